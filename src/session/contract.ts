@@ -1,0 +1,138 @@
+import type { Board, CastleEvent, CastleState, Cell, FeatureAt, Kind, RuleSetId, ScoreLine, TileId, TileSpec } from '../game/index.ts';
+import type { Rotation } from '../game/index.ts';
+
+/** Who sits at a place of the table. */
+export type Seat = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: string };
+
+/** What the new-game menu asks for. */
+export interface NewGame {
+  readonly rules: RuleSetId;
+  readonly options: { readonly tokenUse?: 'same-turn' | 'next-turn'; readonly tokens?: boolean };
+  /** In the order of play: player 0 begins. */
+  readonly players: readonly [string, string];
+  readonly seats: readonly [Seat, Seat];
+  /** Colour index by player (0 azure, 1 saffron): stays with the person when the other one begins. */
+  readonly colours: readonly [number, number];
+  /** Same seed, same deck and tokens. */
+  readonly seed: string;
+}
+
+/** The gesture in progress: nothing of it is in the game before it is confirmed. */
+export type Gesture =
+  | { readonly type: 'idle' }
+  /** A tile that hangs over a cell in a legal rotation. */
+  | { readonly type: 'placing'; readonly x: number; readonly y: number; readonly rotation: Rotation; readonly rotations: readonly Rotation[] }
+  /** A follower (or `null`: none) chosen but not confirmed; absent choice: `undefined`. */
+  | { readonly type: 'deploying'; readonly feature: number | null | undefined }
+  /** A region chosen to be scored next, with the token to double it. */
+  | { readonly type: 'scoring'; readonly region: FeatureAt | null; readonly token: number | null };
+
+/** A place where the tile in hand fits. */
+export interface LegalCell extends Cell {
+  readonly rotations: readonly Rotation[];
+}
+
+/** A region that can be scored next. */
+export interface ScoreChoice extends FeatureAt {
+  readonly kind: Kind;
+  readonly points: number;
+  readonly features: readonly FeatureAt[];
+  /** Kinds of held tokens that can double it. */
+  readonly tokens: readonly number[];
+}
+
+/** A feature of the tile just laid that may take a follower. */
+export interface DeployChoice extends FeatureAt {
+  readonly kind: Kind;
+  /** The region is complete: the follower scores at once. */
+  readonly completed: boolean;
+  readonly features: readonly FeatureAt[];
+}
+
+export interface PlayerView {
+  readonly index: 0 | 1;
+  readonly name: string;
+  readonly seat: Seat;
+  /** 0 azure with the pointed hood, 1 saffron with the brimmed hat. */
+  readonly colour: number;
+  readonly score: number;
+  readonly supply: number;
+  readonly keep: number;
+  readonly tokens: readonly { readonly kind: number; readonly usable: boolean }[];
+}
+
+/** One line of the log, or of the final scoring. The HUD turns events into words. */
+export interface LogEntry {
+  /** Running number, unique in this match. */
+  readonly id: number;
+  readonly turn: number;
+  readonly event: CastleEvent;
+}
+
+/** Everything that views show. Replaced as a whole at every change; parts that did not change keep their identity. */
+export interface MatchView {
+  readonly rules: RuleSetId;
+  readonly board: Board;
+  /** As the viewer may see it: no undrawn tile, no token face down. */
+  readonly state: CastleState;
+  readonly players: readonly [PlayerView, PlayerView];
+  /** A person at this device is to act now. */
+  readonly myTurn: boolean;
+  /** A bot is choosing. */
+  readonly thinking: boolean;
+  readonly hand: TileSpec | null;
+  readonly legalCells: readonly LegalCell[];
+  readonly deployChoices: readonly DeployChoice[];
+  readonly scoreChoices: readonly ScoreChoice[];
+  /** Tokens that act at the end of the turn. */
+  readonly tokenChoices: readonly number[];
+  readonly gesture: Gesture;
+  readonly canConfirm: boolean;
+  readonly canUndo: boolean;
+  readonly log: readonly LogEntry[];
+  /** Lines of the final scoring, empty before the end. */
+  readonly finalLines: readonly ScoreLine[];
+  readonly lastTurn: { readonly x: number; readonly y: number } | null;
+  readonly over: boolean;
+  /** What went wrong with the last intent, as a code of the rules (for a translated sentence); cleared by the next one. */
+  readonly refusal: string | null;
+}
+
+/** What people do. An intent that makes no sense at the moment is ignored or answered by `refusal`. */
+export interface Intents {
+  /** Tap on a cell: hangs the tile there in a legal rotation; on the hanging tile: the next legal rotation. */
+  tapCell(cell: Cell): void;
+  /** The tile is dragged over a cell (keeps its rotation if legal there). */
+  hoverTile(cell: Cell): void;
+  /** +1 clockwise, −1 anticlockwise, among legal rotations. */
+  rotate(direction: 1 | -1): void;
+  /** Moves the hanging tile to the next legal cell in that direction (keyboard). */
+  moveTile(dx: number, dy: number): void;
+  /** Takes the hanging tile back into the hand. */
+  liftTile(): void;
+  /** `null`: no follower. */
+  chooseFeature(feature: number | null): void;
+  chooseRegion(region: FeatureAt, token: number | null): void;
+  /** A token that acts at the end of the turn. */
+  useToken(kind: number): void;
+  /** Next choice in the list, for the keyboard: feature, region or token. */
+  cycle(direction: 1 | -1): void;
+  /** Carries out the gesture: place, deploy or pass, score; at the end of the turn: pass. */
+  confirm(): void;
+  /** Takes back the gesture, else the last action of this turn. */
+  undo(): void;
+}
+
+/** One match in progress. */
+export interface Match {
+  readonly view: MatchView;
+  readonly intents: Intents;
+  /** Called after every change with the new and the old view. Returns the way out. */
+  subscribe(listener: (now: MatchView, before: MatchView) => void): () => void;
+  /** The whole game as a record (RECORD.md), secrets included. */
+  record(): unknown;
+  close(): void;
+}
+
+/** A tile of the catalogue by id, for views. */
+export type TileLookup = (id: TileId) => TileSpec;
