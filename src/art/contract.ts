@@ -1,0 +1,80 @@
+import type { Board, LaidTile, Rotation, TileId, TileSpec } from '../game/index.ts';
+
+/** Looks of the same shapes. */
+export const SKINS = ['castle', 'zamek'] as const;
+export type Skin = (typeof SKINS)[number];
+
+/** Lengths are in cells (1 = the side of a tile), `0,0` is the north-west corner of cell `0,0`. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A piece of the lit board picture, to be drawn over what was there. */
+export interface Patch extends Area {
+  readonly image: ImageBitmap;
+  /** Pixels per cell; a first coarse picture is followed by the fine one. */
+  readonly ppu: number;
+}
+
+export const FIGURES = ['follower', 'merchant', 'keep', 'token-back', 'token-face'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** Paints in a worker, deterministically: same input, same pictures. */
+export interface Studio {
+  /** What the board picture covers: wall, moat and woods. */
+  readonly area: Area;
+  /** The four lit pictures of a tile, by rotation. */
+  tile(id: TileId): Promise<readonly ImageBitmap[]>;
+  /** Shows exactly these tiles on the board; patches follow for what changed, shadows across borders included. */
+  show(laid: readonly LaidTile[]): void;
+  onPatch(listener: (patch: Patch) => void): () => void;
+  /** Player pieces (`colour` 0 azure, 1 saffron) and tokens (`kind` for faces). Transparent around. */
+  figure(figure: Figure, look: { readonly colour?: number; readonly kind?: number }): Promise<ImageBitmap>;
+  close(): void;
+}
+
+export interface StudioSetup {
+  readonly board: Board;
+  readonly tiles: readonly TileSpec[];
+  readonly skin: Skin;
+  /** Pixels per cell of the fine board picture and side of the tile pictures. */
+  readonly ppu: number;
+  readonly tilePx: number;
+}
+
+/** A field of the score track. */
+export interface TrackField {
+  readonly n: number;
+  /** Centre. */
+  readonly x: number;
+  readonly y: number;
+  /** A field of a corner tower. */
+  readonly corner: boolean;
+}
+
+/** Where a wall token lies: by the lower field of its corner. */
+export interface TokenSpot {
+  readonly field: number;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+export interface TrackGeometry {
+  readonly fields: readonly TrackField[];
+  readonly tokens: readonly TokenSpot[];
+}
+
+/** Where things are on an unturned tile: for placing followers and lighting up features. */
+export interface TileGeometry {
+  /** Best spot for a follower on each feature, `0…1` in both directions. */
+  readonly anchors: readonly { readonly x: number; readonly y: number }[];
+  /** `size × size` feature numbers row by row, -1 where nothing belongs to any. */
+  readonly size: number;
+  readonly owner: Int8Array;
+}
+
+export type RotatePoint = (point: { readonly x: number; readonly y: number }, rotation: Rotation) => { readonly x: number; readonly y: number };
