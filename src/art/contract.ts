@@ -17,6 +17,8 @@ export interface Patch extends Area {
   readonly image: ImageBitmap;
   /** Pixels per cell; a first coarse picture is followed by the fine one. */
   readonly ppu: number;
+  /** How many calls of `show` this picture includes; absent: unknown. */
+  readonly shown?: number;
 }
 
 export const FIGURES = ['follower', 'merchant', 'keep', 'token-back', 'token-face'] as const;
