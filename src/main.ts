@@ -1,0 +1,2 @@
+const hud = document.querySelector('#hud');
+if (hud) hud.textContent = 'Ramparts';
