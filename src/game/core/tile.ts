@@ -1,5 +1,6 @@
-import type { Refusal, Result } from './result.ts';
+import type { Result } from './result.ts';
 import { accept, refuse } from './result.ts';
+import { isRecord } from './shape.ts';
 import { HALVES, SIDES } from './vocabulary.ts';
 import type { Half, Side, TileId } from './vocabulary.ts';
 
@@ -19,9 +20,6 @@ export interface TileSpec {
   /** Pairs of feature numbers: this path runs up to that building. */
   readonly ends: readonly (readonly [number, number])[];
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Splits `"N E"`; undefined if a word is unknown or comes twice. */
 function parseWords<T extends string>(text: unknown, words: readonly T[]): readonly T[] | undefined {
@@ -94,5 +92,3 @@ function ownershipFlaw(features: readonly FeatureSpec[]): string | undefined {
   }
   return undefined;
 }
-
-export type { Refusal };

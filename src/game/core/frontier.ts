@@ -1,0 +1,78 @@
+import type { Grid } from './grid.ts';
+import type { Journal } from './journal.ts';
+
+/**
+ * Where a tile fits, answered at once: a set of empty cells beside something laid, and for each side and class of sides
+ * the set of cells where that class may not stand there. Sets are bits of cells, in a journal.
+ */
+export class Frontier {
+  readonly words: number;
+  private readonly memory: Int32Array;
+
+  constructor(
+    private readonly journal: Journal,
+    private readonly base: number,
+    private readonly grid: Grid,
+    private readonly classes: number,
+  ) {
+    this.memory = journal.memory;
+    this.words = Frontier.words(grid);
+  }
+
+  static words(grid: Grid): number {
+    return (grid.cellCount + 31) >> 5;
+  }
+
+  static size(grid: Grid, classes: number): number {
+    return Frontier.words(grid) * (1 + 4 * classes);
+  }
+
+  /** A tile (or a fixed place) now lies on `slot` and shows `sideClass` on each side: its empty neighbours become possible there. */
+  cover(slot: number, sideClasses: Uint8Array, offset: number, isEmpty: (slot: number) => boolean): void {
+    if (slot < this.grid.cellCount) this.clear(slot);
+    for (let side = 0; side < 4; side++) {
+      const next = this.grid.neighbours[slot * 4 + side] as number;
+      if (next < 0 || next >= this.grid.cellCount || !isEmpty(next)) continue;
+      this.include(this.base, next);
+      const shown = sideClasses[offset + side] as number;
+      for (let c = 0; c < this.classes; c++) if (c !== shown) this.include(this.blocked((side + 2) & 3, c), next);
+    }
+  }
+
+  /** Word `word` of the set of cells where a tile with these side classes fits. */
+  fits(sideClasses: Uint8Array, offset: number, word: number): number {
+    const m = this.memory;
+    const free = m[this.base + word] as number;
+    if (free === 0) return 0;
+    return (
+      free &
+      ~(
+        (m[this.blocked(0, sideClasses[offset] as number) + word] as number) |
+        (m[this.blocked(1, sideClasses[offset + 1] as number) + word] as number) |
+        (m[this.blocked(2, sideClasses[offset + 2] as number) + word] as number) |
+        (m[this.blocked(3, sideClasses[offset + 3] as number) + word] as number)
+      )
+    );
+  }
+
+  /** Is the cell beside something laid? */
+  touches(cell: number): boolean {
+    return (((this.memory[this.base + (cell >> 5)] as number) >>> (cell & 31)) & 1) === 1;
+  }
+
+  private blocked(side: number, sideClass: number): number {
+    return this.base + this.words * (1 + side * this.classes + sideClass);
+  }
+
+  private include(set: number, cell: number): void {
+    const address = set + (cell >> 5);
+    const bits = this.memory[address] as number;
+    const bit = 1 << (cell & 31);
+    if ((bits & bit) === 0) this.journal.set(address, bits | bit);
+  }
+
+  private clear(cell: number): void {
+    const address = this.base + (cell >> 5);
+    this.journal.set(address, (this.memory[address] as number) & ~(1 << (cell & 31)));
+  }
+}

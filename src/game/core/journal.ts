@@ -1,0 +1,52 @@
+/**
+ * Whole numbers whose changes can be taken back. A position keeps everything that play changes in one journal:
+ * taking back an action is undoing its writes, whatever the action did.
+ */
+export class Journal {
+  readonly memory: Int32Array;
+  private log = new Int32Array(1 << 14);
+  private top = 0;
+
+  constructor(size: number) {
+    this.memory = new Int32Array(size);
+  }
+
+  get(address: number): number {
+    return this.memory[address] as number;
+  }
+
+  set(address: number, value: number): void {
+    if (this.top + 2 > this.log.length) this.grow();
+    this.log[this.top] = address;
+    this.log[this.top + 1] = this.memory[address] as number;
+    this.top += 2;
+    this.memory[address] = value;
+  }
+
+  add(address: number, amount: number): void {
+    this.set(address, (this.memory[address] as number) + amount);
+  }
+
+  /** A moment to come back to. */
+  mark(): number {
+    return this.top;
+  }
+
+  rollback(mark: number): void {
+    while (this.top > mark) {
+      this.top -= 2;
+      this.memory[this.log[this.top] as number] = this.log[this.top + 1] as number;
+    }
+  }
+
+  /** Forgets how to come back: what stands now is the beginning. */
+  commit(): void {
+    this.top = 0;
+  }
+
+  private grow(): void {
+    const log = new Int32Array(this.log.length * 2);
+    log.set(this.log);
+    this.log = log;
+  }
+}

@@ -1,0 +1,168 @@
+import type { Journal } from './journal.ts';
+
+/**
+ * Features joined into regions, with take-back: union-find by size without path compression, in a journal.
+ * A node is a feature on the board; the root of a region carries its sums. Tiles are a set of slots, so that a tile
+ * with two features of one region counts once.
+ */
+export class Regions {
+  private readonly memory: Int32Array;
+  private readonly stride: number;
+  private readonly followers: number;
+  private readonly tiles: number;
+
+  constructor(
+    private readonly journal: Journal,
+    /** Address of the number of nodes; the nodes follow it. */
+    private readonly base: number,
+    private readonly players: number,
+    private readonly words: number,
+  ) {
+    this.memory = journal.memory;
+    this.followers = NODE.followers;
+    this.tiles = this.followers + players;
+    this.stride = this.tiles + words;
+  }
+
+  /** Ints that `nodes` nodes need. */
+  static size(nodes: number, players: number, words: number): number {
+    return 1 + nodes * (NODE.followers + players + words);
+  }
+
+  get count(): number {
+    return this.memory[this.base] as number;
+  }
+
+  /** Adds a region of one feature; returns its node. */
+  addNode(kind: number, slot: number, feature: number, mark: number, open: number): number {
+    const node = this.memory[this.base] as number;
+    this.journal.set(this.base, node + 1);
+    const a = this.address(node);
+    const memory = this.memory;
+    // Above the count nothing is remembered, so these writes need no journal.
+    memory[a] = -1;
+    memory[a + NODE.open] = open;
+    memory[a + NODE.mark] = mark;
+    memory[a + NODE.kind] = kind;
+    memory[a + NODE.slot] = slot;
+    memory[a + NODE.feature] = feature;
+    memory[a + NODE.size] = 1;
+    for (let p = 0; p < this.players; p++) memory[a + this.followers + p] = 0;
+    for (let w = 0; w < this.words; w++) memory[a + this.tiles + w] = 0;
+    memory[a + this.tiles + (slot >> 5)] = 1 << (slot & 31);
+    return node;
+  }
+
+  find(node: number): number {
+    let root = node;
+    for (let parent = this.memory[this.address(root)] as number; parent >= 0; parent = this.memory[this.address(root)] as number) root = parent;
+    return root;
+  }
+
+  join(nodeA: number, nodeB: number): void {
+    let a = this.find(nodeA);
+    let b = this.find(nodeB);
+    if (a === b) return;
+    if ((this.memory[this.address(a) + NODE.size] as number) < (this.memory[this.address(b) + NODE.size] as number)) [a, b] = [b, a];
+    const to = this.address(a);
+    const from = this.address(b);
+    const { journal, memory } = this;
+    journal.set(from, a);
+    this.sum(to, from, NODE.open);
+    this.sum(to, from, NODE.mark);
+    this.sum(to, from, NODE.size);
+    for (let p = 0; p < this.players; p++) this.sum(to, from, this.followers + p);
+    for (let w = this.tiles; w < this.stride; w++) {
+      const bits = memory[from + w] as number;
+      if (bits) journal.set(to + w, (memory[to + w] as number) | bits);
+    }
+  }
+
+  private sum(to: number, from: number, field: number): void {
+    const amount = this.memory[from + field] as number;
+    if (amount) this.journal.add(to + field, amount);
+  }
+
+  private address(node: number): number {
+    return this.base + 1 + node * this.stride;
+  }
+
+  /** Sides of the region that face an empty cell; takes any node. */
+  addOpen(node: number, amount: number): void {
+    this.journal.add(this.address(this.find(node)) + NODE.open, amount);
+  }
+
+  addFollower(root: number, player: number, amount: number): void {
+    this.journal.add(this.address(root) + this.followers + player, amount);
+  }
+
+  open(root: number): number {
+    return this.memory[this.address(root) + NODE.open] as number;
+  }
+
+  mark(root: number): number {
+    return this.memory[this.address(root) + NODE.mark] as number;
+  }
+
+  followersOf(root: number, player: number): number {
+    return this.memory[this.address(root) + this.followers + player] as number;
+  }
+
+  hasFollowers(root: number): boolean {
+    const a = this.address(root) + this.followers;
+    for (let p = 0; p < this.players; p++) if (this.memory[a + p]) return true;
+    return false;
+  }
+
+  /** Who has most followers in the region, one bit per player: several at a tie, 0 for nobody. What a tie is worth, rule sets decide. */
+  leaders(root: number): number {
+    const a = this.address(root) + this.followers;
+    let most = 0;
+    let mask = 0;
+    for (let p = 0; p < this.players; p++) {
+      const count = this.memory[a + p] as number;
+      if (count > most) {
+        most = count;
+        mask = 1 << p;
+      } else if (count === most && most > 0) mask |= 1 << p;
+    }
+    return mask;
+  }
+
+  /** Different tiles (and fixed places) in the region. */
+  tileCount(root: number): number {
+    const a = this.address(root) + this.tiles;
+    let count = 0;
+    for (let w = 0; w < this.words; w++) count += popcount(this.memory[a + w] as number);
+    return count;
+  }
+
+  kind(node: number): number {
+    return this.memory[this.address(node) + NODE.kind] as number;
+  }
+
+  slot(node: number): number {
+    return this.memory[this.address(node) + NODE.slot] as number;
+  }
+
+  /** The feature's number on its tile. */
+  feature(node: number): number {
+    return this.memory[this.address(node) + NODE.feature] as number;
+  }
+
+  /** All features of a region, in the order in which they were laid. */
+  nodesOf(root: number): readonly number[] {
+    const nodes: number[] = [];
+    for (let node = 0; node < this.count; node++) if (this.find(node) === root) nodes.push(node);
+    return nodes;
+  }
+}
+
+/** Fields of a node before its followers and tiles. */
+const NODE = { parent: 0, open: 1, mark: 2, kind: 3, slot: 4, feature: 5, size: 6, followers: 7 } as const;
+
+export function popcount(bits: number): number {
+  let v = bits - ((bits >>> 1) & 0x55555555);
+  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
+  return (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

@@ -1,0 +1,68 @@
+import type { FeatureSpec, TileSpec } from './tile.ts';
+import { HALVES, SIDES } from './vocabulary.ts';
+import type { TileId } from './vocabulary.ts';
+
+/** Ports of a side, as seen facing outwards: what lies at its left half, in its middle, at its right half. */
+export const PORTS = 3;
+export const LEFT = 0;
+export const MIDDLE = 1;
+export const RIGHT = 2;
+
+/** How a rule set reads tiles. */
+export interface TileReading {
+  readonly kinds: readonly string[];
+  /** Number of classes of sides; sides of different classes may not meet. */
+  readonly classes: number;
+  /** The class of a side whose middle shows a feature of this kind (`null`: ground). */
+  classOf(kind: string | null): number;
+  /** The one number that regions add up over their features: markets, fountains, pennants … */
+  markOf(feature: FeatureSpec): number;
+}
+
+/** Tiles as flat arrays for every rotation. Numbers of tiles and features are positions in these lists. */
+export interface TileTable {
+  readonly specs: readonly TileSpec[];
+  readonly numberOf: ReadonlyMap<TileId, number>;
+  /** First feature of a tile; the next tile's first one ends its list. */
+  readonly first: Int32Array;
+  /** By feature: kind (position in `kinds`), mark. */
+  readonly kind: Uint8Array;
+  readonly mark: Uint8Array;
+  /** `(tile × 4 + rotation) × 12 + side × 3 + port` → feature number on the tile, -1 for none. */
+  readonly ports: Int8Array;
+  /** `(tile × 4 + rotation) × 4 + side` → class of that side. */
+  readonly classes: Uint8Array;
+}
+
+export function makeTileTable(specs: readonly TileSpec[], reading: TileReading): TileTable {
+  const first = new Int32Array(specs.length + 1);
+  const kind: number[] = [];
+  const mark: number[] = [];
+  const ports = new Int8Array(specs.length * 4 * 4 * PORTS).fill(-1);
+  const classes = new Uint8Array(specs.length * 4 * 4);
+  for (const [tile, spec] of specs.entries()) {
+    first[tile] = kind.length;
+    for (const feature of spec.features) {
+      kind.push(reading.kinds.indexOf(feature.kind));
+      mark.push(reading.markOf(feature));
+    }
+    for (let rotation = 0; rotation < 4; rotation++) {
+      for (let side = 0; side < 4; side++) {
+        const shown = portsOfSide(spec.features, (side + 4 - rotation) & 3);
+        const row = tile * 4 + rotation;
+        ports.set(shown, row * 4 * PORTS + side * PORTS);
+        const middle = shown[MIDDLE] as number;
+        classes[row * 4 + side] = reading.classOf(spec.features[middle]?.kind ?? null);
+      }
+    }
+  }
+  first[specs.length] = kind.length;
+  return { specs, numberOf: new Map(specs.map((spec, n) => [spec.id, n])), first, kind: Uint8Array.from(kind), mark: Uint8Array.from(mark), ports, classes };
+}
+
+function portsOfSide(features: readonly FeatureSpec[], side: number): readonly number[] {
+  const name = SIDES[side] ?? 'N';
+  const owner = (test: (feature: FeatureSpec) => boolean): number => features.findIndex(test);
+  const half = (h: number): number => owner((f) => f.halves.includes(HALVES[side * 2 + h] ?? 'NL'));
+  return [half(0), owner((f) => f.sides.includes(name)), half(1)];
+}

@@ -1,0 +1,113 @@
+import type { Refusal, Result } from '../../core/result.ts';
+import { accept } from '../../core/result.ts';
+import type { Rotation } from '../../core/vocabulary.ts';
+import type { CastleAction } from './action.ts';
+import { deploymentFlaw } from './deploying.ts';
+import { placementFlaw } from './placing.ts';
+import { groupSize, pendingRoot, pendingScorer } from './scoring.ts';
+import { AT, FLIP, PENDING, PLAYER, STEP } from './table.ts';
+import type { Table } from './table.ts';
+import { doublingToken, endTurnTokens } from './tokens.ts';
+import type { Awaiting } from './vocabulary.ts';
+
+/**
+ * Actions as small numbers, for play at speed. place: `cell × 4 + rotation`; pass; deploy: feature;
+ * score: place in the list of regions × 16 + kind of token; token: kind.
+ */
+export const MOVE = { pass: 1 << 12, deploy: 2 << 12, score: 3 << 12, token: 4 << 12 } as const;
+const TYPE = ~0xfff;
+const REST = 0xfff;
+
+const AWAITED: Readonly<Record<number, Awaiting>> = {
+  [STEP.draw]: 'draw',
+  [STEP.place]: 'place',
+  [STEP.deploy]: 'deploy',
+  [STEP.score]: 'score',
+  [STEP.endTurn]: 'endTurn',
+  [STEP.final]: 'final',
+  [STEP.over]: 'over',
+};
+
+export function awaitingOf(t: Table): Awaiting {
+  return t.get(FLIP) >= 0 ? 'flip' : (AWAITED[t.get(AT)] ?? 'over');
+}
+
+export const moveType = (move: number): number => move & TYPE;
+export const moveRest = (move: number): number => move & REST;
+
+/** The action that a move stands for, with the region named as writers do (RECORD.md). */
+export function actionOf(t: Table, move: number): CastleAction {
+  const player = t.get(PLAYER);
+  const rest = moveRest(move);
+  switch (moveType(move)) {
+    case MOVE.pass:
+      return { player, do: 'pass' };
+    case MOVE.deploy:
+      return { player, do: 'deploy', feature: rest };
+    case MOVE.score: {
+      const name = t.nameOf(pendingRoot(t.get(PENDING + 1 + (rest >> 4))));
+      const token = rest & 15;
+      return token > 0 ? { player, do: 'score', ...name, token } : { player, do: 'score', ...name };
+    }
+    case MOVE.token:
+      return { player, do: 'token', kind: rest };
+    default: {
+      const cell = t.material.grid.cells[rest >> 2];
+      if (!cell) throw new Error(`Expected a move, got ${move}`);
+      return { player, do: 'place', x: cell.x, y: cell.y, rotation: (rest & 3) as Rotation };
+    }
+  }
+}
+
+const EXPECTED: Readonly<Record<Awaiting, readonly CastleAction['do'][]>> = {
+  draw: [],
+  place: ['place'],
+  deploy: ['deploy', 'pass'],
+  score: ['score'],
+  flip: [],
+  endTurn: ['token', 'pass'],
+  final: [],
+  over: [],
+};
+
+/** The move that an action asks for, or why it is illegal; checks in the order of RECORD.md. */
+export function moveOf(t: Table, action: CastleAction): Result<number> {
+  const awaiting = awaitingOf(t);
+  if (awaiting === 'over') return no('game-over', 'The game is over.');
+  if (action.player !== t.get(PLAYER)) return no('wrong-player', `It is the turn of player ${t.get(PLAYER)}.`);
+  if (!EXPECTED[awaiting].includes(action.do)) return no('wrong-action', `The game waits for ${awaiting}, not for ${String(action.do)}.`);
+  switch (action.do) {
+    case 'place': {
+      const flaw = placementFlaw(t, action.x, action.y, action.rotation);
+      return flaw ? { ok: false, error: flaw } : accept(t.material.grid.cellAt(action.x, action.y) * 4 + action.rotation);
+    }
+    case 'deploy': {
+      const flaw = deploymentFlaw(t, action.feature);
+      return flaw ? { ok: false, error: flaw } : accept(MOVE.deploy + action.feature);
+    }
+    case 'score':
+      return scoreMove(t, action);
+    case 'token': {
+      const usable = new Int32Array(4);
+      const count = endTurnTokens(t, usable, 0, 0);
+      return usable.subarray(0, count).includes(action.kind) ? accept(MOVE.token + action.kind) : unusable(action.kind);
+    }
+    case 'pass':
+      return accept(MOVE.pass);
+  }
+}
+
+function scoreMove(t: Table, action: CastleAction & { readonly do: 'score' }): Result<number> {
+  const root = t.rootAt(action);
+  for (let index = 0; index < groupSize(t); index++) {
+    const entry = t.get(PENDING + 1 + index);
+    if (pendingRoot(entry) !== root) continue;
+    if (action.token === undefined) return accept(MOVE.score + index * 16);
+    const doubles = pendingScorer(entry) === t.player && doublingToken(t, root) === action.token && action.token > 0;
+    return doubles ? accept(MOVE.score + index * 16 + action.token) : unusable(action.token);
+  }
+  return no('no-such-region', `Feature ${action.feature} on cell ${action.x},${action.y} belongs to no region that is to be scored now.`);
+}
+
+const no = (code: string, message: string): { readonly ok: false; readonly error: Refusal } => ({ ok: false, error: { code, message } });
+const unusable = (kind: number): Result<number> => no('token-unusable', `A token ${kind} cannot be used here.`);

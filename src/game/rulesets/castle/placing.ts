@@ -1,0 +1,112 @@
+import type { Refusal } from '../../core/result.ts';
+import { LEFT, MIDDLE, PORTS, RIGHT } from '../../core/tileTable.ts';
+import { COMPLETED, HAND, LAST, Table } from './table.ts';
+import { KINDS } from './vocabulary.ts';
+
+/** Placing a tile (RULES.md §4.1) and what it joins and completes (§5). */
+
+const COURT = KINDS.indexOf('court');
+const SIDE_PORTS = 4 * PORTS;
+
+/** Has the tile a legal place in any rotation? */
+export function hasPlacement(t: Table, tile: number): boolean {
+  for (let rotation = 0; rotation < 4; rotation++) {
+    for (let word = 0; word < t.frontier.words; word++) {
+      if (t.frontier.fits(t.material.table.classes, (tile * 4 + rotation) * 4, word) !== 0) return true;
+    }
+  }
+  return false;
+}
+
+/** Writes every legal `cell × 4 + rotation` for the tile into `out`; returns how many. */
+export function placements(t: Table, tile: number, out: Int32Array, from: number): number {
+  let count = from;
+  for (let rotation = 0; rotation < 4; rotation++) {
+    const offset = (tile * 4 + rotation) * 4;
+    for (let word = 0; word < t.frontier.words; word++) {
+      let bits = t.frontier.fits(t.material.table.classes, offset, word);
+      while (bits !== 0) {
+        const bit = 31 - Math.clz32(bits & -bits);
+        out[count++] = (word * 32 + bit) * 4 + rotation;
+        bits &= bits - 1;
+      }
+    }
+  }
+  return count;
+}
+
+/** Why the tile in hand may not be laid on a cell; undefined if it may. */
+export function placementFlaw(t: Table, x: number, y: number, rotation: number): Refusal | undefined {
+  const cell = t.material.grid.cellAt(x, y);
+  if (cell < 0) return { code: 'outside-wall', message: `Cell ${x},${y} is not inside the wall.` };
+  if (t.laidOn(cell) !== 0) return { code: 'cell-occupied', message: `A tile lies on cell ${x},${y} already.` };
+  if (!t.frontier.touches(cell)) return { code: 'not-adjacent', message: `Cell ${x},${y} touches neither a tile nor a start space.` };
+  const bits = t.frontier.fits(t.material.table.classes, (t.get(HAND) * 4 + rotation) * 4, cell >> 5);
+  if (((bits >>> (cell & 31)) & 1) === 1) return undefined;
+  return { code: 'path-must-continue', message: `On cell ${x},${y} a path would meet something else.` };
+}
+
+/** Lays a tile on a slot: its features join their neighbours; the regions that it completes are listed. */
+export function lay(t: Table, slot: number, tile: number, rotation: number): void {
+  const { table, grid } = t.material;
+  const { regions } = t;
+  const row = tile * 4 + rotation;
+  const firstFeature = table.first[tile] as number;
+  const features = (table.first[tile + 1] as number) - firstFeature;
+  const firstNode = regions.count;
+  for (let f = 0; f < features; f++) regions.addNode(table.kind[firstFeature + f] as number, slot, f, table.mark[firstFeature + f] as number, 0);
+  t.laySlot(slot, tile, rotation, firstNode);
+  for (let side = 0; side < 4; side++) {
+    const next = grid.neighbours[slot * 4 + side] as number;
+    if (next < 0) continue;
+    const there = t.laidOn(next);
+    const mine = row * SIDE_PORTS + side * PORTS;
+    const middle = table.ports[mine + MIDDLE] as number;
+    if (there === 0) {
+      if (middle >= 0) regions.addOpen(firstNode + middle, 1);
+      continue;
+    }
+    const theirs = Table.row(there) * SIDE_PORTS + ((side + 2) & 3) * PORTS;
+    const theirNode = Table.firstNode(there);
+    const theirMiddle = table.ports[theirs + MIDDLE] as number;
+    if (theirMiddle >= 0) regions.addOpen(theirNode + theirMiddle, -1);
+    joinPorts(t, firstNode, middle, theirNode, theirMiddle);
+    joinPorts(t, firstNode, table.ports[mine + LEFT] as number, theirNode, table.ports[theirs + RIGHT] as number);
+    joinPorts(t, firstNode, table.ports[mine + RIGHT] as number, theirNode, table.ports[theirs + LEFT] as number);
+  }
+  t.frontier.cover(slot, table.classes, row * 4, (s) => t.laidOn(s) === 0);
+}
+
+function joinPorts(t: Table, nodeA: number, a: number, nodeB: number, b: number): void {
+  if (a < 0 || b < 0 || t.regions.kind(nodeA + a) !== t.regions.kind(nodeB + b)) return;
+  t.regions.join(nodeA + a, nodeB + b);
+}
+
+/** Lists the regions that the tile on `cell` has completed: its own, and those of neighbours that it closes (§5). */
+export function listCompleted(t: Table, cell: number): void {
+  const { table, grid } = t.material;
+  const laid = t.laidOn(cell);
+  const tile = Table.row(laid) >> 2;
+  const first = Table.firstNode(laid);
+  const features = (table.first[tile + 1] as number) - (table.first[tile] as number);
+  t.set(LAST, cell);
+  t.set(COMPLETED, 0);
+  for (let f = 0; f < features; f++) noteIfComplete(t, first + f);
+  for (let side = 0; side < 4; side++) {
+    const next = grid.neighbours[cell * 4 + side] as number;
+    const there = next < 0 ? 0 : t.laidOn(next);
+    if (there === 0) continue;
+    const middle = table.ports[Table.row(there) * SIDE_PORTS + ((side + 2) & 3) * PORTS + MIDDLE] as number;
+    if (middle >= 0) noteIfComplete(t, Table.firstNode(there) + middle);
+  }
+}
+
+function noteIfComplete(t: Table, node: number): void {
+  const { regions } = t;
+  if (regions.kind(node) === COURT) return;
+  const root = regions.find(node);
+  if (regions.open(root) !== 0) return;
+  const count = t.get(COMPLETED);
+  for (let i = 1; i <= count; i++) if (t.get(COMPLETED + i) === root) return;
+  t.push(COMPLETED, root);
+}

@@ -1,0 +1,163 @@
+import type { Result } from '../../core/result.ts';
+import { assert } from '../../core/result.ts';
+import type { CastleAction } from './action.ts';
+import { deploy, deployments } from './deploying.ts';
+import type { CastleEvent } from './event.ts';
+import { MOVE, actionOf, awaitingOf, moveOf, moveRest, moveType } from './moves.ts';
+import { lay, listCompleted, placements } from './placing.ts';
+import { addPoints, groupSize, pendingRoot, pendingScorer, scorePending } from './scoring.ts';
+import { AT, EXTRA, HAND, PENDING, SCORE, STEP } from './table.ts';
+import type { Table } from './table.ts';
+import { doublingToken, endTurnTokens, spend } from './tokens.ts';
+import { finishTurn, proceed, startScoring } from './turn.ts';
+import type { Awaiting, Player } from './vocabulary.ts';
+
+/** Most legal moves there can be at once. */
+const MAX_MOVES = 512;
+const FIVE_POINTS = 5;
+
+/**
+ * A game that plays fast and backwards. Moves are numbers (moves.ts); actions are what people and records say.
+ * Made by `positionOf` (convert.ts); one position belongs to one player of moves, it is no value.
+ */
+export class CastlePosition {
+  private readonly marks: number[] = [];
+  private readonly moves = new Int32Array(MAX_MOVES);
+
+  constructor(readonly table: Table) {}
+
+  get awaiting(): Awaiting {
+    return awaitingOf(this.table);
+  }
+
+  /** The player of the turn. */
+  get player(): Player {
+    return this.table.player;
+  }
+
+  score(player: Player): number {
+    return this.table.get(SCORE + player);
+  }
+
+  /** The legal moves, in a buffer that the next call overwrites. */
+  legalMoves(): Int32Array {
+    const t = this.table;
+    const out = this.moves;
+    let count = 0;
+    switch (this.awaiting) {
+      case 'place':
+        count = placements(t, t.get(HAND), out, 0);
+        break;
+      case 'deploy':
+        count = deployments(t, out, 0, MOVE.deploy);
+        out[count++] = MOVE.pass;
+        break;
+      case 'score':
+        for (let index = 0; index < groupSize(t); index++) {
+          out[count++] = MOVE.score + index * 16;
+          const entry = t.get(PENDING + 1 + index);
+          const token = pendingScorer(entry) === t.player ? doublingToken(t, pendingRoot(entry)) : 0;
+          if (token > 0) out[count++] = MOVE.score + index * 16 + token;
+        }
+        break;
+      case 'endTurn':
+        count = endTurnTokens(t, out, 0, MOVE.token);
+        out[count++] = MOVE.pass;
+        break;
+      default:
+    }
+    return out.subarray(0, count);
+  }
+
+  legalActions(): readonly CastleAction[] {
+    return Array.from(this.legalMoves(), (move) => actionOf(this.table, move));
+  }
+
+  actionOf(move: number): CastleAction {
+    return actionOf(this.table, move);
+  }
+
+  /** The move of an action, or why it is refused. */
+  moveOf(action: CastleAction): Result<number> {
+    return moveOf(this.table, action);
+  }
+
+  /** Plays a legal move and goes on to the next choice (or to the next draw, with `stopAt: 'turn'`). */
+  play(move: number, stopAt: 'choice' | 'turn' = 'choice'): void {
+    const t = this.table;
+    this.marks.push(t.journal.mark());
+    const rest = moveRest(move);
+    switch (moveType(move)) {
+      case MOVE.pass:
+        if (t.get(AT) === STEP.deploy) startScoring(t);
+        else finishTurn(t);
+        break;
+      case MOVE.deploy:
+        deploy(t, rest);
+        startScoring(t);
+        break;
+      case MOVE.score:
+        scorePending(t, rest >> 4, rest & 15);
+        break;
+      case MOVE.token:
+        this.useToken(rest);
+        break;
+      default:
+        this.place(rest);
+    }
+    proceed(t, stopAt);
+  }
+
+  private place(rest: number): void {
+    const t = this.table;
+    const cell = rest >> 2;
+    const tile = t.get(HAND);
+    lay(t, cell, tile, rest & 3);
+    t.push(t.laid, cell);
+    listCompleted(t, cell);
+    t.set(HAND, -1);
+    t.set(AT, STEP.deploy);
+    const at = t.sink && t.material.grid.cells[cell];
+    const id = t.material.table.specs[tile]?.id;
+    if (at && id) t.emit({ type: 'laid', player: t.player, tile: id, x: at.x, y: at.y, rotation: (rest & 3) as 0 | 1 | 2 | 3 });
+  }
+
+  /** A token at the end of the turn (RULES.md §7): an extra turn begins at once, or five points now. */
+  private useToken(kind: number): void {
+    const t = this.table;
+    spend(t, t.player, kind);
+    if (t.rules.effects[kind] === 'extra-turn') {
+      t.set(EXTRA, 1);
+      finishTurn(t);
+      return;
+    }
+    if (t.sink) {
+      const line = { player: t.player, what: 'five-points', count: 1, each: FIVE_POINTS, points: FIVE_POINTS, fountain: false, region: null, features: [] } as const;
+      t.emit({ type: 'scored', line: { ...line, token: { kind, effect: 'five-points' } }, final: false });
+    }
+    addPoints(t, t.player, FIVE_POINTS, true);
+  }
+
+  /** Begins what passes by itself: the draw of a turn, the final scoring, a token that has become known. Taken back like a move. */
+  advance(): void {
+    this.marks.push(this.table.journal.mark());
+    proceed(this.table, 'choice');
+  }
+
+  /** Takes back the last `play` or `advance`. */
+  undo(): void {
+    const mark = this.marks.pop();
+    assert(mark !== undefined, 'something to take back');
+    this.table.journal.rollback(mark);
+  }
+
+  /** How many moves can be taken back. */
+  get depth(): number {
+    return this.marks.length;
+  }
+
+  /** Sends the events of what follows to `sink`; without one none are made. */
+  listen(sink: CastleEvent[] | undefined): void {
+    this.table.sink = sink;
+  }
+}

@@ -1,0 +1,84 @@
+import type { Refusal } from '../../core/result.ts';
+import type { CastleAction } from './action.ts';
+import { positionOf } from './convert.ts';
+import type { CastleEvent } from './event.ts';
+import { MATERIAL } from './material.ts';
+import type { Material } from './material.ts';
+import type { CastlePosition } from './position.ts';
+import { parseAction } from './record.ts';
+import type { CastleRecord } from './record.ts';
+import { initialState } from './setup.ts';
+import { DRAWN, HAND, KEEP_SIZE, SCORE, SUPPLY, heldBy, heldKind } from './table.ts';
+
+/** One line of the referee's trace (RECORD.md). */
+export interface TraceStep {
+  readonly n: number;
+  readonly scores: readonly [number, number];
+  readonly supply: readonly [number, number];
+  readonly keeps: readonly [number, number];
+  readonly tokens: readonly [readonly number[], readonly number[]];
+  readonly placed: number;
+  readonly left: number;
+  readonly turn: number | null;
+  readonly awaiting: string;
+  readonly tile: string | null;
+  readonly legal: number;
+}
+
+/** Called with what each action brought about; `n` is -1 for the beginning. */
+export type StepListener = (step: { readonly n: number; readonly position: CastlePosition; readonly events: readonly CastleEvent[] }) => void;
+
+export interface Replayed {
+  readonly position: CastlePosition;
+  readonly actions: readonly CastleAction[];
+}
+
+export type ReplayResult = { readonly ok: true; readonly value: Replayed } | { readonly ok: false; readonly at: number; readonly error: Refusal };
+
+/** Plays a record from the beginning; stops at the first action that is refused. */
+export function replay(record: CastleRecord, listener?: StepListener, material: Material = MATERIAL): ReplayResult {
+  const position = positionOf(initialState(record.setup), record.setup.rules, material);
+  const sink: CastleEvent[] = [];
+  const actions: CastleAction[] = [];
+  if (listener) {
+    position.listen(sink);
+    sink.push({ type: 'turn-began', player: 0, turn: 1, extra: false });
+  }
+  const tell = (n: number): void => {
+    listener?.({ n, position, events: sink.splice(0) });
+  };
+  position.advance();
+  tell(-1);
+  for (const [n, value] of record.actions.entries()) {
+    const action = parseAction(value);
+    if (!action.ok) return { ok: false, at: n, error: action.error };
+    const move = position.moveOf(action.value);
+    if (!move.ok) return { ok: false, at: n, error: move.error };
+    position.play(move.value);
+    actions.push(action.value);
+    tell(n);
+  }
+  position.listen(undefined);
+  return { ok: true, value: { position, actions } };
+}
+
+/** What the referee says of a position. */
+export function traceStep(n: number, position: CastlePosition): TraceStep {
+  const t = position.table;
+  const { awaiting } = position;
+  const pair = (address: number): readonly [number, number] => [t.get(address), t.get(address + 1)];
+  const tokens = (player: number): readonly number[] => t.entries(heldBy(player)).map(heldKind).sort((a, b) => a - b);
+  return {
+    n,
+    scores: pair(SCORE),
+    supply: pair(SUPPLY),
+    keeps: pair(KEEP_SIZE),
+    tokens: [tokens(0), tokens(1)],
+    placed: t.get(t.laid),
+    left: t.deckSize - t.get(DRAWN),
+    turn: awaiting === 'over' ? null : position.player,
+    awaiting,
+    tile: awaiting === 'place' ? (t.material.table.specs[t.get(HAND)]?.id ?? null) : null,
+    legal: position.legalMoves().length,
+  };
+}

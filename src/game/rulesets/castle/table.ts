@@ -1,0 +1,193 @@
+import { Frontier } from '../../core/frontier.ts';
+import { Journal } from '../../core/journal.ts';
+import { Regions } from '../../core/regions.ts';
+import type { FeatureAt } from '../../core/vocabulary.ts';
+import type { CastleEvent } from './event.ts';
+import { SIDE_CLASSES } from './material.ts';
+import type { Material } from './material.ts';
+import type { CastleRules } from './rules.ts';
+import type { CastleOptions } from './state.ts';
+import type { Kind, Player } from './vocabulary.ts';
+import { KINDS } from './vocabulary.ts';
+
+/** Steps of a turn, as numbers: the position's form of `Awaiting`. */
+export const STEP = { draw: 0, place: 1, deploy: 2, score: 3, endTurn: 4, final: 5, over: 6 } as const;
+
+export const FOLLOWERS = 6;
+export const PLAYERS = 2;
+/** More than the features that one tile and its four neighbours can complete. */
+const LIST = 12;
+const MAX_HELD = 18;
+
+/** Addresses in the journal's memory. Pairs and lists start at the address given. */
+export const SCORE = 0;
+export const SUPPLY = 2;
+/** Size of the keep's house, and a feature of it. */
+export const KEEP_SIZE = 4;
+export const KEEP_NODE = 6;
+export const TURN = 8;
+export const PLAYER = 9;
+export const AT = 10;
+/** Tiles drawn so far; tile in hand or -1; cell of the tile of this turn or -1. */
+export const DRAWN = 11;
+export const HAND = 12;
+export const LAST = 13;
+/** Corners that still hold their token, as bits; the player whose marker waits for a token to be turned up, or -1. */
+export const WALL = 14;
+export const FLIP = 15;
+export const EXTRA = 16;
+/** Lists: a count, then the entries. */
+export const COMPLETED = 17;
+export const PENDING = COMPLETED + 1 + LIST;
+export const STANDING = PENDING + 1 + LIST;
+export const HELD = STANDING + 1 + PLAYERS * FOLLOWERS;
+export const HELD_SIZE = 1 + MAX_HELD;
+const END = HELD + PLAYERS * HELD_SIZE;
+
+/**
+ * The whole table in the form that plays fast: numbers in a journal, regions joined as tiles are laid. The files beside
+ * this one each hold the rules of one step and change the table through it.
+ */
+export class Table {
+  readonly journal: Journal;
+  readonly memory: Int32Array;
+  readonly regions: Regions;
+  readonly frontier: Frontier;
+  /** Lists whose length depends on the material. */
+  readonly laid: number;
+  readonly aside: number;
+  private readonly slots: number;
+  /** Numbers of the tiles in the order in which they are drawn, as far as known. */
+  deck: readonly number[];
+  /** Tiles in the whole deck, hidden ones included. */
+  deckSize: number;
+  /** Corner → kind of the token that lay there at the beginning: 0 none, -1 face down and unknown. */
+  wallKinds: readonly number[];
+  /** Where events go; nobody listens while a bot thinks. */
+  sink: CastleEvent[] | undefined;
+
+  constructor(
+    readonly rules: CastleRules,
+    readonly options: CastleOptions,
+    readonly material: Material,
+    deck: { readonly known: readonly number[]; readonly size: number },
+    wallKinds: readonly number[],
+  ) {
+    const { grid } = material;
+    const words = (grid.slotCount + 31) >> 5;
+    const nodes = material.table.kind.length;
+    const frontier = END;
+    const regions = frontier + Frontier.size(grid, SIDE_CLASSES);
+    this.slots = regions + Regions.size(nodes, PLAYERS, words);
+    this.laid = this.slots + grid.slotCount;
+    this.aside = this.laid + 1 + grid.cellCount;
+    this.journal = new Journal(this.aside + 1 + material.tiles.length);
+    this.memory = this.journal.memory;
+    this.frontier = new Frontier(this.journal, frontier, grid, SIDE_CLASSES);
+    this.regions = new Regions(this.journal, regions, PLAYERS, words);
+    this.deck = deck.known;
+    this.deckSize = deck.size;
+    this.wallKinds = wallKinds;
+  }
+
+  get(address: number): number {
+    return this.memory[address] as number;
+  }
+
+  set(address: number, value: number): void {
+    this.journal.set(address, value);
+  }
+
+  get player(): Player {
+    return this.memory[PLAYER] as Player;
+  }
+
+  get left(): number {
+    return this.deckSize - (this.memory[DRAWN] as number);
+  }
+
+  /** What lies on a slot: 0 nothing, else the tile, its rotation and its first node packed by `laySlot`. */
+  laidOn(slot: number): number {
+    return this.memory[this.slots + slot] as number;
+  }
+
+  laySlot(slot: number, tile: number, rotation: number, firstNode: number): void {
+    this.journal.set(this.slots + slot, 1 + (tile * 4 + rotation) + (firstNode << 10));
+  }
+
+  /** `tile × 4 + rotation` of what lies on a slot. */
+  static row(laid: number): number {
+    return (laid & 1023) - 1;
+  }
+
+  static firstNode(laid: number): number {
+    return laid >> 10;
+  }
+
+  /** Appends to the list at `list`. */
+  push(list: number, value: number): void {
+    const count = this.memory[list] as number;
+    this.journal.set(list + 1 + count, value);
+    this.journal.set(list, count + 1);
+  }
+
+  /** Removes entry `index` of the list at `list`, keeping the order. */
+  removeAt(list: number, index: number): void {
+    const count = (this.memory[list] as number) - 1;
+    for (let i = index; i < count; i++) this.journal.set(list + 1 + i, this.memory[list + 2 + i] as number);
+    this.journal.set(list, count);
+  }
+
+  entries(list: number): readonly number[] {
+    return [...this.memory.subarray(list + 1, list + 1 + this.get(list))];
+  }
+
+  emit(event: CastleEvent): void {
+    this.sink?.push(event);
+  }
+
+  kindOf(node: number): Kind {
+    return KINDS[this.regions.kind(node)] ?? 'court';
+  }
+
+  /** Where a feature lies; undefined on a start space. */
+  featureAt(node: number): FeatureAt | undefined {
+    const cell = this.material.grid.cells[this.regions.slot(node)];
+    return cell && { x: cell.x, y: cell.y, feature: this.regions.feature(node) };
+  }
+
+  /** The features of a region on tiles, by their lowest `y`, then `x`, then number: the first one names it (RECORD.md). */
+  featuresOf(root: number): readonly FeatureAt[] {
+    const places = this.regions.nodesOf(root).flatMap((node) => this.featureAt(node) ?? []);
+    return places.sort((a, b) => a.y - b.y || a.x - b.x || a.feature - b.feature);
+  }
+
+  /** The name of a region that has a tile. */
+  nameOf(root: number): FeatureAt {
+    const [name] = this.featuresOf(root);
+    if (!name) throw new Error('Expected a region with a tile');
+    return name;
+  }
+
+  /** Root of the region of a feature; undefined if no such feature lies there. */
+  rootAt(at: FeatureAt): number | undefined {
+    const slot = this.material.grid.cellAt(at.x, at.y);
+    const laid = slot < 0 ? 0 : this.laidOn(slot);
+    if (laid === 0) return undefined;
+    const spec = this.material.table.specs[Table.row(laid) >> 2];
+    return spec && at.feature >= 0 && at.feature < spec.features.length ? this.regions.find(Table.firstNode(laid) + at.feature) : undefined;
+  }
+}
+
+/** Followers on the board, in the order in which they were deployed: node and player in one number. */
+export const standing = (node: number, player: Player): number => node * PLAYERS + player;
+export const standingNode = (entry: number): number => entry >> 1;
+export const standingPlayer = (entry: number): Player => (entry & 1) as Player;
+
+/** A token held: kind and the turn in which it was taken. */
+export const heldToken = (kind: number, turn: number): number => kind + turn * 16;
+export const heldKind = (entry: number): number => entry & 15;
+export const heldTurn = (entry: number): number => entry >> 4;
+
+/** Address of a player's tokens. */
+export const heldBy = (player: number): number => HELD + player * HELD_SIZE;

@@ -1,0 +1,103 @@
+import { canDeploy } from './deploying.ts';
+import { scoreFinal } from './final.ts';
+import { hasPlacement } from './placing.ts';
+import { beginScoring, flipToken, groupSize, pendingRoot, pendingScorer, scorePending, sendHome } from './scoring.ts';
+import { AT, DRAWN, EXTRA, FLIP, HAND, LAST, PENDING, PLAYER, STEP, TURN } from './table.ts';
+import type { Table } from './table.ts';
+import { doublingToken, endTurnTokens } from './tokens.ts';
+import { other } from './vocabulary.ts';
+
+/** The turn (RULES.md §4): steps that leave nothing to choose pass by themselves. */
+
+const scratch = new Int32Array(8);
+
+/**
+ * Goes on to the next choice. Stops before a secret that is not known here (the next tile, a token face down);
+ * with `stopAt: 'turn'` also before the next draw and before the final scoring, so that whoever runs the match can begin them.
+ */
+export function proceed(t: Table, stopAt: 'choice' | 'turn'): void {
+  for (;;) {
+    if (t.get(FLIP) >= 0 && !flipToken(t)) return;
+    switch (t.get(AT)) {
+      case STEP.draw:
+        if (stopAt === 'turn' || !draw(t)) return;
+        break;
+      case STEP.place:
+        return;
+      case STEP.deploy:
+        if (canDeploy(t)) return;
+        startScoring(t);
+        break;
+      case STEP.score:
+        if (t.get(PENDING) === 0) {
+          sendHome(t);
+          t.set(AT, STEP.endTurn);
+        } else {
+          if (hasScoreChoice(t)) return;
+          scorePending(t, 0, 0);
+        }
+        break;
+      case STEP.endTurn:
+        if (endTurnTokens(t, scratch, 0, 0) > 0) return;
+        finishTurn(t);
+        break;
+      case STEP.final:
+        if (stopAt === 'turn') return;
+        scoreFinal(t);
+        t.set(AT, STEP.over);
+        break;
+      default:
+        return;
+    }
+  }
+}
+
+/** Draws a tile, or sets it aside when it fits nowhere (§4.1); false while the next tile is not known. */
+function draw(t: Table): boolean {
+  if (t.left === 0) {
+    t.set(AT, STEP.final);
+    return true;
+  }
+  const drawn = t.get(DRAWN);
+  const tile = t.deck[drawn];
+  if (tile === undefined) return false;
+  t.set(DRAWN, drawn + 1);
+  const id = t.sink && t.material.table.specs[tile]?.id;
+  if (hasPlacement(t, tile)) {
+    t.set(HAND, tile);
+    t.set(AT, STEP.place);
+    if (id) t.emit({ type: 'drawn', player: t.player, tile: id });
+  } else {
+    t.push(t.aside, tile);
+    if (id) t.emit({ type: 'set-aside', player: t.player, tile: id });
+  }
+  return true;
+}
+
+/** After the deployment, or without one. */
+export function startScoring(t: Table): void {
+  beginScoring(t);
+  t.set(AT, STEP.score);
+}
+
+/** Something to choose: two regions or more in the group, or one that a token could double (RECORD.md). */
+function hasScoreChoice(t: Table): boolean {
+  if (groupSize(t) > 1) return true;
+  const entry = t.get(PENDING + 1);
+  return pendingScorer(entry) === t.player && doublingToken(t, pendingRoot(entry)) > 0;
+}
+
+/** The turn is over: the other player's, an extra one (§7, token 1), or none when all tiles are drawn. */
+export function finishTurn(t: Table): void {
+  const extra = t.get(EXTRA) === 1;
+  t.set(EXTRA, 0);
+  t.set(LAST, -1);
+  if (t.left === 0) {
+    t.set(AT, STEP.final);
+    return;
+  }
+  if (!extra) t.set(PLAYER, other(t.player));
+  t.journal.add(TURN, 1);
+  t.set(AT, STEP.draw);
+  if (t.sink) t.emit({ type: 'turn-began', player: t.player, turn: t.get(TURN), extra });
+}
