@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type {} from 'vitest';
+import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -30,15 +30,17 @@ export function buildSite(folder: string): void {
   });
 }
 
+const SITE: keyof ProvidedContext = 'site';
+
 /** Builds once per run; `SITE=dist npx vitest …` takes a build that is there. */
 export function setup(project: TestProject): (() => void) | undefined {
   const ready = process.env['SITE'];
   if (ready) {
-    project.provide('site', resolve(ROOT, ready));
+    project.provide(SITE, resolve(ROOT, ready));
     return undefined;
   }
   const folder = mkdtempSync(join(tmpdir(), 'ramparts-site-'));
   buildSite(folder);
-  project.provide('site', folder);
+  project.provide(SITE, folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }
