@@ -1,0 +1,2 @@
+import '../i18n/texts.ts';
+export const painter = 1;

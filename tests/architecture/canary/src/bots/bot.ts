@@ -1,0 +1,2 @@
+import '../net/peer.ts';
+export const bot = 1;

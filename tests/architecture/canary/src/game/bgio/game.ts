@@ -1,0 +1,2 @@
+import '../index.ts';
+export const game = 1;

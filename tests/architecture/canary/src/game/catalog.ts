@@ -1,0 +1,2 @@
+import './bgio/game.ts';
+export const catalog = 1;

@@ -1,0 +1,2 @@
+import './grid.ts';
+export const cell = 1;

@@ -1,0 +1,3 @@
+import '../catalog.ts';
+import './cell.ts';
+export const grid = 1;

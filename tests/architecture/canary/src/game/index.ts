@@ -1,0 +1,2 @@
+import './cli/referee.ts';
+export const index = 1;

@@ -1,0 +1,2 @@
+import '../expansions/river/river.ts';
+export const roads = 1;

@@ -1,0 +1,2 @@
+import '../king/king.ts';
+export const river = 1;

@@ -1,0 +1,2 @@
+import '../carcassonne/base/roads.ts';
+export const zamekScoring = 1;

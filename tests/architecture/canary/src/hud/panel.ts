@@ -1,0 +1,5 @@
+import 'idb';
+import '../main.ts';
+import 'phaser';
+import 'boardgame.io/client';
+export const panel = 1;

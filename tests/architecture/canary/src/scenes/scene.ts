@@ -1,0 +1,3 @@
+import '../hud/panel.ts';
+import '../game/core/grid.ts';
+export const scene = 1;

@@ -1,0 +1,86 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+
+/** From top to bottom. A file imports its own place or a lower one, never a higher one and never one beside it. */
+export const LAYERS: readonly (readonly string[])[] = [
+  ['src/main.ts'],
+  ['src/scenes', 'src/hud'],
+  ['src/session'],
+  ['src/bots', 'src/net', 'src/persistence', 'src/art', 'src/i18n', 'src/pwa.ts'],
+  ['src/game/cli'],
+  ['src/game/index.ts'],
+  ['src/game/bgio'],
+  ['src/game/catalog.ts'],
+  ['src/game/rulesets'],
+  ['src/game/core'],
+];
+
+const under = (place: string): string => `^${place.replaceAll('.', '\\.')}($|/)`;
+const underAny = (places: readonly string[]): string => places.map(under).join('|');
+
+/** Matches every file that has a place in the list. */
+export const LAYERED = new RegExp(underAny(LAYERS.flat()));
+
+type Ends = Pick<IRegularForbiddenRuleType, 'from' | 'to'>;
+const forbid = (name: string, comment: string, ends: Ends): IRegularForbiddenRuleType => ({ name, comment, severity: 'error', ...ends });
+
+const DOWN_ONLY = LAYERS.flatMap((group, index) =>
+  group.flatMap((place) => {
+    const wrong = [...LAYERS.slice(0, index).flat(), ...group.filter((other) => other !== place)];
+    if (wrong.length === 0) return [];
+    const ends = { from: { path: under(place) }, to: { path: underAny(wrong), pathNot: under(place) } };
+    return [forbid(`down-only: ${place}`, 'imports point down the list', ends)];
+  }),
+);
+
+const RULESETS = '^src/game/rulesets/';
+const BASE_GAME = `${RULESETS}([^/]+)/`;
+
+const ISLANDS = [
+  forbid('rulesets-are-islands', 'rule sets share through core', {
+    from: { path: BASE_GAME, pathNot: `${RULESETS}zamek/` },
+    to: { path: RULESETS, pathNot: `${RULESETS}$1/` },
+  }),
+  // Zamek is a new edition of The Castle: whatever its rule page does not list is as there.
+  forbid('zamek-builds-on-castle-only', 'Zamek is The Castle with other pictures and tokens', {
+    from: { path: `${RULESETS}zamek/` },
+    to: { path: RULESETS, pathNot: `${RULESETS}(zamek|castle)/` },
+  }),
+  forbid('base-knows-no-expansion', 'expansions plug in', {
+    from: { path: `${BASE_GAME}base/` },
+    to: { path: `${RULESETS}$1/(?!base/)` },
+  }),
+  forbid('expansions-are-islands', 'what concerns a pair has a file of its own', {
+    from: { path: `${BASE_GAME}expansions/([^/]+)/` },
+    to: { path: `${RULESETS}$1/expansions/`, pathNot: `${RULESETS}$1/expansions/$2/` },
+  }),
+];
+
+const PACKAGES = [
+  forbid('phaser-only-in-scenes', 'scenes own the pixels; the rest runs and is tested without a canvas', {
+    from: { path: '^src/', pathNot: '^src/scenes/' },
+    to: { path: 'node_modules/phaser/' },
+  }),
+  forbid('bgio-only-at-the-edge', 'rules and views do not know the framework', {
+    from: { path: '^src/', pathNot: '^src/(game/bgio|session|bots|net)/' },
+    to: { path: 'node_modules/boardgame\\.io/' },
+  }),
+  forbid('idb-only-in-persistence', 'one place knows where games are kept', {
+    from: { path: '^src/', pathNot: '^src/persistence/' },
+    to: { path: 'node_modules/idb/' },
+  }),
+  forbid('rules-use-no-packages', 'rules are plain TypeScript', {
+    from: { path: '^src/game/(core/|rulesets/|catalog\\.ts|index\\.ts)' },
+    to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+  }),
+];
+
+export const FORBIDDEN: readonly IRegularForbiddenRuleType[] = [
+  ...DOWN_ONLY,
+  forbid('no-cycles', 'move what both need down a layer', { from: {}, to: { circular: true } }),
+  forbid('one-door', 'the rules are entered through src/game/index.ts', {
+    from: { path: '^src/(?!game/)' },
+    to: { path: '^src/game/(?!index\\.ts$)' },
+  }),
+  ...ISLANDS,
+  ...PACKAGES,
+];
