@@ -25,3 +25,7 @@ export { deal, defaultOptions, initialState, startGame } from './rulesets/castle
 export type { CastleOptions, CastleState, HeldToken, Keep, PendingRegion } from './rulesets/castle/state.ts';
 export type { Awaiting, Effect, Kind, Player, TokenUse } from './rulesets/castle/vocabulary.ts';
 export { EFFECTS, KINDS } from './rulesets/castle/vocabulary.ts';
+export { hideSecrets } from './rulesets/castle/view.ts';
+export { GAME_NAME, makeGame } from './bgio/game.ts';
+export { applyAction, moveCall } from './bgio/moves.ts';
+export type { MatchSetup, MatchState } from './bgio/state.ts';

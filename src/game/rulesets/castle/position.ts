@@ -10,6 +10,7 @@ import { AT, EXTRA, HAND, PENDING, SCORE, STEP } from './table.ts';
 import type { Table } from './table.ts';
 import { doublingToken, endTurnTokens, spend } from './tokens.ts';
 import { finishTurn, proceed, startScoring } from './turn.ts';
+import type { StopAt } from './turn.ts';
 import type { Awaiting, Player } from './vocabulary.ts';
 
 /** Most legal moves there can be at once. */
@@ -82,8 +83,8 @@ export class CastlePosition {
     return moveOf(this.table, action);
   }
 
-  /** Plays a legal move and goes on to the next choice (or to the next draw, with `stopAt: 'turn'`). */
-  play(move: number, stopAt: 'choice' | 'turn' = 'choice'): void {
+  /** Plays a legal move and goes on. */
+  play(move: number, stopAt: StopAt = 'choice'): void {
     const t = this.table;
     this.marks.push(t.journal.mark());
     const rest = moveRest(move);
@@ -139,9 +140,9 @@ export class CastlePosition {
   }
 
   /** Begins what passes by itself: the draw of a turn, the final scoring, a token that has become known. Taken back like a move. */
-  advance(): void {
+  advance(stopAt: StopAt = 'choice'): void {
     this.marks.push(this.table.journal.mark());
-    proceed(this.table, 'choice');
+    proceed(this.table, stopAt);
   }
 
   /** Takes back the last `play` or `advance`. */

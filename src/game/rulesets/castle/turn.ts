@@ -11,16 +11,16 @@ import { other } from './vocabulary.ts';
 
 const scratch = new Int32Array(8);
 
-/**
- * Goes on to the next choice. Stops before a secret that is not known here (the next tile, a token face down);
- * with `stopAt: 'turn'` also before the next draw and before the final scoring, so that whoever runs the match can begin them.
- */
-export function proceed(t: Table, stopAt: 'choice' | 'turn'): void {
+/** How far a game goes on by itself: to the next choice, or only to the final scoring, or only to the next draw (or the end). */
+export type StopAt = 'choice' | 'final' | 'draw';
+
+/** Goes on until somebody has to choose; stops before a secret that is not known here (the next tile, a token face down). */
+export function proceed(t: Table, stopAt: StopAt): void {
   for (;;) {
     if (t.get(FLIP) >= 0 && !flipToken(t)) return;
     switch (t.get(AT)) {
       case STEP.draw:
-        if (stopAt === 'turn' || !draw(t)) return;
+        if (stopAt === 'draw' || !draw(t)) return;
         break;
       case STEP.place:
         return;
@@ -42,7 +42,7 @@ export function proceed(t: Table, stopAt: 'choice' | 'turn'): void {
         finishTurn(t);
         break;
       case STEP.final:
-        if (stopAt === 'turn') return;
+        if (stopAt !== 'choice') return;
         scoreFinal(t);
         t.set(AT, STEP.over);
         break;

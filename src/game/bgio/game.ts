@@ -1,0 +1,65 @@
+import type { Game } from 'boardgame.io';
+import { RULE_SETS } from '../catalog.ts';
+import { positionOf, stateOf } from '../rulesets/castle/convert.ts';
+import { deal, initialState } from '../rulesets/castle/setup.ts';
+import type { StopAt } from '../rulesets/castle/turn.ts';
+import { hideSecrets } from '../rulesets/castle/view.ts';
+import { STAGES, moveCall } from './moves.ts';
+import type { MatchSetup, MatchState } from './state.ts';
+
+export const GAME_NAME = 'ramparts';
+
+/** Steps that nobody chooses: the draw, a token whose kind has become known, the final scoring. */
+function advance(match: MatchState, stopAt: StopAt): MatchState {
+  const position = positionOf(match.state, RULE_SETS[match.state.rules]);
+  position.advance(stopAt);
+  return { ...match, state: stateOf(position), revealed: false };
+}
+
+/**
+ * The boardgame.io game of one match: phases `play` and `finalScoring`; in a turn the stages `place`, `deploy`, `score`
+ * and `endTurn`, each only while there is something to choose. The tile is drawn when a turn begins, by whoever holds the
+ * deck: in a player's view it is hidden, so no client can predict it.
+ */
+export function makeGame(setup: MatchSetup): Game<MatchState> {
+  return {
+    name: GAME_NAME,
+    minPlayers: 2,
+    maxPlayers: 2,
+    setup: ({ random }) => {
+      const { rules, options, players } = setup;
+      const dealt = setup.deck ? { deck: setup.deck, wallTokens: setup.wallTokens ?? {} } : deal(rules, () => random.Number());
+      return { players, state: initialState({ rules, options, ...dealt }), actions: [], revealed: false };
+    },
+    phases: {
+      play: {
+        start: true,
+        endIf: ({ G }) => G.state.awaiting === 'final' || G.state.awaiting === 'over',
+        next: 'finalScoring',
+        turn: {
+          order: { first: ({ G }) => G.state.player, next: ({ G }) => G.state.player },
+          activePlayers: { currentPlayer: 'place' },
+          stages: STAGES,
+          onBegin: ({ G }) => advance(G, 'final'),
+          onMove: ({ G, events }) => {
+            const { awaiting } = G.state;
+            if (awaiting === 'draw') events.endTurn();
+            else if (awaiting in STAGES) events.setStage(awaiting);
+          },
+        },
+      },
+      finalScoring: { onBegin: ({ G }) => advance(G, 'choice') },
+    },
+    endIf: ({ G }) => (G.state.awaiting === 'over' ? { scores: G.state.scores } : undefined),
+    playerView: ({ G }) => ({ ...G, state: hideSecrets(G.state) }),
+    ai: {
+      enumerate: (G: MatchState) =>
+        positionOf(G.state, RULE_SETS[G.state.rules])
+          .legalActions()
+          .map((action) => {
+            const { move, args } = moveCall(action);
+            return { move, args: [...args] };
+          }),
+    },
+  };
+}
