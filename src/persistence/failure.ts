@@ -1,0 +1,20 @@
+import { refuse, type Refusal } from '../game/index.ts';
+
+type Refused = { readonly ok: false; readonly error: Refusal };
+
+/** What the browser's storage says when it does not do what it was asked. */
+export function storageFailure(error: unknown): Refused {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  const detail = error instanceof Error ? error.message : String(error);
+  switch (name) {
+    case 'QuotaExceededError':
+      return refuse('save-quota', `The browser has no room left for saved games. ${detail}`);
+    // A newer program in another tab has changed the storage.
+    case 'VersionError':
+      return blocked();
+    default:
+      return refuse('save-unavailable', `The browser gives no storage for saved games. ${detail}`);
+  }
+}
+
+export const blocked = (): Refused => refuse('save-blocked', 'Another tab holds the saved games with a different version of Ramparts.');

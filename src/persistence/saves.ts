@@ -1,0 +1,74 @@
+import { accept, type Refusal, type Result } from '../game/index.ts';
+import { openIndexedDbShelf } from './indexedDbShelf.ts';
+import { memoryShelf } from './memoryShelf.ts';
+import { parseSave, type Save } from './save.ts';
+import type { Aside, Shelf } from './shelf.ts';
+import { createWriter } from './writer.ts';
+
+/** The kept games. Nothing throws; a refusal's code is `save-quota`, `save-blocked` or `save-unavailable`. */
+export interface Saves {
+  /** Why games are kept only as long as the page is open; `null` when they last. */
+  readonly problem: Refusal | null;
+  /** Keeps a game under its id. Cheap enough for every action: while one write is under way, only the newest save waits. */
+  put(save: Save): Promise<Result<void>>;
+  get(id: string): Promise<Result<Save | null>>;
+  latest(): Promise<Result<Save | null>>;
+  /** Latest first. */
+  list(): Promise<Result<readonly Save[]>>;
+  remove(id: string): Promise<Result<void>>;
+  /** Keeps something that could not be used, e.g. a save whose record the rules refuse. */
+  setAside(raw: unknown, reason: Refusal): Promise<Result<void>>;
+  aside(): Promise<Result<readonly Aside[]>>;
+  close(): void;
+}
+
+export interface SavesOptions {
+  /** Told of each save that could not be read. It was moved aside, or left where it is if a newer program wrote it. */
+  readonly onUnreadable?: (found: Aside) => void;
+}
+
+/** Opens the browser's storage; where there is none, the same thing in memory with `problem` set. */
+export async function openSaves(options: SavesOptions = {}): Promise<Saves> {
+  const shelf = await openIndexedDbShelf();
+  return shelf.ok ? savesOn(shelf.value, null, options) : savesOn(memoryShelf(), shelf.error, options);
+}
+
+function savesOn(shelf: Shelf, problem: Refusal | null, { onUnreadable }: SavesOptions): Saves {
+  const writer = createWriter(shelf, (aside) => onUnreadable?.(aside));
+
+  const readable = async (key: string, raw: unknown): Promise<Save | null> => {
+    const save = parseSave(raw);
+    if (save.ok) return save.value;
+    if (save.error.code === 'save-newer') onUnreadable?.({ raw, reason: save.error });
+    else await writer.sift(key);
+    return null;
+  };
+
+  const list = async (): Promise<Result<readonly Save[]>> => {
+    await writer.settled();
+    const found = await shelf.readAll();
+    if (!found.ok) return found;
+    const saves = await Promise.all(found.value.map(([key, raw]) => readable(key, raw)));
+    return accept(saves.filter((save) => save !== null).sort((a, b) => b.savedAt - a.savedAt));
+  };
+
+  return {
+    problem,
+    put: (save) => writer.put(save),
+    get: async (id) => {
+      await writer.settled();
+      const found = await shelf.read(id);
+      if (!found.ok) return found;
+      return accept(found.value === undefined ? null : await readable(id, found.value));
+    },
+    latest: async () => {
+      const saves = await list();
+      return saves.ok ? accept(saves.value[0] ?? null) : saves;
+    },
+    list,
+    remove: (id) => writer.remove(id),
+    setAside: (raw, reason) => shelf.addAside({ raw, reason }),
+    aside: () => shelf.readAside(),
+    close: () => shelf.close(),
+  };
+}

@@ -1,0 +1,92 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { parseSave, type SavedNewGame } from '../../src/persistence/save.ts';
+import { SAVE_VERSION, type Migration } from '../../src/persistence/migrations/index.ts';
+import type { NewGame } from '../../src/session/contract.ts';
+import { sampleSave } from './samples.ts';
+
+const SAVES = join(import.meta.dirname, 'saves');
+const readSave = (name: string): unknown => JSON.parse(readFileSync(join(SAVES, name), 'utf8'));
+const codeOf = (value: unknown): string => {
+  const save = parseSave(value);
+  return save.ok ? 'accepted' : save.error.code;
+};
+
+/** The sample with one place changed, by a path like `match.newGame.seats`. */
+function damaged(path: string, value: unknown): unknown {
+  const save: unknown = structuredClone(sampleSave());
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let place = save as Record<string, unknown>;
+  for (const key of keys) place = place[key] as Record<string, unknown>;
+  if (value === undefined) delete place[last];
+  else place[last] = value;
+  return save;
+}
+
+describe('parseSave', () => {
+  test('what was written is read as it was', () => {
+    const save = sampleSave({ actions: [{ player: 0, do: 'pass' }] });
+    expect(parseSave(JSON.parse(JSON.stringify(save)))).toEqual({ ok: true, value: save });
+  });
+
+  test('a set-up is what the session asks for, nothing more or less', () => {
+    expectTypeOf<SavedNewGame>().toEqualTypeOf<NewGame>();
+  });
+
+  test.each([
+    ['format', 'other-save', 'save-format'],
+    ['format', undefined, 'save-format'],
+    ['version', 0, 'save-malformed'],
+    ['version', '1', 'save-malformed'],
+    ['version', SAVE_VERSION + 1, 'save-newer'],
+    ['id', '', 'save-malformed'],
+    ['savedAt', Infinity, 'save-malformed'],
+    ['match', [], 'save-malformed'],
+    ['match.record', null, 'save-malformed'],
+    ['match.newGame', undefined, 'save-malformed'],
+    ['match.newGame.rules', 'chess', 'save-malformed'],
+    ['match.newGame.options', { tokenUse: 'never' }, 'save-malformed'],
+    ['match.newGame.options', { tokens: 1 }, 'save-malformed'],
+    ['match.newGame.players', ['Ada'], 'save-malformed'],
+    ['match.newGame.players', ['Ada', 2], 'save-malformed'],
+    ['match.newGame.seats', [{ kind: 'human' }, { kind: 'bot' }], 'save-malformed'],
+    ['match.newGame.colours', [0, '1'], 'save-malformed'],
+    ['match.newGame.seed', 7, 'save-malformed'],
+  ])('%s: %j is refused with %s', (path, value, code) => {
+    expect(codeOf(damaged(path, value))).toBe(code);
+  });
+
+  test('anything at all gives an answer', () => {
+    fc.assert(fc.property(fc.anything(), (value) => typeof codeOf(value) === 'string'));
+    const places = fc.constantFrom('version', 'id', 'match', 'match.record', 'match.newGame', 'match.newGame.seats', 'match.newGame.options');
+    fc.assert(fc.property(places, fc.anything(), (path, value) => typeof codeOf(damaged(path, value)) === 'string'));
+  });
+});
+
+describe('saves of earlier versions', () => {
+  test('one of each version is kept', () => {
+    const versions = readdirSync(SAVES).map((name) => (readSave(name) as { version: number }).version);
+    expect(versions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: SAVE_VERSION }, (_, index) => index + 1));
+  });
+
+  test.each(readdirSync(SAVES))('%s can be read', (name) => {
+    expect(codeOf(readSave(name))).toBe('accepted');
+  });
+
+  test('steps are taken from the version of the save on, in order', () => {
+    const note =
+      (step: string): Migration =>
+      (save) => ({ ...save, id: `${String(save['id'])}-${step}` });
+    const migrations = [note('to2'), note('to3')];
+    const read = (version: number) => parseSave({ ...sampleSave(), version }, migrations);
+    expect([read(1), read(2), read(3), read(4)].map((save) => (save.ok ? save.value.id : save.error.code))).toEqual([
+      'one-to2-to3',
+      'one-to3',
+      'one',
+      'save-newer',
+    ]);
+  });
+});

@@ -1,0 +1,193 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openSaves, type Saves } from '../../src/persistence/saves.ts';
+import type { Aside } from '../../src/persistence/shelf.ts';
+import { sampleSave } from './samples.ts';
+
+const open: Saves[] = [];
+let reported: Aside[] = [];
+
+async function opened(): Promise<Saves> {
+  const saves = await openSaves({ onUnreadable: (found) => reported.push(found) });
+  open.push(saves);
+  return saves;
+}
+
+/** Puts something under a key behind the back of the program. */
+async function plant(key: string, raw: unknown): Promise<void> {
+  const database = await openDB('ramparts');
+  await database.put('saves', raw, key);
+  database.close();
+}
+
+const DONE = { ok: true, value: undefined };
+const idsOf = async (saves: Saves): Promise<readonly string[]> => {
+  const list = await saves.list();
+  return list.ok ? list.value.map((save) => save.id) : [list.error.code];
+};
+const rawsOf = async (saves: Saves): Promise<readonly unknown[]> => {
+  const aside = await saves.aside();
+  return aside.ok ? aside.value.map(({ raw }) => raw) : [aside.error.code];
+};
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  reported = [];
+});
+
+afterEach(() => {
+  for (const saves of open.splice(0)) saves.close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** The same promises hold with and without the browser's storage. */
+describe.each(['IndexedDB', 'memory'])('saves in %s', (place) => {
+  beforeEach(() => {
+    if (place === 'memory') vi.stubGlobal('indexedDB', undefined);
+  });
+
+  test('says whether they last', async () => {
+    expect((await opened()).problem?.code).toBe(place === 'memory' ? 'save-unavailable' : undefined);
+  });
+
+  test('none to begin with', async () => {
+    const saves = await opened();
+    expect(await saves.latest()).toEqual({ ok: true, value: null });
+    expect(await saves.get('one')).toEqual({ ok: true, value: null });
+    expect(await saves.list()).toEqual({ ok: true, value: [] });
+    expect(await saves.aside()).toEqual({ ok: true, value: [] });
+  });
+
+  test('what is put is got, listed latest first, and removed', async () => {
+    const saves = await opened();
+    for (const [id, savedAt] of [['b', 20], ['c', 30], ['a', 10]] as const) expect(await saves.put(sampleSave({ id, savedAt }))).toEqual(DONE);
+    expect(await idsOf(saves)).toEqual(['c', 'b', 'a']);
+    expect(await saves.latest()).toEqual({ ok: true, value: sampleSave({ id: 'c', savedAt: 30 }) });
+    expect(await saves.remove('c')).toEqual(DONE);
+    expect(await saves.get('c')).toEqual({ ok: true, value: null });
+    expect(await idsOf(saves)).toEqual(['b', 'a']);
+  });
+
+  test('the last of many puts in a row wins', async () => {
+    const saves = await opened();
+    const puts = Array.from({ length: 50 }, (_, savedAt) => saves.put(sampleSave({ savedAt })));
+    expect(await saves.latest()).toEqual({ ok: true, value: sampleSave({ savedAt: 49 }) });
+    expect(await Promise.all(puts)).toEqual(puts.map(() => DONE));
+  });
+
+  test('put and remove keep their order', async () => {
+    const saves = await opened();
+    void saves.put(sampleSave());
+    void saves.remove('one');
+    expect(await idsOf(saves)).toEqual([]);
+    void saves.put(sampleSave({ savedAt: 1 }));
+    void saves.remove('one');
+    void saves.put(sampleSave({ savedAt: 2 }));
+    expect(await saves.get('one')).toEqual({ ok: true, value: sampleSave({ savedAt: 2 }) });
+  });
+
+  test('a game that the rules refuse can be set aside', async () => {
+    const saves = await opened();
+    const reason = { code: 'bad-deck', message: 'No such tile.' };
+    expect(await saves.setAside(sampleSave(), reason)).toEqual(DONE);
+    expect(await saves.aside()).toEqual({ ok: true, value: [{ raw: sampleSave(), reason }] });
+  });
+});
+
+describe('saves in IndexedDB', () => {
+  test('are there after the page was closed', async () => {
+    const first = await opened();
+    await first.put(sampleSave());
+    first.close();
+    expect(await idsOf(await opened())).toEqual(['one']);
+  });
+
+  test('one that cannot be read is moved aside, reported and never lost', async () => {
+    const saves = await opened();
+    await saves.put(sampleSave({ id: 'good' }));
+    const broken = { ...sampleSave({ id: 'bad' }), match: 'gone' };
+    await plant('bad', broken);
+    await plant('worse', 'no object at all');
+    expect(await idsOf(saves)).toEqual(['good']);
+    expect(await rawsOf(saves)).toEqual([broken, 'no object at all']);
+    expect(reported.map(({ reason }) => reason.code)).toEqual(['save-malformed', 'save-format']);
+    expect(await idsOf(saves)).toEqual(['good']);
+    expect(reported).toHaveLength(2);
+  });
+
+  test('one that cannot be read is not written over', async () => {
+    const saves = await opened();
+    await plant('one', 'broken');
+    expect(await saves.put(sampleSave())).toEqual(DONE);
+    expect(await rawsOf(saves)).toEqual(['broken']);
+    expect(await idsOf(saves)).toEqual(['one']);
+  });
+
+  test('one of a newer program stays where it is', async () => {
+    const saves = await opened();
+    await plant('new', { ...sampleSave({ id: 'new' }), version: 99 });
+    expect(await saves.latest()).toEqual({ ok: true, value: null });
+    expect(await saves.get('new')).toEqual({ ok: true, value: null });
+    expect(reported.map(({ reason }) => reason.code)).toEqual(['save-newer', 'save-newer']);
+    expect(await rawsOf(saves)).toEqual([]);
+  });
+
+  test('many puts in a row are few writes', async () => {
+    const saves = await opened();
+    await saves.put(sampleSave());
+    const write = vi.spyOn(IDBObjectStore.prototype, 'put');
+    await Promise.all(Array.from({ length: 50 }, (_, savedAt) => saves.put(sampleSave({ savedAt }))));
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  test('no room left is a refusal', async () => {
+    const saves = await opened();
+    await saves.put(sampleSave({ savedAt: 1 }));
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await saves.put(sampleSave({ savedAt: 2 }))).toMatchObject({ ok: false, error: { code: 'save-quota' } });
+    vi.restoreAllMocks();
+    expect(await saves.latest()).toEqual({ ok: true, value: sampleSave({ savedAt: 1 }) });
+    expect(await saves.put(sampleSave({ savedAt: 3 }))).toEqual(DONE);
+  });
+
+  test('a connection that was cut is opened anew', async () => {
+    const saves = await opened();
+    const cut = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('lost', 'UnknownError');
+    });
+    expect(await saves.put(sampleSave())).toEqual(DONE);
+    expect(cut).toHaveBeenCalled();
+  });
+
+  test('gives way to a newer program in another tab and says so', async () => {
+    const saves = await opened();
+    const newer = await openDB('ramparts', 2);
+    expect(await saves.put(sampleSave())).toMatchObject({ ok: false, error: { code: 'save-blocked' } });
+    expect((await opened()).problem?.code).toBe('save-blocked');
+    newer.close();
+  });
+
+  test('does without when opening is refused', async () => {
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('private', 'SecurityError');
+    });
+    const saves = await opened();
+    expect(saves.problem?.code).toBe('save-unavailable');
+    expect(await saves.put(sampleSave())).toEqual(DONE);
+    expect(await idsOf(saves)).toEqual(['one']);
+  });
+
+  test('does without when the storage never answers', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(IDBFactory.prototype, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+    const waiting = opened();
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect((await waiting).problem?.code).toBe('save-unavailable');
+  });
+});
