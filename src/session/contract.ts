@@ -1,5 +1,6 @@
-import type { Board, CastleEvent, CastleState, Cell, FeatureAt, Kind, RuleSetId, ScoreLine, TileId, TileSpec } from '../game/index.ts';
-import type { Rotation } from '../game/index.ts';
+import type { Board, CastleEvent, CastleState, Cell, DeployChoice, FeatureAt, LegalCell, Rotation, RuleSetId, ScoreChoice, ScoreLine, TileId, TileSpec } from '../game/index.ts';
+
+export type { DeployChoice, LegalCell, ScoreChoice };
 
 /** Who sits at a place of the table. */
 export type Seat = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: string };
@@ -26,28 +27,6 @@ export type Gesture =
   | { readonly type: 'deploying'; readonly feature: number | null | undefined }
   /** A region chosen to be scored next, with the token to double it. */
   | { readonly type: 'scoring'; readonly region: FeatureAt | null; readonly token: number | null };
-
-/** A place where the tile in hand fits. */
-export interface LegalCell extends Cell {
-  readonly rotations: readonly Rotation[];
-}
-
-/** A region that can be scored next. */
-export interface ScoreChoice extends FeatureAt {
-  readonly kind: Kind;
-  readonly points: number;
-  readonly features: readonly FeatureAt[];
-  /** Kinds of held tokens that can double it. */
-  readonly tokens: readonly number[];
-}
-
-/** A feature of the tile just laid that may take a follower. */
-export interface DeployChoice extends FeatureAt {
-  readonly kind: Kind;
-  /** The region is complete: the follower scores at once. */
-  readonly completed: boolean;
-  readonly features: readonly FeatureAt[];
-}
 
 export interface PlayerView {
   readonly index: 0 | 1;

@@ -1,8 +1,8 @@
-import { largestGroup } from '../../core/grid.ts';
 import type { ScoreLine } from './event.ts';
 import { addPoints, pointsEach, regionLine, scorerOf } from './scoring.ts';
 import { KEEP_SIZE, SCORE, STANDING, standingNode } from './table.ts';
 import type { Table } from './table.ts';
+import { largestEmptyGroup } from './summary.ts';
 import { heldCount, kindFor } from './tokens.ts';
 import type { FinalStep } from './rules.ts';
 import type { Effect, Kind, Player } from './vocabulary.ts';
@@ -46,7 +46,7 @@ function scoreKeep(t: Table): void {
   };
   const sizes = [sizeOf(0), sizeOf(1)] as const;
   const winner = sizes[0] === sizes[1] ? null : sizes[0] > sizes[1] ? 0 : 1;
-  const empty = largestGroup(t.material.grid, (cell) => t.laidOn(cell) === 0);
+  const empty = largestEmptyGroup(t);
   for (const player of BOTH) useAll(t, player, 'keep', t.get(KEEP_SIZE + player) > 0 ? Infinity : 0);
   if (t.sink) {
     const cells = empty.flatMap((cell) => t.material.grid.cells[cell] ?? []);

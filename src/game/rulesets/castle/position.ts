@@ -6,6 +6,8 @@ import type { CastleEvent } from './event.ts';
 import { MOVE, actionOf, awaitingOf, moveOf, moveRest, moveType } from './moves.ts';
 import { lay, listCompleted, placements } from './placing.ts';
 import { addPoints, groupSize, pendingRoot, pendingScorer, scorePending } from './scoring.ts';
+import { largestEmptyGroup, summaryOf } from './summary.ts';
+import type { Summary } from './summary.ts';
 import { AT, EXTRA, HAND, PENDING, SCORE, STEP } from './table.ts';
 import type { Table } from './table.ts';
 import { doublingToken, endTurnTokens, spend } from './tokens.ts';
@@ -38,6 +40,15 @@ export class CastlePosition {
 
   score(player: Player): number {
     return this.table.get(SCORE + player);
+  }
+
+  summary(): Summary {
+    return summaryOf(this.table);
+  }
+
+  /** Size of the largest group of empty cells, for which the keeps race. */
+  largestEmpty(): number {
+    return largestEmptyGroup(this.table).length;
   }
 
   /** The legal moves, in a buffer that the next call overwrites. */

@@ -7,7 +7,9 @@ import type { Material } from './material.ts';
 import type { CastlePosition } from './position.ts';
 import { parseAction } from './record.ts';
 import type { CastleRecord } from './record.ts';
+import type { CastleRules } from './rules.ts';
 import { initialState } from './setup.ts';
+import type { CastleState } from './state.ts';
 import { DRAWN, HAND, KEEP_SIZE, SCORE, SUPPLY, heldBy, heldKind } from './table.ts';
 
 /** One line of the referee's trace (RECORD.md). */
@@ -35,9 +37,9 @@ export interface Replayed {
 
 export type ReplayResult = { readonly ok: true; readonly value: Replayed } | { readonly ok: false; readonly at: number; readonly error: Refusal };
 
-/** Plays a record from the beginning; stops at the first action that is refused. */
-export function replay(record: CastleRecord, listener?: StepListener, material: Material = MATERIAL): ReplayResult {
-  const position = positionOf(initialState(record.setup), record.setup.rules, material);
+/** Plays actions from a beginning; stops at the first one that is refused. */
+export function replayFrom(game: { readonly start: CastleState; readonly rules: CastleRules; readonly actions: readonly unknown[] }, listener?: StepListener, material: Material = MATERIAL): ReplayResult {
+  const position = positionOf(game.start, game.rules, material);
   const sink: CastleEvent[] = [];
   const actions: CastleAction[] = [];
   if (listener) {
@@ -49,7 +51,7 @@ export function replay(record: CastleRecord, listener?: StepListener, material: 
   };
   position.advance();
   tell(-1);
-  for (const [n, value] of record.actions.entries()) {
+  for (const [n, value] of game.actions.entries()) {
     const action = parseAction(value);
     if (!action.ok) return { ok: false, at: n, error: action.error };
     const move = position.moveOf(action.value);
@@ -60,6 +62,11 @@ export function replay(record: CastleRecord, listener?: StepListener, material: 
   }
   position.listen(undefined);
   return { ok: true, value: { position, actions } };
+}
+
+/** Plays a record from the beginning; stops at the first action that is refused. */
+export function replay(record: CastleRecord, listener?: StepListener, material: Material = MATERIAL): ReplayResult {
+  return replayFrom({ start: initialState(record.setup), rules: record.setup.rules, actions: record.actions }, listener, material);
 }
 
 /** What the referee says of a position. */

@@ -18,15 +18,21 @@ export function deal(rules: CastleRules, random: Random, material: Material = MA
   return { deck: shuffled(material.tiles.map((tile) => tile.id), random), wallTokens };
 }
 
+/** A setup as far as a viewer knows it: tokens face down are `null`, `undrawn` tiles follow the known ones of the deck. */
+export interface KnownSetup extends Pick<CastleSetup, 'rules' | 'options' | 'deck'> {
+  readonly wallTokens: Readonly<Record<string, number | null>>;
+  readonly undrawn?: number;
+}
+
 /** The state before the first draw. */
-export function initialState({ rules, options, deck, wallTokens }: Omit<CastleSetup, 'players'>): CastleState {
+export function initialState({ rules, options, deck, wallTokens, undrawn = 0 }: KnownSetup): CastleState {
   const onWall = options.tokens ? wallTokens : {};
   return {
     rules: rules.id,
     options,
     drawn: [],
     stack: deck,
-    left: deck.length,
+    left: deck.length + undrawn,
     setAside: [],
     laid: [],
     followers: [],

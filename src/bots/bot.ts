@@ -1,0 +1,27 @@
+import type { State } from 'boardgame.io';
+import { Bot } from 'boardgame.io/ai';
+import { hideSecrets, moveCall } from '../game/index.ts';
+import type { CastleAction, CastleState, MatchState } from '../game/index.ts';
+import type { BotLevel } from './protocol.ts';
+
+/** Whoever chooses: a worker's thinker, or `chooseAction` at once. */
+export type Chooser = (state: CastleState, level: BotLevel, seed: string) => CastleAction | Promise<CastleAction>;
+
+type Played = Awaited<ReturnType<Bot['play']>>;
+
+/** Our players as boardgame.io's bots. Whatever state they are handed, they choose from a player's view of it. */
+export class RampartsBot extends Bot {
+  constructor(
+    private readonly choose: Chooser,
+    private readonly level: BotLevel,
+    private readonly chance: string,
+  ) {
+    super({ enumerate: () => [], seed: chance });
+  }
+
+  override async play({ G }: State<MatchState>, playerID: string): Promise<Played> {
+    const action = await this.choose(hideSecrets(G.state), this.level, this.chance);
+    const { move, args } = moveCall(action);
+    return { action: { type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID } } };
+  }
+}

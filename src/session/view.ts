@@ -1,0 +1,71 @@
+import { MATERIAL, RULE_SETS, choicesOf, hideSecrets, positionOf } from '../game/index.ts';
+import type { Choices, MatchState, Player } from '../game/index.ts';
+import type { Gesture, MatchView, NewGame, PlayerView } from './contract.ts';
+import { isComplete } from './gesture.ts';
+import type { History } from './history.ts';
+
+/** The match as views show it, made from the state: nothing here is remembered between two calls. */
+
+export interface ViewInput {
+  readonly game: NewGame;
+  readonly match: MatchState;
+  readonly choices: Choices;
+  readonly history: History;
+  readonly gesture: Gesture;
+  readonly thinking: boolean;
+  readonly canUndo: boolean;
+  readonly refusal: string | null;
+}
+
+export const NO_CHOICES: Choices = { cells: [], deploy: [], score: [], tokens: [] };
+
+/** What the player of the turn may choose; nothing while a bot is to move. */
+export function choicesFor(match: MatchState, game: NewGame): Choices {
+  if (game.seats[match.state.player].kind !== 'human') return NO_CHOICES;
+  return choicesOf(positionOf(match.state, RULE_SETS[match.state.rules]));
+}
+
+export function viewOf({ game, match, choices, history, gesture, thinking, canUndo, refusal }: ViewInput): MatchView {
+  const { state } = match;
+  const over = state.awaiting === 'over';
+  const hand = MATERIAL.tiles.find((tile) => tile.id === state.hand) ?? null;
+  const myTurn = !over && game.seats[state.player].kind === 'human';
+  const last = state.laid.at(-1);
+  return {
+    rules: state.rules,
+    board: MATERIAL.board,
+    state: hideSecrets(state),
+    players: [playerView(0, game, match, choices), playerView(1, game, match, choices)],
+    myTurn,
+    thinking,
+    hand,
+    legalCells: choices.cells,
+    deployChoices: choices.deploy,
+    scoreChoices: choices.score,
+    tokenChoices: choices.tokens,
+    gesture,
+    canConfirm: myTurn && isComplete(gesture, choices),
+    canUndo,
+    log: history.entries,
+    finalLines: history.finalLines,
+    lastTurn: last ? { x: last.x, y: last.y } : null,
+    over,
+    refusal,
+  };
+}
+
+const FOLLOWERS = 6;
+
+function playerView(index: Player, game: NewGame, { state }: MatchState, choices: Choices): PlayerView {
+  const usable = new Set(index === state.player ? [...choices.tokens, ...choices.score.flatMap((choice) => choice.tokens)] : []);
+  return {
+    index,
+    name: game.players[index],
+    seat: game.seats[index],
+    colour: game.colours[index],
+    score: state.scores[index],
+    supply: FOLLOWERS - state.followers.filter((follower) => follower.player === index).length,
+    keep: state.keeps[index]?.size ?? 0,
+    tokens: state.held[index].map(({ kind }) => ({ kind, usable: usable.has(kind) })),
+  };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { chooseAction } from '../../src/bots/choose.ts';
+import type { Thinker } from '../../src/bots/thinker.ts';
+import { checkRecord, replay, stateOf } from '../../src/game/index.ts';
+import { createMatch } from '../../src/session/match.ts';
+import type { Match, MatchView, NewGame, Seat } from '../../src/session/contract.ts';
+
+const HUMAN: Seat = { kind: 'human' };
+const BOT: Seat = { kind: 'bot', level: 'steward' };
+
+const newGame = (seats: readonly [Seat, Seat], rules: 'castle' | 'zamek' = 'castle'): NewGame => ({
+  rules,
+  options: {},
+  players: ['Ada', 'Jan'],
+  seats,
+  colours: [0, 1],
+  seed: 'session',
+});
+
+/** Chooses at once, in this thread. */
+const thinker: Thinker = { think: (state, level, seed) => Promise.resolve(chooseAction(state, level, seed)), close: () => undefined };
+
+function begin(game: NewGame, record?: unknown): Match {
+  const match = createMatch(game, { thinker, ...(record === undefined ? {} : { record }) });
+  if (!match.ok) throw new Error(match.error.message);
+  return match.value;
+}
+
+const until = (match: Match, done: (view: MatchView) => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    if (done(match.view)) return resolve();
+    const stop = match.subscribe((view) => {
+      if (!done(view)) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** What a hasty person does: the first choice of everything. */
+function playOn({ view, intents }: Match): void {
+  const [cell] = view.legalCells;
+  const [feature] = view.deployChoices;
+  const [region] = view.scoreChoices;
+  if (cell) intents.tapCell(cell);
+  else if (feature) intents.chooseFeature(feature.feature);
+  else if (region) intents.chooseRegion(region, null);
+  intents.confirm();
+}
+
+describe('a match', () => {
+  test('two people play to the end by intents; the record replays to the same state', () => {
+    const match = begin(newGame([HUMAN, HUMAN]));
+    for (let n = 0; n < 500 && !match.view.over; n++) playOn(match);
+    expect(match.view.over).toBe(true);
+    const record = checkRecord(match.record());
+    if (!record.ok) throw new Error(record.error.message);
+    const again = replay(record.value);
+    if (!again.ok) throw new Error(again.error.message);
+    expect(stateOf(again.value.position).scores).toEqual(match.view.state.scores);
+    const gained = match.view.log.reduce((sum, { event }) => sum + (event.type === 'scored' ? event.line.points : 0), 0);
+    expect(gained).toBe(match.view.state.scores[0] + match.view.state.scores[1]);
+  });
+
+  test('two bots play both rule sets to the end by themselves', async () => {
+    for (const rules of ['castle', 'zamek'] as const) {
+      const match = begin(newGame([BOT, BOT], rules));
+      await until(match, (view) => view.over);
+      expect(match.view.log.at(-1)?.event.type).toBe('over');
+      match.close();
+    }
+  });
+
+  test('cut off after every action it goes on from its record at the same choice', () => {
+    const match = begin(newGame([HUMAN, HUMAN]));
+    for (let n = 0; n < 60 && !match.view.over; n++) {
+      playOn(match);
+      const again = begin(newGame([HUMAN, HUMAN]), JSON.parse(JSON.stringify(match.record())));
+      expect(again.view.state).toEqual(match.view.state);
+      expect(again.view.log).toEqual(match.view.log);
+      expect(again.view.canUndo).toBe(match.view.canUndo);
+    }
+  });
+
+  test('a record with an illegal action is refused with the code of the rules', () => {
+    const match = begin(newGame([HUMAN, HUMAN]));
+    const record = match.record() as { actions: unknown[] };
+    const broken = createMatch(newGame([HUMAN, HUMAN]), { record: { ...record, actions: [{ player: 0, do: 'place', x: 4, y: 4, rotation: 0 }] } });
+    expect(broken).toMatchObject({ ok: false, error: { code: 'not-adjacent', at: 0 } });
+  });
+
+  test('undo takes back the hanging tile, then the laid one, which hangs again where it lay', () => {
+    const { view, intents } = begin(newGame([HUMAN, HUMAN]));
+    const match = begin(newGame([HUMAN, HUMAN]));
+    const [cell] = view.legalCells;
+    if (!cell) throw new Error('no legal cell');
+    intents.tapCell(cell);
+    match.intents.tapCell(cell);
+    expect(match.view.gesture).toMatchObject({ type: 'placing', x: cell.x, y: cell.y });
+    match.intents.undo();
+    expect(match.view.gesture.type).toBe('idle');
+    expect(match.view.canUndo).toBe(false);
+    match.intents.tapCell(cell);
+    match.intents.confirm();
+    expect(match.view.state.awaiting).toBe('deploy');
+    match.intents.undo();
+    expect(match.view.state.laid).toEqual([]);
+    expect(match.view.gesture).toMatchObject({ type: 'placing', x: cell.x, y: cell.y });
+  });
+
+  test('views never see the deck or a token face down', () => {
+    const match = begin(newGame([HUMAN, HUMAN]));
+    expect(match.view.state.stack).toBeNull();
+    expect(Object.values(match.view.state.wallTokens).every((kind) => kind === null)).toBe(true);
+  });
+});
