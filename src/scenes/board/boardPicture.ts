@@ -1,0 +1,82 @@
+import type { GameObjects, Scene } from 'phaser';
+import type { Area, Patch } from '../../art/contract.ts';
+import { DEPTH } from '../depths.ts';
+import { addTexture, makeCanvas, refreshTexture } from '../pictures/canvas.ts';
+import type { Point } from '../units.ts';
+import { UNIT } from '../units.ts';
+
+interface Keepsake {
+  readonly cell: Point;
+  readonly at: Point;
+  readonly picture: HTMLCanvasElement;
+}
+
+/** The lit picture of the whole board: patches are drawn into one canvas, which is one texture. */
+export function createBoardPicture(scene: Scene, area: Area) {
+  let canvas: HTMLCanvasElement | undefined;
+  let image: GameObjects.Image | undefined;
+  let key = '';
+  let ppu = 0;
+  let stale = false;
+  /** What was under the tile laid last, so that taking it back shows at once. */
+  let keepsake: Keepsake | undefined;
+
+  function grow(finer: number): void {
+    const old = canvas;
+    const oldKey = key;
+    ppu = finer;
+    keepsake = undefined;
+    canvas = makeCanvas(area.w * ppu, area.h * ppu, (g, w, h) => {
+      g.imageSmoothingQuality = 'high';
+      if (old) g.drawImage(old, 0, 0, w, h);
+    });
+    key = `board:${ppu}`;
+    addTexture(scene, key, canvas);
+    image ??= scene.add.image(area.x * UNIT, area.y * UNIT, key).setOrigin(0, 0).setDepth(DEPTH.board);
+    image.setTexture(key).setDisplaySize(area.w * UNIT, area.h * UNIT);
+    if (oldKey) scene.textures.remove(oldKey);
+  }
+
+  function box(of: Area): readonly [number, number, number, number] {
+    const left = Math.round((of.x - area.x) * ppu);
+    const top = Math.round((of.y - area.y) * ppu);
+    return [left, top, Math.round((of.x + of.w - area.x) * ppu) - left, Math.round((of.y + of.h - area.y) * ppu) - top];
+  }
+
+  return {
+    get image(): GameObjects.Image | undefined {
+      return image;
+    },
+    /** The finest picture so far, in pixels per cell. */
+    get ppu(): number {
+      return ppu;
+    },
+    /** `fresh`: the cell of a tile that this patch shows for the first time. */
+    draw(patch: Patch, fresh: Point | undefined): void {
+      if (patch.ppu > ppu) grow(patch.ppu);
+      const g = canvas?.getContext('2d');
+      if (!canvas || !g) return;
+      const [x, y, w, h] = box(patch);
+      if (fresh) {
+        const source = canvas;
+        keepsake = { cell: fresh, at: { x, y }, picture: makeCanvas(w, h, (copy) => copy.drawImage(source, -x, -y)) };
+      }
+      g.imageSmoothingQuality = 'high';
+      g.drawImage(patch.image, x, y, w, h);
+      stale = true;
+    },
+    /** Shows again what was under a tile before its patch came. */
+    uncover(cell: Point): void {
+      if (!keepsake || keepsake.cell.x !== cell.x || keepsake.cell.y !== cell.y) return;
+      canvas?.getContext('2d')?.drawImage(keepsake.picture, keepsake.at.x, keepsake.at.y);
+      keepsake = undefined;
+      stale = true;
+    },
+    /** Sends changes to the graphics card, once a frame at most. */
+    flush(): void {
+      if (stale && key) refreshTexture(scene, key);
+      stale = false;
+    },
+  };
+}
+export type BoardPicture = ReturnType<typeof createBoardPicture>;

@@ -1,0 +1,45 @@
+import type { GameObjects, Scene } from 'phaser';
+import type { LaidTile } from '../../game/index.ts';
+import { DEPTH } from '../depths.ts';
+import { UNIT, cellCentre, cellKey } from '../units.ts';
+import type { TilePictures } from './tilePictures.ts';
+
+interface LitTile {
+  readonly tile: LaidTile;
+  readonly image: GameObjects.Image;
+}
+
+/** Sprites of tiles that the board picture does not show yet. */
+export function createLitTiles(scene: Scene, pictures: TilePictures) {
+  const lit = new Map<string, LitTile>();
+
+  function dress({ tile, image }: LitTile): void {
+    const key = pictures.get(tile.tile, tile.rotation);
+    if (!key) return;
+    // A hair wider than the cell, so that no line of bare earth shows between neighbours.
+    image.setTexture(key).setVisible(true).setDisplaySize(UNIT * 1.004, UNIT * 1.004);
+  }
+
+  function remove(tile: LaidTile): void {
+    lit.get(cellKey(tile))?.image.destroy();
+    lit.delete(cellKey(tile));
+  }
+
+  return {
+    add(tile: LaidTile): GameObjects.Image {
+      remove(tile);
+      const { x, y } = cellCentre(tile);
+      const image = scene.add.image(x * UNIT, y * UNIT, '__DEFAULT').setDepth(DEPTH.tiles).setVisible(false);
+      const entry = { tile, image };
+      lit.set(cellKey(tile), entry);
+      dress(entry);
+      return image;
+    },
+    remove,
+    get: (tile: LaidTile): GameObjects.Image | undefined => lit.get(cellKey(tile))?.image,
+    refresh(): void {
+      for (const entry of lit.values()) if (!entry.image.visible) dress(entry);
+    },
+  };
+}
+export type LitTiles = ReturnType<typeof createLitTiles>;

@@ -1,0 +1,83 @@
+import type { RotatePoint, TileGeometry, TokenSpot, TrackGeometry } from '../../art/contract.ts';
+import type { FeatureAt, LaidTile, Rotation, TileSpec } from '../../game/index.ts';
+import type { Point, Rect } from '../units.ts';
+import { cellCentre, sameCell } from '../units.ts';
+
+/** The painter's knowledge of where things are. */
+export interface GeometrySource {
+  readonly track: TrackGeometry;
+  readonly tile: (tile: TileSpec) => TileGeometry;
+  readonly rotate: RotatePoint;
+  readonly spec: (id: string) => TileSpec;
+}
+
+/** Where everything is on the board, in cells. */
+export interface Places {
+  readonly track: TrackGeometry;
+  /** The middle of a field of the track; any total, modulo 100. */
+  field(total: number): Point;
+  token(field: number): TokenSpot | undefined;
+  /** The spot for a follower on a feature of a laid tile; the middle of the cell while its tile is unknown. */
+  feature(at: FeatureAt, laid: readonly LaidTile[]): Point;
+  kindAt(at: FeatureAt, laid: readonly LaidTile[]): string | undefined;
+  /** The feature of a laid tile at a point of the board. */
+  featureUnder(point: Point, laid: readonly LaidTile[]): FeatureAt | undefined;
+  /** The feature number at a point (`0…1`) of a turned tile, -1 for none. */
+  owner(tile: LaidTile, point: Point): number;
+}
+
+const turnBack = (rotation: Rotation): Rotation => ([0, 3, 2, 1] as const)[rotation];
+
+export function createPlaces(source: GeometrySource): Places {
+  const { track, rotate, spec } = source;
+  const geometries = new Map<string, TileGeometry>();
+  const geometryOf = (id: string): TileGeometry => {
+    const known = geometries.get(id) ?? source.tile(spec(id));
+    geometries.set(id, known);
+    return known;
+  };
+  const fields = new Map(track.fields.map((field) => [field.n, field]));
+  const tokens = new Map(track.tokens.map((spot) => [spot.field, spot]));
+  const tileAt = (cell: Point, laid: readonly LaidTile[]): LaidTile | undefined => laid.findLast((tile) => sameCell(tile, cell));
+
+  const owner = (tile: LaidTile, point: Point): number => {
+    const { size, owner: owners } = geometryOf(tile.tile);
+    const flat = rotate(point, turnBack(tile.rotation));
+    const column = Math.min(size - 1, Math.max(0, Math.floor(flat.x * size)));
+    const row = Math.min(size - 1, Math.max(0, Math.floor(flat.y * size)));
+    return owners[row * size + column] ?? -1;
+  };
+
+  return {
+    track,
+    field: (total) => fields.get(((total % 100) + 100) % 100) ?? { x: 0, y: 0 },
+    token: (field) => tokens.get(field),
+    feature(at, laid) {
+      const tile = tileAt(at, laid);
+      const anchor = tile && geometryOf(tile.tile).anchors[at.feature];
+      if (!tile || !anchor) return cellCentre(at);
+      const turned = rotate(anchor, tile.rotation);
+      return { x: at.x + turned.x, y: at.y + turned.y };
+    },
+    kindAt(at, laid) {
+      const tile = tileAt(at, laid);
+      return tile && spec(tile.tile).features[at.feature]?.kind;
+    },
+    featureUnder(point, laid) {
+      const cell = { x: Math.floor(point.x), y: Math.floor(point.y) };
+      const tile = tileAt(cell, laid);
+      const feature = tile ? owner(tile, { x: point.x - cell.x, y: point.y - cell.y }) : -1;
+      return feature < 0 ? undefined : { ...cell, feature };
+    },
+    owner,
+  };
+}
+
+/** What `fit` shows: everything that belongs to the track, with a little moat. */
+export function wallRect(track: TrackGeometry, cells: readonly Point[]): Rect {
+  const xs = [...track.fields.map((field) => field.x), ...cells.flatMap((cell) => [cell.x, cell.x + 1])];
+  const ys = [...track.fields.map((field) => field.y), ...cells.flatMap((cell) => [cell.y, cell.y + 1])];
+  const x = Math.min(...xs) - 0.45;
+  const y = Math.min(...ys) - 0.45;
+  return { x, y, w: Math.max(...xs) + 0.45 - x, h: Math.max(...ys) + 0.45 - y };
+}

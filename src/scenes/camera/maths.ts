@@ -1,0 +1,93 @@
+import type { Insets } from '../settings.ts';
+import type { Point, Rect } from '../units.ts';
+import { clamp } from '../units.ts';
+
+/** Where the camera looks: the point of the board at the canvas' upper left corner, and CSS pixels per cell. */
+export interface Look {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+/** The canvas in CSS pixels and what covers its edges. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly insets: Insets;
+}
+
+export const MAX_ZOOM = 240;
+const MIN_FREE = 80;
+
+/** The part of the canvas that nothing covers, in CSS pixels; never smaller than a thumb. */
+export function freeArea({ width, height, insets }: Frame): Rect {
+  const w = Math.max(width - insets.left - insets.right, Math.min(width, MIN_FREE));
+  const h = Math.max(height - insets.top - insets.bottom, Math.min(height, MIN_FREE));
+  return { x: Math.min(insets.left, width - w), y: Math.min(insets.top, height - h), w, h };
+}
+
+export const toScreen = (look: Look, point: Point): Point => ({ x: (point.x - look.x) * look.zoom, y: (point.y - look.y) * look.zoom });
+export const toBoard = (look: Look, point: Point): Point => ({ x: point.x / look.zoom + look.x, y: point.y / look.zoom + look.y });
+
+/** The look that shows `wanted` (cells) as large as the free area allows. */
+export function fitLook(frame: Frame, wanted: Rect): Look {
+  const free = freeArea(frame);
+  const zoom = clamp(Math.min(free.w / wanted.w, free.h / wanted.h), 4, MAX_ZOOM);
+  return lookAt(frame, { x: wanted.x + wanted.w / 2, y: wanted.y + wanted.h / 2 }, zoom);
+}
+
+/** The look with `point` in the middle of the free area. */
+export function lookAt(frame: Frame, point: Point, zoom: number): Look {
+  const free = freeArea(frame);
+  return { x: point.x - (free.x + free.w / 2) / zoom, y: point.y - (free.y + free.h / 2) / zoom, zoom };
+}
+
+/** Zooms so that the board's point under `anchor` (CSS pixels) stays there. */
+export function zoomAbout(look: Look, anchor: Point, zoom: number): Look {
+  const held = toBoard(look, anchor);
+  return { x: held.x - anchor.x / zoom, y: held.y - anchor.y / zoom, zoom };
+}
+
+export const panBy = (look: Look, dx: number, dy: number): Look => ({ ...look, x: look.x - dx / look.zoom, y: look.y - dy / look.zoom });
+
+/** Keeps the zoom within its limits and the free area within `area`; where the area is smaller, in its middle. */
+export function clampLook(look: Look, frame: Frame, area: Rect, minZoom: number): Look {
+  const free = freeArea(frame);
+  const middle = { x: free.x + free.w / 2, y: free.y + free.h / 2 };
+  const zoomed = zoomAbout(look, middle, clamp(look.zoom, minZoom, MAX_ZOOM));
+  const axis = (at: number, from: number, size: number, low: number, length: number): number => {
+    const left = from / zoomed.zoom;
+    const span = size / zoomed.zoom;
+    return span >= length ? low + length / 2 - span / 2 - left : clamp(at, low - left, low + length - span - left);
+  };
+  return { x: axis(zoomed.x, free.x, free.w, area.x, area.w), y: axis(zoomed.y, free.y, free.h, area.y, area.h), zoom: zoomed.zoom };
+}
+
+/** Is all of `rect` (cells) within the free area? */
+export function isVisible(look: Look, frame: Frame, rect: Rect): boolean {
+  const free = freeArea(frame);
+  const from = toScreen(look, rect);
+  const to = toScreen(look, { x: rect.x + rect.w, y: rect.y + rect.h });
+  return from.x >= free.x - 0.5 && from.y >= free.y - 0.5 && to.x <= free.x + free.w + 0.5 && to.y <= free.y + free.h + 0.5;
+}
+
+/** The nearest look that shows all of `rect`, without a change of zoom. */
+export function reveal(look: Look, frame: Frame, rect: Rect): Look {
+  const free = freeArea(frame);
+  const axis = (at: number, from: number, size: number, low: number, length: number): number => {
+    const left = from / look.zoom;
+    const span = size / look.zoom;
+    return span < length ? low + length / 2 - span / 2 - left : clamp(at, low + length - left - span, low - left);
+  };
+  return { x: axis(look.x, free.x, free.w, rect.x, rect.w), y: axis(look.y, free.y, free.h, rect.y, rect.h), zoom: look.zoom };
+}
+
+/** Between two looks; the zoom changes evenly to the eye. */
+export function between(from: Look, to: Look, frame: Frame, t: number): Look {
+  const free = freeArea(frame);
+  const middle = { x: free.x + free.w / 2, y: free.y + free.h / 2 };
+  const a = toBoard(from, middle);
+  const b = toBoard(to, middle);
+  const zoom = from.zoom * (to.zoom / from.zoom) ** t;
+  return lookAt(frame, { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }, zoom);
+}

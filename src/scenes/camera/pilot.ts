@@ -1,0 +1,110 @@
+import type { Point, Rect } from '../units.ts';
+import { easeInOut } from '../units.ts';
+import type { Frame, Look } from './maths.ts';
+import { between, clampLook, fitLook, isVisible, lookAt, panBy, reveal, toScreen, zoomAbout } from './maths.ts';
+
+const GLIDE_MS = 320;
+/** Time in which the speed of a thrown board falls to a third. */
+const FRICTION_MS = 190;
+const SLOWEST = 0.02;
+
+/** Steers the camera: follows fingers, slides on, glides to places. Knows nothing of Phaser. */
+export interface Pilot {
+  readonly look: Look;
+  /** The whole wall is in view and follows changes of size. */
+  readonly fitted: boolean;
+  setFrame(frame: Frame): void;
+  drag(dx: number, dy: number): void;
+  /** CSS pixels per millisecond. */
+  fling(vx: number, vy: number): void;
+  zoomTo(anchor: Point, zoom: number): void;
+  fit(options: { readonly glide: boolean }): void;
+  centreOn(point: Point, options: { readonly glide: boolean; readonly zoom?: number }): void;
+  show(rect: Rect, options: { readonly glide: boolean }): void;
+  /** Ends any sliding and gliding. */
+  stop(): void;
+  /** Moves on; true while there is more to come. */
+  advance(ms: number): boolean;
+}
+
+/** `wall` is what `fit` shows, `area` what the camera never leaves; both in cells. */
+export function createPilot(options: { readonly wall: Rect; readonly area: Rect; readonly frame: Frame }): Pilot {
+  const { wall, area } = options;
+  let frame = options.frame;
+  let look = fitLook(frame, wall);
+  let fitted = true;
+  let glide: { from: Look; to: Look; at: number } | undefined;
+  let speed: { vx: number; vy: number } | undefined;
+
+  const minZoom = (): number => fitLook(frame, wall).zoom * 0.85;
+  const tame = (wanted: Look): Look => clampLook(wanted, frame, area, minZoom());
+  const halt = (): void => {
+    glide = undefined;
+    speed = undefined;
+  };
+  const go = (to: Look, smooth: boolean): void => {
+    halt();
+    if (smooth) glide = { from: look, to, at: 0 };
+    else look = to;
+  };
+
+  return {
+    get look() {
+      return look;
+    },
+    get fitted() {
+      return fitted;
+    },
+    setFrame(next) {
+      const free = { x: frame.insets.left + (frame.width - frame.insets.left - frame.insets.right) / 2, y: frame.insets.top + (frame.height - frame.insets.top - frame.insets.bottom) / 2 };
+      const middle = { x: free.x / look.zoom + look.x, y: free.y / look.zoom + look.y };
+      frame = next;
+      halt();
+      look = fitted ? fitLook(frame, wall) : tame(lookAt(frame, middle, look.zoom));
+    },
+    drag(dx, dy) {
+      halt();
+      fitted = false;
+      look = tame(panBy(look, dx, dy));
+    },
+    fling(vx, vy) {
+      speed = Math.hypot(vx, vy) > 0.15 ? { vx, vy } : undefined;
+    },
+    zoomTo(anchor, zoom) {
+      halt();
+      fitted = false;
+      look = tame(zoomAbout(look, anchor, Math.max(zoom, minZoom())));
+    },
+    fit({ glide: smooth }) {
+      fitted = true;
+      go(fitLook(frame, wall), smooth);
+    },
+    centreOn(point, { glide: smooth, zoom }) {
+      fitted = false;
+      go(tame(lookAt(frame, point, zoom ?? look.zoom)), smooth);
+    },
+    show(rect, { glide: smooth }) {
+      const target = glide?.to ?? look;
+      if (isVisible(target, frame, rect)) return;
+      fitted = false;
+      go(tame(reveal(target, frame, rect)), smooth);
+    },
+    stop: halt,
+    advance(ms) {
+      if (glide) {
+        glide.at = Math.min(glide.at + ms / GLIDE_MS, 1);
+        look = glide.at === 1 ? glide.to : between(glide.from, glide.to, frame, easeInOut(glide.at));
+        if (glide.at === 1) glide = undefined;
+      } else if (speed) {
+        const before = toScreen(look, { x: 0, y: 0 });
+        look = tame(panBy(look, speed.vx * ms, speed.vy * ms));
+        const after = toScreen(look, { x: 0, y: 0 });
+        const fade = Math.exp(-ms / FRICTION_MS);
+        speed = { vx: speed.vx * fade, vy: speed.vy * fade };
+        const stuck = Math.hypot(after.x - before.x, after.y - before.y) < 0.05;
+        if (stuck || Math.hypot(speed.vx, speed.vy) < SLOWEST) speed = undefined;
+      }
+      return glide !== undefined || speed !== undefined;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Motion, Queue } from './motion/timeline.ts';
+
+/** Longest step: after a hitch motion goes on instead of jumping. */
+const LONGEST = 100;
+
+interface Options {
+  readonly queue: Queue;
+  /** How fast motion runs. */
+  readonly rate: () => number;
+  /** Called in every frame before drawing; says what there is more to come. Something that only breathes keeps nobody waiting. */
+  readonly frame: (ms: number) => 'moving' | 'breathing' | 'still';
+  readonly loop: { sleep(): void; wake(): void; readonly running: boolean };
+}
+
+/** Lets time pass while something moves and sends the loop to sleep when nothing does. */
+export function createClock({ queue, rate, frame, loop }: Options) {
+  let playing: Motion[] = [];
+  let waiters: (() => void)[] = [];
+  let asked = 0;
+  /** Frames still to be drawn although nothing moves. */
+  let due = 2;
+  let closed = false;
+
+  function wake(): void {
+    due = 2;
+    if (loop.running || asked || closed) return;
+    asked = requestAnimationFrame(() => {
+      asked = 0;
+      if (!closed && !loop.running) loop.wake();
+    });
+  }
+
+  function advance(ms: number): void {
+    queue.advance(ms);
+    const now = playing;
+    playing = [];
+    const still = now.filter((motion) => motion.advance(ms) === undefined);
+    playing = [...still, ...playing];
+  }
+
+  const quiet = (): boolean => !queue.busy && playing.length === 0;
+
+  return {
+    wake,
+    play(motion: Motion): void {
+      playing.push(motion);
+      wake();
+    },
+    /** One frame of the loop. */
+    tick(ms: number): void {
+      const step = Math.min(ms, LONGEST);
+      advance(step * rate());
+      const more = frame(step);
+      due = quiet() && more !== 'moving' ? due - 1 : 2;
+      if (due > 0) return;
+      const all = waiters;
+      waiters = [];
+      for (const waiter of all) waiter();
+      if (due <= 0 && more === 'still') loop.sleep();
+    },
+    /** Brings all motion to its end. */
+    finish(): void {
+      queue.skip();
+      // An end may start something new; a few rounds bring all of it to rest.
+      for (let round = 0; round < 5 && !quiet(); round += 1) advance(Number.MAX_SAFE_INTEGER);
+      wake();
+    },
+    idle(): Promise<void> {
+      if (closed || document.hidden) return Promise.resolve();
+      wake();
+      return new Promise((resolve) => waiters.push(resolve));
+    },
+    close(): void {
+      closed = true;
+      cancelAnimationFrame(asked);
+      for (const waiter of waiters) waiter();
+      waiters = [];
+    },
+  };
+}
+export type Clock = ReturnType<typeof createClock>;

@@ -1,0 +1,17 @@
+/** What lies over what. Pieces add their `y`, so that the nearer one covers the farther. */
+export const DEPTH = {
+  woods: 0,
+  board: 10,
+  tiles: 20,
+  regions: 30,
+  frames: 40,
+  flashes: 45,
+  shadows: 50,
+  tokens: 60,
+  pieces: 100,
+  choices: 200,
+  ghost: 300,
+  flying: 400,
+  badges: 500,
+  pops: 600,
+} as const;

@@ -1,0 +1,202 @@
+import type { Piece } from '../pieces/pieces.ts';
+import { markerSpot } from '../pieces/pieces.ts';
+import type { PieceSprite } from '../pieces/pieceSprite.ts';
+import type { Point } from '../units.ts';
+import { arc, easeIn, easeInOut, easeOut, lerp } from '../units.ts';
+import { flash } from './effects.ts';
+import { march } from './march.ts';
+import type { Stage } from './stage.ts';
+import type { Motion } from './timeline.ts';
+import { act, once, sequence, wait } from './timeline.ts';
+
+const HOP_MS = 320;
+const HOME_MS = 360;
+const TIP_MS = 160;
+const SQUASH_MS = 90;
+const FLIP_MS = 280;
+const FLY_MS = 420;
+export const FADE_MS = 120;
+
+/** Flattens a sprite for a moment, as on landing. */
+export function squash(sprite: PieceSprite, amount = 0.14): Motion {
+  return act({
+    ms: SQUASH_MS,
+    step(t) {
+      const bend = arc(t) * amount;
+      sprite.pose.sx = 1 + bend;
+      sprite.pose.sy = 1 - bend;
+      sprite.apply();
+    },
+  });
+}
+
+function hop(sprite: PieceSprite, from: Point, to: Point, options: { readonly ms: number; readonly height: number; readonly fade?: 'in' | 'out' }): Motion {
+  return act({
+    ms: options.ms,
+    step(t) {
+      const way = easeInOut(t);
+      Object.assign(sprite.pose, { x: lerp(from.x, to.x, way), y: lerp(from.y, to.y, way), lift: arc(t) * options.height });
+      sprite.pose.alpha = options.fade === 'in' ? Math.min(1, t * 4) : options.fade === 'out' ? Math.min(1, (1 - t) * 3) : 1;
+      sprite.apply();
+    },
+  });
+}
+
+/** A piece comes from its player's hand; a merchant lies down after landing. */
+export function arrive(stage: Stage, piece: Piece, player: number): Motion {
+  const sprite = stage.pieces.take(piece);
+  const lying = piece.pose === 'lying';
+  const upright: Piece = { ...piece, figure: 'follower', pose: 'standing' };
+  if (lying) {
+    sprite.piece = upright;
+    sprite.face('follower', piece.colour);
+  }
+  return sequence([
+    () => hop(sprite, stage.home(player), piece, { ms: HOP_MS, height: 0.5, fade: 'in' }),
+    () => once(() => stage.moment('follower-lands')),
+    () => squash(sprite),
+    ...(lying ? [() => tip(stage, sprite, piece)] : []),
+    () => once(() => stage.pieces.rest(piece)),
+  ]);
+}
+
+function tip(stage: Stage, sprite: PieceSprite, piece: Piece): Motion {
+  return sequence([
+    () => act({
+      ms: TIP_MS,
+      step(t) {
+        sprite.pose.angle = -1.05 * easeIn(t);
+        sprite.apply();
+      },
+    }),
+    () => once(() => {
+      stage.moment('merchant-lies');
+      stage.pieces.rest(piece);
+    }),
+  ]);
+}
+
+/** A piece goes back to its player's hand and is gone. */
+export function leave(stage: Stage, piece: Piece, player: number): Motion {
+  const sprite = stage.pieces.take(piece);
+  return sequence([
+    () => hop(sprite, piece, stage.home(player), { ms: HOME_MS, height: 0.7, fade: 'out' }),
+    () => once(() => {
+      stage.moment('follower-home');
+      stage.pieces.drop(piece.key);
+    }),
+  ]);
+}
+
+/** The marker goes field by field; backwards (undo) in one slide. */
+export function walk(stage: Stage, walkOf: { readonly piece: Piece; readonly player: number; readonly from: number; readonly to: number; readonly other: number }): Motion {
+  const { piece, player, from, to, other } = walkOf;
+  const hops = march(from, to);
+  const sprite = stage.pieces.take(piece);
+  if (hops.length === 0) return slide(stage, piece);
+  return sequence([
+    ...hops.map((one) => () => {
+      const [start, end] = [markerSpot(one.from, player, other, stage.places), markerSpot(one.to, player, other, stage.places)];
+      return sequence([
+        () => hop(sprite, start, end, { ms: one.ms, height: 0.16 }),
+        () => once(() => {
+          if (one.to % 100 === 0) sprite.piece = { ...sprite.piece, laps: Math.floor(one.to / 100) };
+          flash(stage, stage.places.field(one.to), 0.6);
+          stage.moment('marker-hop');
+        }),
+      ]);
+    }),
+    () => squash(sprite),
+    () => once(() => stage.pieces.rest(piece)),
+  ]);
+}
+
+export function slide(stage: Stage, piece: Piece): Motion {
+  const sprite = stage.pieces.take(piece);
+  const from = { x: sprite.pose.x, y: sprite.pose.y };
+  return sequence([
+    () => act({
+      ms: 200,
+      step(t) {
+        Object.assign(sprite.pose, { x: lerp(from.x, piece.x, easeInOut(t)), y: lerp(from.y, piece.y, easeInOut(t)) });
+        sprite.apply();
+      },
+    }),
+    () => once(() => stage.pieces.rest(piece)),
+  ]);
+}
+
+/** A wall token is lifted, turned over and flies to the player who took it. */
+export function turnToken(stage: Stage, piece: Piece, player: number, kind: number): Motion {
+  const sprite = stage.pieces.take(piece);
+  const pose = sprite.pose;
+  const grow = (t: number): void => {
+    pose.lift = 0.25 * t;
+    sprite.apply();
+  };
+  flash(stage, piece, 1.3);
+  return sequence([
+    () => act({ ms: 200, step: (t) => grow(easeOut(t)) }),
+    () => once(() => stage.moment('token-flip')),
+    () => act({
+      ms: FLIP_MS,
+      step(t) {
+        if (t >= 0.5) sprite.face('token-face', kind);
+        const zoom = 1 + 0.9 * easeOut(t);
+        pose.sx = Math.abs(Math.cos(t * Math.PI)) * zoom;
+        pose.sy = zoom;
+        sprite.apply();
+      },
+    }),
+    () => wait(420),
+    () => {
+      const [from, to] = [{ x: piece.x, y: piece.y }, stage.home(player)];
+      return act({
+        ms: FLY_MS,
+        step(t) {
+          const way = easeInOut(t);
+          Object.assign(pose, { x: lerp(from.x, to.x, way), y: lerp(from.y, to.y, way), lift: 0.25 + arc(t) * 0.6, alpha: Math.min(1, (1 - t) * 4) });
+          sprite.apply();
+        },
+      });
+    },
+    () => once(() => stage.pieces.drop(piece.key)),
+  ]);
+}
+
+/** The keep is set down on its house from above. */
+export function setKeep(stage: Stage, piece: Piece): Motion {
+  const sprite = stage.pieces.take(piece);
+  const from = { x: sprite.pose.x, y: sprite.pose.y };
+  const moved = from.x !== piece.x || from.y !== piece.y;
+  return sequence([
+    () => act({
+      ms: moved ? 360 : 260,
+      step(t) {
+        Object.assign(sprite.pose, { x: lerp(from.x, piece.x, easeInOut(t)), y: lerp(from.y, piece.y, easeInOut(t)), alpha: moved ? 1 : Math.min(1, t * 3) });
+        sprite.pose.lift = moved ? arc(t) * 0.6 : (1 - easeIn(t)) * 0.7;
+        sprite.apply();
+      },
+    }),
+    () => once(() => stage.moment('keep-set')),
+    () => squash(sprite, 0.18),
+    () => once(() => stage.pieces.rest(piece)),
+  ]);
+}
+
+export function fade(stage: Stage, piece: Piece, options: { readonly to: 0 | 1 }): Motion {
+  const sprite = stage.pieces.take(piece);
+  return act({
+    ms: FADE_MS,
+    begin: () => {
+      if (options.to === 1) stage.pieces.rest(piece);
+    },
+    step(t) {
+      sprite.pose.alpha = options.to === 1 ? t : 1 - t;
+      sprite.apply();
+    },
+    end: () => {
+      if (options.to === 0) stage.pieces.drop(piece.key);
+    },
+  });
+}

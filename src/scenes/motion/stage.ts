@@ -1,0 +1,30 @@
+import type { Scene } from 'phaser';
+import type { TableBoard } from '../board/board.ts';
+import type { Places } from '../board/places.ts';
+import type { PieceLayer } from '../pieces/pieceLayer.ts';
+import type { Figures } from '../pictures/figures.ts';
+import type { Moment } from '../settings.ts';
+import type { LaidTile } from '../../game/index.ts';
+import type { Point, Rect } from '../units.ts';
+import type { Motion } from './timeline.ts';
+
+/** What motions act on. */
+export interface Stage {
+  readonly scene: Scene;
+  readonly board: TableBoard;
+  readonly pieces: PieceLayer;
+  readonly figures: Figures;
+  readonly places: Places;
+  /** The tiles on the table, also the one that is just being laid. */
+  laid(): readonly LaidTile[];
+  /** Where a player's followers come from and go to, in cells. */
+  home(player: number): Point;
+  colour(player: number): number;
+  /** Where a player's marker stands, in cells. */
+  markerPoint(player: number): Point;
+  /** Starts a motion beside the queue. */
+  play(motion: Motion): void;
+  /** Brings a part of the board into view if it is not. */
+  reveal(rect: Rect): void;
+  moment(moment: Moment): void;
+}

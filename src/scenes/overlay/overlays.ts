@@ -1,0 +1,131 @@
+import type { GameObjects, Scene } from 'phaser';
+import type { Cell, FeatureAt } from '../../game/index.ts';
+import type { MatchView } from '../../session/contract.ts';
+import type { Places } from '../board/places.ts';
+import type { TilePictures } from '../board/tilePictures.ts';
+import type { Look } from '../camera/maths.ts';
+import { toBoard } from '../camera/maths.ts';
+import { DEPTH } from '../depths.ts';
+import type { Motion } from '../motion/timeline.ts';
+import type { Figures } from '../pictures/figures.ts';
+import { followerPiece } from '../pieces/pieces.ts';
+import type { Point, Rect } from '../units.ts';
+import { UNIT, cellCentre, sameCell } from '../units.ts';
+import { createCellMarks } from './cells.ts';
+import { createDeployMarks } from './deployMarks.ts';
+import type { Hanging } from './hangingTile.ts';
+import { createHangingTile } from './hangingTile.ts';
+import type { RegionMark } from './regionMarks.ts';
+import { createRegionMarks } from './regionMarks.ts';
+import { createScoreMarks } from './scoreMarks.ts';
+import { badgeSpots, buttonSpots, ghostRect } from './spots.ts';
+
+interface Options {
+  readonly scene: Scene;
+  readonly places: Places;
+  readonly pictures: TilePictures;
+  readonly figures: Figures;
+  readonly play: (motion: Motion) => void;
+}
+
+export interface Surroundings {
+  readonly look: Look;
+  /** Free area in CSS pixels. */
+  readonly free: Rect;
+  /** The cell under the pointer. */
+  readonly hot: Cell | undefined;
+  /** Motion is still going on: only what hangs and what lies is shown. */
+  readonly busy: boolean;
+  readonly still: boolean;
+}
+
+/** Everything that lies over the board only because somebody is to choose. */
+export function createOverlays({ scene, places, pictures, figures, play }: Options) {
+  const cells = createCellMarks(scene);
+  const hanging = createHangingTile(scene, pictures, play);
+  const deploy = createDeployMarks(scene, figures);
+  const score = createScoreMarks(scene, figures);
+  const regions = createRegionMarks(scene, places);
+  let last: GameObjects.Image | undefined;
+
+  function showLast(view: MatchView): void {
+    const laid = view.log.findLast(({ event }) => event.type === 'laid')?.event;
+    const player = laid?.type === 'laid' ? laid.player : view.state.player;
+    last ??= scene.add.image(0, 0, 'frame-0').setDepth(DEPTH.frames);
+    last.setVisible(view.lastTurn !== null);
+    if (!view.lastTurn) return;
+    const { x, y } = cellCentre(view.lastTurn);
+    last.setTexture(`frame-${view.players[player].colour}`).setPosition(x * UNIT, y * UNIT).setDisplaySize(UNIT, UNIT);
+  }
+
+  function hangingOf(view: MatchView): Hanging | undefined {
+    const { gesture, hand } = view;
+    if (gesture.type !== 'placing' || !hand) return undefined;
+    return { x: gesture.x, y: gesture.y, rotation: gesture.rotation, tile: hand.id, turnable: gesture.rotations.length > 1 };
+  }
+
+  function showDeploy(view: MatchView, active: boolean): void {
+    const chosen = view.gesture.type === 'deploying' ? view.gesture.feature : undefined;
+    const player = view.state.player;
+    const colour = view.players[player].colour;
+    const choices = active ? view.deployChoices : [];
+    deploy.show(
+      choices.map((choice) => ({
+        feature: choice.feature,
+        piece: followerPiece({ ...choice, player }, view.state.laid, colour, places),
+        spot: places.feature(choice, view.state.laid),
+      })),
+      chosen,
+    );
+  }
+
+  const scorer = (view: MatchView, region: FeatureAt): number => {
+    const pending = view.state.pending.find((one) => sameCell(one, region) && one.feature === region.feature);
+    return view.players[pending?.scorer ?? view.state.player].colour;
+  };
+
+  function regionMarks(view: MatchView): readonly RegionMark[] {
+    const { gesture } = view;
+    const chosen = gesture.type === 'deploying' ? view.deployChoices.find((choice) => choice.feature === gesture.feature) : undefined;
+    const marks: RegionMark[] = [];
+    const keyOf = (at: FeatureAt): string => `${at.x},${at.y},${at.feature}:${view.state.laid.length}`;
+    if (chosen) marks.push({ key: keyOf(chosen), features: chosen.features.length > 0 ? chosen.features : [chosen], colour: view.players[view.state.player].colour, strong: true });
+    for (const choice of view.scoreChoices) {
+      const picked = gesture.type === 'scoring' && gesture.region !== null && sameCell(gesture.region, choice) && gesture.region.feature === choice.feature;
+      marks.push({ key: keyOf(choice), features: choice.features, colour: scorer(view, choice), strong: picked });
+    }
+    return marks;
+  }
+
+  function place(view: MatchView, { look, free, busy }: Surroundings): void {
+    const pixels = UNIT / look.zoom;
+    const toWorld = (screen: Point): Point => {
+      const { x, y } = toBoard(look, screen);
+      return { x: x * UNIT, y: y * UNIT };
+    };
+    if (hanging.shown) hanging.placeButtons(buttonSpots(ghostRect(hanging.shown, look), free), toWorld, pixels);
+    const chosen = view.gesture.type === 'scoring' ? view.gesture : { region: null, token: null };
+    const spots = view.myTurn && !busy ? badgeSpots(view, places, look) : [];
+    if (spots.length > 0 || score.count > 0) score.show(spots, chosen, (region) => scorer(view, region), { toWorld, pixels });
+  }
+
+  return {
+    show(view: MatchView, around: Surroundings): void {
+      const active = view.myTurn && !around.busy;
+      const now = view.myTurn ? hangingOf(view) : undefined;
+      cells.show(active ? view.legalCells.filter((cell) => !now || !sameCell(cell, now)) : [], around.hot);
+      hanging.show(now, { still: around.still });
+      showDeploy(view, active);
+      regions.show(active ? regionMarks(view) : [], view.state.laid);
+      if (!around.busy) showLast(view);
+      place(view, around);
+    },
+    /** The camera moved: what keeps its size on the screen is put right. */
+    place,
+    pulse: deploy.pulse,
+    get pulsing(): boolean {
+      return deploy.count > 0;
+    },
+  };
+}
+export type Overlays = ReturnType<typeof createOverlays>;

@@ -1,0 +1,37 @@
+import type { Scene } from 'phaser';
+import type { FeatureAt, LaidTile } from '../../game/index.ts';
+import { regionShape } from '../board/outline.ts';
+import type { Places } from '../board/places.ts';
+import type { RegionPicture } from '../board/regionPicture.ts';
+import { createRegionPicture } from '../board/regionPicture.ts';
+
+export interface RegionMark {
+  readonly key: string;
+  readonly features: readonly FeatureAt[];
+  readonly colour: number;
+  /** Chosen regions are tinted more strongly. */
+  readonly strong: boolean;
+}
+
+/** Regions lit on the board: where a follower would stand, or what can be scored. */
+export function createRegionMarks(scene: Scene, places: Places) {
+  const shown = new Map<string, RegionPicture>();
+
+  return {
+    show(marks: readonly RegionMark[], laid: readonly LaidTile[]): void {
+      const wanted = new Map(marks.map((mark) => [`${mark.key}:${mark.colour}:${mark.strong}`, mark]));
+      for (const [key, picture] of shown) {
+        if (wanted.has(key)) continue;
+        picture.destroy();
+        shown.delete(key);
+      }
+      for (const [key, mark] of wanted) {
+        if (shown.has(key)) continue;
+        const picture = createRegionPicture(scene, regionShape(mark.features, laid, places));
+        picture.paint({ colour: mark.colour, tint: mark.strong ? 0.4 : 0.18, border: 1 });
+        shown.set(key, picture);
+      }
+    },
+  };
+}
+export type RegionMarks = ReturnType<typeof createRegionMarks>;

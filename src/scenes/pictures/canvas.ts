@@ -1,0 +1,43 @@
+import type { Scene, Textures } from 'phaser';
+
+export type Painting = (g: CanvasRenderingContext2D, width: number, height: number) => void;
+
+export function makeCanvas(width: number, height: number, paint?: Painting): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const g = canvas.getContext('2d');
+  if (g && paint) paint(g, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** Makes a canvas a texture; not through `addCanvas`, which reads every pixel back and keeps a copy. */
+export function addTexture(scene: Scene, key: string, canvas: HTMLCanvasElement): Textures.Texture | null {
+  const known = scene.textures.exists(key);
+  if (known) scene.textures.remove(key);
+  const texture = scene.textures.create(key, canvas, canvas.width, canvas.height);
+  texture?.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
+  return texture;
+}
+
+/** Sends a changed canvas to the graphics card. */
+export function refreshTexture(scene: Scene, key: string): void {
+  scene.textures.get(key).source[0]?.update();
+}
+
+/** The box of what is not transparent. */
+export function opaqueBox(canvas: HTMLCanvasElement): { x: number; y: number; w: number; h: number } {
+  const { width, height } = canvas;
+  const pixels = canvas.getContext('2d', { willReadFrequently: true })?.getImageData(0, 0, width, height).data;
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; pixels && y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < 24) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  }
+  return right < 0 ? { x: 0, y: 0, w: width, h: height } : { x: left, y: top, w: right - left + 1, h: bottom - top + 1 };
+}

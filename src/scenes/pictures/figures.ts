@@ -1,0 +1,103 @@
+import type { Scene } from 'phaser';
+import type { Figure, Studio } from '../../art/contract.ts';
+import { addTexture, makeCanvas, opaqueBox } from './canvas.ts';
+
+/** Side of the textures: a power of two, so that small pieces stay smooth. */
+const SIDE = 256;
+/** Part of the side that the figure fills. */
+export const FILL = 0.9;
+/** Where the feet are in the picture of what stands. */
+export const FEET_AT = 0.95;
+/** The cast shadow: its box in heights of the figure, and where the feet are in it. */
+export const SHADOW = { w: 1.5, h: 0.75, feetX: 0.3, feetY: 0.14 } as const;
+const SUN = { across: 0.62, down: 0.47 } as const;
+
+export interface FigurePictures {
+  readonly body: string;
+  readonly shadow: string;
+  readonly ready: boolean;
+}
+
+export const figureKey = (figure: Figure, variant: number): string => `figure:${figure}:${variant}`;
+const shadowKey = (figure: Figure, variant: number): string => `shadow:${figure}:${variant}`;
+
+/** Smears a silhouette a little: blurring by filter is missing in some browsers. */
+function softly(g: CanvasRenderingContext2D, radius: number, draw: () => void): void {
+  const rings = [[0, 1], [0.5, 6], [1, 10]] as const;
+  g.globalAlpha = 0.12;
+  for (const [part, count] of rings) {
+    for (let n = 0; n < count; n += 1) {
+      const angle = (n / count) * Math.PI * 2;
+      g.save();
+      g.translate(Math.cos(angle) * radius * part, Math.sin(angle) * radius * part);
+      draw();
+      g.restore();
+    }
+  }
+}
+
+/** Brings the studio's figures to textures as they come; `onReady` is told of each. */
+export function createFigures(scene: Scene, studio: Studio, onReady: () => void) {
+  const asked = new Set<string>();
+  let closed = false;
+
+  function prepare(figure: Figure, variant: number, bitmap: ImageBitmap): void {
+    const raw = makeCanvas(bitmap.width, bitmap.height, (g) => g.drawImage(bitmap, 0, 0));
+    const box = opaqueBox(raw);
+    const standing = figure === 'follower' || figure === 'keep';
+    const scale = (SIDE * FILL) / (standing ? box.h : Math.max(box.w, box.h));
+    const [w, h] = [box.w * scale, box.h * scale];
+    const body = makeCanvas(SIDE, SIDE, (g) => {
+      g.imageSmoothingQuality = 'high';
+      g.drawImage(raw, box.x, box.y, box.w, box.h, (SIDE - w) / 2, standing ? SIDE * FEET_AT - h : (SIDE - h) / 2, w, h);
+    });
+    addTexture(scene, figureKey(figure, variant), body);
+    const dark = makeCanvas(SIDE, SIDE, (g) => {
+      g.drawImage(body, 0, 0);
+      g.globalCompositeOperation = 'source-in';
+      g.fillStyle = '#140c20';
+      g.fillRect(0, 0, SIDE, SIDE);
+    });
+    addTexture(scene, shadowKey(figure, variant), standing ? castShadow(dark) : contactShadow(dark));
+    onReady();
+  }
+
+  return {
+    /** Asks for a figure; it may not be there yet. */
+    get(figure: Figure, variant: number): FigurePictures {
+      const key = figureKey(figure, variant);
+      if (!asked.has(key)) {
+        asked.add(key);
+        const look = figure === 'token-face' ? { kind: variant } : figure === 'token-back' ? {} : { colour: variant };
+        studio.figure(figure, look).then(
+          (bitmap) => {
+            if (!closed) prepare(figure, variant, bitmap);
+          },
+          () => asked.delete(key),
+        );
+      }
+      return { body: key, shadow: shadowKey(figure, variant), ready: scene.textures.exists(key) };
+    },
+    close(): void {
+      closed = true;
+    },
+  };
+}
+export type Figures = ReturnType<typeof createFigures>;
+
+/** The silhouette laid down by the sun: from the feet to the lower right. */
+function castShadow(dark: HTMLCanvasElement): HTMLCanvasElement {
+  const perHeight = SIDE / SHADOW.w;
+  const scale = perHeight / (SIDE * FILL);
+  return makeCanvas(SIDE, SIDE * (SHADOW.h / SHADOW.w), (g, width, height) => {
+    softly(g, 3.2, () => {
+      g.transform(scale, 0, -SUN.across * scale, -SUN.down * scale, SHADOW.feetX * width, SHADOW.feetY * height);
+      g.drawImage(dark, -SIDE / 2, -SIDE * FEET_AT);
+    });
+  });
+}
+
+/** What lies or is flat throws hardly any shadow: its own outline, a little to the lower right. */
+function contactShadow(dark: HTMLCanvasElement): HTMLCanvasElement {
+  return makeCanvas(SIDE, SIDE, (g) => softly(g, 5, () => g.drawImage(dark, 0, 0)));
+}

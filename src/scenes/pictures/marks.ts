@@ -1,0 +1,214 @@
+import type { Scene } from 'phaser';
+import { addTexture, makeCanvas } from './canvas.ts';
+import { strokeNumerals, numeralWidth } from './numerals.ts';
+import { CREAM, GOLD, INK, darkOf, inkOf, lightOf } from './palette.ts';
+
+/** Pixels per cell of the frames; a power of two, so that they stay smooth when small. */
+const CELL = 256;
+
+const roundRect = (g: CanvasRenderingContext2D, inset: number, radius: number, size = CELL): void => {
+  g.beginPath();
+  g.roundRect(inset, inset, size - 2 * inset, size - 2 * inset, radius);
+};
+
+function paintLegal(g: CanvasRenderingContext2D, hot: boolean): void {
+  const inset = CELL * 0.065;
+  const radius = CELL * 0.09;
+  roundRect(g, inset, radius);
+  g.fillStyle = hot ? 'rgba(255,240,190,.30)' : 'rgba(255,240,190,.13)';
+  g.fill();
+  g.save();
+  roundRect(g, inset, radius);
+  g.clip();
+  for (let ring = 0; ring < 8; ring += 1) {
+    roundRect(g, inset + ring * 3, radius - ring * 2);
+    g.strokeStyle = `rgba(255,226,140,${hot ? 0.16 : 0.09 - ring * 0.008})`;
+    g.lineWidth = 7;
+    g.stroke();
+  }
+  g.restore();
+  roundRect(g, inset, radius);
+  g.strokeStyle = 'rgba(70,44,8,.35)';
+  g.lineWidth = hot ? 13 : 9;
+  g.stroke();
+  g.strokeStyle = hot ? 'rgba(255,240,190,1)' : 'rgba(255,232,160,.82)';
+  g.lineWidth = hot ? 9 : 6;
+  g.stroke();
+  g.translate(CELL / 2, CELL / 2);
+  g.rotate(Math.PI / 4);
+  const side = CELL * (hot ? 0.17 : 0.12);
+  g.shadowColor = 'rgba(90,60,0,.6)';
+  g.shadowBlur = 14;
+  g.fillStyle = hot ? '#fffbe8' : 'rgba(255,244,205,.92)';
+  g.beginPath();
+  g.roundRect(-side / 2, -side / 2, side, side, side * 0.14);
+  g.fill();
+}
+
+/** Frame of the hanging tile: the tile covers the middle half of the picture. */
+function paintGhostFrame(g: CanvasRenderingContext2D): void {
+  const inset = CELL * 0.25;
+  const frame = (width: number, ink: string, grow: number): void => {
+    roundRect(g, inset - grow, 6 + grow);
+    g.lineWidth = width;
+    g.strokeStyle = ink;
+    g.stroke();
+  };
+  g.shadowColor = 'rgba(255,215,110,.95)';
+  g.shadowBlur = 18;
+  frame(4, 'rgba(255,215,110,.75)', 2);
+  g.shadowBlur = 0;
+  frame(7, 'rgba(90,56,10,.75)', 2);
+  frame(4, GOLD, 1);
+}
+
+/** A soft dark square, the middle half of the picture. */
+function paintSoftSquare(g: CanvasRenderingContext2D): void {
+  // Only the shadow is wanted: the square itself stays far outside the picture.
+  g.shadowColor = 'rgba(10,6,20,.85)';
+  g.shadowBlur = 22;
+  g.shadowOffsetX = CELL * 2;
+  g.fillStyle = '#000';
+  g.fillRect(CELL * 0.25 - CELL * 2, CELL * 0.25, CELL * 0.5, CELL * 0.5);
+}
+
+function paintGlow(g: CanvasRenderingContext2D, size: number, colour: string): void {
+  const glow = g.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2);
+  glow.addColorStop(0, colour);
+  glow.addColorStop(0.45, `${colour}99`);
+  glow.addColorStop(1, `${colour}00`);
+  g.fillStyle = glow;
+  g.fillRect(0, 0, size, size);
+}
+
+function paintFrame(g: CanvasRenderingContext2D, colour: number | null): void {
+  roundRect(g, 7, 10);
+  g.lineWidth = 13;
+  g.strokeStyle = 'rgba(20,12,4,.45)';
+  g.stroke();
+  g.lineWidth = 8;
+  g.strokeStyle = inkOf(colour);
+  g.stroke();
+  roundRect(g, 11, 7);
+  g.lineWidth = 2;
+  g.strokeStyle = lightOf(colour);
+  g.stroke();
+}
+
+const ARROWS = {
+  cw: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M17.6 2.6v4.300h-4.300',
+  ccw: 'M4.5 12a7.5 7.5 0 1 0 2.3-5.4M6.4 2.6v4.300h4.300',
+} as const;
+
+/** A parchment disc that fills 7/8 of the picture, the rest is its shadow. */
+function paintDisc(g: CanvasRenderingContext2D, size: number): void {
+  const r = size * 0.42;
+  g.save();
+  g.shadowColor = 'rgba(16,10,4,.55)';
+  g.shadowBlur = size * 0.06;
+  g.shadowOffsetY = size * 0.03;
+  const fill = g.createLinearGradient(0, size / 2 - r, 0, size / 2 + r);
+  fill.addColorStop(0, '#fff8e8');
+  fill.addColorStop(1, '#e6d2a6');
+  g.fillStyle = fill;
+  g.beginPath();
+  g.arc(size / 2, size / 2, r, 0, Math.PI * 2);
+  g.fill();
+  g.restore();
+  g.strokeStyle = 'rgba(92,60,24,.6)';
+  g.lineWidth = size * 0.012;
+  g.stroke();
+}
+
+function paintButton(g: CanvasRenderingContext2D, size: number, arrow: string): void {
+  paintDisc(g, size);
+  const scale = size / 46;
+  g.translate(size / 2 - 12 * scale, size / 2 - 12 * scale);
+  g.scale(scale, scale);
+  g.strokeStyle = '#4a3420';
+  g.lineWidth = 2.2;
+  g.lineCap = 'round';
+  g.lineJoin = 'round';
+  g.stroke(new Path2D(arrow));
+}
+
+function paintFlag(g: CanvasRenderingContext2D, text: string): void {
+  g.strokeStyle = INK;
+  g.lineWidth = 6;
+  g.lineCap = 'round';
+  g.beginPath();
+  g.moveTo(10, 8);
+  g.lineTo(10, 122);
+  g.stroke();
+  g.beginPath();
+  g.moveTo(12, 10);
+  g.lineTo(122, 14);
+  g.lineTo(112, 36);
+  g.lineTo(122, 60);
+  g.lineTo(12, 62);
+  g.closePath();
+  g.fillStyle = '#a32638';
+  g.fill();
+  g.lineWidth = 4;
+  g.stroke();
+  strokeNumerals(g, text, { x: 62, y: 36, height: 30, weight: 2.4, ink: CREAM });
+}
+
+/** Everything that is the same in every game. */
+export function paintMarks(scene: Scene): void {
+  const add = (key: string, size: number, paint: (g: CanvasRenderingContext2D) => void): void => void addTexture(scene, key, makeCanvas(size, size, paint));
+  add('legal', CELL, (g) => paintLegal(g, false));
+  add('legal-hot', CELL, (g) => paintLegal(g, true));
+  add('ghost-frame', CELL, paintGhostFrame);
+  add('soft-square', CELL, paintSoftSquare);
+  add('glow', 128, (g) => paintGlow(g, 128, '#fff2b8'));
+  add('puff', 64, (g) => paintGlow(g, 64, '#d9c7a0'));
+  add('turn-cw', 128, (g) => paintButton(g, 128, ARROWS.cw));
+  add('turn-ccw', 128, (g) => paintButton(g, 128, ARROWS.ccw));
+  add('flag-1', 128, (g) => paintFlag(g, '100'));
+  add('flag-2', 128, (g) => paintFlag(g, '200'));
+  add('ring', 128, (g) => {
+    g.beginPath();
+    g.arc(64, 64, 54, 0, Math.PI * 2);
+    g.lineWidth = 14;
+    g.strokeStyle = 'rgba(70,44,8,.7)';
+    g.stroke();
+    g.lineWidth = 8;
+    g.strokeStyle = GOLD;
+    g.stroke();
+  });
+  for (const colour of [0, 1]) add(`frame-${colour}`, CELL, (g) => paintFrame(g, colour));
+  add('frame-neutral', CELL, (g) => paintFrame(g, null));
+}
+
+/** A round badge with points in a player's colours. */
+export function badge(scene: Scene, text: string, colour: number | null): string {
+  const key = `badge:${text}:${colour ?? ''}`;
+  if (scene.textures.exists(key)) return key;
+  const size = 128;
+  addTexture(scene, key, makeCanvas(size, size, (g) => {
+    paintDisc(g, size);
+    g.beginPath();
+    g.arc(size / 2, size / 2, size * 0.385, 0, Math.PI * 2);
+    g.lineWidth = size * 0.07;
+    g.strokeStyle = inkOf(colour);
+    g.stroke();
+    const height = text.length > 2 ? size * 0.25 : size * 0.3;
+    strokeNumerals(g, text, { x: size / 2, y: size / 2, height, weight: 2.6, ink: INK });
+  }));
+  return key;
+}
+
+/** Points that rise from a region: bare numerals in a player's colour with a light rim. Its height is 128 pixels. */
+export function pointsPicture(scene: Scene, text: string, colour: number | null): string {
+  const key = `points:${text}:${colour ?? ''}`;
+  if (scene.textures.exists(key)) return key;
+  const width = numeralWidth(text, 72) + 56;
+  addTexture(scene, key, makeCanvas(width, 128, (g) => {
+    const at = { x: width / 2, y: 64, height: 72 };
+    strokeNumerals(g, text, { ...at, weight: 7.2, ink: darkOf(colour) });
+    strokeNumerals(g, text, { ...at, weight: 5.4, ink: '#fff8e4' });
+    strokeNumerals(g, text, { ...at, weight: 2.9, ink: inkOf(colour) });
+  }));
+  return key;
+}

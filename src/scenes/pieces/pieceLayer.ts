@@ -1,0 +1,49 @@
+import type { Scene } from 'phaser';
+import type { Figures } from '../pictures/figures.ts';
+import type { Piece, Pieces } from './pieces.ts';
+import type { PieceSprite } from './pieceSprite.ts';
+import { createPieceSprite } from './pieceSprite.ts';
+
+/** The sprites of all pieces, by key. */
+export function createPieceLayer(scene: Scene, figures: Figures) {
+  const sprites = new Map<string, PieceSprite>();
+
+  function take(piece: Piece): PieceSprite {
+    const known = sprites.get(piece.key);
+    if (known) return known;
+    const sprite = createPieceSprite(scene, figures, piece);
+    sprites.set(piece.key, sprite);
+    return sprite;
+  }
+
+  function drop(key: string): void {
+    sprites.get(key)?.destroy();
+    sprites.delete(key);
+  }
+
+  /** Sets a sprite down exactly as the piece says. */
+  function rest(piece: Piece): void {
+    const sprite = take(piece);
+    sprite.piece = piece;
+    sprite.face(piece.figure, piece.colour);
+    Object.assign(sprite.pose, { x: piece.x, y: piece.y, lift: 0, angle: 0, sx: 1, sy: 1, alpha: 1 });
+    sprite.apply();
+  }
+
+  return {
+    take,
+    drop,
+    rest,
+    get: (key: string): PieceSprite | undefined => sprites.get(key),
+    /** Makes the table look exactly like this. */
+    reconcile(pieces: Pieces): void {
+      for (const key of sprites.keys()) if (!pieces.has(key)) drop(key);
+      for (const piece of pieces.values()) rest(piece);
+    },
+    /** Pictures have come: dresses what waited for them. */
+    refresh(): void {
+      for (const sprite of sprites.values()) sprite.apply();
+    },
+  };
+}
+export type PieceLayer = ReturnType<typeof createPieceLayer>;

@@ -1,0 +1,98 @@
+import type { GameObjects, Scene } from 'phaser';
+import { FEET_AT, FILL, SHADOW } from '../pictures/figures.ts';
+import type { Figures } from '../pictures/figures.ts';
+import { UNIT } from '../units.ts';
+import { DEPTH } from '../depths.ts';
+import type { Piece } from './pieces.ts';
+
+/** How a piece looks at this moment, motion included. */
+export interface Pose {
+  x: number;
+  y: number;
+  /** In cells above the ground. */
+  lift: number;
+  /** Radians. */
+  angle: number;
+  sx: number;
+  sy: number;
+  alpha: number;
+}
+
+/** The pictures of one piece: body, shadow and, for markers past 99, a flag. */
+export interface PieceSprite {
+  piece: Piece;
+  readonly pose: Pose;
+  /** Another face for the body, e.g. a token turned up. */
+  face(figure: Piece['figure'], variant: number): void;
+  /** Brings the pictures in line with the pose. */
+  apply(): void;
+  destroy(): void;
+}
+
+const SHADOW_ALPHA = 0.5;
+
+export function createPieceSprite(scene: Scene, figures: Figures, first: Piece): PieceSprite {
+  const pose: Pose = { x: first.x, y: first.y, lift: 0, angle: 0, sx: 1, sy: 1, alpha: 1 };
+  const body = scene.add.image(0, 0, '__DEFAULT').setVisible(false);
+  const shadow = scene.add.image(0, 0, '__DEFAULT').setVisible(false).setDepth(DEPTH.shadows);
+  let flag: GameObjects.Image | undefined;
+  let face = { figure: first.figure, variant: first.colour };
+  let shown = '';
+
+  function dress(): boolean {
+    const pictures = figures.get(face.figure, face.variant);
+    if (!pictures.ready) return false;
+    if (shown === pictures.body) return true;
+    shown = pictures.body;
+    const standing = sprite.piece.pose === 'standing';
+    body.setTexture(pictures.body).setOrigin(0.5, standing ? FEET_AT : 0.5);
+    shadow.setTexture(pictures.shadow).setOrigin(standing ? SHADOW.feetX : 0.5, standing ? SHADOW.feetY : 0.5);
+    return true;
+  }
+
+  const sprite: PieceSprite = {
+    piece: first,
+    pose,
+    face(figure, variant) {
+      face = { figure, variant };
+    },
+    apply() {
+      const ready = dress();
+      body.setVisible(ready);
+      shadow.setVisible(ready);
+      if (!ready) return;
+      const { piece } = sprite;
+      const standing = piece.pose === 'standing';
+      const height = piece.height * UNIT;
+      const size = height / FILL;
+      const flat = piece.pose === 'flat';
+      body.setPosition(pose.x * UNIT, (pose.y - pose.lift) * UNIT).setDisplaySize(size * pose.sx, size * pose.sy).setRotation(pose.angle).setAlpha(pose.alpha);
+      body.setDepth(pose.lift > 0.02 ? DEPTH.flying + pose.y : (flat ? DEPTH.tokens : DEPTH.pieces) + pose.y);
+      const drift = standing ? 0 : 0.025;
+      shadow.setPosition((pose.x + drift + pose.lift * 0.62) * UNIT, (pose.y + drift + pose.lift * 0.47) * UNIT);
+      if (standing) shadow.setDisplaySize(height * SHADOW.w * pose.sx, height * SHADOW.h * pose.sy);
+      else shadow.setDisplaySize(size * pose.sx, size * pose.sy).setRotation(pose.angle);
+      shadow.setAlpha(pose.alpha * SHADOW_ALPHA * (flat ? 0.8 : 1) * Math.max(0.25, 1 - pose.lift));
+      shadow.setDepth(pose.lift > 0.02 ? DEPTH.flying - 1 : DEPTH.shadows);
+      raiseFlag(piece, height);
+    },
+    destroy() {
+      body.destroy();
+      shadow.destroy();
+      flag?.destroy();
+    },
+  };
+
+  function raiseFlag(piece: Piece, height: number): void {
+    if (piece.laps < 1) {
+      flag?.destroy();
+      flag = undefined;
+      return;
+    }
+    flag ??= scene.add.image(0, 0, 'flag-1').setOrigin(0.08, 0.95);
+    flag.setTexture(piece.laps > 1 ? 'flag-2' : 'flag-1').setDisplaySize(height * 0.62, height * 0.62);
+    flag.setPosition((pose.x + piece.height * 0.2) * UNIT, (pose.y - pose.lift - piece.height * 0.5) * UNIT).setDepth(body.depth + 0.01).setAlpha(pose.alpha);
+  }
+
+  return sprite;
+}

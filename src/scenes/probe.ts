@@ -1,0 +1,59 @@
+import type { Match } from '../session/contract.ts';
+import { freeArea, toScreen } from './camera/maths.ts';
+import { buttonSpots, badgeSpots, ghostRect } from './overlay/spots.ts';
+import type { Table } from './table.ts';
+import type { Point } from './units.ts';
+import { cellCentre } from './units.ts';
+
+/** For tests that click: where things are in the window. Knows no rules. */
+export interface TableProbe {
+  cellCentre(x: number, y: number): Point;
+  featurePoint(x: number, y: number, feature: number): Point;
+  fieldPoint(n: number): Point;
+  /** The buttons beside the hanging tile. */
+  turnButtons(): { readonly cw: Point; readonly ccw: Point } | null;
+  /** Badges of the regions that can be scored, with their tokens. */
+  badges(): readonly { readonly x: number; readonly y: number; readonly feature: number; readonly at: Point; readonly tokens: readonly { readonly kind: number; readonly at: Point }[] }[];
+  zoom(): number;
+  idle(): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    __table?: TableProbe;
+  }
+}
+
+/** Puts the probe on the window, under `?test` only. Returns the way out. */
+export function exposeProbe(table: Table, match: Match, canvasBox: () => DOMRect): () => void {
+  if (!new URLSearchParams(window.location.search).has('test')) return () => undefined;
+  const toClient = (screen: Point): Point => {
+    const box = canvasBox();
+    return { x: screen.x + box.left, y: screen.y + box.top };
+  };
+  const client = (board: Point): Point => toClient(toScreen(table.pilot.look, board));
+  window.__table = {
+    cellCentre: (x, y) => client(cellCentre({ x, y })),
+    featurePoint: (x, y, feature) => client(table.places.feature({ x, y, feature }, match.view.state.laid)),
+    fieldPoint: (n) => client(table.places.field(n)),
+    turnButtons() {
+      const { gesture } = match.view;
+      if (gesture.type !== 'placing' || gesture.rotations.length < 2) return null;
+      const spots = buttonSpots(ghostRect(gesture, table.pilot.look), freeArea(table.frame()));
+      return { cw: toClient(spots.cw), ccw: toClient(spots.ccw) };
+    },
+    badges: () =>
+      badgeSpots(match.view, table.places, table.pilot.look).map(({ choice, badge, tokens }) => ({
+        x: choice.x,
+        y: choice.y,
+        feature: choice.feature,
+        at: toClient(badge),
+        tokens: tokens.map(({ kind, at }) => ({ kind, at: toClient(at) })),
+      })),
+    zoom: () => table.pilot.look.zoom,
+    idle: table.idle,
+  };
+  return () => {
+    delete window.__table;
+  };
+}

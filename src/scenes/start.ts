@@ -1,0 +1,108 @@
+import { CANVAS, AUTO, Game, Scale, Scene, WEBGL } from 'phaser';
+import type { Match } from '../session/contract.ts';
+import { exposeProbe } from './probe.ts';
+import type { TableHandle, TableSettings } from './settings.ts';
+import type { Table } from './table.ts';
+import { createTable } from './table.ts';
+import { WOODS } from './pictures/palette.ts';
+
+export type { Insets, Moment, TableChange, TableHandle, TableSettings } from './settings.ts';
+
+/** More pixels than this cost time and show nothing. */
+const DENSEST = 2.5;
+const RENDERERS = { auto: AUTO, canvas: CANVAS, webgl: WEBGL } as const;
+
+/** The canvas in CSS pixels and real pixels per CSS pixel. */
+function measureHost(host: HTMLElement): { width: number; height: number; dpr: number } {
+  const dpr = Math.min(window.devicePixelRatio || 1, DENSEST);
+  return { width: Math.max(host.clientWidth, 1), height: Math.max(host.clientHeight, 1), dpr };
+}
+
+/** Only hands frames on: what is on the table is put together in `table.ts`. */
+class TableScene extends Scene {
+  onCreate: (() => void) | undefined;
+  onTick: ((ms: number) => void) | undefined;
+
+  create(): void {
+    this.cameras.main.setOrigin(0, 0);
+    this.onCreate?.();
+  }
+
+  override update(_time: number, ms: number): void {
+    this.onTick?.(ms);
+  }
+}
+
+function startGame(host: HTMLElement, scene: Scene, settings: TableSettings): Game {
+  const { width, height, dpr } = measureHost(host);
+  return new Game({
+    type: RENDERERS[settings.renderer],
+    parent: host,
+    scene,
+    backgroundColor: WOODS,
+    banner: false,
+    audio: { noAudio: true },
+    input: { mouse: false, touch: false, keyboard: false, gamepad: false, windowEvents: false },
+    disableContextMenu: true,
+    autoFocus: false,
+    fps: { smoothStep: false },
+    render: { antialias: true, antialiasGL: false, mipmapFilter: 'LINEAR_MIPMAP_LINEAR', powerPreference: 'default' },
+    // Real pixels, shown at CSS size: Phaser has no automatic support for dense screens.
+    scale: { mode: Scale.NONE, width: Math.round(width * dpr), height: Math.round(height * dpr), zoom: 1 / dpr },
+  });
+}
+
+/** Sets the table for a match into `host`, which it fills. Resolves when the first picture can be drawn; tiles and pieces appear as the studio paints them. */
+export async function startTable(host: HTMLElement, match: Match, settings: TableSettings): Promise<TableHandle> {
+  const scene = new TableScene('table');
+  const game = startGame(host, scene, settings);
+  const table = await new Promise<Table>((resolve) => {
+    scene.onCreate = () => {
+      game.canvas.setAttribute('aria-hidden', 'true');
+      Object.assign(game.canvas.style, { display: 'block', touchAction: 'none', outline: 'none', cursor: 'grab' });
+      const created = createTable({ scene, canvas: game.canvas, match, settings, measure: () => measureHost(host) });
+      scene.onTick = created.tick;
+      resolve(created);
+    };
+  });
+
+  const resize = (): void => {
+    const { width, height, dpr } = measureHost(host);
+    game.scale.setZoom(1 / dpr);
+    game.scale.resize(Math.round(width * dpr), Math.round(height * dpr));
+    table.resize();
+  };
+  const observer = new ResizeObserver(resize);
+  observer.observe(host);
+  const gone = new AbortController();
+  // A window moved to another screen changes its density without a change of size.
+  window.addEventListener('resize', resize, { signal: gone.signal });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) table.skipMotion();
+  }, { signal: gone.signal });
+
+  const place = (clientX: number, clientY: number): { x: number; y: number } => {
+    const box = game.canvas.getBoundingClientRect();
+    return { x: clientX - box.left, y: clientY - box.top };
+  };
+  const hideProbe = exposeProbe(table, match, () => game.canvas.getBoundingClientRect());
+
+  return {
+    close() {
+      hideProbe();
+      observer.disconnect();
+      gone.abort();
+      table.close();
+      // `destroy` only takes effect in the next step of the loop.
+      game.destroy(true);
+      if (!game.loop.running) game.loop.wake();
+    },
+    fit: table.fit,
+    centreOn: table.centreOn,
+    zoomBy: table.zoomBy,
+    setSettings: table.change,
+    skipMotion: table.skipMotion,
+    idle: table.idle,
+    cellAt: (clientX, clientY) => table.cellAt(place(clientX, clientY)),
+  };
+}

@@ -1,0 +1,254 @@
+import type { Scene } from 'phaser';
+import { rotatePoint, tileGeometry, trackGeometry } from '../art/geometry.ts';
+import type { Cell } from '../game/index.ts';
+import type { Match, MatchView } from '../session/contract.ts';
+import { createBoard } from './board/board.ts';
+import { createPlaces, wallRect } from './board/places.ts';
+import { createTilePictures } from './board/tilePictures.ts';
+import type { Frame } from './camera/maths.ts';
+import { freeArea, toBoard } from './camera/maths.ts';
+import { createPilot } from './camera/pilot.ts';
+import { createClock } from './clock.ts';
+import { createController } from './input/controller.ts';
+import type { Target } from './input/hit.ts';
+import { createGestures } from './input/gestures.ts';
+import { bindInput } from './input/bind.ts';
+import { perform } from './motion/perform.ts';
+import { planMotion } from './motion/plan.ts';
+import type { Stage } from './motion/stage.ts';
+import { createQueue, once } from './motion/timeline.ts';
+import { createOverlays } from './overlay/overlays.ts';
+import { createFigures } from './pictures/figures.ts';
+import { paintMarks } from './pictures/marks.ts';
+import { createPieceLayer } from './pieces/pieceLayer.ts';
+import { markerKey, piecesOf } from './pieces/pieces.ts';
+import type { TableChange, TableSettings } from './settings.ts';
+import type { Point, Rect } from './units.ts';
+import { UNIT, arc, cellCentre, cellOf, sameCell } from './units.ts';
+
+/** A chosen stage breathes this long and then rests, so that an idle table repaints nothing. */
+const BREATH_MS = 1800;
+const BREATHS = 4;
+const HOME_EDGE = 28;
+
+interface Options {
+  readonly scene: Scene;
+  readonly canvas: HTMLCanvasElement;
+  readonly match: Match;
+  readonly settings: TableSettings;
+  /** The canvas in CSS pixels, and real pixels per CSS pixel. */
+  readonly measure: () => { readonly width: number; readonly height: number; readonly dpr: number };
+}
+
+/** Puts the table together: ground, pieces, overlays, camera and motion, all following one match. */
+export function createTable({ scene, canvas, match, settings: first, measure }: Options) {
+  let settings = first;
+  const { studio } = settings;
+  const places = createPlaces({ track: trackGeometry(match.view.board), tile: tileGeometry, rotate: rotatePoint, spec: settings.tiles });
+  const frameNow = (): Frame => {
+    const { width, height } = measure();
+    return { width, height, insets: settings.insets() };
+  };
+  const free = (): Rect => freeArea(frameNow());
+  const pilot = createPilot({ wall: wallRect(places.track, match.view.board.cells), area: studio.area, frame: frameNow() });
+  const queue = createQueue();
+  const calm = (): boolean => settings.reducedMotion;
+  const still = (): boolean => settings.speed === 0 || document.hidden;
+  const clock = createClock({
+    queue,
+    rate: () => Math.max(1, settings.speed) * (queue.backlog > 14 ? 2 : 1),
+    frame,
+    loop: { sleep: () => scene.game.loop.sleep(), wake: () => scene.game.loop.wake(), get running() { return scene.game.loop.running; } },
+  });
+
+  paintMarks(scene);
+  const refresh = (): void => {
+    pieces.refresh();
+    ground.refresh();
+    showOverlays();
+  };
+  const pictures = createTilePictures(scene, studio, refresh);
+  const figures = createFigures(scene, studio, refresh);
+  const ground = createBoard({ scene, studio, pictures, play: clock.play, wake: clock.wake });
+  const pieces = createPieceLayer(scene, figures);
+  const overlays = createOverlays({ scene, places, pictures, figures, play: clock.play });
+  let hot: Cell | undefined;
+  let breath = 0;
+  let lookShown = '';
+
+  const stage: Stage = {
+    scene,
+    board: ground,
+    pieces,
+    figures,
+    places,
+    laid: ground.tiles,
+    home: (player) => toBoard(pilot.look, home(player)),
+    colour: (player) => match.view.players[player === 1 ? 1 : 0].colour,
+    markerPoint: (player) => {
+      const { x, y } = pieces.get(markerKey(player))?.pose ?? places.field(0);
+      return { x, y: y - 0.3 };
+    },
+    reveal: (rect) => pilot.show({ x: rect.x - 0.25, y: rect.y - 0.25, w: rect.w + 0.5, h: rect.h + 0.5 }, { glide: !calm() }),
+    play: clock.play,
+    moment: (moment) => settings.onMoment?.(moment),
+  };
+
+  function home(player: number): Point {
+    const given = settings.homes?.()[player === 1 ? 1 : 0];
+    if (given) return given;
+    const { width, height } = measure();
+    return height > width ? { x: player === 0 ? width * 0.25 : width * 0.75, y: HOME_EDGE } : { x: HOME_EDGE, y: height * (player === 0 ? 0.3 : 0.5) };
+  }
+
+  function showOverlays(): void {
+    const { look } = pilot;
+    overlays.show(match.view, { look, free: free(), hot, busy: queue.busy, still: still() || calm() });
+    clock.wake();
+  }
+
+  /** Everything lies as this view says. */
+  function settle(view: MatchView): void {
+    ground.show(view.state.laid);
+    pieces.reconcile(piecesOf(view, places));
+  }
+
+  function onView(now: MatchView, before: MatchView): void {
+    if (now.state !== before.state || now.log !== before.log) follow(now, before);
+    if (now.gesture !== before.gesture) onGesture(now);
+    if (now.deployChoices !== before.deployChoices && now.deployChoices.length > 0) breath = BREATH_MS * BREATHS;
+    showOverlays();
+  }
+
+  function follow(now: MatchView, before: MatchView): void {
+    const beats = still() ? undefined : planMotion({ before, now, was: piecesOf(before, places), will: piecesOf(now, places), places });
+    if (!beats) {
+      queue.skip();
+      return settle(now);
+    }
+    for (const beat of beats) queue.push(() => perform(stage, beat, { calm: calm() }));
+    queue.push(() => once(() => settle(now)));
+    queue.whenIdle(showOverlays);
+  }
+
+  function onGesture(now: MatchView): void {
+    const { gesture } = now;
+    if (gesture.type === 'placing') stage.reveal({ x: gesture.x, y: gesture.y, w: 1, h: 1 });
+    if (gesture.type === 'deploying') breath = Math.max(breath, BREATH_MS);
+  }
+
+  function frame(ms: number): 'moving' | 'breathing' | 'still' {
+    const gliding = pilot.advance(ms);
+    const { dpr, width, height } = measure();
+    const { look } = pilot;
+    const key = `${look.x},${look.y},${look.zoom},${width},${height},${dpr}`;
+    if (key !== lookShown) {
+      lookShown = key;
+      scene.cameras.main.setZoom((look.zoom * dpr) / UNIT).setScroll(look.x * UNIT, look.y * UNIT);
+      overlays.place(match.view, { look, free: free(), hot, busy: queue.busy, still: true });
+    }
+    ground.flush();
+    const breathes = breath > 0 && overlays.pulsing && !calm() && !still();
+    if (breathes) {
+      breath = Math.max(0, breath - ms);
+      overlays.pulse(arc((breath % BREATH_MS) / BREATH_MS));
+    }
+    return gliding ? 'moving' : breathes ? 'breathing' : 'still';
+  }
+
+  function skip(): void {
+    if (!queue.busy) return;
+    queue.skip();
+    showOverlays();
+  }
+
+  function hover(target: Target): void {
+    const next = target.type === 'cell' && target.legal ? target.cell : undefined;
+    canvas.style.cursor = target.type === 'none' || (target.type === 'cell' && !target.legal) ? 'grab' : 'pointer';
+    if (next === hot || (next && hot && sameCell(next, hot))) return;
+    hot = next;
+    showOverlays();
+  }
+
+  const controller = createController({ match, places, pilot, free, calm, skip, wake: clock.wake, hover });
+  const gestures = createGestures(controller.signal, controller.grabs);
+  let wheelled = 0;
+  const unbind = bindInput(canvas, {
+    ...gestures,
+    wheel({ at, amount, pinch, shift }) {
+      if (shift && controller.target(at).type === 'ghost') {
+        wheelled += amount;
+        if (Math.abs(wheelled) < 60) return;
+        match.intents.rotate(wheelled > 0 ? 1 : -1);
+        wheelled = 0;
+        return;
+      }
+      pilot.zoomTo(at, pilot.look.zoom * Math.exp(-amount * (pinch ? 0.01 : 0.0016)));
+      clock.wake();
+    },
+    key(key) {
+      if (key === '0') pilot.fit({ glide: !calm() });
+      else if (key === '+' || key === '=' || key === '-') zoomBy(key === '-' ? 1 / 1.25 : 1.25);
+      else return false;
+      clock.wake();
+      return true;
+    },
+  });
+
+  function zoomBy(factor: number): void {
+    const area = free();
+    const middle = toBoard(pilot.look, { x: area.x + area.w / 2, y: area.y + area.h / 2 });
+    pilot.centreOn(middle, { glide: !calm(), zoom: pilot.look.zoom * factor });
+    clock.wake();
+  }
+
+  function resize(): void {
+    pilot.setFrame(frameNow());
+    showOverlays();
+  }
+
+  const unsubscribe = match.subscribe(onView);
+  settle(match.view);
+  showOverlays();
+
+  return {
+    tick: clock.tick,
+    resize,
+    places,
+    pilot,
+    frame: frameNow,
+    idle: clock.idle,
+    zoomBy,
+    skipMotion(): void {
+      clock.finish();
+      showOverlays();
+    },
+    fit(): void {
+      pilot.fit({ glide: !calm() });
+      clock.wake();
+    },
+    centreOn(cell: Cell): void {
+      pilot.centreOn(cellCentre(cell), { glide: !calm() });
+      clock.wake();
+    },
+    change(change: TableChange): void {
+      settings = { ...settings, ...change };
+      if (still()) skip();
+      resize();
+    },
+    cellAt(at: Point): Cell | null {
+      const cell = cellOf(toBoard(pilot.look, at));
+      return match.view.board.cells.some((one) => sameCell(one, cell)) ? cell : null;
+    },
+    close(): void {
+      unsubscribe();
+      unbind();
+      controller.close();
+      clock.close();
+      ground.close();
+      pictures.close();
+      figures.close();
+    },
+  };
+}
+export type Table = ReturnType<typeof createTable>;
