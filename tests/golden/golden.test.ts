@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { RULE_SET_IDS, readRecord, replay, traceStep } from '../../src/game/index.ts';
+import type { TraceStep } from '../../src/game/index.ts';
+
+/**
+ * One small record per sentence of the rules, with what must come of it.
+ * The expectations were worked out from the rule text by hand. A file holds either `expect` or `at` and `error`.
+ */
+interface Golden {
+  readonly rule: string;
+  /** The record, or `text` in its place where the text itself is the point. */
+  readonly record?: unknown;
+  readonly text?: string;
+  readonly expect?: { readonly finished: boolean; readonly scores: readonly [number, number] };
+  readonly at?: number;
+  readonly error?: string;
+  /** Index of an action → what its line of the trace must say, as far as it matters here. */
+  readonly steps?: Readonly<Record<string, Partial<TraceStep>>>;
+}
+
+interface Verdict {
+  readonly ok: boolean;
+  readonly finished?: boolean;
+  readonly scores?: readonly [number, number];
+  readonly at?: number;
+  readonly error?: string;
+  readonly steps: readonly TraceStep[];
+}
+
+function judge(text: string): Verdict {
+  const steps: TraceStep[] = [];
+  const record = readRecord(text);
+  if (!record.ok) return { ok: false, at: -1, error: record.error.code, steps };
+  const game = replay(record.value, ({ n, position }) => {
+    if (n >= 0) steps.push(traceStep(n, position));
+  });
+  if (!game.ok) return { ok: false, at: game.at, error: game.error.code, steps };
+  const { position } = game.value;
+  return { ok: true, finished: position.awaiting === 'over', scores: [position.score(0), position.score(1)], steps };
+}
+
+function check(golden: Golden): void {
+  const verdict = judge(golden.text ?? JSON.stringify(golden.record));
+  if (golden.error === undefined) {
+    expect(verdict).toMatchObject({ ok: true, ...golden.expect });
+  } else {
+    expect({ ok: verdict.ok, at: verdict.at, error: verdict.error }).toEqual({ ok: false, at: golden.at, error: golden.error });
+  }
+  for (const [n, step] of Object.entries(golden.steps ?? {})) expect(verdict.steps[Number(n)], `after action ${n}`).toMatchObject(step);
+}
+
+for (const rules of RULE_SET_IDS) {
+  const folder = new URL(`./${rules}/`, import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
+  describe(`golden records: ${rules}`, () => {
+    test('there are some', () => {
+      expect(files.length).toBeGreaterThan(200);
+    });
+    for (const file of files) {
+      const golden = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Golden;
+      test(`${file}: ${golden.rule}`, () => {
+        check(golden);
+      });
+    }
+  });
+}
