@@ -1,0 +1,33 @@
+import { openDialog } from '../kit/dialog.ts';
+import { h } from '../kit/dom.ts';
+import type { Hud } from '../kit/hud.ts';
+import { textButton } from '../kit/controls.ts';
+import { openHelp } from '../menu/helpDialog.ts';
+
+/** All keys of the table. */
+export function openKeys(hud: Hud): void {
+  const { t } = hud.texts;
+  const dialog = openDialog(hud.host, t('keys.title'), t('close'), 'keys-dialog');
+  const rows: readonly (readonly [keys: readonly string[], what: string])[] = [
+    [[t('key.arrows')], t('keys.move')],
+    [['R', 'E'], t('keys.right')],
+    [['Q'], t('keys.left')],
+    [[t('key.enter'), t('key.space')], t('keys.confirm')],
+    [['U', t('key.backspace'), t('key.ctrl-z')], t('keys.undo')],
+    [['1 – 9', t('key.tab')], t('keys.choose')],
+    [['N', '0'], t('keys.none')],
+    [[t('key.escape')], t('keys.lift')],
+    [['L'], t('keys.log')],
+    [['M'], t('keys.menu')],
+    [['F'], t('keys.fit')],
+    [['T'], t('keys.board')],
+    [['?'], t('keys.help')],
+  ];
+  const list = h('dl', { class: 'keys' });
+  for (const [keys, what] of rows) list.append(h('div', {}, h('dt', {}, ...keys.map((key) => h('kbd', {}, key))), h('dd', {}, what)));
+  const help = textButton('plain', t('menu.help'), () => {
+    dialog.close();
+    openHelp(hud);
+  });
+  dialog.body.append(list, help.element);
+}

@@ -1,0 +1,38 @@
+import { textButton } from '../kit/controls.ts';
+import { openDialog } from '../kit/dialog.ts';
+import { h } from '../kit/dom.ts';
+import type { Hud } from '../kit/hud.ts';
+import type { IconName } from '../kit/icons.ts';
+import { exportGame } from '../menu/exportGame.ts';
+import { openHelp } from '../menu/helpDialog.ts';
+import { openSettings } from '../menu/settingsDialog.ts';
+import { openKeys } from './keysDialog.ts';
+
+/** The menu over a game in progress. */
+export function openPause(hud: Hud, toggleBoard: () => void): void {
+  const { t } = hud.texts;
+  const dialog = openDialog(hud.host, t('pause.title'), t('close'), 'pause-dialog');
+  const entry = (label: string, sign: IconName, act: () => void): HTMLElement =>
+    textButton(
+      'row-button',
+      label,
+      () => {
+        dialog.close();
+        act();
+      },
+      sign,
+    ).element;
+  dialog.body.append(
+    h(
+      'div',
+      { class: 'row-buttons' },
+      entry(t('pause.resume'), 'play', () => {}),
+      entry(t('menu.settings'), 'gear', () => openSettings(hud)),
+      entry(t('menu.help'), 'help', () => openHelp(hud)),
+      entry(t('keys.title'), 'keys', () => openKeys(hud)),
+      entry(t('pause.text-board'), 'grid', toggleBoard),
+      entry(t('pause.export'), 'export', () => exportGame(hud)),
+      entry(t('pause.leave'), 'saved', () => hud.app.leaveMatch()),
+    ),
+  );
+}

@@ -1,0 +1,81 @@
+import { h, on, setText } from './dom.ts';
+import type { IconName } from './icons.ts';
+import { icon } from './icons.ts';
+
+/** A round button that shows only an icon; its name is read out and shown as a tip. */
+export function roundButton(name: IconName, label: string, press: () => void): HTMLButtonElement {
+  const button = h('button', { type: 'button', class: 'round', 'aria-label': label, title: label }, icon(name));
+  on(button, 'click', press);
+  return button;
+}
+
+export interface TextButton {
+  readonly element: HTMLButtonElement;
+  label(text: string): void;
+}
+
+export function textButton(className: string, label: string, press: () => void, sign: IconName | null = null): TextButton {
+  const text = h('span', {}, label);
+  const element = h('button', { type: 'button', class: className }, sign && icon(sign), text);
+  on(element, 'click', press);
+  return { element, label: (words) => setText(text, words) };
+}
+
+let serial = 0;
+/** A name that no other element of the page has. */
+export const freshId = (stem: string): string => `${stem}-${(serial += 1)}`;
+
+export interface Choice<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  readonly picture?: Node;
+  readonly hint?: string;
+}
+
+export interface ChoiceGroup<V extends string> {
+  readonly element: HTMLElement;
+  value(): V;
+  set(value: V): void;
+  relabel(value: V, label: string): void;
+}
+
+/** Radio buttons that look like a row of slips. */
+export function choiceGroup<V extends string>(legend: string, choices: readonly Choice<V>[], start: V, changed: (value: V) => void = () => {}, className = 'segments'): ChoiceGroup<V> {
+  const name = freshId('group');
+  let chosen = start;
+  const inputs = new Map<V, HTMLInputElement>();
+  const words = new Map<V, HTMLElement>();
+  const row = h('div', { class: 'segment-row' });
+  for (const choice of choices) {
+    const input = h('input', { type: 'radio', name, value: choice.value, checked: choice.value === start });
+    const label = h('span', { class: 'segment-label' }, choice.label);
+    inputs.set(choice.value, input);
+    words.set(choice.value, label);
+    on(input, 'change', () => {
+      if (!input.checked) return;
+      chosen = choice.value;
+      changed(chosen);
+    });
+    const text = h('span', { class: 'segment-text' }, label, choice.hint ? h('span', { class: 'hint' }, choice.hint) : null);
+    row.append(h('label', { class: 'segment' }, input, h('span', { class: 'segment-face' }, choice.picture, text)));
+  }
+  return {
+    element: h('fieldset', { class: className }, h('legend', { class: 'label' }, legend), row),
+    value: () => chosen,
+    set(value) {
+      chosen = value;
+      const input = inputs.get(value);
+      if (input) input.checked = true;
+    },
+    relabel(value, label) {
+      const word = words.get(value);
+      if (word) setText(word, label);
+    },
+  };
+}
+
+export function checkBox(label: string, checked: boolean, changed: (checked: boolean) => void, hint?: string): { readonly element: HTMLElement; readonly input: HTMLInputElement } {
+  const input = h('input', { type: 'checkbox', class: 'switch', checked });
+  on(input, 'change', () => changed(input.checked));
+  return { element: h('label', { class: 'check' }, input, h('span', { class: 'check-text' }, h('span', {}, label), hint ? h('span', { class: 'hint' }, hint) : null)), input };
+}

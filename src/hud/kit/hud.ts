@@ -1,0 +1,25 @@
+import type { Effect, RuleSetId } from '../../game/index.ts';
+import type { App, RuleSetInfo } from '../../session/appContract.ts';
+import type { Texts } from '../../i18n/index.ts';
+
+/** What every part of the HUD works with. */
+export interface Hud {
+  readonly app: App;
+  readonly texts: Texts;
+  /** Where dialogs are put. */
+  readonly host: HTMLElement;
+  /** No hops, no delays: by setting or by the device's wish. */
+  calm(): boolean;
+}
+
+/** A part of the screen with its own life. */
+export interface Part {
+  readonly element: HTMLElement;
+  destroy(): void;
+}
+
+export function rulesInfo(app: App, rules: RuleSetId): RuleSetInfo | undefined {
+  return app.ruleSets.find((info) => info.id === rules);
+}
+
+export const effectOf = (app: App, rules: RuleSetId, kind: number): Effect => rulesInfo(app, rules)?.effects[kind] ?? 'five-points';

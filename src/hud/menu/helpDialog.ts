@@ -1,0 +1,52 @@
+import type { Effect, Kind, RuleSetId } from '../../game/index.ts';
+import { KINDS } from '../../game/index.ts';
+import { choiceGroup } from '../kit/controls.ts';
+import { openDialog } from '../kit/dialog.ts';
+import { h, setText } from '../kit/dom.ts';
+import { tokenFace } from '../kit/emblem.ts';
+import type { Hud } from '../kit/hud.ts';
+import { rulesInfo } from '../kit/hud.ts';
+import { keepShape } from '../kit/shapes.ts';
+import { kindSign } from '../game/kindSign.ts';
+
+/** The rules on one page, in the words of the rule set that is asked for. */
+export function openHelp(hud: Hud): void {
+  const { app, texts } = hud;
+  const dialog = openDialog(hud.host, texts.t('menu.help'), texts.t('close'), 'help-dialog');
+  const start: RuleSetId = app.match?.view.rules ?? app.ruleSets[0]?.id ?? 'castle';
+  const page = h('div', { class: 'help-page' });
+  const show = (rules: RuleSetId): void => {
+    setText(page, '');
+    page.append(...helpPage(hud, rules));
+  };
+  const tabs = choiceGroup(texts.t('new.rules'), app.ruleSets.map(({ id }) => ({ value: id, label: texts.r(id, 'name') })), start, show);
+  show(start);
+  dialog.body.append(tabs.element, page);
+}
+
+function helpPage(hud: Hud, rules: RuleSetId): readonly Node[] {
+  const { texts } = hud;
+  const { t } = texts;
+  const effects: readonly Effect[] = Object.values(rulesInfo(hud.app, rules)?.effects ?? {});
+  const feature = (kind: Kind): HTMLElement => h('li', {}, kindSign(kind), h('span', {}, texts.r(rules, `help.${kind}`)));
+  return [
+    h('p', { class: 'lead' }, t('help.intro')),
+    h(
+      'ol',
+      { class: 'steps' },
+      h('li', {}, h('h3', {}, t('help.step.place')), h('p', {}, texts.r(rules, 'help.place'))),
+      h('li', {}, h('h3', {}, t('help.step.deploy')), h('p', {}, texts.r(rules, 'help.deploy'))),
+      h('li', {}, h('h3', {}, t('help.step.score')), h('p', {}, t('help.complete'))),
+    ),
+    h('h3', {}, t('help.regions')),
+    h('ul', { class: 'facts' }, ...KINDS.map(feature), h('li', {}, keepShape(), h('span', {}, texts.r(rules, 'help.keep')))),
+    h('h3', {}, t('help.wall.title')),
+    h('p', {}, texts.r(rules, 'help.tokens')),
+    h('h4', {}, t('help.tokens.list'), ' ', h('span', { class: 'hint' }, t('help.tokens.each'))),
+    h('ul', { class: 'facts token-facts' }, ...effects.map((effect) => h('li', {}, tokenFace(effect), h('span', {}, h('strong', {}, texts.r(rules, `token.${effect}`)), ' – ', texts.r(rules, `effect.${effect}`))))),
+    h('h3', {}, t('help.end')),
+    h('p', {}, t('help.end.text')),
+    h('h3', {}, t('help.touch')),
+    h('p', {}, t('help.touch.text')),
+  ];
+}

@@ -1,0 +1,38 @@
+import { freshId, textButton } from '../kit/controls.ts';
+import { openDialog } from '../kit/dialog.ts';
+import { h, on, setText } from '../kit/dom.ts';
+import type { Hud } from '../kit/hud.ts';
+
+/** Takes in a record from a file or pasted text. */
+export function openImport(hud: Hud): void {
+  const { app, texts } = hud;
+  const { t } = texts;
+  const dialog = openDialog(hud.host, t('menu.import'), t('close'), 'import-dialog');
+  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const file = h('input', { type: 'file', accept: '.json,application/json,text/plain', id: freshId('file') });
+  const text = h('textarea', { rows: 6, spellcheck: 'false', autocomplete: 'off', id: freshId('record') });
+  const tell = (code: string | null): void => {
+    setText(trouble, code === null ? '' : texts.code(code));
+    trouble.hidden = code === null;
+    if (code === null) dialog.close();
+  };
+  const take = (record: string): void => void app.importRecord(record).then(tell);
+  on(file, 'change', () => {
+    const chosen = file.files?.[0];
+    if (!chosen) return;
+    chosen.text().then(take, () => tell('unreadable'));
+    file.value = '';
+  });
+  const go = textButton('go', t('import.go'), () => take(text.value), 'import');
+  go.element.disabled = true;
+  on(text, 'input', () => {
+    go.element.disabled = text.value.trim() === '';
+  });
+  dialog.body.append(
+    h('p', { class: 'hint' }, t('import.hint')),
+    trouble,
+    h('div', { class: 'field' }, h('label', { class: 'label', for: file.id }, t('import.file')), file),
+    h('div', { class: 'field' }, h('label', { class: 'label', for: text.id }, t('import.paste')), text),
+    h('div', { class: 'form-end' }, go.element),
+  );
+}

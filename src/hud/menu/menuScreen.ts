@@ -1,0 +1,74 @@
+import { textButton } from '../kit/controls.ts';
+import { h, setText } from '../kit/dom.ts';
+import type { Hud, Part } from '../kit/hud.ts';
+import type { IconName } from '../kit/icons.ts';
+import { icon } from '../kit/icons.ts';
+import { openAbout } from './aboutDialog.ts';
+import { openHelp } from './helpDialog.ts';
+import { openImport } from './importDialog.ts';
+import { createNewGameForm } from './newGameForm.ts';
+import { badges, openSaved, versus } from './savedDialog.ts';
+import { scenery } from './scenery.ts';
+import { openSettings } from './settingsDialog.ts';
+
+/** The start page. */
+export function createMenuScreen(hud: Hud): Part {
+  const { app, texts } = hud;
+  const { t } = texts;
+  const proceed = h('div', { class: 'continue' });
+  const entry = (label: string, sign: IconName, act: () => void): HTMLElement => textButton('row-button', label, act, sign).element;
+  const element = h(
+    'main',
+    { class: 'menu' },
+    h('div', { class: 'menu-sky' }, scenery()),
+    h(
+      'div',
+      { class: 'menu-page' },
+      h('header', { class: 'menu-title' }, h('h1', {}, t('title')), h('p', {}, t('tagline'))),
+      h(
+        'div',
+        { class: 'menu-side' },
+        proceed,
+        h(
+          'nav',
+          { class: 'slip row-buttons', 'aria-label': t('tool.menu') },
+          entry(t('menu.saved'), 'saved', () => openSaved(hud)),
+          entry(t('menu.import'), 'import', () => openImport(hud)),
+          entry(t('menu.help'), 'help', () => openHelp(hud)),
+          entry(t('menu.settings'), 'gear', () => openSettings(hud)),
+          entry(t('menu.about'), 'info', () => openAbout(hud)),
+        ),
+      ),
+      h('section', { class: 'slip menu-new' }, h('h2', {}, t('menu.new')), createNewGameForm(hud)),
+    ),
+  );
+
+  let offered = '';
+  const show = (): void => {
+    const game = app.savedGames.find((saved) => !saved.over);
+    const key = game ? `${game.id}/${game.savedAt}` : '';
+    if (key === offered) return;
+    offered = key;
+    proceed.replaceChildren();
+    if (!game) return;
+    const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+    const about = t('menu.continue.score', { rules: texts.r(game.rules, 'name'), scoreFirst: game.scores[0], scoreSecond: game.scores[1] });
+    const button = h('button', { type: 'button', class: 'slip continue-button' }, badges(game), h('span', { class: 'continue-text' }, h('strong', {}, t('menu.continue')), h('span', {}, versus(hud, game)), h('span', { class: 'hint' }, about)), h('span', { class: 'go-mark' }, icon('play')));
+    button.addEventListener('click', () => {
+      void app.continueSaved(game.id).then((code) => {
+        setText(trouble, code === null ? '' : texts.code(code));
+        trouble.hidden = code === null;
+      });
+    });
+    proceed.append(button, trouble);
+  };
+  show();
+  const leave = app.subscribe(show);
+  return {
+    element,
+    destroy() {
+      leave();
+      element.remove();
+    },
+  };
+}

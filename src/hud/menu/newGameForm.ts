@@ -1,0 +1,120 @@
+import type { RuleSetId, TokenUse } from '../../game/index.ts';
+import type { Choice } from '../kit/controls.ts';
+import { checkBox, choiceGroup, freshId, roundButton, textButton } from '../kit/controls.ts';
+import { h, on, setAttribute, setText } from '../kit/dom.ts';
+import type { Hud } from '../kit/hud.ts';
+import { rulesInfo } from '../kit/hud.ts';
+import { followerShape } from '../kit/shapes.ts';
+import { ruleSetPicture } from './ruleSetPicture.ts';
+import type { Wishes } from './newGame.ts';
+import { toNewGame } from './newGame.ts';
+
+const NAME_LENGTH = 24;
+
+/** The form for a new game. */
+export function createNewGameForm(hud: Hud): HTMLFormElement {
+  const { app, texts } = hud;
+  const { t } = texts;
+  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const defaultUse = (rules: RuleSetId): TokenUse => rulesInfo(app, rules)?.tokenUse ?? 'same-turn';
+  const firstRules = app.ruleSets[0]?.id ?? 'castle';
+
+  const rules = choiceGroup<RuleSetId>(
+    t('new.rules'),
+    app.ruleSets.map(({ id }) => ({ value: id, label: texts.r(id, 'name'), hint: texts.r(id, 'blurb'), picture: ruleSetPicture(id) })),
+    firstRules,
+    (id) => tokenUse.set(defaultUse(id)),
+    'segments rule-sets',
+  );
+  const opponents: Choice<Wishes['opponent']>[] = [{ value: 'human', label: t('new.opponent.human') }];
+  if (app.botLevels.length > 0) opponents.unshift({ value: 'bot', label: t('new.opponent.bot') });
+  const opponent = choiceGroup<Wishes['opponent']>(t('new.opponent'), opponents, opponents[0]?.value ?? 'human', () => refresh());
+  const middle = app.botLevels[Math.floor((app.botLevels.length - 1) / 2)] ?? '';
+  const level = choiceGroup<string>(t('new.level'), app.botLevels.map((value) => ({ value, label: texts.level(value) })), middle);
+
+  let colour: 0 | 1 = 0;
+  const people = ([0, 1] as const).map((index) => {
+    const input = h('input', { type: 'text', maxlength: NAME_LENGTH, autocomplete: 'off', spellcheck: 'false', id: freshId('name') });
+    const label = h('label', { class: 'label', for: input.id });
+    const badge = h('span', { class: 'badge', role: 'img' });
+    const element = h('div', { class: 'person' }, badge, h('div', { class: 'field' }, label, input));
+    on(input, 'input', () => refresh());
+    return { index, input, label, badge, element };
+  });
+  const swap = roundButton('swap', t('new.swap'), () => {
+    colour = colour === 0 ? 1 : 0;
+    refresh();
+  });
+  const begins = choiceGroup<Wishes['begins']>(t('new.begins'), [{ value: 'random', label: t('new.begins.random') }, { value: 'first', label: '' }, { value: 'second', label: '' }], 'random');
+
+  const tokenUse = choiceGroup<TokenUse>(t('new.token-use'), [{ value: 'same-turn', label: t('new.token-use.same-turn') }, { value: 'next-turn', label: t('new.token-use.next-turn') }], defaultUse(firstRules));
+  const tokens = checkBox(t('new.tokens'), true, (checked) => setAttribute(tokenUse.element, 'hidden', !checked), t('new.tokens.hint'));
+  const seed = h('input', { type: 'text', maxlength: 80, autocomplete: 'off', spellcheck: 'false', id: freshId('seed') });
+  const options = h(
+    'details',
+    { class: 'options' },
+    h('summary', {}, t('new.options')),
+    h('div', { class: 'form' }, tokens.element, tokenUse.element, h('div', { class: 'field' }, h('label', { class: 'label', for: seed.id }, t('new.seed')), seed, h('span', { class: 'hint' }, t('new.seed.hint')))),
+  );
+
+  const standIn = (index: 0 | 1): string => {
+    if (index === 1 && opponent.value() === 'bot') return t('new.name.bot');
+    return t((colour === 0) === (index === 0) ? 'new.name.default.0' : 'new.name.default.1');
+  };
+  const nameOf = (index: 0 | 1): string => people[index]?.input.value.trim() || standIn(index);
+
+  function refresh(): void {
+    const bot = opponent.value() === 'bot';
+    level.element.hidden = !bot || app.botLevels.length < 2;
+    for (const person of people) {
+      const shade = person.index === 0 ? colour : colour === 0 ? 1 : 0;
+      setText(person.label, t(person.index === 1 ? (bot ? 'new.name.bot' : 'new.name.second') : bot ? 'new.name.you' : 'new.name.first'));
+      person.input.placeholder = standIn(person.index);
+      person.element.className = `person player-${shade}`;
+      setAttribute(person.badge, 'aria-label', t(`colour.${shade}`));
+      if (person.badge.dataset.shade !== String(shade)) person.badge.replaceChildren(followerShape(shade));
+      person.badge.dataset.shade = String(shade);
+    }
+    begins.relabel('first', nameOf(0));
+    begins.relabel('second', nameOf(1));
+  }
+
+  const start = textButton('go', t('new.start'), () => {}, 'check');
+  start.element.type = 'submit';
+  const form = h(
+    'form',
+    { class: 'form new-game', 'aria-label': t('menu.new') },
+    rules.element,
+    opponent.element,
+    level.element,
+    h('fieldset', { class: 'people' }, h('legend', { class: 'label' }, t('new.players')), h('div', { class: 'people-row' }, people[0]?.element, swap, people[1]?.element)),
+    begins.element,
+    options,
+    trouble,
+    h('div', { class: 'form-end' }, start.element),
+  );
+  on(form, 'submit', (event) => {
+    event.preventDefault();
+    const wishes: Wishes = {
+      rules: rules.value(),
+      opponent: opponent.value(),
+      level: level.value(),
+      names: [nameOf(0), nameOf(1)],
+      colour,
+      begins: begins.value(),
+      tokenUse: tokenUse.value(),
+      tokens: tokens.input.checked,
+      seed: seed.value,
+    };
+    start.element.disabled = true;
+    void app.newGame(toNewGame(wishes, defaultUse(wishes.rules), { coin, freshSeed: () => app.freshSeed() })).then((code) => {
+      start.element.disabled = false;
+      setText(trouble, code === null ? '' : texts.code(code));
+      trouble.hidden = code === null;
+    });
+  });
+  refresh();
+  return form;
+}
+
+const coin = (): boolean => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 === 1;

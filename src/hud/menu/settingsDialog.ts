@@ -1,0 +1,40 @@
+import { LANGUAGES } from '../../i18n/index.ts';
+import type { Settings } from '../../session/appContract.ts';
+import { SPEEDS, TEXT_SIZES } from '../../session/appContract.ts';
+import { checkBox, choiceGroup } from '../kit/controls.ts';
+import { openDialog } from '../kit/dialog.ts';
+import { h } from '../kit/dom.ts';
+import type { Hud } from '../kit/hud.ts';
+
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', pl: 'Polski', de: 'Deutsch', ro: 'Română' };
+
+/** Every change takes effect at once. */
+export function openSettings(hud: Hud): void {
+  const { app, texts } = hud;
+  const { t } = texts;
+  const { settings } = app;
+  const dialog = openDialog(hud.host, t('menu.settings'), t('close'), 'settings-dialog');
+  const change = (values: Partial<Settings>): void => app.changeSettings(values);
+  const speeds = choiceGroup(
+    t('settings.speed'),
+    [1, 2, 0].map((speed) => ({ value: String(speed), label: t(`settings.speed.${speed === 0 ? 0 : speed === 1 ? 1 : 2}`) })),
+    String(settings.speed),
+    (value) => change({ speed: SPEEDS.find((speed) => String(speed) === value) ?? 1 }),
+  );
+  const motion = choiceGroup(t('settings.motion'), [{ value: 'auto' as const, label: t('settings.motion.auto') }, { value: 'off' as const, label: t('settings.motion.off') }], settings.motion, (value) => change({ motion: value }));
+  const sizes = choiceGroup(
+    t('settings.text'),
+    TEXT_SIZES.map((size) => ({ value: String(size), label: t(`settings.text.${size}`) })),
+    String(settings.textSize),
+    (value) => change({ textSize: TEXT_SIZES.find((size) => String(size) === value) ?? 1 }),
+  );
+  dialog.body.append(
+    h('div', { class: 'form' }, speeds.element, checkBox(t('settings.confirm'), settings.confirm, (confirm) => change({ confirm }), t('settings.confirm.hint')).element, motion.element, sizes.element, languages(hud)),
+  );
+}
+
+function languages({ app, texts }: Hud): Node {
+  if (LANGUAGES.length < 2) return document.createDocumentFragment();
+  const choices = [{ value: 'auto', label: texts.t('settings.language.auto') }, ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] ?? language }))];
+  return choiceGroup(texts.t('settings.language'), choices, app.settings.language, (language) => app.changeSettings({ language })).element;
+}

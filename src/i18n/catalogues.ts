@@ -1,0 +1,21 @@
+import type { RuleSetId } from '../game/index.ts';
+import type { castle } from './en/castle.ts';
+import type { errors } from './en/errors.ts';
+import type { game } from './en/game.ts';
+import type { help } from './en/help.ts';
+import type { log } from './en/log.ts';
+import type { menu } from './en/menu.ts';
+import type { Message } from './message.ts';
+
+/** English is the measure: its keys and placeholders are those of every language. */
+export type Common = typeof menu & typeof game & typeof log & typeof help & typeof errors;
+export type CommonKey = keyof Common;
+/** Texts that each rule set words for itself. */
+export type RuleTexts = typeof castle;
+export type RuleKey = keyof RuleTexts;
+
+/** What a language delivers. A language may use plural forms where English needs none. */
+export interface LanguageFile {
+  readonly common: Readonly<Record<CommonKey, Message>>;
+  readonly rules: Readonly<Record<RuleSetId, Readonly<Record<RuleKey, Message>>>>;
+}

@@ -1,0 +1,5 @@
+export { LANGUAGES, loadTexts, preferredLanguage } from './languages.ts';
+export type { Language } from './languages.ts';
+export { createTexts } from './texts.ts';
+export type { Texts } from './texts.ts';
+export type { CommonKey, LanguageFile, RuleKey } from './catalogues.ts';
