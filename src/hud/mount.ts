@@ -13,7 +13,6 @@ import type { App } from '../session/appContract.ts';
 import type { Match } from '../session/contract.ts';
 import { createGameScreen } from './game/gameScreen.ts';
 import type { Insets } from './game/layout.ts';
-export type { Insets } from './game/layout.ts';
 import { NO_INSETS, sameInsets } from './game/layout.ts';
 import type { Hud, Part } from './kit/hud.ts';
 import { createMenuScreen } from './menu/menuScreen.ts';

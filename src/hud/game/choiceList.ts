@@ -35,12 +35,11 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
     const hint = h('span', { class: 'choice-hint' });
     const points = numeral('choice-points');
     const button = h('button', { type: 'button', class: 'choice' }, h('span', { class: 'choice-sign' }, signOf(choice)), h('span', { class: 'choice-text' }, label, hint), points.element);
-    on(button, 'click', () => byKey.get(choice.key)?.choose(intents));
-    on(button, 'keydown', (event) => {
-      if (event.key !== 'Enter' || byKey.get(choice.key)?.chosen !== true) return;
-      event.preventDefault();
-      event.stopPropagation();
-      intents.confirm();
+    // A second press on what is chosen carries it out: quick, and never by accident.
+    on(button, 'click', () => {
+      const now = byKey.get(choice.key);
+      if (now?.chosen === true) intents.confirm();
+      else now?.choose(intents);
     });
     return {
       element: button,

@@ -18,11 +18,7 @@ export function stageOf(view: MatchView): Stage {
 export const namesOf = (view: MatchView): readonly [string, string] => [view.players[0].name, view.players[1].name];
 
 /** Whose regions are scored now: the opponent's come last, in the same turn. */
-export function scorerNow(view: MatchView): Player {
-  const first = view.scoreChoices[0];
-  const pending = view.state.pending.find((region) => region.x === first?.x && region.y === first.y && region.feature === first.feature);
-  return pending?.scorer ?? view.state.player;
-}
+export const scorerNow = (view: MatchView): Player => view.scoreChoices[0]?.scorer ?? view.state.player;
 
 export interface Prompt {
   readonly title: string;

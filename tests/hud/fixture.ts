@@ -1,0 +1,178 @@
+import { MATERIAL, RULE_SETS, RULE_SET_IDS } from '../../src/game/index.ts';
+import type { Rotation } from '../../src/game/index.ts';
+import { createTexts } from '../../src/i18n/texts.ts';
+import { en } from '../../src/i18n/en/index.ts';
+import type { App, Notice, SavedGame, Settings } from '../../src/session/appContract.ts';
+import type { Intents, Match, MatchView, NewGame } from '../../src/session/contract.ts';
+import { createMatch } from '../../src/session/match.ts';
+import type { Hud } from '../../src/hud/kit/hud.ts';
+
+export const texts = createTexts('en', en);
+
+export const NEW_GAME: NewGame = {
+  rules: 'castle',
+  options: {},
+  players: ['Anna', 'Bo'],
+  seats: [{ kind: 'human' }, { kind: 'human' }],
+  colours: [0, 1],
+  seed: 'fixture',
+};
+
+export const SAVED: readonly SavedGame[] = [
+  { id: 'a', rules: 'castle', names: ['Anna', 'Bo'], colours: [0, 1], scores: [37, 29], savedAt: Date.UTC(2026, 10, 21, 18, 30), over: false },
+  { id: 'b', rules: 'zamek', names: ['Computer', 'Anna'], colours: [1, 0], scores: [81, 94], savedAt: Date.UTC(2026, 10, 20, 9, 5), over: true },
+];
+
+export function newMatch(change: Partial<NewGame> = {}): Match {
+  const match = createMatch({ ...NEW_GAME, ...change });
+  if (!match.ok) throw new Error(match.error.message);
+  return match.value;
+}
+
+/** One step of a plain player who sends a follower whenever it can. */
+export function playStep({ view, intents }: Match, salt = 0): void {
+  const { gesture } = view;
+  if (gesture.type === 'deploying') {
+    const best = view.deployChoices.find((choice) => choice.kind !== 'court') ?? view.deployChoices[0];
+    intents.chooseFeature(best && (view.players[view.state.player].supply > 2 || best.completed) ? best.feature : null);
+    intents.confirm();
+  } else if (gesture.type === 'scoring') {
+    const choice = view.scoreChoices[0];
+    if (choice) intents.chooseRegion(choice, choice.tokens[0] ?? null);
+    intents.confirm();
+  } else if (view.tokenChoices.length > 0) {
+    intents.confirm();
+  } else {
+    const cell = view.legalCells[(view.state.turn * 7 + salt) % view.legalCells.length];
+    if (cell) intents.tapCell(cell);
+    intents.confirm();
+  }
+}
+
+/** Plays until the view is as wanted, trying several games. */
+export function playUntil(wanted: (view: MatchView) => boolean, change: Partial<NewGame> = {}): Match {
+  for (let salt = 0; salt < 40; salt += 1) {
+    const match = newMatch({ ...change, seed: `fixture ${salt}` });
+    for (let step = 0; step < 400; step += 1) {
+      if (wanted(match.view)) return match;
+      if (match.view.over) break;
+      playStep(match, salt);
+    }
+    match.close();
+  }
+  throw new Error('Expected a game that comes to the wanted view');
+}
+
+/** A match that shows one view and notes every intent. */
+export function stillMatch(view: MatchView): Match & { readonly calls: unknown[][]; show(next: MatchView): void } {
+  const calls: unknown[][] = [];
+  let now = view;
+  const listeners = new Set<(now: MatchView, before: MatchView) => void>();
+  const note = (name: string) => (...values: unknown[]) => void calls.push([name, ...values]);
+  const intents: Intents = {
+    tapCell: note('tapCell'),
+    hoverTile: note('hoverTile'),
+    rotate: note('rotate'),
+    moveTile: note('moveTile'),
+    liftTile: note('liftTile'),
+    chooseFeature: note('chooseFeature'),
+    chooseRegion: note('chooseRegion'),
+    useToken: note('useToken'),
+    cycle: note('cycle'),
+    confirm: note('confirm'),
+    undo: note('undo'),
+  };
+  return {
+    calls,
+    get view() {
+      return now;
+    },
+    intents,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show(next) {
+      const before = now;
+      now = next;
+      for (const listener of listeners) listener(now, before);
+    },
+    record: () => ({}),
+    close: () => listeners.clear(),
+  };
+}
+
+export interface FakeApp extends App {
+  readonly calls: unknown[][];
+  set(change: Partial<Pick<App, 'screen' | 'match' | 'notices' | 'savedGames' | 'settings' | 'botLevels'>>): void;
+  answer: string | null;
+}
+
+export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' | 'savedGames' | 'settings' | 'botLevels'>> = {}, picture?: (id: string, rotation: Rotation) => Promise<ImageBitmap>): FakeApp {
+  const calls: unknown[][] = [];
+  const listeners = new Set<() => void>();
+  const settings: Settings = { speed: 1, confirm: true, motion: 'auto', textSize: 1, language: 'en' };
+  const notices: readonly Notice[] = [];
+  const state = { screen: 'menu' as App['screen'], match: null as Match | null, notices, savedGames: SAVED, settings, botLevels: ['novice', 'steward'] as readonly string[], ...start };
+  const note = async (...call: unknown[]): Promise<string | null> => {
+    calls.push(call);
+    return app.answer;
+  };
+  const changed = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const app: FakeApp = {
+    calls,
+    answer: null,
+    get screen() {
+      return state.screen;
+    },
+    get match() {
+      return state.match;
+    },
+    get notices() {
+      return state.notices;
+    },
+    get savedGames() {
+      return state.savedGames;
+    },
+    get settings() {
+      return state.settings;
+    },
+    get botLevels() {
+      return state.botLevels;
+    },
+    ruleSets: RULE_SET_IDS.map((id) => ({ id, tokenUse: RULE_SETS[id].tokenUse, effects: RULE_SETS[id].effects })),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(change) {
+      Object.assign(state, change);
+      changed();
+    },
+    newGame: (game) => note('newGame', game),
+    continueSaved: (id) => note('continueSaved', id),
+    deleteSave: (id) => note('deleteSave', id),
+    importRecord: (text) => note('importRecord', text),
+    exportRecord: () => '{}',
+    rematch: () => note('rematch'),
+    leaveMatch: () => void note('leaveMatch'),
+    changeSettings(change) {
+      state.settings = { ...state.settings, ...change };
+      changed();
+    },
+    dismissNotice: (id) => void note('dismissNotice', id),
+    actOnNotice: (id) => void note('actOnNotice', id),
+    freshSeed: () => 'fresh',
+    tile(id) {
+      const tile = MATERIAL.tiles.find((spec) => spec.id === id);
+      if (!tile) throw new Error(`Expected a known tile, not ${id}`);
+      return tile;
+    },
+    tilePicture: picture ?? (() => new Promise(() => {})),
+  };
+  return app;
+}
+
+export const fakeHud = (app: App, host: HTMLElement): Hud => ({ app, texts, host, calm: () => true });
