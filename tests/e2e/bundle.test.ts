@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, inject, test } from 'vitest';
+
+const KB = 1000;
+const site = inject('site');
+
+const files: readonly string[] = readdirSync(site, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(site, join(entry.parentPath, entry.name)));
+
+const text = (file: string): string => readFileSync(join(site, file), 'utf8');
+
+/** Bytes over the wire, as a host with Brotli sends them. */
+const weight = (names: readonly string[]): number => names.reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(site, name))).length, 0);
+
+const report = (names: readonly string[]): string => names.map((name) => `${name}: ${weight([name])}`).join('\n');
+
+/** What the browser loads with the page: the entry, its styles and what the entry imports at once. */
+function loadedAtOnce(): readonly string[] {
+  const found = new Set(['index.html']);
+  const follow = (file: string): void => {
+    if (found.has(file) || !files.includes(file)) return;
+    found.add(file);
+    for (const [, name] of text(file).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) follow(`assets/${name}`);
+  };
+  for (const [, name] of text('index.html').matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)) follow(name ?? '');
+  return [...found];
+}
+
+test('everything that can be asked for before the first tile is laid weighs at most 900 kB', () => {
+  // More than is needed: the whole program, even what is loaded later or never.
+  const program = files.filter((file) => !/^(icons\/|sw\.js|workbox-)/.test(file));
+  expect(weight(program), report(program)).toBeLessThanOrEqual(900 * KB);
+});
+
+test('the menu is there before the table: at most 250 kB, and no Phaser', () => {
+  const first = loadedAtOnce();
+  expect(first.length).toBeGreaterThan(1);
+  expect(weight(first), report(first)).toBeLessThanOrEqual(250 * KB);
+  expect(first.filter((file) => text(file).includes('CANVAS_RENDERER') || text(file).includes('Phaser v'))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser, newVisit } from '../support/browser.ts';
+import { serveSite } from '../support/site.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+test.each(['/', '/games/ramparts/'])('starts under %s without a complaint of the browser', async (base) => {
+  const site = await serveSite(inject('site'), { base });
+  const { page, problems } = await newVisit(browser);
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  expect(await page.title()).toContain('Ramparts');
+  expect(await page.locator('#hud').innerText()).not.toBe('');
+  expect(problems).toEqual([]);
+  await page.context().close();
+  await site.close();
+});
+
+test('the content policy of the build is in force', async () => {
+  const site = await serveSite(inject('site'));
+  const { page, problems } = await newVisit(browser);
+  await page.goto(site.url);
+  await page.evaluate(() => fetch('https://example.com/').catch(() => undefined));
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('script'), { textContent: 'document.title = "taken over"' }));
+  });
+  expect(await page.title()).not.toBe('taken over');
+  expect(problems.filter((problem) => problem.startsWith('console: policy:'))).toHaveLength(2);
+  await page.context().close();
+  await site.close();
+});

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright-core';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const MISSING =
+  'The browser tests need Chromium: install it (apt-get install chromium) or name one in CHROMIUM_PATH. ' +
+  'To leave them out: npm test -- --project unit';
+
+function launchOptions(): LaunchOptions {
+  const named = process.env['CHROMIUM_PATH'];
+  const executablePath = (named ? [named] : PLACES).find((path) => existsSync(path));
+  if (!executablePath) throw new Error(MISSING);
+  return {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
+
+/** A browser with a profile of its own, as installing needs it. Closing it removes the profile. */
+export async function launchProfile(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const profile = await mkdtemp(join(tmpdir(), 'ramparts-profile-'));
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions(), ...options });
+  context.on('close', () => void rm(profile, { recursive: true, force: true, maxRetries: 5 }));
+  return context;
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** What went wrong on the page so far: errors, breaches of the content policy, requests to other hosts. */
+  readonly problems: readonly string[];
+}
+
+/** A page in a browser window of its own. Service workers only where they are asked for: they make other tests depend on order. */
+export async function newVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  return watchedPage(context);
+}
+
+/** A new page that keeps account of what goes wrong. */
+export async function watchedPage(context: BrowserContext): Promise<Visit> {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(http|ws)/.test(protocol) && !['127.0.0.1', 'localhost'].includes(hostname)) problems.push(`foreign: ${request.url()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI} (${event.sourceFile}:${event.lineNumber})`);
+    });
+  });
+  return { page, problems };
+}

@@ -1,0 +1,23 @@
+import type { AddressInfo } from 'node:net';
+import { preview } from 'vite';
+
+export interface Site {
+  /** With a slash at the end. */
+  readonly url: string;
+  /** Ends every connection and frees the port: to a browser the server is gone. */
+  close(): Promise<void>;
+}
+
+/** Serves a folder on a free port (or a given one) as a plain static host does: what is not there is 404. */
+export async function serveSite(folder: string, { base = '/', port = 0 } = {}): Promise<Site> {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'mpa',
+    base,
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port, strictPort: port !== 0 },
+  });
+  const { port: taken } = server.httpServer.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${taken}${base}`, close: () => server.close() };
+}
