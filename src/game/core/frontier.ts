@@ -2,8 +2,8 @@ import type { Grid } from './grid.ts';
 import type { Journal } from './journal.ts';
 
 /**
- * Where a tile fits, answered at once: a set of empty cells beside something laid, and for each side and class of sides
- * the set of cells where that class may not stand there. Sets are bits of cells, in a journal.
+ * Where a tile fits, answered at once: the empty cells beside something laid, the cells that are covered, and for each
+ * side and class of sides the cells where that class may not stand there. Sets are bits of cells, in a journal.
  */
 export class Frontier {
   readonly words: number;
@@ -24,15 +24,19 @@ export class Frontier {
   }
 
   static size(grid: Grid, classes: number): number {
-    return Frontier.words(grid) * (1 + 4 * classes);
+    return Frontier.words(grid) * (2 + 4 * classes);
   }
 
   /** A tile (or a fixed place) now lies on `slot` and shows `sideClass` on each side: its empty neighbours become possible there. */
-  cover(slot: number, sideClasses: Uint8Array, offset: number, isEmpty: (slot: number) => boolean): void {
-    if (slot < this.grid.cellCount) this.clear(slot);
+  cover(slot: number, sideClasses: Uint8Array, offset: number): void {
+    const covered = this.base + this.words;
+    if (slot < this.grid.cellCount) {
+      this.include(covered, slot);
+      this.clear(slot);
+    }
     for (let side = 0; side < 4; side++) {
       const next = this.grid.neighbours[slot * 4 + side] as number;
-      if (next < 0 || next >= this.grid.cellCount || !isEmpty(next)) continue;
+      if (next < 0 || next >= this.grid.cellCount || this.has(covered, next)) continue;
       this.include(this.base, next);
       const shown = sideClasses[offset + side] as number;
       for (let c = 0; c < this.classes; c++) if (c !== shown) this.include(this.blocked((side + 2) & 3, c), next);
@@ -57,11 +61,15 @@ export class Frontier {
 
   /** Is the cell beside something laid? */
   touches(cell: number): boolean {
-    return (((this.memory[this.base + (cell >> 5)] as number) >>> (cell & 31)) & 1) === 1;
+    return this.has(this.base, cell);
+  }
+
+  private has(set: number, cell: number): boolean {
+    return (((this.memory[set + (cell >> 5)] as number) >>> (cell & 31)) & 1) === 1;
   }
 
   private blocked(side: number, sideClass: number): number {
-    return this.base + this.words * (1 + side * this.classes + sideClass);
+    return this.base + this.words * (2 + side * this.classes + sideClass);
   }
 
   private include(set: number, cell: number): void {

@@ -4,7 +4,7 @@
  */
 export class Journal {
   readonly memory: Int32Array;
-  private log = new Int32Array(1 << 14);
+  private log = new Int32Array(1 << 12);
   private top = 0;
 
   constructor(size: number) {

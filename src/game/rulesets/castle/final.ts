@@ -1,5 +1,6 @@
 import type { ScoreLine } from './event.ts';
 import { addPoints, pointsEach, regionLine, scorerOf } from './scoring.ts';
+import type { RegionScore } from './scoring.ts';
 import { KEEP_SIZE, SCORE, STANDING, standingNode } from './table.ts';
 import type { Table } from './table.ts';
 import { largestEmptyGroup } from './summary.ts';
@@ -70,13 +71,13 @@ function scoreKeep(t: Table): void {
 /** More merchants: 3 per market, 4 where a token is used (§8.2). */
 function scoreCourts(t: Table, player: Player): void {
   const courts = ledRegions(t, player, 'court').filter((root) => t.regions.mark(root) > 0);
-  byValue(t, courts, (root) => t.regions.mark(root));
   const kind = kindFor(t, 'final-court');
   const tokens = heldCount(t, player, kind);
+  if (tokens > 0 || t.sink) byValue(t, courts, (root) => t.regions.mark(root));
   useAll(t, player, 'final-court', courts.length);
   courts.forEach((root, n) => {
     const token = n < tokens ? kind : 0;
-    addLine(t, regionLine(t, root, { player, count: t.regions.mark(root), each: token ? MARKET_POINTS_WITH_TOKEN : MARKET_POINTS, token }));
+    addRegion(t, root, { player, count: t.regions.mark(root), each: token ? MARKET_POINTS_WITH_TOKEN : MARKET_POINTS, token });
   });
 }
 
@@ -91,7 +92,7 @@ function scoreUnfinished(t: Table, player: Player, effect: 'final-path' | 'final
   const regions = ledRegions(t, player, region);
   byValue(t, regions, value);
   useAll(t, player, effect, regions.length);
-  for (const root of regions.slice(0, tokens)) addLine(t, regionLine(t, root, { player, count: t.regions.tileCount(root), each: each(root), token: kind }));
+  for (const root of regions.slice(0, tokens)) addRegion(t, root, { player, count: t.regions.tileCount(root), each: each(root), token: kind });
 }
 
 function scoreFivePoints(t: Table, player: Player): void {
@@ -115,8 +116,13 @@ function scoreFivePoints(t: Table, player: Player): void {
 
 /** Regions of a kind where the player has more followers; followers stand on unfinished ones only, or on courts. */
 function ledRegions(t: Table, player: Player, kind: Kind): number[] {
-  const roots = new Set(t.entries(STANDING).map((entry) => t.regions.find(standingNode(entry))));
-  return [...roots].filter((root) => t.regions.kind(root) === KINDS.indexOf(kind) && scorerOf(t, root) === player);
+  const wanted = KINDS.indexOf(kind);
+  const roots: number[] = [];
+  for (let i = t.get(STANDING); i >= 1; i--) {
+    const root = t.regions.find(standingNode(t.get(STANDING + i)));
+    if (t.regions.kind(root) === wanted && scorerOf(t, root) === player && !roots.includes(root)) roots.push(root);
+  }
+  return roots;
 }
 
 /** Most first; equal: lowest `y`, then `x`, then feature number. */
@@ -138,6 +144,11 @@ function useAll(t: Table, player: Player, effect: Effect, uses: number): void {
   const kind = kindFor(t, effect);
   const tokens = heldCount(t, player, kind);
   for (let n = 0; n < tokens; n++) t.emit({ type: n < uses ? 'token-used' : 'token-lost', player, kind, effect });
+}
+
+function addRegion(t: Table, root: number, of: RegionScore): void {
+  if (t.sink) t.emit({ type: 'scored', line: regionLine(t, root, of), final: true });
+  addPoints(t, of.player, of.count * of.each, false);
 }
 
 function addLine(t: Table, line: ScoreLine): void {

@@ -5,7 +5,7 @@ import type { CastleAction } from './action.ts';
 import { deploymentFlaw } from './deploying.ts';
 import { placementFlaw } from './placing.ts';
 import { groupSize, pendingRoot, pendingScorer } from './scoring.ts';
-import { AT, FLIP, PENDING, PLAYER, STEP } from './table.ts';
+import { AT, FLIP, PENDING, PLAYER } from './table.ts';
 import type { Table } from './table.ts';
 import { doublingToken, endTurnTokens } from './tokens.ts';
 import type { Awaiting } from './vocabulary.ts';
@@ -18,15 +18,8 @@ export const MOVE = { pass: 1 << 12, deploy: 2 << 12, score: 3 << 12, token: 4 <
 const TYPE = ~0xfff;
 const REST = 0xfff;
 
-const AWAITED: Readonly<Record<number, Awaiting>> = {
-  [STEP.draw]: 'draw',
-  [STEP.place]: 'place',
-  [STEP.deploy]: 'deploy',
-  [STEP.score]: 'score',
-  [STEP.endTurn]: 'endTurn',
-  [STEP.final]: 'final',
-  [STEP.over]: 'over',
-};
+/** By step (table.ts). */
+const AWAITED: readonly Awaiting[] = ['draw', 'place', 'deploy', 'score', 'endTurn', 'final', 'over'];
 
 export function awaitingOf(t: Table): Awaiting {
   return t.get(FLIP) >= 0 ? 'flip' : (AWAITED[t.get(AT)] ?? 'over');

@@ -74,7 +74,7 @@ export function lay(t: Table, slot: number, tile: number, rotation: number): voi
     joinPorts(t, firstNode, table.ports[mine + LEFT] as number, theirNode, table.ports[theirs + RIGHT] as number);
     joinPorts(t, firstNode, table.ports[mine + RIGHT] as number, theirNode, table.ports[theirs + LEFT] as number);
   }
-  t.frontier.cover(slot, table.classes, row * 4, (s) => t.laidOn(s) === 0);
+  t.frontier.cover(slot, table.classes, row * 4);
 }
 
 function joinPorts(t: Table, nodeA: number, a: number, nodeB: number, b: number): void {

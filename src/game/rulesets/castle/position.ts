@@ -8,7 +8,7 @@ import { lay, listCompleted, placements } from './placing.ts';
 import { addPoints, groupSize, pendingRoot, pendingScorer, scorePending } from './scoring.ts';
 import { largestEmptyGroup, summaryOf } from './summary.ts';
 import type { Summary } from './summary.ts';
-import { AT, EXTRA, HAND, PENDING, SCORE, STEP } from './table.ts';
+import { AT, EXTRA, FLIP, HAND, PENDING, SCORE, STEP } from './table.ts';
 import type { Table } from './table.ts';
 import { doublingToken, endTurnTokens, spend } from './tokens.ts';
 import { finishTurn, proceed, startScoring } from './turn.ts';
@@ -56,15 +56,16 @@ export class CastlePosition {
     const t = this.table;
     const out = this.moves;
     let count = 0;
-    switch (this.awaiting) {
-      case 'place':
+    if (t.get(FLIP) >= 0) return out.subarray(0, 0);
+    switch (t.get(AT)) {
+      case STEP.place:
         count = placements(t, t.get(HAND), out, 0);
         break;
-      case 'deploy':
+      case STEP.deploy:
         count = deployments(t, out, 0, MOVE.deploy);
         out[count++] = MOVE.pass;
         break;
-      case 'score':
+      case STEP.score:
         for (let index = 0; index < groupSize(t); index++) {
           out[count++] = MOVE.score + index * 16;
           const entry = t.get(PENDING + 1 + index);
@@ -72,7 +73,7 @@ export class CastlePosition {
           if (token > 0) out[count++] = MOVE.score + index * 16 + token;
         }
         break;
-      case 'endTurn':
+      case STEP.endTurn:
         count = endTurnTokens(t, out, 0, MOVE.token);
         out[count++] = MOVE.pass;
         break;

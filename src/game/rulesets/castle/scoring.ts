@@ -78,8 +78,16 @@ export function scorePending(t: Table, index: number, token: number): void {
   addPoints(t, player, count * each, true);
 }
 
+/** What a region brings: `count` tiles or markets worth `each`, with the kind of the token used (0: none). */
+export interface RegionScore {
+  readonly player: Player;
+  readonly count: number;
+  readonly each: number;
+  readonly token: number;
+}
+
 /** The line that explains the points of a region. */
-export function regionLine(t: Table, root: number, of: { player: Player; count: number; each: number; token: number }): ScoreLine {
+export function regionLine(t: Table, root: number, of: RegionScore): ScoreLine {
   const features = t.featuresOf(root);
   const effect = t.rules.effects[of.token];
   const kind: Kind = t.kindOf(root);

@@ -1,0 +1,156 @@
+import { expect } from 'vitest';
+import { MATERIAL, RULE_SETS, checkRecord, formatCastleRecord, hideSecrets, parseMaterial, positionOf, readRecord, replay, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import type { CastleAction, CastleEvent, CastlePosition, CastleSetup, Material, RuleSetId } from '../../src/game/index.ts';
+import boardData from '../../src/game/rulesets/castle/data/board.json' with { type: 'json' };
+import tileData from '../../src/game/rulesets/castle/data/tiles.json' with { type: 'json' };
+import tokenData from '../../src/game/rulesets/castle/data/tokens.json' with { type: 'json' };
+import { pick, randomSetup } from '../support/randomGame.ts';
+import { scratchRegions } from '../support/scratchRegions.ts';
+
+/** What must hold in every game, checked along a random one. The seed is the game's name. */
+
+/** Plays a whole random game and returns its actions. */
+export function playRandomly(rules: RuleSetId, seed: string, visit?: (position: CastlePosition) => void): { setup: CastleSetup; position: CastlePosition; actions: CastleAction[] } {
+  const random = seededRandom(seed);
+  const setup = randomSetup(rules, random);
+  const position = startGame(setup);
+  const actions: CastleAction[] = [];
+  while (position.awaiting !== 'over') {
+    visit?.(position);
+    const move = pick(position.legalMoves(), random);
+    actions.push(position.actionOf(move));
+    position.play(move);
+    expect(actions.length).toBeLessThan(400);
+  }
+  return { setup, position, actions };
+}
+
+/** Position ⇄ state goes round exactly, and followers are conserved. */
+export function checkState(position: CastlePosition): void {
+  const state = stateOf(position);
+  const again = positionOf(state, RULE_SETS[state.rules]);
+  expect(stateOf(again)).toEqual(state);
+  expect([...again.legalMoves()]).toEqual([...position.legalMoves()]);
+  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  const { supply } = position.summary();
+  for (const player of [0, 1] as const) {
+    expect((supply[player] ?? 0) + state.followers.filter((f) => f.player === player).length).toBe(6);
+  }
+  expect(state.laid.length + state.setAside.length + (state.hand ? 1 : 0)).toBe(state.drawn.length);
+}
+
+/** Every move is taken back to the very same state. */
+export function checkTakeBack(position: CastlePosition): void {
+  const before = stateOf(position);
+  const moves = [...position.legalMoves()];
+  for (const move of moves.slice(0, 6)) {
+    position.play(move);
+    position.undo();
+  }
+  expect(stateOf(position)).toEqual(before);
+  expect([...position.legalMoves()]).toEqual(moves);
+}
+
+/** Regions joined step by step are those found from scratch. */
+export function checkRegions(position: CastlePosition): void {
+  const state = stateOf(position);
+  const { table } = position;
+  for (const region of scratchRegions(state)) {
+    const [name] = region.features;
+    if (name === undefined) continue;
+    const roots = new Set(region.features.map((key) => {
+      const [x = 0, y = 0, feature = 0] = key.split(',').map(Number);
+      return table.rootAt({ x, y, feature });
+    }));
+    expect(roots.size).toBe(1);
+    const [root = -1] = roots;
+    if (root === undefined) throw new Error('a feature without a region');
+    expect(table.featuresOf(root).map(({ x, y, feature }) => `${x},${y},${feature}`).sort()).toEqual(region.features);
+    expect({ kind: table.kindOf(root), tiles: table.regions.tileCount(root), open: table.regions.open(root), mark: table.regions.mark(root) }).toEqual({
+      kind: region.kind,
+      tiles: region.tiles,
+      open: region.open,
+      mark: region.mark,
+    });
+  }
+}
+
+/** The enumerated actions are exactly those that are accepted. */
+export function checkLegality(position: CastlePosition): void {
+  const key = (action: CastleAction): string => JSON.stringify(action);
+  const legal = new Set(position.legalActions().map(key));
+  const { player } = position;
+  const candidates: CastleAction[] = [{ player, do: 'pass' }];
+  for (let kind = 0; kind < 11; kind++) candidates.push({ player, do: 'token', kind });
+  for (let feature = -1; feature < 8; feature++) candidates.push({ player, do: 'deploy', feature });
+  for (let x = -1; x < 10; x++) for (let y = -1; y < 10; y++) for (const rotation of [0, 1, 2, 3] as const) candidates.push({ player, do: 'place', x, y, rotation });
+  for (const candidate of candidates) expect([key(candidate), position.moveOf(candidate).ok]).toEqual([key(candidate), legal.has(key(candidate))]);
+  for (const action of position.legalActions()) {
+    expect(position.moveOf(action).ok).toBe(true);
+    expect(position.moveOf({ ...action, player: player === 0 ? 1 : 0 }).ok).toBe(false);
+  }
+}
+
+/** The record replays to the same state, its text reads back as itself, and every point is in a line. */
+export function checkRecordOf({ setup, position, actions }: ReturnType<typeof playRandomly>): void {
+  const value = formatCastleRecord(setup, actions);
+  const record = readRecord(JSON.stringify(value));
+  if (!record.ok) throw new Error(record.error.message);
+  expect(formatCastleRecord(record.value.setup, actions)).toEqual(value);
+  const lines: CastleEvent[] = [];
+  const game = replay(record.value, ({ events }) => void lines.push(...events));
+  if (!game.ok) throw new Error(game.error.message);
+  expect(stateOf(game.value.position)).toEqual(stateOf(position));
+  const sums = [0, 0];
+  for (const event of lines) {
+    if (event.type !== 'scored') continue;
+    expect(event.line.points).toBe(event.line.count * event.line.each);
+    sums[event.line.player] = (sums[event.line.player] ?? 0) + event.line.points;
+  }
+  expect(sums).toEqual([position.score(0), position.score(1)]);
+}
+
+/** Nothing that is hidden can be told from a player's view. */
+export function checkSecrecy(position: CastlePosition): void {
+  const state = stateOf(position);
+  const stack = state.stack ? [...state.stack].reverse() : null;
+  const faceDown = new Set(state.wall.map(String));
+  const wallTokens = Object.fromEntries(Object.entries(state.wallTokens).map(([field, kind]) => [field, faceDown.has(field) ? 9 : kind]));
+  expect(hideSecrets({ ...state, stack, wallTokens })).toEqual(hideSecrets(state));
+}
+
+const SIDES = ['N', 'E', 'S', 'W'];
+
+/** The material with the whole board turned clockwise by a quarter. */
+export function turnedMaterial(): Material {
+  const height = boardData.rows.length;
+  const width = boardData.rows[0]?.length ?? 0;
+  const rows = Array.from({ length: width }, (_, y) => Array.from({ length: height }, (__, x) => boardData.rows[height - 1 - x]?.[y] ?? '.').join(''));
+  const turnSide = (side: string): string => SIDES[(SIDES.indexOf(side) + 1) % 4] ?? side;
+  const turnWords = (words: string | undefined): string | undefined => words?.split(' ').map((word) => turnSide(word[0] ?? '') + word.slice(1)).join(' ');
+  const startSpaces = boardData.startSpaces.map(({ cell: [x = 0, y = 0], side, features, ...rest }) => ({
+    ...rest,
+    cell: [height - 1 - y, x],
+    side: turnSide(side),
+    features: features.map((feature) => JSON.parse(JSON.stringify({ ...feature, sides: turnWords('sides' in feature ? feature.sides : undefined), halves: turnWords('halves' in feature ? feature.halves : undefined) })) as unknown),
+  }));
+  const corners = boardData.corners.map(({ vertex: [x = 0, y = 0], ...rest }) => ({ ...rest, vertex: [height - y, x] }));
+  const material = parseMaterial({ rows, corners, startSpaces }, tileData, tokenData);
+  if (!material.ok) throw new Error(material.error.message);
+  return material.value;
+}
+
+/** Turning the whole board changes no score. */
+export function checkTurned({ setup, position, actions }: ReturnType<typeof playRandomly>, turned: Material): void {
+  const height = MATERIAL.board.rows.length;
+  const moved = actions.map((action) => {
+    if (action.do === 'place') return { ...action, x: height - 1 - action.y, y: action.x, rotation: (action.rotation + 1) % 4 };
+    if (action.do === 'score') return { ...action, x: height - 1 - action.y, y: action.x };
+    return action;
+  });
+  const record = checkRecord(formatCastleRecord(setup, []));
+  if (!record.ok) throw new Error(record.error.message);
+  const game = replay({ ...record.value, actions: moved }, undefined, turned);
+  if (!game.ok) throw new Error(`${game.at}: ${game.error.message}`);
+  expect([game.value.position.score(0), game.value.position.score(1)]).toEqual([position.score(0), position.score(1)]);
+}
