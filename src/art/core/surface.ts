@@ -1,0 +1,135 @@
+import { Ink } from './colour.ts';
+import { clamp } from './math.ts';
+
+/** What a stamp says about one pixel: colour, coverage, absolute height, gloss and translucency. */
+export class Brush extends Ink {
+  coverage = 0;
+  height = 0;
+  gloss = 0;
+  translucency = 0;
+  /** Lies on top of everything, even when lower. */
+  over = false;
+  /** Height of what is there. */
+  base = 0;
+}
+
+export type Stamp = (x: number, y: number, brush: Brush, index: number) => void;
+
+/**
+ * A painted piece of the world in tile units: heights and linear albedo, gloss (water, glazed tiles),
+ * translucency (leaves, cloth: light wraps around) and warm glow for the evening.
+ */
+export class Surface {
+  readonly height: Float32Array;
+  /** Three numbers a pixel. */
+  readonly albedo: Float32Array;
+  readonly gloss: Float32Array;
+  readonly translucency: Float32Array;
+  readonly glow: Float32Array;
+  /** Size of a pixel. */
+  readonly px: number;
+  private readonly brush = new Brush();
+
+  /** `ox, oy` is the world place of the top left corner; `ppu` pixels make one unit. */
+  constructor(
+    readonly w: number,
+    readonly h: number,
+    readonly ppu: number,
+    readonly ox = 0,
+    readonly oy = 0,
+  ) {
+    const n = w * h;
+    this.px = 1 / ppu;
+    this.height = new Float32Array(n);
+    this.albedo = new Float32Array(n * 3);
+    this.gloss = new Float32Array(n);
+    this.translucency = new Float32Array(n);
+    this.glow = new Float32Array(n);
+  }
+
+  x(i: number): number {
+    return this.ox + (i + 0.5) / this.ppu;
+  }
+  y(j: number): number {
+    return this.oy + (j + 0.5) / this.ppu;
+  }
+  /** Coverage from a signed distance (negative inside), one pixel wide. */
+  cover(d: number): number {
+    return clamp(0.5 - d * this.ppu);
+  }
+  /** Pixel that shows a place, pushed inside. */
+  index(x: number, y: number): number {
+    const i = clamp(Math.floor((x - this.ox) * this.ppu), 0, this.w - 1);
+    const j = clamp(Math.floor((y - this.oy) * this.ppu), 0, this.h - 1);
+    return j * this.w + i;
+  }
+  heightAt(x: number, y: number): number {
+    return this.height[this.index(x, y)] as number;
+  }
+  /** Does the box touch this piece of the world? */
+  sees(x0: number, y0: number, x1: number, y1: number): boolean {
+    return x1 >= this.ox && y1 >= this.oy && x0 <= this.ox + this.w / this.ppu && y0 <= this.oy + this.h / this.ppu;
+  }
+
+  /** Runs `stamp` on every pixel of a box. The higher thing wins, as parts of a diorama rest on each other. */
+  stamp(x0: number, y0: number, x1: number, y1: number, stamp: Stamp): void {
+    const { w, h, ppu, ox, oy, height, brush: b } = this;
+    const i0 = Math.max(0, Math.floor((x0 - ox) * ppu));
+    const i1 = Math.min(w - 1, Math.ceil((x1 - ox) * ppu));
+    const j0 = Math.max(0, Math.floor((y0 - oy) * ppu));
+    const j1 = Math.min(h - 1, Math.ceil((y1 - oy) * ppu));
+    for (let j = j0; j <= j1; j++) {
+      for (let i = i0; i <= i1; i++) {
+        const k = j * w + i;
+        const base = height[k] as number;
+        b.coverage = 0;
+        b.gloss = 0;
+        b.translucency = 0;
+        b.over = false;
+        b.base = base;
+        b.height = base;
+        stamp(ox + (i + 0.5) / ppu, oy + (j + 0.5) / ppu, b, k);
+        if (b.coverage <= 0 || (!b.over && b.height < base)) continue;
+        this.put(k, b);
+      }
+    }
+  }
+
+  /** Lays a brush on a pixel by its coverage. */
+  put(k: number, b: Brush): void {
+    const a = b.coverage > 1 ? 1 : b.coverage;
+    const { height, gloss, translucency, albedo } = this;
+    const h = height[k] as number;
+    const g = gloss[k] as number;
+    const t = translucency[k] as number;
+    height[k] = h + (b.height - h) * a;
+    gloss[k] = g + (b.gloss - g) * a;
+    translucency[k] = t + (b.translucency - t) * a;
+    const c = k * 3;
+    const red = albedo[c] as number;
+    const green = albedo[c + 1] as number;
+    const blue = albedo[c + 2] as number;
+    albedo[c] = red + (b.r - red) * a;
+    albedo[c + 1] = green + (b.g - green) * a;
+    albedo[c + 2] = blue + (b.b - blue) * a;
+  }
+
+  setAlbedo(k: number, c: Ink): void {
+    this.albedo[k * 3] = c.r;
+    this.albedo[k * 3 + 1] = c.g;
+    this.albedo[k * 3 + 2] = c.b;
+  }
+
+  /** Adds a lamp's glow. */
+  shine(x: number, y: number, radius: number, strength: number): void {
+    const { w, h, ppu, ox, oy, glow } = this;
+    const i1 = Math.min(w, (x + radius - ox) * ppu);
+    const j1 = Math.min(h, (y + radius - oy) * ppu);
+    for (let j = Math.max(0, Math.floor((y - radius - oy) * ppu)); j < j1; j++) {
+      for (let i = Math.max(0, Math.floor((x - radius - ox) * ppu)); i < i1; i++) {
+        const d = Math.hypot(this.x(i) - x, this.y(j) - y) / radius;
+        if (d < 1) glow[j * w + i] = (glow[j * w + i] as number) + (strength * (1 - d) * (1 - d)) / (1 + 6 * d * d);
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { fromHex, Ink } from '../core/colour.ts';
+import { clamp, smooth } from '../core/math.ts';
+import { noise } from '../core/noise.ts';
+import { Surface } from '../core/surface.ts';
+import { PIECE_HEIGHT, PIECE_PATHS, PIECE_WIDTH, PLAYER_MARKS } from '../emblems.ts';
+import type { Piece } from '../emblems.ts';
+import { boxSum, boxWeight } from '../light/blur.ts';
+import { PLAYER_COLOURS } from '../palette.ts';
+import { shapeOf } from './outline.ts';
+import { litPiece } from './picture.ts';
+import type { Picture } from './picture.ts';
+
+export interface WoodLook {
+  readonly piece: Piece;
+  /** 0 azure, 1 saffron. */
+  readonly colour: number;
+  /** Lies on its side. */
+  readonly lying: boolean;
+  /** Width of the standing piece in pixels. */
+  readonly size: number;
+}
+
+const BEVEL = 0.11;
+/** Free pixels of the outline's box around the piece, in parts of its width: for the rim and smooth edges. */
+const FRAME = 0.04;
+const LEAN = (-74 * Math.PI) / 180;
+
+/** A painted wooden piece with rounded edges and its player's mark. */
+export function woodenPiece({ piece, colour, lying, size }: WoodLook): Picture {
+  const player = PLAYER_COLOURS[colour === 1 ? 1 : 0];
+  const base = fromHex(player.base);
+  const dark = fromHex(player.dark);
+  const body = shapeOf(PIECE_PATHS[piece]);
+  const mark = shapeOf([PLAYER_MARKS[colour === 1 ? 1 : 0]]);
+  const w = Math.round(size * (lying ? 1.24 : 1 + 2 * FRAME));
+  const h = Math.round(size * (lying ? 1.16 : 1.2 + 2 * FRAME));
+  const s = new Surface(w, h, size);
+  const edge = new Float32Array(w * h);
+  const heights = new Int32Array(w * h);
+  const ink = new Ink();
+  const unit = PIECE_WIDTH / size;
+  const cos = lying ? Math.cos(LEAN) : 1;
+  const sin = lying ? Math.sin(LEAN) : 0;
+  const small = piece === 'keep' || piece === 'home';
+  for (let j = 0, k = 0; j < h; j++) {
+    for (let i = 0; i < w; i++, k++) {
+      const px = (i + 0.5 - w / 2) * unit;
+      const py = (j + 0.5 - h / 2) * unit;
+      const x = PIECE_WIDTH / 2 + px * cos + py * sin;
+      const y = PIECE_HEIGHT / 2 - px * sin + py * cos;
+      const d = body(x, y) / PIECE_WIDTH;
+      const m = clamp(0.5 - (small ? mark(50 + (x - 50) / 0.8, 82 + (y - 56) / 0.8) * 0.8 : mark(x, y)) / unit);
+      const t = clamp(-d / BEVEL);
+      const v = y / PIECE_WIDTH;
+      const u = x / PIECE_WIDTH;
+      const grain = noise(u * 6 + noise(u * 3, v * 3, 4) * 1.5, v * 42, 3) * 0.06;
+      edge[k] = d;
+      const height = 0.062 * Math.sqrt(1 - (1 - t) * (1 - t)) + (lying ? 0 : 0.03 * (1 - v)) - 0.012 * m + (d > 0 ? -0.02 : 0);
+      heights[k] = Math.round(height * 65536);
+      s.setAlbedo(k, ink.set(base, 0.94 + grain * 1.4).blend(dark, m * 0.75));
+      s.gloss[k] = 0.16;
+      s.translucency[k] = 0.1;
+    }
+  }
+  const r = Math.max(1, Math.round(size * 0.012));
+  boxSum(heights, w, h, r, 2, new Int32Array(w * h));
+  const scale = 1 / (65536 * boxWeight(r, 2));
+  for (let k = 0; k < heights.length; k++) s.height[k] = (heights[k] as number) * scale;
+  return litPiece(
+    s,
+    (k) => clamp(0.5 - ((edge[k] as number) * PIECE_WIDTH) / unit),
+    (k) => smooth(-0.034, -0.012, edge[k] as number) * 0.8,
+    player.dark,
+  );
+}

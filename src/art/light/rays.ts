@@ -1,0 +1,119 @@
+import { smooth } from '../core/math.ts';
+import { hash } from '../core/random.ts';
+import type { Mood } from './moods.ts';
+import type { PixelRect, Relief } from './relief.ts';
+
+/** Nothing on the board is higher: a ray above it sees the sun. */
+const CEILING = 0.5;
+/** How far a shadow can reach, in cells. */
+const REACH = 0.9;
+const PENUMBRA = 0.1;
+const SKY_REACH = 0.3;
+const SKY_DIRECTIONS = 8;
+/** Results of both are whole numbers up to this, to be blurred exactly. */
+export const ONE = 4096;
+
+/** Which way and how far a changed place throws its shadow, in cells (moat and terraces included). */
+export function shadowThrow(mood: Mood): { readonly x: number; readonly y: number } {
+  const length = Math.min(REACH * 1.25, (CEILING + 0.13) / Math.tan((mood.elevation * Math.PI) / 180));
+  const a = (mood.azimuth * Math.PI) / 180;
+  return { x: -Math.sin(a) * length, y: Math.cos(a) * length };
+}
+/** How far a changed place darkens the sky around it. */
+export const skyThrow = SKY_REACH;
+
+/** Steps of a ray: where it reads, how high it is there and how wide its penumbra is. */
+interface Ray {
+  readonly dx: Int32Array;
+  readonly dy: Int32Array;
+  readonly rise: Float64Array;
+  readonly sharp: Float64Array;
+}
+
+/** One ray for each place of a 4 × 4 pattern, so that steps do not show as bands. */
+function sunRays(ppu: number, mood: Mood): Ray[] {
+  const a = (mood.azimuth * Math.PI) / 180;
+  const tan = Math.tan((mood.elevation * Math.PI) / 180);
+  const steps: number[] = [];
+  for (let d = 1.2; d < REACH * ppu; d = d * 1.055 + 0.55) steps.push(d);
+  return Array.from({ length: 16 }, (_, place): Ray => {
+    const jitter = 0.75 + 0.5 * hash(place & 3, place >> 2, 5);
+    const lengths = steps.map((d) => d * jitter);
+    return {
+      dx: Int32Array.from(lengths, (d) => Math.floor(Math.sin(a) * d + 0.5)),
+      dy: Int32Array.from(lengths, (d) => Math.floor(-Math.cos(a) * d + 0.5)),
+      rise: Float64Array.from(lengths, (d) => (d / ppu) * tan),
+      sharp: Float64Array.from(lengths, (d) => 1 / ((d / ppu) * PENUMBRA + 0.004)),
+    };
+  });
+}
+
+/** How much of the sun each pixel of a window sees, 0…`ONE`, with a penumbra that widens with distance. */
+export function sunLight(relief: Relief, window: PixelRect, mood: Mood): Int32Array {
+  const { w, h, height } = relief;
+  const rays = sunRays(relief.ppu, mood);
+  const out = new Int32Array(window.w * window.h);
+  for (let j = window.y, k = 0; j < window.y + window.h; j++) {
+    for (let i = window.x; i < window.x + window.w; i++, k++) {
+      const { dx, dy, rise, sharp } = rays[(i & 3) + 4 * (j & 3)] as Ray;
+      const start = (height[j * w + i] as number) + 0.0015;
+      let least = 1;
+      for (let n = 0; n < dx.length; n++) {
+        const x = i + (dx[n] as number);
+        const y = j + (dy[n] as number);
+        if (x < 0 || y < 0 || x >= w || y >= h) break;
+        const ray = start + (rise[n] as number);
+        if (ray > CEILING) break;
+        const r = (ray - (height[y * w + x] as number)) * (sharp[n] as number);
+        if (r < least) {
+          least = r;
+          if (r < -1) break;
+        }
+      }
+      out[k] = Math.round(ONE * smooth(-1, 1, least));
+    }
+  }
+  return out;
+}
+
+/** How much of the sky each pixel of a window sees, 0…`ONE`. */
+export function skyLight(relief: Relief, window: PixelRect): Int32Array {
+  const { w, h, height, ppu } = relief;
+  const steps: number[] = [];
+  for (let d = 1.3; d < SKY_REACH * ppu; d *= 1.75) steps.push(d);
+  const count = steps.length;
+  const slope = Float64Array.from(steps, (d) => ppu / d);
+  const dx = new Int32Array(16 * SKY_DIRECTIONS * count);
+  const dy = new Int32Array(dx.length);
+  for (let place = 0, m = 0; place < 16; place++) {
+    const turn = (((place & 3) * 4 + (place >> 2)) / 16) * ((Math.PI * 2) / SKY_DIRECTIONS);
+    for (let q = 0; q < SKY_DIRECTIONS; q++) {
+      const a = (q / SKY_DIRECTIONS) * Math.PI * 2 + turn;
+      for (const d of steps) {
+        dx[m] = Math.floor(Math.cos(a) * d + 0.5);
+        dy[m++] = Math.floor(Math.sin(a) * d + 0.5);
+      }
+    }
+  }
+  const out = new Int32Array(window.w * window.h);
+  for (let j = window.y, k = 0; j < window.y + window.h; j++) {
+    for (let i = window.x; i < window.x + window.w; i++, k++) {
+      const start = height[j * w + i] as number;
+      let m = ((i & 3) + 4 * (j & 3)) * SKY_DIRECTIONS * count;
+      let seen = 0;
+      for (let q = 0; q < SKY_DIRECTIONS; q++, m += count) {
+        let steepest = 0;
+        for (let n = 0; n < count; n++) {
+          const x = i + (dx[m + n] as number);
+          const y = j + (dy[m + n] as number);
+          if (x < 0 || y < 0 || x >= w || y >= h) break;
+          const t = ((height[y * w + x] as number) - start) * (slope[n] as number);
+          if (t > steepest) steepest = t;
+        }
+        seen += 1 - steepest / Math.sqrt(1 + steepest * steepest);
+      }
+      out[k] = Math.round((ONE * seen) / SKY_DIRECTIONS);
+    }
+  }
+  return out;
+}

@@ -1,0 +1,69 @@
+import { areaOf } from './board/castle.ts';
+import type { Patch, Studio, StudioSetup } from './contract.ts';
+import type { Delivery, Order } from './studio/messages.ts';
+
+interface Waiting {
+  readonly resolve: (images: readonly ImageBitmap[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Opens a studio on a worker of its own; it begins to paint the empty board at once. */
+export function createStudio(setup: StudioSetup): Studio {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, Waiting>();
+  const listeners = new Set<(patch: Patch) => void>();
+  let jobs = 0;
+  let closed = false;
+
+  const order = (message: Order): void => worker.postMessage(message);
+  const request = (make: (job: number) => Order): Promise<readonly ImageBitmap[]> =>
+    new Promise((resolve, reject) => {
+      if (closed) {
+        reject(new Error('The studio is closed'));
+        return;
+      }
+      const job = jobs++;
+      waiting.set(job, { resolve, reject });
+      order(make(job));
+    });
+  const failAll = (message: string): void => {
+    for (const { reject } of waiting.values()) reject(new Error(message));
+    waiting.clear();
+  };
+
+  worker.onmessage = ({ data }: MessageEvent<Delivery>) => {
+    if (data.type === 'patch') {
+      for (const listener of listeners) listener(data.patch);
+      return;
+    }
+    const job = waiting.get(data.job);
+    waiting.delete(data.job);
+    if (data.type === 'pictures') job?.resolve(data.images);
+    else job?.reject(new Error(data.message));
+  };
+  worker.onerror = (event) => failAll(event.message || 'The painter stopped');
+  order({ type: 'open', setup });
+
+  return {
+    area: areaOf(setup.board),
+    tile: (id) => request((job) => ({ type: 'tile', job, id })),
+    show(laid) {
+      order({ type: 'show', laid });
+    },
+    onPatch(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async figure(figure, look) {
+      const [image] = await request((job) => ({ type: 'figure', job, figure, look }));
+      if (!image) throw new Error(`No picture of ${figure}`);
+      return image;
+    },
+    close() {
+      closed = true;
+      worker.terminate();
+      failAll('The studio is closed');
+      listeners.clear();
+    },
+  };
+}

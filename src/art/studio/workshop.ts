@@ -1,0 +1,115 @@
+import type { LaidTile, TileId, TileSpec } from '../../game/index.ts';
+import { surveyCastle } from '../board/castle.ts';
+import { openSheet } from '../board/sheet.ts';
+import type { Sheet, SheetPatch, StepResult } from '../board/sheet.ts';
+import { joinedSides, wantedFrom } from '../board/wanted.ts';
+import type { WantedTile } from '../board/wanted.ts';
+import type { Figure, StudioSetup } from '../contract.ts';
+import { paintFigure } from '../figures/figure.ts';
+import type { FigureLook } from '../figures/figure.ts';
+import type { Picture } from '../figures/picture.ts';
+import { light } from '../light/light.ts';
+import { AFTERNOON } from '../light/moods.ts';
+import { packed, turnRelief } from '../light/relief.ts';
+import type { Relief } from '../light/relief.ts';
+import { paintTileFine } from '../tile/paintTile.ts';
+import { planTile } from '../topology/fromData.ts';
+import type { TilePlan } from '../topology/plan.ts';
+import { FOUR } from '../topology/sides.ts';
+
+/** Pixels per cell of the first, coarse board picture. */
+const COARSE = 32;
+/** Width of a figure in parts of a tile. */
+const FIGURE_SIZE = 0.75;
+
+/** Paints in small steps, so that whoever runs it can take new orders in between. */
+export interface Workshop {
+  show(laid: readonly LaidTile[]): void;
+  /** The four pictures of a tile, by rotation. */
+  tile(id: TileId): Picture[];
+  figure(figure: Figure, look: FigureLook): Picture;
+  /** The next small piece of work on the board picture or in advance; `done` when there is nothing to do. */
+  step(): StepResult;
+}
+
+export function openWorkshop(setup: StudioSetup): Workshop {
+  const { board, skin, tilePx } = setup;
+  const castle = surveyCastle(board, skin);
+  const specs = new Map(setup.tiles.map((tile): [string, TileSpec] => [tile.id, tile]));
+  const plans = new Map<string, TilePlan>();
+  const inHand = new Map<string, Relief>();
+
+  const planOf = (id: TileId): TilePlan => {
+    const known = plans.get(id);
+    if (known) return known;
+    const spec = specs.get(id);
+    if (!spec) throw new Error(`There is no tile ${id}`);
+    const plan = planTile(spec, skin);
+    plans.set(id, plan);
+    return plan;
+  };
+  /** Tiles as they lie on the board, by their open sides. */
+  const paintedAt = (ppu: number): ((wanted: WantedTile) => Relief) => {
+    const known = new Map<string, Relief>();
+    return ({ tile, joined }) => {
+      const key = `${tile}:${joined}`;
+      const relief = known.get(key) ?? packed(paintTileFine(planOf(tile), skin, ppu, joinedSides(joined)));
+      known.set(key, relief);
+      return relief;
+    };
+  };
+  const handTile = (id: TileId): Relief => {
+    const relief = inHand.get(id) ?? packed(paintTileFine(planOf(id), skin, tilePx));
+    inHand.set(id, relief);
+    return relief;
+  };
+  const openAt = (ppu: number): Sheet => openSheet({ castle, ppu, tile: paintedAt(ppu) });
+
+  let wanted = wantedFrom([], specs, board);
+  let coarse: Sheet | undefined;
+  let fine: Sheet | undefined;
+  let fineDone = false;
+  const waiting = setup.tiles.map((tile) => tile.id);
+
+  const isPatch = (result: StepResult): result is SheetPatch => typeof result === 'object';
+
+  function boardStep(): StepResult {
+    if (!fineDone) {
+      coarse ??= openAt(COARSE);
+      const result = coarse.step(wanted, (x, y) => !fine?.shows(x, y));
+      if (isPatch(result) || result === 'more') return result;
+    }
+    fine ??= openAt(evenPpu(setup.ppu));
+    const result = fine.step(wanted);
+    if (result === 'done') {
+      fineDone = true;
+      coarse = undefined;
+    }
+    return result;
+  }
+
+  return {
+    show(laid) {
+      wanted = wantedFrom(laid, specs, board);
+    },
+    tile(id) {
+      const relief = handTile(id);
+      return FOUR.map((rotation) => {
+        const pixels = light(turnRelief(relief, rotation), { x: 0, y: 0, w: tilePx, h: tilePx }, AFTERNOON);
+        return { w: tilePx, h: tilePx, pixels };
+      });
+    },
+    figure: (figure, look) => paintFigure(figure, look, skin, Math.round(tilePx * FIGURE_SIZE)),
+    step() {
+      const result = boardStep();
+      if (result !== 'done') return result;
+      const next = waiting.find((id) => !inHand.has(id));
+      if (next === undefined) return 'done';
+      handTile(next);
+      return 'more';
+    },
+  };
+}
+
+/** Cells begin on whole pixels half a cell from the border of the picture. */
+export const evenPpu = (ppu: number): number => Math.max(2, Math.round(ppu / 2) * 2);

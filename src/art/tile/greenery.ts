@@ -1,0 +1,139 @@
+import { mix, shade } from '../core/colour.ts';
+import { pickAt } from '../core/math.ts';
+import { fbm } from '../core/noise.ts';
+import { Rng } from '../core/random.ts';
+import { P } from '../palette.ts';
+import { blade, bush, flowers, haystack, tree, tuft } from '../parts/plants.ts';
+import { cart, hens, laundry, logs, vegetableBed } from '../parts/props.ts';
+import { disc } from '../parts/solids.ts';
+import { pixelAt, roomAt } from './site.ts';
+import type { Site } from './site.ts';
+
+/** One die per candidate, so that a rejected one never shifts the others. */
+const PASS = { blades: 1, trees: 2, bushes: 3, flowers: 4, life: 5, tufts: 6, stones: 7 } as const;
+const die = (site: Site, pass: number, n: number): Rng => new Rng(site.seed * 7 + pass * 1000003 + n);
+
+export function paintGreenery(site: Site): void {
+  const { s, plan, seed } = site;
+  if (plan.cart) {
+    cart(s, plan.cart.x, plan.cart.y, plan.cart.turn, seed);
+    site.taken.push([plan.cart.x, plan.cart.y, 0.08]);
+  }
+  mow(site);
+  plantTrees(site);
+  plantBushes(site);
+  plantFlowers(site);
+  if (site.skin === 'castle') signsOfLife(site);
+  tufts(site);
+  stones(site);
+}
+
+/** Mown strokes on what is still lawn. */
+function mow(site: Site): void {
+  const { s, toBuilding, toLane } = site;
+  for (let n = 0; n < 4200; n++) {
+    const rng = die(site, PASS.blades, n);
+    const x = rng.range(0.002, 0.998);
+    const y = rng.range(0.002, 0.998);
+    const k = pixelAt(site, x, y);
+    const red = s.albedo[k * 3] as number;
+    const green = s.albedo[k * 3 + 1] as number;
+    if ((s.height[k] as number) > 0.026 || green < red * 1.03 || (toBuilding[k] as number) < 0.004 || (toLane[k] as number) < 0.003) continue;
+    const f = rng.range(0.78, 1.26);
+    const angle = rng.range(0, 6.283);
+    blade(s, x, y, angle, rng.range(0.006, 0.0115), red * f * 1.02, green * f, (s.albedo[k * 3 + 2] as number) * f, f > 1 ? 1 : 0.3);
+  }
+}
+
+function plantTrees(site: Site): void {
+  const { s, seed, plan } = site;
+  let placed = 0;
+  for (let tries = 0; tries < 260 && placed < plan.trees; tries++) {
+    const rng = die(site, PASS.trees, tries);
+    const r = rng.range(0.055, 0.095) * (plan.trees > 5 ? 1.05 : 1);
+    const x = rng.range(0.06, 0.94);
+    const y = rng.range(0.06, 0.94);
+    if (roomAt(site, x, y) < r * 1.06) continue;
+    tree(s, x, y, r, r * 1.55 + 0.03, { seed: seed + tries, leaves: rng.chance(0.22) ? P.autumn : P.leaf });
+    site.taken.push([x, y, r * 0.82]);
+    placed++;
+  }
+}
+
+function plantBushes(site: Site): void {
+  for (let tries = 0, n = 0; tries < 200 && n < 11; tries++) {
+    const rng = die(site, PASS.bushes, tries);
+    const r = rng.range(0.016, 0.032);
+    const x = rng.range(0.03, 0.97);
+    const y = rng.range(0.03, 0.97);
+    const room = roomAt(site, x, y);
+    if (room < r * 1.15 || (room > 0.07 && !rng.chance(0.22))) continue;
+    bush(site.s, x, y, r, { seed: site.seed + 900 + tries, leaves: rng.chance(0.12) ? P.autumn : P.leaf });
+    site.taken.push([x, y, r]);
+    n++;
+  }
+}
+
+function plantFlowers(site: Site): void {
+  const wanted = site.skin === 'zamek' ? 22 : 7;
+  for (let tries = 0, n = 0; tries < 120 && n < wanted; tries++) {
+    const rng = die(site, PASS.flowers, tries);
+    const x = rng.range(0.04, 0.96);
+    const y = rng.range(0.04, 0.96);
+    if (roomAt(site, x, y) < 0.028) continue;
+    flowers(site.s, x, y, rng.range(0.018, 0.036), site.seed + tries);
+    n++;
+  }
+}
+
+/** Kitchen beds, hens, logs, washing, hay. */
+function signsOfLife(site: Site): void {
+  const { s, seed } = site;
+  for (let tries = 0, n = 0; tries < 90 && n < site.plan.life; tries++) {
+    const rng = die(site, PASS.life, tries);
+    const x = rng.range(0.1, 0.9);
+    const y = rng.range(0.1, 0.9);
+    if (roomAt(site, x, y) < 0.088) continue;
+    const near = (site.toBuilding[pixelAt(site, x, y)] as number) < 0.3;
+    const turn = rng.range(0, 3.14);
+    const what = rng.whole(0, 4);
+    if (what === 0 && near) vegetableBed(s, x, y, 0.066, 0.038, Math.round(turn / 1.57) * 1.57, seed + tries);
+    else if (what === 1 && near && turn > 1.2) logs(s, x, y, turn, seed + tries);
+    else if (what === 2) hens(s, x, y, seed + tries);
+    else if (what === 3 && near) laundry(s, x, y, turn * 0.3, seed + tries);
+    else if (what === 4) haystack(s, x, y, 0.042, seed + tries);
+    else continue;
+    site.taken.push([x, y, 0.075]);
+    n++;
+  }
+}
+
+function tufts(site: Site): void {
+  const { s, seed } = site;
+  for (let n = 0; n < 620; n++) {
+    const rng = die(site, PASS.tufts, n);
+    const x = rng.range(0.006, 0.994);
+    const y = rng.range(0.006, 0.994);
+    const k = pixelAt(site, x, y);
+    const room = Math.min(site.toBuilding[k] as number, site.toLane[k] as number);
+    if (room < 0.004 || (s.height[k] as number) > 0.035) continue;
+    const green = (s.albedo[k * 3 + 1] as number) > (s.albedo[k * 3] as number) * 1.02;
+    if (!green && !rng.chance(0.16)) continue;
+    if (room > 0.03 && fbm(x * 6, y * 6, seed + 44, 2) < -0.05) continue;
+    const r = rng.range(0.008, 0.0145);
+    const tone = mix(pickAt(P.grass, rng.whole(0, 3)), P.grass[0], 0.4);
+    tuft(s, x, y, r, seed + n, shade(tone, rng.range(0.9, 1.15)));
+  }
+}
+
+function stones(site: Site): void {
+  for (let tries = 0, n = 0; tries < 150 && n < 26; tries++) {
+    const rng = die(site, PASS.stones, tries);
+    const x = rng.range(0.01, 0.99);
+    const y = rng.range(0.01, 0.99);
+    if (roomAt(site, x, y) < 0.008) continue;
+    const r = rng.range(0.004, 0.009);
+    disc(site.s, x, y, r, 0.008, shade(pickAt(P.kerb, n), rng.range(0.75, 1)), { dome: 0.8 });
+    n++;
+  }
+}

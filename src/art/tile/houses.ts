@@ -1,0 +1,145 @@
+import { shade } from '../core/colour.ts';
+import type { Rgb } from '../core/colour.ts';
+import { lerp, pickAt } from '../core/math.ts';
+import type { Point } from '../core/math.ts';
+import { noise } from '../core/noise.ts';
+import { hash } from '../core/random.ts';
+import { P } from '../palette.ts';
+import { cobble } from '../parts/materials.ts';
+import { tree } from '../parts/plants.ts';
+import { barrel, crate } from '../parts/props.ts';
+import { chimney, dormer, roof } from '../parts/roof.ts';
+import type { RoofKind } from '../parts/roof.ts';
+import { stoneStrip } from '../parts/solids.ts';
+import { inset } from '../topology/fields.ts';
+import type { Group } from '../topology/fields.ts';
+import { GRID } from '../topology/plots.ts';
+import type { Plot, Quarter } from '../topology/plots.ts';
+import { FOUR, inward, middle } from '../topology/sides.ts';
+import type { Site } from './site.ts';
+
+const CELL = 1 / GRID;
+const ALLEY_STONES = [P.alley, shade(P.alley, 1.25)];
+const ALLEY_JOINT = shade(P.alley, 0.6);
+
+/** A quarter: alleys, houses on their plots, gardens in what is left over, walls against what is not a house. */
+export function paintHouses(site: Site, group: Group): void {
+  const quarter = site.quarters.get(group);
+  if (!quarter) return;
+  const { s, seed, joined } = site;
+  const has = (i: number, j: number): boolean => i >= 0 && j >= 0 && i < GRID && j < GRID && quarter.squares.has(j * GRID + i);
+  s.stamp(0, 0, 1, 1, (x, y, o) => {
+    const sway = inset(x, y, 0.16) * 0.045;
+    // Cells farther from the quarter than the sway can reach need no noise.
+    if (!has(Math.floor(x * GRID), Math.floor(y * GRID)) && !nearQuarter(has, x, y)) return;
+    const qx = x + sway * noise(x * 17, y * 17, seed + 5);
+    const qy = y + sway * noise(x * 17, y * 17, seed + 6);
+    if (!has(Math.floor(qx * GRID), Math.floor(qy * GRID))) return;
+    const bump = cobble(o, x, y, seed + 2, 0.022, ALLEY_STONES, ALLEY_JOINT);
+    o.coverage = 0.9;
+    o.over = true;
+    o.height = 0.008 + bump * 0.6;
+  });
+  for (const [n, plot] of quarter.houses.entries()) paintHouse(site, group, quarter, plot, seed + n * 31 + (group.sides[0] ?? 0) * 7);
+  paintGardens(site, quarter);
+  for (const side of group.sides) {
+    for (const twin of group.twins) {
+      if ((group.sides[0] ?? 0) >= twin || (side - twin) % 2 === 0) continue;
+      const corner: Point = [middle(side)[0] + middle(twin)[0] - 0.5, middle(side)[1] + middle(twin)[1] - 0.5];
+      stoneStrip(s, corner, [0.5, 0.5], 0.013, 0.062, seed + side, P.kerb);
+    }
+  }
+  for (const side of group.sides) if (!joined[side]) gardenWall(site, group, side);
+}
+
+function nearQuarter(has: (i: number, j: number) => boolean, x: number, y: number): boolean {
+  for (const dx of [-0.045, 0.045]) for (const dy of [-0.045, 0.045]) if (has(Math.floor((x + dx) * GRID), Math.floor((y + dy) * GRID))) return true;
+  return false;
+}
+
+function paintHouse(site: Site, group: Group, quarter: Quarter, plot: Plot, seed: number): void {
+  const { s, joined } = site;
+  const own = (i: number, j: number): boolean => i >= plot.i && j >= plot.j && i < plot.i + plot.w && j < plot.j + plot.h;
+  const open = (dx: number, dy: number): boolean => {
+    for (let b = 0; b < plot.h; b++) {
+      for (let a = 0; a < plot.w; a++) {
+        const i = plot.i + a + dx;
+        const j = plot.j + b + dy;
+        if (i < 0 || j < 0 || i >= GRID || j >= GRID) continue;
+        if (quarter.squares.has(j * GRID + i) && !own(i, j)) return false;
+      }
+    }
+    return true;
+  };
+  /** How far a wall stands back from its plot: closed borders leave room for the garden wall, free fronts vary. */
+  const stepBack = (side: number, atBorder: boolean): number => {
+    if (atBorder) return joined[side] || !group.sides.includes(side) ? 0.0035 : 0.022;
+    const [dx, dy] = inward(side);
+    return open(-dx, -dy) ? lerp(-0.012, 0.026, hash(seed, side, 6)) : 0.0035;
+  };
+  const x0 = plot.i * CELL + stepBack(3, plot.i === 0);
+  const x1 = (plot.i + plot.w) * CELL - stepBack(1, plot.i + plot.w === GRID);
+  const y0 = plot.j * CELL + stepBack(0, plot.j === 0);
+  const y1 = (plot.j + plot.h) * CELL - stepBack(2, plot.j + plot.h === GRID);
+  const w = x1 - x0;
+  const d = y1 - y0;
+  const x = (x0 + x1) / 2;
+  const y = (y0 + y1) / 2;
+  const down = Math.abs(w - d) < 0.03 ? hash(seed, 1) < 0.5 : d > w;
+  const along = (down ? d : w) / 2;
+  const across = (down ? w : d) / 2;
+  const area = plot.w * plot.h;
+  const chance = hash(seed, 2);
+  const kind: RoofKind = Math.abs(w - d) < 0.025 && chance < 0.4 ? 'pyramid' : chance < 0.45 ? 'gable' : chance < 0.75 ? 'half' : 'hip';
+  const eaves = 0.05 + 0.008 * area + 0.024 * hash(seed, 3);
+  const slope = 0.78 + 0.2 * hash(seed, 4);
+  const tiles: readonly Rgb[] = hash(seed, 5) < 0.06 ? P.slate : P.roof;
+  const sway = 0.026;
+  roof(s, { x, y, along, across, down, eaves, slope, kind, seed, tiles }, (px, py) => {
+    const f = inset(px, py, 0.16) * sway;
+    return f === 0 ? [px, py] : [px + f * noise(px * 5, py * 5, site.seed + 31), py + f * noise(px * 5, py * 5, site.seed + 32)];
+  });
+  const onRoof = (u: number, v: number): Point => (down ? [x + v, y + u] : [x + u, y + v]);
+  if ((area >= 4 && hash(seed, 7) < 0.8) || hash(seed, 7) < 0.3) {
+    const end = hash(seed, 8) < 0.5 ? -1 : 1;
+    chimney(s, ...onRoof(end * along * 0.62, (hash(seed, 9) - 0.5) * across * 0.7), eaves + across * slope - 0.012, seed);
+  }
+  if (kind !== 'pyramid' && area >= 4) {
+    const tone = pickAt(tiles, Math.floor(hash(seed, 1) * tiles.length));
+    for (const u of area >= 6 ? [-0.38, 0.3] : [0.05]) {
+      if (hash(seed, 11 + u * 10) >= 0.55) continue;
+      const slopeSide = hash(seed, 12 + u * 10) < 0.5 ? -1 : 1;
+      const [px, py] = onRoof(u * along, slopeSide * across * 0.52);
+      dormer(s, px, py, down ? slopeSide : 0, down ? 0 : slopeSide, eaves + across * 0.36 * slope + 0.006, seed, tone);
+    }
+  }
+  for (const side of FOUR) {
+    const [dx, dy] = inward(side);
+    if (!open(dx, dy) || hash(seed, 20 + dx + dy * 2) >= 0.7) continue;
+    const lx = x + dx * (w / 2 + 0.02);
+    const ly = y + dy * (d / 2 + 0.02);
+    if (Math.min(lx, ly, 1 - lx, 1 - ly) > 0.02) s.shine(lx, ly, 0.12, 0.9);
+  }
+}
+
+function paintGardens({ s, seed, rng }: Site, quarter: Quarter): void {
+  for (const { i, j } of quarter.gardens) {
+    const x = (i + 0.5) * CELL;
+    const y = (j + 0.5) * CELL;
+    if (rng.next() < 0.55) tree(s, x, y, 0.046, 0.085, { seed: seed + i * 7 + j, leaves: rng.chance(0.3) ? P.autumn : P.leaf });
+    else {
+      barrel(s, x - 0.015, y + 0.01);
+      crate(s, x + 0.02, y - 0.012, 0.018, 0.4, rng.pick(P.fruit), seed + i);
+    }
+  }
+}
+
+/** Low wall along a border without a house beyond it, trimmed where another feature owns the corner. */
+function gardenWall({ s, seed }: Site, group: Group, side: number): void {
+  const half = 0.0085;
+  const trim = (other: number): number => (group.others.includes(other) ? 0.02 : 0);
+  const from = trim(side % 2 === 0 ? 3 : 0);
+  const to = 1 - trim(side % 2 === 0 ? 1 : 2);
+  const end = (t: number): Point => (side === 0 ? [t, half] : side === 1 ? [1 - half, t] : side === 2 ? [t, 1 - half] : [half, t]);
+  stoneStrip(s, end(from), end(to), half, 0.04, seed + side, P.kerb);
+}

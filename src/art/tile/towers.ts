@@ -1,0 +1,162 @@
+import { lerp, smooth } from '../core/math.ts';
+import type { Point } from '../core/math.ts';
+import { fbm, noise } from '../core/noise.ts';
+import { contour, resample } from '../core/polyline.ts';
+import { hash } from '../core/random.ts';
+import { P } from '../palette.ts';
+import { drum, keep, pennant } from '../parts/fortress.ts';
+import type { DrumLook } from '../parts/fortress.ts';
+import { ashlar } from '../parts/materials.ts';
+import { barrel, crate } from '../parts/props.ts';
+import { merlon, stoneStrip } from '../parts/solids.ts';
+import type { Group } from '../topology/fields.ts';
+import { inward, middle, runsDown } from '../topology/sides.ts';
+import type { Site } from './site.ts';
+
+const TERRACE = 0.155;
+const PARAPET = 0.036;
+
+/** A terrace of stone with battlements along its outline and keeps and round towers on top. */
+export function paintTower(site: Site, group: Group): void {
+  terrace(site, group);
+  battlements(site, group);
+  for (const side of group.sides) if (!site.joined[side]) parapet(site, group, side);
+  if (group.niche > 0) nicheKeep(site, group);
+  else if (group.sides.length === 1) wallKeep(site, group);
+  else greatKeep(site, group);
+}
+
+function terrace({ s, seed }: Site, group: Group): void {
+  s.stamp(0, 0, 1, 1, (x, y, o) => {
+    const d = group.field(x, y);
+    if (d > 0.018) return;
+    if (d > 0) {
+      o.coverage = smooth(0.018, 0.004, d); // battered foot
+      o.height = 0.055 * (1 - d / 0.018) + 0.01;
+      o.set(P.stone[3], 0.78 + 0.1 * noise(x * 60, y * 60, seed));
+      return;
+    }
+    const rim = d > -PARAPET;
+    const bump = rim ? ashlar(o, x + y * 0.3, y, seed + 1, { row: 0.034, length: 0.05, stones: P.stoneTop }) : ashlar(o, x, y, seed, { row: 0.046, length: 0.062 });
+    if (!rim) o.scale(0.9 + 0.12 * smooth(-0.1, -0.03, -Math.abs(d + 0.05)) + 0.1 * fbm(x * 7, y * 7, seed, 3));
+    o.coverage = s.cover(d);
+    o.height = TERRACE + (rim ? 0.016 : 0) + bump;
+    o.blend(P.grass[1], 0.35 * smooth(0.2, 0.45, fbm(x * 8, y * 8, seed + 6, 3) - (rim ? 0.05 : 0.12)));
+  });
+}
+
+/** Merlons along the inner outline; those that would collide with the last one at a corner are left out. */
+function battlements({ s, seed }: Site, group: Group): void {
+  const e = 0.004;
+  const f = group.field;
+  for (const line of contour(f)) {
+    const placed: Point[] = [];
+    for (const { x, y, angle } of resample(line, 0.066)) {
+      if (Math.min(x, y, 1 - x, 1 - y) < 0.012) continue;
+      const nx = f(x + e, y) - f(x - e, y);
+      const ny = f(x, y + e) - f(x, y - e);
+      const q = Math.hypot(nx, ny) || 1;
+      const mx = x - (nx / q) * 0.019;
+      const my = y - (ny / q) * 0.019;
+      if (placed.some(([px, py]) => Math.hypot(px - mx, py - my) < 0.046)) continue;
+      placed.push([mx, my]);
+      merlon(s, mx, my, 0.0205, 0.0195, Math.round(angle / 0.7854) * 0.7854, TERRACE + 0.048, seed);
+    }
+  }
+}
+
+/** Closes an open border; the merlons are symmetric, so that two tiles still agree. */
+function parapet({ s, seed }: Site, group: Group, side: number): void {
+  const at = (t: number, q: number): Point => (side === 0 ? [t, q] : side === 1 ? [1 - q, t] : side === 2 ? [t, 1 - q] : [q, t]);
+  const half = 0.0125;
+  stoneStrip(s, at(0, half), at(1, half), half, 0, seed);
+  const count = 15;
+  for (let i = 0; i < count; i++) {
+    const [x, y] = at((i + 0.5) / count, 0.014);
+    if (group.field(x, y) > -0.004) continue;
+    const down = runsDown(side);
+    merlon(s, x, y, down ? 0.014 : 0.0205, down ? 0.0205 : 0.014, 0, TERRACE + 0.045, seed);
+  }
+}
+
+/** A place by its side: `t` along it, `q` inwards. */
+const onSide = (side: number, t: number, q: number): Point => {
+  const m = middle(side);
+  const d = inward(side);
+  return [m[0] + d[0] * q + Math.abs(d[1]) * (t - 0.5), m[1] + d[1] * q + Math.abs(d[0]) * (t - 0.5)];
+};
+
+function roundTower(site: Site, [x, y]: Point, r: number, h: number, look: Partial<DrumLook>): void {
+  site.taken.push([x, y, r + 0.02]);
+  drum(site.s, x, y, r, h, { seed: site.seed, ...look });
+  site.s.shine(x, y, r * 2.4, 0.35);
+}
+
+function nicheKeep(site: Site, group: Group): void {
+  const { s, seed } = site;
+  const depth = group.niche;
+  const side = group.sides[0] ?? 0;
+  const [x, y] = onSide(side, 0.5, depth * 0.42);
+  const down = runsDown(side);
+  keep(s, x, y, down ? depth * 0.36 : 0.13, down ? 0.13 : depth * 0.36, 0.215, { seed: seed + 3, ring: 0.024, hatch: false });
+  for (const t of [0.17, 0.83]) roundTower(site, onSide(side, t, depth * 0.52), depth * 0.46, 0.225, { flag: false, cone: true });
+  pennant(s, x, y, 0.25, seed);
+}
+
+/** One side: a keep on the curtain wall, in four variants by the tile. */
+function wallKeep(site: Site, group: Group): void {
+  const { s, seed } = site;
+  const side = group.sides[0] ?? 0;
+  const [x, y] = onSide(side, 0.5, 0.135);
+  const down = runsDown(side);
+  const box = (along: number, deep: number): [number, number] => (down ? [deep, along] : [along, deep]);
+  keep(s, x, y, ...box(0.15, 0.088), 0.215, { seed: seed + 3 });
+  for (const t of [0.195, 0.805]) {
+    const at = onSide(side, t, 0.268);
+    if (group.field(at[0], at[1]) < 0.02) roundTower(site, at, 0.076, 0.225, { flag: false });
+  }
+  barrel(s, ...onSide(side, 0.3, 0.235));
+  barrel(s, ...onSide(side, 0.335, 0.255), 0.016);
+  pennant(s, ...onSide(side, 0.42, 0.135), 0.24, seed);
+}
+
+/** Two or more sides: a great keep with a slate cone, round towers in the corners. */
+function greatKeep(site: Site, group: Group): void {
+  const { s, seed } = site;
+  const { sides, shift, back, field } = group;
+  const [first = 0, second = 0] = sides;
+  const straight = sides.length === 2 && Math.abs(first - second) === 2;
+  if (straight) {
+    const down = runsDown(first);
+    const at: Point = [0.5 + (down ? 0 : shift), 0.5 + (down ? shift : 0)];
+    keep(s, at[0], at[1], 0.165, 0.165, 0.215, { seed: seed + 3, hatch: false });
+    roundTower(site, at, 0.115, 0.26, { cone: true });
+  } else {
+    const mean = sides.reduce((sum, side): Point => [sum[0] + middle(side)[0] / sides.length, sum[1] + middle(side)[1] / sides.length], [0, 0] as Point);
+    const towards = sides.length === 2 ? back : sides.length === 3 ? 0.9 : 0;
+    const at: Point = [lerp(0.5, mean[0], towards), lerp(0.5, mean[1], towards)];
+    keep(s, at[0], at[1], 0.165, 0.165, 0.21, { turn: Math.PI / 4, seed: seed + 3, hatch: false });
+    roundTower(site, at, 0.112, 0.255, { cone: true });
+  }
+  if (sides.length > 2) {
+    for (const a of sides) {
+      const b = (a + 1) % 4;
+      if (!sides.includes(b)) continue;
+      const x = 0.5 + (middle(a)[0] + middle(b)[0] - 1) * 0.6;
+      const y = 0.5 + (middle(a)[1] + middle(b)[1] - 1) * 0.6;
+      const n = hash(seed, a);
+      roundTower(site, [x, y], 0.08, 0.215, { cone: n < 0.4, flag: false });
+      if (n <= 0.5) continue;
+      barrel(s, x * 0.62 + 0.19, y * 0.8 + 0.1, 0.02);
+      crate(s, x * 0.62 + 0.225, y * 0.8 + 0.125, 0.022, n * 3, null, seed);
+    }
+  }
+  for (const side of sides) {
+    for (const t of [0.18, 0.82]) {
+      const [x, y] = onSide(side, t, 0.262);
+      const d = field(x, y);
+      if (d > -0.095 && d < 0.01) roundTower(site, [x, y], 0.074, 0.22, { flag: false });
+    }
+  }
+}
+

@@ -1,0 +1,144 @@
+import { clamp, smooth } from '../core/math.ts';
+import type { Point } from '../core/math.ts';
+import { distanceToLines } from '../core/polyline.ts';
+import type { Polyline } from '../core/polyline.ts';
+import { laneLines, PATH_HALF, SQUARE_R } from './lanes.ts';
+import type { Building, Disc, GroupPlan, TilePlan } from './plan.ts';
+import { alongSide, cornerAfter, fromSide, pairs } from './sides.ts';
+
+/** A building with its outline: `field` is a signed distance, negative inside. */
+export interface Group extends GroupPlan {
+  /** Sides of the other buildings, and of those of the same kind. */
+  readonly others: readonly number[];
+  readonly twins: readonly number[];
+  readonly niche: number;
+  readonly field: (x: number, y: number) => number;
+}
+
+/** A tile as shapes: outlines of buildings, centre lines of lanes (`owner` tells the path of each), the square. */
+export interface Layout {
+  readonly groups: readonly Group[];
+  readonly lines: readonly Polyline[];
+  readonly owner: readonly number[];
+  readonly square: Point | null;
+  readonly bulbs: readonly Disc[];
+}
+
+type LayoutPlan = Pick<TilePlan, 'groups' | 'paths' | 'square' | 'clear' | 'bulbs' | 'niche'>;
+
+export function layOut(plan: LayoutPlan): Layout {
+  const lines: Polyline[] = [];
+  const owner: number[] = [];
+  for (const [number, path] of plan.paths.entries()) {
+    for (const line of laneLines(path)) {
+      lines.push(line);
+      owner.push(number);
+    }
+  }
+  const groups = plan.groups.map((group): Group => {
+    const rest = plan.groups.filter((other) => other !== group);
+    const outline: Outline = {
+      ...group,
+      niche: plan.niche,
+      others: rest.flatMap((other) => other.sides),
+      twins: rest.filter((other) => other.kind === group.kind).flatMap((other) => other.sides),
+    };
+    return { ...outline, field: keepClear(outline, plan, lines) };
+  });
+  return { groups, lines, owner, square: plan.square, bulbs: plan.bulbs };
+}
+
+type Outline = Omit<Group, 'field'>;
+
+/** The outline of a building less the room that lanes, squares and cleared discs take. */
+function keepClear(group: Outline, plan: LayoutPlan, lines: readonly Polyline[]): Group['field'] {
+  const house = group.kind === 'house';
+  const shape = OUTLINES[group.kind](group);
+  const lane = PATH_HALF + (house ? -0.005 : 0.005);
+  const plaza = SQUARE_R + (house ? 0.055 : 0.01);
+  const { square, clear } = plan;
+  return (x, y) => {
+    let d = shape(x, y);
+    if (lines.length) d = Math.max(d, lane - distanceToLines(lines, x, y));
+    if (square) d = Math.max(d, plaza - Math.hypot(x - square[0], y - square[1]));
+    for (const [cx, cy, r] of clear) d = Math.max(d, r - Math.hypot(x - cx, y - cy));
+    return d;
+  };
+}
+
+const OUTLINES: Readonly<Record<Building, (group: Outline) => Group['field']>> = { house: houseOutline, tower: towerOutline };
+
+/** Soft outline of a house quarter. */
+function houseOutline(group: Outline): Group['field'] {
+  if (group.niche > 0) return nicheOutline(group, group.niche, 0.42);
+  const corners = pairs(group.sides);
+  return (x, y) => {
+    let d = 9;
+    for (const side of group.sides) {
+      const t = alongSide(side, x, y);
+      d = Math.min(d, fromSide(side, x, y) - (0.19 + group.bulge * clamp(Math.sin(Math.PI * t) * 1.4)));
+    }
+    for (const [a, b] of corners) {
+      if (b - a === 2) d = Math.min(d, Math.abs(alongSide(a, x, y) - 0.5 - group.shift) - 0.26);
+      else {
+        const [cx, cy] = corner(a, b);
+        const power = 1.5;
+        d = Math.min(d, (Math.abs(x - cx) ** power + Math.abs(y - cy) ** power) ** (1 / power) - 0.76);
+      }
+    }
+    return cutByOthers(group, x, y, d, 0.03);
+  };
+}
+
+/** Crisp outline of a keep with its curtain walls. */
+function towerOutline(group: Outline): Group['field'] {
+  if (group.niche > 0) return nicheOutline(group, group.niche + 0.02, 0.445);
+  const corners = pairs(group.sides);
+  return (x, y) => {
+    let d = 9;
+    for (const side of group.sides) {
+      const q = fromSide(side, x, y);
+      d = Math.min(d, q - 0.135, Math.max(q - 0.315, Math.abs(alongSide(side, x, y) - 0.5) - 0.335));
+    }
+    for (const [a, b] of corners) {
+      if (b - a === 2) d = Math.min(d, Math.abs(alongSide(a, x, y) - 0.5 - group.shift) - 0.215);
+      else {
+        const [cx, cy] = corner(a, b);
+        d = Math.min(d, (Math.abs(x - cx) + Math.abs(y - cy) - 0.86) * 0.707);
+      }
+    }
+    return cutByOthers(group, x, y, d, 0.012);
+  };
+}
+
+function nicheOutline(group: Outline, depth: number, half: number): Group['field'] {
+  const side = group.sides[0] ?? 0;
+  return (x, y) => Math.max(fromSide(side, x, y) - depth, Math.abs(alongSide(side, x, y) - 0.5) - half);
+}
+
+/** The corner between two neighbouring sides, the lower one first. */
+const corner = (a: number, b: number): Point => cornerAfter(a === 0 && b === 3 ? 3 : a);
+
+/** Buildings share a corner by a diagonal cut; two of the same kind keep an alley between them. */
+function cutByOthers(group: Outline, x: number, y: number, d: number, gap: number): number {
+  if (!group.others.length) return d;
+  let own = 9;
+  for (const side of group.sides) own = Math.min(own, fromSide(side, x, y));
+  let out = d;
+  for (const other of group.others) {
+    const q = fromSide(other, x, y);
+    out = Math.max(out, Math.min((own - q) * 0.7 + (group.twins.includes(other) ? 0.075 : gap), 0.36 - q));
+  }
+  return out;
+}
+
+/** Signed distance to lanes, square and widened ends. */
+export function laneField(layout: Layout, x: number, y: number): number {
+  let d = distanceToLines(layout.lines, x, y) - PATH_HALF;
+  if (layout.square) d = Math.min(d, Math.hypot(x - layout.square[0], y - layout.square[1]) - SQUARE_R);
+  for (const [cx, cy, r] of layout.bulbs) d = Math.min(d, Math.hypot(x - cx, y - cy) - r);
+  return d;
+}
+
+/** 0 on the border of the tile, 1 from `reach` inwards: what must match at borders is faded out there. */
+export const inset = (x: number, y: number, reach: number): number => smooth(0, reach, Math.min(x, y, 1 - x, 1 - y));

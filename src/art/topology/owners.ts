@@ -1,0 +1,96 @@
+import type { TileSpec } from '../../game/index.ts';
+import { distanceToLines } from '../core/polyline.ts';
+import { coverage } from './audit.ts';
+import { laneField } from './fields.ts';
+import type { Layout } from './fields.ts';
+import type { TilePlan } from './plan.ts';
+import { sideOfHalf } from './sides.ts';
+
+/** Side of the raster that tells which feature is where. */
+export const OWNER_SIZE = 48;
+
+/**
+ * The feature at each place: lanes, then buildings, then the courts between them. The square belongs to no path: -1.
+ * Left-over ground that touches no half-side (gardens behind houses) goes to whatever is nearest.
+ */
+export function ownersOf(tile: TileSpec, plan: TilePlan, layout: Layout): Int8Array {
+  const n = OWNER_SIZE;
+  const owner = new Int8Array(n * n).fill(UNKNOWN);
+  const covers = layout.groups.map((group) => ({ feature: group.feature, at: coverage(group, plan.id) }));
+  const linesOf = plan.paths.map((path, number) => ({ feature: path.feature, lines: layout.lines.filter((_, i) => layout.owner[i] === number) }));
+  for (let j = 0, k = 0; j < n; j++) {
+    for (let i = 0; i < n; i++, k++) {
+      const x = (i + 0.5) / n;
+      const y = (j + 0.5) / n;
+      const building = covers.find((cover) => cover.at(x, y));
+      if (laneField(layout, x, y) < 0) {
+        const inSquare = layout.square !== null && Math.hypot(x - layout.square[0], y - layout.square[1]) < 0.15 && plan.paths.length > 1;
+        owner[k] = inSquare ? NOBODY : nearestPath(linesOf, x, y);
+      } else if (building) owner[k] = building.feature;
+    }
+  }
+  floodCourts(tile, owner);
+  return owner;
+}
+
+const NOBODY = -1;
+const UNKNOWN = -2;
+
+function nearestPath(paths: readonly { readonly feature: number; readonly lines: Layout['lines'] }[], x: number, y: number): number {
+  let best = NOBODY;
+  let least = 9;
+  for (const { feature, lines } of paths) {
+    const d = distanceToLines(lines, x, y);
+    if (d >= least) continue;
+    least = d;
+    best = feature;
+  }
+  return best;
+}
+
+/** Courts spread from their half-sides over what is free; what is left over then takes the feature next to it. */
+function floodCourts(tile: TileSpec, owner: Int8Array): void {
+  const n = OWNER_SIZE;
+  const todo: number[] = [];
+  for (const [number, feature] of tile.features.entries()) {
+    if (feature.kind !== 'court') continue;
+    for (const half of feature.halves) {
+      for (const k of halfCells(sideOfHalf(half), half.endsWith('L'))) {
+        if (owner[k] !== UNKNOWN) continue;
+        owner[k] = number;
+        todo.push(k);
+      }
+    }
+  }
+  const spread = (over: (k: number) => boolean): void => {
+    for (let head = 0; head < todo.length; head++) {
+      const k = todo[head] ?? 0;
+      const i = k % n;
+      for (const q of [i > 0 ? k - 1 : -1, i < n - 1 ? k + 1 : -1, k - n, k + n]) {
+        if (q < 0 || q >= n * n || !over(q)) continue;
+        owner[q] = owner[k] ?? NOBODY;
+        todo.push(q);
+      }
+    }
+  };
+  const free = (k: number): boolean => owner[k] === UNKNOWN;
+  spread(free);
+  // A court without sides (closed in by curves) is the largest of what is left.
+  const inner = tile.features.findIndex((feature) => feature.kind === 'court' && !feature.halves.length);
+  if (inner >= 0) for (const k of owner.keys()) if (free(k)) owner[k] = inner;
+  todo.length = 0;
+  for (const k of owner.keys()) if (!free(k) && owner[k] !== NOBODY) todo.push(k);
+  spread(free);
+  for (const k of owner.keys()) if (free(k)) owner[k] = NOBODY;
+}
+
+function halfCells(side: number, left: boolean): number[] {
+  const n = OWNER_SIZE;
+  const last = n - 1;
+  return Array.from({ length: n / 2 }, (_, i) => {
+    const u = left ? i : n / 2 + i;
+    const [x, y] = side === 0 ? [u, 0] : side === 1 ? [last, u] : side === 2 ? [last - u, last] : [0, last - u];
+    return y * n + x;
+  });
+}
+

@@ -1,0 +1,58 @@
+import type { Point } from '../core/math.ts';
+
+export const BUILDINGS = ['house', 'tower'] as const;
+export type Building = (typeof BUILDINGS)[number];
+
+/** One house quarter or tower of a tile. */
+export interface GroupPlan {
+  readonly kind: Building;
+  readonly feature: number;
+  readonly sides: readonly number[];
+  /** A band between opposite sides leaves the middle by this much. */
+  shift: number;
+  /** How far a quarter of one side bulges into the tile. */
+  bulge: number;
+  /** Where the keep of a corner tower stands between the middle of the tile (0) and its sides (1). */
+  back: number;
+}
+
+/** One path feature: its sides; a path of one side runs to a point, one without sides from point to point. */
+export interface PathPlan {
+  readonly feature: number;
+  readonly sides: readonly number[];
+  readonly from?: Point;
+  readonly to?: Point;
+  /** How far a bend reaches inwards. */
+  readonly reach?: number;
+}
+
+export type Disc = readonly [x: number, y: number, radius: number];
+
+export interface MarketPlan {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly size: number;
+}
+
+/** Everything that the painter needs to know of a tile. */
+export interface TilePlan {
+  readonly id: string;
+  readonly groups: readonly GroupPlan[];
+  readonly paths: readonly PathPlan[];
+  readonly square: Point | null;
+  /** Discs that buildings leave free. */
+  readonly clear: readonly Disc[];
+  /** Where a lane ends in the open it widens. */
+  readonly bulbs: readonly Disc[];
+  /** A tile without any court: nothing on it may look like one. */
+  readonly yard: boolean;
+  /** Depth of a start space: only that strip of the tile is shown. */
+  readonly niche: number;
+  readonly fountains: readonly Point[];
+  readonly markets: readonly MarketPlan[];
+  readonly trees: number;
+  /** How many small signs of life, from hens to washing. */
+  readonly life: number;
+  readonly cart: { readonly x: number; readonly y: number; readonly turn: number } | null;
+}
