@@ -4,7 +4,7 @@ import { exposeProbe } from './probe.ts';
 import type { TableHandle, TableSettings } from './settings.ts';
 import type { Table } from './table.ts';
 import { createTable } from './table.ts';
-import { WOODS } from './pictures/palette.ts';
+import { BACKDROP } from '../art/palette.ts';
 
 export type { Insets, Moment, TableChange, TableHandle, TableSettings } from './settings.ts';
 
@@ -39,7 +39,7 @@ function startGame(host: HTMLElement, scene: Scene, settings: TableSettings): Ga
     type: RENDERERS[settings.renderer],
     parent: host,
     scene,
-    backgroundColor: WOODS,
+    backgroundColor: BACKDROP,
     banner: false,
     audio: { noAudio: true },
     input: { mouse: false, touch: false, keyboard: false, gamepad: false, windowEvents: false },
@@ -77,6 +77,7 @@ export async function startTable(host: HTMLElement, match: Match, settings: Tabl
   const gone = new AbortController();
   // A window moved to another screen changes its density without a change of size.
   window.addEventListener('resize', resize, { signal: gone.signal });
+  game.canvas.addEventListener('webglcontextrestored', table.resize, { signal: gone.signal });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) table.skipMotion();
   }, { signal: gone.signal });

@@ -30,6 +30,9 @@ import { UNIT, arc, cellCentre, cellOf, sameCell } from './units.ts';
 const BREATH_MS = 1800;
 const BREATHS = 4;
 const HOME_EDGE = 28;
+/** CSS pixels per cell at which the features of a tile can be told apart. */
+const CLOSE_FINGER = 110;
+const CLOSE_MOUSE = 64;
 
 interface Options {
   readonly scene: Scene;
@@ -44,7 +47,7 @@ interface Options {
 export function createTable({ scene, canvas, match, settings: first, measure }: Options) {
   let settings = first;
   const { studio } = settings;
-  const places = createPlaces({ track: trackGeometry(match.view.board), tile: tileGeometry, rotate: rotatePoint, spec: settings.tiles });
+  const places = createPlaces({ track: trackGeometry(match.view.board), tile: (tile) => tileGeometry(tile, match.view.rules), rotate: rotatePoint, spec: settings.tiles });
   const frameNow = (): Frame => {
     const { width, height } = measure();
     return { width, height, insets: settings.insets() };
@@ -89,7 +92,7 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
       const { x, y } = pieces.get(markerKey(player))?.pose ?? places.field(0);
       return { x, y: y - 0.3 };
     },
-    reveal: (rect) => pilot.show({ x: rect.x - 0.25, y: rect.y - 0.25, w: rect.w + 0.5, h: rect.h + 0.5 }, { glide: !calm() }),
+    reveal: (rect) => pilot.show(rect, { glide: !calm() }),
     play: clock.play,
     moment: (moment) => settings.onMoment?.(moment),
   };
@@ -116,7 +119,10 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
   function onView(now: MatchView, before: MatchView): void {
     if (now.state !== before.state || now.log !== before.log) follow(now, before);
     if (now.gesture !== before.gesture) onGesture(now);
-    if (now.deployChoices !== before.deployChoices && now.deployChoices.length > 0) breath = BREATH_MS * BREATHS;
+    if (now.deployChoices !== before.deployChoices) {
+      breath = BREATH_MS * BREATHS;
+      lean(now);
+    }
     showOverlays();
   }
 
@@ -126,9 +132,19 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
       queue.skip();
       return settle(now);
     }
+    if (beats.length === 0 && !queue.busy) return settle(now);
     for (const beat of beats) queue.push(() => perform(stage, beat, { calm: calm() }));
     queue.push(() => once(() => settle(now)));
     queue.whenIdle(showOverlays);
+  }
+
+  /** On a small board a finger could not tell the features of one tile apart: closer for the choice, back after it. */
+  function lean(now: MatchView): void {
+    const [choice] = now.myTurn ? now.deployChoices : [];
+    if (!choice) return pilot.leanBack({ glide: !calm() });
+    const zoom = window.matchMedia('(pointer: coarse)').matches ? CLOSE_FINGER : CLOSE_MOUSE;
+    stage.reveal({ x: choice.x, y: choice.y, w: 1, h: 1 });
+    pilot.leanIn(cellCentre(choice), { glide: !calm(), zoom });
   }
 
   function onGesture(now: MatchView): void {

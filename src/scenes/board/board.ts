@@ -11,6 +11,8 @@ import type { TilePictures } from './tilePictures.ts';
 
 const FADE_MS = 260;
 const DISSOLVE_MS = 180;
+/** Up to so many new tiles get sprites of their own. */
+const FEW = 3;
 
 const covers = (area: Area, cell: { x: number; y: number }): boolean =>
   area.x <= cell.x + 0.02 && area.y <= cell.y + 0.02 && area.x + area.w >= cell.x + 0.98 && area.y + area.h >= cell.y + 0.98;
@@ -84,10 +86,8 @@ export function createBoard({ scene, studio, pictures, play, wake }: Options) {
     picture.uncover(tile);
   }
 
-  function add(tile: LaidTile, options: { readonly held: boolean }): GameObjects.Image {
-    wanted.set(cellKey(tile), { tile, since: calls + 1, held: options.held, covered: false });
-    return lit.add(tile);
-  }
+  const want = (tile: LaidTile, options: { readonly held: boolean }): void =>
+    void wanted.set(cellKey(tile), { tile, since: calls + 1, held: options.held, covered: false });
 
   const stopListening = studio.onPatch(onPatch);
 
@@ -102,14 +102,20 @@ export function createBoard({ scene, studio, pictures, play, wake }: Options) {
       const came = laid.filter((tile) => !sameTile(wanted.get(cellKey(tile))?.tile, tile));
       if (calls > 0 && gone.length === 0 && came.length === 0) return;
       for (const tile of gone) forget(tile);
-      for (const tile of came) add(tile, { held: false });
+      for (const tile of came) {
+        want(tile, { held: false });
+        // A resumed game comes with the board picture: painting dozens of single tiles would only hold that up.
+        if (picture.image && came.length <= FEW) lit.add(tile);
+      }
       calls += 1;
       ask();
     },
     /** A sprite of a new tile, to be brought down; `land` when it lies. */
     lay(tile: LaidTile): GameObjects.Image {
       const known = lit.get(tile);
-      const image = sameTile(wanted.get(cellKey(tile))?.tile, tile) && known ? known : add(tile, { held: true });
+      if (sameTile(wanted.get(cellKey(tile))?.tile, tile) && known) return known;
+      want(tile, { held: true });
+      const image = lit.add(tile);
       calls += 1;
       ask();
       return image;

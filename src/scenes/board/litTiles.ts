@@ -21,13 +21,17 @@ export function createLitTiles(scene: Scene, pictures: TilePictures) {
   }
 
   function remove(tile: LaidTile): void {
-    lit.get(cellKey(tile))?.image.destroy();
+    const entry = lit.get(cellKey(tile));
+    if (!entry) return;
+    entry.image.destroy();
+    pictures.release(entry.tile.tile);
     lit.delete(cellKey(tile));
   }
 
   return {
     add(tile: LaidTile): GameObjects.Image {
       remove(tile);
+      pictures.hold(tile.tile);
       const { x, y } = cellCentre(tile);
       const image = scene.add.image(x * UNIT, y * UNIT, '__DEFAULT').setDepth(DEPTH.tiles).setVisible(false);
       const entry = { tile, image };

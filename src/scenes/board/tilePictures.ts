@@ -12,19 +12,22 @@ export const tileKey = (id: string, rotation: Rotation): string => `tile:${id}:$
 export function createTilePictures(scene: Scene, studio: Studio, onReady: () => void) {
   const recent: string[] = [];
   const asked = new Set<string>();
+  /** How many sprites show a tile: its pictures must stay. */
+  const held = new Map<string, number>();
   let closed = false;
 
   function forget(): void {
-    while (recent.length > KEPT) {
-      const id = recent.shift();
-      if (!id) return;
+    for (const id of recent.filter((one) => !held.get(one)).slice(0, Math.max(0, recent.length - KEPT))) {
+      recent.splice(recent.indexOf(id), 1);
       asked.delete(id);
       for (const rotation of [0, 1, 2, 3] as const) if (scene.textures.exists(tileKey(id, rotation))) scene.textures.remove(tileKey(id, rotation));
     }
   }
 
   return {
-    /** The texture of a turned tile, or `undefined` while it is being painted. `inUse` are ids that must stay. */
+    hold: (id: string): void => void held.set(id, (held.get(id) ?? 0) + 1),
+    release: (id: string): void => void held.set(id, (held.get(id) ?? 1) - 1),
+    /** The texture of a turned tile, or `undefined` while it is being painted. */
     get(id: string, rotation: Rotation): string | undefined {
       const place = recent.indexOf(id);
       if (place >= 0) recent.splice(place, 1);

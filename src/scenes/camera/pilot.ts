@@ -20,12 +20,18 @@ export interface Pilot {
   zoomTo(anchor: Point, zoom: number): void;
   fit(options: { readonly glide: boolean }): void;
   centreOn(point: Point, options: { readonly glide: boolean; readonly zoom?: number }): void;
+  /** Brings `rect` into view with some room around it, if it is not there. */
   show(rect: Rect, options: { readonly glide: boolean }): void;
+  /** Goes closer for a while if the board is smaller than `zoom`; `leanBack` returns, unless somebody has moved the board since. */
+  leanIn(point: Point, options: { readonly glide: boolean; readonly zoom: number }): void;
+  leanBack(options: { readonly glide: boolean }): void;
   /** Ends any sliding and gliding. */
   stop(): void;
   /** Moves on; true while there is more to come. */
   advance(ms: number): boolean;
 }
+
+const grow = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
 /** `wall` is what `fit` shows, `area` what the camera never leaves; both in cells. */
 export function createPilot(options: { readonly wall: Rect; readonly area: Rect; readonly frame: Frame }): Pilot {
@@ -35,6 +41,8 @@ export function createPilot(options: { readonly wall: Rect; readonly area: Rect;
   let fitted = true;
   let glide: { from: Look; to: Look; at: number } | undefined;
   let speed: { vx: number; vy: number } | undefined;
+  /** Where to return to after leaning in. */
+  let upright: { look: Look; fitted: boolean } | undefined;
 
   const minZoom = (): number => fitLook(frame, wall).zoom * 0.85;
   const tame = (wanted: Look): Look => clampLook(wanted, frame, area, minZoom());
@@ -65,6 +73,7 @@ export function createPilot(options: { readonly wall: Rect; readonly area: Rect;
     drag(dx, dy) {
       halt();
       fitted = false;
+      upright = undefined;
       look = tame(panBy(look, dx, dy));
     },
     fling(vx, vy) {
@@ -73,21 +82,37 @@ export function createPilot(options: { readonly wall: Rect; readonly area: Rect;
     zoomTo(anchor, zoom) {
       halt();
       fitted = false;
+      upright = undefined;
       look = tame(zoomAbout(look, anchor, Math.max(zoom, minZoom())));
     },
     fit({ glide: smooth }) {
       fitted = true;
+      upright = undefined;
       go(fitLook(frame, wall), smooth);
     },
     centreOn(point, { glide: smooth, zoom }) {
       fitted = false;
+      upright = undefined;
       go(tame(lookAt(frame, point, zoom ?? look.zoom)), smooth);
     },
     show(rect, { glide: smooth }) {
       const target = glide?.to ?? look;
-      if (isVisible(target, frame, rect)) return;
+      // A tile half hidden at the edge is looked at more closely, one that only touches it is not.
+      if (fitted || isVisible(target, frame, grow(rect, -0.2))) return;
+      go(tame(reveal(target, frame, grow(rect, 0.3))), smooth);
+    },
+    leanIn(point, { glide: smooth, zoom }) {
+      const target = glide?.to ?? look;
+      if (target.zoom >= zoom * 0.95) return;
+      upright ??= { look: target, fitted };
       fitted = false;
-      go(tame(reveal(target, frame, rect)), smooth);
+      go(tame(lookAt(frame, point, zoom)), smooth);
+    },
+    leanBack({ glide: smooth }) {
+      if (!upright) return;
+      fitted = upright.fitted;
+      go(fitted ? fitLook(frame, wall) : tame(upright.look), smooth);
+      upright = undefined;
     },
     stop: halt,
     advance(ms) {

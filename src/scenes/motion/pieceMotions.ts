@@ -1,5 +1,5 @@
 import type { Piece } from '../pieces/pieces.ts';
-import { markerSpot } from '../pieces/pieces.ts';
+import { FOLLOWER_HEIGHT, markerSpot } from '../pieces/pieces.ts';
 import type { PieceSprite } from '../pieces/pieceSprite.ts';
 import type { Point } from '../units.ts';
 import { arc, easeIn, easeInOut, easeOut, lerp } from '../units.ts';
@@ -12,6 +12,9 @@ import { act, once, sequence, wait } from './timeline.ts';
 const HOP_MS = 320;
 const HOME_MS = 360;
 const TIP_MS = 160;
+/** How far a merchant tips over, and where its feet are then from its middle. */
+const TIP = (-74 * Math.PI) / 180;
+const TIPPED_FEET = { x: -0.45 * FOLLOWER_HEIGHT * Math.sin(TIP), y: 0.45 * FOLLOWER_HEIGHT * Math.cos(TIP) };
 const SQUASH_MS = 90;
 const FLIP_MS = 280;
 const FLY_MS = 420;
@@ -46,13 +49,13 @@ function hop(sprite: PieceSprite, from: Point, to: Point, options: { readonly ms
 export function arrive(stage: Stage, piece: Piece, player: number): Motion {
   const sprite = stage.pieces.take(piece);
   const lying = piece.pose === 'lying';
-  const upright: Piece = { ...piece, figure: 'follower', pose: 'standing' };
+  const upright: Piece = { ...piece, x: piece.x + TIPPED_FEET.x, y: piece.y + TIPPED_FEET.y, figure: 'follower', pose: 'standing', height: FOLLOWER_HEIGHT };
   if (lying) {
     sprite.piece = upright;
     sprite.face('follower', piece.colour);
   }
   return sequence([
-    () => hop(sprite, stage.home(player), piece, { ms: HOP_MS, height: 0.5, fade: 'in' }),
+    () => hop(sprite, stage.home(player), lying ? upright : piece, { ms: HOP_MS, height: 0.5, fade: 'in' }),
     () => once(() => stage.moment('follower-lands')),
     () => squash(sprite),
     ...(lying ? [() => tip(stage, sprite, piece)] : []),
@@ -65,7 +68,7 @@ function tip(stage: Stage, sprite: PieceSprite, piece: Piece): Motion {
     () => act({
       ms: TIP_MS,
       step(t) {
-        sprite.pose.angle = -1.05 * easeIn(t);
+        sprite.pose.angle = TIP * easeIn(t);
         sprite.apply();
       },
     }),

@@ -12,7 +12,9 @@ interface Mark {
   readonly body: GameObjects.Image;
 }
 
-const RING = 0.52;
+/** In cells: six of them must find room on one tile. */
+const RING = 0.3;
+const FAINT = 0.72;
 
 /** Where a follower may be deployed: translucent followers in the player's colour; the chosen one is solid. */
 export function createDeployMarks(scene: Scene, figures: Figures) {
@@ -23,11 +25,11 @@ export function createDeployMarks(scene: Scene, figures: Figures) {
     const pictures = figures.get(piece.figure, piece.colour);
     body.setVisible(pictures.ready);
     const solid = feature === chosen;
-    const size = ((piece.height * UNIT) / FILL) * (solid ? 1.08 : 1 + 0.05 * pulse);
+    const size = ((piece.height * UNIT) / FILL) * (solid ? 1.05 : FAINT * (1 + 0.05 * pulse));
     if (pictures.ready) {
       const standing = piece.pose === 'standing';
       body.setTexture(pictures.body).setOrigin(0.5, standing ? FEET_AT : 0.5).setDisplaySize(size, size);
-      body.setAlpha(solid ? 1 : 0.56 + 0.2 * pulse);
+      body.setAlpha(solid ? 1 : 0.62 + 0.2 * pulse).setDepth(DEPTH.choices + 1 + piece.y + (solid ? 50 : 0));
     }
     ring.setDisplaySize(RING * UNIT * (1 + 0.06 * pulse), RING * UNIT * (1 + 0.06 * pulse)).setAlpha(solid ? 1 : 0.55 + 0.3 * pulse);
   }
@@ -43,7 +45,7 @@ export function createDeployMarks(scene: Scene, figures: Figures) {
         feature,
         piece,
         ring: scene.add.image(spot.x * UNIT, spot.y * UNIT, 'ring').setDepth(DEPTH.choices),
-        body: scene.add.image(piece.x * UNIT, piece.y * UNIT, '__DEFAULT').setDepth(DEPTH.choices + 1 + piece.y),
+        body: scene.add.image(piece.x * UNIT, (feature === now ? piece.y : spot.y + (piece.y - spot.y) * FAINT) * UNIT, '__DEFAULT'),
       }));
       for (const mark of marks) dress(mark, 0);
     },

@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Cell, FeatureAt } from '../../game/index.ts';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView, ScoreChoice } from '../../session/contract.ts';
 import type { Places } from '../board/places.ts';
 import type { TilePictures } from '../board/tilePictures.ts';
 import type { Look } from '../camera/maths.ts';
@@ -79,10 +79,7 @@ export function createOverlays({ scene, places, pictures, figures, play }: Optio
     );
   }
 
-  const scorer = (view: MatchView, region: FeatureAt): number => {
-    const pending = view.state.pending.find((one) => sameCell(one, region) && one.feature === region.feature);
-    return view.players[pending?.scorer ?? view.state.player].colour;
-  };
+  const scorer = (view: MatchView, choice: ScoreChoice): number => view.players[choice.scorer].colour;
 
   function regionMarks(view: MatchView): readonly RegionMark[] {
     const { gesture } = view;
@@ -106,7 +103,7 @@ export function createOverlays({ scene, places, pictures, figures, play }: Optio
     if (hanging.shown) hanging.placeButtons(buttonSpots(ghostRect(hanging.shown, look), free), toWorld, pixels);
     const chosen = view.gesture.type === 'scoring' ? view.gesture : { region: null, token: null };
     const spots = view.myTurn && !busy ? badgeSpots(view, places, look) : [];
-    if (spots.length > 0 || score.count > 0) score.show(spots, chosen, (region) => scorer(view, region), { toWorld, pixels });
+    if (spots.length > 0 || score.count > 0) score.show(spots, chosen, (choice) => scorer(view, choice), { toWorld, pixels });
   }
 
   return {

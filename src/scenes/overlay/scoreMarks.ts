@@ -1,5 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { FeatureAt } from '../../game/index.ts';
+import type { ScoreChoice } from '../../session/contract.ts';
 import type { Figures } from '../pictures/figures.ts';
 import { badge } from '../pictures/marks.ts';
 import { DEPTH } from '../depths.ts';
@@ -24,7 +25,7 @@ export function createScoreMarks(scene: Scene, figures: Figures) {
     show(
       spots: readonly BadgeSpot[],
       chosen: { readonly region: FeatureAt | null; readonly token: number | null },
-      colourOf: (region: FeatureAt) => number,
+      colourOf: (choice: ScoreChoice) => number,
       screen: { readonly toWorld: (point: Point) => Point; readonly pixels: number },
     ): void {
       for (const image of images) image.destroy();

@@ -206,9 +206,9 @@ export function pointsPicture(scene: Scene, text: string, colour: number | null)
   const width = numeralWidth(text, 72) + 56;
   addTexture(scene, key, makeCanvas(width, 128, (g) => {
     const at = { x: width / 2, y: 64, height: 72 };
-    strokeNumerals(g, text, { ...at, weight: 7.2, ink: darkOf(colour) });
-    strokeNumerals(g, text, { ...at, weight: 5.4, ink: '#fff8e4' });
-    strokeNumerals(g, text, { ...at, weight: 2.9, ink: inkOf(colour) });
+    strokeNumerals(g, text, { ...at, weight: 6.6, ink: darkOf(colour) });
+    strokeNumerals(g, text, { ...at, weight: 5.6, ink: '#fff8e4' });
+    strokeNumerals(g, text, { ...at, weight: 3.4, ink: inkOf(colour) });
   }));
   return key;
 }

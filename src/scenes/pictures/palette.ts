@@ -6,8 +6,6 @@ export const NEUTRAL = '#f8eed8';
 export const CREAM = '#fff4cd';
 export const GOLD = '#ffe08a';
 export const INK = '#38281a';
-/** Under and around the picture of the board. */
-export const WOODS = 0x1d2b1c;
 
 export const inkOf = (colour: number | null): string => (colour === null ? NEUTRAL : (PLAYER_INK[colour] ?? NEUTRAL));
 export const darkOf = (colour: number | null): string => (colour === null ? INK : (PLAYER_DARK[colour] ?? INK));

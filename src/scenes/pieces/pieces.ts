@@ -5,7 +5,9 @@ import type { Places } from '../board/places.ts';
 import type { Point } from '../units.ts';
 
 /** Heights in cells of the pieces as they stand. */
-export const FOLLOWER_HEIGHT = 0.5;
+export const FOLLOWER_HEIGHT = 0.48;
+/** The longer side of a lying follower's picture: its length and a part of its width. */
+export const LYING_LENGTH = 0.55;
 const MARKER_HEIGHT = 0.4;
 const KEEP_HEIGHT = 0.43;
 
@@ -54,7 +56,7 @@ export function followerPiece(follower: Follower, laid: readonly LaidTile[], col
   const spot = places.feature(follower, laid);
   const pose = followerPose(places.kindAt(follower, laid));
   const at = pose === 'standing' ? feet(spot, FOLLOWER_HEIGHT) : spot;
-  return { key: followerKey(follower.player, follower), figure: pose === 'lying' ? 'merchant' : 'follower', colour, ...at, pose, height: FOLLOWER_HEIGHT, laps: 0 };
+  return { key: followerKey(follower.player, follower), figure: pose === 'lying' ? 'merchant' : 'follower', colour, ...at, pose, height: pose === 'lying' ? LYING_LENGTH : FOLLOWER_HEIGHT, laps: 0 };
 }
 
 export function keepPiece(player: number, at: FeatureAt, laid: readonly LaidTile[], colour: number, places: Places): Piece {

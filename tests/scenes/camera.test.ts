@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_ZOOM, between, clampLook, fitLook, freeArea, isVisible, reveal, toBoard, toScreen, zoomAbout } from '../../src/scenes/camera/maths.ts';
+import type { Frame } from '../../src/scenes/camera/maths.ts';
+import { createPilot } from '../../src/scenes/camera/pilot.ts';
+
+const frame: Frame = { width: 1000, height: 800, insets: { top: 0, right: 100, bottom: 0, left: 100 } };
+const wall = { x: 0, y: 0, w: 10, h: 10 };
+const area = { x: -1, y: -1, w: 12, h: 12 };
+
+describe('camera maths', () => {
+  test('screen and board points are each other’s inverse', () => {
+    const look = { x: -2, y: 3, zoom: 70 };
+    expect(toBoard(look, toScreen(look, { x: 4.5, y: 1.25 }))).toEqual({ x: 4.5, y: 1.25 });
+  });
+
+  test('fit shows the whole wall in the middle of the free area', () => {
+    const look = fitLook(frame, wall);
+    expect(look.zoom).toBe(80);
+    expect(toScreen(look, { x: 5, y: 5 })).toEqual({ x: 500, y: 400 });
+    expect(isVisible(look, frame, wall)).toBe(true);
+  });
+
+  test('insets larger than the canvas leave a usable area', () => {
+    const free = freeArea({ width: 300, height: 200, insets: { top: 150, right: 0, bottom: 150, left: 0 } });
+    expect(free.h).toBe(80);
+    expect(free.y + free.h).toBeLessThanOrEqual(200);
+  });
+
+  test('zooming keeps what is under the pointer', () => {
+    const look = { x: 0, y: 0, zoom: 50 };
+    const anchor = { x: 123, y: 456 };
+    expect(toBoard(zoomAbout(look, anchor, 120), anchor)).toEqual(toBoard(look, anchor));
+  });
+
+  test('the free area never leaves the picture of the board', () => {
+    const look = clampLook({ x: -50, y: 40, zoom: 200 }, frame, area, 40);
+    const from = toBoard(look, { x: 100, y: 0 });
+    const to = toBoard(look, { x: 900, y: 800 });
+    expect(from.x).toBeCloseTo(-1);
+    expect(to.y).toBeCloseTo(11);
+  });
+
+  test('a board smaller than the free area stays in its middle', () => {
+    const look = clampLook({ x: 3, y: 3, zoom: 40 }, frame, area, 40);
+    expect(toScreen(look, { x: 5, y: 5 })).toEqual({ x: 500, y: 400 });
+  });
+
+  test('zoom has limits', () => {
+    expect(clampLook({ x: 0, y: 0, zoom: 9999 }, frame, area, 40).zoom).toBe(MAX_ZOOM);
+    expect(clampLook({ x: 0, y: 0, zoom: 1 }, frame, area, 40).zoom).toBe(40);
+  });
+
+  test('reveal moves no farther than needed', () => {
+    const look = { x: 0, y: 0, zoom: 200 };
+    const shown = reveal(look, frame, { x: 6, y: 1, w: 1, h: 1 });
+    expect(isVisible(shown, frame, { x: 6, y: 1, w: 1, h: 1 })).toBe(true);
+    expect(shown.y).toBe(0);
+    expect(toScreen(shown, { x: 7, y: 0 }).x).toBeCloseTo(900);
+  });
+
+  test('a glide begins and ends where it should', () => {
+    const [from, to] = [{ x: 0, y: 0, zoom: 50 }, { x: 4, y: 2, zoom: 150 }];
+    for (const [t, want] of [[0, from], [1, to]] as const) {
+      const look = between(from, to, frame, t);
+      expect(look.x).toBeCloseTo(want.x);
+      expect(look.y).toBeCloseTo(want.y);
+      expect(look.zoom).toBeCloseTo(want.zoom);
+    }
+  });
+});
+
+describe('pilot', () => {
+  const pilot = () => createPilot({ wall, area, frame });
+  const settle = (one: ReturnType<typeof pilot>): void => {
+    for (let n = 0; n < 200 && one.advance(16); n += 1);
+  };
+
+  test('follows a change of size while the whole wall is shown', () => {
+    const one = pilot();
+    one.setFrame({ ...frame, width: 600 });
+    expect(one.look.zoom).toBe(40);
+  });
+
+  test('keeps the middle of the free area when zoomed in', () => {
+    const one = pilot();
+    one.centreOn({ x: 3, y: 4 }, { glide: false, zoom: 160 });
+    one.setFrame({ ...frame, width: 700 });
+    expect(toBoard(one.look, { x: 350, y: 400 }).x).toBeCloseTo(3);
+  });
+
+  test('a throw slides on and comes to rest', () => {
+    const one = pilot();
+    one.zoomTo({ x: 500, y: 400 }, 200);
+    const start = one.look.x;
+    one.fling(-1, 0);
+    expect(one.advance(16)).toBe(true);
+    settle(one);
+    expect(one.look.x).toBeGreaterThan(start);
+    expect(one.advance(16)).toBe(false);
+  });
+
+  test('shows a tile only if it is out of sight', () => {
+    const one = pilot();
+    one.centreOn({ x: 2, y: 2 }, { glide: false, zoom: 200 });
+    const before = one.look;
+    one.show({ x: 2, y: 2, w: 1, h: 1 }, { glide: false });
+    expect(one.look).toBe(before);
+    one.show({ x: 8, y: 8, w: 1, h: 1 }, { glide: false });
+    expect(isVisible(one.look, frame, { x: 8, y: 8, w: 1, h: 1 })).toBe(true);
+  });
+
+  test('leans in for a choice and back again', () => {
+    const one = pilot();
+    one.leanIn({ x: 2, y: 2 }, { glide: false, zoom: 120 });
+    expect(one.look.zoom).toBe(120);
+    one.leanBack({ glide: false });
+    expect(one.fitted).toBe(true);
+    expect(one.look.zoom).toBe(80);
+  });
+
+  test('does not lean back once somebody has moved the board', () => {
+    const one = pilot();
+    one.leanIn({ x: 2, y: 2 }, { glide: false, zoom: 120 });
+    one.drag(10, 0);
+    const { look } = one;
+    one.leanBack({ glide: false });
+    expect(one.look).toBe(look);
+  });
+});

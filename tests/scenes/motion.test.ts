@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import type { CastleEvent } from '../../src/game/index.ts';
+import type { MatchView } from '../../src/session/contract.ts';
+import { march } from '../../src/scenes/motion/march.ts';
+import type { Beat } from '../../src/scenes/motion/plan.ts';
+import { planMotion } from '../../src/scenes/motion/plan.ts';
+import { act, createQueue, once, sequence, together, wait } from '../../src/scenes/motion/timeline.ts';
+import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
+import { follower, laid, testPlaces, viewWith } from './support.ts';
+
+const plan = (before: MatchView, now: MatchView): readonly Beat[] | undefined =>
+  planMotion({ before, now, was: piecesOf(before, testPlaces), will: piecesOf(now, testPlaces), places: testPlaces });
+const types = (beats: readonly Beat[] | undefined): string[][] | undefined => beats?.map((beat) => beat.map((step) => step.type));
+
+const at = { x: 3, y: 0, feature: 0 };
+const laidEvent: CastleEvent = { type: 'laid', player: 0, tile: 'C01', x: 3, y: 0, rotation: 0 };
+const scored: CastleEvent = { type: 'scored', final: false, line: { player: 0, what: 'path', count: 3, each: 1, points: 3, fountain: false, token: null, region: at, features: [at] } };
+
+describe('what is shown between two views', () => {
+  test('nothing when nothing changed', () => {
+    const view = viewWith({ laid: [laid(3, 0)] });
+    expect(plan(view, { ...view })).toEqual([]);
+  });
+
+  test('a tile laid drops', () => {
+    expect(types(plan(viewWith(), viewWith({ laid: [laid(3, 0)] }, [laidEvent])))).toEqual([['drop']]);
+  });
+
+  test('a tile drops without an event too', () => {
+    expect(types(plan(viewWith(), viewWith({ laid: [laid(3, 0)] })))).toEqual([['drop']]);
+  });
+
+  test('a resumed game is not animated', () => {
+    expect(plan(viewWith(), viewWith({ laid: [laid(3, 0), laid(4, 0)] }))).toBeUndefined();
+  });
+
+  test('a follower that scores at once comes and goes although no view ever held it', () => {
+    const before = viewWith({ laid: [laid(3, 0)] });
+    const now = viewWith({ laid: [laid(3, 0)], scores: [3, 0] }, [
+      { type: 'deployed', player: 0, kind: 'path', at },
+      { type: 'completed', kind: 'path', region: at, features: [at], tiles: 3, followers: [1, 0], scorer: 0 },
+      scored,
+      { type: 'marker', player: 0, from: 0, to: 3 },
+      { type: 'follower-home', player: 0, kind: 'path', at },
+    ]);
+    expect(types(plan(before, now))).toEqual([['arrive'], ['sweep'], ['march', 'slide'], ['leave']]);
+  });
+
+  test('followers go home side by side', () => {
+    const before = viewWith({ laid: [laid(3, 0)], followers: [follower(0, 3, 0, 0), follower(1, 3, 0, 1)] });
+    const now = viewWith({ laid: [laid(3, 0)] }, [
+      { type: 'follower-home', player: 0, kind: 'path', at },
+      { type: 'follower-home', player: 1, kind: 'court', at: { ...at, feature: 1 } },
+    ]);
+    expect(types(plan(before, now))).toEqual([['leave', 'leave']]);
+  });
+
+  test('two stops of a marker are two walks, and a token turns between them', () => {
+    const now = viewWith({ scores: [15, 0], wall: [17] }, [
+      { type: 'marker', player: 0, from: 0, to: 12 },
+      { type: 'token-taken', player: 0, field: 12, kind: 4, effect: 'final-path' },
+      { type: 'marker', player: 0, from: 12, to: 15 },
+    ]);
+    const beats = plan(viewWith(), now);
+    expect(types(beats)).toEqual([['march', 'slide'], ['reveal'], ['march']]);
+    expect(beats?.[0]?.[0]).toMatchObject({ from: 0, to: 12 });
+  });
+
+  test('undo needs no events: the follower leaves, then the tile is lifted', () => {
+    const before = viewWith({ laid: [laid(3, 0)], followers: [follower(0, 3, 0, 0)], scores: [4, 0] }, [laidEvent]);
+    const now = viewWith();
+    const beats = types(plan(before, now));
+    expect(beats?.[0]?.slice().sort()).toEqual(['leave', 'slide', 'slide']);
+    expect(beats?.[1]).toEqual(['lift']);
+  });
+
+  test('points of the end are shown at their regions', () => {
+    const now = viewWith({ scores: [3, 0] }, [
+      { type: 'final-began' },
+      { type: 'keep-compared', sizes: [2, 0], empty: [{ x: 1, y: 1 }], winner: 0 },
+      { ...scored, final: true },
+      { type: 'marker', player: 0, from: 0, to: 3 },
+    ]);
+    expect(types(plan(viewWith(), now))).toEqual([['cells'], ['sweep'], ['march', 'slide']]);
+  });
+
+  test('after all beats the pieces are those of the new view', () => {
+    const before = viewWith({ laid: [laid(3, 0)], followers: [follower(1, 3, 0, 1)] });
+    const now = viewWith({ laid: [laid(3, 0)], followers: [follower(0, 3, 0, 0)], keeps: [{ ...at, size: 2 }, null], wall: [12] });
+    const table = new Map(piecesOf(before, testPlaces));
+    for (const step of (plan(before, now) ?? []).flat()) {
+      if (step.type === 'leave' || step.type === 'vanish' || step.type === 'reveal') table.delete(step.piece.key);
+      else if ('piece' in step) table.set(step.piece.key, step.piece);
+    }
+    expect(new Map([...table].sort())).toEqual(new Map([...piecesOf(now, testPlaces)].sort()));
+  });
+});
+
+describe('pieces', () => {
+  test('markers on one field stand side by side, also a round apart', () => {
+    const pieces = piecesOf(viewWith({ scores: [107, 7] }), testPlaces);
+    const [blue, yellow] = [pieces.get('marker:0'), pieces.get('marker:1')];
+    expect((yellow?.x ?? 0) - (blue?.x ?? 0)).toBeCloseTo(0.22);
+    expect([blue?.laps, yellow?.laps]).toEqual([1, 0]);
+  });
+
+  test('a merchant lies on its court, others stand, turned with the tile', () => {
+    const pieces = piecesOf(viewWith({ laid: [laid(3, 0, 1)], followers: [follower(0, 3, 0, 0), follower(1, 3, 0, 1)] }), testPlaces);
+    expect(pieces.get('follower:0:3,0,0')).toMatchObject({ pose: 'standing', figure: 'follower', x: 3.875 });
+    expect(pieces.get('follower:1:3,0,1')).toMatchObject({ pose: 'lying', figure: 'merchant', x: 3.4, y: 0.5 });
+  });
+});
+
+describe('the way of a marker', () => {
+  test('speeds up after the eighth field', () => {
+    expect(march(0, 10).map((hop) => hop.ms)).toEqual([110, 110, 110, 110, 110, 110, 110, 110, 45, 45]);
+  });
+  test('goes on past field 99', () => {
+    expect(march(98, 101).map((hop) => hop.to)).toEqual([99, 100, 101]);
+  });
+  test('does not walk backwards', () => {
+    expect(march(5, 2)).toEqual([]);
+  });
+});
+
+describe('timeline', () => {
+  test('time left over by one part is spent on the next', () => {
+    const seen: string[] = [];
+    const motion = sequence([() => wait(100), () => once(() => seen.push('b')), () => wait(50)]);
+    expect(motion.advance(120)).toBeUndefined();
+    expect(seen).toEqual(['b']);
+    expect(motion.advance(40)).toBe(10);
+  });
+
+  test('parts together end with the slowest', () => {
+    expect(together([wait(10), wait(30)]).advance(20)).toBeUndefined();
+    expect(together([wait(10), wait(30)]).advance(40)).toBe(10);
+  });
+
+  test('the last step always sees 1', () => {
+    const steps: number[] = [];
+    act({ ms: 10, step: (t) => steps.push(t) }).advance(500);
+    expect(steps).toEqual([1]);
+  });
+
+  test('skipping runs every end, in order, also of what an end adds', () => {
+    const queue = createQueue();
+    const seen: number[] = [];
+    queue.push(() => act({ ms: 1000, end: () => seen.push(1) }));
+    queue.push(() => once(() => {
+      seen.push(2);
+      queue.push(() => act({ ms: 50, end: () => seen.push(3) }));
+    }));
+    let idle = false;
+    queue.whenIdle(() => (idle = true));
+    queue.skip();
+    expect(seen).toEqual([1, 2, 3]);
+    expect(idle).toBe(true);
+    expect(queue.busy).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import { MATERIAL } from '../../src/game/index.ts';
+import type { CastleEvent, CastleState, Follower, LaidTile } from '../../src/game/index.ts';
+import type { TileGeometry, TrackGeometry } from '../../src/art/contract.ts';
+import type { LogEntry, MatchView, PlayerView } from '../../src/session/contract.ts';
+import { createPlaces } from '../../src/scenes/board/places.ts';
+import type { Places } from '../../src/scenes/board/places.ts';
+
+/** Views and a plain geometry for tests of the table: no game is played here. */
+
+const player = (index: 0 | 1): PlayerView => ({ index, name: `P${index}`, seat: { kind: 'human' }, colour: index, score: 0, supply: 6, keep: 0, tokens: [] });
+
+export const startState: CastleState = {
+  rules: 'castle',
+  options: { tokenUse: 'same-turn', tokens: true },
+  drawn: ['C01'],
+  stack: null,
+  left: 59,
+  setAside: [],
+  laid: [],
+  followers: [],
+  scores: [0, 0],
+  keeps: [null, null],
+  wallTokens: {},
+  wall: [12, 17],
+  held: [[], []],
+  turn: 1,
+  player: 0,
+  awaiting: 'place',
+  hand: 'C01',
+  pending: [],
+  last: null,
+};
+
+export function viewWith(state: Partial<CastleState> = {}, events: readonly CastleEvent[] = [], more: Partial<MatchView> = {}): MatchView {
+  return {
+    rules: 'castle',
+    board: MATERIAL.board,
+    state: { ...startState, ...state },
+    players: [player(0), player(1)],
+    myTurn: true,
+    thinking: false,
+    hand: null,
+    legalCells: [],
+    deployChoices: [],
+    scoreChoices: [],
+    tokenChoices: [],
+    gesture: { type: 'idle' },
+    canConfirm: false,
+    canUndo: false,
+    log: events.map((event, id): LogEntry => ({ id, turn: 1, event })),
+    finalLines: [],
+    lastTurn: null,
+    over: false,
+    refusal: null,
+    ...more,
+  };
+}
+
+export const laid = (x: number, y: number, rotation: LaidTile['rotation'] = 0, tile = 'C01'): LaidTile => ({ x, y, rotation, tile });
+export const follower = (owner: number, x: number, y: number, feature: number): Follower => ({ player: owner, x, y, feature });
+
+/** Fields in a row above the board; tokens at their corners. */
+const track: TrackGeometry = {
+  fields: Array.from({ length: 100 }, (_, n) => ({ n, x: n / 10, y: -0.3, corner: false })),
+  tokens: [{ field: 12, x: 1.2, y: -0.4, radius: 0.1 }, { field: 17, x: 1.7, y: -0.4, radius: 0.1 }],
+};
+
+const SIZE = 16;
+/** Feature 0 is the northern quarter, feature 1 the rest. */
+const geometry: TileGeometry = {
+  anchors: [{ x: 0.5, y: 0.125 }, { x: 0.5, y: 0.6 }],
+  size: SIZE,
+  owner: Int8Array.from({ length: SIZE * SIZE }, (_, n) => (n < (SIZE * SIZE) / 4 ? 0 : 1)),
+};
+
+export const testPlaces: Places = createPlaces({
+  track,
+  tile: () => geometry,
+  rotate: ({ x, y }, rotation) => [{ x, y }, { x: 1 - y, y: x }, { x: 1 - x, y: 1 - y }, { x: y, y: 1 - x }][rotation] ?? { x, y },
+  spec: (id) => ({ id, square: false, ends: [], features: [{ kind: 'path', sides: ['N'], halves: [], marks: {} }, { kind: 'court', sides: [], halves: [], marks: {} }] }),
+});
