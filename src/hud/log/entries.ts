@@ -26,7 +26,8 @@ export function groupsOf(view: MatchView, texts: Texts): readonly LogGroup[] {
       groups.push({ key: `turn-${event.turn}`, heading, player: event.player, entries: [] });
     } else if (event.type === 'final-began') {
       groups.push({ key: 'final', heading: texts.t('log.final'), player: null, entries: [entry] });
-    } else {
+    } else if (event.type !== 'drawn') {
+      // Every turn draws: only what came of it is worth a line.
       const last = groups.at(-1);
       if (last) last.entries.push(entry);
       else groups.push({ key: 'start', heading: texts.t('log.turn', { count: entry.turn, player: names[0] }), player: 0, entries: [entry] });

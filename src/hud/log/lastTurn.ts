@@ -12,7 +12,7 @@ export function createLastTurn(hud: Hud): { readonly element: HTMLElement; updat
     element,
     update(view) {
       const last = lastTurnOf(view);
-      const current = view.state.awaiting === 'place' || view.state.awaiting === 'draw';
+      const current = (view.state.awaiting === 'place' || view.state.awaiting === 'draw') && view.gesture.type === 'idle';
       element.hidden = !last || view.over || !current;
       if (!last) return;
       const texts = sentences(view, hud.texts, last.entries);

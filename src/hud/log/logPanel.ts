@@ -43,6 +43,15 @@ export function createLogPanel(hud: Hud, close: () => void): LogPanel {
   }
 
   let shown: readonly LogEntry[] | null = null;
+  // Stays at the newest line unless somebody scrolled back.
+  let pinned = true;
+  const toEnd = (): void => {
+    if (pinned) scroller.scrollTop = scroller.scrollHeight;
+  };
+  scroller.addEventListener('scroll', () => {
+    pinned = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 24;
+  });
+  new ResizeObserver(toEnd).observe(scroller);
   return {
     element,
     update(next) {
@@ -50,9 +59,8 @@ export function createLogPanel(hud: Hud, close: () => void): LogPanel {
       if (next.log === shown) return;
       shown = next.log;
       empty.hidden = next.log.length > 0;
-      const atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 48;
       render(groupsOf(next, texts), (group) => group.key);
-      if (atEnd) scroller.scrollTop = scroller.scrollHeight;
+      toEnd();
     },
   };
 }

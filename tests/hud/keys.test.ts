@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { createChoiceList } from '../../src/hud/game/choiceList.ts';
+import { listenToKeys } from '../../src/hud/game/keyboard.ts';
+import { commandFor } from '../../src/hud/game/keys.ts';
+import type { MatchView } from '../../src/session/contract.ts';
+import { fakeApp, fakeHud, newMatch, playUntil, stillMatch } from './fixture.ts';
+
+const placing = newMatch().view;
+const deploying = playUntil((view) => view.deployChoices.length > 1).view;
+const key = (name: string, change: { shift?: boolean; control?: boolean } = {}) => ({ key: name, shift: false, control: false, alt: false, ...change });
+
+describe('keys', () => {
+  it.each([
+    ['ArrowLeft', { do: 'move', dx: -1, dy: 0 }],
+    ['ArrowDown', { do: 'move', dx: 0, dy: 1 }],
+    ['r', { do: 'rotate', direction: 1 }],
+    ['E', { do: 'rotate', direction: 1 }],
+    ['q', { do: 'rotate', direction: -1 }],
+    ['Enter', { do: 'confirm' }],
+    [' ', { do: 'confirm' }],
+    ['Backspace', { do: 'undo' }],
+    ['u', { do: 'undo' }],
+    ['Escape', { do: 'lift' }],
+    ['l', { do: 'log' }],
+    ['M', { do: 'menu' }],
+    ['?', { do: 'help' }],
+  ])('%s while a tile is to be laid', (name, command) => expect(commandFor(key(name), placing)).toEqual(command));
+
+  it('choose while there is something to choose', () => {
+    expect(commandFor(key('ArrowRight'), deploying)).toEqual({ do: 'cycle', direction: 1 });
+    expect(commandFor(key('ArrowUp'), deploying)).toEqual({ do: 'cycle', direction: -1 });
+    expect(commandFor(key('2'), deploying)).toEqual({ do: 'choose', place: 1 });
+    expect(commandFor(key('n'), deploying)).toEqual({ do: 'none' });
+    expect(commandFor(key('0'), deploying)).toEqual({ do: 'none' });
+    expect(commandFor(key('Tab'), deploying)).toEqual({ do: 'focus-choices' });
+    expect(commandFor(key('n'), placing)).toBeUndefined();
+    expect(commandFor(key('2'), placing)).toBeUndefined();
+    expect(commandFor(key('Tab'), placing)).toBeUndefined();
+  });
+
+  it('leave shortcuts to the browser, save for undo', () => {
+    expect(commandFor(key('z', { control: true }), placing)).toEqual({ do: 'undo' });
+    expect(commandFor(key('r', { control: true }), placing)).toBeUndefined();
+  });
+});
+
+describe('the keyboard at the table', () => {
+  let stop = (): void => {};
+  afterEach(() => {
+    stop();
+    document.body.replaceChildren();
+  });
+
+  function table(view: MatchView) {
+    const match = stillMatch(view);
+    const choices = createChoiceList(fakeHud(fakeApp(), document.body), match.intents);
+    document.body.append(choices.element);
+    choices.update(view);
+    const opened: string[] = [];
+    const note = (name: string) => (): void => void opened.push(name);
+    stop = listenToKeys(match, { choices, closeTop: () => false, toggleLog: note('log'), openMenu: note('menu'), openHelp: note('help'), fit: note('fit'), toggleBoard: note('board') });
+    const press = (name: string, target: Element = document.body): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+    return { match, choices, opened, press };
+  }
+
+  it('passes intents on', () => {
+    const { match, press, opened } = table(placing);
+    for (const name of ['ArrowRight', 'r', 'q', 'Enter', 'u', 'Escape', 'l', 'm', '?']) press(name);
+    expect(match.calls).toEqual([['moveTile', 1, 0], ['rotate', 1], ['rotate', -1], ['confirm'], ['undo'], ['liftTile']]);
+    expect(opened).toEqual(['log', 'menu', 'help']);
+  });
+
+  it('chooses by number, N and Tab', () => {
+    const { match, press, choices } = table(deploying);
+    press('2');
+    press('n');
+    press('ArrowDown');
+    expect(match.calls).toEqual([['chooseFeature', deploying.deployChoices[1]?.feature], ['chooseFeature', null], ['cycle', 1]]);
+    press('Tab');
+    expect(choices.element.contains(document.activeElement)).toBe(true);
+  });
+
+  it('leaves fields, dialogs and buttons their own keys', () => {
+    const { match, press } = table(placing);
+    const input = document.createElement('input');
+    const button = document.createElement('button');
+    document.body.append(input, button);
+    press('r', input);
+    press('Enter', button);
+    expect(match.calls).toEqual([]);
+    press('r', button);
+    expect(match.calls).toEqual([['rotate', 1]]);
+  });
+});

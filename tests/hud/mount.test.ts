@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { insetsFor, layoutFor } from '../../src/hud/game/layout.ts';
+import { pointsByCategory, runningTotals, winnerOf } from '../../src/hud/end/summary.ts';
+import { mountHud } from '../../src/hud/mount.ts';
+import { fakeApp, newMatch, playUntil } from './fixture.ts';
+
+let root: HTMLElement;
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.append(root);
+});
+afterEach(() => document.body.replaceChildren());
+
+const text = (selector: string): string => root.querySelector(selector)?.textContent ?? '';
+
+describe('the HUD', () => {
+  it('shows the menu, then the table, then the menu again', async () => {
+    const app = fakeApp();
+    const handle = mountHud(root, app);
+    await vi.waitFor(() => expect(text('h1')).toBe('Ramparts'));
+    expect(text('.continue-button')).toContain('Anna against Bo');
+    app.set({ match: newMatch(), screen: 'game' });
+    expect(text('.turn-title')).toBe('Lay the tile');
+    expect(text('.card.active .card-status')).toBe('Your turn');
+    app.set({ screen: 'menu' });
+    expect(text('h1')).toBe('Ramparts');
+    handle.destroy();
+    expect(root.childElementCount).toBe(0);
+  });
+
+  it('follows a turn from tile to follower', async () => {
+    const match = newMatch();
+    mountHud(root, fakeApp({ match, screen: 'game' }));
+    await vi.waitFor(() => expect(text('.turn-title')).toBe('Lay the tile'));
+    const go = root.querySelector<HTMLButtonElement>('.go');
+    expect(go?.disabled).toBe(true);
+    const [legal] = match.view.legalCells;
+    if (legal) match.intents.tapCell(legal);
+    expect(text('.go')).toBe('Place tile');
+    go?.click();
+    expect(text('.turn-title')).toBe('Choose a follower or none');
+    const choices = [...root.querySelectorAll<HTMLElement>('.choice')];
+    expect(choices.at(-1)?.textContent).toContain('No follower');
+    choices[0]?.click();
+    expect(text('.go')).toMatch(/^Place (herald|squire|knight|merchant)$/);
+    choices[0]?.click();
+    expect(text('.announcer')).toContain('lays the tile at');
+    match.close();
+  });
+
+  it('offers an update only between games', async () => {
+    const app = fakeApp({ notices: [{ id: 1, code: 'update', tone: 'status', action: 'reload' }, { id: 2, code: 'save-quota', tone: 'alert', action: 'export' }] });
+    mountHud(root, app);
+    await vi.waitFor(() => expect(root.querySelectorAll('.notice').length).toBe(2));
+    app.set({ match: newMatch(), screen: 'game' });
+    expect([...root.querySelectorAll('.notice')].map((notice) => notice.getAttribute('role'))).toEqual(['alert']);
+  });
+
+  it('ends with the winner and every final line', async () => {
+    const match = playUntil((view) => view.over);
+    mountHud(root, fakeApp({ match, screen: 'game', settings: { speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en' } }));
+    await vi.waitFor(() => expect(root.querySelector('.end.done')).not.toBeNull());
+    expect(root.querySelectorAll('.end-line').length).toBe(match.view.finalLines.length);
+    const winner = winnerOf(match.view.state.scores);
+    expect(text('.end-headline')).toBe(winner === null ? 'A shared victory' : `${match.view.players[winner].name} wins`);
+    match.close();
+  });
+});
+
+describe('the summary', () => {
+  it('adds up to the scores', () => {
+    const match = playUntil((view) => view.over);
+    const { scores } = match.view.state;
+    const sums = pointsByCategory(match.view).reduce<readonly [number, number]>((sum, row) => [sum[0] + row.points[0], sum[1] + row.points[1]], [0, 0]);
+    expect(sums).toEqual(scores);
+    expect(runningTotals(scores, match.view.finalLines).at(-1)).toEqual(scores);
+    match.close();
+  });
+});
+
+describe('the layout', () => {
+  it('goes by the room there is', () => {
+    expect(layoutFor(1600 / 16, 1000 / 16)).toBe('desk');
+    expect(layoutFor(1280 / 16, 720 / 16)).toBe('desk');
+    expect(layoutFor(844 / 16, 390 / 16)).toBe('side');
+    expect(layoutFor(390 / 16, 844 / 16)).toBe('tall');
+    expect(layoutFor(1280 / 32, 720 / 32)).toBe('side');
+  });
+
+  it('tells what the panels cover', () => {
+    const screen = { left: 0, right: 1000, top: 0, bottom: 600 };
+    const box = (left: number, right: number, top: number, bottom: number) => ({ left, right, top, bottom });
+    expect(insetsFor('desk', screen, box(10, 240, 0, 600), box(760, 990, 0, 600))).toEqual({ top: 0, right: 240, bottom: 0, left: 240 });
+    expect(insetsFor('tall', screen, box(0, 1000, 10, 110), box(0, 1000, 450, 600))).toEqual({ top: 110, right: 0, bottom: 150, left: 0 });
+  });
+});

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { cellText } from '../../src/hud/board/describe.ts';
+import { createTextBoard } from '../../src/hud/board/textBoard.ts';
+import type { MatchView } from '../../src/session/contract.ts';
+import { fakeApp, fakeHud, newMatch, playUntil, stillMatch } from './fixture.ts';
+
+const hud = fakeHud(fakeApp(), document.body);
+afterEach(() => document.body.replaceChildren());
+
+function boardOf(view: MatchView) {
+  const match = stillMatch(view);
+  const board = createTextBoard(hud, match.intents, view);
+  document.body.append(board.element);
+  board.update(view);
+  const cells = [...board.element.querySelectorAll<HTMLElement>('[role="gridcell"]')];
+  const named = (name: string): HTMLElement => {
+    const found = cells.find((cell) => cell.textContent?.startsWith(`${name}: `));
+    if (!found) throw new Error(`Expected a cell ${name}`);
+    return found;
+  };
+  const press = (cell: Element, key: string): boolean => cell.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  return { match, board, cells, named, press };
+}
+
+describe('the text board', () => {
+  it('has one cell for each place and start space', () => {
+    const view = newMatch().view;
+    const { cells } = boardOf(view);
+    const told = cells.filter((cell) => cell.textContent);
+    expect(told.length).toBe(view.board.cells.length + view.board.startSpaces.length);
+    expect(told.filter((cell) => cell.classList.contains('start')).map((cell) => cell.textContent)).toContain('start space in the wall, open to D1: path south, court south, court south');
+    expect(cells.filter((cell) => cell.tabIndex === 0).length).toBe(1);
+  });
+
+  it('says where the tile fits and lays it there', () => {
+    const view = newMatch().view;
+    const { match, named, press } = boardOf(view);
+    const [legal] = view.legalCells;
+    if (!legal) throw new Error('Expected a legal cell');
+    const name = `${String.fromCharCode(65 + legal.x)}${legal.y + 1}`;
+    expect(named(name).textContent).toContain('empty, the tile fits here');
+    press(named(name), 'Enter');
+    expect(match.calls).toEqual([['tapCell', { x: legal.x, y: legal.y }]]);
+  });
+
+  it('moves by arrows with one cell in the order of Tab', () => {
+    const { named, press, cells } = boardOf(newMatch().view);
+    named('B3').focus();
+    press(named('B3'), 'ArrowRight');
+    expect(document.activeElement).toBe(named('C3'));
+    press(named('C3'), 'ArrowDown');
+    expect(document.activeElement).toBe(named('C4'));
+    press(named('C4'), 'Home');
+    expect(cells.filter((cell) => cell.tabIndex === 0)).toEqual([document.activeElement]);
+  });
+
+  it('tells tiles, followers, keeps and the last tile', () => {
+    const match = playUntil((view) => view.state.followers.length > 2 && view.state.keeps.some(Boolean));
+    const { view } = match;
+    const follower = view.state.followers[0];
+    if (!follower) throw new Error('Expected a follower');
+    expect(cellText(hud, view, follower)).toContain(`of ${view.players[follower.player === 0 ? 0 : 1].name} `);
+    const owner = view.state.keeps[0] ? 0 : 1;
+    const keep = view.state.keeps[owner];
+    if (keep) expect(cellText(hud, view, keep)).toContain(`keep of ${view.players[owner].name}`);
+    match.close();
+  });
+
+  it('tells where the tile hangs', () => {
+    const match = newMatch();
+    const [legal] = match.view.legalCells;
+    if (!legal) throw new Error('Expected a legal cell');
+    match.intents.tapCell(legal);
+    expect(cellText(hud, match.view, legal)).toContain('the tile hangs here');
+    match.close();
+  });
+});

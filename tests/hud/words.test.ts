@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { CastleEvent, ScoreLine } from '../../src/game/index.ts';
+import { groupsOf, isEssential, lastTurnOf } from '../../src/hud/log/entries.ts';
+import { eventText } from '../../src/hud/words/events.ts';
+import { featureText } from '../../src/hud/words/features.ts';
+import { scoreLineText } from '../../src/hud/words/scoreLine.ts';
+import { playUntil, texts } from './fixture.ts';
+
+const line = (change: Partial<ScoreLine>): ScoreLine => ({ player: 0, what: 'tower', count: 4, each: 2, points: 8, fountain: false, token: null, region: null, features: [], ...change });
+const at = { x: 3, y: 0, feature: 1 };
+const say = (event: CastleEvent, rules: 'castle' | 'zamek' = 'castle'): string => eventText({ texts, rules, names: ['Anna', 'Bo'] }, event);
+
+describe('score lines', () => {
+  it.each([
+    [line({}), 'Tower, 4 tiles × 2 = 8'],
+    [line({ what: 'house', count: 1, each: 1, points: 1 }), 'House, 1 tile × 1 = 1'],
+    [line({ what: 'path', each: 2, fountain: true }), 'Path with fountain, 4 tiles × 2 = 8'],
+    [line({ what: 'court', count: 5, each: 4, points: 20, token: { kind: 7, effect: 'final-court' } }), 'Court, 5 markets × 4 = 20 (Rich court)'],
+    [line({ what: 'keep', count: 11, each: 1, points: 11 }), 'Larger keep: 11 empty cells = 11'],
+    [line({ what: 'five-points', count: 1, each: 5, points: 5, token: { kind: 9, effect: 'five-points' } }), 'Token: five points = 5'],
+    [line({ each: 4, points: 16, token: { kind: 2, effect: 'double-tower' } }), 'Tower, 4 tiles × 4 = 16 (Double a tower)'],
+  ])('are explained', (score, text) => expect(scoreLineText(texts, 'castle', score)).toBe(text));
+
+  it('use the words of Zamek', () => expect(scoreLineText(texts, 'zamek', line({}))).toBe('Pigsty, 4 tiles × 2 = 8'));
+});
+
+describe('events', () => {
+  const events: readonly (readonly [CastleEvent, string])[] = [
+    [{ type: 'turn-began', player: 0, turn: 3, extra: false }, 'Anna’s turn.'],
+    [{ type: 'turn-began', player: 0, turn: 4, extra: true }, 'Anna plays an extra turn.'],
+    [{ type: 'drawn', player: 0, tile: 'C01' }, 'Anna draws a tile.'],
+    [{ type: 'set-aside', player: 1, tile: 'C01' }, 'The tile fits nowhere and is set aside. Bo draws again.'],
+    [{ type: 'laid', player: 0, tile: 'C01', x: 3, y: 0, rotation: 0 }, 'Anna lays the tile at D1.'],
+    [{ type: 'deployed', player: 1, kind: 'tower', at }, 'Bo sends a knight into the tower.'],
+    [{ type: 'completed', kind: 'path', region: at, features: [], tiles: 1, followers: [1, 0], scorer: 0 }, 'The path at D1 is complete: 1 tile, for Anna.'],
+    [{ type: 'completed', kind: 'tower', region: at, features: [], tiles: 3, followers: [1, 1], scorer: null }, 'The tower at D1 is complete. It is a tie, so nobody scores.'],
+    [{ type: 'completed', kind: 'house', region: at, features: [], tiles: 3, followers: [0, 0], scorer: null }, 'The house at D1 is complete. Nobody lives there.'],
+    [{ type: 'scored', line: line({}), final: false }, 'Anna: Tower, 4 tiles × 2 = 8'],
+    [{ type: 'marker', player: 0, from: 31, to: 33 }, 'Anna’s marker goes from 31 to 33.'],
+    [{ type: 'token-taken', player: 0, field: 33, kind: 1, effect: 'extra-turn' }, 'Anna stops at 33 and takes a token: Extra turn.'],
+    [{ type: 'token-used', player: 0, kind: 1, effect: 'extra-turn' }, 'Anna uses a token: Extra turn.'],
+    [{ type: 'token-lost', player: 0, kind: 4, effect: 'final-path' }, 'Anna’s token finds nothing to act on: Unfinished path.'],
+    [{ type: 'keep-moved', player: 0, from: null, at, size: 5 }, 'Anna’s keep now stands on a house of 5 tiles.'],
+    [{ type: 'follower-home', player: 0, kind: 'court', at }, 'Anna’s merchant comes home.'],
+    [{ type: 'final-began' }, 'The last tile is laid. Final scoring begins.'],
+    [{ type: 'keep-compared', sizes: [5, 3], empty: [], winner: 0 }, 'Keeps compared: Anna 5, Bo 3. Anna scores the largest empty area.'],
+    [{ type: 'keep-compared', sizes: [3, 3], empty: [], winner: null }, 'Keeps compared: Anna 3, Bo 3. Nobody has the larger one.'],
+    [{ type: 'over', scores: [80, 94], winner: 1 }, 'Bo wins, 94 to 80.'],
+    [{ type: 'over', scores: [80, 80], winner: null }, 'A shared victory with 80 points each.'],
+  ];
+  it.each(events)('%o', (event, text) => expect(say(event)).toBe(text));
+
+  it('speak of pigsties and farmers in Zamek', () => {
+    expect(say({ type: 'deployed', player: 1, kind: 'tower', at }, 'zamek')).toBe('Bo sends a farmer into the pigsty.');
+    expect(say({ type: 'keep-moved', player: 0, from: null, at, size: 1 }, 'zamek')).toBe('Anna’s family house now has 1 tile.');
+  });
+});
+
+describe('features', () => {
+  it('are told with their sides as the tile lies', () => {
+    const path = { kind: 'path', sides: ['N', 'E'] as const, halves: [], marks: { fountain: 1 } };
+    expect(featureText(texts, 'castle', path, 0)).toBe('path north and east with fountain');
+    expect(featureText(texts, 'zamek', path, 1)).toBe('road east and south with stocks');
+    expect(featureText(texts, 'castle', { kind: 'court', sides: [], halves: ['NR', 'EL'], marks: { market: 2 } }, 2)).toBe('court south and west with 2 markets');
+    expect(featureText(texts, 'castle', { kind: 'court', sides: [], halves: [], marks: {} }, 0)).toBe('court, closed in');
+  });
+});
+
+describe('the log of a real game', () => {
+  it('is grouped by turn and words every event', () => {
+    const match = playUntil((view) => view.over);
+    const groups = groupsOf(match.view, texts);
+    expect(groups.at(-1)?.key).toBe('final');
+    expect(groups.flatMap((group) => group.entries).length).toBe(match.view.log.filter(({ event }) => event.type !== 'turn-began' && event.type !== 'drawn').length);
+    expect(new Set(groups.map((group) => group.key)).size).toBe(groups.length);
+    for (const { event } of match.view.log) expect(say(event)).not.toMatch(/[{}]|undefined/);
+    match.close();
+  });
+
+  it('sums up the turn before', () => {
+    const match = playUntil((view) => view.state.turn === 6 && view.legalCells.length > 0);
+    const last = lastTurnOf(match.view);
+    expect(last?.turn).toBe(5);
+    expect(last?.entries.every((entry) => isEssential(entry.event))).toBe(true);
+    match.close();
+  });
+});
