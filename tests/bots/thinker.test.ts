@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { chooseAction } from '../../src/bots/choose.ts';
+import type { BotReply, BotRequest } from '../../src/bots/protocol.ts';
+import { createThinker } from '../../src/bots/thinker.ts';
+import type { BotWorker } from '../../src/bots/thinker.ts';
+import { RULE_SETS, deal, defaultOptions, hideSecrets, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+
+const rules = RULE_SETS.castle;
+const state = hideSecrets(stateOf(startGame({ rules, options: defaultOptions(rules), ...deal(rules, seededRandom('thinker')) })));
+const isLegal = (action: unknown): boolean => positionOf(state, rules).legalActions().some((legal) => JSON.stringify(legal) === JSON.stringify(action));
+
+/** A worker that answers as told. */
+function worker(answer: (request: BotRequest, self: BotWorker) => void): { start: () => BotWorker; started: () => number; ended: () => number } {
+  let started = 0;
+  let ended = 0;
+  const start = (): BotWorker => {
+    started++;
+    const self: BotWorker = {
+      onmessage: null,
+      onerror: null,
+      postMessage: (request: unknown) => void setTimeout(() => answer(request as BotRequest, self)),
+      terminate: () => void ended++,
+    };
+    return self;
+  };
+  return { start, started: () => started, ended: () => ended };
+}
+
+const reply = (self: BotWorker, data: BotReply): void => self.onmessage?.(new MessageEvent('message', { data }));
+
+describe('a thinker never stalls a game', () => {
+  test('hands on what the worker chose', async () => {
+    const good = worker((request, self) => reply(self, { id: request.id, action: chooseAction(request.state, request.level, request.seed) }));
+    const thinker = createThinker(good.start);
+    expect(await thinker.think(state, 'steward', 's')).toEqual(chooseAction(state, 'steward', 's'));
+    expect(await thinker.think(state, 'steward', 't')).toEqual(chooseAction(state, 'steward', 't'));
+    expect(good.started()).toBe(1);
+  });
+
+  test.each([
+    ['dies', worker((_, self) => self.onerror?.(new Event('error') as ErrorEvent))],
+    ['reports an error', worker((request, self) => reply(self, { id: request.id, error: 'no' }))],
+    ['never answers', worker(() => undefined)],
+    ['answers another question', worker((request, self) => reply(self, { id: request.id + 7, error: 'no' }))],
+  ])('a legal action comes when the worker %s, and a new worker is started', async (_, bad) => {
+    const thinker = createThinker(bad.start, 20);
+    expect(isLegal(await thinker.think(state, 'steward', 's'))).toBe(true);
+    expect(isLegal(await thinker.think(state, 'steward', 's'))).toBe(true);
+    expect(bad.started()).toBe(2);
+    expect(bad.ended()).toBe(2);
+  });
+
+  test('a legal action comes where workers cannot be had', async () => {
+    const thinker = createThinker(() => {
+      throw new Error('forbidden');
+    });
+    expect(isLegal(await thinker.think(state, 'steward', 's'))).toBe(true);
+  });
+
+  test('closing answers what is under way', async () => {
+    const thinker = createThinker(worker(() => undefined).start);
+    const action = thinker.think(state, 'steward', 's');
+    thinker.close();
+    expect(isLegal(await action)).toBe(true);
+  });
+});
