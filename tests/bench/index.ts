@@ -1,0 +1,110 @@
+import type { State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { Bench } from 'tinybench';
+import { greedyMove } from '../../src/bots/greedy.ts';
+import { RULE_SETS, deal, defaultOptions, makeGame, moveCall, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import type { CastlePosition, MatchState, RuleSetId } from '../../src/game/index.ts';
+import { pick } from '../support/randomGame.ts';
+
+/**
+ * How fast the rules play: `npm run bench`. Compare ratios within one run only: machines are shared and noisy. Bundled like
+ * the page, because Vitest's module wrappers slow the hot paths down by half.
+ */
+
+const random = seededRandom('bench');
+
+function begin(id: RuleSetId): CastlePosition {
+  const rules = RULE_SETS[id];
+  return startGame({ rules, options: defaultOptions(rules), ...deal(rules, random) });
+}
+
+function playOut(position: CastlePosition): void {
+  while (position.awaiting !== 'over') position.play(pick(position.legalMoves(), random));
+}
+
+/** A game in the middle that waits for a placement. */
+function middle(tiles: number): CastlePosition {
+  for (;;) {
+    const position = begin('castle');
+    while (position.awaiting !== 'over') {
+      if (position.awaiting === 'place' && stateOf(position).laid.length === tiles) return position;
+      position.play(pick(position.legalMoves(), random));
+    }
+  }
+}
+
+function playThroughReducer(id: RuleSetId): void {
+  const rules = RULE_SETS[id];
+  const game = makeGame({ rules, options: defaultOptions(rules), players: ['Ada', 'Jan'] });
+  const reducer = CreateGameReducer({ game });
+  let state = InitializeGame({ game }) as State<MatchState>;
+  while (!state.ctx.gameover) {
+    const position = positionOf(state.G.state, rules);
+    const action = position.actionOf(pick(position.legalMoves(), random));
+    const { move, args } = moveCall(action);
+    state = reducer(state, { type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID: String(action.player) } }) as State<MatchState>;
+  }
+}
+
+interface Row {
+  readonly name: string;
+  /** How many things one run does. */
+  readonly amount: number;
+  readonly unit: string;
+  readonly run: () => void;
+}
+
+function rows(): readonly Row[] {
+  const games = (['castle', 'zamek'] as const).flatMap((id): Row[] => {
+    const kept = begin(id);
+    return [
+      { name: `${id}: random games, dealing included`, amount: 1, unit: 'games/s', run: () => playOut(begin(id)) },
+      {
+        name: `${id}: random games, played out and taken back`,
+        amount: 1,
+        unit: 'games/s',
+        run: () => {
+          const { depth } = kept;
+          playOut(kept);
+          while (kept.depth > depth) kept.undo();
+        },
+      },
+      { name: `${id}: random games through boardgame.io's reducer`, amount: 1, unit: 'games/s', run: () => playThroughReducer(id) },
+    ];
+  });
+  const turns = [10, 30, 50].flatMap((tiles): Row[] => {
+    const position = middle(tiles);
+    const moves = [...position.legalMoves()];
+    return [
+      { name: `${tiles} tiles laid: legal actions listed`, amount: moves.length, unit: 'actions/s', run: () => void position.legalMoves() },
+      {
+        name: `${tiles} tiles laid: actions played and taken back`,
+        amount: moves.length,
+        unit: 'actions/s',
+        run: () => {
+          for (const move of moves) {
+            position.play(move, 'draw');
+            position.undo();
+          }
+        },
+      },
+      { name: `${tiles} tiles laid: choices of the one-turn bot`, amount: 1, unit: 'choices/s', run: () => void greedyMove(position, random) },
+    ];
+  });
+  return [...games, ...turns];
+}
+
+const bench = new Bench({ time: 1500, warmupTime: 300 });
+const list = rows();
+for (const row of list) bench.add(row.name, row.run);
+await bench.run();
+const perSecond = list.map((row) => {
+  const result = bench.getTask(row.name)?.result;
+  const median = result && 'latency' in result ? result.latency.p50 : NaN;
+  return { ...row, rate: (1000 / median) * row.amount };
+});
+const [reference] = perSecond;
+for (const { name, rate, unit } of perSecond) {
+  const ratio = rate / (reference?.rate ?? 1);
+  process.stdout.write(`${name.padEnd(52)} ${Math.round(rate).toLocaleString('en').padStart(12)} ${unit.padEnd(10)} ×${ratio.toPrecision(3)}\n`);
+}
