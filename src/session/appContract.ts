@@ -70,6 +70,8 @@ export interface App {
   importRecord(text: string): Promise<Outcome>;
   /** The game in progress as text to keep; `null` without one. */
   exportRecord(): string | null;
+  /** The game in progress as the fragment of a link, with `#`; `null` without one. */
+  linkOfMatch(): Promise<string | null>;
   /** Same people, other one begins. */
   rematch(): Promise<Outcome>;
   /** Saves, closes the match and shows the menu. */

@@ -156,6 +156,7 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
     deleteSave: (id) => note('deleteSave', id),
     importRecord: (text) => note('importRecord', text),
     exportRecord: () => '{}',
+    linkOfMatch: async () => '#game=x',
     rematch: () => note('rematch'),
     leaveMatch: () => void note('leaveMatch'),
     changeSettings(change) {

@@ -54,7 +54,7 @@ describe('the keyboard at the table', () => {
 
   function table(view: MatchView) {
     const match = stillMatch(view);
-    const choices = createChoiceList(fakeHud(fakeApp(), document.body), match.intents);
+    const choices = createChoiceList(fakeHud(fakeApp(), document.body), match.intents, view.rules);
     document.body.append(choices.element);
     choices.update(view);
     const opened: string[] = [];

@@ -1,3 +1,4 @@
+import type { RuleSetId } from '../../game/index.ts';
 import type { Intents, MatchView } from '../../session/contract.ts';
 import { h, keyedList, on, setAttribute, setText } from '../kit/dom.ts';
 import { tokenFace } from '../kit/emblem.ts';
@@ -18,13 +19,13 @@ export interface ChoiceList {
   focus(): boolean;
 }
 
-function signOf(choice: Choice): SVGSVGElement {
-  if ('kind' in choice.sign) return kindSign(choice.sign.kind);
-  return 'effect' in choice.sign ? tokenFace(choice.sign.effect) : icon('none');
+function signOf(choice: Choice, rules: RuleSetId): SVGSVGElement {
+  if ('kind' in choice.sign) return kindSign(choice.sign.kind, rules);
+  return 'effect' in choice.sign ? tokenFace(choice.sign.effect, rules) : icon('none');
 }
 
 /** The choices of the moment as a group of buttons; one of them may be chosen, the green button carries it out. */
-export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
+export function createChoiceList(hud: Hud, intents: Intents, rules: RuleSetId): ChoiceList {
   const element = h('div', { class: 'choices', hidden: true });
   let current: readonly Choice[] = [];
   const byKey = new Map<string, Choice>();
@@ -34,7 +35,7 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
     const label = h('span', { class: 'choice-label' });
     const hint = h('span', { class: 'choice-hint' });
     const points = numeral('choice-points');
-    const button = h('button', { type: 'button', class: 'choice' }, h('span', { class: 'choice-sign' }, signOf(choice)), h('span', { class: 'choice-text' }, label, hint), points.element);
+    const button = h('button', { type: 'button', class: 'choice' }, h('span', { class: 'choice-sign' }, signOf(choice, rules)), h('span', { class: 'choice-text' }, label, hint), points.element);
     // A second press on what is chosen carries it out: quick, and never by accident.
     on(button, 'click', () => {
       const now = byKey.get(choice.key);

@@ -26,7 +26,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: GameScreenPorts)
   const { intents } = match;
   const latest = () => match.view;
   const cards = ([0, 1] as const).map((index) => createScoreCard(hud, index, latest, (kind) => intents.useToken(kind)));
-  const turn = createTurnPanel(hud, intents);
+  const turn = createTurnPanel(hud, match);
   const lastTurn = createLastTurn(hud);
   const announcer = createAnnouncer(hud);
   const board = createTextBoard(hud, intents, match.view);

@@ -1,4 +1,5 @@
-import type { Kind } from '../../game/index.ts';
+import { ZAMEK_EMBLEMS } from '../../art/emblems.ts';
+import type { Kind, RuleSetId } from '../../game/index.ts';
 import { s } from '../kit/dom.ts';
 
 /** Small pictures of the four kinds of feature. */
@@ -22,5 +23,14 @@ const SIGNS: Readonly<Record<Kind, readonly (readonly [className: string, d: str
   ],
 };
 
-export const kindSign = (kind: Kind): SVGSVGElement =>
-  s('svg', { class: 'kind-sign', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' }, ...SIGNS[kind].map(([className, d]) => s('path', { class: className, d })));
+/** Zamek keeps pigs where The Castle has towers. */
+const PIGSTY = [
+  ['sign-earth', 'M2 5a3 3 0 0 1 3-3h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3Z'],
+  ['sign-pig', ZAMEK_EMBLEMS['final-tower']?.[0] ?? ''],
+  ['sign-fence', 'M3 19.5H21M6 22V16.5M12 22V16.5M18 22V16.5'],
+] as const;
+
+export function kindSign(kind: Kind, rules: RuleSetId): SVGSVGElement {
+  const parts = rules === 'zamek' && kind === 'tower' ? PIGSTY : SIGNS[kind];
+  return s('svg', { class: 'kind-sign', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' }, ...parts.map(([className, d]) => s('path', { class: className, d })));
+}

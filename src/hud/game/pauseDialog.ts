@@ -3,6 +3,7 @@ import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import type { IconName } from '../kit/icons.ts';
+import { copyLink } from '../menu/copyLink.ts';
 import { exportGame } from '../menu/exportGame.ts';
 import { openHelp } from '../menu/helpDialog.ts';
 import { openSettings } from '../menu/settingsDialog.ts';
@@ -31,6 +32,7 @@ export function openPause(hud: Hud, toggleBoard: () => void): void {
       entry(t('menu.help'), 'help', () => openHelp(hud)),
       entry(t('keys.title'), 'keys', () => openKeys(hud)),
       entry(t('pause.text-board'), 'grid', toggleBoard),
+      entry(t('pause.link'), 'link', () => void copyLink(hud)),
       entry(t('pause.export'), 'export', () => exportGame(hud)),
       entry(t('pause.leave'), 'saved', () => hud.app.leaveMatch()),
     ),

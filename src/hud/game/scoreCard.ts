@@ -1,6 +1,6 @@
 import type { MatchView, PlayerView } from '../../session/contract.ts';
 import { h, keyedList, on, setAttribute, setText } from '../kit/dom.ts';
-import { tokenFace } from '../kit/emblem.ts';
+import { tokenBack, tokenFace } from '../kit/emblem.ts';
 import type { Hud } from '../kit/hud.ts';
 import { effectOf } from '../kit/hud.ts';
 import { followerShape, keepShape, numeral } from '../kit/shapes.ts';
@@ -28,10 +28,10 @@ export function createScoreCard(hud: Hud, index: 0 | 1, latest: () => MatchView,
   const tiles = h('span', { class: 'card-unit' });
   const list = h('div', { class: 'token-list' });
   const count = numeral('card-number');
-  const countButton = h('button', { type: 'button', class: 'token-count' }, tokenFace('keep'), count.element);
+  const countButton = h('button', { type: 'button', class: 'token-count' }, tokenBack(), count.element);
   const none = h('span', { class: 'card-unit token-none' }, '–');
   const followersRow = h('div', { class: 'card-row followers' }, h('span', { class: 'label', 'aria-hidden': 'true' }, texts.t('card.followers')), h('span', { class: 'pips', 'aria-hidden': 'true' }, ...pips), supply.element);
-  const keepRow = h('div', { class: 'card-row keep-row' }, h('span', { class: 'label' }, texts.r(rules, 'keep')), keepShape(), keep.element, tiles);
+  const keepRow = h('div', { class: 'card-row keep-row' }, h('span', { class: 'label' }, texts.r(rules, 'keep')), keepShape(rules), keep.element, tiles);
   const element = h(
     'section',
     { class: `slip card player-${colour}` },
@@ -44,7 +44,7 @@ export function createScoreCard(hud: Hud, index: 0 | 1, latest: () => MatchView,
   const render = keyedList<Held, ReturnType<typeof tokenButton>>(list, tokenButton, (row, held) => row.update(held));
   function tokenButton(held: Held) {
     const effect = effectOf(hud.app, rules, held.kind);
-    const button = h('button', { type: 'button', class: 'token-button', title: texts.r(rules, `effect.${effect}`) }, tokenFace(effect));
+    const button = h('button', { type: 'button', class: 'token-button', title: texts.r(rules, `effect.${effect}`) }, tokenFace(effect, rules));
     on(button, 'click', open);
     return {
       element: button,

@@ -21,7 +21,7 @@ export function openTokens(hud: Hud, view: MatchView, index: 0 | 1, use: (kind: 
           use(token.kind);
         }).element
       : null;
-    list.append(h('li', { class: 'token-row' }, tokenFace(effect), h('div', {}, h('strong', {}, texts.r(view.rules, `token.${effect}`)), h('p', {}, texts.r(view.rules, `effect.${effect}`))), button));
+    list.append(h('li', { class: 'token-row' }, tokenFace(effect, view.rules), h('div', {}, h('strong', {}, texts.r(view.rules, `token.${effect}`)), h('p', {}, texts.r(view.rules, `effect.${effect}`))), button));
   }
   if (player.tokens.length === 0) list.append(h('li', {}, texts.t('card.tokens.none')));
   dialog.body.append(list);

@@ -1,6 +1,6 @@
-import type { Intents, MatchView } from '../../session/contract.ts';
+import type { Match, MatchView } from '../../session/contract.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
-import { h, setAttribute, setText } from '../kit/dom.ts';
+import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
 import { numeral } from '../kit/shapes.ts';
@@ -9,6 +9,7 @@ import type { ChoiceList } from './choiceList.ts';
 import { createChoiceList } from './choiceList.ts';
 import { commitLabel, promptOf, stageOf } from './stage.ts';
 import { createTilePicture } from './tilePicture.ts';
+import { openTiles } from './tilesDialog.ts';
 
 export interface TurnPanel {
   readonly element: HTMLElement;
@@ -17,15 +18,17 @@ export interface TurnPanel {
 }
 
 /** Everything about the turn in one place: the tile, what is asked, the choices and the green button. */
-export function createTurnPanel(hud: Hud, intents: Intents): TurnPanel {
+export function createTurnPanel(hud: Hud, match: Match): TurnPanel {
   const { texts } = hud;
+  const { intents } = match;
   const title = h('h2', { class: 'turn-title' });
   const detail = h('p', { class: 'turn-detail' });
   const refusal = h('p', { class: 'turn-refusal', role: 'alert' });
   const left = numeral('left-count');
-  const stack = h('div', { class: 'left' }, icon('layers'), left.element);
+  const stack = h('button', { type: 'button', class: 'left' }, icon('layers'), left.element);
+  on(stack, 'click', () => openTiles(hud, match.view));
   const picture = createTilePicture(hud);
-  const choices = createChoiceList(hud, intents);
+  const choices = createChoiceList(hud, intents, match.view.rules);
   const rotateLeft = roundButton('left', texts.t('tray.rotate.left'), () => intents.rotate(-1));
   const rotateRight = roundButton('right', texts.t('tray.rotate.right'), () => intents.rotate(1));
   const undo = roundButton('undo', texts.t('tool.undo'), () => intents.undo());
@@ -61,7 +64,9 @@ export function createTurnPanel(hud: Hud, intents: Intents): TurnPanel {
       setText(detail, prompt.detail);
       detail.hidden = prompt.detail === '';
       left.set(view.state.left);
-      setAttribute(stack, 'title', texts.t('tray.left', { count: view.state.left }));
+      const leftWords = texts.t('tray.left', { count: view.state.left });
+      setAttribute(stack, 'title', leftWords);
+      setAttribute(stack, 'aria-label', leftWords);
       const rotation = view.gesture.type === 'placing' ? view.gesture.rotation : 0;
       picture.show(view.hand?.id ?? null, rotation, view.hand ? texts.t('tray.tile', { features: tileText(texts, view.rules, view.hand, rotation) }) : '');
       const turnable = view.gesture.type === 'placing' && view.gesture.rotations.length > 1;

@@ -28,7 +28,7 @@ function helpPage(hud: Hud, rules: RuleSetId): readonly Node[] {
   const { texts } = hud;
   const { t } = texts;
   const effects: readonly Effect[] = Object.values(rulesInfo(hud.app, rules)?.effects ?? {});
-  const feature = (kind: Kind): HTMLElement => h('li', {}, kindSign(kind), h('span', {}, texts.r(rules, `help.${kind}`)));
+  const feature = (kind: Kind): HTMLElement => h('li', {}, kindSign(kind, rules), h('span', {}, texts.r(rules, `help.${kind}`)));
   return [
     h('p', { class: 'lead' }, t('help.intro')),
     h(
@@ -39,11 +39,11 @@ function helpPage(hud: Hud, rules: RuleSetId): readonly Node[] {
       h('li', {}, h('h3', {}, t('help.step.score')), h('p', {}, t('help.complete'))),
     ),
     h('h3', {}, t('help.regions')),
-    h('ul', { class: 'facts' }, ...KINDS.map(feature), h('li', {}, keepShape(), h('span', {}, texts.r(rules, 'help.keep')))),
+    h('ul', { class: 'facts' }, ...KINDS.map(feature), h('li', {}, keepShape(rules), h('span', {}, texts.r(rules, 'help.keep')))),
     h('h3', {}, t('help.wall.title')),
     h('p', {}, texts.r(rules, 'help.tokens')),
     h('h4', {}, t('help.tokens.list'), ' ', h('span', { class: 'hint' }, t('help.tokens.each'))),
-    h('ul', { class: 'facts token-facts' }, ...effects.map((effect) => h('li', {}, tokenFace(effect), h('span', {}, h('strong', {}, texts.r(rules, `token.${effect}`)), ' – ', texts.r(rules, `effect.${effect}`))))),
+    h('ul', { class: 'facts token-facts' }, ...effects.map((effect) => h('li', {}, tokenFace(effect, rules), h('span', {}, h('strong', {}, texts.r(rules, `token.${effect}`)), ' – ', texts.r(rules, `effect.${effect}`))))),
     h('h3', {}, t('help.end')),
     h('p', {}, t('help.end.text')),
     h('h3', {}, t('help.touch')),
