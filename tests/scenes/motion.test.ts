@@ -3,7 +3,7 @@ import type { CastleEvent } from '../../src/game/index.ts';
 import type { MatchView } from '../../src/session/contract.ts';
 import { march } from '../../src/scenes/motion/march.ts';
 import type { Beat } from '../../src/scenes/motion/plan.ts';
-import { planMotion } from '../../src/scenes/motion/plan.ts';
+import { newEntries, planMotion } from '../../src/scenes/motion/plan.ts';
 import { act, createQueue, once, sequence, together, wait } from '../../src/scenes/motion/timeline.ts';
 import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { follower, laid, testPlaces, viewWith } from './support.ts';
@@ -72,6 +72,20 @@ describe('what is shown between two views', () => {
     const beats = types(plan(before, now));
     expect(beats?.[0]?.slice().sort()).toEqual(['leave', 'slide', 'slide']);
     expect(beats?.[1]).toEqual(['lift']);
+  });
+
+  test('an entry that has taken the number of another is new', () => {
+    const other: CastleEvent = { ...laidEvent, x: 4 };
+    expect(newEntries(viewWith({}, [laidEvent]), viewWith({}, [other])).map((entry) => entry.event)).toEqual([other]);
+    expect(newEntries(viewWith({}, [laidEvent]), viewWith({}, [{ ...laidEvent }]))).toEqual([]);
+  });
+
+  test('what hung or was shown as a choice does not come from the hand', () => {
+    const hanging = viewWith({}, [], { gesture: { type: 'placing', x: 3, y: 0, rotation: 0, rotations: [0] } });
+    expect(plan(hanging, viewWith({ laid: [laid(3, 0)] }, [laidEvent]))?.[0]?.[0]).toMatchObject({ type: 'drop', hung: true });
+    const choosing = viewWith({ laid: [laid(3, 0)] }, [], { gesture: { type: 'deploying', feature: 0 } });
+    const deployed = viewWith({ laid: [laid(3, 0)], followers: [follower(0, 3, 0, 0)] }, [{ type: 'deployed', player: 0, kind: 'path', at }]);
+    expect(plan(choosing, deployed)?.[0]?.[0]).toMatchObject({ type: 'arrive', shown: true });
   });
 
   test('points of the end are shown at their regions', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createCover } from '../../src/scenes/board/cover.ts';
 import { loopLength, regionShape, trace } from '../../src/scenes/board/outline.ts';
 import { laid, testPlaces } from './support.ts';
 
@@ -41,5 +42,21 @@ describe('the shape of a region', () => {
 
   test('leaves out what is not on the table', () => {
     expect(regionShape([{ x: 7, y: 7, feature: 0 }], [], testPlaces).loops).toEqual([]);
+  });
+});
+
+describe('a tile and the patches of the board picture', () => {
+  const patch = { x: 1, y: 2, w: 3, h: 0.5 };
+  test('is covered once strips have drawn all of its cell', () => {
+    const cover = createCover({ x: 2, y: 2 });
+    cover.add(patch);
+    expect(cover.done).toBe(false);
+    cover.add({ ...patch, y: 2.5 });
+    expect(cover.done).toBe(true);
+  });
+  test('is not covered by patches that leave out a part of its width', () => {
+    const cover = createCover({ x: 2, y: 2 });
+    cover.add({ x: 2.4, y: 1, w: 3, h: 4 });
+    expect(cover.done).toBe(false);
   });
 });

@@ -1,21 +1,23 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Area, Patch, Studio } from '../../art/contract.ts';
+import type { Patch, Studio } from '../../art/contract.ts';
 import type { LaidTile } from '../../game/index.ts';
 import type { Motion } from '../motion/timeline.ts';
 import { act } from '../motion/timeline.ts';
 import { UNIT, cellCentre, cellKey } from '../units.ts';
 import { DEPTH } from '../depths.ts';
+import type { Cover } from './cover.ts';
+import { createCover } from './cover.ts';
 import { createBoardPicture } from './boardPicture.ts';
 import { createLitTiles } from './litTiles.ts';
 import type { TilePictures } from './tilePictures.ts';
 
 const FADE_MS = 260;
 const DISSOLVE_MS = 180;
+/** A patch that comes this soon was painted before the painter knew of the tile. */
+const UNDERWAY_MS = 250;
 /** Up to so many new tiles get sprites of their own. */
 const FEW = 3;
 
-const covers = (area: Area, cell: { x: number; y: number }): boolean =>
-  area.x <= cell.x + 0.02 && area.y <= cell.y + 0.02 && area.x + area.w >= cell.x + 0.98 && area.y + area.h >= cell.y + 0.98;
 const sameTile = (a: LaidTile | undefined, b: LaidTile): boolean => a !== undefined && a.x === b.x && a.y === b.y && a.tile === b.tile && a.rotation === b.rotation;
 
 /** A tile that should be on the board. */
@@ -23,9 +25,12 @@ interface Wanted {
   readonly tile: LaidTile;
   /** The first call of `show` that included it. */
   readonly since: number;
+  /** When that was, in milliseconds. */
+  readonly asked: number;
   /** It is still falling: its sprite must not go yet. */
   held: boolean;
-  covered: boolean;
+  /** Strips of its cell that newer patches have drawn. */
+  readonly cover: Cover;
 }
 
 interface Options {
@@ -53,18 +58,22 @@ export function createBoard({ scene, studio, pictures, play, wake }: Options) {
   function onPatch(patch: Patch): void {
     const first = !picture.image;
     const finest = patch.ppu >= picture.ppu;
-    const fresh = [...wanted.values()].filter((one) => !one.covered && covers(patch, one.tile) && (patch.shown === undefined || patch.shown >= one.since));
-    picture.draw(patch, finest ? fresh.at(-1)?.tile : undefined);
+    picture.draw(patch);
     const { image } = picture;
     if (first && image) {
       image.setAlpha(0);
       play(act({ ms: FADE_MS, step: (t) => void image.setAlpha(t) }));
     }
-    for (const one of finest ? fresh : []) {
-      one.covered = true;
-      if (!one.held) dissolve(one);
-    }
+    if (finest) for (const one of wanted.values()) take(one, patch);
     wake();
+  }
+
+  /** Counts a patch for a tile if it can show it already. */
+  function take(one: Wanted, patch: Patch): void {
+    if (one.cover.done || (patch.shown !== undefined && patch.shown < one.since)) return;
+    if (patch.shown === undefined && performance.now() - one.asked < UNDERWAY_MS) return;
+    one.cover.add(patch);
+    if (one.cover.done && !one.held) dissolve(one);
   }
 
   /** The board picture shows the tile now: its sprite fades away over it. */
@@ -87,7 +96,7 @@ export function createBoard({ scene, studio, pictures, play, wake }: Options) {
   }
 
   const want = (tile: LaidTile, options: { readonly held: boolean }): void =>
-    void wanted.set(cellKey(tile), { tile, since: calls + 1, held: options.held, covered: false });
+    void wanted.set(cellKey(tile), { tile, since: calls + 1, asked: performance.now(), held: options.held, cover: createCover(tile) });
 
   const stopListening = studio.onPatch(onPatch);
 
@@ -114,6 +123,7 @@ export function createBoard({ scene, studio, pictures, play, wake }: Options) {
     lay(tile: LaidTile): GameObjects.Image {
       const known = lit.get(tile);
       if (sameTile(wanted.get(cellKey(tile))?.tile, tile) && known) return known;
+      picture.keep(tile);
       want(tile, { held: true });
       const image = lit.add(tile);
       calls += 1;
@@ -124,10 +134,10 @@ export function createBoard({ scene, studio, pictures, play, wake }: Options) {
       const one = wanted.get(cellKey(tile));
       if (!one) return;
       one.held = false;
-      if (one.covered) dissolve(one);
+      if (one.cover.done) dissolve(one);
     },
     /** Takes a tile off the board; the sprite that is returned is the caller's. */
-    take(tile: LaidTile): GameObjects.Image {
+    lift(tile: LaidTile): GameObjects.Image {
       forget(tile);
       calls += 1;
       ask();

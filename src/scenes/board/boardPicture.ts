@@ -11,6 +11,9 @@ interface Keepsake {
   readonly picture: HTMLCanvasElement;
 }
 
+/** How far the shadow of a new tile reaches, in cells. */
+const AROUND = 1;
+
 /** The lit picture of the whole board: patches are drawn into one canvas, which is one texture. */
 export function createBoardPicture(scene: Scene, area: Area) {
   let canvas: HTMLCanvasElement | undefined;
@@ -18,7 +21,7 @@ export function createBoardPicture(scene: Scene, area: Area) {
   let key = '';
   let ppu = 0;
   let stale = false;
-  /** What was under the tile laid last, so that taking it back shows at once. */
+  /** What was under and around the tile laid last, so that taking it back shows at once. */
   let keepsake: Keepsake | undefined;
 
   function grow(finer: number): void {
@@ -51,21 +54,23 @@ export function createBoardPicture(scene: Scene, area: Area) {
     get ppu(): number {
       return ppu;
     },
-    /** `fresh`: the cell of a tile that this patch shows for the first time. */
-    draw(patch: Patch, fresh: Point | undefined): void {
+    draw(patch: Patch): void {
       if (patch.ppu > ppu) grow(patch.ppu);
       const g = canvas?.getContext('2d');
-      if (!canvas || !g) return;
+      if (!g) return;
       const [x, y, w, h] = box(patch);
-      if (fresh) {
-        const source = canvas;
-        keepsake = { cell: fresh, at: { x, y }, picture: makeCanvas(w, h, (copy) => copy.drawImage(source, -x, -y)) };
-      }
       g.imageSmoothingQuality = 'high';
       g.drawImage(patch.image, x, y, w, h);
       stale = true;
     },
-    /** Shows again what was under a tile before its patch came. */
+    /** Remembers what a cell and its surroundings look like before a tile is laid there. */
+    keep(cell: Point): void {
+      const source = canvas;
+      if (!source) return;
+      const [x, y, w, h] = box({ x: cell.x - AROUND, y: cell.y - AROUND, w: 1 + 2 * AROUND, h: 1 + 2 * AROUND });
+      keepsake = { cell: { x: cell.x, y: cell.y }, at: { x, y }, picture: makeCanvas(w, h, (copy) => copy.drawImage(source, -x, -y)) };
+    },
+    /** Shows again what was there before the tile was laid. */
     uncover(cell: Point): void {
       if (!keepsake || keepsake.cell.x !== cell.x || keepsake.cell.y !== cell.y) return;
       canvas?.getContext('2d')?.drawImage(keepsake.picture, keepsake.at.x, keepsake.at.y);

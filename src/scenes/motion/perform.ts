@@ -12,7 +12,7 @@ const DROP_MS = 220;
 const SQUASH_MS = 90;
 
 /** A tile comes down: from the hanging tile where it hung there, else out of the air. */
-function drop(stage: Stage, tile: LaidTile): Motion {
+function drop(stage: Stage, tile: LaidTile, options: { readonly hung: boolean }): Motion {
   const image = stage.board.lay(tile);
   const { x, y } = cellCentre(tile);
   const put = (lift: number, sx = 1, sy = 1): void => {
@@ -22,7 +22,7 @@ function drop(stage: Stage, tile: LaidTile): Motion {
   stage.reveal({ x: tile.x, y: tile.y, w: 1, h: 1 });
   return sequence([
     () => act({
-      ms: LIFT_MS,
+      ms: options.hung ? 0 : LIFT_MS,
       step: (t) => {
         image.setAlpha(Math.min(1, t * 2));
         put(0.2);
@@ -39,7 +39,7 @@ function drop(stage: Stage, tile: LaidTile): Motion {
 
 /** A tile is taken back: its sprite rises and fades. */
 function lift(stage: Stage, tile: LaidTile): Motion {
-  const image = stage.board.take(tile);
+  const image = stage.board.lift(tile);
   const { x, y } = cellCentre(tile);
   stage.moment('tile-lift');
   return act({
@@ -54,11 +54,11 @@ function lift(stage: Stage, tile: LaidTile): Motion {
 function motionOf(stage: Stage, step: Step): Motion {
   switch (step.type) {
     case 'drop':
-      return drop(stage, step.tile);
+      return drop(stage, step.tile, step);
     case 'lift':
       return lift(stage, step.tile);
     case 'arrive':
-      return arrive(stage, step.piece, step.player);
+      return arrive(stage, step);
     case 'leave':
       return leave(stage, step.piece, step.player);
     case 'appear':
@@ -73,6 +73,8 @@ function motionOf(stage: Stage, step: Step): Motion {
       return turnToken(stage, step.piece, step.player, step.kind);
     case 'keep':
       return setKeep(stage, step.piece);
+    case 'flash':
+      return once(() => flash(stage, step.piece, 1));
     case 'sweep':
       return sweep(stage, step, { still: false });
     case 'cells':
@@ -90,7 +92,7 @@ function calmMotion(stage: Stage, step: Step): Motion {
       return act({ ms: FADE_MS, step: (t) => void image.setAlpha(t), end: () => stage.board.land(step.tile) });
     }
     case 'lift': {
-      const image = stage.board.take(step.tile);
+      const image = stage.board.lift(step.tile);
       return act({ ms: FADE_MS, step: (t) => void image.setAlpha(1 - t), end: () => image.destroy() });
     }
     case 'arrive':
@@ -107,6 +109,8 @@ function calmMotion(stage: Stage, step: Step): Motion {
     case 'march':
       flash(stage, step.piece, 0.6);
       return once(() => stage.pieces.rest(step.piece));
+    case 'flash':
+      return once(() => flash(stage, step.piece, 1));
     case 'sweep':
       return sweep(stage, step, { still: true });
     case 'cells':

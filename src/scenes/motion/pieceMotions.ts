@@ -45,8 +45,8 @@ function hop(sprite: PieceSprite, from: Point, to: Point, options: { readonly ms
   });
 }
 
-/** A piece comes from its player's hand; a merchant lies down after landing. */
-export function arrive(stage: Stage, piece: Piece, player: number): Motion {
+/** A piece comes from its player's hand, or jumps up where it was shown; a merchant lies down after landing. */
+export function arrive(stage: Stage, { piece, player, shown }: { readonly piece: Piece; readonly player: number; readonly shown: boolean }): Motion {
   const sprite = stage.pieces.take(piece);
   const lying = piece.pose === 'lying';
   const upright: Piece = { ...piece, x: piece.x + TIPPED_FEET.x, y: piece.y + TIPPED_FEET.y, figure: 'follower', pose: 'standing', height: FOLLOWER_HEIGHT };
@@ -55,7 +55,10 @@ export function arrive(stage: Stage, piece: Piece, player: number): Motion {
     sprite.face('follower', piece.colour);
   }
   return sequence([
-    () => hop(sprite, stage.home(player), lying ? upright : piece, { ms: HOP_MS, height: 0.5, fade: 'in' }),
+    () => {
+      const to = lying ? upright : piece;
+      return shown ? hop(sprite, to, to, { ms: HOP_MS, height: 0.3 }) : hop(sprite, stage.home(player), to, { ms: HOP_MS, height: 0.5, fade: 'in' });
+    },
     () => once(() => stage.moment('follower-lands')),
     () => squash(sprite),
     ...(lying ? [() => tip(stage, sprite, piece)] : []),

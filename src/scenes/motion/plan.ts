@@ -2,13 +2,15 @@ import type { Cell, FeatureAt, LaidTile } from '../../game/index.ts';
 import type { LogEntry, MatchView } from '../../session/contract.ts';
 import type { Places } from '../board/places.ts';
 import type { Piece, Pieces } from '../pieces/pieces.ts';
-import { followerKey, followerPiece, keepKey, keepPiece, markerPiece, tokenKey } from '../pieces/pieces.ts';
+import { followerKey, followerPiece, keepKey, keepPiece, markerKey, markerPiece, tokenKey } from '../pieces/pieces.ts';
 
 /** One thing to show. Pieces are as they are to be afterwards; where they come from is what stands on the table. */
 export type Step =
-  | { readonly type: 'drop'; readonly tile: LaidTile }
+  /** `hung`: it hung over its cell already. */
+  | { readonly type: 'drop'; readonly tile: LaidTile; readonly hung: boolean }
   | { readonly type: 'lift'; readonly tile: LaidTile }
-  | { readonly type: 'arrive'; readonly piece: Piece; readonly player: number }
+  /** `shown`: it was shown at its spot already, as a choice. */
+  | { readonly type: 'arrive'; readonly piece: Piece; readonly player: number; readonly shown: boolean }
   | { readonly type: 'leave'; readonly piece: Piece; readonly player: number }
   | { readonly type: 'appear'; readonly piece: Piece }
   | { readonly type: 'vanish'; readonly piece: Piece }
@@ -17,6 +19,7 @@ export type Step =
   | { readonly type: 'march'; readonly piece: Piece; readonly player: number; readonly from: number; readonly to: number; readonly other: number }
   | { readonly type: 'reveal'; readonly piece: Piece; readonly player: number; readonly kind: number }
   | { readonly type: 'keep'; readonly piece: Piece; readonly player: number }
+  | { readonly type: 'flash'; readonly piece: Piece }
   | { readonly type: 'sweep'; readonly features: readonly FeatureAt[]; readonly player: number | null; readonly points: number | null }
   | { readonly type: 'cells'; readonly cells: readonly Cell[]; readonly player: number | null };
 
@@ -32,12 +35,14 @@ interface Change {
 }
 
 const tileKey = (tile: LaidTile): string => `${tile.x},${tile.y},${tile.tile},${tile.rotation}`;
+const hungAt = ({ gesture }: MatchView, tile: LaidTile): boolean => gesture.type === 'placing' && gesture.x === tile.x && gesture.y === tile.y;
 const playerOf = (key: string): number => Number(key.split(':')[1]);
 
-/** Log entries that `before` did not have yet. */
+/** Log entries that `before` did not have yet: ids alone do not tell, after undo they are given out again. */
 export function newEntries(before: MatchView, now: MatchView): readonly LogEntry[] {
-  const known = new Set(before.log.map((entry) => entry.id));
-  return now.log.filter((entry) => !known.has(entry.id));
+  const known = new Map(before.log.map((entry) => [entry.id, entry]));
+  const same = (old: LogEntry | undefined, entry: LogEntry): boolean => old === entry || (old?.turn === entry.turn && JSON.stringify(old.event) === JSON.stringify(entry.event));
+  return now.log.filter((entry) => !same(known.get(entry.id), entry));
 }
 
 /**
@@ -56,7 +61,7 @@ export function planMotion(change: Change): readonly Beat[] | undefined {
   const table = new Map(was);
   const story = createStory(change, table, laid);
   const beats = story.tell(newEntries(before, now));
-  const drops = laid.filter((tile) => !story.dropped.has(tileKey(tile))).map((tile): Beat => [{ type: 'drop', tile }]);
+  const drops = laid.filter((tile) => !story.dropped.has(tileKey(tile))).map((tile): Beat => [{ type: 'drop', tile, hung: hungAt(before, tile) }]);
   const rest = settle(table, will);
   return [...drops, ...beats, ...(rest.length > 0 ? [rest] : []), ...lifted.map((tile): Beat => [{ type: 'lift', tile }])];
 }
@@ -86,13 +91,14 @@ function createStory({ before, now, places }: Change, table: Map<string, Piece>,
         const tile = laid.find((one) => one.x === event.x && one.y === event.y);
         if (!tile) return [];
         dropped.add(tileKey(tile));
-        return [{ type: 'drop', tile }];
+        return [{ type: 'drop', tile, hung: hungAt(before, tile) }];
       }
       case 'deployed': {
         const piece = followerPiece({ ...event.at, player: event.player }, now.state.laid, colour(event.player), places);
         if (table.has(piece.key)) return [];
         table.set(piece.key, piece);
-        return [{ type: 'arrive', piece, player: event.player }];
+        const { gesture } = before;
+        return [{ type: 'arrive', piece, player: event.player, shown: gesture.type === 'deploying' && gesture.feature === event.at.feature }];
       }
       case 'completed': {
         // Shown together with its points where both came at once.
@@ -117,6 +123,10 @@ function createStory({ before, now, places }: Change, table: Map<string, Piece>,
         const piece = table.get(followerKey(event.player, event.at));
         if (piece) table.delete(piece.key);
         return piece ? [{ type: 'leave', piece, player: event.player }] : [];
+      }
+      case 'token-used': {
+        const piece = table.get(markerKey(event.player));
+        return piece ? [{ type: 'flash', piece }] : [];
       }
       case 'keep-compared':
         return [{ type: 'cells', cells: event.empty, player: event.winner }];
@@ -152,7 +162,7 @@ function settle(table: Pieces, will: Pieces): Beat {
   }
   for (const [key, piece] of will) {
     const there = table.get(key);
-    if (!there) steps.push(key.startsWith('follower') ? { type: 'arrive', piece, player: playerOf(key) } : { type: 'appear', piece });
+    if (!there) steps.push(key.startsWith('follower') ? { type: 'arrive', piece, player: playerOf(key), shown: false } : { type: 'appear', piece });
     else if (there.x !== piece.x || there.y !== piece.y) steps.push({ type: 'slide', piece });
   }
   return steps;

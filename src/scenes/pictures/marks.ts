@@ -82,15 +82,15 @@ function paintGlow(g: CanvasRenderingContext2D, size: number, colour: string): v
 }
 
 function paintFrame(g: CanvasRenderingContext2D, colour: number | null): void {
-  roundRect(g, 7, 10);
-  g.lineWidth = 13;
+  roundRect(g, 5, 6);
+  g.lineWidth = 9;
   g.strokeStyle = 'rgba(20,12,4,.45)';
   g.stroke();
-  g.lineWidth = 8;
+  g.lineWidth = 6;
   g.strokeStyle = inkOf(colour);
   g.stroke();
-  roundRect(g, 11, 7);
-  g.lineWidth = 2;
+  roundRect(g, 8, 4);
+  g.lineWidth = 1.5;
   g.strokeStyle = lightOf(colour);
   g.stroke();
 }
