@@ -2,9 +2,10 @@ import type { Skin, Studio } from './art/contract.ts';
 import { createStudio } from './art/studio.ts';
 import { MATERIAL } from './game/index.ts';
 import { mountHud } from './hud/index.ts';
-import { requestPersistence } from './persistence/storage.ts';
 import { openSaves } from './persistence/saves.ts';
+import { requestPersistence, textStorage } from './persistence/storage.ts';
 import { watchUpdates } from './pwa.ts';
+import type { Updates } from './pwa.ts';
 import { createApp } from './session/app.ts';
 import type { Application } from './session/app.ts';
 import { hostTable } from './tableHost.ts';
@@ -33,26 +34,51 @@ const element = (selector: string): HTMLElement => {
   return found;
 };
 
-async function start(): Promise<void> {
-  const saves = await openSaves({ onUnreadable: ({ reason }) => app?.notify(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert') });
-  let app: Application | undefined;
-  app = await createApp({ saves, storage: localStorage, studio: painter(), update: () => updates.apply() });
-  const { notify, openLink } = app;
+type Notify = Application['notify'];
+
+/** A version that cannot even start must not stay: the next one replaces it unasked. */
+function giveUp(error: unknown, updates: Updates): Notify {
+  element('#hud').textContent = 'Ramparts could not start. Please load the page again.';
+  reportError(error);
+  return (code) => {
+    if (code === 'update') updates.apply();
+  };
+}
+
+async function startApp(updates: Updates, early: Notify): Promise<Application> {
+  const saves = await openSaves({ onUnreadable: ({ reason }) => early(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert') });
+  const app = await createApp({ saves, storage: textStorage(), studio: painter(), update: updates.apply });
   const hud = mountHud(element('#hud'), app);
   hostTable(element('#table'), app, hud);
 
-  const updates = watchUpdates({ isPlaying: () => app?.screen === 'game', onReady: () => notify('update', 'status', 'reload') });
   let playing = false;
   app.subscribe(() => {
-    const plays = app?.screen === 'game';
+    const plays = app.screen === 'game';
     if (playing && !plays) updates.gameLeft();
     // Somebody who plays has something to lose.
     if (!playing && plays) void requestPersistence();
     playing = plays;
   });
 
-  const trouble = await openLink(location.hash);
-  if (trouble) notify(trouble, 'alert');
+  const trouble = await app.openLink(location.hash);
+  if (trouble) app.notify(trouble, 'alert');
+  return app;
+}
+
+async function start(): Promise<void> {
+  // What is to be told before there is anybody to tell it to.
+  const early: Parameters<Notify>[] = [];
+  let notify: Notify = (...notice) => void early.push(notice);
+  let isPlaying = (): boolean => false;
+  const updates = watchUpdates({ isPlaying: () => isPlaying(), onReady: () => notify('update', 'status', 'reload') });
+  try {
+    const app = await startApp(updates, (...notice) => notify(...notice));
+    isPlaying = () => app.screen === 'game';
+    notify = app.notify;
+  } catch (error) {
+    notify = giveUp(error, updates);
+  }
+  for (const notice of early) notify(...notice);
 }
 
 void start();

@@ -1,3 +1,16 @@
+/** Where a few settings are kept, as text. Both may throw where the browser forbids storage. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The browser's small storage; one that forgets where even asking for it is forbidden. */
+export function textStorage(): TextStorage {
+  try {
+    return localStorage;
+  } catch {
+    const kept = new Map<string, string>();
+    return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) };
+  }
+}
+
 /** Asks the browser not to clear the saved games when the device runs short of room. True if it agrees. */
 export async function requestPersistence(): Promise<boolean> {
   try {

@@ -28,7 +28,9 @@ describe('after one visit', () => {
     await site.close();
     await profile.setOffline(true);
     await page.reload();
-    await page.locator('#hud').getByText('Ramparts').first().waitFor();
+    await page.getByRole('heading', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'How to play' }).click();
+    await page.getByRole('dialog').waitFor();
     expect(problems).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ test.each(['/', '/games/ramparts/'])('starts under %s without a complaint of the
   const { page, problems } = await newVisit(browser);
   await page.goto(site.url, { waitUntil: 'networkidle' });
   expect(await page.title()).toContain('Ramparts');
-  expect(await page.locator('#hud').innerText()).not.toBe('');
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
   expect(problems).toEqual([]);
   await page.context().close();
   await site.close();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { exportFile, readFile } from '../../src/persistence/files.ts';
-import { requestPersistence } from '../../src/persistence/storage.ts';
+import { requestPersistence, textStorage } from '../../src/persistence/storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -41,4 +41,18 @@ describe('requestPersistence', () => {
     vi.stubGlobal('navigator', { storage });
     expect(await requestPersistence()).toBe(answer);
   });
+});
+
+test('textStorage keeps for the time of the page what the browser forbids to keep', () => {
+  vi.stubGlobal('localStorage', undefined);
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+  });
+  const storage = textStorage();
+  expect(storage.getItem('language')).toBeNull();
+  storage.setItem('language', 'en');
+  expect(storage.getItem('language')).toBe('en');
 });

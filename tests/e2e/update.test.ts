@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser, newVisit } from '../support/browser.ts';
+import { serveSite } from '../support/site.ts';
+
+/** A copy of the build in which a new version can be put. */
+const folder = mkdtempSync(join(tmpdir(), 'ramparts-update-'));
+let browser: Browser;
+beforeAll(async () => {
+  cpSync(inject('site'), folder, { recursive: true });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const change = (file: string, from: RegExp, to: string): void => {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after, `something to change in ${file}`).not.toBe(before);
+  writeFileSync(path, after);
+};
+
+/** The page gets another title, and the list of the service worker another revision of the page. */
+function publishNewVersion(): void {
+  change('index.html', /<title>.*<\/title>/, '<title>Ramparts, next version</title>');
+  change('sw.js', /(url:"index\.html",revision:")\w+/, '$1next');
+}
+
+test('a new version is offered, and taken only when the player says so', async () => {
+  const site = await serveSite(folder);
+  const { page, problems } = await newVisit(browser, { serviceWorkers: 'allow' });
+  await page.goto(site.url);
+  await page.evaluate(async () => navigator.serviceWorker.ready.then(() => true));
+  publishNewVersion();
+  await page.reload();
+  const offer = page.getByRole('button', { name: 'Load it' });
+  await offer.waitFor();
+  expect(await page.title()).toBe('Ramparts');
+  await offer.click();
+  await page.waitForFunction(() => document.title === 'Ramparts, next version');
+  expect(problems).toEqual([]);
+  await page.context().close();
+  await site.close();
+});
