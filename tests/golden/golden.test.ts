@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULE_SET_IDS, readRecord, replay, traceStep } from '../../src/game/index.ts';
-import type { TraceStep } from '../../src/game/index.ts';
+import type { CastleEvent, TraceStep } from '../../src/game/index.ts';
 
 /**
  * One small record per sentence of the rules, with what must come of it.
@@ -15,8 +15,19 @@ interface Golden {
   readonly expect?: { readonly finished: boolean; readonly scores: readonly [number, number] };
   readonly at?: number;
   readonly error?: string;
+  /** The lines of final scoring, in their order. */
+  readonly final?: readonly FinalLine[];
   /** Index of an action → what its line of the trace must say, as far as it matters here. */
   readonly steps?: Readonly<Record<string, Partial<TraceStep>>>;
+}
+
+interface FinalLine {
+  readonly player: number;
+  readonly what: string;
+  readonly points: number;
+  readonly region: { readonly x: number; readonly y: number; readonly feature: number } | null;
+  /** Kind of the token used for it. */
+  readonly token: number | null;
 }
 
 interface Verdict {
@@ -26,18 +37,29 @@ interface Verdict {
   readonly at?: number;
   readonly error?: string;
   readonly steps: readonly TraceStep[];
+  readonly final: readonly FinalLine[];
+}
+
+function finalLines(events: readonly CastleEvent[]): FinalLine[] {
+  return events.flatMap((event) => {
+    if (event.type !== 'scored' || !event.final) return [];
+    const { player, what, points, region, token } = event.line;
+    return [{ player, what, points, region: region && { x: region.x, y: region.y, feature: region.feature }, token: token && token.kind }];
+  });
 }
 
 function judge(text: string): Verdict {
   const steps: TraceStep[] = [];
+  const final: FinalLine[] = [];
   const record = readRecord(text);
-  if (!record.ok) return { ok: false, at: -1, error: record.error.code, steps };
-  const game = replay(record.value, ({ n, position }) => {
+  if (!record.ok) return { ok: false, at: -1, error: record.error.code, steps, final };
+  const game = replay(record.value, ({ n, position, events }) => {
+    final.push(...finalLines(events));
     if (n >= 0) steps.push(traceStep(n, position));
   });
-  if (!game.ok) return { ok: false, at: game.at, error: game.error.code, steps };
+  if (!game.ok) return { ok: false, at: game.at, error: game.error.code, steps, final };
   const { position } = game.value;
-  return { ok: true, finished: position.awaiting === 'over', scores: [position.score(0), position.score(1)], steps };
+  return { ok: true, finished: position.awaiting === 'over', scores: [position.score(0), position.score(1)], steps, final };
 }
 
 function check(golden: Golden): void {
@@ -47,6 +69,7 @@ function check(golden: Golden): void {
   } else {
     expect({ ok: verdict.ok, at: verdict.at, error: verdict.error }).toEqual({ ok: false, at: golden.at, error: golden.error });
   }
+  if (golden.final) expect(verdict.final).toEqual(golden.final);
   for (const [n, step] of Object.entries(golden.steps ?? {})) expect(verdict.steps[Number(n)], `after action ${n}`).toMatchObject(step);
 }
 
