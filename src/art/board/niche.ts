@@ -5,7 +5,7 @@ import { pickAt } from '../core/math.ts';
 import type { Surface } from '../core/surface.ts';
 import { P } from '../palette.ts';
 import { ashlar } from '../parts/materials.ts';
-import { paintTileFine } from '../tile/paintTile.ts';
+import { paintTile, paintTileFine } from '../tile/paintTile.ts';
 import { planNiche } from '../topology/niche.ts';
 import type { NichePlan } from '../topology/niche.ts';
 import { FOUR, fromSide, inward, runsDown, sideNumber } from '../topology/sides.ts';
@@ -23,11 +23,11 @@ export interface Niche extends NichePlan {
   readonly picture: Surface;
 }
 
-/** `joined`: the tile in front carries the same kind of building. */
-export function makeNiche(start: StartSpace, skin: Skin, ppu: number, joined: boolean): Niche {
+/** `joined`: the tile in front carries the same kind of building; `rough` for a first quick picture. */
+export function makeNiche(start: StartSpace, skin: Skin, ppu: number, { joined, rough }: { readonly joined: boolean; readonly rough: boolean }): Niche {
   const niche = planNiche(start);
   const [dx, dy] = inward(sideNumber(start.side));
-  const picture = paintTileFine(niche.plan, skin, ppu, FOUR.map((side) => side === niche.side && joined));
+  const picture = (rough ? paintTile : paintTileFine)(niche.plan, skin, ppu, FOUR.map((side) => side === niche.side && joined));
   return { ...niche, x: start.cell.x - dx, y: start.cell.y - dy, picture };
 }
 

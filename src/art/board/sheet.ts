@@ -39,13 +39,15 @@ export interface SheetSetup {
   readonly ppu: number;
   /** A tile painted at this size. */
   readonly tile: (wanted: WantedTile) => Relief;
+  /** A first quick picture. */
+  readonly rough: boolean;
 }
 
 /** Rows painted at a time, and pixels lit at a time. */
 const BAND = 96;
 const LIT_AT_ONCE = 160_000;
 
-export function openSheet({ castle, ppu, tile }: SheetSetup): Sheet {
+export function openSheet({ castle, ppu, tile, rough }: SheetSetup): Sheet {
   const { area, board } = castle;
   const w = Math.round(area.w * ppu);
   const h = Math.round(area.h * ppu);
@@ -70,7 +72,7 @@ export function openSheet({ castle, ppu, tile }: SheetSetup): Sheet {
     const known = niches.get(key);
     const start = board.startSpaces.find((space) => space.id === id);
     if (known || !start) return known;
-    const made = makeNiche(start, castle.skin, ppu, joined);
+    const made = makeNiche(start, castle.skin, ppu, { joined, rough });
     niches.set(key, made);
     return made;
   };

@@ -23,7 +23,7 @@ export interface WoodLook {
 const BEVEL = 0.11;
 /** Free pixels of the outline's box around the piece, in parts of its width: for the rim and smooth edges. */
 const FRAME = 0.04;
-const LEAN = (-74 * Math.PI) / 180;
+const LEAN = (-70 * Math.PI) / 180;
 
 /** A painted wooden piece with rounded edges and its player's mark. */
 export function woodenPiece({ piece, colour, lying, size }: WoodLook): Picture {
@@ -32,8 +32,8 @@ export function woodenPiece({ piece, colour, lying, size }: WoodLook): Picture {
   const dark = fromHex(player.dark);
   const body = shapeOf(PIECE_PATHS[piece]);
   const mark = shapeOf([PLAYER_MARKS[colour === 1 ? 1 : 0]]);
-  const w = Math.round(size * (lying ? 1.24 : 1 + 2 * FRAME));
-  const h = Math.round(size * (lying ? 1.16 : 1.2 + 2 * FRAME));
+  const w = Math.round(size * (lying ? 1.4 : 1 + 2 * FRAME));
+  const h = Math.round(size * (lying ? 1.28 : 1.2 + 2 * FRAME));
   const s = new Surface(w, h, size);
   const edge = new Float32Array(w * h);
   const heights = new Int32Array(w * h);

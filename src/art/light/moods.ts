@@ -27,4 +27,4 @@ export const AFTERNOON: Mood = {
 };
 
 /** Steeper and softer, for small pieces that must stay readable. */
-export const PIECE_LIGHT: Mood = { ...AFTERNOON, elevation: 50, saturation: 1.05, exposure: 0.6 };
+export const PIECE_LIGHT: Mood = { ...AFTERNOON, elevation: 50, saturation: 1.02, exposure: 0.53 };

@@ -9,7 +9,8 @@ const CEILING = 0.5;
 const REACH = 0.9;
 const PENUMBRA = 0.1;
 const SKY_REACH = 0.3;
-const SKY_DIRECTIONS = 8;
+/** Directions of a pixel; the 4 × 4 pattern and the blur make 64 of them. */
+const SKY_DIRECTIONS = 4;
 /** Results of both are whole numbers up to this, to be blurred exactly. */
 export const ONE = 4096;
 
@@ -52,19 +53,22 @@ function sunRays(ppu: number, mood: Mood): Ray[] {
 export function sunLight(relief: Relief, window: PixelRect, mood: Mood): Int32Array {
   const { w, h, height } = relief;
   const rays = sunRays(relief.ppu, mood);
+  const reach = Math.ceil(REACH * 1.25 * relief.ppu) + 1;
   const out = new Int32Array(window.w * window.h);
   for (let j = window.y, k = 0; j < window.y + window.h; j++) {
     for (let i = window.x; i < window.x + window.w; i++, k++) {
       const { dx, dy, rise, sharp } = rays[(i & 3) + 4 * (j & 3)] as Ray;
-      const start = (height[j * w + i] as number) + 0.0015;
+      const at = j * w + i;
+      const start = (height[at] as number) + 0.0015;
+      const inner = i >= reach && j >= reach && i < w - reach && j < h - reach;
       let least = 1;
-      for (let n = 0; n < dx.length; n++) {
-        const x = i + (dx[n] as number);
-        const y = j + (dy[n] as number);
-        if (x < 0 || y < 0 || x >= w || y >= h) break;
+      for (let n = 0; n < rise.length; n++) {
         const ray = start + (rise[n] as number);
         if (ray > CEILING) break;
-        const r = (ray - (height[y * w + x] as number)) * (sharp[n] as number);
+        const ox = dx[n] as number;
+        const oy = dy[n] as number;
+        if (!inner && (i + ox < 0 || j + oy < 0 || i + ox >= w || j + oy >= h)) break;
+        const r = (ray - (height[at + oy * w + ox] as number)) * (sharp[n] as number);
         if (r < least) {
           least = r;
           if (r < -1) break;
@@ -83,31 +87,39 @@ export function skyLight(relief: Relief, window: PixelRect): Int32Array {
   for (let d = 1.3; d < SKY_REACH * ppu; d *= 1.75) steps.push(d);
   const count = steps.length;
   const slope = Float64Array.from(steps, (d) => ppu / d);
+  const reach = Math.ceil(SKY_REACH * ppu) + 1;
   const dx = new Int32Array(16 * SKY_DIRECTIONS * count);
   const dy = new Int32Array(dx.length);
+  const step = new Int32Array(dx.length);
   for (let place = 0, m = 0; place < 16; place++) {
     const turn = (((place & 3) * 4 + (place >> 2)) / 16) * ((Math.PI * 2) / SKY_DIRECTIONS);
     for (let q = 0; q < SKY_DIRECTIONS; q++) {
       const a = (q / SKY_DIRECTIONS) * Math.PI * 2 + turn;
       for (const d of steps) {
         dx[m] = Math.floor(Math.cos(a) * d + 0.5);
-        dy[m++] = Math.floor(Math.sin(a) * d + 0.5);
+        dy[m] = Math.floor(Math.sin(a) * d + 0.5);
+        step[m] = (dy[m] as number) * w + (dx[m] as number);
+        m++;
       }
     }
   }
   const out = new Int32Array(window.w * window.h);
   for (let j = window.y, k = 0; j < window.y + window.h; j++) {
     for (let i = window.x; i < window.x + window.w; i++, k++) {
-      const start = height[j * w + i] as number;
+      const at = j * w + i;
+      const start = height[at] as number;
+      const inner = i >= reach && j >= reach && i < w - reach && j < h - reach;
       let m = ((i & 3) + 4 * (j & 3)) * SKY_DIRECTIONS * count;
       let seen = 0;
       for (let q = 0; q < SKY_DIRECTIONS; q++, m += count) {
         let steepest = 0;
         for (let n = 0; n < count; n++) {
-          const x = i + (dx[m + n] as number);
-          const y = j + (dy[m + n] as number);
-          if (x < 0 || y < 0 || x >= w || y >= h) break;
-          const t = ((height[y * w + x] as number) - start) * (slope[n] as number);
+          if (!inner) {
+            const x = i + (dx[m + n] as number);
+            const y = j + (dy[m + n] as number);
+            if (x < 0 || y < 0 || x >= w || y >= h) break;
+          }
+          const t = ((height[at + (step[m + n] as number)] as number) - start) * (slope[n] as number);
           if (t > steepest) steepest = t;
         }
         seen += 1 - steepest / Math.sqrt(1 + steepest * steepest);

@@ -12,7 +12,7 @@ import { light } from '../light/light.ts';
 import { AFTERNOON } from '../light/moods.ts';
 import { packed, turnRelief } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
-import { paintTileFine } from '../tile/paintTile.ts';
+import { paintTile, paintTileFine } from '../tile/paintTile.ts';
 import { planTile } from '../topology/fromData.ts';
 import type { TilePlan } from '../topology/plan.ts';
 import { FOUR } from '../topology/sides.ts';
@@ -49,11 +49,11 @@ export function openWorkshop(setup: StudioSetup): Workshop {
     return plan;
   };
   /** Tiles as they lie on the board, by their open sides. */
-  const paintedAt = (ppu: number): ((wanted: WantedTile) => Relief) => {
+  const paintedAt = (ppu: number, rough: boolean): ((wanted: WantedTile) => Relief) => {
     const known = new Map<string, Relief>();
     return ({ tile, joined }) => {
       const key = `${tile}:${joined}`;
-      const relief = known.get(key) ?? packed(paintTileFine(planOf(tile), skin, ppu, joinedSides(joined)));
+      const relief = known.get(key) ?? packed((rough ? paintTile : paintTileFine)(planOf(tile), skin, ppu, joinedSides(joined)));
       known.set(key, relief);
       return relief;
     };
@@ -63,7 +63,7 @@ export function openWorkshop(setup: StudioSetup): Workshop {
     inHand.set(id, relief);
     return relief;
   };
-  const openAt = (ppu: number): Sheet => openSheet({ castle, ppu, tile: paintedAt(ppu) });
+  const openAt = (ppu: number, rough: boolean): Sheet => openSheet({ castle, ppu, rough, tile: paintedAt(ppu, rough) });
 
   let wanted = wantedFrom([], specs, board);
   let coarse: Sheet | undefined;
@@ -75,11 +75,11 @@ export function openWorkshop(setup: StudioSetup): Workshop {
 
   function boardStep(): StepResult {
     if (!fineDone) {
-      coarse ??= openAt(COARSE);
+      coarse ??= openAt(COARSE, true);
       const result = coarse.step(wanted, (x, y) => !fine?.shows(x, y));
       if (isPatch(result) || result === 'more') return result;
     }
-    fine ??= openAt(evenPpu(setup.ppu));
+    fine ??= openAt(evenPpu(setup.ppu), false);
     const result = fine.step(wanted);
     if (result === 'done') {
       fineDone = true;

@@ -6,8 +6,12 @@ import { P } from '../palette.ts';
 import { blade, bush, flowers, haystack, tree, tuft } from '../parts/plants.ts';
 import { cart, hens, laundry, logs, vegetableBed } from '../parts/props.ts';
 import { disc } from '../parts/solids.ts';
+import { fromSide } from '../topology/sides.ts';
 import { pixelAt, roomAt } from './site.ts';
 import type { Site } from './site.ts';
+
+/** Smaller pictures cannot show single blades of grass. */
+const FINE_ENOUGH = 72;
 
 /** One die per candidate, so that a rejected one never shifts the others. */
 const PASS = { blades: 1, trees: 2, bushes: 3, flowers: 4, life: 5, tufts: 6, stones: 7 } as const;
@@ -19,13 +23,26 @@ export function paintGreenery(site: Site): void {
     cart(s, plan.cart.x, plan.cart.y, plan.cart.turn, seed);
     site.taken.push([plan.cart.x, plan.cart.y, 0.08]);
   }
-  mow(site);
+  if (site.size >= FINE_ENOUGH) mow(site);
+  if (plan.niche > 0) {
+    tufts(site);
+    return;
+  }
   plantTrees(site);
   plantBushes(site);
   plantFlowers(site);
   if (site.skin === 'castle') signsOfLife(site);
   tufts(site);
   stones(site);
+}
+
+/** Of a start space only a strip is ever seen. */
+function beyondNiche({ plan, layout }: Site, x: number, y: number): boolean {
+  if (plan.niche === 0) return false;
+  const depth = plan.niche + 0.02;
+  if (layout.groups[0]) return layout.groups[0].sides.every((side) => fromSide(side, x, y) > depth);
+  const side = plan.paths[0]?.sides[0];
+  return side === undefined ? false : fromSide(side, x, y) > depth;
 }
 
 /** Mown strokes on what is still lawn. */
@@ -35,6 +52,7 @@ function mow(site: Site): void {
     const rng = die(site, PASS.blades, n);
     const x = rng.range(0.002, 0.998);
     const y = rng.range(0.002, 0.998);
+    if (beyondNiche(site, x, y)) continue;
     const k = pixelAt(site, x, y);
     const red = s.albedo[k * 3] as number;
     const green = s.albedo[k * 3 + 1] as number;
@@ -114,6 +132,7 @@ function tufts(site: Site): void {
     const rng = die(site, PASS.tufts, n);
     const x = rng.range(0.006, 0.994);
     const y = rng.range(0.006, 0.994);
+    if (beyondNiche(site, x, y)) continue;
     const k = pixelAt(site, x, y);
     const room = Math.min(site.toBuilding[k] as number, site.toLane[k] as number);
     if (room < 0.004 || (s.height[k] as number) > 0.035) continue;

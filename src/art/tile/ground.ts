@@ -1,8 +1,10 @@
 import { Ink, shade } from '../core/colour.ts';
 import { clamp, smooth } from '../core/math.ts';
 import { fbm, gradientNoise, noise } from '../core/noise.ts';
+import { sampled } from '../core/sampled.ts';
 import { P } from '../palette.ts';
 import { cobble } from '../parts/materials.ts';
+import { squareAt } from '../topology/plots.ts';
 import { eachPixel } from './site.ts';
 import type { Site } from './site.ts';
 
@@ -16,9 +18,17 @@ export function paintGround(site: Site): void {
   const zamek = site.skin === 'zamek';
   const ink = new Ink();
   const earth = new Ink();
+  const broad = sampled((x, y) => fbm(x * 3.1, y * 3.1, seed + 1, 3), 64);
+  const patches = zamek ? undefined : sampled((x, y) => fbm(x * 3.4, y * 3.4, seed + 8, 4), 96);
+  const hidden = underBuildings(site);
   eachPixel(site, (k, x, y) => {
+    if (hidden(k, x, y)) {
+      s.setAlbedo(k, ink.set(P.alley));
+      height[k] = 0.01;
+      return;
+    }
     const fade = inner[k] as number;
-    const low = fbm(x * 3.1, y * 3.1, seed + 1, 3) * fade;
+    const low = broad(x, y) * fade;
     const mid = fbm(x * 13, y * 13, seed + 2, 3);
     const fine = gradientNoise(x * 70 + y * 23, y * 70 - x * 23, seed + 3);
     const finest = gradientNoise(x * 150 - y * 60, y * 150 + x * 60, seed + 4);
@@ -30,7 +40,7 @@ export function paintGround(site: Site): void {
     if (zamek) ink.blend(P.grass[0], 0.25);
     const foot = smooth(0.075, 0, (toBuilding[k] as number) + mid * 0.05);
     const verge = smooth(0.045, 0, (toLane[k] as number) + mid * 0.04) * 0.85;
-    const bare = zamek ? 0 : smooth(0.1, 0.38, fbm(x * 3.4, y * 3.4, seed + 8, 4) * fade + fine * 0.02) * 0.8;
+    const bare = patches ? smooth(0.1, 0.38, patches(x, y) * fade + fine * 0.02) * 0.8 : 0;
     const worn = Math.max(foot, verge, bare);
     const e = clamp(worn + (worn > 0.02 ? fine * 0.25 : 0));
     if (e > 0) {
@@ -48,3 +58,13 @@ export function paintGround(site: Site): void {
   });
 }
 
+
+/** Places that buildings cover for certain: no need to paint a lawn there. */
+function underBuildings({ layout, quarters, toBuilding, skin }: Site): (k: number, x: number, y: number) => boolean {
+  const squares = new Set([...quarters.values()].flatMap((quarter) => [...quarter.squares]));
+  const towers = skin === 'castle' ? layout.groups.filter((group) => group.kind === 'tower') : [];
+  const sway = 0.03;
+  const deep = (x: number, y: number): boolean =>
+    squares.has(squareAt(x - sway, y - sway)) && squares.has(squareAt(x + sway, y - sway)) && squares.has(squareAt(x - sway, y + sway)) && squares.has(squareAt(x + sway, y + sway));
+  return (k, x, y) => toBuilding[k] === 0 && (deep(x, y) || towers.some((group) => group.field(x, y) < -0.01));
+}

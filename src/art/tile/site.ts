@@ -1,8 +1,9 @@
 import type { Skin } from '../contract.ts';
-import { distanceTo } from '../core/distance.ts';
+import { distanceTo, FAR } from '../core/distance.ts';
 import { clamp } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { Rng, textSeed } from '../core/random.ts';
+import { sampled } from '../core/sampled.ts';
 import { Surface } from '../core/surface.ts';
 import { inset, laneField, layOut } from '../topology/fields.ts';
 import type { Group, Layout } from '../topology/fields.ts';
@@ -40,33 +41,13 @@ export const tileSeed = (id: string): number => textSeed(id) % 100000;
 
 export function openSite(plan: TilePlan, size: number, joined: Joined, skin: Skin): Site {
   const seed = tileSeed(plan.id);
-  const layout = layOut(plan);
-  const quarters = new Map(layout.groups.flatMap((group): [Group, Quarter][] => (group.kind === 'house' ? [[group, parcel(group, seed)]] : [])));
-  const n = size * size;
-  const lane = new Float32Array(n);
-  const inner = new Float32Array(n);
-  const buildings = new Uint8Array(n);
-  const lanes = new Uint8Array(n);
-  const hasLane = layout.lines.length > 0 || layout.square !== null;
-  const towers = layout.groups.filter((group) => group.kind === 'tower');
-  const covered = new Set([...quarters.values()].flatMap(({ squares }) => [...squares]));
-  for (let j = 0, k = 0; j < size; j++) {
-    const y = (j + 0.5) / size;
-    for (let i = 0; i < size; i++, k++) {
-      const x = (i + 0.5) / size;
-      const fade = inset(x, y, 0.13);
-      inner[k] = fade;
-      let d = 9;
-      if (hasLane) {
-        d = laneField(layout, x, y);
-        // Only near lanes does the wobble of their edges matter.
-        if (d < 0.1) d += (noise(x * 22, y * 22, seed) * 0.01 + noise(x * 60, y * 60, seed) * 0.004) * fade;
-        if (d < 0) lanes[k] = 1;
-      }
-      lane[k] = d;
-      if (covered.has(squareAt(x, y)) || towers.some((group) => group.field(x, y) < 0)) buildings[k] = 1;
-    }
-  }
+  const exact = layOut(plan);
+  const samples = Math.max(32, Math.min(128, size >> 1));
+  const layout: Layout = { ...exact, groups: exact.groups.map((group) => ({ ...group, field: sampled(group.field, samples) })) };
+  const quarters = new Map(
+    layout.groups.flatMap((group, n): [Group, Quarter][] => (group.kind === 'house' ? [[group, parcel(exact.groups[n] ?? group, seed)]] : [])),
+  );
+  const { lane, inner } = laneWobble(exact, size, seed, samples);
   return {
     s: new Surface(size, size, size),
     size,
@@ -79,10 +60,56 @@ export function openSite(plan: TilePlan, size: number, joined: Joined, skin: Ski
     joined,
     lane,
     inner,
-    toBuilding: distanceTo(buildings, size, size, 1 / size),
-    toLane: distanceTo(lanes, size, size, 1 / size),
+    ...clearances(layout, quarters, lane, size),
     taken: [],
   };
+}
+
+/** Signed distance to lanes with wobbling edges; the wobble fades at borders, so lanes always meet. */
+function laneWobble(layout: Layout, size: number, seed: number, samples: number): { lane: Float32Array; inner: Float32Array } {
+  const n = size * size;
+  const lane = new Float32Array(n).fill(FAR);
+  const inner = new Float32Array(n);
+  const hasLane = layout.lines.length > 0 || layout.square !== null;
+  const field = hasLane ? sampled((x, y) => laneField(layout, x, y), samples) : undefined;
+  for (let j = 0, k = 0; j < size; j++) {
+    const y = (j + 0.5) / size;
+    for (let i = 0; i < size; i++, k++) {
+      const x = (i + 0.5) / size;
+      const fade = inset(x, y, 0.13);
+      inner[k] = fade;
+      if (!field) continue;
+      const d = field(x, y);
+      lane[k] = d < 0.03 ? d + (noise(x * 22, y * 22, seed) * 0.01 + noise(x * 60, y * 60, seed) * 0.004) * fade : d;
+    }
+  }
+  return { lane, inner };
+}
+
+/** Distances to buildings and lanes; large pictures take every second pixel, which is finer than anything that asks. */
+function clearances(layout: Layout, quarters: Site['quarters'], lane: Float32Array, size: number): Pick<Site, 'toBuilding' | 'toLane'> {
+  const step = size >= 256 && size % 2 === 0 ? 2 : 1;
+  const m = size / step;
+  const buildings = new Uint8Array(m * m);
+  const lanes = new Uint8Array(m * m);
+  const towers = layout.groups.filter((group) => group.kind === 'tower');
+  const covered = new Set([...quarters.values()].flatMap(({ squares }) => [...squares]));
+  for (let j = 0, k = 0; j < m; j++) {
+    const y = (j + 0.5) / m;
+    for (let i = 0; i < m; i++, k++) {
+      const x = (i + 0.5) / m;
+      if ((lane[j * step * size + i * step] as number) < 0) lanes[k] = 1;
+      if (covered.has(squareAt(x, y)) || towers.some((group) => group.field(x, y) < 0)) buildings[k] = 1;
+    }
+  }
+  const spread = (mask: Uint8Array): Float32Array => {
+    const distance = distanceTo(mask, m, m, 1 / m);
+    if (step === 1) return distance;
+    const out = new Float32Array(size * size);
+    for (let j = 0, k = 0; j < size; j++) for (let i = 0; i < size; i++, k++) out[k] = distance[(j >> 1) * m + (i >> 1)] as number;
+    return out;
+  };
+  return { toBuilding: spread(buildings), toLane: spread(lanes) };
 }
 
 export const pixelAt = (site: Site, x: number, y: number): number =>

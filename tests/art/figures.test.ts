@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { FIGURES, SKINS } from '../../src/art/contract.ts';
+import { DIGIT_PATHS, EMBLEM_PATHS, PIECE_PATHS, PLAYER_MARKS, TOKEN_EFFECTS } from '../../src/art/emblems.ts';
+import { emblemOf, paintFigure } from '../../src/art/figures/figure.ts';
+import { pathLines } from '../../src/art/core/svgPath.ts';
+import { EFFECTS } from '../../src/game/index.ts';
+import { hashOf } from './material.ts';
+
+test.each(FIGURES)('%s has a body and nothing around it', (figure) => {
+  for (const colour of [0, 1]) {
+    const { w, h, pixels } = paintFigure(figure, { colour, kind: 3 }, 'castle', 48);
+    const alpha = (x: number, y: number): number => pixels[(y * w + x) * 4 + 3] ?? 0;
+    expect(alpha(w >> 1, h >> 1)).toBe(255);
+    for (const [x, y] of [[0, 0], [w - 1, 0], [0, h - 1], [w - 1, h - 1]] as const) expect(alpha(x, y)).toBe(0);
+  }
+});
+
+test('the figures of the players differ in more than colour', () => {
+  const alphas = [0, 1].map((colour) => hashOf(paintFigure('follower', { colour }, 'castle', 48).pixels.filter((_, i) => i % 4 === 3)));
+  expect(alphas[0]).not.toBe(alphas[1]);
+});
+
+describe.each(SKINS)('%s', (skin) => {
+  test('nine tokens, nine emblems', () => {
+    const kinds = Array.from({ length: 9 }, (_, n) => n + 1);
+    expect(kinds.map((kind) => TOKEN_EFFECTS[skin][kind]).sort()).toEqual([...EFFECTS].sort());
+    expect(new Set(kinds.map((kind) => emblemOf(kind, skin).join())).size).toBe(9);
+  });
+});
+
+test('all outlines stay inside their boxes', () => {
+  const inside = (paths: readonly string[], w: number, h: number): void => {
+    for (const path of paths) for (const line of pathLines(path)) for (const [x, y] of line) expect(x >= -0.1 && y >= -0.1 && x <= w + 0.1 && y <= h + 0.1, path).toBe(true);
+  };
+  for (const paths of Object.values(PIECE_PATHS)) inside(paths, 100, 120);
+  inside(PLAYER_MARKS, 100, 120);
+  for (const paths of Object.values(EMBLEM_PATHS)) inside(paths, 24, 24);
+  expect(DIGIT_PATHS).toHaveLength(10);
+  inside(DIGIT_PATHS, 10, 14);
+});

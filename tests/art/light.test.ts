@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { light } from '../../src/art/light/light.ts';
+import { AFTERNOON } from '../../src/art/light/moods.ts';
+import { blankRelief, blit, packed, turned } from '../../src/art/light/relief.ts';
+import { paintTile } from '../../src/art/tile/paintTile.ts';
+import { planTile } from '../../src/art/topology/fromData.ts';
+import { hashOf, tileOf } from './material.ts';
+
+const SIZE = 64;
+
+function fourTiles() {
+  const relief = blankRelief(SIZE * 2, SIZE * 2, SIZE);
+  for (const [n, id] of ['C36', 'C57', 'C26', 'C22'].entries()) {
+    blit(packed(paintTile(planTile(tileOf(id), 'castle'), 'castle', SIZE)), relief, (n % 2) * SIZE, Math.floor(n / 2) * SIZE, n, 0.022);
+  }
+  return relief;
+}
+
+test('light of a part is that part of the light of the whole', () => {
+  const relief = fourTiles();
+  const whole = light(relief, { x: 0, y: 0, w: relief.w, h: relief.h }, AFTERNOON);
+  for (const rect of [{ x: 40, y: 30, w: 51, h: 47 }, { x: 0, y: 70, w: 128, h: 20 }, { x: 100, y: 0, w: 28, h: 128 }]) {
+    const part = light(relief, rect, AFTERNOON);
+    let different = 0;
+    for (let j = 0; j < rect.h; j++) {
+      for (let i = 0; i < rect.w * 4; i++) if (part[j * rect.w * 4 + i] !== whole[((rect.y + j) * relief.w + rect.x) * 4 + i]) different++;
+    }
+    expect(different).toBe(0);
+  }
+});
+
+test('light is the same every time', () => {
+  const relief = fourTiles();
+  const rect = { x: 0, y: 0, w: relief.w, h: relief.h };
+  expect(hashOf(light(relief, rect, AFTERNOON))).toBe(hashOf(light(relief, rect, AFTERNOON)));
+});
+
+test('a turned picture shows what was left of it above', () => {
+  const n = 4;
+  expect(turned(n, n - 1, 0, 1)).toBe(0);
+  expect(turned(n, n - 1, n - 1, 2)).toBe(0);
+  expect(turned(n, 0, n - 1, 3)).toBe(0);
+});

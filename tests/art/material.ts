@@ -1,0 +1,17 @@
+import type { TileSpec } from '../../src/game/index.ts';
+import { MATERIAL } from '../../src/game/index.ts';
+
+export const { board, tiles } = MATERIAL;
+
+export function tileOf(id: string): TileSpec {
+  const tile = tiles.find((candidate) => candidate.id === id);
+  if (!tile) throw new Error(`There is no tile ${id}`);
+  return tile;
+}
+
+/** FNV-1a over the bytes of buffers. */
+export function hashOf(...buffers: readonly ArrayBufferView[]): number {
+  let h = 2166136261;
+  for (const { buffer, byteOffset, byteLength } of buffers) for (const byte of new Uint8Array(buffer, byteOffset, byteLength)) h = Math.imul(h ^ byte, 16777619);
+  return h >>> 0;
+}

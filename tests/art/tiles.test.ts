@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { SKINS } from '../../src/art/contract.ts';
+import { paintTile } from '../../src/art/tile/paintTile.ts';
+import { audit } from '../../src/art/topology/audit.ts';
+import { planTile } from '../../src/art/topology/fromData.ts';
+import { hashOf, tileOf, tiles } from './material.ts';
+
+describe.each(SKINS)('%s', (skin) => {
+  test('every tile is painted whole: no gaps, no wild numbers', () => {
+    for (const tile of tiles) {
+      const { height, albedo, gloss, translucency } = paintTile(planTile(tile, skin), skin, 64);
+      for (const plane of [height, albedo, gloss, translucency]) expect(plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 2), tile.id).toBe(true);
+      expect(albedo.some((v) => v > 0.05), tile.id).toBe(true);
+    }
+  });
+
+  test('the picture shows what the data say', () => {
+    for (const tile of tiles) expect(audit(tile, planTile(tile, skin)), tile.id).toEqual([]);
+  });
+
+  test('the same tile is the same picture', () => {
+    for (const id of ['C01', 'C22', 'C46', 'C57']) {
+      const paint = (): number => {
+        const { height, albedo } = paintTile(planTile(tileOf(id), skin), skin, 96);
+        return hashOf(height, albedo);
+      };
+      expect(paint(), id).toBe(paint());
+    }
+  });
+});
+
+test('lanes leave every tile at the same place', () => {
+  const size = 96;
+  /** Brightness along the northern border: stone of lanes is lighter than lawn. */
+  const lightPixels = (id: string): number[] => {
+    const { albedo, height } = paintTile(planTile(tileOf(id), 'castle'), 'castle', size);
+    return Array.from({ length: size }, (_, i) => i).filter((i) => (albedo[i * 3 + 2] ?? 0) > 0.13 && (height[i] ?? 0) < 0.03);
+  };
+  for (const id of ['C01', 'C10', 'C15', 'C19', 'C35']) {
+    const lane = lightPixels(id);
+    const middle = lane.filter((i) => Math.abs(i + 0.5 - size / 2) <= size * 0.066);
+    expect(middle.length, id).toBeGreaterThan(size * 0.09);
+    expect(Math.abs((Math.min(...middle) + Math.max(...middle) + 1) / 2 - size / 2), id).toBeLessThanOrEqual(1.5);
+  }
+});

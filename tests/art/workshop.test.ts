@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { areaOf } from '../../src/art/board/castle.ts';
+import { wantedFrom } from '../../src/art/board/wanted.ts';
+import type { StepResult } from '../../src/art/board/sheet.ts';
+import type { StudioSetup } from '../../src/art/contract.ts';
+import { openWorkshop } from '../../src/art/studio/workshop.ts';
+import type { Workshop } from '../../src/art/studio/workshop.ts';
+import type { LaidTile } from '../../src/game/index.ts';
+import { board, hashOf, tiles } from './material.ts';
+
+const PPU = 34;
+const setup: StudioSetup = { board, tiles, skin: 'castle', ppu: PPU, tilePx: 48 };
+const laid: LaidTile[] = [
+  { tile: 'C46', x: 4, y: 4, rotation: 0 },
+  { tile: 'C58', x: 4, y: 5, rotation: 0 },
+  { tile: 'C36', x: 5, y: 4, rotation: 1 },
+  { tile: 'C59', x: 3, y: 8, rotation: 2 },
+];
+
+const WIDTH = PPU * areaOf(board).w;
+const blank = (): Uint8ClampedArray => new Uint8ClampedArray(4 * WIDTH ** 2);
+
+/** Runs the workshop and draws its fine patches into a picture, until `enough` says so. */
+function run(shop: Workshop, picture: Uint8ClampedArray, enough: (result: StepResult) => boolean): void {
+  for (let steps = 0; steps < 4000; steps++) {
+    const result = shop.step();
+    if (typeof result !== 'string' && result.ppu === PPU) {
+      const { rect, pixels } = result;
+      for (let j = 0; j < rect.h; j++) picture.set(pixels.subarray(j * rect.w * 4, (j + 1) * rect.w * 4), ((rect.y + j) * WIDTH + rect.x) * 4);
+    }
+    if (enough(result)) return;
+  }
+}
+
+/** The whole picture of a new workshop. */
+function develop(shop: Workshop): Uint8ClampedArray {
+  const picture = blank();
+  run(shop, picture, (result) => typeof result !== 'string' && result.ppu === PPU && result.rect.w === WIDTH && result.rect.y + result.rect.h === WIDTH);
+  return picture;
+}
+
+/** What changes in a finished picture: a patch is followed by work in advance. */
+function update(shop: Workshop, picture: Uint8ClampedArray): void {
+  let patched = false;
+  run(shop, picture, (result) => {
+    if (typeof result === 'string') return patched;
+    patched = true;
+    return false;
+  });
+}
+
+describe('board picture', () => {
+  const bare = openWorkshop(setup);
+  const picture = develop(bare);
+  const bareHash = hashOf(picture);
+
+  test('tiles laid one by one look as if they had been there from the start', () => {
+    for (let n = 1; n <= laid.length; n++) {
+      bare.show(laid.slice(0, n));
+      update(bare, picture);
+    }
+    const atOnce = openWorkshop(setup);
+    atOnce.show(laid);
+    expect(hashOf(develop(atOnce))).toBe(hashOf(picture));
+  });
+
+  test('taking tiles back restores the bare board', () => {
+    bare.show([]);
+    update(bare, picture);
+    expect(hashOf(picture)).toBe(bareHash);
+  });
+});
+
+test('equal buildings join across borders, others are closed', () => {
+  const specs = new Map(tiles.map((tile) => [tile.id, tile]));
+  const { cells, joinedNiches } = wantedFrom(laid, specs, board);
+  expect(cells.get('4,4')?.joined).toBe(0b0100);
+  expect(cells.get('4,5')?.joined).toBe(0b0001);
+  expect(cells.get('5,4')?.joined).toBe(0);
+  expect(cells.get('3,8')?.joined).toBe(0b0001);
+  expect([...joinedNiches]).toEqual(['S5']);
+});
+
+test('pictures of a tile in hand, one for each rotation', () => {
+  const pictures = openWorkshop(setup).tile('C22');
+  expect(pictures.map(({ w, h }) => [w, h])).toEqual(Array.from({ length: 4 }, () => [48, 48]));
+  expect(new Set(pictures.map(({ pixels }) => hashOf(pixels))).size).toBe(4);
+});
