@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CastleEvent, ScoreLine } from '../../src/game/index.ts';
+import type { CastleEvent, Half, ScoreLine } from '../../src/game/index.ts';
 import { groupsOf, isEssential, lastTurnOf } from '../../src/hud/log/entries.ts';
 import { eventText } from '../../src/hud/words/events.ts';
 import { featureText } from '../../src/hud/words/features.ts';
@@ -61,8 +61,12 @@ describe('features', () => {
     const path = { kind: 'path', sides: ['N', 'E'] as const, halves: [], marks: { fountain: 1 } };
     expect(featureText(texts, 'castle', path, 0)).toBe('path north and east with fountain');
     expect(featureText(texts, 'zamek', path, 1)).toBe('road east and south with stocks');
-    expect(featureText(texts, 'castle', { kind: 'court', sides: [], halves: ['NR', 'EL'], marks: { market: 2 } }, 2)).toBe('court south and west with 2 markets');
-    expect(featureText(texts, 'castle', { kind: 'court', sides: [], halves: [], marks: {} }, 0)).toBe('court, closed in');
+    expect(featureText(texts, 'castle', { kind: 'court', sides: [], halves: ['NR', 'EL'], marks: { market: 2 } }, 2)).toBe('court south-west with 2 markets');
+    const court = (...halves: readonly Half[]): string => featureText(texts, 'castle', { kind: 'court', sides: [], halves, marks: {} }, 0);
+    expect(court('NL', 'ER')).toBe('court north-west and south-east');
+    expect(court('ER', 'SL', 'SR', 'WL')).toBe('court south');
+    expect(court('NL', 'NR', 'EL', 'ER')).toBe('court north and east');
+    expect(court()).toBe('court, closed in');
   });
 });
 

@@ -3,7 +3,7 @@ import type { Intents, MatchView } from '../../session/contract.ts';
 import type { Hud } from '../kit/hud.ts';
 import { effectOf } from '../kit/hud.ts';
 import { cellName } from '../words/cells.ts';
-import { sidesOf } from '../words/features.ts';
+import { directionsOf } from '../words/features.ts';
 import { chosenRegion, pointsWith, stageOf } from './stage.ts';
 
 /** One thing that can be chosen now; the list is the same for buttons, number keys and the ear. */
@@ -41,7 +41,7 @@ function placeOnTile(view: MatchView, hud: Hud, at: FeatureAt): string {
   const laid = view.state.laid.find((tile) => tile.x === at.x && tile.y === at.y);
   const feature = laid && hud.app.tile(laid.tile).features[at.feature];
   if (!laid || !feature) return '';
-  const sides = sidesOf(feature, laid.rotation).map((side) => hud.texts.t(`side.${side}`));
+  const sides = directionsOf(feature, laid.rotation).map((direction) => hud.texts.t(`side.${direction}`));
   const market = feature.marks.market ? hud.texts.r(view.rules, 'market', { count: feature.marks.market }) : '';
   return [hud.texts.list(sides), market].filter(Boolean).join(', ');
 }

@@ -2,7 +2,7 @@ import type { Match } from '../../session/contract.ts';
 import { createTextBoard } from '../board/textBoard.ts';
 import { createEndPage } from '../end/endPage.ts';
 import { roundButton } from '../kit/controls.ts';
-import { h, setAttribute, setText } from '../kit/dom.ts';
+import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud, Part } from '../kit/hud.ts';
 import { createAnnouncer } from '../log/announcer.ts';
 import { createLastTurn } from '../log/lastTurn.ts';
@@ -49,9 +49,15 @@ export function createGameScreen(hud: Hud, match: Match, ports: GameScreenPorts)
   const left = h('div', { class: 'left-column' }, h('header', { class: 'game-head' }, rulesName, turnNumber), before, lastTurn.element, log.element, tools);
   const element = h('div', { class: 'game' }, board.element, left, turn.element, end.element, announcer.element);
 
+  // After a press with mouse or finger the keys belong to the table again, not to the button.
+  on(element, 'click', (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest('button') : null;
+    if (event.detail > 0 && pressed) pressed.blur();
+  });
+
   function showLog(open: boolean): void {
     element.classList.toggle('log-open', open);
-    setAttribute(logButton, 'aria-pressed', open);
+    setAttribute(logButton, 'aria-pressed', String(open));
     log.element.hidden = !open;
     if (open) log.update(match.view);
   }

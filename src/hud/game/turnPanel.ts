@@ -72,7 +72,7 @@ export function createTurnPanel(hud: Hud, match: Match): TurnPanel {
       const turnable = view.gesture.type === 'placing' && view.gesture.rotations.length > 1;
       rotateLeft.disabled = !turnable;
       rotateRight.disabled = !turnable;
-      setAttribute(element, 'data-hand', view.hand !== null);
+      setAttribute(element, 'data-hand', String(view.hand !== null));
       choices.update(view);
       commit.label(commitLabel(view, texts));
       commit.element.disabled = !view.canConfirm;

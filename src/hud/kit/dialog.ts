@@ -7,9 +7,8 @@ export interface Dialog {
   close(): void;
 }
 
-/** Opens a native dialog over everything; Esc and a click beside it close it, and the focus goes back to where it was. */
+/** Opens a native dialog over everything; Esc and a click beside it close it, and the browser gives the focus back. */
 export function openDialog(host: HTMLElement, title: string, closeLabel: string, className = ''): Dialog {
-  const before = document.activeElement;
   const heading = freshId('dialog');
   const body = h('div', { class: 'dialog-body' });
   const element = h(
@@ -22,10 +21,7 @@ export function openDialog(host: HTMLElement, title: string, closeLabel: string,
     if (event.target === element && isBeside(element, event)) element.close();
   });
   on(element, 'keydown', (event) => event.stopPropagation());
-  element.addEventListener('close', () => {
-    element.remove();
-    if (before instanceof HTMLElement && before.isConnected) before.focus();
-  });
+  element.addEventListener('close', () => element.remove());
   host.append(element);
   element.showModal();
   return { element, body, close: () => element.close() };

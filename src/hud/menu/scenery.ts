@@ -15,12 +15,19 @@ const WINDOWS = [
   [182, 330], [208, 372], [334, 296], [360, 340], [620, 240], [656, 290], [640, 350], [952, 318], [980, 360], [1118, 342], [1262, 300], [1288, 352], [470, 410], [520, 425], [800, 415], [860, 408], [1060, 420],
 ] as const;
 
+const STARS = [
+  [90, 40, 2], [210, 96, 1.4], [330, 28, 1.8], [452, 120, 1.3], [590, 52, 1.6], [1010, 40, 1.8], [1094, 118, 1.3], [1330, 30, 1.6], [1420, 130, 1.4], [1512, 64, 2],
+] as const;
+
 /** The walled town at dusk behind the menu. */
 export function scenery(): SVGSVGElement {
   const path = (className: string, d: string): SVGPathElement => s('path', { class: className, d });
   return s(
     'svg',
     { class: 'scenery', viewBox: '0 0 1600 600', preserveAspectRatio: 'xMidYMax slice', 'aria-hidden': 'true', focusable: 'false' },
+    ...STARS.map(([cx, cy, r]) => s('circle', { class: 'star', cx, cy, r })),
+    s('circle', { class: 'moon-glow', cx: 1214, cy: 96, r: 78 }),
+    s('circle', { class: 'moon', cx: 1214, cy: 96, r: 36 }),
     path('far', 'M0 400C180 330 330 380 520 350S880 300 1080 350S1420 330 1600 370V600H0Z'),
     path('near', 'M0 450C260 400 420 430 700 405S1240 400 1600 430V600H0Z'),
     path('roof', `${cone(170, 62, 300, 86)}${cone(1250, 60, 276, 84)}${cone(948, 52, 300, 70)}`),
@@ -31,6 +38,9 @@ export function scenery(): SVGSVGElement {
     path('wall', merlons(60, 1540, 470, 34)),
     path('gate', 'M768 600V530A40 40 0 0 1 848 530V600Z'),
     path('wall-tower', `${tower(20, 90, 430)}${tower(700, 54, 438)}${tower(862, 54, 438)}${tower(1490, 90, 430)}`),
+    path('gate-light', 'M776 600V532A32 32 0 0 1 840 532V600Z'),
+    path('portcullis', 'M786 506V600M797 500V600M808 498V600M819 500V600M830 506V600M776 530H840M776 550H840'),
     path('moat', 'M0 566C300 552 500 574 800 562S1300 556 1600 568V600H0Z'),
+    path('glint', 'M764 578H852M740 588H876M1180 576H1246M1168 586H1262M120 582H220M420 590H560M1380 590H1500'),
   );
 }

@@ -1,28 +1,36 @@
-import type { FeatureSpec, Kind, Rotation, RuleSetId, Side } from '../../game/index.ts';
-import { KINDS, SIDES } from '../../game/index.ts';
+import type { FeatureSpec, Kind, Rotation, RuleSetId } from '../../game/index.ts';
+import { HALVES, KINDS, SIDES } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 
 const isKind = (kind: string): kind is Kind => (KINDS as readonly string[]).includes(kind);
 
-function turned(side: Side, rotation: Rotation): Side {
-  return SIDES[(SIDES.indexOf(side) + rotation) % SIDES.length] ?? side;
-}
+/** Directions from the middle of a tile, clockwise; side `i` is `2 i + 1`, the corner before it `2 i`. */
+const DIRECTIONS = ['NW', 'N', 'NE', 'E', 'SE', 'S', 'SW', 'W'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
 
-/** Sides that a feature touches, halves counted as their side, clockwise from the north. */
-export function sidesOf(feature: FeatureSpec, rotation: Rotation): readonly Side[] {
-  const touched = new Set<Side>(feature.sides.map((side) => turned(side, rotation)));
-  for (const half of feature.halves) {
-    const side = SIDES.find((name) => half.startsWith(name));
-    if (side) touched.add(turned(side, rotation));
+/**
+ * Where on its tile a feature lies. Ground with only half of a side is named by the corner there, so that the ground
+ * inside a bend and that outside of it are told apart.
+ */
+export function directionsOf(feature: FeatureSpec, rotation: Rotation): readonly Direction[] {
+  const found = new Set<number>(feature.sides.map((side) => SIDES.indexOf(side) * 2 + 1));
+  const halves = new Set(feature.halves.map((half) => HALVES.indexOf(half)));
+  for (const half of halves) if (half % 2 === 0 && halves.has(half + 1)) found.add(half + 1);
+  for (const half of halves) {
+    const side = half - (half % 2) + 1;
+    const corner = (half % 2 === 0 ? side - 1 : side + 1) % DIRECTIONS.length;
+    const beside = [corner - 1, corner + 1].map((direction) => (direction + DIRECTIONS.length) % DIRECTIONS.length);
+    if (!found.has(side) && !beside.some((direction) => found.has(direction) && direction !== side)) found.add(corner);
   }
-  return SIDES.filter((side) => touched.has(side));
+  const lying = new Set([...found].map((direction) => (direction + 2 * rotation) % DIRECTIONS.length));
+  return DIRECTIONS.filter((_, direction) => lying.has(direction));
 }
 
 /** One feature in words: `path north and east with fountain`. */
 export function featureText(texts: Texts, rules: RuleSetId, feature: FeatureSpec, rotation: Rotation): string {
   if (!isKind(feature.kind)) return feature.kind;
   const kind = texts.r(rules, `kind.${feature.kind}`);
-  const sides = sidesOf(feature, rotation).map((side) => texts.t(`side.${side}`));
+  const sides = directionsOf(feature, rotation).map((direction) => texts.t(`side.${direction}`));
   let text = sides.length > 0 ? texts.t('feature.sides', { kind, sides: texts.list(sides) }) : texts.t('feature.enclosed', { kind });
   const markets = feature.marks.market ?? 0;
   if (markets > 0) text = texts.t('feature.marked', { feature: text, mark: texts.r(rules, 'market', { count: markets }) });

@@ -47,5 +47,4 @@ export const errors = {
   'notice.offline': 'Ready to play without a connection.',
   'notice.export': 'Export game',
   'notice.dismiss': 'Dismiss',
-  'notice.saved': 'Game imported.',
 } as const satisfies Catalogue;

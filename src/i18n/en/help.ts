@@ -8,7 +8,6 @@ export const help = {
   'help.step.score': 'Score what is complete',
   'help.complete': 'A region is complete when no side of it faces an empty cell. Whoever has more followers there scores it; a tie scores nobody. Then its followers come home.',
   'help.regions': 'What regions bring',
-  'help.wall': 'The wall',
   'help.wall.title': 'Score track and tokens',
   'help.end': 'The end',
   'help.end.text': 'After the last tile come the final scores. More points win; equal points share the victory.',
