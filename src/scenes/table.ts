@@ -163,13 +163,13 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
       scene.cameras.main.setZoom((look.zoom * dpr) / UNIT).setScroll(look.x * UNIT, look.y * UNIT);
       overlays.place(match.view, { look, free: free(), hot, busy: queue.busy, still: true });
     }
-    ground.flush();
+    const streaming = ground.flush(performance.now());
     const breathes = breath > 0 && overlays.pulsing && !calm() && !still();
     if (breathes) {
       breath = Math.max(0, breath - ms);
       overlays.pulse(arc((breath % BREATH_MS) / BREATH_MS));
     }
-    return gliding ? 'moving' : breathes ? 'breathing' : 'still';
+    return gliding || streaming ? 'moving' : breathes ? 'breathing' : 'still';
   }
 
   function skip(): void {

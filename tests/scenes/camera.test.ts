@@ -88,6 +88,16 @@ describe('pilot', () => {
     expect(toBoard(one.look, { x: 350, y: 400 }).x).toBeCloseTo(3);
   });
 
+  test('a change of size while gliding does not leave it half way', () => {
+    const one = pilot();
+    one.centreOn({ x: 3, y: 4 }, { glide: true, zoom: 160 });
+    one.advance(50);
+    one.setFrame({ ...frame });
+    expect(one.advance(50)).toBe(true);
+    one.setFrame({ ...frame, width: 900 });
+    expect(one.look.zoom).toBe(160);
+  });
+
   test('a throw slides on and comes to rest', () => {
     const one = pilot();
     one.zoomTo({ x: 500, y: 400 }, 200);

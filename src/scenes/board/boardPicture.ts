@@ -13,6 +13,7 @@ interface Keepsake {
 
 /** How far the shadow of a new tile reaches, in cells. */
 const AROUND = 1;
+const FLUSH_MS = 90;
 
 /** The lit picture of the whole board: patches are drawn into one canvas, which is one texture. */
 export function createBoardPicture(scene: Scene, area: Area) {
@@ -21,6 +22,7 @@ export function createBoardPicture(scene: Scene, area: Area) {
   let key = '';
   let ppu = 0;
   let stale = false;
+  let flushed = 0;
   /** What was under and around the tile laid last, so that taking it back shows at once. */
   let keepsake: Keepsake | undefined;
 
@@ -77,10 +79,14 @@ export function createBoardPicture(scene: Scene, area: Area) {
       keepsake = undefined;
       stale = true;
     },
-    /** Sends changes to the graphics card, once a frame at most. */
-    flush(): void {
-      if (stale && key) refreshTexture(scene, key);
+    /** Sends changes to the graphics card, whole each time and therefore not too often; says whether some are left. */
+    flush(now: number): boolean {
+      if (!stale || !key) return false;
+      if (now - flushed < FLUSH_MS) return true;
+      flushed = now;
+      refreshTexture(scene, key);
       stale = false;
+      return false;
     },
   };
 }

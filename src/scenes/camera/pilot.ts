@@ -1,7 +1,7 @@
 import type { Point, Rect } from '../units.ts';
 import { easeInOut } from '../units.ts';
 import type { Frame, Look } from './maths.ts';
-import { between, clampLook, fitLook, isVisible, lookAt, panBy, reveal, toScreen, zoomAbout } from './maths.ts';
+import { between, clampLook, fitLook, freeArea, isVisible, lookAt, panBy, reveal, toBoard, toScreen, zoomAbout } from './maths.ts';
 
 const GLIDE_MS = 320;
 /** Time in which the speed of a thrown board falls to a third. */
@@ -31,6 +31,8 @@ export interface Pilot {
   advance(ms: number): boolean;
 }
 
+const sameFrame = (a: Frame, b: Frame): boolean =>
+  a.width === b.width && a.height === b.height && (['top', 'right', 'bottom', 'left'] as const).every((edge) => a.insets[edge] === b.insets[edge]);
 const grow = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
 /** `wall` is what `fit` shows, `area` what the camera never leaves; both in cells. */
@@ -64,11 +66,13 @@ export function createPilot(options: { readonly wall: Rect; readonly area: Rect;
       return fitted;
     },
     setFrame(next) {
-      const free = { x: frame.insets.left + (frame.width - frame.insets.left - frame.insets.right) / 2, y: frame.insets.top + (frame.height - frame.insets.top - frame.insets.bottom) / 2 };
-      const middle = { x: free.x / look.zoom + look.x, y: free.y / look.zoom + look.y };
+      if (sameFrame(next, frame)) return;
+      const wanted = glide?.to ?? look;
+      const free = freeArea(frame);
+      const middle = toBoard(wanted, { x: free.x + free.w / 2, y: free.y + free.h / 2 });
       frame = next;
       halt();
-      look = fitted ? fitLook(frame, wall) : tame(lookAt(frame, middle, look.zoom));
+      look = fitted ? fitLook(frame, wall) : tame(lookAt(frame, middle, wanted.zoom));
     },
     drag(dx, dy) {
       halt();

@@ -20,12 +20,13 @@ function paintLegal(g: CanvasRenderingContext2D, hot: boolean): void {
   g.save();
   roundRect(g, inset, radius);
   g.clip();
-  for (let ring = 0; ring < 8; ring += 1) {
-    roundRect(g, inset + ring * 3, radius - ring * 2);
-    g.strokeStyle = `rgba(255,226,140,${hot ? 0.16 : 0.09 - ring * 0.008})`;
-    g.lineWidth = 7;
-    g.stroke();
-  }
+  // Light that falls in from the frame: the shadow of a frame that itself lies outside the clip.
+  g.shadowColor = `rgba(255,226,140,${hot ? 0.9 : 0.6})`;
+  g.shadowBlur = CELL * 0.16;
+  roundRect(g, inset - 6, radius + 6);
+  g.strokeStyle = '#ffe28c';
+  g.lineWidth = 12;
+  g.stroke();
   g.restore();
   roundRect(g, inset, radius);
   g.strokeStyle = 'rgba(70,44,8,.35)';
