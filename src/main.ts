@@ -1,3 +1,4 @@
+import './page.css';
 import type { Skin, Studio } from './art/contract.ts';
 import { createStudio } from './art/studio.ts';
 import { MATERIAL } from './game/index.ts';
