@@ -70,7 +70,7 @@ const EVERY_DAY: TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       include: ['tests/**/*.test.ts'],
-      exclude: ['tests/e2e/**', 'tests/bench/**'],
+      exclude: ['tests/e2e/**'],
       environment: 'node',
       testTimeout: 30 * SECOND,
     },
@@ -94,14 +94,6 @@ const LONG: TestProjectConfiguration[] = [
   { extends: true, test: { name: 'long', include: ['tests/**/*.long.ts'], environment: 'node', testTimeout: 3600 * SECOND } },
 ];
 
-/** `npm run bench`. */
-const BENCH: TestProjectConfiguration[] = [
-  { extends: true, test: { name: 'bench', include: [], environment: 'node', benchmark: { include: ['tests/bench/**/*.bench.ts'] } } },
-];
-
-/** By Vitest's mode, since a project that exists is run by default. */
-const PROJECTS: Readonly<Record<string, TestProjectConfiguration[]>> = { long: LONG, benchmark: BENCH };
-
 export default defineConfig(({ mode }) => ({
   // Relative addresses: the game runs under any path of any static host.
   base: './',
@@ -115,6 +107,7 @@ export default defineConfig(({ mode }) => ({
   worker: { format: 'es' },
   test: {
     reporters: ['default', './tests/support/countReporter.mjs'],
-    projects: PROJECTS[mode] ?? EVERY_DAY,
+    // By mode, since every project that exists is run by default.
+    projects: mode === 'long' ? LONG : EVERY_DAY,
   },
 }));
