@@ -92,6 +92,7 @@ describe('the layout', () => {
     const screen = { left: 0, right: 1000, top: 0, bottom: 600 };
     const box = (left: number, right: number, top: number, bottom: number) => ({ left, right, top, bottom });
     expect(insetsFor('desk', screen, box(10, 240, 0, 600), box(760, 990, 0, 600))).toEqual({ top: 0, right: 240, bottom: 0, left: 240 });
+    expect(insetsFor('desk', screen, box(10, 240, 0, 600), box(0, 0, 0, 0))).toEqual({ top: 0, right: 0, bottom: 0, left: 240 });
     expect(insetsFor('tall', screen, box(0, 1000, 10, 110), box(0, 1000, 450, 600))).toEqual({ top: 110, right: 0, bottom: 150, left: 0 });
   });
 });

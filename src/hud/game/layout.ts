@@ -25,8 +25,10 @@ interface Box {
 
 /** What the panels cover, in CSS pixels from each edge of the window. */
 export function insetsFor(layout: Layout, screen: Box, before: Box, after: Box): Insets {
-  if (layout === 'tall') return { ...NO_INSETS, top: Math.max(0, before.bottom - screen.top), bottom: Math.max(0, screen.bottom - after.top) };
-  return { ...NO_INSETS, left: Math.max(0, before.right - screen.left), right: Math.max(0, screen.right - after.left) };
+  // A panel that is hidden has no size and covers nothing.
+  const covered = (panel: Box, length: number): number => (panel.right > panel.left ? Math.max(0, length) : 0);
+  if (layout === 'tall') return { ...NO_INSETS, top: covered(before, before.bottom - screen.top), bottom: covered(after, screen.bottom - after.top) };
+  return { ...NO_INSETS, left: covered(before, before.right - screen.left), right: covered(after, screen.right - after.left) };
 }
 
 export const sameInsets = (a: Insets, b: Insets): boolean => a.top === b.top && a.right === b.right && a.bottom === b.bottom && a.left === b.left;
