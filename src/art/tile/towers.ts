@@ -2,13 +2,14 @@ import { lerp, smooth } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { fbm, noise } from '../core/noise.ts';
 import { contour, resample } from '../core/polyline.ts';
-import { hash } from '../core/random.ts';
+import { hash, Rng } from '../core/random.ts';
 import { P } from '../palette.ts';
 import { drum, keep, pennant } from '../parts/fortress.ts';
 import type { DrumLook } from '../parts/fortress.ts';
 import { ashlar } from '../parts/materials.ts';
-import { barrel, crate } from '../parts/props.ts';
-import { merlon, stoneStrip } from '../parts/solids.ts';
+import { barrel } from '../parts/props.ts';
+import { roof, STRAIGHT } from '../parts/roof.ts';
+import { disc, merlon, stoneStrip } from '../parts/solids.ts';
 import type { Group } from '../topology/fields.ts';
 import { inward, middle, runsDown } from '../topology/sides.ts';
 import type { Site } from './site.ts';
@@ -103,21 +104,44 @@ function nicheKeep(site: Site, group: Group): void {
   pennant(s, x, y, 0.25, seed);
 }
 
-/** One side: a keep on the curtain wall, in four variants by the tile. */
+/** One side: a keep on the curtain wall between two round towers, in four variants by the tile. */
 function wallKeep(site: Site, group: Group): void {
   const { s, seed } = site;
   const side = group.sides[0] ?? 0;
-  const [x, y] = onSide(side, 0.5, 0.135);
   const down = runsDown(side);
   const box = (along: number, deep: number): [number, number] => (down ? [deep, along] : [along, deep]);
-  keep(s, x, y, ...box(0.15, 0.088), 0.215, { seed: seed + 3 });
-  for (const t of [0.195, 0.805]) {
-    const at = onSide(side, t, 0.268);
-    if (group.field(at[0], at[1]) < 0.02) roundTower(site, at, 0.076, 0.225, { flag: false });
+  const variant = Math.floor(hash(seed, side, 72) * 4);
+  const corners = (look: Partial<DrumLook>): void => {
+    for (const t of [0.195, 0.805]) {
+      const at = onSide(side, t, 0.268);
+      if (group.field(at[0], at[1]) < 0.02) roundTower(site, at, 0.076, 0.225, { flag: false, ...look });
+    }
+  };
+  const [x, y] = onSide(side, 0.5, 0.135);
+  if (variant === 1) {
+    // A hall under slate.
+    keep(s, x, y, ...box(0.165, 0.092), 0.2, { seed: seed + 3, hatch: false });
+    roof(s, { x, y, along: 0.128, across: 0.058, down, eaves: 0.225, slope: 0.95, kind: 'hip', seed: seed + 5, tiles: P.slate }, STRAIGHT);
+    corners({ cone: true });
+    pennant(s, ...onSide(side, 0.63, 0.135), 0.27, seed);
+  } else if (variant === 2) {
+    // A round donjon between two square turrets.
+    for (const t of [0.27, 0.73]) keep(s, ...onSide(side, t, 0.13), 0.068, 0.068, 0.205, { seed: seed + 4, ring: 0.024, hatch: false });
+    roundTower(site, [x, y], 0.118, 0.24, { cone: true });
+    corners({});
+  } else if (variant === 3) {
+    // A keep to one side, a pointed tower to the other.
+    keep(s, ...onSide(side, 0.4, 0.135), ...box(0.115, 0.088), 0.215, { seed: seed + 3 });
+    roundTower(site, onSide(side, 0.665, 0.13), 0.084, 0.25, { cone: true, flag: false });
+    corners({});
+    pennant(s, ...onSide(side, 0.34, 0.135), 0.24, seed);
+  } else {
+    keep(s, x, y, ...box(0.15, 0.088), 0.215, { seed: seed + 3 });
+    corners({});
+    pennant(s, ...onSide(side, 0.42, 0.135), 0.24, seed);
   }
   barrel(s, ...onSide(side, 0.3, 0.235));
   barrel(s, ...onSide(side, 0.335, 0.255), 0.016);
-  pennant(s, ...onSide(side, 0.42, 0.135), 0.24, seed);
 }
 
 /** Two or more sides: a great keep with a slate cone, round towers in the corners. */
@@ -144,11 +168,7 @@ function greatKeep(site: Site, group: Group): void {
       if (!sides.includes(b)) continue;
       const x = 0.5 + (middle(a)[0] + middle(b)[0] - 1) * 0.6;
       const y = 0.5 + (middle(a)[1] + middle(b)[1] - 1) * 0.6;
-      const n = hash(seed, a);
-      roundTower(site, [x, y], 0.08, 0.215, { cone: n < 0.4, flag: false });
-      if (n <= 0.5) continue;
-      barrel(s, x * 0.62 + 0.19, y * 0.8 + 0.1, 0.02);
-      crate(s, x * 0.62 + 0.225, y * 0.8 + 0.125, 0.022, n * 3, null, seed);
+      roundTower(site, [x, y], 0.08, 0.215, { cone: hash(seed, a) < 0.4, flag: false });
     }
   }
   for (const side of sides) {
@@ -158,5 +178,30 @@ function greatKeep(site: Site, group: Group): void {
       if (d > -0.095 && d < 0.01) roundTower(site, [x, y], 0.074, 0.22, { flag: false });
     }
   }
+  if (sides.length > 2) terraceLife(site, group);
 }
 
+/** What a garrison leaves about on a wide terrace: sheds, barrels, stacked stone, a fire basket. */
+function terraceLife(site: Site, group: Group): void {
+  const { s, seed } = site;
+  for (let tries = 0, n = 0; tries < 80 && n < 4; tries++) {
+    const rng = new Rng(seed * 3 + tries);
+    const x = rng.range(0.12, 0.88);
+    const y = rng.range(0.12, 0.88);
+    if (group.field(x, y) > -0.13 || site.taken.some(([tx, ty, r]) => Math.hypot(tx - x, ty - y) < r + 0.1) || Math.abs(x - 0.5) + Math.abs(y - 0.5) < 0.36) continue;
+    const what = n % 4;
+    if (what === 0) {
+      roof(s, { x, y, along: 0.066, across: 0.044, down: rng.chance(0.5), eaves: TERRACE + 0.032, slope: 0.7, kind: 'gable', seed: seed + tries, tiles: P.roof }, STRAIGHT);
+    } else if (what === 1) {
+      for (const [dx, dy, r] of [[0, 0, 0.02], [0.036, 0.012, 0.018], [0.012, 0.037, 0.017]] as const) barrel(s, x + dx, y + dy, r);
+    } else if (what === 2) {
+      for (let i = 0; i < 6; i++) merlon(s, x + rng.range(-0.035, 0.035), y + rng.range(-0.03, 0.03), 0.02, 0.015, rng.range(0, 3), TERRACE + 0.022 + (i > 3 ? 0.02 : 0), seed + i);
+    } else {
+      disc(s, x, y, 0.024, TERRACE + 0.035, P.woodDark);
+      disc(s, x, y, 0.017, TERRACE + 0.04, P.fruit[1], { dome: 0.8 });
+      s.shine(x, y, 0.2, 0.9);
+    }
+    site.taken.push([x, y, 0.06]);
+    n++;
+  }
+}

@@ -9,7 +9,7 @@ interface Place {
   readonly y: number;
 }
 
-/** The best spot for a follower on each feature: deep inside it, near its middle, clear of markets and fountains. */
+/** The best spot for a follower on each feature: deep inside it, near its middle, off the borders, clear of markets and fountains. */
 export function anchorsOf(tile: TileSpec, plan: TilePlan, owner: Int8Array): Place[] {
   return tile.features.map((feature, number) => {
     const n = OWNER_SIZE;
@@ -25,7 +25,7 @@ export function anchorsOf(tile: TileSpec, plan: TilePlan, owner: Int8Array): Pla
       cells++;
     }
     if (!cells) return fallback(tile, number);
-    const centre = feature.kind === 'path' ? along(tile, number, sumX / cells, sumY / cells) : { x: sumX / cells, y: sumY / cells };
+    const centre = { x: sumX / cells, y: sumY / cells };
     let best: (Place & { readonly value: number }) | undefined;
     for (const [k, id] of owner.entries()) {
       if (id !== number) continue;
@@ -40,14 +40,6 @@ export function anchorsOf(tile: TileSpec, plan: TilePlan, owner: Int8Array): Pla
     }
     return best ? { x: best.x, y: best.y } : fallback(tile, number);
   });
-}
-
-/** Followers on a path stand between its middle and the side where it leaves, so that those of a square stand apart. */
-function along(tile: TileSpec, number: number, x: number, y: number): Place {
-  const [side, more] = tile.features[number]?.sides ?? [];
-  if (!side || more || !tile.square) return { x, y };
-  const [mx, my] = middle(sideNumber(side));
-  return { x: mx * 0.6 + 0.4 * x, y: my * 0.6 + 0.4 * y };
 }
 
 const crowd = (distance: number, reach: number): number => (distance >= reach ? 0 : (1 - distance / reach) * 0.25);
