@@ -1,4 +1,4 @@
-import type { Match } from '../session/contract.ts';
+import type { Match, MatchView } from '../session/contract.ts';
 import { freeArea, toScreen } from './camera/maths.ts';
 import { buttonSpots, badgeSpots, ghostRect } from './overlay/spots.ts';
 import type { Table } from './table.ts';
@@ -16,6 +16,8 @@ export interface TableProbe {
   badges(): readonly { readonly x: number; readonly y: number; readonly feature: number; readonly at: Point; readonly tokens: readonly { readonly kind: number; readonly at: Point }[] }[];
   zoom(): number;
   idle(): Promise<void>;
+  /** What the views show at this moment. */
+  view(): MatchView;
 }
 
 declare global {
@@ -52,6 +54,7 @@ export function exposeProbe(table: Table, match: Match, canvasBox: () => DOMRect
       })),
     zoom: () => table.pilot.look.zoom,
     idle: table.idle,
+    view: () => match.view,
   };
   return () => {
     delete window.__table;

@@ -59,7 +59,7 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
   const still = (): boolean => settings.speed === 0 || document.hidden;
   const clock = createClock({
     queue,
-    rate: () => Math.max(1, settings.speed) * (queue.backlog > 14 ? 2 : 1),
+    rate: () => Math.max(1, settings.speed),
     frame,
     loop: { sleep: () => scene.game.loop.sleep(), wake: () => scene.game.loop.wake(), get running() { return scene.game.loop.running; } },
   });
@@ -70,13 +70,15 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
     ground.refresh();
     showOverlays();
   };
-  const pictures = createTilePictures(scene, studio, refresh);
+  const pictures = createTilePictures({ scene, studio, places, onReady: refresh });
   const figures = createFigures(scene, studio, refresh);
   const ground = createBoard({ scene, studio, pictures, play: clock.play, wake: clock.wake });
   const pieces = createPieceLayer(scene, figures);
   const overlays = createOverlays({ scene, places, pictures, figures, play: clock.play });
   let hot: Cell | undefined;
   let breath = 0;
+  /** Views that are still to be shown. */
+  let behind = 0;
   let lookShown = '';
 
   const stage: Stage = {
@@ -106,6 +108,8 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
 
   function showOverlays(): void {
     const { look } = pilot;
+    // Asked for as soon as it is drawn, so that it is painted by the time it is laid.
+    if (match.view.hand) pictures.get(match.view.hand.id, 0);
     overlays.show(match.view, { look, free: free(), hot, busy: queue.busy, still: still() || calm() });
     clock.wake();
   }
@@ -133,8 +137,14 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
       return settle(now);
     }
     if (beats.length === 0 && !queue.busy) return settle(now);
+    // Somebody plays faster than can be shown: no use in lagging behind.
+    if (behind > 2) queue.skip();
+    behind += 1;
     for (const beat of beats) queue.push(() => perform(stage, beat, { calm: calm() }));
-    queue.push(() => once(() => settle(now)));
+    queue.push(() => once(() => {
+      behind -= 1;
+      settle(now);
+    }));
     queue.whenIdle(showOverlays);
   }
 

@@ -143,7 +143,7 @@ export function createBoard({ scene, studio, pictures, play, wake }: Options) {
       ask();
       const { x, y } = cellCentre(tile);
       const key = pictures.get(tile.tile, tile.rotation);
-      return scene.add.image(x * UNIT, y * UNIT, key ?? '__DEFAULT').setDepth(DEPTH.tiles).setVisible(key !== undefined).setDisplaySize(UNIT, UNIT);
+      return scene.add.image(x * UNIT, y * UNIT, key).setDepth(DEPTH.tiles).setDisplaySize(UNIT, UNIT);
     },
     refresh: lit.refresh,
     flush: picture.flush,

@@ -15,7 +15,13 @@ export function createLitTiles(scene: Scene, pictures: TilePictures) {
 
   function dress({ tile, image }: LitTile): void {
     const key = pictures.get(tile.tile, tile.rotation);
-    if (!key) return;
+    if (key === image.texture.key) return;
+    // A lit picture takes the place of a plain one in whatever size motion has given it.
+    const { displayWidth, displayHeight } = image;
+    if (image.visible) {
+      image.setTexture(key).setDisplaySize(displayWidth, displayHeight);
+      return;
+    }
     // A hair wider than the cell, so that no line of bare earth shows between neighbours.
     image.setTexture(key).setVisible(true).setDisplaySize(UNIT * 1.004, UNIT * 1.004);
   }
@@ -42,7 +48,7 @@ export function createLitTiles(scene: Scene, pictures: TilePictures) {
     remove,
     get: (tile: LaidTile): GameObjects.Image | undefined => lit.get(cellKey(tile))?.image,
     refresh(): void {
-      for (const entry of lit.values()) if (!entry.image.visible) dress(entry);
+      for (const entry of lit.values()) dress(entry);
     },
   };
 }

@@ -62,7 +62,7 @@ export function createRegionPicture(scene: Scene, shape: RegionShape): RegionPic
     for (const { path, length } of paths) {
       g.setLineDash(border >= 1 ? [] : [length * border, length]);
       if (border <= 0) continue;
-      for (const [width, ink] of [[0.085, darkOf(colour)], [0.06, inkOf(colour)], [0.018, lightOf(colour)]] as const) {
+      for (const [width, ink] of [[0.064, darkOf(colour)], [0.044, inkOf(colour)], [0.014, lightOf(colour)]] as const) {
         g.lineWidth = width * ppu;
         g.strokeStyle = ink;
         g.stroke(path);

@@ -2,14 +2,23 @@ import type { Scene } from 'phaser';
 import type { Studio } from '../../art/contract.ts';
 import type { Rotation } from '../../game/index.ts';
 import { addTexture, makeCanvas } from '../pictures/canvas.ts';
+import type { Places } from './places.ts';
+import { plainTile } from './plainTile.ts';
 
-/** Tiles whose four pictures are kept: the one in hand and a few that wait for their patch. */
-const KEPT = 6;
+/** So many tiles keep their four pictures, besides those that sprites hold. */
+const KEPT = 4;
 
 export const tileKey = (id: string, rotation: Rotation): string => `tile:${id}:${rotation}`;
 
+interface Options {
+  readonly scene: Scene;
+  readonly studio: Studio;
+  readonly places: Places;
+  readonly onReady: () => void;
+}
+
 /** Lit pictures of single tiles as textures, four for each. */
-export function createTilePictures(scene: Scene, studio: Studio, onReady: () => void) {
+export function createTilePictures({ scene, studio, places, onReady }: Options) {
   const recent: string[] = [];
   const asked = new Set<string>();
   /** How many sprites show a tile: its pictures must stay. */
@@ -17,7 +26,9 @@ export function createTilePictures(scene: Scene, studio: Studio, onReady: () => 
   let closed = false;
 
   function forget(): void {
-    for (const id of recent.filter((one) => !held.get(one)).slice(0, Math.max(0, recent.length - KEPT))) {
+    // The ones asked for last are on the screen too, without being held.
+    const idle = recent.slice(0, -KEPT).filter((one) => !held.get(one));
+    for (const id of idle) {
       recent.splice(recent.indexOf(id), 1);
       asked.delete(id);
       for (const rotation of [0, 1, 2, 3] as const) if (scene.textures.exists(tileKey(id, rotation))) scene.textures.remove(tileKey(id, rotation));
@@ -27,8 +38,8 @@ export function createTilePictures(scene: Scene, studio: Studio, onReady: () => 
   return {
     hold: (id: string): void => void held.set(id, (held.get(id) ?? 0) + 1),
     release: (id: string): void => void held.set(id, (held.get(id) ?? 1) - 1),
-    /** The texture of a turned tile, or `undefined` while it is being painted. */
-    get(id: string, rotation: Rotation): string | undefined {
+    /** The texture of a turned tile: a plain one while the painter is at work. */
+    get(id: string, rotation: Rotation): string {
       const place = recent.indexOf(id);
       if (place >= 0) recent.splice(place, 1);
       recent.push(id);
@@ -47,7 +58,7 @@ export function createTilePictures(scene: Scene, studio: Studio, onReady: () => 
       }
       forget();
       const key = tileKey(id, rotation);
-      return scene.textures.exists(key) ? key : undefined;
+      return scene.textures.exists(key) ? key : plainTile(scene, places, id, rotation);
     },
     close(): void {
       closed = true;

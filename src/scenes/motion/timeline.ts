@@ -107,9 +107,6 @@ export function createQueue() {
     get busy(): boolean {
       return current !== undefined || waiting.length > 0;
     },
-    get backlog(): number {
-      return waiting.length;
-    },
     /** Calls back as soon as nothing is left; at once if so already. */
     whenIdle(listener: () => void): void {
       if (current === undefined && waiting.length === 0) listener();

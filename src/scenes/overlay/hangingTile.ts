@@ -34,9 +34,9 @@ export function createHangingTile(scene: Scene, pictures: TilePictures, play: (m
   let round = 0;
 
   function apply(): void {
-    const key = shown && pictures.get(shown.tile, shown.rotation);
-    for (const image of all) image.setVisible(key !== undefined);
-    if (!shown || !key) return;
+    for (const image of all) image.setVisible(shown !== undefined);
+    if (!shown) return;
+    const key = pictures.get(shown.tile, shown.rotation);
     cw.setVisible(shown.turnable);
     ccw.setVisible(shown.turnable);
     const scale = 1 + (SCALE - 1) * pose.lift;

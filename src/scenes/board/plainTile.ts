@@ -1,0 +1,26 @@
+import type { Scene } from 'phaser';
+import type { Rotation } from '../../game/index.ts';
+import { addTexture, makeCanvas } from '../pictures/canvas.ts';
+import type { Places } from './places.ts';
+
+const SIDE = 64;
+/** Main colours of the painted tiles (art NOTES §2). */
+const GROUND: Readonly<Record<string, string>> = { path: '#dcc9a2', house: '#a55c45', tower: '#8b8987', court: '#6b7f4b' };
+const BARE = '#a3906d';
+
+/** A tile in flat colours, drawn at once from the shapes of its features: stands in until the painted one comes. */
+export function plainTile(scene: Scene, places: Places, id: string, rotation: Rotation): string {
+  const key = `plain:${id}:${rotation}`;
+  if (scene.textures.exists(key)) return key;
+  const tile = { x: 0, y: 0, tile: id, rotation };
+  addTexture(scene, key, makeCanvas(SIDE, SIDE, (g) => {
+    for (let row = 0; row < SIDE; row += 1) {
+      for (let column = 0; column < SIDE; column += 1) {
+        const feature = places.owner(tile, { x: (column + 0.5) / SIDE, y: (row + 0.5) / SIDE });
+        g.fillStyle = GROUND[places.kindAt({ x: 0, y: 0, feature }, [tile]) ?? ''] ?? BARE;
+        g.fillRect(column, row, 1, 1);
+      }
+    }
+  }));
+  return key;
+}
