@@ -31,9 +31,9 @@ export function paintPigsty(site: Site, group: Group): void {
   for (let tries = 0; tries < 300 && pigs.length < wanted; tries++) {
     const px = rng.range(0.06, 0.94);
     const py = rng.range(0.06, 0.94);
-    if (group.field(px, py) > margin || probes.some(([a, b]) => s.heightAt(px + a, py + b) > 0.04) || pigs.some((p) => distance(p[0], p[1], px, py) < 0.1)) continue;
+    if (group.field(px, py) > margin || probes.some(([a, b]) => s.heightAt(px + a, py + b) > 0.04) || pigs.some((p) => distance(p[0], p[1], px, py) < 0.13)) continue;
     pigs.push([px, py]);
-    pig(s, px, py, rng.range(0, 6.28), rng.range(0.9, 1.1), seed + tries);
+    pig(s, px, py, rng.range(0, 6.28), rng.range(1.15, 1.4), seed + tries);
   }
   for (let tries = 0; tries < 100; tries++) {
     const px = rng.range(0.1, 0.9);
@@ -47,17 +47,21 @@ export function paintPigsty(site: Site, group: Group): void {
   }
 }
 
+/** Dark wet mud under golden litter: neither the bare yard nor a lawn. */
 function mud({ s, seed }: Site, group: Group): void {
-  const dark = shade(P.mud, 0.5);
+  const puddle = shade(P.mud, 0.36);
   s.stamp(0, 0, 1, 1, (x, y, o) => {
     const d = group.field(x, y) + noise(x * 18, y * 18, seed) * 0.008;
     if (d > 0.012) return;
     const n = fbm(x * 9, y * 9, seed + 3, 4);
     const wet = smooth(0.05, 0.3, n);
+    const stalks = Math.max(noise(x * 150 + y * 60, y * 34 - x * 20, seed + 7), noise(x * 30 - y * 26, y * 140 + x * 70, seed + 8));
+    const litter = smooth(-0.12, 0.14, fbm(x * 5, y * 5, seed + 9, 3) + stalks * 0.1) * (1 - wet);
     o.coverage = smooth(0.012, -0.01, d);
     o.over = true;
-    o.height = 0.009 + (0.01 * n + fbm(x * 40, y * 40, seed, 2) * 0.004) * (1 - wet);
-    o.set(P.mud, 1.15 + 0.25 * fbm(x * 30, y * 30, seed, 3)).blend(dark, wet);
+    o.height = 0.009 + (0.01 * n + fbm(x * 40, y * 40, seed, 2) * 0.004 + 0.005 * litter * (0.5 + stalks)) * (1 - wet);
+    o.set(P.mud, 0.92 + 0.25 * fbm(x * 30, y * 30, seed, 3)).blend(puddle, wet);
+    o.blend(stalks > 0.1 ? P.straw[0] : P.straw[1], litter * 0.7, 0.64 + 0.28 * stalks);
     o.gloss = wet * 0.5;
   });
 }
@@ -68,7 +72,7 @@ function fences({ s, seed, joined }: Site, group: Group): void {
     let last: Point | undefined;
     for (const [i, { x, y }] of resample(line, 0.05).entries()) {
       disc(s, x, y, 0.011, 0.062, P.wood[1]);
-      if (last) strip(s, last, [x, y], 0.0055, 0.05, (_u, _v, o) => void o.set(P.wood[2], 0.95 + 0.2 * hash(i, 1, seed)));
+      if (last) strip(s, last, [x, y], 0.008, 0.05, (_u, _v, o) => void o.set(P.wood[2], 1.2 + 0.2 * hash(i, 1, seed)));
       last = [x, y];
     }
   }
@@ -81,7 +85,7 @@ function fences({ s, seed, joined }: Site, group: Group): void {
       const b = at((i + 1) / 20);
       const post: Point = [lerp(a[0], b[0], 0.5), lerp(a[1], b[1], 0.5)];
       if (f(post[0], post[1]) > -0.003) continue;
-      strip(s, a, b, 0.0055, 0.05, (_u, _v, o) => void o.set(P.wood[2], 0.9 + 0.25 * hash(i, 2, seed)));
+      strip(s, a, b, 0.008, 0.05, (_u, _v, o) => void o.set(P.wood[2], 1.15 + 0.25 * hash(i, 2, seed)));
       disc(s, post[0], post[1], 0.0105, 0.062, P.wood[1]);
     }
   }
@@ -101,7 +105,7 @@ function pig(s: Surface, x: number, y: number, turn: number, size: number, seed:
   const c = Math.cos(turn) / size;
   const n = Math.sin(turn) / size;
   const skin = hash(seed, 5) < 0.25 ? mix(P.pig, P.woodDark, 0.5) : P.pig;
-  s.stamp(x - 0.07, y - 0.07, x + 0.07, y + 0.07, (X, Y, o) => {
+  s.stamp(x - 0.09, y - 0.09, x + 0.09, y + 0.09, (X, Y, o) => {
     const u = (X - x) * c + (Y - y) * n;
     const v = -(X - x) * n + (Y - y) * c;
     let z = -1;
