@@ -15,6 +15,8 @@ import { hostTable } from './tableHost.ts';
 
 const PIXELS_PER_CELL = 96;
 const TILE_PIXELS = 192;
+/** Long enough for the menu to be there first, in milliseconds. */
+const PAINT_DELAY = 300;
 
 /** One painter at a time; the pictures of another rule set need another one. */
 function painter(): (skin: Skin) => Studio {

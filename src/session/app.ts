@@ -35,7 +35,7 @@ export interface Application extends App {
 }
 
 /** Shortest time between two actions of a bot, by speed of motion, in milliseconds. */
-const BOT_PACE = [250, 900, 500] as const;
+const BOT_PACE = [150, 900, 500] as const;
 
 export async function createApp(ports: AppPorts): Promise<Application> {
   const { saves } = ports;

@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser, newVisit } from '../support/browser.ts';
+import { importRecord, moment, quickly, recordUntil, testAddress, until } from '../support/player.ts';
+import { serveSite, type Site } from '../support/site.ts';
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  site = await serveSite(inject('site'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function open(fragment = ''): Promise<Page> {
+  const { page } = await newVisit(browser, { viewport: { width: 1280, height: 720 } });
+  await quickly(page);
+  await page.goto(`${testAddress(site.url)}${fragment}`);
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  return page;
+}
+
+const good = recordUntil('castle', 'place', 'bad input') as { actions: unknown[] };
+const illegal = { ...good, actions: [...good.actions, { player: 0, do: 'place', x: 40, y: 0, rotation: 0 }, { player: 1, do: 'place', x: 40, y: 0, rotation: 0 }] };
+
+test.each([
+  ['no JSON', 'this is not a record', /not a whole game record/],
+  ['a foreign file', '{"format":"chess"}', /not a game record of ours/],
+  ['half a record', JSON.stringify(good).slice(0, -40), /not a whole game record/],
+  ['an unknown rule set', JSON.stringify({ ...good, rules: 'river' }), /rule set that this version does not know/],
+  ['an illegal action', JSON.stringify(illegal), /outside the wall|other player/],
+  ['prototype keys', '{"__proto__":{"format":"ramparts-record"},"version":1}', /not a game record of ours/],
+  ['deep nesting', `${'['.repeat(20000)}${']'.repeat(20000)}`, /record/],
+])('%s is refused with a sentence, and nothing is lost', async (_, text, sentence) => {
+  const page = await open();
+  await importRecord(page, JSON.stringify(good));
+  const before = await until(page, () => true);
+  await page.getByRole('button', { name: /Menu/i }).first().click();
+  await page.getByRole('button', { name: /save|leave|main menu/i }).first().click();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  await importRecord(page, text);
+  await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Continue/ }).first().click();
+  expect(await until(page, () => true)).toEqual(before);
+  await page.context().close();
+});
+
+test.each([
+  ['nothing', '#game='],
+  ['no letters', '#game=%%%'],
+  ['no game', '#game=AAAA'],
+  ['far too much', `#game=${'A'.repeat(20000)}`],
+])('a link with %s in it is told in a sentence', async (_, fragment) => {
+  const page = await open(fragment);
+  await page.getByRole('alert').filter({ hasText: /link/i }).waitFor();
+  expect(await moment(page)).toBeUndefined();
+  await page.context().close();
+});
+
+test('a save that cannot be read is told, kept aside and never written over', async () => {
+  const page = await open();
+  await importRecord(page, JSON.stringify(good));
+  await until(page, () => true);
+  await page.waitForTimeout(200);
+  const damage = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const request = indexedDB.open('ramparts');
+          request.onerror = () => reject(new Error('no database'));
+          request.onsuccess = () => {
+            const store = request.result.transaction('saves', 'readwrite').objectStore('saves');
+            store.put({ format: 'ramparts-save', version: 1, id: 'torn', savedAt: 5 }, 'torn');
+            store.put('half a sa', 'cut');
+            store.transaction.oncomplete = () => resolve(1);
+          };
+        }),
+    );
+  await damage();
+  await page.reload();
+  await page.getByRole('alert').filter({ hasText: /damaged/ }).waitFor();
+  const aside = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const request = indexedDB.open('ramparts');
+        request.onsuccess = () => {
+          const count = request.result.transaction('aside').objectStore('aside').count();
+          count.onsuccess = () => resolve(count.result);
+        };
+      }),
+  );
+  expect(aside).toBe(2);
+  await page.getByRole('button', { name: /Continue/ }).first().click();
+  await until(page, () => true);
+  await page.context().close();
+});

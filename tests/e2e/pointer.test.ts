@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser, newVisit } from '../support/browser.ts';
+import { moment, quickly, testAddress, until } from '../support/player.ts';
+import { serveSite, type Site } from '../support/site.ts';
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  site = await serveSite(inject('site'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const CONFIRM = /^(Place|No follower|Score|End turn|Lay)/;
+
+const clickCell = async (page: Page, x: number, y: number): Promise<void> => {
+  const at = await page.evaluate(([cx, cy]) => window.__table?.cellCentre(cx, cy), [x, y] as const);
+  if (at) await page.mouse.click(at.x, at.y);
+};
+
+const confirm = (page: Page): Promise<void> => page.getByRole('button', { name: CONFIRM }).last().click();
+
+/** One choice with the pointer on the canvas; the green button confirms. */
+async function choose(page: Page, n: number): Promise<void> {
+  const now = await moment(page);
+  if (!now) return;
+  if (now.awaiting === 'place') {
+    const cell = now.cells[(n * 7) % now.cells.length];
+    if (!cell) throw new Error('nothing is legal');
+    await clickCell(page, cell.x, cell.y);
+    await until(page, ({ gesture }) => gesture === 'placing');
+    if (n % 3 === 0) await clickCell(page, cell.x, cell.y);
+    await confirm(page);
+  } else if (now.awaiting === 'deploy') {
+    const feature = now.features[n % now.features.length];
+    if (feature && n % 4 !== 0) {
+      const at = await page.evaluate(([x, y, f]) => window.__table?.featurePoint(x, y, f), [feature.x, feature.y, feature.feature] as const);
+      if (at) await page.mouse.click(at.x, at.y);
+      await until(page, ({ awaiting, gesture }) => awaiting !== 'deploy' || gesture === 'deploying');
+      await confirm(page);
+    } else {
+      await page.getByRole('radio', { name: 'No follower' }).check();
+      await confirm(page);
+    }
+  } else if (now.awaiting === 'score') {
+    const badge = await page.evaluate(() => window.__table?.badges()[0]?.at);
+    if (badge) await page.mouse.click(badge.x, badge.y);
+    await confirm(page);
+  } else {
+    await confirm(page);
+  }
+}
+
+test('a whole game by pointer with two people', { timeout: 300_000 }, async () => {
+  const { page, problems } = await newVisit(browser, { viewport: { width: 1600, height: 1000 } });
+  await quickly(page);
+  await page.goto(testAddress(site.url));
+  await page.getByRole('radio', { name: 'Two at one screen' }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await until(page, () => true);
+  for (let n = 0; n < 400; n++) {
+    const now = await until(page, () => true);
+    if (now.over) break;
+    await choose(page, n);
+    await until(page, (next) => next.over || next.turn !== now.turn || next.awaiting !== now.awaiting || next.regions !== now.regions, 10_000);
+  }
+  const end = await until(page, ({ over }) => over);
+  expect(end.laid).toBeGreaterThan(50);
+  await page.getByText(/wins|share|victory/i).first().waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,73 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Awaiting } from '../../src/game/index.ts';
+import { launchBrowser, watchedPage } from '../support/browser.ts';
+import { importRecord, moment, quickly, recordUntil, testAddress, until } from '../support/player.ts';
+import { serveSite, type Site } from '../support/site.ts';
+
+let browser: Browser;
+let site: Site;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  site = await serveSite(inject('site'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
+});
+afterEach(() => context.close());
+
+async function open(): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
+  const visit = await watchedPage(context);
+  await quickly(visit.page);
+  await visit.page.goto(testAddress(site.url));
+  return visit;
+}
+
+/** The tab dies without a word; a new one goes on. */
+async function killAndContinue(page: Page): Promise<Page> {
+  const devtools = await context.newCDPSession(page);
+  await Promise.race([devtools.send('Page.crash').catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 500))]);
+  await page.close().catch(() => undefined);
+  const { page: next } = await open();
+  await next.getByRole('button', { name: /Continue/ }).first().click();
+  await until(next, () => true);
+  return next;
+}
+
+describe.each(['castle', 'zamek'] as const)('%s: a killed tab comes back to the same choice', (rules) => {
+  test.each<Awaiting>(['place', 'deploy', 'score', 'endTurn'])('while %s is awaited', async (awaiting) => {
+    const { page } = await open();
+    await importRecord(page, JSON.stringify(recordUntil(rules, awaiting, `resume/${rules}/${awaiting}`)));
+    const before = await until(page, (now) => now.awaiting === awaiting);
+    // Kept before anything else happens: the page has no chance to say goodbye.
+    await page.waitForTimeout(150);
+    const next = await killAndContinue(page);
+    expect({ ...(await moment(next)), gesture: '' }).toEqual({ ...before, gesture: '' });
+    await next.close();
+  });
+});
+
+test('killed again and again in the middle of play, nothing is lost and the game goes on', async () => {
+  let { page } = await open();
+  await page.getByRole('radio', { name: 'Two at one screen' }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  for (let n = 0; n < 4; n++) {
+    await until(page, ({ awaiting }) => awaiting === 'place');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const laid = await until(page, ({ awaiting, laid: count }) => awaiting !== 'place' || count > n);
+    await page.waitForTimeout(150);
+    page = await killAndContinue(page);
+    const again = await until(page, () => true);
+    expect([again.laid, again.awaiting, again.scores]).toEqual([laid.laid, laid.awaiting, laid.scores]);
+    if (again.awaiting === 'deploy') {
+      await page.keyboard.press('n');
+      if ((await moment(page))?.awaiting === 'deploy') await page.keyboard.press('Enter');
+    }
+  }
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { RULE_SETS, deal, defaultOptions, formatCastleRecord, seededRandom, startGame } from '../../src/game/index.ts';
+import type { Awaiting, CastleAction, RuleSetId } from '../../src/game/index.ts';
+import type { MatchView } from '../../src/session/contract.ts';
+import { pick } from './randomGame.ts';
+
+/** Somebody who plays on the real page. */
+
+/** Address of the page for tests: where things are on the canvas can be asked; drawn in software without waiting for a GPU. */
+export const testAddress = (url: string): string => `${url}?test&renderer=canvas`;
+
+/** No motion, so that a game takes seconds. */
+export const quickly = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('ramparts-settings', JSON.stringify({ speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en' })));
+
+/** The moment of the game, without what cannot be sent out of the page. */
+export interface Moment {
+  readonly awaiting: Awaiting;
+  readonly myTurn: boolean;
+  readonly over: boolean;
+  readonly turn: number;
+  readonly player: number;
+  readonly scores: readonly [number, number];
+  readonly laid: number;
+  readonly cells: readonly { readonly x: number; readonly y: number }[];
+  readonly features: readonly { readonly x: number; readonly y: number; readonly feature: number }[];
+  readonly regions: number;
+  readonly gesture: string;
+  readonly refusal: string | null;
+}
+
+/** Undefined while the table is not there yet. */
+export const moment = (page: Page): Promise<Moment | undefined> =>
+  page.evaluate(() => {
+    const view: MatchView | undefined = window.__table?.view();
+    if (!view) return undefined;
+    const { state } = view;
+    return {
+      awaiting: state.awaiting,
+      myTurn: view.myTurn,
+      over: view.over,
+      turn: state.turn,
+      player: state.player,
+      scores: state.scores,
+      laid: state.laid.length,
+      cells: view.legalCells.map(({ x, y }) => ({ x, y })),
+      features: view.deployChoices.map(({ x, y, feature }) => ({ x, y, feature })),
+      regions: view.scoreChoices.length,
+      gesture: view.gesture.type,
+      refusal: view.refusal,
+    };
+  });
+
+/** Waits until the moment is as wished. */
+export async function until(page: Page, wish: (now: Moment) => boolean, timeout = 30_000): Promise<Moment> {
+  const end = Date.now() + timeout;
+  for (;;) {
+    const now = await moment(page);
+    if (now && wish(now)) return now;
+    if (Date.now() > end) throw new Error(`It did not come to that: ${JSON.stringify(now)}`);
+    await page.waitForTimeout(15);
+  }
+}
+
+/** Pastes a record into the menu's import. */
+export async function importRecord(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Import a game' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(text);
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+}
+
+/** A random game up to the first moment that waits for `awaiting`, as a record. */
+export function recordUntil(rulesId: RuleSetId, awaiting: Awaiting, seed: string): unknown {
+  const rules = RULE_SETS[rulesId];
+  for (let n = 0; n < 500; n++) {
+    const random = seededRandom(`${seed}/${n}`);
+    const setup = { rules, options: defaultOptions(rules), players: ['Ada', 'Jan'] as const, ...deal(rules, random) };
+    const position = startGame(setup);
+    const actions: CastleAction[] = [];
+    while (position.awaiting !== 'over') {
+      if (position.awaiting === awaiting && actions.length > 12) return formatCastleRecord(setup, actions);
+      const move = pick(position.legalMoves(), random);
+      actions.push(position.actionOf(move));
+      position.play(move);
+    }
+    if (awaiting === 'over') return formatCastleRecord(setup, actions);
+  }
+  throw new Error(`no random game came to ${awaiting}`);
+}
