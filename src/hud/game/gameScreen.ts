@@ -47,7 +47,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: GameScreenPorts)
   );
   const before = h('div', { class: 'cards' }, ...cards.map((card) => card.element));
   const left = h('div', { class: 'left-column' }, h('header', { class: 'game-head' }, rulesName, turnNumber), before, lastTurn.element, log.element, tools);
-  const element = h('div', { class: 'game' }, board.element, left, turn.element, end.element, announcer.element);
+  const element = h('div', { class: 'game' }, left, turn.element, board.element, end.element, announcer.element);
 
   // After a press with mouse or finger the keys belong to the table again, not to the button.
   on(element, 'click', (event) => {
