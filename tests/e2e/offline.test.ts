@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { launchProfile, watchedPage } from '../support/browser.ts';
+import { quickly, testAddress, until } from '../support/player.ts';
 import { serveSite, type Site } from '../support/site.ts';
 
 let site: Site;
@@ -31,6 +32,35 @@ describe('after one visit', () => {
     await page.getByRole('heading', { name: 'New game' }).waitFor();
     await page.getByRole('button', { name: 'How to play' }).click();
     await page.getByRole('dialog').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('a half-finished game goes on without the server', async () => {
+    const { page, problems } = await firstVisit();
+    await quickly(page);
+    await page.goto(testAddress(site.url));
+    await workerReady(page);
+    await page.getByRole('button', { name: 'Start' }).click();
+    for (let turn = 0; turn < 3; turn++) {
+      await until(page, ({ myTurn, awaiting }) => myTurn && awaiting === 'place');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      const { awaiting, myTurn } = await until(page, (now) => now.awaiting !== 'place' || !now.myTurn);
+      if (!myTurn || awaiting !== 'deploy') continue;
+      await page.keyboard.press('n');
+      await page.keyboard.press('Enter');
+    }
+    const before = await until(page, ({ myTurn, awaiting }) => myTurn && awaiting === 'place');
+    await page.waitForTimeout(300);
+    await site.close();
+    await profile.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: /Continue/ }).first().click();
+    expect(await until(page, () => true)).toEqual(before);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const after = await until(page, ({ laid }) => laid > before.laid);
+    expect(after.laid).toBe(before.laid + 1);
     expect(problems).toEqual([]);
   });
 
