@@ -1,6 +1,6 @@
 import type { Match, MatchView } from '../session/contract.ts';
 import { freeArea, toScreen } from './camera/maths.ts';
-import { buttonSpots, badgeSpots, ghostRect } from './overlay/spots.ts';
+import { badgeSpots, buttonSpots, deploySpots, ghostRect } from './overlay/spots.ts';
 import type { Table } from './table.ts';
 import type { Point } from './units.ts';
 import { cellCentre } from './units.ts';
@@ -36,7 +36,11 @@ export function exposeProbe(table: Table, match: Match, canvasBox: () => DOMRect
   const client = (board: Point): Point => toClient(toScreen(table.pilot.look, board));
   window.__table = {
     cellCentre: (x, y) => client(cellCentre({ x, y })),
-    featurePoint: (x, y, feature) => client(table.places.feature({ x, y, feature }, match.view.state.laid)),
+    featurePoint(x, y, feature) {
+      // While it may take a follower, its disc may stand beside its spot.
+      const disc = deploySpots(match.view, table.places, table.pilot.look).find(({ choice }) => choice.x === x && choice.y === y && choice.feature === feature);
+      return disc ? toClient(disc.at) : client(table.places.feature({ x, y, feature }, match.view.state.laid));
+    },
     fieldPoint: (n) => client(table.places.field(n)),
     turnButtons() {
       const { gesture } = match.view;

@@ -9,10 +9,7 @@ import type { Frame } from './camera/maths.ts';
 import { freeArea, toBoard } from './camera/maths.ts';
 import { createPilot } from './camera/pilot.ts';
 import { createClock } from './clock.ts';
-import { createController } from './input/controller.ts';
-import type { Target } from './input/hit.ts';
-import { createGestures } from './input/gestures.ts';
-import { bindInput } from './input/bind.ts';
+import { createHands } from './input/hands.ts';
 import { perform } from './motion/perform.ts';
 import { planMotion } from './motion/plan.ts';
 import type { Stage } from './motion/stage.ts';
@@ -188,36 +185,20 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
     showOverlays();
   }
 
-  function hover(target: Target): void {
-    const next = target.type === 'cell' && target.legal ? target.cell : undefined;
-    canvas.style.cursor = target.type === 'none' || (target.type === 'cell' && !target.legal) ? 'grab' : 'pointer';
-    if (next === hot || (next && hot && sameCell(next, hot))) return;
-    hot = next;
-    showOverlays();
-  }
-
-  const controller = createController({ match, places, pilot, free, calm, skip, wake: clock.wake, hover });
-  const gestures = createGestures(controller.signal, controller.grabs);
-  let wheelled = 0;
-  const unbind = bindInput(canvas, {
-    ...gestures,
-    wheel({ at, amount, pinch, shift }) {
-      if (shift && controller.target(at).type === 'ghost') {
-        wheelled += amount;
-        if (Math.abs(wheelled) < 60) return;
-        match.intents.rotate(wheelled > 0 ? 1 : -1);
-        wheelled = 0;
-        return;
-      }
-      pilot.zoomTo(at, pilot.look.zoom * Math.exp(-amount * (pinch ? 0.01 : 0.0016)));
-      clock.wake();
-    },
-    key(key) {
-      if (key === '0') pilot.fit({ glide: !calm() });
-      else if (key === '+' || key === '=' || key === '-') zoomBy(key === '-' ? 1 / 1.25 : 1.25);
-      else return false;
-      clock.wake();
-      return true;
+  const unbind = createHands({
+    canvas,
+    match,
+    places,
+    pilot,
+    free,
+    calm,
+    skip,
+    wake: clock.wake,
+    zoomBy,
+    hover(cell) {
+      if (cell === hot || (cell && hot && sameCell(cell, hot))) return;
+      hot = cell;
+      showOverlays();
     },
   });
 
@@ -269,7 +250,6 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
     close(): void {
       unsubscribe();
       unbind();
-      controller.close();
       clock.close();
       ground.close();
       pictures.close();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchView } from '../../src/session/contract.ts';
 import { targetAt } from '../../src/scenes/input/hit.ts';
-import { badgeSpots, buttonSpots, ghostRect } from '../../src/scenes/overlay/spots.ts';
+import { badgeSpots, buttonSpots, ghostRect, spreadApart } from '../../src/scenes/overlay/spots.ts';
 import { laid, testPlaces, viewWith } from './support.ts';
 
 const look = { x: 0, y: 0, zoom: 100 };
@@ -53,6 +53,17 @@ describe('what lies under a finger', () => {
     const token = spot?.tokens[0];
     expect(token && hit(view, token.at.x, token.at.y)).toEqual({ type: 'token', region, kind: 3 });
     expect(hit(view, 410, 490)).toEqual({ type: 'region', region });
+  });
+});
+
+describe('discs of followers', () => {
+  test('stay at their spots while there is room', () => {
+    const points = [{ x: 0, y: 0 }, { x: 40, y: 0 }];
+    expect(spreadApart(points, 30)).toEqual(points);
+  });
+  test('make room for each other, even from one spot', () => {
+    const spread = spreadApart([{ x: 0, y: 0 }, { x: 0, y: 0 }, { x: 5, y: 0 }, { x: 0, y: 8 }, { x: 3, y: 3 }, { x: 9, y: 9 }], 30);
+    for (const [n, a] of spread.entries()) for (const b of spread.slice(n + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(29);
   });
 });
 

@@ -13,6 +13,8 @@ import type { TilePictures } from './tilePictures.ts';
 
 const FADE_MS = 260;
 const DISSOLVE_MS = 180;
+/** Coarser patches are only a first impression: a tile's sprite stays over them. */
+const FINE = 48;
 /** A patch that comes this soon was painted before the painter knew of the tile. */
 const UNDERWAY_MS = 250;
 /** Up to so many new tiles get sprites of their own. */
@@ -57,14 +59,13 @@ export function createBoard({ scene, studio, pictures, play, wake }: Options) {
 
   function onPatch(patch: Patch): void {
     const first = !picture.image;
-    const finest = patch.ppu >= picture.ppu;
     picture.draw(patch);
     const { image } = picture;
     if (first && image) {
       image.setAlpha(0);
       play(act({ ms: FADE_MS, step: (t) => void image.setAlpha(t) }));
     }
-    if (finest) for (const one of wanted.values()) take(one, patch);
+    if (patch.ppu >= FINE && patch.ppu >= picture.ppu) for (const one of wanted.values()) take(one, patch);
     wake();
   }
 
@@ -143,7 +144,10 @@ export function createBoard({ scene, studio, pictures, play, wake }: Options) {
       ask();
       const { x, y } = cellCentre(tile);
       const key = pictures.get(tile.tile, tile.rotation);
-      return scene.add.image(x * UNIT, y * UNIT, key).setDepth(DEPTH.tiles).setDisplaySize(UNIT, UNIT);
+      pictures.hold(tile.tile);
+      const image = scene.add.image(x * UNIT, y * UNIT, key).setDepth(DEPTH.tiles).setDisplaySize(UNIT, UNIT);
+      image.once('destroy', () => pictures.release(tile.tile));
+      return image;
     },
     refresh: lit.refresh,
     flush: picture.flush,

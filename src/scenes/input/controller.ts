@@ -15,7 +15,7 @@ const SECOND_TAP_MS = 230;
 /** A tile that is dragged snaps to legal cells this near, in cells. */
 const SNAP = 1.1;
 
-interface Options {
+export interface ControllerOptions {
   readonly match: Match;
   readonly places: Places;
   readonly pilot: Pilot;
@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** Turns what fingers mean into intents and camera moves. Holds no rules: targets come from the view. */
-export function createController({ match, places, pilot, free, calm, skip, wake, hover }: Options) {
+export function createController({ match, places, pilot, free, calm, skip, wake, hover }: ControllerOptions) {
   let turnLater: ReturnType<typeof setTimeout> | undefined;
   let lastTarget: Target = { type: 'none' };
 

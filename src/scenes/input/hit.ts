@@ -2,8 +2,8 @@ import type { Cell, FeatureAt } from '../../game/index.ts';
 import type { DeployChoice, MatchView } from '../../session/contract.ts';
 import type { Places } from '../board/places.ts';
 import type { Look } from '../camera/maths.ts';
-import { toBoard, toScreen } from '../camera/maths.ts';
-import { BADGE, BUTTON, TOKEN, badgeSpots, buttonSpots, ghostRect } from '../overlay/spots.ts';
+import { toBoard } from '../camera/maths.ts';
+import { BADGE, BUTTON, TOKEN, badgeSpots, buttonSpots, deploySpots, ghostRect } from '../overlay/spots.ts';
 import type { Point, Rect } from '../units.ts';
 import { cellOf, distance, inside, sameCell } from '../units.ts';
 
@@ -26,8 +26,8 @@ interface Scenery {
 }
 
 const NONE: Target = { type: 'none' };
-/** Smallest reach of a finger around a follower, in CSS pixels. */
-const REACH = 24;
+/** Reach of a finger around the disc of a follower, in CSS pixels. */
+const REACH = 20;
 
 /** `point` in CSS pixels of the canvas. */
 export function targetAt(point: Point, scenery: Scenery): Target {
@@ -53,9 +53,9 @@ function ghostTarget(point: Point, { view, look, free }: Scenery): Target | unde
 function deployTarget(point: Point, board: Point, { view, places, look }: Scenery): Target | undefined {
   const { laid } = view.state;
   let nearest: DeployChoice | undefined;
-  let best = Math.max(REACH, look.zoom * 0.24);
-  for (const choice of view.deployChoices) {
-    const away = distance(point, toScreen(look, places.feature(choice, laid)));
+  let best = REACH;
+  for (const { choice, at } of deploySpots(view, places, look)) {
+    const away = distance(point, at);
     if (away < best) [nearest, best] = [choice, away];
   }
   if (nearest) return { type: 'deploy', feature: nearest.feature };

@@ -1,57 +1,67 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Figures } from '../pictures/figures.ts';
-import { FEET_AT, FILL } from '../pictures/figures.ts';
-import type { Piece } from '../pieces/pieces.ts';
+import type { DeployChoice } from '../../session/contract.ts';
 import { DEPTH } from '../depths.ts';
-import { UNIT } from '../units.ts';
+import type { Figures } from '../pictures/figures.ts';
+import { FILL } from '../pictures/figures.ts';
+import type { Point } from '../units.ts';
+import { DISC } from './spots.ts';
+import type { DeploySpot } from './spots.ts';
 
 interface Mark {
-  readonly feature: number;
-  readonly piece: Piece;
-  readonly ring: GameObjects.Image;
+  readonly choice: DeployChoice;
+  readonly disc: GameObjects.Image;
   readonly body: GameObjects.Image;
 }
 
-/** In cells: six of them must find room on one tile. */
-const RING = 0.3;
-const FAINT = 0.72;
+/** How it is drawn now: who chooses, what is chosen, and how CSS pixels become world units. */
+export interface DeployLook {
+  readonly colour: number;
+  readonly chosen: number | null | undefined;
+  readonly toWorld: (point: Point) => Point;
+  /** World units per CSS pixel. */
+  readonly pixels: number;
+}
 
-/** Where a follower may be deployed: translucent followers in the player's colour; the chosen one is solid. */
+/** Features that may take a follower: a translucent follower on a light disc for each; the chosen one is solid and larger. */
 export function createDeployMarks(scene: Scene, figures: Figures) {
-  let marks: Mark[] = [];
-  let chosen: number | null | undefined;
+  let marks: readonly Mark[] = [];
+  let look: DeployLook | undefined;
+  let breath = 0;
 
-  function dress({ piece, body, ring, feature }: Mark, pulse: number): void {
-    const pictures = figures.get(piece.figure, piece.colour);
+  function dress({ choice, disc, body }: Mark, { colour, chosen, pixels }: DeployLook): void {
+    const solid = choice.feature === chosen;
+    const size = DISC * pixels * (solid ? 1.3 : 1 + 0.07 * breath);
+    disc.setTexture(solid ? `disc-${colour}` : 'disc').setDisplaySize(size / 0.84, size / 0.84).setAlpha(solid ? 1 : 0.72 + 0.2 * breath);
+    const pictures = figures.get(choice.kind === 'court' ? 'merchant' : 'follower', colour);
     body.setVisible(pictures.ready);
-    const solid = feature === chosen;
-    const size = ((piece.height * UNIT) / FILL) * (solid ? 1.05 : FAINT * (1 + 0.05 * pulse));
-    if (pictures.ready) {
-      const standing = piece.pose === 'standing';
-      body.setTexture(pictures.body).setOrigin(0.5, standing ? FEET_AT : 0.5).setDisplaySize(size, size);
-      body.setAlpha(solid ? 1 : 0.62 + 0.2 * pulse).setDepth(DEPTH.choices + 1 + piece.y + (solid ? 50 : 0));
-    }
-    ring.setDisplaySize(RING * UNIT * (1 + 0.06 * pulse), RING * UNIT * (1 + 0.06 * pulse)).setAlpha(solid ? 1 : 0.55 + 0.3 * pulse);
+    if (!pictures.ready) return;
+    const height = (size * 0.82) / FILL;
+    body.setTexture(pictures.body).setDisplaySize(height, height).setAlpha(solid ? 1 : 0.72 + 0.2 * breath);
+    disc.setDepth(DEPTH.choices + (solid ? 2 : 0));
+    body.setDepth(disc.depth + 1);
   }
 
   return {
-    show(choices: readonly { readonly feature: number; readonly piece: Piece; readonly spot: { readonly x: number; readonly y: number } }[], now: number | null | undefined): void {
-      for (const mark of marks) {
-        mark.ring.destroy();
-        mark.body.destroy();
+    show(spots: readonly DeploySpot[], next: DeployLook): void {
+      look = next;
+      if (spots.length !== marks.length || spots.some(({ choice }, n) => choice !== marks[n]?.choice)) {
+        for (const { disc, body } of marks) {
+          disc.destroy();
+          body.destroy();
+        }
+        marks = spots.map(({ choice }) => ({ choice, disc: scene.add.image(0, 0, 'disc'), body: scene.add.image(0, 0, '__DEFAULT') }));
       }
-      chosen = now;
-      marks = choices.map(({ feature, piece, spot }) => ({
-        feature,
-        piece,
-        ring: scene.add.image(spot.x * UNIT, spot.y * UNIT, 'ring').setDepth(DEPTH.choices),
-        body: scene.add.image(piece.x * UNIT, (feature === now ? piece.y : spot.y + (piece.y - spot.y) * FAINT) * UNIT, '__DEFAULT'),
-      }));
-      for (const mark of marks) dress(mark, 0);
+      for (const [n, mark] of marks.entries()) {
+        const { x, y } = next.toWorld(spots[n]?.at ?? { x: 0, y: 0 });
+        mark.disc.setPosition(x, y);
+        mark.body.setPosition(x, y);
+        dress(mark, next);
+      }
     },
     /** `phase` 0…1…0: a soft breath. */
     pulse(phase: number): void {
-      for (const mark of marks) dress(mark, phase);
+      breath = phase;
+      if (look) for (const mark of marks) dress(mark, look);
     },
     get count(): number {
       return marks.length;

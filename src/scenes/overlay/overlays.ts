@@ -8,7 +8,6 @@ import { toBoard } from '../camera/maths.ts';
 import { DEPTH } from '../depths.ts';
 import type { Motion } from '../motion/timeline.ts';
 import type { Figures } from '../pictures/figures.ts';
-import { followerPiece } from '../pieces/pieces.ts';
 import type { Point, Rect } from '../units.ts';
 import { UNIT, cellCentre, sameCell } from '../units.ts';
 import { createCellMarks } from './cells.ts';
@@ -18,7 +17,7 @@ import { createHangingTile } from './hangingTile.ts';
 import type { RegionMark } from './regionMarks.ts';
 import { createRegionMarks } from './regionMarks.ts';
 import { createScoreMarks } from './scoreMarks.ts';
-import { badgeSpots, buttonSpots, ghostRect } from './spots.ts';
+import { badgeSpots, buttonSpots, deploySpots, ghostRect } from './spots.ts';
 
 interface Options {
   readonly scene: Scene;
@@ -64,21 +63,6 @@ export function createOverlays({ scene, places, pictures, figures, play }: Optio
     return { x: gesture.x, y: gesture.y, rotation: gesture.rotation, tile: hand.id, turnable: gesture.rotations.length > 1 };
   }
 
-  function showDeploy(view: MatchView, active: boolean): void {
-    const chosen = view.gesture.type === 'deploying' ? view.gesture.feature : undefined;
-    const player = view.state.player;
-    const colour = view.players[player].colour;
-    const choices = active ? view.deployChoices : [];
-    deploy.show(
-      choices.map((choice) => ({
-        feature: choice.feature,
-        piece: followerPiece({ ...choice, player }, view.state.laid, colour, places),
-        spot: places.feature(choice, view.state.laid),
-      })),
-      chosen,
-    );
-  }
-
   const scorer = (view: MatchView, choice: ScoreChoice): number => view.players[choice.scorer].colour;
 
   function regionMarks(view: MatchView): readonly RegionMark[] {
@@ -101,8 +85,12 @@ export function createOverlays({ scene, places, pictures, figures, play }: Optio
       return { x: x * UNIT, y: y * UNIT };
     };
     if (hanging.shown) hanging.placeButtons(buttonSpots(ghostRect(hanging.shown, look), free), toWorld, pixels);
+    const active = view.myTurn && !busy;
+    const feature = view.gesture.type === 'deploying' ? view.gesture.feature : undefined;
+    const colour = view.players[view.state.player].colour;
+    deploy.show(active ? deploySpots(view, places, look) : [], { colour, chosen: feature, toWorld, pixels });
     const chosen = view.gesture.type === 'scoring' ? view.gesture : { region: null, token: null };
-    const spots = view.myTurn && !busy ? badgeSpots(view, places, look) : [];
+    const spots = active ? badgeSpots(view, places, look) : [];
     if (spots.length > 0 || score.count > 0) score.show(spots, chosen, (choice) => scorer(view, choice), { toWorld, pixels });
   }
 
@@ -112,7 +100,6 @@ export function createOverlays({ scene, places, pictures, figures, play }: Optio
       const now = view.myTurn ? hangingOf(view) : undefined;
       cells.show(active ? view.legalCells.filter((cell) => !now || !sameCell(cell, now)) : [], around.hot);
       hanging.show(now, { still: around.still });
-      showDeploy(view, active);
       regions.show(active ? regionMarks(view) : [], view.state.laid);
       if (!around.busy) showLast(view);
       place(view, around);

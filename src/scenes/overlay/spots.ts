@@ -1,5 +1,5 @@
 import type { FeatureAt } from '../../game/index.ts';
-import type { MatchView, ScoreChoice } from '../../session/contract.ts';
+import type { DeployChoice, MatchView, ScoreChoice } from '../../session/contract.ts';
 import type { Places } from '../board/places.ts';
 import type { Look } from '../camera/maths.ts';
 import { toScreen } from '../camera/maths.ts';
@@ -10,6 +10,9 @@ import { clamp } from '../units.ts';
 export const BUTTON = 46;
 export const BADGE = 44;
 export const TOKEN = 34;
+/** Discs of the features that may take a follower, and the least distance between two. */
+export const DISC = 30;
+const APART = 31;
 const GAP = 8;
 
 export interface ButtonSpots {
@@ -34,6 +37,43 @@ export function buttonSpots(ghost: Rect, free: Rect): ButtonSpots {
 export function ghostRect(cell: Point, look: Look): Rect {
   const at = toScreen(look, { x: cell.x - 0.03, y: cell.y - 0.05 });
   return { ...at, w: 1.06 * look.zoom, h: 1.06 * look.zoom };
+}
+
+export interface DeploySpot {
+  readonly choice: DeployChoice;
+  /** Middle in CSS pixels: at the feature, unless its neighbours push it aside. */
+  readonly at: Point;
+}
+
+/** Discs of the deploy choices on a tile. */
+export function deploySpots(view: MatchView, places: Places, look: Look): readonly DeploySpot[] {
+  const anchors = view.deployChoices.map((choice) => toScreen(look, places.feature(choice, view.state.laid)));
+  const spread = spreadApart(anchors, APART);
+  return view.deployChoices.map((choice, n) => ({ choice, at: spread[n] ?? toScreen(look, choice) }));
+}
+
+/** Moves points apart until any two are `least` from each other, each as little as it takes. */
+export function spreadApart(points: readonly Point[], least: number): readonly Point[] {
+  const moved = points.map(({ x, y }) => ({ x, y }));
+  for (let round = 0; round < 60; round += 1) {
+    let still = true;
+    for (const [n, a] of moved.entries()) {
+      for (const [m, b] of moved.slice(n + 1).entries()) {
+        const away = Math.hypot(b.x - a.x, b.y - a.y);
+        if (away >= least - 0.01) continue;
+        still = false;
+        // Points on one spot part in different directions.
+        const angle = away > 0.01 ? Math.atan2(b.y - a.y, b.x - a.x) : n + m;
+        const push = (least - away) / 2 + 0.01;
+        a.x -= Math.cos(angle) * push;
+        a.y -= Math.sin(angle) * push;
+        b.x += Math.cos(angle) * push;
+        b.y += Math.sin(angle) * push;
+      }
+    }
+    if (still) break;
+  }
+  return moved;
 }
 
 export interface BadgeSpot {

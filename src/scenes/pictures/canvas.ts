@@ -11,10 +11,12 @@ export function makeCanvas(width: number, height: number, paint?: Painting): HTM
   return canvas;
 }
 
-/** Makes a canvas a texture; not through `addCanvas`, which reads every pixel back and keeps a copy. */
+/**
+ * Makes a canvas a texture; not through `addCanvas`, which reads every pixel back and keeps a copy.
+ * A texture that is there already stays: taking it from a sprite that shows it would stop all drawing.
+ */
 export function addTexture(scene: Scene, key: string, canvas: HTMLCanvasElement): Textures.Texture | null {
-  const known = scene.textures.exists(key);
-  if (known) scene.textures.remove(key);
+  if (scene.textures.exists(key)) return scene.textures.get(key);
   const texture = scene.textures.create(key, canvas, canvas.width, canvas.height);
   texture?.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
   return texture;

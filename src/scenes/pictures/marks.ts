@@ -121,6 +121,14 @@ function paintDisc(g: CanvasRenderingContext2D, size: number): void {
   g.stroke();
 }
 
+function paintRim(g: CanvasRenderingContext2D, size: number, ink: string): void {
+  g.beginPath();
+  g.arc(size / 2, size / 2, size * 0.385, 0, Math.PI * 2);
+  g.lineWidth = size * 0.07;
+  g.strokeStyle = ink;
+  g.stroke();
+}
+
 function paintButton(g: CanvasRenderingContext2D, size: number, arrow: string): void {
   paintDisc(g, size);
   const scale = size / 46;
@@ -178,6 +186,13 @@ export function paintMarks(scene: Scene): void {
     g.strokeStyle = GOLD;
     g.stroke();
   });
+  add('disc', 128, (g) => paintDisc(g, 128));
+  for (const colour of [0, 1]) {
+    add(`disc-${colour}`, 128, (g) => {
+      paintDisc(g, 128);
+      paintRim(g, 128, inkOf(colour));
+    });
+  }
   for (const colour of [0, 1]) add(`frame-${colour}`, CELL, (g) => paintFrame(g, colour));
   add('frame-neutral', CELL, (g) => paintFrame(g, null));
 }
@@ -189,11 +204,7 @@ export function badge(scene: Scene, text: string, colour: number | null): string
   const size = 128;
   addTexture(scene, key, makeCanvas(size, size, (g) => {
     paintDisc(g, size);
-    g.beginPath();
-    g.arc(size / 2, size / 2, size * 0.385, 0, Math.PI * 2);
-    g.lineWidth = size * 0.07;
-    g.strokeStyle = inkOf(colour);
-    g.stroke();
+    paintRim(g, size, inkOf(colour));
     const height = text.length > 2 ? size * 0.25 : size * 0.3;
     strokeNumerals(g, text, { x: size / 2, y: size / 2, height, weight: 2.6, ink: INK });
   }));

@@ -1,0 +1,57 @@
+import type { Cell } from '../../game/index.ts';
+import { bindInput } from './bind.ts';
+import type { ControllerOptions } from './controller.ts';
+import { createController } from './controller.ts';
+import { createGestures } from './gestures.ts';
+import type { Target } from './hit.ts';
+
+/** How far the wheel goes for one turn of the hanging tile, in pixels. */
+const TURN_WHEEL = 60;
+const ZOOM_STEP = 1.25;
+
+interface Options extends Omit<ControllerOptions, 'hover'> {
+  readonly canvas: HTMLCanvasElement;
+  readonly zoomBy: (factor: number) => void;
+  /** The legal cell under the mouse. */
+  readonly hover: (cell: Cell | undefined) => void;
+}
+
+/** Everything that hands do at the canvas: taps, pulls, wheel and keys. Returns the way out. */
+export function createHands(options: Options): () => void {
+  const { canvas, match, pilot, calm, wake, zoomBy } = options;
+  let wheelled = 0;
+
+  function hover(target: Target): void {
+    const legal = target.type === 'cell' && target.legal;
+    canvas.style.cursor = target.type === 'none' || (target.type === 'cell' && !legal) ? 'grab' : 'pointer';
+    options.hover(legal ? target.cell : undefined);
+  }
+
+  const controller = createController({ ...options, hover });
+  const unbind = bindInput(canvas, {
+    ...createGestures(controller.signal, controller.grabs),
+    wheel({ at, amount, pinch, shift }) {
+      if (shift && controller.target(at).type === 'ghost') {
+        wheelled += amount;
+        if (Math.abs(wheelled) < TURN_WHEEL) return;
+        match.intents.rotate(wheelled > 0 ? 1 : -1);
+        wheelled = 0;
+        return;
+      }
+      pilot.zoomTo(at, pilot.look.zoom * Math.exp(-amount * (pinch ? 0.01 : 0.0016)));
+      wake();
+    },
+    key(key) {
+      if (key === '0') pilot.fit({ glide: !calm() });
+      else if (key === '+' || key === '=') zoomBy(ZOOM_STEP);
+      else if (key === '-') zoomBy(1 / ZOOM_STEP);
+      else return false;
+      wake();
+      return true;
+    },
+  });
+  return () => {
+    unbind();
+    controller.close();
+  };
+}
