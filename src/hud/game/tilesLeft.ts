@@ -1,13 +1,23 @@
-import type { TileId, TileSpec } from '../../game/index.ts';
-import { MATERIAL } from '../../game/index.ts';
-import type { CastleState } from '../../game/index.ts';
+import type { CastleState, Rotation, TileId, TileSpec } from '../../game/index.ts';
+import { HALVES, MATERIAL, ROTATIONS, SIDES } from '../../game/index.ts';
 
 export interface TileGroup {
   readonly tile: TileSpec;
   readonly count: number;
 }
 
-const look = (tile: TileSpec): string => JSON.stringify([tile.features, tile.square, tile.ends]);
+/** The same word for tiles that look alike when one of them is turned. */
+function look(tile: TileSpec): string {
+  const turnedBy = (rotation: Rotation): string =>
+    tile.features
+      .map(({ kind, sides, halves, marks }) => {
+        const places = [...sides.map((side) => (SIDES.indexOf(side) + rotation) % SIDES.length), ...halves.map((half) => 10 + ((HALVES.indexOf(half) + 2 * rotation) % HALVES.length))];
+        return [kind, ...places.sort((a, b) => a - b), JSON.stringify(marks)].join(' ');
+      })
+      .sort()
+      .join('/');
+  return ROTATIONS.map(turnedBy).sort()[0] ?? tile.id;
+}
 
 /** Tiles that look alike, as one group with their number. */
 function grouped(tiles: readonly TileSpec[]): readonly TileGroup[] {
