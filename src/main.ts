@@ -63,6 +63,9 @@ async function startApp(updates: Updates, early: Notify): Promise<Application> {
     playing = plays;
   });
 
+  // The painter begins while the menu is read, so that the table finds its pictures.
+  setTimeout(() => app.studio(), PAINT_DELAY);
+
   const trouble = await app.openLink(location.hash);
   if (trouble) app.notify(trouble, 'alert');
   return app;

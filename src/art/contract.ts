@@ -14,7 +14,7 @@ export interface Area {
 
 /** A piece of the lit board picture, to be drawn over what was there. */
 export interface Patch extends Area {
-  readonly image: ImageBitmap;
+  readonly image: ImageBitmap | OffscreenCanvas;
   /** Pixels per cell; a first coarse picture is followed by the fine one. */
   readonly ppu: number;
   /** How many calls of `show` this picture includes; absent: unknown. */
@@ -32,6 +32,7 @@ export interface Studio {
   tile(id: TileId): Promise<readonly ImageBitmap[]>;
   /** Shows exactly these tiles on the board; patches follow for what changed, shadows across borders included. */
   show(laid: readonly LaidTile[]): void;
+  /** Tells the listener at once what is painted so far, then every patch. */
   onPatch(listener: (patch: Patch) => void): () => void;
   /** Player pieces (`colour` 0 azure, 1 saffron) and tokens (`kind` for faces). Transparent around. */
   figure(figure: Figure, look: { readonly colour?: number; readonly kind?: number }): Promise<ImageBitmap>;

@@ -1,17 +1,23 @@
 import { areaOf } from './board/castle.ts';
 import type { Patch, Studio, StudioSetup } from './contract.ts';
 import type { Delivery, Order } from './studio/messages.ts';
+import { createSoFar } from './studio/soFar.ts';
 
 interface Waiting {
   readonly resolve: (images: readonly ImageBitmap[]) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Opens a studio on a worker of its own; it begins to paint the empty board at once. */
+/**
+ * Opens a studio on a worker of its own; it begins to paint the empty board at once. Whoever begins to listen for patches
+ * is sent the whole board, however much has been painted before.
+ */
 export function createStudio(setup: StudioSetup): Studio {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<(patch: Patch) => void>();
+  const area = areaOf(setup.board);
+  const soFar = createSoFar(area);
   let jobs = 0;
   let closed = false;
 
@@ -33,6 +39,7 @@ export function createStudio(setup: StudioSetup): Studio {
 
   worker.onmessage = ({ data }: MessageEvent<Delivery>) => {
     if (data.type === 'patch') {
+      soFar.add(data.patch);
       for (const listener of listeners) listener(data.patch);
       return;
     }
@@ -45,13 +52,16 @@ export function createStudio(setup: StudioSetup): Studio {
   order({ type: 'open', setup });
 
   return {
-    area: areaOf(setup.board),
+    area,
     tile: (id) => request((job) => ({ type: 'tile', job, id })),
     show(laid) {
       order({ type: 'show', laid });
     },
     onPatch(listener) {
       listeners.add(listener);
+      order({ type: 'present' });
+      const whole = soFar.whole();
+      if (whole) listener(whole);
       return () => void listeners.delete(listener);
     },
     async figure(figure, look) {

@@ -1,0 +1,22 @@
+import type { Area, Patch } from '../contract.ts';
+
+/** The board picture as far as it is painted: for whoever comes to look after patches have gone out. */
+export function createSoFar(area: Area): { add(patch: Patch): void; whole(): Patch | undefined } {
+  let canvas: OffscreenCanvas | undefined;
+  let ppu = 0;
+
+  function grow(finer: number): void {
+    const next = new OffscreenCanvas(Math.round(area.w * finer), Math.round(area.h * finer));
+    if (canvas) next.getContext('2d')?.drawImage(canvas, 0, 0, next.width, next.height);
+    canvas = next;
+    ppu = finer;
+  }
+
+  return {
+    add({ x, y, w, h, image, ppu: sharp }) {
+      if (sharp > ppu) grow(sharp);
+      canvas?.getContext('2d')?.drawImage(image, Math.round((x - area.x) * ppu), Math.round((y - area.y) * ppu), Math.round(w * ppu), Math.round(h * ppu));
+    },
+    whole: () => canvas && { ...area, image: canvas, ppu },
+  };
+}
