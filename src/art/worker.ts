@@ -57,6 +57,7 @@ async function run(): Promise<void> {
 
 scope.onmessage = ({ data: order }: MessageEvent<Order>) => {
   if (order.type === 'open') workshop = openWorkshop(order.setup);
+  else if (order.type === 'present') workshop?.present();
   else if (order.type === 'show') workshop?.show(order.laid);
   else requests.push(order);
   void run();

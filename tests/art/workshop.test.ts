@@ -8,7 +8,7 @@ import type { Workshop } from '../../src/art/studio/workshop.ts';
 import type { LaidTile } from '../../src/game/index.ts';
 import { board, hashOf, tiles } from './material.ts';
 
-const PPU = 34;
+const PPU = 24;
 const setup: StudioSetup = { board, tiles, skin: 'castle', ppu: PPU, tilePx: 48 };
 const laid: LaidTile[] = [
   { tile: 'C46', x: 4, y: 4, rotation: 0 },
@@ -35,6 +35,7 @@ function run(shop: Workshop, picture: Uint8ClampedArray, enough: (result: StepRe
 /** The whole picture of a new workshop. */
 function develop(shop: Workshop): Uint8ClampedArray {
   const picture = blank();
+  shop.present();
   run(shop, picture, (result) => typeof result !== 'string' && result.ppu === PPU && result.rect.w === WIDTH && result.rect.y + result.rect.h === WIDTH);
   return picture;
 }
@@ -69,6 +70,15 @@ describe('board picture', () => {
     update(bare, picture);
     expect(hashOf(picture)).toBe(bareHash);
   });
+});
+
+test('who comes later is shown the whole board too', () => {
+  const shop = openWorkshop(setup);
+  const early: StepResult[] = [];
+  for (let n = 0; n < 30; n++) early.push(shop.step());
+  expect(early.every((result) => typeof result === 'string')).toBe(true);
+  const first = hashOf(develop(shop));
+  expect(hashOf(develop(shop))).toBe(first);
 });
 
 test('equal buildings join across borders, others are closed', () => {
