@@ -1,25 +1,25 @@
+import type { TileSpec } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { tileText } from '../words/features.ts';
 import { createTilePicture } from './tilePicture.ts';
-import type { TileGroup } from './tilesLeft.ts';
 import { tilesLeft } from './tilesLeft.ts';
 
-/** All tiles that are still to come, alike ones together, and those that were set aside. */
+/** All tiles that are still to come, and those that were set aside. */
 export function openTiles(hud: Hud, view: MatchView): void {
   const { texts } = hud;
   const dialog = openDialog(hud.host, texts.t('tiles.title'), texts.t('close'), 'tiles-dialog');
   const { left, aside } = tilesLeft(view.state);
-  const list = (groups: readonly TileGroup[]): HTMLElement =>
+  const list = (tiles: readonly TileSpec[]): HTMLElement =>
     h(
       'ul',
       { class: 'tile-grid' },
-      ...groups.map(({ tile, count }) => {
+      ...tiles.map((tile) => {
         const picture = createTilePicture(hud);
         picture.show(tile.id, 0, tileText(texts, view.rules, tile, 0));
-        return h('li', {}, picture.element, count > 1 ? h('b', { class: 'tile-copies' }, texts.t('tiles.copies', { count })) : null);
+        return h('li', {}, picture.element);
       }),
     );
   dialog.body.append(h('p', { class: 'lead' }, view.state.left > 0 ? texts.t('tray.left', { count: view.state.left }) : texts.t('tiles.none')));

@@ -23,7 +23,6 @@ export const game = {
   'tray.left': { one: '{count} tile left to draw', other: '{count} tiles left to draw' },
   'tiles.title': 'Tiles left',
   'tiles.aside': 'Set aside',
-  'tiles.copies': '× {count}',
   'tiles.none': 'All tiles are drawn.',
   'tray.rotate.right': 'Rotate right',
   'tray.rotate.left': 'Rotate left',
