@@ -8,14 +8,13 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/**
- * Opens a studio on a worker of its own; it begins to paint the empty board at once. Whoever begins to listen for patches
- * is sent the whole board, however much has been painted before.
- */
+/** Opens a studio on a worker of its own; it begins to paint the empty board at once. Whoever listens later is first told what is painted so far. */
 export function createStudio(setup: StudioSetup): Studio {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
-  const listeners = new Set<(patch: Patch) => void>();
+  /** Who listens, and how many calls of `show` there had been when they began. */
+  const listeners = new Map<(patch: Patch) => void, number>();
+  let shows = 0;
   const area = areaOf(setup.board);
   const soFar = createSoFar(area);
   let jobs = 0;
@@ -40,7 +39,8 @@ export function createStudio(setup: StudioSetup): Studio {
   worker.onmessage = ({ data }: MessageEvent<Delivery>) => {
     if (data.type === 'patch') {
       soFar.add(data.patch);
-      for (const listener of listeners) listener(data.patch);
+      const { patch } = data;
+      for (const [listener, before] of listeners) listener({ ...patch, shown: Math.max(0, (patch.shown ?? 0) - before) });
       return;
     }
     const job = waiting.get(data.job);
@@ -55,11 +55,11 @@ export function createStudio(setup: StudioSetup): Studio {
     area,
     tile: (id) => request((job) => ({ type: 'tile', job, id })),
     show(laid) {
+      shows++;
       order({ type: 'show', laid });
     },
     onPatch(listener) {
-      listeners.add(listener);
-      order({ type: 'present' });
+      listeners.set(listener, shows);
       const whole = soFar.whole();
       if (whole) listener(whole);
       return () => void listeners.delete(listener);

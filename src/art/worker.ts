@@ -49,15 +49,15 @@ async function run(): Promise<void> {
     if (result === 'done') break;
     if (result === 'more') continue;
     const { pixels, rect, x, y, w, h, ppu } = result;
+    const { shown } = workshop;
     const image = await toImage({ pixels, w: rect.w, h: rect.h });
-    deliver({ type: 'patch', patch: { x, y, w, h, ppu, image } }, [image]);
+    deliver({ type: 'patch', patch: { x, y, w, h, ppu, image, shown } }, [image]);
   }
   running = false;
 }
 
 scope.onmessage = ({ data: order }: MessageEvent<Order>) => {
   if (order.type === 'open') workshop = openWorkshop(order.setup);
-  else if (order.type === 'present') workshop?.present();
   else if (order.type === 'show') workshop?.show(order.laid);
   else requests.push(order);
   void run();

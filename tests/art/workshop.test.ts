@@ -35,7 +35,6 @@ function run(shop: Workshop, picture: Uint8ClampedArray, enough: (result: StepRe
 /** The whole picture of a new workshop. */
 function develop(shop: Workshop): Uint8ClampedArray {
   const picture = blank();
-  shop.present();
   run(shop, picture, (result) => typeof result !== 'string' && result.ppu === PPU && result.rect.w === WIDTH && result.rect.y + result.rect.h === WIDTH);
   return picture;
 }
@@ -70,15 +69,6 @@ describe('board picture', () => {
     update(bare, picture);
     expect(hashOf(picture)).toBe(bareHash);
   });
-});
-
-test('who comes later is shown the whole board too', () => {
-  const shop = openWorkshop(setup);
-  const early: StepResult[] = [];
-  for (let n = 0; n < 30; n++) early.push(shop.step());
-  expect(early.every((result) => typeof result === 'string')).toBe(true);
-  const first = hashOf(develop(shop));
-  expect(hashOf(develop(shop))).toBe(first);
 });
 
 test('equal buildings join across borders, others are closed', () => {

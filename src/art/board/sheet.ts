@@ -29,8 +29,6 @@ export interface Sheet {
   readonly ppu: number;
   /** Does the next small piece of work towards what is wanted; places outside `within` wait. */
   step(wanted: Wanted, within?: (x: number, y: number) => boolean): StepResult;
-  /** Lights everything from the start: somebody new looks on. Before that nothing is lit, only painted. */
-  present(): void;
   /** Is the picture of a cell painted and lit? */
   shows(x: number, y: number): boolean;
   readonly relief: Relief;
@@ -61,7 +59,6 @@ export function openSheet({ castle, ppu, tile, rough }: SheetSetup): Sheet {
   const openNiches = new Set<string>();
   let painted = 0;
   let lit = 0;
-  let watched = false;
   let dirty: PixelRect | undefined;
 
   const reachUp = Math.ceil(skyThrow * ppu) + lightMargin(ppu) + 1;
@@ -149,17 +146,12 @@ export function openSheet({ castle, ppu, tile, rough }: SheetSetup): Sheet {
     ppu,
     relief,
     shows: (_x, y) => row(y + 1) <= lit,
-    present() {
-      watched = true;
-      lit = 0;
-      dirty = undefined;
-    },
     step(wanted, within = () => true) {
       if (mend(wanted, within)) return 'more';
       const patch = relight();
       if (patch) return patch;
       const ready = painted === h ? h : Math.max(0, painted - reachUp);
-      if (watched && (ready - lit >= BAND || (painted === h && lit < h))) {
+      if (ready - lit >= BAND || (painted === h && lit < h)) {
         const rect = { x: 0, y: lit, w, h: Math.min(BAND, ready - lit) };
         lit += rect.h;
         return develop(rect);

@@ -5,7 +5,6 @@ import type { LaidTile, TileId } from '../../game/index.ts';
 /** What the studio asks of its worker. `job` numbers requests that are answered. */
 export type Order =
   | { readonly type: 'open'; readonly setup: StudioSetup }
-  | { readonly type: 'present' }
   | { readonly type: 'show'; readonly laid: readonly LaidTile[] }
   | { readonly type: 'tile'; readonly job: number; readonly id: TileId }
   | { readonly type: 'figure'; readonly job: number; readonly figure: Figure; readonly look: FigureLook };

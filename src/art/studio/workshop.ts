@@ -1,7 +1,7 @@
 import type { LaidTile, TileId, TileSpec } from '../../game/index.ts';
 import { surveyCastle } from '../board/castle.ts';
 import { openSheet } from '../board/sheet.ts';
-import type { Sheet, StepResult } from '../board/sheet.ts';
+import type { Sheet, SheetPatch, StepResult } from '../board/sheet.ts';
 import { joinedSides, wantedFrom } from '../board/wanted.ts';
 import type { WantedTile } from '../board/wanted.ts';
 import type { Figure, StudioSetup } from '../contract.ts';
@@ -25,8 +25,8 @@ const FIGURE_SIZE = 0.75;
 /** Paints in small steps, so that whoever runs it can take new orders in between. */
 export interface Workshop {
   show(laid: readonly LaidTile[]): void;
-  /** Somebody begins to look: patches for the whole board follow. Until then it is only painted, not lit. */
-  present(): void;
+  /** How many calls of `show` the patches include that come now. */
+  readonly shown: number;
   /** The four pictures of a tile, by rotation. */
   tile(id: TileId): Picture[];
   figure(figure: Figure, look: FigureLook): Picture;
@@ -67,24 +67,37 @@ export function openWorkshop(setup: StudioSetup): Workshop {
   };
   const openAt = (ppu: number, rough: boolean): Sheet => openSheet({ castle, ppu, rough, tile: paintedAt(ppu, rough) });
 
+  let shown = 0;
   let wanted = wantedFrom([], specs, board);
-  const coarse = openAt(COARSE, true);
-  const fine = openAt(evenPpu(setup.ppu), false);
+  let coarse: Sheet | undefined;
+  let fine: Sheet | undefined;
+  let fineDone = false;
   const waiting = setup.tiles.map((tile) => tile.id);
 
-  /** The coarse picture serves where the fine one is not there yet. */
+  const isPatch = (result: StepResult): result is SheetPatch => typeof result === 'object';
+
   function boardStep(): StepResult {
-    const result = coarse.step(wanted, (x, y) => !fine.shows(x, y));
-    return result === 'done' ? fine.step(wanted) : result;
+    if (!fineDone) {
+      coarse ??= openAt(COARSE, true);
+      const result = coarse.step(wanted, (x, y) => !fine?.shows(x, y));
+      if (isPatch(result) || result === 'more') return result;
+    }
+    fine ??= openAt(evenPpu(setup.ppu), false);
+    const result = fine.step(wanted);
+    if (result === 'done') {
+      fineDone = true;
+      coarse = undefined;
+    }
+    return result;
   }
 
   return {
-    show(laid) {
-      wanted = wantedFrom(laid, specs, board);
+    get shown() {
+      return shown;
     },
-    present() {
-      coarse.present();
-      fine.present();
+    show(laid) {
+      shown++;
+      wanted = wantedFrom(laid, specs, board);
     },
     tile(id) {
       const relief = handTile(id);
