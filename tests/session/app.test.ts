@@ -1,0 +1,125 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import type { Studio } from '../../src/art/contract.ts';
+import { chooseAction } from '../../src/bots/choose.ts';
+import { openSaves } from '../../src/persistence/saves.ts';
+import { createApp } from '../../src/session/app.ts';
+import type { Application } from '../../src/session/app.ts';
+import type { NewGame } from '../../src/session/contract.ts';
+import { formatLink, parseLink } from '../../src/session/link.ts';
+import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/settings.ts';
+import { recordUntil } from '../support/player.ts';
+
+const noPainter = (): Studio => {
+  throw new Error('nobody paints here');
+};
+
+function storage(): Pick<Storage, 'getItem' | 'setItem'> {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}
+
+const thinker = { think: (...asked: Parameters<typeof chooseAction>) => Promise.resolve(chooseAction(...asked)), close: () => undefined };
+
+async function open(): Promise<Application> {
+  const saves = await openSaves();
+  let time = 1000;
+  return createApp({ saves, storage: storage(), studio: noPainter, match: { thinker }, now: () => ++time });
+}
+
+const game: NewGame = {
+  rules: 'castle',
+  options: { tokens: false },
+  players: ['Ada', 'Jan'],
+  seats: [{ kind: 'human' }, { kind: 'human' }],
+  colours: [1, 0],
+  seed: 'app',
+};
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
+
+describe('the application', () => {
+  test('keeps a game after every action and goes on with it', async () => {
+    const app = await open();
+    expect(await app.newGame(game)).toBeNull();
+    const { match } = app;
+    const [cell] = match?.view.legalCells ?? [];
+    if (!match || !cell) throw new Error('no game');
+    match.intents.tapCell(cell);
+    match.intents.confirm();
+    const before = match.view.state;
+    await settle();
+    app.leaveMatch();
+    await settle();
+    const [save] = app.savedGames;
+    expect(save).toMatchObject({ rules: 'castle', names: ['Ada', 'Jan'], colours: [1, 0], over: false });
+    expect(await app.continueSaved(save?.id ?? '')).toBeNull();
+    expect(app.match?.view.state).toEqual(before);
+    expect(await app.deleteSave(save?.id ?? '')).toBeNull();
+    expect(app.savedGames).toEqual([]);
+  });
+
+  test('a bad record is answered by its code and leaves the game at the table', async () => {
+    const app = await open();
+    await app.newGame(game);
+    const { match } = app;
+    const good = recordUntil('zamek', 'deploy', 'app') as { actions: unknown[] };
+    expect(await app.importRecord('{')).toBe('malformed');
+    expect(await app.importRecord('[]')).toBe('bad-format');
+    expect(await app.importRecord(JSON.stringify({ ...good, deck: ['C99'] }))).toBe('bad-deck');
+    expect(await app.importRecord(JSON.stringify({ ...good, actions: [{ player: 1, do: 'pass' }] }))).toBe('wrong-player');
+    expect(app.match).toBe(match);
+    expect(await app.importRecord(JSON.stringify(good))).toBeNull();
+    expect(app.match?.view.state.awaiting).toBe('deploy');
+  });
+
+  test('a rematch changes who begins and keeps everybody’s colour', async () => {
+    const app = await open();
+    await app.newGame(game);
+    await app.rematch();
+    expect(app.match?.view.players.map(({ name, colour }) => [name, colour])).toEqual([['Jan', 0], ['Ada', 1]]);
+    expect(app.match?.view.state.options.tokens).toBe(false);
+  });
+
+  test('a game travels in a link', async () => {
+    const app = await open();
+    await app.importRecord(JSON.stringify(recordUntil('castle', 'over', 'link')));
+    const link = await app.linkOfMatch();
+    const scores = app.match?.view.state.scores;
+    expect(link?.length).toBeLessThan(8000);
+    const other = await open();
+    expect(await other.openLink(link ?? '')).toBeNull();
+    expect(other.match?.view.state.scores).toEqual(scores);
+    expect(await other.openLink('#somewhere')).toBeNull();
+  });
+});
+
+describe('links', () => {
+  test('what was packed is unpacked', async () => {
+    const record = recordUntil('zamek', 'score', 'pack');
+    expect(await parseLink(await formatLink(record))).toEqual({ ok: true, value: JSON.stringify(record) });
+  });
+  test.each([
+    ['nothing', '#game=', 'link-broken'],
+    ['foreign letters', '#game=a b', 'link-broken'],
+    ['something else', '#game=AAAA', 'link-broken'],
+    ['half of it', '', 'link-broken'],
+    ['far too much', `#game=${'A'.repeat(20_000)}`, 'link-too-long'],
+  ])('%s is refused', async (name, link, code) => {
+    const given = name === 'half of it' ? (await formatLink(recordUntil('castle', 'place', 'half'))).slice(0, 200) : link;
+    expect(await parseLink(given)).toMatchObject({ ok: false, error: { code } });
+  });
+  test('a small link cannot unpack to a huge text', async () => {
+    expect(await parseLink(await formatLink('a'.repeat(5_000_000)))).toMatchObject({ ok: false, error: { code: 'link-broken' } });
+  });
+});
+
+describe('settings', () => {
+  test.each(['', '{', '7', '[]', '{"speed":9,"confirm":"no","textSize":3,"motion":1,"language":2}'])('%j reads as the default', (text) => {
+    expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
+  });
+  test('what was kept comes back', () => {
+    const settings = { ...DEFAULT_SETTINGS, speed: 2 as const, confirm: false, textSize: 1.5 as const };
+    expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
+  });
+});
