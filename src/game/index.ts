@@ -1,6 +1,6 @@
 /** The only door into the rules. */
 export type { Cell, FeatureAt, Follower, Half, LaidTile, Rotation, Side, TileId } from './core/vocabulary.ts';
-export { HALVES, ROTATIONS, SIDES } from './core/vocabulary.ts';
+export { HALVES, SIDES } from './core/vocabulary.ts';
 export type { FeatureSpec, TileSpec } from './core/tile.ts';
 export type { Refusal, Result } from './core/result.ts';
 export { accept, refuse } from './core/result.ts';
@@ -19,11 +19,10 @@ export type { Material } from './rulesets/castle/material.ts';
 export { contestedRegions } from './rulesets/castle/outlook.ts';
 export type { ContestedRegion } from './rulesets/castle/outlook.ts';
 export type { CastlePosition } from './rulesets/castle/position.ts';
-export { formatCastleRecord, parseAction } from './rulesets/castle/record.ts';
+export { formatCastleRecord } from './rulesets/castle/record.ts';
 export type { CastleRecord, CastleSetup } from './rulesets/castle/record.ts';
 export { replay, replayFrom, traceStep } from './rulesets/castle/replay.ts';
 export type { TraceStep } from './rulesets/castle/replay.ts';
-export { kindWith } from './rulesets/castle/rules.ts';
 export type { CastleRules } from './rulesets/castle/rules.ts';
 export type { KnownSetup } from './rulesets/castle/setup.ts';
 export { deal, defaultOptions, initialState, startGame } from './rulesets/castle/setup.ts';
@@ -32,6 +31,6 @@ export type { Awaiting, Effect, Kind, Player, TokenUse } from './rulesets/castle
 export { EFFECTS, KINDS } from './rulesets/castle/vocabulary.ts';
 export type { Summary } from './rulesets/castle/summary.ts';
 export { hideSecrets } from './rulesets/castle/view.ts';
-export { GAME_NAME, makeGame } from './bgio/game.ts';
-export { applyAction, moveCall } from './bgio/moves.ts';
+export { makeGame } from './bgio/game.ts';
+export { moveCall } from './bgio/moves.ts';
 export type { MatchSetup, MatchState } from './bgio/state.ts';

@@ -7,7 +7,7 @@ import { hideSecrets } from '../rulesets/castle/view.ts';
 import { STAGES, moveCall } from './moves.ts';
 import type { MatchSetup, MatchState } from './state.ts';
 
-export const GAME_NAME = 'ramparts';
+const GAME_NAME = 'ramparts';
 
 /** Steps that nobody chooses: the draw, a token whose kind has become known, the final scoring. */
 function advance(match: MatchState, stopAt: StopAt): MatchState {

@@ -9,7 +9,7 @@ import type { MatchState } from './state.ts';
 /** boardgame.io's moves: decode, ask the rules, store. */
 
 /** The match after an action, or undefined if the rules refuse it. */
-export function applyAction(match: MatchState, value: unknown): MatchState | undefined {
+function applyAction(match: MatchState, value: unknown): MatchState | undefined {
   const action = parseAction(value);
   if (!action.ok) return undefined;
   const position = positionOf(match.state, RULE_SETS[match.state.rules]);
