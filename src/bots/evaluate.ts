@@ -3,37 +3,71 @@ import type { CastlePosition, ContestedRegion, Player } from '../game/index.ts';
 
 /** What a position is worth to a player, in points: the score now and what is likely to come. */
 
-const COURT_MARKET = 3;
-/** Chance that an unfinished region is still completed, by its open sides. */
-const COMPLETION = [1, 0.62, 0.4, 0.24, 0.15, 0.1] as const;
-/** A follower in the supply is worth something while tiles are left; the last ones more than the first. */
-const SUPPLY_WORTH = [0, 1.6, 2.6, 3.3, 3.8, 4.2, 4.5] as const;
-const TOKEN_WORTH = 3.5;
-const KEEP_WORTH = 1.2;
+/** Figures of the evaluation; found by self-play: random steps kept when they win pairs of games on the same decks. */
+export interface Weights {
+  /** Worth of a follower in the supply while tiles are left: of the first, and how it falls with every further one. */
+  readonly follower: number;
+  readonly followerFall: number;
+  /** Chance that an unfinished region is completed: with one open side, and how it falls with every further one. */
+  readonly chance: number;
+  readonly chanceFall: number;
+  /** Tiles that an open side still brings. */
+  readonly growth: number;
+  /** Markets that a court still finds in a whole game. */
+  readonly courtGrowth: number;
+  readonly token: number;
+  /** Part of the largest empty area that the larger keep counts for, at the beginning and at the end. */
+  readonly keepEarly: number;
+  readonly keepLate: number;
+  /** The move after this one is the player's own again. */
+  readonly tempo: number;
+}
+
+export const WEIGHTS: Weights = {
+  follower: 4.62,
+  followerFall: 0.59,
+  chance: 0.98,
+  chanceFall: 0.62,
+  growth: 0.93,
+  courtGrowth: 0.18,
+  token: 2.33,
+  keepEarly: 0.11,
+  keepLate: 0.45,
+  tempo: 2.6,
+};
+
+const MARKET_POINTS = 3;
 const FULL_DECK = 60;
 
-export function evaluate(position: CastlePosition, me: Player): number {
-  const now = position.summary();
-  const you = me === 0 ? 1 : 0;
-  const late = now.left / FULL_DECK;
-  const worth = (player: Player): number =>
-    now.scores[player] +
-    (SUPPLY_WORTH[now.supply[player]] ?? 0) * Math.min(1, late * 2) +
-    TOKEN_WORTH * now.tokens[player] +
-    KEEP_WORTH * Math.min(now.keeps[player], 8) * 0.5;
-  let value = worth(me) - worth(you);
-  if (now.keeps[me] !== now.keeps[you]) value += (now.keeps[me] > now.keeps[you] ? 1 : -1) * position.largestEmpty() * (0.35 + 0.5 * (1 - late));
-  for (const region of contestedRegions(position)) value += expected(region, late) * lead(region, me);
+export function evaluate(position: CastlePosition, me: Player, w: Weights = WEIGHTS): number {
+  const { scores, supply, tokens, keeps, left } = position.summary();
+  const you: Player = me === 0 ? 1 : 0;
+  const late = 1 - left / FULL_DECK;
+  const staying = Math.min(1, (1 - late) * 2.5);
+  let value = scores[me] - scores[you];
+  value += (supplyWorth(supply[me], w) - supplyWorth(supply[you], w)) * staying;
+  value += (tokens[me] - tokens[you]) * w.token;
+  if (keeps[me] !== keeps[you]) value += Math.sign(keeps[me] - keeps[you]) * position.largestEmpty() * (w.keepEarly + (w.keepLate - w.keepEarly) * late * late);
+  if (position.player === me && position.awaiting === 'draw') value += w.tempo;
+  for (const region of contestedRegions(position)) value += expected(region, late, w) * lead(region, me, you);
   return value;
 }
 
-/** 1 if the player leads, -1 if the other one does, 0 at a tie. */
-function lead({ followers }: ContestedRegion, me: Player): number {
-  return Math.sign(followers[me] - followers[me === 0 ? 1 : 0]);
+/** The first follower in hand is worth most. */
+function supplyWorth(count: number, { follower, followerFall }: Weights): number {
+  let worth = 0;
+  for (let n = 0, each = follower; n < count; n++, each *= followerFall) worth += each;
+  return worth;
 }
 
-function expected({ kind, open, tiles, mark, each }: ContestedRegion, late: number): number {
-  if (kind === 'court') return COURT_MARKET * (mark + 1.6 * late);
-  const chance = COMPLETION[Math.min(open, COMPLETION.length - 1)] ?? 0;
-  return each * (tiles + 0.5 * open) * chance * Math.min(1, 0.25 + late * 1.6);
+/** 1 if the player leads, -1 if the other one does, 0 at a tie. */
+function lead({ followers }: ContestedRegion, me: Player, you: Player): number {
+  return Math.sign(followers[me] - followers[you]);
+}
+
+function expected({ kind, open, tiles, mark, each }: ContestedRegion, late: number, w: Weights): number {
+  if (kind === 'court') return MARKET_POINTS * (mark + w.courtGrowth * (1 - late));
+  if (open === 0) return each * tiles;
+  const chance = w.chance * w.chanceFall ** (open - 1);
+  return each * (tiles + w.growth * open) * chance * Math.min(1, 0.2 + (1 - late) * 2);
 }

@@ -1,5 +1,6 @@
 import type { CastlePosition, Player, Random } from '../game/index.ts';
-import { evaluate } from './evaluate.ts';
+import { WEIGHTS, evaluate } from './evaluate.ts';
+import type { Weights } from './evaluate.ts';
 
 /** One turn ahead: tries every way to play the running turn and keeps the one that leaves the best position. */
 
@@ -7,13 +8,13 @@ import { evaluate } from './evaluate.ts';
 const JITTER = 0.01;
 
 /** The best first move of the running turn. The position is left as it was. */
-export function greedyMove(position: CastlePosition, random: Random): number {
+export function greedyMove(position: CastlePosition, random: Random, weights: Weights = WEIGHTS): number {
   const me = position.player;
   let best = -Infinity;
   let choice: number | undefined;
   for (const move of [...position.legalMoves()]) {
     position.play(move, 'draw');
-    const value = turnValue(position, me) + random() * JITTER;
+    const value = turnValue(position, me, weights) + random() * JITTER;
     position.undo();
     if (value > best) {
       best = value;
@@ -25,7 +26,7 @@ export function greedyMove(position: CastlePosition, random: Random): number {
 }
 
 /** Value of the best end of this turn. */
-function turnValue(position: CastlePosition, me: Player): number {
+function turnValue(position: CastlePosition, me: Player, weights: Weights): number {
   const { awaiting } = position;
   if (awaiting === 'final') {
     position.advance();
@@ -33,11 +34,11 @@ function turnValue(position: CastlePosition, me: Player): number {
     position.undo();
     return value;
   }
-  if (awaiting !== 'deploy' && awaiting !== 'score' && awaiting !== 'endTurn') return evaluate(position, me);
+  if (awaiting !== 'deploy' && awaiting !== 'score' && awaiting !== 'endTurn') return evaluate(position, me, weights);
   let best = -Infinity;
   for (const move of [...position.legalMoves()]) {
     position.play(move, 'draw');
-    best = Math.max(best, turnValue(position, me));
+    best = Math.max(best, turnValue(position, me, weights));
     position.undo();
   }
   return best;

@@ -104,7 +104,8 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     return null;
   }
 
-  const freshId = (): string => crypto.randomUUID();
+  /** Not `randomUUID`: pages from plain http addresses have none. */
+  const freshId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
   const app: Application = {
     get screen() {

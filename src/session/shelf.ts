@@ -44,8 +44,9 @@ export async function listSaves(saves: Saves): Promise<{ readonly games: readonl
     if (game.ok) games.push(game.value);
     else {
       broken += 1;
-      await saves.setAside(save, game.error);
-      await saves.remove(save.id);
+      const aside = await saves.setAside(save, game.error);
+      // Where there is no room to keep it aside it stays where it is.
+      if (aside.ok) await saves.remove(save.id);
     }
   }
   return { games, broken, problem: null };

@@ -11,7 +11,8 @@ export interface TilePicture {
 /** The tile as the painter paints it; while it is being painted the tray shows its wood. */
 export function createTilePicture(hud: Hud): TilePicture {
   const canvas = h('canvas', { role: 'img', width: 1, height: 1 });
-  const element = h('div', { class: 'tile-picture' }, canvas);
+  // The tile can be dragged from here onto the table.
+  const element = h('div', { class: 'tile-picture', 'data-drag': 'hand' }, canvas);
   let wanted = '';
   return {
     element,

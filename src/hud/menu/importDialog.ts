@@ -1,3 +1,4 @@
+import { readFile } from '../../persistence/files.ts';
 import { freshId, textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, on, setText } from '../kit/dom.ts';
@@ -20,7 +21,7 @@ export function openImport(hud: Hud): void {
   on(file, 'change', () => {
     const chosen = file.files?.[0];
     if (!chosen) return;
-    chosen.text().then(take, () => tell('unreadable'));
+    void readFile(chosen).then((read) => (read.ok ? take(read.value) : tell(read.error.code)));
     file.value = '';
   });
   const go = textButton('go', t('import.go'), () => take(text.value), 'import');
