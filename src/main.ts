@@ -9,6 +9,7 @@ import { watchUpdates } from './pwa.ts';
 import type { Updates } from './pwa.ts';
 import { createApp } from './session/app.ts';
 import type { Application } from './session/app.ts';
+import { hostSound } from './soundHost.ts';
 import { hostTable } from './tableHost.ts';
 
 /** Puts everything together: storage, session, HUD, table, service worker. */
@@ -52,7 +53,7 @@ async function startApp(updates: Updates, early: Notify): Promise<Application> {
   const saves = await openSaves({ onUnreadable: ({ reason }) => early(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert') });
   const app = await createApp({ saves, storage: textStorage(), studio: painter(), update: updates.apply });
   const hud = mountHud(element('#hud'), app);
-  hostTable(element('#table'), app, hud);
+  hostTable(element('#table'), app, hud, hostSound(app));
 
   let playing = false;
   app.subscribe(() => {

@@ -1,4 +1,5 @@
 import type { Effect, Rotation, RuleSetId, TileId, TileSpec, TokenUse } from '../game/index.ts';
+import type { SoundSettings } from '../sound/contract.ts';
 import type { Match, NewGame } from './contract.ts';
 
 /** What the menus need to know of a rule set. */
@@ -36,6 +37,7 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number];
   /** A language tag on offer, or `auto`. */
   readonly language: string;
+  readonly sound: SoundSettings;
 }
 
 /** Something to tell that is no part of a game. `code` is worded by the texts (`update`, `save-full`, `link-broken` …). */

@@ -1,9 +1,11 @@
+import { DEFAULT_SOUND } from '../sound/contract.ts';
+import type { SoundSettings } from '../sound/contract.ts';
 import { SPEEDS, TEXT_SIZES } from './appContract.ts';
 import type { Settings } from './appContract.ts';
 
 /** Settings live in the browser's small storage; whatever cannot be read is the default again. */
 
-export const DEFAULT_SETTINGS: Settings = { speed: 1, confirm: true, motion: 'auto', textSize: 1, language: 'auto' };
+export const DEFAULT_SETTINGS: Settings = { speed: 1, confirm: true, motion: 'auto', textSize: 1, language: 'auto', sound: DEFAULT_SOUND };
 
 const KEY = 'ramparts-settings';
 
@@ -25,6 +27,22 @@ export function parseSettings(text: string | null): Settings {
     motion: given.motion === 'off' ? 'off' : 'auto',
     textSize: TEXT_SIZES.find((size) => size === given.textSize) ?? DEFAULT_SETTINGS.textSize,
     language: typeof given.language === 'string' ? given.language : DEFAULT_SETTINGS.language,
+    sound: parseSound(given.sound),
+  };
+}
+
+function parseSound(value: unknown): SoundSettings {
+  if (typeof value !== 'object' || value === null) return DEFAULT_SOUND;
+  const given = value as Partial<Record<keyof SoundSettings, unknown>>;
+  const dial = (name: 'master' | 'effects' | 'ambience'): number => {
+    const set = given[name];
+    return typeof set === 'number' && set >= 0 && set <= 1 ? set : DEFAULT_SOUND[name];
+  };
+  return {
+    on: typeof given.on === 'boolean' ? given.on : DEFAULT_SOUND.on,
+    master: dial('master'),
+    effects: dial('effects'),
+    ambience: dial('ambience'),
   };
 }
 

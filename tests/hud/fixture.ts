@@ -6,6 +6,7 @@ import type { App, Notice, SavedGame, Settings } from '../../src/session/appCont
 import type { Intents, Match, MatchView, NewGame } from '../../src/session/contract.ts';
 import { createMatch } from '../../src/session/match.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
+import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 
 export const texts = createTexts('en', en);
 
@@ -111,7 +112,7 @@ export interface FakeApp extends App {
 export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' | 'savedGames' | 'settings' | 'botLevels'>> = {}, picture?: (id: string, rotation: Rotation) => Promise<ImageBitmap>): FakeApp {
   const calls: unknown[][] = [];
   const listeners = new Set<() => void>();
-  const settings: Settings = { speed: 1, confirm: true, motion: 'auto', textSize: 1, language: 'en' };
+  const settings: Settings = { speed: 1, confirm: true, motion: 'auto', textSize: 1, language: 'en', sound: DEFAULT_SOUND };
   const notices: readonly Notice[] = [];
   const state = { screen: 'menu' as App['screen'], match: null as Match | null, notices, savedGames: SAVED, settings, botLevels: ['novice', 'steward'] as readonly string[], ...start };
   const note = async (...call: unknown[]): Promise<string | null> => {

@@ -4,6 +4,7 @@ import { MATERIAL } from '../../src/game/index.ts';
 import { mountHud } from '../../src/hud/mount.ts';
 import type { Match } from '../../src/session/contract.ts';
 import { fakeApp, newMatch, playStep, playUntil } from './fixture.ts';
+import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 
 const COLOURS: Readonly<Record<string, string>> = { path: '#dcc9a2', house: '#ad5e44', tower: '#8f8d8a', court: '#627845' };
 
@@ -68,7 +69,7 @@ const app = fakeApp(
   {
     match,
     screen: match ? 'game' : 'menu',
-    settings: { speed: 1, confirm: true, motion: query.has('calm') ? 'off' : 'auto', textSize: size === 2 ? 2 : size === 1.5 ? 1.5 : 1, language: 'en' },
+    settings: { speed: 1, confirm: true, motion: query.has('calm') ? 'off' : 'auto', textSize: size === 2 ? 2 : size === 1.5 ? 1.5 : 1, language: 'en', sound: DEFAULT_SOUND },
     notices: query.has('notices') ? [{ id: 1, code: 'update', tone: 'status', action: 'reload' }, { id: 2, code: 'save-quota', tone: 'alert', action: 'export' }] : [],
     savedGames: query.has('fresh') ? [] : fakeApp().savedGames,
   },

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insetsFor, layoutFor } from '../../src/hud/game/layout.ts';
 import { pointsByCategory, runningTotals, winnerOf } from '../../src/hud/end/summary.ts';
 import { mountHud } from '../../src/hud/mount.ts';
+import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 import { fakeApp, newMatch, playUntil } from './fixture.ts';
 
 let root: HTMLElement;
@@ -59,7 +60,7 @@ describe('the HUD', () => {
 
   it('ends with the winner and every final line', async () => {
     const match = playUntil((view) => view.over);
-    mountHud(root, fakeApp({ match, screen: 'game', settings: { speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en' } }));
+    mountHud(root, fakeApp({ match, screen: 'game', settings: { speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en', sound: DEFAULT_SOUND } }));
     await vi.waitFor(() => expect(root.querySelector('.end.done')).not.toBeNull());
     expect(root.querySelectorAll('.end-line').length).toBe(match.view.finalLines.length);
     const winner = winnerOf(match.view.state.scores);

@@ -1,0 +1,39 @@
+import type { SoundName } from './contract.ts';
+import type { Recipe } from './recipe.ts';
+import { FANFARE, FANFARE_SOFT, LAST_TILES } from './recipes/ceremony.ts';
+import { BIRDS, CRICKETS } from './recipes/nature.ts';
+import { FOLLOWER, HOP, ILLEGAL, KEEP, MERCHANT, ROTATE, TILE_DROPS, TILE_LIFT, TOKEN_FLIP, TURN } from './recipes/pieces.ts';
+import { COINS, COURT, HOUSE, PATH, TOWER } from './recipes/town.ts';
+
+/** The recipes of every sound; where there are several, they take turns. */
+export const RECIPES: Readonly<Record<SoundName, readonly [Recipe, ...Recipe[]]>> = {
+  'tile-lift': [TILE_LIFT],
+  rotate: [ROTATE],
+  'tile-drop': several(TILE_DROPS),
+  illegal: [ILLEGAL],
+  follower: [FOLLOWER],
+  merchant: [MERCHANT],
+  hop: [HOP],
+  path: [PATH],
+  house: [HOUSE],
+  tower: [TOWER],
+  court: [COURT],
+  coins: [COINS],
+  'token-flip': [TOKEN_FLIP],
+  keep: [KEEP],
+  turn: [TURN],
+  'last-tiles': [LAST_TILES],
+  fanfare: [FANFARE],
+  'fanfare-soft': [FANFARE_SOFT],
+  bird: several(BIRDS),
+  cricket: several(CRICKETS),
+};
+
+function several(recipes: readonly Recipe[]): readonly [Recipe, ...Recipe[]] {
+  const [first, ...others] = recipes;
+  if (!first) throw new Error('Expected a recipe');
+  return [first, ...others];
+}
+
+/** Heard as part of the surroundings, on a dial of their own. */
+export const isAmbience = (name: SoundName): boolean => name === 'bird' || name === 'cricket';

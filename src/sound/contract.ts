@@ -1,0 +1,73 @@
+import type { CastleEvent, CastleState } from '../game/index.ts';
+
+/** Every sound there is. Nothing is told by sound alone: each stands beside something that is shown or read out. */
+export const SOUND_NAMES = [
+  'tile-lift',
+  'rotate',
+  'tile-drop',
+  'illegal',
+  'follower',
+  'merchant',
+  'hop',
+  'path',
+  'house',
+  'tower',
+  'court',
+  'coins',
+  'token-flip',
+  'keep',
+  'turn',
+  'last-tiles',
+  'fanfare',
+  'fanfare-soft',
+  'bird',
+  'cricket',
+] as const;
+export type SoundName = (typeof SOUND_NAMES)[number];
+
+/** What the person chose; loudness from 0 to 1 as on a dial, not as an amplitude. */
+export interface SoundSettings {
+  readonly on: boolean;
+  readonly master: number;
+  readonly effects: number;
+  readonly ambience: number;
+}
+
+export const DEFAULT_SOUND: SoundSettings = { on: true, master: 0.7, effects: 0.8, ambience: 0.5 };
+
+/** One sound to be played. */
+export interface Cue {
+  readonly name: SoundName;
+  /** Seconds from now. */
+  readonly after?: number;
+  /** 1 as written, 0.5 half the amplitude. */
+  readonly gain?: number;
+  /** 1 as written, 2 an octave higher. */
+  readonly pitch?: number;
+}
+
+/** Something that moves on the table at this very moment; the table's names. */
+export type TableMoment =
+  | 'tile-drop'
+  | 'tile-lift'
+  | 'follower-lands'
+  | 'merchant-lies'
+  | 'follower-home'
+  | 'marker-hop'
+  | 'token-flip'
+  | 'keep-set'
+  | 'region-done';
+
+/** What sound needs to know of a match; the session's view fits. */
+export interface HeardView {
+  readonly state: Pick<CastleState, 'left' | 'laid' | 'player'>;
+  readonly players: readonly [HeardPlayer, HeardPlayer];
+  readonly gesture: { readonly type: string; readonly x?: number; readonly y?: number; readonly rotation?: number };
+  readonly log: readonly { readonly event: CastleEvent }[];
+  readonly over: boolean;
+  readonly refusal: string | null;
+}
+
+interface HeardPlayer {
+  readonly seat: { readonly kind: 'human' | 'bot' };
+}

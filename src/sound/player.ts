@@ -1,0 +1,114 @@
+import { RECIPES, isAmbience } from './book.ts';
+import type { Cue, SoundName, SoundSettings } from './contract.ts';
+import { createMixer, levelsOf } from './mixer.ts';
+import type { Mixer } from './mixer.ts';
+import type { Playing } from './schedule.ts';
+import { schedule } from './schedule.ts';
+
+/** Plays cues on a live context. Browsers let a page sound only after it was touched: until then there is no context at all. */
+
+export interface Player {
+  play(cue: Cue): void;
+  set(settings: SoundSettings): void;
+  /** The page was touched: sound may begin. */
+  touched(): void;
+  setHidden(hidden: boolean): void;
+  close(): void;
+}
+
+/** More than anybody can tell apart. */
+const MOST_AT_ONCE = 20;
+/** Two of the same closer together than this are one, in seconds. */
+const SAME = 0.035;
+/** Nothing struck by hand sounds twice the same. */
+const SPREAD = 0.025;
+/** How long a sound may be late because the context had to wake, in milliseconds. */
+const LATE_MS = 400;
+/** The golden ratio: never repeats, spreads evenly. */
+const STRIDE = 0.618;
+
+export function createPlayer(start: SoundSettings, makeContext: () => AudioContext): Player {
+  let settings = start;
+  let hidden = false;
+  let touched = false;
+  /** Asked for while the context was waking. */
+  let early: { readonly cue: Cue; readonly at: number } | null = null;
+  let live: { readonly context: AudioContext; readonly mixer: Mixer } | null = null;
+  let playing: Playing[] = [];
+  let count = 0;
+  const turns = new Map<SoundName, number>();
+  const lastTime = new Map<SoundName, number>();
+
+  /** Without a device to play on there is silence, and nothing else changes. */
+  const quietly = (change: Promise<unknown>): void => void change.catch(() => undefined);
+
+  function adjust(): void {
+    if (!live && touched && settings.on) begin();
+    if (!live) return;
+    const { context } = live;
+    const wanted = settings.on && !hidden;
+    if (wanted && context.state !== 'running') quietly(context.resume().then(catchUp));
+    if (!wanted && context.state === 'running') quietly(context.suspend());
+  }
+
+  function catchUp(): void {
+    if (early && performance.now() - early.at < LATE_MS) play(early.cue);
+    early = null;
+  }
+
+  function begin(): void {
+    try {
+      const context = makeContext();
+      live = { context, mixer: createMixer(context, levelsOf(settings)) };
+    } catch {
+      // No sound on this device.
+    }
+  }
+
+  function play(cue: Cue): void {
+    const { name, after = 0, gain = 1, pitch = 1 } = cue;
+    if (!live || !settings.on || hidden) return;
+    if (live.context.state !== 'running') {
+      // What is put into a sleeping context would all come out at once when it wakes.
+      early = { cue, at: performance.now() };
+      return;
+    }
+    const { context, mixer } = live;
+    const when = context.currentTime + after;
+    if (Math.abs(when - (lastTime.get(name) ?? -Infinity)) < SAME) return;
+    lastTime.set(name, when);
+    playing = playing.filter(({ end }) => end > context.currentTime);
+    if (playing.length >= MOST_AT_ONCE) {
+      if (isAmbience(name)) return;
+      playing.shift()?.stop();
+    }
+    const recipes = RECIPES[name];
+    const turn = turns.get(name) ?? 0;
+    turns.set(name, turn + 1);
+    count += 1;
+    const drift = name === 'hop' ? 1 : 1 + SPREAD * (2 * ((count * STRIDE) % 1) - 1);
+    const recipe = recipes[turn % recipes.length] ?? recipes[0];
+    playing.push(schedule(context, isAmbience(name) ? mixer.ambience : mixer.effects, recipe, { when, gain, pitch: pitch * drift }));
+  }
+
+  return {
+    play,
+    set(next) {
+      settings = next;
+      live?.mixer.set(levelsOf(next));
+      adjust();
+    },
+    touched() {
+      touched = true;
+      adjust();
+    },
+    setHidden(value) {
+      hidden = value;
+      adjust();
+    },
+    close() {
+      if (live) quietly(live.context.close());
+      live = null;
+    },
+  };
+}

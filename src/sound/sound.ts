@@ -1,0 +1,71 @@
+import type { Random } from '../game/index.ts';
+import type { Cue, HeardView, SoundName, SoundSettings, TableMoment } from './contract.ts';
+import { createDirector } from './director.ts';
+import { createPlayer } from './player.ts';
+import { createSurroundings, moodOf } from './surroundings.ts';
+
+/** Everything that is heard, made while it plays: there are no recordings. */
+export interface Sound {
+  play(name: SoundName, options?: Omit<Cue, 'name'>): void;
+  setVolumes(settings: SoundSettings): void;
+  /** A match is at the table; what happened in it before is not told again. `null`: the menu. */
+  open(view: HeardView | null): void;
+  /** The match at the table changed. */
+  follow(now: HeardView, before: HeardView): void;
+  /** The table shows motion and tells its moments; without them the log alone is followed. */
+  setTimed(timed: boolean): void;
+  moment(moment: TableMoment): void;
+  /** The table is at rest. */
+  settled(): void;
+  close(): void;
+}
+
+export interface SoundOptions {
+  readonly settings: SoundSettings;
+  readonly makeContext?: () => AudioContext;
+  readonly random?: Random;
+}
+
+/** Browsers differ in which of these they take for a touch. */
+const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'click'] as const;
+
+export function createSound({ settings, makeContext = () => new AudioContext({ latencyHint: 'interactive' }), random = Math.random }: SoundOptions): Sound {
+  const player = createPlayer(settings, makeContext);
+  const director = createDirector({ play: player.play, now: () => performance.now() });
+  const surroundings = createSurroundings({
+    play: player.play,
+    random,
+    later(ms, act) {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  const leaving = new AbortController();
+  const { signal } = leaving;
+
+  // Kept for good: a phone call may take the sound away, and the next touch brings it back.
+  for (const touch of TOUCHES) window.addEventListener(touch, () => player.touched(), { signal, capture: true, passive: true });
+  document.addEventListener('visibilitychange', () => player.setHidden(document.hidden), { signal });
+  player.setHidden(document.hidden);
+
+  return {
+    play: (name, options = {}) => player.play({ name, ...options }),
+    setVolumes: player.set,
+    open(view) {
+      director.reset();
+      surroundings.setMood(moodOf(view));
+    },
+    follow(now, before) {
+      director.follow(now, before);
+      surroundings.setMood(moodOf(now));
+    },
+    setTimed: director.setTimed,
+    moment: director.moment,
+    settled: director.settled,
+    close() {
+      leaving.abort();
+      surroundings.setMood('silent');
+      player.close();
+    },
+  };
+}

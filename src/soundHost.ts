@@ -1,0 +1,30 @@
+import type { Application } from './session/app.ts';
+import type { Match } from './session/contract.ts';
+import type { Sound } from './sound/sound.ts';
+import { createSound } from './sound/sound.ts';
+
+/** Lets the application be heard: its settings, and the match at the table. */
+export function hostSound(app: Application): Sound {
+  let heard: Match | null = null;
+  let settings = app.settings.sound;
+  const sound = createSound({ settings });
+
+  function listen(): void {
+    if (app.settings.sound !== settings) {
+      const before = settings;
+      settings = app.settings.sound;
+      sound.setVolumes(settings);
+      // A dial that was turned, or the switch turned on, is tried at once.
+      if (before.on !== settings.on || before.master !== settings.master || before.effects !== settings.effects) sound.play('follower');
+      else if (before.ambience !== settings.ambience) sound.play('bird');
+    }
+    if (app.match === heard) return;
+    heard = app.match;
+    sound.open(heard?.view ?? null);
+    heard?.subscribe(sound.follow);
+  }
+
+  app.subscribe(listen);
+  listen();
+  return sound;
+}
