@@ -13,6 +13,26 @@ function rendererOf(address: URL): (typeof RENDERERS)[number] {
   return RENDERERS.find((known) => known === wish) ?? 'auto';
 }
 
+/** Further than this is no tap, in CSS pixels. */
+const SLACK = 6;
+
+/** Drags the tile from the hand in the HUD onto the table: where it is let go over a legal cell it hangs. */
+function dragFromHand(match: () => Match | null, table: () => TableHandle | null): void {
+  document.addEventListener('pointerdown', (down) => {
+    const hand = down.target instanceof Element ? down.target.closest('[data-drag="hand"]') : null;
+    if (!hand || !down.isPrimary || match()?.view.state.awaiting !== 'place') return;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const move = (event: PointerEvent): void => {
+      if (event.pointerId !== down.pointerId || Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < SLACK) return;
+      const cell = table()?.cellAt(event.clientX, event.clientY);
+      if (cell) match()?.intents.hoverTile(cell);
+    };
+    document.addEventListener('pointermove', move, { signal });
+    for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, () => ended.abort(), { signal });
+  });
+}
+
 export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, sound: Sound): void {
   let shown: Match | null = null;
   let table: TableHandle | null = null;
@@ -54,6 +74,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
 
   hud.onInsets(() => table?.setSettings({ insets: hud.insets }));
   hud.onFit(() => table?.fit());
+  dragFromHand(() => shown, () => table);
   app.subscribe(follow);
   follow();
 }
