@@ -5,10 +5,11 @@ import type { game } from './en/game.ts';
 import type { help } from './en/help.ts';
 import type { log } from './en/log.ts';
 import type { menu } from './en/menu.ts';
+import type { sound } from './en/sound.ts';
 import type { Message } from './message.ts';
 
 /** English is the measure: its keys and placeholders are those of every language. */
-export type Common = typeof menu & typeof game & typeof log & typeof help & typeof errors;
+export type Common = typeof menu & typeof game & typeof log & typeof help & typeof sound & typeof errors;
 export type CommonKey = keyof Common;
 /** Texts that each rule set words for itself. */
 export type RuleTexts = typeof castle;

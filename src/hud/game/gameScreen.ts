@@ -12,6 +12,7 @@ import { openKeys } from './keysDialog.ts';
 import type { Insets, Layout } from './layout.ts';
 import { openPause } from './pauseDialog.ts';
 import { createScoreCard } from './scoreCard.ts';
+import { createSoundButton } from './soundButton.ts';
 import { createTurnPanel } from './turnPanel.ts';
 import { watchLayout } from './watchLayout.ts';
 
@@ -37,12 +38,14 @@ export function createGameScreen(hud: Hud, match: Match, ports: GameScreenPorts)
   const turnNumber = h('p', { class: 'game-turn' });
   const openMenu = (): void => openPause(hud, () => board.toggle());
   const logButton = roundButton('log', t('tool.log'), () => showLog(!element.classList.contains('log-open')));
+  const sound = createSoundButton(hud);
   const tools = h(
     'div',
     { class: 'tools', role: 'group', 'aria-label': t('tool.tools') },
     roundButton('menu', t('tool.menu'), openMenu),
     logButton,
     roundButton('fit', t('tool.fit'), () => ports.fit()),
+    sound.element,
     roundButton('help', t('tool.help'), () => openKeys(hud)),
   );
   const before = h('div', { class: 'cards' }, ...cards.map((card) => card.element));
@@ -109,6 +112,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: GameScreenPorts)
     destroy() {
       leave();
       stopKeys();
+      sound.destroy();
       stopWatching();
       end.destroy();
       element.remove();

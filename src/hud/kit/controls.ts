@@ -79,3 +79,17 @@ export function checkBox(label: string, checked: boolean, changed: (checked: boo
   on(input, 'change', () => changed(input.checked));
   return { element: h('label', { class: 'check' }, input, h('span', { class: 'check-text' }, h('span', {}, label), hint ? h('span', { class: 'hint' }, hint) : null)), input };
 }
+
+/** A dial from 0 to 1 in steps of a twentieth; `words` says the value. */
+export function slider(label: string, start: number, words: (value: number) => string, changed: (value: number) => void): { readonly element: HTMLElement; readonly input: HTMLInputElement } {
+  const input = h('input', { type: 'range', class: 'slider', min: 0, max: 1, step: 0.05, value: start, 'aria-valuetext': words(start) });
+  const shown = h('span', { class: 'slider-value', 'aria-hidden': 'true' }, words(start));
+  on(input, 'input', () => {
+    const text = words(input.valueAsNumber);
+    input.setAttribute('aria-valuetext', text);
+    setText(shown, text);
+  });
+  // Once it is let go: what hears of it saves and sounds.
+  on(input, 'change', () => changed(input.valueAsNumber));
+  return { element: h('label', { class: 'slider-row' }, h('span', { class: 'slider-label' }, label), input, shown), input };
+}

@@ -5,6 +5,7 @@ import { checkBox, choiceGroup } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { soundSettings } from './soundSettings.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', pl: 'Polski', de: 'Deutsch', ro: 'Română' };
 
@@ -29,7 +30,7 @@ export function openSettings(hud: Hud): void {
     (value) => change({ textSize: TEXT_SIZES.find((size) => String(size) === value) ?? 1 }),
   );
   dialog.body.append(
-    h('div', { class: 'form' }, speeds.element, checkBox(t('settings.confirm'), settings.confirm, (confirm) => change({ confirm }), t('settings.confirm.hint')).element, motion.element, sizes.element, languages(hud)),
+    h('div', { class: 'form' }, speeds.element, checkBox(t('settings.confirm'), settings.confirm, (confirm) => change({ confirm }), t('settings.confirm.hint')).element, motion.element, sizes.element, soundSettings(hud), languages(hud)),
   );
 }
 

@@ -5,9 +5,10 @@ import { game } from './game.ts';
 import { help } from './help.ts';
 import { log } from './log.ts';
 import { menu } from './menu.ts';
+import { sound } from './sound.ts';
 import { zamek } from './zamek.ts';
 
 export const en: LanguageFile = {
-  common: { ...menu, ...game, ...log, ...help, ...errors },
+  common: { ...menu, ...game, ...log, ...help, ...sound, ...errors },
   rules: { castle, zamek },
 };
