@@ -1,5 +1,6 @@
 import type { Cell, StartSpace } from '../../game/index.ts';
 import type { Intents, MatchView } from '../../session/contract.ts';
+import { roundButton } from '../kit/controls.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { cellText, placeOf, startText } from './describe.ts';
@@ -45,7 +46,8 @@ export function createTextBoard(hud: Hud, intents: Intents, start: MatchView): T
     }
     grid.append(row);
   }
-  const element = h('section', { class: 'text-board' }, h('p', { class: 'hint' }, t('board.hint')), grid);
+  const close = roundButton('close', t('close'), () => void toggle());
+  const element = h('section', { class: 'text-board' }, h('div', { class: 'text-board-head' }, h('p', { class: 'hint' }, t('board.hint')), close), grid);
 
   let current = [...squares.values()].find((square) => !square.space);
   if (current) current.element.tabIndex = 0;
@@ -87,15 +89,17 @@ export function createTextBoard(hud: Hud, intents: Intents, start: MatchView): T
     tap(square);
   });
 
+  function toggle(): boolean {
+    const shown = element.classList.toggle('shown');
+    if (shown) current?.element.focus();
+    else if (document.activeElement instanceof HTMLElement && element.contains(document.activeElement)) document.activeElement.blur();
+    return shown;
+  }
+
   return {
     element,
     shown: () => element.classList.contains('shown'),
-    toggle() {
-      const shown = element.classList.toggle('shown');
-      if (shown) current?.element.focus();
-      else if (element.contains(document.activeElement)) current?.element.blur();
-      return shown;
-    },
+    toggle,
     update(view) {
       const legal = new Set(view.legalCells.map(keyOf));
       for (const [key, square] of squares) {

@@ -60,7 +60,11 @@ export function createEndPage(hud: Hud): EndPage {
       textButton('plain', t('end.export'), () => exportGame(hud), 'export').element,
       textButton('plain', t('end.new'), () => hud.app.leaveMatch(), 'menu').element,
     );
-    page.append(h('header', { class: 'end-head' }, headline, subline, h('div', { class: 'end-players' }, ...boxes.map((box) => box.element))), h('div', { class: 'end-body' }, h('div', { class: 'end-final' }, list, skip.element), details), buttons);
+    page.append(
+      h('header', { class: 'end-head' }, headline, subline, h('div', { class: 'end-players' }, ...boxes.map((box) => box.element))),
+      h('div', { class: 'end-body' }, h('div', { class: 'end-final' }, list, skip.element), details),
+      buttons,
+    );
 
     let step = 0;
     const show = (upTo: number): void => {
@@ -68,7 +72,9 @@ export function createEndPage(hud: Hud): EndPage {
         const line = view.finalLines[step];
         if (!line) continue;
         const player = view.players[line.player];
-        list.append(h('li', { class: `end-line player-${player.colour}` }, h('span', { class: 'end-who' }, player.name), h('span', {}, scoreLineText(texts, view.rules, line)), h('b', {}, t('end.points', { points: line.points }))));
+        const words = h('span', {}, scoreLineText(texts, view.rules, line));
+        const points = h('b', {}, t('end.points', { points: line.points }));
+        list.append(h('li', { class: `end-line player-${player.colour}` }, h('span', { class: 'end-who' }, player.name), words, points));
       }
       const now = totals[step] ?? scores;
       for (const [index, box] of boxes.entries()) box.sum.set(now[index === 0 ? 0 : 1]);

@@ -53,7 +53,8 @@ export function createMenuScreen(hud: Hud): Part {
     if (!game) return;
     const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
     const about = t('menu.continue.score', { rules: texts.r(game.rules, 'name'), scoreFirst: game.scores[0], scoreSecond: game.scores[1] });
-    const button = h('button', { type: 'button', class: 'slip continue-button' }, badges(game), h('span', { class: 'continue-text' }, h('strong', {}, t('menu.continue')), h('span', {}, versus(hud, game)), h('span', { class: 'hint' }, about)), h('span', { class: 'go-mark' }, icon('play')));
+    const words = h('span', { class: 'continue-text' }, h('strong', {}, t('menu.continue')), h('span', {}, versus(hud, game)), h('span', { class: 'hint' }, about));
+    const button = h('button', { type: 'button', class: 'slip continue-button' }, badges(game), words, h('span', { class: 'go-mark' }, icon('play')));
     button.addEventListener('click', () => {
       void app.continueSaved(game.id).then((code) => {
         setText(trouble, code === null ? '' : texts.code(code));

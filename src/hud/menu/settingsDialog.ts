@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../i18n/index.ts';
 import type { Settings } from '../../session/appContract.ts';
-import { SPEEDS, TEXT_SIZES } from '../../session/appContract.ts';
+import { LIGHTS, SPEEDS, TEXT_SIZES } from '../../session/appContract.ts';
 import { checkBox, choiceGroup } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
@@ -29,8 +29,14 @@ export function openSettings(hud: Hud): void {
     String(settings.textSize),
     (value) => change({ textSize: TEXT_SIZES.find((size) => String(size) === value) ?? 1 }),
   );
+  const lights = choiceGroup(
+    t('settings.light'),
+    LIGHTS.map((light) => ({ value: light, label: t(`settings.light.${light}`) })),
+    settings.light,
+    (light) => change({ light }),
+  );
   dialog.body.append(
-    h('div', { class: 'form' }, speeds.element, checkBox(t('settings.confirm'), settings.confirm, (confirm) => change({ confirm }), t('settings.confirm.hint')).element, motion.element, sizes.element, soundSettings(hud), languages(hud)),
+    h('div', { class: 'form' }, speeds.element, checkBox(t('settings.confirm'), settings.confirm, (confirm) => change({ confirm }), t('settings.confirm.hint')).element, motion.element, lights.element, sizes.element, soundSettings(hud), languages(hud)),
   );
 }
 
