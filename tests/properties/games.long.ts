@@ -12,7 +12,7 @@ describe.each(['castle', 'zamek'] as const)('%s: 10,000 games', (rules) => {
       let moment = 0;
       const seed = `${rules}/long/${game}`;
       const played = playRandomly(rules, seed, (position) => {
-        const check = CHECKS[(moment + game) % 12];
+        const check = CHECKS[(moment + game) % 40];
         check?.(position);
         moment++;
       });
