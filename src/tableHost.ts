@@ -46,6 +46,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
       tiles: app.tile,
       reducedMotion: calm(),
       speed: app.settings.speed,
+      light: app.settings.light,
       renderer: rendererOf(new URL(location.href)),
       insets: hud.insets,
       onMoment: sound.moment,
@@ -60,7 +61,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
   const rested = (): void => void (table?.idle() ?? Promise.resolve()).then(sound.settled);
 
   function follow(): void {
-    table?.setSettings({ reducedMotion: calm(), speed: app.settings.speed });
+    table?.setSettings({ reducedMotion: calm(), speed: app.settings.speed, light: app.settings.light });
     timeSound();
     if (app.match === shown) return;
     table?.close();

@@ -5,7 +5,7 @@ import { Surface } from './core/surface.ts';
 import { shapeOf } from './figures/outline.ts';
 import type { Picture } from './figures/picture.ts';
 import { light } from './light/light.ts';
-import { AFTERNOON } from './light/moods.ts';
+import { MOODS } from './light/moods.ts';
 import { packed } from './light/relief.ts';
 import { P } from './palette.ts';
 import { ashlar } from './parts/materials.ts';
@@ -75,7 +75,7 @@ export function paintAppIcon({ size, shape }: IconLook): Picture {
       lay(k, parts.pennant(x, y), 0.16 + 0.025 * Math.sin(x * 0.42), 1.5);
     }
   }
-  const pixels = light(packed(s), { x: 0, y: 0, w: size, h: size }, AFTERNOON);
+  const pixels = light(packed(s), { x: 0, y: 0, w: size, h: size }, MOODS.afternoon);
   if (shape === 'rounded') roundCorners(pixels, size);
   return { w: size, h: size, pixels };
 }

@@ -19,7 +19,22 @@ export interface Patch extends Area {
   readonly ppu: number;
   /** How many calls of `show` this picture includes; absent: unknown. */
   readonly shown?: number;
+  /** Nothing but the light is new: such pieces cover the whole board one after the other and may be faded in together with the last. */
+  readonly relit?: 'part' | 'last';
+  /** The light of this picture. */
+  readonly shine?: Shine;
 }
+
+/** What the light of the board picture does to things that are drawn over it. */
+export interface Shine {
+  /** Colour to multiply them by, `0…1` each. */
+  readonly tint: readonly [number, number, number];
+  /** How far the shadow of a point falls, in cells per cell that it is high. */
+  readonly shadow: { readonly x: number; readonly y: number };
+}
+
+/** What the sun stands at: the part of the tiles that is laid, always noon, or the end of the game with lit windows. */
+export type Light = { readonly kind: 'progress'; readonly progress: number } | { readonly kind: 'noon' } | { readonly kind: 'dusk' };
 
 export const FIGURES = ['follower', 'merchant', 'keep', 'token-back', 'token-face'] as const;
 export type Figure = (typeof FIGURES)[number];
@@ -28,10 +43,12 @@ export type Figure = (typeof FIGURES)[number];
 export interface Studio {
   /** What the board picture covers: wall, moat and woods. */
   readonly area: Area;
-  /** The four lit pictures of a tile, by rotation. */
+  /** The four pictures of a tile, by rotation, in the light of the moment. */
   tile(id: TileId): Promise<readonly ImageBitmap[]>;
   /** Shows exactly these tiles on the board; patches follow for what changed, shadows across borders included. */
   show(laid: readonly LaidTile[]): void;
+  /** Puts everything into another light, at first that of the first tile. Where that takes long, the sun moves in few steps. */
+  setLight(light: Light): void;
   /** Tells the listener at once what is painted so far, then every patch. */
   onPatch(listener: (patch: Patch) => void): () => void;
   /** Player pieces (`colour` 0 azure, 1 saffron) and tokens (`kind` for faces). Transparent around. */

@@ -58,6 +58,7 @@ export function createStudio(setup: StudioSetup): Studio {
       shows++;
       order({ type: 'show', laid });
     },
+    setLight: (light) => order({ type: 'light', light }),
     onPatch(listener) {
       listeners.set(listener, shows);
       const whole = soFar.whole();

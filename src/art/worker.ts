@@ -1,4 +1,5 @@
 import type { Picture } from './figures/picture.ts';
+import { shineOf } from './light/sun.ts';
 import type { Delivery, Order } from './studio/messages.ts';
 import { openWorkshop } from './studio/workshop.ts';
 import type { Workshop } from './studio/workshop.ts';
@@ -48,10 +49,10 @@ async function run(): Promise<void> {
     const result = workshop.step();
     if (result === 'done') break;
     if (result === 'more') continue;
-    const { pixels, rect, x, y, w, h, ppu } = result;
+    const { picture, rect, mood, ...place } = result;
     const { shown } = workshop;
-    const image = await toImage({ pixels, w: rect.w, h: rect.h });
-    deliver({ type: 'patch', patch: { x, y, w, h, ppu, image, shown } }, [image]);
+    const image = picture instanceof ImageBitmap ? picture : await toImage({ pixels: picture, w: rect.w, h: rect.h });
+    deliver({ type: 'patch', patch: { ...place, image, shown, shine: shineOf(mood) } }, [image]);
   }
   running = false;
 }
@@ -59,6 +60,7 @@ async function run(): Promise<void> {
 scope.onmessage = ({ data: order }: MessageEvent<Order>) => {
   if (order.type === 'open') workshop = openWorkshop(order.setup);
   else if (order.type === 'show') workshop?.show(order.laid);
+  else if (order.type === 'light') workshop?.setLight(order.light);
   else requests.push(order);
   void run();
 };

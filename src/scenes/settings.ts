@@ -32,6 +32,8 @@ export interface TableSettings {
   readonly reducedMotion: boolean;
   /** 0: no motion at all, 1: normal, 2: twice as fast. */
   readonly speed: 0 | 1 | 2;
+  /** Does the sun move with the game? */
+  readonly light: 'day' | 'noon';
   readonly renderer: 'auto' | 'canvas' | 'webgl';
   /** Read whenever the camera needs to know the free area. */
   readonly insets: () => Insets;
@@ -41,7 +43,7 @@ export interface TableSettings {
 }
 
 /** What may change while the table stands. */
-export type TableChange = Partial<Pick<TableSettings, 'reducedMotion' | 'speed' | 'insets' | 'onMoment'>>;
+export type TableChange = Partial<Pick<TableSettings, 'reducedMotion' | 'speed' | 'light' | 'insets' | 'onMoment'>>;
 
 export interface TableHandle {
   close(): void;

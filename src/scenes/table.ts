@@ -3,6 +3,7 @@ import { rotatePoint, tileGeometry, trackGeometry } from '../art/geometry.ts';
 import type { Cell } from '../game/index.ts';
 import type { Match, MatchView } from '../session/contract.ts';
 import { createBoard } from './board/board.ts';
+import { lightOf } from './board/hour.ts';
 import { createPlaces, wallRect } from './board/places.ts';
 import { createTilePictures } from './board/tilePictures.ts';
 import type { Frame } from './camera/maths.ts';
@@ -69,8 +70,8 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
   };
   const pictures = createTilePictures({ scene, studio, places, onReady: refresh });
   const figures = createFigures(scene, studio, refresh);
-  const ground = createBoard({ scene, studio, pictures, play: clock.play, wake: clock.wake });
   const pieces = createPieceLayer(scene, figures);
+  const ground = createBoard({ scene, studio, pictures, play: clock.play, wake: clock.wake, still: () => still() || calm(), onShine: pieces.shineOn });
   const overlays = createOverlays({ scene, places, pictures, figures, play: clock.play });
   let hot: Cell | undefined;
   let breath = 0;
@@ -115,6 +116,7 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
   function settle(view: MatchView): void {
     ground.show(view.state.laid);
     pieces.reconcile(piecesOf(view, places));
+    studio.setLight(lightOf(view, settings.light));
   }
 
   function onView(now: MatchView, before: MatchView): void {
@@ -240,6 +242,7 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
     },
     change(change: TableChange): void {
       settings = { ...settings, ...change };
+      if (change.light) studio.setLight(lightOf(match.view, change.light));
       if (still()) skip();
       resize();
     },

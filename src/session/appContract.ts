@@ -25,6 +25,7 @@ export interface SavedGame {
 }
 
 export const SPEEDS = [0, 1, 2] as const;
+export const LIGHTS = ['day', 'noon'] as const;
 export const TEXT_SIZES = [1, 1.25, 1.5, 2] as const;
 
 export interface Settings {
@@ -35,6 +36,8 @@ export interface Settings {
   /** `auto` follows the device's wish for reduced motion. */
   readonly motion: 'auto' | 'off';
   readonly textSize: (typeof TEXT_SIZES)[number];
+  /** `day`: the sun moves with the game; `noon`: it stands still. */
+  readonly light: (typeof LIGHTS)[number];
   /** A language tag on offer, or `auto`. */
   readonly language: string;
   readonly sound: SoundSettings;

@@ -1,11 +1,11 @@
 import { DEFAULT_SOUND } from '../sound/contract.ts';
 import type { SoundSettings } from '../sound/contract.ts';
-import { SPEEDS, TEXT_SIZES } from './appContract.ts';
+import { LIGHTS, SPEEDS, TEXT_SIZES } from './appContract.ts';
 import type { Settings } from './appContract.ts';
 
 /** Settings live in the browser's small storage; whatever cannot be read is the default again. */
 
-export const DEFAULT_SETTINGS: Settings = { speed: 1, confirm: true, motion: 'auto', textSize: 1, language: 'auto', sound: DEFAULT_SOUND };
+export const DEFAULT_SETTINGS: Settings = { speed: 1, confirm: true, motion: 'auto', textSize: 1, light: 'day', language: 'auto', sound: DEFAULT_SOUND };
 
 const KEY = 'ramparts-settings';
 
@@ -26,6 +26,7 @@ export function parseSettings(text: string | null): Settings {
     confirm: typeof given.confirm === 'boolean' ? given.confirm : DEFAULT_SETTINGS.confirm,
     motion: given.motion === 'off' ? 'off' : 'auto',
     textSize: TEXT_SIZES.find((size) => size === given.textSize) ?? DEFAULT_SETTINGS.textSize,
+    light: LIGHTS.find((light) => light === given.light) ?? DEFAULT_SETTINGS.light,
     language: typeof given.language === 'string' ? given.language : DEFAULT_SETTINGS.language,
     sound: parseSound(given.sound),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { light } from '../../src/art/light/light.ts';
-import { AFTERNOON } from '../../src/art/light/moods.ts';
+import { MOODS } from '../../src/art/light/moods.ts';
 import { blankRelief, blit, packed, turned } from '../../src/art/light/relief.ts';
 import { paintTile } from '../../src/art/tile/paintTile.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
@@ -18,9 +18,9 @@ function fourTiles() {
 
 test('light of a part is that part of the light of the whole', () => {
   const relief = fourTiles();
-  const whole = light(relief, { x: 0, y: 0, w: relief.w, h: relief.h }, AFTERNOON);
+  const whole = light(relief, { x: 0, y: 0, w: relief.w, h: relief.h }, MOODS.afternoon);
   for (const rect of [{ x: 40, y: 30, w: 51, h: 47 }, { x: 0, y: 70, w: 128, h: 20 }, { x: 100, y: 0, w: 28, h: 128 }]) {
-    const part = light(relief, rect, AFTERNOON);
+    const part = light(relief, rect, MOODS.afternoon);
     let different = 0;
     for (let j = 0; j < rect.h; j++) {
       for (let i = 0; i < rect.w * 4; i++) if (part[j * rect.w * 4 + i] !== whole[((rect.y + j) * relief.w + rect.x) * 4 + i]) different++;
@@ -32,7 +32,7 @@ test('light of a part is that part of the light of the whole', () => {
 test('light is the same every time', () => {
   const relief = fourTiles();
   const rect = { x: 0, y: 0, w: relief.w, h: relief.h };
-  expect(hashOf(light(relief, rect, AFTERNOON))).toBe(hashOf(light(relief, rect, AFTERNOON)));
+  expect(hashOf(light(relief, rect, MOODS.afternoon))).toBe(hashOf(light(relief, rect, MOODS.afternoon)));
 });
 
 test('a turned picture shows what was left of it above', () => {

@@ -25,8 +25,9 @@ function run(shop: Workshop, picture: Uint8ClampedArray, enough: (result: StepRe
   for (let steps = 0; steps < 4000; steps++) {
     const result = shop.step();
     if (typeof result !== 'string' && result.ppu === PPU) {
-      const { rect, pixels } = result;
-      for (let j = 0; j < rect.h; j++) picture.set(pixels.subarray(j * rect.w * 4, (j + 1) * rect.w * 4), ((rect.y + j) * WIDTH + rect.x) * 4);
+      const { rect, picture: lit } = result;
+      if (!(lit instanceof Uint8ClampedArray)) throw new Error('Expected the light of the processor');
+      for (let j = 0; j < rect.h; j++) picture.set(lit.subarray(j * rect.w * 4, (j + 1) * rect.w * 4), ((rect.y + j) * WIDTH + rect.x) * 4);
     }
     if (enough(result)) return;
   }
@@ -69,6 +70,45 @@ describe('board picture', () => {
     update(bare, picture);
     expect(hashOf(picture)).toBe(bareHash);
   });
+});
+
+test('a finished picture put into another light is as if painted in it, each piece lit once', () => {
+  const shop = openWorkshop(setup);
+  shop.show(laid);
+  const picture = develop(shop);
+  shop.setLight({ kind: 'dusk' });
+  let pixels = 0;
+  run(shop, picture, (result) => {
+    if (typeof result !== 'string' && result.relit) pixels += result.rect.w * result.rect.h;
+    return typeof result !== 'string' && result.relit === 'last';
+  });
+  expect(pixels).toBe(WIDTH ** 2);
+  const fresh = openWorkshop(setup);
+  fresh.show(laid);
+  fresh.setLight({ kind: 'dusk' });
+  expect(hashOf(develop(fresh))).toBe(hashOf(picture));
+  shop.setLight({ kind: 'dusk' });
+  for (let steps = 0; steps < 4000; steps++) {
+    const result = shop.step();
+    expect(typeof result).toBe('string');
+    if (result === 'done') break;
+  }
+});
+
+test('on the processor the sun moves seldom', () => {
+  const shop = openWorkshop(setup);
+  const picture = develop(shop);
+  let changes = 0;
+  for (let n = 0; n <= 60; n++) {
+    shop.setLight({ kind: 'progress', progress: n / 60 });
+    let waited = 0;
+    run(shop, picture, (result) => {
+      if (typeof result !== 'string' && result.relit === 'last') changes++;
+      waited = typeof result === 'string' ? waited + 1 : 0;
+      return waited > 1;
+    });
+  }
+  expect(changes).toBe(6);
 });
 
 test('equal buildings join across borders, others are closed', () => {

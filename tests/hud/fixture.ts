@@ -112,7 +112,7 @@ export interface FakeApp extends App {
 export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' | 'savedGames' | 'settings' | 'botLevels'>> = {}, picture?: (id: string, rotation: Rotation) => Promise<ImageBitmap>): FakeApp {
   const calls: unknown[][] = [];
   const listeners = new Set<() => void>();
-  const settings: Settings = { speed: 1, confirm: true, motion: 'auto', textSize: 1, language: 'en', sound: DEFAULT_SOUND };
+  const settings: Settings = { speed: 1, confirm: true, motion: 'auto', textSize: 1, light: 'day', language: 'en', sound: DEFAULT_SOUND };
   const notices: readonly Notice[] = [];
   const state = { screen: 'menu' as App['screen'], match: null as Match | null, notices, savedGames: SAVED, settings, botLevels: ['novice', 'steward'] as readonly string[], ...start };
   const note = async (...call: unknown[]): Promise<string | null> => {

@@ -60,7 +60,7 @@ describe('the HUD', () => {
 
   it('ends with the winner and every final line', async () => {
     const match = playUntil((view) => view.over);
-    mountHud(root, fakeApp({ match, screen: 'game', settings: { speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en', sound: DEFAULT_SOUND } }));
+    mountHud(root, fakeApp({ match, screen: 'game', settings: { speed: 0, confirm: true, motion: 'off', textSize: 1, light: 'day', language: 'en', sound: DEFAULT_SOUND } }));
     await vi.waitFor(() => expect(root.querySelector('.end.done')).not.toBeNull());
     expect(root.querySelectorAll('.end-line').length).toBe(match.view.finalLines.length);
     const winner = winnerOf(match.view.state.scores);

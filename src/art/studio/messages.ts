@@ -1,4 +1,4 @@
-import type { Figure, Patch, StudioSetup } from '../contract.ts';
+import type { Figure, Light, Patch, StudioSetup } from '../contract.ts';
 import type { FigureLook } from '../figures/figure.ts';
 import type { LaidTile, TileId } from '../../game/index.ts';
 
@@ -6,6 +6,7 @@ import type { LaidTile, TileId } from '../../game/index.ts';
 export type Order =
   | { readonly type: 'open'; readonly setup: StudioSetup }
   | { readonly type: 'show'; readonly laid: readonly LaidTile[] }
+  | { readonly type: 'light'; readonly light: Light }
   | { readonly type: 'tile'; readonly job: number; readonly id: TileId }
   | { readonly type: 'figure'; readonly job: number; readonly figure: Figure; readonly look: FigureLook };
 

@@ -1,9 +1,10 @@
-import type { Area, Patch } from '../contract.ts';
+import type { Area, Patch, Shine } from '../contract.ts';
 
 /** The board picture as far as it is painted: for whoever comes to look after patches have gone out. */
 export function createSoFar(area: Area): { add(patch: Patch): void; whole(): Patch | undefined } {
   let canvas: OffscreenCanvas | undefined;
   let ppu = 0;
+  let light: Shine | undefined;
 
   function grow(finer: number): void {
     const next = new OffscreenCanvas(Math.round(area.w * finer), Math.round(area.h * finer));
@@ -13,10 +14,11 @@ export function createSoFar(area: Area): { add(patch: Patch): void; whole(): Pat
   }
 
   return {
-    add({ x, y, w, h, image, ppu: sharp }) {
+    add({ x, y, w, h, image, ppu: sharp, shine }) {
+      light = shine;
       if (sharp > ppu) grow(sharp);
       canvas?.getContext('2d')?.drawImage(image, Math.round((x - area.x) * ppu), Math.round((y - area.y) * ppu), Math.round(w * ppu), Math.round(h * ppu));
     },
-    whole: () => canvas && { ...area, image: canvas, ppu },
+    whole: () => canvas && { ...area, image: canvas, ppu, ...(light ? { shine: light } : {}) },
   };
 }

@@ -4,14 +4,16 @@ import { openSheet } from '../board/sheet.ts';
 import type { Sheet, SheetPatch, StepResult } from '../board/sheet.ts';
 import { joinedSides, wantedFrom } from '../board/wanted.ts';
 import type { WantedTile } from '../board/wanted.ts';
-import type { Figure, StudioSetup } from '../contract.ts';
+import type { Figure, Light, StudioSetup } from '../contract.ts';
 import { paintFigure } from '../figures/figure.ts';
 import type { FigureLook } from '../figures/figure.ts';
 import type { Picture } from '../figures/picture.ts';
 import { light } from '../light/light.ts';
-import { AFTERNOON } from '../light/moods.ts';
+import { processorLighter } from '../light/lighter.ts';
+import type { OpenLighter } from '../light/lighter.ts';
 import { packed, turnRelief } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
+import { inSteps, moodOf } from '../light/sun.ts';
 import { paintTile, paintTileFine } from '../tile/paintTile.ts';
 import { planTile } from '../topology/fromData.ts';
 import type { TilePlan } from '../topology/plan.ts';
@@ -25,16 +27,17 @@ const FIGURE_SIZE = 0.75;
 /** Paints in small steps, so that whoever runs it can take new orders in between. */
 export interface Workshop {
   show(laid: readonly LaidTile[]): void;
+  setLight(light: Light): void;
   /** How many calls of `show` the patches include that come now. */
   readonly shown: number;
-  /** The four pictures of a tile, by rotation. */
+  /** The four pictures of a tile, by rotation, in the light of the moment. */
   tile(id: TileId): Picture[];
   figure(figure: Figure, look: FigureLook): Picture;
   /** The next small piece of work on the board picture or in advance; `done` when there is nothing to do. */
   step(): StepResult;
 }
 
-export function openWorkshop(setup: StudioSetup): Workshop {
+export function openWorkshop(setup: StudioSetup, lighter: OpenLighter = processorLighter): Workshop {
   const { board, skin, tilePx } = setup;
   const castle = surveyCastle(board, skin);
   const specs = new Map(setup.tiles.map((tile): [string, TileSpec] => [tile.id, tile]));
@@ -65,27 +68,44 @@ export function openWorkshop(setup: StudioSetup): Workshop {
     inHand.set(id, relief);
     return relief;
   };
-  const openAt = (ppu: number, rough: boolean): Sheet => openSheet({ castle, ppu, rough, tile: paintedAt(ppu, rough) });
+  const openAt = (ppu: number, rough: boolean): Sheet => openSheet({ castle, ppu, rough, tile: paintedAt(ppu, rough), lighter });
 
   let shown = 0;
   let wanted = wantedFrom([], specs, board);
   let coarse: Sheet | undefined;
   let fine: Sheet | undefined;
   let fineDone = false;
+  let wished: Light = { kind: 'progress', progress: 0 };
+  let shone: Light = wished;
+  let mood = moodOf(shone);
+  let coarseMood = mood;
   const waiting = setup.tiles.map((tile) => tile.id);
 
   const isPatch = (result: StepResult): result is SheetPatch => typeof result === 'object';
 
+  /** How seldom the sun moves is known only once something has been lit. */
+  function lookUp(): void {
+    const steps = fine?.sunSteps ?? 0;
+    const next = steps > 0 ? inSteps(wished, steps) : wished;
+    if (next.kind === shone.kind && progressOf(next) === progressOf(shone)) return;
+    shone = next;
+    mood = moodOf(next);
+  }
+
   function boardStep(): StepResult {
+    lookUp();
     if (!fineDone) {
       coarse ??= openAt(COARSE, true);
-      const result = coarse.step(wanted, (x, y) => !fine?.shows(x, y));
+      // A coarse piece must not cover what is fine already.
+      if (!fine?.lit) coarseMood = mood;
+      const result = coarse.step(wanted, coarseMood, (x, y) => !fine?.shows(x, y));
       if (isPatch(result) || result === 'more') return result;
     }
     fine ??= openAt(evenPpu(setup.ppu), false);
-    const result = fine.step(wanted);
+    const result = fine.step(wanted, mood);
     if (result === 'done') {
       fineDone = true;
+      coarse?.close();
       coarse = undefined;
     }
     return result;
@@ -99,10 +119,14 @@ export function openWorkshop(setup: StudioSetup): Workshop {
       shown++;
       wanted = wantedFrom(laid, specs, board);
     },
+    setLight(light) {
+      wished = light;
+    },
     tile(id) {
+      lookUp();
       const relief = handTile(id);
       return FOUR.map((rotation) => {
-        const pixels = light(turnRelief(relief, rotation), { x: 0, y: 0, w: tilePx, h: tilePx }, AFTERNOON);
+        const pixels = light(turnRelief(relief, rotation), { x: 0, y: 0, w: tilePx, h: tilePx }, mood);
         return { w: tilePx, h: tilePx, pixels };
       });
     },
@@ -117,6 +141,8 @@ export function openWorkshop(setup: StudioSetup): Workshop {
     },
   };
 }
+
+const progressOf = (light: Light): number => (light.kind === 'progress' ? light.progress : -1);
 
 /** Cells begin on whole pixels half a cell from the border of the picture. */
 export const evenPpu = (ppu: number): number => Math.max(2, Math.round(ppu / 2) * 2);

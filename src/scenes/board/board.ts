@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Patch, Studio } from '../../art/contract.ts';
+import type { Patch, Shine, Studio } from '../../art/contract.ts';
 import type { LaidTile } from '../../game/index.ts';
 import type { Motion } from '../motion/timeline.ts';
 import { act } from '../motion/timeline.ts';
@@ -8,6 +8,7 @@ import { DEPTH } from '../depths.ts';
 import type { Cover } from './cover.ts';
 import { createCover } from './cover.ts';
 import { createBoardPicture } from './boardPicture.ts';
+import { createDawn } from './dawn.ts';
 import { createLitTiles } from './litTiles.ts';
 import type { TilePictures } from './tilePictures.ts';
 
@@ -42,11 +43,16 @@ interface Options {
   /** Starts a short motion beside the queue. */
   readonly play: (motion: Motion) => void;
   readonly wake: () => void;
+  /** No fades now. */
+  readonly still: () => boolean;
+  /** The light of the board has changed. */
+  readonly onShine: (shine: Shine) => void;
 }
 
 /** The ground: the board picture, and sprites for the tiles that it does not show yet. */
-export function createBoard({ scene, studio, pictures, play, wake }: Options) {
+export function createBoard({ scene, studio, pictures, play, wake, still, onShine }: Options) {
   const picture = createBoardPicture(scene, studio.area);
+  const dawn = createDawn({ scene, picture, play, still, onShine });
   const lit = createLitTiles(scene, pictures);
   const wanted = new Map<string, Wanted>();
   let calls = 0;
@@ -59,13 +65,14 @@ export function createBoard({ scene, studio, pictures, play, wake }: Options) {
 
   function onPatch(patch: Patch): void {
     const first = !picture.image;
-    picture.draw(patch);
+    dawn.draw(patch);
     const { image } = picture;
     if (first && image) {
       image.setAlpha(0);
       play(act({ ms: FADE_MS, step: (t) => void image.setAlpha(t) }));
     }
-    if (patch.ppu >= FINE && patch.ppu >= picture.ppu) for (const one of wanted.values()) take(one, patch);
+    // A new light comes with its last piece only.
+    if (!patch.relit && patch.ppu >= FINE && patch.ppu >= picture.ppu) for (const one of wanted.values()) take(one, patch);
     wake();
   }
 
@@ -151,7 +158,10 @@ export function createBoard({ scene, studio, pictures, play, wake }: Options) {
     },
     refresh: lit.refresh,
     flush: picture.flush,
-    close: stopListening,
+    close(): void {
+      stopListening();
+      dawn.close();
+    },
   };
 }
 export type TableBoard = ReturnType<typeof createBoard>;

@@ -11,6 +11,14 @@ interface Keepsake {
   readonly picture: HTMLCanvasElement;
 }
 
+/** A picture of the whole board beside the one that is shown. */
+export interface Layer {
+  readonly canvas: HTMLCanvasElement;
+  /** Its texture, once it is made one. */
+  readonly key: string;
+  readonly area: Area;
+}
+
 /** How far the shadow of a new tile reaches, in cells. */
 const AROUND = 1;
 const FLUSH_MS = 90;
@@ -23,6 +31,7 @@ export function createBoardPicture(scene: Scene, area: Area) {
   let ppu = 0;
   let stale = false;
   let flushed = 0;
+  let made = 0;
   /** What was under and around the tile laid last, so that taking it back shows at once. */
   let keepsake: Keepsake | undefined;
 
@@ -35,7 +44,7 @@ export function createBoardPicture(scene: Scene, area: Area) {
       g.imageSmoothingQuality = 'high';
       if (old) g.drawImage(old, 0, 0, w, h);
     });
-    key = `board:${ppu}`;
+    key = `board:${made++}`;
     addTexture(scene, key, canvas);
     image ??= scene.add.image(area.x * UNIT, area.y * UNIT, key).setOrigin(0, 0).setDepth(DEPTH.board);
     image.setTexture(key).setDisplaySize(area.w * UNIT, area.h * UNIT);
@@ -48,6 +57,14 @@ export function createBoardPicture(scene: Scene, area: Area) {
     return [left, top, Math.round((of.x + of.w - area.x) * ppu) - left, Math.round((of.y + of.h - area.y) * ppu) - top];
   }
 
+  function drawOn(target: HTMLCanvasElement | undefined, patch: Patch): void {
+    const g = target?.getContext('2d');
+    if (!g) return;
+    const [x, y, w, h] = box(patch);
+    g.imageSmoothingQuality = 'high';
+    g.drawImage(patch.image, x, y, w, h);
+  }
+
   return {
     get image(): GameObjects.Image | undefined {
       return image;
@@ -58,12 +75,23 @@ export function createBoardPicture(scene: Scene, area: Area) {
     },
     draw(patch: Patch): void {
       if (patch.ppu > ppu) grow(patch.ppu);
-      const g = canvas?.getContext('2d');
-      if (!g) return;
-      const [x, y, w, h] = box(patch);
-      g.imageSmoothingQuality = 'high';
-      g.drawImage(patch.image, x, y, w, h);
+      drawOn(canvas, patch);
       stale = true;
+    },
+    /** A copy to put something together in, out of sight. */
+    copy(): Layer | undefined {
+      const source = canvas;
+      return source && { area, key: `board:${made++}`, canvas: makeCanvas(source.width, source.height, (g) => g.drawImage(source, 0, 0)) };
+    },
+    paint: ({ canvas: target }: Layer, patch: Patch): void => drawOn(target, patch),
+    /** Shows a layer, whose texture is made, in place of the old picture. */
+    adopt(layer: Layer): void {
+      const old = key;
+      ({ canvas, key } = layer);
+      keepsake = undefined;
+      stale = false;
+      image?.setTexture(key).setDisplaySize(area.w * UNIT, area.h * UNIT);
+      scene.textures.remove(old);
     },
     /** Remembers what a cell and its surroundings look like before a tile is laid there. */
     keep(cell: Point): void {

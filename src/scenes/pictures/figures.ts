@@ -10,7 +10,8 @@ export const FILL = 0.9;
 export const FEET_AT = 0.95;
 /** The cast shadow: its box in heights of the figure, and where the feet are in it. */
 export const SHADOW = { w: 1.5, h: 0.75, feetX: 0.3, feetY: 0.14 } as const;
-const SUN = { across: 0.62, down: 0.47 } as const;
+/** Where the shadow of the top falls, in heights of the figure: the sun of the afternoon. */
+export const SUN = { across: 0.62, down: 0.47 } as const;
 
 export interface FigurePictures {
   readonly body: string;

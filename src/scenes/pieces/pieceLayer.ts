@@ -1,4 +1,5 @@
 import type { Scene } from 'phaser';
+import type { Shine } from '../../art/contract.ts';
 import type { Figures } from '../pictures/figures.ts';
 import type { Piece, Pieces } from './pieces.ts';
 import type { PieceSprite } from './pieceSprite.ts';
@@ -7,11 +8,12 @@ import { createPieceSprite } from './pieceSprite.ts';
 /** The sprites of all pieces, by key. */
 export function createPieceLayer(scene: Scene, figures: Figures) {
   const sprites = new Map<string, PieceSprite>();
+  let shine: Shine | undefined;
 
   function take(piece: Piece): PieceSprite {
     const known = sprites.get(piece.key);
     if (known) return known;
-    const sprite = createPieceSprite(scene, figures, piece);
+    const sprite = createPieceSprite(scene, figures, piece, () => shine);
     sprites.set(piece.key, sprite);
     return sprite;
   }
@@ -39,6 +41,11 @@ export function createPieceLayer(scene: Scene, figures: Figures) {
     reconcile(pieces: Pieces): void {
       for (const key of sprites.keys()) if (!pieces.has(key)) drop(key);
       for (const piece of pieces.values()) rest(piece);
+    },
+    /** Another light falls on everything. */
+    shineOn(light: Shine): void {
+      shine = light;
+      for (const sprite of sprites.values()) sprite.apply();
     },
     /** Pictures have come: dresses what waited for them. */
     refresh(): void {

@@ -1,5 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
-import { FEET_AT, FILL, SHADOW } from '../pictures/figures.ts';
+import type { Shine } from '../../art/contract.ts';
+import { FEET_AT, FILL, SHADOW, SUN } from '../pictures/figures.ts';
 import type { Figures } from '../pictures/figures.ts';
 import { UNIT } from '../units.ts';
 import { DEPTH } from '../depths.ts';
@@ -30,8 +31,21 @@ export interface PieceSprite {
 }
 
 const SHADOW_ALPHA = 0.5;
+/** Shadows of pieces are drawn shorter than the sun would have them, and never so thin that they vanish. */
+const SHORTER = 0.58;
+const LONGEST = 0.85;
+const THINNEST = 0.3;
 
-export function createPieceSprite(scene: Scene, figures: Figures, first: Piece): PieceSprite {
+/** How the shadow drawn for the afternoon is stretched for another light, and whether it falls to the other side. */
+function stretchFor(shine: Shine | undefined): { readonly x: number; readonly y: number; readonly flip: boolean } {
+  if (!shine) return { x: 1, y: 1, flip: false };
+  const limit = (v: number): number => Math.min(LONGEST, Math.max(THINNEST, v * SHORTER));
+  return { x: limit(Math.abs(shine.shadow.x)) / SUN.across, y: limit(shine.shadow.y) / SUN.down, flip: shine.shadow.x < 0 };
+}
+
+const colourOf = ([r, g, b]: Shine['tint']): number => (Math.round(r * 255) << 16) | (Math.round(g * 255) << 8) | Math.round(b * 255);
+
+export function createPieceSprite(scene: Scene, figures: Figures, first: Piece, shining: () => Shine | undefined): PieceSprite {
   const pose: Pose = { x: first.x, y: first.y, lift: 0, angle: 0, sx: 1, sy: 1, alpha: 1 };
   const body = scene.add.image(0, 0, '__DEFAULT').setVisible(false);
   const shadow = scene.add.image(0, 0, '__DEFAULT').setVisible(false).setDepth(DEPTH.shadows);
@@ -46,7 +60,7 @@ export function createPieceSprite(scene: Scene, figures: Figures, first: Piece):
     shown = pictures.body;
     const standing = sprite.piece.pose === 'standing';
     body.setTexture(pictures.body).setOrigin(0.5, standing ? FEET_AT : 0.5);
-    shadow.setTexture(pictures.shadow).setOrigin(standing ? SHADOW.feetX : 0.5, standing ? SHADOW.feetY : 0.5);
+    shadow.setTexture(pictures.shadow);
     return true;
   }
 
@@ -68,9 +82,14 @@ export function createPieceSprite(scene: Scene, figures: Figures, first: Piece):
       const flat = piece.pose === 'flat';
       body.setPosition(pose.x * UNIT, (pose.y - pose.lift) * UNIT).setDisplaySize(size * pose.sx, size * pose.sy).setRotation(pose.angle).setAlpha(pose.alpha);
       body.setDepth(pose.lift > 0.02 ? DEPTH.flying + pose.y : (flat ? DEPTH.tokens : DEPTH.pieces) + pose.y);
+      const shine = shining();
+      if (shine) body.setTint(colourOf(shine.tint));
+      const { x: across, y: down, flip } = stretchFor(shine);
+      const side = flip ? -1 : 1;
       const drift = standing ? 0 : 0.025;
-      shadow.setPosition((pose.x + drift + pose.lift * 0.62) * UNIT, (pose.y + drift + pose.lift * 0.47) * UNIT);
-      if (standing) shadow.setDisplaySize(height * SHADOW.w * pose.sx, height * SHADOW.h * pose.sy);
+      shadow.setPosition((pose.x + (drift + pose.lift * SUN.across * across) * side) * UNIT, (pose.y + drift + pose.lift * SUN.down * down) * UNIT);
+      shadow.setFlipX(standing && flip).setOrigin(standing ? (flip ? 1 - SHADOW.feetX : SHADOW.feetX) : 0.5, standing ? SHADOW.feetY : 0.5);
+      if (standing) shadow.setDisplaySize(height * SHADOW.w * pose.sx * across, height * SHADOW.h * pose.sy * down);
       else shadow.setDisplaySize(size * pose.sx, size * pose.sy).setRotation(pose.angle);
       shadow.setAlpha(pose.alpha * SHADOW_ALPHA * (flat ? 0.8 : 1) * Math.max(0.25, 1 - pose.lift));
       shadow.setDepth(pose.lift > 0.02 ? DEPTH.flying - 1 : DEPTH.shadows);
