@@ -35,7 +35,7 @@ export function createChoiceList(hud: Hud, intents: Intents, rules: RuleSetId): 
     const label = h('span', { class: 'choice-label' });
     const hint = h('span', { class: 'choice-hint' });
     const points = numeral('choice-points');
-    const button = h('button', { type: 'button', class: 'choice' }, h('span', { class: 'choice-sign' }, signOf(choice, rules)), h('span', { class: 'choice-text' }, label, hint), points.element);
+    const button = h('button', { type: 'button', class: choice.none ? 'choice choice-none' : 'choice' }, h('span', { class: 'choice-sign' }, signOf(choice, rules)), h('span', { class: 'choice-text' }, label, hint), points.element);
     // A second press on what is chosen carries it out: quick, and never by accident.
     on(button, 'click', () => {
       const now = byKey.get(choice.key);

@@ -43,7 +43,7 @@ function placeOnTile(view: MatchView, hud: Hud, at: FeatureAt): string {
   if (!laid || !feature) return '';
   const sides = directionsOf(feature, laid.rotation).map((direction) => hud.texts.t(`side.${direction}`));
   const market = feature.marks.market ? hud.texts.r(view.rules, 'market', { count: feature.marks.market }) : '';
-  return [hud.texts.list(sides), market].filter(Boolean).join(', ');
+  return [sides.length > 0 ? hud.texts.list(sides) : hud.texts.t('side.none'), market].filter(Boolean).join(', ');
 }
 
 function deployChoices(view: MatchView, hud: Hud): readonly Choice[] {

@@ -104,6 +104,7 @@ export const game = {
   'board.beside': 'start space to the {side}',
   'board.last': 'laid last',
   'board.wall': 'wall',
+  'side.none': 'within the tile',
   'side.N': 'north',
   'side.NE': 'north-east',
   'side.SE': 'south-east',
