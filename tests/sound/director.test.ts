@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { CastleEvent, FeatureAt, ScoreLine } from '../../src/game/index.ts';
+import { MOMENTS } from '../../src/scenes/settings.ts';
+import type { Cue, HeardView } from '../../src/sound/contract.ts';
+import { createDirector } from '../../src/sound/director.ts';
+import type { Director } from '../../src/sound/director.ts';
+import { hopPitch } from '../../src/sound/pitch.ts';
+
+const START: HeardView = {
+  state: { left: 30, laid: [], player: 0 },
+  players: [{ seat: { kind: 'human' } }, { seat: { kind: 'bot' } }],
+  gesture: { type: 'idle' },
+  log: [],
+  over: false,
+  refusal: null,
+};
+
+const at: FeatureAt = { x: 1, y: 2, feature: 0 };
+const elsewhere: FeatureAt = { x: 4, y: 4, feature: 1 };
+const laid: CastleEvent = { type: 'laid', player: 0, tile: 'C01', x: 1, y: 2, rotation: 0 };
+const completed = (kind: ScoreLine['what'] & ('path' | 'house' | 'tower' | 'court'), features = [at]): CastleEvent =>
+  ({ type: 'completed', kind, region: features[0] ?? at, features, tiles: 3, followers: [1, 0], scorer: 0 });
+const scored = (what: ScoreLine['what'], final = false, features = [at]): CastleEvent =>
+  ({ type: 'scored', final, line: { player: 0, what, count: 3, each: 1, points: 3, fountain: false, token: null, region: features[0] ?? null, features } });
+const turn = (player: 0 | 1): CastleEvent => ({ type: 'turn-began', player, turn: 2, extra: false });
+
+let cues: Cue[];
+let time: number;
+let director: Director;
+let view: HeardView;
+
+const names = (): readonly string[] => cues.map(({ name }) => name);
+const show = (change: Partial<HeardView>): void => {
+  const before = view;
+  view = { ...view, ...change };
+  director.follow(view, before);
+};
+const happen = (...events: readonly CastleEvent[]): void => show({ log: [...view.log, ...events.map((event) => ({ event }))] });
+
+beforeEach(() => {
+  cues = [];
+  time = 0;
+  view = START;
+  director = createDirector({ play: (cue) => cues.push(cue), now: () => time });
+  director.setTimed(true);
+});
+
+describe('while the table moves', () => {
+  test.each([
+    ['tile-drop', 'tile-drop'],
+    ['tile-lift', 'tile-lift'],
+    ['follower-lands', 'follower'],
+    ['merchant-lies', 'merchant'],
+    ['follower-home', 'follower'],
+    ['token-flip', 'token-flip'],
+    ['keep-set', 'keep'],
+    ['marker-hop', 'hop'],
+  ] as const)('%s sounds like %s', (moment, name) => {
+    director.moment(moment);
+    expect(names()).toEqual([name]);
+  });
+
+  test('every moment of the table is known', () => {
+    for (const moment of MOMENTS) director.moment(moment);
+    expect(cues.length).toBe(MOMENTS.length - 1);
+  });
+
+  test('the log alone makes no sound, a finished region the one of its kind', () => {
+    happen(laid, completed('house'), completed('path', [elsewhere]), scored('path', false, [elsewhere]));
+    expect(cues).toEqual([]);
+    director.moment('region-done');
+    director.moment('region-done');
+    expect(names()).toEqual(['house', 'path']);
+  });
+
+  test('a region that was announced is not announced again with its points', () => {
+    happen(completed('tower'));
+    director.moment('region-done');
+    happen(scored('tower'));
+    director.moment('region-done');
+    expect(names()).toEqual(['tower']);
+  });
+
+  test('at the end markets are counted in coins', () => {
+    happen(scored('court', true), scored('path', true));
+    director.moment('region-done');
+    director.moment('region-done');
+    expect(names()).toEqual(['coins', 'path']);
+  });
+
+  test('hops climb, and begin anew with the next walk', () => {
+    for (let n = 0; n < 3; n += 1) {
+      director.moment('marker-hop');
+      time += 110;
+    }
+    time += 2000;
+    director.moment('marker-hop');
+    expect(cues.map(({ pitch }) => pitch)).toEqual([hopPitch(0), hopPitch(1), hopPitch(2), hopPitch(0)]);
+  });
+});
+
+describe('without motion', () => {
+  beforeEach(() => director.setTimed(false));
+
+  test('one soft drop for a laid tile, moments or not', () => {
+    happen(laid);
+    director.moment('tile-drop');
+    expect(names()).toEqual(['tile-drop']);
+    expect(cues[0]?.gain).toBeLessThan(1);
+  });
+
+  test('what happens at once is heard one after the other', () => {
+    happen(laid, { type: 'deployed', player: 0, kind: 'court', at }, completed('house'), scored('house'));
+    expect(names()).toEqual(['tile-drop', 'merchant', 'house']);
+    const times = cues.map(({ after = 0 }) => after);
+    expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
+  });
+
+  test('the final scoring is no burst', () => {
+    happen(scored('path', true), scored('house', true), scored('court', true), scored('court', true), scored('tower', true));
+    expect(names()).toEqual(['coins']);
+  });
+});
+
+describe('the hand', () => {
+  const placing = { type: 'placing', x: 1, y: 1, rotation: 0 } as const;
+
+  test('takes a tile, turns it, and cannot turn it', () => {
+    show({ gesture: placing });
+    show({ gesture: { ...placing, rotation: 2 } });
+    show({ gesture: { ...placing, rotation: 2 } });
+    show({ gesture: { ...placing, x: 2, rotation: 2 } });
+    expect(names()).toEqual(['tile-lift', 'rotate', 'illegal']);
+  });
+
+  test('a refusal knocks once', () => {
+    show({ refusal: 'wrong-action' });
+    show({ gesture: { type: 'idle' } });
+    expect(names()).toEqual(['illegal']);
+  });
+});
+
+describe('when all is at rest', () => {
+  test('a bell for a person’s turn, none for the computer’s', () => {
+    happen(turn(1));
+    director.settled();
+    happen(turn(0));
+    expect(names()).toEqual([]);
+    director.settled();
+    director.settled();
+    expect(names()).toEqual(['turn']);
+  });
+
+  test('a drum when five tiles are left, once', () => {
+    for (const left of [6, 5, 4]) {
+      show({ state: { ...view.state, left } });
+      director.settled();
+    }
+    expect(names()).toEqual(['last-tiles']);
+  });
+
+  test.each([
+    [0, 'fanfare'],
+    [1, 'fanfare-soft'],
+    [null, 'fanfare'],
+  ] as const)('winner %s: %s', (winner, name) => {
+    happen(turn(0), { type: 'over', scores: [50, 40], winner });
+    director.settled();
+    expect(names()).toEqual([name]);
+  });
+
+  test('what was taken back is not heard again, what is played instead is', () => {
+    director.setTimed(false);
+    happen(laid);
+    show({ log: [] });
+    expect(cues.length).toBe(1);
+    happen({ ...laid, x: 3 });
+    expect(cues.length).toBe(2);
+  });
+
+  test('another match leaves nothing over', () => {
+    happen(turn(0), completed('path'));
+    director.reset();
+    director.settled();
+    director.moment('region-done');
+    expect(cues).toEqual([]);
+  });
+});
