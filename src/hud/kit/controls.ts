@@ -91,5 +91,5 @@ export function slider(label: string, start: number, words: (value: number) => s
   });
   // Once it is let go: what hears of it saves and sounds.
   on(input, 'change', () => changed(input.valueAsNumber));
-  return { element: h('label', { class: 'slider-row' }, h('span', { class: 'slider-label' }, label), input, shown), input };
+  return { element: h('label', { class: 'slider-row' }, h('span', { class: 'slider-label' }, h('span', {}, label), shown), input), input };
 }
