@@ -1,4 +1,7 @@
 import type { Picture } from './figures/picture.ts';
+import { openGpu } from './light/gpu/gpu.ts';
+import { gpuLighter } from './light/gpu/gpuLighter.ts';
+import type { LitPicture } from './light/lighter.ts';
 import { shineOf } from './light/sun.ts';
 import type { Delivery, Order } from './studio/messages.ts';
 import { openWorkshop } from './studio/workshop.ts';
@@ -12,12 +15,12 @@ const requests: Extract<Order, { job: number }>[] = [];
 let running = false;
 
 const toImage = ({ pixels, w, h }: Picture): Promise<ImageBitmap> => createImageBitmap(new ImageData(pixels, w, h));
+const imageOf = async (picture: LitPicture, w: number, h: number): Promise<ImageBitmap> => (picture instanceof ImageBitmap ? picture : toImage({ pixels: picture, w, h }));
 const deliver = (delivery: Delivery, images: readonly ImageBitmap[] = []): void => scope.postMessage(delivery, [...images]);
 
 async function serve(order: Extract<Order, { job: number }>, shop: Workshop): Promise<void> {
   try {
-    const pictures = order.type === 'tile' ? shop.tile(order.id) : [shop.figure(order.figure, order.look)];
-    const images = await Promise.all(pictures.map(toImage));
+    const images = await Promise.all(order.type === 'tile' ? shop.tile(order.id).map((picture) => imageOf(picture, shop.tilePx, shop.tilePx)) : [toImage(shop.figure(order.figure, order.look))]);
     deliver({ type: 'pictures', job: order.job, images }, images);
   } catch (error) {
     deliver({ type: 'failed', job: order.job, message: String(error) });
@@ -51,16 +54,19 @@ async function run(): Promise<void> {
     if (result === 'more') continue;
     const { picture, rect, mood, ...place } = result;
     const { shown } = workshop;
-    const image = picture instanceof ImageBitmap ? picture : await toImage({ pixels: picture, w: rect.w, h: rect.h });
+    const image = await imageOf(picture, rect.w, rect.h);
     deliver({ type: 'patch', patch: { ...place, image, shown, shine: shineOf(mood) } }, [image]);
   }
   running = false;
 }
 
 scope.onmessage = ({ data: order }: MessageEvent<Order>) => {
-  if (order.type === 'open') workshop = openWorkshop(order.setup);
-  else if (order.type === 'show') workshop?.show(order.laid);
+  if (order.type === 'open') {
+    const gpu = openGpu();
+    workshop = openWorkshop(order.setup, gpu && gpuLighter(gpu));
+  }
+  if (order.type === 'show') workshop?.show(order.laid);
   else if (order.type === 'light') workshop?.setLight(order.light);
-  else requests.push(order);
+  else if (order.type !== 'open') requests.push(order);
   void run();
 };

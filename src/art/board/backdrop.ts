@@ -3,8 +3,9 @@ import type { PixelRect, Relief } from '../light/relief.ts';
 import { BACKDROP } from '../palette.ts';
 
 /** Cells over which the woods at the border of the picture fade into the backdrop. */
-const FADE = 0.9;
-const CHANNELS = [1, 3, 5].map((from) => parseInt(BACKDROP.slice(from, from + 2), 16));
+export const FADE = 0.9;
+/** The backdrop, `0…255` each. */
+export const CHANNELS = [1, 3, 5].map((from) => parseInt(BACKDROP.slice(from, from + 2), 16));
 
 /** The picture has no hard edge: its border goes over into the colour that lies around it. */
 export function fadeIntoBackdrop(pixels: Uint8ClampedArray, rect: PixelRect, { w, h, ppu }: Relief): void {

@@ -6,7 +6,7 @@ import { GLOW_SCALE } from './relief.ts';
 import type { PixelRect, Relief } from './relief.ts';
 
 /** Cliffs are clamped in the normals, so that silhouettes do not turn into black lines. */
-const STEEPEST = 1.6;
+export const STEEPEST = 1.6;
 const BOUNCE_UNITS = 512;
 
 /** Byte of albedo to linear, and linear `0…1` in 8192 steps to a byte of sRGB. */
@@ -15,11 +15,12 @@ const SRGB_STEPS = 8192;
 const SRGB = Uint8Array.from({ length: SRGB_STEPS + 1 }, (_, v) => Math.round(255 * toSrgb(v / SRGB_STEPS)));
 
 /** Light thrown back by neighbours is blurred over this radius. */
-const bounceRadius = (ppu: number): number => Math.max(2, Math.round(ppu * 0.035));
+export const bounceRadius = (ppu: number): number => Math.max(2, Math.round(ppu * 0.035));
 /** Pixels around a rectangle that its light depends on, apart from shadows. */
 export const lightMargin = (ppu: number): number => 2 * bounceRadius(ppu) + 2;
 
-const clipped = (relief: Relief, r: PixelRect, grow: number): PixelRect => {
+/** A rectangle and so much around it, as far as the relief goes. */
+export const grown = (relief: { readonly w: number; readonly h: number }, r: PixelRect, grow: number): PixelRect => {
   const x = Math.max(0, r.x - grow);
   const y = Math.max(0, r.y - grow);
   return { x, y, w: Math.min(relief.w, r.x + r.w + grow) - x, h: Math.min(relief.h, r.y + r.h + grow) - y };
@@ -30,7 +31,7 @@ const clipped = (relief: Relief, r: PixelRect, grow: number): PixelRect => {
  * curve and split tone. The result (RGBA) is the same as that part of the whole picture, so patches have no seams.
  */
 export function light(relief: Relief, rect: PixelRect, mood: Mood): Uint8ClampedArray<ArrayBuffer> {
-  const window = clipped(relief, rect, lightMargin(relief.ppu));
+  const window = grown(relief, rect, lightMargin(relief.ppu));
   const n = window.w * window.h;
   const scratch = new Int32Array(n);
   const sun = sunLight(relief, window, mood);
@@ -63,15 +64,20 @@ function normalsOf({ w, h, ppu, height }: Relief, window: PixelRect): Float32Arr
 }
 
 /** Towards the sun: x right, y down, z up. */
-function sunDirection(mood: Mood): readonly [number, number, number] {
+export function sunDirection(mood: Mood): readonly [number, number, number] {
   const a = (mood.azimuth * Math.PI) / 180;
   const e = (mood.elevation * Math.PI) / 180;
   return [Math.sin(a) * Math.cos(e), -Math.cos(a) * Math.cos(e), Math.sin(e)];
 }
 
+/** Of the direct light: a low sun is not let to leave the ground dark. */
+export const sunStrength = (mood: Mood): number => 0.72 / Math.max(0.35, sunDirection(mood)[2]);
+/** Film speed. */
+export const exposureOf = (mood: Mood): number => mood.exposure * 0.66;
+
 function diffuseLight(relief: Relief, window: PixelRect, normals: Float32Array, sun: Int32Array, mood: Mood): Float32Array {
   const [lx, ly, lz] = sunDirection(mood);
-  const strength = 0.72 / Math.max(0.35, lz) / (ONE * boxWeight(1, 1));
+  const strength = sunStrength(mood) / (ONE * boxWeight(1, 1));
   const out = new Float32Array(window.w * window.h);
   for (let j = 0, k = 0; j < window.h; j++) {
     let m = (window.y + j) * relief.w + window.x;
@@ -128,7 +134,7 @@ function develop(relief: Relief, rect: PixelRect, window: PixelRect, lit: Lit, m
   const bounceScale = mood.bounce / (BOUNCE_UNITS * boxWeight(bounceRadius(relief.ppu), 2));
   const skyScale = 1 / (ONE * boxWeight(2, 1));
   const sunScale = 1 / (ONE * boxWeight(1, 1));
-  const exposure = mood.exposure * 0.66;
+  const exposure = exposureOf(mood);
   const { albedo, gloss, glow } = relief;
   const out = new Uint8ClampedArray(rect.w * rect.h * 4);
   for (let j = 0, o = 0; j < rect.h; j++) {

@@ -4,13 +4,15 @@ import type { Mood } from './moods.ts';
 import type { PixelRect, Relief } from './relief.ts';
 
 /** Nothing on the board is higher: a ray above it sees the sun. */
-const CEILING = 0.5;
+export const CEILING = 0.5;
 /** How far a shadow can reach, in cells. */
-const REACH = 0.9;
-const PENUMBRA = 0.1;
-const SKY_REACH = 0.3;
+export const REACH = 0.9;
+export const PENUMBRA = 0.1;
+export const SKY_REACH = 0.3;
 /** Directions of a pixel; the 4 × 4 pattern and the blur make 64 of them. */
-const SKY_DIRECTIONS = 4;
+export const SKY_DIRECTIONS = 4;
+/** Rays of a 4 × 4 pattern of pixels are so much longer or shorter. */
+export const JITTER: readonly number[] = Array.from({ length: 16 }, (_, place) => 0.75 + 0.5 * hash(place & 3, place >> 2, 5));
 /** Results of both are whole numbers up to this, to be blurred exactly. */
 export const ONE = 4096;
 
@@ -38,8 +40,7 @@ function sunRays(ppu: number, mood: Mood): Ray[] {
   const steps: number[] = [];
   for (let d = 1.2; d < REACH * ppu; d = d * 1.055 + 0.55) steps.push(d);
   return Array.from({ length: 16 }, (_, place): Ray => {
-    const jitter = 0.75 + 0.5 * hash(place & 3, place >> 2, 5);
-    const lengths = steps.map((d) => d * jitter);
+    const lengths = steps.map((d) => d * (JITTER[place] as number));
     return {
       dx: Int32Array.from(lengths, (d) => Math.floor(Math.sin(a) * d + 0.5)),
       dy: Int32Array.from(lengths, (d) => Math.floor(-Math.cos(a) * d + 0.5)),

@@ -8,10 +8,9 @@ import type { Figure, Light, StudioSetup } from '../contract.ts';
 import { paintFigure } from '../figures/figure.ts';
 import type { FigureLook } from '../figures/figure.ts';
 import type { Picture } from '../figures/picture.ts';
-import { light } from '../light/light.ts';
 import { processorLighter } from '../light/lighter.ts';
-import type { OpenLighter } from '../light/lighter.ts';
-import { packed, turnRelief } from '../light/relief.ts';
+import type { LitPicture, OpenLighter } from '../light/lighter.ts';
+import { blankRelief, blit, packed } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
 import { inSteps, moodOf } from '../light/sun.ts';
 import { paintTile, paintTileFine } from '../tile/paintTile.ts';
@@ -26,12 +25,14 @@ const FIGURE_SIZE = 0.75;
 
 /** Paints in small steps, so that whoever runs it can take new orders in between. */
 export interface Workshop {
+  /** Side of the pictures of tiles. */
+  readonly tilePx: number;
   show(laid: readonly LaidTile[]): void;
   setLight(light: Light): void;
   /** How many calls of `show` the patches include that come now. */
   readonly shown: number;
   /** The four pictures of a tile, by rotation, in the light of the moment. */
-  tile(id: TileId): Picture[];
+  tile(id: TileId): readonly LitPicture[];
   figure(figure: Figure, look: FigureLook): Picture;
   /** The next small piece of work on the board picture or in advance; `done` when there is nothing to do. */
   step(): StepResult;
@@ -70,12 +71,18 @@ export function openWorkshop(setup: StudioSetup, lighter: OpenLighter = processo
   };
   const openAt = (ppu: number, rough: boolean): Sheet => openSheet({ castle, ppu, rough, tile: paintedAt(ppu, rough), lighter });
 
+  /** Where a tile is laid to take its picture. */
+  const table = blankRelief(tilePx, tilePx, tilePx);
+  const tableLighter = lighter(table, { fades: false });
+  const whole = { x: 0, y: 0, w: tilePx, h: tilePx };
+
   let shown = 0;
   let wanted = wantedFrom([], specs, board);
   let coarse: Sheet | undefined;
   let fine: Sheet | undefined;
   let fineDone = false;
   let wished: Light = { kind: 'progress', progress: 0 };
+  let seen: Light = wished;
   let shone: Light = wished;
   let mood = moodOf(shone);
   let coarseMood = mood;
@@ -83,8 +90,10 @@ export function openWorkshop(setup: StudioSetup, lighter: OpenLighter = processo
 
   const isPatch = (result: StepResult): result is SheetPatch => typeof result === 'object';
 
-  /** How seldom the sun moves is known only once something has been lit. */
+  /** How seldom the sun moves is known once something has been lit; it takes effect with the next wish. */
   function lookUp(): void {
+    if (wished === seen) return;
+    seen = wished;
     const steps = fine?.sunSteps ?? 0;
     const next = steps > 0 ? inSteps(wished, steps) : wished;
     if (next.kind === shone.kind && progressOf(next) === progressOf(shone)) return;
@@ -112,6 +121,7 @@ export function openWorkshop(setup: StudioSetup, lighter: OpenLighter = processo
   }
 
   return {
+    tilePx,
     get shown() {
       return shown;
     },
@@ -126,8 +136,9 @@ export function openWorkshop(setup: StudioSetup, lighter: OpenLighter = processo
       lookUp();
       const relief = handTile(id);
       return FOUR.map((rotation) => {
-        const pixels = light(turnRelief(relief, rotation), { x: 0, y: 0, w: tilePx, h: tilePx }, mood);
-        return { w: tilePx, h: tilePx, pixels };
+        blit(relief, table, 0, 0, rotation, 0);
+        tableLighter.changed(whole);
+        return tableLighter.light(whole, mood);
       });
     },
     figure: (figure, look) => paintFigure(figure, look, skin, Math.round(tilePx * FIGURE_SIZE)),

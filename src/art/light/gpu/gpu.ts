@@ -1,0 +1,94 @@
+import { DEVELOP, SKY, SKY_MEAN, SOURCE, SPREAD, SUN, VERTEX } from './shaders.ts';
+
+/** A WebGL 2 context of the painter's own: whatever it does, no frame of the page waits for it. */
+
+const PASSES = { sky: SKY, skyMean: SKY_MEAN, sun: SUN, source: SOURCE, spread: SPREAD, develop: DEVELOP } as const;
+export type PassName = keyof typeof PASSES;
+
+type Value = readonly number[] | Float32Array;
+export interface Pass {
+  readonly program: WebGLProgram;
+  ints(name: string, ...values: readonly number[]): void;
+  floats(name: string, ...values: readonly number[]): void;
+  list(name: string, values: Value): void;
+}
+
+export interface Gpu {
+  readonly gl: WebGL2RenderingContext;
+  readonly canvas: OffscreenCanvas;
+  readonly passes: Readonly<Record<PassName, Pass>>;
+  readonly lost: boolean;
+}
+
+/** Samplers of all passes, by texture unit. */
+export const UNITS = ['uHeight', 'uAlbedo', 'uGloss', 'uTranslucency', 'uGlow', 'uSkySeen', 'uRough', 'uSource', 'uSpread'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** Undefined where the light has to be worked out by the processor. */
+export function openGpu(): Gpu | undefined {
+  if (typeof OffscreenCanvas === 'undefined') return undefined;
+  try {
+    const canvas = new OffscreenCanvas(16, 16);
+    const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false, premultipliedAlpha: true });
+    if (!gl || !canvas.transferToImageBitmap) return undefined;
+    const precision = gl.getShaderPrecisionFormat(gl.FRAGMENT_SHADER, gl.HIGH_FLOAT)?.precision ?? 0;
+    if (precision < 23) return undefined;
+    let lost = false;
+    canvas.addEventListener('webglcontextlost', () => {
+      lost = true;
+    });
+    gl.disable(gl.DITHER);
+    gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
+    const make = (name: PassName): Pass => link(gl, PASSES[name]);
+    const passes = { sky: make('sky'), skyMean: make('skyMean'), sun: make('sun'), source: make('source'), spread: make('spread'), develop: make('develop') };
+    return {
+      gl,
+      canvas,
+      passes,
+      get lost() {
+        return lost || gl.isContextLost();
+      },
+    };
+  } catch {
+    // A driver that cannot build the passes: the processor can.
+    return undefined;
+  }
+}
+
+function link(gl: WebGL2RenderingContext, fragment: string): Pass {
+  const program = gl.createProgram();
+  for (const [type, source] of [[gl.VERTEX_SHADER, VERTEX], [gl.FRAGMENT_SHADER, fragment]] as const) {
+    const shader = gl.createShader(type);
+    if (!shader) throw new Error('No shader');
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+    gl.deleteShader(shader);
+  }
+  gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error(gl.getProgramInfoLog(program) ?? 'No program');
+  gl.useProgram(program);
+  for (const [unit, name] of UNITS.entries()) gl.uniform1i(gl.getUniformLocation(program, name), unit);
+  const places = new Map<string, WebGLUniformLocation | null>();
+  const place = (name: string): WebGLUniformLocation | null => {
+    const known = places.get(name);
+    if (known !== undefined) return known;
+    const found = gl.getUniformLocation(program, name);
+    places.set(name, found);
+    return found;
+  };
+  return {
+    program,
+    ints(name, ...v) {
+      if (v.length === 1) gl.uniform1iv(place(name), v);
+      else if (v.length === 2) gl.uniform2iv(place(name), v);
+      else gl.uniform4iv(place(name), v);
+    },
+    floats(name, ...v) {
+      if (v.length === 1) gl.uniform1fv(place(name), v);
+      else if (v.length === 2) gl.uniform2fv(place(name), v);
+      else gl.uniform3fv(place(name), v);
+    },
+    list: (name, values) => gl.uniform1fv(place(name), values),
+  };
+}

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { bundle } from '../support/bundle.ts';
+
+/** Mean difference of two pictures that pass for the same, of 255. */
+const ALIKE = 2;
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage();
+  await page.addScriptTag({ content: await bundle(resolve(import.meta.dirname, '../support/relightPage.ts')) });
+});
+afterAll(() => browser?.close());
+
+test('the graphics card and the processor light the same picture, whole and in part, at every hour', async () => {
+  const found = await page.evaluate(() => window.relight.compare(false));
+  if (found === 'no card') throw new Error('Expected WebGL 2');
+  expect(found).toHaveLength(12);
+  for (const { mood, mean, far } of found) {
+    expect(mean, mood).toBeLessThan(ALIKE);
+    expect(far, mood).toBeLessThan(0.01);
+  }
+});
+
+test('when the graphics card fails, the processor takes over', async () => {
+  const found = await page.evaluate(() => window.relight.compare(true));
+  if (found === 'no card') throw new Error('Expected WebGL 2');
+  for (const { mood, mean } of found) expect(mean, mood).toBe(0);
+});
