@@ -94,6 +94,24 @@ const LONG: TestProjectConfiguration[] = [
   { extends: true, test: { name: 'long', include: ['tests/**/*.long.ts'], environment: 'node', testTimeout: 3600 * SECOND } },
 ];
 
+/** `npm run pictures`: takes the pictures of docs/ anew. */
+const PICTURES: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'pictures',
+      include: ['tests/e2e/**/*.pictures.ts'],
+      environment: 'node',
+      globalSetup: ['tests/support/buildSite.ts'],
+      testTimeout: 300 * SECOND,
+      hookTimeout: 120 * SECOND,
+    },
+  },
+];
+
+/** By mode, since every project that exists is run by default. */
+const PROJECTS: Readonly<Record<string, TestProjectConfiguration[]>> = { long: LONG, pictures: PICTURES };
+
 export default defineConfig(({ mode }) => ({
   // Relative addresses: the game runs under any path of any static host.
   base: './',
@@ -107,7 +125,6 @@ export default defineConfig(({ mode }) => ({
   worker: { format: 'es' },
   test: {
     reporters: ['default', './tests/support/countReporter.mjs'],
-    // By mode, since every project that exists is run by default.
-    projects: mode === 'long' ? LONG : EVERY_DAY,
+    projects: PROJECTS[mode] ?? EVERY_DAY,
   },
 }));

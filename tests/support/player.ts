@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { greedyMove } from '../../src/bots/greedy.ts';
 import { RULE_SETS, deal, defaultOptions, formatCastleRecord, seededRandom, startGame } from '../../src/game/index.ts';
 import type { Awaiting, CastleAction, RuleSetId } from '../../src/game/index.ts';
 import type { MatchView } from '../../src/session/contract.ts';
@@ -87,4 +88,23 @@ export function recordUntil(rulesId: RuleSetId, awaiting: Awaiting, seed: string
     if (awaiting === 'over') return formatCastleRecord(setup, actions);
   }
   throw new Error(`no random game came to ${awaiting}`);
+}
+
+/** A game played sensibly by both sides, up to the first moment after `least` actions that waits for `awaiting`. */
+export function playedUntil(rulesId: RuleSetId, awaiting: Awaiting, least: number): unknown {
+  const rules = RULE_SETS[rulesId];
+  for (let n = 0; n < 200; n++) {
+    const random = seededRandom(`played/${n}`);
+    const setup = { rules, options: defaultOptions(rules), players: ['Ada', 'Jan'] as const, ...deal(rules, random) };
+    const position = startGame(setup);
+    const actions: CastleAction[] = [];
+    for (;;) {
+      if (position.awaiting === awaiting && actions.length >= least) return formatCastleRecord(setup, actions);
+      if (position.awaiting === 'over') break;
+      const move = greedyMove(position, random);
+      actions.push(position.actionOf(move));
+      position.play(move);
+    }
+  }
+  throw new Error(`no game came to ${awaiting}`);
 }

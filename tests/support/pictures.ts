@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+
+/** Pictures of the page: waiting until it is painted, making them small, comparing two. Decoding is the browser's business. */
+
+/** Waits until nothing changes on the page any more: the painter is done and nothing moves. */
+export async function whenPainted(page: Page, timeout = 60_000): Promise<Buffer> {
+  const end = Date.now() + timeout;
+  let before = await page.screenshot();
+  for (;;) {
+    await page.waitForTimeout(1500);
+    const now = await page.screenshot();
+    if (now.equals(before)) return now;
+    if (Date.now() > end) throw new Error('The page never came to rest.');
+    before = now;
+  }
+}
+
+/** The picture as JPEG of this width. */
+export async function shrink(page: Page, picture: Buffer, width: number, quality = 0.82): Promise<Buffer> {
+  const small = await page.evaluate(
+    async ([data, w, q]) => {
+      // The page's content policy lets pictures come from data, but nothing be fetched from there.
+      const image = Object.assign(new Image(), { src: `data:image/png;base64,${data}` });
+      await image.decode();
+      const canvas = new OffscreenCanvas(w, Math.round((image.height * w) / image.width));
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(image, 0, 0, canvas.width, canvas.height);
+      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: q })).arrayBuffer());
+      let text = '';
+      for (const byte of bytes) text += String.fromCharCode(byte);
+      return btoa(text);
+    },
+    [picture.toString('base64'), width, quality] as const,
+  );
+  return Buffer.from(small, 'base64');
+}
+
+export interface Difference {
+  /** Mean difference of a colour channel, 0…255. */
+  readonly mean: number;
+  /** Part of the pixels that differ by more than 48 in a channel. */
+  readonly far: number;
+}
+
+/** Compares two JPEGs of the same size. */
+export const compare = (page: Page, a: Buffer, b: Buffer): Promise<Difference> =>
+  page.evaluate(
+    async ([left, right]) => {
+      const pixels = async (data: string): Promise<ImageData> => {
+        const image = Object.assign(new Image(), { src: `data:image/jpeg;base64,${data}` });
+        await image.decode();
+        const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+        if (!context) throw new Error('no canvas');
+        context.drawImage(image, 0, 0);
+        return context.getImageData(0, 0, image.width, image.height);
+      };
+      const [p, q] = [await pixels(left), await pixels(right)];
+      if (p.width !== q.width || p.height !== q.height) return { mean: 255, far: 1 };
+      let sum = 0;
+      let far = 0;
+      for (let i = 0; i < p.data.length; i += 4) {
+        let most = 0;
+        for (let c = 0; c < 3; c++) {
+          const d = Math.abs((p.data[i + c] ?? 0) - (q.data[i + c] ?? 0));
+          sum += d;
+          most = Math.max(most, d);
+        }
+        if (most > 48) far++;
+      }
+      const count = p.data.length / 4;
+      return { mean: sum / (count * 3), far: far / count };
+    },
+    [a.toString('base64'), b.toString('base64')] as const,
+  );
