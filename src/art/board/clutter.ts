@@ -5,9 +5,10 @@ import { fbm } from '../core/noise.ts';
 import { Rng } from '../core/random.ts';
 import type { Surface } from '../core/surface.ts';
 import { P } from '../palette.ts';
-import { bush, tuft } from '../parts/plants.ts';
+import { tuft } from '../parts/plants.ts';
 import { barrel, cart, crate, logs } from '../parts/props.ts';
 import { box, disc } from '../parts/solids.ts';
+import { bush } from '../parts/trees.ts';
 import type { Castle } from './castle.ts';
 
 /** Pebbles, weeds and what builders leave about on the empty cells; tiles cover it. */

@@ -5,7 +5,7 @@ import { fbm } from '../core/noise.ts';
 import { hash, Rng } from '../core/random.ts';
 import type { Surface } from '../core/surface.ts';
 import { P } from '../palette.ts';
-import { tree } from '../parts/plants.ts';
+import { tree } from '../parts/trees.ts';
 
 export interface WoodTree {
   readonly x: number;

@@ -1,60 +1,9 @@
 import type { Rgb } from '../core/colour.ts';
-import { clamp, pickAt, smooth } from '../core/math.ts';
-import { noise, worley } from '../core/noise.ts';
+import { clamp, pickAt } from '../core/math.ts';
+import { noise } from '../core/noise.ts';
 import { hash, Rng } from '../core/random.ts';
 import type { Surface } from '../core/surface.ts';
 import { P } from '../palette.ts';
-
-export interface TreeLook {
-  readonly seed: number;
-  readonly leaves?: readonly Rgb[];
-}
-
-/** A crown made of sixteen leafy balls. */
-export function tree(s: Surface, x: number, y: number, r: number, h: number, { seed, leaves = P.leaf }: TreeLook): void {
-  const reach = r * 1.2;
-  if (!s.sees(x - reach, y - reach, x + reach, y + reach)) return;
-  const rng = new Rng(seed);
-  const balls = [0, 0, h - r * 0.55, (r * 0.62) ** 2];
-  for (let i = 0; i < 15; i++) {
-    const angle = (i / 15) * 6.283 * 2.618 + rng.range(0, 0.5);
-    const q = r * (0.28 + 0.42 * Math.sqrt(rng.next()));
-    balls.push(Math.cos(angle) * q, Math.sin(angle) * q, h * rng.range(0.42, 0.72) - q * 0.35, (r * rng.range(0.26, 0.42)) ** 2);
-  }
-  const flat = Float64Array.from(balls);
-  const tone = rng.pick(leaves);
-  const hue = rng.range(0.9, 1.12);
-  const low = h * 0.3;
-  const high = h + r * 0.2;
-  const leafSize = r * 0.17 + 0.004;
-  const green = leaves === P.leaf;
-  s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o) => {
-    const dx = X - x + noise(X * 60, Y * 60, seed) * r * 0.07;
-    const dy = Y - y + noise(X * 60, Y * 60, seed + 1) * r * 0.07;
-    let z = -1;
-    for (let b = 0; b < flat.length; b += 4) {
-      const bx = dx - (flat[b] as number);
-      const by = dy - (flat[b + 1] as number);
-      const q = (flat[b + 3] as number) - bx * bx - by * by;
-      if (q <= 0) continue;
-      const top = (flat[b + 2] as number) + Math.sqrt(q) * 1.05;
-      if (top > z) z = top;
-    }
-    if (z < 0) return;
-    const cell = worley(X / leafSize, Y / leafSize, seed, 1);
-    const leaf = 1 - cell.near;
-    const k = clamp((z - low) / (high - low));
-    if (green) o.set(P.leafDark).blend(tone, smooth(0, 0.75, k + (leaf - 0.5) * 0.45), hue);
-    else o.set(tone, 0.55).blend(tone, smooth(0, 0.8, k + (leaf - 0.5) * 0.4), hue);
-    o.scale(0.86 + 0.3 * cell.id);
-    o.blend(P.dryGrass, k * k * 0.16 * cell.id);
-    o.coverage = 1;
-    o.height = z + leaf * r * 0.1;
-    o.translucency = 0.55;
-  });
-}
-
-export const bush = (s: Surface, x: number, y: number, r: number, look: TreeLook): void => tree(s, x, y, r, r * 1.15, look);
 
 export function flowers(s: Surface, x: number, y: number, r: number, seed: number): void {
   const rng = new Rng(seed);

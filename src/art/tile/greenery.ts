@@ -1,11 +1,12 @@
 import { mix, shade } from '../core/colour.ts';
 import { pickAt } from '../core/math.ts';
 import { fbm } from '../core/noise.ts';
-import { Rng } from '../core/random.ts';
+import { hash, Rng } from '../core/random.ts';
 import { P } from '../palette.ts';
-import { blade, bush, flowers, haystack, tree, tuft } from '../parts/plants.ts';
+import { blade, flowers, haystack, tuft } from '../parts/plants.ts';
 import { cart, hens, laundry, logs, vegetableBed } from '../parts/props.ts';
 import { disc } from '../parts/solids.ts';
+import { birch, bush, fir, tree } from '../parts/trees.ts';
 import { fromSide } from '../topology/sides.ts';
 import { pixelAt, roomAt } from './site.ts';
 import type { Site } from './site.ts';
@@ -64,18 +65,30 @@ function mow(site: Site): void {
 }
 
 function plantTrees(site: Site): void {
-  const { s, seed, plan } = site;
+  const { plan } = site;
   let placed = 0;
   for (let tries = 0; tries < 260 && placed < plan.trees; tries++) {
     const rng = die(site, PASS.trees, tries);
     const r = rng.range(0.055, 0.095) * (plan.trees > 5 ? 1.05 : 1);
     const x = rng.range(0.06, 0.94);
     const y = rng.range(0.06, 0.94);
-    if (roomAt(site, x, y) < r * 1.06) continue;
-    tree(s, x, y, r, r * 1.55 + 0.03, { seed: seed + tries, leaves: rng.chance(0.22) ? P.autumn : P.leaf });
-    site.taken.push([x, y, r * 0.82]);
+    // Crowns lean over eaves and kerbs, but never over the border: there the tile would cut them.
+    if (Math.min(x, y, 1 - x, 1 - y) < r * 1.06 || roomAt(site, x, y) < r * 0.86) continue;
+    plantTree(site, rng, x, y, r, tries);
+    site.taken.push([x, y, r * 0.92]);
     placed++;
   }
+}
+
+/** Mostly round crowns; each tile has its own kind beside them. */
+function plantTree({ s, seed }: Site, rng: Rng, x: number, y: number, r: number, n: number): void {
+  const leaves = rng.chance(0.2) ? P.autumn : P.leaf;
+  const guest = hash(seed, 41);
+  const look = { seed: seed + n };
+  if (!rng.chance(0.42)) tree(s, x, y, r, r * 1.55 + 0.03, { ...look, leaves });
+  else if (guest < 0.36) fir(s, x, y, r * 0.92, r * 1.9 + 0.05, look);
+  else if (guest < 0.68) birch(s, x, y, r * 0.94, r * 1.7 + 0.05, look);
+  else tree(s, x, y, r * 0.8, r * 1.1 + 0.02, { ...look, fruit: P.fruit[guest < 0.86 ? 0 : 1] });
 }
 
 function plantBushes(site: Site): void {

@@ -6,16 +6,16 @@ import { noise } from '../core/noise.ts';
 import { hash } from '../core/random.ts';
 import { P } from '../palette.ts';
 import { cobble } from '../parts/materials.ts';
-import { tree } from '../parts/plants.ts';
 import { barrel, crate } from '../parts/props.ts';
-import { chimney, dormer, roof } from '../parts/roof.ts';
+import { chimney, dormer, roof, STRAIGHT } from '../parts/roof.ts';
 import type { RoofKind } from '../parts/roof.ts';
 import { stoneStrip } from '../parts/solids.ts';
+import { tree } from '../parts/trees.ts';
 import { inset } from '../topology/fields.ts';
 import type { Group } from '../topology/fields.ts';
 import { GRID } from '../topology/plots.ts';
 import type { Plot, Quarter } from '../topology/plots.ts';
-import { FOUR, inward, middle } from '../topology/sides.ts';
+import { FOUR, inward, middle, runsDown } from '../topology/sides.ts';
 import type { Site } from './site.ts';
 
 const CELL = 1 / GRID;
@@ -49,8 +49,31 @@ export function paintHouses(site: Site, group: Group): void {
       stoneStrip(s, corner, [0.5, 0.5], 0.013, 0.062, seed + side, P.kerb);
     }
   }
-  for (const side of group.sides) if (!joined[side]) gardenWall(site, group, side);
+  for (const side of group.sides) {
+    if (joined[side]) straddle(site, side);
+    else gardenWall(site, group, side);
+  }
 }
+
+/** Roofs across a border: both tiles paint their halves alike, at places that are the same from either side. */
+function straddle({ s }: Site, side: number): void {
+  const down = !runsDown(side);
+  const m = middle(side);
+  for (const [shift, across, eaves, tone] of STRADDLERS) {
+    const [x, y] = down ? [m[0] + shift, m[1]] : [m[0], m[1] + shift];
+    const look = { along: 0.135, across, eaves, slope: 0.95, kind: 'half', tiles: [P.roof[tone]], seed: STRADDLE_SEED } as const;
+    roof(s, { x, y, down, ...look }, STRAIGHT);
+    chimney(s, x, y, eaves + across * 0.95 - 0.012, STRADDLE_SEED);
+  }
+}
+
+/** Place along the side from its middle, half width, eaves and tone; even, since the neighbour counts from the other end. */
+const STRADDLERS = [
+  [-0.23, 0.072, 0.1, 2],
+  [0.23, 0.072, 0.1, 2],
+  [0, 0.058, 0.085, 4],
+] as const;
+const STRADDLE_SEED = 12;
 
 function nearQuarter(has: (i: number, j: number) => boolean, x: number, y: number): boolean {
   for (const dx of [-0.045, 0.045]) for (const dy of [-0.045, 0.045]) if (has(Math.floor((x + dx) * GRID), Math.floor((y + dy) * GRID))) return true;
@@ -95,16 +118,26 @@ function paintHouse(site: Site, group: Group, quarter: Quarter, plot: Plot, seed
   const slope = 0.78 + 0.2 * hash(seed, 4);
   const tiles: readonly Rgb[] = hash(seed, 5) < 0.06 ? P.slate : P.roof;
   const sway = 0.026;
-  roof(s, { x, y, along, across, down, eaves, slope, kind, seed, tiles }, (px, py) => {
+  const warp = (px: number, py: number): Point => {
     const f = inset(px, py, 0.16) * sway;
     return f === 0 ? [px, py] : [px + f * noise(px * 5, py * 5, site.seed + 31), py + f * noise(px * 5, py * 5, site.seed + 32)];
-  });
+  };
+  roof(s, { x, y, along, across, down, eaves, slope, kind, seed, tiles }, warp);
+  const winged = area >= 4 && kind !== 'pyramid' && hash(seed, 13) < 0.42;
+  if (winged) {
+    // A cross gable from the ridge to one of the eaves.
+    const toSide = hash(seed, 14) < 0.5 ? -0.5 : 0.5;
+    const half = Math.min(across * 0.62, along * 0.42);
+    const u = (hash(seed, 15) - 0.5) * (along - half) * 1.1;
+    const [wx, wy] = down ? [x + across * toSide, y + u] : [x + u, y + across * toSide];
+    roof(s, { x: wx, y: wy, along: across * 0.5, across: half, down: !down, eaves: eaves + 0.008, slope: slope * 1.08, kind: 'gable', seed, tiles }, warp);
+  }
   const onRoof = (u: number, v: number): Point => (down ? [x + v, y + u] : [x + u, y + v]);
   if ((area >= 4 && hash(seed, 7) < 0.8) || hash(seed, 7) < 0.3) {
     const end = hash(seed, 8) < 0.5 ? -1 : 1;
     chimney(s, ...onRoof(end * along * 0.62, (hash(seed, 9) - 0.5) * across * 0.7), eaves + across * slope - 0.012, seed);
   }
-  if (kind !== 'pyramid' && area >= 4) {
+  if (kind !== 'pyramid' && area >= 4 && !winged) {
     const tone = pickAt(tiles, Math.floor(hash(seed, 1) * tiles.length));
     for (const u of area >= 6 ? [-0.38, 0.3] : [0.05]) {
       if (hash(seed, 11 + u * 10) >= 0.55) continue;

@@ -4,9 +4,11 @@ import type { Surface } from '../core/surface.ts';
 import { fountain } from '../parts/stalls.ts';
 import type { TilePlan } from '../topology/plan.ts';
 import { paintChapel } from './chapel.ts';
+import { paintGates } from './gates.ts';
 import { paintGreenery } from './greenery.ts';
 import { paintGround } from './ground.ts';
 import { paintHouses } from './houses.ts';
+import { paintInnerYard } from './innerYard.ts';
 import { paintLanes } from './lane.ts';
 import { paintMarket } from './market.ts';
 import { CLOSED, openSite } from './site.ts';
@@ -31,6 +33,8 @@ export function paintTile(plan: TilePlan, skin: Skin, size: number, joined: Join
     if (group.kind === 'house') paintHouses(site, group);
     else (zamek ? paintPigsty : paintTower)(site, group);
   }
+  if (plan.yard && plan.clear.length) paintInnerYard(site);
+  if (plan.niche === 0) paintGates(site);
   paintGreenery(site);
   return site.s;
 }

@@ -1,20 +1,21 @@
-import { lerp, smooth } from '../core/math.ts';
+import { smooth } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { fbm, noise } from '../core/noise.ts';
 import { contour, resample } from '../core/polyline.ts';
-import { hash, Rng } from '../core/random.ts';
+import { hash } from '../core/random.ts';
 import { P } from '../palette.ts';
-import { drum, keep, pennant } from '../parts/fortress.ts';
+import { keep, pennant } from '../parts/fortress.ts';
 import type { DrumLook } from '../parts/fortress.ts';
 import { ashlar } from '../parts/materials.ts';
 import { barrel } from '../parts/props.ts';
 import { roof, STRAIGHT } from '../parts/roof.ts';
-import { disc, merlon, stoneStrip } from '../parts/solids.ts';
+import { merlon, stoneStrip } from '../parts/solids.ts';
 import type { Group } from '../topology/fields.ts';
-import { inward, middle, runsDown } from '../topology/sides.ts';
+import { runsDown } from '../topology/sides.ts';
+import { greatKeep } from './keeps.ts';
 import type { Site } from './site.ts';
+import { onSide, roundTower, TERRACE } from './terrace.ts';
 
-const TERRACE = 0.155;
 const PARAPET = 0.036;
 
 /** A terrace of stone with battlements along its outline and keeps and round towers on top. */
@@ -80,19 +81,6 @@ function parapet({ s, seed }: Site, group: Group, side: number): void {
   }
 }
 
-/** A place by its side: `t` along it, `q` inwards. */
-const onSide = (side: number, t: number, q: number): Point => {
-  const m = middle(side);
-  const d = inward(side);
-  return [m[0] + d[0] * q + Math.abs(d[1]) * (t - 0.5), m[1] + d[1] * q + Math.abs(d[0]) * (t - 0.5)];
-};
-
-function roundTower(site: Site, [x, y]: Point, r: number, h: number, look: Partial<DrumLook>): void {
-  site.taken.push([x, y, r + 0.02]);
-  drum(site.s, x, y, r, h, { seed: site.seed, ...look });
-  site.s.shine(x, y, r * 2.4, 0.35);
-}
-
 function nicheKeep(site: Site, group: Group): void {
   const { s, seed } = site;
   const depth = group.niche;
@@ -142,66 +130,4 @@ function wallKeep(site: Site, group: Group): void {
   }
   barrel(s, ...onSide(side, 0.3, 0.235));
   barrel(s, ...onSide(side, 0.335, 0.255), 0.016);
-}
-
-/** Two or more sides: a great keep with a slate cone, round towers in the corners. */
-function greatKeep(site: Site, group: Group): void {
-  const { s, seed } = site;
-  const { sides, shift, back, field } = group;
-  const [first = 0, second = 0] = sides;
-  const straight = sides.length === 2 && Math.abs(first - second) === 2;
-  if (straight) {
-    const down = runsDown(first);
-    const at: Point = [0.5 + (down ? 0 : shift), 0.5 + (down ? shift : 0)];
-    keep(s, at[0], at[1], 0.165, 0.165, 0.215, { seed: seed + 3, hatch: false });
-    roundTower(site, at, 0.115, 0.26, { cone: true });
-  } else {
-    const mean = sides.reduce((sum, side): Point => [sum[0] + middle(side)[0] / sides.length, sum[1] + middle(side)[1] / sides.length], [0, 0] as Point);
-    const towards = sides.length === 2 ? back : sides.length === 3 ? 0.9 : 0;
-    const at: Point = [lerp(0.5, mean[0], towards), lerp(0.5, mean[1], towards)];
-    keep(s, at[0], at[1], 0.165, 0.165, 0.21, { turn: Math.PI / 4, seed: seed + 3, hatch: false });
-    roundTower(site, at, 0.112, 0.255, { cone: true });
-  }
-  if (sides.length > 2) {
-    for (const a of sides) {
-      const b = (a + 1) % 4;
-      if (!sides.includes(b)) continue;
-      const x = 0.5 + (middle(a)[0] + middle(b)[0] - 1) * 0.6;
-      const y = 0.5 + (middle(a)[1] + middle(b)[1] - 1) * 0.6;
-      roundTower(site, [x, y], 0.08, 0.215, { cone: hash(seed, a) < 0.4, flag: false });
-    }
-  }
-  for (const side of sides) {
-    for (const t of [0.18, 0.82]) {
-      const [x, y] = onSide(side, t, 0.262);
-      const d = field(x, y);
-      if (d > -0.095 && d < 0.01) roundTower(site, [x, y], 0.074, 0.22, { flag: false });
-    }
-  }
-  if (sides.length > 2) terraceLife(site, group);
-}
-
-/** What a garrison leaves about on a wide terrace: sheds, barrels, stacked stone, a fire basket. */
-function terraceLife(site: Site, group: Group): void {
-  const { s, seed } = site;
-  for (let tries = 0, n = 0; tries < 80 && n < 4; tries++) {
-    const rng = new Rng(seed * 3 + tries);
-    const x = rng.range(0.12, 0.88);
-    const y = rng.range(0.12, 0.88);
-    if (group.field(x, y) > -0.13 || site.taken.some(([tx, ty, r]) => Math.hypot(tx - x, ty - y) < r + 0.1) || Math.abs(x - 0.5) + Math.abs(y - 0.5) < 0.36) continue;
-    const what = n % 4;
-    if (what === 0) {
-      roof(s, { x, y, along: 0.066, across: 0.044, down: rng.chance(0.5), eaves: TERRACE + 0.032, slope: 0.7, kind: 'gable', seed: seed + tries, tiles: P.roof }, STRAIGHT);
-    } else if (what === 1) {
-      for (const [dx, dy, r] of [[0, 0, 0.02], [0.036, 0.012, 0.018], [0.012, 0.037, 0.017]] as const) barrel(s, x + dx, y + dy, r);
-    } else if (what === 2) {
-      for (let i = 0; i < 6; i++) merlon(s, x + rng.range(-0.035, 0.035), y + rng.range(-0.03, 0.03), 0.02, 0.015, rng.range(0, 3), TERRACE + 0.022 + (i > 3 ? 0.02 : 0), seed + i);
-    } else {
-      disc(s, x, y, 0.024, TERRACE + 0.035, P.woodDark);
-      disc(s, x, y, 0.017, TERRACE + 0.04, P.fruit[1], { dome: 0.8 });
-      s.shine(x, y, 0.2, 0.9);
-    }
-    site.taken.push([x, y, 0.06]);
-    n++;
-  }
 }

@@ -68,18 +68,36 @@ function keepClear(group: Outline, plan: LayoutPlan, lines: readonly Polyline[])
 
 const OUTLINES: Readonly<Record<Building, (group: Outline) => Group['field']>> = { house: houseOutline, tower: towerOutline };
 
+/** Depth of a quarter where its side ends. */
+const END_DEPTH = 0.19;
+
+/** Front lines along a side, 0…1: how much of its bulge a quarter has where. Not all are bows, so that two quarters make no island. */
+const bow = (t: number): number => clamp(Math.sin(Math.PI * t) * 1.4);
+const FRONTS: readonly ((t: number) => number)[] = [
+  bow,
+  // Two wings around a yard.
+  (t) => clamp(Math.sin(Math.PI * t) * 1.8) * (1 - 0.62 * smooth(0.14, 0.06, Math.abs(t - 0.5))),
+  // Deep to the left, and to the right.
+  (t) => (t < 0.56 ? smooth(-0.25, 0.12, t) : 0.28 * smooth(1, 0.9, t)),
+  (t) => (t > 0.44 ? smooth(1.25, 0.88, t) : 0.28 * smooth(0, 0.1, t)),
+  // A row without a bulge, one house standing forward.
+  (t) => 0.45 + 0.55 * smooth(0.17, 0.11, Math.abs(t - 0.32)),
+];
+
 /** Soft outline of a house quarter. */
 function houseOutline(group: Outline): Group['field'] {
   if (group.niche > 0) return nicheOutline(group, group.niche, 0.42);
   const corners = pairs(group.sides);
+  const front = FRONTS[group.front % FRONTS.length] ?? bow;
+  const neck = group.neck ?? 0.26;
   return (x, y) => {
     let d = 9;
     for (const side of group.sides) {
       const t = alongSide(side, x, y);
-      d = Math.min(d, fromSide(side, x, y) - (0.19 + group.bulge * clamp(Math.sin(Math.PI * t) * 1.4)));
+      d = Math.min(d, fromSide(side, x, y) - (END_DEPTH + group.bulge * front(t)));
     }
     for (const [a, b] of corners) {
-      if (b - a === 2) d = Math.min(d, Math.abs(alongSide(a, x, y) - 0.5 - group.shift) - 0.26);
+      if (b - a === 2) d = Math.min(d, Math.abs(alongSide(a, x, y) - 0.5 - group.shift) - neck);
       else {
         const [cx, cy] = corner(a, b);
         const power = 1.5;
@@ -94,14 +112,15 @@ function houseOutline(group: Outline): Group['field'] {
 function towerOutline(group: Outline): Group['field'] {
   if (group.niche > 0) return nicheOutline(group, group.niche + 0.02, 0.445);
   const corners = pairs(group.sides);
+  const neck = group.neck ?? 0.215;
   return (x, y) => {
     let d = 9;
     for (const side of group.sides) {
       const q = fromSide(side, x, y);
-      d = Math.min(d, q - 0.135, Math.max(q - 0.315, Math.abs(alongSide(side, x, y) - 0.5) - 0.335));
+      d = Math.min(d, q - 0.135, Math.max(q - group.deep, Math.abs(alongSide(side, x, y) - 0.5) - 0.335));
     }
     for (const [a, b] of corners) {
-      if (b - a === 2) d = Math.min(d, Math.abs(alongSide(a, x, y) - 0.5 - group.shift) - 0.215);
+      if (b - a === 2) d = Math.min(d, Math.abs(alongSide(a, x, y) - 0.5 - group.shift) - neck);
       else {
         const [cx, cy] = corner(a, b);
         d = Math.min(d, (Math.abs(x - cx) + Math.abs(y - cy) - 0.86) * 0.707);

@@ -7,8 +7,12 @@ import { layOut } from './fields.ts';
 import { CELLS } from './grid.ts';
 import { SQUARE_R } from './lanes.ts';
 import { courtMap, placeCart, placeFountains, placeMarket } from './placing.ts';
-import type { Disc, GroupPlan, MarketPlan, PathPlan, TilePlan } from './plan.ts';
-import { inward, middle, sideOfHalf, sidesOf } from './sides.ts';
+import type { Building, Disc, GroupPlan, MarketPlan, PathPlan, TilePlan } from './plan.ts';
+import { FOUR, inward, middle, sideOfHalf, sidesOf } from './sides.ts';
+
+const ALL_FRONTS = [0, 1, 2, 3, 4] as const;
+const EVEN_FRONTS = [0, 1, 4] as const;
+const ONE_FRONT = [0] as const;
 
 interface Lane {
   readonly feature: number;
@@ -19,9 +23,7 @@ interface Lane {
 /** A tile as data to a tile as shapes: finds places for squares, fountains, markets and the ends of paths. */
 export function planTile(tile: TileSpec, skin: Skin): TilePlan {
   const seed = textSeed(tile.id);
-  const groups = tile.features.flatMap((feature, n): GroupPlan[] =>
-    feature.kind === 'house' || feature.kind === 'tower' ? [{ kind: feature.kind, feature: n, sides: sidesOf(feature), shift: 0, bulge: 0.19, back: 0.72 }] : [],
-  );
+  const groups = tile.features.flatMap((feature, n): GroupPlan[] => (feature.kind === 'house' || feature.kind === 'tower' ? [planGroup(feature.kind, n, sidesOf(feature), seed, tile)] : []));
   const lanes = tile.features.flatMap((feature, n): Lane[] =>
     feature.kind === 'path' ? [{ feature: n, sides: sidesOf(feature), fountain: (feature.marks.fountain ?? 0) > 0 }] : [],
   );
@@ -56,6 +58,15 @@ export function planTile(tile: TileSpec, skin: Skin): TilePlan {
   };
 }
 
+/** Only quarters of one side vary their front; next to a building round the corner it stays even, for the ground beyond is small. */
+function planGroup(kind: Building, feature: number, sides: readonly number[], seed: number, tile: TileSpec): GroupPlan {
+  const [side = 0] = sides;
+  const cornered = tile.features.some((other) => (other.kind === 'house' || other.kind === 'tower') && sidesOf(other).some((q) => (q - side) % 2 !== 0));
+  const fronts = sides.length > 1 ? ONE_FRONT : cornered ? EVEN_FRONTS : ALL_FRONTS;
+  const front = fronts[Math.floor(hash(seed, side, 85) * fronts.length)] ?? 0;
+  return { kind, feature, sides, front, shift: 0, bulge: 0.19, deep: 0.315, back: sides.length > 2 ? 0.9 : 0.72 };
+}
+
 /** The square leans away from buildings. */
 function squarePlace(groups: readonly GroupPlan[]): Point {
   const built = groups.flatMap((group) => group.sides);
@@ -74,19 +85,22 @@ function makeRoom(tile: TileSpec, groups: readonly GroupPlan[], lanes: readonly 
     const side = sideOfHalf(half);
     const flank = [(side + 1) % 4, (side + 3) % 4];
     if (!flank.every((f) => built.includes(f))) continue;
-    disc(add(middle(side), inward(side), 0.16), 0.26);
-    for (const group of groups) if (flank.every((f) => group.sides.includes(f))) group.shift = 0.085 * (inward(side)[0] + inward(side)[1]);
+    disc(add(middle(side), inward(side), 0.18), 0.29);
   }
+  slimBands(tile, groups);
+  // Houses on all four sides surround a yard.
+  for (const group of groups) if (group.kind === 'house' && group.sides.length === 4) disc([0.52, 0.49], 0.175);
   for (const lane of lanes) {
     const [side] = lane.sides;
     if (lane.sides.length !== 1 || side === undefined || tile.square) continue;
-    const deep = groups.some((group) => group.sides.includes((side + 1) % 4) && group.sides.includes((side + 3) % 4));
-    if (deep) disc(add(middle(side), inward(side), 0.12), ends.has(lane.feature) ? 0.25 : 0.29);
+    const deep = groups.find((group) => group.sides.includes((side + 1) % 4) && group.sides.includes((side + 3) % 4));
+    if (deep) deep.back = 1.25;
+    if (deep) disc(add(middle(side), inward(side), 0.12), ends.has(lane.feature) ? 0.25 : 0.36);
   }
   for (const lane of lanes) {
     const target = groups.find((group) => group.feature === ends.get(lane.feature));
     if (lane.sides.length || !square || !target) continue;
-    target.back = 0.93;
+    target.back = 1.02;
     disc(add(square, unit(target.sides.reduce((sum, side) => add(sum, inward(side), -1), [0, 0] as Point)), 0.29), 0.125);
   }
   for (const group of groups) {
@@ -96,6 +110,24 @@ function makeRoom(tile: TileSpec, groups: readonly GroupPlan[], lanes: readonly 
     if (passes) group.bulge = 0.125;
   }
   return clear;
+}
+
+/** Courts beside a building that joins opposite sides are small for what they count: the building gives way, most of all to markets. */
+function slimBands(tile: TileSpec, groups: readonly GroupPlan[]): void {
+  const courts = tile.features.filter((feature) => feature.kind === 'court');
+  for (const group of groups) {
+    for (const side of FOUR) {
+      const flank = [(side + 1) % 4, (side + 3) % 4];
+      const faced = courts.filter((court) => court.halves.some((half) => sideOfHalf(half) === side));
+      if (!flank.every((f) => group.sides.includes(f)) || !faced.length) continue;
+      const away = inward(side)[0] + inward(side)[1];
+      group.neck = group.kind === 'house' ? 0.2 : 0.175;
+      group.bulge = 0.1;
+      group.deep = 0.25;
+      if (group.sides.length > 2) group.shift += 0.1 * away;
+      else if (faced.some((court) => court.marks.market)) group.shift += 0.075 * away;
+    }
+  }
 }
 
 type Base = Pick<TilePlan, 'groups' | 'square' | 'clear' | 'niche'>;

@@ -10,9 +10,15 @@ export interface GroupPlan {
   readonly sides: readonly number[];
   /** A band between opposite sides leaves the middle by this much. */
   shift: number;
+  /** Half the width of a band between opposite sides; absent: as wide as usual. */
+  neck?: number;
   /** How far a quarter of one side bulges into the tile. */
   bulge: number;
-  /** Where the keep of a corner tower stands between the middle of the tile (0) and its sides (1). */
+  /** Which line the front of a quarter follows. */
+  readonly front: number;
+  /** How far the gate tower of a keep comes out of each side. */
+  deep: number;
+  /** Where the keep of a tower stands between the middle of the tile (0) and its sides (1). */
   back: number;
 }
 
