@@ -20,6 +20,8 @@ export interface Player {
 const MOST_AT_ONCE = 20;
 /** Two of the same closer together than this are one, in seconds. */
 const SAME = 0.035;
+/** What has a pitch of its own keeps it. */
+const TUNED: ReadonlySet<SoundName> = new Set(['hop', 'turn', 'tower', 'fanfare', 'fanfare-soft']);
 /** Nothing struck by hand sounds twice the same. */
 const SPREAD = 0.025;
 /** How long a sound may be late because the context had to wake, in milliseconds. */
@@ -86,7 +88,7 @@ export function createPlayer(start: SoundSettings, makeContext: () => AudioConte
     const turn = turns.get(name) ?? 0;
     turns.set(name, turn + 1);
     count += 1;
-    const drift = name === 'hop' ? 1 : 1 + SPREAD * (2 * ((count * STRIDE) % 1) - 1);
+    const drift = TUNED.has(name) ? 1 : 1 + SPREAD * (2 * ((count * STRIDE) % 1) - 1);
     const recipe = recipes[turn % recipes.length] ?? recipes[0];
     playing.push(schedule(context, isAmbience(name) ? mixer.ambience : mixer.effects, recipe, { when, gain, pitch: pitch * drift }));
   }
