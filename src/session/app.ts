@@ -83,7 +83,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     current = { id, game, match };
     screen = 'game';
     match.subscribe((view, before) => {
-      if (view.state !== before.state && JSON.stringify(view.state) !== JSON.stringify(before.state)) void autosave();
+      if (view.state !== before.state) void autosave();
     });
     void autosave();
     changed();

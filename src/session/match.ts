@@ -5,7 +5,7 @@ import { simplestAction } from '../bots/choose.ts';
 import { BOT_LEVELS } from '../bots/protocol.ts';
 import { createThinker } from '../bots/thinker.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import { RULE_SETS, accept, checkRecord, deal, defaultOptions, formatCastleRecord, makeGame, moveCall, replay, seededRandom } from '../game/index.ts';
+import { RULE_SETS, accept, checkRecord, deal, defaultOptions, formatCastleRecord, hideSecrets, makeGame, moveCall, replay, seededRandom } from '../game/index.ts';
 import type { CastleAction, CastleSetup, Choices, Refusal, Result } from '../game/index.ts';
 import type { MatchState } from '../game/index.ts';
 import type { Gesture, Intents, Match, MatchView, NewGame } from './contract.ts';
@@ -67,6 +67,7 @@ function runMatch(game: NewGame, { setup, actions }: Begun, options: MatchOption
   let thinking = false;
   let refusal: string | null = null;
   let shown = whole();
+  let seen = hideSecrets(shown.state);
   let choices: Choices = choicesFor(shown, game);
   let history: History = tellHistory(shown, undefined);
   let gesture: Gesture = gestures.beginGesture(choices);
@@ -88,7 +89,7 @@ function runMatch(game: NewGame, { setup, actions }: Begun, options: MatchOption
   }
 
   function look(): MatchView {
-    return viewOf({ game, match: shown, choices, history, gesture, thinking, canUndo: canUndo(), refusal });
+    return viewOf({ game, match: shown, seen, choices, history, gesture, thinking, canUndo: canUndo(), refusal });
   }
 
   function show(): void {
@@ -99,7 +100,9 @@ function runMatch(game: NewGame, { setup, actions }: Begun, options: MatchOption
 
   /** Takes in what the game has become. */
   function settle(next?: Gesture): void {
-    shown = whole();
+    const now = whole();
+    if (now !== shown) seen = hideSecrets(now.state);
+    shown = now;
     choices = choicesFor(shown, game);
     history = tellHistory(shown, history);
     gesture = next ?? gestures.beginGesture(choices);

@@ -1,5 +1,5 @@
-import { MATERIAL, RULE_SETS, choicesOf, hideSecrets, positionOf } from '../game/index.ts';
-import type { Choices, MatchState, Player } from '../game/index.ts';
+import { MATERIAL, RULE_SETS, choicesOf, positionOf } from '../game/index.ts';
+import type { CastleState, Choices, MatchState, Player } from '../game/index.ts';
 import type { Gesture, MatchView, NewGame, PlayerView } from './contract.ts';
 import { isComplete } from './gesture.ts';
 import type { History } from './history.ts';
@@ -9,6 +9,8 @@ import type { History } from './history.ts';
 export interface ViewInput {
   readonly game: NewGame;
   readonly match: MatchState;
+  /** The match's state without its secrets: made once for a state, so that views can tell by identity whether it changed. */
+  readonly seen: CastleState;
   readonly choices: Choices;
   readonly history: History;
   readonly gesture: Gesture;
@@ -25,7 +27,7 @@ export function choicesFor(match: MatchState, game: NewGame): Choices {
   return choicesOf(positionOf(match.state, RULE_SETS[match.state.rules]));
 }
 
-export function viewOf({ game, match, choices, history, gesture, thinking, canUndo, refusal }: ViewInput): MatchView {
+export function viewOf({ game, match, seen, choices, history, gesture, thinking, canUndo, refusal }: ViewInput): MatchView {
   const { state } = match;
   const over = state.awaiting === 'over';
   const hand = MATERIAL.tiles.find((tile) => tile.id === state.hand) ?? null;
@@ -34,7 +36,7 @@ export function viewOf({ game, match, choices, history, gesture, thinking, canUn
   return {
     rules: state.rules,
     board: MATERIAL.board,
-    state: hideSecrets(state),
+    state: seen,
     players: [playerView(0, game, match, choices), playerView(1, game, match, choices)],
     myTurn,
     thinking,
