@@ -59,7 +59,7 @@ test('a whole game by pointer with two people', { timeout: 300_000 }, async () =
   const { page, problems } = await newVisit(browser, { viewport: { width: 1600, height: 1000 } });
   await quickly(page);
   await page.goto(testAddress(site.url));
-  await page.getByRole('radio', { name: 'Two at one screen' }).check();
+  await page.getByText('Two at one screen').click();
   await page.getByRole('button', { name: 'Start' }).click();
   await until(page, () => true);
   for (let n = 0; n < 400; n++) {

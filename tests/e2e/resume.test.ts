@@ -54,7 +54,7 @@ describe.each(['castle', 'zamek'] as const)('%s: a killed tab comes back to the 
 
 test('killed again and again in the middle of play, nothing is lost and the game goes on', async () => {
   let { page } = await open();
-  await page.getByRole('radio', { name: 'Two at one screen' }).check();
+  await page.getByText('Two at one screen').click();
   await page.getByRole('button', { name: 'Start' }).click();
   for (let n = 0; n < 4; n++) {
     await until(page, ({ awaiting }) => awaiting === 'place');

@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser, newVisit } from '../support/browser.ts';
+import { moment, quickly, testAddress, until } from '../support/player.ts';
+import { serveSite, type Site } from '../support/site.ts';
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  site = await serveSite(inject('site'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function open(hasTouch = false): Promise<Page> {
+  const { page } = await newVisit(browser, { viewport: hasTouch ? { width: 390, height: 844 } : { width: 1280, height: 720 }, hasTouch });
+  await quickly(page);
+  await page.goto(testAddress(site.url));
+  await page.getByText('Two at one screen').click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await until(page, ({ cells }) => cells.length > 1);
+  await page.evaluate(() => window.__table?.idle());
+  return page;
+}
+
+const centre = async (page: Page, { x, y }: { x: number; y: number }): Promise<{ x: number; y: number }> => {
+  const at = await page.evaluate(([cx, cy]) => window.__table?.cellCentre(cx, cy), [x, y] as const);
+  if (!at) throw new Error('no table');
+  return at;
+};
+
+const zoom = (page: Page): Promise<number> => page.evaluate(() => window.__table?.zoom() ?? 0);
+
+const hanging = (page: Page): Promise<{ x: number; y: number } | null> =>
+  page.evaluate(() => {
+    const gesture = window.__table?.view().gesture;
+    return gesture?.type === 'placing' ? { x: gesture.x, y: gesture.y } : null;
+  });
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 10 });
+  await page.mouse.up();
+}
+
+test('the tile is dragged from cell to cell, and from the hand onto the table', async () => {
+  const page = await open();
+  const { cells } = (await moment(page)) ?? { cells: [] };
+  const [first, second] = cells;
+  if (!first || !second) throw new Error('two legal cells are needed');
+  const [a, b] = [await centre(page, first), await centre(page, second)];
+  await page.mouse.click(a.x, a.y);
+  await until(page, ({ gesture }) => gesture === 'placing');
+  await drag(page, a, b);
+  expect(await hanging(page)).toEqual({ x: second.x, y: second.y });
+  await page.keyboard.press('Escape');
+  await until(page, ({ gesture }) => gesture === 'idle');
+  const hand = await page.locator('[data-drag="hand"]').boundingBox();
+  if (!hand) throw new Error('no tile in hand');
+  await drag(page, { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 }, a);
+  expect(await hanging(page)).toEqual({ x: first.x, y: first.y });
+  await page.context().close();
+});
+
+test('wheel, drag and keys move the camera; the whole board comes back', async () => {
+  const page = await open();
+  const before = await zoom(page);
+  const middle = await centre(page, { x: 4, y: 4 });
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, -400);
+  await page.evaluate(() => window.__table?.idle());
+  expect(await zoom(page)).toBeGreaterThan(before * 1.2);
+  const held = await centre(page, { x: 4, y: 4 });
+  await drag(page, held, { x: held.x + 90, y: held.y + 40 });
+  await page.evaluate(() => window.__table?.idle());
+  const moved = await centre(page, { x: 4, y: 4 });
+  expect(moved.x).toBeGreaterThan(held.x + 60);
+  await page.keyboard.press('f');
+  await page.evaluate(() => window.__table?.idle());
+  expect(await zoom(page)).toBeCloseTo(before, 1);
+  await page.context().close();
+});
+
+test('two fingers pinch, one finger taps a cell', async () => {
+  const page = await open(true);
+  const before = await zoom(page);
+  const middle = await centre(page, { x: 4, y: 4 });
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (gap: number): { x: number; y: number; id: number }[] => [
+    { x: middle.x - gap, y: middle.y, id: 0 },
+    { x: middle.x + gap, y: middle.y, id: 1 },
+  ];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
+  for (let gap = 24; gap <= 80; gap += 8) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(gap) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.evaluate(() => window.__table?.idle());
+  expect(await zoom(page)).toBeGreaterThan(before * 1.5);
+  await page.keyboard.press('f');
+  await page.evaluate(() => window.__table?.idle());
+  const [cell] = (await moment(page))?.cells ?? [];
+  if (!cell) throw new Error('no legal cell');
+  const at = await centre(page, cell);
+  await page.touchscreen.tap(at.x, at.y);
+  await until(page, ({ gesture }) => gesture === 'placing');
+  expect(await hanging(page)).toEqual({ x: cell.x, y: cell.y });
+  await page.context().close();
+});
