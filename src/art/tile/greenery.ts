@@ -3,19 +3,20 @@ import { pickAt } from '../core/math.ts';
 import { fbm } from '../core/noise.ts';
 import { hash, Rng } from '../core/random.ts';
 import { P } from '../palette.ts';
-import { blade, flowers, haystack, tuft } from '../parts/plants.ts';
-import { cart, hens, laundry, logs, vegetableBed } from '../parts/props.ts';
+import { blade, flowers, tuft } from '../parts/plants.ts';
+import { cart } from '../parts/props.ts';
 import { disc } from '../parts/solids.ts';
 import { birch, bush, fir, tree } from '../parts/trees.ts';
 import { fromSide } from '../topology/sides.ts';
+import { signsOfLife } from './life.ts';
 import { pixelAt, roomAt } from './site.ts';
 import type { Site } from './site.ts';
 
 /** Smaller pictures cannot show single blades of grass. */
 const FINE_ENOUGH = 72;
 
-/** One die per candidate, so that a rejected one never shifts the others. */
-const PASS = { blades: 1, trees: 2, bushes: 3, flowers: 4, life: 5, tufts: 6, stones: 7 } as const;
+/** One die per candidate, so that a rejected one never shifts the others; life has the fifth. */
+const PASS = { blades: 1, trees: 2, bushes: 3, flowers: 4, tufts: 6, stones: 7 } as const;
 const die = (site: Site, pass: number, n: number): Rng => new Rng(site.seed * 7 + pass * 1000003 + n);
 
 export function paintGreenery(site: Site): void {
@@ -32,7 +33,7 @@ export function paintGreenery(site: Site): void {
   plantTrees(site);
   plantBushes(site);
   plantFlowers(site);
-  if (site.skin === 'castle') signsOfLife(site);
+  signsOfLife(site);
   tufts(site);
   stones(site);
 }
@@ -113,28 +114,6 @@ function plantFlowers(site: Site): void {
     const y = rng.range(0.04, 0.96);
     if (roomAt(site, x, y) < 0.028) continue;
     flowers(site.s, x, y, rng.range(0.018, 0.036), site.seed + tries);
-    n++;
-  }
-}
-
-/** Kitchen beds, hens, logs, washing, hay. */
-function signsOfLife(site: Site): void {
-  const { s, seed } = site;
-  for (let tries = 0, n = 0; tries < 90 && n < site.plan.life; tries++) {
-    const rng = die(site, PASS.life, tries);
-    const x = rng.range(0.1, 0.9);
-    const y = rng.range(0.1, 0.9);
-    if (roomAt(site, x, y) < 0.088) continue;
-    const near = (site.toBuilding[pixelAt(site, x, y)] as number) < 0.3;
-    const turn = rng.range(0, 3.14);
-    const what = rng.whole(0, 4);
-    if (what === 0 && near) vegetableBed(s, x, y, 0.066, 0.038, Math.round(turn / 1.57) * 1.57, seed + tries);
-    else if (what === 1 && near && turn > 1.2) logs(s, x, y, turn, seed + tries);
-    else if (what === 2) hens(s, x, y, seed + tries);
-    else if (what === 3 && near) laundry(s, x, y, turn * 0.3, seed + tries);
-    else if (what === 4) haystack(s, x, y, 0.042, seed + tries);
-    else continue;
-    site.taken.push([x, y, 0.075]);
     n++;
   }
 }

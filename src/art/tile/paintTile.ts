@@ -13,8 +13,9 @@ import { paintLanes } from './lane.ts';
 import { paintMarket } from './market.ts';
 import { CLOSED, openSite } from './site.ts';
 import type { Joined } from './site.ts';
+import { paintStocks } from './stocks.ts';
 import { paintTower } from './towers.ts';
-import { paintPigsty, paintStocks } from './zamek.ts';
+import { paintPigsty } from './zamek.ts';
 
 /** Paints a tile, `size` pixels a side. */
 export function paintTile(plan: TilePlan, skin: Skin, size: number, joined: Joined = CLOSED): Surface {

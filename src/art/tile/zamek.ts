@@ -1,14 +1,13 @@
 import { mix, shade } from '../core/colour.ts';
-import { distance, lerp, pickAt, smooth } from '../core/math.ts';
+import { distance, lerp, smooth } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { fbm, noise } from '../core/noise.ts';
 import { contour, resample } from '../core/polyline.ts';
 import { hash } from '../core/random.ts';
 import type { Surface } from '../core/surface.ts';
 import { P } from '../palette.ts';
-import { cobble } from '../parts/materials.ts';
-import { roof, STRAIGHT } from '../parts/roof.ts';
 import { box, disc, strip } from '../parts/solids.ts';
+import { thatch } from '../parts/thatch.ts';
 import type { Group } from '../topology/fields.ts';
 import { inward, middle, runsDown } from '../topology/sides.ts';
 import type { Site } from './site.ts';
@@ -23,7 +22,7 @@ export function paintPigsty(site: Site, group: Group): void {
   const x = middle(side)[0] + inward(side)[0] * 0.14 - (down ? 0 : 0.19);
   const y = middle(side)[1] + inward(side)[1] * 0.14 - (down ? 0.19 : 0);
   const small = group.niche > 0 ? 0.5 : 1;
-  roof(s, { x, y, along: 0.115 * small, across: 0.082 * small, down, eaves: 0.07, slope: 0.85, kind: 'gable', seed, tiles: P.thatch, row: 0.024, column: 0.008 }, STRAIGHT);
+  thatch(s, { x, y, along: 0.13 * small, across: 0.09 * small, down, eaves: 0.06, seed });
   const pigs: Point[] = [];
   const wanted = 4 + group.sides.length * 2;
   const probes: readonly Point[] = [[0, 0], [0.06, 0], [-0.06, 0], [0, 0.06], [0, -0.06]];
@@ -123,26 +122,4 @@ function pig(s: Surface, x: number, y: number, turn: number, size: number, seed:
     o.set(skin, tone * (1 + 0.06 * noise(u * 200, v * 200, seed)));
     o.translucency = 0.4;
   });
-}
-
-/** A pillory on a paved round beside the road. */
-export function paintStocks(site: Site, x: number, y: number): void {
-  const { s, seed } = site;
-  site.taken.push([x, y, 0.15]);
-  disc(s, x, y, 0.125, 0.012, P.dirt[2], { paint: (u, v, _q, o) => void cobble(o, x + u, y + v, seed, 0.03, P.path, P.pathJoint, 0.2) });
-  box(s, x, y, 0.105, 0.075, 0.035, 0, (u, v, o) => {
-    const q = (u + 1) / 0.03;
-    const f = q - Math.floor(q);
-    o.set(pickAt(P.wood, q), (f < 0.1 ? 0.5 : 0.85) + 0.08 * noise(u * 40, v * 200, seed));
-  });
-  for (const a of [-0.085, 0.085]) box(s, x + a, y - 0.01, 0.015, 0.022, 0.13, 0, (_u, _v, o) => void o.set(P.woodDark, 1.3));
-  box(s, x, y - 0.01, 0.1, 0.022, 0.11, 0, (u, v, o) => {
-    o.set(P.wood[2], Math.abs(v) < 0.002 ? 0.5 : 1.12);
-    for (const [a, r] of [[0, 0.0145], [-0.045, 0.009], [0.045, 0.009]] as const) {
-      if (Math.hypot(u - a, v) >= r) continue;
-      o.set(P.woodDark, 0.4);
-      o.height = 0.05;
-    }
-  });
-  box(s, x, y + 0.045, 0.05, 0.012, 0.055, 0, (_u, _v, o) => void o.set(P.wood[0]));
 }
