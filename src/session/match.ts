@@ -5,8 +5,8 @@ import { simplestAction } from '../bots/choose.ts';
 import { BOT_LEVELS } from '../bots/protocol.ts';
 import { createThinker } from '../bots/thinker.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import { RULE_SETS, accept, checkRecord, deal, defaultOptions, formatCastleRecord, hideSecrets, makeGame, moveCall, replay, seededRandom } from '../game/index.ts';
-import type { CastleAction, CastleSetup, Choices, Refusal, Result } from '../game/index.ts';
+import { RULE_SETS, accept, checkRecord, deal, defaultOptions, formatCastleRecord, hideSecrets, makeGame, moveCall, positionOf, replay, seededRandom } from '../game/index.ts';
+import type { CastleAction, CastleSetup, Cell, Choices, Refusal, Result } from '../game/index.ts';
 import type { MatchState } from '../game/index.ts';
 import type { Gesture, Intents, Match, MatchView, NewGame } from './contract.ts';
 import * as gestures from './gesture.ts';
@@ -174,8 +174,24 @@ function runMatch(game: NewGame, { setup, actions }: Begun, options: MatchOption
     settle(hanging);
   }
 
+  /** Why the tile in hand cannot lie on a cell, whichever way it is turned. */
+  function placementRefusal({ x, y }: Cell): string | null {
+    const { state } = shown;
+    if (!view.myTurn || state.awaiting !== 'place') return null;
+    const answer = positionOf(state, RULE_SETS[state.rules]).moveOf({ player: state.player, do: 'place', x, y, rotation: 0 });
+    return answer.ok ? null : answer.error.code;
+  }
+
+  function tapCell(cell: Cell): void {
+    const next = gestures.tap(gesture, choices, cell);
+    const legal = choices.cells.some(({ x, y }) => x === cell.x && y === cell.y);
+    if (legal || next !== gesture) return gesticulate(next);
+    refusal = placementRefusal(cell);
+    if (refusal) show();
+  }
+
   const intents: Intents = {
-    tapCell: (cell) => gesticulate(gestures.tap(gesture, choices, cell)),
+    tapCell,
     hoverTile: (cell) => gesticulate(gestures.hover(gesture, choices, cell)),
     rotate: (direction) => gesticulate(gestures.rotate(gesture, direction)),
     moveTile: (dx, dy) => gesticulate(gestures.step(gesture, choices, dx, dy)),

@@ -107,6 +107,23 @@ describe('a match', () => {
     expect(match.view.gesture).toMatchObject({ type: 'placing', x: cell.x, y: cell.y });
   });
 
+  test('a tap where the tile cannot lie says why, and the next intent clears it', () => {
+    const match = begin(newGame([HUMAN, HUMAN]));
+    match.intents.tapCell({ x: 4, y: 4 });
+    expect(match.view.refusal).toBe('not-adjacent');
+    const [cell] = match.view.legalCells;
+    if (!cell) throw new Error('no legal cell');
+    match.intents.tapCell(cell);
+    expect(match.view.refusal).toBeNull();
+    match.intents.confirm();
+    if (match.view.state.awaiting === 'deploy') {
+      match.intents.chooseFeature(null);
+      match.intents.confirm();
+    }
+    match.intents.tapCell(cell);
+    expect(match.view.refusal).toBe('cell-occupied');
+  });
+
   test('views never see the deck or a token face down', () => {
     const match = begin(newGame([HUMAN, HUMAN]));
     expect(match.view.state.stack).toBeNull();
