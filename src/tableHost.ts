@@ -1,4 +1,5 @@
 import type { HudHandle } from './hud/index.ts';
+import { lightOf } from './scenes/board/hour.ts';
 import type { TableHandle } from './scenes/start.ts';
 import type { Application } from './session/app.ts';
 import type { Match } from './session/contract.ts';
@@ -39,6 +40,8 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
   const calm = (): boolean => app.settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   async function show(match: Match): Promise<void> {
+    // Before the first picture of a tile is painted.
+    app.studio().setLight(lightOf(match.view, app.settings.light));
     const { startTable } = await import('./scenes/start.ts');
     if (shown !== match) return;
     const started = await startTable(host, match, {

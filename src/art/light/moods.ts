@@ -74,7 +74,7 @@ const DUSK: Mood = {
   bounce: 0.6,
   exposure: 1.12,
   lift: [0.008, 0.007, 0.022],
-  glow: 1.6,
+  glow: 2.2,
   saturation: 0.98,
 };
 

@@ -8,7 +8,7 @@ import type { Mood } from './moods.ts';
 /** Windows are lit from here on. */
 export const LAMPS_FROM = 0.8;
 /** Their glow with the last tile; the end of the game brings the rest. */
-const LAMPS_LAST = 0.9;
+const LAMPS_LAST = 1.4;
 /** How far the last tile is on the way from sunset to dusk: colours of tiles must still be told apart. */
 const EVENING = 0.4;
 
