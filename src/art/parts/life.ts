@@ -12,23 +12,27 @@ import { box, disc, strip } from './solids.ts';
 const SHADE_OF_WELL = shade(P.woodDark, 0.3);
 
 /** A draw-well under a small shingled roof: dark inside, since turquoise is for fountains. */
-export function well(s: Surface, x: number, y: number, turn: number, seed: number, ground = 0.012): void {
-  const at = placed(x, y, turn);
-  disc(s, x, y, 0.04, ground + 0.03, P.stoneTop[0], {
+export function well(s: Surface, x: number, y: number, turn: number, seed: number, k = 1, ground = 0.012): void {
+  const turned = placed(0, 0, turn);
+  const at = (u: number, v: number): Point => {
+    const [dx, dy] = turned(u * k, v * k);
+    return [x + dx, y + dy];
+  };
+  disc(s, x, y, 0.04 * k, ground + 0.03, P.stoneTop[0], {
     paint: (u, v, q, o) => {
-      const k = (Math.atan2(v, u) / TAU + 0.5) * 9;
-      if (q < 0.026) {
+      const block = (Math.atan2(v, u) / TAU + 0.5) * 9;
+      if (q < 0.026 * k) {
         o.set(SHADE_OF_WELL);
         o.height = ground;
-      } else o.set(pickAt(P.stoneTop, Math.floor(k)), k - Math.floor(k) < 0.1 ? 0.6 : 1);
+      } else o.set(pickAt(P.stoneTop, Math.floor(block)), block - Math.floor(block) < 0.1 ? 0.6 : 1);
     },
   });
-  for (const v of [-0.04, 0.04]) box(s, ...at(0, v), 0.006, 0.006, ground + 0.085, turn, (_u, _v, o) => void o.set(P.woodDark));
-  box(s, ...at(-0.012, 0), 0.03, 0.05, ground + 0.085, turn, (u, v, o) => {
-    o.height += 0.03 - Math.abs(u) * 0.9;
+  for (const v of [-0.04, 0.04]) box(s, ...at(0, v), 0.006 * k, 0.006 * k, ground + 0.085, turn, (_u, _v, o) => void o.set(P.woodDark));
+  box(s, ...at(-0.012, 0), 0.03 * k, 0.05 * k, ground + 0.085, turn, (u, v, o) => {
+    o.height += 0.03 - (Math.abs(u) * 0.9) / k;
     o.set(pickAt(P.wood, Math.floor((v + 1) / 0.012)), (Math.abs(u) < 0.003 ? 0.6 : 1) * (0.85 + 0.3 * hash(Math.floor(v / 0.012), u > 0 ? 1 : 2, seed)));
   });
-  disc(s, ...at(0.052, 0.02), 0.011, ground + 0.018, P.wood[2]);
+  disc(s, ...at(0.052, 0.02), 0.011 * k, ground + 0.018, P.wood[2]);
 }
 
 /** Little pennants on a line between two places, hung at a height. */

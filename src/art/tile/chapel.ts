@@ -13,6 +13,9 @@ import { pixelAt } from './site.ts';
 import type { Site } from './site.ts';
 
 const WALL = shade(P.plaster, 1.18);
+const DARK_SLATE = P.slate.map((slate) => shade(slate, 0.72));
+/** Darker than lanes and walls, so that the cross stands out. */
+const PAVING = [P.path[3], shade(P.path[1], 0.8), shade(P.dirt[2], 0.95)];
 
 /** A chapel: a nave and a transept under slate, an onion dome with a gilded cross over the crossing, a bell at the front, in a paved round. */
 export function paintChapel(site: Site, { x, y, size }: MarketPlan): void {
@@ -20,21 +23,21 @@ export function paintChapel(site: Site, { x, y, size }: MarketPlan): void {
   const k = 1.4 * size * (plan.niche > 0 ? 0.55 : 1);
   churchyard(site, x, y, k);
   const arms = [
-    { at: y + 0.004 * k, along: 0.118, across: 0.05, down: true },
-    { at: y - 0.03 * k, along: 0.1, across: 0.042, down: false },
+    { at: y + 0.004 * k, along: 0.122, across: 0.052, down: true },
+    { at: y - 0.03 * k, along: 0.108, across: 0.045, down: false },
   ] as const;
   for (const { at, along, across, down } of arms) {
-    const wall = 0.009;
+    const wall = 0.006;
     const [a, b] = [(along + wall) * k, (across + wall) * k];
     box(s, x, at, down ? b : a, down ? a : b, 0.07, 0, (_u, _v, o) => void o.set(WALL));
-    // White gables between the slates and the churchyard keep the cross readable from far.
-    const slates = { x, y: at, along: along * k, across: across * k, down, eaves: 0.085, slope: 1.2, kind: 'half', seed, tiles: P.slate, row: 0.016, column: 0.014 } as const;
+    // A thin white wall between dark slates and churchyard keeps the cross readable from far.
+    const slates = { x, y: at, along: along * k, across: across * k, down, eaves: 0.085, slope: 1.2, kind: 'half', seed, tiles: DARK_SLATE, row: 0.016, column: 0.014 } as const;
     roof(s, slates, STRAIGHT);
   }
-  onion(s, x, y - 0.03 * k, 0.044 * k, 0.165);
+  onion(s, x, y - 0.03 * k, 0.04 * k, 0.165);
   bellGable(s, x, y + 0.112 * k, k);
   box(s, x, y + 0.142 * k, 0.03 * k, 0.012 * k, 0.022, 0, (_u, _v, o) => void o.set(P.stoneTop[0]));
-  for (const [a, b] of [[-0.14, 0.07], [0.14, 0.07], [-0.13, -0.13], [0.13, -0.13]] as const) {
+  for (const [a, b] of [[-0.15, 0.08], [0.15, 0.08]] as const) {
     if (plan.niche > 0) continue;
     bush(s, x + a * size, y + b * size, 0.024 * size, { seed: seed + a * 100 });
     flowers(s, x + a * size, y + (b + 0.04) * size, 0.02, seed + b * 100);
@@ -50,7 +53,7 @@ function churchyard(site: Site, x: number, y: number, k: number): void {
     const d = Math.hypot(X - x, Y - y) - 0.15 * k + noise(X * 14, Y * 14, seed) * 0.02;
     const cover = smooth(0.02, -0.01, d) * 0.95 * smooth(0.002, 0.014, toLane[pixelAt(site, X, Y)] as number);
     if (cover <= 0) return;
-    const bump = cobble(o, X, Y, seed, 0.034, P.plaza, P.pathJoint, 0.22);
+    const bump = cobble(o, X, Y, seed, 0.034, PAVING, P.dirt[1], 0.22);
     o.coverage = cover;
     o.over = true;
     o.height = 0.01 + bump * 0.5;

@@ -107,7 +107,7 @@ function plantBushes(site: Site): void {
 }
 
 function plantFlowers(site: Site): void {
-  const wanted = site.skin === 'zamek' ? 22 : 7;
+  const wanted = site.skin === 'zamek' ? 13 : 7;
   for (let tries = 0, n = 0; tries < 120 && n < wanted; tries++) {
     const rng = die(site, PASS.flowers, tries);
     const x = rng.range(0.04, 0.96);

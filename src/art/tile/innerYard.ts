@@ -4,11 +4,10 @@ import { smooth } from '../core/math.ts';
 import { P } from '../palette.ts';
 import { bunting, table, well } from '../parts/life.ts';
 import { cobble } from '../parts/materials.ts';
-import { barrel, cart, crate, laundry } from '../parts/props.ts';
-import { tree } from '../parts/trees.ts';
+import { barrel, crate, laundry } from '../parts/props.ts';
 import type { Site } from './site.ts';
 
-const STONES = [P.dirt[1], shade(P.dirt[0], 0.9), shade(P.dirt[1], 0.86)];
+const STONES = [P.dirt[0], shade(P.dirt[2], 0.9), P.dirt[1]];
 
 /** The yard that houses on all four sides leave free: paved darker than lanes, with a well, a feast and washing, and no blade of grass. */
 export function paintInnerYard({ s, seed, plan, taken }: Site): void {
@@ -22,15 +21,12 @@ export function paintInnerYard({ s, seed, plan, taken }: Site): void {
       o.height = 0.01 + bump * 0.6;
     });
     taken.push([x, y, r + 0.06]);
-    well(s, x - 0.055, y + 0.03, 0.3, seed);
-    table(s, x + 0.075, y - 0.055, 1.2, seed);
-    laundry(s, x - 0.05, y - 0.085, 0.2, seed);
-    cart(s, x + 0.06, y + 0.085, 2.4, seed);
+    well(s, x + 0.02, y + 0.05, 0.3, seed, 1.5);
+    table(s, x - 0.09, y + 0.03, 1.4, seed);
+    laundry(s, x + 0.04, y - 0.11, 0.15, seed);
     barrel(s, x - 0.125, y + 0.075, 0.02);
     crate(s, x - 0.13, y - 0.03, 0.022, 0.4, P.fruit[0], seed);
-    tree(s, x - 0.02, y + 0.125, 0.04, 0.08, { seed, fruit: P.fruit[0] });
-    bunting(s, [x - 0.17, y - 0.13], [x + 0.17, y - 0.02], 0.155, seed);
-    bunting(s, [x + 0.16, y - 0.12], [x + 0.02, y + 0.18], 0.15, seed + 1);
+    bunting(s, [x - 0.18, y - 0.07], [x + 0.16, y + 0.0], 0.155, seed);
     s.shine(x, y, 0.24, 0.8);
   }
 }

@@ -103,7 +103,7 @@ function castleYard(site: Site): void {
   roof(s, { x: 0.5, y: 0.77, along: 0.132, across: 0.044, down: false, eaves: 0.215, slope: 0.9, kind: 'hip', seed: seed + 5, tiles: P.slate }, STRAIGHT);
   site.taken.push([0.42, 0.77, 0.1], [0.58, 0.77, 0.1]);
   cornerTowers(site, [0, 1, 2, 3], 0.5);
-  well(s, 0.25, 0.38, 0.5, seed, TERRACE);
+  well(s, 0.25, 0.38, 0.5, seed, 1.1, TERRACE);
   catapult(s, 0.24, 0.58, 0.4, TERRACE);
   site.taken.push([0.25, 0.38, 0.07], [0.24, 0.58, 0.12]);
   for (const [ax, ay] of [[0.2, 0.2], [0.8, 0.8]] as const) bunting(s, [ax, ay], [ax < 0.5 ? x - 0.15 : x + 0.15, ax < 0.5 ? y - 0.15 : y + 0.15], 0.25, seed);

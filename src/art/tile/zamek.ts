@@ -48,7 +48,7 @@ export function paintPigsty(site: Site, group: Group): void {
 
 /** Dark wet mud under golden litter: neither the bare yard nor a lawn. */
 function mud({ s, seed }: Site, group: Group): void {
-  const puddle = shade(P.mud, 0.36);
+  const puddle = shade(P.mud, 0.6);
   s.stamp(0, 0, 1, 1, (x, y, o) => {
     const d = group.field(x, y) + noise(x * 18, y * 18, seed) * 0.008;
     if (d > 0.012) return;
@@ -59,8 +59,8 @@ function mud({ s, seed }: Site, group: Group): void {
     o.coverage = smooth(0.012, -0.01, d);
     o.over = true;
     o.height = 0.009 + (0.01 * n + fbm(x * 40, y * 40, seed, 2) * 0.004 + 0.005 * litter * (0.5 + stalks)) * (1 - wet);
-    o.set(P.mud, 0.92 + 0.25 * fbm(x * 30, y * 30, seed, 3)).blend(puddle, wet);
-    o.blend(stalks > 0.1 ? P.straw[0] : P.straw[1], litter * 0.7, 0.64 + 0.28 * stalks);
+    o.set(P.mud, 1.05 + 0.25 * fbm(x * 30, y * 30, seed, 3)).blend(puddle, wet);
+    o.blend(stalks > 0.1 ? P.straw[0] : P.straw[1], litter * 0.42, 0.6 + 0.28 * stalks);
     o.gloss = wet * 0.5;
   });
 }

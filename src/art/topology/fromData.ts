@@ -52,7 +52,7 @@ export function planTile(tile: TileSpec, skin: Skin): TilePlan {
     yard,
     fountains,
     markets,
-    trees: yard ? 0 : clamp(Math.round(open * 7.5 + hash(seed, 1) * 1.6 - 0.3), 0, 8),
+    trees: yard || (bulbs.length > 0 && groups.length > 0) ? 0 : clamp(Math.round(open * 7.5 + hash(seed, 1) * 1.6 - 0.3), 0, 8),
     life: open > 0.6 ? 3 : open > 0.35 ? 2 : 1,
     cart: open > 0.4 && hash(seed, 2) < 0.35 ? placeCart(map, fountains, markets, seed) : null,
   };
