@@ -3,6 +3,7 @@ import { lightOf } from './scenes/board/hour.ts';
 import type { TableHandle } from './scenes/start.ts';
 import type { Application } from './session/app.ts';
 import type { Match } from './session/contract.ts';
+import { createDemo } from './session/demo.ts';
 import type { Sound } from './sound/sound.ts';
 
 /** The Phaser table of the match in progress. Its code is loaded when the first match starts, so the menu never waits for it. */
@@ -12,6 +13,16 @@ const RENDERERS = ['auto', 'canvas', 'webgl'] as const;
 function rendererOf(address: URL): (typeof RENDERERS)[number] {
   const wish = address.searchParams.get('renderer');
   return RENDERERS.find((known) => known === wish) ?? 'auto';
+}
+
+/** The living title waits until the menu has been there for a while, and a finished game is looked at before the next. */
+const TITLE_DELAY = 1500;
+const TITLE_END = 8000;
+
+/** Devices that are short of memory or of data are spared the living title. */
+function spared(): boolean {
+  const { deviceMemory, connection } = navigator as Navigator & { deviceMemory?: number; connection?: { saveData?: boolean } };
+  return (deviceMemory ?? 8) <= 2 || connection?.saveData === true;
 }
 
 /** Further than this is no tap, in CSS pixels. */
@@ -37,6 +48,10 @@ function dragFromHand(match: () => Match | null, table: () => TableHandle | null
 export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, sound: Sound): void {
   let shown: Match | null = null;
   let table: TableHandle | null = null;
+  /** The game that plays itself behind the title. */
+  let demo: Match | null = null;
+  let demoReady = false;
+  let titleMayLive = false;
   const calm = (): boolean => app.settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   async function show(match: Match): Promise<void> {
@@ -52,7 +67,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
       light: app.settings.light,
       renderer: rendererOf(new URL(location.href)),
       insets: hud.insets,
-      onMoment: sound.moment,
+      ...(match === demo ? {} : { onMoment: sound.moment }),
     });
     if (shown === match) table = started;
     else started.close();
@@ -63,22 +78,64 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
   const timeSound = (): void => sound.setTimed(table !== null && !calm() && app.settings.speed > 0);
   const rested = (): void => void (table?.idle() ?? Promise.resolve()).then(sound.settled);
 
+  /** The game behind the title, once there is something to see. */
+  function titleGame(): Match | null {
+    if (app.match || !titleMayLive || calm() || app.settings.speed === 0) {
+      endDemo();
+      return null;
+    }
+    demo ??= beginDemo();
+    return demoReady ? demo : null;
+  }
+
+  function beginDemo(): Match {
+    const { match, ready } = createDemo(app.savedGames[0]?.rules ?? 'castle', app.freshSeed());
+    void ready.then(() => {
+      if (demo !== match) return;
+      demoReady = true;
+      follow();
+    });
+    match.subscribe(({ over }, before) => {
+      if (!over || before.over) return;
+      setTimeout(() => {
+        if (demo !== match) return;
+        endDemo();
+        follow();
+      }, TITLE_END);
+    });
+    return match;
+  }
+
+  function endDemo(): void {
+    demo?.close();
+    demo = null;
+    demoReady = false;
+  }
+
   function follow(): void {
+    const title = titleGame();
+    const wanted = app.match ?? title;
+    host.inert = title !== null;
+    host.parentElement?.toggleAttribute('data-living', title !== null);
     table?.setSettings({ reducedMotion: calm(), speed: app.settings.speed, light: app.settings.light });
     timeSound();
-    if (app.match === shown) return;
+    if (wanted === shown) return;
     table?.close();
     table = null;
     timeSound();
-    shown = app.match;
+    shown = wanted;
     host.hidden = shown === null;
-    shown?.subscribe(rested);
+    app.match?.subscribe(rested);
     if (shown) show(shown).catch(() => app.notify('table-failed', 'alert'));
   }
 
   hud.onInsets(() => table?.setSettings({ insets: hud.insets }));
   hud.onFit(() => table?.fit());
-  dragFromHand(() => shown, () => table);
+  dragFromHand(() => app.match, () => table);
   app.subscribe(follow);
   follow();
+  setTimeout(() => {
+    titleMayLive = !spared();
+    follow();
+  }, TITLE_DELAY);
 }

@@ -1,0 +1,26 @@
+import type { RuleSetId } from '../game/index.ts';
+import type { Match, Seat } from './contract.ts';
+import { createMatch } from './match.ts';
+
+/** Pause between two actions, in milliseconds, and how many tiles lie when the game is first seen. */
+const PACE = 1800;
+const HEAD_START = 18;
+const BOT: Seat = { kind: 'bot', level: 'steward' };
+
+/** A game that two bots play by themselves behind the title. Nobody keeps it. Resolves when there is something to see. */
+export function createDemo(rules: RuleSetId, seed: string): { readonly match: Match; readonly ready: Promise<void> } {
+  let begun = false;
+  const seats = [BOT, BOT] as const;
+  const created = createMatch({ rules, options: {}, players: ['', ''], seats, colours: [0, 1], seed }, { botPace: () => (begun ? PACE : 0) });
+  if (!created.ok) throw new Error(created.error.message);
+  const match = created.value;
+  const ready = new Promise<void>((resolve) => {
+    const stop = match.subscribe(({ state }) => {
+      if (state.laid.length < HEAD_START) return;
+      begun = true;
+      stop();
+      resolve();
+    });
+  });
+  return { match, ready };
+}
