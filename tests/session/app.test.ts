@@ -115,11 +115,11 @@ describe('links', () => {
 });
 
 describe('settings', () => {
-  test.each(['', '{', '7', '[]', '{"speed":9,"confirm":"no","textSize":3,"motion":1,"language":2}'])('%j reads as the default', (text) => {
+  test.each(['', '{', '7', '[]', '{"speed":9,"confirm":"no","textSize":3,"motion":1,"light":"midnight","language":2}'])('%j reads as the default', (text) => {
     expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
   });
   test('what was kept comes back', () => {
-    const settings = { ...DEFAULT_SETTINGS, speed: 2 as const, confirm: false, textSize: 1.5 as const };
+    const settings = { ...DEFAULT_SETTINGS, speed: 2 as const, confirm: false, textSize: 1.5 as const, light: 'noon' as const };
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
   });
 });

@@ -24,12 +24,15 @@ export interface Gpu {
 export const UNITS = ['uHeight', 'uAlbedo', 'uGloss', 'uTranslucency', 'uGlow', 'uSkySeen', 'uRough', 'uSource', 'uSpread'] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** Undefined where the light has to be worked out by the processor. */
-export function openGpu(): Gpu | undefined {
+/**
+ * Undefined where the light has to be worked out by the processor: there is no such context or its numbers are too coarse.
+ * A card that is only played by the processor is slower than the processor's own light, and taken for tests only (`anyCard`).
+ */
+export function openGpu({ anyCard = false } = {}): Gpu | undefined {
   if (typeof OffscreenCanvas === 'undefined') return undefined;
   try {
     const canvas = new OffscreenCanvas(16, 16);
-    const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false, premultipliedAlpha: true });
+    const gl = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: !anyCard, alpha: false, antialias: false, depth: false, stencil: false, premultipliedAlpha: true });
     if (!gl || !canvas.transferToImageBitmap) return undefined;
     const precision = gl.getShaderPrecisionFormat(gl.FRAGMENT_SHADER, gl.HIGH_FLOAT)?.precision ?? 0;
     if (precision < 23) return undefined;
@@ -68,6 +71,7 @@ function link(gl: WebGL2RenderingContext, fragment: string): Pass {
   gl.linkProgram(program);
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error(gl.getProgramInfoLog(program) ?? 'No program');
   gl.useProgram(program);
+  // `uFrom` is told each time.
   for (const [unit, name] of UNITS.entries()) gl.uniform1i(gl.getUniformLocation(program, name), unit);
   const places = new Map<string, WebGLUniformLocation | null>();
   const place = (name: string): WebGLUniformLocation | null => {

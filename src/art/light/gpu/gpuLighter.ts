@@ -6,6 +6,7 @@ import type { Mood } from '../moods.ts';
 import { JITTER, SKY_REACH } from '../rays.ts';
 import type { PixelRect, Relief } from '../relief.ts';
 import { createBlocks } from './blocks.ts';
+import { UNITS } from './gpu.ts';
 import type { Gpu, Pass } from './gpu.ts';
 import { openLayers } from './layers.ts';
 import { createPace } from './pace.ts';
@@ -85,9 +86,9 @@ function openCard(gpu: Gpu, relief: Relief, { fades }: LighterOptions) {
       for (const part of pending) layers.upload(part);
       pending = [];
       lookUp(rect);
-      const window = grown(all, rect, margin);
+      const window = even(grown(all, rect, margin));
       const whole = { ...window, x: 0, y: 0 };
-      const radius = bounceRadius(relief.ppu);
+      const half = { x: 0, y: 0, w: (window.w + 1) >> 1, h: (window.h + 1) >> 1 };
       layers.fit(window.w, window.h);
       layers.bind();
       layers.target('uRough');
@@ -98,16 +99,21 @@ function openCard(gpu: Gpu, relief: Relief, { fades }: LighterOptions) {
         passes.sun.floats('uTan', Math.tan((mood.elevation * Math.PI) / 180));
       });
       layers.target('uSource');
-      draw(passes.source, window, whole, () => shine(passes.source, mood));
-      layers.target('uSpread');
-      draw(passes.spread, window, whole, () => passes.spread.ints('uRadius', radius));
+      draw(passes.source, window, half, () => shine(passes.source, mood));
+      for (const [from, to, across] of [['uSource', 'uSpread', 1], ['uSpread', 'uSource', 0]] as const) {
+        layers.target(to);
+        draw(passes.spread, window, half, () => {
+          passes.spread.ints('uFrom', UNITS.indexOf(from));
+          passes.spread.ints('uAlong', across, 1 - across);
+          passes.spread.floats('uReach', bounceRadius(relief.ppu) + 0.5);
+        });
+      }
       if (canvas.width !== rect.w || canvas.height !== rect.h) Object.assign(canvas, { width: rect.w, height: rect.h });
       gl.bindFramebuffer(gl.FRAMEBUFFER, null);
       const { develop } = passes;
       draw(develop, window, { ...rect, x: 0, y: 0 }, () => {
         shine(develop, mood);
         develop.ints('uRect', rect.x, rect.y, rect.w, rect.h);
-        develop.ints('uRadius', radius);
         develop.floats('uBounce', mood.bounce);
         develop.floats('uExposure', exposureOf(mood));
         develop.floats('uLamps', mood.glow);
@@ -126,3 +132,5 @@ function openCard(gpu: Gpu, relief: Relief, { fades }: LighterOptions) {
     },
   };
 }
+
+const even = ({ x, y, w, h }: PixelRect): PixelRect => ({ x: x - (x & 1), y: y - (y & 1), w: w + (x & 1), h: h + (y & 1) });

@@ -50,7 +50,8 @@ export function openLayers({ gl }: Gpu, relief: Relief): Layers {
     use(unit);
     gl.texStorage2D(gl.TEXTURE_2D, 1, formats[unit].inner, w, h);
     for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) gl.texParameteri(gl.TEXTURE_2D, side, gl.CLAMP_TO_EDGE);
-    for (const filter of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER]) gl.texParameteri(gl.TEXTURE_2D, filter, gl.NEAREST);
+    const filter = unit === 'uSource' ? gl.LINEAR : gl.NEAREST;
+    for (const way of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER]) gl.texParameteri(gl.TEXTURE_2D, way, filter);
   }
 
   for (const unit of ['uHeight', 'uAlbedo', 'uGloss', 'uTranslucency', 'uGlow', 'uSkySeen'] as const) make(unit, relief.w, relief.h);
@@ -73,7 +74,8 @@ export function openLayers({ gl }: Gpu, relief: Relief): Layers {
     fit(w, h) {
       if (w <= scratch.w && h <= scratch.h) return;
       scratch = { w: Math.max(w, scratch.w), h: Math.max(h, scratch.h) };
-      for (const unit of ['uRough', 'uSource', 'uSpread'] as const) make(unit, scratch.w, scratch.h);
+      make('uRough', scratch.w, scratch.h);
+      for (const unit of ['uSource', 'uSpread'] as const) make(unit, (scratch.w + 1) >> 1, (scratch.h + 1) >> 1);
     },
     bind() {
       for (const unit of UNITS) use(unit);

@@ -4,7 +4,7 @@ import { GLOW_SCALE } from '../relief.ts';
 
 /**
  * The light of `light.ts` and `rays.ts`, step by step the same, as fragment passes. Pixels of the board are counted as in a
- * relief, from the top left; every pass knows which window of the board its target shows. Only the sun has to be done again
+ * relief, from the top left; every pass knows which window of the board its target shows, and windows begin at even pixels. Only the sun has to be done again
  * when it moves: what a place sees of the sky is kept.
  */
 
@@ -29,6 +29,8 @@ float heightAt(ivec2 p) { return texelFetch(uHeight, p, 0).r; }
 bool outside(ivec2 p) { return p.x < 0 || p.y < 0 || p.x >= uSize.x || p.y >= uSize.y; }
 ivec2 here() { return uWindow.xy + ivec2(gl_FragCoord.xy); }
 ivec2 inWindow(ivec2 p) { return clamp(p - uWindow.xy, ivec2(0), uWindow.zw - 1); }
+/** Light thrown back is soft: one value for four pixels. */
+ivec4 halfWindow() { return (uWindow + ivec4(0, 0, 1, 1)) / 2; }
 `;
 
 export const SKY = `${HEAD}
@@ -103,39 +105,41 @@ float diffuse(ivec2 p, vec2 slope, float sun) {
 }
 `;
 
-/** Light that a place throws back, as the root of an eighth of it, and the sun it sees. */
+/** Light that four pixels throw back, as the root of an eighth of it: bytes are finer in the dark that way. */
 export const SOURCE = `${HEAD}${FACING}
 uniform sampler2D uRough;
 void main() {
-  ivec2 p = here();
-  float sun = 0.0;
-  for (int y = -1; y <= 1; y++) for (int x = -1; x <= 1; x++) sun += texelFetch(uRough, inWindow(p + ivec2(x, y)), 0).r;
-  sun /= 9.0;
-  vec3 back = albedoAt(p) * (diffuse(p, slopeAt(p), sun) * uSun + 0.25 * uSky);
-  result = vec4(sqrt(back * 0.125), sun);
+  ivec2 at = 2 * ivec2(gl_FragCoord.xy);
+  vec3 back = vec3(0.0);
+  for (int n = 0; n < 4; n++) {
+    ivec2 one = min(at + ivec2(n & 1, n >> 1), uWindow.zw - 1);
+    ivec2 p = uWindow.xy + one;
+    back += 0.25 * albedoAt(p) * (diffuse(p, slopeAt(p), texelFetch(uRough, one, 0).r) * uSun + 0.25 * uSky);
+  }
+  result = vec4(sqrt(back * 0.125), 1.0);
 }`;
 
-/** Two box means in a row, one after the other, are one with falling weights. */
-const BLUR = `
-uniform int uRadius;
-vec3 spread(sampler2D from, ivec2 p, ivec2 along) {
-  int side = 2 * uRadius + 1;
+/** Two box means in a row, one after the other, are one with falling weights. First along the rows, then along the columns. */
+export const SPREAD = `${HEAD}
+uniform sampler2D uFrom;
+uniform float uReach;
+uniform ivec2 uAlong;
+void main() {
+  ivec2 at = ivec2(gl_FragCoord.xy), end = halfWindow().zw - 1;
   vec3 sum = vec3(0.0);
-  for (int k = -2 * uRadius; k <= 2 * uRadius; k++) {
-    vec3 c = texelFetch(from, inWindow(p + along * k), 0).rgb;
-    sum += c * c * float(side - abs(k));
+  float weights = 0.0;
+  for (int k = -int(ceil(uReach)) + 1; float(k) < uReach; k++) {
+    vec3 c = texelFetch(uFrom, clamp(at + uAlong * k, ivec2(0), end), 0).rgb;
+    float weight = uReach - abs(float(k));
+    sum += c * c * weight;
+    weights += weight;
   }
-  return sum / float(side * side);
-}
-`;
-
-export const SPREAD = `${HEAD}${BLUR}
-uniform sampler2D uSource;
-void main() { result = vec4(sqrt(spread(uSource, here(), ivec2(1, 0))), 1.0); }`;
+  result = vec4(sqrt(sum / weights), 1.0);
+}`;
 
 /** Puts the lights together and develops the picture, the first row at the top. */
-export const DEVELOP = `${HEAD}${FACING}${BLUR}
-uniform sampler2D uGloss, uGlow, uSkySeen, uSource, uSpread;
+export const DEVELOP = `${HEAD}${FACING}
+uniform sampler2D uGloss, uGlow, uSkySeen, uRough, uSource;
 uniform ivec4 uRect;
 uniform vec3 uLift, uBackdrop;
 uniform float uBounce, uExposure, uLamps, uSaturation, uFade;
@@ -146,10 +150,13 @@ void main() {
   vec3 albedo = albedoAt(p);
   vec2 slope = slopeAt(p);
   float nz = inversesqrt(dot(slope, slope) + 1.0);
-  float sun = texelFetch(uSource, inWindow(p), 0).a;
+  float sun = 0.0;
+  for (int y = -1; y <= 1; y++) for (int x = -1; x <= 1; x++) sun += texelFetch(uRough, inWindow(p + ivec2(x, y)), 0).r;
+  sun /= 9.0;
   float open = texelFetch(uSkySeen, p, 0).r;
   float dome = open * (0.35 + 0.65 * open) * (0.62 + 0.38 * nz) * 1.15;
-  vec3 back = spread(uSpread, p, ivec2(0, 1)) * 8.0 * uBounce * (0.25 + 1.3 * (1.0 - open));
+  vec3 back = texture(uSource, clamp((vec2(p - uWindow.xy) + 0.5) * 0.5, vec2(0.5), vec2(halfWindow().zw) - 0.5) / vec2(textureSize(uSource, 0))).rgb;
+  back *= back * 8.0 * uBounce * (0.25 + 1.3 * (1.0 - open));
   vec3 c = albedo * (uSun * diffuse(p, slope, sun) + uSky * dome + back);
   float gloss = texelFetch(uGloss, p, 0).r;
   float facing = (uDirection.z + 1.0 - dot(slope, uDirection.xy)) * nz / length(uDirection + vec3(0.0, 0.0, 1.0));
