@@ -27,6 +27,7 @@ const SHEEP: Sign = { paint: (s, x, y, _turn, seed) => sheep(s, x, y, seed) };
 /** What people and animals leave about, by skin; each tile begins at another place of the list, so that like tiles tell other stories. */
 const SIGNS: Readonly<Record<Site['skin'], readonly Sign[]>> = {
   castle: [BED, HENS, BUTTS, WASHING, GEESE, LOGS, HAY, TABLE, HIVES],
+  country: [HAY, SHEEP, GEESE, HIVES],
   zamek: [GEESE, WASHING, HAY, SHEEP, LOGS, HIVES, HENS],
 };
 

@@ -2,11 +2,13 @@ import type { Skin } from '../contract.ts';
 import { distanceTo, FAR } from '../core/distance.ts';
 import { clamp } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
+import { distanceToLines } from '../core/polyline.ts';
 import { Rng, textSeed } from '../core/random.ts';
 import { sampled } from '../core/sampled.ts';
 import { Surface } from '../core/surface.ts';
 import { inset, laneField, layOut } from '../topology/fields.ts';
 import type { Group, Layout } from '../topology/fields.ts';
+import { laneLines } from '../topology/lanes.ts';
 import type { Disc, TilePlan } from '../topology/plan.ts';
 import { parcel, squareAt } from '../topology/plots.ts';
 import type { Quarter } from '../topology/plots.ts';
@@ -15,19 +17,24 @@ import type { Quarter } from '../topology/plots.ts';
 export type Joined = readonly boolean[];
 export const CLOSED: Joined = [false, false, false, false];
 
+/** The skins of the game and those to come: the painter is ahead of the rules. */
+export type PaintSkin = Skin | 'country';
+
 /** A tile being painted: its surface, its shapes and how far everything is from buildings and lanes. */
 export interface Site {
   readonly s: Surface;
   readonly size: number;
   readonly seed: number;
   readonly rng: Rng;
-  readonly skin: Skin;
+  readonly skin: PaintSkin;
   readonly plan: TilePlan;
   readonly layout: Layout;
   readonly quarters: ReadonlyMap<Group, Quarter>;
   readonly joined: Joined;
   /** Signed distance to lanes with their wobble, per pixel. */
   readonly lane: Float32Array;
+  /** Signed distance to the water, per pixel. */
+  readonly river: Float32Array | undefined;
   /** Distances to the nearest building and the nearest lane, per pixel. */
   readonly toBuilding: Float32Array;
   readonly toLane: Float32Array;
@@ -37,17 +44,24 @@ export interface Site {
   readonly taken: Disc[];
 }
 
+/** Cities always go on beyond the border, and their walls take the rim of the quarter. */
+const OPEN: Joined = [true, true, true, true];
+const CITY_WALL = 0.075;
+const RIVER_HALF = 0.085;
+
 export const tileSeed = (id: string): number => textSeed(id) % 100000;
 
-export function openSite(plan: TilePlan, size: number, joined: Joined, skin: Skin): Site {
+export function openSite(plan: TilePlan, size: number, joined: Joined, skin: PaintSkin): Site {
   const seed = tileSeed(plan.id);
   const exact = layOut(plan);
   const samples = Math.max(32, Math.min(128, size >> 1));
   const layout: Layout = { ...exact, groups: exact.groups.map((group) => ({ ...group, field: sampled(group.field, samples) })) };
+  const walled = skin === 'country';
   const quarters = new Map(
-    layout.groups.flatMap((group, n): [Group, Quarter][] => (group.kind === 'house' ? [[group, parcel(exact.groups[n] ?? group, seed)]] : [])),
+    layout.groups.flatMap((group, n): [Group, Quarter][] => (group.kind === 'house' ? [[group, parcel(exact.groups[n] ?? group, seed, walled ? CITY_WALL : undefined)]] : [])),
   );
   const { lane, inner } = laneWobble(exact, size, seed, samples);
+  const river = riverField(plan, size, seed, inner);
   return {
     s: new Surface(size, size, size),
     size,
@@ -57,10 +71,11 @@ export function openSite(plan: TilePlan, size: number, joined: Joined, skin: Ski
     plan,
     layout,
     quarters,
-    joined,
+    joined: walled ? OPEN : joined,
     lane,
+    river,
     inner,
-    ...clearances(layout, quarters, lane, size),
+    ...clearances(layout, walled ? new Map() : quarters, lane, river, size),
     taken: [],
   };
 }
@@ -86,20 +101,32 @@ function laneWobble(layout: Layout, size: number, seed: number, samples: number)
   return { lane, inner };
 }
 
+function riverField({ rivers }: TilePlan, size: number, seed: number, inner: Float32Array): Float32Array | undefined {
+  if (!rivers?.length) return undefined;
+  const lines = rivers.flatMap((river) => laneLines(river));
+  const out = new Float32Array(size * size);
+  for (let k = 0; k < out.length; k++) {
+    const x = ((k % size) + 0.5) / size;
+    const y = (Math.floor(k / size) + 0.5) / size;
+    out[k] = distanceToLines(lines, x, y) - RIVER_HALF + noise(x * 7, y * 7, seed) * 0.012 * (inner[k] as number);
+  }
+  return out;
+}
+
 /** Distances to buildings and lanes; large pictures take every second pixel, which is finer than anything that asks. */
-function clearances(layout: Layout, quarters: Site['quarters'], lane: Float32Array, size: number): Pick<Site, 'toBuilding' | 'toLane'> {
+function clearances(layout: Layout, quarters: Site['quarters'], lane: Float32Array, river: Float32Array | undefined, size: number): Pick<Site, 'toBuilding' | 'toLane'> {
   const step = size >= 256 && size % 2 === 0 ? 2 : 1;
   const m = size / step;
   const buildings = new Uint8Array(m * m);
   const lanes = new Uint8Array(m * m);
-  const towers = layout.groups.filter((group) => group.kind === 'tower');
+  const outlined = layout.groups.filter((group) => !quarters.has(group));
   const covered = new Set([...quarters.values()].flatMap(({ squares }) => [...squares]));
   for (let j = 0, k = 0; j < m; j++) {
     const y = (j + 0.5) / m;
     for (let i = 0; i < m; i++, k++) {
       const x = (i + 0.5) / m;
       if ((lane[j * step * size + i * step] as number) < 0) lanes[k] = 1;
-      if (covered.has(squareAt(x, y)) || towers.some((group) => group.field(x, y) < 0)) buildings[k] = 1;
+      if (covered.has(squareAt(x, y)) || outlined.some((group) => group.field(x, y) < 0) || (river && (river[j * step * size + i * step] as number) < 0.03)) buildings[k] = 1;
     }
   }
   const spread = (mask: Uint8Array): Float32Array => {

@@ -46,6 +46,8 @@ export interface TilePlan {
   readonly id: string;
   readonly groups: readonly GroupPlan[];
   readonly paths: readonly PathPlan[];
+  /** Rivers run like paths, but wider. */
+  readonly rivers?: readonly PathPlan[];
   readonly square: Point | null;
   /** Discs that buildings leave free. */
   readonly clear: readonly Disc[];

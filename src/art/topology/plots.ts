@@ -24,9 +24,9 @@ const SIZES: readonly (readonly [number, number])[] = [[2, 3], [3, 2], [2, 2], [
 
 export const squareAt = (x: number, y: number): number => clamp(Math.floor(y * GRID), 0, GRID - 1) * GRID + clamp(Math.floor(x * GRID), 0, GRID - 1);
 
-/** Parcels out a quarter; the same for every size of picture. */
-export function parcel(group: Group, tileSeed: number): Quarter {
-  const { houses, gardens } = pack((x, y) => group.field(x, y) < -0.012, tileSeed + (group.sides[0] ?? 0) * 13);
+/** Parcels out a quarter, `margin` inside its outline; the same for every size of picture. */
+export function parcel(group: Group, tileSeed: number, margin = 0.012): Quarter {
+  const { houses, gardens } = pack((x, y) => group.field(x, y) < -margin, tileSeed + (group.sides[0] ?? 0) * 13);
   const squares = new Set(gardens.map(({ i, j }) => j * GRID + i));
   for (const plot of houses) for (let b = 0; b < plot.h; b++) for (let a = 0; a < plot.w; a++) squares.add((plot.j + b) * GRID + plot.i + a);
   return { houses, gardens, squares };
