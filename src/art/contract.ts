@@ -73,6 +73,8 @@ export interface TrackField {
   readonly y: number;
   /** A field of a corner tower. */
   readonly corner: boolean;
+  /** Where a marker stands: where the field is too small for both, beside its number. */
+  readonly stand: { readonly x: number; readonly y: number };
 }
 
 /** Where a wall token lies: by the lower field of its corner. */

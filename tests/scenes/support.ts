@@ -61,7 +61,7 @@ export const follower = (owner: number, x: number, y: number, feature: number): 
 
 /** Fields in a row above the board; tokens at their corners. */
 const track: TrackGeometry = {
-  fields: Array.from({ length: 100 }, (_, n) => ({ n, x: n / 10, y: -0.3, corner: false })),
+  fields: Array.from({ length: 100 }, (_, n) => ({ n, x: n / 10, y: -0.3, corner: false, stand: { x: n / 10, y: -0.3 } })),
   tokens: [{ field: 12, x: 1.2, y: -0.4, radius: 0.1 }, { field: 17, x: 1.7, y: -0.4, radius: 0.1 }],
 };
 

@@ -16,6 +16,8 @@ export interface Places {
   readonly track: TrackGeometry;
   /** The middle of a field of the track; any total, modulo 100. */
   field(total: number): Point;
+  /** Where a marker stands on that field. */
+  stand(total: number): Point;
   token(field: number): TokenSpot | undefined;
   /** The spot for a follower on a feature of a laid tile; the middle of the cell while its tile is unknown. */
   feature(at: FeatureAt, laid: readonly LaidTile[]): Point;
@@ -51,6 +53,7 @@ export function createPlaces(source: GeometrySource): Places {
   return {
     track,
     field: (total) => fields.get(((total % 100) + 100) % 100) ?? { x: 0, y: 0 },
+    stand: (total) => fields.get(((total % 100) + 100) % 100)?.stand ?? { x: 0, y: 0 },
     token: (field) => tokens.get(field),
     feature(at, laid) {
       const tile = tileAt(at, laid);

@@ -39,7 +39,7 @@ const feet = (spot: Point, height: number): Point => ({ x: spot.x, y: spot.y + (
 
 /** Two markers on one field stand side by side. */
 export function markerSpot(total: number, player: number, other: number, places: Places): Point {
-  const field = places.field(total);
+  const field = places.stand(total);
   const shared = (total - other) % 100 === 0;
   return feet({ x: field.x + (shared ? (player === 0 ? -0.11 : 0.11) : 0), y: field.y }, MARKER_HEIGHT);
 }
