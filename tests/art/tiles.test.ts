@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SKINS } from '../../src/art/contract.ts';
+import { tileGeometry } from '../../src/art/geometry.ts';
 import { paintTile } from '../../src/art/tile/paintTile.ts';
 import { audit } from '../../src/art/topology/audit.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
@@ -42,4 +43,24 @@ test('lanes leave every tile at the same place', () => {
     expect(middle.length, id).toBeGreaterThan(size * 0.09);
     expect(Math.abs((Math.min(...middle) + Math.max(...middle) + 1) / 2 - size / 2), id).toBeLessThanOrEqual(1.5);
   }
+});
+
+/** Share of a tile that its courts cover, the largest first. */
+function courtShares(id: string): number[] {
+  const tile = tileOf(id);
+  const { owner } = tileGeometry(tile, 'castle');
+  return tile.features.flatMap((feature, n) => (feature.kind === 'court' ? [owner.filter((at) => at === n).length / owner.length] : [])).sort((a, b) => b - a);
+}
+
+test('courts between the wings of a building are large enough to be seen on the smallest board', () => {
+  for (const id of ['C37', 'C38', 'C42', 'C43', 'C47', 'C48', 'C52', 'C53']) expect(Math.min(...courtShares(id)), id).toBeGreaterThan(0.12);
+  for (const id of ['C38', 'C42', 'C48', 'C52']) expect(planTile(tileOf(id), 'castle').markets[0]?.size, id).toBeGreaterThan(0.8);
+});
+
+test.each([['C29', 'C30'], ['C31', 'C32']])('the lane of %s parts two courts, that of %s ends in one', (parted, whole) => {
+  const [left = 0, right = 0, ...more] = courtShares(parted);
+  expect(more).toEqual([]);
+  expect(left - right).toBeLessThan(0.02);
+  expect(courtShares(whole)).toHaveLength(1);
+  expect(courtShares(whole)[0]).toBeGreaterThan(1.25 * (left + right));
 });
