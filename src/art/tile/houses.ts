@@ -127,10 +127,10 @@ function paintHouse(site: Site, group: Group, quarter: Quarter, plot: Plot, seed
   if (winged) {
     // A cross gable from the ridge to one of the eaves.
     const toSide = hash(seed, 14) < 0.5 ? -0.5 : 0.5;
-    const half = Math.min(across * 0.62, along * 0.42);
+    const half = Math.min(across * 0.8, along * 0.5);
     const u = (hash(seed, 15) - 0.5) * (along - half) * 1.1;
     const [wx, wy] = down ? [x + across * toSide, y + u] : [x + u, y + across * toSide];
-    roof(s, { x: wx, y: wy, along: across * 0.5, across: half, down: !down, eaves: eaves + 0.008, slope: slope * 1.08, kind: 'gable', seed, tiles }, warp);
+    roof(s, { x: wx, y: wy, along: across * 0.5, across: half, down: !down, eaves: eaves + 0.008, slope: slope * 1.18, kind: 'half', seed, tiles }, warp);
   }
   const onRoof = (u: number, v: number): Point => (down ? [x + v, y + u] : [x + u, y + v]);
   if ((area >= 4 && hash(seed, 7) < 0.8) || hash(seed, 7) < 0.3) {
