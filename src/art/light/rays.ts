@@ -8,6 +8,8 @@ export const CEILING = 0.5;
 /** How far a shadow can reach, in cells. */
 export const REACH = 0.9;
 export const PENUMBRA = 0.1;
+/** Steps along a ray grow. */
+export const STRIDE = { times: 1.075, plus: 0.6 } as const;
 export const SKY_REACH = 0.3;
 /** Directions of a pixel; the 4 × 4 pattern and the blur make 64 of them. */
 export const SKY_DIRECTIONS = 4;
@@ -38,7 +40,7 @@ function sunRays(ppu: number, mood: Mood): Ray[] {
   const a = (mood.azimuth * Math.PI) / 180;
   const tan = Math.tan((mood.elevation * Math.PI) / 180);
   const steps: number[] = [];
-  for (let d = 1.2; d < REACH * ppu; d = d * 1.055 + 0.55) steps.push(d);
+  for (let d = 1.2; d < REACH * ppu; d = d * STRIDE.times + STRIDE.plus) steps.push(d);
   return Array.from({ length: 16 }, (_, place): Ray => {
     const lengths = steps.map((d) => d * (JITTER[place] as number));
     return {

@@ -50,7 +50,7 @@ export function openLayers({ gl }: Gpu, relief: Relief): Layers {
     use(unit);
     gl.texStorage2D(gl.TEXTURE_2D, 1, formats[unit].inner, w, h);
     for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) gl.texParameteri(gl.TEXTURE_2D, side, gl.CLAMP_TO_EDGE);
-    const filter = unit === 'uSource' ? gl.LINEAR : gl.NEAREST;
+    const filter = unit === 'uSource' || unit === 'uRough' ? gl.LINEAR : gl.NEAREST;
     for (const way of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER]) gl.texParameteri(gl.TEXTURE_2D, way, filter);
   }
 

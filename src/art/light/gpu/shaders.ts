@@ -1,5 +1,5 @@
 import { STEEPEST } from '../light.ts';
-import { CEILING, PENUMBRA, REACH, SKY_DIRECTIONS, SKY_REACH } from '../rays.ts';
+import { CEILING, PENUMBRA, REACH, SKY_DIRECTIONS, SKY_REACH, STRIDE } from '../rays.ts';
 import { GLOW_SCALE } from '../relief.ts';
 
 /**
@@ -26,7 +26,7 @@ uniform ivec2 uSize;
 uniform float uPpu;
 out vec4 result;
 float heightAt(ivec2 p) { return texelFetch(uHeight, p, 0).r; }
-bool outside(ivec2 p) { return p.x < 0 || p.y < 0 || p.x >= uSize.x || p.y >= uSize.y; }
+bool outside(ivec2 p) { return any(greaterThanEqual(uvec2(p), uvec2(uSize))); }
 ivec2 here() { return uWindow.xy + ivec2(gl_FragCoord.xy); }
 ivec2 inWindow(ivec2 p) { return clamp(p - uWindow.xy, ivec2(0), uWindow.zw - 1); }
 /** Light thrown back is soft: one value for four pixels. */
@@ -83,7 +83,7 @@ void main() {
     if (d >= ${float(REACH)} * uPpu || ray > ${float(CEILING)} || outside(at)) break;
     least = min(least, (ray - heightAt(at)) / (u * ${float(PENUMBRA)} + 0.004));
     if (least < -1.0) break;
-    d = d * 1.055 + 0.55;
+    d = d * ${float(STRIDE.times)} + ${float(STRIDE.plus)};
   }
   result = vec4(smoothstep(-1.0, 1.0, least));
 }`;
@@ -143,6 +143,12 @@ uniform sampler2D uGloss, uGlow, uSkySeen, uRough, uSource;
 uniform ivec4 uRect;
 uniform vec3 uLift, uBackdrop;
 uniform float uBounce, uExposure, uLamps, uSaturation, uFade;
+/** Of 3 × 3 pixels: filtered reads between pixels count for two. */
+float sunMean(vec2 at) {
+  vec2 size = vec2(textureSize(uRough, 0)), end = vec2(uWindow.zw) - 0.5;
+  vec2 low = max(at - 0.5, 0.5) / size, high = min(at + 1.0, end) / size;
+  return (4.0 * texture(uRough, low).r + 2.0 * texture(uRough, vec2(high.x, low.y)).r + 2.0 * texture(uRough, vec2(low.x, high.y)).r + texture(uRough, high).r) / 9.0;
+}
 vec3 film(vec3 x) { return x * (2.51 * x + 0.03) / (x * (2.43 * x + 0.59) + 0.14); }
 vec3 toSrgb(vec3 v) { return mix(v * 12.92, 1.055 * pow(max(v, vec3(1e-5)), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, v)); }
 void main() {
@@ -150,17 +156,17 @@ void main() {
   vec3 albedo = albedoAt(p);
   vec2 slope = slopeAt(p);
   float nz = inversesqrt(dot(slope, slope) + 1.0);
-  float sun = 0.0;
-  for (int y = -1; y <= 1; y++) for (int x = -1; x <= 1; x++) sun += texelFetch(uRough, inWindow(p + ivec2(x, y)), 0).r;
-  sun /= 9.0;
+  float sun = sunMean(vec2(p - uWindow.xy) + 0.5);
   float open = texelFetch(uSkySeen, p, 0).r;
   float dome = open * (0.35 + 0.65 * open) * (0.62 + 0.38 * nz) * 1.15;
   vec3 back = texture(uSource, clamp((vec2(p - uWindow.xy) + 0.5) * 0.5, vec2(0.5), vec2(halfWindow().zw) - 0.5) / vec2(textureSize(uSource, 0))).rgb;
   back *= back * 8.0 * uBounce * (0.25 + 1.3 * (1.0 - open));
   vec3 c = albedo * (uSun * diffuse(p, slope, sun) + uSky * dome + back);
   float gloss = texelFetch(uGloss, p, 0).r;
-  float facing = (uDirection.z + 1.0 - dot(slope, uDirection.xy)) * nz / length(uDirection + vec3(0.0, 0.0, 1.0));
-  c += gloss * pow(max(facing, 1e-4), 40.0) * sun * 0.9 * uSun + gloss * 0.1 * open * uSky;
+  if (gloss > 0.0) {
+    float facing = (uDirection.z + 1.0 - dot(slope, uDirection.xy)) * nz / length(uDirection + vec3(0.0, 0.0, 1.0));
+    c += gloss * pow(max(facing, 1e-4), 40.0) * sun * 0.9 * uSun + gloss * 0.1 * open * uSky;
+  }
   c += texelFetch(uGlow, p, 0).r * ${float(GLOW_SCALE)} * uLamps * vec3(1.0, 0.56, 0.2) * (albedo * 2.2 + 0.03);
   c = film(c * uExposure) + uLift;
   float grey = dot(c, vec3(0.25, 0.65, 0.1));
