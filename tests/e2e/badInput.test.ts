@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser, newVisit } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newVisit } from '../support/browser.ts';
 import { importRecord, moment, quickly, recordUntil, testAddress, until } from '../support/player.ts';
-import { serveSite, type Site } from '../support/site.ts';
+import { openForAll } from '../support/openForAll.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { browser, site } = openForAll();
 
 async function open(fragment = ''): Promise<Page> {
-  const { page } = await newVisit(browser, { viewport: { width: 1280, height: 720 } });
+  const { page } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
   await quickly(page);
-  await page.goto(`${testAddress(site.url)}${fragment}`);
+  await page.goto(`${testAddress(site().url)}${fragment}`);
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   return page;
 }

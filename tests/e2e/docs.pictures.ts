@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { test } from 'vitest';
 import type { Awaiting, RuleSetId } from '../../src/game/index.ts';
-import { launchBrowser, newVisit } from '../support/browser.ts';
+import { newVisit } from '../support/browser.ts';
 import { shrink, whenPainted } from '../support/pictures.ts';
 import { importRecord, playedUntil, quickly, testAddress, until } from '../support/player.ts';
-import { serveSite, type Site } from '../support/site.ts';
+import { openForAll } from '../support/openForAll.ts';
 
 /** Takes the pictures of docs/: `npm run pictures`. */
 
@@ -33,16 +33,7 @@ const MOMENTS: readonly (readonly [string, Awaiting, number])[] = [
   ['end', 'over', 0],
 ];
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { browser, site } = openForAll();
 
 async function keep(page: Page, name: string, width: number): Promise<void> {
   const picture = await shrink(page, await whenPainted(page, 120_000), width, 0.78);
@@ -51,9 +42,9 @@ async function keep(page: Page, name: string, width: number): Promise<void> {
 }
 
 async function open({ options }: Screen): Promise<Page> {
-  const { page } = await newVisit(browser, { ...options, reducedMotion: 'reduce' });
+  const { page } = await newVisit(browser(), { ...options, reducedMotion: 'reduce' });
   await quickly(page);
-  await page.goto(testAddress(site.url));
+  await page.goto(testAddress(site().url));
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   return page;
 }

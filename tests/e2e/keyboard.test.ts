@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser, newVisit } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newVisit } from '../support/browser.ts';
 import { moment, quickly, testAddress, until } from '../support/player.ts';
-import { serveSite, type Site } from '../support/site.ts';
+import { openForAll } from '../support/openForAll.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { browser, site } = openForAll();
 
 /** Tabs on until the button with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -48,9 +39,9 @@ async function choose(page: Page, n: number): Promise<void> {
 }
 
 test('a whole game against the bot by keyboard only', { timeout: 300_000 }, async () => {
-  const { page, problems } = await newVisit(browser, { viewport: { width: 1280, height: 720 } });
+  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
   await quickly(page);
-  await page.goto(testAddress(site.url));
+  await page.goto(testAddress(site().url));
   await page.getByRole('button', { name: 'Start' }).waitFor();
   await tabTo(page, 'Start');
   await page.keyboard.press('Enter');

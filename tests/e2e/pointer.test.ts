@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser, newVisit } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newVisit } from '../support/browser.ts';
 import { moment, quickly, testAddress, until } from '../support/player.ts';
-import { serveSite, type Site } from '../support/site.ts';
+import { openForAll } from '../support/openForAll.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { browser, site } = openForAll();
 
 const CONFIRM = /^(Place|No follower|Score|End turn|Lay)/;
 
@@ -56,9 +47,9 @@ async function choose(page: Page, n: number): Promise<void> {
 }
 
 test('a whole game by pointer with two people', { timeout: 300_000 }, async () => {
-  const { page, problems } = await newVisit(browser, { viewport: { width: 1600, height: 1000 } });
+  const { page, problems } = await newVisit(browser(), { viewport: { width: 1600, height: 1000 } });
   await quickly(page);
-  await page.goto(testAddress(site.url));
+  await page.goto(testAddress(site().url));
   await page.getByText('Two at one screen').click();
   await page.getByRole('button', { name: 'Start' }).click();
   await until(page, () => true);

@@ -1,24 +1,15 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser, newVisit } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newVisit } from '../support/browser.ts';
 import { quickly, testAddress, until } from '../support/player.ts';
-import { serveSite, type Site } from '../support/site.ts';
+import { openForAll } from '../support/openForAll.ts';
 
 const BENCH = resolve(import.meta.dirname, '../support/soundBench.ts');
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { browser, site } = openForAll();
 
 /** The recipes as one script for a page. */
 async function benchScript(): Promise<string> {
@@ -37,7 +28,7 @@ async function benchScript(): Promise<string> {
 describe('recipes rendered in the browser', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await browser.newPage();
+    page = await browser().newPage();
     await page.addScriptTag({ content: await benchScript() });
   });
   afterAll(() => page?.close());
@@ -108,10 +99,10 @@ const state = (page: Page): Promise<{ contexts: number; running: boolean; source
   });
 
 test('silent until the page is touched; a laid tile sounds; the button turns it off', async () => {
-  const { page, problems } = await newVisit(browser, { viewport: { width: 1280, height: 720 } });
+  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
   await quickly(page);
   await eavesdrop(page);
-  await page.goto(testAddress(site.url));
+  await page.goto(testAddress(site().url));
   await page.getByRole('button', { name: 'Start' }).waitFor();
   expect((await state(page)).contexts).toBe(0);
 

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Awaiting, RuleSetId } from '../../src/game/index.ts';
-import { launchBrowser, newVisit } from '../support/browser.ts';
+import { newVisit } from '../support/browser.ts';
 import { compare, shrink, whenPainted } from '../support/pictures.ts';
 import { importRecord, quickly, recordUntil, testAddress, until } from '../support/player.ts';
-import { serveSite, type Site } from '../support/site.ts';
+import { openForAll } from '../support/openForAll.ts';
 
 /**
  * A few scenes against stored pictures. The tolerance lets fonts and rounding differ from machine to machine, but no light, tile,
@@ -16,25 +15,16 @@ const TOLERANCE = { mean: 6, far: 0.03 };
 const WIDTH = 640;
 const FOLDER = join(import.meta.dirname, 'visual');
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { browser, site } = openForAll();
 
 test.each<[string, RuleSetId, Awaiting]>([
   ['castle-place', 'castle', 'place'],
   ['castle-score', 'castle', 'score'],
   ['zamek-deploy', 'zamek', 'deploy'],
 ])('%s looks as it should', { timeout: 180_000 }, async (name, rules, awaiting) => {
-  const { page } = await newVisit(browser, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const { page } = await newVisit(browser(), { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await quickly(page);
-  await page.goto(testAddress(site.url));
+  await page.goto(testAddress(site().url));
   await importRecord(page, JSON.stringify(recordUntil(rules, awaiting, `visual/${name}`)));
   await until(page, (now) => now.awaiting === awaiting);
   const picture = await shrink(page, await whenPainted(page, 120_000), WIDTH);
