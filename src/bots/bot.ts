@@ -2,7 +2,7 @@ import type { State } from 'boardgame.io';
 import { Bot } from 'boardgame.io/ai';
 import { hideSecrets, moveCall } from '../game/index.ts';
 import type { CastleAction, CastleState, MatchState } from '../game/index.ts';
-import type { BotLevel } from './protocol.ts';
+import type { BotLevel } from './levels.ts';
 
 /** Whoever chooses: a worker's thinker, or `chooseAction` at once. */
 export type Chooser = (state: CastleState, level: BotLevel, seed: string) => CastleAction | Promise<CastleAction>;

@@ -1,27 +1,29 @@
-import { RULE_SETS, positionOf, seededRandom } from '../game/index.ts';
-import type { CastleAction, CastleState, Random } from '../game/index.ts';
-import { greedyMove } from './greedy.ts';
-import { guessSecrets } from './guess.ts';
-import type { BotLevel } from './protocol.ts';
+import { RULE_SETS, positionOf } from '../game/index.ts';
+import type { CastleAction, CastleState } from '../game/index.ts';
+import { LEVELS } from './levels.ts';
+import type { BotLevel } from './levels.ts';
+import { think } from './think.ts';
+import type { Clock } from './think.ts';
 
-/** How often the novice plays the first move that comes to mind. */
-const NOVICE_SLIP = 0.35;
-
-/** The action that a level chooses, from what its player may know. Deterministic in the seed. */
-export function chooseAction(state: CastleState, level: BotLevel, seed: string): CastleAction {
-  const random = seededRandom(`${seed}/${state.turn}/${state.awaiting}/${state.pending.length}`);
-  const position = positionOf(guessSecrets(state, random), RULE_SETS[state.rules]);
-  const slip = level === 'novice' && random() < NOVICE_SLIP;
-  return position.actionOf(slip ? anyMove(position.legalMoves(), random) : greedyMove(position, random));
+/** The action that a level chooses, from what its player may know. Deterministic in the seed where the clock stands still. */
+export function chooseAction(state: CastleState, level: BotLevel, seed: string, clock?: Clock): CastleAction {
+  const { position, chosen } = think(state, LEVELS[level], seed, clock);
+  const [move] = chosen.moves;
+  if (move === undefined) throw new Error(`Expected a move while ${state.awaiting} is awaited`);
+  return position.actionOf(move);
 }
 
-function anyMove(moves: Int32Array, random: Random): number {
-  const move = moves[Math.floor(random() * moves.length)];
-  if (move === undefined) throw new Error('Expected a legal move');
-  return move;
+/** The strongest level that thinks for no time worth naming; should that fail too, any legal action. */
+export function quickAction(state: CastleState, seed: string): CastleAction {
+  try {
+    return chooseAction(state, 'castellan', seed);
+  } catch {
+    // Whatever is wrong with the bot, the game goes on.
+    return simplestAction(state);
+  }
 }
 
-/** A legal action at once, for when a choice did not come. */
+/** A legal action at once. */
 export function simplestAction(state: CastleState): CastleAction {
   const [first] = positionOf(state, RULE_SETS[state.rules]).legalActions();
   if (!first) throw new Error(`Expected a legal action while ${state.awaiting} is awaited`);

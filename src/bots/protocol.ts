@@ -1,18 +1,28 @@
 import type { CastleAction, CastleState } from '../game/index.ts';
+import type { Advice, Judgement } from './advice.ts';
+import type { BotLevel } from './levels.ts';
 
-/** What the page and the worker say to each other. A request carries a player's view: no deck, no token face down. */
-export interface BotRequest {
-  readonly id: number;
-  readonly level: BotLevel;
+/** What the page and the worker say to each other. A question carries a player's view: no deck, no token face down. */
+export type Question = {
   readonly state: CastleState;
-  /** Chance of the choice; the same request gets the same answer. */
+  /** Chance of the answer; the same question gets the same answer where time does not run out. */
   readonly seed: string;
-}
+} & (
+  | { readonly ask: 'choice'; readonly level: BotLevel }
+  | { readonly ask: 'advice' }
+  /** How good these actions were, from `state` to the end of the turn; beside `best`, if that is known. */
+  | { readonly ask: 'judgement'; readonly actions: readonly CastleAction[]; readonly best?: readonly CastleAction[] }
+);
 
-export type BotReply =
-  | { readonly id: number; readonly action: CastleAction }
-  | { readonly id: number; readonly error: string };
+export type BotRequest = Question & { readonly id: number };
 
-/** Levels on offer, weakest first. */
-export const BOT_LEVELS = ['novice', 'steward'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
+export type Answer = { readonly action: CastleAction } | { readonly advice: Advice } | { readonly judgement: Judgement };
+export type BotReply = { readonly id: number } & (Answer | { readonly error: string });
+
+/** What the page needs of a `Worker`. */
+export type BotWorker = Pick<Worker, 'postMessage' | 'terminate'> & {
+  onmessage: ((event: MessageEvent<BotReply>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+};
+
+export const startWorker = (): BotWorker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

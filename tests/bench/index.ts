@@ -1,7 +1,7 @@
 import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { Bench } from 'tinybench';
-import { greedyMove } from '../../src/bots/greedy.ts';
+import { greedyMove } from '../../src/arena/baseline/greedy.ts';
 import { RULE_SETS, deal, defaultOptions, makeGame, moveCall, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
 import type { CastlePosition, MatchState, RuleSetId } from '../../src/game/index.ts';
 import { pick } from '../support/randomGame.ts';

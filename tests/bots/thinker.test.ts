@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseAction } from '../../src/bots/choose.ts';
-import type { BotReply, BotRequest } from '../../src/bots/protocol.ts';
+import type { BotReply, BotRequest, BotWorker } from '../../src/bots/protocol.ts';
 import { createThinker } from '../../src/bots/thinker.ts';
-import type { BotWorker } from '../../src/bots/thinker.ts';
 import { RULE_SETS, deal, defaultOptions, hideSecrets, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
 
 const rules = RULE_SETS.castle;
@@ -30,7 +29,7 @@ const reply = (self: BotWorker, data: BotReply): void => self.onmessage?.(new Me
 
 describe('a thinker never stalls a game', () => {
   test('hands on what the worker chose', async () => {
-    const good = worker((request, self) => reply(self, { id: request.id, action: chooseAction(request.state, request.level, request.seed) }));
+    const good = worker((request, self) => reply(self, { id: request.id, action: chooseAction(request.state, 'level' in request ? request.level : 'novice', request.seed) }));
     const thinker = createThinker(good.start);
     expect(await thinker.think(state, 'steward', 's')).toEqual(chooseAction(state, 'steward', 's'));
     expect(await thinker.think(state, 'steward', 't')).toEqual(chooseAction(state, 'steward', 't'));

@@ -27,9 +27,9 @@ export function makeGame(setup: MatchSetup): Game<MatchState> {
     minPlayers: 2,
     maxPlayers: 2,
     setup: ({ random }) => {
-      const { rules, options, players } = setup;
+      const { rules, options, players, undrawn = 0 } = setup;
       const dealt = setup.deck ? { deck: setup.deck, wallTokens: setup.wallTokens ?? {} } : deal(rules, () => random.Number());
-      return { players, state: initialState({ rules, options, ...dealt }), actions: [], revealed: false };
+      return { players, state: initialState({ rules, options, undrawn, ...dealt }), actions: [], revealed: false };
     },
     phases: {
       play: {
@@ -41,9 +41,10 @@ export function makeGame(setup: MatchSetup): Game<MatchState> {
           activePlayers: { currentPlayer: 'place' },
           stages: STAGES,
           onBegin: ({ G }) => advance(G, 'final'),
-          onMove: ({ G, events }) => {
-            const { awaiting } = G.state;
-            if (awaiting === 'draw') events.endTurn();
+          onMove: ({ G, ctx, events }) => {
+            const { awaiting, turn } = G.state;
+            // Both count from 1; while a tile is awaited that nobody knows yet, the turn has begun already.
+            if (turn > ctx.turn) events.endTurn();
             else if (awaiting in STAGES) events.setStage(awaiting);
           },
         },

@@ -2,6 +2,8 @@ import type { Game, LongFormMove } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { RULE_SETS } from '../catalog.ts';
 import type { CastleAction } from '../rulesets/castle/action.ts';
+import { withSecret } from '../rulesets/castle/chance.ts';
+import type { Secret } from '../rulesets/castle/chance.ts';
 import { positionOf, stateOf } from '../rulesets/castle/convert.ts';
 import { parseAction } from '../rulesets/castle/record.ts';
 import type { MatchState } from './state.ts';
@@ -30,14 +32,27 @@ function move(verb: CastleAction['do']): LongFormMove<MatchState> {
   };
 }
 
-export const MOVES = { place: move('place'), deploy: move('deploy'), pass: move('pass'), score: move('score'), token: move('token') };
+/** What chance has brought is told by whoever learns it; no client of a match sends this. */
+const reveal: LongFormMove<MatchState> = {
+  move: ({ G }, secret: Secret) => {
+    const known = withSecret(G.state, secret);
+    if (!known) return INVALID_MOVE;
+    const position = positionOf(known, RULE_SETS[known.rules]);
+    position.advance('tile' in secret ? 'final' : 'draw');
+    return { ...G, state: stateOf(position), revealed: true };
+  },
+  undoable: false,
+  client: false,
+};
+
+export const MOVES = { reveal, place: move('place'), deploy: move('deploy'), pass: move('pass'), score: move('score'), token: move('token') };
 
 /** Which moves a stage offers; the stages are the choices of a turn (RULES.md §4). */
 export const STAGES: NonNullable<NonNullable<Game<MatchState>['turn']>['stages']> = {
-  place: { moves: { place: MOVES.place } },
-  deploy: { moves: { deploy: MOVES.deploy, pass: MOVES.pass } },
-  score: { moves: { score: MOVES.score } },
-  endTurn: { moves: { token: MOVES.token, pass: MOVES.pass } },
+  place: { moves: { place: MOVES.place, reveal } },
+  deploy: { moves: { deploy: MOVES.deploy, pass: MOVES.pass, reveal } },
+  score: { moves: { score: MOVES.score, reveal } },
+  endTurn: { moves: { token: MOVES.token, pass: MOVES.pass, reveal } },
 };
 
 /** A move's name and argument for an action, as the client calls it. */

@@ -1,5 +1,6 @@
 import type { CastleAction } from '../rulesets/castle/action.ts';
 import type { CastleSetup } from '../rulesets/castle/record.ts';
+import type { KnownSetup } from '../rulesets/castle/setup.ts';
 import type { CastleState } from '../rulesets/castle/state.ts';
 
 /** What boardgame.io keeps as `G`: the state, and the actions that led there, which make it a record. */
@@ -11,5 +12,9 @@ export interface MatchState {
   readonly revealed: boolean;
 }
 
-/** What a match begins with. Without a deck it is dealt by boardgame.io's random numbers, from its seed. */
-export type MatchSetup = Pick<CastleSetup, 'rules' | 'options' | 'players'> & Partial<Pick<CastleSetup, 'deck' | 'wallTokens'>>;
+/**
+ * What a match begins with. Without a deck it is dealt by boardgame.io's random numbers, from its seed. Where nobody knows the
+ * deck – two devices that draw together – `undrawn` tiles follow the known ones, tokens face down are `null`, and each is
+ * told by the move `reveal` when its time has come.
+ */
+export type MatchSetup = Pick<CastleSetup, 'rules' | 'options' | 'players'> & Partial<Pick<KnownSetup, 'deck' | 'wallTokens' | 'undrawn'>>;

@@ -59,6 +59,27 @@ export class Frontier {
     );
   }
 
+  /** Word `word` of the set of empty cells beside something laid. */
+  touching(word: number): number {
+    return this.memory[this.base + word] as number;
+  }
+
+  /** Word `word` of the set of covered cells. */
+  covered(word: number): number {
+    return this.memory[this.base + this.words + word] as number;
+  }
+
+  /** Where classes may not stand beside the neighbours of an empty cell: bits `class × 4 + side`. */
+  blockedSides(cell: number): number {
+    const word = cell >> 5;
+    const shift = cell & 31;
+    let bits = 0;
+    for (let c = 0; c < this.classes; c++) {
+      for (let side = 0; side < 4; side++) bits |= (((this.memory[this.blocked(side, c) + word] as number) >>> shift) & 1) << (c * 4 + side);
+    }
+    return bits;
+  }
+
   /** Is the cell beside something laid? */
   touches(cell: number): boolean {
     return this.has(this.base, cell);

@@ -1,3 +1,4 @@
+import type { FeatureAt } from '../../core/vocabulary.ts';
 import type { ScoreLine } from './event.ts';
 import { addPoints, pointsEach, regionLine, scorerOf } from './scoring.ts';
 import type { RegionScore } from './scoring.ts';
@@ -11,7 +12,7 @@ import { KINDS } from './vocabulary.ts';
 
 /** Final scoring (RULES.md §8). The choices of tokens have a best answer, so the game makes them (§7). */
 
-const MARKET_POINTS = 3;
+export const MARKET_POINTS = 3;
 const MARKET_POINTS_WITH_TOKEN = 4;
 const FIVE_POINTS = 5;
 const KEEP_TOKEN_TILES = 2;
@@ -47,7 +48,7 @@ function scoreKeep(t: Table): void {
   };
   const sizes = [sizeOf(0), sizeOf(1)] as const;
   const winner = sizes[0] === sizes[1] ? null : sizes[0] > sizes[1] ? 0 : 1;
-  const empty = largestEmptyGroup(t);
+  const empty = winner !== null || t.sink ? largestEmptyGroup(t) : [];
   for (const player of BOTH) useAll(t, player, 'keep', t.get(KEEP_SIZE + player) > 0 ? Infinity : 0);
   if (t.sink) {
     const cells = empty.flatMap((cell) => t.material.grid.cells[cell] ?? []);
@@ -125,19 +126,16 @@ function ledRegions(t: Table, player: Player, kind: Kind): number[] {
   return roots;
 }
 
-/** Most first; equal: lowest `y`, then `x`, then feature number. */
+/** Most first; equal: lowest `y`, then `x`, then feature number, which nobody sees unless somebody listens. */
 function byValue(t: Table, roots: number[], value: (root: number) => number): void {
-  const name = new Map(roots.map((root) => [root, t.nameOf(root)]));
-  const order = (root: number): readonly number[] => {
-    const at = name.get(root);
-    return at ? [-value(root), at.y, at.x, at.feature] : [];
-  };
-  roots.sort((a, b) => {
-    const [left, right] = [order(a), order(b)];
-    const n = left.findIndex((v, i) => v !== right[i]);
-    return n < 0 ? 0 : (left[n] ?? 0) - (right[n] ?? 0);
-  });
+  if (t.sink) {
+    const names = new Map(roots.map((root) => [root, t.nameOf(root)]));
+    roots.sort((a, b) => compareNames(names.get(a), names.get(b)));
+  }
+  roots.sort((a, b) => value(b) - value(a));
 }
+
+const compareNames = (a: FeatureAt | undefined, b: FeatureAt | undefined): number => (a && b ? a.y - b.y || a.x - b.x || a.feature - b.feature : 0);
 
 /** Tells what became of the tokens of this effect: as many as find a use are used, the others are lost. */
 function useAll(t: Table, player: Player, effect: Effect, uses: number): void {

@@ -1,34 +1,135 @@
+import { PORTS } from '../../core/tileTable.ts';
+import { Emptiness } from './emptiness.ts';
 import type { CastlePosition } from './position.ts';
 import { pointsEach } from './scoring.ts';
-import { STANDING, standingNode } from './table.ts';
-import type { Kind } from './vocabulary.ts';
+import { BOARD, DRAWN, STANDING, Table, standingNode, standingPlayer } from './table.ts';
+import { UnseenShapes } from './unseenShapes.ts';
+import { KINDS } from './vocabulary.ts';
 
-/** A region that somebody stands in, as numbers for an evaluation. */
-export interface ContestedRegion {
-  readonly root: number;
-  readonly kind: Kind;
-  /** Sides that face an empty cell; 0 for courts. */
-  readonly open: number;
-  readonly tiles: number;
+const COURT = KINDS.indexOf('court');
+const SIDE_PORTS = 4 * PORTS;
+/** More than the regions that face empty cells or hold followers at once. */
+const MAX_REGIONS = 160;
+/** More than the tiles there are. */
+const NO_EMPTY_CELL = 99;
+
+/**
+ * What an evaluation asks of a position, in flat arrays that `read` overwrites: a row for every region that holds followers
+ * or faces an empty cell. Nothing is allocated while reading; what only a laid tile changes is kept until one is laid.
+ */
+export class Outlook {
+  /** Number of rows in the arrays below. */
+  count = 0;
+  readonly root = new Int32Array(MAX_REGIONS);
+  /** Position in `KINDS`. */
+  readonly kind = new Int32Array(MAX_REGIONS);
+  /** Empty cells that the region faces; halves of sides that face one for courts. */
+  readonly open = new Int32Array(MAX_REGIONS);
+  /** Fewest unseen tiles that fit an empty cell it faces; 0: it can never be completed. */
+  readonly fits = new Int32Array(MAX_REGIONS);
   /** Fountains on a path, markets on a court. */
-  readonly mark: number;
+  readonly mark = new Int32Array(MAX_REGIONS);
+  /** Tiles times points per tile when completed; for courts the number of tiles. */
+  readonly points = new Int32Array(MAX_REGIONS);
   /** Points per tile when completed. */
-  readonly each: number;
-  readonly followers: readonly [number, number];
+  readonly each = new Int32Array(MAX_REGIONS);
+  /** By player. */
+  readonly followers = [new Int32Array(MAX_REGIONS), new Int32Array(MAX_REGIONS)] as const;
+  /** Size of the largest group of empty cells. */
+  largestEmpty = 0;
+
+  /** The empty cell that counted last. */
+  private readonly facedBy = new Int32Array(MAX_REGIONS);
+  private readonly rowOf: Int32Array;
+  private readonly seenAt: Int32Array;
+  private reading = 0;
+  /** What the rows of the board were read from. */
+  private board = -1;
+  private drawn = -1;
+  private deck: readonly number[] = [];
+  private readonly unseen: UnseenShapes;
+  private readonly emptiness: Emptiness;
+
+  constructor(private readonly table: Table) {
+    const nodes = table.material.table.kind.length;
+    this.rowOf = new Int32Array(nodes);
+    this.seenAt = new Int32Array(nodes);
+    this.unseen = new UnseenShapes(table.material);
+    this.emptiness = new Emptiness(table.material.grid);
+  }
+
+  read(): void {
+    const t = this.table;
+    if (t.get(BOARD) !== this.board || t.get(DRAWN) !== this.drawn || t.deck !== this.deck) this.readBoard();
+    const [first, second] = this.followers;
+    first.fill(0, 0, this.count);
+    second.fill(0, 0, this.count);
+    const standing = t.get(STANDING);
+    for (let i = 1; i <= standing; i++) {
+      const entry = t.get(STANDING + i);
+      const row = this.rowFor(t.regions.find(standingNode(entry)));
+      const of = standingPlayer(entry) === 0 ? first : second;
+      of[row] = (of[row] as number) + 1;
+    }
+  }
+
+  private readBoard(): void {
+    const t = this.table;
+    this.board = t.get(BOARD);
+    this.drawn = t.get(DRAWN);
+    this.deck = t.deck;
+    this.reading++;
+    this.count = 0;
+    this.unseen.know(t.deck, this.drawn);
+    for (let word = 0; word < t.frontier.words; word++) {
+      for (let bits = t.frontier.touching(word); bits !== 0; bits &= bits - 1) this.face(word * 32 + 31 - Math.clz32(bits & -bits));
+    }
+    this.largestEmpty = this.emptiness.largest(t);
+  }
+
+  /** The row of a region; a new one if it has none yet. */
+  rowFor(root: number): number {
+    if (this.seenAt[root] === this.reading) return this.rowOf[root] as number;
+    const { regions } = this.table;
+    const row = this.count++;
+    this.seenAt[root] = this.reading;
+    this.rowOf[root] = row;
+    const each = pointsEach(this.table, root);
+    this.root[row] = root;
+    this.kind[row] = regions.kind(root);
+    this.open[row] = 0;
+    this.facedBy[row] = -1;
+    this.fits[row] = NO_EMPTY_CELL;
+    this.mark[row] = regions.mark(root);
+    this.each[row] = each;
+    this.points[row] = regions.tileCount(root) * each;
+    this.followers[0][row] = 0;
+    this.followers[1][row] = 0;
+    return row;
+  }
+
+  /** What the neighbours of an empty cell show it. */
+  private face(cell: number): void {
+    const t = this.table;
+    const { table, grid } = t.material;
+    const fits = this.unseen.fitting(t.frontier.blockedSides(cell));
+    for (let side = 0; side < 4; side++) {
+      const next = grid.neighbours[cell * 4 + side] as number;
+      const there = next < 0 ? 0 : t.laidOn(next);
+      if (there === 0) continue;
+      const ports = Table.row(there) * SIDE_PORTS + ((side + 2) & 3) * PORTS;
+      const first = Table.firstNode(there);
+      for (let port = 0; port < PORTS; port++) {
+        const feature = table.ports[ports + port] as number;
+        if (feature < 0) continue;
+        const row = this.rowFor(t.regions.find(first + feature));
+        if (this.kind[row] === COURT || this.facedBy[row] !== cell) this.open[row] = (this.open[row] as number) + 1;
+        this.facedBy[row] = cell;
+        if (fits < (this.fits[row] as number)) this.fits[row] = fits;
+      }
+    }
+  }
 }
 
-/** Every region with followers, once. */
-export function contestedRegions({ table: t }: CastlePosition): readonly ContestedRegion[] {
-  const roots = new Set<number>();
-  const count = t.get(STANDING);
-  for (let i = 1; i <= count; i++) roots.add(t.regions.find(standingNode(t.get(STANDING + i))));
-  return [...roots].map((root) => ({
-    root,
-    kind: t.kindOf(root),
-    open: t.regions.open(root),
-    tiles: t.regions.tileCount(root),
-    mark: t.regions.mark(root),
-    each: pointsEach(t, root),
-    followers: [t.regions.followersOf(root, 0), t.regions.followersOf(root, 1)],
-  }));
-}
+/** The outlook of a position; read it again after every move. */
+export const outlookOf = ({ table }: CastlePosition): Outlook => new Outlook(table);

@@ -1,6 +1,7 @@
 import type { Result } from '../../core/result.ts';
 import { assert } from '../../core/result.ts';
 import type { CastleAction } from './action.ts';
+import { FIELDS } from './board.ts';
 import { deploy, deployments } from './deploying.ts';
 import type { CastleEvent } from './event.ts';
 import { MOVE, actionOf, awaitingOf, moveOf, moveRest, moveType } from './moves.ts';
@@ -8,16 +9,18 @@ import { lay, listCompleted, placements } from './placing.ts';
 import { addPoints, groupSize, pendingRoot, pendingScorer, scorePending } from './scoring.ts';
 import { largestEmptyGroup, summaryOf } from './summary.ts';
 import type { Summary } from './summary.ts';
-import { AT, EXTRA, FLIP, HAND, PENDING, SCORE, STEP } from './table.ts';
-import type { Table } from './table.ts';
+import { AT, EXTRA, FLIP, HAND, KEEP_SIZE, LAST, PENDING, SCORE, STEP, SUPPLY, Table, WALL, heldBy, heldKind } from './table.ts';
 import { doublingToken, endTurnTokens, spend } from './tokens.ts';
 import { finishTurn, proceed, startScoring } from './turn.ts';
 import type { StopAt } from './turn.ts';
+import { EFFECTS } from './vocabulary.ts';
 import type { Awaiting, Player } from './vocabulary.ts';
 
 /** Most legal moves there can be at once. */
 const MAX_MOVES = 512;
 const FIVE_POINTS = 5;
+/** Kind of a token that somebody took in thought, without knowing it. It does nothing. */
+export const UNSEEN_TOKEN = 15;
 
 /**
  * A game that plays fast and backwards. Moves are numbers (moves.ts); actions are what people and records say.
@@ -27,7 +30,12 @@ export class CastlePosition {
   private readonly marks: number[] = [];
   private readonly moves = new Int32Array(MAX_MOVES);
 
-  constructor(readonly table: Table) {}
+  /** Kind of token → number of its effect. */
+  private readonly effects: Int8Array;
+
+  constructor(readonly table: Table) {
+    this.effects = Int8Array.from({ length: 16 }, (_, kind) => EFFECTS.indexOf(table.rules.effects[kind] ?? 'keep'));
+  }
 
   get awaiting(): Awaiting {
     return awaitingOf(this.table);
@@ -40,6 +48,62 @@ export class CastlePosition {
 
   score(player: Player): number {
     return this.table.get(SCORE + player);
+  }
+
+  /** Tiles not drawn yet. */
+  get left(): number {
+    return this.table.left;
+  }
+
+  /** Followers in hand. */
+  supply(player: Player): number {
+    return this.table.get(SUPPLY + player);
+  }
+
+  /** Size of the keep's house; 0 without one. */
+  keepSize(player: Player): number {
+    return this.table.get(KEEP_SIZE + player);
+  }
+
+  /** Root of the region that a deployment takes, if it stays open (a court always does); -1 if it is complete. */
+  openRegion(deployment: number): number {
+    const t = this.table;
+    const root = t.regions.find(Table.firstNode(t.laidOn(t.get(LAST))) + moveRest(deployment));
+    return t.regions.open(root) > 0 || t.kindOf(root) === 'court' ? root : -1;
+  }
+
+  /** How many points further a marker stops on a token: bit d for d points, 1 to 31. */
+  tokensAhead(player: Player): number {
+    const t = this.table;
+    const score = t.get(SCORE + player) % FIELDS;
+    let ahead = 0;
+    for (let bits = t.get(WALL); bits !== 0; bits &= bits - 1) {
+      const field = t.material.tokenFields[31 - Math.clz32(bits & -bits)] as number;
+      const distance = (field - score + FIELDS) % FIELDS;
+      if (distance < 31) ahead |= 3 << distance;
+      else if (distance === FIELDS - 1) ahead |= 1;
+    }
+    return ahead & ~1;
+  }
+
+  /** Adds to `out`, by effect, how many tokens the player holds; an unseen one counts for each effect with its chance. */
+  heldEffects(player: Player, out: Float64Array, unseen: Float64Array): void {
+    out.fill(0);
+    const list = heldBy(player);
+    for (let i = this.table.get(list); i >= 1; i--) {
+      const kind = heldKind(this.table.get(list + i));
+      if (kind === UNSEEN_TOKEN) for (let e = 0; e < out.length; e++) out[e] = (out[e] as number) + (unseen[e] as number);
+      else {
+        const effect = this.effects[kind] as number;
+        out[effect] = (out[effect] as number) + 1;
+      }
+    }
+  }
+
+  /** What is supposed to be hidden from here on: the order of the undrawn tiles, the kinds of the tokens by corner. For thinking; not taken back. */
+  assume(deck: readonly number[], wallKinds: readonly number[]): void {
+    this.table.deck = deck;
+    this.table.wallKinds = wallKinds;
   }
 
   summary(): Summary {

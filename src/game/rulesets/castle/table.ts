@@ -36,8 +36,10 @@ export const LAST = 13;
 export const WALL = 14;
 export const FLIP = 15;
 export const EXTRA = 16;
+/** Number of the board as it lies: two moments with the same number show the same tiles. */
+export const BOARD = 17;
 /** Lists: a count, then the entries. */
-export const COMPLETED = 17;
+export const COMPLETED = 18;
 export const PENDING = COMPLETED + 1 + LIST;
 export const STANDING = PENDING + 1 + LIST;
 export const HELD = STANDING + 1 + PLAYERS * FOLLOWERS;
@@ -65,6 +67,7 @@ export class Table {
   wallKinds: readonly number[];
   /** Where events go; nobody listens while a bot thinks. */
   sink: CastleEvent[] | undefined;
+  private boards = 0;
 
   constructor(
     readonly rules: CastleRules,
@@ -113,6 +116,7 @@ export class Table {
 
   laySlot(slot: number, tile: number, rotation: number, firstNode: number): void {
     this.journal.set(this.slots + slot, 1 + (tile * 4 + rotation) + (firstNode << 10));
+    this.journal.set(BOARD, ++this.boards);
   }
 
   /** `tile × 4 + rotation` of what lies on a slot. */

@@ -5,8 +5,11 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { describe, expect, test } from 'vitest';
 import { RampartsBot } from '../../src/bots/bot.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
+import { BOT_LEVELS, LEVELS } from '../../src/bots/levels.ts';
+import type { Level } from '../../src/bots/levels.ts';
+import { think } from '../../src/bots/think.ts';
 import { RULE_SETS, defaultOptions, hideSecrets, makeGame, seededRandom, startGame, deal, stateOf } from '../../src/game/index.ts';
-import type { MatchState, RuleSetId } from '../../src/game/index.ts';
+import type { CastleState, MatchState, RuleSetId } from '../../src/game/index.ts';
 
 const gameOf = (id: RuleSetId, seed: string): Game<MatchState> => ({
   ...makeGame({ rules: RULE_SETS[id], options: defaultOptions(RULE_SETS[id]), players: ['Bot', 'Random'] }),
@@ -32,7 +35,7 @@ describe.each(['castle', 'zamek'] as const)('%s: the bot that looks one turn ahe
     let margin = 0;
     for (let n = 0; n < 25; n++) {
       const game = gameOf(id, `bots/${n}`);
-      const ours = new RampartsBot(chooseAction, 'steward', `chance/${n}`);
+      const ours = new RampartsBot(chooseAction, 'castellan', `chance/${n}`);
       const random = new RandomBot({ enumerate: game.ai?.enumerate ?? (() => []), seed: `random/${n}` });
       const scores = await play(game, n % 2 === 0 ? [ours, random] : [random, ours]);
       const [us = 0, them = 0] = n % 2 === 0 ? scores : [scores[1], scores[0]];
@@ -43,17 +46,34 @@ describe.each(['castle', 'zamek'] as const)('%s: the bot that looks one turn ahe
   });
 });
 
-describe('a choice', () => {
-  const rules = RULE_SETS.castle;
-  const random = seededRandom('choice');
-  const position = startGame({ rules, options: defaultOptions(rules), ...deal(rules, random) });
-  for (let n = 0; n < 20; n++) position.play(position.legalMoves()[0] ?? 0);
+/** The same moment of another game: other tiles to come, other tokens face down. */
+function otherSecrets(state: CastleState): CastleState {
+  const hidden = state.wall.map((field) => state.wallTokens[field] ?? null);
+  const tokens = Object.fromEntries(state.wall.map((field, n) => [field, hidden[(n + 1) % hidden.length] ?? null]));
+  return { ...state, stack: [...(state.stack ?? [])].reverse(), wallTokens: { ...state.wallTokens, ...tokens } };
+}
 
-  test('is the same for the same view and seed, whatever is hidden', () => {
-    const state = stateOf(position);
-    const shuffled = { ...state, stack: [...(state.stack ?? [])].reverse() };
-    const choice = chooseAction(hideSecrets(state), 'steward', 'x');
-    expect(chooseAction(hideSecrets(shuffled), 'steward', 'x')).toEqual(choice);
-    expect(chooseAction(hideSecrets(state), 'steward', 'x')).toEqual(choice);
+describe.each(BOT_LEVELS)('a choice of the %s', (id) => {
+  // Few positions are enough to see what a search reads.
+  const level: Level = { ...LEVELS[id], work: Math.min(LEVELS[id].work, 500) };
+  const choice = (state: CastleState, seed: string): unknown => {
+    const { lines, chosen, position } = think(state, level, seed);
+    return { action: position.actionOf(chosen.moves[0] ?? -1), lines };
+  };
+
+  test.each(['castle', 'zamek'] as const)('is the same for the same view and seed, whatever is hidden (%s)', (rulesId) => {
+    const rules = RULE_SETS[rulesId];
+    const position = startGame({ rules, options: defaultOptions(rules), ...deal(rules, seededRandom('choice')) });
+    for (const moves of [0, 30, 50, 16]) {
+      for (let n = 0; n < moves; n++) position.play(position.legalMoves()[0] ?? 0);
+      const state = stateOf(position);
+      const other = otherSecrets(state);
+      expect(other).not.toEqual(state);
+      const expected = choice(hideSecrets(state), 'x');
+      expect(choice(hideSecrets(other), 'x')).toEqual(expected);
+      // Not even when the secrets are handed over.
+      expect(choice(state, 'x')).toEqual(expected);
+      expect(choice(other, 'x')).toEqual(expected);
+    }
   });
 });

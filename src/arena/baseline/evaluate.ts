@@ -1,5 +1,5 @@
-import { contestedRegions } from '../game/index.ts';
-import type { CastlePosition, ContestedRegion, Player } from '../game/index.ts';
+import { outlookOf } from '../../game/index.ts';
+import type { CastlePosition, Kind, Outlook, Player } from '../../game/index.ts';
 
 /** What a position is worth to a player, in points: the score now and what is likely to come. */
 
@@ -49,8 +49,39 @@ export function evaluate(position: CastlePosition, me: Player, w: Weights = WEIG
   value += (tokens[me] - tokens[you]) * w.token;
   if (keeps[me] !== keeps[you]) value += Math.sign(keeps[me] - keeps[you]) * position.largestEmpty() * (w.keepEarly + (w.keepLate - w.keepEarly) * late * late);
   if (position.player === me && position.awaiting === 'draw') value += w.tempo;
-  for (const region of contestedRegions(position)) value += expected(region, late, w) * lead(region, me, you);
+  for (const region of contested(position)) value += expected(region, late, w) * lead(region, me, you);
   return value;
+}
+
+/** A region that somebody stands in. */
+interface ContestedRegion {
+  readonly kind: Kind;
+  /** Sides that face an empty cell; 0 for courts. */
+  readonly open: number;
+  readonly tiles: number;
+  /** Fountains on a path, markets on a court. */
+  readonly mark: number;
+  /** Points per tile when completed. */
+  readonly each: number;
+  readonly followers: readonly [number, number];
+}
+
+const outlooks = new WeakMap<CastlePosition, Outlook>();
+
+function contested(position: CastlePosition): readonly ContestedRegion[] {
+  const outlook = outlooks.get(position) ?? outlookOf(position);
+  outlooks.set(position, outlook);
+  outlook.read();
+  const { table } = position;
+  const { regions } = table;
+  const found: ContestedRegion[] = [];
+  for (let row = 0; row < outlook.count; row++) {
+    const followers = [outlook.followers[0][row] ?? 0, outlook.followers[1][row] ?? 0] as const;
+    if (followers[0] + followers[1] === 0) continue;
+    const root = outlook.root[row] ?? 0;
+    found.push({ kind: table.kindOf(root), open: regions.open(root), tiles: regions.tileCount(root), mark: regions.mark(root), each: outlook.each[row] ?? 0, followers });
+  }
+  return found;
 }
 
 /** The first follower in hand is worth most. */

@@ -1,5 +1,5 @@
-import { MATERIAL, RULE_SETS, shuffled } from '../game/index.ts';
-import type { CastleState, Random } from '../game/index.ts';
+import { MATERIAL, RULE_SETS, shuffled } from '../../game/index.ts';
+import type { CastleState, Random } from '../../game/index.ts';
 
 /** A whole game that agrees with what a player knows: unseen tiles and tokens in a random order. */
 export function guessSecrets(state: CastleState, random: Random): CastleState {

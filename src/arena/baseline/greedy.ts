@@ -1,4 +1,4 @@
-import type { CastlePosition, Player, Random } from '../game/index.ts';
+import type { CastlePosition, Player, Random } from '../../game/index.ts';
 import { WEIGHTS, evaluate } from './evaluate.ts';
 import type { Weights } from './evaluate.ts';
 

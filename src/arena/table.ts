@@ -1,0 +1,48 @@
+import type { PairResult } from './results.ts';
+import { sequentialTest } from './sequential.ts';
+import type { Hypotheses, Verdict } from './sequential.ts';
+import { mean, meanInterval, percentile, shareInterval } from './statistics.ts';
+import type { Interval } from './statistics.ts';
+
+/** Part of a pair's games that the first won; a draw counts half. */
+export const shareOf = ({ games }: PairResult): number => mean(games.map(([first, second]) => (first > second ? 1 : first === second ? 0.5 : 0)));
+
+/** By how many points the first won, per game. */
+export const marginOf = ({ games }: PairResult): number => mean(games.map(([first, second]) => first - second));
+
+/** The pairs of one match, in the order in which the sequential test reads them. */
+export const pairsOf = (pairs: readonly PairResult[], match: string): readonly PairResult[] =>
+  pairs.filter((pair) => pair.match === match).sort((a, b) => a.pair - b.pair);
+
+export const verdictOn = (pairs: readonly PairResult[], hypotheses: Hypotheses): Verdict => sequentialTest(pairs.map(shareOf), hypotheses);
+
+/** A Markdown table, a row for each match. */
+export function formatTable(matches: readonly string[], results: readonly PairResult[], hypotheses: Hypotheses): string {
+  const head = ['first', 'second', 'games', 'first wins', 'margin', `test ${hypotheses.h0} : ${hypotheses.h1}`, 'ms a choice, first', 'second'];
+  const rows = matches.map((match) => rowOf(match, pairsOf(results, match), hypotheses));
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
+
+function rowOf(match: string, pairs: readonly PairResult[], hypotheses: Hypotheses): readonly string[] {
+  const names = match.split(':');
+  if (pairs.length === 0) return [...names, '0', '–', '–', '–', '–', '–'];
+  const shares = pairs.map(shareOf);
+  const margins = pairs.map(marginOf);
+  const { accepted, pairs: read } = verdictOn(pairs, hypotheses);
+  return [
+    ...names,
+    String(pairs.length * 2),
+    withInterval(mean(shares), shareInterval(shares), (share) => share.toFixed(3)),
+    withInterval(mean(margins), meanInterval(margins), (points) => (points > 0 ? '+' : '') + points.toFixed(1)),
+    accepted ? `${accepted} after ${read * 2} games` : 'open',
+    timesOf(pairs.flatMap(({ ms }) => ms[0])),
+    timesOf(pairs.flatMap(({ ms }) => ms[1])),
+  ];
+}
+
+const withInterval = (value: number, interval: Interval | undefined, format: (value: number) => string): string =>
+  interval ? `${format(value)} [${interval.map(format).join(', ')}]` : format(value);
+
+/** Average, and what 95 of 100 choices stay below. */
+const timesOf = (ms: readonly number[]): string => `${milliseconds(mean(ms))}, 95 %: ${milliseconds(percentile(ms, 0.95))}`;
+const milliseconds = (ms: number): string => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0));

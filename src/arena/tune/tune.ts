@@ -1,0 +1,81 @@
+import { WEIGHT_COUNT, weightsByLeft } from '../../bots/evaluation.ts';
+import type { Weights } from '../../bots/evaluation.ts';
+import { RULE_SETS, RULE_SET_IDS, seededRandom } from '../../game/index.ts';
+import { LeastSquares } from './leastSquares.ts';
+import type { SparseRow } from './leastSquares.ts';
+import { playLesson } from './selfPlay.ts';
+import type { Lesson } from './selfPlay.ts';
+
+/** Least-squares temporal differences on self-play (the method in words: src/bots/data/tuning.md). */
+
+/** How much of a moment's target comes from later than the next moment. */
+const LAMBDA = 0.8;
+/** What earlier generations count beside a new one. */
+const MEMORY = 0.75;
+/** Pull of new weights towards the last ones. */
+const RIDGE = 20;
+/** Pull towards the weights of the beginning; it fades with the memory. */
+const START = 200;
+
+export interface TuneRequest {
+  /** Weights to begin with; without them from nothing. */
+  readonly from: Weights | undefined;
+  readonly generations: number;
+  /** Games of each generation. */
+  readonly games: number;
+  readonly seed: string;
+}
+
+export interface Generation {
+  /** From 1. */
+  readonly number: number;
+  readonly weights: Weights;
+  /** Points per game of who begins and of the other. */
+  readonly points: readonly [number, number];
+  /** Root mean square of the difference between the lead expected at a moment and that at the end, in points. */
+  readonly error: number;
+}
+
+/** New weights from generation to generation; the same request gives the same ones. */
+export function* tune({ from, generations, games, seed }: TuneRequest): Generator<Generation> {
+  const random = seededRandom(seed);
+  const equations = new LeastSquares(WEIGHT_COUNT);
+  let weights = from ?? new Float64Array(WEIGHT_COUNT);
+  equations.pull(weights, START);
+  for (let number = 1; number <= generations; number++) {
+    // Without weights there is nothing to be learnt from what they expect: only the ends count.
+    const lambda = from || number > 1 ? LAMBDA : 1;
+    const byLeft = weightsByLeft(weights);
+    const points: [number, number] = [0, 0];
+    let [errors, moments] = [0, 0];
+    equations.fade(MEMORY);
+    for (let game = 0; game < games; game++) {
+      const lesson = playLesson(RULE_SETS[RULE_SET_IDS[game % RULE_SET_IDS.length] ?? 'castle'], byLeft, random);
+      const values = lesson.moments.map(({ row, lead }) => lead + product(row, weights));
+      const targets = lambdaReturns(lesson, values, lambda);
+      const end = endOf(lesson);
+      for (const [n, { row, lead }] of lesson.moments.entries()) equations.add(row, (targets[n] ?? end) - lead);
+      for (const value of values) errors += (value - end) ** 2;
+      moments += values.length;
+      points[0] += lesson.points[0] / games;
+      points[1] += lesson.points[1] / games;
+    }
+    weights = equations.solve(weights, RIDGE);
+    yield { number, weights, points, error: Math.sqrt(errors / moments) };
+  }
+}
+
+const endOf = ({ points }: Lesson): number => points[0] - points[1];
+
+/** What each moment should have expected: mixed from what later moments expected, and what the end was (Sutton & Barto, λ-return). */
+export function lambdaReturns(lesson: Lesson, values: readonly number[], lambda: number): number[] {
+  const targets: number[] = [];
+  let target = endOf(lesson);
+  for (let n = values.length - 1; n >= 0; n--) {
+    targets[n] = target;
+    target = (1 - lambda) * (values[n] as number) + lambda * target;
+  }
+  return targets;
+}
+
+const product = ({ index, amount }: SparseRow, weights: Weights): number => index.reduce((sum, at, n) => sum + (weights[at] as number) * (amount[n] as number), 0);

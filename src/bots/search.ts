@@ -1,0 +1,137 @@
+import { shuffled } from '../game/index.ts';
+import type { CastlePosition, Player, Random } from '../game/index.ts';
+import type { Evaluation } from './evaluation.ts';
+import { Turns, candidates } from './turns.ts';
+import type { Line } from './turns.ts';
+
+/**
+ * Guided halving: the best ways to play the running turn by the evaluation are played on, all over the same shuffled decks and
+ * every turn by its best reply; half of them stay for the next round, which looks at more decks. With one tile left nothing is
+ * unknown, and every way is played to the end.
+ */
+
+export interface Effort {
+  /** Candidates of the first round. */
+  readonly width: number;
+  /** Turns played on after the candidate. */
+  readonly plies: number;
+  /** Positions to evaluate, about. */
+  readonly work: number;
+  /** Moment (as the clock tells it) at which the search has to end. */
+  readonly deadline: number;
+  /** Part of everybody's points that counts too (levels.ts). */
+  readonly style: number;
+}
+
+export class Search {
+  private readonly turns: Turns;
+  private readonly me: Player;
+  private readonly seen: readonly number[];
+  private readonly unseen: readonly number[];
+  private readonly decks: (readonly number[])[] = [];
+
+  constructor(
+    private readonly position: CastlePosition,
+    private readonly evaluation: Evaluation,
+    private readonly effort: Effort,
+    private readonly random: Random,
+    private readonly clock: () => number,
+  ) {
+    this.turns = new Turns(position, evaluation);
+    this.me = position.player;
+    const { deck } = position.table;
+    const drawn = deck.length - position.left;
+    this.seen = deck.slice(0, drawn);
+    this.unseen = shuffled(deck.slice(drawn), random);
+  }
+
+  /** The ways to play the rest of the turn, best first. The position is left as it was. */
+  lines(): readonly Line[] {
+    const lines = candidates(this.turns);
+    if (this.position.left === 0) return lines;
+    return this.position.left === 1 ? this.playOut(lines) : this.halve(lines);
+  }
+
+  /** Values of some lines, each over the same decks; for comparing them. */
+  compare(lines: readonly Line[], decks: number): readonly number[] {
+    return lines.map((line) => {
+      let sum = 0;
+      for (let n = 0; n < decks; n++) sum += this.playOn(line, n);
+      return sum / decks;
+    });
+  }
+
+  private halve(lines: readonly Line[]): readonly Line[] {
+    const { width, deadline } = this.effort;
+    const begin = this.evaluation.count;
+    let alive = lines.slice(0, width);
+    const work = (this.effort.work * alive.length) / width;
+    const sums = new Map(alive.map((line) => [line, 0]));
+    const rounds = Math.max(1, Math.ceil(Math.log2(alive.length)));
+    let decks = 0;
+    let late = false;
+    for (let round = 1; round <= rounds && alive.length > 1 && !late; round++) {
+      const until = begin + (work * round) / rounds;
+      do {
+        const values = this.playOver(alive, decks);
+        late = values.length < alive.length || this.clock() >= deadline;
+        // A deck that not all have been played over compares nothing. Of the first one the likeliest lines are known at least.
+        if (values.length < alive.length && decks > 0) break;
+        alive = alive.slice(0, values.length);
+        for (const [n, line] of alive.entries()) sums.set(line, (sums.get(line) ?? 0) + (values[n] ?? 0));
+        decks++;
+      } while (this.evaluation.count < until && !late);
+      for (const line of alive) line.value = (sums.get(line) ?? 0) / decks;
+      alive.sort((a, b) => b.value - a.value);
+      alive = alive.slice(0, Math.ceil(alive.length / 2));
+    }
+    const [best] = alive;
+    return best ? [best, ...lines.filter((line) => line !== best)] : lines;
+  }
+
+  /** Values of the lines over one deck, one by one; fewer than there are lines where time is up, but never none. */
+  private playOver(lines: readonly Line[], deck: number): readonly number[] {
+    const values: number[] = [];
+    for (const line of lines) {
+      if (values.length > 0 && this.clock() >= this.effort.deadline) break;
+      values.push(this.playOn(line, deck));
+    }
+    return values;
+  }
+
+  /** The last tile is known: the best of all ways, each against its best answer. */
+  private playOut(lines: readonly Line[]): readonly Line[] {
+    for (const line of lines) {
+      if (this.clock() >= this.effort.deadline) break;
+      line.value = this.playOn(line, 0);
+    }
+    return lines.toSorted((a, b) => b.value - a.value);
+  }
+
+  /** Value of a line after playing on over deck `n`. */
+  private playOn(line: Line, n: number): number {
+    const { position, evaluation, me } = this;
+    const { deck, wallKinds } = position.table;
+    const depth = position.depth;
+    position.assume(this.deckNumber(n), wallKinds);
+    for (const move of line.moves) position.play(move, 'draw');
+    for (let ply = 0; ply < this.effort.plies && position.awaiting === 'draw'; ply++) {
+      position.advance();
+      for (const move of this.turns.bestLine()) position.play(move, 'draw');
+    }
+    const value = evaluation.value(me) + this.effort.style * (position.score(0) + position.score(1));
+    while (position.depth > depth) position.undo();
+    position.assume(deck, wallKinds);
+    return value;
+  }
+
+  /** A shuffled deck; the next tile goes round all that are unseen. */
+  private deckNumber(n: number): readonly number[] {
+    while (this.decks.length <= n) {
+      const first = this.decks.length % Math.max(1, this.unseen.length);
+      const rest = shuffled(this.unseen.filter((_, i) => i !== first), this.random);
+      this.decks.push([...this.seen, ...this.unseen.slice(first, first + 1), ...rest]);
+    }
+    return this.decks[n] ?? this.seen;
+  }
+}

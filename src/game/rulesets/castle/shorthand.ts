@@ -1,0 +1,52 @@
+import type { Result } from '../../core/result.ts';
+import { accept, refuse } from '../../core/result.ts';
+import type { Rotation } from '../../core/vocabulary.ts';
+import type { CastleAction } from './action.ts';
+import type { CastlePosition } from './position.ts';
+
+/**
+ * Actions in a few letters, for positions that are shipped with the program: `p342` places at 3,4 turned by 2, `d1` sends a follower to
+ * feature 1, `s340` scores, `s340u2` with token 2, `t6` uses token 6, `x` passes. Whose action it is follows from the game.
+ */
+const WORD = /^(?:p(\d)(\d)([0-3])|d(\d+)|s(\d)(\d)(\d)(?:u(\d))?|t(\d)|x)$/;
+
+export const formatShorthand = (actions: readonly CastleAction[]): string => actions.map(wordOf).join(' ');
+
+function wordOf(action: CastleAction): string {
+  switch (action.do) {
+    case 'place':
+      return `p${action.x}${action.y}${action.rotation}`;
+    case 'deploy':
+      return `d${action.feature}`;
+    case 'score':
+      return `s${action.x}${action.y}${action.feature}${action.token === undefined ? '' : `u${action.token}`}`;
+    case 'token':
+      return `t${action.kind}`;
+    case 'pass':
+      return 'x';
+  }
+}
+
+/** Plays the words on from a position and tells the actions they were; stops at the first that is none, or not legal. */
+export function playShorthand(position: CastlePosition, text: string): Result<readonly CastleAction[]> {
+  const actions: CastleAction[] = [];
+  for (const word of text.split(' ').filter((part) => part !== '')) {
+    const action = actionOf(word, position.player);
+    if (!action) return refuse('malformed', `${word} is no action.`);
+    const move = position.moveOf(action);
+    if (!move.ok) return move;
+    position.play(move.value);
+    actions.push(action);
+  }
+  return accept(actions);
+}
+
+function actionOf(word: string, player: number): CastleAction | undefined {
+  const found = WORD.exec(word);
+  if (!found) return undefined;
+  const [, px, py, rotation, follower, sx, sy, feature, token, kind] = found;
+  if (px !== undefined) return { player, do: 'place', x: Number(px), y: Number(py), rotation: Number(rotation) as Rotation };
+  if (follower !== undefined) return { player, do: 'deploy', feature: Number(follower) };
+  if (sx !== undefined) return { player, do: 'score', x: Number(sx), y: Number(sy), feature: Number(feature), ...(token === undefined ? {} : { token: Number(token) }) };
+  return kind === undefined ? { player, do: 'pass' } : { player, do: 'token', kind: Number(kind) };
+}

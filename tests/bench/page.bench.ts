@@ -1,0 +1,155 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { inject, test } from 'vitest';
+import { launchBrowser, newVisit } from '../support/browser.ts';
+import { importRecord, moment, playedUntil, until } from '../support/player.ts';
+import { openForAll } from '../support/openForAll.ts';
+import { scriptingPerFrame } from './trace.ts';
+
+/**
+ * What the page costs: `npm run bench:page`. Nothing is asserted, the figures are for docs/painting.md. The graphics card is played by
+ * the processor here, so frames come late and only the time in scripts means anything.
+ */
+
+const { browser, site } = openForAll();
+
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+declare global {
+  interface Window {
+    /** What the painter has delivered, with the time in milliseconds. */
+    delivered?: { readonly at: number; readonly ppu: number; readonly bottom: number }[];
+  }
+}
+
+const print = (name: string, value: string): void => console.log(`${name.padEnd(44)} ${value}`);
+
+/** Notes when pieces of the board picture arrive. */
+const watchPainter = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const delivered: NonNullable<Window['delivered']> = (window.delivered = []);
+    window.Worker = class extends Worker {
+      constructor(...how: ConstructorParameters<typeof Worker>) {
+        super(...how);
+        this.addEventListener('message', ({ data }: MessageEvent<{ type?: string; patch?: { y: number; h: number; ppu: number } }>) => {
+          if (data.type === 'patch' && data.patch) delivered.push({ at: performance.now(), ppu: data.patch.ppu, bottom: data.patch.y + data.patch.h });
+        });
+      }
+    };
+  });
+
+async function open(options: BrowserContextOptions): Promise<Page> {
+  const { page } = await newVisit(browser(), options);
+  await watchPainter(page);
+  await page.goto(`${site().url}?test&renderer=webgl`);
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  return page;
+}
+
+/** Waits until the fine picture of the whole board is there. */
+async function whenFine(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const all = window.delivered ?? [];
+    const bottom = Math.max(...all.map((one) => one.bottom));
+    return all.some((one) => one.ppu > 40 && one.bottom === bottom);
+  }, undefined, { timeout: 200_000 });
+  await page.waitForTimeout(5000);
+}
+
+/** When the lowest row of the board came coarse and fine, in milliseconds. */
+const paintedAt = (page: Page): Promise<{ readonly coarse: number; readonly fine: number }> =>
+  page.evaluate(() => {
+    const all = window.delivered ?? [];
+    const bottom = Math.max(...all.map((one) => one.bottom));
+    const at = (fine: boolean): number => Math.min(...all.filter((one) => one.bottom === bottom && (one.ppu > 40) === fine).map((one) => one.at));
+    return { coarse: at(false), fine: at(true) };
+  });
+
+test('bytes over the wire', () => {
+  const folder = join(inject('site'), 'assets');
+  for (const file of readdirSync(folder)) print(file, `${(brotliCompressSync(readFileSync(join(folder, file))).length / 1024).toFixed(0)} KB compressed`);
+});
+
+test('time to the first tile from a cold start', async () => {
+  const page = await open(DESKTOP);
+  await page.getByText('Two at one screen').click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await until(page, ({ awaiting }) => awaiting === 'place');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await until(page, ({ laid }) => laid === 1);
+  print('first tile laid after', `${(await page.evaluate(() => performance.now())).toFixed(0)} ms`);
+  await whenFine(page);
+  const { coarse, fine } = await paintedAt(page);
+  print('empty board coarse / fine after', `${coarse.toFixed(0)} / ${fine.toFixed(0)} ms`);
+  await page.context().close();
+});
+
+test('a nearly full board: resumed, dragged over, dragged', async () => {
+  const page = await open(DESKTOP);
+  const start = await page.evaluate(() => performance.now());
+  await importRecord(page, JSON.stringify(playedUntil('castle', 'place', 110)));
+  await until(page, ({ awaiting }) => awaiting === 'place');
+  await whenFine(page);
+  const { coarse, fine } = await paintedAt(page);
+  print('resumed: coarse / fine after', `${(coarse - start).toFixed(0)} / ${(fine - start).toFixed(0)} ms`);
+  print('tiles laid', String((await moment(page))?.laid));
+  await page.evaluate(() => window.__table?.idle());
+
+  const cells = await page.evaluate(() => window.__table?.view().board.cells.map(({ x, y }) => window.__table?.cellCentre(x, y) ?? { x: 0, y: 0 }) ?? []);
+  const hand = await page.locator('[data-drag="hand"]').boundingBox();
+  const from = { x: (hand?.x ?? 0) + (hand?.width ?? 0) / 2, y: (hand?.y ?? 0) + (hand?.height ?? 0) / 2 };
+  const middle = cells[Math.floor(cells.length / 2)] ?? from;
+  for (const [name, begin, path] of [
+    ['dragging the tile', from, cells.flatMap(({ x, y }) => [{ x: x - 12, y }, { x: x + 12, y }])],
+    ['dragging the board', middle, Array.from({ length: 120 }, (_, n) => ({ x: middle.x + 150 * Math.sin(n / 6), y: middle.y + 100 * Math.sin(n / 9) }))],
+  ] as const) {
+    // Closer, so that there is something to drag.
+    if (name === 'dragging the board') await page.keyboard.press('+');
+    await page.mouse.move(begin.x, begin.y);
+    await browser().startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
+    await page.mouse.down();
+    for (const { x, y } of path) {
+      await page.mouse.move(x, y);
+      // One move a frame, as browsers hand them on.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    const { frames, median, p95, most } = scriptingPerFrame(await browser().stopTracing());
+    await page.mouse.up();
+    print(name, `scripting a frame: median ${median.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms, most ${most.toFixed(2)} ms (${frames} frames)`);
+  }
+  await page.context().close();
+});
+
+/** Kilobytes of a process that are its own. */
+const privateOf = (pid: number): number => Number(/Private_Dirty:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+
+test('memory on a phone', async () => {
+  // A browser of its own: its processes belong to this page alone.
+  const own = await launchBrowser();
+  const { page } = await newVisit(own, PHONE);
+  await watchPainter(page);
+  const processes = await own.newBrowserCDPSession();
+  const tell = async (name: string): Promise<void> => {
+    const { processInfo } = await processes.send('SystemInfo.getProcessInfo');
+    const of = (type: string): string => (processInfo.filter((one) => one.type === type).reduce((sum, { id }) => sum + privateOf(id), 0) / 1024).toFixed(0);
+    const page_ = await page.context().newCDPSession(page);
+    await page_.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await page_.send('Runtime.getHeapUsage');
+    print(name, `page and painters ${of('renderer')} MB (${(usedSize / 2 ** 20).toFixed(0)} MB of it scripts' heap), graphics ${of('GPU')} MB`);
+    await page_.detach();
+  };
+  await page.goto(`${site().url}?test&renderer=webgl`);
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  await tell('menu');
+  await importRecord(page, JSON.stringify(playedUntil('castle', 'place', 110)));
+  await until(page, ({ awaiting }) => awaiting === 'place');
+  await tell('table, painter at work');
+  await whenFine(page);
+  await page.waitForTimeout(15_000);
+  await tell('table, everything painted');
+  await own.close();
+});

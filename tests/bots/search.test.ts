@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { Evaluation } from '../../src/bots/evaluation.ts';
+import { known } from '../../src/bots/knowledge.ts';
+import { LEVELS } from '../../src/bots/levels.ts';
+import { Search } from '../../src/bots/search.ts';
+import { Turns, candidates } from '../../src/bots/turns.ts';
+import { WEIGHTS } from '../../src/bots/weights.ts';
+import { RULE_SETS, deal, defaultOptions, hideSecrets, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import { pick } from '../support/randomGame.ts';
+
+const TILES_LEFT = 30;
+
+function middle() {
+  const rules = RULE_SETS.castle;
+  const random = seededRandom('slow');
+  const game = startGame({ rules, options: defaultOptions(rules), ...deal(rules, random) });
+  while (game.left > TILES_LEFT || game.awaiting !== 'place') game.play(pick(game.legalMoves(), random));
+  return known(hideSecrets(stateOf(game)), random);
+}
+
+/** Positions looked at by a search with this clock and deadline, and what it prefers. */
+function search(deadline: number, clock: () => number) {
+  const { position, unseenEffects } = middle();
+  const evaluation = new Evaluation(position, WEIGHTS, unseenEffects);
+  const lines = new Search(position, evaluation, { ...LEVELS.regent, work: 1, deadline }, seededRandom('looks'), clock).lines();
+  return { count: evaluation.count, lines };
+}
+
+describe('a search whose time is up', () => {
+  const { position, unseenEffects } = middle();
+  const evaluation = new Evaluation(position, WEIGHTS, unseenEffects);
+  const ways = candidates(new Turns(position, evaluation)).length;
+  const listing = evaluation.count;
+
+  test('ends with the line it is at, and not with the round', () => {
+    const whole = search(1, () => 0);
+    const late = search(1, () => 1);
+    expect((late.count - listing) * 5).toBeLessThan(whole.count - listing);
+    expect(late.lines.length).toBe(ways);
+  });
+
+  test('keeps what it knows of the first deck', () => {
+    let looks = 0;
+    const { lines } = search(4, () => looks++);
+    const known = candidates(new Turns(position, new Evaluation(position, WEIGHTS, unseenEffects)));
+    expect(known.slice(0, 5).map(({ moves }) => moves)).toContainEqual(lines[0]?.moves);
+    expect(lines.length).toBe(ways);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { Evaluation } from '../../src/bots/evaluation.ts';
+import { known } from '../../src/bots/knowledge.ts';
+import { Turns, candidates } from '../../src/bots/turns.ts';
+import { WEIGHTS } from '../../src/bots/weights.ts';
+import { RULE_SETS, deal, defaultOptions, hideSecrets, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import type { CastlePosition, RuleSetId } from '../../src/game/index.ts';
+import { pick } from '../support/randomGame.ts';
+
+const TILES = 30;
+
+/** Calls `visit` with some choices of a short random game, as their player knows them. */
+function alongGame(id: RuleSetId, seed: string, visit: (position: CastlePosition, unseenEffects: Float64Array) => void): void {
+  const rules = RULE_SETS[id];
+  const random = seededRandom(`${id}/${seed}`);
+  const { deck, wallTokens } = deal(rules, random);
+  const game = startGame({ rules, options: defaultOptions(rules), deck: deck.slice(0, TILES), wallTokens });
+  for (let moment = 0; game.awaiting !== 'over'; moment++) {
+    if (moment % 3 === 0) {
+      const { position, unseenEffects } = known(hideSecrets(stateOf(game)), random);
+      visit(position, unseenEffects);
+    }
+    game.play(pick(game.legalMoves(), random));
+  }
+}
+
+describe.each(['castle', 'zamek'] as const)('%s: the ways to play a turn', (id) => {
+  test.each(['one', 'two'])('are worth what the position is worth that they lead to (%s)', (seed) => {
+    let deployed = 0;
+    alongGame(id, seed, (position, unseenEffects) => {
+      const me = position.player;
+      const lines = candidates(new Turns(position, new Evaluation(position, WEIGHTS, unseenEffects)));
+      const fresh = new Evaluation(position, WEIGHTS, unseenEffects);
+      for (const { moves, guess } of lines) {
+        for (const move of moves) position.play(move, 'draw');
+        expect(['draw', 'final']).toContain(position.awaiting);
+        expect(guess).toBeCloseTo(fresh.value(me), 9);
+        if (position.supply(me) < 6) deployed++;
+        for (const _ of moves) position.undo();
+      }
+    });
+    expect(deployed).toBeGreaterThan(100);
+  });
+
+  test('are all there, each once, and the position is left as it was', () => {
+    alongGame(id, 'all', (position, unseenEffects) => {
+      const before = stateOf(position);
+      const lines = candidates(new Turns(position, new Evaluation(position, WEIGHTS, unseenEffects)));
+      expect(stateOf(position)).toEqual(before);
+      expect(new Set(lines.map(({ moves }) => moves.join())).size).toBe(lines.length);
+      expect(lines.map(({ moves }) => moves.join()).sort()).toEqual(everyEnd(position).sort());
+    });
+  });
+});
+
+/** Every way to end the turn, by playing all of them. */
+function everyEnd(position: CastlePosition): string[] {
+  if (position.awaiting === 'draw' || position.awaiting === 'final') return [''];
+  return [...position.legalMoves()].flatMap((move) => {
+    position.play(move, 'draw');
+    const ends = everyEnd(position).map((rest) => (rest === '' ? String(move) : `${move},${rest}`));
+    position.undo();
+    return ends;
+  });
+}
