@@ -1,0 +1,17 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** Bytes as lower-case hexadecimal text, which is how keys, secrets and digests are kept and sent. */
+export type Hex = string;
+
+const SEPARATOR = new Uint8Array([0]);
+
+/** SHA-256 over the parts, each ended by a zero byte, so that no two lists of texts without one look alike. */
+export const digest = (...parts: readonly string[]): Hex => bytesToHex(sha256(concatBytes(...parts.flatMap((part) => [utf8ToBytes(part), SEPARATOR]))));
+
+/** Not `crypto.subtle`: pages from plain http addresses, as in a network without internet, have none. */
+export const randomHex = (bytes = 32): Hex => bytesToHex(randomBytes(bytes));
+
+export const isHex = (value: unknown, bytes: number): value is Hex => typeof value === 'string' && value.length === bytes * 2 && /^[0-9a-f]*$/.test(value);
+
+export { bytesToHex, hexToBytes, utf8ToBytes };

@@ -1,0 +1,161 @@
+import type { DataConnection, Peer, PeerOptions } from 'peerjs';
+import { digest, randomHex } from '../bytes.ts';
+import type { Clock } from '../clock.ts';
+import { roomOf } from '../invitation.ts';
+import type { Invitation } from '../invitation.ts';
+import type { Channel } from './channel.ts';
+import { bindingOf, mailbox } from './rtc.ts';
+import type { Servers } from './servers.ts';
+
+/**
+ * Channels by way of a PeerJS server. The host waits under the room's name, the guest calls until it is heard; both come back to
+ * the server when it drops them. Once a channel is open the server is not needed any more.
+ */
+export interface Road {
+  /** Is the signalling server there? */
+  readonly state: 'looking' | 'ready';
+  /** Tries at once: the device has woken, or is on the network again. */
+  wake(): void;
+  close(): void;
+}
+
+export interface RoadPorts {
+  readonly side: 0 | 1;
+  readonly invitation: Invitation;
+  /** Known to this device alone: gives the room's name back to it after a reload. */
+  readonly secret: string;
+  readonly servers: Servers;
+  readonly clock: Clock;
+  /** Guest: is a channel wanted now? */
+  readonly wanted: () => boolean;
+  readonly onChannel: (channel: Channel) => void;
+  readonly onChange: () => void;
+}
+
+const FIRST_PAUSE = 500;
+const LAST_PAUSE = 8000;
+/** So long without the other one, and the place at the server is taken anew: the line to it may be dead without saying so. */
+const STALE = 30_000;
+/** A call that is not answered by then is given up. */
+const CALL_PATIENCE = 8000;
+
+export async function openRoad(ports: RoadPorts): Promise<Road> {
+  const { Peer: PeerClass } = await import('peerjs');
+  const { side, invitation, secret, servers, clock, wanted, onChannel, onChange } = ports;
+  const name = side === 0 ? roomOf(invitation) : `ramparts-guest-${randomHex(12)}`;
+  const options: PeerOptions = {
+    debug: 0,
+    token: digest('ramparts-broker', secret).slice(0, 24),
+    ...servers.signal,
+    ...(servers.ice ? { config: { iceServers: servers.ice } } : {}),
+  };
+  let peer: Peer | null = null;
+  let call: { readonly connection: DataConnection; readonly since: number } | null = null;
+  let pause = FIRST_PAUSE;
+  let cancel = (): void => undefined;
+  let closed = false;
+  let readySince = 0;
+  let state: Road['state'] = 'looking';
+
+  function tell(next: Road['state']): void {
+    if (state === next) return;
+    state = next;
+    onChange();
+  }
+
+  function later(): void {
+    cancel();
+    if (closed) return;
+    cancel = clock.after(pause, look);
+    pause = Math.min(pause * 1.6, LAST_PAUSE);
+  }
+
+  /** Does what is missing: a place at the server, or a call. */
+  function look(): void {
+    if (closed) return;
+    if (!peer || peer.destroyed) begin();
+    else if (peer.disconnected) peer.reconnect();
+    else if (peer.open && wanted() && clock.now() - readySince > STALE) {
+      readySince = clock.now();
+      peer.disconnect();
+    } else if (side === 1 && peer.open && wanted()) dial(peer);
+    if (!wanted()) readySince = clock.now();
+    later();
+  }
+
+  function begin(): void {
+    tell('looking');
+    const made = new PeerClass(name, options);
+    peer = made;
+    made.on('open', () => {
+      pause = FIRST_PAUSE;
+      readySince = clock.now();
+      tell('ready');
+      look();
+    });
+    made.on('disconnected', () => tell('looking'));
+    made.on('close', () => tell('looking'));
+    // `unavailable-id`: the server still holds the place for a page that is gone. `peer-unavailable`: the host is not there yet.
+    made.on('error', ({ type }) => {
+      if (type === 'peer-unavailable') call = null;
+      else if (type === 'unavailable-id' || type === 'invalid-id') made.destroy();
+    });
+    made.on('connection', (connection) => connection.on('open', () => onChannel(channelOn(connection))));
+  }
+
+  function dial(from: Peer): void {
+    if (call && clock.now() - call.since < CALL_PATIENCE) return;
+    call?.connection.close();
+    const connection = from.connect(roomOf(invitation), { reliable: true, serialization: 'raw' });
+    call = { connection, since: clock.now() };
+    const over = (): void => {
+      if (call?.connection === connection) call = null;
+    };
+    connection.on('open', () => {
+      over();
+      pause = FIRST_PAUSE;
+      // Once the line is lost there is no time to lose.
+      connection.on('close', () => {
+        pause = FIRST_PAUSE;
+        later();
+      });
+      if (wanted()) onChannel(channelOn(connection));
+      else connection.close();
+    });
+    connection.on('error', over);
+    connection.on('close', over);
+  }
+
+  look();
+  return {
+    get state() {
+      return state;
+    },
+    wake() {
+      pause = FIRST_PAUSE;
+      look();
+    },
+    close() {
+      closed = true;
+      cancel();
+      peer?.destroy();
+    },
+  };
+}
+
+function channelOn(connection: DataConnection): Channel {
+  const box = mailbox();
+  connection.on('data', (text) => box.put(text));
+  return {
+    binding: bindingOf(connection.peerConnection),
+    send(text) {
+      if (connection.open) void connection.send(text);
+    },
+    onText: box.listen,
+    onClose(listener) {
+      connection.on('close', listener);
+      connection.on('error', listener);
+    },
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,51 @@
+/** Which servers help two devices to find each other. None of them ever sees a move. */
+
+export interface Servers {
+  /** The PeerJS server; `null`: the public one of the PeerJS project. */
+  readonly signal: SignalServer | null;
+  /** STUN and TURN; `null`: those that PeerJS names. */
+  readonly ice: readonly RTCIceServer[] | null;
+}
+
+export interface SignalServer {
+  readonly host: string;
+  readonly port: number;
+  readonly path: string;
+  readonly secure: boolean;
+}
+
+export const PUBLIC_SIGNAL = 'wss://0.peerjs.com';
+
+/** `wss://host:port/path`, or `ws:` within one's own network; `undefined` if it is no such address. */
+export function parseSignal(text: string): SignalServer | undefined {
+  let url: URL;
+  try {
+    url = new URL(text.trim());
+  } catch {
+    return undefined;
+  }
+  if (url.protocol !== 'wss:' && url.protocol !== 'ws:') return undefined;
+  const secure = url.protocol === 'wss:';
+  return { host: url.hostname, port: Number(url.port) || (secure ? 443 : 80), path: url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`, secure };
+}
+
+/** One server a line: `stun:host:port`, or `turn:host:port user password`; `undefined` if a line is neither. `none`: no server at all. */
+export function parseIce(text: string): readonly RTCIceServer[] | undefined {
+  if (text.trim() === 'none') return [];
+  const servers: RTCIceServer[] = [];
+  for (const line of text.split(/[\n,]/)) {
+    const [urls = '', username, credential] = line.trim().split(/\s+/);
+    if (urls === '') continue;
+    if (!/^(stun|turn)s?:[\w.:[\]-]+(\?transport=(udp|tcp))?$/.test(urls)) return undefined;
+    servers.push(username !== undefined && credential !== undefined ? { urls, username, credential } : { urls });
+  }
+  return servers;
+}
+
+/** The servers as the build or the settings name them; what is empty or wrong is the default. */
+export function chooseServers(signal: string, ice: string): Servers {
+  return { signal: parseSignal(signal) ?? null, ice: ice.trim() === '' ? null : (parseIce(ice) ?? null) };
+}
+
+/** What the page may connect to, for the content policy. */
+export const signalOrigin = ({ signal }: Servers): string => (signal ? `${signal.secure ? 'wss' : 'ws'}://${signal.host}:${signal.port}` : PUBLIC_SIGNAL);

@@ -1,0 +1,119 @@
+import { accept, refuse } from '../../game/index.ts';
+import type { Result } from '../../game/index.ts';
+import { parseCode } from '../invitation.ts';
+import { pack, unpack } from '../packed.ts';
+import { own } from '../wire/json.ts';
+import type { Channel } from './channel.ts';
+import { bindingOf, mailbox } from './rtc.ts';
+
+/**
+ * Channels without any server, for two devices in one network: the host's offer goes to the guest as a text or a picture, and the
+ * guest's answer comes back the same way.
+ */
+
+const MARK = { offer: 'ramparts-offer:', answer: 'ramparts-answer:' } as const;
+const MAX_TEXT = 12_000;
+const MAX_UNPACKED = 40_000;
+/** Within one network the ways are found in no time; without one, never. */
+const GATHERING = 3000;
+
+export interface OfferMade {
+  readonly text: string;
+  /** Takes the guest's answer; the channel opens by itself then. */
+  answer(text: string): Promise<Result<void>>;
+  close(): void;
+}
+
+export async function makeOffer(code: string, onChannel: (channel: Channel) => void): Promise<OfferMade> {
+  const connection = new RTCPeerConnection({ iceServers: [] });
+  whenOpen(connection, connection.createDataChannel('ramparts'), onChannel);
+  await connection.setLocalDescription(await connection.createOffer());
+  const sdp = await gathered(connection);
+  return {
+    text: MARK.offer + (await pack(JSON.stringify({ code, sdp: shorten(sdp) }))),
+    async answer(text) {
+      const parsed = await open(text, MARK.answer);
+      if (!parsed) return refuse('answer-broken', 'This is no whole answer.');
+      return take(connection, { type: 'answer', sdp: parsed.sdp }, 'answer-broken');
+    },
+    close: () => connection.close(),
+  };
+}
+
+export interface AnswerMade {
+  readonly code: string;
+  readonly text: string;
+  close(): void;
+}
+
+export async function makeAnswer(offer: string, onChannel: (channel: Channel) => void): Promise<Result<AnswerMade>> {
+  const parsed = await open(offer, MARK.offer);
+  const code = parseCode(parsed?.code ?? '');
+  if (!parsed || code === undefined) return refuse('offer-broken', 'This is no whole offer.');
+  const connection = new RTCPeerConnection({ iceServers: [] });
+  connection.addEventListener('datachannel', ({ channel }) => whenOpen(connection, channel, onChannel));
+  const taken = await take(connection, { type: 'offer', sdp: parsed.sdp }, 'offer-broken');
+  if (!taken.ok) return taken;
+  await connection.setLocalDescription(await connection.createAnswer());
+  const sdp = await gathered(connection);
+  return accept({ code, text: MARK.answer + (await pack(JSON.stringify({ sdp: shorten(sdp) }))), close: () => connection.close() });
+}
+
+export const isOffer = (text: string): boolean => text.trim().startsWith(MARK.offer);
+
+async function take(connection: RTCPeerConnection, description: RTCSessionDescriptionInit, code: string): Promise<Result<void>> {
+  try {
+    await connection.setRemoteDescription(description);
+    return accept(undefined);
+  } catch {
+    // A description of another kind, or a second answer to the same offer.
+    return refuse(code, 'The browser does not understand this.');
+  }
+}
+
+async function open(text: string, mark: string): Promise<{ readonly sdp: string; readonly code: string } | undefined> {
+  // Messengers break long words into lines.
+  const whole = text.replaceAll(/\s+/g, '');
+  if (!whole.startsWith(mark) || whole.length > MAX_TEXT) return undefined;
+  const unpacked = await unpack(whole.slice(mark.length), MAX_UNPACKED);
+  if (unpacked === undefined) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(unpacked);
+  } catch {
+    return undefined;
+  }
+  const [sdp, code] = [own(value, 'sdp'), own(value, 'code')];
+  return typeof sdp === 'string' ? { sdp: lengthen(sdp), code: typeof code === 'string' ? code : '' } : undefined;
+}
+
+/** Lines without which the two understand each other too. */
+const IDLE = /^a=(extmap-allow-mixed|msid-semantic|max-message-size|sctpmap)/;
+const shorten = (sdp: string): string => sdp.split(/\r?\n/).filter((line) => line !== '' && !IDLE.test(line)).join('\n');
+const lengthen = (sdp: string): string => `${sdp.split('\n').join('\r\n')}\r\n`;
+
+/** The description with all ways to this device in it. */
+function gathered(connection: RTCPeerConnection): Promise<string> {
+  return new Promise((resolve) => {
+    const done = (): void => resolve(connection.localDescription?.sdp ?? '');
+    if (connection.iceGatheringState === 'complete') return done();
+    setTimeout(done, GATHERING);
+    connection.addEventListener('icegatheringstatechange', () => connection.iceGatheringState === 'complete' && done());
+  });
+}
+
+function whenOpen(connection: RTCPeerConnection, data: RTCDataChannel, onChannel: (channel: Channel) => void): void {
+  const box = mailbox();
+  data.addEventListener('message', ({ data: text }) => box.put(text));
+  data.addEventListener('open', () =>
+    onChannel({
+      binding: bindingOf(connection),
+      send(text) {
+        if (data.readyState === 'open') data.send(text);
+      },
+      onText: box.listen,
+      onClose: (listener) => data.addEventListener('close', listener),
+      close: () => connection.close(),
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, randomHex, utf8ToBytes } from './bytes.ts';
+import type { Hex } from './bytes.ts';
+
+/** A seat at the table is a pair of keys (Ed25519): whoever can sign with it sits there. The secret half never leaves the device. */
+export interface Keys {
+  readonly secret: Hex;
+  readonly open: Hex;
+}
+
+export function newKeys(secret: Hex = randomHex()): Keys {
+  return { secret, open: bytesToHex(ed25519.getPublicKey(hexToBytes(secret))) };
+}
+
+export const sign = (text: string, keys: Keys): Hex => bytesToHex(ed25519.sign(utf8ToBytes(text), hexToBytes(keys.secret)));
+
+export function isSignedBy(signature: Hex, text: string, open: Hex): boolean {
+  try {
+    return ed25519.verify(hexToBytes(signature), utf8ToBytes(text), hexToBytes(open));
+  } catch {
+    // A key or signature that is no point of the curve.
+    return false;
+  }
+}
+
+/** Shows knowledge of the invitation without saying it. */
+export const seal = (text: string, secret: Hex): Hex => bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));

@@ -1,0 +1,83 @@
+import type { Channel } from '../channel/channel.ts';
+import type { Clock } from '../clock.ts';
+import { createGuard, PATIENCE } from '../wire/guard.ts';
+import type { Message } from '../wire/message.ts';
+import type { Me, Stranger } from './greeting.ts';
+import { greet } from './greeting.ts';
+
+/** One channel, guarded: greeting first, then whole messages only. */
+export interface Link {
+  send(message: Message): void;
+  /** Says why, and hangs up. */
+  refuse(code: string): void;
+  /** The last time stamp of the other side, and how long it has lain here. */
+  echo(): { readonly time: number; readonly held: number } | null;
+  heardAt(): number;
+  open(): boolean;
+  close(): void;
+}
+
+/** Nothing heard for so long, in milliseconds: the line is dead. A busy phone may well be silent for some seconds. */
+export const SILENCE = 8000;
+
+interface Ears {
+  onMet(stranger: Stranger): void;
+  onMessage(message: Message): void;
+  onClosed(code: string | null): void;
+}
+
+export function createLink(channel: Channel, me: Me, clock: Clock, ears: Ears): Link {
+  const guard = createGuard(clock.now());
+  let open = true;
+  let met = false;
+  let heardAt = clock.now();
+  let stamp: { readonly time: number; readonly at: number } | null = null;
+
+  const end = (code: string | null): void => {
+    if (!open) return;
+    open = false;
+    greeting.stop();
+    channel.close();
+    ears.onClosed(code);
+  };
+  const send = (message: Message): void => {
+    if (open) channel.send(JSON.stringify(message));
+  };
+  const refuse = (code: string): void => {
+    send({ type: 'refuse', code });
+    // What was sent last still has to get out.
+    clock.after(300, () => end(null));
+  };
+
+  const greeting = greet(channel, me, clock, {
+    onMet(stranger) {
+      met = true;
+      ears.onMet(stranger);
+    },
+    onRefused: (code) => clock.after(300, () => end(code === 'no-greeting' ? null : code)),
+  });
+
+  channel.onText((text) => {
+    if (!open) return;
+    const message = guard.read(text, clock.now());
+    if (!message.ok) {
+      if (guard.refused <= PATIENCE) send({ type: 'refuse', code: message.error.code });
+      else end('hostile');
+      return;
+    }
+    heardAt = clock.now();
+    if (greeting.take(message.value)) return;
+    if (message.value.type === 'status') stamp = { time: message.value.time, at: heardAt };
+    if (met || message.value.type === 'refuse') ears.onMessage(message.value);
+  });
+  channel.onClose(() => end(null));
+
+  return {
+    send,
+    refuse,
+    echo: () => stamp && { time: stamp.time, held: Math.max(0, clock.now() - stamp.at) },
+    heardAt: () => heardAt,
+    open: () => open,
+    close: () => end(null),
+  };
+}

@@ -1,0 +1,141 @@
+import { accept, refuse } from '../../game/index.ts';
+import type { Result } from '../../game/index.ts';
+import type { Hex } from '../bytes.ts';
+import { follows, secretAt } from '../fair/chain.ts';
+import type { Told } from '../fair/chain.ts';
+import type { ToldByBoth } from '../fair/lot.ts';
+import { goOn, stepDue } from '../log/chance.ts';
+import type { Course } from '../log/course.ts';
+import { canonical, digestOf, headOf, writeEntry } from '../log/entry.ts';
+import type { Body, Entry } from '../log/entry.ts';
+import { judge, judgeBody } from '../log/judge.ts';
+import { otherSide } from '../log/terms.ts';
+import type { RoomSave } from './save.ts';
+
+/** How far a match has come on this device. A value; every function gives the next one. */
+export interface Progress {
+  readonly save: RoomSave;
+  /** By the entries that both hold. */
+  readonly course: Course | null;
+}
+
+/** The secret this side has told, or may tell now: never one before its step is due by what both hold. */
+export function toldBy({ save, course }: Progress): Told | null {
+  if (!course) return null;
+  const step = stepDue(course) ?? course.steps;
+  return { step, secret: secretAt({ match: course.match, side: save.side }, save.seed, step) };
+}
+
+const NOTHING: Told = { step: -1, secret: '' };
+
+export function toldByBoth(progress: Progress): ToldByBoth {
+  const mine = toldBy(progress) ?? NOTHING;
+  const theirs = progress.save.told ?? NOTHING;
+  return progress.save.side === 0 ? [mine, theirs] : [theirs, mine];
+}
+
+/** Chance goes on as far as both have told; each step taken lets this side tell the next. */
+export function advance(progress: Progress): Progress {
+  let now = progress;
+  for (;;) {
+    if (!now.course) return now;
+    const course = goOn(now.course, toldByBoth(now));
+    if (course === now.course) return now;
+    now = { ...now, course };
+  }
+}
+
+/** Opens what was kept. Its signatures were checked when it came. */
+export function openProgress(save: RoomSave): Result<Progress> {
+  let progress: Progress = { save: { ...save, entries: [] }, course: null };
+  for (const entry of save.entries) {
+    const course = progress.course ? judgeBody(progress.course, entry.by, entry.body, toldByBoth(progress)) : judge(null, entry, toldByBoth(progress));
+    if (!course.ok) return course;
+    progress = advance({ save: { ...progress.save, entries: [...progress.save.entries, entry] }, course: course.value });
+  }
+  return accept(progress);
+}
+
+/** Takes in the next entry. `stale`: it follows something else than what is here; `known`: it is here already. */
+export function append(progress: Progress, entry: Entry): Result<Progress> {
+  const { save, course } = progress;
+  const there = save.entries[entry.n];
+  if (there) return digestOf(there) === digestOf(entry) ? refuse('known', 'The entry is here already.') : refuse('stale', 'Another entry is here in its place.');
+  if (entry.n !== save.entries.length) return refuse('gap', 'Entries before it are not here yet.');
+  if (entry.prev !== headOf(save.entries)) return refuse('stale', 'It follows another log.');
+  const judged = judge(course, entry, toldByBoth(progress));
+  if (!judged.ok) return judged;
+  return accept(advance({ save: { ...save, entries: [...save.entries, entry] }, course: judged.value }));
+}
+
+/** This side writes something down. Refused if the match does not allow it now. */
+export function write(progress: Progress, body: Body): Result<Progress> {
+  const { save } = progress;
+  const hoped = ahead(progress);
+  if (body.do !== 'open') {
+    if (!hoped) return refuse('game-over', 'No match is open.');
+    const judged = judgeBody(hoped, save.side, body, toldByBoth(progress));
+    if (!judged.ok) return judged;
+  }
+  if (save.side === 1) return accept({ ...progress, save: { ...save, pending: [...save.pending, body] } });
+  return append(progress, writeEntry(save.entries, 0, body, save.keys));
+}
+
+/** The match with what this side has done and the other one has not confirmed: what this device shows. */
+export function ahead(progress: Progress): Course | null {
+  const known = hopes.get(progress);
+  if (known !== undefined) return known;
+  let { course } = progress;
+  for (const body of progress.save.pending) {
+    if (!course) break;
+    const judged = judgeBody(course, progress.save.side, body, toldByBoth(progress));
+    if (!judged.ok) break;
+    course = judged.value;
+  }
+  hopes.set(progress, course);
+  return course;
+}
+const hopes = new WeakMap<Progress, Course | null>();
+
+/** What is pending as entries that follow what both hold. */
+export function pendingEntries({ save }: Progress): readonly Entry[] {
+  const signed = signatures.get(save);
+  if (signed) return signed;
+  const entries = [...save.entries];
+  for (const body of save.pending) entries.push(writeEntry(entries, save.side, body, save.keys));
+  const fresh = entries.slice(save.entries.length);
+  signatures.set(save, fresh);
+  return fresh;
+}
+const signatures = new WeakMap<RoomSave, readonly Entry[]>();
+
+/** Drops from the pending ones what has been confirmed, and what the match does not allow any more. */
+export function rebase(progress: Progress, confirmed: readonly Entry[]): Progress {
+  const waiting = [...progress.save.pending];
+  for (const { by, body } of confirmed) if (by === progress.save.side && waiting[0] && canonical(waiting[0]) === canonical(body)) waiting.shift();
+  let { course } = progress;
+  const kept: Body[] = [];
+  for (const body of waiting) {
+    const judged = course && judgeBody(course, progress.save.side, body, toldByBoth(progress));
+    // Whatever waits for chance only may still be right.
+    if (!judged?.ok && judged?.error.code !== 'not-yet') continue;
+    if (judged.ok) course = judged.value;
+    kept.push(body);
+  }
+  return { ...progress, save: { ...progress.save, pending: kept } };
+}
+
+/** The other side has told a secret: taken if it is newer and follows from what it had committed to; `bad-secret` if not. */
+export function hear(progress: Progress, told: Told): Result<Progress> {
+  const { save, course } = progress;
+  const side = otherSide(save.side);
+  const commitment = course?.chains[side];
+  if (!course || !commitment) return accept(progress);
+  const known = save.told ?? { step: 0, secret: commitment };
+  if (told.step <= known.step) return accept(progress);
+  if (!follows({ match: course.match, side }, known, told)) return refuse('bad-secret', 'The secret is not the one that was committed to.');
+  return accept(advance({ ...progress, save: { ...save, told } }));
+}
+
+/** The commitment with which this side opens or joins. */
+export const commitment = (save: RoomSave, match: Hex): Hex => secretAt({ match, side: save.side }, save.seed, 0);

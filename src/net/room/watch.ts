@@ -1,0 +1,131 @@
+import type { Hex } from '../bytes.ts';
+import type { Channel } from '../channel/channel.ts';
+import type { Clock } from '../clock.ts';
+import { every } from '../clock.ts';
+import type { ToldByBoth } from '../fair/lot.ts';
+import { follows } from '../fair/chain.ts';
+import { roomOf, secretOf } from '../invitation.ts';
+import type { Invitation } from '../invitation.ts';
+import { newKeys } from '../keys.ts';
+import { goOn } from '../log/chance.ts';
+import type { Course } from '../log/course.ts';
+import { headOf } from '../log/entry.ts';
+import type { Entry } from '../log/entry.ts';
+import { judge } from '../log/judge.ts';
+import type { Message } from '../wire/message.ts';
+import { SILENCE, createLink } from './link.ts';
+import type { Link } from './link.ts';
+
+
+/** A device that watches: it holds no seat, and judges the log by itself like the players. Nothing of it needs keeping. */
+export interface Watch {
+  readonly course: Course | null;
+  readonly link: 'apart' | 'greeting' | 'waiting' | 'linked';
+  readonly trouble: string | null;
+  subscribe(listener: () => void): () => void;
+  accept(channel: Channel): void;
+  close(): void;
+}
+
+const BEAT = 1500;
+const NOT_TOLD: ToldByBoth = [{ step: -1, secret: '' }, { step: -1, secret: '' }];
+
+export function createWatch({ name, invitation, clock }: { readonly name: string; readonly invitation: Invitation; readonly clock: Clock }): Watch {
+  const keys = newKeys();
+  const listeners = new Set<() => void>();
+  let link: Link | null = null;
+  let met = false;
+  let trouble: string | null = null;
+  let match: Hex | null = null;
+  let entries: readonly Entry[] = [];
+  let course: Course | null = null;
+  let told: ToldByBoth = NOT_TOLD;
+
+  const changed = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
+  const beat = (): void => {
+    if (met) link?.send({ type: 'status', match, length: entries.length, head: headOf(entries), told: null, heard: 0, time: clock.now(), echo: link.echo() });
+  };
+
+  function takeIn(from: Hex, fresh: readonly Entry[]): void {
+    if (from !== match) {
+      if (fresh[0]?.n !== 0) return;
+      match = from;
+      entries = [];
+      course = null;
+      told = NOT_TOLD;
+    }
+    for (const entry of fresh) {
+      if (entry.n !== entries.length || entry.prev !== headOf(entries)) continue;
+      const judged = judge(course, entry, told);
+      if (!judged.ok) return;
+      entries = [...entries, entry];
+      course = goOn(judged.value, told);
+    }
+  }
+
+  function hear(from: Hex, now: ToldByBoth): void {
+    const commitments = course?.chains;
+    if (from !== match || !course || !commitments) return;
+    const sound = ([0, 1] as const).every((side) => {
+      const known = told[side].step < 0 ? { step: 0, secret: commitments[side] ?? '' } : told[side];
+      return now[side].step === known.step ? now[side].secret === known.secret : follows({ match: from, side }, known, now[side]);
+    });
+    if (!sound || (now[0].step === told[0].step && now[1].step === told[1].step)) return;
+    told = now;
+    course = goOn(course, told);
+  }
+
+  function onMessage(message: Message): void {
+    const before = { entries, told };
+    if (message.type === 'refuse') trouble = message.code;
+    if (message.type === 'entries') takeIn(message.match, message.entries);
+    if (message.type === 'told') hear(message.match, message.told);
+    if (entries !== before.entries || told !== before.told) beat();
+    changed();
+  }
+
+  const stop = every(clock, BEAT, () => {
+    if (link && clock.now() - link.heardAt() > SILENCE) link.close();
+    beat();
+  });
+  return {
+    get course() {
+      return course;
+    },
+    get link() {
+      if (!link) return 'apart';
+      return course ? 'linked' : met ? 'waiting' : 'greeting';
+    },
+    get trouble() {
+      return trouble;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    accept(channel) {
+      met = false;
+      link = createLink(channel, { keys, name, side: 1, role: 'watch', room: roomOf(invitation), secret: secretOf(invitation) }, clock, {
+        onMet() {
+          met = true;
+          beat();
+          changed();
+        },
+        onMessage,
+        onClosed(code) {
+          link = null;
+          if (code) trouble = code;
+          changed();
+        },
+      });
+    },
+    close() {
+      stop();
+      link?.close();
+      listeners.clear();
+    },
+  };
+}
+

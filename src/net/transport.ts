@@ -1,0 +1,70 @@
+import type { State } from 'boardgame.io';
+import { Transport } from 'boardgame.io/internal';
+import type { CastleAction, MatchState } from '../game/index.ts';
+import { parseBoundedAction } from './wire/parseEntry.ts';
+
+/** boardgame.io's client talks to a match of two devices through this, as it would to a server. */
+
+type TransportOptions = ConstructorParameters<typeof Transport>[0];
+
+/** The match as the room keeps it. */
+export interface RoomMatch {
+  readonly state: () => State<MatchState>;
+  readonly linked: () => boolean;
+  /** A player's action; the room refuses what is not legal. */
+  readonly act: (action: CastleAction) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export const roomTransport =
+  (room: RoomMatch) =>
+  (options: TransportOptions): Transport =>
+    new RoomTransport(options, room);
+
+class RoomTransport extends Transport {
+  private leave = (): void => undefined;
+  private readonly room: RoomMatch;
+
+  constructor(options: TransportOptions, room: RoomMatch) {
+    super(options);
+    this.room = room;
+  }
+
+  override connect(): void {
+    let known = this.room.state();
+    this.leave = this.room.subscribe(() => {
+      const next = this.room.state();
+      if (this.isConnected !== this.room.linked()) this.setConnectionStatus(this.room.linked());
+      if (next === known) return;
+      known = next;
+      this.requestSync();
+    });
+    this.setConnectionStatus(this.room.linked());
+    this.requestSync();
+  }
+
+  override disconnect(): void {
+    this.leave();
+    this.setConnectionStatus(false);
+  }
+
+  /** The client has shown the move already: what the room makes of it, a refusal too, takes its place. */
+  override sendAction(_state: State, { type, payload }: Parameters<Transport['sendAction']>[1]): void {
+    const details: unknown = Array.isArray(payload.args) ? payload.args[0] : undefined;
+    const action = type === 'MAKE_MOVE' ? parseBoundedAction({ ...(details as object | undefined), do: payload.type, player: Number(payload.playerID) }) : undefined;
+    if (action) this.room.act(action);
+    this.requestSync();
+  }
+
+  /** There are no secrets in it: what nobody knows is not on this device. */
+  override requestSync(): void {
+    const state = this.room.state();
+    this.notifyClient({ type: 'sync', args: [this.matchID, { state, log: [], filteredMetadata: [], initialState: state }] });
+  }
+
+  // Rooms have a chat of their own, and a client stays what it is.
+  override sendChatMessage(): void {}
+  override updateMatchID(): void {}
+  override updatePlayerID(): void {}
+  override updateCredentials(): void {}
+}

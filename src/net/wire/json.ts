@@ -1,0 +1,49 @@
+import { accept, refuse } from '../../game/index.ts';
+import type { Result } from '../../game/index.ts';
+
+/** What arrives is text from a stranger: bounded in size and depth before anybody looks at what it says. */
+
+/** Characters of one message; a page of the log takes some twenty thousand. */
+export const MAX_MESSAGE = 64_000;
+const MAX_DEPTH = 8;
+const MAX_PARTS = 20_000;
+
+export function parseJson(text: unknown): Result<unknown> {
+  if (typeof text !== 'string') return refuse('not-text', 'A message is text.');
+  if (text.length > MAX_MESSAGE) return refuse('too-long', `A message has at most ${MAX_MESSAGE} characters.`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse('not-json', 'The message is no JSON.');
+  }
+  return isModest(value) ? accept(value) : refuse('too-deep', 'The message is nested too deep, or has too many parts.');
+}
+
+function isModest(value: unknown): boolean {
+  let level: unknown[] = [value];
+  let parts = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return false;
+    parts += level.length;
+    if (parts > MAX_PARTS) return false;
+    level = level.flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []));
+  }
+  return true;
+}
+
+/** An own property: nothing is ever read from a prototype, or written to one. */
+export const own = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+
+export const isCount = (value: unknown, most: number): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+
+/** Bell, line breaks, and marks that turn the direction of what follows have no business in a name or a line of chat. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** A line of at most `most` characters without invisible ones; undefined if nothing is left or it is no text. */
+export function parseLine(value: unknown, most: number): string | undefined {
+  if (typeof value !== 'string' || value.length > most * 4) return undefined;
+  const line = [...value.replaceAll(UNSEEN, ' ').trim()].slice(0, most).join('').trim();
+  return line === '' ? undefined : line;
+}

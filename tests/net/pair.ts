@@ -1,0 +1,96 @@
+import { RULE_SETS, defaultOptions, positionOf, seededRandom } from '../../src/game/index.ts';
+import type { CastleAction, MatchState, Random, RuleSetId } from '../../src/game/index.ts';
+import { sideToMove } from '../../src/net/log/course.ts';
+import { headOf } from '../../src/net/log/entry.ts';
+import { matchOf } from '../../src/net/log/table.ts';
+import type { Begins, Terms } from '../../src/net/log/terms.ts';
+import type { Room } from '../../src/net/room/room.ts';
+import { newRoom } from '../../src/net/room/save.ts';
+import { FAIR_WEATHER, device, fakeClock, fakeLine } from './fakes.ts';
+import type { Device, FakeClock, Line, Weather } from './fakes.ts';
+
+/** A host and a guest who have agreed on a game. */
+export interface Pair {
+  readonly clock: FakeClock;
+  readonly random: Random;
+  readonly host: Device;
+  readonly guest: Device;
+  readonly line: () => Line;
+  /** A new line between the two, if both are on. */
+  connect(): void;
+  weather: Weather;
+}
+
+export const INVITATION = { code: 'ABCDEFGH1234', way: 'server' } as const;
+
+export const termsFor = (rules: RuleSetId, begins: Begins = 'lot'): Terms => ({ rules, options: defaultOptions(RULE_SETS[rules]), names: ['Ada', 'Jan'], colours: [0, 1], begins });
+
+/** Two devices, not connected yet. */
+export function strangers(seed: string, terms: Terms = termsFor('castle')): Pair {
+  const clock = fakeClock();
+  const random = seededRandom(seed);
+  const host = device(clock, newRoom({ side: 0, name: 'Ada', invitation: INVITATION, terms }));
+  const guest = device(clock, newRoom({ side: 1, name: 'Jan', invitation: INVITATION }));
+  let line: Line | null = null;
+  const pair: Pair = {
+    clock,
+    random,
+    host,
+    guest,
+    line: () => {
+      if (!line) throw new Error('not connected');
+      return line;
+    },
+    connect() {
+      line?.cut();
+      line = fakeLine(clock, random, () => pair.weather);
+      if (host.on) host.room.accept(line.ends[0]);
+      if (guest.on) guest.room.accept(line.ends[1]);
+    },
+    weather: FAIR_WEATHER,
+  };
+  return pair;
+}
+
+/** Connected, agreed, first tile drawn. */
+export async function seated(seed: string, terms: Terms = termsFor('castle')): Promise<Pair> {
+  const pair = strangers(seed, terms);
+  pair.connect();
+  await pair.clock.run(200);
+  pair.host.room.answerApplicant(true);
+  await pair.clock.run(200);
+  pair.guest.room.agree(true);
+  pair.host.room.agree(true);
+  await pair.clock.run(500);
+  return pair;
+}
+
+export function matchIn(room: Room): MatchState {
+  const table = room.view.course?.table;
+  if (!table) throw new Error(`no game on the table: ${JSON.stringify(room.view, (key, value: unknown) => (key === 'save' ? undefined : value))}`);
+  return matchOf(table);
+}
+
+/** The actions that the side of this room may take now. */
+export function legalFor(room: Room): readonly CastleAction[] {
+  const { course, save } = room.view;
+  if (!course?.table || course.outcome || sideToMove(course) !== save.side) return [];
+  const { state } = matchOf(course.table);
+  if (state.awaiting === 'draw' || state.awaiting === 'flip' || state.awaiting === 'over') return [];
+  return positionOf(state, RULE_SETS[state.rules]).legalActions();
+}
+
+/** Takes a random legal action where one may be taken. */
+export function actSomewhere(pair: Pair): boolean {
+  for (const each of [pair.host, pair.guest]) {
+    if (!each.on) continue;
+    const actions = legalFor(each.room);
+    const action = actions[Math.floor(pair.random() * actions.length)];
+    if (action && each.room.act(action).ok) return true;
+  }
+  return false;
+}
+
+export const logOf = (each: Device): readonly string[] => each.room.view.save.entries.map((entry) => JSON.stringify(entry.body));
+export const heads = (pair: Pair): readonly [string, string] => [headOf(pair.host.room.view.save.entries), headOf(pair.guest.room.view.save.entries)];
+

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { checkRecord, formatCastleRecord, replay, stateOf, RULE_SETS } from '../../src/game/index.ts';
+import { renewedRoom } from '../../src/net/room/renew.ts';
+import { newRoom } from '../../src/net/room/save.ts';
+import { device, fakeLine } from './fakes.ts';
+import { INVITATION, actSomewhere, heads, legalFor, logOf, matchIn, seated, strangers, termsFor } from './pair.ts';
+
+describe('two devices', () => {
+  test.each(['castle', 'zamek'] as const)('%s: play a whole game with equal logs, and the record replays to the same state', async (rules) => {
+    const pair = await seated('whole', termsFor(rules));
+    for (let n = 0; n < 2000 && !pair.host.room.view.course?.outcome; n++) {
+      actSomewhere(pair);
+      await pair.clock.run(40);
+    }
+    await pair.clock.run(2000);
+    expect(pair.host.room.view.course?.outcome).toEqual({ type: 'over' });
+    expect(logOf(pair.guest)).toEqual(logOf(pair.host));
+    expect(heads(pair)[0]).toBe(heads(pair)[1]);
+    const { state, actions, players } = matchIn(pair.host.room);
+    expect(matchIn(pair.guest.room).state).toEqual(state);
+    expect(new Set(state.drawn).size).toBe(60);
+    const wallTokens = Object.fromEntries(Object.entries(state.wallTokens).flatMap(([field, kind]) => (kind === null ? [] : [[field, kind]])));
+    const record = checkRecord(JSON.parse(JSON.stringify(formatCastleRecord({ rules: RULE_SETS[rules], options: state.options, players, deck: state.drawn, wallTokens }, actions))));
+    if (!record.ok) throw new Error(record.error.message);
+    const again = replay(record.value);
+    if (!again.ok) throw new Error(`${again.at}: ${again.error.message}`);
+    expect(stateOf(again.value.position).scores).toEqual(state.scores);
+  });
+
+  test('nobody plays before both have agreed to the same terms, and a change asks both anew', async () => {
+    const pair = strangers('terms');
+    pair.connect();
+    await pair.clock.run(200);
+    expect(pair.host.room.view.applicant?.name).toBe('Jan');
+    expect(pair.guest.room.view.link).toBe('waiting');
+    expect(pair.guest.room.view.save.lobby).toBeNull();
+    pair.host.room.answerApplicant(true);
+    await pair.clock.run(200);
+    const offered = pair.guest.room.view.save.lobby?.terms;
+    expect(offered?.names).toEqual(['Ada', 'Jan']);
+    pair.host.room.agree(true);
+    await pair.clock.run(200);
+    if (!offered) throw new Error('no terms');
+    pair.guest.room.setTerms({ ...offered, rules: 'zamek', names: ['Somebody', 'Janek'], colours: [1, 0], begins: 1 });
+    await pair.clock.run(200);
+    expect(pair.host.room.view.save.lobby).toMatchObject({ agreed: [false, false], terms: { rules: 'zamek', names: ['Ada', 'Janek'], colours: [1, 0], begins: 1 } });
+    pair.guest.room.agree(true);
+    await pair.clock.run(200);
+    expect(pair.host.room.view.course).toBeNull();
+    pair.host.room.agree(true);
+    await pair.clock.run(500);
+    expect(matchIn(pair.guest.room).players).toEqual(['Janek', 'Ada']);
+    expect(legalFor(pair.guest.room).length).toBeGreaterThan(0);
+    expect(legalFor(pair.host.room)).toEqual([]);
+  });
+
+  test('whoever knocks stays at the door until the host looks up', async () => {
+    const pair = strangers('patience');
+    pair.connect();
+    await pair.clock.run(90_000);
+    expect(pair.guest.room.view.link).toBe('waiting');
+    expect(pair.host.room.view.applicant?.name).toBe('Jan');
+    pair.host.room.answerApplicant(true);
+    await pair.clock.run(200);
+    expect(pair.guest.room.view.link).toBe('linked');
+  });
+
+  test('a rematch changes sides; the log is a new one', async () => {
+    const pair = await seated('rematch', termsFor('castle', 0));
+    const before = pair.host.room.view.course?.match;
+    expect(pair.guest.room.resign().ok).toBe(true);
+    await pair.clock.run(500);
+    expect(pair.host.room.view.course?.outcome).toEqual({ type: 'resigned', by: 1 });
+    pair.guest.room.agree(true);
+    pair.host.room.agree(true);
+    await pair.clock.run(500);
+    expect(pair.host.room.view.course?.match).not.toBe(before);
+    expect(pair.guest.room.view.course).toMatchObject({ first: 1, outcome: null });
+    expect(legalFor(pair.guest.room).length).toBeGreaterThan(0);
+  });
+
+  test('one takes back one’s own step unless it turned something up; more only if the other agrees', async () => {
+    const pair = await seated('undo', termsFor('castle', 0));
+    const drawn = matchIn(pair.host.room).state;
+    const [place] = legalFor(pair.host.room);
+    if (!place) throw new Error('no placement');
+    pair.host.room.act(place);
+    await pair.clock.run(100);
+    expect(matchIn(pair.guest.room).state.awaiting).toBe('deploy');
+    expect(pair.host.room.takeBack().ok).toBe(true);
+    await pair.clock.run(100);
+    expect(matchIn(pair.guest.room).state).toEqual(drawn);
+    while (legalFor(pair.host.room)[0]) {
+      const [action] = legalFor(pair.host.room);
+      if (action) pair.host.room.act(action);
+      await pair.clock.run(100);
+    }
+    const hand = matchIn(pair.host.room).state.hand;
+    expect(pair.host.room.takeBack().ok).toBe(false);
+    expect(pair.host.room.ask('undo').ok).toBe(true);
+    await pair.clock.run(100);
+    expect(pair.guest.room.view.course?.ask).toEqual({ by: 0, what: 'undo' });
+    pair.guest.room.answer(true);
+    await pair.clock.run(100);
+    expect(legalFor(pair.host.room).length).toBeGreaterThan(0);
+    while (legalFor(pair.host.room)[0]) {
+      const [action] = legalFor(pair.host.room);
+      if (action) pair.host.room.act(action);
+      await pair.clock.run(100);
+    }
+    // What chance has brought stays, or somebody could ask until it suits.
+    expect(matchIn(pair.guest.room).state.hand).toBe(hand);
+    expect(heads(pair)[0]).toBe(heads(pair)[1]);
+  });
+
+  test('a draw takes both; a refused offer leaves the game as it was', async () => {
+    const pair = await seated('draw', termsFor('castle', 0));
+    pair.guest.room.ask('draw');
+    await pair.clock.run(100);
+    pair.host.room.answer(false);
+    await pair.clock.run(100);
+    expect(pair.guest.room.view.course).toMatchObject({ ask: null, outcome: null });
+    expect(pair.guest.room.ask('draw').ok).toBe(false);
+    pair.host.room.ask('draw');
+    await pair.clock.run(100);
+    pair.guest.room.answer(true);
+    await pair.clock.run(100);
+    expect(pair.host.room.view.course?.outcome).toEqual({ type: 'drawn' });
+    expect(legalFor(pair.host.room)).toEqual([]);
+  });
+
+  test('chat arrives in order and once, also what was said while apart', async () => {
+    const pair = await seated('chat');
+    pair.host.room.say({ phrase: 'hello' });
+    await pair.clock.run(100);
+    pair.line().cut();
+    await pair.clock.run(100);
+    pair.guest.room.say({ text: 'are you there?' });
+    pair.guest.room.say({ phrase: 'oops' });
+    pair.guest.kill();
+    pair.guest.load();
+    await pair.clock.run(5000);
+    pair.connect();
+    await pair.clock.run(3000);
+    // The device died before the last line was on its disk, or after: what is kept is told once.
+    const told = pair.host.room.view.save.chat;
+    expect(told.slice(0, 1)).toEqual([{ by: 0, seq: 1, say: { phrase: 'hello' } }]);
+    expect(told).toEqual(pair.guest.room.view.save.chat);
+  });
+
+  test('latency is measured, and a silent line is noticed by both', async () => {
+    const pair = await seated('latency');
+    await pair.clock.run(5000);
+    expect(pair.host.room.view.latency).toBeGreaterThanOrEqual(5);
+    expect(pair.host.room.view.latency).toBeLessThan(50);
+    pair.line().mute();
+    await pair.clock.run(11_000);
+    expect([pair.host.room.view.link, pair.guest.room.view.link]).toEqual(['apart', 'apart']);
+  });
+});
+
+describe('the other device is gone for good', () => {
+  test.each([0, 1] as const)('side %i takes the game up with somebody else: same moment, tiles drawn anew, and both are told', async (side) => {
+    const pair = await seated('gone', termsFor('zamek'));
+    for (let n = 0; n < 45; n++) {
+      actSomewhere(pair);
+      await pair.clock.run(60);
+    }
+    const left = side === 0 ? pair.host : pair.guest;
+    const { save, course } = left.room.view;
+    if (!course) throw new Error('no match');
+    const before = matchIn(left.room);
+    const renewed = renewedRoom(save, course, INVITATION);
+    if (!renewed) throw new Error('nothing to take up');
+    const host = device(pair.clock, renewed);
+    const guest = device(pair.clock, newRoom({ side: 1, name: 'Ola', invitation: INVITATION }));
+    const line = fakeLine(pair.clock, pair.random);
+    host.room.accept(line.ends[0]);
+    guest.room.accept(line.ends[1]);
+    await pair.clock.run(300);
+    host.room.answerApplicant(true);
+    await pair.clock.run(300);
+    expect(guest.room.view.save.lobby).toMatchObject({ renewed: true });
+    host.room.agree(true);
+    guest.room.agree(true);
+    await pair.clock.run(500);
+    for (const each of [host, guest]) {
+      const now = matchIn(each.room);
+      expect(now.actions).toEqual(before.actions);
+      expect(now.state.laid).toEqual(before.state.laid);
+      expect(now.state.scores).toEqual(before.state.scores);
+      expect(each.room.view.course?.past).not.toBeNull();
+    }
+    for (let n = 0; n < 1000 && !host.room.view.course?.outcome; n++) {
+      const actor = legalFor(host.room).length > 0 ? host : guest;
+      const [action] = legalFor(actor.room);
+      if (action) actor.room.act(action);
+      await pair.clock.run(40);
+    }
+    expect(guest.room.view.course?.outcome).toEqual({ type: 'over' });
+    expect(matchIn(guest.room).state).toEqual(matchIn(host.room).state);
+  });
+});
