@@ -104,6 +104,11 @@ function shelfOn(first: Database, patience: number): Shelf {
         await database.add('aside', aside);
       }),
     readAside: () => attempt(() => database.getAll('aside')),
+    clear: () =>
+      attempt(async () => {
+        const transaction = database.transaction(['saves', 'aside'], 'readwrite');
+        await Promise.all([transaction.objectStore('saves').clear(), transaction.objectStore('aside').clear(), transaction.done]);
+      }),
     close: () => {
       closed = true;
       database.close();

@@ -31,6 +31,11 @@ export function memoryShelf(): Shelf {
       return done;
     },
     readAside: async () => accept([...asides]),
+    clear: async () => {
+      saves.clear();
+      asides.length = 0;
+      return done;
+    },
     close: () => undefined,
   };
 }

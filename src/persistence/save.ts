@@ -4,7 +4,7 @@ import { isObject, isPair, type Plain } from './plain.ts';
 
 export const SAVE_FORMAT = 'ramparts-save';
 
-type SavedSeat = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: string };
+type SavedSeat = { readonly kind: 'human' } | { readonly kind: 'peer' } | { readonly kind: 'bot'; readonly level: string };
 
 /** The session's `NewGame`, said here again because persistence lies below the session; a test keeps the two the same. */
 export interface SavedNewGame {
@@ -14,6 +14,29 @@ export interface SavedNewGame {
   readonly seats: readonly [SavedSeat, SavedSeat];
   readonly colours: readonly [number, number];
   readonly seed: string;
+  /** Somebody has played these tiles before. */
+  readonly challenge?: SavedChallenge;
+}
+
+/** Who has played the same tiles, and what came of it. */
+export interface SavedChallenge {
+  readonly name: string;
+  readonly place: 0 | 1;
+  /** Of the one who challenges, and of whom they played against. */
+  readonly scores: readonly [number, number];
+}
+
+/** How a game ended and what brought the points: counted out once, so that a long list needs no replays. */
+export interface SavedResult {
+  readonly ended: 'over' | 'drawn' | 'resigned';
+  /** `null`: nobody. */
+  readonly winner: 0 | 1 | null;
+  readonly scores: readonly [number, number];
+  readonly turns: number;
+  /** By what brought them; by player. */
+  readonly points: Readonly<Record<string, readonly [number, number]>>;
+  /** It was finished here, not opened as a finished record: statistics count it. */
+  readonly counted: boolean;
 }
 
 /** One kept game. */
@@ -28,6 +51,8 @@ export interface Save {
     readonly record: Plain;
     readonly newGame: SavedNewGame;
   };
+  /** Only of a finished game. */
+  readonly result?: SavedResult;
 }
 
 const malformed = (what: string): { readonly ok: false; readonly error: Refusal } =>
@@ -46,7 +71,23 @@ export function parseSave(value: unknown, migrations: Migrations = MIGRATIONS): 
   if (!isObject(record)) return malformed('it has no record');
   const newGame = parseNewGame(match['newGame']);
   if (!newGame) return malformed('the set-up of its match is unknown');
-  return accept({ format: SAVE_FORMAT, version: SAVE_VERSION, id, savedAt, match: { record, newGame } });
+  const result = parseResult(current.value['result']);
+  return accept({ format: SAVE_FORMAT, version: SAVE_VERSION, id, savedAt, match: { record, newGame }, ...(result ? { result } : {}) });
+}
+
+/** Undefined for what is no result: it can be counted out anew. */
+function parseResult(value: unknown): SavedResult | undefined {
+  if (!isObject(value)) return undefined;
+  const { ended, winner, scores, turns, points, counted } = value;
+  if (ended !== 'over' && ended !== 'drawn' && ended !== 'resigned') return undefined;
+  if (winner !== null && winner !== 0 && winner !== 1) return undefined;
+  if (!isPair(scores, isWhole) || !isWhole(turns) || !isObject(points) || typeof counted !== 'boolean') return undefined;
+  const sums: [string, readonly [number, number]][] = [];
+  for (const [what, pair] of Object.entries(points)) {
+    if (!isPair(pair, isWhole)) return undefined;
+    sums.push([what, pair]);
+  }
+  return { ended, winner, scores, turns, points: Object.fromEntries(sums), counted };
 }
 
 function parseNewGame(value: unknown): SavedNewGame | undefined {
@@ -56,8 +97,16 @@ function parseNewGame(value: unknown): SavedNewGame | undefined {
   const options = parseOptions(value['options']);
   const seats = Array.isArray(value['seats']) ? value['seats'].map(parseSeat) : [];
   if (!rules || !options || typeof seed !== 'string') return undefined;
-  if (!isPair(players, isText) || !isPair(seats, isSeat) || !isPair(colours, Number.isInteger as (n: unknown) => n is number)) return undefined;
-  return { rules, options, players, seats, colours, seed };
+  if (!isPair(players, isText) || !isPair(seats, isSeat) || !isPair(colours, isWhole)) return undefined;
+  const challenge = parseChallenge(value['challenge']);
+  return { rules, options, players, seats, colours, seed, ...(challenge ? { challenge } : {}) };
+}
+
+function parseChallenge(value: unknown): SavedChallenge | undefined {
+  if (!isObject(value)) return undefined;
+  const { name, place, scores } = value;
+  if (place !== 0 && place !== 1) return undefined;
+  return isText(name) && isPair(scores, isWhole) ? { name, place, scores } : undefined;
 }
 
 function parseOptions(value: unknown): SavedNewGame['options'] | undefined {
@@ -71,9 +120,10 @@ function parseOptions(value: unknown): SavedNewGame['options'] | undefined {
 function parseSeat(value: unknown): SavedSeat | undefined {
   if (!isObject(value)) return undefined;
   const { kind, level } = value;
-  if (kind === 'human') return { kind };
+  if (kind === 'human' || kind === 'peer') return { kind };
   return kind === 'bot' && typeof level === 'string' ? { kind, level } : undefined;
 }
 
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isSeat = (value: unknown): value is SavedSeat => value !== undefined;

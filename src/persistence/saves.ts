@@ -19,6 +19,8 @@ export interface Saves {
   /** Keeps something that could not be used, e.g. a save whose record the rules refuse. */
   setAside(raw: unknown, reason: Refusal): Promise<Result<void>>;
   aside(): Promise<Result<readonly Aside[]>>;
+  /** Forgets every game, what was set aside included. */
+  clear(): Promise<Result<void>>;
   close(): void;
 }
 
@@ -69,6 +71,7 @@ function savesOn(shelf: Shelf, problem: Refusal | null, { onUnreadable }: SavesO
     remove: (id) => writer.remove(id),
     setAside: (raw, reason) => shelf.addAside({ raw, reason }),
     aside: () => shelf.readAside(),
+    clear: () => writer.clear(),
     close: () => shelf.close(),
   };
 }

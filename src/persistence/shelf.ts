@@ -19,5 +19,7 @@ export interface Shelf {
   sift(key: string, judge: Judge): Promise<Result<Aside | null>>;
   addAside(aside: Aside): Promise<Result<void>>;
   readAside(): Promise<Result<readonly Aside[]>>;
+  /** Empties it, what was set aside included. */
+  clear(): Promise<Result<void>>;
   close(): void;
 }

@@ -1,6 +1,25 @@
 /** Where a few settings are kept, as text. Both may throw where the browser forbids storage. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
+/** What is kept under a name; `null` where there is nothing, or the browser forbids asking. */
+export function readText(storage: TextStorage, key: string): string | null {
+  try {
+    return storage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** False where the browser keeps nothing. */
+export function keepText(storage: TextStorage, key: string, text: string): boolean {
+  try {
+    storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The browser's small storage; one that forgets where even asking for it is forbidden. */
 export function textStorage(): TextStorage {
   try {

@@ -8,6 +8,8 @@ export interface Writer {
   remove(id: string): Promise<Result<void>>;
   /** Moves aside what lies under the id if it cannot be read. */
   sift(id: string): Promise<Result<void>>;
+  /** Empties the shelf; puts that wait are forgotten. */
+  clear(): Promise<Result<void>>;
   /** When everything asked for so far is done. */
   settled(): Promise<unknown>;
 }
@@ -71,6 +73,10 @@ export function createWriter(shelf: Shelf, onAside: (aside: Aside) => void): Wri
       // A put that comes later must be written after the removal, not join one that waits before it.
       waiting.delete(id);
       return enqueue(() => shelf.remove(id));
+    },
+    clear() {
+      waiting.clear();
+      return enqueue(() => shelf.clear());
     },
     sift: (id) => enqueue(() => siftNow(id, damaged)),
     settled: () => last,

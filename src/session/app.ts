@@ -1,27 +1,49 @@
+import { createAdviser } from '../bots/adviser.ts';
 import type { Skin, Studio } from '../art/contract.ts';
-import { BOT_LEVELS } from '../bots/protocol.ts';
-import { MATERIAL, RULE_SETS, RULE_SET_IDS } from '../game/index.ts';
+import type { Box } from '../persistence/box.ts';
+import type { Keepsakes } from '../persistence/keepsakes.ts';
+import { memoryRooms } from '../persistence/rooms.ts';
+import type { Rooms } from '../persistence/rooms.ts';
 import type { Saves } from '../persistence/saves.ts';
-import type { App, Notice, Outcome, SavedGame, Settings } from './appContract.ts';
+import type { App, Notice, Outcome, Settings } from './appContract.ts';
+import { finishedRoom } from './archive/roomResult.ts';
 import type { Match, NewGame } from './contract.ts';
-import { formatLink, isGameLink, parseLink } from './link.ts';
+import { aidsOf } from './aids.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { createArrivals } from './arrivals.ts';
+import { challengeOf, formatChallenge, takeUp } from './challenge.ts';
+import { formatLink } from './link.ts';
+import { rememberRoom, rememberedRoom, serversOf } from './onlineStart.ts';
 import { createMatch } from './match.ts';
+import { otherWayRound, othersHere, recordUpTo } from './review/fork.ts';
+import { stage } from './review/staged.ts';
+import type { Staged } from './review/staged.ts';
+import type { Desk } from './online/desk.ts';
 import type { MatchOptions } from './match.ts';
+import { createSchool } from './learn/school.ts';
 import { keepSettings, loadSettings } from './settings.ts';
-import type { SmallStorage } from './settings.ts';
-import { keep, listSaves, newGameOf } from './shelf.ts';
+import type { TextStorage } from '../persistence/storage.ts';
+import { createLibrary } from './library.ts';
+import { createNotices } from './notices.ts';
+import { readRecord } from './shelf.ts';
 
 /** The application: which screen, which match, what is kept. Views and storage are handed in. */
 
 export interface AppPorts {
   readonly saves: Saves;
-  readonly storage: SmallStorage;
+  readonly storage: TextStorage;
   /** The painter for a rule set; asked for when pictures are needed. */
   readonly studio: (skin: Skin) => Studio;
+  /** Where rooms with a friend are kept; without it they last as long as the page. */
+  readonly rooms?: Rooms;
+  /** The same for finished games, and for whatever else lies in the small storage. */
+  readonly finished?: Box;
+  readonly keepsakes?: Keepsakes;
   readonly match?: MatchOptions;
   readonly now?: () => number;
   /** Takes the waiting update; the page loads anew. */
   readonly update?: () => void;
+  readonly install?: { accept(): void; refuse(): void };
 }
 
 /** What the page around the application may do besides the HUD. */
@@ -29,58 +51,79 @@ export interface Application extends App {
   notify(code: string, tone: Notice['tone'], action?: Notice['action']): void;
   /** Opens the game in the page's link, if there is one. */
   openLink(fragment: string): Promise<Outcome>;
-  /** The game in progress as a link's fragment; `null` without one. */
-  linkOfMatch(): Promise<string | null>;
   studio(): Studio;
 }
 
+/** The match at the table. */
+interface Current {
+  readonly id: string;
+  /** Where it is kept: what comes from the archive is only looked at, and nobody keeps lessons and puzzles. */
+  readonly place: 'saves' | 'room' | 'archive' | 'school';
+  readonly game: NewGame;
+  readonly live: Match;
+  /** The match, or a moment of it that is looked at again. */
+  readonly match: Match;
+  readonly staged: Staged;
+  /** It was not over already when it came to the table. */
+  readonly counted: boolean;
+}
+
+/** In place of an id: the match is kept by its room. */
+const ONLINE = 'online';
+
 /** Shortest time between two actions of a bot, by speed of motion, in milliseconds. */
-const BOT_PACE = [150, 900, 500] as const;
+const BOT_PACE = [0, 800, 400] as const;
+
+/** Time from one step of a review to the next, by speed of motion, in milliseconds. */
+const REVIEW_PACE = [600, 1300, 700] as const;
 
 export async function createApp(ports: AppPorts): Promise<Application> {
   const { saves } = ports;
   const now = ports.now ?? Date.now;
   const listeners = new Set<() => void>();
   let settings = loadSettings(ports.storage);
-  let notices: readonly Notice[] = [];
-  let savedGames: readonly SavedGame[] = [];
   let screen: App['screen'] = 'menu';
-  let current: { readonly id: string; readonly game: NewGame; readonly match: Match } | null = null;
-  let lastNotice = 0;
-
+  let current: Current | null = null;
+  const rooms = ports.rooms ?? memoryRooms();
+  let desk: Desk | null = null;
   const changed = (): void => {
+    if (current) aidsOf(current.match).allow(settings.aids);
     for (const listener of [...listeners]) listener();
   };
 
-  function notify(code: string, tone: Notice['tone'], action: Notice['action'] = null): void {
-    if (notices.some((notice) => notice.code === code)) return;
-    notices = [...notices, { id: ++lastNotice, code, tone, action }];
-    changed();
-  }
+  const notices = createNotices(changed);
+  const notify = notices.add;
+  const library = createLibrary({
+    saves,
+    rooms,
+    finished: ports.finished,
+    keepsakes: ports.keepsakes,
+    now,
+    notify,
+    onChange: changed,
+    onTexts() {
+      settings = loadSettings(ports.storage);
+    },
+  });
+  const { archive } = library;
 
-  const drop = (id: number): void => {
-    notices = notices.filter((notice) => notice.id !== id);
-    changed();
-  };
-
-  async function refreshSaves(): Promise<void> {
-    const { games, broken, problem } = await listSaves(saves);
-    savedGames = games;
-    if (broken > 0) notify('save-broken', 'alert');
-    if (problem) notify(problem, 'alert');
-    changed();
-  }
-
+  /** A room keeps its match itself, and what comes from the archive does not change. */
   async function autosave(): Promise<void> {
-    if (!current) return;
-    const kept = await keep(saves, current.id, current.game, current.match, now());
-    if (!kept.ok) notify(kept.error.code, 'alert', 'export');
+    if (current?.place === 'saves') await library.keep({ ...current, match: current.live });
+  }
+
+  /** A match with a friend that has ended is kept like any other. */
+  async function keepRoom(): Promise<void> {
+    const save = current?.place === 'room' && desk?.room ? finishedRoom(desk.room.view, current.game, current.live, now()) : null;
+    if (save) await library.keepFinished(save);
   }
 
   /** Takes a match to the table; the one before stays as it was kept. */
-  function play(id: string, game: NewGame, match: Match): void {
+  function play(id: string, game: NewGame, match: Match, place: Current['place']): void {
     current?.match.close();
-    current = { id, game, match };
+    if (place !== 'school') school.end();
+    const staged = stage(game, match, { pace: () => REVIEW_PACE[settings.speed], hire: () => createAdviser() });
+    current = { id, place, game, live: match, match: staged.match, staged, counted: !match.view.over };
     screen = 'game';
     match.subscribe((view, before) => {
       if (view.state !== before.state) void autosave();
@@ -88,6 +131,18 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     void autosave();
     changed();
   }
+
+  function clearTable(): void {
+    current?.match.close();
+    school.end();
+    current = null;
+    screen = 'menu';
+    changed();
+  }
+
+  const unkept = (): void => notify('save-unavailable', 'status');
+  const onMatch = (game: NewGame, match: Match): void => play(freshId(), game, match, 'school');
+  const school = createSchool({ storage: ports.storage, now, confirm: () => settings.confirm, onMatch, onChange: changed, onUnkept: unkept });
 
   const options = (record?: unknown): MatchOptions => ({
     confirm: () => settings.confirm,
@@ -97,15 +152,57 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   });
 
   /** Begins or resumes; the game at the table is not touched unless the new one can be played. */
-  function begin(id: string, game: NewGame, record?: unknown): Outcome {
+  function begin(id: string, game: NewGame, record?: unknown, place: Current['place'] = 'saves'): Outcome {
     const match = createMatch(game, options(record));
     if (!match.ok) return match.error.code;
-    play(id, game, match.value);
+    play(id, game, match.value, place);
     return null;
+  }
+
+  /** A finished game, as it was: its record says everything. */
+  function look(id: string): Outcome {
+    const save = archive.get(id);
+    const trouble = save ? begin(id, save.match.newGame, save.match.record, 'archive') : 'save-missing';
+    if (trouble === null && !current?.live.view.over) app.openReview();
+    return trouble;
+  }
+
+  /** Playing with a friend is loaded when somebody asks for it. */
+  async function deskOf(): Promise<Desk> {
+    if (desk) return desk;
+    const { createDesk } = await import('./online/desk.ts');
+    return (desk ??= createDesk({
+      rooms,
+      servers: () => serversOf(settings),
+      confirm: () => settings.confirm,
+      remember: (id) => rememberRoom(ports.storage, id),
+      onMatch: (match, game) => play(ONLINE, game, match, 'room'),
+      onLobby: clearTable,
+      onChange() {
+        changed();
+        void keepRoom();
+      },
+    }));
   }
 
   /** Not `randomUUID`: pages from plain http addresses have none. */
   const freshId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+  const arrivals = createArrivals({
+    desk: deskOf,
+    onPuzzle: school.wish,
+    rememberedRoom: () => rememberedRoom(ports.storage),
+    async openGame(record, at) {
+      const trouble = await app.importRecord(record);
+      if (trouble === null && at !== null) app.openReview(at);
+      return trouble;
+    },
+    async goOn() {
+      const latest = library.games.find(({ over }) => !over);
+      return latest ? app.continueSaved(latest.id) : null;
+    },
+    onChange: changed,
+  });
 
   const app: Application = {
     get screen() {
@@ -114,101 +211,132 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     get match() {
       return current?.match ?? null;
     },
-    ruleSets: RULE_SET_IDS.map((id) => ({ id, tokenUse: RULE_SETS[id].tokenUse, effects: RULE_SETS[id].effects })),
-    botLevels: BOT_LEVELS,
+    get review() {
+      return current?.staged.review ?? null;
+    },
+    get canReview() {
+      return current !== null && current.place !== 'school' && (current.place !== 'room' || current.match.view.over);
+    },
+    openReview(moment) {
+      if (!current || !app.canReview) return;
+      current.staged.open(moment);
+      changed();
+    },
+    closeReview() {
+      // A game that was given up or drawn has nothing to be looked at but its past.
+      if (current?.place === 'archive' && !current.live.view.over) return app.leaveMatch();
+      current?.staged.leave();
+      changed();
+    },
+    async playFromHere() {
+      const review = app.review?.view;
+      if (!current || !review?.over) return 'save-missing';
+      return begin(freshId(), othersHere(current.game), recordUpTo(current.match.record(), review.at));
+    },
+    school,
+    ...CATALOGUE,
+    archive,
+    get challenge() {
+      return arrivals.challenge;
+    },
+    async takeChallenge(taking) {
+      const taken = taking && arrivals.challenge && takeUp(arrivals.challenge, taking, app.freshSeed());
+      const trouble = taken ? begin(freshId(), taken.game, taken.record) : null;
+      if (trouble === null) arrivals.drop('challenge');
+      return trouble;
+    },
+    async challengeLink(id) {
+      const kept = id === undefined ? null : archive.get(id);
+      const at = kept ? { game: kept.match.newGame, record: kept.match.record, scores: kept.result.scores, over: kept.result.ended === 'over' } : current && { game: current.game, record: current.live.record(), scores: current.live.view.state.scores, over: current.live.view.over };
+      const found = at?.over ? challengeOf(at) : null;
+      return found && formatChallenge(found);
+    },
     get savedGames() {
-      return savedGames;
+      return library.games;
     },
     get settings() {
       return settings;
     },
     get notices() {
-      return notices;
+      return notices.list;
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     newGame: async (game) => begin(freshId(), game),
+    get online() {
+      return desk?.room ?? null;
+    },
+    get invitation() {
+      return arrivals.invitation;
+    },
+    async hostOnline(wish) {
+      return (await deskOf()).host(wish);
+    },
+    async joinOnline(wish) {
+      const trouble = await (await deskOf()).join(wish);
+      if (trouble === null) arrivals.drop('invitation');
+      return trouble;
+    },
+    leaveOnline() {
+      desk?.leave();
+      void library.refresh();
+    },
     async continueSaved(id) {
+      if (library.isRoom(id)) return (await deskOf()).open(id);
+      if (archive.get(id)) return look(id);
       const save = await saves.get(id);
       if (!save.ok) return save.error.code;
       if (!save.value) return 'save-missing';
       const { newGame, record } = save.value.match;
       return begin(id, newGame, record);
     },
-    async deleteSave(id) {
-      const removed = await saves.remove(id);
-      await refreshSaves();
-      return removed.ok ? null : removed.error.code;
-    },
+    deleteSave: library.remove,
     async importRecord(text) {
-      const value = parseJson(text);
-      if (value === undefined) return 'malformed';
-      const game = newGameOf(value);
-      return game.ok ? begin(freshId(), game.value, value) : game.error.code;
+      const read = readRecord(text);
+      if (!read.ok) return read.error.code;
+      const { game, record } = read.value;
+      const known = archive.find(record);
+      return known ? look(known.id) : begin(freshId(), game, record);
     },
     exportRecord: () => (current ? `${JSON.stringify(current.match.record(), null, 1)}\n` : null),
     async rematch() {
       if (!current) return 'save-missing';
-      return begin(freshId(), otherWayRound(current.game, app.freshSeed()));
+      if (current.place === 'room') {
+        app.online?.agree();
+        return null;
+      }
+      return begin(freshId(), otherWayRound(othersHere(current.game), app.freshSeed()));
     },
     leaveMatch() {
-      current?.match.close();
-      current = null;
-      screen = 'menu';
-      changed();
-      void refreshSaves();
+      desk?.leave();
+      clearTable();
+      void library.refresh();
     },
     changeSettings(change: Partial<Settings>) {
       settings = { ...settings, ...change };
-      if (!keepSettings(ports.storage, settings)) notify('save-unavailable', 'status');
+      if (!keepSettings(ports.storage, settings)) unkept();
       changed();
     },
-    dismissNotice: drop,
+    dismissNotice: (id) => void (notices.drop(id)?.action === 'install' && ports.install?.refuse()),
     actOnNotice(id) {
-      const notice = notices.find((item) => item.id === id);
-      drop(id);
-      if (notice?.action === 'reload') ports.update?.();
+      const action = notices.drop(id)?.action;
+      if (action === 'reload') ports.update?.();
+      if (action === 'install') ports.install?.accept();
     },
     freshSeed: () => freshId().slice(0, 8),
-    tile(id) {
-      const tile = MATERIAL.tiles.find((spec) => spec.id === id);
-      if (!tile) throw new Error(`Expected a known tile, not ${id}`);
-      return tile;
-    },
     async tilePicture(id, rotation) {
       const picture = (await app.studio().tile(id))[rotation];
       if (!picture) throw new Error(`Expected a picture for rotation ${rotation}`);
       return picture;
     },
-    studio: () => ports.studio(current?.game.rules ?? savedGames[0]?.rules ?? 'castle'),
+    studio: () => ports.studio(current?.game.rules ?? library.games[0]?.rules ?? 'castle'),
     notify,
-    async openLink(fragment) {
-      if (!isGameLink(fragment)) return null;
-      const text = await parseLink(fragment);
-      return text.ok ? app.importRecord(text.value) : text.error.code;
-    },
-    linkOfMatch: async () => (current ? formatLink(current.match.record()) : null),
+    openLink: (fragment) => arrivals.open(fragment),
+    linkOfMatch: async (moment) => (current ? formatLink(current.match.record(), moment) : null),
   };
 
-  if (saves.problem) notify(saves.problem.code, 'alert');
-  await refreshSaves();
+  await library.open();
   return app;
 }
-
-/** `undefined` for what is no JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The same people, the other one begins. */
-function otherWayRound(game: NewGame, seed: string): NewGame {
-  const swap = <T>([a, b]: readonly [T, T]): readonly [T, T] => [b, a];
-  return { ...game, players: swap(game.players), seats: swap(game.seats), colours: swap(game.colours), seed };
-}
-

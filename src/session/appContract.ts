@@ -1,6 +1,13 @@
 import type { Effect, Rotation, RuleSetId, TileId, TileSpec, TokenUse } from '../game/index.ts';
 import type { SoundSettings } from '../sound/contract.ts';
+import type { Archive, SavedGame } from './archiveContract.ts';
+import type { Challenge, Taking } from './challenge.ts';
 import type { Match, NewGame } from './contract.ts';
+import type { School } from './learnContract.ts';
+import type { Review } from './reviewContract.ts';
+import type { Hosting, Joining, Online } from './onlineContract.ts';
+
+export type { SavedGame };
 
 /** What the menus need to know of a rule set. */
 export interface RuleSetInfo {
@@ -9,19 +16,6 @@ export interface RuleSetInfo {
   readonly tokenUse: TokenUse;
   /** Kind of token → what it does. */
   readonly effects: Readonly<Record<number, Effect>>;
-}
-
-/** A game in the list of saved ones. */
-export interface SavedGame {
-  readonly id: string;
-  readonly rules: RuleSetId;
-  /** By player; player 0 began. */
-  readonly names: readonly [string, string];
-  readonly colours: readonly [number, number];
-  readonly scores: readonly [number, number];
-  /** Milliseconds since 1970. */
-  readonly savedAt: number;
-  readonly over: boolean;
 }
 
 export const SPEEDS = [0, 1, 2] as const;
@@ -38,9 +32,18 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number];
   /** `day`: the sun moves with the game; `noon`: it stands still. */
   readonly light: (typeof LIGHTS)[number];
+  /** Who leads, what is left, who would win: all of it can be left to the players. */
+  readonly aids: boolean;
+  /** Level of the computer player that was chosen last. */
+  readonly level: string;
   /** A language tag on offer, or `auto`. */
   readonly language: string;
   readonly sound: SoundSettings;
+  /** Address of one's own signalling server, and STUN and TURN servers one a line; empty: those of the build. */
+  readonly signal: string;
+  readonly ice: string;
+  /** Messages of the other player are not shown. */
+  readonly chatMuted: boolean;
 }
 
 /** Something to tell that is no part of a game. `code` is worded by the texts (`update`, `save-full`, `link-broken` …). */
@@ -50,7 +53,7 @@ export interface Notice {
   /** `alert` interrupts, `status` waits. */
   readonly tone: 'alert' | 'status';
   /** What `actOnNotice` does about it. */
-  readonly action: 'reload' | 'export' | null;
+  readonly action: 'reload' | 'export' | 'install' | null;
 }
 
 /** `null`, or the code of what went wrong. */
@@ -60,9 +63,17 @@ export type Outcome = string | null;
 export interface App {
   readonly screen: 'menu' | 'game';
   readonly match: Match | null;
+  /** The match is stepped through: `match` shows a moment of it. */
+  readonly review: Review | null;
+  /** A match between two devices can be stepped through when it is over. */
+  readonly canReview: boolean;
+  /** Lessons and puzzles. */
+  readonly school: School;
   readonly ruleSets: readonly RuleSetInfo[];
-  /** Levels of the computer player, weakest first; empty where there is none. */
+  /** Levels of the computer player, weakest first, characters last; empty where there is none. */
   readonly botLevels: readonly string[];
+  /** Those of them that are as strong as the strongest, and play in their own way. */
+  readonly botCharacters: readonly string[];
   /** Latest first. */
   readonly savedGames: readonly SavedGame[];
   readonly settings: Settings;
@@ -75,8 +86,14 @@ export interface App {
   importRecord(text: string): Promise<Outcome>;
   /** The game in progress as text to keep; `null` without one. */
   exportRecord(): string | null;
-  /** The game in progress as the fragment of a link, with `#`; `null` without one. */
-  linkOfMatch(): Promise<string | null>;
+  /** The game in progress as the fragment of a link, with `#`, and a moment of it that is meant; `null` without one. */
+  linkOfMatch(moment?: number): Promise<string | null>;
+  /** Steps through the match, from the moment after so many actions; absent: from where it is. */
+  openReview(moment?: number): void;
+  /** Back to the match as it is. */
+  closeReview(): void;
+  /** A new game that goes on from the moment looked at, against the same opponent. */
+  playFromHere(): Promise<Outcome>;
   /** Same people, other one begins. */
   rematch(): Promise<Outcome>;
   /** Saves, closes the match and shows the menu. */
@@ -84,6 +101,22 @@ export interface App {
   changeSettings(change: Partial<Settings>): void;
   dismissNotice(id: number): void;
   actOnNotice(id: number): void;
+  /** The room in which one plays with a friend; its code is loaded with the first one. */
+  readonly online: Online | null;
+  hostOnline(wish: Hosting): Promise<Outcome>;
+  joinOnline(wish: Joining): Promise<Outcome>;
+  /** Hangs up; the match is kept and can be continued. */
+  leaveOnline(): void;
+  /** An invitation that came with the page's address, as the guest typed nothing yet. */
+  readonly invitation: string | null;
+  /** Finished games, and the file of everything. */
+  readonly archive: Archive;
+  /** A challenge that came with a link. */
+  readonly challenge: Challenge | null;
+  /** Plays the tiles of the challenge; with `null` it is put away. */
+  takeChallenge(taking: Taking | null): Promise<Outcome>;
+  /** The tiles of a finished game with its result, as the fragment of a link; absent: of the game at the table. `null` where nobody could play the same. */
+  challengeLink(id?: string): Promise<string | null>;
   /** A fresh seed for a game that asks for none. */
   freshSeed(): string;
   tile(id: TileId): TileSpec;

@@ -1,9 +1,12 @@
 import type { Board, CastleEvent, CastleState, Cell, DeployChoice, FeatureAt, LegalCell, Rotation, RuleSetId, ScoreChoice, ScoreLine, TileId, TileSpec } from '../game/index.ts';
 
-export type { DeployChoice, LegalCell, ScoreChoice };
+import type { Advice } from '../bots/advice.ts';
+import type { Reason } from '../bots/reasons.ts';
 
-/** Who sits at a place of the table. */
-export type Seat = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: string };
+export type { Advice, DeployChoice, LegalCell, Reason, ScoreChoice };
+
+/** Who sits at a place of the table: a person here, a person at another device, or a bot. */
+export type Seat = { readonly kind: 'human' } | { readonly kind: 'peer' } | { readonly kind: 'bot'; readonly level: string };
 
 /** What the new-game menu asks for. */
 export interface NewGame {
@@ -16,6 +19,17 @@ export interface NewGame {
   readonly colours: readonly [number, number];
   /** Same seed, same deck and tokens. */
   readonly seed: string;
+  /** Somebody has played these tiles before. */
+  readonly challenge?: Rival;
+}
+
+/** Who has played the same tiles, and what came of it. */
+export interface Rival {
+  readonly name: string;
+  /** The player who is compared with it. */
+  readonly place: 0 | 1;
+  /** Of the one who challenges, and of whom they played against. */
+  readonly scores: readonly [number, number];
 }
 
 /** The gesture in progress: nothing of it is in the game before it is confirmed. */
@@ -28,6 +42,14 @@ export type Gesture =
   /** A region chosen to be scored next, with the token to double it. */
   | { readonly type: 'scoring'; readonly region: FeatureAt | null; readonly token: number | null };
 
+/** Where to look: places on the board, and a way to play that is shown there. */
+export interface Spotlight {
+  readonly cells?: readonly Cell[];
+  /** Fields of the score track. */
+  readonly fields?: readonly number[];
+  readonly advice?: Advice;
+}
+
 export interface PlayerView {
   readonly index: 0 | 1;
   readonly name: string;
@@ -39,6 +61,9 @@ export interface PlayerView {
   readonly keep: number;
   readonly tokens: readonly { readonly kind: number; readonly usable: boolean }[];
 }
+
+/** A good way to play on, for whoever asked. `none`: nothing could be found out. */
+export type HintView = { readonly state: 'thinking' | 'none' } | { readonly state: 'ready'; readonly advice: Advice };
 
 /** One line of the log, or of the final scoring. The HUD turns events into words. */
 export interface LogEntry {
@@ -75,6 +100,16 @@ export interface MatchView {
   readonly over: boolean;
   /** What went wrong with the last intent, as a code of the rules (for a translated sentence); cleared by the next one. */
   readonly refusal: string | null;
+  /** Shown until the next action. */
+  readonly hint: HintView | null;
+  /** There is somebody to ask for a hint, and something to ask about. */
+  readonly canHint: boolean;
+  /** What is pointed out to somebody who learns. */
+  readonly spot: Spotlight | null;
+  /** A moment that has passed, looked at again: nothing can be done in it. */
+  readonly past: boolean;
+  /** What somebody else made of these tiles. */
+  readonly challenge: Rival | null;
 }
 
 /** What people do. An intent that makes no sense at the moment is ignored or answered by `refusal`. */
@@ -100,6 +135,10 @@ export interface Intents {
   confirm(): void;
   /** Takes back the gesture, else the last action of this turn. */
   undo(): void;
+  /** Asks for a good way to play on; asked again, puts the hint away. */
+  askHint(): void;
+  /** Hangs the tile, or chooses, as the hint says; confirming is left to the person. */
+  takeHint(): void;
 }
 
 /** One match in progress. */

@@ -1,4 +1,4 @@
-import type { Cell, Choices, FeatureAt, LegalCell, Rotation } from '../game/index.ts';
+import type { CastleAction, Cell, Choices, FeatureAt, LegalCell, Rotation } from '../game/index.ts';
 import type { Gesture } from './contract.ts';
 
 /**
@@ -98,6 +98,20 @@ export function cycle(gesture: Gesture, choices: Choices, direction: 1 | -1): Ge
   const index = region ? offers.findIndex((offer) => offer.token === token && sameFeature(offer.region, region)) : direction > 0 ? -1 : 0;
   const offer = next(offers, index);
   return offer ? { type: 'scoring', ...offer } : gesture;
+}
+
+/** The gesture that an action would be. */
+export function gestureOf(gesture: Gesture, choices: Choices, action: CastleAction): Gesture {
+  switch (action.do) {
+    case 'place':
+      return hangAt(choices, action, action.rotation) ?? gesture;
+    case 'deploy':
+      return chooseFeature(gesture, choices, action.feature);
+    case 'score':
+      return chooseRegion(gesture, choices, action, action.token ?? null);
+    default:
+      return chooseFeature(gesture, choices, null);
+  }
 }
 
 const sameFeature = (a: FeatureAt, b: FeatureAt): boolean => a.x === b.x && a.y === b.y && a.feature === b.feature;

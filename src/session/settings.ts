@@ -1,3 +1,5 @@
+import { keepText, readText } from '../persistence/storage.ts';
+import type { TextStorage } from '../persistence/storage.ts';
 import { DEFAULT_SOUND } from '../sound/contract.ts';
 import type { SoundSettings } from '../sound/contract.ts';
 import { LIGHTS, SPEEDS, TEXT_SIZES } from './appContract.ts';
@@ -5,12 +7,9 @@ import type { Settings } from './appContract.ts';
 
 /** Settings live in the browser's small storage; whatever cannot be read is the default again. */
 
-export const DEFAULT_SETTINGS: Settings = { speed: 1, confirm: true, motion: 'auto', textSize: 1, light: 'day', language: 'auto', sound: DEFAULT_SOUND };
+export const DEFAULT_SETTINGS: Settings = { speed: 1, confirm: true, motion: 'auto', textSize: 1, light: 'day', aids: true, level: 'novice', language: 'auto', sound: DEFAULT_SOUND, signal: '', ice: '', chatMuted: false };
 
 const KEY = 'ramparts-settings';
-
-/** What settings need of `localStorage`. */
-export type SmallStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export function parseSettings(text: string | null): Settings {
   let value: unknown = null;
@@ -27,8 +26,13 @@ export function parseSettings(text: string | null): Settings {
     motion: given.motion === 'off' ? 'off' : 'auto',
     textSize: TEXT_SIZES.find((size) => size === given.textSize) ?? DEFAULT_SETTINGS.textSize,
     light: LIGHTS.find((light) => light === given.light) ?? DEFAULT_SETTINGS.light,
+    aids: typeof given.aids === 'boolean' ? given.aids : DEFAULT_SETTINGS.aids,
+    level: typeof given.level === 'string' ? given.level : DEFAULT_SETTINGS.level,
     language: typeof given.language === 'string' ? given.language : DEFAULT_SETTINGS.language,
     sound: parseSound(given.sound),
+    signal: typeof given.signal === 'string' ? given.signal : DEFAULT_SETTINGS.signal,
+    ice: typeof given.ice === 'string' ? given.ice : DEFAULT_SETTINGS.ice,
+    chatMuted: typeof given.chatMuted === 'boolean' ? given.chatMuted : DEFAULT_SETTINGS.chatMuted,
   };
 }
 
@@ -47,21 +51,8 @@ function parseSound(value: unknown): SoundSettings {
   };
 }
 
-export function loadSettings(storage: SmallStorage): Settings {
-  try {
-    return parseSettings(storage.getItem(KEY));
-  } catch {
-    // Storage may be forbidden altogether: then settings last as long as the page.
-    return DEFAULT_SETTINGS;
-  }
-}
+/** Where storage is forbidden altogether settings last as long as the page. */
+export const loadSettings = (storage: TextStorage): Settings => parseSettings(readText(storage, KEY));
 
 /** False where the browser keeps nothing. */
-export function keepSettings(storage: SmallStorage, settings: Settings): boolean {
-  try {
-    storage.setItem(KEY, JSON.stringify(settings));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepSettings = (storage: TextStorage, settings: Settings): boolean => keepText(storage, KEY, JSON.stringify(settings));

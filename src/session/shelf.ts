@@ -1,17 +1,45 @@
-import { accept, checkRecord, replay } from '../game/index.ts';
+import { accept, checkRecord, refuse, replay } from '../game/index.ts';
 import type { Result } from '../game/index.ts';
 import { SAVE_FORMAT } from '../persistence/save.ts';
 import type { Save } from '../persistence/save.ts';
 import type { Saves } from '../persistence/saves.ts';
-import type { SavedGame } from './appContract.ts';
+import type { Outcome, SavedGame } from './appContract.ts';
+import type { Archivist } from './archive/archive.ts';
+import { isBackup } from './archive/backup.ts';
+import { resultOf, resultOfRecord } from './archive/result.ts';
 import type { Match, NewGame } from './contract.ts';
 import { openRecord } from './match.ts';
 
 /** Kept games, between the rules and the storage: every action is kept, and a save that the rules refuse is set aside. */
 
-export function keep(saves: Saves, id: string, newGame: NewGame, match: Match, now: number): Promise<Result<void>> {
-  const record = JSON.parse(JSON.stringify(match.record())) as Save['match']['record'];
-  return saves.put({ format: SAVE_FORMAT, version: 1, id, savedAt: now, match: { record, newGame } });
+export interface Keeping {
+  readonly id: string;
+  readonly game: NewGame;
+  readonly match: Match;
+  /** It was not over already when it was opened. */
+  readonly counted: boolean;
+}
+
+export const saveOf = ({ id, game, match }: Omit<Keeping, 'counted'>, now: number): Save => ({
+  format: SAVE_FORMAT,
+  version: 1,
+  id,
+  savedAt: now,
+  match: { record: JSON.parse(JSON.stringify(match.record())) as Save['match']['record'], newGame: game },
+});
+
+/** Among the saves while it is played, in the archive when it is over. */
+export async function keep({ saves, archive }: { readonly saves: Saves; readonly archive: Archivist }, keeping: Keeping, now: number): Promise<Outcome> {
+  const save = saveOf(keeping, now);
+  const { match, counted } = keeping;
+  if (match.view.over && (await archive.keep({ ...save, result: resultOf(match.view, counted) })) === null) {
+    await saves.remove(save.id);
+    return null;
+  }
+  const kept = await saves.put(save);
+  // The action that ended it may have been taken back. It may also have come only while this was written.
+  if (kept.ok && !match.view.over && archive.get(save.id)) await archive.remove(save.id);
+  return kept.ok ? null : kept.error.code;
 }
 
 /** One save as the menu lists it, or why the rules refuse it. */
@@ -27,35 +55,56 @@ export function describeSave({ id, savedAt, match }: Save): Result<SavedGame> {
     rules: newGame.rules,
     names: newGame.players,
     colours: newGame.colours,
+    seats: newGame.seats,
     scores: [position.score(0), position.score(1)],
     savedAt,
     over: position.awaiting === 'over',
   });
 }
 
-/** Every readable save, latest first; the others are kept aside and counted. */
-export async function listSaves(saves: Saves): Promise<{ readonly games: readonly SavedGame[]; readonly broken: number; readonly problem: string | null }> {
+/** Every readable save, latest first; the others are kept aside and counted. Older versions left finished games here. */
+export async function listSaves(saves: Saves, archive: Archivist): Promise<{ readonly games: readonly SavedGame[]; readonly broken: number; readonly problem: string | null }> {
   const found = await saves.list();
   if (!found.ok) return { games: [], broken: 0, problem: found.error.code };
   const games: SavedGame[] = [];
   let broken = 0;
   for (const save of found.value) {
     const game = describeSave(save);
-    if (game.ok) games.push(game.value);
-    else {
-      broken += 1;
-      const aside = await saves.setAside(save, game.error);
-      // Where there is no room to keep it aside it stays where it is.
-      if (aside.ok) await saves.remove(save.id);
+    if (game.ok) {
+      if (!game.value.over || !(await moveToArchive(save, saves, archive))) games.push(game.value);
+      continue;
     }
+    broken += 1;
+    const aside = await saves.setAside(save, game.error);
+    // Where there is no room to keep it aside it stays where it is.
+    if (aside.ok) await saves.remove(save.id);
   }
   return { games, broken, problem: null };
 }
 
-/** The set-up under which an imported record is played on: two people at this screen. */
-export function newGameOf(text: unknown): Result<NewGame> {
-  const begun = openRecord(text);
+async function moveToArchive(save: Save, saves: Saves, archive: Archivist): Promise<boolean> {
+  const result = resultOfRecord(save.match.record, true);
+  if (!result.ok || (await archive.keep({ ...save, result: result.value })) !== null) return false;
+  await saves.remove(save.id);
+  return true;
+}
+
+/** A record from outside, and the set-up under which it is played on: two people at this screen. */
+export function readRecord(text: string): Result<{ readonly record: unknown; readonly game: NewGame }> {
+  const record = parseJson(text);
+  if (record === undefined) return refuse('malformed', 'This is no JSON.');
+  if (isBackup(record)) return refuse('is-backup', 'This is a file of all games.');
+  const begun = openRecord(record);
   if (!begun.ok) return begun;
   const { rules, options, players } = begun.value.setup;
-  return accept({ rules: rules.id, options, players, seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: '' });
+  return accept({ record, game: { rules: rules.id, options, players, seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: '' } });
+}
+
+/** `undefined` for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }

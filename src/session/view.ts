@@ -1,6 +1,6 @@
 import { MATERIAL, RULE_SETS, choicesOf, positionOf } from '../game/index.ts';
 import type { CastleState, Choices, MatchState, Player } from '../game/index.ts';
-import type { Gesture, MatchView, NewGame, PlayerView } from './contract.ts';
+import type { Gesture, HintView, MatchView, NewGame, PlayerView, Spotlight } from './contract.ts';
 import { isComplete } from './gesture.ts';
 import type { History } from './history.ts';
 
@@ -15,8 +15,15 @@ export interface ViewInput {
   readonly history: History;
   readonly gesture: Gesture;
   readonly thinking: boolean;
+  /** The match has ended before the game. */
+  readonly stopped: boolean;
   readonly canUndo: boolean;
   readonly refusal: string | null;
+  readonly hint: HintView | null;
+  /** Is there an adviser? */
+  readonly advised: boolean;
+  readonly past: boolean;
+  readonly spot: Spotlight | null;
 }
 
 export const NO_CHOICES: Choices = { cells: [], deploy: [], score: [], tokens: [] };
@@ -27,11 +34,13 @@ export function choicesFor(match: MatchState, game: NewGame): Choices {
   return choicesOf(positionOf(match.state, RULE_SETS[match.state.rules]));
 }
 
-export function viewOf({ game, match, seen, choices, history, gesture, thinking, canUndo, refusal }: ViewInput): MatchView {
+export function viewOf({ game, match, seen, choices, history, gesture, thinking, stopped, canUndo, refusal, hint, advised, past, spot }: ViewInput): MatchView {
   const { state } = match;
   const over = state.awaiting === 'over';
   const hand = MATERIAL.tiles.find((tile) => tile.id === state.hand) ?? null;
-  const myTurn = !over && game.seats[state.player].kind === 'human';
+  // While chance is awaited, which two devices ask together, nobody is to act.
+  const waits = state.awaiting === 'draw' || state.awaiting === 'flip';
+  const myTurn = !over && !stopped && !waits && game.seats[state.player].kind === 'human';
   const last = state.laid.at(-1);
   return {
     rules: state.rules,
@@ -53,6 +62,11 @@ export function viewOf({ game, match, seen, choices, history, gesture, thinking,
     lastTurn: last ? { x: last.x, y: last.y } : null,
     over,
     refusal,
+    hint,
+    canHint: advised && myTurn,
+    past,
+    challenge: game.challenge ?? null,
+    spot,
   };
 }
 

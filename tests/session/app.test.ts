@@ -97,7 +97,8 @@ describe('the application', () => {
 describe('links', () => {
   test('what was packed is unpacked', async () => {
     const record = recordUntil('zamek', 'score', 'pack');
-    expect(await parseLink(await formatLink(record))).toEqual({ ok: true, value: JSON.stringify(record) });
+    expect(await parseLink(await formatLink(record))).toEqual({ ok: true, value: { record: JSON.stringify(record), at: null } });
+    expect(await parseLink(await formatLink(record, 17))).toEqual({ ok: true, value: { record: JSON.stringify(record), at: 17 } });
   });
   test.each([
     ['nothing', '#game=', 'link-broken'],

@@ -1,0 +1,66 @@
+import { accept, checkRecord, refuse, replay } from '../../game/index.ts';
+import type { Result } from '../../game/index.ts';
+import { isOurKey } from '../../persistence/keepsakes.ts';
+import { parseSave } from '../../persistence/save.ts';
+import type { Save } from '../../persistence/save.ts';
+import { resultOfRecord } from './result.ts';
+
+/** A file with everything that a device keeps (docs/backup.md). */
+export interface Backup {
+  readonly savedAt: number;
+  readonly games: readonly Save[];
+  /** Games that could not be read. */
+  readonly broken: number;
+  /** Settings and progress as they lie in the browser's small storage. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+const FORMAT = 'ramparts-backup';
+const VERSION = 1;
+
+/** The room that opens by itself is on this device only. */
+const STAYS = new Set(['ramparts-room']);
+
+const stays = ([key]: readonly [string, unknown]): boolean => STAYS.has(key);
+
+export function formatBackup({ savedAt, games, texts }: Omit<Backup, 'broken'>): string {
+  const moving = Object.fromEntries(Object.entries(texts).filter((entry) => !stays(entry)));
+  const lines = games.map((game) => JSON.stringify(game)).join(',\n  ');
+  return `{"format": "${FORMAT}", "version": ${VERSION}, "savedAt": ${savedAt},\n "texts": ${JSON.stringify(moving)},\n "games": [\n  ${lines}\n ]}\n`;
+}
+
+type Plain = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Is a text such a file, whatever is in it? */
+export const isBackup = (value: unknown): boolean => isObject(value) && value['format'] === FORMAT;
+
+/** Reads such a file. A game in it that cannot be read is counted and left out; whatever else is wrong refuses the whole. */
+export function parseBackup(text: string): Result<Backup> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse('backup-broken', 'The file is not JSON.');
+  }
+  if (!isObject(value) || !isBackup(value)) return refuse('backup-format', 'This is no file of all games.');
+  if (value['version'] !== VERSION) return refuse('backup-newer', 'A newer Ramparts wrote this file.');
+  const { savedAt, games, texts } = value;
+  if (typeof savedAt !== 'number' || !Number.isFinite(savedAt) || !Array.isArray(games) || !isObject(texts)) return refuse('backup-broken', 'A part of the file is missing.');
+  const kept = Object.entries(texts).filter((entry): entry is [string, string] => isOurKey(entry[0]) && typeof entry[1] === 'string' && !stays(entry));
+  const read = games.flatMap((game: unknown) => readGame(game) ?? []);
+  return accept({ savedAt, games: read, broken: games.length - read.length, texts: Object.fromEntries(kept) });
+}
+
+/** Null if it cannot be played. Its points are counted out anew: a file may say what it likes. */
+function readGame(value: unknown): Save | null {
+  const save = parseSave(value);
+  if (!save.ok) return null;
+  const { result, ...rest } = save.value;
+  if (result?.ended === 'over') {
+    const counted = resultOfRecord(rest.match.record, result.counted);
+    return counted.ok ? { ...rest, result: counted.value } : null;
+  }
+  const record = checkRecord(rest.match.record);
+  return record.ok && replay(record.value).ok ? save.value : null;
+}

@@ -1,0 +1,36 @@
+import { accept, checkRecord, refuse, replay } from '../../game/index.ts';
+import type { Result } from '../../game/index.ts';
+import type { SavedResult } from '../../persistence/save.ts';
+import type { LogEntry, MatchView } from '../contract.ts';
+import { pointsByCategory, winnerOf } from '../summary.ts';
+
+/** What is remembered of a finished game besides its record. */
+
+/** How a game ended that did not come to its last tile. */
+export type CutOff = { readonly ended: 'drawn' } | { readonly ended: 'resigned'; readonly by: 0 | 1 };
+
+const pointsOf = (log: readonly LogEntry[]): SavedResult['points'] => Object.fromEntries(pointsByCategory({ log }).map(({ category, points }) => [category, points]));
+
+export function resultOf({ state, log }: Pick<MatchView, 'state' | 'log'>, counted: boolean, cutOff?: CutOff): SavedResult {
+  const winner = cutOff === undefined ? winnerOf(state.scores) : cutOff.ended === 'drawn' ? null : cutOff.by === 0 ? 1 : 0;
+  return { ended: cutOff?.ended ?? 'over', winner, scores: state.scores, turns: state.turn, points: pointsOf(log), counted };
+}
+
+/** Counted out from the record alone; refuses one that does not replay to its end. */
+export function resultOfRecord(value: unknown, counted: boolean): Result<SavedResult> {
+  const record = checkRecord(value);
+  if (!record.ok) return record;
+  const log: LogEntry[] = [];
+  let turn = 1;
+  const game = replay(record.value, ({ events }) => {
+    for (const event of events) {
+      if (event.type === 'turn-began') turn = event.turn;
+      log.push({ id: log.length, turn, event });
+    }
+  });
+  if (!game.ok) return { ok: false, error: game.error };
+  const { position } = game.value;
+  if (position.awaiting !== 'over') return refuse('not-over', 'The game is not over.');
+  const scores = [position.score(0), position.score(1)] as const;
+  return accept({ ended: 'over', winner: winnerOf(scores), scores, turns: turn, points: pointsOf(log), counted });
+}

@@ -1,0 +1,59 @@
+import type { Result, RuleSetId } from '../game/index.ts';
+import type { SavedResult } from '../persistence/save.ts';
+import type { Seat } from './contract.ts';
+
+export type { SavedResult };
+
+/** A game in the list of saved ones. */
+export interface SavedGame {
+  readonly id: string;
+  readonly rules: RuleSetId;
+  /** By player; player 0 began. */
+  readonly names: readonly [string, string];
+  readonly colours: readonly [number, number];
+  readonly seats: readonly [Seat, Seat];
+  readonly scores: readonly [number, number];
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly over: boolean;
+  /** Played with a friend on another device. */
+  readonly online?: boolean;
+  /** The id under which a game with a friend is kept when it is over. */
+  readonly keptAs?: string;
+}
+
+/** A game that is over, as lists and statistics need it. */
+export interface FinishedGame extends SavedGame {
+  readonly result: SavedResult;
+}
+
+/** What is in a file of everything. */
+export interface BackupInfo {
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly games: number;
+  /** Games in it that cannot be read. */
+  readonly broken: number;
+  /** Settings and progress. */
+  readonly texts: number;
+}
+
+/** What came of taking it in. */
+export interface TakenIn {
+  readonly added: number;
+  /** Were here already. */
+  readonly known: number;
+}
+
+/** Everything that this device keeps: looked through, taken along and forgotten. */
+export interface Archive {
+  /** Latest first. */
+  readonly games: readonly FinishedGame[];
+  /** The text of a file with everything; the code of what went wrong. */
+  exportAll(): Promise<Result<string>>;
+  /** Looks into such a file; changes nothing. */
+  readAll(text: string): Result<BackupInfo>;
+  importAll(text: string, wish: { readonly settings: boolean }): Promise<Result<TakenIn>>;
+  /** Games, rooms, settings, progress: whatever is kept here. The code of what went wrong, or `null`. */
+  deleteAll(): Promise<string | null>;
+}

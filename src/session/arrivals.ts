@@ -1,0 +1,86 @@
+import type { Outcome } from './appContract.ts';
+import { isChallengeLink, parseChallenge } from './challenge.ts';
+import type { Challenge } from './challenge.ts';
+import { isGameLink, parseLink } from './link.ts';
+import { isInvite } from './onlineStart.ts';
+import type { Desk } from './online/desk.ts';
+
+/** What comes with the page's address: an invitation, a challenge, a game, or a wish of the device's own menu. */
+export interface Arrivals {
+  /** An invitation that waits for a name. */
+  readonly invitation: string | null;
+  readonly challenge: Challenge | null;
+  open(fragment: string): Promise<Outcome>;
+  /** It was taken up or put away. */
+  drop(what: 'invitation' | 'challenge'): void;
+}
+
+export interface ArrivalPorts {
+  readonly desk: () => Promise<Desk>;
+  /** The room that opens by itself. */
+  readonly rememberedRoom: () => string | null;
+  /** A record, at a moment of it. */
+  readonly openGame: (record: string, at: number | null) => Promise<Outcome>;
+  /** The latest game under way, if there is one. */
+  readonly goOn: () => Promise<Outcome>;
+  /** The puzzles are asked for. */
+  readonly onPuzzle: () => void;
+  readonly onChange: () => void;
+}
+
+/** Shortcuts of the installed app. */
+export const SHORTCUTS = { begin: '#new', goOn: '#continue', puzzle: '#puzzle' } as const;
+
+export function createArrivals({ desk, rememberedRoom, openGame, goOn, onPuzzle, onChange }: ArrivalPorts): Arrivals {
+  let invitation: string | null = null;
+  let challenge: Challenge | null = null;
+
+  async function invited(fragment: string): Promise<Outcome> {
+    const rooms = await desk();
+    const known = await rooms.known(fragment);
+    if (known !== null) return rooms.open(known);
+    invitation = fragment;
+    onChange();
+    return null;
+  }
+
+  async function challenged(fragment: string): Promise<Outcome> {
+    const link = await parseChallenge(fragment);
+    if (!link.ok) return link.error.code;
+    challenge = link.value;
+    onChange();
+    return null;
+  }
+
+  async function shown(fragment: string): Promise<Outcome> {
+    const link = await parseLink(fragment);
+    return link.ok ? openGame(link.value.record, link.value.at) : link.error.code;
+  }
+
+  return {
+    get invitation() {
+      return invitation;
+    },
+    get challenge() {
+      return challenge;
+    },
+    async open(fragment) {
+      if (isInvite(fragment)) return invited(fragment);
+      if (isChallengeLink(fragment)) return challenged(fragment);
+      if (isGameLink(fragment)) return shown(fragment);
+      if (fragment === SHORTCUTS.puzzle) {
+        onPuzzle();
+        return null;
+      }
+      // A page that was closed in the middle of a match with a friend goes on with it.
+      const room = fragment === SHORTCUTS.begin ? null : rememberedRoom();
+      if (room !== null) return (await desk()).open(room);
+      return fragment === SHORTCUTS.goOn ? goOn() : null;
+    },
+    drop(what) {
+      if (what === 'invitation') invitation = null;
+      else challenge = null;
+      onChange();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { LESSONS } from '../learnContract.ts';
+import type { LessonId, Progress } from '../learnContract.ts';
+import { isSolved } from '../learnContract.ts';
+import { keepText, readText } from '../../persistence/storage.ts';
+import type { TextStorage } from '../../persistence/storage.ts';
+
+/** What a learner has done, in the browser's small storage; whatever cannot be read has not been done. */
+
+const KEY = 'ramparts-learning';
+export const NO_PROGRESS: Progress = { lessons: [], puzzles: {}, streak: 0, lastDay: -1 };
+const DAY = 86_400_000;
+
+/** Days since 1970 as everybody counts them (UTC), whatever the clock on the wall says. */
+export const dayOf = (time: number): number => Math.floor(time / DAY);
+
+export function parseProgress(text: string | null): Progress {
+  let value: unknown = null;
+  try {
+    value = JSON.parse(text ?? 'null');
+  } catch {
+    return NO_PROGRESS;
+  }
+  if (typeof value !== 'object' || value === null) return NO_PROGRESS;
+  const given = value as Partial<Record<keyof Progress, unknown>>;
+  const done: readonly unknown[] = Array.isArray(given.lessons) ? given.lessons : [];
+  const losses = typeof given.puzzles === 'object' && given.puzzles !== null ? Object.entries(given.puzzles as Record<string, unknown>) : [];
+  const count = (of: unknown, least: number): number => (typeof of === 'number' && Number.isInteger(of) && of >= least ? of : least);
+  return {
+    lessons: LESSONS.filter((id) => done.includes(id)),
+    puzzles: Object.fromEntries(losses.filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] >= 0)),
+    streak: count(given.streak, 0),
+    lastDay: count(given.lastDay, -1),
+  };
+}
+
+/** Where storage is forbidden altogether it lasts as long as the page. */
+export const loadProgress = (storage: TextStorage): Progress => parseProgress(readText(storage, KEY));
+
+/** False where the browser keeps nothing. */
+export const keepProgress = (storage: TextStorage, progress: Progress): boolean => keepText(storage, KEY, JSON.stringify(progress));
+
+export const withLesson = (progress: Progress, id: LessonId): Progress => ({ ...progress, lessons: LESSONS.filter((known) => known === id || progress.lessons.includes(known)) });
+
+/** The first answer to a puzzle counts, and the first one on its `day`, if it was the puzzle of one. */
+export function withAnswer(progress: Progress, seed: string, loss: number, day: number | null): Progress {
+  const known = Object.hasOwn(progress.puzzles, seed);
+  const puzzles = known ? progress.puzzles : { ...progress.puzzles, [seed]: Math.round(loss * 10) / 10 };
+  if (day === null || progress.lastDay === day) return known ? progress : { ...progress, puzzles };
+  const streak = isSolved(loss) ? (progress.lastDay === day - 1 ? progress.streak + 1 : 1) : 0;
+  return { ...progress, puzzles, streak, lastDay: day };
+}
+
+/** A day that was left out ends a row. */
+export const streakOn = ({ streak, lastDay }: Progress, day: number): number => (lastDay >= day - 1 ? streak : 0);

@@ -1,0 +1,104 @@
+import type { Adviser } from '../../bots/adviser.ts';
+import { pose } from '../../bots/puzzles/puzzle.ts';
+import type { Posed, Puzzle } from '../../bots/puzzles/puzzle.ts';
+import { accept, hideSecrets } from '../../game/index.ts';
+import type { Result } from '../../game/index.ts';
+import type { Match, NewGame } from '../contract.ts';
+import type { Riddle, RiddleView } from '../learnContract.ts';
+import { createPlay } from '../play.ts';
+import { createPractice } from './practice.ts';
+import { tableOf } from './tutor.ts';
+
+/** A puzzle under way: one turn, and what it was worth beside the best one. */
+
+export interface Riddled {
+  readonly game: NewGame;
+  readonly match: Match;
+  readonly riddle: Riddle;
+}
+
+interface Ports {
+  readonly confirm: () => boolean;
+  readonly hire: () => Adviser;
+  /** The puzzle was answered, and gave away so much. */
+  readonly onAnswer: (loss: number) => void;
+  /** Was it answered before? */
+  readonly answered: () => boolean;
+}
+
+export function poseRiddle(puzzle: Puzzle, about: { readonly place: number; readonly daily: boolean }, players: readonly [string, string], ports: Ports): Result<Riddled> {
+  const posed = pose(puzzle);
+  return posed.ok ? accept(hold(puzzle, posed.value, about, players, ports)) : posed;
+}
+
+function hold(puzzle: Puzzle, { setup, actions, position, best }: Posed, about: { readonly place: number; readonly daily: boolean }, names: readonly [string, string], { confirm, hire, onAnswer, answered }: Ports): Riddled {
+  const { player } = position;
+  const players = player === 0 ? names : ([names[1], names[0]] as const);
+  const prepared = { ...setup, players };
+  const game = tableOf(prepared, player);
+  const keeper = createPractice(prepared, actions);
+  const listeners = new Set<() => void>();
+  const start = keeper.whole();
+  let own: typeof actions = [];
+  let adviser: Adviser | null = null;
+  const play = createPlay(game, keeper, confirm);
+  let view: RiddleView = { puzzle, ...about, mood: 'ask', judgement: null, shows: 'own', again: answered() };
+
+  function tell(change: Partial<RiddleView>): void {
+    view = { ...view, ...change };
+    keeper.freeze(view.mood !== 'ask');
+    const showsBest = view.mood === 'judged' && view.shows === 'best';
+    keeper.turnTo(view.mood === 'ask' || showsBest ? actions : own);
+    keeper.point(showsBest ? { advice: view.judgement?.best ?? { actions: best, value: 0, reasons: [] } } : null);
+    play.settle();
+    for (const listener of [...listeners]) listener();
+  }
+
+  async function judge(): Promise<void> {
+    adviser?.close();
+    const mine = (adviser = hire());
+    const judgement = await mine.judge(hideSecrets(start.state), own.slice(actions.length), `puzzle/${puzzle.seed}`, best);
+    mine.close();
+    if (adviser !== mine || view.mood !== 'judging') return;
+    adviser = null;
+    if (judgement) onAnswer(judgement.loss);
+    tell({ mood: 'judged', judgement, shows: judgement && judgement.loss === 0 ? 'own' : 'best' });
+  }
+
+  play.match.subscribe((now, old) => {
+    const { state } = keeper.whole();
+    if (now.state === old.state || view.mood !== 'ask' || (state.turn === start.state.turn && state.awaiting !== 'over')) return;
+    own = keeper.whole().actions;
+    tell({ mood: 'judging' });
+    void judge();
+  });
+
+  const match: Match = {
+    ...play.match,
+    get view() {
+      return play.match.view;
+    },
+    close() {
+      adviser?.close();
+      adviser = null;
+      play.match.close();
+    },
+  };
+  return {
+    game,
+    match,
+    riddle: {
+      kind: 'puzzle',
+      get view() {
+        return view;
+      },
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      show: (shows) => view.mood === 'judged' && tell({ shows }),
+      again: () => view.mood === 'judged' && tell({ mood: 'ask', judgement: null, shows: 'own', again: answered() }),
+    },
+  };
+}
+

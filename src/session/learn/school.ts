@@ -1,0 +1,98 @@
+import { createAdviser } from '../../bots/adviser.ts';
+import type { Adviser } from '../../bots/adviser.ts';
+import type { Match, NewGame } from '../contract.ts';
+import type { School } from '../learnContract.ts';
+import type { TextStorage } from '../../persistence/storage.ts';
+import { lessonOf } from './lessons/index.ts';
+import { dayOf, keepProgress, loadProgress, streakOn, withAnswer, withLesson } from './progress.ts';
+import { poseRiddle } from './riddle.ts';
+import { teach } from './tutor.ts';
+
+/** Lessons and puzzles: what is at the table, and what has been done. */
+
+export interface SchoolPorts {
+  readonly storage: TextStorage;
+  readonly now: () => number;
+  readonly confirm: () => boolean;
+  /** A prepared match comes to the table. */
+  readonly onMatch: (game: NewGame, match: Match) => void;
+  readonly onChange: () => void;
+  /** The browser keeps nothing. */
+  readonly onUnkept: () => void;
+  readonly hire?: () => Adviser;
+}
+
+export interface RunningSchool extends School {
+  /** The page's address asks for the puzzles. */
+  wish(): void;
+  /** Another match, or none, came to the table. */
+  end(): void;
+}
+
+export function createSchool({ storage, now, confirm, onMatch, onChange, onUnkept, hire = createAdviser }: SchoolPorts): RunningSchool {
+  let current: School['current'] = null;
+  let progress = loadProgress(storage);
+  let wished = false;
+
+  function learn(next: typeof progress): void {
+    if (next === progress) return;
+    progress = next;
+    if (!keepProgress(storage, progress)) onUnkept();
+    onChange();
+  }
+
+  /** The list is fetched when it is first asked for. */
+  async function puzzles(): ReturnType<School['puzzles']> {
+    const { placeOfDay, shippedPuzzles } = await import('./puzzles.ts');
+    const list = shippedPuzzles();
+    return { puzzles: list, today: placeOfDay(dayOf(now()), list.length) };
+  }
+
+  return {
+    get current() {
+      return current;
+    },
+    get progress() {
+      return progress;
+    },
+    get streak() {
+      return streakOn(progress, dayOf(now()));
+    },
+    teach(id, rules, names) {
+      const taught = teach(lessonOf(id), rules, names, { confirm, onDone: () => learn(withLesson(progress, id)) });
+      if (!taught.ok) return taught.error.code;
+      const { game, match, tutor } = taught.value;
+      current = tutor;
+      onMatch(game, match);
+      return null;
+    },
+    puzzles,
+    wish() {
+      wished = true;
+      onChange();
+    },
+    takeWish() {
+      const wish = wished;
+      wished = false;
+      return wish;
+    },
+    async pose(place, names) {
+      const { puzzles: list, today } = await puzzles();
+      const puzzle = list[place];
+      if (!puzzle) return 'save-missing';
+      const day = dayOf(now());
+      const daily = place === today;
+      const answered = (): boolean => Object.hasOwn(progress.puzzles, puzzle.seed);
+      const posed = poseRiddle(puzzle, { place, daily }, names, { confirm, hire, answered, onAnswer: (loss) => learn(withAnswer(progress, puzzle.seed, loss, daily ? day : null)) });
+      if (!posed.ok) return posed.error.code;
+      const { game, match, riddle } = posed.value;
+      current = riddle;
+      onMatch(game, match);
+      return null;
+    },
+    end() {
+      current = null;
+    },
+  };
+}
+

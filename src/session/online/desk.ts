@@ -1,0 +1,159 @@
+import { accept, refuse } from '../../game/index.ts';
+import type { Result } from '../../game/index.ts';
+import { isOffer, makeAnswer } from '../../net/channel/texts.ts';
+import { isInvite, newCode, parseCode, parseInvite } from '../../net/invitation.ts';
+import { playerOf } from '../../net/log/course.ts';
+import { matchOf } from '../../net/log/table.ts';
+import { openProgress } from '../../net/room/progress.ts';
+import { newRoom, parseRoomSave } from '../../net/room/save.ts';
+import type { RoomSave } from '../../net/room/save.ts';
+import type { Rooms } from '../../persistence/rooms.ts';
+import type { Outcome, SavedGame } from '../appContract.ts';
+import type { Hosting, Joining } from '../onlineContract.ts';
+import { forgetEmpty } from './kept.ts';
+import type { Kept } from './kept.ts';
+import { openOnline } from './online.ts';
+import type { OnlinePorts, OpenRoom } from './online.ts';
+import { keptAs } from './roomView.ts';
+import { openWatch } from './watch.ts';
+
+/** The rooms of this device: at most one of them is open. */
+
+export interface DeskPorts extends Omit<OnlinePorts, 'onMoved'> {
+  /** The room that opens by itself when the page is opened again; `null`: none. */
+  readonly remember: (id: string | null) => void;
+  /** The open room has no match yet: the table is cleared for its invitation. */
+  readonly onLobby: () => void;
+}
+
+export interface Desk {
+  readonly room: OpenRoom | null;
+  host(wish: Hosting): Promise<Outcome>;
+  join(wish: Joining): Promise<Outcome>;
+  open(id: string): Promise<Outcome>;
+  /** The room on this device that an invitation leads to: whoever follows the link again is not a stranger. */
+  known(invitation: string): Promise<string | null>;
+  leave(): void;
+}
+
+export function createDesk(ports: DeskPorts): Desk {
+  let room: OpenRoom | null = null;
+  let unlock = (): void => undefined;
+
+  /** With what the menu says of it. */
+  const rooms: Rooms = { ...ports.rooms, put: (id, save) => ports.rooms.put(id, { game: describe(save as RoomSave), room: save }) };
+
+  function close(): void {
+    room?.close();
+    room = null;
+    unlock();
+    unlock = () => undefined;
+  }
+
+  async function enter(save: RoomSave): Promise<Outcome> {
+    close();
+    const lock = await takeLock(save.id);
+    if (!lock) return 'room-elsewhere';
+    unlock = lock;
+    const opened = openOnline(save, { ...ports, rooms, onMoved: moveTo });
+    if (!opened.ok) return opened.error.code;
+    room = opened.value;
+    ports.remember(save.id);
+    ports.onChange();
+    return null;
+  }
+
+  async function moveTo(next: RoomSave): Promise<void> {
+    await enter(next);
+    ports.onLobby();
+  }
+
+  async function find(wanted: (save: RoomSave) => boolean): Promise<Result<RoomSave>> {
+    for (const kept of await rooms.list()) {
+      const save = parseRoomSave((kept as Partial<Kept> | null)?.room);
+      if (save.ok && wanted(save.value)) return save;
+    }
+    return refuse('save-missing', 'There is no such room on this device.');
+  }
+
+  return {
+    get room() {
+      return room;
+    },
+    async host({ way, terms }) {
+      const save = newRoom({ side: 0, name: terms.names[0], invitation: { code: newCode(), way }, terms });
+      await rooms.put(save.id, save);
+      await forgetEmpty(rooms, Date.now());
+      return enter(save);
+    },
+    async join({ name, invitation, watch }) {
+      const found = await read(invitation);
+      if (!found.ok) return found.error.code;
+      const { code, way } = found.value;
+      if (watch) {
+        close();
+        room = openWatch({ name, invitation: { code, way } }, ports);
+        ports.onChange();
+        return null;
+      }
+      const kept = await find((save) => save.invitation.code === code);
+      const save = kept.ok ? kept.value : newRoom({ side: 1, name, invitation: { code, way } });
+      if (!kept.ok) await rooms.put(save.id, save);
+      const trouble = await enter(save);
+      return trouble ?? (way === 'texts' && room ? room.take(invitation) : null);
+    },
+    async open(id) {
+      const save = await find((kept) => kept.id === id);
+      if (save.ok) return enter(save.value);
+      ports.remember(null);
+      return save.error.code;
+    },
+    async known(invitation) {
+      const found = await read(invitation);
+      const kept = found.ok ? await find((save) => save.invitation.code === found.value.code) : found;
+      return kept.ok ? kept.value.id : null;
+    },
+    leave() {
+      close();
+      ports.remember(null);
+      ports.onChange();
+    },
+  };
+}
+
+async function read(text: string): Promise<Result<{ readonly code: string; readonly way: 'server' | 'texts' }>> {
+  if (isOffer(text)) {
+    // Only for the code in it; the answer that counts is made when the room is open.
+    const offer = await makeAnswer(text, (channel) => channel.close());
+    if (!offer.ok) return offer;
+    offer.value.close();
+    return accept({ code: offer.value.code, way: 'texts' });
+  }
+  const hash = text.indexOf('#');
+  const code = hash >= 0 && isInvite(text.slice(hash)) ? parseInvite(text.slice(hash).trim())?.code : parseCode(text);
+  return code ? accept({ code, way: 'server' }) : refuse('code-unknown', 'This is no invitation.');
+}
+
+/** One page at a time: two would say different things with one key. A page that is just going away lets go within moments. */
+async function takeLock(id: string): Promise<(() => void) | null> {
+  // Pages from plain http addresses have no locks.
+  if (!('locks' in navigator)) return () => undefined;
+  return new Promise((resolve) => {
+    const given = AbortSignal.timeout(3000);
+    navigator.locks
+      .request(`ramparts-room-${id}`, { signal: given }, () => new Promise<void>((release) => resolve(release)))
+      .catch(() => resolve(null));
+  });
+}
+
+function describe(save: RoomSave): SavedGame | null {
+  const opened = openProgress(save);
+  const course = opened.ok ? opened.value.course : null;
+  if (!course?.table || course.first === null) return null;
+  const { first, terms, table, outcome } = course;
+  const { players, state } = matchOf(table);
+  const colours = playerOf(first, 0) === 0 ? terms.colours : ([terms.colours[1], terms.colours[0]] as const);
+  const me = playerOf(first, save.side);
+  const seats = [{ kind: me === 0 ? 'human' : 'peer' }, { kind: me === 1 ? 'human' : 'peer' }] as const;
+  return { id: save.id, rules: terms.rules, names: players, colours, seats, scores: state.scores, savedAt: save.savedAt, over: outcome !== null, online: true, keptAs: keptAs(save.id, course.match) };
+}

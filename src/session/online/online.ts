@@ -1,0 +1,168 @@
+import { openRoad } from '../../net/channel/server.ts';
+import type { Road } from '../../net/channel/server.ts';
+import { isOffer, makeAnswer, makeOffer } from '../../net/channel/texts.ts';
+import type { OfferMade } from '../../net/channel/texts.ts';
+import type { Channel } from '../../net/channel/channel.ts';
+import type { Servers } from '../../net/channel/servers.ts';
+import { realClock } from '../../net/clock.ts';
+import { newCode } from '../../net/invitation.ts';
+import type { Invitation } from '../../net/invitation.ts';
+import { renewedRoom } from '../../net/room/renew.ts';
+import { createRoom } from '../../net/room/room.ts';
+import type { Room } from '../../net/room/room.ts';
+import type { RoomSave } from '../../net/room/save.ts';
+import type { Result } from '../../game/index.ts';
+import { accept } from '../../game/index.ts';
+import type { Rooms } from '../../persistence/rooms.ts';
+import type { Match, NewGame } from '../contract.ts';
+import type { Online, OnlineView } from '../onlineContract.ts';
+import { createPeerMatch } from './peerMatch.ts';
+import type { PeerMatch } from './peerMatch.ts';
+import { viewOfRoom } from './roomView.ts';
+
+/** One room of this device: the protocol, the way to the other device, the match on the table, and the disk. */
+
+export interface OnlinePorts {
+  readonly rooms: Rooms;
+  readonly servers: () => Servers;
+  readonly confirm: () => boolean;
+  /** A match begins, or goes on: it comes to the table. */
+  readonly onMatch: (match: Match, game: NewGame) => void;
+  readonly onChange: () => void;
+  /** This device goes on in another room. */
+  readonly onMoved: (save: RoomSave) => Promise<void>;
+}
+
+export interface OpenRoom extends Online {
+  readonly id: string;
+  close(): void;
+}
+
+/** Codes after which calling again makes no sense. */
+const FINAL = ['declined', 'seat-taken', 'not-invited', 'other-version', 'not-admitted', 'forged-key'];
+
+export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom> {
+  const opened = createRoom(save, { clock: realClock, keep: (kept) => ports.rooms.put(kept.id, kept) });
+  if (!opened.ok) return opened;
+  const room: Room = opened.value;
+  const { invitation, side, keys } = save;
+  const listeners = new Set<() => void>();
+  let road: Road | null = null;
+  let offer: OfferMade | null = null;
+  let handOver: OnlineView['handOver'] = null;
+  let table: { readonly of: string; readonly play: PeerMatch } | null = null;
+  let closed = false;
+  let view: OnlineView | null = null;
+
+  function changed(): void {
+    view = null;
+    bringToTable();
+    if (room.view.link !== 'apart') handOver = null;
+    for (const listener of [...listeners]) listener();
+    ports.onChange();
+  }
+
+  /** A match that has begun comes to the table; the one before stays there until then. */
+  function bringToTable(): void {
+    const { course } = room.view;
+    if (!course || table?.of === course.match) return;
+    const play = createPeerMatch({
+      course: () => room.view.course,
+      linked: () => room.view.link === 'linked',
+      act: (action) => void room.act(action),
+      takeBack: () => void room.takeBack(),
+      subscribe: room.subscribe,
+      side,
+      confirm: ports.confirm,
+    });
+    if (!play) return;
+    table = { of: course.match, play };
+    ports.onMatch(play.match, play.game);
+  }
+
+  const meet = (channel: Channel): void => room.accept(channel);
+  const wanted = (): boolean => room.view.link === 'apart' && !FINAL.includes(room.view.trouble ?? '');
+
+  async function look(): Promise<void> {
+    if (invitation.way !== 'server') return;
+    const found = await openRoad({ side, invitation, secret: keys.secret, servers: ports.servers(), clock: realClock, wanted, onChannel: meet, onChange: changed });
+    if (closed) found.close();
+    else road = found;
+    changed();
+  }
+
+  const wake = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    road?.wake();
+    room.wake();
+  };
+
+  const online: OpenRoom = {
+    id: save.id,
+    get view() {
+      return (view ??= viewOfRoom(room.view, { server: invitation.way === 'server' ? (road?.state ?? 'looking') : null, handOver }));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answerApplicant: room.answerApplicant,
+    answerWatcher: room.answerWatcher,
+    setTerms: room.setTerms,
+    agree: () => room.agree(true),
+    ask: (what) => void room.ask(what),
+    answer: (yes) => void room.answer(yes),
+    resign: () => void room.resign(),
+    say: room.say,
+    async takeOver() {
+      const { course, save: now } = room.view;
+      const fresh: Invitation = { code: newCode(), way: invitation.way };
+      const renewed = course && renewedRoom(now, course, fresh);
+      if (!renewed) return 'wrong-action';
+      await ports.rooms.put(renewed.id, renewed);
+      await ports.onMoved(renewed);
+      return null;
+    },
+    async offer() {
+      offer?.close();
+      offer = await makeOffer(invitation.code, meet);
+      handOver = { kind: 'offer', text: offer.text };
+      changed();
+    },
+    async take(text) {
+      if (side === 0) {
+        const taken = offer ? await offer.answer(text) : null;
+        return taken ? (taken.ok ? null : taken.error.code) : 'answer-broken';
+      }
+      if (!isOffer(text)) return 'offer-broken';
+      const answer = await makeAnswer(text, meet);
+      if (!answer.ok) return answer.error.code;
+      if (answer.value.code !== invitation.code) {
+        answer.value.close();
+        return 'other-room';
+      }
+      handOver = { kind: 'answer', text: answer.value.text };
+      changed();
+      return null;
+    },
+    close() {
+      closed = true;
+      for (const type of WAKING) removeEventListener(type, wake);
+      document.removeEventListener('visibilitychange', wake);
+      road?.close();
+      offer?.close();
+      room.close();
+      listeners.clear();
+    },
+  };
+  room.subscribe(changed);
+  for (const type of WAKING) addEventListener(type, wake);
+  document.addEventListener('visibilitychange', wake);
+  void look();
+  if (invitation.way === 'texts' && side === 0) void online.offer();
+  bringToTable();
+  return accept(online);
+}
+
+const WAKING = ['online', 'pageshow', 'focus'] as const;
+

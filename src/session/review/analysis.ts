@@ -1,0 +1,73 @@
+import type { Adviser } from '../../bots/adviser.ts';
+import type { CastleAction } from '../../game/index.ts';
+import type { AnalysisView, Judgement, ReviewTurn } from '../reviewContract.ts';
+import type { Moment } from './moments.ts';
+
+export interface Analysis {
+  readonly view: AnalysisView;
+  run(on: boolean): void;
+  /** This turn is judged before the others. */
+  look(place: number): void;
+  close(): void;
+}
+
+interface Game {
+  readonly moments: readonly Moment[];
+  readonly turns: readonly ReviewTurn[];
+  readonly actions: readonly CastleAction[];
+}
+
+/** Judges the turns of a game one by one, each from what its player knew. Its worker lives as long as there is something to do. */
+export function createAnalysis({ moments, turns, actions }: Game, hire: () => Adviser, changed: () => void): Analysis {
+  const judgements: (Judgement | null | undefined)[] = turns.map(() => undefined);
+  let adviser: Adviser | null = null;
+  let looked = -1;
+  let view = show();
+
+  function show(): AnalysisView {
+    return { running: adviser !== null, judgements: [...judgements], done: judgements.filter((judgement) => judgement !== undefined).length };
+  }
+
+  function tell(): void {
+    view = show();
+    changed();
+  }
+
+  /** The turn that is looked at, else the last one that is not judged yet. */
+  const next = (): number => (looked >= 0 && judgements[looked] === undefined ? looked : judgements.lastIndexOf(undefined));
+
+  function rest(): void {
+    adviser?.close();
+    adviser = null;
+  }
+
+  async function work(mine: Adviser): Promise<void> {
+    for (let place = next(); place >= 0; place = next()) {
+      const turn = turns[place];
+      const before = turn && moments[turn.start];
+      if (!turn || !before) break;
+      const judgement = await mine.judge(before.match.state, actions.slice(turn.start, turn.end), `review/${turn.turn}`);
+      if (adviser !== mine) return;
+      judgements[place] = judgement;
+      tell();
+    }
+    rest();
+    tell();
+  }
+
+  return {
+    get view() {
+      return view;
+    },
+    run(on) {
+      if (on === (adviser !== null) || (on && next() < 0)) return;
+      if (on) void work((adviser = hire()));
+      else rest();
+      tell();
+    },
+    look(place) {
+      looked = place;
+    },
+    close: rest,
+  };
+}

@@ -1,0 +1,130 @@
+import type { Adviser } from '../../bots/adviser.ts';
+import type { MatchState } from '../../game/index.ts';
+import type { HintView, MatchView, NewGame } from '../contract.ts';
+import type { Review, ReviewView } from '../reviewContract.ts';
+import { SURE } from '../reviewContract.ts';
+import { NO_CHOICES, viewOf } from '../view.ts';
+import { createAnalysis } from './analysis.ts';
+import { tellMoments, turnsOf } from './moments.ts';
+import type { Moment } from './moments.ts';
+
+/** A game stepped through. It replays what was played; the match itself is never touched. */
+export interface Reviewing extends Review {
+  /** What the table shows now. */
+  readonly shown: MatchView;
+  /** Nobody looks any more: nothing goes on by itself. */
+  rest(): void;
+}
+
+export interface ReviewPorts {
+  /** Time from one step to the next, in milliseconds. */
+  readonly pace: () => number;
+  /** Somebody to judge turns. */
+  readonly hire: () => Adviser;
+}
+
+export function createReview(game: NewGame, match: MatchState, { pace, hire }: ReviewPorts): Reviewing {
+  const moments = tellMoments(match);
+  const last = moments.length - 1;
+  const turns = turnsOf(moments);
+  const placeOf = (n: number): number => turns.findIndex(({ start, end }) => n >= start && n < end);
+  const listeners = new Set<() => void>();
+  const log = entriesOf(moments);
+  const whole = lookAt(last, null);
+  let at = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const analysis = createAnalysis({ moments, turns, actions: match.actions }, hire, changed);
+  let shown = lookAt(at, null);
+  let view = look();
+
+  function lookAt(n: number, hint: HintView | null): MatchView {
+    const moment = moments[n];
+    if (!moment) throw new Error(`Expected a moment up to ${last}, not ${n}`);
+    return viewOf({
+      game,
+      match: moment.match,
+      seen: moment.match.state,
+      choices: NO_CHOICES,
+      history: moment.history,
+      gesture: { type: 'idle' },
+      thinking: false,
+      stopped: true,
+      canUndo: false,
+      refusal: null,
+      hint,
+      advised: false,
+      past: true,
+      spot: null,
+    });
+  }
+
+  /** Before a turn that gave something away: what would have been better. */
+  function hintAt(n: number): HintView | null {
+    const place = placeOf(n);
+    const judgement = turns[place]?.start === n ? analysis.view.judgements[place] : undefined;
+    return judgement && judgement.loss >= SURE ? { state: 'ready', advice: judgement.best } : null;
+  }
+
+  function look(): ReviewView {
+    return { at, last, playing: timer !== undefined, turns, turn: turns[placeOf(at)] ?? null, log, whole, over: whole.over, analysis: analysis.view };
+  }
+
+  function changed(): void {
+    const hint = hintAt(at);
+    const advice = hint?.state === 'ready' ? hint.advice : null;
+    const known = shown.hint?.state === 'ready' ? shown.hint.advice : null;
+    if (shown.state !== moments[at]?.match.state || advice !== known) shown = lookAt(at, hint);
+    view = look();
+    for (const listener of [...listeners]) listener();
+  }
+
+  function go(moment: number): void {
+    at = Math.min(last, Math.max(0, Math.round(moment)));
+    analysis.look(placeOf(at));
+    changed();
+  }
+
+  function play(on: boolean): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!on) return changed();
+    if (at === last) at = 0;
+    const step = (): void => {
+      timer = at + 1 < last ? setTimeout(step, pace()) : undefined;
+      go(at + 1);
+    };
+    timer = setTimeout(step, pace());
+    go(at);
+  }
+
+  return {
+    get view() {
+      return view;
+    },
+    get shown() {
+      return shown;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    go(moment) {
+      clearTimeout(timer);
+      timer = undefined;
+      go(moment);
+    },
+    play,
+    analyse: (on) => whole.over && analysis.run(on),
+    rest() {
+      clearTimeout(timer);
+      timer = undefined;
+      analysis.run(false);
+      changed();
+    },
+  };
+}
+
+/** The whole log, each entry with the first moment that has it. */
+function entriesOf(moments: readonly Moment[]): ReviewView['log'] {
+  return moments.flatMap(({ history: { entries } }, moment) => entries.slice(moments[moment - 1]?.history.entries.length ?? 0).map((entry) => ({ entry, moment })));
+}

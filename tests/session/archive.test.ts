@@ -1,0 +1,250 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Studio } from '../../src/art/contract.ts';
+import { chooseAction } from '../../src/bots/choose.ts';
+import { memoryBox } from '../../src/persistence/box.ts';
+import type { Box } from '../../src/persistence/box.ts';
+import { keepsakesIn } from '../../src/persistence/keepsakes.ts';
+import { openSaves } from '../../src/persistence/saves.ts';
+import type { Saves } from '../../src/persistence/saves.ts';
+import { createApp } from '../../src/session/app.ts';
+import type { Application } from '../../src/session/app.ts';
+import { formatBackup, parseBackup } from '../../src/session/archive/backup.ts';
+import { resultOfRecord } from '../../src/session/archive/result.ts';
+import { finishedRoom } from '../../src/session/archive/roomResult.ts';
+import { statisticsOf } from '../../src/session/archive/statistics.ts';
+import type { FinishedGame } from '../../src/session/archiveContract.ts';
+import { createMatch } from '../../src/session/match.ts';
+import { BOT_LEVELS } from '../../src/bots/levels.ts';
+import { sampleSave } from '../persistence/samples.ts';
+import { playedUntil, recordUntil } from '../support/player.ts';
+import { textStorage } from '../support/textStorage.ts';
+
+const noPainter = (): Studio => {
+  throw new Error('nobody paints here');
+};
+const thinker = { think: (...asked: Parameters<typeof chooseAction>) => Promise.resolve(chooseAction(...asked)), close: () => undefined };
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
+
+/** A device: what it keeps outlasts the program. */
+interface Device {
+  readonly saves: Saves;
+  readonly finished: Box;
+  readonly rooms: Box;
+  readonly texts: Storage;
+  start(): Promise<Application>;
+}
+
+async function device(): Promise<Device> {
+  const saves = await openSaves();
+  await saves.clear();
+  const [finished, rooms, texts] = [memoryBox(), memoryBox(), textStorage()];
+  let time = 1000;
+  const start = (): Promise<Application> =>
+    createApp({ saves, finished, rooms, storage: texts, keepsakes: keepsakesIn(() => texts), studio: noPainter, match: { thinker }, now: () => ++time });
+  return { saves, finished, rooms, texts, start };
+}
+
+interface Whole {
+  readonly actions: readonly unknown[];
+}
+const over = playedUntil('castle', 'over', 0) as Whole;
+/** One action from its end. */
+const almost: Whole = { ...over, actions: over.actions.slice(0, -1) };
+
+/** Plays the last actions by the gestures of a person. */
+function finish(app: Application): void {
+  const { match } = app;
+  for (let n = 0; match && !match.view.over && n < 20; n++) {
+    const { view, intents } = match;
+    if (view.gesture.type === 'deploying') intents.chooseFeature(null);
+    else if (view.gesture.type === 'scoring') intents.chooseRegion(view.scoreChoices[0] ?? { x: 0, y: 0, feature: 0 }, null);
+    else if (view.legalCells[0]) intents.tapCell(view.legalCells[0]);
+    intents.confirm();
+  }
+}
+
+let here: Device;
+beforeEach(async () => {
+  here = await device();
+});
+
+describe('a game that is finished here', () => {
+  test('leaves the saves for the archive, with its result, and opens again as it ended', async () => {
+    const app = await here.start();
+    await app.importRecord(JSON.stringify(almost));
+    finish(app);
+    await settle();
+    const { scores } = app.match?.view.state ?? { scores: null };
+    expect(await here.saves.list()).toEqual({ ok: true, value: [] });
+    expect(app.archive.games).toMatchObject([{ names: ['Ada', 'Jan'], scores, over: true, result: { ended: 'over', counted: true } }]);
+    app.leaveMatch();
+    await settle();
+    const again = await here.start();
+    const [game] = again.savedGames;
+    expect(game).toMatchObject({ scores, over: true });
+    expect(await again.continueSaved(game?.id ?? '')).toBeNull();
+    expect(again.match?.view.state.scores).toEqual(scores);
+    await settle();
+    expect(again.archive.games).toHaveLength(1);
+    expect(await again.deleteSave(game?.id ?? '')).toBeNull();
+    expect(again.savedGames).toEqual([]);
+  });
+
+  test('a finished record that is opened is kept once and does not count', async () => {
+    const app = await here.start();
+    await app.importRecord(JSON.stringify(over));
+    await settle();
+    await app.importRecord(JSON.stringify(over));
+    await settle();
+    expect(app.archive.games).toMatchObject([{ result: { counted: false } }]);
+  });
+
+  test('finished games of older versions move from the saves to the archive', async () => {
+    const sample = sampleSave();
+    await here.saves.put({ ...sample, match: { ...sample.match, record: over as never } });
+    const app = await here.start();
+    expect(app.archive.games).toMatchObject([{ id: 'one', savedAt: 1000, result: { counted: true } }]);
+    expect(await here.saves.list()).toEqual({ ok: true, value: [] });
+  });
+
+  test('a result counted out from the record adds up', () => {
+    const result = resultOfRecord(over, true);
+    if (!result.ok) throw new Error(result.error.message);
+    const sums = Object.values(result.value.points).reduce<readonly [number, number]>((sum, pair) => [sum[0] + pair[0], sum[1] + pair[1]], [0, 0]);
+    expect(sums).toEqual(result.value.scores);
+    expect(resultOfRecord(almost, true)).toMatchObject({ ok: false, error: { code: 'not-over' } });
+  });
+
+  test('a match with a friend is kept however it ended, and not for who watched', () => {
+    const game = { rules: 'castle', options: {}, players: ['Ada', 'Jan'], seats: [{ kind: 'peer' }, { kind: 'human' }], colours: [0, 1], seed: '' } as const;
+    const match = createMatch(game, { record: almost });
+    if (!match.ok) throw new Error(match.error.message);
+    const at = (ended: Parameters<typeof finishedRoom>[0]['ended'], role: 'host' | 'watch' = 'host') => finishedRoom({ role, ended, keptAs: 'r-1' }, game, match.value, 7);
+    expect(at(null)).toBeNull();
+    expect(at({ type: 'over' })).toBeNull();
+    expect(at({ type: 'drawn' }, 'watch')).toBeNull();
+    expect(at({ type: 'drawn' })).toMatchObject({ id: 'r-1', savedAt: 7, result: { ended: 'drawn', winner: null } });
+    expect(at({ type: 'resigned', mine: true })).toMatchObject({ result: { ended: 'resigned', winner: 0 } });
+    expect(at({ type: 'resigned', mine: false })).toMatchObject({ result: { winner: 1 } });
+    match.value.close();
+  });
+});
+
+describe('statistics', () => {
+  const game = (change: { id: string; seats: FinishedGame['seats']; scores: readonly [number, number]; rules?: 'zamek'; counted?: boolean; savedAt?: number }): FinishedGame => {
+    const { id, seats, scores, rules = 'castle', counted = true, savedAt = 1 } = change;
+    const winner = scores[0] === scores[1] ? null : scores[0] > scores[1] ? 0 : 1;
+    return { id, rules, names: ['A', 'B'], colours: [0, 1], seats, scores, savedAt, over: true, result: { ended: 'over', winner, scores, turns: 60, points: { path: [scores[0], 0], house: [0, scores[1]] }, counted } };
+  };
+  const me = { kind: 'human' } as const;
+  const bot = (level: string) => ({ kind: 'bot', level }) as const;
+  const games = [
+    game({ id: '1', seats: [me, bot('knight')], scores: [60, 50], savedAt: 3 }),
+    game({ id: '2', seats: [bot('knight'), me], scores: [60, 40], savedAt: 2 }),
+    game({ id: '3', seats: [bot('novice'), me], scores: [30, 30], rules: 'zamek', savedAt: 1 }),
+    game({ id: '4', seats: [me, { kind: 'peer' }], scores: [80, 70] }),
+    game({ id: '5', seats: [me, me], scores: [10, 20] }),
+    game({ id: '6', seats: [me, bot('knight')], scores: [99, 0], counted: false }),
+  ];
+
+  test('count from the side of the person here, by rules and by opponent', () => {
+    const all = statisticsOf({ games, levels: BOT_LEVELS });
+    expect(all.total).toEqual({ games: 4, won: 2, shared: 1, lost: 1, mean: [52.5, 52.5], best: 80 });
+    expect(all.byOpponent.map(({ opponent, tally }) => [opponent, tally.games, tally.won])).toEqual([
+      [{ kind: 'bot', level: 'novice' }, 1, 0],
+      [{ kind: 'bot', level: 'knight' }, 2, 1],
+      [{ kind: 'friend', name: 'B' }, 1, 1],
+    ]);
+    expect(all.byRules.map(({ rules, tally }) => [rules, tally.games]).toSorted()).toEqual([['castle', 3], ['zamek', 1]]);
+    expect(all.atOneScreen).toBe(1);
+    expect(all.played.map(({ game: { savedAt } }) => savedAt)).toEqual([1, 1, 2, 3]);
+    const castle = all.categories.find(({ rules }) => rules === 'castle');
+    expect(castle?.rows).toEqual([
+      { category: 'path', points: [140 / 3, 20] },
+      { category: 'house', points: [40 / 3, 40] },
+    ]);
+  });
+  test('one rule set by itself, and nothing at all', () => {
+    expect(statisticsOf({ games, levels: BOT_LEVELS, rules: 'zamek' }).total).toMatchObject({ games: 1, shared: 1 });
+    expect(statisticsOf({ games: [], levels: BOT_LEVELS })).toMatchObject({ played: [], total: { games: 0, mean: [0, 0], best: 0 }, categories: [] });
+  });
+});
+
+describe('the file of everything', () => {
+  async function filled(): Promise<Application> {
+    const app = await here.start();
+    await app.importRecord(JSON.stringify(almost));
+    finish(app);
+    await settle();
+    await app.importRecord(JSON.stringify(recordUntil('zamek', 'deploy', 'backup')));
+    await settle();
+    app.leaveMatch();
+    app.changeSettings({ confirm: false });
+    here.texts.setItem('ramparts-lessons', '["paths"]');
+    here.texts.setItem('ramparts-room', 'abc');
+    here.texts.setItem('somebody-else', 'x');
+    await here.rooms.put('r', { game: null });
+    await settle();
+    return app;
+  }
+
+  test('what one device exports another one takes in, and it is all the same', async () => {
+    const app = await filled();
+    const file = await app.archive.exportAll();
+    if (!file.ok) throw new Error(file.error.message);
+    const there = await device();
+    const other = await there.start();
+    expect(other.archive.readAll(file.value)).toMatchObject({ ok: true, value: { games: 2, broken: 0 } });
+    expect(await other.archive.importAll(file.value, { settings: true })).toEqual({ ok: true, value: { added: 2, known: 0 } });
+    expect(other.savedGames.map(({ id, scores, over: ended }) => [id, scores, ended])).toEqual(app.savedGames.map(({ id, scores, over: ended }) => [id, scores, ended]));
+    expect(other.archive.games).toEqual(app.archive.games);
+    expect(other.settings).toEqual(app.settings);
+    expect(there.texts.getItem('ramparts-lessons')).toBe('["paths"]');
+    expect(there.texts.getItem('ramparts-room')).toBeNull();
+    expect(await other.archive.importAll(file.value, { settings: false })).toEqual({ ok: true, value: { added: 0, known: 2 } });
+    expect(await other.continueSaved(other.savedGames.find((one) => !one.over)?.id ?? '')).toBeNull();
+  });
+
+  test('deleting leaves nothing that is ours, and nothing else is touched', async () => {
+    const app = await filled();
+    expect(await app.archive.deleteAll()).toBeNull();
+    expect(app.savedGames).toEqual([]);
+    expect(app.settings.confirm).toBe(true);
+    expect([await here.finished.list(), await here.rooms.list()]).toEqual([[], []]);
+    expect(Array.from({ length: here.texts.length }, (_, n) => here.texts.key(n))).toEqual(['somebody-else']);
+    const again = await here.start();
+    expect(again.savedGames).toEqual([]);
+  });
+
+  test.each([
+    ['no JSON', '{', 'backup-broken'],
+    ['a record', JSON.stringify(over), 'backup-format'],
+    ['another version', '{"format":"ramparts-backup","version":2}', 'backup-newer'],
+    ['no games', '{"format":"ramparts-backup","version":1,"savedAt":1,"texts":{}}', 'backup-broken'],
+    ['no date', '{"format":"ramparts-backup","version":1,"savedAt":"now","texts":{},"games":[]}', 'backup-broken'],
+  ])('%s is refused and changes nothing', async (_, text, code) => {
+    const app = await filled();
+    const before = app.savedGames;
+    expect(app.archive.readAll(text)).toMatchObject({ ok: false, error: { code } });
+    expect(await app.archive.importAll(text, { settings: true })).toMatchObject({ ok: false, error: { code } });
+    expect(app.savedGames).toEqual(before);
+  });
+
+  test('a game in it that cannot be read is counted, its points are counted out anew, and foreign keys are left out', () => {
+    const save = sampleSave({ id: 'good' });
+    const result = resultOfRecord(over, true);
+    if (!result.ok) throw new Error(result.error.message);
+    const whole = { ...save, match: { ...save.match, record: over as never }, result: { ...result.value, scores: [999, 0] as const } };
+    const file = formatBackup({ savedAt: 5, games: [whole, { ...save, id: 'bad', match: { ...save.match, record: { actions: [] } } }], texts: { 'ramparts-a': 'b', 'ramparts-room': 'x', other: 'c', 'ramparts-<': 'd' } });
+    expect(parseBackup(file)).toMatchObject({ ok: true, value: { savedAt: 5, broken: 1, games: [{ id: 'good', result: { scores: result.value.scores } }], texts: { 'ramparts-a': 'b' } } });
+    const read = parseBackup(file);
+    expect(read.ok && Object.keys(read.value.texts)).toEqual(['ramparts-a']);
+  });
+
+  test('in the import of single games it is known for what it is', async () => {
+    const app = await filled();
+    const file = await app.archive.exportAll();
+    expect(file.ok && (await app.importRecord(file.value))).toBe('is-backup');
+  });
+});

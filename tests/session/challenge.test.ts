@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import type { Studio } from '../../src/art/contract.ts';
+import { chooseAction } from '../../src/bots/choose.ts';
+import { pack } from '../../src/net/packed.ts';
+import { openSaves } from '../../src/persistence/saves.ts';
+import { createApp } from '../../src/session/app.ts';
+import type { Application } from '../../src/session/app.ts';
+import { challengeOf, formatChallenge, parseChallenge, takeUp } from '../../src/session/challenge.ts';
+import type { NewGame } from '../../src/session/contract.ts';
+import { playedUntil } from '../support/player.ts';
+import { textStorage } from '../support/textStorage.ts';
+
+const record = playedUntil('zamek', 'over', 0) as { readonly deck: readonly string[]; readonly wallTokens: Readonly<Record<string, number>> };
+const game: NewGame = { rules: 'zamek', options: {}, players: ['Jan', 'Ada'], seats: [{ kind: 'bot', level: 'knight' }, { kind: 'human' }], colours: [1, 0], seed: 's' };
+const made = challengeOf({ game, record, scores: [51, 63] });
+if (!made) throw new Error('no challenge');
+
+const asked: unknown[] = [];
+const thinker = {
+  think: (...question: Parameters<typeof chooseAction>) => {
+    asked.push(question[0]);
+    return Promise.resolve(chooseAction(...question));
+  },
+  close: () => undefined,
+};
+const noPainter = (): Studio => {
+  throw new Error('nobody paints here');
+};
+const open = async (): Promise<Application> => createApp({ saves: await openSaves(), storage: textStorage(), studio: noPainter, match: { thinker } });
+const packed = async (change: Readonly<Record<string, unknown>>): Promise<string> => {
+  const { actions: _none, players: _names, ...rest } = record as unknown as Readonly<Record<string, unknown>>;
+  return `#challenge=${await pack(JSON.stringify({ format: 'ramparts-challenge', version: 1, place: 1, scores: [63, 51], level: 'knight', game: { ...rest, players: ['', 'Ada'] }, ...change }))}`;
+};
+
+describe('product 12: the same tiles for somebody else', () => {
+  test('a challenge travels in a short link and names nobody but who sends it', async () => {
+    const link = await formatChallenge(made);
+    expect(link.length).toBeLessThan(1000);
+    const read = await parseChallenge(link);
+    expect(read).toMatchObject({ ok: true, value: { place: 1, name: 'Ada', scores: [63, 51], level: 'knight', setup: { deck: record.deck, wallTokens: record.wallTokens, players: ['', 'Ada'] } } });
+  });
+
+  test('it is played from the same place with the same tiles, and remembers what it is compared with', async () => {
+    const { game: next, record: begun } = takeUp(made, { names: ['Eva', 'Computer'], level: 'knight' }, 'seed');
+    expect(next).toMatchObject({ players: ['Computer', 'Eva'], seats: [{ kind: 'bot', level: 'knight' }, { kind: 'human' }], challenge: { name: 'Ada', place: 1, scores: [63, 51] } });
+    expect(begun).toMatchObject({ deck: record.deck, wallTokens: record.wallTokens, actions: [] });
+    const app = await open();
+    expect(await app.openLink(await formatChallenge(made))).toBeNull();
+    expect(app.challenge).toMatchObject({ name: 'Ada' });
+    asked.length = 0;
+    expect(await app.takeChallenge({ names: ['Eva', 'Computer'], level: 'knight' })).toBeNull();
+    expect(app.challenge).toBeNull();
+    expect(app.match?.view).toMatchObject({ challenge: { name: 'Ada' }, state: { drawn: record.deck.slice(0, 1) } });
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    // The computer is asked about what anybody at the table may see.
+    const seen = asked[0] as { readonly drawn: readonly string[]; readonly wallTokens: Readonly<Record<string, unknown>> } | undefined;
+    expect(seen?.drawn.length).toBeLessThan(3);
+    expect(JSON.stringify(seen)).not.toContain(JSON.stringify(record.deck.slice(3, 8)).slice(1, -1));
+    app.leaveMatch();
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    const kept = app.savedGames[0]?.id ?? '';
+    expect(await app.continueSaved(kept)).toBeNull();
+    expect(app.match?.view.challenge).toEqual({ name: 'Ada', place: 1, scores: [63, 51] });
+    await app.rematch();
+    expect(app.match?.view.challenge).toBeNull();
+  });
+
+  test('of two people at one screen the better one challenges; hidden tokens make it impossible', () => {
+    const two = { ...game, seats: [{ kind: 'human' }, { kind: 'human' }] } as const;
+    expect(challengeOf({ game: two, record, scores: [51, 63] })).toMatchObject({ place: 1, scores: [63, 51], level: null });
+    const [field] = Object.keys(record.wallTokens);
+    const tokens = Object.fromEntries(Object.entries(record.wallTokens).filter(([key]) => key !== field));
+    expect(challengeOf({ game: { ...game, seats: [{ kind: 'peer' }, { kind: 'human' }] }, record: { ...record, wallTokens: tokens }, scores: [1, 2] })).toBeNull();
+  });
+
+  test.each([
+    ['nothing', '#challenge=', 'challenge-broken'],
+    ['foreign letters', '#challenge=%20', 'challenge-broken'],
+    ['something else', '#challenge=AAAA', 'challenge-broken'],
+    ['far too much', `#challenge=${'A'.repeat(5000)}`, 'link-too-long'],
+  ])('a link with %s in it is refused', async (_, link, code) => {
+    expect(await parseChallenge(link)).toMatchObject({ ok: false, error: { code } });
+    expect(await (await open()).openLink(link)).toBe(code);
+  });
+
+  test.each([
+    [{ format: 'x' }, 'challenge-broken'],
+    [{ version: 2 }, 'link-newer'],
+    [{ place: 2 }, 'challenge-broken'],
+    [{ scores: [63] }, 'challenge-broken'],
+    [{ scores: [63, -1] }, 'challenge-broken'],
+    [{ scores: ['63', 51] }, 'challenge-broken'],
+    [{ level: 'emperor' }, 'link-newer'],
+    [{ game: null }, 'challenge-broken'],
+    [{ game: { ...record, deck: ['C99'] } }, 'challenge-broken'],
+    [{ game: { ...record, deck: [] } }, 'challenge-broken'],
+  ])('a link that says %j is refused with %s', async (change, code) => {
+    expect(await parseChallenge(await packed(change))).toMatchObject({ ok: false, error: { code } });
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { Advice } from '../../src/bots/advice.ts';
+import type { CastleState } from '../../src/game/index.ts';
+import type { Match, NewGame } from '../../src/session/contract.ts';
+import { createMatch } from '../../src/session/match.ts';
+
+const GAME: NewGame = { rules: 'castle', options: {}, players: ['Ada', 'Jan'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: 'hints' };
+
+/** An adviser whose answers wait to be given. */
+function begin(): { match: Match; asked: CastleState[]; answer: (advice: Advice | null) => Promise<void> } {
+  const asked: CastleState[] = [];
+  let settle: (advice: Advice | null) => void = () => undefined;
+  const adviser = {
+    advise: (state: CastleState) => {
+      asked.push(state);
+      return new Promise<Advice | null>((resolve) => (settle = resolve));
+    },
+    judge: () => Promise.resolve(null),
+    close: () => undefined,
+  };
+  const match = createMatch(GAME, { adviser });
+  if (!match.ok) throw new Error(match.error.message);
+  const answer = async (advice: Advice | null): Promise<void> => {
+    settle(advice);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { match: match.value, asked, answer };
+}
+
+/** The last legal cell, turned as far as it goes. */
+function someAdvice({ view }: Match): Advice {
+  const cell = view.legalCells.at(-1);
+  const rotation = cell?.rotations.at(-1);
+  if (!cell || rotation === undefined) throw new Error('nothing fits');
+  return { actions: [{ player: 0, do: 'place', x: cell.x, y: cell.y, rotation }, { player: 0, do: 'pass' }], value: 2, reasons: [] };
+}
+
+describe('a hint', () => {
+  test('is thought out from what the player knows, shown, taken up, and gone with the next action', async () => {
+    const { match, asked, answer } = begin();
+    expect(match.view).toMatchObject({ hint: null, canHint: true });
+    match.intents.askHint();
+    expect(match.view.hint).toEqual({ state: 'thinking' });
+    expect(asked[0]?.stack).toBeNull();
+    const advice = someAdvice(match);
+    await answer(advice);
+    expect(match.view.hint).toEqual({ state: 'ready', advice });
+    match.intents.takeHint();
+    const [place] = advice.actions;
+    expect(match.view.gesture).toMatchObject({ type: 'placing', ...(place?.do === 'place' ? { x: place.x, y: place.y, rotation: place.rotation } : {}) });
+    expect(match.view.hint).not.toBeNull();
+    match.intents.confirm();
+    expect(match.view.hint).toBeNull();
+  });
+
+  test('asked for again it is put away; a late answer is not shown', async () => {
+    const { match, answer } = begin();
+    match.intents.askHint();
+    match.intents.askHint();
+    expect(match.view.hint).toBeNull();
+    await answer(someAdvice(match));
+    expect(match.view.hint).toBeNull();
+  });
+
+  test('that cannot be found is told', async () => {
+    const { match, answer } = begin();
+    match.intents.askHint();
+    await answer(null);
+    expect(match.view.hint).toEqual({ state: 'none' });
+  });
+
+  test('an answer that comes after the action is not shown', async () => {
+    const { match, answer } = begin();
+    match.intents.askHint();
+    const advice = someAdvice(match);
+    const [cell] = match.view.legalCells;
+    if (!cell) throw new Error('nothing fits');
+    match.intents.tapCell(cell);
+    match.intents.confirm();
+    await answer(advice);
+    expect(match.view.hint).toBeNull();
+  });
+});

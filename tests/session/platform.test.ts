@@ -1,0 +1,119 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { FinishedGame } from '../../src/session/archiveContract.ts';
+import type { Match, MatchView } from '../../src/session/contract.ts';
+import { watchAttention } from '../../src/session/platform/attention.ts';
+import { watchInstall } from '../../src/session/platform/install.ts';
+import { openText, sharedText } from '../../src/session/platform/launch.ts';
+import { textStorage } from '../support/textStorage.ts';
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('while one waits', () => {
+  function waiting(device: Parameters<typeof watchAttention>[1], playing = false) {
+    const listeners: (() => void)[] = [];
+    const shown: (() => void)[] = [];
+    let view = { over: false, past: false, myTurn: true } as MatchView;
+    const match = { get view() { return view; }, subscribe: (listener: () => void) => (listeners.push(listener), () => undefined) } as unknown as Match;
+    const page = { visibilityState: 'visible' as DocumentVisibilityState, addEventListener: (_: string, listener: () => void) => void listeners.push(listener) };
+    const app = { match, online: { view: { playing } }, subscribe: (listener: () => void) => (shown.push(listener), () => undefined) };
+    watchAttention(app, device, page as never);
+    for (const listener of shown) listener();
+    return (change: Partial<MatchView>, visible = true): Promise<void> => {
+      view = { ...view, ...change };
+      page.visibilityState = visible ? 'visible' : 'hidden';
+      for (const listener of listeners) listener();
+      return settle();
+    };
+  }
+
+  test('the screen stays lit until one is to act, the page is hidden, or the game is over', async () => {
+    const release = vi.fn(async () => undefined);
+    const request = vi.fn(async () => ({ release }));
+    const show = waiting({ wakeLock: { request } });
+    expect(request).not.toHaveBeenCalled();
+    await show({ myTurn: false });
+    await show({ myTurn: false });
+    expect([request.mock.calls.length, release.mock.calls.length]).toEqual([1, 0]);
+    await show({ myTurn: true });
+    expect(release).toHaveBeenCalledTimes(1);
+    await show({ myTurn: false });
+    await show({}, false);
+    expect([request.mock.calls.length, release.mock.calls.length]).toEqual([2, 2]);
+    await show({ over: true });
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  test('a refused lock and a device without any are no trouble', async () => {
+    await waiting({ wakeLock: { request: async () => Promise.reject(new Error('low battery')) } })({ myTurn: false });
+    await waiting({})({ myTurn: false });
+  });
+
+  test('the app shows that it is one’s turn, in a match with a friend only', async () => {
+    const device = { setAppBadge: vi.fn(async () => undefined), clearAppBadge: vi.fn(async () => undefined) };
+    const show = waiting(device, true);
+    expect(device.setAppBadge).toHaveBeenCalledTimes(1);
+    await show({ myTurn: false });
+    expect(device.clearAppBadge).toHaveBeenCalledTimes(1);
+    const alone = { setAppBadge: vi.fn(async () => undefined) };
+    await waiting(alone)({ myTurn: true });
+    expect(alone.setAppBadge).not.toHaveBeenCalled();
+  });
+});
+
+describe('installing', () => {
+  const finished = { result: { counted: true } } as FinishedGame;
+
+  function asking(storage = textStorage()) {
+    const page = new EventTarget();
+    const listeners: (() => void)[] = [];
+    const app = { screen: 'game' as 'game' | 'menu', archive: { games: [] as FinishedGame[] } as never, notify: vi.fn(), subscribe: (listener: () => void) => (listeners.push(listener), () => undefined) };
+    const install = watchInstall(storage, page as never);
+    const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn(async () => undefined), userChoice: Promise.resolve({ outcome: 'dismissed' as const }) });
+    page.dispatchEvent(question);
+    install.attach(app);
+    const change = (screen: 'game' | 'menu', games: readonly FinishedGame[]): void => {
+      Object.assign(app, { screen, archive: { games } });
+      for (const listener of listeners) listener();
+    };
+    return { app, install, question, change, storage };
+  }
+
+  test('is offered after the first finished game and between games only', () => {
+    const { app, change, question } = asking();
+    expect(question.defaultPrevented).toBe(true);
+    change('menu', []);
+    change('game', [finished]);
+    expect(app.notify).not.toHaveBeenCalled();
+    change('menu', [finished]);
+    expect(app.notify).toHaveBeenCalledWith('install', 'status', 'install');
+  });
+
+  test.each(['refuse', 'accept'] as const)('whoever declines is never asked again (%s)', async (way) => {
+    const { install, question, storage } = asking();
+    install[way]();
+    await settle();
+    expect(question.prompt).toHaveBeenCalledTimes(way === 'accept' ? 1 : 0);
+    const later = asking(storage);
+    later.change('menu', [finished]);
+    expect(later.app.notify).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the device hands over', () => {
+  test('a shared text is found in the address', () => {
+    expect(sharedText(new URL('https://x.test/?pixels=48'))).toBeNull();
+    expect(sharedText(new URL('https://x.test/?shared-title=A&shared-url=https%3A%2F%2Fx.test%2F%23game%3Dabc'))).toBe('A\n\nhttps://x.test/#game=abc');
+  });
+
+  test.each([
+    ['Look at this: https://x.test/#game=a-b_c&at=3 !', ['link', '#game=a-b_c&at=3']],
+    ['#challenge=abc', ['link', '#challenge=abc']],
+    [' {"format":"ramparts-record"}\n', ['record', '{"format":"ramparts-record"}']],
+    ['nothing of ours', ['record', 'nothing of ours']],
+  ])('%j is opened as %j', async (text, call) => {
+    const calls: string[][] = [];
+    const note = (kind: string) => async (value: string) => (calls.push([kind, value]), null);
+    await openText({ openLink: note('link'), importRecord: note('record') } as never, text);
+    expect(calls).toEqual([call]);
+  });
+});

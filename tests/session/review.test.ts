@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Judgement } from '../../src/bots/advice.ts';
+import type { Adviser } from '../../src/bots/adviser.ts';
+import { checkRecord, hideSecrets, replay, stateOf } from '../../src/game/index.ts';
+import type { CastleAction, CastleState } from '../../src/game/index.ts';
+import type { Match, NewGame } from '../../src/session/contract.ts';
+import { createMatch, openRecord } from '../../src/session/match.ts';
+import { othersHere, recordUpTo } from '../../src/session/review/fork.ts';
+import { stage } from '../../src/session/review/staged.ts';
+import { playedUntil } from '../support/player.ts';
+
+const GAME: NewGame = { rules: 'castle', options: {}, players: ['Ada', 'Jan'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: 'review' };
+
+interface Asked {
+  readonly state: CastleState;
+  readonly actions: readonly CastleAction[];
+  readonly answer: (judgement: Judgement | null) => Promise<void>;
+}
+
+function begin(record: unknown, game = GAME) {
+  const match = createMatch(game, { record });
+  if (!match.ok) throw new Error(match.error.message);
+  const asked: Asked[] = [];
+  let closed = 0;
+  const hire = (): Adviser => ({
+    advise: () => Promise.resolve(null),
+    judge: (state, actions) =>
+      new Promise((resolve) => {
+        asked.push({
+          state,
+          actions,
+          answer: async (judgement) => {
+            resolve(judgement);
+            await new Promise((done) => queueMicrotask(() => queueMicrotask(() => done(null))));
+          },
+        });
+      }),
+    close: () => void closed++,
+  });
+  const staged = stage(game, match.value, { pace: () => 100, hire });
+  const open = (moment?: number) => {
+    staged.open(moment);
+    if (!staged.review) throw new Error('no review');
+    return staged.review;
+  };
+  return { live: match.value, staged, asked, open, closed: () => closed };
+}
+
+const finished = playedUntil('castle', 'over', 0);
+const running = playedUntil('zamek', 'score', 20);
+const better = (loss: number): Judgement => ({ best: { actions: [], value: loss, reasons: [] }, played: { actions: [], value: 0, reasons: [] }, loss });
+
+describe('a review', () => {
+  test.each([['finished', finished], ['running', running]])('shows every moment of a %s game as a replay has it, and nothing that was not known then', (_, record) => {
+    const { staged, open } = begin(record, { ...GAME, rules: (record as { rules: 'castle' | 'zamek' }).rules });
+    const read = checkRecord(record);
+    if (!read.ok) throw new Error(read.error.message);
+    const states: CastleState[] = [];
+    replay(read.value, ({ position }) => states.push(hideSecrets(stateOf(position))));
+    const review = open(0);
+    expect(review.view.last).toBe(states.length - 1);
+    for (const [moment, state] of states.entries()) {
+      review.go(moment);
+      // The last tile in hand and the end know that no tile is left.
+      expect(staged.match.view.state).toEqual(state);
+      expect(staged.match.view).toMatchObject({ past: true, myTurn: false, canConfirm: false });
+    }
+  });
+
+  test('ends with the log of the match, each entry at the moment it happened', () => {
+    const { live, open } = begin(finished);
+    const { log, last, turns } = open().view;
+    expect(log.map(({ entry }) => entry)).toEqual(live.view.log);
+    expect(log.at(-1)?.moment).toBe(last);
+    expect(log.every(({ moment }, n) => moment >= (log[n - 1]?.moment ?? 0))).toBe(true);
+    expect(turns.map(({ start }) => start).slice(1)).toEqual(turns.map(({ end }) => end).slice(0, -1));
+    expect(turns.at(-1)?.end).toBe(last);
+  });
+
+  test('goes to a moment, no further than the ends, and back to the match as it is', () => {
+    const { live, staged, open } = begin(running, { ...GAME, rules: 'zamek' });
+    const before = live.view;
+    const review = open();
+    review.go(-4);
+    expect(review.view.at).toBe(0);
+    expect(staged.match.view.state.laid).toEqual([]);
+    review.go(1e9);
+    expect(review.view.at).toBe(review.view.last);
+    review.go(3);
+    staged.leave();
+    expect(staged.review).toBeNull();
+    expect(staged.match.view).toBe(before);
+    expect(live.view).toBe(before);
+  });
+
+  test('nothing can be done in the past', () => {
+    const { live, staged, open } = begin(running, { ...GAME, rules: 'zamek' });
+    const before = live.view;
+    open(2);
+    const { intents } = staged.match;
+    intents.cycle(1);
+    intents.confirm();
+    intents.undo();
+    intents.askHint();
+    expect(live.view).toBe(before);
+    staged.leave();
+    intents.cycle(1);
+    expect(live.view).not.toBe(before);
+  });
+
+  describe('by itself', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    test('steps to the end and stops there; any other step stops it', () => {
+      const { open } = begin(running, { ...GAME, rules: 'zamek' });
+      const review = open(0);
+      review.play(true);
+      vi.advanceTimersByTime(250);
+      expect(review.view).toMatchObject({ at: 2, playing: true });
+      review.go(1);
+      vi.advanceTimersByTime(1000);
+      expect(review.view).toMatchObject({ at: 1, playing: false });
+      review.go(review.view.last - 1);
+      review.play(true);
+      vi.advanceTimersByTime(500);
+      expect(review.view).toMatchObject({ at: review.view.last, playing: false });
+      review.play(true);
+      expect(review.view.at).toBe(0);
+    });
+  });
+
+  test('judges the turns of a finished game, the last first and the one looked at before the others', async () => {
+    const { asked, open, closed, staged } = begin(finished);
+    const review = open();
+    const { turns } = review.view;
+    review.analyse(true);
+    expect(review.view.analysis).toMatchObject({ running: true, done: 0 });
+    const turnOf = ({ state }: Asked) => turns.findIndex(({ turn }) => turn === state.turn);
+    expect(asked.map(turnOf)).toEqual([turns.length - 1]);
+    expect(asked[0]?.state.stack ?? []).toEqual([]);
+    expect(asked[0]?.actions[0]?.do).toBe('place');
+    const looked = turns[4];
+    review.go(looked?.start ?? 0);
+    await asked[0]?.answer(better(2));
+    expect(asked.map(turnOf)).toEqual([turns.length - 1, 4]);
+    expect(staged.match.view.hint).toBeNull();
+    await asked[1]?.answer(better(3));
+    expect(staged.match.view.hint).toEqual({ state: 'ready', advice: better(3).best });
+    expect(asked.map(turnOf)).toEqual([turns.length - 1, 4, turns.length - 2]);
+    await asked[2]?.answer(null);
+    expect(review.view.analysis).toMatchObject({ done: 3 });
+    expect(review.view.analysis.judgements.at(-2)).toBeNull();
+    review.go((looked?.start ?? 0) + 1);
+    expect(staged.match.view.hint).toBeNull();
+    review.analyse(false);
+    expect(review.view.analysis).toMatchObject({ running: false, done: 3 });
+    expect(closed()).toBe(1);
+    // An answer that comes too late is not taken in; what was found out is kept.
+    await asked[3]?.answer(better(1));
+    expect(review.view.analysis.done).toBe(3);
+    staged.leave();
+    expect(open().view.analysis.done).toBe(3);
+  });
+
+  test('a game under way is not judged', () => {
+    const { asked, open } = begin(running, { ...GAME, rules: 'zamek' });
+    open().analyse(true);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a game played otherwise', () => {
+  test('is the same game up to that moment, and goes on as a game of its own', () => {
+    const { live, staged, open } = begin(finished);
+    open(41);
+    const record = recordUpTo(live.record(), 41);
+    expect(openRecord(record)).toMatchObject({ ok: true });
+    const other = createMatch(othersHere(GAME), { record });
+    if (!other.ok) throw new Error(other.error.message);
+    const { view }: Match = other.value;
+    expect(view.state).toEqual(staged.match.view.state);
+    expect(view.over).toBe(false);
+    expect((live.record() as { actions: unknown[] }).actions.length).toBeGreaterThan(41);
+  });
+
+  test('seats people of other devices at this one, and keeps bots', () => {
+    const seats = [{ kind: 'peer' }, { kind: 'bot', level: 'regent' }] as const;
+    expect(othersHere({ ...GAME, seats }).seats).toEqual([{ kind: 'human' }, { kind: 'bot', level: 'regent' }]);
+  });
+});

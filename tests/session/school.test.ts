@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Adviser } from '../../src/bots/adviser.ts';
+import { judge } from '../../src/bots/advice.ts';
+import { pose } from '../../src/bots/puzzles/puzzle.ts';
+import { findBest } from '../../src/bots/puzzles/verify.ts';
+import { RULE_SET_IDS, formatShorthand, hideSecrets, playShorthand, positionOf, stateOf } from '../../src/game/index.ts';
+import type { Match } from '../../src/session/contract.ts';
+import { dayOf, parseProgress, streakOn, withAnswer, NO_PROGRESS } from '../../src/session/learn/progress.ts';
+import { placeOfDay, shippedPuzzles } from '../../src/session/learn/puzzles.ts';
+import { createSchool } from '../../src/session/learn/school.ts';
+import { isSolved } from '../../src/session/learnContract.ts';
+import { RULE_SETS } from '../../src/game/index.ts';
+
+const PUZZLES = shippedPuzzles();
+const DAY = 86_400_000;
+
+describe('product 12: the shipped puzzles', () => {
+  test('are enough of both rule sets, and every one is another game', () => {
+    expect(PUZZLES.length).toBeGreaterThanOrEqual(60);
+    for (const rules of RULE_SET_IDS) expect(PUZZLES.filter((puzzle) => puzzle.rules === rules).length).toBeGreaterThanOrEqual(30);
+    expect(new Set(PUZZLES.map(({ rules, seed }) => `${rules}/${seed}`)).size).toBe(PUZZLES.length);
+  });
+
+  test('all replay, and their best way is a whole legal turn', () => {
+    for (const puzzle of PUZZLES) {
+      const posed = pose(puzzle);
+      if (!posed.ok) throw new Error(`${puzzle.seed}: ${posed.error.message}`);
+      const { position } = posed.value;
+      expect(position.awaiting).toBe('place');
+      const { turn } = stateOf(position);
+      expect(playShorthand(position, puzzle.best).ok).toBe(true);
+      expect(position.awaiting === 'over' || stateOf(position).turn > turn, puzzle.seed).toBe(true);
+    }
+  });
+
+  // The whole list would take minutes; which ones are asked about is spread over it.
+  test.each([0, 1, 2].map((n) => Math.floor(((n + 0.5) * PUZZLES.length) / 3)))('number %i: the engine finds the same best way', { timeout: 90_000 }, (place) => {
+    const puzzle = PUZZLES[place];
+    const posed = puzzle && pose(puzzle);
+    if (!posed?.ok) throw new Error('no such puzzle');
+    const found = findBest(hideSecrets(stateOf(posed.value.position)), puzzle?.seed ?? '', { work: 90_000, rounds: 4, decks: 12, margin: 1 });
+    expect(found && formatShorthand(found.best)).toBe(puzzle?.best);
+    expect(found?.margin).toBe(puzzle?.margin);
+  });
+
+  test('the puzzle of a day is the same for everybody, and another one tomorrow', () => {
+    expect(dayOf(Date.UTC(2026, 10, 22, 0, 0))).toBe(dayOf(Date.UTC(2026, 10, 22, 23, 59)));
+    const day = dayOf(Date.UTC(2026, 10, 22));
+    expect(placeOfDay(day, 60)).toBe(day % 60);
+    expect(placeOfDay(day + 1, 60)).not.toBe(placeOfDay(day, 60));
+    expect(new Set(Array.from({ length: 60 }, (_, n) => placeOfDay(day + n, 60))).size).toBe(60);
+  });
+});
+
+describe('product 10: what a learner has done', () => {
+  test('days in a row count while none is left out and none is lost', () => {
+    let progress = withAnswer(NO_PROGRESS, 'a', 0, 100);
+    progress = withAnswer(progress, 'b', 0.2, 101);
+    expect(streakOn(progress, 101)).toBe(2);
+    expect(streakOn(progress, 102)).toBe(2);
+    expect(streakOn(progress, 103)).toBe(0);
+    // Only the first answer of a day counts, for the puzzle and for the row.
+    expect(withAnswer(progress, 'b', 7, 101)).toBe(progress);
+    expect(withAnswer(progress, 'c', 3, 102)).toMatchObject({ streak: 0, lastDay: 102, puzzles: { a: 0, b: 0.2, c: 3 } });
+    expect(withAnswer(progress, 'c', 3, null)).toMatchObject({ streak: 2, puzzles: { c: 3 } });
+  });
+
+  test('what cannot be read has not been done', () => {
+    for (const text of [null, '', '{', '7', '[]', '{"lessons":7,"puzzles":[1],"streak":"x"}', '{"lessons":["path","no"],"puzzles":{"a":-1},"streak":-2,"lastDay":1.5}']) {
+      expect(parseProgress(text)).toMatchObject({ streak: 0, lastDay: -1 });
+    }
+    expect(parseProgress('{"lessons":["tower","path","no"],"puzzles":{"a":1.5,"b":"x"},"streak":3,"lastDay":9}')).toEqual({ lessons: ['path', 'tower'], puzzles: { a: 1.5 }, streak: 3, lastDay: 9 });
+  });
+});
+
+/** A school with a judge at hand, at a day. */
+function open(time: number) {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  let match: Match | null = null;
+  const hire = (): Adviser => ({
+    advise: async () => null,
+    judge: async (state, actions, seed, best) => judge(state, actions, seed, { clock: () => 0, time: 1, best }),
+    close: () => undefined,
+  });
+  const school = createSchool({ storage, now: () => time, confirm: () => true, hire, onMatch: (_, next) => (match = next), onChange: () => undefined, onUnkept: () => undefined });
+  return { school, kept, table: (): Match => match ?? (() => { throw new Error('nothing at the table'); })() };
+}
+
+/** Plays shorthand through gestures. */
+function play({ view, intents }: Match, way: string): void {
+  const actions = playShorthand(positionOf(view.state, RULE_SETS[view.state.rules]), way);
+  for (const action of actions.ok ? actions.value : []) {
+    if (action.do === 'place') {
+      intents.tapCell(action);
+      for (let n = 0; n < action.rotation; n++) intents.rotate(1);
+    }
+    if (action.do === 'deploy') intents.chooseFeature(action.feature);
+    if (action.do === 'pass') intents.chooseFeature(null);
+    intents.confirm();
+  }
+}
+
+describe('product 12: a puzzle at the table', () => {
+  const place = PUZZLES.findIndex(({ best }) => /^p\d\d0( d\d| x)?$/.test(best));
+  const puzzle = PUZZLES[place];
+
+  test('the best turn solves it, and that is kept', async () => {
+    const { school, kept, table } = open(place * DAY);
+    expect((await school.puzzles()).today).toBe(place);
+    expect(await school.pose(place, ['Ada', 'Jan'])).toBeNull();
+    const { current } = school;
+    if (current?.kind !== 'puzzle') throw new Error('no puzzle');
+    expect(current.view).toMatchObject({ daily: true, mood: 'ask', again: false });
+    play(table(), puzzle?.best ?? '');
+    expect(current.view.mood).toBe('judging');
+    expect(table().view.myTurn).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(current.view).toMatchObject({ mood: 'judged', judgement: { loss: 0 } });
+    expect(school.streak).toBe(1);
+    expect(kept.get('ramparts-learning')).toContain('"streak":1');
+    current.again();
+    expect(current.view).toMatchObject({ mood: 'ask', again: true });
+    expect(table().view.myTurn).toBe(true);
+  });
+
+  test('another turn is told what it gave away, and is shown the best one', async () => {
+    const { school, table } = open(place * DAY);
+    await school.pose(place, ['Ada', 'Jan']);
+    const { current } = school;
+    if (current?.kind !== 'puzzle') throw new Error('no puzzle');
+    const before = table().view.state;
+    const other = table().view.legalCells.find((cell) => !puzzle?.best.startsWith(`p${cell.x}${cell.y}`));
+    if (!other) throw new Error('no other place');
+    table().intents.tapCell(other);
+    table().intents.confirm();
+    if (table().view.state.awaiting === 'deploy') table().intents.chooseFeature(null);
+    for (let n = 0; n < 3 && current.view.mood === 'ask'; n++) table().intents.confirm();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(current.view.mood).toBe('judged');
+    expect(isSolved(current.view.judgement?.loss)).toBe(false);
+    expect(current.view.shows).toBe('best');
+    expect(table().view.state).toEqual(before);
+    expect(formatShorthand(table().view.spot?.advice?.actions ?? [])).toBe(puzzle?.best);
+    current.show('own');
+    expect(table().view.state).not.toEqual(before);
+    expect(table().view.spot).toBeNull();
+    expect(school.streak).toBe(0);
+  });
+});
