@@ -53,6 +53,10 @@ export interface Studio {
   onPatch(listener: (patch: Patch) => void): () => void;
   /** Player pieces (`colour` 0 azure, 1 saffron) and tokens (`kind` for faces). Transparent around. */
   figure(figure: Figure, look: { readonly colour?: number; readonly kind?: number }): Promise<ImageBitmap>;
+  /** Where the features of a tile are: worked out beside the page, which would otherwise stop for a frame or two. */
+  geometry(id: TileId): Promise<TileGeometry>;
+  /** Woods for what lies beyond the board picture: a square that repeats without a seam, painted after everything else that was asked for. */
+  outskirts(): Promise<{ readonly image: ImageBitmap; readonly cells: number }>;
   close(): void;
 }
 

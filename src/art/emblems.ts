@@ -34,9 +34,8 @@ export const EMBLEM_SIZE = 24;
 const TOWER = 'M5 21V9H3.6V3.5H6.4V5.6H8.2V3.5H11V5.6H12.8V3.5H15.6V9H14.2V21H11.4V16.5A1.8 1.8 0 0 0 7.8 16.5V21Z';
 const HOUSE = 'M8.2 4.4L15.4 11.4H13.6V21H10V15.8H6.4V21H2.8V11.4H1Z';
 const TIMES_TWO = 'M17.3 13.2C17.4 11.3 18.5 10.2 20.1 10.2C21.8 10.2 22.9 11.2 22.9 12.8C22.9 14.6 20.9 16.3 19.9 18.7H23V21H16.9V19.3C17.7 16.6 20.6 14.3 20.6 13C20.6 12.5 20.4 12.2 20 12.2C19.6 12.2 19.4 12.6 19.4 13.2Z';
-/** A laurel for what counts at the end: a leaf on the left and one on the right. */
-const LAUREL =
-  'M3.2 13C2 15 2.2 18 4.2 20.2C6 22 8.4 22.9 11 22.9L11 21.3C9 21.2 7.2 20.5 6 19.2C7 19 7.6 18.3 7.6 17.3C6.4 17 5.3 17.3 4.8 18C4.5 17.3 4.3 16.6 4.3 15.9C5.2 15.8 5.8 15.1 5.7 14.1C4.8 13.7 3.8 13.5 3.2 13ZM20.8 13C22 15 21.8 18 19.8 20.2C18 22 15.6 22.9 13 22.9L13 21.3C15 21.2 16.8 20.5 18 19.2C17 19 16.4 18.3 16.4 17.3C17.6 17 18.7 17.3 19.2 18C19.5 17.3 19.7 16.6 19.7 15.9C18.8 15.8 18.2 15.1 18.3 14.1C19.2 13.7 20.2 13.5 20.8 13Z';
+/** A ribbon below what counts at the end. */
+const RIBBON = 'M1.6 18.9H22.4L20.6 20.9L22.4 22.9H1.6L3.4 20.9Z';
 
 /** One emblem for each effect of a token; all parts are filled with the even-odd rule. */
 export const EMBLEM_PATHS: Readonly<Record<Effect, readonly string[]>> = {
@@ -44,12 +43,12 @@ export const EMBLEM_PATHS: Readonly<Record<Effect, readonly string[]>> = {
   'extra-turn': ['M12 3.5A8.5 8.5 0 1 1 4.2 8.6L6.9 9.8A5.5 5.5 0 1 0 12 6.5L12 9.4L6 5L12 0.6Z'],
   'double-tower': [TOWER, TIMES_TWO],
   'double-house': [HOUSE, TIMES_TWO],
-  // A winding path between two laurel leaves.
-  'final-path': ['M10.2 1.5C13.8 2.8 15.6 5 14.6 7.4C13.6 9.8 10.4 10.8 10.6 13.2C10.8 15.2 13.4 16.4 14.8 18.2H9.6C7.8 16.4 6.6 14.8 6.8 12.8C7.2 9.6 11 8.6 11.6 6.4C12 4.8 9.8 3.6 8 2.8Z', LAUREL],
-  'final-tower': ['M8 17.5V8H6.6V2H9.2V4H10.8V2H13.2V4H14.8V2H17.4V8H16V17.5H13.6V13.6A1.6 1.6 0 0 0 10.4 13.6V17.5Z', LAUREL],
-  'final-house': ['M12 1.6L20 9.2H18V17.5H13.8V12.4H10.2V17.5H6V9.2H4Z', LAUREL],
+  // A winding path over a ribbon.
+  'final-path': ['M10.2 1.5C13.8 2.8 15.6 5 14.6 7.4C13.6 9.8 10.4 10.8 10.6 13.2C10.8 15.2 13.4 16.4 14.8 18.2H9.6C7.8 16.4 6.6 14.8 6.8 12.8C7.2 9.6 11 8.6 11.6 6.4C12 4.8 9.8 3.6 8 2.8Z', RIBBON],
+  'final-tower': ['M8 17.5V8H6.6V2H9.2V4H10.8V2H13.2V4H14.8V2H17.4V8H16V17.5H13.6V13.6A1.6 1.6 0 0 0 10.4 13.6V17.5Z', RIBBON],
+  'final-house': ['M12 1.6L20 9.2H18V17.5H13.8V12.4H10.2V17.5H6V9.2H4Z', RIBBON],
   // A tree on the court.
-  'final-court': ['M12 1.2A4.6 4.6 0 0 1 16.4 4.4A4 4 0 0 1 15.4 11.8H13.3V17.5H10.7V11.8H8.6A4 4 0 0 1 7.6 4.4A4.6 4.6 0 0 1 12 1.2Z', LAUREL],
+  'final-court': ['M12 1.2A4.6 4.6 0 0 1 16.4 4.4A4 4 0 0 1 15.4 11.8H13.3V17.5H10.7V11.8H8.6A4 4 0 0 1 7.6 4.4A4.6 4.6 0 0 1 12 1.2Z', RIBBON],
   // A keep with a plus.
   keep: ['M4.5 21.5V10.5L3 9V3H6V5.2H8.2V3H11.4V5.2H13.6V3H16.6V9L15.1 10.5V21.5H11.7V17A1.9 1.9 0 0 0 7.9 17V21.5Z', 'M18.3 10.2H20.7V12.8H23.3V15.2H20.7V17.8H18.3V15.2H15.9V12.8H18.3Z'],
   // A coin with a five.
@@ -62,7 +61,7 @@ export const EMBLEM_PATHS: Readonly<Record<Effect, readonly string[]>> = {
 /** Zamek's meadows, pigsties and family house look otherwise: these emblems stand in for those of the same effect. */
 export const ZAMEK_EMBLEMS: Readonly<Partial<Record<Effect, readonly string[]>>> = {
   'double-tower': ['M1.12 14.04C1.12 10.77 4.04 8.88 7.14 8.88C8 8.88 8.86 9.05 9.63 9.31L11.96 7.5V10.68C12.56 11.28 12.99 11.97 13.16 12.66H14.54V16.1H12.82C12.39 16.79 11.78 17.39 11.1 17.82V20.4H8.69V18.77H5.76V20.4H3.36V17.91C1.98 17.05 1.12 15.67 1.12 14.04ZM10.24 12.23A0.77 0.77 0 1 0 10.24 13.78A0.77 0.77 0 1 0 10.24 12.23Z', TIMES_TWO],
-  'final-tower': ['M4.6 9.6C4.6 5.8 8 3.6 11.6 3.6C12.6 3.6 13.6 3.8 14.5 4.1L17.2 2V5.7C17.9 6.4 18.4 7.2 18.6 8H20.2V12H18.2C17.7 12.8 17 13.5 16.2 14V17H13.4V15.1H10V17H7.2V14.1C5.6 13.1 4.6 11.5 4.6 9.6ZM15.2 7.5A0.9 0.9 0 1 0 15.2 9.3A0.9 0.9 0 1 0 15.2 7.5Z', LAUREL],
+  'final-tower': ['M4.6 9.6C4.6 5.8 8 3.6 11.6 3.6C12.6 3.6 13.6 3.8 14.5 4.1L17.2 2V5.7C17.9 6.4 18.4 7.2 18.6 8H20.2V12H18.2C17.7 12.8 17 13.5 16.2 14V17H13.4V15.1H10V17H7.2V14.1C5.6 13.1 4.6 11.5 4.6 9.6ZM15.2 7.5A0.9 0.9 0 1 0 15.2 9.3A0.9 0.9 0 1 0 15.2 7.5Z', RIBBON],
   keep: ['M9.6 3.4L17.6 11H15.6V21.5H11.6V16H7.8V21.5H3.6V11H1.6Z', 'M18.3 10.2H20.7V12.8H23.3V15.2H20.7V17.8H18.3V15.2H15.9V12.8H18.3Z'],
 };
 

@@ -49,5 +49,5 @@ export const PLAYER_COLOURS = [
   { name: 'saffron', base: '#f0b020', dark: '#6b3f00', light: '#fff0c2' },
 ] as const;
 
-/** What lies around the board picture: its outermost woods fade into this colour. */
+/** What lies around the board until the woods there are painted. */
 export const BACKDROP = '#232f1c';

@@ -1,16 +1,27 @@
 import { areaOf } from './board/castle.ts';
+import { OUTSKIRTS_CELLS } from './board/woods.ts';
 import type { Patch, Studio, StudioSetup } from './contract.ts';
-import type { Delivery, Order } from './studio/messages.ts';
+import type { BenchOrder, BoardOrder, Delivery, Opening, Request } from './studio/messages.ts';
 import { createSoFar } from './studio/soFar.ts';
 
+/** With fewer cores a helper would only keep the page itself waiting. */
+const ENOUGH_CORES = 3;
+
+type Answer = Exclude<Delivery, { type: 'patch' | 'failed' }>;
+
 interface Waiting {
-  readonly resolve: (images: readonly ImageBitmap[]) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Opens a studio on a worker of its own; it begins to paint the empty board at once. Whoever listens later is first told what is painted so far. */
+/**
+ * Opens a studio on two workers of its own, one for the board and one for single tiles and figures, which helps the other when it can.
+ * The empty board is painted at once. Whoever listens later is first told what is painted so far.
+ */
 export function createStudio(setup: StudioSetup): Studio {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const painter = startWorker();
+  const bench = startWorker();
   const waiting = new Map<number, Waiting>();
   /** Who listens, and how many calls of `show` there had been when they began. */
   const listeners = new Map<(patch: Patch) => void, number>();
@@ -20,8 +31,9 @@ export function createStudio(setup: StudioSetup): Studio {
   let jobs = 0;
   let closed = false;
 
-  const order = (message: Order): void => worker.postMessage(message);
-  const request = (make: (job: number) => Order): Promise<readonly ImageBitmap[]> =>
+  const toPainter = (order: BoardOrder): void => painter.postMessage(order);
+  const toBench = (order: BenchOrder): void => bench.postMessage(order);
+  const request = (make: (job: number) => Request): Promise<Answer> =>
     new Promise((resolve, reject) => {
       if (closed) {
         reject(new Error('The studio is closed'));
@@ -29,14 +41,18 @@ export function createStudio(setup: StudioSetup): Studio {
       }
       const job = jobs++;
       waiting.set(job, { resolve, reject });
-      order(make(job));
+      toBench(make(job));
     });
+  const pictures = async (make: (job: number) => Request): Promise<readonly ImageBitmap[]> => {
+    const answer = await request(make);
+    return answer.type === 'pictures' ? answer.images : [];
+  };
   const failAll = (message: string): void => {
     for (const { reject } of waiting.values()) reject(new Error(message));
     waiting.clear();
   };
 
-  worker.onmessage = ({ data }: MessageEvent<Delivery>) => {
+  const receive = ({ data }: MessageEvent<Delivery>): void => {
     if (data.type === 'patch') {
       soFar.add(data.patch);
       const { patch } = data;
@@ -45,20 +61,30 @@ export function createStudio(setup: StudioSetup): Studio {
     }
     const job = waiting.get(data.job);
     waiting.delete(data.job);
-    if (data.type === 'pictures') job?.resolve(data.images);
-    else job?.reject(new Error(data.message));
+    if (data.type === 'failed') job?.reject(new Error(data.message));
+    else job?.resolve(data);
   };
-  worker.onerror = (event) => failAll(event.message || 'The painter stopped');
-  order({ type: 'open', setup });
+  for (const worker of [painter, bench]) {
+    worker.onmessage = receive;
+    worker.onerror = (event) => failAll(event.message || 'The painter stopped');
+  }
+  const { port1, port2 } = new MessageChannel();
+  const helped = navigator.hardwareConcurrency >= ENOUGH_CORES;
+  const open = (worker: Worker, role: Opening['role'], port: MessagePort): void => worker.postMessage({ role, setup, port, helped } satisfies Opening, [port]);
+  open(painter, 'board', port1);
+  open(bench, 'bench', port2);
 
   return {
     area,
-    tile: (id) => request((job) => ({ type: 'tile', job, id })),
+    tile: (id) => pictures((job) => ({ type: 'tile', job, id })),
     show(laid) {
       shows++;
-      order({ type: 'show', laid });
+      toPainter({ type: 'show', laid });
     },
-    setLight: (light) => order({ type: 'light', light }),
+    setLight(light) {
+      toPainter({ type: 'light', light });
+      toBench({ type: 'light', light });
+    },
     onPatch(listener) {
       listeners.set(listener, shows);
       const whole = soFar.whole();
@@ -66,13 +92,24 @@ export function createStudio(setup: StudioSetup): Studio {
       return () => void listeners.delete(listener);
     },
     async figure(figure, look) {
-      const [image] = await request((job) => ({ type: 'figure', job, figure, look }));
+      const [image] = await pictures((job) => ({ type: 'figure', job, figure, look }));
       if (!image) throw new Error(`No picture of ${figure}`);
       return image;
     },
+    async geometry(id) {
+      const answer = await request((job) => ({ type: 'geometry', job, id }));
+      if (answer.type !== 'geometry') throw new Error(`No shapes of ${id}`);
+      return answer.geometry;
+    },
+    async outskirts() {
+      const [image] = await pictures((job) => ({ type: 'outskirts', job }));
+      if (!image) throw new Error('No picture of the outskirts');
+      return { image, cells: OUTSKIRTS_CELLS };
+    },
     close() {
       closed = true;
-      worker.terminate();
+      painter.terminate();
+      bench.terminate();
       failAll('The studio is closed');
       listeners.clear();
     },

@@ -1,5 +1,7 @@
 import type { Match, MatchView } from '../session/contract.ts';
 import { freeArea, toScreen } from './camera/maths.ts';
+import type { AidsShown } from './overlay/aids/aidLayer.ts';
+import type { HintShown } from './overlay/hintLayer.ts';
 import { badgeSpots, buttonSpots, deploySpots, ghostRect } from './overlay/spots.ts';
 import type { Table } from './table.ts';
 import type { Point } from './units.ts';
@@ -15,6 +17,10 @@ export interface TableProbe {
   /** Badges of the regions that can be scored, with their tokens. */
   badges(): readonly { readonly x: number; readonly y: number; readonly feature: number; readonly at: Point; readonly tokens: readonly { readonly kind: number; readonly at: Point }[] }[];
   zoom(): number;
+  /** What helps to see the board, as far as it is shown. */
+  aids(): AidsShown;
+  /** How a hint is shown on the board. */
+  hint(): HintShown;
   idle(): Promise<void>;
   /** What the views show at this moment. */
   view(): MatchView;
@@ -57,6 +63,8 @@ export function exposeProbe(table: Table, match: Match, canvasBox: () => DOMRect
         tokens: tokens.map(({ kind, at }) => ({ kind, at: toClient(at) })),
       })),
     zoom: () => table.pilot.look.zoom,
+    aids: table.aids,
+    hint: table.hint,
     idle: table.idle,
     view: () => match.view,
   };

@@ -57,6 +57,8 @@ export interface TableHandle {
   skipMotion(): void;
   /** Resolves when nothing moves any more. */
   idle(): Promise<void>;
+  /** The whole board with its pieces, once everything lies still. */
+  picture(): Promise<HTMLCanvasElement>;
   /** The cell under a point of the window in CSS pixels, e.g. while a tile is dragged in from outside. */
   cellAt(clientX: number, clientY: number): Cell | null;
 }

@@ -1,5 +1,6 @@
 import { CANVAS, AUTO, Game, Scale, Scene, WEBGL } from 'phaser';
 import type { Match } from '../session/contract.ts';
+import { paintPicture, whenPainted } from './picture.ts';
 import { exposeProbe } from './probe.ts';
 import type { TableHandle, TableSettings } from './settings.ts';
 import type { Table } from './table.ts';
@@ -56,18 +57,21 @@ function startGame(host: HTMLElement, scene: Scene, settings: TableSettings): Ga
 export async function startTable(host: HTMLElement, match: Match, settings: TableSettings): Promise<TableHandle> {
   const scene = new TableScene('table');
   const game = startGame(host, scene, settings);
+  // Asking the page each time would make it lay itself out in the middle of a frame.
+  let size = measureHost(host);
   const table = await new Promise<Table>((resolve) => {
     scene.onCreate = () => {
       game.canvas.setAttribute('aria-hidden', 'true');
       Object.assign(game.canvas.style, { display: 'block', touchAction: 'none', outline: 'none', cursor: 'grab' });
-      const created = createTable({ scene, canvas: game.canvas, match, settings, measure: () => measureHost(host) });
+      const created = createTable({ scene, canvas: game.canvas, match, settings, measure: () => size });
       scene.onTick = created.tick;
       resolve(created);
     };
   });
 
   const resize = (): void => {
-    const { width, height, dpr } = measureHost(host);
+    size = measureHost(host);
+    const { width, height, dpr } = size;
     game.scale.setZoom(1 / dpr);
     game.scale.resize(Math.round(width * dpr), Math.round(height * dpr));
     table.resize();
@@ -104,6 +108,10 @@ export async function startTable(host: HTMLElement, match: Match, settings: Tabl
     setSettings: table.change,
     skipMotion: table.skipMotion,
     idle: table.idle,
+    async picture() {
+      await Promise.all([table.idle(), whenPainted(settings.studio)]);
+      return paintPicture(scene, settings.studio.area);
+    },
     cellAt: (clientX, clientY) => table.cellAt(place(clientX, clientY)),
   };
 }

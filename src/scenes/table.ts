@@ -1,9 +1,11 @@
 import type { Scene } from 'phaser';
 import { rotatePoint, tileGeometry, trackGeometry } from '../art/geometry.ts';
+import type { Light } from '../art/contract.ts';
 import type { Cell } from '../game/index.ts';
+import { aidsOf } from '../session/aids.ts';
 import type { Match, MatchView } from '../session/contract.ts';
 import { createBoard } from './board/board.ts';
-import { lightOf } from './board/hour.ts';
+import { lightOf, nextLight } from './board/hour.ts';
 import { createPlaces, wallRect } from './board/places.ts';
 import { createTilePictures } from './board/tilePictures.ts';
 import type { Frame } from './camera/maths.ts';
@@ -45,7 +47,8 @@ interface Options {
 export function createTable({ scene, canvas, match, settings: first, measure }: Options) {
   let settings = first;
   const { studio } = settings;
-  const places = createPlaces({ track: trackGeometry(match.view.board), tile: (tile) => tileGeometry(tile, match.view.rules), rotate: rotatePoint, spec: settings.tiles });
+  const aids = aidsOf(match);
+  const places = createPlaces({ track: trackGeometry(match.view.board), tile: (tile) => tileGeometry(tile, match.view.rules), ahead: studio.geometry, rotate: rotatePoint, spec: settings.tiles });
   const frameNow = (): Frame => {
     const { width, height } = measure();
     return { width, height, insets: settings.insets() };
@@ -72,12 +75,13 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
   const figures = createFigures(scene, studio, refresh);
   const pieces = createPieceLayer(scene, figures);
   const ground = createBoard({ scene, studio, pictures, play: clock.play, wake: clock.wake, still: () => still() || calm(), onShine: pieces.shineOn });
-  const overlays = createOverlays({ scene, places, pictures, figures, play: clock.play });
+  const overlays = createOverlays({ scene, places, pictures, figures, play: clock.play, aids });
   let hot: Cell | undefined;
   let breath = 0;
   /** Views that are still to be shown. */
   let behind = 0;
   let lookShown = '';
+  let light: Light | undefined;
 
   const stage: Stage = {
     scene,
@@ -107,21 +111,35 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
   function showOverlays(): void {
     const { look } = pilot;
     // Asked for as soon as it is drawn, so that it is painted by the time it is laid.
-    if (match.view.hand) pictures.get(match.view.hand.id, 0);
+    if (match.view.hand) {
+      pictures.get(match.view.hand.id, 0);
+      places.prepare(match.view.hand.id);
+    }
     overlays.show(match.view, { look, free: free(), hot, busy: queue.busy, still: still() || calm() });
     clock.wake();
+  }
+
+  /** Puts the board, and with it the tile in hand, into the light of this view. */
+  function shine(view: MatchView): void {
+    const next = nextLight(light, lightOf(view, settings.light));
+    if (next === light) return;
+    light = next;
+    studio.setLight(next);
+    if (view.hand) pictures.relight(view.hand.id);
   }
 
   /** Everything lies as this view says. */
   function settle(view: MatchView): void {
     ground.show(view.state.laid);
+    for (const { tile } of view.state.laid) places.prepare(tile);
     pieces.reconcile(piecesOf(view, places));
-    studio.setLight(lightOf(view, settings.light));
+    shine(view);
   }
 
   function onView(now: MatchView, before: MatchView): void {
     if (now.state !== before.state || now.log !== before.log) follow(now, before);
     if (now.gesture !== before.gesture) onGesture(now);
+    if (now.hint !== before.hint) onHint(now);
     if (now.deployChoices !== before.deployChoices) {
       breath = BREATH_MS * BREATHS;
       lean(now);
@@ -162,6 +180,17 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
     if (gesture.type === 'deploying') breath = Math.max(breath, BREATH_MS);
   }
 
+  function onHint({ hint }: MatchView): void {
+    const [first] = hint?.state === 'ready' ? hint.advice.actions : [];
+    if (first?.do === 'place') stage.reveal({ x: first.x, y: first.y, w: 1, h: 1 });
+  }
+
+  function onAids(): void {
+    const { pointed, pinned } = aids.view;
+    if (pinned && (pointed?.what === 'cell' || pointed?.what === 'feature')) stage.reveal({ x: pointed.x, y: pointed.y, w: 1, h: 1 });
+    showOverlays();
+  }
+
   function frame(ms: number): 'moving' | 'breathing' | 'still' {
     const gliding = pilot.advance(ms);
     const { dpr, width, height } = measure();
@@ -190,6 +219,7 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
   const unbind = createHands({
     canvas,
     match,
+    aids,
     places,
     pilot,
     free,
@@ -217,6 +247,7 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
   }
 
   const unsubscribe = match.subscribe(onView);
+  const leaveAids = aids.subscribe(onAids);
   settle(match.view);
   showOverlays();
 
@@ -227,6 +258,8 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
     pilot,
     frame: frameNow,
     idle: clock.idle,
+    aids: () => overlays.aids,
+    hint: () => overlays.hint,
     zoomBy,
     skipMotion(): void {
       clock.finish();
@@ -242,7 +275,7 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
     },
     change(change: TableChange): void {
       settings = { ...settings, ...change };
-      if (change.light) studio.setLight(lightOf(match.view, change.light));
+      if (change.light) shine(match.view);
       if (still()) skip();
       resize();
     },
@@ -252,6 +285,7 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
     },
     close(): void {
       unsubscribe();
+      leaveAids();
       unbind();
       clock.close();
       ground.close();

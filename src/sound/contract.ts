@@ -66,8 +66,10 @@ export interface HeardView {
   readonly log: readonly { readonly event: CastleEvent }[];
   readonly over: boolean;
   readonly refusal: string | null;
+  /** A moment of the past is looked at. */
+  readonly past: boolean;
 }
 
 interface HeardPlayer {
-  readonly seat: { readonly kind: 'human' | 'bot' };
+  readonly seat: { readonly kind: 'human' | 'peer' | 'bot' };
 }

@@ -60,11 +60,12 @@ export function createDirector({ play, now: clock }: { readonly play: (cue: Cue)
       timed = value;
     },
     follow(now, before) {
+      if (leaps(now, before)) return;
       gestures(now, before);
       const batch = newEvents(now, before);
       if (timed) regions.push(...regionSounds(batch));
       else for (const cue of untimedCues(batch)) play(cue);
-      ending.push(...endOfTurn(now, before, batch));
+      if (!now.past) ending.push(...endOfTurn(now, before, batch));
     },
     moment(moment) {
       if (!timed) return;
@@ -94,6 +95,9 @@ export function createDirector({ play, now: clock }: { readonly play: (cue: Cue)
   };
 }
 
+/** Somebody turns back to the past, leafs through it or comes back: that is no event of the game. */
+const leaps = (now: HeardView, before: HeardView): boolean => now.past !== before.past || (now.past && Math.abs(now.state.laid.length - before.state.laid.length) > 1);
+
 /** What is told when all is at rest: whose turn, few tiles, the end. */
 function endOfTurn(now: HeardView, before: HeardView, batch: ReturnType<typeof newEvents>): readonly SoundName[] {
   const names: SoundName[] = [];
@@ -108,4 +112,4 @@ function endOfTurn(now: HeardView, before: HeardView, batch: ReturnType<typeof n
 
 /** The computer won against a person. */
 const lost = ({ players }: HeardView, winner: 0 | 1 | null): boolean =>
-  winner !== null && players[winner].seat.kind === 'bot' && players.some(({ seat }) => seat.kind === 'human');
+  winner !== null && players[winner].seat.kind !== 'human' && players.some(({ seat }) => seat.kind === 'human');

@@ -3,6 +3,7 @@ import { areaOf } from '../../src/art/board/castle.ts';
 import { wantedFrom } from '../../src/art/board/wanted.ts';
 import type { StepResult } from '../../src/art/board/sheet.ts';
 import type { StudioSetup } from '../../src/art/contract.ts';
+import { openBench } from '../../src/art/studio/bench.ts';
 import { openWorkshop } from '../../src/art/studio/workshop.ts';
 import type { Workshop } from '../../src/art/studio/workshop.ts';
 import type { LaidTile } from '../../src/game/index.ts';
@@ -111,6 +112,19 @@ test('on the processor the sun moves seldom', () => {
   expect(changes).toBe(6);
 });
 
+test('tiles painted by a helper make the same picture', () => {
+  const alone = openWorkshop(setup);
+  alone.show(laid);
+  const helped = openWorkshop(setup);
+  helped.show(laid);
+  const bench = openBench(setup);
+  const missing = helped.missing();
+  expect(missing.map(({ tile }) => tile)).toEqual(['C59', 'C58', 'C46', 'C36']);
+  for (const shape of missing) helped.take(shape, bench.forBoard(shape, helped.ppu));
+  expect(helped.missing()).toEqual([]);
+  expect(hashOf(develop(helped))).toBe(hashOf(develop(alone)));
+});
+
 test('equal buildings join across borders, others are closed', () => {
   const specs = new Map(tiles.map((tile) => [tile.id, tile]));
   const { cells, joinedNiches } = wantedFrom(laid, specs, board);
@@ -122,7 +136,7 @@ test('equal buildings join across borders, others are closed', () => {
 });
 
 test('pictures of a tile in hand, one for each rotation', () => {
-  const pictures = openWorkshop(setup).tile('C22');
+  const pictures = openBench(setup).tile('C22');
   const bytes = pictures.filter((picture) => picture instanceof Uint8ClampedArray);
   expect(bytes.map(({ length }) => length)).toEqual(Array.from({ length: 4 }, () => 4 * 48 * 48));
   expect(new Set(bytes.map((one) => hashOf(one))).size).toBe(4);

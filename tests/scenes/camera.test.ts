@@ -88,6 +88,26 @@ describe('pilot', () => {
     expect(toBoard(one.look, { x: 350, y: 400 }).x).toBeCloseTo(3);
   });
 
+  test('a panel that grows does not move the board while the wall stays in view', () => {
+    const narrow = { width: 400, height: 800, insets: { top: 0, right: 0, bottom: 100, left: 0 } };
+    const one = createPilot({ wall, area, frame: narrow });
+    const before = one.look;
+    one.setFrame({ ...narrow, insets: { ...narrow.insets, bottom: 180 } });
+    expect(one.look).toEqual(before);
+    one.setFrame({ ...narrow, insets: { ...narrow.insets, bottom: 500 } });
+    expect(one.look.zoom).toBeLessThan(before.zoom);
+    one.setFrame(narrow);
+    expect(one.look).toEqual(before);
+  });
+
+  test('a panel that grows leaves a board alone that somebody has moved', () => {
+    const one = pilot();
+    one.centreOn({ x: 3, y: 4 }, { glide: false, zoom: 160 });
+    const before = one.look;
+    one.setFrame({ ...frame, insets: { ...frame.insets, bottom: 120 } });
+    expect(one.look).toEqual(before);
+  });
+
   test('a change of size while gliding does not leave it half way', () => {
     const one = pilot();
     one.centreOn({ x: 3, y: 4 }, { glide: true, zoom: 160 });

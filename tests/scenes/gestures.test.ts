@@ -85,6 +85,36 @@ describe('gestures', () => {
     expect(p.signals.filter((signal) => signal.type === 'twist')).toEqual([{ type: 'twist', direction: 1 }]);
   });
 
+  test('a long press asks, also about what the finger then comes to, and is no tap', () => {
+    const p = play();
+    p.down(10, 10);
+    p.machine.hold();
+    p.move(40, 10);
+    p.up(40, 10);
+    expect(p.signals).toEqual([
+      { type: 'hold', at: { x: 10, y: 10 } },
+      { type: 'hold', at: { x: 40, y: 10 } },
+    ]);
+  });
+
+  test('a pull, two fingers, or a press on the hanging tile ask nothing', () => {
+    const pulled = play();
+    pulled.down(10, 10);
+    pulled.move(60, 10);
+    pulled.machine.hold();
+    expect(pulled.types()).toEqual(['pan']);
+    const pinched = play();
+    pinched.down(10, 10);
+    pinched.down(90, 10, 2);
+    pinched.machine.hold();
+    expect(pinched.types()).toEqual([]);
+    const grabbed = play(true);
+    grabbed.down(10, 10);
+    grabbed.machine.hold();
+    grabbed.up(10, 10);
+    expect(grabbed.types()).toEqual(['tap']);
+  });
+
   test('a touch that the system takes away ends everything', () => {
     const p = play(true);
     p.down(0, 0);

@@ -30,6 +30,12 @@ describe('what is shown between two views', () => {
     expect(types(plan(viewWith(), viewWith({ laid: [laid(3, 0)] })))).toEqual([['drop']]);
   });
 
+  test('tokens that nobody reached leave the wall at the end', () => {
+    const last = viewWith();
+    const end = viewWith({}, [], { over: true });
+    expect(types(plan(last, end))).toEqual([['vanish', 'vanish']]);
+  });
+
   test('a resumed game is not animated', () => {
     expect(plan(viewWith(), viewWith({ laid: [laid(3, 0), laid(4, 0)] }))).toBeUndefined();
   });

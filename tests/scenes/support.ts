@@ -52,6 +52,11 @@ export function viewWith(state: Partial<CastleState> = {}, events: readonly Cast
     lastTurn: null,
     over: false,
     refusal: null,
+    hint: null,
+    canHint: false,
+    past: false,
+    challenge: null,
+    spot: null,
     ...more,
   };
 }

@@ -13,6 +13,7 @@ const START: HeardView = {
   log: [],
   over: false,
   refusal: null,
+  past: false,
 };
 
 const at: FeatureAt = { x: 1, y: 2, feature: 0 };
@@ -133,6 +134,21 @@ describe('the hand', () => {
     expect(names()).toEqual(['tile-lift', 'rotate', 'illegal']);
   });
 
+  test('turning back to the past, leafing through it and coming back are silent; one step sounds, without a bell', () => {
+    const tiles = (count: number): HeardView['state'] => ({ left: 60 - count, player: 0, laid: Array.from({ length: count }, () => ({ tile: 'C01', x: 0, y: 0, rotation: 0 as const })) });
+    director.setTimed(false);
+    show({ past: true, log: [{ event: laid }], state: tiles(1) });
+    show({ log: [{ event: laid }, { event: turn(0) }, { event: laid }, { event: laid }], state: tiles(3) });
+    director.settled();
+    expect(names()).toEqual([]);
+    show({ log: [...view.log, { event: laid }, { event: turn(0) }], state: tiles(4) });
+    director.settled();
+    expect(names()).toEqual(['tile-drop']);
+    show({ past: false, log: [], state: tiles(0) });
+    director.settled();
+    expect(names()).toHaveLength(1);
+  });
+
   test('a refusal knocks once', () => {
     show({ refusal: 'wrong-action' });
     show({ gesture: { type: 'idle' } });
@@ -147,6 +163,16 @@ describe('when all is at rest', () => {
     happen(turn(0));
     expect(names()).toEqual([]);
     director.settled();
+    director.settled();
+    expect(names()).toEqual(['turn']);
+  });
+
+  test('none for the turn of a friend at another device', () => {
+    show({ players: [{ seat: { kind: 'peer' } }, { seat: { kind: 'human' } }] });
+    happen(turn(0));
+    director.settled();
+    expect(names()).toEqual([]);
+    happen(turn(1));
     director.settled();
     expect(names()).toEqual(['turn']);
   });

@@ -7,6 +7,9 @@ import type { Surface } from '../core/surface.ts';
 import { P } from '../palette.ts';
 import { tree } from '../parts/trees.ts';
 
+/** Side of the woods that repeat beyond the board picture. */
+export const OUTSKIRTS_CELLS = 8;
+
 export interface WoodTree {
   readonly x: number;
   readonly y: number;

@@ -1,4 +1,4 @@
-import { fadeIntoBackdrop } from '../board/backdrop.ts';
+import { fadeAway } from '../board/backdrop.ts';
 import { light } from './light.ts';
 import type { Mood } from './moods.ts';
 import type { PixelRect, Relief } from './relief.ts';
@@ -19,7 +19,7 @@ export interface Lighter {
 }
 
 export interface LighterOptions {
-  /** The border goes over into the colour that lies around the board. */
+  /** The border lets through what lies around the board. */
   readonly fades: boolean;
 }
 
@@ -34,7 +34,7 @@ export const processorLighter: OpenLighter = (relief, { fades }) => ({
   changed: () => undefined,
   light(rect, mood) {
     const pixels = light(relief, rect, mood);
-    if (fades) fadeIntoBackdrop(pixels, rect, relief);
+    if (fades) fadeAway(pixels, rect, relief);
     return pixels;
   },
   close: () => undefined,

@@ -23,6 +23,9 @@ export interface PixelRect {
   readonly h: number;
 }
 
+/** What may be handed from one thread to another instead of being copied. */
+export const transferables = ({ height, albedo, gloss, translucency, glow }: Relief): Transferable[] => [height, albedo, gloss, translucency, glow].map((plane) => plane.buffer as ArrayBuffer);
+
 export const BYTES_PER_PIXEL = 10;
 
 export function blankRelief(w: number, h: number, ppu: number): Relief {

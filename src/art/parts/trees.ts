@@ -109,12 +109,12 @@ function crown(s: Surface, x: number, y: number, r: number, h: number, { seed, l
   });
 }
 
-/** A conifer: whorls of branches like a star, each smaller and higher than the one below. */
+/** A conifer: a steep cone of whorls with ragged, needled rims, darkest under each whorl and brightest at its top. */
 export function fir(s: Surface, x: number, y: number, r: number, h: number, { seed, leaves = FIR }: TreeLook): void {
   const reach = r * 1.05;
   if (!s.sees(x - reach, y - reach, x + reach, y + reach)) return;
   const tone = leaves[Math.floor(hash(seed, 5) * leaves.length)] ?? P.leafDark;
-  const whorls = 6;
+  const whorls = 5;
   const turn = hash(seed, 6) * TAU;
   s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o) => {
     const dx = X - x;
@@ -126,27 +126,26 @@ export function fir(s: Surface, x: number, y: number, r: number, h: number, { se
     let tip = 0;
     let shine = 1;
     for (let w = 0; w < whorls; w++) {
-      const size = 1 - 0.15 * w;
+      const size = 1 - 0.19 * w;
       if (q > size) continue;
-      const count = 17 - 2 * w;
+      const count = 29 - 4 * w;
       const k = (angle / TAU) * count + w * 0.37 + 20;
       const branch = Math.floor(k) % count;
       const off = Math.abs(k - Math.floor(k) - 0.5) * 2;
-      const length = size * (0.86 + 0.16 * hash(branch, w, seed));
+      const length = size * (0.8 + 0.22 * hash(branch, w, seed));
       const out = q / length;
-      // Branches taper towards their tips, so the outline is a star.
-      if (out > 1 - 0.3 * off) continue;
-      const top = h * (0.26 + 0.66 * (w / (whorls - 1))) * (1 - 0.16 * out) + h * 0.045 * (1 - off);
+      if (out > 1 - 0.2 * off) continue;
+      const top = h * (0.2 + 0.8 * (w / (whorls - 1)) - 0.24 * out) + h * 0.02 * (1 - off);
       if (top <= z) continue;
       z = top;
       tip = out;
-      shine = 0.84 + 0.32 * hash(branch, w, seed + 3) - 0.3 * off * off;
+      shine = 0.8 + 0.06 * w + 0.22 * hash(branch, w, seed + 3) - 0.2 * off * off;
     }
     if (z < 0) return;
     const needle = hash(Math.floor(X * 300), Math.floor(Y * 300), seed);
-    o.set(P.leafDark, 0.8).blend(tone, 0.35 + 0.65 * smooth(0.1, 0.95, tip), shine * (0.85 + 0.3 * needle));
+    o.set(P.leafDark, 0.62).blend(tone, 0.3 + 0.7 * smooth(1.05, 0.35, tip), shine * (0.72 + 0.5 * needle));
     o.coverage = 1;
-    o.height = z + 0.003 * needle;
+    o.height = z + 0.006 * needle;
     o.translucency = 0.35;
   });
 }

@@ -1,17 +1,46 @@
-import type { Figure, Light, Patch, StudioSetup } from '../contract.ts';
+import type { Figure, Light, Patch, StudioSetup, TileGeometry } from '../contract.ts';
 import type { FigureLook } from '../figures/figure.ts';
+import type { Relief } from '../light/relief.ts';
 import type { LaidTile, TileId } from '../../game/index.ts';
+import type { TileShape } from './tiles.ts';
 
-/** What the studio asks of its worker. `job` numbers requests that are answered. */
-export type Order =
-  | { readonly type: 'open'; readonly setup: StudioSetup }
-  | { readonly type: 'show'; readonly laid: readonly LaidTile[] }
-  | { readonly type: 'light'; readonly light: Light }
+/** The first message to each of the two painters: what there is to paint, and their way to each other. */
+export interface Opening {
+  readonly role: 'board' | 'bench';
+  readonly setup: StudioSetup;
+  readonly port: MessagePort;
+  /** May the painter of the board leave tiles to the other one? */
+  readonly helped: boolean;
+}
+
+interface LightOrder {
+  readonly type: 'light';
+  readonly light: Light;
+}
+
+/** What the studio asks of the painter of the board. */
+export type BoardOrder = LightOrder | { readonly type: 'show'; readonly laid: readonly LaidTile[] };
+
+/** What the studio asks of the painter of single things; `job` numbers requests that are answered. */
+export type Request =
   | { readonly type: 'tile'; readonly job: number; readonly id: TileId }
-  | { readonly type: 'figure'; readonly job: number; readonly figure: Figure; readonly look: FigureLook };
+  | { readonly type: 'figure'; readonly job: number; readonly figure: Figure; readonly look: FigureLook }
+  | { readonly type: 'geometry'; readonly job: number; readonly id: TileId }
+  | { readonly type: 'outskirts'; readonly job: number };
+export type BenchOrder = LightOrder | Request;
 
-/** What the worker answers; the pictures are handed over. */
+/** What the painter of the board tells the other one: to paint a tile for the fine picture, to move the sun as seldom, that the board is done. */
+export type Errand = { readonly type: 'paint'; readonly shape: TileShape; readonly ppu: number } | { readonly type: 'steps'; readonly count: number } | { readonly type: 'rest' };
+
+/** The answer; the relief is handed over. */
+export interface Favour {
+  readonly shape: TileShape;
+  readonly relief: Relief;
+}
+
+/** What comes back to the studio; the pictures are handed over. */
 export type Delivery =
   | { readonly type: 'patch'; readonly patch: Patch }
   | { readonly type: 'pictures'; readonly job: number; readonly images: readonly ImageBitmap[] }
+  | { readonly type: 'geometry'; readonly job: number; readonly geometry: TileGeometry }
   | { readonly type: 'failed'; readonly job: number; readonly message: string };

@@ -17,7 +17,10 @@ export function createSoFar(area: Area): { add(patch: Patch): void; whole(): Pat
     add({ x, y, w, h, image, ppu: sharp, shine }) {
       light = shine;
       if (sharp > ppu) grow(sharp);
-      canvas?.getContext('2d')?.drawImage(image, Math.round((x - area.x) * ppu), Math.round((y - area.y) * ppu), Math.round(w * ppu), Math.round(h * ppu));
+      const box = [Math.round((x - area.x) * ppu), Math.round((y - area.y) * ppu), Math.round(w * ppu), Math.round(h * ppu)] as const;
+      const g = canvas?.getContext('2d');
+      g?.clearRect(...box);
+      g?.drawImage(image, ...box);
     },
     whole: () => canvas && { ...area, image: canvas, ppu, ...(light ? { shine: light } : {}) },
   };

@@ -1,159 +1,104 @@
-import type { LaidTile, TileId, TileSpec } from '../../game/index.ts';
+import type { LaidTile } from '../../game/index.ts';
 import { surveyCastle } from '../board/castle.ts';
 import { openSheet } from '../board/sheet.ts';
 import type { Sheet, SheetPatch, StepResult } from '../board/sheet.ts';
-import { joinedSides, wantedFrom } from '../board/wanted.ts';
+import { wantedFrom } from '../board/wanted.ts';
 import type { WantedTile } from '../board/wanted.ts';
-import type { Figure, Light, StudioSetup } from '../contract.ts';
-import { paintFigure } from '../figures/figure.ts';
-import type { FigureLook } from '../figures/figure.ts';
-import type { Picture } from '../figures/picture.ts';
+import type { Light, StudioSetup } from '../contract.ts';
 import { processorLighter } from '../light/lighter.ts';
-import type { LitPicture, OpenLighter } from '../light/lighter.ts';
-import { blankRelief, blit, packed } from '../light/relief.ts';
+import type { OpenLighter } from '../light/lighter.ts';
 import type { Relief } from '../light/relief.ts';
-import { inSteps, moodOf } from '../light/sun.ts';
-import { paintTile, paintTileFine } from '../tile/paintTile.ts';
-import { planTile } from '../topology/fromData.ts';
-import type { TilePlan } from '../topology/plan.ts';
-import { FOUR } from '../topology/sides.ts';
+import { createSundial } from './sundial.ts';
+import { createTilePainter, shapeKey } from './tiles.ts';
+import type { TileShape } from './tiles.ts';
 
 /** Pixels per cell of the first, coarse board picture. */
 const COARSE = 32;
-/** Width of a figure in parts of a tile. */
-const FIGURE_SIZE = 0.75;
 
-/** Paints in small steps, so that whoever runs it can take new orders in between. */
+/** Paints the board in small steps, so that whoever runs it can take new orders in between. */
 export interface Workshop {
-  /** Side of the pictures of tiles. */
-  readonly tilePx: number;
+  /** Pixels per cell of the fine picture. */
+  readonly ppu: number;
   show(laid: readonly LaidTile[]): void;
   setLight(light: Light): void;
   /** How many calls of `show` the patches include that come now. */
   readonly shown: number;
-  /** The four pictures of a tile, by rotation, in the light of the moment. */
-  tile(id: TileId): readonly LitPicture[];
-  figure(figure: Figure, look: FigureLook): Picture;
-  /** The next small piece of work on the board picture or in advance; `done` when there is nothing to do. */
+  /** In how many steps the sun moves over a game, as far as that is known. */
+  readonly sunSteps: number;
+  /** The next small piece of work on the board picture; `done` when there is nothing to do. */
   step(): StepResult;
+  /** Tiles that are still to be painted for the fine picture, the ones needed last first. */
+  missing(): readonly TileShape[];
+  /** Takes a tile that somebody else has painted for the fine picture. */
+  take(shape: TileShape, relief: Relief): void;
 }
 
 export function openWorkshop(setup: StudioSetup, lighter: OpenLighter = processorLighter): Workshop {
-  const { board, skin, tilePx } = setup;
+  const { board, skin } = setup;
   const castle = surveyCastle(board, skin);
-  const specs = new Map(setup.tiles.map((tile): [string, TileSpec] => [tile.id, tile]));
-  const plans = new Map<string, TilePlan>();
-  const inHand = new Map<string, Relief>();
+  const painter = createTilePainter(setup);
+  const sun = createSundial();
+  const ppu = evenPpu(setup.ppu);
 
-  const planOf = (id: TileId): TilePlan => {
-    const known = plans.get(id);
-    if (known) return known;
-    const spec = specs.get(id);
-    if (!spec) throw new Error(`There is no tile ${id}`);
-    const plan = planTile(spec, skin);
-    plans.set(id, plan);
-    return plan;
-  };
   /** Tiles as they lie on the board, by their open sides. */
-  const paintedAt = (ppu: number, rough: boolean): ((wanted: WantedTile) => Relief) => {
-    const known = new Map<string, Relief>();
-    return ({ tile, joined }) => {
-      const key = `${tile}:${joined}`;
-      const relief = known.get(key) ?? packed((rough ? paintTile : paintTileFine)(planOf(tile), skin, ppu, joinedSides(joined)));
-      known.set(key, relief);
-      return relief;
-    };
-  };
-  const handTile = (id: TileId): Relief => {
-    const relief = inHand.get(id) ?? packed(paintTileFine(planOf(id), skin, tilePx));
-    inHand.set(id, relief);
+  const roughTiles = new Map<string, Relief>();
+  const fineTiles = new Map<string, Relief>();
+  const painted = (known: Map<string, Relief>, size: number, rough: boolean) => (wanted: WantedTile): Relief => {
+    const key = shapeKey(wanted);
+    const relief = known.get(key) ?? painter.paint(wanted, size, { rough });
+    known.set(key, relief);
     return relief;
   };
-  const openAt = (ppu: number, rough: boolean): Sheet => openSheet({ castle, ppu, rough, tile: paintedAt(ppu, rough), lighter });
-
-  /** Where a tile is laid to take its picture. */
-  const table = blankRelief(tilePx, tilePx, tilePx);
-  const tableLighter = lighter(table, { fades: false });
-  const whole = { x: 0, y: 0, w: tilePx, h: tilePx };
 
   let shown = 0;
-  let wanted = wantedFrom([], specs, board);
+  let wanted = wantedFrom([], painter.specs, board);
   let coarse: Sheet | undefined;
   let fine: Sheet | undefined;
   let fineDone = false;
-  let wished: Light = { kind: 'progress', progress: 0 };
-  let seen: Light = wished;
-  let shone: Light = wished;
-  let mood = moodOf(shone);
-  let coarseMood = mood;
-  const waiting = setup.tiles.map((tile) => tile.id);
+  let coarseMood = sun.mood;
 
   const isPatch = (result: StepResult): result is SheetPatch => typeof result === 'object';
 
-  /** How seldom the sun moves is known once something has been lit; it takes effect with the next wish. */
-  function lookUp(): void {
-    if (wished === seen) return;
-    seen = wished;
-    const steps = fine?.sunSteps ?? 0;
-    const next = steps > 0 ? inSteps(wished, steps) : wished;
-    if (next.kind === shone.kind && progressOf(next) === progressOf(shone)) return;
-    shone = next;
-    mood = moodOf(next);
-  }
-
-  function boardStep(): StepResult {
-    lookUp();
-    if (!fineDone) {
-      coarse ??= openAt(COARSE, true);
-      // A coarse piece must not cover what is fine already.
-      if (!fine?.lit) coarseMood = mood;
-      const result = coarse.step(wanted, coarseMood, (x, y) => !fine?.shows(x, y));
-      if (isPatch(result) || result === 'more') return result;
-    }
-    fine ??= openAt(evenPpu(setup.ppu), false);
-    const result = fine.step(wanted, mood);
-    if (result === 'done') {
-      fineDone = true;
-      coarse?.close();
-      coarse = undefined;
-    }
-    return result;
-  }
-
   return {
-    tilePx,
+    ppu,
     get shown() {
       return shown;
     },
+    get sunSteps() {
+      return fine?.sunSteps ?? 0;
+    },
     show(laid) {
       shown++;
-      wanted = wantedFrom(laid, specs, board);
+      wanted = wantedFrom(laid, painter.specs, board);
     },
-    setLight(light) {
-      wished = light;
-    },
-    tile(id) {
-      lookUp();
-      const relief = handTile(id);
-      return FOUR.map((rotation) => {
-        blit(relief, table, 0, 0, rotation, 0);
-        tableLighter.changed(whole);
-        return tableLighter.light(whole, mood);
-      });
-    },
-    figure: (figure, look) => paintFigure(figure, look, skin, Math.round(tilePx * FIGURE_SIZE)),
+    setLight: sun.wish,
     step() {
-      const result = boardStep();
-      if (result !== 'done') return result;
-      const next = waiting.find((id) => !inHand.has(id));
-      if (next === undefined) return 'done';
-      handTile(next);
-      return 'more';
+      sun.steps(fine?.sunSteps ?? 0);
+      const { mood } = sun;
+      if (!fineDone) {
+        coarse ??= openSheet({ castle, ppu: COARSE, rough: true, tile: painted(roughTiles, COARSE, true), lighter });
+        // A coarse piece must not cover what is fine already.
+        if (!fine?.lit) coarseMood = mood;
+        const result = coarse.step(wanted, coarseMood, (x, y) => !fine?.shows(x, y));
+        if (isPatch(result) || result === 'more') return result;
+      }
+      fine ??= openSheet({ castle, ppu, rough: false, tile: painted(fineTiles, ppu, false), lighter });
+      const result = fine.step(wanted, mood);
+      if (result === 'done') {
+        fineDone = true;
+        coarse?.close();
+        coarse = undefined;
+        roughTiles.clear();
+      }
+      return result;
     },
+    missing() {
+      const rowOf = (key: string): number => Number(key.split(',')[1]);
+      return [...wanted.cells].toSorted(([a], [b]) => rowOf(b) - rowOf(a)).flatMap(([, tile]) => (fineTiles.has(shapeKey(tile)) ? [] : tile));
+    },
+    take: (shape, relief) => void fineTiles.set(shapeKey(shape), relief),
   };
 }
-
-const progressOf = (light: Light): number => (light.kind === 'progress' ? light.progress : -1);
 
 /** Cells begin on whole pixels half a cell from the border of the picture. */
 export const evenPpu = (ppu: number): number => Math.max(2, Math.round(ppu / 2) * 2);

@@ -7,7 +7,7 @@ import { cobble } from '../parts/materials.ts';
 import { barrel, crate, laundry } from '../parts/props.ts';
 import type { Site } from './site.ts';
 
-const STONES = [P.dirt[0], shade(P.dirt[2], 0.9), P.dirt[1]];
+const STONES = [P.plaza[2], P.dirt[2], shade(P.plaza[1], 0.86)];
 
 /** The yard that houses on all four sides leave free: paved darker than lanes, with a well, a feast and washing, and no blade of grass. */
 export function paintInnerYard({ s, seed, plan, taken }: Site): void {

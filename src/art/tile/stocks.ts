@@ -9,6 +9,8 @@ import { box, disc } from '../parts/solids.ts';
 import type { Site } from './site.ts';
 
 const SKIN = mix(P.pig, P.awningCream, 0.45);
+/** Darker than the road beside it, so that the pale head stands out. */
+const GROUND = [P.mud, shade(P.dirt[1], 0.72), P.mud];
 const HAIR = [P.woodDark, P.straw[1], P.wood[0]];
 const TUNICS = [shade(P.leaf[2], 1.1), mix(P.plazaInlay, P.straw[1], 0.3), shade(P.fruit[3], 1.1)];
 /** Places of the neck and the wrists along the board, and the holes' radii. */
@@ -20,7 +22,7 @@ export function paintStocks(site: Site, x: number, y: number): void {
   taken.push([x, y, 0.15]);
   const turn = (hash(seed, Math.floor(x * 90), 4) - 0.5) * 0.7;
   const at = placed(x, y, turn);
-  disc(s, x, y, 0.128, 0.012, P.dirt[2], { paint: (u, v, _q, o) => void cobble(o, x + u, y + v, seed, 0.03, P.path, P.pathJoint, 0.2) });
+  disc(s, x, y, 0.128, 0.012, P.dirt[2], { paint: (u, v, _q, o) => void cobble(o, x + u, y + v, seed, 0.03, GROUND, P.alley, 0.2) });
   prisoner(site, at, turn);
   board(site, at, turn);
   const rng = new Rng(seed + 5);

@@ -2,14 +2,16 @@ import type { GameObjects, Scene } from 'phaser';
 import type { Patch, Shine, Studio } from '../../art/contract.ts';
 import type { LaidTile } from '../../game/index.ts';
 import type { Motion } from '../motion/timeline.ts';
-import { act } from '../motion/timeline.ts';
+import { act, sequence, wait } from '../motion/timeline.ts';
 import { UNIT, cellCentre, cellKey } from '../units.ts';
 import { DEPTH } from '../depths.ts';
 import type { Cover } from './cover.ts';
 import { createCover } from './cover.ts';
 import { createBoardPicture } from './boardPicture.ts';
 import { createDawn } from './dawn.ts';
+import { createStandIns } from './standIns.ts';
 import { createLitTiles } from './litTiles.ts';
+import { createOutskirts } from './outskirts.ts';
 import type { TilePictures } from './tilePictures.ts';
 
 const FADE_MS = 260;
@@ -18,6 +20,8 @@ const DISSOLVE_MS = 180;
 const FINE = 48;
 /** A patch that comes this soon was painted before the painter knew of the tile. */
 const UNDERWAY_MS = 250;
+/** A new light has come in after this time. */
+const RISE_MS = 1400;
 /** Up to so many new tiles get sprites of their own. */
 const FEW = 3;
 
@@ -52,8 +56,21 @@ interface Options {
 /** The ground: the board picture, and sprites for the tiles that it does not show yet. */
 export function createBoard({ scene, studio, pictures, play, wake, still, onShine }: Options) {
   const picture = createBoardPicture(scene, studio.area);
-  const dawn = createDawn({ scene, picture, play, still, onShine });
+  const outskirts = createOutskirts({ scene, studio, play, wake });
+  const dawn = createDawn({
+    scene,
+    picture,
+    play,
+    still,
+    onShine(shine) {
+      outskirts.shineOn(shine);
+      onShine(shine);
+    },
+  });
   const lit = createLitTiles(scene, pictures);
+  const standIns = createStandIns(scene, pictures, (image, later) => {
+    play(sequence([() => wait(later ? RISE_MS : 0), () => act({ ms: DISSOLVE_MS, step: (t) => void (image.active && image.setAlpha(1 - t)), end: () => image.destroy() })]));
+  });
   const wanted = new Map<string, Wanted>();
   let calls = 0;
 
@@ -71,6 +88,7 @@ export function createBoard({ scene, studio, pictures, play, wake, still, onShin
       image.setAlpha(0);
       play(act({ ms: FADE_MS, step: (t) => void image.setAlpha(t) }));
     }
+    if (patch.ppu >= FINE && patch.ppu >= picture.ppu) standIns.take(patch, patch.relit !== undefined && !still());
     // A new light comes with its last piece only.
     if (!patch.relit && patch.ppu >= FINE && patch.ppu >= picture.ppu) for (const one of wanted.values()) take(one, patch);
     wake();
@@ -100,7 +118,8 @@ export function createBoard({ scene, studio, pictures, play, wake, still, onShin
   function forget(tile: LaidTile): void {
     wanted.delete(cellKey(tile));
     lit.remove(tile);
-    picture.uncover(tile);
+    standIns.remove(tile);
+    if (!picture.uncover(tile) && picture.image) standIns.bare(tile, calls + 1);
   }
 
   const want = (tile: LaidTile, options: { readonly held: boolean }): void =>
@@ -121,8 +140,11 @@ export function createBoard({ scene, studio, pictures, play, wake, still, onShin
       for (const tile of gone) forget(tile);
       for (const tile of came) {
         want(tile, { held: false });
-        // A resumed game comes with the board picture: painting dozens of single tiles would only hold that up.
-        if (picture.image && came.length <= FEW) lit.add(tile);
+        standIns.remove(tile);
+        if (!picture.image) continue;
+        // Painting dozens of single tiles would only hold the board picture up.
+        if (came.length <= FEW) lit.add(tile);
+        else standIns.laid(tile, calls + 1);
       }
       calls += 1;
       ask();
@@ -132,6 +154,7 @@ export function createBoard({ scene, studio, pictures, play, wake, still, onShin
       const known = lit.get(tile);
       if (sameTile(wanted.get(cellKey(tile))?.tile, tile) && known) return known;
       picture.keep(tile);
+      standIns.remove(tile);
       want(tile, { held: true });
       const image = lit.add(tile);
       calls += 1;
@@ -161,6 +184,7 @@ export function createBoard({ scene, studio, pictures, play, wake, still, onShin
     close(): void {
       stopListening();
       dawn.close();
+      outskirts.close();
     },
   };
 }

@@ -62,6 +62,8 @@ export function createBoardPicture(scene: Scene, area: Area) {
     if (!g) return;
     const [x, y, w, h] = box(patch);
     g.imageSmoothingQuality = 'high';
+    // Its border lets something through: nothing old must shine through there.
+    g.clearRect(x, y, w, h);
     g.drawImage(patch.image, x, y, w, h);
   }
 
@@ -100,12 +102,13 @@ export function createBoardPicture(scene: Scene, area: Area) {
       const [x, y, w, h] = box({ x: cell.x - AROUND, y: cell.y - AROUND, w: 1 + 2 * AROUND, h: 1 + 2 * AROUND });
       keepsake = { cell: { x: cell.x, y: cell.y }, at: { x, y }, picture: makeCanvas(w, h, (copy) => copy.drawImage(source, -x, -y)) };
     },
-    /** Shows again what was there before the tile was laid. */
-    uncover(cell: Point): void {
-      if (!keepsake || keepsake.cell.x !== cell.x || keepsake.cell.y !== cell.y) return;
+    /** Shows again what was there before the tile was laid; false where that is not known any more. */
+    uncover(cell: Point): boolean {
+      if (!keepsake || keepsake.cell.x !== cell.x || keepsake.cell.y !== cell.y) return false;
       canvas?.getContext('2d')?.drawImage(keepsake.picture, keepsake.at.x, keepsake.at.y);
       keepsake = undefined;
       stale = true;
+      return true;
     },
     /** Sends changes to the graphics card, whole each time and therefore not too often; says whether some are left. */
     flush(now: number): boolean {

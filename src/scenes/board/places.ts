@@ -7,6 +7,8 @@ import { cellCentre, sameCell } from '../units.ts';
 export interface GeometrySource {
   readonly track: TrackGeometry;
   readonly tile: (tile: TileSpec) => TileGeometry;
+  /** The same, worked out beside the page. */
+  readonly ahead?: (id: string) => Promise<TileGeometry>;
   readonly rotate: RotatePoint;
   readonly spec: (id: string) => TileSpec;
 }
@@ -24,6 +26,8 @@ export interface Places {
   kindAt(at: FeatureAt, laid: readonly LaidTile[]): string | undefined;
   /** The feature of a laid tile at a point of the board. */
   featureUnder(point: Point, laid: readonly LaidTile[]): FeatureAt | undefined;
+  /** Makes sure that the shapes of a tile are known before somebody points at it. */
+  prepare(id: string): void;
   /** The feature number at a point (`0…1`) of a turned tile, -1 for none. */
   owner(tile: LaidTile, point: Point): number;
 }
@@ -33,6 +37,7 @@ const turnBack = (rotation: Rotation): Rotation => ([0, 3, 2, 1] as const)[rotat
 export function createPlaces(source: GeometrySource): Places {
   const { track, rotate, spec } = source;
   const geometries = new Map<string, TileGeometry>();
+  const asked = new Set<string>();
   const geometryOf = (id: string): TileGeometry => {
     const known = geometries.get(id) ?? source.tile(spec(id));
     geometries.set(id, known);
@@ -71,6 +76,15 @@ export function createPlaces(source: GeometrySource): Places {
       const tile = tileAt(cell, laid);
       const feature = tile ? owner(tile, { x: point.x - cell.x, y: point.y - cell.y }) : -1;
       return feature < 0 ? undefined : { ...cell, feature };
+    },
+    prepare(id) {
+      if (geometries.has(id) || asked.has(id)) return;
+      asked.add(id);
+      source.ahead?.(id).then(
+        (geometry) => void (geometries.has(id) || geometries.set(id, geometry)),
+        // It is worked out when it is needed.
+        () => undefined,
+      );
     },
     owner,
   };

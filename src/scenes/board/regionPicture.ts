@@ -2,6 +2,8 @@ import type { GameObjects, Scene } from 'phaser';
 import { DEPTH } from '../depths.ts';
 import { addTexture, makeCanvas, refreshTexture } from '../pictures/canvas.ts';
 import { darkOf, inkOf, lightOf } from '../pictures/palette.ts';
+import type { Pattern } from '../pictures/patterns.ts';
+import { patternFill } from '../pictures/patterns.ts';
 import { UNIT } from '../units.ts';
 import type { RegionShape } from './outline.ts';
 import { loopLength } from './outline.ts';
@@ -16,6 +18,8 @@ export interface RegionLook {
   readonly tint: number;
   /** How much of the border is drawn, 0…1. */
   readonly border: number;
+  /** Drawn over the tint, where colour alone must not tell. */
+  readonly pattern?: Pattern;
 }
 
 export interface RegionPicture {
@@ -49,7 +53,7 @@ export function createRegionPicture(scene: Scene, shape: RegionShape): RegionPic
   const whole = new Path2D();
   for (const { path } of paths) whole.addPath(path);
 
-  function paint({ colour, tint, border }: RegionLook): void {
+  function paint({ colour, tint, border, pattern }: RegionLook): void {
     const g = canvas.getContext('2d');
     if (!g) return;
     g.clearRect(0, 0, canvas.width, canvas.height);
@@ -57,6 +61,10 @@ export function createRegionPicture(scene: Scene, shape: RegionShape): RegionPic
     g.globalAlpha = tint;
     g.fill(whole, 'evenodd');
     g.globalAlpha = 1;
+    if (pattern) {
+      g.fillStyle = patternFill(g, pattern, ppu);
+      g.fill(whole, 'evenodd');
+    }
     g.lineJoin = 'round';
     g.lineCap = 'round';
     for (const { path, length } of paths) {

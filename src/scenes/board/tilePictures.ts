@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
 import type { Studio } from '../../art/contract.ts';
 import type { Rotation } from '../../game/index.ts';
-import { addTexture, makeCanvas } from '../pictures/canvas.ts';
+import { addTexture, makeCanvas, refreshTexture } from '../pictures/canvas.ts';
 import type { Places } from './places.ts';
 import { plainTile } from './plainTile.ts';
 
@@ -35,6 +35,30 @@ export function createTilePictures({ scene, studio, places, onReady }: Options) 
     }
   }
 
+  /** Painted in the light of the moment, over what was there in another one. */
+  function show(id: string, bitmaps: readonly ImageBitmap[]): void {
+    for (const [turn, bitmap] of bitmaps.entries()) {
+      const key = `tile:${id}:${turn}`;
+      const old = scene.textures.exists(key) ? scene.textures.get(key).getSourceImage() : undefined;
+      if (old instanceof HTMLCanvasElement) {
+        old.getContext('2d')?.drawImage(bitmap, 0, 0);
+        refreshTexture(scene, key);
+      } else addTexture(scene, key, makeCanvas(bitmap.width, bitmap.height, (g) => g.drawImage(bitmap, 0, 0)));
+    }
+  }
+
+  function ask(id: string): void {
+    asked.add(id);
+    studio.tile(id).then(
+      (bitmaps) => {
+        if (closed || !asked.has(id)) return;
+        show(id, bitmaps);
+        onReady();
+      },
+      () => asked.delete(id),
+    );
+  }
+
   return {
     hold: (id: string): void => void held.set(id, (held.get(id) ?? 0) + 1),
     release: (id: string): void => void held.set(id, (held.get(id) ?? 1) - 1),
@@ -43,22 +67,18 @@ export function createTilePictures({ scene, studio, places, onReady }: Options) 
       const place = recent.indexOf(id);
       if (place >= 0) recent.splice(place, 1);
       recent.push(id);
-      if (!asked.has(id)) {
-        asked.add(id);
-        studio.tile(id).then(
-          (bitmaps) => {
-            if (closed || !asked.has(id)) return;
-            for (const [turn, bitmap] of bitmaps.entries()) {
-              addTexture(scene, `tile:${id}:${turn}`, makeCanvas(bitmap.width, bitmap.height, (g) => g.drawImage(bitmap, 0, 0)));
-            }
-            onReady();
-          },
-          () => asked.delete(id),
-        );
-      }
+      if (!asked.has(id)) ask(id);
       forget();
       const key = tileKey(id, rotation);
       return scene.textures.exists(key) ? key : plainTile(scene, places, id, rotation);
+    },
+    /** What there is of a turned tile without asking the painter. */
+    plain(id: string, rotation: Rotation): string {
+      return scene.textures.exists(tileKey(id, rotation)) ? tileKey(id, rotation) : plainTile(scene, places, id, rotation);
+    },
+    /** Another light falls on a tile whose picture may be there already. */
+    relight(id: string): void {
+      if (asked.has(id)) ask(id);
     },
     close(): void {
       closed = true;

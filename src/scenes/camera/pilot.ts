@@ -13,6 +13,7 @@ export interface Pilot {
   readonly look: Look;
   /** The whole wall is in view and follows changes of size. */
   readonly fitted: boolean;
+  /** Another window, or only other panels around the board: for those the board moves no more than it has to. */
   setFrame(frame: Frame): void;
   drag(dx: number, dy: number): void;
   /** CSS pixels per millisecond. */
@@ -33,6 +34,8 @@ export interface Pilot {
 
 const sameFrame = (a: Frame, b: Frame): boolean =>
   a.width === b.width && a.height === b.height && (['top', 'right', 'bottom', 'left'] as const).every((edge) => a.insets[edge] === b.insets[edge]);
+/** So much larger the wall could be shown before the board moves for it. */
+const WORTH_IT = 1.06;
 const grow = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
 /** `wall` is what `fit` shows, `area` what the camera never leaves; both in cells. */
@@ -68,6 +71,11 @@ export function createPilot(options: { readonly wall: Rect; readonly area: Rect;
     setFrame(next) {
       if (sameFrame(next, frame)) return;
       const wanted = glide?.to ?? look;
+      const panelsOnly = next.width === frame.width && next.height === frame.height;
+      if (panelsOnly && (!fitted || (isVisible(wanted, next, wall) && fitLook(next, wall).zoom < wanted.zoom * WORTH_IT))) {
+        frame = next;
+        return;
+      }
       const free = freeArea(frame);
       const middle = toBoard(wanted, { x: free.x + free.w / 2, y: free.y + free.h / 2 });
       frame = next;

@@ -7,6 +7,8 @@ export interface Listeners {
   readonly up: (event: { id: number; at: Point; time: number }) => void;
   readonly cancel: (id: number) => void;
   readonly leave: () => void;
+  /** The second button of a mouse. */
+  readonly ask: (at: Point) => void;
   /** `amount` in pixels, positive: away from the board. */
   readonly wheel: (event: { at: Point; amount: number; pinch: boolean; shift: boolean }) => void;
   readonly key: (key: string) => boolean;
@@ -38,7 +40,11 @@ export function bindInput(canvas: HTMLCanvasElement, listeners: Listeners): () =
   });
   on('pointercancel', (event) => listeners.cancel(event.pointerId));
   on('pointerleave', () => listeners.leave());
-  on('contextmenu', (event) => event.preventDefault(), false);
+  on('contextmenu', (event) => {
+    event.preventDefault();
+    // A long press asks by itself.
+    if (event.pointerType !== 'touch') listeners.ask(at(event));
+  }, false);
   on('wheel', (event) => {
     event.preventDefault();
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? 400 : 1;

@@ -1,4 +1,5 @@
 import type { Cell } from '../../game/index.ts';
+import type { Aids, Pointed } from '../../session/aids.ts';
 import type { Match } from '../../session/contract.ts';
 import type { Places } from '../board/places.ts';
 import type { Look } from '../camera/maths.ts';
@@ -9,6 +10,7 @@ import { cellCentre, distance, sameCell } from '../units.ts';
 import type { PointerSignal } from './gestures.ts';
 import type { Target } from './hit.ts';
 import { targetAt } from './hit.ts';
+import { inspectAt } from './inspect.ts';
 
 /** A tap on the hanging tile waits this long for a second one before it turns the tile. */
 const SECOND_TAP_MS = 230;
@@ -17,6 +19,7 @@ const SNAP = 1.1;
 
 export interface ControllerOptions {
   readonly match: Match;
+  readonly aids: Aids;
   readonly places: Places;
   readonly pilot: Pilot;
   readonly free: () => Rect;
@@ -24,21 +27,26 @@ export interface ControllerOptions {
   /** Ends motion under way: who taps wants to see the board as it is. */
   readonly skip: () => void;
   readonly wake: () => void;
-  readonly hover: (target: Target) => void;
+  /** What lies under the mouse, and what can be asked about there. */
+  readonly hover: (target: Target, asked: Pointed | null) => void;
 }
 
 /** Turns what fingers mean into intents and camera moves. Holds no rules: targets come from the view. */
-export function createController({ match, places, pilot, free, calm, skip, wake, hover }: ControllerOptions) {
+export function createController({ match, aids, places, pilot, free, calm, skip, wake, hover }: ControllerOptions) {
   let turnLater: ReturnType<typeof setTimeout> | undefined;
   let lastTarget: Target = { type: 'none' };
 
   const look = (): Look => pilot.look;
   const target = (at: Point): Target => targetAt(at, { view: match.view, places, look: look(), free: free() });
+  const inspect = (at: Point): Pointed | null => inspectAt(toBoard(look(), at), match.view, places);
 
   function tap(at: Point, double: boolean): void {
     skip();
     const { intents, view } = match;
+    if (aids.view.looking) return aids.pin(inspect(at));
     const hit = target(at);
+    const asked = hit.type === 'none' && !double ? inspect(at) : null;
+    aids.pin(asked?.what === 'cell' ? null : asked);
     const again = double && sameTarget(hit, lastTarget);
     lastTarget = hit;
     clearTimeout(turnLater);
@@ -115,7 +123,9 @@ export function createController({ match, places, pilot, free, calm, skip, wake,
       case 'carry':
         return carry(what.at);
       case 'hover':
-        return hover(what.at ? target(what.at) : { type: 'none' });
+        return what.at ? hover(target(what.at), inspect(what.at)) : hover({ type: 'none' }, null);
+      case 'hold':
+        return aids.pin(inspect(what.at));
       case 'dropped':
     }
   }
@@ -123,6 +133,7 @@ export function createController({ match, places, pilot, free, calm, skip, wake,
   return {
     signal,
     target,
+    ask: (at: Point): void => aids.pin(inspect(at)),
     grabs(at: Point): boolean {
       pilot.stop();
       return target(at).type === 'ghost';

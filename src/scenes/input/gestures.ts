@@ -13,7 +13,9 @@ export type PointerSignal =
   | { readonly type: 'pinch'; readonly at: Point; readonly factor: number; readonly dx: number; readonly dy: number }
   /** Two fingers turned by a quarter. */
   | { readonly type: 'twist'; readonly direction: 1 | -1 }
-  | { readonly type: 'hover'; readonly at: Point | null };
+  | { readonly type: 'hover'; readonly at: Point | null }
+  /** Something is asked about: pressed for long, and whatever the finger is moved over then. */
+  | { readonly type: 'hold'; readonly at: Point };
 
 export interface PointerInput {
   readonly id: number;
@@ -24,21 +26,21 @@ export interface PointerInput {
 const SLOP = 8;
 const DOUBLE_MS = 300;
 const DOUBLE_PX = 28;
-const LONG_MS = 700;
+/** A press this long asks instead of acting. */
+export const HOLD_MS = 450;
 /** Turn of two fingers that counts as one quarter: less than 90°, hands are stiff. */
 const TWIST = Math.PI / 5;
 
 interface Finger {
   start: Point;
   at: Point;
-  startTime: number;
   trail: { at: Point; time: number }[];
 }
 
 /** A pure machine: pointer events in, meanings out. `grabs` says whether a press at a point takes hold of something. */
 export function createGestures(emit: (signal: PointerSignal) => void, grabs: (at: Point) => boolean) {
   const fingers = new Map<number, Finger>();
-  let mode: 'none' | 'press' | 'pan' | 'carry' | 'pinch' = 'none';
+  let mode: 'none' | 'press' | 'pan' | 'carry' | 'pinch' | 'hold' = 'none';
   let grabbed = false;
   let lastTap: { at: Point; time: number } | undefined;
   let twisted = 0;
@@ -49,7 +51,7 @@ export function createGestures(emit: (signal: PointerSignal) => void, grabs: (at
   };
 
   function down({ id, at, time }: PointerInput): void {
-    fingers.set(id, { start: at, at, startTime: time, trail: [{ at, time }] });
+    fingers.set(id, { start: at, at, trail: [{ at, time }] });
     if (fingers.size === 1) {
       mode = 'press';
       grabbed = grabs(at);
@@ -85,21 +87,22 @@ export function createGestures(emit: (signal: PointerSignal) => void, grabs: (at
     if (mode === 'press' && distance(at, finger.start) > SLOP) mode = grabbed ? 'carry' : 'pan';
     if (mode === 'pan') emit({ type: 'pan', dx: at.x - finger.at.x, dy: at.y - finger.at.y });
     if (mode === 'carry') emit({ type: 'carry', at });
+    if (mode === 'hold') emit({ type: 'hold', at });
     if (mode !== 'press') finger.at = at;
     finger.trail = [...finger.trail.filter((point) => time - point.time < 90), { at, time }];
   }
 
-  function tap(finger: Finger, at: Point, time: number): void {
+  function tap(at: Point, time: number): void {
     const double = lastTap !== undefined && time - lastTap.time < DOUBLE_MS && distance(at, lastTap.at) < DOUBLE_PX;
     lastTap = double ? undefined : { at, time };
-    if (time - finger.startTime < LONG_MS) emit({ type: 'tap', at, double });
+    emit({ type: 'tap', at, double });
   }
 
   function up({ id, at, time }: PointerInput): void {
     const finger = fingers.get(id);
     if (!finger) return;
     fingers.delete(id);
-    if (mode === 'press') tap(finger, at, time);
+    if (mode === 'press') tap(at, time);
     if (mode === 'carry') emit({ type: 'dropped', at });
     if (mode === 'pan') {
       const first = finger.trail.find((point) => time - point.time < 90);
@@ -120,5 +123,14 @@ export function createGestures(emit: (signal: PointerSignal) => void, grabs: (at
     if (fingers.size === 0) mode = 'none';
   }
 
-  return { down, move, up, cancel, leave: (): void => emit({ type: 'hover', at: null }) };
+  /** A finger has been down for `HOLD_MS`. */
+  function hold(): void {
+    const [finger, another] = [...fingers.values()];
+    if (mode !== 'press' || grabbed || !finger || another) return;
+    mode = 'hold';
+    lastTap = undefined;
+    emit({ type: 'hold', at: finger.at });
+  }
+
+  return { down, hold, move, up, cancel, leave: (): void => emit({ type: 'hover', at: null }) };
 }

@@ -1,13 +1,16 @@
 import type { Cell } from '../../game/index.ts';
+import type { Pointed } from '../../session/aids.ts';
 import { bindInput } from './bind.ts';
 import type { ControllerOptions } from './controller.ts';
 import { createController } from './controller.ts';
-import { createGestures } from './gestures.ts';
+import { HOLD_MS, createGestures } from './gestures.ts';
 import type { Target } from './hit.ts';
 
 /** How far the wheel goes for one turn of the hanging tile, in pixels. */
 const TURN_WHEEL = 60;
 const ZOOM_STEP = 1.25;
+/** So long a mouse rests on something before it is told about. */
+const REST_MS = 280;
 
 interface Options extends Omit<ControllerOptions, 'hover'> {
   readonly canvas: HTMLCanvasElement;
@@ -18,18 +21,40 @@ interface Options extends Omit<ControllerOptions, 'hover'> {
 
 /** Everything that hands do at the canvas: taps, pulls, wheel and keys. Returns the way out. */
 export function createHands(options: Options): () => void {
-  const { canvas, match, pilot, calm, wake, zoomBy } = options;
+  const { canvas, match, aids, pilot, calm, wake, zoomBy } = options;
   let wheelled = 0;
+  let pressed: ReturnType<typeof setTimeout> | undefined;
+  let rested: ReturnType<typeof setTimeout> | undefined;
 
-  function hover(target: Target): void {
+  /** The first card waits until the mouse rests; once one is there, the next ones come at once. */
+  function point(asked: Pointed | null): void {
+    clearTimeout(rested);
+    const wanted = asked?.what === 'cell' && !aids.view.looking ? null : asked;
+    if (wanted === null || aids.view.pointed) aids.point(wanted);
+    else rested = setTimeout(() => aids.point(wanted), REST_MS);
+  }
+
+  function hover(target: Target, asked: Pointed | null): void {
+    point(target.type === 'ghost' || target.type === 'turn' ? null : asked);
     const legal = target.type === 'cell' && target.legal;
     canvas.style.cursor = target.type === 'none' || (target.type === 'cell' && !legal) ? 'grab' : 'pointer';
     options.hover(legal ? target.cell : undefined);
   }
 
   const controller = createController({ ...options, hover });
+  const gestures = createGestures(controller.signal, controller.grabs);
   const unbind = bindInput(canvas, {
-    ...createGestures(controller.signal, controller.grabs),
+    ...gestures,
+    down(event) {
+      clearTimeout(pressed);
+      pressed = setTimeout(gestures.hold, HOLD_MS);
+      gestures.down(event);
+    },
+    up(event) {
+      clearTimeout(pressed);
+      gestures.up(event);
+    },
+    ask: controller.ask,
     wheel({ at, amount, pinch, shift }) {
       if (shift && controller.target(at).type === 'ghost') {
         wheelled += amount;
@@ -52,6 +77,8 @@ export function createHands(options: Options): () => void {
   });
   return () => {
     unbind();
+    clearTimeout(pressed);
+    clearTimeout(rested);
     controller.close();
   };
 }

@@ -1,5 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Cell, FeatureAt } from '../../game/index.ts';
+import type { Aids } from '../../session/aids.ts';
 import type { MatchView, ScoreChoice } from '../../session/contract.ts';
 import type { Places } from '../board/places.ts';
 import type { TilePictures } from '../board/tilePictures.ts';
@@ -10,8 +11,12 @@ import type { Motion } from '../motion/timeline.ts';
 import type { Figures } from '../pictures/figures.ts';
 import type { Point, Rect } from '../units.ts';
 import { UNIT, cellCentre, sameCell } from '../units.ts';
+import type { AidsShown } from './aids/aidLayer.ts';
+import { createAidLayer } from './aids/aidLayer.ts';
 import { createCellMarks } from './cells.ts';
 import { createDeployMarks } from './deployMarks.ts';
+import type { HintShown } from './hintLayer.ts';
+import { createHintLayer } from './hintLayer.ts';
 import type { Hanging } from './hangingTile.ts';
 import { createHangingTile } from './hangingTile.ts';
 import type { RegionMark } from './regionMarks.ts';
@@ -25,6 +30,7 @@ interface Options {
   readonly pictures: TilePictures;
   readonly figures: Figures;
   readonly play: (motion: Motion) => void;
+  readonly aids: Aids;
 }
 
 export interface Surroundings {
@@ -38,13 +44,15 @@ export interface Surroundings {
   readonly still: boolean;
 }
 
-/** Everything that lies over the board only because somebody is to choose. */
-export function createOverlays({ scene, places, pictures, figures, play }: Options) {
+/** Everything that lies over the board only because somebody is to choose, or asks. */
+export function createOverlays({ scene, places, pictures, figures, play, aids }: Options) {
   const cells = createCellMarks(scene);
   const hanging = createHangingTile(scene, pictures, play);
   const deploy = createDeployMarks(scene, figures);
   const score = createScoreMarks(scene, figures);
   const regions = createRegionMarks(scene, places);
+  const aidLayer = createAidLayer(scene, places, aids);
+  const hintLayer = createHintLayer(scene, { places, pictures, figures, aids });
   let last: GameObjects.Image | undefined;
 
   function showLast(view: MatchView): void {
@@ -84,6 +92,8 @@ export function createOverlays({ scene, places, pictures, figures, play }: Optio
       const { x, y } = toBoard(look, screen);
       return { x: x * UNIT, y: y * UNIT };
     };
+    aidLayer.place(look);
+    hintLayer.place(look);
     if (hanging.shown) hanging.placeButtons(buttonSpots(ghostRect(hanging.shown, look), free), toWorld, pixels);
     const active = view.myTurn && !busy;
     const feature = view.gesture.type === 'deploying' ? view.gesture.feature : undefined;
@@ -102,11 +112,19 @@ export function createOverlays({ scene, places, pictures, figures, play }: Optio
       hanging.show(now, { still: around.still });
       regions.show(active ? regionMarks(view) : [], view.state.laid);
       if (!around.busy) showLast(view);
+      aidLayer.show(view, around);
+      hintLayer.show(view, around);
       place(view, around);
     },
     /** The camera moved: what keeps its size on the screen is put right. */
     place,
     pulse: deploy.pulse,
+    get aids(): AidsShown {
+      return aidLayer.shown;
+    },
+    get hint(): HintShown {
+      return hintLayer.shown;
+    },
     get pulsing(): boolean {
       return deploy.count > 0;
     },

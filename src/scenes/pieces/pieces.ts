@@ -68,7 +68,8 @@ export function piecesOf(view: MatchView, places: Places): Pieces {
   const { state, players } = view;
   const colourOf = (player: number): number => players[player === 1 ? 1 : 0].colour;
   const pieces: Piece[] = [];
-  for (const field of state.wall) {
+  // What nobody reached leaves the game with its last turn.
+  for (const field of view.over ? [] : state.wall) {
     const spot = places.token(field);
     if (spot) pieces.push({ key: tokenKey(field), figure: 'token-back', colour: 0, x: spot.x, y: spot.y, pose: 'flat', height: spot.radius * 2, laps: 0 });
   }

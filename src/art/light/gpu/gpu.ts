@@ -32,7 +32,7 @@ export function openGpu({ anyCard = false } = {}): Gpu | undefined {
   if (typeof OffscreenCanvas === 'undefined') return undefined;
   try {
     const canvas = new OffscreenCanvas(16, 16);
-    const gl = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: !anyCard, alpha: false, antialias: false, depth: false, stencil: false, premultipliedAlpha: true });
+    const gl = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: !anyCard, alpha: true, antialias: false, depth: false, stencil: false, premultipliedAlpha: true });
     if (!gl || !canvas.transferToImageBitmap) return undefined;
     const precision = gl.getShaderPrecisionFormat(gl.FRAGMENT_SHADER, gl.HIGH_FLOAT)?.precision ?? 0;
     if (precision < 23) return undefined;

@@ -1,4 +1,4 @@
-import { CHANNELS, FADE } from '../../board/backdrop.ts';
+import { FADE } from '../../board/backdrop.ts';
 import { bounceRadius, exposureOf, grown, lightMargin, sunDirection, sunStrength } from '../light.ts';
 import { FEW_STEPS, processorLighter } from '../lighter.ts';
 import type { Lighter, LighterOptions, OpenLighter } from '../lighter.ts';
@@ -120,7 +120,6 @@ function openCard(gpu: Gpu, relief: Relief, { fades }: LighterOptions) {
         develop.floats('uSaturation', mood.saturation);
         develop.floats('uLift', ...mood.lift);
         develop.floats('uFade', fades ? FADE * relief.ppu : 0);
-        develop.floats('uBackdrop', ...CHANNELS.map((v) => v / 255));
       });
     },
     /** Until everything asked for is drawn. */

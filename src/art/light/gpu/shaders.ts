@@ -141,7 +141,7 @@ void main() {
 export const DEVELOP = `${HEAD}${FACING}
 uniform sampler2D uGloss, uGlow, uSkySeen, uRough, uSource;
 uniform ivec4 uRect;
-uniform vec3 uLift, uBackdrop;
+uniform vec3 uLift;
 uniform float uBounce, uExposure, uLamps, uSaturation, uFade;
 /** Of 3 × 3 pixels: filtered reads between pixels count for two. */
 float sunMean(vec2 at) {
@@ -172,10 +172,11 @@ void main() {
   float grey = dot(c, vec3(0.25, 0.65, 0.1));
   c = grey + (c - grey) * uSaturation + vec3((grey - 0.35) * 0.07, 0.0, (0.35 - grey) * 0.09) * grey;
   c = toSrgb(clamp(c, 0.0, 1.0));
+  float cover = 1.0;
   if (uFade > 0.0) {
     vec2 near = (vec2(p) + 0.5);
     near = min(near, vec2(uSize) - near);
-    c = mix(c, uBackdrop, smoothstep(0.05, 1.0, length(max(vec2(0.0), 1.0 - near / uFade))));
+    cover = 1.0 - smoothstep(0.05, 1.0, length(max(vec2(0.0), 1.0 - near / uFade)));
   }
-  result = vec4(c, 1.0);
+  result = vec4(c * cover, cover);
 }`;

@@ -1,0 +1,74 @@
+import type { TileId } from '../../game/index.ts';
+import { paintOutskirts } from '../board/outskirts.ts';
+import type { Figure, Light, StudioSetup, TileGeometry } from '../contract.ts';
+import { paintFigure } from '../figures/figure.ts';
+import type { FigureLook } from '../figures/figure.ts';
+import type { Picture } from '../figures/picture.ts';
+import { tileGeometry } from '../geometry.ts';
+import { processorLighter } from '../light/lighter.ts';
+import type { LitPicture } from '../light/lighter.ts';
+import { blankRelief, blit } from '../light/relief.ts';
+import type { Relief } from '../light/relief.ts';
+import { FOUR } from '../topology/sides.ts';
+import { createSundial } from './sundial.ts';
+import { createTilePainter } from './tiles.ts';
+import type { TileShape } from './tiles.ts';
+
+/** Width of a figure in parts of a tile. */
+const FIGURE_SIZE = 0.75;
+
+/** Paints single tiles and figures, and helps with the tiles of the board. */
+export interface Bench {
+  readonly tilePx: number;
+  setLight(light: Light): void;
+  sunSteps(count: number): void;
+  /** The four pictures of a tile, by rotation, in the light of the moment. */
+  tile(id: TileId): readonly LitPicture[];
+  figure(figure: Figure, look: FigureLook): Picture;
+  geometry(id: TileId): TileGeometry;
+  outskirts(): Picture;
+  /** A tile as the fine board picture needs it. */
+  forBoard(shape: TileShape, ppu: number): Relief;
+  /** Paints one more tile before it is asked for; false when all are painted. */
+  ahead(): boolean;
+}
+
+export function openBench(setup: StudioSetup): Bench {
+  const { skin, tilePx } = setup;
+  const painter = createTilePainter(setup);
+  const sun = createSundial();
+  const inHand = new Map<string, Relief>();
+  const handTile = (id: TileId): Relief => {
+    const relief = inHand.get(id) ?? painter.paint({ tile: id, joined: 0 }, tilePx, { rough: false });
+    inHand.set(id, relief);
+    return relief;
+  };
+
+  /** Where a tile is laid to take its picture. */
+  const table = blankRelief(tilePx, tilePx, tilePx);
+  const lighter = processorLighter(table, { fades: false });
+  const whole = { x: 0, y: 0, w: tilePx, h: tilePx };
+  const waiting = setup.tiles.map((tile) => tile.id);
+
+  return {
+    tilePx,
+    setLight: sun.wish,
+    sunSteps: sun.steps,
+    tile(id) {
+      const relief = handTile(id);
+      return FOUR.map((rotation) => {
+        blit(relief, table, 0, 0, rotation, 0);
+        return lighter.light(whole, sun.mood);
+      });
+    },
+    figure: (figure, look) => paintFigure(figure, look, skin, Math.round(tilePx * FIGURE_SIZE)),
+    geometry: (id) => tileGeometry(painter.specOf(id), skin),
+    outskirts: paintOutskirts,
+    forBoard: (shape, ppu) => painter.paint(shape, ppu, { rough: false }),
+    ahead() {
+      const next = waiting.find((id) => !inHand.has(id));
+      if (next !== undefined) handTile(next);
+      return next !== undefined;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { transferables } from '../light/relief.ts';
+import { openBench } from './bench.ts';
+import type { BenchOrder, Errand, Favour, Opening, Request } from './messages.ts';
+import { createShift, deliver, imageOf, toImage } from './shift.ts';
+
+/** What is served before what: shapes are quick, and the woods far out can wait. */
+const ORDER: readonly Request['type'][] = ['tile', 'figure', 'geometry', 'outskirts'];
+
+/** Paints single tiles and figures; in between it helps the painter of the board, and once the board is there it paints tiles ahead. */
+export function startBench({ setup, port }: Opening): (order: BenchOrder) => void {
+  const { tile, tilePx, figure, geometry, outskirts, forBoard, ahead, setLight, sunSteps } = openBench(setup);
+  const requests: Request[] = [];
+  const errands: Extract<Errand, { type: 'paint' }>[] = [];
+  let mayLookAhead = false;
+
+  async function serve(order: Request): Promise<void> {
+    try {
+      if (order.type === 'geometry') {
+        deliver({ type: 'geometry', job: order.job, geometry: geometry(order.id) });
+        return;
+      }
+      const images = await Promise.all(
+        order.type === 'tile' ? tile(order.id).map((picture) => imageOf(picture, tilePx, tilePx)) : [toImage(order.type === 'figure' ? figure(order.figure, order.look) : outskirts())],
+      );
+      deliver({ type: 'pictures', job: order.job, images }, images);
+    } catch (error) {
+      deliver({ type: 'failed', job: order.job, message: String(error) });
+    }
+  }
+
+  const work = createShift(async () => {
+    const next = ORDER.map((type) => requests.findIndex((one) => one.type === type)).find((at) => at >= 0);
+    const [request] = next === undefined ? [] : requests.splice(next, 1);
+    const errand = request ? undefined : errands.shift();
+    if (request) await serve(request);
+    else if (errand) {
+      const favour: Favour = { shape: errand.shape, relief: forBoard(errand.shape, errand.ppu) };
+      port.postMessage(favour, transferables(favour.relief));
+    } else if (!mayLookAhead || !ahead()) return 'done';
+    return 'more';
+  });
+
+  port.onmessage = ({ data: errand }: MessageEvent<Errand>) => {
+    if (errand.type === 'paint') errands.push(errand);
+    else if (errand.type === 'steps') sunSteps(errand.count);
+    else mayLookAhead = true;
+    work();
+  };
+  return (order) => {
+    if (order.type === 'light') setLight(order.light);
+    else requests.push(order);
+    work();
+  };
+}

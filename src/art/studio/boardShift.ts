@@ -1,0 +1,58 @@
+import { openGpu } from '../light/gpu/gpu.ts';
+import { gpuLighter } from '../light/gpu/gpuLighter.ts';
+import { shineOf } from '../light/sun.ts';
+import type { BoardOrder, Errand, Favour, Opening } from './messages.ts';
+import { createShift, deliver, imageOf } from './shift.ts';
+import { shapeKey } from './tiles.ts';
+import { openWorkshop } from './workshop.ts';
+
+/** So many errands are under way, that the other painter need not wait for the next. */
+const AT_ONCE = 2;
+
+/** Paints the board picture; what it needs last it lets the other painter paint. */
+export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder) => void {
+  const gpu = openGpu();
+  const workshop = openWorkshop(setup, gpu && gpuLighter(gpu));
+  const out = new Set<string>();
+  let steps = 0;
+  const send = (errand: Errand): void => port.postMessage(errand);
+
+  function sendErrands(): void {
+    if (workshop.sunSteps !== steps) {
+      steps = workshop.sunSteps;
+      send({ type: 'steps', count: steps });
+    }
+    if (!helped || out.size >= AT_ONCE) return;
+    // What is needed first is painted here in the meantime.
+    for (const shape of workshop.missing().slice(0, -1)) {
+      if (out.size >= AT_ONCE) return;
+      if (out.has(shapeKey(shape))) continue;
+      out.add(shapeKey(shape));
+      send({ type: 'paint', shape, ppu: workshop.ppu });
+    }
+  }
+
+  const work = createShift(async () => {
+    sendErrands();
+    const result = workshop.step();
+    if (result === 'done') send({ type: 'rest' });
+    if (typeof result === 'string') return result;
+    const { picture, rect, mood, ...place } = result;
+    const { shown } = workshop;
+    const image = await imageOf(picture, rect.w, rect.h);
+    deliver({ type: 'patch', patch: { ...place, image, shown, shine: shineOf(mood) } }, [image]);
+    return 'more';
+  });
+
+  port.onmessage = ({ data: { shape, relief } }: MessageEvent<Favour>) => {
+    out.delete(shapeKey(shape));
+    workshop.take(shape, relief);
+    work();
+  };
+  work();
+  return (order) => {
+    if (order.type === 'show') workshop.show(order.laid);
+    else workshop.setLight(order.light);
+    work();
+  };
+}

@@ -1,0 +1,46 @@
+import type { TileId, TileSpec } from '../../game/index.ts';
+import { joinedSides } from '../board/wanted.ts';
+import type { WantedTile } from '../board/wanted.ts';
+import type { StudioSetup } from '../contract.ts';
+import { packed } from '../light/relief.ts';
+import type { Relief } from '../light/relief.ts';
+import { paintTile, paintTileFine } from '../tile/paintTile.ts';
+import { planTile } from '../topology/fromData.ts';
+import type { TilePlan } from '../topology/plan.ts';
+
+/** A tile as it is painted for the board: turned alike, whatever its rotation there. */
+export type TileShape = Pick<WantedTile, 'tile' | 'joined'>;
+
+export const shapeKey = ({ tile, joined }: TileShape): string => `${tile}:${joined}`;
+
+export interface TilePainter {
+  readonly specs: ReadonlyMap<string, TileSpec>;
+  specOf(id: TileId): TileSpec;
+  /** Paints a tile with its open sides, `ppu` pixels a side. */
+  paint(shape: TileShape, ppu: number, how: { readonly rough: boolean }): Relief;
+}
+
+/** Paints the tiles of one set in one skin. */
+export function createTilePainter({ tiles, skin }: Pick<StudioSetup, 'tiles' | 'skin'>): TilePainter {
+  const specs = new Map(tiles.map((tile): [string, TileSpec] => [tile.id, tile]));
+  const plans = new Map<string, TilePlan>();
+
+  const specOf = (id: TileId): TileSpec => {
+    const spec = specs.get(id);
+    if (!spec) throw new Error(`There is no tile ${id}`);
+    return spec;
+  };
+  const planOf = (id: TileId): TilePlan => {
+    const known = plans.get(id);
+    if (known) return known;
+    const plan = planTile(specOf(id), skin);
+    plans.set(id, plan);
+    return plan;
+  };
+
+  return {
+    specs,
+    specOf,
+    paint: ({ tile, joined }, ppu, { rough }) => packed((rough ? paintTile : paintTileFine)(planOf(tile), skin, ppu, joinedSides(joined))),
+  };
+}

@@ -1,0 +1,142 @@
+import type { GameObjects, Scene } from 'phaser';
+import type { LaidTile } from '../../game/index.ts';
+import type { Aids } from '../../session/aids.ts';
+import type { Advice, MatchView, Spotlight } from '../../session/contract.ts';
+import { laidWith } from '../../session/hints.ts';
+import type { Places } from '../board/places.ts';
+import type { TilePictures } from '../board/tilePictures.ts';
+import type { Look } from '../camera/maths.ts';
+import { DEPTH } from '../depths.ts';
+import type { Figures } from '../pictures/figures.ts';
+import { FILL } from '../pictures/figures.ts';
+import { UNIT, cellCentre, sameCell } from '../units.ts';
+import type { Label } from './aids/labels.ts';
+import { createLabels } from './aids/labels.ts';
+import type { RegionLight } from './aids/regionLights.ts';
+import { createRegionLights } from './aids/regionLights.ts';
+import { createCellPicture } from './aids/cellPictures.ts';
+import type { Arrow } from './arrows.ts';
+import { createArrows } from './arrows.ts';
+import { middleFeature } from './spots.ts';
+
+/** Regions that a hint lights up; more would only confuse. */
+const MOST = 3;
+const GHOST = 0.92;
+/** Width of the disc under the follower, in cells. */
+const DISC = 0.36;
+const FRAME_GROWTH = 2;
+/** Light over a field of the track, in cells. */
+const LAMP = 1.3;
+/** Numbers stand above the middle of their region, in cells. */
+const ABOVE = 0.3;
+
+export interface HintShown {
+  readonly tile: boolean;
+  readonly follower: boolean;
+  readonly regions: number;
+  readonly arrows: number;
+}
+
+/** A way to play, shown on the board: the tile where it would lie, its follower, the regions it is about, and arrows to them. */
+export function createHintLayer(scene: Scene, { places, pictures, figures, aids }: { readonly places: Places; readonly pictures: TilePictures; readonly figures: Figures; readonly aids: Aids }) {
+  const lights = createRegionLights(scene, places, 2);
+  const labels = createLabels(scene);
+  const arrows = createArrows(scene);
+  const spot = createCellPicture(scene, 'spot');
+  let lamps: GameObjects.Image[] = [];
+  let lit = '';
+  const hidden = (depth: number, key = '__DEFAULT'): GameObjects.Image => scene.add.image(0, 0, key).setDepth(depth).setVisible(false);
+  const tile = hidden(DEPTH.tiles + 5);
+  const frame = hidden(DEPTH.frames + 2, 'ghost-frame');
+  const disc = hidden(DEPTH.choices, 'disc');
+  const body = hidden(DEPTH.choices + 1);
+
+  function showTile(ghost: LaidTile | undefined): void {
+    tile.setVisible(ghost !== undefined);
+    frame.setVisible(ghost !== undefined);
+    if (!ghost) return;
+    const { x, y } = cellCentre(ghost);
+    tile.setTexture(pictures.get(ghost.tile, ghost.rotation)).setPosition(x * UNIT, y * UNIT).setDisplaySize(UNIT, UNIT).setAlpha(GHOST);
+    frame.setPosition(x * UNIT, y * UNIT).setDisplaySize(UNIT * FRAME_GROWTH, UNIT * FRAME_GROWTH);
+  }
+
+  function showFollower(view: MatchView, advice: Advice | undefined, laid: readonly LaidTile[]): void {
+    const feature = advice?.actions.find((action) => action.do === 'deploy')?.feature;
+    const on = laid.at(-1);
+    const at = feature !== undefined && on ? { x: on.x, y: on.y, feature } : undefined;
+    const { colour } = view.players[view.state.player];
+    const picture = at && figures.get(places.kindAt(at, laid) === 'court' ? 'merchant' : 'follower', colour);
+    disc.setVisible(at !== undefined);
+    body.setVisible(picture?.ready === true);
+    if (!at) return;
+    const { x, y } = places.feature(at, laid);
+    disc.setTexture(`disc-${colour}`).setPosition(x * UNIT, y * UNIT).setDisplaySize((DISC / 0.84) * UNIT, (DISC / 0.84) * UNIT);
+    if (picture?.ready) body.setTexture(picture.body).setPosition(x * UNIT, y * UNIT).setDisplaySize((DISC * 0.82 * UNIT) / FILL, (DISC * 0.82 * UNIT) / FILL);
+  }
+
+  /** Regions that the reasons speak of, with the points they bring. */
+  function showRegions(view: MatchView, advice: Advice | undefined, laid: readonly LaidTile[]): void {
+    const { colour } = view.players[view.state.player];
+    const about = advice?.reasons.filter(({ features }) => features.length > 0).slice(0, MOST) ?? [];
+    lights.show(about.map(({ features }): RegionLight => ({ features, look: { colour, tint: 0.26, border: 1 } })), laid);
+    const board = { ...view, state: { ...view.state, laid } };
+    labels.show(
+      about.flatMap((reason): readonly Label[] => {
+        if (reason.what !== 'scores') return [];
+        const { x, y } = middleFeature(reason.features, board, places);
+        return [{ text: `+${reason.points}`, colour, at: { x, y: y - ABOVE } }];
+      }),
+    );
+  }
+
+  /** From the tile to what it brings elsewhere, and from the marker to the token it stops on. */
+  function showArrows(view: MatchView, advice: Advice | undefined, laid: readonly LaidTile[]): void {
+    const { player, scores } = view.state;
+    const { colour } = view.players[player];
+    const from = laid === view.state.laid ? undefined : laid.at(-1);
+    const board = { ...view, state: { ...view.state, laid } };
+    arrows.show(
+      (advice?.reasons ?? []).slice(0, MOST).flatMap((reason): readonly Arrow[] => {
+        if (reason.what === 'token') return [{ from: places.stand(scores[player]), to: places.field(reason.field), colour }];
+        if (!from || reason.features.length === 0) return [];
+        return [{ from: cellCentre(from), to: middleFeature(reason.features, board, places), colour }];
+      }),
+    );
+  }
+
+  /** Cells and fields that are pointed out to somebody who learns. */
+  function showSpot({ cells = [], fields = [] }: Spotlight): void {
+    spot.show(cells, { type: 'area', colour: null });
+    if (lit === fields.join()) return;
+    lit = fields.join();
+    for (const lamp of lamps) lamp.destroy();
+    lamps = fields.map((field) => {
+      const { x, y } = places.field(field);
+      return scene.add.image(x * UNIT, y * UNIT, 'glow').setDisplaySize(UNIT * LAMP, UNIT * LAMP).setDepth(DEPTH.frames);
+    });
+  }
+
+  return {
+    show(view: MatchView, { busy, look }: { readonly busy: boolean; readonly look: Look }): void {
+      // In a game that is over hints are no aid any more, but the point of looking at it again.
+      const allowed = view.past || aids.view.allowed;
+      const asked = view.hint?.state === 'ready' && allowed ? view.hint.advice : undefined;
+      const advice = busy ? undefined : (view.spot?.advice ?? asked);
+      if (!busy) showSpot(view.spot ?? {});
+      const laid = advice ? laidWith(view.state, advice.actions) : view.state.laid;
+      const ghost = laid === view.state.laid ? undefined : laid.at(-1);
+      const hangs = ghost !== undefined && view.gesture.type === 'placing' && sameCell(view.gesture, ghost);
+      showTile(hangs ? undefined : ghost);
+      showFollower(view, advice, laid);
+      showRegions(view, advice, laid);
+      showArrows(view, advice, laid);
+      labels.place(look);
+    },
+    place: (look: Look): void => labels.place(look),
+    /** What is to be seen now. */
+    get shown(): HintShown {
+      return { tile: tile.visible, follower: disc.visible, regions: lights.count, arrows: arrows.count };
+    },
+  };
+}
+export type HintLayer = ReturnType<typeof createHintLayer>;

@@ -1,0 +1,76 @@
+import type { Scene } from 'phaser';
+import { GameObjects } from 'phaser';
+import type { Area, Studio } from '../art/contract.ts';
+import { BACKDROP } from '../art/palette.ts';
+import { DEPTH } from './depths.ts';
+import { makeCanvas } from './pictures/canvas.ts';
+import { UNIT } from './units.ts';
+
+/** Pixels per cell. */
+const GRAIN = 96;
+/** The board picture fades into the woods at its rim: this much of it is left out, in cells. */
+const RIM = 0.85;
+/** Painted to the end if nothing new has come for so long, in milliseconds; and no wait is longer. */
+const QUIET = 2500;
+const LONGEST = 20_000;
+
+/** Resolves when the painter has brought what it was asked for. */
+export function whenPainted(studio: Studio): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = (): void => {
+      clearTimeout(quiet);
+      clearTimeout(end);
+      leave();
+      resolve();
+    };
+    const end = setTimeout(finish, LONGEST);
+    let quiet = setTimeout(finish, QUIET);
+    const leave = studio.onPatch(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(finish, QUIET);
+    });
+  });
+}
+
+const lies = ({ depth }: GameObjects.Image): boolean => (depth >= DEPTH.board && depth < DEPTH.regions) || (depth >= DEPTH.shadows && depth < DEPTH.choices);
+
+/** The whole board and what stands on it as a picture of its own, whatever the camera shows; nothing that only helps to choose. */
+export function paintPicture(scene: Scene, area: Area): HTMLCanvasElement {
+  const images = scene.children.list.filter((child) => child instanceof GameObjects.Image && child.visible && lies(child)) as GameObjects.Image[];
+  return makeCanvas((area.w - 2 * RIM) * GRAIN, (area.h - 2 * RIM) * GRAIN, (g, w, h) => {
+    g.fillStyle = BACKDROP;
+    g.fillRect(0, 0, w, h);
+    g.imageSmoothingQuality = 'high';
+    g.scale(GRAIN / UNIT, GRAIN / UNIT);
+    g.translate(-(area.x + RIM) * UNIT, -(area.y + RIM) * UNIT);
+    for (const image of images.sort((a, b) => a.depth - b.depth)) draw(g, image);
+  });
+}
+
+function draw(g: CanvasRenderingContext2D, image: GameObjects.Image): void {
+  const { width, height } = image.frame;
+  g.save();
+  g.globalAlpha = image.alpha;
+  g.translate(image.x, image.y);
+  g.rotate(image.rotation);
+  g.scale((image.displayWidth / width) * (image.flipX ? -1 : 1), image.displayHeight / height);
+  // A flipped picture turns about its own middle, not about its origin.
+  const left = image.flipX ? width * (image.originX - 1) : -width * image.originX;
+  g.drawImage(tinted(image), left, -height * image.originY);
+  g.restore();
+}
+
+/** The picture in the light of the hour. */
+function tinted(image: GameObjects.Image): CanvasImageSource {
+  const source = image.texture.getSourceImage() as CanvasImageSource;
+  if (image.tintTopLeft === 0xffffff) return source;
+  return makeCanvas(image.frame.width, image.frame.height, (g, w, h) => {
+    g.drawImage(source, 0, 0);
+    g.globalCompositeOperation = 'multiply';
+    g.fillStyle = `#${image.tintTopLeft.toString(16).padStart(6, '0')}`;
+    g.fillRect(0, 0, w, h);
+    // Only where the picture is.
+    g.globalCompositeOperation = 'destination-in';
+    g.drawImage(source, 0, 0);
+  });
+}

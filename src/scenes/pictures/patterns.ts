@@ -1,0 +1,63 @@
+import { makeCanvas } from './canvas.ts';
+import { darkOf, lightOf } from './palette.ts';
+
+/** Whose ground it is, told without colour: stripes for azure, dots for saffron, both for a tie, thin rules for nobody. */
+export type Pattern = 'azure' | 'saffron' | 'tie' | 'nobody';
+
+export const PATTERN_OF = ['azure', 'saffron'] as const;
+
+/** Side of the repeated square, in cells. */
+const REPEAT = 0.2;
+
+function stripes(g: CanvasRenderingContext2D, size: number, colour: number): void {
+  for (const [ink, width] of [[darkOf(colour), 0.3], [lightOf(colour), 0.16]] as const) {
+    g.strokeStyle = ink;
+    g.lineWidth = size * width;
+    g.beginPath();
+    for (const shift of [-1, 0, 1]) {
+      g.moveTo((shift - 0.5) * size, 1.5 * size);
+      g.lineTo((shift + 1.5) * size, -0.5 * size);
+    }
+    g.stroke();
+  }
+}
+
+function dots(g: CanvasRenderingContext2D, size: number, colour: number): void {
+  for (const [ink, radius] of [[darkOf(colour), 0.27], [lightOf(colour), 0.18]] as const) {
+    g.fillStyle = ink;
+    g.beginPath();
+    g.arc(size / 2, size / 2, size * radius, 0, Math.PI * 2);
+    g.fill();
+  }
+}
+
+function rules(g: CanvasRenderingContext2D, size: number): void {
+  for (const [ink, width] of [[darkOf(null), 0.14], [lightOf(null), 0.07]] as const) {
+    g.fillStyle = ink;
+    g.fillRect(0, size * (0.5 - width / 2), size, size * width);
+  }
+}
+
+/** A pattern at `ppu` pixels per cell, as a fill. */
+export function patternFill(g: CanvasRenderingContext2D, pattern: Pattern, ppu: number): CanvasPattern | string {
+  const size = Math.max(6, Math.round(ppu * REPEAT));
+  const wide = pattern === 'tie' ? 2 * size : size;
+  const picture = makeCanvas(wide, wide, (pen) => {
+    if (pattern === 'azure') stripes(pen, size, 0);
+    if (pattern === 'saffron') dots(pen, size, 1);
+    if (pattern === 'nobody') rules(pen, size);
+    if (pattern !== 'tie') return;
+    // Squares of either pattern in turn.
+    for (const [x, y, colour] of [[0, 0, 0], [1, 1, 0], [1, 0, 1], [0, 1, 1]] as const) {
+      pen.save();
+      pen.beginPath();
+      pen.rect(x * size, y * size, size, size);
+      pen.clip();
+      pen.translate(x * size, y * size);
+      if (colour === 0) stripes(pen, size, 0);
+      else dots(pen, size, 1);
+      pen.restore();
+    }
+  });
+  return g.createPattern(picture, 'repeat') ?? 'transparent';
+}
