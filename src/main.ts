@@ -3,21 +3,37 @@ import type { Skin, Studio } from './art/contract.ts';
 import { createStudio } from './art/studio.ts';
 import { MATERIAL } from './game/index.ts';
 import { mountHud } from './hud/index.ts';
+import { signalOrigin } from './net/channel/servers.ts';
+import { openFinished } from './persistence/finished.ts';
+import { keepsakesIn } from './persistence/keepsakes.ts';
+import { openRooms } from './persistence/rooms.ts';
 import { openSaves } from './persistence/saves.ts';
 import { requestPersistence, textStorage } from './persistence/storage.ts';
 import { watchUpdates } from './pwa.ts';
 import type { Updates } from './pwa.ts';
 import { createApp } from './session/app.ts';
 import type { Application } from './session/app.ts';
+import { serversOf } from './session/onlineStart.ts';
+import { watchAttention } from './session/platform/attention.ts';
+import { watchInstall } from './session/platform/install.ts';
+import type { Installing } from './session/platform/install.ts';
+import { watchLaunches } from './session/platform/launch.ts';
+import { loadSettings } from './session/settings.ts';
 import { hostSound } from './soundHost.ts';
 import { hostTable } from './tableHost.ts';
 
 /** Puts everything together: storage, session, HUD, table, service worker. */
 
-const PIXELS_PER_CELL = 96;
-const TILE_PIXELS = 192;
+/** Side of a cell of the painted board. Tests that look at no picture ask for fewer: `?pixels=48`. */
+const PIXELS_PER_CELL = pixelsOf(new URL(location.href)) ?? 96;
+const TILE_PIXELS = 2 * PIXELS_PER_CELL;
 /** Long enough for the menu to be there first, in milliseconds. */
 const PAINT_DELAY = 300;
+
+function pixelsOf(address: URL): number | null {
+  const wish = Number(address.searchParams.get('pixels'));
+  return Number.isInteger(wish) && wish >= 48 && wish <= 192 ? wish : null;
+}
 
 /** One painter at a time; the pictures of another rule set need another one. */
 function painter(): (skin: Skin) => Studio {
@@ -38,6 +54,17 @@ const element = (selector: string): HTMLElement => {
   return found;
 };
 
+/**
+ * The page's own policy allows any signalling server, since people may name their own. This narrows it to the one that is set:
+ * nothing on the page can connect anywhere else from now on.
+ */
+function narrowConnections(): void {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = `connect-src 'self' ${signalOrigin(serversOf(loadSettings(textStorage())))}`;
+  document.head.append(policy);
+}
+
 type Notify = Application['notify'];
 
 /** A version that cannot even start must not stay: the next one replaces it unasked. */
@@ -49,9 +76,20 @@ function giveUp(error: unknown, updates: Updates): Notify {
   };
 }
 
-async function startApp(updates: Updates, early: Notify): Promise<Application> {
+async function startApp(updates: Updates, install: Installing, early: Notify): Promise<Application> {
   const saves = await openSaves({ onUnreadable: ({ reason }) => early(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert') });
-  const app = await createApp({ saves, storage: textStorage(), studio: painter(), update: updates.apply });
+  const rooms = await openRooms();
+  const finished = await openFinished();
+  const app = await createApp({
+    saves,
+    storage: textStorage(),
+    studio: painter(),
+    update: updates.apply,
+    install,
+    keepsakes: keepsakesIn(() => localStorage),
+    ...(rooms.ok ? { rooms: rooms.value } : {}),
+    ...(finished.ok ? { finished: finished.value } : {}),
+  });
   const hud = mountHud(element('#hud'), app);
   hostTable(element('#table'), app, hud, hostSound(app));
 
@@ -67,19 +105,23 @@ async function startApp(updates: Updates, early: Notify): Promise<Application> {
   // The painter begins while the menu is read, so that the table finds its pictures.
   setTimeout(() => app.studio(), PAINT_DELAY);
 
-  const trouble = await app.openLink(location.hash);
-  if (trouble) app.notify(trouble, 'alert');
+  watchAttention(app);
+  install.attach(app);
+  await watchLaunches(app);
   return app;
 }
 
 async function start(): Promise<void> {
+  if (import.meta.env.PROD) narrowConnections();
   // What is to be told before there is anybody to tell it to.
   const early: Parameters<Notify>[] = [];
   let notify: Notify = (...notice) => void early.push(notice);
   let isPlaying = (): boolean => false;
+  // The browser may ask before anything else is there.
+  const install = watchInstall(textStorage());
   const updates = watchUpdates({ isPlaying: () => isPlaying(), onReady: () => notify('update', 'status', 'reload') });
   try {
-    const app = await startApp(updates, (...notice) => notify(...notice));
+    const app = await startApp(updates, install, (...notice) => notify(...notice));
     isPlaying = () => app.screen === 'game';
     notify = app.notify;
   } catch (error) {

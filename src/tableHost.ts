@@ -15,8 +15,8 @@ function rendererOf(address: URL): (typeof RENDERERS)[number] {
   return RENDERERS.find((known) => known === wish) ?? 'auto';
 }
 
-/** The living title waits until the menu has been there for a while, and a finished game is looked at before the next. */
-const TITLE_DELAY = 1500;
+/** The living title waits until the menu has been there for a while, out of the way of whoever is about to start. A finished game is looked at before the next. */
+const TITLE_DELAY = 6000;
 const TITLE_END = 8000;
 
 /** Devices that are short of memory or of data are spared the living title. */
@@ -131,6 +131,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
 
   hud.onInsets(() => table?.setSettings({ insets: hud.insets }));
   hud.onFit(() => table?.fit());
+  hud.tableFrom({ picture: async () => (table ? table.picture() : null), rested: async () => table?.idle() });
   dragFromHand(() => app.match, () => table);
   app.subscribe(follow);
   follow();

@@ -1,61 +1,144 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RegisterSWOptions as Options } from 'virtual:pwa-register';
+import { watchUpdates } from '../src/pwa.ts';
 
-const registered = vi.hoisted(() => ({ options: {} as Options, takeOver: vi.fn(async () => undefined) }));
-vi.mock('virtual:pwa-register', () => ({
-  registerSW: (options: Options) => {
-    registered.options = options;
-    return registered.takeOver;
-  },
-}));
-const { watchUpdates } = await import('../src/pwa.ts');
+/** The browser's side of it, moved by hand. */
+
+class Worker extends EventTarget {
+  readonly postMessage = vi.fn();
+  state = 'installing';
+  reach(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class Registration extends EventTarget {
+  active: Worker | null = null;
+  waiting: Worker | null = null;
+  installing: Worker | null = null;
+  update = vi.fn(async () => undefined);
+  /** The browser finds another worker script, and in time has it installed. */
+  find(): void {
+    this.installing = new Worker();
+    this.dispatchEvent(new Event('updatefound'));
+  }
+  install(): void {
+    const { installing } = this;
+    [this.installing, this.waiting] = [null, installing];
+    installing?.reach('installed');
+  }
+}
+
+class Container extends EventTarget {
+  controller: Worker | null = null;
+  readonly registration = new Registration();
+  readonly register = vi.fn(async () => this.registration);
+  takeControl(): void {
+    this.controller = new Worker();
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+}
 
 const table = { playing: false };
 const onReady = vi.fn();
 const reload = vi.fn();
+let workers = new Container();
+
+/** Somebody who has been here before. */
+function secondVisit(): void {
+  workers.controller = new Worker();
+  workers.registration.active = workers.controller;
+}
+
+async function watching() {
+  const updates = watchUpdates({ isPlaying: () => table.playing, onReady, reload, workers: workers as unknown as ServiceWorkerContainer });
+  await Promise.resolve();
+  await Promise.resolve();
+  return updates;
+}
 
 beforeEach(() => {
   table.playing = false;
   vi.clearAllMocks();
+  workers = new Container();
 });
-const watching = () => watchUpdates({ isPlaying: () => table.playing, onReady, reload });
 
 describe('updates', () => {
-  test('are announced in the menu and taken on demand', () => {
-    const updates = watching();
-    registered.options.onNeedRefresh?.();
+  test('are not what the first visit brings', async () => {
+    await watching();
+    workers.registration.find();
+    workers.registration.install();
+    workers.takeControl();
+    expect([onReady.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  test('are announced in the menu and taken on demand', async () => {
+    secondVisit();
+    const updates = await watching();
+    workers.registration.find();
+    expect(onReady).not.toHaveBeenCalled();
+    workers.registration.install();
     expect(onReady).toHaveBeenCalledOnce();
-    expect(registered.takeOver).not.toHaveBeenCalled();
+    const { waiting } = workers.registration;
+    expect(waiting?.postMessage).not.toHaveBeenCalled();
     updates.apply();
-    registered.options.onNeedReload?.();
-    expect([registered.takeOver.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
+    expect(waiting?.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+    workers.takeControl();
+    expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('wait until the game is left', () => {
-    const updates = watching();
+  test('that the browser found before anybody listened are announced too', async () => {
+    secondVisit();
+    workers.registration.installing = new Worker();
+    await watching();
+    workers.registration.install();
+    expect(onReady).toHaveBeenCalledOnce();
+  });
+
+  test('that were left waiting at an earlier visit are announced', async () => {
+    secondVisit();
+    workers.registration.waiting = new Worker();
+    workers.registration.waiting.state = 'installed';
+    await watching();
+    expect(onReady).toHaveBeenCalledOnce();
+  });
+
+  test('wait until the game is left', async () => {
+    secondVisit();
+    const updates = await watching();
     table.playing = true;
-    registered.options.onNeedRefresh?.();
+    workers.registration.find();
+    workers.registration.install();
+    expect(onReady).not.toHaveBeenCalled();
     updates.gameLeft();
     expect(onReady).toHaveBeenCalledOnce();
     updates.gameLeft();
     expect(onReady).toHaveBeenCalledOnce();
   });
 
-  test('taken in another tab do not end the game in this one', () => {
-    const updates = watching();
+  test('taken in another tab do not end the game in this one', async () => {
+    secondVisit();
+    const updates = await watching();
     table.playing = true;
-    registered.options.onNeedReload?.();
+    workers.takeControl();
     expect(reload).not.toHaveBeenCalled();
     table.playing = false;
     updates.gameLeft();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('are looked for when a game was left; being offline is no error', () => {
-    const updates = watching();
-    const update = vi.fn(async () => Promise.reject(new Error('offline')));
-    registered.options.onRegisteredSW?.('sw.js', { update } as unknown as ServiceWorkerRegistration);
+  test('reload a page that has been open since its very first visit', async () => {
+    await watching();
+    workers.takeControl();
+    workers.takeControl();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('are looked for when a game was left; being offline is no error', async () => {
+    secondVisit();
+    workers.registration.update.mockRejectedValueOnce(new Error('offline'));
+    const updates = await watching();
     updates.gameLeft();
-    expect(update).toHaveBeenCalledOnce();
+    expect(workers.registration.update).toHaveBeenCalledOnce();
   });
 });

@@ -6,17 +6,28 @@ import './styles/turn.css';
 import './styles/layouts.css';
 import './styles/dialogs.css';
 import './styles/log.css';
+import './styles/aids.css';
+import './styles/hint.css';
 import './styles/end.css';
+import './styles/challenge.css';
+import './styles/review.css';
+import './styles/wishes.css';
+import './styles/learn.css';
 import type { Texts } from '../i18n/index.ts';
 import { loadTexts, preferredLanguage } from '../i18n/index.ts';
 import type { App } from '../session/appContract.ts';
 import type { Match } from '../session/contract.ts';
+import type { EndPorts } from './end/endPage.ts';
 import { createGameScreen } from './game/gameScreen.ts';
 import type { Insets } from './game/layout.ts';
 import { NO_INSETS, sameInsets } from './game/layout.ts';
 import type { Hud, Part } from './kit/hud.ts';
 import { createMenuScreen } from './menu/menuScreen.ts';
+import { openSettings } from './menu/settingsDialog.ts';
 import { createNotices } from './notices.ts';
+import { openChallenge } from './challenge/challengeDialog.ts';
+import { openPuzzles } from './learn/puzzlesDialog.ts';
+import { withFriend } from './withFriend.ts';
 
 export interface HudHandle {
   /** CSS pixels at each edge that panels cover; the board belongs between them. */
@@ -24,10 +35,13 @@ export interface HudHandle {
   onInsets(listener: (insets: Insets) => void): () => void;
   /** The person wants to see the whole board. */
   onFit(listener: () => void): () => void;
+  /** The table on which the match is shown. */
+  tableFrom(table: EndPorts): void;
   destroy(): void;
 }
 
-const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const CALM = '(prefers-reduced-motion: reduce)';
+const wantsCalm = (): boolean => matchMedia(CALM).matches;
 
 function languageOf(app: App): ReturnType<typeof preferredLanguage> {
   const wish = app.settings.language;
@@ -39,6 +53,7 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
   let insets: Insets = NO_INSETS;
   const insetListeners = new Set<(insets: Insets) => void>();
   const fitListeners = new Set<() => void>();
+  let table: EndPorts = { picture: async () => null, rested: async () => undefined };
   const setInsets = (next: Insets): void => {
     if (sameInsets(insets, next)) return;
     insets = next;
@@ -50,6 +65,8 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
   let texts: Texts | null = null;
   let shown: { readonly part: Part; readonly screen: App['screen']; readonly match: Match | null } | null = null;
   let notices: ReturnType<typeof createNotices> | null = null;
+  let friend: ReturnType<typeof withFriend> | null = null;
+  let offered: App['challenge'] = null;
   let gone = false;
 
   function clear(): void {
@@ -57,26 +74,31 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
     shown = null;
     notices?.element.remove();
     notices = null;
+    friend?.destroy();
+    friend = null;
     for (const dialog of root.querySelectorAll('dialog')) dialog.remove();
+    offered = null;
   }
+
+  const calm = (): boolean => app.settings.motion === 'off' || app.settings.speed === 0 || wantsCalm();
+  const hudWith = (words: Texts): Hud => ({ app, texts: words, host: root, calm });
 
   function show(): void {
     const { settings } = app;
     document.documentElement.style.fontSize = settings.textSize === 1 ? '' : `${settings.textSize * 100}%`;
-    const calm = (): boolean => app.settings.motion === 'off' || app.settings.speed === 0 || wantsCalm();
     root.classList.toggle('calm', calm());
     if (languageOf(app) !== language) {
       changeLanguage();
       return;
     }
     if (!texts) return;
-    const hud: Hud = { app, texts, host: root, calm };
+    const hud = hudWith(texts);
     notices ??= createNotices(hud);
     const match = app.screen === 'game' ? app.match : null;
     if (!shown || shown.screen !== app.screen || shown.match !== match) {
       shown?.part.destroy();
       for (const dialog of root.querySelectorAll('dialog')) dialog.close();
-      const ports = { onInsets: setInsets, fit: () => fitListeners.forEach((listener) => listener()) };
+      const ports = { onInsets: setInsets, fit: () => fitListeners.forEach((listener) => listener()), picture: () => table.picture(), rested: () => table.rested() };
       const part = match ? createGameScreen(hud, match, ports) : createMenuScreen(hud);
       shown = { part, screen: app.screen, match };
       root.prepend(part.element);
@@ -84,6 +106,13 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
     }
     if (!notices.element.isConnected) root.append(notices.element);
     notices.update();
+    friend ??= withFriend(hud, root);
+    friend.update();
+    if (app.screen === 'menu' && app.challenge !== offered) {
+      offered = app.challenge;
+      if (offered) openChallenge(hud, offered);
+    }
+    if (app.screen === 'menu' && app.school.takeWish()) openPuzzles(hud);
   }
 
   function changeLanguage(): void {
@@ -91,14 +120,18 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
     const wanted = language;
     void loadTexts(languageOf(app)).then((loaded) => {
       if (gone || wanted !== language) return;
+      const choosing = root.querySelector('.settings-dialog[open]') !== null;
       clear();
       texts = loaded;
       document.documentElement.lang = loaded.language;
       show();
+      if (choosing) openSettings(hudWith(loaded), { atLanguages: true });
     });
   }
 
   const leave = app.subscribe(show);
+  const motion = matchMedia(CALM);
+  motion.addEventListener('change', show);
   show();
   return {
     insets: () => insets,
@@ -110,9 +143,13 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
       fitListeners.add(listener);
       return () => fitListeners.delete(listener);
     },
+    tableFrom(found) {
+      table = found;
+    },
     destroy() {
       gone = true;
       leave();
+      motion.removeEventListener('change', show);
       clear();
       root.replaceChildren();
     },

@@ -8,7 +8,11 @@ import { exportGame } from './menu/exportGame.ts';
 export function createNotices(hud: Hud): { readonly element: HTMLElement; update(): void } {
   const { app, texts } = hud;
   const element = h('div', { class: 'notices' });
-  const words = (notice: Notice): string => (notice.code === 'update' ? texts.t('notice.update') : notice.code === 'offline' ? texts.t('notice.offline') : texts.code(notice.code));
+  const news = ['update', 'offline', 'install'] as const;
+  const words = ({ code }: Notice): string => {
+    const known = news.find((one) => one === code);
+    return known ? texts.t(`notice.${known}`) : texts.code(code);
+  };
   const render = keyedList<Notice, { readonly element: HTMLElement }>(
     element,
     (notice) => {
@@ -16,7 +20,7 @@ export function createNotices(hud: Hud): { readonly element: HTMLElement; update
         if (notice.action === 'export') exportGame(hud);
         app.actOnNotice(notice.id);
       };
-      const label = notice.action === 'reload' ? texts.t('notice.update.act') : texts.t('notice.export');
+      const label = texts.t(notice.action === 'reload' ? 'notice.update.act' : notice.action === 'install' ? 'notice.install.act' : 'notice.export');
       return {
         element: h(
           'div',
@@ -32,8 +36,8 @@ export function createNotices(hud: Hud): { readonly element: HTMLElement; update
   return {
     element,
     update() {
-      // An update would take the page away from under a game.
-      const shown = app.notices.filter((notice) => notice.action !== 'reload' || app.screen === 'menu');
+      // An update would take the page away from under a game, and nobody is asked to install in the middle of one.
+      const shown = app.notices.filter(({ action }) => (action !== 'reload' && action !== 'install') || app.screen === 'menu');
       render(shown, (notice) => String(notice.id));
     },
   };

@@ -1,18 +1,27 @@
 import type { RuleSetId } from '../game/index.ts';
+import type { aids } from './en/aids.ts';
+import type { archive } from './en/archive.ts';
 import type { castle } from './en/castle.ts';
 import type { errors } from './en/errors.ts';
 import type { game } from './en/game.ts';
 import type { help } from './en/help.ts';
+import type { hint } from './en/hint.ts';
+import type { learn } from './en/learn.ts';
+import type { castleLessons } from './en/lessons.ts';
 import type { log } from './en/log.ts';
 import type { menu } from './en/menu.ts';
+import type { online } from './en/online.ts';
+import type { review } from './en/review.ts';
 import type { sound } from './en/sound.ts';
 import type { Message } from './message.ts';
 
 /** English is the measure: its keys and placeholders are those of every language. */
-export type Common = typeof menu & typeof game & typeof log & typeof help & typeof sound & typeof errors;
+export type Common = typeof menu & typeof game & typeof aids & typeof log & typeof learn & typeof help & typeof hint & typeof online & typeof review & typeof archive & typeof sound & typeof errors;
 export type CommonKey = keyof Common;
 /** Texts that each rule set words for itself. */
-export type RuleTexts = typeof castle;
+export type RuleTexts = typeof castle & typeof castleLessons;
+/** Those of them that are no lesson. */
+export type NameKey = keyof typeof castle;
 export type RuleKey = keyof RuleTexts;
 
 /** What a language delivers. A language may use plural forms where English needs none. */

@@ -1,4 +1,4 @@
-export { LANGUAGES, loadTexts, preferredLanguage } from './languages.ts';
+export { LANGUAGES, loadTexts, nameOfLanguage, preferredLanguage } from './languages.ts';
 export type { Language } from './languages.ts';
 export { createTexts } from './texts.ts';
 export type { Texts } from './texts.ts';

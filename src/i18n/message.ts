@@ -2,6 +2,8 @@
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 export type Message = string | Plural;
 export type Catalogue = Readonly<Record<string, Message>>;
+/** What another language says for every key of an English catalogue; a text that its count does not change needs no forms. */
+export type Translation<C extends Catalogue> = Readonly<Record<keyof C, Message>>;
 
 type NamesIn<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 export type NamesOf<M> = M extends string ? NamesIn<M> : M extends { readonly other: infer O } ? NamesIn<O> | 'count' : never;

@@ -14,9 +14,13 @@ export interface Texts {
   code(code: string, rules?: RuleSetId): string;
   /** The name of a level of the computer player. */
   level(level: string): string;
+  /** What it is like to play against that level; empty for an unknown one. */
+  levelHint(level: string): string;
   number(value: number): string;
   /** `a, b and c`. */
   list(parts: readonly string[]): string;
+  /** `a, b or c`. */
+  either(parts: readonly string[]): string;
   /** Milliseconds since 1970 as day and time. */
   when(time: number): string;
 }
@@ -24,6 +28,7 @@ export interface Texts {
 export function createTexts(language: string, file: LanguageFile): Texts {
   const formats = { plural: new Intl.PluralRules(language), number: new Intl.NumberFormat(language) };
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  const choices = new Intl.ListFormat(language, { type: 'disjunction' });
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const isKey = (key: string): key is CommonKey => Object.hasOwn(file.common, key);
   const isRuleKey = (key: string): key is RuleKey => Object.hasOwn(file.rules.castle, key);
@@ -41,8 +46,13 @@ export function createTexts(language: string, file: LanguageFile): Texts {
       const key = `level.${level}`;
       return isKey(key) ? plain(key) : level;
     },
+    levelHint(level) {
+      const key = `level.${level}.hint`;
+      return isKey(key) ? plain(key) : '';
+    },
     number: (value) => formats.number.format(value),
     list: (parts) => lists.format(parts),
+    either: (parts) => choices.format(parts),
     when: (time) => dates.format(time),
   };
 }

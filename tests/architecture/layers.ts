@@ -5,7 +5,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['src/main.ts'],
   ['src/tableHost.ts', 'src/soundHost.ts'],
   ['src/scenes', 'src/hud'],
-  ['src/session'],
+  ['src/session', 'src/arena'],
   ['src/bots', 'src/net', 'src/persistence', 'src/art', 'src/sound', 'src/i18n', 'src/pwa.ts'],
   ['src/game/cli'],
   ['src/game/index.ts'],
@@ -62,12 +62,16 @@ const PACKAGES = [
     to: { path: 'node_modules/phaser/' },
   }),
   forbid('bgio-only-at-the-edge', 'rules and views do not know the framework', {
-    from: { path: '^src/', pathNot: '^src/(game/bgio|session|bots|net)/' },
+    from: { path: '^src/', pathNot: '^src/(game/bgio|session|arena|bots|net)/' },
     to: { path: 'node_modules/boardgame\\.io/' },
   }),
   forbid('idb-only-in-persistence', 'one place knows where games are kept', {
     from: { path: '^src/', pathNot: '^src/persistence/' },
     to: { path: 'node_modules/idb/' },
+  }),
+  forbid('lines-only-in-net', 'one place talks to other devices', {
+    from: { path: '^src/', pathNot: '^src/net/' },
+    to: { path: 'node_modules/(peerjs|@noble)/' },
   }),
   forbid('rules-use-no-packages', 'rules are plain TypeScript', {
     from: { path: '^src/game/(core/|rulesets/|catalog\\.ts|index\\.ts)' },

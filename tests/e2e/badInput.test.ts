@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newVisit } from '../support/browser.ts';
-import { importRecord, moment, quickly, recordUntil, testAddress, until } from '../support/player.ts';
+import { importRecord, moment, quickly, recordUntil, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
 const { browser, site } = openForAll();
@@ -9,7 +9,7 @@ const { browser, site } = openForAll();
 async function open(fragment = ''): Promise<Page> {
   const { page } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
   await quickly(page);
-  await page.goto(`${testAddress(site().url)}${fragment}`);
+  await page.goto(`${plainAddress(site().url)}${fragment}`);
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   return page;
 }

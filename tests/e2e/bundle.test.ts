@@ -32,7 +32,7 @@ function loadedAtOnce(): readonly string[] {
 
 test('everything that can be asked for before the first tile is laid weighs at most 900 kB', () => {
   // More than is needed: the whole program, even what is loaded later or never.
-  const program = files.filter((file) => !/^(icons\/|sw\.js|workbox-)/.test(file));
+  const program = files.filter((file) => !/^(icons\/|screenshots\/|sw\.js|workbox-)/.test(file));
   expect(weight(program), report(program)).toBeLessThanOrEqual(900 * KB);
 });
 
@@ -41,4 +41,13 @@ test('the menu is there before the table: at most 250 kB, and no Phaser', () => 
   expect(first.length).toBeGreaterThan(1);
   expect(weight(first), report(first)).toBeLessThanOrEqual(250 * KB);
   expect(first.filter((file) => text(file).includes('CANVAS_RENDERER') || text(file).includes('Phaser v'))).toEqual([]);
+});
+
+test('product 19: each language is a file of its own, which only those fetch who read it', () => {
+  const words = { en: 'Choose a follower or none', de: 'Wen möchtest du setzen?', pl: 'Kogo chcesz postawić?', ro: 'Alege un supus sau niciunul' };
+  const first = loadedAtOnce();
+  const holders = Object.values(words).map((word) => files.filter((file) => file.endsWith('.js') && text(file).includes(word)));
+  for (const [one] of holders) expect(first).not.toContain(one);
+  expect(holders.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+  expect(new Set(holders.flat()).size).toBe(4);
 });

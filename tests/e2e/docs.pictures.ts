@@ -8,8 +8,11 @@ import { shrink, whenPainted } from '../support/pictures.ts';
 import { importRecord, playedUntil, quickly, testAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
-/** Takes the pictures of docs/: `npm run pictures`. */
+/** Takes the pictures of docs/: `npm run pictures`; `-- -t zamek` takes some of them. */
 
+const QUALITY = 0.72;
+/** Longer than the painter is ever silent while it works, in milliseconds. */
+const QUIET = 8000;
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
 
 interface Screen {
@@ -35,10 +38,9 @@ const MOMENTS: readonly (readonly [string, Awaiting, number])[] = [
 
 const { browser, site } = openForAll();
 
-async function keep(page: Page, name: string, width: number): Promise<void> {
-  const picture = await shrink(page, await whenPainted(page, 120_000), width, 0.78);
+async function write(page: Page, picture: Buffer, name: string, width: number): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, `${name}.jpg`), picture);
+  writeFileSync(join(FOLDER, `${name}.jpg`), await shrink(page, picture, width, QUALITY));
 }
 
 async function open({ options }: Screen): Promise<Page> {
@@ -49,20 +51,33 @@ async function open({ options }: Screen): Promise<Page> {
   return page;
 }
 
+/** How long the game behind the title plays before its picture is taken, in milliseconds. */
+const TITLE_AFTER = 60_000;
+
 test.each(SCREENS)('title at $name', async (screen) => {
-  const page = await open(screen);
-  await keep(page, `title-${screen.name}`, screen.width);
+  const { page } = await newVisit(browser(), screen.options);
+  await page.goto(testAddress(site().url));
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  await page.waitForTimeout(TITLE_AFTER);
+  await write(page, await page.screenshot(), `title-${screen.name}`, screen.width);
   await page.context().close();
 });
 
-const scenes = (['castle', 'zamek'] as const).flatMap((rules) => SCREENS.flatMap((screen) => MOMENTS.map(([moment, awaiting, least]) => ({ rules, screen, moment, awaiting, least }))));
+const tables = (['castle', 'zamek'] as const).flatMap((rules) => SCREENS.map((screen) => ({ rules, screen, name: screen.name })));
 
-test.each(scenes)('$rules $moment at $screen.name', async ({ rules, screen, moment, awaiting, least }: { rules: RuleSetId; screen: Screen; moment: string; awaiting: Awaiting; least: number }) => {
+test.each(tables)('$rules at $name', async ({ rules, screen }: { rules: RuleSetId; screen: Screen }) => {
   const page = await open(screen);
-  await importRecord(page, JSON.stringify(playedUntil(rules, awaiting, least)));
-  await until(page, (now) => now.awaiting === awaiting);
-  if (awaiting === 'place') await page.keyboard.press('ArrowRight');
-  if (awaiting === 'deploy') await page.keyboard.press('1');
-  await keep(page, `${rules}-${moment}-${screen.name}`, screen.width);
+  for (const [moment, awaiting, least] of MOMENTS) {
+    await importRecord(page, JSON.stringify(playedUntil(rules, awaiting, least)));
+    await until(page, (now) => now.awaiting === awaiting);
+    if (awaiting === 'place') await page.keyboard.press('ArrowRight');
+    if (awaiting === 'deploy') await page.keyboard.press('1');
+    await write(page, await whenPainted(page, 240_000, QUIET), `${rules}-${moment}-${screen.name}`, screen.width);
+    if (awaiting === 'over') break;
+    // The painter keeps what it has for the next moment.
+    await page.getByRole('button', { name: 'Menu' }).first().click();
+    await page.getByRole('button', { name: 'Save and leave' }).click();
+    await page.getByRole('heading', { name: 'New game' }).waitFor();
+  }
   await page.context().close();
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { launchProfile, watchedPage } from '../support/browser.ts';
-import { quickly, testAddress, until } from '../support/player.ts';
+import { quickly, plainAddress, until } from '../support/player.ts';
 import { serveSite, type Site } from '../support/site.ts';
 
 let site: Site;
@@ -38,7 +38,7 @@ describe('after one visit', () => {
   test('a half-finished game goes on without the server', async () => {
     const { page, problems } = await firstVisit();
     await quickly(page);
-    await page.goto(testAddress(site.url));
+    await page.goto(plainAddress(site.url));
     await workerReady(page);
     await page.getByRole('button', { name: 'Start' }).click();
     for (let turn = 0; turn < 3; turn++) {

@@ -61,7 +61,7 @@ test('a whole game by pointer with two people', { timeout: 300_000 }, async () =
   }
   const end = await until(page, ({ over }) => over);
   expect(end.laid).toBeGreaterThan(50);
-  await page.getByText(/wins|share|victory/i).first().waitFor();
+  await page.getByRole('heading', { name: /wins|share|victory/i }).waitFor();
   expect(problems).toEqual([]);
   await page.context().close();
 });

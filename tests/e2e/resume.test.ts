@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Awaiting } from '../../src/game/index.ts';
 import { launchBrowser, watchedPage } from '../support/browser.ts';
-import { importRecord, moment, quickly, recordUntil, testAddress, until } from '../support/player.ts';
+import { importRecord, moment, quickly, recordUntil, plainAddress, until } from '../support/player.ts';
 import { serveSite, type Site } from '../support/site.ts';
 
 let browser: Browser;
@@ -24,7 +24,7 @@ afterEach(() => context.close());
 async function open(): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
   const visit = await watchedPage(context);
   await quickly(visit.page);
-  await visit.page.goto(testAddress(site.url));
+  await visit.page.goto(plainAddress(site.url));
   return visit;
 }
 

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVisit } from '../support/browser.ts';
-import { quickly, testAddress, until } from '../support/player.ts';
+import { quickly, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
 const BENCH = resolve(import.meta.dirname, '../support/soundBench.ts');
@@ -102,7 +102,7 @@ test('silent until the page is touched; a laid tile sounds; the button turns it 
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
   await quickly(page);
   await eavesdrop(page);
-  await page.goto(testAddress(site().url));
+  await page.goto(plainAddress(site().url));
   await page.getByRole('button', { name: 'Start' }).waitFor();
   expect((await state(page)).contexts).toBe(0);
 

@@ -13,6 +13,8 @@ import { openForAll } from '../support/openForAll.ts';
  */
 const TOLERANCE = { mean: 6, far: 0.03 };
 const WIDTH = 640;
+/** Longer than the painter is ever silent while it works, in milliseconds. */
+const QUIET = 6000;
 const FOLDER = join(import.meta.dirname, 'visual');
 
 const { browser, site } = openForAll();
@@ -21,13 +23,13 @@ test.each<[string, RuleSetId, Awaiting]>([
   ['castle-place', 'castle', 'place'],
   ['castle-score', 'castle', 'score'],
   ['zamek-deploy', 'zamek', 'deploy'],
-])('%s looks as it should', { timeout: 180_000 }, async (name, rules, awaiting) => {
+])('%s looks as it should', { timeout: 240_000 }, async (name, rules, awaiting) => {
   const { page } = await newVisit(browser(), { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await quickly(page);
   await page.goto(testAddress(site().url));
   await importRecord(page, JSON.stringify(recordUntil(rules, awaiting, `visual/${name}`)));
   await until(page, (now) => now.awaiting === awaiting);
-  const picture = await shrink(page, await whenPainted(page, 120_000), WIDTH);
+  const picture = await shrink(page, await whenPainted(page, 150_000, QUIET), WIDTH);
   const file = join(FOLDER, `${name}.jpg`);
   if (process.env['UPDATE_PICTURES'] === '1') {
     mkdirSync(FOLDER, { recursive: true });

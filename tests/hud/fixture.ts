@@ -1,4 +1,4 @@
-import { MATERIAL, RULE_SETS, RULE_SET_IDS } from '../../src/game/index.ts';
+import { MATERIAL, RULE_SETS, RULE_SET_IDS, accept, refuse } from '../../src/game/index.ts';
 import type { Rotation } from '../../src/game/index.ts';
 import { createTexts } from '../../src/i18n/texts.ts';
 import { en } from '../../src/i18n/en/index.ts';
@@ -20,8 +20,8 @@ export const NEW_GAME: NewGame = {
 };
 
 export const SAVED: readonly SavedGame[] = [
-  { id: 'a', rules: 'castle', names: ['Anna', 'Bo'], colours: [0, 1], scores: [37, 29], savedAt: Date.UTC(2026, 10, 21, 18, 30), over: false },
-  { id: 'b', rules: 'zamek', names: ['Computer', 'Anna'], colours: [1, 0], scores: [81, 94], savedAt: Date.UTC(2026, 10, 20, 9, 5), over: true },
+  { id: 'a', rules: 'castle', names: ['Anna', 'Bo'], colours: [0, 1], seats: [{ kind: 'human' }, { kind: 'human' }], scores: [37, 29], savedAt: Date.UTC(2026, 10, 21, 18, 30), over: false },
+  { id: 'b', rules: 'zamek', names: ['Computer', 'Anna'], colours: [1, 0], seats: [{ kind: 'bot', level: 'knight' }, { kind: 'human' }], scores: [81, 94], savedAt: Date.UTC(2026, 10, 20, 9, 5), over: true },
 ];
 
 export function newMatch(change: Partial<NewGame> = {}): Match {
@@ -82,6 +82,8 @@ export function stillMatch(view: MatchView): Match & { readonly calls: unknown[]
     cycle: note('cycle'),
     confirm: note('confirm'),
     undo: note('undo'),
+    askHint: note('askHint'),
+    takeHint: note('takeHint'),
   };
   return {
     calls,
@@ -112,7 +114,7 @@ export interface FakeApp extends App {
 export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' | 'savedGames' | 'settings' | 'botLevels'>> = {}, picture?: (id: string, rotation: Rotation) => Promise<ImageBitmap>): FakeApp {
   const calls: unknown[][] = [];
   const listeners = new Set<() => void>();
-  const settings: Settings = { speed: 1, confirm: true, motion: 'auto', textSize: 1, light: 'day', language: 'en', sound: DEFAULT_SOUND };
+  const settings: Settings = { speed: 1, confirm: true, motion: 'auto', textSize: 1, light: 'day', aids: true, level: 'novice', language: 'en', sound: DEFAULT_SOUND, signal: '', ice: '', chatMuted: false };
   const notices: readonly Notice[] = [];
   const state = { screen: 'menu' as App['screen'], match: null as Match | null, notices, savedGames: SAVED, settings, botLevels: ['novice', 'steward'] as readonly string[], ...start };
   const note = async (...call: unknown[]): Promise<string | null> => {
@@ -143,6 +145,19 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
     get botLevels() {
       return state.botLevels;
     },
+    school: {
+      current: null,
+      progress: { lessons: [], puzzles: {}, streak: 0, lastDay: -1 },
+      streak: 0,
+      teach: (...asked) => {
+        calls.push(['teach', ...asked]);
+        return app.answer;
+      },
+      takeWish: () => false,
+      puzzles: async () => ({ puzzles: [], today: 0 }),
+      pose: (...asked) => note('pose', ...asked),
+    },
+    botCharacters: ['builder', 'spoiler'],
     ruleSets: RULE_SET_IDS.map((id) => ({ id, tokenUse: RULE_SETS[id].tokenUse, effects: RULE_SETS[id].effects })),
     subscribe(listener) {
       listeners.add(listener);
@@ -158,6 +173,11 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
     importRecord: (text) => note('importRecord', text),
     exportRecord: () => '{}',
     linkOfMatch: async () => '#game=x',
+    review: null,
+    canReview: true,
+    openReview: (moment) => void note('openReview', moment),
+    closeReview: () => void note('closeReview'),
+    playFromHere: () => note('playFromHere'),
     rematch: () => note('rematch'),
     leaveMatch: () => void note('leaveMatch'),
     changeSettings(change) {
@@ -166,6 +186,21 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
     },
     dismissNotice: (id) => void note('dismissNotice', id),
     actOnNotice: (id) => void note('actOnNotice', id),
+    online: null,
+    invitation: null,
+    hostOnline: (wish) => note('hostOnline', wish),
+    joinOnline: (wish) => note('joinOnline', wish),
+    leaveOnline: () => void note('leaveOnline'),
+    archive: {
+      games: [],
+      exportAll: async () => accept('{}'),
+      readAll: () => refuse('backup-broken', ''),
+      importAll: async () => refuse('backup-broken', ''),
+      deleteAll: () => note('deleteAll'),
+    },
+    challenge: null,
+    takeChallenge: (taking) => note('takeChallenge', taking),
+    challengeLink: async () => null,
     freshSeed: () => 'fresh',
     tile(id) {
       const tile = MATERIAL.tiles.find((spec) => spec.id === id);

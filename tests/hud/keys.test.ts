@@ -59,16 +59,29 @@ describe('the keyboard at the table', () => {
     choices.update(view);
     const opened: string[] = [];
     const note = (name: string) => (): void => void opened.push(name);
-    stop = listenToKeys(match, { choices, closeTop: () => false, toggleLog: note('log'), openMenu: note('menu'), openHelp: note('help'), fit: note('fit'), toggleBoard: note('board') });
+    stop = listenToKeys(match, { choices, closeTop: () => false, toggleLog: note('log'), openMenu: note('menu'), openHelp: note('help'), fit: note('fit'), say: () => {},
+      toggleBoard: note('board'), openTiles: note('tiles'), mayHint: () => true, openReview: note('review'), review: () => false, toggleLayer: (layer) => void opened.push(layer), look: { toggle: note('look'), ask: () => {}, key: () => false } });
     const press = (name: string, target: Element = document.body): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
     return { match, choices, opened, press };
   }
 
   it('passes intents on', () => {
     const { match, press, opened } = table(placing);
-    for (const name of ['ArrowRight', 'r', 'q', 'Enter', 'u', 'Escape', 'l', 'm', '?']) press(name);
+    for (const name of ['ArrowRight', 'r', 'q', 'Enter', 'u', 'Escape', 'l', 'm', '?', 'i', 'g', 'c', 'w', 'k', 'x', 'p']) press(name);
     expect(match.calls).toEqual([['moveTile', 1, 0], ['rotate', 1], ['rotate', -1], ['confirm'], ['undo'], ['liftTile']]);
-    expect(opened).toEqual(['log', 'menu', 'help']);
+    expect(opened).toEqual(['log', 'menu', 'help', 'look', 'tiles', 'courts', 'reach', 'empty', 'dead', 'projected']);
+  });
+
+  it('product 16: hears nothing under an open dialog, whatever has the focus', () => {
+    const { match, press, opened } = table(placing);
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    dialog.setAttribute('open', '');
+    for (const name of ['Escape', 'Enter', 'm', 'ArrowRight']) expect(press(name), `${name} is left to the dialog`).toBe(true);
+    expect([match.calls, opened]).toEqual([[], []]);
+    dialog.remove();
+    press('Enter');
+    expect(match.calls).toEqual([['confirm']]);
   });
 
   it('chooses by number, N and Tab', () => {

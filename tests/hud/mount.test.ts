@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insetsFor, layoutFor } from '../../src/hud/game/layout.ts';
-import { pointsByCategory, runningTotals, winnerOf } from '../../src/hud/end/summary.ts';
+import { pointsByCategory, runningTotals, winnerOf } from '../../src/session/summary.ts';
 import { mountHud } from '../../src/hud/mount.ts';
 import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 import { fakeApp, newMatch, playUntil } from './fixture.ts';
@@ -50,6 +50,19 @@ describe('the HUD', () => {
     match.close();
   });
 
+  it('product 18: hears at once when the device asks for less motion', async () => {
+    const wish = Object.assign(new EventTarget(), { matches: false });
+    vi.stubGlobal('matchMedia', () => wish);
+    const handle = mountHud(root, fakeApp());
+    await vi.waitFor(() => expect(text('h1')).toBe('Ramparts'));
+    expect(root.classList.contains('calm')).toBe(false);
+    wish.matches = true;
+    wish.dispatchEvent(new Event('change'));
+    expect(root.classList.contains('calm')).toBe(true);
+    handle.destroy();
+    vi.unstubAllGlobals();
+  });
+
   it('offers an update only between games', async () => {
     const app = fakeApp({ notices: [{ id: 1, code: 'update', tone: 'status', action: 'reload' }, { id: 2, code: 'save-quota', tone: 'alert', action: 'export' }] });
     mountHud(root, app);
@@ -60,11 +73,30 @@ describe('the HUD', () => {
 
   it('ends with the winner and every final line', async () => {
     const match = playUntil((view) => view.over);
-    mountHud(root, fakeApp({ match, screen: 'game', settings: { speed: 0, confirm: true, motion: 'off', textSize: 1, light: 'day', language: 'en', sound: DEFAULT_SOUND } }));
+    mountHud(root, fakeApp({ match, screen: 'game', settings: { speed: 0, confirm: true, motion: 'off', textSize: 1, light: 'day', aids: true, level: 'novice', language: 'en', sound: DEFAULT_SOUND, signal: '', ice: '', chatMuted: false } }));
     await vi.waitFor(() => expect(root.querySelector('.end.done')).not.toBeNull());
     expect(root.querySelectorAll('.end-line').length).toBe(match.view.finalLines.length);
     const winner = winnerOf(match.view.state.scores);
     expect(text('.end-headline')).toBe(winner === null ? 'A shared victory' : `${match.view.players[winner].name} wins`);
+    match.close();
+  });
+
+  it('waits with the result until the table has come to rest, and its cards tell no more than has been counted', async () => {
+    const match = playUntil((view) => view.over);
+    let rest = (): void => undefined;
+    const handle = mountHud(root, fakeApp({ match, screen: 'game' }));
+    handle.tableFrom({ picture: async () => null, rested: () => new Promise((resolve) => (rest = resolve)) });
+    await vi.waitFor(() => expect(root.querySelector('.card')).not.toBeNull());
+    const before = runningTotals(match.view.state.scores, match.view.finalLines)[0];
+    const told = () => [...root.querySelectorAll('.card')].map((card) => card.getAttribute('aria-label'));
+    expect(root.querySelector<HTMLElement>('.end-layer')?.hidden).toBe(true);
+    expect(told()).toEqual(match.view.players.map(({ name }, index) => expect.stringMatching(new RegExp(`${name}.*\\b${before?.[index]}\\b`))));
+    expect(root.textContent).not.toContain('Winner');
+    rest();
+    await vi.waitFor(() => expect(root.querySelector<HTMLElement>('.end-layer')?.hidden).toBe(false));
+    root.querySelector<HTMLButtonElement>('.skip')?.click();
+    expect(told()).toEqual(match.view.players.map(({ name, score }) => expect.stringMatching(new RegExp(`${name}.*\\b${score}\\b`))));
+    handle.destroy();
     match.close();
   });
 });

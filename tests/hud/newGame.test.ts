@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Wishes } from '../../src/hud/menu/newGame.ts';
 import { toNewGame } from '../../src/hud/menu/newGame.ts';
 import { createNewGameForm } from '../../src/hud/menu/newGameForm.ts';
-import { fakeApp, fakeHud } from './fixture.ts';
+import { BOT_LEVELS } from '../../src/bots/levels.ts';
+import { fakeApp, fakeHud, texts } from './fixture.ts';
 
 const WISHES: Wishes = { rules: 'castle', opponent: 'human', level: 'novice', names: ['Anna', 'Bo'], colour: 0, begins: 'first', tokenUse: 'same-turn', tokens: true, seed: '' };
 const chances = { coin: () => true, freshSeed: () => 'fresh' };
@@ -59,6 +60,25 @@ describe('the form', () => {
     const [first, second, seed] = form.querySelectorAll<HTMLInputElement>('input[type="text"]');
     if (first && second && seed) [first.value, second.value, seed.value] = ['Anna', 'Bo', 'market day'];
     expect(await submit()).toEqual({ rules: 'zamek', options: { tokenUse: 'same-turn' }, players: ['Bo', 'Anna'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [1, 0], seed: 'market day' });
+  });
+
+  it('offers the novice first, says what each level is like, and remembers the choice', async () => {
+    const { app, form, pick, submit } = open(BOT_LEVELS);
+    expect(form.querySelector('.level-hint')?.textContent).toBe(texts.levelHint('novice'));
+    expect([...form.querySelectorAll('.levels .segment-label')].map((label) => label.textContent)).toEqual(BOT_LEVELS.map((level) => texts.level(level)));
+    expect(form.querySelectorAll('.levels .segment-row')[1]?.textContent).toBe('BuilderSpoiler');
+    pick('spoiler');
+    expect(form.querySelector('.level-hint')?.textContent).toBe(texts.levelHint('spoiler'));
+    expect(await submit()).toMatchObject({ seats: expect.arrayContaining([{ kind: 'bot', level: 'spoiler' }]) as unknown });
+    expect(app.settings.level).toBe('spoiler');
+    form.remove();
+    const again = createNewGameForm(fakeHud(app, document.body));
+    expect(again.querySelector<HTMLInputElement>('.levels input:checked')?.value).toBe('spoiler');
+  });
+
+  it.each(BOT_LEVELS)('has a name and a sentence for %s', (level) => {
+    expect(texts.level(level)).not.toBe(level);
+    expect(texts.levelHint(level)).toMatch(/\.$/);
   });
 
   it('offers no bot where there is none', () => {

@@ -33,6 +33,38 @@ describe('the text board', () => {
     expect(cells.filter((cell) => cell.tabIndex === 0).length).toBe(1);
   });
 
+  it('product 16: is a grid that says its size, and each cell its place in it', () => {
+    const { board } = boardOf(newMatch().view);
+    const grid = board.element.querySelector('[role="grid"]');
+    const rows = [...(grid?.children ?? [])];
+    expect(grid?.getAttribute('aria-label')).toBe('Board as text');
+    expect(document.getElementById(grid?.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Arrows move');
+    expect(grid?.getAttribute('aria-rowcount')).toBe(String(rows.length));
+    for (const [y, row] of rows.entries()) {
+      expect([row.getAttribute('role'), row.getAttribute('aria-rowindex')]).toEqual(['row', String(y + 1)]);
+      expect(grid?.getAttribute('aria-colcount')).toBe(String(row.children.length));
+      for (const [x, cell] of [...row.children].entries()) {
+        expect([cell.getAttribute('role'), cell.getAttribute('aria-colindex')]).toEqual(['gridcell', String(x + 1)]);
+        expect(cell.textContent || cell.getAttribute('aria-label'), 'a name').not.toBe('');
+      }
+    }
+  });
+
+  it('product 16: gives the focus back to where it came from', () => {
+    const { board, named } = boardOf(newMatch().view);
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.focus();
+    board.toggle();
+    expect(board.element.contains(document.activeElement)).toBe(true);
+    board.toggle();
+    expect(document.activeElement).toBe(button);
+    named('C3').focus();
+    expect(board.open()).toBe(true);
+    board.toggle();
+    expect([board.open(), document.activeElement]).toEqual([false, button]);
+  });
+
   it('says where the tile fits and lays it there', () => {
     const view = newMatch().view;
     const { match, named, press } = boardOf(view);

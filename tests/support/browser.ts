@@ -30,6 +30,12 @@ function launchOptions(): LaunchOptions {
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
 
+/** A browser whose camera sees this film (Y4M) again and again. */
+export function launchWithCamera(film: string): Promise<Browser> {
+  const options = launchOptions();
+  return chromium.launch({ ...options, args: [...(options.args ?? []), '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`] });
+}
+
 /** A browser with a profile of its own, as installing needs it. Closing it removes the profile. */
 export async function launchProfile(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const profile = await mkdtemp(join(tmpdir(), 'ramparts-profile-'));

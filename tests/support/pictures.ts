@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 
 /** Pictures of the page: waiting until it is painted, making them small, comparing two. Decoding is the browser's business. */
 
-/** Waits until nothing changes on the page any more: the painter is done and nothing moves. */
-export async function whenPainted(page: Page, timeout = 60_000): Promise<Buffer> {
+/** Waits until nothing has changed on the page for a while (milliseconds): the painter is done and nothing moves. */
+export async function whenPainted(page: Page, timeout = 60_000, quiet = 1500): Promise<Buffer> {
   const end = Date.now() + timeout;
   let before = await page.screenshot();
   for (;;) {
-    await page.waitForTimeout(1500);
+    await page.waitForTimeout(quiet);
     const now = await page.screenshot();
     if (now.equals(before)) return now;
     if (Date.now() > end) throw new Error('The page never came to rest.');

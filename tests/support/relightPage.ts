@@ -38,12 +38,15 @@ function bytesOf(picture: LitPicture): Uint8ClampedArray {
   return g?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
 }
 
+/** What is seen of a picture: colour behind holes is none. */
+const seen = (bytes: Uint8ClampedArray): Uint8ClampedArray => bytes.map((v, i) => (i % 4 === 3 ? v : (v * (bytes[i | 3] ?? 0)) / 255));
+
 function compare(relief: Relief, rect: PixelRect, open: OpenLighter): Comparison[] {
   return Object.entries(MOODS).map(([mood, light]) => {
     const [a, b] = [open, processorLighter].map((one) => {
       const lighter = one(relief, { fades: true });
       lighter.changed({ x: 0, y: 0, w: relief.w, h: relief.h });
-      return bytesOf(lighter.light(rect, light));
+      return seen(bytesOf(lighter.light(rect, light)));
     });
     if (!a || !b || a.length !== b.length) throw new Error('Expected two pictures of one size');
     const differences = Array.from(a, (v, i) => Math.abs(v - (b[i] ?? 0)));

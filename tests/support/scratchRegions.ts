@@ -23,6 +23,8 @@ export interface ScratchRegion {
   readonly tiles: number;
   readonly open: number;
   readonly mark: number;
+  /** `x,y` of the empty cell that each of its sides faces; for courts, that each half of a side faces. */
+  readonly faced: readonly string[];
 }
 
 export function scratchRegions(state: CastleState): readonly ScratchRegion[] {
@@ -78,16 +80,21 @@ export function scratchRegions(state: CastleState): readonly ScratchRegion[] {
           members.push(next);
         }
       }
-      const open = members.reduce((sum, { piece: p, index: i }) => {
+      const faced = members.flatMap(({ piece: p, index: i }) => {
         const feature = p.features[i];
-        const sides = feature ? shown(p, feature).sides : [];
-        return sum + sides.filter((s) => inside(p.x + (DX[s] ?? 0), p.y + (DY[s] ?? 0)) && !neighbour(p, s)).length;
-      }, 0);
+        const { sides, halves } = feature ? shown(p, feature) : { sides: [], halves: [] };
+        return [...sides, ...halves.map((half) => SIDES.indexOf(half[0] ?? ''))].flatMap((side) => {
+          const [x, y] = [p.x + (DX[side] ?? 0), p.y + (DY[side] ?? 0)];
+          return inside(x, y) && !neighbour(p, side) ? [`${x},${y}`] : [];
+        });
+      });
       regions.push({
         kind: first.kind,
         features: members.filter((m) => !m.piece.space).map((m) => key(m.piece, m.index)).sort(),
         tiles: new Set(members.map((m) => m.piece)).size,
-        open,
+        // A court has no sides of its own, and is never complete.
+        open: first.kind === 'court' ? 0 : faced.length,
+        faced,
         mark: members.reduce((sum, m) => sum + Object.values(m.piece.features[m.index]?.marks ?? {}).reduce((a, b) => a + b, 0), 0),
       });
     }

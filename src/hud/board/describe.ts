@@ -21,7 +21,7 @@ export function startText(hud: Hud, view: MatchView, space: StartSpace): string 
 }
 
 /** Everything about a cell in words: what lies there, who stands there, whether the tile fits. */
-export function cellText(hud: Hud, view: MatchView, cell: Cell): string {
+export function cellText(hud: Hud, view: MatchView, cell: Cell, dead = false): string {
   const { texts } = hud;
   const { rules, state, gesture } = view;
   const parts: string[] = [];
@@ -36,6 +36,7 @@ export function cellText(hud: Hud, view: MatchView, cell: Cell): string {
   } else {
     parts.push(texts.t('board.empty'));
     if (view.legalCells.some((legal) => sameCell(legal, cell))) parts.push(texts.t('board.fits'));
+    if (dead) parts.push(texts.t('dead.here'));
   }
   for (const space of view.board.startSpaces) {
     if (sameCell(space.cell, cell)) parts.push(texts.t('board.beside', { side: texts.t(`side.${space.side}`) }));

@@ -1,5 +1,8 @@
 import type { Match } from '../../session/contract.ts';
+import type { Layer } from '../../session/aids.ts';
+import type { Look } from '../aids/look.ts';
 import type { ChoiceList } from './choiceList.ts';
+import type { Asked } from './keys.ts';
 import { commandFor } from './keys.ts';
 
 /** What the keys reach outside the match. */
@@ -12,16 +15,37 @@ export interface TableTools {
   openHelp(): void;
   fit(): void;
   toggleBoard(): void;
+  /** Answers a question aloud. */
+  say(what: Asked): void;
+  openTiles(): void;
+  openReview(): void;
+  /** True if the key steps through the past. */
+  review(event: KeyboardEvent): boolean;
+  /** Purists play without. */
+  mayHint(): boolean;
+  toggleLayer(layer: Layer): void;
+  readonly look: Look;
 }
 
-const FIELDS = 'input, textarea, select, dialog, [contenteditable]';
+const FIELDS = 'input:not([type="range"]), textarea, select, dialog, [contenteditable]';
 const PRESSABLE = 'button, a, summary, [role="gridcell"]';
+
+/** Keys for looking around: not those of the text board, nor the ones that press a button. */
+function looksAround(event: KeyboardEvent, target: Element | null): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('[role="grid"]')) return false;
+  return !target?.closest(PRESSABLE) || (event.key !== 'Enter' && event.key !== ' ');
+}
+
+/** Under an open dialog the table hears nothing, even while nothing in the dialog has the focus. */
+const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /** Listens to the keys while the table is shown. Fields, dialogs and focused buttons keep their own keys. */
 export function listenToKeys(match: Match, tools: TableTools): () => void {
   const listener = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
-    if (event.defaultPrevented || target?.closest(FIELDS)) return;
+    if (event.defaultPrevented || isCovered() || target?.closest(FIELDS)) return;
+    if (looksAround(event, target) && tools.look.key(event.key)) return event.preventDefault();
+    if (!target?.closest('[role="grid"], .log-scroller') && (event.key !== ' ' || !target?.closest(PRESSABLE)) && tools.review(event)) return event.preventDefault();
     const command = commandFor({ key: event.key, shift: event.shiftKey, control: event.ctrlKey || event.metaKey, alt: event.altKey }, match.view);
     if (!command) return;
     const onButton = target?.closest(PRESSABLE);
@@ -73,6 +97,28 @@ export function listenToKeys(match: Match, tools: TableTools): () => void {
         break;
       case 'board':
         tools.toggleBoard();
+        break;
+      case 'hint':
+        if (!tools.mayHint()) return;
+        intents.askHint();
+        break;
+      case 'take-hint':
+        intents.takeHint();
+        break;
+      case 'review':
+        tools.openReview();
+        break;
+      case 'tiles':
+        tools.openTiles();
+        break;
+      case 'layer':
+        tools.toggleLayer(command.layer);
+        break;
+      case 'look':
+        tools.look.toggle();
+        break;
+      case 'say':
+        tools.say(command.what);
         break;
     }
     event.preventDefault();

@@ -1,12 +1,18 @@
+import type { Layer } from '../../session/aids.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { stageOf } from './stage.ts';
+
+/** What can be asked for aloud: what there is to do, the points, the tile in hand, the turn before. */
+export type Asked = 'choices' | 'scores' | 'tile' | 'last';
 
 /** What a key does at the table. */
 export type Command =
   | { readonly do: 'move'; readonly dx: number; readonly dy: number }
   | { readonly do: 'rotate' | 'cycle'; readonly direction: 1 | -1 }
   | { readonly do: 'choose'; readonly place: number }
-  | { readonly do: 'confirm' | 'undo' | 'none' | 'lift' | 'log' | 'menu' | 'help' | 'fit' | 'board' | 'focus-choices' };
+  | { readonly do: 'confirm' | 'undo' | 'none' | 'lift' | 'log' | 'menu' | 'help' | 'fit' | 'board' | 'focus-choices' | 'look' | 'tiles' | 'hint' | 'take-hint' | 'review' }
+  | { readonly do: 'layer'; readonly layer: Layer }
+  | { readonly do: 'say'; readonly what: Asked };
 
 export interface Key {
   readonly key: string;
@@ -16,6 +22,9 @@ export interface Key {
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+const ASKING_KEYS: Readonly<Record<string, Asked>> = { a: 'choices', s: 'scores', d: 'tile', b: 'last' };
+const LAYER_KEYS: Readonly<Record<string, Layer>> = { c: 'courts', w: 'reach', k: 'empty', x: 'dead', p: 'projected' };
 
 /** The command of a key at this moment; undefined leaves the key to the browser. */
 export function commandFor(pressed: Key, view: MatchView): Command | undefined {
@@ -30,7 +39,19 @@ export function commandFor(pressed: Key, view: MatchView): Command | undefined {
     return choosing ? { do: 'cycle', direction: dx + dy > 0 ? 1 : -1 } : { do: 'move', dx, dy };
   }
   if (choosing && /^[1-9]$/.test(key)) return { do: 'choose', place: Number(key) - 1 };
+  const layer = LAYER_KEYS[key];
+  if (layer) return { do: 'layer', layer };
+  const what = ASKING_KEYS[key];
+  if (what) return { do: 'say', what };
   switch (key) {
+    case 'i':
+      return { do: 'look' };
+    case 'h':
+      return { do: pressed.shift ? 'take-hint' : 'hint' };
+    case 'v':
+      return { do: 'review' };
+    case 'g':
+      return { do: 'tiles' };
     case 'r':
       return { do: 'rotate', direction: pressed.shift ? -1 : 1 };
     case 'e':

@@ -12,6 +12,7 @@ import { openKeys } from './keysDialog.ts';
 /** The menu over a game in progress. */
 export function openPause(hud: Hud, toggleBoard: () => void): void {
   const { t } = hud.texts;
+  const { current } = hud.app.school;
   const dialog = openDialog(hud.host, t('pause.title'), t('close'), 'pause-dialog');
   const entry = (label: string, sign: IconName, act: () => void): HTMLElement =>
     textButton(
@@ -32,9 +33,10 @@ export function openPause(hud: Hud, toggleBoard: () => void): void {
       entry(t('menu.help'), 'help', () => openHelp(hud)),
       entry(t('keys.title'), 'keys', () => openKeys(hud)),
       entry(t('pause.text-board'), 'grid', toggleBoard),
-      entry(t('pause.link'), 'link', () => void copyLink(hud)),
-      entry(t('pause.export'), 'export', () => exportGame(hud)),
-      entry(t('pause.leave'), 'saved', () => hud.app.leaveMatch()),
+      hud.app.canReview && !hud.app.review && entry(t('review.open'), 'rewind', () => hud.app.openReview()),
+      !current && entry(t('pause.link'), 'link', () => void copyLink(hud)),
+      !current && entry(t('pause.export'), 'export', () => exportGame(hud)),
+      entry(t(current ? (current.kind === 'lesson' ? 'learn.leave' : 'puzzle.leave') : 'pause.leave'), current ? 'close' : 'saved', () => hud.app.leaveMatch()),
     ),
   );
 }

@@ -1,4 +1,6 @@
+import type { Aids } from '../../session/aids.ts';
 import type { MatchView, PlayerView } from '../../session/contract.ts';
+import { openProjected } from '../aids/projectedDialog.ts';
 import { h, keyedList, on, setAttribute, setText } from '../kit/dom.ts';
 import { tokenBack, tokenFace } from '../kit/emblem.ts';
 import type { Hud } from '../kit/hud.ts';
@@ -8,14 +10,15 @@ import { openTokens } from './tokensDialog.ts';
 
 export interface ScoreCard {
   readonly element: HTMLElement;
-  update(view: MatchView): void;
+  /** `counted`: the points shown while the final scoring is still being counted. */
+  update(view: MatchView, counted: readonly [number, number] | null): void;
 }
 
 const SUPPLY = 6;
 type Held = PlayerView['tokens'][number] & { readonly place: number };
 
 /** A player's card: who, how many points, followers at hand, the keep and the tokens. */
-export function createScoreCard(hud: Hud, index: 0 | 1, latest: () => MatchView, use: (kind: number) => void): ScoreCard {
+export function createScoreCard(hud: Hud, index: 0 | 1, latest: () => MatchView, use: (kind: number) => void, aids: Aids): ScoreCard {
   const { texts } = hud;
   const { rules, players } = latest();
   const { colour } = players[index];
@@ -26,18 +29,28 @@ export function createScoreCard(hud: Hud, index: 0 | 1, latest: () => MatchView,
   const supply = numeral('card-number');
   const keep = numeral('card-number');
   const tiles = h('span', { class: 'card-unit' });
+  /** What the larger keep would bring; beside both while they are equal. */
+  const race = h('span', { class: 'keep-prize' });
+  const projected = h('button', { type: 'button', class: 'projected', hidden: true });
+  on(projected, 'click', () => openProjected(hud, latest(), aids));
   const list = h('div', { class: 'token-list' });
   const count = numeral('card-number');
   const countButton = h('button', { type: 'button', class: 'token-count' }, tokenBack(), count.element);
   const none = h('span', { class: 'card-unit token-none' }, '–');
   const followersRow = h('div', { class: 'card-row followers' }, h('span', { class: 'label', 'aria-hidden': 'true' }, texts.t('card.followers')), h('span', { class: 'pips', 'aria-hidden': 'true' }, ...pips), supply.element);
-  const keepRow = h('div', { class: 'card-row keep-row' }, h('span', { class: 'label' }, texts.r(rules, 'keep')), keepShape(rules), keep.element, tiles);
+  const keepRow = h('div', { class: 'card-row keep-row' }, h('span', { class: 'label' }, texts.r(rules, 'keep')), keepShape(rules), keep.element, tiles, race);
   const element = h(
     'section',
     { class: `slip card player-${colour}` },
-    h('div', { class: 'card-head' }, h('span', { class: 'badge' }, followerShape(colour)), h('div', { class: 'card-who' }, name, status), score.element),
+    h('div', { class: 'card-head' }, h('span', { class: 'badge' }, followerShape(colour)), h('div', { class: 'card-who' }, name, status), h('div', { class: 'card-points' }, score.element, projected)),
     h('div', { class: 'card-stats' }, followersRow, keepRow, h('div', { class: 'card-row tokens' }, h('span', { class: 'label' }, texts.t('card.tokens')), none, list, countButton)),
   );
+  on(element, 'pointerenter', () => aids.point({ what: 'player', player: index }));
+  on(element, 'pointerleave', () => aids.point(null));
+  // A press keeps the card there, with the way to the rule.
+  on(keepRow, 'click', () => aids.pin({ what: 'empty' }));
+  on(keepRow, 'pointerenter', () => aids.point({ what: 'empty' }));
+  on(keepRow, 'pointerleave', () => aids.point({ what: 'player', player: index }));
   const open = (): void => openTokens(hud, latest(), index, use);
   on(countButton, 'click', open);
 
@@ -56,17 +69,34 @@ export function createScoreCard(hud: Hud, index: 0 | 1, latest: () => MatchView,
     };
   }
 
+  function showAids(view: MatchView): void {
+    const { allowed, layers } = aids.view;
+    const keeps = allowed ? aids.known.projected.keep : null;
+    race.hidden = !keeps || view.over || (keeps.winner !== null && keeps.winner !== index);
+    if (keeps) {
+      setText(race, texts.t(keeps.winner === index ? 'end.points' : 'card.prize', { points: keeps.empty.length }));
+      race.classList.toggle('won', keeps.winner === index);
+      setAttribute(race, 'title', texts.t('empty.count', { count: keeps.empty.length }));
+    }
+    projected.hidden = !allowed || view.over || !layers.has('projected');
+    if (projected.hidden) return;
+    const points = aids.known.projected.scores[index];
+    setText(projected, texts.t('projected.short', { points }));
+    setAttribute(projected, 'aria-label', texts.t('projected.chip', { player: view.players[index].name, points }));
+  }
+
   return {
     element,
-    update(view) {
+    update(view, counted) {
       const player = view.players[index];
+      const points = counted?.[index] ?? player.score;
       const active = !view.over && view.state.player === index;
       setText(name, player.name);
-      setText(status, statusOf(hud, view, index));
-      setAttribute(element, 'aria-label', texts.t('card.score', { player: player.name, score: player.score }));
+      setText(status, counted ? '' : statusOf(hud, view, index));
+      setAttribute(element, 'aria-label', texts.t('card.score', { player: player.name, score: points }));
       setAttribute(element, 'aria-current', active);
       element.classList.toggle('active', active);
-      score.set(player.score);
+      score.set(points);
       supply.set(player.supply);
       for (const [place, pip] of pips.entries()) pip.classList.toggle('spent', place >= player.supply);
       setAttribute(followersRow, 'title', texts.t('card.followers.left', { count: player.supply }));
@@ -75,6 +105,7 @@ export function createScoreCard(hud: Hud, index: 0 | 1, latest: () => MatchView,
       setText(tiles, texts.t('card.tiles', { count: player.keep }));
       render(player.tokens.map((token, place) => ({ ...token, place })), (token) => `${token.kind}-${token.place}`);
       count.set(player.tokens.length);
+      showAids(view);
       setAttribute(countButton, 'aria-label', texts.t('card.tokens.held', { count: player.tokens.length }));
       countButton.disabled = player.tokens.length === 0;
       countButton.classList.toggle('ready', player.tokens.some((token) => token.usable));

@@ -1,28 +1,30 @@
-import type { TileSpec } from '../../game/index.ts';
-import type { MatchView } from '../../session/contract.ts';
+import type { TileKind } from '../../game/index.ts';
+import type { Aids } from '../../session/aids.ts';
+import type { Match } from '../../session/contract.ts';
+import { kindPicture } from '../aids/fitPictures.ts';
+import { textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { tileText } from '../words/features.ts';
-import { createTilePicture } from './tilePicture.ts';
-import { tilesLeft } from './tilesLeft.ts';
 
-/** All tiles that are still to come, and those that were set aside. */
-export function openTiles(hud: Hud, view: MatchView): void {
-  const { texts } = hud;
-  const dialog = openDialog(hud.host, texts.t('tiles.title'), texts.t('close'), 'tiles-dialog');
-  const { left, aside } = tilesLeft(view.state);
-  const list = (tiles: readonly TileSpec[]): HTMLElement =>
-    h(
-      'ul',
-      { class: 'tile-grid' },
-      ...tiles.map((tile) => {
-        const picture = createTilePicture(hud);
-        picture.show(tile.id, 0, tileText(texts, view.rules, tile, 0));
-        return h('li', {}, picture.element);
-      }),
-    );
-  dialog.body.append(h('p', { class: 'lead' }, view.state.left > 0 ? texts.t('tray.left', { count: view.state.left }) : texts.t('tiles.none')));
-  if (left.length > 0) dialog.body.append(list(left));
-  if (aside.length > 0) dialog.body.append(h('h3', {}, texts.t('tiles.aside')), list(aside));
+/** How many tiles are to come; with aids also which ones, by shape, and those that were set aside. */
+export function openTiles(hud: Hud, match: Match, aids: Aids): void {
+  const { t } = hud.texts;
+  const { view } = match;
+  const { left } = view.state;
+  const dialog = openDialog(hud.host, t('tiles.title'), t('close'), 'tiles-dialog');
+  const list = (kinds: readonly TileKind[]): HTMLElement => h('ul', { class: 'tile-grid' }, ...kinds.map((kind) => kindPicture(hud, view, kind)));
+  dialog.body.append(h('p', { class: 'lead' }, left > 0 ? t('tray.left', { count: left }) : t('tiles.none')));
+  if (!aids.view.allowed) return;
+  const { unseen, aside } = aids.known;
+  const listed = unseen.kinds.reduce((sum, { tiles }) => sum + tiles.length, 0);
+  if (listed > left) dialog.body.append(h('p', { class: 'hint' }, t('tiles.shorter', { count: left })));
+  if (listed > 0) {
+    const choose = textButton('plain', t('tiles.fit.go'), () => {
+      dialog.close();
+      aids.look(true);
+    }, 'look');
+    dialog.body.append(h('div', { class: 'tiles-fit' }, h('p', { class: 'hint' }, t('tiles.fit.hint')), choose.element), list(unseen.kinds));
+  }
+  if (aside.length > 0) dialog.body.append(h('h3', {}, t('tiles.aside')), list(aside));
 }

@@ -4,6 +4,7 @@ import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
 import { tokenFace } from '../kit/emblem.ts';
 import type { Hud } from '../kit/hud.ts';
+import { ruleButton } from '../menu/helpDialog.ts';
 import { effectOf } from '../kit/hud.ts';
 
 /** What each token that a player holds does, and the button to use it when it can act. */
@@ -24,5 +25,5 @@ export function openTokens(hud: Hud, view: MatchView, index: 0 | 1, use: (kind: 
     list.append(h('li', { class: 'token-row' }, tokenFace(effect, view.rules), h('div', {}, h('strong', {}, texts.r(view.rules, `token.${effect}`)), h('p', {}, texts.r(view.rules, `effect.${effect}`))), button));
   }
   if (player.tokens.length === 0) list.append(h('li', {}, texts.t('card.tokens.none')));
-  dialog.body.append(list);
+  dialog.body.append(list, ruleButton(hud, texts.t('help.wall.title'), 'tokens'));
 }

@@ -1,3 +1,4 @@
+import type { Aids } from '../../session/aids.ts';
 import type { Match, MatchView } from '../../session/contract.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
@@ -14,11 +15,13 @@ import { openTiles } from './tilesDialog.ts';
 export interface TurnPanel {
   readonly element: HTMLElement;
   readonly choices: ChoiceList;
+  /** Between the tile and the buttons. */
+  readonly middle: HTMLElement;
   update(view: MatchView): void;
 }
 
 /** Everything about the turn in one place: the tile, what is asked, the choices and the green button. */
-export function createTurnPanel(hud: Hud, match: Match): TurnPanel {
+export function createTurnPanel(hud: Hud, match: Match, aids: Aids): TurnPanel {
   const { texts } = hud;
   const { intents } = match;
   const title = h('h2', { class: 'turn-title' });
@@ -26,7 +29,7 @@ export function createTurnPanel(hud: Hud, match: Match): TurnPanel {
   const refusal = h('p', { class: 'turn-refusal', role: 'alert' });
   const left = numeral('left-count');
   const stack = h('button', { type: 'button', class: 'left' }, icon('layers'), left.element);
-  on(stack, 'click', () => openTiles(hud, match.view));
+  on(stack, 'click', () => openTiles(hud, match, aids));
   const picture = createTilePicture(hud);
   const choices = createChoiceList(hud, intents, match.view.rules);
   const rotateLeft = roundButton('left', texts.t('tray.rotate.left'), () => intents.rotate(-1));
@@ -38,6 +41,7 @@ export function createTurnPanel(hud: Hud, match: Match): TurnPanel {
   rotateRight.classList.add('rotate-right');
   undo.classList.add('undo');
 
+  const middle = h('div', { class: 'turn-middle' });
   const element = h(
     'section',
     { class: 'turn', 'aria-label': texts.t('tray.title') },
@@ -50,12 +54,14 @@ export function createTurnPanel(hud: Hud, match: Match): TurnPanel {
       h('div', { class: 'turn-choices' }, choices.element),
       refusal,
     ),
+    middle,
     h('div', { class: 'turn-actions' }, undo, commit.element),
   );
 
   return {
     element,
     choices,
+    middle,
     update(view) {
       const stage = stageOf(view);
       const prompt = promptOf(view, texts);

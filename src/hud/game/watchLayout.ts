@@ -6,7 +6,7 @@ export interface Watched {
   /** What covers the left side, or the top. */
   before(): HTMLElement;
   /** What covers the right side, or the bottom. */
-  readonly after: HTMLElement;
+  after(): HTMLElement;
   /** Whose size matters. */
   readonly parts: readonly HTMLElement[];
   onLayout(layout: Layout): void;
@@ -25,7 +25,7 @@ export function watchLayout(watched: Watched): () => void {
       layout = next;
       watched.onLayout(next);
     }
-    const covered = insetsFor(next, screen, watched.before().getBoundingClientRect(), watched.after.getBoundingClientRect());
+    const covered = insetsFor(next, screen, watched.before().getBoundingClientRect(), watched.after().getBoundingClientRect());
     if (insets && sameInsets(insets, covered)) return;
     insets = covered;
     watched.onInsets(covered);

@@ -30,6 +30,10 @@ export interface Choice<V extends string> {
   readonly label: string;
   readonly picture?: Node;
   readonly hint?: string;
+  /** The language of the label, where it is not that of the page. */
+  readonly lang?: string;
+  /** Begins a new row under these words. */
+  readonly heading?: string;
 }
 
 export interface ChoiceGroup<V extends string> {
@@ -45,10 +49,13 @@ export function choiceGroup<V extends string>(legend: string, choices: readonly 
   let chosen = start;
   const inputs = new Map<V, HTMLInputElement>();
   const words = new Map<V, HTMLElement>();
-  const row = h('div', { class: 'segment-row' });
+  const rows: HTMLElement[] = [];
+  let row = h('div', { class: 'segment-row' });
+  rows.push(row);
   for (const choice of choices) {
+    if (choice.heading !== undefined) rows.push(h('p', { class: 'label segment-heading' }, choice.heading), (row = h('div', { class: 'segment-row' })));
     const input = h('input', { type: 'radio', name, value: choice.value, checked: choice.value === start });
-    const label = h('span', { class: 'segment-label' }, choice.label);
+    const label = h('span', { class: 'segment-label', lang: choice.lang }, choice.label);
     inputs.set(choice.value, input);
     words.set(choice.value, label);
     on(input, 'change', () => {
@@ -60,7 +67,7 @@ export function choiceGroup<V extends string>(legend: string, choices: readonly 
     row.append(h('label', { class: 'segment' }, input, h('span', { class: 'segment-face' }, choice.picture, text)));
   }
   return {
-    element: h('fieldset', { class: className }, h('legend', { class: 'label' }, legend), row),
+    element: h('fieldset', { class: className }, h('legend', { class: 'label' }, legend), ...rows),
     value: () => chosen,
     set(value) {
       chosen = value;

@@ -66,15 +66,6 @@ export function isEssential(event: CastleEvent): boolean {
   }
 }
 
-/** The essentials of the turn that ended last. */
-export function lastTurnOf(view: MatchView): { readonly player: Player; readonly turn: number; readonly entries: readonly LogEntry[] } | null {
-  const turn = view.log.findLast((entry) => entry.event.type === 'laid' && entry.turn < view.state.turn)?.turn;
-  if (turn === undefined) return null;
-  const entries = view.log.filter((entry) => entry.turn === turn && isEssential(entry.event));
-  const began = entries.find((entry) => entry.event.type === 'laid')?.event;
-  return began?.type === 'laid' ? { player: began.player, turn, entries } : null;
-}
-
 export const sentences = (view: MatchView, texts: Texts, entries: readonly LogEntry[]): readonly string[] => {
   const telling = tellingOf(view, texts);
   return entries.map((entry) => eventText(telling, entry.event));

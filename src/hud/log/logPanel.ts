@@ -1,4 +1,5 @@
 import type { LogEntry, MatchView } from '../../session/contract.ts';
+import type { Review } from '../../session/reviewContract.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, keyedList, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
@@ -8,7 +9,8 @@ import { groupsOf, subjectOf, tellingOf } from './entries.ts';
 
 export interface LogPanel {
   readonly element: HTMLElement;
-  update(view: MatchView): void;
+  /** With a review: the whole game, and each line a way to its moment. */
+  update(view: MatchView, review: Review | null): void;
 }
 
 /** Every event as a sentence, grouped by turn; the newest line stays in sight. */
@@ -20,6 +22,9 @@ export function createLogPanel(hud: Hud, close: () => void): LogPanel {
   scroller.append(empty, list);
   const element = h('aside', { class: 'slip log', 'aria-label': texts.t('log.title') }, h('header', { class: 'log-head' }, h('h2', {}, texts.t('log.title')), roundButton('close', texts.t('close'), close)), scroller);
   let view: MatchView | null = null;
+  let review: Review | null = null;
+  let shown: readonly LogEntry[] | null = null;
+  let moments = new Map<LogEntry, number>();
 
   const render = keyedList<LogGroup, ReturnType<typeof turnItem>>(list, turnItem, (item, group) => item.update(group));
   function turnItem() {
@@ -30,7 +35,7 @@ export function createLogPanel(hud: Hud, close: () => void): LogPanel {
       element: h('li', {}, heading, lines),
       update(group: LogGroup) {
         setText(heading, group.heading);
-        lineList(group.entries, (entry) => String(entry.id));
+        lineList(group.entries, (entry) => `${entry.id}${review ? ' past' : ''}`);
       },
     };
   }
@@ -39,10 +44,16 @@ export function createLogPanel(hud: Hud, close: () => void): LogPanel {
     const subject = subjectOf(entry.event);
     const colour = now && subject !== null ? now.players[subject].colour : null;
     const mark = colour === null ? 'log-line' : `log-line player-${colour}`;
-    return { element: h('li', { class: `${mark} event-${entry.event.type}` }, now ? eventText(tellingOf(now, texts), entry.event) : '') };
+    const words = now ? eventText(tellingOf(now, texts), entry.event) : '';
+    const moment = moments.get(entry);
+    return { element: h('li', { class: `${mark} event-${entry.event.type}`, 'data-moment': moment }, moment === undefined ? words : jumpTo(moment, words)) };
+  }
+  function jumpTo(moment: number, words: string): HTMLElement {
+    const button = h('button', { type: 'button', class: 'log-jump', title: texts.t('review.jump', { what: words }) }, words);
+    button.addEventListener('click', () => review?.go(moment));
+    return button;
   }
 
-  let shown: readonly LogEntry[] | null = null;
   // Stays at the newest line unless somebody scrolled back.
   let pinned = true;
   const toEnd = (): void => {
@@ -54,13 +65,39 @@ export function createLogPanel(hud: Hud, close: () => void): LogPanel {
   new ResizeObserver(toEnd).observe(scroller);
   return {
     element,
-    update(next) {
-      view = next;
-      if (next.log === shown) return;
-      shown = next.log;
-      empty.hidden = next.log.length > 0;
-      render(groupsOf(next, texts), (group) => group.key);
-      toEnd();
+    update(next, reviewed) {
+      if (!reviewed) {
+        view = next;
+        if (next.log === shown && !review) return;
+        review = null;
+        moments = new Map();
+        tell(next);
+        return toEnd();
+      }
+      if (review !== reviewed) {
+        review = reviewed;
+        moments = new Map(reviewed.view.log.map(({ entry, moment }) => [entry, moment]));
+        tell((view = { ...next, log: reviewed.view.log.map(({ entry }) => entry) }));
+      }
+      pointOut(reviewed.view.at);
     },
   };
+
+  function tell(now: MatchView): void {
+    shown = now.log;
+    empty.hidden = now.log.length > 0;
+    render(groupsOf(now, texts), (group) => group.key);
+  }
+
+  /** What has happened by now, and what is still to come. */
+  function pointOut(at: number): void {
+    let last: Element | null = null;
+    for (const line of list.querySelectorAll<HTMLElement>('[data-moment]')) {
+      const moment = Number(line.dataset['moment']);
+      line.classList.toggle('ahead', moment > at);
+      line.classList.toggle('now', moment === at);
+      if (moment <= at) last = line;
+    }
+    last?.scrollIntoView({ block: 'nearest' });
+  }
 }

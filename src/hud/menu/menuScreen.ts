@@ -3,11 +3,13 @@ import { h, setText } from '../kit/dom.ts';
 import type { Hud, Part } from '../kit/hud.ts';
 import type { IconName } from '../kit/icons.ts';
 import { icon } from '../kit/icons.ts';
+import { openLessons } from '../learn/lessonsDialog.ts';
+import { openPuzzles } from '../learn/puzzlesDialog.ts';
 import { openAbout } from './aboutDialog.ts';
 import { openHelp } from './helpDialog.ts';
 import { openImport } from './importDialog.ts';
 import { createNewGameForm } from './newGameForm.ts';
-import { badges, openSaved, versus } from './savedDialog.ts';
+import { badges, versus } from './gameWords.ts';
 import { scenery } from './scenery.ts';
 import { openSettings } from './settingsDialog.ts';
 
@@ -32,7 +34,10 @@ export function createMenuScreen(hud: Hud): Part {
         h(
           'nav',
           { class: 'slip row-buttons', 'aria-label': t('tool.menu') },
-          entry(t('menu.saved'), 'saved', () => openSaved(hud)),
+          entry(t('menu.friend'), 'friend', () => void import('../online/index.ts').then(({ openFriend }) => openFriend(hud, null))),
+          entry(t('learn.title'), 'book', () => openLessons(hud)),
+          entry(t('puzzles.menu'), 'puzzle', () => openPuzzles(hud)),
+          entry(t('archive.title'), 'saved', () => void import('../archive/index.ts').then(({ openArchive }) => openArchive(hud))),
           entry(t('menu.import'), 'import', () => openImport(hud)),
           entry(t('menu.help'), 'help', () => openHelp(hud)),
           entry(t('menu.settings'), 'gear', () => openSettings(hud)),
@@ -46,10 +51,17 @@ export function createMenuScreen(hud: Hud): Part {
   let offered = '';
   const show = (): void => {
     const game = app.savedGames.find((saved) => !saved.over);
-    const key = game ? `${game.id}/${game.savedAt}` : '';
+    // Whoever comes for the first time is shown the way in.
+    const fresh = app.savedGames.length === 0 && app.school.progress.lessons.length === 0;
+    const key = game ? `${game.id}/${game.savedAt}` : fresh ? 'fresh' : '';
     if (key === offered) return;
     offered = key;
     proceed.replaceChildren();
+    if (fresh) {
+      const learn = h('button', { type: 'button', class: 'slip continue-button learn-button' }, h('span', { class: 'go-mark' }, icon('book')), h('span', { class: 'continue-text' }, h('strong', {}, t('learn.new')), h('span', { class: 'hint' }, t('learn.hint'))));
+      learn.addEventListener('click', () => openLessons(hud));
+      proceed.append(learn);
+    }
     if (!game) return;
     const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
     const about = t('menu.continue.score', { rules: texts.r(game.rules, 'name'), scoreFirst: game.scores[0], scoreSecond: game.scores[1] });

@@ -5,6 +5,7 @@ import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { rulesInfo } from '../kit/hud.ts';
 import { followerShape } from '../kit/shapes.ts';
+import { createLevelChoice } from './levelChoice.ts';
 import { ruleSetPicture } from './ruleSetPicture.ts';
 import type { Wishes } from './newGame.ts';
 import { toNewGame } from './newGame.ts';
@@ -29,8 +30,7 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
   const opponents: Choice<Wishes['opponent']>[] = [{ value: 'human', label: t('new.opponent.human') }];
   if (app.botLevels.length > 0) opponents.unshift({ value: 'bot', label: t('new.opponent.bot') });
   const opponent = choiceGroup<Wishes['opponent']>(t('new.opponent'), opponents, opponents[0]?.value ?? 'human', () => refresh());
-  const middle = app.botLevels[Math.floor((app.botLevels.length - 1) / 2)] ?? '';
-  const level = choiceGroup<string>(t('new.level'), app.botLevels.map((value) => ({ value, label: texts.level(value) })), middle);
+  const level = createLevelChoice(hud);
 
   let colour: 0 | 1 = 0;
   const people = ([0, 1] as const).map((index) => {
@@ -107,6 +107,7 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
       seed: seed.value,
     };
     start.element.disabled = true;
+    if (wishes.opponent === 'bot' && wishes.level !== app.settings.level) app.changeSettings({ level: wishes.level });
     void app.newGame(toNewGame(wishes, defaultUse(wishes.rules), { coin, freshSeed: () => app.freshSeed() })).then((code) => {
       start.element.disabled = false;
       setText(trouble, code === null ? '' : texts.code(code));

@@ -1,16 +1,15 @@
-import { LANGUAGES } from '../../i18n/index.ts';
+import { LANGUAGES, nameOfLanguage } from '../../i18n/index.ts';
 import type { Settings } from '../../session/appContract.ts';
 import { LIGHTS, SPEEDS, TEXT_SIZES } from '../../session/appContract.ts';
 import { checkBox, choiceGroup } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { networkSettings } from './networkSettings.ts';
 import { soundSettings } from './soundSettings.ts';
 
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', pl: 'Polski', de: 'Deutsch', ro: 'Română' };
-
-/** Every change takes effect at once. */
-export function openSettings(hud: Hud): void {
+/** Every change takes effect at once. Another language builds the page anew; whoever chose it goes on `atLanguages`. */
+export function openSettings(hud: Hud, { atLanguages = false } = {}): void {
   const { app, texts } = hud;
   const { t } = texts;
   const { settings } = app;
@@ -35,13 +34,15 @@ export function openSettings(hud: Hud): void {
     settings.light,
     (light) => change({ light }),
   );
+  const language = languages(hud);
   dialog.body.append(
-    h('div', { class: 'form' }, speeds.element, checkBox(t('settings.confirm'), settings.confirm, (confirm) => change({ confirm }), t('settings.confirm.hint')).element, motion.element, lights.element, sizes.element, soundSettings(hud), languages(hud)),
+    h('div', { class: 'form' }, speeds.element, checkBox(t('settings.confirm'), settings.confirm, (confirm) => change({ confirm }), t('settings.confirm.hint')).element, checkBox(t('settings.aids'), settings.aids, (aids) => change({ aids }), t('settings.aids.hint')).element, motion.element, lights.element, sizes.element, soundSettings(hud), language, networkSettings(hud)),
   );
+  if (atLanguages) language.querySelector<HTMLInputElement>('input:checked')?.focus();
 }
 
-function languages({ app, texts }: Hud): Node {
-  if (LANGUAGES.length < 2) return document.createDocumentFragment();
-  const choices = [{ value: 'auto', label: texts.t('settings.language.auto') }, ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] ?? language }))];
+/** Each language by its own name, said as it says it. */
+function languages({ app, texts }: Hud): HTMLElement {
+  const choices = [{ value: 'auto', label: texts.t('settings.language.auto') }, ...LANGUAGES.map((language) => ({ value: language, label: nameOfLanguage(language), lang: language }))];
   return choiceGroup(texts.t('settings.language'), choices, app.settings.language, (language) => app.changeSettings({ language })).element;
 }

@@ -2,7 +2,7 @@ import type { FeatureSpec, Kind, Rotation, RuleSetId } from '../../game/index.ts
 import { HALVES, KINDS, SIDES } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 
-const isKind = (kind: string): kind is Kind => (KINDS as readonly string[]).includes(kind);
+export const isKind = (kind: string): kind is Kind => (KINDS as readonly string[]).includes(kind);
 
 /** Directions from the middle of a tile, clockwise; side `i` is `2 i + 1`, the corner before it `2 i`. */
 const DIRECTIONS = ['NW', 'N', 'NE', 'E', 'SE', 'S', 'SW', 'W'] as const;

@@ -38,6 +38,7 @@ export const errors = {
   'error.link-broken': 'The link is incomplete. Ask for it once more and copy all of it.',
   'error.link-newer': 'The link comes from a newer version. Load the page again to get it.',
   'error.link-unknown': 'The link leads to nothing that this version knows.',
+  'error.link-later': 'Finish or leave the match with your friend first, then open the link once more.',
   'error.link-too-long': 'This game is too long for a link. Export it as a file instead.',
   'error.bot-failed': 'The computer player stumbled. Take one step back, or continue the saved game.',
   'error.table-failed': 'The board could not be drawn. The text board in the menu shows everything.',
@@ -45,6 +46,8 @@ export const errors = {
   'notice.update': 'A new version is ready.',
   'notice.update.act': 'Load it',
   'notice.offline': 'Ready to play without a connection.',
+  'notice.install': 'Do you like it? Ramparts can be installed on this device, and then opens like any app.',
+  'notice.install.act': 'Install',
   'notice.export': 'Export game',
   'notice.dismiss': 'Dismiss',
 } as const satisfies Catalogue;

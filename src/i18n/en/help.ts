@@ -2,6 +2,7 @@ import type { Catalogue } from '../message.ts';
 
 /** How to play, what both rule sets share. */
 export const help = {
+  'help.rules': 'Rules',
   'help.intro': 'Two builders fill the yard of one castle. Each turn has three steps.',
   'help.step.place': 'Lay a tile',
   'help.step.deploy': 'Send a follower',

@@ -13,6 +13,7 @@ export const log = {
   'log.drawn': '{player} draws a tile.',
   'log.set-aside': 'The tile fits nowhere and is set aside. {player} draws again.',
   'log.laid': '{player} lays the tile at {cell}.',
+  'log.laid.spoken': '{player} lays the tile at {cell}: {features}.',
   'log.scored': '{player}: {line}',
   'log.marker': '{player}’s marker goes from {from} to {to}.',
   'log.token-taken': '{player} stops at {field} and takes a token: {token}.',
@@ -24,4 +25,9 @@ export const log = {
   'line.formula': '{what} × {each} = {points}',
   'line.plain': '{what} = {points}',
   'line.token': '{line} ({token})',
+  'say.no-tile': 'There is no tile in hand.',
+  'keys.say.choices': 'Say what can be done now',
+  'keys.say.scores': 'Say points, followers and tokens',
+  'keys.say.tile': 'Say the tile in hand',
+  'keys.say.last': 'Say the last turn',
 } as const satisfies Catalogue;

@@ -1,8 +1,8 @@
-import type { RuleKey } from '../catalogues.ts';
+import type { NameKey } from '../catalogues.ts';
 import type { Message } from '../message.ts';
 
 /** Zamek's own words: the same castle seen as a village. */
-export const zamek: Readonly<Record<RuleKey, Message>> = {
+export const zamek: Readonly<Record<NameKey, Message>> = {
   name: 'Zamek',
   blurb: 'The same wall with village life: roads, houses, pigsties and meadows. Tokens wait for your next turn.',
   'kind.path': 'road',
@@ -13,6 +13,11 @@ export const zamek: Readonly<Record<RuleKey, Message>> = {
   'Kind.house': 'House',
   'Kind.tower': 'Pigsty',
   'Kind.court': 'Meadow',
+  'object.path': 'the road',
+  'object.house': 'the house',
+  'object.tower': 'the pigsty',
+  'object.court': 'the meadow',
+  'reason.keep': { one: 'moves the family house to a house of {count} tile', other: 'moves the family house to a house of {count} tiles' },
   'placed.path': 'herald of {player} on the road',
   'placed.house': 'squire of {player} in the house',
   'placed.tower': 'farmer of {player} in the pigsty',
@@ -32,6 +37,12 @@ export const zamek: Readonly<Record<RuleKey, Message>> = {
   'keep.size': { one: 'family house: {count} tile', other: 'family house: {count} tiles' },
   'keep.none': 'no family house yet',
   'keep.stands': 'family house of {player}',
+  'keep.race': '{player}’s family house is larger, {most} to {least}, and would score it.',
+  'keep.race.tie': 'The family houses are equal, {count} each: nobody would score it.',
+  'keep.race.none': 'Nobody has a family house yet.',
+  'worth.court': { one: '{count} shrine × {each} = {points}', other: '{count} shrines × {each} = {points}' },
+  'worth.court.none': '0, there is no shrine',
+  'aids.courts': 'Meadows',
   'deployed.path': '{player} sends a herald onto the road.',
   'deployed.house': '{player} sends a squire into the house.',
   'deployed.tower': '{player} sends a farmer into the pigsty.',

@@ -1,0 +1,102 @@
+import type { SavedGame } from '../../session/appContract.ts';
+import type { FinishedGame } from '../../session/archiveContract.ts';
+import { playedBy } from '../../session/archive/statistics.ts';
+import { copyChallenge } from '../challenge/copyChallenge.ts';
+import { choiceGroup, roundButton, textButton } from '../kit/controls.ts';
+import { h, keyedList, setText } from '../kit/dom.ts';
+import type { Hud } from '../kit/hud.ts';
+import { badges, versus } from '../menu/gameWords.ts';
+
+/** So many rows at first, and with every press of the button below. */
+const PAGE = 40;
+
+export interface Page {
+  readonly element: HTMLElement;
+  update(): void;
+}
+
+const SHOWN = ['all', 'running', 'over'] as const;
+type Shown = (typeof SHOWN)[number];
+
+const isFinished = (game: SavedGame): game is FinishedGame => 'result' in game;
+
+/** All games kept on this device. `leave`: a game has come to the table. */
+export function createGamesPage(hud: Hud, leave: () => void): Page {
+  const { app, texts } = hud;
+  const { t } = texts;
+  const list = h('ul', { class: 'saved-rows' });
+  const none = h('p', { class: 'hint' });
+  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  let room = PAGE;
+  const more = textButton('plain more', '', () => {
+    room += PAGE;
+    update();
+  });
+  const filter = choiceGroup<Shown>(t('archive.filter'), SHOWN.map((value) => ({ value, label: t(`archive.filter.${value}`) })), 'all', () => {
+    room = PAGE;
+    update();
+  });
+  const tell = (code: string | null): void => {
+    setText(trouble, code === null ? '' : texts.code(code));
+    trouble.hidden = code === null;
+  };
+
+  const render = keyedList<SavedGame, ReturnType<typeof row>>(list, row, () => {});
+  function row(game: SavedGame) {
+    const name = versus(hud, game);
+    const open = (replay: boolean): void =>
+      void app.continueSaved(game.id).then((code) => {
+        tell(code);
+        if (code !== null) return;
+        leave();
+        if (replay && app.canReview) app.openReview();
+      });
+    const go = textButton('plain', t(game.over ? 'archive.replay' : 'saved.open.short'), () => open(game.over), game.over ? 'rewind' : 'play');
+    go.element.setAttribute('aria-label', t(game.over ? 'archive.replay.of' : 'saved.open', { game: name }));
+    const challenge = isFinished(game) && game.result.ended === 'over' ? roundButton('flag', t('archive.challenge.of', { game: name }), () => void copyChallenge(hud, game.id)) : null;
+    const remove = roundButton('trash', t('saved.delete', { game: name }), () => {
+      sure.hidden = false;
+      yes.element.focus();
+    });
+    const yes = textButton('plain danger', t('saved.delete.yes'), () => void app.deleteSave(game.id).then(tell));
+    const no = textButton('plain', t('cancel'), () => {
+      sure.hidden = true;
+      remove.focus();
+    });
+    const sure = h('div', { class: 'saved-sure', hidden: true }, h('span', {}, t('saved.delete.sure')), yes.element, no.element);
+    const score = h('span', { class: 'saved-score' }, `${texts.number(game.scores[0])} : ${texts.number(game.scores[1])}`);
+    const words = h('div', { class: 'saved-text' }, h('strong', {}, name), h('span', { class: 'hint' }, aboutGame(hud, game)));
+    return { element: h('li', { class: 'saved-row' }, badges(game), words, score, h('div', { class: 'saved-acts' }, go.element, challenge, remove), sure) };
+  }
+
+  function update(): void {
+    const wanted = app.savedGames.filter(({ over }) => filter.value() === 'all' || over === (filter.value() === 'over'));
+    const shown = wanted.slice(0, room);
+    render(shown, (game) => `${game.id}/${game.savedAt}/${game.over}`);
+    none.hidden = wanted.length > 0;
+    setText(none, t(app.savedGames.length === 0 ? 'saved.none' : 'archive.none'));
+    more.element.hidden = shown.length === wanted.length;
+    more.label(t('archive.more', { count: Math.min(PAGE, wanted.length - shown.length) }));
+    filter.element.hidden = app.savedGames.length < 2;
+  }
+
+  return { element: h('div', { class: 'archive-page' }, filter.element, trouble, none, list, more.element), update };
+}
+
+/** Rules, opponent, how it ended, and when. */
+function aboutGame({ texts }: Hud, game: SavedGame): string {
+  const { t } = texts;
+  const bot = game.seats.find((seat) => seat.kind === 'bot');
+  const opponent = bot ? t('archive.opponent.bot', { level: texts.level(bot.level) }) : t(game.online || game.seats.some(({ kind }) => kind === 'peer') ? 'archive.opponent.friend' : 'archive.opponent.screen');
+  const outcome = isFinished(game) ? outcomeOf(texts.t, game) : [];
+  return [texts.r(game.rules, 'name'), opponent, ...outcome, texts.when(game.savedAt)].join(' · ');
+}
+
+function outcomeOf(t: Hud['texts']['t'], game: FinishedGame): readonly string[] {
+  const { winner, ended } = game.result;
+  if (ended === 'drawn') return [t('archive.drawn')];
+  const gaveUp = ended === 'resigned' && winner !== null ? [t('archive.resigned', { player: game.names[winner === 0 ? 1 : 0] })] : [];
+  const played = playedBy(game);
+  if (played) return [t(`archive.${played.outcome}`), ...gaveUp];
+  return winner === null ? [t('archive.shared')] : [t('archive.won-by', { player: game.names[winner] }), ...gaveUp];
+}

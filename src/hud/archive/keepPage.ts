@@ -1,0 +1,92 @@
+import { MAX_ALL_BYTES, exportFile, readFile } from '../../persistence/files.ts';
+import { checkBox, freshId, textButton } from '../kit/controls.ts';
+import { h, on, setText } from '../kit/dom.ts';
+import type { Hud } from '../kit/hud.ts';
+import type { Page } from './gamesPage.ts';
+
+/** Everything of this device as one file, out and in, and how to be rid of it. */
+export function createKeepPage(hud: Hud): Page {
+  const { app, texts } = hud;
+  const { t } = texts;
+  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const news = h('p', { class: 'news', role: 'status' });
+  const tell = (code: string | null): void => {
+    setText(trouble, code === null ? '' : texts.code(code));
+    trouble.hidden = code === null;
+    setText(news, '');
+  };
+
+  const out = textButton('plain', t('keep.export'), () => {
+    void app.archive.exportAll().then((file) => {
+      tell(file.ok ? null : file.error.code);
+      if (file.ok) exportFile(`ramparts-${new Date().toISOString().slice(0, 10)}-all.json`, file.value);
+    });
+  }, 'export');
+
+  const file = h('input', { type: 'file', accept: '.json,application/json', id: freshId('file') });
+  const found = h('p', {});
+  const settings = checkBox(t('keep.import.settings'), true, () => {}, t('keep.import.settings.hint'));
+  let text = '';
+  const take = textButton('go', t('keep.import.go'), () => {
+    void app.archive.importAll(text, { settings: settings.input.checked && !settings.element.hidden }).then((taken) => {
+      tell(taken.ok ? null : taken.error.code);
+      if (!taken.ok) return;
+      offer.hidden = true;
+      const { added, known } = taken.value;
+      setText(news, [t('keep.import.done', { count: added }), ...(known > 0 ? [t('keep.import.known', { count: known })] : [])].join(' '));
+    });
+  }, 'check');
+  const offer = h('div', { class: 'keep-offer', hidden: true }, found, settings.element, take.element);
+  const look = (read: string): void => {
+    const inside = app.archive.readAll(read);
+    tell(inside.ok ? null : inside.error.code);
+    offer.hidden = !inside.ok;
+    if (!inside.ok) return;
+    text = read;
+    const { games, broken, savedAt, texts: words } = inside.value;
+    setText(found, [t('keep.import.found', { count: games, when: texts.when(savedAt) }), ...(broken > 0 ? [t('keep.import.broken', { count: broken })] : [])].join(' '));
+    settings.element.hidden = words === 0;
+  };
+  on(file, 'change', () => {
+    const chosen = file.files?.[0];
+    if (!chosen) return;
+    void readFile(chosen, MAX_ALL_BYTES).then((read) => {
+      if (read.ok) return look(read.value);
+      offer.hidden = true;
+      tell(read.error.code);
+    });
+    file.value = '';
+  });
+
+  const remove = textButton('plain', t('keep.delete'), () => {
+    sure.hidden = false;
+    no.element.focus();
+  }, 'trash');
+  const yes = textButton('plain danger', t('keep.delete.yes'), () => {
+    void app.archive.deleteAll().then((code) => {
+      tell(code);
+      sure.hidden = true;
+      if (code === null) setText(news, t('keep.delete.done'));
+    });
+  });
+  const no = textButton('plain', t('cancel'), () => {
+    sure.hidden = true;
+    remove.element.focus();
+  });
+  const sure = h('div', { class: 'saved-sure', hidden: true }, h('span', {}, t('keep.delete.sure')), yes.element, no.element);
+
+  const part = (...nodes: readonly Node[]): HTMLElement => h('section', { class: 'keep-part' }, ...nodes);
+  const hint = (words: string): HTMLElement => h('p', { class: 'hint' }, words);
+  return {
+    element: h(
+      'div',
+      { class: 'archive-page' },
+      trouble,
+      news,
+      part(out.element, hint(t('keep.export.hint'))),
+      part(h('div', { class: 'field' }, h('label', { class: 'label', for: file.id }, t('keep.import')), file), hint(t('keep.import.hint')), offer),
+      part(remove.element, hint(t('keep.delete.hint')), sure),
+    ),
+    update: () => undefined,
+  };
+}

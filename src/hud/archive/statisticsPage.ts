@@ -1,0 +1,83 @@
+import { RULE_SET_IDS } from '../../game/index.ts';
+import type { RuleSetId } from '../../game/index.ts';
+import type { Opponent, Statistics, Tally } from '../../session/archive/statistics.ts';
+import { statisticsOf } from '../../session/archive/statistics.ts';
+import { choiceGroup } from '../kit/controls.ts';
+import { h } from '../kit/dom.ts';
+import type { Hud } from '../kit/hud.ts';
+import { barTable } from '../kit/barTable.ts';
+import { courseChart } from './courseChart.ts';
+import type { Page } from './gamesPage.ts';
+
+/** Means with one place behind the point. */
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** What the finished games of this device amount to. */
+export function createStatisticsPage(hud: Hud): Page {
+  const { app, texts } = hud;
+  const { t } = texts;
+  const rules = choiceGroup<RuleSetId | 'all'>(t('stats.rules'), [{ value: 'all', label: t('stats.rules.all') }, ...RULE_SET_IDS.map((value) => ({ value, label: texts.r(value, 'name') }))], 'all', () => update());
+  const page = h('div', { class: 'statistics' });
+
+  function update(): void {
+    const { games } = app.archive;
+    const chosen = rules.value();
+    const all = statisticsOf({ games, levels: app.botLevels });
+    rules.element.hidden = all.byRules.length < 2;
+    const shown = chosen === 'all' ? all : statisticsOf({ games, levels: app.botLevels, rules: chosen });
+    page.replaceChildren(...pageOf(hud, shown));
+  }
+
+  return { element: h('div', { class: 'archive-page' }, rules.element, page), update };
+}
+
+function pageOf(hud: Hud, statistics: Statistics): readonly Node[] {
+  const { texts } = hud;
+  const { t } = texts;
+  const { played, total, byRules, byOpponent, categories, atOneScreen } = statistics;
+  const others = atOneScreen > 0 ? [h('p', { class: 'hint' }, t('stats.screen', { count: atOneScreen }))] : [];
+  if (played.length === 0) return [h('p', { class: 'hint' }, t('stats.none')), ...others];
+  const figure = (value: string, label: string): HTMLElement => h('div', { class: 'figure' }, h('dd', {}, value), h('dt', { class: 'label' }, label));
+  const share = new Intl.NumberFormat(texts.language, { style: 'percent' }).format(total.won / total.games);
+  return [
+    h(
+      'dl',
+      { class: 'figures' },
+      figure(texts.number(total.games), t('stats.games', { count: total.games })),
+      figure(share, t('stats.won')),
+      figure(`${texts.number(rounded(total.mean[0]))} : ${texts.number(rounded(total.mean[1]))}`, t('stats.points')),
+      figure(texts.number(total.best), t('stats.best')),
+    ),
+    courseChart(hud, played),
+    tallyTable(hud, t('stats.by-opponent'), t('stats.opponent'), byOpponent.map(({ opponent, tally }) => [opponentName(hud, opponent), tally])),
+    ...(byRules.length > 1 ? [tallyTable(hud, t('stats.by-rules'), t('stats.rules'), byRules.map(({ rules, tally }) => [texts.r(rules, 'name'), tally]))] : []),
+    ...categories.map(({ rules, rows }) =>
+      barTable(hud, {
+        caption: t('stats.categories', { rules: texts.r(rules, 'name') }),
+        names: [t('stats.you'), t('stats.others')],
+        colours: [0, 1],
+        rows: rows.map(({ category, points }) => ({ label: texts.r(rules, `category.${category}`), points: [rounded(points[0]), rounded(points[1])] })),
+      }),
+    ),
+    ...others,
+  ];
+}
+
+const opponentName = ({ texts }: Hud, opponent: Opponent): string => (opponent.kind === 'bot' ? texts.level(opponent.level) : texts.t('stats.friend', { name: opponent.name }));
+
+function tallyTable({ texts }: Hud, caption: string, first: string, rows: readonly (readonly [string, Tally])[]): HTMLElement {
+  const { t } = texts;
+  const head = [first, t('stats.column.games'), t('stats.column.won'), t('stats.column.shared'), t('stats.column.lost'), t('stats.column.mean')];
+  const cells = ({ games, won, shared, lost, mean }: Tally): readonly string[] => [games, won, shared, lost].map(texts.number).concat(`${texts.number(rounded(mean[0]))} : ${texts.number(rounded(mean[1]))}`);
+  return h(
+    'div',
+    { class: 'table-scroll', tabindex: 0, role: 'region', 'aria-label': caption },
+    h(
+      'table',
+      { class: 'categories tallies' },
+      h('caption', { class: 'label' }, caption),
+      h('thead', {}, h('tr', {}, ...head.map((label) => h('th', { scope: 'col' }, label)))),
+      h('tbody', {}, ...rows.map(([label, tally]) => h('tr', {}, h('th', { scope: 'row' }, label), ...cells(tally).map((cell) => h('td', {}, cell))))),
+    ),
+  );
+}

@@ -1,0 +1,81 @@
+import type { Aids } from '../../session/aids.ts';
+import type { Match, MatchView } from '../../session/contract.ts';
+import { roundButton, textButton } from '../kit/controls.ts';
+import { h, on, setAttribute, setText } from '../kit/dom.ts';
+import type { Hud } from '../kit/hud.ts';
+import { icon } from '../kit/icons.ts';
+import type { Insets } from '../game/layout.ts';
+import { adviceText, adviceWords, reasonsText } from '../words/advice.ts';
+
+export interface Hint {
+  /** What was found, over the half of the board where it is not. */
+  readonly element: HTMLElement;
+  /** Asks for a hint: round, among the tools, and wide, among the aids. */
+  readonly button: HTMLButtonElement;
+  readonly entry: HTMLButtonElement;
+  update(): void;
+  keepWithin(insets: Insets): void;
+}
+
+/** A hint in words: what to do, and why. It is no more than an aid, and purists play without. */
+export function createHint(hud: Hud, match: Match, aids: Aids): Hint {
+  const { texts } = hud;
+  const { t } = texts;
+  const { intents } = match;
+  const ask = (): void => intents.askHint();
+  const button = roundButton('bulb', t('hint.ask'), ask);
+  button.classList.add('hint-button');
+  const entry = h('button', { type: 'button', class: 'hint-entry', title: `${t('hint.ask')} (H)` }, icon('bulb'), h('span', {}, t('hint.ask')));
+  on(entry, 'click', ask);
+  const title = h('h3', { class: 'aid-title' });
+  const move = h('p', {});
+  const why = h('p', { class: 'hint-why' });
+  // The words are told as a whole; the buttons are not part of the news.
+  const words = h('div', { class: 'aid-body', role: 'status' }, title, why, move);
+  const take = textButton('plain', '', () => intents.takeHint());
+  const card = h('div', { class: 'slip aid-card hint-card' }, words, take.element, roundButton('close', t('hint.again'), ask));
+  const element = h('div', { class: 'aid-dock', 'data-pinned': 'true', hidden: true }, card);
+
+  function tell(view: MatchView): void {
+    const { hint } = view;
+    const advice = hint?.state === 'ready' ? hint.advice : null;
+    setText(title, hint === null ? '' : t(hint.state === 'ready' ? 'hint.title' : `hint.${hint.state}`));
+    setText(why, advice ? reasonsText(texts, view.rules, advice.reasons) : '');
+    // Told anew only when it says something else.
+    const told = advice ? adviceText(hud, view, advice, true) : '';
+    if (move.lastElementChild?.textContent !== told) move.replaceChildren(...(advice ? adviceWords(hud, view, advice) : []));
+    why.hidden = move.hidden = take.element.hidden = advice === null;
+    if (!advice) return;
+    const [first] = advice.actions;
+    take.label(t(first?.do === 'place' ? 'hint.take' : 'hint.take.choice'));
+    const low = first?.do === 'place' || first?.do === 'score' ? first.y : (view.state.laid.at(-1)?.y ?? 0);
+    setAttribute(element, 'data-at', low >= view.board.rows.length / 2 ? 'top' : 'bottom');
+  }
+
+  return {
+    element,
+    button,
+    entry,
+    update() {
+      const { view } = match;
+      const { allowed, pointed } = aids.view;
+      button.hidden = entry.hidden = !allowed || view.over || view.past || !hasAdviser(view);
+      for (const one of [button, entry]) {
+        one.disabled = !view.canHint;
+        setAttribute(one, 'aria-pressed', String(view.hint !== null && !view.past));
+        setAttribute(one, 'aria-busy', String(view.hint?.state === 'thinking'));
+      }
+      const shown = allowed && view.hint !== null && !view.past;
+      if (shown) tell(view);
+      // One card at a time; what is asked about comes first.
+      element.hidden = !shown || pointed !== null;
+      if (!shown) for (const text of [title, why, move]) setText(text, '');
+    },
+    keepWithin({ top, right, bottom, left }) {
+      Object.assign(element.style, { top: `${top}px`, right: `${right}px`, bottom: `${bottom}px`, left: `${left}px` });
+    },
+  };
+}
+
+/** Two people at two devices play without hints; a bot's turn only makes one wait. */
+const hasAdviser = (view: MatchView): boolean => view.canHint || !view.players.some(({ seat }) => seat.kind === 'peer');

@@ -1,0 +1,24 @@
+import type { Texts } from '../../i18n/index.ts';
+import { s } from './dom.ts';
+
+/** What the charts have in common: values on lines across, with their numbers before them. */
+
+/** Room for the numbers at the left, in units of the picture. */
+export const NUMBERS = 26;
+
+/** Lines from the numbers to `right`, at the height that `y` gives a value; `said` is what stands before it. */
+export function gridLines(texts: Texts, values: readonly number[], y: (value: number) => number, right: number, said = (value: number): number => value): readonly SVGElement[] {
+  return [
+    ...values.map((value) => s('path', { class: 'curve-grid', d: `M${NUMBERS} ${y(value)}H${right}` })),
+    ...values.map((value) => s('text', { class: 'curve-number', x: NUMBERS - 5, y: y(value) + 3.5, 'text-anchor': 'end' }, texts.number(said(value)))),
+  ];
+}
+
+const STEP = 20;
+
+/** The end of a scale of points, and the values on it that get a line: every one while there are few, else every other. */
+export function pointScale(highest: number): { readonly most: number; readonly marks: readonly number[] } {
+  const most = Math.max(STEP, Math.ceil(highest / STEP) * STEP);
+  const marks = Array.from({ length: most / STEP + 1 }, (_, n) => n * STEP);
+  return { most, marks: marks.filter((value) => most <= 60 || value % (2 * STEP) === 0) };
+}

@@ -1,0 +1,134 @@
+import type { RuleSetId, TokenUse } from '../../game/index.ts';
+import type { Begins } from '../../session/onlineContract.ts';
+import { checkBox, choiceGroup, freshId, textButton } from '../kit/controls.ts';
+import { openDialog } from '../kit/dialog.ts';
+import { h, on, setText } from '../kit/dom.ts';
+import type { Hud } from '../kit/hud.ts';
+import { rulesInfo } from '../kit/hud.ts';
+import { ruleSetPicture } from '../menu/ruleSetPicture.ts';
+import { rememberName, rememberedName } from './name.ts';
+import { createScanner } from './scanner.ts';
+
+const NAME_LENGTH = 24;
+
+/** Invites a friend, or takes an invitation. `invitation`: the fragment of a link that was followed. */
+export function openFriend(hud: Hud, invitation: string | null): void {
+  const { app, texts } = hud;
+  const { t } = texts;
+  const dialog = openDialog(hud.host, t('menu.friend'), t('close'), 'friend-dialog');
+  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const tell = (code: string | null): void => {
+    setText(trouble, code === null ? '' : texts.code(code));
+    trouble.hidden = code === null;
+  };
+  const nameField = (): { readonly element: HTMLElement; readonly input: HTMLInputElement } => {
+    const input = h('input', { type: 'text', maxlength: NAME_LENGTH, autocomplete: 'nickname', spellcheck: 'false', id: freshId('name'), value: rememberedName() });
+    return { element: h('div', { class: 'field' }, h('label', { class: 'label', for: input.id }, t('friend.name')), input), input };
+  };
+  const nameOf = (input: HTMLInputElement, other: string): string => {
+    rememberName(input.value.trim());
+    return input.value.trim() || other;
+  };
+
+  const inviting = inviteForm();
+  const joining = joinForm();
+  const tabs = choiceGroup<'invite' | 'join'>(
+    t('menu.friend'),
+    [{ value: 'invite', label: t('friend.invite') }, { value: 'join', label: t('friend.join') }],
+    invitation === null ? 'invite' : 'join',
+    show,
+    'segments friend-tabs',
+  );
+  function show(which: 'invite' | 'join'): void {
+    inviting.hidden = which !== 'invite';
+    joining.element.hidden = which !== 'join';
+    tell(null);
+  }
+  show(invitation === null ? 'invite' : 'join');
+  dialog.body.append(tabs.element, trouble, inviting, joining.element);
+  dialog.element.addEventListener('close', joining.destroy);
+
+  function inviteForm(): HTMLFormElement {
+    const name = nameField();
+    const first = app.ruleSets[0]?.id ?? 'castle';
+    const defaultUse = (rules: RuleSetId): TokenUse => rulesInfo(app, rules)?.tokenUse ?? 'same-turn';
+    const rules = choiceGroup<RuleSetId>(t('new.rules'), app.ruleSets.map(({ id }) => ({ value: id, label: texts.r(id, 'name'), picture: ruleSetPicture(id) })), first, (id) => tokenUse.set(defaultUse(id)), 'segments rule-sets');
+    const colour = choiceGroup<'0' | '1'>(t('friend.colour'), [{ value: '0', label: t('new.name.default.0') }, { value: '1', label: t('new.name.default.1') }], '0');
+    const begins = choiceGroup<'lot' | '0' | '1'>(t('friend.begins'), [{ value: 'lot', label: t('friend.begins.lot') }, { value: '0', label: t('friend.begins.me') }, { value: '1', label: t('friend.begins.other') }], 'lot');
+    const tokenUse = choiceGroup<TokenUse>(t('new.token-use'), [{ value: 'same-turn', label: t('new.token-use.same-turn') }, { value: 'next-turn', label: t('new.token-use.next-turn') }], defaultUse(first));
+    const tokens = checkBox(t('new.tokens'), true, (checked) => (tokenUse.element.hidden = !checked), t('new.tokens.hint'));
+    const way = choiceGroup<'server' | 'texts'>(t('friend.way'), [{ value: 'server', label: t('friend.way.server'), hint: t('friend.way.server.hint') }, { value: 'texts', label: t('friend.way.texts'), hint: t('friend.way.texts.hint') }], 'server', () => {}, 'segments friend-ways');
+    const go = textButton('go', t('friend.create'), () => {}, 'friend');
+    go.element.type = 'submit';
+    const options = h('details', { class: 'options' }, h('summary', {}, t('new.options')), h('div', { class: 'form' }, tokens.element, tokenUse.element));
+    const form = h('form', { class: 'form', 'aria-label': t('friend.invite') }, name.element, rules.element, colour.element, begins.element, options, way.element, h('div', { class: 'form-end' }, go.element));
+    on(form, 'submit', (event) => {
+      event.preventDefault();
+      const mine = colour.value() === '0' ? 0 : 1;
+      const chosen: Begins = begins.value() === 'lot' ? 'lot' : begins.value() === '0' ? 0 : 1;
+      const terms = {
+        rules: rules.value(),
+        options: { tokenUse: tokenUse.value(), tokens: tokens.input.checked },
+        names: [nameOf(name.input, t('friend.name.host')), t('friend.name.guest')] as const,
+        colours: [mine, 1 - mine] as const,
+        begins: chosen,
+      };
+      go.element.disabled = true;
+      void app.hostOnline({ way: way.value(), terms }).then((code) => {
+        go.element.disabled = false;
+        tell(code);
+      });
+    });
+    return form;
+  }
+
+  function joinForm(): { readonly element: HTMLFormElement; destroy(): void } {
+    const name = nameField();
+    const code = h('textarea', { rows: 2, spellcheck: 'false', autocomplete: 'off', id: freshId('code') }, invitation ?? '');
+    const watch = checkBox(t('friend.watch'), false, () => {}, t('friend.watch.hint'));
+    const go = textButton('go', t('friend.join.go'), () => {}, 'friend');
+    go.element.type = 'submit';
+    const join = (): void => {
+      go.element.disabled = true;
+      void app.joinOnline({ name: nameOf(name.input, t('friend.name.guest')), invitation: code.value.trim(), watch: watch.input.checked }).then((trouble) => {
+        go.element.disabled = false;
+        tell(trouble);
+      });
+    };
+    const scanner = createScanner(
+      hud,
+      (text) => {
+        code.value = text;
+        join();
+      },
+      tell,
+    );
+    const [, rules, from] = (invitation ?? '').split('/');
+    const known = app.ruleSets.find(({ id }) => id === rules);
+    const invited = known && from ? h('p', { class: 'invited' }, t('friend.invited', { name: decode(from), rules: texts.r(known.id, 'name') })) : null;
+    const form = h(
+      'form',
+      { class: 'form', 'aria-label': t('friend.join') },
+      invited,
+      name.element,
+      h('div', { class: 'field' }, h('label', { class: 'label', for: code.id }, t('friend.code')), code),
+      scanner.element,
+      watch.element,
+      h('div', { class: 'form-end' }, go.element),
+    );
+    on(form, 'submit', (event) => {
+      event.preventDefault();
+      join();
+    });
+    return { element: form, destroy: scanner.destroy };
+  }
+}
+
+/** What a link says of itself; a broken one says nothing. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text).slice(0, NAME_LENGTH * 2);
+  } catch {
+    return '?';
+  }
+}

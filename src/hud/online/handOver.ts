@@ -1,0 +1,53 @@
+import type { Online, OnlineView } from '../../session/onlineContract.ts';
+import { freshId, textButton } from '../kit/controls.ts';
+import { h, setText } from '../kit/dom.ts';
+import type { Hud, Part } from '../kit/hud.ts';
+import { copyButton } from './copyButton.ts';
+import { pictureOf } from './picture.ts';
+import { createScanner } from './scanner.ts';
+
+/** Pairing without a server: what to hand over, and a place for what comes back. */
+export interface HandOver extends Part {
+  update(view: OnlineView): void;
+}
+
+export function createHandOver(hud: Hud, online: Online): HandOver {
+  const { texts } = hud;
+  const { t } = texts;
+  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const tell = (code: string | null): void => {
+    setText(trouble, code === null ? '' : texts.code(code));
+    trouble.hidden = code === null;
+  };
+  const take = (text: string): void => void online.take(text).then(tell);
+  const hint = h('p', {});
+  const shown = h('textarea', { class: 'hand-over-text', readonly: true, rows: 4, 'aria-label': t('room.picture.text') });
+  const picture = h('div', { class: 'qr-frame' });
+  const out = h('div', { class: 'hand-over-out' }, picture, h('div', { class: 'field' }, shown, copyButton(hud, t('room.copy.text'), () => shown.value)));
+  const back = h('textarea', { rows: 3, spellcheck: 'false', autocomplete: 'off', id: freshId('back') });
+  const label = h('label', { class: 'label', for: back.id });
+  const scanner = createScanner(hud, take, tell);
+  const go = textButton('plain', t('room.take'), () => take(back.value), 'check');
+  const into = h('div', { class: 'field' }, label, back, h('div', { class: 'hand-over-buttons' }, go.element, scanner.element));
+  const again = textButton('plain', t('panel.pair'), () => void online.offer(), 'swap');
+  const element = h('div', { class: 'hand-over form' }, hint, out, trouble, into, again.element);
+
+  return {
+    element,
+    destroy: scanner.destroy,
+    update(view) {
+      const { handOver, role, link } = view;
+      element.hidden = view.way !== 'texts' || link !== 'apart';
+      if (element.hidden) return;
+      setText(hint, t(handOver?.kind === 'answer' ? 'room.answer' : handOver ? 'room.offer' : 'room.offer.again'));
+      out.hidden = handOver === null;
+      if (handOver && shown.value !== handOver.text) {
+        shown.value = handOver.text;
+        picture.replaceChildren(pictureOf(handOver.text, t('room.picture', { what: t('room.picture.text') })));
+      }
+      setText(label, t(role === 'host' ? 'room.answer.paste' : 'room.offer.paste'));
+      into.hidden = role === 'host' ? handOver === null : handOver !== null;
+      again.element.hidden = role !== 'host' || handOver !== null;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Asked, Online } from '../../session/onlineContract.ts';
+import { textButton } from '../kit/controls.ts';
+import { openDialog } from '../kit/dialog.ts';
+import { h, setText } from '../kit/dom.ts';
+import type { Hud } from '../kit/hud.ts';
+import { createChat } from './chat.ts';
+import { createHandOver } from './handOver.ts';
+import { linkText, otherName } from './words.ts';
+
+/** All about the friend during a match: the line, talking, offers and requests. */
+export function openPanel(hud: Hud, online: Online): void {
+  const { texts } = hud;
+  const { t } = texts;
+  const name = otherName(online.view, texts);
+  const dialog = openDialog(hud.host, t('panel.title', { name }), t('close'), 'online-panel');
+  const line = h('p', { class: 'panel-line', role: 'status' });
+  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const watching = h('p', { class: 'hint' });
+  const handOver = createHandOver(hud, online);
+  // What becomes of it is told over the table.
+  const ask = (what: Asked): void => {
+    online.ask(what);
+    dialog.close();
+  };
+  const draw = textButton('plain', t('panel.draw'), () => ask('draw'), 'hand');
+  const undo = textButton('plain', t('panel.undo'), () => ask('undo'), 'undo');
+  const resign = textButton('plain danger', t('panel.resign'), () => (sure.hidden = false), 'flag');
+  const sure = h(
+    'div',
+    { class: 'saved-sure', hidden: true },
+    h('span', {}, t('panel.resign.sure')),
+    textButton('plain danger', t('panel.resign'), () => {
+      online.resign();
+      dialog.close();
+    }).element,
+    textButton('plain', t('cancel'), () => (sure.hidden = true)).element,
+  );
+  const takeOver = h(
+    'div',
+    { class: 'form' },
+    textButton('plain', t('panel.take-over'), () => void online.takeOver(), 'swap').element,
+    h('p', { class: 'hint' }, t('panel.take-over.hint')),
+  );
+  const chat = online.view.role === 'watch' ? null : createChat(hud, online);
+  dialog.body.append(
+    h('div', { class: 'form' }, line, trouble, watching, handOver.element, chat?.element ?? '', h('div', { class: 'hand-over-buttons' }, draw.element, undo.element, resign.element), sure, takeOver),
+  );
+
+  const show = (): void => {
+    const { view } = online;
+    setText(line, linkText(view, texts));
+    setText(trouble, view.trouble === null ? '' : texts.code(view.trouble));
+    trouble.hidden = view.trouble === null;
+    setText(watching, view.watching === 0 ? '' : t('room.watching', { count: view.watching }));
+    watching.hidden = view.watching === 0;
+    handOver.update(view);
+    draw.element.disabled = !view.may.draw;
+    undo.element.disabled = !view.may.undo;
+    resign.element.disabled = !view.may.resign;
+    takeOver.hidden = !view.may.takeOver;
+    chat?.update(view);
+  };
+  show();
+  const leave = online.subscribe(show);
+  dialog.element.addEventListener('close', () => {
+    leave();
+    handOver.destroy();
+  });
+}

@@ -1,0 +1,70 @@
+import type { Online } from '../../session/onlineContract.ts';
+import { textButton } from '../kit/controls.ts';
+import { openDialog } from '../kit/dialog.ts';
+import type { Dialog } from '../kit/dialog.ts';
+import { h, setText } from '../kit/dom.ts';
+import type { Hud } from '../kit/hud.ts';
+import { copyButton } from './copyButton.ts';
+import { createHandOver } from './handOver.ts';
+import { pictureOf } from './picture.ts';
+import { createTerms } from './terms.ts';
+import { waitText } from './words.ts';
+
+/** The room before the match: invitation, who is at the door, and what is agreed on. Closing it leaves the room. */
+export function openRoom(hud: Hud, online: Online): Dialog {
+  const { app, texts } = hud;
+  const { t } = texts;
+  const dialog = openDialog(hud.host, t('room.title'), t('room.leave'), 'room-dialog');
+  const { invite, code, way, role } = online.view;
+  const link = new URL(invite || '#', location.href).href;
+  const inviting = h(
+    'section',
+    { class: 'form room-invite' },
+    h('p', {}, t('room.share')),
+    h('div', { class: 'qr-frame' }, pictureOf(link, t('room.picture', { what: t('room.picture.link') }))),
+    h('p', { class: 'room-code', 'aria-label': t('room.code') }, code),
+    h('input', { type: 'text', readonly: true, class: 'room-link', value: link, 'aria-label': t('room.picture.link') }),
+    h('div', { class: 'hand-over-buttons' }, copyButton(hud, t('room.copy'), () => link), shareButton(hud, link)),
+  );
+  const handOver = createHandOver(hud, online);
+  const waiting = h('p', { class: 'room-waiting', role: 'status' });
+  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const knocking = h('p', {});
+  const door = h(
+    'div',
+    { class: 'form door', role: 'alert' },
+    knocking,
+    h('div', { class: 'hand-over-buttons' }, textButton('go', t('room.applicant.yes'), () => online.answerApplicant(true), 'check').element, textButton('plain', t('room.applicant.no'), () => online.answerApplicant(false)).element),
+  );
+  const terms = createTerms(hud, online);
+  dialog.body.append(trouble, door, inviting, handOver.element, waiting, terms.element);
+
+  const show = (): void => {
+    const { view } = online;
+    inviting.hidden = role !== 'host' || way !== 'server' || view.link !== 'apart' || view.lobby === null || view.applicant !== null;
+    door.hidden = view.applicant === null;
+    setText(knocking, view.applicant === null ? '' : t('room.applicant', { name: view.applicant }));
+    handOver.update(view);
+    terms.update(view);
+    setText(waiting, terms.element.hidden ? waitText(view, texts) : '');
+    waiting.hidden = waiting.textContent === '';
+    setText(trouble, view.trouble === null ? '' : texts.code(view.trouble));
+    trouble.hidden = view.trouble === null;
+  };
+  show();
+  const leave = online.subscribe(show);
+  dialog.element.addEventListener('close', () => {
+    leave();
+    handOver.destroy();
+    // Closed by the person, not because the match begins.
+    if (app.online === online && !online.view.playing) app.leaveOnline();
+  });
+  return dialog;
+}
+
+/** The device's own way to send something, where it has one. */
+function shareButton({ texts }: Hud, url: string): HTMLElement | null {
+  if (!('share' in navigator)) return null;
+  // Dismissed by the person: nothing to do.
+  return textButton('plain', texts.t('room.send'), () => void navigator.share({ title: texts.t('title'), url }).catch(() => undefined), 'export').element;
+}

@@ -1,0 +1,104 @@
+import type { Match, MatchView } from '../../session/contract.ts';
+import type { Review, ReviewView } from '../../session/reviewContract.ts';
+import { roundButton, textButton } from '../kit/controls.ts';
+import { h, setText } from '../kit/dom.ts';
+import type { Hud } from '../kit/hud.ts';
+import { isEssential, sentences } from '../log/entries.ts';
+import { copyLink } from '../menu/copyLink.ts';
+import { createAnalysisPart } from './analysis.ts';
+import { createTransport } from './transport.ts';
+import { verdictOf } from './verdict.ts';
+
+export interface ReviewPanel {
+  readonly element: HTMLElement;
+  readonly analysis: HTMLDetailsElement;
+  update(): void;
+  /** True if the key was meant for stepping through. */
+  key(event: KeyboardEvent): boolean;
+  destroy(): void;
+}
+
+/** Stepping through a game, in the place where the turn stands else. */
+export function createReviewPanel(hud: Hud, match: Match): ReviewPanel {
+  const { app, texts } = hud;
+  const { t } = texts;
+  const reviewOf = (): Review | null => app.review;
+  const title = h('h2', { class: 'turn-title' });
+  const detail = h('p', { class: 'turn-detail' });
+  const transport = createTransport(hud, reviewOf);
+  const verdict = h('div', { class: 'verdict', role: 'status' });
+  const analysis = createAnalysisPart(hud, reviewOf, (moment) => {
+    reviewOf()?.go(moment);
+    // To what is said about it.
+    element.scrollTo({ top: 0 });
+  });
+  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const link = roundButton('link', t('review.link'), () => void copyLink(hud, reviewOf()?.view.at));
+  const fork = textButton('plain', t('review.fork'), playOn, 'swap');
+  fork.element.title = t('review.fork.hint');
+  const element = h(
+    'section',
+    { class: 'slip review', 'aria-label': t('review.title'), tabindex: -1, hidden: true },
+    h('header', { class: 'review-head' }, h('div', { class: 'turn-prompt', role: 'status' }, title, detail), link, roundButton('close', t('review.leave'), () => app.closeReview())),
+    transport.element,
+    verdict,
+    trouble,
+    fork.element,
+    analysis.element,
+  );
+  let followed: Review | null = null;
+  let unfollow = (): void => undefined;
+  let told = '';
+
+  function playOn(): void {
+    void app.playFromHere().then((code) => {
+      setText(trouble, code === null ? '' : texts.code(code));
+      trouble.hidden = code === null;
+    });
+  }
+
+  function titleOf({ turn, at, over }: ReviewView, now: MatchView): string {
+    if (turn) return t('log.turn', { count: turn.turn, player: now.players[turn.player].name });
+    return t(over ? 'review.end' : at === 0 ? 'review.begin' : 'review.now');
+  }
+
+  function show(): void {
+    if (!followed) return;
+    const { view } = followed;
+    const now = match.view;
+    setText(title, titleOf(view, now));
+    const happened = view.log.filter(({ entry, moment }) => moment === view.at && isEssential(entry.event)).map(({ entry }) => entry);
+    setText(detail, view.at === 0 ? t('review.begin') : sentences(now, texts, happened).join(' '));
+    transport.update(view);
+    const parts = verdictOf(hud, now, view);
+    const words = parts.map((part) => part.textContent).join('\n');
+    if (words !== told) verdict.replaceChildren(...parts);
+    told = words;
+    verdict.hidden = parts.length === 0;
+    analysis.element.hidden = fork.element.hidden = !view.over;
+    fork.element.disabled = view.at === view.last;
+    if (view.over) analysis.update(view);
+  }
+
+  return {
+    element,
+    analysis: analysis.element,
+    update() {
+      const review = reviewOf();
+      element.hidden = review === null;
+      if (review !== followed) {
+        unfollow();
+        followed = review;
+        // The table is told first.
+        unfollow = review?.subscribe(show) ?? (() => undefined);
+        if (review) element.focus({ preventScroll: true });
+      }
+      show();
+    },
+    key(event) {
+      if (!followed || event.ctrlKey || event.metaKey || event.altKey) return false;
+      return transport.key(event.key, event.shiftKey);
+    },
+    destroy: () => unfollow(),
+  };
+}

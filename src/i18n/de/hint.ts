@@ -1,0 +1,33 @@
+import type { hint as en } from '../en/hint.ts';
+import type { Translation } from '../message.ts';
+
+/** Ways to play and why they are good. `{region}` is one of the rule set's `object` texts, always in the accusative. */
+export const hint: Translation<typeof en> = {
+  'hint.ask': 'Tipp',
+  'hint.title': 'Ein guter Zug',
+  'hint.thinking': 'Suche einen guten Zug …',
+  'hint.none': 'Diesmal fand sich kein Tipp.',
+  'hint.take': 'Zeigen',
+  'hint.take.choice': 'Auswählen',
+  'hint.again': 'Tipp ausblenden',
+  'advice.place': 'Plättchen auf {cell}.',
+  'advice.place.spoken': 'Plättchen auf {cell}: {features}.',
+  'advice.deploy': '{follower}.',
+  'advice.pass': 'Keinen setzen.',
+  'advice.score': 'Zuerst {region} auf {cell} werten.',
+  'advice.score.token': 'Werte {region} auf {cell} mit der Marke „{token}“.',
+  'advice.token': 'Setze die Marke „{token}“ ein.',
+  'advice.end': 'Hebe die Marken für später auf.',
+  'reason.because': '{reasons}.',
+  'reason.nothing': 'Bringt nicht sofort etwas, lässt aber die besten Aussichten.',
+  'reason.scores': 'schließt {region} für {count} ab',
+  'reason.scores.doubled': 'schließt {region} für {count} ab, verdoppelt',
+  'reason.token': { one: 'hält auf einer Marke', other: 'hält auf {count} Marken' },
+  'reason.uses': 'nutzt „{token}“',
+  'reason.takes': 'übernimmt {region}, bisher {count} wert',
+  'reason.ties': 'sorgt für Gleichstand um {region}, bisher {count} wert',
+  'reason.blocks': 'lässt nichts übrig, das {region} noch abschließen könnte, bisher {count} wert',
+  'reason.claims': 'besetzt {region}',
+  'reason.extends': 'lässt {region} auf {count} wachsen',
+  'keys.hint': 'Ein guter Zug; Umschalt H hängt das Plättchen dorthin',
+};

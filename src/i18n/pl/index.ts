@@ -1,0 +1,21 @@
+import type { LanguageFile } from '../catalogues.ts';
+import { aids } from './aids.ts';
+import { archive } from './archive.ts';
+import { castle } from './castle.ts';
+import { errors } from './errors.ts';
+import { game } from './game.ts';
+import { help } from './help.ts';
+import { hint } from './hint.ts';
+import { learn } from './learn.ts';
+import { castleLessons, zamekLessons } from './lessons.ts';
+import { log } from './log.ts';
+import { menu } from './menu.ts';
+import { online } from './online.ts';
+import { review } from './review.ts';
+import { sound } from './sound.ts';
+import { zamek } from './zamek.ts';
+
+export const pl: LanguageFile = {
+  common: { ...menu, ...game, ...aids, ...log, ...learn, ...help, ...hint, ...online, ...review, ...archive, ...sound, ...errors },
+  rules: { castle: { ...castle, ...castleLessons }, zamek: { ...zamek, ...zamekLessons } },
+};

@@ -1,0 +1,12 @@
+import type { sound as en } from '../en/sound.ts';
+import type { Translation } from '../message.ts';
+
+export const sound: Translation<typeof en> = {
+  'tool.sound': 'Dźwięk',
+  'settings.sound': 'Dźwięk',
+  'settings.sound.hint': 'Niczego nie przekazuje sam dźwięk.',
+  'settings.sound.master': 'Głośność',
+  'settings.sound.effects': 'Figurki i zdarzenia',
+  'settings.sound.ambience': 'Ptaki i świerszcze',
+  'settings.sound.percent': '{percent}%',
+};

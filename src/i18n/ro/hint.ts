@@ -1,0 +1,33 @@
+import type { hint as en } from '../en/hint.ts';
+import type { Translation } from '../message.ts';
+
+/** Ways to play and why they are good. `{region}` is one of the rule set's `object` texts, always the object of its verb. */
+export const hint: Translation<typeof en> = {
+  'hint.ask': 'Sfat',
+  'hint.title': 'O mutare bună',
+  'hint.thinking': 'Caut o mutare bună…',
+  'hint.none': 'De data asta nu s-a găsit niciun sfat.',
+  'hint.take': 'Arată-mi',
+  'hint.take.choice': 'Alege-o',
+  'hint.again': 'Ascunde sfatul',
+  'advice.place': 'Cartonașul la {cell}.',
+  'advice.place.spoken': 'Cartonașul la {cell}: {features}.',
+  'advice.deploy': '{follower}.',
+  'advice.pass': 'Fără supus.',
+  'advice.score': 'Punctează întâi {region} de la {cell}.',
+  'advice.score.token': 'Punctează {region} de la {cell} cu jetonul „{token}”.',
+  'advice.token': 'Folosește jetonul „{token}”.',
+  'advice.end': 'Păstrează jetoanele pentru mai târziu.',
+  'reason.because': '{reasons}.',
+  'reason.nothing': 'Nu aduce nimic pe loc, dar lasă cele mai bune șanse.',
+  'reason.scores': { one: 'încheie {region} pentru {count} punct', few: 'încheie {region} pentru {count} puncte', other: 'încheie {region} pentru {count} de puncte' },
+  'reason.scores.doubled': { one: 'încheie {region} pentru {count} punct, dublat', few: 'încheie {region} pentru {count} puncte, dublate', other: 'încheie {region} pentru {count} de puncte, dublate' },
+  'reason.token': { one: 'se oprește la un jeton', few: 'se oprește la {count} jetoane', other: 'se oprește la {count} de jetoane' },
+  'reason.uses': 'folosește „{token}”',
+  'reason.takes': { one: 'preia {region} ({count} punct până acum)', few: 'preia {region} ({count} puncte până acum)', other: 'preia {region} ({count} de puncte până acum)' },
+  'reason.ties': { one: 'aduce la egalitate {region} ({count} punct până acum)', few: 'aduce la egalitate {region} ({count} puncte până acum)', other: 'aduce la egalitate {region} ({count} de puncte până acum)' },
+  'reason.blocks': { one: 'nu mai lasă nimic care să încheie {region} ({count} punct până acum)', few: 'nu mai lasă nimic care să încheie {region} ({count} puncte până acum)', other: 'nu mai lasă nimic care să încheie {region} ({count} de puncte până acum)' },
+  'reason.claims': 'revendică {region}',
+  'reason.extends': { one: 'mărește {region} la {count} punct', few: 'mărește {region} la {count} puncte', other: 'mărește {region} la {count} de puncte' },
+  'keys.hint': 'O mutare bună; Shift H pune cartonașul acolo de probă',
+};

@@ -1,0 +1,2 @@
+import '../session/match.ts';
+export const hall = 1;

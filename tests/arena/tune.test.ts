@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { LeastSquares, solveCholesky } from '../../src/arena/tune/leastSquares.ts';
+import { playLesson } from '../../src/arena/tune/selfPlay.ts';
+import { lambdaReturns, tune } from '../../src/arena/tune/tune.ts';
+import { WEIGHT_COUNT } from '../../src/bots/evaluation.ts';
+import { WEIGHTS } from '../../src/bots/weights.ts';
+import { formatWeights, parseWeights } from '../../src/bots/weightsFile.ts';
+import { RULE_SETS, seededRandom } from '../../src/game/index.ts';
+
+const close = (values: ArrayLike<number>): number[] => Array.from(values, (value) => Math.round(value * 1e6) / 1e6);
+
+describe('least squares', () => {
+  test('a small system has the solution worked out by hand', () => {
+    // 4x + 2y = 2, 2x + 5y + z = 8, y + 3z = 10.
+    const lower = Float64Array.of(4, 0, 0, 2, 5, 0, 0, 1, 3);
+    expect(close(solveCholesky(lower, Float64Array.of(2, 8, 10)))).toEqual([0, 1, 3]);
+    expect(() => solveCholesky(Float64Array.of(1, 0, 2, 1), Float64Array.of(1, 1))).toThrow('positive definite');
+  });
+
+  test('rows are fitted: a line through three points, the middle one off it', () => {
+    const equations = new LeastSquares(2);
+    for (const [x, y] of [[0, 1], [1, 6], [2, 5]] as const) equations.add({ index: [0, 1], amount: [1, x] }, y);
+    // Best line 2 + 2x: residuals -1, 2, -1.
+    expect(close(equations.solve(new Float64Array(2), 0))).toEqual([2, 2]);
+  });
+
+  test('a ridge pulls towards weights, holds those that nothing tells about, and is gone next time', () => {
+    const equations = new LeastSquares(2);
+    equations.add({ index: [0], amount: [1] }, 4);
+    expect(close(equations.solve(Float64Array.of(0, 7), 1))).toEqual([2, 7]);
+    expect(close(equations.solve(Float64Array.of(0, 5), 3))).toEqual([1, 5]);
+  });
+
+  test('what has faded counts less', () => {
+    const equations = new LeastSquares(1);
+    equations.pull(Float64Array.of(8), 2);
+    equations.fade(0.5);
+    equations.add({ index: [0], amount: [1] }, 0);
+    expect(close(equations.solve(new Float64Array(1), 0))).toEqual([4]);
+  });
+
+  test('a feature twice in a row counts with its sum', () => {
+    const equations = new LeastSquares(1);
+    equations.add({ index: [0, 0], amount: [1, 2] }, 6);
+    expect(close(equations.solve(new Float64Array(1), 0))).toEqual([2]);
+  });
+});
+
+test('targets mix what came later with what was expected next', () => {
+  const moment = { row: { index: [], amount: [] }, lead: 0 };
+  const lesson = { moments: [moment, moment, moment], points: [50, 40] as const };
+  expect(lambdaReturns(lesson, [1, 2, 4], 1)).toEqual([10, 10, 10]);
+  expect(lambdaReturns(lesson, [1, 2, 4], 0)).toEqual([2, 4, 10]);
+  expect(lambdaReturns(lesson, [1, 2, 4], 0.5)).toEqual([(2 + (4 + 10) / 2) / 2, (4 + 10) / 2, 10]);
+});
+
+describe('tuning', () => {
+  test('a game of self-play has a moment for every turn that ends before the last', () => {
+    const { moments, points } = playLesson(RULE_SETS.castle, WEIGHTS, seededRandom('lesson'));
+    expect(moments.length).toBeGreaterThanOrEqual(50);
+    expect(Math.min(...points)).toBeGreaterThan(30);
+    for (const { row } of moments) for (const at of row.index) expect(at).toBeLessThan(WEIGHT_COUNT);
+  });
+
+  test('the same seed gives the same weights, another one gives others', () => {
+    const run = (seed: string): string[] => [...tune({ from: undefined, generations: 1, games: 2, seed })].map(({ weights }) => formatWeights(weights));
+    const [first] = run('a');
+    expect(run('a')).toEqual([first]);
+    expect(run('b')).not.toEqual([first]);
+  });
+});
+
+test('a weights file goes round; one for other features is refused', () => {
+  const weights = Float64Array.from({ length: WEIGHT_COUNT }, (_, n) => n / 4);
+  expect(parseWeights(JSON.parse(formatWeights(weights)) as number[][])).toEqual(weights);
+  expect(() => parseWeights([[1, 2], [3, 4]])).toThrow('rows of');
+});

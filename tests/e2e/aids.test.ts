@@ -1,0 +1,272 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { checkRecord, deadCells, fittingTiles, hideSecrets, positionOf, projectedFinal, regionsOf, replay, stateOf, tokenReach, unseenTiles } from '../../src/game/index.ts';
+import type { CastlePosition, CastleState } from '../../src/game/index.ts';
+import type { AidsShown } from '../../src/scenes/overlay/aids/aidLayer.ts';
+import { newVisit } from '../support/browser.ts';
+import { importRecord, playedUntil, quickly, plainAddress, until } from '../support/player.ts';
+import { openForAll } from '../support/openForAll.ts';
+
+/** Clarity (design: product points 3–8, 21, 22): what helps to see the board, on the real page. */
+
+const { browser, site } = openForAll();
+
+const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+interface Seen {
+  readonly page: Page;
+  readonly problems: readonly string[];
+  readonly position: CastlePosition;
+  readonly state: CastleState;
+}
+
+/** A game in its middle, with what somebody at the table may know of it. */
+async function open(record: unknown, options = DESK): Promise<Seen> {
+  const read = checkRecord(record);
+  const game = read.ok ? replay(read.value) : read;
+  if (!read.ok || !game.ok) throw new Error('the record does not replay');
+  const state = hideSecrets(stateOf(game.value.position));
+  const { page, problems } = await newVisit(browser(), options);
+  await quickly(page);
+  await page.goto(plainAddress(site().url));
+  await importRecord(page, JSON.stringify(record));
+  await until(page, () => true);
+  await page.evaluate(() => window.__table?.idle());
+  return { page, problems, position: positionOf(state, read.value.setup.rules), state };
+}
+
+const middle = (): unknown => playedUntil('castle', 'place', 62);
+const card = (page: Page) => page.locator('.aid-card[role="status"]');
+
+async function featurePoint(page: Page, at: { x: number; y: number; feature: number }): Promise<{ x: number; y: number }> {
+  const point = await page.evaluate(([x, y, f]) => window.__table?.featurePoint(x, y, f), [at.x, at.y, at.feature] as const);
+  if (!point) throw new Error('no table');
+  return point;
+}
+
+async function cellPoint(page: Page, { x, y }: { x: number; y: number }): Promise<{ x: number; y: number }> {
+  const point = await page.evaluate(([cx, cy]) => window.__table?.cellCentre(cx, cy), [x, y] as const);
+  if (!point) throw new Error('no table');
+  return point;
+}
+
+/** What helps to see the board, as far as the canvas shows it. */
+async function shown(page: Page): Promise<AidsShown> {
+  await page.evaluate(() => window.__table?.idle());
+  const aids = await page.evaluate(() => window.__table?.aids());
+  if (!aids) throw new Error('no table');
+  return aids;
+}
+
+/** An unfinished region that somebody leads. */
+function contested(position: CastlePosition) {
+  const region = regionsOf(position).find(({ leader, complete, kind, features }) => leader !== null && !complete && kind !== 'court' && features.length > 0);
+  const [at] = region?.features ?? [];
+  if (!region || !at) throw new Error('nobody stands anywhere');
+  return { region, at };
+}
+
+async function finish({ page, problems }: Seen): Promise<void> {
+  expect(problems).toEqual([]);
+  await page.context().close();
+}
+
+test('product 3: the turn before in one line, more on demand, and its place on the board', async () => {
+  const seen = await open(middle());
+  const { page } = seen;
+  const line = page.locator('.last-turn');
+  expect(await line.locator('summary').textContent()).toMatch(/(Ada|Jan) at [A-J]\d/);
+  expect(await line.locator('li').first().isVisible()).toBe(false);
+  await line.locator('summary').press('Enter');
+  expect(await line.locator('li').first().textContent()).toContain('lays the tile');
+  await card(page).getByText('Last turn').waitFor();
+  const points = /= (\d+)$/.exec((await line.locator('summary').textContent()) ?? '')?.[1];
+  expect(await shown(page)).toMatchObject({ regions: 1, labels: [`+${points}`] });
+  await finish(seen);
+});
+
+test('product 4: what lies under the mouse lights up and says who leads, what it brings and how much is open', async () => {
+  const seen = await open(middle());
+  const { page, position } = seen;
+  const { region, at } = contested(position);
+  const point = await featurePoint(page, at);
+  expect((await shown(page)).regions).toBe(0);
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.move(point.x + 1, point.y);
+  await card(page).getByText(`leads, ${Math.max(...region.followers)} to ${Math.min(...region.followers)}`).waitFor();
+  const words = (await card(page).textContent()) ?? '';
+  expect(words).toContain(`${region.tiles} tile`);
+  expect(words).toContain(`× ${region.finished.each} = ${region.finished.points} or more`);
+  expect(words).toContain(`Open${region.open} side`);
+  expect((await shown(page)).regions).toBe(1);
+  await page.mouse.move(5, 5);
+  await card(page).waitFor({ state: 'hidden' });
+  expect((await shown(page)).regions).toBe(0);
+  await finish(seen);
+});
+
+test('product 4: a long press on a phone tells as much, until it is closed', async () => {
+  const seen = await open(middle(), PHONE);
+  const { page, position } = seen;
+  const { at } = contested(position);
+  const point = await featurePoint(page, at);
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await card(page).getByText('Finished').waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await card(page).getByText('Finished').isVisible()).toBe(true);
+  await card(page).getByRole('button', { name: 'Close' }).tap();
+  await card(page).waitFor({ state: 'hidden' });
+  await finish(seen);
+});
+
+test('product 4 and 16: the keys look around on the board, and in the text board', async () => {
+  const seen = await open(middle());
+  const { page, state } = seen;
+  const last = state.laid.at(-1);
+  if (!last) throw new Error('nothing is laid');
+  await page.keyboard.press('i');
+  const first = (await card(page).textContent()) ?? '';
+  expect(first).toMatch(/Path|House|Tower|Court/);
+  await page.keyboard.press('Enter');
+  expect(await card(page).textContent()).not.toBe(first);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await card(page).waitFor({ state: 'hidden' });
+  await page.keyboard.press('t');
+  const cell = page.getByRole('gridcell', { name: new RegExp(`^${String.fromCharCode(65 + last.x)}${last.y + 1}: `) });
+  await cell.focus();
+  await cell.press('i');
+  expect(await card(page).textContent()).toMatch(/Path|House|Tower|Court/);
+  await finish(seen);
+});
+
+test('product 5: the courts of each owner lie in a pattern of their own', async () => {
+  const seen = await open(middle());
+  const { page, position } = seen;
+  const courts = regionsOf(position).filter(({ kind, features }) => kind === 'court' && features.length > 0);
+  const button = page.getByRole('button', { name: 'Courts' });
+  await button.click();
+  expect(await button.getAttribute('aria-pressed')).toBe('true');
+  expect(await page.locator('.legend').textContent()).toBe('AdaJantienobody');
+  const overlay = await shown(page);
+  expect(overlay.courts).toBe(courts.length);
+  const numbers = (values: readonly number[]): readonly number[] => [...values].sort((x, y) => x - y);
+  expect(numbers(overlay.labels.map(Number))).toEqual(numbers(courts.filter(({ mark }) => mark > 0).map(({ now }) => now.points)));
+  await page.keyboard.press('c');
+  expect(await button.getAttribute('aria-pressed')).toBe('false');
+  expect(await shown(page)).toMatchObject({ courts: 0, labels: [] });
+  await finish(seen);
+});
+
+test('product 5: the race of the keeps is always in sight, the largest empty area on demand', async () => {
+  const seen = await open(middle());
+  const { page, position } = seen;
+  const { keep } = projectedFinal(position);
+  const prize = page.locator('.keep-prize:visible');
+  expect(await prize.first().textContent()).toContain(String(keep.empty.length));
+  expect(await prize.count()).toBe(keep.winner === null ? 2 : 1);
+  await page.locator('.keep-row').first().hover();
+  await card(page).getByText(`Largest empty area: ${keep.empty.length} cells`).waitFor();
+  await page.keyboard.press('k');
+  expect(await shown(page)).toMatchObject({ area: true, labels: [String(keep.empty.length)] });
+  expect(await page.locator('.aid-notes').textContent()).toContain(`Largest empty area: ${keep.empty.length} cells`);
+  await finish(seen);
+});
+
+test('product 6: the tiles left are listed by shape, and a cell says what still fits there', async () => {
+  const seen = await open(middle());
+  const { page, position, state } = seen;
+  await page.keyboard.press('g');
+  const counts = await page.locator('.tile-grid .tile-count').allTextContents();
+  expect(counts.length).toBe(unseenTiles(position).kinds.length);
+  expect(counts.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), 0)).toBe(state.left);
+  await page.getByRole('button', { name: 'Choose a cell' }).click();
+  const empty = position.legalActions().find((action) => action.do === 'place');
+  if (empty?.do !== 'place') throw new Error('no place');
+  const fits = fittingTiles(position, empty).reduce((sum, { tiles }) => sum + tiles.length, 0);
+  const point = await cellPoint(page, empty);
+  await page.mouse.click(point.x, point.y);
+  await card(page).getByText(`${fits} of ${state.left} tiles left fit`).waitFor();
+  expect(await page.evaluate(() => window.__table?.view().gesture.type)).toBe('idle');
+  await finish(seen);
+});
+
+test('product 6: cells that nothing can fill are marked', async () => {
+  const seen = await open(playedUntil('zamek', 'place', 100));
+  const { page, position } = seen;
+  const [dead] = deadCells(position);
+  if (!dead) throw new Error('every cell can be filled');
+  expect((await shown(page)).dead).toBe(false);
+  await page.keyboard.press('x');
+  expect(await page.locator('.aid-notes').textContent()).toContain(`${String.fromCharCode(65 + dead.x)}${dead.y + 1}`);
+  expect((await shown(page)).dead).toBe(true);
+  await finish(seen);
+});
+
+test('product 6: what each would have if the game ended now, with its lines', async () => {
+  const seen = await open(middle());
+  const { page, position } = seen;
+  const { scores, lines } = projectedFinal(position);
+  await page.keyboard.press('p');
+  expect(await page.locator('.projected').allTextContents()).toEqual(scores.map((score) => `→ ${score}`));
+  await page.getByRole('button', { name: `Ada would have ${scores[0]}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'If the game ended now' });
+  // Beside its lines each player has two more: where the marker stands, and the sum.
+  expect(await dialog.locator('.projected-line').count()).toBe(lines.length + 4);
+  await finish(seen);
+});
+
+test('product 7: a score card says which points stop on a token, and the fields are marked', async () => {
+  const seen = await open(middle());
+  const { page, position, state } = seen;
+  const [near] = tokenReach(position, 0);
+  const [first, second] = near?.stops ?? [];
+  if (!first || !second) throw new Error('no token is left');
+  await page.locator('.card').first().locator('.card-head').hover();
+  await card(page).getByText(`${first.points} or ${second.points} points stop on the token at ${first.field}/${second.field}.`).waitFor();
+  expect(await card(page).textContent()).toContain(`marker on ${state.scores[0] % 100}`);
+  expect((await shown(page)).labels).toEqual(expect.arrayContaining([`+${first.points}`, `+${second.points}`]));
+  await page.mouse.move(640, 5);
+  expect((await shown(page)).labels).toEqual([]);
+  await page.keyboard.press('w');
+  expect((await shown(page)).labels).toEqual(expect.arrayContaining([`+${first.points}`, `+${second.points}`]));
+  expect(await page.locator('.aid-notes').textContent()).toContain('stop on the token at');
+  await finish(seen);
+});
+
+test('product 6: purists play without all of it', async () => {
+  const seen = await open(middle());
+  const { page, position } = seen;
+  await page.keyboard.press('p');
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Aids' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.mouse.move(640, 5);
+  for (const part of ['.aids', '.projected', '.keep-prize']) expect(await page.locator(`${part}:visible`).count(), part).toBe(0);
+  const point = await featurePoint(page, contested(position).at);
+  await page.mouse.click(point.x, point.y);
+  await page.keyboard.press('c');
+  expect(await shown(page)).toEqual({ regions: 0, courts: 0, area: false, dead: false, labels: [] });
+  await page.keyboard.press('g');
+  expect(await page.locator('.tile-kind').count()).toBe(0);
+  expect(await page.getByRole('dialog').textContent()).toContain('30 tiles left to draw');
+  expect(await page.locator('.aid-card:visible').count()).toBe(0);
+  await finish(seen);
+});
+
+test('product 8 and 22: the end shows how the points grew and gives a picture of the board', { timeout: 120_000 }, async () => {
+  const seen = await open(playedUntil('castle', 'over', 0));
+  const { page, state } = seen;
+  expect(await page.locator('.score-curve').getAttribute('aria-label')).toContain(`Ada ${state.scores[0]}, Jan ${state.scores[1]}`);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save a picture' }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^ramparts-.*\.png$/);
+  const file = await readFile(await download.path());
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  // The whole board at 96 pixels per cell.
+  expect(file.readUInt32BE(16)).toBeGreaterThan(1000);
+  await finish(seen);
+});

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { challengeOf, formatChallenge } from '../../src/session/challenge.ts';
+import { formatLink } from '../../src/session/link.ts';
+import { newVisit } from '../support/browser.ts';
+import { choose } from '../support/keys.ts';
+import { plainAddress, playedUntil, quickly, until } from '../support/player.ts';
+import { openForAll } from '../support/openForAll.ts';
+
+const { browser, site } = openForAll();
+
+interface Whole {
+  readonly deck: readonly string[];
+  readonly actions: readonly unknown[];
+}
+
+/** A game with few tiles is soon over. */
+function shortGame(tiles: number): Whole {
+  const game = playedUntil('castle', 'over', 0) as Whole;
+  return { ...game, deck: game.deck.slice(0, tiles), actions: [] };
+}
+
+async function open(fragment = '', options = { viewport: { width: 1280, height: 720 } }): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
+  const { page, problems } = await newVisit(browser(), { ...options, permissions: ['clipboard-write', 'clipboard-read'] });
+  await quickly(page);
+  await page.goto(plainAddress(site().url) + fragment);
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  return { page, problems };
+}
+
+async function playToTheEnd(page: Page): Promise<void> {
+  await until(page, () => true);
+  for (let n = 0; n < 60; n++) {
+    const now = await until(page, ({ myTurn, over }) => myTurn || over);
+    if (now.over) return;
+    await choose(page, n);
+  }
+  throw new Error('the game does not end');
+}
+
+const openGames = (page: Page): Promise<void> => page.getByRole('button', { name: 'Games and statistics' }).click();
+const tab = (page: Page, name: string): Promise<void> => page.locator('.archive-tabs').getByText(name, { exact: true }).click();
+
+test('product 15: a finished game is in the list and the statistics, goes out as a file, is deleted and comes back', async () => {
+  const { page, problems } = await open();
+  // Taken up as a challenge: the one way to a short game against the computer.
+  const game = { rules: 'castle', options: {}, players: ['Ada', 'Jan'], seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }], colours: [0, 1], seed: '' } as const;
+  const challenge = challengeOf({ game, record: { ...playedUntil('castle', 'over', 0) as object, deck: shortGame(6).deck, actions: [{}] }, scores: [12, 7] });
+  if (!challenge) throw new Error('no challenge');
+  const link = await formatChallenge(challenge);
+  await page.evaluate((fragment) => (location.hash = fragment), link);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Ada made 12 : 7 with these tiles.').waitFor();
+  await dialog.getByLabel('Your name').fill('Eva');
+  await dialog.getByRole('button', { name: 'Take it up' }).click();
+  await playToTheEnd(page);
+  await page.locator('.challenge-verdict').waitFor();
+  const [own, other] = (await until(page, () => true)).scores;
+  expect(await page.locator('.challenge-result dl').textContent()).toBe(`Eva${own} : ${other}Ada12 : 7`);
+  expect(await page.locator('.challenge-verdict').textContent()).toBe(own === 12 ? 'Exactly as many points as Ada' : `${Math.abs(own - 12)} point${Math.abs(own - 12) === 1 ? '' : 's'} ${own > 12 ? 'more' : 'less'} than Ada`);
+  // The answer is a challenge of one's own.
+  await page.getByRole('button', { name: 'Challenge somebody' }).click();
+  expect(await dialog.locator('textarea').inputValue()).toMatch(/#challenge=[\w-]+$/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New game', exact: true }).click();
+
+  await openGames(page);
+  const row = page.locator('.saved-row');
+  await row.getByText('Eva against Computer').waitFor();
+  expect(await row.locator('.saved-score').textContent()).toBe(`${own} : ${other}`);
+  expect(await row.locator('.hint').textContent()).toContain('Computer, Novice');
+  await row.getByRole('button', { name: 'Replay' }).click();
+  await page.locator('.review').waitFor();
+  await page.keyboard.press('Home');
+  await until(page, ({ laid }) => laid === 0);
+  await page.getByRole('button', { name: 'Leave the replay' }).click();
+  await page.getByRole('button', { name: 'New game', exact: true }).click();
+
+  await openGames(page);
+  await tab(page, 'Statistics');
+  await page.locator('.figures').getByText('game', { exact: true }).waitFor();
+  expect(await page.locator('.tallies tbody tr').first().textContent()).toMatch(/^Novice1/);
+  expect(await page.locator('.course').getAttribute('aria-label')).toContain(`1 game: ${own} : ${other}`);
+
+  await tab(page, 'Keep and delete');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export everything' }).click()]);
+  const file = await download.path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ format: 'ramparts-backup', games: [{ match: { newGame: { players: ['Eva', 'Computer'] } } }] });
+  await page.getByRole('button', { name: 'Delete everything', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await page.getByText('Everything is deleted.').waitFor();
+  await tab(page, 'Games');
+  expect(await row.count()).toBe(0);
+
+  await tab(page, 'Keep and delete');
+  const chooser = page.locator('.keep-part input[type=file]');
+  await chooser.setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"ramparts-backup"') });
+  await page.getByRole('alert').filter({ hasText: 'damaged' }).waitFor();
+  await chooser.setInputFiles(file);
+  await page.getByText(/holds 1 game/).waitFor();
+  await page.getByRole('button', { name: 'Take them in' }).click();
+  await page.getByText('1 game added.').waitFor();
+  await tab(page, 'Games');
+  await row.getByText('Eva against Computer').waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test('product 12: a damaged challenge, shared with the game, is told in a sentence and forgotten; the next link is opened in the same page', async () => {
+  const { page } = await open(`&shared-text=${encodeURIComponent('Look: https://ramparts.test/#challenge=AAAA')}`);
+  await page.getByRole('alert').filter({ hasText: 'challenge' }).waitFor();
+  expect(page.url()).not.toContain('shared-text');
+  await page.evaluate((fragment) => (location.hash = fragment), await formatLink(shortGame(3)));
+  await until(page, () => true);
+  await page.context().close();
+});

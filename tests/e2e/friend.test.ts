@@ -1,0 +1,220 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { launchBrowser, launchWithCamera } from '../support/browser.ts';
+import { filmOf } from '../support/film.ts';
+import { needNetwork, openBroker } from '../support/broker.ts';
+import type { Broker } from '../support/broker.ts';
+import { agree, answer, arrive, follow, historyOn, invite, playOn, stateOn } from '../support/friends.ts';
+import type { Friend } from '../support/friends.ts';
+import { moment, plainAddress, until } from '../support/player.ts';
+import { serveSite, type Site } from '../support/site.ts';
+
+/** Two browsers, two processes, a real line between them. */
+
+const NOBODY = 'ws://127.0.0.1:9';
+const LONG = 600_000;
+
+let browsers: readonly [Browser, Browser];
+let site: Site;
+let broker: Broker;
+beforeAll(async () => {
+  needNetwork();
+  browsers = [await launchBrowser(), await launchBrowser()];
+  site = await serveSite(inject('site'));
+  broker = await openBroker();
+});
+afterAll(async () => {
+  for (const browser of browsers ?? []) await browser.close();
+  broker?.close();
+  await site?.close();
+});
+beforeEach(async () => {
+  for (const browser of browsers) for (const context of browser.contexts()) await context.close();
+});
+
+async function met(rules: string): Promise<readonly [Friend, Friend, string]> {
+  const host = await arrive(browsers[0], site.url, broker.address);
+  const link = await invite(host, 'Ada', rules, 'server');
+  const guest = await arrive(browsers[1], site.url, broker.address, link);
+  await guest.page.getByText('Ada invites you').waitFor();
+  await follow(guest, 'Jan');
+  return [host, guest, link];
+}
+
+/** Both show the same moment in the end. */
+async function expectEqual(host: Page, guest: Page): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (Date.now() < end && (await stateOn(host)) !== (await stateOn(guest))) await host.waitForTimeout(50);
+  expect(await stateOn(guest)).toBe(await stateOn(host));
+  expect(await historyOn(guest)).toBe(await historyOn(host));
+}
+
+/** The tab dies without a word; the page is opened again. */
+async function killed(friend: Friend): Promise<Friend> {
+  const context = friend.page.context();
+  const devtools = await context.newCDPSession(friend.page);
+  await Promise.race([devtools.send('Page.crash').catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 500))]);
+  await friend.page.close().catch(() => undefined);
+  const page = await context.newPage();
+  const settings = JSON.stringify({ speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en', light: 'noon', signal: broker.address, ice: 'none' });
+  await page.addInitScript((text) => localStorage.setItem('ramparts-settings', text), settings);
+  await page.goto(plainAddress(site.url));
+  return { page, problems: friend.problems };
+}
+
+test('a whole game of The Castle over a signalling server; reloads, killed tabs and a dead server lose nothing', { timeout: LONG }, async () => {
+  const [host, guest] = await met('The Castle');
+  await agree(host, guest);
+  const ada = host;
+  let jan = guest;
+  const done = new Set<number>();
+  await playOn(
+    () => [ada.page, jan.page],
+    async (n, now) => {
+      const fault = Math.floor(n / 12);
+      if (n < 12 || fault > 5 || done.has(fault) || now.over) return false;
+      done.add(fault);
+      const before = await moment(ada.page);
+      if (fault === 1) await jan.page.reload();
+      if (fault === 2) await ada.page.reload();
+      if (fault === 3) jan = await killed(jan);
+      if (fault === 4) await Promise.all([ada.page.reload(), jan.page.reload()]);
+      if (fault === 5) {
+        // Without the server the open line lives on; a reload finds back as soon as the server is there again.
+        const { port } = broker;
+        broker.close();
+        await jan.page.waitForTimeout(500);
+        await jan.page.reload();
+        await jan.page.waitForTimeout(1000);
+        broker = await openBroker(port);
+      }
+      const again = await until(ada.page, () => true, 60_000);
+      await until(jan.page, () => true, 60_000);
+      expect(again.laid).toBeGreaterThanOrEqual(before?.laid ?? 0);
+      return false;
+    },
+  );
+  expect(done.size).toBe(5);
+  await until(ada.page, ({ over }) => over, 60_000);
+  await until(jan.page, ({ over }) => over, 60_000);
+  await expectEqual(ada.page, jan.page);
+  expect((await until(ada.page, ({ over }) => over)).laid).toBeGreaterThan(50);
+  expect(host.problems.filter((problem) => !/ERR_CONNECTION_REFUSED|WebSocket/.test(problem))).toEqual([]);
+});
+
+test('a whole game of Zamek, paired by two texts without any server', { timeout: LONG }, async () => {
+  const host = await arrive(browsers[0], site.url, NOBODY);
+  const guest = await arrive(browsers[1], site.url, NOBODY);
+  const offer = await invite(host, 'Ada', 'Zamek', 'texts');
+  // Messengers break long words.
+  const reply = await answer(guest, 'Jan', offer.replace(/(.{70})/g, '$1\n'));
+  await host.page.getByLabel('Answer of the other device').fill(reply);
+  await host.page.getByRole('button', { name: 'Take it' }).click();
+  await agree(host, guest);
+  await playOn(() => [host.page, guest.page]);
+  await until(guest.page, ({ over }) => over, 60_000);
+  await until(host.page, ({ over }) => over, 60_000);
+  await expectEqual(host.page, guest.page);
+  expect([...host.problems, ...guest.problems]).toEqual([]);
+});
+
+test('a third device with the link gets no seat and no look; it may watch when both agree', { timeout: LONG }, async () => {
+  const [host, guest, link] = await met('The Castle');
+  await agree(host, guest);
+  const third = await arrive(browsers[1], site.url, broker.address, link);
+  await follow(third, 'Ola');
+  await third.page.getByText('Somebody else plays here already').waitFor();
+  expect(await moment(third.page)).toBeUndefined();
+  await third.page.getByRole('button', { name: 'Leave the room' }).click();
+  await third.page.context().close();
+
+  const watcher = await arrive(browsers[1], site.url, broker.address, link);
+  await follow(watcher, 'Ola', true);
+  await host.page.getByText('Ola would like to watch.').waitFor();
+  await host.page.getByRole('button', { name: 'Allow' }).click();
+  await guest.page.getByText('Ola would like to watch.').waitFor();
+  expect(await moment(watcher.page)).toBeUndefined();
+  await guest.page.getByRole('button', { name: 'Allow' }).click();
+  const seen = await until(watcher.page, () => true, 60_000);
+  expect(seen.myTurn).toBe(false);
+  await playOn(() => [host.page, guest.page], (n) => n > 6);
+  await expectEqual(host.page, watcher.page);
+});
+
+test('talk, a request, a draw and a rematch with sides changed', { timeout: LONG }, async () => {
+  const [host, guest] = await met('The Castle');
+  await agree(host, guest);
+  const first = (await moment(host.page))?.myTurn === true ? host : guest;
+  expect(await first.page.title()).toContain('Your turn');
+  await host.page.locator('.online-chip').click();
+  await host.page.getByRole('button', { name: 'Good luck!' }).click();
+  await host.page.getByLabel('Write a line').fill('<img src=x onerror=alert(1)> śćż');
+  await host.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await guest.page.getByText('<img src=x onerror=alert(1)> śćż').waitFor();
+  await guest.page.locator('.online-chip').click();
+  const lines = guest.page.getByRole('log', { name: 'Talk' });
+  await lines.getByText('Good luck!').waitFor();
+  await guest.page.getByLabel('Mute Ada').check();
+  await lines.waitFor({ state: 'hidden' });
+  await guest.page.keyboard.press('Escape');
+  await host.page.getByRole('button', { name: 'Offer a draw' }).click();
+  await guest.page.getByText('Ada offers a draw.').waitFor();
+  await guest.page.getByRole('button', { name: 'Yes' }).click();
+  await host.page.getByText('You agreed on a draw.').waitFor();
+  await host.page.getByRole('button', { name: /Rematch/ }).click();
+  await guest.page.getByText('Ada would like a rematch.').waitFor();
+  await guest.page.getByRole('button', { name: /Rematch/ }).click();
+  const other = first === host ? guest : host;
+  await until(other.page, ({ myTurn }) => myTurn, 60_000);
+  expect((await until(first.page, ({ awaiting }) => awaiting === 'place', 60_000)).myTurn).toBe(false);
+  expect([...host.problems, ...guest.problems]).toEqual([]);
+});
+
+test('the guest is gone for good: the host goes on with somebody else at the same moment', { timeout: LONG }, async () => {
+  const [host, guest] = await met('The Castle');
+  await agree(host, guest);
+  await playOn(() => [host.page, guest.page], (n) => n > 8);
+  await guest.page.context().close();
+  const before = await moment(host.page);
+  await host.page.locator('.online-chip[data-link="apart"]').click();
+  await host.page.getByRole('button', { name: 'Go on without the other device' }).click();
+  const link = await host.page.getByLabel('link of the invitation', { exact: true }).inputValue();
+  const other = await arrive(browsers[1], site.url, broker.address, link.slice(link.indexOf('#')));
+  await follow(other, 'Ola');
+  await host.page.getByRole('button', { name: 'Let in' }).click();
+  for (const { page } of [host, other]) {
+    await page.locator('.terms').getByText(/drawn anew/).waitFor();
+    await page.getByRole('button', { name: 'Agree and start' }).click();
+  }
+  for (const { page } of [host, other]) {
+    const { laid, scores, turn } = await until(page, () => true, 60_000);
+    expect({ laid, scores, turn }).toEqual({ laid: before?.laid, scores: before?.scores, turn: before?.turn });
+  }
+  await playOn(() => [host.page, other.page], (n) => n > 4);
+  await expectEqual(host.page, other.page);
+});
+
+test('an offer is read with the camera, and brings an answer', { timeout: LONG }, async () => {
+  const host = await arrive(browsers[0], site.url, NOBODY);
+  const film = join(tmpdir(), `ramparts-film-${process.pid}.y4m`);
+  writeFileSync(film, filmOf(await invite(host, 'Ada', 'The Castle', 'texts')));
+  const phone = await launchWithCamera(film);
+  try {
+    const guest = await arrive(phone, site.url, NOBODY);
+    await guest.page.getByRole('button', { name: 'Play with a friend' }).click();
+    await guest.page.locator('.friend-tabs').getByText('Join').click();
+    await guest.page.getByRole('button', { name: 'Scan a picture' }).click();
+    const reply = guest.page.getByLabel('text for the other device', { exact: true });
+    await reply.waitFor({ timeout: 60_000 });
+    await host.page.getByLabel('Answer of the other device').fill(await reply.inputValue());
+    await host.page.getByRole('button', { name: 'Take it' }).click();
+    await agree(host, guest);
+    expect([...host.problems, ...guest.problems]).toEqual([]);
+  } finally {
+    await phone.close();
+    rmSync(film);
+  }
+});

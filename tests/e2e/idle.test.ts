@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newVisit } from '../support/browser.ts';
+import { whenPainted } from '../support/pictures.ts';
+import { importRecord, playedUntil, testAddress, until } from '../support/player.ts';
+import { openForAll } from '../support/openForAll.ts';
+
+const { browser, site } = openForAll();
+
+declare global {
+  interface Window {
+    framesAsked?: number;
+  }
+}
+
+/** Counts the frames that the page asks for. */
+const countFrames = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    window.framesAsked = 0;
+    window.requestAnimationFrame = (callback) => {
+      window.framesAsked = (window.framesAsked ?? 0) + 1;
+      return ask(callback);
+    };
+  });
+
+async function framesDuring(page: Page, what: () => Promise<unknown>): Promise<number> {
+  const before = await page.evaluate(() => window.framesAsked ?? 0);
+  await what();
+  return (await page.evaluate(() => window.framesAsked ?? 0)) - before;
+}
+
+test.each(['place', 'deploy', 'over'] as const)('a table that waits for %s draws no frames', async (awaiting) => {
+  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
+  await countFrames(page);
+  await page.goto(testAddress(site().url));
+  await importRecord(page, JSON.stringify(playedUntil('castle', awaiting, awaiting === 'over' ? 0 : 20)));
+  await until(page, (now) => now.awaiting === awaiting);
+  await whenPainted(page);
+  // What there is to choose from breathes for a while.
+  await expect.poll(() => framesDuring(page, () => page.waitForTimeout(1000)), { timeout: 30_000, interval: 100 }).toBe(0);
+  expect(await framesDuring(page, () => page.waitForTimeout(2000))).toBe(0);
+  if (awaiting === 'place') {
+    const woken = await framesDuring(page, async () => {
+      await page.keyboard.press('ArrowRight');
+      await until(page, ({ gesture }) => gesture === 'placing');
+      await page.waitForTimeout(200);
+    });
+    expect(woken).toBeGreaterThan(0);
+  }
+  expect(problems).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { pose } from '../../src/bots/puzzles/puzzle.ts';
+import { dayOf } from '../../src/session/learn/progress.ts';
+import { placeOfDay, shippedPuzzles } from '../../src/session/learn/puzzles.ts';
+import { newVisit } from '../support/browser.ts';
+import { openForAll } from '../support/openForAll.ts';
+import { moment, plainAddress, quickly, until } from '../support/player.ts';
+
+const { browser, site } = openForAll();
+
+test('product 10: the first lesson by keyboard, and it is remembered', async () => {
+  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
+  await quickly(page);
+  await page.goto(plainAddress(site().url));
+  await page.getByRole('button', { name: /New here/ }).press('Enter');
+  await page.getByRole('button', { name: /The path/ }).press('Enter');
+  const told = page.locator('.learn [role="status"]');
+  const { keyboard } = page;
+  const wanted = await until(page, ({ myTurn }) => myTurn);
+  expect(await told.textContent()).toMatch(/step 1 of 3.*Look at D1/s);
+  // A legal place, but another one: the step begins again.
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await told.getByRole('heading', { name: 'Not quite' }).waitFor();
+  await keyboard.press('Enter');
+  expect((await until(page, ({ myTurn }) => myTurn)).laid).toBe(wanted.laid);
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await told.getByRole('heading', { name: 'Well done' }).waitFor();
+  await keyboard.press('Enter');
+  await until(page, ({ awaiting, myTurn }) => awaiting === 'deploy' && myTurn);
+  await keyboard.press('1');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await until(page, ({ awaiting, turn, myTurn }) => awaiting === 'place' && turn === 3 && myTurn);
+  // The hint shows the way.
+  await keyboard.press('h');
+  await page.getByText('Show me').waitFor();
+  await keyboard.press('Shift+H');
+  await until(page, ({ gesture }) => gesture === 'placing');
+  await keyboard.press('Enter');
+  await until(page, ({ awaiting }) => awaiting === 'deploy');
+  await keyboard.press('n');
+  await keyboard.press('Enter');
+  await until(page, ({ scores }) => scores[0] === 6);
+  await page.getByRole('button', { name: 'To the menu' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.getByText('1 of 7 lessons done').waitFor();
+  expect(await page.getByRole('button', { name: /New here/ }).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test('product 12: the puzzle of the day is solved, and the rule of a piece is one press away', async () => {
+  const list = shippedPuzzles();
+  // A day whose puzzle is a tile and at most a follower: nothing else has to be chosen.
+  const place = list.findIndex(({ best }) => /^p\d{3}( d\d+| x)?$/.test(best));
+  const puzzle = list[place];
+  const posed = puzzle && pose(puzzle);
+  if (!posed?.ok) throw new Error('no such puzzle');
+  const day = dayOf(Date.UTC(2026, 10, 22));
+  const today = day - placeOfDay(day, list.length) + place;
+  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
+  await quickly(page);
+  await page.clock.setFixedTime(today * 86_400_000 + 3_600_000);
+  // As the installed app's shortcut opens it.
+  await page.goto(`${plainAddress(site().url)}#puzzle`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await until(page, ({ myTurn }) => myTurn);
+  for (const action of posed.value.best) {
+    if (action.do === 'place') {
+      await page.evaluate(({ x, y, rotation }) => {
+        const name = `${String.fromCharCode(65 + x)}${y + 1}`;
+        const cell = [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')].find((one) => (one.textContent ?? '').startsWith(name));
+        for (let n = 0; n < 5; n++) {
+          const gesture = window.__table?.view().gesture;
+          if (gesture?.type === 'placing' && gesture.x === x && gesture.y === y && gesture.rotation === rotation) break;
+          cell?.click();
+        }
+        // The keys belong to the table again.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      }, action);
+      await page.keyboard.press('Enter');
+    } else if (action.do === 'deploy') {
+      const at = (await moment(page))?.features.findIndex(({ feature }) => feature === action.feature) ?? 0;
+      await page.keyboard.press(String(at + 1));
+      await page.keyboard.press('Enter');
+    } else {
+      await page.keyboard.press('n');
+      await page.keyboard.press('Enter');
+    }
+  }
+  await page.getByRole('heading', { name: 'Solved!' }).waitFor();
+  // From a feature to its rule.
+  await page.keyboard.press('i');
+  await page.getByRole('navigation', { name: 'Rules' }).getByRole('button').first().click();
+  expect(await page.locator('.help-page .meant').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave the puzzle' }).click();
+  await page.getByRole('button', { name: 'Puzzle of the day' }).click();
+  await page.getByText('1 day in a row').waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { SHORTCUTS } from '../../src/session/arrivals.ts';
+import { SHARED } from '../../src/session/platform/launch.ts';
+
+/** What the installed app promises the device is there. */
+
+interface Picture {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly form_factor?: string;
+  readonly label?: string;
+}
+interface Manifest {
+  readonly scope: string;
+  readonly icons: readonly Picture[];
+  readonly screenshots: readonly Picture[];
+  readonly shortcuts: readonly { readonly name: string; readonly url: string; readonly icons: readonly Picture[] }[];
+  readonly file_handlers: readonly { readonly action: string; readonly accept: Readonly<Record<string, readonly string[]>> }[];
+  readonly share_target: { readonly action: string; readonly method: string; readonly enctype: string; readonly params: unknown };
+  readonly launch_handler: unknown;
+}
+
+const site = inject('site');
+const manifest = JSON.parse(readFileSync(join(site, 'manifest.webmanifest'), 'utf8')) as Manifest;
+
+/** `width x height` of a PNG or JPEG, from its header. */
+function sizeOf(file: Buffer): string {
+  if (file.readUInt32BE(0) === 0x89504e47) return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
+  for (let at = 2; at < file.length; at += 2 + file.readUInt16BE(at + 2)) {
+    const marker = file.readUInt8(at + 1);
+    if (marker >= 0xc0 && marker <= 0xc3) return `${file.readUInt16BE(at + 7)}x${file.readUInt16BE(at + 5)}`;
+  }
+  return 'no picture';
+}
+
+test('every picture of the manifest is there, as large as it says', () => {
+  const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
+  for (const { src, sizes, type } of pictures) {
+    expect(existsSync(join(site, src)), src).toBe(true);
+    expect(sizeOf(readFileSync(join(site, src))), src).toBe(sizes);
+    expect(type, src).toBe(src.endsWith('.png') ? 'image/png' : 'image/jpeg');
+  }
+});
+
+test('screenshots are as browsers want them, and no player pays for them', () => {
+  expect(new Set(manifest.screenshots.map(({ form_factor: form }) => form))).toEqual(new Set(['wide', 'narrow']));
+  for (const { sizes, form_factor: form, label } of manifest.screenshots) {
+    const [width = 0, height = 0] = sizes.split('x').map(Number);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+    expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
+    expect(width > height).toBe(form === 'wide');
+    expect(label).toBeTruthy();
+  }
+  expect(readFileSync(join(site, 'sw.js'), 'utf8')).not.toContain('screenshots/');
+});
+
+test('shortcuts, files and shared texts lead to what the program knows', () => {
+  const fragments: readonly string[] = manifest.shortcuts.map(({ url }) => url.replace('./', ''));
+  expect(fragments).toEqual(expect.arrayContaining(Object.values(SHORTCUTS)));
+  expect(manifest.share_target).toEqual({ action: './', method: 'GET', enctype: 'application/x-www-form-urlencoded', params: SHARED });
+  expect(manifest.file_handlers).toEqual([{ action: './', accept: { 'application/json': ['.json'] } }]);
+  expect(manifest.launch_handler).toEqual({ client_mode: 'focus-existing' });
+});

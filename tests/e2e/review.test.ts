@@ -1,0 +1,177 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { greedyMove } from '../../src/arena/baseline/greedy.ts';
+import { RULE_SETS, checkRecord, deal, defaultOptions, formatCastleRecord, hideSecrets, positionOf, replay, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import type { CastleAction, CastleState } from '../../src/game/index.ts';
+import type { MatchView } from '../../src/session/contract.ts';
+import { formatLink } from '../../src/session/link.ts';
+import { newVisit } from '../support/browser.ts';
+import { openForAll } from '../support/openForAll.ts';
+import { importRecord, playedUntil, quickly, plainAddress, until } from '../support/player.ts';
+
+/** Hints, replay and analysis (design: product points 8, 11, 12, 15) on the real page. */
+
+const { browser, site } = openForAll();
+const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** A whole game of few tiles. */
+function shortGame(tiles: number): unknown {
+  const rules = RULE_SETS.castle;
+  const random = seededRandom('short');
+  const { deck, wallTokens } = deal(rules, random);
+  const setup = { rules, options: defaultOptions(rules), players: ['Ada', 'Jan'] as const, deck: deck.slice(0, tiles), wallTokens };
+  const position = startGame(setup);
+  const actions: CastleAction[] = [];
+  while (position.awaiting !== 'over') {
+    const move = greedyMove(position, random);
+    actions.push(position.actionOf(move));
+    position.play(move);
+  }
+  return formatCastleRecord(setup, actions);
+}
+
+/** What somebody at the table could know after each action. */
+function momentsOf(record: unknown): readonly CastleState[] {
+  const read = checkRecord(record);
+  if (!read.ok) throw new Error(read.error.message);
+  const states: CastleState[] = [];
+  replay(read.value, ({ position }) => states.push(hideSecrets(stateOf(position))));
+  return states;
+}
+
+async function open(record: unknown, options = DESK) {
+  const { page, problems } = await newVisit(browser(), options);
+  await quickly(page);
+  await page.goto(plainAddress(site().url));
+  await importRecord(page, JSON.stringify(record));
+  await until(page, () => true);
+  return { page, problems, states: momentsOf(record) };
+}
+
+const shownState = (page: Page): Promise<CastleState | undefined> => page.evaluate((): MatchView['state'] | undefined => window.__table?.view().state);
+const stepOf = (page: Page): Promise<string | null> => page.locator('.review .slider').getAttribute('aria-valuetext');
+
+test('product 11: a hint names a legal move with its reason, shows it on the board, and it can be played', async () => {
+  const { page, problems, states } = await open(playedUntil('castle', 'place', 40));
+  const state = states.at(-1);
+  if (!state) throw new Error('no game');
+  await page.keyboard.press('h');
+  const card = page.locator('.hint-card');
+  await card.getByText('A good move', { exact: true }).waitFor();
+  const action = await page.evaluate(() => {
+    const hint = window.__table?.view().hint;
+    return hint?.state === 'ready' ? hint.advice.actions[0] : undefined;
+  });
+  if (action?.do !== 'place') throw new Error('the hint lays no tile');
+  expect(positionOf(state, RULE_SETS.castle).moveOf(action).ok).toBe(true);
+  expect(await card.getByRole('status').textContent()).toContain(`Tile to ${String.fromCharCode(65 + action.x)}${action.y + 1}`);
+  expect(await card.locator('.hint-why').textContent()).toMatch(/^[A-Z].+\.$/);
+  await page.evaluate(() => window.__table?.idle());
+  expect(await page.evaluate(() => window.__table?.hint().tile)).toBe(true);
+  await card.getByRole('button', { name: 'Show me' }).click();
+  await page.keyboard.press('Enter');
+  const now = await until(page, ({ laid }) => laid === state.laid.length + 1);
+  expect(now.refusal).toBeNull();
+  expect(await shownState(page)).toMatchObject({ laid: [...state.laid, { x: action.x, y: action.y, rotation: action.rotation, tile: state.hand }] });
+  expect(await card.isVisible()).toBe(false);
+  await page.evaluate(() => window.__table?.idle());
+  expect(await page.evaluate(() => window.__table?.hint())).toEqual({ tile: false, follower: false, regions: 0, arrows: 0 });
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test('product 11: a finished game is stepped through by keys, slider and log, and nothing of it changes', async () => {
+  const record = playedUntil('castle', 'over', 0);
+  const { page, problems, states } = await open(record);
+  const last = states.length - 1;
+  await page.getByRole('button', { name: 'Step through' }).click();
+  expect(await stepOf(page)).toBe(`Step ${last} of ${last}`);
+  await page.keyboard.press('Home');
+  expect(await shownState(page)).toEqual(states[0]);
+  for (let n = 1; n <= 5; n++) {
+    await page.keyboard.press('ArrowRight');
+    expect(await shownState(page)).toEqual(states[n]);
+  }
+  await page.locator('.review .slider').fill('60');
+  expect(await shownState(page)).toEqual(states[60]);
+  await page.keyboard.press('l');
+  const line = page.locator('[data-moment="30"] button').first();
+  await line.click();
+  expect(await shownState(page)).toEqual(states[30]);
+  await page.keyboard.press('End');
+  expect(await shownState(page)).toEqual(states[last]);
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Let it play' }).click();
+  await page.waitForFunction(() => (window.__table?.view().state.laid.length ?? 0) >= 2);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Leave the replay' }).click();
+  await page.locator('.end-headline').waitFor();
+  expect(await shownState(page)).toEqual(states[last]);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test('product 11: a game under way is stepped through and goes on as it was, on a phone', async () => {
+  const { page, problems, states } = await open(playedUntil('zamek', 'place', 30), PHONE);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Step through the game' }).click();
+  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'One step back' }).click();
+  expect(await shownState(page)).toEqual(states.at(-4));
+  expect(await page.locator('.review .analysis').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Leave the replay' }).click();
+  const now = await until(page, ({ myTurn }) => myTurn);
+  expect(await shownState(page)).toEqual(states.at(-1));
+  expect(now.cells.length).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test('product 11 and 12: the analysis lists what cost most, goes there, and another move can be tried from there', { timeout: 180_000 }, async () => {
+  const record = shortGame(10);
+  const { page, problems, states } = await open(record);
+  await page.getByRole('button', { name: 'Step through' }).click();
+  await page.getByRole('button', { name: 'Judge every turn' }).click();
+  await page.locator('.analysis-sums').waitFor({ timeout: 120_000 });
+  expect(await page.locator('.lead-curve').getAttribute('aria-label')).toContain('Expected lead over');
+  const swing = page.locator('.swing').first();
+  const turn = Number(/Turn (\d+)/.exec((await swing.textContent()) ?? '')?.[1]);
+  await swing.click();
+  const before = await shownState(page);
+  expect(before).toMatchObject({ turn, awaiting: 'place' });
+  expect(await page.locator('.verdict').textContent()).toMatch(/Gave away about [\d.]+ points?\./);
+  await page.evaluate(() => window.__table?.idle());
+  expect(await page.evaluate(() => window.__table?.hint().tile)).toBe(true);
+  await page.getByRole('button', { name: 'Try another move from here' }).click();
+  const now = await until(page, ({ myTurn }) => myTurn);
+  expect(now).toMatchObject({ turn, over: false });
+  expect(await shownState(page)).toEqual(before);
+  expect(states).toContainEqual(before);
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Save and leave' }).click();
+  await page.getByRole('button', { name: 'Games and statistics' }).click();
+  expect(await page.locator('.saved-row').count()).toBe(2);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test('product 12 and 15: a link leads to one moment of a game, and an old link to the whole', async () => {
+  const record = playedUntil('castle', 'over', 0);
+  const states = momentsOf(record);
+  const { page, problems } = await newVisit(browser(), DESK);
+  await quickly(page);
+  await page.goto(plainAddress(site().url) + (await formatLink(record, 42)));
+  await until(page, () => true);
+  expect(await stepOf(page)).toBe(`Step 42 of ${states.length - 1}`);
+  expect(await shownState(page)).toEqual(states[42]);
+  await page.getByRole('button', { name: 'Link to this moment' }).click();
+  expect(await page.getByRole('dialog').locator('textarea').inputValue()).toMatch(/#game=[\w-]+&at=42$/);
+  expect(problems).toEqual([]);
+  await page.context().close();
+  const old = await newVisit(browser(), DESK);
+  await quickly(old.page);
+  await old.page.goto(plainAddress(site().url) + (await formatLink(record)));
+  await old.page.getByRole('button', { name: 'Step through' }).waitFor();
+  expect(old.problems).toEqual([]);
+  await old.page.context().close();
+});

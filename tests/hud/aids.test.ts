@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createAidBar } from '../../src/hud/aids/aidBar.ts';
+import { createAidCard } from '../../src/hud/aids/aidCard.ts';
+import { createLook } from '../../src/hud/aids/look.ts';
+import { scoresByTurn } from '../../src/hud/end/scoreCurve.ts';
+import { createScoreCard } from '../../src/hud/game/scoreCard.ts';
+import { openTiles } from '../../src/hud/game/tilesDialog.ts';
+import { mountHud } from '../../src/hud/mount.ts';
+import { aidsOf, lastTurnOf } from '../../src/session/aids.ts';
+import type { Match, NewGame } from '../../src/session/contract.ts';
+import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/settings.ts';
+import { fakeApp, fakeHud, newMatch, playUntil, stillMatch } from './fixture.ts';
+
+const hud = fakeHud(fakeApp(), document.body);
+afterEach(() => document.body.replaceChildren());
+
+/** A game that has come some way. */
+const played = (change: Partial<NewGame> = {}): Match => playUntil((view) => view.state.turn >= 20 && view.state.awaiting === 'place' && view.state.followers.length > 3, change);
+
+function cardOf(match: Match) {
+  const aids = aidsOf(match);
+  const card = createAidCard(hud, match, aids);
+  document.body.append(card.element);
+  const say = (): string => {
+    card.update();
+    return card.element.hidden ? '' : (card.element.textContent ?? '');
+  };
+  return { aids, card, say };
+}
+
+describe('the card of what is pointed at', () => {
+  it.each([['castle', /Path|House|Tower|Court/, /Road|Pigsty|Meadow/], ['zamek', /Road|House|Pigsty|Meadow/, /Path|Tower|Court/]] as const)('speaks the words of its rule set (%s)', (rules, own, foreign) => {
+    const match = played({ rules });
+    const { aids, say } = cardOf(match);
+    for (const { x, y, tile } of match.view.state.laid) {
+      for (const [feature] of hud.app.tile(tile).features.entries()) {
+        aids.point({ what: 'feature', x, y, feature });
+        expect(say()).toMatch(own);
+        expect(say()).not.toMatch(foreign);
+        expect(say()).not.toMatch(/[{}]|undefined/);
+      }
+    }
+    match.close();
+  });
+
+  it('says who leads, or that it is a tie, or nobody', () => {
+    const match = played();
+    const { aids, say } = cardOf(match);
+    const heard = new Set<string>();
+    for (const region of aids.known.regions) {
+      const [at] = region.features;
+      if (!at || region.complete) continue;
+      aids.point({ what: 'feature', ...at });
+      const [first, second] = region.followers;
+      const leads = region.leader === null ? null : `${match.view.players[region.leader].name} leads, ${Math.max(first, second)} to ${Math.min(first, second)}`;
+      expect(say()).toContain(leads ?? (first > 0 ? 'A tie' : 'Nobody stands here'));
+      heard.add(leads ? 'leads' : 'nobody');
+    }
+    expect(heard.size).toBe(2);
+    match.close();
+  });
+
+  it('tells of start spaces, which no tile has reached', () => {
+    const match = newMatch();
+    const { aids, say } = cardOf(match);
+    aids.point({ what: 'space', space: 'S5', feature: 0 });
+    expect(say()).toContain('Tower, 1 tile');
+    expect(say()).toContain('1 tile × 2 = 2 or more');
+    match.close();
+  });
+
+  it('stays when it is pinned, goes with the pointer when it is not, and both when the game goes on', () => {
+    const match = newMatch();
+    const { aids, say } = cardOf(match);
+    aids.point({ what: 'player', player: 0 });
+    expect(say()).toContain('Anna’s marker on 0');
+    aids.point(null);
+    expect(say()).toBe('');
+    aids.pin({ what: 'cell', x: 4, y: 4 });
+    aids.point(null);
+    expect(say()).toContain('What fits at E5');
+    const [legal] = match.view.legalCells;
+    if (legal) match.intents.tapCell(legal);
+    match.intents.confirm();
+    expect(say()).toBe('');
+    match.close();
+  });
+
+  it('offers all tiles where a card has no room for them', () => {
+    const match = newMatch();
+    const { aids, card, say } = cardOf(match);
+    aids.pin({ what: 'cell', x: 4, y: 4 });
+    expect(say()).toContain('59 of 59 tiles left fit here.');
+    card.element.querySelector<HTMLButtonElement>('.tile-more button')?.click();
+    expect(document.querySelector('dialog')?.textContent).toContain('59 tiles left to draw');
+    match.close();
+  });
+});
+
+describe('looking around', () => {
+  it('goes by arrows and steps through a tile', () => {
+    const match = played();
+    const { aids } = cardOf(match);
+    const look = createLook(hud, match, aids);
+    expect(look.key('ArrowUp')).toBe(false);
+    look.toggle();
+    const last = match.view.state.laid.at(-1);
+    expect(aids.view.pointed).toMatchObject({ what: 'feature', x: last?.x, y: last?.y, feature: 0 });
+    look.key('Enter');
+    expect(aids.view.pointed).toMatchObject({ feature: 1 });
+    const moved = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].map((key) => {
+      look.key(key);
+      return JSON.stringify(aids.view.pointed);
+    });
+    expect(new Set(moved).size).toBeGreaterThan(1);
+    look.key('Escape');
+    expect(aids.view).toMatchObject({ looking: false, pointed: null });
+    match.close();
+  });
+});
+
+describe('the tiles left', () => {
+  it('promise no more than are to come where the deck is shorter than the box', () => {
+    const match = newMatch();
+    const short = stillMatch({ ...match.view, state: { ...match.view.state, left: 3 } });
+    openTiles(hud, short, aidsOf(short));
+    expect(document.querySelector('dialog')?.textContent).toContain('Only 3 of these are in this game.');
+    match.close();
+  });
+
+  it('show what was set aside', () => {
+    const match = newMatch();
+    const aside = stillMatch({ ...match.view, state: { ...match.view.state, setAside: ['C05'] } });
+    openTiles(hud, aside, aidsOf(aside));
+    expect(document.querySelector('dialog h3')?.textContent).toBe('Set aside');
+    match.close();
+  });
+});
+
+describe('the switches', () => {
+  it('tell in words what they show on the board', () => {
+    const match = played();
+    const aids = aidsOf(match);
+    const bar = createAidBar(hud, match, aids, createLook(hud, match, aids));
+    const buttons = [...bar.element.querySelectorAll<HTMLButtonElement>('.aid')];
+    expect(buttons.map((button) => button.textContent)).toEqual(['Courts', 'Token reach', 'Empty area', 'Dead cells', 'If it ended', 'Look closer']);
+    for (const button of buttons.slice(0, 5)) button.click();
+    bar.update();
+    expect(buttons.slice(0, 5).every((button) => button.getAttribute('aria-pressed') === 'true')).toBe(true);
+    const notes = bar.element.querySelector('.aid-notes')?.textContent ?? '';
+    for (const words of ['Anna', 'nobody', 'stop on the token', 'Largest empty area', 'cell']) expect(notes).toContain(words);
+    expect(notes).not.toMatch(/[{}]|undefined/);
+    match.close();
+  });
+
+  it('put the score at the end beside the score of now', () => {
+    const match = played();
+    const aids = aidsOf(match);
+    const card = createScoreCard(hud, 0, () => match.view, () => {}, aids);
+    card.update(match.view, null);
+    const chip = card.element.querySelector<HTMLButtonElement>('.projected');
+    expect(chip?.hidden).toBe(true);
+    aids.toggle('projected');
+    card.update(match.view, null);
+    expect(chip?.textContent).toBe(`→ ${aids.known.projected.scores[0]}`);
+    match.close();
+  });
+
+  it('are all gone for purists, and stay so', async () => {
+    const match = played();
+    const app = fakeApp({ match, screen: 'game' });
+    const root = document.createElement('div');
+    document.body.append(root);
+    mountHud(root, app);
+    await vi.waitFor(() => expect(root.querySelector('.aids')).not.toBeNull());
+    const aids = aidsOf(match);
+    aids.toggle('courts');
+    aids.allow(false);
+    expect(aids.view.layers.size).toBe(0);
+    expect(root.querySelector<HTMLElement>('.aids')?.hidden).toBe(true);
+    expect([...root.querySelectorAll<HTMLElement>('.keep-prize')].every((prize) => prize.hidden)).toBe(true);
+    aids.toggle('dead');
+    aids.pin({ what: 'empty' });
+    expect(aids.view).toMatchObject({ pointed: null, pinned: false });
+    expect(root.querySelector<HTMLElement>('.aid-dock')?.hidden).toBe(true);
+    match.close();
+  });
+
+  it('are kept as a setting, on unless switched off', () => {
+    expect(DEFAULT_SETTINGS.aids).toBe(true);
+    expect(parseSettings('{"aids":false}').aids).toBe(false);
+    expect(parseSettings('{"aids":"no"}').aids).toBe(true);
+  });
+});
+
+describe('the last turn and the curve', () => {
+  it('are there as soon as a turn has ended', () => {
+    expect(lastTurnOf(newMatch().view)).toBeNull();
+    const match = playUntil((view) => view.state.turn === 3);
+    expect(lastTurnOf(match.view)?.turn).toBe(2);
+    match.close();
+  });
+
+  it('ends at the final scores', () => {
+    const match = playUntil((view) => view.over);
+    const totals = scoresByTurn(match.view);
+    expect(totals[0]).toEqual([0, 0]);
+    expect(totals.at(-1)).toEqual(match.view.state.scores);
+    match.close();
+  });
+});

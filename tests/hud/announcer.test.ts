@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askedText } from '../../src/hud/log/asked.ts';
+import { createAnnouncer } from '../../src/hud/log/announcer.ts';
+import { isEssential, sentences } from '../../src/hud/log/entries.ts';
+import { mountHud } from '../../src/hud/mount.ts';
+import type { Match, MatchView } from '../../src/session/contract.ts';
+import { fakeApp, fakeHud, newMatch, playStep, playUntil, texts } from './fixture.ts';
+
+const hud = fakeHud(fakeApp(), document.body);
+afterEach(() => document.body.replaceChildren());
+
+/** What is said from here on, oldest first. */
+function listen(match: Match, see: (view: MatchView) => MatchView = (view) => view) {
+  const announcer = createAnnouncer(hud);
+  announcer.update(see(match.view), null);
+  match.subscribe((now, before) => announcer.update(see(now), see(before)));
+  const all = (): string[] => [...announcer.element.children].map((line) => line.textContent ?? '');
+  return { announcer, all, last: () => all().at(-1) ?? '' };
+}
+
+/** A game in which something of this kind has just happened, heard from the step before. */
+function heardUntil(happened: (view: MatchView) => boolean, rules: 'castle' | 'zamek' = 'castle'): { readonly match: Match; readonly said: string } {
+  for (let salt = 0; salt < 40; salt += 1) {
+    const match = newMatch({ rules, seed: `fixture ${salt}` });
+    const heard = listen(match);
+    for (let step = 0; step < 500 && !match.view.over; step += 1) {
+      playStep(match, salt);
+      if (happened(match.view)) return { match, said: heard.all().slice(-4).join('\n') };
+    }
+    match.close();
+  }
+  throw new Error('It never happened');
+}
+
+const latest = ({ log, state }: MatchView) => log.filter(({ turn }) => turn >= state.turn - 1).map(({ event }) => event);
+
+describe('product 16: the live region says', () => {
+  it('whose turn it is, what is asked and which tile was drawn', () => {
+    const { last } = listen(newMatch());
+    expect(last()).toMatch(/^Anna\. Lay the tile\. \d+ places? fits?\. Tile in hand: .*(path|house|tower|court)/);
+  });
+
+  it('where the tile hangs and how it lies, again when it is turned, and that it is laid', () => {
+    const match = playUntil((view) => view.gesture.type === 'idle' && view.legalCells.some(({ rotations }) => rotations.length > 1));
+    const { last, all } = listen(match);
+    const cell = match.view.legalCells.find(({ rotations }) => rotations.length > 1);
+    if (!cell) throw new Error('Expected a cell');
+    match.intents.tapCell(cell);
+    const name = `${String.fromCharCode(65 + cell.x)}${cell.y + 1}`;
+    const hanging = last();
+    expect(hanging).toMatch(new RegExp(`^${name}: `));
+    match.intents.rotate(1);
+    expect(last()).toMatch(new RegExp(`^${name}: `));
+    expect(last()).not.toBe(hanging);
+    match.intents.confirm();
+    expect(all().slice(-2).join('\n')).toContain(`lays the tile at ${name}.`);
+    match.close();
+  });
+
+  it('what is chosen by keys, and that the follower is sent', () => {
+    const match = playUntil((view) => view.deployChoices.length > 1 && view.gesture.type === 'deploying');
+    const { last, all } = listen(match);
+    match.intents.cycle(1);
+    expect(last()).toMatch(/^(Herald|Squire|Knight|Merchant) (on|in) the /);
+    const kind = last().split(' ')[0]?.toLowerCase() ?? '';
+    match.intents.confirm();
+    expect(all().slice(-2).join('\n')).toMatch(new RegExp(`(sends|lays) a ${kind}`));
+    match.close();
+  });
+
+  it('who scores what, and how much', () => {
+    const { said } = heardUntil((view) => latest(view).some((event) => event.type === 'scored' && event.line.what === 'tower'));
+    expect(said).toMatch(/(Anna|Bo): Tower, \d+ tiles? × 2 = \d+/);
+  });
+
+  it('which token is taken, and which is used', () => {
+    expect(heardUntil((view) => latest(view).some(({ type }) => type === 'token-taken')).said).toMatch(/stops at \d+ and takes a token: [A-Z]/);
+    expect(heardUntil((view) => latest(view).some(({ type }) => type === 'token-used')).said).toMatch(/uses a token: [A-Z]/);
+  });
+
+  it('the whole turn of an opponent elsewhere: the tile and how it lies, the follower, the points', () => {
+    const match = playUntil((view) => view.state.turn === 8 && view.gesture.type === 'idle' && view.legalCells.length > 0);
+    const opponent = match.view.state.player;
+    const elsewhere = (view: MatchView): MatchView => {
+      const [first, second] = view.players;
+      const bot = { kind: 'bot', level: 'novice' } as const;
+      return { ...view, players: opponent === 0 ? [{ ...first, seat: bot }, second] : [first, { ...second, seat: bot }] };
+    };
+    const heard = listen(match, elsewhere);
+    while (match.view.state.turn === 8) playStep(match);
+    const name = match.view.players[opponent].name;
+    const said = heard.all().join('\n');
+    expect(said).toMatch(new RegExp(`${name} lays the tile at [A-H]\\d+: .*(path|house|tower|court)`));
+    const rest = match.view.log.filter(({ turn, event }) => turn === 8 && event.type !== 'laid' && isEssential(event));
+    expect(rest.length).toBeGreaterThan(0);
+    for (const sentence of sentences(match.view, texts, rest)) expect(said).toContain(sentence);
+    match.close();
+  });
+
+  it('who wins, and by what score', () => {
+    expect(heardUntil(({ over }) => over).said).toMatch(/(Anna|Bo) wins, \d+ to \d+\.|A shared victory/);
+  });
+});
+
+describe('product 16: asked by a key', () => {
+  const ask = (view: MatchView, what: Parameters<typeof askedText>[2]): string => askedText(hud, view, what);
+
+  it('what can be done names places, or choices as the number keys count them', () => {
+    const placing = newMatch().view;
+    const [first] = placing.legalCells;
+    expect(ask(placing, 'choices')).toContain('Lay the tile');
+    if (first) expect(ask(placing, 'choices')).toContain(`${String.fromCharCode(65 + first.x)}${first.y + 1}`);
+    const deploying = playUntil((view) => view.deployChoices.length > 1).view;
+    expect(ask(deploying, 'choices')).toMatch(/1: .+; 2: .+; No follower$/);
+    const scoring = playUntil((view) => view.scoreChoices.length > 1).view;
+    expect(ask(scoring, 'choices')).toMatch(/1: (Path|House|Tower) at [A-H]\d+, \d+ points?; 2: /);
+  });
+
+  it('the points come with followers, keeps, tokens and what is left', () => {
+    const { view } = playUntil((one) => one.state.keeps.some(Boolean) && one.players.some(({ tokens }) => tokens.length > 0));
+    const said = ask(view, 'scores');
+    for (const player of view.players) expect(said).toContain(texts.t('card.score', { player: player.name, score: player.score }));
+    expect(said).toMatch(/keep: \d+ tiles?/);
+    expect(said).toMatch(/Tokens: [A-Z]/);
+    expect(said).toContain(texts.t('tray.left', { count: view.state.left }));
+  });
+
+  it('the tile is told as it hangs, and where it lies once it is laid', () => {
+    const match = newMatch();
+    expect(ask(match.view, 'tile')).toMatch(/^Tile in hand: /);
+    const [cell] = match.view.legalCells;
+    if (cell) match.intents.tapCell(cell);
+    expect(ask(match.view, 'tile')).toMatch(/^[A-H]\d+\. Tile in hand: /);
+    match.intents.confirm();
+    expect(ask(match.view, 'tile')).toMatch(/^[A-H]\d+: .*laid last/);
+    match.close();
+  });
+
+  it('the turn before is told whole, and before the first there is none', () => {
+    expect(ask(newMatch().view, 'last')).toBe('Nothing has happened yet.');
+    const { view } = playUntil(({ state, gesture }) => state.turn === 5 && gesture.type === 'idle');
+    expect(ask(view, 'last')).toMatch(/lays the tile at [A-H]\d+\./);
+  });
+});
+
+describe('the table', () => {
+  let root: HTMLElement;
+  beforeEach(() => {
+    root = document.createElement('div');
+    document.body.append(root);
+  });
+
+  it('product 16: answers keys in the live region, and tells a refusal as an alert', async () => {
+    const match = newMatch();
+    const handle = mountHud(root, fakeApp({ match, screen: 'game' }));
+    await expect.poll(() => root.querySelector('.announcer')).not.toBeNull();
+    const said = (): string => root.querySelector('.announcer')?.lastElementChild?.textContent ?? '';
+    const press = (key: string): void => void window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+    press('s');
+    expect(said()).toContain('Anna: 0 points');
+    press('a');
+    expect(said()).toContain('Lay the tile');
+    press('d');
+    expect(said()).toContain('Tile in hand');
+    press('b');
+    expect(said()).toBe('Nothing has happened yet.');
+    const far = match.view.board.cells.find(({ x, y }) => !match.view.legalCells.some((cell) => cell.x === x && cell.y === y));
+    if (far) match.intents.tapCell(far);
+    const alert = root.querySelector('.turn-refusal');
+    expect(alert?.getAttribute('role')).toBe('alert');
+    expect(alert?.textContent).toMatch(/[.]$/);
+    handle.destroy();
+    match.close();
+  });
+});

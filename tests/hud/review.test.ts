@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Judgement } from '../../src/bots/advice.ts';
+import { mountHud } from '../../src/hud/mount.ts';
+import { leads } from '../../src/hud/review/leadCurve.ts';
+import { swings } from '../../src/hud/review/swings.ts';
+import { stage } from '../../src/session/review/staged.ts';
+import { NEW_GAME, fakeApp, playUntil, texts } from './fixture.ts';
+
+/** A finished game at the HUD, with a judge who finds that every fourth turn gave away as many points as its number. */
+async function open(moment?: number) {
+  const live = playUntil((view) => view.over);
+  const judge = (state: { turn: number; player: number }): Judgement => {
+    const loss = state.turn % 4 === 0 ? state.turn : 0;
+    const best = { actions: [{ player: state.player, do: 'pass' as const }], value: 10, reasons: [] };
+    return { best, played: { ...best, value: 10 - loss }, loss };
+  };
+  const staged = stage(NEW_GAME, live, { pace: () => 1, hire: () => ({ advise: () => Promise.resolve(null), judge: (state) => Promise.resolve(judge(state)), close: () => undefined }) });
+  const app = fakeApp({ match: staged.match, screen: 'game' });
+  Object.defineProperty(app, 'review', { get: () => staged.review });
+  app.openReview = (at) => staged.open(at);
+  app.closeReview = () => staged.leave();
+  const root = document.createElement('div');
+  document.body.append(root);
+  const handle = mountHud(root, app);
+  await vi.waitFor(() => expect(root.querySelector('.end-layer:not([hidden])')).not.toBeNull());
+  staged.open(moment);
+  const { review } = staged;
+  if (!review) throw new Error('no review');
+  const press = (key: string, shiftKey = false): void => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
+  const find = (selector: string): HTMLElement => {
+    const found = root.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`Expected ${selector}`);
+    return found;
+  };
+  const button = (name: string): HTMLElement => find(`[aria-label="${name}"]`);
+  return { app, root, staged, review, press, find, button, handle };
+}
+
+describe('the replay', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('stands in the place of the turn and the result, and goes back to them', async () => {
+    const { find, staged, button, handle } = await open();
+    expect([find('.review').hidden, find('.end-layer').hidden]).toEqual([false, true]);
+    button(texts.t('review.leave')).click();
+    expect(staged.review).toBeNull();
+    expect([find('.review').hidden, find('.end-layer').hidden]).toEqual([true, false]);
+    handle.destroy();
+  });
+
+  it('goes by keys, buttons, slider and lines of the log', async () => {
+    const { find, root, review, button, press, handle } = await open(0);
+    press('ArrowRight');
+    expect(review.view.at).toBe(1);
+    press('ArrowRight', true);
+    expect(review.view.at).toBe(review.view.turns[1]?.start);
+    press('PageUp');
+    press('ArrowLeft');
+    expect(review.view.at).toBe(0);
+    press('End');
+    expect(review.view.at).toBe(review.view.last);
+    button(texts.t('review.previous')).click();
+    expect(review.view.at).toBe(review.view.last - 1);
+    const slider = find('.review .slider') as HTMLInputElement;
+    slider.value = '7';
+    slider.dispatchEvent(new Event('input'));
+    expect(review.view.at).toBe(7);
+    expect(slider.getAttribute('aria-valuetext')).toBe(`Step 7 of ${review.view.last}`);
+    press('l');
+    const lines = [...root.querySelectorAll<HTMLElement>('.log-jump')];
+    const later = lines.find((line) => Number(line.parentElement?.dataset['moment']) === 20);
+    expect(later?.parentElement?.classList.contains('ahead')).toBe(true);
+    later?.click();
+    expect(review.view.at).toBe(20);
+    expect(later?.parentElement?.classList.contains('now')).toBe(true);
+    press('Home');
+    expect(find('.review .turn-detail').textContent).toBe('The beginning');
+    press('Escape');
+    expect(root.querySelector('.log-jump')).toBeNull();
+    handle.destroy();
+  });
+
+  it('judges every turn, lists what cost most, and goes there', async () => {
+    const { find, root, review, press, handle } = await open();
+    const start = [...root.querySelectorAll<HTMLElement>('.analysis button')].find((one) => one.textContent === texts.t('analysis.start'));
+    start?.click();
+    await vi.waitFor(() => expect(review.view.analysis.done).toBe(review.view.turns.length));
+    const worst = swings(review.view);
+    expect(worst.map(({ loss }) => loss)).toEqual(worst.map(({ loss }) => loss).toSorted((a, b) => b - a));
+    const rows = [...root.querySelectorAll<HTMLElement>('.swing')];
+    expect(rows).toHaveLength(worst.length);
+    rows[0]?.click();
+    const turn = review.view.turns[worst[0]?.place ?? -1];
+    expect(review.view.at).toBe(turn?.start);
+    expect(rows[0]?.getAttribute('aria-current')).toBe('true');
+    expect(find('.verdict').textContent).toContain(`Gave away about ${worst[0]?.loss} points.`);
+    expect(find('.verdict-way.better').textContent).toContain('Keep the tokens for later.');
+    press('ArrowRight');
+    expect(root.querySelector('.verdict-way')).toBeNull();
+    expect(find('.lead-curve').getAttribute('aria-label')).toContain('Expected lead over');
+    const points = leads(review.view);
+    expect(points).toHaveLength(review.view.turns.length + 1);
+    const [first, second] = review.view.whole.state.scores;
+    expect(points.at(-1)?.lead).toBe(first - second);
+    handle.destroy();
+  });
+
+  it('begins another game from the moment looked at, and links to it', async () => {
+    const { app, root, button, handle } = await open(9);
+    [...root.querySelectorAll<HTMLElement>('.review button')].find((one) => one.textContent === texts.t('review.fork'))?.click();
+    expect(app.calls.at(-1)).toEqual(['playFromHere']);
+    const asked: (number | undefined)[] = [];
+    app.linkOfMatch = (moment) => {
+      asked.push(moment);
+      return Promise.resolve(null);
+    };
+    button(texts.t('review.link')).click();
+    expect(asked).toEqual([9]);
+    handle.destroy();
+  });
+});

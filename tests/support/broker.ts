@@ -1,0 +1,51 @@
+import { networkInterfaces } from 'node:os';
+import type { Server } from 'node:http';
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { PeerServer } from 'peer';
+
+/** A signalling server in this process. */
+export interface Broker {
+  /** As the settings take it. */
+  readonly address: string;
+  readonly port: number;
+  close(): void;
+}
+
+/** A port that nobody uses. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** On a free port, or on one where there was a server before. */
+export async function openBroker(wanted?: number): Promise<Broker> {
+  const port = wanted ?? (await freePort());
+  return new Promise((resolve, reject) => {
+    let http: Server | null = null;
+    const sockets = new Set<Socket>();
+    const server = PeerServer({ port, host: '127.0.0.1', path: '/' }, (made) => {
+      http = made as unknown as Server;
+      http.on('connection', (socket: Socket) => sockets.add(socket));
+      resolve({
+        address: `ws://127.0.0.1:${port}/`,
+        port,
+        close() {
+          // Web sockets are no connections to the server any more, and would live on.
+          for (const socket of sockets) socket.destroy();
+          http?.close();
+        },
+      });
+    });
+    server.on('error', reject);
+  });
+}
+
+/** WebRTC finds no way over the loopback alone. */
+export function needNetwork(): void {
+  const found = Object.values(networkInterfaces()).some((list) => list?.some(({ internal }) => !internal));
+  if (!found) throw new Error('Browsers connect over a network interface, and this machine has none but the loopback: run the tests by tests/support/withNetwork.sh.');
+}

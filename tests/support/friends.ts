@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core';
+import { newVisit } from './browser.ts';
+import { chooseWithin } from './keys.ts';
+import { moment, plainAddress, until } from './player.ts';
+import type { Moment } from './player.ts';
+
+/** Two people with a browser each. */
+
+export interface Friend {
+  readonly page: Page;
+  readonly problems: readonly string[];
+}
+
+/** A page without motion that knows this signalling server only. */
+export async function arrive(browser: Browser, url: string, signal: string, fragment = ''): Promise<Friend> {
+  const visit = await newVisit(browser, { viewport: { width: 844, height: 390 } });
+  const settings = JSON.stringify({ speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en', light: 'noon', signal, ice: 'none' });
+  await visit.page.addInitScript((text) => localStorage.setItem('ramparts-settings', text), settings);
+  await visit.page.goto(plainAddress(url) + fragment);
+  return visit;
+}
+
+const form = (page: Page) => page.locator('.friend-dialog form:not([hidden])');
+
+/** Opens a room; returns its link's fragment, or the text of the offer. */
+export async function invite({ page }: Friend, name: string, rules: string, way: 'server' | 'texts'): Promise<string> {
+  await page.getByRole('button', { name: 'Play with a friend' }).click();
+  await form(page).getByLabel('Your name').fill(name);
+  await form(page).getByText(rules, { exact: true }).click();
+  if (way === 'texts') await form(page).getByText('Without a server').click();
+  await page.getByRole('button', { name: 'Create invitation' }).click();
+  if (way === 'texts') return filled(page, 'text for the other device');
+  const link = await filled(page, 'link of the invitation');
+  return link.slice(link.indexOf('#'));
+}
+
+async function filled(page: Page, label: string): Promise<string> {
+  const field = page.getByLabel(label, { exact: true });
+  for (let n = 0; n < 200; n++) {
+    const value = (await field.count()) > 0 ? await field.inputValue() : '';
+    if (value !== '') return value;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`Nothing came into “${label}”`);
+}
+
+/** Comes in by the link in the page's address. */
+export async function follow({ page }: Friend, name: string, watch = false): Promise<void> {
+  await form(page).getByLabel('Your name').fill(name);
+  if (watch) await page.getByText('Only watch').click();
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+}
+
+/** Comes in by the text of an offer; returns the answer. */
+export async function answer({ page }: Friend, name: string, offer: string): Promise<string> {
+  await page.getByRole('button', { name: 'Play with a friend' }).click();
+  await page.locator('.friend-tabs').getByText('Join').click();
+  await form(page).getByLabel('Your name').fill(name);
+  await form(page).getByRole('textbox', { name: /Room code/ }).fill(offer);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  return filled(page, 'text for the other device');
+}
+
+/** Lets the guest in, and both agree. */
+export async function agree(host: Friend, guest: Friend): Promise<void> {
+  await host.page.getByRole('button', { name: 'Let in' }).click();
+  await agreeOn(host, guest);
+}
+
+/** Both agree on what is proposed. */
+export async function agreeOn(host: Friend, guest: Friend): Promise<void> {
+  await host.page.getByRole('button', { name: 'Agree and start' }).click();
+  await guest.page.getByRole('button', { name: 'Agree and start' }).click();
+  for (const { page } of [host, guest]) await until(page, ({ awaiting }) => awaiting === 'place', 60_000);
+}
+
+/** The whole state of the match as a page shows it. */
+export const stateOn = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(window.__table?.view().state));
+export const historyOn = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(window.__table?.view().log.map(({ event }) => event)));
+
+/** Both play by keys until the game is over, or `enough` says so; `n` counts the choices. */
+export async function playOn(pages: () => readonly [Page, Page], enough: (n: number, now: Moment) => boolean | Promise<boolean> = () => false): Promise<void> {
+  const end = Date.now() + 560_000;
+  for (let n = 0; Date.now() < end; ) {
+    for (const page of pages()) {
+      const now = await moment(page).catch(() => undefined);
+      if (now?.over || (now && (await enough(n, now)))) return;
+      // A page that was just killed is played on by the one that took its place.
+      if (!now?.myTurn || !pages().includes(page)) continue;
+      if (await chooseWithin(page, n).catch(() => false)) n += 1;
+    }
+    await pages()[0].waitForTimeout(25);
+  }
+  throw new Error(`The game did not end: ${JSON.stringify(await Promise.all(pages().map(moment)))}`);
+}
