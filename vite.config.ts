@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
@@ -12,7 +13,8 @@ const POLICY = [
   "worker-src 'self'",
   "style-src 'self'",
   "img-src 'self' blob: data:",
-  "connect-src 'self'",
+  // A signalling server for playing with a friend; which one, the program narrows down before anything else (src/main.ts).
+  "connect-src 'self' ws: wss:",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -25,6 +27,26 @@ const contentSecurityPolicy = (): Plugin => ({
     { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
   ],
 });
+
+const SHOTS = [
+  { name: 'castle-middle', label: 'The Castle in the middle of a game' },
+  { name: 'zamek-score', label: 'Zamek: choosing what to score' },
+] as const;
+/** Pictures of docs/ that stores and browsers show before the game is installed. */
+const SCREENSHOTS = SHOTS.flatMap(({ name, label }) => [
+  { from: `${name}-1280x720`, src: `screenshots/${name}-wide.jpg`, sizes: '800x450', type: 'image/jpeg', form_factor: 'wide' as const, label },
+  { from: `${name}-390x844`, src: `screenshots/${name}-narrow.jpg`, sizes: '390x844', type: 'image/jpeg', form_factor: 'narrow' as const, label },
+]);
+
+const screenshots = (): Plugin => ({
+  name: 'screenshots',
+  apply: 'build',
+  generateBundle() {
+    for (const { from, src } of SCREENSHOTS) this.emitFile({ type: 'asset', fileName: src, source: readFileSync(new URL(`docs/pictures/${from}.jpg`, import.meta.url)) });
+  },
+});
+
+const SHORTCUT_ICON = [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
 const progressiveWebApp = () =>
   VitePWA({
@@ -50,9 +72,23 @@ const progressiveWebApp = () =>
         { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
+      screenshots: SCREENSHOTS.map(({ from: _file, ...shot }) => shot),
+      // Fragments of src/session/arrivals.ts.
+      shortcuts: [
+        { name: 'New game', url: './#new', icons: SHORTCUT_ICON },
+        { name: 'Continue', url: './#continue', icons: SHORTCUT_ICON },
+        { name: 'Puzzle of the day', url: './#puzzle', icons: SHORTCUT_ICON },
+      ],
+      // A running game is not thrown away for a file or a link: the page that is open is told (src/session/platform/launch.ts).
+      launch_handler: { client_mode: 'focus-existing' },
+      file_handlers: [{ action: './', accept: { 'application/json': ['.json'] } }],
+      // By address alone. Files cannot be shared with the game: they come by POST, which asks for a server or a worker of our own making.
+      share_target: { action: './', method: 'GET', enctype: 'application/x-www-form-urlencoded', params: { title: 'shared-title', text: 'shared-text', url: 'shared-url' } },
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png,jpg,webp,json,txt,woff2,ogg,mp3,webmanifest}'],
+      // Only shown before the game is installed.
+      globIgnores: ['screenshots/**'],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       navigateFallback: 'index.html',
       cleanupOutdatedCaches: true,
@@ -103,6 +139,21 @@ const PICTURES: TestProjectConfiguration[] = [
       include: ['tests/e2e/**/*.pictures.ts'],
       environment: 'node',
       globalSetup: ['tests/support/buildSite.ts'],
+      testTimeout: 1200 * SECOND,
+      hookTimeout: 120 * SECOND,
+    },
+  },
+];
+
+/** `npm run bench:page`: what the page costs, in figures. */
+const BENCH: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'bench',
+      include: ['tests/bench/**/*.bench.ts'],
+      environment: 'node',
+      globalSetup: ['tests/support/buildSite.ts'],
       testTimeout: 300 * SECOND,
       hookTimeout: 120 * SECOND,
     },
@@ -110,13 +161,13 @@ const PICTURES: TestProjectConfiguration[] = [
 ];
 
 /** By mode, since every project that exists is run by default. */
-const PROJECTS: Readonly<Record<string, TestProjectConfiguration[]>> = { long: LONG, pictures: PICTURES };
+const PROJECTS: Readonly<Record<string, TestProjectConfiguration[]>> = { long: LONG, pictures: PICTURES, page: BENCH };
 
 export default defineConfig(({ mode }) => ({
   // Relative addresses: the game runs under any path of any static host.
   base: './',
   publicDir: 'assets',
-  plugins: [contentSecurityPolicy(), progressiveWebApp()],
+  plugins: [contentSecurityPolicy(), screenshots(), progressiveWebApp()],
   build: {
     target: 'es2022',
     // Phaser does not tree-shake: one lazy chunk of 1.4 MB, 0.3 MB over the wire.
