@@ -121,13 +121,25 @@ const EVERY_DAY: TestProjectConfiguration[] = [
       fileParallelism: false,
       testTimeout: 120 * SECOND,
       hookTimeout: 120 * SECOND,
+      // A page answers when it has the time to.
+      expect: { poll: { timeout: 20 * SECOND } },
     },
   },
 ];
 
 /** `npm run test:long`: the same questions, asked for hours. */
 const LONG: TestProjectConfiguration[] = [
-  { extends: true, test: { name: 'long', include: ['tests/**/*.long.ts'], environment: 'node', testTimeout: 3600 * SECOND } },
+  {
+    extends: true,
+    test: {
+      name: 'long',
+      include: ['tests/**/*.long.ts'],
+      environment: 'node',
+      globalSetup: ['tests/support/buildSite.ts'],
+      testTimeout: 3600 * SECOND,
+      hookTimeout: 120 * SECOND,
+    },
+  },
 ];
 
 /** `npm run pictures`: takes the pictures of docs/ anew. */

@@ -216,7 +216,7 @@ test('product 17: what the device asks for is done: forced colours, more contras
   await lay(page, 'castle', 'score', 40);
   for (const panel of ['.card', '.turn-slip', '.choice', '.round', '.go', '.last-turn']) expect(await look(panel), panel).toMatchObject({ ground: 'rgb(255, 255, 255)', border: '1px' });
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
-  expect(await page.locator('.turn .turn-title').evaluate((element) => getComputedStyle(element).color)).toBe('rgb(27, 18, 9)');
+  await expect.poll(() => page.locator('.turn .turn-title').evaluate((element) => getComputedStyle(element).color)).toBe('rgb(27, 18, 9)');
   expect((await look('.choice')).ring).toBe('solid');
   expect(problems).toEqual([]);
   await page.context().close();

@@ -77,13 +77,13 @@ test('product 3: the turn before in one line, more on demand, and its place on t
   const seen = await open(middle());
   const { page } = seen;
   const line = page.locator('.last-turn');
-  expect(await line.locator('summary').textContent()).toMatch(/(Ada|Jan) at [A-J]\d/);
-  expect(await line.locator('li').first().isVisible()).toBe(false);
+  await expect.poll(() => line.locator('summary').textContent()).toMatch(/(Ada|Jan) at [A-J]\d/);
+  await expect.poll(() => line.locator('li').first().isVisible()).toBe(false);
   await line.locator('summary').press('Enter');
-  expect(await line.locator('li').first().textContent()).toContain('lays the tile');
+  await expect.poll(() => line.locator('li').first().textContent()).toContain('lays the tile');
   await card(page).getByText('Last turn').waitFor();
   const points = /= (\d+)$/.exec((await line.locator('summary').textContent()) ?? '')?.[1];
-  expect(await shown(page)).toMatchObject({ regions: 1, labels: [`+${points}`] });
+  await expect.poll(() => shown(page)).toMatchObject({ regions: 1, labels: [`+${points}`] });
   await finish(seen);
 });
 
@@ -116,7 +116,7 @@ test('product 4: a long press on a phone tells as much, until it is closed', asy
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await card(page).getByText('Finished').waitFor();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  expect(await card(page).getByText('Finished').isVisible()).toBe(true);
+  await expect.poll(() => card(page).getByText('Finished').isVisible()).toBe(true);
   await card(page).getByRole('button', { name: 'Close' }).tap();
   await card(page).waitFor({ state: 'hidden' });
   await finish(seen);
@@ -131,7 +131,7 @@ test('product 4 and 16: the keys look around on the board, and in the text board
   const first = (await card(page).textContent()) ?? '';
   expect(first).toMatch(/Path|House|Tower|Court/);
   await page.keyboard.press('Enter');
-  expect(await card(page).textContent()).not.toBe(first);
+  await expect.poll(() => card(page).textContent()).not.toBe(first);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Escape');
   await card(page).waitFor({ state: 'hidden' });
@@ -139,7 +139,7 @@ test('product 4 and 16: the keys look around on the board, and in the text board
   const cell = page.getByRole('gridcell', { name: new RegExp(`^${String.fromCharCode(65 + last.x)}${last.y + 1}: `) });
   await cell.focus();
   await cell.press('i');
-  expect(await card(page).textContent()).toMatch(/Path|House|Tower|Court/);
+  await expect.poll(() => card(page).textContent()).toMatch(/Path|House|Tower|Court/);
   await finish(seen);
 });
 
@@ -149,15 +149,15 @@ test('product 5: the courts of each owner lie in a pattern of their own', async 
   const courts = regionsOf(position).filter(({ kind, features }) => kind === 'court' && features.length > 0);
   const button = page.getByRole('button', { name: 'Courts' });
   await button.click();
-  expect(await button.getAttribute('aria-pressed')).toBe('true');
-  expect(await page.locator('.legend').textContent()).toBe('AdaJantienobody');
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => page.locator('.legend').textContent()).toBe('AdaJantienobody');
   const overlay = await shown(page);
   expect(overlay.courts).toBe(courts.length);
   const numbers = (values: readonly number[]): readonly number[] => [...values].sort((x, y) => x - y);
   expect(numbers(overlay.labels.map(Number))).toEqual(numbers(courts.filter(({ mark }) => mark > 0).map(({ now }) => now.points)));
   await page.keyboard.press('c');
-  expect(await button.getAttribute('aria-pressed')).toBe('false');
-  expect(await shown(page)).toMatchObject({ courts: 0, labels: [] });
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => shown(page)).toMatchObject({ courts: 0, labels: [] });
   await finish(seen);
 });
 
@@ -166,13 +166,13 @@ test('product 5: the race of the keeps is always in sight, the largest empty are
   const { page, position } = seen;
   const { keep } = projectedFinal(position);
   const prize = page.locator('.keep-prize:visible');
-  expect(await prize.first().textContent()).toContain(String(keep.empty.length));
-  expect(await prize.count()).toBe(keep.winner === null ? 2 : 1);
+  await expect.poll(() => prize.first().textContent()).toContain(String(keep.empty.length));
+  await expect.poll(() => prize.count()).toBe(keep.winner === null ? 2 : 1);
   await page.locator('.keep-row').first().hover();
   await card(page).getByText(`Largest empty area: ${keep.empty.length} cells`).waitFor();
   await page.keyboard.press('k');
-  expect(await shown(page)).toMatchObject({ area: true, labels: [String(keep.empty.length)] });
-  expect(await page.locator('.aid-notes').textContent()).toContain(`Largest empty area: ${keep.empty.length} cells`);
+  await expect.poll(() => shown(page)).toMatchObject({ area: true, labels: [String(keep.empty.length)] });
+  await expect.poll(() => page.locator('.aid-notes').textContent()).toContain(`Largest empty area: ${keep.empty.length} cells`);
   await finish(seen);
 });
 
@@ -190,7 +190,7 @@ test('product 6: the tiles left are listed by shape, and a cell says what still 
   const point = await cellPoint(page, empty);
   await page.mouse.click(point.x, point.y);
   await card(page).getByText(`${fits} of ${state.left} tiles left fit`).waitFor();
-  expect(await page.evaluate(() => window.__table?.view().gesture.type)).toBe('idle');
+  await expect.poll(() => page.evaluate(() => window.__table?.view().gesture.type)).toBe('idle');
   await finish(seen);
 });
 
@@ -201,7 +201,7 @@ test('product 6: cells that nothing can fill are marked', async () => {
   if (!dead) throw new Error('every cell can be filled');
   expect((await shown(page)).dead).toBe(false);
   await page.keyboard.press('x');
-  expect(await page.locator('.aid-notes').textContent()).toContain(`${String.fromCharCode(65 + dead.x)}${dead.y + 1}`);
+  await expect.poll(() => page.locator('.aid-notes').textContent()).toContain(`${String.fromCharCode(65 + dead.x)}${dead.y + 1}`);
   expect((await shown(page)).dead).toBe(true);
   await finish(seen);
 });
@@ -211,11 +211,11 @@ test('product 6: what each would have if the game ended now, with its lines', as
   const { page, position } = seen;
   const { scores, lines } = projectedFinal(position);
   await page.keyboard.press('p');
-  expect(await page.locator('.projected').allTextContents()).toEqual(scores.map((score) => `→ ${score}`));
+  await expect.poll(() => page.locator('.projected').allTextContents()).toEqual(scores.map((score) => `→ ${score}`));
   await page.getByRole('button', { name: `Ada would have ${scores[0]}` }).click();
   const dialog = page.getByRole('dialog', { name: 'If the game ended now' });
   // Beside its lines each player has two more: where the marker stands, and the sum.
-  expect(await dialog.locator('.projected-line').count()).toBe(lines.length + 4);
+  await expect.poll(() => dialog.locator('.projected-line').count()).toBe(lines.length + 4);
   await finish(seen);
 });
 
@@ -227,13 +227,13 @@ test('product 7: a score card says which points stop on a token, and the fields 
   if (!first || !second) throw new Error('no token is left');
   await page.locator('.card').first().locator('.card-head').hover();
   await card(page).getByText(`${first.points} or ${second.points} points stop on the token at ${first.field}/${second.field}.`).waitFor();
-  expect(await card(page).textContent()).toContain(`marker on ${state.scores[0] % 100}`);
+  await expect.poll(() => card(page).textContent()).toContain(`marker on ${state.scores[0] % 100}`);
   expect((await shown(page)).labels).toEqual(expect.arrayContaining([`+${first.points}`, `+${second.points}`]));
   await page.mouse.move(640, 5);
   expect((await shown(page)).labels).toEqual([]);
   await page.keyboard.press('w');
   expect((await shown(page)).labels).toEqual(expect.arrayContaining([`+${first.points}`, `+${second.points}`]));
-  expect(await page.locator('.aid-notes').textContent()).toContain('stop on the token at');
+  await expect.poll(() => page.locator('.aid-notes').textContent()).toContain('stop on the token at');
   await finish(seen);
 });
 
@@ -246,22 +246,22 @@ test('product 6: purists play without all of it', async () => {
   await page.getByRole('checkbox', { name: 'Aids' }).uncheck();
   await page.keyboard.press('Escape');
   await page.mouse.move(640, 5);
-  for (const part of ['.aids', '.projected', '.keep-prize']) expect(await page.locator(`${part}:visible`).count(), part).toBe(0);
+  for (const part of ['.aids', '.projected', '.keep-prize']) await expect.poll(() => page.locator(`${part}:visible`).count(), { message: part }).toBe(0);
   const point = await featurePoint(page, contested(position).at);
   await page.mouse.click(point.x, point.y);
   await page.keyboard.press('c');
-  expect(await shown(page)).toEqual({ regions: 0, courts: 0, area: false, dead: false, labels: [] });
+  await expect.poll(() => shown(page)).toEqual({ regions: 0, courts: 0, area: false, dead: false, labels: [] });
   await page.keyboard.press('g');
-  expect(await page.locator('.tile-kind').count()).toBe(0);
-  expect(await page.getByRole('dialog').textContent()).toContain('30 tiles left to draw');
-  expect(await page.locator('.aid-card:visible').count()).toBe(0);
+  await expect.poll(() => page.locator('.tile-kind').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').textContent()).toContain('30 tiles left to draw');
+  await expect.poll(() => page.locator('.aid-card:visible').count()).toBe(0);
   await finish(seen);
 });
 
 test('product 8 and 22: the end shows how the points grew and gives a picture of the board', { timeout: 120_000 }, async () => {
   const seen = await open(playedUntil('castle', 'over', 0));
   const { page, state } = seen;
-  expect(await page.locator('.score-curve').getAttribute('aria-label')).toContain(`Ada ${state.scores[0]}, Jan ${state.scores[1]}`);
+  await expect.poll(() => page.locator('.score-curve').getAttribute('aria-label')).toContain(`Ada ${state.scores[0]}, Jan ${state.scores[1]}`);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save a picture' }).click()]);
   expect(download.suggestedFilename()).toMatch(/^ramparts-.*\.png$/);
   const file = await readFile(await download.path());

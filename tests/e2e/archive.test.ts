@@ -57,19 +57,19 @@ test('product 15: a finished game is in the list and the statistics, goes out as
   await playToTheEnd(page);
   await page.locator('.challenge-verdict').waitFor();
   const [own, other] = (await until(page, () => true)).scores;
-  expect(await page.locator('.challenge-result dl').textContent()).toBe(`Eva${own} : ${other}Ada12 : 7`);
-  expect(await page.locator('.challenge-verdict').textContent()).toBe(own === 12 ? 'Exactly as many points as Ada' : `${Math.abs(own - 12)} point${Math.abs(own - 12) === 1 ? '' : 's'} ${own > 12 ? 'more' : 'less'} than Ada`);
+  await expect.poll(() => page.locator('.challenge-result dl').textContent()).toBe(`Eva${own} : ${other}Ada12 : 7`);
+  await expect.poll(() => page.locator('.challenge-verdict').textContent()).toBe(own === 12 ? 'Exactly as many points as Ada' : `${Math.abs(own - 12)} point${Math.abs(own - 12) === 1 ? '' : 's'} ${own > 12 ? 'more' : 'less'} than Ada`);
   // The answer is a challenge of one's own.
   await page.getByRole('button', { name: 'Challenge somebody' }).click();
-  expect(await dialog.locator('textarea').inputValue()).toMatch(/#challenge=[\w-]+$/);
+  await expect.poll(() => dialog.locator('textarea').inputValue()).toMatch(/#challenge=[\w-]+$/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'New game', exact: true }).click();
 
   await openGames(page);
   const row = page.locator('.saved-row');
   await row.getByText('Eva against Computer').waitFor();
-  expect(await row.locator('.saved-score').textContent()).toBe(`${own} : ${other}`);
-  expect(await row.locator('.hint').textContent()).toContain('Computer, Novice');
+  await expect.poll(() => row.locator('.saved-score').textContent()).toBe(`${own} : ${other}`);
+  await expect.poll(() => row.locator('.hint').textContent()).toContain('Computer, Novice');
   await row.getByRole('button', { name: 'Replay' }).click();
   await page.locator('.review').waitFor();
   await page.keyboard.press('Home');
@@ -80,8 +80,8 @@ test('product 15: a finished game is in the list and the statistics, goes out as
   await openGames(page);
   await tab(page, 'Statistics');
   await page.locator('.figures').getByText('game', { exact: true }).waitFor();
-  expect(await page.locator('.tallies tbody tr').first().textContent()).toMatch(/^Novice1/);
-  expect(await page.locator('.course').getAttribute('aria-label')).toContain(`1 game: ${own} : ${other}`);
+  await expect.poll(() => page.locator('.tallies tbody tr').first().textContent()).toMatch(/^Novice1/);
+  await expect.poll(() => page.locator('.course').getAttribute('aria-label')).toContain(`1 game: ${own} : ${other}`);
 
   await tab(page, 'Keep and delete');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export everything' }).click()]);
@@ -91,7 +91,7 @@ test('product 15: a finished game is in the list and the statistics, goes out as
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
   await page.getByText('Everything is deleted.').waitFor();
   await tab(page, 'Games');
-  expect(await row.count()).toBe(0);
+  await expect.poll(() => row.count()).toBe(0);
 
   await tab(page, 'Keep and delete');
   const chooser = page.locator('.keep-part input[type=file]');

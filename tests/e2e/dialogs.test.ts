@@ -44,7 +44,7 @@ test('product 16: every dialog of the title is opened, walked and left by keys, 
     await page.keyboard.press('Enter');
     await walk(page, name);
     await leave(page);
-    expect(await focused(page), name).toMatchObject({ name, ringed: true });
+    await expect.poll(() => focused(page), { message: name }).toMatchObject({ name, ringed: true });
   }
   // Another language: the page is new, the choice goes on.
   await tabTo(page, 'Settings');
@@ -52,10 +52,10 @@ test('product 16: every dialog of the title is opened, walked and left by keys, 
   await page.getByRole('radio', { name: 'English' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('dialog', { name: 'Einstellungen' }).waitFor();
-  expect(await page.evaluate(() => [document.documentElement.lang, document.activeElement?.getAttribute('value')])).toEqual(['de', 'de']);
+  await expect.poll(() => page.evaluate(() => [document.documentElement.lang, document.activeElement?.getAttribute('value')])).toEqual(['de', 'de']);
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
   expect(problems).toEqual([]);
   await page.context().close();
 });
@@ -69,13 +69,13 @@ test('product 16: every dialog of the table is opened, walked and left by keys, 
     await page.keyboard.press('Enter');
     await walk(page, title);
     await leave(page);
-    expect(await focused(page), title).toMatchObject({ name: button, ringed: true });
+    await expect.poll(() => focused(page), { message: title }).toMatchObject({ name: button, ringed: true });
   }
   for (const [key, title] of [['m', 'Menu'], ['?', 'Keys'], ['g', 'Tiles left']] as const) {
     await page.keyboard.press(key);
     await page.getByRole('dialog', { name: title }).waitFor();
     await leave(page);
-    expect(await focused(page), title).toMatchObject({ name: '30 tiles left to draw' });
+    await expect.poll(() => focused(page), { message: title }).toMatchObject({ name: '30 tiles left to draw' });
   }
   // One dialog leads to another: the focus comes back to where the first was opened.
   await tabTo(page, 'Menu');
@@ -85,13 +85,13 @@ test('product 16: every dialog of the table is opened, walked and left by keys, 
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: title }).waitFor();
     await leave(page);
-    expect(await focused(page), title).toMatchObject({ name: 'Menu', ringed: true });
+    await expect.poll(() => focused(page), { message: title }).toMatchObject({ name: 'Menu', ringed: true });
   }
   await page.keyboard.press('t');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
-  expect(await focused(page)).toMatchObject({ name: 'Menu', ringed: true });
+  await expect.poll(() => focused(page)).toMatchObject({ name: 'Menu', ringed: true });
   expect(problems).toEqual([]);
   await page.context().close();
 });

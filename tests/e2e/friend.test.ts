@@ -1,15 +1,15 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { launchBrowser, launchWithCamera } from '../support/browser.ts';
 import { filmOf } from '../support/film.ts';
 import { needNetwork, openBroker } from '../support/broker.ts';
 import type { Broker } from '../support/broker.ts';
-import { agree, answer, arrive, follow, historyOn, invite, playOn, stateOn } from '../support/friends.ts';
+import { agree, answer, arrive, expectEqual, follow, invite, openPage, playOn } from '../support/friends.ts';
 import type { Friend } from '../support/friends.ts';
-import { moment, plainAddress, until } from '../support/player.ts';
+import { moment, until } from '../support/player.ts';
 import { serveSite, type Site } from '../support/site.ts';
 
 /** Two browsers, two processes, a real line between them. */
@@ -44,25 +44,13 @@ async function met(rules: string): Promise<readonly [Friend, Friend, string]> {
   return [host, guest, link];
 }
 
-/** Both show the same moment in the end. */
-async function expectEqual(host: Page, guest: Page): Promise<void> {
-  const end = Date.now() + 60_000;
-  while (Date.now() < end && (await stateOn(host)) !== (await stateOn(guest))) await host.waitForTimeout(50);
-  expect(await stateOn(guest)).toBe(await stateOn(host));
-  expect(await historyOn(guest)).toBe(await historyOn(host));
-}
-
 /** The tab dies without a word; the page is opened again. */
 async function killed(friend: Friend): Promise<Friend> {
   const context = friend.page.context();
   const devtools = await context.newCDPSession(friend.page);
   await Promise.race([devtools.send('Page.crash').catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 500))]);
   await friend.page.close().catch(() => undefined);
-  const page = await context.newPage();
-  const settings = JSON.stringify({ speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en', light: 'noon', signal: broker.address, ice: 'none' });
-  await page.addInitScript((text) => localStorage.setItem('ramparts-settings', text), settings);
-  await page.goto(plainAddress(site.url));
-  return { page, problems: friend.problems };
+  return { page: await openPage(await context.newPage(), site.url, broker.address), problems: friend.problems };
 }
 
 test('a whole game of The Castle over a signalling server; reloads, killed tabs and a dead server lose nothing', { timeout: LONG }, async () => {
@@ -148,7 +136,7 @@ test('talk, a request, a draw and a rematch with sides changed', { timeout: LONG
   const [host, guest] = await met('The Castle');
   await agree(host, guest);
   const first = (await moment(host.page))?.myTurn === true ? host : guest;
-  expect(await first.page.title()).toContain('Your turn');
+  await expect.poll(() => first.page.title()).toContain('Your turn');
   await host.page.locator('.online-chip').click();
   await host.page.getByRole('button', { name: 'Good luck!' }).click();
   await host.page.getByLabel('Write a line').fill('<img src=x onerror=alert(1)> śćż');

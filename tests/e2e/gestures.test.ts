@@ -47,13 +47,13 @@ test('the tile is dragged from cell to cell, and from the hand onto the table', 
   await page.mouse.click(a.x, a.y);
   await until(page, ({ gesture }) => gesture === 'placing');
   await drag(page, a, b);
-  expect(await hanging(page)).toEqual({ x: second.x, y: second.y });
+  await expect.poll(() => hanging(page)).toEqual({ x: second.x, y: second.y });
   await page.keyboard.press('Escape');
   await until(page, ({ gesture }) => gesture === 'idle');
   const hand = await page.locator('[data-drag="hand"]').boundingBox();
   if (!hand) throw new Error('no tile in hand');
   await drag(page, { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 }, a);
-  expect(await hanging(page)).toEqual({ x: first.x, y: first.y });
+  await expect.poll(() => hanging(page)).toEqual({ x: first.x, y: first.y });
   await page.context().close();
 });
 
@@ -64,7 +64,7 @@ test('wheel, drag and keys move the camera; the whole board comes back', async (
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.wheel(0, -400);
   await page.evaluate(() => window.__table?.idle());
-  expect(await zoom(page)).toBeGreaterThan(before * 1.2);
+  await expect.poll(() => zoom(page)).toBeGreaterThan(before * 1.2);
   const held = await centre(page, { x: 4, y: 4 });
   await drag(page, held, { x: held.x + 90, y: held.y + 40 });
   await page.evaluate(() => window.__table?.idle());
@@ -89,7 +89,7 @@ test('two fingers pinch, one finger taps a cell', async () => {
   for (let gap = 24; gap <= 80; gap += 8) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(gap) });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.evaluate(() => window.__table?.idle());
-  expect(await zoom(page)).toBeGreaterThan(before * 1.5);
+  await expect.poll(() => zoom(page)).toBeGreaterThan(before * 1.5);
   await page.keyboard.press('f');
   await page.evaluate(() => window.__table?.idle());
   const [cell] = (await moment(page))?.cells ?? [];
@@ -97,6 +97,6 @@ test('two fingers pinch, one finger taps a cell', async () => {
   const at = await centre(page, cell);
   await page.touchscreen.tap(at.x, at.y);
   await until(page, ({ gesture }) => gesture === 'placing');
-  expect(await hanging(page)).toEqual({ x: cell.x, y: cell.y });
+  await expect.poll(() => hanging(page)).toEqual({ x: cell.x, y: cell.y });
   await page.context().close();
 });

@@ -17,7 +17,7 @@ test('product 10: the first lesson by keyboard, and it is remembered', async () 
   const told = page.locator('.learn [role="status"]');
   const { keyboard } = page;
   const wanted = await until(page, ({ myTurn }) => myTurn);
-  expect(await told.textContent()).toMatch(/step 1 of 3.*Look at D1/s);
+  await expect.poll(() => told.textContent()).toMatch(/step 1 of 3.*Look at D1/s);
   // A legal place, but another one: the step begins again.
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowDown');
@@ -48,7 +48,7 @@ test('product 10: the first lesson by keyboard, and it is remembered', async () 
   await page.reload();
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await page.getByText('1 of 7 lessons done').waitFor();
-  expect(await page.getByRole('button', { name: /New here/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /New here/ }).count()).toBe(0);
   expect(problems).toEqual([]);
   await page.context().close();
 });
@@ -96,7 +96,7 @@ test('product 12: the puzzle of the day is solved, and the rule of a piece is on
   // From a feature to its rule.
   await page.keyboard.press('i');
   await page.getByRole('navigation', { name: 'Rules' }).getByRole('button').first().click();
-  expect(await page.locator('.help-page .meant').count()).toBe(1);
+  await expect.poll(() => page.locator('.help-page .meant').count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Leave the puzzle' }).click();
   await page.getByRole('button', { name: 'Puzzle of the day' }).click();

@@ -14,14 +14,14 @@ test.each(LANGUAGES)('in %s on a narrow phone with the largest text, nothing of 
   await page.getByRole('heading', { name: t('menu.new') }).waitFor();
   const cutOff = (): Promise<readonly (string | null)[]> =>
     page.evaluate(() => [...document.querySelectorAll('button, label, legend, summary, h2, h3, p, li')].filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > window.innerWidth).map((one) => one.textContent));
-  expect(await cutOff()).toEqual([]);
+  await expect.poll(() => cutOff()).toEqual([]);
   for (const name of [t('menu.settings'), t('menu.help'), t('menu.friend')]) {
     await page.getByRole('button', { name, exact: true }).first().click();
     const dialog = page.getByRole('dialog');
     const close = await dialog.getByRole('button', { name: t('close') }).first().boundingBox();
     expect(close?.x).toBeGreaterThanOrEqual(0);
     expect((close?.x ?? WIDTH) + (close?.width ?? 0)).toBeLessThanOrEqual(WIDTH);
-    expect(await cutOff(), name).toEqual([]);
+    await expect.poll(() => cutOff(), { message: name }).toEqual([]);
     await dialog.getByRole('button', { name: t('close') }).first().click();
     await expect.poll(() => dialog.count()).toBe(0);
   }

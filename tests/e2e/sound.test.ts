@@ -121,7 +121,7 @@ test('silent until the page is touched; a laid tile sounds; the button turns it 
 
   await page.getByRole('button', { name: 'Sound' }).click();
   await expect.poll(async () => (await state(page)).running).toBe(false);
-  expect(await page.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => page.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed')).toBe('false');
   await page.getByRole('button', { name: 'Sound' }).click();
   await expect.poll(async () => (await state(page)).running).toBe(true);
   expect(problems).toEqual([]);

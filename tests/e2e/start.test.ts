@@ -13,7 +13,7 @@ test.each(['/', '/games/ramparts/'])('starts under %s without a complaint of the
   const site = await serveSite(inject('site'), { base });
   const { page, problems } = await newVisit(browser);
   await page.goto(site.url, { waitUntil: 'networkidle' });
-  expect(await page.title()).toContain('Ramparts');
+  await expect.poll(() => page.title()).toContain('Ramparts');
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   expect(problems).toEqual([]);
   await page.context().close();
@@ -28,7 +28,7 @@ test('the content policy of the build is in force', async () => {
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement('script'), { textContent: 'document.title = "taken over"' }));
   });
-  expect(await page.title()).not.toBe('taken over');
+  await expect.poll(() => page.title()).not.toBe('taken over');
   const breaches = problems.flatMap((problem) => /^console: policy: (\S+) forbids/.exec(problem)?.[1] ?? []);
   // A connection is forbidden twice: by the policy of the build, and by the narrower one for the signalling server that is set.
   expect(breaches).toEqual(['connect-src', 'connect-src', 'script-src-elem']);

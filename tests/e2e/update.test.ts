@@ -41,7 +41,7 @@ test('a new version is offered, and taken only when the player says so', async (
   await page.reload();
   const offer = page.getByRole('button', { name: 'Load it' });
   await offer.waitFor();
-  expect(await page.title()).toBe('Ramparts');
+  await expect.poll(() => page.title()).toBe('Ramparts');
   await offer.click();
   await page.waitForFunction(() => document.title === 'Ramparts, next version');
   expect(problems).toEqual([]);

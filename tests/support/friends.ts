@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { newVisit } from './browser.ts';
 import { chooseWithin } from './keys.ts';
 import { moment, plainAddress, until } from './player.ts';
@@ -13,11 +14,16 @@ export interface Friend {
 
 /** A page without motion that knows this signalling server only. */
 export async function arrive(browser: Browser, url: string, signal: string, fragment = ''): Promise<Friend> {
-  const visit = await newVisit(browser, { viewport: { width: 844, height: 390 } });
+  const { page, problems } = await newVisit(browser, { viewport: { width: 844, height: 390 } });
+  return { page: await openPage(page, url, signal, fragment), problems };
+}
+
+/** The same in a page that is there already. */
+export async function openPage(page: Page, url: string, signal: string, fragment = ''): Promise<Page> {
   const settings = JSON.stringify({ speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en', light: 'noon', signal, ice: 'none' });
-  await visit.page.addInitScript((text) => localStorage.setItem('ramparts-settings', text), settings);
-  await visit.page.goto(plainAddress(url) + fragment);
-  return visit;
+  await page.addInitScript((text) => localStorage.setItem('ramparts-settings', text), settings);
+  await page.goto(plainAddress(url) + fragment);
+  return page;
 }
 
 const form = (page: Page) => page.locator('.friend-dialog form:not([hidden])');
@@ -74,9 +80,24 @@ export async function agreeOn(host: Friend, guest: Friend): Promise<void> {
   for (const { page } of [host, guest]) await until(page, ({ awaiting }) => awaiting === 'place', 60_000);
 }
 
-/** The whole state of the match as a page shows it. */
-export const stateOn = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(window.__table?.view().state));
-export const historyOn = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(window.__table?.view().log.map(({ event }) => event)));
+/** The whole state of the match and its log, as a page shows them. */
+const shownOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const view = window.__table?.view();
+    return JSON.stringify([view?.state, view?.log.map(({ event }) => event)]);
+  });
+
+/** Both show the same moment and the same story in the end. The next tile is drawn by itself, so that one may be ahead for a moment. */
+export const expectEqual = (host: Page, guest: Page): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const [ours, theirs] = await Promise.all([host, guest].map(shownOn));
+        return ours === theirs ? 'equal' : { ours, theirs };
+      },
+      { timeout: 60_000 },
+    )
+    .toBe('equal');
 
 /** Both play by keys until the game is over, or `enough` says so; `n` counts the choices. */
 export async function playOn(pages: () => readonly [Page, Page], enough: (n: number, now: Moment) => boolean | Promise<boolean> = () => false): Promise<void> {

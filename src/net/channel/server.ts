@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { roomOf } from '../invitation.ts';
 import type { Invitation } from '../invitation.ts';
 import type { Channel } from './channel.ts';
-import { bindingOf, mailbox } from './rtc.ts';
+import { mailbox, whenBound } from './rtc.ts';
 import type { Servers } from './servers.ts';
 
 /**
@@ -100,7 +100,7 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
       if (type === 'peer-unavailable') call = null;
       else if (type === 'unavailable-id' || type === 'invalid-id') made.destroy();
     });
-    made.on('connection', (connection) => connection.on('open', () => onChannel(channelOn(connection))));
+    made.on('connection', (connection) => whenOpen(connection, onChannel));
   }
 
   function dial(from: Peer): void {
@@ -111,7 +111,7 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
     const over = (): void => {
       if (call?.connection === connection) call = null;
     };
-    connection.on('open', () => {
+    whenOpen(connection, (channel) => {
       over();
       pause = FIRST_PAUSE;
       // Once the line is lost there is no time to lose.
@@ -119,8 +119,8 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
         pause = FIRST_PAUSE;
         later();
       });
-      if (wanted()) onChannel(channelOn(connection));
-      else connection.close();
+      if (wanted()) onChannel(channel);
+      else channel.close();
     });
     connection.on('error', over);
     connection.on('close', over);
@@ -143,19 +143,23 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
   };
 }
 
-function channelOn(connection: DataConnection): Channel {
+function whenOpen(connection: DataConnection, take: (channel: Channel) => void): void {
   const box = mailbox();
   connection.on('data', (text) => box.put(text));
-  return {
-    binding: bindingOf(connection.peerConnection),
-    send(text) {
-      if (connection.open) void connection.send(text);
-    },
-    onText: box.listen,
-    onClose(listener) {
-      connection.on('close', listener);
-      connection.on('error', listener);
-    },
-    close: () => connection.close(),
-  };
+  connection.on('open', () =>
+    whenBound(connection.peerConnection, (binding) =>
+      take({
+        binding,
+        send(text) {
+          if (connection.open) void connection.send(text);
+        },
+        onText: box.listen,
+        onClose(listener) {
+          connection.on('close', listener);
+          connection.on('error', listener);
+        },
+        close: () => connection.close(),
+      }),
+    ),
+  );
 }

@@ -4,7 +4,7 @@ import { parseCode } from '../invitation.ts';
 import { pack, unpack } from '../packed.ts';
 import { own } from '../wire/json.ts';
 import type { Channel } from './channel.ts';
-import { bindingOf, mailbox } from './rtc.ts';
+import { mailbox, whenBound } from './rtc.ts';
 
 /**
  * Channels without any server, for two devices in one network: the host's offer goes to the guest as a text or a picture, and the
@@ -106,14 +106,16 @@ function whenOpen(connection: RTCPeerConnection, data: RTCDataChannel, onChannel
   const box = mailbox();
   data.addEventListener('message', ({ data: text }) => box.put(text));
   data.addEventListener('open', () =>
-    onChannel({
-      binding: bindingOf(connection),
-      send(text) {
-        if (data.readyState === 'open') data.send(text);
-      },
-      onText: box.listen,
-      onClose: (listener) => data.addEventListener('close', listener),
-      close: () => connection.close(),
-    }),
+    whenBound(connection, (binding) =>
+      onChannel({
+        binding,
+        send(text) {
+          if (data.readyState === 'open') data.send(text);
+        },
+        onText: box.listen,
+        onClose: (listener) => data.addEventListener('close', listener),
+        close: () => connection.close(),
+      }),
+    ),
   );
 }
