@@ -34,8 +34,8 @@ export interface RoadPorts {
 
 const FIRST_PAUSE = 500;
 const LAST_PAUSE = 8000;
-/** So long without the other one, and the place at the server is taken anew: the line to it may be dead without saying so. */
-const STALE = 30_000;
+/** A server that has said nothing for so long after being spoken to is called anew: the line to it may be dead without saying so. */
+const SERVER_PATIENCE = 10_000;
 /** A call that is not answered by then is given up. */
 const CALL_PATIENCE = 8000;
 
@@ -54,7 +54,8 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
   let pause = FIRST_PAUSE;
   let cancel = (): void => undefined;
   let closed = false;
-  let readySince = 0;
+  /** When the server was first spoken to without having said anything since. */
+  let asked: number | null = null;
   let state: Road['state'] = 'looking';
 
   function tell(next: Road['state']): void {
@@ -74,22 +75,34 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
   function look(): void {
     if (closed) return;
     if (!peer || peer.destroyed) begin();
-    else if (peer.disconnected) peer.reconnect();
-    else if (peer.open && wanted() && clock.now() - readySince > STALE) {
-      readySince = clock.now();
-      peer.disconnect();
-    } else if (side === 1 && peer.open && wanted()) dial(peer);
-    if (!wanted()) readySince = clock.now();
+    else if (peer.disconnected) {
+      asked = null;
+      peer.reconnect();
+    } else if (wanted()) keepPlace(peer);
     later();
+  }
+
+  function keepPlace(at: Peer): void {
+    asked ??= clock.now();
+    if (clock.now() - asked > SERVER_PATIENCE) {
+      pause = FIRST_PAUSE;
+      at.disconnect();
+      return;
+    }
+    // To oneself. A server that still holds the place for the line before says nothing by itself when it is taken again.
+    at.socket.send({ type: 'LEAVE', dst: name });
+    if (side === 1 && state === 'ready') dial(at);
   }
 
   function begin(): void {
     tell('looking');
+    asked = null;
     const made = new PeerClass(name, options);
     peer = made;
-    made.on('open', () => {
+    made.socket.on('message', () => {
+      asked = null;
+      if (state === 'ready') return;
       pause = FIRST_PAUSE;
-      readySince = clock.now();
       tell('ready');
       look();
     });

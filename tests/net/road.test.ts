@@ -1,0 +1,91 @@
+import type { EventEmitter as Emitter } from 'node:events';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { newCode } from '../../src/net/invitation.ts';
+import { openRoad } from '../../src/net/channel/server.ts';
+import type { Road } from '../../src/net/channel/server.ts';
+import { fakeClock } from './fakes.ts';
+
+/** A signalling server as far as it concerns a line that dies, and the client of it. */
+const server = vi.hoisted(() => ({ places: new Map<string, { readonly token: string; line: object }>(), dead: new Set<object>(), calls: [] as string[] }));
+
+vi.mock('peerjs', async () => {
+  const { EventEmitter } = await import('node:events');
+  class FakePeer extends EventEmitter {
+    readonly socket = Object.assign(new EventEmitter(), {
+      send: ({ dst }: { readonly dst: string }) => {
+        if (!server.dead.has(this.line) && server.places.get(dst)?.line === this.line) this.hear();
+      },
+    });
+    disconnected = false;
+    destroyed = false;
+    private line = {};
+    constructor(
+      private readonly id: string,
+      private readonly options: { readonly token: string },
+    ) {
+      super();
+      this.arrive();
+    }
+    reconnect(): void {
+      this.disconnected = false;
+      this.arrive();
+    }
+    disconnect(): void {
+      this.disconnected = true;
+      this.emit('disconnected');
+    }
+    destroy(): void {
+      this.destroyed = true;
+    }
+    connect(id: string): Emitter {
+      server.calls.push(id);
+      return Object.assign(new EventEmitter(), { close: () => undefined });
+    }
+    /** A server says who is new; whoever takes a place again that it holds by the same token hears nothing. */
+    private arrive(): void {
+      this.line = {};
+      const held = server.places.get(this.id);
+      if (held) held.line = this.line;
+      else {
+        server.places.set(this.id, { token: this.options.token, line: this.line });
+        this.hear();
+      }
+    }
+    private hear(): void {
+      queueMicrotask(() => this.socket.emit('message', {}));
+    }
+  }
+  return { Peer: FakePeer };
+});
+
+const clock = fakeClock();
+const dieSilently = (): void => server.places.forEach(({ line }) => server.dead.add(line));
+
+async function roadOf(side: 0 | 1): Promise<Road> {
+  const invitation = { code: newCode(), way: 'server' } as const;
+  const signal = { host: 'broker.test', port: 443, path: '/', secure: true };
+  const nothing = (): void => undefined;
+  const road = await openRoad({ side, invitation, secret: 'secret', servers: { signal, ice: null }, clock, wanted: () => true, onChannel: nothing, onChange: nothing });
+  await clock.run(100);
+  return road;
+}
+
+beforeEach(() => {
+  server.places.clear();
+  server.calls.length = 0;
+});
+
+test.each([0, 1] as const)('side %s: a line to the server that dies without a word is noticed, and the place taken again', async (side) => {
+  const road = await roadOf(side);
+  expect(road.state).toBe('ready');
+  await clock.run(60_000);
+  expect(road.state).toBe('ready');
+  dieSilently();
+  await clock.run(30_000);
+  expect(road.state).toBe('ready');
+  expect([...server.places.values()].some(({ line }) => server.dead.has(line))).toBe(false);
+  const before = server.calls.length;
+  await clock.run(20_000);
+  expect(server.calls.length > before).toBe(side === 1);
+  road.close();
+});
