@@ -118,7 +118,6 @@ const EVERY_DAY: TestProjectConfiguration[] = [
       include: ['tests/e2e/**/*.test.ts'],
       environment: 'node',
       globalSetup: ['tests/support/buildSite.ts'],
-      fileParallelism: false,
       testTimeout: 120 * SECOND,
       hookTimeout: 120 * SECOND,
       // A page answers when it has the time to.
@@ -187,6 +186,8 @@ export default defineConfig(({ mode }) => ({
   },
   worker: { format: 'es' },
   test: {
+    // Browser tests wait for pages more than they work.
+    maxWorkers: 2,
     reporters: ['default', './tests/support/countReporter.mjs'],
     projects: PROJECTS[mode] ?? EVERY_DAY,
   },
