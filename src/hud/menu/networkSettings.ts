@@ -11,7 +11,7 @@ export function networkSettings({ app, texts }: Hud): HTMLElement {
   on(ice, 'change', () => app.changeSettings({ ice: ice.value.trim() }));
   return h(
     'details',
-    { class: 'options' },
+    { class: 'folding options' },
     h('summary', {}, t('settings.network')),
     h(
       'div',

@@ -52,7 +52,7 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
   const seed = h('input', { type: 'text', maxlength: 80, autocomplete: 'off', spellcheck: 'false', id: freshId('seed') });
   const options = h(
     'details',
-    { class: 'options' },
+    { class: 'folding options' },
     h('summary', {}, t('new.options')),
     h('div', { class: 'form' }, tokens.element, tokenUse.element, h('div', { class: 'field' }, h('label', { class: 'label', for: seed.id }, t('new.seed')), seed, h('span', { class: 'hint' }, t('new.seed.hint')))),
   );

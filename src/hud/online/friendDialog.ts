@@ -60,7 +60,7 @@ export function openFriend(hud: Hud, invitation: string | null): void {
     const way = choiceGroup<'server' | 'texts'>(t('friend.way'), [{ value: 'server', label: t('friend.way.server'), hint: t('friend.way.server.hint') }, { value: 'texts', label: t('friend.way.texts'), hint: t('friend.way.texts.hint') }], 'server', () => {}, 'segments friend-ways');
     const go = textButton('go', t('friend.create'), () => {}, 'friend');
     go.element.type = 'submit';
-    const options = h('details', { class: 'options' }, h('summary', {}, t('new.options')), h('div', { class: 'form' }, tokens.element, tokenUse.element));
+    const options = h('details', { class: 'folding options' }, h('summary', {}, t('new.options')), h('div', { class: 'form' }, tokens.element, tokenUse.element));
     const form = h('form', { class: 'form', 'aria-label': t('friend.invite') }, name.element, rules.element, colour.element, begins.element, options, way.element, h('div', { class: 'form-end' }, go.element));
     on(form, 'submit', (event) => {
       event.preventDefault();
