@@ -1,4 +1,3 @@
-import type { Grid } from './grid.ts';
 import type { Journal } from './journal.ts';
 
 /**
@@ -12,35 +11,32 @@ export class Frontier {
   constructor(
     private readonly journal: Journal,
     private readonly base: number,
-    private readonly grid: Grid,
+    cells: number,
     private readonly classes: number,
   ) {
     this.memory = journal.memory;
-    this.words = Frontier.words(grid);
+    this.words = Frontier.words(cells);
   }
 
-  static words(grid: Grid): number {
-    return (grid.cellCount + 31) >> 5;
+  static words(cells: number): number {
+    return (cells + 31) >> 5;
   }
 
-  static size(grid: Grid, classes: number): number {
-    return Frontier.words(grid) * (2 + 4 * classes);
+  /** Ints that `cells` cells need. */
+  static size(cells: number, classes: number): number {
+    return Frontier.words(cells) * (2 + 4 * classes);
   }
 
-  /** A tile (or a fixed place) now lies on `slot` and shows `sideClass` on each side: its empty neighbours become possible there. */
-  cover(slot: number, sideClasses: Uint8Array, offset: number): void {
-    const covered = this.base + this.words;
-    if (slot < this.grid.cellCount) {
-      this.include(covered, slot);
-      this.clear(slot);
-    }
-    for (let side = 0; side < 4; side++) {
-      const next = this.grid.neighbours[slot * 4 + side] as number;
-      if (next < 0 || next >= this.grid.cellCount || this.has(covered, next)) continue;
-      this.include(this.base, next);
-      const shown = sideClasses[offset + side] as number;
-      for (let c = 0; c < this.classes; c++) if (c !== shown) this.include(this.blocked((side + 2) & 3, c), next);
-    }
+  /** A tile now lies on the cell. */
+  cover(cell: number): void {
+    this.include(this.base + this.words, cell);
+    this.clear(cell);
+  }
+
+  /** Beyond its side `side` the empty cell now sees a side of this class. */
+  show(cell: number, side: number, sideClass: number): void {
+    this.include(this.base, cell);
+    for (let c = 0; c < this.classes; c++) if (c !== sideClass) this.include(this.blocked(side, c), cell);
   }
 
   /** Word `word` of the set of cells where a tile with these side classes fits. */

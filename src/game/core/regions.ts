@@ -129,6 +129,11 @@ export class Regions {
     return mask;
   }
 
+  /** Has the region a feature on this slot? */
+  hasTile(root: number, slot: number): boolean {
+    return (((this.memory[this.address(root) + this.tiles + (slot >> 5)] as number) >>> (slot & 31)) & 1) === 1;
+  }
+
   /** Different tiles (and fixed places) in the region. */
   tileCount(root: number): number {
     const a = this.address(root) + this.tiles;

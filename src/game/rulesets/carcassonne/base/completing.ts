@@ -1,0 +1,47 @@
+import { roundNode } from './placing.ts';
+import { COMPLETED, LAST, Table } from './table.ts';
+import { BUILT, GARDEN, MONASTERY } from './vocabulary.ts';
+
+/** Which regions a tile has completed (RULES.md §7). */
+
+/** Lists the regions that the tile of this turn has completed. */
+export function listCompleted(t: Table): void {
+  const { regions, plane } = t;
+  const cell = t.get(LAST);
+  const laid = t.laidOn(cell);
+  const first = Table.firstNode(laid);
+  const count = t.featureCount(Table.row(laid) >> 2);
+  for (let node = first; node < first + count; node++) {
+    if (((BUILT >> regions.kind(node)) & 1) === 0) continue;
+    const root = regions.find(node);
+    if (regions.open(root) === 0) note(t, root);
+  }
+  const x = plane.x(cell);
+  const y = plane.y(cell);
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) {
+      const next = plane.cellAt(x + dx, y + dy);
+      const there = next < 0 ? 0 : t.laidOn(next);
+      if (there === 0) continue;
+      for (let node = roundNode(t, there, 0); node >= 0; node = roundNode(t, there, node + 1)) {
+        if (regions.open(node) === 0 && ((t.rules.kinds >> regions.kind(node)) & 1) === 1) note(t, node);
+      }
+    }
+  }
+}
+
+function note(t: Table, root: number): void {
+  const count = t.get(COMPLETED);
+  for (let i = 1; i <= count; i++) if (t.get(COMPLETED + i) === root) return;
+  t.push(COMPLETED, root);
+}
+
+/** Has the tile of this turn completed the region, which is complete? */
+export function completedNow(t: Table, root: number): boolean {
+  const { regions, plane } = t;
+  const last = t.get(LAST);
+  const kind = regions.kind(root);
+  if (kind !== MONASTERY && kind !== GARDEN) return regions.hasTile(root, regions.slot(Table.firstNode(t.laidOn(last))));
+  const cell = t.cellOf(root);
+  return Math.abs(plane.x(cell) - plane.x(last)) <= 1 && Math.abs(plane.y(cell) - plane.y(last)) <= 1;
+}

@@ -1,0 +1,158 @@
+import { LEFT, MIDDLE, PORTS, RIGHT } from '../../../core/tileTable.ts';
+import type { Refusal, Result } from '../../../core/result.ts';
+import { accept } from '../../../core/result.ts';
+import type { Rotation } from '../../../core/vocabulary.ts';
+import type { Choice, Verb } from './slots.ts';
+import { HAND, LAST, PLAYER, Table } from './table.ts';
+import { ROUND } from './vocabulary.ts';
+
+/** Laying a tile (RULES.md §5): where it fits, what it joins. */
+
+const SIDE_PORTS = 4 * PORTS;
+
+/** Writes every legal `tag + cell × 4 + rotation` for the tile into `out` from index `from`; answers the new length. */
+export function placements(t: Table, tile: number, out: Int32Array, from: number, tag: number): number {
+  const { frontier, material } = t;
+  const words = (t.plane.count + 31) >> 5;
+  const { classes } = material.table;
+  let count = from;
+  for (let rotation = 0; rotation < 4; rotation++) {
+    const offset = (tile * 4 + rotation) * 4;
+    for (let word = 0; word < words; word++) {
+      let bits = frontier.fits(classes, offset, word);
+      while (bits !== 0) {
+        const cell = word * 32 + 31 - Math.clz32(bits & -bits);
+        out[count++] = tag + cell * 4 + rotation;
+        bits &= bits - 1;
+      }
+    }
+  }
+  const { conditions, possibilities } = t.rules;
+  if (conditions.length > 0) count = keepAllowed(t, tile, out, from, count);
+  for (const possibility of possibilities) count = possibility.list(t, tile, out, count, tag);
+  return count;
+}
+
+/** Drops the places that a condition forbids. */
+function keepAllowed(t: Table, tile: number, out: Int32Array, from: number, to: number): number {
+  const conditions = t.rules.conditions.filter((condition) => condition.concerns(t, tile));
+  if (conditions.length === 0) return to;
+  let count = from;
+  for (let i = from; i < to; i++) {
+    const move = out[i] as number;
+    const place = move & PLACE_BITS;
+    if (conditions.every((condition) => !condition.flaw(t, place >> 2, tile, place & 3))) out[count++] = move;
+  }
+  return count;
+}
+const PLACE_BITS = (1 << 20) - 1;
+
+/** Why the tile in hand may not be laid there; undefined if it may. */
+function placementFlaw(t: Table, x: number, y: number, rotation: number): Refusal | undefined {
+  const cell = t.plane.cellAt(x, y);
+  if (cell >= 0 && t.laidOn(cell) !== 0) return { code: 'cell-occupied', message: `A tile lies on cell ${x},${y} already.` };
+  if (cell < 0 || !t.frontier.touches(cell)) return { code: 'not-adjacent', message: `Cell ${x},${y} touches no tile.` };
+  const tile = t.get(HAND);
+  const bits = t.frontier.fits(t.material.table.classes, (tile * 4 + rotation) * 4, cell >> 5);
+  if (((bits >>> (cell & 31)) & 1) === 0 && !t.rules.possibilities.some((possibility) => possibility.allows(t, cell, tile, rotation))) {
+    return { code: 'side-must-match', message: `On cell ${x},${y} a side would meet something else.` };
+  }
+  for (const condition of t.rules.conditions) {
+    const flaw = condition.concerns(t, tile) ? condition.flaw(t, cell, tile, rotation) : undefined;
+    if (flaw) return flaw;
+  }
+  return undefined;
+}
+
+/** Lays a tile on a cell: its features join their neighbours. */
+export function lay(t: Table, cell: number, tile: number, rotation: number): void {
+  const { plane, regions, frontier } = t;
+  const { table } = t.material;
+  const row = tile * 4 + rotation;
+  const firstNode = regions.count;
+  const number = t.cover(cell, row, firstNode);
+  frontier.cover(cell);
+  const firstFeature = table.first[tile] as number;
+  const features = (table.first[tile + 1] as number) - firstFeature;
+  const x = plane.x(cell);
+  const y = plane.y(cell);
+  const around = announce(t, x, y);
+  for (let f = 0; f < features; f++) {
+    const kind = table.kind[firstFeature + f] as number;
+    regions.addNode(kind, number, f, table.mark[firstFeature + f] as number, (ROUND >> kind) & 1 ? 8 - around : 0);
+  }
+  for (let side = 0; side < 4; side++) {
+    const next = plane.reachBeside(cell, side);
+    const there = t.laidOn(next);
+    const mine = row * SIDE_PORTS + side * PORTS;
+    const middle = table.ports[mine + MIDDLE] as number;
+    if (there === 0) {
+      if (middle >= 0) regions.addOpen(firstNode + middle, 1);
+      frontier.show(next, (side + 2) & 3, table.classes[row * 4 + side] as number);
+      continue;
+    }
+    const theirs = Table.row(there) * SIDE_PORTS + ((side + 2) & 3) * PORTS;
+    const theirNode = Table.firstNode(there);
+    const theirMiddle = table.ports[theirs + MIDDLE] as number;
+    if (theirMiddle >= 0) regions.addOpen(theirNode + theirMiddle, -1);
+    joinPorts(t, firstNode, middle, theirNode, theirMiddle);
+    joinPorts(t, firstNode, table.ports[mine + LEFT] as number, theirNode, table.ports[theirs + RIGHT] as number);
+    joinPorts(t, firstNode, table.ports[mine + RIGHT] as number, theirNode, table.ports[theirs + LEFT] as number);
+  }
+}
+
+function joinPorts(t: Table, nodeA: number, a: number, nodeB: number, b: number): void {
+  if (a < 0 || b < 0 || t.regions.kind(nodeA + a) !== t.regions.kind(nodeB + b)) return;
+  t.regions.join(nodeA + a, nodeB + b);
+}
+
+/** Tells the monasteries and gardens round a cell that a tile lies there now; answers how many of the eight cells hold tiles. */
+function announce(t: Table, x: number, y: number): number {
+  let around = 0;
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) {
+      const next = t.plane.cellAt(x + dx, y + dy);
+      const there = next < 0 || (dx === 0 && dy === 0) ? 0 : t.laidOn(next);
+      if (there === 0) continue;
+      around++;
+      for (let node = roundNode(t, there, 0); node >= 0; node = roundNode(t, there, node + 1)) t.regions.addOpen(node, -1);
+    }
+  }
+  return around;
+}
+
+/** The next node from `from` on of what lies there that is scored by the cells round it; -1 without one. */
+export function roundNode(t: Table, laid: number, from: number): number {
+  const first = Table.firstNode(laid);
+  const tile = Table.row(laid) >> 2;
+  const { round } = t.material;
+  const skip = Math.max(0, from - first);
+  const bits = ((round[tile] as number) >> skip) << skip;
+  return bits === 0 ? -1 : first + 31 - Math.clz32(bits & -bits);
+}
+
+/** Lays the tile in hand (RULES.md §5). */
+const place: Verb<Table> = {
+  do: 'place',
+  list: (t, out, from, tag) => placements(t, t.get(HAND), out, from, tag),
+  play: (t, rest) => {
+    const cell = rest >> 2;
+    const rotation = (rest & 3) as Rotation;
+    const tile = t.get(HAND);
+    for (const possibility of t.rules.possibilities) possibility.prepare(t, cell, tile, rotation);
+    lay(t, cell, tile, rotation);
+    t.set(LAST, cell);
+    t.set(HAND, -1);
+    const id = t.sink && t.material.tiles[tile]?.id;
+    if (id) t.emit({ type: 'laid', player: t.get(PLAYER), tile: id, x: t.plane.x(cell), y: t.plane.y(cell), rotation });
+    for (const laid of t.rules.laid) laid(t, cell);
+    t.next();
+  },
+  actionOf: (t, rest) => ({ player: t.get(PLAYER), do: 'place', x: t.plane.x(rest >> 2), y: t.plane.y(rest >> 2), rotation: (rest & 3) as Rotation }),
+  moveOf: (t, { x = 0, y = 0, rotation = 0 }): Result<number> => {
+    const error = placementFlaw(t, x, y, rotation);
+    return error ? { ok: false, error } : accept(t.plane.cellAt(x, y) * 4 + rotation);
+  },
+};
+
+export const PLACING: Choice<Table> = { awaiting: 'place', verbs: [place], asksAlways: true };

@@ -1,0 +1,28 @@
+/** What the countryside shows to the rest of the program; `src/game/index.ts` passes it on as `country`. */
+export { parseAction } from './base/action.ts';
+export type { Action } from './base/action.ts';
+export { compose } from './base/compose.ts';
+export { positionOf, stateOf } from './base/convert.ts';
+export type { CountryEvent, CountryLine } from './base/event.ts';
+export type { CountryTile, Material } from './base/material.ts';
+export { parseTileSet } from './base/material.ts';
+export { DEFAULT_OPTIONS } from './base/options.ts';
+export type { CountryOptions } from './base/options.ts';
+export type { CountryPosition } from './base/position.ts';
+export { replay, replayFrom, traceStep } from './base/replay.ts';
+export type { CountryListener, CountryReplay, CountryTraceStep } from './base/replay.ts';
+export { deal, initialState, startGame } from './base/setup.ts';
+export type { CountrySetup } from './base/setup.ts';
+export type { Joins, RuleModule } from './base/slots.ts';
+export type { CountryState, Standing } from './base/state.ts';
+export type { Table } from './base/table.ts';
+export { hideSecrets } from './base/view.ts';
+export { FIELDS, KINDS, SLOTS, TURN } from './base/vocabulary.ts';
+export type { FieldRule, Kind, Slot, StepName } from './base/vocabulary.ts';
+export { MODULES, MODULE_IDS } from './modules.ts';
+export { formatOptions, parseOptions } from './parseOptions.ts';
+export { formatCountryRecord } from './record.ts';
+export type { CountryRecord } from './record.ts';
+export { rulesOf } from './rules.ts';
+export type { CountryRules } from './rules.ts';
+export { TILE_SETS, materialOf, tileSet } from './tileSets.ts';
