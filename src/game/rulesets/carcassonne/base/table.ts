@@ -124,6 +124,12 @@ export class Table {
     return this.memory[this.cells + cell] as number;
   }
 
+  /** What lies `dx, dy` away from a cell, packed; 0 for nothing. */
+  laidNear(cell: number, dx: number, dy: number): number {
+    const next = this.plane.near(cell, dx, dy);
+    return next < 0 ? 0 : this.laidOn(next);
+  }
+
   /** The tile now lies on the cell; answers its number among the tiles laid. */
   cover(cell: number, row: number, firstNode: number): number {
     const number = this.memory[this.laid] as number;

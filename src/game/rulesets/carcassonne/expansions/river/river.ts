@@ -1,3 +1,4 @@
+import { STEP_X, STEP_Y } from '../../../../core/grid.ts';
 import { MIDDLE, PORTS } from '../../../../core/tileTable.ts';
 import type { Refusal } from '../../../../core/result.ts';
 import type { CountryTile } from '../../base/material.ts';
@@ -23,7 +24,7 @@ const otherSides = (t: Table, row: number, side: number): readonly number[] => [
 /** The sides at which the river of a tile would go on from a neighbour, with what lies there. */
 function joints(t: Table, cell: number, row: number): readonly { readonly side: number; readonly there: number }[] {
   return [0, 1, 2, 3].flatMap((side) => {
-    const there = riverAt(t, row, side) ? t.laidOn(t.plane.reachBeside(cell, side)) : 0;
+    const there = riverAt(t, row, side) ? t.laidNear(cell, STEP_X[side] as number, STEP_Y[side] as number) : 0;
     return there === 0 ? [] : [{ side, there: Table.row(there) }];
   });
 }
