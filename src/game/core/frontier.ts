@@ -6,6 +6,8 @@ import type { Journal } from './journal.ts';
  */
 export class Frontier {
   readonly words: number;
+  /** Ints of one word: of all sets the bits of the same 32 cells. */
+  private readonly stride: number;
   private readonly memory: Int32Array;
 
   constructor(
@@ -16,6 +18,7 @@ export class Frontier {
   ) {
     this.memory = journal.memory;
     this.words = Frontier.words(cells);
+    this.stride = 2 + 4 * classes;
   }
 
   static words(cells: number): number {
@@ -29,75 +32,72 @@ export class Frontier {
 
   /** A tile now lies on the cell. */
   cover(cell: number): void {
-    this.include(this.base + this.words, cell);
-    this.clear(cell);
+    const address = this.address(cell >> 5);
+    const bit = 1 << (cell & 31);
+    this.journal.set(address, (this.memory[address] as number) & ~bit);
+    this.include(address + 1, bit);
   }
 
   /** Beyond its side `side` the empty cell now sees a side of this class. */
   show(cell: number, side: number, sideClass: number): void {
-    this.include(this.base, cell);
-    for (let c = 0; c < this.classes; c++) if (c !== sideClass) this.include(this.blocked(side, c), cell);
+    const address = this.address(cell >> 5);
+    const bit = 1 << (cell & 31);
+    this.include(address, bit);
+    const blocked = address + 2 + side * this.classes;
+    for (let c = 0; c < this.classes; c++) if (c !== sideClass) this.include(blocked + c, bit);
   }
 
   /** Word `word` of the set of cells where a tile with these side classes fits. */
   fits(sideClasses: Uint8Array, offset: number, word: number): number {
     const m = this.memory;
-    const free = m[this.base + word] as number;
+    const address = this.address(word);
+    const free = m[address] as number;
     if (free === 0) return 0;
+    const blocked = address + 2;
+    const { classes } = this;
     return (
       free &
       ~(
-        (m[this.blocked(0, sideClasses[offset] as number) + word] as number) |
-        (m[this.blocked(1, sideClasses[offset + 1] as number) + word] as number) |
-        (m[this.blocked(2, sideClasses[offset + 2] as number) + word] as number) |
-        (m[this.blocked(3, sideClasses[offset + 3] as number) + word] as number)
+        (m[blocked + (sideClasses[offset] as number)] as number) |
+        (m[blocked + classes + (sideClasses[offset + 1] as number)] as number) |
+        (m[blocked + 2 * classes + (sideClasses[offset + 2] as number)] as number) |
+        (m[blocked + 3 * classes + (sideClasses[offset + 3] as number)] as number)
       )
     );
   }
 
   /** Word `word` of the set of empty cells beside something laid. */
   touching(word: number): number {
-    return this.memory[this.base + word] as number;
+    return this.memory[this.address(word)] as number;
   }
 
   /** Word `word` of the set of covered cells. */
   covered(word: number): number {
-    return this.memory[this.base + this.words + word] as number;
+    return this.memory[this.address(word) + 1] as number;
   }
 
   /** Where classes may not stand beside the neighbours of an empty cell: bits `class × 4 + side`. */
   blockedSides(cell: number): number {
-    const word = cell >> 5;
+    const blocked = this.address(cell >> 5) + 2;
     const shift = cell & 31;
     let bits = 0;
     for (let c = 0; c < this.classes; c++) {
-      for (let side = 0; side < 4; side++) bits |= (((this.memory[this.blocked(side, c) + word] as number) >>> shift) & 1) << (c * 4 + side);
+      for (let side = 0; side < 4; side++) bits |= (((this.memory[blocked + side * this.classes + c] as number) >>> shift) & 1) << (c * 4 + side);
     }
     return bits;
   }
 
   /** Is the cell beside something laid? */
   touches(cell: number): boolean {
-    return this.has(this.base, cell);
+    return (((this.memory[this.address(cell >> 5)] as number) >>> (cell & 31)) & 1) === 1;
   }
 
-  private has(set: number, cell: number): boolean {
-    return (((this.memory[set + (cell >> 5)] as number) >>> (cell & 31)) & 1) === 1;
+  private address(word: number): number {
+    return this.base + word * this.stride;
   }
 
-  private blocked(side: number, sideClass: number): number {
-    return this.base + this.words * (2 + side * this.classes + sideClass);
-  }
-
-  private include(set: number, cell: number): void {
-    const address = set + (cell >> 5);
+  private include(address: number, bit: number): void {
     const bits = this.memory[address] as number;
-    const bit = 1 << (cell & 31);
     if ((bits & bit) === 0) this.journal.set(address, bits | bit);
-  }
-
-  private clear(cell: number): void {
-    const address = this.base + (cell >> 5);
-    this.journal.set(address, (this.memory[address] as number) & ~(1 << (cell & 31)));
   }
 }

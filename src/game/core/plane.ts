@@ -80,6 +80,13 @@ export class Plane {
     return this.cellOn(this.placeOf((this.xs[cell] as number) + dx, (this.ys[cell] as number) + dy));
   }
 
+  /** Is one cell among the nine on and round the other? */
+  touch(cell: number, other: number): boolean {
+    const dx = (this.xs[cell] as number) - (this.xs[other] as number);
+    const dy = (this.ys[cell] as number) - (this.ys[other] as number);
+    return dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1;
+  }
+
   private placeOf(x: number, y: number): number {
     return ((y & this.maskY) << this.shift) | (x & this.maskX);
   }

@@ -16,16 +16,13 @@ export function listCompleted(t: Table): void {
     const root = regions.find(node);
     if (regions.open(root) === 0) note(t, root);
   }
-  const x = plane.x(cell);
-  const y = plane.y(cell);
-  for (let dy = -1; dy <= 1; dy++) {
-    for (let dx = -1; dx <= 1; dx++) {
-      const next = plane.cellAt(x + dx, y + dy);
-      const there = next < 0 ? 0 : t.laidOn(next);
-      if (there === 0) continue;
-      for (let node = roundNode(t, there, 0); node >= 0; node = roundNode(t, there, node + 1)) {
-        if (regions.open(node) === 0 && ((t.rules.kinds >> regions.kind(node)) & 1) === 1) note(t, node);
-      }
+  const rounds = t.get(t.round);
+  for (let i = 1; i <= rounds; i++) {
+    const other = t.get(t.round + i);
+    if (!plane.touch(cell, other)) continue;
+    const there = t.laidOn(other);
+    for (let node = roundNode(t, there, 0); node >= 0; node = roundNode(t, there, node + 1)) {
+      if (regions.open(node) === 0 && ((t.rules.kinds >> regions.kind(node)) & 1) === 1) note(t, node);
     }
   }
 }
@@ -38,10 +35,9 @@ function note(t: Table, root: number): void {
 
 /** Has the tile of this turn completed the region, which is complete? */
 export function completedNow(t: Table, root: number): boolean {
-  const { regions, plane } = t;
+  const { regions } = t;
   const last = t.get(LAST);
   const kind = regions.kind(root);
   if (kind !== MONASTERY && kind !== GARDEN) return regions.hasTile(root, regions.slot(Table.firstNode(t.laidOn(last))));
-  const cell = t.cellOf(root);
-  return Math.abs(plane.x(cell) - plane.x(last)) <= 1 && Math.abs(plane.y(cell) - plane.y(last)) <= 1;
+  return t.plane.touch(t.cellOf(root), last);
 }

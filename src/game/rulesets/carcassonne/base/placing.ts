@@ -4,7 +4,8 @@ import { accept } from '../../../core/result.ts';
 import type { Rotation } from '../../../core/vocabulary.ts';
 import type { Choice, Verb } from './slots.ts';
 import { HAND, LAST, PLAYER, Table } from './table.ts';
-import { ROUND } from './vocabulary.ts';
+import { KINDS, ROUND } from './vocabulary.ts';
+import type { Kind } from './vocabulary.ts';
 
 /** Laying a tile (RULES.md §5): where it fits, what it joins. */
 
@@ -29,7 +30,7 @@ export function placements(t: Table, tile: number, out: Int32Array, from: number
   }
   const { conditions, possibilities } = t.rules;
   if (conditions.length > 0) count = keepAllowed(t, tile, out, from, count);
-  for (const possibility of possibilities) count = possibility.list(t, tile, out, count, tag);
+  if (possibilities.length > 0) for (const possibility of possibilities) count = possibility.list(t, tile, out, count, tag);
   return count;
 }
 
@@ -69,17 +70,16 @@ export function lay(t: Table, cell: number, tile: number, rotation: number): voi
   const { plane, regions, frontier } = t;
   const { table } = t.material;
   const row = tile * 4 + rotation;
-  const firstNode = regions.count;
-  const number = t.cover(cell, row, firstNode);
-  frontier.cover(cell);
   const firstFeature = table.first[tile] as number;
   const features = (table.first[tile + 1] as number) - firstFeature;
-  const x = plane.x(cell);
-  const y = plane.y(cell);
-  const around = announce(t, x, y);
+  const firstNode = regions.reserve(features);
+  const number = t.cover(cell, row, firstNode);
+  frontier.cover(cell);
+  tellRound(t, cell);
+  const empty = t.material.round[tile] === 0 ? 0 : beginRound(t, cell, tile);
   for (let f = 0; f < features; f++) {
     const kind = table.kind[firstFeature + f] as number;
-    regions.addNode(kind, number, f, table.mark[firstFeature + f] as number, (ROUND >> kind) & 1 ? 8 - around : 0);
+    regions.write(firstNode + f, kind, number, f, table.mark[firstFeature + f] as number, (ROUND >> kind) & 1 ? empty : 0);
   }
   for (let side = 0; side < 4; side++) {
     const next = plane.reachBeside(cell, side);
@@ -96,8 +96,13 @@ export function lay(t: Table, cell: number, tile: number, rotation: number): voi
     const theirMiddle = table.ports[theirs + MIDDLE] as number;
     if (theirMiddle >= 0) regions.addOpen(theirNode + theirMiddle, -1);
     joinPorts(t, firstNode, middle, theirNode, theirMiddle);
-    joinPorts(t, firstNode, table.ports[mine + LEFT] as number, theirNode, table.ports[theirs + RIGHT] as number);
-    joinPorts(t, firstNode, table.ports[mine + RIGHT] as number, theirNode, table.ports[theirs + LEFT] as number);
+    const left = table.ports[mine + LEFT] as number;
+    const right = table.ports[mine + RIGHT] as number;
+    const theirRight = table.ports[theirs + RIGHT] as number;
+    const theirLeft = table.ports[theirs + LEFT] as number;
+    joinPorts(t, firstNode, left, theirNode, theirRight);
+    // Most sides are one field from corner to corner.
+    if (left !== right || theirLeft !== theirRight) joinPorts(t, firstNode, right, theirNode, theirLeft);
   }
 }
 
@@ -106,29 +111,32 @@ function joinPorts(t: Table, nodeA: number, a: number, nodeB: number, b: number)
   t.regions.join(nodeA + a, nodeB + b);
 }
 
-/** Tells the monasteries and gardens round a cell that a tile lies there now; answers how many of the eight cells hold tiles. */
-function announce(t: Table, x: number, y: number): number {
-  let around = 0;
-  for (let dy = -1; dy <= 1; dy++) {
-    for (let dx = -1; dx <= 1; dx++) {
-      const next = t.plane.cellAt(x + dx, y + dy);
-      const there = next < 0 || (dx === 0 && dy === 0) ? 0 : t.laidOn(next);
-      if (there === 0) continue;
-      around++;
-      for (let node = roundNode(t, there, 0); node >= 0; node = roundNode(t, there, node + 1)) t.regions.addOpen(node, -1);
-    }
+/** One empty cell less for the monasteries and gardens round a cell. */
+function tellRound(t: Table, cell: number): void {
+  const count = t.get(t.round);
+  for (let i = 1; i <= count; i++) {
+    const other = t.get(t.round + i);
+    if (!t.plane.touch(cell, other)) continue;
+    const laid = t.laidOn(other);
+    for (let node = roundNode(t, laid, 0); node >= 0; node = roundNode(t, laid, node + 1)) t.regions.addOpen(node, -1);
   }
-  return around;
+}
+
+/** Notes the cell of a tile with a monastery or garden; answers how many of the eight cells round it are empty. */
+function beginRound(t: Table, cell: number, tile: number): number {
+  if (((t.material.tiles[tile]?.features ?? []).some(({ kind }) => ((t.rules.kinds & ROUND) >> KINDS.indexOf(kind as Kind)) & 1))) t.push(t.round, cell);
+  let empty = 0;
+  for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (t.laidNear(cell, dx, dy) === 0) empty++;
+  return empty;
 }
 
 /** The next node from `from` on of what lies there that is scored by the cells round it; -1 without one. */
 export function roundNode(t: Table, laid: number, from: number): number {
   const first = Table.firstNode(laid);
-  const tile = Table.row(laid) >> 2;
-  const { round } = t.material;
+  const bits = t.material.round[Table.row(laid) >> 2] as number;
   const skip = Math.max(0, from - first);
-  const bits = ((round[tile] as number) >> skip) << skip;
-  return bits === 0 ? -1 : first + 31 - Math.clz32(bits & -bits);
+  const left = (bits >> skip) << skip;
+  return left === 0 ? -1 : first + 31 - Math.clz32(left & -left);
 }
 
 /** Lays the tile in hand (RULES.md §5). */
@@ -139,13 +147,13 @@ const place: Verb<Table> = {
     const cell = rest >> 2;
     const rotation = (rest & 3) as Rotation;
     const tile = t.get(HAND);
-    for (const possibility of t.rules.possibilities) possibility.prepare(t, cell, tile, rotation);
+    if (t.rules.possibilities.length > 0) for (const possibility of t.rules.possibilities) possibility.prepare(t, cell, tile, rotation);
     lay(t, cell, tile, rotation);
     t.set(LAST, cell);
     t.set(HAND, -1);
     const id = t.sink && t.material.tiles[tile]?.id;
     if (id) t.emit({ type: 'laid', player: t.get(PLAYER), tile: id, x: t.plane.x(cell), y: t.plane.y(cell), rotation });
-    for (const laid of t.rules.laid) laid(t, cell);
+    if (t.rules.laid.length > 0) for (const laid of t.rules.laid) laid(t, cell);
     t.next();
   },
   actionOf: (t, rest) => ({ player: t.get(PLAYER), do: 'place', x: t.plane.x(rest >> 2), y: t.plane.y(rest >> 2), rotation: (rest & 3) as Rotation }),

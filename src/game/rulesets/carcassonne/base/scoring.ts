@@ -39,7 +39,7 @@ export function scoreRegion(t: Table, root: number): void {
     if (t.sink) addLine(t, { player, what: t.kindOf(root), count, each, root });
     else addPoints(t, player, count * each);
   }
-  for (const scored of t.rules.scored) scored(t, root);
+  if (t.rules.scored.length > 0) for (const scored of t.rules.scored) scored(t, root);
 }
 
 /** What a line tells: `count` things worth `each`; `root` names a region, -1 for none. */
@@ -67,7 +67,7 @@ function addPoints(t: Table, player: number, points: number): void {
   const from = t.get(SCORE + player);
   if (points !== 0) t.set(SCORE + player, from + points);
   if (t.sink && points !== 0) t.emit({ type: 'marker', player, from, to: from + points });
-  for (const gained of t.rules.gained) gained(t, player, points);
+  if (t.rules.gained.length > 0) for (const gained of t.rules.gained) gained(t, player, points);
 }
 
 /** Scores all regions that this tile has completed. Their order never matters for points. */

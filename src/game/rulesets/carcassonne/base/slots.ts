@@ -32,11 +32,15 @@ export interface Choice<T> {
   readonly asksAlways?: boolean;
 }
 
+/** On to the next stage; stay here for a secret that is not known. */
+export const NEXT = -1;
+export const WAIT = -2;
+
 /** What stands in a slot of the turn: work that passes by itself, or a choice. */
 export interface Stage<T> {
   readonly slot: Slot;
-  /** Does its work and moves on by `t.next()` or `t.goTo()`; true: it waits for a secret that is not known here. */
-  readonly pass?: (t: T) => boolean;
+  /** Does its work and answers how the turn goes on: `NEXT`, `WAIT`, or the number of another stage. */
+  readonly pass?: (t: T) => number;
   readonly choice?: Choice<T>;
 }
 

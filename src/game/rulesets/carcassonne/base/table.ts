@@ -7,7 +7,7 @@ import type { CountryEvent } from './event.ts';
 import type { Material } from './material.ts';
 import type { Rules } from './slots.ts';
 import { KINDS, MAX_PLAYERS } from './vocabulary.ts';
-import type { Kind, Slot } from './vocabulary.ts';
+import type { Kind } from './vocabulary.ts';
 
 /** More than the regions that one tile can complete: its own, and monasteries and gardens on nine tiles. */
 const MAX_COMPLETED = 32;
@@ -56,7 +56,8 @@ export class Table {
   readonly frontier: Frontier;
   readonly material: Material;
   readonly players: number;
-  /** Lists: cells in the order in which they were covered; tiles set aside; the deck, -1 where a tile is not known. */
+  /** Lists: cells whose tiles have a monastery or a garden in play; cells in the order in which they were covered; tiles set aside; the deck, -1 where a tile is not known. */
+  readonly round: number;
   readonly laid: number;
   readonly aside: number;
   readonly deck: number;
@@ -81,7 +82,8 @@ export class Table {
     const frontier = OWN + rules.size;
     const regions = frontier + Frontier.size(cells, material.classes);
     this.cells = regions + Regions.size(nodes, size.players, words);
-    this.laid = this.cells + cells;
+    this.round = this.cells + cells;
+    this.laid = this.round + 1 + tiles;
     this.aside = this.laid + 1 + tiles;
     this.deck = this.aside + 1 + size.deck;
     this.journal = new Journal(this.deck + 1 + size.deck);
@@ -110,13 +112,9 @@ export class Table {
     return (this.memory[this.deck] as number) - (this.memory[DRAWN] as number);
   }
 
-  /** On to the next stage of the turn. */
+  /** A choice is made: on to the next stage of the turn. */
   next(): void {
     this.journal.set(AT, (this.memory[AT] as number) + 1);
-  }
-
-  goTo(slot: Slot): void {
-    this.journal.set(AT, this.rules.stageOf[slot]);
   }
 
   /** What lies on a cell: 0 nothing, else tile, rotation and first node packed by `cover`. */

@@ -3,6 +3,7 @@ import { DEPLOYING } from './deploying.ts';
 import { beginFinal, endGame, scoreFields, scoreUnfinished } from './final.ts';
 import { PLACING, placements } from './placing.ts';
 import { scoreCompleted, sendCompletedHome } from './scoring.ts';
+import { NEXT, WAIT } from './slots.ts';
 import type { Choice, Stage } from './slots.ts';
 import { ACTOR, AT, DRAWN, HAND, LAST, PLAYER, TURN, moveRest, moveTag, moveVerb } from './table.ts';
 import type { Table } from './table.ts';
@@ -10,10 +11,9 @@ import type { Table } from './table.ts';
 /** The turn (RULES.md §4): what the base game does in its slots, and how the turn goes on. */
 
 /** Work that always goes on. */
-const passing = (work: (t: Table) => void) => (t: Table): boolean => {
+const passing = (work: (t: Table) => void) => (t: Table): number => {
   work(t);
-  t.next();
-  return false;
+  return NEXT;
 };
 
 export const BASE_STAGES: readonly Stage<Table>[] = [
@@ -39,18 +39,25 @@ export const isOver = (t: Table): boolean => t.get(AT) >= t.rules.stages.length;
 /** Goes on until somebody has to choose; stops before a tile that is not known here. */
 export function proceed(t: Table, stopAt: StopAt): void {
   const { stages, stageOf } = t.rules;
+  const first = t.get(AT);
+  let at = first;
   for (;;) {
-    const at = t.get(AT);
     const stage = stages[at];
-    if (!stage) return;
-    const { choice, pass } = stage;
-    if (choice) {
-      if (waits(t, at, choice)) return;
+    const pass = stage?.pass;
+    if (!stage || (stopAt !== 'choice' && (at === stageOf.leave || (stopAt === 'draw' && at === stageOf.draw)))) break;
+    if (pass) {
+      // Whoever listens is told whether it is the end.
+      if (t.sink) t.set(AT, at);
+      const onward = pass(t);
+      if (onward === WAIT) break;
+      at = onward === NEXT ? at + 1 : onward;
     } else {
-      if (stopAt !== 'choice' && (at === stageOf.leave || (stopAt === 'draw' && at === stageOf.draw))) return;
-      if (pass?.(t)) return;
+      if (t.get(AT) !== at) t.set(AT, at);
+      if (!stage.choice || waits(t, at, stage.choice)) return;
+      at = t.get(AT);
     }
   }
+  if (t.get(AT) !== at) t.set(AT, at);
 }
 
 /** Is there something to choose? A single action is taken at once; without any the turn goes on. */
@@ -91,67 +98,59 @@ export function listMoves(t: Table, at: number): number {
   return count;
 }
 
-/** Draws a tile, or sets it aside when it fits nowhere (§5); true while the next tile is not known. */
-function draw(t: Table): boolean {
+/** Draws a tile, or sets it aside when it fits nowhere (§5). */
+function draw(t: Table): number {
   const { rules } = t;
-  for (const supply of rules.supply) {
-    const tile = supply(t);
-    if (tile < 0) continue;
-    takeInHand(t, tile);
-    return false;
+  if (rules.supply.length > 0) {
+    for (const supply of rules.supply) {
+      const tile = supply(t);
+      if (tile >= 0) return takeInHand(t, tile);
+    }
   }
-  if (t.left === 0) {
-    t.goTo('leave');
-    return false;
-  }
+  if (t.left === 0) return rules.stageOf.leave;
   const drawn = t.get(DRAWN);
   const tile = t.get(t.deck + 1 + drawn);
-  if (tile < 0) return true;
+  if (tile < 0) return WAIT;
   t.set(DRAWN, drawn + 1);
-  if (!rules.putBy.some((putBy) => putBy(t, tile))) takeInHand(t, tile);
-  return false;
+  const isPutBy = rules.putBy.length > 0 && rules.putBy.some((putBy) => putBy(t, tile));
+  return isPutBy ? rules.stageOf.draw : takeInHand(t, tile);
 }
 
-/** The tile in hand and where it goes; set aside if it goes nowhere. */
-function takeInHand(t: Table, tile: number): void {
+/** The tile in hand and where it goes; set aside, and another drawn, if it goes nowhere. */
+function takeInHand(t: Table, tile: number): number {
+  const { stageOf, offered } = t.rules;
   const id = t.sink && t.material.tiles[tile]?.id;
   t.listed = placements(t, tile, t.moves, 0, moveTag(PLACE_VERB));
   if (t.listed === 0) {
     t.push(t.aside, tile);
     if (id) t.emit({ type: 'set-aside', player: t.player, tile: id });
-    return;
+    return stageOf.draw;
   }
   // With further verbs for laying, the list is made anew where it is asked for.
-  if ((t.rules.offered[t.rules.stageOf.place]?.length ?? 0) > 1) t.listed = -1;
+  if ((offered[stageOf.place]?.length ?? 0) > 1) t.listed = -1;
   t.set(HAND, tile);
-  t.next();
   if (id) t.emit({ type: 'drawn', player: t.player, tile: id });
+  return NEXT;
 }
 
 /** Laying is the first verb of all. */
 const PLACE_VERB = 0;
 
 /** The turn is over: the next player's, or none when all tiles are drawn. */
-function finishTurn(t: Table): boolean {
+function finishTurn(t: Table): number {
   const { rules } = t;
   t.set(LAST, -1);
-  if (t.left === 0 && !rules.goesOn.some((goesOn) => goesOn(t))) {
-    t.goTo('leave');
-    return false;
-  }
+  if (t.left === 0 && !(rules.goesOn.length > 0 && rules.goesOn.some((goesOn) => goesOn(t)))) return rules.stageOf.leave;
   let player = (t.player + 1) % t.players;
-  for (const follows of rules.follows) {
-    const asked = follows(t);
-    if (asked >= 0) player = asked;
+  if (rules.follows.length > 0) {
+    for (const follows of rules.follows) {
+      const asked = follows(t);
+      if (asked >= 0) player = asked;
+    }
   }
-  beginTurn(t, player);
-  return false;
-}
-
-function beginTurn(t: Table, player: number): void {
   t.set(PLAYER, player);
   t.set(ACTOR, player);
   t.journal.add(TURN, 1);
-  t.goTo('begin');
   if (t.sink) t.emit({ type: 'turn-began', player, turn: t.get(TURN) });
+  return rules.stageOf.begin;
 }
