@@ -4,6 +4,7 @@ import { DEFAULT_OPTIONS } from './base/options.ts';
 import type { CountryOptions } from './base/options.ts';
 import type { Rules } from './base/slots.ts';
 import type { Table } from './base/table.ts';
+import { pairsOf } from './interplay.ts';
 import { MODULES } from './modules.ts';
 import { BASE_SET, materialOf, tileSet } from './tileSets.ts';
 
@@ -27,7 +28,7 @@ export function rulesOf(options: CountryOptions = DEFAULT_OPTIONS): CountryRules
   const start = tileSet(BASE_SET).filter((tile) => tile.start).map(({ id }): LaidTile => ({ tile: id, x: 0, y: 0, rotation: 0 }));
   // The start tile is of the base set, in play or not; so is the spring, whose set its module brings.
   const needed = [BASE_SET, ...modules.flatMap(({ tileSets }) => tileSets)];
-  const rules = compose(modules, options, { material: materialOf([...new Set([...needed, ...sets])]), sets, start });
+  const rules = compose({ modules, pairs: pairsOf(options.modules) }, options, { material: materialOf([...new Set([...needed, ...sets])]), sets, start });
   made.set(key, rules);
   return rules;
 }

@@ -1,6 +1,6 @@
 import { roundNode } from './placing.ts';
 import { COMPLETED, LAST, Table } from './table.ts';
-import { BUILT, GARDEN, MONASTERY } from './vocabulary.ts';
+import { BUILT, FIELD, GARDEN, MONASTERY } from './vocabulary.ts';
 
 /** Which regions a tile has completed (RULES.md §7). */
 
@@ -31,6 +31,11 @@ function note(t: Table, root: number): void {
   const count = t.get(COMPLETED);
   for (let i = 1; i <= count; i++) if (t.get(COMPLETED + i) === root) return;
   t.push(COMPLETED, root);
+}
+
+/** Is the region a completed one, for farmers and whoever counts such? */
+export function isCompleted(t: Table, root: number): boolean {
+  return t.regions.kind(root) !== FIELD && t.regions.open(root) === 0 && !t.rules.uncounted.some((uncounted) => uncounted(t, root));
 }
 
 /** Has the tile of this turn completed the region, which is complete? */

@@ -27,14 +27,20 @@ export interface Tiles {
   readonly start: readonly LaidTile[];
 }
 
-export function compose(modules: readonly RuleModule<Table>[], options: CountryOptions, { material, sets, start }: Tiles): Rules<Table> {
+/** The modules of a game in their order, and what pairs of them join after them. */
+export interface Parts {
+  readonly modules: readonly RuleModule<Table>[];
+  readonly pairs: readonly Joins<Table>[];
+}
+
+export function compose({ modules, pairs }: Parts, options: CountryOptions, { material, sets, start }: Tiles): Rules<Table> {
   let own = OWN;
   const joined = modules.map((module) => {
     const joins = module.join(own, options);
     own += joins.size ?? 0;
     return { id: module.id, joins };
   });
-  const parts = joined.map(({ joins }) => joins);
+  const parts = [...joined.map(({ joins }) => joins), ...pairs];
   const stages = orderStages([...BASE_STAGES, ...parts.flatMap((joins) => joins.stages ?? [])], parts);
   const verbs = numberVerbs(stages);
   const figures = [followerFigure(options), ...parts.flatMap((joins) => joins.figures ?? [])];
@@ -66,7 +72,8 @@ export function compose(modules: readonly RuleModule<Table>[], options: CountryO
     anywhere: gather(parts, 'anywhere'),
     closes: gather(parts, 'closes'),
     scored: gather(parts, 'scored'),
-    gained: gather(parts, 'gained'),
+    safe: gather(parts, 'safe'),
+    uncounted: gather(parts, 'uncounted'),
     cityWorth: gather(parts, 'cityWorth'),
   };
 }

@@ -1,3 +1,4 @@
+import { isCompleted } from './completing.ts';
 import { addLine, scoreRegion } from './scoring.ts';
 import { COMPLETED, SCORE, STANDING, Table, standingNode } from './table.ts';
 import { CITY, FIELD } from './vocabulary.ts';
@@ -67,7 +68,7 @@ function worthToFarmers(t: Table, root: number): number {
     const worth = cityWorth(t, root);
     if (worth !== undefined) return worth;
   }
-  return t.regions.kind(root) === CITY && t.regions.open(root) === 0 ? FIELD_POINTS : 0;
+  return t.regions.kind(root) === CITY && isCompleted(t, root) ? FIELD_POINTS : 0;
 }
 
 function scoreEachField(t: Table, held: readonly number[], cities: readonly (readonly number[])[]): void {

@@ -67,7 +67,6 @@ function addPoints(t: Table, player: number, points: number): void {
   const from = t.get(SCORE + player);
   if (points !== 0) t.set(SCORE + player, from + points);
   if (t.sink && points !== 0) t.emit({ type: 'marker', player, from, to: from + points });
-  if (t.rules.gained.length > 0) for (const gained of t.rules.gained) gained(t, player, points);
 }
 
 /** Scores all regions that this tile has completed. Their order never matters for points. */
@@ -110,6 +109,9 @@ export function sendCompletedHome(t: Table): void {
   }
   t.set(COMPLETED, 0);
 }
+
+/** May something other than its region send figure `index` home? */
+export const isSafe = (t: Table, index: number): boolean => t.rules.safe.some((safe) => safe(t, index));
 
 /** Figure `index` of the list of those on the board goes back to its owner. */
 export function sendHome(t: Table, index: number): void {

@@ -112,8 +112,10 @@ export interface Joins<T> {
   closes?(t: T, node: number): boolean;
   /** score: a region brings its points, in play or at the end; its followers still stand. */
   scored?(t: T, root: number): void;
-  /** Points were given, for whatever. */
-  gained?(t: T, player: number, points: number): void;
+  /** Nothing but its region sends this figure home; `index` as in the list of figures on the board. */
+  safe?(t: T, index: number): boolean;
+  /** This region, though complete, does not count as a completed one. */
+  uncounted?(t: T, root: number): boolean;
   /** final: the points that a region brings to farmers whose field touches it; undefined: as in the base game. */
   cityWorth?(t: T, root: number): number | undefined;
 }
@@ -170,6 +172,7 @@ export interface Rules<T> {
   readonly anywhere: Hook<T, 'anywhere'>;
   readonly closes: Hook<T, 'closes'>;
   readonly scored: Hook<T, 'scored'>;
-  readonly gained: Hook<T, 'gained'>;
+  readonly safe: Hook<T, 'safe'>;
+  readonly uncounted: Hook<T, 'uncounted'>;
   readonly cityWorth: Hook<T, 'cityWorth'>;
 }

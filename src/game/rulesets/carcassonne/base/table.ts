@@ -34,6 +34,9 @@ export const STANDING = COMPLETED + 1 + MAX_COMPLETED;
 /** Where the numbers of the modules begin. */
 export const OWN = STANDING + 1 + MAX_STANDING;
 
+/** For those who look in from outside. */
+export const ADDRESS = { score: SCORE, supply: SUPPLY, player: PLAYER, actor: ACTOR } as const;
+
 export interface Size {
   readonly players: number;
   /** Tiles that lie when the game begins, and tiles that can be drawn. */
