@@ -5,7 +5,7 @@ export { compose } from './base/compose.ts';
 export { positionOf, stateOf } from './base/convert.ts';
 export type { CountryEvent, CountryLine } from './base/event.ts';
 export type { CountryTile, Material } from './base/material.ts';
-export { parseTileSet } from './base/material.ts';
+export { layOut, parseTileSet } from './base/material.ts';
 export { DEFAULT_OPTIONS } from './base/options.ts';
 export type { CountryOptions } from './base/options.ts';
 export type { CountryPosition } from './base/position.ts';
