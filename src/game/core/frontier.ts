@@ -66,6 +66,35 @@ export class Frontier {
     );
   }
 
+  /** Writes `tag + cell × 4 + rotation` for every cell and rotation where a tile fits into `out`; its classes of sides stand at `row`, rotation by rotation. */
+  list(sideClasses: Uint8Array, row: number, words: number, { out, from, tag }: Listing): number {
+    const m = this.memory;
+    const { classes, stride } = this;
+    let count = from;
+    for (let rotation = 0; rotation < 4; rotation++) {
+      const offset = row + rotation * 4;
+      let north = this.base + 2 + (sideClasses[offset] as number);
+      let east = this.base + 2 + classes + (sideClasses[offset + 1] as number);
+      let south = this.base + 2 + 2 * classes + (sideClasses[offset + 2] as number);
+      let west = this.base + 2 + 3 * classes + (sideClasses[offset + 3] as number);
+      let free = this.base;
+      const last = free + words * stride;
+      for (let first = tag + rotation; free < last; first += 128) {
+        let bits = (m[free] as number) & ~((m[north] as number) | (m[east] as number) | (m[south] as number) | (m[west] as number));
+        while (bits !== 0) {
+          out[count++] = first + ((31 - Math.clz32(bits & -bits)) << 2);
+          bits &= bits - 1;
+        }
+        free += stride;
+        north += stride;
+        east += stride;
+        south += stride;
+        west += stride;
+      }
+    }
+    return count;
+  }
+
   /** Word `word` of the set of empty cells beside something laid. */
   touching(word: number): number {
     return this.memory[this.address(word)] as number;
@@ -100,4 +129,11 @@ export class Frontier {
     const bits = this.memory[address] as number;
     if ((bits & bit) === 0) this.journal.set(address, bits | bit);
   }
+}
+
+/** Where places are listed: from an index on, each number with a tag. */
+export interface Listing {
+  readonly out: Int32Array;
+  readonly from: number;
+  readonly tag: number;
 }

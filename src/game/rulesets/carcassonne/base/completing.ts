@@ -22,7 +22,7 @@ export function listCompleted(t: Table): void {
     if (!plane.touch(cell, other)) continue;
     const there = t.laidOn(other);
     for (let node = roundNode(t, there, 0); node >= 0; node = roundNode(t, there, node + 1)) {
-      if (regions.open(node) === 0 && ((t.rules.kinds >> regions.kind(node)) & 1) === 1) note(t, node);
+      if (regions.open(node) === 0) note(t, node);
     }
   }
 }

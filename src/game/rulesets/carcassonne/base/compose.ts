@@ -4,16 +4,14 @@ import { BASE_SHAPES } from './action.ts';
 import { followerFigure } from './deploying.ts';
 import type { Material } from './material.ts';
 import type { CountryOptions } from './options.ts';
-import type { Joins, RuleModule, Rules, Stage, Verb } from './slots.ts';
+import type { Figure, Joins, RuleModule, Rules, Stage, Verb } from './slots.ts';
 import { OWN } from './table.ts';
 import type { Table } from './table.ts';
 import { BASE_STAGES } from './turn.ts';
-import { KINDS, SLOTS, STOOD_ON, kindSet } from './vocabulary.ts';
-import type { Slot } from './vocabulary.ts';
+import { KINDS, ROUND, SLOTS } from './vocabulary.ts';
+import type { Kind, Slot } from './vocabulary.ts';
 
 /** The base game and its modules, put together into the rules of one game. */
-
-const RIVER_AND_FIELD = kindSet(KINDS.indexOf('river'), KINDS.indexOf('field'));
 
 /** What all modules joined under one name, in their order. */
 function gather<K extends keyof Joins<Table>>(joined: readonly Joins<Table>[], name: K): readonly NonNullable<Joins<Table>[K]>[] {
@@ -43,7 +41,8 @@ export function compose({ modules, pairs }: Parts, options: CountryOptions, { ma
   const parts = [...joined.map(({ joins }) => joins), ...pairs];
   const stages = orderStages([...BASE_STAGES, ...parts.flatMap((joins) => joins.stages ?? [])], parts);
   const verbs = numberVerbs(stages);
-  const figures = [followerFigure(options), ...parts.flatMap((joins) => joins.figures ?? [])];
+  const figures: readonly Figure[] = [followerFigure(options), ...parts.flatMap((joins) => joins.figures ?? [])];
+  const stands = figures.reduce((bits, figure) => bits | figure.stands, 0);
   return {
     id: 'carcassonne',
     options,
@@ -56,8 +55,8 @@ export function compose({ modules, pairs }: Parts, options: CountryOptions, { ma
     verbs,
     offered: stages.map(({ choice }) => (choice?.verbs ?? []).map((verb) => verbs.indexOf(verb))),
     figures,
-    kinds: parts.reduce((bits, joins) => bits | (joins.kinds ?? 0), STOOD_ON | RIVER_AND_FIELD),
-    stands: figures.reduce((bits, { stands }) => bits | stands, 0),
+    stands,
+    round: roundFeatures(material, stands),
     start: parts.map((joins) => joins.start?.(material)).find((other) => other !== undefined) ?? start,
     size: own - OWN,
     conditions: gather(parts, 'conditions').flat(),
@@ -76,6 +75,12 @@ export function compose({ modules, pairs }: Parts, options: CountryOptions, { ma
     uncounted: gather(parts, 'uncounted'),
     cityWorth: gather(parts, 'cityWorth'),
   };
+}
+
+/** A garden where nobody can stand is a picture. */
+function roundFeatures({ tiles }: Material, stands: number): Uint32Array {
+  const kinds = ROUND & stands;
+  return Uint32Array.from(tiles, ({ features }) => features.reduce((bits, { kind }, f) => bits | (((kinds >> KINDS.indexOf(kind as Kind)) & 1) << f), 0));
 }
 
 /** Stages by their slot, those of one slot in the order given; with what modules offer in the choices of the base game. */

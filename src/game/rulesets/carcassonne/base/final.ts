@@ -48,14 +48,15 @@ export function scoreFields(t: Table): void {
 function citiesOf(t: Table, held: readonly number[]): readonly (readonly number[])[] {
   const { regions } = t;
   const rows = held.map((): number[] => []);
-  const count = regions.count;
-  for (let node = 0; node < count; node++) {
-    if (regions.kind(node) !== FIELD) continue;
-    const row = rows[held.indexOf(regions.find(node))];
-    if (!row) continue;
-    const laid = t.laidOn(t.cellOf(node));
-    for (const feature of t.material.tiles[Table.row(laid) >> 2]?.touches[regions.feature(node)] ?? []) {
-      const city = regions.find(Table.firstNode(laid) + feature);
+  const tiles = t.get(t.laid);
+  for (let n = 1; n <= tiles; n++) {
+    const laid = t.laidOn(t.get(t.laid + n));
+    const first = Table.firstNode(laid);
+    const touches = t.material.touches[Table.row(laid) >> 2] as Int8Array;
+    for (let i = 0; i < touches.length; i += 2) {
+      const row = rows[held.indexOf(regions.find(first + (touches[i] as number)))];
+      if (!row) continue;
+      const city = regions.find(first + (touches[i + 1] as number));
       if (!row.includes(city) && worthToFarmers(t, city) > 0) row.push(city);
     }
   }

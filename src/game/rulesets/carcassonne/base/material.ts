@@ -5,8 +5,7 @@ import { parseTile } from '../../../core/tile.ts';
 import type { FeatureSpec, TileSpec } from '../../../core/tile.ts';
 import { makeTileTable } from '../../../core/tileTable.ts';
 import type { TileReading, TileTable } from '../../../core/tileTable.ts';
-import { KINDS, ROUND } from './vocabulary.ts';
-import type { Kind } from './vocabulary.ts';
+import { KINDS } from './vocabulary.ts';
 
 /** A tile of the countryside (TILES.md): besides its features, how many there are of it and what rules read of the whole tile. */
 export interface CountryTile extends TileSpec {
@@ -33,8 +32,8 @@ export interface Material {
   readonly table: TileTable;
   /** Number of classes of sides among these tiles: field, road, city, and river if there is one. */
   readonly classes: number;
-  /** By tile: its features that are scored by the cells round it, as bits. */
-  readonly round: Uint32Array;
+  /** By tile: field and city of every touch, one after the other. */
+  readonly touches: readonly Int8Array[];
 }
 
 const FLAGS = ['volcano', 'dragon', 'portal', 'bazaar', 'optional'] as const;
@@ -111,6 +110,6 @@ export function layOut(tiles: readonly CountryTile[]): Material {
     markOf: ({ marks }) => marks.pennant ?? 0,
   };
   const table = makeTileTable(tiles, reading);
-  const round = tiles.map(({ features }) => features.reduce((bits, { kind }, f) => bits | (((ROUND >> KINDS.indexOf(kind as Kind)) & 1) << f), 0));
-  return { tiles, table, classes: reading.classes, round: Uint32Array.from(round) };
+  const touches = tiles.map((tile) => Int8Array.from(tile.touches.flatMap((cities, field) => cities.flatMap((city) => [field, city]))));
+  return { tiles, table, classes: reading.classes, touches };
 }

@@ -4,8 +4,7 @@ import { accept } from '../../../core/result.ts';
 import type { Rotation } from '../../../core/vocabulary.ts';
 import type { Choice, Verb } from './slots.ts';
 import { HAND, LAST, PLAYER, Table } from './table.ts';
-import { KINDS, ROUND } from './vocabulary.ts';
-import type { Kind } from './vocabulary.ts';
+import { ROUND } from './vocabulary.ts';
 
 /** Laying a tile (RULES.md §5): where it fits, what it joins. */
 
@@ -13,21 +12,8 @@ const SIDE_PORTS = 4 * PORTS;
 
 /** Writes every legal `tag + cell × 4 + rotation` for the tile into `out` from index `from`; answers the new length. */
 export function placements(t: Table, tile: number, out: Int32Array, from: number, tag: number): number {
-  const { frontier, material } = t;
   const words = (t.plane.count + 31) >> 5;
-  const { classes } = material.table;
-  let count = from;
-  for (let rotation = 0; rotation < 4; rotation++) {
-    const offset = (tile * 4 + rotation) * 4;
-    for (let word = 0; word < words; word++) {
-      let bits = frontier.fits(classes, offset, word);
-      while (bits !== 0) {
-        const cell = word * 32 + 31 - Math.clz32(bits & -bits);
-        out[count++] = tag + cell * 4 + rotation;
-        bits &= bits - 1;
-      }
-    }
-  }
+  let count = t.frontier.list(t.material.table.classes, tile * 16, words, { out, from, tag });
   const { conditions, possibilities } = t.rules;
   if (conditions.length > 0) count = keepAllowed(t, tile, out, from, count);
   if (possibilities.length > 0) for (const possibility of possibilities) count = possibility.list(t, tile, out, count, tag);
@@ -76,7 +62,7 @@ export function lay(t: Table, cell: number, tile: number, rotation: number): voi
   const number = t.cover(cell, row, firstNode);
   frontier.cover(cell);
   tellRound(t, cell);
-  const empty = t.material.round[tile] === 0 ? 0 : beginRound(t, cell, tile);
+  const empty = t.rules.round[tile] === 0 ? 0 : beginRound(t, cell);
   for (let f = 0; f < features; f++) {
     const kind = table.kind[firstFeature + f] as number;
     regions.write(firstNode + f, kind, number, f, table.mark[firstFeature + f] as number, (ROUND >> kind) & 1 ? empty : 0);
@@ -123,8 +109,8 @@ function tellRound(t: Table, cell: number): void {
 }
 
 /** Notes the cell of a tile with a monastery or garden; answers how many of the eight cells round it are empty. */
-function beginRound(t: Table, cell: number, tile: number): number {
-  if (((t.material.tiles[tile]?.features ?? []).some(({ kind }) => ((t.rules.kinds & ROUND) >> KINDS.indexOf(kind as Kind)) & 1))) t.push(t.round, cell);
+function beginRound(t: Table, cell: number): number {
+  t.push(t.round, cell);
   let empty = 0;
   for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (t.laidNear(cell, dx, dy) === 0) empty++;
   return empty;
@@ -133,7 +119,7 @@ function beginRound(t: Table, cell: number, tile: number): number {
 /** The next node from `from` on of what lies there that is scored by the cells round it; -1 without one. */
 export function roundNode(t: Table, laid: number, from: number): number {
   const first = Table.firstNode(laid);
-  const bits = t.material.round[Table.row(laid) >> 2] as number;
+  const bits = t.rules.round[Table.row(laid) >> 2] as number;
   const skip = Math.max(0, from - first);
   const left = (bits >> skip) << skip;
   return left === 0 ? -1 : first + 31 - Math.clz32(left & -left);

@@ -84,8 +84,6 @@ export interface Joins<T> {
   /** Further actions in choices of the base game. */
   readonly verbs?: readonly { readonly slot: Slot; readonly verb: Verb<T> }[];
   readonly figures?: readonly Figure[];
-  /** Kinds that are features only with this module, as bits. */
-  readonly kinds?: number;
 
   /** Puts the shuffled stack in order. */
   arrange?(stack: readonly CountryTile[], random: Random): readonly CountryTile[];
@@ -153,9 +151,10 @@ export interface Rules<T> {
   /** By stage: numbers of the verbs of its choice. */
   readonly offered: readonly (readonly number[])[];
   readonly figures: readonly Figure[];
-  /** Kinds that are features in this game, and those where somebody may stand, as bits. */
-  readonly kinds: number;
+  /** Kinds where somebody may stand, as bits. */
   readonly stands: number;
+  /** By tile: its features that are scored by the cells round it in this game, as bits. */
+  readonly round: Uint32Array;
   /** What lies on the plane when the game begins, unless a record says otherwise. */
   readonly start: readonly LaidTile[];
   /** Whole numbers that the modules keep. */

@@ -51,7 +51,6 @@ export const ABBOT_MODULE: RuleModule<Table> = {
     return {
       size: MAX_PLAYERS,
       figures: [{ id: ABBOT, hand: own, stands: kindSet(MONASTERY, GARDEN) }],
-      kinds: kindSet(GARDEN),
       verbs: [{ slot: 'deploy', verb: recall }],
       setUp: (t) => put(t, Array<number>(t.players).fill(1)),
       save: (t) => ({ abbots: hands(t) }),
