@@ -45,4 +45,6 @@ export { hideSecrets } from './rulesets/castle/view.ts';
 export { makeGame } from './bgio/game.ts';
 export { moveCall } from './bgio/moves.ts';
 export type { MatchSetup, MatchState } from './bgio/state.ts';
+export { countryMoveCall, makeCountryGame } from './bgio/country.ts';
+export type { CountryMatch, CountryMatchSetup } from './bgio/country.ts';
 export * as country from './rulesets/carcassonne/door.ts';
