@@ -1,18 +1,45 @@
 import type { Result } from './core/result.ts';
-import { refuse } from './core/result.ts';
+import { accept, refuse } from './core/result.ts';
 import { checkEnvelope, parseEnvelope } from './core/record.ts';
 import { own } from './core/shape.ts';
+import { parseCountryRecord } from './rulesets/carcassonne/record.ts';
+import type { CountryRecord } from './rulesets/carcassonne/record.ts';
 import { parseCastleRecord } from './rulesets/castle/record.ts';
 import type { CastleRecord } from './rulesets/castle/record.ts';
 import { CASTLE_RULES } from './rulesets/castle/rules.ts';
 import type { CastleRules } from './rulesets/castle/rules.ts';
 import { ZAMEK_RULES } from './rulesets/zamek/rules.ts';
 
-/** Which rule sets exist. */
+/** Which rule sets exist: those of the first family, and the countryside, which the application does not offer yet. */
 export const RULE_SET_IDS = ['castle', 'zamek'] as const;
 export type RuleSetId = (typeof RULE_SET_IDS)[number];
+const COUNTRY_ID = 'carcassonne';
 
 export const RULE_SETS: Readonly<Record<RuleSetId, CastleRules>> = { castle: CASTLE_RULES, zamek: ZAMEK_RULES };
+
+/** A record of any family. */
+export type AnyRecord = { readonly family: 'castle'; readonly record: CastleRecord } | { readonly family: 'country'; readonly record: CountryRecord };
+
+/** Reads the text of a record of any family up to its actions; refuses with a header code. */
+export function readAnyRecord(text: string): Result<AnyRecord> {
+  const envelope = parseEnvelope(text);
+  return envelope.ok ? readAnyHeader(envelope.value) : envelope;
+}
+
+/** The same for a record that is an object already. */
+export function checkAnyRecord(value: unknown): Result<AnyRecord> {
+  const envelope = checkEnvelope(value);
+  return envelope.ok ? readAnyHeader(envelope.value) : envelope;
+}
+
+function readAnyHeader(envelope: Readonly<Record<string, unknown>>): Result<AnyRecord> {
+  if (own(envelope, 'rules') === COUNTRY_ID) {
+    const record = parseCountryRecord(envelope);
+    return record.ok ? accept({ family: 'country', record: record.value }) : record;
+  }
+  const record = readHeader(envelope);
+  return record.ok ? accept({ family: 'castle', record: record.value }) : record;
+}
 
 /** Reads a record's text up to its actions; refuses with a header code (RECORD.md). */
 export function readRecord(text: string): Result<CastleRecord> {

@@ -2,7 +2,7 @@ import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { Bench } from 'tinybench';
 import { greedyMove } from '../../src/arena/baseline/greedy.ts';
-import { RULE_SETS, deal, defaultOptions, makeGame, moveCall, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import { RULE_SETS, country, deal, defaultOptions, makeGame, moveCall, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
 import type { CastlePosition, MatchState, RuleSetId } from '../../src/game/index.ts';
 import { pick } from '../support/randomGame.ts';
 
@@ -44,6 +44,37 @@ function playThroughReducer(id: RuleSetId): void {
     const { move, args } = moveCall(action);
     state = reducer(state, { type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID: String(action.player) } }) as State<MatchState>;
   }
+}
+
+function beginCountry(modules: readonly string[]): country.CountryPosition {
+  const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
+  return country.startGame({ rules, players: ['Ada', 'Jan'], start: rules.start, deck: country.deal(rules, random) });
+}
+
+/** Bots that play at speed read the moves where they are listed. */
+function playOutCountry(position: country.CountryPosition): void {
+  for (let count = position.listMoves(); count > 0; count = position.listMoves()) position.play(position.moves[Math.floor(random() * count)] ?? 0);
+}
+
+/** Complete two-player games of the countryside. */
+function countryRows(): readonly Row[] {
+  return [[], country.MODULE_IDS].flatMap((modules): Row[] => {
+    const kept = beginCountry(modules);
+    const name = ['carcassonne', ...modules].join(' ');
+    return [
+      { name: `${name}: random games, dealing included`, amount: 1, unit: 'games/s', run: () => playOutCountry(beginCountry(modules)) },
+      {
+        name: `${name}: random games, played out and taken back`,
+        amount: 1,
+        unit: 'games/s',
+        run: () => {
+          const { depth } = kept;
+          playOutCountry(kept);
+          while (kept.depth > depth) kept.undo();
+        },
+      },
+    ];
+  });
 }
 
 interface Row {
@@ -91,7 +122,7 @@ function rows(): readonly Row[] {
       { name: `${tiles} tiles laid: choices of the one-turn bot`, amount: 1, unit: 'choices/s', run: () => void greedyMove(position, random) },
     ];
   });
-  return [...games, ...turns];
+  return [...games, ...countryRows(), ...turns];
 }
 
 const bench = new Bench({ time: 1500, warmupTime: 300 });
@@ -106,5 +137,5 @@ const perSecond = list.map((row) => {
 const [reference] = perSecond;
 for (const { name, rate, unit } of perSecond) {
   const ratio = rate / (reference?.rate ?? 1);
-  process.stdout.write(`${name.padEnd(52)} ${Math.round(rate).toLocaleString('en').padStart(12)} ${unit.padEnd(10)} ×${ratio.toPrecision(3)}\n`);
+  process.stdout.write(`${name.padEnd(68)} ${Math.round(rate).toLocaleString('en').padStart(12)} ${unit.padEnd(10)} ×${ratio.toPrecision(3)}\n`);
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { RULE_SET_IDS, positionOf, readRecord, replay, stateOf } from '../../src/game/index.ts';
-import type { CastlePosition } from '../../src/game/index.ts';
+import { RULE_SET_IDS, country, positionOf, readAnyRecord, replay, stateOf } from '../../src/game/index.ts';
 
 /**
  * How many sequences of legal actions there are from a position, depth by depth. The tables are blocks of lines:
@@ -25,15 +24,39 @@ function readTables(text: string): readonly Table[] {
   });
 }
 
-function begin(text: string): CastlePosition {
-  const record = readRecord(text);
-  if (!record.ok) throw new Error(record.error.message);
-  const game = replay(record.value);
-  if (!game.ok) throw new Error(`action ${game.at}: ${game.error.message}`);
-  return game.value.position;
+/** What counting asks of a position of any family. */
+interface Countable {
+  legalMoves(): Int32Array;
+  play(move: number): void;
+  undo(): void;
 }
 
-function perft(position: CastlePosition, depth: number): number {
+/** A position, its state, and the same position made anew out of that state. */
+interface Beginning {
+  readonly position: Countable;
+  readonly state: () => unknown;
+  readonly anew: () => Countable;
+}
+
+function begin(text: string): Beginning {
+  const read = readAnyRecord(text);
+  if (!read.ok) throw new Error(read.error.message);
+  if (read.value.family === 'country') {
+    const { record } = read.value;
+    const game = country.replay(record);
+    if (!game.ok) throw new Error(`action ${game.at}: ${game.error.message}`);
+    const { position } = game.value;
+    const state = country.stateOf(position);
+    return { position, state: () => country.stateOf(position), anew: () => country.positionOf(state, record.setup.rules) };
+  }
+  const game = replay(read.value.record);
+  if (!game.ok) throw new Error(`action ${game.at}: ${game.error.message}`);
+  const { position } = game.value;
+  const state = stateOf(position);
+  return { position, state: () => stateOf(position), anew: () => positionOf(state, position.table.rules) };
+}
+
+function perft(position: Countable, depth: number): number {
   const moves = position.legalMoves();
   if (depth === 1) return moves.length;
   let count = 0;
@@ -45,7 +68,7 @@ function perft(position: CastlePosition, depth: number): number {
   return count;
 }
 
-for (const rules of RULE_SET_IDS) {
+for (const rules of [...RULE_SET_IDS, 'carcassonne']) {
   const tables = readTables(readFileSync(new URL(`./${rules}.perft`, import.meta.url), 'utf8'));
   describe(`perft: ${rules}`, () => {
     test('there are tables', () => {
@@ -53,13 +76,13 @@ for (const rules of RULE_SET_IDS) {
     });
     for (const { name, record, counts } of tables) {
       test(name, () => {
-        const position = begin(record);
-        const before = stateOf(position);
+        const { position, state, anew } = begin(record);
+        const before = state();
         expect(counts.map(([depth]) => [depth, perft(position, depth)])).toEqual(counts);
-        expect(stateOf(position)).toEqual(before);
+        expect(state()).toEqual(before);
         // the same from the position made anew out of its state
         const [depth, count] = counts[Math.max(0, counts.length - 2)] ?? [1, NaN];
-        expect(perft(positionOf(before, position.table.rules), depth)).toBe(count);
+        expect(perft(anew(), depth)).toBe(count);
       });
     }
   });

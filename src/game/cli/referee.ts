@@ -1,18 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { RULE_SETS, RULE_SET_IDS, checkRecord, deal, defaultOptions, formatCastleRecord, readRecord, replay, seededRandom, startGame, traceStep } from '../index.ts';
-import type { CastleAction, CastleRecord, RuleSetId, TraceStep } from '../index.ts';
+import { RULE_SET_IDS, checkAnyRecord, country, readAnyRecord } from '../index.ts';
+import type { AnyRecord, Refusal, Result } from '../index.ts';
+import { judge } from './judge.ts';
+import { randomCastleRecord, randomCountryRecord } from './randomRecord.ts';
 
 /** The referee on the command line (RECORD.md, The referee). */
 
-const USAGE = 'referee FILE… [--trace]\nreferee --random N [--rules castle|zamek] [--seed S] [--trace]';
+const USAGE = `referee FILE… [--trace]
+referee --random N [--rules castle|zamek] [--seed S] [--trace]
+referee --random N --rules carcassonne [--modules a,b] [--players 1-6] [--seed S] [--trace]`;
 
 interface Request {
   readonly files: readonly string[];
   readonly trace: boolean;
   readonly random: number;
-  readonly rules: RuleSetId;
+  readonly rules: string;
+  /** A random game, written down; its name is the seed. */
+  readonly deal: (seed: string) => unknown;
   readonly seed: string;
 }
+
+const VALUES = ['--random', '--rules', '--seed', '--modules', '--players'];
+const RULES = [...RULE_SET_IDS, 'carcassonne'];
 
 function parseArguments(words: readonly string[]): Request | string {
   const files: string[] = [];
@@ -21,39 +30,43 @@ function parseArguments(words: readonly string[]): Request | string {
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? '';
     if (word === '--trace') trace = true;
-    else if (word === '--random' || word === '--rules' || word === '--seed') {
+    else if (VALUES.includes(word)) {
       const value = words[++i];
       if (value === undefined) return `${word} needs a value`;
       values[word] = value;
     } else if (word.startsWith('--')) return `there is no option ${word}`;
     else files.push(word);
   }
-  const rules = RULE_SET_IDS.find((id) => id === (values['--rules'] ?? 'castle'));
-  if (!rules) return `the rules are one of ${RULE_SET_IDS.join(', ')}`;
+  const rules = values['--rules'] ?? 'castle';
+  if (!RULES.includes(rules)) return `the rules are one of ${RULES.join(', ')}`;
   const random = Number(values['--random'] ?? 0);
   if (!Number.isInteger(random) || random < 0) return '--random needs a whole number';
   if (files.length === 0 && random === 0) return 'nothing to do';
-  return { files, trace, random, rules, seed: values['--seed'] ?? '1' };
+  const deal = dealer(rules, values);
+  return typeof deal === 'string' ? deal : { files, trace, random, rules, deal, seed: values['--seed'] ?? '1' };
 }
 
-/** One line about a record; false if it was refused. */
-function report(file: string, text: string | undefined, trace: boolean): boolean {
-  const refused = (at: number, error: { code: string; message: string }): boolean => {
-    print({ file, ok: false, at, error: { code: error.code, message: error.message } });
+/** Which games are played at random. */
+function dealer(rules: string, values: Readonly<Record<string, string>>): Request['deal'] | string {
+  const castle = RULE_SET_IDS.find((id) => id === rules);
+  if (castle) return (seed) => randomCastleRecord(castle, seed);
+  const modules = (values['--modules'] ?? '').split(',').filter((id) => id !== '');
+  const options = country.parseOptions({ modules });
+  if (!options.ok) return options.error.message;
+  const players = Number(values['--players'] ?? 2);
+  if (!Number.isInteger(players) || players < 1 || players > 6) return '--players needs a number from 1 to 6';
+  return (seed) => randomCountryRecord(options.value, players, seed);
+}
+
+/** Says what there is to say about a record; false if it was refused. */
+function report(file: string, record: Result<AnyRecord>, trace: boolean): boolean {
+  const verdict = record.ok ? judge(record.value, trace) : { ok: false as const, at: -1, error: record.error };
+  if (!verdict.ok) {
+    print({ file, ok: false, at: verdict.at, error: { code: verdict.error.code, message: verdict.error.message } });
     return false;
-  };
-  if (text === undefined) return refused(-1, { code: 'unreadable', message: 'The file cannot be read.' });
-  const record = readRecord(text);
-  return record.ok ? judge(file, record.value, trace, refused) : refused(-1, record.error);
-}
-
-function judge(file: string, record: CastleRecord, trace: boolean, refused: (at: number, error: { code: string; message: string }) => boolean): boolean {
-  const steps: TraceStep[] = [];
-  const game = replay(record, trace ? ({ n, position }) => void (n >= 0 && steps.push(traceStep(n, position))) : undefined);
-  if (!game.ok) return refused(game.at, game.error);
-  const { position } = game.value;
-  const scores = [position.score(0), position.score(1)];
-  print({ file, ok: true, finished: position.awaiting === 'over', scores, ...(trace ? { steps } : {}) });
+  }
+  const { finished, scores, steps } = verdict;
+  print({ file, ok: true, finished, scores, ...(trace ? { steps } : {}) });
   return true;
 }
 
@@ -61,29 +74,16 @@ const print = (line: unknown): void => {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 };
 
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
+const UNREADABLE: Refusal = { code: 'unreadable', message: 'The file cannot be read.' };
 
-/** A random legal game, written down and judged like any other record. */
-function randomGame(rulesId: RuleSetId, seed: string): unknown {
-  const rules = RULE_SETS[rulesId];
-  const random = seededRandom(seed);
-  const setup = { rules, options: defaultOptions(rules), players: ['Random 1', 'Random 2'] as const, ...deal(rules, random) };
-  const position = startGame(setup);
-  const actions: CastleAction[] = [];
-  while (position.awaiting !== 'over') {
-    const moves = position.legalMoves();
-    const move = moves[Math.floor(random() * moves.length)];
-    if (move === undefined) throw new Error(`no legal move in ${seed}`);
-    actions.push(position.actionOf(move));
-    position.play(move);
+function read(file: string): Result<AnyRecord> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return { ok: false, error: UNREADABLE };
   }
-  return formatCastleRecord(setup, actions);
+  return readAnyRecord(text);
 }
 
 function main(): number {
@@ -96,8 +96,7 @@ function main(): number {
   for (const file of request.files) sound = report(file, read(file), request.trace) && sound;
   for (let n = 0; n < request.random; n++) {
     const name = `${request.rules}-${request.seed}-${n}`;
-    const record = checkRecord(randomGame(request.rules, name));
-    sound = (record.ok && judge(name, record.value, request.trace, () => false)) && sound;
+    sound = report(name, checkAnyRecord(request.deal(name)), request.trace) && sound;
   }
   return sound ? 0 : 1;
 }

@@ -1,4 +1,3 @@
-import type { Grid } from './grid.ts';
 import type { Journal } from './journal.ts';
 
 /**
@@ -7,101 +6,134 @@ import type { Journal } from './journal.ts';
  */
 export class Frontier {
   readonly words: number;
+  /** Ints of one word: of all sets the bits of the same 32 cells. */
+  private readonly stride: number;
   private readonly memory: Int32Array;
 
   constructor(
     private readonly journal: Journal,
     private readonly base: number,
-    private readonly grid: Grid,
+    cells: number,
     private readonly classes: number,
   ) {
     this.memory = journal.memory;
-    this.words = Frontier.words(grid);
+    this.words = Frontier.words(cells);
+    this.stride = 2 + 4 * classes;
   }
 
-  static words(grid: Grid): number {
-    return (grid.cellCount + 31) >> 5;
+  static words(cells: number): number {
+    return (cells + 31) >> 5;
   }
 
-  static size(grid: Grid, classes: number): number {
-    return Frontier.words(grid) * (2 + 4 * classes);
+  /** Ints that `cells` cells need. */
+  static size(cells: number, classes: number): number {
+    return Frontier.words(cells) * (2 + 4 * classes);
   }
 
-  /** A tile (or a fixed place) now lies on `slot` and shows `sideClass` on each side: its empty neighbours become possible there. */
-  cover(slot: number, sideClasses: Uint8Array, offset: number): void {
-    const covered = this.base + this.words;
-    if (slot < this.grid.cellCount) {
-      this.include(covered, slot);
-      this.clear(slot);
-    }
-    for (let side = 0; side < 4; side++) {
-      const next = this.grid.neighbours[slot * 4 + side] as number;
-      if (next < 0 || next >= this.grid.cellCount || this.has(covered, next)) continue;
-      this.include(this.base, next);
-      const shown = sideClasses[offset + side] as number;
-      for (let c = 0; c < this.classes; c++) if (c !== shown) this.include(this.blocked((side + 2) & 3, c), next);
-    }
+  /** A tile now lies on the cell. */
+  cover(cell: number): void {
+    const address = this.address(cell >> 5);
+    const bit = 1 << (cell & 31);
+    this.journal.set(address, (this.memory[address] as number) & ~bit);
+    this.include(address + 1, bit);
+  }
+
+  /** Beyond its side `side` the empty cell now sees a side of this class. */
+  show(cell: number, side: number, sideClass: number): void {
+    const address = this.address(cell >> 5);
+    const bit = 1 << (cell & 31);
+    this.include(address, bit);
+    const blocked = address + 2 + side * this.classes;
+    for (let c = 0; c < this.classes; c++) if (c !== sideClass) this.include(blocked + c, bit);
   }
 
   /** Word `word` of the set of cells where a tile with these side classes fits. */
   fits(sideClasses: Uint8Array, offset: number, word: number): number {
     const m = this.memory;
-    const free = m[this.base + word] as number;
+    const address = this.address(word);
+    const free = m[address] as number;
     if (free === 0) return 0;
+    const blocked = address + 2;
+    const { classes } = this;
     return (
       free &
       ~(
-        (m[this.blocked(0, sideClasses[offset] as number) + word] as number) |
-        (m[this.blocked(1, sideClasses[offset + 1] as number) + word] as number) |
-        (m[this.blocked(2, sideClasses[offset + 2] as number) + word] as number) |
-        (m[this.blocked(3, sideClasses[offset + 3] as number) + word] as number)
+        (m[blocked + (sideClasses[offset] as number)] as number) |
+        (m[blocked + classes + (sideClasses[offset + 1] as number)] as number) |
+        (m[blocked + 2 * classes + (sideClasses[offset + 2] as number)] as number) |
+        (m[blocked + 3 * classes + (sideClasses[offset + 3] as number)] as number)
       )
     );
   }
 
+  /** Writes `tag + cell × 4 + rotation` for every cell and rotation where a tile fits into `out`; its classes of sides stand at `row`, rotation by rotation. */
+  list(sideClasses: Uint8Array, row: number, words: number, { out, from, tag }: Listing): number {
+    const m = this.memory;
+    const { classes, stride } = this;
+    let count = from;
+    for (let rotation = 0; rotation < 4; rotation++) {
+      const offset = row + rotation * 4;
+      let north = this.base + 2 + (sideClasses[offset] as number);
+      let east = this.base + 2 + classes + (sideClasses[offset + 1] as number);
+      let south = this.base + 2 + 2 * classes + (sideClasses[offset + 2] as number);
+      let west = this.base + 2 + 3 * classes + (sideClasses[offset + 3] as number);
+      let free = this.base;
+      const last = free + words * stride;
+      for (let first = tag + rotation; free < last; first += 128) {
+        let bits = (m[free] as number) & ~((m[north] as number) | (m[east] as number) | (m[south] as number) | (m[west] as number));
+        while (bits !== 0) {
+          out[count++] = first + ((31 - Math.clz32(bits & -bits)) << 2);
+          bits &= bits - 1;
+        }
+        free += stride;
+        north += stride;
+        east += stride;
+        south += stride;
+        west += stride;
+      }
+    }
+    return count;
+  }
+
   /** Word `word` of the set of empty cells beside something laid. */
   touching(word: number): number {
-    return this.memory[this.base + word] as number;
+    return this.memory[this.address(word)] as number;
   }
 
   /** Word `word` of the set of covered cells. */
   covered(word: number): number {
-    return this.memory[this.base + this.words + word] as number;
+    return this.memory[this.address(word) + 1] as number;
   }
 
   /** Where classes may not stand beside the neighbours of an empty cell: bits `class × 4 + side`. */
   blockedSides(cell: number): number {
-    const word = cell >> 5;
+    const blocked = this.address(cell >> 5) + 2;
     const shift = cell & 31;
     let bits = 0;
     for (let c = 0; c < this.classes; c++) {
-      for (let side = 0; side < 4; side++) bits |= (((this.memory[this.blocked(side, c) + word] as number) >>> shift) & 1) << (c * 4 + side);
+      for (let side = 0; side < 4; side++) bits |= (((this.memory[blocked + side * this.classes + c] as number) >>> shift) & 1) << (c * 4 + side);
     }
     return bits;
   }
 
   /** Is the cell beside something laid? */
   touches(cell: number): boolean {
-    return this.has(this.base, cell);
+    return (((this.memory[this.address(cell >> 5)] as number) >>> (cell & 31)) & 1) === 1;
   }
 
-  private has(set: number, cell: number): boolean {
-    return (((this.memory[set + (cell >> 5)] as number) >>> (cell & 31)) & 1) === 1;
+  private address(word: number): number {
+    return this.base + word * this.stride;
   }
 
-  private blocked(side: number, sideClass: number): number {
-    return this.base + this.words * (2 + side * this.classes + sideClass);
-  }
-
-  private include(set: number, cell: number): void {
-    const address = set + (cell >> 5);
+  private include(address: number, bit: number): void {
     const bits = this.memory[address] as number;
-    const bit = 1 << (cell & 31);
     if ((bits & bit) === 0) this.journal.set(address, bits | bit);
   }
+}
 
-  private clear(cell: number): void {
-    const address = this.base + (cell >> 5);
-    this.journal.set(address, (this.memory[address] as number) & ~(1 << (cell & 31)));
-  }
+/** Where places are listed: from an index on, each number with a tag. */
+export interface Listing {
+  readonly out: Int32Array;
+  readonly from: number;
+  readonly tag: number;
 }

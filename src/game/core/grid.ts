@@ -7,7 +7,7 @@ export const STEP_Y = [-1, 0, 1, 0] as const;
 
 /**
  * Places that can hold a tile, numbered: first the cells that players fill, then fixed places beside a cell
- * (start spaces). An open plane is a grid of the cells near what is laid, made anew when play reaches its rim.
+ * (start spaces). For a bounded board; an open one is a plane (plane.ts).
  */
 export interface Grid {
   readonly cells: readonly Cell[];

@@ -35,11 +35,23 @@ export class Regions {
 
   /** Adds a region of one feature; returns its node. */
   addNode(kind: number, slot: number, feature: number, mark: number, open: number): number {
+    const node = this.reserve(1);
+    this.write(node, kind, slot, feature, mark, open);
+    return node;
+  }
+
+  /** Makes room for `count` nodes, each to be written before anything else is asked; returns the first. */
+  reserve(count: number): number {
     const node = this.memory[this.base] as number;
-    this.journal.set(this.base, node + 1);
+    this.journal.set(this.base, node + count);
+    return node;
+  }
+
+  /** A region of one feature, in a node just reserved. */
+  write(node: number, kind: number, slot: number, feature: number, mark: number, open: number): void {
     const a = this.address(node);
     const memory = this.memory;
-    // Above the count nothing is remembered, so these writes need no journal.
+    // What was above the count is not remembered, so these writes need no journal.
     memory[a] = -1;
     memory[a + NODE.open] = open;
     memory[a + NODE.mark] = mark;
@@ -50,7 +62,6 @@ export class Regions {
     for (let p = 0; p < this.players; p++) memory[a + this.followers + p] = 0;
     for (let w = 0; w < this.words; w++) memory[a + this.tiles + w] = 0;
     memory[a + this.tiles + (slot >> 5)] = 1 << (slot & 31);
-    return node;
   }
 
   find(node: number): number {
@@ -127,6 +138,11 @@ export class Regions {
       } else if (count === most && most > 0) mask |= 1 << p;
     }
     return mask;
+  }
+
+  /** Has the region a feature on this slot? */
+  hasTile(root: number, slot: number): boolean {
+    return (((this.memory[this.address(root) + this.tiles + (slot >> 5)] as number) >>> (slot & 31)) & 1) === 1;
   }
 
   /** Different tiles (and fixed places) in the region. */

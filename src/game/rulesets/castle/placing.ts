@@ -64,6 +64,7 @@ export function lay(t: Table, slot: number, tile: number, rotation: number): voi
     const middle = table.ports[mine + MIDDLE] as number;
     if (there === 0) {
       if (middle >= 0) regions.addOpen(firstNode + middle, 1);
+      t.frontier.show(next, (side + 2) & 3, table.classes[row * 4 + side] as number);
       continue;
     }
     const theirs = Table.row(there) * SIDE_PORTS + ((side + 2) & 3) * PORTS;
@@ -74,7 +75,7 @@ export function lay(t: Table, slot: number, tile: number, rotation: number): voi
     joinPorts(t, firstNode, table.ports[mine + LEFT] as number, theirNode, table.ports[theirs + RIGHT] as number);
     joinPorts(t, firstNode, table.ports[mine + RIGHT] as number, theirNode, table.ports[theirs + LEFT] as number);
   }
-  t.frontier.cover(slot, table.classes, row * 4);
+  if (slot < grid.cellCount) t.frontier.cover(slot);
 }
 
 function joinPorts(t: Table, nodeA: number, a: number, nodeB: number, b: number): void {

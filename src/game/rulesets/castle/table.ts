@@ -80,13 +80,13 @@ export class Table {
     const words = (grid.slotCount + 31) >> 5;
     const nodes = material.table.kind.length;
     const frontier = END;
-    const regions = frontier + Frontier.size(grid, SIDE_CLASSES);
+    const regions = frontier + Frontier.size(grid.cellCount, SIDE_CLASSES);
     this.slots = regions + Regions.size(nodes, PLAYERS, words);
     this.laid = this.slots + grid.slotCount;
     this.aside = this.laid + 1 + grid.cellCount;
     this.journal = new Journal(this.aside + 1 + material.tiles.length);
     this.memory = this.journal.memory;
-    this.frontier = new Frontier(this.journal, frontier, grid, SIDE_CLASSES);
+    this.frontier = new Frontier(this.journal, frontier, grid.cellCount, SIDE_CLASSES);
     this.regions = new Regions(this.journal, regions, PLAYERS, words);
     this.deck = deck.known;
     this.deckSize = deck.size;

@@ -1,0 +1,24 @@
+import { country, replay, traceStep } from '../index.ts';
+import type { AnyRecord, Refusal } from '../index.ts';
+
+/** What the referee says of a record, whatever its family (RECORD.md, The referee). */
+export type Verdict =
+  | { readonly ok: true; readonly finished: boolean; readonly scores: readonly number[]; readonly steps: readonly unknown[] }
+  | { readonly ok: false; readonly at: number; readonly error: Refusal };
+
+export function judge({ family, record }: AnyRecord, trace: boolean): Verdict {
+  const steps: unknown[] = [];
+  const note = (n: number, step: () => unknown): void => {
+    if (trace && n >= 0) steps.push(step());
+  };
+  if (family === 'country') {
+    const game = country.replay(record, ({ n, position }) => note(n, () => country.traceStep(n, position)));
+    if (!game.ok) return game;
+    const { position } = game.value;
+    return { ok: true, finished: position.awaiting === 'over', scores: record.setup.players.map((_, player) => position.score(player)), steps };
+  }
+  const game = replay(record, ({ n, position }) => note(n, () => traceStep(n, position)));
+  if (!game.ok) return game;
+  const { position } = game.value;
+  return { ok: true, finished: position.awaiting === 'over', scores: [position.score(0), position.score(1)], steps };
+}

@@ -1,0 +1,101 @@
+import { STEP_X, STEP_Y } from './grid.ts';
+import type { Journal } from './journal.ts';
+import { assert } from './result.ts';
+
+/**
+ * The open plane: a cell is numbered when something is laid beside it, so that sets of cells stay as small as the board.
+ * Only the number of cells is in the journal. What is written about a cell above that number is forgotten by itself: the map
+ * tells the cell at a place, and the cell must tell the same place.
+ */
+export class Plane {
+  private readonly memory: Int32Array;
+  private readonly xs: Int32Array;
+  private readonly ys: Int32Array;
+  /** Cell → its place in the map. */
+  private readonly places: Int32Array;
+  /** The map wraps round; `extent` bounds how far apart two cells of a game can lie. */
+  private readonly map: Int16Array;
+  private readonly shift: number;
+  private readonly maskX: number;
+  private readonly maskY: number;
+
+  constructor(
+    private readonly journal: Journal,
+    /** Address of the number of cells. */
+    private readonly base: number,
+    readonly capacity: number,
+    extent: { readonly width: number; readonly height: number },
+  ) {
+    this.memory = journal.memory;
+    this.xs = new Int32Array(capacity);
+    this.ys = new Int32Array(capacity);
+    this.places = new Int32Array(capacity);
+    this.shift = bitsFor(extent.width);
+    this.maskX = (1 << this.shift) - 1;
+    this.maskY = (1 << bitsFor(extent.height)) - 1;
+    this.map = new Int16Array((this.maskX + 1) * (this.maskY + 1));
+  }
+
+  /** Number of cells so far. */
+  get count(): number {
+    return this.memory[this.base] as number;
+  }
+
+  x(cell: number): number {
+    return this.xs[cell] as number;
+  }
+
+  y(cell: number): number {
+    return this.ys[cell] as number;
+  }
+
+  /** The cell at `x, y` (whole numbers of any size); -1 if it has no number yet. */
+  cellAt(x: number, y: number): number {
+    const cell = this.cellOn(this.placeOf(x, y));
+    return cell >= 0 && this.xs[cell] === x && this.ys[cell] === y ? cell : -1;
+  }
+
+  /** The cell at `x, y`, numbered now if need be. */
+  reach(x: number, y: number): number {
+    const place = this.placeOf(x, y);
+    const known = this.cellOn(place);
+    if (known >= 0) return known;
+    const cell = this.count;
+    assert(cell < this.capacity, 'room for another cell');
+    this.xs[cell] = x;
+    this.ys[cell] = y;
+    this.places[cell] = place;
+    this.map[place] = cell;
+    this.journal.set(this.base, cell + 1);
+    return cell;
+  }
+
+  /** The cell beyond a side, numbered now if need be. */
+  reachBeside(cell: number, side: number): number {
+    return this.reach((this.xs[cell] as number) + (STEP_X[side] as number), (this.ys[cell] as number) + (STEP_Y[side] as number));
+  }
+
+  /** The cell `dx, dy` away; -1 if it has no number yet. */
+  near(cell: number, dx: number, dy: number): number {
+    return this.cellOn(this.placeOf((this.xs[cell] as number) + dx, (this.ys[cell] as number) + dy));
+  }
+
+  /** Is one cell among the nine on and round the other? */
+  touch(cell: number, other: number): boolean {
+    const dx = (this.xs[cell] as number) - (this.xs[other] as number);
+    const dy = (this.ys[cell] as number) - (this.ys[other] as number);
+    return dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1;
+  }
+
+  private placeOf(x: number, y: number): number {
+    return ((y & this.maskY) << this.shift) | (x & this.maskX);
+  }
+
+  private cellOn(place: number): number {
+    const cell = this.map[place] as number;
+    return cell < this.count && this.places[cell] === place ? cell : -1;
+  }
+}
+
+/** Bits that tell `count` numbers apart. */
+const bitsFor = (count: number): number => 32 - Math.clz32(Math.max(1, count) - 1);

@@ -1,0 +1,55 @@
+import { isInteger, isRecord, own } from '../../../core/shape.ts';
+import type { Result } from '../../../core/result.ts';
+import { accept, refuse } from '../../../core/result.ts';
+import type { Rotation } from '../../../core/vocabulary.ts';
+
+/** What a player does, as a small tagged object (RECORD.md). What else it tells depends on `do`; modules read details of their own. */
+export interface Action {
+  readonly player: number;
+  readonly do: string;
+  readonly x?: number;
+  readonly y?: number;
+  readonly rotation?: Rotation;
+  readonly feature?: number;
+  /** Absent: a follower. */
+  readonly figure?: string;
+  readonly [detail: string]: unknown;
+}
+
+const DETAILS = {
+  number: isInteger,
+  word: (value: unknown): boolean => typeof value === 'string',
+  rotation: (value: unknown): boolean => value === 0 || value === 1 || value === 2 || value === 3,
+} as const;
+type Details = Readonly<Record<string, keyof typeof DETAILS>>;
+
+/** What an action of one `do` must tell, and groups of what it may tell besides: all of a group, or nothing of it. */
+export interface Shape {
+  readonly must: Details;
+  readonly may?: readonly Details[];
+}
+
+/** The actions of the base game, by `do`. */
+export const BASE_SHAPES: Readonly<Record<string, Shape>> = {
+  place: { must: { x: 'number', y: 'number', rotation: 'rotation' } },
+  deploy: { must: { feature: 'number' }, may: [{ x: 'number', y: 'number' }, { figure: 'word' }] },
+  pass: { must: {} },
+};
+
+/**
+ * The shape of one action; `malformed` if it has another. A `do` that the game does not know is well-formed here and refused by
+ * play. What an action tells besides is left out.
+ */
+export function parseAction(value: unknown, shapes: Readonly<Record<string, Shape>>): Result<Action> {
+  const bad = refuse('malformed', 'This is not an action.');
+  if (!isRecord(value)) return bad;
+  const player = own(value, 'player');
+  const verb = own(value, 'do');
+  if (!isInteger(player) || typeof verb !== 'string') return bad;
+  const shape = Object.hasOwn(shapes, verb) ? shapes[verb] : undefined;
+  if (!shape) return accept({ player, do: verb });
+  const given = (shape.may ?? []).filter((group) => Object.keys(group).some((name) => Object.hasOwn(value, name)));
+  const details = [shape.must, ...given].flatMap((group) => Object.entries(group));
+  if (details.some(([name, type]) => !DETAILS[type](own(value, name)))) return bad;
+  return accept({ player, do: verb, ...Object.fromEntries(details.map(([name]) => [name, own(value, name)])) });
+}

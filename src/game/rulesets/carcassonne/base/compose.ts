@@ -1,0 +1,102 @@
+import { assert } from '../../../core/result.ts';
+import type { LaidTile } from '../../../core/vocabulary.ts';
+import { BASE_SHAPES } from './action.ts';
+import { followerFigure } from './deploying.ts';
+import type { Material } from './material.ts';
+import type { CountryOptions } from './options.ts';
+import type { Figure, Joins, RuleModule, Rules, Stage, Verb } from './slots.ts';
+import { OWN } from './table.ts';
+import type { Table } from './table.ts';
+import { BASE_STAGES } from './turn.ts';
+import { KINDS, ROUND, SLOTS } from './vocabulary.ts';
+import type { Kind, Slot } from './vocabulary.ts';
+
+/** The base game and its modules, put together into the rules of one game. */
+
+/** What all modules joined under one name, in their order. */
+function gather<K extends keyof Joins<Table>>(joined: readonly Joins<Table>[], name: K): readonly NonNullable<Joins<Table>[K]>[] {
+  return joined.map((joins) => joins[name]).filter((joins) => joins !== undefined);
+}
+
+/** The tiles of a game: laid out for play, the sets in play, and what lies there when nothing else is said. */
+export interface Tiles {
+  readonly material: Material;
+  readonly sets: readonly string[];
+  readonly start: readonly LaidTile[];
+}
+
+/** The modules of a game in their order, and what pairs of them join after them. */
+export interface Parts {
+  readonly modules: readonly RuleModule<Table>[];
+  readonly pairs: readonly Joins<Table>[];
+}
+
+export function compose({ modules, pairs }: Parts, options: CountryOptions, { material, sets, start }: Tiles): Rules<Table> {
+  let own = OWN;
+  const joined = modules.map((module) => {
+    const joins = module.join(own, options);
+    own += joins.size ?? 0;
+    return { id: module.id, joins };
+  });
+  const parts = [...joined.map(({ joins }) => joins), ...pairs];
+  const stages = orderStages([...BASE_STAGES, ...parts.flatMap((joins) => joins.stages ?? [])], parts);
+  const verbs = numberVerbs(stages);
+  const figures: readonly Figure[] = [followerFigure(options), ...parts.flatMap((joins) => joins.figures ?? [])];
+  const stands = figures.reduce((bits, figure) => bits | figure.stands, 0);
+  return {
+    id: 'carcassonne',
+    options,
+    material,
+    sets,
+    joined,
+    shapes: Object.assign({}, BASE_SHAPES, ...modules.map(({ shapes }) => shapes)) as typeof BASE_SHAPES,
+    stages,
+    stageOf: Object.fromEntries(SLOTS.map((slot) => [slot, stages.filter((stage) => SLOTS.indexOf(stage.slot) < SLOTS.indexOf(slot)).length])) as Record<Slot, number>,
+    verbs,
+    offered: stages.map(({ choice }) => (choice?.verbs ?? []).map((verb) => verbs.indexOf(verb))),
+    figures,
+    stands,
+    round: roundFeatures(material, stands),
+    start: parts.map((joins) => joins.start?.(material)).find((other) => other !== undefined) ?? start,
+    size: own - OWN,
+    conditions: gather(parts, 'conditions').flat(),
+    possibilities: gather(parts, 'possibility'),
+    arrange: gather(parts, 'arrange'),
+    supply: gather(parts, 'supply'),
+    putBy: gather(parts, 'putBy'),
+    goesOn: gather(parts, 'goesOn'),
+    follows: gather(parts, 'follows'),
+    laid: gather(parts, 'laid'),
+    bans: gather(parts, 'bans'),
+    anywhere: gather(parts, 'anywhere'),
+    closes: gather(parts, 'closes'),
+    scored: gather(parts, 'scored'),
+    safe: gather(parts, 'safe'),
+    uncounted: gather(parts, 'uncounted'),
+    cityWorth: gather(parts, 'cityWorth'),
+  };
+}
+
+/** A garden where nobody can stand is a picture. */
+function roundFeatures({ tiles }: Material, stands: number): Uint32Array {
+  const kinds = ROUND & stands;
+  return Uint32Array.from(tiles, ({ features }) => features.reduce((bits, { kind }, f) => bits | (((kinds >> KINDS.indexOf(kind as Kind)) & 1) << f), 0));
+}
+
+/** Stages by their slot, those of one slot in the order given; with what modules offer in the choices of the base game. */
+function orderStages(stages: readonly Stage<Table>[], parts: readonly Joins<Table>[]): readonly Stage<Table>[] {
+  const further = parts.flatMap((joins) => joins.verbs ?? []);
+  const ordered = SLOTS.flatMap((slot) => stages.filter((stage) => stage.slot === slot));
+  return ordered.map((stage) => {
+    const { choice } = stage;
+    const joining = BASE_STAGES.includes(stage) ? further.flatMap(({ slot, verb }) => (slot === stage.slot ? [verb] : [])) : [];
+    return choice && joining.length > 0 ? { ...stage, choice: { ...choice, verbs: [...choice.verbs, ...joining] } } : stage;
+  });
+}
+
+/** Every verb once. Laying a tile comes first: the draw relies on it. */
+function numberVerbs(stages: readonly Stage<Table>[]): readonly Verb<Table>[] {
+  const verbs = [...new Set(stages.flatMap(({ choice }) => choice?.verbs ?? []))];
+  assert(verbs[0]?.do === 'place', 'laying a tile as the first choice of a turn');
+  return verbs;
+}

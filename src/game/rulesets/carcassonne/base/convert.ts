@@ -1,0 +1,111 @@
+import { assert, at } from '../../../core/result.ts';
+import type { Cell, FeatureAt, LaidTile } from '../../../core/vocabulary.ts';
+import { putFigure } from './deploying.ts';
+import { lay } from './placing.ts';
+import { CountryPosition, awaitingOf } from './position.ts';
+import type { Rules } from './slots.ts';
+import type { CountryState } from './state.ts';
+import { ACTOR, AT, COMPLETED, DRAWN, HAND, LAST, PLAYER, SCORE, STANDING, SUPPLY, TURN, Table, standingFigure, standingNode, standingPlayer } from './table.ts';
+
+/** State ⇄ position: the same game as plain JSON and in the form that plays fast. */
+
+/** The position of a state. The state must be one that play has made; a broken one is a bug and throws. */
+export function positionOf(state: CountryState, rules: Rules<Table>): CountryPosition {
+  const { numberOf } = rules.material.table;
+  const tileNumber = (id: string | null): number => {
+    const number = id === null ? -1 : numberOf.get(id);
+    assert(number !== undefined, `a known tile, not ${id}`);
+    return number;
+  };
+  const deck = [...state.drawn, ...(state.stack ?? Array<null>(state.left).fill(null))];
+  const t = new Table(rules, { players: state.players, start: state.start.length, deck: deck.length, ...extentOf(state.start, deck.length) });
+  for (const laid of [...state.start, ...state.laid]) lay(t, t.plane.reach(laid.x, laid.y), tileNumber(laid.tile), laid.rotation);
+  for (const id of deck) t.push(t.deck, tileNumber(id));
+  for (const id of state.setAside) t.push(t.aside, tileNumber(id));
+  for (const follower of state.followers) putFigure(t, nodeAt(t, follower), figureNumber(rules, follower.figure), follower.player);
+  for (let player = 0; player < state.players; player++) {
+    t.set(SCORE + player, at(state.scores, player));
+    t.set(SUPPLY + player, at(state.supply, player));
+  }
+  t.set(TURN, state.turn);
+  t.set(PLAYER, state.player);
+  t.set(ACTOR, state.actor);
+  t.set(AT, state.stage);
+  t.set(DRAWN, state.drawn.length);
+  t.set(HAND, tileNumber(state.hand));
+  t.set(LAST, state.last ? t.plane.cellAt(state.last.x, state.last.y) : -1);
+  for (const region of state.completed) t.push(COMPLETED, t.regions.find(nodeAt(t, region)));
+  for (const { id, joins } of rules.joined) {
+    const slice = state.slices[id];
+    if (slice === undefined) joins.setUp?.(t);
+    else joins.load?.(t, slice);
+  }
+  t.journal.commit();
+  return new CountryPosition(t);
+}
+
+/** How far apart two cells can lie: every tile lengthens what lies there by one at most. */
+function extentOf(start: readonly LaidTile[], deck: number): { readonly width: number; readonly height: number } {
+  const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+  return { width: span(start.map(({ x }) => x)) + deck + 3, height: span(start.map(({ y }) => y)) + deck + 3 };
+}
+
+function figureNumber(rules: Rules<Table>, id: string): number {
+  const figure = rules.figures.findIndex((known) => known.id === id);
+  assert(figure >= 0, `a figure in play, not ${id}`);
+  return figure;
+}
+
+function nodeAt(t: Table, place: FeatureAt): number {
+  const node = t.nodeAt(place);
+  assert(node !== undefined, `a feature ${place.feature} on ${place.x},${place.y}`);
+  return node;
+}
+
+/** The state of a position. */
+export function stateOf({ table: t }: CountryPosition): CountryState {
+  const id = (tile: number): string => at(t.material.tiles, tile).id;
+  const cellOf = (cell: number): Cell => ({ x: t.plane.x(cell), y: t.plane.y(cell) });
+  const laid = t.entries(t.laid).map((cell): LaidTile => {
+    const row = Table.row(t.laidOn(cell));
+    return { tile: id(row >> 2), ...cellOf(cell), rotation: (row & 3) as 0 | 1 | 2 | 3 };
+  });
+  const deck = t.entries(t.deck);
+  const drawn = t.get(DRAWN);
+  const byPlayer = (address: number): readonly number[] => Array.from({ length: t.players }, (_, player) => t.get(address + player));
+  const last = t.get(LAST);
+  const hand = t.get(HAND);
+  return {
+    rules: t.rules.id,
+    options: t.rules.options,
+    players: t.players,
+    start: laid.slice(0, t.start),
+    drawn: deck.slice(0, drawn).map(id),
+    stack: stackOf(deck.slice(drawn), id),
+    left: t.left,
+    setAside: t.entries(t.aside).map(id),
+    laid: laid.slice(t.start),
+    followers: t.entries(STANDING).map((entry) => ({
+      player: standingPlayer(entry),
+      ...t.featureAt(standingNode(entry)),
+      figure: at(t.rules.figures, standingFigure(entry)).id,
+    })),
+    scores: byPlayer(SCORE),
+    supply: byPlayer(SUPPLY),
+    turn: t.get(TURN),
+    player: t.player,
+    actor: t.get(ACTOR),
+    stage: t.get(AT),
+    awaiting: awaitingOf(t),
+    hand: hand < 0 ? null : id(hand),
+    last: last < 0 ? null : cellOf(last),
+    completed: t.entries(COMPLETED).map((root) => t.nameOf(root)),
+    slices: Object.fromEntries(t.rules.joined.flatMap(({ id: module, joins }) => (joins.save ? [[module, joins.save(t)]] : []))),
+  };
+}
+
+/** The undrawn tiles; `null` if none of them is known. */
+function stackOf(stack: readonly number[], id: (tile: number) => string): CountryState['stack'] {
+  if (stack.length > 0 && stack.every((tile) => tile < 0)) return null;
+  return stack.map((tile) => (tile < 0 ? null : id(tile)));
+}

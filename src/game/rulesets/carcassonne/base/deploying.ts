@@ -1,0 +1,149 @@
+import type { Refusal, Result } from '../../../core/result.ts';
+import { accept } from '../../../core/result.ts';
+import type { Action } from './action.ts';
+import { completedNow } from './completing.ts';
+import type { Choice, Verb } from './slots.ts';
+import { LAST, PLAYER, STANDING, SUPPLY, Table, standing } from './table.ts';
+import { BUILT, ROUND, STOOD_ON } from './vocabulary.ts';
+import type { CountryOptions } from './options.ts';
+import type { Figure } from './slots.ts';
+import { FIELD, kindSet } from './vocabulary.ts';
+
+/** Deploying a figure (RULES.md §6). */
+
+export const FOLLOWER = 'follower';
+
+/** The follower: everywhere but on water and in gardens, and on fields only if there are farmers (§11). */
+export const followerFigure = ({ fields }: CountryOptions): Figure => ({
+  id: FOLLOWER,
+  hand: SUPPLY,
+  stands: fields === 'off' ? STOOD_ON & ~kindSet(FIELD) : STOOD_ON,
+});
+
+const banned = (t: Table): boolean => t.rules.bans.some((bans) => bans(t));
+const anywhere = (t: Table): boolean => t.rules.anywhere.some((asks) => asks(t));
+
+/** Writes `tag + node × 8 + figure` for the features of what lies there that may be taken. */
+function targetsOn(t: Table, laid: number, figures: number, out: Int32Array, from: number, tag: number): number {
+  const { regions, rules } = t;
+  const first = Table.firstNode(laid);
+  const count = t.featureCount(Table.row(laid) >> 2);
+  let length = from;
+  for (let node = first; node < first + count; node++) {
+    const kind = 1 << regions.kind(node);
+    if ((rules.stands & kind) === 0 || regions.hasFollowers(regions.find(node))) continue;
+    if (rules.closes.length > 0 && rules.closes.some((closes) => closes(t, node))) continue;
+    for (let f = 0; f < rules.figures.length; f++) {
+      if ((figures >> f) & 1 && ((rules.figures[f] as Figure).stands & kind) !== 0) out[length++] = tag + node * 8 + f;
+    }
+  }
+  return length;
+}
+
+/** The figures that the player of the turn has in hand, as bits. */
+function inHand(t: Table): number {
+  const { figures } = t.rules;
+  const player = t.get(PLAYER);
+  let bits = 0;
+  for (let f = 0; f < figures.length; f++) if (t.get((figures[f] as Figure).hand + player) > 0) bits |= 1 << f;
+  return bits;
+}
+
+const deploy: Verb<Table> = {
+  do: 'deploy',
+  list: (t, out, from, tag) => {
+    const figures = inHand(t);
+    if (figures === 0 || (t.rules.bans.length > 0 && banned(t))) return from;
+    const last = t.get(LAST);
+    let count = targetsOn(t, t.laidOn(last), figures, out, from, tag);
+    if (t.rules.anywhere.length === 0 || !anywhere(t)) return count;
+    for (const cell of t.entries(t.laid)) {
+      if (cell === last) continue;
+      const to = targetsOn(t, t.laidOn(cell), figures, out, count, tag);
+      for (let i = count; i < to; i++) {
+        const move = out[i] as number;
+        if (!closedBefore(t, (move - tag) >> 3)) out[count++] = move;
+      }
+    }
+    return count;
+  },
+  play: (t, rest) => {
+    const player = t.get(PLAYER);
+    const figure = rest & 7;
+    const node = rest >> 3;
+    putFigure(t, node, figure, player);
+    const { id, hand } = t.rules.figures[figure] as Figure;
+    t.journal.add(hand + player, -1);
+    if (t.sink) t.emit({ type: 'deployed', player, figure: id, kind: t.kindOf(node), at: t.featureAt(node) });
+    t.next();
+  },
+  actionOf: (t, rest) => {
+    const node = rest >> 3;
+    const { x, y, feature } = t.featureAt(node);
+    const figure = t.rules.figures[rest & 7]?.id ?? FOLLOWER;
+    const elsewhere = t.cellOf(node) === t.get(LAST) ? {} : { x, y };
+    return { player: t.get(PLAYER), do: 'deploy', feature, ...elsewhere, ...(figure === FOLLOWER ? {} : { figure }) };
+  },
+  moveOf: (t, action) => {
+    const target = targetOf(t, action);
+    if (!target.ok) return target;
+    const figure = t.rules.figures.findIndex(({ id }) => id === (action.figure ?? FOLLOWER));
+    const error = targetFlaw(t, target.value, figure);
+    return error ? { ok: false, error } : accept(target.value * 8 + figure);
+  },
+};
+
+/** A region that an earlier tile completed stays closed. */
+function closedBefore(t: Table, node: number): boolean {
+  const { regions } = t;
+  const kind = 1 << regions.kind(node);
+  if ((kind & (BUILT | ROUND)) === 0) return false;
+  const root = regions.find(node);
+  return regions.open(root) === 0 && !completedNow(t, root);
+}
+
+const no = (code: string, message: string): { readonly ok: false; readonly error: Refusal } => ({ ok: false, error: { code, message } });
+
+/** The node that an action names. */
+function targetOf(t: Table, { x, y, feature = -1 }: Action): Result<number> {
+  const last = t.get(LAST);
+  const here = { x: t.plane.x(last), y: t.plane.y(last) };
+  const at = { x: x ?? here.x, y: y ?? here.y };
+  const cell = t.plane.cellAt(at.x, at.y);
+  if (cell !== last && !anywhere(t)) return no('no-such-target', `Cell ${at.x},${at.y} is not where the tile was laid.`);
+  if (cell < 0 || t.laidOn(cell) === 0) return no('no-such-target', `No tile lies on cell ${at.x},${at.y}.`);
+  const node = t.nodeAt({ ...at, feature });
+  if (node === undefined || ((t.rules.stands >> t.regions.kind(node)) & 1) === 0) return no('no-such-feature', `The tile has no feature ${feature} to stand on.`);
+  return accept(node);
+}
+
+function targetFlaw(t: Table, node: number, figure: number): Refusal | undefined {
+  const { regions, rules } = t;
+  if (regions.hasFollowers(regions.find(node))) return { code: 'region-occupied', message: 'The region holds a follower already.' };
+  if (t.cellOf(node) !== t.get(LAST) && closedBefore(t, node)) return { code: 'region-closed', message: 'The region was completed before.' };
+  const spec = rules.figures[figure];
+  if (!spec || ((inHand(t) >> figure) & 1) === 0 || ((spec.stands >> regions.kind(node)) & 1) === 0 || banned(t)) {
+    return { code: 'figure-unusable', message: 'This figure cannot be deployed there.' };
+  }
+  return rules.closes.some((closes) => closes(t, node)) ? { code: 'no-such-target', message: 'Nobody can be deployed there.' } : undefined;
+}
+
+/** Puts a figure on a feature, out of nobody's hand. */
+export function putFigure(t: Table, node: number, figure: number, player: number): void {
+  t.regions.addFollower(t.regions.find(node), player, 1);
+  t.push(STANDING, standing(node, figure, player));
+}
+
+/** Leaves the step as it is. */
+const pass: Verb<Table> = {
+  do: 'pass',
+  list: (_, out, from, tag) => {
+    out[from] = tag;
+    return from + 1;
+  },
+  play: (t) => t.next(),
+  actionOf: (t) => ({ player: t.get(PLAYER), do: 'pass' }),
+  moveOf: () => accept(0),
+};
+
+export const DEPLOYING: Choice<Table> = { awaiting: 'deploy', verbs: [deploy, pass] };

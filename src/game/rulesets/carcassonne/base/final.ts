@@ -1,0 +1,109 @@
+import { isCompleted } from './completing.ts';
+import { addLine, scoreRegion } from './scoring.ts';
+import { COMPLETED, SCORE, STANDING, Table, standingNode } from './table.ts';
+import { CITY, FIELD } from './vocabulary.ts';
+
+/** Final scoring (RULES.md §8). */
+
+const FIELD_POINTS = 3;
+const CITY_POINTS = 4;
+
+/** Begins the end of the game. */
+export function beginFinal(t: Table): void {
+  t.set(COMPLETED, 0);
+  t.emit({ type: 'final-began' });
+}
+
+/** Roots of the regions where somebody stands, those that `belongs` accepts; by name when somebody listens. */
+function heldRegions(t: Table, belongs: (kind: number) => boolean): readonly number[] {
+  const roots: number[] = [];
+  const count = t.get(STANDING);
+  for (let i = 1; i <= count; i++) {
+    const root = t.regions.find(standingNode(t.get(STANDING + i)));
+    if (belongs(t.regions.kind(root)) && !roots.includes(root)) roots.push(root);
+  }
+  return t.sink ? byName(t, roots) : roots;
+}
+
+function byName(t: Table, roots: readonly number[]): readonly number[] {
+  const named = roots.map((root) => ({ root, name: t.nameOf(root) }));
+  return named.sort(({ name: a }, { name: b }) => a.y - b.y || a.x - b.x || a.feature - b.feature).map(({ root }) => root);
+}
+
+/** Unfinished roads, cities, monasteries and gardens (§8.2). */
+export function scoreUnfinished(t: Table): void {
+  for (const root of heldRegions(t, (kind) => kind !== FIELD)) if (t.regions.open(root) > 0) scoreRegion(t, root);
+}
+
+/** Fields, as the option says (§8.3, §11). */
+export function scoreFields(t: Table): void {
+  const held = heldRegions(t, (kind) => kind === FIELD);
+  if (held.length === 0) return;
+  const cities = citiesOf(t, held);
+  if (t.rules.options.fields === 'city-4') scoreCities(t, held, cities);
+  else scoreEachField(t, held, cities);
+}
+
+/** By field in the order of `held`: what it touches and what counts as a city, each once. */
+function citiesOf(t: Table, held: readonly number[]): readonly (readonly number[])[] {
+  const { regions } = t;
+  const rows = held.map((): number[] => []);
+  const tiles = t.get(t.laid);
+  for (let n = 1; n <= tiles; n++) {
+    const laid = t.laidOn(t.get(t.laid + n));
+    const first = Table.firstNode(laid);
+    const touches = t.material.touches[Table.row(laid) >> 2] as Int8Array;
+    for (let i = 0; i < touches.length; i += 2) {
+      const row = rows[held.indexOf(regions.find(first + (touches[i] as number)))];
+      if (!row) continue;
+      const city = regions.find(first + (touches[i + 1] as number));
+      if (!row.includes(city) && worthToFarmers(t, city) > 0) row.push(city);
+    }
+  }
+  return rows;
+}
+
+/** What a region that fields touch is worth: 1 for a completed city, more or less where a module says so. */
+function worthToFarmers(t: Table, root: number): number {
+  for (const cityWorth of t.rules.cityWorth) {
+    const worth = cityWorth(t, root);
+    if (worth !== undefined) return worth;
+  }
+  return t.regions.kind(root) === CITY && isCompleted(t, root) ? FIELD_POINTS : 0;
+}
+
+function scoreEachField(t: Table, held: readonly number[], cities: readonly (readonly number[])[]): void {
+  for (const [row, root] of held.entries()) {
+    const leaders = t.regions.leaders(root);
+    const touched = cities[row] ?? [];
+    const worths = touched.map((city) => worthToFarmers(t, city));
+    for (let player = 0; player < t.players; player++) {
+      if (((leaders >> player) & 1) === 0) continue;
+      for (const each of new Set(worths)) addLine(t, { player, what: 'field', count: worths.filter((worth) => worth === each).length, each, root });
+    }
+    for (const scored of t.rules.scored) scored(t, root);
+  }
+}
+
+/** First edition: every completed city pays once, to whoever has most farmers in all the fields that touch it. */
+function scoreCities(t: Table, held: readonly number[], cities: readonly (readonly number[])[]): void {
+  const all = [...new Set(cities.flat())];
+  for (const city of t.sink ? byName(t, all) : all) {
+    const farmers = Array.from({ length: t.players }, (_, player) =>
+      held.reduce((sum, root, row) => sum + (cities[row]?.includes(city) ? t.regions.followersOf(root, player) : 0), 0),
+    );
+    const most = Math.max(...farmers);
+    for (const [player, count] of farmers.entries()) {
+      if (most > 0 && count === most) addLine(t, { player, what: 'field', count: 1, each: CITY_POINTS, root: city });
+    }
+  }
+  for (const root of held) for (const scored of t.rules.scored) scored(t, root);
+}
+
+/** Tells who has won. Equal points share the victory. */
+export function endGame(t: Table): void {
+  if (!t.sink) return;
+  const scores = Array.from({ length: t.players }, (_, player) => t.get(SCORE + player));
+  const most = Math.max(...scores);
+  t.emit({ type: 'over', scores, winners: scores.flatMap((score, player) => (score === most ? [player] : [])) });
+}

@@ -1,0 +1,115 @@
+import type { Result } from '../../../core/result.ts';
+import { accept, refuse } from '../../../core/result.ts';
+import { isInteger, isRecord } from '../../../core/shape.ts';
+import { parseTile } from '../../../core/tile.ts';
+import type { FeatureSpec, TileSpec } from '../../../core/tile.ts';
+import { makeTileTable } from '../../../core/tileTable.ts';
+import type { TileReading, TileTable } from '../../../core/tileTable.ts';
+import { KINDS } from './vocabulary.ts';
+
+/** A tile of the countryside (TILES.md): besides its features, how many there are of it and what rules read of the whole tile. */
+export interface CountryTile extends TileSpec {
+  /** Name of its set. */
+  readonly set: string;
+  readonly count: number;
+  /** A copy of it begins the game. */
+  readonly start: boolean;
+  /** `spring`, `fork`, `lake`. */
+  readonly role: string | null;
+  /** Its fixed cell. */
+  readonly at: { readonly x: number; readonly y: number } | null;
+  /** Flags of the whole tile: `volcano`, `dragon`, `portal`, `bazaar`, `optional`. */
+  readonly flags: ReadonlySet<string>;
+  /** By feature: the features that a field touches. */
+  readonly touches: readonly (readonly number[])[];
+  /** Pairs of features, the first of which passes above the second: for the painter. */
+  readonly over: readonly (readonly [number, number])[];
+}
+
+/** The tiles in play, read once and laid out for play. */
+export interface Material {
+  readonly tiles: readonly CountryTile[];
+  readonly table: TileTable;
+  /** Number of classes of sides among these tiles: field, road, city, and river if there is one. */
+  readonly classes: number;
+  /** By tile: field and city of every touch, one after the other. */
+  readonly touches: readonly Int8Array[];
+}
+
+const FLAGS = ['volcano', 'dragon', 'portal', 'bazaar', 'optional'] as const;
+/** Kinds that sides may show, in the order of their classes; class 0 is plain ground. */
+const CLASSES = ['road', 'city', 'river'] as const;
+
+/** Checks one tile set as data (TILES.md); refuses with `bad-tile`. */
+export function parseTileSet(set: string, value: unknown): Result<readonly CountryTile[]> {
+  if (!isRecord(value) || !Array.isArray(value.tiles)) return refuse('bad-tile', `set ${set} has no list of tiles`);
+  const tiles: CountryTile[] = [];
+  for (const item of value.tiles as readonly unknown[]) {
+    const tile = parseCountryTile(set, item);
+    if (!tile.ok) return tile;
+    tiles.push(tile.value);
+  }
+  return accept(tiles);
+}
+
+function parseCountryTile(set: string, value: unknown): Result<CountryTile> {
+  if (!isRecord(value) || !Array.isArray(value.features)) return refuse('bad-tile', `set ${set}: a tile needs a list of features`);
+  const bare = value.features.map((feature: unknown) => (isRecord(feature) ? without(feature, 'cities') : feature));
+  const spec = parseTile({ ...value, features: bare }, KINDS);
+  if (!spec.ok) return spec;
+  const { id, features } = spec.value;
+  const touches = value.features.map((feature: unknown) => (isRecord(feature) ? (feature.cities ?? []) : []));
+  const { count, role, at, over } = { role: null, over: [], ...value } as Readonly<Record<string, unknown>>;
+  if (!isInteger(count) || count < 1) return refuse('bad-tile', `tile ${id}: how many there are must be a number`);
+  if (!touches.every((list) => isFeatureList(list, features.length))) return refuse('bad-tile', `tile ${id}: cities are numbers of features`);
+  if (role !== null && typeof role !== 'string') return refuse('bad-tile', `tile ${id}: its role is a word`);
+  if (at !== undefined && !(Array.isArray(at) && at.length === 2 && at.every(isInteger))) return refuse('bad-tile', `tile ${id}: its cell is a pair of numbers`);
+  if (!Array.isArray(over) || !over.every((pair) => isFeatureList(pair, features.length) && pair.length === 2)) return refuse('bad-tile', `tile ${id}: over are pairs of features`);
+  const flaw = touchFlaw(features, touches);
+  if (flaw) return refuse('bad-tile', `tile ${id}: ${flaw}`);
+  const [x, y] = (at ?? []) as readonly number[];
+  return accept({
+    ...spec.value,
+    set,
+    count,
+    role,
+    start: value.start === true,
+    at: x === undefined || y === undefined ? null : { x, y },
+    flags: new Set(FLAGS.filter((flag) => value[flag] === true)),
+    touches,
+    over: over as unknown as CountryTile['over'],
+  });
+}
+
+function without(value: Readonly<Record<string, unknown>>, key: string): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+}
+
+const isFeatureList = (value: unknown, below: number): value is readonly number[] =>
+  Array.isArray(value) && value.every((n) => isInteger(n) && n >= 0 && n < below);
+
+/** Fields name cities; a garden comes last; a road or river has ground on both sides, a city none. */
+function touchFlaw(features: readonly FeatureSpec[], touches: readonly (readonly number[])[]): string | undefined {
+  const halves = new Set<string>(features.flatMap((feature) => feature.halves));
+  for (const [number, { kind, sides, halves: own }] of features.entries()) {
+    if (touches[number]?.some((city) => kind !== 'field' || features[city]?.kind !== 'city')) return 'only fields touch cities';
+    if (kind === 'garden' && number !== features.length - 1) return 'a garden is the last feature';
+    if (own.length > 0 && kind !== 'field' && kind !== 'carcassonne') return `a ${kind} has no halves of sides`;
+    if (sides.length > 0 && !(CLASSES as readonly string[]).includes(kind)) return `a ${kind} has no sides`;
+    if (sides.some((side) => halves.has(`${side}L`) === (kind === 'city'))) return `a side of a ${kind} has the wrong ground beside it`;
+  }
+  return undefined;
+}
+
+export function layOut(tiles: readonly CountryTile[]): Material {
+  const hasRiver = tiles.some(({ features }) => features.some(({ kind }) => kind === 'river'));
+  const reading: TileReading = {
+    kinds: KINDS,
+    classes: hasRiver ? 4 : 3,
+    classOf: (kind) => 1 + (CLASSES as readonly (string | null)[]).indexOf(kind),
+    markOf: ({ marks }) => marks.pennant ?? 0,
+  };
+  const table = makeTileTable(tiles, reading);
+  const touches = tiles.map((tile) => Int8Array.from(tile.touches.flatMap((cities, field) => cities.flatMap((city) => [field, city]))));
+  return { tiles, table, classes: reading.classes, touches };
+}

@@ -1,0 +1,19 @@
+import type { FieldRule } from './vocabulary.ts';
+
+/** How a game is played (RULES.md §2 and §11). */
+export interface CountryOptions {
+  /** Modules in play, in the order of RULES.md §2. */
+  readonly modules: readonly string[];
+  /** Names of the tile sets in play; `null`: the base set and what the modules bring. */
+  readonly tiles: readonly string[] | null;
+  readonly fields: FieldRule;
+  readonly tinyCity: 4 | 2;
+  /** Followers per player, 1 to 7. */
+  readonly followers: number;
+  /** Options that belong to modules. */
+  readonly extra: Readonly<Record<string, string | number>>;
+}
+
+export const FOLLOWERS = 7;
+
+export const DEFAULT_OPTIONS: CountryOptions = { modules: [], tiles: null, fields: 'each-3', tinyCity: 4, followers: FOLLOWERS, extra: {} };

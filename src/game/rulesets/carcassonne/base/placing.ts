@@ -1,0 +1,152 @@
+import { LEFT, MIDDLE, PORTS, RIGHT } from '../../../core/tileTable.ts';
+import type { Refusal, Result } from '../../../core/result.ts';
+import { accept } from '../../../core/result.ts';
+import type { Rotation } from '../../../core/vocabulary.ts';
+import type { Choice, Verb } from './slots.ts';
+import { HAND, LAST, PLAYER, Table } from './table.ts';
+import { ROUND } from './vocabulary.ts';
+
+/** Laying a tile (RULES.md §5): where it fits, what it joins. */
+
+const SIDE_PORTS = 4 * PORTS;
+
+/** Writes every legal `tag + cell × 4 + rotation` for the tile into `out` from index `from`; answers the new length. */
+export function placements(t: Table, tile: number, out: Int32Array, from: number, tag: number): number {
+  const words = (t.plane.count + 31) >> 5;
+  let count = t.frontier.list(t.material.table.classes, tile * 16, words, { out, from, tag });
+  const { conditions, possibilities } = t.rules;
+  if (conditions.length > 0) count = keepAllowed(t, tile, out, from, count);
+  if (possibilities.length > 0) for (const possibility of possibilities) count = possibility.list(t, tile, out, count, tag);
+  return count;
+}
+
+/** Drops the places that a condition forbids. */
+function keepAllowed(t: Table, tile: number, out: Int32Array, from: number, to: number): number {
+  const conditions = t.rules.conditions.filter((condition) => condition.concerns(t, tile));
+  if (conditions.length === 0) return to;
+  let count = from;
+  for (let i = from; i < to; i++) {
+    const move = out[i] as number;
+    const place = move & PLACE_BITS;
+    if (conditions.every((condition) => !condition.flaw(t, place >> 2, tile, place & 3))) out[count++] = move;
+  }
+  return count;
+}
+const PLACE_BITS = (1 << 20) - 1;
+
+/** Why the tile in hand may not be laid there; undefined if it may. */
+function placementFlaw(t: Table, x: number, y: number, rotation: number): Refusal | undefined {
+  const cell = t.plane.cellAt(x, y);
+  if (cell >= 0 && t.laidOn(cell) !== 0) return { code: 'cell-occupied', message: `A tile lies on cell ${x},${y} already.` };
+  if (cell < 0 || !t.frontier.touches(cell)) return { code: 'not-adjacent', message: `Cell ${x},${y} touches no tile.` };
+  const tile = t.get(HAND);
+  const bits = t.frontier.fits(t.material.table.classes, (tile * 4 + rotation) * 4, cell >> 5);
+  if (((bits >>> (cell & 31)) & 1) === 0 && !t.rules.possibilities.some((possibility) => possibility.allows(t, cell, tile, rotation))) {
+    return { code: 'side-must-match', message: `On cell ${x},${y} a side would meet something else.` };
+  }
+  for (const condition of t.rules.conditions) {
+    const flaw = condition.concerns(t, tile) ? condition.flaw(t, cell, tile, rotation) : undefined;
+    if (flaw) return flaw;
+  }
+  return undefined;
+}
+
+/** Lays a tile on a cell: its features join their neighbours. */
+export function lay(t: Table, cell: number, tile: number, rotation: number): void {
+  const { plane, regions, frontier } = t;
+  const { table } = t.material;
+  const row = tile * 4 + rotation;
+  const firstFeature = table.first[tile] as number;
+  const features = (table.first[tile + 1] as number) - firstFeature;
+  const firstNode = regions.reserve(features);
+  const number = t.cover(cell, row, firstNode);
+  frontier.cover(cell);
+  tellRound(t, cell);
+  const empty = t.rules.round[tile] === 0 ? 0 : beginRound(t, cell);
+  for (let f = 0; f < features; f++) {
+    const kind = table.kind[firstFeature + f] as number;
+    regions.write(firstNode + f, kind, number, f, table.mark[firstFeature + f] as number, (ROUND >> kind) & 1 ? empty : 0);
+  }
+  for (let side = 0; side < 4; side++) {
+    const next = plane.reachBeside(cell, side);
+    const there = t.laidOn(next);
+    const mine = row * SIDE_PORTS + side * PORTS;
+    const middle = table.ports[mine + MIDDLE] as number;
+    if (there === 0) {
+      if (middle >= 0) regions.addOpen(firstNode + middle, 1);
+      frontier.show(next, (side + 2) & 3, table.classes[row * 4 + side] as number);
+      continue;
+    }
+    const theirs = Table.row(there) * SIDE_PORTS + ((side + 2) & 3) * PORTS;
+    const theirNode = Table.firstNode(there);
+    const theirMiddle = table.ports[theirs + MIDDLE] as number;
+    if (theirMiddle >= 0) regions.addOpen(theirNode + theirMiddle, -1);
+    joinPorts(t, firstNode, middle, theirNode, theirMiddle);
+    const left = table.ports[mine + LEFT] as number;
+    const right = table.ports[mine + RIGHT] as number;
+    const theirRight = table.ports[theirs + RIGHT] as number;
+    const theirLeft = table.ports[theirs + LEFT] as number;
+    joinPorts(t, firstNode, left, theirNode, theirRight);
+    // Most sides are one field from corner to corner.
+    if (left !== right || theirLeft !== theirRight) joinPorts(t, firstNode, right, theirNode, theirLeft);
+  }
+}
+
+function joinPorts(t: Table, nodeA: number, a: number, nodeB: number, b: number): void {
+  if (a < 0 || b < 0 || t.regions.kind(nodeA + a) !== t.regions.kind(nodeB + b)) return;
+  t.regions.join(nodeA + a, nodeB + b);
+}
+
+/** One empty cell less for the monasteries and gardens round a cell. */
+function tellRound(t: Table, cell: number): void {
+  const count = t.get(t.round);
+  for (let i = 1; i <= count; i++) {
+    const other = t.get(t.round + i);
+    if (!t.plane.touch(cell, other)) continue;
+    const laid = t.laidOn(other);
+    for (let node = roundNode(t, laid, 0); node >= 0; node = roundNode(t, laid, node + 1)) t.regions.addOpen(node, -1);
+  }
+}
+
+/** Notes the cell of a tile with a monastery or garden; answers how many of the eight cells round it are empty. */
+function beginRound(t: Table, cell: number): number {
+  t.push(t.round, cell);
+  let empty = 0;
+  for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (t.laidNear(cell, dx, dy) === 0) empty++;
+  return empty;
+}
+
+/** The next node from `from` on of what lies there that is scored by the cells round it; -1 without one. */
+export function roundNode(t: Table, laid: number, from: number): number {
+  const first = Table.firstNode(laid);
+  const bits = t.rules.round[Table.row(laid) >> 2] as number;
+  const skip = Math.max(0, from - first);
+  const left = (bits >> skip) << skip;
+  return left === 0 ? -1 : first + 31 - Math.clz32(left & -left);
+}
+
+/** Lays the tile in hand (RULES.md §5). */
+const place: Verb<Table> = {
+  do: 'place',
+  list: (t, out, from, tag) => placements(t, t.get(HAND), out, from, tag),
+  play: (t, rest) => {
+    const cell = rest >> 2;
+    const rotation = (rest & 3) as Rotation;
+    const tile = t.get(HAND);
+    if (t.rules.possibilities.length > 0) for (const possibility of t.rules.possibilities) possibility.prepare(t, cell, tile, rotation);
+    lay(t, cell, tile, rotation);
+    t.set(LAST, cell);
+    t.set(HAND, -1);
+    const id = t.sink && t.material.tiles[tile]?.id;
+    if (id) t.emit({ type: 'laid', player: t.get(PLAYER), tile: id, x: t.plane.x(cell), y: t.plane.y(cell), rotation });
+    if (t.rules.laid.length > 0) for (const laid of t.rules.laid) laid(t, cell);
+    t.next();
+  },
+  actionOf: (t, rest) => ({ player: t.get(PLAYER), do: 'place', x: t.plane.x(rest >> 2), y: t.plane.y(rest >> 2), rotation: (rest & 3) as Rotation }),
+  moveOf: (t, { x = 0, y = 0, rotation = 0 }): Result<number> => {
+    const error = placementFlaw(t, x, y, rotation);
+    return error ? { ok: false, error } : accept(t.plane.cellAt(x, y) * 4 + rotation);
+  },
+};
+
+export const PLACING: Choice<Table> = { awaiting: 'place', verbs: [place], asksAlways: true };

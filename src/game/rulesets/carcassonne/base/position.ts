@@ -1,0 +1,139 @@
+import type { Result } from '../../../core/result.ts';
+import { accept, assert, refuse } from '../../../core/result.ts';
+import type { Action } from './action.ts';
+import type { CountryEvent } from './event.ts';
+import { ACTOR, AT, SCORE, SUPPLY, moveRest, moveTag, moveVerb } from './table.ts';
+import type { Table } from './table.ts';
+import { isOver, listMoves, playMove, proceed } from './turn.ts';
+import type { StopAt } from './turn.ts';
+
+/**
+ * A game that plays fast and backwards. Moves are numbers (table.ts); actions are what people and records say.
+ * Made by `positionOf` (convert.ts); one position belongs to one player of moves, it is no value.
+ */
+export class CountryPosition {
+  private readonly marks: number[] = [];
+
+  constructor(readonly table: Table) {}
+
+  /** What is awaited: a choice, `draw`, `final` or `over`. */
+  get awaiting(): string {
+    return awaitingOf(this.table);
+  }
+
+  /** The player of the turn. */
+  get player(): number {
+    return this.table.player;
+  }
+
+  /** Who acts now. */
+  get actor(): number {
+    return this.table.get(ACTOR);
+  }
+
+  score(player: number): number {
+    return this.table.get(SCORE + player);
+  }
+
+  /** Followers in hand. */
+  supply(player: number): number {
+    return this.table.get(SUPPLY + player);
+  }
+
+  /** Tiles not drawn yet. */
+  get left(): number {
+    return this.table.left;
+  }
+
+  /** What is supposed to be hidden from here on: the order of the undrawn tiles, as numbers. For thinking; not taken back. */
+  assume(stack: readonly number[]): void {
+    const t = this.table;
+    assert(stack.length === t.left, `${t.left} tiles`);
+    t.memory.set(stack, t.deck + 1 + t.get(t.deck) - t.left);
+  }
+
+  /** How many legal moves there are; they stand at the beginning of `moves` until the next call of anything here. */
+  listMoves(): number {
+    const t = this.table;
+    if (t.listed >= 0) return t.listed;
+    return t.rules.stages[t.get(AT)]?.choice ? listMoves(t, t.get(AT)) : 0;
+  }
+
+  get moves(): Int32Array {
+    return this.table.moves;
+  }
+
+  /** The legal moves, in a buffer that the next call overwrites. */
+  legalMoves(): Int32Array {
+    return this.table.moves.subarray(0, this.listMoves());
+  }
+
+  legalActions(): readonly Action[] {
+    return Array.from(this.legalMoves(), (move) => this.actionOf(move));
+  }
+
+  actionOf(move: number): Action {
+    const verb = this.table.rules.verbs[moveVerb(move)];
+    assert(verb, 'a move');
+    return verb.actionOf(this.table, moveRest(move));
+  }
+
+  /** The move of an action, or why it is refused; checks in the order of RECORD.md. */
+  moveOf(action: Action): Result<number> {
+    const t = this.table;
+    const { verbs, offered, stages } = t.rules;
+    if (isOver(t)) return refuse('game-over', 'The game is over.');
+    const at = t.get(AT);
+    if (action.player !== t.get(ACTOR)) return refuse('wrong-player', `It is for player ${t.get(ACTOR)} to act.`);
+    const numbers = stages[at]?.choice ? (offered[at] ?? []) : [];
+    const alone = numbers.find((number) => verbs[number]?.alone?.(t));
+    const wanted = numbers.find((number) => verbs[number]?.do === action.do && (alone ?? number) === number);
+    const verb = wanted === undefined ? undefined : verbs[wanted];
+    if (!verb || wanted === undefined) return refuse('wrong-action', `The game waits for ${this.awaiting}, not for ${action.do}.`);
+    const rest = verb.moveOf(t, action);
+    return rest.ok ? accept(moveTag(wanted) + rest.value) : rest;
+  }
+
+  /** Plays a legal move and goes on. */
+  play(move: number, stopAt: StopAt = 'choice'): void {
+    const t = this.table;
+    this.marks.push(t.journal.mark());
+    t.listed = -1;
+    playMove(t, move);
+    proceed(t, stopAt);
+  }
+
+  /** Begins what passes by itself: the draw of a turn, the final scoring, a tile that has become known. Taken back like a move. */
+  advance(stopAt: StopAt = 'choice'): void {
+    const t = this.table;
+    this.marks.push(t.journal.mark());
+    t.listed = -1;
+    proceed(t, stopAt);
+  }
+
+  /** Takes back the last `play` or `advance`. */
+  undo(): void {
+    const mark = this.marks.pop();
+    assert(mark !== undefined, 'something to take back');
+    this.table.journal.rollback(mark);
+    this.table.listed = -1;
+  }
+
+  /** How many moves can be taken back. */
+  get depth(): number {
+    return this.marks.length;
+  }
+
+  /** Sends the events of what follows to `sink`; without one none are made. */
+  listen(sink: CountryEvent[] | undefined): void {
+    this.table.sink = sink;
+  }
+}
+
+/** What is awaited at the stage where the turn stands. */
+export function awaitingOf(t: Table): string {
+  if (isOver(t)) return 'over';
+  const at = t.get(AT);
+  const { stages, stageOf } = t.rules;
+  return stages[at]?.choice?.awaiting ?? (at >= stageOf.leave ? 'final' : 'draw');
+}

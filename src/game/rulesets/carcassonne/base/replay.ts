@@ -1,0 +1,96 @@
+import type { Refusal } from '../../../core/result.ts';
+import type { Action } from './action.ts';
+import { parseAction } from './action.ts';
+import { positionOf } from './convert.ts';
+import type { CountryEvent } from './event.ts';
+import type { CountryPosition } from './position.ts';
+import type { CountrySetup } from './setup.ts';
+import { initialState } from './setup.ts';
+import type { Rules } from './slots.ts';
+import type { CountryState } from './state.ts';
+import { HAND, SCORE, SUPPLY } from './table.ts';
+import type { Table } from './table.ts';
+
+/** One line of the referee's trace (RECORD.md); modules add their keys. */
+export interface CountryTraceStep {
+  readonly n: number;
+  readonly scores: readonly number[];
+  readonly supply: readonly number[];
+  readonly placed: number;
+  readonly left: number;
+  readonly turn: number | null;
+  readonly player: number | null;
+  readonly awaiting: string;
+  readonly tile: string | null;
+  readonly legal: number;
+  readonly [key: string]: unknown;
+}
+
+/** Called with what each action brought about; `n` is -1 for the beginning. */
+export type CountryListener = (step: { readonly n: number; readonly position: CountryPosition; readonly events: readonly CountryEvent[] }) => void;
+
+export interface CountryReplayed {
+  readonly position: CountryPosition;
+  readonly actions: readonly Action[];
+}
+export type CountryReplay = { readonly ok: true; readonly value: CountryReplayed } | { readonly ok: false; readonly at: number; readonly error: Refusal };
+
+/** A beginning and what was done from there on. */
+export interface Course {
+  readonly start: CountryState;
+  readonly rules: Rules<Table>;
+  readonly actions: readonly unknown[];
+}
+
+/** Plays actions from a beginning; stops at the first one that is refused. */
+export function replayFrom({ start, rules, actions: given }: Course, listener?: CountryListener): CountryReplay {
+  const position = positionOf(start, rules);
+  const sink: CountryEvent[] = [];
+  const actions: Action[] = [];
+  if (listener) {
+    position.listen(sink);
+    sink.push({ type: 'turn-began', player: 0, turn: 1 });
+  }
+  const tell = (n: number): void => {
+    listener?.({ n, position, events: sink.splice(0) });
+  };
+  position.advance();
+  tell(-1);
+  for (const [n, value] of given.entries()) {
+    const action = parseAction(value, rules.shapes);
+    if (!action.ok) return { ok: false, at: n, error: action.error };
+    const move = position.moveOf(action.value);
+    if (!move.ok) return { ok: false, at: n, error: move.error };
+    position.play(move.value);
+    actions.push(action.value);
+    tell(n);
+  }
+  position.listen(undefined);
+  return { ok: true, value: { position, actions } };
+}
+
+/** Plays a record from the beginning; stops at the first action that is refused. */
+export function replay({ setup, actions }: { readonly setup: CountrySetup; readonly actions: readonly unknown[] }, listener?: CountryListener): CountryReplay {
+  return replayFrom({ start: initialState(setup), rules: setup.rules, actions }, listener);
+}
+
+/** What the referee says of a position. */
+export function traceStep(n: number, position: CountryPosition): CountryTraceStep {
+  const t = position.table;
+  const { awaiting } = position;
+  const over = awaiting === 'over';
+  const byPlayer = (address: number): readonly number[] => Array.from({ length: t.players }, (_, player) => t.get(address + player));
+  return {
+    n,
+    scores: byPlayer(SCORE),
+    supply: byPlayer(SUPPLY),
+    placed: t.get(t.laid) - t.start,
+    left: t.left,
+    turn: over ? null : position.player,
+    player: over ? null : position.actor,
+    awaiting,
+    tile: awaiting === 'place' ? (t.material.tiles[t.get(HAND)]?.id ?? null) : null,
+    legal: over ? 0 : position.listMoves(),
+    ...Object.assign({}, ...t.rules.joined.map(({ joins }) => joins.trace?.(t) ?? {})),
+  };
+}

@@ -1,0 +1,126 @@
+import type { CountryLine } from './event.ts';
+import type { Figure } from './slots.ts';
+import { AT, COMPLETED, SCORE, STANDING, standingFigure, standingNode, standingPlayer } from './table.ts';
+import type { Table } from './table.ts';
+import { CITY, ROUND } from './vocabulary.ts';
+
+/** What regions are worth, who scores them, figures home (RULES.md §7). */
+
+/** A monastery and the eight cells round it. */
+const ROUND_CELLS = 9;
+const TINY_CITY = 2;
+
+/** How many things a region counts: tiles and pennants, or the tiles on and round the cell of a monastery or garden. */
+export function countOf(t: Table, root: number): number {
+  const { regions } = t;
+  const kind = regions.kind(root);
+  if ((ROUND >> kind) & 1) return ROUND_CELLS - regions.open(root);
+  return regions.tileCount(root) + (kind === CITY ? regions.mark(root) : 0);
+}
+
+/** Points for each of them: a completed city pays double, the smallest one by option. */
+export function eachOf(t: Table, root: number): number {
+  const { regions, rules } = t;
+  if (regions.kind(root) !== CITY || regions.open(root) > 0) return 1;
+  return rules.options.tinyCity === 2 && regions.tileCount(root) === TINY_CITY ? 1 : 2;
+}
+
+/** What one player with the majority gets for a road, city, monastery or garden as it stands now. */
+export const worthOf = (t: Table, root: number): number => countOf(t, root) * eachOf(t, root);
+
+/** Scores a region: all tied leaders get the full points. */
+export function scoreRegion(t: Table, root: number): void {
+  const leaders = t.regions.leaders(root);
+  if (leaders === 0) return;
+  const count = countOf(t, root);
+  const each = eachOf(t, root);
+  for (let player = 0; player < t.players; player++) {
+    if (((leaders >> player) & 1) === 0) continue;
+    if (t.sink) addLine(t, { player, what: t.kindOf(root), count, each, root });
+    else addPoints(t, player, count * each);
+  }
+  if (t.rules.scored.length > 0) for (const scored of t.rules.scored) scored(t, root);
+}
+
+/** What a line tells: `count` things worth `each`; `root` names a region, -1 for none. */
+export interface Points {
+  readonly player: number;
+  readonly what: string;
+  readonly count: number;
+  readonly each: number;
+  readonly root: number;
+}
+
+/** Gives points and says what for. */
+export function addLine(t: Table, points: Points): void {
+  if (t.sink) t.emit({ type: 'scored', line: lineOf(t, points), final: t.get(AT) >= t.rules.stageOf.leave });
+  addPoints(t, points.player, points.count * points.each);
+}
+
+function lineOf(t: Table, { player, what, count, each, root }: Points): CountryLine {
+  const features = root < 0 ? [] : t.featuresOf(root);
+  const pennants = root >= 0 && t.regions.kind(root) === CITY && what === 'city' ? t.regions.mark(root) : 0;
+  return { player, what, count, each, points: count * each, pennants, region: features[0] ?? null, features };
+}
+
+function addPoints(t: Table, player: number, points: number): void {
+  const from = t.get(SCORE + player);
+  if (points !== 0) t.set(SCORE + player, from + points);
+  if (t.sink && points !== 0) t.emit({ type: 'marker', player, from, to: from + points });
+}
+
+/** Scores all regions that this tile has completed. Their order never matters for points. */
+export function scoreCompleted(t: Table): void {
+  const count = t.get(COMPLETED);
+  if (t.sink) announceCompleted(t);
+  for (let i = 1; i <= count; i++) scoreRegion(t, t.get(COMPLETED + i));
+}
+
+function announceCompleted(t: Table): void {
+  const players = Array.from({ length: t.players }, (_, player) => player);
+  for (const root of t.entries(COMPLETED)) {
+    const features = t.featuresOf(root);
+    const [region] = features;
+    if (!region) continue;
+    const leaders = t.regions.leaders(root);
+    t.emit({
+      type: 'completed',
+      kind: t.kindOf(root),
+      region,
+      features,
+      tiles: t.regions.tileCount(root),
+      followers: players.map((player) => t.regions.followersOf(root, player)),
+      scorers: players.filter((player) => (leaders >> player) & 1),
+    });
+  }
+}
+
+/** All figures of the completed regions go home, whether they scored or not. */
+export function sendCompletedHome(t: Table): void {
+  const count = t.get(COMPLETED);
+  if (count === 0) return;
+  const { regions } = t;
+  for (let i = 1; i <= count; i++) {
+    const root = t.get(COMPLETED + i);
+    if (!regions.hasFollowers(root)) continue;
+    for (let n = t.get(STANDING) - 1; n >= 0; n--) {
+      if (regions.find(standingNode(t.get(STANDING + 1 + n))) === root) sendHome(t, n);
+    }
+  }
+  t.set(COMPLETED, 0);
+}
+
+/** May something other than its region send figure `index` home? */
+export const isSafe = (t: Table, index: number): boolean => t.rules.safe.some((safe) => safe(t, index));
+
+/** Figure `index` of the list of those on the board goes back to its owner. */
+export function sendHome(t: Table, index: number): void {
+  const entry = t.get(STANDING + 1 + index);
+  const node = standingNode(entry);
+  const player = standingPlayer(entry);
+  const { id, hand } = t.rules.figures[standingFigure(entry)] as Figure;
+  t.removeAt(STANDING, index);
+  t.regions.addFollower(t.regions.find(node), player, -1);
+  t.journal.add(hand + player, 1);
+  if (t.sink) t.emit({ type: 'follower-home', player, figure: id, kind: t.kindOf(node), at: t.featureAt(node) });
+}

@@ -1,0 +1,65 @@
+import { shuffled } from '../../../core/random.ts';
+import type { Random } from '../../../core/random.ts';
+import type { LaidTile, TileId } from '../../../core/vocabulary.ts';
+import { positionOf } from './convert.ts';
+import type { CountryTile } from './material.ts';
+import type { CountryPosition } from './position.ts';
+import type { Rules } from './slots.ts';
+import type { CountryState } from './state.ts';
+import type { Table } from './table.ts';
+
+/** Setting up (RULES.md §3). */
+
+/** What a game begins with. */
+export interface CountrySetup {
+  readonly rules: Rules<Table>;
+  /** Names, clockwise; player 0 begins. */
+  readonly players: readonly string[];
+  readonly start: readonly LaidTile[];
+  /** The draws, in order; `null` where a viewer does not know the tile. */
+  readonly deck: readonly (TileId | null)[];
+}
+
+/** Shuffles the stack: every tile in play but the start tile of the base set and what lies there already. */
+export function deal(rules: Rules<Table>, random: Random): readonly TileId[] {
+  const { tiles } = rules.material;
+  const lying = new Set(rules.start.map(({ tile }) => tile));
+  const pile = tiles.filter(({ set }) => rules.sets.includes(set)).flatMap((tile) => Array<CountryTile>(tile.count - (tile.start || lying.has(tile.id) ? 1 : 0)).fill(tile));
+  return rules.arrange.reduce<readonly CountryTile[]>((stack, arrange) => arrange(stack, random), shuffled(pile, random)).map(({ id }) => id);
+}
+
+/** The state before the first draw. */
+export function initialState({ rules, players, start, deck }: CountrySetup): CountryState {
+  const nobody = players.map(() => 0);
+  const state: CountryState = {
+    rules: rules.id,
+    options: rules.options,
+    players: players.length,
+    start,
+    drawn: [],
+    stack: deck.length > 0 && deck.every((tile) => tile === null) ? null : deck,
+    left: deck.length,
+    setAside: [],
+    laid: [],
+    followers: [],
+    scores: nobody,
+    supply: nobody.map(() => rules.options.followers),
+    turn: 1,
+    player: 0,
+    actor: 0,
+    stage: rules.stageOf.begin,
+    awaiting: 'draw',
+    hand: null,
+    last: null,
+    completed: [],
+    slices: {},
+  };
+  return state;
+}
+
+/** A new game that waits for the first placement. */
+export function startGame(setup: CountrySetup): CountryPosition {
+  const position = positionOf(initialState(setup), setup.rules);
+  position.advance();
+  return position;
+}

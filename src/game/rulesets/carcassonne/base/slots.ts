@@ -1,0 +1,177 @@
+import type { Random } from '../../../core/random.ts';
+import type { Refusal, Result } from '../../../core/result.ts';
+import type { LaidTile } from '../../../core/vocabulary.ts';
+import type { Action, Shape } from './action.ts';
+import type { CountryOptions } from './options.ts';
+import type { CountryTile, Material } from './material.ts';
+import type { Slot } from './vocabulary.ts';
+
+/**
+ * What can be joined, and how (README of the rules, "Two families"). The base game fills its slots with the same shapes as
+ * modules do. `T` is the table that everything plays on (table.ts).
+ */
+
+/** One thing a player can do, where it is offered. `rest` is the part of a move that the verb reads itself. */
+export interface Verb<T> {
+  readonly do: string;
+  /** Writes its legal moves, `tag + rest`, into `out` from index `from`; answers the new length. */
+  list(t: T, out: Int32Array, from: number, tag: number): number;
+  /** Does it. The choice goes on until `t.next()` or until nothing is legal any more. */
+  play(t: T, rest: number): void;
+  actionOf(t: T, rest: number): Action;
+  /** The `rest` of an action of the right shape, or why it is illegal. */
+  moveOf(t: T, action: Action): Result<number>;
+  /** True while nothing else may be done in this choice. */
+  readonly alone?: (t: T) => boolean;
+}
+
+/** A stop where somebody chooses. One legal action is taken by itself unless `asksAlways`; without any the turn goes on. */
+export interface Choice<T> {
+  readonly awaiting: string;
+  readonly verbs: readonly Verb<T>[];
+  readonly asksAlways?: boolean;
+}
+
+/** On to the next stage; stay here for a secret that is not known. */
+export const NEXT = -1;
+export const WAIT = -2;
+
+/** What stands in a slot of the turn: work that passes by itself, or a choice. */
+export interface Stage<T> {
+  readonly slot: Slot;
+  /** Does its work and answers how the turn goes on: `NEXT`, `WAIT`, or the number of another stage. */
+  readonly pass?: (t: T) => number;
+  readonly choice?: Choice<T>;
+}
+
+/** A sort of figure that can be deployed. */
+export interface Figure {
+  readonly id: string;
+  /** Address of how many each player has in hand. */
+  readonly hand: number;
+  /** Kinds of features it may stand on, as bits. */
+  readonly stands: number;
+}
+
+/** A condition for laying the tile in hand, besides matching sides. */
+export interface Condition<T> {
+  /** Is it worth asking for this tile at all? */
+  concerns(t: T, tile: number): boolean;
+  flaw(t: T, cell: number, tile: number, rotation: number): Refusal | undefined;
+}
+
+/** Places that a tile gets only with something else done first. */
+export interface Possibility<T> {
+  list(t: T, tile: number, out: Int32Array, from: number, tag: number): number;
+  allows(t: T, cell: number, tile: number, rotation: number): boolean;
+  prepare(t: T, cell: number, tile: number, rotation: number): void;
+}
+
+/** The part of the state that a module owns, as plain JSON. */
+export type Slice = Readonly<Record<string, unknown>>;
+
+/** What a module puts into the game. Everything is optional; functions are asked in the order of the modules. */
+export interface Joins<T> {
+  /** Whole numbers that it keeps in the position, from the address it was given. */
+  readonly size?: number;
+  setUp?(t: T): void;
+  save?(t: T): Slice;
+  load?(t: T, slice: Slice): void;
+  /** Its keys in a line of the trace. */
+  trace?(t: T): Readonly<Record<string, unknown>>;
+
+  readonly stages?: readonly Stage<T>[];
+  /** Further actions in choices of the base game. */
+  readonly verbs?: readonly { readonly slot: Slot; readonly verb: Verb<T> }[];
+  readonly figures?: readonly Figure[];
+
+  /** Puts the shuffled stack in order. */
+  arrange?(stack: readonly CountryTile[], random: Random): readonly CountryTile[];
+  /** The usual start in place of the start tile. */
+  start?(material: Material): readonly LaidTile[];
+  /** draw: the tile to lay in place of drawing, -1 for none. */
+  supply?(t: T): number;
+  /** draw: true if the tile just drawn is put by and another drawn. */
+  putBy?(t: T, tile: number): boolean;
+  /** close: the game does not end though the stack is empty. */
+  goesOn?(t: T): boolean;
+  /** close: the player of the next turn; -1 for the usual one. */
+  follows?(t: T): number;
+  /** place: further conditions, and further possibilities. */
+  readonly conditions?: readonly Condition<T>[];
+  readonly possibility?: Possibility<T>;
+  /** place: after the tile is laid. */
+  laid?(t: T, cell: number): void;
+  /** deploy: nobody may be deployed in this turn. */
+  bans?(t: T): boolean;
+  /** deploy: any tile on the board may be chosen. */
+  anywhere?(t: T): boolean;
+  /** deploy: nobody may be deployed on this feature. */
+  closes?(t: T, node: number): boolean;
+  /** score: a region brings its points, in play or at the end; its followers still stand. */
+  scored?(t: T, root: number): void;
+  /** Nothing but its region sends this figure home; `index` as in the list of figures on the board. */
+  safe?(t: T, index: number): boolean;
+  /** This region, though complete, does not count as a completed one. */
+  uncounted?(t: T, root: number): boolean;
+  /** final: the points that a region brings to farmers whose field touches it; undefined: as in the base game. */
+  cityWorth?(t: T, root: number): number | undefined;
+}
+
+/** A module as the list of modules knows it. */
+export interface RuleModule<T> {
+  readonly id: string;
+  readonly tileSets: readonly string[];
+  /** Its options and their values, the default first. */
+  readonly options: Readonly<Record<string, readonly (string | number)[]>>;
+  /** Its actions, by `do`. */
+  readonly shapes: Readonly<Record<string, Shape>>;
+  /** What it joins; `own` is the address of its numbers. */
+  join(own: number, options: CountryOptions): Joins<T>;
+}
+
+type Hook<T, K extends keyof Joins<T>> = readonly NonNullable<Joins<T>[K]>[];
+
+/** The rules of one game, composed from the base game and its modules (compose.ts). */
+export interface Rules<T> {
+  readonly id: 'carcassonne';
+  readonly options: CountryOptions;
+  readonly material: Material;
+  /** Names of the tile sets that the stack and records may hold. */
+  readonly sets: readonly string[];
+  /** Ids of the modules with what they joined. */
+  readonly joined: readonly { readonly id: string; readonly joins: Joins<T> }[];
+  readonly shapes: Readonly<Record<string, Shape>>;
+  /** The turn, flattened. */
+  readonly stages: readonly Stage<T>[];
+  /** The first stage at or after a slot. */
+  readonly stageOf: Readonly<Record<Slot, number>>;
+  /** All verbs; a move is `verb number << VERB | rest`. */
+  readonly verbs: readonly Verb<T>[];
+  /** By stage: numbers of the verbs of its choice. */
+  readonly offered: readonly (readonly number[])[];
+  readonly figures: readonly Figure[];
+  /** Kinds where somebody may stand, as bits. */
+  readonly stands: number;
+  /** By tile: its features that are scored by the cells round it in this game, as bits. */
+  readonly round: Uint32Array;
+  /** What lies on the plane when the game begins, unless a record says otherwise. */
+  readonly start: readonly LaidTile[];
+  /** Whole numbers that the modules keep. */
+  readonly size: number;
+  readonly conditions: readonly Condition<T>[];
+  readonly possibilities: readonly Possibility<T>[];
+  readonly arrange: Hook<T, 'arrange'>;
+  readonly supply: Hook<T, 'supply'>;
+  readonly putBy: Hook<T, 'putBy'>;
+  readonly goesOn: Hook<T, 'goesOn'>;
+  readonly follows: Hook<T, 'follows'>;
+  readonly laid: Hook<T, 'laid'>;
+  readonly bans: Hook<T, 'bans'>;
+  readonly anywhere: Hook<T, 'anywhere'>;
+  readonly closes: Hook<T, 'closes'>;
+  readonly scored: Hook<T, 'scored'>;
+  readonly safe: Hook<T, 'safe'>;
+  readonly uncounted: Hook<T, 'uncounted'>;
+  readonly cityWorth: Hook<T, 'cityWorth'>;
+}

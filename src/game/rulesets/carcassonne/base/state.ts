@@ -1,0 +1,48 @@
+import type { Cell, FeatureAt, Follower, LaidTile, TileId } from '../../../core/vocabulary.ts';
+import type { CountryOptions } from './options.ts';
+import type { Slice } from './slots.ts';
+
+/** A figure on the board. */
+export interface Standing extends Follower {
+  /** `follower`, or the figure of a module. */
+  readonly figure: string;
+}
+
+/** A whole game as plain JSON: what is stored, sent and shown. Secrets are `null` where they are hidden. */
+export interface CountryState {
+  readonly rules: 'carcassonne';
+  readonly options: CountryOptions;
+  /** How many play. */
+  readonly players: number;
+  /** What lay on the plane when the game began. */
+  readonly start: readonly LaidTile[];
+  /** Every tile drawn so far, set-aside ones included; the last is in hand while `place` is awaited. */
+  readonly drawn: readonly TileId[];
+  /** Tiles not yet drawn, the next one first, `null` where one is not known; hidden in a player's view. */
+  readonly stack: readonly (TileId | null)[] | null;
+  /** How many tiles are not yet drawn. */
+  readonly left: number;
+  readonly setAside: readonly TileId[];
+  /** Tiles laid in play, in their order. */
+  readonly laid: readonly LaidTile[];
+  readonly followers: readonly Standing[];
+  readonly scores: readonly number[];
+  /** Followers in hand. */
+  readonly supply: readonly number[];
+  /** Number of the turn, 1 for the first. */
+  readonly turn: number;
+  /** The player of the turn, and who acts now. */
+  readonly player: number;
+  readonly actor: number;
+  /** Number of the stage of the turn, and what is awaited there: `draw`, a choice, `final` or `over`. */
+  readonly stage: number;
+  readonly awaiting: string;
+  /** Tile in hand while `place` is awaited. */
+  readonly hand: TileId | null;
+  /** Where the tile of this turn lies, once it is laid. */
+  readonly last: Cell | null;
+  /** Regions that this tile has completed and whose figures still stand there, each by its first feature. */
+  readonly completed: readonly FeatureAt[];
+  /** What the modules own, by module. */
+  readonly slices: Readonly<Record<string, Slice>>;
+}

@@ -1,0 +1,156 @@
+import { listCompleted } from './completing.ts';
+import { DEPLOYING } from './deploying.ts';
+import { beginFinal, endGame, scoreFields, scoreUnfinished } from './final.ts';
+import { PLACING, placements } from './placing.ts';
+import { scoreCompleted, sendCompletedHome } from './scoring.ts';
+import { NEXT, WAIT } from './slots.ts';
+import type { Choice, Stage } from './slots.ts';
+import { ACTOR, AT, DRAWN, HAND, LAST, PLAYER, TURN, moveRest, moveTag, moveVerb } from './table.ts';
+import type { Table } from './table.ts';
+
+/** The turn (RULES.md §4): what the base game does in its slots, and how the turn goes on. */
+
+/** Work that always goes on. */
+const passing = (work: (t: Table) => void) => (t: Table): number => {
+  work(t);
+  return NEXT;
+};
+
+export const BASE_STAGES: readonly Stage<Table>[] = [
+  { slot: 'draw', pass: draw },
+  { slot: 'place', choice: PLACING },
+  { slot: 'deploy', choice: DEPLOYING },
+  { slot: 'list', pass: passing(listCompleted) },
+  { slot: 'regions', pass: passing(scoreCompleted) },
+  { slot: 'home', pass: passing(sendCompletedHome) },
+  { slot: 'next', pass: finishTurn },
+  { slot: 'leave', pass: passing(beginFinal) },
+  { slot: 'unfinished', pass: passing(scoreUnfinished) },
+  { slot: 'fields', pass: passing(scoreFields) },
+  { slot: 'over', pass: passing(endGame) },
+];
+
+/** How far a game goes on by itself: to the next choice, or only to the final scoring, or only to the next draw (or the end). */
+export type StopAt = 'choice' | 'final' | 'draw';
+
+/** Is the last turn over and its points given? */
+export const isOver = (t: Table): boolean => t.get(AT) >= t.rules.stages.length;
+
+/** Goes on until somebody has to choose; stops before a tile that is not known here. */
+export function proceed(t: Table, stopAt: StopAt): void {
+  const { stages, stageOf } = t.rules;
+  const first = t.get(AT);
+  let at = first;
+  for (;;) {
+    const stage = stages[at];
+    const pass = stage?.pass;
+    if (!stage || (stopAt !== 'choice' && (at === stageOf.leave || (stopAt === 'draw' && at === stageOf.draw)))) break;
+    if (pass) {
+      // Whoever listens is told whether it is the end.
+      if (t.sink) t.set(AT, at);
+      const onward = pass(t);
+      if (onward === WAIT) break;
+      at = onward === NEXT ? at + 1 : onward;
+    } else {
+      if (t.get(AT) !== at) t.set(AT, at);
+      if (!stage.choice || waits(t, at, stage.choice)) return;
+      at = t.get(AT);
+    }
+  }
+  if (t.get(AT) !== at) t.set(AT, at);
+}
+
+/** Is there something to choose? A single action is taken at once; without any the turn goes on. */
+function waits(t: Table, at: number, choice: Choice<Table>): boolean {
+  const count = choice.asksAlways && t.listed > 0 ? t.listed : listMoves(t, at);
+  if (count > 1 || (count === 1 && choice.asksAlways)) return true;
+  t.listed = -1;
+  if (count === 1) playMove(t, t.moves[0] as number);
+  else {
+    t.next();
+    leave(t, at);
+  }
+  return false;
+}
+
+/** Does what a move says, in the choice of the moment. */
+export function playMove(t: Table, move: number): void {
+  const at = t.get(AT);
+  t.rules.verbs[moveVerb(move)]?.play(t, moveRest(move));
+  leave(t, at);
+}
+
+/** Whoever acted in another's turn has done so when the stage is left. */
+function leave(t: Table, at: number): void {
+  if (t.get(AT) !== at && t.get(ACTOR) !== t.get(PLAYER)) t.set(ACTOR, t.get(PLAYER));
+}
+
+/** Lists the legal moves of the choice at stage `at`; answers how many. */
+export function listMoves(t: Table, at: number): number {
+  const { verbs, offered } = t.rules;
+  const numbers = offered[at] ?? [];
+  const alone = numbers.find((number) => verbs[number]?.alone?.(t));
+  let count = 0;
+  for (const number of numbers) {
+    if (alone === undefined || alone === number) count = verbs[number]?.list(t, t.moves, count, moveTag(number)) ?? count;
+  }
+  t.listed = count;
+  return count;
+}
+
+/** Draws a tile, or sets it aside when it fits nowhere (§5). */
+function draw(t: Table): number {
+  const { rules } = t;
+  if (rules.supply.length > 0) {
+    for (const supply of rules.supply) {
+      const tile = supply(t);
+      if (tile >= 0) return takeInHand(t, tile);
+    }
+  }
+  if (t.left === 0) return rules.stageOf.leave;
+  const drawn = t.get(DRAWN);
+  const tile = t.get(t.deck + 1 + drawn);
+  if (tile < 0) return WAIT;
+  t.set(DRAWN, drawn + 1);
+  const isPutBy = rules.putBy.length > 0 && rules.putBy.some((putBy) => putBy(t, tile));
+  return isPutBy ? rules.stageOf.draw : takeInHand(t, tile);
+}
+
+/** The tile in hand and where it goes; set aside, and another drawn, if it goes nowhere. */
+function takeInHand(t: Table, tile: number): number {
+  const { stageOf, offered } = t.rules;
+  const id = t.sink && t.material.tiles[tile]?.id;
+  t.listed = placements(t, tile, t.moves, 0, moveTag(PLACE_VERB));
+  if (t.listed === 0) {
+    t.push(t.aside, tile);
+    if (id) t.emit({ type: 'set-aside', player: t.player, tile: id });
+    return stageOf.draw;
+  }
+  // With further verbs for laying, the list is made anew where it is asked for.
+  if ((offered[stageOf.place]?.length ?? 0) > 1) t.listed = -1;
+  t.set(HAND, tile);
+  if (id) t.emit({ type: 'drawn', player: t.player, tile: id });
+  return NEXT;
+}
+
+/** Laying is the first verb of all. */
+const PLACE_VERB = 0;
+
+/** The turn is over: the next player's, or none when all tiles are drawn. */
+function finishTurn(t: Table): number {
+  const { rules } = t;
+  t.set(LAST, -1);
+  if (t.left === 0 && !(rules.goesOn.length > 0 && rules.goesOn.some((goesOn) => goesOn(t)))) return rules.stageOf.leave;
+  let player = (t.player + 1) % t.players;
+  if (rules.follows.length > 0) {
+    for (const follows of rules.follows) {
+      const asked = follows(t);
+      if (asked >= 0) player = asked;
+    }
+  }
+  t.set(PLAYER, player);
+  t.set(ACTOR, player);
+  t.journal.add(TURN, 1);
+  if (t.sink) t.emit({ type: 'turn-began', player, turn: t.get(TURN) });
+  return rules.stageOf.begin;
+}

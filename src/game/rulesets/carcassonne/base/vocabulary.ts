@@ -1,0 +1,48 @@
+/** The closed sets of the countryside. Words as in the rule page (RULES.md §1). */
+
+/** Kinds of features, in the order of TILES.md; the number of a kind is its place here. */
+export const KINDS = ['road', 'city', 'monastery', 'field', 'river', 'garden', 'carcassonne'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const ROAD = 0;
+export const CITY = 1;
+export const MONASTERY = 2;
+export const FIELD = 3;
+export const RIVER = 4;
+export const GARDEN = 5;
+
+/** A set of kinds as bits. */
+export const kindSet = (...kinds: readonly number[]): number => kinds.reduce((bits, kind) => bits | (1 << kind), 0);
+/** What is scored by the eight cells round its tile. */
+export const ROUND = kindSet(MONASTERY, GARDEN);
+/** What is completed when no side faces an empty cell. */
+export const BUILT = kindSet(ROAD, CITY);
+/** Where followers may stand in the base game. */
+export const STOOD_ON = kindSet(ROAD, CITY, MONASTERY, FIELD);
+
+export const MAX_PLAYERS = 6;
+
+/**
+ * The turn as data (RULES.md §4): its named steps in order, each with the slots that the base game and modules join. What joins
+ * one slot comes in the order of the modules; `final` is the end of the game.
+ */
+export const TURN = [
+  { step: 'begin', slots: ['begin'] },
+  { step: 'draw', slots: ['draw'] },
+  { step: 'place', slots: ['place'] },
+  { step: 'deploy', slots: ['deploy'] },
+  { step: 'roam', slots: ['roam'] },
+  { step: 'complete', slots: ['list', 'found', 'reinforce'] },
+  { step: 'score', slots: ['regions', 'rivals', 'reach', 'cards'] },
+  { step: 'home', slots: ['home'] },
+  { step: 'court', slots: ['enter', 'move'] },
+  { step: 'close', slots: ['late', 'market', 'next'] },
+  { step: 'final', slots: ['leave', 'unfinished', 'fields', 'bonuses', 'over'] },
+] as const;
+export type StepName = (typeof TURN)[number]['step'];
+export type Slot = (typeof TURN)[number]['slots'][number];
+/** All slots in order. */
+export const SLOTS: readonly Slot[] = TURN.flatMap(({ slots }): readonly Slot[] => slots);
+
+export const FIELDS = ['each-3', 'city-4', 'off'] as const;
+export type FieldRule = (typeof FIELDS)[number];

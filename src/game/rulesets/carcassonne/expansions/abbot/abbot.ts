@@ -1,0 +1,61 @@
+import { accept, refuse } from '../../../../core/result.ts';
+import { addLine, countOf, sendHome } from '../../base/scoring.ts';
+import type { RuleModule, Verb } from '../../base/slots.ts';
+import { PLAYER, STANDING, standingFigure, standingNode, standingPlayer } from '../../base/table.ts';
+import type { Table } from '../../base/table.ts';
+import { GARDEN, MAX_PLAYERS, MONASTERY, kindSet } from '../../base/vocabulary.ts';
+
+/** Abbot and gardens (RULES.md §10). */
+
+const ABBOT = 'abbot';
+
+/** Number of the player's abbot among the figures on the board if his region is unfinished; -1 otherwise. */
+function abroad(t: Table, player: number): number {
+  const count = t.get(STANDING);
+  for (let n = 0; n < count; n++) {
+    const entry = t.get(STANDING + 1 + n);
+    if (standingPlayer(entry) !== player || t.rules.figures[standingFigure(entry)]?.id !== ABBOT) continue;
+    return t.regions.open(t.regions.find(standingNode(entry))) > 0 ? n : -1;
+  }
+  return -1;
+}
+
+/** Abbot home, in place of every other use of the step: he scores at once what his region would be worth at the end. */
+const recall: Verb<Table> = {
+  do: 'recall',
+  list: (t, out, from, tag) => {
+    if (abroad(t, t.get(PLAYER)) < 0) return from;
+    out[from] = tag;
+    return from + 1;
+  },
+  play: (t) => {
+    const player = t.get(PLAYER);
+    const index = abroad(t, player);
+    const root = t.regions.find(standingNode(t.get(STANDING + 1 + index)));
+    addLine(t, { player, what: t.kindOf(root), count: countOf(t, root), each: 1, root });
+    sendHome(t, index);
+    t.next();
+  },
+  actionOf: (t) => ({ player: t.get(PLAYER), do: 'recall' }),
+  moveOf: (t) => (abroad(t, t.get(PLAYER)) < 0 ? refuse('figure-unusable', 'There is no abbot to bring home.') : accept(0)),
+};
+
+export const ABBOT_MODULE: RuleModule<Table> = {
+  id: 'abbot',
+  tileSets: [],
+  options: {},
+  shapes: { recall: { must: {} } },
+  join: (own) => {
+    const hands = (t: Table): readonly number[] => Array.from({ length: t.players }, (_, player) => t.get(own + player));
+    const put = (t: Table, abbots: readonly number[]): void => abbots.forEach((count, player) => t.set(own + player, count));
+    return {
+      size: MAX_PLAYERS,
+      figures: [{ id: ABBOT, hand: own, stands: kindSet(MONASTERY, GARDEN) }],
+      verbs: [{ slot: 'deploy', verb: recall }],
+      setUp: (t) => put(t, Array<number>(t.players).fill(1)),
+      save: (t) => ({ abbots: hands(t) }),
+      load: (t, { abbots }) => put(t, abbots as readonly number[]),
+      trace: (t) => ({ abbots: hands(t) }),
+    };
+  },
+};

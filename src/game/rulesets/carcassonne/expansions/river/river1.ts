@@ -1,0 +1,12 @@
+import type { RuleModule } from '../../base/slots.ts';
+import type { Table } from '../../base/table.ts';
+import { riverFirst } from './river.ts';
+
+/** River I (RULES.md §9). */
+export const RIVER_1: RuleModule<Table> = {
+  id: 'river-1',
+  tileSets: ['river-1'],
+  options: {},
+  shapes: {},
+  join: () => riverFirst('river-1'),
+};

@@ -1,0 +1,77 @@
+import type { Result } from '../../core/result.ts';
+import { accept, refuse } from '../../core/result.ts';
+import { isInteger, isRecord, own } from '../../core/shape.ts';
+import { DEFAULT_OPTIONS, FOLLOWERS } from './base/options.ts';
+import type { CountryOptions } from './base/options.ts';
+import { FIELDS } from './base/vocabulary.ts';
+import { clashOf } from './interplay.ts';
+import { MODULES, MODULE_IDS } from './modules.ts';
+import { TILE_SETS } from './tileSets.ts';
+
+/** Options of a record (RULES.md §2, §11). Refuses with `bad-options` or `bad-modules`. */
+
+const OWN_OPTIONS = ['modules', 'tiles', 'fields', 'tinyCity', 'followers'];
+const TINY_CITY = [4, 2] as const;
+
+export function parseOptions(value: unknown): Result<CountryOptions> {
+  if (value === undefined) return accept(DEFAULT_OPTIONS);
+  if (!isRecord(value)) return refuse('bad-options', 'The options are not an object.');
+  const known = new Map(MODULES.flatMap((module) => Object.entries(module.options).map(([name, values]) => [name, { module: module.id, values }] as const)));
+  const stranger = Object.keys(value).find((key) => !OWN_OPTIONS.includes(key) && !known.has(key));
+  if (stranger !== undefined) return refuse('bad-options', `There is no option ${stranger}.`);
+  const modules = parseModules(own(value, 'modules'));
+  if (!modules.ok) return modules;
+  const tiles = parseTileSets(own(value, 'tiles'));
+  if (!tiles.ok) return tiles;
+  const fields = oneOf(own(value, 'fields'), FIELDS);
+  if (fields === null) return refuse('bad-options', `Option fields is one of ${FIELDS.join(', ')}.`);
+  const tinyCity = oneOf(own(value, 'tinyCity'), TINY_CITY);
+  if (tinyCity === null) return refuse('bad-options', `Option tinyCity is one of ${TINY_CITY.join(', ')}.`);
+  const followers = own(value, 'followers') ?? FOLLOWERS;
+  if (!isInteger(followers) || followers < 1 || followers > FOLLOWERS || own(value, 'followers') === null) return refuse('bad-options', `Option followers is a number from 1 to ${FOLLOWERS}.`);
+  const extra: Record<string, string | number> = {};
+  for (const [name, { module, values }] of known) {
+    const chosen = oneOf(own(value, name), values);
+    if (chosen === null) return refuse('bad-options', `Option ${name} is one of ${values.join(', ')}.`);
+    // A module that is off takes its options with it.
+    if (modules.value.includes(module) && chosen !== undefined) extra[name] = chosen;
+  }
+  return accept({ modules: modules.value, tiles: tiles.value, fields, tinyCity, followers, extra });
+}
+
+/** The value chosen, the first one if none is; `null` if it is none of them. */
+function oneOf<T>(value: unknown, values: readonly [T, ...T[]] | readonly T[]): T | null {
+  if (value === undefined) return values[0] ?? null;
+  return values.find((known) => known === value) ?? null;
+}
+
+function parseModules(value: unknown): Result<readonly string[]> {
+  if (value === undefined) return accept([]);
+  if (!Array.isArray(value)) return refuse('bad-modules', 'The modules are not a list.');
+  const stranger = value.find((id: unknown) => typeof id !== 'string' || !MODULE_IDS.includes(id));
+  if (stranger !== undefined) return refuse('bad-modules', `There is no module ${String(stranger)}.`);
+  if (new Set(value).size < value.length) return refuse('bad-modules', 'A module is named twice.');
+  const modules = MODULE_IDS.filter((id) => value.includes(id));
+  const clash = clashOf(modules);
+  return clash ? refuse('bad-modules', `The modules ${clash.join(' and ')} cannot be in one game.`) : accept(modules);
+}
+
+function parseTileSets(value: unknown): Result<readonly string[] | null> {
+  if (value === undefined) return accept(null);
+  if (!Array.isArray(value)) return refuse('bad-options', 'The tile sets are not a list.');
+  const stranger = value.find((name: unknown) => typeof name !== 'string' || !TILE_SETS.includes(name));
+  if (stranger !== undefined) return refuse('bad-options', `There is no tile set ${String(stranger)}.`);
+  return accept(TILE_SETS.filter((name) => value.includes(name)));
+}
+
+/** The options as a record tells them: only what differs from the default. */
+export function formatOptions({ modules, tiles, fields, tinyCity, followers, extra }: CountryOptions): Readonly<Record<string, unknown>> {
+  return {
+    ...(modules.length > 0 ? { modules } : {}),
+    ...(tiles ? { tiles } : {}),
+    ...(fields === DEFAULT_OPTIONS.fields ? {} : { fields }),
+    ...(tinyCity === DEFAULT_OPTIONS.tinyCity ? {} : { tinyCity }),
+    ...(followers === FOLLOWERS ? {} : { followers }),
+    ...Object.fromEntries(Object.entries(extra).filter(([name, value]) => MODULES.every(({ options }) => options[name]?.[0] !== value))),
+  };
+}

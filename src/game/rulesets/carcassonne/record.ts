@@ -1,0 +1,87 @@
+import { RECORD_FORMAT, RECORD_VERSION } from '../../core/record.ts';
+import type { Result } from '../../core/result.ts';
+import { accept, refuse } from '../../core/result.ts';
+import { isInteger, isRecord, own } from '../../core/shape.ts';
+import type { LaidTile, TileId } from '../../core/vocabulary.ts';
+import type { Action } from './base/action.ts';
+import { startFlaw } from './base/startFlaw.ts';
+import type { CountrySetup } from './base/setup.ts';
+import { formatOptions, parseOptions } from './parseOptions.ts';
+import { rulesOf } from './rules.ts';
+import type { CountryRules } from './rules.ts';
+
+/** A record whose header is sound; its actions are checked one by one when they are played. */
+export interface CountryRecord {
+  readonly setup: CountrySetup;
+  readonly actions: readonly unknown[];
+}
+
+const MAX_PLAYERS = 6;
+const MAX_DECK = 400;
+/** Cells of the start may lie this far from `0,0`. */
+const MAX_AWAY = 200;
+
+/** Checks the header after the envelope. Codes in this order: bad-options, bad-modules, bad-players, bad-start, bad-deck, bad-actions. */
+export function parseCountryRecord(envelope: Readonly<Record<string, unknown>>): Result<CountryRecord> {
+  const options = parseOptions(own(envelope, 'options'));
+  if (!options.ok) return options;
+  const rules = rulesOf(options.value);
+  const players = own(envelope, 'players');
+  if (!isPlayers(players)) return refuse('bad-players', `The record needs the names of 1 to ${MAX_PLAYERS} players.`);
+  const start = parseStart(own(envelope, 'start'), rules);
+  if (!start.ok) return start;
+  const deck = parseDeck(own(envelope, 'deck'), rules);
+  if (!deck.ok) return deck;
+  const actions = own(envelope, 'actions');
+  if (!Array.isArray(actions)) return refuse('bad-actions', 'The record has no list of actions.');
+  return accept({ setup: { rules, players, start: start.value, deck: deck.value }, actions });
+}
+
+const isPlayers = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length >= 1 && value.length <= MAX_PLAYERS && value.every((name) => typeof name === 'string');
+
+const isInPlay = (rules: CountryRules, id: unknown): id is TileId =>
+  typeof id === 'string' && (rules.material.tiles.some((tile) => tile.id === id && rules.sets.includes(tile.set)));
+
+function parseDeck(value: unknown, rules: CountryRules): Result<readonly TileId[]> {
+  if (!Array.isArray(value)) return refuse('bad-deck', 'The record has no deck.');
+  if (value.length > MAX_DECK) return refuse('bad-deck', `A deck has ${MAX_DECK} tiles at most.`);
+  const stranger = value.findIndex((id: unknown) => !isInPlay(rules, id));
+  if (stranger >= 0) return refuse('bad-deck', `The deck names an unknown tile at place ${stranger}.`);
+  return accept(value as readonly TileId[]);
+}
+
+function parseStart(value: unknown, rules: CountryRules): Result<readonly LaidTile[]> {
+  if (value === undefined) return accept(rules.start);
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_DECK) return refuse('bad-start', `The start is a list of 1 to ${MAX_DECK} tiles.`);
+  const start: LaidTile[] = [];
+  for (const [n, item] of (value as readonly unknown[]).entries()) {
+    const laid = parseLaidTile(item, rules);
+    if (!laid) return refuse('bad-start', `Entry ${n} of the start is not a tile on a cell.`);
+    start.push(laid);
+  }
+  const flaw = startFlaw(rules.material, start);
+  return flaw ? refuse('bad-start', flaw) : accept(start);
+}
+
+function parseLaidTile(value: unknown, rules: CountryRules): LaidTile | undefined {
+  if (!isRecord(value)) return undefined;
+  const [tile, x, y, rotation] = ['tile', 'x', 'y', 'rotation'].map((key) => own(value, key));
+  if (typeof tile !== 'string' || !rules.material.table.numberOf.has(tile)) return undefined;
+  if (!isInteger(x) || !isInteger(y) || Math.abs(x) > MAX_AWAY || Math.abs(y) > MAX_AWAY) return undefined;
+  return rotation === 0 || rotation === 1 || rotation === 2 || rotation === 3 ? { tile, x, y, rotation } : undefined;
+}
+
+/** A record as JSON: only what differs from the default. */
+export function formatCountryRecord({ rules, players, start, deck }: CountrySetup, actions: readonly Action[]): unknown {
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    rules: rules.id,
+    options: formatOptions(rules.options),
+    players,
+    ...(JSON.stringify(start) === JSON.stringify(rules.start) ? {} : { start }),
+    deck,
+    actions,
+  };
+}

@@ -1,0 +1,34 @@
+import type { LaidTile } from '../../core/vocabulary.ts';
+import { compose } from './base/compose.ts';
+import { DEFAULT_OPTIONS } from './base/options.ts';
+import type { CountryOptions } from './base/options.ts';
+import type { Rules } from './base/slots.ts';
+import type { Table } from './base/table.ts';
+import { pairsOf } from './interplay.ts';
+import { MODULES } from './modules.ts';
+import { BASE_SET, materialOf, tileSet } from './tileSets.ts';
+
+/** The rules of a game, from its options. */
+export type CountryRules = Rules<Table>;
+
+const made = new Map<string, CountryRules>();
+
+/** Names of the tile sets in play. */
+export function setsInPlay({ modules, tiles }: Pick<CountryOptions, 'modules' | 'tiles'>): readonly string[] {
+  return tiles ?? [...new Set([BASE_SET, ...MODULES.filter(({ id }) => modules.includes(id)).flatMap(({ tileSets }) => tileSets)])];
+}
+
+/** The rules with these options; the same options give the same object. */
+export function rulesOf(options: CountryOptions = DEFAULT_OPTIONS): CountryRules {
+  const key = JSON.stringify(options);
+  const known = made.get(key);
+  if (known) return known;
+  const modules = MODULES.filter(({ id }) => options.modules.includes(id));
+  const sets = setsInPlay(options);
+  const start = tileSet(BASE_SET).filter((tile) => tile.start).map(({ id }): LaidTile => ({ tile: id, x: 0, y: 0, rotation: 0 }));
+  // The start tile is of the base set, in play or not; so is the spring, whose set its module brings.
+  const needed = [BASE_SET, ...modules.flatMap(({ tileSets }) => tileSets)];
+  const rules = compose({ modules, pairs: pairsOf(options.modules) }, options, { material: materialOf([...new Set([...needed, ...sets])]), sets, start });
+  made.set(key, rules);
+  return rules;
+}

@@ -1,0 +1,32 @@
+import { assert } from '../../core/result.ts';
+import { layOut, parseTileSet } from './base/material.ts';
+import type { CountryTile, Material } from './base/material.ts';
+import base from './data/base.json' with { type: 'json' };
+import river1 from './data/river-1.json' with { type: 'json' };
+
+/** The tile sets that exist, by name. Another printing is another file. */
+const DATA: Readonly<Record<string, unknown>> = { base, 'river-1': river1 };
+
+export const TILE_SETS: readonly string[] = Object.keys(DATA);
+export const BASE_SET = 'base';
+
+const sets = new Map<string, readonly CountryTile[]>();
+const materials = new Map<string, Material>();
+
+/** A set, read when it is asked for. */
+export function tileSet(name: string): readonly CountryTile[] {
+  const known = sets.get(name);
+  if (known) return known;
+  const parsed = parseTileSet(name, DATA[name]);
+  assert(parsed.ok, parsed.ok ? 'tiles' : parsed.error.message);
+  sets.set(name, parsed.value);
+  return parsed.value;
+}
+
+/** The tiles of some sets, laid out for play once. */
+export function materialOf(names: readonly string[]): Material {
+  const key = names.join(' ');
+  const material = materials.get(key) ?? layOut(names.flatMap(tileSet));
+  materials.set(key, material);
+  return material;
+}

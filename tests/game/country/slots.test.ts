@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { country } from '../../../src/game/index.ts';
+
+/** Modules join every slot that the turn names, without the base game knowing them: shown with modules made up for the purpose. */
+
+type Module = country.RuleModule<country.Table>;
+type Joins = country.Joins<country.Table>;
+type Verb = NonNullable<Joins['verbs']>[number]['verb'];
+
+const module = (id: string, joins: Joins | ((own: number) => Joins), more: Partial<Module> = {}): Module => ({
+  id,
+  tileSets: [],
+  options: {},
+  shapes: {},
+  join: (own) => (typeof joins === 'function' ? joins(own) : joins),
+  ...more,
+});
+
+function begin(modules: readonly Module[], deck: readonly string[], { players = 2, start }: { readonly players?: number; readonly start?: country.CountrySetup['start'] } = {}): country.CountryPosition {
+  const { material, sets, start: usual } = country.rulesOf();
+  const rules = country.compose({ modules, pairs: [] }, country.DEFAULT_OPTIONS, { material, sets, start: usual });
+  const names = Array.from({ length: players }, (_, n) => `${n}`);
+  return country.startGame({ rules, players: names, start: start ?? rules.start, deck });
+}
+
+/** Plays an action given as the details besides the player who acts. */
+function act(position: country.CountryPosition, action: Omit<country.Action, 'player'>): void {
+  const move = position.moveOf({ ...action, player: position.actor } as country.Action);
+  if (!move.ok) throw new Error(`${move.error.code}: ${move.error.message}`);
+  position.play(move.value);
+}
+const refusal = (position: country.CountryPosition, action: Omit<country.Action, 'player'>): string => {
+  const move = position.moveOf({ ...action, player: position.actor } as country.Action);
+  return move.ok ? 'legal' : move.error.code;
+};
+const legal = (position: country.CountryPosition): readonly string[] => position.legalActions().map((action) => action.do);
+const place = (x: number, y: number, rotation: number): Omit<country.Action, 'player'> => ({ do: 'place', x, y, rotation: rotation as 0 });
+
+/** A verb of one word. */
+const word = (text: string, play: Verb['play'], list: (t: country.Table) => boolean = () => true): Verb => ({
+  do: text,
+  list: (t, out, from, tag) => {
+    if (!list(t)) return from;
+    out[from] = tag;
+    return from + 1;
+  },
+  play,
+  actionOf: (t) => ({ player: t.get(country.ADDRESS.actor), do: text }),
+  moveOf: (t) => (list(t) ? { ok: true, value: 0 } : { ok: false, error: { code: 'no-such-target', message: text } }),
+});
+const pass = word('pass', (t) => t.next());
+
+describe('the slots of the turn', () => {
+  test('work passes through them in the order of the rule page, and the base game stands among it', () => {
+    const seen: string[] = [];
+    const note = module('note', { stages: country.SLOTS.map((slot) => ({ slot, pass: () => (seen.push(slot), country.NEXT) })) });
+    const position = begin([note], ['B31', 'B31']);
+    expect(seen.splice(0)).toEqual(['begin', 'draw']);
+    act(position, place(1, 0, 0));
+    expect(seen.splice(0)).toEqual(['place']);
+    act(position, { do: 'pass' });
+    expect(seen.splice(0)).toEqual(['deploy', 'roam', 'list', 'found', 'reinforce', 'regions', 'rivals', 'reach', 'cards', 'home', 'enter', 'move', 'late', 'market', 'begin', 'draw']);
+    act(position, place(2, 0, 0));
+    act(position, { do: 'pass' });
+    expect(seen.slice(-5)).toEqual(['leave', 'unfinished', 'fields', 'bonuses', 'over']);
+    expect(position.awaiting).toBe('over');
+  });
+
+  test.each(['roam', 'found', 'reinforce', 'rivals', 'enter', 'late', 'market', 'leave', 'bonuses'] as const)('others choose in %s, one after the other, and the turn goes on with its player', (slot) => {
+    const asking = module('asking', (own) => ({
+      size: 1,
+      save: (t) => ({ asked: t.get(own) }),
+      load: (t, { asked }) => t.set(own, asked as number),
+      trace: (t) => ({ asked: t.get(own) }),
+      stages: [
+        { slot, pass: (t) => (t.set(own, 2), t.set(country.ADDRESS.actor, 2), country.NEXT) },
+        {
+          slot,
+          choice: {
+            awaiting: `ask-${slot}`,
+            verbs: [word('nod', (t) => {
+              t.set(own, t.get(own) - 1);
+              t.set(country.ADDRESS.actor, 1);
+            }, (t) => t.get(own) > 0), { ...pass, list: (t, out, from, tag) => (t.get(own) > 0 ? pass.list(t, out, from, tag) : from) }],
+          },
+        },
+      ],
+    }));
+    const position = begin([asking], ['B31', 'B31'], { players: 3 });
+    while (!position.awaiting.startsWith('ask')) act(position, position.awaiting === 'place' ? position.legalActions()[0] as country.Action : { do: 'pass' });
+    const asker = position.player;
+    expect([position.actor, legal(position)]).toEqual([2, ['nod', 'pass']]);
+    const state = country.stateOf(position);
+    expect(country.stateOf(country.positionOf(state, position.table.rules))).toEqual(state);
+    expect(country.traceStep(0, position)).toMatchObject({ turn: asker, player: 2, awaiting: `ask-${slot}`, legal: 2, asked: 2 });
+    act(position, { do: 'nod' });
+    expect([position.actor, position.player]).toEqual([1, asker]);
+    position.undo();
+    expect(country.stateOf(position)).toEqual(state);
+    act(position, { do: 'nod' });
+    act(position, { do: 'nod' });
+    expect(position.actor).toBe(position.player);
+  });
+});
+
+describe('draw and close', () => {
+  test('the stack is put in order, and the game may begin elsewhere', () => {
+    const { material } = country.rulesOf();
+    const rules = country.compose({ modules: [module('order', { arrange: (stack) => [...stack].sort((a, b) => (a.id < b.id ? -1 : 1)), start: () => [{ tile: 'B04', x: 5, y: 5, rotation: 0 }] })], pairs: [] }, country.DEFAULT_OPTIONS, { material, sets: ['base'], start: [] });
+    const deck = country.deal(rules, () => 0.5);
+    expect(deck).toEqual([...deck].sort());
+    expect([deck.length, deck.includes('B04'), rules.start[0]?.x]).toEqual([70, false, 5]);
+  });
+
+  test('a tile is put by and another drawn', () => {
+    const by: number[] = [];
+    const position = begin([module('by', { putBy: (t, tile) => t.material.tiles[tile]?.id === 'B04' && by.push(tile) > 0 })], ['B04', 'B31']);
+    expect([country.stateOf(position).hand, by.length, position.left]).toEqual(['B31', 1, 0]);
+  });
+
+  test('a tile comes in place of drawing, while the stack is empty, to whom the module says', () => {
+    const by: number[] = [];
+    const market = module('market', {
+      putBy: (t, tile) => t.left > 0 && by.push(tile) > 0,
+      supply: (t) => (t.left === 0 ? (by.pop() ?? -1) : -1),
+      goesOn: () => by.length > 0,
+      follows: (t) => (t.left === 0 ? 2 : -1),
+    });
+    const position = begin([market], ['B31', 'B31', 'B31'], { players: 3 });
+    const turns: number[] = [];
+    while (position.awaiting !== 'over') {
+      if (position.awaiting === 'place') turns.push(position.player);
+      act(position, position.legalActions().at(-1) as country.Action);
+    }
+    expect(turns).toEqual([0, 2, 2]);
+  });
+});
+
+describe('place', () => {
+  test('a condition forbids what the sides allow', () => {
+    const east = module('east', { conditions: [{ concerns: () => true, flaw: (t, cell) => (t.plane.x(cell) > 0 ? { code: 'no-east', message: '' } : undefined) }] });
+    const position = begin([east], ['B31']);
+    expect(position.legalActions().every(({ x = 0 }) => x <= 0)).toBe(true);
+    expect([refusal(position, place(1, 0, 0)), refusal(position, place(1, 0, 1)), refusal(position, place(-1, 0, 0))]).toEqual(['no-east', 'side-must-match', 'legal']);
+  });
+
+  test('a possibility allows what the sides forbid, and is made good before the tile lies', () => {
+    const prepared: string[] = [];
+    const cell = (t: country.Table): number => t.plane.cellAt(1, 0);
+    const bridge = module('bridge', {
+      possibility: {
+        list: (t, _, out, from, tag) => {
+          out[from] = tag + cell(t) * 4 + 1;
+          return from + 1;
+        },
+        allows: (t, at, _, rotation) => at === cell(t) && rotation === 1,
+        prepare: (t, at, _, rotation) => void (rotation === 1 && prepared.push(`${t.plane.x(at)},${t.laidOn(at)}`)),
+      },
+      verbs: [{ slot: 'place', verb: pass }],
+      laid: (t, at) => void prepared.push(`laid ${t.plane.x(at)}`),
+    });
+    const position = begin([bridge], ['B31', 'B31']);
+    expect(legal(position)).toContain('pass');
+    expect(refusal(position, place(1, 0, 1))).toBe('legal');
+    act(position, place(1, 0, 1));
+    expect(prepared).toEqual(['1,0', 'laid 1']);
+  });
+});
+
+describe('deploy', () => {
+  test('a module bans it, and then it passes by itself', () => {
+    const position = begin([module('ban', { bans: () => true })], ['B31', 'B31']);
+    act(position, place(1, 0, 0));
+    expect([position.awaiting, position.player]).toEqual(['place', 1]);
+  });
+
+  test('a use in place of deploying, one before it, and one that allows nothing else', () => {
+    let forced = false;
+    const uses = module('uses', (own) => ({
+      size: 1,
+      verbs: [
+        { slot: 'deploy', verb: { ...word('must', (t) => t.next(), () => forced), alone: () => forced } },
+        { slot: 'deploy', verb: word('build', (t) => t.set(own, 1), (t) => t.get(own) === 0) },
+        { slot: 'deploy', verb: word('instead', (t) => t.next()) },
+      ],
+    }));
+    const position = begin([uses], ['B31', 'B31', 'B31']);
+    act(position, place(1, 0, 0));
+    expect(new Set(legal(position))).toEqual(new Set(['deploy', 'pass', 'build', 'instead']));
+    act(position, { do: 'build' });
+    expect([position.awaiting, new Set(legal(position))]).toEqual(['deploy', new Set(['deploy', 'pass', 'instead'])]);
+    act(position, { do: 'instead' });
+    forced = true;
+    act(position, place(2, 0, 0));
+    // The only legal action was taken by the game itself.
+    expect([position.awaiting, position.player]).toEqual(['place', 0]);
+  });
+
+  test('anywhere: every open unheld region on the board, closed ones not', () => {
+    const start = [{ tile: 'B21', x: 0, y: 0, rotation: 0 as const }, { tile: 'B21', x: 0, y: -1, rotation: 2 as const }, { tile: 'B01', x: 4, y: 4, rotation: 0 as const }];
+    const position = begin([module('portal', { anywhere: () => true, closes: (t, node) => t.featureAt(node).x === 4 && t.regions.kind(node) === 0 })], ['B02'], { start });
+    act(position, place(0, 1, 0));
+    expect(refusal(position, { do: 'deploy', x: 0, y: 0, feature: 0 })).toBe('region-closed');
+    expect(refusal(position, { do: 'deploy', x: 4, y: 4, feature: 1 })).toBe('legal');
+    expect(refusal(position, { do: 'deploy', x: 4, y: 4, feature: 0 })).toBe('no-such-target');
+    expect(refusal(position, { do: 'deploy', x: 9, y: 9, feature: 0 })).toBe('no-such-target');
+    expect(refusal(position, { do: 'deploy', x: 4, y: 4, feature: 7 })).toBe('no-such-feature');
+    const actions = position.legalActions();
+    for (const action of actions) expect(position.moveOf(action).ok).toBe(true);
+    expect(actions.filter((action) => action.x === 4)).toHaveLength(3);
+    act(position, { do: 'deploy', x: 4, y: 4, feature: 1 });
+    expect(country.stateOf(position).followers).toEqual([{ player: 0, x: 4, y: 4, feature: 1, figure: 'follower' }]);
+  });
+
+  test('a figure of its own counts in majorities and goes home to its own hand', () => {
+    const big = module('big', (own) => ({ size: 6, figures: [{ id: 'big', hand: own, stands: 2 }], setUp: (t) => t.set(own, 1), trace: (t) => ({ big: t.get(own) }) }));
+    const position = begin([big], ['B21', 'B31']);
+    act(position, place(0, -1, 2));
+    expect(position.legalActions().filter(({ figure }) => figure === 'big')).toHaveLength(1);
+    act(position, { do: 'deploy', feature: 0, figure: 'big' });
+    expect([position.score(0), country.traceStep(0, position).big, position.supply(0)]).toEqual([4, 1, 7]);
+  });
+});
+
+describe('score and final', () => {
+  test('what goes with a region that scores, in play and at the end', () => {
+    const scored: string[] = [];
+    const position = begin([module('bonus', { scored: (t, root) => void scored.push(t.kindOf(root)) })], ['B21', 'B31']);
+    act(position, place(0, -1, 2));
+    act(position, { do: 'deploy', feature: 0 });
+    expect(scored.splice(0)).toEqual(['city']);
+    act(position, place(1, 0, 0));
+    act(position, { do: 'deploy', feature: 0 });
+    expect([scored, position.awaiting]).toEqual([['road'], 'over']);
+  });
+
+  test('what a city is worth to farmers, and what counts as completed', () => {
+    const field = (joins: Joins): number => {
+      const position = begin([module('farm', joins)], ['B21', 'B31']);
+      act(position, place(0, -1, 2));
+      act(position, { do: 'deploy', feature: 1 });
+      act(position, place(1, 0, 0));
+      act(position, { do: 'pass' });
+      return position.score(0);
+    };
+    expect([field({}), field({ cityWorth: () => 4 }), field({ uncounted: () => true }), field({ cityWorth: () => undefined })]).toEqual([3, 4, 0, 3]);
+  });
+});

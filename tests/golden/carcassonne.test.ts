@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { country, readAnyRecord } from '../../src/game/index.ts';
+
+/**
+ * One small record per sentence of the countryside's rules, with what must come of it. The expectations were worked out from
+ * the rule text by hand. A file holds either `expect` or `at` and `error`.
+ */
+interface Golden {
+  readonly rule: string;
+  /** The record, or `text` in its place where the text itself is the point. */
+  readonly record?: unknown;
+  readonly text?: string;
+  readonly expect?: { readonly finished: boolean; readonly scores: readonly number[] };
+  readonly at?: number;
+  readonly error?: string;
+  /** The lines of final scoring, in their order. */
+  readonly final?: readonly FinalLine[];
+  /** Index of an action → what its line of the trace must say, as far as it matters here. */
+  readonly steps?: Readonly<Record<string, Partial<country.CountryTraceStep>>>;
+}
+type FinalLine = Pick<country.CountryLine, 'player' | 'what' | 'count' | 'each'>;
+
+interface Verdict {
+  readonly ok: boolean;
+  readonly finished?: boolean;
+  readonly scores?: readonly number[];
+  readonly at?: number;
+  readonly error?: string;
+  readonly steps: readonly country.CountryTraceStep[];
+  readonly final: readonly FinalLine[];
+}
+
+const finalLines = (events: readonly country.CountryEvent[]): FinalLine[] =>
+  events.flatMap((event) => (event.type === 'scored' && event.final ? [{ player: event.line.player, what: event.line.what, count: event.line.count, each: event.line.each }] : []));
+
+function judge(text: string): Verdict {
+  const steps: country.CountryTraceStep[] = [];
+  const final: FinalLine[] = [];
+  const read = readAnyRecord(text);
+  if (!read.ok) return { ok: false, at: -1, error: read.error.code, steps, final };
+  if (read.value.family !== 'country') throw new Error('a record of another family');
+  const { record } = read.value;
+  const game = country.replay(record, ({ n, position, events }) => {
+    final.push(...finalLines(events));
+    if (n >= 0) steps.push(country.traceStep(n, position));
+  });
+  if (!game.ok) return { ok: false, at: game.at, error: game.error.code, steps, final };
+  const { position } = game.value;
+  return { ok: true, finished: position.awaiting === 'over', scores: record.setup.players.map((_, player) => position.score(player)), steps, final };
+}
+
+function check(golden: Golden): void {
+  const verdict = judge(golden.text ?? JSON.stringify(golden.record));
+  if (golden.error === undefined) {
+    expect(verdict).toMatchObject({ ok: true, ...golden.expect });
+  } else {
+    expect({ ok: verdict.ok, at: verdict.at, error: verdict.error }).toEqual({ ok: false, at: golden.at, error: golden.error });
+  }
+  if (golden.final) expect(verdict.final).toEqual(golden.final);
+  for (const [n, step] of Object.entries(golden.steps ?? {})) expect(verdict.steps[Number(n)], `after action ${n}`).toMatchObject(step);
+}
+
+const folder = new URL('./carcassonne/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
+
+describe('golden records: carcassonne', () => {
+  test('there are some', () => {
+    expect(files.length).toBeGreaterThan(100);
+  });
+  for (const file of files) {
+    const golden = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Golden;
+    test(`${file}: ${golden.rule}`, () => {
+      check(golden);
+    });
+  }
+});
