@@ -53,7 +53,7 @@ function otherSecrets(state: CastleState): CastleState {
   return { ...state, stack: [...(state.stack ?? [])].reverse(), wallTokens: { ...state.wallTokens, ...tokens } };
 }
 
-describe.each(BOT_LEVELS)('a choice of the %s', (id) => {
+describe.each(BOT_LEVELS)('product 9: a choice of the %s', (id) => {
   // Few positions are enough to see what a search reads.
   const level: Level = { ...LEVELS[id], work: Math.min(LEVELS[id].work, 500) };
   const choice = (state: CastleState, seed: string): unknown => {

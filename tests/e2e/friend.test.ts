@@ -53,7 +53,7 @@ async function killed(friend: Friend): Promise<Friend> {
   return { page: await openPage(await context.newPage(), site.url, broker.address), problems: friend.problems };
 }
 
-test('a whole game of The Castle over a signalling server; reloads, killed tabs and a dead server lose nothing', { timeout: LONG }, async () => {
+test('product 13: a whole game of The Castle over a signalling server; reloads, killed tabs and a dead server lose nothing', { timeout: LONG }, async () => {
   const [host, guest] = await met('The Castle');
   await agree(host, guest);
   const ada = host;
@@ -93,7 +93,7 @@ test('a whole game of The Castle over a signalling server; reloads, killed tabs 
   expect(host.problems.filter((problem) => !/ERR_CONNECTION_REFUSED|WebSocket/.test(problem))).toEqual([]);
 });
 
-test('a whole game of Zamek, paired by two texts without any server', { timeout: LONG }, async () => {
+test('product 13: a whole game of Zamek, paired by two texts without any server', { timeout: LONG }, async () => {
   const host = await arrive(browsers[0], site.url, NOBODY);
   const guest = await arrive(browsers[1], site.url, NOBODY);
   const offer = await invite(host, 'Ada', 'Zamek', 'texts');

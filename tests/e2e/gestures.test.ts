@@ -38,7 +38,7 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.up();
 }
 
-test('the tile is dragged from cell to cell, and from the hand onto the table', async () => {
+test('product 1: the tile is dragged from cell to cell, and from the hand onto the table', async () => {
   const page = await open();
   const { cells } = (await moment(page)) ?? { cells: [] };
   const [first, second] = cells;
@@ -57,7 +57,7 @@ test('the tile is dragged from cell to cell, and from the hand onto the table', 
   await page.context().close();
 });
 
-test('wheel, drag and keys move the camera; the whole board comes back', async () => {
+test('product 21: wheel, drag and keys move the camera; the whole board comes back', async () => {
   const page = await open();
   const before = await zoom(page);
   const middle = await centre(page, { x: 4, y: 4 });
@@ -76,7 +76,7 @@ test('wheel, drag and keys move the camera; the whole board comes back', async (
   await page.context().close();
 });
 
-test('two fingers pinch, one finger taps a cell', async () => {
+test('product 21: two fingers pinch, one finger taps a cell', async () => {
   const page = await open(true);
   const before = await zoom(page);
   const middle = await centre(page, { x: 4, y: 4 });

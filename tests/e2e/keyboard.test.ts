@@ -6,7 +6,7 @@ import { openForAll } from '../support/openForAll.ts';
 
 const { browser, site } = openForAll();
 
-test('a whole game against the bot by keyboard only', { timeout: 300_000 }, async () => {
+test('product 13 and 16: a whole game against the bot by keyboard only', { timeout: 300_000 }, async () => {
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
   await quickly(page);
   await page.goto(plainAddress(site().url));

@@ -22,7 +22,7 @@ async function firstVisit(): Promise<{ readonly page: Page; readonly problems: r
 /** Once the worker is active, everything is in its cache. */
 const workerReady = (page: Page): Promise<unknown> => page.evaluate(async () => navigator.serviceWorker.ready.then(() => true));
 
-describe('after one visit', () => {
+describe('product 14: after one visit', () => {
   test('the game starts without the server', async () => {
     const { page, problems } = await firstVisit();
     await workerReady(page);

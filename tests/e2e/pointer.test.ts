@@ -46,7 +46,7 @@ async function choose(page: Page, n: number): Promise<void> {
   }
 }
 
-test('a whole game by pointer with two people', { timeout: 300_000 }, async () => {
+test('product 13: a whole game by pointer with two people', { timeout: 300_000 }, async () => {
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1600, height: 1000 } });
   await quickly(page);
   await page.goto(testAddress(site().url));

@@ -39,7 +39,7 @@ async function killAndContinue(page: Page): Promise<Page> {
   return next;
 }
 
-describe.each(['castle', 'zamek'] as const)('%s: a killed tab comes back to the same choice', (rules) => {
+describe.each(['castle', 'zamek'] as const)('product 14: %s: a killed tab comes back to the same choice', (rules) => {
   test.each<Awaiting>(['place', 'deploy', 'score', 'endTurn'])('while %s is awaited', async (awaiting) => {
     const { page } = await open();
     await importRecord(page, JSON.stringify(recordUntil(rules, awaiting, `resume/${rules}/${awaiting}`)));
@@ -52,7 +52,7 @@ describe.each(['castle', 'zamek'] as const)('%s: a killed tab comes back to the 
   });
 });
 
-test('killed again and again in the middle of play, nothing is lost and the game goes on', async () => {
+test('product 14: killed again and again in the middle of play, nothing is lost and the game goes on', async () => {
   let { page } = await open();
   await page.getByText('Two at one screen').click();
   await page.getByRole('button', { name: 'Start' }).click();

@@ -25,7 +25,7 @@ async function benchScript(): Promise<string> {
   return chunk.code;
 }
 
-describe('recipes rendered in the browser', () => {
+describe('product 20: recipes rendered in the browser', () => {
   let page: Page;
   beforeAll(async () => {
     page = await browser().newPage();
@@ -98,7 +98,7 @@ const state = (page: Page): Promise<{ contexts: number; running: boolean; source
     return { contexts: contexts.length, running: contexts[0]?.state === 'running', sources };
   });
 
-test('silent until the page is touched; a laid tile sounds; the button turns it off', async () => {
+test('product 20: silent until the page is touched; a laid tile sounds; the button turns it off', async () => {
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
   await quickly(page);
   await eavesdrop(page);

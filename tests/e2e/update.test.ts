@@ -32,7 +32,7 @@ function publishNewVersion(): void {
   change('sw.js', /(url:"index\.html",revision:")\w+/, '$1next');
 }
 
-test('a new version is offered, and taken only when the player says so', async () => {
+test('product 14: a new version is offered, and taken only when the player says so', async () => {
   const site = await serveSite(folder);
   const { page, problems } = await newVisit(browser, { serviceWorkers: 'allow' });
   await page.goto(site.url);

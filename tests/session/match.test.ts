@@ -88,7 +88,7 @@ describe('a match', () => {
     expect(broken).toMatchObject({ ok: false, error: { code: 'not-adjacent', at: 0 } });
   });
 
-  test('undo takes back the hanging tile, then the laid one, which hangs again where it lay', () => {
+  test('product 2: undo takes back the hanging tile, then the laid one, which hangs again where it lay', () => {
     const { view, intents } = begin(newGame([HUMAN, HUMAN]));
     const match = begin(newGame([HUMAN, HUMAN]));
     const [cell] = view.legalCells;

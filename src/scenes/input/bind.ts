@@ -10,7 +10,7 @@ export interface Listeners {
   /** The second button of a mouse. */
   readonly ask: (at: Point) => void;
   /** `amount` in pixels, positive: away from the board. */
-  readonly wheel: (event: { at: Point; amount: number; pinch: boolean; shift: boolean }) => void;
+  readonly wheel: (event: { at: Point; amount: number; pinch: boolean }) => void;
   readonly key: (key: string) => boolean;
 }
 
@@ -50,7 +50,7 @@ export function bindInput(canvas: HTMLCanvasElement, listeners: Listeners): () =
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? 400 : 1;
     // With Shift, some browsers turn the wheel sideways.
     const amount = (event.deltaY === 0 ? event.deltaX : event.deltaY) * unit;
-    listeners.wheel({ at: at(event), amount, pinch: event.ctrlKey, shift: event.shiftKey });
+    listeners.wheel({ at: at(event), amount, pinch: event.ctrlKey });
   }, false);
 
   window.addEventListener('keydown', (event) => {

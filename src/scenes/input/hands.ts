@@ -55,8 +55,8 @@ export function createHands(options: Options): () => void {
       gestures.up(event);
     },
     ask: controller.ask,
-    wheel({ at, amount, pinch, shift }) {
-      if (shift && controller.target(at).type === 'ghost') {
+    wheel({ at, amount, pinch }) {
+      if (!pinch && controller.target(at).type === 'ghost') {
         wheelled += amount;
         if (Math.abs(wheelled) < TURN_WHEEL) return;
         match.intents.rotate(wheelled > 0 ? 1 : -1);
