@@ -23,12 +23,20 @@ export interface Effort {
   readonly style: number;
 }
 
+/** A best way to play a turn, and how many positions were read to find it: they count again each time, so that work is the same everywhere. */
+interface Reply {
+  readonly moves: readonly number[];
+  readonly work: number;
+}
+
 export class Search {
   private readonly turns: Turns;
   private readonly me: Player;
   private readonly seen: readonly number[];
   private readonly unseen: readonly number[];
   private readonly decks: (readonly number[])[] = [];
+  /** By line and the tiles drawn since. */
+  private readonly replies = new Map<Line, Map<string, Reply>>();
 
   constructor(
     private readonly position: CastlePosition,
@@ -117,12 +125,30 @@ export class Search {
     for (const move of line.moves) position.play(move, 'draw');
     for (let ply = 0; ply < this.effort.plies && position.awaiting === 'draw'; ply++) {
       position.advance();
-      for (const move of this.turns.bestLine()) position.play(move, 'draw');
+      for (const move of this.reply(line)) position.play(move, 'draw');
     }
     const value = evaluation.value(me) + this.effort.style * (position.score(0) + position.score(1));
     while (position.depth > depth) position.undo();
     position.assume(deck, wallKinds);
     return value;
+  }
+
+  /** The best way to play a turn after a line. It hangs on the tiles drawn since alone, and decks often begin alike: then it is known already. */
+  private reply(line: Line): readonly number[] {
+    const { position, evaluation, replies } = this;
+    const { deck } = position.table;
+    const drawn = deck.slice(this.seen.length, deck.length - position.left).join();
+    const known = replies.get(line) ?? new Map<string, Reply>();
+    replies.set(line, known);
+    const found = known.get(drawn);
+    if (found) {
+      evaluation.count += found.work;
+      return found.moves;
+    }
+    const before = evaluation.count;
+    const moves = this.turns.bestLine();
+    known.set(drawn, { moves, work: evaluation.count - before });
+    return moves;
   }
 
   /** A shuffled deck; the next tile goes round all that are unseen. */
