@@ -139,7 +139,8 @@ export class Features {
     this.reach[player] = ahead;
     for (let bits = ahead & REACHED; bits !== 0; bits &= bits - 1) this.add(AHEAD + 30 - Math.clz32(bits & -bits), sign);
     position.heldEffects(player, this.held[player], this.unseenEffects);
-    this.best[player].fill(0);
+    const best = this.best[player];
+    for (let kind = 0; kind < best.length; kind++) best[kind] = 0;
   }
 
   private readClaimed(row: number, next: number): void {

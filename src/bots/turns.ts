@@ -17,11 +17,12 @@ export interface Line {
 /** Every way to end the running turn, best first. */
 export function candidates(turns: Turns): Line[] {
   const lines: Line[] = [];
-  turns.each((guess, line) => lines.push({ moves: [...line], guess, value: guess }));
+  turns.each((guess, line, length) => lines.push({ moves: [...line.subarray(0, length)], guess, value: guess }));
   return lines.sort((a, b) => b.guess - a.guess);
 }
 
-type Visit = (value: number, line: Int32Array) => void;
+/** The moves are the first `length` of `line`, during the call. */
+type Visit = (value: number, line: Int32Array, length: number) => void;
 
 /** Every way to play the rest of the running turn, with what it leaves. */
 export class Turns {
@@ -41,15 +42,15 @@ export class Turns {
   bestLine(): readonly number[] {
     let best = -Infinity;
     let chosen: readonly number[] = [];
-    this.each((value, line) => {
+    this.each((value, line, length) => {
       if (value <= best) return;
       best = value;
-      chosen = [...line];
+      chosen = [...line.subarray(0, length)];
     });
     return chosen;
   }
 
-  /** Calls `visit` for every end of the turn with its value to the player of the turn and the moves that lead there (valid during the call). */
+  /** Calls `visit` for every end of the turn with its value to the player of the turn and the moves that lead there. */
   each(visit: Visit): void {
     this.length = 0;
     this.walk(this.position.player, visit);
@@ -59,22 +60,15 @@ export class Turns {
     const { position } = this;
     const { awaiting } = position;
     if (awaiting === 'draw' || awaiting === 'final') {
-      visit(this.evaluation.value(me), this.line.subarray(0, this.length));
+      visit(this.evaluation.value(me), this.line, this.length);
       return;
     }
     const from = this.used;
-    const to = this.keepMoves();
+    const to = position.listMoves(this.buffer, from);
+    this.used = to;
     if (awaiting === 'deploy') this.deploy(me, from, to, visit);
     else for (let n = from; n < to; n++) this.tryMove(this.buffer[n] as number, me, visit);
     this.used = from;
-  }
-
-  /** Copies the legal moves to the buffer; returns its new length. */
-  private keepMoves(): number {
-    const moves = this.position.legalMoves();
-    this.buffer.set(moves, this.used);
-    this.used += moves.length;
-    return this.used;
   }
 
   private tryMove(move: number, me: Player, visit: Visit): void {
@@ -98,11 +92,11 @@ export class Turns {
     if (ended) {
       const value = evaluation.value(me);
       this.line[this.length] = pass;
-      visit(value, this.line.subarray(0, this.length + 1));
+      visit(value, this.line, this.length + 1);
       for (let n = from; n < to - 1; n++) {
         if ((roots[n] as number) < 0) continue;
         this.line[this.length] = buffer[n] as number;
-        visit(value + evaluation.deploymentGain(roots[n] as number, me), this.line.subarray(0, this.length + 1));
+        visit(value + evaluation.deploymentGain(roots[n] as number, me), this.line, this.length + 1);
       }
     }
     position.undo();

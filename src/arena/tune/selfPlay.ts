@@ -69,11 +69,11 @@ export function playLesson(rules: CastleRules, byLeft: readonly Float64Array[], 
 function noisyLine(turns: Turns, random: Random): readonly number[] {
   let best = -Infinity;
   let chosen: readonly number[] = [];
-  turns.each((value, line) => {
+  turns.each((value, line, length) => {
     const noisy = value + NOISE * gaussian(random);
     if (noisy <= best) return;
     best = noisy;
-    chosen = [...line];
+    chosen = [...line.subarray(0, length)];
   });
   return chosen;
 }

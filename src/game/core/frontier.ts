@@ -105,17 +105,6 @@ export class Frontier {
     return this.memory[this.address(word) + 1] as number;
   }
 
-  /** Where classes may not stand beside the neighbours of an empty cell: bits `class × 4 + side`. */
-  blockedSides(cell: number): number {
-    const blocked = this.address(cell >> 5) + 2;
-    const shift = cell & 31;
-    let bits = 0;
-    for (let c = 0; c < this.classes; c++) {
-      for (let side = 0; side < 4; side++) bits |= (((this.memory[blocked + side * this.classes + c] as number) >>> shift) & 1) << (c * 4 + side);
-    }
-    return bits;
-  }
-
   /** Is the cell beside something laid? */
   touches(cell: number): boolean {
     return (((this.memory[this.address(cell >> 5)] as number) >>> (cell & 31)) & 1) === 1;

@@ -1,5 +1,6 @@
-import { PORTS } from '../../core/tileTable.ts';
+import { LEFT, MIDDLE, PORTS, RIGHT } from '../../core/tileTable.ts';
 import { Emptiness } from './emptiness.ts';
+import { SIDE_CLASSES } from './material.ts';
 import type { CastlePosition } from './position.ts';
 import { pointsEach } from './scoring.ts';
 import { BOARD, DRAWN, STANDING, Table, standingNode, standingPlayer } from './table.ts';
@@ -8,6 +9,8 @@ import { KINDS } from './vocabulary.ts';
 
 const COURT = KINDS.indexOf('court');
 const SIDE_PORTS = 4 * PORTS;
+/** Bits `class × 4` (unseenShapes.ts). */
+const EVERY_CLASS = ((1 << (SIDE_CLASSES * 4)) - 1) / 15;
 /** More than the regions that face empty cells or hold followers at once. */
 const MAX_REGIONS = 160;
 /** More than the tiles there are. */
@@ -40,6 +43,9 @@ export class Outlook {
 
   /** The empty cell that counted last. */
   private readonly facedBy = new Int32Array(MAX_REGIONS);
+  /** Rows of the regions that face the empty cell being read. */
+  private readonly facedRows = new Int32Array(SIDE_PORTS);
+  private faced = 0;
   private readonly rowOf: Int32Array;
   private readonly seenAt: Int32Array;
   private reading = 0;
@@ -62,8 +68,10 @@ export class Outlook {
     const t = this.table;
     if (t.get(BOARD) !== this.board || t.get(DRAWN) !== this.drawn || t.deck !== this.deck) this.readBoard();
     const [first, second] = this.followers;
-    first.fill(0, 0, this.count);
-    second.fill(0, 0, this.count);
+    for (let row = 0; row < this.count; row++) {
+      first[row] = 0;
+      second[row] = 0;
+    }
     const standing = t.get(STANDING);
     for (let i = 1; i <= standing; i++) {
       const entry = t.get(STANDING + i);
@@ -112,22 +120,35 @@ export class Outlook {
   private face(cell: number): void {
     const t = this.table;
     const { table, grid } = t.material;
-    const fits = this.unseen.fitting(t.frontier.blockedSides(cell));
+    let blocked = 0;
+    this.faced = 0;
     for (let side = 0; side < 4; side++) {
       const next = grid.neighbours[cell * 4 + side] as number;
       const there = next < 0 ? 0 : t.laidOn(next);
       if (there === 0) continue;
-      const ports = Table.row(there) * SIDE_PORTS + ((side + 2) & 3) * PORTS;
+      const shown = Table.row(there) * 4 + ((side + 2) & 3);
+      blocked |= (EVERY_CLASS & ~(1 << ((table.classes[shown] as number) * 4))) << side;
       const first = Table.firstNode(there);
-      for (let port = 0; port < PORTS; port++) {
-        const feature = table.ports[ports + port] as number;
-        if (feature < 0) continue;
-        const row = this.rowFor(t.regions.find(first + feature));
-        if (this.kind[row] === COURT || this.facedBy[row] !== cell) this.open[row] = (this.open[row] as number) + 1;
-        this.facedBy[row] = cell;
-        if (fits < (this.fits[row] as number)) this.fits[row] = fits;
-      }
+      const left = table.ports[shown * PORTS + LEFT] as number;
+      const middle = table.ports[shown * PORTS + MIDDLE] as number;
+      const right = table.ports[shown * PORTS + RIGHT] as number;
+      if (left >= 0) this.faceRegion(cell, first + left, left === right ? 2 : 1);
+      if (middle >= 0) this.faceRegion(cell, first + middle, 1);
+      if (right >= 0 && right !== left) this.faceRegion(cell, first + right, 1);
     }
+    const fits = this.unseen.fitting(blocked);
+    for (let n = 0; n < this.faced; n++) {
+      const row = this.facedRows[n] as number;
+      if (fits < (this.fits[row] as number)) this.fits[row] = fits;
+    }
+  }
+
+  private faceRegion(cell: number, node: number, halves: number): void {
+    const row = this.rowFor(this.table.regions.find(node));
+    if (this.kind[row] === COURT) this.open[row] = (this.open[row] as number) + halves;
+    else if (this.facedBy[row] !== cell) this.open[row] = (this.open[row] as number) + 1;
+    this.facedBy[row] = cell;
+    this.facedRows[this.faced++] = row;
   }
 }
 

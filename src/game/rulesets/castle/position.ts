@@ -88,7 +88,7 @@ export class CastlePosition {
 
   /** Adds to `out`, by effect, how many tokens the player holds; an unseen one counts for each effect with its chance. */
   heldEffects(player: Player, out: Float64Array, unseen: Float64Array): void {
-    out.fill(0);
+    for (let e = 0; e < out.length; e++) out[e] = 0;
     const list = heldBy(player);
     for (let i = this.table.get(list); i >= 1; i--) {
       const kind = heldKind(this.table.get(list + i));
@@ -117,16 +117,20 @@ export class CastlePosition {
 
   /** The legal moves, in a buffer that the next call overwrites. */
   legalMoves(): Int32Array {
+    return this.moves.subarray(0, this.listMoves(this.moves, 0));
+  }
+
+  /** Writes the legal moves into `out` from place `from` on; returns where they end. */
+  listMoves(out: Int32Array, from: number): number {
     const t = this.table;
-    const out = this.moves;
-    let count = 0;
-    if (t.get(FLIP) >= 0) return out.subarray(0, 0);
+    let count = from;
+    if (t.get(FLIP) >= 0) return count;
     switch (t.get(AT)) {
       case STEP.place:
-        count = placements(t, t.get(HAND), out, 0);
+        count = placements(t, t.get(HAND), out, count);
         break;
       case STEP.deploy:
-        count = deployments(t, out, 0, MOVE.deploy);
+        count = deployments(t, out, count, MOVE.deploy);
         out[count++] = MOVE.pass;
         break;
       case STEP.score:
@@ -138,12 +142,12 @@ export class CastlePosition {
         }
         break;
       case STEP.endTurn:
-        count = endTurnTokens(t, out, 0, MOVE.token);
+        count = endTurnTokens(t, out, count, MOVE.token);
         out[count++] = MOVE.pass;
         break;
       default:
     }
-    return out.subarray(0, count);
+    return count;
   }
 
   legalActions(): readonly CastleAction[] {

@@ -1,7 +1,7 @@
 import { SIDE_CLASSES } from './material.ts';
 import type { Material } from './material.ts';
 
-/** Bits of a cell's sides: `class × 4 + side` where that class may not stand (core/frontier.ts). */
+/** Bits of a cell's sides: `class × 4 + side` where that class may not stand. */
 const SIDE_BITS = SIDE_CLASSES * 4;
 
 /**
