@@ -83,6 +83,11 @@ export class Features {
     this.amount[this.count++] = amount;
   }
 
+  /** Makes ready for reading positions with one tile more. */
+  look(): void {
+    this.outlook.look();
+  }
+
   read(): void {
     const { position, outlook } = this;
     this.count = 0;
@@ -92,7 +97,8 @@ export class Features {
     this.readPlayer(0, 1);
     this.readPlayer(1, -1);
     const free = position.supply(next) > 0;
-    for (let row = 0; row < outlook.count; row++) {
+    for (let n = 0; n < outlook.count; n++) {
+      const row = outlook.order[n] as number;
       if ((outlook.followers[0][row] as number) + (outlook.followers[1][row] as number) > 0) this.readClaimed(row, next);
       else if (free) this.readFree(row, next === 0 ? 1 : -1);
     }

@@ -38,7 +38,7 @@ export function reasonsFor(position: CastlePosition, moves: readonly number[]): 
   const claimed = (): readonly Region[] => {
     outlook.read();
     const rows: Region[] = [];
-    for (let row = 0; row < outlook.count; row++) {
+    for (const row of outlook.order.subarray(0, outlook.count)) {
       const [mine = 0, theirs = 0] = me === 0 ? [outlook.followers[0][row], outlook.followers[1][row]] : [outlook.followers[1][row], outlook.followers[0][row]];
       const kind = KINDS[outlook.kind[row] ?? 0] ?? 'court';
       if (mine + theirs === 0) continue;

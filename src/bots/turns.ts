@@ -63,6 +63,7 @@ export class Turns {
       visit(this.evaluation.value(me), this.line, this.length);
       return;
     }
+    if (awaiting === 'place') this.evaluation.look();
     const from = this.used;
     const to = position.listMoves(this.buffer, from);
     this.used = to;

@@ -37,7 +37,7 @@ function slowRows(position: CastlePosition): readonly Row[] {
 }
 
 const quickRows = (position: CastlePosition, outlook: Outlook): readonly Row[] =>
-  Array.from({ length: outlook.count }, (_, row) => ({
+  Array.from(outlook.order.subarray(0, outlook.count), (row) => ({
     features: position.table.featuresOf(outlook.root[row] ?? -1).map(({ x, y, feature }) => `${x},${y},${feature}`).sort(),
     kind: KINDS[outlook.kind[row] ?? -1] ?? '',
     open: outlook.open[row] ?? -1,

@@ -75,7 +75,7 @@ function contested(position: CastlePosition): readonly ContestedRegion[] {
   const { table } = position;
   const { regions } = table;
   const found: ContestedRegion[] = [];
-  for (let row = 0; row < outlook.count; row++) {
+  for (const row of outlook.order.subarray(0, outlook.count)) {
     const followers = [outlook.followers[0][row] ?? 0, outlook.followers[1][row] ?? 0] as const;
     if (followers[0] + followers[1] === 0) continue;
     const root = outlook.root[row] ?? 0;

@@ -38,8 +38,10 @@ export const FLIP = 15;
 export const EXTRA = 16;
 /** Number of the board as it lies: two moments with the same number show the same tiles. */
 export const BOARD = 17;
+/** The same number before the last tile was laid. */
+export const BOARD_BEFORE = 18;
 /** Lists: a count, then the entries. */
-export const COMPLETED = 18;
+export const COMPLETED = 19;
 export const PENDING = COMPLETED + 1 + LIST;
 export const STANDING = PENDING + 1 + LIST;
 export const HELD = STANDING + 1 + PLAYERS * FOLLOWERS;
@@ -116,6 +118,7 @@ export class Table {
 
   laySlot(slot: number, tile: number, rotation: number, firstNode: number): void {
     this.journal.set(this.slots + slot, 1 + (tile * 4 + rotation) + (firstNode << 10));
+    this.journal.set(BOARD_BEFORE, this.memory[BOARD] as number);
     this.journal.set(BOARD, ++this.boards);
   }
 
