@@ -97,9 +97,11 @@ export class Features {
     this.readPlayer(0, 1);
     this.readPlayer(1, -1);
     const free = position.supply(next) > 0;
-    for (let n = 0; n < outlook.count; n++) {
-      const row = outlook.order[n] as number;
-      if ((outlook.followers[0][row] as number) + (outlook.followers[1][row] as number) > 0) this.readClaimed(row, next);
+    const { count, order } = outlook;
+    const [first, second] = outlook.followers;
+    for (let n = 0; n < count; n++) {
+      const row = order[n] as number;
+      if ((first[row] as number) + (second[row] as number) > 0) this.readClaimed(row, next);
       else if (free) this.readFree(row, next === 0 ? 1 : -1);
     }
     this.readTokens(0, 1);

@@ -41,11 +41,12 @@ export class Turns {
   /** The best way to play the rest of the turn. */
   bestLine(): readonly number[] {
     let best = -Infinity;
-    let chosen: readonly number[] = [];
+    const chosen: number[] = [];
     this.each((value, line, length) => {
       if (value <= best) return;
       best = value;
-      chosen = [...line.subarray(0, length)];
+      chosen.length = length;
+      for (let n = 0; n < length; n++) chosen[n] = line[n] as number;
     });
     return chosen;
   }

@@ -79,7 +79,7 @@ export class CastlePosition {
     let ahead = 0;
     for (let bits = t.get(WALL); bits !== 0; bits &= bits - 1) {
       const field = t.material.tokenFields[31 - Math.clz32(bits & -bits)] as number;
-      const distance = (field - score + FIELDS) % FIELDS;
+      const distance = field < score ? field - score + FIELDS : field - score;
       if (distance < 31) ahead |= 3 << distance;
       else if (distance === FIELDS - 1) ahead |= 1;
     }
