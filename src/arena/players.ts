@@ -30,10 +30,7 @@ const greedyPlayer: Seating = (seed) => {
 
 const randomPlayer: Seating = (seed) => {
   const random = seededRandom(seed);
-  return ({ position }) => {
-    const moves = position.legalMoves();
-    return position.actionOf(moves[Math.floor(random() * moves.length)] ?? 0);
-  };
+  return ({ position }) => position.actionOf(position.randomMove(random));
 };
 
 const OTHERS: Readonly<Record<string, Seating>> = { greedy: greedyPlayer, random: randomPlayer, mcts: mctsPlayer };

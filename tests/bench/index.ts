@@ -19,7 +19,7 @@ function begin(id: RuleSetId): CastlePosition {
 }
 
 function playOut(position: CastlePosition): void {
-  while (position.awaiting !== 'over') position.play(pick(position.legalMoves(), random));
+  while (position.awaiting !== 'over') position.play(position.randomMove(random));
 }
 
 /** A game in the middle that waits for a placement. */

@@ -91,4 +91,32 @@ describe.each(['castle', 'zamek'] as const)('%s: the outlook', (id) => {
       expect(sorted(telling(quickRows(position, outlook)))).toEqual(before);
     }
   });
+
+  test('of a board with one tile more is the one of that board read whole, rows in the same order', () => {
+    const position = begin(id, 'more');
+    const random = seededRandom('more');
+    const [outlook, unready] = [outlookOf(position), outlookOf(position)];
+    for (let turn = 0; position.awaiting !== 'over'; turn++) {
+      if (position.awaiting === 'place' && turn % 9 === 0) {
+        outlook.look();
+        for (const move of position.legalMoves().slice()) {
+          position.play(move, 'draw');
+          for (const further of [undefined, ...position.legalMoves()]) {
+            if (further !== undefined) position.play(further, 'draw');
+            const whole = outlookOf(position);
+            whole.read();
+            outlook.read();
+            expect(telling(quickRows(position, outlook))).toEqual(telling(quickRows(position, whole)));
+            expect(outlook.largestEmpty).toBe(whole.largestEmpty);
+            // One that has not looked at the board before reads each of the next ones whole.
+            unready.read();
+            expect(telling(quickRows(position, unready))).toEqual(telling(quickRows(position, whole)));
+            if (further !== undefined) position.undo();
+          }
+          position.undo();
+        }
+      }
+      position.play(pick(position.legalMoves(), random));
+    }
+  });
 });

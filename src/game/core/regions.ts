@@ -33,13 +33,6 @@ export class Regions {
     return this.memory[this.base] as number;
   }
 
-  /** Adds a region of one feature; returns its node. */
-  addNode(kind: number, slot: number, feature: number, mark: number, open: number): number {
-    const node = this.reserve(1);
-    this.write(node, kind, slot, feature, mark, open);
-    return node;
-  }
-
   /** Makes room for `count` nodes, each to be written before anything else is asked; returns the first. */
   reserve(count: number): number {
     const node = this.memory[this.base] as number;

@@ -30,6 +30,8 @@ export interface TileTable {
   readonly mark: Uint8Array;
   /** `(tile × 4 + rotation) × 12 + side × 3 + port` → feature number on the tile, -1 for none. */
   readonly ports: Int8Array;
+  /** The same place → kind of that feature, -1 for none. */
+  readonly portKinds: Int8Array;
   /** `(tile × 4 + rotation) × 4 + side` → class of that side. */
   readonly classes: Uint8Array;
 }
@@ -57,7 +59,9 @@ export function makeTileTable(specs: readonly TileSpec[], reading: TileReading):
     }
   }
   first[specs.length] = kind.length;
-  return { specs, numberOf: new Map(specs.map((spec, n) => [spec.id, n])), first, kind: Uint8Array.from(kind), mark: Uint8Array.from(mark), ports, classes };
+  const perTile = 4 * 4 * PORTS;
+  const portKinds = ports.map((feature, place) => (feature < 0 ? -1 : (kind[(first[Math.floor(place / perTile)] as number) + feature] as number)));
+  return { specs, numberOf: new Map(specs.map((spec, n) => [spec.id, n])), first, kind: Uint8Array.from(kind), mark: Uint8Array.from(mark), ports, portKinds, classes };
 }
 
 function portsOfSide(features: readonly FeatureSpec[], side: number): readonly number[] {

@@ -1,5 +1,7 @@
+import type { Random } from '../../core/random.ts';
+import { popcount } from '../../core/regions.ts';
 import type { Refusal } from '../../core/result.ts';
-import { LEFT, MIDDLE, PORTS, RIGHT } from '../../core/tileTable.ts';
+import { MIDDLE, PORTS, RIGHT } from '../../core/tileTable.ts';
 import { COMPLETED, HAND, LAST, Table } from './table.ts';
 import { KINDS } from './vocabulary.ts';
 
@@ -18,21 +20,30 @@ export function hasPlacement(t: Table, tile: number): boolean {
   return false;
 }
 
-/** Writes every legal `cell × 4 + rotation` for the tile into `out`; returns how many. */
-export function placements(t: Table, tile: number, out: Int32Array, from: number): number {
-  let count = from;
-  for (let rotation = 0; rotation < 4; rotation++) {
-    const offset = (tile * 4 + rotation) * 4;
-    for (let word = 0; word < t.frontier.words; word++) {
-      let bits = t.frontier.fits(t.material.table.classes, offset, word);
-      while (bits !== 0) {
-        const bit = 31 - Math.clz32(bits & -bits);
-        out[count++] = (word * 32 + bit) * 4 + rotation;
-        bits &= bits - 1;
-      }
+/** Writes every legal `cell × 4 + rotation` for the tile into `out` from index `from`; returns the new length. */
+export const placements = (t: Table, tile: number, out: Int32Array, from: number): number =>
+  t.frontier.list(t.material.table.classes, tile * 16, t.frontier.words, { out, from, tag: 0 });
+
+/** Where a tile fits, as bits: `rotation × words + word`; overwritten by the next draw. */
+const fitting = new Int32Array(64);
+
+/** One legal `cell × 4 + rotation` for the tile, each as likely: what `placements` would write at place `random() × their number`. */
+export function randomPlacement(t: Table, tile: number, random: Random): number {
+  const { words } = t.frontier;
+  let count = 0;
+  for (let rotation = 0, n = 0; rotation < 4; rotation++) {
+    for (let word = 0; word < words; word++, n++) {
+      const bits = t.frontier.fits(t.material.table.classes, (tile * 4 + rotation) * 4, word);
+      fitting[n] = bits;
+      count += popcount(bits);
     }
   }
-  return count;
+  let skip = Math.floor(random() * count);
+  let n = 0;
+  for (let here = popcount(fitting[0] as number); skip >= here; here = popcount(fitting[++n] as number)) skip -= here;
+  let bits = fitting[n] as number;
+  for (; skip > 0; skip--) bits &= bits - 1;
+  return ((n % words) * 32 + 31 - Math.clz32(bits & -bits)) * 4 + Math.floor(n / words);
 }
 
 /** Why the tile in hand may not be laid on a cell; undefined if it may. */
@@ -53,8 +64,8 @@ export function lay(t: Table, slot: number, tile: number, rotation: number): voi
   const row = tile * 4 + rotation;
   const firstFeature = table.first[tile] as number;
   const features = (table.first[tile + 1] as number) - firstFeature;
-  const firstNode = regions.count;
-  for (let f = 0; f < features; f++) regions.addNode(table.kind[firstFeature + f] as number, slot, f, table.mark[firstFeature + f] as number, 0);
+  const firstNode = regions.reserve(features);
+  for (let f = 0; f < features; f++) regions.write(firstNode + f, table.kind[firstFeature + f] as number, slot, f, table.mark[firstFeature + f] as number, 0);
   t.laySlot(slot, tile, rotation, firstNode);
   for (let side = 0; side < 4; side++) {
     const next = grid.neighbours[slot * 4 + side] as number;
@@ -71,16 +82,14 @@ export function lay(t: Table, slot: number, tile: number, rotation: number): voi
     const theirNode = Table.firstNode(there);
     const theirMiddle = table.ports[theirs + MIDDLE] as number;
     if (theirMiddle >= 0) regions.addOpen(theirNode + theirMiddle, -1);
-    joinPorts(t, firstNode, middle, theirNode, theirMiddle);
-    joinPorts(t, firstNode, table.ports[mine + LEFT] as number, theirNode, table.ports[theirs + RIGHT] as number);
-    joinPorts(t, firstNode, table.ports[mine + RIGHT] as number, theirNode, table.ports[theirs + LEFT] as number);
+    for (let port = 0; port < PORTS; port++) {
+      const kind = table.portKinds[mine + port] as number;
+      // What is left on one side of the border is right on the other.
+      const opposite = theirs + RIGHT - port;
+      if (kind >= 0 && kind === table.portKinds[opposite]) regions.join(firstNode + (table.ports[mine + port] as number), theirNode + (table.ports[opposite] as number));
+    }
   }
   if (slot < grid.cellCount) t.frontier.cover(slot);
-}
-
-function joinPorts(t: Table, nodeA: number, a: number, nodeB: number, b: number): void {
-  if (a < 0 || b < 0 || t.regions.kind(nodeA + a) !== t.regions.kind(nodeB + b)) return;
-  t.regions.join(nodeA + a, nodeB + b);
 }
 
 /** Lists the regions that the tile on `cell` has completed: its own, and those of neighbours that it closes (§5). */
@@ -91,13 +100,17 @@ export function listCompleted(t: Table, cell: number): void {
   const first = Table.firstNode(laid);
   const features = (table.first[tile + 1] as number) - (table.first[tile] as number);
   t.set(LAST, cell);
-  t.set(COMPLETED, 0);
+  if (t.get(COMPLETED) > 0) t.set(COMPLETED, 0);
   for (let f = 0; f < features; f++) noteIfComplete(t, first + f);
   for (let side = 0; side < 4; side++) {
     const next = grid.neighbours[cell * 4 + side] as number;
     const there = next < 0 ? 0 : t.laidOn(next);
     if (there === 0) continue;
-    const middle = table.ports[Table.row(there) * SIDE_PORTS + ((side + 2) & 3) * PORTS + MIDDLE] as number;
+    const mine = Table.row(laid) * SIDE_PORTS + side * PORTS + MIDDLE;
+    const theirs = Table.row(there) * SIDE_PORTS + ((side + 2) & 3) * PORTS + MIDDLE;
+    // Of one kind they are one region now, listed as the tile's own.
+    if (table.portKinds[theirs] === table.portKinds[mine]) continue;
+    const middle = table.ports[theirs] as number;
     if (middle >= 0) noteIfComplete(t, Table.firstNode(there) + middle);
   }
 }

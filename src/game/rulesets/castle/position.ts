@@ -1,3 +1,4 @@
+import type { Random } from '../../core/random.ts';
 import type { Result } from '../../core/result.ts';
 import { assert } from '../../core/result.ts';
 import type { CastleAction } from './action.ts';
@@ -5,7 +6,7 @@ import { FIELDS } from './board.ts';
 import { deploy, deployments } from './deploying.ts';
 import type { CastleEvent } from './event.ts';
 import { MOVE, actionOf, awaitingOf, moveOf, moveRest, moveType } from './moves.ts';
-import { lay, listCompleted, placements } from './placing.ts';
+import { lay, listCompleted, placements, randomPlacement } from './placing.ts';
 import { addPoints, groupSize, pendingRoot, pendingScorer, scorePending } from './scoring.ts';
 import { largestEmptyGroup, summaryOf } from './summary.ts';
 import type { Summary } from './summary.ts';
@@ -148,6 +149,14 @@ export class CastlePosition {
       default:
     }
     return count;
+  }
+
+  /** A legal move, each as likely: the one at place `random() × count` of `legalMoves`, without listing placements. There must be one. */
+  randomMove(random: Random): number {
+    const t = this.table;
+    if (t.get(AT) === STEP.place && t.get(FLIP) < 0) return randomPlacement(t, t.get(HAND), random);
+    const count = this.listMoves(this.moves, 0);
+    return this.moves[Math.floor(random() * count)] as number;
   }
 
   legalActions(): readonly CastleAction[] {

@@ -33,7 +33,7 @@ export function beginScoring(t: Table): void {
   if (t.sink) announceCompleted(t);
   const me = t.player;
   const count = t.get(COMPLETED);
-  t.set(PENDING, 0);
+  if (t.get(PENDING) > 0) t.set(PENDING, 0);
   for (let group = 0; group < 2; group++) {
     for (let i = 1; i <= count; i++) {
       const root = t.get(COMPLETED + i);

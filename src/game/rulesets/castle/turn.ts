@@ -90,7 +90,7 @@ function hasScoreChoice(t: Table): boolean {
 /** The turn is over: the other player's, an extra one (§7, token 1), or none when all tiles are drawn. */
 export function finishTurn(t: Table): void {
   const extra = t.get(EXTRA) === 1;
-  t.set(EXTRA, 0);
+  if (extra) t.set(EXTRA, 0);
   t.set(LAST, -1);
   if (t.left === 0) {
     t.set(AT, STEP.final);
