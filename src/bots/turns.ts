@@ -17,12 +17,11 @@ export interface Line {
 /** Every way to end the running turn, best first. */
 export function candidates(turns: Turns): Line[] {
   const lines: Line[] = [];
-  turns.each((guess, line, length) => lines.push({ moves: [...line.subarray(0, length)], guess, value: guess }));
+  turns.each((guess) => lines.push({ moves: turns.way(), guess, value: guess }));
   return lines.sort((a, b) => b.guess - a.guess);
 }
 
-/** The moves are the first `length` of `line`, during the call. */
-type Visit = (value: number, line: Int32Array, length: number) => void;
+type Visit = (value: number) => void;
 
 /** Every way to play the rest of the running turn, with what it leaves. */
 export class Turns {
@@ -41,27 +40,32 @@ export class Turns {
   /** The best way to play the rest of the turn. */
   bestLine(): readonly number[] {
     let best = -Infinity;
-    const chosen: number[] = [];
-    this.each((value, line, length) => {
+    let chosen: readonly number[] = [];
+    this.each((value) => {
       if (value <= best) return;
       best = value;
-      chosen.length = length;
-      for (let n = 0; n < length; n++) chosen[n] = line[n] as number;
+      chosen = this.way();
     });
     return chosen;
   }
 
-  /** Calls `visit` for every end of the turn with its value to the player of the turn and the moves that lead there. */
+  /** Calls `visit` for every end of the turn with its value to the player of the turn; `way` tells the moves that lead there during the call. */
   each(visit: Visit): void {
     this.length = 0;
     this.walk(this.position.player, visit);
+  }
+
+  way(): readonly number[] {
+    const moves: number[] = [];
+    for (let n = 0; n < this.length; n++) moves.push(this.line[n] as number);
+    return moves;
   }
 
   private walk(me: Player, visit: Visit): void {
     const { position } = this;
     const { awaiting } = position;
     if (awaiting === 'draw' || awaiting === 'final') {
-      visit(this.evaluation.value(me), this.line, this.length);
+      visit(this.evaluation.value(me));
       return;
     }
     if (awaiting === 'place') this.evaluation.look();
@@ -93,15 +97,19 @@ export class Turns {
     const ended = position.awaiting === 'draw';
     if (ended) {
       const value = evaluation.value(me);
-      this.line[this.length] = pass;
-      visit(value, this.line, this.length + 1);
+      this.visitEnd(pass, value, visit);
       for (let n = from; n < to - 1; n++) {
         if ((roots[n] as number) < 0) continue;
-        this.line[this.length] = buffer[n] as number;
-        visit(value + evaluation.deploymentGain(roots[n] as number, me), this.line, this.length + 1);
+        this.visitEnd(buffer[n] as number, value + evaluation.deploymentGain(roots[n] as number, me), visit);
       }
     }
     position.undo();
     for (let n = from; n < to; n++) if (!ended || (n < to - 1 && (roots[n] as number) < 0)) this.tryMove(buffer[n] as number, me, visit);
+  }
+
+  private visitEnd(last: number, value: number, visit: Visit): void {
+    this.line[this.length++] = last;
+    visit(value);
+    this.length--;
   }
 }

@@ -69,11 +69,11 @@ export function playLesson(rules: CastleRules, byLeft: readonly Float64Array[], 
 function noisyLine(turns: Turns, random: Random): readonly number[] {
   let best = -Infinity;
   let chosen: readonly number[] = [];
-  turns.each((value, line, length) => {
+  turns.each((value) => {
     const noisy = value + NOISE * gaussian(random);
     if (noisy <= best) return;
     best = noisy;
-    chosen = [...line.subarray(0, length)];
+    chosen = turns.way();
   });
   return chosen;
 }
