@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { accept, refuse } from '../game/index.ts';
 import type { Result } from '../game/index.ts';
+import { countFlaw, readOptions } from './command.ts';
 import { playerNamed } from './players.ts';
 import type { Hypotheses } from './sequential.ts';
 
@@ -39,28 +40,23 @@ const OPTIONS = {
 } as const;
 
 /** Reads the words after `npm run arena --`; refuses with a sentence about the first that is wrong. */
-export function parseRequest(words: readonly string[]): Result<Request> {
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    return refuse('bad-option', error instanceof Error ? error.message : String(error));
-  }
-  const { values, positionals } = parsed;
-  const matches = positionals.length === 2 && !positionals.some((word) => word.includes(':')) ? [positionals.join(':')] : [...new Set(positionals)];
-  if (matches.length === 0 && !values.table) return refuse('no-match', 'Name two players, such as: regent castellan.');
-  for (const match of matches) {
-    const names = match.split(':');
-    if (names.length !== 2) return refuse('bad-match', `A match is FIRST:SECOND, not ${match}.`);
-    for (const name of names) {
-      const player = playerNamed(name);
-      if (!player.ok) return player;
+export const parseRequest = (words: readonly string[]): Result<Request> =>
+  readOptions(() => {
+    const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
+    const matches = positionals.length === 2 && !positionals.some((word) => word.includes(':')) ? [positionals.join(':')] : [...new Set(positionals)];
+    if (matches.length === 0 && !values.table) return refuse('no-match', 'Name two players, such as: regent castellan.');
+    for (const match of matches) {
+      const names = match.split(':');
+      if (names.length !== 2) return refuse('bad-match', `A match is FIRST:SECOND, not ${match}.`);
+      for (const name of names) {
+        const player = playerNamed(name);
+        if (!player.ok) return player;
+      }
     }
-  }
-  const [pairs, threads] = [Number(values.pairs), Number(values.threads)];
-  if (!Number.isInteger(pairs) || pairs < 1) return refuse('bad-option', '--pairs needs a whole number from 1.');
-  if (!Number.isInteger(threads) || threads < 1) return refuse('bad-option', '--threads needs a whole number from 1.');
-  const hypotheses = { h0: Number(values.h0), h1: Number(values.h1) };
-  if (!(hypotheses.h0 > 0 && hypotheses.h0 < hypotheses.h1 && hypotheses.h1 < 1)) return refuse('bad-option', '--h0 and --h1 need shares between 0 and 1, the second one larger.');
-  return accept({ matches, pairs, threads, results: values.results, stop: values.stop, table: values.table, hypotheses });
-}
+    const counts = { pairs: Number(values.pairs), threads: Number(values.threads) };
+    const flaw = countFlaw(counts);
+    if (flaw) return flaw;
+    const hypotheses = { h0: Number(values.h0), h1: Number(values.h1) };
+    if (!(hypotheses.h0 > 0 && hypotheses.h0 < hypotheses.h1 && hypotheses.h1 < 1)) return refuse('bad-option', '--h0 and --h1 need shares between 0 and 1, the second one larger.');
+    return accept({ matches, ...counts, results: values.results, stop: values.stop, table: values.table, hypotheses });
+  });

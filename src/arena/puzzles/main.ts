@@ -4,6 +4,7 @@ import { formatPuzzles } from '../../bots/puzzles/puzzle.ts';
 import type { Puzzle } from '../../bots/puzzles/puzzle.ts';
 import { RULE_SET_IDS, accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
+import { countFlaw, exitCodeOf, readOptions } from '../command.ts';
 import { puzzleIn } from './find.ts';
 
 /** `npm run puzzles`: turns with one best way, out of games of computer players (docs/learning.md). */
@@ -35,26 +36,18 @@ interface Request {
   readonly out: string;
 }
 
-function parseRequest(words: readonly string[]): Result<Request> {
-  try {
+const parse = (words: readonly string[]): Result<Request> =>
+  readOptions(() => {
     const { values } = parseArgs({ args: [...words], options: OPTIONS });
     const [count, margin, easy] = [Number(values.count), Number(values.margin), Number(values.easy)];
-    if (!Number.isInteger(count) || count < 1) return refuse('bad-option', '--count needs a whole number from 1.');
+    const flaw = countFlaw({ count });
+    if (flaw) return flaw;
     if (!(margin > 0)) return refuse('bad-option', '--margin needs a number above 0.');
     if (!(easy >= 0 && easy <= 1)) return refuse('bad-option', '--easy needs a part from 0 to 1.');
     return accept({ count, margin, easy, seed: values.seed, out: values.out });
-  } catch (error) {
-    return refuse('bad-option', error instanceof Error ? error.message : String(error));
-  }
-}
+  });
 
-function main(): number {
-  const request = parseRequest(process.argv.slice(2));
-  if (!request.ok) {
-    process.stderr.write(`${request.error.message}\n\n${USAGE}\n`);
-    return 2;
-  }
-  const { count, seed, margin, easy, out } = request.value;
+function run({ count, seed, margin, easy, out }: Request): void {
   const puzzles: Puzzle[] = [];
   let glances = 0;
   // Rule sets take turns, and with them the puzzles of the days.
@@ -67,7 +60,6 @@ function main(): number {
     writeFileSync(out, formatPuzzles(puzzles));
     process.stderr.write(`${puzzles.length}: ${rules}, ${found.best}, ${found.margin} points, level ${found.level}\n`);
   }
-  return 0;
 }
 
-process.exitCode = main();
+process.exitCode = await exitCodeOf({ usage: USAGE, parse, run });

@@ -2,8 +2,9 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatWeights, parseWeights } from '../../bots/weightsFile.ts';
-import { accept, refuse } from '../../game/index.ts';
+import { accept } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
+import { countFlaw, exitCodeOf, readOptions } from '../command.ts';
 import { tune } from './tune.ts';
 import type { TuneRequest } from './tune.ts';
 
@@ -31,27 +32,19 @@ interface Request extends TuneRequest {
   readonly title: string;
 }
 
-function parseRequest(words: readonly string[]): Result<Request> {
-  try {
+const parse = (words: readonly string[]): Result<Request> =>
+  readOptions(() => {
     const { values } = parseArgs({ args: [...words], options: OPTIONS });
-    const [generations, games] = [Number(values.generations), Number(values.games)];
-    if (!Number.isInteger(generations) || generations < 1) return refuse('bad-option', '--generations needs a whole number from 1.');
-    if (!Number.isInteger(games) || games < 1) return refuse('bad-option', '--games needs a whole number from 1.');
+    const counts = { generations: Number(values.generations), games: Number(values.games) };
+    const flaw = countFlaw(counts);
+    if (flaw) return flaw;
     const from = values.from === undefined ? undefined : parseWeights(JSON.parse(readFileSync(values.from, 'utf8')) as number[][]);
-    const title = `${generations} generations, seed ${values.seed}, ${values.from === undefined ? 'from nothing' : `from ${values.from}`}`;
-    return accept({ from, generations, games, seed: values.seed, out: values.out, title });
-  } catch (error) {
-    return refuse('bad-option', error instanceof Error ? error.message : String(error));
-  }
-}
+    const title = `${counts.generations} generations, seed ${values.seed}, ${values.from === undefined ? 'from nothing' : `from ${values.from}`}`;
+    return accept({ from, ...counts, seed: values.seed, out: values.out, title });
+  });
 
-function main(): number {
-  const request = parseRequest(process.argv.slice(2));
-  if (!request.ok) {
-    process.stderr.write(`${request.error.message}\n\n${USAGE}\n`);
-    return 2;
-  }
-  const { out, games, title } = request.value;
+function run(request: Request): void {
+  const { out, games, title } = request;
   const log = join(dirname(out), 'tuning.md');
   const tell = (text: string): void => {
     appendFileSync(log, text);
@@ -59,13 +52,12 @@ function main(): number {
   };
   tell(`\n${title}:\n\n| generation | games | points, first and second player | error | seconds |\n| --- | --- | --- | --- | --- |\n`);
   let start = performance.now();
-  for (const { number, weights, points, error } of tune(request.value)) {
+  for (const { number, weights, points, error } of tune(request)) {
     writeFileSync(out, formatWeights(weights));
     const seconds = (performance.now() - start) / 1000;
     tell(`| ${number} | ${games} | ${points.map((mean) => mean.toFixed(1)).join(', ')} | ${error.toFixed(2)} | ${seconds.toFixed(0)} |\n`);
     start = performance.now();
   }
-  return 0;
 }
 
-process.exitCode = main();
+process.exitCode = await exitCodeOf({ usage: USAGE, parse, run });
