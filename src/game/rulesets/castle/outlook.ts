@@ -3,7 +3,7 @@ import { Emptiness } from './emptiness.ts';
 import { SIDE_CLASSES } from './material.ts';
 import type { CastlePosition } from './position.ts';
 import { pointsEach } from './scoring.ts';
-import { BOARD, BOARD_BEFORE, DRAWN, STANDING, Table, standingNode, standingPlayer } from './table.ts';
+import { BOARD, BOARD_BEFORE, DRAWN, FOLLOWERS, PLAYERS, STANDING, Table, standingNode, standingPlayer } from './table.ts';
 import { UnseenShapes } from './unseenShapes.ts';
 import { KINDS } from './vocabulary.ts';
 
@@ -43,6 +43,9 @@ export class Outlook {
   /** Size of the largest group of empty cells. */
   largestEmpty = 0;
 
+  /** Rows of the followers that stood when read last. */
+  private readonly claimed = new Int32Array(PLAYERS * FOLLOWERS);
+  private claims = 0;
   /** Rows in use, in their order or not. */
   private used = 0;
   /** Empty cells that the region faces, as bits, and where it shows first: `(cell × 4 + side) × 4 + port`. */
@@ -86,16 +89,18 @@ export class Outlook {
     const t = this.table;
     if (t.get(BOARD) !== this.board || this.othersUnseen()) this.readBoard();
     const [first, second] = this.followers;
-    for (let row = 0; row < this.used; row++) {
-      first[row] = 0;
-      second[row] = 0;
+    for (let n = 0; n < this.claims; n++) {
+      first[this.claimed[n] as number] = 0;
+      second[this.claimed[n] as number] = 0;
     }
     const standing = t.get(STANDING);
+    this.claims = standing;
     for (let i = 1; i <= standing; i++) {
       const entry = t.get(STANDING + i);
       const row = this.rowFor(t.regions.find(standingNode(entry)));
       const of = standingPlayer(entry) === 0 ? first : second;
       of[row] = (of[row] as number) + 1;
+      this.claimed[i - 1] = row;
     }
   }
 
