@@ -2,7 +2,9 @@ import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { Bench } from 'tinybench';
 import { greedyMove } from '../../src/arena/baseline/greedy.ts';
-import { RULE_SETS, country, deal, defaultOptions, makeGame, moveCall, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import { LEVELS } from '../../src/bots/levels.ts';
+import { think } from '../../src/bots/think.ts';
+import { RULE_SETS, country, deal, defaultOptions, hideSecrets, makeGame, moveCall, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
 import type { CastlePosition, MatchState, RuleSetId } from '../../src/game/index.ts';
 import { pick } from '../support/randomGame.ts';
 
@@ -12,6 +14,8 @@ import { pick } from '../support/randomGame.ts';
  */
 
 const random = seededRandom('bench');
+/** Positions of a short search: decks hardly begin alike yet. */
+const WORK = 10_000;
 
 function begin(id: RuleSetId): CastlePosition {
   const rules = RULE_SETS[id];
@@ -106,6 +110,7 @@ function rows(): readonly Row[] {
   const turns = [10, 30, 50].flatMap((tiles): Row[] => {
     const position = middle(tiles);
     const moves = [...position.legalMoves()];
+    const state = hideSecrets(stateOf(position));
     return [
       { name: `${tiles} tiles laid: legal actions listed`, amount: moves.length, unit: 'actions/s', run: () => void position.legalMoves() },
       {
@@ -119,6 +124,7 @@ function rows(): readonly Row[] {
           }
         },
       },
+      { name: `${tiles} tiles laid: positions of a search`, amount: WORK, unit: 'positions/s', run: () => void think(state, { ...LEVELS.regent, work: WORK }, 'bench') },
       { name: `${tiles} tiles laid: choices of the one-turn bot`, amount: 1, unit: 'choices/s', run: () => void greedyMove(position, random) },
     ];
   });
