@@ -1,7 +1,7 @@
 import './page.css';
 import type { Skin, Studio } from './art/contract.ts';
 import { createStudio } from './art/studio.ts';
-import { MATERIAL } from './game/index.ts';
+import type { Material } from './game/index.ts';
 import { mountHud } from './hud/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { openFinished } from './persistence/finished.ts';
@@ -35,14 +35,14 @@ function pixelsOf(address: URL): number | null {
   return Number.isInteger(wish) && wish >= 48 && wish <= 192 ? wish : null;
 }
 
-/** One painter at a time; the pictures of another rule set need another one. */
-function painter(): (skin: Skin) => Studio {
-  let open: { readonly skin: Skin; readonly studio: Studio } | undefined;
-  return (skin) => {
-    if (open?.skin !== skin) {
+/** One painter at a time; the pictures of another rule set, or of other tiles, need another one. */
+function painter(): (skin: Skin, material: Material) => Studio {
+  let open: { readonly skin: Skin; readonly material: Material; readonly studio: Studio } | undefined;
+  return (skin, material) => {
+    if (open?.skin !== skin || open.material.set?.digest !== material.set?.digest) {
       open?.studio.close();
-      const { board, tiles } = MATERIAL;
-      open = { skin, studio: createStudio({ board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS }) };
+      const { board, tiles } = material;
+      open = { skin, material, studio: createStudio({ board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS }) };
     }
     return open.studio;
   };

@@ -1,4 +1,4 @@
-import type { Board, CastleEvent, CastleState, Cell, DeployChoice, FeatureAt, LegalCell, Rotation, RuleSetId, ScoreChoice, ScoreLine, TileId, TileSpec } from '../game/index.ts';
+import type { Board, CastleEvent, CastleState, Cell, DeployChoice, FeatureAt, LegalCell, Rotation, RuleSetId, ScoreChoice, ScoreLine, TileId, TileSet, TileSpec } from '../game/index.ts';
 
 import type { Advice } from '../bots/advice.ts';
 import type { Reason } from '../bots/reasons.ts';
@@ -11,6 +11,8 @@ export type Seat = { readonly kind: 'human' } | { readonly kind: 'peer' } | { re
 /** What the new-game menu asks for. */
 export interface NewGame {
   readonly rules: RuleSetId;
+  /** Tiles and a board of one's own; absent: those that come with the game. */
+  readonly set?: TileSet | undefined;
   readonly options: { readonly tokenUse?: 'same-turn' | 'next-turn'; readonly tokens?: boolean };
   /** In the order of play: player 0 begins. */
   readonly players: readonly [string, string];
@@ -77,6 +79,9 @@ export interface LogEntry {
 export interface MatchView {
   readonly rules: RuleSetId;
   readonly board: Board;
+  /** Every tile of the game, and what is not one's own about it: `null` for what comes with the game. */
+  readonly tiles: readonly TileSpec[];
+  readonly set: TileSet | null;
   /** As the viewer may see it: no undrawn tile, no token face down. */
   readonly state: CastleState;
   readonly players: readonly [PlayerView, PlayerView];
