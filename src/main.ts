@@ -1,5 +1,6 @@
 import './page.css';
 import type { Skin, Studio } from './art/contract.ts';
+import { openEasel } from './art/easel.ts';
 import { createStudio } from './art/studio.ts';
 import type { Material } from './game/index.ts';
 import { mountHud } from './hud/index.ts';
@@ -8,6 +9,7 @@ import { openFinished } from './persistence/finished.ts';
 import { keepsakesIn } from './persistence/keepsakes.ts';
 import { openRooms } from './persistence/rooms.ts';
 import { openSaves } from './persistence/saves.ts';
+import { openSets } from './persistence/sets.ts';
 import { requestPersistence, textStorage } from './persistence/storage.ts';
 import { watchUpdates } from './pwa.ts';
 import type { Updates } from './pwa.ts';
@@ -80,6 +82,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   const saves = await openSaves({ onUnreadable: ({ reason }) => early(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert') });
   const rooms = await openRooms();
   const finished = await openFinished();
+  const sets = await openSets();
   const app = await createApp({
     saves,
     storage: textStorage(),
@@ -88,6 +91,8 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     install,
     keepsakes: keepsakesIn(() => localStorage),
     ...(rooms.ok ? { rooms: rooms.value } : {}),
+    easel: openEasel,
+    ...(sets.ok ? { sets: sets.value } : {}),
     ...(finished.ok ? { finished: finished.value } : {}),
   });
   const hud = mountHud(element('#hud'), app);

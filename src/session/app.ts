@@ -1,5 +1,6 @@
 import { createAdviser } from '../bots/adviser.ts';
 import { MATERIAL, materialOf } from '../game/index.ts';
+import { memoryBox } from '../persistence/box.ts';
 import { memoryRooms } from '../persistence/rooms.ts';
 import type { App, Outcome, Settings } from './appContract.ts';
 import type { AppPorts, Application } from './appPorts.ts';
@@ -22,6 +23,7 @@ import { keepSettings, loadSettings } from './settings.ts';
 import { createLibrary } from './library.ts';
 import { createNotices } from './notices.ts';
 import { readRecord } from './shelf.ts';
+import { createWorkshop, noEasel } from './workshop/workshop.ts';
 
 /** The application: which screen, which match, what is kept. Views and storage are handed in. */
 
@@ -66,7 +68,12 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   const notices = createNotices(changed);
   const notify = notices.add;
+  /** Not `randomUUID`: pages from plain http addresses have none. */
+  const freshId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+  const workshop = createWorkshop({ box: ports.sets ?? memoryBox(), easel: ports.easel ?? noEasel, now, freshId, onTrouble: (code) => notify(code, 'alert'), onChange: changed });
   const library = createLibrary({
+    workshop,
     saves,
     rooms,
     finished: ports.finished,
@@ -159,9 +166,6 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     }));
   }
 
-  /** Not `randomUUID`: pages from plain http addresses have none. */
-  const freshId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
   const arrivals = createArrivals({
     desk: deskOf,
     onPuzzle: school.wish,
@@ -210,6 +214,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     school,
     ...CATALOGUE,
     archive,
+    workshop,
     get challenge() {
       return arrivals.challenge;
     },

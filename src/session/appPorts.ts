@@ -1,4 +1,5 @@
 import type { Skin, Studio } from '../art/contract.ts';
+import type { Easel } from '../art/easel.ts';
 import type { Material, TileSet } from '../game/index.ts';
 import type { Box } from '../persistence/box.ts';
 import type { Keepsakes } from '../persistence/keepsakes.ts';
@@ -20,6 +21,10 @@ export interface AppPorts {
   /** The same for finished games, and for whatever else lies in the small storage. */
   readonly finished?: Box;
   readonly keepsakes?: Keepsakes;
+  /** Sets of tiles that people have drawn. */
+  readonly sets?: Box;
+  /** Paints tiles that belong to no game yet. */
+  readonly easel?: () => Easel;
   readonly match?: MatchOptions;
   readonly now?: () => number;
   /** Takes the waiting update; the page loads anew. */

@@ -1,9 +1,11 @@
-import type { RuleSetId, TokenUse } from '../../game/index.ts';
+import type { RuleSetId, TileSet, TokenUse } from '../../game/index.ts';
 import type { NewGame, Seat } from '../../session/contract.ts';
 
 /** What the form says, before it is known who begins. */
 export interface Wishes {
   readonly rules: RuleSetId;
+  /** `null`: the tiles that come with the game. */
+  readonly set?: TileSet | null;
   readonly opponent: 'human' | 'bot';
   readonly level: string;
   readonly names: readonly [string, string];
@@ -30,6 +32,7 @@ export function toNewGame(wishes: Wishes, defaultTokenUse: TokenUse, chances: Ch
   const [a, b] = swapped ? [second, first] : [first, second];
   return {
     rules: wishes.rules,
+    ...(wishes.set ? { set: wishes.set } : {}),
     options: { ...(wishes.tokenUse === defaultTokenUse ? {} : { tokenUse: wishes.tokenUse }), ...(wishes.tokens ? {} : { tokens: false }) },
     players: [a.name, b.name],
     seats: [a.seat, b.seat],

@@ -7,6 +7,7 @@ import { rulesInfo } from '../kit/hud.ts';
 import { followerShape } from '../kit/shapes.ts';
 import { createLevelChoice } from './levelChoice.ts';
 import { ruleSetPicture } from './ruleSetPicture.ts';
+import { createSetChoice } from './setChoice.ts';
 import type { Wishes } from './newGame.ts';
 import { toNewGame } from './newGame.ts';
 
@@ -31,6 +32,7 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
   if (app.botLevels.length > 0) opponents.unshift({ value: 'bot', label: t('new.opponent.bot') });
   const opponent = choiceGroup<Wishes['opponent']>(t('new.opponent'), opponents, opponents[0]?.value ?? 'human', () => refresh());
   const level = createLevelChoice(hud);
+  const set = createSetChoice(hud);
 
   let colour: 0 | 1 = 0;
   const people = ([0, 1] as const).map((index) => {
@@ -75,6 +77,7 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
       if (person.badge.dataset.shade !== String(shade)) person.badge.replaceChildren(followerShape(shade));
       person.badge.dataset.shade = String(shade);
     }
+    set.show();
     begins.relabel('first', nameOf(0));
     begins.relabel('second', nameOf(1));
   }
@@ -85,6 +88,7 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
     'form',
     { class: 'form new-game', 'aria-label': t('menu.new') },
     rules.element,
+    set.element,
     opponent.element,
     level.element,
     h('fieldset', { class: 'people' }, h('legend', { class: 'label' }, t('new.players')), h('div', { class: 'people-row' }, people[0]?.element, swap, people[1]?.element)),
@@ -97,6 +101,7 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
     event.preventDefault();
     const wishes: Wishes = {
       rules: rules.value(),
+      set: set.value(),
       opponent: opponent.value(),
       level: level.value(),
       names: [nameOf(0), nameOf(1)],
@@ -115,6 +120,7 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
     });
   });
   refresh();
+  const leave = app.workshop.subscribe(() => (form.isConnected ? set.show() : leave()));
   return form;
 }
 
