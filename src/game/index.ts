@@ -37,7 +37,7 @@ export type { TraceStep } from './rulesets/castle/replay.ts';
 export type { CastleRules } from './rulesets/castle/rules.ts';
 export type { KnownSetup } from './rulesets/castle/setup.ts';
 export { deal, defaultOptions, initialState, startGame } from './rulesets/castle/setup.ts';
-export { MOST, tileFlaws } from './rulesets/castle/flaws.ts';
+export { MOST, boardFlaws, tileFlaws } from './rulesets/castle/flaws.ts';
 export type { BoardFlaw, FlawCode, TileFlaw } from './rulesets/castle/flaws.ts';
 export { outlineOf } from './rulesets/castle/outline.ts';
 export type { Outline, Vertex } from './rulesets/castle/outline.ts';

@@ -94,7 +94,22 @@ export function joinFeatures(tile: TileSpec, first: number, second: number): Til
   const ends = tile.ends.map(([path, building]) => [path === second ? first : path, building === second ? first : building] as const);
   // What was closed in already is swallowed too.
   const before = tile.features.map((one, n) => (n === second ? { ...one, sides: ['N' as const] } : one));
-  return ordered({ ...tile, ends }, features, before);
+  return partCourts(ordered({ ...tile, ends }, features, before), whole.sides);
+}
+
+/** What runs across the tile parts the courts on its two sides: they cannot be one without crossing it. */
+function partCourts(given: TileSpec, sides: readonly Side[]): TileSpec {
+  // Courts come last then, so that no other feature changes its place.
+  const tile = ordered(given, given.features);
+  const cuts = PORTS.flatMap((port, n) => (isHalf(port) || !sides.includes(port) ? [] : [n]));
+  if (cuts.length < 2) return given;
+  const arcOf = (half: Half): number => cuts.filter((cut) => cut < PORTS.indexOf(half)).length % cuts.length;
+  const features = tile.features.flatMap((one): readonly FeatureSpec[] => {
+    const arcs = [...new Set(one.halves.map(arcOf))];
+    if (one.kind !== 'court' || arcs.length < 2) return [one];
+    return arcs.map((arc, n) => ({ ...one, halves: one.halves.filter((half) => arcOf(half) === arc), marks: n === 0 ? one.marks : {} }));
+  });
+  return features.length === tile.features.length ? given : ordered(tile, features);
 }
 
 /** Takes a place on the rim out of its feature, as a feature of its own. */
@@ -135,7 +150,11 @@ export function endPath(tile: TileSpec, path: number, building: number | null): 
   return { ...tile, ends: building === null ? others : [...others, [path, building] as const] };
 }
 
-export const setSquare = (tile: TileSpec, square: boolean): TileSpec => ({ ...tile, square });
+/** Paths that meet at a crossing part the courts between them. */
+export function setSquare(tile: TileSpec, square: boolean): TileSpec {
+  const paths = tile.features.flatMap(({ kind, sides }) => (kind === 'path' ? sides : []));
+  return square ? partCourts({ ...tile, square }, paths) : { ...tile, square };
+}
 
 /** A quarter turn clockwise, for whoever copies a tile that lies the other way. */
 export function turnTile(tile: TileSpec): TileSpec {
