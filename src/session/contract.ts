@@ -17,7 +17,7 @@ export interface NewGame {
   /** In the order of play: player 0 begins. */
   readonly players: readonly [string, string];
   readonly seats: readonly [Seat, Seat];
-  /** Colour index by player (0 azure, 1 saffron): stays with the person when the other one begins. */
+  /** Looks by player (art/players.ts): a colour and a shape, which stay with the person when the other one begins. */
   readonly colours: readonly [number, number];
   /** Same seed, same deck and tokens. */
   readonly seed: string;
@@ -56,7 +56,7 @@ export interface PlayerView {
   readonly index: 0 | 1;
   readonly name: string;
   readonly seat: Seat;
-  /** 0 azure with the pointed hood, 1 saffron with the brimmed hat. */
+  /** The player's look: 0 azure with the pointed hood, 1 saffron with the brimmed hat, and others (art/players.ts). */
   readonly colour: number;
   readonly score: number;
   readonly supply: number;

@@ -1,3 +1,4 @@
+import { soundLooks } from '../art/players.ts';
 import { accept, checkRecord, refuse, replay } from '../game/index.ts';
 import type { Result } from '../game/index.ts';
 import { SAVE_FORMAT } from '../persistence/save.ts';
@@ -60,7 +61,7 @@ export function describeSave({ id, savedAt, match }: Save): Result<SavedGame> {
     id,
     rules: newGame.rules,
     names: newGame.players,
-    colours: newGame.colours,
+    colours: soundLooks(newGame.colours),
     seats: newGame.seats,
     scores: [position.score(0), position.score(1)],
     savedAt,

@@ -1,3 +1,4 @@
+import { soundLooks } from '../art/players.ts';
 import { RULE_SETS, choicesOf, materialOf, positionOf } from '../game/index.ts';
 import type { CastleState, Choices, MatchState, Player } from '../game/index.ts';
 import type { Gesture, HintView, MatchView, NewGame, PlayerView, Spotlight } from './contract.ts';
@@ -81,7 +82,7 @@ function playerView(index: Player, game: NewGame, { state }: MatchState, choices
     index,
     name: game.players[index],
     seat: game.seats[index],
-    colour: game.colours[index],
+    colour: soundLooks(game.colours)[index],
     score: state.scores[index],
     supply: FOLLOWERS - state.followers.filter((follower) => follower.player === index).length,
     keep: state.keeps[index]?.size ?? 0,

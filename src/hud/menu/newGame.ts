@@ -9,8 +9,8 @@ export interface Wishes {
   readonly opponent: 'human' | 'bot';
   readonly level: string;
   readonly names: readonly [string, string];
-  /** Colour of the first person; the other one has the other colour. */
-  readonly colour: 0 | 1;
+  /** Looks of the two persons. */
+  readonly colours: readonly [number, number];
   readonly begins: 'random' | 'first' | 'second';
   readonly tokenUse: TokenUse;
   readonly tokens: boolean;
@@ -26,8 +26,8 @@ export interface Chances {
 /** Seats the two persons in the order of play. Names and colours stay with their person. */
 export function toNewGame(wishes: Wishes, defaultTokenUse: TokenUse, chances: Chances): NewGame {
   const other: Seat = wishes.opponent === 'bot' ? { kind: 'bot', level: wishes.level } : { kind: 'human' };
-  const first = { name: wishes.names[0], seat: { kind: 'human' } as Seat, colour: wishes.colour as number };
-  const second = { name: wishes.names[1], seat: other, colour: 1 - wishes.colour };
+  const first = { name: wishes.names[0], seat: { kind: 'human' } as Seat, colour: wishes.colours[0] };
+  const second = { name: wishes.names[1], seat: other, colour: wishes.colours[1] };
   const swapped = wishes.begins === 'second' || (wishes.begins === 'random' && chances.coin());
   const [a, b] = swapped ? [second, first] : [first, second];
   return {

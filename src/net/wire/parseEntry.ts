@@ -13,6 +13,7 @@ import { isCount, own, parseLine } from './json.ts';
 export const MAX_ENTRIES = 4000;
 const MAX_NUMBER = 10_000;
 const MAX_ID = 12;
+const MAX_LOOK = 63;
 
 const isSide = (value: unknown): value is Side => value === 0 || value === 1;
 
@@ -81,7 +82,8 @@ export function parseTerms(value: unknown): Terms | undefined {
   const begins = own(value, 'begins');
   if (!rules || !options || !isBegins(begins)) return undefined;
   if (!Array.isArray(names) || !isPairOf(names, (name) => parseLine(name, MAX_NAME))) return undefined;
-  if (!Array.isArray(colours) || !isPairOf(colours, (colour) => (colour === 0 || colour === 1 ? true : undefined)) || colours[0] === colours[1]) return undefined;
+  // Which looks there are, and which go together, is for those who paint them to say.
+  if (!Array.isArray(colours) || !isPairOf(colours, (colour) => (isCount(colour, MAX_LOOK) ? true : undefined)) || Number(colours[0]) % 2 === Number(colours[1]) % 2) return undefined;
   const [host, guest] = [parseLine(names[0], MAX_NAME), parseLine(names[1], MAX_NAME)];
   if (host === undefined || guest === undefined) return undefined;
   const set = own(value, 'set');

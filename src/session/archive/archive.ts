@@ -1,3 +1,4 @@
+import { soundLooks } from '../../art/players.ts';
 import { accept } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import type { Box } from '../../persistence/box.ts';
@@ -47,7 +48,7 @@ const listed = ({ id, savedAt, match: { newGame }, result }: FinishedSave): Fini
   id,
   rules: newGame.rules,
   names: newGame.players,
-  colours: newGame.colours,
+  colours: soundLooks(newGame.colours),
   seats: newGame.seats,
   scores: result.scores,
   savedAt,
