@@ -26,7 +26,8 @@ export interface Taking {
 
 const KEY = '#challenge=';
 const FORMAT = 'ramparts-challenge';
-const MAX_LINK = 4000;
+/** A set of tiles of one’s own takes most of it. */
+const MAX_LINK = 16_000;
 const MAX_TEXT = 64 * 1024;
 const NAME_LENGTH = 24;
 const MAX_SCORE = 999;

@@ -13,8 +13,8 @@ const MODES = ['cells', 'spaces', 'corners'] as const;
 type Mode = (typeof MODES)[number];
 /** Empty places shown around the board, to draw on. */
 const RING = 1;
-/** How far from a cell's middle the wall beside it is, and its tower's number from the corner: out of each other's way. */
-const WALL_AT = 0.76;
+/** How far from a cell's middle the wall beside it is. */
+const WALL_AT = 0.5;
 
 const OUT: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
@@ -29,7 +29,7 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
   let drawn = '';
 
   const hint = h('p', { class: 'hint' });
-  const plan = h('div', { class: 'plan', role: 'group', 'aria-label': t('board.plan') });
+  const plan = h('div', { class: 'plan' });
   const evenly = textButton('plain small', t('board.number'), () => edit(numberEvenly), 'sum');
   const flaws = h('ul', { class: 'tile-flaws', role: 'status' });
   const count = h('p', { class: 'label', role: 'status' });
@@ -60,6 +60,11 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
     const here = x === atCell.x && y === atCell.y;
     const words = t(inside ? 'board.cell.in' : 'board.cell.out', { x: x + 1, y: y + 1 });
     const button = put(h('button', { type: 'button', class: `plan-cell${inside ? ' inside' : ''}`, 'aria-pressed': String(inside), 'aria-label': words, tabindex: here ? 0 : -1, 'data-key': `${x},${y}` }), x, y);
+    on(button, 'focus', () => {
+      plan.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1');
+      button.setAttribute('tabindex', '0');
+      atCell = cell;
+    });
     on(button, 'click', () => {
       const { width, height } = sizeOf(board);
       atCell = cell;
@@ -78,7 +83,7 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
     const look = space ? lookOf(space) : null;
     const [dx, dy] = OUT[side];
     const words = t('board.space', { side: t(`side.${side}`), x: cell.x + 1, y: cell.y + 1, look: t(`board.look.${look ?? 'none'}`) });
-    const button = put(h('button', { type: 'button', class: `plan-space${look ? ` kind-${look === 'market' ? 'court' : look} set` : ''}`, 'aria-label': words, title: words, 'data-key': `${cell.x},${cell.y},${side}` }, look === 'market' ? '●' : ''), cell.x + dx * WALL_AT, cell.y + dy * WALL_AT);
+    const button = put(h('button', { type: 'button', class: `plan-space${look ? ` kind-${look === 'market' ? 'court' : look} set` : ''}`, 'aria-label': words, title: words, 'data-key': `${cell.x},${cell.y},${side}` }, look === 'market' && h('span', { 'aria-hidden': 'true' }, '●')), cell.x + dx * WALL_AT, cell.y + dy * WALL_AT);
     on(button, 'click', () => edit((now) => setSpace(now, cell, side, after(look))));
     return button;
   }
@@ -98,6 +103,8 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
 
   function draw(): void {
     const { width, height } = sizeOf(board);
+    // Walls round a corner are nearer to each other than cells.
+    plan.classList.toggle('roomy', mode === 'spaces');
     plan.style.setProperty('--columns', String(width + 2 * RING));
     plan.style.setProperty('--rows', String(height + 2 * RING));
     const key = (plan.contains(document.activeElement) || corners.contains(document.activeElement)) ? (document.activeElement as HTMLElement).dataset.key : undefined;
@@ -117,12 +124,7 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
     if (!step || mode !== 'cells') return;
     event.preventDefault();
     const next = { x: atCell.x + step[0], y: atCell.y + step[1] };
-    const button = plan.querySelector<HTMLElement>(`[data-key="${next.x},${next.y}"]`);
-    if (!button) return;
-    plan.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1');
-    button.setAttribute('tabindex', '0');
-    atCell = next;
-    button.focus();
+    plan.querySelector<HTMLElement>(`[data-key="${next.x},${next.y}"]`)?.focus();
   });
 
   function update(own: OwnSet): void {
@@ -141,7 +143,7 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
   }
 
   return {
-    element: h('section', { class: 'workshop-part', 'aria-label': t('workshop.part.board') }, modes.element, hint, h('div', { class: 'board-columns' }, h('div', { class: 'plan-part' }, count, h('div', { class: 'plan-scroll' }, plan), flaws, evenly.element, corners), picture.element)),
+    element: h('section', { class: 'workshop-part', 'aria-label': t('workshop.part.board') }, modes.element, hint, h('div', { class: 'board-columns' }, h('div', { class: 'plan-part' }, count, h('div', { class: 'plan-scroll', role: 'group', tabindex: 0, 'aria-label': t('board.plan') }, plan), flaws, evenly.element, corners), picture.element)),
     update,
   };
 }

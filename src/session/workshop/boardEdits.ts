@@ -116,9 +116,9 @@ export function setSpace(board: Board, cell: Cell, side: Side, look: SpaceLook |
   return makeBoard(board.rows, board.corners, startSpaces);
 }
 
-/** Something small to begin from: a square yard with one gate, and a tile of lawn. */
+/** Something small to begin from, that fits together: a square yard with one market, and a tile of lawn. */
 export function emptySet(): Omit<SetDraft, 'name'> {
   const yard = numberEvenly(withCorners(makeBoard(Array.from({ length: 6 }, () => '######'), [], [])));
   const tokens = new Map(Array.from({ length: 9 }, (_, n) => [n + 1, 2]));
-  return { board: setSpace(yard, { x: 2, y: 0 }, 'N', 'path'), tiles: [blankTile('C01')], tokens };
+  return { board: setSpace(yard, { x: 2, y: 0 }, 'N', 'market'), tiles: [blankTile('C01')], tokens };
 }
