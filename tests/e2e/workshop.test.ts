@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { needNetwork } from '../support/broker.ts';
 import { newVisit } from '../support/browser.ts';
-import { agreeOn, answer, arrive, invite, stateOn } from '../support/friends.ts';
+import { agreeOn, answer, arrive, invite } from '../support/friends.ts';
 import { choose } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { moment, plainAddress, quickly, until } from '../support/player.ts';
@@ -34,6 +34,9 @@ const setOn = (page: Page): Promise<{ digest: string; name: string } | null> =>
     const set = window.__table?.view().set;
     return set ? { digest: set.digest, name: set.name } : null;
   });
+
+/** The whole state of the match as the page shows it. */
+const stateOn = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(window.__table?.view().state));
 
 /** A set with another tile and another outline, ready to be played with. */
 async function drawSet(page: Page, name: string): Promise<void> {

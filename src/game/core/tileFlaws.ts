@@ -1,4 +1,7 @@
-import type { FeatureSpec } from './tile.ts';
+import type { Result } from './result.ts';
+import { refuse } from './result.ts';
+import { readTile } from './tile.ts';
+import type { FeatureSpec, TileSpec } from './tile.ts';
 import { HALVES, SIDES } from './vocabulary.ts';
 import type { Half, Side } from './vocabulary.ts';
 
@@ -46,6 +49,14 @@ function crossings(features: readonly FeatureSpec[]): readonly ShapeFlaw[] {
     }
   }
   return flaws;
+}
+
+/** Reads one tile and checks that every half-side has exactly one owner. Which features may pass above others is for the rule set to ask. */
+export function parseTile(value: unknown, kinds: readonly string[]): Result<TileSpec> {
+  const tile = readTile(value, kinds);
+  if (!tile.ok) return tile;
+  const flaw = shapeFlaws(tile.value.features).find(({ code }) => code !== 'crossing');
+  return flaw ? refuse('bad-tile', `tile ${tile.value.id}: ${sayShapeFlaw(flaw)}`) : tile;
 }
 
 /** A sentence for logs and refusals; people at the screen get a translated one. */
