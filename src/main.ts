@@ -1,13 +1,15 @@
 import './page.css';
 import type { Skin, Studio } from './art/contract.ts';
+import { openEasel } from './art/easel.ts';
 import { createStudio } from './art/studio.ts';
-import { MATERIAL } from './game/index.ts';
+import type { Material } from './game/index.ts';
 import { mountHud } from './hud/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { openFinished } from './persistence/finished.ts';
 import { keepsakesIn } from './persistence/keepsakes.ts';
 import { openRooms } from './persistence/rooms.ts';
 import { openSaves } from './persistence/saves.ts';
+import { openSets } from './persistence/sets.ts';
 import { requestPersistence, textStorage } from './persistence/storage.ts';
 import { watchUpdates } from './pwa.ts';
 import type { Updates } from './pwa.ts';
@@ -35,14 +37,14 @@ function pixelsOf(address: URL): number | null {
   return Number.isInteger(wish) && wish >= 48 && wish <= 192 ? wish : null;
 }
 
-/** One painter at a time; the pictures of another rule set need another one. */
-function painter(): (skin: Skin) => Studio {
-  let open: { readonly skin: Skin; readonly studio: Studio } | undefined;
-  return (skin) => {
-    if (open?.skin !== skin) {
+/** One painter at a time; the pictures of another rule set, or of other tiles, need another one. */
+function painter(): (skin: Skin, material: Material) => Studio {
+  let open: { readonly skin: Skin; readonly material: Material; readonly studio: Studio } | undefined;
+  return (skin, material) => {
+    if (open?.skin !== skin || open.material.set?.digest !== material.set?.digest) {
       open?.studio.close();
-      const { board, tiles } = MATERIAL;
-      open = { skin, studio: createStudio({ board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS }) };
+      const { board, tiles } = material;
+      open = { skin, material, studio: createStudio({ board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS }) };
     }
     return open.studio;
   };
@@ -80,6 +82,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   const saves = await openSaves({ onUnreadable: ({ reason }) => early(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert') });
   const rooms = await openRooms();
   const finished = await openFinished();
+  const sets = await openSets();
   const app = await createApp({
     saves,
     storage: textStorage(),
@@ -88,6 +91,8 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     install,
     keepsakes: keepsakesIn(() => localStorage),
     ...(rooms.ok ? { rooms: rooms.value } : {}),
+    easel: openEasel,
+    ...(sets.ok ? { sets: sets.value } : {}),
     ...(finished.ok ? { finished: finished.value } : {}),
   });
   const hud = mountHud(element('#hud'), app);

@@ -2,7 +2,7 @@ import type { HudHandle } from './hud/index.ts';
 import { lightOf } from './scenes/board/hour.ts';
 import type { TableHandle } from './scenes/start.ts';
 import type { Application } from './session/app.ts';
-import type { Match } from './session/contract.ts';
+import type { Match, TileLookup } from './session/contract.ts';
 import { createDemo } from './session/demo.ts';
 import type { Sound } from './sound/sound.ts';
 
@@ -45,6 +45,15 @@ function dragFromHand(match: () => Match | null, table: () => TableHandle | null
   });
 }
 
+const tilesOf = (match: Match): TileLookup => {
+  const specs = new Map(match.view.tiles.map((tile) => [tile.id, tile]));
+  return (id) => {
+    const tile = specs.get(id);
+    if (!tile) throw new Error(`Expected a known tile, not ${id}`);
+    return tile;
+  };
+};
+
 export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, sound: Sound): void {
   let shown: Match | null = null;
   let table: TableHandle | null = null;
@@ -56,12 +65,12 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
 
   async function show(match: Match): Promise<void> {
     // Before the first picture of a tile is painted.
-    app.studio().setLight(lightOf(match.view, app.settings.light));
+    app.studio(match.view.set).setLight(lightOf(match.view, app.settings.light));
     const { startTable } = await import('./scenes/start.ts');
     if (shown !== match) return;
     const started = await startTable(host, match, {
-      studio: app.studio(),
-      tiles: app.tile,
+      studio: app.studio(match.view.set),
+      tiles: tilesOf(match),
       reducedMotion: calm(),
       speed: app.settings.speed,
       light: app.settings.light,

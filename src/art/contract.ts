@@ -51,7 +51,7 @@ export interface Studio {
   setLight(light: Light): void;
   /** Tells the listener at once what is painted so far, then every patch. */
   onPatch(listener: (patch: Patch) => void): () => void;
-  /** Player pieces (`colour` 0 azure, 1 saffron) and tokens (`kind` for faces). Transparent around. */
+  /** Player pieces (`colour`: the player's look, players.ts) and tokens (`kind` for faces). Transparent around. */
   figure(figure: Figure, look: { readonly colour?: number; readonly kind?: number }): Promise<ImageBitmap>;
   /** Where the features of a tile are: worked out beside the page, which would otherwise stop for a frame or two. */
   geometry(id: TileId): Promise<TileGeometry>;

@@ -43,11 +43,5 @@ export const P = {
   thatch: shades('#9c8458', '#8a734c', '#ab9468'),
 };
 
-/** The two players' pieces: azure with a pointed hood, saffron with a brimmed hat. */
-export const PLAYER_COLOURS = [
-  { name: 'azure', base: '#2a66b8', dark: '#0f2c5c', light: '#cfe2ff' },
-  { name: 'saffron', base: '#f0b020', dark: '#6b3f00', light: '#fff0c2' },
-] as const;
-
 /** What lies around the board until the woods there are painted. */
 export const BACKDROP = '#232f1c';

@@ -1,17 +1,21 @@
 import { startBench } from './studio/benchShift.ts';
 import { startBoard } from './studio/boardShift.ts';
-import type { BenchOrder, BoardOrder, Opening } from './studio/messages.ts';
+import { startEasel } from './studio/easelShift.ts';
+import type { BenchOrder, BoardOrder, EaselOpening, Opening, PlanOrder, SketchOrder } from './studio/messages.ts';
 
-/** One of the two painters; the first message says which. */
+/** One of the painters; the first message says which. */
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-scope.onmessage = ({ data: opening }: MessageEvent<Opening>) => {
+scope.onmessage = ({ data: opening }: MessageEvent<Opening | EaselOpening>) => {
   if (opening.role === 'board') {
     const obey = startBoard(opening);
     scope.onmessage = ({ data: order }: MessageEvent<BoardOrder>) => obey(order);
-  } else {
+  } else if (opening.role === 'bench') {
     const obey = startBench(opening);
     scope.onmessage = ({ data: order }: MessageEvent<BenchOrder>) => obey(order);
+  } else {
+    const obey = startEasel();
+    scope.onmessage = ({ data: order }: MessageEvent<SketchOrder | PlanOrder>) => obey(order);
   }
 };

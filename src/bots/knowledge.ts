@@ -1,4 +1,4 @@
-import { EFFECTS, MATERIAL, RULE_SETS, UNSEEN_TOKEN, positionOf, shuffled } from '../game/index.ts';
+import { EFFECTS, RULE_SETS, UNSEEN_TOKEN, materialOf, positionOf, shuffled } from '../game/index.ts';
 import type { CastlePosition, CastleState, Random } from '../game/index.ts';
 
 /** A game as a player knows it, ready for thinking. */
@@ -13,7 +13,7 @@ export interface Known {
 export function known(state: CastleState, random: Random): Known {
   const rules = RULE_SETS[state.rules];
   const seen = new Set(state.drawn);
-  const stack = shuffled(MATERIAL.tiles.map((tile) => tile.id).filter((id) => !seen.has(id)), random).slice(0, state.left);
+  const stack = shuffled(materialOf(state.set).tiles.map((tile) => tile.id).filter((id) => !seen.has(id)), random).slice(0, state.left);
   const faceDown = new Set(state.wall.map(String));
   const wallTokens = Object.fromEntries(Object.entries(state.wallTokens).map(([field, kind]) => [field, faceDown.has(field) ? UNSEEN_TOKEN : kind]));
   return { position: positionOf({ ...state, stack, wallTokens }, rules), unseenEffects: unseenEffects(state) };
@@ -23,7 +23,7 @@ export function known(state: CastleState, random: Random): Known {
 function unseenEffects(state: CastleState): Float64Array {
   const { effects } = RULE_SETS[state.rules];
   const faceDown = new Set(state.wall.map(String));
-  const left = new Map(MATERIAL.tokenCounts);
+  const left = new Map(materialOf(state.set).tokenCounts);
   for (const [field, kind] of Object.entries(state.wallTokens)) {
     if (kind !== null && !faceDown.has(field)) left.set(kind, (left.get(kind) ?? 0) - 1);
   }

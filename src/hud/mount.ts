@@ -1,4 +1,5 @@
 import './styles/base.css';
+import './styles/players.css';
 import './styles/controls.css';
 import './styles/menu.css';
 import './styles/game.css';

@@ -13,10 +13,11 @@ import type { menu } from './en/menu.ts';
 import type { online } from './en/online.ts';
 import type { review } from './en/review.ts';
 import type { sound } from './en/sound.ts';
+import type { workshop } from './en/workshop.ts';
 import type { Message } from './message.ts';
 
 /** English is the measure: its keys and placeholders are those of every language. */
-export type Common = typeof menu & typeof game & typeof aids & typeof log & typeof learn & typeof help & typeof hint & typeof online & typeof review & typeof archive & typeof sound & typeof errors;
+export type Common = typeof menu & typeof game & typeof aids & typeof log & typeof learn & typeof help & typeof hint & typeof online & typeof review & typeof archive & typeof sound & typeof workshop & typeof errors;
 export type CommonKey = keyof Common;
 /** Texts that each rule set words for itself. */
 export type RuleTexts = typeof castle & typeof castleLessons;

@@ -65,7 +65,7 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
     loop: { sleep: () => scene.game.loop.sleep(), wake: () => scene.game.loop.wake(), get running() { return scene.game.loop.running; } },
   });
 
-  paintMarks(scene);
+  paintMarks(scene, [match.view.players[0].colour, match.view.players[1].colour]);
   const refresh = (): void => {
     pieces.refresh();
     ground.refresh();

@@ -1,11 +1,9 @@
 import { createAdviser } from '../bots/adviser.ts';
-import type { Skin, Studio } from '../art/contract.ts';
-import type { Box } from '../persistence/box.ts';
-import type { Keepsakes } from '../persistence/keepsakes.ts';
+import { MATERIAL, materialOf } from '../game/index.ts';
+import { memoryBox } from '../persistence/box.ts';
 import { memoryRooms } from '../persistence/rooms.ts';
-import type { Rooms } from '../persistence/rooms.ts';
-import type { Saves } from '../persistence/saves.ts';
-import type { App, Notice, Outcome, Settings } from './appContract.ts';
+import type { App, Outcome, Settings } from './appContract.ts';
+import type { AppPorts, Application } from './appPorts.ts';
 import { finishedRoom } from './archive/roomResult.ts';
 import type { Match, NewGame } from './contract.ts';
 import { aidsOf } from './aids.ts';
@@ -22,37 +20,14 @@ import type { Desk } from './online/desk.ts';
 import type { MatchOptions } from './match.ts';
 import { createSchool } from './learn/school.ts';
 import { keepSettings, loadSettings } from './settings.ts';
-import type { TextStorage } from '../persistence/storage.ts';
 import { createLibrary } from './library.ts';
 import { createNotices } from './notices.ts';
 import { readRecord } from './shelf.ts';
+import { createWorkshop, noEasel } from './workshop/workshop.ts';
 
 /** The application: which screen, which match, what is kept. Views and storage are handed in. */
 
-export interface AppPorts {
-  readonly saves: Saves;
-  readonly storage: TextStorage;
-  /** The painter for a rule set; asked for when pictures are needed. */
-  readonly studio: (skin: Skin) => Studio;
-  /** Where rooms with a friend are kept; without it they last as long as the page. */
-  readonly rooms?: Rooms;
-  /** The same for finished games, and for whatever else lies in the small storage. */
-  readonly finished?: Box;
-  readonly keepsakes?: Keepsakes;
-  readonly match?: MatchOptions;
-  readonly now?: () => number;
-  /** Takes the waiting update; the page loads anew. */
-  readonly update?: () => void;
-  readonly install?: { accept(): void; refuse(): void };
-}
-
-/** What the page around the application may do besides the HUD. */
-export interface Application extends App {
-  notify(code: string, tone: Notice['tone'], action?: Notice['action']): void;
-  /** Opens the game in the page's link, if there is one. */
-  openLink(fragment: string): Promise<Outcome>;
-  studio(): Studio;
-}
+export type { AppPorts, Application } from './appPorts.ts';
 
 /** The match at the table. */
 interface Current {
@@ -93,7 +68,12 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   const notices = createNotices(changed);
   const notify = notices.add;
+  /** Not `randomUUID`: pages from plain http addresses have none. */
+  const freshId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+  const workshop = createWorkshop({ box: ports.sets ?? memoryBox(), easel: ports.easel ?? noEasel, now, freshId, onTrouble: (code) => notify(code, 'alert'), onChange: changed });
   const library = createLibrary({
+    workshop,
     saves,
     rooms,
     finished: ports.finished,
@@ -155,7 +135,8 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   function begin(id: string, game: NewGame, record?: unknown, place: Current['place'] = 'saves'): Outcome {
     const match = createMatch(game, options(record));
     if (!match.ok) return match.error.code;
-    play(id, game, match.value, place);
+    // What is played with stands in the record.
+    play(id, { ...game, set: match.value.view.set ?? undefined }, match.value, place);
     return null;
   }
 
@@ -184,9 +165,6 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       },
     }));
   }
-
-  /** Not `randomUUID`: pages from plain http addresses have none. */
-  const freshId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
   const arrivals = createArrivals({
     desk: deskOf,
@@ -236,6 +214,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     school,
     ...CATALOGUE,
     archive,
+    workshop,
     get challenge() {
       return arrivals.challenge;
     },
@@ -326,12 +305,17 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       if (action === 'install') ports.install?.accept();
     },
     freshSeed: () => freshId().slice(0, 8),
+    tile(id) {
+      const tile = (current?.match.view.tiles ?? MATERIAL.tiles).find((spec) => spec.id === id);
+      if (!tile) throw new Error(`Expected a known tile, not ${id}`);
+      return tile;
+    },
     async tilePicture(id, rotation) {
       const picture = (await app.studio().tile(id))[rotation];
       if (!picture) throw new Error(`Expected a picture for rotation ${rotation}`);
       return picture;
     },
-    studio: () => ports.studio(current?.game.rules ?? library.games[0]?.rules ?? 'castle'),
+    studio: (set) => ports.studio(current?.game.rules ?? library.games[0]?.rules ?? 'castle', materialOf(set === undefined ? current?.match.view.set : set)),
     notify,
     openLink: (fragment) => arrivals.open(fragment),
     linkOfMatch: async (moment) => (current ? formatLink(current.match.record(), moment) : null),

@@ -5,6 +5,7 @@ import type { Challenge, Taking } from './challenge.ts';
 import type { Match, NewGame } from './contract.ts';
 import type { School } from './learnContract.ts';
 import type { Review } from './reviewContract.ts';
+import type { Workshop } from './workshopContract.ts';
 import type { Hosting, Joining, Online } from './onlineContract.ts';
 
 export type { SavedGame };
@@ -111,6 +112,8 @@ export interface App {
   readonly invitation: string | null;
   /** Finished games, and the file of everything. */
   readonly archive: Archive;
+  /** Where tiles and boards of one's own are drawn. */
+  readonly workshop: Workshop;
   /** A challenge that came with a link. */
   readonly challenge: Challenge | null;
   /** Plays the tiles of the challenge; with `null` it is put away. */

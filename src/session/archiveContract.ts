@@ -36,6 +36,8 @@ export interface BackupInfo {
   readonly broken: number;
   /** Settings and progress. */
   readonly texts: number;
+  /** Sets of tiles. */
+  readonly sets: number;
 }
 
 /** What came of taking it in. */

@@ -1,4 +1,4 @@
-import { MATERIAL, accept, checkRecord, formatCastleRecord, refuse } from '../game/index.ts';
+import { accept, checkRecord, formatCastleRecord, materialOf, refuse } from '../game/index.ts';
 import type { CastleSetup, Player, Result } from '../game/index.ts';
 import { BOT_LEVELS } from '../bots/levels.ts';
 import { pack, unpack } from '../net/packed.ts';
@@ -26,7 +26,8 @@ export interface Taking {
 
 const KEY = '#challenge=';
 const FORMAT = 'ramparts-challenge';
-const MAX_LINK = 4000;
+/** A set of tiles of one’s own takes most of it. */
+const MAX_LINK = 16_000;
 const MAX_TEXT = 64 * 1024;
 const NAME_LENGTH = 24;
 const MAX_SCORE = 999;
@@ -45,7 +46,7 @@ export function challengeOf({ game: { seats, players }, record, scores }: Ended)
   const checked = checkRecord(record);
   if (!checked.ok || checked.value.actions.length === 0) return null;
   const { setup } = checked.value;
-  const hidden = seats.some(({ kind }) => kind === 'peer') && setup.options.tokens && Object.keys(setup.wallTokens).length < MATERIAL.tokenFields.length;
+  const hidden = seats.some(({ kind }) => kind === 'peer') && setup.options.tokens && Object.keys(setup.wallTokens).length < materialOf(setup.set).tokenFields.length;
   if (hidden) return null;
   const people = ([0, 1] as const).filter((player) => seats[player].kind === 'human');
   // Of two people at one screen the better one challenges.
@@ -100,9 +101,9 @@ export function takeUp({ setup, place, name, scores }: Challenge, { names, level
   const players = seated(place, ...names);
   const me: Seat = { kind: 'human' };
   const other: Seat = level === null ? me : { kind: 'bot', level };
-  const { rules, options } = setup;
+  const { rules, set, options } = setup;
   return {
-    game: { rules: rules.id, options, players, seats: place === 0 ? [me, other] : [other, me], colours: place === 0 ? [0, 1] : [1, 0], seed, challenge: { name, place, scores } },
+    game: { rules: rules.id, set, options, players, seats: place === 0 ? [me, other] : [other, me], colours: place === 0 ? [0, 1] : [1, 0], seed, challenge: { name, place, scores } },
     record: formatCastleRecord({ ...setup, players }, []),
   };
 }

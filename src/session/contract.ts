@@ -1,4 +1,4 @@
-import type { Board, CastleEvent, CastleState, Cell, DeployChoice, FeatureAt, LegalCell, Rotation, RuleSetId, ScoreChoice, ScoreLine, TileId, TileSpec } from '../game/index.ts';
+import type { Board, CastleEvent, CastleState, Cell, DeployChoice, FeatureAt, LegalCell, Rotation, RuleSetId, ScoreChoice, ScoreLine, TileId, TileSet, TileSpec } from '../game/index.ts';
 
 import type { Advice } from '../bots/advice.ts';
 import type { Reason } from '../bots/reasons.ts';
@@ -11,11 +11,13 @@ export type Seat = { readonly kind: 'human' } | { readonly kind: 'peer' } | { re
 /** What the new-game menu asks for. */
 export interface NewGame {
   readonly rules: RuleSetId;
+  /** Tiles and a board of one's own; absent: those that come with the game. */
+  readonly set?: TileSet | undefined;
   readonly options: { readonly tokenUse?: 'same-turn' | 'next-turn'; readonly tokens?: boolean };
   /** In the order of play: player 0 begins. */
   readonly players: readonly [string, string];
   readonly seats: readonly [Seat, Seat];
-  /** Colour index by player (0 azure, 1 saffron): stays with the person when the other one begins. */
+  /** Looks by player (art/players.ts): a colour and a shape, which stay with the person when the other one begins. */
   readonly colours: readonly [number, number];
   /** Same seed, same deck and tokens. */
   readonly seed: string;
@@ -54,7 +56,7 @@ export interface PlayerView {
   readonly index: 0 | 1;
   readonly name: string;
   readonly seat: Seat;
-  /** 0 azure with the pointed hood, 1 saffron with the brimmed hat. */
+  /** The player's look: 0 azure with the pointed hood, 1 saffron with the brimmed hat, and others (art/players.ts). */
   readonly colour: number;
   readonly score: number;
   readonly supply: number;
@@ -77,6 +79,9 @@ export interface LogEntry {
 export interface MatchView {
   readonly rules: RuleSetId;
   readonly board: Board;
+  /** Every tile of the game, and what is not one's own about it: `null` for what comes with the game. */
+  readonly tiles: readonly TileSpec[];
+  readonly set: TileSet | null;
   /** As the viewer may see it: no undrawn tile, no token face down. */
   readonly state: CastleState;
   readonly players: readonly [PlayerView, PlayerView];

@@ -12,7 +12,7 @@ export interface History {
 export function tellHistory(match: MatchState, before: History | undefined): History {
   const { state } = match;
   const rules = RULE_SETS[state.rules];
-  const start = initialState({ rules, options: state.options, deck: state.drawn, wallTokens: state.wallTokens, undrawn: state.left });
+  const start = initialState({ rules, set: state.set, options: state.options, deck: state.drawn, wallTokens: state.wallTokens, undrawn: state.left });
   const entries: LogEntry[] = [];
   let turn = 1;
   const listen = ({ events }: { readonly events: readonly CastleEvent[] }): void => {

@@ -8,6 +8,7 @@ import { createArchive } from './archive/archive.ts';
 import type { Archivist, FinishedSave } from './archive/archive.ts';
 import { listRooms } from './onlineStart.ts';
 import { keep, listSaves } from './shelf.ts';
+import type { Workbench } from './workshop/workshop.ts';
 import type { Keeping } from './shelf.ts';
 
 /** Every game of this device, wherever it is kept: under way, in a room with a friend, finished. */
@@ -26,6 +27,7 @@ export interface Library {
 }
 
 export interface LibraryPorts {
+  readonly workshop: Pick<Workbench, 'load' | 'texts' | 'takeAll' | 'clear'>;
   readonly saves: Saves;
   readonly rooms: Rooms;
   /** Where finished games are kept, and the small storage as a whole; without them they last as long as the page. */
@@ -39,9 +41,9 @@ export interface LibraryPorts {
 
 const NO_KEEPSAKES: Keepsakes = { all: () => ({}), put: () => false, clear: () => undefined };
 
-export function createLibrary({ saves, rooms, finished = memoryBox(), keepsakes = NO_KEEPSAKES, now, notify, onChange, onTexts }: LibraryPorts): Library {
+export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), keepsakes = NO_KEEPSAKES, now, notify, onChange, onTexts }: LibraryPorts): Library {
   let games: readonly SavedGame[] = [];
-  const archive = createArchive({ finished, saves, rooms, keepsakes, now, onChange: refresh, onTexts });
+  const archive = createArchive({ workshop, finished, saves, rooms, keepsakes, now, onChange: refresh, onTexts });
   const tell = (trouble: Outcome, action: Notice['action'] = null): void => void (trouble !== null && notify(trouble, 'alert', action));
 
   async function refresh(): Promise<void> {
@@ -62,6 +64,7 @@ export function createLibrary({ saves, rooms, finished = memoryBox(), keepsakes 
     },
     async open() {
       tell(await archive.load());
+      tell(await workshop.load());
       if (saves.problem) tell(saves.problem.code);
       await refresh();
     },

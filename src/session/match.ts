@@ -7,7 +7,7 @@ import { createAdviser } from '../bots/adviser.ts';
 import type { Adviser } from '../bots/adviser.ts';
 import { createThinker } from '../bots/thinker.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import { RULE_SETS, accept, checkRecord, deal, defaultOptions, formatCastleRecord, makeGame, moveCall, replay, seededRandom } from '../game/index.ts';
+import { RULE_SETS, accept, checkRecord, deal, defaultOptions, formatCastleRecord, makeGame, materialOf, moveCall, replay, seededRandom } from '../game/index.ts';
 import type { CastleAction, CastleSetup, Refusal, Result } from '../game/index.ts';
 import type { MatchState } from '../game/index.ts';
 import type { Match, NewGame } from './contract.ts';
@@ -41,7 +41,8 @@ interface Begun {
 
 function dealGame(game: NewGame): CastleSetup {
   const rules = RULE_SETS[game.rules];
-  return { rules, options: { ...defaultOptions(rules), ...game.options }, players: game.players, ...deal(rules, seededRandom(game.seed)) };
+  const { set } = game;
+  return { rules, set, options: { ...defaultOptions(rules), ...game.options }, players: game.players, ...deal(rules, seededRandom(game.seed), materialOf(set)) };
 }
 
 /** A record whose every action is legal; the error says which one is not. */

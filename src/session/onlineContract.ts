@@ -1,9 +1,16 @@
+import { formatSetText } from '../game/index.ts';
+import type { TileSet } from '../game/index.ts';
+import { materialOfTerms } from '../net/log/terms.ts';
 import type { Phrase, Say } from '../net/wire/message.ts';
 import type { Asked } from '../net/log/entry.ts';
 import type { Begins, Side, Terms } from '../net/log/terms.ts';
 import type { LinkState } from '../net/room/view.ts';
 
 export type { Asked, Begins, LinkState, Phrase, Say, Side, Terms };
+
+/** A set of one's own as terms carry it, and back; `null`: the tiles that come with the game. */
+export const setTextOf = (set: TileSet): string => formatSetText(set);
+export const setOfTerms = (terms: Terms): TileSet | null => materialOfTerms(terms).set;
 
 /** A room for two devices, as the HUD sees it. Pairs are by side: the host is 0. */
 export interface OnlineView {

@@ -1,3 +1,4 @@
+import { soundLooks } from '../art/players.ts';
 import { accept, checkRecord, refuse, replay } from '../game/index.ts';
 import type { Result } from '../game/index.ts';
 import { SAVE_FORMAT } from '../persistence/save.ts';
@@ -25,8 +26,14 @@ export const saveOf = ({ id, game, match }: Omit<Keeping, 'counted'>, now: numbe
   version: 1,
   id,
   savedAt: now,
-  match: { record: JSON.parse(JSON.stringify(match.record())) as Save['match']['record'], newGame: game },
+  match: { record: JSON.parse(JSON.stringify(match.record())) as Save['match']['record'], newGame: savedGame(game) },
 });
+
+/** What is played with stands in the record. */
+function savedGame(game: NewGame): Save['match']['newGame'] {
+  const { set: _inRecord, ...rest } = game;
+  return rest;
+}
 
 /** Among the saves while it is played, in the archive when it is over. */
 export async function keep({ saves, archive }: { readonly saves: Saves; readonly archive: Archivist }, keeping: Keeping, now: number): Promise<Outcome> {
@@ -54,7 +61,7 @@ export function describeSave({ id, savedAt, match }: Save): Result<SavedGame> {
     id,
     rules: newGame.rules,
     names: newGame.players,
-    colours: newGame.colours,
+    colours: soundLooks(newGame.colours),
     seats: newGame.seats,
     scores: [position.score(0), position.score(1)],
     savedAt,
@@ -96,8 +103,8 @@ export function readRecord(text: string): Result<{ readonly record: unknown; rea
   if (isBackup(record)) return refuse('is-backup', 'This is a file of all games.');
   const begun = openRecord(record);
   if (!begun.ok) return begun;
-  const { rules, options, players } = begun.value.setup;
-  return accept({ record, game: { rules: rules.id, options, players, seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: '' } });
+  const { rules, set, options, players } = begun.value.setup;
+  return accept({ record, game: { rules: rules.id, set, options, players, seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: '' } });
 }
 
 /** `undefined` for what is no JSON. */

@@ -1,4 +1,5 @@
-import { MATERIAL, RULE_SETS, choicesOf, positionOf } from '../game/index.ts';
+import { soundLooks } from '../art/players.ts';
+import { RULE_SETS, choicesOf, materialOf, positionOf } from '../game/index.ts';
 import type { CastleState, Choices, MatchState, Player } from '../game/index.ts';
 import type { Gesture, HintView, MatchView, NewGame, PlayerView, Spotlight } from './contract.ts';
 import { isComplete } from './gesture.ts';
@@ -37,14 +38,17 @@ export function choicesFor(match: MatchState, game: NewGame): Choices {
 export function viewOf({ game, match, seen, choices, history, gesture, thinking, stopped, canUndo, refusal, hint, advised, past, spot }: ViewInput): MatchView {
   const { state } = match;
   const over = state.awaiting === 'over';
-  const hand = MATERIAL.tiles.find((tile) => tile.id === state.hand) ?? null;
+  const { board, tiles, set } = materialOf(state.set);
+  const hand = tiles.find((tile) => tile.id === state.hand) ?? null;
   // While chance is awaited, which two devices ask together, nobody is to act.
   const waits = state.awaiting === 'draw' || state.awaiting === 'flip';
   const myTurn = !over && !stopped && !waits && game.seats[state.player].kind === 'human';
   const last = state.laid.at(-1);
   return {
     rules: state.rules,
-    board: MATERIAL.board,
+    board,
+    tiles,
+    set,
     state: seen,
     players: [playerView(0, game, match, choices), playerView(1, game, match, choices)],
     myTurn,
@@ -78,7 +82,7 @@ function playerView(index: Player, game: NewGame, { state }: MatchState, choices
     index,
     name: game.players[index],
     seat: game.seats[index],
-    colour: game.colours[index],
+    colour: soundLooks(game.colours)[index],
     score: state.scores[index],
     supply: FOLLOWERS - state.followers.filter((follower) => follower.player === index).length,
     keep: state.keeps[index]?.size ?? 0,

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PLAYER_MARKS } from '../../src/art/emblems.ts';
-import { PLAYER_COLOURS } from '../../src/art/palette.ts';
-import { PLAYER_DARK, PLAYER_INK, PLAYER_LIGHT } from '../../src/scenes/pictures/palette.ts';
+import { LOOKS, PLAYER_COLOURS, colourOf, goTogether, lookOf, paintOf, shapeOf, soundLooks } from '../../src/art/players.ts';
+import { darkOf, inkOf, lightOf } from '../../src/scenes/pictures/palette.ts';
+import { looksAfter } from '../../src/hud/menu/colourChoice.ts';
 
 /** How eyes without one kind of cone see linear light: Machado, Oliveira and Fernandes 2009, severity 1. */
 const EYES = {
@@ -47,21 +49,60 @@ function difference(eye: Eye, one: string, other: string): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-const [azure, saffron] = PLAYER_COLOURS;
+const PARCHMENT = ['#f8eed8', '#ecdcb9'] as const;
+const looks = Array.from({ length: LOOKS }, (_, look) => look);
+
+test('product 17: there are at least six colours to choose from', () => {
+  expect(PLAYER_COLOURS.length).toBeGreaterThanOrEqual(6);
+  expect(PLAYER_COLOURS.map(({ base }) => base).slice(0, 2)).toEqual(['#2a66b8', '#f0b020']);
+});
 
 describe.each(Object.keys(EYES) as Eye[])('product 17: the players’ colours to eyes with %s sight', (eye) => {
-  test('are two colours, one of them clearly darker', () => {
+  const pairs = PLAYER_COLOURS.flatMap((one, n) => PLAYER_COLOURS.slice(n + 1).map((other) => [one, other] as const));
+  test.each(pairs.map(([one, other]) => [one.name, other.name, one, other] as const))('%s and %s are two colours', (_one, _other, one, other) => {
+    expect(difference(eye, one.base, other.base)).toBeGreaterThan(25);
+  });
+  test('the two that are there at first are as far apart as can be, one of them clearly darker', () => {
+    const [azure, saffron] = PLAYER_COLOURS;
     expect(difference(eye, azure.base, saffron.base)).toBeGreaterThan(40);
     expect(contrast(eye, azure.base, saffron.base)).toBeGreaterThan(2);
   });
-  test('leave each piece its rim and its mark', () => {
-    for (const { base, dark } of PLAYER_COLOURS) expect(contrast(eye, base, dark)).toBeGreaterThan(2);
-    expect(contrast(eye, azure.dark, azure.light)).toBeGreaterThan(4.5);
-    expect(contrast(eye, saffron.dark, saffron.light)).toBeGreaterThan(4.5);
+  test.each(PLAYER_COLOURS.map((colour) => [colour.name, colour] as const))('%s leaves each piece its rim and its mark, and lines and words on parchment', (_name, { base, dark, light, line }) => {
+    expect(contrast(eye, base, dark)).toBeGreaterThan(2);
+    expect(contrast(eye, dark, light)).toBeGreaterThan(4.5);
+    for (const ground of PARCHMENT) expect(contrast(eye, line, ground)).toBeGreaterThan(eye === 'usual' ? 4 : 3);
   });
 });
 
 test('product 17: every player has a shape too, and the table draws in the colours of the pieces', () => {
   expect(PLAYER_MARKS[0]).not.toBe(PLAYER_MARKS[1]);
-  expect([PLAYER_INK, PLAYER_DARK, PLAYER_LIGHT]).toEqual([PLAYER_COLOURS.map(({ base }) => base), PLAYER_COLOURS.map(({ dark }) => dark), PLAYER_COLOURS.map(({ light }) => light)]);
+  for (const look of looks) expect([inkOf(look), darkOf(look), lightOf(look)]).toEqual([colourOf(look).base, colourOf(look).dark, colourOf(look).light]);
+});
+
+test('a look is a colour and a shape, and the first two are what they have always been', () => {
+  expect(looks.map((look) => lookOf(paintOf(look), shapeOf(look)))).toEqual(looks);
+  expect(new Set(looks.map((look) => `${paintOf(look)}/${shapeOf(look)}`)).size).toBe(LOOKS);
+  expect([paintOf(0), shapeOf(0), paintOf(1), shapeOf(1)]).toEqual([0, 0, 1, 1]);
+  expect(goTogether(0, 1)).toBe(true);
+  expect([goTogether(0, 3), goTogether(0, 2), goTogether(0, 99), goTogether(0, Number.NaN)]).toEqual([false, false, false, false]);
+  expect([soundLooks([1, 0]), soundLooks([5, 4]), soundLooks([-1, 7])]).toEqual([[1, 0], [0, 1], [0, 1]]);
+});
+
+test('whoever takes the other’s colour gives the own one, and shapes stay', () => {
+  for (const mine of looks) {
+    const after = looksAfter([0, 1], 0, lookOf(paintOf(mine), 0));
+    expect(goTogether(...after)).toBe(true);
+    expect(paintOf(after[0])).toBe(paintOf(mine));
+    expect([shapeOf(after[0]), shapeOf(after[1])]).toEqual([0, 1]);
+  }
+  expect(looksAfter([0, 1], 1, lookOf(0, 1))).toEqual([2, 3]);
+});
+
+test('the styles of the panels are in the same colours', () => {
+  const css = readFileSync(new URL('../../src/hud/styles/players.css', import.meta.url), 'utf8');
+  for (const look of looks) {
+    const rule = css.split('}').find((part) => new RegExp(`\\.player-${look}[,)]`).test(part)) ?? '';
+    const { base, dark, light, mid, line } = colourOf(look);
+    for (const [name, value] of Object.entries({ player: base, 'player-dark': dark, 'player-light': light, 'player-mid': mid, 'player-line': line })) expect(rule, `${look} ${name}`).toContain(`--${name}: ${value};`);
+  }
 });

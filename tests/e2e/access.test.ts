@@ -92,6 +92,38 @@ test('product 16 and 17: title, its dialogs and notices shut nobody out', { time
   await page.context().close();
 });
 
+test('product 16 and 17: the workshop shuts nobody out', { timeout: 300_000 }, async () => {
+  const { page, found, problems, check } = await open();
+  await page.locator('.badge-button').first().click();
+  await page.locator('.paints').first().waitFor();
+  await check('colours');
+  await page.getByRole('button', { name: 'Tile workshop' }).click();
+  await check('workshop');
+  await page.getByRole('button', { name: 'New set from ours' }).click();
+  await check('tiles');
+  await page.getByRole('button', { name: /^Edit tile C07:/ }).click();
+  await page.locator('.rim').waitFor();
+  await check('tile');
+  await check('tile', PHONE);
+  for (const [part, mode] of [['Board', 'Cells'], ['Board', 'Start spaces'], ['Board', 'Corner numbers'], ['Tokens', ''], ['Check', '']] as const) {
+    await page.locator('.workshop-tabs').getByText(part, { exact: true }).click();
+    if (mode !== '') await page.locator('.workshop-part').getByText(mode, { exact: true }).click();
+    await check(`${part} ${mode}`);
+    await check(`${part} ${mode}`, PHONE);
+  }
+  // What is to be mended is said, and leads to its place.
+  await page.locator('.workshop-tabs').getByText('Board', { exact: true }).click();
+  await page.getByRole('button', { name: 'Cell 5, 5: inside the wall' }).click();
+  await page.locator('.workshop-tabs').getByText('Check', { exact: true }).click();
+  await page.getByRole('button', { name: /^Go there: / }).first().waitFor();
+  await check('flaws', PHONE);
+  await page.getByRole('button', { name: 'All sets' }).click();
+  await check('sets');
+  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
 test('product 16 and 17: what is agreed on with a friend, and what is said, shut nobody out', { timeout: 300_000 }, async () => {
   needNetwork();
   const host = await arrive(browser(), site().url, 'ws://127.0.0.1:9');

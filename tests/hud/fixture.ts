@@ -4,7 +4,9 @@ import { createTexts } from '../../src/i18n/texts.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import type { App, Notice, SavedGame, Settings } from '../../src/session/appContract.ts';
 import type { Intents, Match, MatchView, NewGame } from '../../src/session/contract.ts';
+import { memoryBox } from '../../src/persistence/box.ts';
 import { createMatch } from '../../src/session/match.ts';
+import { createWorkshop, noEasel } from '../../src/session/workshop/workshop.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
 import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 
@@ -111,6 +113,8 @@ export interface FakeApp extends App {
   answer: string | null;
 }
 
+let sets = 0;
+
 export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' | 'savedGames' | 'settings' | 'botLevels'>> = {}, picture?: (id: string, rotation: Rotation) => Promise<ImageBitmap>): FakeApp {
   const calls: unknown[][] = [];
   const listeners = new Set<() => void>();
@@ -191,6 +195,7 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
     hostOnline: (wish) => note('hostOnline', wish),
     joinOnline: (wish) => note('joinOnline', wish),
     leaveOnline: () => void note('leaveOnline'),
+    workshop: createWorkshop({ box: memoryBox(), easel: noEasel, now: () => 0, freshId: () => `set-${(sets += 1)}`, onTrouble: () => {}, onChange: () => {} }),
     archive: {
       games: [],
       exportAll: async () => accept('{}'),

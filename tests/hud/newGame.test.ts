@@ -6,13 +6,13 @@ import { createNewGameForm } from '../../src/hud/menu/newGameForm.ts';
 import { BOT_LEVELS } from '../../src/bots/levels.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 
-const WISHES: Wishes = { rules: 'castle', opponent: 'human', level: 'novice', names: ['Anna', 'Bo'], colour: 0, begins: 'first', tokenUse: 'same-turn', tokens: true, seed: '' };
+const WISHES: Wishes = { rules: 'castle', opponent: 'human', level: 'novice', names: ['Anna', 'Bo'], colours: [0, 1], begins: 'first', tokenUse: 'same-turn', tokens: true, seed: '' };
 const chances = { coin: () => true, freshSeed: () => 'fresh' };
 
 describe('a new game', () => {
   it('seats people in the order of play, colours with their persons', () => {
     expect(toNewGame(WISHES, 'same-turn', chances)).toEqual({ rules: 'castle', options: {}, players: ['Anna', 'Bo'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: 'fresh' });
-    const game = toNewGame({ ...WISHES, opponent: 'bot', begins: 'second', colour: 1, seed: ' x ' }, 'same-turn', chances);
+    const game = toNewGame({ ...WISHES, opponent: 'bot', begins: 'second', colours: [1, 0], seed: ' x ' }, 'same-turn', chances);
     expect(game).toMatchObject({ players: ['Bo', 'Anna'], seats: [{ kind: 'bot', level: 'novice' }, { kind: 'human' }], colours: [0, 1], seed: 'x' });
   });
 

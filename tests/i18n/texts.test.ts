@@ -13,7 +13,7 @@ const RECORD_CODES = [
 ] as const;
 const OTHER_CODES = [
   'save-quota', 'save-blocked', 'save-unavailable', 'save-missing', 'save-broken', 'save-malformed', 'save-format', 'save-newer',
-  'link-broken', 'link-too-long', 'link-newer', 'link-later', 'challenge-broken', 'backup-broken', 'backup-format', 'backup-newer', 'is-backup', 'file-too-big', 'file-unreadable', 'table-failed', 'bad-tile', 'bad-board',
+  'link-broken', 'link-too-long', 'link-newer', 'link-later', 'challenge-broken', 'backup-broken', 'backup-format', 'backup-newer', 'is-backup', 'file-too-big', 'file-unreadable', 'table-failed', 'bad-tile', 'bad-board', 'bad-set', 'set-newer',
 ] as const;
 
 describe('texts', () => {

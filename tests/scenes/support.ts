@@ -35,6 +35,8 @@ export function viewWith(state: Partial<CastleState> = {}, events: readonly Cast
   return {
     rules: 'castle',
     board: MATERIAL.board,
+    tiles: MATERIAL.tiles,
+    set: null,
     state: { ...startState, ...state },
     players: [player(0), player(1)],
     myTurn: true,

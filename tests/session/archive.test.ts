@@ -236,7 +236,7 @@ describe('the file of everything', () => {
     const result = resultOfRecord(over, true);
     if (!result.ok) throw new Error(result.error.message);
     const whole = { ...save, match: { ...save.match, record: over as never }, result: { ...result.value, scores: [999, 0] as const } };
-    const file = formatBackup({ savedAt: 5, games: [whole, { ...save, id: 'bad', match: { ...save.match, record: { actions: [] } } }], texts: { 'ramparts-a': 'b', 'ramparts-room': 'x', other: 'c', 'ramparts-<': 'd' } });
+    const file = formatBackup({ savedAt: 5, games: [whole, { ...save, id: 'bad', match: { ...save.match, record: { actions: [] } } }], texts: { 'ramparts-a': 'b', 'ramparts-room': 'x', other: 'c', 'ramparts-<': 'd' }, sets: [] });
     expect(parseBackup(file)).toMatchObject({ ok: true, value: { savedAt: 5, broken: 1, games: [{ id: 'good', result: { scores: result.value.scores } }], texts: { 'ramparts-a': 'b' } } });
     const read = parseBackup(file);
     expect(read.ok && Object.keys(read.value.texts)).toEqual(['ramparts-a']);

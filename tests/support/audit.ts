@@ -106,7 +106,8 @@ function cutOff(): readonly string[] {
     if (slip.checkVisibility() && slip.scrollWidth > slip.clientWidth + 1) told.push(`wider than its place by ${slip.scrollWidth - slip.clientWidth}: ${slip.className}`);
   }
   for (const element of (modal ?? document).querySelectorAll('button, label, legend, summary, h1, h2, h3, p, li, dt, dd, kbd')) {
-    if (element.closest('.text-board, .unseen') || !element.checkVisibility({ visibilityProperty: true })) continue;
+    // A plan is moved about in its own window, as a map is.
+    if (element.closest('.text-board, .unseen, .plan-scroll') || !element.checkVisibility({ visibilityProperty: true })) continue;
     const box = element.getBoundingClientRect();
     const edge = (element.closest('dialog') ?? document.documentElement).getBoundingClientRect();
     if (box.width > 0 && (box.right > edge.right + 1 || box.left < edge.left - 1)) told.push(`cut off at ${Math.round(box.right)}: ${element.outerHTML.slice(0, 140)}`);

@@ -1,10 +1,10 @@
-import { MATERIAL, RULE_SETS, shuffled } from '../../game/index.ts';
+import { RULE_SETS, materialOf, shuffled } from '../../game/index.ts';
 import type { CastleState, Random } from '../../game/index.ts';
 
 /** A whole game that agrees with what a player knows: unseen tiles and tokens in a random order. */
 export function guessSecrets(state: CastleState, random: Random): CastleState {
   const seen = new Set(state.drawn);
-  const stack = shuffled(MATERIAL.tiles.map((tile) => tile.id).filter((id) => !seen.has(id)), random).slice(0, state.left);
+  const stack = shuffled(materialOf(state.set).tiles.map((tile) => tile.id).filter((id) => !seen.has(id)), random).slice(0, state.left);
   const unseen = unseenTokens(state);
   const pile = shuffled(unseen, random);
   const faceDown = new Set(state.wall.map(String));
@@ -15,7 +15,7 @@ export function guessSecrets(state: CastleState, random: Random): CastleState {
 /** Kinds of the tokens that nobody has seen, those out of the game included. */
 function unseenTokens(state: CastleState): readonly number[] {
   const faceDown = new Set(state.wall.map(String));
-  const left = new Map(MATERIAL.tokenCounts);
+  const left = new Map(materialOf(state.set).tokenCounts);
   for (const [field, kind] of Object.entries(state.wallTokens)) {
     if (kind !== null && !faceDown.has(field)) left.set(kind, (left.get(kind) ?? 0) - 1);
   }

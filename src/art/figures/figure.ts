@@ -1,5 +1,6 @@
 import type { Figure, Skin } from '../contract.ts';
 import { EMBLEM_PATHS, TOKEN_BACK_PATHS, TOKEN_EFFECTS, ZAMEK_EMBLEMS } from '../emblems.ts';
+import { shapeOf } from '../players.ts';
 import type { Picture } from './picture.ts';
 import { token } from './token.ts';
 import { woodenPiece } from './wood.ts';
@@ -18,7 +19,7 @@ export function emblemOf(kind: number, skin: Skin): readonly string[] {
 
 /** Paints a piece or a token about `size` pixels wide. */
 export function paintFigure(figure: Figure, { colour = 0, kind = 0 }: FigureLook, skin: Skin, size: number): Picture {
-  const follower = colour === 1 ? 'brim' : 'hood';
+  const follower = shapeOf(colour) === 1 ? 'brim' : 'hood';
   switch (figure) {
     case 'follower':
       return woodenPiece({ piece: follower, colour, lying: false, size });

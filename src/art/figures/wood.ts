@@ -5,14 +5,14 @@ import { Surface } from '../core/surface.ts';
 import { PIECE_HEIGHT, PIECE_PATHS, PIECE_WIDTH, PLAYER_MARKS } from '../emblems.ts';
 import type { Piece } from '../emblems.ts';
 import { boxSum, boxWeight } from '../light/blur.ts';
-import { PLAYER_COLOURS } from '../palette.ts';
+import { colourOf, shapeOf as shapeOfPlayer } from '../players.ts';
 import { shapeOf } from './outline.ts';
 import { litPiece } from './picture.ts';
 import type { Picture } from './picture.ts';
 
 export interface WoodLook {
   readonly piece: Piece;
-  /** 0 azure, 1 saffron. */
+  /** The player's look (players.ts). */
   readonly colour: number;
   /** Lies on its side. */
   readonly lying: boolean;
@@ -27,11 +27,11 @@ const LEAN = (-70 * Math.PI) / 180;
 
 /** A painted wooden piece with rounded edges and its player's mark. */
 export function woodenPiece({ piece, colour, lying, size }: WoodLook): Picture {
-  const player = PLAYER_COLOURS[colour === 1 ? 1 : 0];
+  const player = colourOf(colour);
   const base = fromHex(player.base);
   const dark = fromHex(player.dark);
   const body = shapeOf(PIECE_PATHS[piece]);
-  const mark = shapeOf([PLAYER_MARKS[colour === 1 ? 1 : 0]]);
+  const mark = shapeOf([PLAYER_MARKS[shapeOfPlayer(colour)]]);
   const w = Math.round(size * (lying ? 1.4 : 1 + 2 * FRAME));
   const h = Math.round(size * (lying ? 1.28 : 1.2 + 2 * FRAME));
   const s = new Surface(w, h, size);

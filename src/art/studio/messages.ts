@@ -1,7 +1,7 @@
-import type { Figure, Light, Patch, StudioSetup, TileGeometry } from '../contract.ts';
+import type { Figure, Light, Patch, Skin, StudioSetup, TileGeometry } from '../contract.ts';
 import type { FigureLook } from '../figures/figure.ts';
 import type { Relief } from '../light/relief.ts';
-import type { LaidTile, TileId } from '../../game/index.ts';
+import type { Board, LaidTile, TileId, TileSpec } from '../../game/index.ts';
 import type { TileShape } from './tiles.ts';
 
 /** The first message to each of the two painters: what there is to paint, and their way to each other. */
@@ -11,6 +11,27 @@ export interface Opening {
   readonly port: MessagePort;
   /** May the painter of the board leave tiles to the other one? */
   readonly helped: boolean;
+}
+
+/** The first message to a painter of single tiles that are still being drawn. */
+export interface EaselOpening {
+  readonly role: 'easel';
+}
+
+/** A tile to paint once, unturned, `px` pixels a side. */
+export interface SketchOrder {
+  readonly job: number;
+  readonly tile: TileSpec;
+  readonly skin: Skin;
+  readonly px: number;
+}
+
+/** A board without tiles to paint once, `px` pixels a cell. */
+export interface PlanOrder {
+  readonly job: number;
+  readonly board: Board;
+  readonly skin: Skin;
+  readonly px: number;
 }
 
 interface LightOrder {

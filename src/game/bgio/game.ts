@@ -1,6 +1,7 @@
 import type { Game } from 'boardgame.io';
 import { RULE_SETS } from '../catalog.ts';
 import { positionOf, stateOf } from '../rulesets/castle/convert.ts';
+import { materialOf } from '../rulesets/castle/material.ts';
 import { deal, initialState } from '../rulesets/castle/setup.ts';
 import type { StopAt } from '../rulesets/castle/turn.ts';
 import { hideSecrets } from '../rulesets/castle/view.ts';
@@ -27,9 +28,9 @@ export function makeGame(setup: MatchSetup): Game<MatchState> {
     minPlayers: 2,
     maxPlayers: 2,
     setup: ({ random }) => {
-      const { rules, options, players, undrawn = 0 } = setup;
-      const dealt = setup.deck ? { deck: setup.deck, wallTokens: setup.wallTokens ?? {} } : deal(rules, () => random.Number());
-      return { players, state: initialState({ rules, options, undrawn, ...dealt }), actions: [], revealed: false };
+      const { rules, set, options, players, undrawn = 0 } = setup;
+      const dealt = setup.deck ? { deck: setup.deck, wallTokens: setup.wallTokens ?? {} } : deal(rules, () => random.Number(), materialOf(set));
+      return { players, state: initialState({ rules, ...(set ? { set } : {}), options, undrawn, ...dealt }), actions: [], revealed: false };
     },
     phases: {
       play: {

@@ -17,4 +17,4 @@ export interface MatchState {
  * deck – two devices that draw together – `undrawn` tiles follow the known ones, tokens face down are `null`, and each is
  * told by the move `reveal` when its time has come.
  */
-export type MatchSetup = Pick<CastleSetup, 'rules' | 'options' | 'players'> & Partial<Pick<KnownSetup, 'deck' | 'wallTokens' | 'undrawn'>>;
+export type MatchSetup = Pick<CastleSetup, 'rules' | 'set' | 'options' | 'players'> & Partial<Pick<KnownSetup, 'deck' | 'wallTokens' | 'undrawn'>>;

@@ -47,8 +47,8 @@ export function parseFeature(value: unknown, kinds: readonly string[]): Result<F
   return accept({ kind, sides, halves, marks });
 }
 
-/** Parses one tile and checks that it is whole (TILES.md): every half-side has exactly one owner. */
-export function parseTile(value: unknown, kinds: readonly string[]): Result<TileSpec> {
+/** Reads one tile as it was written; whether it is whole is for `shapeFlaws` to say. */
+export function readTile(value: unknown, kinds: readonly string[]): Result<TileSpec> {
   if (!isRecord(value) || typeof value.id !== 'string' || !Array.isArray(value.features)) {
     return refuse('bad-tile', 'a tile needs an id and a list of features');
   }
@@ -58,8 +58,6 @@ export function parseTile(value: unknown, kinds: readonly string[]): Result<Tile
     if (!feature.ok) return refuse('bad-tile', `tile ${value.id}: ${feature.error.message}`);
     features.push(feature.value);
   }
-  const flaw = ownershipFlaw(features);
-  if (flaw) return refuse('bad-tile', `tile ${value.id}: ${flaw}`);
   const ends = value.ends ?? [];
   if (!isPairList(ends, features.length)) return refuse('bad-tile', `tile ${value.id}: ends are pairs of feature numbers`);
   return accept({ id: value.id, features, square: value.square === true, ends });
@@ -68,27 +66,4 @@ export function parseTile(value: unknown, kinds: readonly string[]): Result<Tile
 function isPairList(value: unknown, below: number): value is readonly (readonly [number, number])[] {
   const isNumber = (n: unknown): boolean => typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < below;
   return Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isNumber));
-}
-
-/** A side of a feature without halves covers the side from corner to corner, unless ground owns both halves beside it. */
-function ownershipFlaw(features: readonly FeatureSpec[]): string | undefined {
-  const middle = new Map<Side, number>();
-  const half = new Map<Half, number>();
-  for (const [number, feature] of features.entries()) {
-    for (const side of feature.sides) {
-      if (middle.has(side)) return `side ${side} has two owners`;
-      middle.set(side, number);
-    }
-    for (const name of feature.halves) {
-      if (half.has(name)) return `half-side ${name} has two owners`;
-      half.set(name, number);
-    }
-  }
-  for (const side of SIDES) {
-    const left = half.has(`${side}L`);
-    const right = half.has(`${side}R`);
-    if (left !== right) return `only one half of side ${side} has an owner`;
-    if (!left && !middle.has(side)) return `side ${side} has no owner`;
-  }
-  return undefined;
 }

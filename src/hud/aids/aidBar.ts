@@ -1,3 +1,4 @@
+import { colourOf, shapeOf } from '../../art/players.ts';
 import type { Aids, Layer } from '../../session/aids.ts';
 import type { Match, MatchView } from '../../session/contract.ts';
 import { roundButton } from '../kit/controls.ts';
@@ -78,12 +79,15 @@ export function createAidBar(hud: Hud, match: Match, aids: Aids, look: Look): Ai
   function legend(view: MatchView): HTMLElement {
     const [first, second] = view.players;
     const items = [
-      [`pattern-${first.colour}`, first.name],
-      [`pattern-${second.colour}`, second.name],
+      [`pattern-${shapeOf(first.colour)} player-${first.colour}`, first.name],
+      [`pattern-${shapeOf(second.colour)} player-${second.colour}`, second.name],
       ['pattern-tie', t('aids.tie')],
       ['pattern-nobody', t('aids.nobody')],
     ] as const;
-    return h('ul', { class: 'aid-note legend' }, ...items.map(([pattern, words]) => h('li', {}, swatch(pattern), words)));
+    const list = h('ul', { class: 'aid-note legend' }, ...items.map(([pattern, words]) => h('li', {}, swatch(pattern), words)));
+    list.style.setProperty('--first', colourOf(first.colour).base);
+    list.style.setProperty('--second', colourOf(second.colour).base);
+    return list;
   }
 
   return {
@@ -112,6 +116,6 @@ export function createAidBar(hud: Hud, match: Match, aids: Aids, look: Look): Ai
 function swatch(name: string): SVGSVGElement {
   const stripes = 'M0 8L8 0M4 16L16 4M12 16L16 12M0 16L16 0';
   const dots = 'M4 4h.01M12 4h.01M4 12h.01M12 12h.01';
-  const path = name === 'pattern-0' ? stripes : name === 'pattern-1' ? dots : name === 'pattern-tie' ? `${stripes}${dots}` : 'M0 4H16M0 8H16M0 12H16';
+  const path = name.startsWith('pattern-0') ? stripes : name.startsWith('pattern-1') ? dots : name === 'pattern-tie' ? `${stripes}${dots}` : 'M0 4H16M0 8H16M0 12H16';
   return s('svg', { class: `swatch ${name}`, viewBox: '0 0 16 16', 'aria-hidden': 'true', focusable: 'false' }, s('path', { d: path }));
 }

@@ -43,8 +43,9 @@ export function createKeepPage(hud: Hud): Page {
     offer.hidden = !inside.ok;
     if (!inside.ok) return;
     text = read;
-    const { games, broken, savedAt, texts: words } = inside.value;
+    const { games, broken, savedAt, texts: words, sets } = inside.value;
     setText(found, [t('keep.import.found', { count: games, when: texts.when(savedAt) }), ...(broken > 0 ? [t('keep.import.broken', { count: broken })] : [])].join(' '));
+    if (sets > 0) found.append(` ${t('keep.import.sets', { count: sets })}`);
     settings.element.hidden = words === 0;
   };
   on(file, 'change', () => {

@@ -16,7 +16,7 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
   const { setup, place, name, scores } = challenge;
   const dialog = openDialog(hud.host, t('challenge.title'), t('close'), 'challenge-dialog');
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
-  const own = h('input', { type: 'text', maxlength: NAME_LENGTH, autocomplete: 'nickname', spellcheck: 'false', id: freshId('name'), value: rememberedName(), placeholder: t('new.name.default.0') });
+  const own = h('input', { type: 'text', maxlength: NAME_LENGTH, autocomplete: 'nickname', spellcheck: 'false', id: freshId('name'), value: rememberedName(), placeholder: t('paint.0') });
   // Against another person it was: everybody takes whom they find.
   const level = createLevelChoice(hud);
   const opponent = choiceGroup<'bot' | 'human'>(t('new.opponent'), [{ value: 'bot', label: t('new.opponent.bot') }, { value: 'human', label: t('new.opponent.human') }], 'bot', (value) => {
@@ -40,7 +40,7 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
     event.preventDefault();
     const bot = levelOf();
     rememberName(own.value.trim());
-    const names = [own.value.trim() || t('new.name.default.0'), t(bot === null ? 'new.name.default.1' : 'new.name.bot')] as const;
+    const names = [own.value.trim() || t('paint.0'), t(bot === null ? 'paint.1' : 'new.name.bot')] as const;
     void app.takeChallenge({ names, level: bot }).then((code) => {
       setText(trouble, code === null ? '' : texts.code(code));
       trouble.hidden = code === null;

@@ -1,3 +1,4 @@
+import { colourOf } from '../../art/players.ts';
 import { exportBlob } from '../../persistence/files.ts';
 import type { MatchView } from '../../session/contract.ts';
 import type { Hud } from '../kit/hud.ts';
@@ -6,7 +7,6 @@ import { winnerOf } from '../../session/summary.ts';
 /** Height of the band under the board, by its width. */
 const BAND = 0.085;
 const SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, P052, Georgia, serif";
-const INKS = ['#2a66b8', '#a86c00'] as const;
 
 /** Hands the final board to the person as a picture, with names and scores under it. False where there is no board to paint. */
 export async function savePicture(hud: Hud, view: MatchView, paint: () => Promise<HTMLCanvasElement | null>): Promise<boolean> {
@@ -43,7 +43,7 @@ function writeBand(pen: CanvasRenderingContext2D, { texts }: Hud, view: MatchVie
     pen.fillStyle = ink;
     pen.fillText(text, x, middle, room);
   };
-  const inkOf = (player: 0 | 1): string => INKS[view.players[player].colour === 0 ? 0 : 1];
+  const inkOf = (player: 0 | 1): string => colourOf(view.players[player].colour).line;
   const [first, second] = view.players;
   write(first.name, width * 0.03, 'left', inkOf(0), 0.4, winner === 0 ? 700 : 400);
   write(second.name, width * 0.97, 'right', inkOf(1), 0.4, winner === 1 ? 700 : 400);

@@ -1,3 +1,4 @@
+import { shapeOf } from '../../art/players.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { NUMBERS, gridLines, pointScale } from '../kit/chart.ts';
 import { h, s } from '../kit/dom.ts';
@@ -36,7 +37,7 @@ export function scoreCurve(hud: Hud, view: MatchView): HTMLElement {
   const turns = totals.map((_, turn) => turn).filter((turn) => turn > 0 && turn % 20 === 0);
   const line = (player: 0 | 1): SVGElement =>
     s('path', {
-      class: `curve player-${view.players[player].colour}`,
+      class: curveOf(view.players[player].colour),
       d: totals.map((pair, turn) => (turn === 0 ? `M${x(0)} ${y(pair[player])}` : `L${x(turn).toFixed(1)} ${y((totals[turn - 1] ?? pair)[player]).toFixed(1)}V${y(pair[player]).toFixed(1)}`)).join(''),
     });
   const picture = s(
@@ -48,6 +49,9 @@ export function scoreCurve(hud: Hud, view: MatchView): HTMLElement {
     line(1),
   );
   const key = (player: 0 | 1): HTMLElement =>
-    h('span', { class: 'curve-key' }, s('svg', { viewBox: '0 0 22 4', 'aria-hidden': 'true', focusable: 'false' }, s('path', { class: `curve player-${view.players[player].colour}`, d: 'M0 2H22' })), view.players[player].name);
+    h('span', { class: 'curve-key' }, s('svg', { viewBox: '0 0 22 4', 'aria-hidden': 'true', focusable: 'false' }, s('path', { class: curveOf(view.players[player].colour), d: 'M0 2H22' })), view.players[player].name);
   return h('figure', { class: 'curve-figure' }, h('figcaption', {}, h('span', { class: 'label' }, texts.t('end.curve')), key(0), key(1)), picture);
 }
+
+/** Told apart by colour, and by whether it is broken. */
+const curveOf = (look: number): string => `curve player-${look} shape-${shapeOf(look)}`;

@@ -1,9 +1,10 @@
 import { DIGIT_PATHS, PIECE_PATHS, PIECE_VIEW_BOX, PLAYER_MARKS } from '../../art/emblems.ts';
+import { shapeOf } from '../../art/players.ts';
 import type { RuleSetId } from '../../game/index.ts';
 import { h, s, setText } from './dom.ts';
 
-/** Colours are told apart by shape as well: 0 pointed hood and diamond, 1 brimmed hat and ring. */
-const followerPaths = (colour: number): readonly string[] => (colour === 0 ? PIECE_PATHS.hood : PIECE_PATHS.brim);
+/** Players are told apart by shape as well: pointed hood and diamond, brimmed hat and ring. */
+const followerPaths = (colour: number): readonly string[] => (shapeOf(colour) === 0 ? PIECE_PATHS.hood : PIECE_PATHS.brim);
 
 function figure(paths: readonly string[], className: string, mark: string | null): SVGSVGElement {
   return s(
@@ -15,7 +16,7 @@ function figure(paths: readonly string[], className: string, mark: string | null
   );
 }
 
-export const followerShape = (colour: number): SVGSVGElement => figure(followerPaths(colour), 'piece', PLAYER_MARKS[colour === 0 ? 0 : 1]);
+export const followerShape = (colour: number): SVGSVGElement => figure(followerPaths(colour), 'piece', PLAYER_MARKS[shapeOf(colour)]);
 /** The keep, and Zamek's family house. */
 export const keepShape = (rules: RuleSetId): SVGSVGElement => figure(rules === 'zamek' ? PIECE_PATHS.home : PIECE_PATHS.keep, 'piece', null);
 

@@ -38,6 +38,7 @@ export function createMenuScreen(hud: Hud): Part {
           entry(t('learn.title'), 'book', () => openLessons(hud)),
           entry(t('puzzles.menu'), 'puzzle', () => openPuzzles(hud)),
           entry(t('archive.title'), 'saved', () => void import('../archive/index.ts').then(({ openArchive }) => openArchive(hud))),
+          entry(t('workshop.title'), 'grid', () => void import('../workshop/index.ts').then(({ openWorkshop }) => openWorkshop(hud))),
           entry(t('menu.import'), 'import', () => openImport(hud)),
           entry(t('menu.help'), 'help', () => openHelp(hud)),
           entry(t('menu.settings'), 'gear', () => openSettings(hud)),

@@ -5,8 +5,10 @@ import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { rulesInfo } from '../kit/hud.ts';
 import { followerShape } from '../kit/shapes.ts';
+import { createColourChoice, lookName, looksAfter, paintName } from './colourChoice.ts';
 import { createLevelChoice } from './levelChoice.ts';
 import { ruleSetPicture } from './ruleSetPicture.ts';
+import { createSetChoice } from './setChoice.ts';
 import type { Wishes } from './newGame.ts';
 import { toNewGame } from './newGame.ts';
 
@@ -31,18 +33,28 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
   if (app.botLevels.length > 0) opponents.unshift({ value: 'bot', label: t('new.opponent.bot') });
   const opponent = choiceGroup<Wishes['opponent']>(t('new.opponent'), opponents, opponents[0]?.value ?? 'human', () => refresh());
   const level = createLevelChoice(hud);
+  const set = createSetChoice(hud);
 
-  let colour: 0 | 1 = 0;
+  let looks: readonly [number, number] = [0, 1];
   const people = ([0, 1] as const).map((index) => {
     const input = h('input', { type: 'text', maxlength: NAME_LENGTH, autocomplete: 'off', spellcheck: 'false', id: freshId('name') });
     const label = h('label', { class: 'label', for: input.id });
-    const badge = h('span', { class: 'badge', role: 'img' });
+    const paints = createColourChoice(texts, t('new.colour'), index, (look) => {
+      looks = looksAfter(looks, index, look);
+      refresh();
+    });
+    paints.element.hidden = true;
+    const badge = h('button', { type: 'button', class: 'badge badge-button', 'aria-expanded': 'false' });
+    on(badge, 'click', () => {
+      paints.element.hidden = !paints.element.hidden;
+      setAttribute(badge, 'aria-expanded', String(!paints.element.hidden));
+    });
     const element = h('div', { class: 'person' }, badge, h('div', { class: 'field' }, label, input));
     on(input, 'input', () => refresh());
-    return { index, input, label, badge, element };
+    return { index, input, label, badge, paints, element };
   });
   const swap = roundButton('swap', t('new.swap'), () => {
-    colour = colour === 0 ? 1 : 0;
+    looks = [looks[1], looks[0]];
     refresh();
   });
   const begins = choiceGroup<Wishes['begins']>(t('new.begins'), [{ value: 'random', label: t('new.begins.random') }, { value: 'first', label: '' }, { value: 'second', label: '' }], 'random');
@@ -59,7 +71,7 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
 
   const standIn = (index: 0 | 1): string => {
     if (index === 1 && opponent.value() === 'bot') return t('new.name.bot');
-    return t((colour === 0) === (index === 0) ? 'new.name.default.0' : 'new.name.default.1');
+    return paintName(texts, looks[index]);
   };
   const nameOf = (index: 0 | 1): string => people[index]?.input.value.trim() || standIn(index);
 
@@ -67,14 +79,17 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
     const bot = opponent.value() === 'bot';
     level.element.hidden = !bot || app.botLevels.length < 2;
     for (const person of people) {
-      const shade = person.index === 0 ? colour : colour === 0 ? 1 : 0;
+      const shade = looks[person.index];
       setText(person.label, t(person.index === 1 ? (bot ? 'new.name.bot' : 'new.name.second') : bot ? 'new.name.you' : 'new.name.first'));
       person.input.placeholder = standIn(person.index);
       person.element.className = `person player-${shade}`;
-      setAttribute(person.badge, 'aria-label', t(`colour.${shade}`));
+      setAttribute(person.badge, 'aria-label', t('new.colour.of', { look: lookName(texts, shade) }));
+      setAttribute(person.badge, 'title', t('new.colour.of', { look: lookName(texts, shade) }));
+      person.paints.show(shade);
       if (person.badge.dataset.shade !== String(shade)) person.badge.replaceChildren(followerShape(shade));
       person.badge.dataset.shade = String(shade);
     }
+    set.show();
     begins.relabel('first', nameOf(0));
     begins.relabel('second', nameOf(1));
   }
@@ -85,9 +100,10 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
     'form',
     { class: 'form new-game', 'aria-label': t('menu.new') },
     rules.element,
+    set.element,
     opponent.element,
     level.element,
-    h('fieldset', { class: 'people' }, h('legend', { class: 'label' }, t('new.players')), h('div', { class: 'people-row' }, people[0]?.element, swap, people[1]?.element)),
+    h('fieldset', { class: 'people' }, h('legend', { class: 'label' }, t('new.players')), h('div', { class: 'people-row' }, people[0]?.element, swap, people[1]?.element), people[0]?.paints.element, people[1]?.paints.element),
     begins.element,
     options,
     trouble,
@@ -97,10 +113,11 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
     event.preventDefault();
     const wishes: Wishes = {
       rules: rules.value(),
+      set: set.value(),
       opponent: opponent.value(),
       level: level.value(),
       names: [nameOf(0), nameOf(1)],
-      colour,
+      colours: looks,
       begins: begins.value(),
       tokenUse: tokenUse.value(),
       tokens: tokens.input.checked,
@@ -115,6 +132,7 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
     });
   });
   refresh();
+  const leave = app.workshop.subscribe(() => (form.isConnected ? set.show() : leave()));
   return form;
 }
 

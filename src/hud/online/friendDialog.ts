@@ -1,4 +1,5 @@
 import type { RuleSetId, TokenUse } from '../../game/index.ts';
+import { setTextOf } from '../../session/onlineContract.ts';
 import type { Begins } from '../../session/onlineContract.ts';
 import { checkBox, choiceGroup, freshId, textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
@@ -6,6 +7,8 @@ import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { rulesInfo } from '../kit/hud.ts';
 import { ruleSetPicture } from '../menu/ruleSetPicture.ts';
+import { createColourChoice, looksAfter } from '../menu/colourChoice.ts';
+import { createSetChoice } from '../menu/setChoice.ts';
 import { rememberName, rememberedName } from './name.ts';
 import { createScanner } from './scanner.ts';
 
@@ -53,7 +56,14 @@ export function openFriend(hud: Hud, invitation: string | null): void {
     const first = app.ruleSets[0]?.id ?? 'castle';
     const defaultUse = (rules: RuleSetId): TokenUse => rulesInfo(app, rules)?.tokenUse ?? 'same-turn';
     const rules = choiceGroup<RuleSetId>(t('new.rules'), app.ruleSets.map(({ id }) => ({ value: id, label: texts.r(id, 'name'), picture: ruleSetPicture(id) })), first, (id) => tokenUse.set(defaultUse(id)), 'segments rule-sets');
-    const colour = choiceGroup<'0' | '1'>(t('friend.colour'), [{ value: '0', label: t('new.name.default.0') }, { value: '1', label: t('new.name.default.1') }], '0');
+    const set = createSetChoice(hud);
+    set.show();
+    let looks: readonly [number, number] = [0, 1];
+    const colour = createColourChoice(texts, t('friend.colour'), 0, (look) => {
+      looks = looksAfter(looks, 0, look);
+      colour.show(look);
+    });
+    colour.show(looks[0]);
     const begins = choiceGroup<'lot' | '0' | '1'>(t('friend.begins'), [{ value: 'lot', label: t('friend.begins.lot') }, { value: '0', label: t('friend.begins.me') }, { value: '1', label: t('friend.begins.other') }], 'lot');
     const tokenUse = choiceGroup<TokenUse>(t('new.token-use'), [{ value: 'same-turn', label: t('new.token-use.same-turn') }, { value: 'next-turn', label: t('new.token-use.next-turn') }], defaultUse(first));
     const tokens = checkBox(t('new.tokens'), true, (checked) => (tokenUse.element.hidden = !checked), t('new.tokens.hint'));
@@ -61,16 +71,17 @@ export function openFriend(hud: Hud, invitation: string | null): void {
     const go = textButton('go', t('friend.create'), () => {}, 'friend');
     go.element.type = 'submit';
     const options = h('details', { class: 'folding options' }, h('summary', {}, t('new.options')), h('div', { class: 'form' }, tokens.element, tokenUse.element));
-    const form = h('form', { class: 'form', 'aria-label': t('friend.invite') }, name.element, rules.element, colour.element, begins.element, options, way.element, h('div', { class: 'form-end' }, go.element));
+    const form = h('form', { class: 'form', 'aria-label': t('friend.invite') }, name.element, rules.element, set.element, colour.element, begins.element, options, way.element, h('div', { class: 'form-end' }, go.element));
     on(form, 'submit', (event) => {
       event.preventDefault();
-      const mine = colour.value() === '0' ? 0 : 1;
       const chosen: Begins = begins.value() === 'lot' ? 'lot' : begins.value() === '0' ? 0 : 1;
+      const tiles = set.value();
       const terms = {
         rules: rules.value(),
+        ...(tiles ? { set: setTextOf(tiles) } : {}),
         options: { tokenUse: tokenUse.value(), tokens: tokens.input.checked },
         names: [nameOf(name.input, t('friend.name.host')), t('friend.name.guest')] as const,
-        colours: [mine, 1 - mine] as const,
+        colours: looks,
         begins: chosen,
       };
       go.element.disabled = true;

@@ -1,9 +1,13 @@
 import type { RuleSetId, TokenUse } from '../../game/index.ts';
+import { setOfTerms, setTextOf } from '../../session/onlineContract.ts';
 import type { Begins, LobbyView, Online, OnlineView, Side, Terms } from '../../session/onlineContract.ts';
 import { checkBox, choiceGroup } from '../kit/controls.ts';
 import { h, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { textButton } from '../kit/controls.ts';
+import { createColourChoice, lookName, looksAfter } from '../menu/colourChoice.ts';
+import { createSetChoice } from '../menu/setChoice.ts';
+import { fingerprint } from '../words/fingerprint.ts';
 import { otherName } from './words.ts';
 
 /** What both agree on before the start. Either may change it; the change shows on the other device, and both are asked anew. */
@@ -20,20 +24,27 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
   const change = (part: Partial<Terms>): void => {
     if (shown) online.setTerms({ ...shown.terms, ...part });
   };
-  const pairFor = (mine: number): readonly [number, number] => (side === 0 ? [mine, 1 - mine] : [1 - mine, mine]);
 
   const rules = choiceGroup<RuleSetId>(t('new.rules'), app.ruleSets.map(({ id }) => ({ value: id, label: texts.r(id, 'name') })), 'castle', (id) => {
     const tokenUse = app.ruleSets.find((info) => info.id === id)?.tokenUse ?? 'same-turn';
     change({ rules: id, options: { tokens: shown?.terms.options.tokens ?? true, tokenUse } });
   });
-  const colour = choiceGroup<'0' | '1'>(t('friend.colour'), [{ value: '0', label: t('new.name.default.0') }, { value: '1', label: t('new.name.default.1') }], '0', (value) => change({ colours: pairFor(Number(value)) }));
+  const set = createSetChoice(hud, () => {
+    if (!shown) return;
+    const { set: _before, ...rest } = shown.terms;
+    const tiles = set.value();
+    online.setTerms({ ...rest, ...(tiles ? { set: setTextOf(tiles) } : {}) });
+  });
+  const print = h('p', { class: 'hint' });
+  const colour = createColourChoice(texts, t('friend.colour'), 0, (look) => shown && change({ colours: looksAfter(shown.terms.colours, side, look) }));
+  const theirs = h('p', { class: 'hint' });
   const begins = choiceGroup<'lot' | 'me' | 'other'>(t('friend.begins'), [{ value: 'lot', label: t('friend.begins.lot') }, { value: 'me', label: t('friend.begins.me') }, { value: 'other', label: t('friend.begins.other') }], 'lot', (value) => {
     const chosen: Begins = value === 'lot' ? 'lot' : (value === 'me') === (side === 0) ? 0 : 1;
     change({ begins: chosen });
   });
   const tokenUse = choiceGroup<TokenUse>(t('new.token-use'), [{ value: 'same-turn', label: t('new.token-use.same-turn') }, { value: 'next-turn', label: t('new.token-use.next-turn') }], 'same-turn', (value) => change({ options: { tokens: shown?.terms.options.tokens ?? true, tokenUse: value } }));
   const tokens = checkBox(t('new.tokens'), true, (checked) => change({ options: { tokenUse: shown?.terms.options.tokenUse ?? 'same-turn', tokens: checked } }), t('new.tokens.hint'));
-  const fields = h('fieldset', { class: 'form terms-fields' }, rules.element, colour.element, begins.element, tokens.element, tokenUse.element);
+  const fields = h('fieldset', { class: 'form terms-fields' }, rules.element, set.element, print, colour.element, theirs, begins.element, tokens.element, tokenUse.element);
   const renewed = h('p', { class: 'hint' }, t('room.renewed'));
   const status = h('p', { class: 'terms-status', role: 'status' });
   const agree = textButton('go', t('room.agree'), () => online.agree(), 'check');
@@ -53,7 +64,12 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
       renewed.hidden = !shown.renewed;
       setAttribute(fields, 'disabled', shown.renewed);
       rules.set(terms.rules);
-      colour.set(terms.colours[side] === 0 ? '0' : '1');
+      const tiles = setOfTerms(terms);
+      set.show(tiles);
+      setText(print, tiles ? t('workshop.code', { code: fingerprint(tiles.digest) }) : '');
+      print.hidden = tiles === null;
+      colour.show(terms.colours[side]);
+      setText(theirs, t('friend.colour.other', { name, look: lookName(texts, terms.colours[side === 0 ? 1 : 0]) }));
       begins.set(terms.begins === 'lot' ? 'lot' : terms.begins === side ? 'me' : 'other');
       tokens.input.checked = terms.options.tokens;
       tokenUse.element.hidden = !terms.options.tokens;

@@ -54,6 +54,7 @@ export const archive: Translation<typeof en> = {
   'keep.import.hint': 'Partien kommen hinzu. Was schon hier ist, bleibt, wie es ist.',
   'keep.import.found': { one: 'Die Datei vom {when} enthält {count} Partie.', other: 'Die Datei vom {when} enthält {count} Partien.' },
   'keep.import.broken': { one: '{count} weitere ist unlesbar und wird ausgelassen.', other: '{count} weitere sind unlesbar und werden ausgelassen.' },
+  'keep.import.sets': { one: 'Und {count} Plättchensatz.', other: 'Und {count} Plättchensätze.' },
   'keep.import.settings': 'Auch Einstellungen und Fortschritte',
   'keep.import.settings.hint': 'Sie ersetzen die dieses Geräts.',
   'keep.import.go': 'Übernehmen',

@@ -15,6 +15,7 @@ export const online: Translation<typeof en> = {
   'friend.name.host': 'Gastgeber',
   'friend.name.guest': 'Gast',
   'friend.colour': 'Deine Farbe',
+  'friend.colour.other': '{name}: {look}',
   'friend.begins': 'Wer beginnt',
   'friend.begins.lot': 'Per Los',
   'friend.begins.me': 'Ich',

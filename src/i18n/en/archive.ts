@@ -53,6 +53,7 @@ export const archive = {
   'keep.import.hint': 'Games are added. What is already here stays as it is.',
   'keep.import.found': { one: 'The file of {when} holds {count} game.', other: 'The file of {when} holds {count} games.' },
   'keep.import.broken': { one: '{count} more cannot be read and is left out.', other: '{count} more cannot be read and are left out.' },
+  'keep.import.sets': { one: 'And {count} set of tiles.', other: 'And {count} sets of tiles.' },
   'keep.import.settings': 'Settings and progress too',
   'keep.import.settings.hint': 'They replace those of this device.',
   'keep.import.go': 'Take them in',

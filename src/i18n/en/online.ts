@@ -14,6 +14,7 @@ export const online = {
   'friend.name.host': 'Host',
   'friend.name.guest': 'Guest',
   'friend.colour': 'Your colour',
+  'friend.colour.other': '{name}: {look}',
   'friend.begins': 'Who begins',
   'friend.begins.lot': 'By lot',
   'friend.begins.me': 'I do',

@@ -54,6 +54,7 @@ export const archive: Translation<typeof en> = {
   'keep.import.hint': 'Gry zostaną dodane. To, co już tu jest, pozostaje bez zmian.',
   'keep.import.found': { one: 'W pliku z dnia {when} jest {count} gra.', few: 'W pliku z dnia {when} są {count} gry.', many: 'W pliku z dnia {when} jest {count} gier.', other: 'W pliku z dnia {when} jest {count} gry.' },
   'keep.import.broken': { one: 'Jeszcze {count} jest nieczytelna i zostanie pominięta.', few: 'Jeszcze {count} są nieczytelne i zostaną pominięte.', many: 'Jeszcze {count} jest nieczytelnych i zostanie pominiętych.', other: 'Jeszcze {count} jest nieczytelnych i zostanie pominiętych.' },
+  'keep.import.sets': { one: 'I {count} zestaw kafelków.', few: 'I {count} zestawy kafelków.', many: 'I {count} zestawów kafelków.', other: 'I {count} zestawu kafelków.' },
   'keep.import.settings': 'Także ustawienia i postępy',
   'keep.import.settings.hint': 'Zastąpią te z tego urządzenia.',
   'keep.import.go': 'Dodaj',

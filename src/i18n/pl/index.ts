@@ -13,9 +13,10 @@ import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { review } from './review.ts';
 import { sound } from './sound.ts';
+import { workshop } from './workshop.ts';
 import { zamek } from './zamek.ts';
 
 export const pl: LanguageFile = {
-  common: { ...menu, ...game, ...aids, ...log, ...learn, ...help, ...hint, ...online, ...review, ...archive, ...sound, ...errors },
+  common: { ...menu, ...game, ...aids, ...log, ...learn, ...help, ...hint, ...online, ...review, ...archive, ...sound, ...workshop, ...errors },
   rules: { castle: { ...castle, ...castleLessons }, zamek: { ...zamek, ...zamekLessons } },
 };

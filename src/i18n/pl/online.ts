@@ -15,6 +15,7 @@ export const online: Translation<typeof en> = {
   'friend.name.host': 'Gospodarz',
   'friend.name.guest': 'Gość',
   'friend.colour': 'Twój kolor',
+  'friend.colour.other': '{name}: {look}',
   'friend.begins': 'Kto zaczyna',
   'friend.begins.lot': 'Losowo',
   'friend.begins.me': 'Ja',

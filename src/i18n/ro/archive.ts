@@ -54,6 +54,7 @@ export const archive: Translation<typeof en> = {
   'keep.import.hint': 'Partidele se adaugă. Ce este deja aici rămâne neschimbat.',
   'keep.import.found': { one: 'Fișierul din {when} conține {count} partidă.', few: 'Fișierul din {when} conține {count} partide.', other: 'Fișierul din {when} conține {count} de partide.' },
   'keep.import.broken': { one: 'Încă {count} nu poate fi citită și este lăsată deoparte.', few: 'Încă {count} nu pot fi citite și sunt lăsate deoparte.', other: 'Încă {count} nu pot fi citite și sunt lăsate deoparte.' },
+  'keep.import.sets': { one: 'Și {count} set de cartonașe.', few: 'Și {count} seturi de cartonașe.', other: 'Și {count} de seturi de cartonașe.' },
   'keep.import.settings': 'Și setările și progresul',
   'keep.import.settings.hint': 'Le înlocuiesc pe cele de pe acest dispozitiv.',
   'keep.import.go': 'Adaugă-le',

@@ -15,6 +15,7 @@ export const online: Translation<typeof en> = {
   'friend.name.host': 'Gazdă',
   'friend.name.guest': 'Oaspete',
   'friend.colour': 'Culoarea ta',
+  'friend.colour.other': '{name}: {look}',
   'friend.begins': 'Cine începe',
   'friend.begins.lot': 'La sorți',
   'friend.begins.me': 'Eu',

@@ -8,7 +8,7 @@ import type { Hex } from '../bytes.ts';
  *     seed ─▶ secret[LENGTH] ─▶ … ─▶ secret[2] ─▶ secret[1] ─▶ secret[0] = the commitment
  */
 
-/** More than a game can ask for: 1 lot, 60 tiles and 13 tokens. */
+/** As many as the largest game can ask for: 1 lot, 80 tiles and 15 tokens (`MOST`). */
 export const CHAIN_LENGTH = 96;
 
 /** Bound to the match and the side, so that nobody can use the other's secrets as his own. */

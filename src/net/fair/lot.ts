@@ -12,6 +12,6 @@ export function lot(match: Hex, told: ToldByBoth, step: number, count: number): 
   if (host.step < step || guest.step < step) return undefined;
   const owner = (side: 0 | 1): ChainOwner => ({ match, side });
   const joint = digest('ramparts-lot', match, String(step), secretFrom(owner(0), host, step), secretFrom(owner(1), guest, step));
-  // 256 bits over at most 60 choices: the remainder prefers none by more than one in 2^250.
+  // 256 bits over at most 80 choices: the remainder prefers none by more than one in 2^249.
   return Number(BigInt(`0x${joint}`) % BigInt(count));
 }

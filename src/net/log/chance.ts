@@ -1,8 +1,9 @@
-import { MATERIAL, RULE_SETS, chanceDue, unseenTokens } from '../../game/index.ts';
+import { RULE_SETS, chanceDue, unseenTokens } from '../../game/index.ts';
 import { lot } from '../fair/lot.ts';
 import type { ToldByBoth } from '../fair/lot.ts';
 import type { Course } from './course.ts';
 import { matchOf, openTable, reveal } from './table.ts';
+import { materialOfTerms } from './terms.ts';
 
 /**
  * Chance in a match of two devices. Nobody ever looks at a tile before it is drawn, or at a token before it is turned up: so
@@ -52,12 +53,12 @@ function oneStep(course: Course, told: ToldByBoth): Course | undefined {
   const due = chanceDue(state);
   if (!due) return undefined;
   if (due.type === 'tile') {
-    const left = MATERIAL.tiles.map(({ id }) => id).filter((id) => !deck.includes(id));
+    const left = materialOfTerms(terms).tiles.map(({ id }) => id).filter((id) => !deck.includes(id));
     const tile = deck[state.drawn.length] ?? left[drawn(left.length) ?? -1];
     if (tile === undefined) return undefined;
     return { ...course, steps, deck: [...deck.slice(0, state.drawn.length), tile, ...deck.slice(state.drawn.length + 1)], table: reveal(table, { tile }) };
   }
-  const left = unseenTokens(RULE_SETS[terms.rules], Object.values(tokens));
+  const left = unseenTokens(RULE_SETS[terms.rules], Object.values(tokens), materialOfTerms(terms));
   const kind = tokens[due.field] ?? left[drawn(left.length) ?? -1];
   if (kind === undefined) return undefined;
   return { ...course, steps, tokens: { ...tokens, [due.field]: kind }, table: reveal(table, { kind }) };

@@ -1,4 +1,4 @@
-import { MATERIAL, RULE_SETS, accept, refuse, unseenTokens } from '../../game/index.ts';
+import { RULE_SETS, accept, refuse, unseenTokens } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import type { ToldByBoth } from '../fair/lot.ts';
 import { goOn, stepDue } from './chance.ts';
@@ -7,8 +7,8 @@ import { canTakeBack, playerOf, sideToMove } from './course.ts';
 import type { Body, Entry, Past } from './entry.ts';
 import { isAuthentic } from './entry.ts';
 import { play } from './table.ts';
-import { otherSide } from './terms.ts';
-import type { Side } from './terms.ts';
+import { materialOfTerms, otherSide } from './terms.ts';
+import type { Side, Terms } from './terms.ts';
 
 /**
  * Whether an entry may follow, and what it amounts to. `not-yet`: the secrets before it are not told here; every other refusal
@@ -25,7 +25,7 @@ function opening({ n, by, body, ...entry }: Entry): Result<Course> {
   const { match, terms, keys, chain, past } = body;
   if (!isAuthentic({ n, by, body, ...entry }, keys[0])) return refuse('bad-signature', 'The entry is not signed by the side that it names.');
   if (past) {
-    const flaw = pastFlaw(past, RULE_SETS[terms.rules]);
+    const flaw = pastFlaw(past, terms);
     if (flaw) return flaw;
   }
   const first = past?.first ?? (terms.begins === 'lot' ? null : terms.begins);
@@ -43,12 +43,15 @@ function opening({ n, by, body, ...entry }: Entry): Result<Course> {
   });
 }
 
-function pastFlaw({ deck, tokens }: Past, rules: (typeof RULE_SETS)['castle']): ReturnType<typeof refuse> | undefined {
+function pastFlaw({ deck, tokens }: Past, terms: Terms): ReturnType<typeof refuse> | undefined {
+  const material = materialOfTerms(terms);
+  const rules = RULE_SETS[terms.rules];
   const tiles = new Set(deck);
-  if (tiles.size < deck.length || !deck.every((id) => MATERIAL.tiles.some((tile) => tile.id === id))) return refuse('bad-deck', 'The tiles drawn before are no tiles.');
+  if (tiles.size < deck.length || !deck.every((id) => material.tiles.some((tile) => tile.id === id))) return refuse('bad-deck', 'The tiles drawn before are no tiles.');
   const kinds = Object.values(tokens);
-  const total = unseenTokens(rules, []).length;
-  if (unseenTokens(rules, kinds).length !== total - kinds.length) return refuse('bad-tokens', 'The tokens turned up before are no tokens.');
+  if (!Object.keys(tokens).every((field) => material.tokenFields.some((known) => String(known) === field))) return refuse('bad-tokens', 'There is no such corner.');
+  const total = unseenTokens(rules, [], material).length;
+  if (unseenTokens(rules, kinds, material).length !== total - kinds.length) return refuse('bad-tokens', 'The tokens turned up before are no tokens.');
   return undefined;
 }
 

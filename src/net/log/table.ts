@@ -1,7 +1,8 @@
 import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
-import { MATERIAL, RULE_SETS, accept, makeGame, moveCall, positionOf, refuse } from '../../game/index.ts';
+import { RULE_SETS, accept, makeGame, moveCall, positionOf, refuse } from '../../game/index.ts';
 import type { CastleAction, MatchSetup, MatchState, Result, Secret } from '../../game/index.ts';
+import { materialOfTerms } from './terms.ts';
 import type { Side, Terms } from './terms.ts';
 
 /** The game on this device: boardgame.io's reducer over a match whose deck nobody knows. A value: every step gives a new one. */
@@ -18,8 +19,9 @@ interface BgioMove {
 /** What both devices begin with: no tile is known, and every token lies face down. */
 export function setupOf(terms: Terms, first: Side): MatchSetup {
   const names = first === 0 ? terms.names : ([terms.names[1], terms.names[0]] as const);
-  const wallTokens = Object.fromEntries(MATERIAL.tokenFields.map((field) => [String(field), null]));
-  return { rules: RULE_SETS[terms.rules], options: terms.options, players: names, deck: [], wallTokens, undrawn: MATERIAL.tiles.length };
+  const { set, tiles, tokenFields } = materialOfTerms(terms);
+  const wallTokens = Object.fromEntries(tokenFields.map((field) => [String(field), null]));
+  return { rules: RULE_SETS[terms.rules], ...(set ? { set } : {}), options: terms.options, players: names, deck: [], wallTokens, undrawn: tiles.length };
 }
 
 export function openTable(terms: Terms, first: Side): Table {

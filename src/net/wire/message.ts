@@ -41,7 +41,8 @@ export const PHRASES = ['hello', 'good-luck', 'well-played', 'nice-move', 'oops'
 export type Phrase = (typeof PHRASES)[number];
 export const MAX_CHAT = 280;
 
-export const PROTOCOL = 1;
+/** 2: terms may name tiles of one's own, and any colour. */
+export const PROTOCOL = 2;
 /** Entries in one message. */
 export const PAGE = 24;
 

@@ -1,4 +1,4 @@
-import { MATERIAL, RULE_SETS, RULE_SET_IDS, parseAction } from '../../game/index.ts';
+import { MOST, RULE_SETS, RULE_SET_IDS, parseAction, parseSetText } from '../../game/index.ts';
 import type { CastleAction, CastleOptions } from '../../game/index.ts';
 import { isHex } from '../bytes.ts';
 import type { Body, Entry, Past } from '../log/entry.ts';
@@ -12,6 +12,8 @@ import { isCount, own, parseLine } from './json.ts';
 /** Longest log of one match: every action, question and answer of a game fits many times. */
 export const MAX_ENTRIES = 4000;
 const MAX_NUMBER = 10_000;
+const MAX_ID = 12;
+const MAX_LOOK = 63;
 
 const isSide = (value: unknown): value is Side => value === 0 || value === 1;
 
@@ -80,10 +82,13 @@ export function parseTerms(value: unknown): Terms | undefined {
   const begins = own(value, 'begins');
   if (!rules || !options || !isBegins(begins)) return undefined;
   if (!Array.isArray(names) || !isPairOf(names, (name) => parseLine(name, MAX_NAME))) return undefined;
-  if (!Array.isArray(colours) || !isPairOf(colours, (colour) => (colour === 0 || colour === 1 ? true : undefined)) || colours[0] === colours[1]) return undefined;
+  // Which looks there are, and which go together, is for those who paint them to say.
+  if (!Array.isArray(colours) || !isPairOf(colours, (colour) => (isCount(colour, MAX_LOOK) ? true : undefined)) || Number(colours[0]) % 2 === Number(colours[1]) % 2) return undefined;
   const [host, guest] = [parseLine(names[0], MAX_NAME), parseLine(names[1], MAX_NAME)];
   if (host === undefined || guest === undefined) return undefined;
-  return { rules, options, names: [host, guest], colours: [Number(colours[0]), Number(colours[1])], begins };
+  const set = own(value, 'set');
+  if (set !== undefined && (typeof set !== 'string' || !parseSetText(set).ok)) return undefined;
+  return { rules, ...(set === undefined ? {} : { set }), options, names: [host, guest], colours: [Number(colours[0]), Number(colours[1])], begins };
 }
 
 const isBegins = (value: unknown): value is Begins => value === 0 || value === 1 || value === 'lot';
@@ -98,9 +103,10 @@ function parsePast(value: unknown): Past | undefined {
   const [first, actions, deck, tokens] = [own(value, 'first'), own(value, 'actions'), own(value, 'deck'), own(value, 'tokens')];
   if (!isSide(first) || !Array.isArray(actions) || actions.length > MAX_ENTRIES || !Array.isArray(deck) || typeof tokens !== 'object' || tokens === null) return undefined;
   const parsed = actions.map(parseBoundedAction).filter((action) => action !== undefined);
-  const tiles = deck.filter((id): id is string => MATERIAL.tiles.some((tile) => tile.id === id));
+  // Whether there are such tiles and corners in the set that is agreed on, `judge` asks.
+  const tiles = deck.filter((id): id is string => typeof id === 'string' && id.length <= MAX_ID).slice(0, MOST.tiles);
   const kinds = Object.entries(tokens as Record<string, unknown>).flatMap(([field, kind]) =>
-    MATERIAL.tokenFields.some((known) => String(known) === field) && isCount(kind, MAX_NUMBER) && Object.values(RULE_SETS).some((rules) => kind in rules.effects) ? [[field, kind] as const] : [],
+    /^\d{1,2}$/.test(field) && isCount(kind, MAX_NUMBER) && Object.values(RULE_SETS).some((rules) => kind in rules.effects) ? [[field, kind] as const] : [],
   );
   if (parsed.length < actions.length || tiles.length < deck.length || kinds.length < Object.keys(tokens).length) return undefined;
   return { first, actions: parsed, deck: tiles, tokens: Object.fromEntries(kinds) };

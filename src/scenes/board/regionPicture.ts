@@ -20,6 +20,8 @@ export interface RegionLook {
   readonly border: number;
   /** Drawn over the tint, where colour alone must not tell. */
   readonly pattern?: Pattern;
+  /** Of the two players, for the pattern. */
+  readonly looks?: readonly [number, number];
 }
 
 export interface RegionPicture {
@@ -53,7 +55,7 @@ export function createRegionPicture(scene: Scene, shape: RegionShape): RegionPic
   const whole = new Path2D();
   for (const { path } of paths) whole.addPath(path);
 
-  function paint({ colour, tint, border, pattern }: RegionLook): void {
+  function paint({ colour, tint, border, pattern, looks = [0, 1] }: RegionLook): void {
     const g = canvas.getContext('2d');
     if (!g) return;
     g.clearRect(0, 0, canvas.width, canvas.height);
@@ -62,7 +64,7 @@ export function createRegionPicture(scene: Scene, shape: RegionShape): RegionPic
     g.fill(whole, 'evenodd');
     g.globalAlpha = 1;
     if (pattern) {
-      g.fillStyle = patternFill(g, pattern, ppu);
+      g.fillStyle = patternFill(g, pattern, ppu, looks);
       g.fill(whole, 'evenodd');
     }
     g.lineJoin = 'round';

@@ -58,7 +58,7 @@ export function createOverlays({ scene, places, pictures, figures, play, aids }:
   function showLast(view: MatchView): void {
     const laid = view.log.findLast(({ event }) => event.type === 'laid')?.event;
     const player = laid?.type === 'laid' ? laid.player : view.state.player;
-    last ??= scene.add.image(0, 0, 'frame-0').setDepth(DEPTH.frames);
+    last ??= scene.add.image(0, 0, 'frame-neutral').setDepth(DEPTH.frames);
     last.setVisible(view.lastTurn !== null);
     if (!view.lastTurn) return;
     const { x, y } = cellCentre(view.lastTurn);

@@ -163,8 +163,8 @@ function paintFlag(g: CanvasRenderingContext2D, text: string): void {
   strokeNumerals(g, text, { x: 62, y: 36, height: 30, weight: 2.4, ink: CREAM });
 }
 
-/** Everything that is the same in every game. */
-export function paintMarks(scene: Scene): void {
+/** Everything that is the same in every game, and what is in the looks of its players. */
+export function paintMarks(scene: Scene, looks: readonly [number, number]): void {
   const add = (key: string, size: number, paint: (g: CanvasRenderingContext2D) => void): void => void addTexture(scene, key, makeCanvas(size, size, paint));
   add('legal', CELL, (g) => paintLegal(g, false));
   add('legal-hot', CELL, (g) => paintLegal(g, true));
@@ -187,13 +187,13 @@ export function paintMarks(scene: Scene): void {
     g.stroke();
   });
   add('disc', 128, (g) => paintDisc(g, 128));
-  for (const colour of [0, 1]) {
+  for (const colour of looks) {
     add(`disc-${colour}`, 128, (g) => {
       paintDisc(g, 128);
       paintRim(g, 128, inkOf(colour));
     });
   }
-  for (const colour of [0, 1]) add(`frame-${colour}`, CELL, (g) => paintFrame(g, colour));
+  for (const colour of looks) add(`frame-${colour}`, CELL, (g) => paintFrame(g, colour));
   add('frame-neutral', CELL, (g) => paintFrame(g, null));
 }
 

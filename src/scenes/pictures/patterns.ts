@@ -1,10 +1,11 @@
+import { shapeOf } from '../../art/players.ts';
 import { makeCanvas } from './canvas.ts';
 import { darkOf, lightOf } from './palette.ts';
 
-/** Whose ground it is, told without colour: stripes for azure, dots for saffron, both for a tie, thin rules for nobody. */
-export type Pattern = 'azure' | 'saffron' | 'tie' | 'nobody';
+/** Whose ground it is, told without colour: stripes for the hood, dots for the hat, both for a tie, thin rules for nobody. */
+export type Pattern = 'stripes' | 'dots' | 'tie' | 'nobody';
 
-export const PATTERN_OF = ['azure', 'saffron'] as const;
+export const patternOf = (look: number): Pattern => (shapeOf(look) === 0 ? 'stripes' : 'dots');
 
 /** Side of the repeated square, in cells. */
 const REPEAT = 0.2;
@@ -38,24 +39,25 @@ function rules(g: CanvasRenderingContext2D, size: number): void {
   }
 }
 
-/** A pattern at `ppu` pixels per cell, as a fill. */
-export function patternFill(g: CanvasRenderingContext2D, pattern: Pattern, ppu: number): CanvasPattern | string {
+/** A pattern at `ppu` pixels per cell, as a fill; `looks` are those of the two players. */
+export function patternFill(g: CanvasRenderingContext2D, pattern: Pattern, ppu: number, looks: readonly [number, number]): CanvasPattern | string {
   const size = Math.max(6, Math.round(ppu * REPEAT));
   const wide = pattern === 'tie' ? 2 * size : size;
   const picture = makeCanvas(wide, wide, (pen) => {
-    if (pattern === 'azure') stripes(pen, size, 0);
-    if (pattern === 'saffron') dots(pen, size, 1);
+    const [hood, hat] = shapeOf(looks[0]) === 0 ? looks : [looks[1], looks[0]];
+    if (pattern === 'stripes') stripes(pen, size, hood);
+    if (pattern === 'dots') dots(pen, size, hat);
     if (pattern === 'nobody') rules(pen, size);
     if (pattern !== 'tie') return;
     // Squares of either pattern in turn.
-    for (const [x, y, colour] of [[0, 0, 0], [1, 1, 0], [1, 0, 1], [0, 1, 1]] as const) {
+    for (const [x, y, look] of [[0, 0, hood], [1, 1, hood], [1, 0, hat], [0, 1, hat]] as const) {
       pen.save();
       pen.beginPath();
       pen.rect(x * size, y * size, size, size);
       pen.clip();
       pen.translate(x * size, y * size);
-      if (colour === 0) stripes(pen, size, 0);
-      else dots(pen, size, 1);
+      if (look === hood) stripes(pen, size, hood);
+      else dots(pen, size, hat);
       pen.restore();
     }
   });

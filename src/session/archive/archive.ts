@@ -1,3 +1,4 @@
+import { soundLooks } from '../../art/players.ts';
 import { accept } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import type { Box } from '../../persistence/box.ts';
@@ -8,6 +9,7 @@ import type { Save, SavedResult } from '../../persistence/save.ts';
 import type { Saves } from '../../persistence/saves.ts';
 import type { Outcome } from '../appContract.ts';
 import type { Archive, FinishedGame } from '../archiveContract.ts';
+import type { Workbench } from '../workshop/workshop.ts';
 import { formatBackup, parseBackup } from './backup.ts';
 
 /** The finished games of this device, and the file of everything. */
@@ -18,6 +20,7 @@ export interface FinishedSave extends Save {
 }
 
 export interface ArchivePorts {
+  readonly workshop: Pick<Workbench, 'texts' | 'takeAll' | 'clear'>;
   readonly finished: Box;
   readonly saves: Saves;
   readonly rooms: Box;
@@ -45,7 +48,7 @@ const listed = ({ id, savedAt, match: { newGame }, result }: FinishedSave): Fini
   id,
   rules: newGame.rules,
   names: newGame.players,
-  colours: newGame.colours,
+  colours: soundLooks(newGame.colours),
   seats: newGame.seats,
   scores: result.scores,
   savedAt,
@@ -63,7 +66,7 @@ async function attempt(work: () => Promise<unknown>): Promise<Outcome> {
   }
 }
 
-export function createArchive({ finished, saves, rooms, keepsakes, now, onChange, onTexts }: ArchivePorts): Archivist {
+export function createArchive({ workshop, finished, saves, rooms, keepsakes, now, onChange, onTexts }: ArchivePorts): Archivist {
   const kept = new Map<string, FinishedSave>();
   let games: readonly FinishedGame[] = [];
 
@@ -107,13 +110,13 @@ export function createArchive({ finished, saves, rooms, keepsakes, now, onChange
     async exportAll() {
       const running = await saves.list();
       if (!running.ok) return running;
-      return accept(formatBackup({ savedAt: now(), games: [...running.value, ...kept.values()], texts: keepsakes.all() }));
+      return accept(formatBackup({ savedAt: now(), games: [...running.value, ...kept.values()], texts: keepsakes.all(), sets: workshop.texts() }));
     },
     readAll(text) {
       const backup = parseBackup(text);
       if (!backup.ok) return backup;
-      const { savedAt, games: found, broken, texts } = backup.value;
-      return accept({ savedAt, games: found.length, broken, texts: Object.keys(texts).length });
+      const { savedAt, games: found, broken, texts, sets } = backup.value;
+      return accept({ savedAt, games: found.length, broken, texts: Object.keys(texts).length, sets: sets.length });
     },
     async importAll(text, { settings }) {
       const backup = parseBackup(text);
@@ -131,12 +134,13 @@ export function createArchive({ finished, saves, rooms, keepsakes, now, onChange
         if (isFinished(save) && older) await saves.remove(save.id);
         added += 1;
       }
+      workshop.takeAll(backup.value.sets);
       if (settings && keepsakes.put(backup.value.texts)) onTexts();
       await onChange();
       return accept({ added, known: backup.value.games.length - added });
     },
     async deleteAll() {
-      const trouble = (await attempt(() => finished.clear())) ?? (await attempt(() => rooms.clear()));
+      const trouble = (await attempt(() => finished.clear())) ?? (await attempt(() => rooms.clear())) ?? (await attempt(() => workshop.clear()));
       if (trouble !== null) return trouble;
       const cleared = await saves.clear();
       if (!cleared.ok) return cleared.error.code;

@@ -3,6 +3,7 @@ import type { Result } from '../../game/index.ts';
 import { isOurKey } from '../../persistence/keepsakes.ts';
 import { parseSave } from '../../persistence/save.ts';
 import type { Save } from '../../persistence/save.ts';
+import { readSetText } from '../workshop/workshop.ts';
 import { resultOfRecord } from './result.ts';
 
 /** A file with everything that a device keeps (docs/backup.md). */
@@ -13,6 +14,8 @@ export interface Backup {
   readonly broken: number;
   /** Settings and progress as they lie in the browser's small storage. */
   readonly texts: Readonly<Record<string, string>>;
+  /** Sets of tiles that people have drawn, each as the text of its file. Older files have none. */
+  readonly sets: readonly string[];
 }
 
 const FORMAT = 'ramparts-backup';
@@ -23,10 +26,10 @@ const STAYS = new Set(['ramparts-room']);
 
 const stays = ([key]: readonly [string, unknown]): boolean => STAYS.has(key);
 
-export function formatBackup({ savedAt, games, texts }: Omit<Backup, 'broken'>): string {
+export function formatBackup({ savedAt, games, texts, sets }: Omit<Backup, 'broken'>): string {
   const moving = Object.fromEntries(Object.entries(texts).filter((entry) => !stays(entry)));
   const lines = games.map((game) => JSON.stringify(game)).join(',\n  ');
-  return `{"format": "${FORMAT}", "version": ${VERSION}, "savedAt": ${savedAt},\n "texts": ${JSON.stringify(moving)},\n "games": [\n  ${lines}\n ]}\n`;
+  return `{"format": "${FORMAT}", "version": ${VERSION}, "savedAt": ${savedAt},\n "texts": ${JSON.stringify(moving)},\n${sets.length > 0 ? ` "sets": ${JSON.stringify(sets)},\n` : ''} "games": [\n  ${lines}\n ]}\n`;
 }
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -45,11 +48,11 @@ export function parseBackup(text: string): Result<Backup> {
   }
   if (!isObject(value) || !isBackup(value)) return refuse('backup-format', 'This is no file of all games.');
   if (value['version'] !== VERSION) return refuse('backup-newer', 'A newer Ramparts wrote this file.');
-  const { savedAt, games, texts } = value;
-  if (typeof savedAt !== 'number' || !Number.isFinite(savedAt) || !Array.isArray(games) || !isObject(texts)) return refuse('backup-broken', 'A part of the file is missing.');
+  const { savedAt, games, texts, sets = [] } = value;
+  if (typeof savedAt !== 'number' || !Number.isFinite(savedAt) || !Array.isArray(games) || !Array.isArray(sets) || !isObject(texts)) return refuse('backup-broken', 'A part of the file is missing.');
   const kept = Object.entries(texts).filter((entry): entry is [string, string] => isOurKey(entry[0]) && typeof entry[1] === 'string' && !stays(entry));
   const read = games.flatMap((game: unknown) => readGame(game) ?? []);
-  return accept({ savedAt, games: read, broken: games.length - read.length, texts: Object.fromEntries(kept) });
+  return accept({ savedAt, games: read, broken: games.length - read.length, texts: Object.fromEntries(kept), sets: sets.filter((set): set is string => typeof set === 'string' && readSetText(set).ok) });
 }
 
 /** Null if it cannot be played. Its points are counted out anew: a file may say what it likes. */

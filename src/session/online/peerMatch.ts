@@ -5,6 +5,7 @@ import type { CastleAction, MatchState } from '../../game/index.ts';
 import type { Course } from '../../net/log/course.ts';
 import { canTakeBack, playerOf } from '../../net/log/course.ts';
 import { matchOf, setupOf } from '../../net/log/table.ts';
+import { materialOfTerms } from '../../net/log/terms.ts';
 import type { Side } from '../../net/log/terms.ts';
 import { roomTransport } from '../../net/transport.ts';
 import type { Match, NewGame } from '../contract.ts';
@@ -72,7 +73,7 @@ export function createPeerMatch(ports: PeerMatchPorts): PeerMatch | undefined {
     record() {
       const { state: now, actions, players } = whole();
       const wallTokens = Object.fromEntries(Object.entries(now.wallTokens).flatMap(([field, kind]) => (kind === null ? [] : [[field, kind] as const])));
-      return formatCastleRecord({ rules: RULE_SETS[now.rules], options: now.options, players, deck: now.drawn, wallTokens }, actions);
+      return formatCastleRecord({ rules: RULE_SETS[now.rules], set: now.set, options: now.options, players, deck: now.drawn, wallTokens }, actions);
     },
     close() {
       leave();
@@ -96,6 +97,7 @@ function gameOf({ terms, table }: Course, first: Side, side: Side | null): NewGa
   const seat = (of: Side) => ({ kind: of === side ? 'human' : 'peer' }) as const;
   return {
     rules: terms.rules,
+    set: materialOfTerms(terms).set ?? undefined,
     options: terms.options,
     players: table ? matchOf(table).players : terms.names,
     seats: byPlayer([seat(0), seat(1)]),

@@ -14,7 +14,7 @@ export interface Moment {
 export function tellMoments(match: MatchState): readonly Moment[] {
   const { state, actions, players } = match;
   const rules = RULE_SETS[state.rules];
-  const start = initialState({ rules, options: state.options, deck: state.drawn, wallTokens: state.wallTokens, undrawn: state.left });
+  const start = initialState({ rules, set: state.set, options: state.options, deck: state.drawn, wallTokens: state.wallTokens, undrawn: state.left });
   const moments: Moment[] = [];
   let entries: readonly LogEntry[] = [];
   let turn = 1;

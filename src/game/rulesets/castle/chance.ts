@@ -1,7 +1,7 @@
 import { at } from '../../core/result.ts';
 import type { TileId } from '../../core/vocabulary.ts';
 import { FIELDS } from './board.ts';
-import { MATERIAL } from './material.ts';
+import { MATERIAL, materialOf } from './material.ts';
 import type { Material } from './material.ts';
 import type { CastleRules } from './rules.ts';
 import type { CastleState } from './state.ts';
@@ -15,7 +15,7 @@ export type ChanceDue = { readonly type: 'tile' } | { readonly type: 'token'; re
 export type Secret = { readonly tile: TileId } | { readonly kind: number };
 
 /** What the game waits for before anybody may choose; `null` if it waits for nothing unknown. */
-export function chanceDue(state: CastleState, { cornerOf, tokenFields }: Material = MATERIAL): ChanceDue | null {
+export function chanceDue(state: CastleState, { cornerOf, tokenFields }: Material = materialOf(state.set)): ChanceDue | null {
   if (state.awaiting === 'draw' && state.left > 0 && !state.stack?.length) return { type: 'tile' };
   if (state.awaiting !== 'flip') return null;
   // The marker that waits is the one beside a token: every other stop has been settled.

@@ -1,7 +1,7 @@
 import { assert, at } from '../../core/result.ts';
 import type { FeatureAt } from '../../core/vocabulary.ts';
 import { putFollower } from './deploying.ts';
-import { MATERIAL } from './material.ts';
+import { materialOf } from './material.ts';
 import type { Material } from './material.ts';
 import { awaitingOf } from './moves.ts';
 import { lay, listCompleted } from './placing.ts';
@@ -15,7 +15,7 @@ import type { Player } from './vocabulary.ts';
 /** State ⇄ position: the same game as plain JSON and in the form that plays fast. */
 
 /** The position of a state. The state must be one that play has made; a broken one is a bug and throws. */
-export function positionOf(state: CastleState, rules: CastleRules, material: Material = MATERIAL): CastlePosition {
+export function positionOf(state: CastleState, rules: CastleRules, material: Material = materialOf(state.set)): CastlePosition {
   const numberOf = (id: string): number => {
     const number = material.table.numberOf.get(id);
     assert(number !== undefined, `a known tile, not ${id}`);
@@ -111,6 +111,7 @@ export function stateOf(position: CastlePosition): CastleState {
   const held = (player: Player): readonly HeldToken[] => t.entries(heldBy(player)).map((entry) => ({ kind: heldKind(entry), turn: heldTurn(entry) }));
   return {
     rules: t.rules.id,
+    ...(t.material.set ? { set: t.material.set } : {}),
     options: t.options,
     drawn: t.deck.slice(0, drawn).map(id),
     stack: t.deck.length === t.deckSize ? t.deck.slice(drawn).map(id) : null,

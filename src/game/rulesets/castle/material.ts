@@ -1,21 +1,21 @@
 import { makeGrid } from '../../core/grid.ts';
 import type { Grid } from '../../core/grid.ts';
 import type { Result } from '../../core/result.ts';
-import { accept, refuse } from '../../core/result.ts';
-import { isInteger, isRecord } from '../../core/shape.ts';
-import { parseTile } from '../../core/tile.ts';
+import { accept } from '../../core/result.ts';
+import { isRecord } from '../../core/shape.ts';
 import type { TileSpec } from '../../core/tile.ts';
 import { makeTileTable } from '../../core/tileTable.ts';
 import type { TileReading, TileTable } from '../../core/tileTable.ts';
-import { FIELDS, parseBoard } from './board.ts';
+import { FIELDS } from './board.ts';
 import type { Board } from './board.ts';
-import boardData from './data/board.json' with { type: 'json' };
-import tileData from './data/tiles.json' with { type: 'json' };
-import tokenData from './data/tokens.json' with { type: 'json' };
+import { SHIPPED_SET, readSet, sealSet, setFlaws } from './tileSet.ts';
+import type { SetDraft, TileSet } from './tileSet.ts';
 import { KINDS } from './vocabulary.ts';
 
 /** Board, tiles and tokens, read once and laid out for play. Another printing is another material (RULES.md §2). */
 export interface Material {
+  /** `null` for what comes with the game. */
+  readonly set: TileSet | null;
   readonly board: Board;
   readonly tiles: readonly TileSpec[];
   /** Kind of token → how many there are. */
@@ -38,54 +38,22 @@ const READING: TileReading = {
 };
 export const SIDE_CLASSES = READING.classes;
 
-/** Checks board, tiles and tokens as data; refuses with `bad-board`, `bad-tile` or `bad-tokens`. */
+/** Checks board, tiles and tokens as data; refuses with `bad-board`, `bad-tile`, `bad-tokens` or `unfit-set`. */
 export function parseMaterial(board: unknown, tiles: unknown, tokens: unknown): Result<Material> {
-  const wall = parseBoard(board);
-  if (!wall.ok) return wall;
-  if (!isRecord(tiles) || !Array.isArray(tiles.tiles)) return refuse('bad-tile', 'there is no list of tiles');
-  const specs: TileSpec[] = [];
-  for (const item of tiles.tiles as readonly unknown[]) {
-    const tile = parseTile(item, KINDS);
-    if (!tile.ok) return tile;
-    const flaw = shapeFlaw(tile.value);
-    if (flaw) return refuse('bad-tile', `tile ${tile.value.id}: ${flaw}`);
-    if (specs.some((spec) => spec.id === tile.value.id)) return refuse('bad-tile', `tile ${tile.value.id} comes twice`);
-    specs.push(tile.value);
-  }
-  const counts = parseTokenCounts(tokens);
-  if (!counts.ok) return counts;
-  return accept(layOut(wall.value, specs, counts.value));
+  const draft = readSet({ board, tiles: isRecord(tiles) ? tiles.tiles : tiles, tokens });
+  if (!draft.ok) return draft;
+  const set = sealSet(draft.value);
+  return set.ok ? accept(layOut(draft.value, null)) : set;
 }
 
-/** A path has court to its left and right; a building covers its whole sides (TILES.md). */
-function shapeFlaw(tile: TileSpec): string | undefined {
-  const halves = new Set<string>(tile.features.flatMap((feature) => feature.halves));
-  for (const feature of tile.features) {
-    if (feature.kind === 'court' ? feature.sides.length > 0 : feature.halves.length > 0) return `a ${feature.kind} lies where it cannot`;
-    for (const side of feature.sides) {
-      if (halves.has(`${side}L`) !== (feature.kind === 'path')) return `side ${side} of a ${feature.kind} has the wrong ground beside it`;
-    }
-  }
-  return undefined;
-}
-
-function parseTokenCounts(value: unknown): Result<ReadonlyMap<number, number>> {
-  if (!isRecord(value) || !isRecord(value.castle)) return refuse('bad-tokens', 'there is no table of tokens');
-  const counts = new Map<number, number>();
-  for (const [kind, count] of Object.entries(value.castle)) {
-    if (!/^[1-9]$/.test(kind) || !isInteger(count) || count < 0) return refuse('bad-tokens', `token ${kind} cannot be counted`);
-    counts.set(Number(kind), count);
-  }
-  return accept(counts);
-}
-
-function layOut(board: Board, tiles: readonly TileSpec[], tokenCounts: ReadonlyMap<number, number>): Material {
+function layOut({ board, tiles, tokens: tokenCounts }: SetDraft, set: TileSet | null): Material {
   const grid = makeGrid(board.cells, board.startSpaces);
   const spaces = board.startSpaces.map(({ id, features }) => ({ id, features, square: false, ends: [] }));
   const withToken = board.corners.filter((corner) => corner.token);
   const cornerOf = new Int8Array(FIELDS).fill(-1);
   for (const [number, corner] of withToken.entries()) for (const field of corner.fields) cornerOf[field] = number;
   return {
+    set,
     board,
     tiles,
     tokenCounts,
@@ -96,8 +64,25 @@ function layOut(board: Board, tiles: readonly TileSpec[], tokenCounts: ReadonlyM
   };
 }
 
-const shipped = parseMaterial(boardData, tileData, tokenData);
-if (!shipped.ok) throw new Error(shipped.error.message);
+const [flaw] = setFlaws(SHIPPED_SET);
+if (flaw) throw new Error(`Expected sound data, not ${JSON.stringify(flaw)}`);
 
 /** The material that comes with the game. */
-export const MATERIAL: Material = shipped.value;
+export const MATERIAL: Material = layOut(SHIPPED_SET, null);
+
+/** Sets in play lately, by digest: what a digest names never changes, and laying it out takes a while. */
+const known = new Map<string, Material>();
+const KEPT = 4;
+
+/** The material of a set that `parseTileSet` or `sealSet` has made; without one, what comes with the game. A broken one is a bug and throws. */
+export function materialOf(set: TileSet | null | undefined): Material {
+  if (!set) return MATERIAL;
+  const found = known.get(set.digest);
+  if (found) return found;
+  const draft = readSet({ ...set });
+  if (!draft.ok) throw new Error(draft.error.message);
+  const material = layOut(draft.value, set);
+  for (const digest of [...known.keys()].slice(0, Math.max(0, known.size - KEPT + 1))) known.delete(digest);
+  known.set(set.digest, material);
+  return material;
+}

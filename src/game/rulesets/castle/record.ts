@@ -4,15 +4,19 @@ import { accept, refuse } from '../../core/result.ts';
 import { isInteger, isRecord, own } from '../../core/shape.ts';
 import type { TileId } from '../../core/vocabulary.ts';
 import type { CastleAction } from './action.ts';
-import { MATERIAL } from './material.ts';
+import { materialOf } from './material.ts';
 import type { Material } from './material.ts';
 import type { CastleRules } from './rules.ts';
 import type { CastleOptions } from './state.ts';
+import { parseTileSet } from './tileSet.ts';
+import type { TileSet } from './tileSet.ts';
 import { TOKEN_USE } from './vocabulary.ts';
 
 /** What a record says before its actions: enough to begin the game (RECORD.md). */
 export interface CastleSetup {
   readonly rules: CastleRules;
+  /** Absent: the tiles and the board that come with the game. */
+  readonly set?: TileSet | undefined;
   readonly options: CastleOptions;
   readonly players: readonly [string, string];
   readonly deck: readonly TileId[];
@@ -26,8 +30,12 @@ export interface CastleRecord {
   readonly actions: readonly unknown[];
 }
 
-/** Checks the header after the envelope. Codes in this order: bad-options, malformed (players), bad-deck, bad-tokens, bad-actions. */
-export function parseCastleRecord(envelope: Readonly<Record<string, unknown>>, rules: CastleRules, material: Material = MATERIAL): Result<CastleRecord> {
+/** Checks the header after the envelope. Codes in this order: bad-set, bad-options, malformed (players), bad-deck, bad-tokens, bad-actions. */
+export function parseCastleRecord(envelope: Readonly<Record<string, unknown>>, rules: CastleRules): Result<CastleRecord> {
+  const given = own(envelope, 'set');
+  const set = given === undefined ? accept(undefined) : parseTileSet(given);
+  if (!set.ok) return set;
+  const material = materialOf(set.value);
   const options = parseOptions(own(envelope, 'options'), rules);
   if (!options.ok) return options;
   const players = own(envelope, 'players');
@@ -38,7 +46,7 @@ export function parseCastleRecord(envelope: Readonly<Record<string, unknown>>, r
   if (!wallTokens.ok) return wallTokens;
   const actions = own(envelope, 'actions');
   if (!Array.isArray(actions)) return refuse('bad-actions', 'The record has no list of actions.');
-  return accept({ setup: { rules, options: options.value, players, deck: deck.value, wallTokens: wallTokens.value }, actions });
+  return accept({ setup: { rules, ...(set.value ? { set: set.value } : {}), options: options.value, players, deck: deck.value, wallTokens: wallTokens.value }, actions });
 }
 
 const isPlayers = (value: unknown): value is readonly [string, string] =>
@@ -112,11 +120,12 @@ export function parseAction(value: unknown): Result<CastleAction> {
 
 /** The record as JSON-ready data; options that are the default are left out. */
 export function formatCastleRecord(setup: CastleSetup, actions: readonly CastleAction[]): Readonly<Record<string, unknown>> {
-  const { rules, options } = setup;
+  const { rules, set, options } = setup;
   return {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
     rules: rules.id,
+    ...(set ? { set } : {}),
     options: {
       ...(options.tokenUse === rules.tokenUse ? {} : { tokenUse: options.tokenUse }),
       ...(options.tokens ? {} : { tokens: false }),

@@ -2,7 +2,7 @@ import type { Refusal } from '../../core/result.ts';
 import type { CastleAction } from './action.ts';
 import { positionOf } from './convert.ts';
 import type { CastleEvent } from './event.ts';
-import { MATERIAL } from './material.ts';
+import { materialOf } from './material.ts';
 import type { Material } from './material.ts';
 import type { CastlePosition } from './position.ts';
 import { parseAction } from './record.ts';
@@ -38,7 +38,7 @@ export interface Replayed {
 export type ReplayResult = { readonly ok: true; readonly value: Replayed } | { readonly ok: false; readonly at: number; readonly error: Refusal };
 
 /** Plays actions from a beginning; stops at the first one that is refused. */
-export function replayFrom(game: { readonly start: CastleState; readonly rules: CastleRules; readonly actions: readonly unknown[] }, listener?: StepListener, material: Material = MATERIAL): ReplayResult {
+export function replayFrom(game: { readonly start: CastleState; readonly rules: CastleRules; readonly actions: readonly unknown[] }, listener?: StepListener, material: Material = materialOf(game.start.set)): ReplayResult {
   const position = positionOf(game.start, game.rules, material);
   const sink: CastleEvent[] = [];
   const actions: CastleAction[] = [];
@@ -65,7 +65,7 @@ export function replayFrom(game: { readonly start: CastleState; readonly rules: 
 }
 
 /** Plays a record from the beginning; stops at the first action that is refused. */
-export function replay(record: CastleRecord, listener?: StepListener, material: Material = MATERIAL): ReplayResult {
+export function replay(record: CastleRecord, listener?: StepListener, material: Material = materialOf(record.setup.set)): ReplayResult {
   return replayFrom({ start: initialState(record.setup), rules: record.setup.rules, actions: record.actions }, listener, material);
 }
 

@@ -1,7 +1,7 @@
 import { shuffled } from '../../core/random.ts';
 import type { Random } from '../../core/random.ts';
 import { positionOf } from './convert.ts';
-import { MATERIAL } from './material.ts';
+import { MATERIAL, materialOf } from './material.ts';
 import type { Material } from './material.ts';
 import type { CastlePosition } from './position.ts';
 import type { CastleSetup } from './record.ts';
@@ -19,16 +19,17 @@ export function deal(rules: CastleRules, random: Random, material: Material = MA
 }
 
 /** A setup as far as a viewer knows it: tokens face down are `null`, `undrawn` tiles follow the known ones of the deck. */
-export interface KnownSetup extends Pick<CastleSetup, 'rules' | 'options' | 'deck'> {
+export interface KnownSetup extends Pick<CastleSetup, 'rules' | 'set' | 'options' | 'deck'> {
   readonly wallTokens: Readonly<Record<string, number | null>>;
   readonly undrawn?: number;
 }
 
 /** The state before the first draw. */
-export function initialState({ rules, options, deck, wallTokens, undrawn = 0 }: KnownSetup): CastleState {
+export function initialState({ rules, set, options, deck, wallTokens, undrawn = 0 }: KnownSetup): CastleState {
   const onWall = options.tokens ? wallTokens : {};
   return {
     rules: rules.id,
+    ...(set ? { set } : {}),
     options,
     drawn: [],
     stack: deck,
@@ -51,7 +52,7 @@ export function initialState({ rules, options, deck, wallTokens, undrawn = 0 }: 
 }
 
 /** A new game that waits for the first placement. */
-export function startGame(setup: Omit<CastleSetup, 'players'>, material: Material = MATERIAL): CastlePosition {
+export function startGame(setup: Omit<CastleSetup, 'players'>, material: Material = materialOf(setup.set)): CastlePosition {
   const position = positionOf(initialState(setup), setup.rules, material);
   position.advance();
   return position;

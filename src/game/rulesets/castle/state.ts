@@ -1,4 +1,5 @@
 import type { Cell, FeatureAt, Follower, LaidTile, TileId } from '../../core/vocabulary.ts';
+import type { TileSet } from './tileSet.ts';
 import type { Awaiting, Kind, Player, TokenUse } from './vocabulary.ts';
 
 export interface CastleOptions {
@@ -26,6 +27,8 @@ export interface PendingRegion extends FeatureAt {
 /** A whole game as plain JSON: what is stored, sent and shown. Secrets are `null` where they are hidden. */
 export interface CastleState {
   readonly rules: 'castle' | 'zamek';
+  /** The tiles and the board that are played with; absent: those that come with the game. */
+  readonly set?: TileSet | undefined;
   readonly options: CastleOptions;
   /** Every tile drawn so far, set-aside ones included; the last is in hand while `place` is awaited. */
   readonly drawn: readonly TileId[];

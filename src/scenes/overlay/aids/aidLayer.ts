@@ -7,7 +7,7 @@ import type { Places } from '../../board/places.ts';
 import type { Look } from '../../camera/maths.ts';
 import { DEPTH } from '../../depths.ts';
 import { placeOf } from '../../input/inspect.ts';
-import { PATTERN_OF } from '../../pictures/patterns.ts';
+import { patternOf } from '../../pictures/patterns.ts';
 import type { Point } from '../../units.ts';
 import { UNIT, cellCentre } from '../../units.ts';
 import { middleFeature } from '../spots.ts';
@@ -48,8 +48,8 @@ export function createAidLayer(scene: Scene, places: Places, aids: Aids) {
   function courtLights(view: MatchView): readonly RegionLight[] {
     return courtsOf(aids).map((region) => {
       const colour = colourOf(view, region.leader);
-      const pattern = colour === null ? (region.followers[0] > 0 ? 'tie' : 'nobody') : (PATTERN_OF[colour] ?? 'nobody');
-      return { features: region.features, look: { colour, tint: pattern === 'nobody' ? 0.2 : 0.34, border: pattern === 'nobody' ? 0 : 1, pattern } };
+      const pattern = colour === null ? (region.followers[0] > 0 ? 'tie' : 'nobody') : patternOf(colour);
+      return { features: region.features, look: { colour, tint: pattern === 'nobody' ? 0.2 : 0.34, border: pattern === 'nobody' ? 0 : 1, pattern, looks: [view.players[0].colour, view.players[1].colour] } };
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Result } from '../../../core/result.ts';
 import { accept, refuse } from '../../../core/result.ts';
 import { isInteger, isRecord } from '../../../core/shape.ts';
-import { parseTile } from '../../../core/tile.ts';
+import { parseTile } from '../../../core/tileFlaws.ts';
 import type { FeatureSpec, TileSpec } from '../../../core/tile.ts';
 import { makeTileTable } from '../../../core/tileTable.ts';
 import type { TileReading, TileTable } from '../../../core/tileTable.ts';

@@ -1,0 +1,46 @@
+/** How players look: a colour of their own choice and a shape that tells them apart without it. */
+
+/** Base, rim and mark, and light ground of the pieces; `line` is for strokes and words on parchment. */
+export const PLAYER_COLOURS = [
+  { name: 'azure', base: '#2a66b8', dark: '#0f2c5c', light: '#cfe2ff', mid: '#9dbde6', line: '#2a66b8' },
+  { name: 'saffron', base: '#f0b020', dark: '#6b3f00', light: '#fff0c2', mid: '#d9b76a', line: '#8a5800' },
+  { name: 'pearl', base: '#f6f1e6', dark: '#5c5140', light: '#fffdf7', mid: '#d9d0bd', line: '#6b604d' },
+  { name: 'slate', base: '#4b4642', dark: '#0b0a09', light: '#ebe7e2', mid: '#a8a29b', line: '#4b4642' },
+  { name: 'brick', base: '#c23c18', dark: '#43100a', light: '#ffddd1', mid: '#e3a08c', line: '#ad3311' },
+  { name: 'sky', base: '#5cc6f4', dark: '#063f5a', light: '#def4ff', mid: '#a3d7ee', line: '#0f6c93' },
+  { name: 'violet', base: '#7a2ae0', dark: '#2a0760', light: '#ecdcff', mid: '#bd9bea', line: '#7a2ae0' },
+] as const;
+export type PlayerColour = (typeof PLAYER_COLOURS)[number];
+
+/** 0: pointed hood, diamond, stripes; 1: brimmed hat, ring, dots. */
+export type Shape = 0 | 1;
+
+/**
+ * A look is a colour and a shape in one number: what views are given as a player's `colour`. 0 is azure with the hood and 1 saffron
+ * with the hat, as they were before there were others; all even looks wear the hood, all odd ones the hat.
+ */
+export const LOOKS = 2 * PLAYER_COLOURS.length;
+
+export const isLook = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < LOOKS;
+
+export const shapeOf = (look: number): Shape => (look % 2 === 0 ? 0 : 1);
+
+/** Number of the colour of a look; of what is no look, some colour. */
+export function paintOf(look: number): number {
+  if (look === 0 || look === 3) return 0;
+  if (look === 1 || look === 2) return 1;
+  return isLook(look) ? look >> 1 : Math.abs(Math.trunc(look)) % PLAYER_COLOURS.length || 0;
+}
+
+export const colourOf = (look: number): PlayerColour => PLAYER_COLOURS[paintOf(look)] ?? PLAYER_COLOURS[0];
+
+export function lookOf(paint: number, shape: Shape): number {
+  if (paint > 1) return 2 * paint + shape;
+  return paint === shape ? paint : 2 + shape;
+}
+
+/** Looks as they were kept or sent; where they do not go together, the first two. */
+export const soundLooks = (looks: readonly [number, number]): readonly [number, number] => (goTogether(...looks) ? looks : [0, 1]);
+
+/** Two players who cannot be taken for one another. */
+export const goTogether = (one: number, other: number): boolean => isLook(one) && isLook(other) && shapeOf(one) !== shapeOf(other) && paintOf(one) !== paintOf(other);

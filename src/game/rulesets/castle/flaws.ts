@@ -1,0 +1,132 @@
+import type { ShapeFlaw } from '../../core/tileFlaws.ts';
+import { shapeFlaws } from '../../core/tileFlaws.ts';
+import type { FeatureSpec, TileSpec } from '../../core/tile.ts';
+import { SIDES } from '../../core/vocabulary.ts';
+import type { Cell, Side } from '../../core/vocabulary.ts';
+import { FIELDS, openSide } from './board.ts';
+import type { Board, StartSpace } from './board.ts';
+import { outlineOf } from './outline.ts';
+
+/**
+ * What keeps tiles and a board from being played with, all of it at once: the one check for what ships with the game, what
+ * people draw themselves, and what strangers send.
+ */
+
+/** Most of each: what a position has room for, and what two devices can draw together (one lot, every tile, every token). */
+export const MOST = { tiles: 80, cells: 120, span: 16, features: 12, tokenCorners: 15, startSpaces: 24, tokens: 9 } as const;
+
+/** On one tile. */
+export type TileFlaw =
+  | ShapeFlaw
+  /** A path without ground on both sides of it, or a building with ground beside it. */
+  | { readonly code: 'wrong-ground'; readonly side: Side; readonly feature: number }
+  | { readonly code: 'wrong-place' | 'wrong-mark' | 'wrong-end'; readonly feature: number }
+  | { readonly code: 'too-many-features' | 'bad-id' | 'id-taken' };
+
+/** On the board: at a corner or a start space by its place in the list, or at a cell. */
+export type BoardFlaw =
+  | { readonly code: 'cells-none' | 'cells-apart' | 'cells-hole' | 'cells-pinched' | 'cells-odd' | 'corner-missing'; readonly cell: Cell }
+  | { readonly code: 'corner-astray' | 'corner-order' | 'corner-number'; readonly corner: number }
+  | { readonly code: 'cells-many' | 'corners-many' | 'spaces-none' | 'spaces-many' }
+  | { readonly code: 'space-astray' | 'space-blocked' | 'space-shape'; readonly space: number };
+
+export type FlawCode = TileFlaw['code'] | BoardFlaw['code'];
+
+const ID = /^[\w.-]{1,12}$/;
+const MARKS: Readonly<Record<string, string | undefined>> = { path: 'fountain', court: 'market' };
+const MOST_MARKS = 3;
+
+/** A path has court to its left and right; a building covers its whole sides (TILES.md). */
+function groundFlaws(features: readonly FeatureSpec[]): readonly TileFlaw[] {
+  const halves = new Set<string>(features.flatMap((feature) => feature.halves));
+  return features.flatMap((feature, number): readonly TileFlaw[] => {
+    if (feature.kind === 'court' ? feature.sides.length > 0 : feature.halves.length > 0) return [{ code: 'wrong-place', feature: number }];
+    const sides = feature.sides.filter((side) => halves.has(`${side}L`) !== (feature.kind === 'path'));
+    return sides.map((side) => ({ code: 'wrong-ground', side, feature: number }));
+  });
+}
+
+function markFlaws(features: readonly FeatureSpec[]): readonly TileFlaw[] {
+  return features.flatMap(({ kind, marks }, feature) =>
+    Object.entries(marks).some(([mark, count]) => MARKS[kind] !== mark || count > MOST_MARKS) ? [{ code: 'wrong-mark', feature }] : [],
+  );
+}
+
+/** A lane leads from a path to a building. */
+function endFlaws({ features, ends }: TileSpec): readonly TileFlaw[] {
+  return ends.flatMap(([path, building]): readonly TileFlaw[] => {
+    const target = features[building]?.kind;
+    return features[path]?.kind === 'path' && (target === 'house' || target === 'tower') ? [] : [{ code: 'wrong-end', feature: path }];
+  });
+}
+
+/** Everything that is wrong with a tile; `taken` tells whether another tile or start space has its id. */
+export function tileFlaws(tile: TileSpec, taken: boolean): readonly TileFlaw[] {
+  const { id, features } = tile;
+  const flaws: TileFlaw[] = [];
+  if (!ID.test(id)) flaws.push({ code: 'bad-id' });
+  if (taken) flaws.push({ code: 'id-taken' });
+  // A position keeps short lists of what one tile can complete.
+  if (features.length > MOST.features || features.filter(({ kind }) => kind !== 'court').length > 8) flaws.push({ code: 'too-many-features' });
+  return [...flaws, ...shapeFlaws(features), ...groundFlaws(features), ...markFlaws(features), ...endFlaws(tile)];
+}
+
+/** Everything that is wrong with a board. */
+export function boardFlaws(board: Board): readonly BoardFlaw[] {
+  const { rows, cells } = board;
+  const flaws: BoardFlaw[] = [];
+  if (cells.length > MOST.cells || rows.length > MOST.span || rows.some((row) => row.length > MOST.span)) return [{ code: 'cells-many' }];
+  for (const [y, row] of rows.entries()) for (const [x, mark] of [...row].entries()) if (mark !== '#' && mark !== '.') flaws.push({ code: 'cells-odd', cell: { x, y } });
+  return [...flaws, ...cornerFlaws(board), ...spacesFlaws(board)];
+}
+
+/** Corner towers stand where the outline turns, clockwise, and their fields rise and do not overlap. */
+function cornerFlaws({ cells, corners }: Board): readonly BoardFlaw[] {
+  const outline = outlineOf(cells);
+  if (!outline.ok) return [{ code: outline.code, cell: outline.cell }];
+  const flaws: BoardFlaw[] = [];
+  const places = new Map(corners.map(({ vertex: [x, y] }, n) => [`${x},${y}`, n]));
+  for (const [x, y] of outline.corners) if (!places.has(`${x},${y}`)) flaws.push({ code: 'corner-missing', cell: { x, y } });
+  const turns = new Map(outline.corners.map(([x, y], n) => [`${x},${y}`, n]));
+  const begin = turns.get(`${corners[0]?.vertex.join(',')}`) ?? 0;
+  for (const [n, { vertex, fields }] of corners.entries()) {
+    const turn = turns.get(vertex.join(','));
+    const last = corners[n - 1]?.fields[1] ?? -1;
+    const [low, high] = fields;
+    if (turn === undefined || places.get(vertex.join(',')) !== n) flaws.push({ code: 'corner-astray', corner: n });
+    else if (flaws.length === 0 && turn !== (begin + n) % outline.corners.length) flaws.push({ code: 'corner-order', corner: n });
+    if (low <= last || high !== low + 1 || high >= FIELDS) flaws.push({ code: 'corner-number', corner: n });
+  }
+  if (corners.filter(({ token }) => token).length > MOST.tokenCorners) flaws.push({ code: 'corners-many' });
+  return flaws;
+}
+
+function spacesFlaws({ cells, startSpaces }: Board): readonly BoardFlaw[] {
+  if (startSpaces.length === 0) return [{ code: 'spaces-none' }];
+  if (startSpaces.length > MOST.startSpaces) return [{ code: 'spaces-many' }];
+  const inside = new Set(cells.map(({ x, y }) => `${x},${y}`));
+  const used = new Set<string>();
+  return startSpaces.flatMap((space, n): readonly BoardFlaw[] => {
+    const { x, y } = space.cell;
+    const flaws: BoardFlaw[] = [];
+    const [dx, dy] = STEP[space.side];
+    const place = `${x},${y},${space.side}`;
+    if (!inside.has(`${x},${y}`)) flaws.push({ code: 'space-astray', space: n });
+    else if (inside.has(`${x + dx},${y + dy}`) || used.has(place)) flaws.push({ code: 'space-blocked', space: n });
+    used.add(place);
+    if (!isWholeSpace(space)) flaws.push({ code: 'space-shape', space: n });
+    return flaws;
+  });
+}
+
+const STEP: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+/** A start space shows one side, as a tile that is court everywhere else would. */
+function isWholeSpace(space: StartSpace): boolean {
+  const inner = openSide(space);
+  const words = space.features.flatMap(({ sides, halves }) => [...sides, ...halves]);
+  if (words.length === 0 || words.some((word) => !word.startsWith(inner))) return false;
+  const rest: FeatureSpec = { kind: 'court', sides: [], halves: SIDES.filter((side) => side !== inner).flatMap((side) => [`${side}L` as const, `${side}R` as const]), marks: {} };
+  const features = [...space.features, rest];
+  return space.features.length <= 3 && [...shapeFlaws(features), ...groundFlaws(features), ...markFlaws(features)].length === 0;
+}

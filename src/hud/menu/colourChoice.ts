@@ -1,0 +1,52 @@
+import { lookOf, paintOf, shapeOf } from '../../art/players.ts';
+import type { Shape } from '../../art/players.ts';
+import type { Texts } from '../../i18n/index.ts';
+import { freshId } from '../kit/controls.ts';
+import { h, on } from '../kit/dom.ts';
+import { followerShape } from '../kit/shapes.ts';
+
+const PAINTS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** The name of a look's colour. */
+export const paintName = (texts: Texts, look: number): string => texts.t(`paint.${PAINTS[paintOf(look)] ?? 0}`);
+
+/** A look in words: `Azure, pointed hood`. */
+export const lookName = (texts: Texts, look: number): string => texts.t('colour.look', { paint: paintName(texts, look), shape: texts.t(`shape.${shapeOf(look)}`) });
+
+export interface ColourChoice {
+  readonly element: HTMLElement;
+  show(look: number): void;
+}
+
+/** Every colour there is, worn by the person who chooses. */
+export function createColourChoice(texts: Texts, legend: string, shape: Shape, chosen: (look: number) => void): ColourChoice {
+  const name = freshId('paint');
+  const choices = PAINTS.map((paint) => {
+    const input = h('input', { type: 'radio', name, value: `paint-${paint}`, 'aria-label': texts.t(`paint.${paint}`) });
+    const badge = h('span', { class: 'badge' });
+    on(input, 'change', () => input.checked && chosen(lookOf(paint, now)));
+    return { paint, input, badge, element: h('label', { class: 'paint', title: texts.t(`paint.${paint}`) }, input, badge) };
+  });
+  let now: Shape = shape;
+  let dressed: Shape | null = null;
+  return {
+    element: h('fieldset', { class: 'paints' }, h('legend', { class: 'label' }, legend), h('div', { class: 'paint-row' }, ...choices.map(({ element }) => element))),
+    show(look) {
+      now = shapeOf(look);
+      for (const { paint, input, badge, element } of choices) {
+        input.checked = paint === paintOf(look);
+        if (dressed === now) continue;
+        element.className = `paint player-${lookOf(paint, now)}`;
+        badge.replaceChildren(followerShape(lookOf(paint, now)));
+      }
+      dressed = now;
+    },
+  };
+}
+
+/** Looks of two after one of them has chosen: who had that colour takes the other's. */
+export function looksAfter(looks: readonly [number, number], who: 0 | 1, look: number): readonly [number, number] {
+  const other = looks[who === 0 ? 1 : 0];
+  const theirs = paintOf(other) === paintOf(look) ? lookOf(paintOf(looks[who]), shapeOf(other)) : other;
+  return who === 0 ? [look, theirs] : [theirs, look];
+}

@@ -1,0 +1,36 @@
+import { PRINTED } from '../../session/workshopContract.ts';
+import { h, on } from '../kit/dom.ts';
+import { icon } from '../kit/icons.ts';
+import type { Bench, WorkshopPage } from './page.ts';
+import type { Counted } from './words.ts';
+import { countsOf, flawText, placeOf } from './words.ts';
+
+/** More flaws than this are not listed: mending the first ones comes first. */
+const MOST = 60;
+
+/** What is to be mended, with the way there, and how the numbers compare with the printed game. */
+export function createCheckPage(bench: Bench, id: string): WorkshopPage {
+  const { texts } = bench.hud;
+  const { t } = texts;
+  const flawed = h('div', { class: 'check-flaws' });
+  const counts = h('ul', { class: 'check-counts' });
+  return {
+    element: h('section', { class: 'workshop-part', 'aria-label': t('workshop.part.check') }, flawed, h('h3', {}, t('check.counts')), counts),
+    update({ draft, flaws }) {
+      const rows = flaws.slice(0, MOST).map((flaw) => {
+        const words = flawText(texts, draft, flaw);
+        const button = h('button', { type: 'button', class: 'flaw-button', 'aria-label': t('check.go', { flaw: words }) }, h('span', {}, words), icon('next'));
+        on(button, 'click', () => bench.go(placeOf(id, flaw)));
+        return h('li', {}, button);
+      });
+      flawed.replaceChildren(...(rows.length === 0 ? [h('p', { class: 'check-fine' }, icon('check'), h('span', {}, t('check.fine')))] : [h('h3', {}, t('check.flaws')), h('ul', { class: 'flaw-list' }, ...rows)]));
+      const numbers = countsOf(draft);
+      counts.replaceChildren(
+        ...(Object.keys(PRINTED) as Counted[]).map((what) => {
+          const same = numbers[what] === PRINTED[what];
+          return h('li', { class: same ? 'same' : 'other' }, h('span', {}, t(`check.count.${what}`, { count: numbers[what], printed: PRINTED[what] })), h('span', { class: 'hint' }, same ? t('check.count.same') : t('check.count.other')));
+        }),
+      );
+    },
+  };
+}

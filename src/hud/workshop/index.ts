@@ -1,0 +1,39 @@
+import '../styles/workshop.css';
+import type { RuleSetId } from '../../game/index.ts';
+import { openDialog } from '../kit/dialog.ts';
+import type { Hud } from '../kit/hud.ts';
+import { createSetFrame } from './setFrame.ts';
+import { createSetsPage } from './setsPage.ts';
+import type { Bench, Place } from './page.ts';
+
+/** Where tiles and boards of one's own are drawn: the list of sets, and the pages of one of them. */
+export function openWorkshop(hud: Hud): void {
+  const { app, texts } = hud;
+  const dialog = openDialog(hud.host, texts.t('workshop.title'), texts.t('close'), 'workshop-dialog');
+  let rules: RuleSetId = app.savedGames[0]?.rules ?? 'castle';
+  let shown: { readonly element: HTMLElement; update(): void; go?(place: Place): boolean } | null = null;
+
+  const bench: Bench = {
+    hud,
+    rules: () => rules,
+    setRules(next) {
+      rules = next;
+      shown?.update();
+    },
+    go,
+  };
+
+  function go(place: Place): void {
+    if (shown?.go?.(place)) return;
+    const gone = place.at !== 'sets' && app.workshop.get(place.id) === null;
+    shown = place.at === 'sets' || gone ? createSetsPage(bench) : createSetFrame(bench, place);
+    dialog.body.replaceChildren(shown.element);
+    dialog.body.scrollTop = 0;
+    shown.update();
+    shown.element.querySelector<HTMLElement>('[data-first]')?.focus();
+  }
+
+  const leave = app.workshop.subscribe(() => shown?.update());
+  dialog.element.addEventListener('close', leave);
+  go({ at: 'sets' });
+}

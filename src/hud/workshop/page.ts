@@ -1,0 +1,24 @@
+import type { RuleSetId } from '../../game/index.ts';
+import type { OwnSet } from '../../session/workshopContract.ts';
+import type { Hud } from '../kit/hud.ts';
+
+/** Where somebody is in the workshop. */
+export type Place =
+  | { readonly at: 'sets' }
+  | { readonly at: 'tiles' | 'board' | 'tokens' | 'check'; readonly id: string }
+  | { readonly at: 'tile'; readonly id: string; readonly tile: number };
+
+/** What every page of the workshop works with. */
+export interface Bench {
+  readonly hud: Hud;
+  /** The look in which things are painted. */
+  rules(): RuleSetId;
+  setRules(rules: RuleSetId): void;
+  go(place: Place): void;
+}
+
+/** A page, made anew when somebody goes there; `update` after every change of its set. */
+export interface WorkshopPage {
+  readonly element: HTMLElement;
+  update(own: OwnSet): void;
+}

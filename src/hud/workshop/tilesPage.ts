@@ -1,0 +1,60 @@
+import type { TileSpec } from '../../game/index.ts';
+import { blankTile, freeId } from '../../session/workshop/tileEdits.ts';
+import { textButton } from '../kit/controls.ts';
+import { h, keyedList, setAttribute, setText } from '../kit/dom.ts';
+import { tileText } from '../words/features.ts';
+import type { Bench, WorkshopPage } from './page.ts';
+import { createSketch } from './sketch.ts';
+
+/** All tiles of a set, painted; those to be mended say so. */
+export function createTilesPage(bench: Bench, id: string): WorkshopPage {
+  const { app, texts } = bench.hud;
+  const { t } = texts;
+  const { workshop } = app;
+  const list = h('ul', { class: 'tile-grid' });
+  const count = h('p', { class: 'label' });
+  const add = textButton('plain', t('tiles.add'), () => {
+    const own = workshop.get(id);
+    if (!own) return;
+    const tile = blankTile(freeId([...own.draft.tiles, ...own.draft.board.startSpaces].map((one) => one.id)));
+    workshop.change(id, { ...own.draft, tiles: [...own.draft.tiles, tile] });
+    bench.go({ at: 'tile', id, tile: own.draft.tiles.length });
+  }, 'grid');
+
+  interface Shown {
+    readonly tile: TileSpec;
+    readonly place: number;
+    readonly flawed: boolean;
+  }
+  const render = keyedList<Shown, ReturnType<typeof row>>(list, row, (one, shown) => one.update(shown));
+
+  function row(start: Shown): { readonly element: HTMLElement; update(shown: Shown): void } {
+    const sketch = createSketch(bench);
+    const name = h('span', { class: 'tile-name' });
+    const mark = h('span', { class: 'tile-flaw', 'aria-hidden': 'true' }, '!');
+    const button = h('button', { type: 'button', class: 'tile-button' }, sketch.element, name, mark);
+    let place = start.place;
+    button.addEventListener('click', () => bench.go({ at: 'tile', id, tile: place }));
+    return {
+      element: h('li', {}, button),
+      update(shown) {
+        place = shown.place;
+        const { tile, flawed } = shown;
+        const about = { tile: tile.id || '?', features: tileText(texts, bench.rules(), tile, 0) };
+        setText(name, tile.id || '?');
+        setAttribute(button, 'aria-label', flawed ? t('tiles.open.flawed', about) : t('tiles.open', about));
+        mark.hidden = !flawed;
+        sketch.show(tile, !flawed);
+      },
+    };
+  }
+
+  return {
+    element: h('section', { class: 'workshop-part', 'aria-label': t('workshop.part.tiles') }, h('div', { class: 'workshop-acts' }, count, add.element), list),
+    update({ draft, flaws }) {
+      setText(count, t('workshop.tiles.count', { count: draft.tiles.length }));
+      const flawed = new Set(flaws.flatMap((flaw) => ('tile' in flaw ? [flaw.tile] : [])));
+      render(draft.tiles.map((tile, place) => ({ tile, place, flawed: flawed.has(place) })), (_, place) => String(place));
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import type { Easel } from '../../art/easel.ts';
+import { SHIPPED_SET, accept, cleanSetName, formatSetFile, readSet, refuse, sealSet, setFlaws } from '../../game/index.ts';
+import type { Result, SetDraft } from '../../game/index.ts';
+import type { Box } from '../../persistence/box.ts';
+import { storageFailure } from '../../persistence/failure.ts';
+import type { Outcome } from '../appContract.ts';
+import type { OwnSet, Workshop } from '../workshopContract.ts';
+import { emptySet } from './boardEdits.ts';
+
+/** The sets of this device: kept after every change, read and judged by the rules. */
+
+export interface WorkshopPorts {
+  readonly box: Box;
+  readonly easel: () => Easel;
+  readonly now: () => number;
+  readonly freshId: () => string;
+  /** Something could not be kept. */
+  readonly onTrouble: (code: string) => void;
+  readonly onChange: () => void;
+}
+
+export interface Workbench extends Workshop {
+  load(): Promise<Outcome>;
+  /** All sets as the file of everything carries them. */
+  texts(): readonly string[];
+  /** Takes in sets of such a file that are not here yet; answers with how many. */
+  takeAll(texts: readonly string[]): number;
+  clear(): Promise<void>;
+}
+
+/** As it lies in the box: the same text that a file has. */
+interface Kept {
+  readonly format: 'ramparts-own-set';
+  readonly version: 1;
+  readonly id: string;
+  readonly savedAt: number;
+  readonly text: string;
+}
+
+/** Pixels of a tile's picture, and of a cell of the board's. */
+const PICTURE = 168;
+const CELL = 32;
+const UNDO_STEPS = 100;
+/** Painted tiles that are remembered: two sets. */
+const PICTURES = 160;
+
+/** Text of a file or a kept set → what is drawn in it. */
+export function readSetText(text: string): Result<SetDraft> {
+  try {
+    return readSet(JSON.parse(text));
+  } catch {
+    return refuse('bad-set', 'The file is no JSON.');
+  }
+}
+
+/** Where there is no painter. */
+export const noEasel = (): Easel => ({ paint: () => Promise.reject(new Error('There is no painter')), plan: () => Promise.reject(new Error('There is no painter')), close: () => undefined });
+
+const judged = (id: string, savedAt: number, draft: SetDraft): OwnSet => {
+  const sealed = sealSet(draft);
+  const flaws = setFlaws(draft);
+  return { id, savedAt, name: draft.name, draft, flaws: flaws.length === 0 && !sealed.ok ? [{ code: 'set-large' }] : flaws, set: sealed.ok ? sealed.value : null };
+};
+
+export function createWorkshop({ box, easel: openEasel, now, freshId, onTrouble, onChange }: WorkshopPorts): Workbench {
+  const kept = new Map<string, OwnSet>();
+  const past = new Map<string, SetDraft[]>();
+  const listeners = new Set<() => void>();
+  const pictures = new Map<string, Promise<ImageBitmap>>();
+  let sets: readonly OwnSet[] = [];
+  let easel: Easel | null = null;
+  let writing: Promise<unknown> = Promise.resolve();
+
+  function changed(): void {
+    sets = [...kept.values()].toSorted((a, b) => b.savedAt - a.savedAt);
+    for (const listener of [...listeners]) listener();
+    onChange();
+  }
+
+  /** One after the other, so that the last word stays the last. */
+  function write(work: () => Promise<unknown>): void {
+    writing = writing.then(work).catch((error: unknown) => onTrouble(storageFailure(error).error.code));
+  }
+
+  function put(id: string, draft: SetDraft): void {
+    const own = judged(id, now(), draft);
+    kept.set(id, own);
+    write(() => box.put(id, { format: 'ramparts-own-set', version: 1, id, savedAt: own.savedAt, text: formatSetFile(draft) } satisfies Kept));
+    changed();
+  }
+
+  function add(draft: SetDraft): string {
+    const id = freshId();
+    put(id, draft);
+    return id;
+  }
+
+  return {
+    get sets() {
+      return sets;
+    },
+    get: (id) => kept.get(id) ?? null,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async load() {
+      try {
+        for (const raw of await box.list()) {
+          const { id, savedAt, text } = (raw ?? {}) as Partial<Kept>;
+          // What cannot be read stays where it is: a newer version may have written it.
+          const draft = typeof text === 'string' ? readSetText(text) : null;
+          if (draft?.ok && typeof id === 'string' && typeof savedAt === 'number') kept.set(id, judged(id, savedAt, draft.value));
+        }
+      } catch (error) {
+        return storageFailure(error).error.code;
+      }
+      changed();
+      return null;
+    },
+    create: (from, name) => add({ ...(from === 'shipped' ? SHIPPED_SET : emptySet()), name: cleanSetName(name) }),
+    duplicate(id, name) {
+      const own = kept.get(id);
+      return own ? add({ ...own.draft, name: cleanSetName(name) }) : null;
+    },
+    rename(id, name) {
+      const own = kept.get(id);
+      const clean = cleanSetName(name);
+      if (own && clean !== '' && clean !== own.name) put(id, { ...own.draft, name: clean });
+    },
+    change(id, draft) {
+      const own = kept.get(id);
+      if (!own || own.draft === draft) return;
+      past.set(id, [...(past.get(id) ?? []), own.draft].slice(-UNDO_STEPS));
+      put(id, { ...draft, name: own.name });
+    },
+    canUndo: (id) => (past.get(id)?.length ?? 0) > 0,
+    undo(id) {
+      const steps = past.get(id) ?? [];
+      const before = steps.at(-1);
+      const own = kept.get(id);
+      if (!before || !own) return;
+      past.set(id, steps.slice(0, -1));
+      put(id, { ...before, name: own.name });
+    },
+    remove(id) {
+      if (!kept.delete(id)) return;
+      past.delete(id);
+      write(() => box.remove(id));
+      changed();
+    },
+    file(id) {
+      const own = kept.get(id);
+      return own ? formatSetFile(own.draft) : null;
+    },
+    take(text, name) {
+      const read = readSetText(text);
+      return read.ok ? accept(add({ ...read.value, name: read.value.name || cleanSetName(name) })) : read;
+    },
+    paint(tile, rules) {
+      const { id, features, square, ends } = tile;
+      const key = `${rules} ${JSON.stringify([id, features, square, ends])}`;
+      const known = pictures.get(key);
+      if (known) return known;
+      easel ??= openEasel();
+      const picture = easel.paint(tile, rules, PICTURE);
+      pictures.set(key, picture);
+      picture.catch(() => pictures.delete(key));
+      for (const old of [...pictures.keys()].slice(0, Math.max(0, pictures.size - PICTURES))) pictures.delete(old);
+      return picture;
+    },
+    paintBoard: (board, rules) => (easel ??= openEasel()).plan(board, rules, CELL),
+    texts: () => sets.map(({ draft }) => formatSetFile(draft)),
+    takeAll(texts) {
+      const here = new Set(sets.map(({ draft }) => formatSetFile(draft)));
+      const fresh = texts.flatMap((text) => {
+        const read = readSetText(text);
+        return read.ok && !here.has(formatSetFile(read.value)) ? [read.value] : [];
+      });
+      for (const draft of fresh) add(draft);
+      return fresh.length;
+    },
+    async clear() {
+      kept.clear();
+      past.clear();
+      await box.clear();
+      changed();
+    },
+  };
+}

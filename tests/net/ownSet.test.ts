@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_SET, checkRecord, formatCastleRecord, formatSetText, replay, RULE_SETS } from '../../src/game/index.ts';
+import { MAX_MESSAGE } from '../../src/net/wire/json.ts';
+import { parseMessage } from '../../src/net/wire/message.ts';
+import { parseTerms } from '../../src/net/wire/parseEntry.ts';
+import { ownSet, smallDraft } from '../support/ownSet.ts';
+import { actSomewhere, heads, matchIn, seated, termsFor } from './pair.ts';
+
+const set = ownSet(smallDraft());
+const TERMS = { ...termsFor('castle'), set: formatSetText(set) };
+
+describe('a match with tiles of one’s own', () => {
+  test('both devices play on them to the end, and the record replays', async () => {
+    const pair = await seated('own', TERMS);
+    expect(pair.guest.room.view.save.lobby).toBeNull();
+    for (let n = 0; n < 1000 && !pair.host.room.view.course?.outcome; n++) {
+      actSomewhere(pair);
+      await pair.clock.run(40);
+    }
+    await pair.clock.run(2000);
+    expect(pair.host.room.view.course?.outcome).toEqual({ type: 'over' });
+    expect(heads(pair)[0]).toBe(heads(pair)[1]);
+    const { state, actions, players } = matchIn(pair.guest.room);
+    expect(state.set?.digest).toBe(set.digest);
+    expect(state.drawn.every((id) => id.startsWith('own-'))).toBe(true);
+    const wallTokens = Object.fromEntries(Object.entries(state.wallTokens).flatMap(([field, kind]) => (kind === null ? [] : [[field, kind]])));
+    const record = checkRecord(JSON.parse(JSON.stringify(formatCastleRecord({ rules: RULE_SETS.castle, set: state.set, options: state.options, players, deck: state.drawn, wallTokens }, actions))));
+    expect(record.ok && replay(record.value).ok).toBe(true);
+  });
+
+  test('terms with a set go round', () => {
+    expect(parseTerms(JSON.parse(JSON.stringify(TERMS)))).toEqual(TERMS);
+    const message = parseMessage(JSON.stringify({ type: 'wish', rev: 1, terms: TERMS }));
+    expect(message.ok && message.value).toMatchObject({ type: 'wish', terms: TERMS });
+  });
+
+  test.each<[string, unknown]>([
+    ['an object', set],
+    ['no JSON', '{'],
+    ['nothing', 'null'],
+    ['other tiles than its digest names', formatSetText({ ...set, tiles: set.tiles.slice(1) })],
+    ['another digest', formatSetText({ ...set, digest: 'f'.repeat(64) })],
+    ['other spaces', ` ${TERMS.set}`],
+    ['a name that turns the text round', formatSetText({ ...set, name: '\u202eevil' })],
+    ['more than a set can be', JSON.stringify({ ...set, name: 'x'.repeat(2 * MAX_SET) })],
+    ['a board without start spaces', formatSetText({ ...set, board: { ...(set.board as object), startSpaces: [] } })],
+    ['a tile twice', formatSetText({ ...set, tiles: [...set.tiles, set.tiles[0]] })],
+    ['deep nesting', `{"digest":"x","name":"x","tiles":${'['.repeat(500)}${']'.repeat(500)},"board":{},"tokens":{}}`],
+  ])('terms whose set is %s are refused', (_what, broken) => {
+    expect(parseTerms({ ...TERMS, set: broken })).toBeUndefined();
+  });
+
+  test('the largest set fits into one message', () => {
+    expect(JSON.stringify(JSON.stringify({ set: '"'.repeat(MAX_SET / 3) + 'x'.repeat((2 * MAX_SET) / 3) })).length).toBeLessThan(MAX_MESSAGE);
+  });
+});
