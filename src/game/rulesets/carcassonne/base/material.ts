@@ -18,7 +18,7 @@ export interface CountryTile extends TileSpec {
   readonly role: string | null;
   /** Its fixed cell. */
   readonly at: { readonly x: number; readonly y: number } | null;
-  /** Flags of the whole tile: `volcano`, `dragon`, `portal`, `bazaar`, `optional`. */
+  /** Flags of the whole tile that modules read (TILES.md). */
   readonly flags: ReadonlySet<string>;
   /** By feature: the features that a field touches. */
   readonly touches: readonly (readonly number[])[];
@@ -36,7 +36,6 @@ export interface Material {
   readonly touches: readonly Int8Array[];
 }
 
-const FLAGS = ['volcano', 'dragon', 'portal', 'bazaar', 'optional'] as const;
 /** Kinds that sides may show, in the order of their classes; class 0 is plain ground. */
 const CLASSES = ['road', 'city', 'river'] as const;
 
@@ -75,7 +74,7 @@ function parseCountryTile(set: string, value: unknown): Result<CountryTile> {
     role,
     start: value.start === true,
     at: x === undefined || y === undefined ? null : { x, y },
-    flags: new Set(FLAGS.filter((flag) => value[flag] === true)),
+    flags: new Set(Object.keys(value).filter((key) => value[key] === true)),
     touches,
     over: over as unknown as CountryTile['over'],
   });
