@@ -88,8 +88,8 @@ export function makeCountryGame(setup: CountryMatchSetup): Game<CountryMatch> {
     maxPlayers: 6,
     setup: ({ random }) => {
       const { rules, players, start = rules.start } = setup;
-      const deck = setup.deck ?? deal(rules, () => random.Number());
-      return { players, state: initialState({ rules, players, start, deck }), actions: [] };
+      const { deck, dealt } = setup.deck ? { deck: setup.deck, dealt: {} } : deal(rules, () => random.Number());
+      return { players, state: initialState({ rules, players, start, deck, dealt }), actions: [] };
     },
     phases: {
       play: {
@@ -101,7 +101,7 @@ export function makeCountryGame(setup: CountryMatchSetup): Game<CountryMatch> {
       finalScoring: { onBegin: ({ G }) => advance(G, 'choice'), turn },
     },
     endIf: ({ G }) => (G.state.awaiting === 'over' ? { scores: G.state.scores } : undefined),
-    playerView: ({ G }) => ({ ...G, state: hideSecrets(G.state) }),
+    playerView: ({ G }) => ({ ...G, state: hideSecrets(G.state, rulesFor(G)) }),
     ai: {
       enumerate: (G: CountryMatch, _: Ctx, playerID: string) =>
         positionOf(G.state, rulesFor(G))

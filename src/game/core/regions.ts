@@ -64,6 +64,11 @@ export class Regions {
     memory[a + this.tiles + (slot >> 5)] = 1 << (slot & 31);
   }
 
+  /** A region of one feature turns into one of another kind. */
+  become(node: number, kind: number): void {
+    this.journal.set(this.address(node) + NODE.kind, kind);
+  }
+
   find(node: number): number {
     let root = node;
     for (let parent = this.memory[this.address(root)] as number; parent >= 0; parent = this.memory[this.address(root)] as number) root = parent;

@@ -57,7 +57,12 @@ function parseCountryTile(set: string, value: unknown): Result<CountryTile> {
   const spec = parseTile({ ...value, features: bare }, KINDS);
   if (!spec.ok) return spec;
   const { id, features } = spec.value;
-  const touches = value.features.map((feature: unknown) => (isRecord(feature) ? (feature.cities ?? []) : []));
+  // Every field of a tile with wall of the City of Carcassonne touches that city.
+  const wall = features.flatMap(({ kind }, n) => (kind === 'carcassonne' ? [n] : []));
+  const touches = value.features.map((feature: unknown, n) => {
+    const cities = isRecord(feature) ? (feature.cities ?? []) : [];
+    return features[n]?.kind === 'field' && Array.isArray(cities) ? [...(cities as readonly unknown[]), ...wall] : cities;
+  });
   const { count, role, at, over } = { role: null, over: [], ...value } as Readonly<Record<string, unknown>>;
   if (!isInteger(count) || count < 1) return refuse('bad-tile', `tile ${id}: how many there are must be a number`);
   if (!touches.every((list) => isFeatureList(list, features.length))) return refuse('bad-tile', `tile ${id}: cities are numbers of features`);
@@ -91,7 +96,7 @@ const isFeatureList = (value: unknown, below: number): value is readonly number[
 function touchFlaw(features: readonly FeatureSpec[], touches: readonly (readonly number[])[]): string | undefined {
   const halves = new Set<string>(features.flatMap((feature) => feature.halves));
   for (const [number, { kind, sides, halves: own }] of features.entries()) {
-    if (touches[number]?.some((city) => kind !== 'field' || features[city]?.kind !== 'city')) return 'only fields touch cities';
+    if (touches[number]?.some((city) => kind !== 'field' || !['city', 'carcassonne'].includes(features[city]?.kind ?? ''))) return 'only fields touch cities';
     if (kind === 'garden' && number !== features.length - 1) return 'a garden is the last feature';
     if (own.length > 0 && kind !== 'field' && kind !== 'carcassonne') return `a ${kind} has no halves of sides`;
     if (sides.length > 0 && !(CLASSES as readonly string[]).includes(kind)) return `a ${kind} has no sides`;

@@ -140,8 +140,9 @@ const place: Verb<Table> = {
   play: (t, rest) => {
     const cell = rest >> 2;
     const rotation = (rest & 3) as Rotation;
+    if (t.rules.possibilities.length > 0) for (const possibility of t.rules.possibilities) possibility.prepare(t, cell, t.get(HAND), rotation);
+    // What was prepared may be another form of the tile itself.
     const tile = t.get(HAND);
-    if (t.rules.possibilities.length > 0) for (const possibility of t.rules.possibilities) possibility.prepare(t, cell, tile, rotation);
     lay(t, cell, tile, rotation);
     t.set(LAST, cell);
     t.set(HAND, -1);

@@ -143,6 +143,11 @@ export class Table {
     return number;
   }
 
+  /** Another tile with the same features now lies on the cell. */
+  exchange(cell: number, row: number): void {
+    this.journal.set(this.cells + cell, 1 + row + Table.firstNode(this.laidOn(cell)) * ROWS);
+  }
+
   /** `tile × 4 + rotation` of what lies on a cell. */
   static row(laid: number): number {
     return (laid & (ROWS - 1)) - 1;

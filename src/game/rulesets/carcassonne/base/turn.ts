@@ -107,7 +107,7 @@ function draw(t: Table): number {
       if (tile >= 0) return takeInHand(t, tile);
     }
   }
-  if (t.left === 0) return rules.stageOf.leave;
+  if (t.left === 0) return goesOn(t) ? rules.stageOf.next : rules.stageOf.leave;
   const drawn = t.get(DRAWN);
   const tile = t.get(t.deck + 1 + drawn);
   if (tile < 0) return WAIT;
@@ -140,17 +140,21 @@ const PLACE_VERB = 0;
 function finishTurn(t: Table): number {
   const { rules } = t;
   t.set(LAST, -1);
-  if (t.left === 0 && !(rules.goesOn.length > 0 && rules.goesOn.some((goesOn) => goesOn(t)))) return rules.stageOf.leave;
+  if (t.left === 0 && !goesOn(t)) return rules.stageOf.leave;
   let player = (t.player + 1) % t.players;
+  let begin = true;
   if (rules.follows.length > 0) {
     for (const follows of rules.follows) {
       const asked = follows(t);
-      if (asked >= 0) player = asked;
+      if (asked) ({ player, begin } = asked);
     }
   }
   t.set(PLAYER, player);
   t.set(ACTOR, player);
   t.journal.add(TURN, 1);
   if (t.sink) t.emit({ type: 'turn-began', player, turn: t.get(TURN) });
-  return rules.stageOf.begin;
+  return begin ? rules.stageOf.begin : rules.stageOf.draw;
 }
+
+/** Does the game go on though the stack is empty? */
+const goesOn = (t: Table): boolean => t.rules.goesOn.length > 0 && t.rules.goesOn.some((asks) => asks(t));
