@@ -96,9 +96,20 @@ export function makeCountryGame(setup: CountryMatchSetup): Game<CountryMatch> {
         start: true,
         endIf: ({ G }) => isEnding(G.state, setup.rules),
         next: 'finalScoring',
-        turn: { ...turn, onBegin: ({ G }) => advance(G, 'final') },
+        turn: {
+          ...turn,
+          onBegin: ({ G, events }) => {
+            const begun = advance(G, 'final');
+            events.setActivePlayers({ value: seats(begun.state) });
+            return begun;
+          },
+        },
       },
-      finalScoring: { onBegin: ({ G }) => advance(G, 'choice'), turn },
+      finalScoring: {
+        onBegin: ({ G }) => advance(G, 'choice'),
+        // A module may ask something at the end.
+        turn: { ...turn, onBegin: ({ G, events }) => events.setActivePlayers({ value: seats(G.state) }) },
+      },
     },
     endIf: ({ G }) => (G.state.awaiting === 'over' ? { scores: G.state.scores } : undefined),
     playerView: ({ G }) => ({ ...G, state: hideSecrets(G.state, rulesFor(G)) }),
