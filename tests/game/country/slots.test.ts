@@ -78,7 +78,7 @@ describe('the slots of the turn', () => {
     expect(position.awaiting).toBe('over');
   });
 
-  test.each(['roam', 'found', 'reinforce', 'rivals', 'enter', 'late', 'market', 'leave', 'bonuses'] as const)('others choose in %s, one after the other, and the turn goes on with its player', (slot) => {
+  test.each(['begin', 'roam', 'found', 'reinforce', 'rivals', 'enter', 'move', 'late', 'market', 'leave', 'bonuses'] as const)('others choose in %s, one after the other, and the turn goes on with its player', (slot) => {
     const asking = module('asking', (own) => ({
       size: 1,
       save: (t) => ({ asked: t.get(own) }),
@@ -330,7 +330,7 @@ describe('deploy', () => {
     expect(refusal(position, { do: 'deploy', x: 0, y: 0, feature: 0 })).toBe('region-closed');
     expect(refusal(position, { do: 'deploy', x: 4, y: 4, feature: 1 })).toBe('legal');
     expect(refusal(position, { do: 'deploy', x: 4, y: 4, feature: 0 })).toBe('no-such-target');
-    expect(refusal(position, { do: 'deploy', x: 9, y: 9, feature: 0 })).toBe('no-such-target');
+    expect(refusal(position, { do: 'deploy', x: 9, y: 9, feature: 0 })).toBe('no-such-feature');
     expect(refusal(position, { do: 'deploy', x: 4, y: 4, feature: 7 })).toBe('no-such-feature');
     const actions = position.legalActions();
     for (const action of actions) expect(position.moveOf(action).ok).toBe(true);

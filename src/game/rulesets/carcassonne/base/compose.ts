@@ -97,9 +97,9 @@ function orderStages(stages: readonly Stage<Table>[], parts: readonly Joins<Tabl
   });
 }
 
-/** Every verb once. Laying a tile comes first: the draw relies on it. */
+/** Every verb once, those of the base game first. Laying a tile is the first of all: the draw relies on it. */
 function numberVerbs(stages: readonly Stage<Table>[]): readonly Verb<Table>[] {
-  const verbs = [...new Set(stages.flatMap(({ choice }) => choice?.verbs ?? []))];
-  assert(verbs[0]?.do === 'place', 'laying a tile as the first choice of a turn');
+  const verbs = [...new Set([...BASE_STAGES, ...stages].flatMap(({ choice }) => choice?.verbs ?? []))];
+  assert(verbs[0]?.do === 'place', 'laying a tile as the first choice of the base game');
   return verbs;
 }

@@ -15,9 +15,8 @@ export function placements(t: Table, tile: number, out: Int32Array, from: number
   const words = (t.plane.count + 31) >> 5;
   let count = t.frontier.list(t.material.table.classes, tile * 16, words, { out, from, tag });
   const { conditions, possibilities } = t.rules;
-  if (conditions.length > 0) count = keepAllowed(t, tile, out, from, count);
   if (possibilities.length > 0) for (const possibility of possibilities) count = possibility.list(t, tile, out, count, tag);
-  return count;
+  return conditions.length > 0 ? keepAllowed(t, tile, out, from, count) : count;
 }
 
 /** Drops the places that a condition forbids. */

@@ -39,8 +39,7 @@ export const isOver = (t: Table): boolean => t.get(AT) >= t.rules.stages.length;
 /** Goes on until somebody has to choose; stops before a tile that is not known here. */
 export function proceed(t: Table, stopAt: StopAt): void {
   const { stages, stageOf } = t.rules;
-  const first = t.get(AT);
-  let at = first;
+  let at = t.get(AT);
   for (;;) {
     const stage = stages[at];
     const pass = stage?.pass;
@@ -68,7 +67,7 @@ function waits(t: Table, at: number, choice: Choice<Table>): boolean {
   if (count === 1) playMove(t, t.moves[0] as number);
   else {
     t.next();
-    leave(t, at);
+    endActing(t, at);
   }
   return false;
 }
@@ -77,11 +76,11 @@ function waits(t: Table, at: number, choice: Choice<Table>): boolean {
 export function playMove(t: Table, move: number): void {
   const at = t.get(AT);
   t.rules.verbs[moveVerb(move)]?.play(t, moveRest(move));
-  leave(t, at);
+  endActing(t, at);
 }
 
 /** Whoever acted in another's turn has done so when the stage is left. */
-function leave(t: Table, at: number): void {
+function endActing(t: Table, at: number): void {
   if (t.get(AT) !== at && t.get(ACTOR) !== t.get(PLAYER)) t.set(ACTOR, t.get(PLAYER));
 }
 
