@@ -52,7 +52,7 @@ function playThroughReducer(id: RuleSetId): void {
 
 function beginCountry(modules: readonly string[]): country.CountryPosition {
   const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
-  return country.startGame({ rules, players: ['Ada', 'Jan'], start: rules.start, deck: country.deal(rules, random) });
+  return country.startGame({ rules, players: ['Ada', 'Jan'], start: rules.start, ...country.deal(rules, random) });
 }
 
 /** Bots that play at speed read the moves where they are listed. */

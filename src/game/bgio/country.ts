@@ -88,20 +88,31 @@ export function makeCountryGame(setup: CountryMatchSetup): Game<CountryMatch> {
     maxPlayers: 6,
     setup: ({ random }) => {
       const { rules, players, start = rules.start } = setup;
-      const deck = setup.deck ?? deal(rules, () => random.Number());
-      return { players, state: initialState({ rules, players, start, deck }), actions: [] };
+      const { deck, dealt } = setup.deck ? { deck: setup.deck, dealt: {} } : deal(rules, () => random.Number());
+      return { players, state: initialState({ rules, players, start, deck, dealt }), actions: [] };
     },
     phases: {
       play: {
         start: true,
         endIf: ({ G }) => isEnding(G.state, setup.rules),
         next: 'finalScoring',
-        turn: { ...turn, onBegin: ({ G }) => advance(G, 'final') },
+        turn: {
+          ...turn,
+          onBegin: ({ G, events }) => {
+            const begun = advance(G, 'final');
+            events.setActivePlayers({ value: seats(begun.state) });
+            return begun;
+          },
+        },
       },
-      finalScoring: { onBegin: ({ G }) => advance(G, 'choice'), turn },
+      finalScoring: {
+        onBegin: ({ G }) => advance(G, 'choice'),
+        // A module may ask something at the end.
+        turn: { ...turn, onBegin: ({ G, events }) => events.setActivePlayers({ value: seats(G.state) }) },
+      },
     },
     endIf: ({ G }) => (G.state.awaiting === 'over' ? { scores: G.state.scores } : undefined),
-    playerView: ({ G }) => ({ ...G, state: hideSecrets(G.state) }),
+    playerView: ({ G }) => ({ ...G, state: hideSecrets(G.state, rulesFor(G)) }),
     ai: {
       enumerate: (G: CountryMatch, _: Ctx, playerID: string) =>
         positionOf(G.state, rulesFor(G))

@@ -36,6 +36,9 @@ export function randomCastleRecord(rulesId: RuleSetId, seed: string): unknown {
 export function randomCountryRecord(options: country.CountryOptions, players: number, seed: string): unknown {
   const rules = country.rulesOf(options);
   const random = seededRandom(seed);
-  const setup = { rules, players: names(players), start: rules.start, deck: country.deal(rules, random) };
-  return country.formatCountryRecord(setup, playOut(country.startGame(setup), random));
+  const setup = { rules, players: names(players), start: rules.start, ...country.deal(rules, random) };
+  const position = country.startGame(setup);
+  const actions = playOut(position, random);
+  // Tiles that went back into the stack stand in a record where they were drawn again.
+  return country.formatCountryRecord({ ...setup, deck: country.stateOf(position).drawn }, actions);
 }

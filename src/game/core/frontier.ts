@@ -47,6 +47,13 @@ export class Frontier {
     for (let c = 0; c < this.classes; c++) if (c !== sideClass) this.include(blocked + c, bit);
   }
 
+  /** Beyond its side `side` the empty cell sees a side of another class than before. */
+  showAnew(cell: number, side: number, sideClass: number): void {
+    this.show(cell, side, sideClass);
+    const address = this.address(cell >> 5) + 2 + side * this.classes + sideClass;
+    this.journal.set(address, (this.memory[address] as number) & ~(1 << (cell & 31)));
+  }
+
   /** Word `word` of the set of cells where a tile with these side classes fits. */
   fits(sideClasses: Uint8Array, offset: number, word: number): number {
     const m = this.memory;

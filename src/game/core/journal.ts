@@ -4,11 +4,13 @@
  */
 export class Journal {
   readonly memory: Int32Array;
-  private log = new Int32Array(1 << 12);
+  private log: Int32Array;
   private top = 0;
 
-  constructor(size: number) {
+  /** `room`: writes that can be remembered before the log has to grow. */
+  constructor(size: number, room = 1 << 11) {
     this.memory = new Int32Array(size);
+    this.log = new Int32Array(2 * room);
   }
 
   get(address: number): number {

@@ -18,6 +18,7 @@ export class Plane {
   private readonly shift: number;
   private readonly maskX: number;
   private readonly maskY: number;
+  private readonly maskAll: number;
 
   constructor(
     private readonly journal: Journal,
@@ -34,6 +35,7 @@ export class Plane {
     this.maskX = (1 << this.shift) - 1;
     this.maskY = (1 << bitsFor(extent.height)) - 1;
     this.map = new Int16Array((this.maskX + 1) * (this.maskY + 1));
+    this.maskAll = this.map.length - 1;
   }
 
   /** Number of cells so far. */
@@ -59,7 +61,10 @@ export class Plane {
   reach(x: number, y: number): number {
     const place = this.placeOf(x, y);
     const known = this.cellOn(place);
-    if (known >= 0) return known;
+    return known >= 0 ? known : this.number(place, x, y);
+  }
+
+  private number(place: number, x: number, y: number): number {
     const cell = this.count;
     assert(cell < this.capacity, 'room for another cell');
     this.xs[cell] = x;
@@ -72,7 +77,13 @@ export class Plane {
 
   /** The cell beyond a side, numbered now if need be. */
   reachBeside(cell: number, side: number): number {
-    return this.reach((this.xs[cell] as number) + (STEP_X[side] as number), (this.ys[cell] as number) + (STEP_Y[side] as number));
+    const place = this.places[cell] as number;
+    const { maskX } = this;
+    const row = side & 1 ? place & ~maskX : (place + (side === 0 ? -1 - maskX : 1 + maskX)) & this.maskAll & ~maskX;
+    const beside = row | ((side & 1 ? place + 2 - side : place) & maskX);
+    const known = this.cellOn(beside);
+    if (known >= 0) return known;
+    return this.number(beside, (this.xs[cell] as number) + (STEP_X[side] as number), (this.ys[cell] as number) + (STEP_Y[side] as number));
   }
 
   /** The cell `dx, dy` away; -1 if it has no number yet. */

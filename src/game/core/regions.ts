@@ -57,6 +57,11 @@ export class Regions {
     memory[a + this.tiles + (slot >> 5)] = 1 << (slot & 31);
   }
 
+  /** A region of one feature turns into one of another kind. */
+  become(node: number, kind: number): void {
+    this.journal.set(this.address(node) + NODE.kind, kind);
+  }
+
   find(node: number): number {
     let root = node;
     for (let parent = this.memory[this.address(root)] as number; parent >= 0; parent = this.memory[this.address(root)] as number) root = parent;
@@ -64,9 +69,20 @@ export class Regions {
   }
 
   join(nodeA: number, nodeB: number): void {
-    let a = this.find(nodeA);
-    let b = this.find(nodeB);
-    if (a === b) return;
+    this.joinRoots(this.find(nodeA), this.find(nodeB));
+  }
+
+  /** The node is laid against an open side of the other's region: one open side less, and they are one region. */
+  meet(node: number, other: number): void {
+    const root = this.find(other);
+    this.journal.add(this.address(root) + NODE.open, -1);
+    this.joinRoots(this.find(node), root);
+  }
+
+  private joinRoots(rootA: number, rootB: number): void {
+    if (rootA === rootB) return;
+    let a = rootA;
+    let b = rootB;
     if ((this.memory[this.address(a) + NODE.size] as number) < (this.memory[this.address(b) + NODE.size] as number)) [a, b] = [b, a];
     const to = this.address(a);
     const from = this.address(b);

@@ -16,11 +16,23 @@ const module = (id: string, joins: Joins | ((own: number) => Joins), more: Parti
   ...more,
 });
 
-function begin(modules: readonly Module[], deck: readonly string[], { players = 2, start }: { readonly players?: number; readonly start?: country.CountrySetup['start'] } = {}): country.CountryPosition {
-  const { material, sets, start: usual } = country.rulesOf();
-  const rules = country.compose({ modules, pairs: [] }, country.DEFAULT_OPTIONS, { material, sets, start: usual });
+interface Beginning {
+  readonly players?: number;
+  readonly start?: country.CountrySetup['start'];
+  readonly dealt?: NonNullable<country.CountrySetup['dealt']>;
+  readonly pairs?: readonly country.Pair<country.Table>[];
+}
+
+function rulesWith(modules: readonly Module[], pairs: Beginning['pairs'] = []): country.CountryRules {
+  const { material, sets, start } = country.rulesOf();
+  const tiles = modules.reduce((varied, { vary }) => vary?.(varied) ?? varied, material.tiles);
+  return country.compose({ modules, pairs }, country.DEFAULT_OPTIONS, { material: country.layOut(tiles), sets, start });
+}
+
+function begin(modules: readonly Module[], deck: readonly string[], { players = 2, start, dealt = {}, pairs }: Beginning = {}): country.CountryPosition {
+  const rules = rulesWith(modules, pairs);
   const names = Array.from({ length: players }, (_, n) => `${n}`);
-  return country.startGame({ rules, players: names, start: start ?? rules.start, deck });
+  return country.startGame({ rules, players: names, start: start ?? rules.start, deck, dealt });
 }
 
 /** Plays an action given as the details besides the player who acts. */
@@ -66,7 +78,7 @@ describe('the slots of the turn', () => {
     expect(position.awaiting).toBe('over');
   });
 
-  test.each(['roam', 'found', 'reinforce', 'rivals', 'enter', 'late', 'market', 'leave', 'bonuses'] as const)('others choose in %s, one after the other, and the turn goes on with its player', (slot) => {
+  test.each(['begin', 'roam', 'found', 'reinforce', 'rivals', 'enter', 'move', 'late', 'market', 'leave', 'bonuses'] as const)('others choose in %s, one after the other, and the turn goes on with its player', (slot) => {
     const asking = module('asking', (own) => ({
       size: 1,
       save: (t) => ({ asked: t.get(own) }),
@@ -107,7 +119,7 @@ describe('draw and close', () => {
   test('the stack is put in order, and the game may begin elsewhere', () => {
     const { material } = country.rulesOf();
     const rules = country.compose({ modules: [module('order', { arrange: (stack) => [...stack].sort((a, b) => (a.id < b.id ? -1 : 1)), start: () => [{ tile: 'B04', x: 5, y: 5, rotation: 0 }] })], pairs: [] }, country.DEFAULT_OPTIONS, { material, sets: ['base'], start: [] });
-    const deck = country.deal(rules, () => 0.5);
+    const { deck } = country.deal(rules, () => 0.5);
     expect(deck).toEqual([...deck].sort());
     expect([deck.length, deck.includes('B04'), rules.start[0]?.x]).toEqual([70, false, 5]);
   });
@@ -124,7 +136,7 @@ describe('draw and close', () => {
       putBy: (t, tile) => t.left > 0 && by.push(tile) > 0,
       supply: (t) => (t.left === 0 ? (by.pop() ?? -1) : -1),
       goesOn: () => by.length > 0,
-      follows: (t) => (t.left === 0 ? 2 : -1),
+      follows: (t) => (t.left === 0 ? { player: 2, begin: false } : undefined),
     });
     const position = begin([market], ['B31', 'B31', 'B31'], { players: 3 });
     const turns: number[] = [];
@@ -133,6 +145,121 @@ describe('draw and close', () => {
       act(position, position.legalActions().at(-1) as country.Action);
     }
     expect(turns).toEqual([0, 2, 2]);
+  });
+});
+
+describe('chance and secrets of a module', () => {
+  const { deck: DECK, drawn: DRAWN } = { deck: ['B04', 'B31', 'B31'], drawn: 1 };
+  /** Puts the first tile by, and back into the stack at a place that was drawn when the game was dealt. */
+  const back = module('back', (own) => ({
+    size: 1,
+    returns: 1,
+    deal: () => ({ place: 1 }),
+    setUp: (t, dealt) => t.set(own, dealt ? (dealt.place as number) : -1),
+    save: (t) => ({ place: t.get(own) }),
+    load: (t, { place: at }) => t.set(own, at as number),
+    hide: () => ({ place: null }),
+    putBy: (t) => t.left === DECK.length - DRAWN,
+    laid: (t) => {
+      if (t.get(own) < 0 || t.get(t.laid) !== 2) return;
+      const at = t.get(t.deck) - t.get(own);
+      t.push(t.deck, t.get(t.deck + 1 + at));
+      t.set(t.deck + 1 + at, t.get(t.deck + 1));
+    },
+  }));
+
+  test('a tile goes back into the stack where chance wanted it; taken back like a move', () => {
+    const position = begin([back], DECK, { dealt: { back: { place: 1 } } });
+    const before = country.stateOf(position);
+    act(position, place(1, 0, 0));
+    expect([country.stateOf(position).stack, position.left]).toEqual([['B04', 'B31'], 2]);
+    const state = country.stateOf(position);
+    expect(country.stateOf(country.positionOf(state, position.table.rules))).toEqual(state);
+    position.undo();
+    expect(country.stateOf(position)).toEqual(before);
+  });
+
+  test('a record has no such chance: its deck tells the draws', () => {
+    const position = begin([back], DECK);
+    act(position, place(1, 0, 0));
+    expect(country.stateOf(position).stack).toEqual(['B31']);
+  });
+
+  test('it is drawn when the stack is shuffled, and hidden from players', () => {
+    const rules = rulesWith([back]);
+    expect(country.deal(rules, () => 0.5).dealt).toEqual({ back: { place: 1 } });
+    const view = country.hideSecrets(country.stateOf(begin([back], DECK, { dealt: { back: { place: 1 } } })), rules);
+    expect([view.slices, view.stack]).toEqual([{ back: { place: null } }, null]);
+  });
+});
+
+describe('two modules at once', () => {
+  test('what a pair does to each other comes after both, and knows their numbers', () => {
+    const one = module('one', { size: 1, start: () => [{ tile: 'B02', x: 0, y: 0, rotation: 0 }] });
+    const two = module('two', { size: 1 });
+    const pair: country.Pair<country.Table> = {
+      modules: ['one', 'two'],
+      join: (own) => ({ start: () => [{ tile: 'B04', x: own.two === own.one ? 0 : 1, y: 0, rotation: 0 }] }),
+    };
+    expect(rulesWith([one, two]).start[0]?.tile).toBe('B02');
+    expect(rulesWith([one, two], [pair]).start).toEqual([{ tile: 'B04', x: 1, y: 0, rotation: 0 }]);
+  });
+
+  test('a turn without its begin', () => {
+    const begun: number[] = [];
+    const again = module('again', {
+      stages: [{ slot: 'begin', pass: (t) => (begun.push(t.player), country.NEXT) }],
+      follows: (t) => (t.left === 1 ? { player: t.player, begin: false } : undefined),
+    });
+    const position = begin([again], ['B31', 'B31', 'B31']);
+    for (const x of [1, 2]) {
+      act(position, place(x, 0, 0));
+      act(position, { do: 'pass' });
+    }
+    expect([begun, position.player, position.awaiting]).toEqual([[0, 1], 1, 'place']);
+  });
+});
+
+describe('building on a tile that lies already', () => {
+  const EW = { kind: 'road', sides: ['E', 'W'], halves: [], marks: {} } as const;
+  const SITE = { kind: 'site', sides: [], halves: [], marks: {} } as const;
+  /** A monastery tile has a site for a road over it, and a form with that road. */
+  const over = module('over', {
+    verbs: [{ slot: 'deploy', verb: word('build', (t) => country.build(t, t.plane.cellAt(0, 1), t.material.table.numberOf.get('B02|EW') ?? -1), (t) => t.plane.cellAt(0, 1) >= 0 && t.regions.kind(t.nodeAt({ x: 0, y: 1, feature: 2 }) ?? 0) !== 0) }],
+  }, {
+    vary: (tiles) => tiles.flatMap((tile) => (tile.id === 'B02' ? [{ ...tile, features: [...tile.features, SITE] }, { ...tile, id: 'B02|EW', set: '', features: [...tile.features, EW] }] : [tile])),
+  });
+
+  test('the road is a feature of that tile from then on: it can be taken, continued and completed', () => {
+    const position = begin([over], ['B02', 'B03', 'B31', 'B31']);
+    act(position, place(0, 1, 0));
+    expect(refusal(position, { do: 'deploy', feature: 2 })).toBe('no-such-feature');
+    const before = country.stateOf(position);
+    act(position, { do: 'build' });
+    expect(legal(position).filter((verb) => verb === 'deploy')).toHaveLength(3);
+    const built = country.stateOf(position);
+    expect(country.stateOf(country.positionOf(built, position.table.rules))).toEqual(built);
+    position.undo();
+    expect(country.stateOf(position)).toEqual(before);
+    act(position, { do: 'build' });
+    act(position, { do: 'deploy', feature: 2 });
+    // A monastery whose road leads west now fits beside it, and a field does not.
+    expect([refusal(position, place(1, 1, 1)), refusal(position, place(1, 1, 0))]).toEqual(['legal', 'side-must-match']);
+    act(position, place(1, 1, 1));
+    act(position, { do: 'pass' });
+    act(position, place(-1, 1, 0));
+    act(position, { do: 'pass' });
+    act(position, place(-2, 1, 0));
+    act(position, { do: 'pass' });
+    // Four tiles, still open to the west.
+    expect([position.awaiting, position.score(0)]).toEqual(['over', 4]);
+  });
+
+  test('before it is built nobody counts it', () => {
+    const position = begin([over], ['B02', 'B31'], { start: [{ tile: 'B02', x: 0, y: 0, rotation: 0 }] });
+    act(position, place(0, 1, 0));
+    act(position, { do: 'pass' });
+    expect([position.score(0), position.score(1)]).toEqual([0, 0]);
   });
 });
 
@@ -203,7 +330,7 @@ describe('deploy', () => {
     expect(refusal(position, { do: 'deploy', x: 0, y: 0, feature: 0 })).toBe('region-closed');
     expect(refusal(position, { do: 'deploy', x: 4, y: 4, feature: 1 })).toBe('legal');
     expect(refusal(position, { do: 'deploy', x: 4, y: 4, feature: 0 })).toBe('no-such-target');
-    expect(refusal(position, { do: 'deploy', x: 9, y: 9, feature: 0 })).toBe('no-such-target');
+    expect(refusal(position, { do: 'deploy', x: 9, y: 9, feature: 0 })).toBe('no-such-feature');
     expect(refusal(position, { do: 'deploy', x: 4, y: 4, feature: 7 })).toBe('no-such-feature');
     const actions = position.legalActions();
     for (const action of actions) expect(position.moveOf(action).ok).toBe(true);

@@ -86,13 +86,13 @@ describe('tiles as data', () => {
 
 describe('dealing', () => {
   test('the base game: 71 tiles, the start tile among those that lie', () => {
-    const deck = country.deal(country.rulesOf(), () => 0.3);
+    const { deck } = country.deal(country.rulesOf(), () => 0.3);
     expect([deck.length, deck.filter((id) => id === 'B01').length]).toEqual([71, 3]);
   });
   test('with the river: ten middle tiles, the lake, then the ordinary stack without the start tile', () => {
     const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: ['river-1'] });
     let seed = 0.1;
-    const deck = country.deal(rules, () => (seed = (seed * 97.3) % 1));
+    const { deck } = country.deal(rules, () => (seed = (seed * 97.3) % 1));
     expect(rules.start).toEqual([{ tile: 'R01', x: 0, y: 0, rotation: 0 }]);
     expect(deck.length).toBe(11 + 71);
     expect(deck.slice(0, 10).every((id) => id.startsWith('R') && id !== 'R11')).toBe(true);

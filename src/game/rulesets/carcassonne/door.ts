@@ -1,6 +1,7 @@
 /** What the countryside shows to the rest of the program; `src/game/index.ts` passes it on as `country`. */
 export { parseAction } from './base/action.ts';
 export type { Action } from './base/action.ts';
+export { build } from './base/building.ts';
 export { compose } from './base/compose.ts';
 export { positionOf, stateOf } from './base/convert.ts';
 export type { CountryEvent, CountryLine } from './base/event.ts';
@@ -12,9 +13,9 @@ export type { CountryPosition } from './base/position.ts';
 export { replay, replayFrom, traceStep } from './base/replay.ts';
 export type { CountryListener, CountryReplay, CountryTraceStep } from './base/replay.ts';
 export { deal, initialState, startGame } from './base/setup.ts';
-export type { CountrySetup } from './base/setup.ts';
+export type { CountrySetup, Deal } from './base/setup.ts';
 export { NEXT, WAIT } from './base/slots.ts';
-export type { Joins, RuleModule } from './base/slots.ts';
+export type { Joins, Pair, RuleModule, Slice } from './base/slots.ts';
 export type { CountryState, Standing } from './base/state.ts';
 export { ADDRESS } from './base/table.ts';
 export type { Table } from './base/table.ts';

@@ -1,5 +1,6 @@
 import type { LaidTile } from '../../core/vocabulary.ts';
 import { compose } from './base/compose.ts';
+import { layOut } from './base/material.ts';
 import { DEFAULT_OPTIONS } from './base/options.ts';
 import type { CountryOptions } from './base/options.ts';
 import type { Rules } from './base/slots.ts';
@@ -28,7 +29,10 @@ export function rulesOf(options: CountryOptions = DEFAULT_OPTIONS): CountryRules
   const start = tileSet(BASE_SET).filter((tile) => tile.start).map(({ id }): LaidTile => ({ tile: id, x: 0, y: 0, rotation: 0 }));
   // The start tile is of the base set, in play or not; so is the spring, whose set its module brings.
   const needed = [BASE_SET, ...modules.flatMap(({ tileSets }) => tileSets)];
-  const rules = compose({ modules, pairs: pairsOf(options.modules) }, options, { material: materialOf([...new Set([...needed, ...sets])]), sets, start });
+  const printed = materialOf([...new Set([...needed, ...sets])]);
+  const varying = modules.filter(({ vary }) => vary);
+  const material = varying.length === 0 ? printed : layOut(varying.reduce((tiles, module) => module.vary?.(tiles) ?? tiles, printed.tiles));
+  const rules = compose({ modules, pairs: pairsOf(options.modules) }, options, { material, sets, start });
   made.set(key, rules);
   return rules;
 }

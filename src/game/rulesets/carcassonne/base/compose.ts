@@ -4,7 +4,7 @@ import { BASE_SHAPES } from './action.ts';
 import { followerFigure } from './deploying.ts';
 import type { Material } from './material.ts';
 import type { CountryOptions } from './options.ts';
-import type { Figure, Joins, RuleModule, Rules, Stage, Verb } from './slots.ts';
+import type { Figure, Joins, Pair, RuleModule, Rules, Stage, Verb } from './slots.ts';
 import { OWN } from './table.ts';
 import type { Table } from './table.ts';
 import { BASE_STAGES } from './turn.ts';
@@ -28,17 +28,19 @@ export interface Tiles {
 /** The modules of a game in their order, and what pairs of them join after them. */
 export interface Parts {
   readonly modules: readonly RuleModule<Table>[];
-  readonly pairs: readonly Joins<Table>[];
+  readonly pairs: readonly Pair<Table>[];
 }
 
 export function compose({ modules, pairs }: Parts, options: CountryOptions, { material, sets, start }: Tiles): Rules<Table> {
   let own = OWN;
   const joined = modules.map((module) => {
-    const joins = module.join(own, options);
+    const at = own;
+    const joins = module.join(at, options);
     own += joins.size ?? 0;
-    return { id: module.id, joins };
+    return { id: module.id, at, joins };
   });
-  const parts = [...joined.map(({ joins }) => joins), ...pairs];
+  const addresses = Object.fromEntries(joined.map(({ id, at }) => [id, at]));
+  const parts = [...joined.map(({ joins }) => joins), ...pairs.map((pair) => pair.join(addresses, options))];
   const stages = orderStages([...BASE_STAGES, ...parts.flatMap((joins) => joins.stages ?? [])], parts);
   const verbs = numberVerbs(stages);
   const figures: readonly Figure[] = [followerFigure(options), ...parts.flatMap((joins) => joins.figures ?? [])];
@@ -57,8 +59,9 @@ export function compose({ modules, pairs }: Parts, options: CountryOptions, { ma
     figures,
     stands,
     round: roundFeatures(material, stands),
-    start: parts.map((joins) => joins.start?.(material)).find((other) => other !== undefined) ?? start,
+    start: parts.map((joins) => joins.start?.(material)).findLast((other) => other !== undefined) ?? start,
     size: own - OWN,
+    returns: parts.reduce((sum, joins) => sum + (joins.returns ?? 0), 0),
     conditions: gather(parts, 'conditions').flat(),
     possibilities: gather(parts, 'possibility'),
     arrange: gather(parts, 'arrange'),
@@ -94,9 +97,9 @@ function orderStages(stages: readonly Stage<Table>[], parts: readonly Joins<Tabl
   });
 }
 
-/** Every verb once. Laying a tile comes first: the draw relies on it. */
+/** Every verb once, those of the base game first. Laying a tile is the first of all: the draw relies on it. */
 function numberVerbs(stages: readonly Stage<Table>[]): readonly Verb<Table>[] {
-  const verbs = [...new Set(stages.flatMap(({ choice }) => choice?.verbs ?? []))];
-  assert(verbs[0]?.do === 'place', 'laying a tile as the first choice of a turn');
+  const verbs = [...new Set([...BASE_STAGES, ...stages].flatMap(({ choice }) => choice?.verbs ?? []))];
+  assert(verbs[0]?.do === 'place', 'laying a tile as the first choice of the base game');
   return verbs;
 }

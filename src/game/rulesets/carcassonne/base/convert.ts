@@ -18,7 +18,7 @@ export function positionOf(state: CountryState, rules: Rules<Table>): CountryPos
     return number;
   };
   const deck = [...state.drawn, ...(state.stack ?? Array<null>(state.left).fill(null))];
-  const t = new Table(rules, { players: state.players, start: state.start.length, deck: deck.length, ...extentOf(state.start, deck.length) });
+  const t = new Table(rules, { players: state.players, start: state.start.length, deck: deck.length + rules.returns, ...extentOf(state.start, deck.length + rules.returns) });
   for (const laid of [...state.start, ...state.laid]) lay(t, t.plane.reach(laid.x, laid.y), tileNumber(laid.tile), laid.rotation);
   for (const id of deck) t.push(t.deck, tileNumber(id));
   for (const id of state.setAside) t.push(t.aside, tileNumber(id));
@@ -37,7 +37,7 @@ export function positionOf(state: CountryState, rules: Rules<Table>): CountryPos
   for (const region of state.completed) t.push(COMPLETED, t.regions.find(nodeAt(t, region)));
   for (const { id, joins } of rules.joined) {
     const slice = state.slices[id];
-    if (slice === undefined) joins.setUp?.(t);
+    if (slice === undefined) joins.setUp?.(t, state.dealt[id]);
     else joins.load?.(t, slice);
   }
   t.journal.commit();
@@ -101,6 +101,7 @@ export function stateOf({ table: t }: CountryPosition): CountryState {
     last: last < 0 ? null : cellOf(last),
     completed: t.entries(COMPLETED).map((root) => t.nameOf(root)),
     slices: Object.fromEntries(t.rules.joined.flatMap(({ id: module, joins }) => (joins.save ? [[module, joins.save(t)]] : []))),
+    dealt: {},
   };
 }
 

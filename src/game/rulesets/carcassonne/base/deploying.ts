@@ -1,13 +1,11 @@
 import type { Refusal, Result } from '../../../core/result.ts';
-import { accept } from '../../../core/result.ts';
+import { accept, refuse } from '../../../core/result.ts';
 import type { Action } from './action.ts';
 import { completedNow } from './completing.ts';
-import type { Choice, Verb } from './slots.ts';
-import { LAST, PLAYER, STANDING, SUPPLY, Table, standing } from './table.ts';
-import { BUILT, ROUND, STOOD_ON } from './vocabulary.ts';
 import type { CountryOptions } from './options.ts';
-import type { Figure } from './slots.ts';
-import { FIELD, kindSet } from './vocabulary.ts';
+import type { Choice, Figure, Verb } from './slots.ts';
+import { LAST, PLAYER, STANDING, SUPPLY, Table, standing } from './table.ts';
+import { BUILT, FIELD, ROUND, STOOD_ON, kindSet } from './vocabulary.ts';
 
 /** Deploying a figure (RULES.md §6). */
 
@@ -102,29 +100,27 @@ function closedBefore(t: Table, node: number): boolean {
   return regions.open(root) === 0 && !completedNow(t, root);
 }
 
-const no = (code: string, message: string): { readonly ok: false; readonly error: Refusal } => ({ ok: false, error: { code, message } });
-
 /** The node that an action names. */
 function targetOf(t: Table, { x, y, feature = -1 }: Action): Result<number> {
   const last = t.get(LAST);
   const here = { x: t.plane.x(last), y: t.plane.y(last) };
   const at = { x: x ?? here.x, y: y ?? here.y };
-  const cell = t.plane.cellAt(at.x, at.y);
-  if (cell !== last && !anywhere(t)) return no('no-such-target', `Cell ${at.x},${at.y} is not where the tile was laid.`);
-  if (cell < 0 || t.laidOn(cell) === 0) return no('no-such-target', `No tile lies on cell ${at.x},${at.y}.`);
   const node = t.nodeAt({ ...at, feature });
-  if (node === undefined || ((t.rules.stands >> t.regions.kind(node)) & 1) === 0) return no('no-such-feature', `The tile has no feature ${feature} to stand on.`);
+  if (node === undefined || ((t.rules.stands >> t.regions.kind(node)) & 1) === 0) return refuse('no-such-feature', `There is no feature ${feature} to stand on.`);
   return accept(node);
 }
 
+/** Why the figure cannot be deployed on a feature; checked in the order of RECORD.md. */
 function targetFlaw(t: Table, node: number, figure: number): Refusal | undefined {
   const { regions, rules } = t;
+  const elsewhere = t.cellOf(node) !== t.get(LAST);
   if (regions.hasFollowers(regions.find(node))) return { code: 'region-occupied', message: 'The region holds a follower already.' };
-  if (t.cellOf(node) !== t.get(LAST) && closedBefore(t, node)) return { code: 'region-closed', message: 'The region was completed before.' };
+  if (elsewhere && closedBefore(t, node)) return { code: 'region-closed', message: 'The region was completed before.' };
   const spec = rules.figures[figure];
   if (!spec || ((inHand(t) >> figure) & 1) === 0 || ((spec.stands >> regions.kind(node)) & 1) === 0 || banned(t)) {
     return { code: 'figure-unusable', message: 'This figure cannot be deployed there.' };
   }
+  if (elsewhere && !anywhere(t)) return { code: 'no-such-target', message: 'The tile was laid on another cell.' };
   return rules.closes.some((closes) => closes(t, node)) ? { code: 'no-such-target', message: 'Nobody can be deployed there.' } : undefined;
 }
 

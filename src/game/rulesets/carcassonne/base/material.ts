@@ -18,7 +18,7 @@ export interface CountryTile extends TileSpec {
   readonly role: string | null;
   /** Its fixed cell. */
   readonly at: { readonly x: number; readonly y: number } | null;
-  /** Flags of the whole tile: `volcano`, `dragon`, `portal`, `bazaar`, `optional`. */
+  /** Flags of the whole tile that modules read (TILES.md). */
   readonly flags: ReadonlySet<string>;
   /** By feature: the features that a field touches. */
   readonly touches: readonly (readonly number[])[];
@@ -36,7 +36,6 @@ export interface Material {
   readonly touches: readonly Int8Array[];
 }
 
-const FLAGS = ['volcano', 'dragon', 'portal', 'bazaar', 'optional'] as const;
 /** Kinds that sides may show, in the order of their classes; class 0 is plain ground. */
 const CLASSES = ['road', 'city', 'river'] as const;
 
@@ -58,7 +57,12 @@ function parseCountryTile(set: string, value: unknown): Result<CountryTile> {
   const spec = parseTile({ ...value, features: bare }, KINDS);
   if (!spec.ok) return spec;
   const { id, features } = spec.value;
-  const touches = value.features.map((feature: unknown) => (isRecord(feature) ? (feature.cities ?? []) : []));
+  // Every field of a tile with wall of the City of Carcassonne touches that city.
+  const wall = features.flatMap(({ kind }, n) => (kind === 'carcassonne' ? [n] : []));
+  const touches = value.features.map((feature: unknown, n) => {
+    const cities = isRecord(feature) ? (feature.cities ?? []) : [];
+    return features[n]?.kind === 'field' && Array.isArray(cities) ? [...(cities as readonly unknown[]), ...wall] : cities;
+  });
   const { count, role, at, over } = { role: null, over: [], ...value } as Readonly<Record<string, unknown>>;
   if (!isInteger(count) || count < 1) return refuse('bad-tile', `tile ${id}: how many there are must be a number`);
   if (!touches.every((list) => isFeatureList(list, features.length))) return refuse('bad-tile', `tile ${id}: cities are numbers of features`);
@@ -75,7 +79,7 @@ function parseCountryTile(set: string, value: unknown): Result<CountryTile> {
     role,
     start: value.start === true,
     at: x === undefined || y === undefined ? null : { x, y },
-    flags: new Set(FLAGS.filter((flag) => value[flag] === true)),
+    flags: new Set(Object.keys(value).filter((key) => value[key] === true)),
     touches,
     over: over as unknown as CountryTile['over'],
   });
@@ -92,7 +96,7 @@ const isFeatureList = (value: unknown, below: number): value is readonly number[
 function touchFlaw(features: readonly FeatureSpec[], touches: readonly (readonly number[])[]): string | undefined {
   const halves = new Set<string>(features.flatMap((feature) => feature.halves));
   for (const [number, { kind, sides, halves: own }] of features.entries()) {
-    if (touches[number]?.some((city) => kind !== 'field' || features[city]?.kind !== 'city')) return 'only fields touch cities';
+    if (touches[number]?.some((city) => kind !== 'field' || !['city', 'carcassonne'].includes(features[city]?.kind ?? ''))) return 'only fields touch cities';
     if (kind === 'garden' && number !== features.length - 1) return 'a garden is the last feature';
     if (own.length > 0 && kind !== 'field' && kind !== 'carcassonne') return `a ${kind} has no halves of sides`;
     if (sides.length > 0 && !(CLASSES as readonly string[]).includes(kind)) return `a ${kind} has no sides`;

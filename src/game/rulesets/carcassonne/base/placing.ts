@@ -15,9 +15,8 @@ export function placements(t: Table, tile: number, out: Int32Array, from: number
   const words = (t.plane.count + 31) >> 5;
   let count = t.frontier.list(t.material.table.classes, tile * 16, words, { out, from, tag });
   const { conditions, possibilities } = t.rules;
-  if (conditions.length > 0) count = keepAllowed(t, tile, out, from, count);
   if (possibilities.length > 0) for (const possibility of possibilities) count = possibility.list(t, tile, out, count, tag);
-  return count;
+  return conditions.length > 0 ? keepAllowed(t, tile, out, from, count) : count;
 }
 
 /** Drops the places that a condition forbids. */
@@ -63,25 +62,29 @@ export function lay(t: Table, cell: number, tile: number, rotation: number): voi
   frontier.cover(cell);
   tellRound(t, cell);
   const empty = t.rules.round[tile] === 0 ? 0 : beginRound(t, cell);
-  for (let f = 0; f < features; f++) {
-    const kind = table.kind[firstFeature + f] as number;
-    regions.write(firstNode + f, kind, number, f, table.mark[firstFeature + f] as number, (ROUND >> kind) & 1 ? empty : 0);
-  }
+  for (let f = 0; f < features; f++) open[f] = 0;
   for (let side = 0; side < 4; side++) {
     const next = plane.reachBeside(cell, side);
     const there = t.laidOn(next);
+    met[side] = there;
+    if (there !== 0) continue;
+    const middle = table.ports[row * SIDE_PORTS + side * PORTS + MIDDLE] as number;
+    if (middle >= 0) open[middle] = (open[middle] as number) + 1;
+    frontier.show(next, (side + 2) & 3, table.classes[row * 4 + side] as number);
+  }
+  for (let f = 0; f < features; f++) {
+    const kind = table.kind[firstFeature + f] as number;
+    regions.write(firstNode + f, kind, number, f, table.mark[firstFeature + f] as number, (ROUND >> kind) & 1 ? empty : (open[f] as number));
+  }
+  for (let side = 0; side < 4; side++) {
+    const there = met[side] as number;
+    if (there === 0) continue;
     const mine = row * SIDE_PORTS + side * PORTS;
-    const middle = table.ports[mine + MIDDLE] as number;
-    if (there === 0) {
-      if (middle >= 0) regions.addOpen(firstNode + middle, 1);
-      frontier.show(next, (side + 2) & 3, table.classes[row * 4 + side] as number);
-      continue;
-    }
     const theirs = Table.row(there) * SIDE_PORTS + ((side + 2) & 3) * PORTS;
     const theirNode = Table.firstNode(there);
-    const theirMiddle = table.ports[theirs + MIDDLE] as number;
-    if (theirMiddle >= 0) regions.addOpen(theirNode + theirMiddle, -1);
-    joinPorts(t, firstNode, middle, theirNode, theirMiddle);
+    const middle = table.ports[mine + MIDDLE] as number;
+    // Sides match, so what runs through the middle goes on.
+    if (middle >= 0) regions.meet(firstNode + middle, theirNode + (table.ports[theirs + MIDDLE] as number));
     const left = table.ports[mine + LEFT] as number;
     const right = table.ports[mine + RIGHT] as number;
     const theirRight = table.ports[theirs + RIGHT] as number;
@@ -91,6 +94,10 @@ export function lay(t: Table, cell: number, tile: number, rotation: number): voi
     if (left !== right || theirLeft !== theirRight) joinPorts(t, firstNode, right, theirNode, theirLeft);
   }
 }
+
+/** While a tile is laid: what is met on each side, and how many sides of each feature face empty cells. */
+const met = new Int32Array(4);
+const open = new Int32Array(32);
 
 function joinPorts(t: Table, nodeA: number, a: number, nodeB: number, b: number): void {
   if (a < 0 || b < 0 || t.regions.kind(nodeA + a) !== t.regions.kind(nodeB + b)) return;
@@ -132,8 +139,9 @@ const place: Verb<Table> = {
   play: (t, rest) => {
     const cell = rest >> 2;
     const rotation = (rest & 3) as Rotation;
+    if (t.rules.possibilities.length > 0) for (const possibility of t.rules.possibilities) possibility.prepare(t, cell, t.get(HAND), rotation);
+    // What was prepared may be another form of the tile itself.
     const tile = t.get(HAND);
-    if (t.rules.possibilities.length > 0) for (const possibility of t.rules.possibilities) possibility.prepare(t, cell, tile, rotation);
     lay(t, cell, tile, rotation);
     t.set(LAST, cell);
     t.set(HAND, -1);

@@ -4,7 +4,7 @@ import type { LaidTile, TileId } from '../../../core/vocabulary.ts';
 import { positionOf } from './convert.ts';
 import type { CountryTile } from './material.ts';
 import type { CountryPosition } from './position.ts';
-import type { Rules } from './slots.ts';
+import type { Rules, Slice } from './slots.ts';
 import type { CountryState } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -18,20 +18,30 @@ export interface CountrySetup {
   readonly start: readonly LaidTile[];
   /** The draws, in order; `null` where a viewer does not know the tile. */
   readonly deck: readonly (TileId | null)[];
+  /** By module: chance that it needs in play. A record has none. */
+  readonly dealt?: Readonly<Record<string, Slice>>;
+}
+
+/** What chance brings before the game. */
+export interface Deal {
+  readonly deck: readonly TileId[];
+  readonly dealt: Readonly<Record<string, Slice>>;
 }
 
 /** Shuffles the stack: every tile in play but the start tile of the base set and what lies there already. */
-export function deal(rules: Rules<Table>, random: Random): readonly TileId[] {
+export function deal(rules: Rules<Table>, random: Random): Deal {
   const { tiles } = rules.material;
   const lying = new Set(rules.start.map(({ tile }) => tile));
   const pile = tiles.filter(({ set }) => rules.sets.includes(set)).flatMap((tile) => Array<CountryTile>(tile.count - (tile.start || lying.has(tile.id) ? 1 : 0)).fill(tile));
-  return rules.arrange.reduce<readonly CountryTile[]>((stack, arrange) => arrange(stack, random), shuffled(pile, random)).map(({ id }) => id);
+  const stack = rules.arrange.reduce<readonly CountryTile[]>((stack, arrange) => arrange(stack, random), shuffled(pile, random));
+  const dealt = rules.joined.flatMap(({ id, joins }) => (joins.deal ? [[id, joins.deal(random)] as const] : []));
+  return { deck: stack.map(({ id }) => id), dealt: Object.fromEntries(dealt) };
 }
 
 /** The state before the first draw. */
-export function initialState({ rules, players, start, deck }: CountrySetup): CountryState {
+export function initialState({ rules, players, start, deck, dealt = {} }: CountrySetup): CountryState {
   const nobody = players.map(() => 0);
-  const state: CountryState = {
+  return {
     rules: rules.id,
     options: rules.options,
     players: players.length,
@@ -53,8 +63,8 @@ export function initialState({ rules, players, start, deck }: CountrySetup): Cou
     last: null,
     completed: [],
     slices: {},
+    dealt,
   };
-  return state;
 }
 
 /** A new game that waits for the first placement. */

@@ -74,9 +74,16 @@ export type Slice = Readonly<Record<string, unknown>>;
 export interface Joins<T> {
   /** Whole numbers that it keeps in the position, from the address it was given. */
   readonly size?: number;
-  setUp?(t: T): void;
+  /** Chance that it needs in play, drawn when the stack is shuffled; a record has none, for its deck tells what came of it. */
+  deal?(random: Random): Slice;
+  /** Its numbers when the game begins; without `dealt` the game is one from a record. */
+  setUp?(t: T, dealt: Slice | undefined): void;
   save?(t: T): Slice;
   load?(t: T, slice: Slice): void;
+  /** Its slice as a player sees it. */
+  hide?(slice: Slice): Slice;
+  /** How many tiles may go back into the stack in a game. */
+  readonly returns?: number;
   /** Its keys in a line of the trace. */
   trace?(t: T): Readonly<Record<string, unknown>>;
 
@@ -93,10 +100,10 @@ export interface Joins<T> {
   supply?(t: T): number;
   /** draw: true if the tile just drawn is put by and another drawn. */
   putBy?(t: T, tile: number): boolean;
-  /** close: the game does not end though the stack is empty. */
+  /** draw, close: the game does not end though the stack is empty. */
   goesOn?(t: T): boolean;
-  /** close: the player of the next turn; -1 for the usual one. */
-  follows?(t: T): number;
+  /** close: who is next, if not the next player; without `begin` the turn starts with its draw. */
+  follows?(t: T): { readonly player: number; readonly begin: boolean } | undefined;
   /** place: further conditions, and further possibilities. */
   readonly conditions?: readonly Condition<T>[];
   readonly possibility?: Possibility<T>;
@@ -126,11 +133,20 @@ export interface RuleModule<T> {
   readonly options: Readonly<Record<string, readonly (string | number)[]>>;
   /** Its actions, by `do`. */
   readonly shapes: Readonly<Record<string, Shape>>;
+  /** The tiles in play as it needs them; further ones are of no set in play, so that no stack holds them. */
+  vary?(tiles: readonly CountryTile[]): readonly CountryTile[];
   /** What it joins; `own` is the address of its numbers. */
   join(own: number, options: CountryOptions): Joins<T>;
 }
 
 type Hook<T, K extends keyof Joins<T>> = readonly NonNullable<Joins<T>[K]>[];
+
+/** What two modules do to each other when both are in play; it joins the same slots, after all modules. */
+export interface Pair<T> {
+  readonly modules: readonly [string, string];
+  /** `own`: the addresses that the modules were given, by module. */
+  join(own: Readonly<Record<string, number>>, options: CountryOptions): Joins<T>;
+}
 
 /** The rules of one game, composed from the base game and its modules (compose.ts). */
 export interface Rules<T> {
@@ -159,6 +175,8 @@ export interface Rules<T> {
   readonly start: readonly LaidTile[];
   /** Whole numbers that the modules keep. */
   readonly size: number;
+  /** How many tiles may go back into the stack in a game. */
+  readonly returns: number;
   readonly conditions: readonly Condition<T>[];
   readonly possibilities: readonly Possibility<T>[];
   readonly arrange: Hook<T, 'arrange'>;

@@ -43,6 +43,8 @@ export interface CountryState {
   readonly last: Cell | null;
   /** Regions that this tile has completed and whose figures still stand there, each by its first feature. */
   readonly completed: readonly FeatureAt[];
-  /** What the modules own, by module. */
+  /** What the modules own, by module; none before the first draw. */
   readonly slices: Readonly<Record<string, Slice>>;
+  /** Before the first draw: chance that modules need in play, by module. */
+  readonly dealt: Readonly<Record<string, Slice>>;
 }

@@ -14,6 +14,9 @@ const MAX_COMPLETED = 32;
 /** More than the figures on the board. */
 const MAX_STANDING = 120;
 
+/** Writes of a game of the usual length. */
+const ROOM = 1 << 13;
+
 /** Addresses in the journal's memory. By player where it says so; lists are a count, then the entries. */
 export const SCORE = 0;
 export const SUPPLY = SCORE + MAX_PLAYERS;
@@ -89,7 +92,7 @@ export class Table {
     this.laid = this.round + 1 + tiles;
     this.aside = this.laid + 1 + tiles;
     this.deck = this.aside + 1 + size.deck;
-    this.journal = new Journal(this.deck + 1 + size.deck);
+    this.journal = new Journal(this.deck + 1 + size.deck, ROOM);
     this.memory = this.journal.memory;
     this.plane = new Plane(this.journal, CELLS, cells, size);
     this.frontier = new Frontier(this.journal, frontier, cells, material.classes);
@@ -138,6 +141,11 @@ export class Table {
     this.journal.set(this.laid + 1 + number, cell);
     this.journal.set(this.laid, number + 1);
     return number;
+  }
+
+  /** Another tile with the same features now lies on the cell. */
+  exchange(cell: number, row: number): void {
+    this.journal.set(this.cells + cell, 1 + row + Table.firstNode(this.laidOn(cell)) * ROWS);
   }
 
   /** `tile × 4 + rotation` of what lies on a cell. */

@@ -39,8 +39,7 @@ export const isOver = (t: Table): boolean => t.get(AT) >= t.rules.stages.length;
 /** Goes on until somebody has to choose; stops before a tile that is not known here. */
 export function proceed(t: Table, stopAt: StopAt): void {
   const { stages, stageOf } = t.rules;
-  const first = t.get(AT);
-  let at = first;
+  let at = t.get(AT);
   for (;;) {
     const stage = stages[at];
     const pass = stage?.pass;
@@ -68,7 +67,7 @@ function waits(t: Table, at: number, choice: Choice<Table>): boolean {
   if (count === 1) playMove(t, t.moves[0] as number);
   else {
     t.next();
-    leave(t, at);
+    endActing(t, at);
   }
   return false;
 }
@@ -77,11 +76,11 @@ function waits(t: Table, at: number, choice: Choice<Table>): boolean {
 export function playMove(t: Table, move: number): void {
   const at = t.get(AT);
   t.rules.verbs[moveVerb(move)]?.play(t, moveRest(move));
-  leave(t, at);
+  endActing(t, at);
 }
 
 /** Whoever acted in another's turn has done so when the stage is left. */
-function leave(t: Table, at: number): void {
+function endActing(t: Table, at: number): void {
   if (t.get(AT) !== at && t.get(ACTOR) !== t.get(PLAYER)) t.set(ACTOR, t.get(PLAYER));
 }
 
@@ -107,7 +106,7 @@ function draw(t: Table): number {
       if (tile >= 0) return takeInHand(t, tile);
     }
   }
-  if (t.left === 0) return rules.stageOf.leave;
+  if (t.left === 0) return goesOn(t) ? rules.stageOf.next : rules.stageOf.leave;
   const drawn = t.get(DRAWN);
   const tile = t.get(t.deck + 1 + drawn);
   if (tile < 0) return WAIT;
@@ -140,17 +139,21 @@ const PLACE_VERB = 0;
 function finishTurn(t: Table): number {
   const { rules } = t;
   t.set(LAST, -1);
-  if (t.left === 0 && !(rules.goesOn.length > 0 && rules.goesOn.some((goesOn) => goesOn(t)))) return rules.stageOf.leave;
+  if (t.left === 0 && !goesOn(t)) return rules.stageOf.leave;
   let player = (t.player + 1) % t.players;
+  let begin = true;
   if (rules.follows.length > 0) {
     for (const follows of rules.follows) {
       const asked = follows(t);
-      if (asked >= 0) player = asked;
+      if (asked) ({ player, begin } = asked);
     }
   }
   t.set(PLAYER, player);
   t.set(ACTOR, player);
   t.journal.add(TURN, 1);
   if (t.sink) t.emit({ type: 'turn-began', player, turn: t.get(TURN) });
-  return rules.stageOf.begin;
+  return begin ? rules.stageOf.begin : rules.stageOf.draw;
 }
+
+/** Does the game go on though the stack is empty? */
+const goesOn = (t: Table): boolean => t.rules.goesOn.length > 0 && t.rules.goesOn.some((asks) => asks(t));

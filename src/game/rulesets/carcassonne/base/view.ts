@@ -1,4 +1,12 @@
+import type { Rules } from './slots.ts';
 import type { CountryState } from './state.ts';
+import type { Table } from './table.ts';
 
-/** What a player may see: not the tiles to come. */
-export const hideSecrets = (state: CountryState): CountryState => ({ ...state, stack: state.left === 0 ? [] : null });
+/** What a player may see: not the tiles to come, nor what a module hides. */
+export function hideSecrets(state: CountryState, rules: Rules<Table>): CountryState {
+  const slices = Object.entries(state.slices).map(([id, slice]) => {
+    const joins = rules.joined.find((module) => module.id === id)?.joins;
+    return [id, joins?.hide?.(slice) ?? slice] as const;
+  });
+  return { ...state, stack: state.left === 0 ? [] : null, slices: Object.fromEntries(slices), dealt: {} };
+}

@@ -1,0 +1,39 @@
+import { MIDDLE, PORTS } from '../../../core/tileTable.ts';
+import { assert } from '../../../core/result.ts';
+import { Table } from './table.ts';
+
+/** Building on a tile that lies already: for modules. */
+
+/**
+ * Exchanges the tile on a cell for another form of it, the same but for sites that are built now: a site becomes the feature
+ * that stands in its place, and leads through sides that were plain ground. What it meets there must match.
+ */
+export function build(t: Table, cell: number, form: number): void {
+  const { table } = t.material;
+  const { regions } = t;
+  const laid = t.laidOn(cell);
+  const first = Table.firstNode(laid);
+  const before = Table.row(laid);
+  const after = form * 4 + (before & 3);
+  for (let f = 0; f < t.featureCount(form); f++) {
+    const kind = table.kind[(table.first[form] as number) + f] as number;
+    if (regions.kind(first + f) !== kind) regions.become(first + f, kind);
+  }
+  t.exchange(cell, after);
+  for (let side = 0; side < 4; side++) {
+    const port = side * PORTS + MIDDLE;
+    const feature = table.ports[after * 4 * PORTS + port] as number;
+    if (feature < 0 || feature === table.ports[before * 4 * PORTS + port]) continue;
+    const next = t.plane.reachBeside(cell, side);
+    const there = t.laidOn(next);
+    const back = (side + 2) & 3;
+    if (there === 0) {
+      regions.addOpen(first + feature, 1);
+      t.frontier.showAnew(next, back, table.classes[after * 4 + side] as number);
+      continue;
+    }
+    const met = table.ports[Table.row(there) * 4 * PORTS + back * PORTS + MIDDLE] as number;
+    assert(met >= 0, 'a side that matches what is built');
+    regions.meet(first + feature, Table.firstNode(there) + met);
+  }
+}
