@@ -9,8 +9,10 @@ import { GARDEN, MAX_PLAYERS, MONASTERY, kindSet } from '../../base/vocabulary.t
 
 const ABBOT = 'abbot';
 
-/** Number of the player's abbot among the figures on the board if his region is unfinished; -1 otherwise. */
-function abroad(t: Table, player: number): number {
+/** Number of the player's abbot among the figures on the board if his region is unfinished; -1 otherwise. `hand`: where abbots in hand are counted. */
+function abroad(t: Table, hand: number): number {
+  const player = t.get(PLAYER);
+  if (t.get(hand + player) > 0) return -1;
   const count = t.get(STANDING);
   for (let n = 0; n < count; n++) {
     const entry = t.get(STANDING + 1 + n);
@@ -21,24 +23,23 @@ function abroad(t: Table, player: number): number {
 }
 
 /** Abbot home, in place of every other use of the step: he scores at once what his region would be worth at the end. */
-const recall: Verb<Table> = {
+const makeRecall = (hand: number): Verb<Table> => ({
   do: 'recall',
   list: (t, out, from, tag) => {
-    if (abroad(t, t.get(PLAYER)) < 0) return from;
+    if (abroad(t, hand) < 0) return from;
     out[from] = tag;
     return from + 1;
   },
   play: (t) => {
-    const player = t.get(PLAYER);
-    const index = abroad(t, player);
+    const index = abroad(t, hand);
     const root = t.regions.find(standingNode(t.get(STANDING + 1 + index)));
-    addLine(t, { player, what: t.kindOf(root), count: countOf(t, root), each: 1, root });
+    addLine(t, { player: t.get(PLAYER), what: t.kindOf(root), count: countOf(t, root), each: 1, root });
     sendHome(t, index);
     t.next();
   },
   actionOf: (t) => ({ player: t.get(PLAYER), do: 'recall' }),
-  moveOf: (t) => (abroad(t, t.get(PLAYER)) < 0 ? refuse('figure-unusable', 'There is no abbot to bring home.') : accept(0)),
-};
+  moveOf: (t) => (abroad(t, hand) < 0 ? refuse('figure-unusable', 'There is no abbot to bring home.') : accept(0)),
+});
 
 export const ABBOT_MODULE: RuleModule<Table> = {
   id: 'abbot',
@@ -51,7 +52,7 @@ export const ABBOT_MODULE: RuleModule<Table> = {
     return {
       size: MAX_PLAYERS,
       figures: [{ id: ABBOT, hand: own, stands: kindSet(MONASTERY, GARDEN) }],
-      verbs: [{ slot: 'deploy', verb: recall }],
+      verbs: [{ slot: 'deploy', verb: makeRecall(own) }],
       setUp: (t) => put(t, Array<number>(t.players).fill(1)),
       save: (t) => ({ abbots: hands(t) }),
       load: (t, { abbots }) => put(t, abbots as readonly number[]),

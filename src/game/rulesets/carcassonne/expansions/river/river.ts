@@ -8,6 +8,8 @@ import { RIVER } from '../../base/vocabulary.ts';
 
 /** What both rivers share (RULES.md §9): the river comes first, goes on where it ended, and never turns back at once. */
 
+const SIDE_NUMBERS = [0, 1, 2, 3] as const;
+
 /** A river tile's middle port on a side leads the river. */
 function riverAt(t: Table, row: number, side: number): boolean {
   const { table } = t.material;
@@ -19,11 +21,11 @@ function riverAt(t: Table, row: number, side: number): boolean {
 const bend = (inAt: number, outAt: number): number => [0, -1, 0, 1][(inAt - outAt + 4) & 3] ?? 0;
 
 /** Sides of a tile with river, but for one. */
-const otherSides = (t: Table, row: number, side: number): readonly number[] => [0, 1, 2, 3].filter((s) => s !== side && riverAt(t, row, s));
+const otherSides = (t: Table, row: number, side: number): readonly number[] => SIDE_NUMBERS.filter((s) => s !== side && riverAt(t, row, s));
 
 /** The sides at which the river of a tile would go on from a neighbour, with what lies there. */
 function joints(t: Table, cell: number, row: number): readonly { readonly side: number; readonly there: number }[] {
-  return [0, 1, 2, 3].flatMap((side) => {
+  return SIDE_NUMBERS.flatMap((side) => {
     const there = riverAt(t, row, side) ? t.laidNear(cell, STEP_X[side] as number, STEP_Y[side] as number) : 0;
     return there === 0 ? [] : [{ side, there: Table.row(there) }];
   });
@@ -46,7 +48,7 @@ function riverFlaw(t: Table, cell: number, tile: number, rotation: number): Refu
 
 /** For tiles with a river (§9.2, §9.3). */
 export const RIVER_GOES_ON: Condition<Table> = {
-  concerns: (t, tile) => t.material.tiles[tile]?.features.some(({ kind }) => kind === 'river') ?? false,
+  concerns: (t, tile) => SIDE_NUMBERS.some((side) => riverAt(t, tile * 4, side)),
   flaw: riverFlaw,
 };
 
