@@ -82,13 +82,19 @@ const progressiveWebApp = () =>
       // A running game is not thrown away for a file or a link: the page that is open is told (src/session/platform/launch.ts).
       launch_handler: { client_mode: 'focus-existing' },
       file_handlers: [{ action: './', accept: { 'application/json': ['.json'] } }],
-      // By address alone. Files cannot be shared with the game: they come by POST, which asks for a server or a worker of our own making.
-      share_target: { action: './', method: 'GET', enctype: 'application/x-www-form-urlencoded', params: { title: 'shared-title', text: 'shared-text', url: 'shared-url' } },
+      // By POST, since files come no other way: the worker takes it (assets/share.js).
+      share_target: {
+        action: './?shared',
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: { title: 'shared-title', text: 'shared-text', url: 'shared-url', files: [{ name: 'shared-file', accept: ['application/json', '.json'] }] },
+      },
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png,jpg,webp,json,txt,woff2,ogg,mp3,webmanifest}'],
-      // Only shown before the game is installed.
-      globIgnores: ['screenshots/**'],
+      // Shown before the game is installed; a part of the worker itself.
+      globIgnores: ['screenshots/**', 'share.js'],
+      importScripts: ['share.js'],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       navigateFallback: 'index.html',
       cleanupOutdatedCaches: true,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { SHORTCUTS } from '../../src/session/arrivals.ts';
-import { SHARED } from '../../src/session/platform/launch.ts';
+import { SHARED, SHARED_FILE } from '../../src/session/platform/launch.ts';
 
 /** What the installed app promises the device is there. */
 
@@ -60,7 +60,10 @@ test('screenshots are as browsers want them, and no player pays for them', () =>
 test('shortcuts, files and shared texts lead to what the program knows', () => {
   const fragments: readonly string[] = manifest.shortcuts.map(({ url }) => url.replace('./', ''));
   expect(fragments).toEqual(expect.arrayContaining(Object.values(SHORTCUTS)));
-  expect(manifest.share_target).toEqual({ action: './', method: 'GET', enctype: 'application/x-www-form-urlencoded', params: SHARED });
+  const files = [{ name: SHARED_FILE.key, accept: ['application/json', '.json'] }];
+  expect(manifest.share_target).toEqual({ action: './?shared', method: 'POST', enctype: 'multipart/form-data', params: { ...SHARED, files } });
+  const worker = readFileSync(join(site, 'share.js'), 'utf8');
+  for (const word of [...Object.values(SHARED), ...Object.values(SHARED_FILE)]) expect(worker).toContain(`'${word}'`);
   expect(manifest.file_handlers).toEqual([{ action: './', accept: { 'application/json': ['.json'] } }]);
   expect(manifest.launch_handler).toEqual({ client_mode: 'focus-existing' });
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { launchProfile, watchedPage } from '../support/browser.ts';
-import { quickly, plainAddress, until } from '../support/player.ts';
+import { quickly, plainAddress, playedUntil, until } from '../support/player.ts';
 import { serveSite, type Site } from '../support/site.ts';
 
 let site: Site;
@@ -61,6 +61,35 @@ describe('product 14: after one visit', () => {
     await page.keyboard.press('Enter');
     const after = await until(page, ({ laid }) => laid > before.laid);
     expect(after.laid).toBe(before.laid + 1);
+    expect(problems).toEqual([]);
+  });
+
+  test('a file and a text that are shared with the installed game are opened', async () => {
+    const { page, problems } = await firstVisit();
+    await workerReady(page);
+    await page.goto(plainAddress(site.url));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    /** As the device hands it over, since a page may not send forms here; where that leads to. */
+    const share = (name: string, text: string, asFile: boolean): Promise<string> =>
+      page.evaluate(
+        async ([field, content, file]) => {
+          const form = new FormData();
+          form.set(field, file ? new File([content], 'game.json', { type: 'application/json' }) : content);
+          return (await fetch('./?shared', { method: 'POST', body: form })).url;
+        },
+        [name, text, asFile] as const,
+      );
+    expect(new URL(await share('shared-text', 'Look: #game=abc', false)).searchParams.get('shared-text')).toBe('Look: #game=abc');
+    await share('shared-file', JSON.stringify(playedUntil('castle', 'place', 20)), true);
+    await page.goto(`${plainAddress(site.url)}#shared`);
+    const now = await until(page, ({ awaiting }) => awaiting === 'place');
+    expect(now.laid).toBeGreaterThan(5);
+    expect(page.url()).not.toContain('#shared');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Save and leave' }).click();
+    await share('shared-file', '{ "broken"', true);
+    await page.evaluate(() => void (location.hash = '#shared'));
+    await page.getByText('This is not a whole game record.').waitFor();
     expect(problems).toEqual([]);
   });
 

@@ -11,6 +11,9 @@ export const SHARED = { title: 'shared-title', text: 'shared-text', url: 'shared
 
 type Opening = Pick<Application, 'openLink' | 'importRecord' | 'notify' | 'online' | 'screen' | 'challenge' | 'leaveMatch' | 'subscribe'>;
 
+/** Where the service worker lays a file that was shared with the game, and the address it opens then (assets/share.js). */
+export const SHARED_FILE = { cache: 'ramparts-shared', key: 'shared-file', fragment: '#shared' } as const;
+
 /** What somebody shared with the game, if the address says so. */
 export function sharedText(address: URL): string | null {
   const parts = Object.values(SHARED).map((name) => address.searchParams.get(name) ?? '');
@@ -33,18 +36,31 @@ interface LaunchQueue {
   setConsumer(consumer: (params: LaunchParams) => void): void;
 }
 
+async function openFile(app: Opening, file: Blob): Promise<Outcome> {
+  const read = await readFile(file, MAX_ALL_BYTES);
+  return read.ok ? app.importRecord(read.value) : read.error.code;
+}
+
 async function openFiles(app: Opening, files: NonNullable<LaunchParams['files']>): Promise<Outcome> {
   for (const handle of files) {
-    const read = await readFile(await handle.getFile(), MAX_ALL_BYTES);
-    const trouble = read.ok ? await app.importRecord(read.value) : read.error.code;
+    const trouble = await openFile(app, await handle.getFile());
     if (trouble !== null) return trouble;
   }
   return null;
 }
 
+async function openSharedFile(app: Opening): Promise<Outcome> {
+  const cache = await caches.open(SHARED_FILE.cache);
+  const laid = await cache.match(SHARED_FILE.key);
+  if (!laid) return null;
+  await cache.delete(SHARED_FILE.key);
+  return openFile(app, await laid.blob());
+}
+
 async function openAddress(app: Opening, address: URL): Promise<Outcome> {
   const shared = sharedText(address);
   if (shared !== null) return openText(app, shared);
+  if (address.hash === SHARED_FILE.fragment) return openSharedFile(app);
   if ((address.hash === SHORTCUTS.begin || address.hash === SHORTCUTS.puzzle) && app.screen === 'game') app.leaveMatch();
   return app.openLink(address.hash);
 }
@@ -71,7 +87,7 @@ export async function watchLaunches(app: Opening): Promise<void> {
   // Loaded again, the page must not take in the same once more.
   if (sharedText(address) !== null) history.replaceState(null, '', bare());
   await told(() => openAddress(app, address));
-  const shortcuts: readonly string[] = Object.values(SHORTCUTS);
+  const shortcuts: readonly string[] = [...Object.values(SHORTCUTS), SHARED_FILE.fragment];
   const tidy = (): void => {
     if (shortcuts.includes(location.hash) || (isChallengeLink(location.hash) && !app.challenge)) history.replaceState(null, '', bare());
   };
