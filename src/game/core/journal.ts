@@ -29,6 +29,25 @@ export class Journal {
     this.set(address, (this.memory[address] as number) + amount);
   }
 
+  /** Appends to the list at `list`: the address of its length, with its entries behind. */
+  push(list: number, value: number): void {
+    const count = this.memory[list] as number;
+    this.set(list + 1 + count, value);
+    this.set(list, count + 1);
+  }
+
+  /** Removes entry `index` of the list at `list`, keeping the order. */
+  removeAt(list: number, index: number): void {
+    const count = (this.memory[list] as number) - 1;
+    for (let i = index; i < count; i++) this.set(list + 1 + i, this.memory[list + 2 + i] as number);
+    this.set(list, count);
+  }
+
+  /** The entries of the list at `list`. */
+  entries(list: number): readonly number[] {
+    return [...this.memory.subarray(list + 1, list + 1 + this.get(list))];
+  }
+
   /** A moment to come back to. */
   mark(): number {
     return this.top;

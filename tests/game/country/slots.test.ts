@@ -163,7 +163,7 @@ describe('chance and secrets of a module', () => {
     laid: (t) => {
       if (t.get(own) < 0 || t.get(t.laid) !== 2) return;
       const at = t.get(t.deck) - t.get(own);
-      t.push(t.deck, t.get(t.deck + 1 + at));
+      t.journal.push(t.deck, t.get(t.deck + 1 + at));
       t.set(t.deck + 1 + at, t.get(t.deck + 1));
     },
   }));

@@ -28,9 +28,9 @@ export function positionOf(state: CastleState, rules: CastleRules, material: Mat
   for (const { tile, x, y, rotation } of state.laid) {
     const cell = material.grid.cellAt(x, y);
     lay(t, cell, numberOf(tile), rotation);
-    t.push(t.laid, cell);
+    t.journal.push(t.laid, cell);
   }
-  for (const tile of state.setAside) t.push(t.aside, numberOf(tile));
+  for (const tile of state.setAside) t.journal.push(t.aside, numberOf(tile));
   t.set(SUPPLY, FOLLOWERS);
   t.set(SUPPLY + 1, FOLLOWERS);
   for (const follower of state.followers) {
@@ -43,7 +43,7 @@ export function positionOf(state: CastleState, rules: CastleRules, material: Mat
     const keep = state.keeps[player];
     t.set(KEEP_SIZE + player, keep?.size ?? 0);
     t.set(KEEP_NODE + player, keep ? nodeAt(t, keep) : -1);
-    for (const { kind, turn } of state.held[player]) t.push(heldBy(player), heldToken(kind, turn));
+    for (const { kind, turn } of state.held[player]) t.journal.push(heldBy(player), heldToken(kind, turn));
   }
   t.set(WALL, material.tokenFields.reduce((bits, field, corner) => (state.wall.includes(field) ? bits | (1 << corner) : bits), 0));
   t.set(TURN, state.turn);
@@ -72,7 +72,7 @@ function restoreStep(t: Table, state: CastleState): void {
     listCompleted(t, cell);
     if (awaiting === 'endTurn') t.set(COMPLETED, 0);
   }
-  for (const region of state.pending) t.push(PENDING, t.regions.find(nodeAt(t, region)) * 2 + region.scorer);
+  for (const region of state.pending) t.journal.push(PENDING, t.regions.find(nodeAt(t, region)) * 2 + region.scorer);
   if (awaiting !== 'flip') return;
   // The marker that waits is the one beside a token: every other stop has been settled.
   const waiting = ([0, 1] as const).find((player) => {
@@ -108,7 +108,7 @@ export function stateOf(position: CastlePosition): CastleState {
     const size = t.get(KEEP_SIZE + player);
     return size === 0 ? null : { ...t.nameOf(t.regions.find(t.get(KEEP_NODE + player))), size };
   };
-  const held = (player: Player): readonly HeldToken[] => t.entries(heldBy(player)).map((entry) => ({ kind: heldKind(entry), turn: heldTurn(entry) }));
+  const held = (player: Player): readonly HeldToken[] => t.journal.entries(heldBy(player)).map((entry) => ({ kind: heldKind(entry), turn: heldTurn(entry) }));
   return {
     rules: t.rules.id,
     ...(t.material.set ? { set: t.material.set } : {}),
@@ -116,12 +116,12 @@ export function stateOf(position: CastlePosition): CastleState {
     drawn: t.deck.slice(0, drawn).map(id),
     stack: t.deck.length === t.deckSize ? t.deck.slice(drawn).map(id) : null,
     left: t.left,
-    setAside: t.entries(t.aside).map(id),
-    laid: t.entries(t.laid).map((cell) => {
+    setAside: t.journal.entries(t.aside).map(id),
+    laid: t.journal.entries(t.laid).map((cell) => {
       const row = Table.row(t.laidOn(cell));
       return { tile: id(row >> 2), ...cellOf(cell), rotation: (row & 3) as 0 | 1 | 2 | 3 };
     }),
-    followers: t.entries(STANDING).map((entry) => ({ player: standingPlayer(entry), ...placeOf(standingNode(entry)) })),
+    followers: t.journal.entries(STANDING).map((entry) => ({ player: standingPlayer(entry), ...placeOf(standingNode(entry)) })),
     scores: [t.get(SCORE), t.get(SCORE + 1)],
     keeps: [keep(0), keep(1)],
     wallTokens: Object.fromEntries(tokenFields.flatMap((field, corner) => {
@@ -134,7 +134,7 @@ export function stateOf(position: CastlePosition): CastleState {
     player: t.player,
     awaiting: awaitingOf(t),
     hand: hand < 0 ? null : id(hand),
-    pending: t.entries(PENDING).map((entry) => ({ ...t.nameOf(pendingRoot(entry)), kind: t.kindOf(pendingRoot(entry)), scorer: pendingScorer(entry) })),
+    pending: t.journal.entries(PENDING).map((entry) => ({ ...t.nameOf(pendingRoot(entry)), kind: t.kindOf(pendingRoot(entry)), scorer: pendingScorer(entry) })),
     last: last < 0 ? null : cellOf(last),
   };
 }

@@ -48,5 +48,5 @@ export function deploy(t: Table, feature: number): void {
 
 export function putFollower(t: Table, node: number, player: 0 | 1): void {
   t.regions.addFollower(t.regions.find(node), player, 1);
-  t.push(STANDING, standing(node, player));
+  t.journal.push(STANDING, standing(node, player));
 }

@@ -122,5 +122,5 @@ function noteIfComplete(t: Table, node: number): void {
   if (regions.open(root) !== 0) return;
   const count = t.get(COMPLETED);
   for (let i = 1; i <= count; i++) if (t.get(COMPLETED + i) === root) return;
-  t.push(COMPLETED, root);
+  t.journal.push(COMPLETED, root);
 }

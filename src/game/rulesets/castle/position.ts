@@ -203,7 +203,7 @@ export class CastlePosition {
     const cell = rest >> 2;
     const tile = t.get(HAND);
     lay(t, cell, tile, rest & 3);
-    t.push(t.laid, cell);
+    t.journal.push(t.laid, cell);
     listCompleted(t, cell);
     t.set(HAND, -1);
     t.set(AT, STEP.deploy);

@@ -74,7 +74,7 @@ export function traceStep(n: number, position: CastlePosition): TraceStep {
   const t = position.table;
   const { awaiting } = position;
   const pair = (address: number): readonly [number, number] => [t.get(address), t.get(address + 1)];
-  const tokens = (player: number): readonly number[] => t.entries(heldBy(player)).map(heldKind).sort((a, b) => a - b);
+  const tokens = (player: number): readonly number[] => t.journal.entries(heldBy(player)).map(heldKind).sort((a, b) => a - b);
   return {
     n,
     scores: pair(SCORE),

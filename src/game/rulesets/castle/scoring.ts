@@ -38,13 +38,13 @@ export function beginScoring(t: Table): void {
     for (let i = 1; i <= count; i++) {
       const root = t.get(COMPLETED + i);
       const scorer = scorerOf(t, root);
-      if (scorer >= 0 && (scorer === me) === (group === 0)) t.push(PENDING, root * 2 + scorer);
+      if (scorer >= 0 && (scorer === me) === (group === 0)) t.journal.push(PENDING, root * 2 + scorer);
     }
   }
 }
 
 function announceCompleted(t: Table): void {
-  for (const root of t.entries(COMPLETED)) {
+  for (const root of t.journal.entries(COMPLETED)) {
     const features = t.featuresOf(root);
     const [region] = features;
     if (!region) continue;
@@ -69,7 +69,7 @@ export function scorePending(t: Table, index: number, token: number): void {
   const entry = t.get(PENDING + 1 + index);
   const root = pendingRoot(entry);
   const player = pendingScorer(entry);
-  t.removeAt(PENDING, index);
+  t.journal.removeAt(PENDING, index);
   if (token > 0) spend(t, player, token);
   const count = t.regions.tileCount(root);
   const each = pointsEach(t, root) * (token > 0 ? 2 : 1);
@@ -133,7 +133,7 @@ export function flipToken(t: Table): boolean {
   if (kind < 0) return false;
   t.set(FLIP, -1);
   t.set(WALL, t.get(WALL) & ~(1 << corner));
-  t.push(heldBy(player), heldToken(kind, t.get(TURN)));
+  t.journal.push(heldBy(player), heldToken(kind, t.get(TURN)));
   const effect = t.rules.effects[kind];
   if (t.sink && effect) t.emit({ type: 'token-taken', player, field: t.material.tokenFields[corner] ?? 0, kind, effect });
   return true;
@@ -151,7 +151,7 @@ export function sendHome(t: Table): void {
       const node = standingNode(entry);
       if (t.regions.find(node) !== root) continue;
       const player = standingPlayer(entry);
-      t.removeAt(STANDING, n);
+      t.journal.removeAt(STANDING, n);
       t.regions.addFollower(root, player, -1);
       t.journal.add(SUPPLY + player, 1);
       const at = t.sink && t.featureAt(node);

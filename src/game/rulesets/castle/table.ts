@@ -131,24 +131,6 @@ export class Table {
     return laid >> 10;
   }
 
-  /** Appends to the list at `list`. */
-  push(list: number, value: number): void {
-    const count = this.memory[list] as number;
-    this.journal.set(list + 1 + count, value);
-    this.journal.set(list, count + 1);
-  }
-
-  /** Removes entry `index` of the list at `list`, keeping the order. */
-  removeAt(list: number, index: number): void {
-    const count = (this.memory[list] as number) - 1;
-    for (let i = index; i < count; i++) this.journal.set(list + 1 + i, this.memory[list + 2 + i] as number);
-    this.journal.set(list, count);
-  }
-
-  entries(list: number): readonly number[] {
-    return [...this.memory.subarray(list + 1, list + 1 + this.get(list))];
-  }
-
   emit(event: CastleEvent): void {
     this.sink?.push(event);
   }

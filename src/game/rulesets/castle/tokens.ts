@@ -63,7 +63,7 @@ export function spend(t: Table, player: Player, kind: number): void {
   const count = t.get(list);
   for (let i = 0; i < count; i++) {
     if (heldKind(t.get(list + 1 + i)) !== kind) continue;
-    t.removeAt(list, i);
+    t.journal.removeAt(list, i);
     break;
   }
   const effect = t.rules.effects[kind];

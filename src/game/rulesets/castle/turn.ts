@@ -68,7 +68,7 @@ function draw(t: Table): boolean {
     t.set(AT, STEP.place);
     if (id) t.emit({ type: 'drawn', player: t.player, tile: id });
   } else {
-    t.push(t.aside, tile);
+    t.journal.push(t.aside, tile);
     if (id) t.emit({ type: 'set-aside', player: t.player, tile: id });
   }
   return true;

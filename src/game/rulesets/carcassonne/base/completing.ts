@@ -30,7 +30,7 @@ export function listCompleted(t: Table): void {
 function note(t: Table, root: number): void {
   const count = t.get(COMPLETED);
   for (let i = 1; i <= count; i++) if (t.get(COMPLETED + i) === root) return;
-  t.push(COMPLETED, root);
+  t.journal.push(COMPLETED, root);
 }
 
 /** Is the region a completed one, for farmers and whoever counts such? */

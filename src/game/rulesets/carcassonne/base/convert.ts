@@ -20,8 +20,8 @@ export function positionOf(state: CountryState, rules: Rules<Table>): CountryPos
   const deck = [...state.drawn, ...(state.stack ?? Array<null>(state.left).fill(null))];
   const t = new Table(rules, { players: state.players, start: state.start.length, deck: deck.length + rules.returns, ...extentOf(state.start, deck.length + rules.returns) });
   for (const laid of [...state.start, ...state.laid]) lay(t, t.plane.reach(laid.x, laid.y), tileNumber(laid.tile), laid.rotation);
-  for (const id of deck) t.push(t.deck, tileNumber(id));
-  for (const id of state.setAside) t.push(t.aside, tileNumber(id));
+  for (const id of deck) t.journal.push(t.deck, tileNumber(id));
+  for (const id of state.setAside) t.journal.push(t.aside, tileNumber(id));
   for (const follower of state.followers) putFigure(t, nodeAt(t, follower), figureNumber(rules, follower.figure), follower.player);
   for (let player = 0; player < state.players; player++) {
     t.set(SCORE + player, at(state.scores, player));
@@ -34,7 +34,7 @@ export function positionOf(state: CountryState, rules: Rules<Table>): CountryPos
   t.set(DRAWN, state.drawn.length);
   t.set(HAND, tileNumber(state.hand));
   t.set(LAST, state.last ? t.plane.cellAt(state.last.x, state.last.y) : -1);
-  for (const region of state.completed) t.push(COMPLETED, t.regions.find(nodeAt(t, region)));
+  for (const region of state.completed) t.journal.push(COMPLETED, t.regions.find(nodeAt(t, region)));
   for (const { id, joins } of rules.joined) {
     const slice = state.slices[id];
     if (slice === undefined) joins.setUp?.(t, state.dealt[id]);
@@ -66,11 +66,11 @@ function nodeAt(t: Table, place: FeatureAt): number {
 export function stateOf({ table: t }: CountryPosition): CountryState {
   const id = (tile: number): string => at(t.material.tiles, tile).id;
   const cellOf = (cell: number): Cell => ({ x: t.plane.x(cell), y: t.plane.y(cell) });
-  const laid = t.entries(t.laid).map((cell): LaidTile => {
+  const laid = t.journal.entries(t.laid).map((cell): LaidTile => {
     const row = Table.row(t.laidOn(cell));
     return { tile: id(row >> 2), ...cellOf(cell), rotation: (row & 3) as 0 | 1 | 2 | 3 };
   });
-  const deck = t.entries(t.deck);
+  const deck = t.journal.entries(t.deck);
   const drawn = t.get(DRAWN);
   const byPlayer = (address: number): readonly number[] => Array.from({ length: t.players }, (_, player) => t.get(address + player));
   const last = t.get(LAST);
@@ -83,9 +83,9 @@ export function stateOf({ table: t }: CountryPosition): CountryState {
     drawn: deck.slice(0, drawn).map(id),
     stack: stackOf(deck.slice(drawn), id),
     left: t.left,
-    setAside: t.entries(t.aside).map(id),
+    setAside: t.journal.entries(t.aside).map(id),
     laid: laid.slice(t.start),
-    followers: t.entries(STANDING).map((entry) => ({
+    followers: t.journal.entries(STANDING).map((entry) => ({
       player: standingPlayer(entry),
       ...t.featureAt(standingNode(entry)),
       figure: at(t.rules.figures, standingFigure(entry)).id,
@@ -99,7 +99,7 @@ export function stateOf({ table: t }: CountryPosition): CountryState {
     awaiting: awaitingOf(t),
     hand: hand < 0 ? null : id(hand),
     last: last < 0 ? null : cellOf(last),
-    completed: t.entries(COMPLETED).map((root) => t.nameOf(root)),
+    completed: t.journal.entries(COMPLETED).map((root) => t.nameOf(root)),
     slices: Object.fromEntries(t.rules.joined.flatMap(({ id: module, joins }) => (joins.save ? [[module, joins.save(t)]] : []))),
     dealt: {},
   };

@@ -55,7 +55,7 @@ const deploy: Verb<Table> = {
     const last = t.get(LAST);
     let count = targetsOn(t, t.laidOn(last), figures, out, from, tag);
     if (t.rules.anywhere.length === 0 || !anywhere(t)) return count;
-    for (const cell of t.entries(t.laid)) {
+    for (const cell of t.journal.entries(t.laid)) {
       if (cell === last) continue;
       const to = targetsOn(t, t.laidOn(cell), figures, out, count, tag);
       for (let i = count; i < to; i++) {
@@ -127,7 +127,7 @@ function targetFlaw(t: Table, node: number, figure: number): Refusal | undefined
 /** Puts a figure on a feature, out of nobody's hand. */
 export function putFigure(t: Table, node: number, figure: number, player: number): void {
   t.regions.addFollower(t.regions.find(node), player, 1);
-  t.push(STANDING, standing(node, figure, player));
+  t.journal.push(STANDING, standing(node, figure, player));
 }
 
 /** Leaves the step as it is. */

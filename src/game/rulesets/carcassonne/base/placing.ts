@@ -117,7 +117,7 @@ function tellRound(t: Table, cell: number): void {
 
 /** Notes the cell of a tile with a monastery or garden; answers how many of the eight cells round it are empty. */
 function beginRound(t: Table, cell: number): number {
-  t.push(t.round, cell);
+  t.journal.push(t.round, cell);
   let empty = 0;
   for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (t.laidNear(cell, dx, dy) === 0) empty++;
   return empty;

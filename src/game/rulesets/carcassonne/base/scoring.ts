@@ -78,7 +78,7 @@ export function scoreCompleted(t: Table): void {
 
 function announceCompleted(t: Table): void {
   const players = Array.from({ length: t.players }, (_, player) => player);
-  for (const root of t.entries(COMPLETED)) {
+  for (const root of t.journal.entries(COMPLETED)) {
     const features = t.featuresOf(root);
     const [region] = features;
     if (!region) continue;
@@ -119,7 +119,7 @@ export function sendHome(t: Table, index: number): void {
   const node = standingNode(entry);
   const player = standingPlayer(entry);
   const { id, hand } = t.rules.figures[standingFigure(entry)] as Figure;
-  t.removeAt(STANDING, index);
+  t.journal.removeAt(STANDING, index);
   t.regions.addFollower(t.regions.find(node), player, -1);
   t.journal.add(hand + player, 1);
   if (t.sink) t.emit({ type: 'follower-home', player, figure: id, kind: t.kindOf(node), at: t.featureAt(node) });

@@ -121,7 +121,7 @@ function takeInHand(t: Table, tile: number): number {
   const id = t.sink && t.material.tiles[tile]?.id;
   t.listed = placements(t, tile, t.moves, 0, moveTag(PLACE_VERB));
   if (t.listed === 0) {
-    t.push(t.aside, tile);
+    t.journal.push(t.aside, tile);
     if (id) t.emit({ type: 'set-aside', player: t.player, tile: id });
     return stageOf.draw;
   }

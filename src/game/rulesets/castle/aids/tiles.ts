@@ -24,7 +24,7 @@ export function unseenTiles({ table: t }: CastlePosition): Unseen {
 }
 
 /** Tiles set aside because they fitted nowhere, by shape. */
-export const tilesAside = ({ table: t }: CastlePosition): readonly TileKind[] => kindsOf(t.entries(t.aside).map((tile) => specOf(t, tile)));
+export const tilesAside = ({ table: t }: CastlePosition): readonly TileKind[] => kindsOf(t.journal.entries(t.aside).map((tile) => specOf(t, tile)));
 
 export interface FittingKind extends TileKind {
   /** A rotation in which the first of them fits. */
