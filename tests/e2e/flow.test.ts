@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newVisit } from '../support/browser.ts';
-import { importRecord, plainAddress, playedUntil, until } from '../support/player.ts';
+import { importRecord, plainAddress, playedUntil, quickly, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
 /** How a turn feels: laying and turning, changing one's mind, and not having to wait. */
@@ -10,8 +10,7 @@ const { browser, site } = openForAll();
 
 async function open(settings: object = {}): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 }, hasTouch: true });
-  const kept = JSON.stringify({ speed: 0, confirm: true, motion: 'off', language: 'en', ...settings });
-  await page.addInitScript((text) => localStorage.setItem('ramparts-settings', text), kept);
+  await quickly(page, settings);
   await page.goto(plainAddress(site().url));
   await importRecord(page, JSON.stringify(playedUntil('castle', 'place', 20)));
   await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn);

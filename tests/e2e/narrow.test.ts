@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { quickly } from '../support/player.ts';
 
 const { browser, site } = openForAll();
 const WIDTH = 360;
@@ -9,7 +10,7 @@ const WIDTH = 360;
 test.each(LANGUAGES)('in %s on a narrow phone with the largest text, nothing of the menu, the settings, the help and the invitation is cut off, and they can be closed', async (language) => {
   const { t } = await loadTexts(language);
   const { page, problems } = await newVisit(browser(), { viewport: { width: WIDTH, height: 640 }, hasTouch: true });
-  await page.addInitScript((tag) => localStorage.setItem('ramparts-settings', JSON.stringify({ speed: 0, confirm: true, motion: 'off', textSize: 2, language: tag })), language);
+  await quickly(page, { textSize: 2, language });
   await page.goto(site().url);
   await page.getByRole('heading', { name: t('menu.new') }).waitFor();
   const cutOff = (): Promise<readonly (string | null)[]> =>

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newVisit } from './browser.ts';
 import { chooseWithin } from './keys.ts';
-import { moment, plainAddress, until } from './player.ts';
+import { moment, plainAddress, quickly, until } from './player.ts';
 import type { Moment } from './player.ts';
 
 /** Two people with a browser each. */
@@ -20,8 +20,7 @@ export async function arrive(browser: Browser, url: string, signal: string, frag
 
 /** The same in a page that is there already. */
 export async function openPage(page: Page, url: string, signal: string, fragment = ''): Promise<Page> {
-  const settings = JSON.stringify({ speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en', light: 'noon', signal, ice: 'none' });
-  await page.addInitScript((text) => localStorage.setItem('ramparts-settings', text), settings);
+  await quickly(page, { light: 'noon', signal, ice: 'none' });
   await page.goto(plainAddress(url) + fragment);
   return page;
 }
