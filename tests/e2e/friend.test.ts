@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { launchBrowser, launchWithCamera } from '../support/browser.ts';
 import { filmOf } from '../support/film.ts';
 import { needNetwork, openBroker } from '../support/broker.ts';
@@ -22,17 +22,18 @@ let site: Site;
 let broker: Broker;
 beforeAll(async () => {
   needNetwork();
-  browsers = [await launchBrowser(), await launchBrowser()];
   site = await serveSite(inject('site'));
   broker = await openBroker();
 });
 afterAll(async () => {
-  for (const browser of browsers ?? []) await browser.close();
   broker?.close();
   await site?.close();
 });
 beforeEach(async () => {
-  for (const browser of browsers) for (const context of browser.contexts()) await context.close();
+  browsers = [await launchBrowser(), await launchBrowser()];
+});
+afterEach(async () => {
+  for (const browser of browsers) await browser.close();
 });
 
 async function met(rules: string): Promise<readonly [Friend, Friend, string]> {

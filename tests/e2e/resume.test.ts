@@ -1,30 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Awaiting } from '../../src/game/index.ts';
-import { launchBrowser, watchedPage } from '../support/browser.ts';
+import { watchedPage } from '../support/browser.ts';
+import { openForAll } from '../support/openForAll.ts';
 import { importRecord, moment, quickly, recordUntil, plainAddress, until } from '../support/player.ts';
-import { serveSite, type Site } from '../support/site.ts';
 
-let browser: Browser;
-let site: Site;
+const { browser, site } = openForAll();
 let context: BrowserContext;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
 beforeEach(async () => {
-  context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
+  context = await browser().newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
 });
 afterEach(() => context.close());
 
 async function open(): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
   const visit = await watchedPage(context);
   await quickly(visit.page);
-  await visit.page.goto(plainAddress(site.url));
+  await visit.page.goto(plainAddress(site().url));
   return visit;
 }
 

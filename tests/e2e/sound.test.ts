@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newVisit } from '../support/browser.ts';
 import { quickly, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
@@ -27,11 +27,15 @@ async function benchScript(): Promise<string> {
 
 describe('product 20: recipes rendered in the browser', () => {
   let page: Page;
+  let script: string;
   beforeAll(async () => {
-    page = await browser().newPage();
-    await page.addScriptTag({ content: await benchScript() });
+    script = await benchScript();
   });
-  afterAll(() => page?.close());
+  beforeEach(async () => {
+    page = await browser().newPage();
+    await page.addScriptTag({ content: script });
+  });
+  afterEach(() => page.close());
 
   test('every sound is heard, never too loud, as long as written, and each time the same', async () => {
     const measures = (await page.evaluate(() => window.soundBench?.measureAll())) ?? [];

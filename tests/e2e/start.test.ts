@@ -1,17 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser, newVisit } from '../support/browser.ts';
+import { expect, inject, test } from 'vitest';
+import { newVisit } from '../support/browser.ts';
+import { openForAll } from '../support/openForAll.ts';
 import { serveSite } from '../support/site.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
+const { browser } = openForAll();
 
 test.each(['/', '/games/ramparts/'])('starts under %s without a complaint of the browser', async (base) => {
   const site = await serveSite(inject('site'), { base });
-  const { page, problems } = await newVisit(browser);
+  const { page, problems } = await newVisit(browser());
   await page.goto(site.url, { waitUntil: 'networkidle' });
   await expect.poll(() => page.title()).toContain('Ramparts');
   await page.getByRole('heading', { name: 'New game' }).waitFor();
@@ -22,7 +18,7 @@ test.each(['/', '/games/ramparts/'])('starts under %s without a complaint of the
 
 test('the content policy of the build is in force', async () => {
   const site = await serveSite(inject('site'));
-  const { page, problems } = await newVisit(browser);
+  const { page, problems } = await newVisit(browser());
   await page.goto(site.url);
   await page.evaluate(() => fetch('https://example.com/').catch(() => undefined));
   await page.evaluate(() => {

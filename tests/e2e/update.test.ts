@@ -1,22 +1,17 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser, newVisit } from '../support/browser.ts';
+import { afterAll, beforeEach, expect, inject, test } from 'vitest';
+import { newVisit } from '../support/browser.ts';
+import { openForAll } from '../support/openForAll.ts';
 import { serveSite } from '../support/site.ts';
+
+const { browser } = openForAll();
 
 /** A copy of the build in which a new version can be put. */
 const folder = mkdtempSync(join(tmpdir(), 'ramparts-update-'));
-let browser: Browser;
-beforeAll(async () => {
-  cpSync(inject('site'), folder, { recursive: true });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+beforeEach(() => cpSync(inject('site'), folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const change = (file: string, from: RegExp, to: string): void => {
   const path = join(folder, file);
@@ -34,7 +29,7 @@ function publishNewVersion(): void {
 
 test('product 14: a new version is offered, and taken only when the player says so', async () => {
   const site = await serveSite(folder);
-  const { page, problems } = await newVisit(browser, { serviceWorkers: 'allow' });
+  const { page, problems } = await newVisit(browser(), { serviceWorkers: 'allow' });
   await page.goto(site.url);
   await page.evaluate(async () => navigator.serviceWorker.ready.then(() => true));
   publishNewVersion();

@@ -1,21 +1,31 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { serveSite, type Site } from './site.ts';
 
-/** One browser and the built site for all tests of a file; there once the tests run. */
+/**
+ * One browser and the built site for all tests of a file; there once the tests run. After a test that failed the next one, or
+ * its second try, gets a new browser: headless browsers now and then stop drawing, and whatever waits for a frame waits for ever.
+ */
 export function openForAll(): { readonly browser: () => Browser; readonly site: () => Site } {
-  let opened: { readonly browser: Browser; readonly site: Site } | undefined;
+  let browser: Browser | undefined;
+  let site: Site | undefined;
   beforeAll(async () => {
-    opened = { browser: await launchBrowser(), site: await serveSite(inject('site')) };
+    browser = await launchBrowser();
+    site = await serveSite(inject('site'));
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await browser?.close();
+    browser = await launchBrowser();
   });
   afterAll(async () => {
-    await opened?.browser.close();
-    await opened?.site.close();
+    await browser?.close();
+    await site?.close();
   });
-  const ready = (): NonNullable<typeof opened> => {
-    if (!opened) throw new Error('The browser is there only while tests run.');
+  const ready = <T>(opened: T | undefined): T => {
+    if (opened === undefined) throw new Error('The browser is there only while tests run.');
     return opened;
   };
-  return { browser: () => ready().browser, site: () => ready().site };
+  return { browser: () => ready(browser), site: () => ready(site) };
 }
