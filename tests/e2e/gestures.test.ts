@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newVisit } from '../support/browser.ts';
-import { moment, quickly, testAddress, until } from '../support/player.ts';
+import { moment, quickly, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
 const { browser, site } = openForAll();
@@ -9,7 +9,7 @@ const { browser, site } = openForAll();
 async function open(hasTouch = false): Promise<Page> {
   const { page } = await newVisit(browser(), { viewport: hasTouch ? { width: 390, height: 844 } : { width: 1280, height: 720 }, hasTouch });
   await quickly(page);
-  await page.goto(testAddress(site().url));
+  await page.goto(plainAddress(site().url));
   await page.getByText('Two at one screen').click();
   await page.getByRole('button', { name: 'Start' }).click();
   await until(page, ({ cells }) => cells.length > 1);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newVisit } from '../support/browser.ts';
 import { whenPainted } from '../support/pictures.ts';
-import { importRecord, playedUntil, testAddress, until } from '../support/player.ts';
+import { importRecord, playedUntil, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
 const { browser, site } = openForAll();
@@ -33,7 +33,7 @@ async function framesDuring(page: Page, what: () => Promise<unknown>): Promise<n
 test.each(['place', 'deploy', 'over'] as const)('a table that waits for %s draws no frames', async (awaiting) => {
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
   await countFrames(page);
-  await page.goto(testAddress(site().url));
+  await page.goto(plainAddress(site().url));
   await importRecord(page, JSON.stringify(playedUntil('castle', awaiting, awaiting === 'over' ? 0 : 20)));
   await until(page, (now) => now.awaiting === awaiting);
   await whenPainted(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newVisit } from '../support/browser.ts';
-import { moment, quickly, testAddress, until } from '../support/player.ts';
+import { moment, quickly, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
 const { browser, site } = openForAll();
@@ -49,7 +49,7 @@ async function choose(page: Page, n: number): Promise<void> {
 test('product 13: a whole game by pointer with two people', { timeout: 300_000 }, async () => {
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1600, height: 1000 } });
   await quickly(page);
-  await page.goto(testAddress(site().url));
+  await page.goto(plainAddress(site().url));
   await page.getByText('Two at one screen').click();
   await page.getByRole('button', { name: 'Start' }).click();
   await until(page, () => true);
