@@ -16,6 +16,15 @@ const feature = (kind: string, sides = '', halves = '', marks: Readonly<Record<s
   ({ kind, sides: sides.split(' ').filter(Boolean), halves: halves.split(' ').filter(Boolean), marks }) as TileSpec['features'][number];
 const LAWN = feature('court', '', 'NL NR EL ER SL SR WL WR');
 
+/** The tile comes first from the deck: can it be laid? */
+function isLaidFirst(draft: SetDraft, first: string): boolean {
+  const set = ownSet(draft);
+  const rules = RULE_SETS.castle;
+  const { deck, wallTokens } = deal(rules, seededRandom('first'), materialOf(set));
+  const position = startGame({ rules, set, options: defaultOptions(rules), deck: [first, ...deck.filter((id) => id !== first)], wallTokens });
+  return stateOf(position).hand === first;
+}
+
 describe('SHA-256', () => {
   test.each(['', 'abc', 'ä€😀', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), JSON.stringify(SHIPPED_SET.tiles)])('of text %# is that of others', (text) => {
     expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
@@ -89,6 +98,21 @@ describe('what keeps a set from being played with', () => {
     expect(codes({ ...SHIPPED_SET, tiles: [] })).toEqual(['tiles-none']);
     const many = Array.from({ length: MOST.tiles + 1 }, (_, n) => ({ id: `T${n}`, features: [LAWN], square: false, ends: [] }));
     expect(codes({ ...SHIPPED_SET, tiles: many })).toEqual(['tiles-many']);
+  });
+
+  test('tiles of which none can be laid first are told, and only those', () => {
+    const { board, tiles } = SHIPPED_SET;
+    const hasPath = ({ features }: Board['startSpaces'][number]): boolean => features.some(({ kind }) => kind === 'path');
+    const seen = new Set<boolean>();
+    for (const paths of [true, false]) {
+      const draft = withBoard(() => ({ startSpaces: board.startSpaces.filter((space) => hasPath(space) === paths) }));
+      for (const tile of tiles) {
+        const fits = isLaidFirst(draft, tile.id);
+        expect(codes({ ...draft, tiles: [tile] }), tile.id).toEqual(fits ? [] : ['tiles-astray']);
+        seen.add(fits);
+      }
+    }
+    expect(seen.size).toBe(2);
   });
 });
 

@@ -148,6 +148,7 @@ export const workshop: Translation<typeof en> = {
   'flaw.space-blocked': 'an seiner Stelle ist etwas anderes.',
   'flaw.space-shape': 'was es zeigt, füllt seine Seite nicht.',
   'flaw.tiles-none': 'Der Satz hat kein Plättchen.',
+  'flaw.tiles-astray': 'Kein Plättchen lässt sich als erstes legen: Der Weg eines Startfelds braucht ein Plättchen mit einem Weg, ein Startfeld ohne Weg eine Seite ohne Weg.',
   'flaw.tiles-many': 'Es gibt zu viele Plättchen.',
   'flaw.set-large': 'Der Satz ist zu groß, um ihn jemandem zu senden.',
   'new.set': 'Plättchen und Plan',

@@ -148,6 +148,7 @@ export const workshop = {
   'flaw.space-blocked': 'something else is in its place.',
   'flaw.space-shape': 'what it shows does not fill its side.',
   'flaw.tiles-none': 'The set has no tile.',
+  'flaw.tiles-astray': 'No tile can be laid first: a path of a start space needs a tile with a path, a start space without one a tile with a side without one.',
   'flaw.tiles-many': 'There are too many tiles.',
   'flaw.set-large': 'The set is too large to be sent to a friend.',
   'new.set': 'Tiles and board',

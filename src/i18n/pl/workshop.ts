@@ -148,6 +148,7 @@ export const workshop: Translation<typeof en> = {
   'flaw.space-blocked': 'w jego miejscu jest coś innego.',
   'flaw.space-shape': 'to, co pokazuje, nie wypełnia jego strony.',
   'flaw.tiles-none': 'Zestaw nie ma żadnego kafelka.',
+  'flaw.tiles-astray': 'Żadnego kafelka nie da się położyć jako pierwszego: ścieżka pola startowego wymaga kafelka ze ścieżką, a pole bez ścieżki – boku bez ścieżki.',
   'flaw.tiles-many': 'Za dużo kafelków.',
   'flaw.set-large': 'Zestaw jest za duży, żeby go komuś wysłać.',
   'new.set': 'Kafelki i plansza',

@@ -148,6 +148,7 @@ export const workshop: Translation<typeof en> = {
   'flaw.space-blocked': 'în locul lui este altceva.',
   'flaw.space-shape': 'ce arată nu îi umple latura.',
   'flaw.tiles-none': 'Setul nu are niciun cartonaș.',
+  'flaw.tiles-astray': 'Niciun cartonaș nu poate fi așezat primul: drumul unui loc de pornire cere un cartonaș cu drum, iar un loc fără drum cere o latură fără drum.',
   'flaw.tiles-many': 'Sunt prea multe cartonașe.',
   'flaw.set-large': 'Setul este prea mare ca să poată fi trimis cuiva.',
   'new.set': 'Cartonașe și tablă',

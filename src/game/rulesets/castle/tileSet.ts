@@ -12,6 +12,7 @@ import tileData from './data/tiles.json' with { type: 'json' };
 import tokenData from './data/tokens.json' with { type: 'json' };
 import { MOST, boardFlaws, tileFlaws } from './flaws.ts';
 import type { BoardFlaw, TileFlaw } from './flaws.ts';
+import { canOpen } from './opening.ts';
 import { KINDS } from './vocabulary.ts';
 
 /**
@@ -43,7 +44,7 @@ export const MAX_SET_NAME = 40;
 /** Characters of a whole set as JSON: it has to fit into one message between two devices. */
 export const MAX_SET = 30_000;
 
-export type SetFlaw = (TileFlaw & { readonly tile: number }) | BoardFlaw | { readonly code: 'tiles-none' | 'tiles-many' | 'set-large' };
+export type SetFlaw = (TileFlaw & { readonly tile: number }) | BoardFlaw | { readonly code: 'tiles-none' | 'tiles-many' | 'tiles-astray' | 'set-large' };
 
 /** Everything that keeps a draft from being played with; empty if nothing does. */
 export function setFlaws({ board, tiles }: Pick<SetDraft, 'board' | 'tiles'>): readonly SetFlaw[] {
@@ -52,7 +53,10 @@ export function setFlaws({ board, tiles }: Pick<SetDraft, 'board' | 'tiles'>): r
   const flaws: SetFlaw[] = tiles.flatMap((tile, n) => tileFlaws(tile, (taken.get(tile.id) ?? 0) > 1).map((flaw) => ({ ...flaw, tile: n })));
   if (tiles.length === 0) flaws.push({ code: 'tiles-none' });
   if (tiles.length > MOST.tiles) flaws.push({ code: 'tiles-many' });
-  return [...flaws, ...boardFlaws(board)];
+  flaws.push(...boardFlaws(board));
+  // Only a tile and a board that are sound themselves can be asked.
+  if (flaws.length === 0 && !canOpen(board, tiles)) flaws.push({ code: 'tiles-astray' });
+  return flaws;
 }
 
 /** Marks that turn the direction of what follows, line breaks and the like have no business in a name. */
