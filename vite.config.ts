@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import type { CommonKey, Language } from './src/i18n/index.ts';
+import { LANGUAGES, loadLanguage } from './src/i18n/languages.ts';
 
 /**
  * What the built page may load: its own files, and nothing from anywhere else. `blob:` and `data:` pictures are what
@@ -46,6 +48,17 @@ const screenshots = (): Plugin => ({
   },
 });
 
+const FILES = await Promise.all(LANGUAGES.map(async (language) => ({ language, common: (await loadLanguage(language)).common })));
+const text = (language: Language, key: CommonKey): string => String(FILES.find((file) => file.language === language)?.common[key]);
+
+/** In English, and in the other languages for devices that know how to choose (Web App Manifest, localized members). */
+const shortcut = (key: CommonKey, url: string) => ({
+  name: text('en', key),
+  name_localized: Object.fromEntries(LANGUAGES.map((language) => [language, text(language, key)])),
+  url,
+  icons: SHORTCUT_ICON,
+});
+
 const SHORTCUT_ICON = [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
 const progressiveWebApp = () =>
@@ -75,9 +88,9 @@ const progressiveWebApp = () =>
       screenshots: SCREENSHOTS.map(({ from: _file, ...shot }) => shot),
       // Fragments of src/session/arrivals.ts.
       shortcuts: [
-        { name: 'New game', url: './#new', icons: SHORTCUT_ICON },
-        { name: 'Continue', url: './#continue', icons: SHORTCUT_ICON },
-        { name: 'Puzzle of the day', url: './#puzzle', icons: SHORTCUT_ICON },
+        shortcut('menu.new', './#new'),
+        shortcut('menu.continue', './#continue'),
+        shortcut('puzzles.menu', './#puzzle'),
       ],
       // A running game is not thrown away for a file or a link: the page that is open is told (src/session/platform/launch.ts).
       launch_handler: { client_mode: 'focus-existing' },

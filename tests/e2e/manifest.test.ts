@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { LANGUAGES } from '../../src/i18n/index.ts';
 import { SHORTCUTS } from '../../src/session/arrivals.ts';
 import { SHARED, SHARED_FILE } from '../../src/session/platform/launch.ts';
 
@@ -17,7 +18,7 @@ interface Manifest {
   readonly scope: string;
   readonly icons: readonly Picture[];
   readonly screenshots: readonly Picture[];
-  readonly shortcuts: readonly { readonly name: string; readonly url: string; readonly icons: readonly Picture[] }[];
+  readonly shortcuts: readonly { readonly name: string; readonly name_localized: Readonly<Record<string, string>>; readonly url: string; readonly icons: readonly Picture[] }[];
   readonly file_handlers: readonly { readonly action: string; readonly accept: Readonly<Record<string, readonly string[]>> }[];
   readonly share_target: { readonly action: string; readonly method: string; readonly enctype: string; readonly params: unknown };
   readonly launch_handler: unknown;
@@ -60,6 +61,11 @@ test('screenshots are as browsers want them, and no player pays for them', () =>
 test('shortcuts, files and shared texts lead to what the program knows', () => {
   const fragments: readonly string[] = manifest.shortcuts.map(({ url }) => url.replace('./', ''));
   expect(fragments).toEqual(expect.arrayContaining(Object.values(SHORTCUTS)));
+  for (const { name, name_localized: names } of manifest.shortcuts) {
+    expect(Object.keys(names)).toEqual([...LANGUAGES]);
+    expect(names['en']).toBe(name);
+    expect(new Set(Object.values(names)).size).toBe(LANGUAGES.length);
+  }
   const files = [{ name: SHARED_FILE.key, accept: ['application/json', '.json'] }];
   expect(manifest.share_target).toEqual({ action: './?shared', method: 'POST', enctype: 'multipart/form-data', params: { ...SHARED, files } });
   const worker = readFileSync(join(site, 'share.js'), 'utf8');
