@@ -12,19 +12,3 @@ export type NamesOf<M> = M extends string ? NamesIn<M> : M extends { readonly ot
 export type Values<M> = [NamesOf<M>] extends [never] ? [] : [values: Readonly<Record<NamesOf<M>, string | number>>];
 
 export const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-
-export interface Formats {
-  readonly plural: Intl.PluralRules;
-  readonly number: Intl.NumberFormat;
-}
-
-/** Puts the values into the message; numbers are written as the language writes them. */
-export function fill(message: Message, values: Readonly<Record<string, string | number>>, formats: Formats): string {
-  const count = values.count;
-  const text = typeof message === 'string' ? message : (message[typeof count === 'number' ? formats.plural.select(count) : 'other'] ?? message.other);
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name];
-    if (value === undefined) return whole;
-    return typeof value === 'number' ? formats.number.format(value) : value;
-  });
-}

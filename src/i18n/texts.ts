@@ -1,7 +1,8 @@
+import i18next from 'i18next';
+import type { FormatterModule } from 'i18next';
 import type { RuleSetId } from '../game/index.ts';
 import type { Common, CommonKey, LanguageFile, RuleKey, RuleTexts } from './catalogues.ts';
-import type { Values } from './message.ts';
-import { fill } from './message.ts';
+import type { Catalogue, Values } from './message.ts';
 
 /** All words of the game in one language. */
 export interface Texts {
@@ -25,32 +26,74 @@ export interface Texts {
   when(time: number): string;
 }
 
+/** Plural forms as i18next names them: `key_few`. */
+const flat = (catalogue: Catalogue): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(catalogue).flatMap(([key, message]): [string, string][] =>
+      typeof message === 'string' ? [[key, message]] : Object.entries(message).map(([form, text]) => [`${key}_${form}`, text]),
+    ),
+  );
+
+const COMMON = 'common';
+type Namespace = typeof COMMON | RuleSetId;
+
+/** i18next puts values and plural forms in, and writes numbers as the language does; keys and values are checked by the compiler. */
+function createSpeech(language: string, { common, rules }: LanguageFile) {
+  const numbers = new Intl.NumberFormat(language);
+  const formatter: FormatterModule = {
+    type: 'formatter',
+    format: (value: unknown) => (typeof value === 'number' ? numbers.format(value) : String(value)),
+    // Texts name no formats of their own.
+    init: () => undefined,
+    add: () => undefined,
+    addCached: () => undefined,
+  };
+  const namespaces: Readonly<Record<Namespace, Catalogue>> = { common, ...rules };
+  const speech = i18next.createInstance().use(formatter);
+  void speech.init({
+    lng: language,
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    ns: Object.keys(namespaces),
+    defaultNS: COMMON,
+    resources: { [language]: Object.fromEntries(Object.entries(namespaces).map(([ns, catalogue]) => [ns, flat(catalogue)])) },
+    // Nothing is ever put into the page as markup.
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false, alwaysFormat: true },
+  });
+  return {
+    say(ns: Namespace, key: string, values: Readonly<Record<string, string | number>> = {}): string {
+      const { count } = values;
+      return speech.t(key, { ns, replace: values, ...(typeof count === 'number' ? { count } : {}) });
+    },
+    knows: (ns: Namespace, key: string): boolean => speech.exists(key, { ns }),
+    number: (value: number): string => numbers.format(value),
+  };
+}
+
 export function createTexts(language: string, file: LanguageFile): Texts {
-  const formats = { plural: new Intl.PluralRules(language), number: new Intl.NumberFormat(language) };
+  const { say, knows, number } = createSpeech(language, file);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   const choices = new Intl.ListFormat(language, { type: 'disjunction' });
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const isKey = (key: string): key is CommonKey => Object.hasOwn(file.common, key);
-  const isRuleKey = (key: string): key is RuleKey => Object.hasOwn(file.rules.castle, key);
-  const plain = (key: CommonKey): string => fill(file.common[key], {}, formats);
   return {
     language,
-    t: (key, ...values) => fill(file.common[key], values[0] ?? {}, formats),
-    r: (rules, key, ...values) => fill(file.rules[rules][key], values[0] ?? {}, formats),
+    t: (key, ...values) => say(COMMON, key, values[0]),
+    r: (rules, key, ...values) => say(rules, key, values[0]),
     code(code, rules) {
       const key = `error.${code}`;
-      if (rules && isRuleKey(key)) return fill(file.rules[rules][key], {}, formats);
-      return isKey(key) ? plain(key) : fill(file.common['error.other'], { code }, formats);
+      if (rules && knows(rules, key)) return say(rules, key);
+      return knows(COMMON, key) ? say(COMMON, key) : say(COMMON, 'error.other', { code });
     },
     level(level) {
       const key = `level.${level}`;
-      return isKey(key) ? plain(key) : level;
+      return knows(COMMON, key) ? say(COMMON, key) : level;
     },
     levelHint(level) {
       const key = `level.${level}.hint`;
-      return isKey(key) ? plain(key) : '';
+      return knows(COMMON, key) ? say(COMMON, key) : '';
     },
-    number: (value) => formats.number.format(value),
+    number,
     list: (parts) => lists.format(parts),
     either: (parts) => choices.format(parts),
     when: (time) => dates.format(time),

@@ -41,6 +41,14 @@ describe('texts', () => {
     expect((await loadTexts('de')).number(12_000.5)).toBe('12.000,5');
   });
 
+  it('write numbers inside of a sentence, and leave what people call themselves alone', async () => {
+    const de = await loadTexts('de');
+    expect(de.t('prompt.places', { count: 12_345 })).toBe('12.345 Felder passen');
+    for (const first of ['$t(title)', '{second}', '{{second}}', '<b>Ada</b>', 'Ada, number', '__proto__']) {
+      expect(texts.t('menu.continue.versus', { first, second: 'Jan' })).toBe(`${first} against Jan`);
+    }
+  });
+
   it('take the first language wished for that there is', async () => {
     expect(preferredLanguage(['xx', 'en-GB'])).toBe('en');
     expect(preferredLanguage(['de-AT', 'en'])).toBe('de');

@@ -1,3 +1,4 @@
+import 'i18next';
 import 'idb';
 import '../main.ts';
 import 'peerjs';
