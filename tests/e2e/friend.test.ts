@@ -23,17 +23,15 @@ let broker: Broker;
 beforeAll(async () => {
   needNetwork();
   site = await serveSite(inject('site'));
-  broker = await openBroker();
 });
-afterAll(async () => {
-  broker?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 beforeEach(async () => {
+  broker = await openBroker();
   browsers = [await launchBrowser(), await launchBrowser()];
 });
 afterEach(async () => {
   for (const browser of browsers) await browser.close();
+  broker.close();
 });
 
 async function met(rules: string): Promise<readonly [Friend, Friend, string]> {
