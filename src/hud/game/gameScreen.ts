@@ -66,7 +66,8 @@ export function createGameScreen(hud: Hud, match: Match, ports: GameScreenPorts)
     'div',
     { class: 'tools', role: 'group', 'aria-label': t('tool.tools') },
     roundButton('menu', t('tool.menu'), openMenu),
-    logButton,
+    // A lesson has room for one row, and tells what happens itself.
+    ...(learn ? [] : [logButton]),
     roundButton('fit', t('tool.fit'), () => ports.fit()),
     bar.button,
     hint.button,
