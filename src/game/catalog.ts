@@ -10,7 +10,7 @@ import { CASTLE_RULES } from './rulesets/castle/rules.ts';
 import type { CastleRules } from './rulesets/castle/rules.ts';
 import { ZAMEK_RULES } from './rulesets/zamek/rules.ts';
 
-/** Which rule sets exist: those of the first family, and the countryside, which the application does not offer yet. */
+/** Which rule sets exist: those of the first family, and the countryside. */
 export const RULE_SET_IDS = ['castle', 'zamek'] as const;
 export type RuleSetId = (typeof RULE_SET_IDS)[number];
 const COUNTRY_ID = 'carcassonne';

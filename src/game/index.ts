@@ -1,6 +1,7 @@
 /** The only door into the rules. */
 export type { Cell, FeatureAt, Follower, Half, LaidTile, Rotation, Side, TileId } from './core/vocabulary.ts';
 export { HALVES, SIDES } from './core/vocabulary.ts';
+export type { LegalCell } from './core/legalCells.ts';
 export type { FeatureSpec, TileSpec } from './core/tile.ts';
 export type { Refusal, Result } from './core/result.ts';
 export { accept, refuse } from './core/result.ts';
@@ -22,7 +23,7 @@ export type { Board, Corner, StartSpace } from './rulesets/castle/board.ts';
 export { chanceDue, unseenTokens } from './rulesets/castle/chance.ts';
 export type { ChanceDue, Secret } from './rulesets/castle/chance.ts';
 export { choicesOf } from './rulesets/castle/choices.ts';
-export type { Choices, DeployChoice, LegalCell, ScoreChoice } from './rulesets/castle/choices.ts';
+export type { Choices, DeployChoice, ScoreChoice } from './rulesets/castle/choices.ts';
 export { positionOf, stateOf } from './rulesets/castle/convert.ts';
 export type { CastleEvent, ScoreLine } from './rulesets/castle/event.ts';
 export { MATERIAL, materialOf, parseMaterial } from './rulesets/castle/material.ts';

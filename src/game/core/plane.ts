@@ -77,13 +77,22 @@ export class Plane {
 
   /** The cell beyond a side, numbered now if need be. */
   reachBeside(cell: number, side: number): number {
+    const place = this.placeBeside(cell, side);
+    const known = this.cellOn(place);
+    if (known >= 0) return known;
+    return this.number(place, (this.xs[cell] as number) + (STEP_X[side] as number), (this.ys[cell] as number) + (STEP_Y[side] as number));
+  }
+
+  /** The cell beyond a side; -1 if it has no number yet. */
+  beside(cell: number, side: number): number {
+    return this.cellOn(this.placeBeside(cell, side));
+  }
+
+  private placeBeside(cell: number, side: number): number {
     const place = this.places[cell] as number;
     const { maskX } = this;
     const row = side & 1 ? place & ~maskX : (place + (side === 0 ? -1 - maskX : 1 + maskX)) & this.maskAll & ~maskX;
-    const beside = row | ((side & 1 ? place + 2 - side : place) & maskX);
-    const known = this.cellOn(beside);
-    if (known >= 0) return known;
-    return this.number(beside, (this.xs[cell] as number) + (STEP_X[side] as number), (this.ys[cell] as number) + (STEP_Y[side] as number));
+    return row | ((side & 1 ? place + 2 - side : place) & maskX);
   }
 
   /** The cell `dx, dy` away; -1 if it has no number yet. */

@@ -1,4 +1,6 @@
-import type { Cell, FeatureAt, Rotation } from '../../core/vocabulary.ts';
+import { rotationsByCell } from '../../core/legalCells.ts';
+import type { LegalCell } from '../../core/legalCells.ts';
+import type { FeatureAt } from '../../core/vocabulary.ts';
 import { moveRest, moveType, MOVE } from './moves.ts';
 import type { CastlePosition } from './position.ts';
 import { pendingRoot, pendingScorer, pointsEach } from './scoring.ts';
@@ -6,10 +8,6 @@ import { LAST, PENDING, Table } from './table.ts';
 import type { Kind, Player } from './vocabulary.ts';
 
 /** The legal choices of the moment in words that views can show. */
-
-export interface LegalCell extends Cell {
-  readonly rotations: readonly Rotation[];
-}
 
 /** A feature of the tile just laid that may take a follower. */
 export interface DeployChoice extends FeatureAt {
@@ -57,14 +55,9 @@ export function choicesOf(position: CastlePosition): Choices {
 }
 
 function legalCells({ table }: CastlePosition, moves: readonly number[]): readonly LegalCell[] {
-  const rotations = new Map<number, Rotation[]>();
-  for (const move of moves) {
-    const cell = move >> 2;
-    rotations.set(cell, [...(rotations.get(cell) ?? []), (move & 3) as Rotation].sort());
-  }
-  return [...rotations].sort(([a], [b]) => a - b).flatMap(([cell, turns]) => {
+  return [...rotationsByCell(moves)].sort(([a], [b]) => a - b).flatMap(([cell, rotations]) => {
     const place = table.material.grid.cells[cell];
-    return place ? [{ x: place.x, y: place.y, rotations: turns }] : [];
+    return place ? [{ x: place.x, y: place.y, rotations }] : [];
   });
 }
 

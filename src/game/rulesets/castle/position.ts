@@ -102,9 +102,18 @@ export class CastlePosition {
   }
 
   /** What is supposed to be hidden from here on: the order of the undrawn tiles, the kinds of the tokens by corner. For thinking; not taken back. */
-  assume(deck: readonly number[], wallKinds: readonly number[]): void {
+  assume(deck: readonly number[], wallKinds = this.table.wallKinds): void {
     this.table.deck = deck;
     this.table.wallKinds = wallKinds;
+  }
+
+  get deck(): readonly number[] {
+    return this.table.deck;
+  }
+
+  /** Undrawn tiles in an order in which they can lie: any. */
+  arrange(undrawn: readonly number[]): readonly number[] {
+    return undrawn;
   }
 
   summary(): Summary {

@@ -35,7 +35,7 @@ function note(t: Table, root: number): void {
 
 /** Is the region a completed one, for farmers and whoever counts such? */
 export function isCompleted(t: Table, root: number): boolean {
-  return t.regions.kind(root) !== FIELD && t.regions.open(root) === 0 && !t.rules.uncounted.some((uncounted) => uncounted(t, root));
+  return t.regions.kind(root) !== FIELD && t.regions.open(root) === 0 && (t.rules.uncounted.length === 0 || !t.rules.uncounted.some((uncounted) => uncounted(t, root)));
 }
 
 /** Has the tile of this turn completed the region, which is complete? */

@@ -6,7 +6,7 @@ import { CITY, FIELD } from './vocabulary.ts';
 /** Final scoring (RULES.md §8). */
 
 const FIELD_POINTS = 3;
-const CITY_POINTS = 4;
+export const CITY_POINTS = 4;
 
 /** Begins the end of the game. */
 export function beginFinal(t: Table): void {
@@ -44,27 +44,27 @@ export function scoreFields(t: Table): void {
   else scoreEachField(t, held, cities);
 }
 
-/** By field in the order of `held`: what it touches and what counts as a city, each once. */
-function citiesOf(t: Table, held: readonly number[]): readonly (readonly number[])[] {
+/** By field in the order of `fields`: what it touches, each once; only what is worth something to farmers unless `all` is asked for. */
+export function citiesOf(t: Table, fields: readonly number[], wanted: 'worth' | 'all' = 'worth'): readonly (readonly number[])[] {
   const { regions } = t;
-  const rows = held.map((): number[] => []);
+  const rows = fields.map((): number[] => []);
   const tiles = t.get(t.laid);
   for (let n = 1; n <= tiles; n++) {
     const laid = t.laidOn(t.get(t.laid + n));
     const first = Table.firstNode(laid);
     const touches = t.material.touches[Table.row(laid) >> 2] as Int8Array;
     for (let i = 0; i < touches.length; i += 2) {
-      const row = rows[held.indexOf(regions.find(first + (touches[i] as number)))];
+      const row = rows[fields.indexOf(regions.find(first + (touches[i] as number)))];
       if (!row) continue;
       const city = regions.find(first + (touches[i + 1] as number));
-      if (!row.includes(city) && worthToFarmers(t, city) > 0) row.push(city);
+      if (!row.includes(city) && (wanted === 'all' || worthToFarmers(t, city) > 0)) row.push(city);
     }
   }
   return rows;
 }
 
-/** What a region that fields touch is worth: 1 for a completed city, more or less where a module says so. */
-function worthToFarmers(t: Table, root: number): number {
+/** Points that a region brings to a field that touches it: for a completed city, more or less where a module says so. */
+export function worthToFarmers(t: Table, root: number): number {
   for (const cityWorth of t.rules.cityWorth) {
     const worth = cityWorth(t, root);
     if (worth !== undefined) return worth;

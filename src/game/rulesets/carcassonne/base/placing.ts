@@ -21,15 +21,18 @@ export function placements(t: Table, tile: number, out: Int32Array, from: number
 
 /** Drops the places that a condition forbids. */
 function keepAllowed(t: Table, tile: number, out: Int32Array, from: number, to: number): number {
-  const conditions = t.rules.conditions.filter((condition) => condition.concerns(t, tile));
-  if (conditions.length === 0) return to;
-  let count = from;
-  for (let i = from; i < to; i++) {
-    const move = out[i] as number;
-    const place = move & PLACE_BITS;
-    if (conditions.every((condition) => !condition.flaw(t, place >> 2, tile, place & 3))) out[count++] = move;
+  let end = to;
+  for (const condition of t.rules.conditions) {
+    if (!condition.concerns(t, tile)) continue;
+    let count = from;
+    for (let i = from; i < end; i++) {
+      const move = out[i] as number;
+      const place = move & PLACE_BITS;
+      if (!condition.flaw(t, place >> 2, tile, place & 3)) out[count++] = move;
+    }
+    end = count;
   }
-  return count;
+  return end;
 }
 const PLACE_BITS = (1 << 20) - 1;
 

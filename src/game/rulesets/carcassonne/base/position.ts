@@ -6,6 +6,7 @@ import { ACTOR, AT, SCORE, SUPPLY, moveRest, moveTag, moveVerb } from './table.t
 import type { Table } from './table.ts';
 import { isOver, listMoves, playMove, proceed } from './turn.ts';
 import type { StopAt } from './turn.ts';
+import { FIELD } from './vocabulary.ts';
 
 /**
  * A game that plays fast and backwards. Moves are numbers (table.ts); actions are what people and records say.
@@ -50,6 +51,20 @@ export class CountryPosition {
     const t = this.table;
     assert(stack.length === t.left, `${t.left} tiles`);
     t.memory.set(stack, t.deck + 1 + t.get(t.deck) - t.left);
+    t.assumed++;
+  }
+
+  isPass(move: number): boolean {
+    return this.table.rules.verbs[moveVerb(move)]?.do === 'pass';
+  }
+
+  /** Root × 8 + figure of a deployment on a region that stays open, a field always; -1 for every other move. */
+  openRegion(move: number): number {
+    const t = this.table;
+    if (t.rules.verbs[moveVerb(move)]?.do !== 'deploy') return -1;
+    const rest = moveRest(move);
+    const root = t.regions.find(rest >> 3);
+    return t.regions.kind(root) === FIELD || t.regions.open(root) > 0 ? root * 8 + (rest & 7) : -1;
   }
 
   /** How many legal moves there are; they stand at the beginning of `moves` until the next call of anything here. */

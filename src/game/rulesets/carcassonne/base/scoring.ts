@@ -7,8 +7,8 @@ import { CITY, ROUND } from './vocabulary.ts';
 /** What regions are worth, who scores them, figures home (RULES.md §7). */
 
 /** A monastery and the eight cells round it. */
-const ROUND_CELLS = 9;
-const TINY_CITY = 2;
+export const ROUND_CELLS = 9;
+export const TINY_CITY = 2;
 
 /** How many things a region counts: tiles and pennants, or the tiles on and round the cell of a monastery or garden. */
 export function countOf(t: Table, root: number): number {

@@ -1,4 +1,5 @@
 import { shuffled } from '../../../core/random.ts';
+import { at } from '../../../core/result.ts';
 import type { Random } from '../../../core/random.ts';
 import type { LaidTile, TileId } from '../../../core/vocabulary.ts';
 import { positionOf } from './convert.ts';
@@ -28,12 +29,27 @@ export interface Deal {
   readonly dealt: Readonly<Record<string, Slice>>;
 }
 
-/** Shuffles the stack: every tile in play but the start tile of the base set and what lies there already. */
+/** The tiles of the stack by number: every tile in play but the start tile of the base set and what lies there already. */
+export function pileOf(rules: Rules<Table>): readonly number[] {
+  const lying = new Set(rules.start.map(({ tile }) => tile));
+  return rules.material.tiles.flatMap(({ id, set, start, count }, number) => (rules.sets.includes(set) ? Array<number>(count - (start || lying.has(id) ? 1 : 0)).fill(number) : []));
+}
+
+/** Tiles of the stack, by number, in the order that modules ask for; what they leave open is as given. None asks for chance of its own. */
+export function inOrder(rules: Rules<Table>, stack: readonly number[]): readonly number[] {
+  if (rules.arrange.length === 0) return stack;
+  const { tiles, table } = rules.material;
+  const arranged = arrange(rules, stack.map((number) => at(tiles, number)), () => 0);
+  return arranged.map(({ id }) => table.numberOf.get(id) ?? 0);
+}
+
+const arrange = (rules: Rules<Table>, stack: readonly CountryTile[], random: Random): readonly CountryTile[] =>
+  rules.arrange.reduce<readonly CountryTile[]>((ordered, arrangeOf) => arrangeOf(ordered, random), stack);
+
+/** Shuffles the stack. */
 export function deal(rules: Rules<Table>, random: Random): Deal {
   const { tiles } = rules.material;
-  const lying = new Set(rules.start.map(({ tile }) => tile));
-  const pile = tiles.filter(({ set }) => rules.sets.includes(set)).flatMap((tile) => Array<CountryTile>(tile.count - (tile.start || lying.has(tile.id) ? 1 : 0)).fill(tile));
-  const stack = rules.arrange.reduce<readonly CountryTile[]>((stack, arrange) => arrange(stack, random), shuffled(pile, random));
+  const stack = arrange(rules, shuffled(pileOf(rules).map((number) => at(tiles, number)), random), random);
   const dealt = rules.joined.flatMap(({ id, joins }) => (joins.deal ? [[id, joins.deal(random)] as const] : []));
   return { deck: stack.map(({ id }) => id), dealt: Object.fromEntries(dealt) };
 }

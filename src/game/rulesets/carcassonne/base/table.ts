@@ -12,7 +12,7 @@ import type { Kind } from './vocabulary.ts';
 /** More than the regions that one tile can complete: its own, and monasteries and gardens on nine tiles. */
 const MAX_COMPLETED = 32;
 /** More than the figures on the board. */
-const MAX_STANDING = 120;
+export const MAX_STANDING = 120;
 
 /** Writes of a game of the usual length. */
 const ROOM = 1 << 13;
@@ -68,6 +68,10 @@ export class Table {
   readonly aside: number;
   readonly deck: number;
   private readonly cells: number;
+  /** More than the features that can lie there. */
+  readonly nodes: number;
+  /** How often the undrawn tiles were supposed to be others (CountryPosition.assume). */
+  assumed = 0;
   /** How many tiles lay there when the game began. */
   readonly start: number;
   /** The legal moves of the moment, and how many; -1: not listed yet. */
@@ -84,6 +88,7 @@ export class Table {
     const tiles = size.start + size.deck;
     const cells = 5 * size.start + 3 * size.deck;
     const nodes = tiles * material.tiles.reduce((most, tile) => Math.max(most, tile.features.length), 0);
+    this.nodes = nodes;
     const words = (tiles + 31) >> 5;
     const frontier = OWN + rules.size;
     const regions = frontier + Frontier.size(cells, material.classes);

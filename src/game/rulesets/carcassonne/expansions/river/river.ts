@@ -1,54 +1,64 @@
 import { STEP_X, STEP_Y } from '../../../../core/grid.ts';
 import { MIDDLE, PORTS } from '../../../../core/tileTable.ts';
 import type { Refusal } from '../../../../core/result.ts';
-import type { CountryTile } from '../../base/material.ts';
+import type { CountryTile, Material } from '../../base/material.ts';
 import type { Condition, Joins } from '../../base/slots.ts';
 import { Table } from '../../base/table.ts';
 import { RIVER } from '../../base/vocabulary.ts';
 
 /** What both rivers share (RULES.md §9): the river comes first, goes on where it ended, and never turns back at once. */
 
-const SIDE_NUMBERS = [0, 1, 2, 3] as const;
+/** Sides of every tile in every rotation (`tile × 4 + rotation`) through whose middle the river leads, as bits. */
+const banks = new WeakMap<Material, Uint8Array>();
 
-/** A river tile's middle port on a side leads the river. */
-function riverAt(t: Table, row: number, side: number): boolean {
-  const { table } = t.material;
-  const feature = table.ports[row * 4 * PORTS + side * PORTS + MIDDLE] as number;
-  return feature >= 0 && table.kind[(table.first[row >> 2] as number) + feature] === RIVER;
+function banksOf(material: Material): Uint8Array {
+  const known = banks.get(material);
+  if (known) return known;
+  const { table, tiles } = material;
+  const leads = (row: number, side: number): boolean => {
+    const feature = table.ports[row * 4 * PORTS + side * PORTS + MIDDLE] as number;
+    return feature >= 0 && table.kind[(table.first[row >> 2] as number) + feature] === RIVER;
+  };
+  const bits = Uint8Array.from({ length: tiles.length * 4 }, (_, row) => [0, 1, 2, 3].reduce((sides, side) => sides | (leads(row, side) ? 1 << side : 0), 0));
+  banks.set(material, bits);
+  return bits;
 }
 
 /** Which way a course through two sides bends, in at the first and out at the second: 1 right, -1 left, 0 neither. */
-const bend = (inAt: number, outAt: number): number => [0, -1, 0, 1][(inAt - outAt + 4) & 3] ?? 0;
+const bend = (inAt: number, outAt: number): number => BENDS[(inAt - outAt + 4) & 3] as number;
+const BENDS = [0, -1, 0, 1] as const;
 
-/** Sides of a tile with river, but for one. */
-const otherSides = (t: Table, row: number, side: number): readonly number[] => SIDE_NUMBERS.filter((s) => s !== side && riverAt(t, row, s));
-
-/** The sides at which the river of a tile would go on from a neighbour, with what lies there. */
-function joints(t: Table, cell: number, row: number): readonly { readonly side: number; readonly there: number }[] {
-  return SIDE_NUMBERS.flatMap((side) => {
-    const there = riverAt(t, row, side) ? t.laidNear(cell, STEP_X[side] as number, STEP_Y[side] as number) : 0;
-    return there === 0 ? [] : [{ side, there: Table.row(there) }];
-  });
-}
+const NO_END: Refusal = { code: 'river-must-continue', message: 'The river must go on from an open end.' };
+const BACK: Refusal = { code: 'river-turns-back', message: 'Two bends in a row may not turn to the same hand.' };
 
 function riverFlaw(t: Table, cell: number, tile: number, rotation: number): Refusal | undefined {
-  const row = tile * 4 + rotation;
-  const met = joints(t, cell, row);
-  if (met.length === 0) return { code: 'river-must-continue', message: 'The river must go on from an open end.' };
-  const turnsBack = met.some(({ side, there }) => {
-    const meeting = (side + 2) & 3;
-    // Walking from the neighbour over the joint: the hand of its bend, and of the one that follows.
-    return otherSides(t, there, meeting).some((from) => {
-      const hand = bend(from, meeting);
-      return hand !== 0 && otherSides(t, row, side).some((to) => bend(side, to) === hand);
-    });
-  });
-  return turnsBack ? { code: 'river-turns-back', message: 'Two bends in a row may not turn to the same hand.' } : undefined;
+  const sides = banksOf(t.material);
+  const mine = sides[tile * 4 + rotation] as number;
+  let met = false;
+  for (let side = 0; side < 4; side++) {
+    if (((mine >> side) & 1) === 0) continue;
+    const there = t.laidNear(cell, STEP_X[side] as number, STEP_Y[side] as number);
+    if (there === 0) continue;
+    met = true;
+    if (turnsBack(sides[Table.row(there)] as number, mine, side)) return BACK;
+  }
+  return met ? undefined : NO_END;
+}
+
+/** Walking from the neighbour over the joint at `side`: the hand of its bend is the one of the bend that follows. */
+function turnsBack(theirs: number, mine: number, side: number): boolean {
+  const meeting = (side + 2) & 3;
+  for (let from = 0; from < 4; from++) {
+    const hand = from === meeting || ((theirs >> from) & 1) === 0 ? 0 : bend(from, meeting);
+    if (hand === 0) continue;
+    for (let to = 0; to < 4; to++) if (to !== side && (mine >> to) & 1 && bend(side, to) === hand) return true;
+  }
+  return false;
 }
 
 /** For tiles with a river (§9.2, §9.3). */
 export const RIVER_GOES_ON: Condition<Table> = {
-  concerns: (t, tile) => SIDE_NUMBERS.some((side) => riverAt(t, tile * 4, side)),
+  concerns: (t, tile) => banksOf(t.material)[tile * 4] !== 0,
   flaw: riverFlaw,
 };
 

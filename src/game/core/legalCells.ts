@@ -1,0 +1,17 @@
+import type { Cell, Rotation } from './vocabulary.ts';
+
+/** An empty cell where the tile in hand may lie. */
+export interface LegalCell extends Cell {
+  /** Ascending, at least one. */
+  readonly rotations: readonly Rotation[];
+}
+
+/** Places packed as `cell × 4 + rotation`, by cell. */
+export function rotationsByCell(places: Iterable<number>): ReadonlyMap<number, readonly Rotation[]> {
+  const rotations = new Map<number, Rotation[]>();
+  for (const place of places) {
+    const cell = place >> 2;
+    rotations.set(cell, [...(rotations.get(cell) ?? []), (place & 3) as Rotation].sort());
+  }
+  return rotations;
+}

@@ -1,0 +1,39 @@
+import type { CountryEvent, CountryLine } from '../base/event.ts';
+import type { CountryPosition } from '../base/position.ts';
+import { AT } from '../base/table.ts';
+import type { Slot } from '../base/vocabulary.ts';
+
+/** What everybody would have if the game ended now (RULES.md §8). */
+export interface Projection {
+  readonly scores: readonly number[];
+  /** What this turn still scores, then the final scoring. */
+  readonly lines: readonly CountryLine[];
+}
+
+/** Steps of a turn that pass by themselves and score what its tile has completed, and those of the end. */
+const SCORED: readonly Slot[] = ['list', 'regions', 'home'];
+const ENDING: readonly Slot[] = ['leave', 'unfinished', 'fields'];
+
+/** Scores the position as it stands, and takes that back. Nobody chooses anything more. */
+export function projectedFinal(position: CountryPosition): Projection {
+  const { table: t } = position;
+  const { stages } = t.rules;
+  const scores = (): readonly number[] => Array.from({ length: t.players }, (_, player) => position.score(player));
+  if (position.awaiting === 'over') return { scores: scores(), lines: [] };
+  const mark = t.journal.mark();
+  const { sink } = t;
+  const events: CountryEvent[] = [];
+  t.sink = events;
+  const from = t.get(AT);
+  const due: readonly Slot[] = position.awaiting === 'deploy' ? [...SCORED, ...ENDING] : ENDING;
+  for (const [at, { slot, pass }] of stages.entries()) {
+    if (at < from || !pass || !due.includes(slot)) continue;
+    // Whoever makes events asks whether it is the end.
+    t.set(AT, at);
+    pass(t);
+  }
+  const projected = scores();
+  t.sink = sink;
+  t.journal.rollback(mark);
+  return { scores: projected, lines: events.flatMap((event) => (event.type === 'scored' ? [event.line] : [])) };
+}

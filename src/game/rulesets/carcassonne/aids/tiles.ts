@@ -1,0 +1,88 @@
+import type { Cell, Rotation } from '../../../core/vocabulary.ts';
+import { ROTATIONS } from '../../../core/vocabulary.ts';
+import type { CountryTile } from '../base/material.ts';
+import { placements } from '../base/placing.ts';
+import type { CountryPosition } from '../base/position.ts';
+import { DRAWN, HAND } from '../base/table.ts';
+import type { Table } from '../base/table.ts';
+
+/** Tiles that nobody has drawn yet, and where they fit (RULES.md §5). Nothing here knows their order. */
+
+/** A tile of the box and how many of it are meant. */
+export interface TileCount {
+  readonly tile: CountryTile;
+  /** At least 1. */
+  readonly count: number;
+}
+
+export interface Unseen {
+  readonly kinds: readonly TileCount[];
+  /** Tiles to come; fewer than the kinds add up to where the deck is shorter than the box. */
+  readonly left: number;
+}
+
+/** What may still be drawn. */
+export function unseenTiles({ table: t }: CountryPosition): Unseen {
+  return { kinds: countsOf(t, unseenCounts(t)), left: t.left };
+}
+
+/** Tiles set aside because they fitted nowhere. */
+export function tilesAside({ table: t }: CountryPosition): readonly TileCount[] {
+  const counts = new Int32Array(t.material.tiles.length);
+  for (const tile of t.journal.entries(t.aside)) counts[tile] = (counts[tile] ?? 0) + 1;
+  return countsOf(t, counts);
+}
+
+export interface FittingTile extends TileCount {
+  /** A rotation in which it fits. */
+  readonly rotation: Rotation;
+}
+
+/** Unseen tiles that may be laid on an empty cell as the board is now; none for a cell that is covered or touches nothing. */
+export function fittingTiles({ table: t }: CountryPosition, { x, y }: Cell): readonly FittingTile[] {
+  const cell = t.plane.cellAt(x, y);
+  if (cell < 0) return [];
+  const counts = unseenCounts(t);
+  return countsOf(t, counts).flatMap(({ tile, count }) => {
+    const places = placesOf(t, tile);
+    const rotation = ROTATIONS.find((turn) => places.has(cell * 4 + turn));
+    return rotation === undefined ? [] : [{ tile, count, rotation }];
+  });
+}
+
+/** Empty cells beside the board that neither the tile in hand nor any unseen one can fill. */
+export function deadCells({ table: t }: CountryPosition): readonly Cell[] {
+  const hand = t.material.tiles[t.get(HAND)];
+  const tiles = [...(hand ? [hand] : []), ...countsOf(t, unseenCounts(t)).map(({ tile }) => tile)];
+  const filled = new Set(tiles.flatMap((tile) => Array.from(placesOf(t, tile), (place) => place >> 2)));
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < t.plane.count; cell++) {
+    if (t.laidOn(cell) === 0 && t.frontier.touches(cell) && !filled.has(cell)) cells.push({ x: t.plane.x(cell), y: t.plane.y(cell) });
+  }
+  return cells.sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** Where a tile may lie now, as `cell × 4 + rotation`. */
+function placesOf(t: Table, tile: CountryTile): ReadonlySet<number> {
+  const number = t.material.table.numberOf.get(tile.id) ?? -1;
+  const out = new Int32Array(t.moves.length);
+  return new Set(out.subarray(0, placements(t, number, out, 0, 0)));
+}
+
+/** By tile: how many of the box nobody has seen. */
+function unseenCounts(t: Table): Int32Array {
+  const { tiles } = t.material;
+  const counts = new Int32Array(tiles.length);
+  if (t.left === 0) return counts;
+  const start = new Set(t.rules.start.map(({ tile }) => tile));
+  for (const [number, tile] of tiles.entries()) {
+    if (t.rules.sets.includes(tile.set)) counts[number] = tile.count - (tile.start || start.has(tile.id) ? 1 : 0);
+  }
+  for (let n = 0; n < t.get(DRAWN); n++) {
+    const tile = t.get(t.deck + 1 + n);
+    counts[tile] = Math.max(0, (counts[tile] ?? 0) - 1);
+  }
+  return counts;
+}
+
+const countsOf = (t: Table, counts: Int32Array): readonly TileCount[] => t.material.tiles.flatMap((tile, number) => ((counts[number] ?? 0) > 0 ? [{ tile, count: counts[number] ?? 0 }] : []));

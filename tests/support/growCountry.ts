@@ -1,0 +1,60 @@
+import { country, seededRandom } from '../../src/game/index.ts';
+import type { Random } from '../../src/game/index.ts';
+
+export interface Grown {
+  readonly setup: country.CountrySetup;
+  /** The position after every action, as states; the first is that of the beginning. */
+  readonly states: readonly country.CountryState[];
+  readonly actions: readonly country.Action[];
+}
+
+export interface GrowOptions {
+  readonly players: readonly string[];
+  readonly modules?: readonly string[];
+  /** Stops when so many tiles lie; absent: at the end. */
+  readonly tiles?: number;
+  /** How often somebody is deployed who could be, `0…1`. */
+  readonly deploys?: number;
+}
+
+/** Plays a game that grows as people let it grow: close together, with figures on all kinds of features. The seed is its name. */
+export function growCountry(seed: string, { players, modules = [], tiles = 1000, deploys = 0.62 }: GrowOptions): Grown {
+  const random = seededRandom(seed);
+  const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
+  const setup: country.CountrySetup = { rules, players, start: rules.start, deck: country.deal(rules, random).deck };
+  const position = country.startGame(setup);
+  const states = [country.stateOf(position)];
+  const actions: country.Action[] = [];
+  for (let state = states[0]; state && position.awaiting !== 'over' && state.start.length + state.laid.length < tiles; state = states.at(-1)) {
+    const { start, laid } = state;
+    const moves = [...position.legalMoves()].map((move) => ({ move, action: position.actionOf(move) }));
+    const picked = position.awaiting === 'place' ? closest(moves, [...start, ...laid], random) : deployed(moves, random, deploys);
+    if (!picked) throw new Error(`no legal move in ${seed}`);
+    actions.push(picked.action);
+    position.play(picked.move);
+    states.push(country.stateOf(position));
+  }
+  return { setup, states, actions };
+}
+
+interface Move {
+  readonly move: number;
+  readonly action: country.Action;
+}
+
+/** With most neighbours, then nearest to the middle. */
+function closest(moves: readonly Move[], lying: readonly { readonly x: number; readonly y: number }[], random: Random): Move | undefined {
+  const value = ({ action: { x = 0, y = 0 } }: Move): number => {
+    const near = lying.filter((tile) => Math.abs(tile.x - x) <= 1 && Math.abs(tile.y - y) <= 1);
+    const sides = near.filter((tile) => tile.x === x || tile.y === y).length;
+    return sides * 2 + near.length * 0.5 - Math.hypot(x * 0.8, y) * 0.45 + random();
+  };
+  return moves.map((move) => ({ move, worth: value(move) })).reduce((best, one) => (best && best.worth >= one.worth ? best : one), undefined as { move: Move; worth: number } | undefined)?.move;
+}
+
+function deployed(moves: readonly Move[], random: Random, often: number): Move | undefined {
+  const some = moves.filter(({ action }) => action.do === 'deploy');
+  const pool = some.length > 0 && random() < often ? some : moves.filter(({ action }) => action.do === 'pass');
+  const from = pool.length > 0 ? pool : moves;
+  return from[Math.floor(random() * from.length)];
+}
