@@ -1,6 +1,5 @@
 import { Worker, parentPort } from 'node:worker_threads';
-import { playPair } from './game.ts';
-import { playerNamed } from './players.ts';
+import { matchNamed } from './match.ts';
 import type { PairResult } from './results.ts';
 
 /** Pairs are played in worker threads, one at a time in each. */
@@ -11,9 +10,9 @@ export interface Job {
 }
 
 export async function playJob({ match, pair }: Job): Promise<PairResult> {
-  const [first, second] = match.split(':').map((name) => playerNamed(name));
-  if (!first?.ok || !second?.ok) throw new Error(`Expected two players, got ${match}`);
-  return { match, pair, ...(await playPair(first.value, second.value, pair)) };
+  const known = matchNamed(match);
+  if (!known.ok) throw new Error(known.error.message);
+  return { match, pair, ...(await known.value.play(pair)) };
 }
 
 /** What a worker thread does: a job comes, its result goes. A failure ends the thread and is told there. */

@@ -1,57 +1,93 @@
-import { RULE_SETS, RULE_SET_IDS, deal, defaultOptions, seededRandom, startGame } from '../game/index.ts';
-import type { CastleAction, CastleSetup, RuleSetId } from '../game/index.ts';
-import type { ArenaPlayer, Seating } from './player.ts';
+import { RULE_SETS, RULE_SET_IDS, country, deal, defaultOptions, seededRandom, startGame } from '../game/index.ts';
+import type { CastleSetup, Result } from '../game/index.ts';
+import type { ArenaPlayer, Castle, Countryside, Family, GameSoFar, Seating } from './player.ts';
 import { mean } from './statistics.ts';
 
 /** Points and milliseconds of every choice, by player. */
 interface PlayedGame {
-  readonly points: readonly [number, number];
-  readonly ms: readonly [readonly number[], readonly number[]];
+  readonly points: readonly number[];
+  readonly ms: readonly (readonly number[])[];
 }
 
-/** What a pair of games came to; "first" is who is named first. */
+/** What a pair of games came to, or of more than two players a round in which the first has had every seat; "first" is who is named first. */
 export interface PlayedPair {
-  readonly rules: RuleSetId;
-  /** Points of the first and of the second, in the game that the first begins and in the one that the second begins. */
-  readonly games: readonly [readonly [number, number], readonly [number, number]];
-  /** Milliseconds of every choice, of the first and of the second. */
+  readonly rules: string;
+  /** By game: points of the first and of the others. In game n the first sits on seat n. */
+  readonly games: readonly (readonly number[])[];
+  /** Milliseconds of every choice, of the first and of the others. */
   readonly ms: readonly [readonly number[], readonly number[]];
 }
 
-/** Plays one game to its end; the first player begins. */
-export async function playGame(setup: CastleSetup, players: readonly [ArenaPlayer, ArenaPlayer]): Promise<PlayedGame> {
-  const position = startGame(setup);
-  const actions: CastleAction[] = [];
-  const ms: readonly [number[], number[]] = [[], []];
+/** What is played. */
+export interface Discipline<F extends Family> {
+  readonly players: number;
+  /** The cards of pair number `pair`: the same in every match. */
+  setupOf(pair: number): F['setup'];
+  rulesOf(setup: F['setup']): string;
+  begin(setup: F['setup']): F['position'] & Played<F['action']>;
+}
+
+interface Played<A> {
+  readonly awaiting: string;
+  readonly player: number;
+  score(player: number): number;
+  moveOf(action: A): Result<number>;
+  play(move: number): void;
+}
+
+/** Plays one game to its end. */
+async function playGame<F extends Family>(discipline: Discipline<F>, setup: F['setup'], players: readonly ArenaPlayer<F>[]): Promise<PlayedGame> {
+  const position = discipline.begin(setup);
+  const actions: F['action'][] = [];
+  const ms: readonly number[][] = players.map(() => []);
   while (position.awaiting !== 'over') {
     const me = position.player;
-    const theirs = ms[me === 0 ? 1 : 0];
+    const theirs = ms.flatMap((list, player) => (player === me ? [] : list));
+    const game: GameSoFar<F> = { setup, actions, position, opponentMs: theirs.length > 0 ? mean(theirs) : undefined };
     const start = performance.now();
-    const action = await players[me]({ setup, actions, position, opponentMs: theirs.length > 0 ? mean(theirs) : undefined });
-    ms[me].push(performance.now() - start);
-    const move = position.moveOf(action);
+    const action = await players[me]?.(game);
+    ms[me]?.push(performance.now() - start);
+    const move = position.moveOf(action as F['action']);
     if (!move.ok) throw new Error(`Illegal ${JSON.stringify(action)}: ${move.error.message}`);
     position.play(move.value);
-    actions.push(action);
+    actions.push(action as F['action']);
   }
-  return { points: [position.score(0), position.score(1)], ms };
+  return { points: players.map((_, player) => position.score(player)), ms };
 }
 
-/** The deck and the tokens of pair number `pair`: the same in every match. Rule sets take turns. */
+/** The deck and the tokens of pair number `pair`. Rule sets take turns. */
 export function setupOf(pair: number): CastleSetup {
   const rules = RULE_SETS[RULE_SET_IDS[pair % RULE_SET_IDS.length] ?? 'castle'];
   return { rules, options: defaultOptions(rules), players: ['First', 'Second'], ...deal(rules, seededRandom(`arena/${pair}`)) };
 }
 
-/** Two games on the same deck and tokens; each of the two begins once. */
-export async function playPair(first: Seating, second: Seating, pair: number): Promise<PlayedPair> {
-  const setup = setupOf(pair);
-  const seed = (game: number, side: number): string => `player/${pair}/${game}/${side}`;
-  const one = await playGame(setup, [first(seed(0, 0)), second(seed(0, 1))]);
-  const two = await playGame(setup, [second(seed(1, 1)), first(seed(1, 0))]);
-  return {
-    rules: setup.rules.id,
-    games: [one.points, [two.points[1], two.points[0]]],
-    ms: [[...one.ms[0], ...two.ms[1]], [...one.ms[1], ...two.ms[0]]],
-  };
+export const CASTLE: Discipline<Castle> = { players: 2, setupOf, rulesOf: ({ rules }) => rules.id, begin: startGame };
+
+/** The base game, and every other pair with modules. */
+const MODULES = [[], ['river-1', 'abbot']] as const;
+
+export const countryside = (players: number): Discipline<Countryside> => ({
+  players,
+  setupOf: (pair) => {
+    const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: MODULES[pair % MODULES.length] ?? [] });
+    return { rules, players: Array.from({ length: players }, (_, n) => `Player ${n + 1}`), start: rules.start, ...country.deal(rules, seededRandom(`arena/${pair}`)) };
+  },
+  rulesOf: ({ rules }) => rules.id,
+  begin: country.startGame,
+});
+
+/** As many games on the same deck as there are players; the first has each seat once, the others are all the second. */
+export async function playPair<F extends Family>(discipline: Discipline<F>, first: Seating<F>, second: Seating<F>, pair: number): Promise<PlayedPair> {
+  const setup = discipline.setupOf(pair);
+  const seats = Array.from({ length: discipline.players }, (_, seat) => seat);
+  const games: number[][] = [];
+  const ms: readonly [number[], number[]] = [[], []];
+  for (const game of seats) {
+    // The first player's chance has number 0, that of the others counts on.
+    const sides = seats.map((seat) => (seat === game ? 0 : seat < game ? seat + 1 : seat));
+    const played = await playGame(discipline, setup, sides.map((side) => (side === 0 ? first : second)(`player/${pair}/${game}/${side}`)));
+    games.push([0, ...seats.slice(1)].map((side) => played.points[sides.indexOf(side)] ?? 0));
+    for (const [seat, side] of sides.entries()) ms[side === 0 ? 0 : 1].push(...(played.ms[seat] ?? []));
+  }
+  return { rules: discipline.rulesOf(setup), games, ms };
 }

@@ -1,15 +1,34 @@
-import type { CastleAction, CastlePosition, CastleSetup } from '../game/index.ts';
+import type { CastleAction, CastlePosition, CastleSetup, country } from '../game/index.ts';
+
+/** The types of a family of games. */
+export interface Family {
+  readonly setup: unknown;
+  readonly position: unknown;
+  readonly action: unknown;
+}
+
+export interface Castle extends Family {
+  readonly setup: CastleSetup;
+  readonly position: CastlePosition;
+  readonly action: CastleAction;
+}
+
+export interface Countryside extends Family {
+  readonly setup: country.CountrySetup;
+  readonly position: country.CountryPosition;
+  readonly action: country.Action;
+}
 
 /** A game so far, as the arena keeps it: the whole truth, of which a player takes what it may know. */
-export interface GameSoFar {
-  readonly setup: CastleSetup;
-  readonly actions: readonly CastleAction[];
-  readonly position: CastlePosition;
-  /** Milliseconds that the other player took for a choice in this game, on average; undefined before its first. */
+export interface GameSoFar<F extends Family = Castle> {
+  readonly setup: F['setup'];
+  readonly actions: readonly F['action'][];
+  readonly position: F['position'];
+  /** Milliseconds that the others took for a choice in this game, on average; undefined before their first. */
   readonly opponentMs: number | undefined;
 }
 
 /** One player in one game. */
-export type ArenaPlayer = (game: GameSoFar) => CastleAction | Promise<CastleAction>;
+export type ArenaPlayer<F extends Family = Castle> = (game: GameSoFar<F>) => F['action'] | Promise<F['action']>;
 /** Seats a player for a game; the seed is its chance. */
-export type Seating = (seed: string) => ArenaPlayer;
+export type Seating<F extends Family = Castle> = (seed: string) => ArenaPlayer<F>;

@@ -1,12 +1,46 @@
-import { LEVELS, BOT_LEVELS } from '../bots/levels.ts';
-import type { Level } from '../bots/levels.ts';
+import { COUNTRY_LEVELS } from '../bots/country/levels.ts';
+import { think as thinkOfCountry } from '../bots/country/think.ts';
+import { BOT_LEVELS, LEVELS } from '../bots/levels.ts';
+import type { BotLevel, Level } from '../bots/levels.ts';
 import { think } from '../bots/think.ts';
-import { RULE_SETS, accept, hideSecrets, positionOf, refuse, seededRandom, stateOf } from '../game/index.ts';
+import { RULE_SETS, accept, country, hideSecrets, positionOf, refuse, seededRandom, stateOf } from '../game/index.ts';
 import type { CastlePosition, CastleState, Result } from '../game/index.ts';
+import { greedyCountryMove } from './baseline/countryGreedy.ts';
 import { greedyMove } from './baseline/greedy.ts';
 import { guessSecrets } from './baseline/guess.ts';
 import { mctsPlayer } from './mcts.ts';
-import type { Seating } from './player.ts';
+import type { Castle, Countryside, Family, Seating } from './player.ts';
+
+/** The players of a family. */
+export interface Roster<F extends Family> {
+  readonly names: readonly string[];
+  /** The player of a name: one of `names`, a searching level also with a factor for its work (`regent*0.25`). */
+  named(name: string): Result<Seating<F>>;
+}
+
+interface Players<F extends Family> {
+  readonly levels: Readonly<Record<BotLevel, Level>>;
+  readonly levelPlayer: (level: Level) => Seating<F>;
+  readonly others: Readonly<Record<string, Seating<F>>>;
+}
+
+function rosterOf<F extends Family>({ levels, levelPlayer, others }: Players<F>): Roster<F> {
+  const names: readonly string[] = [...BOT_LEVELS, ...Object.keys(others)];
+  const named = (name: string): Result<Seating<F>> => {
+    const [base = '', factor, ...rest] = name.split('*');
+    const unknown = refuse('unknown-player', `There is no player ${name}; there are ${names.join(', ')}.`);
+    if (rest.length > 0) return unknown;
+    const level = BOT_LEVELS.find((id) => id === base);
+    const other = Object.hasOwn(others, base) ? others[base] : undefined;
+    if (factor === undefined) return level ? accept(levelPlayer(levels[level])) : other ? accept(other) : unknown;
+    if (!level && !other) return unknown;
+    const times = /^\d+(\.\d+)?$/.test(factor) ? Number(factor) : 0;
+    if (times <= 0) return refuse('bad-factor', `The work in ${name} needs a factor above 0, such as ${base}*4.`);
+    if (!level || levels[level].width === 0) return refuse('no-work', `${base} does not search: there is no work to multiply.`);
+    return accept(levelPlayer({ ...levels[level], work: levels[level].work * times }));
+  };
+  return { names, named };
+}
 
 const view = (position: CastlePosition): CastleState => hideSecrets(stateOf(position));
 
@@ -33,20 +67,27 @@ const randomPlayer: Seating = (seed) => {
   return ({ position }) => position.actionOf(position.randomMove(random));
 };
 
-const OTHERS: Readonly<Record<string, Seating>> = { greedy: greedyPlayer, random: randomPlayer, mcts: mctsPlayer };
-export const PLAYER_NAMES: readonly string[] = [...BOT_LEVELS, ...Object.keys(OTHERS)];
+export const CASTLE_ROSTER: Roster<Castle> = rosterOf({ levels: LEVELS, levelPlayer, others: { greedy: greedyPlayer, random: randomPlayer, mcts: mctsPlayer } });
 
-/** The player of a name: one of `PLAYER_NAMES`, a searching level also with a factor for its work (`regent*0.25`). */
-export function playerNamed(name: string): Result<Seating> {
-  const [base = '', factor, ...rest] = name.split('*');
-  const unknown = refuse('unknown-player', `There is no player ${name}; there are ${PLAYER_NAMES.join(', ')}.`);
-  if (rest.length > 0) return unknown;
-  const level = BOT_LEVELS.find((id) => id === base);
-  const other = Object.hasOwn(OTHERS, base) ? OTHERS[base] : undefined;
-  if (factor === undefined) return level ? accept(levelPlayer(LEVELS[level])) : other ? accept(other) : unknown;
-  if (!level && !other) return unknown;
-  const times = /^\d+(\.\d+)?$/.test(factor) ? Number(factor) : 0;
-  if (times <= 0) return refuse('bad-factor', `The work in ${name} needs a factor above 0, such as ${base}*4.`);
-  if (!level || LEVELS[level].width === 0) return refuse('no-work', `${base} does not search: there is no work to multiply.`);
-  return accept(levelPlayer({ ...LEVELS[level], work: LEVELS[level].work * times }));
-}
+const countryLevel = (level: Level): Seating<Countryside> => (seed) => ({ position: truth, setup }) => {
+  const { position: game, chosen } = thinkOfCountry(country.hideSecrets(country.stateOf(truth), setup.rules), level, seed);
+  const [move] = chosen.moves;
+  if (move === undefined) throw new Error(`Expected a move while ${game.awaiting} is awaited`);
+  return game.position.actionOf(move);
+};
+
+/** One turn ahead draws nothing, so it may try its moves on the truth. */
+const greedyInCountry: Seating<Countryside> = (seed) => {
+  const random = seededRandom(seed);
+  return ({ position }) => position.actionOf(greedyCountryMove(position, random));
+};
+
+const randomInCountry: Seating<Countryside> = (seed) => {
+  const random = seededRandom(seed);
+  return ({ position }) => {
+    const moves = position.legalMoves();
+    return position.actionOf(moves[Math.floor(random() * moves.length)] ?? 0);
+  };
+};
+
+export const COUNTRY_ROSTER: Roster<Countryside> = rosterOf({ levels: COUNTRY_LEVELS, levelPlayer: countryLevel, others: { greedy: greedyInCountry, random: randomInCountry } });

@@ -4,7 +4,7 @@ import type { PlayedPair } from './game.ts';
 /** The file of results: a JSON line for every pair, appended as soon as it is played. */
 
 export interface PairResult extends PlayedPair {
-  /** Names of the two, the first one before the colon. */
+  /** Its name (match.ts): the two players, the first one before the colon. */
   readonly match: string;
   readonly pair: number;
 }
@@ -57,8 +57,10 @@ function isResult(value: unknown): value is PairResult {
   return (
     typeof match === 'string' &&
     Number.isInteger(pair) &&
-    (rules === 'castle' || rules === 'zamek') &&
-    isPairOf(games, (game) => isNumbers(game) && game.length === 2) &&
+    typeof rules === 'string' &&
+    Array.isArray(games) &&
+    games.length >= 2 &&
+    games.every((game) => isNumbers(game) && game.length === games.length) &&
     isPairOf(ms, isNumbers)
   );
 }

@@ -4,11 +4,17 @@ import type { Hypotheses, Verdict } from './sequential.ts';
 import { mean, meanInterval, percentile, shareInterval } from './statistics.ts';
 import type { Interval } from './statistics.ts';
 
-/** Part of a pair's games that the first won; a draw counts half. */
-export const shareOf = ({ games }: PairResult): number => mean(games.map(([first, second]) => (first > second ? 1 : first === second ? 0.5 : 0)));
+/** Part of a pair's games that the first won; a draw is shared by those who have most. */
+export const shareOf = ({ games }: PairResult): number => mean(games.map(wonBy));
 
-/** By how many points the first won, per game. */
-export const marginOf = ({ games }: PairResult): number => mean(games.map(([first, second]) => first - second));
+function wonBy(points: readonly number[]): number {
+  const [first] = points;
+  const most = Math.max(...points);
+  return first === most ? 1 / points.filter((other) => other === most).length : 0;
+}
+
+/** By how many points the first won, per game; of several others their mean counts. */
+export const marginOf = ({ games }: PairResult): number => mean(games.map(([first = 0, ...others]) => first - mean(others)));
 
 /** The pairs of one match, in the order in which the sequential test reads them. */
 export const pairsOf = (pairs: readonly PairResult[], match: string): readonly PairResult[] =>
@@ -18,10 +24,12 @@ export const verdictOn = (pairs: readonly PairResult[], hypotheses: Hypotheses):
 
 /** A Markdown table, a row for each match. */
 export function formatTable(matches: readonly string[], results: readonly PairResult[], hypotheses: Hypotheses): string {
-  const head = ['first', 'second', 'games', 'first wins', 'margin', `test ${hypotheses.h0} : ${hypotheses.h1}`, 'ms a choice, first', 'second'];
+  const head = ['first', 'second', 'games', 'first wins', 'margin', `test ${shortOf(hypotheses.h0)} : ${shortOf(hypotheses.h1)}`, 'ms a choice, first', 'second'];
   const rows = matches.map((match) => rowOf(match, pairsOf(results, match), hypotheses));
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }
+
+const shortOf = (share: number): string => String(Math.round(share * 1000) / 1000);
 
 function rowOf(match: string, pairs: readonly PairResult[], hypotheses: Hypotheses): readonly string[] {
   const names = match.split(':');
@@ -29,12 +37,13 @@ function rowOf(match: string, pairs: readonly PairResult[], hypotheses: Hypothes
   const shares = pairs.map(shareOf);
   const margins = pairs.map(marginOf);
   const { accepted, pairs: read } = verdictOn(pairs, hypotheses);
+  const games = pairs.reduce((sum, pair) => sum + pair.games.length, 0);
   return [
     ...names,
-    String(pairs.length * 2),
+    String(games),
     withInterval(mean(shares), shareInterval(shares), (share) => share.toFixed(3)),
     withInterval(mean(margins), meanInterval(margins), (points) => (points > 0 ? '+' : '') + points.toFixed(1)),
-    accepted ? `${accepted} after ${read * 2} games` : 'open',
+    accepted ? `${accepted} after ${(read * games) / pairs.length} games` : 'open',
     timesOf(pairs.flatMap(({ ms }) => ms[0])),
     timesOf(pairs.flatMap(({ ms }) => ms[1])),
   ];

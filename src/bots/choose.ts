@@ -3,7 +3,8 @@ import type { CastleAction, CastleState } from '../game/index.ts';
 import { LEVELS } from './levels.ts';
 import type { BotLevel } from './levels.ts';
 import { think } from './think.ts';
-import type { Clock } from './think.ts';
+import { quickly } from './thinkerOf.ts';
+import type { Clock } from './decide.ts';
 
 /** The action that a level chooses, from what its player may know. Deterministic in the seed where the clock stands still. */
 export function chooseAction(state: CastleState, level: BotLevel, seed: string, clock?: Clock): CastleAction {
@@ -13,19 +14,12 @@ export function chooseAction(state: CastleState, level: BotLevel, seed: string, 
   return position.actionOf(move);
 }
 
-/** The strongest level that thinks for no time worth naming; should that fail too, any legal action. */
-export function quickAction(state: CastleState, seed: string): CastleAction {
-  try {
-    return chooseAction(state, 'castellan', seed);
-  } catch {
-    // Whatever is wrong with the bot, the game goes on.
-    return simplestAction(state);
-  }
-}
-
 /** A legal action at once. */
 export function simplestAction(state: CastleState): CastleAction {
   const [first] = positionOf(state, RULE_SETS[state.rules]).legalActions();
   if (!first) throw new Error(`Expected a legal action while ${state.awaiting} is awaited`);
   return first;
 }
+
+/** For where thinking is not to be had. */
+export const quickAction = quickly(chooseAction, simplestAction);

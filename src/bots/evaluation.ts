@@ -1,31 +1,12 @@
 import type { CastlePosition, Player } from '../game/index.ts';
 import { FEATURES, Features } from './features.ts';
+import type { Knots } from './knots.ts';
+import type { Evaluating } from './thinking.ts';
 
-/** Numbers of undrawn tiles for which weights are given; between them they are mixed. */
-export const KNOTS = [0, 5, 12, 24, 40, 60] as const;
-export const WEIGHT_COUNT = KNOTS.length * FEATURES;
-
-/** Weights by knot and feature: `knot × FEATURES + feature`. */
-export type Weights = Float64Array;
-
-/** The knot below a number of undrawn tiles and the part of the way to the next one. */
-export function knotOf(left: number): readonly [number, number] {
-  let knot = 0;
-  while (knot < KNOTS.length - 2 && left >= (KNOTS[knot + 1] as number)) knot++;
-  const [low, high] = [KNOTS[knot] as number, KNOTS[knot + 1] as number];
-  return [knot, Math.min(1, (left - low) / (high - low))];
-}
-
-/** Weights mixed for every number of undrawn tiles. */
-export function weightsByLeft(weights: Weights): readonly Float64Array[] {
-  return Array.from({ length: (KNOTS[KNOTS.length - 1] as number) + 1 }, (_, left) => {
-    const [knot, part] = knotOf(left);
-    return Float64Array.from({ length: FEATURES }, (__, f) => (weights[knot * FEATURES + f] as number) * (1 - part) + (weights[(knot + 1) * FEATURES + f] as number) * part);
-  });
-}
+export const KNOTS: Knots = { at: [0, 5, 12, 24, 40, 60], features: FEATURES };
 
 /** What a position is worth: the points now and those to come, by a linear evaluation. */
-export class Evaluation {
+export class Evaluation implements Evaluating {
   readonly features: Features;
   /** How many positions were read: the work done. */
   count = 0;
@@ -65,6 +46,10 @@ export class Evaluation {
     this.features.readDeployment(root, me);
     const gain = this.weigh(this.byLeft);
     return me === 0 ? gain : -gain;
+  }
+
+  points(): number {
+    return this.position.score(0) + this.position.score(1);
   }
 
   private weigh(byLeft: readonly Float64Array[]): number {

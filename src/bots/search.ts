@@ -1,6 +1,6 @@
 import { shuffled } from '../game/index.ts';
-import type { CastlePosition, Player, Random } from '../game/index.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Random } from '../game/index.ts';
+import type { Evaluating, Playing } from './thinking.ts';
 import { Turns, candidates } from './turns.ts';
 import type { Line } from './turns.ts';
 
@@ -31,7 +31,7 @@ interface Reply {
 
 export class Search {
   private readonly turns: Turns;
-  private readonly me: Player;
+  private readonly me: number;
   private readonly seen: readonly number[];
   private readonly unseen: readonly number[];
   private readonly decks: (readonly number[])[] = [];
@@ -39,15 +39,15 @@ export class Search {
   private readonly replies = new Map<Line, Map<string, Reply>>();
 
   constructor(
-    private readonly position: CastlePosition,
-    private readonly evaluation: Evaluation,
+    private readonly position: Playing,
+    private readonly evaluation: Evaluating,
     private readonly effort: Effort,
     private readonly random: Random,
     private readonly clock: () => number,
   ) {
     this.turns = new Turns(position, evaluation);
     this.me = position.player;
-    const { deck } = position.table;
+    const { deck } = position;
     const drawn = deck.length - position.left;
     this.seen = deck.slice(0, drawn);
     this.unseen = shuffled(deck.slice(drawn), random);
@@ -119,24 +119,24 @@ export class Search {
   /** Value of a line after playing on over deck `n`. */
   private playOn(line: Line, n: number): number {
     const { position, evaluation, me } = this;
-    const { deck, wallKinds } = position.table;
+    const { deck } = position;
     const depth = position.depth;
-    position.assume(this.deckNumber(n), wallKinds);
+    position.assume(this.deckNumber(n));
     for (const move of line.moves) position.play(move, 'draw');
     for (let ply = 0; ply < this.effort.plies && position.awaiting === 'draw'; ply++) {
       position.advance();
       for (const move of this.reply(line)) position.play(move, 'draw');
     }
-    const value = evaluation.value(me) + this.effort.style * (position.score(0) + position.score(1));
+    const value = evaluation.value(me) + this.effort.style * evaluation.points(me);
     while (position.depth > depth) position.undo();
-    position.assume(deck, wallKinds);
+    position.assume(deck);
     return value;
   }
 
   /** The best way to play a turn after a line. It hangs on the tiles drawn since alone, and decks often begin alike: then it is known already. */
   private reply(line: Line): readonly number[] {
     const { position, evaluation, replies } = this;
-    const { deck } = position.table;
+    const { deck } = position;
     const drawn = deck.slice(this.seen.length, deck.length - position.left).join();
     const known = replies.get(line) ?? new Map<string, Reply>();
     replies.set(line, known);
@@ -156,7 +156,7 @@ export class Search {
     while (this.decks.length <= n) {
       const first = this.decks.length % Math.max(1, this.unseen.length);
       const rest = shuffled(this.unseen.filter((_, i) => i !== first), this.random);
-      this.decks.push([...this.seen, ...this.unseen.slice(first, first + 1), ...rest]);
+      this.decks.push([...this.seen, ...this.position.arrange([...this.unseen.slice(first, first + 1), ...rest])]);
     }
     return this.decks[n] ?? this.seen;
   }

@@ -1,5 +1,4 @@
-import type { CastlePosition, Player } from '../game/index.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluating, Playing } from './thinking.ts';
 
 /** Most moves of one turn that are tried one inside the other, and most legal moves of all of them together. */
 const DEPTH = 24;
@@ -33,8 +32,8 @@ export class Turns {
   private length = 0;
 
   constructor(
-    private readonly position: CastlePosition,
-    private readonly evaluation: Evaluation,
+    private readonly position: Playing,
+    private readonly evaluation: Evaluating,
   ) {}
 
   /** The best way to play the rest of the turn. */
@@ -61,7 +60,7 @@ export class Turns {
     return moves;
   }
 
-  private walk(me: Player, visit: Visit): void {
+  private walk(me: number, visit: Visit): void {
     const { position } = this;
     const { awaiting } = position;
     if (awaiting === 'draw' || awaiting === 'final') {
@@ -77,7 +76,7 @@ export class Turns {
     this.used = from;
   }
 
-  private tryMove(move: number, me: Player, visit: Visit): void {
+  private tryMove(move: number, me: number, visit: Visit): void {
     this.line[this.length++] = move;
     this.position.play(move, 'draw');
     this.walk(me, visit);
@@ -89,7 +88,7 @@ export class Turns {
    * Passing comes last among the moves. Where it ends the turn at once, a follower on a region that stays open ends it the same way, and
    * what it changes is added instead of being played: most ways to play a turn are of this kind.
    */
-  private deploy(me: Player, from: number, to: number, visit: Visit): void {
+  private deploy(me: number, from: number, to: number, visit: Visit): void {
     const { position, evaluation, buffer, roots } = this;
     for (let n = from; n < to - 1; n++) roots[n] = position.openRegion(buffer[n] as number);
     const pass = buffer[to - 1] as number;

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { LeastSquares, solveCholesky } from '../../src/arena/tune/leastSquares.ts';
-import { playLesson } from '../../src/arena/tune/selfPlay.ts';
+import { COUNTRY_SCHOOL, CROWDED_SCHOOL } from '../../src/arena/tune/countrySelfPlay.ts';
+import { CASTLE_SCHOOL, playLesson } from '../../src/arena/tune/selfPlay.ts';
 import { lambdaReturns, tune } from '../../src/arena/tune/tune.ts';
-import { WEIGHT_COUNT } from '../../src/bots/evaluation.ts';
+import { KNOTS as COUNTRY_KNOTS } from '../../src/bots/country/evaluation.ts';
+import { WEIGHTS as COUNTRY_WEIGHTS } from '../../src/bots/country/weights.ts';
+import { KNOTS } from '../../src/bots/evaluation.ts';
+import { formatWeights, parseWeights } from '../../src/bots/knots.ts';
 import { WEIGHTS } from '../../src/bots/weights.ts';
-import { formatWeights, parseWeights } from '../../src/bots/weightsFile.ts';
 import { RULE_SETS, seededRandom } from '../../src/game/index.ts';
+
+const WEIGHT_COUNT = KNOTS.at.length * KNOTS.features;
 
 const close = (values: ArrayLike<number>): number[] => Array.from(values, (value) => Math.round(value * 1e6) / 1e6);
 
@@ -62,8 +67,20 @@ describe('tuning', () => {
     for (const { row } of moments) for (const at of row.index) expect(at).toBeLessThan(WEIGHT_COUNT);
   });
 
-  test('the same seed gives the same weights, another one gives others', () => {
-    const run = (seed: string): string[] => [...tune({ from: undefined, generations: 1, games: 2, seed })].map(({ weights }) => formatWeights(weights));
+  test.each([['two', COUNTRY_SCHOOL, 1], ['four', CROWDED_SCHOOL, 4]] as const)('so has one of the countryside, with and without modules (%s players)', (_, school, learners) => {
+    for (const game of [0, 1]) {
+      const lessons = school.playLessons(game, COUNTRY_WEIGHTS, seededRandom('lesson'));
+      expect(lessons.length).toBe(learners);
+      for (const { moments, points } of lessons) {
+        expect(moments.length).toBeGreaterThanOrEqual(65);
+        expect(Math.min(...points)).toBeGreaterThan(15);
+        for (const { row } of moments) for (const at of row.index) expect(at).toBeLessThan(COUNTRY_KNOTS.at.length * COUNTRY_KNOTS.features);
+      }
+    }
+  });
+
+  test.each([['castle', CASTLE_SCHOOL], ['countryside', COUNTRY_SCHOOL]])('%s: the same seed gives the same weights, another one gives others', (_, school) => {
+    const run = (seed: string): string[] => [...tune({ school, from: undefined, generations: 1, games: 2, seed })].map(({ weights }) => formatWeights(school.knots, weights));
     const [first] = run('a');
     expect(run('a')).toEqual([first]);
     expect(run('b')).not.toEqual([first]);
@@ -72,6 +89,6 @@ describe('tuning', () => {
 
 test('a weights file goes round; one for other features is refused', () => {
   const weights = Float64Array.from({ length: WEIGHT_COUNT }, (_, n) => n / 4);
-  expect(parseWeights(JSON.parse(formatWeights(weights)) as number[][])).toEqual(weights);
-  expect(() => parseWeights([[1, 2], [3, 4]])).toThrow('rows of');
+  expect(parseWeights(KNOTS, JSON.parse(formatWeights(KNOTS, weights)) as number[][])).toEqual(weights);
+  expect(() => parseWeights(KNOTS, [[1, 2], [3, 4]])).toThrow('rows of');
 });

@@ -2,6 +2,8 @@ import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { Bench } from 'tinybench';
 import { greedyMove } from '../../src/arena/baseline/greedy.ts';
+import { COUNTRY_LEVELS } from '../../src/bots/country/levels.ts';
+import { think as thinkOfCountry } from '../../src/bots/country/think.ts';
 import { LEVELS } from '../../src/bots/levels.ts';
 import { think } from '../../src/bots/think.ts';
 import { RULE_SETS, country, deal, defaultOptions, hideSecrets, makeGame, moveCall, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
@@ -16,6 +18,8 @@ import { pick } from '../support/randomGame.ts';
 const random = seededRandom('bench');
 /** Positions of a short search: decks hardly begin alike yet. */
 const WORK = 10_000;
+/** Tiles left in the middle of a game. */
+const MIDDLE = 40;
 
 function begin(id: RuleSetId): CastlePosition {
   const rules = RULE_SETS[id];
@@ -60,10 +64,13 @@ function playOutCountry(position: country.CountryPosition): void {
   for (let count = position.listMoves(); count > 0; count = position.listMoves()) position.play(position.moves[Math.floor(random() * count)] ?? 0);
 }
 
-/** Complete two-player games of the countryside. */
+/** Complete two-player games of the countryside, and the search in the middle of one. */
 function countryRows(): readonly Row[] {
   return [[], country.MODULE_IDS].flatMap((modules): Row[] => {
     const kept = beginCountry(modules);
+    const middleGame = beginCountry(modules);
+    while (middleGame.left > MIDDLE || middleGame.awaiting !== 'place') middleGame.play(pick(middleGame.legalMoves(), random));
+    const state = country.hideSecrets(country.stateOf(middleGame), middleGame.table.rules);
     const name = ['carcassonne', ...modules].join(' ');
     return [
       { name: `${name}: random games, dealing included`, amount: 1, unit: 'games/s', run: () => playOutCountry(beginCountry(modules)) },
@@ -77,6 +84,7 @@ function countryRows(): readonly Row[] {
           while (kept.depth > depth) kept.undo();
         },
       },
+      { name: `${name}: positions of a search`, amount: WORK, unit: 'positions/s', run: () => void thinkOfCountry(state, { ...COUNTRY_LEVELS.regent, work: WORK }, 'bench') },
     ];
   });
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { chooseAction } from '../../src/bots/choose.ts';
 import { LEVELS } from '../../src/bots/levels.ts';
 import { think } from '../../src/bots/think.ts';
-import type { Thought } from '../../src/bots/think.ts';
 import { RULE_SETS, deal, defaultOptions, hideSecrets, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
 import type { CastleState, RuleSetId } from '../../src/game/index.ts';
+import { pinned } from '../support/pinned.ts';
 import { pick } from '../support/randomGame.ts';
 
 /**
@@ -32,26 +32,13 @@ function moments(id: RuleSetId): readonly CastleState[] {
   return states;
 }
 
-/** All that was found in one number (FNV-1a over moves and the bits of values). */
-function digest({ lines }: Thought): string {
-  let hash = 0x811c9dc5;
-  for (const { moves, guess, value } of lines) {
-    for (const word of [...moves, ...new Uint32Array(Float64Array.of(guess, value).buffer)]) hash = Math.imul(hash ^ word, 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
-
-const bits = (value: number): string => Buffer.from(Float64Array.of(value).buffer).reverse().toString('hex');
-
 test.each(['castle', 'zamek'] as const)('%s: choices are the same to the last bit', { timeout: 120_000 }, async (id) => {
   const rows: string[] = [];
   for (const [n, state] of moments(id).entries()) {
     const work = n % 12 === 5 && n < 12 * FULL_SEARCHES ? LEVELS.regent.work : 3000;
     for (const [name, level] of [['castellan', LEVELS.castellan], ['regent', { ...LEVELS.regent, work }]] as const) {
-      const thought = think(state, level, 'pinned');
-      const { lines, chosen } = thought;
       const effort = level.work > 0 ? ` work ${level.work}` : '';
-      rows.push(`turn ${state.turn} ${state.awaiting} ${name}${effort}: ${chosen.moves.join()} of ${lines.length}, worth ${bits(chosen.value)}, all ${digest(thought)}`);
+      rows.push(`turn ${state.turn} ${state.awaiting} ${name}${effort}: ${pinned(think(state, level, 'pinned'))}`);
     }
   }
   await expect(`${rows.join('\n')}\n`).toMatchFileSnapshot(`./choices.${id}.txt`);

@@ -1,31 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { chooseAction } from '../../src/bots/choose.ts';
-import type { BotReply, BotRequest, BotWorker } from '../../src/bots/protocol.ts';
+import type { Answer, Question } from '../../src/bots/protocol.ts';
 import { createThinker } from '../../src/bots/thinker.ts';
 import { RULE_SETS, deal, defaultOptions, hideSecrets, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import { brokenWorkers, fakeWorker, reply } from '../support/fakeWorker.ts';
 
 const rules = RULE_SETS.castle;
 const state = hideSecrets(stateOf(startGame({ rules, options: defaultOptions(rules), ...deal(rules, seededRandom('thinker')) })));
 const isLegal = (action: unknown): boolean => positionOf(state, rules).legalActions().some((legal) => JSON.stringify(legal) === JSON.stringify(action));
 
-/** A worker that answers as told. */
-function worker(answer: (request: BotRequest, self: BotWorker) => void): { start: () => BotWorker; started: () => number; ended: () => number } {
-  let started = 0;
-  let ended = 0;
-  const start = (): BotWorker => {
-    started++;
-    const self: BotWorker = {
-      onmessage: null,
-      onerror: null,
-      postMessage: (request: unknown) => void setTimeout(() => answer(request as BotRequest, self)),
-      terminate: () => void ended++,
-    };
-    return self;
-  };
-  return { start, started: () => started, ended: () => ended };
-}
-
-const reply = (self: BotWorker, data: BotReply): void => self.onmessage?.(new MessageEvent('message', { data }));
+const worker = fakeWorker<Question, Answer>;
 
 describe('a thinker never stalls a game', () => {
   test('hands on what the worker chose', async () => {
@@ -36,12 +20,7 @@ describe('a thinker never stalls a game', () => {
     expect(good.started()).toBe(1);
   });
 
-  test.each([
-    ['dies', worker((_, self) => self.onerror?.(new Event('error') as ErrorEvent))],
-    ['reports an error', worker((request, self) => reply(self, { id: request.id, error: 'no' }))],
-    ['never answers', worker(() => undefined)],
-    ['answers another question', worker((request, self) => reply(self, { id: request.id + 7, error: 'no' }))],
-  ])('a legal action comes when the worker %s, and a new worker is started', async (_, bad) => {
+  test.each(brokenWorkers<Answer>())('a legal action comes when the worker %s, and a new worker is started', async (_, bad) => {
     const thinker = createThinker(bad.start, 20);
     expect(isLegal(await thinker.think(state, 'steward', 's'))).toBe(true);
     expect(isLegal(await thinker.think(state, 'steward', 's'))).toBe(true);

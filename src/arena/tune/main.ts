@@ -1,10 +1,13 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatWeights, parseWeights } from '../../bots/weightsFile.ts';
-import { accept } from '../../game/index.ts';
+import { formatWeights, parseWeights } from '../../bots/knots.ts';
+import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { countFlaw, exitCodeOf, readOptions } from '../command.ts';
+import { COUNTRY_SCHOOL, CROWDED_SCHOOL } from './countrySelfPlay.ts';
+import type { School } from './lesson.ts';
+import { CASTLE_SCHOOL } from './selfPlay.ts';
 import { tune } from './tune.ts';
 import type { TuneRequest } from './tune.ts';
 
@@ -12,18 +15,27 @@ import type { TuneRequest } from './tune.ts';
 
 const USAGE = `npm run tune -- [options]
 
+  --rules NAME     castle (with Zamek), carcassonne, carcassonne/4 for more than two players (castle)
   --generations N  how often weights are made anew (10)
   --games N        games of self-play for each generation (1000)
   --seed TEXT      chance; the same one gives the same weights (1)
   --from FILE      weights to begin with; without it from nothing
-  --out FILE       where the weights go after each generation (src/bots/data/weights.json); beside it tuning.md gets a line`;
+  --out FILE       where the weights go after each generation (the family's own); beside it tuning.md gets a line`;
+
+/** By family: where its games come from, and its weights. */
+const SCHOOLS: Readonly<Record<string, { readonly school: School; readonly out: string }>> = {
+  castle: { school: CASTLE_SCHOOL, out: 'src/bots/data/weights.json' },
+  carcassonne: { school: COUNTRY_SCHOOL, out: 'src/bots/country/data/weights.json' },
+  'carcassonne/4': { school: CROWDED_SCHOOL, out: 'src/bots/country/data/crowded.json' },
+};
 
 const OPTIONS = {
+  rules: { type: 'string', default: 'castle' },
   generations: { type: 'string', default: '10' },
   games: { type: 'string', default: '1000' },
   seed: { type: 'string', default: '1' },
   from: { type: 'string' },
-  out: { type: 'string', default: 'src/bots/data/weights.json' },
+  out: { type: 'string' },
 } as const;
 
 interface Request extends TuneRequest {
@@ -35,12 +47,15 @@ interface Request extends TuneRequest {
 const parse = (words: readonly string[]): Result<Request> =>
   readOptions(() => {
     const { values } = parseArgs({ args: [...words], options: OPTIONS });
+    const family = Object.hasOwn(SCHOOLS, values.rules) ? SCHOOLS[values.rules] : undefined;
+    if (!family) return refuse('bad-option', `--rules is one of ${Object.keys(SCHOOLS).join(', ')}.`);
+    const { school } = family;
     const counts = { generations: Number(values.generations), games: Number(values.games) };
     const flaw = countFlaw(counts);
     if (flaw) return flaw;
-    const from = values.from === undefined ? undefined : parseWeights(JSON.parse(readFileSync(values.from, 'utf8')) as number[][]);
+    const from = values.from === undefined ? undefined : parseWeights(school.knots, JSON.parse(readFileSync(values.from, 'utf8')) as number[][]);
     const title = `${counts.generations} generations, seed ${values.seed}, ${values.from === undefined ? 'from nothing' : `from ${values.from}`}`;
-    return accept({ from, ...counts, seed: values.seed, out: values.out, title });
+    return accept({ school, from, ...counts, seed: values.seed, out: values.out ?? family.out, title });
   });
 
 function run(request: Request): void {
@@ -50,10 +65,10 @@ function run(request: Request): void {
     appendFileSync(log, text);
     process.stderr.write(text);
   };
-  tell(`\n${title}:\n\n| generation | games | points, first and second player | error | seconds |\n| --- | --- | --- | --- | --- |\n`);
+  tell(`\n${title}:\n\n| generation | games | points, first player and others | error | seconds |\n| --- | --- | --- | --- | --- |\n`);
   let start = performance.now();
   for (const { number, weights, points, error } of tune(request)) {
-    writeFileSync(out, formatWeights(weights));
+    writeFileSync(out, formatWeights(request.school.knots, weights));
     const seconds = (performance.now() - start) / 1000;
     tell(`| ${number} | ${games} | ${points.map((mean) => mean.toFixed(1)).join(', ')} | ${error.toFixed(2)} | ${seconds.toFixed(0)} |\n`);
     start = performance.now();

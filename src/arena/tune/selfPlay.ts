@@ -1,26 +1,10 @@
-import { Evaluation, knotOf } from '../../bots/evaluation.ts';
-import { FEATURES } from '../../bots/features.ts';
+import { Evaluation, KNOTS } from '../../bots/evaluation.ts';
 import { known } from '../../bots/knowledge.ts';
 import { Turns } from '../../bots/turns.ts';
-import { deal, defaultOptions, hideSecrets, startGame, stateOf } from '../../game/index.ts';
+import { RULE_SETS, RULE_SET_IDS, deal, defaultOptions, hideSecrets, startGame, stateOf } from '../../game/index.ts';
 import type { CastleEvent, CastlePosition, CastleRules, Random } from '../../game/index.ts';
-import type { SparseRow } from './leastSquares.ts';
-
-/** Standard deviation of the noise in a choice, in points: it leads to positions that the best play never meets. */
-const NOISE = 0.9;
-
-/** The end of a turn, as the evaluation sees it; leads are the first player's, in points. */
-export interface Moment {
-  /** Features by knot, as weights are counted (evaluation.ts). */
-  readonly row: SparseRow;
-  /** Lead at that moment. */
-  readonly lead: number;
-}
-
-export interface Lesson {
-  readonly moments: readonly Moment[];
-  readonly points: readonly [number, number];
-}
+import { noisyLine, rowAt } from './lesson.ts';
+import type { Lesson, Moment, School } from './lesson.ts';
 
 /** What the players know of a game, ready for thinking; made anew when a token is turned up. */
 interface Mind {
@@ -65,34 +49,13 @@ export function playLesson(rules: CastleRules, byLeft: readonly Float64Array[], 
   return { moments, points: [truth.score(0), truth.score(1)] };
 }
 
-/** The best way to play the rest of the turn, as far as noise lets see. */
-function noisyLine(turns: Turns, random: Random): readonly number[] {
-  let best = -Infinity;
-  let chosen: readonly number[] = [];
-  turns.each((value) => {
-    const noisy = value + NOISE * gaussian(random);
-    if (noisy <= best) return;
-    best = noisy;
-    chosen = turns.way();
-  });
-  return chosen;
-}
-
 function momentOf({ position, evaluation: { features } }: Mind): Moment {
   features.read();
-  const [knot, part] = knotOf(position.left);
-  const row: { index: number[]; amount: number[] } = { index: [], amount: [] };
-  const add = (at: number, share: number): void => {
-    if (share === 0) return;
-    for (let n = 0; n < features.count; n++) {
-      row.index.push(at * FEATURES + (features.index[n] as number));
-      row.amount.push(share * (features.amount[n] as number));
-    }
-  };
-  add(knot, 1 - part);
-  add(knot + 1, part);
-  return { row, lead: position.score(0) - position.score(1) };
+  return { row: rowAt(KNOTS, position.left, features), lead: position.score(0) - position.score(1) };
 }
 
-/** A number of the standard normal distribution (Box and Muller). */
-const gaussian = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+/** The Castle and Zamek, in turn. */
+export const CASTLE_SCHOOL: School = {
+  knots: KNOTS,
+  playLessons: (game, byLeft, random) => [playLesson(RULE_SETS[RULE_SET_IDS[game % RULE_SET_IDS.length] ?? 'castle'], byLeft, random)],
+};

@@ -1,10 +1,9 @@
-import { WEIGHT_COUNT, weightsByLeft } from '../../bots/evaluation.ts';
-import type { Weights } from '../../bots/evaluation.ts';
-import { RULE_SETS, RULE_SET_IDS, seededRandom } from '../../game/index.ts';
+import { weightsByLeft } from '../../bots/knots.ts';
+import type { Weights } from '../../bots/knots.ts';
+import { seededRandom } from '../../game/index.ts';
 import { LeastSquares } from './leastSquares.ts';
 import type { SparseRow } from './leastSquares.ts';
-import { playLesson } from './selfPlay.ts';
-import type { Lesson } from './selfPlay.ts';
+import type { Lesson, School } from './lesson.ts';
 
 /** Least-squares temporal differences on self-play (the method in words: src/bots/data/tuning.md). */
 
@@ -18,6 +17,7 @@ const RIDGE = 20;
 const START = 200;
 
 export interface TuneRequest {
+  readonly school: School;
   /** Weights to begin with; without them from nothing. */
   readonly from: Weights | undefined;
   readonly generations: number;
@@ -30,35 +30,38 @@ export interface Generation {
   /** From 1. */
   readonly number: number;
   readonly weights: Weights;
-  /** Points per game of who begins and of the other. */
+  /** Points per game of learners and of their rivals: with two players of who begins and of the other. */
   readonly points: readonly [number, number];
   /** Root mean square of the difference between the lead expected at a moment and that at the end, in points. */
   readonly error: number;
 }
 
 /** New weights from generation to generation; the same request gives the same ones. */
-export function* tune({ from, generations, games, seed }: TuneRequest): Generator<Generation> {
+export function* tune({ school, from, generations, games, seed }: TuneRequest): Generator<Generation> {
   const random = seededRandom(seed);
-  const equations = new LeastSquares(WEIGHT_COUNT);
-  let weights = from ?? new Float64Array(WEIGHT_COUNT);
+  const { knots } = school;
+  let weights = from ?? new Float64Array(knots.at.length * knots.features);
+  const equations = new LeastSquares(weights.length);
   equations.pull(weights, START);
   for (let number = 1; number <= generations; number++) {
     // Without weights there is nothing to be learnt from what they expect: only the ends count.
     const lambda = from || number > 1 ? LAMBDA : 1;
-    const byLeft = weightsByLeft(weights);
+    const byLeft = weightsByLeft(knots, weights);
     const points: [number, number] = [0, 0];
     let [errors, moments] = [0, 0];
     equations.fade(MEMORY);
     for (let game = 0; game < games; game++) {
-      const lesson = playLesson(RULE_SETS[RULE_SET_IDS[game % RULE_SET_IDS.length] ?? 'castle'], byLeft, random);
-      const values = lesson.moments.map(({ row, lead }) => lead + product(row, weights));
-      const targets = lambdaReturns(lesson, values, lambda);
-      const end = endOf(lesson);
-      for (const [n, { row, lead }] of lesson.moments.entries()) equations.add(row, (targets[n] ?? end) - lead);
-      for (const value of values) errors += (value - end) ** 2;
-      moments += values.length;
-      points[0] += lesson.points[0] / games;
-      points[1] += lesson.points[1] / games;
+      const lessons = school.playLessons(game, byLeft, random);
+      for (const lesson of lessons) {
+        const values = lesson.moments.map(({ row, lead }) => lead + product(row, weights));
+        const targets = lambdaReturns(lesson, values, lambda);
+        const end = endOf(lesson);
+        for (const [n, { row, lead }] of lesson.moments.entries()) equations.add(row, (targets[n] ?? end) - lead);
+        for (const value of values) errors += (value - end) ** 2;
+        moments += values.length;
+        points[0] += lesson.points[0] / games / lessons.length;
+        points[1] += lesson.points[1] / games / lessons.length;
+      }
     }
     weights = equations.solve(weights, RIDGE);
     yield { number, weights, points, error: Math.sqrt(errors / moments) };

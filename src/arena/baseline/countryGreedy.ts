@@ -1,0 +1,100 @@
+import { country } from '../../game/index.ts';
+import type { Random } from '../../game/index.ts';
+
+/**
+ * The countryside, one turn ahead with a plain evaluation: tries every way to play the running turn and keeps the one that leaves the best
+ * position. Frozen: strength is measured against it, so it never changes. Its figures are set by hand.
+ */
+
+/** Ways that are equally good to a hair are told apart by chance. */
+const JITTER = 0.01;
+/** Worth of the first follower in hand, and how it falls with every further one. */
+const FOLLOWER = 4;
+const FOLLOWER_FALL = 0.6;
+/** Chance that a city is completed: with one open side, and how it falls with every further one. */
+const CHANCE = 0.85;
+const CHANCE_FALL = 0.65;
+/** Cells that a monastery still finds, as a part of those that are missing; what an unfinished city is worth to farmers; tiles an open side brings. */
+const ROUND_GROWTH = 0.6;
+const CITY_HOPE = 1;
+const GROWTH = 0.5;
+const CITY_POINTS = 3;
+/** Tiles left that are enough for everything. */
+const MANY = 30;
+
+/** The best first move of the running turn. The position is left as it was. */
+export function greedyCountryMove(position: country.CountryPosition, random: Random): number {
+  const me = position.player;
+  const outlook = new country.Outlook(position.table);
+  let best = -Infinity;
+  let choice: number | undefined;
+  for (const move of [...position.legalMoves()]) {
+    position.play(move, 'draw');
+    const value = turnValue(position, outlook, me) + random() * JITTER;
+    position.undo();
+    if (value > best) {
+      best = value;
+      choice = move;
+    }
+  }
+  if (choice === undefined) throw new Error(`Expected a legal move while ${position.awaiting} is awaited`);
+  return choice;
+}
+
+/** Value of the best end of this turn: own points less those of the best other. */
+function turnValue(position: country.CountryPosition, outlook: country.Outlook, me: number): number {
+  const { awaiting } = position;
+  if (awaiting === 'draw' || awaiting === 'final') {
+    const ended = awaiting === 'final';
+    if (ended) position.advance();
+    const expected = ended ? scores(position) : expectedPoints(position, outlook);
+    if (ended) position.undo();
+    return (expected[me] ?? 0) - Math.max(...expected.filter((_, player) => player !== me));
+  }
+  let best = -Infinity;
+  for (const move of [...position.legalMoves()]) {
+    position.play(move, 'draw');
+    best = Math.max(best, turnValue(position, outlook, me));
+    position.undo();
+  }
+  return best;
+}
+
+const scores = ({ table }: country.CountryPosition): number[] => Array.from({ length: table.players }, (_, player) => table.get(country.ADDRESS.score + player));
+
+function expectedPoints(position: country.CountryPosition, outlook: country.Outlook): readonly number[] {
+  const { table: t, left } = position;
+  const time = Math.min(1, left / MANY);
+  const expected = scores(position).map((points, player) => points + supplyWorth(position.supply(player)) * time);
+  outlook.read();
+  for (const root of outlook.root.subarray(0, outlook.count)) {
+    const leaders = t.regions.leaders(root);
+    if (leaders === 0) continue;
+    const worth = regionWorth(t, outlook, root, time);
+    for (let player = 0; player < t.players; player++) if ((leaders >> player) & 1) expected[player] = (expected[player] ?? 0) + worth;
+  }
+  return expected;
+}
+
+function regionWorth(t: country.Table, outlook: country.Outlook, root: number, time: number): number {
+  const row = outlook.rowFor(root);
+  const open = t.regions.open(root);
+  const worth = outlook.worth[row] ?? 0;
+  switch (t.kindOf(root)) {
+    case 'field':
+      return CITY_POINTS * (outlook.done[row] ?? 0) + CITY_HOPE * (outlook.unfinished[row] ?? 0) * time;
+    case 'city':
+      return worth * (1 + CHANCE * CHANCE_FALL ** (open - 1) * time) + GROWTH * time;
+    case 'road':
+      return worth + GROWTH * time;
+    default:
+      return worth + ROUND_GROWTH * open * time;
+  }
+}
+
+/** The first follower in hand is worth most. */
+function supplyWorth(count: number): number {
+  let worth = 0;
+  for (let n = 0, each = FOLLOWER; n < count; n++, each *= FOLLOWER_FALL) worth += each;
+  return worth;
+}

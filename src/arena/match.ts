@@ -1,0 +1,44 @@
+import { accept, refuse } from '../game/index.ts';
+import type { Result } from '../game/index.ts';
+import { CASTLE, countryside, playPair } from './game.ts';
+import type { PlayedPair } from './game.ts';
+import { CASTLE_ROSTER, COUNTRY_ROSTER } from './players.ts';
+
+/**
+ * A match by its name: `first:second` in The Castle and Zamek, `carcassonne/4 first:second` in the countryside with four players. The
+ * name is what results are kept under.
+ */
+export interface Match {
+  /** Plays one pair of games (game.ts). */
+  readonly play: (pair: number) => Promise<PlayedPair>;
+}
+
+const COUNTRY = 'carcassonne';
+export const GAMES = ['castle', COUNTRY] as const;
+const MOST_PLAYERS = 6;
+
+/** What stands before the players' names for a game of so many; refuses what cannot be played. */
+export function prefixOf(game: string, players: number): Result<string> {
+  if (game === 'castle') return players === 2 ? accept('') : refuse('bad-option', 'The Castle is for 2 players.');
+  if (game !== COUNTRY) return refuse('bad-option', `--rules is one of ${GAMES.join(', ')}.`);
+  if (players < 2 || players > MOST_PLAYERS) return refuse('bad-option', `--players is a number from 2 to ${MOST_PLAYERS}.`);
+  return accept(`${COUNTRY}/${players} `);
+}
+
+/** The match of a name; refuses with a sentence about what is wrong with it. */
+export function matchNamed(match: string): Result<Match> {
+  const [game, names] = match.includes(' ') ? (match.split(' ', 2) as [string, string]) : [undefined, match];
+  const [first, second, ...rest] = names.split(':');
+  if (first === undefined || second === undefined || rest.length > 0) return refuse('bad-match', `A match is FIRST:SECOND, not ${names}.`);
+  if (game === undefined) {
+    const [one, two] = [CASTLE_ROSTER.named(first), CASTLE_ROSTER.named(second)];
+    if (!one.ok) return one;
+    return two.ok ? accept({ play: (pair) => playPair(CASTLE, one.value, two.value, pair) }) : two;
+  }
+  const players = Number(game.slice(COUNTRY.length + 1));
+  const prefix = prefixOf(COUNTRY, players);
+  if (!prefix.ok || !game.startsWith(`${COUNTRY}/`)) return refuse('bad-match', `There is no game ${game}.`);
+  const [one, two] = [COUNTRY_ROSTER.named(first), COUNTRY_ROSTER.named(second)];
+  if (!one.ok) return one;
+  return two.ok ? accept({ play: (pair) => playPair(countryside(players), one.value, two.value, pair) }) : two;
+}

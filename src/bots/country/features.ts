@@ -1,0 +1,262 @@
+import { country } from '../../game/index.ts';
+
+/**
+ * What a position shows, as numbers for a linear evaluation: every player's own, in sparse rows. The position waits for a draw: the
+ * next to move is the player of the turn.
+ */
+
+const [ROAD, CITY, FIELD] = (['road', 'city', 'field'] as const).map((kind) => country.KINDS.indexOf(kind)) as [number, number, number];
+/** Roads and cities; and fields. */
+const BUILT = 2;
+const JOINED = 3;
+const OPEN = 4;
+const ROUND_CELLS = 8;
+const HAND = 7;
+const CITY_POINTS = 3;
+
+/** Where each group of features begins; the order is part of the weights file. */
+let size = 0;
+const group = (length: number): number => {
+  const start = size;
+  size += length;
+  return start;
+};
+/** The next to move. */
+const TEMPO = group(1);
+/** Followers in hand: one for each number from 0 to 6; figures other than followers in hand. */
+const SUPPLY = group(HAND);
+const OTHERS = group(1);
+/** Led road or city that can be completed, by kind and empty cells it faces: that it is there, its points now, its chance times its points when completed. */
+const LED = group(BUILT * OPEN);
+const LED_NOW = group(BUILT * OPEN);
+const LED_CHANCE = group(BUILT * OPEN);
+/** Points of regions led by two followers or more; of fields those of the end. */
+const SAFE = group(JOINED);
+/** Roads and cities that no undrawn tile can complete: that they are there, and their points. */
+const DEAD = group(BUILT);
+const DEAD_NOW = group(BUILT);
+/** Followers where somebody else leads, and the points there. */
+const BEHIND = group(JOINED);
+const BEHIND_NOW = group(JOINED);
+/** Points of another's road or city that an own one could join, facing a common cell that a tile fits. */
+const JOIN = group(BUILT);
+/** Monasteries and gardens by empty cells round them; one of those cells fits nothing; points of those where another figure than a follower stands. */
+const ROUND = group(ROUND_CELLS);
+const ROUND_DEAD = group(1);
+const OTHER_NOW = group(1);
+/** Led fields: that they are there, their points, those of unfinished cities by their chance, and how many of these. Farmers. */
+const FIELDS = group(1);
+const FIELD_NOW = group(1);
+const FIELD_CHANCE = group(1);
+const FIELD_UNFINISHED = group(1);
+const FARMERS = group(1);
+/** Points of regions that nobody stands in, by kind and cells; of such fields: to the next to move. */
+const FREE = group(BUILT * 3);
+const FREE_FIELD = group(1);
+export const FEATURES = size;
+
+/** Entries that figures and hands can make, and those of one cell where regions meet. */
+const ROOM = 1024;
+const MEETING_ROOM = 36;
+
+export class Features {
+  /** `amount[n]` of feature `index[n]` of `player[n]`, for n below `count`. */
+  count = 0;
+  readonly player: Int32Array;
+  readonly index: Int32Array;
+  readonly amount: Float64Array;
+  private readonly outlook: country.Outlook;
+  private readonly table: country.Table;
+  /** Undrawn tiles and players for which the chances of cells were worked out. */
+  private eased = -1;
+
+  constructor(private readonly position: country.CountryPosition) {
+    this.table = position.table;
+    this.outlook = new country.Outlook(position.table);
+    const room = ROOM + position.table.nodes + MEETING_ROOM * position.table.plane.capacity;
+    this.player = new Int32Array(room);
+    this.index = new Int32Array(room);
+    this.amount = new Float64Array(room);
+  }
+
+  private add(player: number, index: number, amount: number): void {
+    this.player[this.count] = player;
+    this.index[this.count] = index;
+    this.amount[this.count++] = amount;
+  }
+
+  look(): void {
+    this.outlook.look();
+  }
+
+  read(): void {
+    const { position, outlook, table } = this;
+    this.ease();
+    outlook.read();
+    this.count = 0;
+    const next = position.player;
+    this.add(next, TEMPO, 1);
+    for (let player = 0; player < table.players; player++) this.readSupply(player, position.supply(player), 1);
+    for (let n = 1; n < table.rules.figures.length; n++) {
+      const { hand } = table.rules.figures[n] as country.Figure;
+      for (let player = 0; player < table.players; player++) if (table.get(hand + player) > 0) this.add(player, OTHERS, table.get(hand + player));
+    }
+    const canTake = position.supply(next) > 0;
+    for (let row = 0; row < outlook.count; row++) {
+      if (this.leadersOf(row) !== 0) this.readClaimed(row);
+      else if (canTake) this.readFree(row, next, 1);
+    }
+    for (let n = 0; n < outlook.meetings; n++) this.readMeeting(outlook.meetingA[n] as number, outlook.meetingB[n] as number);
+    for (let n = 0; n < outlook.others; n++) this.readOther(outlook.otherPlayer[n] as number, outlook.otherRow[n] as number);
+  }
+
+  /**
+   * What one more figure of `player` on a region that nobody holds and that stays open would change in the rows read last; exact.
+   * `deployment` is root × 8 + figure.
+   */
+  readDeployment(deployment: number, player: number): void {
+    const { outlook, position, table } = this;
+    this.count = 0;
+    const figure = deployment & 7;
+    const row = outlook.rowToTake(deployment >> 3);
+    const next = position.player;
+    if (figure === 0) {
+      const supply = position.supply(player);
+      this.readSupply(player, supply, -1);
+      this.readSupply(player, supply - 1, 1);
+    } else this.add(player, OTHERS, -1);
+    if (position.supply(next) > 0) this.readFree(row, next, -1);
+    const at = row * table.players + player;
+    outlook.followers[at] = 1;
+    this.readClaimed(row);
+    for (let n = 0; n < outlook.meetings; n++) {
+      const [a, b] = [outlook.meetingA[n] as number, outlook.meetingB[n] as number];
+      if (a === row || b === row) this.readMeeting(a, b);
+    }
+    outlook.followers[at] = 0;
+    if (figure > 0) this.readOther(player, row);
+  }
+
+  /** Chances of cells: that a tile which fits is drawn in one of the player's own turns, or in a turn of somebody who helps. */
+  private ease(): void {
+    const { left } = this.position;
+    if (left === this.eased) return;
+    this.eased = left;
+    const { ease } = this.outlook;
+    const draws = HELP * (left / this.table.players);
+    for (let fits = 0; fits <= left; fits++) ease[fits] = 1 - (1 - fits / Math.max(1, left)) ** draws;
+  }
+
+  private readSupply(player: number, supply: number, sign: number): void {
+    if (supply < HAND) this.add(player, SUPPLY + supply, sign);
+  }
+
+  /** Who has most figures in a row's region, one bit per player. */
+  private leadersOf(row: number): number {
+    const { followers } = this.outlook;
+    const { players } = this.table;
+    let most = 0;
+    let mask = 0;
+    for (let player = 0, at = row * players; player < players; player++, at++) {
+      const count = followers[at] as number;
+      if (count > most) {
+        most = count;
+        mask = 1 << player;
+      } else if (count === most && most > 0) mask |= 1 << player;
+    }
+    return mask;
+  }
+
+  private readClaimed(row: number): void {
+    const { outlook, table } = this;
+    const { players } = table;
+    const kind = outlook.kind[row] as number;
+    const leaders = this.leadersOf(row);
+    let most = 0;
+    let second = 0;
+    for (let player = 0, at = row * players; player < players; player++, at++) {
+      const count = outlook.followers[at] as number;
+      if (count > most) {
+        second = most;
+        most = count;
+      } else if (count > second) second = count;
+    }
+    const joined = kind === FIELD ? 2 : kind;
+    const now = kind === FIELD ? CITY_POINTS * (outlook.done[row] as number) : (outlook.worth[row] as number);
+    for (let player = 0, at = row * players; player < players; player++, at++) {
+      const count = outlook.followers[at] as number;
+      if (count === 0) continue;
+      if (kind === FIELD) this.add(player, FARMERS, count);
+      if ((leaders >> player) & 1) {
+        if (kind === FIELD) this.readField(row, player, now);
+        else if (kind === ROAD || kind === CITY) this.readBuilt(row, kind, player, now);
+        else this.readRound(row, player);
+        if (most > second + 1 && joined < JOINED) this.add(player, SAFE + joined, now);
+      } else if (joined < JOINED) {
+        this.add(player, BEHIND + joined, count);
+        this.add(player, BEHIND_NOW + joined, now);
+      }
+    }
+  }
+
+  private readBuilt(row: number, kind: number, player: number, now: number): void {
+    const { outlook } = this;
+    if (outlook.fits[row] === 0) {
+      this.add(player, DEAD + kind, 1);
+      this.add(player, DEAD_NOW + kind, now);
+      return;
+    }
+    const at = kind * OPEN + Math.min(OPEN, outlook.open[row] as number) - 1;
+    this.add(player, LED + at, 1);
+    this.add(player, LED_NOW + at, now);
+    this.add(player, LED_CHANCE + at, (outlook.chance[row] as number) * now * (kind === CITY ? 2 : 1));
+  }
+
+  private readRound(row: number, player: number): void {
+    const { outlook } = this;
+    this.add(player, ROUND + Math.max(1, outlook.open[row] as number) - 1, 1);
+    if (outlook.fits[row] === 0) this.add(player, ROUND_DEAD, 1);
+  }
+
+  private readField(row: number, player: number, now: number): void {
+    const { outlook } = this;
+    this.add(player, FIELDS, 1);
+    this.add(player, FIELD_NOW, now);
+    this.add(player, FIELD_CHANCE, CITY_POINTS * (outlook.hope[row] as number));
+    this.add(player, FIELD_UNFINISHED, outlook.unfinished[row] as number);
+  }
+
+  private readMeeting(a: number, b: number): void {
+    const { outlook } = this;
+    const leadersA = this.leadersOf(a);
+    const leadersB = this.leadersOf(b);
+    if (leadersA === 0 || leadersB === 0) return;
+    const kind = outlook.kind[a] as number;
+    for (let player = 0; player < this.table.players; player++) {
+      const inA = (leadersA >> player) & 1;
+      const inB = (leadersB >> player) & 1;
+      if (inA === inB) continue;
+      this.add(player, JOIN + kind, outlook.worth[inA ? b : a] as number);
+    }
+  }
+
+  private readOther(player: number, row: number): void {
+    this.add(player, OTHER_NOW, this.outlook.worth[row] as number);
+  }
+
+  private readFree(row: number, next: number, sign: number): void {
+    const { outlook } = this;
+    const kind = outlook.kind[row] as number;
+    if (kind === FIELD) {
+      const done = outlook.done[row] as number;
+      if (done > 0) this.add(next, FREE_FIELD, sign * CITY_POINTS * done);
+      return;
+    }
+    const open = outlook.open[row] as number;
+    if (kind >= BUILT || open === 0 || outlook.fits[row] === 0) return;
+    this.add(next, FREE + kind * 3 + Math.min(3, open) - 1, sign * (outlook.worth[row] as number));
+  }
+}
+
+/** Turns in which a cell may get its tile, for every turn of one's own. */
+const HELP = 1.3;
