@@ -3,6 +3,8 @@ import type { Board, LaidTile, Rotation, TileId, TileSpec } from '../game/index.
 /** Looks of the same shapes. */
 export const SKINS = ['castle', 'zamek'] as const;
 export type Skin = (typeof SKINS)[number];
+/** Besides the boards within a wall there is the open plane. */
+export type PaintSkin = Skin | 'country';
 
 /** Lengths are in cells (1 = the side of a tile), `0,0` is the north-west corner of cell `0,0`. */
 export interface Area {
@@ -19,6 +21,8 @@ export interface Patch extends Area {
   readonly ppu: number;
   /** How many calls of `show` this picture includes; absent: unknown. */
   readonly shown?: number;
+  /** A part of a square of so many cells that repeats over the whole plane, below everything else; its place is within that square. */
+  readonly repeats?: number;
   /** Nothing but the light is new: such pieces cover the whole board one after the other and may be faded in together with the last. */
   readonly relit?: 'part' | 'last';
   /** The light of this picture. */
@@ -36,12 +40,13 @@ export interface Shine {
 /** What the sun stands at: the part of the tiles that is laid, always noon, or the end of the game with lit windows. */
 export type Light = { readonly kind: 'progress'; readonly progress: number } | { readonly kind: 'noon' } | { readonly kind: 'dusk' };
 
-export const FIGURES = ['follower', 'merchant', 'keep', 'token-back', 'token-face'] as const;
+/** `merchant`: a follower that lies down. */
+export const FIGURES = ['follower', 'merchant', 'abbot', 'keep', 'token-back', 'token-face'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 /** Paints in a worker, deterministically: same input, same pictures. */
 export interface Studio {
-  /** What the board picture covers: wall, moat and woods. */
+  /** What the board picture covers: wall, moat and woods; nothing where the plane is open, whose picture grows. */
   readonly area: Area;
   /** The four pictures of a tile, by rotation, in the light of the moment. */
   tile(id: TileId): Promise<readonly ImageBitmap[]>;
@@ -61,13 +66,19 @@ export interface Studio {
 }
 
 export interface StudioSetup {
-  readonly board: Board;
+  /** `null`: the plane is open. */
+  readonly board: Board | null;
   readonly tiles: readonly TileSpec[];
-  readonly skin: Skin;
+  readonly skin: PaintSkin;
   /** Pixels per cell of the fine board picture and side of the tile pictures. */
   readonly ppu: number;
   readonly tilePx: number;
 }
+
+/** Of a board within its wall. */
+export type BoardSetup = StudioSetup & { readonly board: Board; readonly skin: Skin };
+
+export const isWalled = (setup: StudioSetup): setup is BoardSetup => setup.board !== null && setup.skin !== 'country';
 
 /** A field of the score track. */
 export interface TrackField {

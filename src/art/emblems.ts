@@ -13,6 +13,14 @@ const HOOD = 'M50 4C56 12 73 22 73 36C73 50 63 56 50 56C37 56 27 50 27 36C27 22 
 const BRIM =
   'M50 12C62 12 67 20 68 27C76 28 84 31 84 35C84 40 74 42 69 43C67 52 59 57 50 57C41 57 33 52 31 43C26 42 16 40 16 35C16 31 24 28 32 27C33 20 38 12 50 12Z';
 
+const VEIL = 'M50 6C66 6 76 18 76 34C76 46 82 54 87 63L70 61C64 58 58 56 50 56C42 56 36 58 30 61L13 63C18 54 24 46 24 34C24 18 34 6 50 6Z';
+const HELM = 'M50 1L54 12C66 14 72 23 72 31L84 38L79 45L68 45C66 52 59 57 50 57C41 57 34 52 32 45L21 45L16 38L28 31C28 23 34 14 46 12Z';
+const FEATHER = 'M30 34C28 20 40 10 54 12C62 13 67 17 70 23L97 3C96 20 87 31 72 35C73 48 63 57 50 57C38 57 29 48 30 34Z';
+const HORNS = 'M7 25C10 11 36 2 50 19C64 2 90 11 93 25C84 19 76 22 73 34C72 49 62 57 50 57C38 57 28 49 27 34C24 22 16 19 7 25Z';
+const TALL = 'M36 1H64L68 28H83V38H70C70 49 62 57 50 57C38 57 30 49 30 38H17V28H32Z';
+const MITRE = 'M50 0L66 15L71 38C67 50 60 57 50 57C40 57 33 50 29 38L34 15Z';
+const CROSIER = 'M85 29C85 18 98 18 98 29C98 36 92 37 92 42V116H85V42C85 35 92 34 92 29C92 25 89 25 89 29Z';
+
 /** A cloaked follower with a pointed hood (azure) or a brimmed hat (saffron), the keep, and Zamek's family house. */
 export const PIECE_PATHS = {
   hood: [CLOAK, HOOD],
@@ -26,6 +34,22 @@ export type Piece = keyof typeof PIECE_PATHS;
 
 /** Marks of the players in the pieces' box, to be filled with the even-odd rule: a diamond and a ring. */
 export const PLAYER_MARKS = ['M50 66L62 82L50 98L38 82Z', 'M50 70A12 12 0 1 1 50 94A12 12 0 1 1 50 70ZM50 77A5 5 0 1 0 50 87A5 5 0 1 0 50 77Z'] as const;
+
+/**
+ * Where more than two play, every colour has a headgear and a mark of its own, by the number of the colour (players.ts): hood, hat, veil,
+ * helm, feathered cap, two horns, tall hat; diamond, ring, cross, square, triangle, chevron, star.
+ */
+export const COUNTRY_FOLLOWERS: readonly (readonly string[])[] = [HOOD, BRIM, VEIL, HELM, FEATHER, HORNS, TALL].map((head) => [CLOAK, head]);
+export const COUNTRY_MARKS: readonly string[] = [
+  ...PLAYER_MARKS,
+  'M44 66H56V76H66V88H56V98H44V88H34V76H44Z',
+  'M37 69H63V95H37Z',
+  'M50 66L66 95H34Z',
+  'M33 70L50 82L67 70V83L50 96L33 83Z',
+  'M50 66L54 77.5L66 78L56.5 85.5L60 97L50 90.3L40 97L43.5 85.5L34 78L46 77.5Z',
+];
+/** With mitre and crosier. */
+export const ABBOT_PATHS: readonly string[] = [CLOAK, MITRE, CROSIER];
 
 /** Box of the emblems. */
 export const EMBLEM_VIEW_BOX = '0 0 24 24';

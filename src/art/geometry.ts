@@ -1,7 +1,7 @@
 import type { Board, Rotation, TileSpec } from '../game/index.ts';
 import { layTrack, tokenPlace } from './board/track.ts';
 import type { Field } from './board/track.ts';
-import type { RotatePoint, Skin, TileGeometry, TrackGeometry } from './contract.ts';
+import type { PaintSkin, RotatePoint, TileGeometry, TrackGeometry } from './contract.ts';
 import { layOut } from './topology/fields.ts';
 import { ownersOf, OWNER_SIZE } from './topology/owners.ts';
 import { anchorsOf } from './topology/anchors.ts';
@@ -28,11 +28,11 @@ function standOn({ x, y, on }: Field): { readonly x: number; readonly y: number 
   return slim ? { x: tower.x + Math.sign(tower.out[0]) * BESIDE, y } : { x, y };
 }
 
-const known = new WeakMap<TileSpec, Map<Skin, TileGeometry>>();
+const known = new WeakMap<TileSpec, Map<PaintSkin, TileGeometry>>();
 
 /** Where the features of an unturned tile are, from the shapes that the painter paints. */
-export function tileGeometry(tile: TileSpec, skin: Skin = 'castle'): TileGeometry {
-  const bySkin = known.get(tile) ?? new Map<Skin, TileGeometry>();
+export function tileGeometry(tile: TileSpec, skin: PaintSkin = 'castle'): TileGeometry {
+  const bySkin = known.get(tile) ?? new Map<PaintSkin, TileGeometry>();
   known.set(tile, bySkin);
   const remembered = bySkin.get(skin);
   if (remembered) return remembered;

@@ -1,11 +1,13 @@
 import { areaOf } from './board/castle.ts';
 import { OUTSKIRTS_CELLS } from './board/woods.ts';
-import type { Patch, Studio, StudioSetup } from './contract.ts';
+import type { Area, Patch, Studio, StudioSetup } from './contract.ts';
 import type { BenchOrder, BoardOrder, Delivery, Opening, Request } from './studio/messages.ts';
 import { createSoFar } from './studio/soFar.ts';
 
 /** With fewer cores a helper would only keep the page itself waiting. */
 const ENOUGH_CORES = 3;
+
+const NOWHERE: Area = { x: 0, y: 0, w: 0, h: 0 };
 
 type Answer = Exclude<Delivery, { type: 'patch' | 'failed' }>;
 
@@ -26,8 +28,9 @@ export function createStudio(setup: StudioSetup): Studio {
   /** Who listens, and how many calls of `show` there had been when they began. */
   const listeners = new Map<(patch: Patch) => void, number>();
   let shows = 0;
-  const area = areaOf(setup.board);
-  const soFar = createSoFar(area);
+  const area = setup.board ? areaOf(setup.board) : NOWHERE;
+  // An open plane is lit once more for whoever comes later: nobody knows how large a picture of it would be.
+  const soFar = setup.board ? createSoFar(area) : undefined;
   let jobs = 0;
   let closed = false;
 
@@ -54,7 +57,7 @@ export function createStudio(setup: StudioSetup): Studio {
 
   const receive = ({ data }: MessageEvent<Delivery>): void => {
     if (data.type === 'patch') {
-      soFar.add(data.patch);
+      soFar?.add(data.patch);
       const { patch } = data;
       for (const [listener, before] of listeners) listener({ ...patch, shown: Math.max(0, (patch.shown ?? 0) - before) });
       return;
@@ -87,8 +90,9 @@ export function createStudio(setup: StudioSetup): Studio {
     },
     onPatch(listener) {
       listeners.set(listener, shows);
-      const whole = soFar.whole();
+      const whole = soFar?.whole();
       if (whole) listener(whole);
+      if (!soFar) toPainter({ type: 'again' });
       return () => void listeners.delete(listener);
     },
     async figure(figure, look) {

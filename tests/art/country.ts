@@ -1,7 +1,7 @@
 import type { GroupPlan, PathPlan, TilePlan } from '../../src/art/topology/plan.ts';
 
 const path = (...sides: number[]): PathPlan => ({ feature: 0, sides });
-const city = (...sides: number[]): GroupPlan => ({ kind: 'house', feature: 1, sides, shift: 0, bulge: 0.19, front: 0, deep: 0.315, back: 0.72 });
+const city = (...sides: number[]): GroupPlan => ({ kind: 'city', feature: 1, sides, shift: 0, bulge: 0.25, front: 0, deep: 0.315, back: 0.72 });
 
 function country(id: string, parts: Partial<TilePlan>): TilePlan {
   return { id, groups: [], paths: [], square: null, clear: [], bulbs: [], yard: false, niche: 0, fountains: [], markets: [], trees: 3, life: 1, cart: null, ...parts };

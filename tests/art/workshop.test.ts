@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { areaOf } from '../../src/art/board/castle.ts';
 import { wantedFrom } from '../../src/art/board/wanted.ts';
 import type { StepResult } from '../../src/art/board/sheet.ts';
-import type { StudioSetup } from '../../src/art/contract.ts';
+import type { BoardSetup } from '../../src/art/contract.ts';
 import { openBench } from '../../src/art/studio/bench.ts';
 import { openWorkshop } from '../../src/art/studio/workshop.ts';
 import type { Workshop } from '../../src/art/studio/workshop.ts';
@@ -10,7 +10,7 @@ import type { LaidTile } from '../../src/game/index.ts';
 import { board, hashOf, tiles } from './material.ts';
 
 const PPU = 24;
-const setup: StudioSetup = { board, tiles, skin: 'castle', ppu: PPU, tilePx: 48 };
+const setup: BoardSetup = { board, tiles, skin: 'castle', ppu: PPU, tilePx: 48 };
 const laid: LaidTile[] = [
   { tile: 'C46', x: 4, y: 4, rotation: 0 },
   { tile: 'C58', x: 4, y: 5, rotation: 0 },

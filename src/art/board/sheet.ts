@@ -20,6 +20,7 @@ export interface SheetPatch extends Area {
   readonly rect: PixelRect;
   readonly mood: Mood;
   readonly relit?: 'part' | 'last';
+  readonly repeats?: number;
 }
 
 /** Result of a step: a patch, `more` to do, or nothing left. */

@@ -1,6 +1,6 @@
-import type { Figure, Skin } from '../contract.ts';
-import { EMBLEM_PATHS, TOKEN_BACK_PATHS, TOKEN_EFFECTS, ZAMEK_EMBLEMS } from '../emblems.ts';
-import { shapeOf } from '../players.ts';
+import type { Figure, PaintSkin } from '../contract.ts';
+import { ABBOT_PATHS, COUNTRY_FOLLOWERS, COUNTRY_MARKS, EMBLEM_PATHS, PIECE_PATHS, PLAYER_MARKS, TOKEN_BACK_PATHS, TOKEN_EFFECTS, ZAMEK_EMBLEMS } from '../emblems.ts';
+import { paintOf, shapeOf } from '../players.ts';
 import type { Picture } from './picture.ts';
 import { token } from './token.ts';
 import { woodenPiece } from './wood.ts';
@@ -11,22 +11,31 @@ export interface FigureLook {
 }
 
 /** Emblem of a token by its number. */
-export function emblemOf(kind: number, skin: Skin): readonly string[] {
-  const effect = TOKEN_EFFECTS[skin][kind];
+export function emblemOf(kind: number, skin: PaintSkin): readonly string[] {
+  const effect = skin === 'country' ? undefined : TOKEN_EFFECTS[skin][kind];
   if (!effect) return TOKEN_BACK_PATHS;
   return (skin === 'zamek' ? ZAMEK_EMBLEMS[effect] : undefined) ?? EMBLEM_PATHS[effect];
 }
 
+/** Outline of a follower and its mark: two shapes in the games for two, one for each colour on the open plane. */
+function personOf(colour: number, skin: PaintSkin): { readonly outline: readonly string[]; readonly mark: string } {
+  if (skin !== 'country') return { outline: PIECE_PATHS[shapeOf(colour) === 1 ? 'brim' : 'hood'], mark: PLAYER_MARKS[shapeOf(colour)] };
+  const paint = paintOf(colour);
+  return { outline: COUNTRY_FOLLOWERS[paint] ?? PIECE_PATHS.hood, mark: COUNTRY_MARKS[paint] ?? PLAYER_MARKS[0] };
+}
+
 /** Paints a piece or a token about `size` pixels wide. */
-export function paintFigure(figure: Figure, { colour = 0, kind = 0 }: FigureLook, skin: Skin, size: number): Picture {
-  const follower = shapeOf(colour) === 1 ? 'brim' : 'hood';
+export function paintFigure(figure: Figure, { colour = 0, kind = 0 }: FigureLook, skin: PaintSkin, size: number): Picture {
+  const person = personOf(colour, skin);
   switch (figure) {
     case 'follower':
-      return woodenPiece({ piece: follower, colour, lying: false, size });
+      return woodenPiece({ ...person, colour, lying: false, size });
     case 'merchant':
-      return woodenPiece({ piece: follower, colour, lying: true, size });
+      return woodenPiece({ ...person, colour, lying: true, size });
+    case 'abbot':
+      return woodenPiece({ outline: ABBOT_PATHS, mark: person.mark, colour, lying: false, size });
     case 'keep':
-      return woodenPiece({ piece: skin === 'zamek' ? 'home' : 'keep', colour, lying: false, size });
+      return woodenPiece({ outline: PIECE_PATHS[skin === 'zamek' ? 'home' : 'keep'], mark: person.mark, small: true, colour, lying: false, size });
     case 'token-back':
       return token(TOKEN_BACK_PATHS, size);
     case 'token-face':

@@ -2,16 +2,19 @@ import { fromHex, Ink } from '../core/colour.ts';
 import { clamp, smooth } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { Surface } from '../core/surface.ts';
-import { PIECE_HEIGHT, PIECE_PATHS, PIECE_WIDTH, PLAYER_MARKS } from '../emblems.ts';
-import type { Piece } from '../emblems.ts';
+import { PIECE_HEIGHT, PIECE_WIDTH } from '../emblems.ts';
 import { boxSum, boxWeight } from '../light/blur.ts';
-import { colourOf, shapeOf as shapeOfPlayer } from '../players.ts';
+import { colourOf } from '../players.ts';
 import { shapeOf } from './outline.ts';
 import { litPiece } from './picture.ts';
 import type { Picture } from './picture.ts';
 
 export interface WoodLook {
-  readonly piece: Piece;
+  /** Its outline, and the player's mark on it. */
+  readonly outline: readonly string[];
+  readonly mark: string;
+  /** The mark is smaller and higher: on what is not a person. */
+  readonly small?: boolean;
   /** The player's look (players.ts). */
   readonly colour: number;
   /** Lies on its side. */
@@ -26,12 +29,12 @@ const FRAME = 0.04;
 const LEAN = (-70 * Math.PI) / 180;
 
 /** A painted wooden piece with rounded edges and its player's mark. */
-export function woodenPiece({ piece, colour, lying, size }: WoodLook): Picture {
+export function woodenPiece({ outline, mark: markPath, small = false, colour, lying, size }: WoodLook): Picture {
   const player = colourOf(colour);
   const base = fromHex(player.base);
   const dark = fromHex(player.dark);
-  const body = shapeOf(PIECE_PATHS[piece]);
-  const mark = shapeOf([PLAYER_MARKS[shapeOfPlayer(colour)]]);
+  const body = shapeOf(outline);
+  const mark = shapeOf([markPath]);
   const w = Math.round(size * (lying ? 1.4 : 1 + 2 * FRAME));
   const h = Math.round(size * (lying ? 1.28 : 1.2 + 2 * FRAME));
   const s = new Surface(w, h, size);
@@ -41,7 +44,6 @@ export function woodenPiece({ piece, colour, lying, size }: WoodLook): Picture {
   const unit = PIECE_WIDTH / size;
   const cos = lying ? Math.cos(LEAN) : 1;
   const sin = lying ? Math.sin(LEAN) : 0;
-  const small = piece === 'keep' || piece === 'home';
   for (let j = 0, k = 0; j < h; j++) {
     for (let i = 0; i < w; i++, k++) {
       const px = (i + 0.5 - w / 2) * unit;

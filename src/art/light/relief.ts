@@ -1,4 +1,4 @@
-import type { Surface } from '../core/surface.ts';
+import { Surface } from '../core/surface.ts';
 
 /**
  * A painted surface as it is kept: heights, and one byte each for albedo (square root of the linear value, three a pixel),
@@ -60,6 +60,19 @@ export function packed(source: Surface): Relief {
   const out = blankRelief(source.w, source.h, source.ppu);
   pack(source, out, 0, 0);
   return out;
+}
+
+/** A relief to paint on again, with its top left corner at a place of the world. */
+export function unpacked({ w, h, ppu, height, albedo, gloss, translucency, glow }: Relief, ox: number, oy: number): Surface {
+  const s = new Surface(w, h, ppu, ox, oy);
+  s.height.set(height);
+  for (let k = 0; k < albedo.length; k++) s.albedo[k] = ((albedo[k] as number) / 255) ** 2;
+  for (let k = 0; k < gloss.length; k++) {
+    s.gloss[k] = (gloss[k] as number) / 255;
+    s.translucency[k] = (translucency[k] as number) / 255;
+    s.glow[k] = ((glow[k] as number) / 255) * GLOW_SCALE;
+  }
+  return s;
 }
 
 /** Copies a square relief to `px, py`, turned clockwise by quarter turns and lifted. */

@@ -1,9 +1,11 @@
+import { isWalled } from '../contract.ts';
 import { openGpu } from '../light/gpu/gpu.ts';
 import { gpuLighter } from '../light/gpu/gpuLighter.ts';
 import { shineOf } from '../light/sun.ts';
 import type { BoardOrder, Errand, Favour, Opening } from './messages.ts';
 import { createShift, deliver, imageOf } from './shift.ts';
 import { shapeKey } from './tiles.ts';
+import { openPlane } from './openPlane.ts';
 import { openWorkshop } from './workshop.ts';
 
 /** So many errands are under way, that the other painter need not wait for the next. */
@@ -12,7 +14,8 @@ const AT_ONCE = 2;
 /** Paints the board picture; what it needs last it lets the other painter paint. */
 export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder) => void {
   const gpu = openGpu();
-  const workshop = openWorkshop(setup, gpu && gpuLighter(gpu));
+  const lighter = gpu && gpuLighter(gpu);
+  const workshop = isWalled(setup) ? openWorkshop(setup, lighter) : openPlane(setup, lighter);
   const out = new Set<string>();
   let steps = 0;
   const send = (errand: Errand): void => port.postMessage(errand);
@@ -52,6 +55,7 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
   work();
   return (order) => {
     if (order.type === 'show') workshop.show(order.laid);
+    else if (order.type === 'again') workshop.again();
     else workshop.setLight(order.light);
     work();
   };

@@ -40,7 +40,7 @@ interface LightOrder {
 }
 
 /** What the studio asks of the painter of the board. */
-export type BoardOrder = LightOrder | { readonly type: 'show'; readonly laid: readonly LaidTile[] };
+export type BoardOrder = LightOrder | { readonly type: 'show'; readonly laid: readonly LaidTile[] } | { readonly type: 'again' };
 
 /** What the studio asks of the painter of single things; `job` numbers requests that are answered. */
 export type Request =

@@ -4,7 +4,7 @@ import { openSheet } from '../board/sheet.ts';
 import type { Sheet, SheetPatch, StepResult } from '../board/sheet.ts';
 import { wantedFrom } from '../board/wanted.ts';
 import type { WantedTile } from '../board/wanted.ts';
-import type { Light, StudioSetup } from '../contract.ts';
+import type { BoardSetup, Light } from '../contract.ts';
 import { processorLighter } from '../light/lighter.ts';
 import type { OpenLighter } from '../light/lighter.ts';
 import type { Relief } from '../light/relief.ts';
@@ -20,6 +20,8 @@ export interface Workshop {
   /** Pixels per cell of the fine picture. */
   readonly ppu: number;
   show(laid: readonly LaidTile[]): void;
+  /** Brings everything once more, for somebody who has not seen it. */
+  again(): void;
   setLight(light: Light): void;
   /** How many calls of `show` the patches include that come now. */
   readonly shown: number;
@@ -33,7 +35,7 @@ export interface Workshop {
   take(shape: TileShape, relief: Relief): void;
 }
 
-export function openWorkshop(setup: StudioSetup, lighter: OpenLighter = processorLighter): Workshop {
+export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processorLighter): Workshop {
   const { board, skin } = setup;
   const castle = surveyCastle(board, skin);
   const painter = createTilePainter(setup);
@@ -71,6 +73,8 @@ export function openWorkshop(setup: StudioSetup, lighter: OpenLighter = processo
       shown++;
       wanted = wantedFrom(laid, painter.specs, board);
     },
+    // The whole picture of a board is kept on the page.
+    again: () => undefined,
     setLight: sun.wish,
     step() {
       sun.steps(fine?.sunSteps ?? 0);

@@ -1,58 +1,22 @@
-import { smooth } from '../core/math.ts';
-import { contour, resample } from '../core/polyline.ts';
-import { Rng } from '../core/random.ts';
+import { mix, shade } from '../core/colour.ts';
+import { clamp, smooth, TAU } from '../core/math.ts';
+import type { Point } from '../core/math.ts';
+import { noise, worley } from '../core/noise.ts';
+import { hash, Rng } from '../core/random.ts';
 import { P } from '../palette.ts';
 import { crop } from '../parts/crop.ts';
-import { drum } from '../parts/fortress.ts';
-import { ashlar } from '../parts/materials.ts';
-import { vegetableBed } from '../parts/props.ts';
-import { merlon, stoneStrip } from '../parts/solids.ts';
-import type { Group } from '../topology/fields.ts';
-import type { MarketPlan } from '../topology/plan.ts';
+import { well } from '../parts/life.ts';
+import { flowers, tuft } from '../parts/plants.ts';
+import { placed, vegetableBed } from '../parts/props.ts';
+import { box, disc, stoneStrip } from '../parts/solids.ts';
+import { thatch } from '../parts/thatch.ts';
+import { bush, tree } from '../parts/trees.ts';
+import { SQUARE_R } from '../topology/lanes.ts';
+import type { Disc, MarketPlan } from '../topology/plan.ts';
 import { paintChapel } from './chapel.ts';
-import { paintHouses } from './houses.ts';
+import { paintArms } from './city.ts';
 import { roomAt } from './site.ts';
 import type { Site } from './site.ts';
-
-const WALL_TOP = 0.125;
-const THICK = 0.062;
-
-/** A walled city: houses inside, a wall walk with merlons along the outline, round towers with red and grey hats. */
-export function paintCity(site: Site, group: Group): void {
-  paintHouses(site, group);
-  const { s, seed } = site;
-  const { field } = group;
-  s.stamp(0, 0, 1, 1, (x, y, o) => {
-    const d = field(x, y);
-    if (d > 0.014 || d < -THICK) return;
-    if (d > 0) {
-      o.coverage = smooth(0.014, 0.003, d);
-      o.height = 0.05 * (1 - d / 0.014);
-      o.set(P.stone[3], 0.8);
-      return;
-    }
-    const bump = ashlar(o, x + y * 0.4, y - x * 0.3, seed, { row: 0.036, length: 0.05, stones: P.stoneTop });
-    o.scale(0.95);
-    o.coverage = Math.min(s.cover(d), s.cover(-THICK - d));
-    o.over = true;
-    o.height = WALL_TOP + bump;
-  });
-  for (const line of contour(field)) {
-    for (const { x, y, angle } of resample(line, 0.058)) {
-      if (Math.min(x, y, 1 - x, 1 - y) < 0.012) continue;
-      const e = 0.004;
-      const nx = field(x + e, y) - field(x - e, y);
-      const ny = field(x, y + e) - field(x, y - e);
-      const q = Math.hypot(nx, ny) || 1;
-      merlon(s, x - (nx / q) * 0.014, y - (ny / q) * 0.014, 0.0175, 0.0145, angle, WALL_TOP + 0.035, seed);
-    }
-    for (const [n, { x, y }] of resample(line, 0.3).entries()) {
-      if (Math.min(x, y, 1 - x, 1 - y) < 0.09) continue;
-      drum(s, x, y, 0.058, 0.19, { seed: seed + n, cone: n % 2 === 0, tiles: n % 4 === 0 ? P.slate : P.roof, flag: false });
-      site.taken.push([x, y, 0.075]);
-    }
-  }
-}
 
 /** A cloister: a chapel in a walled garden with beds on both sides, open to the south. */
 export function paintCloister(site: Site, place: MarketPlan): void {
@@ -70,18 +34,137 @@ export function paintCloister(site: Site, place: MarketPlan): void {
   taken.push([x, y, 0.32 * size]);
 }
 
-/** Wheat, greens and ploughed land wherever there is room. */
-export function paintFields(site: Site): void {
-  for (let n = 0, tries = 0; n < 4 && tries < 200; tries++) {
+/** What is special about a tile of the countryside, then its land. */
+export function paintCountry(site: Site): void {
+  const { plan } = site;
+  for (const arms of plan.pennants ?? []) paintArms(site, arms);
+  for (const garden of plan.gardens ?? []) paintGarden(site, garden);
+  if (plan.square) paintVillage(site, plan.square);
+  for (const pool of plan.pools ?? []) paintShore(site, pool);
+  paintFields(site);
+}
+
+const GRAVEL = [P.path[0], P.path[2]];
+const BLOOM = [P.flower[2], P.flower[1], P.flower[0], P.flower[3]];
+
+/** A pleasure garden: a clipped hedge round four beds in bloom, paths in a cross, a rose tree in the middle. */
+function paintGarden({ s, seed, taken }: Site, [x, y, r]: Disc): void {
+  disc(s, x, y, r, 0.012, GRAVEL[0] ?? P.path[0], { over: true, paint: (u, v, _q, o) => void o.set(GRAVEL[noise(u * 90, v * 90, seed) > 0 ? 0 : 1] ?? P.path[0], 0.98) });
+  hedgeRing(s, x, y, r, seed);
+  for (let q = 0; q < 4; q++) {
+    const angle = (q + 0.5) * (TAU / 4);
+    const [bx, by] = [x + Math.cos(angle) * r * 0.5, y + Math.sin(angle) * r * 0.5];
+    disc(s, bx, by, r * 0.3, 0.02, P.mud, { paint: (u, v, d, o) => void (d > r * 0.26 ? o.set(P.kerb[0]) : o.set(P.leaf[2], 0.8 + 0.3 * noise(u * 120, v * 120, seed))) });
+    const colour = BLOOM[(q + seed) % BLOOM.length] ?? P.flower[2];
+    for (let n = 0; n < 15; n++) {
+      const a = n * 2.4;
+      const d = r * 0.24 * Math.sqrt((n + 0.5) / 15);
+      disc(s, bx + Math.cos(a) * d, by + Math.sin(a) * d, r * 0.058, 0.034, shade(colour, 0.9 + 0.25 * hash(n, q, seed)), { dome: 0.8 });
+    }
+  }
+  tree(s, x, y, r * 0.26, 0.09, { seed, leaves: [P.leaf[2]], fruit: P.flower[2] });
+  taken.push([x, y, r * 1.05]);
+}
+
+/** Clipped, and open where the paths come in. */
+function hedgeRing(s: Site['s'], x: number, y: number, r: number, seed: number): void {
+  const half = r * 0.13;
+  s.stamp(x - r * 1.2, y - r * 1.2, x + r * 1.2, y + r * 1.2, (X, Y, o) => {
+    const [u, v] = [X - x, Y - y];
+    const d = Math.abs(Math.hypot(u, v) - r) - half;
+    if (d > s.px || Math.min(Math.abs(u), Math.abs(v)) < r * 0.17) return;
+    const leaf = worley(X / 0.011, Y / 0.011, seed, 1);
+    o.set(HEDGE[0] ?? P.leafDark, 0.75 + 0.5 * leaf.id * (1 - leaf.near)).blend(P.leafDark, 0.4 * smooth(0.3, 0.7, leaf.near));
+    o.height = 0.052 + 0.012 * Math.sqrt(clamp(-d / half)) + 0.008 * (1 - leaf.near);
+    o.translucency = 0.3;
+    o.coverage = s.cover(d);
+  });
+}
+
+/** Cottages round the well where roads meet: each road ends here. */
+function paintVillage(site: Site, [x, y]: Point): void {
+  const { s, seed, taken } = site;
+  well(s, x, y, hash(seed, 3), seed, 1.25);
+  taken.push([x, y, SQUARE_R]);
+  for (let q = 0; q < 4; q++) {
+    const at = placed(x, y, (q + 0.5) * (TAU / 4));
+    const [cx, cy] = at(SQUARE_R + 0.075, 0);
+    // Only between two roads or beside one, where there is room.
+    if (Math.min(cx, cy, 1 - cx, 1 - cy) < 0.1 || roomAt({ ...site, taken: [] }, cx, cy) < 0.05) continue;
+    const down = hash(seed, q, 4) < 0.5;
+    thatch(s, { x: cx, y: cy, along: 0.074, across: 0.055, down, eaves: 0.055, seed: seed + q });
+    taken.push([cx, cy, 0.09]);
+    const [bx, by] = at(SQUARE_R + 0.02, 0.075);
+    if (roomAt({ ...site, taken: [] }, bx, by) > 0.02) bush(s, bx, by, 0.024, { seed: seed + q });
+  }
+}
+
+/** Stones where a river rises; reeds and a boat on a lake. */
+function paintShore({ s, seed, taken }: Site, [x, y, r]: Disc): void {
+  const rng = new Rng(seed);
+  if (r < 0.15) {
+    for (let n = 0; n < 11; n++) {
+      const angle = 0.75 + (n / 11) * (TAU - 1.5);
+      const q = r + rng.range(0, 0.03);
+      disc(s, x + Math.cos(angle) * q, y + Math.sin(angle) * q, rng.range(0.018, 0.036), rng.range(0.02, 0.05), shade(P.stone[n % 3 === 0 ? 0 : 2], rng.range(0.85, 1.1)), { dome: 0.7 });
+    }
+  } else {
+    for (let n = 0; n < 46; n++) {
+      const angle = rng.range(0, TAU);
+      if (hash(Math.floor(angle * 2.4), seed) < 0.4) continue;
+      const q = r - rng.range(-0.01, 0.03);
+      tuft(s, x + Math.cos(angle) * q, y + Math.sin(angle) * q, 0.022, seed + n, shade(P.grass[2], rng.range(0.9, 1.25)));
+    }
+    boat(s, x + r * 0.2, y - r * 0.2, 0.5);
+  }
+  taken.push([x, y, r + 0.04]);
+}
+
+function boat(s: Site['s'], x: number, y: number, turn: number): void {
+  box(s, x, y, 0.062, 0.026, 0, turn, (u, v, o, _d) => {
+    const half = 0.025 * Math.sqrt(Math.max(0, 1 - (u / 0.062) ** 2));
+    const d = Math.abs(v) - half;
+    o.coverage = s.cover(d);
+    o.set(P.wood[d > -0.006 ? 2 : 1], d > -0.006 ? 1.1 : 0.65);
+    if (Math.abs(u - 0.012) < 0.006 && d < 0) o.set(P.wood[2]);
+    o.height = d > -0.006 ? 0.022 : 0.004;
+  });
+}
+
+/** Wheat, greens and ploughed land wherever there is room, with a hedge along one side. */
+function paintFields(site: Site): void {
+  for (let n = 0, tries = 0; n < 5 && tries < 240; tries++) {
     const rng = new Rng(site.seed * 7 + 8 * 1000003 + tries);
-    const a = rng.range(0.1, 0.17);
-    const b = rng.range(0.07, 0.12);
-    const x = rng.range(0.14, 0.86);
-    const y = rng.range(0.14, 0.86);
-    const turn = rng.range(-0.4, 0.4) + (rng.chance(0.5) ? 1.57 : 0);
-    if (roomAt(site, x, y) < Math.hypot(a, b) * 0.9) continue;
+    const late = tries > 120 ? 0.66 : 1;
+    const a = rng.range(0.11, 0.2) * late;
+    const b = rng.range(0.075, 0.13) * late;
+    const x = rng.range(0.12, 0.88);
+    const y = rng.range(0.12, 0.88);
+    const turn = rng.range(-0.35, 0.35) + (rng.chance(0.5) ? 1.57 : 0);
+    if (!fits(site, x, y, a, b, turn)) continue;
     crop(site.s, x, y, a, b, turn, site.seed + tries);
+    hedge(site, x, y, a, b, turn, tries);
     for (const k of [-0.6, 0, 0.6]) site.taken.push([x + Math.cos(turn) * a * k, y + Math.sin(turn) * a * k, b]);
     n++;
   }
+}
+
+/** Corners and sides of a turned piece of land, and its middle, are free. */
+function fits(site: Site, x: number, y: number, a: number, b: number, turn: number): boolean {
+  const at = placed(x, y, turn);
+  for (const u of [-1, 0, 1]) for (const v of [-1, 0, 1]) if (roomAt(site, ...at(u * a, v * b)) < 0.022) return false;
+  return true;
+}
+
+const HEDGE = [P.leaf[1], mix(P.leaf[0], P.leafDark, 0.4)];
+
+function hedge({ s, seed }: Site, x: number, y: number, a: number, b: number, turn: number, n: number): void {
+  const side = hash(seed, n, 21) < 0.5 ? -1 : 1;
+  const at = placed(x, y, turn);
+  for (let u = -a; u <= a; u += 0.027) {
+    if (hash(Math.round(u * 400), n, seed) < 0.12) continue;
+    const [hx, hy] = at(u, side * (b + 0.016));
+    bush(s, hx, hy, 0.019 * smooth(0, 0.02, Math.min(hx, hy, 1 - hx, 1 - hy) + 0.012), { seed: seed + n + Math.round(u * 500), leaves: HEDGE });
+  }
+  if (hash(seed, n, 22) < 0.5) flowers(s, ...at(a * 0.6, -side * (b + 0.02)), 0.02, seed + n);
 }

@@ -19,7 +19,7 @@ export function paintGates(site: Site): void {
     const group = site.layout.groups.find(({ field }) => field(probe[0], probe[1]) < 0);
     if (!group) continue;
     const turn = Math.atan2(way[1], way[0]);
-    const walled = group.kind === 'house' ? site.skin === 'country' : site.skin === 'castle';
+    const walled = group.kind === 'city' || (group.kind === 'tower' && site.skin === 'castle');
     if (walled) gate(site, end, turn);
     else if (group.kind === 'house') porch(site, end, turn);
   }

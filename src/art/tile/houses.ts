@@ -22,11 +22,28 @@ const CELL = 1 / GRID;
 const ALLEY_STONES = [P.alley, shade(P.alley, 1.25)];
 const ALLEY_JOINT = shade(P.alley, 0.6);
 
-/** A quarter: alleys, houses on their plots, gardens in what is left over, walls against what is not a house. */
+/** A quarter with walls against what is not a house. */
 export function paintHouses(site: Site, group: Group): void {
+  paintQuarter(site, group);
+  const { s, seed, joined } = site;
+  for (const side of group.sides) {
+    for (const twin of group.twins) {
+      if ((group.sides[0] ?? 0) >= twin || (side - twin) % 2 === 0) continue;
+      const corner: Point = [middle(side)[0] + middle(twin)[0] - 0.5, middle(side)[1] + middle(twin)[1] - 0.5];
+      stoneStrip(s, corner, [0.5, 0.5], 0.013, 0.062, seed + side, P.kerb);
+    }
+  }
+  for (const side of group.sides) {
+    if (joined[side]) straddle(site, side);
+    else gardenWall(site, group, side);
+  }
+}
+
+/** Alleys, houses on their plots, gardens in what is left over. */
+export function paintQuarter(site: Site, group: Group): void {
   const quarter = site.quarters.get(group);
   if (!quarter) return;
-  const { s, seed, joined } = site;
+  const { s, seed } = site;
   const has = (i: number, j: number): boolean => i >= 0 && j >= 0 && i < GRID && j < GRID && quarter.squares.has(j * GRID + i);
   s.stamp(0, 0, 1, 1, (x, y, o) => {
     const sway = inset(x, y, 0.16) * 0.045;
@@ -42,17 +59,6 @@ export function paintHouses(site: Site, group: Group): void {
   });
   for (const [n, plot] of quarter.houses.entries()) paintHouse(site, group, quarter, plot, seed + n * 31 + (group.sides[0] ?? 0) * 7);
   paintGardens(site, quarter);
-  for (const side of group.sides) {
-    for (const twin of group.twins) {
-      if ((group.sides[0] ?? 0) >= twin || (side - twin) % 2 === 0) continue;
-      const corner: Point = [middle(side)[0] + middle(twin)[0] - 0.5, middle(side)[1] + middle(twin)[1] - 0.5];
-      stoneStrip(s, corner, [0.5, 0.5], 0.013, 0.062, seed + side, P.kerb);
-    }
-  }
-  for (const side of group.sides) {
-    if (joined[side]) straddle(site, side);
-    else gardenWall(site, group, side);
-  }
 }
 
 /** Roofs across a border: both tiles paint their halves alike, at places that are the same from either side. */

@@ -16,6 +16,7 @@ export function paintLanes(site: Site): void {
   if (!layout.lines.length && !layout.square) return;
   const { height, gloss, translucency, albedo } = s;
   const { square } = layout;
+  const paving = site.skin === 'country' ? highway : cobbles;
   const ink = new Ink();
   eachPixel(site, (k, x, y) => {
     const d = lane[k] as number;
@@ -23,7 +24,7 @@ export function paintLanes(site: Site): void {
     const cover = smooth(0.01, 0.002, d + noise(x * 120, y * 120, seed) * 0.006);
     if (cover <= 0) return;
     const inSquare = square !== null && Math.hypot(x - square[0], y - square[1]) < SQUARE_R;
-    const bump = inSquare ? plaza(ink, site, square, x, y, d) : cobbles(ink, x, y, d, seed);
+    const bump = inSquare ? plaza(ink, site, square, x, y, d) : paving(ink, x, y, d, seed);
     height[k] = lerp(height[k] as number, 0.004 + bump, cover);
     for (let c = 0; c < 3; c++) {
       const value = c === 0 ? ink.r : c === 1 ? ink.g : ink.b;
@@ -36,6 +37,20 @@ export function paintLanes(site: Site): void {
     fountain(s, square[0], square[1], 0.09, seed);
     s.shine(square[0], square[1], 0.25, 0.25);
   }
+}
+
+/** A highway: trodden sand with two ruts between borders of field stones. */
+function highway(ink: Ink, x: number, y: number, d: number, seed: number): number {
+  if (d > -0.015) {
+    const stones = cobble(ink, x, y, seed + 5, 0.026, P.kerb, P.dirt[1], 0.3);
+    ink.scale(0.96);
+    return 0.006 + stones;
+  }
+  const rut = smooth(0.012, 0.003, Math.abs(d + 0.038));
+  const grain = noise(x * 150, y * 150, seed) * 0.5 + noise(x * 44, y * 44, seed + 1) * 0.5;
+  ink.set(P.path[0]).blend(P.path[1], 0.5 + 0.5 * grain).blend(P.path[3], rut * 0.55);
+  ink.scale(0.98 + 0.06 * fbm(x * 9, y * 9, seed, 2));
+  return 0.006 - 0.004 * rut + 0.0012 * grain;
 }
 
 function cobbles(ink: Ink, x: number, y: number, d: number, seed: number): number {

@@ -1,3 +1,4 @@
+import type { PaintSkin } from '../contract.ts';
 import { halve } from '../core/resize.ts';
 import type { Surface } from '../core/surface.ts';
 import type { TilePlan } from '../topology/plan.ts';
@@ -8,7 +9,7 @@ import { paintInnerYard } from './innerYard.ts';
 import { paintLanes } from './lane.ts';
 import { paintBridges, paintRiver } from './river.ts';
 import { CLOSED, openSite } from './site.ts';
-import type { Joined, PaintSkin } from './site.ts';
+import type { Joined } from './site.ts';
 import { PAINTERS } from './skins.ts';
 
 /** Paints a tile, `size` pixels a side. */
@@ -25,7 +26,7 @@ export function paintTile(plan: TilePlan, skin: PaintSkin, size: number, joined:
     site.s.shine(x, y, 0.25, 0.25);
   }
   for (const market of plan.markets) painters.market(site, market);
-  for (const group of site.layout.groups) painters[group.kind](site, group);
+  for (const group of site.layout.groups) painters.buildings[group.kind]?.(site, group);
   if (plan.yard && plan.clear.length) paintInnerYard(site);
   if (plan.niche === 0) paintGates(site);
   painters.land?.(site);

@@ -9,8 +9,8 @@ import { eachPixel, pixelAt } from './site.ts';
 import type { Site } from './site.ts';
 
 const SHORE = 0.035;
-const WATER = shade(P.water, 0.55);
-const DEEP = shade(P.waterDeep, 0.55);
+const WATER = shade(P.water, 0.8);
+const DEEP = shade(P.waterDeep, 0.85);
 
 /** Water between sandy banks; it lies lower than the land. */
 export function paintRiver(site: Site): void {
@@ -32,7 +32,7 @@ export function paintRiver(site: Site): void {
     ink.blend(DEEP, wet * clamp(smooth(0, -0.07, d) * 0.85 + ripple * 0.15));
     s.setAlbedo(k, ink);
     height[k] = lerp(lerp(height[k] as number, 0.002, sand), -0.03 + 0.0012 * ripple, wet);
-    gloss[k] = 0.6 * wet;
+    gloss[k] = 0.42 * wet;
     translucency[k] = (translucency[k] as number) * (1 - sand);
   });
 }

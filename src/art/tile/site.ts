@@ -1,24 +1,20 @@
-import type { Skin } from '../contract.ts';
+import type { PaintSkin } from '../contract.ts';
 import { distanceTo, FAR } from '../core/distance.ts';
 import { clamp } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
-import { distanceToLines } from '../core/polyline.ts';
 import { Rng, textSeed } from '../core/random.ts';
 import { sampled } from '../core/sampled.ts';
 import { Surface } from '../core/surface.ts';
 import { inset, laneField, layOut } from '../topology/fields.ts';
 import type { Group, Layout } from '../topology/fields.ts';
-import { laneLines } from '../topology/lanes.ts';
 import type { Disc, TilePlan } from '../topology/plan.ts';
 import { parcel, squareAt } from '../topology/plots.ts';
 import type { Quarter } from '../topology/plots.ts';
+import { waterField } from '../topology/waters.ts';
 
 /** Sides at which the neighbour carries the same kind of building: no closing wall there. */
 export type Joined = readonly boolean[];
 export const CLOSED: Joined = [false, false, false, false];
-
-/** The skins of the game and those to come: the painter is ahead of the rules. */
-export type PaintSkin = Skin | 'country';
 
 /** A tile being painted: its surface, its shapes and how far everything is from buildings and lanes. */
 export interface Site {
@@ -44,10 +40,8 @@ export interface Site {
   readonly taken: Disc[];
 }
 
-/** Cities always go on beyond the border, and their walls take the rim of the quarter. */
-const OPEN: Joined = [true, true, true, true];
+/** Their walls take the rim of cities. */
 const CITY_WALL = 0.075;
-const RIVER_HALF = 0.085;
 
 export const tileSeed = (id: string): number => textSeed(id) % 100000;
 
@@ -58,7 +52,7 @@ export function openSite(plan: TilePlan, size: number, joined: Joined, skin: Pai
   const layout: Layout = { ...exact, groups: exact.groups.map((group) => ({ ...group, field: sampled(group.field, samples) })) };
   const walled = skin === 'country';
   const quarters = new Map(
-    layout.groups.flatMap((group, n): [Group, Quarter][] => (group.kind === 'house' ? [[group, parcel(exact.groups[n] ?? group, seed, walled ? CITY_WALL : undefined)]] : [])),
+    layout.groups.flatMap((group, n): [Group, Quarter][] => (group.kind === 'tower' ? [] : [[group, parcel(withRoom(exact.groups[n] ?? group, plan), seed, group.kind === 'city' ? CITY_WALL : undefined)]])),
   );
   const { lane, inner } = laneWobble(exact, size, seed, samples);
   const river = riverField(plan, size, seed, inner);
@@ -71,7 +65,7 @@ export function openSite(plan: TilePlan, size: number, joined: Joined, skin: Pai
     plan,
     layout,
     quarters,
-    joined: walled ? OPEN : joined,
+    joined,
     lane,
     river,
     inner,
@@ -79,6 +73,10 @@ export function openSite(plan: TilePlan, size: number, joined: Joined, skin: Pai
     taken: [],
   };
 }
+
+/** Houses of a city leave room for its coats of arms. */
+const withRoom = (group: Group, { clear }: TilePlan): Group =>
+  group.kind === 'city' && clear.length ? { ...group, field: (x, y) => clear.reduce((d, [cx, cy, r]) => Math.max(d, r - Math.hypot(x - cx, y - cy)), group.field(x, y)) } : group;
 
 /** Signed distance to lanes with wobbling edges; the wobble fades at borders, so lanes always meet. */
 function laneWobble(layout: Layout, size: number, seed: number, samples: number): { lane: Float32Array; inner: Float32Array } {
@@ -101,14 +99,14 @@ function laneWobble(layout: Layout, size: number, seed: number, samples: number)
   return { lane, inner };
 }
 
-function riverField({ rivers }: TilePlan, size: number, seed: number, inner: Float32Array): Float32Array | undefined {
-  if (!rivers?.length) return undefined;
-  const lines = rivers.flatMap((river) => laneLines(river));
+function riverField(plan: TilePlan, size: number, seed: number, inner: Float32Array): Float32Array | undefined {
+  const water = waterField(plan);
+  if (!water) return undefined;
   const out = new Float32Array(size * size);
   for (let k = 0; k < out.length; k++) {
     const x = ((k % size) + 0.5) / size;
     const y = (Math.floor(k / size) + 0.5) / size;
-    out[k] = distanceToLines(lines, x, y) - RIVER_HALF + noise(x * 7, y * 7, seed) * 0.012 * (inner[k] as number);
+    out[k] = water(x, y) + noise(x * 7, y * 7, seed) * 0.012 * (inner[k] as number);
   }
   return out;
 }

@@ -37,7 +37,7 @@ export function audit(tile: TileSpec, plan: TilePlan): string[] {
 
 /** Does a building cover a place? Houses fill whole plots. */
 export function coverage(group: Group, id: string): (x: number, y: number) => boolean {
-  if (group.kind === 'tower') return (x, y) => group.field(x, y) < 0;
+  if (group.kind !== 'house') return (x, y) => group.field(x, y) < 0;
   const { squares } = parcel(group, textSeed(id) % 100000);
   return (x, y) => squares.has(squareAt(x, y));
 }

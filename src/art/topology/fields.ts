@@ -5,6 +5,8 @@ import type { Polyline } from '../core/polyline.ts';
 import { laneLines, PATH_HALF, SQUARE_R } from './lanes.ts';
 import type { Building, Disc, GroupPlan, TilePlan } from './plan.ts';
 import { alongSide, cornerAfter, fromSide, pairs } from './sides.ts';
+import { cityField } from './walls.ts';
+import type { CityShape } from './walls.ts';
 
 /** A building with its outline: `field` is a signed distance, negative inside. */
 export interface Group extends GroupPlan {
@@ -43,17 +45,20 @@ export function layOut(plan: LayoutPlan): Layout {
       others: rest.flatMap((other) => other.sides),
       twins: rest.filter((other) => other.kind === group.kind).flatMap((other) => other.sides),
     };
-    return { ...outline, field: keepClear(outline, plan, lines) };
+    // The gates of a city are in its walls: roads do not cut into it.
+    return { ...outline, field: group.kind === 'city' ? cityField(cityShape(group)) : keepClear(outline, plan, lines) };
   });
   return { groups, lines, owner, square: plan.square, bulbs: plan.bulbs };
 }
 
 type Outline = Omit<Group, 'field'>;
 
+export const cityShape = ({ sides, bulge, front }: GroupPlan): CityShape => ({ sides, depth: bulge, seed: front });
+
 /** The outline of a building less the room that lanes, squares and cleared discs take. */
 function keepClear(group: Outline, plan: LayoutPlan, lines: readonly Polyline[]): Group['field'] {
   const house = group.kind === 'house';
-  const shape = OUTLINES[group.kind](group);
+  const shape = OUTLINES[house ? 'house' : 'tower'](group);
   const lane = PATH_HALF + (house ? -0.005 : 0.005);
   const plaza = SQUARE_R + (house ? 0.055 : 0.01);
   const { square, clear } = plan;
@@ -66,7 +71,7 @@ function keepClear(group: Outline, plan: LayoutPlan, lines: readonly Polyline[])
   };
 }
 
-const OUTLINES: Readonly<Record<Building, (group: Outline) => Group['field']>> = { house: houseOutline, tower: towerOutline };
+const OUTLINES: Readonly<Record<Exclude<Building, 'city'>, (group: Outline) => Group['field']>> = { house: houseOutline, tower: towerOutline };
 
 /** Depth of a quarter where its side ends. */
 const END_DEPTH = 0.19;

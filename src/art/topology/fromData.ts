@@ -1,12 +1,13 @@
 import type { TileSpec } from '../../game/index.ts';
-import type { Skin } from '../contract.ts';
+import type { PaintSkin, Skin } from '../contract.ts';
 import { add, clamp, unit } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { hash, textSeed } from '../core/random.ts';
+import { planCountry } from './country.ts';
 import { layOut } from './fields.ts';
 import { CELLS } from './grid.ts';
 import { SQUARE_R } from './lanes.ts';
-import { courtMap, placeCart, placeFountains, placeMarket } from './placing.ts';
+import { courtMap, placeCart, placeFountains, placeMarket, squarePlace } from './placing.ts';
 import type { Building, Disc, GroupPlan, MarketPlan, PathPlan, TilePlan } from './plan.ts';
 import { FOUR, inward, middle, sideOfHalf, sidesOf } from './sides.ts';
 
@@ -21,7 +22,11 @@ interface Lane {
 }
 
 /** A tile as data to a tile as shapes: finds places for squares, fountains, markets and the ends of paths. */
-export function planTile(tile: TileSpec, skin: Skin): TilePlan {
+export function planTile(tile: TileSpec, skin: PaintSkin): TilePlan {
+  return skin === 'country' ? planCountry(tile) : planCourts(tile, skin);
+}
+
+function planCourts(tile: TileSpec, skin: Skin): TilePlan {
   const seed = textSeed(tile.id);
   const groups = tile.features.flatMap((feature, n): GroupPlan[] => (feature.kind === 'house' || feature.kind === 'tower' ? [planGroup(feature.kind, n, sidesOf(feature), seed, tile)] : []));
   const lanes = tile.features.flatMap((feature, n): Lane[] =>
@@ -65,12 +70,6 @@ function planGroup(kind: Building, feature: number, sides: readonly number[], se
   const fronts = sides.length > 1 ? ONE_FRONT : cornered ? EVEN_FRONTS : ALL_FRONTS;
   const front = fronts[Math.floor(hash(seed, side, 85) * fronts.length)] ?? 0;
   return { kind, feature, sides, front, shift: 0, bulge: 0.19, deep: 0.315, back: sides.length > 2 ? 0.9 : 0.72 };
-}
-
-/** The square leans away from buildings. */
-function squarePlace(groups: readonly GroupPlan[]): Point {
-  const built = groups.flatMap((group) => group.sides);
-  return built.reduce((place, side) => add(place, inward(side), built.length > 1 ? 0.185 : 0.09), [0.5, 0.5] as Point);
 }
 
 /** Keeps room for markets on a court of a single side, for lanes that stop in front of a deep building, for lanes along a front. */

@@ -4,34 +4,45 @@ import { coverage } from './audit.ts';
 import { laneField } from './fields.ts';
 import type { Layout } from './fields.ts';
 import type { TilePlan } from './plan.ts';
+import { watersIn } from './waters.ts';
 import { sideOfHalf } from './sides.ts';
 
 /** Side of the raster that tells which feature is where. */
 export const OWNER_SIZE = 48;
 
 /**
- * The feature at each place: lanes, then buildings, then the courts between them. The square belongs to no path: -1.
+ * The feature at each place: lanes, then buildings, then waters, then the courts or fields between them. The square belongs to no path: -1.
  * Left-over ground that touches no half-side (gardens behind houses) goes to whatever is nearest.
  */
 export function ownersOf(tile: TileSpec, plan: TilePlan, layout: Layout): Int8Array {
   const n = OWNER_SIZE;
   const owner = new Int8Array(n * n).fill(UNKNOWN);
-  const covers = layout.groups.map((group) => ({ feature: group.feature, at: coverage(group, plan.id) }));
+  const covers = layout.groups.map((group) => ({ feature: group.feature, walled: group.kind === 'city', at: coverage(group, plan.id) }));
+  const watersOf = watersIn(plan);
+  const river = plan.rivers?.[0]?.feature ?? NOBODY;
   const linesOf = plan.paths.map((path, number) => ({ feature: path.feature, lines: layout.lines.filter((_, i) => layout.owner[i] === number) }));
   for (let j = 0, k = 0; j < n; j++) {
     for (let i = 0; i < n; i++, k++) {
       const x = (i + 0.5) / n;
       const y = (j + 0.5) / n;
       const building = covers.find((cover) => cover.at(x, y));
-      if (laneField(layout, x, y) < 0) {
+      const spot = plan.spots?.find((one) => Math.hypot(x - one.x, y - one.y) < one.r);
+      // The gates of a city are in its walls; a road ends in front of them.
+      if (building?.walled) owner[k] = building.feature;
+      else if (spot) owner[k] = spot.feature;
+      else if (laneField(layout, x, y) < 0) {
         const inSquare = layout.square !== null && Math.hypot(x - layout.square[0], y - layout.square[1]) < 0.15 && plan.paths.length > 1;
         owner[k] = inSquare ? NOBODY : nearestPath(linesOf, x, y);
       } else if (building) owner[k] = building.feature;
+      else if (watersOf(x, y)) owner[k] = river;
     }
   }
   floodCourts(tile, owner);
   return owner;
 }
+
+/** What spreads from its half-sides over the land in between. */
+const GROUND = ['court', 'field'];
 
 const NOBODY = -1;
 const UNKNOWN = -2;
@@ -53,7 +64,7 @@ function floodCourts(tile: TileSpec, owner: Int8Array): void {
   const n = OWNER_SIZE;
   const todo: number[] = [];
   for (const [number, feature] of tile.features.entries()) {
-    if (feature.kind !== 'court') continue;
+    if (!GROUND.includes(feature.kind)) continue;
     for (const half of feature.halves) {
       for (const k of halfCells(sideOfHalf(half), half.endsWith('L'))) {
         if (owner[k] !== UNKNOWN) continue;
@@ -76,7 +87,7 @@ function floodCourts(tile: TileSpec, owner: Int8Array): void {
   const free = (k: number): boolean => owner[k] === UNKNOWN;
   spread(free);
   // A court without sides (closed in by curves) is the largest of what is left.
-  const inner = tile.features.findIndex((feature) => feature.kind === 'court' && !feature.halves.length);
+  const inner = tile.features.findIndex((feature) => GROUND.includes(feature.kind) && !feature.halves.length);
   if (inner >= 0) for (const k of owner.keys()) if (free(k)) owner[k] = inner;
   todo.length = 0;
   for (const k of owner.keys()) if (!free(k) && owner[k] !== NOBODY) todo.push(k);

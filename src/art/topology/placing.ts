@@ -8,7 +8,8 @@ import { laneField, layOut } from './fields.ts';
 import type { Layout } from './fields.ts';
 import { CELLS, gridIndex, gridX, gridY, label, labelAt } from './grid.ts';
 import { PATH_HALF, SQUARE_R } from './lanes.ts';
-import type { MarketPlan, TilePlan } from './plan.ts';
+import type { GroupPlan, MarketPlan, TilePlan } from './plan.ts';
+import { inward } from './sides.ts';
 
 /** Which court is where, and how far the next lane or building is. */
 export interface CourtMap {
@@ -150,4 +151,10 @@ export function placeCart(map: CourtMap, fountains: readonly Point[], markets: r
     best = { room, x, y };
   }
   return best ? { x: best.x, y: best.y, turn: clamp(hash(seed, 5)) * 6.28 } : null;
+}
+
+/** The square leans away from buildings. */
+export function squarePlace(groups: readonly GroupPlan[]): Point {
+  const built = groups.flatMap((group) => group.sides);
+  return built.reduce((place, side) => add(place, inward(side), built.length > 1 ? 0.185 : 0.09), [0.5, 0.5] as Point);
 }

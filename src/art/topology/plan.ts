@@ -1,9 +1,9 @@
 import type { Point } from '../core/math.ts';
 
-export const BUILDINGS = ['house', 'tower'] as const;
+export const BUILDINGS = ['house', 'tower', 'city'] as const;
 export type Building = (typeof BUILDINGS)[number];
 
-/** One house quarter or tower of a tile. */
+/** One house quarter, tower or walled city of a tile. */
 export interface GroupPlan {
   readonly kind: Building;
   readonly feature: number;
@@ -12,7 +12,7 @@ export interface GroupPlan {
   shift: number;
   /** Half the width of a band between opposite sides; absent: as wide as usual. */
   neck?: number;
-  /** How far a quarter of one side bulges into the tile. */
+  /** How far a quarter of one side bulges into the tile, and the walls of a city stand from its sides. */
   bulge: number;
   /** Which line the front of a quarter follows. */
   readonly front: number;
@@ -41,6 +41,14 @@ export interface MarketPlan {
   readonly size: number;
 }
 
+/** A place that belongs to a feature without sides: a monastery or a garden. */
+export interface Spot {
+  readonly feature: number;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
 /** Everything that the painter needs to know of a tile. */
 export interface TilePlan {
   readonly id: string;
@@ -48,6 +56,12 @@ export interface TilePlan {
   readonly paths: readonly PathPlan[];
   /** Rivers run like paths, but wider. */
   readonly rivers?: readonly PathPlan[];
+  /** Where a river rises or ends: round waters. */
+  readonly pools?: readonly Disc[];
+  readonly spots?: readonly Spot[];
+  readonly gardens?: readonly Disc[];
+  /** Coats of arms in cities. */
+  readonly pennants?: readonly Point[];
   readonly square: Point | null;
   /** Discs that buildings leave free. */
   readonly clear: readonly Disc[];

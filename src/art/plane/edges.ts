@@ -1,0 +1,21 @@
+import type { LaidTile, TileSpec } from '../../game/index.ts';
+import { FOUR, sideNumber } from '../topology/sides.ts';
+
+/** What a laid tile shows its neighbours, sides and corners as they lie: 0 is north, corner 0 north-east, both clockwise. */
+export interface Edges {
+  /** Kind of the feature in the middle of each side, `field` where there is none. */
+  readonly sides: readonly string[];
+  /** Does a wall end at a corner? */
+  readonly wallEnds: readonly boolean[];
+}
+
+export function edgesOf(spec: TileSpec, rotation: LaidTile['rotation']): Edges {
+  const sides = ['field', 'field', 'field', 'field'];
+  const wallEnds = [false, false, false, false];
+  for (const { kind, sides: at } of spec.features) {
+    const own = new Set(at.map((side) => (sideNumber(side) + rotation) % 4));
+    for (const side of own) sides[side] = kind;
+    if (kind === 'city') for (const corner of FOUR) if (own.has(corner) !== own.has((corner + 1) % 4)) wallEnds[corner] = true;
+  }
+  return { sides, wallEnds };
+}

@@ -1,0 +1,106 @@
+import type { LaidTile, TileSpec } from '../../game/index.ts';
+import { cellKey } from '../board/wanted.ts';
+import { Surface } from '../core/surface.ts';
+import { packed, turnRelief, unpacked } from '../light/relief.ts';
+import type { Relief } from '../light/relief.ts';
+import { edgesOf } from './edges.ts';
+import type { Edges } from './edges.ts';
+import { paintJoints } from './joints.ts';
+import { MEADOW_CELLS, meadowCell, paintMeadow } from './meadow.ts';
+
+export type Cell = readonly [x: number, y: number];
+
+/** Laid tiles stand out of the meadow by this much. */
+export const LIFT = 0.014;
+
+interface Options {
+  readonly ppu: number;
+  readonly specs: ReadonlyMap<string, TileSpec>;
+  /** A tile painted at this size, unturned. */
+  readonly tile: (id: string) => Relief;
+}
+
+/** The painted plane, cell by cell. What is kept grows with the tiles that lie, not with the plane: those cells and the ones around them. */
+export function createLand({ ppu, specs, tile }: Options) {
+  let laid = new Map<string, LaidTile>();
+  const edges = new Map<string, Edges>();
+  const meadow = new Map<number, Relief>();
+  const composed = new Map<string, Relief>();
+
+  const edgesAt = (x: number, y: number): Edges | undefined => edges.get(cellKey(x, y));
+  const around = ([x, y]: Cell): Cell[] => [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx): Cell => [x + dx, y + dy]));
+
+  /** Is there a tile on a cell or beside it? */
+  const touched = (x: number, y: number): boolean => around([x, y]).some(([i, j]) => laid.has(cellKey(i, j)));
+
+  function wild(x: number, y: number): Relief {
+    const number = meadowCell(x, y);
+    const known = meadow.get(number) ?? paintWild(x, y, () => true);
+    meadow.set(number, known);
+    return known;
+  }
+
+  function paintWild(x: number, y: number, free: (x0: number, y0: number, x1: number, y1: number) => boolean): Relief {
+    const number = meadowCell(x, y);
+    const [mx, my] = [number % MEADOW_CELLS, Math.floor(number / MEADOW_CELLS)];
+    const s = new Surface(ppu, ppu, ppu, mx, my);
+    paintMeadow(s, (x0, y0, x1, y1) => free(x0 + x - mx, y0 + y - my, x1 + x - mx, y1 + y - my));
+    return packed(s);
+  }
+
+  /** No tree of the meadow is cut by a tile: where it would reach one it does not stand. */
+  function clear(x0: number, y0: number, x1: number, y1: number): boolean {
+    for (let y = Math.floor(y0); y <= Math.floor(y1); y++) for (let x = Math.floor(x0); x <= Math.floor(x1); x++) if (laid.has(cellKey(x, y))) return false;
+    return true;
+  }
+
+  function compose(x: number, y: number): Relief {
+    const here = laid.get(cellKey(x, y));
+    const s = unpacked(here ? turnRelief(tile(here.tile), here.rotation) : paintWild(x, y, clear), x, y);
+    paintJoints(s, x, y, edgesAt);
+    return packed(s);
+  }
+
+  return {
+    /** Shows exactly these tiles; answers the cells that look different now. */
+    show(next: ReadonlyMap<string, LaidTile>): readonly Cell[] {
+      const changed: Cell[] = [];
+      for (const one of [...laid.values(), ...next.values()]) {
+        const key = cellKey(one.x, one.y);
+        const [before, now] = [laid.get(key), next.get(key)];
+        if (before?.tile === now?.tile && before?.rotation === now?.rotation) continue;
+        changed.push([one.x, one.y]);
+        const spec = now && specs.get(now.tile);
+        if (now && spec) edges.set(key, edgesOf(spec, now.rotation));
+        else edges.delete(key);
+      }
+      laid = new Map(next);
+      const near = new Map(changed.flatMap(around).map((cell) => [cellKey(...cell), cell]));
+      for (const key of near.keys()) composed.delete(key);
+      return [...near.values()];
+    },
+    /** The tile that lies on a cell. */
+    tileAt: (x: number, y: number): LaidTile | undefined => laid.get(cellKey(x, y)),
+    /** A painted cell, and how much higher than wild land it lies. */
+    relief(x: number, y: number): { readonly relief: Relief; readonly lift: number } {
+      const key = cellKey(x, y);
+      const here = laid.has(key);
+      const known = composed.get(key);
+      if (known) return { relief: known, lift: here ? LIFT : 0 };
+      if (!touched(x, y)) return { relief: wild(x, y), lift: 0 };
+      const made = compose(x, y);
+      composed.set(key, made);
+      return { relief: made, lift: here ? LIFT : 0 };
+    },
+    /** Is a cell painted already? */
+    ready: (x: number, y: number): boolean => composed.has(cellKey(x, y)) || (!touched(x, y) && meadow.has(meadowCell(x, y))),
+    /** Without tiles, for what lies beyond. */
+    wild,
+    wildReady: (x: number, y: number): boolean => meadow.has(meadowCell(x, y)),
+    /** How many cells are kept besides the square that repeats. */
+    get kept(): number {
+      return composed.size;
+    },
+  };
+}
+export type Land = ReturnType<typeof createLand>;

@@ -1,0 +1,75 @@
+import type { LaidTile } from '../../game/index.ts';
+import { cellKey } from '../board/wanted.ts';
+import type { StudioSetup } from '../contract.ts';
+import { processorLighter } from '../light/lighter.ts';
+import type { OpenLighter } from '../light/lighter.ts';
+import type { Relief } from '../light/relief.ts';
+import { createLand } from '../plane/land.ts';
+import { openPlaneSheet } from '../plane/planeSheet.ts';
+import { createSundial } from './sundial.ts';
+import { createTilePainter } from './tiles.ts';
+import type { TileShape } from './tiles.ts';
+import { evenPpu } from './workshop.ts';
+import type { Workshop } from './workshop.ts';
+
+/** Pixels per cell of the first, coarse picture. */
+const COARSE = 32;
+
+/** Paints the open plane, in the same small steps as a board. */
+export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLighter): Workshop {
+  const painter = createTilePainter(setup);
+  const sun = createSundial();
+  const ppu = evenPpu(setup.ppu);
+  const shapeOf = (tile: string): TileShape => ({ tile, joined: 0 });
+
+  function openStage(size: number, rough: boolean) {
+    const tiles = new Map<string, Relief>();
+    const tile = (id: string): Relief => {
+      const known = tiles.get(id) ?? painter.paint(shapeOf(id), size, { rough });
+      tiles.set(id, known);
+      return known;
+    };
+    const land = createLand({ ppu: size, specs: painter.specs, tile });
+    return { tiles, land, sheet: openPlaneSheet({ ppu: size, land, lighter: rough ? processorLighter : lighter, wild: !rough }) };
+  }
+
+  const fine = openStage(ppu, false);
+  let coarse: ReturnType<typeof openStage> | undefined;
+  let shown = 0;
+  let wanted: readonly LaidTile[] = [];
+
+  const tell = ({ land, sheet }: typeof fine): void => sheet.changed(land.show(new Map(wanted.map((tile) => [cellKey(tile.x, tile.y), tile]))), wanted.at(-1));
+
+  return {
+    ppu,
+    get shown() {
+      return shown;
+    },
+    get sunSteps() {
+      return fine.sheet.sunSteps;
+    },
+    show(laid) {
+      if (wanted.length === 0 && fine.tiles.size === 0) coarse = openStage(COARSE, true);
+      shown++;
+      wanted = laid;
+      tell(fine);
+      if (coarse) tell(coarse);
+    },
+    again: fine.sheet.again,
+    setLight: sun.wish,
+    step() {
+      sun.steps(fine.sheet.sunSteps);
+      const { mood } = sun;
+      const result = coarse?.sheet.step(mood) ?? 'done';
+      if (result !== 'done') return result;
+      coarse?.sheet.close();
+      coarse = undefined;
+      return fine.sheet.step(mood);
+    },
+    missing() {
+      const ids = new Set(wanted.map(({ tile }) => tile).filter((id) => !fine.tiles.has(id)));
+      return [...ids].map(shapeOf);
+    },
+    take: ({ tile }, relief) => void (fine.tiles.has(tile) || fine.tiles.set(tile, relief)),
+  };
+}
