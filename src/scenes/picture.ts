@@ -8,8 +8,6 @@ import { UNIT } from './units.ts';
 
 /** Pixels per cell. */
 const GRAIN = 96;
-/** The board picture fades into the woods at its rim: this much of it is left out, in cells. */
-const RIM = 0.85;
 /** Painted to the end if nothing new has come for so long, in milliseconds; and no wait is longer. */
 const QUIET = 2500;
 const LONGEST = 20_000;
@@ -32,17 +30,17 @@ export function whenPainted(studio: Studio): Promise<void> {
   });
 }
 
-const lies = ({ depth }: GameObjects.Image): boolean => (depth >= DEPTH.board && depth < DEPTH.regions) || (depth >= DEPTH.shadows && depth < DEPTH.choices);
+const lies = ({ depth }: GameObjects.Image, lowest: number): boolean => (depth >= lowest && depth < DEPTH.regions) || (depth >= DEPTH.shadows && depth < DEPTH.choices);
 
-/** The whole board and what stands on it as a picture of its own, whatever the camera shows; nothing that only helps to choose. */
-export function paintPicture(scene: Scene, area: Area): HTMLCanvasElement {
-  const images = scene.children.list.filter((child) => child instanceof GameObjects.Image && child.visible && lies(child)) as GameObjects.Image[];
-  return makeCanvas((area.w - 2 * RIM) * GRAIN, (area.h - 2 * RIM) * GRAIN, (g, w, h) => {
+/** A part of the board and what stands on it as a picture of its own, whatever the camera shows; nothing that only helps to choose, nothing below the `lowest` layer. */
+export function paintPicture(scene: Scene, { x, y, w: cells, h: rows }: Area, lowest: number): HTMLCanvasElement {
+  const images = scene.children.list.filter((child) => child instanceof GameObjects.Image && child.visible && lies(child, lowest)) as GameObjects.Image[];
+  return makeCanvas(cells * GRAIN, rows * GRAIN, (g, w, h) => {
     g.fillStyle = BACKDROP;
     g.fillRect(0, 0, w, h);
     g.imageSmoothingQuality = 'high';
     g.scale(GRAIN / UNIT, GRAIN / UNIT);
-    g.translate(-(area.x + RIM) * UNIT, -(area.y + RIM) * UNIT);
+    g.translate(-x * UNIT, -y * UNIT);
     for (const image of images.sort((a, b) => a.depth - b.depth)) draw(g, image);
   });
 }

@@ -3,6 +3,7 @@ import { freeArea, toScreen } from './camera/maths.ts';
 import type { AidsShown } from './overlay/aids/aidLayer.ts';
 import type { HintShown } from './overlay/hintLayer.ts';
 import { badgeSpots, buttonSpots, deploySpots, ghostRect } from './overlay/spots.ts';
+import type { CastleFamily } from './castleFamily.ts';
 import type { Table } from './table.ts';
 import type { Point } from './units.ts';
 import { cellCentre } from './units.ts';
@@ -33,8 +34,9 @@ declare global {
 }
 
 /** Puts the probe on the window, under `?test` only. Returns the way out. */
-export function exposeProbe(table: Table, match: Match, canvasBox: () => DOMRect): () => void {
+export function exposeProbe(table: Table, family: CastleFamily, match: Match, canvasBox: () => DOMRect): () => void {
   if (!new URLSearchParams(window.location.search).has('test')) return () => undefined;
+  const { places } = family;
   const toClient = (screen: Point): Point => {
     const box = canvasBox();
     return { x: screen.x + box.left, y: screen.y + box.top };
@@ -44,10 +46,10 @@ export function exposeProbe(table: Table, match: Match, canvasBox: () => DOMRect
     cellCentre: (x, y) => client(cellCentre({ x, y })),
     featurePoint(x, y, feature) {
       // While it may take a follower, its disc may stand beside its spot.
-      const disc = deploySpots(match.view, table.places, table.pilot.look).find(({ choice }) => choice.x === x && choice.y === y && choice.feature === feature);
-      return disc ? toClient(disc.at) : client(table.places.feature({ x, y, feature }, match.view.state.laid));
+      const disc = deploySpots(match.view, places, table.pilot.look).find(({ choice }) => choice.x === x && choice.y === y && choice.feature === feature);
+      return disc ? toClient(disc.at) : client(places.feature({ x, y, feature }, match.view.state.laid));
     },
-    fieldPoint: (n) => client(table.places.field(n)),
+    fieldPoint: (n) => client(places.field(n)),
     turnButtons() {
       const { gesture } = match.view;
       if (gesture.type !== 'placing' || gesture.rotations.length < 2) return null;
@@ -55,7 +57,7 @@ export function exposeProbe(table: Table, match: Match, canvasBox: () => DOMRect
       return { cw: toClient(spots.cw), ccw: toClient(spots.ccw) };
     },
     badges: () =>
-      badgeSpots(match.view, table.places, table.pilot.look).map(({ choice, badge, tokens }) => ({
+      badgeSpots(match.view, places, table.pilot.look).map(({ choice, badge, tokens }) => ({
         x: choice.x,
         y: choice.y,
         feature: choice.feature,
@@ -63,8 +65,8 @@ export function exposeProbe(table: Table, match: Match, canvasBox: () => DOMRect
         tokens: tokens.map(({ kind, at }) => ({ kind, at: toClient(at) })),
       })),
     zoom: () => table.pilot.look.zoom,
-    aids: table.aids,
-    hint: table.hint,
+    aids: () => family.overlays?.aids ?? { regions: 0, courts: 0, area: false, dead: false, labels: [] },
+    hint: () => family.overlays?.hint ?? { tile: false, follower: false, regions: 0, arrows: 0 },
     idle: table.idle,
     view: () => match.view,
   };

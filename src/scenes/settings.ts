@@ -38,7 +38,7 @@ export interface TableSettings {
   /** Read whenever the camera needs to know the free area. */
   readonly insets: () => Insets;
   /** Where followers come from and go to, by player, in CSS pixels of the canvas; absent: the upper corners. */
-  readonly homes?: () => readonly [Point, Point];
+  readonly homes?: () => readonly Point[];
   readonly onMoment?: (moment: Moment) => void;
 }
 
@@ -47,7 +47,7 @@ export type TableChange = Partial<Pick<TableSettings, 'reducedMotion' | 'speed' 
 
 export interface TableHandle {
   close(): void;
-  /** Shows the whole wall in the free area. */
+  /** Shows the whole wall, or all that is laid, in the free area. */
   fit(): void;
   centreOn(cell: Cell): void;
   /** Zooms about the middle of the free area. */

@@ -1,6 +1,10 @@
 import { CANVAS, AUTO, Game, Scale, Scene, WEBGL } from 'phaser';
 import type { Match } from '../session/contract.ts';
-import { paintPicture, whenPainted } from './picture.ts';
+import type { CountryMatch } from '../session/country/contract.ts';
+import { castleFamily } from './castleFamily.ts';
+import { countryFamily } from './country/countryFamily.ts';
+import { exposeCountryProbe } from './country/countryProbe.ts';
+import { whenPainted } from './picture.ts';
 import { exposeProbe } from './probe.ts';
 import type { TableHandle, TableSettings } from './settings.ts';
 import type { Table } from './table.ts';
@@ -54,7 +58,24 @@ function startGame(host: HTMLElement, scene: Scene, settings: TableSettings): Ga
 }
 
 /** Sets the table for a match into `host`, which it fills. Resolves when the first picture can be drawn; tiles and pieces appear as the studio paints them. */
-export async function startTable(host: HTMLElement, match: Match, settings: TableSettings): Promise<TableHandle> {
+export function startTable(host: HTMLElement, match: Match, settings: TableSettings): Promise<TableHandle> {
+  const family = castleFamily(match, settings);
+  return openTable(host, settings, (stage) => createTable({ ...stage, match, family, settings }), (table, box) => exposeProbe(table, family, match, box));
+}
+
+/** The same for a match on the open plane. */
+export function startCountryTable(host: HTMLElement, match: CountryMatch, settings: TableSettings): Promise<TableHandle> {
+  const family = countryFamily(match, settings);
+  return openTable(host, settings, (stage) => createTable({ ...stage, match, family, settings }), (table, box) => exposeCountryProbe(table, family, match, box));
+}
+
+interface StageKit {
+  readonly scene: Scene;
+  readonly canvas: HTMLCanvasElement;
+  readonly measure: () => ReturnType<typeof measureHost>;
+}
+
+async function openTable(host: HTMLElement, settings: TableSettings, create: (stage: StageKit) => Table, probe: (table: Table, box: () => DOMRect) => () => void): Promise<TableHandle> {
   const scene = new TableScene('table');
   const game = startGame(host, scene, settings);
   // Asking the page each time would make it lay itself out in the middle of a frame.
@@ -63,7 +84,7 @@ export async function startTable(host: HTMLElement, match: Match, settings: Tabl
     scene.onCreate = () => {
       game.canvas.setAttribute('aria-hidden', 'true');
       Object.assign(game.canvas.style, { display: 'block', touchAction: 'none', outline: 'none', cursor: 'grab' });
-      const created = createTable({ scene, canvas: game.canvas, match, settings, measure: () => size });
+      const created = create({ scene, canvas: game.canvas, measure: () => size });
       scene.onTick = created.tick;
       resolve(created);
     };
@@ -90,7 +111,7 @@ export async function startTable(host: HTMLElement, match: Match, settings: Tabl
     const box = game.canvas.getBoundingClientRect();
     return { x: clientX - box.left, y: clientY - box.top };
   };
-  const hideProbe = exposeProbe(table, match, () => game.canvas.getBoundingClientRect());
+  const hideProbe = probe(table, () => game.canvas.getBoundingClientRect());
 
   return {
     close() {
@@ -110,7 +131,7 @@ export async function startTable(host: HTMLElement, match: Match, settings: Tabl
     idle: table.idle,
     async picture() {
       await Promise.all([table.idle(), whenPainted(settings.studio)]);
-      return paintPicture(scene, settings.studio.area);
+      return table.picture();
     },
     cellAt: (clientX, clientY) => table.cellAt(place(clientX, clientY)),
   };

@@ -1,60 +1,53 @@
 import type { Scene } from 'phaser';
-import { rotatePoint, tileGeometry, trackGeometry } from '../art/geometry.ts';
 import type { Light } from '../art/contract.ts';
 import type { Cell } from '../game/index.ts';
-import { aidsOf } from '../session/aids.ts';
-import type { Match, MatchView } from '../session/contract.ts';
+import type { Table as Match } from '../session/tableContract.ts';
 import { createBoard } from './board/board.ts';
-import { lightOf, nextLight } from './board/hour.ts';
-import { createPlaces, wallRect } from './board/places.ts';
+import { nextLight } from './board/hour.ts';
 import { createTilePictures } from './board/tilePictures.ts';
 import type { Frame } from './camera/maths.ts';
 import { freeArea, toBoard } from './camera/maths.ts';
+import { closeZoom } from './camera/closeZoom.ts';
 import { createPilot } from './camera/pilot.ts';
 import { createClock } from './clock.ts';
-import { createHands } from './input/hands.ts';
+import type { AnyView, Family } from './family.ts';
+import { homeOf } from './homes.ts';
 import { perform } from './motion/perform.ts';
-import { planMotion } from './motion/plan.ts';
 import type { Stage } from './motion/stage.ts';
 import { createQueue, once } from './motion/timeline.ts';
-import { createOverlays } from './overlay/overlays.ts';
 import { createFigures } from './pictures/figures.ts';
+import { paintPicture } from './picture.ts';
 import { paintMarks } from './pictures/marks.ts';
 import { createPieceLayer } from './pieces/pieceLayer.ts';
-import { markerKey, piecesOf } from './pieces/pieces.ts';
 import type { TableChange, TableSettings } from './settings.ts';
 import type { Point, Rect } from './units.ts';
-import { UNIT, arc, cellCentre, cellOf, sameCell } from './units.ts';
+import { UNIT, arc, cellCentre, cellOf, sameCell, union } from './units.ts';
 
 /** A chosen stage breathes this long and then rests, so that an idle table repaints nothing. */
 const BREATH_MS = 1800;
 const BREATHS = 4;
-const HOME_EDGE = 28;
-/** CSS pixels per cell at which the features of a tile can be told apart. */
-const CLOSE_FINGER = 110;
-const CLOSE_MOUSE = 64;
 
-interface Options {
+interface Options<V extends AnyView> {
   readonly scene: Scene;
   readonly canvas: HTMLCanvasElement;
-  readonly match: Match;
+  readonly match: Pick<Match<V, unknown>, 'view' | 'subscribe'>;
+  readonly family: Family<V>;
   readonly settings: TableSettings;
   /** The canvas in CSS pixels, and real pixels per CSS pixel. */
   readonly measure: () => { readonly width: number; readonly height: number; readonly dpr: number };
 }
 
 /** Puts the table together: ground, pieces, overlays, camera and motion, all following one match. */
-export function createTable({ scene, canvas, match, settings: first, measure }: Options) {
+export function createTable<V extends AnyView>({ scene, canvas, match, family, settings: first, measure }: Options<V>) {
   let settings = first;
   const { studio } = settings;
-  const aids = aidsOf(match);
-  const places = createPlaces({ track: trackGeometry(match.view.board), tile: (tile) => tileGeometry(tile, match.view.rules), ahead: studio.geometry, rotate: rotatePoint, spec: settings.tiles });
+  const { places } = family;
   const frameNow = (): Frame => {
     const { width, height } = measure();
     return { width, height, insets: settings.insets() };
   };
   const free = (): Rect => freeArea(frameNow());
-  const pilot = createPilot({ wall: wallRect(places.track, match.view.board.cells), area: studio.area, frame: frameNow() });
+  const pilot = createPilot({ ...family.bounds(match.view), frame: frameNow() });
   const queue = createQueue();
   const calm = (): boolean => settings.reducedMotion;
   const still = (): boolean => settings.speed === 0 || document.hidden;
@@ -65,7 +58,7 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
     loop: { sleep: () => scene.game.loop.sleep(), wake: () => scene.game.loop.wake(), get running() { return scene.game.loop.running; } },
   });
 
-  paintMarks(scene, [match.view.players[0].colour, match.view.players[1].colour]);
+  paintMarks(scene, match.view.players.map(({ colour }) => colour));
   const refresh = (): void => {
     pieces.refresh();
     ground.refresh();
@@ -74,8 +67,21 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
   const pictures = createTilePictures({ scene, studio, places, onReady: refresh });
   const figures = createFigures(scene, studio, refresh);
   const pieces = createPieceLayer(scene, figures);
-  const ground = createBoard({ scene, studio, pictures, play: clock.play, wake: clock.wake, still: () => still() || calm(), onShine: pieces.shineOn });
-  const overlays = createOverlays({ scene, places, pictures, figures, play: clock.play, aids });
+  const base = family.openGround({ scene, studio, play: clock.play, wake: clock.wake });
+  const ground = createBoard({
+    scene,
+    studio,
+    picture: base.picture,
+    pictures,
+    play: clock.play,
+    wake: clock.wake,
+    still: () => still() || calm(),
+    onShine(shine) {
+      base.shineOn(shine);
+      pieces.shineOn(shine);
+    },
+  });
+  const overlays = family.openOverlays({ scene, pictures, figures, play: clock.play });
   let hot: Cell | undefined;
   let breath = 0;
   /** Views that are still to be shown. */
@@ -89,24 +95,17 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
     pieces,
     figures,
     places,
+    track: family.track,
     laid: ground.tiles,
     home: (player) => toBoard(pilot.look, home(player)),
-    colour: (player) => match.view.players[player === 1 ? 1 : 0].colour,
-    markerPoint: (player) => {
-      const { x, y } = pieces.get(markerKey(player))?.pose ?? places.field(0);
-      return { x, y: y - 0.3 };
-    },
+    colour: (player) => match.view.players[player]?.colour ?? 0,
+    markerPoint: (player) => family.markerPoint(player, pieces) ?? toBoard(pilot.look, home(player)),
     reveal: (rect) => pilot.show(rect, { glide: !calm() }),
     play: clock.play,
     moment: (moment) => settings.onMoment?.(moment),
   };
 
-  function home(player: number): Point {
-    const given = settings.homes?.()[player === 1 ? 1 : 0];
-    if (given) return given;
-    const { width, height } = measure();
-    return height > width ? { x: player === 0 ? width * 0.25 : width * 0.75, y: HOME_EDGE } : { x: HOME_EDGE, y: height * (player === 0 ? 0.3 : 0.5) };
-  }
+  const home = (player: number): Point => settings.homes?.()[player] ?? homeOf(player, match.view.players.length, measure());
 
   function showOverlays(): void {
     const { look } = pilot;
@@ -120,8 +119,8 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
   }
 
   /** Puts the board, and with it the tile in hand, into the light of this view. */
-  function shine(view: MatchView): void {
-    const next = nextLight(light, lightOf(view, settings.light));
+  function shine(view: V): void {
+    const next = nextLight(light, family.light(view, settings.light));
     if (next === light) return;
     light = next;
     studio.setLight(next);
@@ -129,14 +128,16 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
   }
 
   /** Everything lies as this view says. */
-  function settle(view: MatchView): void {
-    ground.show(view.state.laid);
-    for (const { tile } of view.state.laid) places.prepare(tile);
-    pieces.reconcile(piecesOf(view, places));
+  function settle(view: V): void {
+    const laid = family.laid(view);
+    ground.show(laid);
+    for (const { tile } of laid) places.prepare(tile);
+    pieces.reconcile(family.pieces(view));
     shine(view);
+    pilot.setBounds(family.bounds(view), { glide: !calm() && !still() });
   }
 
-  function onView(now: MatchView, before: MatchView): void {
+  function onView(now: V, before: V): void {
     if (now.state !== before.state || now.log !== before.log) follow(now, before);
     if (now.gesture !== before.gesture) onGesture(now);
     if (now.hint !== before.hint) onHint(now);
@@ -147,8 +148,8 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
     showOverlays();
   }
 
-  function follow(now: MatchView, before: MatchView): void {
-    const beats = still() ? undefined : planMotion({ before, now, was: piecesOf(before, places), will: piecesOf(now, places), places });
+  function follow(now: V, before: V): void {
+    const beats = still() ? undefined : family.plan({ before, now, was: family.pieces(before), will: family.pieces(now) });
     if (!beats) {
       queue.skip();
       return settle(now);
@@ -166,28 +167,27 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
   }
 
   /** On a small board a finger could not tell the features of one tile apart: closer for the choice, back after it. */
-  function lean(now: MatchView): void {
+  function lean(now: V): void {
     const [choice] = now.myTurn ? now.deployChoices : [];
     if (!choice) return pilot.leanBack({ glide: !calm() });
-    const zoom = window.matchMedia('(pointer: coarse)').matches ? CLOSE_FINGER : CLOSE_MOUSE;
     stage.reveal({ x: choice.x, y: choice.y, w: 1, h: 1 });
-    pilot.leanIn(cellCentre(choice), { glide: !calm(), zoom });
+    pilot.leanIn(cellCentre(choice), { glide: !calm(), zoom: closeZoom() });
   }
 
-  function onGesture(now: MatchView): void {
+  function onGesture(now: V): void {
     const { gesture } = now;
     if (gesture.type === 'placing') stage.reveal({ x: gesture.x, y: gesture.y, w: 1, h: 1 });
     if (gesture.type === 'deploying') breath = Math.max(breath, BREATH_MS);
   }
 
-  function onHint({ hint }: MatchView): void {
-    const [first] = hint?.state === 'ready' ? hint.advice.actions : [];
-    if (first?.do === 'place') stage.reveal({ x: first.x, y: first.y, w: 1, h: 1 });
+  function onHint(now: V): void {
+    const at = family.hinted(now);
+    if (at) stage.reveal({ x: at.x, y: at.y, w: 1, h: 1 });
   }
 
   function onAids(): void {
-    const { pointed, pinned } = aids.view;
-    if (pinned && (pointed?.what === 'cell' || pointed?.what === 'feature')) stage.reveal({ x: pointed.x, y: pointed.y, w: 1, h: 1 });
+    const at = family.pinned();
+    if (at) stage.reveal({ x: at.x, y: at.y, w: 1, h: 1 });
     showOverlays();
   }
 
@@ -199,6 +199,7 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
     if (key !== lookShown) {
       lookShown = key;
       scene.cameras.main.setZoom((look.zoom * dpr) / UNIT).setScroll(look.x * UNIT, look.y * UNIT);
+      base.look({ x: look.x, y: look.y, w: width / look.zoom, h: height / look.zoom });
       overlays.place(match.view, { look, free: free(), hot, busy: queue.busy, still: true });
     }
     const streaming = ground.flush(performance.now());
@@ -216,11 +217,8 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
     showOverlays();
   }
 
-  const unbind = createHands({
+  const unbind = family.openHands({
     canvas,
-    match,
-    aids,
-    places,
     pilot,
     free,
     calm,
@@ -247,19 +245,24 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
   }
 
   const unsubscribe = match.subscribe(onView);
-  const leaveAids = aids.subscribe(onAids);
+  const leaveAids = family.subscribeAids(onAids);
   settle(match.view);
   showOverlays();
 
   return {
     tick: clock.tick,
     resize,
-    places,
     pilot,
     frame: frameNow,
     idle: clock.idle,
-    aids: () => overlays.aids,
-    hint: () => overlays.hint,
+    /** A picture of all that is on the table, whatever the camera shows. */
+    picture(): HTMLCanvasElement {
+      const { area, lowest } = family.frame(match.view);
+      const { width, height } = measure();
+      const { x, y, zoom } = pilot.look;
+      base.look(union(area, { x, y, w: width / zoom, h: height / zoom }));
+      return paintPicture(scene, area, lowest);
+    },
     zoomBy,
     skipMotion(): void {
       clock.finish();
@@ -281,7 +284,7 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
     },
     cellAt(at: Point): Cell | null {
       const cell = cellOf(toBoard(pilot.look, at));
-      return match.view.board.cells.some((one) => sameCell(one, cell)) ? cell : null;
+      return family.isCell(match.view, cell) ? cell : null;
     },
     close(): void {
       unsubscribe();
@@ -289,6 +292,7 @@ export function createTable({ scene, canvas, match, settings: first, measure }: 
       unbind();
       clock.close();
       ground.close();
+      base.close();
       pictures.close();
       figures.close();
     },

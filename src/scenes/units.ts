@@ -18,6 +18,11 @@ export const lerpPoint = (from: Point, to: Point, t: number): Point => ({ x: ler
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 export const inside = (point: Point, rect: Rect): boolean =>
   point.x >= rect.x && point.y >= rect.y && point.x < rect.x + rect.w && point.y < rect.y + rect.h;
+/** The least rectangle around two. */
+export function union(a: Rect, b: Rect): Rect {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
+}
 export const cellOf = (point: Point): Point => ({ x: Math.floor(point.x), y: Math.floor(point.y) });
 export const cellCentre = (cell: Point): Point => ({ x: cell.x + 0.5, y: cell.y + 0.5 });
 export const cellKey = (cell: Point): string => `${cell.x},${cell.y}`;

@@ -7,11 +7,10 @@ import { UNIT, cellCentre, cellKey } from '../units.ts';
 import { DEPTH } from '../depths.ts';
 import type { Cover } from './cover.ts';
 import { createCover } from './cover.ts';
-import { createBoardPicture } from './boardPicture.ts';
 import { createDawn } from './dawn.ts';
 import { createStandIns } from './standIns.ts';
+import type { GroundPicture } from './groundPicture.ts';
 import { createLitTiles } from './litTiles.ts';
-import { createOutskirts } from './outskirts.ts';
 import type { TilePictures } from './tilePictures.ts';
 
 const FADE_MS = 260;
@@ -43,6 +42,7 @@ interface Wanted {
 interface Options {
   readonly scene: Scene;
   readonly studio: Studio;
+  readonly picture: GroundPicture;
   readonly pictures: TilePictures;
   /** Starts a short motion beside the queue. */
   readonly play: (motion: Motion) => void;
@@ -54,19 +54,8 @@ interface Options {
 }
 
 /** The ground: the board picture, and sprites for the tiles that it does not show yet. */
-export function createBoard({ scene, studio, pictures, play, wake, still, onShine }: Options) {
-  const picture = createBoardPicture(scene, studio.area);
-  const outskirts = createOutskirts({ scene, studio, play, wake });
-  const dawn = createDawn({
-    scene,
-    picture,
-    play,
-    still,
-    onShine(shine) {
-      outskirts.shineOn(shine);
-      onShine(shine);
-    },
-  });
+export function createBoard({ scene, studio, picture, pictures, play, wake, still, onShine }: Options) {
+  const dawn = createDawn({ picture, play, still, onShine });
   const lit = createLitTiles(scene, pictures);
   const standIns = createStandIns(scene, pictures, (image, later) => {
     play(sequence([() => wait(later ? RISE_MS : 0), () => act({ ms: DISSOLVE_MS, step: (t) => void (image.active && image.setAlpha(1 - t)), end: () => image.destroy() })]));
@@ -81,12 +70,11 @@ export function createBoard({ scene, studio, pictures, play, wake, still, onShin
   };
 
   function onPatch(patch: Patch): void {
-    const first = !picture.image;
+    const first = !picture.painted;
     dawn.draw(patch);
-    const { image } = picture;
-    if (first && image) {
-      image.setAlpha(0);
-      play(act({ ms: FADE_MS, step: (t) => void image.setAlpha(t) }));
+    if (first && picture.painted) {
+      picture.appear(0);
+      play(act({ ms: FADE_MS, step: picture.appear }));
     }
     if (patch.ppu >= FINE && patch.ppu >= picture.ppu) standIns.take(patch, patch.relit !== undefined && !still());
     // A new light comes with its last piece only.
@@ -119,7 +107,7 @@ export function createBoard({ scene, studio, pictures, play, wake, still, onShin
     wanted.delete(cellKey(tile));
     lit.remove(tile);
     standIns.remove(tile);
-    if (!picture.uncover(tile) && picture.image) standIns.bare(tile, calls + 1);
+    if (!picture.uncover(tile) && picture.painted) standIns.bare(tile, calls + 1);
   }
 
   const want = (tile: LaidTile, options: { readonly held: boolean }): void =>
@@ -128,7 +116,6 @@ export function createBoard({ scene, studio, pictures, play, wake, still, onShin
   const stopListening = studio.onPatch(onPatch);
 
   return {
-    picture,
     /** What is on the table, also a tile that is still falling. */
     tiles,
     /** Shows exactly these tiles at once. */
@@ -141,7 +128,7 @@ export function createBoard({ scene, studio, pictures, play, wake, still, onShin
       for (const tile of came) {
         want(tile, { held: false });
         standIns.remove(tile);
-        if (!picture.image) continue;
+        if (!picture.painted) continue;
         // Painting dozens of single tiles would only hold the board picture up.
         if (came.length <= FEW) lit.add(tile);
         else standIns.laid(tile, calls + 1);
@@ -184,7 +171,6 @@ export function createBoard({ scene, studio, pictures, play, wake, still, onShin
     close(): void {
       stopListening();
       dawn.close();
-      outskirts.close();
     },
   };
 }

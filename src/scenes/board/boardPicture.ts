@@ -4,6 +4,8 @@ import { DEPTH } from '../depths.ts';
 import { addTexture, makeCanvas, refreshTexture } from '../pictures/canvas.ts';
 import type { Point } from '../units.ts';
 import { UNIT } from '../units.ts';
+import { AROUND, FLUSH_MS } from './groundPicture.ts';
+import type { GroundPicture, Layer } from './groundPicture.ts';
 
 interface Keepsake {
   readonly cell: Point;
@@ -11,20 +13,9 @@ interface Keepsake {
   readonly picture: HTMLCanvasElement;
 }
 
-/** A picture of the whole board beside the one that is shown. */
-export interface Layer {
-  readonly canvas: HTMLCanvasElement;
-  /** Its texture, once it is made one. */
-  readonly key: string;
-  readonly area: Area;
-}
-
-/** How far the shadow of a new tile reaches, in cells. */
-const AROUND = 1;
-const FLUSH_MS = 90;
 
 /** The lit picture of the whole board: patches are drawn into one canvas, which is one texture. */
-export function createBoardPicture(scene: Scene, area: Area) {
+export function createBoardPicture(scene: Scene, area: Area): GroundPicture {
   let canvas: HTMLCanvasElement | undefined;
   let image: GameObjects.Image | undefined;
   let key = '';
@@ -67,11 +58,36 @@ export function createBoardPicture(scene: Scene, area: Area) {
     g.drawImage(patch.image, x, y, w, h);
   }
 
+  /** A copy beside the picture that is shown, to put something together in. */
+  function copyOf(source: HTMLCanvasElement): Layer {
+    const copy = makeCanvas(source.width, source.height, (g) => g.drawImage(source, 0, 0));
+    const copyKey = `board:${made++}`;
+    let veil: GameObjects.Image | undefined;
+    return {
+      paint(patch) {
+        drawOn(copy, patch);
+        if (veil) refreshTexture(scene, copyKey);
+      },
+      raise() {
+        addTexture(scene, copyKey, copy);
+        veil = scene.add.image(area.x * UNIT, area.y * UNIT, copyKey).setOrigin(0, 0).setDepth(DEPTH.board + 1).setDisplaySize(area.w * UNIT, area.h * UNIT).setAlpha(0);
+      },
+      fade: (t) => void veil?.setAlpha(t),
+      adopt() {
+        const old = key;
+        [canvas, key, keepsake, stale] = [copy, copyKey, undefined, false];
+        image?.setTexture(key).setDisplaySize(area.w * UNIT, area.h * UNIT);
+        scene.textures.remove(old);
+        veil?.destroy();
+      },
+    };
+  }
+
   return {
-    get image(): GameObjects.Image | undefined {
-      return image;
+    get painted(): boolean {
+      return image !== undefined;
     },
-    /** The finest picture so far, in pixels per cell. */
+    appear: (t) => void image?.setAlpha(t),
     get ppu(): number {
       return ppu;
     },
@@ -80,29 +96,13 @@ export function createBoardPicture(scene: Scene, area: Area) {
       drawOn(canvas, patch);
       stale = true;
     },
-    /** A copy to put something together in, out of sight. */
-    copy(): Layer | undefined {
-      const source = canvas;
-      return source && { area, key: `board:${made++}`, canvas: makeCanvas(source.width, source.height, (g) => g.drawImage(source, 0, 0)) };
-    },
-    paint: ({ canvas: target }: Layer, patch: Patch): void => drawOn(target, patch),
-    /** Shows a layer, whose texture is made, in place of the old picture. */
-    adopt(layer: Layer): void {
-      const old = key;
-      ({ canvas, key } = layer);
-      keepsake = undefined;
-      stale = false;
-      image?.setTexture(key).setDisplaySize(area.w * UNIT, area.h * UNIT);
-      scene.textures.remove(old);
-    },
-    /** Remembers what a cell and its surroundings look like before a tile is laid there. */
+    copy: () => canvas && copyOf(canvas),
     keep(cell: Point): void {
       const source = canvas;
       if (!source) return;
       const [x, y, w, h] = box({ x: cell.x - AROUND, y: cell.y - AROUND, w: 1 + 2 * AROUND, h: 1 + 2 * AROUND });
       keepsake = { cell: { x: cell.x, y: cell.y }, at: { x, y }, picture: makeCanvas(w, h, (copy) => copy.drawImage(source, -x, -y)) };
     },
-    /** Shows again what was there before the tile was laid; false where that is not known any more. */
     uncover(cell: Point): boolean {
       if (!keepsake || keepsake.cell.x !== cell.x || keepsake.cell.y !== cell.y) return false;
       canvas?.getContext('2d')?.drawImage(keepsake.picture, keepsake.at.x, keepsake.at.y);
@@ -110,7 +110,7 @@ export function createBoardPicture(scene: Scene, area: Area) {
       stale = true;
       return true;
     },
-    /** Sends changes to the graphics card, whole each time and therefore not too often; says whether some are left. */
+    // Whole each time.
     flush(now: number): boolean {
       if (!stale || !key) return false;
       if (now - flushed < FLUSH_MS) return true;
@@ -121,4 +121,3 @@ export function createBoardPicture(scene: Scene, area: Area) {
     },
   };
 }
-export type BoardPicture = ReturnType<typeof createBoardPicture>;

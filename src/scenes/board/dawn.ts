@@ -1,19 +1,14 @@
-import type { GameObjects, Scene } from 'phaser';
 import type { Patch, Shine } from '../../art/contract.ts';
-import { DEPTH } from '../depths.ts';
 import type { Motion } from '../motion/timeline.ts';
 import { act } from '../motion/timeline.ts';
-import { addTexture, refreshTexture } from '../pictures/canvas.ts';
-import { UNIT } from '../units.ts';
-import type { BoardPicture, Layer } from './boardPicture.ts';
+import type { GroundPicture, Layer } from './groundPicture.ts';
 
 const FADE_MS = 1400;
 /** What everything was painted in. */
 const PLAIN: Shine = { tint: [1, 1, 1], shadow: { x: 1.05, y: 0.82 } };
 
 interface Options {
-  readonly scene: Scene;
-  readonly picture: BoardPicture;
+  readonly picture: GroundPicture;
   readonly play: (motion: Motion) => void;
   /** No fades now. */
   readonly still: () => boolean;
@@ -21,8 +16,8 @@ interface Options {
 }
 
 /** One light goes over into the next: the board in the new light is put together out of sight and then fades in over the old one. */
-export function createDawn({ scene, picture, play, still, onShine }: Options) {
-  let next: { readonly layer: Layer; veil?: GameObjects.Image } | undefined;
+export function createDawn({ picture, play, still, onShine }: Options) {
+  let next: { readonly layer: Layer; readonly risen: boolean } | undefined;
   let shine = PLAIN;
   let closed = false;
 
@@ -33,53 +28,46 @@ export function createDawn({ scene, picture, play, still, onShine }: Options) {
 
   /** The new light is complete. */
   function rise(layer: Layer, to: Shine): void {
-    const { key, canvas, area } = layer;
-    addTexture(scene, key, canvas);
-    const veil = scene.add.image(area.x * UNIT, area.y * UNIT, key).setOrigin(0, 0).setDepth(DEPTH.board + 1).setDisplaySize(area.w * UNIT, area.h * UNIT).setAlpha(0);
-    next = { layer, veil };
+    layer.raise();
+    next = { layer, risen: true };
     const from = shine;
+    const gone = (): boolean => closed || next?.layer !== layer;
     play(act({
       ms: still() ? 0 : FADE_MS,
       step(t) {
-        if (closed || next?.veil !== veil) return;
-        veil.setAlpha(t);
+        if (gone()) return;
+        layer.fade(t);
         shine = from;
         become(to, t);
       },
       end() {
-        if (closed || next?.veil !== veil) return;
+        if (gone()) return;
         next = undefined;
-        picture.adopt(layer);
-        veil.destroy();
+        layer.adopt();
       },
     }));
   }
 
   /** Brings the fade under way to its end; what is only half put together is let go. */
   function finish(): void {
-    const { layer, veil } = next ?? {};
+    if (next?.risen) next.layer.adopt();
     next = undefined;
-    if (!layer || !veil) return;
-    picture.adopt(layer);
-    veil.destroy();
   }
 
   return {
     draw(patch: Patch): void {
       const to = patch.shine ?? shine;
-      if (patch.ppu > picture.ppu || (patch.relit && next?.veil)) finish();
-      if (patch.ppu > picture.ppu) next = undefined;
+      if (patch.ppu > picture.ppu || (patch.relit && next?.risen)) finish();
       if (!patch.relit || (still() && !next)) {
         picture.draw(patch);
-        if (next) picture.paint(next.layer, patch);
-        if (next?.veil) refreshTexture(scene, next.layer.key);
+        next?.layer.paint(patch);
         if (!next) become(to);
         return;
       }
       const layer = next?.layer ?? picture.copy();
       if (!layer) return picture.draw(patch);
-      next = { layer };
-      picture.paint(layer, patch);
+      next = { layer, risen: false };
+      layer.paint(patch);
       if (patch.relit === 'last') rise(layer, to);
     },
     close(): void {

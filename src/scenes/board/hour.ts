@@ -1,8 +1,13 @@
 import type { Light } from '../../art/contract.ts';
-import type { MatchView } from '../../session/contract.ts';
+
+interface Moment {
+  readonly state: { readonly laid: readonly unknown[]; readonly left: number };
+  readonly over: boolean;
+  readonly past: boolean;
+}
 
 /** The light at this moment of a game: from morning to evening as tiles are laid, dusk when it is over. The past is leafed through at noon, so that the sun need not run. */
-export function lightOf({ state, over, past }: Pick<MatchView, 'state' | 'over' | 'past'>, wish: 'day' | 'noon'): Light {
+export function lightOf({ state, over, past }: Moment, wish: 'day' | 'noon'): Light {
   if (wish === 'noon' || past) return { kind: 'noon' };
   if (over) return { kind: 'dusk' };
   return { kind: 'progress', progress: state.laid.length / Math.max(1, state.laid.length + state.left) };

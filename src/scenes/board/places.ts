@@ -3,9 +3,8 @@ import type { FeatureAt, LaidTile, Rotation, TileSpec } from '../../game/index.t
 import type { Point, Rect } from '../units.ts';
 import { cellCentre, sameCell } from '../units.ts';
 
-/** The painter's knowledge of where things are. */
-export interface GeometrySource {
-  readonly track: TrackGeometry;
+/** The painter's knowledge of where things are on tiles. */
+export interface GroundSource {
   readonly tile: (tile: TileSpec) => TileGeometry;
   /** The same, worked out beside the page. */
   readonly ahead?: (id: string) => Promise<TileGeometry>;
@@ -13,14 +12,13 @@ export interface GeometrySource {
   readonly spec: (id: string) => TileSpec;
 }
 
-/** Where everything is on the board, in cells. */
-export interface Places {
+/** The same of a board with a track. */
+export interface GeometrySource extends GroundSource {
   readonly track: TrackGeometry;
-  /** The middle of a field of the track; any total, modulo 100. */
-  field(total: number): Point;
-  /** Where a marker stands on that field. */
-  stand(total: number): Point;
-  token(field: number): TokenSpot | undefined;
+}
+
+/** Where everything is on laid tiles, in cells. */
+export interface Ground {
   /** The spot for a follower on a feature of a laid tile; the middle of the cell while its tile is unknown. */
   feature(at: FeatureAt, laid: readonly LaidTile[]): Point;
   kindAt(at: FeatureAt, laid: readonly LaidTile[]): string | undefined;
@@ -32,10 +30,37 @@ export interface Places {
   owner(tile: LaidTile, point: Point): number;
 }
 
+/** Where fields of the score track and its tokens are. */
+export interface Track {
+  /** The middle of a field of the track; any total, modulo 100. */
+  field(total: number): Point;
+  /** Where a marker stands on that field. */
+  stand(total: number): Point;
+  token(field: number): TokenSpot | undefined;
+}
+
+/** Where everything is on a board within its wall. */
+export interface Places extends Ground, Track {
+  readonly track: TrackGeometry;
+}
+
 const turnBack = (rotation: Rotation): Rotation => ([0, 3, 2, 1] as const)[rotation];
 
 export function createPlaces(source: GeometrySource): Places {
-  const { track, rotate, spec } = source;
+  const { track } = source;
+  const fields = new Map(track.fields.map((field) => [field.n, field]));
+  const tokens = new Map(track.tokens.map((spot) => [spot.field, spot]));
+  return {
+    ...createGround(source),
+    track,
+    field: (total) => fields.get(((total % 100) + 100) % 100) ?? { x: 0, y: 0 },
+    stand: (total) => fields.get(((total % 100) + 100) % 100)?.stand ?? { x: 0, y: 0 },
+    token: (field) => tokens.get(field),
+  };
+}
+
+export function createGround(source: GroundSource): Ground {
+  const { rotate, spec } = source;
   const geometries = new Map<string, TileGeometry>();
   const asked = new Set<string>();
   const geometryOf = (id: string): TileGeometry => {
@@ -43,8 +68,6 @@ export function createPlaces(source: GeometrySource): Places {
     geometries.set(id, known);
     return known;
   };
-  const fields = new Map(track.fields.map((field) => [field.n, field]));
-  const tokens = new Map(track.tokens.map((spot) => [spot.field, spot]));
   const tileAt = (cell: Point, laid: readonly LaidTile[]): LaidTile | undefined => laid.findLast((tile) => sameCell(tile, cell));
 
   const owner = (tile: LaidTile, point: Point): number => {
@@ -56,10 +79,6 @@ export function createPlaces(source: GeometrySource): Places {
   };
 
   return {
-    track,
-    field: (total) => fields.get(((total % 100) + 100) % 100) ?? { x: 0, y: 0 },
-    stand: (total) => fields.get(((total % 100) + 100) % 100)?.stand ?? { x: 0, y: 0 },
-    token: (field) => tokens.get(field),
     feature(at, laid) {
       const tile = tileAt(at, laid);
       const anchor = tile && geometryOf(tile.tile).anchors[at.feature];

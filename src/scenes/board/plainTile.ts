@@ -1,15 +1,15 @@
 import type { Scene } from 'phaser';
 import type { Rotation } from '../../game/index.ts';
 import { addTexture, makeCanvas } from '../pictures/canvas.ts';
-import type { Places } from './places.ts';
+import type { Ground } from './places.ts';
 
 const SIDE = 64;
 /** Main colours of the painted tiles (art NOTES §2). */
-const GROUND: Readonly<Record<string, string>> = { path: '#dcc9a2', house: '#a55c45', tower: '#8b8987', court: '#6b7f4b' };
+const GROUND: Readonly<Record<string, string>> = { path: '#dcc9a2', house: '#a55c45', tower: '#8b8987', court: '#6b7f4b', road: '#dcc9a2', city: '#a55c45', field: '#7b9150', river: '#4d93a5', monastery: '#8f8d8a', garden: '#c98f9a' };
 const BARE = '#a3906d';
 
 /** A tile in flat colours, drawn at once from the shapes of its features: stands in until the painted one comes. */
-export function plainTile(scene: Scene, places: Places, id: string, rotation: Rotation): string {
+export function plainTile(scene: Scene, places: Ground, id: string, rotation: Rotation): string {
   const key = `plain:${id}:${rotation}`;
   if (scene.textures.exists(key)) return key;
   const tile = { x: 0, y: 0, tile: id, rotation };

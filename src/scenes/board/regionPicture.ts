@@ -3,7 +3,7 @@ import { DEPTH } from '../depths.ts';
 import { addTexture, makeCanvas, refreshTexture } from '../pictures/canvas.ts';
 import { darkOf, inkOf, lightOf } from '../pictures/palette.ts';
 import type { Pattern } from '../pictures/patterns.ts';
-import { patternFill } from '../pictures/patterns.ts';
+import { marksFill, patternFill } from '../pictures/patterns.ts';
 import { UNIT } from '../units.ts';
 import type { RegionShape } from './outline.ts';
 import { loopLength } from './outline.ts';
@@ -22,6 +22,8 @@ export interface RegionLook {
   readonly pattern?: Pattern;
   /** Of the two players, for the pattern. */
   readonly looks?: readonly [number, number];
+  /** Looks of any number of players whose marks cover the ground in turn, instead of a pattern. */
+  readonly marks?: readonly number[];
 }
 
 export interface RegionPicture {
@@ -55,7 +57,7 @@ export function createRegionPicture(scene: Scene, shape: RegionShape): RegionPic
   const whole = new Path2D();
   for (const { path } of paths) whole.addPath(path);
 
-  function paint({ colour, tint, border, pattern, looks = [0, 1] }: RegionLook): void {
+  function paint({ colour, tint, border, pattern, looks = [0, 1], marks = [] }: RegionLook): void {
     const g = canvas.getContext('2d');
     if (!g) return;
     g.clearRect(0, 0, canvas.width, canvas.height);
@@ -65,6 +67,10 @@ export function createRegionPicture(scene: Scene, shape: RegionShape): RegionPic
     g.globalAlpha = 1;
     if (pattern) {
       g.fillStyle = patternFill(g, pattern, ppu, looks);
+      g.fill(whole, 'evenodd');
+    }
+    if (marks.length > 0) {
+      g.fillStyle = marksFill(g, marks, ppu);
       g.fill(whole, 'evenodd');
     }
     g.lineJoin = 'round';

@@ -8,11 +8,19 @@ const GLIDE_MS = 320;
 const FRICTION_MS = 190;
 const SLOWEST = 0.02;
 
+/** `wall` is what `fit` shows, `area` what the camera never leaves; both in cells. */
+export interface Bounds {
+  readonly wall: Rect;
+  readonly area: Rect;
+}
+
 /** Steers the camera: follows fingers, slides on, glides to places. Knows nothing of Phaser. */
 export interface Pilot {
   readonly look: Look;
   /** The whole wall is in view and follows changes of size. */
   readonly fitted: boolean;
+  /** The board has grown or shrunk: whoever sees all of it goes on seeing all of it. */
+  setBounds(bounds: Bounds, options: { readonly glide: boolean }): void;
   /** Another window, or only other panels around the board: for those the board moves no more than it has to. */
   setFrame(frame: Frame): void;
   drag(dx: number, dy: number): void;
@@ -34,13 +42,13 @@ export interface Pilot {
 
 const sameFrame = (a: Frame, b: Frame): boolean =>
   a.width === b.width && a.height === b.height && (['top', 'right', 'bottom', 'left'] as const).every((edge) => a.insets[edge] === b.insets[edge]);
+const sameRect = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
 /** So much larger the wall could be shown before the board moves for it. */
 const WORTH_IT = 1.06;
 const grow = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
-/** `wall` is what `fit` shows, `area` what the camera never leaves; both in cells. */
-export function createPilot(options: { readonly wall: Rect; readonly area: Rect; readonly frame: Frame }): Pilot {
-  const { wall, area } = options;
+export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot {
+  let { wall, area } = options;
   let frame = options.frame;
   let look = fitLook(frame, wall);
   let fitted = true;
@@ -67,6 +75,11 @@ export function createPilot(options: { readonly wall: Rect; readonly area: Rect;
     },
     get fitted() {
       return fitted;
+    },
+    setBounds(next, { glide: smooth }) {
+      if (sameRect(next.wall, wall) && sameRect(next.area, area)) return;
+      ({ wall, area } = next);
+      if (fitted) go(fitLook(frame, wall), smooth);
     },
     setFrame(next) {
       if (sameFrame(next, frame)) return;

@@ -1,44 +1,53 @@
 import type { Cell } from '../../game/index.ts';
-import type { Aids, Pointed } from '../../session/aids.ts';
-import type { Match } from '../../session/contract.ts';
-import type { Places } from '../board/places.ts';
+import type { TableIntents, TableView } from '../../session/tableContract.ts';
+import type { AnyView } from '../family.ts';
 import type { Look } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';
 import type { Pilot } from '../camera/pilot.ts';
-import type { Point, Rect } from '../units.ts';
+import type { Point } from '../units.ts';
 import { cellCentre, distance, sameCell } from '../units.ts';
+import type { CommonTarget } from './common.ts';
 import type { PointerSignal } from './gestures.ts';
-import type { Target } from './hit.ts';
-import { targetAt } from './hit.ts';
-import { inspectAt } from './inspect.ts';
 
 /** A tap on the hanging tile waits this long for a second one before it turns the tile. */
 const SECOND_TAP_MS = 230;
 /** A tile that is dragged snaps to legal cells this near, in cells. */
 const SNAP = 1.1;
 
-export interface ControllerOptions {
-  readonly match: Match;
-  readonly aids: Aids;
-  readonly places: Places;
+/** What a family of games makes of points and taps: `T` are its own targets, `A` what can be asked about. */
+export interface Reading<T extends { readonly type: string }, A extends { readonly what: string }> {
+  readonly match: { readonly view: Pick<AnyView, 'gesture' | 'legalCells'> & Pick<TableView<unknown, unknown>, 'canConfirm'>; readonly intents: TableIntents };
+  readonly aids: { readonly view: { readonly looking: boolean; readonly pointed: A | null }; pin(at: A | null): void; point(at: A | null): void };
+  /** In CSS pixels of the canvas. */
+  target(at: Point): T | CommonTarget;
+  inspect(at: Point): A | null;
+  choose(target: T): void;
+  /** Names a target that confirms when it is tapped twice. */
+  nameOf(target: T): string | null;
+}
+
+export interface ControllerOptions<T extends { readonly type: string }, A extends { readonly what: string }> {
+  readonly reading: Reading<T, A>;
   readonly pilot: Pilot;
-  readonly free: () => Rect;
   readonly calm: () => boolean;
   /** Ends motion under way: who taps wants to see the board as it is. */
   readonly skip: () => void;
   readonly wake: () => void;
   /** What lies under the mouse, and what can be asked about there. */
-  readonly hover: (target: Target, asked: Pointed | null) => void;
+  readonly hover: (target: T | CommonTarget, asked: A | null) => void;
 }
 
+const COMMON = ['turn', 'ghost', 'cell', 'none'];
+const isCommon = (target: { readonly type: string }): target is CommonTarget => COMMON.includes(target.type);
+
 /** Turns what fingers mean into intents and camera moves. Holds no rules: targets come from the view. */
-export function createController({ match, aids, places, pilot, free, calm, skip, wake, hover }: ControllerOptions) {
+export function createController<T extends { readonly type: string }, A extends { readonly what: string }>({ reading, pilot, calm, skip, wake, hover }: ControllerOptions<T, A>) {
+  const { match, aids, target, inspect } = reading;
   let turnLater: ReturnType<typeof setTimeout> | undefined;
-  let lastTarget: Target = { type: 'none' };
+  let lastName: string | null = null;
 
   const look = (): Look => pilot.look;
-  const target = (at: Point): Target => targetAt(at, { view: match.view, places, look: look(), free: free() });
-  const inspect = (at: Point): Pointed | null => inspectAt(toBoard(look(), at), match.view, places);
+  const nameOf = (hit: T | CommonTarget): string | null => (!isCommon(hit) ? reading.nameOf(hit) : hit.type === 'ghost' ? `ghost ${hit.cell.x},${hit.cell.y}` : null);
 
   function tap(at: Point, double: boolean): void {
     skip();
@@ -47,27 +56,21 @@ export function createController({ match, aids, places, pilot, free, calm, skip,
     const hit = target(at);
     const asked = hit.type === 'none' && !double ? inspect(at) : null;
     aids.pin(asked?.what === 'cell' ? null : asked);
-    const again = double && sameTarget(hit, lastTarget);
-    lastTarget = hit;
+    const name = nameOf(hit);
+    const again = double && name !== null && name === lastName;
+    lastName = name;
     clearTimeout(turnLater);
-    if (again && (hit.type === 'ghost' || hit.type === 'deploy' || hit.type === 'region')) {
+    if (again) {
       if (view.canConfirm) intents.confirm();
       return;
     }
+    if (!isCommon(hit)) return reading.choose(hit);
     switch (hit.type) {
       case 'turn':
         return intents.rotate(hit.direction);
       case 'ghost':
         turnLater = setTimeout(() => intents.tapCell(hit.cell), SECOND_TAP_MS);
         return;
-      case 'deploy': {
-        const chosen = view.gesture.type === 'deploying' ? view.gesture.feature : undefined;
-        return intents.chooseFeature(chosen === hit.feature ? null : hit.feature);
-      }
-      case 'region':
-        return intents.chooseRegion(hit.region, tokenOf(hit));
-      case 'token':
-        return intents.chooseRegion(hit.region, tokenOf(hit) === hit.kind ? null : hit.kind);
       case 'cell':
         if (hit.legal || !double) intents.tapCell(hit.cell);
         else overview(at);
@@ -75,13 +78,6 @@ export function createController({ match, aids, places, pilot, free, calm, skip,
       case 'none':
         if (double) overview(at);
     }
-  }
-
-  /** The token chosen so far for this region. */
-  function tokenOf(hit: { readonly region: { readonly x: number; readonly y: number; readonly feature: number } }): number | null {
-    const { gesture } = match.view;
-    if (gesture.type !== 'scoring' || !gesture.region) return null;
-    return sameCell(gesture.region, hit.region) && gesture.region.feature === hit.region.feature ? gesture.token : null;
   }
 
   function overview(at: Point): void {
@@ -140,12 +136,4 @@ export function createController({ match, aids, places, pilot, free, calm, skip,
     },
     close: (): void => clearTimeout(turnLater),
   };
-}
-export type Controller = ReturnType<typeof createController>;
-
-function sameTarget(a: Target, b: Target): boolean {
-  if (a.type === 'ghost' && b.type === 'ghost') return sameCell(a.cell, b.cell);
-  if (a.type === 'deploy' && b.type === 'deploy') return a.feature === b.feature;
-  if (a.type === 'region' && b.type === 'region') return sameCell(a.region, b.region) && a.region.feature === b.region.feature;
-  return false;
 }

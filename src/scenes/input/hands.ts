@@ -1,10 +1,9 @@
 import type { Cell } from '../../game/index.ts';
-import type { Pointed } from '../../session/aids.ts';
 import { bindInput } from './bind.ts';
 import type { ControllerOptions } from './controller.ts';
 import { createController } from './controller.ts';
 import { HOLD_MS, createGestures } from './gestures.ts';
-import type { Target } from './hit.ts';
+import type { CommonTarget } from './common.ts';
 
 /** How far the wheel goes for one turn of the hanging tile, in pixels. */
 const TURN_WHEEL = 60;
@@ -12,7 +11,7 @@ const ZOOM_STEP = 1.25;
 /** So long a mouse rests on something before it is told about. */
 const REST_MS = 280;
 
-interface Options extends Omit<ControllerOptions, 'hover'> {
+interface Options<T extends { readonly type: string }, A extends { readonly what: string }> extends Omit<ControllerOptions<T, A>, 'hover'> {
   readonly canvas: HTMLCanvasElement;
   readonly zoomBy: (factor: number) => void;
   /** The legal cell under the mouse. */
@@ -20,25 +19,26 @@ interface Options extends Omit<ControllerOptions, 'hover'> {
 }
 
 /** Everything that hands do at the canvas: taps, pulls, wheel and keys. Returns the way out. */
-export function createHands(options: Options): () => void {
-  const { canvas, match, aids, pilot, calm, wake, zoomBy } = options;
+export function createHands<T extends { readonly type: string }, A extends { readonly what: string }>(options: Options<T, A>): () => void {
+  const { canvas, reading, pilot, calm, wake, zoomBy } = options;
+  const { aids, match } = reading;
   let wheelled = 0;
   let pressed: ReturnType<typeof setTimeout> | undefined;
   let rested: ReturnType<typeof setTimeout> | undefined;
 
   /** The first card waits until the mouse rests; once one is there, the next ones come at once. */
-  function point(asked: Pointed | null): void {
+  function point(asked: A | null): void {
     clearTimeout(rested);
     const wanted = asked?.what === 'cell' && !aids.view.looking ? null : asked;
     if (wanted === null || aids.view.pointed) aids.point(wanted);
     else rested = setTimeout(() => aids.point(wanted), REST_MS);
   }
 
-  function hover(target: Target, asked: Pointed | null): void {
+  function hover(target: T | CommonTarget, asked: A | null): void {
     point(target.type === 'ghost' || target.type === 'turn' ? null : asked);
-    const legal = target.type === 'cell' && target.legal;
-    canvas.style.cursor = target.type === 'none' || (target.type === 'cell' && !legal) ? 'grab' : 'pointer';
-    options.hover(legal ? target.cell : undefined);
+    const cell = target.type === 'cell' && 'legal' in target && target.legal ? target.cell : undefined;
+    canvas.style.cursor = target.type === 'none' || (target.type === 'cell' && !cell) ? 'grab' : 'pointer';
+    options.hover(cell);
   }
 
   const controller = createController({ ...options, hover });

@@ -3,19 +3,18 @@ import type { DeployChoice, MatchView } from '../../session/contract.ts';
 import type { Places } from '../board/places.ts';
 import type { Look } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';
-import { BADGE, BUTTON, TOKEN, badgeSpots, buttonSpots, deploySpots, ghostRect } from '../overlay/spots.ts';
+import { BADGE, TOKEN, badgeSpots, deploySpots } from '../overlay/spots.ts';
 import type { Point, Rect } from '../units.ts';
-import { cellOf, distance, inside, sameCell } from '../units.ts';
+import { cellOf, distance, sameCell } from '../units.ts';
+import type { CommonTarget } from './common.ts';
+import { NONE, REACH, ghostTarget } from './common.ts';
 
 /** What lies under a finger. */
 export type Target =
-  | { readonly type: 'turn'; readonly direction: 1 | -1 }
-  | { readonly type: 'ghost'; readonly cell: Cell }
+  | CommonTarget
   | { readonly type: 'deploy'; readonly feature: number }
   | { readonly type: 'region'; readonly region: FeatureAt }
-  | { readonly type: 'token'; readonly region: FeatureAt; readonly kind: number }
-  | { readonly type: 'cell'; readonly cell: Cell; readonly legal: boolean }
-  | { readonly type: 'none' };
+  | { readonly type: 'token'; readonly region: FeatureAt; readonly kind: number };
 
 interface Scenery {
   readonly view: MatchView;
@@ -25,29 +24,13 @@ interface Scenery {
   readonly free: Rect;
 }
 
-const NONE: Target = { type: 'none' };
-/** Reach of a finger around the disc of a follower, in CSS pixels. */
-const REACH = 20;
-
 /** `point` in CSS pixels of the canvas. */
 export function targetAt(point: Point, scenery: Scenery): Target {
   const { view, look } = scenery;
   if (!view.myTurn) return NONE;
   const board = toBoard(look, point);
   const cell = cellOf(board);
-  return ghostTarget(point, scenery) ?? deployTarget(point, board, scenery) ?? scoreTarget(point, board, scenery) ?? cellTarget(cell, view);
-}
-
-function ghostTarget(point: Point, { view, look, free }: Scenery): Target | undefined {
-  const { gesture } = view;
-  if (gesture.type !== 'placing') return undefined;
-  const rect = ghostRect(gesture, look);
-  if (gesture.rotations.length > 1) {
-    const { cw, ccw } = buttonSpots(rect, free);
-    if (distance(point, cw) <= BUTTON / 2 + 2) return { type: 'turn', direction: 1 };
-    if (distance(point, ccw) <= BUTTON / 2 + 2) return { type: 'turn', direction: -1 };
-  }
-  return inside(point, rect) ? { type: 'ghost', cell: { x: gesture.x, y: gesture.y } } : undefined;
+  return ghostTarget(point, { ...scenery, gesture: view.gesture }) ?? deployTarget(point, board, scenery) ?? scoreTarget(point, board, scenery) ?? cellTarget(cell, view);
 }
 
 function deployTarget(point: Point, board: Point, { view, places, look }: Scenery): Target | undefined {

@@ -53,10 +53,13 @@ export interface Sweep {
   readonly features: readonly FeatureAt[];
   readonly player: number | null;
   readonly points: number | null;
+  readonly aside?: number;
 }
+/** How far beside each other points rise that are scored together, in cells. */
+const ASIDE = 0.62;
 
 /** The border of a region is drawn round, points rise, and it fades. Without features only the points, over the marker's home. */
-export function sweep(stage: Stage, { features, player, points }: Sweep, options: { readonly still: boolean }): Motion {
+export function sweep(stage: Stage, { features, player, points, aside = 0 }: Sweep, options: { readonly still: boolean }): Motion {
   const colour = player === null ? null : stage.colour(player);
   const [first] = features;
   const text = points === null ? '' : `+${points}`;
@@ -75,7 +78,7 @@ export function sweep(stage: Stage, { features, player, points }: Sweep, options
     () => act({ ms: options.still ? 0 : 500, step: (t) => region.paint({ colour, tint: 0.34 * t, border: options.still ? 1 : t }) }),
     () => once(() => {
       stage.moment('region-done');
-      if (text) stage.play(risePoints(stage, middle, text, colour));
+      if (text) stage.play(risePoints(stage, { x: middle.x + aside * ASIDE, y: middle.y }, text, colour));
     }),
     () => wait(text ? 420 : 120),
     () => once(() => stage.play(out)),

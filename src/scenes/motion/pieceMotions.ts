@@ -99,15 +99,16 @@ export function walk(stage: Stage, walkOf: { readonly piece: Piece; readonly pla
   const { piece, player, from, to, other } = walkOf;
   const hops = march(from, to);
   const sprite = stage.pieces.take(piece);
-  if (hops.length === 0) return slide(stage, piece);
+  const { track } = stage;
+  if (hops.length === 0 || !track) return slide(stage, piece);
   return sequence([
     ...hops.map((one) => () => {
-      const [start, end] = [markerSpot(one.from, player, other, stage.places), markerSpot(one.to, player, other, stage.places)];
+      const [start, end] = [markerSpot(one.from, player, other, track), markerSpot(one.to, player, other, track)];
       return sequence([
         () => hop(sprite, start, end, { ms: one.ms, height: 0.16 }),
         () => once(() => {
           if (one.to % 100 === 0) sprite.piece = { ...sprite.piece, laps: Math.floor(one.to / 100) };
-          flash(stage, stage.places.field(one.to), 0.6);
+          flash(stage, track.field(one.to), 0.6);
           stage.moment('marker-hop');
         }),
       ]);

@@ -1,30 +1,13 @@
-import type { Cell, FeatureAt, LaidTile } from '../../game/index.ts';
+import type { LaidTile } from '../../game/index.ts';
 import type { LogEntry, MatchView } from '../../session/contract.ts';
 import type { Places } from '../board/places.ts';
 import type { Piece, Pieces } from '../pieces/pieces.ts';
+import type { Beat, Step } from './beats.ts';
+import { changedTiles, hungAt, joinBeats, newEntries, settle, sharesFeature, tileKey } from './beats.ts';
 import { followerKey, followerPiece, keepKey, keepPiece, markerKey, markerPiece, tokenKey } from '../pieces/pieces.ts';
 
-/** One thing to show. Pieces are as they are to be afterwards; where they come from is what stands on the table. */
-export type Step =
-  /** `hung`: it hung over its cell already. */
-  | { readonly type: 'drop'; readonly tile: LaidTile; readonly hung: boolean }
-  | { readonly type: 'lift'; readonly tile: LaidTile }
-  /** `shown`: it was shown at its spot already, as a choice. */
-  | { readonly type: 'arrive'; readonly piece: Piece; readonly player: number; readonly shown: boolean }
-  | { readonly type: 'leave'; readonly piece: Piece; readonly player: number }
-  | { readonly type: 'appear'; readonly piece: Piece }
-  | { readonly type: 'vanish'; readonly piece: Piece }
-  | { readonly type: 'slide'; readonly piece: Piece }
-  /** The marker goes from total to total; `other` is the other player's total. */
-  | { readonly type: 'march'; readonly piece: Piece; readonly player: number; readonly from: number; readonly to: number; readonly other: number }
-  | { readonly type: 'reveal'; readonly piece: Piece; readonly player: number; readonly kind: number }
-  | { readonly type: 'keep'; readonly piece: Piece; readonly player: number }
-  | { readonly type: 'flash'; readonly piece: Piece }
-  | { readonly type: 'sweep'; readonly features: readonly FeatureAt[]; readonly player: number | null; readonly points: number | null }
-  | { readonly type: 'cells'; readonly cells: readonly Cell[]; readonly player: number | null };
-
-/** Steps shown at the same time. */
-export type Beat = readonly Step[];
+export type { Beat, Step } from './beats.ts';
+export { newEntries } from './beats.ts';
 
 interface Change {
   readonly before: MatchView;
@@ -34,17 +17,6 @@ interface Change {
   readonly places: Places;
 }
 
-const tileKey = (tile: LaidTile): string => `${tile.x},${tile.y},${tile.tile},${tile.rotation}`;
-const hungAt = ({ gesture }: MatchView, tile: LaidTile): boolean => gesture.type === 'placing' && gesture.x === tile.x && gesture.y === tile.y;
-const playerOf = (key: string): number => Number(key.split(':')[1]);
-
-/** Log entries that `before` did not have yet: ids alone do not tell, after undo they are given out again. */
-export function newEntries(before: MatchView, now: MatchView): readonly LogEntry[] {
-  const known = new Map(before.log.map((entry) => [entry.id, entry]));
-  const same = (old: LogEntry | undefined, entry: LogEntry): boolean => old === entry || (old?.turn === entry.turn && JSON.stringify(old.event) === JSON.stringify(entry.event));
-  return now.log.filter((entry) => !same(known.get(entry.id), entry));
-}
-
 /**
  * What to show between two views, in order. `undefined`: they are too far apart (a resumed game), show the new one at once.
  * Events only tell the order: whatever they leave unexplained is found by comparing the pieces, so undo needs no events.
@@ -52,10 +24,7 @@ export function newEntries(before: MatchView, now: MatchView): readonly LogEntry
 export function planMotion(change: Change): readonly Beat[] | undefined {
   const { before, now, was, will } = change;
   if (before.rules !== now.rules || before.board !== now.board) return undefined;
-  const old = new Set(before.state.laid.map(tileKey));
-  const next = new Set(now.state.laid.map(tileKey));
-  const laid = now.state.laid.filter((tile) => !old.has(tileKey(tile)));
-  const lifted = before.state.laid.filter((tile) => !next.has(tileKey(tile)));
+  const { laid, lifted } = changedTiles(before.state.laid, now.state.laid);
   if (laid.length + lifted.length > 1) return undefined;
 
   const table = new Map(was);
@@ -135,35 +104,7 @@ function createStory({ before, now, places }: Change, table: Map<string, Piece>,
     }
   }
 
-  function tell(entries: readonly LogEntry[]): readonly Beat[] {
-    const beats: Beat[] = [];
-    for (const entry of entries) {
-      const beat = beatOf(entry, entries);
-      const last = beats.at(-1);
-      // Followers go home side by side.
-      if (last && beat.every((step) => step.type === 'leave') && last.every((step) => step.type === 'leave')) beats[beats.length - 1] = [...last, ...beat];
-      else if (beat.length > 0) beats.push(beat);
-    }
-    return beats;
-  }
+  const tell = (entries: readonly LogEntry[]): readonly Beat[] => joinBeats(entries.map((entry) => beatOf(entry, entries)));
 
   return { tell, dropped };
-}
-
-const sharesFeature = (some: readonly FeatureAt[], others: readonly FeatureAt[]): boolean =>
-  some.some((one) => others.some((other) => one.x === other.x && one.y === other.y && one.feature === other.feature));
-
-/** What is left to do to bring the table to the pieces wanted. */
-function settle(table: Pieces, will: Pieces): Beat {
-  const steps: Step[] = [];
-  for (const [key, piece] of table) {
-    if (will.has(key)) continue;
-    steps.push(key.startsWith('follower') ? { type: 'leave', piece, player: playerOf(key) } : { type: 'vanish', piece });
-  }
-  for (const [key, piece] of will) {
-    const there = table.get(key);
-    if (!there) steps.push(key.startsWith('follower') ? { type: 'arrive', piece, player: playerOf(key), shown: false } : { type: 'appear', piece });
-    else if (there.x !== piece.x || there.y !== piece.y) steps.push({ type: 'slide', piece });
-  }
-  return steps;
 }

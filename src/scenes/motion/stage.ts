@@ -1,6 +1,6 @@
 import type { Scene } from 'phaser';
 import type { TableBoard } from '../board/board.ts';
-import type { Places } from '../board/places.ts';
+import type { Ground, Track } from '../board/places.ts';
 import type { PieceLayer } from '../pieces/pieceLayer.ts';
 import type { Figures } from '../pictures/figures.ts';
 import type { Moment } from '../settings.ts';
@@ -14,13 +14,15 @@ export interface Stage {
   readonly board: TableBoard;
   readonly pieces: PieceLayer;
   readonly figures: Figures;
-  readonly places: Places;
+  readonly places: Ground;
+  /** The score track, where there is one. */
+  readonly track: Track | null;
   /** The tiles on the table, also the one that is just being laid. */
   laid(): readonly LaidTile[];
   /** Where a player's followers come from and go to, in cells. */
   home(player: number): Point;
   colour(player: number): number;
-  /** Where a player's marker stands, in cells. */
+  /** Where points of a player rise that belong to no place: at the marker, or where followers come from; in cells. */
   markerPoint(player: number): Point;
   /** Starts a motion beside the queue. */
   play(motion: Motion): void;

@@ -8,23 +8,19 @@ import type { TilePictures } from '../board/tilePictures.ts';
 import type { Look } from '../camera/maths.ts';
 import { DEPTH } from '../depths.ts';
 import type { Figures } from '../pictures/figures.ts';
-import { FILL } from '../pictures/figures.ts';
 import { UNIT, cellCentre, sameCell } from '../units.ts';
 import type { Label } from './aids/labels.ts';
 import { createLabels } from './aids/labels.ts';
 import type { RegionLight } from './aids/regionLights.ts';
 import { createRegionLights } from './aids/regionLights.ts';
 import { createCellPicture } from './aids/cellPictures.ts';
+import { createAdviceGhost } from './adviceGhost.ts';
 import type { Arrow } from './arrows.ts';
 import { createArrows } from './arrows.ts';
 import { middleFeature } from './spots.ts';
 
 /** Regions that a hint lights up; more would only confuse. */
 const MOST = 3;
-const GHOST = 0.92;
-/** Width of the disc under the follower, in cells. */
-const DISC = 0.36;
-const FRAME_GROWTH = 2;
 /** Light over a field of the track, in cells. */
 const LAMP = 1.3;
 /** Numbers stand above the middle of their region, in cells. */
@@ -45,33 +41,13 @@ export function createHintLayer(scene: Scene, { places, pictures, figures, aids 
   const spot = createCellPicture(scene, 'spot');
   let lamps: GameObjects.Image[] = [];
   let lit = '';
-  const hidden = (depth: number, key = '__DEFAULT'): GameObjects.Image => scene.add.image(0, 0, key).setDepth(depth).setVisible(false);
-  const tile = hidden(DEPTH.tiles + 5);
-  const frame = hidden(DEPTH.frames + 2, 'ghost-frame');
-  const disc = hidden(DEPTH.choices, 'disc');
-  const body = hidden(DEPTH.choices + 1);
-
-  function showTile(ghost: LaidTile | undefined): void {
-    tile.setVisible(ghost !== undefined);
-    frame.setVisible(ghost !== undefined);
-    if (!ghost) return;
-    const { x, y } = cellCentre(ghost);
-    tile.setTexture(pictures.get(ghost.tile, ghost.rotation)).setPosition(x * UNIT, y * UNIT).setDisplaySize(UNIT, UNIT).setAlpha(GHOST);
-    frame.setPosition(x * UNIT, y * UNIT).setDisplaySize(UNIT * FRAME_GROWTH, UNIT * FRAME_GROWTH);
-  }
+  const ghost = createAdviceGhost(scene, pictures, figures);
 
   function showFollower(view: MatchView, advice: Advice | undefined, laid: readonly LaidTile[]): void {
     const feature = advice?.actions.find((action) => action.do === 'deploy')?.feature;
     const on = laid.at(-1);
     const at = feature !== undefined && on ? { x: on.x, y: on.y, feature } : undefined;
-    const { colour } = view.players[view.state.player];
-    const picture = at && figures.get(places.kindAt(at, laid) === 'court' ? 'merchant' : 'follower', colour);
-    disc.setVisible(at !== undefined);
-    body.setVisible(picture?.ready === true);
-    if (!at) return;
-    const { x, y } = places.feature(at, laid);
-    disc.setTexture(`disc-${colour}`).setPosition(x * UNIT, y * UNIT).setDisplaySize((DISC / 0.84) * UNIT, (DISC / 0.84) * UNIT);
-    if (picture?.ready) body.setTexture(picture.body).setPosition(x * UNIT, y * UNIT).setDisplaySize((DISC * 0.82 * UNIT) / FILL, (DISC * 0.82 * UNIT) / FILL);
+    ghost.showPerson(at && { at: places.feature(at, laid), figure: places.kindAt(at, laid) === 'court' ? 'merchant' : 'follower', colour: view.players[view.state.player].colour });
   }
 
   /** Regions that the reasons speak of, with the points they bring. */
@@ -79,11 +55,10 @@ export function createHintLayer(scene: Scene, { places, pictures, figures, aids 
     const { colour } = view.players[view.state.player];
     const about = advice?.reasons.filter(({ features }) => features.length > 0).slice(0, MOST) ?? [];
     lights.show(about.map(({ features }): RegionLight => ({ features, look: { colour, tint: 0.26, border: 1 } })), laid);
-    const board = { ...view, state: { ...view.state, laid } };
     labels.show(
       about.flatMap((reason): readonly Label[] => {
         if (reason.what !== 'scores') return [];
-        const { x, y } = middleFeature(reason.features, board, places);
+        const { x, y } = middleFeature(reason.features, laid, places);
         return [{ text: `+${reason.points}`, colour, at: { x, y: y - ABOVE } }];
       }),
     );
@@ -94,12 +69,11 @@ export function createHintLayer(scene: Scene, { places, pictures, figures, aids 
     const { player, scores } = view.state;
     const { colour } = view.players[player];
     const from = laid === view.state.laid ? undefined : laid.at(-1);
-    const board = { ...view, state: { ...view.state, laid } };
     arrows.show(
       (advice?.reasons ?? []).slice(0, MOST).flatMap((reason): readonly Arrow[] => {
         if (reason.what === 'token') return [{ from: places.stand(scores[player]), to: places.field(reason.field), colour }];
         if (!from || reason.features.length === 0) return [];
-        return [{ from: cellCentre(from), to: middleFeature(reason.features, board, places), colour }];
+        return [{ from: cellCentre(from), to: middleFeature(reason.features, laid, places), colour }];
       }),
     );
   }
@@ -124,9 +98,9 @@ export function createHintLayer(scene: Scene, { places, pictures, figures, aids 
       const advice = busy ? undefined : (view.spot?.advice ?? asked);
       if (!busy) showSpot(view.spot ?? {});
       const laid = advice ? laidWith(view.state, advice.actions) : view.state.laid;
-      const ghost = laid === view.state.laid ? undefined : laid.at(-1);
-      const hangs = ghost !== undefined && view.gesture.type === 'placing' && sameCell(view.gesture, ghost);
-      showTile(hangs ? undefined : ghost);
+      const next = laid === view.state.laid ? undefined : laid.at(-1);
+      const hangs = next !== undefined && view.gesture.type === 'placing' && sameCell(view.gesture, next);
+      ghost.showTile(hangs ? undefined : next);
       showFollower(view, advice, laid);
       showRegions(view, advice, laid);
       showArrows(view, advice, laid);
@@ -135,7 +109,7 @@ export function createHintLayer(scene: Scene, { places, pictures, figures, aids 
     place: (look: Look): void => labels.place(look),
     /** What is to be seen now. */
     get shown(): HintShown {
-      return { tile: tile.visible, follower: disc.visible, regions: lights.count, arrows: arrows.count };
+      return { ...ghost.shown, regions: lights.count, arrows: arrows.count };
     },
   };
 }

@@ -1,19 +1,20 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Cell, FeatureAt } from '../../game/index.ts';
+import type { FeatureAt } from '../../game/index.ts';
 import type { Aids } from '../../session/aids.ts';
 import type { MatchView, ScoreChoice } from '../../session/contract.ts';
 import type { Places } from '../board/places.ts';
 import type { TilePictures } from '../board/tilePictures.ts';
-import type { Look } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';
 import { DEPTH } from '../depths.ts';
+import type { Surroundings } from '../family.ts';
 import type { Motion } from '../motion/timeline.ts';
 import type { Figures } from '../pictures/figures.ts';
-import type { Point, Rect } from '../units.ts';
+import type { Point } from '../units.ts';
 import { UNIT, cellCentre, sameCell } from '../units.ts';
 import type { AidsShown } from './aids/aidLayer.ts';
 import { createAidLayer } from './aids/aidLayer.ts';
 import { createCellMarks } from './cells.ts';
+import type { DeployMark } from './deployMarks.ts';
 import { createDeployMarks } from './deployMarks.ts';
 import type { HintShown } from './hintLayer.ts';
 import { createHintLayer } from './hintLayer.ts';
@@ -31,17 +32,6 @@ interface Options {
   readonly figures: Figures;
   readonly play: (motion: Motion) => void;
   readonly aids: Aids;
-}
-
-export interface Surroundings {
-  readonly look: Look;
-  /** Free area in CSS pixels. */
-  readonly free: Rect;
-  /** The cell under the pointer. */
-  readonly hot: Cell | undefined;
-  /** Motion is still going on: only what hangs and what lies is shown. */
-  readonly busy: boolean;
-  readonly still: boolean;
 }
 
 /** Everything that lies over the board only because somebody is to choose, or asks. */
@@ -98,7 +88,8 @@ export function createOverlays({ scene, places, pictures, figures, play, aids }:
     const active = view.myTurn && !busy;
     const feature = view.gesture.type === 'deploying' ? view.gesture.feature : undefined;
     const colour = view.players[view.state.player].colour;
-    deploy.show(active ? deploySpots(view, places, look) : [], { colour, chosen: feature, toWorld, pixels });
+    const marks = active ? deploySpots(view, places, look).map(({ choice, at }): DeployMark => ({ id: choice, figure: choice.kind === 'court' ? 'merchant' : 'follower', at, chosen: choice.feature === feature })) : [];
+    deploy.show(marks, { colour, toWorld, pixels });
     const chosen = view.gesture.type === 'scoring' ? view.gesture : { region: null, token: null };
     const spots = active ? badgeSpots(view, places, look) : [];
     if (spots.length > 0 || score.count > 0) score.show(spots, chosen, (choice) => scorer(view, choice), { toWorld, pixels });

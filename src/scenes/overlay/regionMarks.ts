@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
 import type { FeatureAt, LaidTile } from '../../game/index.ts';
 import { regionShape } from '../board/outline.ts';
-import type { Places } from '../board/places.ts';
+import type { Ground } from '../board/places.ts';
 import type { RegionPicture } from '../board/regionPicture.ts';
 import { createRegionPicture } from '../board/regionPicture.ts';
 
@@ -14,7 +14,7 @@ export interface RegionMark {
 }
 
 /** Regions lit on the board: where a follower would stand, or what can be scored. */
-export function createRegionMarks(scene: Scene, places: Places) {
+export function createRegionMarks(scene: Scene, places: Ground) {
   const shown = new Map<string, RegionPicture>();
 
   return {

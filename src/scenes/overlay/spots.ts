@@ -1,6 +1,6 @@
-import type { FeatureAt } from '../../game/index.ts';
+import type { FeatureAt, LaidTile } from '../../game/index.ts';
 import type { DeployChoice, MatchView, ScoreChoice } from '../../session/contract.ts';
-import type { Places } from '../board/places.ts';
+import type { Ground, Places } from '../board/places.ts';
 import type { Look } from '../camera/maths.ts';
 import { toScreen } from '../camera/maths.ts';
 import type { Point, Rect } from '../units.ts';
@@ -12,7 +12,7 @@ export const BADGE = 44;
 export const TOKEN = 34;
 /** Discs of the features that may take a follower, and the least distance between two. */
 export const DISC = 30;
-const APART = 31;
+export const APART = 31;
 const GAP = 8;
 
 export interface ButtonSpots {
@@ -88,7 +88,7 @@ export interface BadgeSpot {
 /** Badges of the regions that can be scored, with the tokens that could double them to their right. */
 export function badgeSpots(view: MatchView, places: Places, look: Look): readonly BadgeSpot[] {
   return view.scoreChoices.map((choice) => {
-    const anchor = middleFeature(choice.features.length > 0 ? choice.features : [choice], view, places);
+    const anchor = middleFeature(choice.features.length > 0 ? choice.features : [choice], view.state.laid, places);
     const badge = toScreen(look, anchor);
     const tokens = choice.tokens.map((kind, n) => ({ kind, at: { x: badge.x + BADGE / 2 + 6 + TOKEN / 2 + n * (TOKEN + 6), y: badge.y } }));
     return { choice, anchor, badge, tokens };
@@ -96,8 +96,8 @@ export function badgeSpots(view: MatchView, places: Places, look: Look): readonl
 }
 
 /** The spot of the feature nearest to the middle of them all. */
-export function middleFeature(features: readonly FeatureAt[], view: MatchView, places: Places): Point {
-  const spots = features.map((feature) => places.feature(feature, view.state.laid));
+export function middleFeature(features: readonly FeatureAt[], laid: readonly LaidTile[], places: Ground): Point {
+  const spots = features.map((feature) => places.feature(feature, laid));
   const mean = { x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length, y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length };
   const far = (spot: Point): number => Math.hypot(spot.x - mean.x, spot.y - mean.y);
   return spots.reduce((best, spot) => (far(spot) < far(best) ? spot : best), spots[0] ?? mean);

@@ -45,7 +45,7 @@ export function createFigures(scene: Scene, studio: Studio, onReady: () => void)
   function prepare(figure: Figure, variant: number, bitmap: ImageBitmap): void {
     const raw = makeCanvas(bitmap.width, bitmap.height, (g) => g.drawImage(bitmap, 0, 0));
     const box = opaqueBox(raw);
-    const standing = figure === 'follower' || figure === 'keep';
+    const standing = figure === 'follower' || figure === 'keep' || figure === 'abbot';
     const scale = (SIDE * FILL) / (standing ? box.h : Math.max(box.w, box.h));
     const [w, h] = [box.w * scale, box.h * scale];
     const body = makeCanvas(SIDE, SIDE, (g) => {

@@ -164,7 +164,7 @@ function paintFlag(g: CanvasRenderingContext2D, text: string): void {
 }
 
 /** Everything that is the same in every game, and what is in the looks of its players. */
-export function paintMarks(scene: Scene, looks: readonly [number, number]): void {
+export function paintMarks(scene: Scene, looks: readonly number[]): void {
   const add = (key: string, size: number, paint: (g: CanvasRenderingContext2D) => void): void => void addTexture(scene, key, makeCanvas(size, size, paint));
   add('legal', CELL, (g) => paintLegal(g, false));
   add('legal-hot', CELL, (g) => paintLegal(g, true));

@@ -1,4 +1,5 @@
-import { shapeOf } from '../../art/players.ts';
+import { COUNTRY_MARKS } from '../../art/emblems.ts';
+import { paintOf, shapeOf } from '../../art/players.ts';
 import { makeCanvas } from './canvas.ts';
 import { darkOf, lightOf } from './palette.ts';
 
@@ -59,6 +60,41 @@ export function patternFill(g: CanvasRenderingContext2D, pattern: Pattern, ppu: 
       if (look === hood) stripes(pen, size, hood);
       else dots(pen, size, hat);
       pen.restore();
+    }
+  });
+  return g.createPattern(picture, 'repeat') ?? 'transparent';
+}
+
+/** Side of the square that each mark has to itself, and height of the mark, in cells. */
+const MARK_ROOM = 0.27;
+const MARK_HEIGHT = 0.15;
+/** The marks stand in this box of the pieces' outlines: its middle and its height. */
+const MARK_BOX = { x: 50, y: 82, h: 32 } as const;
+
+/** The marks of these players, row by row in turn, as on their figures: whose ground it is, for any number of them. */
+export function marksFill(g: CanvasRenderingContext2D, looks: readonly number[], ppu: number): CanvasPattern | string {
+  const room = Math.max(8, Math.round(ppu * MARK_ROOM));
+  // Each row begins with the next one; a single mark stands in gaps of the row above.
+  const count = Math.max(2, looks.length);
+  const scale = (ppu * MARK_HEIGHT) / MARK_BOX.h;
+  const picture = makeCanvas(count * room, count * room, (pen) => {
+    for (let row = 0; row < count; row += 1) {
+      for (let column = 0; column < count; column += 1) {
+        const look = looks.length === 1 ? ((row + column) % 2 === 0 ? looks[0] : undefined) : looks[(row + column) % count];
+        if (look === undefined) continue;
+        pen.save();
+        pen.translate((column + 0.5) * room, (row + 0.5) * room);
+        pen.scale(scale, scale);
+        pen.translate(-MARK_BOX.x, -MARK_BOX.y);
+        const mark = new Path2D(COUNTRY_MARKS[paintOf(look)] ?? '');
+        pen.lineJoin = 'round';
+        pen.lineWidth = 8;
+        pen.strokeStyle = darkOf(look);
+        pen.stroke(mark);
+        pen.fillStyle = lightOf(look);
+        pen.fill(mark, 'evenodd');
+        pen.restore();
+      }
     }
   });
   return g.createPattern(picture, 'repeat') ?? 'transparent';

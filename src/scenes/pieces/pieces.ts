@@ -1,7 +1,7 @@
 import type { Figure } from '../../art/contract.ts';
 import type { FeatureAt, Follower, LaidTile } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
-import type { Places } from '../board/places.ts';
+import type { Places, Track } from '../board/places.ts';
 import type { Point } from '../units.ts';
 
 /** Heights in cells of the pieces as they stand. */
@@ -35,10 +35,10 @@ export const tokenKey = (field: number): string => `token:${field}`;
 
 /** Feet stand a little below the spot, so that the figure as a whole is on it. */
 const FEET = 0.17;
-const feet = (spot: Point, height: number): Point => ({ x: spot.x, y: spot.y + (FEET * height) / FOLLOWER_HEIGHT });
+export const feet = (spot: Point, height: number): Point => ({ x: spot.x, y: spot.y + (FEET * height) / FOLLOWER_HEIGHT });
 
 /** Two markers on one field stand side by side. */
-export function markerSpot(total: number, player: number, other: number, places: Places): Point {
+export function markerSpot(total: number, player: number, other: number, places: Pick<Track, 'stand'>): Point {
   const field = places.stand(total);
   const shared = (total - other) % 100 === 0;
   return feet({ x: field.x + (shared ? (player === 0 ? -0.11 : 0.11) : 0), y: field.y }, MARKER_HEIGHT);

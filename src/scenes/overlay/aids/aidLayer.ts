@@ -57,7 +57,7 @@ export function createAidLayer(scene: Scene, places: Places, aids: Aids) {
     return courtsOf(aids).filter((region) => region.mark > 0 && region.features.length > 0).map((region) => ({
       text: String(region.now.points),
       colour: colourOf(view, region.leader),
-      at: above(middleFeature(region.features, view, places)),
+      at: above(middleFeature(region.features, view.state.laid, places)),
     }));
   }
 
@@ -78,7 +78,7 @@ export function createAidLayer(scene: Scene, places: Places, aids: Aids) {
     const scored = lastTurnOf(view)?.entries.flatMap(({ event }) => (event.type === 'scored' && event.line.features.length > 0 ? [event.line] : [])) ?? [];
     return {
       regions: scored.map((line) => ({ features: line.features, look: { colour: colourOf(view, line.player), tint: 0.36, border: 1 } })),
-      labels: scored.map((line) => ({ text: `+${line.points}`, colour: colourOf(view, line.player), at: above(middleFeature(line.features, view, places)) })),
+      labels: scored.map((line) => ({ text: `+${line.points}`, colour: colourOf(view, line.player), at: above(middleFeature(line.features, view.state.laid, places)) })),
     };
   }
 

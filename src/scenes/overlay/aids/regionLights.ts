@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
 import type { FeatureAt, LaidTile } from '../../../game/index.ts';
 import { regionShape } from '../../board/outline.ts';
-import type { Places } from '../../board/places.ts';
+import type { Ground } from '../../board/places.ts';
 import type { RegionLook, RegionPicture } from '../../board/regionPicture.ts';
 import { createRegionPicture } from '../../board/regionPicture.ts';
 
@@ -11,7 +11,7 @@ export interface RegionLight {
 }
 
 /** Regions lit over the tiles. What stays lit keeps its picture. */
-export function createRegionLights(scene: Scene, places: Places, lift: number) {
+export function createRegionLights(scene: Scene, places: Ground, lift: number) {
   const shown = new Map<string, RegionPicture>();
 
   return {

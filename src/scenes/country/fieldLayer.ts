@@ -1,0 +1,52 @@
+import type { Scene } from 'phaser';
+import type { LaidTile, country } from '../../game/index.ts';
+import type { CountryKnown, CountryPointed, CountryView } from '../../session/country/contract.ts';
+import type { Ground } from '../board/places.ts';
+import type { Label } from '../overlay/aids/labels.ts';
+import { createLabels } from '../overlay/aids/labels.ts';
+import type { RegionLight } from '../overlay/aids/regionLights.ts';
+import { createRegionLights } from '../overlay/aids/regionLights.ts';
+import { middleFeature } from '../overlay/spots.ts';
+
+/** Numbers stand above the follower whose region it is, in cells. */
+const ABOVE = 0.3;
+
+/** How the ground of a region is covered: outlined and tinted in the colour of whoever leads, with the marks of all who do; plain where nobody stands. */
+export function lightOfRegion({ features, leaders, followers }: country.RegionInfo, view: CountryView, strength: number): RegionLight {
+  const looks = leaders.map((player) => view.players[player]?.colour ?? 0);
+  const held = followers.some((count) => count > 0);
+  const [first = null] = looks;
+  const colour = held && looks.length === 1 ? first : null;
+  return { features, look: { colour, tint: held ? strength : strength * 0.45, border: 1, marks: held ? looks : [] } };
+}
+
+/** Fields by their owners, and what is pointed at with all that belongs to it. */
+export function createFieldLayer(scene: Scene, places: Ground) {
+  const fields = createRegionLights(scene, places, 0);
+  const pointed = createRegionLights(scene, places, 1);
+  const labels = createLabels(scene);
+
+  function labelOf({ features, now, leaders }: country.RegionInfo, view: CountryView, laid: readonly LaidTile[]): Label {
+    const { x, y } = middleFeature(features, laid, places);
+    const [leader] = leaders;
+    return { text: String(now.points), colour: leaders.length === 1 && leader !== undefined ? (view.players[leader]?.colour ?? null) : null, at: { x, y: y - ABOVE } };
+  }
+
+  return {
+    /** `all`: every field; `at`: what is pointed at. */
+    show(view: CountryView, laid: readonly LaidTile[], known: () => CountryKnown, { all, at }: { readonly all: boolean; readonly at: CountryPointed | null }): void {
+      const land = all ? known().regions.filter(({ kind }) => kind === 'field') : [];
+      const region = at ? known().region(at) : undefined;
+      fields.show(land.map((one) => lightOfRegion(one, view, 0.34)), laid);
+      // A field is shown with the cities that feed it.
+      const fed = region?.cities.map((features): RegionLight => ({ features, look: { colour: null, tint: 0.22, border: 1 } })) ?? [];
+      pointed.show(region ? [...fed, lightOfRegion(region, view, 0.4)] : [], laid);
+      // A field without cities brings nothing, and is outlined all the same.
+      labels.show(land.filter(({ followers, now }) => now.points > 0 && followers.some((count) => count > 0)).map((one) => labelOf(one, view, laid)));
+    },
+    place: labels.place,
+    get shown(): { readonly fields: number; readonly regions: number; readonly labels: readonly string[] } {
+      return { fields: fields.count, regions: pointed.count, labels: labels.texts };
+    },
+  };
+}
