@@ -1,8 +1,7 @@
 import './page.css';
-import type { Skin, Studio } from './art/contract.ts';
+import type { Studio } from './art/contract.ts';
 import { openEasel } from './art/easel.ts';
 import { createStudio } from './art/studio.ts';
-import type { Material } from './game/index.ts';
 import { mountHud } from './hud/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { openFinished } from './persistence/finished.ts';
@@ -15,6 +14,7 @@ import { watchUpdates } from './pwa.ts';
 import type { Updates } from './pwa.ts';
 import { createApp } from './session/app.ts';
 import type { Application } from './session/app.ts';
+import type { Painted } from './session/appPorts.ts';
 import { serversOf } from './session/onlineStart.ts';
 import { watchAttention } from './session/platform/attention.ts';
 import { watchInstall } from './session/platform/install.ts';
@@ -38,13 +38,12 @@ function pixelsOf(address: URL): number | null {
 }
 
 /** One painter at a time; the pictures of another rule set, or of other tiles, need another one. */
-function painter(): (skin: Skin, material: Material) => Studio {
-  let open: { readonly skin: Skin; readonly material: Material; readonly studio: Studio } | undefined;
-  return (skin, material) => {
-    if (open?.skin !== skin || open.material.set?.digest !== material.set?.digest) {
+function painter(): (wish: Painted) => Studio {
+  let open: { readonly key: string; readonly studio: Studio } | undefined;
+  return ({ key, board, tiles, skin }) => {
+    if (open?.key !== key) {
       open?.studio.close();
-      const { board, tiles } = material;
-      open = { skin, material, studio: createStudio({ board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS }) };
+      open = { key, studio: createStudio({ board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS }) };
     }
     return open.studio;
   };
@@ -66,6 +65,9 @@ function narrowConnections(): void {
   policy.content = `connect-src 'self' ${signalOrigin(serversOf(loadSettings(textStorage())))}`;
   document.head.append(policy);
 }
+
+/** Games of the countryside are begun only where the address asks for them, until they are whole: `?countryside`. */
+const COUNTRYSIDE = new URL(location.href).searchParams.has('countryside');
 
 type Notify = Application['notify'];
 
@@ -90,6 +92,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     update: updates.apply,
     install,
     keepsakes: keepsakesIn(() => localStorage),
+    countryside: COUNTRYSIDE,
     ...(rooms.ok ? { rooms: rooms.value } : {}),
     easel: openEasel,
     ...(sets.ok ? { sets: sets.value } : {}),

@@ -1,7 +1,10 @@
 import type { HudHandle } from './hud/index.ts';
 import { lightOf } from './scenes/board/hour.ts';
-import type { TableHandle } from './scenes/start.ts';
+import type { TileId, TileSpec } from './game/index.ts';
+import type { TableHandle, TableSettings } from './scenes/start.ts';
 import type { Application } from './session/app.ts';
+import { lastRules } from './session/archiveContract.ts';
+import type { CountryMatch } from './session/country/contract.ts';
 import type { Match, TileLookup } from './session/contract.ts';
 import { createDemo } from './session/demo.ts';
 import type { Sound } from './sound/sound.ts';
@@ -29,7 +32,7 @@ function spared(): boolean {
 const SLACK = 6;
 
 /** Drags the tile from the hand in the HUD onto the table: where it is let go over a legal cell it hangs. */
-function dragFromHand(match: () => Match | null, table: () => TableHandle | null): void {
+function dragFromHand(match: () => AnyMatch | null, table: () => TableHandle | null): void {
   document.addEventListener('pointerdown', (down) => {
     const hand = down.target instanceof Element ? down.target.closest('[data-drag="hand"]') : null;
     if (!hand || !down.isPrimary || match()?.view.state.awaiting !== 'place') return;
@@ -45,8 +48,10 @@ function dragFromHand(match: () => Match | null, table: () => TableHandle | null
   });
 }
 
-const tilesOf = (match: Match): TileLookup => {
-  const specs = new Map(match.view.tiles.map((tile) => [tile.id, tile]));
+type AnyMatch = Match | CountryMatch;
+
+const tilesOf = (match: AnyMatch): TileLookup => {
+  const specs = new Map<TileId, TileSpec>(match.view.tiles.map((tile) => [tile.id, tile]));
   return (id) => {
     const tile = specs.get(id);
     if (!tile) throw new Error(`Expected a known tile, not ${id}`);
@@ -55,7 +60,7 @@ const tilesOf = (match: Match): TileLookup => {
 };
 
 export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, sound: Sound): void {
-  let shown: Match | null = null;
+  let shown: AnyMatch | null = null;
   let table: TableHandle | null = null;
   /** The game that plays itself behind the title. */
   let demo: Match | null = null;
@@ -63,13 +68,14 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
   let titleMayLive = false;
   const calm = (): boolean => app.settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-  async function show(match: Match): Promise<void> {
+  async function show(match: AnyMatch): Promise<void> {
+    const studio = match === app.country ? app.studio() : app.studio((match as Match).view.set);
     // Before the first picture of a tile is painted.
-    app.studio(match.view.set).setLight(lightOf(match.view, app.settings.light));
-    const { startTable } = await import('./scenes/start.ts');
+    studio.setLight(lightOf(match.view, app.settings.light));
+    const { startCountryTable, startTable } = await import('./scenes/start.ts');
     if (shown !== match) return;
-    const started = await startTable(host, match, {
-      studio: app.studio(match.view.set),
+    const settings: TableSettings = {
+      studio,
       tiles: tilesOf(match),
       reducedMotion: calm(),
       speed: app.settings.speed,
@@ -77,7 +83,8 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
       renderer: rendererOf(new URL(location.href)),
       insets: hud.insets,
       ...(match === demo ? {} : { onMoment: sound.moment }),
-    });
+    };
+    const started = await (match === app.country ? startCountryTable(host, match, settings) : startTable(host, match as Match, settings));
     if (shown === match) table = started;
     else started.close();
     timeSound();
@@ -89,7 +96,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
 
   /** The game behind the title, once there is something to see. */
   function titleGame(): Match | null {
-    if (app.match || !titleMayLive || calm() || app.settings.speed === 0) {
+    if (app.screen === 'game' || !titleMayLive || calm() || app.settings.speed === 0) {
       endDemo();
       return null;
     }
@@ -98,7 +105,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
   }
 
   function beginDemo(): Match {
-    const { match, ready } = createDemo(app.savedGames[0]?.rules ?? 'castle', app.freshSeed());
+    const { match, ready } = createDemo(lastRules(app.savedGames) ?? 'castle', app.freshSeed());
     void ready.then(() => {
       if (demo !== match) return;
       demoReady = true;
@@ -123,7 +130,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
 
   function follow(): void {
     const title = titleGame();
-    const wanted = app.match ?? title;
+    const wanted = app.country ?? app.match ?? title;
     host.inert = title !== null;
     host.parentElement?.toggleAttribute('data-living', title !== null);
     table?.setSettings({ reducedMotion: calm(), speed: app.settings.speed, light: app.settings.light });
@@ -134,14 +141,14 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     timeSound();
     shown = wanted;
     host.hidden = shown === null;
-    app.match?.subscribe(rested);
+    (app.country ?? app.match)?.subscribe(rested);
     if (shown) show(shown).catch(() => app.notify('table-failed', 'alert'));
   }
 
   hud.onInsets(() => table?.setSettings({ insets: hud.insets }));
   hud.onFit(() => table?.fit());
   hud.tableFrom({ picture: async () => (table ? table.picture() : null), rested: async () => table?.idle() });
-  dragFromHand(() => app.match, () => table);
+  dragFromHand(() => app.country ?? app.match, () => table);
   app.subscribe(follow);
   follow();
   setTimeout(() => {

@@ -26,7 +26,7 @@ export function createNotices(hud: Hud): { readonly element: HTMLElement; update
           'div',
           { class: `slip notice ${notice.tone}`, role: notice.tone },
           h('p', {}, words(notice)),
-          notice.action === null || (notice.action === 'export' && app.match === null) ? null : textButton('plain', label, act).element,
+          notice.action === null || (notice.action === 'export' && app.match === null && app.country === null) ? null : textButton('plain', label, act).element,
           roundButton('close', texts.t('notice.dismiss'), () => app.dismissNotice(notice.id)),
         ),
       };

@@ -39,8 +39,30 @@ export interface SavedResult {
   readonly counted: boolean;
 }
 
+/** The same of the countryside; two to six players, one at a puzzle. */
+export interface SavedCountryGame {
+  readonly rules: 'carcassonne';
+  /** What is not named is as the rules have it; the record says it, too. */
+  readonly options: { readonly modules?: readonly string[]; readonly fields?: 'each-3' | 'city-4' | 'off'; readonly tinyCity?: 4 | 2; readonly followers?: number };
+  readonly players: readonly string[];
+  readonly seats: readonly SavedSeat[];
+  readonly colours: readonly number[];
+  readonly seed: string;
+}
+
+export interface SavedCountryResult {
+  /** Several share a victory. */
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly turns: number;
+  /** By what brought them; by player. */
+  readonly points: Readonly<Record<string, readonly number[]>>;
+  /** It was finished here, not opened as a finished record. */
+  readonly counted: boolean;
+}
+
 /** One kept game. */
-export interface Save {
+interface SaveOf<Game, Outcome> {
   readonly format: typeof SAVE_FORMAT;
   readonly version: typeof SAVE_VERSION;
   readonly id: string;
@@ -49,17 +71,23 @@ export interface Save {
   readonly match: {
     /** The whole game (RECORD.md), secrets included. Whether it can be played on is for the rules to say. */
     readonly record: Plain;
-    readonly newGame: SavedNewGame;
+    readonly newGame: Game;
   };
   /** Only of a finished game. */
-  readonly result?: SavedResult;
+  readonly result?: Outcome;
 }
+export type Save = SaveOf<SavedNewGame, SavedResult>;
+export type CountrySave = SaveOf<SavedCountryGame, SavedCountryResult>;
+export type AnySave = Save | CountrySave;
+
+export const isCountrySave = (save: AnySave): save is CountrySave => save.match.newGame.rules === COUNTRY;
+const COUNTRY = 'carcassonne';
 
 const malformed = (what: string): { readonly ok: false; readonly error: Refusal } =>
   refuse('save-malformed', `The saved game is damaged: ${what}.`);
 
 /** Reads a save of any version up to ours; `save-newer` says that a newer program wrote it. Never throws. */
-export function parseSave(value: unknown, migrations: Migrations = MIGRATIONS): Result<Save> {
+export function parseSave(value: unknown, migrations: Migrations = MIGRATIONS): Result<AnySave> {
   if (!isObject(value) || value['format'] !== SAVE_FORMAT) return refuse('save-format', 'This is not a saved game of Ramparts.');
   const current = migrate(value, migrations);
   if (!current.ok) return current;
@@ -69,10 +97,18 @@ export function parseSave(value: unknown, migrations: Migrations = MIGRATIONS): 
   if (!isObject(match)) return malformed('it has no match');
   const { record } = match;
   if (!isObject(record)) return malformed('it has no record');
-  const newGame = parseNewGame(match['newGame']);
+  const head = { format: SAVE_FORMAT, version: SAVE_VERSION, id, savedAt } as const;
+  const setUp = match['newGame'];
+  if (isObject(setUp) && setUp['rules'] === COUNTRY) {
+    const country = parseCountryGame(setUp);
+    if (!country) return malformed('the set-up of its match is unknown');
+    const result = parseCountryResult(current.value['result'], country.players.length);
+    return accept({ ...head, match: { record, newGame: country }, ...(result ? { result } : {}) });
+  }
+  const newGame = parseNewGame(setUp);
   if (!newGame) return malformed('the set-up of its match is unknown');
   const result = parseResult(current.value['result']);
-  return accept({ format: SAVE_FORMAT, version: SAVE_VERSION, id, savedAt, match: { record, newGame }, ...(result ? { result } : {}) });
+  return accept({ ...head, match: { record, newGame }, ...(result ? { result } : {}) });
 }
 
 /** Undefined for what is no result: it can be counted out anew. */
@@ -102,6 +138,38 @@ function parseNewGame(value: unknown): SavedNewGame | undefined {
   return { rules, options, players, seats, colours, seed, ...(challenge ? { challenge } : {}) };
 }
 
+const MOST_PLAYERS = 6;
+
+function parseCountryGame(value: Plain): SavedCountryGame | undefined {
+  const { players, colours, seed, options } = value;
+  const seats = Array.isArray(value['seats']) ? value['seats'].map(parseSeat) : [];
+  if (!isListOf(players, isText) || players.length < 1 || players.length > MOST_PLAYERS) return undefined;
+  const { length } = players;
+  if (!isListOf(seats, isSeat) || !isListOf(colours, isWhole) || seats.length !== length || colours.length !== length) return undefined;
+  if (!isObject(options) || typeof seed !== 'string') return undefined;
+  return { rules: COUNTRY, options: parseCountryOptions(options), players, seats, colours, seed };
+}
+
+/** The record decides; what cannot be read here is as the rules have it. */
+function parseCountryOptions({ modules, fields, tinyCity, followers }: Plain): SavedCountryGame['options'] {
+  return {
+    ...(isListOf(modules, isText) ? { modules } : {}),
+    ...(fields === 'each-3' || fields === 'city-4' || fields === 'off' ? { fields } : {}),
+    ...(tinyCity === 4 || tinyCity === 2 ? { tinyCity } : {}),
+    ...(isWhole(followers) ? { followers } : {}),
+  };
+}
+
+/** Undefined for what is no result: it can be counted out anew. */
+function parseCountryResult(value: unknown, players: number): SavedCountryResult | undefined {
+  if (!isObject(value)) return undefined;
+  const { winners, scores, turns, points, counted } = value;
+  if (!isListOf(winners, isWhole) || !isListOf(scores, isWhole) || scores.length !== players) return undefined;
+  if (!isWhole(turns) || !isObject(points) || typeof counted !== 'boolean') return undefined;
+  const sums = Object.entries(points).flatMap(([what, list]) => (isListOf(list, isWhole) && list.length === players ? [[what, list] as const] : []));
+  return { winners, scores, turns, points: Object.fromEntries(sums), counted };
+}
+
 function parseChallenge(value: unknown): SavedChallenge | undefined {
   if (!isObject(value)) return undefined;
   const { name, place, scores } = value;
@@ -127,3 +195,5 @@ function parseSeat(value: unknown): SavedSeat | undefined {
 const isWhole = (value: unknown): value is number => Number.isInteger(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isSeat = (value: unknown): value is SavedSeat => value !== undefined;
+
+const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is readonly T[] => Array.isArray(value) && value.every(is);

@@ -1,7 +1,7 @@
 import { accept, type Refusal, type Result } from '../game/index.ts';
 import { openIndexedDbShelf } from './indexedDbShelf.ts';
 import { memoryShelf } from './memoryShelf.ts';
-import { parseSave, type Save } from './save.ts';
+import { parseSave, type AnySave } from './save.ts';
 import type { Aside, Shelf } from './shelf.ts';
 import { createWriter } from './writer.ts';
 
@@ -10,11 +10,11 @@ export interface Saves {
   /** Why games are kept only as long as the page is open; `null` when they last. */
   readonly problem: Refusal | null;
   /** Keeps a game under its id. Cheap enough for every action: while one write is under way, only the newest save waits. */
-  put(save: Save): Promise<Result<void>>;
-  get(id: string): Promise<Result<Save | null>>;
-  latest(): Promise<Result<Save | null>>;
+  put(save: AnySave): Promise<Result<void>>;
+  get(id: string): Promise<Result<AnySave | null>>;
+  latest(): Promise<Result<AnySave | null>>;
   /** Latest first. */
-  list(): Promise<Result<readonly Save[]>>;
+  list(): Promise<Result<readonly AnySave[]>>;
   remove(id: string): Promise<Result<void>>;
   /** Keeps something that could not be used, e.g. a save whose record the rules refuse. */
   setAside(raw: unknown, reason: Refusal): Promise<Result<void>>;
@@ -38,7 +38,7 @@ export async function openSaves(options: SavesOptions = {}): Promise<Saves> {
 function savesOn(shelf: Shelf, problem: Refusal | null, { onUnreadable }: SavesOptions): Saves {
   const writer = createWriter(shelf, (aside) => onUnreadable?.(aside));
 
-  const readable = async (key: string, raw: unknown): Promise<Save | null> => {
+  const readable = async (key: string, raw: unknown): Promise<AnySave | null> => {
     const save = parseSave(raw);
     if (save.ok) return save.value;
     if (save.error.code === 'save-newer') onUnreadable?.({ raw, reason: save.error });
@@ -46,7 +46,7 @@ function savesOn(shelf: Shelf, problem: Refusal | null, { onUnreadable }: SavesO
     return null;
   };
 
-  const list = async (): Promise<Result<readonly Save[]>> => {
+  const list = async (): Promise<Result<readonly AnySave[]>> => {
     await writer.settled();
     const found = await shelf.readAll();
     if (!found.ok) return found;

@@ -1,10 +1,10 @@
 import { accept, type Refusal, type Result } from '../game/index.ts';
-import { parseSave, type Save } from './save.ts';
+import { parseSave, type AnySave } from './save.ts';
 import type { Aside, Judge, Shelf } from './shelf.ts';
 
 /** Changes of the shelf, one after the other in the order asked for. */
 export interface Writer {
-  put(save: Save): Promise<Result<void>>;
+  put(save: AnySave): Promise<Result<void>>;
   remove(id: string): Promise<Result<void>>;
   /** Moves aside what lies under the id if it cannot be read. */
   sift(id: string): Promise<Result<void>>;
@@ -28,7 +28,7 @@ const damaged = (raw: unknown): Refusal | null => {
 export function createWriter(shelf: Shelf, onAside: (aside: Aside) => void): Writer {
   let last: Promise<unknown> = Promise.resolve();
   /** Puts that have not begun: a newer save of the same game takes their place. */
-  const waiting = new Map<string, { save: Save; readonly written: Promise<Result<void>> }>();
+  const waiting = new Map<string, { save: AnySave; readonly written: Promise<Result<void>> }>();
   /** Ids under which nothing unreadable lies, so that writing there destroys nothing. */
   const clean = new Set<string>();
 
@@ -45,7 +45,7 @@ export function createWriter(shelf: Shelf, onAside: (aside: Aside) => void): Wri
     return accept(undefined);
   };
 
-  const write = async (save: Save): Promise<Result<void>> => {
+  const write = async (save: AnySave): Promise<Result<void>> => {
     if (!clean.has(save.id)) {
       const sifted = await siftNow(save.id, unreadable);
       if (!sifted.ok) return sifted;

@@ -2,26 +2,32 @@ import { createAdviser } from '../bots/adviser.ts';
 import { MATERIAL, materialOf } from '../game/index.ts';
 import { memoryBox } from '../persistence/box.ts';
 import { memoryRooms } from '../persistence/rooms.ts';
+import { isCountrySave } from '../persistence/save.ts';
 import type { App, Outcome, Settings } from './appContract.ts';
 import type { AppPorts, Application } from './appPorts.ts';
 import { finishedRoom } from './archive/roomResult.ts';
 import type { Match, NewGame } from './contract.ts';
+import { lastRules } from './archiveContract.ts';
 import { aidsOf } from './aids.ts';
+import { countryAidsOf } from './country/aids.ts';
+import type { CountryNewGame } from './country/contract.ts';
+import { createHall, nextRound } from './country/hall.ts';
 import { CATALOGUE } from './catalogue.ts';
+import type { Current } from './current.ts';
 import { createArrivals } from './arrivals.ts';
-import { challengeOf, formatChallenge, takeUp } from './challenge.ts';
+import { challengeOf, endedOf, formatChallenge, takeUp } from './challenge.ts';
 import { formatLink } from './link.ts';
 import { rememberRoom, rememberedRoom, serversOf } from './onlineStart.ts';
 import { createMatch } from './match.ts';
 import { otherWayRound, othersHere, recordUpTo } from './review/fork.ts';
 import { stage } from './review/staged.ts';
-import type { Staged } from './review/staged.ts';
 import type { Desk } from './online/desk.ts';
 import type { MatchOptions } from './match.ts';
 import { createSchool } from './learn/school.ts';
-import { keepSettings, loadSettings } from './settings.ts';
+import { BOT_PACE, REVIEW_PACE, keepSettings, loadSettings } from './settings.ts';
 import { createLibrary } from './library.ts';
 import { createNotices } from './notices.ts';
+import { paintedBoard, paintedPlane, picturesOf } from './pictures.ts';
 import { readRecord } from './shelf.ts';
 import { createWorkshop, noEasel } from './workshop/workshop.ts';
 
@@ -29,28 +35,8 @@ import { createWorkshop, noEasel } from './workshop/workshop.ts';
 
 export type { AppPorts, Application } from './appPorts.ts';
 
-/** The match at the table. */
-interface Current {
-  readonly id: string;
-  /** Where it is kept: what comes from the archive is only looked at, and nobody keeps lessons and puzzles. */
-  readonly place: 'saves' | 'room' | 'archive' | 'school';
-  readonly game: NewGame;
-  readonly live: Match;
-  /** The match, or a moment of it that is looked at again. */
-  readonly match: Match;
-  readonly staged: Staged;
-  /** It was not over already when it came to the table. */
-  readonly counted: boolean;
-}
-
 /** In place of an id: the match is kept by its room. */
 const ONLINE = 'online';
-
-/** Shortest time between two actions of a bot, by speed of motion, in milliseconds. */
-const BOT_PACE = [0, 800, 400] as const;
-
-/** Time from one step of a review to the next, by speed of motion, in milliseconds. */
-const REVIEW_PACE = [600, 1300, 700] as const;
 
 export async function createApp(ports: AppPorts): Promise<Application> {
   const { saves } = ports;
@@ -63,6 +49,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   let desk: Desk | null = null;
   const changed = (): void => {
     if (current) aidsOf(current.match).allow(settings.aids);
+    if (hall.match) countryAidsOf(hall.match).allow(settings.aids);
     for (const listener of [...listeners]) listener();
   };
 
@@ -98,9 +85,23 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     if (save) await library.keepFinished(save);
   }
 
+  const hall = createHall({
+    options: () => ({ ...pace, ...ports.country }),
+    keep: library.keep,
+    offered: ports.countryside ?? false,
+    onOpen() {
+      current?.match.close();
+      current = null;
+      school.end();
+      screen = 'game';
+    },
+    onChange: changed,
+  });
+
   /** Takes a match to the table; the one before stays as it was kept. */
   function play(id: string, game: NewGame, match: Match, place: Current['place']): void {
     current?.match.close();
+    hall.close();
     if (place !== 'school') school.end();
     const staged = stage(game, match, { pace: () => REVIEW_PACE[settings.speed], hire: () => createAdviser() });
     current = { id, place, game, live: match, match: staged.match, staged, counted: !match.view.over };
@@ -114,25 +115,29 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   function clearTable(): void {
     current?.match.close();
+    hall.close();
     school.end();
     current = null;
     screen = 'menu';
     changed();
   }
 
+  const atTable = (): { record(): unknown } | null => current?.match ?? hall.match;
+
   const unkept = (): void => notify('save-unavailable', 'status');
   const onMatch = (game: NewGame, match: Match): void => play(freshId(), game, match, 'school');
   const school = createSchool({ storage: ports.storage, now, confirm: () => settings.confirm, onMatch, onChange: changed, onUnkept: unkept });
 
+  const pace = { confirm: () => settings.confirm, botPace: () => BOT_PACE[settings.speed] };
   const options = (record?: unknown): MatchOptions => ({
-    confirm: () => settings.confirm,
-    botPace: () => BOT_PACE[settings.speed],
+    ...pace,
     ...ports.match,
     ...(record === undefined ? {} : { record }),
   });
 
   /** Begins or resumes; the game at the table is not touched unless the new one can be played. */
-  function begin(id: string, game: NewGame, record?: unknown, place: Current['place'] = 'saves'): Outcome {
+  function begin(id: string, game: NewGame | CountryNewGame, record?: unknown, place: 'saves' | 'archive' = 'saves'): Outcome {
+    if (game.rules === 'carcassonne') return hall.open(id, game, record, place);
     const match = createMatch(game, options(record));
     if (!match.ok) return match.error.code;
     // What is played with stands in the record.
@@ -144,7 +149,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   function look(id: string): Outcome {
     const save = archive.get(id);
     const trouble = save ? begin(id, save.match.newGame, save.match.record, 'archive') : 'save-missing';
-    if (trouble === null && !current?.live.view.over) app.openReview();
+    if (trouble === null && current && !current.live.view.over) app.openReview();
     return trouble;
   }
 
@@ -226,9 +231,10 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     },
     async challengeLink(id) {
       const kept = id === undefined ? null : archive.get(id);
-      const at = kept ? { game: kept.match.newGame, record: kept.match.record, scores: kept.result.scores, over: kept.result.ended === 'over' } : current && { game: current.game, record: current.live.record(), scores: current.live.view.state.scores, over: current.live.view.over };
-      const found = at?.over ? challengeOf(at) : null;
-      return found && formatChallenge(found);
+      if (kept && isCountrySave(kept)) return null;
+      const at = kept ? endedOf(kept) : current && { game: current.game, record: current.live.record(), scores: current.live.view.state.scores, over: current.live.view.over };
+      const challenge = at?.over ? challengeOf(at) : null;
+      return challenge && formatChallenge(challenge);
     },
     get savedGames() {
       return library.games;
@@ -244,6 +250,10 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       return () => listeners.delete(listener);
     },
     newGame: async (game) => begin(freshId(), game),
+    get country() {
+      return hall.match;
+    },
+    countryside: ports.countryside ?? false,
     get online() {
       return desk?.room ?? null;
     },
@@ -279,8 +289,9 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       const known = archive.find(record);
       return known ? look(known.id) : begin(freshId(), game, record);
     },
-    exportRecord: () => (current ? `${JSON.stringify(current.match.record(), null, 1)}\n` : null),
+    exportRecord: () => (atTable() ? `${JSON.stringify(atTable()?.record(), null, 1)}\n` : null),
     async rematch() {
+      if (hall.at) return begin(freshId(), nextRound(hall.at.game, app.freshSeed()));
       if (!current) return 'save-missing';
       if (current.place === 'room') {
         app.online?.agree();
@@ -305,20 +316,14 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       if (action === 'install') ports.install?.accept();
     },
     freshSeed: () => freshId().slice(0, 8),
-    tile(id) {
-      const tile = (current?.match.view.tiles ?? MATERIAL.tiles).find((spec) => spec.id === id);
-      if (!tile) throw new Error(`Expected a known tile, not ${id}`);
-      return tile;
-    },
-    async tilePicture(id, rotation) {
-      const picture = (await app.studio().tile(id))[rotation];
-      if (!picture) throw new Error(`Expected a picture for rotation ${rotation}`);
-      return picture;
-    },
-    studio: (set) => ports.studio(current?.game.rules ?? library.games[0]?.rules ?? 'castle', materialOf(set === undefined ? current?.match.view.set : set)),
+    ...picturesOf(() => app.studio(), () => (hall.match ?? current?.match)?.view.tiles ?? MATERIAL.tiles),
+    studio: (set) =>
+      hall.match && set === undefined
+        ? ports.studio(paintedPlane(hall.match.view.tiles))
+        : ports.studio(paintedBoard(current?.game.rules ?? lastRules(library.games) ?? 'castle', materialOf(set === undefined ? current?.match.view.set : set))),
     notify,
     openLink: (fragment) => arrivals.open(fragment),
-    linkOfMatch: async (moment) => (current ? formatLink(current.match.record(), moment) : null),
+    linkOfMatch: async (moment) => (atTable() ? formatLink(atTable()?.record(), moment) : null),
   };
 
   await library.open();

@@ -1,14 +1,15 @@
 import type { Effect, Rotation, RuleSetId, TileId, TileSpec, TokenUse } from '../game/index.ts';
 import type { SoundSettings } from '../sound/contract.ts';
-import type { Archive, SavedGame } from './archiveContract.ts';
+import type { AnyGame, Archive, SavedGame } from './archiveContract.ts';
 import type { Challenge, Taking } from './challenge.ts';
 import type { Match, NewGame } from './contract.ts';
+import type { CountryMatch, CountryNewGame } from './country/contract.ts';
 import type { School } from './learnContract.ts';
 import type { Review } from './reviewContract.ts';
 import type { Workshop } from './workshopContract.ts';
 import type { Hosting, Joining, Online } from './onlineContract.ts';
 
-export type { SavedGame };
+export type { AnyGame, SavedGame };
 
 /** What the menus need to know of a rule set. */
 export interface RuleSetInfo {
@@ -64,6 +65,10 @@ export type Outcome = string | null;
 export interface App {
   readonly screen: 'menu' | 'game';
   readonly match: Match | null;
+  /** A match of the countryside; one of the two at most is at the table. */
+  readonly country: CountryMatch | null;
+  /** May such games be begun? */
+  readonly countryside: boolean;
   /** The match is stepped through: `match` shows a moment of it. */
   readonly review: Review | null;
   /** A match between two devices can be stepped through when it is over. */
@@ -76,12 +81,12 @@ export interface App {
   /** Those of them that are as strong as the strongest, and play in their own way. */
   readonly botCharacters: readonly string[];
   /** Latest first. */
-  readonly savedGames: readonly SavedGame[];
+  readonly savedGames: readonly AnyGame[];
   readonly settings: Settings;
   readonly notices: readonly Notice[];
   /** Called after every change of what stands above; not for changes inside the match. */
   subscribe(listener: () => void): () => void;
-  newGame(game: NewGame): Promise<Outcome>;
+  newGame(game: NewGame | CountryNewGame): Promise<Outcome>;
   continueSaved(id: string): Promise<Outcome>;
   deleteSave(id: string): Promise<Outcome>;
   importRecord(text: string): Promise<Outcome>;

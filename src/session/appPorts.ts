@@ -1,21 +1,27 @@
-import type { Skin, Studio } from '../art/contract.ts';
+import type { Studio, StudioSetup } from '../art/contract.ts';
 import type { Easel } from '../art/easel.ts';
-import type { Material, TileSet } from '../game/index.ts';
+import type { TileSet } from '../game/index.ts';
 import type { Box } from '../persistence/box.ts';
 import type { Keepsakes } from '../persistence/keepsakes.ts';
 import type { Rooms } from '../persistence/rooms.ts';
 import type { Saves } from '../persistence/saves.ts';
 import type { TextStorage } from '../persistence/storage.ts';
 import type { App, Notice, Outcome } from './appContract.ts';
+import type { CountryMatchOptions } from './country/match.ts';
 import type { MatchOptions } from './match.ts';
 
 /** What the application is made with, and what the page around it sees of it. */
+
+/** What is to be painted; the same `key`, the same pictures. */
+export interface Painted extends Pick<StudioSetup, 'board' | 'tiles' | 'skin'> {
+  readonly key: string;
+}
 
 export interface AppPorts {
   readonly saves: Saves;
   readonly storage: TextStorage;
   /** The painter of some tiles and their board; asked for when pictures are needed. */
-  readonly studio: (skin: Skin, material: Material) => Studio;
+  readonly studio: (wish: Painted) => Studio;
   /** Where rooms with a friend are kept; without it they last as long as the page. */
   readonly rooms?: Rooms;
   /** The same for finished games, and for whatever else lies in the small storage. */
@@ -26,6 +32,9 @@ export interface AppPorts {
   /** Paints tiles that belong to no game yet. */
   readonly easel?: () => Easel;
   readonly match?: MatchOptions;
+  readonly country?: CountryMatchOptions;
+  /** May games of the countryside be begun? */
+  readonly countryside?: boolean;
   readonly now?: () => number;
   /** Takes the waiting update; the page loads anew. */
   readonly update?: () => void;

@@ -1,26 +1,45 @@
 import type { Result, RuleSetId } from '../game/index.ts';
-import type { SavedResult } from '../persistence/save.ts';
+import type { SavedCountryResult, SavedResult } from '../persistence/save.ts';
 import type { Seat } from './contract.ts';
 
-export type { SavedResult };
+export type { SavedCountryResult, SavedResult };
 
-/** A game in the list of saved ones. */
-export interface SavedGame {
+/** A game in the list of saved ones, of any family. */
+interface Listed {
   readonly id: string;
-  readonly rules: RuleSetId;
   /** By player; player 0 began. */
+  readonly names: readonly string[];
+  readonly colours: readonly number[];
+  readonly seats: readonly Seat[];
+  readonly scores: readonly number[];
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly over: boolean;
+}
+
+export interface SavedGame extends Listed {
+  readonly rules: RuleSetId;
   readonly names: readonly [string, string];
   readonly colours: readonly [number, number];
   readonly seats: readonly [Seat, Seat];
   readonly scores: readonly [number, number];
-  /** Milliseconds since 1970. */
-  readonly savedAt: number;
-  readonly over: boolean;
   /** Played with a friend on another device. */
   readonly online?: boolean;
   /** The id under which a game with a friend is kept when it is over. */
   readonly keptAs?: string;
 }
+
+export interface CountryGame extends Listed {
+  readonly rules: 'carcassonne';
+  /** Of a game that is over. */
+  readonly result?: SavedCountryResult;
+}
+
+export type AnyGame = SavedGame | CountryGame;
+export const isCountryGame = (game: AnyGame): game is CountryGame => game.rules === 'carcassonne';
+
+/** The rule set of The Castle's family that was played last. */
+export const lastRules = (games: readonly AnyGame[]): RuleSetId | undefined => games.flatMap((game) => (isCountryGame(game) ? [] : [game.rules]))[0];
 
 /** A game that is over, as lists and statistics need it. */
 export interface FinishedGame extends SavedGame {
@@ -51,6 +70,8 @@ export interface TakenIn {
 export interface Archive {
   /** Latest first. */
   readonly games: readonly FinishedGame[];
+  /** Those of the countryside. */
+  readonly country: readonly CountryGame[];
   /** The text of a file with everything; the code of what went wrong. */
   exportAll(): Promise<Result<string>>;
   /** Looks into such a file; changes nothing. */

@@ -2,6 +2,7 @@ import { accept, checkRecord, formatCastleRecord, materialOf, refuse } from '../
 import type { CastleSetup, Player, Result } from '../game/index.ts';
 import { BOT_LEVELS } from '../bots/levels.ts';
 import { pack, unpack } from '../net/packed.ts';
+import type { Save, SavedResult } from '../persistence/save.ts';
 import type { NewGame, Seat } from './contract.ts';
 import { winnerOf } from './summary.ts';
 
@@ -40,6 +41,9 @@ interface Ended {
   readonly record: unknown;
   readonly scores: readonly [number, number];
 }
+
+/** A game that is kept. */
+export const endedOf = ({ match, result }: { readonly match: Save['match']; readonly result: SavedResult }): Ended & { readonly over: boolean } => ({ game: match.newGame, record: match.record, scores: result.scores, over: result.ended === 'over' });
 
 /** `null` where part of the tiles or tokens stayed hidden, as it may in a game of two devices: nobody could play the same. */
 export function challengeOf({ game: { seats, players }, record, scores }: Ended): Challenge | null {

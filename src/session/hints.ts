@@ -1,17 +1,21 @@
-import type { Adviser } from '../bots/adviser.ts';
 import type { CastleAction, CastleState, LaidTile } from '../game/index.ts';
-import type { HintView } from './contract.ts';
+import type { Hint } from './tableContract.ts';
+
+/** Who is asked. `null`: nothing could be found out. */
+export interface Asked<State, Advice> {
+  advise(state: State, seed: string): Promise<Advice | null>;
+}
 
 /** Hints of a match: thought out when asked for, gone with the next action. */
-export interface Hints {
-  readonly view: HintView | null;
+export interface Hints<State, Advice> {
+  readonly view: Hint<Advice> | null;
   /** `state`: as the player may see it. */
-  ask(state: CastleState): void;
+  ask(state: State): void;
   drop(): void;
 }
 
-export function createHints(adviser: Pick<Adviser, 'advise'>, seed: string, changed: () => void): Hints {
-  let view: HintView | null = null;
+export function createHints<State, Advice>(adviser: Asked<State, Advice>, seed: string, changed: () => void): Hints<State, Advice> {
+  let view: Hint<Advice> | null = null;
   /** Tells a late answer from the one that is waited for. */
   let asked = 0;
 

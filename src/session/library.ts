@@ -3,10 +3,13 @@ import { memoryBox } from '../persistence/box.ts';
 import type { Keepsakes } from '../persistence/keepsakes.ts';
 import type { Rooms } from '../persistence/rooms.ts';
 import type { Saves } from '../persistence/saves.ts';
-import type { Notice, Outcome, SavedGame } from './appContract.ts';
+import type { AnyGame, Notice, Outcome } from './appContract.ts';
+import type { CountryKeeping } from './country/shelf.ts';
 import { createArchive } from './archive/archive.ts';
 import type { Archivist, FinishedSave } from './archive/archive.ts';
 import { listRooms } from './onlineStart.ts';
+import { isCountryGame } from './archiveContract.ts';
+import type { SavedGame } from './archiveContract.ts';
 import { keep, listSaves } from './shelf.ts';
 import type { Workbench } from './workshop/workshop.ts';
 import type { Keeping } from './shelf.ts';
@@ -15,11 +18,11 @@ import type { Keeping } from './shelf.ts';
 export interface Library {
   readonly archive: Archivist;
   /** Latest first. */
-  readonly games: readonly SavedGame[];
+  readonly games: readonly AnyGame[];
   open(): Promise<void>;
   refresh(): Promise<void>;
   /** After every action. */
-  keep(keeping: Keeping): Promise<void>;
+  keep(keeping: Keeping | CountryKeeping): Promise<void>;
   /** A game that has ended elsewhere than among the saves. */
   keepFinished(save: FinishedSave): Promise<void>;
   isRoom(id: string): boolean;
@@ -42,7 +45,7 @@ export interface LibraryPorts {
 const NO_KEEPSAKES: Keepsakes = { all: () => ({}), put: () => false, clear: () => undefined };
 
 export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), keepsakes = NO_KEEPSAKES, now, notify, onChange, onTexts }: LibraryPorts): Library {
-  let games: readonly SavedGame[] = [];
+  let games: readonly AnyGame[] = [];
   const archive = createArchive({ workshop, finished, saves, rooms, keepsakes, now, onChange: refresh, onTexts });
   const tell = (trouble: Outcome, action: Notice['action'] = null): void => void (trouble !== null && notify(trouble, 'alert', action));
 
@@ -51,7 +54,7 @@ export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), 
     const withFriends = await listRooms(rooms);
     // The room of a finished game is worth more than the game: one can go on in it.
     const inRooms = new Set(withFriends.flatMap(({ keptAs }) => keptAs ?? []));
-    games = [...running, ...withFriends, ...archive.games.filter(({ id }) => !inRooms.has(id))].sort((a, b) => b.savedAt - a.savedAt);
+    games = [...running, ...withFriends, ...archive.games.filter(({ id }) => !inRooms.has(id)), ...archive.country].sort((a, b) => b.savedAt - a.savedAt);
     if (broken > 0) notify('save-broken', 'alert');
     tell(problem);
     onChange();
@@ -79,9 +82,9 @@ export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), 
       tell(await archive.keep(save), 'export');
       await refresh();
     },
-    isRoom: (id) => games.some((game) => game.id === id && game.online),
+    isRoom: (id) => games.some((game) => game.id === id && !isCountryGame(game) && game.online),
     async remove(id) {
-      const room = games.find((game) => game.id === id && game.online);
+      const room = games.find((game): game is SavedGame => game.id === id && !isCountryGame(game) && game.online === true);
       if (room) await rooms.remove(id);
       const kept = archive.get(room?.keptAs ?? id);
       const removed = kept || room ? null : await saves.remove(id);

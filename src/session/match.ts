@@ -1,5 +1,3 @@
-import type { State } from 'boardgame.io';
-import { Client } from 'boardgame.io/client';
 import { RampartsBot } from '../bots/bot.ts';
 import { simplestAction } from '../bots/choose.ts';
 import { BOT_LEVELS } from '../bots/levels.ts';
@@ -12,7 +10,7 @@ import type { CastleAction, CastleSetup, Refusal, Result } from '../game/index.t
 import type { MatchState } from '../game/index.ts';
 import type { Match, NewGame } from './contract.ts';
 import { createPlay } from './play.ts';
-import type { Keeper } from './play.ts';
+import { createKeeper } from './tableKeeper.ts';
 
 /** One match at this device: boardgame.io keeps the game, people and bots act through it. */
 
@@ -55,70 +53,31 @@ export function openRecord(value: unknown): Result<Begun, Refusal & { readonly a
 }
 
 function runMatch(game: NewGame, { setup, actions }: Begun, options: MatchOptions): Match {
-  const client = Client<MatchState>({ game: makeGame(setup), numPlayers: 2, debug: false });
-  client.start();
-  for (const action of actions) dispatch(action);
-
   const thinker = options.thinker ?? createThinker();
   const adviser = options.adviser ?? createAdviser();
-  const bots = game.seats.map((seat, player) => {
-    const level = seat.kind === 'bot' ? BOT_LEVELS.find((known) => known === seat.level) ?? BOT_LEVELS[BOT_LEVELS.length - 1] : undefined;
-    return level && new RampartsBot(thinker.think, level, `${game.seed}/${player}`);
-  });
-  let closed = false;
-
-  function whole(): MatchState {
-    return (client.store.getState() as State<MatchState>).G;
-  }
-
-  function dispatch(action: CastleAction): void {
-    const { move, args } = moveCall(action);
-    client.moves[move]?.(...args);
-  }
-
-  async function letBotPlay(): Promise<void> {
-    const asked = whole();
-    const bot = bots[asked.state.player];
-    if (!bot) return;
-    const started = Date.now();
-    const { action } = await bot.play(client.store.getState() as State<MatchState>, String(asked.state.player));
-    const pause = (options.botPace?.() ?? 0) - (Date.now() - started);
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    if (closed || whole() !== asked) return;
-    client.store.dispatch(action);
-    // A bot never stalls a game: where its choice is refused, a simple legal one is taken.
-    if (whole() === asked) dispatch(simplestAction(asked.state));
-    play.settle();
-    if (keeper.thinking()) void letBotPlay();
-  }
-
-  const keeper: Keeper = {
-    whole,
-    act(action) {
-      const before = whole();
-      dispatch(action);
-      if (whole() === before) return false;
-      // The play takes it in first.
-      queueMicrotask(() => keeper.thinking() && !closed && void letBotPlay());
-      return true;
-    },
-    canUndo() {
-      const { _undo: steps, G } = client.store.getState() as State<MatchState>;
-      return game.seats[G.state.player].kind === 'human' && steps.length > 1 && !G.revealed;
-    },
-    undo: () => client.undo(),
-    thinking: () => bots[whole().state.player] !== undefined && whole().state.awaiting !== 'over',
-    stopped: () => false,
-    record: () => formatCastleRecord(setup, whole().actions),
+  const keeper = createKeeper<MatchState, CastleAction>({
+    game: makeGame(setup),
+    players: 2,
+    actions,
+    call: moveCall,
+    actor: ({ state }) => state.player,
+    over: ({ state }) => state.awaiting === 'over',
+    mayUndo: ({ revealed }) => !revealed,
+    bots: game.seats.map((seat, player) => {
+      if (seat.kind !== 'bot') return undefined;
+      const level = BOT_LEVELS.find((known) => known === seat.level) ?? BOT_LEVELS[BOT_LEVELS.length - 1];
+      const bot = level && new RampartsBot(thinker.think, level, `${game.seed}/${player}`);
+      return bot && (async (state) => (await bot.play(state, String(player))).action);
+    }),
+    simplest: ({ state }) => simplestAction(state),
+    record: (whole) => formatCastleRecord(setup, whole.actions),
+    botPace: options.botPace ?? (() => 0),
     close() {
-      closed = true;
-      client.stop();
       thinker.close();
       adviser.close();
     },
-  };
+  });
   const play = createPlay(game, keeper, options.confirm ?? (() => true), adviser);
-  // A bot that is to move begins once somebody had the time to look.
-  queueMicrotask(() => keeper.thinking() && !closed && void letBotPlay());
+  keeper.begin(() => play.settle());
   return play.match;
 }

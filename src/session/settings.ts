@@ -56,3 +56,9 @@ export const loadSettings = (storage: TextStorage): Settings => parseSettings(re
 
 /** False where the browser keeps nothing. */
 export const keepSettings = (storage: TextStorage, settings: Settings): boolean => keepText(storage, KEY, JSON.stringify(settings));
+
+/** Shortest time between two actions of a bot, by speed of motion, in milliseconds. */
+export const BOT_PACE = [0, 800, 400] as const;
+
+/** Time from one step of a review to the next, by speed of motion, in milliseconds. */
+export const REVIEW_PACE = [600, 1300, 700] as const;

@@ -1,14 +1,19 @@
 import { soundLooks } from '../art/players.ts';
-import { accept, checkRecord, refuse, replay } from '../game/index.ts';
+import { accept, checkAnyRecord, checkRecord, refuse, replay } from '../game/index.ts';
 import type { Result } from '../game/index.ts';
-import { SAVE_FORMAT } from '../persistence/save.ts';
-import type { Save } from '../persistence/save.ts';
+import { SAVE_FORMAT, isCountrySave } from '../persistence/save.ts';
+import type { AnySave, Save } from '../persistence/save.ts';
 import type { Saves } from '../persistence/saves.ts';
-import type { Outcome, SavedGame } from './appContract.ts';
-import type { Archivist } from './archive/archive.ts';
+import type { AnyGame, Outcome } from './appContract.ts';
+import type { AnyFinished, Archivist } from './archive/archive.ts';
 import { isBackup } from './archive/backup.ts';
 import { resultOf, resultOfRecord } from './archive/result.ts';
 import type { Match, NewGame } from './contract.ts';
+import { countryResultOf, countryResultOfRecord } from './country/result.ts';
+import type { CountryNewGame } from './country/contract.ts';
+import { openCountryRecord } from './country/match.ts';
+import { countrySaveOf, describeCountrySave, gameOfRecord } from './country/shelf.ts';
+import type { CountryKeeping } from './country/shelf.ts';
 import { openRecord } from './match.ts';
 
 /** Kept games, between the rules and the storage: every action is kept, and a save that the rules refuse is set aside. */
@@ -20,6 +25,8 @@ export interface Keeping {
   /** It was not over already when it was opened. */
   readonly counted: boolean;
 }
+
+const isCountryKeeping = (keeping: Keeping | CountryKeeping): keeping is CountryKeeping => keeping.game.rules === 'carcassonne';
 
 export const saveOf = ({ id, game, match }: Omit<Keeping, 'counted'>, now: number): Save => ({
   format: SAVE_FORMAT,
@@ -36,10 +43,10 @@ function savedGame(game: NewGame): Save['match']['newGame'] {
 }
 
 /** Among the saves while it is played, in the archive when it is over. */
-export async function keep({ saves, archive }: { readonly saves: Saves; readonly archive: Archivist }, keeping: Keeping, now: number): Promise<Outcome> {
-  const save = saveOf(keeping, now);
-  const { match, counted } = keeping;
-  if (match.view.over && (await archive.keep({ ...save, result: resultOf(match.view, counted) })) === null) {
+export async function keep({ saves, archive }: { readonly saves: Saves; readonly archive: Archivist }, keeping: Keeping | CountryKeeping, now: number): Promise<Outcome> {
+  const { match } = keeping;
+  const save = isCountryKeeping(keeping) ? countrySaveOf(keeping, now) : saveOf(keeping, now);
+  if (match.view.over && (await archive.keep(finishedSave(keeping, now))) === null) {
     await saves.remove(save.id);
     return null;
   }
@@ -49,8 +56,15 @@ export async function keep({ saves, archive }: { readonly saves: Saves; readonly
   return kept.ok ? null : kept.error.code;
 }
 
+const finishedSave = (keeping: Keeping | CountryKeeping, now: number): AnyFinished =>
+  isCountryKeeping(keeping)
+    ? { ...countrySaveOf(keeping, now), result: countryResultOf(keeping.match.view, keeping.counted) }
+    : { ...saveOf(keeping, now), result: resultOf(keeping.match.view, keeping.counted) };
+
 /** One save as the menu lists it, or why the rules refuse it. */
-export function describeSave({ id, savedAt, match }: Save): Result<SavedGame> {
+export function describeSave(save: AnySave): Result<AnyGame> {
+  if (isCountrySave(save)) return describeCountrySave(save);
+  const { id, savedAt, match } = save;
   const record = checkRecord(match.record);
   if (!record.ok) return record;
   const game = replay(record.value);
@@ -70,10 +84,10 @@ export function describeSave({ id, savedAt, match }: Save): Result<SavedGame> {
 }
 
 /** Every readable save, latest first; the others are kept aside and counted. Older versions left finished games here. */
-export async function listSaves(saves: Saves, archive: Archivist): Promise<{ readonly games: readonly SavedGame[]; readonly broken: number; readonly problem: string | null }> {
+export async function listSaves(saves: Saves, archive: Archivist): Promise<{ readonly games: readonly AnyGame[]; readonly broken: number; readonly problem: string | null }> {
   const found = await saves.list();
   if (!found.ok) return { games: [], broken: 0, problem: found.error.code };
-  const games: SavedGame[] = [];
+  const games: AnyGame[] = [];
   let broken = 0;
   for (const save of found.value) {
     const game = describeSave(save);
@@ -89,18 +103,25 @@ export async function listSaves(saves: Saves, archive: Archivist): Promise<{ rea
   return { games, broken, problem: null };
 }
 
-async function moveToArchive(save: Save, saves: Saves, archive: Archivist): Promise<boolean> {
-  const result = resultOfRecord(save.match.record, true);
-  if (!result.ok || (await archive.keep({ ...save, result: result.value })) !== null) return false;
+async function moveToArchive(save: AnySave, saves: Saves, archive: Archivist): Promise<boolean> {
+  const over = isCountrySave(save) ? withResult(save, countryResultOfRecord(save.match.record, true)) : withResult(save, resultOfRecord(save.match.record, true));
+  if (!over || (await archive.keep(over)) !== null) return false;
   await saves.remove(save.id);
   return true;
 }
 
-/** A record from outside, and the set-up under which it is played on: two people at this screen. */
-export function readRecord(text: string): Result<{ readonly record: unknown; readonly game: NewGame }> {
+const withResult = <S, R>(save: S, result: Result<R>): (S & { readonly result: R }) | null => (result.ok ? { ...save, result: result.value } : null);
+
+/** A record from outside, and the set-up under which it is played on: people at this screen. */
+export function readRecord(text: string): Result<{ readonly record: unknown; readonly game: NewGame | CountryNewGame }> {
   const record = parseJson(text);
   if (record === undefined) return refuse('malformed', 'This is no JSON.');
   if (isBackup(record)) return refuse('is-backup', 'This is a file of all games.');
+  const read = checkAnyRecord(record);
+  if (read.ok && read.value.family === 'country') {
+    const begun = openCountryRecord(record);
+    return begun.ok ? accept({ record, game: gameOfRecord(begun.value.setup) }) : begun;
+  }
   const begun = openRecord(record);
   if (!begun.ok) return begun;
   const { rules, set, options, players } = begun.value.setup;

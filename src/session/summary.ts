@@ -1,4 +1,4 @@
-import type { Player, ScoreLine } from '../game/index.ts';
+import type { Player } from '../game/index.ts';
 import type { MatchView } from './contract.ts';
 
 export const CATEGORIES = ['path', 'house', 'tower', 'court', 'keep', 'five-points'] as const;
@@ -18,17 +18,7 @@ export function pointsByCategory({ log }: Pick<MatchView, 'log'>): readonly { re
   return CATEGORIES.map((category) => ({ category, points: sums.get(category) ?? ([0, 0] as const) }));
 }
 
-/** Scores before the final scoring and after each of its lines. */
-export function runningTotals(scores: Pair, lines: readonly ScoreLine[]): readonly Pair[] {
-  let totals: Pair = scores;
-  for (const line of lines) totals = add(totals, line.player, -line.points);
-  const steps: Pair[] = [totals];
-  for (const line of lines) {
-    totals = add(totals, line.player, line.points);
-    steps.push(totals);
-  }
-  return steps;
-}
+export { runningTotals } from './totals.ts';
 
 export function winnerOf(scores: Pair): Player | null {
   if (scores[0] === scores[1]) return null;

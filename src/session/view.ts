@@ -1,29 +1,28 @@
 import { soundLooks } from '../art/players.ts';
 import { RULE_SETS, choicesOf, materialOf, positionOf } from '../game/index.ts';
-import type { CastleState, Choices, MatchState, Player } from '../game/index.ts';
-import type { Gesture, HintView, MatchView, NewGame, PlayerView, Spotlight } from './contract.ts';
+import type { CastleAction, CastleState, Choices, MatchState, Player } from '../game/index.ts';
+import type { Advice, Gesture, MatchView, NewGame, PlayerView, Spotlight } from './contract.ts';
 import { isComplete } from './gesture.ts';
 import type { History } from './history.ts';
+import type { Idle, Placing } from './tableContract.ts';
+import type { Looked } from './tablePlay.ts';
 
 /** The match as views show it, made from the state: nothing here is remembered between two calls. */
 
-export interface ViewInput {
-  readonly game: NewGame;
-  readonly match: MatchState;
-  /** The match's state without its secrets: made once for a state, so that views can tell by identity whether it changed. */
+/** What a match of The Castle is made of. */
+export interface CastleKinds {
+  readonly whole: MatchState;
   readonly seen: CastleState;
+  readonly action: CastleAction;
   readonly choices: Choices;
+  readonly choosing: Exclude<Gesture, Idle | Placing>;
   readonly history: History;
-  readonly gesture: Gesture;
-  readonly thinking: boolean;
-  /** The match has ended before the game. */
-  readonly stopped: boolean;
-  readonly canUndo: boolean;
-  readonly refusal: string | null;
-  readonly hint: HintView | null;
-  /** Is there an adviser? */
-  readonly advised: boolean;
-  readonly past: boolean;
+  readonly advice: Advice;
+  readonly view: MatchView;
+}
+
+export interface ViewInput extends Looked<CastleKinds> {
+  readonly game: NewGame;
   readonly spot: Spotlight | null;
 }
 

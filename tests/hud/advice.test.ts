@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { KINDS } from '../../src/game/index.ts';
+import { castleHint } from '../../src/hud/hint/castleHint.ts';
 import { createHint } from '../../src/hud/hint/hint.ts';
 import { adviceText, reasonText, reasonsText } from '../../src/hud/words/advice.ts';
 import { aidsOf } from '../../src/session/aids.ts';
@@ -74,7 +75,7 @@ describe('the hint', () => {
   function open(view: MatchView) {
     const match = stillMatch(view);
     const aids = aidsOf(match);
-    const hint = createHint(fakeHud(fakeApp(), document.body), match, aids);
+    const hint = createHint(fakeHud(fakeApp(), document.body), match, aids, castleHint(fakeHud(fakeApp(), document.body)));
     document.body.append(hint.element, hint.button, hint.entry);
     const show = (change: Partial<MatchView>): void => {
       match.show({ ...match.view, ...change });

@@ -2,6 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAidBar } from '../../src/hud/aids/aidBar.ts';
 import { createAidCard } from '../../src/hud/aids/aidCard.ts';
+import { castleCard } from '../../src/hud/aids/castleCard.ts';
+import { castleLayers } from '../../src/hud/aids/castleLayers.ts';
+import { castleLook } from '../../src/hud/aids/castleLook.ts';
 import { createLook } from '../../src/hud/aids/look.ts';
 import { scoresByTurn } from '../../src/hud/end/scoreCurve.ts';
 import { createScoreCard } from '../../src/hud/game/scoreCard.ts';
@@ -20,7 +23,7 @@ const played = (change: Partial<NewGame> = {}): Match => playUntil((view) => vie
 
 function cardOf(match: Match) {
   const aids = aidsOf(match);
-  const card = createAidCard(hud, match, aids);
+  const card = createAidCard(hud, aids, castleCard(hud, match, aids));
   document.body.append(card.element);
   const say = (): string => {
     card.update();
@@ -102,7 +105,7 @@ describe('looking around', () => {
   it('goes by arrows and steps through a tile', () => {
     const match = played();
     const { aids } = cardOf(match);
-    const look = createLook(hud, match, aids);
+    const look = createLook(aids, castleLook(hud, match));
     expect(look.key('ArrowUp')).toBe(false);
     look.toggle();
     const last = match.view.state.laid.at(-1);
@@ -142,7 +145,7 @@ describe('the switches', () => {
   it('tell in words what they show on the board', () => {
     const match = played();
     const aids = aidsOf(match);
-    const bar = createAidBar(hud, match, aids, createLook(hud, match, aids));
+    const bar = createAidBar(hud, aids, castleLayers(hud, match, aids), createLook(aids, castleLook(hud, match)), () => match.view.over);
     const buttons = [...bar.element.querySelectorAll<HTMLButtonElement>('.aid')];
     expect(buttons.map((button) => button.textContent)).toEqual(['Courts', 'Token reach', 'Empty area', 'Dead cells', 'If it ended', 'Look closer']);
     for (const button of buttons.slice(0, 5)) button.click();

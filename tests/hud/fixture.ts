@@ -172,6 +172,8 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
       changed();
     },
     newGame: (game) => note('newGame', game),
+    country: null,
+    countryside: false,
     continueSaved: (id) => note('continueSaved', id),
     deleteSave: (id) => note('deleteSave', id),
     importRecord: (text) => note('importRecord', text),
@@ -198,6 +200,7 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
     workshop: createWorkshop({ box: memoryBox(), easel: noEasel, now: () => 0, freshId: () => `set-${(sets += 1)}`, onTrouble: () => {}, onChange: () => {} }),
     archive: {
       games: [],
+      country: [],
       exportAll: async () => accept('{}'),
       readAll: () => refuse('backup-broken', ''),
       importAll: async () => refuse('backup-broken', ''),

@@ -2,8 +2,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createChoiceList } from '../../src/hud/game/choiceList.ts';
 import { listenToKeys } from '../../src/hud/game/keyboard.ts';
-import { commandFor } from '../../src/hud/game/keys.ts';
-import type { MatchView } from '../../src/session/contract.ts';
+import { choicesOf } from '../../src/hud/game/choices.ts';
+import { LAYER_KEYS, commandFor } from '../../src/hud/game/keys.ts';
+import { stageOf } from '../../src/hud/game/stage.ts';
+import type { Layer } from '../../src/session/aids.ts';
+import type { Intents, MatchView } from '../../src/session/contract.ts';
 import { fakeApp, fakeHud, newMatch, playUntil, stillMatch } from './fixture.ts';
 
 const placing = newMatch().view;
@@ -54,13 +57,14 @@ describe('the keyboard at the table', () => {
 
   function table(view: MatchView) {
     const match = stillMatch(view);
-    const choices = createChoiceList(fakeHud(fakeApp(), document.body), match.intents, view.rules);
+    const hud = fakeHud(fakeApp(), document.body);
+    const choices = createChoiceList(hud, match.intents);
     document.body.append(choices.element);
-    choices.update(view);
+    choices.update({ choices: choicesOf(view, hud), label: '' });
     const opened: string[] = [];
     const note = (name: string) => (): void => void opened.push(name);
-    stop = listenToKeys(match, { choices, closeTop: () => false, toggleLog: note('log'), openMenu: note('menu'), openHelp: note('help'), fit: note('fit'), say: () => {},
-      toggleBoard: note('board'), openTiles: note('tiles'), mayHint: () => true, openReview: note('review'), review: () => false, toggleLayer: (layer) => void opened.push(layer), look: { toggle: note('look'), ask: () => {}, key: () => false } });
+    stop = listenToKeys<Intents, Layer>(match.intents, { stage: () => stageOf(match.view), layers: LAYER_KEYS, choices, closeTop: () => false, toggleLog: note('log'), openMenu: note('menu'), openHelp: note('help'), fit: note('fit'), say: () => {},
+      toggleBoard: note('board'), openTiles: note('tiles'), mayHint: () => true, openReview: note('review'), review: () => false, toggleLayer: (layer) => void opened.push(layer), look: { toggle: note('look'), key: () => false } });
     const press = (name: string, target: Element = document.body): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
     return { match, choices, opened, press };
   }

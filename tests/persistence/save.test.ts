@@ -2,9 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { parseSave, type SavedNewGame } from '../../src/persistence/save.ts';
+import { SAVE_FORMAT, isCountrySave, parseSave, type CountrySave, type SavedCountryGame, type SavedNewGame } from '../../src/persistence/save.ts';
 import { SAVE_VERSION, type Migration } from '../../src/persistence/migrations/index.ts';
 import type { NewGame } from '../../src/session/contract.ts';
+import type { CountryNewGame } from '../../src/session/country/contract.ts';
 import { sampleSave } from './samples.ts';
 
 const SAVES = join(import.meta.dirname, 'saves');
@@ -89,5 +90,54 @@ describe('saves of earlier versions', () => {
       'one',
       'save-newer',
     ]);
+  });
+});
+
+describe('a save of the countryside', () => {
+  const save: CountrySave = {
+    format: SAVE_FORMAT,
+    version: SAVE_VERSION,
+    id: 'plane',
+    savedAt: 1,
+    match: {
+      record: { format: 'ramparts-record' },
+      newGame: {
+        rules: 'carcassonne',
+        options: { modules: ['abbot'], fields: 'city-4', tinyCity: 2, followers: 5 },
+        players: ['Ada', 'Jan', 'Zofia'],
+        seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }, { kind: 'human' }],
+        colours: [0, 1, 8],
+        seed: 's',
+      },
+    },
+    result: { winners: [0, 2], scores: [30, 12, 30], turns: 71, points: { city: [20, 4, 30] }, counted: true },
+  };
+  /** With something else in its set-up or its result. */
+  const changed = (part: 'newGame' | 'result', change: object): unknown =>
+    part === 'newGame' ? { ...save, match: { ...save.match, newGame: { ...save.match.newGame, ...change } } } : { ...save, result: { ...save.result, ...change } };
+
+  test('what was written is read as it was, and told apart from one of The Castle', () => {
+    expect(parseSave(JSON.parse(JSON.stringify(save)))).toEqual({ ok: true, value: save });
+    expect([isCountrySave(save), isCountrySave(sampleSave())]).toEqual([true, false]);
+  });
+
+  test('a set-up is what the session asks for, nothing more or less', () => {
+    expectTypeOf<SavedCountryGame>().branded.toEqualTypeOf<CountryNewGame>();
+  });
+
+  test.each([
+    [{ players: [] }],
+    [{ players: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }],
+    [{ players: ['Ada', 'Jan'] }],
+    [{ seats: [{ kind: 'human' }, { kind: 'bot' }, { kind: 'human' }] }],
+    [{ colours: [0, 1] }],
+    [{ seed: 7 }],
+    [{ options: 'none' }],
+  ])('a set-up with %j is refused', (change) => expect(codeOf(changed('newGame', change))).toBe('save-malformed'));
+
+  test.each([[{ winners: ['Ada'] }], [{ scores: [1, 2] }], [{ turns: 'all' }], [{ counted: 1 }]])('a result with %j is left to be counted out anew', (change) => {
+    expect(parseSave(changed('result', change))).toMatchObject({ ok: true, value: { id: 'plane' } });
+    const read = parseSave(changed('result', change));
+    expect(read.ok && read.value.result).toBe(undefined);
   });
 });

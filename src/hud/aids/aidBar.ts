@@ -1,13 +1,10 @@
-import { colourOf, shapeOf } from '../../art/players.ts';
-import type { Aids, Layer } from '../../session/aids.ts';
-import type { Match, MatchView } from '../../session/contract.ts';
+import type { TableAids } from '../../session/tableAids.ts';
 import { roundButton } from '../kit/controls.ts';
-import { h, on, s, setAttribute } from '../kit/dom.ts';
+import { h, on, setAttribute } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import type { IconName } from '../kit/icons.ts';
 import { icon } from '../kit/icons.ts';
 import type { Look } from './look.ts';
-import { deadText, emptyTexts, reachTexts } from './words.ts';
 
 export interface AidBar {
   readonly element: HTMLElement;
@@ -18,28 +15,28 @@ export interface AidBar {
   update(): void;
 }
 
-const SIGNS: Readonly<Record<Layer, IconName>> = { courts: 'courts', reach: 'reach', empty: 'area', dead: 'dead', projected: 'sum' };
-const KEYS: Readonly<Record<Layer | 'look', string>> = { courts: 'C', reach: 'W', empty: 'K', dead: 'X', projected: 'P', look: 'I' };
+/** One aid that can be switched on. */
+export interface LayerEntry<Layer> {
+  readonly layer: Layer;
+  readonly label: string;
+  readonly sign: IconName;
+  readonly key: string;
+  /** What it shows, in words; `null`: it is shown elsewhere. */
+  note(): Node | null;
+}
 
-/** Switches of what helps to see the board, and what they show in words. */
-export function createAidBar(hud: Hud, match: Match, aids: Aids, look: Look): AidBar {
-  const { texts } = hud;
-  const { t } = texts;
-  const { rules } = match.view;
-  const labels: Readonly<Record<Layer, string>> = {
-    courts: texts.r(rules, 'aids.courts'),
-    reach: t('aids.reach'),
-    empty: t('aids.empty'),
-    dead: t('aids.dead'),
-    projected: t('aids.projected'),
-  };
+export const aidNote = (...sentences: readonly string[]): HTMLElement => h('div', { class: 'aid-note' }, ...sentences.map((text) => h('p', {}, text)));
+
+/** Switches of what helps to see the board, and what they show in words. `over`: the game has ended. */
+export function createAidBar<Known, Layer, Pointed>(hud: Hud, aids: TableAids<Known, Layer, Pointed>, entries: readonly LayerEntry<Layer>[], look: Look, over: () => boolean): AidBar {
+  const { t } = hud.texts;
   const entry = (label: string, sign: IconName, key: string, press: () => void): HTMLButtonElement => {
     const button = h('button', { type: 'button', class: 'aid', 'aria-pressed': 'false', title: `${label} (${key})` }, icon(sign), h('span', { class: 'aid-label' }, label));
     on(button, 'click', press);
     return button;
   };
-  const layers = (Object.keys(labels) as Layer[]).map((layer) => ({ layer, button: entry(labels[layer], SIGNS[layer], KEYS[layer], () => aids.toggle(layer)) }));
-  const lookButton = entry(t('aids.look'), 'look', KEYS.look, () => {
+  const layers = entries.map(({ layer, label, sign, key, note }) => ({ layer, note, button: entry(label, sign, key, () => aids.toggle(layer)) }));
+  const lookButton = entry(t('aids.look'), 'look', 'I', () => {
     open(false);
     look.toggle();
   });
@@ -60,49 +57,18 @@ export function createAidBar(hud: Hud, match: Match, aids: Aids, look: Look): Ai
     return true;
   }
 
-  function noteOf(view: MatchView, layer: Layer): Node | null {
-    const lines = (...sentences: readonly string[]): HTMLElement => h('div', { class: 'aid-note' }, ...sentences.map((text) => h('p', {}, text)));
-    switch (layer) {
-      case 'courts':
-        return legend(view);
-      case 'reach':
-        return h('div', { class: 'aid-note' }, ...view.players.flatMap((player) => reachTexts(texts, aids.known.reach[player.index]).map((text) => h('p', { class: `of-player player-${player.colour}` }, h('span', { class: 'unseen' }, `${player.name}: `), text))));
-      case 'empty':
-        return lines(...emptyTexts(texts, view, aids));
-      case 'dead':
-        return lines(deadText(texts, aids));
-      case 'projected':
-        return null;
-    }
-  }
-
-  function legend(view: MatchView): HTMLElement {
-    const [first, second] = view.players;
-    const items = [
-      [`pattern-${shapeOf(first.colour)} player-${first.colour}`, first.name],
-      [`pattern-${shapeOf(second.colour)} player-${second.colour}`, second.name],
-      ['pattern-tie', t('aids.tie')],
-      ['pattern-nobody', t('aids.nobody')],
-    ] as const;
-    const list = h('ul', { class: 'aid-note legend' }, ...items.map(([pattern, words]) => h('li', {}, swatch(pattern), words)));
-    list.style.setProperty('--first', colourOf(first.colour).base);
-    list.style.setProperty('--second', colourOf(second.colour).base);
-    return list;
-  }
-
   return {
     element,
     button,
     close,
     update() {
-      const { view } = match;
       const { allowed, layers: on_, looking } = aids.view;
-      element.hidden = !allowed || view.over;
-      button.hidden = !allowed || view.over;
+      element.hidden = !allowed || over();
+      button.hidden = !allowed || over();
       for (const { layer, button: one } of layers) setAttribute(one, 'aria-pressed', String(on_.has(layer)));
       button.classList.toggle('lit', looking || on_.size > 0);
       setAttribute(lookButton, 'aria-pressed', String(looking));
-      const parts = element.hidden ? [] : layers.flatMap(({ layer }) => (on_.has(layer) ? (noteOf(view, layer) ?? []) : []));
+      const parts = element.hidden ? [] : layers.flatMap(({ layer, note }) => (on_.has(layer) ? (note() ?? []) : []));
       if (looking) parts.push(h('p', { class: 'aid-note' }, t('aids.look.hint')));
       const key = parts.map((part) => part.textContent).join('\n');
       if (key === shown) return;
@@ -110,12 +76,4 @@ export function createAidBar(hud: Hud, match: Match, aids: Aids, look: Look): Ai
       notes.replaceChildren(...parts);
     },
   };
-}
-
-/** The pattern of the board in small: stripes, dots, both, rules. */
-function swatch(name: string): SVGSVGElement {
-  const stripes = 'M0 8L8 0M4 16L16 4M12 16L16 12M0 16L16 0';
-  const dots = 'M4 4h.01M12 4h.01M4 12h.01M12 12h.01';
-  const path = name.startsWith('pattern-0') ? stripes : name.startsWith('pattern-1') ? dots : name === 'pattern-tie' ? `${stripes}${dots}` : 'M0 4H16M0 8H16M0 12H16';
-  return s('svg', { class: `swatch ${name}`, viewBox: '0 0 16 16', 'aria-hidden': 'true', focusable: 'false' }, s('path', { d: path }));
 }

@@ -1,10 +1,9 @@
 import type { Cell } from '../../game/index.ts';
-import type { Aids, Pointed } from '../../session/aids.ts';
-import type { Match } from '../../session/contract.ts';
-import { placeOf } from '../board/describe.ts';
-import type { Hud } from '../kit/hud.ts';
+import type { TableAids } from '../../session/tableAids.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** How far an arrow looks for the next thing. */
+const REACH = 12;
 
 export interface Look {
   /** Begins to look around with the keys, or ends it. */
@@ -15,32 +14,22 @@ export interface Look {
   key(key: string): boolean;
 }
 
-const sameCell = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
+export interface LookPorts<Pointed> {
+  /** What there is to ask about on a cell. */
+  thingsAt(cell: Cell): readonly Pointed[];
+  /** Where it lies, if it lies on the board. */
+  cellOf(pointed: Pointed): Cell | undefined;
+  /** Where one begins. */
+  start(): Cell;
+}
 
 /** Looking around with the keys: arrows go from cell to cell, Enter from feature to feature. */
-export function createLook(hud: Hud, match: Match, aids: Aids): Look {
-  /** What there is to ask about on a cell, or in the niche there. */
-  function thingsAt(cell: Cell): readonly Pointed[] {
-    const { board, state } = match.view;
-    const laid = state.laid.find((tile) => sameCell(tile, cell));
-    if (laid) return hud.app.tile(laid.tile).features.map((_, feature) => ({ what: 'feature', x: cell.x, y: cell.y, feature }));
-    if (board.cells.some((one) => sameCell(one, cell))) return [{ what: 'cell', x: cell.x, y: cell.y }];
-    const space = board.startSpaces.find((one) => sameCell(placeOf(one), cell));
-    return space ? space.features.map((_, feature) => ({ what: 'space', space: space.id, feature })) : [];
-  }
-
-  function here(): Cell {
-    const { board, gesture, state } = match.view;
-    const { pointed } = aids.view;
-    if (pointed?.what === 'feature' || pointed?.what === 'cell') return pointed;
-    const space = pointed?.what === 'space' ? board.startSpaces.find(({ id }) => id === pointed.space) : undefined;
-    if (space) return placeOf(space);
-    return gesture.type === 'placing' ? gesture : (state.laid.at(-1) ?? match.view.legalCells[0] ?? { x: 4, y: 4 });
-  }
+export function createLook<Known, Layer, Pointed>(aids: TableAids<Known, Layer, Pointed>, { thingsAt, cellOf, start }: LookPorts<Pointed>): Look {
+  const here = (): Cell => (aids.view.pointed && cellOf(aids.view.pointed)) ?? start();
 
   function step(dx: number, dy: number): void {
     const { x, y } = here();
-    for (let n = 1; n < 12; n += 1) {
+    for (let n = 1; n < REACH; n += 1) {
       const [first] = thingsAt({ x: x + dx * n, y: y + dy * n });
       if (first) return aids.pin(first);
     }

@@ -1,32 +1,41 @@
-import type { Aids } from '../../session/aids.ts';
-import type { MatchView, PlayerView } from '../../session/contract.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { followerShape } from '../kit/shapes.ts';
-import { scoreLineText } from '../words/scoreLine.ts';
+
+export interface ProjectedLine {
+  readonly player: number;
+  readonly points: number;
+  readonly words: string;
+}
+
+export interface Projected {
+  readonly players: readonly { readonly name: string; readonly colour: number; readonly score: number }[];
+  readonly scores: readonly number[];
+  readonly lines: readonly ProjectedLine[];
+  readonly hint: string;
+}
 
 /** What each would have if the game ended now, line by line. */
-export function openProjected(hud: Hud, view: MatchView, aids: Aids): void {
-  const { t } = hud.texts;
+export function openProjected(hud: Hud, { players, scores, lines, hint }: Projected): void {
+  const { t, number } = hud.texts;
   const dialog = openDialog(hud.host, t('projected.title'), t('close'), 'projected-dialog');
-  const { lines, scores } = aids.known.projected;
-  const column = (player: PlayerView): HTMLElement => {
-    const own = lines.filter((line) => line.player === player.index);
-    const row = (what: string, points: string, className = ''): HTMLElement => h('li', { class: `projected-line ${className}` }, h('span', {}, what), h('b', {}, points));
+  const row = (what: string, points: string, className = ''): HTMLElement => h('li', { class: `projected-line ${className}` }, h('span', {}, what), h('b', {}, points));
+  const column = ({ name, colour, score }: Projected['players'][number], index: number): HTMLElement => {
+    const own = lines.filter((line) => line.player === index);
     return h(
       'section',
-      { class: `projected-player player-${player.colour}` },
-      h('h3', {}, h('span', { class: 'badge' }, followerShape(player.colour)), player.name),
+      { class: `projected-player player-${colour}` },
+      h('h3', {}, h('span', { class: 'badge' }, followerShape(colour)), name),
       h(
         'ul',
         {},
-        row(t('projected.now'), hud.texts.number(player.score)),
-        ...own.map((line) => row(scoreLineText(hud.texts, view.rules, line), t('end.points', { points: line.points }))),
+        row(t('projected.now'), number(score)),
+        ...own.map((line) => row(line.words, t('end.points', { points: line.points }))),
         own.length === 0 ? h('li', { class: 'hint' }, t('projected.nothing')) : null,
-        row(t('projected.total'), hud.texts.number(scores[player.index]), 'projected-total'),
+        row(t('projected.total'), number(scores[index] ?? 0), 'projected-total'),
       ),
     );
   };
-  dialog.body.append(h('div', { class: 'projected-players' }, ...view.players.map(column)), h('p', { class: 'hint' }, t('projected.hint')));
+  dialog.body.append(h('div', { class: 'projected-players' }, ...players.map(column)), h('p', { class: 'hint' }, hint));
 }

@@ -1,11 +1,12 @@
-import type { SavedGame } from '../../session/appContract.ts';
-import type { FinishedGame } from '../../session/archiveContract.ts';
+import type { AnyGame } from '../../session/appContract.ts';
+import { isCountryGame } from '../../session/archiveContract.ts';
+import type { CountryGame, FinishedGame } from '../../session/archiveContract.ts';
 import { playedBy } from '../../session/archive/statistics.ts';
 import { copyChallenge } from '../challenge/copyChallenge.ts';
 import { choiceGroup, roundButton, textButton } from '../kit/controls.ts';
 import { h, keyedList, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { badges, versus } from '../menu/gameWords.ts';
+import { badges, rulesName, scoresText, versus } from '../menu/gameWords.ts';
 
 /** So many rows at first, and with every press of the button below. */
 const PAGE = 40;
@@ -18,7 +19,7 @@ export interface Page {
 const SHOWN = ['all', 'running', 'over'] as const;
 type Shown = (typeof SHOWN)[number];
 
-const isFinished = (game: SavedGame): game is FinishedGame => 'result' in game;
+const isFinished = (game: AnyGame): game is FinishedGame => !isCountryGame(game) && 'result' in game;
 
 /** All games kept on this device. `leave`: a game has come to the table. */
 export function createGamesPage(hud: Hud, leave: () => void): Page {
@@ -41,8 +42,8 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
     trouble.hidden = code === null;
   };
 
-  const render = keyedList<SavedGame, ReturnType<typeof row>>(list, row, () => {});
-  function row(game: SavedGame) {
+  const render = keyedList<AnyGame, ReturnType<typeof row>>(list, row, () => {});
+  function row(game: AnyGame) {
     const name = versus(hud, game);
     const open = (replay: boolean): void =>
       void app.continueSaved(game.id).then((code) => {
@@ -51,8 +52,10 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
         leave();
         if (replay && app.canReview) app.openReview();
       });
-    const go = textButton('plain', t(game.over ? 'archive.replay' : 'saved.open.short'), () => open(game.over), game.over ? 'rewind' : 'play');
-    go.element.setAttribute('aria-label', t(game.over ? 'archive.replay.of' : 'saved.open', { game: name }));
+    // A finished game of the countryside shows its end; it is not stepped through.
+    const replays = game.over && !isCountryGame(game);
+    const go = textButton('plain', t(replays ? 'archive.replay' : 'saved.open.short'), () => open(replays), replays ? 'rewind' : 'play');
+    go.element.setAttribute('aria-label', t(replays ? 'archive.replay.of' : 'saved.open', { game: name }));
     const challenge = isFinished(game) && game.result.ended === 'over' ? roundButton('flag', t('archive.challenge.of', { game: name }), () => void copyChallenge(hud, game.id)) : null;
     const remove = roundButton('trash', t('saved.delete', { game: name }), () => {
       sure.hidden = false;
@@ -64,7 +67,7 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
       remove.focus();
     });
     const sure = h('div', { class: 'saved-sure', hidden: true }, h('span', {}, t('saved.delete.sure')), yes.element, no.element);
-    const score = h('span', { class: 'saved-score' }, `${texts.number(game.scores[0])} : ${texts.number(game.scores[1])}`);
+    const score = h('span', { class: 'saved-score' }, scoresText(texts, game));
     const words = h('div', { class: 'saved-text' }, h('strong', {}, name), h('span', { class: 'hint' }, aboutGame(hud, game)));
     return { element: h('li', { class: 'saved-row' }, badges(game), words, score, h('div', { class: 'saved-acts' }, go.element, challenge, remove), sure) };
   }
@@ -84,12 +87,13 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
 }
 
 /** Rules, opponent, how it ended, and when. */
-function aboutGame({ texts }: Hud, game: SavedGame): string {
+function aboutGame({ texts }: Hud, game: AnyGame): string {
   const { t } = texts;
   const bot = game.seats.find((seat) => seat.kind === 'bot');
-  const opponent = bot ? t('archive.opponent.bot', { level: texts.level(bot.level) }) : t(game.online || game.seats.some(({ kind }) => kind === 'peer') ? 'archive.opponent.friend' : 'archive.opponent.screen');
-  const outcome = isFinished(game) ? outcomeOf(texts.t, game) : [];
-  return [texts.r(game.rules, 'name'), opponent, ...outcome, texts.when(game.savedAt)].join(' · ');
+  const withFriend = (!isCountryGame(game) && game.online) || game.seats.some(({ kind }) => kind === 'peer');
+  const opponent = bot ? t('archive.opponent.bot', { level: texts.level(bot.level) }) : t(withFriend ? 'archive.opponent.friend' : 'archive.opponent.screen');
+  const outcome = isFinished(game) ? outcomeOf(texts.t, game) : isCountryGame(game) ? countryOutcome(texts, game) : [];
+  return [rulesName(texts, game.rules), opponent, ...outcome, texts.when(game.savedAt)].join(' · ');
 }
 
 function outcomeOf(t: Hud['texts']['t'], game: FinishedGame): readonly string[] {
@@ -99,4 +103,10 @@ function outcomeOf(t: Hud['texts']['t'], game: FinishedGame): readonly string[] 
   const played = playedBy(game);
   if (played) return [t(`archive.${played.outcome}`), ...gaveUp];
   return winner === null ? [t('archive.shared')] : [t('archive.won-by', { player: game.names[winner] }), ...gaveUp];
+}
+
+function countryOutcome(texts: Hud['texts'], { result, names }: CountryGame): readonly string[] {
+  if (!result) return [];
+  const winners = result.winners.map((player) => names[player] ?? '');
+  return [texts.t(winners.length > 1 ? 'country.won.shared' : 'archive.won-by', { player: texts.list(winners) })];
 }

@@ -1,32 +1,38 @@
 import { colourOf } from '../../art/players.ts';
 import { exportBlob } from '../../persistence/files.ts';
-import type { MatchView } from '../../session/contract.ts';
-import type { Hud } from '../kit/hud.ts';
-import { winnerOf } from '../../session/summary.ts';
 
 /** Height of the band under the board, by its width. */
 const BAND = 0.085;
 const SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, P052, Georgia, serif";
 
+/** What stands under the board. */
+export interface Band {
+  /** What was played. */
+  readonly name: string;
+  readonly players: readonly { readonly name: string; readonly colour: number; readonly score: number }[];
+  readonly winners: readonly number[];
+  readonly number: (value: number) => string;
+}
+
 /** Hands the final board to the person as a picture, with names and scores under it. False where there is no board to paint. */
-export async function savePicture(hud: Hud, view: MatchView, paint: () => Promise<HTMLCanvasElement | null>): Promise<boolean> {
+export async function saveBoard(paint: () => Promise<HTMLCanvasElement | null>, band: Band): Promise<boolean> {
   const board = await paint();
   if (!board) return false;
   const canvas = document.createElement('canvas');
-  const band = Math.round(board.width * BAND);
+  const height = Math.round(board.width * BAND);
   canvas.width = board.width;
-  canvas.height = board.height + band;
+  canvas.height = board.height + height;
   const pen = canvas.getContext('2d');
   if (!pen) return false;
   pen.drawImage(board, 0, 0);
-  writeBand(pen, hud, view, { y: board.height, width: board.width, height: band });
+  writeBand(pen, band, { y: board.height, width: board.width, height });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) return false;
   exportBlob(`ramparts-${new Date().toISOString().slice(0, 10)}.png`, blob);
   return true;
 }
 
-function writeBand(pen: CanvasRenderingContext2D, { texts }: Hud, view: MatchView, { y, width, height }: { readonly y: number; readonly width: number; readonly height: number }): void {
+function writeBand(pen: CanvasRenderingContext2D, { name, players, winners, number }: Band, { y, width, height }: { readonly y: number; readonly width: number; readonly height: number }): void {
   const paper = pen.createLinearGradient(0, y, 0, y + height);
   paper.addColorStop(0, '#f8eed8');
   paper.addColorStop(1, '#ecdcb9');
@@ -36,18 +42,24 @@ function writeBand(pen: CanvasRenderingContext2D, { texts }: Hud, view: MatchVie
   pen.fillRect(0, y, width, Math.max(2, height * 0.03));
   pen.textBaseline = 'middle';
   const middle = y + height * 0.52;
-  const winner = winnerOf(view.state.scores);
   const write = (text: string, x: number, align: CanvasTextAlign, ink: string, size: number, weight = 400, room = width * 0.3): void => {
     pen.font = `${weight} ${height * size}px ${SERIF}`;
     pen.textAlign = align;
     pen.fillStyle = ink;
     pen.fillText(text, x, middle, room);
   };
-  const inkOf = (player: 0 | 1): string => colourOf(view.players[player].colour).line;
-  const [first, second] = view.players;
-  write(first.name, width * 0.03, 'left', inkOf(0), 0.4, winner === 0 ? 700 : 400);
-  write(second.name, width * 0.97, 'right', inkOf(1), 0.4, winner === 1 ? 700 : 400);
-  write(texts.number(first.score), width * 0.4, 'right', '#38281a', 0.5, 700, width * 0.07);
-  write(texts.number(second.score), width * 0.6, 'left', '#38281a', 0.5, 700, width * 0.07);
-  write(texts.r(view.rules, 'name'), width / 2, 'center', '#664e31', 0.27, 400, width * 0.18);
+  const weightOf = (player: number): number => (winners.includes(player) && winners.length < players.length ? 700 : 400);
+  const [first, second, ...others] = players;
+  if (first && second && others.length === 0) {
+    write(first.name, width * 0.03, 'left', colourOf(first.colour).line, 0.4, weightOf(0));
+    write(second.name, width * 0.97, 'right', colourOf(second.colour).line, 0.4, weightOf(1));
+    write(number(first.score), width * 0.4, 'right', '#38281a', 0.5, 700, width * 0.07);
+    write(number(second.score), width * 0.6, 'left', '#38281a', 0.5, 700, width * 0.07);
+    return write(name, width / 2, 'center', '#664e31', 0.27, 400, width * 0.18);
+  }
+  const room = width / players.length;
+  for (const [index, player] of players.entries()) {
+    write(player.name, room * (index + 0.08), 'left', colourOf(player.colour).line, 0.36, weightOf(index), room * 0.6);
+    write(number(player.score), room * (index + 0.92), 'right', '#38281a', 0.44, 700, room * 0.22);
+  }
 }

@@ -1,18 +1,9 @@
-import type { MatchView } from '../../session/contract.ts';
+import { runningTotals } from '../../session/totals.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { followerShape, numeral } from '../kit/shapes.ts';
-import { namesOf } from '../game/stage.ts';
 import { exportGame } from '../menu/exportGame.ts';
-import { scoreLineText } from '../words/scoreLine.ts';
-import { comparison } from '../challenge/comparison.ts';
-import { copyChallenge } from '../challenge/copyChallenge.ts';
-import { savePicture } from './boardPicture.ts';
-import { categoryTable } from './categoryTable.ts';
-import { scoreCurve } from './scoreCurve.ts';
-import { runningTotals, winnerOf } from '../../session/summary.ts';
-import type { Pair } from '../../session/summary.ts';
 
 const STEP = 900;
 
@@ -24,18 +15,35 @@ export interface EndPorts {
   rested(): Promise<void>;
 }
 
-export interface EndPage {
+/** How a game ended, in the words of its family. */
+export interface Ending {
+  readonly players: readonly { readonly name: string; readonly colour: number }[];
+  readonly scores: readonly number[];
+  /** The final scoring, line by line. */
+  readonly lines: readonly { readonly player: number; readonly points: number; readonly words: string }[];
+  readonly winners: readonly number[];
+  readonly headline: string;
+  readonly subline: string;
+  /** Where the points came from, and whatever else there is to tell. */
+  readonly details: readonly (Node | null)[];
+  /** Ways on that not every family has. */
+  readonly ways: readonly Node[];
+  /** Saves a picture of the board; false if it could not be made. */
+  picture(): Promise<boolean>;
+}
+
+export interface EndPage<View> {
   readonly element: HTMLElement;
-  update(view: MatchView): void;
+  update(view: View): void;
   /** What has been counted so far; `null` when there is nothing to count any more. */
-  counted(): Pair | null;
+  counted(): readonly number[] | null;
   /** Steps aside so that the board can be seen, and comes back. */
   toggle(): void;
   destroy(): void;
 }
 
 /** The result: final scoring line by line, the winner, and where the points came from. */
-export function createEndPage(hud: Hud, ports: EndPorts, onCounted: () => void): EndPage {
+export function createEndPage<View extends { readonly over: boolean; readonly past: boolean }>(hud: Hud, ports: EndPorts, ending: (view: View) => Ending, onCounted: () => void): EndPage<View> {
   const { texts } = hud;
   const { t } = texts;
   const page = h('section', { class: 'slip end', 'aria-label': t('end.title'), tabindex: -1, hidden: true });
@@ -46,8 +54,8 @@ export function createEndPage(hud: Hud, ports: EndPorts, onCounted: () => void):
   /** The last move comes to rest on the board before the page covers it. */
   let due: 'play' | 'rest' | 'built' = 'play';
   let gone = false;
-  let counted: Pair | null = null;
-  let latest: MatchView | null = null;
+  let counted: readonly number[] | null = null;
+  let latest: View | null = null;
 
   function toggle(): void {
     page.hidden = !page.hidden;
@@ -56,7 +64,7 @@ export function createEndPage(hud: Hud, ports: EndPorts, onCounted: () => void):
     else page.focus();
   }
 
-  const isResult = (view: MatchView): boolean => view.over && !view.past;
+  const isResult = (view: View): boolean => view.over && !view.past;
 
   function reveal(): void {
     const shown = due === 'built' && latest !== null && isResult(latest);
@@ -65,11 +73,9 @@ export function createEndPage(hud: Hud, ports: EndPorts, onCounted: () => void):
     if (appears) page.focus();
   }
 
-  function build(view: MatchView): void {
-    const names = namesOf(view);
-    const { scores } = view.state;
-    const totals = runningTotals(scores, view.finalLines);
-    const boxes = view.players.map((player) => {
+  function build({ players, scores, lines, winners, headline: outcome, subline: margin, details: told, ways, picture: savePicture }: Ending): void {
+    const totals = runningTotals(scores, lines);
+    const boxes = players.map((player) => {
       const sum = numeral('end-score');
       const element = h('div', { class: `end-player player-${player.colour}` }, h('span', { class: 'badge' }, followerShape(player.colour)), h('span', { class: 'end-name' }, player.name), sum.element);
       return { element, sum };
@@ -77,26 +83,21 @@ export function createEndPage(hud: Hud, ports: EndPorts, onCounted: () => void):
     const headline = h('h2', { class: 'end-headline', 'aria-live': 'polite' }, t('end.final'));
     const subline = h('p', { class: 'end-subline' });
     const list = h('ol', { class: 'end-lines' });
-    if (view.finalLines.length === 0) list.append(h('li', { class: 'hint' }, t('end.final.none')));
-    const details = h('div', { class: 'end-details' }, view.challenge && comparison(hud, view, view.challenge), categoryTable(hud, view), scoreCurve(hud, view));
+    if (lines.length === 0) list.append(h('li', { class: 'hint' }, t('end.final.none')));
+    const details = h('div', { class: 'end-details' }, ...told);
     const skip = textButton('plain skip', t('end.skip'), () => finish());
     const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true }, t('end.picture.failed'));
     const picture = roundButton('picture', t('end.picture'), () => {
       picture.disabled = true;
-      void savePicture(hud, view, ports.picture)
+      void savePicture()
         .then((saved) => (trouble.hidden = saved))
         .finally(() => (picture.disabled = false));
     });
-    const challenge = textButton('plain', t('challenge.link'), () => void copyChallenge(hud), 'flag');
-    // Where nobody could play the same tiles there is nothing to offer.
-    void hud.app.challengeLink().then((link) => (challenge.element.hidden = link === null));
-    challenge.element.hidden = true;
     const buttons = h(
       'div',
       { class: 'end-buttons' },
       textButton('go', t('end.rematch'), () => void hud.app.rematch(), 'swap').element,
-      textButton('plain', t('review.open.short'), () => hud.app.openReview(), 'rewind').element,
-      challenge.element,
+      ...ways,
       textButton('plain', t('end.new'), () => hud.app.leaveMatch(), 'menu').element,
       h('div', { class: 'end-tools' }, roundButton('fit', t('end.look'), toggle), picture, roundButton('export', t('end.export'), () => exportGame(hud))),
     );
@@ -110,38 +111,36 @@ export function createEndPage(hud: Hud, ports: EndPorts, onCounted: () => void):
     let step = 0;
     const show = (upTo: number): void => {
       for (; step < upTo; step += 1) {
-        const line = view.finalLines[step];
-        if (!line) continue;
-        const player = view.players[line.player];
-        const words = h('span', {}, scoreLineText(texts, view.rules, line));
+        const line = lines[step];
+        const player = line && players[line.player];
+        if (!player) continue;
         const points = h('b', {}, t('end.points', { points: line.points }));
-        list.append(h('li', { class: `end-line player-${player.colour}` }, h('span', { class: 'end-who' }, player.name), words, points));
+        list.append(h('li', { class: `end-line player-${player.colour}` }, h('span', { class: 'end-who' }, player.name), h('span', {}, line.words), points));
       }
       const now = totals[step] ?? scores;
-      for (const [index, box] of boxes.entries()) box.sum.set(now[index === 0 ? 0 : 1]);
+      for (const [index, box] of boxes.entries()) box.sum.set(now[index] ?? 0);
       counted = now;
       list.scrollTop = list.scrollHeight;
-      if (step >= view.finalLines.length) crown();
+      if (step >= lines.length) crown();
       onCounted();
     };
     const crown = (): void => {
       clearTimeout(timer);
       counted = null;
-      const winner = winnerOf(scores);
-      setText(headline, winner === null ? t('end.shared') : t('end.won', { player: names[winner] }));
-      setText(subline, winner === null ? '' : t('end.margin', { count: Math.abs(scores[0] - scores[1]) }));
-      if (winner !== null) boxes[winner]?.element.classList.add('winner');
+      setText(headline, outcome);
+      setText(subline, margin);
+      for (const winner of winners.length < players.length ? winners : []) boxes[winner]?.element.classList.add('winner');
       skip.element.hidden = true;
       page.classList.add('done');
     };
-    const finish = (): void => show(view.finalLines.length);
+    const finish = (): void => show(lines.length);
     const tick = (): void => {
       show(step + 1);
-      if (step < view.finalLines.length) timer = setTimeout(tick, hud.app.settings.speed === 2 ? STEP / 2 : STEP);
+      if (step < lines.length) timer = setTimeout(tick, hud.app.settings.speed === 2 ? STEP / 2 : STEP);
     };
     show(0);
     if (hud.calm()) finish();
-    else if (step < view.finalLines.length) timer = setTimeout(tick, STEP);
+    else if (step < lines.length) timer = setTimeout(tick, STEP);
   }
 
   return {
@@ -151,11 +150,12 @@ export function createEndPage(hud: Hud, ports: EndPorts, onCounted: () => void):
       latest = view;
       if (due === 'play' && isResult(view)) {
         due = 'rest';
-        counted = runningTotals(view.state.scores, view.finalLines)[0] ?? null;
+        const end = ending(view);
+        counted = runningTotals(end.scores, end.lines)[0] ?? null;
         void ports.rested().then(() => {
           if (gone) return;
           due = 'built';
-          build(view);
+          build(end);
           page.hidden = false;
           reveal();
         });

@@ -4,7 +4,6 @@ import { NUMBERS, gridLines, pointScale } from '../kit/chart.ts';
 import { h, s } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { namesOf } from '../game/stage.ts';
-import type { Pair } from '../../session/summary.ts';
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -12,45 +11,68 @@ const HEIGHT = 120;
 const BELOW = 16;
 const TOP = 6;
 
+/** Points that a log tells of. */
+interface Scored {
+  readonly turn: number;
+  readonly event: { readonly type: string };
+}
+interface Gain {
+  readonly type: 'scored';
+  readonly final: boolean;
+  readonly line: { readonly player: number; readonly points: number };
+}
+const isGain = (event: { readonly type: string }): event is Gain => event.type === 'scored';
+
 /** Scores after each turn, the start first; the last entry includes the final scoring. */
-export function scoresByTurn(view: MatchView): readonly Pair[] {
-  const totals: [number, number][] = [[0, 0]];
-  for (const { event, turn } of view.log) {
-    if (event.type !== 'scored') continue;
-    const at = event.final ? view.state.turn + 1 : turn;
-    while (totals.length <= at) totals.push([...(totals.at(-1) ?? [0, 0])]);
+export function scoresByTurn({ log, state }: { readonly log: readonly Scored[]; readonly state: { readonly turn: number; readonly scores: readonly number[] } }): readonly (readonly number[])[] {
+  const totals: number[][] = [state.scores.map(() => 0)];
+  for (const { event, turn } of log) {
+    if (!isGain(event)) continue;
+    const at = event.final ? state.turn + 1 : turn;
+    while (totals.length <= at) totals.push([...(totals.at(-1) ?? [])]);
     const total = totals[at];
-    if (total) total[event.line.player] += event.line.points;
+    if (total) total[event.line.player] = (total[event.line.player] ?? 0) + event.line.points;
   }
   return totals;
 }
 
+export interface Curve {
+  readonly totals: readonly (readonly number[])[];
+  readonly players: readonly { readonly name: string; readonly colour: number }[];
+  /** The picture in words. */
+  readonly spoken: string;
+}
+
 /** How the points grew, a line for each player; told apart by colour and by the stroke. */
-export function scoreCurve(hud: Hud, view: MatchView): HTMLElement {
-  const { texts } = hud;
-  const totals = scoresByTurn(view);
-  const [first, second] = namesOf(view);
-  const [scoreFirst, scoreSecond] = view.state.scores;
-  const { most, marks } = pointScale(Math.max(scoreFirst, scoreSecond));
+export function scoreCurve({ texts }: Hud, { totals, players, spoken }: Curve): HTMLElement {
+  const { most, marks } = pointScale(Math.max(...(totals.at(-1) ?? [0])));
   const x = (turn: number): number => NUMBERS + (turn / Math.max(1, totals.length - 1)) * (WIDTH - NUMBERS - 4);
   const y = (points: number): number => TOP + (1 - points / most) * (HEIGHT - TOP - BELOW);
   const turns = totals.map((_, turn) => turn).filter((turn) => turn > 0 && turn % 20 === 0);
-  const line = (player: 0 | 1): SVGElement =>
+  const at = (turn: number, player: number): number => y(totals[Math.max(0, turn)]?.[player] ?? 0);
+  const line = ({ colour }: { readonly colour: number }, player: number): SVGElement =>
     s('path', {
-      class: curveOf(view.players[player].colour),
-      d: totals.map((pair, turn) => (turn === 0 ? `M${x(0)} ${y(pair[player])}` : `L${x(turn).toFixed(1)} ${y((totals[turn - 1] ?? pair)[player]).toFixed(1)}V${y(pair[player]).toFixed(1)}`)).join(''),
+      class: curveOf(colour),
+      d: totals.map((_, turn) => (turn === 0 ? `M${x(0)} ${at(0, player)}` : `L${x(turn).toFixed(1)} ${at(turn - 1, player).toFixed(1)}V${at(turn, player).toFixed(1)}`)).join(''),
     });
   const picture = s(
     'svg',
-    { class: 'score-curve', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': texts.t('end.curve.spoken', { turns: view.state.turn, first, scoreFirst, second, scoreSecond }) },
+    { class: 'score-curve', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': spoken },
     ...gridLines(texts, marks, y, WIDTH - 4),
     ...turns.map((turn) => s('text', { class: 'curve-number', x: x(turn), y: HEIGHT - 3, 'text-anchor': 'middle' }, texts.number(turn))),
-    line(0),
-    line(1),
+    ...players.map(line),
   );
-  const key = (player: 0 | 1): HTMLElement =>
-    h('span', { class: 'curve-key' }, s('svg', { viewBox: '0 0 22 4', 'aria-hidden': 'true', focusable: 'false' }, s('path', { class: curveOf(view.players[player].colour), d: 'M0 2H22' })), view.players[player].name);
-  return h('figure', { class: 'curve-figure' }, h('figcaption', {}, h('span', { class: 'label' }, texts.t('end.curve')), key(0), key(1)), picture);
+  const key = ({ name, colour }: { readonly name: string; readonly colour: number }): HTMLElement =>
+    h('span', { class: 'curve-key' }, s('svg', { viewBox: '0 0 22 4', 'aria-hidden': 'true', focusable: 'false' }, s('path', { class: curveOf(colour), d: 'M0 2H22' })), name);
+  return h('figure', { class: 'curve-figure' }, h('figcaption', {}, h('span', { class: 'label' }, texts.t('end.curve')), ...players.map(key)), picture);
+}
+
+/** That of a match of The Castle. */
+export function castleCurve(hud: Hud, view: MatchView): HTMLElement {
+  const [first, second] = namesOf(view);
+  const [scoreFirst, scoreSecond] = view.state.scores;
+  const spoken = hud.texts.t('end.curve.spoken', { turns: view.state.turn, first, scoreFirst, second, scoreSecond });
+  return scoreCurve(hud, { totals: scoresByTurn(view), players: view.players, spoken });
 }
 
 /** Told apart by colour, and by whether it is broken. */

@@ -1,41 +1,35 @@
-import type { RuleSetId } from '../../game/index.ts';
-import type { Intents, MatchView } from '../../session/contract.ts';
 import { h, keyedList, on, setAttribute, setText } from '../kit/dom.ts';
-import { tokenFace } from '../kit/emblem.ts';
 import type { Hud } from '../kit/hud.ts';
-import { icon } from '../kit/icons.ts';
 import { numeral } from '../kit/shapes.ts';
-import type { Choice } from './choices.ts';
-import { choicesOf } from './choices.ts';
-import { kindSign } from './kindSign.ts';
-import { stageOf } from './stage.ts';
+import type { Choice } from './words.ts';
 
-export interface ChoiceList {
+export interface ChoiceList<Intents> {
   readonly element: HTMLElement;
-  update(view: MatchView): void;
+  update(now: Offer<Intents>): void;
   /** What the number keys and N reach. */
-  choices(): readonly Choice[];
+  choices(): readonly Choice<Intents>[];
   /** Puts the focus on the chosen one, else the first. */
   focus(): boolean;
 }
 
-function signOf(choice: Choice, rules: RuleSetId): SVGSVGElement {
-  if ('kind' in choice.sign) return kindSign(choice.sign.kind, rules);
-  return 'effect' in choice.sign ? tokenFace(choice.sign.effect, rules) : icon('none');
+/** What is on offer, and as what it is read out. */
+export interface Offer<Intents> {
+  readonly choices: readonly Choice<Intents>[];
+  readonly label: string;
 }
 
 /** The choices of the moment as a group of buttons; one of them may be chosen, the green button carries it out. */
-export function createChoiceList(hud: Hud, intents: Intents, rules: RuleSetId): ChoiceList {
+export function createChoiceList<Intents extends { confirm(): void }>(hud: Hud, intents: Intents): ChoiceList<Intents> {
   const element = h('div', { class: 'choices', hidden: true });
-  let current: readonly Choice[] = [];
-  const byKey = new Map<string, Choice>();
-  const render = keyedList<Choice, ReturnType<typeof row>>(element, row, (line, choice) => line.update(choice));
+  let current: readonly Choice<Intents>[] = [];
+  const byKey = new Map<string, Choice<Intents>>();
+  const render = keyedList<Choice<Intents>, ReturnType<typeof row>>(element, row, (line, choice) => line.update(choice));
 
-  function row(choice: Choice) {
+  function row(choice: Choice<Intents>) {
     const label = h('span', { class: 'choice-label' });
     const hint = h('span', { class: 'choice-hint' });
     const points = numeral('choice-points');
-    const button = h('button', { type: 'button', class: choice.none ? 'choice choice-none' : 'choice' }, h('span', { class: 'choice-sign' }, signOf(choice, rules)), h('span', { class: 'choice-text' }, label, hint), points.element);
+    const button = h('button', { type: 'button', class: choice.none ? 'choice choice-none' : 'choice' }, h('span', { class: 'choice-sign' }, choice.sign()), h('span', { class: 'choice-text' }, label, hint), points.element);
     // A second press on what is chosen carries it out: quick, and never by accident.
     on(button, 'click', () => {
       const now = byKey.get(choice.key);
@@ -44,7 +38,7 @@ export function createChoiceList(hud: Hud, intents: Intents, rules: RuleSetId): 
     });
     return {
       element: button,
-      update(now: Choice) {
+      update(now: Choice<Intents>) {
         setText(label, now.label);
         setText(hint, now.hint);
         hint.hidden = now.hint === '';
@@ -67,15 +61,14 @@ export function createChoiceList(hud: Hud, intents: Intents, rules: RuleSetId): 
       target?.focus();
       return target !== null;
     },
-    update(view) {
+    update({ choices, label }) {
       const hadFocus = element.contains(document.activeElement);
-      current = choicesOf(view, hud);
+      current = choices;
       byKey.clear();
       for (const choice of current) byKey.set(choice.key, choice);
-      const stage = stageOf(view);
-      const radios = stage !== 'end';
+      const radios = current.every(({ chosen }) => chosen !== null);
       setAttribute(element, 'role', radios ? 'radiogroup' : 'group');
-      setAttribute(element, 'aria-label', hud.texts.t(stage === 'score' ? 'choice.regions' : stage === 'end' ? 'choice.tokens' : 'choice.followers'));
+      setAttribute(element, 'aria-label', label);
       element.hidden = current.length === 0;
       const rows = render(current, (choice) => choice.key);
       const chosen = current.findIndex((choice) => choice.chosen === true);

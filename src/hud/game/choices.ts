@@ -1,25 +1,16 @@
-import type { Effect, FeatureAt, Kind } from '../../game/index.ts';
+import type { FeatureAt } from '../../game/index.ts';
 import type { Intents, MatchView } from '../../session/contract.ts';
 import type { Hud } from '../kit/hud.ts';
 import { effectOf } from '../kit/hud.ts';
+import { tokenFace } from '../kit/emblem.ts';
+import { icon } from '../kit/icons.ts';
 import { cellName } from '../words/cells.ts';
 import { directionsOf } from '../words/features.ts';
+import { kindSign } from './kindSign.ts';
 import { chosenRegion, pointsWith, stageOf } from './stage.ts';
+import type { Choice as ChoiceOf } from './words.ts';
 
-/** One thing that can be chosen now; the list is the same for buttons, number keys and the ear. */
-export interface Choice {
-  readonly key: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly sign: { readonly kind: Kind } | { readonly effect: Effect } | { readonly none: true };
-  /** Points it brings, if it brings any at once. */
-  readonly points: number | null;
-  /** `null`: it acts at once and cannot be merely chosen. */
-  readonly chosen: boolean | null;
-  /** Reached by N and 0, not by its place in the list. */
-  readonly none: boolean;
-  choose(intents: Intents): void;
-}
+export type Choice = ChoiceOf<Intents>;
 
 const same = (a: FeatureAt, b: FeatureAt): boolean => a.x === b.x && a.y === b.y && a.feature === b.feature;
 
@@ -54,7 +45,7 @@ function deployChoices(view: MatchView, hud: Hud): readonly Choice[] {
       key: `deploy-${choice.feature}`,
       label: texts.r(view.rules, `choice.${choice.kind}`),
       hint: [placeOnTile(view, hud, choice), choice.completed ? texts.t('choice.complete') : ''].filter(Boolean).join(' – '),
-      sign: { kind: choice.kind },
+      sign: () => kindSign(choice.kind, view.rules),
       points: null,
       chosen: feature === choice.feature,
       none: false,
@@ -63,7 +54,7 @@ function deployChoices(view: MatchView, hud: Hud): readonly Choice[] {
   );
   return [
     ...items,
-    { key: 'none', label: texts.t('choice.none'), hint: '', sign: { none: true }, points: null, chosen: feature === null, none: true, choose: (intents) => intents.chooseFeature(null) },
+    { key: 'none', label: texts.t('choice.none'), hint: '', sign: () => icon('none'), points: null, chosen: feature === null, none: true, choose: (intents) => intents.chooseFeature(null) },
   ];
 }
 
@@ -80,7 +71,7 @@ function scoreChoices(view: MatchView, hud: Hud): readonly Choice[] {
         key: `score-${choice.x}-${choice.y}-${choice.feature}-${token ?? 'plain'}`,
         label: where,
         hint: effect ? texts.r(view.rules, `token.${effect}`) : '',
-        sign: effect ? { effect } : { kind: choice.kind },
+        sign: () => (effect ? tokenFace(effect, view.rules) : kindSign(choice.kind, view.rules)),
         points: pointsWith(choice.points, token),
         chosen: isChosen(token),
         none: false,
@@ -98,7 +89,7 @@ function tokenChoices(view: MatchView, hud: Hud): readonly Choice[] {
       key: `token-${kind}-${index}`,
       label: hud.texts.r(view.rules, `token.${effect}`),
       hint: hud.texts.r(view.rules, `effect.${effect}`),
-      sign: { effect },
+      sign: () => tokenFace(effect, view.rules),
       points: null,
       chosen: null,
       none: false,

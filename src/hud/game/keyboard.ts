@@ -1,13 +1,14 @@
-import type { Match } from '../../session/contract.ts';
-import type { Layer } from '../../session/aids.ts';
-import type { Look } from '../aids/look.ts';
+import type { TableIntents } from '../../session/tableContract.ts';
 import type { ChoiceList } from './choiceList.ts';
-import type { Asked } from './keys.ts';
-import { commandFor } from './keys.ts';
+import type { Asked, LayerKeys } from './keys.ts';
+import { commandAt } from './keys.ts';
+import type { Stage } from './words.ts';
 
 /** What the keys reach outside the match. */
-export interface TableTools {
-  readonly choices: ChoiceList;
+export interface TableTools<Intents, Layer> {
+  stage(): Stage;
+  readonly layers: LayerKeys<Layer>;
+  readonly choices: Pick<ChoiceList<Intents>, 'choices' | 'focus'>;
   /** Closes what is open over the table; false if nothing was. */
   closeTop(): boolean;
   toggleLog(): void;
@@ -24,7 +25,7 @@ export interface TableTools {
   /** Purists play without. */
   mayHint(): boolean;
   toggleLayer(layer: Layer): void;
-  readonly look: Look;
+  readonly look: { toggle(): void; key(key: string): boolean };
 }
 
 const FIELDS = 'input:not([type="range"]), textarea, select, dialog, [contenteditable]';
@@ -40,18 +41,17 @@ function looksAround(event: KeyboardEvent, target: Element | null): boolean {
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /** Listens to the keys while the table is shown. Fields, dialogs and focused buttons keep their own keys. */
-export function listenToKeys(match: Match, tools: TableTools): () => void {
+export function listenToKeys<Intents extends TableIntents, Layer>(intents: Intents, tools: TableTools<Intents, Layer>): () => void {
   const listener = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
     if (event.defaultPrevented || isCovered() || target?.closest(FIELDS)) return;
     if (looksAround(event, target) && tools.look.key(event.key)) return event.preventDefault();
     if (!target?.closest('[role="grid"], .log-scroller') && (event.key !== ' ' || !target?.closest(PRESSABLE)) && tools.review(event)) return event.preventDefault();
-    const command = commandFor({ key: event.key, shift: event.shiftKey, control: event.ctrlKey || event.metaKey, alt: event.altKey }, match.view);
+    const command = commandAt({ key: event.key, shift: event.shiftKey, control: event.ctrlKey || event.metaKey, alt: event.altKey }, tools.stage(), tools.layers);
     if (!command) return;
     const onButton = target?.closest(PRESSABLE);
     if (onButton && command.do === 'confirm') return;
     if (target?.closest('[role="grid"], .log-scroller') && (command.do === 'move' || command.do === 'cycle')) return;
-    const { intents } = match;
     switch (command.do) {
       case 'move':
         intents.moveTile(command.dx, command.dy);
@@ -69,7 +69,7 @@ export function listenToKeys(match: Match, tools: TableTools): () => void {
         break;
       }
       case 'none':
-        intents.chooseFeature(null);
+        tools.choices.choices().find((item) => item.none)?.choose(intents);
         break;
       case 'focus-choices':
         if (onButton || !tools.choices.focus()) return;

@@ -1,17 +1,19 @@
 import type { Layer } from '../../session/aids.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { stageOf } from './stage.ts';
+import { isChoosing } from './words.ts';
+import type { Stage } from './words.ts';
 
 /** What can be asked for aloud: what there is to do, the points, the tile in hand, the turn before. */
 export type Asked = 'choices' | 'scores' | 'tile' | 'last';
 
 /** What a key does at the table. */
-export type Command =
+export type Command<L = Layer> =
   | { readonly do: 'move'; readonly dx: number; readonly dy: number }
   | { readonly do: 'rotate' | 'cycle'; readonly direction: 1 | -1 }
   | { readonly do: 'choose'; readonly place: number }
   | { readonly do: 'confirm' | 'undo' | 'none' | 'lift' | 'log' | 'menu' | 'help' | 'fit' | 'board' | 'focus-choices' | 'look' | 'tiles' | 'hint' | 'take-hint' | 'review' }
-  | { readonly do: 'layer'; readonly layer: Layer }
+  | { readonly do: 'layer'; readonly layer: L }
   | { readonly do: 'say'; readonly what: Asked };
 
 export interface Key {
@@ -24,22 +26,26 @@ export interface Key {
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const ASKING_KEYS: Readonly<Record<string, Asked>> = { a: 'choices', s: 'scores', d: 'tile', b: 'last' };
-const LAYER_KEYS: Readonly<Record<string, Layer>> = { c: 'courts', w: 'reach', k: 'empty', x: 'dead', p: 'projected' };
+/** Which key shows which aid. */
+export type LayerKeys<L> = Readonly<Record<string, L>>;
+export const LAYER_KEYS: LayerKeys<Layer> = { c: 'courts', w: 'reach', k: 'empty', x: 'dead', p: 'projected' };
 
-/** The command of a key at this moment; undefined leaves the key to the browser. */
-export function commandFor(pressed: Key, view: MatchView): Command | undefined {
+/** The command of a key at this moment of a match of The Castle. */
+export const commandFor = (pressed: Key, view: MatchView): Command | undefined => commandAt(pressed, stageOf(view), LAYER_KEYS);
+
+/** The command of a key; undefined leaves the key to the browser. */
+export function commandAt<L>(pressed: Key, stage: Stage, layers: LayerKeys<L>): Command<L> | undefined {
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
   if (pressed.alt) return undefined;
   if (pressed.control) return key === 'z' && !pressed.shift ? { do: 'undo' } : undefined;
-  const stage = stageOf(view);
-  const choosing = stage === 'deploy' || stage === 'score' || stage === 'end';
+  const choosing = isChoosing(stage);
   const arrow = ARROWS[key];
   if (arrow) {
     const [dx, dy] = arrow;
     return choosing ? { do: 'cycle', direction: dx + dy > 0 ? 1 : -1 } : { do: 'move', dx, dy };
   }
   if (choosing && /^[1-9]$/.test(key)) return { do: 'choose', place: Number(key) - 1 };
-  const layer = LAYER_KEYS[key];
+  const layer = layers[key];
   if (layer) return { do: 'layer', layer };
   const what = ASKING_KEYS[key];
   if (what) return { do: 'say', what };

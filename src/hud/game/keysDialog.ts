@@ -8,7 +8,14 @@ import { openHelp } from '../menu/helpDialog.ts';
 export function openKeys(hud: Hud): void {
   const { t } = hud.texts;
   const dialog = openDialog(hud.host, t('keys.title'), t('close'), 'keys-dialog');
-  const rows: readonly (readonly [keys: readonly string[], what: string])[] = [
+  type Row = readonly [keys: readonly string[], what: string];
+  const past: readonly Row[] = [
+    [['V'], t('keys.review')],
+    [[t('key.arrows')], t('keys.review.steps')],
+    [[t('key.home-end')], t('keys.review.ends')],
+    [[t('key.space')], t('keys.review.play')],
+  ];
+  const rows: readonly Row[] = [
     [[t('key.arrows')], t('keys.move')],
     [['R', 'E'], t('keys.right')],
     [['Q'], t('keys.left')],
@@ -19,13 +26,10 @@ export function openKeys(hud: Hud): void {
     [[t('key.escape')], t('keys.lift')],
     [['H'], t('keys.hint')],
     [['I'], t('keys.look')],
-    [['C', 'W', 'K', 'X'], t('keys.layers')],
+    hud.app.country ? [['C', 'X'], t('country.keys.layers')] : [['C', 'W', 'K', 'X'], t('keys.layers')],
     [['P'], t('keys.projected')],
     [['G'], t('keys.tiles')],
-    [['V'], t('keys.review')],
-    [[t('key.arrows')], t('keys.review.steps')],
-    [[t('key.home-end')], t('keys.review.ends')],
-    [[t('key.space')], t('keys.review.play')],
+    ...(hud.app.country ? [] : past),
     [['A'], t('keys.say.choices')],
     [['S'], t('keys.say.scores')],
     [['D'], t('keys.say.tile')],

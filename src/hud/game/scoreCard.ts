@@ -6,12 +6,13 @@ import { tokenBack, tokenFace } from '../kit/emblem.ts';
 import type { Hud } from '../kit/hud.ts';
 import { effectOf } from '../kit/hud.ts';
 import { followerShape, keepShape, numeral } from '../kit/shapes.ts';
+import { scoreLineText } from '../words/scoreLine.ts';
 import { openTokens } from './tokensDialog.ts';
 
 export interface ScoreCard {
   readonly element: HTMLElement;
   /** `counted`: the points shown while the final scoring is still being counted. */
-  update(view: MatchView, counted: readonly [number, number] | null): void;
+  update(view: MatchView, counted: readonly number[] | null): void;
 }
 
 const SUPPLY = 6;
@@ -32,7 +33,11 @@ export function createScoreCard(hud: Hud, index: 0 | 1, latest: () => MatchView,
   /** What the larger keep would bring; beside both while they are equal. */
   const race = h('span', { class: 'keep-prize' });
   const projected = h('button', { type: 'button', class: 'projected', hidden: true });
-  on(projected, 'click', () => openProjected(hud, latest(), aids));
+  on(projected, 'click', () => {
+    const { lines, scores } = aids.known.projected;
+    const told = lines.map((line) => ({ player: line.player, points: line.points, words: scoreLineText(texts, rules, line) }));
+    openProjected(hud, { players: latest().players, scores, lines: told, hint: texts.t('projected.hint') });
+  });
   const list = h('div', { class: 'token-list' });
   const count = numeral('card-number');
   const countButton = h('button', { type: 'button', class: 'token-count' }, tokenBack(), count.element);

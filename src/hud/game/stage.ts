@@ -2,9 +2,7 @@ import type { Player, RuleSetId } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { cellName } from '../words/cells.ts';
-
-/** What the person in front of the screen can do now. */
-export type Stage = 'place' | 'deploy' | 'score' | 'end' | 'wait' | 'thinking' | 'busy' | 'over';
+import type { Prompt, Stage } from './words.ts';
 
 export function stageOf(view: MatchView): Stage {
   if (view.over) return 'over';
@@ -19,11 +17,6 @@ export const namesOf = (view: MatchView): readonly [string, string] => [view.pla
 
 /** Whose regions are scored now: the opponent's come last, in the same turn. */
 export const scorerNow = (view: MatchView): Player => view.scoreChoices[0]?.scorer ?? view.state.player;
-
-export interface Prompt {
-  readonly title: string;
-  readonly detail: string;
-}
 
 export function promptOf(view: MatchView, texts: Texts): Prompt {
   const player = view.players[view.state.player];

@@ -1,37 +1,33 @@
-import type { Aids } from '../../session/aids.ts';
-import type { Match, MatchView } from '../../session/contract.ts';
+import type { TableIntents } from '../../session/tableContract.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
 import { numeral } from '../kit/shapes.ts';
-import { tileText } from '../words/features.ts';
 import type { ChoiceList } from './choiceList.ts';
 import { createChoiceList } from './choiceList.ts';
-import { commitLabel, promptOf, stageOf } from './stage.ts';
 import { createTilePicture } from './tilePicture.ts';
-import { openTiles } from './tilesDialog.ts';
+import type { Shown, TableEvent, TableWords } from './words.ts';
 
-export interface TurnPanel {
+export interface TurnPanel<View, Intents> {
   readonly element: HTMLElement;
-  readonly choices: ChoiceList;
+  readonly choices: ChoiceList<Intents>;
   /** Between the tile and the buttons. */
   readonly middle: HTMLElement;
-  update(view: MatchView): void;
+  update(view: View): void;
 }
 
-/** Everything about the turn in one place: the tile, what is asked, the choices and the green button. */
-export function createTurnPanel(hud: Hud, match: Match, aids: Aids): TurnPanel {
+/** Everything about the turn in one place: the tile, what is asked, the choices and the green button. `openTiles` lists the tiles left. */
+export function createTurnPanel<Event extends TableEvent, View extends Shown<Event>, Intents extends TableIntents>(hud: Hud, intents: Intents, words: TableWords<Event, View, Intents>, openTiles: () => void): TurnPanel<View, Intents> {
   const { texts } = hud;
-  const { intents } = match;
   const title = h('h2', { class: 'turn-title' });
   const detail = h('p', { class: 'turn-detail' });
   const refusal = h('p', { class: 'turn-refusal', role: 'alert' });
   const left = numeral('left-count');
   const stack = h('button', { type: 'button', class: 'left' }, icon('layers'), left.element);
-  on(stack, 'click', () => openTiles(hud, match, aids));
+  on(stack, 'click', openTiles);
   const picture = createTilePicture(hud);
-  const choices = createChoiceList(hud, intents, match.view.rules);
+  const choices = createChoiceList(hud, intents);
   const rotateLeft = roundButton('left', texts.t('tray.rotate.left'), () => intents.rotate(-1));
   const rotateRight = roundButton('right', texts.t('tray.rotate.right'), () => intents.rotate(1));
   const undo = roundButton('undo', texts.t('tool.undo'), () => intents.undo());
@@ -63,8 +59,8 @@ export function createTurnPanel(hud: Hud, match: Match, aids: Aids): TurnPanel {
     choices,
     middle,
     update(view) {
-      const stage = stageOf(view);
-      const prompt = promptOf(view, texts);
+      const stage = words.stage(view);
+      const prompt = words.prompt(view);
       setAttribute(element, 'data-stage', stage);
       setText(title, prompt.title);
       setText(detail, prompt.detail);
@@ -73,17 +69,18 @@ export function createTurnPanel(hud: Hud, match: Match, aids: Aids): TurnPanel {
       const leftWords = texts.t('tray.left', { count: view.state.left });
       setAttribute(stack, 'title', leftWords);
       setAttribute(stack, 'aria-label', leftWords);
-      const rotation = view.gesture.type === 'placing' ? view.gesture.rotation : 0;
-      picture.show(view.hand?.id ?? null, rotation, view.hand ? texts.t('tray.tile', { features: tileText(texts, view.rules, view.hand, rotation) }) : '');
-      const turnable = view.gesture.type === 'placing' && view.gesture.rotations.length > 1;
+      const hanging = words.hanging(view);
+      const rotation = hanging?.rotation ?? 0;
+      picture.show(view.hand?.id ?? null, rotation, view.hand ? texts.t('tray.tile', { features: words.hand(view, rotation) }) : '');
+      const turnable = hanging !== null && hanging.rotations.length > 1;
       rotateLeft.disabled = !turnable;
       rotateRight.disabled = !turnable;
       setAttribute(element, 'data-hand', String(view.hand !== null));
-      choices.update(view);
-      commit.label(commitLabel(view, texts));
+      choices.update({ choices: words.choices(view), label: words.choicesLabel(view) });
+      commit.label(words.commit(view));
       commit.element.disabled = !view.canConfirm;
       undo.disabled = !view.canUndo;
-      setText(refusal, view.refusal === null ? '' : texts.code(view.refusal, view.rules));
+      setText(refusal, view.refusal === null ? '' : words.refusal(view.refusal));
       refusal.hidden = view.refusal === null;
     },
   };

@@ -1,11 +1,10 @@
-import type { Aids } from '../../session/aids.ts';
-import type { Match, MatchView } from '../../session/contract.ts';
+import type { Shown, TableEvent } from '../game/words.ts';
+import type { Hint as HintOf, Table, TableIntents } from '../../session/tableContract.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
 import type { Insets } from '../game/layout.ts';
-import { adviceText, adviceWords, reasonsText } from '../words/advice.ts';
 
 export interface Hint {
   /** What was found, over the half of the board where it is not. */
@@ -17,8 +16,26 @@ export interface Hint {
   keepWithin(insets: Insets): void;
 }
 
+/** A way to play in the words of its family. */
+export interface HintWords<View, Advice> {
+  reasons(view: View, advice: Advice): string;
+  /** What to do; who does not see the board is told how the tile lies. */
+  text(view: View, advice: Advice, spoken: boolean): string;
+  /** It begins with a tile that is laid. */
+  lays(advice: Advice): boolean;
+  /** What it is about lies in the lower half of the board. */
+  isLow(view: View, advice: Advice): boolean;
+}
+
+type Hinted<Advice> = Shown<TableEvent> & { readonly hint: HintOf<Advice> | null };
+
 /** A hint in words: what to do, and why. It is no more than an aid, and purists play without. */
-export function createHint(hud: Hud, match: Match, aids: Aids): Hint {
+export function createHint<Advice, View extends Hinted<Advice>>(
+  hud: Hud,
+  match: Table<View, TableIntents>,
+  aids: { readonly view: { readonly allowed: boolean; readonly pointed: unknown } },
+  of: HintWords<View, Advice>,
+): Hint {
   const { texts } = hud;
   const { t } = texts;
   const { intents } = match;
@@ -36,20 +53,18 @@ export function createHint(hud: Hud, match: Match, aids: Aids): Hint {
   const card = h('div', { class: 'slip aid-card hint-card' }, words, take.element, roundButton('close', t('hint.again'), ask));
   const element = h('div', { class: 'aid-dock', 'data-pinned': 'true', hidden: true }, card);
 
-  function tell(view: MatchView): void {
+  function tell(view: View): void {
     const { hint } = view;
     const advice = hint?.state === 'ready' ? hint.advice : null;
     setText(title, hint === null ? '' : t(hint.state === 'ready' ? 'hint.title' : `hint.${hint.state}`));
-    setText(why, advice ? reasonsText(texts, view.rules, advice.reasons) : '');
+    setText(why, advice ? of.reasons(view, advice) : '');
     // Told anew only when it says something else.
-    const told = advice ? adviceText(hud, view, advice, true) : '';
-    if (move.lastElementChild?.textContent !== told) move.replaceChildren(...(advice ? adviceWords(hud, view, advice) : []));
+    const told = advice ? of.text(view, advice, true) : '';
+    if (move.lastElementChild?.textContent !== told) move.replaceChildren(...(advice ? [h('span', { 'aria-hidden': 'true' }, of.text(view, advice, false)), h('span', { class: 'unseen' }, told)] : []));
     why.hidden = move.hidden = take.element.hidden = advice === null;
     if (!advice) return;
-    const [first] = advice.actions;
-    take.label(t(first?.do === 'place' ? 'hint.take' : 'hint.take.choice'));
-    const low = first?.do === 'place' || first?.do === 'score' ? first.y : (view.state.laid.at(-1)?.y ?? 0);
-    setAttribute(element, 'data-at', low >= view.board.rows.length / 2 ? 'top' : 'bottom');
+    take.label(t(of.lays(advice) ? 'hint.take' : 'hint.take.choice'));
+    setAttribute(element, 'data-at', of.isLow(view, advice) ? 'top' : 'bottom');
   }
 
   return {
@@ -78,4 +93,4 @@ export function createHint(hud: Hud, match: Match, aids: Aids): Hint {
 }
 
 /** Two people at two devices play without hints; a bot's turn only makes one wait. */
-const hasAdviser = (view: MatchView): boolean => view.canHint || !view.players.some(({ seat }) => seat.kind === 'peer');
+const hasAdviser = (view: Pick<Hinted<unknown>, 'canHint' | 'players'>): boolean => view.canHint || !view.players.some(({ seat }) => seat.kind === 'peer');

@@ -1,3 +1,4 @@
+import { lastRules } from '../../session/archiveContract.ts';
 import type { RuleSetId } from '../../game/index.ts';
 import { LESSONS } from '../../session/learnContract.ts';
 import { choiceGroup } from '../kit/controls.ts';
@@ -30,7 +31,7 @@ export function openLessons(hud: Hud): void {
       }),
     );
   };
-  const start: RuleSetId = app.savedGames[0]?.rules ?? app.ruleSets[0]?.id ?? 'castle';
+  const start: RuleSetId = lastRules(app.savedGames) ?? app.ruleSets[0]?.id ?? 'castle';
   const tabs = choiceGroup(t('new.rules'), app.ruleSets.map(({ id }) => ({ value: id, label: texts.r(id, 'name') })), start, show);
   show(start);
   const count = lessons.length > 0 ? t('learn.count', { done: lessons.length, count: LESSONS.length }) : t('learn.hint');

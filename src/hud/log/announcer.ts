@@ -1,39 +1,35 @@
-import type { LogEntry, MatchView } from '../../session/contract.ts';
-import { choicesOf } from '../game/choices.ts';
-import { promptOf, stageOf } from '../game/stage.ts';
+import type { Entry } from '../../session/tableContract.ts';
+import type { MatchView } from '../../session/contract.ts';
+import { castleWords } from '../game/castleWords.ts';
+import { isChoosing } from '../game/words.ts';
+import type { Shown, TableEvent, TableWords } from '../game/words.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { cellName } from '../words/cells.ts';
-import { tileText } from '../words/features.ts';
 import { choiceText } from './asked.ts';
-import { isEssential, sentences } from './entries.ts';
 
 const KEPT = 12;
 
-export interface Announcer {
+export interface Announcer<View> {
   readonly element: HTMLElement;
-  update(now: MatchView, before: MatchView | null): void;
+  update(now: View, before: View | null): void;
   say(words: string): void;
 }
 
+export const createAnnouncer = (hud: Hud): Announcer<MatchView> => createTableAnnouncer(hud, castleWords(hud));
+
 /** Says what happens for those who listen: essentials of the log, what is asked, where the tile hangs, and what is chosen. */
-export function createAnnouncer(hud: Hud): Announcer {
+export function createTableAnnouncer<Event extends TableEvent, View extends Shown<Event>>(hud: Hud, words: TableWords<Event, View, never>): Announcer<View> {
   const { texts } = hud;
   const element = h('div', { class: 'unseen announcer', role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions' });
   let heard = -1;
-  const say = (words: string): void => {
-    if (!words) return;
-    element.append(h('p', {}, words));
+  const say = (told: string): void => {
+    if (!told) return;
+    element.append(h('p', {}, told));
     while (element.children.length > KEPT) element.firstElementChild?.remove();
   };
 
   /** A tile laid here was heard while it hung; one that another lays is described. */
-  function told(now: MatchView, entry: LogEntry): readonly string[] {
-    const { event } = entry;
-    if (event.type !== 'laid' || now.players[event.player].seat.kind === 'human') return sentences(now, texts, [entry]);
-    const features = tileText(texts, now.rules, hud.app.tile(event.tile), event.rotation);
-    return [texts.t('log.laid.spoken', { player: now.players[event.player].name, cell: cellName(event), features })];
-  }
+  const told = (now: View, { event }: Entry<Event>): string => words.laidAloud(now, event) ?? words.event(now, event);
 
   return {
     element,
@@ -42,22 +38,21 @@ export function createAnnouncer(hud: Hud): Announcer {
       const fresh = now.log.filter((entry) => entry.id > heard);
       heard = now.log.at(-1)?.id ?? heard;
       // A game that is opened again is not told from its beginning.
-      if (before) say(fresh.filter((entry) => isEssential(entry.event)).flatMap((entry) => told(now, entry)).join(' '));
-      const stage = stageOf(now);
-      const asked = stage === 'place' || stage === 'deploy' || stage === 'score' || stage === 'end';
-      const isNew = !before || stageOf(before) !== stage || before.state.turn !== now.state.turn || before.hand !== now.hand;
+      if (before) say(fresh.filter(({ event }) => words.isEssential(event)).map((entry) => told(now, entry)).join(' '));
+      const stage = words.stage(now);
+      const asked = stage === 'place' || isChoosing(stage);
+      const isNew = !before || words.stage(before) !== stage || before.state.turn !== now.state.turn || before.hand !== now.hand;
       if (asked && isNew) {
-        const prompt = promptOf(now, texts);
-        const tile = stage === 'place' && now.hand ? texts.t('tray.tile', { features: tileText(texts, now.rules, now.hand, 0) }) : '';
-        say([now.players[now.state.player].name, prompt.title, prompt.detail, tile].filter(Boolean).join('. '));
+        const prompt = words.prompt(now);
+        const tile = stage === 'place' && now.hand ? texts.t('tray.tile', { features: words.hand(now, 0) }) : '';
+        say([now.players[words.actor(now)]?.name, prompt.title, prompt.detail, tile].filter(Boolean).join('. '));
       }
       const { gesture } = now;
-      if (gesture.type === 'placing' && gesture !== before?.gesture) {
-        say([cellName(gesture), now.hand ? tileText(texts, now.rules, now.hand, gesture.rotation) : ''].filter(Boolean).join(': '));
-      }
+      const hanging = words.hanging(now);
+      if (hanging && gesture !== before?.gesture) say([words.cell(hanging), now.hand ? words.hand(now, hanging.rotation) : ''].filter(Boolean).join(': '));
       // Where the focus goes along with the choice, the button speaks for itself.
       if (gesture === before?.gesture || document.activeElement?.closest('[role="radiogroup"]')) return;
-      const chosen = choicesOf(now, hud).find((choice) => choice.chosen === true);
+      const chosen = words.choices(now).find((choice) => choice.chosen === true);
       if (chosen) say(choiceText(hud, chosen));
     },
   };

@@ -2,38 +2,23 @@ import type { CastleEvent, Player } from '../../game/index.ts';
 import type { LogEntry, MatchView } from '../../session/contract.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { namesOf } from '../game/stage.ts';
+import type { LogGroup } from '../game/words.ts';
+import { groupEntries } from './groups.ts';
 import type { Telling } from '../words/events.ts';
 import { eventText } from '../words/events.ts';
 
-/** Entries of one turn, or of the final scoring. */
-export interface LogGroup {
-  readonly key: string;
-  readonly heading: string;
-  readonly player: Player | null;
-  readonly entries: readonly LogEntry[];
-}
+export type CastleGroup = LogGroup<CastleEvent>;
 
 export const tellingOf = (view: MatchView, texts: Texts): Telling => ({ texts, rules: view.rules, names: namesOf(view) });
 
-/** The turn in groups, the first turn first. */
-export function groupsOf(view: MatchView, texts: Texts): readonly LogGroup[] {
-  const groups: { key: string; heading: string; player: Player | null; entries: LogEntry[] }[] = [];
+/** The turns in groups, the first turn first. */
+export function groupsOf(view: MatchView, texts: Texts): readonly CastleGroup[] {
   const names = namesOf(view);
-  for (const entry of view.log) {
-    const { event } = entry;
-    if (event.type === 'turn-began') {
-      const heading = texts.t(event.extra ? 'log.turn.extra' : 'log.turn', { count: event.turn, player: names[event.player] });
-      groups.push({ key: `turn-${event.turn}`, heading, player: event.player, entries: [] });
-    } else if (event.type === 'final-began') {
-      groups.push({ key: 'final', heading: texts.t('log.final'), player: null, entries: [entry] });
-    } else if (event.type !== 'drawn') {
-      // Every turn draws: only what came of it is worth a line.
-      const last = groups.at(-1);
-      if (last) last.entries.push(entry);
-      else groups.push({ key: 'start', heading: texts.t('log.turn', { count: entry.turn, player: names[0] }), player: 0, entries: [entry] });
-    }
-  }
-  return groups;
+  const heading = (turn: number, player: Player, extra = false): string => texts.t(extra ? 'log.turn.extra' : 'log.turn', { count: turn, player: names[player] });
+  return groupEntries(view.log, (event) => (event.type === 'turn-began' ? { player: event.player, heading: heading(event.turn, event.player, event.extra) } : null), {
+    first: heading(view.log[0]?.turn ?? 1, 0),
+    final: texts.t('log.final'),
+  });
 }
 
 /** Whom an entry is about, for its colour mark. */

@@ -44,9 +44,12 @@ export function createColourChoice(texts: Texts, legend: string, shape: Shape, c
   };
 }
 
-/** Looks of two after one of them has chosen: who had that colour takes the other's. */
+/** Looks after one of the players has chosen: who had that colour takes the one that is free now. */
+export const looksAmong = (looks: readonly number[], who: number, look: number): readonly number[] =>
+  looks.map((other, player) => (player === who ? look : paintOf(other) === paintOf(look) ? lookOf(paintOf(looks[who] ?? look), shapeOf(other)) : other));
+
+/** The same of two. */
 export function looksAfter(looks: readonly [number, number], who: 0 | 1, look: number): readonly [number, number] {
-  const other = looks[who === 0 ? 1 : 0];
-  const theirs = paintOf(other) === paintOf(look) ? lookOf(paintOf(looks[who]), shapeOf(other)) : other;
-  return who === 0 ? [look, theirs] : [theirs, look];
+  const [first = look, second = look] = looksAmong(looks, who, look);
+  return [first, second];
 }

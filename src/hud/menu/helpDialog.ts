@@ -8,22 +8,29 @@ import type { Hud } from '../kit/hud.ts';
 import { rulesInfo } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
 import { keepShape } from '../kit/shapes.ts';
+import type { Stood } from '../country/features.ts';
+import { countryHelp } from '../country/helpPage.ts';
 import { kindSign } from '../game/kindSign.ts';
+import { rulesName } from './gameWords.ts';
 
 /** What can be asked about: each has its place on the page. */
-export type HelpTopic = Kind | 'place' | 'deploy' | 'score' | 'keep' | 'tokens' | 'end';
+export type HelpTopic = Kind | Stood | 'place' | 'deploy' | 'score' | 'keep' | 'tokens' | 'end';
+
+const COUNTRY = 'carcassonne' as const;
+type Rules = RuleSetId | typeof COUNTRY;
 
 /** The rules on one page, in the words of the rule set that is asked for; opened at a topic, if one is meant. */
 export function openHelp(hud: Hud, topic?: HelpTopic): void {
   const { app, texts } = hud;
   const dialog = openDialog(hud.host, texts.t('menu.help'), texts.t('close'), 'help-dialog');
-  const start: RuleSetId = app.match?.view.rules ?? app.ruleSets[0]?.id ?? 'castle';
+  const start: Rules = app.country ? COUNTRY : (app.match?.view.rules ?? app.ruleSets[0]?.id ?? 'castle');
+  const offered: readonly Rules[] = [...app.ruleSets.map(({ id }) => id), ...(app.countryside || app.country ? [COUNTRY] : [])];
   const page = h('div', { class: 'help-page' });
-  const show = (rules: RuleSetId): void => {
+  const show = (rules: Rules): void => {
     setText(page, '');
-    page.append(...helpPage(hud, rules));
+    page.append(...(rules === COUNTRY ? countryHelp(texts, app.country?.view.options) : helpPage(hud, rules)));
   };
-  const tabs = choiceGroup(texts.t('new.rules'), app.ruleSets.map(({ id }) => ({ value: id, label: texts.r(id, 'name') })), start, show);
+  const tabs = choiceGroup<Rules>(texts.t('new.rules'), offered.map((id) => ({ value: id, label: rulesName(texts, id) })), start, show);
   show(start);
   dialog.body.append(tabs.element, page);
   const meant = topic && page.querySelector<HTMLElement>(`[data-topic="${topic}"]`);

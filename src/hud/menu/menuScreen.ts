@@ -1,4 +1,5 @@
-import { textButton } from '../kit/controls.ts';
+import { isCountryGame } from '../../session/archiveContract.ts';
+import { choiceGroup, textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud, Part } from '../kit/hud.ts';
 import type { IconName } from '../kit/icons.ts';
@@ -6,12 +7,31 @@ import { icon } from '../kit/icons.ts';
 import { openLessons } from '../learn/lessonsDialog.ts';
 import { openPuzzles } from '../learn/puzzlesDialog.ts';
 import { openAbout } from './aboutDialog.ts';
+import { createCountryForm } from './countryForm.ts';
 import { openHelp } from './helpDialog.ts';
 import { openImport } from './importDialog.ts';
 import { createNewGameForm } from './newGameForm.ts';
-import { badges, versus } from './gameWords.ts';
+import { badges, standText, versus } from './gameWords.ts';
 import { scenery } from './scenery.ts';
 import { openSettings } from './settingsDialog.ts';
+
+/** A form for each family that can be begun. */
+function newGameForms(hud: Hud): readonly Node[] {
+  const { app, texts } = hud;
+  const castle = createNewGameForm(hud);
+  if (!app.countryside) return [castle];
+  const country = createCountryForm(hud);
+  const last = app.savedGames[0];
+  const start = last && isCountryGame(last) ? 'country' : 'castle';
+  const show = (family: 'castle' | 'country'): void => {
+    castle.hidden = family !== 'castle';
+    country.hidden = family !== 'country';
+  };
+  const names = app.ruleSets.map(({ id }) => texts.r(id, 'name'));
+  const families = choiceGroup<'castle' | 'country'>(texts.t('country.family'), [{ value: 'castle', label: texts.list(names) }, { value: 'country', label: texts.t('country.name') }], start, show, 'segments families');
+  show(start);
+  return [families.element, castle, country];
+}
 
 /** The start page. */
 export function createMenuScreen(hud: Hud): Part {
@@ -45,7 +65,7 @@ export function createMenuScreen(hud: Hud): Part {
           entry(t('menu.about'), 'info', () => openAbout(hud)),
         ),
       ),
-      h('section', { class: 'slip menu-new' }, h('h2', {}, t('menu.new')), createNewGameForm(hud)),
+      h('section', { class: 'slip menu-new' }, h('h2', {}, t('menu.new')), ...newGameForms(hud)),
     ),
   );
 
@@ -65,8 +85,7 @@ export function createMenuScreen(hud: Hud): Part {
     }
     if (!game) return;
     const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
-    const about = t('menu.continue.score', { rules: texts.r(game.rules, 'name'), scoreFirst: game.scores[0], scoreSecond: game.scores[1] });
-    const words = h('span', { class: 'continue-text' }, h('strong', {}, t('menu.continue')), h('span', {}, versus(hud, game)), h('span', { class: 'hint' }, about));
+    const words = h('span', { class: 'continue-text' }, h('strong', {}, t('menu.continue')), h('span', {}, versus(hud, game)), h('span', { class: 'hint' }, standText(texts, game)));
     const button = h('button', { type: 'button', class: 'slip continue-button' }, badges(game), words, h('span', { class: 'go-mark' }, icon('play')));
     button.addEventListener('click', () => {
       void app.continueSaved(game.id).then((code) => {

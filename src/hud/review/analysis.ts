@@ -1,5 +1,5 @@
 import type { Review, ReviewView } from '../../session/reviewContract.ts';
-import { scoreCurve } from '../end/scoreCurve.ts';
+import { castleCurve } from '../end/scoreCurve.ts';
 import { textButton } from '../kit/controls.ts';
 import { h, keyedList, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
@@ -43,7 +43,7 @@ export function createAnalysisPart(hud: Hud, reviewOf: () => Review | null, go: 
     const key = `${now.analysis.done}/${now.turn?.turn ?? 'end'}`;
     if (key === drawn) return;
     drawn = key;
-    score ??= scoreCurve(hud, now.whole);
+    score ??= castleCurve(hud, now.whole);
     curves.replaceChildren(score, ...(now.analysis.done > 0 ? [leadCurve(hud, now, go)] : []));
   }
 

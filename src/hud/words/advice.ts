@@ -15,7 +15,12 @@ const MOST = 3;
 
 /** `Closes the tower for 8 and stops on a token.` */
 export function reasonsText(texts: Texts, rules: RuleSetId, reasons: readonly Reason[]): string {
-  const told = [...new Set(reasons.map((reason) => reasonText(texts, rules, reason)))].slice(0, MOST);
+  return because(texts, reasons.map((reason) => reasonText(texts, rules, reason)));
+}
+
+/** Clauses as one sentence. */
+export function because(texts: Texts, clauses: readonly string[]): string {
+  const told = [...new Set(clauses)].slice(0, MOST);
   if (told.length === 0) return texts.t('reason.nothing');
   const sentence = texts.t('reason.because', { reasons: texts.list(told) });
   return sentence.charAt(0).toLocaleUpperCase(texts.language) + sentence.slice(1);

@@ -1,3 +1,4 @@
+import { lastRules } from '../../session/archiveContract.ts';
 import '../styles/workshop.css';
 import type { RuleSetId } from '../../game/index.ts';
 import { openDialog } from '../kit/dialog.ts';
@@ -10,7 +11,7 @@ import type { Bench, Place } from './page.ts';
 export function openWorkshop(hud: Hud): void {
   const { app, texts } = hud;
   const dialog = openDialog(hud.host, texts.t('workshop.title'), texts.t('close'), 'workshop-dialog');
-  let rules: RuleSetId = app.savedGames[0]?.rules ?? 'castle';
+  let rules: RuleSetId = lastRules(app.savedGames) ?? 'castle';
   let shown: { readonly element: HTMLElement; update(): void; go?(place: Place): boolean } | null = null;
 
   const bench: Bench = {

@@ -4,11 +4,11 @@ import type { Result } from '../../game/index.ts';
 import type { Box } from '../../persistence/box.ts';
 import { storageFailure } from '../../persistence/failure.ts';
 import type { Keepsakes } from '../../persistence/keepsakes.ts';
-import { parseSave } from '../../persistence/save.ts';
-import type { Save, SavedResult } from '../../persistence/save.ts';
+import { isCountrySave, parseSave } from '../../persistence/save.ts';
+import type { AnySave, CountrySave, Save, SavedCountryResult, SavedResult } from '../../persistence/save.ts';
 import type { Saves } from '../../persistence/saves.ts';
 import type { Outcome } from '../appContract.ts';
-import type { Archive, FinishedGame } from '../archiveContract.ts';
+import type { Archive, CountryGame, FinishedGame } from '../archiveContract.ts';
 import type { Workbench } from '../workshop/workshop.ts';
 import { formatBackup, parseBackup } from './backup.ts';
 
@@ -18,6 +18,11 @@ import { formatBackup, parseBackup } from './backup.ts';
 export interface FinishedSave extends Save {
   readonly result: SavedResult;
 }
+
+export interface FinishedCountrySave extends CountrySave {
+  readonly result: SavedCountryResult;
+}
+export type AnyFinished = FinishedSave | FinishedCountrySave;
 
 export interface ArchivePorts {
   readonly workshop: Pick<Workbench, 'texts' | 'takeAll' | 'clear'>;
@@ -34,14 +39,15 @@ export interface ArchivePorts {
 
 export interface Archivist extends Archive {
   load(): Promise<Outcome>;
-  keep(save: FinishedSave): Promise<Outcome>;
-  get(id: string): FinishedSave | null;
+  keep(save: AnyFinished): Promise<Outcome>;
+  get(id: string): AnyFinished | null;
   /** The game that was played like this, if it is here. */
-  find(record: unknown): FinishedSave | null;
+  find(record: unknown): AnyFinished | null;
   remove(id: string): Promise<Outcome>;
 }
 
-const isFinished = (save: Save): save is FinishedSave => save.result !== undefined;
+const isFinished = (save: AnySave): save is AnyFinished => save.result !== undefined;
+const isCountry = (save: AnyFinished): save is FinishedCountrySave => isCountrySave(save);
 
 /** As the menu lists it. */
 const listed = ({ id, savedAt, match: { newGame }, result }: FinishedSave): FinishedGame => ({
@@ -49,6 +55,18 @@ const listed = ({ id, savedAt, match: { newGame }, result }: FinishedSave): Fini
   rules: newGame.rules,
   names: newGame.players,
   colours: soundLooks(newGame.colours),
+  seats: newGame.seats,
+  scores: result.scores,
+  savedAt,
+  over: true,
+  result,
+});
+
+const listedCountry = ({ id, savedAt, match: { newGame }, result }: FinishedCountrySave): CountryGame => ({
+  id,
+  rules: newGame.rules,
+  names: newGame.players,
+  colours: newGame.colours,
   seats: newGame.seats,
   scores: result.scores,
   savedAt,
@@ -67,14 +85,17 @@ async function attempt(work: () => Promise<unknown>): Promise<Outcome> {
 }
 
 export function createArchive({ workshop, finished, saves, rooms, keepsakes, now, onChange, onTexts }: ArchivePorts): Archivist {
-  const kept = new Map<string, FinishedSave>();
+  const kept = new Map<string, AnyFinished>();
   let games: readonly FinishedGame[] = [];
+  let countryGames: readonly CountryGame[] = [];
 
   function relist(): void {
-    games = [...kept.values()].map(listed).toSorted((a, b) => b.savedAt - a.savedAt);
+    const all = [...kept.values()].toSorted((a, b) => b.savedAt - a.savedAt);
+    games = all.flatMap((save) => (isCountry(save) ? [] : [listed(save)]));
+    countryGames = all.filter(isCountry).map(listedCountry);
   }
 
-  async function keep(save: FinishedSave): Promise<Outcome> {
+  async function keep(save: AnyFinished): Promise<Outcome> {
     const trouble = await attempt(() => finished.put(save.id, save));
     if (trouble === null) kept.set(save.id, save);
     relist();
@@ -84,6 +105,9 @@ export function createArchive({ workshop, finished, saves, rooms, keepsakes, now
   const archive: Archivist = {
     get games() {
       return games;
+    },
+    get country() {
+      return countryGames;
     },
     load: () =>
       attempt(async () => {

@@ -1,15 +1,17 @@
 import { accept, checkRecord, refuse, replay } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { isOurKey } from '../../persistence/keepsakes.ts';
-import { parseSave } from '../../persistence/save.ts';
-import type { Save } from '../../persistence/save.ts';
+import { isCountrySave, parseSave } from '../../persistence/save.ts';
+import type { AnySave } from '../../persistence/save.ts';
+import { openCountryRecord } from '../country/match.ts';
+import { countryResultOfRecord } from '../country/result.ts';
 import { readSetText } from '../workshop/workshop.ts';
 import { resultOfRecord } from './result.ts';
 
 /** A file with everything that a device keeps (docs/backup.md). */
 export interface Backup {
   readonly savedAt: number;
-  readonly games: readonly Save[];
+  readonly games: readonly AnySave[];
   /** Games that could not be read. */
   readonly broken: number;
   /** Settings and progress as they lie in the browser's small storage. */
@@ -56,14 +58,21 @@ export function parseBackup(text: string): Result<Backup> {
 }
 
 /** Null if it cannot be played. Its points are counted out anew: a file may say what it likes. */
-function readGame(value: unknown): Save | null {
-  const save = parseSave(value);
-  if (!save.ok) return null;
-  const { result, ...rest } = save.value;
+function readGame(value: unknown): AnySave | null {
+  const parsed = parseSave(value);
+  if (!parsed.ok) return null;
+  const save = parsed.value;
+  if (isCountrySave(save)) {
+    const { result, ...rest } = save;
+    const counted = result && countryResultOfRecord(rest.match.record, result.counted);
+    if (counted) return counted.ok ? { ...rest, result: counted.value } : null;
+    return openCountryRecord(rest.match.record).ok ? save : null;
+  }
+  const { result, ...rest } = save;
   if (result?.ended === 'over') {
     const counted = resultOfRecord(rest.match.record, result.counted);
     return counted.ok ? { ...rest, result: counted.value } : null;
   }
   const record = checkRecord(rest.match.record);
-  return record.ok && replay(record.value).ok ? save.value : null;
+  return record.ok && replay(record.value).ok ? save : null;
 }

@@ -1,7 +1,8 @@
 import { accept, checkRecord, refuse, replay } from '../../game/index.ts';
-import type { Result } from '../../game/index.ts';
+import type { CastleEvent, Result } from '../../game/index.ts';
 import type { SavedResult } from '../../persistence/save.ts';
 import type { LogEntry, MatchView } from '../contract.ts';
+import { numberEntries } from '../entries.ts';
 import { pointsByCategory, winnerOf } from '../summary.ts';
 
 /** What is remembered of a finished game besides its record. */
@@ -20,17 +21,11 @@ export function resultOf({ state, log }: Pick<MatchView, 'state' | 'log'>, count
 export function resultOfRecord(value: unknown, counted: boolean): Result<SavedResult> {
   const record = checkRecord(value);
   if (!record.ok) return record;
-  const log: LogEntry[] = [];
-  let turn = 1;
-  const game = replay(record.value, ({ events }) => {
-    for (const event of events) {
-      if (event.type === 'turn-began') turn = event.turn;
-      log.push({ id: log.length, turn, event });
-    }
-  });
+  const { entries: log, listen } = numberEntries<CastleEvent>(undefined);
+  const game = replay(record.value, listen);
   if (!game.ok) return { ok: false, error: game.error };
   const { position } = game.value;
   if (position.awaiting !== 'over') return refuse('not-over', 'The game is not over.');
   const scores = [position.score(0), position.score(1)] as const;
-  return accept({ ended: 'over', winner: winnerOf(scores), scores, turns: turn, points: pointsOf(log), counted });
+  return accept({ ended: 'over', winner: winnerOf(scores), scores, turns: log.at(-1)?.turn ?? 1, points: pointsOf(log), counted });
 }

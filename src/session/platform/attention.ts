@@ -1,5 +1,6 @@
 import type { App } from '../appContract.ts';
 import type { Match, MatchView } from '../contract.ts';
+import type { CountryMatch } from '../country/contract.ts';
 
 /** What the device does while one waits: the screen stays lit, and the installed app shows that it is one's turn. */
 
@@ -11,13 +12,14 @@ export interface Device {
 }
 
 /** Only what is asked for here. */
-type Followed = Pick<App, 'subscribe' | 'match'> & { readonly online: { readonly view: { readonly playing: boolean } } | null };
+type Followed = Pick<App, 'subscribe' | 'match'> & Partial<Pick<App, 'country'>> & { readonly online: { readonly view: { readonly playing: boolean } } | null };
 
 /** Somebody else is to act in the game at the table: no touch keeps the screen awake. */
-export const isWaiting = (view: MatchView): boolean => !view.over && !view.past && !view.myTurn;
+export const isWaiting = (view: Pick<MatchView, 'over' | 'past' | 'myTurn'>): boolean => !view.over && !view.past && !view.myTurn;
 
 export function watchAttention(app: Followed, device: Device = navigator, page: Pick<Document, 'visibilityState' | 'addEventListener'> = document): void {
-  let followed: Match | null = null;
+  let followed: Match | CountryMatch | null = null;
+  const atTable = (): Match | CountryMatch | null => app.country ?? app.match;
   let lock: Promise<{ release(): Promise<void> } | null> | null = null;
   let badge = false;
 
@@ -27,7 +29,7 @@ export function watchAttention(app: Followed, device: Device = navigator, page: 
   const show = (on: boolean): void => void (on ? device.setAppBadge?.() : device.clearAppBadge?.())?.catch(() => undefined);
 
   function look(): void {
-    const view = app.match?.view;
+    const view = atTable()?.view;
     const waits = view !== undefined && isWaiting(view) && page.visibilityState === 'visible';
     if (waits) lock ??= hold();
     else if (lock) {
@@ -39,8 +41,8 @@ export function watchAttention(app: Followed, device: Device = navigator, page: 
   }
 
   app.subscribe(() => {
-    if (app.match !== followed) {
-      followed = app.match;
+    if (atTable() !== followed) {
+      followed = atTable();
       followed?.subscribe(look);
     }
     look();

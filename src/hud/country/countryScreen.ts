@@ -1,0 +1,46 @@
+import { countryAidsOf } from '../../session/country/aids.ts';
+import type { CountryMatch, CountryView } from '../../session/country/contract.ts';
+import { createAidBar } from '../aids/aidBar.ts';
+import { createAidCard } from '../aids/aidCard.ts';
+import { createLook } from '../aids/look.ts';
+import { createEndPage } from '../end/endPage.ts';
+import { createHint } from '../hint/hint.ts';
+import { createTableScreen } from '../game/tableScreen.ts';
+import type { ScreenPorts } from '../game/tableScreen.ts';
+import type { Hud, Part } from '../kit/hud.ts';
+import { COUNTRY_KEYS, countryCard, countryLayers, countryLook, openCountryTiles } from './aids.ts';
+import { countryEnding } from './ending.ts';
+import { countryHint } from './hint.ts';
+import { createPlaneBoard } from './planeBoard.ts';
+import { createPlayerCard } from './playerCard.ts';
+import { countryWords } from './words.ts';
+
+/** The table of the countryside, for up to six. */
+export function createCountryScreen(hud: Hud, match: CountryMatch, ports: ScreenPorts): Part {
+  const aids = countryAidsOf(match);
+  const look = createLook(aids, countryLook(match));
+  const latest = (): CountryView => match.view;
+  const part = createTableScreen(
+    hud,
+    {
+      match,
+      words: countryWords(hud),
+      name: hud.texts.t('country.name'),
+      aids,
+      layers: COUNTRY_KEYS,
+      lastTurn: { what: 'turn' },
+      look,
+      bar: createAidBar(hud, aids, countryLayers(hud, match, aids), look, () => match.view.over),
+      card: createAidCard(hud, aids, countryCard(hud, match, aids)),
+      cards: match.view.players.map(({ index }) => createPlayerCard(hud, index, latest, aids)),
+      board: createPlaneBoard(hud, match.intents, { ask: look.ask, dead: () => (aids.view.allowed ? aids.known.dead : []) }),
+      end: (onCounted) => createEndPage(hud, ports, (view: CountryView) => countryEnding(hud, ports, view), onCounted),
+      hint: createHint(hud, match, aids, countryHint(hud)),
+      openTiles: () => openCountryTiles(hud, match, aids),
+    },
+    ports,
+  );
+  part.element.classList.add('country');
+  part.element.dataset['players'] = String(match.view.players.length);
+  return part;
+}

@@ -1,0 +1,42 @@
+import type { CountryView } from '../../session/country/contract.ts';
+import { pointsByCategory } from '../../session/country/summary.ts';
+import { winnersOf } from '../../session/totals.ts';
+import { saveBoard } from '../end/boardPicture.ts';
+import type { Ending, EndPorts } from '../end/endPage.ts';
+import { scoreCurve, scoresByTurn } from '../end/scoreCurve.ts';
+import { barTable } from '../kit/barTable.ts';
+import type { Hud } from '../kit/hud.ts';
+import { lineText } from './events.ts';
+
+/** How a game of the countryside ended. */
+export function countryEnding(hud: Hud, ports: EndPorts, view: CountryView): Ending {
+  const { texts } = hud;
+  const { t } = texts;
+  const { scores } = view.state;
+  const names = view.players.map(({ name }) => name);
+  const winners = winnersOf(scores);
+  const won = texts.list(winners.map((player) => names[player] ?? ''));
+  const rows = pointsByCategory(view.log, names.length).filter(({ points }) => points.some((sum) => sum > 0));
+  const margin = Math.max(...scores) - Math.max(...scores.filter((_, player) => !winners.includes(player)), 0);
+  const spoken = t('country.curve.spoken', { turns: view.state.turn, scores: texts.list(names.map((player, index) => t('country.score.of', { player, score: scores[index] ?? 0 }))) });
+  return {
+    players: view.players,
+    scores,
+    lines: view.finalLines.map((line) => ({ player: line.player, points: line.points, words: lineText(texts, line) })),
+    winners,
+    headline: t(winners.length > 1 ? 'country.won.shared' : 'country.won', { player: won }),
+    subline: winners.length > 1 || names.length < 2 ? '' : t('end.margin', { count: margin }),
+    details: [
+      barTable(hud, {
+        caption: t('end.categories'),
+        names,
+        colours: view.players.map(({ colour }) => colour),
+        rows: rows.map(({ category, points }) => ({ label: t(`country.category.${category}`), points })),
+        total: { label: t('end.total'), points: scores },
+      }),
+      scoreCurve(hud, { totals: scoresByTurn(view), players: view.players, spoken }),
+    ],
+    ways: [],
+    picture: () => saveBoard(ports.picture, { name: t('country.name'), players: view.players, winners, number: texts.number }),
+  };
+}

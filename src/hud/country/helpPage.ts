@@ -1,0 +1,30 @@
+import type { country } from '../../game/index.ts';
+import type { Texts } from '../../i18n/index.ts';
+import { h } from '../kit/dom.ts';
+import { countrySign } from './kindSign.ts';
+
+/** The rules of the countryside on one page; `options`: those of the game at the table. */
+export function countryHelp({ t }: Texts, options?: country.CountryOptions): readonly Node[] {
+  const kinds = ['road', 'city', 'monastery', 'field', 'garden'] as const;
+  const fields = options?.fields;
+  return [
+    h('p', { class: 'lead' }, t('country.help.intro')),
+    h(
+      'ol',
+      { class: 'steps' },
+      h('li', { 'data-topic': 'place' }, h('h3', {}, t('help.step.place')), h('p', {}, t('country.help.place'))),
+      h('li', { 'data-topic': 'deploy' }, h('h3', {}, t('help.step.deploy')), h('p', {}, t('country.help.deploy'))),
+      h('li', { 'data-topic': 'score' }, h('h3', {}, t('help.step.score')), h('p', {}, t('country.help.score'))),
+    ),
+    h('h3', {}, t('help.regions')),
+    h('ul', { class: 'facts' }, ...kinds.map((kind) => h('li', { 'data-topic': kind }, countrySign(kind), h('span', {}, t(`country.help.${kind}`))))),
+    fields === 'city-4' || fields === 'off' ? h('p', { class: 'lead' }, t(`country.help.fields.${fields}`)) : '',
+    h('h3', {}, t('country.help.modules')),
+    h('p', {}, t('country.help.river')),
+    h('p', {}, t('country.help.abbot')),
+    h('h3', {}, t('help.end')),
+    h('p', { 'data-topic': 'end' }, t('country.help.end')),
+    h('h3', {}, t('help.touch')),
+    h('p', {}, t('help.touch.text')),
+  ].map((part) => (typeof part === 'string' ? document.createTextNode(part) : part));
+}

@@ -1,0 +1,35 @@
+import type { MatchView } from '../../session/contract.ts';
+import { winnerOf } from '../../session/summary.ts';
+import { comparison } from '../challenge/comparison.ts';
+import { copyChallenge } from '../challenge/copyChallenge.ts';
+import { namesOf } from '../game/stage.ts';
+import { textButton } from '../kit/controls.ts';
+import type { Hud } from '../kit/hud.ts';
+import { scoreLineText } from '../words/scoreLine.ts';
+import { saveBoard } from './boardPicture.ts';
+import { categoryTable } from './categoryTable.ts';
+import type { Ending, EndPorts } from './endPage.ts';
+import { castleCurve } from './scoreCurve.ts';
+
+/** How a game of The Castle or Zamek ended. */
+export function castleEnding(hud: Hud, ports: EndPorts, view: MatchView): Ending {
+  const { texts } = hud;
+  const { t } = texts;
+  const { scores } = view.state;
+  const winner = winnerOf(scores);
+  const challenge = textButton('plain', t('challenge.link'), () => void copyChallenge(hud), 'flag');
+  challenge.element.hidden = true;
+  // Where nobody could play the same tiles there is nothing to offer.
+  void hud.app.challengeLink().then((link) => (challenge.element.hidden = link === null));
+  return {
+    players: view.players,
+    scores,
+    lines: view.finalLines.map((line) => ({ player: line.player, points: line.points, words: scoreLineText(texts, view.rules, line) })),
+    winners: winner === null ? [0, 1] : [winner],
+    headline: winner === null ? t('end.shared') : t('end.won', { player: namesOf(view)[winner] }),
+    subline: winner === null ? '' : t('end.margin', { count: Math.abs(scores[0] - scores[1]) }),
+    details: [view.challenge && comparison(hud, view, view.challenge), categoryTable(hud, view), castleCurve(hud, view)],
+    ways: [textButton('plain', t('review.open.short'), () => hud.app.openReview(), 'rewind').element, challenge.element],
+    picture: () => saveBoard(ports.picture, { name: texts.r(view.rules, 'name'), players: view.players, winners: winner === null ? [0, 1] : [winner], number: texts.number }),
+  };
+}

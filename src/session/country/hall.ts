@@ -1,0 +1,63 @@
+import type { Outcome } from '../appContract.ts';
+import type { CountryMatch, CountryNewGame } from './contract.ts';
+import { createCountryMatch } from './match.ts';
+import type { CountryMatchOptions } from './match.ts';
+import type { CountryKeeping } from './shelf.ts';
+
+/** The match of the countryside at the table, while there is one. */
+export interface Hall {
+  readonly match: CountryMatch | null;
+  /** What is at the table, for whoever keeps or repeats it. */
+  readonly at: CountryKeeping | null;
+  /** Takes a match to the table, fresh or from a record. What comes from the archive is only looked at. */
+  open(id: string, game: CountryNewGame, record: unknown, place: 'saves' | 'archive'): Outcome;
+  close(): void;
+}
+
+export interface HallPorts {
+  readonly options: () => CountryMatchOptions;
+  readonly keep: (keeping: CountryKeeping) => Promise<void>;
+  /** May such games be begun? */
+  readonly offered: boolean;
+  /** Called before another match comes to the table, and after. */
+  readonly onOpen: () => void;
+  readonly onChange: () => void;
+}
+
+export function createHall({ options, keep, offered, onOpen, onChange }: HallPorts): Hall {
+  let at: CountryKeeping | null = null;
+
+  return {
+    get match() {
+      return at?.match ?? null;
+    },
+    get at() {
+      return at;
+    },
+    open(id, game, record, place) {
+      if (!offered) return 'bad-rules';
+      const created = createCountryMatch(game, { ...options(), ...(record === undefined ? {} : { record }) });
+      if (!created.ok) return created.error.code;
+      onOpen();
+      at?.match.close();
+      const match = created.value;
+      const now: CountryKeeping = { id, game, match, counted: !match.view.over };
+      at = now;
+      const save = (): void => void (place === 'saves' && keep(now));
+      match.subscribe((view, before) => void (view.state !== before.state && save()));
+      save();
+      onChange();
+      return null;
+    },
+    close() {
+      at?.match.close();
+      at = null;
+    },
+  };
+}
+
+/** The same people with other tiles; the next one begins. */
+export function nextRound(game: CountryNewGame, seed: string): CountryNewGame {
+  const turned = <T>([first, ...others]: readonly T[]): readonly T[] => (first === undefined ? others : [...others, first]);
+  return { ...game, players: turned(game.players), seats: turned(game.seats), colours: turned(game.colours), seed };
+}

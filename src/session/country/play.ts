@@ -1,0 +1,48 @@
+import { country } from '../../game/index.ts';
+import type { Asked } from '../hints.ts';
+import type { TableIntents } from '../tableContract.ts';
+import { createTablePlay, matchOf } from '../tablePlay.ts';
+import type { Family, TableKeeper } from '../tablePlay.ts';
+import type { CountryAdvice, CountryIntents, CountryMatch, CountryNewGame } from './contract.ts';
+import * as gestures from './gesture.ts';
+import { tellHistory } from './history.ts';
+import { NO_CHOICES, choicesFor, viewOf } from './view.ts';
+import type { CountryKinds } from './view.ts';
+
+/** The countryside as people play it. */
+
+export type CountryKeeper = TableKeeper<CountryKinds['whole'], country.Action>;
+
+export interface CountryPlayPorts {
+  readonly confirmed: () => boolean;
+  readonly adviser?: Asked<country.CountryState, CountryAdvice> | undefined;
+}
+
+const countryFamily = (game: CountryNewGame): Family<CountryKinds> => ({
+  hide: ({ state }) => country.hideSecrets(state, country.rulesOf(state.options)),
+  choices: (whole) => choicesFor(whole, game),
+  noChoices: NO_CHOICES,
+  history: tellHistory,
+  begin: gestures.beginGesture,
+  isComplete: gestures.isComplete,
+  actionOf: (gesture, { state: { actor, last } }) => gestures.actionOf(gesture, actor, last),
+  gestureOf: gestures.gestureOf,
+  cycle: gestures.cycle,
+  placed: ({ do: verb, x, y, rotation }) => (verb !== 'place' || x === undefined || y === undefined || rotation === undefined ? undefined : { x, y, rotation }),
+  refusalAt({ state }, { x, y }) {
+    if (state.awaiting !== 'place') return null;
+    const position = country.positionOf(state, country.rulesOf(state.options));
+    const answer = position.moveOf({ player: state.actor, do: 'place', x, y, rotation: 0 });
+    return answer.ok ? null : answer.error.code;
+  },
+  look: (now) => viewOf({ ...now, game, spot: null }),
+});
+
+export function createCountryPlay(game: CountryNewGame, keeper: CountryKeeper, { confirmed, adviser }: CountryPlayPorts): { readonly match: CountryMatch; settle(): void } {
+  const play = createTablePlay<CountryKinds>(countryFamily(game), keeper, { confirmed, adviser, seed: game.seed });
+  const more: Omit<CountryIntents, keyof TableIntents> = {
+    choose: (pick) => play.gesticulate(gestures.choose(play.gesture, play.choices, pick), true),
+    tapFeature: (at) => play.gesticulate(gestures.tapFeature(play.gesture, play.choices, at), gestures.isOnlyPick(play.choices, at)),
+  };
+  return { match: matchOf(play, keeper, more), settle: () => play.settle() };
+}

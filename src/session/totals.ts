@@ -1,0 +1,18 @@
+/** Everybody who has most. */
+export function winnersOf(scores: readonly number[]): readonly number[] {
+  const most = Math.max(...scores);
+  return scores.flatMap((score, player) => (score === most ? [player] : []));
+}
+
+interface Line {
+  readonly player: number;
+  readonly points: number;
+}
+
+/** Scores before the final scoring and after each of its lines. */
+export function runningTotals(scores: readonly number[], lines: readonly Line[]): readonly (readonly number[])[] {
+  const add = (totals: readonly number[], { player, points }: Line, sign: 1 | -1): readonly number[] => totals.map((total, index) => (index === player ? total + sign * points : total));
+  const steps = [lines.reduce((totals, line) => add(totals, line, -1), scores)];
+  for (const line of lines) steps.push(add(steps.at(-1) ?? scores, line, 1));
+  return steps;
+}

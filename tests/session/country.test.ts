@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import type { CountryAdviser } from '../../src/bots/country/adviser.ts';
+import { simplestAction } from '../../src/bots/country/choose.ts';
+import type { CountryThinker } from '../../src/bots/country/thinker.ts';
+import { checkAnyRecord, country } from '../../src/game/index.ts';
+import { memoryBox } from '../../src/persistence/box.ts';
+import { openSaves } from '../../src/persistence/saves.ts';
+import type { Saves } from '../../src/persistence/saves.ts';
+import { createApp } from '../../src/session/app.ts';
+import type { Application } from '../../src/session/app.ts';
+import type { CountryMatch, CountryNewGame, CountryView, Seat } from '../../src/session/country/contract.ts';
+import { createCountryMatch } from '../../src/session/country/match.ts';
+import { textStorage } from '../support/textStorage.ts';
+
+const HUMAN: Seat = { kind: 'human' };
+const BOT: Seat = { kind: 'bot', level: 'novice' };
+const thinker: CountryThinker = { think: async (state) => simplestAction(state), close: () => undefined };
+/** Advises to do the first thing that can be done. */
+const adviser: CountryAdviser = { advise: async (state) => ({ actions: [simplestAction(state)], value: 0, reasons: [] }), judge: async () => null, close: () => undefined };
+
+const newGame = (seats: readonly Seat[], options: CountryNewGame['options'] = {}): CountryNewGame => ({
+  rules: 'carcassonne',
+  options,
+  players: ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'].slice(0, seats.length),
+  seats,
+  colours: [0, 1, 8, 13, 4, 7].slice(0, seats.length),
+  seed: 'session',
+});
+
+function begin(game: CountryNewGame, record?: unknown): CountryMatch {
+  const match = createCountryMatch(game, { thinker, adviser, ...(record === undefined ? {} : { record }) });
+  if (!match.ok) throw new Error(match.error.message);
+  return match.value;
+}
+
+const until = (match: CountryMatch, done: (view: CountryView) => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    if (done(match.view)) return resolve();
+    const stop = match.subscribe((view) => {
+      if (!done(view)) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** What a hasty person does: the first choice of everything. */
+function playOn({ view, intents }: CountryMatch): void {
+  const [cell] = view.legalCells;
+  const [choice] = view.deployChoices;
+  if (cell) intents.tapCell(cell);
+  else if (choice) intents.choose({ do: 'deploy', figure: choice.figure, x: choice.x, y: choice.y, feature: choice.feature });
+  else intents.choose(null);
+  intents.confirm();
+}
+
+describe('a match of the countryside', () => {
+  test.each([2, 3, 6])('%i people play to the end by intents; the record replays to the same state', (size) => {
+    const match = begin(newGame(Array<Seat>(size).fill(HUMAN), { modules: ['river-1', 'abbot'] }));
+    for (let n = 0; n < 600 && !match.view.over; n++) playOn(match);
+    expect(match.view.over).toBe(true);
+    const read = checkAnyRecord(match.record());
+    if (!read.ok || read.value.family !== 'country') throw new Error('Expected a record of the countryside');
+    const again = country.replay(read.value.record);
+    if (!again.ok) throw new Error(again.error.message);
+    expect(country.stateOf(again.value.position).scores).toEqual(match.view.state.scores);
+    const gained = match.view.log.reduce((sum, { event }) => sum + (event.type === 'scored' ? event.line.points : 0), 0);
+    expect(gained).toBe(match.view.state.scores.reduce((sum, score) => sum + score, 0));
+  });
+
+  test('bots play whenever it is their turn, and only then', async () => {
+    const match = begin(newGame([BOT, HUMAN, BOT]));
+    for (let n = 0; n < 200 && !match.view.over; n++) {
+      await until(match, ({ myTurn, over }) => myTurn || over);
+      if (match.view.over) break;
+      expect(match.view.actor).toBe(1);
+      playOn(match);
+    }
+    expect(match.view.over).toBe(true);
+  });
+
+  test('the view hides the tiles to come, and tells figures in hand', () => {
+    const { view } = begin(newGame([HUMAN, HUMAN], { modules: ['abbot'] }));
+    expect(view.state.stack).toBeNull();
+    expect(view.players[0]?.figures).toEqual([{ figure: 'follower', inHand: 7, of: 7 }, { figure: 'abbot', inHand: 1, of: 1 }]);
+  });
+
+  test('a tile that is taken back hangs where it lay; nothing is undone past a draw', () => {
+    const match = begin(newGame([HUMAN, HUMAN]));
+    const [cell] = match.view.legalCells;
+    if (!cell) throw new Error('Expected a place');
+    match.intents.tapCell(cell);
+    match.intents.confirm();
+    expect(match.view.state.awaiting).toBe('deploy');
+    match.intents.undo();
+    expect(match.view.gesture).toMatchObject({ type: 'placing', x: cell.x, y: cell.y });
+    match.intents.confirm();
+    match.intents.choose(null);
+    match.intents.confirm();
+    expect([match.view.state.turn, match.view.canUndo]).toEqual([2, false]);
+  });
+
+  test('a tap on a feature takes the first figure there, another tap the next one', () => {
+    for (let n = 0; n < 40; n++) {
+      const match = begin({ ...newGame([HUMAN, HUMAN], { modules: ['abbot'] }), seed: `monastery/${n}` });
+      playOnlyPlace(match);
+      const both = match.view.deployChoices.filter(({ kind }) => kind === 'monastery');
+      const [first] = both;
+      if (both.length < 2 || !first) continue;
+      match.intents.tapFeature(first);
+      expect(match.view.gesture).toMatchObject({ pick: { figure: 'follower', feature: first.feature } });
+      match.intents.tapFeature(first);
+      expect(match.view.gesture).toMatchObject({ pick: { figure: 'abbot', feature: first.feature } });
+      return;
+    }
+    throw new Error('Expected a monastery among forty first tiles');
+  });
+
+  test('without the green button a tap decides where one figure may stand, and asks where two may', () => {
+    for (let n = 0; n < 40; n++) {
+      const created = createCountryMatch({ ...newGame([HUMAN, HUMAN], { modules: ['abbot'] }), seed: `quick/${n}` }, { thinker, adviser, confirm: () => false });
+      if (!created.ok) throw new Error(created.error.message);
+      const match = created.value;
+      playOnlyPlace(match);
+      const [single] = match.view.deployChoices.filter(({ kind }) => kind === 'road' || kind === 'city');
+      const [pair] = match.view.deployChoices.filter(({ kind }) => kind === 'monastery');
+      if (!single || !pair) continue;
+      match.intents.tapFeature(pair);
+      expect(match.view.state.turn).toBe(1);
+      match.intents.tapFeature(single);
+      expect(match.view.state.turn).toBe(2);
+      return;
+    }
+    throw new Error('Expected a monastery with a road among forty first tiles');
+  });
+
+  test('a hint is given, shown on the board by whoever takes it, and gone with the next action', async () => {
+    const match = begin(newGame([HUMAN, HUMAN]));
+    match.intents.askHint();
+    expect(match.view.hint).toEqual({ state: 'thinking' });
+    await until(match, ({ hint }) => hint?.state === 'ready');
+    match.intents.takeHint();
+    expect(match.view.gesture.type).toBe('placing');
+    match.intents.confirm();
+    expect(match.view.hint).toBeNull();
+  });
+
+  test('a record of another family, or one that does not replay, is refused with its code', () => {
+    const match = begin(newGame([HUMAN, HUMAN]));
+    const record = match.record() as Record<string, unknown>;
+    const broken = createCountryMatch(newGame([HUMAN, HUMAN]), { record: { ...record, actions: [{ player: 0, do: 'pass' }] } });
+    expect(broken).toMatchObject({ ok: false, error: { code: 'wrong-action' } });
+    expect(createCountryMatch(newGame([HUMAN, HUMAN]), { record: { ...record, rules: 'castle' } }).ok).toBe(false);
+  });
+});
+
+function playOnlyPlace({ view, intents }: CountryMatch): void {
+  const [cell] = view.legalCells;
+  if (cell) intents.tapCell(cell);
+  intents.confirm();
+}
+
+describe('the application with the countryside', () => {
+  const box = memoryBox();
+  let kept: Saves | undefined;
+  const open = async (countryside = true): Promise<Application> => {
+    kept ??= await openSaves();
+    return createApp({ saves: kept, storage: textStorage(), studio: () => ({}) as never, finished: box, countryside, country: { thinker, adviser } });
+  };
+
+  test('keeps every action, goes on where it was, and puts a finished game into the list of games', async () => {
+    const app = await open();
+    expect(await app.newGame(newGame([HUMAN, HUMAN, HUMAN]))).toBeNull();
+    const { country: match } = app;
+    if (!match) throw new Error('Expected a match');
+    for (let n = 0; n < 9; n++) playOn(match);
+    const before = match.view.state;
+    await expect.poll(async () => (await kept?.latest())?.ok).toBe(true);
+
+    const again = await open();
+    await expect.poll(() => again.savedGames.length).toBe(1);
+    const [save] = again.savedGames;
+    expect(save).toMatchObject({ rules: 'carcassonne', names: ['Ada', 'Jan', 'Zofia'], over: false });
+    expect(await again.continueSaved(save?.id ?? '')).toBeNull();
+    expect(again.country?.view.state).toEqual(before);
+    expect(again.match).toBeNull();
+
+    const on = again.country;
+    if (!on) throw new Error('Expected a match');
+    for (let n = 0; n < 600 && !on.view.over; n++) playOn(on);
+    await expect.poll(() => again.savedGames[0]?.over).toBe(true);
+    expect(again.archive.country).toMatchObject([{ result: { scores: on.view.state.scores, counted: true } }]);
+    expect(again.archive.games).toEqual([]);
+  });
+
+  test('exports and imports records, and hides what is not offered', async () => {
+    const app = await open();
+    await app.newGame(newGame([HUMAN, BOT]));
+    const text = app.exportRecord();
+    app.leaveMatch();
+    expect([app.screen, app.country]).toEqual(['menu', null]);
+    expect(await app.importRecord(text ?? '')).toBeNull();
+    expect(app.country?.view.players.map(({ seat }) => seat.kind)).toEqual(['human', 'human']);
+    const without = await open(false);
+    expect(await without.importRecord(text ?? '')).toBe('bad-rules');
+    expect(await without.newGame(newGame([HUMAN, HUMAN]))).toBe('bad-rules');
+  });
+
+  test('a rematch seats the same people, and the next one begins', async () => {
+    const app = await open();
+    await app.newGame(newGame([HUMAN, HUMAN, HUMAN]));
+    expect(await app.rematch()).toBeNull();
+    expect(app.country?.view.players.map(({ name }) => name)).toEqual(['Jan', 'Zofia', 'Ada']);
+  });
+});
