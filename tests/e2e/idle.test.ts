@@ -1,34 +1,11 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newVisit } from '../support/browser.ts';
+import { countFrames, framesDuring } from '../support/frames.ts';
 import { whenPainted } from '../support/pictures.ts';
 import { importRecord, playedUntil, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
 const { browser, site } = openForAll();
-
-declare global {
-  interface Window {
-    framesAsked?: number;
-  }
-}
-
-/** Counts the frames that the page asks for. */
-const countFrames = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const ask = window.requestAnimationFrame.bind(window);
-    window.framesAsked = 0;
-    window.requestAnimationFrame = (callback) => {
-      window.framesAsked = (window.framesAsked ?? 0) + 1;
-      return ask(callback);
-    };
-  });
-
-async function framesDuring(page: Page, what: () => Promise<unknown>): Promise<number> {
-  const before = await page.evaluate(() => window.framesAsked ?? 0);
-  await what();
-  return (await page.evaluate(() => window.framesAsked ?? 0)) - before;
-}
 
 test.each(['place', 'deploy', 'over'] as const)('a table that waits for %s draws no frames', async (awaiting) => {
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });

@@ -31,3 +31,14 @@ test('when the graphics card fails, the processor takes over', async () => {
   if (found === 'no card') throw new Error('Expected WebGL 2');
   for (const { mood, mean } of found) expect(mean, mood).toBe(0);
 });
+
+test('the pieces of an open plane are the same from both', async () => {
+  const found = await page.evaluate(() => window.relight.plane());
+  if (found === 'no card') throw new Error('Expected WebGL 2');
+  // Those around the tiles, and the wild land that repeats.
+  expect(found.length).toBeGreaterThanOrEqual(8);
+  for (const { mood, mean, far } of found) {
+    expect(mean, mood).toBeLessThan(ALIKE);
+    expect(far, mood).toBeLessThan(0.01);
+  }
+});

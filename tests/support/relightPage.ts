@@ -1,4 +1,4 @@
-import { MATERIAL } from '../../src/game/index.ts';
+import { MATERIAL, country } from '../../src/game/index.ts';
 import { openGpu } from '../../src/art/light/gpu/gpu.ts';
 import { gpuLighter } from '../../src/art/light/gpu/gpuLighter.ts';
 import { processorLighter } from '../../src/art/light/lighter.ts';
@@ -6,6 +6,7 @@ import type { LitPicture, OpenLighter } from '../../src/art/light/lighter.ts';
 import { MOODS } from '../../src/art/light/moods.ts';
 import { blankRelief, blit, packed } from '../../src/art/light/relief.ts';
 import type { PixelRect, Relief } from '../../src/art/light/relief.ts';
+import { openPlane } from '../../src/art/studio/openPlane.ts';
 import { paintTile } from '../../src/art/tile/paintTile.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
 
@@ -41,6 +42,13 @@ function bytesOf(picture: LitPicture): Uint8ClampedArray {
 /** What is seen of a picture: colour behind holes is none. */
 const seen = (bytes: Uint8ClampedArray): Uint8ClampedArray => bytes.map((v, i) => (i % 4 === 3 ? v : (v * (bytes[i | 3] ?? 0)) / 255));
 
+function difference(mood: string, a: Uint8ClampedArray | undefined, b: Uint8ClampedArray | undefined): Comparison {
+  if (!a || !b || a.length !== b.length) throw new Error('Expected two pictures of one size');
+  const differences = Array.from(a, (v, i) => Math.abs(v - (b[i] ?? 0)));
+  const far = differences.filter((v) => v > 24).length / a.length;
+  return { mood, mean: differences.reduce((sum, v) => sum + v, 0) / (a.length * 0.75), far };
+}
+
 function compare(relief: Relief, rect: PixelRect, open: OpenLighter): Comparison[] {
   return Object.entries(MOODS).map(([mood, light]) => {
     const [a, b] = [open, processorLighter].map((one) => {
@@ -48,20 +56,39 @@ function compare(relief: Relief, rect: PixelRect, open: OpenLighter): Comparison
       lighter.changed({ x: 0, y: 0, w: relief.w, h: relief.h });
       return seen(bytesOf(lighter.light(rect, light)));
     });
-    if (!a || !b || a.length !== b.length) throw new Error('Expected two pictures of one size');
-    const differences = Array.from(a, (v, i) => Math.abs(v - (b[i] ?? 0)));
-    const far = differences.filter((v) => v > 24).length / a.length;
-    return { mood, mean: differences.reduce((sum, v) => sum + v, 0) / (a.length * 0.75), far };
+    return difference(mood, a, b);
   });
+}
+
+const PLANE = [
+  { tile: 'B01', x: 0, y: 0, rotation: 0 },
+  { tile: 'B21', x: 0, y: -1, rotation: 2 },
+  { tile: 'R11', x: 1, y: -1, rotation: 0 },
+] as const;
+
+/** Every piece of an open plane with a few tiles, in the order of its painting. */
+function piecesOfPlane(open: OpenLighter): Uint8ClampedArray[] {
+  const { tiles } = country.materialOf(['base', 'river-1']);
+  const shop = openPlane({ board: null, tiles, skin: 'country', ppu: 48, tilePx: 96 }, open);
+  shop.show(PLANE);
+  const pieces: Uint8ClampedArray[] = [];
+  for (let result = shop.step(); result !== 'done'; result = shop.step()) if (result !== 'more' && result.ppu === 48) pieces.push(bytesOf(result.picture));
+  return pieces;
 }
 
 declare global {
   interface Window {
-    relight: { compare: (lose: boolean) => readonly Comparison[] | 'no card' };
+    relight: { compare: (lose: boolean) => readonly Comparison[] | 'no card'; plane: () => readonly Comparison[] | 'no card' };
   }
 }
 
 window.relight = {
+  plane() {
+    const gpu = openGpu({ anyCard: true });
+    if (!gpu) return 'no card';
+    const other = piecesOfPlane(processorLighter);
+    return piecesOfPlane(gpuLighter(gpu)).map((piece, n) => difference(`piece ${n}`, piece, other[n]));
+  },
   compare(lose) {
     const gpu = openGpu({ anyCard: true });
     if (!gpu) return 'no card';

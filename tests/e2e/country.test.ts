@@ -1,0 +1,143 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, newVisit } from '../support/browser.ts';
+import { openCountrySite } from '../support/countrySite.ts';
+import { countFrames, framesDuring } from '../support/frames.ts';
+import { compare, shrink, whenPainted } from '../support/pictures.ts';
+import type { Site } from '../support/site.ts';
+
+/** The table of the open plane, on a page of its own. */
+
+/** As of the scenes of the board within its wall (visual.test.ts). */
+const TOLERANCE = { mean: 6, far: 0.03 };
+const WIDTH = 640;
+/** Longer than the painter is ever silent while it works, in milliseconds. */
+const QUIET = 6000;
+const FOLDER = join(import.meta.dirname, 'visual');
+/** From the start of a page until the first tile is to be seen; it takes two seconds where nothing else runs. */
+const FIRST_TILE = 12_000;
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), openCountrySite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function visit(query: string): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
+  const visited = await newVisit(browser, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await countFrames(visited.page);
+  await visited.page.goto(`${site.url}?test&${query}`);
+  await visited.page.waitForFunction(() => 'demo' in window);
+  return visited;
+}
+
+const state = (page: Page) =>
+  page.evaluate(() => {
+    const { view } = window.demo.match;
+    return { laid: view.state.laid.length, followers: view.state.followers.length, gesture: view.gesture.type, zoom: window.__countryTable?.zoom() ?? 0 };
+  });
+
+/** Clicks on a point that the probe tells. */
+async function click(page: Page, tell: () => { readonly x: number; readonly y: number } | null | undefined): Promise<void> {
+  const at = await page.evaluate(tell);
+  if (!at) throw new Error('Expected a place to click');
+  await page.mouse.click(at.x, at.y);
+}
+
+const firstCell = (): { x: number; y: number } | null => {
+  const [cell] = window.demo.match.view.legalCells;
+  return (cell && window.__countryTable?.cellCentre(cell.x, cell.y)) ?? null;
+};
+
+test('a tile hangs where one clicks, is turned, laid and lifted back; somebody is put on it', { timeout: 120_000 }, async () => {
+  const { page, problems } = await visit('tiles=1&players=3&pixels=48&calm=1');
+  const before = await state(page);
+  await click(page, firstCell);
+  await expect.poll(() => state(page)).toMatchObject({ gesture: 'placing' });
+  await page.evaluate(() => window.demo.match.intents.confirm());
+  await expect.poll(() => state(page)).toMatchObject({ laid: before.laid + 1, gesture: 'deploying' });
+  await page.evaluate(() => window.__countryTable?.idle());
+  await expect.poll(() => page.evaluate(() => window.__countryTable?.shown()?.picks ?? 0)).toBeGreaterThan(0);
+  await click(page, () => window.__countryTable?.picks()[0]);
+  await expect.poll(() => page.evaluate(() => window.demo.match.view.canConfirm)).toBe(true);
+  await page.evaluate(() => window.demo.match.intents.confirm());
+  await expect.poll(() => page.evaluate(() => window.demo.moments.includes('tile-drop'))).toBe(true);
+  await expect.poll(async () => (await state(page)).laid).toBe(before.laid + 1);
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+  await page.context().close();
+});
+
+test('wheel, drag and keys move the camera over the plane; all that is laid comes back', { timeout: 120_000 }, async () => {
+  const { page } = await visit('tiles=12&pixels=48&calm=1');
+  const { zoom } = await state(page);
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, -600);
+  await expect.poll(async () => (await state(page)).zoom).toBeGreaterThan(zoom * 1.5);
+  const spot = (): { x: number; y: number } | undefined => window.__countryTable?.cellCentre(0, 0);
+  const from = await page.evaluate(spot);
+  await page.mouse.move(900, 700);
+  await page.mouse.down();
+  await page.mouse.move(800, 640, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (from?.x ?? 0) - ((await page.evaluate(spot))?.x ?? 0)).toBeCloseTo(100, 0);
+  await page.keyboard.press('0');
+  await expect.poll(async () => (await state(page)).zoom).toBeCloseTo(zoom, 3);
+  await page.context().close();
+});
+
+test('the first tile is there soon; a table that waits draws no frames and paints nothing', { timeout: 180_000 }, async () => {
+  const { page } = await visit('tiles=1&pixels=48');
+  await expect.poll(() => page.evaluate(() => window.demo.patches.length), { timeout: 60_000 }).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.demo.patches[0]?.at)).toBeLessThan(FIRST_TILE);
+  await whenPainted(page, 90_000, QUIET);
+  const painted = await page.evaluate(() => window.demo.patches.length);
+  await expect.poll(() => framesDuring(page, () => page.waitForTimeout(1000)), { timeout: 30_000, interval: 100 }).toBe(0);
+  expect(await framesDuring(page, () => page.waitForTimeout(2000))).toBe(0);
+  expect(await page.evaluate(() => window.demo.patches.length)).toBe(painted);
+  await page.context().close();
+});
+
+test('a picture of the table shows all that is laid and wild land around it, wherever the camera looks', { timeout: 180_000 }, async () => {
+  const { page } = await visit('seed=map&tiles=30&pixels=48&calm=1');
+  await whenPainted(page, 90_000, QUIET);
+  await page.evaluate(() => {
+    window.demo.table.zoomBy(4);
+    window.demo.table.centreOn({ x: 0, y: 0 });
+  });
+  const { w, h, bare } = await page.evaluate(async () => {
+    const picture = await window.demo.table.picture();
+    const pixels = picture.getContext('2d')?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
+    let empty = 0;
+    for (let k = 0; k < pixels.length; k += 4) if (pixels[k] === 0x23 && pixels[k + 1] === 0x2f && pixels[k + 2] === 0x1c) empty++;
+    return { w: picture.width, h: picture.height, bare: empty / (pixels.length / 4) };
+  });
+  const { laid } = await state(page);
+  expect(w * h).toBeGreaterThan(laid * 96 * 96);
+  expect(bare).toBeLessThan(0.001);
+  await page.context().close();
+});
+
+test.each([
+  ['country-map', 'seed=map&tiles=44&players=5&modules=river-1,abbot&calm=1&pixels=64', []],
+  ['country-fields', 'seed=map&tiles=44&players=5&modules=river-1,abbot&calm=1&pixels=64', ['fields']],
+] as const)('%s looks as it should', { timeout: 240_000 }, async (name, query, layers) => {
+  const { page } = await visit(query);
+  for (const layer of layers) await page.evaluate((wanted) => window.demo.layer(wanted), layer);
+  const picture = await shrink(page, await whenPainted(page, 150_000, QUIET), WIDTH);
+  const file = join(FOLDER, `${name}.jpg`);
+  if (process.env['UPDATE_PICTURES'] === '1') {
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(file, picture);
+  }
+  expect(existsSync(file), `${file} is stored`).toBe(true);
+  const { mean, far } = await compare(page, readFileSync(file), picture);
+  expect(mean).toBeLessThan(TOLERANCE.mean);
+  expect(far).toBeLessThan(TOLERANCE.far);
+  await page.context().close();
+});

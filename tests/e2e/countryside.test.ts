@@ -1,0 +1,149 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { breaches, bringAxe, misfits } from '../support/audit.ts';
+import { watchedPage } from '../support/browser.ts';
+import { focused, tabTo } from '../support/keys.ts';
+import { openForAll } from '../support/openForAll.ts';
+import { plainAddress, quickly } from '../support/player.ts';
+
+const { browser, site } = openForAll();
+const DESK = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+
+let context: BrowserContext;
+beforeEach(async () => {
+  context = await browser().newContext({ serviceWorkers: 'block', viewport: DESK });
+});
+afterEach(() => context.close());
+
+async function open(): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
+  const visit = await watchedPage(context);
+  await quickly(visit.page);
+  await bringAxe(visit.page);
+  await visit.page.goto(`${plainAddress(site().url)}&countryside`);
+  await visit.page.getByRole('heading', { name: 'New game' }).waitFor();
+  return visit;
+}
+
+/** As the panels say it: the table need not be there. */
+const stage = (page: Page): Promise<string | null> => page.locator('.turn').getAttribute('data-stage');
+
+/** Waits until a person is asked something, or the game is over. */
+async function asked(page: Page): Promise<string> {
+  let now: string | null = null;
+  await expect.poll(async () => ['place', 'deploy', 'over'].includes((now = await stage(page)) ?? ''), { timeout: 30_000 }).toBe(true);
+  return now ?? '';
+}
+
+/** What everybody has, and how many tiles are left. */
+const standing = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...[...document.querySelectorAll('.card')].map((card) => card.getAttribute('aria-label') ?? ''), document.querySelector('.game-turn')?.textContent ?? '', document.querySelector('.turn .left')?.getAttribute('aria-label') ?? '']);
+
+/** One choice by keys alone; the number of the choice makes them differ. */
+async function choose(page: Page, n: number): Promise<boolean> {
+  const now = await asked(page);
+  if (now === 'over') return false;
+  const before = await standing(page);
+  if (now === 'place') for (const key of ['ArrowRight', ...(n % 3 === 0 ? ['ArrowDown'] : []), ...(n % 4 === 0 ? ['r'] : []), 'Enter']) await page.keyboard.press(key);
+  else for (const key of [n % 5 === 4 ? 'n' : n % 2 ? '1' : 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  // Either the next thing is asked, or somebody else is to play.
+  await expect.poll(async () => (await stage(page)) !== now || (await standing(page)).join() !== before.join(), { timeout: 30_000 }).toBe(true);
+  return true;
+}
+
+/** From the menu to the first choice, by keys. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'The Countryside' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('form', { name: 'The Countryside' }).waitFor();
+  await tabTo(page, 'Start');
+  expect((await focused(page)).ringed).toBe(true);
+  await page.keyboard.press('Enter');
+  await asked(page);
+}
+
+test('product 13, 14 and 16: a whole game of three by keyboard, against two computer players, killed in the middle', { timeout: 300_000 }, async () => {
+  let { page, problems } = await open();
+  await begin(page);
+  let n = 0;
+  for (; n < 20; n++) await choose(page, n);
+  await asked(page);
+  const before = await standing(page);
+
+  // The tab dies without a word; a new one goes on.
+  await page.waitForTimeout(150);
+  const devtools = await context.newCDPSession(page);
+  await Promise.race([devtools.send('Page.crash').catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 500))]);
+  await page.close().catch(() => undefined);
+  ({ page, problems } = await open());
+  await page.getByRole('button', { name: /Continue/ }).first().click();
+  await asked(page);
+  expect(await standing(page)).toEqual(before);
+
+  while (n < 200 && (await choose(page, n))) n++;
+  await page.getByRole('heading', { name: /wins|share/ }).waitFor();
+  await expect.poll(() => page.locator('.end-player').count()).toBe(3);
+  expect(problems).toEqual([]);
+});
+
+test('product 16: the text board of the plane is played by keys, and asked what lies where', { timeout: 120_000 }, async () => {
+  const { page, problems } = await open();
+  await begin(page);
+  await page.keyboard.press('t');
+  const grid = page.getByRole('grid');
+  await grid.waitFor();
+  const fits = page.locator('.text-cell.fits').first();
+  await fits.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.text-cell.hanging').count()).toBe(1);
+  // What lies there is told in the words of the rules.
+  expect(await page.locator('.text-cell', { hasText: '(0, 0)' }).first().textContent()).toMatch(/city|road/);
+  await page.locator('.text-cell', { hasText: '(0, 0)' }).first().focus();
+  await page.keyboard.press('i');
+  await expect.poll(() => page.locator('.aid-card').first().textContent()).toMatch(/Road|City|Field/);
+  expect(problems).toEqual([]);
+});
+
+test('shuts nobody out: menu, table with six, aids, rules and end', { timeout: 240_000 }, async () => {
+  const { page } = await open();
+  const found: string[] = [];
+  const check = async (where: string): Promise<void> => {
+    for (const size of [DESK, PHONE]) {
+      await page.setViewportSize(size);
+      await page.waitForTimeout(100);
+      found.push(...[...(await breaches(page)), ...(await misfits(page))].map((line) => `${where} ${size.width}: ${line}`));
+    }
+    await page.setViewportSize(DESK);
+  };
+  await page.getByRole('radio', { name: 'The Countryside' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
+  await page.getByText('Abbot and gardens').click();
+  await check('form');
+  await page.getByRole('button', { name: 'Start' }).click();
+  for (let n = 0; n < 8; n++) await choose(page, n);
+  await asked(page);
+  await check('table');
+  await page.keyboard.press('c');
+  await check('fields');
+  await page.keyboard.press('c');
+  await page.keyboard.press('g');
+  await check('tiles left');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'How to play' }).click();
+  await check('rules');
+  await page.keyboard.press('Escape');
+  for (let n = 8; n < 200 && (await choose(page, n)); n++);
+  await page.getByRole('heading', { name: /wins|share/ }).waitFor();
+  await check('end');
+  expect(found).toEqual([]);
+});
+
+test('until it is whole, nobody is offered the countryside unasked', { timeout: 60_000 }, async () => {
+  const { page } = await watchedPage(context);
+  await quickly(page);
+  await page.goto(plainAddress(site().url));
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  expect(await page.getByText('The Countryside').count()).toBe(0);
+});

@@ -1,0 +1,68 @@
+import { createStudio } from '../../../src/art/studio.ts';
+import { country } from '../../../src/game/index.ts';
+import { startCountryTable } from '../../../src/scenes/start.ts';
+import type { Moment, TableHandle } from '../../../src/scenes/settings.ts';
+import { countryAidsOf } from '../../../src/session/country/aids.ts';
+import type { CountryLayer, CountryMatch } from '../../../src/session/country/contract.ts';
+import { createCountryMatch } from '../../../src/session/country/match.ts';
+import { growCountry } from '../growCountry.ts';
+
+/** The table of the open plane with a match on it and nothing else: `?test&seed=…&tiles=…&players=…&modules=…`. */
+
+const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
+/** A look of each colour. */
+const COLOURS = [0, 1, 8, 10, 12, 4];
+
+declare global {
+  interface Window {
+    demo: {
+      readonly match: CountryMatch;
+      readonly table: TableHandle;
+      readonly moments: Moment[];
+      /** Milliseconds from the start of the page: the table stands; patches by when they came. */
+      readonly ready: number;
+      readonly patches: { readonly at: number; readonly ppu: number; readonly wild: boolean }[];
+      layer(layer: CountryLayer): void;
+    };
+  }
+}
+
+const address = new URL(location.href);
+const wish = (name: string, or: string): string => address.searchParams.get(name) ?? or;
+
+async function open(): Promise<void> {
+  const players = NAMES.slice(0, Number(wish('players', '2')));
+  const modules = wish('modules', '').split(',').filter(Boolean);
+  const { setup, actions } = growCountry(wish('seed', 'demo'), { players, modules, tiles: Number(wish('tiles', '1')) });
+  const record = country.formatCountryRecord(setup, actions);
+  const seats = players.map(() => ({ kind: 'human' }) as const);
+  const made = createCountryMatch({ rules: 'carcassonne', options: { modules }, players, seats, colours: COLOURS.slice(0, players.length), seed: 'demo' }, { record: JSON.parse(JSON.stringify(record)) as unknown });
+  if (!made.ok) throw new Error(made.error.message);
+  const match = made.value;
+  const { tiles } = setup.rules.material;
+  const pixels = Number(wish('pixels', '96'));
+  const studio = createStudio({ board: null, tiles, skin: 'country', ppu: pixels, tilePx: 2 * pixels });
+  const patches: Window['demo']['patches'] = [];
+  studio.onPatch(({ ppu, repeats }) => void patches.push({ at: performance.now(), ppu, wild: repeats !== undefined }));
+  const moments: Moment[] = [];
+  const host = document.querySelector<HTMLElement>('#table');
+  if (!host) throw new Error('Expected a place for the table');
+  const insets = { top: Number(wish('top', '0')), right: 0, bottom: Number(wish('bottom', '0')), left: Number(wish('left', '0')) };
+  const table = await startCountryTable(host, match, {
+    studio,
+    tiles: (id) => {
+      const tile = tiles.find((one) => one.id === id);
+      if (!tile) throw new Error(`Expected a known tile, not ${id}`);
+      return tile;
+    },
+    reducedMotion: wish('calm', '') !== '',
+    speed: 1,
+    light: 'day',
+    renderer: wish('renderer', 'canvas') === 'webgl' ? 'webgl' : 'canvas',
+    insets: () => insets,
+    onMoment: (moment) => void moments.push(moment),
+  });
+  window.demo = { match, table, moments, ready: performance.now(), patches, layer: (layer) => countryAidsOf(match).toggle(layer) };
+}
+
+void open();
