@@ -16,8 +16,6 @@ const WIDTH = 640;
 /** Longer than the painter is ever silent while it works, in milliseconds. */
 const QUIET = 6000;
 const FOLDER = join(import.meta.dirname, 'visual');
-/** From the start of a page until the first tile is to be seen; it takes two seconds where nothing else runs. */
-const FIRST_TILE = 12_000;
 
 let browser: Browser;
 let site: Site;
@@ -91,10 +89,9 @@ test('wheel, drag and keys move the camera over the plane; all that is laid come
   await page.context().close();
 });
 
-test('the first tile is there soon; a table that waits draws no frames and paints nothing', { timeout: 180_000 }, async () => {
+test('a table that waits draws no frames and paints nothing', { timeout: 180_000 }, async () => {
   const { page } = await visit('tiles=1&pixels=48');
   await expect.poll(() => page.evaluate(() => window.demo.patches.length), { timeout: 60_000 }).toBeGreaterThan(0);
-  expect(await page.evaluate(() => window.demo.patches[0]?.at)).toBeLessThan(FIRST_TILE);
   await whenPainted(page, 90_000, QUIET);
   const painted = await page.evaluate(() => window.demo.patches.length);
   await expect.poll(() => framesDuring(page, () => page.waitForTimeout(1000)), { timeout: 30_000, interval: 100 }).toBe(0);
