@@ -1,7 +1,6 @@
 import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { followerShape } from '../kit/shapes.ts';
 
 export interface ProjectedLine {
   readonly player: number;
@@ -11,13 +10,15 @@ export interface ProjectedLine {
 
 export interface Projected {
   readonly players: readonly { readonly name: string; readonly colour: number; readonly score: number }[];
+  /** A follower in a player's look. */
+  readonly figure: (look: number) => SVGSVGElement;
   readonly scores: readonly number[];
   readonly lines: readonly ProjectedLine[];
   readonly hint: string;
 }
 
 /** What each would have if the game ended now, line by line. */
-export function openProjected(hud: Hud, { players, scores, lines, hint }: Projected): void {
+export function openProjected(hud: Hud, { players, figure, scores, lines, hint }: Projected): void {
   const { t, number } = hud.texts;
   const dialog = openDialog(hud.host, t('projected.title'), t('close'), 'projected-dialog');
   const row = (what: string, points: string, className = ''): HTMLElement => h('li', { class: `projected-line ${className}` }, h('span', {}, what), h('b', {}, points));
@@ -26,7 +27,7 @@ export function openProjected(hud: Hud, { players, scores, lines, hint }: Projec
     return h(
       'section',
       { class: `projected-player player-${colour}` },
-      h('h3', {}, h('span', { class: 'badge' }, followerShape(colour)), name),
+      h('h3', {}, h('span', { class: 'badge' }, figure(colour)), name),
       h(
         'ul',
         {},

@@ -6,6 +6,7 @@ import type { Ending, EndPorts } from '../end/endPage.ts';
 import { scoreCurve, scoresByTurn } from '../end/scoreCurve.ts';
 import { barTable } from '../kit/barTable.ts';
 import type { Hud } from '../kit/hud.ts';
+import { countryFollowerShape } from '../kit/shapes.ts';
 import { lineText } from './events.ts';
 
 /** How a game of the countryside ended. */
@@ -21,6 +22,7 @@ export function countryEnding(hud: Hud, ports: EndPorts, view: CountryView): End
   const spoken = t('country.curve.spoken', { turns: view.state.turn, scores: texts.list(names.map((player, index) => t('country.score.of', { player, score: scores[index] ?? 0 }))) });
   return {
     players: view.players,
+    figure: countryFollowerShape,
     scores,
     lines: view.finalLines.map((line) => ({ player: line.player, points: line.points, words: lineText(texts, line) })),
     winners,

@@ -3,7 +3,7 @@ import type { CountryView } from '../../session/country/contract.ts';
 import { openProjected } from '../aids/projectedDialog.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { followerShape, numeral } from '../kit/shapes.ts';
+import { countryFollowerShape, numeral } from '../kit/shapes.ts';
 import { lineText } from './events.ts';
 
 export interface PlayerCard {
@@ -22,7 +22,7 @@ export function createPlayerCard(hud: Hud, index: number, latest: () => CountryV
   const status = h('p', { class: 'card-status' });
   const score = numeral('card-score');
   const followers = figures[0]?.of ?? 0;
-  const pips = Array.from({ length: followers }, () => followerShape(colour));
+  const pips = Array.from({ length: followers }, () => countryFollowerShape(colour));
   const supply = numeral('card-number');
   const home = h('span', { class: 'unseen' });
   const abbot = figures.length > 1 ? h('span', { class: 'card-abbot' }, h('span', { 'aria-hidden': 'true' }, t('country.card.abbot')), home) : null;
@@ -30,13 +30,13 @@ export function createPlayerCard(hud: Hud, index: number, latest: () => CountryV
   on(projected, 'click', () => {
     const { lines, scores } = aids.known.projected;
     const told = lines.map((line) => ({ player: line.player, points: line.points, words: lineText(texts, line) }));
-    openProjected(hud, { players: latest().players, scores, lines: told, hint: t('country.hint.projected') });
+    openProjected(hud, { players: latest().players, figure: countryFollowerShape, scores, lines: told, hint: t('country.hint.projected') });
   });
   const row = h('div', { class: 'card-row followers' }, h('span', { class: 'pips', 'aria-hidden': 'true' }, ...pips), supply.element, abbot);
   const element = h(
     'section',
     { class: `slip card player-${colour}` },
-    h('div', { class: 'card-head' }, h('span', { class: 'badge' }, followerShape(colour)), h('div', { class: 'card-who' }, name, status), h('div', { class: 'card-points' }, score.element, projected)),
+    h('div', { class: 'card-head' }, h('span', { class: 'badge' }, countryFollowerShape(colour)), h('div', { class: 'card-who' }, name, status), h('div', { class: 'card-points' }, score.element, projected)),
     h('div', { class: 'card-stats' }, row),
   );
 

@@ -5,6 +5,7 @@ import { copyChallenge } from '../challenge/copyChallenge.ts';
 import { namesOf } from '../game/stage.ts';
 import { textButton } from '../kit/controls.ts';
 import type { Hud } from '../kit/hud.ts';
+import { followerShape } from '../kit/shapes.ts';
 import { scoreLineText } from '../words/scoreLine.ts';
 import { saveBoard } from './boardPicture.ts';
 import { categoryTable } from './categoryTable.ts';
@@ -23,6 +24,7 @@ export function castleEnding(hud: Hud, ports: EndPorts, view: MatchView): Ending
   void hud.app.challengeLink().then((link) => (challenge.element.hidden = link === null));
   return {
     players: view.players,
+    figure: followerShape,
     scores,
     lines: view.finalLines.map((line) => ({ player: line.player, points: line.points, words: scoreLineText(texts, view.rules, line) })),
     winners: winner === null ? [0, 1] : [winner],

@@ -2,7 +2,7 @@ import { runningTotals } from '../../session/totals.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { followerShape, numeral } from '../kit/shapes.ts';
+import { numeral } from '../kit/shapes.ts';
 import { exportGame } from '../menu/exportGame.ts';
 
 const STEP = 900;
@@ -18,6 +18,8 @@ export interface EndPorts {
 /** How a game ended, in the words of its family. */
 export interface Ending {
   readonly players: readonly { readonly name: string; readonly colour: number }[];
+  /** A follower in a player's look. */
+  readonly figure: (look: number) => SVGSVGElement;
   readonly scores: readonly number[];
   /** The final scoring, line by line. */
   readonly lines: readonly { readonly player: number; readonly points: number; readonly words: string }[];
@@ -73,11 +75,11 @@ export function createEndPage<View extends { readonly over: boolean; readonly pa
     if (appears) page.focus();
   }
 
-  function build({ players, scores, lines, winners, headline: outcome, subline: margin, details: told, ways, picture: savePicture }: Ending): void {
+  function build({ players, figure, scores, lines, winners, headline: outcome, subline: margin, details: told, ways, picture: savePicture }: Ending): void {
     const totals = runningTotals(scores, lines);
     const boxes = players.map((player) => {
       const sum = numeral('end-score');
-      const element = h('div', { class: `end-player player-${player.colour}` }, h('span', { class: 'badge' }, followerShape(player.colour)), h('span', { class: 'end-name' }, player.name), sum.element);
+      const element = h('div', { class: `end-player player-${player.colour}` }, h('span', { class: 'badge' }, figure(player.colour)), h('span', { class: 'end-name' }, player.name), sum.element);
       return { element, sum };
     });
     const headline = h('h2', { class: 'end-headline', 'aria-live': 'polite' }, t('end.final'));

@@ -36,7 +36,7 @@ export function createScoreCard(hud: Hud, index: 0 | 1, latest: () => MatchView,
   on(projected, 'click', () => {
     const { lines, scores } = aids.known.projected;
     const told = lines.map((line) => ({ player: line.player, points: line.points, words: scoreLineText(texts, rules, line) }));
-    openProjected(hud, { players: latest().players, scores, lines: told, hint: texts.t('projected.hint') });
+    openProjected(hud, { players: latest().players, figure: followerShape, scores, lines: told, hint: texts.t('projected.hint') });
   });
   const list = h('div', { class: 'token-list' });
   const count = numeral('card-number');

@@ -1,5 +1,5 @@
-import { DIGIT_PATHS, PIECE_PATHS, PIECE_VIEW_BOX, PLAYER_MARKS } from '../../art/emblems.ts';
-import { shapeOf } from '../../art/players.ts';
+import { COUNTRY_FOLLOWERS, COUNTRY_MARKS, DIGIT_PATHS, PIECE_PATHS, PIECE_VIEW_BOX, PLAYER_MARKS } from '../../art/emblems.ts';
+import { paintOf, shapeOf } from '../../art/players.ts';
 import type { RuleSetId } from '../../game/index.ts';
 import { h, s, setText } from './dom.ts';
 
@@ -17,6 +17,8 @@ function figure(paths: readonly string[], className: string, mark: string | null
 }
 
 export const followerShape = (colour: number): SVGSVGElement => figure(followerPaths(colour), 'piece', PLAYER_MARKS[shapeOf(colour)]);
+/** Where more than two play, every colour has its own headgear and mark. */
+export const countryFollowerShape = (look: number): SVGSVGElement => figure(COUNTRY_FOLLOWERS[paintOf(look)] ?? PIECE_PATHS.hood, 'piece', COUNTRY_MARKS[paintOf(look)] ?? PLAYER_MARKS[0]);
 /** The keep, and Zamek's family house. */
 export const keepShape = (rules: RuleSetId): SVGSVGElement => figure(rules === 'zamek' ? PIECE_PATHS.home : PIECE_PATHS.keep, 'piece', null);
 

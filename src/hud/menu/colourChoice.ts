@@ -18,8 +18,15 @@ export interface ColourChoice {
   show(look: number): void;
 }
 
+interface ColourLegend {
+  readonly legend: string;
+  readonly shape: Shape;
+  /** Who wears the colours. */
+  readonly figure?: (look: number) => SVGSVGElement;
+}
+
 /** Every colour there is, worn by the person who chooses. */
-export function createColourChoice(texts: Texts, legend: string, shape: Shape, chosen: (look: number) => void): ColourChoice {
+export function createColourChoice(texts: Texts, { legend, shape, figure = followerShape }: ColourLegend, chosen: (look: number) => void): ColourChoice {
   const name = freshId('paint');
   const choices = PAINTS.map((paint) => {
     const input = h('input', { type: 'radio', name, value: `paint-${paint}`, 'aria-label': texts.t(`paint.${paint}`) });
@@ -37,7 +44,7 @@ export function createColourChoice(texts: Texts, legend: string, shape: Shape, c
         input.checked = paint === paintOf(look);
         if (dressed === now) continue;
         element.className = `paint player-${lookOf(paint, now)}`;
-        badge.replaceChildren(followerShape(lookOf(paint, now)));
+        badge.replaceChildren(figure(lookOf(paint, now)));
       }
       dressed = now;
     },

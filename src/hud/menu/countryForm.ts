@@ -5,8 +5,8 @@ import type { Seat } from '../../session/country/contract.ts';
 import { checkBox, choiceGroup, freshId, textButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { followerShape } from '../kit/shapes.ts';
-import { createColourChoice, lookName, looksAmong, paintName } from './colourChoice.ts';
+import { countryFollowerShape } from '../kit/shapes.ts';
+import { createColourChoice, looksAmong, paintName } from './colourChoice.ts';
 import { toCountryGame } from './countryGame.ts';
 
 const NAME_LENGTH = 24;
@@ -75,7 +75,7 @@ export function createCountryForm(hud: Hud): HTMLFormElement {
     const levels = app.botLevels.map((level) => ({ value: level, label: texts.level(level), group: t('country.seat.bot') }));
     const known = app.botLevels.includes(app.settings.level) ? app.settings.level : (app.botLevels[0] ?? PERSON);
     const who = select('', [{ value: PERSON, label: t('country.seat.human') }, ...levels], index === 0 ? PERSON : known, `${label}, ${t('country.seat.who')}`);
-    const paints = createColourChoice(texts, t('new.colour'), shapeOf(LOOKS[index] ?? 0), (look) => {
+    const paints = createColourChoice(texts, { legend: t('new.colour'), shape: shapeOf(LOOKS[index] ?? 0), figure: countryFollowerShape }, (look) => {
       looks = looksAmong(looks, index, look);
       refresh();
     });
@@ -94,12 +94,12 @@ export function createCountryForm(hud: Hud): HTMLFormElement {
       seat: (): Seat => (who.input.value === PERSON ? { kind: 'human' } : { kind: 'bot', level: who.input.value }),
       refresh(shown: boolean): void {
         const look = looks[index] ?? 0;
-        const words = t('new.colour.of', { look: lookName(texts, look) });
+        const words = t('new.colour.of', { look: paintName(texts, look) });
         row.className = `person player-${look}`;
         input.placeholder = standIn();
         setAttribute(badge, 'aria-label', `${label}. ${words}`);
         setAttribute(badge, 'title', words);
-        badge.replaceChildren(followerShape(look));
+        badge.replaceChildren(countryFollowerShape(look));
         paints.show(look);
         setAttribute(row.parentElement ?? row, 'hidden', !shown);
       },

@@ -3,7 +3,7 @@ import { isCountryGame } from '../../session/archiveContract.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { followerShape } from '../kit/shapes.ts';
+import { countryFollowerShape, followerShape } from '../kit/shapes.ts';
 
 /** What is played, by name. */
 export const rulesName = (texts: Texts, rules: AnyGame['rules']): string => (rules === 'carcassonne' ? texts.t('country.name') : texts.r(rules, 'name'));
@@ -19,4 +19,4 @@ export const standText = (texts: Texts, game: AnyGame): string =>
 
 /** Badges side by side, in the colours of a game. */
 export const badges = (game: AnyGame): HTMLElement =>
-  h('span', { class: game.colours.length > 2 ? 'badge-pair badge-row' : 'badge-pair', 'aria-hidden': 'true' }, ...game.colours.map((colour) => h('span', { class: `badge player-${colour}` }, followerShape(colour))));
+  h('span', { class: game.colours.length > 2 ? 'badge-pair badge-row' : 'badge-pair', 'aria-hidden': 'true' }, ...game.colours.map((colour) => h('span', { class: `badge player-${colour}` }, (isCountryGame(game) ? countryFollowerShape : followerShape)(colour))));

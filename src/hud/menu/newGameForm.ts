@@ -39,7 +39,7 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
   const people = ([0, 1] as const).map((index) => {
     const input = h('input', { type: 'text', maxlength: NAME_LENGTH, autocomplete: 'off', spellcheck: 'false', id: freshId('name') });
     const label = h('label', { class: 'label', for: input.id });
-    const paints = createColourChoice(texts, t('new.colour'), index, (look) => {
+    const paints = createColourChoice(texts, { legend: t('new.colour'), shape: index }, (look) => {
       looks = looksAfter(looks, index, look);
       refresh();
     });

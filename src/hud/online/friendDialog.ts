@@ -59,7 +59,7 @@ export function openFriend(hud: Hud, invitation: string | null): void {
     const set = createSetChoice(hud);
     set.show();
     let looks: readonly [number, number] = [0, 1];
-    const colour = createColourChoice(texts, t('friend.colour'), 0, (look) => {
+    const colour = createColourChoice(texts, { legend: t('friend.colour'), shape: 0 }, (look) => {
       looks = looksAfter(looks, 0, look);
       colour.show(look);
     });

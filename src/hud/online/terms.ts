@@ -36,7 +36,7 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
     online.setTerms({ ...rest, ...(tiles ? { set: setTextOf(tiles) } : {}) });
   });
   const print = h('p', { class: 'hint' });
-  const colour = createColourChoice(texts, t('friend.colour'), 0, (look) => shown && change({ colours: looksAfter(shown.terms.colours, side, look) }));
+  const colour = createColourChoice(texts, { legend: t('friend.colour'), shape: 0 }, (look) => shown && change({ colours: looksAfter(shown.terms.colours, side, look) }));
   const theirs = h('p', { class: 'hint' });
   const begins = choiceGroup<'lot' | 'me' | 'other'>(t('friend.begins'), [{ value: 'lot', label: t('friend.begins.lot') }, { value: 'me', label: t('friend.begins.me') }, { value: 'other', label: t('friend.begins.other') }], 'lot', (value) => {
     const chosen: Begins = value === 'lot' ? 'lot' : (value === 'me') === (side === 0) ? 0 : 1;
