@@ -45,7 +45,7 @@ async function write(page: Page, picture: Buffer, name: string, width: number): 
 
 async function open({ options }: Screen): Promise<Page> {
   const { page } = await newVisit(browser(), { ...options, reducedMotion: 'reduce' });
-  await quickly(page);
+  await quickly(page, { light: 'day' });
   await page.goto(testAddress(site().url));
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   return page;

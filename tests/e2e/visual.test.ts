@@ -25,7 +25,7 @@ test.each<[string, RuleSetId, Awaiting]>([
   ['zamek-deploy', 'zamek', 'deploy'],
 ])('%s looks as it should', { timeout: 240_000 }, async (name, rules, awaiting) => {
   const { page } = await newVisit(browser(), { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  await quickly(page);
+  await quickly(page, { light: 'day' });
   await page.goto(testAddress(site().url));
   await importRecord(page, JSON.stringify(recordUntil(rules, awaiting, `visual/${name}`)));
   await until(page, (now) => now.awaiting === awaiting);

@@ -60,7 +60,7 @@ export async function newVisit(browser: Browser, options: BrowserContextOptions 
 export async function watchedPage(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage();
   // A machine may be busy with something else.
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(30_000);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);

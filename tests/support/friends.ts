@@ -20,7 +20,7 @@ export async function arrive(browser: Browser, url: string, signal: string, frag
 
 /** The same in a page that is there already. */
 export async function openPage(page: Page, url: string, signal: string, fragment = ''): Promise<Page> {
-  await quickly(page, { light: 'noon', signal, ice: 'none' });
+  await quickly(page, { signal, ice: 'none' });
   await page.goto(plainAddress(url) + fragment);
   return page;
 }

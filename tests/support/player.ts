@@ -13,9 +13,9 @@ export const testAddress = (url: string): string => `${url}?test&renderer=canvas
 /** The same for tests that look at no picture: painted four times as fast. */
 export const plainAddress = (url: string): string => `${testAddress(url)}&pixels=48`;
 
-/** No motion, so that a game takes seconds; other settings may be named. */
+/** No motion and a sun that stands still, so that a game takes seconds; other settings may be named. */
 export const quickly = (page: Page, others: object = {}): Promise<unknown> =>
-  page.addInitScript((text) => localStorage.setItem('ramparts-settings', text), JSON.stringify({ speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en', ...others }));
+  page.addInitScript((text) => localStorage.setItem('ramparts-settings', text), JSON.stringify({ speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en', light: 'noon', ...others }));
 
 /** The moment of the game, without what cannot be sent out of the page. */
 export interface Moment {
