@@ -139,7 +139,7 @@ const EVERY_DAY: TestProjectConfiguration[] = [
       globalSetup: ['tests/support/buildSite.ts'],
       testTimeout: 120 * SECOND,
       hookTimeout: 120 * SECOND,
-      // A headless browser may stop drawing for good; a fault of ours comes again. The report names what was tried twice.
+      // A headless browser may stop drawing for good; most faults of ours come again. The report names what was tried twice, and why.
       retry: 1,
       // A page answers when it has the time to.
       expect: { poll: { timeout: 20 * SECOND } },
