@@ -1,5 +1,6 @@
 import { EFFECTS, KINDS, outlookOf } from '../game/index.ts';
 import type { CastlePosition, Outlook } from '../game/index.ts';
+import { createGroups } from './groups.ts';
 
 /**
  * What a position shows, as a sparse row of numbers for a linear evaluation. Every feature is player 0's minus player 1's, so the
@@ -15,13 +16,9 @@ const REACH = 12;
 const MARKETS = 4;
 const ROOM = 4;
 
-/** Where each group of features begins; the order is part of the weights file. */
-let size = 0;
-const group = (length: number): number => {
-  const start = size;
-  size += length;
-  return start;
-};
+/** Where each group of features begins. */
+const groups = createGroups();
+const { group } = groups;
 /** The next to move. */
 const TEMPO = group(1);
 /** Followers in hand: one for each number from 0 to 5. */
@@ -56,7 +53,7 @@ const AHEAD = group(REACH);
 const STOPS = group(2);
 /** Keep race: the largest empty area to the larger keep, the same if it leads by 3 or more, the difference (at most 4), having a keep. */
 const KEEP = group(4);
-export const FEATURES = size;
+export const FEATURES = groups.size;
 /** Bits of the distances 1 to REACH. */
 const REACHED = (1 << (REACH + 1)) - 2;
 

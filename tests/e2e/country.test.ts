@@ -1,34 +1,23 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, newVisit } from '../support/browser.ts';
+import { newVisit } from '../support/browser.ts';
 import { openCountrySite } from '../support/countrySite.ts';
 import { countFrames, framesDuring } from '../support/frames.ts';
-import { compare, shrink, whenPainted } from '../support/pictures.ts';
+import { QUIET, expectPicture, whenPainted } from '../support/pictures.ts';
+import { openForAll } from '../support/openForAll.ts';
 import type { Site } from '../support/site.ts';
 
 /** The table of the open plane, on a page of its own. */
 
-/** As of the scenes of the board within its wall (visual.test.ts). */
-const TOLERANCE = { mean: 6, far: 0.03 };
-const WIDTH = 640;
-/** Longer than the painter is ever silent while it works, in milliseconds. */
-const QUIET = 6000;
-const FOLDER = join(import.meta.dirname, 'visual');
-
-let browser: Browser;
+const { browser } = openForAll();
 let site: Site;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openCountrySite()]);
+  site = await openCountrySite();
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
 async function visit(query: string): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
-  const visited = await newVisit(browser, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const visited = await newVisit(browser(), { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await countFrames(visited.page);
   await visited.page.goto(`${site.url}?test&${query}`);
   await visited.page.waitForFunction(() => 'demo' in window);
@@ -126,15 +115,6 @@ test.each([
 ] as const)('%s looks as it should', { timeout: 240_000 }, async (name, query, layers) => {
   const { page } = await visit(query);
   for (const layer of layers) await page.evaluate((wanted) => window.demo.layer(wanted), layer);
-  const picture = await shrink(page, await whenPainted(page, 150_000, QUIET), WIDTH);
-  const file = join(FOLDER, `${name}.jpg`);
-  if (process.env['UPDATE_PICTURES'] === '1') {
-    mkdirSync(FOLDER, { recursive: true });
-    writeFileSync(file, picture);
-  }
-  expect(existsSync(file), `${file} is stored`).toBe(true);
-  const { mean, far } = await compare(page, readFileSync(file), picture);
-  expect(mean).toBeLessThan(TOLERANCE.mean);
-  expect(far).toBeLessThan(TOLERANCE.far);
+  await expectPicture(page, name);
   await page.context().close();
 });

@@ -1,20 +1,19 @@
 import { resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bundle } from '../support/bundle.ts';
+import { openForAll } from '../support/openForAll.ts';
 
 /** Mean difference of two pictures that pass for the same, of 255. */
 const ALIKE = 2;
 
-let browser: Browser;
+const { browser } = openForAll();
 let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await browser.newPage();
+beforeEach(async () => {
+  page = await browser().newPage();
   await page.addScriptTag({ content: await bundle(resolve(import.meta.dirname, '../support/relightPage.ts')) });
 });
-afterAll(() => browser?.close());
+afterEach(() => page.close());
 
 test('the graphics card and the processor light the same picture, whole and in part, at every hour', async () => {
   const found = await page.evaluate(() => window.relight.compare(false));

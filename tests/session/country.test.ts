@@ -8,9 +8,10 @@ import { openSaves } from '../../src/persistence/saves.ts';
 import type { Saves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
-import type { CountryMatch, CountryNewGame, CountryView, Seat } from '../../src/session/country/contract.ts';
+import type { CountryMatch, CountryNewGame, Seat } from '../../src/session/country/contract.ts';
 import { createCountryMatch } from '../../src/session/country/match.ts';
 import { textStorage } from '../support/textStorage.ts';
+import { until } from './until.ts';
 
 const HUMAN: Seat = { kind: 'human' };
 const BOT: Seat = { kind: 'bot', level: 'novice' };
@@ -32,16 +33,6 @@ function begin(game: CountryNewGame, record?: unknown): CountryMatch {
   if (!match.ok) throw new Error(match.error.message);
   return match.value;
 }
-
-const until = (match: CountryMatch, done: (view: CountryView) => boolean): Promise<void> =>
-  new Promise((resolve) => {
-    if (done(match.view)) return resolve();
-    const stop = match.subscribe((view) => {
-      if (!done(view)) return;
-      stop();
-      resolve();
-    });
-  });
 
 /** What a hasty person does: the first choice of everything. */
 function playOn({ view, intents }: CountryMatch): void {

@@ -3,7 +3,8 @@ import { chooseAction } from '../../src/bots/choose.ts';
 import type { Thinker } from '../../src/bots/thinker.ts';
 import { checkRecord, replay, stateOf } from '../../src/game/index.ts';
 import { createMatch } from '../../src/session/match.ts';
-import type { Match, MatchView, NewGame, Seat } from '../../src/session/contract.ts';
+import type { Match, NewGame, Seat } from '../../src/session/contract.ts';
+import { until } from './until.ts';
 
 const HUMAN: Seat = { kind: 'human' };
 const BOT: Seat = { kind: 'bot', level: 'steward' };
@@ -25,16 +26,6 @@ function begin(game: NewGame, record?: unknown): Match {
   if (!match.ok) throw new Error(match.error.message);
   return match.value;
 }
-
-const until = (match: Match, done: (view: MatchView) => boolean): Promise<void> =>
-  new Promise((resolve) => {
-    if (done(match.view)) return resolve();
-    const stop = match.subscribe((view) => {
-      if (!done(view)) return;
-      stop();
-      resolve();
-    });
-  });
 
 /** What a hasty person does: the first choice of everything. */
 function playOn({ view, intents }: Match): void {

@@ -1,4 +1,7 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Pictures of the page: waiting until it is painted, making them small, comparing two. Decoding is the browser's business. */
 
@@ -74,3 +77,27 @@ export const compare = (page: Page, a: Buffer, b: Buffer): Promise<Difference> =
     },
     [a.toString('base64'), b.toString('base64')] as const,
   );
+
+/**
+ * Stored pictures. The tolerance lets fonts and rounding differ from machine to machine, but no light, tile, piece or panel be gone.
+ * Look before you renew them: `UPDATE_PICTURES=1 npx vitest run --project e2e tests/e2e/visual.test.ts`.
+ */
+const TOLERANCE = { mean: 6, far: 0.03 };
+const WIDTH = 640;
+/** Longer than the painter is ever silent while it works, in milliseconds. */
+export const QUIET = 6000;
+const FOLDER = resolve(import.meta.dirname, '../e2e/visual');
+
+/** The page, once it is painted, looks like the stored picture of this name. */
+export async function expectPicture(page: Page, name: string): Promise<void> {
+  const picture = await shrink(page, await whenPainted(page, 150_000, QUIET), WIDTH);
+  const file = join(FOLDER, `${name}.jpg`);
+  if (process.env['UPDATE_PICTURES'] === '1') {
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(file, picture);
+  }
+  expect(existsSync(file), `${file} is stored`).toBe(true);
+  const { mean, far } = await compare(page, readFileSync(file), picture);
+  expect(mean).toBeLessThan(TOLERANCE.mean);
+  expect(far).toBeLessThan(TOLERANCE.far);
+}

@@ -1,13 +1,12 @@
 import { country } from '../../game/index.ts';
 import type { Random } from '../../game/index.ts';
+import { bestMove, bestValue } from './best.ts';
 
 /**
  * The countryside, one turn ahead with a plain evaluation: tries every way to play the running turn and keeps the one that leaves the best
  * position. Frozen: strength is measured against it, so it never changes. Its figures are set by hand.
  */
 
-/** Ways that are equally good to a hair are told apart by chance. */
-const JITTER = 0.01;
 /** Worth of the first follower in hand, and how it falls with every further one. */
 const FOLLOWER = 4;
 const FOLLOWER_FALL = 0.6;
@@ -26,19 +25,7 @@ const MANY = 30;
 export function greedyCountryMove(position: country.CountryPosition, random: Random): number {
   const me = position.player;
   const outlook = new country.Outlook(position.table);
-  let best = -Infinity;
-  let choice: number | undefined;
-  for (const move of [...position.legalMoves()]) {
-    position.play(move, 'draw');
-    const value = turnValue(position, outlook, me) + random() * JITTER;
-    position.undo();
-    if (value > best) {
-      best = value;
-      choice = move;
-    }
-  }
-  if (choice === undefined) throw new Error(`Expected a legal move while ${position.awaiting} is awaited`);
-  return choice;
+  return bestMove(position, random, () => turnValue(position, outlook, me));
 }
 
 /** Value of the best end of this turn: own points less those of the best other. */
@@ -51,13 +38,7 @@ function turnValue(position: country.CountryPosition, outlook: country.Outlook, 
     if (ended) position.undo();
     return (expected[me] ?? 0) - Math.max(...expected.filter((_, player) => player !== me));
   }
-  let best = -Infinity;
-  for (const move of [...position.legalMoves()]) {
-    position.play(move, 'draw');
-    best = Math.max(best, turnValue(position, outlook, me));
-    position.undo();
-  }
-  return best;
+  return bestValue(position, () => turnValue(position, outlook, me));
 }
 
 const scores = ({ table }: country.CountryPosition): number[] => Array.from({ length: table.players }, (_, player) => table.get(country.ADDRESS.score + player));

@@ -1,4 +1,5 @@
 import { country } from '../../game/index.ts';
+import { createGroups } from '../groups.ts';
 
 /**
  * What a position shows, as numbers for a linear evaluation: every player's own, in sparse rows. The position waits for a draw: the
@@ -14,13 +15,9 @@ const ROUND_CELLS = 8;
 const HAND = 7;
 const CITY_POINTS = 3;
 
-/** Where each group of features begins; the order is part of the weights file. */
-let size = 0;
-const group = (length: number): number => {
-  const start = size;
-  size += length;
-  return start;
-};
+/** Where each group of features begins. */
+const groups = createGroups();
+const { group } = groups;
 /** The next to move. */
 const TEMPO = group(1);
 /** Followers in hand: one for each number from 0 to 6; figures other than followers in hand. */
@@ -53,7 +50,7 @@ const FARMERS = group(1);
 /** Points of regions that nobody stands in, by kind and cells; of such fields: to the next to move. */
 const FREE = group(BUILT * 3);
 const FREE_FIELD = group(1);
-export const FEATURES = size;
+export const FEATURES = groups.size;
 
 /** Entries that figures and hands can make, and those of one cell where regions meet. */
 const ROOM = 1024;

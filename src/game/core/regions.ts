@@ -181,6 +181,18 @@ export class Regions {
     for (let node = 0; node < this.count; node++) if (this.find(node) === root) nodes.push(node);
     return nodes;
   }
+
+  /** Every region by its root, with all its features. */
+  all(): ReadonlyMap<number, readonly number[]> {
+    const regions = new Map<number, number[]>();
+    for (let node = 0; node < this.count; node++) {
+      const root = this.find(node);
+      const known = regions.get(root);
+      if (known) known.push(node);
+      else regions.set(root, [node]);
+    }
+    return regions;
+  }
 }
 
 /** Fields of a node before its followers and tiles. */

@@ -48,15 +48,8 @@ const worth = (count: number, each: number): Worth => ({ count, each, points: co
 
 /** Every region of the position but water, and gardens that are only a picture. */
 export function regionsOf({ table: t }: CountryPosition): readonly RegionInfo[] {
-  const nodes = new Map<number, number[]>();
-  for (let node = 0; node < t.regions.count; node++) {
-    const root = t.regions.find(node);
-    const known = nodes.get(root);
-    if (known) known.push(node);
-    else nodes.set(root, [node]);
-  }
   const stoodOn = t.rules.figures.reduce((kinds, { stands }) => kinds | stands, t.rules.stands | (1 << FIELD));
-  const shown = [...nodes].filter(([root]) => t.regions.kind(root) !== RIVER && (stoodOn >> t.regions.kind(root)) & 1);
+  const shown = [...t.regions.all()].filter(([root]) => t.regions.kind(root) !== RIVER && (stoodOn >> t.regions.kind(root)) & 1);
   const fields = shown.flatMap(([root]) => (t.regions.kind(root) === FIELD ? [root] : []));
   const touched = new Map(citiesOf(t, fields, 'all').map((cities, n) => [fields[n], cities]));
   return shown.map(([root, members]) => describe(t, root, members, touched.get(root) ?? []));

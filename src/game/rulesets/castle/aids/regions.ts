@@ -50,14 +50,7 @@ const worth = (count: number, each: number): Worth => ({ count, each, points: co
 
 /** Every region of the position, those of start spaces included. */
 export function regionsOf({ table: t }: CastlePosition): readonly RegionInfo[] {
-  const nodes = new Map<number, number[]>();
-  for (let node = 0; node < t.regions.count; node++) {
-    const root = t.regions.find(node);
-    const known = nodes.get(root);
-    if (known) known.push(node);
-    else nodes.set(root, [node]);
-  }
-  return [...nodes].map(([root, members]) => describe(t, root, members));
+  return [...t.regions.all()].map(([root, members]) => describe(t, root, members));
 }
 
 function describe(t: Table, root: number, nodes: readonly number[]): RegionInfo {
