@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LeastSquares, solveCholesky } from '../../src/arena/tune/leastSquares.ts';
-import { COUNTRY_SCHOOL, CROWDED_SCHOOL } from '../../src/arena/tune/countrySelfPlay.ts';
+import { countrySchool } from '../../src/arena/tune/countrySelfPlay.ts';
 import { CASTLE_SCHOOL, playLesson } from '../../src/arena/tune/selfPlay.ts';
 import { lambdaReturns, tune } from '../../src/arena/tune/tune.ts';
 import { KNOTS as COUNTRY_KNOTS } from '../../src/bots/country/evaluation.ts';
-import { WEIGHTS as COUNTRY_WEIGHTS } from '../../src/bots/country/weights.ts';
+import { weightsFor } from '../../src/bots/country/weights.ts';
 import { KNOTS } from '../../src/bots/evaluation.ts';
 import { formatWeights, parseWeights } from '../../src/bots/knots.ts';
 import { WEIGHTS } from '../../src/bots/weights.ts';
@@ -67,9 +67,9 @@ describe('tuning', () => {
     for (const { row } of moments) for (const at of row.index) expect(at).toBeLessThan(WEIGHT_COUNT);
   });
 
-  test.each([['two', COUNTRY_SCHOOL, 1], ['four', CROWDED_SCHOOL, 4]] as const)('so has one of the countryside, with and without modules (%s players)', (_, school, learners) => {
+  test.each([[2, 1], [4, 4], [6, 6]])('so has one of the countryside, with and without modules (%s players)', (players, learners) => {
     for (const game of [0, 1]) {
-      const lessons = school.playLessons(game, COUNTRY_WEIGHTS, seededRandom('lesson'));
+      const lessons = countrySchool(players).playLessons(game, weightsFor(players), seededRandom('lesson'));
       expect(lessons.length).toBe(learners);
       for (const { moments, points } of lessons) {
         expect(moments.length).toBeGreaterThanOrEqual(65);
@@ -79,7 +79,7 @@ describe('tuning', () => {
     }
   });
 
-  test.each([['castle', CASTLE_SCHOOL], ['countryside', COUNTRY_SCHOOL]])('%s: the same seed gives the same weights, another one gives others', (_, school) => {
+  test.each([['castle', CASTLE_SCHOOL], ['countryside', countrySchool(2)]])('%s: the same seed gives the same weights, another one gives others', (_, school) => {
     const run = (seed: string): string[] => [...tune({ school, from: undefined, generations: 1, games: 2, seed })].map(({ weights }) => formatWeights(school.knots, weights));
     const [first] = run('a');
     expect(run('a')).toEqual([first]);

@@ -49,8 +49,8 @@ function rowOf({ count, index, amount, player }: Features, learner: number, play
   return { count, index, amount: amount.slice(0, count).map((value, n) => (player[n] === learner ? value : -value / (players - 1))) };
 }
 
-/** Two players: what one gains the other loses, so that one of them learns it all. */
-export const COUNTRY_SCHOOL: School = { knots: KNOTS, playLessons: (game, byLeft, random) => playGame(game, { players: 2, learners: 1 }, byLeft, random) };
-
-/** Four players stand for all games of more than two. */
-export const CROWDED_SCHOOL: School = { knots: KNOTS, playLessons: (game, byLeft, random) => playGame(game, { players: 4, learners: 4 }, byLeft, random) };
+/** Of two players one gains what the other loses, so that one of them learns it all. */
+export const countrySchool = (players: number): School => ({
+  knots: KNOTS,
+  playLessons: (game, byLeft, random) => playGame(game, { players, learners: players === 2 ? 1 : players }, byLeft, random),
+});

@@ -5,7 +5,7 @@ import { formatWeights, parseWeights } from '../../bots/knots.ts';
 import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { countFlaw, exitCodeOf, readOptions } from '../command.ts';
-import { COUNTRY_SCHOOL, CROWDED_SCHOOL } from './countrySelfPlay.ts';
+import { countrySchool } from './countrySelfPlay.ts';
 import type { School } from './lesson.ts';
 import { CASTLE_SCHOOL } from './selfPlay.ts';
 import { tune } from './tune.ts';
@@ -15,19 +15,25 @@ import type { TuneRequest } from './tune.ts';
 
 const USAGE = `npm run tune -- [options]
 
-  --rules NAME     castle (with Zamek), carcassonne, carcassonne/4 for more than two players (castle)
+  --rules NAME     castle (with Zamek), or carcassonne/2 to carcassonne/6, by players (castle)
   --generations N  how often weights are made anew (10)
   --games N        games of self-play for each generation (1000)
   --seed TEXT      chance; the same one gives the same weights (1)
   --from FILE      weights to begin with; without it from nothing
   --out FILE       where the weights go after each generation (the family's own); beside it tuning.md gets a line`;
 
-/** By family: where its games come from, and its weights. */
-const SCHOOLS: Readonly<Record<string, { readonly school: School; readonly out: string }>> = {
-  castle: { school: CASTLE_SCHOOL, out: 'src/bots/data/weights.json' },
-  carcassonne: { school: COUNTRY_SCHOOL, out: 'src/bots/country/data/weights.json' },
-  'carcassonne/4': { school: CROWDED_SCHOOL, out: 'src/bots/country/data/crowded.json' },
-};
+interface Taught {
+  readonly school: School;
+  /** The family's own weights. */
+  readonly out: string;
+}
+
+const countryside = (players: number): [string, Taught] => [`carcassonne/${players}`, { school: countrySchool(players), out: `src/bots/country/data/players${players}.json` }];
+
+const SCHOOLS: ReadonlyMap<string, Taught> = new Map([
+  ['castle', { school: CASTLE_SCHOOL, out: 'src/bots/data/weights.json' }],
+  ...[2, 3, 4, 5, 6].map(countryside),
+]);
 
 const OPTIONS = {
   rules: { type: 'string', default: 'castle' },
@@ -47,8 +53,8 @@ interface Request extends TuneRequest {
 const parse = (words: readonly string[]): Result<Request> =>
   readOptions(() => {
     const { values } = parseArgs({ args: [...words], options: OPTIONS });
-    const family = Object.hasOwn(SCHOOLS, values.rules) ? SCHOOLS[values.rules] : undefined;
-    if (!family) return refuse('bad-option', `--rules is one of ${Object.keys(SCHOOLS).join(', ')}.`);
+    const family = SCHOOLS.get(values.rules);
+    if (!family) return refuse('bad-option', `--rules is one of ${[...SCHOOLS.keys()].join(', ')}.`);
     const { school } = family;
     const counts = { generations: Number(values.generations), games: Number(values.games) };
     const flaw = countFlaw(counts);

@@ -14,6 +14,7 @@ const OPEN = 4;
 const ROUND_CELLS = 8;
 const HAND = 7;
 const CITY_POINTS = 3;
+const FIELD_SIZES = [0, 2, 5] as const;
 
 /** Where each group of features begins. */
 const groups = createGroups();
@@ -35,8 +36,8 @@ const DEAD_NOW = group(BUILT);
 /** Followers where somebody else leads, and the points there. */
 const BEHIND = group(JOINED);
 const BEHIND_NOW = group(JOINED);
-/** Points of another's road or city that an own one could join, facing a common cell that a tile fits. */
-const JOIN = group(BUILT);
+/** Points of another's road, city or field that an own one could join, facing a common cell that a tile fits. */
+const JOIN = group(JOINED);
 /** Monasteries and gardens by empty cells round them; one of those cells fits nothing; points of those where another figure than a follower stands. */
 const ROUND = group(ROUND_CELLS);
 const ROUND_DEAD = group(1);
@@ -47,6 +48,8 @@ const FIELD_NOW = group(1);
 const FIELD_CHANCE = group(1);
 const FIELD_UNFINISHED = group(1);
 const FARMERS = group(1);
+/** Led fields by the empty cells they face: up to each of `FIELD_SIZES`, or more. */
+const FIELD_OPEN = group(FIELD_SIZES.length + 1);
 /** Points of regions that nobody stands in, by kind and cells; of such fields: to the next to move. */
 const FREE = group(BUILT * 3);
 const FREE_FIELD = group(1);
@@ -54,7 +57,7 @@ export const FEATURES = groups.size;
 
 /** Entries that figures and hands can make, and those of one cell where regions meet. */
 const ROOM = 1024;
-const MEETING_ROOM = 36;
+const MEETING_ROOM = 204;
 
 export class Features {
   /** `amount[n]` of feature `index[n]` of `player[n]`, for n below `count`. */
@@ -178,8 +181,8 @@ export class Features {
         most = count;
       } else if (count > second) second = count;
     }
-    const joined = kind === FIELD ? 2 : kind;
-    const now = kind === FIELD ? CITY_POINTS * (outlook.done[row] as number) : (outlook.worth[row] as number);
+    const joined = joinedOf(kind);
+    const now = this.pointsOf(row);
     for (let player = 0, at = row * players; player < players; player++, at++) {
       const count = outlook.followers[at] as number;
       if (count === 0) continue;
@@ -215,12 +218,22 @@ export class Features {
     if (outlook.fits[row] === 0) this.add(player, ROUND_DEAD, 1);
   }
 
+  /** Points of a region now; of a field those of the end. */
+  private pointsOf(row: number): number {
+    const { kind, done, worth } = this.outlook;
+    return kind[row] === FIELD ? CITY_POINTS * (done[row] as number) : (worth[row] as number);
+  }
+
   private readField(row: number, player: number, now: number): void {
     const { outlook } = this;
     this.add(player, FIELDS, 1);
     this.add(player, FIELD_NOW, now);
     this.add(player, FIELD_CHANCE, CITY_POINTS * (outlook.hope[row] as number));
     this.add(player, FIELD_UNFINISHED, outlook.unfinished[row] as number);
+    const open = outlook.open[row] as number;
+    let size = 0;
+    while (size < FIELD_SIZES.length && open > (FIELD_SIZES[size] as number)) size++;
+    this.add(player, FIELD_OPEN + size, 1);
   }
 
   private readMeeting(a: number, b: number): void {
@@ -228,12 +241,12 @@ export class Features {
     const leadersA = this.leadersOf(a);
     const leadersB = this.leadersOf(b);
     if (leadersA === 0 || leadersB === 0) return;
-    const kind = outlook.kind[a] as number;
+    const join = JOIN + joinedOf(outlook.kind[a] as number);
     for (let player = 0; player < this.table.players; player++) {
       const inA = (leadersA >> player) & 1;
       const inB = (leadersB >> player) & 1;
       if (inA === inB) continue;
-      this.add(player, JOIN + kind, outlook.worth[inA ? b : a] as number);
+      this.add(player, join, this.pointsOf(inA ? b : a));
     }
   }
 
@@ -254,6 +267,9 @@ export class Features {
     this.add(next, FREE + kind * 3 + Math.min(3, open) - 1, sign * (outlook.worth[row] as number));
   }
 }
+
+/** Place of a kind in the groups for roads, cities and fields; none of monasteries and gardens. */
+const joinedOf = (kind: number): number => (kind === FIELD ? BUILT : kind);
 
 /** Turns in which a cell may get its tile, for every turn of one's own. */
 const HELP = 1.3;

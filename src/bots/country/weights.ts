@@ -1,20 +1,21 @@
 import { parseWeights, weightsByLeft } from '../knots.ts';
-import crowded from './data/crowded.json' with { type: 'json' };
-import data from './data/weights.json' with { type: 'json' };
+import players2 from './data/players2.json' with { type: 'json' };
+import players3 from './data/players3.json' with { type: 'json' };
+import players4 from './data/players4.json' with { type: 'json' };
+import players5 from './data/players5.json' with { type: 'json' };
+import players6 from './data/players6.json' with { type: 'json' };
 import { KNOTS } from './evaluation.ts';
 
-/** The tuned weights of the countryside, by undrawn tiles; made by `npm run tune -- --rules carcassonne` (or `carcassonne/4`). */
+/** The tuned weights of the countryside by players, and of these by undrawn tiles; made by `npm run tune -- --rules carcassonne/N`. */
+const FILES: ReadonlyMap<number, readonly (readonly number[])[]> = new Map([
+  [2, players2],
+  [3, players3],
+  [4, players4],
+  [5, players5],
+  [6, players6],
+]);
 
-type ByLeft = readonly Float64Array[];
-
-/** For two players. */
-export const WEIGHTS: ByLeft = weightsByLeft(KNOTS, parseWeights(KNOTS, data));
-/** For more; learnt with so many. */
-const CROWD = 4;
-const CROWDED: ByLeft = weightsByLeft(KNOTS, parseWeights(KNOTS, crowded));
-
-/** The weights for a game of so many. What counts is how many turns are still to come for each, so other numbers read them earlier or later. */
-export function weightsFor(players: number): ByLeft {
-  if (players <= 2) return WEIGHTS;
-  return CROWDED.map((_, left) => CROWDED[Math.min(CROWDED.length - 1, Math.round((left * CROWD) / players))] as Float64Array);
+/** The weights for a game of 2–6 players; a player alone has those for two. */
+export function weightsFor(players: number): readonly Float64Array[] {
+  return weightsByLeft(KNOTS, parseWeights(KNOTS, FILES.get(players) ?? players2));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Evaluation } from '../../../src/bots/country/evaluation.ts';
+import { Evaluation, KNOTS } from '../../../src/bots/country/evaluation.ts';
 import type { CountryGame } from '../../../src/bots/country/game.ts';
 import { known } from '../../../src/bots/country/knowledge.ts';
-import { WEIGHTS } from '../../../src/bots/country/weights.ts';
+import { weightsByLeft } from '../../../src/bots/knots.ts';
 import { Turns, candidates } from '../../../src/bots/turns.ts';
 import { country, seededRandom } from '../../../src/game/index.ts';
 import { pick } from '../../support/randomGame.ts';
@@ -17,6 +17,12 @@ function alongGame(seed: string, visit: (game: CountryGame) => void): void {
     game.play(pick(game.legalMoves(), random));
   }
 }
+
+/** Weights that let no feature pass unseen. */
+const WEIGHTS = (() => {
+  const random = seededRandom('weights');
+  return weightsByLeft(KNOTS, Float64Array.from({ length: KNOTS.at.length * KNOTS.features }, () => random() - 0.5));
+})();
 
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 

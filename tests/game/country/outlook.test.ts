@@ -46,6 +46,17 @@ class Plain {
     return STEPS.flatMap(([dx, dy], side) => ((sides as readonly string[]).includes(SIDES[(side + 4 - laid.rotation) & 3] ?? '') && this.isEmpty(x + dx, y + dy) ? [place(x + dx, y + dy)] : []));
   }
 
+  /** Empty cells that a field faces, by the halves of its sides. */
+  facedByField({ x, y, feature }: FeatureAt): readonly string[] {
+    const laid = this.board.get(place(x, y));
+    if (!laid) throw new Error(place(x, y));
+    const parts = this.tile(laid.tile).features[feature]?.halves ?? [];
+    return STEPS.flatMap(([dx, dy], side) => {
+      const shown = SIDES[(side + 4 - laid.rotation) & 3] ?? '';
+      return (parts as readonly string[]).some((part) => part.startsWith(shown)) && this.isEmpty(x + dx, y + dy) ? [place(x + dx, y + dy)] : [];
+    });
+  }
+
   /** Undrawn tiles whose sides match on a cell in some rotation; `null` where nothing lies beside it. */
   fits(cell: string): number | null {
     const [x = 0, y = 0] = cell.split(',').map(Number);
@@ -85,6 +96,7 @@ function check(position: country.CountryPosition, outlook: country.Outlook): voi
       case 'field': {
         const cities = new Set(features.flatMap((at) => (plain.specAt(at).touches[at.feature] ?? []).map((city) => t.regions.find(t.nodeAt({ ...at, feature: city }) ?? -1))));
         expect(outlook.done[row]).toBe([...cities].filter((city) => t.regions.open(city) === 0).length);
+        expect(outlook.open[row]).toBe(new Set(features.flatMap((at) => plain.facedByField(at))).size);
         expect(outlook.unfinished[row]).toBe([...cities].filter((city) => t.regions.open(city) > 0).length);
         break;
       }

@@ -1,13 +1,15 @@
-import { MIDDLE, PORTS } from '../../../core/tileTable.ts';
+import { LEFT, MIDDLE, PORTS, RIGHT } from '../../../core/tileTable.ts';
 import { Table } from './table.ts';
 import { Unseen } from './unseen.ts';
-import { BUILT, CITY } from './vocabulary.ts';
+import { BUILT, CITY, FIELD } from './vocabulary.ts';
 
 const SIDE_PORTS = 4 * PORTS;
+/** Regions that can face a cell from one side: a road with a field on either hand. */
+const FACING = 3;
 
 /** A board that was read whole, so that boards with one tile more are read quickly (outlook.ts): what its empty cells see, and which fields touch which cities. */
 export class Backdrop {
-  /** The empty cells beside something laid; the nodes of roads and cities that face cell `n` are those from `faceFrom[n]` on. */
+  /** The empty cells beside something laid; the nodes of roads, cities and fields that face cell `n` are those from `faceFrom[n]` on. */
   count = 0;
   readonly cells: Int32Array;
   readonly faceFrom: Int32Array;
@@ -17,8 +19,9 @@ export class Backdrop {
   /** Fields and cities that touch, by their roots: `touchCount` numbers, a field before its city. */
   readonly touches: Int32Array;
   touchCount = 0;
-  /** By side: the node of the road or city that faces the cell seen last, -1 for none. */
-  readonly facing = new Int32Array(4);
+  /** The nodes of roads, cities and fields that face the cell seen last: so many. */
+  readonly facing = new Int32Array(4 * FACING);
+  faced = 0;
   readonly unseen: Unseen;
   /** The tiles of the board in their order. */
   private readonly laidCells: Int32Array;
@@ -31,7 +34,7 @@ export class Backdrop {
     const ints = (size: number): Int32Array => new Int32Array(size);
     [this.cells, this.faceFrom, this.fits] = [ints(capacity), ints(capacity + 1), ints(capacity)];
     [this.laidCells, this.laid] = [ints(capacity), ints(capacity)];
-    this.faces = ints(capacity * 4);
+    this.faces = ints(capacity * 4 * FACING);
     this.touches = ints(table.nodes * 8);
     this.unseen = new Unseen(table);
   }
@@ -74,7 +77,7 @@ export class Backdrop {
         cells[count] = cell;
         faceFrom[count++] = faced;
         this.fits[cell] = this.see(cell);
-        for (let side = 0; side < 4; side++) if ((facing[side] as number) >= 0) faces[faced++] = facing[side] as number;
+        for (let n = 0; n < this.faced; n++) faces[faced++] = facing[n] as number;
       }
     }
     faceFrom[count] = faced;
@@ -83,23 +86,30 @@ export class Backdrop {
 
   /** Undrawn tiles that fit an empty cell; afterwards `facing` tells what faces it. */
   see(cell: number): number {
-    const { table: t, facing } = this;
+    const { table: t } = this;
     const { table } = t.material;
     let state = 0;
+    this.faced = 0;
     for (let side = 0; side < 4; side++) {
-      facing[side] = -1;
       const next = t.plane.beside(cell, side);
       const there = next < 0 ? 0 : t.laidOn(next);
       if (there === 0) continue;
       const row = Table.row(there);
       const back = (side + 2) & 3;
       state += this.unseen.digit(side, table.classes[row * 4 + back] as number);
-      const feature = table.ports[row * SIDE_PORTS + back * PORTS + MIDDLE] as number;
-      if (feature < 0) continue;
-      const node = Table.firstNode(there) + feature;
-      if ((BUILT >> t.regions.kind(node)) & 1) facing[side] = node;
+      const ports = row * SIDE_PORTS + back * PORTS;
+      const first = Table.firstNode(there);
+      const [left, right] = [table.ports[ports + LEFT] as number, table.ports[ports + RIGHT] as number];
+      this.face(first, table.ports[ports + MIDDLE] as number, BUILT);
+      this.face(first, left, 1 << FIELD);
+      if (right !== left) this.face(first, right, 1 << FIELD);
     }
     return this.unseen.fits(state);
+  }
+
+  /** A feature of a tile whose nodes begin with `first` faces the cell being seen, if it is one of these kinds. */
+  private face(first: number, feature: number, kinds: number): void {
+    if (feature >= 0 && (kinds >> this.table.regions.kind(first + feature)) & 1) this.facing[this.faced++] = first + feature;
   }
 
   private findTouches(): void {

@@ -5,8 +5,9 @@ import { CITY, FIELD, ROUND } from './vocabulary.ts';
 
 /** Fewest undrawn tiles that fit a cell where no cell is known; more than there are tiles. */
 const NO_CELL = 999;
-/** Pairs among the four sides of a cell. */
-const PAIRS = 6;
+/** Fields that can face a cell, and the pairs of one kind that can: two fields and a road from every side. */
+const FIELDS_FACED = 8;
+const PAIRS = 34;
 
 /**
  * What an evaluation asks of a position, in flat arrays that `read` overwrites: a row for every region where somebody stands, that
@@ -32,7 +33,7 @@ export class Outlook {
   readonly done: Int32Array;
   readonly unfinished: Int32Array;
   readonly hope: Float64Array;
-  /** Pairs of rows of one kind that face a common cell which a tile fits, the same pair more than once perhaps. */
+  /** Pairs of rows of one kind that face a common cell which a tile fits, the same pair more than once perhaps; of fields where somebody stands in one. */
   meetings = 0;
   readonly meetingA: Int32Array;
   readonly meetingB: Int32Array;
@@ -43,13 +44,16 @@ export class Outlook {
   /** Chance that a cell gets its tile, by the number of undrawn tiles that fit it. Set by who reads. */
   readonly ease = new Float64Array(NO_CELL + 1);
 
+  /** By row: somebody stands there. */
+  private readonly held: Uint8Array;
   private readonly rowOf: Int32Array;
   private readonly readAt: Int32Array;
   private reading = 0;
   /** Cell that a row was met at last. */
   private readonly metAt: Int32Array;
   /** Rows that face the cell being read. */
-  private readonly facedRows = new Int32Array(4);
+  private readonly facedBuilt = new Int32Array(4);
+  private readonly facedFields = new Int32Array(FIELDS_FACED);
   /** Numbers of cities among those that fields touch; by field the cities met so far, as bits. */
   private readonly cityNumber: Int32Array;
   private cities = 0;
@@ -71,6 +75,7 @@ export class Outlook {
     this.chance = new Float64Array(nodes);
     this.hope = new Float64Array(nodes);
     this.followers = ints(nodes * table.players);
+    this.held = new Uint8Array(nodes);
     [this.meetingA, this.meetingB] = [ints(cells * PAIRS), ints(cells * PAIRS)];
     this.cityNumber = ints(nodes);
     this.cityWords = table.frontier.words;
@@ -123,6 +128,7 @@ export class Outlook {
       const player = standingPlayer(entry);
       const at = row * t.players + player;
       followers[at] = (followers[at] as number) + 1;
+      this.held[row] = 1;
       if (standingFigure(entry) === 0) continue;
       this.otherPlayer[this.others] = player;
       this.otherRow[this.others++] = row;
@@ -145,7 +151,7 @@ export class Outlook {
       if (t.laidOn(cell) !== 0) continue;
       const fits = backdrop.see(cell);
       this.newFits[cell] = fits;
-      this.face(cell, fits, backdrop.facing, 0, 4);
+      this.face(cell, fits, backdrop.facing, 0, backdrop.faced);
     }
   }
 
@@ -155,27 +161,39 @@ export class Outlook {
     for (let side = 0; side < 4; side++) this.fitsAt[this.table.plane.beside(cell, side)] = this.reading;
   }
 
-  /** A cell that `fits` undrawn tiles fit, and the nodes that face it (-1 for none). */
+  /** A cell that `fits` undrawn tiles fit, and the nodes that face it. */
   private face(cell: number, fits: number, nodes: Int32Array, from: number, to: number): void {
-    const { metAt, open, kind } = this;
+    const { metAt, open } = this;
     const ease = this.ease[fits] as number;
-    let faced = 0;
+    let built = 0;
+    let fields = 0;
+    let held = 0;
     for (let n = from; n < to; n++) {
-      const node = nodes[n] as number;
-      if (node < 0) continue;
-      const row = this.rowFor(this.table.regions.find(node));
+      const row = this.rowFor(this.table.regions.find(nodes[n] as number));
       if (metAt[row] === cell) continue;
       metAt[row] = cell;
       open[row] = (open[row] as number) + 1;
+      if (this.kind[row] === FIELD) {
+        held += this.held[row] as number;
+        this.facedFields[fields++] = row;
+        continue;
+      }
       if (fits < (this.fits[row] as number)) this.fits[row] = fits;
       this.chance[row] = (this.chance[row] as number) * ease;
-      this.facedRows[faced++] = row;
+      this.facedBuilt[built++] = row;
     }
     if (fits === 0) return;
-    for (let a = 1; a < faced; a++) {
+    this.meet(this.facedBuilt, built);
+    if (held > 0) this.meet(this.facedFields, fields);
+  }
+
+  /** The pairs of one kind among `count` rows that face one cell; of fields at least one is held. */
+  private meet(rows: Int32Array, count: number): void {
+    const { kind, held } = this;
+    for (let a = 1; a < count; a++) {
       for (let b = 0; b < a; b++) {
-        const [rowA, rowB] = [this.facedRows[a] as number, this.facedRows[b] as number];
-        if (kind[rowA] !== kind[rowB]) continue;
+        const [rowA, rowB] = [rows[a] as number, rows[b] as number];
+        if (kind[rowA] !== kind[rowB] || (kind[rowA] === FIELD && (held[rowA] as number) + (held[rowB] as number) === 0)) continue;
         this.meetingA[this.meetings] = rowA;
         this.meetingB[this.meetings++] = rowB;
       }
@@ -241,6 +259,7 @@ export class Outlook {
     this.done[row] = 0;
     this.unfinished[row] = 0;
     this.hope[row] = 0;
+    this.held[row] = 0;
     this.metAt[row] = -1;
     this.cityNumber[row] = -1;
     if (kind === FIELD) for (let at = row * this.cityWords, end = at + this.cityWords; at < end; at++) this.citiesMet[at] = 0;
