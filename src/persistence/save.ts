@@ -21,9 +21,9 @@ export interface SavedNewGame {
 /** Who has played the same tiles, and what came of it. */
 export interface SavedChallenge {
   readonly name: string;
-  readonly place: 0 | 1;
-  /** Of the one who challenges, and of whom they played against. */
-  readonly scores: readonly [number, number];
+  readonly place: number;
+  /** Of the one who challenges, and of the others, clockwise. */
+  readonly scores: readonly number[];
 }
 
 /** How a game ended and what brought the points: counted out once, so that a long list needs no replays. */
@@ -48,6 +48,7 @@ export interface SavedCountryGame {
   readonly seats: readonly SavedSeat[];
   readonly colours: readonly number[];
   readonly seed: string;
+  readonly challenge?: SavedChallenge;
 }
 
 export interface SavedCountryResult {
@@ -134,7 +135,7 @@ function parseNewGame(value: unknown): SavedNewGame | undefined {
   const seats = Array.isArray(value['seats']) ? value['seats'].map(parseSeat) : [];
   if (!rules || !options || typeof seed !== 'string') return undefined;
   if (!isPair(players, isText) || !isPair(seats, isSeat) || !isPair(colours, isWhole)) return undefined;
-  const challenge = parseChallenge(value['challenge']);
+  const challenge = parseChallenge(value['challenge'], 2);
   return { rules, options, players, seats, colours, seed, ...(challenge ? { challenge } : {}) };
 }
 
@@ -147,7 +148,8 @@ function parseCountryGame(value: Plain): SavedCountryGame | undefined {
   const { length } = players;
   if (!isListOf(seats, isSeat) || !isListOf(colours, isWhole) || seats.length !== length || colours.length !== length) return undefined;
   if (!isObject(options) || typeof seed !== 'string') return undefined;
-  return { rules: COUNTRY, options: parseCountryOptions(options), players, seats, colours, seed };
+  const challenge = parseChallenge(value['challenge'], length);
+  return { rules: COUNTRY, options: parseCountryOptions(options), players, seats, colours, seed, ...(challenge ? { challenge } : {}) };
 }
 
 /** The record decides; what cannot be read here is as the rules have it. */
@@ -170,11 +172,11 @@ function parseCountryResult(value: unknown, players: number): SavedCountryResult
   return { winners, scores, turns, points: Object.fromEntries(sums), counted };
 }
 
-function parseChallenge(value: unknown): SavedChallenge | undefined {
+function parseChallenge(value: unknown, players: number): SavedChallenge | undefined {
   if (!isObject(value)) return undefined;
   const { name, place, scores } = value;
-  if (place !== 0 && place !== 1) return undefined;
-  return isText(name) && isPair(scores, isWhole) ? { name, place, scores } : undefined;
+  if (!isWhole(place) || place < 0 || place >= players) return undefined;
+  return isText(name) && isListOf(scores, isWhole) && scores.length === players ? { name, place, scores } : undefined;
 }
 
 function parseOptions(value: unknown): SavedNewGame['options'] | undefined {

@@ -1,4 +1,5 @@
 import { createAdviser } from '../bots/adviser.ts';
+import { createCountryAdviser } from '../bots/country/adviser.ts';
 import { MATERIAL, materialOf } from '../game/index.ts';
 import { memoryBox } from '../persistence/box.ts';
 import { memoryRooms } from '../persistence/rooms.ts';
@@ -11,16 +12,17 @@ import { lastRules } from './archiveContract.ts';
 import { aidsOf } from './aids.ts';
 import { countryAidsOf } from './country/aids.ts';
 import type { CountryNewGame } from './country/contract.ts';
-import { createHall, nextRound } from './country/hall.ts';
+import { createHall } from './country/hall.ts';
 import { CATALOGUE } from './catalogue.ts';
-import type { Current } from './current.ts';
+import type { CountryCurrent, Current } from './current.ts';
 import { createArrivals } from './arrivals.ts';
 import { challengeOf, endedOf, formatChallenge, takeUp } from './challenge.ts';
 import { formatLink } from './link.ts';
 import { rememberRoom, rememberedRoom, serversOf } from './onlineStart.ts';
 import { createMatch } from './match.ts';
-import { otherWayRound, othersHere, recordUpTo } from './review/fork.ts';
-import { stage } from './review/staged.ts';
+import { nextRound, othersHere } from './review/fork.ts';
+import { createLookingBack } from './review/lookingBack.ts';
+import { stageCastle } from './review/castlePast.ts';
 import type { Desk } from './online/desk.ts';
 import type { MatchOptions } from './match.ts';
 import { createSchool } from './learn/school.ts';
@@ -85,8 +87,10 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     if (save) await library.keepFinished(save);
   }
 
+  const reviewPace = (): number => REVIEW_PACE[settings.speed];
   const hall = createHall({
     options: () => ({ ...pace, ...ports.country }),
+    review: { pace: reviewPace, hire: () => createCountryAdviser() },
     keep: library.keep,
     offered: ports.countryside ?? false,
     onOpen() {
@@ -103,7 +107,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     current?.match.close();
     hall.close();
     if (place !== 'school') school.end();
-    const staged = stage(game, match, { pace: () => REVIEW_PACE[settings.speed], hire: () => createAdviser() });
+    const staged = stageCastle(game, match, { pace: reviewPace, hire: () => createAdviser() });
     current = { id, place, game, live: match, match: staged.match, staged, counted: !match.view.over };
     screen = 'game';
     match.subscribe((view, before) => {
@@ -122,7 +126,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     changed();
   }
 
-  const atTable = (): { record(): unknown } | null => current?.match ?? hall.match;
+  const atTable = (): Current | CountryCurrent | null => current ?? hall.at;
 
   const unkept = (): void => notify('save-unavailable', 'status');
   const onMatch = (game: NewGame, match: Match): void => play(freshId(), game, match, 'school');
@@ -149,7 +153,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   function look(id: string): Outcome {
     const save = archive.get(id);
     const trouble = save ? begin(id, save.match.newGame, save.match.record, 'archive') : 'save-missing';
-    if (trouble === null && current && !current.live.view.over) app.openReview();
+    if (trouble === null && atTable()?.live.view.over === false) app.openReview();
     return trouble;
   }
 
@@ -187,6 +191,8 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     onChange: changed,
   });
 
+  const past = createLookingBack({ at: atTable, begin: (game, record) => begin(freshId(), game, record), leaveMatch: () => app.leaveMatch(), onChange: changed });
+
   const app: Application = {
     get screen() {
       return screen;
@@ -197,25 +203,13 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     get review() {
       return current?.staged.review ?? null;
     },
+    get countryReview() {
+      return hall.at?.staged.review ?? null;
+    },
     get canReview() {
-      return current !== null && current.place !== 'school' && (current.place !== 'room' || current.match.view.over);
+      return past.may();
     },
-    openReview(moment) {
-      if (!current || !app.canReview) return;
-      current.staged.open(moment);
-      changed();
-    },
-    closeReview() {
-      // A game that was given up or drawn has nothing to be looked at but its past.
-      if (current?.place === 'archive' && !current.live.view.over) return app.leaveMatch();
-      current?.staged.leave();
-      changed();
-    },
-    async playFromHere() {
-      const review = app.review?.view;
-      if (!current || !review?.over) return 'save-missing';
-      return begin(freshId(), othersHere(current.game), recordUpTo(current.match.record(), review.at));
-    },
+    ...past.ways,
     school,
     ...CATALOGUE,
     archive,
@@ -289,15 +283,15 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       const known = archive.find(record);
       return known ? look(known.id) : begin(freshId(), game, record);
     },
-    exportRecord: () => (atTable() ? `${JSON.stringify(atTable()?.record(), null, 1)}\n` : null),
+    exportRecord: () => (atTable() ? `${JSON.stringify(atTable()?.live.record(), null, 1)}\n` : null),
     async rematch() {
-      if (hall.at) return begin(freshId(), nextRound(hall.at.game, app.freshSeed()));
-      if (!current) return 'save-missing';
-      if (current.place === 'room') {
+      const at = atTable();
+      if (!at) return 'save-missing';
+      if (at.place === 'room') {
         app.online?.agree();
         return null;
       }
-      return begin(freshId(), otherWayRound(othersHere(current.game), app.freshSeed()));
+      return begin(freshId(), nextRound(othersHere(at.game), app.freshSeed()));
     },
     leaveMatch() {
       desk?.leave();
@@ -323,7 +317,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
         : ports.studio(paintedBoard(current?.game.rules ?? lastRules(library.games) ?? 'castle', materialOf(set === undefined ? current?.match.view.set : set))),
     notify,
     openLink: (fragment) => arrivals.open(fragment),
-    linkOfMatch: async (moment) => (atTable() ? formatLink(atTable()?.record(), moment) : null),
+    linkOfMatch: async (moment) => (atTable() ? formatLink(atTable()?.live.record(), moment) : null),
   };
 
   await library.open();

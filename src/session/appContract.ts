@@ -5,7 +5,7 @@ import type { Challenge, Taking } from './challenge.ts';
 import type { Match, NewGame } from './contract.ts';
 import type { CountryMatch, CountryNewGame } from './country/contract.ts';
 import type { School } from './learnContract.ts';
-import type { Review } from './reviewContract.ts';
+import type { CountryReview, Review } from './reviewContract.ts';
 import type { Workshop } from './workshopContract.ts';
 import type { Hosting, Joining, Online } from './onlineContract.ts';
 
@@ -71,6 +71,8 @@ export interface App {
   readonly countryside: boolean;
   /** The match is stepped through: `match` shows a moment of it. */
   readonly review: Review | null;
+  /** The same of a match of the countryside. */
+  readonly countryReview: CountryReview | null;
   /** A match between two devices can be stepped through when it is over. */
   readonly canReview: boolean;
   /** Lessons and puzzles. */

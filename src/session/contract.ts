@@ -2,9 +2,9 @@ import type { Board, CastleEvent, CastleState, Cell, DeployChoice, FeatureAt, Le
 
 import type { Advice } from '../bots/advice.ts';
 import type { Reason } from '../bots/reasons.ts';
-import type { Entry, Hint, Idle, Placing, Seat, Table, TableIntents, TableView } from './tableContract.ts';
+import type { Entry, Hint, Idle, Placing, Rival, Seat, Table, TableIntents, TableView } from './tableContract.ts';
 
-export type { Advice, DeployChoice, LegalCell, Reason, ScoreChoice, Seat };
+export type { Advice, DeployChoice, LegalCell, Reason, Rival, ScoreChoice, Seat };
 
 /** What the new-game menu asks for. */
 export interface NewGame {
@@ -21,15 +21,6 @@ export interface NewGame {
   readonly seed: string;
   /** Somebody has played these tiles before. */
   readonly challenge?: Rival;
-}
-
-/** Who has played the same tiles, and what came of it. */
-export interface Rival {
-  readonly name: string;
-  /** The player who is compared with it. */
-  readonly place: 0 | 1;
-  /** Of the one who challenges, and of whom they played against. */
-  readonly scores: readonly [number, number];
 }
 
 /** The gesture in progress: nothing of it is in the game before it is confirmed. */

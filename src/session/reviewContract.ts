@@ -1,6 +1,10 @@
 import type { Judgement } from '../bots/advice.ts';
-import type { Player } from '../game/index.ts';
-import type { LogEntry, MatchView } from './contract.ts';
+import type { JudgementOf } from '../bots/advising.ts';
+import type { CountryJudgement } from '../bots/country/advice.ts';
+import type { CastleEvent, country } from '../game/index.ts';
+import type { MatchView } from './contract.ts';
+import type { CountryView } from './country/contract.ts';
+import type { Entry } from './tableContract.ts';
 
 export type { Judgement };
 
@@ -11,21 +15,21 @@ export const SURE = 0.5;
 export interface ReviewTurn {
   /** As the log counts. */
   readonly turn: number;
-  readonly player: Player;
+  readonly player: number;
   readonly start: number;
   readonly end: number;
 }
 
 /** What the turns of a finished game were worth. */
-export interface AnalysisView {
+export interface AnalysisView<Judged = JudgementOf<unknown, unknown>> {
   readonly running: boolean;
   /** By the place of the turn: `undefined` before it was judged, `null` where nothing could be found out. */
-  readonly judgements: readonly (Judgement | null | undefined)[];
+  readonly judgements: readonly (Judged | null | undefined)[];
   readonly done: number;
 }
 
 /** A game stepped through. A moment is the number of actions played so far. */
-export interface ReviewView {
+export interface ReviewViewOf<Event, View, Judged> {
   readonly at: number;
   readonly last: number;
   /** It steps by itself. */
@@ -34,16 +38,16 @@ export interface ReviewView {
   /** The turn under way, or about to begin, at this moment; `null` at the end of the game. */
   readonly turn: ReviewTurn | null;
   /** The whole game; each entry with the moment at which it had happened. */
-  readonly log: readonly { readonly entry: LogEntry; readonly moment: number }[];
+  readonly log: readonly { readonly entry: Entry<Event>; readonly moment: number }[];
   /** How it looked at the end. */
-  readonly whole: MatchView;
+  readonly whole: View;
   /** A game that is over can be judged, and played otherwise from any moment. */
   readonly over: boolean;
-  readonly analysis: AnalysisView;
+  readonly analysis: AnalysisView<Judged>;
 }
 
-export interface Review {
-  readonly view: ReviewView;
+/** Goes through a game; what it shows at a moment is for its family to say. */
+export interface Stepping {
   subscribe(listener: () => void): () => void;
   /** To a moment; beyond the ends, to the end. */
   go(moment: number): void;
@@ -52,3 +56,12 @@ export interface Review {
   /** Judges all turns, the last one first and the one looked at before all others; or stops. */
   analyse(on: boolean): void;
 }
+
+export interface ReviewOf<View> extends Stepping {
+  readonly view: View;
+}
+
+export type ReviewView = ReviewViewOf<CastleEvent, MatchView, Judgement>;
+export type Review = ReviewOf<ReviewView>;
+export type CountryReviewView = ReviewViewOf<country.CountryEvent, CountryView, CountryJudgement>;
+export type CountryReview = ReviewOf<CountryReviewView>;

@@ -5,6 +5,15 @@ import type { Cell, LegalCell, Rotation } from '../game/index.ts';
 /** Who sits at a place of the table: a person here, a person at another device, or a bot. */
 export type Seat = { readonly kind: 'human' } | { readonly kind: 'peer' } | { readonly kind: 'bot'; readonly level: string };
 
+/** Who has played the same tiles, and what came of it. */
+export interface Rival {
+  readonly name: string;
+  /** The player who is compared with it. */
+  readonly place: number;
+  /** Of the one who challenges, and of the others, clockwise. */
+  readonly scores: readonly number[];
+}
+
 export interface Idle {
   readonly type: 'idle';
 }

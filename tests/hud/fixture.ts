@@ -180,6 +180,7 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
     exportRecord: () => '{}',
     linkOfMatch: async () => '#game=x',
     review: null,
+    countryReview: null,
     canReview: true,
     openReview: (moment) => void note('openReview', moment),
     closeReview: () => void note('closeReview'),

@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Judgement } from '../../src/bots/advice.ts';
 import type { Adviser } from '../../src/bots/adviser.ts';
-import { checkRecord, hideSecrets, replay, stateOf } from '../../src/game/index.ts';
+import { judge } from '../../src/bots/country/advice.ts';
+import { STANDING_CLOCK } from '../../src/bots/decide.ts';
+import { checkRecord, country, hideSecrets, replay, stateOf } from '../../src/game/index.ts';
 import type { CastleAction, CastleState } from '../../src/game/index.ts';
 import type { Match, NewGame } from '../../src/session/contract.ts';
+import type { CountryNewGame } from '../../src/session/country/contract.ts';
+import { createCountryMatch, openCountryRecord } from '../../src/session/country/match.ts';
+import { stageCountry } from '../../src/session/country/past.ts';
+import { gameOfRecord } from '../../src/session/country/shelf.ts';
 import { createMatch, openRecord } from '../../src/session/match.ts';
+import { stageCastle } from '../../src/session/review/castlePast.ts';
 import { othersHere, recordUpTo } from '../../src/session/review/fork.ts';
-import { stage } from '../../src/session/review/staged.ts';
+import { SURE } from '../../src/session/reviewContract.ts';
+import { finishedCountry } from '../support/growCountry.ts';
 import { playedUntil } from '../support/player.ts';
 
 const GAME: NewGame = { rules: 'castle', options: {}, players: ['Ada', 'Jan'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: 'review' };
@@ -37,7 +45,7 @@ function begin(record: unknown, game = GAME) {
       }),
     close: () => void closed++,
   });
-  const staged = stage(game, match.value, { pace: () => 100, hire });
+  const staged = stageCastle(game, match.value, { pace: () => 100, hire });
   const open = (moment?: number) => {
     staged.open(moment);
     if (!staged.review) throw new Error('no review');
@@ -187,5 +195,58 @@ describe('a game played otherwise', () => {
   test('seats people of other devices at this one, and keeps bots', () => {
     const seats = [{ kind: 'peer' }, { kind: 'bot', level: 'regent' }] as const;
     expect(othersHere({ ...GAME, seats }).seats).toEqual([{ kind: 'human' }, { kind: 'bot', level: 'regent' }]);
+  });
+});
+
+describe('a review of the countryside', () => {
+  const judged = { judge: async (state: country.CountryState, actions: readonly country.Action[], seed: string) => judge(state, actions, seed, { clock: STANDING_CLOCK, time: 0 }), close: () => undefined };
+
+  function beginCountry(record: unknown) {
+    const read = openCountryRecord(record);
+    if (!read.ok) throw new Error(read.error.message);
+    const game = { ...gameOfRecord(read.value.setup), seats: read.value.setup.players.map(() => ({ kind: 'peer' }) as const) };
+    const match = createCountryMatch(game, { record });
+    if (!match.ok) throw new Error(match.error.message);
+    const staged = stageCountry(game, match.value, { pace: () => 1, hire: () => judged });
+    staged.open(0);
+    if (!staged.review) throw new Error('no review');
+    return { game, live: match.value, staged, review: staged.review, setup: read.value.setup, actions: read.value.actions };
+  }
+
+  test.each([2, 3, 6])('shows every moment of a game of %i as a replay has it, and nothing that was not known then', (size) => {
+    const { live, staged, review, setup, actions } = beginCountry(finishedCountry(size, { modules: ['river-1', 'abbot'] }));
+    const states: country.CountryState[] = [];
+    country.replay({ setup, actions }, ({ position }) => states.push(country.hideSecrets(country.stateOf(position), setup.rules)));
+    expect(review.view.last).toBe(states.length - 1);
+    for (const [moment, state] of states.entries()) {
+      review.go(moment);
+      expect(staged.match.view.state).toEqual(state);
+      expect(staged.match.view).toMatchObject({ past: true, myTurn: false, canConfirm: false });
+    }
+    expect(review.view.log.map(({ entry }) => entry)).toEqual(live.view.log);
+    expect(new Set(review.view.turns.map(({ player }) => player)).size).toBe(size);
+  });
+
+  test('judges every turn of three, and the best way it names can be played in its place', async () => {
+    const { game, live, staged, review } = beginCountry(finishedCountry(3, { deck: 9, modules: ['abbot'] }));
+    review.analyse(true);
+    await vi.waitFor(() => expect(review.view.analysis).toMatchObject({ running: false, done: review.view.turns.length }), { timeout: 30_000 });
+    const judgements = review.view.analysis.judgements.flatMap((judgement) => judgement ?? []);
+    expect(judgements).toHaveLength(review.view.turns.length);
+    const place = review.view.analysis.judgements.findIndex((judgement) => judgement && judgement.loss >= SURE);
+    const { start } = review.view.turns[place] ?? { start: -1 };
+    review.go(start);
+    expect(staged.match.view.hint).toEqual({ state: 'ready', advice: review.view.analysis.judgements[place]?.best });
+    const before = staged.match.view.state;
+    const other = createCountryMatch(othersHere(game) as CountryNewGame, { record: recordUpTo(live.record(), start) });
+    if (!other.ok) throw new Error(other.error.message);
+    expect(other.value.view.state).toEqual(before);
+    expect(other.value.view).toMatchObject({ over: false, myTurn: true });
+    const [first] = review.view.analysis.judgements[place]?.best.actions ?? [];
+    other.value.intents.tapCell({ x: first?.x ?? 99, y: first?.y ?? 99 });
+    other.value.intents.confirm();
+    expect(other.value.view.state.laid).toHaveLength(before.laid.length + 1);
+    // The game looked at is as it was.
+    expect(live.view.over).toBe(true);
   });
 });

@@ -13,15 +13,17 @@ export interface GrowOptions {
   readonly modules?: readonly string[];
   /** Stops when so many tiles lie; absent: at the end. */
   readonly tiles?: number;
+  /** So many tiles are to be drawn; absent: all. */
+  readonly deck?: number;
   /** How often somebody is deployed who could be, `0…1`. */
   readonly deploys?: number;
 }
 
 /** Plays a game that grows as people let it grow: close together, with figures on all kinds of features. The seed is its name. */
-export function growCountry(seed: string, { players, modules = [], tiles = 1000, deploys = 0.62 }: GrowOptions): Grown {
+export function growCountry(seed: string, { players, modules = [], tiles = 1000, deck, deploys = 0.62 }: GrowOptions): Grown {
   const random = seededRandom(seed);
   const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
-  const setup: country.CountrySetup = { rules, players, start: rules.start, deck: country.deal(rules, random).deck };
+  const setup: country.CountrySetup = { rules, players, start: rules.start, deck: country.deal(rules, random).deck.slice(0, deck) };
   const position = country.startGame(setup);
   const states = [country.stateOf(position)];
   const actions: country.Action[] = [];
@@ -35,6 +37,12 @@ export function growCountry(seed: string, { players, modules = [], tiles = 1000,
     states.push(country.stateOf(position));
   }
   return { setup, states, actions };
+}
+
+/** The record of such a game of so many players, played to its end. */
+export function finishedCountry(size: number, options: Pick<GrowOptions, 'modules' | 'deck'> = {}): unknown {
+  const { setup, actions } = growCountry(`finished/${size}`, { ...options, players: ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'].slice(0, size) });
+  return country.formatCountryRecord(setup, actions);
 }
 
 interface Move {

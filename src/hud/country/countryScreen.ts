@@ -8,8 +8,9 @@ import { createHint } from '../hint/hint.ts';
 import { createTableScreen } from '../game/tableScreen.ts';
 import type { ScreenPorts } from '../game/tableScreen.ts';
 import type { Hud, Part } from '../kit/hud.ts';
+import { createReviewPanel } from '../review/reviewPanel.ts';
 import { COUNTRY_KEYS, countryCard, countryLayers, countryLook, openCountryTiles } from './aids.ts';
-import { countryEnding } from './ending.ts';
+import { countryCurve, countryEnding } from './ending.ts';
 import { countryHint } from './hint.ts';
 import { createPlaneBoard } from './planeBoard.ts';
 import { createPlayerCard } from './playerCard.ts';
@@ -20,11 +21,13 @@ export function createCountryScreen(hud: Hud, match: CountryMatch, ports: Screen
   const aids = countryAidsOf(match);
   const look = createLook(aids, countryLook(match));
   const latest = (): CountryView => match.view;
+  const words = countryWords(hud);
+  const hint = countryHint(hud);
   const part = createTableScreen(
     hud,
     {
       match,
-      words: countryWords(hud),
+      words,
       name: hud.texts.t('country.name'),
       aids,
       layers: COUNTRY_KEYS,
@@ -35,7 +38,8 @@ export function createCountryScreen(hud: Hud, match: CountryMatch, ports: Screen
       cards: match.view.players.map(({ index }) => createPlayerCard(hud, index, latest, aids)),
       board: createPlaneBoard(hud, match.intents, { ask: look.ask, dead: () => (aids.view.allowed ? aids.known.dead : []) }),
       end: (onCounted) => createEndPage(hud, ports, (view: CountryView) => countryEnding(hud, ports, view), onCounted),
-      hint: createHint(hud, match, aids, countryHint(hud)),
+      hint: createHint(hud, match, aids, hint),
+      review: createReviewPanel(hud, match, { words, hint, curve: (whole) => countryCurve(hud, whole), reviewOf: () => hud.app.countryReview }),
       openTiles: () => openCountryTiles(hud, match, aids),
     },
     ports,

@@ -1,6 +1,7 @@
 import type { CountryView } from '../../session/country/contract.ts';
 import { pointsByCategory } from '../../session/country/summary.ts';
 import { winnersOf } from '../../session/totals.ts';
+import { comparison } from '../challenge/comparison.ts';
 import { saveBoard } from '../end/boardPicture.ts';
 import type { Ending, EndPorts } from '../end/endPage.ts';
 import { scoreCurve, scoresByTurn } from '../end/scoreCurve.ts';
@@ -19,7 +20,6 @@ export function countryEnding(hud: Hud, ports: EndPorts, view: CountryView): End
   const won = texts.list(winners.map((player) => names[player] ?? ''));
   const rows = pointsByCategory(view.log, names.length).filter(({ points }) => points.some((sum) => sum > 0));
   const margin = Math.max(...scores) - Math.max(...scores.filter((_, player) => !winners.includes(player)), 0);
-  const spoken = t('country.curve.spoken', { turns: view.state.turn, scores: texts.list(names.map((player, index) => t('country.score.of', { player, score: scores[index] ?? 0 }))) });
   return {
     players: view.players,
     figure: countryFollowerShape,
@@ -29,6 +29,7 @@ export function countryEnding(hud: Hud, ports: EndPorts, view: CountryView): End
     headline: t(winners.length > 1 ? 'country.won.shared' : 'country.won', { player: won }),
     subline: winners.length > 1 || names.length < 2 ? '' : t('end.margin', { count: margin }),
     details: [
+      view.challenge && comparison(hud, view, view.challenge),
       barTable(hud, {
         caption: t('end.categories'),
         names,
@@ -36,9 +37,15 @@ export function countryEnding(hud: Hud, ports: EndPorts, view: CountryView): End
         rows: rows.map(({ category, points }) => ({ label: t(`country.category.${category}`), points })),
         total: { label: t('end.total'), points: scores },
       }),
-      scoreCurve(hud, { totals: scoresByTurn(view), players: view.players, spoken }),
+      countryCurve(hud, view),
     ],
-    ways: [],
     picture: () => saveBoard(ports.picture, { name: t('country.name'), players: view.players, winners, number: texts.number }),
   };
+}
+
+/** How the points of everybody grew. */
+export function countryCurve(hud: Hud, view: CountryView): HTMLElement {
+  const { t, list } = hud.texts;
+  const spoken = t('country.curve.spoken', { turns: view.state.turn, scores: list(view.players.map(({ name, score }) => t('country.score.of', { player: name, score }))) });
+  return scoreCurve(hud, { totals: scoresByTurn(view), players: view.players, spoken });
 }

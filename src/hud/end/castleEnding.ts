@@ -1,9 +1,7 @@
 import type { MatchView } from '../../session/contract.ts';
 import { winnerOf } from '../../session/summary.ts';
 import { comparison } from '../challenge/comparison.ts';
-import { copyChallenge } from '../challenge/copyChallenge.ts';
 import { namesOf } from '../game/stage.ts';
-import { textButton } from '../kit/controls.ts';
 import type { Hud } from '../kit/hud.ts';
 import { followerShape } from '../kit/shapes.ts';
 import { scoreLineText } from '../words/scoreLine.ts';
@@ -18,10 +16,6 @@ export function castleEnding(hud: Hud, ports: EndPorts, view: MatchView): Ending
   const { t } = texts;
   const { scores } = view.state;
   const winner = winnerOf(scores);
-  const challenge = textButton('plain', t('challenge.link'), () => void copyChallenge(hud), 'flag');
-  challenge.element.hidden = true;
-  // Where nobody could play the same tiles there is nothing to offer.
-  void hud.app.challengeLink().then((link) => (challenge.element.hidden = link === null));
   return {
     players: view.players,
     figure: followerShape,
@@ -31,7 +25,6 @@ export function castleEnding(hud: Hud, ports: EndPorts, view: MatchView): Ending
     headline: winner === null ? t('end.shared') : t('end.won', { player: namesOf(view)[winner] }),
     subline: winner === null ? '' : t('end.margin', { count: Math.abs(scores[0] - scores[1]) }),
     details: [view.challenge && comparison(hud, view, view.challenge), categoryTable(hud, view), castleCurve(hud, view)],
-    ways: [textButton('plain', t('review.open.short'), () => hud.app.openReview(), 'rewind').element, challenge.element],
     picture: () => saveBoard(ports.picture, { name: texts.r(view.rules, 'name'), players: view.players, winners: winner === null ? [0, 1] : [winner], number: texts.number }),
   };
 }

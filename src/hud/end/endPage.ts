@@ -4,6 +4,7 @@ import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { numeral } from '../kit/shapes.ts';
 import { exportGame } from '../menu/exportGame.ts';
+import { endWays } from './ways.ts';
 
 const STEP = 900;
 
@@ -28,8 +29,6 @@ export interface Ending {
   readonly subline: string;
   /** Where the points came from, and whatever else there is to tell. */
   readonly details: readonly (Node | null)[];
-  /** Ways on that not every family has. */
-  readonly ways: readonly Node[];
   /** Saves a picture of the board; false if it could not be made. */
   picture(): Promise<boolean>;
 }
@@ -75,7 +74,7 @@ export function createEndPage<View extends { readonly over: boolean; readonly pa
     if (appears) page.focus();
   }
 
-  function build({ players, figure, scores, lines, winners, headline: outcome, subline: margin, details: told, ways, picture: savePicture }: Ending): void {
+  function build({ players, figure, scores, lines, winners, headline: outcome, subline: margin, details: told, picture: savePicture }: Ending): void {
     const totals = runningTotals(scores, lines);
     const boxes = players.map((player) => {
       const sum = numeral('end-score');
@@ -99,7 +98,7 @@ export function createEndPage<View extends { readonly over: boolean; readonly pa
       'div',
       { class: 'end-buttons' },
       textButton('go', t('end.rematch'), () => void hud.app.rematch(), 'swap').element,
-      ...ways,
+      ...endWays(hud),
       textButton('plain', t('end.new'), () => hud.app.leaveMatch(), 'menu').element,
       h('div', { class: 'end-tools' }, roundButton('fit', t('end.look'), toggle), picture, roundButton('export', t('end.export'), () => exportGame(hud))),
     );

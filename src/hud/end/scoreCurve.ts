@@ -62,10 +62,12 @@ export function scoreCurve({ texts }: Hud, { totals, players, spoken }: Curve): 
     ...turns.map((turn) => s('text', { class: 'curve-number', x: x(turn), y: HEIGHT - 3, 'text-anchor': 'middle' }, texts.number(turn))),
     ...players.map(line),
   );
-  const key = ({ name, colour }: { readonly name: string; readonly colour: number }): HTMLElement =>
-    h('span', { class: 'curve-key' }, s('svg', { viewBox: '0 0 22 4', 'aria-hidden': 'true', focusable: 'false' }, s('path', { class: curveOf(colour), d: 'M0 2H22' })), name);
-  return h('figure', { class: 'curve-figure' }, h('figcaption', {}, h('span', { class: 'label' }, texts.t('end.curve')), ...players.map(key)), picture);
+  return h('figure', { class: 'curve-figure' }, h('figcaption', {}, h('span', { class: 'label' }, texts.t('end.curve')), ...players.map(curveKey)), picture);
 }
+
+/** Whose line it is. */
+export const curveKey = ({ name, colour }: { readonly name: string; readonly colour: number }): HTMLElement =>
+  h('span', { class: 'curve-key' }, s('svg', { viewBox: '0 0 22 4', 'aria-hidden': 'true', focusable: 'false' }, s('path', { class: curveOf(colour), d: 'M0 2H22' })), name);
 
 /** That of a match of The Castle. */
 export function castleCurve(hud: Hud, view: MatchView): HTMLElement {
@@ -76,4 +78,4 @@ export function castleCurve(hud: Hud, view: MatchView): HTMLElement {
 }
 
 /** Told apart by colour, and by whether it is broken. */
-const curveOf = (look: number): string => `curve player-${look} shape-${shapeOf(look)}`;
+export const curveOf = (look: number): string => `curve player-${look} shape-${shapeOf(look)}`;

@@ -9,6 +9,7 @@ import { createLook } from '../aids/look.ts';
 import { createTextBoard } from '../board/textBoard.ts';
 import { castleEnding } from '../end/castleEnding.ts';
 import { createEndPage } from '../end/endPage.ts';
+import { castleCurve } from '../end/scoreCurve.ts';
 import { castleHint } from '../hint/castleHint.ts';
 import { createHint } from '../hint/hint.ts';
 import type { Hud, Part } from '../kit/hud.ts';
@@ -28,12 +29,13 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const look = createLook(aids, castleLook(hud, match));
   const latest = (): MatchView => match.view;
   const { current } = hud.app.school;
-  const review = createReviewPanel(hud, match);
+  const words = castleWords(hud);
+  const hint = castleHint(hud);
   return createTableScreen(
     hud,
     {
       match,
-      words: castleWords(hud),
+      words,
       name: hud.texts.r(match.view.rules, 'name'),
       aids,
       layers: LAYER_KEYS,
@@ -45,8 +47,8 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
       board: createTextBoard(hud, intents, match.view, { ask: look.ask, dead: () => (aids.view.allowed ? aids.known.dead : []) }),
       end: (onCounted) => createEndPage(hud, ports, (view: MatchView) => castleEnding(hud, ports, view), onCounted),
       openTiles: () => openTiles(hud, match, aids),
-      hint: createHint(hud, match, aids, castleHint(hud)),
-      review: { ...review, reviewed: () => hud.app.review },
+      hint: createHint(hud, match, aids, hint),
+      review: createReviewPanel(hud, match, { words, hint, curve: (whole) => castleCurve(hud, whole), reviewOf: () => hud.app.review }),
       learn: current && createLearnPanel(hud, match, current),
     },
     ports,

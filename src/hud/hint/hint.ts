@@ -5,6 +5,7 @@ import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
 import type { Insets } from '../game/layout.ts';
+import { spokenAlso } from '../words/advice.ts';
 
 export interface Hint {
   /** What was found, over the half of the board where it is not. */
@@ -60,7 +61,7 @@ export function createHint<Advice, View extends Hinted<Advice>>(
     setText(why, advice ? of.reasons(view, advice) : '');
     // Told anew only when it says something else.
     const told = advice ? of.text(view, advice, true) : '';
-    if (move.lastElementChild?.textContent !== told) move.replaceChildren(...(advice ? [h('span', { 'aria-hidden': 'true' }, of.text(view, advice, false)), h('span', { class: 'unseen' }, told)] : []));
+    if (move.lastElementChild?.textContent !== told) move.replaceChildren(...(advice ? spokenAlso((spoken) => of.text(view, advice, spoken)) : []));
     why.hidden = move.hidden = take.element.hidden = advice === null;
     if (!advice) return;
     take.label(t(of.lays(advice) ? 'hint.take' : 'hint.take.choice'));

@@ -1,15 +1,21 @@
-import type { Review, ReviewView } from '../../session/reviewContract.ts';
-import { castleCurve } from '../end/scoreCurve.ts';
 import { textButton } from '../kit/controls.ts';
 import { h, keyedList, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { leadCurve } from './leadCurve.ts';
+import type { Steps } from './reviewed.ts';
 import type { Swing } from './swings.ts';
 import { swings } from './swings.ts';
 import { rounded } from './verdict.ts';
 
+interface AnalysisPorts<R extends Steps> {
+  readonly reviewOf: () => R | null;
+  /** How the points of the whole game grew. */
+  readonly curve: (whole: R['view']['whole']) => HTMLElement;
+  readonly go: (moment: number) => void;
+}
+
 /** What the turns of a finished game were worth: curves, and the turns that cost most, each a way to get there. */
-export function createAnalysisPart(hud: Hud, reviewOf: () => Review | null, go: (moment: number) => void): { readonly element: HTMLDetailsElement; update(view: ReviewView): void } {
+export function createAnalysisPart<R extends Steps>(hud: Hud, { reviewOf, curve, go }: AnalysisPorts<R>): { readonly element: HTMLDetailsElement; update(view: R['view']): void } {
   const { texts } = hud;
   const { t } = texts;
   const start = textButton('plain', t('analysis.start'), () => reviewOf()?.analyse(true), 'curve');
@@ -24,7 +30,7 @@ export function createAnalysisPart(hud: Hud, reviewOf: () => Review | null, go: 
   const none = h('p', { class: 'hint' }, t('analysis.swings.none'));
   const list = h('ol', { class: 'swings' });
   const element = h('details', { class: 'folding analysis' }, h('summary', {}, t('analysis.title')), h('div', { class: 'analysis-body' }, explained, start.element, progress, curves, sums, heading, none, list));
-  let view: ReviewView | null = null;
+  let view: R['view'] | null = null;
   let score: HTMLElement | null = null;
   let drawn = '';
 
@@ -39,11 +45,11 @@ export function createAnalysisPart(hud: Hud, reviewOf: () => Review | null, go: 
     return { element: h('li', {}, button) };
   }
 
-  function drawCurves(now: ReviewView): void {
+  function drawCurves(now: R['view']): void {
     const key = `${now.analysis.done}/${now.turn?.turn ?? 'end'}`;
     if (key === drawn) return;
     drawn = key;
-    score ??= castleCurve(hud, now.whole);
+    score ??= curve(now.whole);
     curves.replaceChildren(score, ...(now.analysis.done > 0 ? [leadCurve(hud, now, go)] : []));
   }
 
@@ -66,8 +72,8 @@ export function createAnalysisPart(hud: Hud, reviewOf: () => Review | null, go: 
       for (const [n, item] of [...list.children].entries()) setAttribute(item.firstElementChild ?? item, 'aria-current', now.turns[worst[n]?.place ?? -1] === now.turn && 'true');
       sums.hidden = !complete || running;
       if (!sums.hidden && sums.childElementCount === 0) {
-        for (const player of now.whole.players) {
-          const lost = judgements.reduce((sum, judgement, place) => sum + (judgement && now.turns[place]?.player === player.index ? judgement.loss : 0), 0);
+        for (const [index, player] of now.whole.players.entries()) {
+          const lost = judgements.reduce((sum, judgement, place) => sum + (judgement && now.turns[place]?.player === index ? judgement.loss : 0), 0);
           sums.append(h('li', { class: `of-player player-${player.colour}` }, t('analysis.lost', { player: player.name, points: rounded(lost) })));
         }
       }

@@ -1,8 +1,8 @@
-import type { Player } from '../../game/index.ts';
-import type { ReviewView } from '../../session/reviewContract.ts';
+import { curveKey, curveOf } from '../end/scoreCurve.ts';
 import { NUMBERS, gridLines } from '../kit/chart.ts';
 import { h, s } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import type { StepsView } from './reviewed.ts';
 import { swings } from './swings.ts';
 import { rounded } from './verdict.ts';
 
@@ -10,70 +10,101 @@ const WIDTH = 320;
 const HEIGHT = 110;
 const EDGE = 6;
 const STEP = 10;
+/** So many values get a line of their own. */
+const FEW = 5;
 
 interface Point {
   /** Place of the turn; the end of the game comes after the last one. */
   readonly place: number;
-  /** Expected lead of player 0 in points. */
+  /** Expected lead in points. */
   readonly lead: number;
 }
 
-/** The lead that was to be expected after each turn that has been judged, and the one that came of it. */
-export function leads({ turns, analysis, whole }: ReviewView): readonly Point[] {
+type Turns = Pick<StepsView, 'turns' | 'analysis' | 'whole'>;
+
+/** The lead of a player that was to be expected after each turn that has been judged, and the one that came of it. Of several rivals each one's own turns tell. */
+export function leads({ turns, analysis, whole: { players } }: Turns, player = 0): readonly Point[] {
+  const two = players.length === 2;
   const judged = analysis.judgements.flatMap((judgement, place): readonly Point[] => {
     const turn = turns[place];
-    return judgement && turn ? [{ place, lead: turn.player === 0 ? judgement.played.value : -judgement.played.value }] : [];
+    if (!judgement || !turn || (!two && turn.player !== player)) return [];
+    return [{ place, lead: turn.player === player ? judgement.played.value : -judgement.played.value }];
   });
-  const [first, second] = whole.state.scores;
-  return [...judged, { place: turns.length, lead: first - second }];
+  const best = Math.max(0, ...players.filter((_, other) => other !== player).map(({ score }) => score));
+  return [...judged, { place: turns.length, lead: (players[player]?.score ?? 0) - best }];
 }
 
-/** Who was ahead, and where it turned: player 0 above the line, player 1 below. A press goes to that turn. */
-export function leadCurve(hud: Hud, view: ReviewView, go: (moment: number) => void): HTMLElement {
-  const { texts } = hud;
-  const { turns, turn, whole } = view;
-  const points = leads(view);
-  const most = Math.max(STEP, Math.ceil(Math.max(...points.map(({ lead }) => Math.abs(lead))) / STEP) * STEP);
-  const x = (place: number): number => NUMBERS + (place / Math.max(1, turns.length)) * (WIDTH - NUMBERS - EDGE);
-  const y = (lead: number): number => HEIGHT / 2 - (lead / most) * (HEIGHT / 2 - EDGE);
-  const at = ({ place, lead }: Point): string => `${x(place).toFixed(1)} ${y(lead).toFixed(1)}`;
-  const line = points.map((point, n) => `${n === 0 ? 'M' : 'L'}${at(point)}`).join('');
-  const area = `M${x(points[0]?.place ?? 0)} ${y(0)}${points.map((point) => `L${at(point)}`).join('')}V${y(0)}Z`;
-  const clip = (player: Player): SVGElement => {
-    const half = s('svg', { x: 0, y: player === 0 ? 0 : y(0), width: WIDTH, height: HEIGHT / 2, viewBox: `0 ${player === 0 ? 0 : y(0)} ${WIDTH} ${HEIGHT / 2}` });
-    half.append(s('path', { class: `lead-area player-${whole.players[player].colour}`, d: area }));
+interface Scales {
+  readonly x: (place: number) => number;
+  readonly y: (lead: number) => number;
+}
+
+const lineOf = (points: readonly Point[], { x, y }: Scales): string => points.map(({ place, lead }, n) => `${n === 0 ? 'M' : 'L'}${x(place).toFixed(1)} ${y(lead).toFixed(1)}`).join('');
+
+/** Two mirror each other: one line, player 0 above and player 1 below. */
+function pairShape({ t }: Hud['texts'], { players }: StepsView['whole'], points: readonly Point[], scales: Scales): readonly SVGElement[] {
+  const { x, y } = scales;
+  const area = `M${x(points[0]?.place ?? 0)} ${y(0)}${lineOf(points, scales).replace('M', 'L')}V${y(0)}Z`;
+  const clip = (player: number): SVGElement => {
+    const top = player === 0 ? 0 : y(0);
+    const half = s('svg', { x: 0, y: top, width: WIDTH, height: HEIGHT / 2, viewBox: `0 ${top} ${WIDTH} ${HEIGHT / 2}` });
+    half.append(s('path', { class: `lead-area player-${players[player]?.colour ?? 0}`, d: area }));
     return half;
   };
-  const worst = new Set(swings(view).map((swing) => swing.place));
-  const dots = points.flatMap((point) => {
-    const of = turns[point.place];
-    return of && worst.has(point.place) ? [s('circle', { class: `lead-dot player-${whole.players[of.player].colour}`, cx: x(point.place), cy: y(point.lead), r: 3.6 })] : [];
+  const ahead = (player: number, height: number): SVGElement => s('text', { class: 'curve-number', x: NUMBERS + 4, y: height }, t('analysis.ahead', { player: players[player]?.name ?? '' }));
+  return [clip(0), clip(1), s('path', { class: 'lead-line', d: lineOf(points, scales) }), ahead(0, EDGE + 9), ahead(1, HEIGHT - EDGE - 3)];
+}
+
+/** Values on the scale that get a line, zero among them. */
+function marksOf(low: number, high: number): readonly number[] {
+  const every = Math.ceil((high - low) / STEP / FEW) * STEP;
+  return Array.from({ length: Math.floor(high / every) - Math.ceil(low / every) + 1 }, (_, n) => (Math.ceil(low / every) + n) * every);
+}
+
+/** Who was ahead, and where it turned: of two an area, of more a line each. A press goes to that turn. */
+export function leadCurve(hud: Hud, view: StepsView, go: (moment: number) => void): HTMLElement {
+  const { texts } = hud;
+  const { turns, turn, whole } = view;
+  const { players } = whole;
+  const two = players.length === 2;
+  const courses = players.map((_, player) => leads(view, player));
+  const values = courses.flatMap((course) => course.map(({ lead }) => lead));
+  const over = Math.max(STEP, Math.ceil(Math.max(...values) / STEP) * STEP);
+  const under = Math.min(-STEP, Math.floor(Math.min(...values) / STEP) * STEP);
+  // Zero lies in the middle between two.
+  const high = two ? Math.max(over, -under) : over;
+  const low = two ? -high : under;
+  const x = (place: number): number => NUMBERS + (place / Math.max(1, turns.length)) * (WIDTH - NUMBERS - EDGE);
+  const y = (lead: number): number => EDGE + ((high - lead) / (high - low)) * (HEIGHT - 2 * EDGE);
+  const scales = { x, y };
+  const worst = new Set(swings(view).map(({ place }) => place));
+  const dots = [...worst].flatMap((place) => {
+    const player = turns[place]?.player ?? 0;
+    const lead = courses[two ? 0 : player]?.find((point) => point.place === place)?.lead;
+    return lead === undefined ? [] : [s('circle', { class: `lead-dot player-${players[player]?.colour ?? 0}`, cx: x(place), cy: y(lead), r: 3.6 })];
   });
-  const [first, second] = whole.players;
-  const spoken = texts.t('analysis.lead.spoken', {
-    count: points.length - 1,
-    first: rounded(Math.max(0, ...points.map(({ lead }) => lead))),
-    second: rounded(Math.max(0, ...points.map(({ lead }) => -lead))),
-    nameFirst: first.name,
-    nameSecond: second.name,
-  });
+  const most = courses.map((course) => rounded(Math.max(...course.map(({ lead }) => lead))));
+  const count = analysed(view);
+  const [first, second] = players;
+  const spoken =
+    two && first && second
+      ? texts.t('analysis.lead.spoken', { count, first: Math.max(0, most[0] ?? 0), second: Math.max(0, most[1] ?? 0), nameFirst: first.name, nameSecond: second.name })
+      : texts.t('analysis.lead.spoken.many', { count, leads: texts.list(players.map(({ name }, player) => texts.t('country.score.of', { player: name, score: most[player] ?? 0 }))) });
   const place = turn ? turns.indexOf(turn) : turns.length;
   const picture = s(
     'svg',
     { class: 'score-curve lead-curve', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': spoken },
-    clip(0),
-    clip(1),
-    ...gridLines(texts, [most, 0, -most], y, WIDTH - EDGE, Math.abs),
-    s('path', { class: 'lead-line', d: line }),
+    ...gridLines(texts, two ? [high, 0, low] : marksOf(low, high), y, WIDTH - EDGE, two ? Math.abs : undefined),
+    ...(two ? pairShape(texts, whole, courses[0] ?? [], scales) : courses.map((course, player) => s('path', { class: curveOf(players[player]?.colour ?? 0), d: lineOf(course, scales) }))),
     ...dots,
     s('path', { class: 'lead-now', d: `M${x(place)} ${EDGE}V${HEIGHT - EDGE}` }),
-    s('text', { class: 'curve-number', x: NUMBERS + 4, y: EDGE + 9 }, texts.t('analysis.ahead', { player: first.name })),
-    s('text', { class: 'curve-number', x: NUMBERS + 4, y: HEIGHT - EDGE - 3 }, texts.t('analysis.ahead', { player: second.name })),
   );
   picture.addEventListener('click', (event) => {
     const box = picture.getBoundingClientRect();
     const wanted = (((event.clientX - box.left) / box.width) * WIDTH - NUMBERS) / (WIDTH - NUMBERS - EDGE);
     go(turns[Math.min(turns.length - 1, Math.max(0, Math.round(wanted * turns.length)))]?.start ?? 0);
   });
-  return h('figure', { class: 'curve-figure' }, h('figcaption', { class: 'label' }, texts.t('analysis.lead')), picture);
+  return h('figure', { class: 'curve-figure' }, h('figcaption', {}, h('span', { class: 'label' }, texts.t('analysis.lead')), ...(two ? [] : players.map(curveKey))), picture);
 }
+
+const analysed = ({ analysis: { judgements } }: Turns): number => judgements.filter(Boolean).length;

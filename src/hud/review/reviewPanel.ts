@@ -1,36 +1,56 @@
-import type { Match, MatchView } from '../../session/contract.ts';
-import type { Review, ReviewView } from '../../session/reviewContract.ts';
+import type { AdviceOf, JudgementOf } from '../../bots/advising.ts';
+import type { ReviewOf, ReviewViewOf } from '../../session/reviewContract.ts';
+import type { Table, TableIntents } from '../../session/tableContract.ts';
+import type { Shown, TableEvent, TableWords } from '../game/words.ts';
+import type { HintWords } from '../hint/hint.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { isEssential, sentences } from '../log/entries.ts';
 import { copyLink } from '../menu/copyLink.ts';
 import { createAnalysisPart } from './analysis.ts';
 import { createTransport } from './transport.ts';
 import { verdictOf } from './verdict.ts';
 
-export interface ReviewPanel {
+export interface ReviewPanel<Review> {
   readonly element: HTMLElement;
   readonly analysis: HTMLDetailsElement;
+  reviewed(): Review | null;
   update(): void;
   /** True if the key was meant for stepping through. */
   key(event: KeyboardEvent): boolean;
   destroy(): void;
 }
 
+/** A family's games in words and curves. */
+interface PastWords<Event extends TableEvent, View extends Shown<Event>, Action, Reason> {
+  readonly words: Pick<TableWords<Event, View, never>, 'event' | 'isEssential'>;
+  readonly hint: HintWords<View, AdviceOf<Action, Reason>>;
+  readonly curve: (whole: View) => HTMLElement;
+  /** The match, while it is stepped through. */
+  readonly reviewOf: () => ReviewOf<ReviewViewOf<Event, View, JudgementOf<Action, Reason>>> | null;
+}
+
 /** Stepping through a game, in the place where the turn stands else. */
-export function createReviewPanel(hud: Hud, match: Match): ReviewPanel {
+export function createReviewPanel<Event extends TableEvent, View extends Shown<Event>, Action, Reason>(
+  hud: Hud,
+  match: Table<View, TableIntents>,
+  { words, hint, curve, reviewOf }: PastWords<Event, View, Action, Reason>,
+): ReviewPanel<ReviewOf<ReviewViewOf<Event, View, JudgementOf<Action, Reason>>>> {
+  type Review = NonNullable<ReturnType<typeof reviewOf>>;
   const { app, texts } = hud;
   const { t } = texts;
-  const reviewOf = (): Review | null => app.review;
   const title = h('h2', { class: 'turn-title' });
   const detail = h('p', { class: 'turn-detail' });
   const transport = createTransport(hud, reviewOf);
   const verdict = h('div', { class: 'verdict', role: 'status' });
-  const analysis = createAnalysisPart(hud, reviewOf, (moment) => {
-    reviewOf()?.go(moment);
-    // To what is said about it.
-    element.scrollTo({ top: 0 });
+  const analysis = createAnalysisPart<Review>(hud, {
+    reviewOf,
+    curve,
+    go(moment) {
+      reviewOf()?.go(moment);
+      // To what is said about it.
+      element.scrollTo({ top: 0 });
+    },
   });
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
   const link = roundButton('link', t('review.link'), () => void copyLink(hud, reviewOf()?.view.at));
@@ -57,8 +77,8 @@ export function createReviewPanel(hud: Hud, match: Match): ReviewPanel {
     });
   }
 
-  function titleOf({ turn, at, over }: ReviewView, now: MatchView): string {
-    if (turn) return t('log.turn', { count: turn.turn, player: now.players[turn.player].name });
+  function titleOf({ turn, at, over }: Review['view'], now: View): string {
+    if (turn) return t('log.turn', { count: turn.turn, player: now.players[turn.player]?.name ?? '' });
     return t(over ? 'review.end' : at === 0 ? 'review.begin' : 'review.now');
   }
 
@@ -67,13 +87,13 @@ export function createReviewPanel(hud: Hud, match: Match): ReviewPanel {
     const { view } = followed;
     const now = match.view;
     setText(title, titleOf(view, now));
-    const happened = view.log.filter(({ entry, moment }) => moment === view.at && isEssential(entry.event)).map(({ entry }) => entry);
-    setText(detail, view.at === 0 ? t('review.begin') : sentences(now, texts, happened).join(' '));
+    const happened = view.log.filter(({ entry, moment }) => moment === view.at && words.isEssential(entry.event)).map(({ entry }) => words.event(now, entry.event));
+    setText(detail, view.at === 0 ? t('review.begin') : happened.join(' '));
     transport.update(view);
-    const parts = verdictOf(hud, now, view);
-    const words = parts.map((part) => part.textContent).join('\n');
-    if (words !== told) verdict.replaceChildren(...parts);
-    told = words;
+    const parts = verdictOf(hud, hint, now, view);
+    const said = parts.map((part) => part.textContent).join('\n');
+    if (said !== told) verdict.replaceChildren(...parts);
+    told = said;
     verdict.hidden = parts.length === 0;
     analysis.element.hidden = fork.element.hidden = !view.over;
     fork.element.disabled = view.at === view.last;
@@ -83,6 +103,7 @@ export function createReviewPanel(hud: Hud, match: Match): ReviewPanel {
   return {
     element,
     analysis: analysis.element,
+    reviewed: reviewOf,
     update() {
       const review = reviewOf();
       element.hidden = review === null;

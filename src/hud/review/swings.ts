@@ -1,4 +1,4 @@
-import type { ReviewView } from '../../session/reviewContract.ts';
+import type { AnalysisView } from '../../session/reviewContract.ts';
 import { SURE } from '../../session/reviewContract.ts';
 
 /** So many of the turns that cost most are listed. */
@@ -10,7 +10,7 @@ export interface Swing {
 }
 
 /** The turns that gave most away, the worst first. */
-export const swings = ({ analysis }: ReviewView): readonly Swing[] =>
+export const swings = ({ analysis }: { readonly analysis: AnalysisView }): readonly Swing[] =>
   analysis.judgements
     .flatMap((judgement, place): readonly Swing[] => (judgement && judgement.loss >= SURE ? [{ place, loss: judgement.loss }] : []))
     .toSorted((a, b) => b.loss - a.loss)

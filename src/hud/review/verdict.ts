@@ -1,16 +1,16 @@
-import type { MatchView } from '../../session/contract.ts';
-import type { ReviewView } from '../../session/reviewContract.ts';
+import type { AdviceOf, JudgementOf } from '../../bots/advising.ts';
+import type { ReviewViewOf } from '../../session/reviewContract.ts';
 import { SURE } from '../../session/reviewContract.ts';
+import type { HintWords } from '../hint/hint.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { adviceWords, reasonsText } from '../words/advice.ts';
+import { spokenAlso } from '../words/advice.ts';
 
 /** Points with one place behind the point. */
 export const rounded = (points: number): number => Math.round(points * 10) / 10;
 
 /** What the turn under way was worth, and before its first action also how it could have been played. */
-export function verdictOf(hud: Hud, view: MatchView, { turn, turns, at, analysis }: ReviewView): readonly Node[] {
-  const { t } = hud.texts;
+export function verdictOf<View, Action, Reason>({ texts: { t } }: Hud, words: HintWords<View, AdviceOf<Action, Reason>>, view: View, { turn, turns, at, analysis }: ReviewViewOf<unknown, View, JudgementOf<Action, Reason>>): readonly Node[] {
   if (!turn) return [];
   const judgement = analysis.judgements[turns.indexOf(turn)];
   if (judgement === undefined) return analysis.running ? [h('p', { class: 'hint' }, t('verdict.waiting'))] : [];
@@ -20,6 +20,11 @@ export function verdictOf(hud: Hud, view: MatchView, { turn, turns, at, analysis
   const line = h('p', { class: lost ? 'verdict-line lost' : 'verdict-line' }, lost ? t('verdict.lost', { points: rounded(loss) }) : t('verdict.good'));
   if (at !== turn.start) return [line];
   const way = (label: string, advice: typeof best, className: string): HTMLElement =>
-    h('div', { class: `verdict-way ${className}` }, h('dt', { class: 'label' }, label), h('dd', {}, h('strong', {}, reasonsText(hud.texts, view.rules, advice.reasons)), ' ', ...adviceWords(hud, view, advice)));
+    h(
+      'div',
+      { class: `verdict-way ${className}` },
+      h('dt', { class: 'label' }, label),
+      h('dd', {}, h('strong', {}, words.reasons(view, advice)), ' ', ...spokenAlso((spoken) => words.text(view, advice, spoken))),
+    );
   return [line, h('dl', {}, lost ? way(t('verdict.better'), best, 'better') : null, way(t('verdict.played'), played, 'played'))];
 }

@@ -44,10 +44,11 @@ export function reasonText(texts: Texts, rules: RuleSetId, reason: Reason): stri
   }
 }
 
+/** Words for the eye, and those for the ear, which say more. */
+export const spokenAlso = (text: (spoken: boolean) => string): readonly Node[] => [h('span', { 'aria-hidden': 'true' }, text(false)), h('span', { class: 'unseen' }, text(true))];
+
 /** `Tile to D4. Squire in the house.` – from the moment that `view` shows; who does not see the board is told how the tile lies. */
-export function adviceWords(hud: Hud, view: MatchView, advice: Advice): readonly Node[] {
-  return [h('span', { 'aria-hidden': 'true' }, adviceText(hud, view, advice, false)), h('span', { class: 'unseen' }, adviceText(hud, view, advice, true))];
-}
+export const adviceWords = (hud: Hud, view: MatchView, advice: Advice): readonly Node[] => spokenAlso((spoken) => adviceText(hud, view, advice, spoken));
 
 export function adviceText(hud: Hud, view: MatchView, { actions }: Advice, spoken: boolean): string {
   const laid = laidWith(view.state, actions);

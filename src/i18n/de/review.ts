@@ -29,6 +29,7 @@ export const review: Translation<typeof en> = {
   'analysis.progress': { one: '{done} von {count} Zug beurteilt', other: '{done} von {count} Zügen beurteilt' },
   'analysis.lead': 'Erwarteter Vorsprung',
   'analysis.lead.spoken': { one: 'Erwarteter Vorsprung über {count} Zug: höchstens {first} für {nameFirst} und {second} für {nameSecond}', other: 'Erwarteter Vorsprung über {count} Züge: höchstens {first} für {nameFirst} und {second} für {nameSecond}' },
+  'analysis.lead.spoken.many': { one: 'Erwarteter Vorsprung über {count} Zug; höchstens: {leads}', other: 'Erwarteter Vorsprung über {count} Züge; höchstens: {leads}' },
   'analysis.ahead': '{player} vorn',
   'analysis.swings': 'Was am meisten kostete',
   'analysis.swings.none': 'Kein Zug hat etwas Nennenswertes verschenkt.',

@@ -34,6 +34,7 @@ export const review: Translation<typeof en> = {
     many: 'Oczekiwana przewaga w ciągu {count} tur: najwyżej {first}, {nameFirst}, i {second}, {nameSecond}',
     other: 'Oczekiwana przewaga w ciągu {count} tury: najwyżej {first}, {nameFirst}, i {second}, {nameSecond}',
   },
+  'analysis.lead.spoken.many': { one: 'Oczekiwana przewaga w ciągu {count} tury; najwyżej: {leads}', few: 'Oczekiwana przewaga w ciągu {count} tur; najwyżej: {leads}', many: 'Oczekiwana przewaga w ciągu {count} tur; najwyżej: {leads}', other: 'Oczekiwana przewaga w ciągu {count} tury; najwyżej: {leads}' },
   'analysis.ahead': 'prowadzi {player}',
   'analysis.swings': 'Co kosztowało najwięcej',
   'analysis.swings.none': 'W żadnej turze nie stracono niczego wartego wzmianki.',

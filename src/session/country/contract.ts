@@ -1,7 +1,7 @@
 import type { CountryAdvice } from '../../bots/country/advice.ts';
 import type { CountryReason } from '../../bots/country/reasons.ts';
 import type { FeatureAt, country } from '../../game/index.ts';
-import type { Entry, Idle, Placing, Seat, Table, TableIntents, TableView } from '../tableContract.ts';
+import type { Entry, Idle, Placing, Rival, Seat, Table, TableIntents, TableView } from '../tableContract.ts';
 
 /** A match of the countryside as views see it. What every match has stands in tableContract.ts. */
 
@@ -19,6 +19,8 @@ export interface CountryNewGame {
   readonly colours: readonly number[];
   /** Same seed, same tiles. */
   readonly seed: string;
+  /** Somebody has played these tiles before. */
+  readonly challenge?: Rival;
 }
 
 /** A figure on a feature, or the abbot home in place of it. */
@@ -76,6 +78,8 @@ export interface CountryView extends TableView<country.CountryEvent, CountryAdvi
   /** Lines of the final scoring, empty before the end. */
   readonly finalLines: readonly country.CountryLine[];
   readonly spot: CountrySpotlight | null;
+  /** What somebody else made of these tiles. */
+  readonly challenge: Rival | null;
 }
 
 export interface CountryIntents extends TableIntents {

@@ -1,14 +1,18 @@
 import type { Outcome } from '../appContract.ts';
+import type { CountryCurrent } from '../current.ts';
+import type { ReviewPorts } from '../review/review.ts';
 import type { CountryMatch, CountryNewGame } from './contract.ts';
 import { createCountryMatch } from './match.ts';
 import type { CountryMatchOptions } from './match.ts';
+import { stageCountry } from './past.ts';
+import type { CountryPast } from './past.ts';
 import type { CountryKeeping } from './shelf.ts';
 
 /** The match of the countryside at the table, while there is one. */
 export interface Hall {
   readonly match: CountryMatch | null;
-  /** What is at the table, for whoever keeps or repeats it. */
-  readonly at: CountryKeeping | null;
+  /** What is at the table, for whoever looks back at it or repeats it. */
+  readonly at: CountryCurrent | null;
   /** Takes a match to the table, fresh or from a record. What comes from the archive is only looked at. */
   open(id: string, game: CountryNewGame, record: unknown, place: 'saves' | 'archive'): Outcome;
   close(): void;
@@ -16,6 +20,7 @@ export interface Hall {
 
 export interface HallPorts {
   readonly options: () => CountryMatchOptions;
+  readonly review: ReviewPorts<CountryPast>;
   readonly keep: (keeping: CountryKeeping) => Promise<void>;
   /** May such games be begun? */
   readonly offered: boolean;
@@ -24,8 +29,8 @@ export interface HallPorts {
   readonly onChange: () => void;
 }
 
-export function createHall({ options, keep, offered, onOpen, onChange }: HallPorts): Hall {
-  let at: CountryKeeping | null = null;
+export function createHall({ options, review, keep, offered, onOpen, onChange }: HallPorts): Hall {
+  let at: CountryCurrent | null = null;
 
   return {
     get match() {
@@ -40,11 +45,12 @@ export function createHall({ options, keep, offered, onOpen, onChange }: HallPor
       if (!created.ok) return created.error.code;
       onOpen();
       at?.match.close();
-      const match = created.value;
-      const now: CountryKeeping = { id, game, match, counted: !match.view.over };
+      const live = created.value;
+      const staged = stageCountry(game, live, review);
+      const now: CountryCurrent = { id, place, game, live, match: staged.match, staged, counted: !live.view.over };
       at = now;
-      const save = (): void => void (place === 'saves' && keep(now));
-      match.subscribe((view, before) => void (view.state !== before.state && save()));
+      const save = (): void => void (place === 'saves' && keep({ ...now, match: live }));
+      live.subscribe((view, before) => void (view.state !== before.state && save()));
       save();
       onChange();
       return null;
@@ -54,10 +60,4 @@ export function createHall({ options, keep, offered, onOpen, onChange }: HallPor
       at = null;
     },
   };
-}
-
-/** The same people with other tiles; the next one begins. */
-export function nextRound(game: CountryNewGame, seed: string): CountryNewGame {
-  const turned = <T>([first, ...others]: readonly T[]): readonly T[] => (first === undefined ? others : [...others, first]);
-  return { ...game, players: turned(game.players), seats: turned(game.seats), colours: turned(game.colours), seed };
 }

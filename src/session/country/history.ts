@@ -9,13 +9,20 @@ export interface CountryHistory {
   readonly finalLines: readonly country.CountryLine[];
 }
 
-/** Replays what the viewer may know; entries that were there before keep their identity. */
-export function tellHistory({ players, state, actions }: CountryWhole, before: CountryHistory | undefined): CountryHistory {
+/** Plays a match anew with what the viewer may know. */
+export function retell({ players, state, actions }: CountryWhole, listen: country.CountryListener): void {
   const rules = country.rulesOf(state.options);
   const deck = [...state.drawn, ...Array<null>(state.left).fill(null)];
   const start = country.initialState({ rules, players, start: state.start, deck });
-  const { entries, listen } = numberEntries<country.CountryEvent>(before?.entries);
   const told = country.replayFrom({ start, rules, actions }, listen);
   if (!told.ok) throw new Error(`Expected a match that replays: ${told.error.message}`);
-  return { entries, finalLines: entries.flatMap(({ event }) => (event.type === 'scored' && event.final ? [event.line] : [])) };
+}
+
+export const historyOf = (entries: readonly CountryLogEntry[]): CountryHistory => ({ entries, finalLines: entries.flatMap(({ event }) => (event.type === 'scored' && event.final ? [event.line] : [])) });
+
+/** Replays what the viewer may know; entries that were there before keep their identity. */
+export function tellHistory(match: CountryWhole, before: CountryHistory | undefined): CountryHistory {
+  const { entries, listen } = numberEntries<country.CountryEvent>(before?.entries);
+  retell(match, listen);
+  return historyOf(entries);
 }

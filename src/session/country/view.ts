@@ -64,6 +64,7 @@ export function viewOf({ game, match, seen, choices, history, gesture, thinking,
     canHint: advised && myTurn,
     past,
     spot,
+    challenge: game.challenge ?? null,
   };
 }
 

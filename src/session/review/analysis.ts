@@ -1,30 +1,32 @@
-import type { Adviser } from '../../bots/adviser.ts';
-import type { CastleAction } from '../../game/index.ts';
-import type { AnalysisView, Judgement, ReviewTurn } from '../reviewContract.ts';
+import type { JudgementOf } from '../../bots/advising.ts';
+import type { AnalysisView, ReviewTurn } from '../reviewContract.ts';
 import type { Moment } from './moments.ts';
+import type { JudgeOf, PastKinds } from './past.ts';
 
-export interface Analysis {
-  readonly view: AnalysisView;
+export type JudgedBy<K extends PastKinds> = JudgementOf<K['action'], K['reason']>;
+
+export interface Analysis<K extends PastKinds> {
+  readonly view: AnalysisView<JudgedBy<K>>;
   run(on: boolean): void;
   /** This turn is judged before the others. */
   look(place: number): void;
   close(): void;
 }
 
-interface Game {
-  readonly moments: readonly Moment[];
+interface Game<K extends PastKinds> {
+  readonly moments: readonly Moment<K>[];
   readonly turns: readonly ReviewTurn[];
-  readonly actions: readonly CastleAction[];
+  readonly actions: readonly K['action'][];
 }
 
 /** Judges the turns of a game one by one, each from what its player knew. Its worker lives as long as there is something to do. */
-export function createAnalysis({ moments, turns, actions }: Game, hire: () => Adviser, changed: () => void): Analysis {
-  const judgements: (Judgement | null | undefined)[] = turns.map(() => undefined);
-  let adviser: Adviser | null = null;
+export function createAnalysis<K extends PastKinds>({ moments, turns, actions }: Game<K>, hire: () => JudgeOf<K>, changed: () => void): Analysis<K> {
+  const judgements: (JudgedBy<K> | null | undefined)[] = turns.map(() => undefined);
+  let adviser: JudgeOf<K> | null = null;
   let looked = -1;
   let view = show();
 
-  function show(): AnalysisView {
+  function show(): Analysis<K>['view'] {
     return { running: adviser !== null, judgements: [...judgements], done: judgements.filter((judgement) => judgement !== undefined).length };
   }
 
@@ -41,12 +43,12 @@ export function createAnalysis({ moments, turns, actions }: Game, hire: () => Ad
     adviser = null;
   }
 
-  async function work(mine: Adviser): Promise<void> {
+  async function work(mine: JudgeOf<K>): Promise<void> {
     for (let place = next(); place >= 0; place = next()) {
       const turn = turns[place];
       const before = turn && moments[turn.start];
       if (!turn || !before) break;
-      const judgement = await mine.judge(before.match.state, actions.slice(turn.start, turn.end), `review/${turn.turn}`);
+      const judgement = await mine.judge(before.state, actions.slice(turn.start, turn.end), `review/${turn.turn}`);
       if (adviser !== mine) return;
       judgements[place] = judgement;
       tell();

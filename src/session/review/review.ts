@@ -1,30 +1,31 @@
-import type { Adviser } from '../../bots/adviser.ts';
-import type { MatchState } from '../../game/index.ts';
-import type { HintView, MatchView, NewGame } from '../contract.ts';
-import type { Review, ReviewView } from '../reviewContract.ts';
+import type { Hint } from '../tableContract.ts';
+import type { ReviewOf, ReviewViewOf } from '../reviewContract.ts';
 import { SURE } from '../reviewContract.ts';
-import { NO_CHOICES, viewOf } from '../view.ts';
 import { createAnalysis } from './analysis.ts';
+import type { JudgedBy } from './analysis.ts';
 import { tellMoments, turnsOf } from './moments.ts';
 import type { Moment } from './moments.ts';
+import type { JudgeOf, Past, PastKinds } from './past.ts';
+
+export type ReviewedIn<K extends PastKinds> = ReviewViewOf<K['event'], K['view'], JudgedBy<K>>;
 
 /** A game stepped through. It replays what was played; the match itself is never touched. */
-export interface Reviewing extends Review {
+export interface Reviewing<K extends PastKinds> extends ReviewOf<ReviewedIn<K>> {
   /** What the table shows now. */
-  readonly shown: MatchView;
+  readonly shown: K['view'];
   /** Nobody looks any more: nothing goes on by itself. */
   rest(): void;
 }
 
-export interface ReviewPorts {
+export interface ReviewPorts<K extends PastKinds> {
   /** Time from one step to the next, in milliseconds. */
   readonly pace: () => number;
   /** Somebody to judge turns. */
-  readonly hire: () => Adviser;
+  readonly hire: () => JudgeOf<K>;
 }
 
-export function createReview(game: NewGame, match: MatchState, { pace, hire }: ReviewPorts): Reviewing {
-  const moments = tellMoments(match);
+export function createReview<K extends PastKinds>(past: Past<K>, match: K['whole'], { pace, hire }: ReviewPorts<K>): Reviewing<K> {
+  const moments = tellMoments(past, match);
   const last = moments.length - 1;
   const turns = turnsOf(moments);
   const placeOf = (n: number): number => turns.findIndex(({ start, end }) => n >= start && n < end);
@@ -33,18 +34,17 @@ export function createReview(game: NewGame, match: MatchState, { pace, hire }: R
   const whole = lookAt(last, null);
   let at = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const analysis = createAnalysis({ moments, turns, actions: match.actions }, hire, changed);
+  const analysis = createAnalysis<K>({ moments, turns, actions: past.actions(match) }, hire, changed);
   let shown = lookAt(at, null);
   let view = look();
 
-  function lookAt(n: number, hint: HintView | null): MatchView {
+  function lookAt(n: number, hint: Hint<K['advice']> | null): K['view'] {
     const moment = moments[n];
     if (!moment) throw new Error(`Expected a moment up to ${last}, not ${n}`);
-    return viewOf({
-      game,
+    return past.look({
       match: moment.match,
-      seen: moment.match.state,
-      choices: NO_CHOICES,
+      seen: moment.state,
+      choices: past.noChoices,
       history: moment.history,
       gesture: { type: 'idle' },
       thinking: false,
@@ -54,18 +54,17 @@ export function createReview(game: NewGame, match: MatchState, { pace, hire }: R
       hint,
       advised: false,
       past: true,
-      spot: null,
     });
   }
 
   /** Before a turn that gave something away: what would have been better. */
-  function hintAt(n: number): HintView | null {
+  function hintAt(n: number): Hint<K['advice']> | null {
     const place = placeOf(n);
     const judgement = turns[place]?.start === n ? analysis.view.judgements[place] : undefined;
     return judgement && judgement.loss >= SURE ? { state: 'ready', advice: judgement.best } : null;
   }
 
-  function look(): ReviewView {
+  function look(): ReviewedIn<K> {
     return { at, last, playing: timer !== undefined, turns, turn: turns[placeOf(at)] ?? null, log, whole, over: whole.over, analysis: analysis.view };
   }
 
@@ -73,7 +72,7 @@ export function createReview(game: NewGame, match: MatchState, { pace, hire }: R
     const hint = hintAt(at);
     const advice = hint?.state === 'ready' ? hint.advice : null;
     const known = shown.hint?.state === 'ready' ? shown.hint.advice : null;
-    if (shown.state !== moments[at]?.match.state || advice !== known) shown = lookAt(at, hint);
+    if (shown.state !== moments[at]?.state || advice !== known) shown = lookAt(at, hint);
     view = look();
     for (const listener of [...listeners]) listener();
   }
@@ -125,6 +124,6 @@ export function createReview(game: NewGame, match: MatchState, { pace, hire }: R
 }
 
 /** The whole log, each entry with the first moment that has it. */
-function entriesOf(moments: readonly Moment[]): ReviewView['log'] {
+function entriesOf<K extends PastKinds>(moments: readonly Moment<K>[]): ReviewedIn<K>['log'] {
   return moments.flatMap(({ history: { entries } }, moment) => entries.slice(moments[moment - 1]?.history.entries.length ?? 0).map((entry) => ({ entry, moment })));
 }

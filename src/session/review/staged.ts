@@ -1,11 +1,11 @@
-import type { Intents, Match, MatchView, NewGame } from '../contract.ts';
-import { openRecord } from '../match.ts';
-import type { Review } from '../reviewContract.ts';
+import type { Table } from '../tableContract.ts';
+import type { ReviewOf } from '../reviewContract.ts';
+import type { Past, PastKinds } from './past.ts';
 import { createReview } from './review.ts';
-import type { ReviewPorts, Reviewing } from './review.ts';
+import type { ReviewPorts, ReviewedIn, Reviewing } from './review.ts';
 
 /** What lies on the table: a match in progress, or a moment of it looked at again. Table and panels follow the one or the other without noticing. */
-export interface Staged {
+export interface StagedOf<Match, Review> {
   readonly match: Match;
   /** `null` while the match itself is shown. */
   readonly review: Review | null;
@@ -14,26 +14,19 @@ export interface Staged {
   leave(): void;
 }
 
-export function stage(game: NewGame, live: Match, ports: ReviewPorts): Staged {
-  const listeners = new Set<(now: MatchView, before: MatchView) => void>();
+export function stage<K extends PastKinds, Intents extends object>(past: Past<K>, live: Table<K['view'], Intents>, ports: ReviewPorts<K>): StagedOf<Table<K['view'], Intents>, ReviewOf<ReviewedIn<K>>> {
+  const listeners = new Set<(now: K['view'], before: K['view']) => void>();
   /** A finished game does not change any more: what was found out about it is kept. */
-  let told: Reviewing | null = null;
-  let review: Reviewing | null = null;
+  let told: Reviewing<K> | null = null;
+  let review: Reviewing<K> | null = null;
   let unfollow = (): void => undefined;
   let view = live.view;
 
-  function show(next: MatchView): void {
+  function show(next: K['view']): void {
     if (next === view) return;
     const before = view;
     view = next;
     for (const listener of [...listeners]) listener(view, before);
-  }
-
-  function tell(): Reviewing {
-    const record = openRecord(live.record());
-    if (!record.ok) throw new Error(`Expected a match that replays: ${record.error.message}`);
-    const { players } = game;
-    return createReview(game, { players, state: live.view.state, actions: record.value.actions, revealed: false }, ports);
   }
 
   function leave(): void {
@@ -54,7 +47,7 @@ export function stage(game: NewGame, live: Match, ports: ReviewPorts): Staged {
     },
     open(moment) {
       leave();
-      const opened = told?.view.over ? told : tell();
+      const opened = told?.view.over ? told : createReview(past, past.whole(live.view, live.record()), ports);
       told = opened;
       opened.go(moment ?? opened.view.last);
       review = opened;
@@ -66,7 +59,7 @@ export function stage(game: NewGame, live: Match, ports: ReviewPorts): Staged {
       get view() {
         return view;
       },
-      intents: intentsOf(live, () => review === null),
+      intents: whileOpen(live.intents, () => review === null),
       subscribe(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
@@ -82,25 +75,7 @@ export function stage(game: NewGame, live: Match, ports: ReviewPorts): Staged {
 }
 
 /** Intents reach the match only while it is the one that is shown. */
-function intentsOf({ intents }: Match, open: () => boolean): Intents {
-  const only =
-    <A extends readonly unknown[]>(intent: (...values: A) => void) =>
-    (...values: A): void => {
-      if (open()) intent(...values);
-    };
-  return {
-    tapCell: only(intents.tapCell),
-    hoverTile: only(intents.hoverTile),
-    rotate: only(intents.rotate),
-    moveTile: only(intents.moveTile),
-    liftTile: only(intents.liftTile),
-    chooseFeature: only(intents.chooseFeature),
-    chooseRegion: only(intents.chooseRegion),
-    useToken: only(intents.useToken),
-    cycle: only(intents.cycle),
-    confirm: only(intents.confirm),
-    undo: only(intents.undo),
-    askHint: only(intents.askHint),
-    takeHint: only(intents.takeHint),
-  };
+function whileOpen<Intents extends object>(intents: Intents, open: () => boolean): Intents {
+  const only = ([name, intent]: readonly [string, (...values: readonly unknown[]) => void]) => [name, (...values: readonly unknown[]) => void (open() && intent(...values))] as const;
+  return Object.fromEntries(Object.entries(intents).map(only)) as Intents;
 }

@@ -1,0 +1,50 @@
+import type { App, Outcome } from '../appContract.ts';
+import type { NewGame } from '../contract.ts';
+import type { CountryNewGame } from '../country/contract.ts';
+import type { CountryCurrent, Current } from '../current.ts';
+import { othersHere, recordUpTo } from './fork.ts';
+
+/** Looking back at the match at the table, whatever is played. */
+export interface LookingBack {
+  /** What belongs to two devices is looked back at when it is over. */
+  may(): boolean;
+  readonly ways: Pick<App, 'openReview' | 'closeReview' | 'playFromHere'>;
+}
+
+export interface LookingBackPorts {
+  readonly at: () => Current | CountryCurrent | null;
+  readonly begin: (game: NewGame | CountryNewGame, record: unknown) => Outcome;
+  readonly leaveMatch: () => void;
+  readonly onChange: () => void;
+}
+
+export function createLookingBack({ at, begin, leaveMatch, onChange }: LookingBackPorts): LookingBack {
+  function may(): boolean {
+    const now = at();
+    return now !== null && now.place !== 'school' && (now.place !== 'room' || now.match.view.over);
+  }
+
+  return {
+    may,
+    ways: {
+      openReview(moment) {
+        if (!may()) return;
+        at()?.staged.open(moment);
+        onChange();
+      },
+      closeReview() {
+        const now = at();
+        // A game that was given up or drawn has nothing to be looked at but its past.
+        if (now?.place === 'archive' && !now.live.view.over) return leaveMatch();
+        now?.staged.leave();
+        onChange();
+      },
+      async playFromHere() {
+        const now = at();
+        const review = now?.staged.review?.view;
+        if (!now || !review?.over) return 'save-missing';
+        return begin(othersHere(now.game), recordUpTo(now.live.record(), review.at));
+      },
+    },
+  };
+}
