@@ -31,8 +31,6 @@ export interface SavedGame extends Listed {
 
 export interface CountryGame extends Listed {
   readonly rules: 'carcassonne';
-  /** Of a game that is over. */
-  readonly result?: SavedCountryResult;
 }
 
 export type AnyGame = SavedGame | CountryGame;
@@ -45,6 +43,11 @@ export const lastRules = (games: readonly AnyGame[]): RuleSetId | undefined => g
 export interface FinishedGame extends SavedGame {
   readonly result: SavedResult;
 }
+export interface FinishedCountryGame extends CountryGame {
+  readonly result: SavedCountryResult;
+}
+export type AnyFinishedGame = FinishedGame | FinishedCountryGame;
+export const isFinishedGame = (game: AnyGame): game is AnyFinishedGame => 'result' in game;
 
 /** What is in a file of everything. */
 export interface BackupInfo {
@@ -69,9 +72,7 @@ export interface TakenIn {
 /** Everything that this device keeps: looked through, taken along and forgotten. */
 export interface Archive {
   /** Latest first. */
-  readonly games: readonly FinishedGame[];
-  /** Those of the countryside. */
-  readonly country: readonly CountryGame[];
+  readonly games: readonly AnyFinishedGame[];
   /** The text of a file with everything; the code of what went wrong. */
   exportAll(): Promise<Result<string>>;
   /** Looks into such a file; changes nothing. */

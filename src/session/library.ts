@@ -54,7 +54,7 @@ export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), 
     const withFriends = await listRooms(rooms);
     // The room of a finished game is worth more than the game: one can go on in it.
     const inRooms = new Set(withFriends.flatMap(({ keptAs }) => keptAs ?? []));
-    games = [...running, ...withFriends, ...archive.games.filter(({ id }) => !inRooms.has(id)), ...archive.country].sort((a, b) => b.savedAt - a.savedAt);
+    games = [...running, ...withFriends, ...archive.games.filter(({ id }) => !inRooms.has(id))].sort((a, b) => b.savedAt - a.savedAt);
     if (broken > 0) notify('save-broken', 'alert');
     tell(problem);
     onChange();

@@ -201,7 +201,6 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
     workshop: createWorkshop({ box: memoryBox(), easel: noEasel, now: () => 0, freshId: () => `set-${(sets += 1)}`, onTrouble: () => {}, onChange: () => {} }),
     archive: {
       games: [],
-      country: [],
       exportAll: async () => accept('{}'),
       readAll: () => refuse('backup-broken', ''),
       importAll: async () => refuse('backup-broken', ''),

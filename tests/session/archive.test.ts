@@ -13,10 +13,11 @@ import { formatBackup, parseBackup } from '../../src/session/archive/backup.ts';
 import { resultOfRecord } from '../../src/session/archive/result.ts';
 import { finishedRoom } from '../../src/session/archive/roomResult.ts';
 import { statisticsOf } from '../../src/session/archive/statistics.ts';
-import type { FinishedGame } from '../../src/session/archiveContract.ts';
+import type { FinishedCountryGame, FinishedGame } from '../../src/session/archiveContract.ts';
 import { createMatch } from '../../src/session/match.ts';
 import { BOT_LEVELS } from '../../src/bots/levels.ts';
 import { sampleSave } from '../persistence/samples.ts';
+import { finishedCountry } from '../support/growCountry.ts';
 import { playedUntil, recordUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
 
@@ -41,7 +42,7 @@ async function device(): Promise<Device> {
   const [finished, rooms, texts] = [memoryBox(), memoryBox(), textStorage()];
   let time = 1000;
   const start = (): Promise<Application> =>
-    createApp({ saves, finished, rooms, storage: texts, keepsakes: keepsakesIn(() => texts), studio: noPainter, match: { thinker }, now: () => ++time });
+    createApp({ saves, finished, rooms, storage: texts, keepsakes: keepsakesIn(() => texts), studio: noPainter, match: { thinker }, countryside: true, now: () => ++time });
   return { saves, finished, rooms, texts, start };
 }
 
@@ -150,7 +151,7 @@ describe('statistics', () => {
 
   test('count from the side of the person here, by rules and by opponent', () => {
     const all = statisticsOf({ games, levels: BOT_LEVELS });
-    expect(all.total).toEqual({ games: 4, won: 2, shared: 1, lost: 1, mean: [52.5, 52.5], best: 80 });
+    expect(all.total).toEqual({ games: 4, won: 2, shared: 1, lost: 1, mean: [52.5, 52.5], best: 80, place: null });
     expect(all.byOpponent.map(({ opponent, tally }) => [opponent, tally.games, tally.won])).toEqual([
       [{ kind: 'bot', level: 'novice' }, 1, 0],
       [{ kind: 'bot', level: 'knight' }, 2, 1],
@@ -165,6 +166,32 @@ describe('statistics', () => {
       { category: 'house', points: [40 / 3, 40] },
     ]);
   });
+
+  test('of several at the countryside: places, the best of the others, and what brought the points', () => {
+    const country = (id: string, seats: FinishedCountryGame['seats'], scores: readonly number[], winners: readonly number[]): FinishedCountryGame => ({
+      id, rules: 'carcassonne', names: seats.map((_, player) => `P${player}`), colours: seats.map((_, player) => player), seats, scores, savedAt: 9, over: true,
+      result: { winners, scores, turns: 72, points: { city: scores, field: scores.map(() => 3) }, counted: true },
+    });
+    const novice = bot('novice');
+    const of = [
+      country('a', [novice, me, novice], [40, 60, 20], [1]),
+      country('b', [me, novice, bot('knight'), { kind: 'peer' }], [30, 50, 40, 30], [1]),
+      country('c', [novice, novice, me], [70, 10, 70], [0, 2]),
+      country('d', [me, novice], [50, 60], [1]),
+      country('e', [me, me, novice], [50, 60, 70], [2]),
+    ];
+    const all = statisticsOf({ games: [...games, ...of], levels: BOT_LEVELS, rules: 'carcassonne' });
+    expect(all.total).toEqual({ games: 4, won: 1, shared: 1, lost: 2, mean: [52.5, 55], best: 70, place: (1 + 3 + 1) / 3 });
+    expect(all.byOpponent.map(({ opponent, tally }) => [opponent, tally.games, tally.place])).toEqual([
+      [{ kind: 'bot', level: 'novice' }, 1, null],
+      [{ kind: 'several', players: 3 }, 2, 1],
+      [{ kind: 'several', players: 4 }, 1, 3],
+    ]);
+    expect(all.categories).toEqual([{ rules: 'carcassonne', rows: [{ category: 'city', points: [52.5, (30 + 40 + 40 + 60) / 4] }, { category: 'field', points: [3, 3] }] }]);
+    expect(all.atOneScreen).toBe(1);
+    expect(statisticsOf({ games: [...games, ...of], levels: BOT_LEVELS }).byRules.map(({ rules, tally }) => [rules, tally.games]).toSorted()).toEqual([['carcassonne', 4], ['castle', 3], ['zamek', 1]]);
+  });
+
   test('one rule set by itself, and nothing at all', () => {
     expect(statisticsOf({ games, levels: BOT_LEVELS, rules: 'zamek' }).total).toMatchObject({ games: 1, shared: 1 });
     expect(statisticsOf({ games: [], levels: BOT_LEVELS })).toMatchObject({ played: [], total: { games: 0, mean: [0, 0], best: 0 }, categories: [] });
@@ -240,6 +267,28 @@ describe('the file of everything', () => {
     expect(parseBackup(file)).toMatchObject({ ok: true, value: { savedAt: 5, broken: 1, games: [{ id: 'good', result: { scores: result.value.scores } }], texts: { 'ramparts-a': 'b' } } });
     const read = parseBackup(file);
     expect(read.ok && Object.keys(read.value.texts)).toEqual(['ramparts-a']);
+  });
+
+  test('games of the countryside are in it, under way and finished', async () => {
+    const app = await here.start();
+    expect(await app.importRecord(JSON.stringify(finishedCountry(3, { modules: ['river-1', 'abbot'], deck: 20 })))).toBeNull();
+    await settle();
+    const { actions, ...head } = finishedCountry(6, { deck: 12 }) as { readonly actions: readonly unknown[] };
+    expect(await app.importRecord(JSON.stringify({ ...head, actions: actions.slice(0, 9) }))).toBeNull();
+    app.leaveMatch();
+    await settle();
+    const file = await app.archive.exportAll();
+    if (!file.ok) throw new Error(file.error.message);
+    const other = await (await device()).start();
+    expect(await other.archive.importAll(file.value, { settings: false })).toEqual({ ok: true, value: { added: 2, known: 0 } });
+    expect(other.savedGames.map(({ names, scores, over: ended }) => [names.length, scores, ended])).toEqual(app.savedGames.map(({ names, scores, over: ended }) => [names.length, scores, ended]));
+    expect(other.archive.games).toEqual(app.archive.games);
+    const finished = other.archive.games[0]?.id ?? '';
+    expect(await other.continueSaved(finished)).toBeNull();
+    other.openReview(4);
+    expect(other.countryReview?.view).toMatchObject({ at: 4, over: true });
+    expect(await other.deleteSave(finished)).toBeNull();
+    expect(other.savedGames.map(({ over: ended }) => ended)).toEqual([false]);
   });
 
   test('in the import of single games it is known for what it is', async () => {

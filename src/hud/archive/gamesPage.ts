@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../session/appContract.ts';
-import { isCountryGame } from '../../session/archiveContract.ts';
-import type { CountryGame, FinishedGame } from '../../session/archiveContract.ts';
+import { isCountryGame, isFinishedGame } from '../../session/archiveContract.ts';
+import type { AnyFinishedGame } from '../../session/archiveContract.ts';
 import { playedBy } from '../../session/archive/statistics.ts';
 import { copyChallenge } from '../challenge/copyChallenge.ts';
 import { choiceGroup, roundButton, textButton } from '../kit/controls.ts';
@@ -19,7 +19,8 @@ export interface Page {
 const SHOWN = ['all', 'running', 'over'] as const;
 type Shown = (typeof SHOWN)[number];
 
-const isFinished = (game: AnyGame): game is FinishedGame => !isCountryGame(game) && 'result' in game;
+/** Up to its last tile. */
+const wasPlayedOut = (game: AnyGame): boolean => isFinishedGame(game) && (isCountryGame(game) || game.result.ended === 'over');
 
 /** All games kept on this device. `leave`: a game has come to the table. */
 export function createGamesPage(hud: Hud, leave: () => void): Page {
@@ -52,11 +53,9 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
         leave();
         if (replay && app.canReview) app.openReview();
       });
-    // A finished game of the countryside shows its end; it is not stepped through.
-    const replays = game.over && !isCountryGame(game);
-    const go = textButton('plain', t(replays ? 'archive.replay' : 'saved.open.short'), () => open(replays), replays ? 'rewind' : 'play');
-    go.element.setAttribute('aria-label', t(replays ? 'archive.replay.of' : 'saved.open', { game: name }));
-    const challenge = isFinished(game) && game.result.ended === 'over' ? roundButton('flag', t('archive.challenge.of', { game: name }), () => void copyChallenge(hud, game.id)) : null;
+    const go = textButton('plain', t(game.over ? 'archive.replay' : 'saved.open.short'), () => open(game.over), game.over ? 'rewind' : 'play');
+    go.element.setAttribute('aria-label', t(game.over ? 'archive.replay.of' : 'saved.open', { game: name }));
+    const challenge = wasPlayedOut(game) ? roundButton('flag', t('archive.challenge.of', { game: name }), () => void copyChallenge(hud, game.id)) : null;
     const remove = roundButton('trash', t('saved.delete', { game: name }), () => {
       sure.hidden = false;
       yes.element.focus();
@@ -89,24 +88,23 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
 /** Rules, opponent, how it ended, and when. */
 function aboutGame({ texts }: Hud, game: AnyGame): string {
   const { t } = texts;
-  const bot = game.seats.find((seat) => seat.kind === 'bot');
+  const levels = [...new Set(game.seats.flatMap((seat) => (seat.kind === 'bot' ? [texts.level(seat.level)] : [])))];
   const withFriend = (!isCountryGame(game) && game.online) || game.seats.some(({ kind }) => kind === 'peer');
-  const opponent = bot ? t('archive.opponent.bot', { level: texts.level(bot.level) }) : t(withFriend ? 'archive.opponent.friend' : 'archive.opponent.screen');
-  const outcome = isFinished(game) ? outcomeOf(texts.t, game) : isCountryGame(game) ? countryOutcome(texts, game) : [];
+  const opponent = levels.length > 0 ? t('archive.opponent.bot', { level: texts.list(levels) }) : t(withFriend ? 'archive.opponent.friend' : 'archive.opponent.screen');
+  const outcome = isFinishedGame(game) ? outcomeOf(texts, game) : [];
   return [rulesName(texts, game.rules), opponent, ...outcome, texts.when(game.savedAt)].join(' · ');
 }
 
-function outcomeOf(t: Hud['texts']['t'], game: FinishedGame): readonly string[] {
+function outcomeOf({ t, list }: Hud['texts'], game: AnyFinishedGame): readonly string[] {
+  const played = playedBy(game);
+  if (isCountryGame(game)) {
+    const { winners } = game.result;
+    if (!played) return [t(winners.length > 1 ? 'country.won.shared' : 'archive.won-by', { player: list(winners.map((player) => game.names[player] ?? '')) })];
+    return [played.outcome === 'lost' && game.names.length > 2 ? t('archive.place', { place: played.place, count: game.names.length }) : t(`archive.${played.outcome}`)];
+  }
   const { winner, ended } = game.result;
   if (ended === 'drawn') return [t('archive.drawn')];
   const gaveUp = ended === 'resigned' && winner !== null ? [t('archive.resigned', { player: game.names[winner === 0 ? 1 : 0] })] : [];
-  const played = playedBy(game);
   if (played) return [t(`archive.${played.outcome}`), ...gaveUp];
   return winner === null ? [t('archive.shared')] : [t('archive.won-by', { player: game.names[winner] }), ...gaveUp];
-}
-
-function countryOutcome(texts: Hud['texts'], { result, names }: CountryGame): readonly string[] {
-  if (!result) return [];
-  const winners = result.winners.map((player) => names[player] ?? '');
-  return [texts.t(winners.length > 1 ? 'country.won.shared' : 'archive.won-by', { player: texts.list(winners) })];
 }

@@ -1,11 +1,11 @@
 import { RULE_SET_IDS } from '../../game/index.ts';
-import type { RuleSetId } from '../../game/index.ts';
-import type { Opponent, Statistics, Tally } from '../../session/archive/statistics.ts';
+import type { AnyRules, Categories, Opponent, Statistics, Tally } from '../../session/archive/statistics.ts';
 import { statisticsOf } from '../../session/archive/statistics.ts';
 import { choiceGroup } from '../kit/controls.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { barTable } from '../kit/barTable.ts';
+import { rulesName } from '../menu/gameWords.ts';
 import { courseChart } from './courseChart.ts';
 import type { Page } from './gamesPage.ts';
 
@@ -16,7 +16,8 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 export function createStatisticsPage(hud: Hud): Page {
   const { app, texts } = hud;
   const { t } = texts;
-  const rules = choiceGroup<RuleSetId | 'all'>(t('stats.rules'), [{ value: 'all', label: t('stats.rules.all') }, ...RULE_SET_IDS.map((value) => ({ value, label: texts.r(value, 'name') }))], 'all', () => update());
+  const known: readonly AnyRules[] = [...RULE_SET_IDS, ...(app.countryside ? (['carcassonne'] as const) : [])];
+  const rules = choiceGroup<AnyRules | 'all'>(t('stats.rules'), [{ value: 'all', label: t('stats.rules.all') }, ...known.map((value) => ({ value, label: rulesName(texts, value) }))], 'all', () => update());
   const page = h('div', { class: 'statistics' });
 
   function update(): void {
@@ -47,28 +48,50 @@ function pageOf(hud: Hud, statistics: Statistics): readonly Node[] {
       figure(share, t('stats.won')),
       figure(`${texts.number(rounded(total.mean[0]))} : ${texts.number(rounded(total.mean[1]))}`, t('stats.points')),
       figure(texts.number(total.best), t('stats.best')),
+      ...(total.place === null ? [] : [figure(signed(texts.language, total.mean[0] - total.mean[1]), t('stats.margin')), figure(texts.number(rounded(total.place)), t('stats.place'))]),
     ),
     courseChart(hud, played),
     tallyTable(hud, t('stats.by-opponent'), t('stats.opponent'), byOpponent.map(({ opponent, tally }) => [opponentName(hud, opponent), tally])),
-    ...(byRules.length > 1 ? [tallyTable(hud, t('stats.by-rules'), t('stats.rules'), byRules.map(({ rules, tally }) => [texts.r(rules, 'name'), tally]))] : []),
-    ...categories.map(({ rules, rows }) =>
+    ...(byRules.length > 1 ? [tallyTable(hud, t('stats.by-rules'), t('stats.rules'), byRules.map(({ rules, tally }) => [rulesName(texts, rules), tally]))] : []),
+    ...categories.map((of) =>
       barTable(hud, {
-        caption: t('stats.categories', { rules: texts.r(rules, 'name') }),
-        names: [t('stats.you'), t('stats.others')],
+        caption: t('stats.categories', { rules: rulesName(texts, of.rules) }),
+        names: [t('stats.you'), t(of.rules === 'carcassonne' ? 'stats.others.mean' : 'stats.others')],
         colours: [0, 1],
-        rows: rows.map(({ category, points }) => ({ label: texts.r(rules, `category.${category}`), points: [rounded(points[0]), rounded(points[1])] })),
+        rows: rowsIn(texts, of).map(({ label, points }) => ({ label, points: points.map(rounded) })),
       }),
     ),
     ...others,
   ];
 }
 
-const opponentName = ({ texts }: Hud, opponent: Opponent): string => (opponent.kind === 'bot' ? texts.level(opponent.level) : texts.t('stats.friend', { name: opponent.name }));
+const rowsIn = (texts: Hud['texts'], of: Categories): readonly { readonly label: string; readonly points: readonly number[] }[] =>
+  of.rules === 'carcassonne'
+    ? of.rows.map(({ category, points }) => ({ label: texts.t(`country.category.${category}`), points }))
+    : of.rows.map(({ category, points }) => ({ label: texts.r(of.rules, `category.${category}`), points }));
+
+const signed = (language: string, value: number): string => new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value);
+
+function opponentName({ texts }: Hud, opponent: Opponent): string {
+  switch (opponent.kind) {
+    case 'bot':
+      return texts.level(opponent.level);
+    case 'friend':
+      return texts.t('stats.friend', { name: opponent.name });
+    case 'several':
+      return texts.t('stats.several', { count: opponent.players });
+  }
+}
 
 function tallyTable({ texts }: Hud, caption: string, first: string, rows: readonly (readonly [string, Tally])[]): HTMLElement {
   const { t } = texts;
-  const head = [first, t('stats.column.games'), t('stats.column.won'), t('stats.column.shared'), t('stats.column.lost'), t('stats.column.mean')];
-  const cells = ({ games, won, shared, lost, mean }: Tally): readonly string[] => [games, won, shared, lost].map(texts.number).concat(`${texts.number(rounded(mean[0]))} : ${texts.number(rounded(mean[1]))}`);
+  const placed = rows.some(([, { place }]) => place !== null);
+  const head = [first, t('stats.column.games'), t('stats.column.won'), t('stats.column.shared'), t('stats.column.lost'), ...(placed ? [t('stats.column.place')] : []), t('stats.column.mean')];
+  const cells = ({ games, won, shared, lost, mean, place }: Tally): readonly string[] => [
+    ...[games, won, shared, lost].map(texts.number),
+    ...(placed ? [place === null ? '' : texts.number(rounded(place))] : []),
+    `${texts.number(rounded(mean[0]))} : ${texts.number(rounded(mean[1]))}`,
+  ];
   return h(
     'div',
     { class: 'table-scroll', tabindex: 0, role: 'region', 'aria-label': caption },

@@ -1,4 +1,3 @@
-import { shapeOf } from '../../art/players.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { NUMBERS, gridLines, pointScale } from '../kit/chart.ts';
 import { h, s } from '../kit/dom.ts';
@@ -52,7 +51,7 @@ export function scoreCurve({ texts }: Hud, { totals, players, spoken }: Curve): 
   const at = (turn: number, player: number): number => y(totals[Math.max(0, turn)]?.[player] ?? 0);
   const line = ({ colour }: { readonly colour: number }, player: number): SVGElement =>
     s('path', {
-      class: curveOf(colour),
+      class: curveOf(colour, player),
       d: totals.map((_, turn) => (turn === 0 ? `M${x(0)} ${at(0, player)}` : `L${x(turn).toFixed(1)} ${at(turn - 1, player).toFixed(1)}V${at(turn, player).toFixed(1)}`)).join(''),
     });
   const picture = s(
@@ -66,8 +65,8 @@ export function scoreCurve({ texts }: Hud, { totals, players, spoken }: Curve): 
 }
 
 /** Whose line it is. */
-export const curveKey = ({ name, colour }: { readonly name: string; readonly colour: number }): HTMLElement =>
-  h('span', { class: 'curve-key' }, s('svg', { viewBox: '0 0 22 4', 'aria-hidden': 'true', focusable: 'false' }, s('path', { class: curveOf(colour), d: 'M0 2H22' })), name);
+export const curveKey = ({ name, colour }: { readonly name: string; readonly colour: number }, player: number): HTMLElement =>
+  h('span', { class: 'curve-key' }, s('svg', { viewBox: '0 0 22 4', 'aria-hidden': 'true', focusable: 'false' }, s('path', { class: curveOf(colour, player), d: 'M0 2H22' })), name);
 
 /** That of a match of The Castle. */
 export function castleCurve(hud: Hud, view: MatchView): HTMLElement {
@@ -77,5 +76,5 @@ export function castleCurve(hud: Hud, view: MatchView): HTMLElement {
   return scoreCurve(hud, { totals: scoresByTurn(view), players: view.players, spoken });
 }
 
-/** Told apart by colour, and by whether it is broken. */
-export const curveOf = (look: number): string => `curve player-${look} shape-${shapeOf(look)}`;
+/** Told apart by colour, and by the stroke. */
+export const curveOf = (look: number, player: number): string => `curve player-${look} stroke-${player}`;

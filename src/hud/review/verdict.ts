@@ -19,12 +19,14 @@ export function verdictOf<View, Action, Reason>({ texts: { t } }: Hud, words: Hi
   const lost = loss >= SURE;
   const line = h('p', { class: lost ? 'verdict-line lost' : 'verdict-line' }, lost ? t('verdict.lost', { points: rounded(loss) }) : t('verdict.good'));
   if (at !== turn.start) return [line];
+  // What gave something away did not leave the best chances.
+  const why = (advice: typeof best): string => (lost && advice === played && advice.reasons.length === 0 ? t('verdict.nothing') : words.reasons(view, advice));
   const way = (label: string, advice: typeof best, className: string): HTMLElement =>
     h(
       'div',
       { class: `verdict-way ${className}` },
       h('dt', { class: 'label' }, label),
-      h('dd', {}, h('strong', {}, words.reasons(view, advice)), ' ', ...spokenAlso((spoken) => words.text(view, advice, spoken))),
+      h('dd', {}, h('strong', {}, why(advice)), ' ', ...spokenAlso((spoken) => words.text(view, advice, spoken))),
     );
   return [line, h('dl', {}, lost ? way(t('verdict.better'), best, 'better') : null, way(t('verdict.played'), played, 'played'))];
 }

@@ -40,6 +40,7 @@ export const review: Translation<typeof en> = {
   'verdict.lost': 'Verschenkte Punkte: etwa {points}.',
   'verdict.better': 'Besser',
   'verdict.played': 'Gespielt',
+  'verdict.nothing': 'Bringt nicht sofort etwas.',
   'verdict.unknown': 'Dieser Zug ließ sich nicht beurteilen.',
   'verdict.waiting': 'Noch nicht beurteilt …',
   'keys.review': 'Partie durchgehen',

@@ -39,6 +39,7 @@ export const review = {
   'verdict.lost': 'Gave away about {points} points.',
   'verdict.better': 'Better',
   'verdict.played': 'Played',
+  'verdict.nothing': 'Brings nothing at once.',
   'verdict.unknown': 'This turn could not be judged.',
   'verdict.waiting': 'Not judged yet…',
   'keys.review': 'Step through the game',

@@ -45,6 +45,7 @@ export const review: Translation<typeof en> = {
   'verdict.lost': 'Strata: około {points} pkt.',
   'verdict.better': 'Lepiej',
   'verdict.played': 'Zagrano',
+  'verdict.nothing': 'Od razu nie daje nic.',
   'verdict.unknown': 'Tej tury nie udało się ocenić.',
   'verdict.waiting': 'Jeszcze bez oceny…',
   'keys.review': 'Przejrzyj grę po kolei',

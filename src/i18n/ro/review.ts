@@ -40,6 +40,7 @@ export const review: Translation<typeof en> = {
   'verdict.lost': 'Puncte irosite: cam {points}.',
   'verdict.better': 'Mai bine',
   'verdict.played': 'Jucat',
+  'verdict.nothing': 'Nu aduce nimic pe loc.',
   'verdict.unknown': 'Această tură nu a putut fi judecată.',
   'verdict.waiting': 'Încă nejudecată…',
   'keys.review': 'Parcurge partida pas cu pas',

@@ -8,7 +8,7 @@ import { isCountrySave, parseSave } from '../../persistence/save.ts';
 import type { AnySave, CountrySave, Save, SavedCountryResult, SavedResult } from '../../persistence/save.ts';
 import type { Saves } from '../../persistence/saves.ts';
 import type { Outcome } from '../appContract.ts';
-import type { Archive, CountryGame, FinishedGame } from '../archiveContract.ts';
+import type { AnyFinishedGame, Archive } from '../archiveContract.ts';
 import type { Workbench } from '../workshop/workshop.ts';
 import { formatBackup, parseBackup } from './backup.ts';
 
@@ -50,29 +50,15 @@ const isFinished = (save: AnySave): save is AnyFinished => save.result !== undef
 const isCountry = (save: AnyFinished): save is FinishedCountrySave => isCountrySave(save);
 
 /** As the menu lists it. */
-const listed = ({ id, savedAt, match: { newGame }, result }: FinishedSave): FinishedGame => ({
-  id,
-  rules: newGame.rules,
-  names: newGame.players,
-  colours: soundLooks(newGame.colours),
-  seats: newGame.seats,
-  scores: result.scores,
-  savedAt,
-  over: true,
-  result,
-});
-
-const listedCountry = ({ id, savedAt, match: { newGame }, result }: FinishedCountrySave): CountryGame => ({
-  id,
-  rules: newGame.rules,
-  names: newGame.players,
-  colours: newGame.colours,
-  seats: newGame.seats,
-  scores: result.scores,
-  savedAt,
-  over: true,
-  result,
-});
+function listed(save: AnyFinished): AnyFinishedGame {
+  const { id, savedAt } = save;
+  if (isCountry(save)) {
+    const { rules, players: names, seats, colours } = save.match.newGame;
+    return { id, rules, names, colours, seats, scores: save.result.scores, savedAt, over: true, result: save.result };
+  }
+  const { rules, players: names, seats, colours } = save.match.newGame;
+  return { id, rules, names, colours: soundLooks(colours), seats, scores: save.result.scores, savedAt, over: true, result: save.result };
+}
 
 /** Rejections of a box as codes. */
 async function attempt(work: () => Promise<unknown>): Promise<Outcome> {
@@ -86,13 +72,10 @@ async function attempt(work: () => Promise<unknown>): Promise<Outcome> {
 
 export function createArchive({ workshop, finished, saves, rooms, keepsakes, now, onChange, onTexts }: ArchivePorts): Archivist {
   const kept = new Map<string, AnyFinished>();
-  let games: readonly FinishedGame[] = [];
-  let countryGames: readonly CountryGame[] = [];
+  let games: readonly AnyFinishedGame[] = [];
 
   function relist(): void {
-    const all = [...kept.values()].toSorted((a, b) => b.savedAt - a.savedAt);
-    games = all.flatMap((save) => (isCountry(save) ? [] : [listed(save)]));
-    countryGames = all.filter(isCountry).map(listedCountry);
+    games = [...kept.values()].toSorted((a, b) => b.savedAt - a.savedAt).map(listed);
   }
 
   async function keep(save: AnyFinished): Promise<Outcome> {
@@ -105,9 +88,6 @@ export function createArchive({ workshop, finished, saves, rooms, keepsakes, now
   const archive: Archivist = {
     get games() {
       return games;
-    },
-    get country() {
-      return countryGames;
     },
     load: () =>
       attempt(async () => {

@@ -1,22 +1,28 @@
-import type { Player, RuleSetId } from '../../game/index.ts';
-import type { FinishedGame } from '../archiveContract.ts';
+import type { AnyFinishedGame } from '../archiveContract.ts';
+import { isCountryGame } from '../archiveContract.ts';
 import type { Seat } from '../contract.ts';
+import { COUNTRY_CATEGORIES } from '../country/summary.ts';
+import type { CountryCategory } from '../country/summary.ts';
 import { CATEGORIES } from '../summary.ts';
 import type { Category } from '../summary.ts';
 
 /** What finished games amount to, from the side of the person at this device. */
 
-/** Who sat at the other side. */
-export type Opponent = { readonly kind: 'bot'; readonly level: string } | { readonly kind: 'friend'; readonly name: string };
+export type AnyRules = AnyFinishedGame['rules'];
+
+/** Who else sat at the table; of several, how many played. */
+export type Opponent = { readonly kind: 'bot'; readonly level: string } | { readonly kind: 'friend'; readonly name: string } | { readonly kind: 'several'; readonly players: number };
 
 /** One game, from the side of the person here. */
 export interface Played {
-  readonly game: FinishedGame;
-  readonly me: Player;
+  readonly game: AnyFinishedGame;
+  readonly me: number;
   readonly opponent: Opponent;
-  /** Own points first. */
+  /** Own points, and those of the best of the others. */
   readonly scores: readonly [number, number];
   readonly outcome: 'won' | 'shared' | 'lost';
+  /** 1 for whoever has most points. */
+  readonly place: number;
 }
 
 export interface Tally {
@@ -24,48 +30,75 @@ export interface Tally {
   readonly won: number;
   readonly shared: number;
   readonly lost: number;
-  /** Mean points per game, own first. */
+  /** Mean points per game: own, and those of the best of the others. */
   readonly mean: readonly [number, number];
   readonly best: number;
+  /** Mean place in games of more than two; `null` without any. */
+  readonly place: number | null;
 }
+
+/** Mean points per game by what brought them: own, and those of one of the others. */
+type Rows<C> = readonly { readonly category: C; readonly points: readonly [number, number] }[];
+export type Categories = { readonly rules: Exclude<AnyRules, 'carcassonne'>; readonly rows: Rows<Category> } | { readonly rules: 'carcassonne'; readonly rows: Rows<CountryCategory> };
 
 export interface Statistics {
   /** Oldest first. */
   readonly played: readonly Played[];
   readonly total: Tally;
-  readonly byRules: readonly { readonly rules: RuleSetId; readonly tally: Tally }[];
-  /** Computer players as they are listed, then friends by name. */
+  readonly byRules: readonly { readonly rules: AnyRules; readonly tally: Tally }[];
+  /** Computer players as they are listed, friends by name, then games of several by their number. */
   readonly byOpponent: readonly { readonly opponent: Opponent; readonly tally: Tally }[];
-  /** Mean points per game by what brought them, own first, for each rule set that was played. */
-  readonly categories: readonly { readonly rules: RuleSetId; readonly rows: readonly { readonly category: Category; readonly points: readonly [number, number] }[] }[];
-  /** Games of two people at this screen: nobody in them is the person here. */
+  /** For each rule set that was played. */
+  readonly categories: readonly Categories[];
+  /** Games of several people at this screen: nobody in them is the person here. */
   readonly atOneScreen: number;
 }
 
-const opponentOf = (seat: Seat, name: string): Opponent | null => (seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : seat.kind === 'peer' ? { kind: 'friend', name } : null);
-
-/** `null` where two people sat here, or none. */
-export function playedBy(game: FinishedGame): Played | null {
-  const { seats, names, result } = game;
-  const me: Player = seats[0].kind === 'human' ? 0 : 1;
-  const other: Player = me === 0 ? 1 : 0;
-  const opponent = seats[me].kind === 'human' ? opponentOf(seats[other], names[other]) : null;
-  if (!opponent) return null;
-  const outcome = result.winner === null ? 'shared' : result.winner === me ? 'won' : 'lost';
-  return { game, me, opponent, scores: [result.scores[me], result.scores[other]], outcome };
+function opponentOf(others: readonly { readonly seat: Seat; readonly name: string }[]): Opponent | null {
+  const [other] = others;
+  if (!other || others.some(({ seat }) => seat.kind === 'human')) return null;
+  if (others.length > 1) return { kind: 'several', players: others.length + 1 };
+  return other.seat.kind === 'bot' ? { kind: 'bot', level: other.seat.level } : { kind: 'friend', name: other.name };
 }
+
+/** Who won; several share a victory. */
+const winnersOf = (game: AnyFinishedGame): readonly number[] => (isCountryGame(game) ? game.result.winners : game.result.winner === null ? [0, 1] : [game.result.winner]);
+
+/** `null` where several people sat here, or none. */
+export function playedBy(game: AnyFinishedGame): Played | null {
+  const { seats, names } = game;
+  const scores: readonly number[] = game.result.scores;
+  const me = seats.findIndex(({ kind }) => kind === 'human');
+  const others = seats.flatMap((seat, player) => (player === me ? [] : [{ seat, name: names[player] ?? '', score: scores[player] ?? 0 }]));
+  const opponent = me < 0 ? null : opponentOf(others);
+  if (!opponent) return null;
+  const own = scores[me] ?? 0;
+  const winners = winnersOf(game);
+  const outcome = !winners.includes(me) ? 'lost' : winners.length > 1 ? 'shared' : 'won';
+  return { game, me, opponent, scores: [own, Math.max(...others.map(({ score }) => score))], outcome, place: 1 + others.filter(({ score }) => score > own).length };
+}
+
+const meanOf = (values: readonly number[]): number => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length);
 
 export function tallyOf(played: readonly Played[]): Tally {
   const count = (outcome: Played['outcome']): number => played.filter((one) => one.outcome === outcome).length;
-  const mean = (side: 0 | 1): number => (played.length === 0 ? 0 : played.reduce((sum, { scores }) => sum + scores[side], 0) / played.length);
-  return { games: played.length, won: count('won'), shared: count('shared'), lost: count('lost'), mean: [mean(0), mean(1)], best: Math.max(0, ...played.map(({ scores }) => scores[0])) };
+  const places = played.flatMap(({ opponent, place }) => (opponent.kind === 'several' ? [place] : []));
+  return {
+    games: played.length,
+    won: count('won'),
+    shared: count('shared'),
+    lost: count('lost'),
+    mean: [meanOf(played.map(({ scores }) => scores[0])), meanOf(played.map(({ scores }) => scores[1]))],
+    best: Math.max(0, ...played.map(({ scores }) => scores[0])),
+    place: places.length === 0 ? null : meanOf(places),
+  };
 }
 
 export interface Counting {
-  readonly games: readonly FinishedGame[];
+  readonly games: readonly AnyFinishedGame[];
   /** Levels of the computer player in their order. */
   readonly levels: readonly string[];
-  readonly rules?: RuleSetId | null;
+  readonly rules?: AnyRules | null;
 }
 
 export function statisticsOf({ games, levels, rules = null }: Counting): Statistics {
@@ -77,22 +110,28 @@ export function statisticsOf({ games, levels, rules = null }: Counting): Statist
     const key = JSON.stringify(one.opponent);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
-  const rank = (opponent: Opponent): number => (opponent.kind === 'bot' ? levels.indexOf(opponent.level) : levels.length);
-  const nameOf = (opponent: Opponent): string => (opponent.kind === 'bot' ? opponent.level : opponent.name);
+  const rank = (opponent: Opponent): number => (opponent.kind === 'bot' ? levels.indexOf(opponent.level) : levels.length + (opponent.kind === 'several' ? opponent.players : 0));
+  const nameOf = (opponent: Opponent): string => (opponent.kind === 'friend' ? opponent.name : '');
+  const under = (id: AnyRules): readonly Played[] => played.filter(({ game }) => game.rules === id);
   return {
     played,
     total: tallyOf(played),
-    byRules: ruleSets.map((id) => ({ rules: id, tally: tallyOf(played.filter(({ game }) => game.rules === id)) })),
+    byRules: ruleSets.map((id) => ({ rules: id, tally: tallyOf(under(id)) })),
     byOpponent: [...groups.values()]
       .flatMap((group) => (group[0] ? [{ opponent: group[0].opponent, tally: tallyOf(group) }] : []))
       .toSorted((a, b) => rank(a.opponent) - rank(b.opponent) || nameOf(a.opponent).localeCompare(nameOf(b.opponent))),
-    categories: ruleSets.map((id) => ({ rules: id, rows: categoriesOf(played.filter(({ game }) => game.rules === id)) })),
+    categories: ruleSets.map((id): Categories => (id === 'carcassonne' ? { rules: id, rows: rowsOf(under(id), COUNTRY_CATEGORIES) } : { rules: id, rows: rowsOf(under(id), CATEGORIES) })),
     atOneScreen: counted.filter((game) => playedBy(game) === null).length,
   };
 }
 
-function categoriesOf(played: readonly Played[]): Statistics['categories'][number]['rows'] {
-  const mean = (category: Category, own: boolean): number =>
-    played.reduce((sum, { game, me }) => sum + (game.result.points[category]?.[own === (me === 0) ? 0 : 1] ?? 0), 0) / played.length;
-  return CATEGORIES.map((category) => ({ category, points: [mean(category, true), mean(category, false)] as const })).filter(({ points }) => points[0] + points[1] > 0);
+function rowsOf<C extends string>(played: readonly Played[], categories: readonly C[]): Rows<C> {
+  const mean = (category: C, own: boolean): number =>
+    meanOf(
+      played.map(({ game: { result }, me }) => {
+        const points: readonly number[] = result.points[category] ?? [];
+        return own ? (points[me] ?? 0) : meanOf(points.filter((_, player) => player !== me));
+      }),
+    );
+  return categories.map((category) => ({ category, points: [mean(category, true), mean(category, false)] as const })).filter(({ points }) => points[0] + points[1] > 0);
 }

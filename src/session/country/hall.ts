@@ -32,6 +32,18 @@ export interface HallPorts {
 export function createHall({ options, review, keep, offered, onOpen, onChange }: HallPorts): Hall {
   let at: CountryCurrent | null = null;
 
+  function seat(id: string, game: CountryNewGame, live: CountryMatch, place: CountryCurrent['place']): void {
+    onOpen();
+    at?.match.close();
+    const staged = stageCountry(game, live, review);
+    const now: CountryCurrent = { id, place, game, live, match: staged.match, staged, counted: !live.view.over };
+    at = now;
+    const save = (): void => void (place === 'saves' && keep({ ...now, match: live }));
+    live.subscribe((view, before) => void (view.state !== before.state && save()));
+    save();
+    onChange();
+  }
+
   return {
     get match() {
       return at?.match ?? null;
@@ -43,16 +55,7 @@ export function createHall({ options, review, keep, offered, onOpen, onChange }:
       if (!offered) return 'bad-rules';
       const created = createCountryMatch(game, { ...options(), ...(record === undefined ? {} : { record }) });
       if (!created.ok) return created.error.code;
-      onOpen();
-      at?.match.close();
-      const live = created.value;
-      const staged = stageCountry(game, live, review);
-      const now: CountryCurrent = { id, place, game, live, match: staged.match, staged, counted: !live.view.over };
-      at = now;
-      const save = (): void => void (place === 'saves' && keep({ ...now, match: live }));
-      live.subscribe((view, before) => void (view.state !== before.state && save()));
-      save();
-      onChange();
+      seat(id, game, created.value, place);
       return null;
     },
     close() {
