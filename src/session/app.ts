@@ -3,7 +3,6 @@ import { createCountryAdviser } from '../bots/country/adviser.ts';
 import { MATERIAL, materialOf } from '../game/index.ts';
 import { memoryBox } from '../persistence/box.ts';
 import { memoryRooms } from '../persistence/rooms.ts';
-import { isCountrySave } from '../persistence/save.ts';
 import type { App, Outcome, Settings } from './appContract.ts';
 import type { AppPorts, Application } from './appPorts.ts';
 import { finishedRoom } from './archive/roomResult.ts';
@@ -225,8 +224,8 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     },
     async challengeLink(id) {
       const kept = id === undefined ? null : archive.get(id);
-      if (kept && isCountrySave(kept)) return null;
-      const at = kept ? endedOf(kept) : current && { game: current.game, record: current.live.record(), scores: current.live.view.state.scores, over: current.live.view.over };
+      const now = atTable();
+      const at = kept ? endedOf(kept) : now && { game: now.game, record: now.live.record(), scores: now.live.view.state.scores, over: now.live.view.over };
       const challenge = at?.over ? challengeOf(at) : null;
       return challenge && formatChallenge(challenge);
     },

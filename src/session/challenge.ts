@@ -1,28 +1,32 @@
-import { accept, checkRecord, formatCastleRecord, materialOf, refuse } from '../game/index.ts';
-import type { CastleSetup, Player, Result } from '../game/index.ts';
+import { accept, checkAnyRecord, country, formatCastleRecord, materialOf, refuse } from '../game/index.ts';
+import type { AnyRecord, CastleSetup, Result } from '../game/index.ts';
 import { BOT_LEVELS } from '../bots/levels.ts';
 import { pack, unpack } from '../net/packed.ts';
-import type { Save, SavedResult } from '../persistence/save.ts';
+import type { AnySave, SavedCountryResult, SavedResult } from '../persistence/save.ts';
 import type { NewGame, Seat } from './contract.ts';
-import { winnerOf } from './summary.ts';
+import type { CountryNewGame } from './country/contract.ts';
+import { LOOKS, gameOfRecord } from './country/shelf.ts';
+import { seatedFrom, seenFrom } from './totals.ts';
+
+/** What is played: the tiles in their order, and the rules. */
+type Dealt = { readonly family: 'castle'; readonly setup: CastleSetup } | { readonly family: 'country'; readonly setup: country.CountrySetup };
 
 /** The tiles of a finished game for somebody else to play, with what came of it: packed, in the fragment of a link. */
-export interface Challenge {
-  readonly setup: CastleSetup;
+export type Challenge = Dealt & {
   /** Where the one who challenges sat: player 0 began. */
-  readonly place: Player;
+  readonly place: number;
   readonly name: string;
-  /** Of the one who challenges, and of the other one. */
-  readonly scores: readonly [number, number];
-  /** The computer player on the other side; `null`: a person. */
-  readonly level: string | null;
-}
+  /** Of the one who challenges, and of the others in the order of play. */
+  readonly scores: readonly number[];
+  /** The others, in the order of play: a computer player's level, or `null` for a person. */
+  readonly levels: readonly (string | null)[];
+};
 
-/** Who takes it up. */
+/** Who takes it up: own first, then the others in the order of play. */
 export interface Taking {
-  readonly names: readonly [own: string, other: string];
-  /** `null`: another person at this screen. */
-  readonly level: string | null;
+  readonly names: readonly string[];
+  /** Of the others; `null`: another person at this screen. */
+  readonly levels: readonly (string | null)[];
 }
 
 const KEY = '#challenge=';
@@ -37,36 +41,54 @@ const MAX_SCORE = 999;
 export const isChallengeLink = (fragment: string): boolean => fragment.startsWith(KEY);
 
 interface Ended {
-  readonly game: NewGame;
+  readonly game: { readonly players: readonly string[]; readonly seats: readonly Seat[] };
   readonly record: unknown;
-  readonly scores: readonly [number, number];
+  readonly scores: readonly number[];
 }
 
 /** A game that is kept. */
-export const endedOf = ({ match, result }: { readonly match: Save['match']; readonly result: SavedResult }): Ended & { readonly over: boolean } => ({ game: match.newGame, record: match.record, scores: result.scores, over: result.ended === 'over' });
+export const endedOf = ({ match, result }: { readonly match: AnySave['match']; readonly result: SavedResult | SavedCountryResult }): Ended & { readonly over: boolean } => ({
+  game: match.newGame,
+  record: match.record,
+  scores: result.scores,
+  over: !('ended' in result) || result.ended === 'over',
+});
 
 /** `null` where part of the tiles or tokens stayed hidden, as it may in a game of two devices: nobody could play the same. */
 export function challengeOf({ game: { seats, players }, record, scores }: Ended): Challenge | null {
-  const checked = checkRecord(record);
-  if (!checked.ok || checked.value.actions.length === 0) return null;
-  const { setup } = checked.value;
-  const hidden = seats.some(({ kind }) => kind === 'peer') && setup.options.tokens && Object.keys(setup.wallTokens).length < materialOf(setup.set).tokenFields.length;
-  if (hidden) return null;
-  const people = ([0, 1] as const).filter((player) => seats[player].kind === 'human');
-  // Of two people at one screen the better one challenges.
-  const place = people.length === 1 ? people[0] : (winnerOf(scores) ?? 0);
-  if (people.length === 0 || place === undefined) return null;
-  const other = seats[place === 0 ? 1 : 0];
-  return { setup, place, name: players[place], scores: place === 0 ? scores : [scores[1], scores[0]], level: other.kind === 'bot' ? other.level : null };
+  const checked = checkAnyRecord(record);
+  if (!checked.ok || checked.value.record.actions.length === 0 || hides(checked.value, seats)) return null;
+  // Of several people at one screen the best one challenges.
+  const people = seats.flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
+  const [place] = people.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  if (place === undefined || players.length < 2) return null;
+  const levels = seenFrom(place, seats)
+    .slice(1)
+    .map((seat) => (seat.kind === 'bot' ? seat.level : null));
+  return { ...dealtIn(checked.value), place, name: players[place] ?? '', scores: seenFrom(place, scores), levels };
 }
 
-export async function formatChallenge({ setup, place, name, scores, level }: Challenge): Promise<string> {
-  // The other one is not named to strangers.
-  const { actions: _none, ...header } = formatCastleRecord({ ...setup, players: seated(place, name, '') }, []);
-  return KEY + (await pack(JSON.stringify({ format: FORMAT, version: 1, place, scores, ...(level === null ? {} : { level }), game: header })));
+const dealtIn = (read: AnyRecord): Dealt => (read.family === 'castle' ? { family: read.family, setup: read.record.setup } : { family: read.family, setup: read.record.setup });
+
+function hides(read: AnyRecord, seats: readonly Seat[]): boolean {
+  if (read.family === 'country' || seats.every(({ kind }) => kind !== 'peer')) return false;
+  const { set, options, wallTokens } = read.record.setup;
+  return options.tokens && Object.keys(wallTokens).length < materialOf(set).tokenFields.length;
 }
 
-const seated = (place: Player, own: string, other: string): readonly [string, string] => (place === 0 ? [own, other] : [other, own]);
+const pairOf = <T>(values: readonly T[], absent: T): readonly [T, T] => [values[0] ?? absent, values[1] ?? absent];
+
+const recordOf = (dealt: Dealt, players: readonly string[]): object =>
+  dealt.family === 'castle' ? formatCastleRecord({ ...dealt.setup, players: pairOf(players, '') }, []) : (country.formatCountryRecord({ ...dealt.setup, players }, []) as object);
+
+export async function formatChallenge(challenge: Challenge): Promise<string> {
+  const { family, place, name, scores, levels } = challenge;
+  // The others are not named to strangers.
+  const game = { ...recordOf(challenge, seatedFrom(place, [name, ...levels.map(() => '')])), actions: undefined };
+  const [level = null] = levels;
+  const others = family === 'country' ? { levels } : level === null ? {} : { level };
+  return KEY + (await pack(JSON.stringify({ format: FORMAT, version: 1, place, scores, ...others, game })));
+}
 
 const broken = refuse('challenge-broken', 'The link holds no challenge.');
 
@@ -85,29 +107,34 @@ const isScore = (value: unknown): value is number => Number.isInteger(value) && 
 
 function read(value: unknown): Result<Challenge> {
   if (typeof value !== 'object' || value === null) return broken;
-  const { format, version, place, scores, level = null, game } = value as Readonly<Record<string, unknown>>;
+  const { format, version, place, scores, level = null, levels = [level], game } = value as Readonly<Record<string, unknown>>;
   if (format !== FORMAT) return broken;
   if (version !== 1) return refuse('link-newer', 'A newer Ramparts made this link.');
-  if (place !== 0 && place !== 1) return broken;
-  if (!Array.isArray(scores) || scores.length !== 2 || !scores.every(isScore)) return broken;
-  const known = level === null ? null : BOT_LEVELS.find((one) => one === level);
-  if (known === undefined) return refuse('link-newer', 'This version does not know the computer player of the link.');
-  const record = checkRecord({ ...(typeof game === 'object' ? game : {}), actions: [] });
-  if (!record.ok || record.value.setup.deck.length === 0) return broken;
-  const { setup } = record.value;
-  const name = setup.players[place].trim().slice(0, NAME_LENGTH);
-  const [own, other] = scores as [number, number];
-  return accept({ setup, place, name, scores: [own, other], level: known });
+  const record = checkAnyRecord({ ...(typeof game === 'object' ? game : {}), actions: [] });
+  if (!record.ok) return broken;
+  const dealt = dealtIn(record.value);
+  const { players, deck } = dealt.setup;
+  const { length } = players;
+  if (length < 2 || deck.length === 0) return broken;
+  if (!isScore(place) || place >= length) return broken;
+  if (!Array.isArray(scores) || scores.length !== length || !scores.every(isScore)) return broken;
+  if (!Array.isArray(levels) || levels.length !== length - 1) return broken;
+  const known = levels.map((one: unknown) => (one === null ? null : BOT_LEVELS.find((name) => name === one)));
+  if (known.includes(undefined)) return refuse('link-newer', 'This version does not know the computer player of the link.');
+  const name = (players[place] ?? '').trim().slice(0, NAME_LENGTH);
+  return accept({ ...dealt, place, name, scores, levels: known.map((one) => one ?? null) });
 }
 
 /** The same tiles for somebody else, from the same place. */
-export function takeUp({ setup, place, name, scores }: Challenge, { names, level }: Taking, seed: string): { readonly game: NewGame; readonly record: unknown } {
-  const players = seated(place, ...names);
-  const me: Seat = { kind: 'human' };
-  const other: Seat = level === null ? me : { kind: 'bot', level };
-  const { rules, set, options } = setup;
-  return {
-    game: { rules: rules.id, set, options, players, seats: place === 0 ? [me, other] : [other, me], colours: place === 0 ? [0, 1] : [1, 0], seed, challenge: { name, place, scores } },
-    record: formatCastleRecord({ ...setup, players }, []),
-  };
+export function takeUp(challenge: Challenge, { names, levels }: Taking, seed: string): { readonly game: NewGame | CountryNewGame; readonly record: unknown } {
+  const { place, name, scores } = challenge;
+  const others = levels.map((level): Seat => (level === null ? { kind: 'human' } : { kind: 'bot', level }));
+  const players = seatedFrom(place, names);
+  const seats = seatedFrom<Seat>(place, [{ kind: 'human' }, ...others]);
+  const colours = seatedFrom(place, LOOKS.slice(0, names.length));
+  const rival = { name, place, scores };
+  const record = recordOf(challenge, players);
+  if (challenge.family === 'country') return { game: { ...gameOfRecord(challenge.setup), players, seats, colours, seed, challenge: rival }, record };
+  const { rules, set, options } = challenge.setup;
+  return { game: { rules: rules.id, set, options, players: pairOf(players, ''), seats: pairOf<Seat>(seats, { kind: 'human' }), colours: pairOf(colours, 0), seed, challenge: rival }, record };
 }

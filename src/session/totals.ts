@@ -16,3 +16,9 @@ export function runningTotals(scores: readonly number[], lines: readonly Line[])
   for (const line of lines) steps.push(add(steps.at(-1) ?? scores, line, 1));
   return steps;
 }
+
+/** What is by player, as one of them tells it: own first, then the others in the order of play. */
+export const seenFrom = <T>(place: number, values: readonly T[]): readonly T[] => [...values.slice(place), ...values.slice(0, place)];
+
+/** The way back: by player. */
+export const seatedFrom = <T>(place: number, values: readonly T[]): readonly T[] => seenFrom((values.length - place) % Math.max(1, values.length), values);

@@ -7,7 +7,9 @@ import { openSaves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
 import { challengeOf, formatChallenge, parseChallenge, takeUp } from '../../src/session/challenge.ts';
-import type { NewGame } from '../../src/session/contract.ts';
+import type { NewGame, Seat } from '../../src/session/contract.ts';
+import { formatLink } from '../../src/session/link.ts';
+import { finishedCountry } from '../support/growCountry.ts';
 import { playedUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
 
@@ -38,18 +40,18 @@ describe('product 12: the same tiles for somebody else', () => {
     const link = await formatChallenge(made);
     expect(link.length).toBeLessThan(1000);
     const read = await parseChallenge(link);
-    expect(read).toMatchObject({ ok: true, value: { place: 1, name: 'Ada', scores: [63, 51], level: 'knight', setup: { deck: record.deck, wallTokens: record.wallTokens, players: ['', 'Ada'] } } });
+    expect(read).toMatchObject({ ok: true, value: { place: 1, name: 'Ada', scores: [63, 51], levels: ['knight'], setup: { deck: record.deck, wallTokens: record.wallTokens, players: ['', 'Ada'] } } });
   });
 
   test('it is played from the same place with the same tiles, and remembers what it is compared with', async () => {
-    const { game: next, record: begun } = takeUp(made, { names: ['Eva', 'Computer'], level: 'knight' }, 'seed');
+    const { game: next, record: begun } = takeUp(made, { names: ['Eva', 'Computer'], levels: ['knight'] }, 'seed');
     expect(next).toMatchObject({ players: ['Computer', 'Eva'], seats: [{ kind: 'bot', level: 'knight' }, { kind: 'human' }], challenge: { name: 'Ada', place: 1, scores: [63, 51] } });
     expect(begun).toMatchObject({ deck: record.deck, wallTokens: record.wallTokens, actions: [] });
     const app = await open();
     expect(await app.openLink(await formatChallenge(made))).toBeNull();
     expect(app.challenge).toMatchObject({ name: 'Ada' });
     asked.length = 0;
-    expect(await app.takeChallenge({ names: ['Eva', 'Computer'], level: 'knight' })).toBeNull();
+    expect(await app.takeChallenge({ names: ['Eva', 'Computer'], levels: ['knight'] })).toBeNull();
     expect(app.challenge).toBeNull();
     expect(app.match?.view).toMatchObject({ challenge: { name: 'Ada' }, state: { drawn: record.deck.slice(0, 1) } });
     await new Promise((resolve) => setTimeout(resolve, 80));
@@ -68,7 +70,7 @@ describe('product 12: the same tiles for somebody else', () => {
 
   test('of two people at one screen the better one challenges; hidden tokens make it impossible', () => {
     const two = { ...game, seats: [{ kind: 'human' }, { kind: 'human' }] } as const;
-    expect(challengeOf({ game: two, record, scores: [51, 63] })).toMatchObject({ place: 1, scores: [63, 51], level: null });
+    expect(challengeOf({ game: two, record, scores: [51, 63] })).toMatchObject({ place: 1, scores: [63, 51], levels: [null] });
     const [field] = Object.keys(record.wallTokens);
     const tokens = Object.fromEntries(Object.entries(record.wallTokens).filter(([key]) => key !== field));
     expect(challengeOf({ game: { ...game, seats: [{ kind: 'peer' }, { kind: 'human' }] }, record: { ...record, wallTokens: tokens }, scores: [1, 2] })).toBeNull();
@@ -97,5 +99,75 @@ describe('product 12: the same tiles for somebody else', () => {
     [{ game: { ...record, deck: [] } }, 'challenge-broken'],
   ])('a link that says %j is refused with %s', async (change, code) => {
     expect(await parseChallenge(await packed(change))).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+describe('the same tiles of the countryside', () => {
+  const whole = finishedCountry(4, { modules: ['river-1', 'abbot'] }) as { readonly deck: readonly string[]; readonly options: object; readonly actions: readonly unknown[] };
+  const novice: Seat = { kind: 'bot', level: 'novice' };
+  const seats: readonly Seat[] = [novice, { kind: 'bot', level: 'knight' }, { kind: 'human' }, novice];
+  const scores = [40, 55, 61, 12];
+  const four = challengeOf({ game: { players: ['Ion', 'Jan', 'Ada', 'Leo'], seats }, record: whole, scores });
+  if (!four) throw new Error('no challenge');
+  const openCountry = async (): Promise<Application> => createApp({ saves: await openSaves(), storage: textStorage(), studio: noPainter, countryside: true, country: { thinker: { think: () => new Promise<never>(() => {}), close: () => undefined } } });
+  const packedCountry = async (change: Readonly<Record<string, unknown>>, header: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+    const { actions: _none, ...rest } = whole;
+    return `#challenge=${await pack(JSON.stringify({ format: 'ramparts-challenge', version: 1, place: 2, scores: [61, 12, 40, 55], levels: ['novice', 'novice', 'knight'], game: { ...rest, players: ['', '', 'Ada', ''], ...header }, ...change }))}`;
+  };
+
+  test('it travels with its rules, from the same place among as many, against the same computer players', async () => {
+    const link = await formatChallenge(four);
+    expect(link.length).toBeLessThan(1000);
+    const read = await parseChallenge(link);
+    expect(read).toMatchObject({ ok: true, value: { family: 'country', place: 2, name: 'Ada', scores: [61, 12, 40, 55], levels: ['novice', 'novice', 'knight'], setup: { deck: whole.deck, players: ['', '', 'Ada', ''] } } });
+    const app = await openCountry();
+    expect(await app.openLink(link)).toBeNull();
+    expect(await app.takeChallenge({ names: ['Eva', 'Saffron', 'Madder', 'Violet'], levels: ['novice', 'novice', 'knight'] })).toBeNull();
+    const rival = { name: 'Ada', place: 2, scores: [61, 12, 40, 55] };
+    const view = app.country?.view;
+    expect(view).toMatchObject({ options: { modules: ['river-1', 'abbot'] }, state: { drawn: whole.deck.slice(0, 1) }, challenge: rival });
+    expect(view?.players.map(({ name, seat }) => [name, 'level' in seat ? seat.level : seat.kind])).toEqual([['Madder', 'novice'], ['Violet', 'knight'], ['Eva', 'human'], ['Saffron', 'novice']]);
+    app.leaveMatch();
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(await app.continueSaved(app.savedGames[0]?.id ?? '')).toBeNull();
+    expect(app.country?.view.challenge).toEqual(rival);
+    await app.rematch();
+    expect(app.country?.view.challenge).toBeNull();
+  });
+
+  test('of several people at one screen the best one challenges; nobody does where nobody sat here', () => {
+    const people = seats.map((_, player): Seat => (player === 1 ? novice : { kind: 'human' }));
+    expect(challengeOf({ game: { players: ['Ion', 'Jan', 'Ada', 'Leo'], seats: people }, record: whole, scores: [30, 80, 61, 61] })).toMatchObject({ place: 2, levels: [null, null, 'novice'] });
+    expect(challengeOf({ game: { players: ['Ion', 'Jan'], seats: [novice, novice] }, record: finishedCountry(2, { deck: 6 }), scores: [1, 2] })).toBeNull();
+  });
+
+  test.each([
+    [{ place: 4 }, {}, 'challenge-broken'],
+    [{ place: -1 }, {}, 'challenge-broken'],
+    [{ scores: [61, 12] }, {}, 'challenge-broken'],
+    [{ levels: ['novice'] }, {}, 'challenge-broken'],
+    [{ levels: ['novice', 'emperor', 'novice'] }, {}, 'link-newer'],
+    [{ levels: 'novice' }, {}, 'challenge-broken'],
+    [{}, { players: ['Ada'] }, 'challenge-broken'],
+    [{}, { players: Array(7).fill('') }, 'challenge-broken'],
+    [{}, { deck: ['Z01'] }, 'challenge-broken'],
+    [{}, { deck: [] }, 'challenge-broken'],
+    [{}, { options: { modules: ['dragons'] } }, 'challenge-broken'],
+  ])('a link that says %j %j is refused with %s', async (change, header, code) => {
+    expect(await parseChallenge(await packedCountry(change, header))).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test('a whole game of six with the river, and a moment of it, fit into a link', async () => {
+    const six = finishedCountry(6, { modules: ['river-1', 'abbot'] });
+    const link = await formatLink(six, 77);
+    expect(link.length).toBeLessThan(4000);
+    const app = await openCountry();
+    expect(await app.openLink(link)).toBeNull();
+    expect(app.countryReview?.view).toMatchObject({ at: 77, over: true });
+    expect(app.country?.view).toMatchObject({ past: true, options: { modules: ['river-1', 'abbot'] } });
+    expect(app.country?.view.players).toHaveLength(6);
+    expect(await app.linkOfMatch(77)).toBe(link);
+    expect(await app.openLink(link.slice(0, 400))).toBe('link-broken');
+    expect(app.countryReview?.view.at).toBe(77);
   });
 });

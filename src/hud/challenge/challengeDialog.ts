@@ -1,8 +1,11 @@
 import type { Challenge } from '../../session/challenge.ts';
+import { LOOKS } from '../../session/country/shelf.ts';
 import { choiceGroup, freshId, textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { paintName } from '../menu/colourChoice.ts';
+import { rulesName } from '../menu/gameWords.ts';
 import { createLevelChoice } from '../menu/levelChoice.ts';
 import { ruleSetPicture } from '../menu/ruleSetPicture.ts';
 import { rememberName, rememberedName } from '../online/name.ts';
@@ -13,7 +16,9 @@ const NAME_LENGTH = 24;
 export function openChallenge(hud: Hud, challenge: Challenge): void {
   const { app, texts } = hud;
   const { t } = texts;
-  const { setup, place, name, scores } = challenge;
+  const { place, name, scores, levels } = challenge;
+  const rules = challenge.setup.rules.id;
+  const [made = 0, ...theirs] = scores;
   const dialog = openDialog(hud.host, t('challenge.title'), t('close'), 'challenge-dialog');
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
   const own = h('input', { type: 'text', maxlength: NAME_LENGTH, autocomplete: 'nickname', spellcheck: 'false', id: freshId('name'), value: rememberedName(), placeholder: t('paint.0') });
@@ -22,15 +27,18 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
   const opponent = choiceGroup<'bot' | 'human'>(t('new.opponent'), [{ value: 'bot', label: t('new.opponent.bot') }, { value: 'human', label: t('new.opponent.human') }], 'bot', (value) => {
     level.element.hidden = value !== 'bot';
   });
-  const against = challenge.level === null ? [opponent.element, level.element] : [h('p', {}, t('challenge.against', { level: texts.level(challenge.level) }))];
-  const levelOf = (): string | null => challenge.level ?? (opponent.value() === 'bot' ? level.value() : null);
+  const computers = levels.flatMap((one) => (one === null ? [] : [texts.level(one)]));
+  const against = [...(computers.length > 0 ? [h('p', {}, t('challenge.against', { level: texts.list(computers) }))] : []), ...(levels.includes(null) ? [opponent.element, level.element] : [])];
+  const levelOf = (one: string | null): string | null => one ?? (opponent.value() === 'bot' ? level.value() : null);
   const go = textButton('go', t('challenge.take'), () => {}, 'check');
   go.element.type = 'submit';
+  const turn = place === 0 ? t('challenge.begins') : levels.length === 1 ? t('challenge.follows') : t('challenge.turn', { place: place + 1, count: scores.length });
+  const modules = challenge.family === 'country' ? challenge.setup.rules.options.modules.flatMap((id) => (id === 'river-1' ? [t('country.river')] : id === 'abbot' ? [t('country.abbot')] : [])) : [];
   const form = h(
     'form',
     { class: 'form' },
-    h('div', { class: 'challenge-offer' }, ruleSetPicture(setup.rules.id), h('p', {}, h('strong', {}, texts.r(setup.rules.id, 'name')), h('span', { class: 'lead' }, t('challenge.offer', { name: name || '?', own: scores[0], other: scores[1] })))),
-    h('p', { class: 'hint' }, `${t('challenge.same')} ${t(place === 0 ? 'challenge.begins' : 'challenge.follows')}`),
+    h('div', { class: 'challenge-offer' }, ruleSetPicture(rules), h('p', {}, h('strong', {}, rulesName(texts, rules)), h('span', { class: 'lead' }, t('challenge.offer', { name: name || '?', own: made, other: theirs.map(texts.number).join(' : ') })))),
+    h('p', { class: 'hint' }, [t('challenge.same'), turn, ...(modules.length > 0 ? [`${t('country.modules')}: ${texts.list(modules)}.`] : [])].join(' ')),
     ...against,
     h('div', { class: 'field' }, h('label', { class: 'label', for: own.id }, t('new.name.you')), own),
     trouble,
@@ -38,10 +46,12 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
   );
   on(form, 'submit', (event) => {
     event.preventDefault();
-    const bot = levelOf();
     rememberName(own.value.trim());
-    const names = [own.value.trim() || t('paint.0'), t(bot === null ? 'paint.1' : 'new.name.bot')] as const;
-    void app.takeChallenge({ names, level: bot }).then((code) => {
+    const bots = levels.map(levelOf);
+    // Of several computer players each has the name of its colour.
+    const nameOf = (bot: string | null, index: number): string => (bot === null || levels.length > 1 ? paintName(texts, LOOKS[index + 1] ?? 0) : t('new.name.bot'));
+    const names = [own.value.trim() || t('paint.0'), ...bots.map(nameOf)];
+    void app.takeChallenge({ names, levels: bots }).then((code) => {
       setText(trouble, code === null ? '' : texts.code(code));
       trouble.hidden = code === null;
     });

@@ -1,4 +1,5 @@
 import type { Rival } from '../../session/tableContract.ts';
+import { seenFrom } from '../../session/totals.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 
@@ -7,9 +8,6 @@ interface Ended {
   readonly players: readonly { readonly name: string; readonly colour: number }[];
   readonly state: { readonly scores: readonly number[] };
 }
-
-/** Scores as a player sees them: own first, then the others, clockwise. */
-export const seenFrom = (place: number, scores: readonly number[]): readonly number[] => [...scores.slice(place), ...scores.slice(0, place)];
 
 /** At the end of a challenge: what the other one made of the same tiles. */
 export function comparison({ texts }: Hud, view: Ended, { name, place, scores }: Rival): HTMLElement {

@@ -3,8 +3,8 @@ import { s } from '../kit/dom.ts';
 
 type Stroke = readonly [className: string, d: string];
 
-/** A vignette for each rule set: a keep behind its wall, and a cottage with its fence. */
-const PICTURES: Readonly<Record<RuleSetId, readonly Stroke[]>> = {
+/** A vignette for each rule set: a keep behind its wall, a cottage with its fence, and a city by the road. */
+const PICTURES: Readonly<Record<RuleSetId | 'carcassonne', readonly Stroke[]>> = {
   castle: [
     ['sign-sky', 'M0 0H64V48H0Z'],
     ['sign-lawn', 'M0 40Q32 30 64 40V48H0Z'],
@@ -25,7 +25,17 @@ const PICTURES: Readonly<Record<RuleSetId, readonly Stroke[]>> = {
     ['sign-path', 'M19.5 39C19 44 26 45 27 49'],
     ['sign-fence', 'M36 45V36M42 45V36M48 45V36M54 45V36M60 45V36M34 38.5H63M34 42.5H63'],
   ],
+  carcassonne: [
+    ['sign-sky', 'M0 0H64V48H0Z'],
+    ['sign-lawn', 'M0 24Q30 16 64 26V48H0Z'],
+    ['sign-roof', 'M12 18L18 10L24 18ZM30 17L37 8L44 17Z'],
+    ['sign-stone', 'M5 32V17H9V19H12V17H16V19H20V17H24V19H28V17H32V19H36V17H40V19H44V17H48V32Z'],
+    ['sign-stone-dark', 'M3 32V13H6V15H8.5V13H11V32ZM42 32V13H45V15H47.5V13H50V32Z'],
+    ['sign-dark', 'M23 32V27A3.5 3.5 0 0 1 30 27V32Z'],
+    ['sign-path', 'M26.5 33C27 39 40 38 38 49'],
+    ['sign-tree', 'M57 38A5 5 0 1 0 56.9 28A5 5 0 0 0 57 38ZM56.2 37H57.8V43H56.2Z'],
+  ],
 };
 
-export const ruleSetPicture = (rules: RuleSetId): SVGSVGElement =>
+export const ruleSetPicture = (rules: keyof typeof PICTURES): SVGSVGElement =>
   s('svg', { class: 'rule-picture', viewBox: '0 0 64 48', preserveAspectRatio: 'xMidYMid slice', 'aria-hidden': 'true', focusable: 'false' }, ...PICTURES[rules].map(([className, d]) => s('path', { class: className, d })));

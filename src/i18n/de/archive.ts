@@ -78,6 +78,7 @@ export const archive: Translation<typeof en> = {
   'challenge.same': 'Dieselben Plättchen kommen in derselben Reihenfolge. Der Computer kennt sie nicht.',
   'challenge.begins': 'Du beginnst.',
   'challenge.follows': 'Die andere Seite beginnt.',
+  'challenge.turn': 'Du bist als Nummer {place} von {count} an der Reihe.',
   'challenge.take': 'Annehmen',
   'challenge.link': 'Herausfordern',
   'challenge.link.done': 'Der Link ist kopiert. Wer ihn öffnet, spielt dieselben Plättchen und sieht den Vergleich mit deinem Ergebnis.',

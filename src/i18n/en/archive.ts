@@ -77,6 +77,7 @@ export const archive = {
   'challenge.same': 'The same tiles come in the same order. The computer does not know them.',
   'challenge.begins': 'You begin.',
   'challenge.follows': 'The other side begins.',
+  'challenge.turn': 'You play as number {place} of {count}.',
   'challenge.take': 'Take it up',
   'challenge.link': 'Challenge somebody',
   'challenge.link.done': 'The link is copied. Whoever opens it plays the same tiles and sees how it compares with your result.',

@@ -78,6 +78,7 @@ export const archive: Translation<typeof en> = {
   'challenge.same': 'Te same kafelki przychodzą w tej samej kolejności. Komputer ich nie zna.',
   'challenge.begins': 'Zaczynasz.',
   'challenge.follows': 'Zaczyna druga strona.',
+  'challenge.turn': 'Grasz jako {place}. z {count}.',
   'challenge.take': 'Podejmij wyzwanie',
   'challenge.link': 'Rzuć wyzwanie',
   'challenge.link.done': 'Link skopiowano. Kto go otworzy, zagra tymi samymi kafelkami i porówna się z twoim wynikiem.',

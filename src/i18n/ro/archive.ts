@@ -78,6 +78,7 @@ export const archive: Translation<typeof en> = {
   'challenge.same': 'Aceleași cartonașe vin în aceeași ordine. Calculatorul nu le cunoaște.',
   'challenge.begins': 'Tu începi.',
   'challenge.follows': 'Începe cealaltă parte.',
+  'challenge.turn': 'Joci al {place}-lea din {count}.',
   'challenge.take': 'Acceptă',
   'challenge.link': 'Lansează o provocare',
   'challenge.link.done': 'Linkul este copiat. Cine îl deschide joacă aceleași cartonașe și se compară cu rezultatul tău.',
