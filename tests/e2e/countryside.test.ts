@@ -2,9 +2,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { breaches, bringAxe, misfits } from '../support/audit.ts';
 import { watchedPage } from '../support/browser.ts';
+import { finishedCountry } from '../support/growCountry.ts';
 import { focused, tabTo } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { plainAddress, quickly } from '../support/player.ts';
+import { importRecord, plainAddress, quickly } from '../support/player.ts';
 
 const { browser, site } = openForAll();
 const DESK = { width: 1280, height: 720 };
@@ -137,7 +138,49 @@ test('shuts nobody out: menu, table with six, aids, rules and end', { timeout: 2
   for (let n = 8; n < 200 && (await choose(page, n)); n++);
   await page.getByRole('heading', { name: /wins|share/ }).waitFor();
   await check('end');
+  await page.getByRole('button', { name: 'Step through' }).click();
+  await check('replay');
+  await page.getByRole('button', { name: 'Leave the replay' }).click();
+  await page.getByRole('button', { name: 'New game', exact: true }).click();
+  await page.getByRole('button', { name: 'Games and statistics' }).click();
+  await check('games');
+  await page.locator('.archive-tabs').getByText('Statistics', { exact: true }).click();
+  await check('statistics');
   expect(found).toEqual([]);
+});
+
+test('product 11 and 15: a game of three is taken in, stepped through by keys, judged, and played otherwise from a turn that cost much', { timeout: 120_000 }, async () => {
+  const { page, problems } = await open();
+  await importRecord(page, '{"format":"ramparts-record","version":1,"rules":"carcassonne","players":["Ada"],"options":{"modules":["dragons"]},"deck":[],"actions":[]}');
+  await page.getByRole('alert').filter({ hasText: 'modules' }).waitFor();
+  await page.keyboard.press('Escape');
+  await importRecord(page, JSON.stringify(finishedCountry(3, { modules: ['abbot'], deck: 9 })));
+  await page.getByRole('button', { name: 'Step through' }).click();
+  const step = (): Promise<string | null> => page.locator('.review .slider').getAttribute('aria-valuetext');
+  const [, last = ''] = /of (\d+)/.exec((await step()) ?? '') ?? [];
+  await page.keyboard.press('Home');
+  await expect.poll(step).toBe(`Step 0 of ${last}`);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => page.locator('.review .turn-title').textContent()).toBe('Turn 2: Jan');
+  await page.getByRole('button', { name: 'Judge every turn' }).click();
+  await expect.poll(() => page.locator('.analysis-sums li').count(), { timeout: 60_000 }).toBe(3);
+  await expect.poll(() => page.locator('.lead-curve').getAttribute('aria-label')).toMatch(/^Expected lead over 9 turns; at most: Ada .+, Jan .+, and Zofia /);
+  const swing = page.locator('.swing').first();
+  const [, turn = ''] = /Turn (\d+)/.exec((await swing.textContent()) ?? '') ?? [];
+  await swing.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.verdict').textContent()).toMatch(/Gave away about [\d.]+ points?\.Better.+Played/);
+  const before = await standing(page);
+  await page.getByRole('button', { name: 'Try another move from here' }).click();
+  expect(await asked(page)).toBe('place');
+  expect((await standing(page)).slice(0, 4)).toEqual(before.slice(0, 4));
+  expect(before).toContain(`turn ${turn}`);
+  await choose(page, 0);
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Save and leave' }).click();
+  await page.getByRole('button', { name: 'Games and statistics' }).click();
+  await expect.poll(() => page.locator('.saved-row').count()).toBe(2);
+  expect(problems).toEqual([]);
 });
 
 test('until it is whole, nobody is offered the countryside unasked', { timeout: 60_000 }, async () => {

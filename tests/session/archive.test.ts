@@ -151,7 +151,7 @@ describe('statistics', () => {
 
   test('count from the side of the person here, by rules and by opponent', () => {
     const all = statisticsOf({ games, levels: BOT_LEVELS });
-    expect(all.total).toEqual({ games: 4, won: 2, shared: 1, lost: 1, mean: [52.5, 52.5], best: 80, place: null });
+    expect(all.total).toEqual({ games: 4, won: 2, shared: 1, lost: 1, mean: [52.5, 52.5], best: 80, place: 1.25, several: false });
     expect(all.byOpponent.map(({ opponent, tally }) => [opponent, tally.games, tally.won])).toEqual([
       [{ kind: 'bot', level: 'novice' }, 1, 0],
       [{ kind: 'bot', level: 'knight' }, 2, 1],
@@ -181,9 +181,9 @@ describe('statistics', () => {
       country('e', [me, me, novice], [50, 60, 70], [2]),
     ];
     const all = statisticsOf({ games: [...games, ...of], levels: BOT_LEVELS, rules: 'carcassonne' });
-    expect(all.total).toEqual({ games: 4, won: 1, shared: 1, lost: 2, mean: [52.5, 55], best: 70, place: (1 + 3 + 1) / 3 });
+    expect(all.total).toEqual({ games: 4, won: 1, shared: 1, lost: 2, mean: [52.5, 55], best: 70, place: (1 + 3 + 1 + 2) / 4, several: true });
     expect(all.byOpponent.map(({ opponent, tally }) => [opponent, tally.games, tally.place])).toEqual([
-      [{ kind: 'bot', level: 'novice' }, 1, null],
+      [{ kind: 'bot', level: 'novice' }, 1, 2],
       [{ kind: 'several', players: 3 }, 2, 1],
       [{ kind: 'several', players: 4 }, 1, 3],
     ]);

@@ -48,7 +48,7 @@ function pageOf(hud: Hud, statistics: Statistics): readonly Node[] {
       figure(share, t('stats.won')),
       figure(`${texts.number(rounded(total.mean[0]))} : ${texts.number(rounded(total.mean[1]))}`, t('stats.points')),
       figure(texts.number(total.best), t('stats.best')),
-      ...(total.place === null ? [] : [figure(signed(texts.language, total.mean[0] - total.mean[1]), t('stats.margin')), figure(texts.number(rounded(total.place)), t('stats.place'))]),
+      ...(total.several ? [figure(signed(texts.language, total.mean[0] - total.mean[1]), t('stats.margin')), figure(texts.number(rounded(total.place)), t('stats.place'))] : []),
     ),
     courseChart(hud, played),
     tallyTable(hud, t('stats.by-opponent'), t('stats.opponent'), byOpponent.map(({ opponent, tally }) => [opponentName(hud, opponent), tally])),
@@ -85,11 +85,11 @@ function opponentName({ texts }: Hud, opponent: Opponent): string {
 
 function tallyTable({ texts }: Hud, caption: string, first: string, rows: readonly (readonly [string, Tally])[]): HTMLElement {
   const { t } = texts;
-  const placed = rows.some(([, { place }]) => place !== null);
-  const head = [first, t('stats.column.games'), t('stats.column.won'), t('stats.column.shared'), t('stats.column.lost'), ...(placed ? [t('stats.column.place')] : []), t('stats.column.mean')];
+  // Of several the place says more than how often it was not the first.
+  const several = rows.some(([, tally]) => tally.several);
+  const head = [first, t('stats.column.games'), t('stats.column.won'), t('stats.column.shared'), t(several ? 'stats.column.place' : 'stats.column.lost'), t('stats.column.mean')];
   const cells = ({ games, won, shared, lost, mean, place }: Tally): readonly string[] => [
-    ...[games, won, shared, lost].map(texts.number),
-    ...(placed ? [place === null ? '' : texts.number(rounded(place))] : []),
+    ...[games, won, shared, several ? rounded(place) : lost].map(texts.number),
     `${texts.number(rounded(mean[0]))} : ${texts.number(rounded(mean[1]))}`,
   ];
   return h(

@@ -24,7 +24,7 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
   const own = h('input', { type: 'text', maxlength: NAME_LENGTH, autocomplete: 'nickname', spellcheck: 'false', id: freshId('name'), value: rememberedName(), placeholder: t('paint.0') });
   // Against another person it was: everybody takes whom they find.
   const level = createLevelChoice(hud);
-  const opponent = choiceGroup<'bot' | 'human'>(t('new.opponent'), [{ value: 'bot', label: t('new.opponent.bot') }, { value: 'human', label: t('new.opponent.human') }], 'bot', (value) => {
+  const opponent = choiceGroup<'bot' | 'human'>(t('new.opponent'), [{ value: 'bot', label: t('new.opponent.bot') }, { value: 'human', label: t(levels.length === 1 ? 'new.opponent.human' : 'country.seat.human') }], 'bot', (value) => {
     level.element.hidden = value !== 'bot';
   });
   const computers = levels.flatMap((one) => (one === null ? [] : [texts.level(one)]));
@@ -38,7 +38,7 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
     'form',
     { class: 'form' },
     h('div', { class: 'challenge-offer' }, ruleSetPicture(rules), h('p', {}, h('strong', {}, rulesName(texts, rules)), h('span', { class: 'lead' }, t('challenge.offer', { name: name || '?', own: made, other: theirs.map(texts.number).join(' : ') })))),
-    h('p', { class: 'hint' }, [t('challenge.same'), turn, ...(modules.length > 0 ? [`${t('country.modules')}: ${texts.list(modules)}.`] : [])].join(' ')),
+    h('p', { class: 'hint' }, [t('challenge.same'), turn, ...(modules.length > 0 ? [`${t('country.modules')}: ${modules.join(', ')}.`] : [])].join(' ')),
     ...against,
     h('div', { class: 'field' }, h('label', { class: 'label', for: own.id }, t('new.name.you')), own),
     trouble,

@@ -34,7 +34,7 @@ export const archive: Translation<typeof en> = {
   'stats.won': 'gewonnen',
   'stats.points': 'Punkte je Partie',
   'stats.best': 'bestes Ergebnis',
-  'stats.margin': 'vor dem Besten der anderen',
+  'stats.margin': 'Vorsprung vor dem Besten der anderen',
   'stats.place': 'Platz im Schnitt',
   'stats.column.place': 'Platz',
   'stats.several': { one: '{count} Spieler', other: '{count} Spieler' },

@@ -33,7 +33,7 @@ export const archive = {
   'stats.won': 'won',
   'stats.points': 'points per game',
   'stats.best': 'best result',
-  'stats.margin': 'ahead of the best other',
+  'stats.margin': 'lead over the best other',
   'stats.place': 'place, on average',
   'stats.column.place': 'Place',
   'stats.several': { one: '{count} player', other: '{count} players' },

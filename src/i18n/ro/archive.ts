@@ -34,7 +34,7 @@ export const archive: Translation<typeof en> = {
   'stats.won': 'câștigate',
   'stats.points': 'puncte pe partidă',
   'stats.best': 'cel mai bun rezultat',
-  'stats.margin': 'față de cel mai bun adversar',
+  'stats.margin': 'avans față de cel mai bun adversar',
   'stats.place': 'locul, în medie',
   'stats.column.place': 'Loc',
   'stats.several': { one: '{count} jucător', few: '{count} jucători', other: '{count} de jucători' },

@@ -33,8 +33,10 @@ export interface Tally {
   /** Mean points per game: own, and those of the best of the others. */
   readonly mean: readonly [number, number];
   readonly best: number;
-  /** Mean place in games of more than two; `null` without any. */
-  readonly place: number | null;
+  /** Mean place. */
+  readonly place: number;
+  /** Some of them were games of more than two. */
+  readonly several: boolean;
 }
 
 /** Mean points per game by what brought them: own, and those of one of the others. */
@@ -82,7 +84,6 @@ const meanOf = (values: readonly number[]): number => (values.length === 0 ? 0 :
 
 export function tallyOf(played: readonly Played[]): Tally {
   const count = (outcome: Played['outcome']): number => played.filter((one) => one.outcome === outcome).length;
-  const places = played.flatMap(({ opponent, place }) => (opponent.kind === 'several' ? [place] : []));
   return {
     games: played.length,
     won: count('won'),
@@ -90,7 +91,8 @@ export function tallyOf(played: readonly Played[]): Tally {
     lost: count('lost'),
     mean: [meanOf(played.map(({ scores }) => scores[0])), meanOf(played.map(({ scores }) => scores[1]))],
     best: Math.max(0, ...played.map(({ scores }) => scores[0])),
-    place: places.length === 0 ? null : meanOf(places),
+    place: meanOf(played.map(({ place }) => place)),
+    several: played.some(({ opponent }) => opponent.kind === 'several'),
   };
 }
 
