@@ -118,7 +118,8 @@ export function readRecord(text: string): Result<{ readonly record: unknown; rea
   if (record === undefined) return refuse('malformed', 'This is no JSON.');
   if (isBackup(record)) return refuse('is-backup', 'This is a file of all games.');
   const read = checkAnyRecord(record);
-  if (read.ok && read.value.family === 'country') {
+  if (!read.ok) return read;
+  if (read.value.family === 'country') {
     const begun = openCountryRecord(record);
     return begun.ok ? accept({ record, game: gameOfRecord(begun.value.setup) }) : begun;
   }

@@ -10,6 +10,7 @@ import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
 import type { CountryMatch, CountryNewGame, Seat } from '../../src/session/country/contract.ts';
 import { createCountryMatch } from '../../src/session/country/match.ts';
+import { finishedCountry } from '../support/growCountry.ts';
 import { textStorage } from '../support/textStorage.ts';
 import { until } from './until.ts';
 
@@ -193,6 +194,22 @@ describe('the application with the countryside', () => {
     const without = await open(false);
     expect(await without.importRecord(text ?? '')).toBe('bad-rules');
     expect(await without.newGame(newGame([HUMAN, HUMAN]))).toBe('bad-rules');
+  });
+
+  test.each([
+    ['modules nobody knows', { options: { modules: ['dragons'] } }, 'bad-modules'],
+    ['too many players', { players: Array(7).fill('Ada') }, 'bad-players'],
+    ['a tile nobody knows', { deck: ['C99'] }, 'bad-deck'],
+    ['a start that does not fit', { start: [] }, 'bad-start'],
+    ['no actions', { actions: 'none' }, 'bad-actions'],
+    ['an action of the wrong player', { actions: [{ player: 1, do: 'pass' }] }, 'wrong-player'],
+    ['a tile where none can lie', { actions: [{ player: 0, do: 'place', x: 7, y: 7, rotation: 0 }] }, 'not-adjacent'],
+  ])('a record with %s is refused for what it is, and nothing changes', async (_, change, code) => {
+    const app = await open();
+    await app.newGame(newGame([HUMAN, HUMAN]));
+    const at = app.country;
+    expect(await app.importRecord(JSON.stringify({ ...(finishedCountry(2, { deck: 6 }) as object), ...change }))).toBe(code);
+    expect(app.country).toBe(at);
   });
 
   test('a rematch seats the same people, and the next one begins', async () => {
