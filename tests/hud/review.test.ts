@@ -120,3 +120,23 @@ describe('the replay', () => {
     handle.destroy();
   });
 });
+
+describe('the expected lead of several', () => {
+  const turns = [0, 1, 2, 0].map((player, n) => ({ turn: n + 1, player, start: 2 * n, end: 2 * n + 2 }));
+  const judged = (value: number) => ({ best: { actions: [], value, reasons: [] }, played: { actions: [], value, reasons: [] }, loss: 0 });
+  const players = [30, 42, 40].map((score, n) => ({ name: `P${n}`, seat: { kind: 'human' } as const, colour: n, score }));
+  const analysis = { running: false, done: 4, judgements: [judged(5), judged(-2), null, judged(8)] };
+
+  it('is told after one’s own turns, and ends with what came of it', () => {
+    const course = (player: number) => leads({ turns, analysis, whole: { players } }, player);
+    expect(course(0)).toEqual([{ place: 0, lead: 5 }, { place: 3, lead: 8 }, { place: 4, lead: -12 }]);
+    expect(course(1)).toEqual([{ place: 1, lead: -2 }, { place: 4, lead: 2 }]);
+    expect(course(2)).toEqual([{ place: 4, lead: -2 }]);
+  });
+
+  it('mirrors between two', () => {
+    const two = { turns: turns.filter(({ player }) => player < 2), analysis: { ...analysis, judgements: [judged(5), judged(-2), judged(8)] }, whole: { players: players.slice(0, 2) } };
+    expect(leads(two).map(({ lead }) => lead)).toEqual([5, 2, 8, -12]);
+    expect(leads(two, 1).map(({ lead }) => lead)).toEqual([-5, -2, -8, 12]);
+  });
+});

@@ -43,6 +43,11 @@ describe('product 12: the same tiles for somebody else', () => {
     expect(read).toMatchObject({ ok: true, value: { place: 1, name: 'Ada', scores: [63, 51], levels: ['knight'], setup: { deck: record.deck, wallTokens: record.wallTokens, players: ['', 'Ada'] } } });
   });
 
+  test('links of older versions open: one level, or none against a person', async () => {
+    expect(await parseChallenge(await packed({}))).toMatchObject({ ok: true, value: { family: 'castle', levels: ['knight'] } });
+    expect(await parseChallenge(await packed({ level: undefined }))).toMatchObject({ ok: true, value: { family: 'castle', levels: [null] } });
+  });
+
   test('it is played from the same place with the same tiles, and remembers what it is compared with', async () => {
     const { game: next, record: begun } = takeUp(made, { names: ['Eva', 'Computer'], levels: ['knight'] }, 'seed');
     expect(next).toMatchObject({ players: ['Computer', 'Eva'], seats: [{ kind: 'bot', level: 'knight' }, { kind: 'human' }], challenge: { name: 'Ada', place: 1, scores: [63, 51] } });
