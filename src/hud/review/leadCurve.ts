@@ -95,7 +95,7 @@ export function leadCurve(hud: Hud, view: StepsView, go: (moment: number) => voi
     'svg',
     { class: 'score-curve lead-curve', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': spoken },
     ...gridLines(texts, two ? [high, 0, low] : marksOf(low, high), y, WIDTH - EDGE, two ? Math.abs : undefined),
-    ...(two ? pairShape(texts, whole, courses[0] ?? [], scales) : courses.map((course, player) => s('path', { class: curveOf(players[player]?.colour ?? 0, player), d: lineOf(course, scales) }))),
+    ...(two ? pairShape(texts, whole, courses[0] ?? [], scales) : [s('path', { class: 'lead-zero', d: `M${NUMBERS} ${y(0)}H${WIDTH - EDGE}` }), ...courses.map((course, player) => s('path', { class: curveOf(players[player]?.colour ?? 0, player), d: lineOf(course, scales) }))]),
     ...dots,
     s('path', { class: 'lead-now', d: `M${x(place)} ${EDGE}V${HEIGHT - EDGE}` }),
   );

@@ -97,6 +97,7 @@ export const castle: Translation<typeof en> = {
   'effect.final-court': 'Am Spielende: Ein Hof von dir bringt 4 statt 3 Punkte je Markt.',
   'effect.keep': 'Am Spielende: Dein Bergfried zählt 2 Plättchen mehr.',
   'effect.five-points': 'Am Spielende: 5 Punkte.',
+  'error.not-adjacent': 'Ein Plättchen muss ein anderes oder die offene Seite eines Startfelds berühren.',
   'error.path-must-continue': 'Hier muss Weg an Weg liegen, und an einen Weg darf nichts anderes grenzen.',
   'help.place': 'Ziehe ein Plättchen und lege es an ein anderes oder an die offene Seite eines Startfelds. Weg muss an Weg liegen; Haus, Turm und Hof dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen.',
   'help.deploy': 'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann schicken, wenn das Gebiet noch frei ist: als Herold auf einen Weg, als Knappe in ein Haus, als Ritter in einen Turm, als Händler in einen Hof.',

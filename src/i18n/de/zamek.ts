@@ -97,6 +97,7 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'effect.final-court': 'Am Spielende: Eine Wiese von dir bringt 4 statt 3 Punkte je Bildstock.',
   'effect.keep': 'Am Spielende: Dein Stammhaus zählt 2 Plättchen mehr.',
   'effect.five-points': 'Am Ende eines deiner Züge oder am Spielende: 5 Punkte.',
+  'error.not-adjacent': 'Ein Plättchen muss ein anderes oder die offene Seite eines Startfelds berühren.',
   'error.path-must-continue': 'Hier muss Straße an Straße liegen, und an eine Straße darf nichts anderes grenzen.',
   'help.place': 'Ziehe ein Plättchen und lege es an ein anderes oder an die offene Seite eines Startfelds. Straße muss an Straße liegen; Haus, Stall und Wiese dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen.',
   'help.deploy': 'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann schicken, wenn das Gebiet noch frei ist: als Herold auf eine Straße, als Knappe in ein Haus, als Bauer in einen Stall, als Mönch auf eine Wiese.',

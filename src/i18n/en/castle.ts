@@ -96,6 +96,7 @@ export const castle = {
   'effect.final-court': 'At the end: one court of yours scores 4 per market instead of 3.',
   'effect.keep': 'At the end: your keep counts 2 tiles larger.',
   'effect.five-points': 'At the end: 5 points.',
+  'error.not-adjacent': 'A tile must touch another one, or the open side of a start space.',
   'error.path-must-continue': 'Path must meet path here, and nothing else may meet a path.',
   'help.place': 'Draw a tile and lay it beside a tile or the open side of a start space. Path must meet path; a house, a tower and a court may meet one another. A side at the plain wall may show anything.',
   'help.deploy': 'You may send one follower to the tile just laid, if its region is still free: a herald onto a path, a squire into a house, a knight into a tower, a merchant into a court.',

@@ -97,6 +97,7 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'effect.final-court': 'At the end: one meadow of yours scores 4 per shrine instead of 3.',
   'effect.keep': 'At the end: your family house counts 2 tiles larger.',
   'effect.five-points': 'At the end of any turn of yours, or at the end of the game: 5 points.',
+  'error.not-adjacent': 'A tile must touch another one, or the open side of a start space.',
   'error.path-must-continue': 'Road must meet road here, and nothing else may meet a road.',
   'help.place': 'Draw a tile and lay it beside a tile or the open side of a start space. Road must meet road; a house, a pigsty and a meadow may meet one another. A side at the plain wall may show anything.',
   'help.deploy': 'You may send one follower to the tile just laid, if its region is still free: a herald onto a road, a squire into a house, a farmer into a pigsty, a monk into a meadow.',

@@ -97,6 +97,7 @@ export const castle: Readonly<Record<NameKey, Message>> = {
   'effect.final-court': 'Na koniec gry: jeden twój dziedziniec daje 4 punkty za stragan zamiast 3.',
   'effect.keep': 'Na koniec gry: twój donżon liczy się o 2 kafelki większy.',
   'effect.five-points': 'Na koniec gry: 5 punktów.',
+  'error.not-adjacent': 'Kafelek musi stykać się z innym kafelkiem albo z otwartym bokiem pola startowego.',
   'error.path-must-continue': 'Ścieżka musi się tu łączyć ze ścieżką i z niczym innym.',
   'help.place': 'Dobierz kafelek i połóż go obok innego kafelka albo przy otwartym boku pola startowego. Ścieżka musi łączyć się ze ścieżką; domostwo, wieża i dziedziniec mogą się ze sobą stykać. Przy samym murze może leżeć wszystko.',
   'help.deploy': 'Na kafelek, który właśnie leży, możesz wysłać jednego zwolennika, jeśli konstrukcja jest jeszcze wolna: herolda na ścieżkę, dziedzica do domostwa, rycerza do wieży, kupca na dziedziniec.',

@@ -97,6 +97,7 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'effect.final-court': 'Na koniec gry: jedna twoja łąka daje 4 punkty za kapliczkę zamiast 3.',
   'effect.keep': 'Na koniec gry: twój dom rodziny liczy się o 2 kafelki większy.',
   'effect.five-points': 'Na koniec dowolnej twojej tury albo na koniec gry: 5 punktów.',
+  'error.not-adjacent': 'Kafelek musi stykać się z innym kafelkiem albo z otwartym bokiem pola startowego.',
   'error.path-must-continue': 'Droga musi się tu łączyć z drogą i z niczym innym.',
   'help.place': 'Dobierz kafelek i połóż go obok innego kafelka albo przy otwartym boku pola startowego. Droga musi łączyć się z drogą; dom, chlew i łąka mogą się ze sobą stykać. Przy samym murze może leżeć wszystko.',
   'help.deploy': 'Na kafelek, który właśnie leży, możesz wysłać jednego zwolennika, jeśli to miejsce jest jeszcze wolne: herolda na drogę, giermka do domu, rolnika do chlewa, mnicha na łąkę.',

@@ -97,6 +97,7 @@ export const castle: Translation<typeof en> = {
   'effect.final-court': 'La final: o curte a ta aduce 4 puncte de fiecare piață în loc de 3.',
   'effect.keep': 'La final: donjonul tău se socotește cu 2 cartonașe mai mare.',
   'effect.five-points': 'La final: 5 puncte.',
+  'error.not-adjacent': 'Un cartonaș trebuie să atingă alt cartonaș sau latura deschisă a unui spațiu de pornire.',
   'error.path-must-continue': 'Aici cărarea trebuie să întâlnească o cărare, și nimic altceva nu are voie lângă ea.',
   'help.place': 'Trage un cartonaș și pune-l lângă alt cartonaș sau lângă latura deschisă a unui spațiu de pornire. Cărarea se leagă doar de cărare; casa, turnul și curtea se pot învecina oricum. Lângă zidul simplu poate sta orice.',
   'help.deploy': 'Poți trimite un supus pe cartonașul tocmai pus, dacă zona e încă liberă: un vestitor pe cărare, un scutier în casă, un cavaler în turn, un negustor în curte.',

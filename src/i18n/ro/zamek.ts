@@ -97,6 +97,7 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'effect.final-court': 'La final: o pajiște a ta aduce 4 puncte de fiecare sanctuar în loc de 3.',
   'effect.keep': 'La final: casa ta familială se socotește cu 2 cartonașe mai mare.',
   'effect.five-points': 'La sfârșitul oricărei ture a tale sau la finalul jocului: 5 puncte.',
+  'error.not-adjacent': 'Un cartonaș trebuie să atingă alt cartonaș sau latura deschisă a unui spațiu de pornire.',
   'error.path-must-continue': 'Aici drumul trebuie să întâlnească un drum, și nimic altceva nu are voie lângă el.',
   'help.place': 'Trage un cartonaș și pune-l lângă alt cartonaș sau lângă latura deschisă a unui spațiu de pornire. Drumul se leagă doar de drum; casa, cocina și pajiștea se pot învecina oricum. Lângă zidul simplu poate sta orice.',
   'help.deploy': 'Poți trimite un supus pe cartonașul tocmai pus, dacă zona e încă liberă: un vestitor pe drum, un scutier în casă, un fermier în cocină, un călugăr pe pajiște.',
