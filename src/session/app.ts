@@ -92,10 +92,10 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     review: { pace: reviewPace, hire: () => createCountryAdviser() },
     keep: library.keep,
     offered: ports.countryside ?? false,
-    onOpen() {
+    onOpen(place) {
       current?.match.close();
       current = null;
-      school.end();
+      if (place !== 'school') school.end();
       screen = 'game';
     },
     onChange: changed,

@@ -8,13 +8,17 @@ import { stageCountry } from './past.ts';
 import type { CountryPast } from './past.ts';
 import type { CountryKeeping } from './shelf.ts';
 
+type Place = CountryCurrent['place'];
+
 /** The match of the countryside at the table, while there is one. */
 export interface Hall {
   readonly match: CountryMatch | null;
   /** What is at the table, for whoever looks back at it or repeats it. */
   readonly at: CountryCurrent | null;
-  /** Takes a match to the table, fresh or from a record. What comes from the archive is only looked at. */
-  open(id: string, game: CountryNewGame, record: unknown, place: 'saves' | 'archive'): Outcome;
+  /** Takes a match to the table, fresh or from a record. */
+  open(id: string, game: CountryNewGame, record: unknown, place: Place): Outcome;
+  /** Takes a match to the table that somebody else made. */
+  seat(id: string, game: CountryNewGame, match: CountryMatch, place: Place): void;
   close(): void;
 }
 
@@ -25,15 +29,15 @@ export interface HallPorts {
   /** May such games be begun? */
   readonly offered: boolean;
   /** Called before another match comes to the table, and after. */
-  readonly onOpen: () => void;
+  readonly onOpen: (place: Place) => void;
   readonly onChange: () => void;
 }
 
 export function createHall({ options, review, keep, offered, onOpen, onChange }: HallPorts): Hall {
   let at: CountryCurrent | null = null;
 
-  function seat(id: string, game: CountryNewGame, live: CountryMatch, place: CountryCurrent['place']): void {
-    onOpen();
+  function seat(id: string, game: CountryNewGame, live: CountryMatch, place: Place): void {
+    onOpen(place);
     at?.match.close();
     const staged = stageCountry(game, live, review);
     const now: CountryCurrent = { id, place, game, live, match: staged.match, staged, counted: !live.view.over };
@@ -58,6 +62,7 @@ export function createHall({ options, review, keep, offered, onOpen, onChange }:
       seat(id, game, created.value, place);
       return null;
     },
+    seat,
     close() {
       at?.match.close();
       at = null;
