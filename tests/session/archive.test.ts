@@ -92,14 +92,17 @@ describe('a game that is finished here', () => {
     expect(again.savedGames).toEqual([]);
   });
 
-  test('a finished record that is opened is kept once and does not count', async () => {
-    const app = await here.start();
-    await app.importRecord(JSON.stringify(over));
-    await settle();
-    await app.importRecord(JSON.stringify(over));
-    await settle();
-    expect(app.archive.games).toMatchObject([{ result: { counted: false } }]);
-  });
+  test.each([['The Castle', over], ['the countryside', finishedCountry(3, { modules: ['abbot'], deck: 9 })], ['the countryside, alone', finishedCountry(1, { deck: 5 })]])(
+    'a finished record of %s that is opened is kept once and does not count',
+    async (_, record) => {
+      const app = await here.start();
+      await app.importRecord(JSON.stringify(record));
+      await settle();
+      await app.importRecord(JSON.stringify(record));
+      await settle();
+      expect(app.archive.games).toMatchObject([{ result: { counted: false } }]);
+    },
+  );
 
   test('finished games of older versions move from the saves to the archive', async () => {
     const sample = sampleSave();

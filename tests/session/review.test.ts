@@ -227,6 +227,13 @@ describe('a review of the countryside', () => {
     expect(new Set(review.view.turns.map(({ player }) => player)).size).toBe(size);
   });
 
+  test('one who plays alone is judged, too', async () => {
+    const { review } = beginCountry(finishedCountry(1, { deck: 4 }));
+    review.analyse(true);
+    await vi.waitFor(() => expect(review.view.analysis).toMatchObject({ running: false, done: 4 }), { timeout: 30_000 });
+    expect(review.view.analysis.judgements.every((judgement) => judgement && judgement.loss >= 0)).toBe(true);
+  });
+
   test('judges every turn of three, and the best way it names can be played in its place', async () => {
     const { game, live, staged, review } = beginCountry(finishedCountry(3, { deck: 9, modules: ['abbot'] }));
     review.analyse(true);
