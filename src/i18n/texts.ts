@@ -11,7 +11,7 @@ export interface Texts {
   t<K extends CommonKey>(key: K, ...values: Values<Common[K]>): string;
   /** A text in the words of a rule set. */
   r<K extends RuleKey>(rules: RuleSetId, key: K, ...values: Values<RuleTexts[K]>): string;
-  /** The sentence for a code of refusal, a save or a link; unknown codes get a general one. */
+  /** The sentence for a code of refusal, a save or a link; unknown codes get a general one. A place in a record may follow: `wrong-player@3`, counted from 0. */
   code(code: string, rules?: RuleSetId): string;
   /** The name of a level of the computer player. */
   level(level: string): string;
@@ -80,10 +80,11 @@ export function createTexts(language: string, file: LanguageFile): Texts {
     language,
     t: (key, ...values) => say(COMMON, key, values[0]),
     r: (rules, key, ...values) => say(rules, key, values[0]),
-    code(code, rules) {
+    code(told, rules) {
+      const [code = told, at] = told.split('@');
       const key = `error.${code}`;
-      if (rules && knows(rules, key)) return say(rules, key);
-      return knows(COMMON, key) ? say(COMMON, key) : say(COMMON, 'error.other', { code });
+      const why = rules && knows(rules, key) ? say(rules, key) : knows(COMMON, key) ? say(COMMON, key) : say(COMMON, 'error.other', { code });
+      return at === undefined ? why : say(COMMON, 'error.at', { step: Number(at) + 1, why });
     },
     level(level) {
       const key = `level.${level}`;

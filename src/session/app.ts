@@ -29,7 +29,7 @@ import { BOT_PACE, REVIEW_PACE, keepSettings, loadSettings } from './settings.ts
 import { createLibrary } from './library.ts';
 import { createNotices } from './notices.ts';
 import { paintedBoard, paintedPlane, picturesOf } from './pictures.ts';
-import { readRecord } from './shelf.ts';
+import { codeOf, readRecord } from './shelf.ts';
 import { createWorkshop, noEasel } from './workshop/workshop.ts';
 
 /** The application: which screen, which match, what is kept. Views and storage are handed in. */
@@ -277,7 +277,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     deleteSave: library.remove,
     async importRecord(text) {
       const read = readRecord(text);
-      if (!read.ok) return read.error.code;
+      if (!read.ok) return codeOf(read.error);
       const { game, record } = read.value;
       const known = archive.find(record);
       return known ? look(known.id) : begin(freshId(), game, record);

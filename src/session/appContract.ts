@@ -58,7 +58,7 @@ export interface Notice {
   readonly action: 'reload' | 'export' | 'install' | null;
 }
 
-/** `null`, or the code of what went wrong. */
+/** `null`, or the code of what went wrong; in a record, with the number of the action: `wrong-player@3`. */
 export type Outcome = string | null;
 
 /** The application as the HUD sees it. */

@@ -1,6 +1,6 @@
 import { soundLooks } from '../art/players.ts';
 import { accept, checkAnyRecord, checkRecord, refuse, replay } from '../game/index.ts';
-import type { Result } from '../game/index.ts';
+import type { Refusal, Result } from '../game/index.ts';
 import { SAVE_FORMAT, isCountrySave } from '../persistence/save.ts';
 import type { AnySave, Save } from '../persistence/save.ts';
 import type { Saves } from '../persistence/saves.ts';
@@ -113,7 +113,7 @@ async function moveToArchive(save: AnySave, saves: Saves, archive: Archivist): P
 const withResult = <S, R>(save: S, result: Result<R>): (S & { readonly result: R }) | null => (result.ok ? { ...save, result: result.value } : null);
 
 /** A record from outside, and the set-up under which it is played on: people at this screen. */
-export function readRecord(text: string): Result<{ readonly record: unknown; readonly game: NewGame | CountryNewGame }> {
+export function readRecord(text: string): Result<{ readonly record: unknown; readonly game: NewGame | CountryNewGame }, Refusal & { readonly at?: number }> {
   const record = parseJson(text);
   if (record === undefined) return refuse('malformed', 'This is no JSON.');
   if (isBackup(record)) return refuse('is-backup', 'This is a file of all games.');
@@ -128,6 +128,9 @@ export function readRecord(text: string): Result<{ readonly record: unknown; rea
   const { rules, set, options, players } = begun.value.setup;
   return accept({ record, game: { rules: rules.id, set, options, players, seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: '' } });
 }
+
+/** What went wrong, and in a record at which of its actions. */
+export const codeOf = ({ code, at }: { readonly code: string; readonly at?: number }): string => (at === undefined ? code : `${code}@${at}`);
 
 /** `undefined` for what is no JSON. */
 function parseJson(text: string): unknown {

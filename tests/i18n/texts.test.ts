@@ -31,6 +31,7 @@ describe('texts', () => {
     expect(texts.code('path-must-continue', 'zamek')).toContain('Road must meet road');
     expect(texts.code('path-must-continue', 'castle')).toContain('Path must meet path');
     expect(texts.code('never-heard-of')).toContain('never-heard-of');
+    expect(texts.code('wrong-player@3')).toBe(`At step 4 the record breaks the rules: ${texts.code('wrong-player')}`);
   });
 
   it('choose plural forms and write numbers as the language does', async () => {

@@ -67,7 +67,7 @@ describe('the application', () => {
     expect(await app.importRecord('{')).toBe('malformed');
     expect(await app.importRecord('[]')).toBe('bad-format');
     expect(await app.importRecord(JSON.stringify({ ...good, deck: ['C99'] }))).toBe('bad-deck');
-    expect(await app.importRecord(JSON.stringify({ ...good, actions: [{ player: 1, do: 'pass' }] }))).toBe('wrong-player');
+    expect(await app.importRecord(JSON.stringify({ ...good, actions: [{ player: 1, do: 'pass' }] }))).toBe('wrong-player@0');
     expect(app.match).toBe(match);
     expect(await app.importRecord(JSON.stringify(good))).toBeNull();
     expect(app.match?.view.state.awaiting).toBe('deploy');

@@ -202,8 +202,8 @@ describe('the application with the countryside', () => {
     ['a tile nobody knows', { deck: ['C99'] }, 'bad-deck'],
     ['a start that does not fit', { start: [] }, 'bad-start'],
     ['no actions', { actions: 'none' }, 'bad-actions'],
-    ['an action of the wrong player', { actions: [{ player: 1, do: 'pass' }] }, 'wrong-player'],
-    ['a tile where none can lie', { actions: [{ player: 0, do: 'place', x: 7, y: 7, rotation: 0 }] }, 'not-adjacent'],
+    ['an action of the wrong player', { actions: [{ player: 1, do: 'pass' }] }, 'wrong-player@0'],
+    ['a tile where none can lie', { actions: [{ player: 0, do: 'place', x: 7, y: 7, rotation: 0 }] }, 'not-adjacent@0'],
   ])('a record with %s is refused for what it is, and nothing changes', async (_, change, code) => {
     const app = await open();
     await app.newGame(newGame([HUMAN, HUMAN]));

@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 /** A sentence for every code, and for saves, links and the network of files around the game. */
 export const errors: Translation<typeof en> = {
   'error.other': 'Das hat nicht geklappt ({code}).',
+  'error.at': 'Bei Schritt {step} bricht die Aufzeichnung die Regeln: {why}',
   'error.unreadable': 'Die Datei ließ sich nicht lesen.',
   'error.malformed': 'Das ist keine vollständige Aufzeichnung. Ein Teil fehlt oder ist verstümmelt.',
   'error.bad-format': 'Das ist keine unserer Aufzeichnungen, oder sie stammt aus einer neueren Version.',

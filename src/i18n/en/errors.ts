@@ -3,6 +3,7 @@ import type { Catalogue } from '../message.ts';
 /** A sentence for every code (RECORD.md), and for saves, links and the network of files around the game. */
 export const errors = {
   'error.other': 'That did not work ({code}).',
+  'error.at': 'At step {step} the record breaks the rules: {why}',
   'error.unreadable': 'The file could not be read.',
   'error.malformed': 'This is not a whole game record. Part of it is missing or garbled.',
   'error.bad-format': 'This is not a game record of ours, or it comes from a newer version.',

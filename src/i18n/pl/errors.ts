@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 /** A sentence for every code, and for saves, links and the network of files around the game. */
 export const errors: Translation<typeof en> = {
   'error.other': 'To się nie udało ({code}).',
+  'error.at': 'W kroku {step} zapis łamie zasady: {why}',
   'error.unreadable': 'Nie udało się odczytać pliku.',
   'error.malformed': 'To nie jest cały zapis gry. Części brakuje albo jest zniekształcona.',
   'error.bad-format': 'To nie jest nasz zapis gry albo pochodzi z nowszej wersji.',

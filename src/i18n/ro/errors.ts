@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 /** A sentence for every code, and for saves, links and the network of files around the game. */
 export const errors: Translation<typeof en> = {
   'error.other': 'Nu a mers ({code}).',
+  'error.at': 'La pasul {step} înregistrarea încalcă regulile: {why}',
   'error.unreadable': 'Fișierul nu a putut fi citit.',
   'error.malformed': 'Aceasta nu e o înregistrare întreagă. O parte lipsește sau e stricată.',
   'error.bad-format': 'Aceasta nu e o înregistrare de-a noastră sau vine dintr-o versiune mai nouă.',
