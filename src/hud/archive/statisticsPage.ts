@@ -97,7 +97,7 @@ function tallyTable({ texts }: Hud, caption: string, first: string, rows: readon
     { class: 'table-scroll', tabindex: 0, role: 'region', 'aria-label': caption },
     h(
       'table',
-      { class: 'categories tallies' },
+      { class: 'tallies' },
       h('caption', { class: 'label' }, caption),
       h('thead', {}, h('tr', {}, ...head.map((label) => h('th', { scope: 'col' }, label)))),
       h('tbody', {}, ...rows.map(([label, tally]) => h('tr', {}, h('th', { scope: 'row' }, label), ...cells(tally).map((cell) => h('td', {}, cell))))),
