@@ -62,18 +62,20 @@ const tilesOf = (match: AnyMatch): TileLookup => {
 export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, sound: Sound): void {
   let shown: AnyMatch | null = null;
   let table: TableHandle | null = null;
+  /** The table that is shown or about to be; `null` where there is none, or none could be made. */
+  let coming: Promise<TableHandle | null> = Promise.resolve(null);
   /** The game that plays itself behind the title. */
   let demo: Match | null = null;
   let demoReady = false;
   let titleMayLive = false;
   const calm = (): boolean => app.settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-  async function show(match: AnyMatch): Promise<void> {
+  async function show(match: AnyMatch): Promise<TableHandle | null> {
     const studio = match === app.country ? app.studio() : app.studio((match as Match).view.set);
     // Before the first picture of a tile is painted.
     studio.setLight(lightOf(match.view, app.settings.light));
     const { startCountryTable, startTable } = await import('./scenes/start.ts');
-    if (shown !== match) return;
+    if (shown !== match) return null;
     const settings: TableSettings = {
       studio,
       tiles: tilesOf(match),
@@ -85,9 +87,13 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
       ...(match === demo ? {} : { onMoment: sound.moment }),
     };
     const started = await (match === app.country ? startCountryTable(host, match, settings) : startTable(host, match as Match, settings));
-    if (shown === match) table = started;
-    else started.close();
+    if (shown !== match) {
+      started.close();
+      return null;
+    }
+    table = started;
     timeSound();
+    return started;
   }
 
   /** Without motion there are no moments to keep time with. */
@@ -142,12 +148,15 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     shown = wanted;
     host.hidden = shown === null;
     (app.country ?? app.match)?.subscribe(rested);
-    if (shown) show(shown).catch(() => app.notify('table-failed', 'alert'));
+    coming = Promise.resolve(shown && show(shown)).catch(() => {
+      app.notify('table-failed', 'alert');
+      return null;
+    });
   }
 
   hud.onInsets(() => table?.setSettings({ insets: hud.insets }));
   hud.onFit(() => table?.fit());
-  hud.tableFrom({ picture: async () => (table ? table.picture() : null), rested: async () => table?.idle() });
+  hud.tableFrom({ picture: async () => (await coming)?.picture() ?? null, rested: async () => table?.idle() });
   dragFromHand(() => app.country ?? app.match, () => table);
   app.subscribe(follow);
   follow();
