@@ -3,6 +3,7 @@ import type { aids } from './en/aids.ts';
 import type { archive } from './en/archive.ts';
 import type { castle } from './en/castle.ts';
 import type { country } from './en/country.ts';
+import type { countryLessons } from './en/countryLessons.ts';
 import type { errors } from './en/errors.ts';
 import type { game } from './en/game.ts';
 import type { help } from './en/help.ts';
@@ -18,7 +19,7 @@ import type { workshop } from './en/workshop.ts';
 import type { Message } from './message.ts';
 
 /** English is the measure: its keys and placeholders are those of every language. */
-export type Common = typeof menu & typeof game & typeof aids & typeof log & typeof learn & typeof help & typeof hint & typeof online & typeof review & typeof archive & typeof sound & typeof workshop & typeof country & typeof errors;
+export type Common = typeof menu & typeof game & typeof aids & typeof log & typeof learn & typeof help & typeof hint & typeof online & typeof review & typeof archive & typeof sound & typeof workshop & typeof country & typeof countryLessons & typeof errors;
 export type CommonKey = keyof Common;
 /** Texts that each rule set words for itself. */
 export type RuleTexts = typeof castle & typeof castleLessons;

@@ -129,7 +129,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   const unkept = (): void => notify('save-unavailable', 'status');
   const onMatch = (game: NewGame, match: Match): void => play(freshId(), game, match, 'school');
-  const school = createSchool({ storage: ports.storage, now, confirm: () => settings.confirm, onMatch, onChange: changed, onUnkept: unkept });
+  const school = createSchool({ storage: ports.storage, now, confirm: () => settings.confirm, onMatch, onCountryMatch: (game, match) => hall.seat(freshId(), game, match, 'school'), onChange: changed, onUnkept: unkept });
 
   const pace = { confirm: () => settings.confirm, botPace: () => BOT_PACE[settings.speed] };
   const options = (record?: unknown): MatchOptions => ({

@@ -1,33 +1,47 @@
 import type { RuleSetId } from '../game/index.ts';
 import type { Judgement } from '../bots/advice.ts';
 import type { Puzzle } from '../bots/puzzles/puzzle.ts';
-import type { RuleKey } from '../i18n/index.ts';
+import type { CommonKey, RuleKey } from '../i18n/index.ts';
 import { SURE } from './reviewContract.ts';
 
 export type { Judgement, Puzzle };
 
-/** In the order in which they are taught. */
-export const LESSONS = ['path', 'house', 'tower', 'court', 'join', 'token', 'empty'] as const;
+/** By family, in the order in which they are taught. No two have one name: what was done is kept by it. */
+export const CASTLE_LESSONS = ['path', 'house', 'tower', 'court', 'join', 'token', 'empty'] as const;
+export const COUNTRY_LESSONS = ['road', 'city', 'share', 'monastery', 'field', 'farm', 'garden', 'river'] as const;
+export const LESSONS = [...CASTLE_LESSONS, ...COUNTRY_LESSONS] as const;
 export type LessonId = (typeof LESSONS)[number];
 
-/** A sentence of a lesson, in the words of the rule set. */
-export type LessonText = Extract<RuleKey, `lesson.${string}`>;
+/** A lesson and the rules by which it is taught. */
+export interface CastleLessonRef {
+  readonly rules: RuleSetId;
+  readonly id: (typeof CASTLE_LESSONS)[number];
+}
+export interface CountryLessonRef {
+  readonly rules: 'carcassonne';
+  readonly id: (typeof COUNTRY_LESSONS)[number];
+}
+export type LessonRef = CastleLessonRef | CountryLessonRef;
+
+/** A sentence of a lesson: in the words of the rule set, or of the countryside. */
+export type CastleLessonText = Extract<RuleKey, `lesson.${string}`>;
+export type CountryLessonText = Extract<CommonKey, `country.lesson.${string}`>;
 
 /** One step of a lesson at a time. */
-export interface LessonView {
-  readonly id: LessonId;
+export interface StepView<Text> {
   readonly step: number;
   readonly steps: number;
   /** `task`: something is to be done; `wrong`: it was done otherwise; `done`: it was done; `told`: there is only to read. */
   readonly mood: 'task' | 'wrong' | 'done' | 'told';
-  readonly text: LessonText;
+  readonly text: Text;
   /** Nothing comes after this. */
   readonly last: boolean;
 }
+export type LessonView = (CastleLessonRef & StepView<CastleLessonText>) | (CountryLessonRef & StepView<CountryLessonText>);
 
-export interface Tutor {
+export interface Tutor<View = LessonView> {
   readonly kind: 'lesson';
-  readonly view: LessonView;
+  readonly view: View;
   subscribe(listener: () => void): () => void;
   /** Reads on, or tries the step again; not while something is to be done. */
   next(): void;
@@ -80,7 +94,7 @@ export interface School {
   /** Days in a row up to yesterday or today. */
   readonly streak: number;
   /** `names`: of the learner and of the other player. `null`, or the code of what went wrong. */
-  teach(lesson: LessonId, rules: RuleSetId, names: readonly [string, string]): string | null;
+  teach(lesson: LessonRef, names: readonly [string, string]): string | null;
   puzzles(): Promise<PuzzleList>;
   /** True once after the page's address asked for the puzzles. */
   takeWish(): boolean;
@@ -89,3 +103,7 @@ export interface School {
 
 /** Gave nothing away that could be told. */
 export const isSolved = (loss: number | undefined): boolean => loss !== undefined && loss < SURE;
+
+/** The lessons of a family, in their order. */
+export const lessonsOf = (rules: LessonRef['rules']): readonly LessonRef[] =>
+  rules === 'carcassonne' ? COUNTRY_LESSONS.map((id) => ({ rules, id })) : CASTLE_LESSONS.map((id) => ({ rules, id }));

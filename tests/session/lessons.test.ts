@@ -1,72 +1,127 @@
 import { describe, expect, test } from 'vitest';
-import { RULE_SET_IDS } from '../../src/game/index.ts';
-import type { CastleAction, RuleSetId } from '../../src/game/index.ts';
+import { RULE_SET_IDS, RULE_SETS, country, playShorthand, positionOf } from '../../src/game/index.ts';
+import type { CastleAction } from '../../src/game/index.ts';
 import type { Match } from '../../src/session/contract.ts';
-import { wayOf } from '../../src/session/learn/lesson.ts';
-import type { Step } from '../../src/session/learn/lesson.ts';
-import { lessonOf } from '../../src/session/learn/lessons/index.ts';
-import { teach } from '../../src/session/learn/tutor.ts';
-import type { Taught } from '../../src/session/learn/tutor.ts';
-import { LESSONS } from '../../src/session/learnContract.ts';
-import type { LessonId, LessonText } from '../../src/session/learnContract.ts';
-import { positionOf, playShorthand, RULE_SETS } from '../../src/game/index.ts';
+import type { CountryMatch } from '../../src/session/country/contract.ts';
+import { teachCastle, wayOf } from '../../src/session/learn/castleClass.ts';
+import { teachCountry } from '../../src/session/learn/countryClass.ts';
+import { isStep } from '../../src/session/learn/lesson.ts';
+import { CASTLE, COUNTRY } from '../../src/session/learn/lessons/index.ts';
+import { CASTLE_LESSONS, COUNTRY_LESSONS, LESSONS, lessonsOf } from '../../src/session/learnContract.ts';
+import type { CastleLessonRef, CastleLessonText, CountryLessonRef, CountryLessonText, LessonRef, LessonView, Tutor } from '../../src/session/learnContract.ts';
 
 const NAMES = ['Ada', 'Jan'] as const;
 
-function open(id: LessonId, rules: RuleSetId): Taught & { readonly done: () => number } {
+/** A lesson at its table, played as a person would: gestures, and the green button. */
+interface Open {
+  readonly tutor: Tutor<LessonView>;
+  readonly match: Match | CountryMatch;
+  readonly steps: readonly { readonly text: string; readonly look: object; readonly way?: string; readonly praise?: string }[];
+  /** Plays words of shorthand; what the rules would refuse there is a mistake of the test. */
+  play(way: string): void;
+  done(): number;
+}
+
+interface Turnable {
+  readonly view: { readonly gesture: Match['view']['gesture'] | CountryMatch['view']['gesture'] };
+  readonly intents: { rotate(direction: 1 | -1): void; confirm(): void };
+}
+
+/** Turns the hanging tile until it lies as wanted, and confirms. */
+function settle({ view, intents }: { readonly view: () => Turnable['view']; readonly intents: Turnable['intents'] }, rotation: number | undefined): void {
+  const hangsOtherwise = (): boolean => {
+    const { gesture } = view();
+    return gesture.type === 'placing' && rotation !== undefined && gesture.rotation !== rotation;
+  };
+  for (let n = 0; n < 4 && hangsOtherwise(); n++) intents.rotate(1);
+  intents.confirm();
+}
+
+function openCastle(ref: CastleLessonRef): Open {
   let done = 0;
-  const taught = teach(lessonOf(id), rules, NAMES, { confirm: () => true, onDone: () => void (done += 1) });
+  const taught = teachCastle(ref, CASTLE[ref.id], NAMES, { confirm: () => true, onDone: () => void (done += 1) });
   if (!taught.ok) throw new Error(taught.error.message);
-  return { ...taught.value, done: () => done };
+  const { match, tutor } = taught.value;
+  const choose = (action: CastleAction): void => {
+    const { intents } = match;
+    if (action.do === 'place') intents.tapCell(action);
+    else if (action.do === 'deploy') intents.chooseFeature(action.feature);
+    else if (action.do === 'pass') intents.chooseFeature(null);
+    else if (action.do === 'score') intents.chooseRegion(action, action.token ?? null);
+  };
+  return {
+    tutor,
+    match,
+    steps: CASTLE[ref.id].steps.map((step) => (isStep(step) ? { ...step, way: wayOf(step.way, ref.rules) } : step)),
+    done: () => done,
+    play(way) {
+      const { state } = match.view;
+      const actions = playShorthand(positionOf(state, RULE_SETS[state.rules]), way);
+      if (!actions.ok) throw new Error(`${way}: ${actions.error.message}`);
+      for (const action of actions.value) {
+        if (tutor.view.mood !== 'task') return;
+        choose(action);
+        settle({ view: () => match.view, intents: match.intents }, action.do === 'place' ? action.rotation : undefined);
+      }
+    },
+  };
 }
 
-/** Does it as a person would: gestures, and the green button. */
-function act({ intents }: Match, action: CastleAction): void {
-  if (action.do === 'place') intents.tapCell(action);
-  else if (action.do === 'deploy') intents.chooseFeature(action.feature);
-  else if (action.do === 'pass') intents.chooseFeature(null);
-  else if (action.do === 'score') intents.chooseRegion(action, action.token ?? null);
+function openCountry(ref: CountryLessonRef): Open {
+  let done = 0;
+  const taught = teachCountry(ref, COUNTRY[ref.id], NAMES, { confirm: () => true, onDone: () => void (done += 1) });
+  if (!taught.ok) throw new Error(taught.error.message);
+  const { match, tutor } = taught.value;
+  const choose = ({ do: verb, x = match.view.state.last?.x ?? 0, y = match.view.state.last?.y ?? 0, feature = 0, figure = 'follower' }: country.Action): void => {
+    const { intents } = match;
+    if (verb === 'place') intents.tapCell({ x, y });
+    else intents.choose(verb === 'pass' ? null : verb === 'recall' ? { do: 'recall' } : { do: 'deploy', figure, x, y, feature });
+  };
+  return {
+    tutor,
+    match,
+    steps: COUNTRY[ref.id].steps,
+    done: () => done,
+    play(way) {
+      const { state } = match.view;
+      const actions = country.playShorthand(country.positionOf(state, country.rulesOf(state.options)), way);
+      if (!actions.ok) throw new Error(`${way}: ${actions.error.message}`);
+      for (const action of actions.value) {
+        if (tutor.view.mood !== 'task') return;
+        choose(action);
+        settle({ view: () => match.view, intents: match.intents }, action.do === 'place' ? action.rotation : undefined);
+      }
+    },
+  };
 }
 
-const hangsOtherwise = ({ gesture }: Match['view'], action: CastleAction): boolean => action.do === 'place' && gesture.type === 'placing' && gesture.rotation !== action.rotation;
+const refOf = (id: LessonRef['id']): LessonRef => {
+  const found = [...lessonsOf('castle'), ...lessonsOf('carcassonne')].find((ref) => ref.id === id);
+  if (!found) throw new Error(`no lesson ${id}`);
+  return found;
+};
 
-/** Plays words of shorthand through the table; what the rules would refuse there is a mistake of the test. */
-function play(taught: Taught, way: string): void {
-  const { state } = taught.match.view;
-  const actions = playShorthand(positionOf(state, RULE_SETS[state.rules]), way);
-  if (!actions.ok) throw new Error(`${way}: ${actions.error.message}`);
-  for (const action of actions.value) {
-    if (taught.tutor.view.mood !== 'task') return;
-    act(taught.match, action);
-    for (let n = 0; n < 4 && hangsOtherwise(taught.match.view, action); n++) taught.match.intents.rotate(1);
-    taught.match.intents.confirm();
-  }
-}
-
-const isStep = (step: object): step is Step => 'check' in step;
+const open = (ref: LessonRef): Open => (ref.rules === 'carcassonne' ? openCountry(ref) : openCastle(ref));
 
 describe('product 10: lessons', () => {
-  describe.each(RULE_SET_IDS)('of %s', (rules) => {
-    test.each(LESSONS)('%s comes to its end by the ways that its hints show', (id) => {
-      const taught = open(id, rules);
-      const { tutor } = taught;
-      for (const [at, step] of lessonOf(id).steps.entries()) {
-        expect(tutor.view).toMatchObject({ step: at, mood: isStep(step) ? 'task' : 'told', text: step.text });
-        expect(taught.match.view.spot).toEqual(step.look);
-        expect(taught.match.view.myTurn).toBe(isStep(step));
-        if (isStep(step)) {
-          play(taught, wayOf(step, rules));
-          expect(tutor.view).toMatchObject({ step: at, mood: 'done', text: step.praise });
-          expect(taught.match.view.myTurn).toBe(false);
-        }
-        expect(taught.done()).toBe(isStep(step) && tutor.view.last ? 1 : 0);
-        tutor.next();
+  test.each([...RULE_SET_IDS.flatMap(lessonsOf), ...lessonsOf('carcassonne')])('$rules: $id comes to its end by the ways that its hints show', (ref) => {
+    const { tutor, match, steps, play, done } = open(ref);
+    for (const [at, { text, look, way, praise }] of steps.entries()) {
+      expect(tutor.view).toMatchObject({ ...ref, step: at, mood: way === undefined ? 'told' : 'task', text });
+      expect(match.view.spot).toEqual(look);
+      expect(match.view.myTurn).toBe(way !== undefined);
+      if (way !== undefined) {
+        play(way);
+        expect(tutor.view).toMatchObject({ step: at, mood: 'done', text: praise });
+        expect(match.view.myTurn).toBe(false);
       }
-      expect(tutor.view.last).toBe(true);
-    });
+      expect(done()).toBe(way !== undefined && tutor.view.last ? 1 : 0);
+      tutor.next();
+    }
+    expect(tutor.view.last).toBe(true);
   });
 
-  test.each<[LessonId, number, string, LessonText]>([
+  test.each<[CastleLessonRef['id'], number, string, CastleLessonText] | [CountryLessonRef['id'], number, string, CountryLessonText]>([
     ['path', 0, 'p680', 'lesson.path.1.wrong'],
     ['path', 0, 'p030', 'lesson.path.1.wrong'],
     ['path', 1, 'd1', 'lesson.path.2.wrong'],
@@ -100,65 +155,106 @@ describe('product 10: lessons', () => {
     ['token', 1, 'p630 x', 'lesson.token.2.wrong'],
     ['token', 1, 'p362 x s360', 'lesson.token.2.single'],
     ['empty', 1, 'p351', 'lesson.empty.2.wrong'],
+    ['road', 0, 'p0,1,0', 'country.lesson.road.1.wrong'],
+    ['road', 1, 'd1', 'country.lesson.road.2.wrong'],
+    ['road', 1, 'x', 'country.lesson.road.2.wrong'],
+    ['road', 2, 'p0,1,0', 'country.lesson.road.3.wrong'],
+    ['city', 0, 'p0,1,0', 'country.lesson.city.1.wrong'],
+    ['city', 0, 'p0,-1,1 x', 'country.lesson.city.1.empty'],
+    ['city', 0, 'p0,-1,1 d1', 'country.lesson.city.1.empty'],
+    ['city', 1, 'p0,1,2', 'country.lesson.city.2.wrong'],
+    ['city', 2, 'p-1,1,0', 'country.lesson.city.3.wrong'],
+    ['city', 2, 'p0,2,0 x', 'country.lesson.city.3.empty'],
+    ['share', 1, 'p0,2,0', 'country.lesson.share.2.taken'],
+    ['share', 1, 'p-1,2,2', 'country.lesson.share.2.wrong'],
+    ['share', 1, 'p1,2,3 x', 'country.lesson.share.2.empty'],
+    ['share', 2, 'p1,2,2', 'country.lesson.share.2.wrong'],
+    ['share', 3, 'p1,-1,0', 'country.lesson.share.4.wrong'],
+    ['monastery', 0, 'p1,-1,0', 'country.lesson.monastery.1.wrong'],
+    ['monastery', 0, 'p0,1,0 x', 'country.lesson.monastery.1.empty'],
+    ['monastery', 1, 'p0,-2,0', 'country.lesson.monastery.2.wrong'],
+    ['field', 2, 'p-1,0,0', 'country.lesson.field.3.wrong'],
+    ['field', 2, 'p1,0,0 d2', 'country.lesson.field.3.apart'],
+    ['field', 2, 'p1,0,0 d0', 'country.lesson.field.3.empty'],
+    ['field', 2, 'p1,0,0 x', 'country.lesson.field.3.empty'],
+    ['field', 3, 'p0,1,2', 'country.lesson.field.4.wrong'],
+    ['farm', 1, 'p0,3,0', 'country.lesson.farm.2.wrong'],
+    ['farm', 1, 'p1,2,0 d0', 'country.lesson.farm.2.empty'],
+    ['farm', 2, 'p2,2,0', 'country.lesson.farm.3.wrong'],
+    ['garden', 0, 'p0,1,3', 'country.lesson.garden.1.wrong'],
+    ['garden', 0, 'p1,0,0 x', 'country.lesson.garden.1.empty'],
+    ['garden', 1, 'p1,1,1 x', 'country.lesson.garden.2.wrong'],
+    ['garden', 1, 'p0,-2,0 recall', 'country.lesson.garden.2.small'],
   ])('%s, step %i: %s is no answer, and the step begins again', (id, at, wrong, text) => {
-    const taught = open(id, 'castle');
-    const { tutor } = taught;
-    for (const step of lessonOf(id).steps.slice(0, at)) {
-      if (isStep(step)) play(taught, wayOf(step, 'castle'));
+    const { tutor, match, steps, play, done } = open(refOf(id));
+    for (const { way } of steps.slice(0, at)) {
+      if (way !== undefined) play(way);
       tutor.next();
     }
     expect(tutor.view.step).toBe(at);
-    const before = taught.match.view.state;
-    play(taught, wrong);
+    const before = match.view.state;
+    play(wrong);
     expect(tutor.view).toMatchObject({ step: at, mood: 'wrong', text });
-    expect(taught.match.view.myTurn).toBe(false);
-    expect(taught.match.view.spot).toBeNull();
+    expect(match.view.myTurn).toBe(false);
+    expect(match.view.spot).toBeNull();
     tutor.next();
     expect(tutor.view).toMatchObject({ step: at, mood: 'task' });
-    expect(taught.match.view.state).toEqual(before);
-    expect(taught.done()).toBe(0);
-    const step = lessonOf(id).steps[at];
-    if (!step || !isStep(step)) throw new Error('no step');
-    play(taught, wayOf(step, 'castle'));
+    expect(match.view.state).toEqual(before);
+    expect(done()).toBe(0);
+    play(steps[at]?.way ?? '');
     expect(tutor.view.mood).toBe('done');
   });
 
-  test.each<[LessonId, readonly string[]]>([
+  test.each<[LessonRef['id'], readonly string[]]>([
     ['court', ['p860 d0', 'p853 x']],
     ['court', ['p862 d0', 'p871 x']],
     ['join', ['', 'p140 d0', 'p120 d1', 'p132 x']],
     ['house', ['p731 d1', 'p263 d1']],
     ['empty', ['', 'p271 x']],
+    ['road', ['p1,0,2', 'd0', 'p2,0,1 d3']],
+    ['share', ['', 'p1,2,3 d0', 'p-1,2,1 d0', 'p0,2,0 x']],
+    ['field', ['', '', 'p1,0,2 d2', 'p0,-1,2 d1']],
+    ['farm', ['', 'p-1,2,0 d1', 'p-1,1,3 x']],
+    ['garden', ['p1,0,1 d3:abbot', 'p0,1,0 recall']],
   ])('%s takes other ways that come to the same: %j', (id, ways) => {
-    const taught = open(id, 'castle');
+    const { tutor, play } = open(refOf(id));
     for (const way of ways) {
       if (way !== '') {
-        play(taught, way);
-        expect(taught.tutor.view.mood).toBe('done');
+        play(way);
+        expect(tutor.view.mood).toBe('done');
       }
-      taught.tutor.next();
+      tutor.next();
     }
   });
 
   test('the hint shows the way as far as it has come, and nothing is taken back before the step', async () => {
-    const taught = open('path', 'castle');
-    const { match: table, tutor } = taught;
-    table.intents.askHint();
-    await Promise.resolve();
-    expect(table.view.hint).toMatchObject({ state: 'ready', advice: { actions: [{ do: 'place', x: 3, y: 0, rotation: 0 }] } });
-    table.intents.takeHint();
-    table.intents.confirm();
-    tutor.next();
-    expect(table.view.canUndo).toBe(false);
-    table.intents.askHint();
-    await Promise.resolve();
-    expect(table.view.hint).toMatchObject({ state: 'ready', advice: { actions: [{ do: 'deploy', feature: 0 }], reasons: [{ what: 'claims' }] } });
+    const path = open({ rules: 'castle', id: 'path' });
+    const road = open({ rules: 'carcassonne', id: 'road' });
+    for (const [{ match: table, tutor }, x] of [[path, 3], [road, 1]] as const) {
+      table.intents.askHint();
+      await Promise.resolve();
+      expect(table.view.hint).toMatchObject({ state: 'ready', advice: { actions: [{ do: 'place', x, y: 0, rotation: 0 }] } });
+      table.intents.takeHint();
+      table.intents.confirm();
+      tutor.next();
+      expect(table.view.canUndo).toBe(false);
+      table.intents.askHint();
+      await Promise.resolve();
+      expect(table.view.hint).toMatchObject({ state: 'ready', advice: { actions: [{ do: 'deploy', feature: 0 }], reasons: [{ what: 'claims' }] } });
+    }
   });
 
   test('every step has its sentences, and every sentence its step', async () => {
     const { castleLessons } = await import('../../src/i18n/en/lessons.ts');
-    const said = new Set<string>(LESSONS.flatMap((id) => [`lesson.${id}.name`, ...lessonOf(id).steps.flatMap((step) => (isStep(step) ? [step.text, step.praise] : [step.text]))]));
-    const others = Object.keys(castleLessons).filter((key) => !said.has(key));
+    const { countryLessons } = await import('../../src/i18n/en/countryLessons.ts');
+    expect(new Set(LESSONS).size).toBe(LESSONS.length);
+    const sentences = (ids: readonly string[], of: (id: string) => Open['steps'], prefix: string): Set<string> =>
+      new Set(ids.flatMap((id) => [`${prefix}.${id}.name`, ...of(id).flatMap(({ text, praise }) => (praise === undefined ? [text] : [text, praise]))]));
+    const said = new Set([
+      ...sentences(CASTLE_LESSONS, (id) => CASTLE[id as CastleLessonRef['id']].steps, 'lesson'),
+      ...sentences(COUNTRY_LESSONS, (id) => COUNTRY[id as CountryLessonRef['id']].steps, 'country.lesson'),
+    ]);
+    const others = Object.keys({ ...castleLessons, ...countryLessons }).filter((key) => !said.has(key));
     expect(others.filter((key) => !/\.(wrong|small|empty|taken|apart|short|far|single)$/.test(key))).toEqual([]);
   });
 });

@@ -83,7 +83,7 @@ function open(time: number) {
     judge: async (state, actions, seed, best) => judge(state, actions, seed, { clock: () => 0, time: 1, best }),
     close: () => undefined,
   });
-  const school = createSchool({ storage, now: () => time, confirm: () => true, hire, onMatch: (_, next) => (match = next), onChange: () => undefined, onUnkept: () => undefined });
+  const school = createSchool({ storage, now: () => time, confirm: () => true, hire, onMatch: (_, next) => (match = next), onCountryMatch: () => undefined, onChange: () => undefined, onUnkept: () => undefined });
   return { school, kept, table: (): Match => match ?? (() => { throw new Error('nothing at the table'); })() };
 }
 

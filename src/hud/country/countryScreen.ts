@@ -8,10 +8,12 @@ import { createHint } from '../hint/hint.ts';
 import { createTableScreen } from '../game/tableScreen.ts';
 import type { ScreenPorts } from '../game/tableScreen.ts';
 import type { Hud, Part } from '../kit/hud.ts';
+import { createLearnPanel } from '../learn/learnPanel.ts';
 import { createReviewPanel } from '../review/reviewPanel.ts';
 import { COUNTRY_KEYS, countryCard, countryLayers, countryLook, openCountryTiles } from './aids.ts';
 import { countryCurve, countryEnding } from './ending.ts';
 import { countryHint } from './hint.ts';
+import { countryLearn } from './learn.ts';
 import { createPlaneBoard } from './planeBoard.ts';
 import { createPlayerCard } from './playerCard.ts';
 import { countryWords } from './words.ts';
@@ -23,6 +25,7 @@ export function createCountryScreen(hud: Hud, match: CountryMatch, ports: Screen
   const latest = (): CountryView => match.view;
   const words = countryWords(hud);
   const hint = countryHint(hud);
+  const { current } = hud.app.school;
   const part = createTableScreen(
     hud,
     {
@@ -41,6 +44,7 @@ export function createCountryScreen(hud: Hud, match: CountryMatch, ports: Screen
       hint: createHint(hud, match, aids, hint),
       review: createReviewPanel(hud, match, { words, hint, curve: (whole) => countryCurve(hud, whole), reviewOf: () => hud.app.countryReview }),
       openTiles: () => openCountryTiles(hud, match, aids),
+      learn: current && createLearnPanel(hud, countryLearn(hud, match), current),
     },
     ports,
   );

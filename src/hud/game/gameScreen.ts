@@ -13,6 +13,7 @@ import { castleCurve } from '../end/scoreCurve.ts';
 import { castleHint } from '../hint/castleHint.ts';
 import { createHint } from '../hint/hint.ts';
 import type { Hud, Part } from '../kit/hud.ts';
+import { castleLearn } from '../learn/castleLearn.ts';
 import { createLearnPanel } from '../learn/learnPanel.ts';
 import { createReviewPanel } from '../review/reviewPanel.ts';
 import { castleWords } from './castleWords.ts';
@@ -49,7 +50,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
       openTiles: () => openTiles(hud, match, aids),
       hint: createHint(hud, match, aids, hint),
       review: createReviewPanel(hud, match, { words, hint, curve: (whole) => castleCurve(hud, whole), reviewOf: () => hud.app.review }),
-      learn: current && createLearnPanel(hud, match, current),
+      learn: current && createLearnPanel(hud, castleLearn(hud, match), current),
     },
     ports,
   );

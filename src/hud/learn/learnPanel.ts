@@ -1,13 +1,10 @@
-import type { Match, Spotlight } from '../../session/contract.ts';
-import { LESSONS, isSolved } from '../../session/learnContract.ts';
-import type { LessonId, Riddle, Tutor } from '../../session/learnContract.ts';
+import type { Judgement, Riddle, Tutor } from '../../session/learnContract.ts';
+import { isSolved, lessonsOf } from '../../session/learnContract.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { rounded } from '../review/verdict.ts';
-import { adviceWords, reasonsText } from '../words/advice.ts';
-import { cellName } from '../words/cells.ts';
-import { namesAt } from './names.ts';
+import { lessonName, lessonText, namesAt } from './names.ts';
 import { openPuzzles } from './puzzlesDialog.ts';
 
 export interface LearnPanel {
@@ -17,6 +14,14 @@ export interface LearnPanel {
   update(): void;
   /** True if the key was meant for going on. */
   key(event: KeyboardEvent): boolean;
+}
+
+/** What a family says of the table at which somebody learns. */
+export interface LearnWords {
+  /** The places that are pointed out, by name: for those who do not see them. */
+  places(): readonly string[];
+  /** A way to play, and where it leads. */
+  way(advice: Judgement['best'], where: boolean): readonly (Node | string)[];
 }
 
 interface Said {
@@ -32,7 +37,7 @@ interface Button {
 }
 
 /** What the lesson says, or what the puzzle asks, and the way on. */
-export function createLearnPanel(hud: Hud, match: Match, current: Tutor | Riddle): LearnPanel {
+export function createLearnPanel(hud: Hud, words: LearnWords, current: Tutor | Riddle): LearnPanel {
   const { app, texts } = hud;
   const { t } = texts;
   const step = h('p', { class: 'label learn-step' });
@@ -43,26 +48,19 @@ export function createLearnPanel(hud: Hud, match: Match, current: Tutor | Riddle
   const element = h('section', { class: 'slip learn', 'aria-label': t(current.kind === 'lesson' ? 'learn.title' : 'puzzles.title') }, leave, h('div', { class: 'learn-told', role: 'status' }, step, title, body), buttons);
   let told = '';
 
-  const nameOf = (id: LessonId): string => texts.r(match.view.rules, `lesson.${id}.name`);
-
-  /** For those who do not see what is pointed out. */
-  function lookText({ cells = [], fields = [] }: Spotlight): string {
-    const places = [...cells.map(cellName), ...fields.map((field) => t('learn.field', { field }))];
-    return places.length === 0 ? '' : t('learn.look', { places: texts.list(places) });
-  }
-
   function lesson({ view, next }: Tutor): Said {
-    const { id, mood, last } = view;
-    const following = LESSONS[LESSONS.indexOf(id) + 1];
+    const { rules, id, mood, last } = view;
+    const lessons = lessonsOf(rules);
+    const following = lessons[lessons.findIndex((known) => known.id === id) + 1];
     const goOn = { label: t(mood === 'wrong' ? 'learn.again' : 'learn.on'), press: next };
-    const nextLesson = following && { label: t('learn.next'), press: () => void app.school.teach(following, match.view.rules, namesAt(texts)) };
+    const nextLesson = following && { label: t('learn.next'), press: () => void app.school.teach(following, namesAt(texts)) };
     const home = { label: t('learn.all'), press: () => app.leaveMatch() };
-    const spot = match.view.spot ? lookText(match.view.spot) : '';
+    const places = words.places();
     return {
       mood,
-      step: t('learn.step', { lesson: nameOf(id), step: view.step + 1, steps: view.steps }),
-      title: mood === 'wrong' ? t('learn.wrong') : mood === 'done' ? t('learn.well') : nameOf(id),
-      words: [h('p', {}, texts.r(match.view.rules, view.text)), spot === '' ? '' : h('p', { class: 'unseen' }, spot)],
+      step: t('learn.step', { lesson: lessonName(texts, view), step: view.step + 1, steps: view.steps }),
+      title: mood === 'wrong' ? t('learn.wrong') : mood === 'done' ? t('learn.well') : lessonName(texts, view),
+      words: [h('p', {}, lessonText(texts, view)), places.length === 0 ? '' : h('p', { class: 'unseen' }, t('learn.look', { places: texts.list(places) }))],
       buttons: mood === 'task' ? [] : last && mood !== 'wrong' ? [...(nextLesson ? [nextLesson] : []), home] : [goOn],
     };
   }
@@ -75,13 +73,12 @@ export function createLearnPanel(hud: Hud, match: Match, current: Tutor | Riddle
     if (mood === 'judging') return { mood: 'told', step, title: t('puzzle.ask'), words: [h('p', {}, t('puzzle.judging'))], buttons: [] };
     const solved = judgement !== null && isSolved(judgement.loss);
     const way = judgement && (shows === 'best' ? judgement.best : judgement.played);
-    const spoken = way && shows === 'best' ? adviceWords(hud, match.view, way) : [];
     const verdict = judgement === null ? t('verdict.unknown') : solved ? t('verdict.good') : t('verdict.lost', { points: rounded(judgement.loss) });
     return {
       mood: solved ? 'done' : 'wrong',
       step,
       title: solved ? t('puzzle.solved') : t('learn.wrong'),
-      words: [h('p', {}, verdict), way ? h('p', {}, h('span', { class: 'label' }, t(shows === 'best' ? 'verdict.better' : 'verdict.played')), ' ', h('strong', {}, reasonsText(texts, match.view.rules, way.reasons)), ' ', ...spoken) : ''],
+      words: [h('p', {}, verdict), way ? h('p', {}, h('span', { class: 'label' }, t(shows === 'best' ? 'verdict.better' : 'verdict.played')), ' ', ...words.way(way, shows === 'best')) : ''],
       buttons: [
         ...(judgement && judgement.loss > 0 ? [{ label: t(shows === 'best' ? 'puzzle.own' : 'puzzle.best'), press: () => show(shows === 'best' ? 'own' : 'best') }] : []),
         { label: t('learn.again'), press: again },

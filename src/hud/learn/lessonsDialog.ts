@@ -1,29 +1,33 @@
-import { lastRules } from '../../session/archiveContract.ts';
-import type { RuleSetId } from '../../game/index.ts';
-import { LESSONS } from '../../session/learnContract.ts';
+import { isCountryGame, lastRules } from '../../session/archiveContract.ts';
+import type { LessonRef } from '../../session/learnContract.ts';
+import { lessonsOf } from '../../session/learnContract.ts';
 import { choiceGroup } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
-import { namesAt } from './names.ts';
+import { lessonName, namesAt } from './names.ts';
 
-/** All lessons in their order, those that are done marked. */
+/** The lessons of each family in their order, those that are done marked. */
 export function openLessons(hud: Hud): void {
   const { app, texts } = hud;
   const { t } = texts;
   const dialog = openDialog(hud.host, t('learn.title'), t('close'), 'lessons-dialog');
   const { lessons } = app.school.progress;
+  const lead = h('p', { class: 'lead' });
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
   const list = h('ol', { class: 'lesson-rows' });
-  const show = (rules: RuleSetId): void => {
+  const show = (rules: LessonRef['rules']): void => {
+    const taught = lessonsOf(rules);
+    const count = taught.filter(({ id }) => lessons.includes(id)).length;
+    setText(lead, count > 0 ? t('learn.count', { done: count, count: taught.length }) : t('learn.hint'));
     list.replaceChildren(
-      ...LESSONS.map((id, n) => {
-        const done = lessons.includes(id);
+      ...taught.map((lesson, n) => {
+        const done = lessons.includes(lesson.id);
         const mark = h('span', { class: done ? 'lesson-mark done' : 'lesson-mark', 'aria-hidden': 'true' }, done ? icon('check') : texts.number(n + 1));
-        const button = h('button', { type: 'button', class: 'row-button' }, mark, h('span', {}, texts.r(rules, `lesson.${id}.name`)), done ? h('span', { class: 'hint' }, t('learn.done')) : null);
+        const button = h('button', { type: 'button', class: 'row-button' }, mark, h('span', {}, lessonName(texts, lesson)), done ? h('span', { class: 'hint' }, t('learn.done')) : null);
         on(button, 'click', () => {
-          const code = app.school.teach(id, rules, namesAt(texts));
+          const code = app.school.teach(lesson, namesAt(texts));
           setText(trouble, code === null ? '' : texts.code(code));
           trouble.hidden = code === null;
         });
@@ -31,9 +35,10 @@ export function openLessons(hud: Hud): void {
       }),
     );
   };
-  const start: RuleSetId = lastRules(app.savedGames) ?? app.ruleSets[0]?.id ?? 'castle';
-  const tabs = choiceGroup(t('new.rules'), app.ruleSets.map(({ id }) => ({ value: id, label: texts.r(id, 'name') })), start, show);
+  const [last] = app.savedGames;
+  const start = app.countryside && last && isCountryGame(last) ? 'carcassonne' : (lastRules(app.savedGames) ?? app.ruleSets[0]?.id ?? 'castle');
+  const offered = [...app.ruleSets.map(({ id }) => ({ value: id as LessonRef['rules'], label: texts.r(id, 'name') })), ...(app.countryside ? [{ value: 'carcassonne' as const, label: t('country.name') }] : [])];
+  const tabs = choiceGroup<LessonRef['rules']>(t('new.rules'), offered, start, show);
   show(start);
-  const count = lessons.length > 0 ? t('learn.count', { done: lessons.length, count: LESSONS.length }) : t('learn.hint');
-  dialog.body.append(h('p', { class: 'lead' }, count), tabs.element, trouble, list);
+  dialog.body.append(lead, tabs.element, trouble, list);
 }

@@ -3,6 +3,7 @@ import { aids } from './aids.ts';
 import { archive } from './archive.ts';
 import { castle } from './castle.ts';
 import { country } from './country.ts';
+import { countryLessons } from './countryLessons.ts';
 import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { help } from './help.ts';
@@ -18,6 +19,6 @@ import { workshop } from './workshop.ts';
 import { zamek } from './zamek.ts';
 
 export const de: LanguageFile = {
-  common: { ...menu, ...game, ...aids, ...log, ...learn, ...help, ...hint, ...online, ...review, ...archive, ...sound, ...workshop, ...country, ...errors },
+  common: { ...menu, ...game, ...aids, ...log, ...learn, ...help, ...hint, ...online, ...review, ...archive, ...sound, ...workshop, ...country, ...countryLessons, ...errors },
   rules: { castle: { ...castle, ...castleLessons }, zamek: { ...zamek, ...zamekLessons } },
 };

@@ -5,7 +5,7 @@ import type { Translation } from '../message.ts';
 export const learn: Translation<typeof en> = {
   'learn.title': 'Nauka przez grę',
   'learn.new': 'Pierwszy raz? Ucz się, grając',
-  'learn.hint': 'Siedem krótkich lekcji, razem kilka minut.',
+  'learn.hint': 'Krótkie lekcje, grane krok po kroku. Razem kilka minut.',
   'learn.done': 'ukończona',
   'learn.count': 'Ukończone lekcje: {done} z {count}',
   'learn.step': '{lesson}, krok {step} z {steps}',

@@ -5,7 +5,7 @@ import type { Translation } from '../message.ts';
 export const learn: Translation<typeof en> = {
   'learn.title': 'Învață jucând',
   'learn.new': 'Prima dată aici? Învață jucând',
-  'learn.hint': 'Șapte lecții scurte, câteva minute cu totul.',
+  'learn.hint': 'Lecții scurte, jucate pas cu pas. Câteva minute cu totul.',
   'learn.done': 'terminată',
   'learn.count': 'Lecții terminate: {done} din {count}',
   'learn.step': '{lesson}, pasul {step} din {steps}',

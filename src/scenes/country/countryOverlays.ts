@@ -91,7 +91,8 @@ export function createCountryOverlays({ scene, pictures, figures, play, places, 
   function showAids(view: CountryView, laid: readonly LaidTile[]): void {
     const { allowed, layers, pointed, looking } = aids.view;
     const at = allowed ? pointed : null;
-    land.show(view, laid, () => aids.known, { all: allowed && layers.has('fields'), at });
+    const told = view.spot?.region;
+    land.show(view, laid, () => aids.known, { all: allowed && layers.has('fields'), at: at ?? (told ? { what: 'feature', ...told } : null) });
     dead.show(allowed && layers.has('dead') ? aids.known.dead : [], { type: 'dead' });
     const cell = at?.what === 'cell' || (looking && at?.what === 'feature') ? at : null;
     cursor.setVisible(cell !== null);

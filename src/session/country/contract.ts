@@ -1,6 +1,6 @@
 import type { CountryAdvice } from '../../bots/country/advice.ts';
 import type { CountryReason } from '../../bots/country/reasons.ts';
-import type { FeatureAt, country } from '../../game/index.ts';
+import type { Cell, FeatureAt, country } from '../../game/index.ts';
 import type { Entry, Idle, Placing, Rival, Seat, Table, TableIntents, TableView } from '../tableContract.ts';
 
 /** A match of the countryside as views see it. What every match has stands in tableContract.ts. */
@@ -52,9 +52,10 @@ export interface CountryPlayerView {
   readonly figures: readonly FigureCount[];
 }
 
-/** Where to look: cells that are pointed out. */
+/** Where to look: cells, and a region with the cities that feed it. */
 export interface CountrySpotlight {
-  readonly cells: readonly { readonly x: number; readonly y: number }[];
+  readonly cells?: readonly Cell[];
+  readonly region?: FeatureAt;
 }
 
 export type CountryLogEntry = Entry<country.CountryEvent>;

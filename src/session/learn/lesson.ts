@@ -1,61 +1,60 @@
-import { RULE_SETS } from '../../game/index.ts';
-import type { CastleOptions, CastleState, Effect, FeatureAt, RuleSetId, TileId } from '../../game/index.ts';
-import type { Spotlight } from '../contract.ts';
-import type { LessonId, LessonText } from '../learnContract.ts';
+import type { FeatureAt, Follower, LaidTile } from '../../game/index.ts';
+
+/** A lesson as it is written down, whatever is played. Each family adds how its games begin (castleClass.ts, countryClass.ts). */
 
 /** One thing to do: done in any legal way that comes to it. */
-export interface Step {
-  readonly text: LessonText;
-  readonly look: Spotlight;
-  /** How somebody who understood plays it, in shorthand: what the hint shows. `{effect}` stands for the number of such a token. */
+export interface Step<State, Text, Spot> {
+  readonly text: Text;
+  readonly look: Spot;
+  /** How somebody who understood plays it, in shorthand: what the hint shows. */
   readonly way: string;
   /** Is it done? Else nothing is to be said yet, or what went otherwise. */
-  readonly check: (now: CastleState, before: CastleState) => 'open' | 'done' | LessonText;
-  readonly praise: LessonText;
+  readonly check: (now: State, before: State) => 'open' | 'done' | Text;
+  readonly praise: Text;
   /** The other player's turn that comes next, in shorthand. */
   readonly reply: string;
 }
 
 /** Something to read before there is anything to do. */
-export interface Told {
-  readonly text: LessonText;
-  readonly look: Spotlight;
+export interface Told<Text, Spot> {
+  readonly text: Text;
+  readonly look: Spot;
 }
 
-export interface Lesson {
-  readonly id: LessonId;
-  readonly deck: readonly TileId[];
-  readonly options: Partial<CastleOptions>;
-  /** What the tokens on the wall do, by the lower field of their corner. */
-  readonly wall: Readonly<Record<string, Effect>>;
+export interface Lesson<State, Text, Spot> {
   /** How it came to the first step, in shorthand. */
   readonly course: string;
-  readonly steps: readonly (Step | Told)[];
+  readonly steps: readonly (Step<State, Text, Spot> | Told<Text, Spot>)[];
 }
 
-/** The rule sets number the same tokens differently. */
-function kindOf(rules: RuleSetId, effect: string): number {
-  const found = Object.entries(RULE_SETS[rules].effects).find(([, known]) => known === effect);
-  if (!found) throw new Error(`Expected a token ${effect} in ${rules}`);
-  return Number(found[0]);
-}
-
-export const wallTokensOf = ({ wall }: Lesson, rules: RuleSetId): Readonly<Record<string, number>> => Object.fromEntries(Object.entries(wall).map(([field, effect]) => [field, kindOf(rules, effect)]));
-
-export const wayOf = ({ way }: Step, rules: RuleSetId): string => way.replace(/\{([\w-]+)\}/g, (_, effect: string) => String(kindOf(rules, effect)));
+export const isStep = <State, Text, Spot>(step: Step<State, Text, Spot> | Told<Text, Spot>): step is Step<State, Text, Spot> => 'check' in step;
 
 /** The learner begins, and so is player 0. */
 export const LEARNER = 0;
 
-const sameFeature = (a: FeatureAt, b: FeatureAt): boolean => a.x === b.x && a.y === b.y && a.feature === b.feature;
+/** What every family's state tells. */
+interface Seen {
+  readonly followers: readonly Follower[];
+  readonly laid: readonly LaidTile[];
+  readonly turn: number;
+  readonly awaiting: string;
+  readonly scores: readonly number[];
+}
+
+export const sameFeature = (a: FeatureAt, b: FeatureAt): boolean => a.x === b.x && a.y === b.y && a.feature === b.feature;
 
 /** Does a follower of the learner stand on this feature? */
-export const standsOn = ({ followers }: CastleState, at: FeatureAt): boolean => followers.some((follower) => follower.player === LEARNER && sameFeature(follower, at));
+export const standsOn = ({ followers }: Seen, at: FeatureAt): boolean => followers.some((follower) => follower.player === LEARNER && sameFeature(follower, at));
 
 /** Where the tile of the learner's last turn lies. */
-export const lastOf = ({ laid }: CastleState, before: CastleState): CastleState['laid'][number] | undefined => laid[before.laid.length];
+export const lastOf = ({ laid }: Seen, before: Seen): LaidTile | undefined => laid[before.laid.length];
+
+export function liesAt(now: Seen, before: Seen, x: number, y: number): boolean {
+  const last = lastOf(now, before);
+  return last?.x === x && last.y === y;
+}
 
 /** The turn is over, or the game. */
-export const isOver = (now: CastleState, before: CastleState): boolean => now.turn !== before.turn || now.awaiting === 'over';
+export const isOver = (now: Seen, before: Seen): boolean => now.turn !== before.turn || now.awaiting === 'over';
 
-export const gained = (now: CastleState, before: CastleState): number => now.scores[LEARNER] - before.scores[LEARNER];
+export const gained = (now: Seen, before: Seen): number => (now.scores[LEARNER] ?? 0) - (before.scores[LEARNER] ?? 0);

@@ -6,8 +6,7 @@ import type { Result } from '../../game/index.ts';
 import type { Match, NewGame } from '../contract.ts';
 import type { Riddle, RiddleView } from '../learnContract.ts';
 import { createPlay } from '../play.ts';
-import { createPractice } from './practice.ts';
-import { tableOf } from './tutor.ts';
+import { castlePractice, tableOf } from './castleClass.ts';
 
 /** A puzzle under way: one turn, and what it was worth beside the best one. */
 
@@ -36,7 +35,7 @@ function hold(puzzle: Puzzle, { setup, actions, position, best }: Posed, about: 
   const players = player === 0 ? names : ([names[1], names[0]] as const);
   const prepared = { ...setup, players };
   const game = tableOf(prepared, player);
-  const keeper = createPractice(prepared, actions);
+  const keeper = castlePractice(prepared, actions);
   const listeners = new Set<() => void>();
   const start = keeper.whole();
   let own: typeof actions = [];

@@ -1,12 +1,16 @@
 import { createAdviser } from '../../bots/adviser.ts';
 import type { Adviser } from '../../bots/adviser.ts';
 import type { Match, NewGame } from '../contract.ts';
-import type { School } from '../learnContract.ts';
+import type { CountryMatch, CountryNewGame } from '../country/contract.ts';
+import type { Result } from '../../game/index.ts';
+import type { LessonView, School } from '../learnContract.ts';
 import type { TextStorage } from '../../persistence/storage.ts';
-import { lessonOf } from './lessons/index.ts';
+import { teachCastle } from './castleClass.ts';
+import { teachCountry } from './countryClass.ts';
+import { CASTLE, COUNTRY } from './lessons/index.ts';
 import { dayOf, keepProgress, loadProgress, streakOn, withAnswer, withLesson } from './progress.ts';
 import { poseRiddle } from './riddle.ts';
-import { teach } from './tutor.ts';
+import type { Taught } from './tutor.ts';
 
 /** Lessons and puzzles: what is at the table, and what has been done. */
 
@@ -16,6 +20,7 @@ export interface SchoolPorts {
   readonly confirm: () => boolean;
   /** A prepared match comes to the table. */
   readonly onMatch: (game: NewGame, match: Match) => void;
+  readonly onCountryMatch: (game: CountryNewGame, match: CountryMatch) => void;
   readonly onChange: () => void;
   /** The browser keeps nothing. */
   readonly onUnkept: () => void;
@@ -29,7 +34,7 @@ export interface RunningSchool extends School {
   end(): void;
 }
 
-export function createSchool({ storage, now, confirm, onMatch, onChange, onUnkept, hire = createAdviser }: SchoolPorts): RunningSchool {
+export function createSchool({ storage, now, confirm, onMatch, onCountryMatch, onChange, onUnkept, hire = createAdviser }: SchoolPorts): RunningSchool {
   let current: School['current'] = null;
   let progress = loadProgress(storage);
   let wished = false;
@@ -39,6 +44,14 @@ export function createSchool({ storage, now, confirm, onMatch, onChange, onUnkep
     progress = next;
     if (!keepProgress(storage, progress)) onUnkept();
     onChange();
+  }
+
+  function seat<Game, M>(taught: Result<Taught<Game, M, LessonView>>, bring: (game: Game, match: M) => void): string | null {
+    if (!taught.ok) return taught.error.code;
+    const { game, match, tutor } = taught.value;
+    current = tutor;
+    bring(game, match);
+    return null;
   }
 
   /** The list is fetched when it is first asked for. */
@@ -58,13 +71,10 @@ export function createSchool({ storage, now, confirm, onMatch, onChange, onUnkep
     get streak() {
       return streakOn(progress, dayOf(now()));
     },
-    teach(id, rules, names) {
-      const taught = teach(lessonOf(id), rules, names, { confirm, onDone: () => learn(withLesson(progress, id)) });
-      if (!taught.ok) return taught.error.code;
-      const { game, match, tutor } = taught.value;
-      current = tutor;
-      onMatch(game, match);
-      return null;
+    teach(lesson, names) {
+      const ports = { confirm, onDone: () => learn(withLesson(progress, lesson.id)) };
+      if (lesson.rules === 'carcassonne') return seat(teachCountry(lesson, COUNTRY[lesson.id], names, ports), onCountryMatch);
+      return seat(teachCastle(lesson, CASTLE[lesson.id], names, ports), onMatch);
     },
     puzzles,
     wish() {

@@ -1,28 +1,22 @@
-import { RULE_SETS, accept, defaultOptions, hideSecrets, playShorthand, positionOf, startGame } from '../../game/index.ts';
-import type { CastleAction, CastleSetup, CastleState, Result, RuleSetId } from '../../game/index.ts';
-import { reasonsFor } from '../../bots/reasons.ts';
-import type { Advice, Match, NewGame } from '../contract.ts';
-import type { LessonText, LessonView, Tutor } from '../learnContract.ts';
-import { createPlay } from '../play.ts';
-import { wallTokensOf, wayOf } from './lesson.ts';
+import type { StepView, Tutor } from '../learnContract.ts';
+import { isStep } from './lesson.ts';
 import type { Lesson, Step, Told } from './lesson.ts';
-import { createPractice } from './practice.ts';
+import type { Practice, PracticeRules } from './practice.ts';
 
 /** A lesson under way: it watches what the learner does, and goes on or back. */
 
-const isStep = (step: Step | Told): step is Step => 'check' in step;
-
-/** The people at a prepared table: the learner, and somebody whose turns are prepared too. */
-export function tableOf(setup: CastleSetup, learner: 0 | 1): NewGame {
-  const here = { kind: 'human' } as const;
-  const there = { kind: 'bot', level: 'novice' } as const;
-  return { rules: setup.rules.id, options: {}, players: setup.players, seats: learner === 0 ? [here, there] : [there, here], colours: [learner, learner === 0 ? 1 : 0], seed: '' };
-}
-
-export interface Taught {
-  readonly game: NewGame;
-  readonly match: Match;
-  readonly tutor: Tutor;
+/** The table at which a family teaches. */
+export interface Classroom<Whole, Action, State, Spot, Advice, Match> {
+  readonly practice: Practice<Whole, Action, Spot>;
+  readonly rules: Pick<PracticeRules<Whole, Action>, 'read'>;
+  /** The state as the learner may see it. */
+  seen(whole: Whole): State;
+  /** The way in shorthand, in the numbers of the rules that are played. */
+  wayOf(way: string): string;
+  /** These actions as somebody would advise them; `null` where they cannot be played now. */
+  adviceOf(whole: Whole, actions: readonly Action[]): Advice | null;
+  /** Opens the table, with whoever is asked for hints. */
+  open(adviser: { advise(): Promise<Advice | null> }): { readonly match: Match; settle(): void };
 }
 
 interface Ports {
@@ -30,75 +24,79 @@ interface Ports {
   /** The last step was done. */
   readonly onDone: () => void;
 }
+export type TutorPorts = Ports;
 
-export function teach(lesson: Lesson, rules: RuleSetId, players: readonly [string, string], { confirm, onDone }: Ports): Result<Taught> {
-  const set = RULE_SETS[rules];
-  const setup: CastleSetup = { rules: set, options: { ...defaultOptions(set), ...lesson.options }, players, deck: lesson.deck, wallTokens: wallTokensOf(lesson, rules) };
-  const begun = playShorthand(startGame(setup), lesson.course);
-  return begun.ok ? accept(hold(lesson, setup, begun.value, confirm, onDone)) : begun;
+/** What is brought to the table. */
+export interface Taught<Game, Match, View> {
+  readonly game: Game;
+  readonly match: Match;
+  readonly tutor: Tutor<View>;
 }
 
-function hold(lesson: Lesson, setup: CastleSetup, begun: readonly CastleAction[], confirm: () => boolean, onDone: () => void): Taught {
-  const game = tableOf(setup, 0);
-  const keeper = createPractice(setup, begun);
-  const listeners = new Set<() => void>();
-  const { steps } = lesson;
-  let at = 0;
-  let mood: LessonView['mood'] = 'task';
-  let said: LessonText | null = null;
-  let before = keeper.whole();
-  const play = createPlay(game, keeper, confirm, { advise: async (state) => adviceFor(state) });
-  let view = begin();
-  play.settle();
+interface Watched {
+  subscribe(listener: (now: { readonly state: unknown }, before: { readonly state: unknown }) => void): () => void;
+}
 
-  function stepNow(): Step | Told {
+export function holdLesson<Ref, Text, Spot, State, Action, Advice, Whole extends { readonly actions: readonly Action[] }, Match extends Watched>(
+  ref: Ref,
+  { steps }: Lesson<State, Text, Spot>,
+  { practice, rules, seen, wayOf, adviceOf, open }: Classroom<Whole, Action, State, Spot, Advice, Match>,
+  onDone: () => void,
+): Pick<Taught<unknown, Match, Ref & StepView<Text>>, 'match' | 'tutor'> {
+  type View = Ref & StepView<Text>;
+  const listeners = new Set<() => void>();
+  let at = 0;
+  let mood: StepView<Text>['mood'] = 'task';
+  let said: Text | null = null;
+  let before = practice.whole();
+  const { match, settle } = open({ advise: async () => adviceNow() });
+  let view = begin();
+  settle();
+
+  function stepNow(): Step<State, Text, Spot> | Told<Text, Spot> {
     const step = steps[at];
     if (!step) throw new Error(`Expected a step below ${steps.length}, not ${at}`);
     return step;
   }
 
-  function begin(): LessonView {
+  function begin(): View {
     const step = stepNow();
-    before = keeper.whole();
-    keeper.keepFrom(before.actions.length);
+    before = practice.whole();
+    practice.keepFrom(before.actions.length);
     return turn(isStep(step) ? 'task' : 'told', null);
   }
 
-  function turn(next: LessonView['mood'], words: LessonText | null): LessonView {
+  function turn(next: typeof mood, words: Text | null): View {
     const step = stepNow();
     mood = next;
     said = words;
-    keeper.freeze(mood !== 'task');
-    keeper.point(mood === 'task' || mood === 'told' ? step.look : null);
-    return { id: lesson.id, step: at, steps: steps.length, mood, text: said ?? step.text, last: at === steps.length - 1 };
+    practice.freeze(mood !== 'task');
+    practice.point(mood === 'task' || mood === 'told' ? step.look : null);
+    return { ...ref, step: at, steps: steps.length, mood, text: said ?? step.text, last: at === steps.length - 1 };
   }
 
-  function tell(next: LessonView): void {
+  function tell(next: View): void {
     view = next;
-    play.settle();
+    settle();
     for (const listener of [...listeners]) listener();
   }
 
   /** What is left of the prepared way, if the learner is on it. */
-  function adviceFor(state: CastleState): Advice | null {
+  function adviceNow(): Advice | null {
     const step = stepNow();
     if (!isStep(step)) return null;
-    const position = positionOf(before.state, setup.rules);
-    const way = playShorthand(position, wayOf(step, setup.rules.id));
-    const done = keeper.whole().actions.slice(before.actions.length);
+    const way = rules.read(before, wayOf(step.way));
+    const now = practice.whole();
+    const done = now.actions.slice(before.actions.length);
     if (!way.ok || JSON.stringify(way.value.slice(0, done.length)) !== JSON.stringify(done)) return null;
-    const actions = way.value.slice(done.length);
-    const now = positionOf(state, setup.rules);
-    const [first] = actions;
-    const move = first ? now.moveOf(first) : null;
-    return move?.ok ? { actions, value: 0, reasons: reasonsFor(now, [move.value]) } : null;
+    return adviceOf(now, way.value.slice(done.length));
   }
 
-  play.match.subscribe((now, old) => {
+  match.subscribe((now, old) => {
     const step = stepNow();
     // Going on and back changes the state too, but is nothing the learner did.
-    if (now.state === old.state || mood !== 'task' || !isStep(step) || keeper.whole().actions.length <= before.actions.length) return;
-    const found = step.check(hideSecrets(keeper.whole().state), before.state);
+    if (now.state === old.state || mood !== 'task' || !isStep(step) || practice.whole().actions.length <= before.actions.length) return;
+    const found = step.check(seen(practice.whole()), seen(before));
     if (found === 'open') return;
     const done = found === 'done';
     if (done && at === steps.length - 1) onDone();
@@ -108,18 +106,17 @@ function hold(lesson: Lesson, setup: CastleSetup, begun: readonly CastleAction[]
   function next(): void {
     const step = stepNow();
     if (mood === 'task') return;
-    if (mood === 'wrong') keeper.turnTo(before.actions);
+    if (mood === 'wrong') practice.turnTo(before.actions);
     else if (at === steps.length - 1) return;
     else {
-      if (isStep(step) && step.reply !== '') keeper.playOn(step.reply);
+      if (isStep(step) && step.reply !== '') practice.playOn(step.reply);
       at += 1;
     }
     tell(begin());
   }
 
   return {
-    game,
-    match: play.match,
+    match,
     tutor: {
       kind: 'lesson',
       get view() {

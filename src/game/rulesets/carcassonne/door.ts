@@ -37,4 +37,5 @@ export { formatCountryRecord } from './record.ts';
 export type { CountryRecord } from './record.ts';
 export { rulesOf } from './rules.ts';
 export type { CountryRules } from './rules.ts';
+export { formatShorthand, playShorthand } from './shorthand.ts';
 export { TILE_SETS, materialOf, tileSet } from './tileSets.ts';

@@ -1,9 +1,12 @@
-import type { LessonId } from '../../learnContract.ts';
-import type { Lesson } from '../lesson.ts';
-import { empty } from './empty.ts';
-import { court, house, path, tower } from './features.ts';
-import { join, token } from './joining.ts';
+import type { CastleLesson } from '../castleClass.ts';
+import type { CountryLesson } from '../countryClass.ts';
+import type { CastleLessonRef, CountryLessonRef } from '../../learnContract.ts';
+import { empty } from './castleEmpty.ts';
+import { court, house, path, tower } from './castleFeatures.ts';
+import { join, token } from './castleJoining.ts';
+import { farm, field } from './countryFields.ts';
+import { garden, river } from './countryModules.ts';
+import { city, monastery, road, share } from './countryRegions.ts';
 
-const ALL: Readonly<Record<LessonId, Lesson>> = { path, house, tower, court, join, token, empty };
-
-export const lessonOf = (id: LessonId): Lesson => ALL[id];
+export const CASTLE: Readonly<Record<CastleLessonRef['id'], CastleLesson>> = { path, house, tower, court, join, token, empty };
+export const COUNTRY: Readonly<Record<CountryLessonRef['id'], CountryLesson>> = { road, city, share, monastery, field, farm, garden, river };

@@ -1,6 +1,6 @@
 import { RULE_SETS, positionOf, projectedFinal } from '../../../game/index.ts';
 import type { CastleState } from '../../../game/index.ts';
-import type { Lesson } from '../lesson.ts';
+import type { CastleLesson } from '../castleClass.ts';
 
 /** The end of a game that two computer players played without tokens; the learner has the larger keep and the last tile. */
 const DECK = [
@@ -17,8 +17,7 @@ const AREA = [[1, 4], [2, 4], [2, 5], [3, 5], [4, 5], [3, 6], [4, 4], [5, 5], [4
 
 const areaOf = (state: CastleState): number => projectedFinal(positionOf(state, RULE_SETS[state.rules])).keep.empty.length;
 
-export const empty: Lesson = {
-  id: 'empty',
+export const empty: CastleLesson = {
   deck: DECK.join(' ').split(' '),
   options: { tokens: false },
   wall: {},

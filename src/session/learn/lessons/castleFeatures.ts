@@ -1,21 +1,15 @@
 import { RULE_SETS, positionOf, regionsOf } from '../../../game/index.ts';
 import type { CastleState, FeatureAt } from '../../../game/index.ts';
-import type { Lesson } from '../lesson.ts';
-import { gained, isOver, lastOf, standsOn } from '../lesson.ts';
+import type { CastleLesson } from '../castleClass.ts';
+import { gained, isOver, lastOf, liesAt, sameFeature, standsOn } from '../lesson.ts';
 
 /** The four kinds of region. What lies behind the first tiles is never drawn: it only shows that the game would go on. */
 const REST = ['C02', 'C10', 'C25', 'C30', 'C46', 'C41'];
 
-const liesAt = (now: CastleState, before: CastleState, x: number, y: number): boolean => {
-  const last = lastOf(now, before);
-  return last?.x === x && last.y === y;
-};
+const marketsOf = (state: CastleState, feature: FeatureAt): number =>
+  regionsOf(positionOf(state, RULE_SETS[state.rules])).find(({ features }) => features.some((at) => sameFeature(at, feature)))?.mark ?? 0;
 
-const marketsOf = (state: CastleState, { x, y, feature }: FeatureAt): number =>
-  regionsOf(positionOf(state, RULE_SETS[state.rules])).find(({ features }) => features.some((at) => at.x === x && at.y === y && at.feature === feature))?.mark ?? 0;
-
-export const path: Lesson = {
-  id: 'path',
+export const path: CastleLesson = {
   deck: ['C15', 'C56', 'C35', ...REST],
   options: {},
   wall: {},
@@ -48,8 +42,7 @@ export const path: Lesson = {
   ],
 };
 
-export const house: Lesson = {
-  id: 'house',
+export const house: CastleLesson = {
   deck: ['C53', 'C56', 'C60', 'C55', 'C52', 'C40', 'C34', 'C51', 'C58', 'C43', 'C57', ...REST.slice(0, 5)],
   options: {},
   wall: {},
@@ -80,8 +73,7 @@ export const house: Lesson = {
   ],
 };
 
-export const tower: Lesson = {
-  id: 'tower',
+export const tower: CastleLesson = {
   deck: ['C42', 'C56', 'C43', 'C55', 'C57', ...REST],
   options: {},
   wall: {},
@@ -122,8 +114,7 @@ export const tower: Lesson = {
 
 const COURT = { x: 8, y: 6, feature: 0 };
 
-export const court: Lesson = {
-  id: 'court',
+export const court: CastleLesson = {
   deck: ['C55', 'C43', 'C38', 'C56'],
   options: {},
   wall: {},

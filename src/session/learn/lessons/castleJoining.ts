@@ -1,6 +1,6 @@
 import type { CastleState } from '../../../game/index.ts';
-import type { Lesson } from '../lesson.ts';
-import { LEARNER, gained, isOver, lastOf, standsOn } from '../lesson.ts';
+import type { CastleLesson } from '../castleClass.ts';
+import { LEARNER, gained, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
 /** Two lessons that need some tiles before them: joining what others began, and the walk round the wall. */
 
@@ -13,10 +13,7 @@ function facesGap(now: CastleState, before: CastleState, turned: number): boolea
   return last !== undefined && BESIDE.some(({ x, y, facing }) => last.x === x && last.y === y && last.rotation === (facing + turned) % 4);
 }
 
-const inGap = (now: CastleState, before: CastleState): boolean => {
-  const last = lastOf(now, before);
-  return last?.x === 1 && last.y === 3;
-};
+const inGap = (now: CastleState, before: CastleState): boolean => liesAt(now, before, 1, 3);
 
 const onLast = (now: CastleState, before: CastleState, feature: number): boolean => {
   const last = lastOf(now, before);
@@ -25,8 +22,7 @@ const onLast = (now: CastleState, before: CastleState, feature: number): boolean
 
 const GAP = { cells: [{ x: 1, y: 3 }] };
 
-export const join: Lesson = {
-  id: 'join',
+export const join: CastleLesson = {
   deck: ['C55', 'C43', 'C56', 'C58', 'C59', 'C54', 'C60', 'C57', 'C37', 'C02', 'C10', 'C25', 'C30', 'C46'],
   options: {},
   wall: {},
@@ -69,8 +65,7 @@ export const join: Lesson = {
   ],
 };
 
-export const token: Lesson = {
-  id: 'token',
+export const token: CastleLesson = {
   deck: ['C15', 'C56', 'C16', 'C55', 'C35', 'C58', 'C42', 'C57', 'C43', 'C50', 'C60', 'C51', 'C59', 'C02', 'C10', 'C25', 'C30', 'C46'],
   options: {},
   wall: { 12: 'double-tower', 17: 'keep', 20: 'final-path', 26: 'extra-turn', 32: 'five-points', 50: 'final-house' },

@@ -1,0 +1,50 @@
+import type { Result } from '../../core/result.ts';
+import { accept, refuse } from '../../core/result.ts';
+import type { Rotation } from '../../core/vocabulary.ts';
+import type { Action } from './base/action.ts';
+import type { CountryPosition } from './base/position.ts';
+
+/**
+ * Actions in a few letters, for positions that are shipped with the program: `p-1,0,2` places at -1,0 turned by 2, `d1` sends a follower to
+ * feature 1 of the tile just laid, `d1:abbot` the abbot, `d1@0,-2` to a tile elsewhere, `x` passes, and any other word is what it says
+ * (`recall`). Whose action it is follows from the game.
+ */
+const WORD = /^(?:p(-?\d+),(-?\d+),([0-3])|d(\d+)(?::([a-z-]+))?(?:@(-?\d+),(-?\d+))?|([a-z-]+))$/;
+
+export const formatShorthand = (actions: readonly Action[]): string => actions.map(wordOf).join(' ');
+
+function wordOf({ do: verb, x, y, rotation, feature, figure }: Action): string {
+  switch (verb) {
+    case 'place':
+      return `p${x},${y},${rotation}`;
+    case 'deploy':
+      return `d${feature}${figure === undefined ? '' : `:${figure}`}${x === undefined ? '' : `@${x},${y}`}`;
+    case 'pass':
+      return 'x';
+    default:
+      return verb;
+  }
+}
+
+/** Plays the words on from a position and tells the actions they were; stops at the first that is none, or not legal. */
+export function playShorthand(position: CountryPosition, text: string): Result<readonly Action[]> {
+  const actions: Action[] = [];
+  for (const word of text.split(' ').filter((part) => part !== '')) {
+    const action = actionOf(word, position.actor);
+    if (!action) return refuse('malformed', `${word} is no action.`);
+    const move = position.moveOf(action);
+    if (!move.ok) return move;
+    position.play(move.value);
+    actions.push(action);
+  }
+  return accept(actions);
+}
+
+function actionOf(word: string, player: number): Action | undefined {
+  const found = WORD.exec(word);
+  if (!found) return undefined;
+  const [, px, py, rotation, feature, figure, dx, dy, verb] = found;
+  if (px !== undefined) return { player, do: 'place', x: Number(px), y: Number(py), rotation: Number(rotation) as Rotation };
+  if (feature !== undefined) return { player, do: 'deploy', feature: Number(feature), ...(figure === undefined ? {} : { figure }), ...(dx === undefined ? {} : { x: Number(dx), y: Number(dy) }) };
+  return { player, do: verb === 'x' ? 'pass' : (verb ?? '') };
+}
