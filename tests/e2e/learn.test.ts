@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pose } from '../../src/bots/puzzles/puzzle.ts';
 import { dayOf } from '../../src/session/learn/progress.ts';
 import { placeOfDay, shippedPuzzles } from '../../src/session/learn/puzzles.ts';
+import { breaches, bringAxe, misfits } from '../support/audit.ts';
 import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { moment, plainAddress, quickly, until } from '../support/player.ts';
@@ -49,6 +50,55 @@ test('product 10: the first lesson by keyboard, and it is remembered', async () 
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await page.getByText('1 of 7 lessons done').waitFor();
   await expect.poll(() => page.getByRole('button', { name: /New here/ }).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test('product 10: a lesson of the countryside by keyboard and hints, read as well as seen', { timeout: 120_000 }, async () => {
+  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
+  await quickly(page);
+  await bringAxe(page);
+  await page.goto(`${plainAddress(site().url)}&countryside`);
+  await page.getByRole('button', { name: /New here/ }).press('Enter');
+  await page.locator('.lessons-dialog').getByText('The Countryside').click();
+  await page.getByRole('button', { name: /What a field is/ }).press('Enter');
+  const told = page.locator('.learn [role="status"]');
+  const { keyboard } = page;
+  await expect.poll(() => told.textContent()).toMatch(/step 1 of 5.*below the road.*Look at \(0, 0\)/s);
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  const found: string[] = [];
+  for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 720 }]) {
+    await page.setViewportSize(viewport);
+    await page.waitForTimeout(100);
+    found.push(...(await breaches(page)), ...(await misfits(page)));
+  }
+  expect(found).toEqual([]);
+  /** As the hint says. */
+  const follow = async (): Promise<void> => {
+    await keyboard.press('h');
+    await page.locator('.hint-card .plain').waitFor();
+    await keyboard.press('Shift+H');
+    await keyboard.press('Enter');
+  };
+  await expect.poll(() => page.locator('.turn').getAttribute('data-stage')).toBe('place');
+  await follow();
+  await expect.poll(() => page.locator('.turn').getAttribute('data-stage')).toBe('deploy');
+  await follow();
+  await told.getByRole('heading', { name: 'Well done' }).waitFor();
+  await keyboard.press('Enter');
+  await expect.poll(() => told.textContent()).toMatch(/step 4 of 5/);
+  await follow();
+  await expect.poll(() => page.locator('.turn').getAttribute('data-stage')).toBe('deploy');
+  await keyboard.press('n');
+  await keyboard.press('Enter');
+  await told.getByRole('heading', { name: 'Well done' }).waitFor();
+  await keyboard.press('Enter');
+  await expect.poll(() => told.textContent()).toMatch(/step 5 of 5.*3 points for you/s);
+  await page.getByRole('button', { name: 'To the menu' }).click();
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.locator('.lessons-dialog').getByText('The Countryside').click();
+  await page.getByText('1 of 8 lessons done').waitFor();
   expect(problems).toEqual([]);
   await page.context().close();
 });

@@ -63,6 +63,8 @@ export function holdLesson<Ref, Text, Spot, State, Action, Advice, Whole extends
     const step = stepNow();
     before = practice.whole();
     practice.keepFrom(before.actions.length);
+    // Where the last step is only read, there is nothing left to do.
+    if (!isStep(step) && at === steps.length - 1) onDone();
     return turn(isStep(step) ? 'task' : 'told', null);
   }
 
