@@ -1,8 +1,9 @@
 import type { SoundName } from './contract.ts';
 import type { Recipe } from './recipe.ts';
 import { FANFARE, FANFARE_SOFT, LAST_TILES } from './recipes/ceremony.ts';
+import { FIELD, GARDEN, LAND_GRASS, LAND_GRAVEL, LAND_STONE, LAND_WATER, MONASTERY } from './recipes/country.ts';
 import { BIRDS, CRICKETS } from './recipes/nature.ts';
-import { FOLLOWER, HOP, ILLEGAL, KEEP, MERCHANT, ROTATE, TILE_DROPS, TILE_LIFT, TOKEN_FLIP, TURN } from './recipes/pieces.ts';
+import { ABBOT, FARMER, FOLLOWER, HOP, ILLEGAL, KEEP, MERCHANT, ROTATE, TILE_DROPS, TILE_LIFT, TOKEN_FLIP, TURN } from './recipes/pieces.ts';
 import { COINS, COURT, HOUSE, PATH, TOWER } from './recipes/town.ts';
 
 /** The recipes of every sound; where there are several, they take turns. */
@@ -11,13 +12,22 @@ export const RECIPES: Readonly<Record<SoundName, readonly [Recipe, ...Recipe[]]>
   rotate: [ROTATE],
   'tile-drop': several(TILE_DROPS),
   illegal: [ILLEGAL],
+  'land-grass': [LAND_GRASS],
+  'land-gravel': [LAND_GRAVEL],
+  'land-stone': [LAND_STONE],
+  'land-water': [LAND_WATER],
   follower: [FOLLOWER],
   merchant: [MERCHANT],
+  farmer: [FARMER],
+  abbot: [ABBOT],
   hop: [HOP],
   path: [PATH],
   house: [HOUSE],
   tower: [TOWER],
   court: [COURT],
+  monastery: [MONASTERY],
+  garden: [GARDEN],
+  field: [FIELD],
   coins: [COINS],
   'token-flip': [TOKEN_FLIP],
   keep: [KEEP],

@@ -1,4 +1,4 @@
-import type { CastleEvent, CastleState } from '../game/index.ts';
+import type { CastleEvent, country } from '../game/index.ts';
 
 /** Every sound there is. Nothing is told by sound alone: each stands beside something that is shown or read out. */
 export const SOUND_NAMES = [
@@ -6,13 +6,22 @@ export const SOUND_NAMES = [
   'rotate',
   'tile-drop',
   'illegal',
+  'land-grass',
+  'land-gravel',
+  'land-stone',
+  'land-water',
   'follower',
   'merchant',
+  'farmer',
+  'abbot',
   'hop',
   'path',
   'house',
   'tower',
   'court',
+  'monastery',
+  'garden',
+  'field',
   'coins',
   'token-flip',
   'keep',
@@ -58,18 +67,19 @@ export type TableMoment =
   | 'keep-set'
   | 'region-done';
 
-/** What sound needs to know of a match; the session's view fits. */
+/** What the log of a match of any family tells. */
+export type HeardEvent = CastleEvent | country.CountryEvent;
+
+/** What sound needs to know of a match; the session's views fit. */
 export interface HeardView {
-  readonly state: Pick<CastleState, 'left' | 'laid' | 'player'>;
-  readonly players: readonly [HeardPlayer, HeardPlayer];
+  readonly state: { readonly left: number; readonly laid: readonly unknown[] };
+  readonly players: readonly { readonly seat: { readonly kind: 'human' | 'peer' | 'bot' } }[];
+  /** Every tile of the game. */
+  readonly tiles: readonly { readonly id: string; readonly features: readonly { readonly kind: string }[] }[];
   readonly gesture: { readonly type: string; readonly x?: number; readonly y?: number; readonly rotation?: number };
-  readonly log: readonly { readonly event: CastleEvent }[];
+  readonly log: readonly { readonly event: HeardEvent }[];
   readonly over: boolean;
   readonly refusal: string | null;
   /** A moment of the past is looked at. */
   readonly past: boolean;
-}
-
-interface HeardPlayer {
-  readonly seat: { readonly kind: 'human' | 'peer' | 'bot' };
 }

@@ -1,5 +1,5 @@
-import type { Cue, HeardView, SoundName, TableMoment } from './contract.ts';
-import { newEvents, regionSounds, untimedCues } from './events.ts';
+import type { Cue, HeardEvent, HeardView, SoundName, TableMoment } from './contract.ts';
+import { figureCue, groundOf, lyingName, newEvents, regionSounds, untimedCues } from './events.ts';
 import { hopPitch } from './pitch.ts';
 
 /**
@@ -35,7 +35,11 @@ export function createDirector({ play, now: clock }: { readonly play: (cue: Cue)
   let timed = false;
   let hops = 0;
   let lastHop = -Infinity;
+  /** What the log has told and the table has yet to show, in its order. */
   let regions: (SoundName | null)[] = [];
+  let grounds: (SoundName | null)[] = [];
+  let figures: Cue[] = [];
+  let lying: SoundName[] = [];
   let ending: SoundName[] = [];
 
   function hop(): void {
@@ -43,6 +47,42 @@ export function createDirector({ play, now: clock }: { readonly play: (cue: Cue)
     hops = time - lastHop > WALK_GAP_MS ? 0 : hops + 1;
     lastHop = time;
     play({ name: 'hop', pitch: hopPitch(hops) });
+  }
+
+  function expect(now: HeardView, batch: ReturnType<typeof newEvents>): void {
+    regions.push(...regionSounds(batch));
+    for (const event of batch) {
+      if (event.type === 'laid') grounds.push(groundOf(now, event));
+      // No picture shows that a tile is put away.
+      if (event.type === 'set-aside') play({ name: 'tile-lift', gain: 0.7 });
+      if (event.type !== 'deployed') continue;
+      figures.push(figureCue(event));
+      if (event.kind === 'court' || event.kind === 'field') lying.push(lyingName(event));
+    }
+  }
+
+  function forget(): void {
+    regions = [];
+    grounds = [];
+    figures = [];
+    lying = [];
+  }
+
+  /** What sounds at a moment of the table, as far as the log has told. */
+  function cuesOf(moment: TableMoment): readonly (Cue | null | undefined)[] {
+    const usual = MOMENT_CUES[moment];
+    switch (moment) {
+      case 'region-done':
+        return [cueOf(regions.shift())];
+      case 'tile-drop':
+        return [usual, cueOf(grounds.shift())];
+      case 'follower-lands':
+        return [figures.shift() ?? usual];
+      case 'merchant-lies':
+        return [cueOf(lying.shift()) ?? usual];
+      default:
+        return [usual];
+    }
   }
 
   function gestures(now: HeardView, before: HeardView): void {
@@ -63,23 +103,17 @@ export function createDirector({ play, now: clock }: { readonly play: (cue: Cue)
       if (leaps(now, before)) return;
       gestures(now, before);
       const batch = newEvents(now, before);
-      if (timed) regions.push(...regionSounds(batch));
+      if (timed) expect(now, batch);
       else for (const cue of untimedCues(batch)) play(cue);
       if (!now.past) ending.push(...endOfTurn(now, before, batch));
     },
     moment(moment) {
       if (!timed) return;
       if (moment === 'marker-hop') return hop();
-      if (moment === 'region-done') {
-        const name = regions.shift();
-        if (name) play({ name });
-        return;
-      }
-      const cue = MOMENT_CUES[moment];
-      if (cue) play(cue);
+      for (const cue of cuesOf(moment)) if (cue) play(cue);
     },
     settled() {
-      regions = [];
+      forget();
       // Several turns may have passed meanwhile: one bell is enough.
       const names = [...new Set(ending)];
       ending = [];
@@ -88,7 +122,7 @@ export function createDirector({ play, now: clock }: { readonly play: (cue: Cue)
       else for (const name of names) play({ name });
     },
     reset() {
-      regions = [];
+      forget();
       ending = [];
       lastHop = -Infinity;
     },
@@ -102,14 +136,18 @@ const leaps = (now: HeardView, before: HeardView): boolean => now.past !== befor
 function endOfTurn(now: HeardView, before: HeardView, batch: ReturnType<typeof newEvents>): readonly SoundName[] {
   const names: SoundName[] = [];
   for (const event of batch) {
-    if (event.type === 'over') return [lost(now, event.winner) ? 'fanfare-soft' : 'fanfare'];
+    if (event.type === 'over') return [lost(now, winnersOf(event)) ? 'fanfare-soft' : 'fanfare'];
     // The computer needs no bell.
-    if (event.type === 'turn-began' && now.players[event.player].seat.kind === 'human') names.push('turn');
+    if (event.type === 'turn-began' && now.players[event.player]?.seat.kind === 'human') names.push('turn');
   }
   if (before.state.left > LAST_TILES && now.state.left <= LAST_TILES) names.push('last-tiles');
   return names;
 }
 
-/** The computer won against a person. */
-const lost = ({ players }: HeardView, winner: 0 | 1 | null): boolean =>
-  winner !== null && players[winner].seat.kind !== 'human' && players.some(({ seat }) => seat.kind === 'human');
+const winnersOf = (event: Extract<HeardEvent, { type: 'over' }>): readonly number[] => ('winners' in event ? event.winners : event.winner === null ? [] : [event.winner]);
+
+/** Others won against the people here. */
+const lost = ({ players }: HeardView, winners: readonly number[]): boolean =>
+  winners.length > 0 && winners.every((winner) => players[winner]?.seat.kind !== 'human') && players.some(({ seat }) => seat.kind === 'human');
+
+const cueOf = (name: SoundName | null | undefined): Cue | null => (name ? { name } : null);

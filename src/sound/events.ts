@@ -1,10 +1,10 @@
-import type { CastleEvent, FeatureAt } from '../game/index.ts';
-import type { Cue, HeardView, SoundName } from './contract.ts';
+import type { FeatureAt } from '../game/index.ts';
+import type { Cue, HeardEvent, HeardView, SoundName } from './contract.ts';
 
-/** What events of the log sound like. */
+/** What events of the log sound like, in either family. */
 
 /** Entries of `now` that `before` did not have: the logs are equal up to some place, also after something was taken back. */
-export function newEvents(now: HeardView, before: HeardView): readonly CastleEvent[] {
+export function newEvents(now: HeardView, before: HeardView): readonly HeardEvent[] {
   const from = now.log.findIndex((entry, index) => entry !== before.log[index]);
   return from < 0 ? [] : now.log.slice(from).map(({ event }) => event);
 }
@@ -12,45 +12,87 @@ export function newEvents(now: HeardView, before: HeardView): readonly CastleEve
 const share = (some: readonly FeatureAt[], others: readonly FeatureAt[]): boolean =>
   some.some((one) => others.some((other) => one.x === other.x && one.y === other.y && one.feature === other.feature));
 
-type Scored = Extract<CastleEvent, { type: 'scored' }>;
+type Scored = Extract<HeardEvent, { type: 'scored' }>;
+type Deployed = Extract<HeardEvent, { type: 'deployed' }>;
+
+/** Finished regions by their kind, and whether its points are a moment of their own: in The Castle they may come later than the region. */
+const REGIONS: Readonly<Partial<Record<string, { readonly name: SoundName; readonly alone?: true }>>> = {
+  path: { name: 'path' },
+  house: { name: 'house' },
+  tower: { name: 'tower' },
+  court: { name: 'court' },
+  road: { name: 'path', alone: true },
+  city: { name: 'tower', alone: true },
+  monastery: { name: 'monastery', alone: true },
+  garden: { name: 'garden', alone: true },
+  field: { name: 'field', alone: true },
+};
+
+/** What is told even where all of the final scoring is told at once: markets, and fields. */
+const AT_THE_END: ReadonlySet<string> = new Set(['court', 'field']);
+
+const nameOf = (kind: string): SoundName | null => REGIONS[kind]?.name ?? null;
 
 /** Points that were announced when the region was completed are not announced twice. */
-function nameOfScored({ line, final }: Scored, batch: readonly CastleEvent[]): SoundName | null {
-  if (line.what === 'five-points') return null;
+function nameOfScored({ line, final }: Scored, batch: readonly HeardEvent[]): SoundName | null {
   if (line.what === 'keep') return 'keep';
-  if (final) return line.what === 'court' ? 'coins' : line.what;
+  if (final) return line.what === 'court' ? 'coins' : nameOf(line.what);
   const completedNow = batch.some((event) => event.type === 'completed' && share(event.features, line.features));
-  return completedNow ? line.what : null;
+  return completedNow || REGIONS[line.what]?.alone ? nameOf(line.what) : null;
+}
+
+/** A region that several share, and in the countryside the regions of a kind at the end, are drawn at once and heard once. */
+function isHeardBefore({ line, final }: Scored, earlier: readonly HeardEvent[]): boolean {
+  return earlier.some((event) => event.type === 'scored' && event.line.what === line.what && REGIONS[line.what]?.alone === true && ((final && event.final) || share(event.line.features, line.features)));
 }
 
 /**
  * Sounds of the regions whose borders the table will draw, in its order: one for every completed region that is not scored
  * at once, and one for every scored line with a region (`null`: silent).
  */
-export function regionSounds(batch: readonly CastleEvent[]): readonly (SoundName | null)[] {
-  return batch.flatMap((event): readonly (SoundName | null)[] => {
-    if (event.type === 'scored') return event.line.features.length > 0 ? [nameOfScored(event, batch)] : [];
+export function regionSounds(batch: readonly HeardEvent[]): readonly (SoundName | null)[] {
+  return batch.flatMap((event, n): readonly (SoundName | null)[] => {
+    if (event.type === 'scored') return event.line.features.length > 0 ? [isHeardBefore(event, batch.slice(0, n)) ? null : nameOfScored(event, batch)] : [];
     if (event.type !== 'completed') return [];
-    return batch.some((other) => other.type === 'scored' && share(other.line.features, event.features)) ? [] : [event.kind];
+    return batch.some((other) => other.type === 'scored' && share(other.line.features, event.features)) ? [] : [nameOf(event.kind)];
   });
 }
+
+/** What a tile of the countryside is laid on, heard under the tile itself: the rarest of what it shows. */
+const GROUNDS: readonly (readonly [string, SoundName])[] = [['river', 'land-water'], ['city', 'land-stone'], ['road', 'land-gravel'], ['field', 'land-grass']];
+
+export function groundOf({ tiles }: HeardView, event: HeardEvent): SoundName | null {
+  if (event.type !== 'laid') return null;
+  const kinds = tiles.find(({ id }) => id === event.tile)?.features.map(({ kind }) => kind) ?? [];
+  return GROUNDS.find(([kind]) => kinds.includes(kind))?.[1] ?? null;
+}
+
+/** Who comes down on the table: a knight heavier than a robber, a monk lighter, the abbot with his bell. */
+export function figureCue(event: Deployed): Omit<Cue, 'after'> {
+  if ('figure' in event && event.figure === 'abbot') return { name: 'abbot' };
+  return event.kind === 'city' ? { name: 'follower', pitch: 0.84 } : event.kind === 'monastery' ? { name: 'follower', pitch: 1.15 } : { name: 'follower' };
+}
+
+/** The sound of one who lies down, where somebody does. */
+export const lyingName = ({ kind }: Deployed): SoundName => (kind === 'field' ? 'farmer' : 'merchant');
 
 /** Softer than with pictures: nothing on the table leads up to it. */
 const UNTIMED_GAIN = 0.6;
 /** Between two sounds that no picture tells apart, in seconds. */
 const UNTIMED_STEP = 0.16;
 
-function untimedName(event: CastleEvent, batch: readonly CastleEvent[]): SoundName | null {
+function untimedCue(event: HeardEvent, batch: readonly HeardEvent[]): Omit<Cue, 'after'> | SoundName | null {
   switch (event.type) {
     case 'laid':
       return 'tile-drop';
+    case 'set-aside':
+      return 'tile-lift';
     case 'deployed':
-      return event.kind === 'court' ? 'merchant' : 'follower';
+      return event.kind === 'court' || event.kind === 'field' ? lyingName(event) : figureCue(event);
     case 'completed':
-      return batch.some((other) => other.type === 'scored' && share(other.line.features, event.features)) ? null : event.kind;
+      return batch.some((other) => other.type === 'scored' && share(other.line.features, event.features)) ? null : nameOf(event.kind);
     case 'scored':
-      // At the end all lines come at once: only the market is told.
-      return event.final && event.line.what !== 'court' ? null : nameOfScored(event, batch);
+      return event.final && !AT_THE_END.has(event.line.what) ? null : nameOfScored(event, batch);
     case 'token-taken':
       return 'token-flip';
     case 'keep-moved':
@@ -61,7 +103,12 @@ function untimedName(event: CastleEvent, batch: readonly CastleEvent[]): SoundNa
 }
 
 /** The same when the table shows no motion: one after the other, each only once. */
-export function untimedCues(batch: readonly CastleEvent[]): readonly Cue[] {
-  const names = new Set(batch.map((event) => untimedName(event, batch)).filter((name) => name !== null));
-  return [...names].map((name, index) => ({ name, gain: UNTIMED_GAIN, after: index * UNTIMED_STEP }));
+export function untimedCues(batch: readonly HeardEvent[]): readonly Cue[] {
+  const cues = new Map<SoundName, Omit<Cue, 'after'>>();
+  for (const event of batch) {
+    const told = untimedCue(event, batch);
+    const cue = typeof told === 'string' ? { name: told } : told;
+    if (cue && !cues.has(cue.name)) cues.set(cue.name, cue);
+  }
+  return [...cues.values()].map((cue, index) => ({ ...cue, gain: UNTIMED_GAIN, after: index * UNTIMED_STEP }));
 }

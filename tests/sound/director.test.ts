@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CastleEvent, FeatureAt, ScoreLine } from '../../src/game/index.ts';
+import type { CastleEvent, FeatureAt, ScoreLine, country } from '../../src/game/index.ts';
 import { MOMENTS } from '../../src/scenes/settings.ts';
-import type { Cue, HeardView } from '../../src/sound/contract.ts';
+import type { Cue, HeardEvent, HeardView } from '../../src/sound/contract.ts';
 import { createDirector } from '../../src/sound/director.ts';
 import type { Director } from '../../src/sound/director.ts';
 import { hopPitch } from '../../src/sound/pitch.ts';
 
 const START: HeardView = {
-  state: { left: 30, laid: [], player: 0 },
+  state: { left: 30, laid: [] },
+  tiles: [],
   players: [{ seat: { kind: 'human' } }, { seat: { kind: 'bot' } }],
   gesture: { type: 'idle' },
   log: [],
@@ -36,7 +37,7 @@ const show = (change: Partial<HeardView>): void => {
   view = { ...view, ...change };
   director.follow(view, before);
 };
-const happen = (...events: readonly CastleEvent[]): void => show({ log: [...view.log, ...events.map((event) => ({ event }))] });
+const happen = (...events: readonly HeardEvent[]): void => show({ log: [...view.log, ...events.map((event) => ({ event }))] });
 
 beforeEach(() => {
   cues = [];
@@ -135,7 +136,7 @@ describe('the hand', () => {
   });
 
   test('turning back to the past, leafing through it and coming back are silent; one step sounds, without a bell', () => {
-    const tiles = (count: number): HeardView['state'] => ({ left: 60 - count, player: 0, laid: Array.from({ length: count }, () => ({ tile: 'C01', x: 0, y: 0, rotation: 0 as const })) });
+    const tiles = (count: number): HeardView['state'] => ({ left: 60 - count, laid: Array.from({ length: count }, () => ({ tile: 'C01', x: 0, y: 0, rotation: 0 as const })) });
     director.setTimed(false);
     show({ past: true, log: [{ event: laid }], state: tiles(1) });
     show({ log: [{ event: laid }, { event: turn(0) }, { event: laid }, { event: laid }], state: tiles(3) });
@@ -210,5 +211,85 @@ describe('when all is at rest', () => {
     director.settled();
     director.moment('region-done');
     expect(cues).toEqual([]);
+  });
+});
+
+describe('the countryside', () => {
+  const tiles = [
+    { id: 'B21', features: [{ kind: 'city' }, { kind: 'field' }] },
+    { id: 'B31', features: [{ kind: 'road' }, { kind: 'field' }] },
+    { id: 'B02', features: [{ kind: 'monastery' }, { kind: 'field' }] },
+    { id: 'R07', features: [{ kind: 'city' }, { kind: 'river' }, { kind: 'field' }] },
+  ];
+  const lay = (tile: string): country.CountryEvent => ({ type: 'laid', player: 0, tile, x: 1, y: 2, rotation: 0 });
+  const send = (kind: country.Kind, figure = 'follower'): country.CountryEvent => ({ type: 'deployed', player: 0, figure, kind, at });
+  const done = (kind: country.Kind, features = [at], scorers: readonly number[] = [0]): country.CountryEvent => ({ type: 'completed', kind, region: at, features, tiles: 3, followers: [1, 0, 0], scorers });
+  const points = (player: number, what: string, features = [at], final = false): country.CountryEvent => ({ type: 'scored', final, line: { player, what, count: 3, each: 1, points: 3, pennants: 0, region: at, features } });
+
+  /** What each event sounds like where nothing moves; an empty list: deliberately silent. */
+  const UNTIMED: Readonly<Record<country.CountryEvent['type'], readonly [country.CountryEvent, readonly string[]]>> = {
+    'turn-began': [{ type: 'turn-began', player: 0, turn: 2 }, ['turn']],
+    // It is in the hand, and shown there.
+    drawn: [{ type: 'drawn', player: 0, tile: 'B21' }, []],
+    'set-aside': [{ type: 'set-aside', player: 0, tile: 'B21' }, ['tile-lift']],
+    laid: [lay('B21'), ['tile-drop']],
+    deployed: [send('city'), ['follower']],
+    completed: [done('road'), ['path']],
+    scored: [points(0, 'monastery'), ['monastery']],
+    // Nobody walks round a track: the points rise over the region.
+    marker: [{ type: 'marker', player: 0, from: 0, to: 3 }, []],
+    // Heard with the region that lets them go; where the table moves, one by one.
+    'follower-home': [{ type: 'follower-home', player: 0, figure: 'follower', kind: 'road', at }, []],
+    // The lines that follow are heard.
+    'final-began': [{ type: 'final-began' }, []],
+    over: [{ type: 'over', scores: [9, 5, 5], winners: [0] }, ['fanfare']],
+  };
+
+  beforeEach(() => show({ tiles, players: (['human', 'bot', 'human'] as const).map((kind) => ({ seat: { kind } })) }));
+
+  test.each(Object.entries(UNTIMED))('%s has its sound, or is silent for a reason', (_, [event, wanted]) => {
+    director.setTimed(false);
+    happen(event);
+    director.settled();
+    expect(names()).toEqual(wanted);
+  });
+
+  test.each([['B21', 'land-stone'], ['B31', 'land-gravel'], ['B02', 'land-grass'], ['R07', 'land-water']])('%s comes down on its ground', (tile, ground) => {
+    happen(lay(tile));
+    director.moment('tile-drop');
+    director.moment('tile-drop');
+    expect(names()).toEqual(['tile-drop', ground, 'tile-drop']);
+  });
+
+  test('who is deployed is told apart; farmers lie down', () => {
+    happen(send('road'), send('city'), send('monastery'), send('garden', 'abbot'), send('field'));
+    for (let n = 0; n < 5; n++) director.moment('follower-lands');
+    director.moment('merchant-lies');
+    expect(names()).toEqual(['follower', 'follower', 'follower', 'abbot', 'follower', 'farmer']);
+    expect(new Set(cues.slice(0, 3).map(({ pitch }) => pitch)).size).toBe(3);
+  });
+
+  test('a city that two share is heard once, the abbot who comes home by his garden', () => {
+    happen(done('city', [at], [0, 2]), points(0, 'city'), points(2, 'city'));
+    director.moment('region-done');
+    director.moment('region-done');
+    director.settled();
+    happen(points(0, 'garden', [elsewhere]));
+    director.moment('region-done');
+    expect(names()).toEqual(['tower', 'garden']);
+  });
+
+  test('at the end every kind is heard once, as it is drawn', () => {
+    happen(points(0, 'road', [at], true), points(1, 'road', [elsewhere], true), points(0, 'field', [{ ...at, feature: 3 }], true), points(2, 'field', [{ ...elsewhere, feature: 3 }], true));
+    for (let n = 0; n < 4; n++) director.moment('region-done');
+    expect(names()).toEqual(['path', 'field']);
+  });
+
+  test('a soft fanfare where only others have won', () => {
+    happen({ type: 'over', scores: [1, 9, 9], winners: [1] });
+    director.settled();
+    happen({ type: 'over', scores: [9, 9, 1], winners: [0, 1] });
+    director.settled();
+    expect(names()).toEqual(['fanfare-soft', 'fanfare']);
   });
 });

@@ -74,13 +74,13 @@ describe('loudness', () => {
 });
 
 describe('surroundings', () => {
-  const view = { state: { left: 0, laid: [], player: 0 as const }, players: [{ seat: { kind: 'human' } }, { seat: { kind: 'human' } }], gesture: { type: 'idle' }, log: [], over: false, refusal: null, past: false } as const;
+  const view = { state: { left: 0, laid: [] }, tiles: [], players: [{ seat: { kind: 'human' } }, { seat: { kind: 'human' } }], gesture: { type: 'idle' }, log: [], over: false, refusal: null, past: false } as const;
   const laid = (count: number) => Array.from({ length: count }, (_, x) => ({ tile: 'C01', x, y: 0, rotation: 0 as const }));
 
   test('day first, evening towards the end, silence after it', () => {
     expect(moodOf(null)).toBe('silent');
-    expect(moodOf({ ...view, state: { left: 50, laid: laid(10), player: 0 } })).toBe('day');
-    expect(moodOf({ ...view, state: { left: 10, laid: laid(50), player: 0 } })).toBe('evening');
+    expect(moodOf({ ...view, state: { left: 50, laid: laid(10) } })).toBe('day');
+    expect(moodOf({ ...view, state: { left: 10, laid: laid(50) } })).toBe('evening');
     expect(moodOf({ ...view, over: true })).toBe('silent');
   });
 
