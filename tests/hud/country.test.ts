@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCountryScreen } from '../../src/hud/country/countryScreen.ts';
 import { lineText } from '../../src/hud/country/events.ts';
 import { countryWords } from '../../src/hud/country/words.ts';
@@ -59,6 +59,54 @@ describe('the countryside in words', () => {
 
   it('names cells to the right and upwards of the start tile', () => {
     expect([words.cell({ x: 0, y: 0 }), words.cell({ x: 3, y: -2 }), words.cell({ x: -1, y: 4 })]).toEqual(['(0, 0)', '(3, 2)', '(-1, -4)']);
+  });
+});
+
+describe('several people at one screen', () => {
+  const flag = (): string | null => {
+    const found = document.querySelector<HTMLElement>('.whose-turn');
+    return !found || found.hidden ? null : `${found.textContent} ${/player-\d+/.exec(found.className)?.[0]}`;
+  };
+  const panel = (): string => `${document.querySelector('.turn-who:not([hidden])')?.textContent ?? ''} ${/player-\d+/.exec(document.querySelector('.turn')?.className ?? '')?.[0] ?? ''}`;
+  const ofSeats = (...seats: readonly Seat[]): CountryMatch => {
+    const match = createCountryMatch({ rules: 'carcassonne', options: {}, players: NAMES.slice(0, seats.length), seats, colours: LOOKS.slice(0, seats.length), seed: 'shared' }, { thinker: still, adviser: silent });
+    if (!match.ok) throw new Error(match.error.message);
+    return match.value;
+  };
+  const turnOver = (match: CountryMatch): void => {
+    const { turn } = match.view.state;
+    for (let n = 0; n < 3 && match.view.state.turn === turn; n++) step(match);
+  };
+
+  it('are told whose turn it is in passing, and the panel keeps saying it', () => {
+    vi.useFakeTimers();
+    const match = ofSeats(HUMAN, HUMAN, HUMAN);
+    const { element, destroy } = createCountryScreen(hud, match, ports);
+    document.body.append(element);
+    expect([flag(), panel()]).toEqual([`Ada, your turn player-${LOOKS[0]}`, `Ada player-${LOOKS[0]}`]);
+    vi.advanceTimersByTime(3000);
+    expect([flag(), panel()]).toEqual([null, `Ada player-${LOOKS[0]}`]);
+    turnOver(match);
+    expect([flag(), panel()]).toEqual([`Jan, your turn player-${LOOKS[1]}`, `Jan player-${LOOKS[1]}`]);
+    match.intents.tapCell(match.view.legalCells[0] ?? { x: 0, y: 0 });
+    vi.advanceTimersByTime(3000);
+    match.intents.rotate(1);
+    expect(flag()).toBeNull();
+    // Whoever plays without motion is not held up.
+    const fast = fakeHud({ ...fakeApp(), settings: { ...fakeApp().settings, speed: 0 } }, document.body);
+    destroy();
+    const again = createCountryScreen(fast, ofSeats(HUMAN, HUMAN), ports);
+    document.body.append(again.element);
+    expect([flag(), panel()]).toEqual([null, `Ada player-${LOOKS[0]}`]);
+    again.destroy();
+    vi.useRealTimers();
+  });
+
+  it('who plays alone against others knows whose turn it is', () => {
+    const { element, destroy } = createCountryScreen(hud, ofSeats(HUMAN, { kind: 'bot', level: 'knight' }, { kind: 'peer' }), ports);
+    document.body.append(element);
+    expect([flag(), panel().trim()]).toEqual([null, '']);
+    destroy();
   });
 });
 

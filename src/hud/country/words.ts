@@ -4,6 +4,7 @@ import type { CountryIntents, CountryPick, CountryView } from '../../session/cou
 import type { Choice, Prompt, Stage, TableWords } from '../game/words.ts';
 import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
+import { countryFollowerShape } from '../kit/shapes.ts';
 import { groupEntries } from '../log/groups.ts';
 import { planeName } from '../words/cells.ts';
 import { cellText, hasAbbot, laidOn, specOf } from './describe.ts';
@@ -34,6 +35,7 @@ export function countryWords(hud: Hud): CountryWords {
     choicesLabel: () => t('country.figures'),
     hanging: ({ gesture }) => (gesture.type === 'placing' ? gesture : null),
     actor: ({ actor }) => actor,
+    figure: countryFollowerShape,
     hand: (view, rotation) => (view.hand ? tileText(texts, view.hand, rotation, hasAbbot(view)) : ''),
     lastTile: (view) => (view.state.last ? cellText(hud, view, view.state.last) : null),
     cell: (cell) => planeName(texts, cell),

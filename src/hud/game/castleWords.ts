@@ -3,6 +3,7 @@ import type { Intents, MatchView } from '../../session/contract.ts';
 import { cellText } from '../board/describe.ts';
 import type { Hud } from '../kit/hud.ts';
 import { effectOf } from '../kit/hud.ts';
+import { followerShape } from '../kit/shapes.ts';
 import { groupsOf, isEssential, subjectOf, tellingOf } from '../log/entries.ts';
 import { cellName } from '../words/cells.ts';
 import { eventText } from '../words/events.ts';
@@ -28,6 +29,7 @@ export function castleWords(hud: Hud): CastleWords {
     },
     hanging: ({ gesture }) => (gesture.type === 'placing' ? gesture : null),
     actor: ({ state }) => state.player,
+    figure: followerShape,
     hand: ({ hand, rules }, rotation) => (hand ? tileText(texts, rules, hand, rotation) : ''),
     lastTile: (view) => (view.state.last ? cellText(hud, view, view.state.last) : null),
     cell: cellName,

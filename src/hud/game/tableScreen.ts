@@ -19,6 +19,7 @@ import type { Insets, Layout } from './layout.ts';
 import { openPause } from './pauseDialog.ts';
 import { createSoundButton } from './soundButton.ts';
 import { createTurnPanel } from './turnPanel.ts';
+import { createWhoseTurn } from './whoseTurn.ts';
 import { watchLayout } from './watchLayout.ts';
 import type { Shown, TableEvent, TableWords } from './words.ts';
 
@@ -67,6 +68,7 @@ export function createTableScreen<Event extends TableEvent, View extends Shown<E
   const { t } = hud.texts;
   const { intents } = match;
   const turn = createTurnPanel(hud, intents, words, openTiles);
+  const whose = createWhoseTurn(hud, words);
   if (hint) bar.element.prepend(hint.entry);
   const lastTurn = createLastTurn(hud, words, (on) => aids.point(on ? turnBefore : null));
   const announcer = createTableAnnouncer(hud, words);
@@ -93,7 +95,7 @@ export function createTableScreen<Event extends TableEvent, View extends Shown<E
   );
   const before = h('div', { class: 'cards' }, learn?.element, ...cards.map((card) => card.element));
   const left = h('div', { class: 'left-column' }, h('header', { class: 'game-head' }, rulesName, turnNumber), before, lastTurn.element, log.element, tools);
-  const element = h('div', { class: learn ? 'game learning' : 'game' }, left, turn.element, review?.element, board.element, bar.element, card.element, hint?.element, end.element, announcer.element);
+  const element = h('div', { class: learn ? 'game learning' : 'game' }, left, turn.element, review?.element, board.element, bar.element, card.element, hint?.element, whose.element, end.element, announcer.element);
 
   // After a press with mouse or finger the keys belong to the table again, not to the button.
   on(element, 'click', (event) => {
@@ -126,6 +128,7 @@ export function createTableScreen<Event extends TableEvent, View extends Shown<E
     onInsets(insets) {
       card.keepWithin(insets);
       hint?.keepWithin(insets);
+      whose.keepWithin(insets);
       ports.onInsets(insets);
     },
   });
@@ -172,6 +175,7 @@ export function createTableScreen<Event extends TableEvent, View extends Shown<E
     if (!learn) end.update(now);
     showCards(now);
     turn.update(now);
+    whose.update(now, old);
     turn.element.hidden = (now.over && !learn) || now.past;
     review?.update();
     lastTurn.update(now);
@@ -209,6 +213,7 @@ export function createTableScreen<Event extends TableEvent, View extends Shown<E
       stopKeys();
       review?.destroy();
       sound.destroy();
+      whose.destroy();
       stopWatching();
       end.destroy();
       element.remove();

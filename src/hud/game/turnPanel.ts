@@ -7,6 +7,7 @@ import { numeral } from '../kit/shapes.ts';
 import type { ChoiceList } from './choiceList.ts';
 import { createChoiceList } from './choiceList.ts';
 import { createTilePicture } from './tilePicture.ts';
+import { isShared } from './whoseTurn.ts';
 import type { Shown, TableEvent, TableWords } from './words.ts';
 
 export interface TurnPanel<View, Intents> {
@@ -20,6 +21,11 @@ export interface TurnPanel<View, Intents> {
 /** Everything about the turn in one place: the tile, what is asked, the choices and the green button. `openTiles` lists the tiles left. */
 export function createTurnPanel<Event extends TableEvent, View extends Shown<Event>, Intents extends TableIntents>(hud: Hud, intents: Intents, words: TableWords<Event, View, Intents>, openTiles: () => void): TurnPanel<View, Intents> {
   const { texts } = hud;
+  const whoBadge = h('span', { class: 'badge', 'aria-hidden': 'true' });
+  const whoName = h('span', {});
+  /** Where several people share the screen, the panel says whose it is. */
+  const who = h('p', { class: 'turn-who', hidden: true }, whoBadge, whoName);
+  let look: number | null = null;
   const title = h('h2', { class: 'turn-title' });
   const detail = h('p', { class: 'turn-detail' });
   const refusal = h('p', { class: 'turn-refusal', role: 'alert' });
@@ -44,7 +50,7 @@ export function createTurnPanel<Event extends TableEvent, View extends Shown<Eve
     h(
       'div',
       { class: 'turn-slip' },
-      h('div', { class: 'turn-head' }, h('div', { class: 'turn-prompt' }, title, detail), stack),
+      h('div', { class: 'turn-head' }, h('div', { class: 'turn-prompt' }, who, title, detail), stack),
       h('div', { class: 'turn-picture' }, picture.element),
       h('div', { class: 'turn-rotate' }, rotateLeft, keys, rotateRight),
       h('div', { class: 'turn-choices' }, choices.element),
@@ -54,6 +60,19 @@ export function createTurnPanel<Event extends TableEvent, View extends Shown<Eve
     h('div', { class: 'turn-actions' }, undo, commit.element),
   );
 
+  function showWho(view: View): void {
+    const player = isShared(view) && view.myTurn ? view.players[words.actor(view)] : undefined;
+    who.hidden = player === undefined;
+    element.classList.toggle('shared', player !== undefined);
+    if (!player) return;
+    setText(whoName, player.name);
+    if (player.colour === look) return;
+    element.classList.remove(`player-${look}`);
+    element.classList.add(`player-${player.colour}`);
+    look = player.colour;
+    whoBadge.replaceChildren(words.figure(look));
+  }
+
   return {
     element,
     choices,
@@ -62,6 +81,7 @@ export function createTurnPanel<Event extends TableEvent, View extends Shown<Eve
       const stage = words.stage(view);
       const prompt = words.prompt(view);
       setAttribute(element, 'data-stage', stage);
+      showWho(view);
       setText(title, prompt.title);
       setText(detail, prompt.detail);
       detail.hidden = prompt.detail === '';

@@ -66,6 +66,8 @@ export interface TableWords<Event extends TableEvent, View extends Shown<Event>,
   hanging(view: View): Placing | null;
   /** Who is to act. */
   actor(view: View): number;
+  /** A follower in a player's look. */
+  figure(look: number): SVGSVGElement;
   /** The tile in hand, as it would lie. */
   hand(view: View, rotation: Rotation): string;
   /** What lies on the cell of this turn's tile. */

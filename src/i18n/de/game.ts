@@ -5,6 +5,7 @@ export const game: Translation<typeof en> = {
   'turn.number': 'Zug {count}',
   'turn.yours': 'Dein Zug',
   'turn.of': 'Am Zug',
+  'turn.next': '{player}, du bist dran',
   'turn.thinking': 'Überlegt …',
   'turn.waiting': 'Wartet',
   'turn.won': 'Gewonnen',

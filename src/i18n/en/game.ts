@@ -4,6 +4,7 @@ export const game = {
   'turn.number': 'turn {count}',
   'turn.yours': 'Your turn',
   'turn.of': 'To play',
+  'turn.next': '{player}, your turn',
   'turn.thinking': 'Thinking…',
   'turn.waiting': 'Waiting',
   'turn.won': 'Winner',

@@ -5,6 +5,7 @@ export const game: Translation<typeof en> = {
   'turn.number': 'tura {count}',
   'turn.yours': 'Twoja tura',
   'turn.of': 'Teraz gra',
+  'turn.next': '{player}, twoja kolej',
   'turn.thinking': 'Myśli…',
   'turn.waiting': 'Czeka',
   'turn.won': 'Wygrana',

@@ -5,6 +5,7 @@ export const game: Translation<typeof en> = {
   'turn.number': 'tura {count}',
   'turn.yours': 'Rândul tău',
   'turn.of': 'La rând',
+  'turn.next': '{player}, e rândul tău',
   'turn.thinking': 'Se gândește…',
   'turn.waiting': 'Așteaptă',
   'turn.won': 'Victorie',
