@@ -34,6 +34,7 @@ export function countryEnding(hud: Hud, ports: EndPorts, view: CountryView): End
         caption: t('end.categories'),
         names,
         colours: view.players.map(({ colour }) => colour),
+        figure: countryFollowerShape,
         rows: rows.map(({ category, points }) => ({ label: t(`country.category.${category}`), points })),
         total: { label: t('end.total'), points: scores },
       }),

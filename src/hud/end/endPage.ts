@@ -7,6 +7,8 @@ import { exportGame } from '../menu/exportGame.ts';
 import { endWays } from './ways.ts';
 
 const STEP = 900;
+/** More than two are ranked. */
+const FEW = 2;
 
 /** What the end page asks of the table. */
 export interface EndPorts {
@@ -78,9 +80,13 @@ export function createEndPage<View extends { readonly over: boolean; readonly pa
     const totals = runningTotals(scores, lines);
     const boxes = players.map((player) => {
       const sum = numeral('end-score');
-      const element = h('div', { class: `end-player player-${player.colour}` }, h('span', { class: 'badge' }, figure(player.colour)), h('span', { class: 'end-name' }, player.name), sum.element);
-      return { element, sum };
+      const place = h('span', { class: 'end-place' });
+      const element = h('div', { class: `end-player player-${player.colour}` }, place, h('span', { class: 'badge' }, figure(player.colour)), h('span', { class: 'end-name' }, player.name), sum.element);
+      return { element, place, sum };
     });
+    const isTable = players.length > FEW;
+    const row = h('div', { class: isTable ? 'end-players many' : 'end-players' }, ...boxes.map((box) => box.element));
+    row.style.setProperty('--players', String(players.length));
     const headline = h('h2', { class: 'end-headline', 'aria-live': 'polite' }, t('end.final'));
     const subline = h('p', { class: 'end-subline' });
     const list = h('ol', { class: 'end-lines' });
@@ -103,7 +109,7 @@ export function createEndPage<View extends { readonly over: boolean; readonly pa
       h('div', { class: 'end-tools' }, roundButton('fit', t('end.look'), toggle), picture, roundButton('export', t('end.export'), () => exportGame(hud))),
     );
     page.append(
-      h('header', { class: 'end-head' }, headline, subline, h('div', { class: 'end-players' }, ...boxes.map((box) => box.element))),
+      h('header', { class: 'end-head' }, headline, subline, row),
       h('div', { class: 'end-body' }, h('div', { class: 'end-final' }, list, skip.element), details),
       trouble,
       buttons,
@@ -116,7 +122,9 @@ export function createEndPage<View extends { readonly over: boolean; readonly pa
         const player = line && players[line.player];
         if (!player) continue;
         const points = h('b', {}, t('end.points', { points: line.points }));
-        list.append(h('li', { class: `end-line player-${player.colour}` }, h('span', { class: 'end-who' }, player.name), h('span', {}, line.words), points));
+        // Many lines of many people: a badge in place of the name.
+        const who = isTable ? h('span', { class: 'end-who', title: player.name }, h('span', { class: 'badge', 'aria-hidden': 'true' }, figure(player.colour)), h('span', { class: 'unseen' }, player.name)) : h('span', { class: 'end-who' }, player.name);
+        list.append(h('li', { class: `end-line player-${player.colour}` }, who, h('span', {}, line.words), points));
       }
       const now = totals[step] ?? scores;
       for (const [index, box] of boxes.entries()) box.sum.set(now[index] ?? 0);
@@ -131,8 +139,15 @@ export function createEndPage<View extends { readonly over: boolean; readonly pa
       setText(headline, outcome);
       setText(subline, margin);
       for (const winner of winners.length < players.length ? winners : []) boxes[winner]?.element.classList.add('winner');
+      if (isTable) rank();
       skip.element.hidden = true;
       page.classList.add('done');
+    };
+    /** From the first place to the last; equal points share a place. */
+    const rank = (): void => {
+      const ranked = boxes.map((box, player) => ({ ...box, points: scores[player] ?? 0 })).sort((a, b) => b.points - a.points);
+      for (const { place, points } of ranked) setText(place, t('end.place', { place: 1 + ranked.filter((other) => other.points > points).length }));
+      row.append(...ranked.map(({ element }) => element));
     };
     const finish = (): void => show(lines.length);
     const tick = (): void => {

@@ -7,6 +7,8 @@ export interface BarTable {
   /** By player, as are the numbers of a row. */
   readonly names: readonly string[];
   readonly colours: readonly number[];
+  /** A follower in a player's look; it stands for a name that has no room. */
+  readonly figure?: (look: number) => SVGSVGElement;
   readonly rows: readonly { readonly label: string; readonly points: readonly number[] }[];
   /** A last row without bars. */
   readonly total?: { readonly label: string; readonly points: readonly number[] };
@@ -16,7 +18,7 @@ export interface BarTable {
 const FEW = 3;
 
 /** A number for each player a row, as a table whose cells are bars at the same time. */
-export function barTable({ texts }: Hud, { caption, names, colours, rows, total }: BarTable): HTMLElement {
+export function barTable({ texts }: Hud, { caption, names, colours, figure = followerShape, rows, total }: BarTable): HTMLElement {
   const most = Math.max(1, ...rows.flatMap(({ points }) => points));
   const bar = (points: number, player: number): HTMLElement => {
     const fill = h('span', { class: 'bar-fill' });
@@ -25,7 +27,7 @@ export function barTable({ texts }: Hud, { caption, names, colours, rows, total 
   };
   // Names of more than three have no room: their badges stand for them.
   const head = (name: string, player: number): HTMLElement =>
-    names.length <= FEW ? h('th', { scope: 'col' }, name) : h('th', { scope: 'col', title: name }, h('span', { class: `badge player-${colours[player] ?? 0}` }, followerShape(colours[player] ?? 0)), h('span', { class: 'unseen' }, name));
+    names.length <= FEW ? h('th', { scope: 'col' }, name) : h('th', { scope: 'col', title: name }, h('span', { class: `badge player-${colours[player] ?? 0}` }, figure(colours[player] ?? 0)), h('span', { class: 'unseen' }, name));
   return h(
     'table',
     { class: 'categories' },

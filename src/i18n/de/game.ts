@@ -129,6 +129,7 @@ export const game: Translation<typeof en> = {
   'end.categories': 'Woher die Punkte kamen',
   'end.category': 'Aus',
   'end.total': 'Summe',
+  'end.place': '{place}.',
   'end.rematch': 'Revanche',
   'end.new': 'Neue Partie',
   'end.look': 'Plan ansehen',

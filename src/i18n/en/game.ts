@@ -128,6 +128,7 @@ export const game = {
   'end.categories': 'Where the points came from',
   'end.category': 'From',
   'end.total': 'Total',
+  'end.place': '{place}.',
   'end.rematch': 'Rematch',
   'end.new': 'New game',
   'end.look': 'Look at the board',

@@ -129,6 +129,7 @@ export const game: Translation<typeof en> = {
   'end.categories': 'Skąd się wzięły punkty',
   'end.category': 'Za',
   'end.total': 'Razem',
+  'end.place': '{place}.',
   'end.rematch': 'Rewanż',
   'end.new': 'Nowa gra',
   'end.look': 'Obejrzyj planszę',

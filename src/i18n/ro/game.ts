@@ -129,6 +129,7 @@ export const game: Translation<typeof en> = {
   'end.categories': 'De unde au venit punctele',
   'end.category': 'De unde',
   'end.total': 'Total',
+  'end.place': '{place}.',
   'end.rematch': 'Revanșă',
   'end.new': 'Partidă nouă',
   'end.look': 'Privește tabla',
