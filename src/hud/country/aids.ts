@@ -12,6 +12,7 @@ import type { LookPorts } from '../aids/look.ts';
 import { openTilesLeft } from '../game/tilesDialog.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { countryFollowerShape } from '../kit/shapes.ts';
 import { ruleButton } from '../menu/helpDialog.ts';
 import { planeName } from '../words/cells.ts';
 import { hasAbbot, laidOn, sameCell, specOf } from './describe.ts';
@@ -33,19 +34,24 @@ export function countryLayers(hud: Hud, match: CountryMatch, aids: CountryAids):
     return cells.length === 0 ? t('dead.none') : t('dead.count', { count: cells.length, cells: list(cells.map((cell) => planeName(hud.texts, cell))) });
   };
   return [
-    { layer: 'fields', label: t('country.aids.fields'), sign: 'courts', key: 'C', note: () => aidNote(...fieldTexts(hud.texts, match.view, aids)) },
+    { layer: 'fields', label: t('country.aids.fields'), sign: 'courts', key: 'C', note: () => fieldNote(hud.texts, match.view, aids) },
     { layer: 'dead', label: t('aids.dead'), sign: 'dead', key: 'X', note: () => aidNote(dead()) },
     { layer: 'projected', label: t('aids.projected'), sign: 'sum', key: 'P', note: () => null },
   ];
 }
 
-/** Every field with farmers: who leads there and what it would bring. */
-function fieldTexts(texts: Texts, view: CountryView, aids: CountryAids): readonly string[] {
-  if (view.options.fields === 'off') return [texts.t('country.fields.off')];
-  const held = aids.known.regions.filter(({ kind, leaders }) => kind === 'field' && leaders.length > 0);
-  if (held.length === 0) return [texts.t('country.fields.none')];
-  return held.map((field) => [fieldName(texts, field), leaderText(texts, view, field), worthText(texts, field, field.now)].join(': '));
+/** Every field with farmers, the weightiest first: who leads there and what it would bring. */
+function fieldNote(texts: Texts, view: CountryView, aids: CountryAids): HTMLElement {
+  if (view.options.fields === 'off') return aidNote(texts.t('country.fields.off'));
+  const held = aids.known.regions.filter(({ kind, leaders }) => kind === 'field' && leaders.length > 0).sort((a, b) => b.now.points - a.now.points);
+  if (held.length === 0) return aidNote(texts.t('country.fields.none'));
+  const worth = (field: country.RegionInfo): string => (field.cities.length === 0 ? texts.t('country.region.feeds.none') : worthText(texts, field, field.now));
+  return h('div', { class: 'aid-note' }, ...held.map((field) => h('p', {}, ...leaderMarks(view, field), [[fieldName(texts, field), leaderText(texts, view, field)].join(': '), worth(field)].join('. '))));
 }
+
+/** Who leads, as small figures. */
+const leaderMarks = ({ players }: CountryView, { leaders }: country.RegionInfo): readonly HTMLElement[] =>
+  leaders.map((player) => h('span', { class: `aid-leader player-${players[player]?.colour ?? 0}`, 'aria-hidden': 'true' }, countryFollowerShape(players[player]?.colour ?? 0)));
 
 const fieldName = (texts: Texts, { features: [first] }: country.RegionInfo): string => texts.t('country.fields.row', { cell: first ? planeName(texts, first) : '' });
 

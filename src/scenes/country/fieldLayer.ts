@@ -17,7 +17,15 @@ export function lightOfRegion({ features, leaders, followers }: country.RegionIn
   const held = followers.some((count) => count > 0);
   const [first = null] = looks;
   const colour = held && looks.length === 1 ? first : null;
-  return { features, look: { colour, tint: held ? strength : strength * 0.45, border: 1, marks: held ? looks : [] } };
+  // Where several lead, the bands of their colours are tint enough.
+  const tint = !held ? strength * 0.45 : looks.length > 1 ? 0 : strength;
+  return { features, look: { colour, tint, border: 1, marks: held ? looks : [] } };
+}
+
+/** A field is shown with the cities that feed it; one that feeds several is shown once. */
+function citiesThatFeed(fields: readonly country.RegionInfo[]): readonly RegionLight[] {
+  const cities = new Map(fields.flatMap((field) => field.cities.map((features) => [JSON.stringify(features[0]), features] as const)));
+  return [...cities.values()].map((features) => ({ features, look: { colour: null, tint: 0.3, border: 1 } }));
 }
 
 /** Fields by their owners, and what is pointed at with all that belongs to it. */
@@ -37,12 +45,11 @@ export function createFieldLayer(scene: Scene, places: Ground) {
     show(view: CountryView, laid: readonly LaidTile[], known: () => CountryKnown, { all, at }: { readonly all: boolean; readonly at: CountryPointed | null }): void {
       const land = all ? known().regions.filter(({ kind }) => kind === 'field') : [];
       const region = at ? known().region(at) : undefined;
-      fields.show(land.map((one) => lightOfRegion(one, view, 0.34)), laid);
-      // A field is shown with the cities that feed it.
-      const fed = region?.cities.map((features): RegionLight => ({ features, look: { colour: null, tint: 0.22, border: 1 } })) ?? [];
-      pointed.show(region ? [...fed, lightOfRegion(region, view, 0.4)] : [], laid);
+      const held = land.filter(({ followers }) => followers.some((count) => count > 0));
+      fields.show([...citiesThatFeed(held), ...land.map((one) => lightOfRegion(one, view, 0.34))], laid);
+      pointed.show(region ? [...citiesThatFeed([region]), lightOfRegion(region, view, 0.4)] : [], laid);
       // A field without cities brings nothing, and is outlined all the same.
-      labels.show(land.filter(({ followers, now }) => now.points > 0 && followers.some((count) => count > 0)).map((one) => labelOf(one, view, laid)));
+      labels.show(held.filter(({ now }) => now.points > 0).map((one) => labelOf(one, view, laid)));
     },
     place: labels.place,
     get shown(): { readonly fields: number; readonly regions: number; readonly labels: readonly string[] } {

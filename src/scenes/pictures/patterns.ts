@@ -1,7 +1,7 @@
 import { COUNTRY_MARKS } from '../../art/emblems.ts';
 import { paintOf, shapeOf } from '../../art/players.ts';
 import { makeCanvas } from './canvas.ts';
-import { darkOf, lightOf } from './palette.ts';
+import { darkOf, inkOf, lightOf } from './palette.ts';
 
 /** Whose ground it is, told without colour: stripes for the hood, dots for the hat, both for a tie, thin rules for nobody. */
 export type Pattern = 'stripes' | 'dots' | 'tie' | 'nobody';
@@ -65,37 +65,67 @@ export function patternFill(g: CanvasRenderingContext2D, pattern: Pattern, ppu: 
   return g.createPattern(picture, 'repeat') ?? 'transparent';
 }
 
-/** Side of the square that each mark has to itself, and height of the mark, in cells. */
+/** Side of the square that a mark has to itself where one player leads, width of a band where several do, and height of the mark, in cells. */
 const MARK_ROOM = 0.27;
-const MARK_HEIGHT = 0.15;
+const BAND = 0.44;
+const MARK_HEIGHT = 0.16;
+/** How strongly a band covers the ground. */
+const BAND_TINT = 0.5;
 /** The marks stand in this box of the pieces' outlines: its middle and its height. */
 const MARK_BOX = { x: 50, y: 82, h: 32 } as const;
 
-/** The marks of these players, row by row in turn, as on their figures: whose ground it is, for any number of them. */
+/**
+ * Whose ground it is, for any number of players: the marks of their figures. Those of one player stand in gaps of the row above; several
+ * share the ground in slanting bands of their colours.
+ */
 export function marksFill(g: CanvasRenderingContext2D, looks: readonly number[], ppu: number): CanvasPattern | string {
-  const room = Math.max(8, Math.round(ppu * MARK_ROOM));
-  // Each row begins with the next one; a single mark stands in gaps of the row above.
+  const shared = looks.length > 1;
+  const room = Math.max(8, Math.round(ppu * (shared ? BAND : MARK_ROOM)));
   const count = Math.max(2, looks.length);
-  const scale = (ppu * MARK_HEIGHT) / MARK_BOX.h;
-  const picture = makeCanvas(count * room, count * room, (pen) => {
+  const side = count * room;
+  const picture = makeCanvas(side, side, (pen) => {
+    if (shared) bands(pen, looks, room);
     for (let row = 0; row < count; row += 1) {
       for (let column = 0; column < count; column += 1) {
-        const look = looks.length === 1 ? ((row + column) % 2 === 0 ? looks[0] : undefined) : looks[(row + column) % count];
-        if (look === undefined) continue;
-        pen.save();
-        pen.translate((column + 0.5) * room, (row + 0.5) * room);
-        pen.scale(scale, scale);
-        pen.translate(-MARK_BOX.x, -MARK_BOX.y);
-        const mark = new Path2D(COUNTRY_MARKS[paintOf(look)] ?? '');
-        pen.lineJoin = 'round';
-        pen.lineWidth = 8;
-        pen.strokeStyle = darkOf(look);
-        pen.stroke(mark);
-        pen.fillStyle = lightOf(look);
-        pen.fill(mark, 'evenodd');
-        pen.restore();
+        const look = shared ? looks[(row + column) % count] : (row + column) % 2 === 0 ? looks[0] : undefined;
+        // The middle of a band lies on the corner of a square.
+        if (look !== undefined) for (const [dx, dy] of shared ? CORNERS : ONCE) mark(pen, look, { x: (column + (shared ? 0 : 0.5) + dx * count) * room, y: (row + 0.5 + dy * count) * room }, ppu);
       }
     }
   });
   return g.createPattern(picture, 'repeat') ?? 'transparent';
+}
+
+const ONCE = [[0, 0]] as const;
+/** What is cut at an edge goes on at the other. */
+const CORNERS = [[0, 0], [1, 0]] as const;
+
+/** Bands of `room` pixels along both axes, in turn. */
+function bands(pen: CanvasRenderingContext2D, looks: readonly number[], room: number): void {
+  const side = looks.length * room;
+  pen.globalAlpha = BAND_TINT;
+  for (let n = 0; n < 2 * looks.length; n += 1) {
+    const x = n * room;
+    pen.fillStyle = inkOf(looks[n % looks.length] ?? null);
+    pen.beginPath();
+    for (const [px, py] of [[x, 0], [x + room, 0], [x + room - side, side], [x - side, side]] as const) pen.lineTo(px, py);
+    pen.fill();
+  }
+  pen.globalAlpha = 1;
+}
+
+function mark(pen: CanvasRenderingContext2D, look: number, { x, y }: { readonly x: number; readonly y: number }, ppu: number): void {
+  const scale = (ppu * MARK_HEIGHT) / MARK_BOX.h;
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(scale, scale);
+  pen.translate(-MARK_BOX.x, -MARK_BOX.y);
+  const path = new Path2D(COUNTRY_MARKS[paintOf(look)] ?? '');
+  pen.lineJoin = 'round';
+  pen.lineWidth = 8;
+  pen.strokeStyle = darkOf(look);
+  pen.stroke(path);
+  pen.fillStyle = lightOf(look);
+  pen.fill(path, 'evenodd');
+  pen.restore();
 }
