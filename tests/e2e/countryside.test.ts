@@ -138,6 +138,12 @@ test('shuts nobody out: menu, table with six, aids, rules and end', { timeout: 2
   for (let n = 8; n < 200 && (await choose(page, n)); n++);
   await page.getByRole('heading', { name: /wins|share/ }).waitFor();
   await check('end');
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await page.getByRole('button', { name: 'Fields' }).press('Enter');
+  expect(await page.getByRole('button', { name: 'Fields' }).getAttribute('aria-pressed')).toBe('true');
+  await check('board at the end');
+  await page.getByRole('button', { name: 'Fields' }).press('Enter');
+  await page.getByRole('button', { name: 'Show the result' }).click();
   await page.getByRole('button', { name: 'Step through' }).click();
   await check('replay');
   await page.getByRole('button', { name: 'Leave the replay' }).click();

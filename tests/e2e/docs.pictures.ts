@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test } from 'vitest';
+import { greedyCountryMove } from '../../src/arena/baseline/countryGreedy.ts';
+import { country, seededRandom } from '../../src/game/index.ts';
 import type { Awaiting, RuleSetId } from '../../src/game/index.ts';
 import { newVisit } from '../support/browser.ts';
 import { shrink, whenPainted } from '../support/pictures.ts';
@@ -43,10 +45,10 @@ async function write(page: Page, picture: Buffer, name: string, width: number): 
   writeFileSync(join(FOLDER, `${name}.jpg`), await shrink(page, picture, width, QUALITY));
 }
 
-async function open({ options }: Screen): Promise<Page> {
+async function open({ options }: Screen, { light = 'day', more = '' } = {}): Promise<Page> {
   const { page } = await newVisit(browser(), { ...options, reducedMotion: 'reduce' });
-  await quickly(page, { light: 'day' });
-  await page.goto(testAddress(site().url));
+  await quickly(page, { light });
+  await page.goto(`${testAddress(site().url)}${more}`);
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   return page;
 }
@@ -79,5 +81,32 @@ test.each(tables)('$rules at $name', async ({ rules, screen }: { rules: RuleSetI
     await page.getByRole('button', { name: 'Save and leave' }).click();
     await page.getByRole('heading', { name: 'New game' }).waitFor();
   }
+  await page.context().close();
+});
+
+/** A whole game of six who play sensibly, as a record. */
+function countrysideOfSix(): string {
+  const random = seededRandom('countryside of six');
+  const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: ['river-1', 'abbot'] });
+  const setup = { rules, players: ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'], start: rules.start, deck: country.deal(rules, random).deck };
+  const position = country.startGame(setup);
+  const actions: country.Action[] = [];
+  while (position.awaiting !== 'over') {
+    const move = greedyCountryMove(position, random);
+    actions.push(position.actionOf(move));
+    position.play(move);
+  }
+  return JSON.stringify(country.formatCountryRecord(setup, actions));
+}
+
+test.each(SCREENS.filter(({ name }) => name === '1600x1000' || name === '390x844'))('the countryside at $name', async (screen) => {
+  const page = await open(screen, { light: 'noon', more: '&countryside' });
+  await importRecord(page, countrysideOfSix());
+  await page.locator('.end.done').waitFor();
+  await write(page, await whenPainted(page, 240_000, QUIET), `countryside-end-${screen.name}`, screen.width);
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await write(page, await whenPainted(page, 240_000, QUIET), `countryside-map-${screen.name}`, screen.width);
+  await page.getByRole('button', { name: 'Fields' }).click();
+  await write(page, await whenPainted(page, 240_000, QUIET), `countryside-fields-${screen.name}`, screen.width);
   await page.context().close();
 });

@@ -40,7 +40,7 @@ export function createCountryScreen(hud: Hud, match: CountryMatch, ports: Screen
       card: createAidCard(hud, aids, countryCard(hud, match, aids)),
       cards: match.view.players.map(({ index }) => createPlayerCard(hud, index, latest, aids)),
       board: createPlaneBoard(hud, match.intents, { ask: look.ask, dead: () => (aids.view.allowed ? aids.known.dead : []) }),
-      end: (onCounted) => createEndPage(hud, ports, (view: CountryView) => countryEnding(hud, ports, view), onCounted),
+      end: (onCounted) => createEndPage(hud, ports, (view: CountryView) => countryEnding(hud, ports, view, aids), onCounted),
       hint: createHint(hud, match, aids, hint),
       review: createReviewPanel(hud, match, { words, hint, curve: (whole) => countryCurve(hud, whole), reviewOf: () => hud.app.countryReview }),
       openTiles: () => openCountryTiles(hud, match, aids),

@@ -1,3 +1,4 @@
+import type { CountryAids } from '../../session/country/aids.ts';
 import type { CountryView } from '../../session/country/contract.ts';
 import { pointsByCategory } from '../../session/country/summary.ts';
 import { winnersOf } from '../../session/totals.ts';
@@ -6,12 +7,14 @@ import { saveBoard } from '../end/boardPicture.ts';
 import type { Ending, EndPorts } from '../end/endPage.ts';
 import { scoreCurve, scoresByTurn } from '../end/scoreCurve.ts';
 import { barTable } from '../kit/barTable.ts';
+import { textButton } from '../kit/controls.ts';
+import { setAttribute } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { countryFollowerShape } from '../kit/shapes.ts';
 import { lineText } from './events.ts';
 
 /** How a game of the countryside ended. */
-export function countryEnding(hud: Hud, ports: EndPorts, view: CountryView): Ending {
+export function countryEnding(hud: Hud, ports: EndPorts, view: CountryView, aids: CountryAids): Ending {
   const { texts } = hud;
   const { t } = texts;
   const { scores } = view.state;
@@ -40,6 +43,7 @@ export function countryEnding(hud: Hud, ports: EndPorts, view: CountryView): End
       }),
       countryCurve(hud, view),
     ],
+    looks: view.options.fields === 'off' || !aids.view.allowed ? [] : [fieldsButton(hud, aids)],
     picture: () => saveBoard(ports.picture, { name: t('country.name'), players: view.players, winners, number: texts.number }),
   };
 }
@@ -49,4 +53,15 @@ export function countryCurve(hud: Hud, view: CountryView): HTMLElement {
   const { t, list } = hud.texts;
   const spoken = t('country.curve.spoken', { turns: view.state.turn, scores: list(view.players.map(({ name, score }) => t('country.score.of', { player: name, score }))) });
   return scoreCurve(hud, { totals: scoresByTurn(view), players: view.players, spoken });
+}
+
+/** Whose fields they were, and which cities fed them. */
+function fieldsButton({ texts }: Hud, aids: CountryAids): HTMLElement {
+  const { element } = textButton('pill', texts.t('country.aids.fields'), () => {
+    aids.toggle('fields');
+    tell();
+  }, 'courts');
+  const tell = (): void => setAttribute(element, 'aria-pressed', String(aids.view.layers.has('fields')));
+  tell();
+  return element;
 }

@@ -31,6 +31,8 @@ export interface Ending {
   readonly subline: string;
   /** Where the points came from, and whatever else there is to tell. */
   readonly details: readonly (Node | null)[];
+  /** What can be done while the board is looked at. */
+  readonly looks?: readonly Node[];
   /** Saves a picture of the board; false if it could not be made. */
   picture(): Promise<boolean>;
 }
@@ -51,8 +53,8 @@ export function createEndPage<View extends { readonly over: boolean; readonly pa
   const { t } = texts;
   const page = h('section', { class: 'slip end', 'aria-label': t('end.title'), tabindex: -1, hidden: true });
   const again = textButton('pill', t('end.result'), () => toggle());
-  again.element.hidden = true;
-  const element = h('div', { class: 'end-layer', hidden: true }, page, again.element);
+  const away = h('div', { class: 'end-away', hidden: true }, again.element);
+  const element = h('div', { class: 'end-layer', hidden: true }, page, away);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The last move comes to rest on the board before the page covers it. */
   let due: 'play' | 'rest' | 'built' = 'play';
@@ -62,7 +64,7 @@ export function createEndPage<View extends { readonly over: boolean; readonly pa
 
   function toggle(): void {
     page.hidden = !page.hidden;
-    again.element.hidden = !page.hidden;
+    away.hidden = !page.hidden;
     if (page.hidden) again.element.focus();
     else page.focus();
   }
@@ -76,7 +78,8 @@ export function createEndPage<View extends { readonly over: boolean; readonly pa
     if (appears) page.focus();
   }
 
-  function build({ players, figure, scores, lines, winners, headline: outcome, subline: margin, details: told, picture: savePicture }: Ending): void {
+  function build({ players, figure, scores, lines, winners, headline: outcome, subline: margin, details: told, looks = [], picture: savePicture }: Ending): void {
+    away.replaceChildren(again.element, ...looks);
     const totals = runningTotals(scores, lines);
     const boxes = players.map((player) => {
       const sum = numeral('end-score');
