@@ -24,10 +24,10 @@ export function createTurnPanel<Event extends TableEvent, View extends Shown<Eve
   const whoBadge = h('span', { class: 'badge', 'aria-hidden': 'true' });
   const whoName = h('span', {});
   /** Where several people share the screen, the panel says whose it is. */
-  const who = h('p', { class: 'turn-who', hidden: true }, whoBadge, whoName);
+  const who = h('span', { class: 'turn-who', hidden: true }, whoBadge, whoName);
   let look: number | null = null;
   const title = h('h2', { class: 'turn-title' });
-  const detail = h('p', { class: 'turn-detail' });
+  const detail = h('span', { class: 'turn-detail' });
   const refusal = h('p', { class: 'turn-refusal', role: 'alert' });
   const left = numeral('left-count');
   const stack = h('button', { type: 'button', class: 'left' }, icon('layers'), left.element);
@@ -50,7 +50,7 @@ export function createTurnPanel<Event extends TableEvent, View extends Shown<Eve
     h(
       'div',
       { class: 'turn-slip' },
-      h('div', { class: 'turn-head' }, h('div', { class: 'turn-prompt' }, who, title, detail), stack),
+      h('div', { class: 'turn-head' }, h('div', { class: 'turn-prompt' }, title, h('p', { class: 'turn-note' }, who, detail)), stack),
       h('div', { class: 'turn-picture' }, picture.element),
       h('div', { class: 'turn-rotate' }, rotateLeft, keys, rotateRight),
       h('div', { class: 'turn-choices' }, choices.element),
