@@ -45,7 +45,7 @@ export function createLearnPanel(hud: Hud, words: LearnWords, current: Tutor | R
   const body = h('div', { class: 'learn-words' });
   const buttons = h('div', { class: 'learn-buttons' });
   const leave = roundButton('close', t(current.kind === 'lesson' ? 'learn.leave' : 'puzzle.leave'), () => app.leaveMatch());
-  const element = h('section', { class: 'slip learn', 'aria-label': t(current.kind === 'lesson' ? 'learn.title' : 'puzzles.title') }, leave, h('div', { class: 'learn-told', role: 'status' }, step, title, body), buttons);
+  const element = h('section', { class: `slip learn ${current.kind}`, 'aria-label': t(current.kind === 'lesson' ? 'learn.title' : 'puzzles.title') }, leave, h('div', { class: 'learn-told', role: 'status' }, step, title, body), buttons);
   let told = '';
 
   function lesson({ view, next }: Tutor): Said {

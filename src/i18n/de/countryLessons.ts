@@ -56,7 +56,7 @@ export const countryLessons: Translation<typeof en> = {
   'country.lesson.field.4': 'Das Plättchen deiner Nachbarin hat die Wiese vergrößert; Größe bringt nichts. Was sie ernährt, sind fertige Städte, die sie berührt: Stelle die Stadt fertig, auf (0, 1).',
   'country.lesson.field.4.wrong': 'Die Stadt bei (0, 0) ist nach oben offen. Lege das Plättchen auf (0, 1), Stadt an Stadt.',
   'country.lesson.field.4.done': 'Die Stadt punktet für niemanden, aber sie ernährt deine Wiese. Und das war das letzte Plättchen dieser kurzen Partie.',
-  'country.lesson.field.5': 'Erst jetzt punkten Wiesen: 3 Punkte für jede fertige Stadt, die die Wiese berührt. Sie ist mit der Stadt umrandet, die sie ernährt: 3 Punkte für dich. In jeder Partie zeigen dir I und der Knopf „Wiesen“ dasselbe.',
+  'country.lesson.field.5': 'Erst jetzt punkten Wiesen: 3 Punkte für jede fertige Stadt, die sie berühren. Die umrandete bringt dir 3 Punkte. In jeder Partie zeigen dir I und der Knopf „Wiesen“ dasselbe.',
   'country.lesson.farm.name': 'Bauern gegen Bauern',
   'country.lesson.farm.1': 'Der Bauer deiner Nachbarin liegt auf dieser Wiese unterhalb der Straße. Die fertige Stadt bei (0, -1) und (0, -2) ernährt sie. Auf die Wiese darfst du keinen Bauern legen – aber daneben.',
   'country.lesson.farm.2': 'Unterhalb der Stadt beginnt eine andere Wiese. Lege das Kloster auf (-1, -2) oder auf (1, -2) und einen Bauern auf seine Wiese.',
@@ -79,7 +79,7 @@ export const countryLessons: Translation<typeof en> = {
   'country.lesson.river.name': 'Der Fluss',
   'country.lesson.river.1': 'Mit diesem Modul liegt zuerst die Quelle, bei (0, 0), und die Flussplättchen kommen vor allen anderen. Lass den Fluss auf (1, 0) weitergehen. Du darfst jemanden setzen, aber im Wasser steht niemand.',
   'country.lesson.river.1.done': 'Der Fluss geht weiter.',
-  'country.lesson.river.2': 'Das Plättchen deiner Nachbarin bei (2, 0) biegt nach rechts ab, mit dem Wasser gesehen. Zweimal nacheinander darf der Fluss nicht nach derselben Hand abbiegen, darum kann deins nur auf eine Art liegen, auf (2, -1). Lege es und beende den Zug.',
+  'country.lesson.river.2': 'Das Plättchen deiner Nachbarin bei (2, 0) biegt nach rechts ab. Zweimal nacheinander darf der Fluss nicht in dieselbe Richtung abbiegen, darum kann deins nur auf eine Art liegen, auf (2, -1). Lege es und beende den Zug.',
   'country.lesson.river.2.done': 'Nach rechts, dann nach links: So läuft der Fluss nie in sich selbst zurück.',
   'country.lesson.river.3': 'Ein Fluss begrenzt Wiesen wie eine Straße: Das ist die Wiese am unteren Ufer, eine andere als die darüber. Um Quelle und See herum sind die Ufer eins. Jetzt kennst du das Land!',
 };

@@ -55,7 +55,7 @@ export const countryLessons = {
   'country.lesson.field.4': 'Your neighbour’s tile has made the field larger; its size brings nothing. What feeds it are finished cities that it touches: finish the city, at (0, 1).',
   'country.lesson.field.4.wrong': 'The city at (0, 0) is open upwards. Lay the tile at (0, 1), city to city.',
   'country.lesson.field.4.done': 'The city scores for nobody, but it feeds your field. And this was the last tile of this short game.',
-  'country.lesson.field.5': 'Only now do fields score: 3 points for every finished city that touches the field. It is outlined with the city that feeds it: 3 points for you. In any game, I and the button “Fields” show you the same.',
+  'country.lesson.field.5': 'Only now do fields score: 3 points for every finished city that touches the field. The outlined one brings you 3 points. In any game, I and the button “Fields” show you the same.',
   'country.lesson.farm.name': 'Farmers against farmers',
   'country.lesson.farm.1': 'Your neighbour’s farmer lies in this field below the road. The finished city at (0, -1) and (0, -2) feeds it. You cannot lay a farmer in it – but you can beside it.',
   'country.lesson.farm.2': 'Below that city another field begins. Lay the monastery at (-1, -2) or at (1, -2), and lay a farmer in its field.',

@@ -56,7 +56,7 @@ export const countryLessons: Translation<typeof en> = {
   'country.lesson.field.4': 'Kafelek sąsiadki powiększył łąkę; sama wielkość nic nie daje. Żywią ją ukończone miasta, których dotyka: ukończ miasto na (0, 1).',
   'country.lesson.field.4.wrong': 'Miasto na (0, 0) jest otwarte ku górze. Połóż kafelek na (0, 1), miasto do miasta.',
   'country.lesson.field.4.done': 'Miasto nie punktuje dla nikogo, ale żywi twoją łąkę. I był to ostatni kafelek tej krótkiej gry.',
-  'country.lesson.field.5': 'Dopiero teraz punktują łąki: 3 punkty za każde ukończone miasto, którego łąka dotyka. Jest obrysowana razem z miastem, które ją żywi: 3 punkty dla ciebie. W każdej grze to samo pokażą ci klawisz I i przycisk „Łąki”.',
+  'country.lesson.field.5': 'Dopiero teraz punktują łąki: 3 punkty za każde ukończone miasto, którego dotykają. Obrysowana daje ci 3 punkty. W każdej grze pokażą ci to klawisz I i przycisk „Łąki”.',
   'country.lesson.farm.name': 'Chłopi przeciw chłopom',
   'country.lesson.farm.1': 'Na tej łące poniżej drogi leży chłop sąsiadki. Żywi ją ukończone miasto na (0, -1) i (0, -2). Na niej nie możesz położyć chłopa – ale obok możesz.',
   'country.lesson.farm.2': 'Poniżej miasta zaczyna się inna łąka. Połóż klasztor na (-1, -2) albo na (1, -2), a na jego łące chłopa.',

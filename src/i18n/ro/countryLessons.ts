@@ -56,7 +56,7 @@ export const countryLessons: Translation<typeof en> = {
   'country.lesson.field.4': 'Cartonașul vecinei a mărit pajiștea; mărimea nu aduce nimic. O hrănesc orașele încheiate pe care le atinge: încheie orașul, la (0, 1).',
   'country.lesson.field.4.wrong': 'Orașul de la (0, 0) e deschis în sus. Pune cartonașul la (0, 1), oraș lângă oraș.',
   'country.lesson.field.4.done': 'Orașul nu punctează pentru nimeni, dar îți hrănește pajiștea. Și a fost ultimul cartonaș al acestei partide scurte.',
-  'country.lesson.field.5': 'Abia acum punctează pajiștile: 3 puncte pentru fiecare oraș încheiat pe care îl atinge pajiștea. E conturată împreună cu orașul care o hrănește: 3 puncte pentru tine. În orice partidă, tasta I și butonul „Pajiști” îți arată același lucru.',
+  'country.lesson.field.5': 'Abia acum punctează pajiștile: 3 puncte pentru fiecare oraș încheiat pe care îl ating. Cea conturată îți aduce 3 puncte. În orice partidă ți le arată tasta I și butonul „Pajiști”.',
   'country.lesson.farm.name': 'Țărani contra țărani',
   'country.lesson.farm.1': 'Țăranul vecinei stă culcat pe această pajiște de sub drum. O hrănește orașul încheiat de la (0, -1) și (0, -2). Pe ea nu poți culca un țăran – dar alături poți.',
   'country.lesson.farm.2': 'Sub oraș începe altă pajiște. Pune mănăstirea la (-1, -2) sau la (1, -2) și culcă un țăran pe pajiștea ei.',
