@@ -1,5 +1,5 @@
 import type { Result } from '../../core/result.ts';
-import { accept, refuse } from '../../core/result.ts';
+import { playWords } from '../../core/shorthand.ts';
 import type { Rotation } from '../../core/vocabulary.ts';
 import type { Action } from './base/action.ts';
 import type { CountryPosition } from './base/position.ts';
@@ -26,19 +26,8 @@ function wordOf({ do: verb, x, y, rotation, feature, figure }: Action): string {
   }
 }
 
-/** Plays the words on from a position and tells the actions they were; stops at the first that is none, or not legal. */
-export function playShorthand(position: CountryPosition, text: string): Result<readonly Action[]> {
-  const actions: Action[] = [];
-  for (const word of text.split(' ').filter((part) => part !== '')) {
-    const action = actionOf(word, position.actor);
-    if (!action) return refuse('malformed', `${word} is no action.`);
-    const move = position.moveOf(action);
-    if (!move.ok) return move;
-    position.play(move.value);
-    actions.push(action);
-  }
-  return accept(actions);
-}
+/** Plays the words on from a position and tells the actions they were. */
+export const playShorthand = (position: CountryPosition, text: string): Result<readonly Action[]> => playWords(position, text, (word) => actionOf(word, position.actor));
 
 function actionOf(word: string, player: number): Action | undefined {
   const found = WORD.exec(word);

@@ -1,5 +1,5 @@
 import type { Result } from '../../core/result.ts';
-import { accept, refuse } from '../../core/result.ts';
+import { playWords } from '../../core/shorthand.ts';
 import type { Rotation } from '../../core/vocabulary.ts';
 import type { CastleAction } from './action.ts';
 import type { CastlePosition } from './position.ts';
@@ -27,19 +27,8 @@ function wordOf(action: CastleAction): string {
   }
 }
 
-/** Plays the words on from a position and tells the actions they were; stops at the first that is none, or not legal. */
-export function playShorthand(position: CastlePosition, text: string): Result<readonly CastleAction[]> {
-  const actions: CastleAction[] = [];
-  for (const word of text.split(' ').filter((part) => part !== '')) {
-    const action = actionOf(word, position.player);
-    if (!action) return refuse('malformed', `${word} is no action.`);
-    const move = position.moveOf(action);
-    if (!move.ok) return move;
-    position.play(move.value);
-    actions.push(action);
-  }
-  return accept(actions);
-}
+/** Plays the words on from a position and tells the actions they were. */
+export const playShorthand = (position: CastlePosition, text: string): Result<readonly CastleAction[]> => playWords(position, text, (word) => actionOf(word, position.player));
 
 function actionOf(word: string, player: number): CastleAction | undefined {
   const found = WORD.exec(word);
