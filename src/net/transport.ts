@@ -1,18 +1,18 @@
 import type { State } from 'boardgame.io';
 import { Transport } from 'boardgame.io/internal';
-import type { CastleAction, MatchState } from '../game/index.ts';
+import type { AnyAction, AnyMatch } from './log/table.ts';
 import { parseBoundedAction } from './wire/parseEntry.ts';
 
-/** boardgame.io's client talks to a match of two devices through this, as it would to a server. */
+/** boardgame.io's client talks to a match of several devices through this, as it would to a server. */
 
 type TransportOptions = ConstructorParameters<typeof Transport>[0];
 
 /** The match as the room keeps it. */
 export interface RoomMatch {
-  readonly state: () => State<MatchState>;
+  readonly state: () => State<AnyMatch>;
   readonly linked: () => boolean;
   /** A player's action; the room refuses what is not legal. */
-  readonly act: (action: CastleAction) => void;
+  readonly act: (action: AnyAction) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 

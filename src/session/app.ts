@@ -5,7 +5,7 @@ import { memoryBox } from '../persistence/box.ts';
 import { memoryRooms } from '../persistence/rooms.ts';
 import type { App, Outcome, Settings } from './appContract.ts';
 import type { AppPorts, Application } from './appPorts.ts';
-import { finishedRoom } from './archive/roomResult.ts';
+import { finishedAt } from './archive/roomResult.ts';
 import type { Match, NewGame } from './contract.ts';
 import { lastRules } from './archiveContract.ts';
 import { aidsOf } from './aids.ts';
@@ -80,9 +80,9 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     if (current?.place === 'saves') await library.keep({ ...current, match: current.live });
   }
 
-  /** A match with a friend that has ended is kept like any other. */
+  /** A match with friends that has ended is kept like any other. */
   async function keepRoom(): Promise<void> {
-    const save = current?.place === 'room' && desk?.room ? finishedRoom(desk.room.view, current.game, current.live, now()) : null;
+    const save = desk?.room && finishedAt(desk.room.view, { castle: current, country: hall.at && { ...hall.at, match: hall.at.live } }, now());
     if (save) await library.keepFinished(save);
   }
 
@@ -163,9 +163,9 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     return (desk ??= createDesk({
       rooms,
       servers: () => serversOf(settings),
-      confirm: () => settings.confirm,
+      ...pace,
       remember: (id) => rememberRoom(ports.storage, id),
-      onMatch: (match, game) => play(ONLINE, game, match, 'room'),
+      onMatch: (met) => (met.family === 'castle' ? play(ONLINE, met.game, met.match, 'room') : hall.seat(ONLINE, met.game, met.match, 'room')),
       onLobby: clearTable,
       onChange() {
         changed();

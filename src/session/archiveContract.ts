@@ -15,6 +15,10 @@ interface Listed {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly over: boolean;
+  /** Played with friends on other devices. */
+  readonly online?: boolean;
+  /** The id under which a game with friends is kept when it is over. */
+  readonly keptAs?: string;
 }
 
 export interface SavedGame extends Listed {
@@ -23,10 +27,6 @@ export interface SavedGame extends Listed {
   readonly colours: readonly [number, number];
   readonly seats: readonly [Seat, Seat];
   readonly scores: readonly [number, number];
-  /** Played with a friend on another device. */
-  readonly online?: boolean;
-  /** The id under which a game with a friend is kept when it is over. */
-  readonly keptAs?: string;
 }
 
 export interface CountryGame extends Listed {

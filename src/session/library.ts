@@ -6,10 +6,8 @@ import type { Saves } from '../persistence/saves.ts';
 import type { AnyGame, Notice, Outcome } from './appContract.ts';
 import type { CountryKeeping } from './country/shelf.ts';
 import { createArchive } from './archive/archive.ts';
-import type { Archivist, FinishedSave } from './archive/archive.ts';
+import type { AnyFinished, Archivist } from './archive/archive.ts';
 import { listRooms } from './onlineStart.ts';
-import { isCountryGame } from './archiveContract.ts';
-import type { SavedGame } from './archiveContract.ts';
 import { keep, listSaves } from './shelf.ts';
 import type { Workbench } from './workshop/workshop.ts';
 import type { Keeping } from './shelf.ts';
@@ -24,7 +22,7 @@ export interface Library {
   /** After every action. */
   keep(keeping: Keeping | CountryKeeping): Promise<void>;
   /** A game that has ended elsewhere than among the saves. */
-  keepFinished(save: FinishedSave): Promise<void>;
+  keepFinished(save: AnyFinished): Promise<void>;
   isRoom(id: string): boolean;
   remove(id: string): Promise<Outcome>;
 }
@@ -82,9 +80,9 @@ export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), 
       tell(await archive.keep(save), 'export');
       await refresh();
     },
-    isRoom: (id) => games.some((game) => game.id === id && !isCountryGame(game) && game.online),
+    isRoom: (id) => games.some((game) => game.id === id && game.online),
     async remove(id) {
-      const room = games.find((game): game is SavedGame => game.id === id && !isCountryGame(game) && game.online === true);
+      const room = games.find((game) => game.id === id && game.online === true);
       if (room) await rooms.remove(id);
       const kept = archive.get(room?.keptAs ?? id);
       const removed = kept || room ? null : await saves.remove(id);

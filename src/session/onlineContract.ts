@@ -3,18 +3,35 @@ import type { TileSet } from '../game/index.ts';
 import { materialOfTerms } from '../net/log/terms.ts';
 import type { Phrase, Say } from '../net/wire/message.ts';
 import type { Asked } from '../net/log/entry.ts';
-import type { Begins, Side, Terms } from '../net/log/terms.ts';
+import type { AnyRules, Begins, CastleTerms, CountryChoice, CountryTerms, Side, Terms } from '../net/log/terms.ts';
 import type { LinkState } from '../net/room/view.ts';
 
-export type { Asked, Begins, LinkState, Phrase, Say, Side, Terms };
+export type { AnyRules, Asked, Begins, CastleTerms, CountryChoice, CountryTerms, LinkState, Phrase, Say, Side, Terms };
 
 /** A set of one's own as terms carry it, and back; `null`: the tiles that come with the game. */
 export const setTextOf = (set: TileSet): string => formatSetText(set);
-export const setOfTerms = (terms: Terms): TileSet | null => materialOfTerms(terms).set;
+export const setOfTerms = (terms: CastleTerms): TileSet | null => materialOfTerms(terms).set;
 
-/** A room for two devices, as the HUD sees it. Pairs are by side: the host is 0. */
+/** Who sits in the room, clockwise from the host. */
+export interface OnlinePlayer {
+  readonly side: Side;
+  readonly name: string;
+  /** The look (art/players.ts). */
+  readonly colour: number;
+  /** `free`: nobody yet. */
+  readonly kind: 'me' | 'peer' | 'bot' | 'free';
+  /** Of a computer player. */
+  readonly level: string | null;
+  readonly here: boolean;
+  /** To the terms that are on offer. */
+  readonly agreed: boolean;
+}
+
+/** A room for several devices, as the HUD sees it. */
 export interface OnlineView {
   readonly role: 'host' | 'guest' | 'watch';
+  /** What is played, or about to be. */
+  readonly rules: AnyRules;
   readonly side: Side;
   /** By way of a signalling server, or by exchanging texts. */
   readonly way: 'server' | 'texts';
@@ -25,14 +42,19 @@ export interface OnlineView {
   /** Is the signalling server there? `null` where none is used. */
   readonly server: 'looking' | 'ready' | null;
   readonly link: LinkState;
-  /** Round trip in milliseconds. */
+  /** Round trip in milliseconds, the longest of all. */
   readonly latency: number | null;
   readonly me: string;
-  readonly other: string | null;
+  /** Everybody in the room; empty before a guest knows. */
+  readonly players: readonly OnlinePlayer[];
+  /** Guest: the host's name before the players are known. */
+  readonly hostName: string | null;
+  /** Somebody may still come in. */
+  readonly open: boolean;
   readonly lobby: LobbyView | null;
   /** Somebody who wishes to come in: the host decides. */
   readonly applicant: string | null;
-  /** Somebody who wishes to watch: both decide. */
+  /** Somebody who wishes to watch: all players decide. */
   readonly watcher: { readonly name: string; readonly answered: boolean } | null;
   readonly watching: number;
   /** A match is under way. */
@@ -40,25 +62,28 @@ export interface OnlineView {
   /** The match takes up one that was cut off: tiles were drawn anew. */
   readonly renewed: boolean;
   /** How the match ended, if not by its last tile. */
-  readonly ended: { readonly type: 'drawn' } | { readonly type: 'resigned'; readonly mine: boolean } | { readonly type: 'over' } | null;
+  readonly ended: { readonly type: 'drawn' } | { readonly type: 'resigned'; readonly mine: boolean; readonly name: string } | { readonly type: 'over' } | null;
   /** The id under which the match is kept when it has ended; `null` before it begins, and for who watches. */
   readonly keptAs: string | null;
-  readonly ask: { readonly mine: boolean; readonly what: Asked } | null;
+  /** A question to all others; `answered`: this side has agreed already. */
+  readonly ask: { readonly mine: boolean; readonly name: string; readonly what: Asked; readonly answered: boolean } | null;
+  /** Who has left for good: a computer player goes on in the seat. */
+  readonly left: readonly string[];
   readonly may: { readonly undo: boolean; readonly draw: boolean; readonly resign: boolean; readonly takeOver: boolean };
   readonly chat: readonly ChatView[];
-  /** What the other device did against the rules; nothing is taken from it any more. */
-  readonly cheat: string | null;
+  /** What a device did against the rules; nothing is taken from it any more. */
+  readonly cheat: { readonly code: string; readonly name: string } | null;
   /** Why it does not go on, as a code for a sentence. */
   readonly trouble: string | null;
-  /** The other device is there, but does not tell its secret. */
-  readonly withheld: boolean;
+  /** Who is there, but does not tell his secret. */
+  readonly withheld: readonly string[];
   /** Pairing by texts: what this device has to hand over now. */
   readonly handOver: { readonly kind: 'offer' | 'answer'; readonly text: string } | null;
 }
 
 export interface LobbyView {
   readonly terms: Terms;
-  readonly agreed: { readonly mine: boolean; readonly other: boolean };
+  readonly agreed: boolean;
   /** Takes up a game that was cut off: only the names can still be changed. */
   readonly renewed: boolean;
 }
@@ -66,6 +91,7 @@ export interface LobbyView {
 export interface ChatView {
   readonly id: string;
   readonly mine: boolean;
+  readonly name: string;
   readonly say: Say;
 }
 
@@ -74,13 +100,16 @@ export interface Online {
   subscribe(listener: () => void): () => void;
   answerApplicant(yes: boolean): void;
   answerWatcher(yes: boolean): void;
+  /** Host, before the match: a computer player takes a seat, or somebody has to leave his. */
+  seatBot(name: string, level: string): void;
+  unseat(side: Side): void;
   setTerms(terms: Terms): void;
   agree(): void;
   ask(what: Asked): void;
   answer(yes: boolean): void;
   resign(): void;
   say(say: Say): void;
-  /** The other device is gone for good: this one goes on as host of a new room. Answers, like `take`, with a code if it cannot be. */
+  /** Another device is gone for good: this one goes on as host of a new room. Answers, like `take`, with a code if it cannot be. */
   takeOver(): Promise<string | null>;
   /** Pairing by texts: a fresh offer of the host. */
   offer(): Promise<void>;
@@ -92,6 +121,8 @@ export interface Online {
 export interface Hosting {
   readonly way: 'server' | 'texts';
   readonly terms: Terms;
+  /** Seats, computer players among them; absent: as many as the game allows. */
+  readonly places?: number;
 }
 
 export interface Joining {

@@ -1,7 +1,7 @@
 import { chooseServers } from '../net/channel/servers.ts';
 import type { Servers } from '../net/channel/servers.ts';
 import type { Rooms } from '../persistence/rooms.ts';
-import type { SavedGame, Settings } from './appContract.ts';
+import type { AnyGame, Settings } from './appContract.ts';
 import { keepText, readText } from '../persistence/storage.ts';
 import type { TextStorage } from '../persistence/storage.ts';
 
@@ -14,15 +14,15 @@ export const isInvite = (fragment: string): boolean => fragment.startsWith('#joi
 export const serversOf = ({ signal, ice }: Pick<Settings, 'signal' | 'ice'>): Servers =>
   chooseServers(signal || String(import.meta.env['VITE_SIGNAL_SERVER'] ?? ''), ice || String(import.meta.env['VITE_ICE_SERVERS'] ?? ''));
 
-type Listed = Omit<SavedGame, 'seats'> & Partial<Pick<SavedGame, 'seats'>>;
-
 /** Games in the kept rooms; rooms in which nothing has begun are not listed. */
-export async function listRooms(rooms: Rooms): Promise<readonly SavedGame[]> {
+export async function listRooms(rooms: Rooms): Promise<readonly AnyGame[]> {
   try {
     return (await rooms.list()).flatMap((kept) => {
-      const game = (kept as { readonly game?: Listed | null } | null)?.game;
+      const game = (kept as { readonly game?: AnyGame | null } | null)?.game;
+      if (!game) return [];
       // Rooms of older versions do not say who sat where.
-      return game ? [{ ...game, seats: game.seats ?? [{ kind: 'human' }, { kind: 'peer' }] }] : [];
+      const { seats } = game as Partial<Pick<AnyGame, 'seats'>>;
+      return [seats || game.rules === 'carcassonne' ? game : { ...game, seats: [{ kind: 'human' }, { kind: 'peer' }] }];
     });
   } catch {
     // The saved games have told already that this device keeps nothing.

@@ -21,6 +21,8 @@ export interface Play {
   readonly match: Match;
   /** Takes in what the game has become. */
   settle(next?: Gesture): void;
+  /** Shows the same game anew. */
+  show(): void;
 }
 
 const castleFamily = (game: NewGame, keeper: Keeper): Family<CastleKinds> => ({
@@ -63,5 +65,5 @@ export function createPlay(game: NewGame, keeper: Keeper, confirmed: () => boole
     chooseRegion: (region, token) => play.gesticulate(gestures.chooseRegion(play.gesture, play.choices, region, token), true),
     useToken: (kind) => play.view.myTurn && play.choices.tokens.includes(kind) && play.act({ player: play.whole.state.player, do: 'token', kind }),
   };
-  return { match: matchOf(play, keeper, more), settle: play.settle };
+  return { match: matchOf(play, keeper, more), settle: play.settle, show: play.show };
 }

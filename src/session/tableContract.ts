@@ -58,6 +58,8 @@ export interface TableView<Event, Advice> {
   readonly canHint: boolean;
   /** A moment that has passed, looked at again: nothing can be done in it. */
   readonly past: boolean;
+  /** Players whose device is not there now. */
+  readonly away: readonly number[];
 }
 
 /** What people do in every match. An intent that makes no sense at the moment is ignored or answered by `refusal`. */

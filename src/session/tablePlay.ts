@@ -7,7 +7,7 @@ import type { Hint, Idle, Placing, Table, TableIntents } from './tableContract.t
 
 /** A match as people play it, whoever keeps the game: gestures become actions, and views see what comes of them. */
 
-/** Who keeps the game: this device alone, or two devices together. */
+/** Who keeps the game: this device alone, or several together. */
 export interface TableKeeper<Whole, Action> {
   whole(): Whole;
   /** False if the action was refused. */
@@ -19,6 +19,8 @@ export interface TableKeeper<Whole, Action> {
   /** The match has ended before the game: nobody may choose any more. */
   stopped(): boolean;
   record(): unknown;
+  /** Players whose device is not there now; absent: all play here. */
+  away?(): readonly number[];
   close(): void;
 }
 
@@ -78,6 +80,8 @@ export interface Looked<K extends Kinds> {
   /** Is there an adviser? */
   readonly advised: boolean;
   readonly past: boolean;
+  /** Absent: everybody is here. */
+  readonly away?: readonly number[];
 }
 
 export interface PlayPorts<K extends Kinds> {
@@ -97,6 +101,8 @@ export interface TablePlay<K extends Kinds> {
   subscribe(listener: (now: K['view'], before: K['view']) => void): () => void;
   /** Takes in what the game has become. */
   settle(next?: GestureOf<K>): void;
+  /** Shows the same game anew: something around it has changed. */
+  show(): void;
   act(action: K['action']): void;
   /** Shows another gesture; where confirming is switched off, a decided one is carried out at once. */
   gesticulate(next: GestureOf<K>, decided?: boolean): void;
@@ -129,7 +135,7 @@ export function createTablePlay<K extends Kinds>(family: Family<K>, keeper: Tabl
   }
 
   function look(): K['view'] {
-    return family.look({ match: shown, seen, choices, history, gesture, thinking: keeper.thinking(), stopped: keeper.stopped(), canUndo: canUndo(), refusal, hint: hints?.view ?? null, advised: hints !== undefined, past: false });
+    return family.look({ match: shown, seen, choices, history, gesture, thinking: keeper.thinking(), stopped: keeper.stopped(), canUndo: canUndo(), refusal, hint: hints?.view ?? null, advised: hints !== undefined, past: false, away: keeper.away?.() ?? [] });
   }
 
   function show(): void {
@@ -238,6 +244,7 @@ export function createTablePlay<K extends Kinds>(family: Family<K>, keeper: Tabl
       return () => listeners.delete(listener);
     },
     settle,
+    show,
     act,
     gesticulate,
     intents,

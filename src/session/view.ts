@@ -34,7 +34,7 @@ export function choicesFor(match: MatchState, game: NewGame): Choices {
   return choicesOf(positionOf(match.state, RULE_SETS[match.state.rules]));
 }
 
-export function viewOf({ game, match, seen, choices, history, gesture, thinking, stopped, canUndo, refusal, hint, advised, past, spot }: ViewInput): MatchView {
+export function viewOf({ game, match, seen, choices, history, gesture, thinking, stopped, canUndo, refusal, hint, advised, past, away = [], spot }: ViewInput): MatchView {
   const { state } = match;
   const over = state.awaiting === 'over';
   const { board, tiles, set } = materialOf(state.set);
@@ -68,6 +68,7 @@ export function viewOf({ game, match, seen, choices, history, gesture, thinking,
     hint,
     canHint: advised && myTurn,
     past,
+    away,
     challenge: game.challenge ?? null,
     spot,
   };

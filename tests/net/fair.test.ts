@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomHex } from '../../src/net/bytes.ts';
-import { CHAIN_LENGTH, follows, secretAt } from '../../src/net/fair/chain.ts';
+import { follows, secretAt } from '../../src/net/fair/chain.ts';
 import { lot } from '../../src/net/fair/lot.ts';
 import type { Told } from '../../src/net/fair/chain.ts';
 import { stepDue } from '../../src/net/log/chance.ts';
@@ -8,36 +8,40 @@ import type { Body, Entry } from '../../src/net/log/entry.ts';
 import { toldBy } from '../../src/net/room/progress.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { actSomewhere, legalFor, matchIn, seated, strangers, termsFor } from './pair.ts';
+import type { Terms } from '../../src/net/log/terms.ts';
 import type { Pair } from './pair.ts';
 import { connectThrough, forge } from './puppet.ts';
 
 const MATCH = randomHex();
+const LENGTH = 96;
 
 describe('a chain of secrets', () => {
   test('each secret proves itself against any that was told before, and nothing else does', () => {
     const owner = { match: MATCH, side: 0 } as const;
     const seed = randomHex();
-    const told = (step: number): Told => ({ step, secret: secretAt(owner, seed, step) });
-    expect(follows(owner, told(0), told(1))).toBe(true);
-    expect(follows(owner, told(3), told(40))).toBe(true);
-    expect(follows(owner, told(3), { step: 4, secret: randomHex() })).toBe(false);
-    expect(follows(owner, told(3), { ...told(5), step: 4 })).toBe(false);
-    expect(follows(owner, told(5), told(3))).toBe(false);
-    expect(follows({ match: MATCH, side: 1 }, told(0), told(1))).toBe(false);
-    expect(follows({ match: randomHex(), side: 0 }, told(0), told(1))).toBe(false);
-    expect(follows(owner, told(0), { step: CHAIN_LENGTH + 1, secret: randomHex() })).toBe(false);
+    const told = (step: number): Told => ({ step, secret: secretAt(owner, LENGTH, seed, step) });
+    expect(follows(owner, LENGTH, told(0), told(1))).toBe(true);
+    expect(follows(owner, LENGTH, told(3), told(40))).toBe(true);
+    expect(follows(owner, LENGTH, told(3), { step: 4, secret: randomHex() })).toBe(false);
+    expect(follows(owner, LENGTH, told(3), { ...told(5), step: 4 })).toBe(false);
+    expect(follows(owner, LENGTH, told(5), told(3))).toBe(false);
+    expect(follows({ match: MATCH, side: 1 }, LENGTH, told(0), told(1))).toBe(false);
+    expect(follows({ match: randomHex(), side: 0 }, LENGTH, told(0), told(1))).toBe(false);
+    expect(follows(owner, LENGTH, told(0), { step: LENGTH + 1, secret: randomHex() })).toBe(false);
   });
 });
 
 describe('a lot', () => {
   const seeds = Array.from({ length: 600 }, () => randomHex());
-  const mine: Told = { step: 1, secret: secretAt({ match: MATCH, side: 0 }, 'mine', 1) };
-  const theirs = (seed: string): Told => ({ step: 1, secret: secretAt({ match: MATCH, side: 1 }, seed, 1) });
+  const mine: Told = { step: 1, secret: secretAt({ match: MATCH, side: 0 }, LENGTH, 'mine', 1) };
+  const theirs = (seed: string): Told => ({ step: 1, secret: secretAt({ match: MATCH, side: 1 }, LENGTH, seed, 1) });
+
+  const both = (other: Told) => [{ side: 0, told: mine }, { side: 1, told: other }];
 
   test('is not known before both have told, nor by one alone: every choice stays open, and equally likely', () => {
-    expect(lot(MATCH, [mine, { step: 0, secret: randomHex() }], 1, 60)).toBeUndefined();
+    expect(lot(MATCH, both({ step: 0, secret: randomHex() }), 1, 60)).toBeUndefined();
     const counts = Array<number>(6).fill(0);
-    for (const seed of seeds) counts[lot(MATCH, [mine, theirs(seed)], 1, 6) ?? -1] = (counts[lot(MATCH, [mine, theirs(seed)], 1, 6) ?? -1] ?? 0) + 1;
+    for (const seed of seeds) counts[lot(MATCH, both(theirs(seed)), 1, 6) ?? -1] = (counts[lot(MATCH, both(theirs(seed)), 1, 6) ?? -1] ?? 0) + 1;
     // 100 each, five standard deviations of 9.
     for (const count of counts) expect(Math.abs(count - 100)).toBeLessThan(46);
   });
@@ -133,9 +137,9 @@ describe('a cheating host is named', () => {
   });
 
   const swaps: readonly (readonly [string, (open: Extract<Body, { do: 'open' }>) => Body])[] = [
-    ['other rules', (open) => ({ ...open, terms: { ...open.terms, rules: 'zamek' } })],
+    ['other rules', (open) => ({ ...open, terms: { ...open.terms, rules: 'zamek' } as Terms })],
     ['another beginner', (open) => ({ ...open, terms: { ...open.terms, begins: 0 } })],
-    ['a key of its own in the guest’s seat', (open) => ({ ...open, keys: [open.keys[0], open.keys[0]] })],
+    ['a key of its own in the guest’s seat', (open) => ({ ...open, keys: [open.keys[0] ?? '', open.keys[0] ?? ''] })],
     ['a game before that nobody agreed to', (open) => ({ ...open, past: { first: 0, actions: [], deck: ['C01'], tokens: {} } })],
   ];
   test.each(swaps)('that opens with %s', async (_what, swap) => {
@@ -167,7 +171,7 @@ describe('a cheating host is named', () => {
     }
     await pair.clock.run(30_000);
     expect(matchIn(pair.guest.room).state.awaiting).toBe('draw');
-    expect(pair.guest.room.view.withheld).toBe(true);
+    expect(pair.guest.room.view.withheld).toEqual([0]);
     expect(accused(pair)).toBeNull();
   });
 });

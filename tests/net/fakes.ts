@@ -2,7 +2,7 @@ import type { Random } from '../../src/game/index.ts';
 import type { Channel } from '../../src/net/channel/channel.ts';
 import type { Clock } from '../../src/net/clock.ts';
 import { createRoom } from '../../src/net/room/room.ts';
-import type { Room } from '../../src/net/room/room.ts';
+import type { Room } from '../../src/net/room/contract.ts';
 import type { RoomSave } from '../../src/net/room/save.ts';
 
 /** Two devices in one process: time that runs by hand, a line that can do anything wrong, disks that outlive their device. */
@@ -126,6 +126,7 @@ export function device(clock: Clock, save: RoomSave, diskDelay = 1): Device {
     const mine = (life += 1);
     const opened = createRoom(structuredClone(disk), {
       clock,
+      freeLook: (taken) => [0, 1, 8, 13, 4, 7].find((look) => !taken.includes(look)) ?? 0,
       keep: (kept) =>
         new Promise((resolve) => {
           clock.after(diskDelay, () => {

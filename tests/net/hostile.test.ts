@@ -20,7 +20,7 @@ const codeOf = (text: unknown): string => {
   return message.ok ? 'accepted' : message.error.code;
 };
 
-const STATUS = { type: 'status', match: null, length: 0, head: randomHex(), told: null, heard: 0, time: 1, echo: null };
+const STATUS = { type: 'status', match: null, length: 0, head: randomHex(), told: null, heard: {}, time: 1, echo: null };
 const ENTRY = writeEntry([], 0, { do: 'act', action: { player: 0, do: 'place', x: 1, y: 2, rotation: 3 } }, newKeys());
 const withAction = (action: unknown): unknown => ({ ...ENTRY, body: { do: 'act', action } });
 

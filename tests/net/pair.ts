@@ -2,9 +2,9 @@ import { RULE_SETS, defaultOptions, positionOf, seededRandom } from '../../src/g
 import type { CastleAction, MatchState, Random, RuleSetId } from '../../src/game/index.ts';
 import { sideToMove } from '../../src/net/log/course.ts';
 import { headOf } from '../../src/net/log/entry.ts';
-import { matchOf } from '../../src/net/log/table.ts';
-import type { Begins, Terms } from '../../src/net/log/terms.ts';
-import type { Room } from '../../src/net/room/room.ts';
+import { castleOf } from '../../src/net/log/table.ts';
+import type { Begins, CastleTerms } from '../../src/net/log/terms.ts';
+import type { Room } from '../../src/net/room/contract.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import { FAIR_WEATHER, device, fakeClock, fakeLine } from './fakes.ts';
 import type { Device, FakeClock, Line, Weather } from './fakes.ts';
@@ -23,10 +23,10 @@ export interface Pair {
 
 export const INVITATION = { code: 'ABCDEFGH1234', way: 'server' } as const;
 
-export const termsFor = (rules: RuleSetId, begins: Begins = 'lot'): Terms => ({ rules, options: defaultOptions(RULE_SETS[rules]), names: ['Ada', 'Jan'], colours: [0, 1], begins });
+export const termsFor = (rules: RuleSetId, begins: Begins = 'lot'): CastleTerms => ({ rules, options: defaultOptions(RULE_SETS[rules]), names: ['Ada', 'Jan'], colours: [0, 1], begins });
 
 /** Two devices, not connected yet. */
-export function strangers(seed: string, terms: Terms = termsFor('castle')): Pair {
+export function strangers(seed: string, terms: CastleTerms = termsFor('castle')): Pair {
   const clock = fakeClock();
   const random = seededRandom(seed);
   const host = device(clock, newRoom({ side: 0, name: 'Ada', invitation: INVITATION, terms }));
@@ -53,7 +53,7 @@ export function strangers(seed: string, terms: Terms = termsFor('castle')): Pair
 }
 
 /** Connected, agreed, first tile drawn. */
-export async function seated(seed: string, terms: Terms = termsFor('castle')): Promise<Pair> {
+export async function seated(seed: string, terms: CastleTerms = termsFor('castle')): Promise<Pair> {
   const pair = strangers(seed, terms);
   pair.connect();
   await pair.clock.run(200);
@@ -68,14 +68,14 @@ export async function seated(seed: string, terms: Terms = termsFor('castle')): P
 export function matchIn(room: Room): MatchState {
   const table = room.view.course?.table;
   if (!table) throw new Error(`no game on the table: ${JSON.stringify(room.view, (key, value: unknown) => (key === 'save' ? undefined : value))}`);
-  return matchOf(table);
+  return castleOf(table);
 }
 
 /** The actions that the side of this room may take now. */
 export function legalFor(room: Room): readonly CastleAction[] {
   const { course, save } = room.view;
   if (!course?.table || course.outcome || sideToMove(course) !== save.side) return [];
-  const { state } = matchOf(course.table);
+  const { state } = castleOf(course.table);
   if (state.awaiting === 'draw' || state.awaiting === 'flip' || state.awaiting === 'over') return [];
   return positionOf(state, RULE_SETS[state.rules]).legalActions();
 }

@@ -40,7 +40,7 @@ describe('two devices', () => {
     expect(offered?.names).toEqual(['Ada', 'Jan']);
     pair.host.room.agree(true);
     await pair.clock.run(200);
-    if (!offered) throw new Error('no terms');
+    if (!offered || offered.rules === 'carcassonne') throw new Error('no terms');
     pair.guest.room.setTerms({ ...offered, rules: 'zamek', names: ['Somebody', 'Janek'], colours: [1, 0], begins: 1 });
     await pair.clock.run(200);
     expect(pair.host.room.view.save.lobby).toMatchObject({ agreed: [false, false], terms: { rules: 'zamek', names: ['Ada', 'Janek'], colours: [1, 0], begins: 1 } });
@@ -99,7 +99,7 @@ describe('two devices', () => {
     expect(pair.host.room.takeBack().ok).toBe(false);
     expect(pair.host.room.ask('undo').ok).toBe(true);
     await pair.clock.run(100);
-    expect(pair.guest.room.view.course?.ask).toEqual({ by: 0, what: 'undo' });
+    expect(pair.guest.room.view.course?.ask).toEqual({ by: 0, what: 'undo', yes: [] });
     pair.guest.room.answer(true);
     await pair.clock.run(100);
     expect(legalFor(pair.host.room).length).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ describe('two devices', () => {
     await pair.clock.run(3000);
     // The device died before the last line was on its disk, or after: what is kept is told once.
     const told = pair.host.room.view.save.chat;
-    expect(told.slice(0, 1)).toEqual([{ by: 0, seq: 1, say: { phrase: 'hello' } }]);
+    expect(told.slice(0, 1)).toMatchObject([{ by: pair.host.disk.keys.open, seq: 1, say: { phrase: 'hello' } }]);
     expect(told).toEqual(pair.guest.room.view.save.chat);
   });
 

@@ -57,6 +57,7 @@ export function viewWith(state: Partial<CastleState> = {}, events: readonly Cast
     hint: null,
     canHint: false,
     past: false,
+    away: [],
     challenge: null,
     spot: null,
     ...more,

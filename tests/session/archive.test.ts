@@ -129,8 +129,8 @@ describe('a game that is finished here', () => {
     expect(at({ type: 'over' })).toBeNull();
     expect(at({ type: 'drawn' }, 'watch')).toBeNull();
     expect(at({ type: 'drawn' })).toMatchObject({ id: 'r-1', savedAt: 7, result: { ended: 'drawn', winner: null } });
-    expect(at({ type: 'resigned', mine: true })).toMatchObject({ result: { ended: 'resigned', winner: 0 } });
-    expect(at({ type: 'resigned', mine: false })).toMatchObject({ result: { winner: 1 } });
+    expect(at({ type: 'resigned', mine: true, name: 'Ada' })).toMatchObject({ result: { ended: 'resigned', winner: 0 } });
+    expect(at({ type: 'resigned', mine: false, name: 'Jan' })).toMatchObject({ result: { winner: 1 } });
     match.value.close();
   });
 });

@@ -8,6 +8,7 @@ import type { CountrySetup } from '../rulesets/carcassonne/base/setup.ts';
 import type { CountryState } from '../rulesets/carcassonne/base/state.ts';
 import type { StopAt } from '../rulesets/carcassonne/base/turn.ts';
 import { hideSecrets } from '../rulesets/carcassonne/base/view.ts';
+import { withTile } from '../rulesets/carcassonne/chance.ts';
 import { rulesOf } from '../rulesets/carcassonne/rules.ts';
 import type { CountryRules } from '../rulesets/carcassonne/rules.ts';
 
@@ -20,7 +21,10 @@ export interface CountryMatch {
   readonly actions: readonly Action[];
 }
 
-/** What a match begins with. Without a deck it is dealt by boardgame.io's random numbers, from its seed. */
+/**
+ * What a match begins with. Without a deck it is dealt by boardgame.io's random numbers, from its seed. Where nobody knows the deck –
+ * devices that draw together – it holds `null`, and each tile is told by the move `reveal` when its time has come.
+ */
 export type CountryMatchSetup = Pick<CountrySetup, 'rules' | 'players'> & Partial<Pick<CountrySetup, 'start' | 'deck'>>;
 
 const rulesFor = (match: CountryMatch): CountryRules => rulesOf(match.state.options);
@@ -54,6 +58,16 @@ function moveFor(verb: string): LongFormMove<CountryMatch> {
   };
 }
 
+/** What chance has brought is told by whoever learns it; no client of a match sends this. */
+const reveal: LongFormMove<CountryMatch> = {
+  move: ({ G }, secret: { readonly tile: string }) => {
+    const state = withTile(G.state, secret.tile);
+    return state ? advance({ ...G, state }, 'final') : INVALID_MOVE;
+  },
+  undoable: false,
+  client: false,
+};
+
 /** The choices of a game as stages, each with the verbs that the base game and the modules offer there. */
 function stagesOf({ stages }: CountryRules): NonNullable<NonNullable<Game<CountryMatch>['turn']>['stages']> {
   const moves = new Map<string, Record<string, LongFormMove<CountryMatch>>>();
@@ -84,6 +98,8 @@ export function makeCountryGame(setup: CountryMatchSetup): Game<CountryMatch> {
   };
   return {
     name: GAME_NAME,
+    // Outside all stages: nobody has a choice while a tile is awaited.
+    moves: { reveal },
     minPlayers: 1,
     maxPlayers: 6,
     setup: ({ random }) => {

@@ -60,6 +60,7 @@ export function createPlayerCard(hud: Hud, index: number, latest: () => CountryV
       setAttribute(element, 'aria-label', t('card.score', { player: player.name, score: points }));
       setAttribute(element, 'aria-current', active);
       element.classList.toggle('active', active);
+      element.classList.toggle('away', view.away.includes(index));
       score.set(points);
       const [own, second] = player.figures;
       supply.set(own?.inHand ?? 0);
@@ -75,6 +76,7 @@ export function createPlayerCard(hud: Hud, index: number, latest: () => CountryV
 
 function statusOf({ texts }: Hud, view: CountryView, index: number): string {
   if (view.over) return Math.max(...view.state.scores) === view.state.scores[index] ? texts.t('turn.won') : '';
+  if (view.away.includes(index)) return texts.t('party.away');
   if (view.actor !== index) return texts.t('turn.waiting');
   if (view.thinking) return texts.t('turn.thinking');
   return texts.t(view.myTurn ? 'turn.yours' : 'turn.of');

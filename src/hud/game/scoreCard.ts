@@ -101,6 +101,7 @@ export function createScoreCard(hud: Hud, index: 0 | 1, latest: () => MatchView,
       setAttribute(element, 'aria-label', texts.t('card.score', { player: player.name, score: points }));
       setAttribute(element, 'aria-current', active);
       element.classList.toggle('active', active);
+      element.classList.toggle('away', view.away.includes(index));
       score.set(points);
       supply.set(player.supply);
       for (const [place, pip] of pips.entries()) pip.classList.toggle('spent', place >= player.supply);
@@ -124,6 +125,7 @@ function statusOf({ texts }: Hud, view: MatchView, index: 0 | 1): string {
     const [mine, theirs] = [view.players[index].score, view.players[index === 0 ? 1 : 0].score];
     return mine >= theirs ? texts.t('turn.won') : '';
   }
+  if (view.away.includes(index)) return texts.t('party.away');
   if (view.state.player !== index) return texts.t('turn.waiting');
   if (view.thinking) return texts.t('turn.thinking');
   return texts.t(view.myTurn ? 'turn.yours' : 'turn.of');

@@ -1,17 +1,16 @@
 import { shapeOf } from '../../art/players.ts';
-import { country } from '../../game/index.ts';
 import { LOOKS } from '../../session/country/shelf.ts';
 import type { Seat } from '../../session/country/contract.ts';
-import { checkBox, choiceGroup, freshId, textButton } from '../kit/controls.ts';
+import { choiceGroup, freshId, textButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { countryFollowerShape } from '../kit/shapes.ts';
 import { createColourChoice, looksAmong, paintName } from './colourChoice.ts';
 import { toCountryGame } from './countryGame.ts';
+import { createCountryOptions, select } from './countryOptions.ts';
 
 const NAME_LENGTH = 24;
 const SIZES = ['2', '3', '4', '5', '6'] as const;
-const FOLLOWERS = 7;
 const PERSON = 'human';
 
 /** The form for a new game of the countryside. */
@@ -22,18 +21,14 @@ export function createCountryForm(hud: Hud): HTMLFormElement {
   const size = choiceGroup<(typeof SIZES)[number]>(t('country.players'), SIZES.map((value) => ({ value, label: texts.number(Number(value)) })), '3', () => refresh(), 'segments sizes');
   const seats = LOOKS.map((_, index) => seatRow(index));
 
-  const river = checkBox(t('country.river'), false, () => {}, t('country.river.hint'));
-  const abbot = checkBox(t('country.abbot'), false, () => {}, t('country.abbot.hint'));
+  const choice = createCountryOptions(hud);
   const begins = choiceGroup<'random' | 'first'>(t('new.begins'), [{ value: 'random', label: t('new.begins.random') }, { value: 'first', label: t('country.begins.first') }], 'random');
-  const fields = choiceGroup<country.FieldRule>(t('country.options.fields'), country.FIELDS.map((value) => ({ value, label: t(`country.options.fields.${value}`) })), 'each-3');
-  const tiny = choiceGroup<'4' | '2'>(t('country.options.tiny'), (['4', '2'] as const).map((value) => ({ value, label: t(`country.options.tiny.${value}`) })), '4');
-  const followers = select(t('country.options.followers'), Array.from({ length: FOLLOWERS }, (_, n) => ({ value: String(n + 1), label: texts.number(n + 1) })), String(FOLLOWERS));
   const seed = h('input', { type: 'text', maxlength: 80, autocomplete: 'off', spellcheck: 'false', id: freshId('seed') });
   const options = h(
     'details',
     { class: 'folding options' },
     h('summary', {}, t('new.options')),
-    h('div', { class: 'form' }, fields.element, tiny.element, followers.element, h('div', { class: 'field' }, h('label', { class: 'label', for: seed.id }, t('new.seed')), seed, h('span', { class: 'hint' }, t('country.seed.hint')))),
+    h('div', { class: 'form' }, ...choice.options, h('div', { class: 'field' }, h('label', { class: 'label', for: seed.id }, t('new.seed')), seed, h('span', { class: 'hint' }, t('country.seed.hint')))),
   );
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
   const start = textButton('go', t('new.start'), () => {}, 'check');
@@ -44,7 +39,7 @@ export function createCountryForm(hud: Hud): HTMLFormElement {
     h('p', { class: 'hint' }, t('country.blurb')),
     size.element,
     h('fieldset', { class: 'people' }, h('legend', { class: 'label' }, t('new.players')), ...seats.map((seat) => seat.element)),
-    h('fieldset', { class: 'modules' }, h('legend', { class: 'label' }, t('country.modules')), river.element, abbot.element),
+    choice.modules,
     begins.element,
     options,
     trouble,
@@ -53,9 +48,8 @@ export function createCountryForm(hud: Hud): HTMLFormElement {
   on(form, 'submit', (event) => {
     event.preventDefault();
     const people = seats.slice(0, Number(size.value())).map((seat) => ({ name: seat.name(), seat: seat.seat(), colour: looks[seat.index] ?? seat.index }));
-    const modules = [...(river.input.checked ? ['river-1'] : []), ...(abbot.input.checked ? ['abbot'] : [])];
     const game = toCountryGame(
-      { people, begins: begins.value(), modules, fields: fields.value(), tinyCity: tiny.value() === '2' ? 2 : 4, followers: Number(followers.input.value), seed: seed.value },
+      { people, begins: begins.value(), ...choice.value(), seed: seed.value },
       { pick: (below) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below, freshSeed: () => app.freshSeed() },
     );
     start.element.disabled = true;
@@ -109,17 +103,4 @@ export function createCountryForm(hud: Hud): HTMLFormElement {
   function refresh(): void {
     for (const seat of seats) seat.refresh(seat.index < Number(size.value()));
   }
-}
-
-/** A drop-down list; without a visible label it is named by `spoken`. */
-function select(label: string, choices: readonly { readonly value: string; readonly label: string; readonly group?: string }[], start: string, spoken?: string): { readonly element: HTMLElement; readonly input: HTMLSelectElement } {
-  const input = h('select', { class: 'select', id: freshId('select'), 'aria-label': spoken });
-  const groups = new Map<string, HTMLElement>();
-  for (const { value, label: words, group } of choices) {
-    const parent = group === undefined ? input : (groups.get(group) ?? h('optgroup', { label: group }));
-    parent.append(h('option', { value, selected: value === start }, words));
-    if (group !== undefined) groups.set(group, parent);
-    if (parent !== input) input.append(parent);
-  }
-  return { element: h('div', { class: 'field' }, h('label', { class: 'label', for: input.id }, label), input), input };
 }

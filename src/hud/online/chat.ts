@@ -3,9 +3,9 @@ import type { ChatView, Online, OnlineView } from '../../session/onlineContract.
 import { checkBox, textButton } from '../kit/controls.ts';
 import { h, keyedList, on } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { otherName, sayText } from './words.ts';
+import { isParty, otherName, sayText } from './words.ts';
 
-/** Talking: ready phrases, which each reads in his own language, and free text. What the other one says can be muted. */
+/** Talking: ready phrases, which each reads in his own language, and free text. What the others say can be muted. */
 export interface Chat {
   readonly element: HTMLElement;
   update(view: OnlineView): void;
@@ -15,14 +15,15 @@ export function createChat(hud: Hud, online: Online): Chat {
   const { app, texts } = hud;
   const { t } = texts;
   const name = otherName(online.view, texts);
+  const several = isParty(online.view);
   const list = h('ol', { class: 'chat-lines' });
   const render = keyedList<ChatView, { readonly element: HTMLElement }>(
     list,
-    ({ mine, say }) => ({ element: h('li', { class: mine ? 'chat-mine' : 'chat-theirs' }, t('chat.says', { name: mine ? t('chat.me') : name, text: sayText(say, texts) })) }),
+    ({ mine, name: author, say }) => ({ element: h('li', { class: mine ? 'chat-mine' : 'chat-theirs' }, t('chat.says', { name: mine ? t('chat.me') : author, text: sayText(say, texts) })) }),
     () => {},
   );
-  const muted = h('p', { class: 'hint' }, t('chat.muted', { name }));
-  const mute = checkBox(t('chat.mute', { name }), app.settings.chatMuted, (chatMuted) => {
+  const muted = h('p', { class: 'hint' }, several ? t('party.muted') : t('chat.muted', { name }));
+  const mute = checkBox(several ? t('party.mute') : t('chat.mute', { name }), app.settings.chatMuted, (chatMuted) => {
     app.changeSettings({ chatMuted });
     update(online.view);
   });

@@ -1,6 +1,8 @@
 import type { RuleSetId, TokenUse } from '../../game/index.ts';
+import { isCountryGame } from '../../session/archiveContract.ts';
+import { LOOKS } from '../../session/country/shelf.ts';
 import { setTextOf } from '../../session/onlineContract.ts';
-import type { Begins } from '../../session/onlineContract.ts';
+import type { Begins, Terms } from '../../session/onlineContract.ts';
 import { checkBox, choiceGroup, freshId, textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, on, setText } from '../kit/dom.ts';
@@ -8,11 +10,20 @@ import type { Hud } from '../kit/hud.ts';
 import { rulesInfo } from '../kit/hud.ts';
 import { ruleSetPicture } from '../menu/ruleSetPicture.ts';
 import { createColourChoice, looksAfter } from '../menu/colourChoice.ts';
+import { countryFollowerShape } from '../kit/shapes.ts';
+import { createCountryOptions } from '../menu/countryOptions.ts';
 import { createSetChoice } from '../menu/setChoice.ts';
 import { rememberName, rememberedName } from './name.ts';
 import { createScanner } from './scanner.ts';
 
 const NAME_LENGTH = 24;
+const SIZES = ['2', '3', '4', '5', '6'] as const;
+
+/** What a family of games asks the host for. */
+interface Fields {
+  readonly element: HTMLElement;
+  wish(host: string): { readonly terms: Terms; readonly places?: number };
+}
 
 /** Invites a friend, or takes an invitation. `invitation`: the fragment of a link that was followed. */
 export function openFriend(hud: Hud, invitation: string | null): void {
@@ -53,6 +64,35 @@ export function openFriend(hud: Hud, invitation: string | null): void {
 
   function inviteForm(): HTMLFormElement {
     const name = nameField();
+    const [castle, plane] = [castleFields(), countryFields()];
+    const last = app.savedGames[0];
+    const start = app.countryside && last && isCountryGame(last) ? 'country' : 'castle';
+    const names = app.ruleSets.map(({ id }) => texts.r(id, 'name'));
+    const family = choiceGroup<'castle' | 'country'>(t('country.family'), [{ value: 'castle', label: texts.list(names) }, { value: 'country', label: t('country.name') }], start, showFamily, 'segments families');
+    family.element.hidden = !app.countryside;
+    const way = choiceGroup<'server' | 'texts'>(t('friend.way'), [{ value: 'server', label: t('friend.way.server'), hint: t('friend.way.server.hint') }, { value: 'texts', label: t('friend.way.texts'), hint: t('friend.way.texts.hint') }], 'server', () => {}, 'segments friend-ways');
+    const go = textButton('go', t('friend.create'), () => {}, 'friend');
+    go.element.type = 'submit';
+    const form = h('form', { class: 'form', 'aria-label': t('friend.invite') }, name.element, family.element, castle.element, plane.element, way.element, h('div', { class: 'form-end' }, go.element));
+    function showFamily(which: 'castle' | 'country'): void {
+      castle.element.hidden = which !== 'castle';
+      plane.element.hidden = which !== 'country';
+    }
+    showFamily(start);
+    on(form, 'submit', (event) => {
+      event.preventDefault();
+      const host = nameOf(name.input, t('friend.name.host'));
+      go.element.disabled = true;
+      void app.hostOnline({ way: way.value(), ...(family.value() === 'country' ? plane.wish(host) : castle.wish(host)) }).then((code) => {
+        go.element.disabled = false;
+        tell(code);
+      });
+    });
+    return form;
+  }
+
+  /** What the host proposes for a game of two. */
+  function castleFields(): Fields {
     const first = app.ruleSets[0]?.id ?? 'castle';
     const defaultUse = (rules: RuleSetId): TokenUse => rulesInfo(app, rules)?.tokenUse ?? 'same-turn';
     const rules = choiceGroup<RuleSetId>(t('new.rules'), app.ruleSets.map(({ id }) => ({ value: id, label: texts.r(id, 'name'), picture: ruleSetPicture(id) })), first, (id) => tokenUse.set(defaultUse(id)), 'segments rule-sets');
@@ -67,30 +107,45 @@ export function openFriend(hud: Hud, invitation: string | null): void {
     const begins = choiceGroup<'lot' | '0' | '1'>(t('friend.begins'), [{ value: 'lot', label: t('friend.begins.lot') }, { value: '0', label: t('friend.begins.me') }, { value: '1', label: t('friend.begins.other') }], 'lot');
     const tokenUse = choiceGroup<TokenUse>(t('new.token-use'), [{ value: 'same-turn', label: t('new.token-use.same-turn') }, { value: 'next-turn', label: t('new.token-use.next-turn') }], defaultUse(first));
     const tokens = checkBox(t('new.tokens'), true, (checked) => (tokenUse.element.hidden = !checked), t('new.tokens.hint'));
-    const way = choiceGroup<'server' | 'texts'>(t('friend.way'), [{ value: 'server', label: t('friend.way.server'), hint: t('friend.way.server.hint') }, { value: 'texts', label: t('friend.way.texts'), hint: t('friend.way.texts.hint') }], 'server', () => {}, 'segments friend-ways');
-    const go = textButton('go', t('friend.create'), () => {}, 'friend');
-    go.element.type = 'submit';
     const options = h('details', { class: 'folding options' }, h('summary', {}, t('new.options')), h('div', { class: 'form' }, tokens.element, tokenUse.element));
-    const form = h('form', { class: 'form', 'aria-label': t('friend.invite') }, name.element, rules.element, set.element, colour.element, begins.element, options, way.element, h('div', { class: 'form-end' }, go.element));
-    on(form, 'submit', (event) => {
-      event.preventDefault();
-      const chosen: Begins = begins.value() === 'lot' ? 'lot' : begins.value() === '0' ? 0 : 1;
-      const tiles = set.value();
-      const terms = {
-        rules: rules.value(),
-        ...(tiles ? { set: setTextOf(tiles) } : {}),
-        options: { tokenUse: tokenUse.value(), tokens: tokens.input.checked },
-        names: [nameOf(name.input, t('friend.name.host')), t('friend.name.guest')] as const,
-        colours: looks,
-        begins: chosen,
-      };
-      go.element.disabled = true;
-      void app.hostOnline({ way: way.value(), terms }).then((code) => {
-        go.element.disabled = false;
-        tell(code);
-      });
+    return {
+      element: h('div', { class: 'form' }, rules.element, set.element, colour.element, begins.element, options),
+      wish(host) {
+        const chosen: Begins = begins.value() === 'lot' ? 'lot' : begins.value() === '0' ? 0 : 1;
+        const tiles = set.value();
+        return {
+          terms: {
+            rules: rules.value(),
+            ...(tiles ? { set: setTextOf(tiles) } : {}),
+            options: { tokenUse: tokenUse.value(), tokens: tokens.input.checked },
+            names: [host, t('friend.name.guest')],
+            colours: looks,
+            begins: chosen,
+          },
+        };
+      },
+    };
+  }
+
+  /** What the host proposes for the countryside: the others take their seats as they come. */
+  function countryFields(): Fields {
+    const seats = choiceGroup<(typeof SIZES)[number]>(t('party.seats'), SIZES.map((value) => ({ value, label: texts.number(Number(value)) })), '6', () => {}, 'segments sizes');
+    let look = LOOKS[0] ?? 0;
+    const colour = createColourChoice(texts, { legend: t('friend.colour'), shape: 0, figure: countryFollowerShape }, (chosen) => {
+      look = chosen;
+      colour.show(chosen);
     });
-    return form;
+    colour.show(look);
+    const begins = choiceGroup<'lot' | '0'>(t('friend.begins'), [{ value: 'lot', label: t('friend.begins.lot') }, { value: '0', label: t('friend.begins.me') }], 'lot');
+    const choice = createCountryOptions(hud);
+    const options = h('details', { class: 'folding options' }, h('summary', {}, t('new.options')), h('div', { class: 'form' }, ...choice.options));
+    return {
+      element: h('div', { class: 'form' }, seats.element, h('p', { class: 'hint' }, t('party.seats.hint')), colour.element, choice.modules, begins.element, options),
+      wish: (host) => ({
+        places: Number(seats.value()),
+        terms: { rules: 'carcassonne', options: choice.value(), names: [host], colours: [look], begins: begins.value() === 'lot' ? 'lot' : 0, bots: [null] },
+      }),
+    };
   }
 
   function joinForm(): { readonly element: HTMLFormElement; destroy(): void } {
@@ -116,7 +171,8 @@ export function openFriend(hud: Hud, invitation: string | null): void {
     );
     const [, rules, from] = (invitation ?? '').split('/');
     const known = app.ruleSets.find(({ id }) => id === rules);
-    const invited = known && from ? h('p', { class: 'invited' }, t('friend.invited', { name: decode(from), rules: texts.r(known.id, 'name') })) : null;
+    const game = known ? texts.r(known.id, 'name') : rules === 'carcassonne' ? t('country.name') : null;
+    const invited = game !== null && from ? h('p', { class: 'invited' }, t('friend.invited', { name: decode(from), rules: game })) : null;
     const form = h(
       'form',
       { class: 'form', 'aria-label': t('friend.join') },

@@ -36,8 +36,8 @@ export function createHandOver(hud: Hud, online: Online): HandOver {
     element,
     destroy: scanner.destroy,
     update(view) {
-      const { handOver, role, link } = view;
-      element.hidden = view.way !== 'texts' || link !== 'apart';
+      const { handOver, role, link, open } = view;
+      element.hidden = view.way !== 'texts' || (link !== 'apart' && !(role === 'host' && open));
       if (element.hidden) return;
       setText(hint, t(handOver?.kind === 'answer' ? 'room.answer' : handOver ? 'room.offer' : 'room.offer.again'));
       out.hidden = handOver === null;

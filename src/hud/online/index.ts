@@ -1,5 +1,5 @@
 import '../styles/online.css';
-import type { Match } from '../../session/contract.ts';
+import type { App } from '../../session/appContract.ts';
 import type { Online, OnlineView } from '../../session/onlineContract.ts';
 import { textButton } from '../kit/controls.ts';
 import type { Dialog } from '../kit/dialog.ts';
@@ -11,14 +11,14 @@ import { openRoom } from './roomDialog.ts';
 import { slipsOf } from './slips.ts';
 import type { Slip } from './slips.ts';
 import { createTitleBadge } from './titleBadge.ts';
-import { linkText, otherName, sayText } from './words.ts';
+import { isParty, linkText, sayText } from './words.ts';
 
 export { openFriend } from './friendDialog.ts';
 
-/** How long what the other one says is shown over the table. */
+/** How long what somebody says is shown over the table. */
 const SAID = 7000;
 
-/** Everything about a friend that lies over menu and table: the line to him, slips, what he says, the room before the match. */
+/** Everything about friends that lies over menu and table: the line to them, slips, what they say, the room before the match. */
 export function attachOnline(hud: Hud): Part {
   const { app, texts } = hud;
   const { t } = texts;
@@ -35,7 +35,7 @@ export function attachOnline(hud: Hud): Part {
   let room: Dialog | null = null;
   let lines: number | null = null;
   let silence: ReturnType<typeof setTimeout> | null = null;
-  let watched: Match | null = null;
+  let watched: Watched | null = null;
   let unwatch = (): void => undefined;
 
   function slipElement({ text, tone, acts }: Slip): { readonly element: HTMLElement } {
@@ -44,22 +44,20 @@ export function attachOnline(hud: Hud): Part {
   }
 
   function turnText(view: OnlineView): string {
-    const now = app.match?.view;
-    if (!view.playing || !now || now.over) return '';
-    const { awaiting } = now.state;
-    if (awaiting === 'draw' || awaiting === 'flip') return ` · ${t('link.chance')}`;
-    if (now.myTurn) return ` · ${t('link.turn.mine')}`;
-    return ` · ${t('link.turn.other', { name: now.players[now.state.player].name })}`;
+    const turn = view.playing ? turnAt(app) : null;
+    if (!turn) return '';
+    if (turn.chance) return ` · ${t(isParty(view) ? 'party.chance' : 'link.chance')}`;
+    return ` · ${turn.mine ? t('link.turn.mine') : t('link.turn.other', { name: turn.name })}`;
   }
 
-  /** What the other one has just said; nothing of what was there before. */
+  /** What another one has just said; nothing of what was there before. */
   function hearChat(view: OnlineView): void {
     const theirs = view.chat.filter(({ mine }) => !mine);
     const last = theirs.at(-1);
     const fresh = lines !== null && theirs.length > lines;
     lines = theirs.length;
     if (!fresh || !last || app.settings.chatMuted) return;
-    setText(said, t('chat.says', { name: otherName(view, texts), text: sayText(last.say, texts) }));
+    setText(said, t('chat.says', { name: last.name, text: sayText(last.say, texts) }));
     said.hidden = false;
     if (silence) clearTimeout(silence);
     silence = setTimeout(() => (said.hidden = true), SAID);
@@ -73,16 +71,17 @@ export function attachOnline(hud: Hud): Part {
       lines = null;
       leave = online?.subscribe(show) ?? (() => undefined);
     }
-    if (app.match !== watched) {
+    const table: Watched | null = app.match ?? app.country;
+    if (table !== watched) {
       unwatch();
-      watched = app.match;
-      unwatch = watched?.subscribe(show) ?? (() => undefined);
+      watched = table;
+      unwatch = table?.subscribe(show) ?? (() => undefined);
     }
     const view = online?.view ?? null;
     const atTable = app.screen === 'game';
     chip.hidden = view === null || !atTable;
     element.classList.toggle('at-table', atTable);
-    badge.set(view !== null && view.playing && app.match?.view.myTurn === true);
+    badge.set(view !== null && view.playing && turnAt(app)?.mine === true);
     if (!view || !online) {
       renderSlips([], () => '');
       if (room?.element.open) room.close();
@@ -90,7 +89,7 @@ export function attachOnline(hud: Hud): Part {
       return;
     }
     const full = linkText(view, texts) + turnText(view);
-    setText(words, view.link === 'linked' && view.latency !== null ? t('link.short', { latency: view.latency }) : t('link.panel'));
+    setText(words, view.link === 'linked' && view.latency !== null ? t('link.short', { latency: view.latency }) : t(isParty(view) ? 'party.panel' : 'link.panel'));
     setAttribute(chip, 'aria-label', full);
     setAttribute(chip, 'title', full);
     setAttribute(chip, 'data-link', view.link);
@@ -115,4 +114,18 @@ export function attachOnline(hud: Hud): Part {
       element.remove();
     },
   };
+}
+
+/** Whatever lies on the table. */
+interface Watched {
+  subscribe(listener: () => void): () => void;
+}
+
+/** Whose turn it is, in a match of any family; `null`: nobody's. */
+function turnAt({ match, country }: App): { readonly mine: boolean; readonly chance: boolean; readonly name: string } | null {
+  const castle = match?.view;
+  if (castle && !castle.over) return { mine: castle.myTurn, chance: ['draw', 'flip'].includes(castle.state.awaiting), name: castle.players[castle.state.player].name };
+  const plane = country?.view;
+  if (plane && !plane.over) return { mine: plane.myTurn, chance: plane.state.awaiting === 'draw', name: plane.players[plane.actor]?.name ?? '' };
+  return null;
 }

@@ -5,13 +5,14 @@ import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { createChat } from './chat.ts';
 import { createHandOver } from './handOver.ts';
-import { linkText, otherName } from './words.ts';
+import { isParty, linkText, otherName } from './words.ts';
 
-/** All about the friend during a match: the line, talking, offers and requests. */
+/** All about the friends during a match: the line, talking, offers and requests. */
 export function openPanel(hud: Hud, online: Online): void {
   const { texts } = hud;
   const { t } = texts;
   const name = otherName(online.view, texts);
+  const several = isParty(online.view);
   const dialog = openDialog(hud.host, t('panel.title', { name }), t('close'), 'online-panel');
   const line = h('p', { class: 'panel-line', role: 'status' });
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
@@ -24,22 +25,24 @@ export function openPanel(hud: Hud, online: Online): void {
   };
   const draw = textButton('plain', t('panel.draw'), () => ask('draw'), 'hand');
   const undo = textButton('plain', t('panel.undo'), () => ask('undo'), 'undo');
-  const resign = textButton('plain danger', t('panel.resign'), () => (sure.hidden = false), 'flag');
+  const resign = textButton('plain danger', '', () => (sure.hidden = false), 'flag');
+  const sureText = h('span', {});
+  const sureYes = textButton('plain danger', '', () => {
+    online.resign();
+    dialog.close();
+  });
   const sure = h(
     'div',
     { class: 'saved-sure', hidden: true },
-    h('span', {}, t('panel.resign.sure')),
-    textButton('plain danger', t('panel.resign'), () => {
-      online.resign();
-      dialog.close();
-    }).element,
+    sureText,
+    sureYes.element,
     textButton('plain', t('cancel'), () => (sure.hidden = true)).element,
   );
   const takeOver = h(
     'div',
     { class: 'form' },
-    textButton('plain', t('panel.take-over'), () => void online.takeOver(), 'swap').element,
-    h('p', { class: 'hint' }, t('panel.take-over.hint')),
+    textButton('plain', t(several ? 'party.go-on' : 'panel.take-over'), () => void online.takeOver(), 'swap').element,
+    h('p', { class: 'hint' }, t(several ? 'party.go-on.hint' : 'panel.take-over.hint')),
   );
   const chat = online.view.role === 'watch' ? null : createChat(hud, online);
   dialog.body.append(
@@ -49,6 +52,12 @@ export function openPanel(hud: Hud, online: Online): void {
   const show = (): void => {
     const { view } = online;
     setText(line, linkText(view, texts));
+    // Among several the others go on, and a computer player takes the seat.
+    const goesOn = view.players.filter(({ kind }) => kind === 'peer').length > 1;
+    const farewell = t(goesOn ? 'party.leave' : 'panel.resign');
+    resign.label(farewell);
+    sureYes.label(farewell);
+    setText(sureText, t(goesOn ? 'party.leave.sure' : 'panel.resign.sure'));
     setText(trouble, view.trouble === null ? '' : texts.code(view.trouble));
     trouble.hidden = view.trouble === null;
     setText(watching, view.watching === 0 ? '' : t('room.watching', { count: view.watching }));

@@ -8,7 +8,7 @@ import { copyButton } from './copyButton.ts';
 import { createHandOver } from './handOver.ts';
 import { pictureOf } from './picture.ts';
 import { createTerms } from './terms.ts';
-import { waitText } from './words.ts';
+import { isParty, waitText } from './words.ts';
 
 /** The room before the match: invitation, who is at the door, and what is agreed on. Closing it leaves the room. */
 export function openRoom(hud: Hud, online: Online): Dialog {
@@ -41,12 +41,15 @@ export function openRoom(hud: Hud, online: Online): Dialog {
 
   const show = (): void => {
     const { view } = online;
-    inviting.hidden = role !== 'host' || way !== 'server' || view.link !== 'apart' || view.lobby === null || view.applicant !== null;
+    // Whoever is still missing comes in the same way, after the others.
+    const wanted = isParty(view) ? view.open : view.link === 'apart';
+    inviting.hidden = role !== 'host' || way !== 'server' || !wanted || view.lobby === null || view.applicant !== null;
     door.hidden = view.applicant === null;
     setText(knocking, view.applicant === null ? '' : t('room.applicant', { name: view.applicant }));
     handOver.update(view);
     terms.update(view);
-    setText(waiting, terms.element.hidden ? waitText(view, texts) : '');
+    const alone = !view.players.some(({ kind }) => kind === 'peer');
+    setText(waiting, terms.element.hidden || (role === 'host' && alone) ? waitText(view, texts) : '');
     waiting.hidden = waiting.textContent === '';
     setText(trouble, view.trouble === null ? '' : texts.code(view.trouble));
     trouble.hidden = view.trouble === null;

@@ -1,9 +1,9 @@
 import type { App } from '../../session/appContract.ts';
 import type { Online, OnlineView } from '../../session/onlineContract.ts';
 import type { Texts } from '../../i18n/index.ts';
-import { cheatText, linkText, otherName } from './words.ts';
+import { awayText, cheatText, isParty, linkText, otherName } from './words.ts';
 
-/** What the match with a friend has to tell or to ask right now, as slips over the table. */
+/** What the match with friends has to tell or to ask right now, as slips over the table. */
 export interface Slip {
   readonly key: string;
   readonly text: string;
@@ -13,7 +13,6 @@ export interface Slip {
 
 export function slipsOf(view: OnlineView, online: Online, app: App, texts: Texts): readonly Slip[] {
   const { t } = texts;
-  const name = otherName(view, texts);
   const slips: Slip[] = [];
   const tell = (key: string, text: string, acts: Slip['acts'] = [], tone: Slip['tone'] = 'status'): void => void slips.push({ key, text, tone, acts });
   const yesNo = (answer: (yes: boolean) => void, yes: string, no: string): Slip['acts'] => [
@@ -21,25 +20,41 @@ export function slipsOf(view: OnlineView, online: Online, app: App, texts: Texts
     { label: no, act: () => answer(false) },
   ];
 
-  if (view.cheat !== null) tell(`cheat ${view.cheat}`, cheatText(view, texts), [], 'alert');
-  if (view.withheld && view.cheat === null) tell('withheld', t('link.withheld', { name }), [], 'alert');
+  if (view.cheat !== null) tell(`cheat ${view.cheat.code}`, cheatText(view.cheat, texts), [], 'alert');
+  if (view.withheld.length > 0 && view.cheat === null) tell('withheld', t('link.withheld', { name: texts.list(view.withheld) }), [], 'alert');
   if (view.trouble !== null && view.link !== 'linked') tell(`trouble ${view.trouble}`, texts.code(view.trouble), [], 'alert');
+  const away = isParty(view) && view.playing ? awayText(view, texts) : null;
   if (view.trouble === null && view.link !== 'linked') tell(`link ${view.link}`, linkText(view, texts));
+  else if (away !== null) tell('away', away);
+  if (view.left.length > 0) tell(`left ${view.left.join()}`, t('party.left', { name: texts.list(view.left) }));
   if (view.watcher && !view.watcher.answered) tell(`watcher ${view.watcher.name}`, t('room.watcher', { name: view.watcher.name }), yesNo((yes) => online.answerWatcher(yes), t('room.watcher.yes'), t('room.watcher.no')), 'alert');
   if (view.ask) {
-    const { mine, what } = view.ask;
+    const { mine, name, what, answered } = view.ask;
     if (mine) tell(`asked ${what}`, t(`ask.mine.${what}`));
-    else tell(`ask ${what}`, t(`ask.${what}`, { name }), yesNo((yes) => online.answer(yes), t('ask.yes'), t('ask.no')), 'alert');
+    else if (answered) tell(`answered ${what}`, t('party.asked'));
+    else if (view.role !== 'watch') tell(`ask ${what}`, t(`ask.${what}`, { name }), yesNo((yes) => online.answer(yes), t('ask.yes'), t('ask.no')), 'alert');
   }
-  if (view.ended) slips.push(endSlip(view, online, app, texts, name));
+  if (view.applicant !== null && view.ended) tell(`applicant ${view.applicant}`, t('room.applicant', { name: view.applicant }), yesNo((yes) => online.answerApplicant(yes), t('room.applicant.yes'), t('room.applicant.no')), 'alert');
+  if (view.ended) slips.push(endSlip(view, online, app, texts));
   return slips;
 }
 
-function endSlip({ ended, lobby, role }: OnlineView, online: Online, app: App, { t }: Texts, name: string): Slip {
-  const result = ended?.type === 'resigned' ? (ended.mine ? t('ended.resigned.mine') : t('ended.resigned.other', { name })) : ended?.type === 'drawn' ? t('ended.drawn') : t('ended.over');
+function endText({ ended, ...view }: OnlineView, { t }: Texts): string {
+  if (ended?.type === 'drawn') return t('ended.drawn');
+  if (ended?.type !== 'resigned') return t('ended.over');
+  if (ended.mine) return t('ended.resigned.mine');
+  return isParty(view) ? t('party.resigned', { name: ended.name }) : t('ended.resigned.other', { name: ended.name });
+}
+
+function endSlip(view: OnlineView, online: Online, app: App, texts: Texts): Slip {
+  const { t } = texts;
+  const { lobby, role, players } = view;
+  const result = endText(view, texts);
   const leave = { label: t('room.leave'), act: () => app.leaveMatch() };
   if (role === 'watch' || !lobby) return { key: 'ended', text: result, tone: 'status', acts: [leave] };
-  if (lobby.agreed.mine) return { key: 'ended waiting', text: `${result} ${t('ended.rematch.waiting', { name })}`, tone: 'status', acts: [leave] };
-  const text = lobby.agreed.other ? `${result} ${t('ended.rematch.asked', { name })}` : result;
-  return { key: `ended ${lobby.agreed.other}`, text, tone: 'status', acts: [{ label: t('ended.rematch'), act: () => online.agree(), main: true }, leave] };
+  const [agreed, waiting] = [true, false].map((yes) => players.flatMap((player) => (player.kind === 'peer' && player.agreed === yes ? [player.name] : [])));
+  if (lobby.agreed) return { key: 'ended waiting', text: `${result} ${t('ended.rematch.waiting', { name: waiting && waiting.length > 0 ? texts.list(waiting) : otherName(view, texts) })}`, tone: 'status', acts: [leave] };
+  const wish = agreed && agreed.length > 0 ? ` ${t(isParty(view) ? 'party.rematch.asked' : 'ended.rematch.asked', { name: texts.list(agreed) })}` : '';
+  const again = { label: t(isParty(view) ? 'party.rematch' : 'ended.rematch'), act: () => online.agree(), main: true };
+  return { key: `ended ${wish}`, text: `${result}${wish}`, tone: 'status', acts: [again, leave] };
 }

@@ -1,16 +1,38 @@
 import type { OnlineView, Say } from '../../session/onlineContract.ts';
 import type { Texts } from '../../i18n/index.ts';
 
-/** What is said about the room and the other device. */
+/** What is said about the room and the other devices. */
 
-export const otherName = (view: OnlineView, texts: Texts): string => view.other ?? texts.t(view.role === 'host' ? 'friend.name.guest' : 'friend.name.host');
+/** May there be more than two? */
+export const isParty = ({ rules }: Pick<OnlineView, 'rules'>): boolean => rules === 'carcassonne';
+
+/** Names of the other people; whoever is expected while nobody is known. */
+export function otherName(view: OnlineView, texts: Texts): string {
+  const names = view.players.flatMap(({ kind, name }) => (kind === 'peer' ? [name] : []));
+  if (names.length > 0) return texts.list(names);
+  return view.hostName ?? texts.t(view.role === 'host' ? 'friend.name.guest' : 'friend.name.host');
+}
+
+const awayNames = ({ players }: OnlineView): readonly string[] => players.flatMap(({ kind, name, here }) => (kind === 'peer' && !here ? [name] : []));
+
+/** Who is away; `null` while all are there. */
+export function awayText(view: OnlineView, texts: Texts): string | null {
+  const names = awayNames(view);
+  return names.length > 0 ? texts.t('party.gone', { name: texts.list(names) }) : null;
+}
 
 export function linkText(view: OnlineView, texts: Texts): string {
+  const { link, latency } = view;
   const name = otherName(view, texts);
-  if (view.role === 'watch' && view.link === 'linked') return texts.t('link.watch');
-  switch (view.link) {
+  if (view.role === 'watch' && link === 'linked') return texts.t('link.watch');
+  if (isParty(view) && view.players.length > 0 && link !== 'waiting' && view.server !== 'looking') {
+    const away = awayText(view, texts);
+    if (away !== null) return away;
+    return latency === null ? texts.t('party.linked') : texts.t('party.linked.latency', { latency });
+  }
+  switch (link) {
     case 'linked':
-      return view.latency === null ? texts.t('link.linked', { name }) : texts.t('link.linked.latency', { name, latency: view.latency });
+      return latency === null ? texts.t('link.linked', { name }) : texts.t('link.linked.latency', { name, latency });
     case 'greeting':
       return texts.t('link.greeting', { name });
     case 'waiting':
@@ -27,15 +49,14 @@ export function waitText(view: OnlineView, texts: Texts): string {
     return texts.t(view.role === 'host' ? 'room.waiting.guest' : 'room.waiting.host');
   }
   if (view.role === 'host') return view.applicant === null ? texts.t('room.greeting') : '';
-  return view.other === null ? texts.t('room.waiting.admission.nobody') : texts.t('room.waiting.admission', { name: view.other });
+  return view.hostName === null ? texts.t('room.waiting.admission.nobody') : texts.t('room.waiting.admission', { name: view.hostName });
 }
 
 const CHEATS = ['bad-secret', 'bad-signature', 'illegal-entry', 'forked-log', 'terms-changed'] as const;
 
-export function cheatText(view: OnlineView, texts: Texts): string {
-  const name = otherName(view, texts);
-  const known = CHEATS.find((code) => code === view.cheat);
-  return known ? texts.t(`cheat.${known}`, { name }) : texts.t('cheat.other', { name, code: view.cheat ?? '' });
+export function cheatText({ code, name }: { readonly code: string; readonly name: string }, texts: Texts): string {
+  const known = CHEATS.find((cheat) => cheat === code);
+  return known ? texts.t(`cheat.${known}`, { name }) : texts.t('cheat.other', { name, code });
 }
 
 export const sayText = (say: Say, texts: Texts): string => ('phrase' in say ? texts.t(`phrase.${say.phrase}`) : say.text);

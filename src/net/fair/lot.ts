@@ -1,17 +1,18 @@
 import { digest } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
-import type { ChainOwner, Told } from './chain.ts';
+import type { Told } from './chain.ts';
 import { secretFrom } from './chain.ts';
 
-/** What both sides have told of their secrets, by side. */
-export type ToldByBoth = readonly [Told, Told];
+/** What a side has told of its secrets. */
+export interface Teller {
+  readonly side: number;
+  readonly told: Told;
+}
 
-/** One of `count` for step `step`, by the secrets of both; undefined while one of them is not told. Every choice is equally likely. */
-export function lot(match: Hex, told: ToldByBoth, step: number, count: number): number | undefined {
-  const [host, guest] = told;
-  if (host.step < step || guest.step < step) return undefined;
-  const owner = (side: 0 | 1): ChainOwner => ({ match, side });
-  const joint = digest('ramparts-lot', match, String(step), secretFrom(owner(0), host, step), secretFrom(owner(1), guest, step));
-  // 256 bits over at most 80 choices: the remainder prefers none by more than one in 2^249.
+/** One of `count` for step `step`, by the secrets of all, in the order of their sides; undefined while one of them is not told. Every choice is equally likely. */
+export function lot(match: Hex, tellers: readonly Teller[], step: number, count: number): number | undefined {
+  if (tellers.some(({ told }) => told.step < step)) return undefined;
+  const joint = digest('ramparts-lot', match, String(step), ...tellers.map(({ side, told }) => secretFrom({ match, side }, told, step)));
+  // 256 bits over at most some hundred choices: the remainder prefers none by more than one in 2^247.
   return Number(BigInt(`0x${joint}`) % BigInt(count));
 }

@@ -1,27 +1,30 @@
 import type { Hex } from '../bytes.ts';
+import type { Told } from '../fair/chain.ts';
 import type { Asked, Past } from './entry.ts';
+import { familyOf } from './family.ts';
+import type { Known } from './logFamily.ts';
 import type { Table } from './table.ts';
-import { matchOf } from './table.ts';
 import type { Side, Terms } from './terms.ts';
 
-/** What the log of a match amounts to. A value made from entries and told secrets alone, so it is the same on both devices. */
-export interface Course {
+/** What the log of a match amounts to. A value made from entries and told secrets alone, so it is the same on all devices. Lists are by side. */
+export interface Course extends Known {
   readonly match: Hex;
   readonly terms: Terms;
-  readonly keys: readonly [Hex, Hex];
-  /** Commitments to the chains of secrets; the guest's is `null` before it has joined. */
-  readonly chains: readonly [Hex, Hex | null];
+  /** Who signs for a side: its device, for a computer player the host. */
+  readonly keys: readonly Hex[];
+  /** Levels of the computer players; `null` for a device. */
+  readonly bots: readonly (string | null)[];
+  /** Commitments to the chains of secrets; `null` before a guest has joined, and for computer players. */
+  readonly chains: readonly (Hex | null)[];
   readonly past: Past | null;
   /** The side that is player 0; `null` before the lot is drawn. */
   readonly first: Side | null;
   readonly table: Table | null;
   readonly acts: readonly Act[];
-  /** What chance has brought so far; an undo does not make it unknown again. */
-  readonly deck: readonly string[];
-  readonly tokens: Readonly<Record<string, number>>;
-  /** Steps of the chains used up. */
+  /** Steps of the chains used up. What chance has brought (`deck`, `tokens`) stays known when a step is taken back. */
   readonly steps: number;
-  readonly ask: { readonly by: Side; readonly what: Asked } | null;
+  /** What is asked of all others; `yes`: who has agreed. */
+  readonly ask: { readonly by: Side; readonly what: Asked; readonly yes: readonly Side[] } | null;
   /** What each side has asked for since the last action: nobody asks twice. */
   readonly asked: readonly string[];
   readonly outcome: Outcome | null;
@@ -34,20 +37,30 @@ export interface Act {
 
 export type Outcome = { readonly type: 'over' } | { readonly type: 'drawn' } | { readonly type: 'resigned'; readonly by: Side };
 
+/** What the sides have told of their secrets, by side; `null`: nothing. */
+export type ToldByAll = readonly (Told | null)[];
+
+/** The sides that are devices. */
+export const devicesOf = ({ bots }: Pick<Course, 'bots'>): readonly Side[] => bots.flatMap((level, side) => (level === null ? [side] : []));
+
+/** Have all devices committed to their chains? */
+export const isReady = (course: Course): boolean => devicesOf(course).every((side) => course.chains[side] !== null);
+
 /** The side whose turn it is; `null` before the lot is drawn. */
-export function sideToMove({ first, table }: Course): Side | null {
+export function sideToMove({ first, table, terms }: Course): Side | null {
   if (first === null || !table) return null;
-  return matchOf(table).state.player === 0 ? first : first === 0 ? 1 : 0;
+  return sideOf(first, familyOf(terms).actor(table), terms.names.length);
 }
 
-/** The player that a side is. */
-export const playerOf = (first: Side, side: Side): 0 | 1 => (first === side ? 0 : 1);
+/** The player that a side is: from the first one clockwise. */
+export const playerOf = (first: Side, side: Side, sides: number): number => (side - first + sides) % sides;
+export const sideOf = (first: Side, player: number, sides: number): Side => (first + player) % sides;
 
 /** May the side take back its last action without asking? */
 export function canTakeBack(course: Course, side: Side): boolean {
-  const { table, acts, outcome } = course;
+  const { table, acts, outcome, terms } = course;
   const last = acts.at(-1);
   if (outcome || !table || !last || last.by !== side || sideToMove(course) !== side) return false;
-  const { state, revealed } = matchOf(table);
-  return !revealed && state.awaiting !== 'flip' && state.turn === matchOf(last.before).state.turn;
+  const family = familyOf(terms);
+  return !family.isRevealed(table) && family.turn(table) === family.turn(last.before);
 }

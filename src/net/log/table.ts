@@ -1,56 +1,48 @@
-import type { State } from 'boardgame.io';
+import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
-import { RULE_SETS, accept, makeGame, moveCall, positionOf, refuse } from '../../game/index.ts';
-import type { CastleAction, MatchSetup, MatchState, Result, Secret } from '../../game/index.ts';
-import { materialOfTerms } from './terms.ts';
-import type { Side, Terms } from './terms.ts';
+import { accept, refuse } from '../../game/index.ts';
+import type { CastleAction, CountryMatch, MatchState, Result, country } from '../../game/index.ts';
 
 /** The game on this device: boardgame.io's reducer over a match whose deck nobody knows. A value: every step gives a new one. */
 export interface Table {
-  readonly state: State<MatchState>;
-  readonly step: (state: State<MatchState>, action: BgioMove) => State<MatchState>;
+  readonly state: State<AnyMatch>;
+  readonly step: (state: State<AnyMatch>, action: BgioMove) => State<AnyMatch>;
 }
+
+/** A match of any family, and what is done in it. */
+export type AnyMatch = MatchState | CountryMatch;
+export type AnyAction = CastleAction | country.Action;
+export const isCountryMatch = (match: AnyMatch): match is CountryMatch => match.state.rules === 'carcassonne';
 
 interface BgioMove {
   readonly type: 'MAKE_MOVE';
   readonly payload: { readonly type: string; readonly args: readonly unknown[]; readonly playerID: string };
 }
 
-/** What both devices begin with: no tile is known, and every token lies face down. */
-export function setupOf(terms: Terms, first: Side): MatchSetup {
-  const names = first === 0 ? terms.names : ([terms.names[1], terms.names[0]] as const);
-  const { set, tiles, tokenFields } = materialOfTerms(terms);
-  const wallTokens = Object.fromEntries(tokenFields.map((field) => [String(field), null]));
-  return { rules: RULE_SETS[terms.rules], ...(set ? { set } : {}), options: terms.options, players: names, deck: [], wallTokens, undrawn: tiles.length };
-}
-
-export function openTable(terms: Terms, first: Side): Table {
-  // boardgame.io's own chance is not used; a fixed seed keeps both devices at the same state.
-  const game = { ...makeGame(setupOf(terms, first)), seed: 'none' };
+export function openTable<M extends AnyMatch>(rules: Game<M>, players: number): Table {
+  // boardgame.io's own chance is not used; a fixed seed keeps all devices at the same state.
+  const game = { ...rules, seed: 'none' };
   const reducer = CreateGameReducer({ game: ProcessGameConfig(game) }) as unknown as Table['step'];
-  return { state: InitializeGame({ game, numPlayers: 2 }) as State<MatchState>, step: reducer };
+  return { state: InitializeGame({ game, numPlayers: players }) as State<AnyMatch>, step: reducer };
 }
 
-export const matchOf = ({ state }: Table): MatchState => state.G;
+export const matchOf = ({ state }: Table): AnyMatch => state.G;
 
-function move(table: Table, type: string, args: readonly unknown[]): Table {
+export function castleOf(table: Table): MatchState {
+  const match = matchOf(table);
+  if (isCountryMatch(match)) throw new Error('Expected a match of The Castle');
+  return match;
+}
+
+export function countryOf(table: Table): CountryMatch {
+  const match = matchOf(table);
+  if (!isCountryMatch(match)) throw new Error('Expected a match of the countryside');
+  return match;
+}
+
+/** What boardgame.io's reducer makes of a move; refused if it takes none of the kind now. */
+export function move(table: Table, player: number, { move: type, args }: { readonly move: string; readonly args: readonly unknown[] }): Result<Table> {
   const { state, step } = table;
-  return { ...table, state: step(state, { type: 'MAKE_MOVE', payload: { type, args, playerID: state.ctx.currentPlayer } }) };
-}
-
-/** The table after a player's action, or why the rules refuse it. */
-export function play(table: Table, action: CastleAction): Result<Table> {
-  const { state } = matchOf(table);
-  const legal = positionOf(state, RULE_SETS[state.rules]).moveOf(action);
-  if (!legal.ok) return legal;
-  const call = moveCall(action);
-  const next = move(table, call.move, call.args);
+  const next = { ...table, state: step(state, { type: 'MAKE_MOVE', payload: { type, args, playerID: String(player) } }) };
   return matchOf(next) === matchOf(table) ? refuse('wrong-action', 'The match does not take this action now.') : accept(next);
-}
-
-/** The table with what chance has brought. */
-export function reveal(table: Table, secret: Secret): Table {
-  const next = move(table, 'reveal', [secret]);
-  if (matchOf(next) === matchOf(table)) throw new Error('Expected a secret that is due');
-  return next;
 }

@@ -1,24 +1,25 @@
 import type { Clock } from '../clock.ts';
-import type { Side } from '../log/terms.ts';
+import type { Hex } from '../bytes.ts';
 import type { Message } from '../wire/message.ts';
 import type { Stranger } from './greeting.ts';
 import type { Link } from './link.ts';
-import { toldByBoth } from './progress.ts';
+import { toldByAll } from './progress.ts';
 import type { Progress } from './progress.ts';
 import type { RoomSave } from './save.ts';
+import { seatsOf } from './seats.ts';
 import { pagesOf, stillHere } from './send.ts';
 import type { Applicant, RoomView } from './view.ts';
 
-/** Those who watch. Nobody sees anything before both players have said yes; then it is the log and the told secrets, and no chat. */
+/** Those who watch. Nobody sees anything before all players have said yes; then it is the log and the told secrets, and no chat. */
 export interface Gallery {
   /** Host: somebody who wishes to watch has shown who it is. */
   arrive(stranger: Stranger, link: Link): void;
   /** Guest: the host says that somebody wishes to watch. */
   asked(applicant: Applicant): void;
-  /** True if the message came from the gallery, or concerns it. */
-  take(message: Message, link: Link): boolean;
+  /** True if the message came from the gallery, or concerns it; `from`: the key of the player it came from. */
+  take(message: Message, link: Link, from: Hex | null): boolean;
   /** This side's answer. */
-  answer(yes: boolean, side: Side): void;
+  answer(yes: boolean): void;
   waiting(): RoomView['watcher'];
   watching(): number;
   push(): void;
@@ -31,34 +32,36 @@ interface Ports {
   readonly clock: Clock;
   readonly save: () => RoomSave;
   readonly progress: () => Progress;
-  readonly toGuest: (message: Message) => void;
+  readonly toPeers: (message: Message) => void;
   readonly changed: () => void;
-  /** Host: both have said yes. */
+  /** Host: all have said yes. */
   readonly admit: (key: string) => void;
 }
 
 /** More would take the host's upload, and nobody has so many friends at one table. */
 const SEATS = 8;
 
-export function createGallery({ clock, save, progress, toGuest, changed, admit }: Ports): Gallery {
+export function createGallery({ clock, save, progress, toPeers, changed, admit }: Ports): Gallery {
   interface Seat {
     readonly stranger: Stranger;
     readonly link: Link;
     at: { match: string | null; length: number } | null;
   }
   const seats = new Map<Link, Seat>();
-  let candidate: { readonly key: string; readonly name: string; host: boolean | null; guest: boolean | null } | null = null;
+  /** With the answers that are known here, by key. */
+  let candidate: (Applicant & { readonly answers: Map<Hex, boolean> }) | null = null;
 
   const admitted = (seat: Seat): boolean => save().watchers.includes(seat.stranger.key);
   const linkOf = (key: string): Link | undefined => [...seats.values()].find(({ stranger }) => stranger.key === key)?.link;
 
   function decide(): void {
     if (!candidate) return;
-    const { key, host, guest } = candidate;
-    if (host === false || guest === false) {
+    const { key, answers } = candidate;
+    const players = seatsOf(progress()).devices.filter((device) => device !== null);
+    if ([...answers.values()].includes(false)) {
       linkOf(key)?.refuse('not-admitted');
       candidate = null;
-    } else if (host && guest) {
+    } else if (players.every((player) => answers.get(player))) {
       candidate = null;
       admit(key);
     }
@@ -72,23 +75,22 @@ export function createGallery({ clock, save, progress, toGuest, changed, admit }
     const from = seat.at.match === match ? seat.at.length : 0;
     for (const page of pagesOf(match, now.save.entries.slice(from))) seat.link.send(page);
     seat.at = { match, length: now.save.entries.length };
-    const [host, guest] = toldByBoth(now);
-    if (host.step >= 0 && guest.step >= 0) seat.link.send({ type: 'told', match, told: [host, guest] });
+    seat.link.send({ type: 'told', match, told: toldByAll(now), here: [] });
   }
 
   return {
     arrive(stranger, link) {
-      if (seats.size >= SEATS || save().other === null) return link.refuse('seat-taken');
+      if (seats.size >= SEATS || seatsOf(progress()).devices.length === 0) return link.refuse('seat-taken');
       const seat: Seat = { stranger, link, at: null };
       seats.set(link, seat);
-      if (!admitted(seat) && !candidate) candidate = { key: stranger.key, name: stranger.name, host: null, guest: null };
+      if (!admitted(seat) && !candidate) candidate = { key: stranger.key, name: stranger.name, answers: new Map() };
     },
     asked(applicant) {
       if (candidate?.key === applicant.key) return;
-      candidate = { ...applicant, host: null, guest: null };
+      candidate = { ...applicant, answers: new Map() };
       changed();
     },
-    take(message, link) {
+    take(message, link, from) {
       const seat = seats.get(link);
       if (seat) {
         if (message.type === 'status') {
@@ -99,27 +101,24 @@ export function createGallery({ clock, save, progress, toGuest, changed, admit }
         return true;
       }
       if (message.type !== 'admit') return false;
-      if (save().side === 0 && candidate?.key === message.key) {
-        candidate.guest = message.yes;
+      if (save().side === 0 && from !== null && candidate?.key === message.key) {
+        candidate.answers.set(from, message.yes);
         decide();
       }
       return true;
     },
-    answer(yes, side) {
+    answer(yes) {
       if (!candidate) return;
-      if (side === 0) {
-        candidate.host = yes;
-        return decide();
-      }
-      toGuest({ type: 'admit', key: candidate.key, yes });
-      candidate.guest = yes;
+      candidate.answers.set(save().keys.open, yes);
+      if (save().side === 0) return decide();
+      toPeers({ type: 'admit', key: candidate.key, yes });
       changed();
     },
-    waiting: () => candidate && { key: candidate.key, name: candidate.name, answered: candidate[save().side === 0 ? 'host' : 'guest'] !== null },
+    waiting: () => candidate && { key: candidate.key, name: candidate.name, answered: candidate.answers.has(save().keys.open) },
     watching: () => [...seats.values()].filter(admitted).length,
     push() {
       for (const seat of seats.values()) stream(seat);
-      if (save().side === 0 && candidate && candidate.guest === null) toGuest({ type: 'watcher', key: candidate.key, name: candidate.name });
+      if (save().side === 0 && candidate) toPeers({ type: 'watcher', key: candidate.key, name: candidate.name });
     },
     sweep(silence) {
       for (const seat of seats.values()) if (clock.now() - seat.link.heardAt() > silence) seat.link.close();

@@ -3,43 +3,48 @@ import type { Result } from '../../game/index.ts';
 import type { Hex } from '../bytes.ts';
 import { follows, secretAt } from '../fair/chain.ts';
 import type { Told } from '../fair/chain.ts';
-import type { ToldByBoth } from '../fair/lot.ts';
 import { goOn, stepDue } from '../log/chance.ts';
-import type { Course } from '../log/course.ts';
+import { devicesOf } from '../log/course.ts';
+import type { Course, ToldByAll } from '../log/course.ts';
 import { canonical, digestOf, headOf, writeEntry } from '../log/entry.ts';
 import type { Body, Entry } from '../log/entry.ts';
+import { familyOf } from '../log/family.ts';
 import { judge, judgeBody } from '../log/judge.ts';
-import { otherSide } from '../log/terms.ts';
+import type { Side, Terms } from '../log/terms.ts';
 import type { RoomSave } from './save.ts';
 
 /** How far a match has come on this device. A value; every function gives the next one. */
 export interface Progress {
   readonly save: RoomSave;
-  /** By the entries that both hold. */
+  /** By the entries that the host has written down. */
   readonly course: Course | null;
 }
 
-/** The secret this side has told, or may tell now: never one before its step is due by what both hold. */
+/** The secret this side has told, or may tell now: never one before its step is due by the log of all. */
 export function toldBy({ save, course }: Progress): Told | null {
   if (!course) return null;
   const step = stepDue(course) ?? course.steps;
-  return { step, secret: secretAt({ match: course.match, side: save.side }, save.seed, step) };
+  return { step, secret: secretAt({ match: course.match, side: save.side }, familyOf(course.terms).chain, save.seed, step) };
 }
 
-const NOTHING: Told = { step: -1, secret: '' };
-
-export function toldByBoth(progress: Progress): ToldByBoth {
-  const mine = toldBy(progress) ?? NOTHING;
-  const theirs = progress.save.told ?? NOTHING;
-  return progress.save.side === 0 ? [mine, theirs] : [theirs, mine];
+/** By side, this one's own among them. */
+export function toldByAll(progress: Progress): ToldByAll {
+  const { save, course } = progress;
+  return course?.keys.map((_, side) => (side === save.side ? toldBy(progress) : (save.told[side] ?? null))) ?? [];
 }
 
-/** Chance goes on as far as both have told; each step taken lets this side tell the next. */
+/** Other sides that have not told the secret of a step. */
+export function silentAt(progress: Progress, step: number): readonly Side[] {
+  const { save, course } = progress;
+  return course ? devicesOf(course).filter((side) => side !== save.side && (save.told[side]?.step ?? 0) < step) : [];
+}
+
+/** Chance goes on as far as all have told; each step taken lets this side tell the next. */
 export function advance(progress: Progress): Progress {
   let now = progress;
   for (;;) {
     if (!now.course) return now;
-    const course = goOn(now.course, toldByBoth(now));
+    const course = goOn(now.course, toldByAll(now));
     if (course === now.course) return now;
     now = { ...now, course };
   }
@@ -49,7 +54,7 @@ export function advance(progress: Progress): Progress {
 export function openProgress(save: RoomSave): Result<Progress> {
   let progress: Progress = { save: { ...save, entries: [] }, course: null };
   for (const entry of save.entries) {
-    const course = progress.course ? judgeBody(progress.course, entry.by, entry.body, toldByBoth(progress)) : judge(null, entry, toldByBoth(progress));
+    const course = progress.course ? judgeBody(progress.course, entry.by, entry.body, toldByAll(progress)) : judge(null, entry, toldByAll(progress));
     if (!course.ok) return course;
     progress = advance({ save: { ...progress.save, entries: [...progress.save.entries, entry] }, course: course.value });
   }
@@ -63,32 +68,32 @@ export function append(progress: Progress, entry: Entry): Result<Progress> {
   if (there) return digestOf(there) === digestOf(entry) ? refuse('known', 'The entry is here already.') : refuse('stale', 'Another entry is here in its place.');
   if (entry.n !== save.entries.length) return refuse('gap', 'Entries before it are not here yet.');
   if (entry.prev !== headOf(save.entries)) return refuse('stale', 'It follows another log.');
-  const judged = judge(course, entry, toldByBoth(progress));
+  const judged = judge(course, entry, toldByAll(progress));
   if (!judged.ok) return judged;
   return accept(advance({ save: { ...save, entries: [...save.entries, entry] }, course: judged.value }));
 }
 
-/** This side writes something down. Refused if the match does not allow it now. */
-export function write(progress: Progress, body: Body): Result<Progress> {
+/** This side writes something down, the host for its computer players too. Refused if the match does not allow it now. */
+export function write(progress: Progress, body: Body, by: Side = progress.save.side): Result<Progress> {
   const { save } = progress;
   const hoped = ahead(progress);
   if (body.do !== 'open') {
     if (!hoped) return refuse('game-over', 'No match is open.');
-    const judged = judgeBody(hoped, save.side, body, toldByBoth(progress));
+    const judged = judgeBody(hoped, by, body, toldByAll(progress));
     if (!judged.ok) return judged;
   }
-  if (save.side === 1) return accept({ ...progress, save: { ...save, pending: [...save.pending, body] } });
-  return append(progress, writeEntry(save.entries, 0, body, save.keys));
+  if (save.side !== 0) return accept({ ...progress, save: { ...save, pending: [...save.pending, body] } });
+  return append(progress, writeEntry(save.entries, by, body, save.keys));
 }
 
-/** The match with what this side has done and the other one has not confirmed: what this device shows. */
+/** The match with what this side has done and the host has not confirmed: what this device shows. */
 export function ahead(progress: Progress): Course | null {
   const known = hopes.get(progress);
   if (known !== undefined) return known;
   let { course } = progress;
   for (const body of progress.save.pending) {
     if (!course) break;
-    const judged = judgeBody(course, progress.save.side, body, toldByBoth(progress));
+    const judged = judgeBody(course, progress.save.side, body, toldByAll(progress));
     if (!judged.ok) break;
     course = judged.value;
   }
@@ -97,7 +102,7 @@ export function ahead(progress: Progress): Course | null {
 }
 const hopes = new WeakMap<Progress, Course | null>();
 
-/** What is pending as entries that follow what both hold. */
+/** What is pending as entries that follow what the host has written down. */
 export function pendingEntries({ save }: Progress): readonly Entry[] {
   const signed = signatures.get(save);
   if (signed) return signed;
@@ -116,7 +121,7 @@ export function rebase(progress: Progress, confirmed: readonly Entry[]): Progres
   let { course } = progress;
   const kept: Body[] = [];
   for (const body of waiting) {
-    const judged = course && judgeBody(course, progress.save.side, body, toldByBoth(progress));
+    const judged = course && judgeBody(course, progress.save.side, body, toldByAll(progress));
     // Whatever waits for chance only may still be right.
     if (!judged?.ok && judged?.error.code !== 'not-yet') continue;
     if (judged.ok) course = judged.value;
@@ -125,17 +130,16 @@ export function rebase(progress: Progress, confirmed: readonly Entry[]): Progres
   return { ...progress, save: { ...progress.save, pending: kept } };
 }
 
-/** The other side has told a secret: taken if it is newer and follows from what it had committed to; `bad-secret` if not. */
-export function hear(progress: Progress, told: Told): Result<Progress> {
+/** A side has told a secret: taken if it is newer and follows from what it had committed to; `bad-secret` if not. */
+export function hear(progress: Progress, side: Side, told: Told): Result<Progress> {
   const { save, course } = progress;
-  const side = otherSide(save.side);
   const commitment = course?.chains[side];
-  if (!course || !commitment) return accept(progress);
-  const known = save.told ?? { step: 0, secret: commitment };
+  if (!course || !commitment || side === save.side) return accept(progress);
+  const known = save.told[side] ?? { step: 0, secret: commitment };
   if (told.step <= known.step) return accept(progress);
-  if (!follows({ match: course.match, side }, known, told)) return refuse('bad-secret', 'The secret is not the one that was committed to.');
-  return accept(advance({ ...progress, save: { ...save, told } }));
+  if (!follows({ match: course.match, side }, familyOf(course.terms).chain, known, told)) return refuse('bad-secret', 'The secret is not the one that was committed to.');
+  return accept(advance({ ...progress, save: { ...save, told: course.keys.map((_, at) => (at === side ? told : (save.told[at] ?? null))) } }));
 }
 
 /** The commitment with which this side opens or joins. */
-export const commitment = (save: RoomSave, match: Hex): Hex => secretAt({ match, side: save.side }, save.seed, 0);
+export const commitment = (save: RoomSave, match: Hex, terms: Terms): Hex => secretAt({ match, side: save.side }, familyOf(terms).chain, save.seed, 0);

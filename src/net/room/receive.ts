@@ -1,50 +1,61 @@
-import { canonical, isAuthentic } from '../log/entry.ts';
+import { canonical } from '../log/entry.ts';
 import type { Entry } from '../log/entry.ts';
-import { otherSide } from '../log/terms.ts';
+import { isSigned } from '../log/judge.ts';
+import type { Side } from '../log/terms.ts';
 import type { Message } from '../wire/message.ts';
 import { heardAgree, heardLobby, heardWish } from './lobby.ts';
 import { append, commitment, hear, rebase } from './progress.ts';
 import type { Progress } from './progress.ts';
+import { seatsOf } from './seats.ts';
 import type { PeerStatus } from './send.ts';
+import { hearLine } from './talk.ts';
 import type { Applicant } from './view.ts';
 
-/** What a message of the other seat changes. Nothing here believes it: entries are judged, secrets checked, the rest is bounded. */
+/**
+ * What a message of another seat changes. Nothing here believes it: entries are judged, secrets checked, the rest is bounded. A guest
+ * hears the host only, who answers for what he passes on: an honest one would not have taken it.
+ */
 export interface Heard {
   readonly progress: Progress;
   readonly status: PeerStatus | null;
   readonly latency: number | null;
   readonly watcher: Applicant | null;
+  /** Guest: who is there, by side. */
+  readonly here: readonly boolean[] | null;
   readonly refused: string | null;
 }
 
-export function receive(progress: Progress, message: Message, now = Date.now()): Heard {
-  const nothing: Heard = { progress, status: null, latency: null, watcher: null, refused: null };
+export function receive(progress: Progress, message: Message, from: Side, now = Date.now()): Heard {
+  const nothing: Heard = { progress, status: null, latency: null, watcher: null, here: null, refused: null };
   const { save, course } = progress;
+  const isHost = save.side === 0;
   switch (message.type) {
     case 'status': {
       const status = { match: message.match, length: message.length, heard: message.heard };
       const latency = message.echo ? Math.max(0, now - message.echo.time - message.echo.held) : null;
-      const told = message.told && message.match === course?.match && !save.cheat ? hear(progress, message.told) : null;
-      if (told && !told.ok) return { ...nothing, progress: accuse(progress, told.error.code), status, latency };
+      const told = message.told && message.match === course?.match && !save.cheat ? hear(progress, from, message.told) : null;
+      if (told && !told.ok) return { ...nothing, progress: accuse(progress, from, told.error.code), status, latency };
       return { ...nothing, progress: told ? told.value : progress, status, latency };
     }
+    case 'told':
+      return isHost ? nothing : { ...nothing, progress: message.match === course?.match ? hearAll(progress, message.told) : progress, here: message.here };
     case 'entries':
-      return save.cheat ? nothing : { ...nothing, progress: takeIn(progress, message.match, message.entries) };
+      return save.cheat ? nothing : { ...nothing, progress: takeIn(progress, message.match, message.entries, from) };
     case 'chat': {
-      const by = otherSide(save.side);
-      const heard = Math.max(0, ...save.chat.filter((line) => line.by === by).map(({ seq }) => seq));
-      if (message.seq !== heard + 1) return nothing;
-      return { ...nothing, progress: { ...progress, save: { ...save, chat: [...save.chat, { by, seq: message.seq, say: message.say }].slice(-200) } } };
+      const { type: _, ...line } = message;
+      const { devices } = seatsOf(progress);
+      const heard = hearLine(save, line, isHost ? [devices[from] ?? null] : devices);
+      return heard === save ? nothing : { ...nothing, progress: { ...progress, save: heard } };
     }
     case 'lobby':
-      if (save.side === 0 || (course && !course.outcome)) return nothing;
+      if (isHost || (course && !course.outcome)) return nothing;
       return { ...nothing, progress: { ...progress, save: heardLobby(save, message) } };
     case 'wish':
-      return save.side === 0 ? { ...nothing, progress: { ...progress, save: heardWish(save, message.rev, message.terms) } } : nothing;
+      return isHost ? { ...nothing, progress: { ...progress, save: heardWish(save, message.rev, message.terms, from) } } : nothing;
     case 'agree':
-      return save.side === 0 ? { ...nothing, progress: { ...progress, save: heardAgree(save, message.rev, message.yes) } } : nothing;
+      return isHost ? { ...nothing, progress: { ...progress, save: heardAgree(save, message.rev, message.yes, from) } } : nothing;
     case 'watcher':
-      return save.side === 1 ? { ...nothing, watcher: { key: message.key, name: message.name } } : nothing;
+      return isHost ? nothing : { ...nothing, watcher: { key: message.key, name: message.name } };
     case 'refuse':
       return { ...nothing, refused: message.code };
     default:
@@ -52,12 +63,24 @@ export function receive(progress: Progress, message: Message, now = Date.now()):
   }
 }
 
-/** The other side has broken the rules: it is named, and nothing more is taken from it. */
-function accuse(progress: Progress, code: string): Progress {
-  return { ...progress, save: { ...progress.save, cheat: { side: otherSide(progress.save.side), code } } };
+/** A side has broken the rules: it is named, and nothing more is taken from it. */
+function accuse(progress: Progress, side: Side, code: string): Progress {
+  return { ...progress, save: { ...progress.save, cheat: { side, code } } };
 }
 
-function takeIn(progress: Progress, match: string, entries: readonly Entry[]): Progress {
+/** Guest: what all have told, as the host passes it on. */
+function hearAll(progress: Progress, told: Extract<Message, { type: 'told' }>['told']): Progress {
+  let now = progress;
+  for (const [side, secret] of told.entries()) {
+    if (!secret || now.save.cheat) continue;
+    const heard = hear(now, side, secret);
+    if (!heard.ok) return accuse(now, 0, heard.error.code);
+    now = heard.value;
+  }
+  return now;
+}
+
+function takeIn(progress: Progress, match: string, entries: readonly Entry[], from: Side): Progress {
   if (match !== progress.course?.match) return takeUp(progress, match, entries);
   let now = progress;
   const confirmed: Entry[] = [];
@@ -70,38 +93,40 @@ function takeIn(progress: Progress, match: string, entries: readonly Entry[]): P
     }
     if (next.error.code === 'known') continue;
     const guilt = guiltOf(now, entry, next.error.code);
-    if (guilt) return accuse(now, guilt);
+    if (guilt) return accuse(now, guiltyOf(now, entry, from), guilt);
     break;
   }
-  return confirmed.length > 0 && now.save.side === 1 ? rebase(now, confirmed) : now;
+  return confirmed.length > 0 && now.save.side !== 0 ? rebase(now, confirmed) : now;
 }
+
+/** Host: whoever signed it, else whoever sent it. */
+const guiltyOf = ({ save, course }: Progress, entry: Entry, from: Side): Side => (save.side === 0 && course && isSigned(course, entry) ? entry.by : from);
 
 /** What an entry that cannot be taken in says about its sender; `null` if it may be late, early or overtaken. */
 function guiltOf({ save, course }: Progress, entry: Entry, code: string): string | null {
   if (!course || code === 'not-yet' || code === 'gap') return null;
   if (code === 'stale') {
-    // Whatever the host has confirmed stays; the guest may have been overtaken.
-    const authentic = isAuthentic(entry, course.keys[entry.by]);
-    if (save.side === 0) return entry.by === 0 || authentic ? null : 'bad-signature';
-    return authentic && entry.by === 0 ? 'forked-log' : 'bad-signature';
+    const isAuthentic = isSigned(course, entry);
+    // A guest may have been overtaken. What the host says that all hold, stays: somebody has signed another log.
+    if (save.side === 0) return entry.by === 0 || isAuthentic ? null : 'bad-signature';
+    return isAuthentic ? 'forked-log' : 'bad-signature';
   }
   return code === 'bad-signature' ? code : 'illegal-entry';
 }
 
-/** Guest: the host opens a match. It must be the one that was agreed on, between these two. */
+/** Guest: the host opens a match. It must be the one that was agreed on, between these devices. */
 function takeUp(progress: Progress, match: string, entries: readonly Entry[]): Progress {
   const { save, course } = progress;
   const [first] = entries;
   if (save.side === 0 || save.former.includes(match) || first?.n !== 0 || first.body.do !== 'open' || first.body.match !== match) return progress;
-  if (course && !course.outcome) return isAuthentic(first, course.keys[0]) ? accuse(progress, 'forked-log') : progress;
+  if (course && !course.outcome) return isSigned(course, first) ? accuse(progress, 0, 'forked-log') : progress;
   const { terms, keys, past } = first.body;
-  if (canonical(terms) !== save.agreedTerms || keys[0] !== save.other || keys[1] !== save.keys.open || (past !== null) !== (save.lobby?.renewed ?? false)) {
-    return accuse(progress, 'terms-changed');
-  }
-  const fresh = { ...save, told: null, entries: [], pending: [], lobby: null, agreedTerms: null, former: course ? [...save.former, course.match].slice(-20) : save.former };
+  const { agreedTo } = save;
+  const isAgreed = canonical(terms) === agreedTo?.terms && canonical(keys) === agreedTo.keys && keys[0] === save.host && keys[save.side] === save.keys.open;
+  if (!isAgreed || (past !== null) !== (save.lobby?.renewed ?? false)) return accuse(progress, 0, 'terms-changed');
+  const fresh = { ...save, told: [], entries: [], pending: [], lobby: null, agreedTo: null, former: course ? [...save.former, course.match].slice(-20) : save.former };
   const opened = append({ save: fresh, course: null }, first);
-  if (!opened.ok) return accuse(progress, opened.error.code);
-  const joined = { ...opened.value, save: { ...opened.value.save, pending: [{ do: 'join' as const, chain: commitment(save, match) }] } };
-  return entries.length > 1 ? takeIn(joined, match, entries.slice(1)) : joined;
+  if (!opened.ok) return accuse(progress, 0, opened.error.code);
+  const joined = { ...opened.value, save: { ...opened.value.save, pending: [{ do: 'join' as const, chain: commitment(save, match, terms) }] } };
+  return entries.length > 1 ? takeIn(joined, match, entries.slice(1), 0) : joined;
 }
-

@@ -1,66 +1,52 @@
-import type { CastleAction } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { accept, refuse } from '../../game/index.ts';
 import { randomHex } from '../bytes.ts';
+import type { Hex } from '../bytes.ts';
 import type { Channel } from '../channel/channel.ts';
-import type { Clock } from '../clock.ts';
 import { every } from '../clock.ts';
 import { roomOf, secretOf } from '../invitation.ts';
 import { stepDue } from '../log/chance.ts';
-import type { Asked, Body } from '../log/entry.ts';
-import { otherSide } from '../log/terms.ts';
-import type { Terms } from '../log/terms.ts';
-import type { Say } from '../wire/message.ts';
-import { agreeTo, nextLobby, withTerms } from './lobby.ts';
+import { sideOf } from '../log/course.ts';
+import type { Body } from '../log/entry.ts';
+import type { AnyAction } from '../log/table.ts';
+import type { Side } from '../log/terms.ts';
+import type { Message } from '../wire/message.ts';
+import { agreeTo, hasPlace, isAgreed, nextLobby, sitDown, standUp, withTerms } from './lobby.ts';
+import { createDoor } from './door.ts';
 import { SILENCE, createLink } from './link.ts';
 import type { Link } from './link.ts';
 import type { Stranger } from './greeting.ts';
-import { ahead, commitment, openProgress, write } from './progress.ts';
+import { ahead, commitment, openProgress, silentAt, write } from './progress.ts';
 import type { Progress } from './progress.ts';
 import type { RoomSave } from './save.ts';
+import { seatsOf, sideOfKey } from './seats.ts';
 import { receive } from './receive.ts';
-import { compose, NOTHING_SENT, stillHere } from './send.ts';
+import { compose, NOTHING_SENT } from './send.ts';
 import type { PeerStatus, Sent } from './send.ts';
+import { sayLine } from './talk.ts';
 import type { RoomView } from './view.ts';
+import type { Room, RoomPorts } from './contract.ts';
 import { createGallery } from './gallery.ts';
 
 /**
- * One room on one device: keeps the match, talks to the other device over whatever channel there is, and makes good what was
- * lost. Everything is kept before it is said, so that the other device never knows more of this one than its own disk.
+ * One room on one device: keeps the match, talks to the other devices over whatever channels there are – the host to every guest,
+ * a guest to the host – and makes good what was lost. Everything is kept before it is said, so that no other device ever knows more
+ * of this one than its own disk.
  */
-
-export interface RoomPorts {
-  readonly clock: Clock;
-  /** Keeps the room for good; rejects where the device has no room. */
-  readonly keep: (save: RoomSave) => Promise<void>;
-}
-
-export interface Room {
-  readonly view: RoomView;
-  subscribe(listener: () => void): () => void;
-  /** A new channel to somebody, who still has to show who it is. */
-  accept(channel: Channel): void;
-  /** Host: lets the applicant in, or not. */
-  answerApplicant(yes: boolean): void;
-  /** Host or guest: may somebody watch? */
-  answerWatcher(yes: boolean): void;
-  setTerms(terms: Terms): void;
-  agree(yes: boolean): void;
-  act(action: CastleAction): Result<void>;
-  takeBack(): Result<void>;
-  ask(what: Asked): Result<void>;
-  answer(yes: boolean): Result<void>;
-  resign(): Result<void>;
-  say(say: Say): void;
-  /** Something has changed around the device: try at once. */
-  wake(): void;
-  close(): void;
-}
 
 const HEARTBEAT = 1500;
 const WITHHELD_AFTER = 20_000;
 
-export function createRoom(kept: RoomSave, { clock, keep }: RoomPorts): Result<Room> {
+/** Another seat of the room, while it is there: guests to the host, the host to a guest. */
+interface Peer {
+  readonly key: Hex;
+  readonly name: string;
+  readonly link: Link;
+  sent: Sent;
+  latency: number | null;
+}
+
+export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts): Result<Room> {
   const opened = openProgress(kept);
   if (!opened.ok) return opened;
   let now: Progress = opened.value;
@@ -68,24 +54,33 @@ export function createRoom(kept: RoomSave, { clock, keep }: RoomPorts): Result<R
   let safe: Progress = now;
   let writing = false;
   let closed = false;
-  let link: Link | null = null;
+  const peers = new Map<Hex, Peer>();
   let candidate: Link | null = null;
-  let applicant: { readonly stranger: Stranger; readonly link: Link; status: PeerStatus | null } | null = null;
-  let sent: Sent = NOTHING_SENT;
-  let latency: number | null = null;
-  let heardAt: number | null = null;
-  let otherName: string | null = null;
+  const door = createDoor(clock);
+  /** Guest: who is there, as the host says. */
+  let told: readonly boolean[] = [];
+  let hostName: string | null = null;
   let trouble: string | null = null;
   let dueSince: { readonly step: number; readonly at: number } | null = null;
   const listeners = new Set<() => void>();
   let view: RoomView | null = null;
+  const isHost = kept.side === 0;
 
   const changed = (): void => {
     view = null;
     for (const listener of [...listeners]) listener();
   };
 
-  const gallery = createGallery({ clock, changed, save: () => safe.save, progress: () => safe, toGuest: (message) => link?.send(message), admit: (key) => commit({ ...now, save: { ...now.save, watchers: [...now.save.watchers, key] } }) });
+  const gallery = createGallery({
+    clock,
+    changed,
+    save: () => safe.save,
+    progress: () => safe,
+    toPeers(message) {
+      for (const { link } of peers.values()) link.send(message);
+    },
+    admit: (key) => commit({ ...now, save: { ...now.save, watchers: [...now.save.watchers, key] } }),
+  });
 
   /** Takes a new state: shown at once, kept, and only then said. */
   function commit(next: Progress): void {
@@ -97,13 +92,15 @@ export function createRoom(kept: RoomSave, { clock, keep }: RoomPorts): Result<R
     changed();
   }
 
+  const keepSave = (save: RoomSave): void => void (save !== now.save && commit({ ...now, save }));
+
   async function flush(): Promise<void> {
     if (writing) return;
     writing = true;
     while (safe !== now && !closed) {
       const next = now;
       try {
-        await keep(next.save);
+        await keep(next.save, next.course);
         if (trouble === 'save-failed') trouble = null;
       } catch {
         // Without a disk the match goes on as long as the page is open; the view says so.
@@ -116,84 +113,81 @@ export function createRoom(kept: RoomSave, { clock, keep }: RoomPorts): Result<R
     writing = false;
   }
 
-  /** Says what the other one lacks. */
+  /** Says what the others lack. */
   function push(beat: boolean): void {
-    if (closed || !link) return;
-    const { messages, next } = compose(safe, sent, { beat, time: clock.now(), echo: link.echo() });
-    sent = next;
-    for (const message of messages) link.send(message);
-    gallery.push();
+    for (const peer of peers.values()) tell(peer, beat);
+    if (!closed) gallery.push();
+  }
+
+  function tell(peer: Peer, beat: boolean): void {
+    if (closed) return;
+    const { messages, next } = compose(safe, peer.sent, { to: peer.key, here: here(), beat, time: clock.now(), echo: peer.link.echo() });
+    peer.sent = next;
+    for (const message of messages) peer.link.send(message);
+  }
+
+  /** By side: is the device there? */
+  function here(): readonly boolean[] {
+    const { save } = now;
+    const linked = peers.size > 0;
+    return seatsOf(now).devices.map((key, side) => side === save.side || (isHost ? key === null || peers.has(key) : linked && (side === 0 || told[side] === true)));
   }
 
   function listen(stranger: Stranger, from: Link): void {
-    if (now.save.side === 0 && stranger.role === 'watch') {
+    if (isHost) return admit(stranger, from);
+    const { host } = now.save;
+    if (host !== null && host !== stranger.key) return from.refuse('seat-taken');
+    hostName = stranger.name;
+    if (host === null) keepSave({ ...now.save, host: stranger.key });
+    join(stranger, from, null);
+  }
+
+  function admit(stranger: Stranger, from: Link): void {
+    if (stranger.role === 'watch') {
       gallery.arrive(stranger, from);
       return changed();
     }
-    const { other } = now.save;
-    if (other !== null && other !== stranger.key) return from.refuse('seat-taken');
-    if (other === null && now.save.side === 0) {
-      if (applicant && applicant.link.open() && applicant.stranger.key !== stranger.key) return from.refuse('seat-taken');
-      applicant = { stranger, link: from, status: null };
-      return changed();
-    }
-    seat(stranger, from);
+    if (sideOfKey(now, stranger.key) !== undefined) return join(stranger, from, null);
+    if (!door.knock(stranger, from, openLobby())) return from.refuse('seat-taken');
+    changed();
   }
 
-  /** The other seat is there. */
-  function seat(stranger: Stranger, from: Link): void {
-    if (link && link !== from) link.close();
-    link = from;
+  /** What can still be agreed on, while no match is under way. */
+  const openLobby = (): RoomSave['lobby'] => (now.course && !now.course.outcome ? null : now.save.lobby);
+
+  /** Another seat is there. */
+  function join({ key, name }: Stranger, link: Link, status: PeerStatus | null): void {
+    const before = peers.get(key)?.link;
     // What was heard at the door still holds.
-    sent = { ...NOTHING_SENT, peer: applicant?.link === from ? applicant.status : null };
-    applicant = null;
-    otherName = stranger.name;
-    heardAt = clock.now();
+    const peer: Peer = { key, name, link, sent: { ...NOTHING_SENT, peer: status }, latency: null };
+    peers.set(key, peer);
+    if (before && before !== link) before.close();
     trouble = trouble === 'save-failed' ? trouble : null;
-    if (now.save.other === null) {
-      const { lobby } = now.save;
-      const named: typeof lobby = lobby && { ...lobby, terms: { ...lobby.terms, names: [lobby.terms.names[0], stranger.name] } };
-      commit({ ...now, save: { ...now.save, other: stranger.key, lobby: named } });
-    }
-    push(true);
+    tell(peer, true);
+    push(false);
     changed();
   }
 
   function meet(channel: Channel): void {
     const { save } = now;
-    const me = { keys: save.keys, name: save.name, side: save.side, role: 'play' as const, room: roomOf(save.invitation), secret: secretOf(save.invitation) };
+    const me = { keys: save.keys, name: save.name, side: isHost ? 0 : 1, role: 'play', room: roomOf(save.invitation), secret: secretOf(save.invitation) } as const;
     const made: Link = createLink(channel, me, clock, {
       onMet: (stranger) => listen(stranger, made),
       onMessage(message) {
-        if (gallery.take(message, made)) return;
-        if (made !== link) {
-          if (message.type === 'refuse' && candidate === made) trouble = message.code;
-          if (message.type === 'status' && applicant?.link === made) {
-            const { match, length, heard } = message;
-            applicant.status = { match, length, heard };
-            made.send(stillHere(message, clock.now(), made.echo()));
-          }
-          return changed();
-        }
-        heardAt = clock.now();
-        const heard = receive(now, message, clock.now());
-        if (heard.latency !== null) latency = latency === null ? heard.latency : Math.round(latency * 0.7 + heard.latency * 0.3);
-        // The first word of the other side is answered at once, so that it knows where this one stands.
-        const first = heard.status !== null && sent.peer === null;
-        if (heard.status) sent = { ...sent, peer: heard.status };
-        if (heard.watcher) gallery.asked(heard.watcher);
-        if (heard.refused) trouble = heard.refused;
-        commit(heard.progress);
-        openMatch();
-        push(first);
+        const peer = [...peers.values()].find(({ link }) => link === made);
+        if (gallery.take(message, made, peer?.key ?? null)) return;
+        if (peer) return hear(peer, message);
+        if (message.type === 'refuse' && candidate === made) trouble = message.code;
+        door.hear(made, message);
         changed();
       },
       onClosed(code) {
         gallery.leave(made);
-        if (applicant?.link === made) applicant = null;
-        if (link === made) link = null;
+        door.leave(made);
+        for (const [key, { link }] of peers) if (link === made) peers.delete(key);
         if (candidate === made) candidate = null;
         if (code) trouble = code;
+        push(false);
         changed();
       },
     });
@@ -201,54 +195,86 @@ export function createRoom(kept: RoomSave, { clock, keep }: RoomPorts): Result<R
     changed();
   }
 
-  /** Host: both have agreed, so the match begins. */
+  function hear(peer: Peer, message: Message): void {
+    const from = isHost ? sideOfKey(now, peer.key) : 0;
+    if (from === undefined) return;
+    const heard = receive(now, message, from, clock.now());
+    if (heard.latency !== null) peer.latency = peer.latency === null ? heard.latency : Math.round(peer.latency * 0.7 + heard.latency * 0.3);
+    // The first word of the other side is answered at once, so that it knows where this one stands.
+    const first = heard.status !== null && peer.sent.peer === null;
+    if (heard.status) peer.sent = { ...peer.sent, peer: heard.status };
+    if (heard.watcher) gallery.asked(heard.watcher);
+    if (heard.refused) trouble = heard.refused;
+    if (heard.here) told = heard.here;
+    commit(heard.progress);
+    openMatch();
+    if (first) tell(peer, true);
+    push(false);
+    changed();
+  }
+
+  /** Host: all have agreed, so the match begins. */
   function openMatch(): void {
     const { save, course } = now;
-    const { lobby, other } = save;
-    if (save.side !== 0 || !lobby || other === null || !lobby.agreed[0] || !lobby.agreed[1]) return;
-    if (course && !course.outcome) return;
+    const lobby = openLobby();
+    if (!isHost || !lobby || !isAgreed(lobby)) return;
     const match = randomHex();
-    const seed = randomHex();
-    const fresh: RoomSave = { ...save, seed, told: null, entries: [], pending: [], lobby: null, past: null, former: [...save.former, ...(course ? [course.match] : [])].slice(-20) };
-    const body: Body = { do: 'open', match, terms: lobby.terms, keys: [save.keys.open, other], chain: commitment(fresh, match), past: save.past };
-    const begun = write({ save: fresh, course: null }, body);
+    const fresh: RoomSave = { ...save, seed: randomHex(), told: [], entries: [], pending: [], lobby: null, past: null, former: [...save.former, ...(course ? [course.match] : [])].slice(-20) };
+    const keys = lobby.keys.flatMap((key) => (key === null ? [] : [key]));
+    const begun = write({ save: fresh, course: null }, { do: 'open', match, terms: lobby.terms, keys, chain: commitment(fresh, match, lobby.terms), past: save.past });
     if (begun.ok) commit(begun.value);
     else trouble = begun.error.code;
   }
 
-  function put(body: Body): Result<void> {
+  function put(body: Body, by?: Side): Result<void> {
     if (now.save.cheat) return refuse('cheated', 'The match was stopped.');
-    const next = write(now, body);
+    const next = write(now, body, by);
     if (!next.ok) return next;
     commit(next.value);
     return accept(undefined);
   }
 
+  /** The host's computer players are its own to move. */
+  function actorOf({ player }: AnyAction): Side {
+    const course = ahead(now);
+    const side = course && course.first !== null ? sideOf(course.first, player, course.keys.length) : now.save.side;
+    return isHost && course && (course.bots[side] ?? null) !== null ? side : now.save.side;
+  }
+
+  const links = (): readonly Link[] => [...[...peers.values()].map(({ link }) => link), ...door.links()];
+
   const stopBeating = every(clock, HEARTBEAT, () => {
-    for (const each of [link, applicant?.link]) {
-      if (each && clock.now() - each.heardAt() > SILENCE) each.close();
-    }
+    for (const link of links()) if (clock.now() - link.heardAt() > SILENCE) link.close();
     gallery.sweep(SILENCE);
     push(true);
-    const step = now.course && link ? stepDue(now.course) : null;
+    const step = now.course && peers.size > 0 ? stepDue(now.course) : null;
     if (step !== dueSince?.step) dueSince = step === null ? null : { step, at: clock.now() };
     changed();
   });
 
+  function linkState(there: readonly boolean[]): RoomView['link'] {
+    const isLinked = isHost ? peers.size > 0 && there.every(Boolean) : peers.size > 0;
+    if (isLinked) return isHost || now.save.lobby || now.course ? 'linked' : 'waiting';
+    return candidate?.open() && ![...peers.values()].some(({ link }) => link === candidate) ? 'greeting' : 'apart';
+  }
+
   function look(): RoomView {
-    const { save } = now;
+    const there = here();
+    const latencies = [...peers.values()].flatMap(({ latency }) => (latency === null ? [] : [latency]));
+    const first = door.first();
     return {
-      save,
-      link: link ? (save.side === 1 && !save.lobby && !now.course ? 'waiting' : 'linked') : candidate?.open() ? 'greeting' : 'apart',
-      otherName: otherName ?? save.lobby?.terms.names[otherSide(save.side)] ?? now.course?.terms.names[otherSide(save.side)] ?? null,
-      latency: link ? latency : null,
-      heardAt,
+      save: now.save,
+      link: linkState(there),
+      hostName,
+      seats: seatsOf(now),
+      here: there,
+      latency: latencies.length > 0 ? Math.max(...latencies) : null,
       course: ahead(now),
-      applicant: applicant ? { key: applicant.stranger.key, name: applicant.stranger.name } : null,
+      applicant: first ? { key: first.stranger.key, name: first.stranger.name } : null,
       watcher: gallery.waiting(),
       watching: gallery.watching(),
       trouble,
-      withheld: dueSince !== null && clock.now() - dueSince.at > WITHHELD_AFTER,
+      withheld: dueSince && clock.now() - dueSince.at > WITHHELD_AFTER ? silentAt(now, dueSince.step).filter((side) => there[side]) : [],
     };
   }
 
@@ -262,38 +288,46 @@ export function createRoom(kept: RoomSave, { clock, keep }: RoomPorts): Result<R
     },
     accept: (channel) => (closed ? channel.close() : meet(channel)),
     answerApplicant(yes) {
-      if (!applicant) return;
-      if (yes) return seat(applicant.stranger, applicant.link);
-      applicant.link.refuse('declined');
-      applicant = null;
-      changed();
+      const first = door.first();
+      if (!first) return;
+      door.shift();
+      const lobby = openLobby();
+      if (!yes || !lobby || !hasPlace(lobby)) {
+        first.link.refuse(yes ? 'seat-taken' : 'declined');
+        return changed();
+      }
+      const { key, name } = first.stranger;
+      keepSave(sitDown(now.save, { key, name, level: null, look: freeLook(lobby.terms.colours) }));
+      join(first.stranger, first.link, first.status);
     },
-    answerWatcher: (yes) => gallery.answer(yes, now.save.side),
-    setTerms(terms) {
-      commit({ ...now, save: withTerms(now.save, terms) });
-      push(false);
+    answerWatcher: (yes) => gallery.answer(yes),
+    seatBot(name, level) {
+      const lobby = openLobby();
+      if (lobby) keepSave(sitDown(now.save, { key: now.save.keys.open, name, level, look: freeLook(lobby.terms.colours) }));
     },
+    unseat(side) {
+      const key = seatsOf(now).devices[side];
+      if (!isHost || !openLobby()) return;
+      keepSave(standUp(now.save, side));
+      if (key) peers.get(key)?.link.refuse('declined');
+    },
+    setTerms: (terms) => keepSave(withTerms(now.save, terms)),
     agree(yes) {
-      commit({ ...now, save: agreeTo(now.save, yes, now.course) });
+      keepSave(agreeTo(now.save, yes, now.course));
       openMatch();
     },
-    act: (action) => put({ do: 'act', action }),
+    act: (action) => put({ do: 'act', action }, actorOf(action)),
     takeBack: () => put({ do: 'take-back' }),
     ask: (what) => put({ do: 'ask', what }),
     answer: (yes) => put({ do: 'answer', yes }),
     resign: () => put({ do: 'resign' }),
-    say(say) {
-      const { chat, side } = now.save;
-      const seq = 1 + Math.max(0, ...chat.filter((line) => line.by === side).map((line) => line.seq));
-      commit({ ...now, save: { ...now.save, chat: [...chat, { by: side, seq, say }].slice(-200) } });
-    },
+    say: (say) => keepSave(sayLine(now.save, say)),
     wake: () => push(true),
     close() {
       closed = true;
       stopBeating();
-      link?.close();
+      for (const link of links()) link.close();
       candidate?.close();
-      applicant?.link.close();
       gallery.close();
       listeners.clear();
     },

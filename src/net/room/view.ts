@@ -1,8 +1,10 @@
 import type { Hex } from '../bytes.ts';
 import type { Course } from '../log/course.ts';
+import type { Side } from '../log/terms.ts';
 import type { RoomSave } from './save.ts';
+import type { Seats } from './seats.ts';
 
-/** How it stands with the other device. */
+/** How it stands with the other devices: for a guest with the host, for the host with all guests. */
 export type LinkState =
   /** Nobody there; being looked for. */
   | 'apart'
@@ -21,15 +23,16 @@ export interface Applicant {
 export interface RoomView {
   readonly save: RoomSave;
   readonly link: LinkState;
-  /** The other one's name as it gave it. */
-  readonly otherName: string | null;
+  /** Guest: the host's name as it gave it. */
+  readonly hostName: string | null;
+  readonly seats: Seats;
+  /** By side: is the device there, as far as is known here? Computer players are where the host is. */
+  readonly here: readonly boolean[];
   /** Round trip in milliseconds, smoothed; `null` before the first. */
   readonly latency: number | null;
-  /** When the other one was last heard, milliseconds. */
-  readonly heardAt: number | null;
   /** The match with what this side has just done. */
   readonly course: Course | null;
-  /** Host: somebody who wishes to come in. */
+  /** Host: somebody who wishes to come in; others may stand behind. */
   readonly applicant: Applicant | null;
   /** Somebody who wishes to watch, and whether this side has agreed already. */
   readonly watcher: (Applicant & { readonly answered: boolean }) | null;
@@ -37,6 +40,6 @@ export interface RoomView {
   readonly watching: number;
   /** Why this device was turned away, or the device could not keep the room; `null` if all is well. */
   readonly trouble: string | null;
-  /** Connected, but the other one has not told its secret for long. */
-  readonly withheld: boolean;
+  /** Sides that are there, but have not told their secret for long. */
+  readonly withheld: readonly Side[];
 }

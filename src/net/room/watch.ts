@@ -2,15 +2,16 @@ import type { Hex } from '../bytes.ts';
 import type { Channel } from '../channel/channel.ts';
 import type { Clock } from '../clock.ts';
 import { every } from '../clock.ts';
-import type { ToldByBoth } from '../fair/lot.ts';
 import { follows } from '../fair/chain.ts';
 import { roomOf, secretOf } from '../invitation.ts';
 import type { Invitation } from '../invitation.ts';
 import { newKeys } from '../keys.ts';
 import { goOn } from '../log/chance.ts';
-import type { Course } from '../log/course.ts';
+import { devicesOf } from '../log/course.ts';
+import type { Course, ToldByAll } from '../log/course.ts';
 import { headOf } from '../log/entry.ts';
 import type { Entry } from '../log/entry.ts';
+import { familyOf } from '../log/family.ts';
 import { judge } from '../log/judge.ts';
 import type { Message } from '../wire/message.ts';
 import { SILENCE, createLink } from './link.ts';
@@ -28,7 +29,6 @@ export interface Watch {
 }
 
 const BEAT = 1500;
-const NOT_TOLD: ToldByBoth = [{ step: -1, secret: '' }, { step: -1, secret: '' }];
 
 export function createWatch({ name, invitation, clock }: { readonly name: string; readonly invitation: Invitation; readonly clock: Clock }): Watch {
   const keys = newKeys();
@@ -39,13 +39,13 @@ export function createWatch({ name, invitation, clock }: { readonly name: string
   let match: Hex | null = null;
   let entries: readonly Entry[] = [];
   let course: Course | null = null;
-  let told: ToldByBoth = NOT_TOLD;
+  let told: ToldByAll = [];
 
   const changed = (): void => {
     for (const listener of [...listeners]) listener();
   };
   const beat = (): void => {
-    if (met) link?.send({ type: 'status', match, length: entries.length, head: headOf(entries), told: null, heard: 0, time: clock.now(), echo: link.echo() });
+    if (met) link?.send({ type: 'status', match, length: entries.length, head: headOf(entries), told: null, heard: {}, time: clock.now(), echo: link.echo() });
   };
 
   function takeIn(from: Hex, fresh: readonly Entry[]): void {
@@ -54,7 +54,7 @@ export function createWatch({ name, invitation, clock }: { readonly name: string
       match = from;
       entries = [];
       course = null;
-      told = NOT_TOLD;
+      told = [];
     }
     for (const entry of fresh) {
       if (entry.n !== entries.length || entry.prev !== headOf(entries)) continue;
@@ -65,23 +65,25 @@ export function createWatch({ name, invitation, clock }: { readonly name: string
     }
   }
 
-  function hear(from: Hex, now: ToldByBoth): void {
-    const commitments = course?.chains;
-    if (from !== match || !course || !commitments) return;
-    const sound = ([0, 1] as const).every((side) => {
-      const known = told[side].step < 0 ? { step: 0, secret: commitments[side] ?? '' } : told[side];
-      return now[side].step === known.step ? now[side].secret === known.secret : follows({ match: from, side }, known, now[side]);
+  function hear(from: Hex, now: ToldByAll): void {
+    const open = course;
+    if (from !== match || !open) return;
+    const { chain } = familyOf(open.terms);
+    const fresh = open.chains.map((commitment, side) => {
+      const known = told[side] ?? (commitment === null ? null : { step: 0, secret: commitment });
+      const next = now[side] ?? null;
+      return known && next && follows({ match: from, side }, chain, known, next) ? next : known;
     });
-    if (!sound || (now[0].step === told[0].step && now[1].step === told[1].step)) return;
-    told = now;
-    course = goOn(course, told);
+    if (devicesOf(open).every((side) => fresh[side] === (told[side] ?? null))) return;
+    told = fresh;
+    course = goOn(open, told);
   }
 
   function onMessage(message: Message): void {
     const before = { entries, told };
     if (message.type === 'refuse') trouble = message.code;
     if (message.type === 'entries') takeIn(message.match, message.entries);
-    if (message.type === 'told') hear(message.match, message.told);
+    if (message.type === 'told' && message.match !== null) hear(message.match, message.told);
     if (entries !== before.entries || told !== before.told) beat();
     changed();
   }

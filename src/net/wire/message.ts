@@ -2,47 +2,61 @@ import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { isHex } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
-import { CHAIN_LENGTH } from '../fair/chain.ts';
+import { MAX_CHAIN } from '../fair/chain.ts';
 import type { Told } from '../fair/chain.ts';
 import type { Entry } from '../log/entry.ts';
-import { MAX_NAME } from '../log/terms.ts';
+import { MAX_NAME, MOST_SIDES } from '../log/terms.ts';
 import type { Terms } from '../log/terms.ts';
 import { isCount, own, parseJson, parseLine } from './json.ts';
-import { MAX_ENTRIES, parseEntry, parseTerms } from './parseEntry.ts';
+import { MAX_ENTRIES, parseEntry, parseSeats, parseTerms } from './parseEntry.ts';
 
-/** What two devices say to each other. Every message may be lost, doubled, late or out of order without harm. */
+/** What the host and a guest say to each other; what guests have to tell each other the host passes on. Every message may be lost, doubled, late or out of order without harm. */
 export type Message =
   /** First word of both sides on every new channel. */
   | { readonly type: 'hello'; readonly version: number; readonly role: Role; readonly key: Hex; readonly nonce: Hex; readonly name: string }
   /** Shows the secret key and the invitation, for this channel only. */
   | { readonly type: 'proof'; readonly sig: Hex; readonly seal: Hex }
   /** How far this side is: what the other one lacks it sends. Also the heartbeat. */
-  | { readonly type: 'status'; readonly match: Hex | null; readonly length: number; readonly head: Hex; readonly told: Told | null; readonly heard: number; readonly time: number; readonly echo: { readonly time: number; readonly held: number } | null }
+  | { readonly type: 'status'; readonly match: Hex | null; readonly length: number; readonly head: Hex; readonly told: Told | null; readonly heard: Heard; readonly time: number; readonly echo: { readonly time: number; readonly held: number } | null }
   | { readonly type: 'entries'; readonly match: Hex; readonly entries: readonly Entry[] }
-  | { readonly type: 'chat'; readonly seq: number; readonly say: Say }
+  | ({ readonly type: 'chat' } & Said)
   /** Host: this is what we are about to agree on. */
-  | { readonly type: 'lobby'; readonly rev: number; readonly terms: Terms; readonly agreed: readonly [boolean, boolean]; readonly renewed: boolean }
+  | { readonly type: 'lobby'; readonly rev: number; readonly terms: Terms; readonly keys: readonly (Hex | null)[]; readonly agreed: readonly boolean[]; readonly places: number; readonly renewed: boolean }
   /** Guest: I would rather have it so. */
   | { readonly type: 'wish'; readonly rev: number; readonly terms: Terms }
   | { readonly type: 'agree'; readonly rev: number; readonly yes: boolean }
   /** Host to guest: somebody would like to watch. */
   | { readonly type: 'watcher'; readonly key: Hex; readonly name: string }
   | { readonly type: 'admit'; readonly key: Hex; readonly yes: boolean }
-  /** To somebody who watches: what both have told, and the roll of names and keys is in the log. */
-  | { readonly type: 'told'; readonly match: Hex; readonly told: readonly [Told, Told] }
+  /** Host: what all have told, and who is there, by side. The roll of names and keys is in the log. */
+  | { readonly type: 'told'; readonly match: Hex | null; readonly told: readonly (Told | null)[]; readonly here: readonly boolean[] }
   | { readonly type: 'refuse'; readonly code: string };
 
 export const ROLES = ['play', 'watch'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Latest line of talk that is known of everybody, by key. */
+export type Heard = Readonly<Record<Hex, number>>;
+
+/** A line of talk with its author's signature, so that nobody who passes it on can bend it. */
+export interface Said {
+  readonly by: Hex;
+  /** From 1, by author. */
+  readonly seq: number;
+  readonly say: Say;
+  readonly sig: Hex;
+}
 
 /** A ready phrase, which each side reads in its own language, or free text. */
 export type Say = { readonly phrase: Phrase } | { readonly text: string };
 export const PHRASES = ['hello', 'good-luck', 'well-played', 'nice-move', 'oops', 'one-moment', 'thanks', 'good-game'] as const;
 export type Phrase = (typeof PHRASES)[number];
 export const MAX_CHAT = 280;
+/** Some may have left, and others come. */
+const MAX_TALKERS = 24;
 
-/** 2: terms may name tiles of one's own, and any colour. */
-export const PROTOCOL = 2;
+/** 2: terms may name tiles of one's own, and any colour. 3: up to six devices. */
+export const PROTOCOL = 3;
 /** Entries in one message. */
 export const PAGE = 24;
 
@@ -56,6 +70,8 @@ export function parseMessage(text: unknown): Result<Message> {
 
 const text = (value: unknown, most: number): string | undefined => (typeof value === 'string' && value.length <= most ? value : undefined);
 const MOST = Number.MAX_SAFE_INTEGER;
+const parseKey = (value: unknown): Hex | null | undefined => (value === null || isHex(value, 32) ? value : undefined);
+const parseFlag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
 function build(value: unknown): Message | undefined {
   const get = (key: string): unknown => own(value, key);
@@ -80,13 +96,14 @@ function build(value: unknown): Message | undefined {
       return entries.length === list.length ? { type: 'entries', match, entries } : undefined;
     }
     case 'chat': {
-      const [seq, say] = [get('seq'), parseSay(get('say'))];
-      return say && isCount(seq, MOST) ? { type: 'chat', seq, say } : undefined;
+      const [by, seq, say, sig] = [get('by'), get('seq'), parseSay(get('say')), get('sig')];
+      return say && isCount(seq, MOST) && isHex(by, 32) && isHex(sig, 64) ? { type: 'chat', by, seq, say, sig } : undefined;
     }
     case 'lobby': {
-      const [terms, agreed, renewed] = [parseTerms(get('terms')), get('agreed'), get('renewed')];
-      if (!terms || !isCount(rev, MOST) || typeof renewed !== 'boolean' || !Array.isArray(agreed) || agreed.length !== 2) return undefined;
-      return { type: 'lobby', rev, terms, agreed: [agreed[0] === true, agreed[1] === true], renewed };
+      const [terms, keys, agreed] = [parseTerms(get('terms')), parseSeats(get('keys'), parseKey), parseSeats(get('agreed'), parseFlag)];
+      const [places, renewed] = [get('places'), get('renewed')];
+      if (!terms || !keys || !agreed || !isCount(rev, MOST) || !isCount(places, MOST_SIDES) || typeof renewed !== 'boolean') return undefined;
+      return keys.length === terms.names.length && agreed.length === keys.length ? { type: 'lobby', rev, terms, keys, agreed, places, renewed } : undefined;
     }
     case 'wish': {
       const terms = parseTerms(get('terms'));
@@ -99,10 +116,8 @@ function build(value: unknown): Message | undefined {
     case 'admit':
       return isHex(key, 32) && typeof yes === 'boolean' ? { type: 'admit', key, yes } : undefined;
     case 'told': {
-      const told = get('told');
-      if (!isHex(match, 32) || !Array.isArray(told) || told.length !== 2) return undefined;
-      const [host, guest] = [parseTold(told[0]), parseTold(told[1])];
-      return host && guest ? { type: 'told', match, told: [host, guest] } : undefined;
+      const [told, here] = [parseSeats(get('told'), (part) => (part === null ? null : parseTold(part))), parseSeats(get('here'), parseFlag)];
+      return told && here && (match === null || isHex(match, 32)) ? { type: 'told', match, told, here } : undefined;
     }
     case 'refuse': {
       const code = text(get('code'), 40);
@@ -114,18 +129,25 @@ function build(value: unknown): Message | undefined {
 }
 
 function buildStatus(get: (key: string) => unknown): Message | undefined {
-  const [match, length, head, heard, time, echo] = [get('match'), get('length'), get('head'), get('heard'), get('time'), get('echo')];
+  const [match, length, head, heard, time, echo] = [get('match'), get('length'), get('head'), parseHeard(get('heard')), get('time'), get('echo')];
   const told = get('told') === null ? null : parseTold(get('told'));
   if (match !== null && !isHex(match, 32)) return undefined;
-  if (told === undefined || !isCount(length, MAX_ENTRIES) || !isHex(head, 32) || !isCount(heard, MOST) || !isCount(time, MOST)) return undefined;
+  if (told === undefined || !isCount(length, MAX_ENTRIES) || !isHex(head, 32) || !heard || !isCount(time, MOST)) return undefined;
   const [sent, held] = [own(echo, 'time'), own(echo, 'held')];
   if (echo !== null && (!isCount(sent, MOST) || !isCount(held, MOST))) return undefined;
   return { type: 'status', match, length, head, told, heard, time, echo: isCount(sent, MOST) && isCount(held, MOST) ? { time: sent, held } : null };
 }
 
+function parseHeard(value: unknown): Heard | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const lines = Object.entries(value as Record<string, unknown>);
+  const known = lines.filter((line): line is [Hex, number] => isHex(line[0], 32) && isCount(line[1], MOST));
+  return known.length === lines.length && lines.length <= MAX_TALKERS ? Object.fromEntries(known) : undefined;
+}
+
 export function parseTold(value: unknown): Told | undefined {
   const [step, secret] = [own(value, 'step'), own(value, 'secret')];
-  return isCount(step, CHAIN_LENGTH) && isHex(secret, 32) ? { step, secret } : undefined;
+  return isCount(step, MAX_CHAIN) && isHex(secret, 32) ? { step, secret } : undefined;
 }
 
 export function parseSay(value: unknown): Say | undefined {

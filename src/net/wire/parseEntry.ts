@@ -1,10 +1,11 @@
-import { MOST, RULE_SETS, RULE_SET_IDS, parseAction, parseSetText } from '../../game/index.ts';
-import type { CastleAction, CastleOptions } from '../../game/index.ts';
+import { MOST, RULE_SETS, RULE_SET_IDS, country, parseAction, parseSetText } from '../../game/index.ts';
+import type { CastleOptions } from '../../game/index.ts';
 import { isHex } from '../bytes.ts';
 import type { Body, Entry, Past } from '../log/entry.ts';
 import { ASKED } from '../log/entry.ts';
-import { MAX_NAME } from '../log/terms.ts';
-import type { Begins, Side, Terms } from '../log/terms.ts';
+import type { AnyAction } from '../log/table.ts';
+import { MAX_NAME, MOST_SIDES } from '../log/terms.ts';
+import type { Begins, CastleTerms, CountryTerms, Side, Terms } from '../log/terms.ts';
 import { isCount, own, parseLine } from './json.ts';
 
 /** Entries and terms as they arrive or were kept: built anew from the parts that are known, undefined if one is missing or odd. */
@@ -13,9 +14,17 @@ import { isCount, own, parseLine } from './json.ts';
 export const MAX_ENTRIES = 4000;
 const MAX_NUMBER = 10_000;
 const MAX_ID = 12;
+const MAX_DECK = Math.max(MOST.tiles, 400);
 const MAX_LOOK = 63;
 
-const isSide = (value: unknown): value is Side => value === 0 || value === 1;
+const isSide = (value: unknown): value is Side => isCount(value, MOST_SIDES - 1);
+
+/** Every part of a list, undefined if one of them is odd or there are more than seats. */
+export function parseSeats<T>(value: unknown, parse: (part: unknown) => T | undefined): readonly T[] | undefined {
+  if (!Array.isArray(value) || value.length > MOST_SIDES) return undefined;
+  const parsed = value.map(parse).filter((part) => part !== undefined);
+  return parsed.length === value.length ? parsed : undefined;
+}
 
 export function parseEntry(value: unknown): Entry | undefined {
   const [n, prev, by, sig] = [own(value, 'n'), own(value, 'prev'), own(value, 'by'), own(value, 'sig')];
@@ -53,45 +62,63 @@ function parseBody(value: unknown): Body | undefined {
   }
 }
 
-const VERBS = ['place', 'deploy', 'pass', 'score', 'token'] as const;
+/** What only The Castle knows. */
+const CASTLE_VERBS: readonly unknown[] = ['score', 'token'];
+/** Every action of the countryside; laying, deploying and passing are alike in both families. */
+const SHAPES = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: country.MODULE_IDS }).shapes;
+const MAX_WORD = 24;
 
-export function parseBoundedAction(value: unknown): CastleAction | undefined {
-  if (!VERBS.some((verb) => verb === own(value, 'do'))) return undefined;
-  const action = parseAction(value);
-  if (!action.ok || Object.values(action.value).some((part) => typeof part === 'number' && Math.abs(part) > MAX_NUMBER)) return undefined;
-  return action.value;
+export function parseBoundedAction(value: unknown): AnyAction | undefined {
+  const verb = own(value, 'do');
+  const isCastle = CASTLE_VERBS.includes(verb);
+  if (!isCastle && (typeof verb !== 'string' || !Object.hasOwn(SHAPES, verb))) return undefined;
+  const action = isCastle ? parseAction(value) : country.parseAction(value, SHAPES);
+  if (!action.ok || !isSide(action.value.player)) return undefined;
+  const isOdd = (part: unknown): boolean => (typeof part === 'number' ? Math.abs(part) > MAX_NUMBER : String(part).length > MAX_WORD);
+  return Object.values(action.value).some(isOdd) ? undefined : action.value;
 }
+
+const parseKey = (value: unknown): string | undefined => (isHex(value, 32) ? value : undefined);
 
 function parseOpen(value: unknown): Body | undefined {
-  const [match, keys, chain, past] = [own(value, 'match'), own(value, 'keys'), own(value, 'chain'), own(value, 'past')];
-  const terms = parseTerms(own(value, 'terms'));
-  if (!terms || !isHex(match, 32) || !isHex(chain, 32) || !isPairOf(keys, (key) => (isHex(key, 32) ? key : undefined))) return undefined;
-  const parsed = past === null ? null : parsePast(past);
-  return parsed === undefined ? undefined : { do: 'open', match, terms, keys: [String(keys[0]), String(keys[1])], chain, past: parsed };
+  const [match, chain, past] = [own(value, 'match'), own(value, 'chain'), own(value, 'past')];
+  const [terms, keys] = [parseTerms(own(value, 'terms')), parseSeats(own(value, 'keys'), parseKey)];
+  if (!terms || !keys || keys.length !== terms.names.length || !isHex(match, 32) || !isHex(chain, 32)) return undefined;
+  const parsed = past === null ? null : parsePast(past, keys.length);
+  return parsed === undefined ? undefined : { do: 'open', match, terms, keys, chain, past: parsed };
 }
 
-function isPairOf<T>(value: unknown, parse: (part: unknown) => T | undefined): value is readonly [unknown, unknown] {
-  return Array.isArray(value) && value.length === 2 && value.every((part) => parse(part) !== undefined);
-}
+/** Which looks there are, and which go together, is for those who paint them to say. */
+const parseLook = (value: unknown): number | undefined => (isCount(value, MAX_LOOK) ? value : undefined);
 
 export function parseTerms(value: unknown): Terms | undefined {
-  const rules = RULE_SET_IDS.find((known) => known === own(value, 'rules'));
-  const options = parseOptions(own(value, 'options'));
-  const names = own(value, 'names');
-  const colours = own(value, 'colours');
-  const begins = own(value, 'begins');
-  if (!rules || !options || !isBegins(begins)) return undefined;
-  if (!Array.isArray(names) || !isPairOf(names, (name) => parseLine(name, MAX_NAME))) return undefined;
-  // Which looks there are, and which go together, is for those who paint them to say.
-  if (!Array.isArray(colours) || !isPairOf(colours, (colour) => (isCount(colour, MAX_LOOK) ? true : undefined)) || Number(colours[0]) % 2 === Number(colours[1]) % 2) return undefined;
-  const [host, guest] = [parseLine(names[0], MAX_NAME), parseLine(names[1], MAX_NAME)];
-  if (host === undefined || guest === undefined) return undefined;
-  const set = own(value, 'set');
-  if (set !== undefined && (typeof set !== 'string' || !parseSetText(set).ok)) return undefined;
-  return { rules, ...(set === undefined ? {} : { set }), options, names: [host, guest], colours: [Number(colours[0]), Number(colours[1])], begins };
+  const [names, colours, begins] = [parseSeats(own(value, 'names'), (name) => parseLine(name, MAX_NAME)), parseSeats(own(value, 'colours'), parseLook), own(value, 'begins')];
+  if (!names || !colours || colours.length !== names.length || !isBegins(begins, names.length)) return undefined;
+  const seated = { names, colours, begins };
+  return own(value, 'rules') === 'carcassonne' ? parseCountryTerms(value, seated) : parseCastleTerms(value, seated);
 }
 
-const isBegins = (value: unknown): value is Begins => value === 0 || value === 1 || value === 'lot';
+type Seated = Pick<Terms, 'names' | 'colours' | 'begins'>;
+
+function parseCastleTerms(value: unknown, { names, colours, begins }: Seated): CastleTerms | undefined {
+  const rules = RULE_SET_IDS.find((known) => known === own(value, 'rules'));
+  const options = parseOptions(own(value, 'options'));
+  const [host = 0, guest = 0] = colours;
+  if (!rules || !options || names.length !== 2 || host % 2 === guest % 2) return undefined;
+  const set = own(value, 'set');
+  if (set !== undefined && (typeof set !== 'string' || !parseSetText(set).ok)) return undefined;
+  return { rules, ...(set === undefined ? {} : { set }), options, names, colours, begins };
+}
+
+function parseCountryTerms(value: unknown, { names, colours, begins }: Seated): CountryTerms | undefined {
+  const options = country.parseOptions(own(value, 'options'));
+  const bots = parseSeats(own(value, 'bots'), (level) => (level === null || (typeof level === 'string' && level.length <= MAX_WORD) ? level : undefined));
+  if (!options.ok || options.value.tiles !== null || !bots || bots.length !== names.length || names.length === 0 || new Set(colours).size < colours.length) return undefined;
+  const { modules, fields, tinyCity, followers } = options.value;
+  return { rules: 'carcassonne', options: { modules, fields, tinyCity, followers }, names, colours, begins, bots };
+}
+
+const isBegins = (value: unknown, seats: number): value is Begins => value === 'lot' || isCount(value, seats - 1);
 
 function parseOptions(value: unknown): CastleOptions | undefined {
   const [tokenUse, tokens] = [own(value, 'tokenUse'), own(value, 'tokens')];
@@ -99,12 +126,12 @@ function parseOptions(value: unknown): CastleOptions | undefined {
   return { tokenUse, tokens };
 }
 
-function parsePast(value: unknown): Past | undefined {
+function parsePast(value: unknown, seats: number): Past | undefined {
   const [first, actions, deck, tokens] = [own(value, 'first'), own(value, 'actions'), own(value, 'deck'), own(value, 'tokens')];
-  if (!isSide(first) || !Array.isArray(actions) || actions.length > MAX_ENTRIES || !Array.isArray(deck) || typeof tokens !== 'object' || tokens === null) return undefined;
+  if (!isCount(first, seats - 1) || !Array.isArray(actions) || actions.length > MAX_ENTRIES || !Array.isArray(deck) || typeof tokens !== 'object' || tokens === null) return undefined;
   const parsed = actions.map(parseBoundedAction).filter((action) => action !== undefined);
-  // Whether there are such tiles and corners in the set that is agreed on, `judge` asks.
-  const tiles = deck.filter((id): id is string => typeof id === 'string' && id.length <= MAX_ID).slice(0, MOST.tiles);
+  // Whether there are such tiles and corners in the game that is agreed on, `judge` asks.
+  const tiles = deck.filter((id): id is string => typeof id === 'string' && id.length <= MAX_ID).slice(0, MAX_DECK);
   const kinds = Object.entries(tokens as Record<string, unknown>).flatMap(([field, kind]) =>
     /^\d{1,2}$/.test(field) && isCount(kind, MAX_NUMBER) && Object.values(RULE_SETS).some((rules) => kind in rules.effects) ? [[field, kind] as const] : [],
   );

@@ -1,7 +1,10 @@
 import type { Match, NewGame } from '../contract.ts';
 import type { OnlineView } from '../onlineContract.ts';
 import { saveOf } from '../shelf.ts';
-import type { FinishedSave } from './archive.ts';
+import type { CountryKeeping } from '../country/shelf.ts';
+import { countrySaveOf } from '../country/shelf.ts';
+import { countryResultOf } from '../country/result.ts';
+import type { AnyFinished, FinishedSave } from './archive.ts';
 import { resultOf } from './result.ts';
 import type { CutOff } from './result.ts';
 
@@ -17,4 +20,21 @@ function cutOffOf(ended: NonNullable<OnlineView['ended']>, { seats }: NewGame): 
   if (ended.type === 'drawn') return { ended: 'drawn' };
   const me = seats[0].kind === 'human' ? 0 : 1;
   return { ended: 'resigned', by: ended.mine ? me : me === 0 ? 1 : 0 };
+}
+
+/** The same of the countryside; a game that was given up or called a draw has no result there. */
+function finishedCountryRoom({ role, ended, keptAs }: Pick<OnlineView, 'role' | 'ended' | 'keptAs'>, { game, match }: Pick<CountryKeeping, 'game' | 'match'>, now: number): AnyFinished | null {
+  if (role === 'watch' || ended?.type !== 'over' || keptAs === null || !match.view.over) return null;
+  return { ...countrySaveOf({ id: keptAs, game, match }, now), result: countryResultOf(match.view, true) };
+}
+
+interface AtTable {
+  readonly castle: { readonly place: string; readonly game: NewGame; readonly live: Match } | null;
+  readonly country: (Pick<CountryKeeping, 'game' | 'match'> & { readonly place: string }) | null;
+}
+
+/** The same of whatever is at the table, if it came from a room. */
+export function finishedAt(view: OnlineView, { castle, country }: AtTable, now: number): AnyFinished | null {
+  if (castle?.place === 'room') return finishedRoom(view, castle.game, castle.live, now);
+  return country?.place === 'room' ? finishedCountryRoom(view, country, now) : null;
 }

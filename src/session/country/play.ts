@@ -41,11 +41,11 @@ const countryFamily = (game: CountryNewGame, keeper: CountryKeeper): Family<Coun
   look: (now) => viewOf({ ...now, game, spot: keeper.spot?.() ?? null }),
 });
 
-export function createCountryPlay(game: CountryNewGame, keeper: CountryKeeper, { confirmed, adviser }: CountryPlayPorts): { readonly match: CountryMatch; settle(): void } {
+export function createCountryPlay(game: CountryNewGame, keeper: CountryKeeper, { confirmed, adviser }: CountryPlayPorts): { readonly match: CountryMatch; settle(): void; show(): void } {
   const play = createTablePlay<CountryKinds>(countryFamily(game, keeper), keeper, { confirmed, adviser, seed: game.seed });
   const more: Omit<CountryIntents, keyof TableIntents> = {
     choose: (pick) => play.gesticulate(gestures.choose(play.gesture, play.choices, pick), true),
     tapFeature: (at) => play.gesticulate(gestures.tapFeature(play.gesture, play.choices, at), gestures.isOnlyPick(play.choices, at)),
   };
-  return { match: matchOf(play, keeper, more), settle: () => play.settle() };
+  return { match: matchOf(play, keeper, more), settle: () => play.settle(), show: play.show };
 }

@@ -33,11 +33,12 @@ export function choicesFor({ state }: CountryWhole, game: CountryNewGame): count
   return isHuman(game, state.actor) ? country.choicesOf(country.positionOf(state, country.rulesOf(state.options))) : NO_CHOICES;
 }
 
-export function viewOf({ game, match, seen, choices, history, gesture, thinking, stopped, canUndo, refusal, hint, advised, past, spot }: CountryViewInput): CountryView {
+export function viewOf({ game, match, seen, choices, history, gesture, thinking, stopped, canUndo, refusal, hint, advised, past, away = [], spot }: CountryViewInput): CountryView {
   const { state } = match;
   const { material } = country.rulesOf(state.options);
   const over = state.awaiting === 'over';
-  const myTurn = !over && !stopped && isHuman(game, state.actor);
+  // While a tile is awaited, which several devices draw together, nobody is to act.
+  const myTurn = !over && !stopped && !country.isTileDue(state) && isHuman(game, state.actor);
   const last = state.laid.at(-1);
   return {
     rules: state.rules,
@@ -63,6 +64,7 @@ export function viewOf({ game, match, seen, choices, history, gesture, thinking,
     hint,
     canHint: advised && myTurn,
     past,
+    away,
     spot,
     challenge: game.challenge ?? null,
   };

@@ -2,24 +2,26 @@ import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { isOffer, makeAnswer } from '../../net/channel/texts.ts';
 import { isInvite, newCode, parseCode, parseInvite } from '../../net/invitation.ts';
-import { playerOf } from '../../net/log/course.ts';
-import { matchOf } from '../../net/log/table.ts';
-import { openProgress } from '../../net/room/progress.ts';
+import type { Course } from '../../net/log/course.ts';
+import { byPlayer } from '../../net/log/family.ts';
+import { isCountryMatch, matchOf } from '../../net/log/table.ts';
 import { newRoom, parseRoomSave } from '../../net/room/save.ts';
 import type { RoomSave } from '../../net/room/save.ts';
 import type { Rooms } from '../../persistence/rooms.ts';
-import type { Outcome, SavedGame } from '../appContract.ts';
+import type { AnyGame, Outcome } from '../appContract.ts';
 import type { Hosting, Joining } from '../onlineContract.ts';
 import { forgetEmpty } from './kept.ts';
 import type { Kept } from './kept.ts';
 import { openOnline } from './online.ts';
 import type { OnlinePorts, OpenRoom } from './online.ts';
+import { seatsByPlayer } from './peerKeeper.ts';
 import { keptAs } from './roomView.ts';
 import { openWatch } from './watch.ts';
 
 /** The rooms of this device: at most one of them is open. */
 
-export interface DeskPorts extends Omit<OnlinePorts, 'onMoved'> {
+export interface DeskPorts extends Omit<OnlinePorts, 'onMoved' | 'keep'> {
+  readonly rooms: Rooms;
   /** The room that opens by itself when the page is opened again; `null`: none. */
   readonly remember: (id: string | null) => void;
   /** The open room has no match yet: the table is cleared for its invitation. */
@@ -40,8 +42,9 @@ export function createDesk(ports: DeskPorts): Desk {
   let room: OpenRoom | null = null;
   let unlock = (): void => undefined;
 
+  const { rooms } = ports;
   /** With what the menu says of it. */
-  const rooms: Rooms = { ...ports.rooms, put: (id, save) => ports.rooms.put(id, { game: describe(save as RoomSave), room: save }) };
+  const keep = (save: RoomSave, course: Course | null): Promise<void> => rooms.put(save.id, { game: course && describe(save, course), room: save });
 
   function close(): void {
     room?.close();
@@ -55,7 +58,7 @@ export function createDesk(ports: DeskPorts): Desk {
     const lock = await takeLock(save.id);
     if (!lock) return 'room-elsewhere';
     unlock = lock;
-    const opened = openOnline(save, { ...ports, rooms, onMoved: moveTo });
+    const opened = openOnline(save, { ...ports, keep, onMoved: moveTo });
     if (!opened.ok) return opened.error.code;
     room = opened.value;
     ports.remember(save.id);
@@ -80,9 +83,9 @@ export function createDesk(ports: DeskPorts): Desk {
     get room() {
       return room;
     },
-    async host({ way, terms }) {
-      const save = newRoom({ side: 0, name: terms.names[0], invitation: { code: newCode(), way }, terms });
-      await rooms.put(save.id, save);
+    async host({ way, terms, places }) {
+      const save = newRoom({ side: 0, name: terms.names[0] ?? '?', invitation: { code: newCode(), way }, terms, ...(places === undefined ? {} : { places }) });
+      await keep(save, null);
       await forgetEmpty(rooms, Date.now());
       return enter(save);
     },
@@ -98,7 +101,7 @@ export function createDesk(ports: DeskPorts): Desk {
       }
       const kept = await find((save) => save.invitation.code === code);
       const save = kept.ok ? kept.value : newRoom({ side: 1, name, invitation: { code, way } });
-      if (!kept.ok) await rooms.put(save.id, save);
+      if (!kept.ok) await keep(save, null);
       const trouble = await enter(save);
       return trouble ?? (way === 'texts' && room ? room.take(invitation) : null);
     },
@@ -146,14 +149,15 @@ async function takeLock(id: string): Promise<(() => void) | null> {
   });
 }
 
-function describe(save: RoomSave): SavedGame | null {
-  const opened = openProgress(save);
-  const course = opened.ok ? opened.value.course : null;
-  if (!course?.table || course.first === null) return null;
-  const { first, terms, table, outcome } = course;
-  const { players, state } = matchOf(table);
-  const colours = playerOf(first, 0) === 0 ? terms.colours : ([terms.colours[1], terms.colours[0]] as const);
-  const me = playerOf(first, save.side);
-  const seats = [{ kind: me === 0 ? 'human' : 'peer' }, { kind: me === 1 ? 'human' : 'peer' }] as const;
-  return { id: save.id, rules: terms.rules, names: players, colours, seats, scores: state.scores, savedAt: save.savedAt, over: outcome !== null, online: true, keptAs: keptAs(save.id, course.match) };
+function describe(save: RoomSave, course: Course): AnyGame | null {
+  const { terms, first, table, outcome } = course;
+  if (!table || first === null) return null;
+  const match = matchOf(table);
+  const { id, savedAt } = save;
+  const about = { id, savedAt, over: outcome !== null, online: true, keptAs: keptAs(id, course.match) };
+  const [colours, seats] = [byPlayer(terms.colours, first), seatsByPlayer({ course, first, terms }, save.side)];
+  if (isCountryMatch(match)) return { ...about, rules: match.state.rules, names: match.players, colours, seats, scores: match.state.scores };
+  const [look = 0, other = 1] = colours;
+  const [mine = { kind: 'human' }, theirs = { kind: 'peer' }] = seats;
+  return { ...about, rules: match.state.rules, names: match.players, colours: [look, other], seats: [mine, theirs], scores: match.state.scores };
 }

@@ -1,11 +1,11 @@
 import { parseRoomSave } from '../../net/room/save.ts';
 import type { RoomSave } from '../../net/room/save.ts';
 import type { Rooms } from '../../persistence/rooms.ts';
-import type { SavedGame } from '../appContract.ts';
+import type { AnyGame } from '../appContract.ts';
 
 /** A kept room, with what the menu says of it, so that listing needs none of this code. */
 export interface Kept {
-  readonly game: SavedGame | null;
+  readonly game: AnyGame | null;
   readonly room: RoomSave;
 }
 

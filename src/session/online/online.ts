@@ -5,29 +5,33 @@ import type { OfferMade } from '../../net/channel/texts.ts';
 import type { Channel } from '../../net/channel/channel.ts';
 import type { Servers } from '../../net/channel/servers.ts';
 import { realClock } from '../../net/clock.ts';
+import { paintOf } from '../../art/players.ts';
 import { newCode } from '../../net/invitation.ts';
 import type { Invitation } from '../../net/invitation.ts';
 import { renewedRoom } from '../../net/room/renew.ts';
 import { createRoom } from '../../net/room/room.ts';
-import type { Room } from '../../net/room/room.ts';
+import type { Room } from '../../net/room/contract.ts';
 import type { RoomSave } from '../../net/room/save.ts';
 import type { Result } from '../../game/index.ts';
 import { accept } from '../../game/index.ts';
-import type { Rooms } from '../../persistence/rooms.ts';
-import type { Match, NewGame } from '../contract.ts';
+import type { Course } from '../../net/log/course.ts';
 import type { Online, OnlineView } from '../onlineContract.ts';
+import { LOOKS } from '../country/shelf.ts';
 import { createPeerMatch } from './peerMatch.ts';
 import type { PeerMatch } from './peerMatch.ts';
 import { viewOfRoom } from './roomView.ts';
 
-/** One room of this device: the protocol, the way to the other device, the match on the table, and the disk. */
+/** One room of this device: the protocol, the way to the other devices, the match on the table, and the disk. */
 
 export interface OnlinePorts {
-  readonly rooms: Rooms;
+  /** Keeps a room, with what its log amounts to. */
+  readonly keep: (save: RoomSave, course: Course | null) => Promise<void>;
   readonly servers: () => Servers;
   readonly confirm: () => boolean;
+  /** Shortest time between two actions of a computer player, in milliseconds. */
+  readonly botPace: () => number;
   /** A match begins, or goes on: it comes to the table. */
-  readonly onMatch: (match: Match, game: NewGame) => void;
+  readonly onMatch: (play: PeerMatch) => void;
   readonly onChange: () => void;
   /** This device goes on in another room. */
   readonly onMoved: (save: RoomSave) => Promise<void>;
@@ -42,10 +46,11 @@ export interface OpenRoom extends Online {
 const FINAL = ['declined', 'seat-taken', 'not-invited', 'other-version', 'not-admitted', 'forged-key'];
 
 export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom> {
-  const opened = createRoom(save, { clock: realClock, keep: (kept) => ports.rooms.put(kept.id, kept) });
+  const opened = createRoom(save, { clock: realClock, keep: ports.keep, freeLook });
   if (!opened.ok) return opened;
   const room: Room = opened.value;
-  const { invitation, side, keys } = save;
+  const { invitation, keys } = save;
+  const isHost = save.side === 0;
   const listeners = new Set<() => void>();
   let road: Road | null = null;
   let offer: OfferMade | null = null;
@@ -57,35 +62,44 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   function changed(): void {
     view = null;
     bringToTable();
-    if (room.view.link !== 'apart') handOver = null;
+    if (!isHost && room.view.link !== 'apart') handOver = null;
     for (const listener of [...listeners]) listener();
     ports.onChange();
   }
 
   /** A match that has begun comes to the table; the one before stays there until then. */
   function bringToTable(): void {
-    const { course } = room.view;
-    if (!course || table?.of === course.match) return;
+    const { course, save: now } = room.view;
+    // Where somebody has left the table for good, another sits there.
+    const of = course && [course.match, ...course.bots].join('/');
+    if (!course || of === null || table?.of === of) return;
     const play = createPeerMatch({
       course: () => room.view.course,
       linked: () => room.view.link === 'linked',
+      here: () => (room.view.course?.match === course.match && !room.view.course.outcome ? room.view.here : []),
       act: (action) => void room.act(action),
       takeBack: () => void room.takeBack(),
       subscribe: room.subscribe,
-      side,
+      side: now.side,
       confirm: ports.confirm,
+      botPace: ports.botPace,
     });
     if (!play) return;
-    table = { of: course.match, play };
-    ports.onMatch(play.match, play.game);
+    table = { of, play };
+    ports.onMatch(play);
   }
 
   const meet = (channel: Channel): void => room.accept(channel);
-  const wanted = (): boolean => room.view.link === 'apart' && !FINAL.includes(room.view.trouble ?? '');
+  /** A guest calls the host; the host is there for guests who are away, or may still come. */
+  const wanted = (): boolean => {
+    const { link, trouble, save: now } = room.view;
+    if (isHost) return link !== 'linked' || now.lobby !== null;
+    return link === 'apart' && !FINAL.includes(trouble ?? '');
+  };
 
   async function look(): Promise<void> {
     if (invitation.way !== 'server') return;
-    const found = await openRoad({ side, invitation, secret: keys.secret, servers: ports.servers(), clock: realClock, wanted, onChannel: meet, onChange: changed });
+    const found = await openRoad({ side: isHost ? 0 : 1, invitation, secret: keys.secret, servers: ports.servers(), clock: realClock, wanted, onChannel: meet, onChange: changed });
     if (closed) found.close();
     else road = found;
     changed();
@@ -108,6 +122,8 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
     },
     answerApplicant: room.answerApplicant,
     answerWatcher: room.answerWatcher,
+    seatBot: room.seatBot,
+    unseat: room.unseat,
     setTerms: room.setTerms,
     agree: () => room.agree(true),
     ask: (what) => void room.ask(what),
@@ -119,18 +135,23 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
       const fresh: Invitation = { code: newCode(), way: invitation.way };
       const renewed = course && renewedRoom(now, course, fresh);
       if (!renewed) return 'wrong-action';
-      await ports.rooms.put(renewed.id, renewed);
+      await ports.keep(renewed, null);
       await ports.onMoved(renewed);
       return null;
     },
     async offer() {
       offer?.close();
-      offer = await makeOffer(invitation.code, meet);
+      // A line that has opened is the room's; the next guest gets an offer of his own.
+      offer = await makeOffer(invitation.code, (channel) => {
+        offer = null;
+        handOver = null;
+        meet(channel);
+      });
       handOver = { kind: 'offer', text: offer.text };
       changed();
     },
     async take(text) {
-      if (side === 0) {
+      if (isHost) {
         const taken = offer ? await offer.answer(text) : null;
         return taken ? (taken.ok ? null : taken.error.code) : 'answer-broken';
       }
@@ -159,10 +180,16 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   for (const type of WAKING) addEventListener(type, wake);
   document.addEventListener('visibilitychange', wake);
   void look();
-  if (invitation.way === 'texts' && side === 0) void online.offer();
+  if (invitation.way === 'texts' && isHost) void online.offer();
   bringToTable();
   return accept(online);
 }
+
+/** A look of a colour that nobody at the table has. */
+const freeLook = (taken: readonly number[]): number => {
+  const colours = taken.map(paintOf);
+  return LOOKS.find((look) => !colours.includes(paintOf(look))) ?? LOOKS[0] ?? 0;
+};
 
 const WAKING = ['online', 'pageshow', 'focus'] as const;
 

@@ -4,13 +4,14 @@ import { randomHex } from '../../net/bytes.ts';
 import { realClock } from '../../net/clock.ts';
 import { formatCode } from '../../net/invitation.ts';
 import type { Invitation } from '../../net/invitation.ts';
+import type { Course } from '../../net/log/course.ts';
 import { createWatch } from '../../net/room/watch.ts';
 import type { OnlineView } from '../onlineContract.ts';
 import type { OnlinePorts, OpenRoom } from './online.ts';
 import { createPeerMatch } from './peerMatch.ts';
 
 /** Watching two others: the room of a player without anything to do in it. */
-export function openWatch({ name, invitation }: { readonly name: string; readonly invitation: Invitation }, ports: Pick<OnlinePorts, 'servers' | 'confirm' | 'onMatch' | 'onChange'>): OpenRoom {
+export function openWatch({ name, invitation }: { readonly name: string; readonly invitation: Invitation }, ports: Pick<OnlinePorts, 'servers' | 'confirm' | 'botPace' | 'onMatch' | 'onChange'>): OpenRoom {
   const watch = createWatch({ name, invitation, clock: realClock });
   const listeners = new Set<() => void>();
   let road: Road | null = null;
@@ -20,10 +21,10 @@ export function openWatch({ name, invitation }: { readonly name: string; readonl
   function changed(): void {
     const { course } = watch;
     if (course && shown !== course.match) {
-      const play = createPeerMatch({ course: () => watch.course, linked: () => watch.link === 'linked', act: nothing, takeBack: nothing, subscribe: watch.subscribe, side: null, confirm: ports.confirm });
+      const play = createPeerMatch({ course: () => watch.course, linked: () => watch.link === 'linked', here: () => [], act: nothing, takeBack: nothing, subscribe: watch.subscribe, side: null, confirm: ports.confirm, botPace: ports.botPace });
       if (play) {
         shown = course.match;
-        ports.onMatch(play.match, play.game);
+        ports.onMatch(play);
       }
     }
     for (const listener of [...listeners]) listener();
@@ -41,15 +42,16 @@ export function openWatch({ name, invitation }: { readonly name: string; readonl
   const look = (): OnlineView => {
     const { course, link, trouble } = watch;
     return {
-      role: 'watch', side: 1, way: 'server', code: formatCode(invitation.code), invite: '', server: road?.state ?? 'looking',
-      link, latency: null, me: name, other: course?.terms.names.join(' – ') ?? null, lobby: null, applicant: null, watcher: null, watching: 0,
+      role: 'watch', rules: course?.terms.rules ?? 'castle', side: 1, way: 'server', code: formatCode(invitation.code), invite: '', server: road?.state ?? 'looking',
+      link, latency: null, me: name, players: course ? playersOf(course) : [], hostName: null, open: false, lobby: null, applicant: null, watcher: null, watching: 0,
       playing: course !== null && course.outcome === null,
       renewed: (course?.past ?? null) !== null,
-      ended: !course?.outcome ? null : course.outcome.type === 'resigned' ? { type: 'resigned', mine: false } : course.outcome,
+      ended: !course?.outcome ? null : course.outcome.type === 'resigned' ? { type: 'resigned', mine: false, name: course.terms.names[course.outcome.by] ?? '?' } : course.outcome,
       keptAs: null,
       ask: null,
+      left: [],
       may: { undo: false, draw: false, resign: false, takeOver: false },
-      chat: [], cheat: null, trouble, withheld: false, handOver: null,
+      chat: [], cheat: null, trouble, withheld: [], handOver: null,
     };
   };
 
@@ -64,6 +66,8 @@ export function openWatch({ name, invitation }: { readonly name: string; readonl
     },
     answerApplicant: nothing,
     answerWatcher: nothing,
+    seatBot: nothing,
+    unseat: nothing,
     setTerms: nothing,
     agree: nothing,
     ask: nothing,
@@ -81,5 +85,9 @@ export function openWatch({ name, invitation }: { readonly name: string; readonl
     },
   };
 }
+
+/** Whether they are there, only they know. */
+const playersOf = ({ terms, bots }: Course): OnlineView['players'] =>
+  terms.names.map((name, side) => ({ side, name, colour: terms.colours[side] ?? side, kind: (bots[side] ?? null) === null ? 'peer' : 'bot', level: bots[side] ?? null, here: true, agreed: false }));
 
 const nothing = (): void => undefined;

@@ -29,6 +29,7 @@ export type { Table } from './base/table.ts';
 export { hideSecrets } from './base/view.ts';
 export { FIELDS, KINDS, SLOTS, TURN } from './base/vocabulary.ts';
 export type { FieldRule, Kind, Slot, StepName } from './base/vocabulary.ts';
+export { isTileDue, stackSize, tilesToCome } from './chance.ts';
 export { choicesOf } from './choices.ts';
 export type { Choices, DeployChoice, RecallChoice } from './choices.ts';
 export { MODULES, MODULE_IDS } from './modules.ts';

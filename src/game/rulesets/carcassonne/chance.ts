@@ -1,0 +1,36 @@
+import { at } from '../../core/result.ts';
+import type { TileId } from '../../core/vocabulary.ts';
+import { inOrder, pileOf } from './base/setup.ts';
+import type { CountryState } from './base/state.ts';
+import type { CountryRules } from './rules.ts';
+
+/** What chance has to bring, where nobody at the table knows the stack: devices that draw together. */
+
+/** Does the game wait for a tile that nobody knows? */
+export const isTileDue = ({ awaiting, left, stack }: CountryState): boolean => awaiting === 'draw' && left > 0 && (stack?.[0] ?? null) === null;
+
+/** The state with the tile that chance has brought; undefined if none is due. */
+export function withTile(state: CountryState, tile: TileId): CountryState | undefined {
+  if (!isTileDue(state)) return undefined;
+  return { ...state, stack: [tile, ...(state.stack?.slice(1) ?? Array<null>(state.left - 1).fill(null))] };
+}
+
+/**
+ * The tiles of which one comes next when these have been drawn, each as often as it is left: those which stay on top when the
+ * modules put the stack in order. Choosing among them one after the other is the same as shuffling first. `undefined` if more were
+ * drawn of a tile than there are.
+ */
+export function tilesToCome(rules: CountryRules, drawn: readonly TileId[]): readonly TileId[] | undefined {
+  const { tiles, table } = rules.material;
+  const left = [...pileOf(rules)];
+  for (const id of drawn) {
+    const index = left.indexOf(table.numberOf.get(id) ?? -1);
+    if (index < 0) return undefined;
+    left.splice(index, 1);
+  }
+  const onTop = new Map([...new Set(left)].map((tile) => [tile, inOrder(rules, [tile, ...left.toSpliced(left.indexOf(tile), 1)])[0] === tile]));
+  return left.filter((tile) => onTop.get(tile)).map((tile) => at(tiles, tile).id);
+}
+
+/** How many tiles the stack holds before the first draw. */
+export const stackSize = (rules: CountryRules): number => pileOf(rules).length;

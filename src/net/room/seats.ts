@@ -1,0 +1,27 @@
+import type { Hex } from '../bytes.ts';
+import { botsOf } from '../log/terms.ts';
+import type { Side } from '../log/terms.ts';
+import type { Progress } from './progress.ts';
+
+/** Who sits where: in the match, or before it in what is about to be agreed on. */
+export interface Seats {
+  readonly names: readonly string[];
+  /** The key of the device that sits there; `null`: none, or a computer player. */
+  readonly devices: readonly (Hex | null)[];
+}
+
+export function seatsOf({ save, course }: Progress): Seats {
+  const { lobby } = save;
+  const open = save.entries[0]?.body;
+  if (lobby && (!course || course.outcome)) return { names: lobby.terms.names, devices: devices(lobby.keys, botsOf(lobby.terms)) };
+  if (course && open?.do === 'open') return { names: course.terms.names, devices: devices(open.keys, botsOf(course.terms)) };
+  return { names: [], devices: [] };
+}
+
+const devices = (keys: readonly (Hex | null)[], bots: readonly (string | null)[]): Seats['devices'] => keys.map((key, side) => (bots[side] === null ? key : null));
+
+/** The seat of a device; `undefined`: it has none. */
+export function sideOfKey(progress: Progress, key: Hex): Side | undefined {
+  const side = seatsOf(progress).devices.indexOf(key);
+  return side < 0 ? undefined : side;
+}

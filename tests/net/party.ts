@@ -1,0 +1,137 @@
+import { country, seededRandom } from '../../src/game/index.ts';
+import type { CountryMatch, Random } from '../../src/game/index.ts';
+import type { Channel } from '../../src/net/channel/channel.ts';
+import { sideToMove } from '../../src/net/log/course.ts';
+import { headOf } from '../../src/net/log/entry.ts';
+import { countryOf } from '../../src/net/log/table.ts';
+import type { CountryTerms } from '../../src/net/log/terms.ts';
+import type { Room } from '../../src/net/room/contract.ts';
+import { newRoom } from '../../src/net/room/save.ts';
+import type { Message } from '../../src/net/wire/message.ts';
+import { FAIR_WEATHER, device, fakeClock, fakeLine } from './fakes.ts';
+import type { Device, FakeClock, Line, Weather } from './fakes.ts';
+import { INVITATION } from './pair.ts';
+
+/** A host and up to five guests who play the countryside. */
+export interface Party {
+  readonly clock: FakeClock;
+  readonly random: Random;
+  /** By side. */
+  readonly devices: readonly Device[];
+  line(guest: number): Line;
+  /** A new line from a guest to the host, if both are on; what leaves `bent` may be rewritten, or swallowed with `null`. */
+  connect(guest: number, bent?: { readonly end: 0 | 1; rewrite(message: Message): unknown }): void;
+  weather: Weather;
+}
+
+export const NAMES = ['Ada', 'Jan', 'Ola', 'Ida', 'Max', 'Eva'] as const;
+
+export const countryTerms = (part: Partial<CountryTerms> = {}): CountryTerms => ({
+  rules: 'carcassonne',
+  options: { modules: [], fields: 'each-3', tinyCity: 4, followers: 7 },
+  names: [NAMES[0]],
+  colours: [0],
+  begins: 'lot',
+  bots: [null],
+  ...part,
+});
+
+/** So many devices, not connected yet. */
+export function crowd(seed: string, count: number, terms: CountryTerms = countryTerms()): Party {
+  const clock = fakeClock();
+  const random = seededRandom(seed);
+  const devices = Array.from({ length: count }, (_, side) => device(clock, newRoom({ side: side === 0 ? 0 : 1, name: NAMES[side] ?? 'Eve', invitation: INVITATION, ...(side === 0 ? { terms } : {}) })));
+  const lines = new Map<number, Line>();
+  const party: Party = {
+    clock,
+    random,
+    devices,
+    line(guest) {
+      const line = lines.get(guest);
+      if (!line) throw new Error('not connected');
+      return line;
+    },
+    connect(guest, bent) {
+      lines.get(guest)?.cut();
+      const line = fakeLine(clock, random, () => party.weather);
+      lines.set(guest, line);
+      const ends = line.ends.map((end, n): Channel => (bent?.end === n ? bend(end, (message) => bent.rewrite(message)) : end));
+      const [host, other] = [devices[0], devices[guest]];
+      if (host?.on && ends[0]) host.room.accept(ends[0]);
+      if (other?.on && ends[1]) other.room.accept(ends[1]);
+    },
+    weather: FAIR_WEATHER,
+  };
+  return party;
+}
+
+const bend = (end: Channel, rewrite: (message: Message) => unknown): Channel => ({
+  ...end,
+  send(text) {
+    const changed = rewrite(JSON.parse(text) as Message);
+    if (changed !== null) end.send(JSON.stringify(changed));
+  },
+});
+
+export const hostOf = ({ devices }: Party): Device => at(devices, 0);
+export const at = (devices: readonly Device[], side: number): Device => {
+  const found = devices[side];
+  if (!found) throw new Error(`no device ${side}`);
+  return found;
+};
+
+/** One after the other knocks and is let in. */
+export async function comeIn(party: Party): Promise<void> {
+  for (const side of party.devices.keys()) {
+    if (side === 0) continue;
+    party.connect(side);
+    await party.clock.run(200);
+    hostOf(party).room.answerApplicant(true);
+    await party.clock.run(200);
+  }
+}
+
+/** Connected, agreed, first tile drawn. */
+export async function gathered(seed: string, count: number, terms?: CountryTerms): Promise<Party> {
+  const party = crowd(seed, count, terms);
+  await comeIn(party);
+  for (const each of party.devices) each.room.agree(true);
+  await party.clock.run(1000);
+  return party;
+}
+
+export function gameIn(room: Room): CountryMatch {
+  const table = room.view.course?.table;
+  if (!table) throw new Error(`no game on the table: ${JSON.stringify(room.view.trouble)}`);
+  return countryOf(table);
+}
+
+/** The actions that the device may take now, the host for its computer players too. */
+export function legalIn(room: Room): readonly country.Action[] {
+  const { course, save } = room.view;
+  if (!course?.table || course.outcome) return [];
+  const mover = sideToMove(course);
+  const isMine = mover === save.side || (save.side === 0 && mover !== null && course.bots[mover] !== null);
+  const { state } = countryOf(course.table);
+  if (!isMine || country.isTileDue(state) || state.awaiting === 'over') return [];
+  return country.positionOf(state, country.rulesOf(state.options)).legalActions();
+}
+
+/** Takes a random legal action where one may be taken. */
+export function actIn(party: Party): boolean {
+  for (const each of party.devices) {
+    if (!each.on) continue;
+    const actions = legalIn(each.room);
+    const action = actions[Math.floor(party.random() * actions.length)];
+    if (action && each.room.act(action).ok) return true;
+  }
+  return false;
+}
+
+/** Plays so many actions in fair weather. */
+export async function playSome(party: Party, count: number): Promise<void> {
+  for (let n = 0; n < count; n += actIn(party) ? 1 : 0) await party.clock.run(100);
+  await party.clock.run(500);
+}
+
+export const headsIn = ({ devices }: Party): readonly string[] => devices.map(({ room }) => headOf(room.view.save.entries));
