@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { launchBrowser, launchWithCamera } from '../support/browser.ts';
 import { filmOf } from '../support/film.ts';
@@ -205,4 +205,65 @@ test('an offer is read with the camera, and brings an answer', { timeout: LONG }
     await phone.close();
     rmSync(film);
   }
+});
+
+/** What everybody has, how many tiles are left, and whose turn it is, as the panels say it. */
+const panels = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...[...document.querySelectorAll('.card')].flatMap((card) => [card.getAttribute('aria-label'), card.getAttribute('aria-current')]), document.querySelector('.game-turn')?.textContent, document.querySelector('.turn .left')?.getAttribute('aria-label')].join(' | '),
+  );
+
+/** One choice in the countryside by keys, if this page is asked for one. */
+const chooseOnPlane = (page: Page, n: number): Promise<boolean> =>
+  page.evaluate((turn) => {
+    const stage = document.querySelector('.turn')?.getAttribute('data-stage');
+    if (stage !== 'place' && stage !== 'deploy') return false;
+    const keys = stage === 'place' ? ['ArrowRight', ...(turn % 3 === 0 ? ['ArrowDown'] : []), 'Enter'] : [turn % 2 ? '1' : 'n', 'Enter'];
+    for (const key of keys) (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    return true;
+  }, n);
+
+test('the countryside between three devices: who closes the page is away for all, and goes on in his own seat', { timeout: LONG }, async () => {
+  const host = await arrive(browsers[0], site.url, broker.address, '&countryside');
+  const link = await invite(host, 'Ada', 'The Countryside', 'server');
+  const guests: Friend[] = [];
+  for (const name of ['Jan', 'Ola']) {
+    const guest = await arrive(browsers[1], site.url, broker.address, link);
+    await follow(guest, name);
+    await host.page.getByText(`${name} would like to play.`).waitFor();
+    await host.page.getByRole('button', { name: 'Let in' }).click();
+    await guest.page.getByRole('button', { name: 'Agree and start' }).waitFor();
+    guests.push(guest);
+  }
+  const pages = [host, ...guests].map(({ page }) => page);
+  const [ada, jan] = pages as [Page, Page];
+  for (const page of pages) await page.getByRole('button', { name: 'Agree and start' }).click();
+
+  /** Every page is asked so many times. */
+  async function play(times: number): Promise<void> {
+    const asked = pages.map(() => 0);
+    for (let n = 0; asked.some((count) => count < times); n++) {
+      for (const [index, page] of pages.entries()) if (await chooseOnPlane(page, n)) asked[index] = (asked[index] ?? 0) + 1;
+      await ada.waitForTimeout(40);
+    }
+  }
+  const expectAlike = (): Promise<void> => expect.poll(async () => new Set(await Promise.all(pages.map(panels))).size, { timeout: 60_000 }).toBe(1);
+  await play(2);
+  await expectAlike();
+
+  const context = guests[1]?.page.context();
+  await pages.pop()?.close();
+  for (const page of [ada, jan]) {
+    await page.getByText('Away: Ola.').waitFor();
+    await page.locator('.card.away').getByText('away').waitFor();
+  }
+  const ola = await openPage((await context?.newPage()) ?? ada, site.url, broker.address);
+  pages.push(ola);
+  for (const page of [ada, jan]) await page.locator('.card.away').waitFor({ state: 'detached' });
+  await play(2);
+  await expectAlike();
+  await jan.locator('.online-chip').click();
+  await jan.getByRole('button', { name: 'Good luck!' }).click();
+  await ola.getByText('Jan: Good luck!').waitFor();
+  expect([host, ...guests].flatMap(({ problems }) => problems)).toEqual([]);
 });

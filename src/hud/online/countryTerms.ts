@@ -38,9 +38,17 @@ export function createCountryTerms(hud: Hud, online: Online): TermsFields {
     return missing?.name ?? texts.level(level.input.value);
   }
 
-  function seatElement({ side, name, colour: look, kind, level: strength, here, agreed }: OnlinePlayer): HTMLElement {
-    const who = kind === 'me' ? t('party.me', { name }) : kind === 'bot' ? t('party.bot', { name, level: texts.level(strength ?? '') }) : name;
-    const marks = kind === 'free' ? [t('party.free')] : kind === 'bot' ? [] : [...(here ? [] : [t('party.away')]), ...(agreed ? [t('party.agrees')] : [])];
+  function marksOf({ kind, name, level: strength, here, agreed }: OnlinePlayer): readonly string[] {
+    if (kind === 'free') return [t('party.free')];
+    if (kind !== 'bot') return [...(here ? [] : [t('party.away')]), ...(agreed ? [t('party.agrees')] : [])];
+    const words = texts.level(strength ?? '');
+    return [t('party.bot'), ...(name === words ? [] : [words])];
+  }
+
+  function seatElement(player: OnlinePlayer): HTMLElement {
+    const { side, name, colour: look, kind, here } = player;
+    const who = kind === 'me' ? t('party.me', { name }) : name;
+    const marks = marksOf(player);
     const mayGo = view.role === 'host' && (kind === 'peer' || kind === 'bot');
     return h(
       'li',

@@ -56,6 +56,7 @@ export function openPanel(hud: Hud, online: Online): void {
     const goesOn = view.players.filter(({ kind }) => kind === 'peer').length > 1;
     const farewell = t(goesOn ? 'party.leave' : 'panel.resign');
     resign.label(farewell);
+    resign.element.hidden = goesOn && view.role === 'host';
     sureYes.label(farewell);
     setText(sureText, t(goesOn ? 'party.leave.sure' : 'panel.resign.sure'));
     setText(trouble, view.trouble === null ? '' : texts.code(view.trouble));

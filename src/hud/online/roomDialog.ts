@@ -19,7 +19,7 @@ export function openRoom(hud: Hud, online: Online): Dialog {
   const link = new URL(invite || '#', location.href).href;
   const inviting = h(
     'section',
-    { class: 'form room-invite' },
+    { class: 'form room-invite', 'aria-label': t('friend.invite') },
     h('p', {}, t('room.share')),
     h('div', { class: 'qr-frame' }, pictureOf(link, t('room.picture', { what: t('room.picture.link') }))),
     h('p', { class: 'room-code', 'aria-label': t('room.code') }, code),
@@ -37,18 +37,26 @@ export function openRoom(hud: Hud, online: Online): Dialog {
     h('div', { class: 'hand-over-buttons' }, textButton('go', t('room.applicant.yes'), () => online.answerApplicant(true), 'check').element, textButton('plain', t('room.applicant.no'), () => online.answerApplicant(false)).element),
   );
   const terms = createTerms(hud, online);
-  dialog.body.append(trouble, door, inviting, handOver.element, waiting, terms.element);
+  // Once somebody has come, the table is what one looks at; the invitation waits below it.
+  const folded = h('details', { class: 'folding' }, h('summary', {}, t('party.more')));
+  dialog.body.append(trouble, door, inviting, handOver.element, waiting, terms.element, folded);
+  let knocked: string | null = null;
 
   const show = (): void => {
     const { view } = online;
     // Whoever is still missing comes in the same way, after the others.
     const wanted = isParty(view) ? view.open : view.link === 'apart';
     inviting.hidden = role !== 'host' || way !== 'server' || !wanted || view.lobby === null || view.applicant !== null;
+    const alone = !view.players.some(({ kind }) => kind === 'peer');
+    if (alone) handOver.element.before(inviting);
+    else folded.append(inviting);
+    folded.hidden = alone || inviting.hidden;
     door.hidden = view.applicant === null;
     setText(knocking, view.applicant === null ? '' : t('room.applicant', { name: view.applicant }));
+    if (view.applicant !== null && view.applicant !== knocked) door.scrollIntoView({ block: 'nearest' });
+    knocked = view.applicant;
     handOver.update(view);
     terms.update(view);
-    const alone = !view.players.some(({ kind }) => kind === 'peer');
     setText(waiting, terms.element.hidden || (role === 'host' && alone) ? waitText(view, texts) : '');
     waiting.hidden = waiting.textContent === '';
     setText(trouble, view.trouble === null ? '' : texts.code(view.trouble));

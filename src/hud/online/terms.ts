@@ -20,7 +20,7 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
   let agreed = false;
   const before = h('div', { class: 'form' });
   const fields = h('fieldset', { class: 'form terms-fields' });
-  const renewed = h('p', { class: 'hint' }, t('room.renewed'));
+  const renewed = h('p', { class: 'hint' });
   const status = h('p', { class: 'terms-status', role: 'status' });
   const agree = textButton('go', t('room.agree'), () => online.agree(), 'check');
   const heading = h('h3', {});
@@ -55,9 +55,11 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
       agreed = lobby.agreed;
       setText(heading, isAlone ? t('room.terms') : t('room.with', { name: otherName(view, texts) }));
       setText(hint, t(isParty(view) ? 'party.hint' : 'room.terms.hint'));
+      setText(renewed, t(isParty(view) ? 'party.renewed' : 'room.renewed'));
       renewed.hidden = !lobby.renewed;
       setAttribute(fields, 'disabled', lobby.renewed);
       fieldsOf(view).show(view);
+      agree.element.hidden = isAlone;
       agree.element.disabled = agreed || isAlone || view.players.some(({ kind }) => kind === 'free');
       setText(status, isAlone ? '' : statusText(view));
     },

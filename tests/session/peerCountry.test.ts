@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { country } from '../../src/game/index.ts';
+import type { Room } from '../../src/net/room/contract.ts';
+import { finishedAt } from '../../src/session/archive/roomResult.ts';
+import { createPeerMatch } from '../../src/session/online/peerMatch.ts';
+import type { PeerMatch } from '../../src/session/online/peerMatch.ts';
+import { viewOfRoom } from '../../src/session/online/roomView.ts';
+import { actIn, at, comeIn, countryTerms, crowd, gathered, hostOf, legalIn, playSome } from '../net/party.ts';
+
+/** A room of several devices at the table. */
+
+function tableOf(room: Room): Extract<PeerMatch, { family: 'country' }> {
+  const { save } = room.view;
+  const made = createPeerMatch({
+    course: () => room.view.course,
+    linked: () => room.view.link === 'linked',
+    here: () => room.view.here,
+    act: (action) => void room.act(action),
+    takeBack: () => void room.takeBack(),
+    subscribe: room.subscribe,
+    side: save.side,
+    confirm: () => true,
+    botPace: () => 0,
+  });
+  if (made?.family !== 'country') throw new Error('no match of the countryside');
+  return made;
+}
+
+const lookInto = (room: Room) => viewOfRoom(room.view, { server: 'ready', handOver: null });
+
+test('each sees the same game from the own seat, and who is away; a tile in the air stays there', async () => {
+  const party = await gathered('seats', 3, countryTerms({ begins: 1 }));
+  const tables = party.devices.map(({ room }) => tableOf(room));
+  expect(tables.map(({ match }) => match.view.players.map(({ name }) => name).join())).toEqual(Array(3).fill('Jan,Ola,Ada'));
+  expect(tables.map(({ game }) => game.seats.findIndex(({ kind }) => kind === 'human'))).toEqual([2, 0, 1]);
+  expect(tables.map(({ match }) => match.view.myTurn)).toEqual([false, true, false]);
+  const jan = tables[1]?.match;
+  const cell = jan?.view.legalCells[0];
+  if (!jan || !cell) throw new Error('no cell');
+  jan.intents.tapCell(cell);
+  at(party.devices, 2).kill();
+  party.line(2).cut();
+  await party.clock.run(300);
+  expect(jan.view.away).toEqual([1]);
+  expect(jan.view.gesture).toMatchObject({ type: 'placing', x: cell.x, y: cell.y });
+  jan.intents.confirm();
+  await party.clock.run(300);
+  expect(tables[0]?.match.view.state.laid).toHaveLength(1);
+  for (const { match } of tables) match.close();
+});
+
+test('while all draw nobody is to act; a finished game is kept with its result, also for who only came in', async () => {
+  const party = await gathered('kept', 2, countryTerms({ begins: 0 }));
+  const [mine, theirs] = party.devices.map(({ room }) => tableOf(room));
+  if (!mine || !theirs) throw new Error('no table');
+  const waits: boolean[] = [];
+  mine.match.subscribe(({ state, myTurn }) => void (country.isTileDue(state) && waits.push(myTurn)));
+  for (let n = 0; n < 2000 && !hostOf(party).room.view.course?.outcome; n++) {
+    actIn(party);
+    await party.clock.run(40);
+  }
+  await party.clock.run(500);
+  expect(waits.length).toBeGreaterThan(10);
+  expect(waits).not.toContain(true);
+  for (const [{ room }, table] of [[hostOf(party), mine], [at(party.devices, 1), theirs]] as const) {
+    const view = lookInto(room);
+    expect(view).toMatchObject({ playing: false, ended: { type: 'over' } });
+    const save = finishedAt(view, { castle: null, country: { game: table.game, match: table.match, place: 'room' } }, 7);
+    expect(save).toMatchObject({ id: view.keptAs, result: { scores: table.match.view.state.scores, counted: true } });
+  }
+  expect(theirs.match.record()).toEqual(mine.match.record());
+});
+
+test('before the match the room says who sits there, and who has agreed', async () => {
+  const party = crowd('view', 3, countryTerms({ names: ['Ada', 'Robot'], colours: [0, 1], bots: [null, 'castellan'] }));
+  await comeIn(party);
+  at(party.devices, 1).room.agree(true);
+  await party.clock.run(300);
+  const view = lookInto(at(party.devices, 2).room);
+  expect(view.players.map(({ name, kind, agreed }) => [name, kind, agreed])).toEqual([['Ada', 'peer', false], ['Robot', 'bot', false], ['Jan', 'peer', true], ['Ola', 'me', false]]);
+  expect(view).toMatchObject({ rules: 'carcassonne', role: 'guest', side: 3, open: true, link: 'linked' });
+});
+
+test('the host’s device plays for the computer players as long as the match is at its table', async () => {
+  const party = await gathered('robots', 2, countryTerms({ names: ['Ada', 'Robot'], colours: [0, 1], bots: [null, 'page'], begins: 1 }));
+  const table = tableOf(hostOf(party).room);
+  const moved = (): boolean => hostOf(party).room.view.save.entries.some(({ by, body }) => by === 1 && body.do === 'act');
+  for (let n = 0; n < 200 && !moved(); n++) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    await party.clock.run(20);
+  }
+  expect(moved()).toBe(true);
+  expect(table.match.view.players[0]).toMatchObject({ name: 'Robot', seat: { kind: 'bot', level: 'page' } });
+  table.match.close();
+  await playSome(party, 2);
+  expect(legalIn(hostOf(party).room).length + legalIn(at(party.devices, 1).room).length).toBeGreaterThan(0);
+});
