@@ -68,7 +68,7 @@ describe('a message', () => {
   test('nothing is ever written to a prototype, and everything gets an answer', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => typeof codeOf(JSON.stringify(value)) === 'string'));
     const type = fc.constantFrom('hello', 'proof', 'status', 'entries', 'chat', 'lobby', 'wish', 'agree', 'watcher', 'admit', 'told', 'refuse');
-    const key = fc.constantFrom('match', 'entries', 'told', 'terms', 'say', 'rev', 'agreed', 'key', '__proto__', 'constructor');
+    const key = fc.constantFrom('match', 'entries', 'told', 'here', 'keys', 'heard', 'cheat', 'by', 'terms', 'say', 'rev', 'agreed', 'key', '__proto__', 'constructor');
     fc.assert(fc.property(type, fc.dictionary(key, fc.jsonValue()), (kind, rest) => typeof codeOf(JSON.stringify({ ...rest, type: kind })) === 'string'));
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
@@ -170,6 +170,14 @@ describe('a hostile peer', () => {
     await pair.clock.run(3000);
     expect(heardBy(line, 1)).toContainEqual({ type: 'refuse', code: 'forged-key' });
     expect(heardBy(line, 1).map(({ type }) => type)).not.toContain('entries');
+  });
+
+  test('a device of an older version is refused with a word for it, and gets no look', async () => {
+    const pair = strangers('version');
+    connectThrough(pair, 1, (message) => (message.type === 'hello' ? { ...message, version: 2 } : message));
+    await pair.clock.run(3000);
+    expect(pair.host.room.view).toMatchObject({ applicant: null, trouble: 'other-version' });
+    expect(pair.guest.room.view).toMatchObject({ course: null, trouble: 'other-version' });
   });
 
   test('whoever sits between the two is noticed: the proofs are for one channel only', async () => {

@@ -192,6 +192,8 @@ describe('questions and farewells', () => {
     await party.clock.run(300);
     guestOf(party, 2).kill();
     party.line(2).cut();
+    await party.clock.run(300);
+    expect(guestOf(party, 1).room.view.here).toEqual([true, true, true]);
     expect(guestOf(party, 1).room.view.course?.bots).toEqual([null, null, 'castellan']);
     await playSome({ ...party, devices: party.devices.slice(0, 2) }, 14);
     const entries = hostOf(party).room.view.save.entries;
@@ -332,6 +334,9 @@ describe('who cheats at a table of three', () => {
     party.connect(1, { end: 1, rewrite: (message: Message) => (message.type === 'status' ? { type: 'entries', match, entries: [writeEntry(entries, 2, { do: 'resign' }, keys)] } : message) });
     await party.clock.run(1000);
     expect(cheatOf(party, 0)).toEqual({ side: 1, code: 'bad-signature' });
+    // The third one is told why it does not go on, and believes nothing of it but that.
+    expect(guestOf(party, 2).room.view.stopped).toEqual({ side: 1, code: 'bad-signature' });
+    expect(cheatOf(party, 2)).toBeNull();
     expect(guestOf(party, 2).room.view.course).toMatchObject({ outcome: null, bots: [null, null, null] });
   });
 

@@ -21,6 +21,7 @@ export function slipsOf(view: OnlineView, online: Online, app: App, texts: Texts
   ];
 
   if (view.cheat !== null) tell(`cheat ${view.cheat.code}`, cheatText(view.cheat, texts), [], 'alert');
+  if (view.stopped !== null) tell('stopped', t('party.stopped', { name: view.stopped }), [], 'alert');
   if (view.withheld.length > 0 && view.cheat === null) tell('withheld', t('link.withheld', { name: texts.list(view.withheld) }), [], 'alert');
   if (view.trouble !== null && view.link !== 'linked') tell(`trouble ${view.trouble}`, texts.code(view.trouble), [], 'alert');
   const away = isParty(view) && view.playing ? awayText(view, texts) : null;

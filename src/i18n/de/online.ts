@@ -141,6 +141,7 @@ export const online: Translation<typeof en> = {
   'party.free': 'freier Platz',
   'party.more': 'Andere einladen',
   'party.renewed': 'Diese Partie setzt eine abgebrochene fort. Die noch kommenden Plättchen werden neu gezogen.',
+  'party.stopped': 'Das Gerät des Gastgebers sagt, dass das Gerät von {name} betrogen hat, und hat die Partie angehalten. Ihr könnt in einem neuen Raum weiterspielen.',
   'party.agrees': 'einverstanden',
   'party.away': 'weg',
   'party.add': 'Computergegner dazusetzen',

@@ -75,7 +75,7 @@ export function createGallery({ clock, save, progress, toPeers, changed, admit }
     const from = seat.at.match === match ? seat.at.length : 0;
     for (const page of pagesOf(match, now.save.entries.slice(from))) seat.link.send(page);
     seat.at = { match, length: now.save.entries.length };
-    seat.link.send({ type: 'told', match, told: toldByAll(now), here: [] });
+    seat.link.send({ type: 'told', match, told: toldByAll(now), here: [], cheat: null });
   }
 
   return {

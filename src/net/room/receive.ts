@@ -2,7 +2,7 @@ import { canonical } from '../log/entry.ts';
 import type { Entry } from '../log/entry.ts';
 import { isSigned } from '../log/judge.ts';
 import type { Side } from '../log/terms.ts';
-import type { Message } from '../wire/message.ts';
+import type { Cheat, Message } from '../wire/message.ts';
 import { heardAgree, heardLobby, heardWish } from './lobby.ts';
 import { append, commitment, hear, rebase } from './progress.ts';
 import type { Progress } from './progress.ts';
@@ -10,6 +10,12 @@ import { seatsOf } from './seats.ts';
 import type { PeerStatus } from './send.ts';
 import { hearLine } from './talk.ts';
 import type { Applicant } from './view.ts';
+
+/** Who is there, by side, and who has stopped the match by cheating. */
+export interface Others {
+  readonly here: readonly boolean[];
+  readonly cheat: Cheat | null;
+}
 
 /**
  * What a message of another seat changes. Nothing here believes it: entries are judged, secrets checked, the rest is bounded. A guest
@@ -20,13 +26,13 @@ export interface Heard {
   readonly status: PeerStatus | null;
   readonly latency: number | null;
   readonly watcher: Applicant | null;
-  /** Guest: who is there, by side. */
-  readonly here: readonly boolean[] | null;
+  /** Guest: what the host says of the others. */
+  readonly others: Others | null;
   readonly refused: string | null;
 }
 
 export function receive(progress: Progress, message: Message, from: Side, now = Date.now()): Heard {
-  const nothing: Heard = { progress, status: null, latency: null, watcher: null, here: null, refused: null };
+  const nothing: Heard = { progress, status: null, latency: null, watcher: null, others: null, refused: null };
   const { save, course } = progress;
   const isHost = save.side === 0;
   switch (message.type) {
@@ -38,7 +44,7 @@ export function receive(progress: Progress, message: Message, from: Side, now = 
       return { ...nothing, progress: told ? told.value : progress, status, latency };
     }
     case 'told':
-      return isHost ? nothing : { ...nothing, progress: message.match === course?.match ? hearAll(progress, message.told) : progress, here: message.here };
+      return isHost ? nothing : { ...nothing, progress: message.match === course?.match ? hearAll(progress, message.told) : progress, others: { here: message.here, cheat: message.cheat } };
     case 'entries':
       return save.cheat ? nothing : { ...nothing, progress: takeIn(progress, message.match, message.entries, from) };
     case 'chat': {

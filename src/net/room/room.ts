@@ -21,6 +21,7 @@ import type { Progress } from './progress.ts';
 import type { RoomSave } from './save.ts';
 import { seatsOf, sideOfKey } from './seats.ts';
 import { receive } from './receive.ts';
+import type { Others } from './receive.ts';
 import { compose, NOTHING_SENT } from './send.ts';
 import type { PeerStatus, Sent } from './send.ts';
 import { sayLine } from './talk.ts';
@@ -57,8 +58,8 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
   const peers = new Map<Hex, Peer>();
   let candidate: Link | null = null;
   const door = createDoor(clock);
-  /** Guest: who is there, as the host says. */
-  let told: readonly boolean[] = [];
+  /** Guest: what the host says of the others. */
+  let others: Others = { here: [], cheat: null };
   let hostName: string | null = null;
   let trouble: string | null = null;
   let dueSince: { readonly step: number; readonly at: number } | null = null;
@@ -130,7 +131,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
   function here(): readonly boolean[] {
     const { save } = now;
     const linked = peers.size > 0;
-    return seatsOf(now).devices.map((key, side) => side === save.side || (isHost ? key === null || peers.has(key) : linked && (side === 0 || told[side] === true)));
+    return seatsOf(now).devices.map((key, side) => side === save.side || (isHost ? key === null || peers.has(key) : linked && (side === 0 || others.here[side] === true)));
   }
 
   function listen(stranger: Stranger, from: Link): void {
@@ -205,7 +206,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
     if (heard.status) peer.sent = { ...peer.sent, peer: heard.status };
     if (heard.watcher) gallery.asked(heard.watcher);
     if (heard.refused) trouble = heard.refused;
-    if (heard.here) told = heard.here;
+    if (heard.others) others = heard.others;
     commit(heard.progress);
     openMatch();
     if (first) tell(peer, true);
@@ -274,6 +275,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
       watcher: gallery.waiting(),
       watching: gallery.watching(),
       trouble,
+      stopped: peers.size > 0 && others.cheat?.side !== now.save.side ? others.cheat : null,
       withheld: dueSince && clock.now() - dueSince.at > WITHHELD_AFTER ? silentAt(now, dueSince.step).filter((side) => there[side]) : [],
     };
   }

@@ -11,7 +11,7 @@ import { canonical } from '../log/entry.ts';
 import type { Body, Entry, Past } from '../log/entry.ts';
 import { botsOf, mostOf } from '../log/terms.ts';
 import type { Side, Terms } from '../log/terms.ts';
-import type { Said, Say } from '../wire/message.ts';
+import type { Cheat, Said, Say } from '../wire/message.ts';
 import { signSaid } from './talk.ts';
 
 /** What a device keeps of a room: enough to go on at the same choice after it was closed at any moment. */
@@ -66,12 +66,6 @@ export interface Lobby {
   readonly places: number;
   /** Takes up a game that was cut off: undrawn tiles and hidden tokens are drawn anew. */
   readonly renewed: boolean;
-}
-
-export interface Cheat {
-  readonly side: Side;
-  /** What was found (docs/peer-to-peer.md). */
-  readonly code: string;
 }
 
 interface Opening {

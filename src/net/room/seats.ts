@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
 /** Who sits where: in the match, or before it in what is about to be agreed on. */
 export interface Seats {
   readonly names: readonly string[];
-  /** The key of the device that sits there; `null`: none, or a computer player. */
+  /** The key of the device that sits there; `null`: none, or a computer player – also where somebody has left for good. */
   readonly devices: readonly (Hex | null)[];
 }
 
@@ -14,7 +14,7 @@ export function seatsOf({ save, course }: Progress): Seats {
   const { lobby } = save;
   const open = save.entries[0]?.body;
   if (lobby && (!course || course.outcome)) return { names: lobby.terms.names, devices: devices(lobby.keys, botsOf(lobby.terms)) };
-  if (course && open?.do === 'open') return { names: course.terms.names, devices: devices(open.keys, botsOf(course.terms)) };
+  if (course && open?.do === 'open') return { names: course.terms.names, devices: devices(open.keys, course.bots) };
   return { names: [], devices: [] };
 }
 

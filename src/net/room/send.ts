@@ -71,7 +71,7 @@ export const stillHere = (to: StatusMessage, time: number, echo: Moment['echo'])
 function told(progress: Progress, here: readonly boolean[]): readonly Message[] {
   if (progress.save.side !== 0) return [];
   const secrets = toldByAll(progress).map((secret, side) => (side === 0 ? null : secret));
-  return [{ type: 'told', match: progress.course?.match ?? null, told: secrets, here }];
+  return [{ type: 'told', match: progress.course?.match ?? null, told: secrets, here, cheat: progress.save.cheat }];
 }
 
 function lobby({ save, course }: Progress): readonly Message[] {

@@ -1,6 +1,7 @@
 import type { Hex } from '../bytes.ts';
 import type { Course } from '../log/course.ts';
 import type { Side } from '../log/terms.ts';
+import type { Cheat } from '../wire/message.ts';
 import type { RoomSave } from './save.ts';
 import type { Seats } from './seats.ts';
 
@@ -40,6 +41,8 @@ export interface RoomView {
   readonly watching: number;
   /** Why this device was turned away, or the device could not keep the room; `null` if all is well. */
   readonly trouble: string | null;
+  /** Guest: the host says that this side has cheated, and goes on no more. */
+  readonly stopped: Cheat | null;
   /** Sides that are there, but have not told their secret for long. */
   readonly withheld: readonly Side[];
 }

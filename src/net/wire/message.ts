@@ -6,7 +6,7 @@ import { MAX_CHAIN } from '../fair/chain.ts';
 import type { Told } from '../fair/chain.ts';
 import type { Entry } from '../log/entry.ts';
 import { MAX_NAME, MOST_SIDES } from '../log/terms.ts';
-import type { Terms } from '../log/terms.ts';
+import type { Side, Terms } from '../log/terms.ts';
 import { isCount, own, parseJson, parseLine } from './json.ts';
 import { MAX_ENTRIES, parseEntry, parseSeats, parseTerms } from './parseEntry.ts';
 
@@ -28,12 +28,18 @@ export type Message =
   /** Host to guest: somebody would like to watch. */
   | { readonly type: 'watcher'; readonly key: Hex; readonly name: string }
   | { readonly type: 'admit'; readonly key: Hex; readonly yes: boolean }
-  /** Host: what all have told, and who is there, by side. The roll of names and keys is in the log. */
-  | { readonly type: 'told'; readonly match: Hex | null; readonly told: readonly (Told | null)[]; readonly here: readonly boolean[] }
+  /** Host: what all have told, and who is there, by side; who has stopped the match by cheating, as the host says. The roll of names and keys is in the log. */
+  | { readonly type: 'told'; readonly match: Hex | null; readonly told: readonly (Told | null)[]; readonly here: readonly boolean[]; readonly cheat: Cheat | null }
   | { readonly type: 'refuse'; readonly code: string };
 
 export const ROLES = ['play', 'watch'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Which side was found to cheat, and how (docs/peer-to-peer.md). */
+export interface Cheat {
+  readonly side: Side;
+  readonly code: string;
+}
 
 /** Latest line of talk that is known of everybody, by key. */
 export type Heard = Readonly<Record<Hex, number>>;
@@ -68,7 +74,8 @@ export function parseMessage(text: unknown): Result<Message> {
   return message ? accept(message) : refuse('malformed', 'This is no message of ours.');
 }
 
-const text = (value: unknown, most: number): string | undefined => (typeof value === 'string' && value.length <= most ? value : undefined);
+/** A word for what went wrong. */
+const parseCode = (value: unknown): string | undefined => (typeof value === 'string' && /^[a-z-]{1,40}$/.test(value) ? value : undefined);
 const MOST = Number.MAX_SAFE_INTEGER;
 const parseKey = (value: unknown): Hex | null | undefined => (value === null || isHex(value, 32) ? value : undefined);
 const parseFlag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
@@ -117,11 +124,12 @@ function build(value: unknown): Message | undefined {
       return isHex(key, 32) && typeof yes === 'boolean' ? { type: 'admit', key, yes } : undefined;
     case 'told': {
       const [told, here] = [parseSeats(get('told'), (part) => (part === null ? null : parseTold(part))), parseSeats(get('here'), parseFlag)];
-      return told && here && (match === null || isHex(match, 32)) ? { type: 'told', match, told, here } : undefined;
+      const cheat = get('cheat') === null ? null : parseCheat(get('cheat'));
+      return told && here && cheat !== undefined && (match === null || isHex(match, 32)) ? { type: 'told', match, told, here, cheat } : undefined;
     }
     case 'refuse': {
-      const code = text(get('code'), 40);
-      return code !== undefined && /^[a-z-]+$/.test(code) ? { type: 'refuse', code } : undefined;
+      const code = parseCode(get('code'));
+      return code === undefined ? undefined : { type: 'refuse', code };
     }
     default:
       return undefined;
@@ -136,6 +144,11 @@ function buildStatus(get: (key: string) => unknown): Message | undefined {
   const [sent, held] = [own(echo, 'time'), own(echo, 'held')];
   if (echo !== null && (!isCount(sent, MOST) || !isCount(held, MOST))) return undefined;
   return { type: 'status', match, length, head, told, heard, time, echo: isCount(sent, MOST) && isCount(held, MOST) ? { time: sent, held } : null };
+}
+
+function parseCheat(value: unknown): Cheat | undefined {
+  const [side, code] = [own(value, 'side'), parseCode(own(value, 'code'))];
+  return code !== undefined && isCount(side, MOST_SIDES - 1) ? { side, code } : undefined;
 }
 
 function parseHeard(value: unknown): Heard | undefined {

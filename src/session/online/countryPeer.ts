@@ -1,3 +1,4 @@
+import { isLook, paintOf } from '../../art/players.ts';
 import { createCountryThinker } from '../../bots/country/thinker.ts';
 import { simplestAction } from '../../bots/country/choose.ts';
 import { BOT_LEVELS } from '../../bots/levels.ts';
@@ -10,6 +11,7 @@ import { countryOf, isCountryMatch } from '../../net/log/table.ts';
 import { countryRules } from '../../net/log/terms.ts';
 import type { CountryTerms } from '../../net/log/terms.ts';
 import type { CountryMatch, CountryNewGame } from '../country/contract.ts';
+import { LOOKS } from '../country/shelf.ts';
 import { createCountryPlay } from '../country/play.ts';
 import { peerKeeper, seatsByPlayer } from './peerKeeper.ts';
 import type { Begun, PeerMatchPorts } from './peerKeeper.ts';
@@ -19,7 +21,7 @@ export function createCountryPeer(begun: Begun<CountryTerms>, ports: PeerMatchPo
   const { terms, first } = begun;
   const rules = countryRules(terms);
   const players = byPlayer(terms.names, first);
-  const game: CountryNewGame = { rules: terms.rules, options: terms.options, players, seats: seatsByPlayer(begun, ports.side), colours: byPlayer(terms.colours, first), seed: '' };
+  const game: CountryNewGame = { rules: terms.rules, options: terms.options, players, seats: seatsByPlayer(begun, ports.side), colours: soundColours(byPlayer(terms.colours, first)), seed: '' };
   const bots = ports.side === 0 ? letBotsPlay(begun, ports) : null;
   const kept = peerKeeper<CountryWhole, country.Action>(
     begun,
@@ -42,6 +44,9 @@ export function createCountryPeer(begun: Begun<CountryTerms>, ports: PeerMatchPo
   kept.begin(play);
   return { game, match: play.match };
 }
+
+/** Looks as they were sent; where two could be taken for one another, others. */
+const soundColours = (looks: readonly number[]): readonly number[] => (looks.every(isLook) && new Set(looks.map(paintOf)).size === looks.length ? looks : LOOKS.slice(0, looks.length));
 
 /** The host's device plays for the computer players of the room. */
 function letBotsPlay({ course: { match } }: Begun<CountryTerms>, { course, act, subscribe, botPace }: PeerMatchPorts): { close(): void } {

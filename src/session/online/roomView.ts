@@ -62,10 +62,11 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
       draw: asks('draw'),
       // The others play by way of the host: he cannot leave the table to them.
       resign: mayAct && course.bots[side] === null && (side !== 0 || devicesOf(course).length <= 2),
-      takeOver: playing && course.table !== null && course.bots[side] === null && (link === 'apart' || save.cheat !== null),
+      takeOver: playing && course.table !== null && course.bots[side] === null && (link === 'apart' || save.cheat !== null || room.stopped !== null),
     },
     chat: save.chat.map(({ by, seq, say }) => ({ id: `${by}/${seq}`, mine: by === save.keys.open, name: players[talkers.indexOf(by)]?.name ?? '?', say })),
     cheat: save.cheat && { code: save.cheat.code, name: nameOf(save.cheat.side) },
+    stopped: room.stopped && nameOf(room.stopped.side),
     trouble: room.trouble,
     withheld: room.withheld.map(nameOf),
     handOver,
