@@ -82,7 +82,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   /** A match with friends that has ended is kept like any other. */
   async function keepRoom(): Promise<void> {
-    const save = desk?.room && finishedAt(desk.room.view, { castle: current, country: hall.at && { ...hall.at, match: hall.at.live } }, now());
+    const save = desk?.room && finishedAt(desk.room.view, atTable(), now());
     if (save) await library.keepFinished(save);
   }
 

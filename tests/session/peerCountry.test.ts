@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { country } from '../../src/game/index.ts';
 import type { Room } from '../../src/net/room/contract.ts';
+import { createCountryAdviser } from '../../src/bots/country/adviser.ts';
 import { finishedAt } from '../../src/session/archive/roomResult.ts';
+import { stageCountry } from '../../src/session/country/past.ts';
+import type { CountryCurrent } from '../../src/session/current.ts';
 import { createPeerMatch } from '../../src/session/online/peerMatch.ts';
 import type { PeerMatch } from '../../src/session/online/peerMatch.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
@@ -25,6 +28,8 @@ function tableOf(room: Room): Extract<PeerMatch, { family: 'country' }> {
   if (made?.family !== 'country') throw new Error('no match of the countryside');
   return made;
 }
+
+const atTable = ({ game, match }: ReturnType<typeof tableOf>): CountryCurrent => ({ id: 'x', place: 'room', game, live: match, match, staged: stageCountry(game, match, { pace: () => 0, hire: () => createCountryAdviser() }), counted: true });
 
 const lookInto = (room: Room) => viewOfRoom(room.view, { server: 'ready', handOver: null });
 
@@ -65,7 +70,7 @@ test('while all draw nobody is to act; a finished game is kept with its result, 
   for (const [{ room }, table] of [[hostOf(party), mine], [at(party.devices, 1), theirs]] as const) {
     const view = lookInto(room);
     expect(view).toMatchObject({ playing: false, ended: { type: 'over' } });
-    const save = finishedAt(view, { castle: null, country: { game: table.game, match: table.match, place: 'room' } }, 7);
+    const save = finishedAt(view, atTable(table), 7);
     expect(save).toMatchObject({ id: view.keptAs, result: { scores: table.match.view.state.scores, counted: true } });
   }
   expect(theirs.match.record()).toEqual(mine.match.record());

@@ -1,4 +1,5 @@
 import type { Match, NewGame } from '../contract.ts';
+import type { CountryCurrent, Current } from '../current.ts';
 import type { OnlineView } from '../onlineContract.ts';
 import { saveOf } from '../shelf.ts';
 import type { CountryKeeping } from '../country/shelf.ts';
@@ -28,13 +29,10 @@ function finishedCountryRoom({ role, ended, keptAs }: Pick<OnlineView, 'role' | 
   return { ...countrySaveOf({ id: keptAs, game, match }, now), result: countryResultOf(match.view, true) };
 }
 
-interface AtTable {
-  readonly castle: { readonly place: string; readonly game: NewGame; readonly live: Match } | null;
-  readonly country: (Pick<CountryKeeping, 'game' | 'match'> & { readonly place: string }) | null;
+/** The same of whatever is at the table, if it came from a room. */
+export function finishedAt(view: OnlineView, at: Current | CountryCurrent | null, now: number): AnyFinished | null {
+  if (at?.place !== 'room') return null;
+  return isCountry(at) ? finishedCountryRoom(view, { game: at.game, match: at.live }, now) : finishedRoom(view, at.game, at.live, now);
 }
 
-/** The same of whatever is at the table, if it came from a room. */
-export function finishedAt(view: OnlineView, { castle, country }: AtTable, now: number): AnyFinished | null {
-  if (castle?.place === 'room') return finishedRoom(view, castle.game, castle.live, now);
-  return country?.place === 'room' ? finishedCountryRoom(view, country, now) : null;
-}
+const isCountry = (at: Current | CountryCurrent): at is CountryCurrent => at.game.rules === 'carcassonne';
