@@ -34,6 +34,7 @@ export function attachOnline(hud: Hud): Part {
   let leave = (): void => undefined;
   let room: Dialog | null = null;
   let lines: number | null = null;
+  let gone: readonly string[] | null = null;
   let silence: ReturnType<typeof setTimeout> | null = null;
   let watched: Watched | null = null;
   let unwatch = (): void => undefined;
@@ -57,7 +58,19 @@ export function attachOnline(hud: Hud): Part {
     const fresh = lines !== null && theirs.length > lines;
     lines = theirs.length;
     if (!fresh || !last || app.settings.chatMuted) return;
-    setText(said, t('chat.says', { name: last.name, text: sayText(last.say, texts) }));
+    announce(t('chat.says', { name: last.name, text: sayText(last.say, texts) }));
+  }
+
+  /** Who has just left for good. */
+  function hearFarewell({ left }: OnlineView): void {
+    const fresh = left.filter((name) => gone?.includes(name) === false);
+    gone = left;
+    if (fresh.length > 0) announce(t('party.left', { name: texts.list(fresh) }));
+  }
+
+  /** For a while, over the table. */
+  function announce(text: string): void {
+    setText(said, text);
     said.hidden = false;
     if (silence) clearTimeout(silence);
     silence = setTimeout(() => (said.hidden = true), SAID);
@@ -69,6 +82,7 @@ export function attachOnline(hud: Hud): Part {
       leave();
       heard = online;
       lines = null;
+      gone = null;
       leave = online?.subscribe(show) ?? (() => undefined);
     }
     const table: Watched | null = app.match ?? app.country;
@@ -95,6 +109,7 @@ export function attachOnline(hud: Hud): Part {
     setAttribute(chip, 'data-link', view.link);
     renderSlips(atTable ? slipsOf(view, online, app, texts) : [], ({ key, text }) => `${key} ${text}`);
     hearChat(view);
+    hearFarewell(view);
     if (!atTable && !room?.element.open) {
       for (const dialog of hud.host.querySelectorAll('dialog')) dialog.close();
       room = openRoom(hud, online);

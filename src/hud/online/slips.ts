@@ -27,7 +27,6 @@ export function slipsOf(view: OnlineView, online: Online, app: App, texts: Texts
   const away = isParty(view) && view.playing ? awayText(view, texts) : null;
   if (view.trouble === null && view.link !== 'linked') tell(`link ${view.link}`, linkText(view, texts));
   else if (away !== null) tell('away', away);
-  if (view.left.length > 0) tell(`left ${view.left.join()}`, t('party.left', { name: texts.list(view.left) }));
   if (view.watcher && !view.watcher.answered) tell(`watcher ${view.watcher.name}`, t('room.watcher', { name: view.watcher.name }), yesNo((yes) => online.answerWatcher(yes), t('room.watcher.yes'), t('room.watcher.no')), 'alert');
   if (view.ask) {
     const { mine, name, what, answered } = view.ask;
