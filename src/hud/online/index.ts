@@ -103,8 +103,10 @@ export function attachOnline(hud: Hud): Part {
       return;
     }
     const full = linkText(view, texts) + turnText(view);
-    setText(words, view.link === 'linked' && view.latency !== null ? t('link.short', { latency: view.latency }) : t(isParty(view) ? 'party.panel' : 'link.panel'));
-    setAttribute(chip, 'aria-label', full);
+    const short = view.link === 'linked' && view.latency !== null ? t('link.short', { latency: view.latency }) : t(isParty(view) ? 'party.panel' : 'link.panel');
+    setText(words, short);
+    // Whoever says what is written there means this button.
+    setAttribute(chip, 'aria-label', full.includes(short) ? full : `${short}: ${full}`);
     setAttribute(chip, 'title', full);
     setAttribute(chip, 'data-link', view.link);
     renderSlips(atTable ? slipsOf(view, online, app, texts) : [], ({ key, text }) => `${key} ${text}`);
