@@ -1,4 +1,3 @@
-import { shapeOf } from '../../art/players.ts';
 import type { CountryTerms, Online, OnlinePlayer, OnlineView } from '../../session/onlineContract.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, keyedList, on } from '../kit/dom.ts';
@@ -73,7 +72,7 @@ export function createCountryTerms(hud: Hud, online: Online): TermsFields {
       adding.hidden = role !== 'host' || !open || levels.length === 0;
       const look = terms.colours[side];
       colour.element.hidden = look === undefined;
-      colour.show(look ?? shapeOf(0));
+      colour.show(look ?? 0);
       const names = players.map(({ name }, n) => h('option', { value: String(n) }, name));
       begins.input.replaceChildren(h('option', { value: LOT }, t('friend.begins.lot')), ...names);
       begins.input.value = String(terms.begins);

@@ -51,17 +51,18 @@ export function createGallery({ clock, save, progress, toPeers, changed, admit }
   /** With the answers that are known here, by key. */
   let candidate: (Applicant & { readonly answers: Map<Hex, boolean> }) | null = null;
 
+  /** Those who have to agree. */
+  const players = (): readonly Hex[] => seatsOf(progress()).devices.filter((device) => device !== null);
   const admitted = (seat: Seat): boolean => save().watchers.includes(seat.stranger.key);
   const linkOf = (key: string): Link | undefined => [...seats.values()].find(({ stranger }) => stranger.key === key)?.link;
 
   function decide(): void {
     if (!candidate) return;
     const { key, answers } = candidate;
-    const players = seatsOf(progress()).devices.filter((device) => device !== null);
     if ([...answers.values()].includes(false)) {
       linkOf(key)?.refuse('not-admitted');
       candidate = null;
-    } else if (players.every((player) => answers.get(player))) {
+    } else if (players().every((player) => answers.get(player))) {
       candidate = null;
       admit(key);
     }
@@ -80,7 +81,7 @@ export function createGallery({ clock, save, progress, toPeers, changed, admit }
 
   return {
     arrive(stranger, link) {
-      if (seats.size >= SEATS || seatsOf(progress()).devices.length === 0) return link.refuse('seat-taken');
+      if (seats.size >= SEATS || players().length < 2) return link.refuse('seat-taken');
       const seat: Seat = { stranger, link, at: null };
       seats.set(link, seat);
       if (!admitted(seat) && !candidate) candidate = { key: stranger.key, name: stranger.name, answers: new Map() };

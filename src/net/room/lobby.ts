@@ -94,7 +94,9 @@ export function sitDown(save: RoomSave, { key, name, level, look }: Sitting): Ro
   const seated = { names: put(terms.names, uniqueName(name, terms.names.toSpliced(side, 1))), colours: free >= 0 ? terms.colours : put(terms.colours, look) };
   if (level !== null && terms.rules !== 'carcassonne') return save;
   const next: Terms = terms.rules === 'carcassonne' ? { ...terms, ...seated, bots: put(terms.bots, level) } : { ...terms, ...seated };
-  return { ...save, lobby: { ...lobby, rev: lobby.rev + 1, terms: next, keys: put(keys, key), agreed: put(unagreed(lobby), false) } };
+  // Whoever comes has not agreed to be watched.
+  const watchers = level === null ? [] : save.watchers;
+  return { ...save, watchers, lobby: { ...lobby, rev: lobby.rev + 1, terms: next, keys: put(keys, key), agreed: put(unagreed(lobby), false) } };
 }
 
 /** Two guests who have not said who they are can still be told apart. */
