@@ -73,6 +73,8 @@ export interface OnlineView {
   readonly chat: readonly ChatView[];
   /** What a device did against the rules; nothing is taken from it any more. */
   readonly cheat: { readonly code: string; readonly name: string } | null;
+  /** Guest: code of the room in which the host goes on with this game. */
+  readonly movedTo: string | null;
   /** Guest: whom the host accuses of that; the host's match is stopped. */
   readonly stopped: string | null;
   /** Why it does not go on, as a code for a sentence. */

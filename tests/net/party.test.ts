@@ -254,6 +254,16 @@ describe('questions and farewells', () => {
     expect(hostOf(party).room.view.save.lobby?.terms).toMatchObject({ bots: [null, null, 'castellan'] });
   });
 
+  test('a host that goes on in another room calls along whoever is there', async () => {
+    const party = await gathered('along', 3);
+    guestOf(party, 2).kill();
+    party.line(2).cut();
+    await party.clock.run(300);
+    hostOf(party).room.callAlong('0123456789AB');
+    await party.clock.run(300);
+    expect(guestOf(party, 1).room.view.movedTo).toBe('0123456789AB');
+  });
+
   test('the host is gone for good: a guest takes the game up, the others come to him, a computer player sits down for the host', async () => {
     const party = await gathered('gone', 3);
     await playSome(party, 20);

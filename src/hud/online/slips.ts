@@ -21,6 +21,14 @@ export function slipsOf(view: OnlineView, online: Online, app: App, texts: Texts
   ];
 
   if (view.cheat !== null) tell(`cheat ${view.cheat.code}`, cheatText(view.cheat, texts), [], 'alert');
+  const { movedTo } = view;
+  if (movedTo !== null) {
+    const follow = (): void => {
+      app.leaveMatch();
+      void app.joinOnline({ name: view.me, invitation: movedTo, watch: false });
+    };
+    tell('moved', t('party.moved', { name: view.players[0]?.name ?? view.hostName ?? '' }), [{ label: t('party.moved.go'), act: follow, main: true }], 'alert');
+  }
   if (view.stopped !== null) tell('stopped', t('party.stopped', { name: view.stopped }), [], 'alert');
   if (view.withheld.length > 0 && view.cheat === null) tell('withheld', t('link.withheld', { name: texts.list(view.withheld) }), [], 'alert');
   if (view.trouble !== null && view.link !== 'linked') tell(`trouble ${view.trouble}`, texts.code(view.trouble), [], 'alert');

@@ -142,6 +142,8 @@ export const online: Translation<typeof en> = {
   'party.more': 'Andere einladen',
   'party.renewed': 'Diese Partie setzt eine abgebrochene fort. Die noch kommenden Plättchen werden neu gezogen.',
   'party.stopped': 'Das Gerät des Gastgebers sagt, dass das Gerät von {name} betrogen hat, und hat die Partie angehalten. Ihr könnt in einem neuen Raum weiterspielen.',
+  'party.moved': '{name} setzt diese Partie in einem neuen Raum fort.',
+  'party.moved.go': 'Mitkommen',
   'party.agrees': 'einverstanden',
   'party.away': 'weg',
   'party.add': 'Computergegner dazusetzen',

@@ -141,6 +141,8 @@ export const online = {
   'party.more': 'Invite others',
   'party.renewed': 'This game takes up one that was cut off. The tiles still to come are drawn anew.',
   'party.stopped': 'The host’s device says that {name}’s device has cheated, and has stopped the match. You can go on in a new room.',
+  'party.moved': '{name} goes on with this game in a new room.',
+  'party.moved.go': 'Come along',
   'party.agrees': 'agrees',
   'party.away': 'away',
   'party.add': 'Seat a computer player',

@@ -142,6 +142,8 @@ export const online: Translation<typeof en> = {
   'party.more': 'Zaproś innych',
   'party.renewed': 'Ta gra podejmuje przerwaną. Kafelki, które jeszcze przyjdą, są losowane od nowa.',
   'party.stopped': 'Urządzenie gospodarza zgłasza, że urządzenie gracza {name} oszukało, i przerwało grę. Można grać dalej w nowym pokoju.',
+  'party.moved': '{name} gra dalej w nowym pokoju.',
+  'party.moved.go': 'Idę też',
   'party.agrees': 'zgoda',
   'party.away': 'poza stołem',
   'party.add': 'Dosadź gracza komputerowego',

@@ -142,6 +142,8 @@ export const online: Translation<typeof en> = {
   'party.more': 'Invită și pe alții',
   'party.renewed': 'Această partidă o continuă pe una întreruptă. Cartonașele care mai vin se trag din nou.',
   'party.stopped': 'Dispozitivul gazdei spune că s-a trișat pe dispozitivul: {name}, și a oprit partida. Puteți continua într-o cameră nouă.',
+  'party.moved': '{name} continuă această partidă într-o cameră nouă.',
+  'party.moved.go': 'Vin și eu',
   'party.agrees': 'de acord',
   'party.away': 'plecat',
   'party.add': 'Așază la masă un jucător-calculator',

@@ -41,6 +41,8 @@ export interface Room {
   answer(yes: boolean): Result<void>;
   resign(): Result<void>;
   say(say: Say): void;
+  /** Host: tells the guests who are there that the game goes on in the room of this code. */
+  callAlong(code: string): void;
   /** Something has changed around the device: try at once. */
   wake(): void;
   close(): void;

@@ -61,6 +61,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
   /** Guest: what the host says of the others. */
   let others: Others = { here: [], cheat: null };
   let hostName: string | null = null;
+  let movedTo: string | null = null;
   let trouble: string | null = null;
   let dueSince: { readonly step: number; readonly at: number } | null = null;
   const listeners = new Set<() => void>();
@@ -199,6 +200,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
   function hear(peer: Peer, message: Message): void {
     const from = isHost ? sideOfKey(now, peer.key) : 0;
     if (from === undefined) return;
+    if (message.type === 'moved' && !isHost) movedTo = message.code;
     const heard = receive(now, message, from, clock.now());
     if (heard.latency !== null) peer.latency = peer.latency === null ? heard.latency : Math.round(peer.latency * 0.7 + heard.latency * 0.3);
     // The first word of the other side is answered at once, so that it knows where this one stands.
@@ -275,6 +277,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
       watcher: gallery.waiting(),
       watching: gallery.watching(),
       trouble,
+      movedTo,
       stopped: peers.size > 0 && others.cheat?.side !== now.save.side ? others.cheat : null,
       withheld: dueSince && clock.now() - dueSince.at > WITHHELD_AFTER ? silentAt(now, dueSince.step).filter((side) => there[side]) : [],
     };
@@ -324,6 +327,10 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
     answer: (yes) => put({ do: 'answer', yes }),
     resign: () => put({ do: 'resign' }),
     say: (say) => keepSave(sayLine(now.save, say)),
+    callAlong(code) {
+      const cheater = now.save.cheat?.side;
+      for (const { key, link } of peers.values()) if (sideOfKey(now, key) !== cheater) link.send({ type: 'moved', code });
+    },
     wake: () => push(true),
     close() {
       closed = true;

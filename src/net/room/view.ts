@@ -41,6 +41,8 @@ export interface RoomView {
   readonly watching: number;
   /** Why this device was turned away, or the device could not keep the room; `null` if all is well. */
   readonly trouble: string | null;
+  /** Guest: code of the room in which the host goes on with the game. */
+  readonly movedTo: string | null;
   /** Guest: the host says that this side has cheated, and goes on no more. */
   readonly stopped: Cheat | null;
   /** Sides that are there, but have not told their secret for long. */

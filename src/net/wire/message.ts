@@ -4,6 +4,7 @@ import { isHex } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
 import { MAX_CHAIN } from '../fair/chain.ts';
 import type { Told } from '../fair/chain.ts';
+import { parseCode as parseInvitation } from '../invitation.ts';
 import type { Entry } from '../log/entry.ts';
 import { MAX_NAME, MOST_SIDES } from '../log/terms.ts';
 import type { Side, Terms } from '../log/terms.ts';
@@ -30,6 +31,8 @@ export type Message =
   | { readonly type: 'admit'; readonly key: Hex; readonly yes: boolean }
   /** Host: what all have told, and who is there, by side; who has stopped the match by cheating, as the host says. The roll of names and keys is in the log. */
   | { readonly type: 'told'; readonly match: Hex | null; readonly told: readonly (Told | null)[]; readonly here: readonly boolean[]; readonly cheat: Cheat | null }
+  /** Host to guest: the same game goes on in another room, whose invitation has this code. */
+  | { readonly type: 'moved'; readonly code: string }
   | { readonly type: 'refuse'; readonly code: string };
 
 export const ROLES = ['play', 'watch'] as const;
@@ -126,6 +129,10 @@ function build(value: unknown): Message | undefined {
       const [told, here] = [parseSeats(get('told'), (part) => (part === null ? null : parseTold(part))), parseSeats(get('here'), parseFlag)];
       const cheat = get('cheat') === null ? null : parseCheat(get('cheat'));
       return told && here && cheat !== undefined && (match === null || isHex(match, 32)) ? { type: 'told', match, told, here, cheat } : undefined;
+    }
+    case 'moved': {
+      const code = parseInvitation(String(get('code')).slice(0, 20));
+      return code === undefined ? undefined : { type: 'moved', code };
     }
     case 'refuse': {
       const code = parseCode(get('code'));

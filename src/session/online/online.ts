@@ -136,6 +136,11 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
       const renewed = course && renewedRoom(now, course, fresh);
       if (!renewed) return 'wrong-action';
       await ports.keep(renewed, null);
+      if (isHost) {
+        room.callAlong(fresh.code);
+        // What was said last still has to get out.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      }
       await ports.onMoved(renewed);
       return null;
     },

@@ -66,6 +66,7 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
     },
     chat: save.chat.map(({ by, seq, say }) => ({ id: `${by}/${seq}`, mine: by === save.keys.open, name: players[talkers.indexOf(by)]?.name ?? '?', say })),
     cheat: save.cheat && { code: save.cheat.code, name: nameOf(save.cheat.side) },
+    movedTo: room.movedTo,
     stopped: room.stopped && nameOf(room.stopped.side),
     trouble: room.trouble,
     withheld: room.withheld.map(nameOf),

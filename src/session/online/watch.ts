@@ -51,7 +51,7 @@ export function openWatch({ name, invitation }: { readonly name: string; readonl
       ask: null,
       left: [],
       may: { undo: false, draw: false, resign: false, takeOver: false },
-      chat: [], cheat: null, stopped: null, trouble, withheld: [], handOver: null,
+      chat: [], cheat: null, movedTo: null, stopped: null, trouble, withheld: [], handOver: null,
     };
   };
 
