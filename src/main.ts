@@ -66,9 +66,6 @@ function narrowConnections(): void {
   document.head.append(policy);
 }
 
-/** Games of the countryside are begun only where the address asks for them, until they are whole: `?countryside`. */
-const COUNTRYSIDE = new URL(location.href).searchParams.has('countryside');
-
 type Notify = Application['notify'];
 
 /** A version that cannot even start must not stay: the next one replaces it unasked. */
@@ -92,7 +89,6 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     update: updates.apply,
     install,
     keepsakes: keepsakesIn(() => localStorage),
-    countryside: COUNTRYSIDE,
     ...(rooms.ok ? { rooms: rooms.value } : {}),
     easel: openEasel,
     ...(sets.ok ? { sets: sets.value } : {}),

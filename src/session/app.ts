@@ -91,7 +91,6 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     options: () => ({ ...pace, ...ports.country }),
     review: { pace: reviewPace, hire: () => createCountryAdviser() },
     keep: library.keep,
-    offered: ports.countryside ?? false,
     onOpen(place) {
       current?.match.close();
       current = null;
@@ -246,7 +245,6 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     get country() {
       return hall.match;
     },
-    countryside: ports.countryside ?? false,
     get online() {
       return desk?.room ?? null;
     },

@@ -67,8 +67,6 @@ export interface App {
   readonly match: Match | null;
   /** A match of the countryside; one of the two at most is at the table. */
   readonly country: CountryMatch | null;
-  /** May such games be begun? */
-  readonly countryside: boolean;
   /** The match is stepped through: `match` shows a moment of it. */
   readonly review: Review | null;
   /** The same of a match of the countryside. */

@@ -33,8 +33,6 @@ export interface AppPorts {
   readonly easel?: () => Easel;
   readonly match?: MatchOptions;
   readonly country?: CountryMatchOptions;
-  /** May games of the countryside be begun? */
-  readonly countryside?: boolean;
   readonly now?: () => number;
   /** Takes the waiting update; the page loads anew. */
   readonly update?: () => void;

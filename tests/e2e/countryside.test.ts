@@ -21,7 +21,7 @@ async function open(): Promise<{ readonly page: Page; readonly problems: readonl
   const visit = await watchedPage(context);
   await quickly(visit.page);
   await bringAxe(visit.page);
-  await visit.page.goto(`${plainAddress(site().url)}&countryside`);
+  await visit.page.goto(plainAddress(site().url));
   await visit.page.getByRole('heading', { name: 'New game' }).waitFor();
   return visit;
 }
@@ -187,12 +187,4 @@ test('product 11 and 15: a game of three is taken in, stepped through by keys, j
   await page.getByRole('button', { name: 'Games and statistics' }).click();
   await expect.poll(() => page.locator('.saved-row').count()).toBe(2);
   expect(problems).toEqual([]);
-});
-
-test('until it is whole, nobody is offered the countryside unasked', { timeout: 60_000 }, async () => {
-  const { page } = await watchedPage(context);
-  await quickly(page);
-  await page.goto(plainAddress(site().url));
-  await page.getByRole('heading', { name: 'New game' }).waitFor();
-  expect(await page.getByText('The Countryside').count()).toBe(0);
 });

@@ -45,10 +45,10 @@ async function write(page: Page, picture: Buffer, name: string, width: number): 
   writeFileSync(join(FOLDER, `${name}.jpg`), await shrink(page, picture, width, QUALITY));
 }
 
-async function open({ options }: Screen, { light = 'day', more = '' } = {}): Promise<Page> {
+async function open({ options }: Screen, light = 'day'): Promise<Page> {
   const { page } = await newVisit(browser(), { ...options, reducedMotion: 'reduce' });
   await quickly(page, { light });
-  await page.goto(`${testAddress(site().url)}${more}`);
+  await page.goto(testAddress(site().url));
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   return page;
 }
@@ -100,7 +100,7 @@ function countrysideOfSix(): string {
 }
 
 test.each(SCREENS.filter(({ name }) => name === '1600x1000' || name === '390x844'))('the countryside at $name', async (screen) => {
-  const page = await open(screen, { light: 'noon', more: '&countryside' });
+  const page = await open(screen, 'noon');
   await importRecord(page, countrysideOfSix());
   await page.locator('.end.done').waitFor();
   await write(page, await whenPainted(page, 240_000, QUIET), `countryside-end-${screen.name}`, screen.width);

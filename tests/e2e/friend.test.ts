@@ -224,7 +224,7 @@ const chooseOnPlane = (page: Page, n: number): Promise<boolean> =>
   }, n);
 
 test('the countryside between three devices: who closes the page is away for all, and goes on in his own seat', { timeout: LONG }, async () => {
-  const host = await arrive(browsers[0], site.url, broker.address, '&countryside');
+  const host = await arrive(browsers[0], site.url, broker.address);
   const link = await invite(host, 'Ada', 'The Countryside', 'server');
   const guests: Friend[] = [];
   for (const name of ['Jan', 'Ola']) {

@@ -86,7 +86,7 @@ test('product 10: a lesson of the countryside by keyboard and hints, read as wel
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
   await quickly(page);
   await bringAxe(page);
-  await page.goto(`${plainAddress(site().url)}&countryside`);
+  await page.goto(plainAddress(site().url));
   await page.getByRole('button', { name: /New here/ }).press('Enter');
   await page.locator('.lessons-dialog').getByText('The Countryside').click();
   await page.getByRole('button', { name: /What a field is/ }).press('Enter');

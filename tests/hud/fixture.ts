@@ -173,7 +173,6 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
     },
     newGame: (game) => note('newGame', game),
     country: null,
-    countryside: false,
     continueSaved: (id) => note('continueSaved', id),
     deleteSave: (id) => note('deleteSave', id),
     importRecord: (text) => note('importRecord', text),

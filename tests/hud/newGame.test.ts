@@ -32,7 +32,7 @@ describe('the form', () => {
 
   function open(botLevels: readonly string[] = ['novice', 'steward']) {
     const app = fakeApp({ botLevels });
-    const form = createNewGameForm(fakeHud(app, document.body));
+    const { element: form, setRules } = createNewGameForm(fakeHud(app, document.body));
     document.body.append(form);
     const pick = (value: string): void => {
       const input = form.querySelector<HTMLInputElement>(`input[value="${value}"]`);
@@ -45,7 +45,7 @@ describe('the form', () => {
       await Promise.resolve();
       return app.calls.at(-1)?.[1];
     };
-    return { app, form, pick, submit };
+    return { app, form, setRules, pick, submit };
   }
 
   it('starts a game against the bot by default', async () => {
@@ -55,8 +55,9 @@ describe('the form', () => {
   });
 
   it('takes names, rules and options', async () => {
-    const { form, pick, submit } = open();
-    for (const value of ['zamek', 'human', 'second', 'same-turn']) pick(value);
+    const { form, setRules, pick, submit } = open();
+    setRules('zamek');
+    for (const value of ['human', 'second', 'same-turn']) pick(value);
     const [first, second, seed] = form.querySelectorAll<HTMLInputElement>('input[type="text"]');
     if (first && second && seed) [first.value, second.value, seed.value] = ['Anna', 'Bo', 'market day'];
     expect(await submit()).toEqual({ rules: 'zamek', options: { tokenUse: 'same-turn' }, players: ['Bo', 'Anna'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [1, 0], seed: 'market day' });
@@ -72,7 +73,7 @@ describe('the form', () => {
     expect(await submit()).toMatchObject({ seats: expect.arrayContaining([{ kind: 'bot', level: 'spoiler' }]) as unknown });
     expect(app.settings.level).toBe('spoiler');
     form.remove();
-    const again = createNewGameForm(fakeHud(app, document.body));
+    const { element: again } = createNewGameForm(fakeHud(app, document.body));
     expect(again.querySelector<HTMLInputElement>('.levels input:checked')?.value).toBe('spoiler');
   });
 

@@ -42,7 +42,7 @@ async function device(): Promise<Device> {
   const [finished, rooms, texts] = [memoryBox(), memoryBox(), textStorage()];
   let time = 1000;
   const start = (): Promise<Application> =>
-    createApp({ saves, finished, rooms, storage: texts, keepsakes: keepsakesIn(() => texts), studio: noPainter, match: { thinker }, countryside: true, now: () => ++time });
+    createApp({ saves, finished, rooms, storage: texts, keepsakes: keepsakesIn(() => texts), studio: noPainter, match: { thinker }, now: () => ++time });
   return { saves, finished, rooms, texts, start };
 }
 

@@ -114,7 +114,7 @@ describe('the same tiles of the countryside', () => {
   const scores = [40, 55, 61, 12];
   const four = challengeOf({ game: { players: ['Ion', 'Jan', 'Ada', 'Leo'], seats }, record: whole, scores });
   if (!four) throw new Error('no challenge');
-  const openCountry = async (): Promise<Application> => createApp({ saves: await openSaves(), storage: textStorage(), studio: noPainter, countryside: true, country: { thinker: { think: () => new Promise<never>(() => {}), close: () => undefined } } });
+  const openCountry = async (): Promise<Application> => createApp({ saves: await openSaves(), storage: textStorage(), studio: noPainter, country: { thinker: { think: () => new Promise<never>(() => {}), close: () => undefined } } });
   const packedCountry = async (change: Readonly<Record<string, unknown>>, header: Readonly<Record<string, unknown>> = {}): Promise<string> => {
     const { actions: _none, ...rest } = whole;
     return `#challenge=${await pack(JSON.stringify({ format: 'ramparts-challenge', version: 1, place: 2, scores: [61, 12, 40, 55], levels: ['novice', 'novice', 'knight'], game: { ...rest, players: ['', '', 'Ada', ''], ...header }, ...change }))}`;

@@ -16,7 +16,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 export function createStatisticsPage(hud: Hud): Page {
   const { app, texts } = hud;
   const { t } = texts;
-  const known: readonly AnyRules[] = [...RULE_SET_IDS, ...(app.countryside ? (['carcassonne'] as const) : [])];
+  const known: readonly AnyRules[] = [...RULE_SET_IDS, 'carcassonne'];
   const rules = choiceGroup<AnyRules | 'all'>(t('stats.rules'), [{ value: 'all', label: t('stats.rules.all') }, ...known.map((value) => ({ value, label: rulesName(texts, value) }))], 'all', () => update());
   const page = h('div', { class: 'statistics' });
 

@@ -36,8 +36,8 @@ export function openLessons(hud: Hud): void {
     );
   };
   const [last] = app.savedGames;
-  const start = app.countryside && last && isCountryGame(last) ? 'carcassonne' : (lastRules(app.savedGames) ?? app.ruleSets[0]?.id ?? 'castle');
-  const offered = [...app.ruleSets.map(({ id }) => ({ value: id as LessonRef['rules'], label: texts.r(id, 'name') })), ...(app.countryside ? [{ value: 'carcassonne' as const, label: t('country.name') }] : [])];
+  const start = last && isCountryGame(last) ? 'carcassonne' : (lastRules(app.savedGames) ?? app.ruleSets[0]?.id ?? 'castle');
+  const offered = [...app.ruleSets.map(({ id }) => ({ value: id as LessonRef['rules'], label: texts.r(id, 'name') })), { value: 'carcassonne' as const, label: t('country.name') }];
   const tabs = choiceGroup<LessonRef['rules']>(t('new.rules'), offered, start, show);
   show(start);
   dialog.body.append(lead, tabs.element, trouble, list);

@@ -36,7 +36,6 @@ export function createCountryForm(hud: Hud): HTMLFormElement {
   const form = h(
     'form',
     { class: 'form new-game country-form', 'aria-label': t('country.name') },
-    h('p', { class: 'hint' }, t('country.blurb')),
     size.element,
     h('fieldset', { class: 'people' }, h('legend', { class: 'label' }, t('new.players')), ...seats.map((seat) => seat.element)),
     choice.modules,

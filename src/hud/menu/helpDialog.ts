@@ -24,7 +24,7 @@ export function openHelp(hud: Hud, topic?: HelpTopic): void {
   const { app, texts } = hud;
   const dialog = openDialog(hud.host, texts.t('menu.help'), texts.t('close'), 'help-dialog');
   const start: Rules = app.country ? COUNTRY : (app.match?.view.rules ?? app.ruleSets[0]?.id ?? 'castle');
-  const offered: readonly Rules[] = [...app.ruleSets.map(({ id }) => id), ...(app.countryside || app.country ? [COUNTRY] : [])];
+  const offered: readonly Rules[] = [...app.ruleSets.map(({ id }) => id), COUNTRY];
   const page = h('div', { class: 'help-page' });
   const show = (rules: Rules): void => {
     setText(page, '');

@@ -1,5 +1,4 @@
-import { isCountryGame } from '../../session/archiveContract.ts';
-import { choiceGroup, textButton } from '../kit/controls.ts';
+import { textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud, Part } from '../kit/hud.ts';
 import type { IconName } from '../kit/icons.ts';
@@ -12,25 +11,23 @@ import { openHelp } from './helpDialog.ts';
 import { openImport } from './importDialog.ts';
 import { createNewGameForm } from './newGameForm.ts';
 import { badges, standText, versus } from './gameWords.ts';
+import { createRulesChoice } from './rulesChoice.ts';
+import type { AnyRules } from './rulesChoice.ts';
 import { scenery } from './scenery.ts';
 import { openSettings } from './settingsDialog.ts';
 
-/** A form for each family that can be begun. */
+/** What is played, and under it the form of its family. */
 function newGameForms(hud: Hud): readonly Node[] {
-  const { app, texts } = hud;
   const castle = createNewGameForm(hud);
-  if (!app.countryside) return [castle];
   const country = createCountryForm(hud);
-  const last = app.savedGames[0];
-  const start = last && isCountryGame(last) ? 'country' : 'castle';
-  const show = (family: 'castle' | 'country'): void => {
-    castle.hidden = family !== 'castle';
-    country.hidden = family !== 'country';
-  };
-  const names = app.ruleSets.map(({ id }) => texts.r(id, 'name'));
-  const families = choiceGroup<'castle' | 'country'>(texts.t('country.family'), [{ value: 'castle', label: texts.list(names) }, { value: 'country', label: texts.t('country.name') }], start, show, 'segments families');
-  show(start);
-  return [families.element, castle, country];
+  const rules = createRulesChoice(hud, true, show);
+  function show(wanted: AnyRules): void {
+    castle.element.hidden = wanted === 'carcassonne';
+    country.hidden = wanted !== 'carcassonne';
+    if (wanted !== 'carcassonne') castle.setRules(wanted);
+  }
+  show(rules.value());
+  return [rules.element, castle.element, country];
 }
 
 /** The start page. */

@@ -7,28 +7,25 @@ import { rulesInfo } from '../kit/hud.ts';
 import { followerShape } from '../kit/shapes.ts';
 import { createColourChoice, lookName, looksAfter, paintName } from './colourChoice.ts';
 import { createLevelChoice } from './levelChoice.ts';
-import { ruleSetPicture } from './ruleSetPicture.ts';
 import { createSetChoice } from './setChoice.ts';
 import type { Wishes } from './newGame.ts';
 import { toNewGame } from './newGame.ts';
 
 const NAME_LENGTH = 24;
 
-/** The form for a new game. */
-export function createNewGameForm(hud: Hud): HTMLFormElement {
+export interface NewGameForm {
+  readonly element: HTMLFormElement;
+  setRules(rules: RuleSetId): void;
+}
+
+/** The form for a new game of The Castle or Zamek. */
+export function createNewGameForm(hud: Hud): NewGameForm {
   const { app, texts } = hud;
   const { t } = texts;
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
   const defaultUse = (rules: RuleSetId): TokenUse => rulesInfo(app, rules)?.tokenUse ?? 'same-turn';
-  const firstRules = app.ruleSets[0]?.id ?? 'castle';
+  let rules = app.ruleSets[0]?.id ?? 'castle';
 
-  const rules = choiceGroup<RuleSetId>(
-    t('new.rules'),
-    app.ruleSets.map(({ id }) => ({ value: id, label: texts.r(id, 'name'), hint: texts.r(id, 'blurb'), picture: ruleSetPicture(id) })),
-    firstRules,
-    (id) => tokenUse.set(defaultUse(id)),
-    'segments rule-sets',
-  );
   const opponents: Choice<Wishes['opponent']>[] = [{ value: 'human', label: t('new.opponent.human') }];
   if (app.botLevels.length > 0) opponents.unshift({ value: 'bot', label: t('new.opponent.bot') });
   const opponent = choiceGroup<Wishes['opponent']>(t('new.opponent'), opponents, opponents[0]?.value ?? 'human', () => refresh());
@@ -59,7 +56,7 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
   });
   const begins = choiceGroup<Wishes['begins']>(t('new.begins'), [{ value: 'random', label: t('new.begins.random') }, { value: 'first', label: '' }, { value: 'second', label: '' }], 'random');
 
-  const tokenUse = choiceGroup<TokenUse>(t('new.token-use'), [{ value: 'same-turn', label: t('new.token-use.same-turn') }, { value: 'next-turn', label: t('new.token-use.next-turn') }], defaultUse(firstRules));
+  const tokenUse = choiceGroup<TokenUse>(t('new.token-use'), [{ value: 'same-turn', label: t('new.token-use.same-turn') }, { value: 'next-turn', label: t('new.token-use.next-turn') }], defaultUse(rules));
   const tokens = checkBox(t('new.tokens'), true, (checked) => setAttribute(tokenUse.element, 'hidden', !checked), t('new.tokens.hint'));
   const seed = h('input', { type: 'text', maxlength: 80, autocomplete: 'off', spellcheck: 'false', id: freshId('seed') });
   const options = h(
@@ -99,7 +96,6 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
   const form = h(
     'form',
     { class: 'form new-game', 'aria-label': t('menu.new') },
-    rules.element,
     set.element,
     opponent.element,
     level.element,
@@ -112,7 +108,7 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
   on(form, 'submit', (event) => {
     event.preventDefault();
     const wishes: Wishes = {
-      rules: rules.value(),
+      rules,
       set: set.value(),
       opponent: opponent.value(),
       level: level.value(),
@@ -133,7 +129,13 @@ export function createNewGameForm(hud: Hud): HTMLFormElement {
   });
   refresh();
   const leave = app.workshop.subscribe(() => (form.isConnected ? set.show() : leave()));
-  return form;
+  return {
+    element: form,
+    setRules(wanted) {
+      rules = wanted;
+      tokenUse.set(defaultUse(rules));
+    },
+  };
 }
 
 const coin = (): boolean => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 === 1;

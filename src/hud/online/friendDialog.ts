@@ -1,5 +1,4 @@
 import type { RuleSetId, TokenUse } from '../../game/index.ts';
-import { isCountryGame } from '../../session/archiveContract.ts';
 import { LOOKS } from '../../session/country/shelf.ts';
 import { setTextOf } from '../../session/onlineContract.ts';
 import type { Begins, Terms } from '../../session/onlineContract.ts';
@@ -8,10 +7,11 @@ import { openDialog } from '../kit/dialog.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { rulesInfo } from '../kit/hud.ts';
-import { ruleSetPicture } from '../menu/ruleSetPicture.ts';
 import { createColourChoice, looksAfter } from '../menu/colourChoice.ts';
 import { countryFollowerShape } from '../kit/shapes.ts';
 import { createCountryOptions } from '../menu/countryOptions.ts';
+import { createRulesChoice } from '../menu/rulesChoice.ts';
+import type { AnyRules } from '../menu/rulesChoice.ts';
 import { createSetChoice } from '../menu/setChoice.ts';
 import { rememberName, rememberedName } from './name.ts';
 import { createScanner } from './scanner.ts';
@@ -65,25 +65,22 @@ export function openFriend(hud: Hud, invitation: string | null): void {
   function inviteForm(): HTMLFormElement {
     const name = nameField();
     const [castle, plane] = [castleFields(), countryFields()];
-    const last = app.savedGames[0];
-    const start = app.countryside && last && isCountryGame(last) ? 'country' : 'castle';
-    const names = app.ruleSets.map(({ id }) => texts.r(id, 'name'));
-    const family = choiceGroup<'castle' | 'country'>(t('country.family'), [{ value: 'castle', label: texts.list(names) }, { value: 'country', label: t('country.name') }], start, showFamily, 'segments families');
-    family.element.hidden = !app.countryside;
+    const rules = createRulesChoice(hud, false, showRules);
     const way = choiceGroup<'server' | 'texts'>(t('friend.way'), [{ value: 'server', label: t('friend.way.server'), hint: t('friend.way.server.hint') }, { value: 'texts', label: t('friend.way.texts'), hint: t('friend.way.texts.hint') }], 'server', () => {}, 'segments friend-ways');
     const go = textButton('go', t('friend.create'), () => {}, 'friend');
     go.element.type = 'submit';
-    const form = h('form', { class: 'form', 'aria-label': t('friend.invite') }, name.element, family.element, castle.element, plane.element, way.element, h('div', { class: 'form-end' }, go.element));
-    function showFamily(which: 'castle' | 'country'): void {
-      castle.element.hidden = which !== 'castle';
-      plane.element.hidden = which !== 'country';
+    const form = h('form', { class: 'form', 'aria-label': t('friend.invite') }, name.element, rules.element, castle.element, plane.element, way.element, h('div', { class: 'form-end' }, go.element));
+    function showRules(wanted: AnyRules): void {
+      castle.element.hidden = wanted === 'carcassonne';
+      plane.element.hidden = wanted !== 'carcassonne';
+      if (wanted !== 'carcassonne') castle.setRules(wanted);
     }
-    showFamily(start);
+    showRules(rules.value());
     on(form, 'submit', (event) => {
       event.preventDefault();
       const host = nameOf(name.input, t('friend.name.host'));
       go.element.disabled = true;
-      void app.hostOnline({ way: way.value(), ...(family.value() === 'country' ? plane.wish(host) : castle.wish(host)) }).then((code) => {
+      void app.hostOnline({ way: way.value(), ...(rules.value() === 'carcassonne' ? plane.wish(host) : castle.wish(host)) }).then((code) => {
         go.element.disabled = false;
         tell(code);
       });
@@ -92,10 +89,9 @@ export function openFriend(hud: Hud, invitation: string | null): void {
   }
 
   /** What the host proposes for a game of two. */
-  function castleFields(): Fields {
-    const first = app.ruleSets[0]?.id ?? 'castle';
+  function castleFields(): Fields & { setRules(rules: RuleSetId): void } {
+    let rules = app.ruleSets[0]?.id ?? 'castle';
     const defaultUse = (rules: RuleSetId): TokenUse => rulesInfo(app, rules)?.tokenUse ?? 'same-turn';
-    const rules = choiceGroup<RuleSetId>(t('new.rules'), app.ruleSets.map(({ id }) => ({ value: id, label: texts.r(id, 'name'), picture: ruleSetPicture(id) })), first, (id) => tokenUse.set(defaultUse(id)), 'segments rule-sets');
     const set = createSetChoice(hud);
     set.show();
     let looks: readonly [number, number] = [0, 1];
@@ -105,17 +101,21 @@ export function openFriend(hud: Hud, invitation: string | null): void {
     });
     colour.show(looks[0]);
     const begins = choiceGroup<'lot' | '0' | '1'>(t('friend.begins'), [{ value: 'lot', label: t('friend.begins.lot') }, { value: '0', label: t('friend.begins.me') }, { value: '1', label: t('friend.begins.other') }], 'lot');
-    const tokenUse = choiceGroup<TokenUse>(t('new.token-use'), [{ value: 'same-turn', label: t('new.token-use.same-turn') }, { value: 'next-turn', label: t('new.token-use.next-turn') }], defaultUse(first));
+    const tokenUse = choiceGroup<TokenUse>(t('new.token-use'), [{ value: 'same-turn', label: t('new.token-use.same-turn') }, { value: 'next-turn', label: t('new.token-use.next-turn') }], defaultUse(rules));
     const tokens = checkBox(t('new.tokens'), true, (checked) => (tokenUse.element.hidden = !checked), t('new.tokens.hint'));
     const options = h('details', { class: 'folding options' }, h('summary', {}, t('new.options')), h('div', { class: 'form' }, tokens.element, tokenUse.element));
     return {
-      element: h('div', { class: 'form' }, rules.element, set.element, colour.element, begins.element, options),
+      element: h('div', { class: 'form' }, set.element, colour.element, begins.element, options),
+      setRules(wanted) {
+        rules = wanted;
+        tokenUse.set(defaultUse(rules));
+      },
       wish(host) {
         const chosen: Begins = begins.value() === 'lot' ? 'lot' : begins.value() === '0' ? 0 : 1;
         const tiles = set.value();
         return {
           terms: {
-            rules: rules.value(),
+            rules,
             ...(tiles ? { set: setTextOf(tiles) } : {}),
             options: { tokenUse: tokenUse.value(), tokens: tokens.input.checked },
             names: [host, t('friend.name.guest')],

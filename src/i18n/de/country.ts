@@ -101,7 +101,6 @@ export const country: Translation<typeof en> = {
   'country.hint.projected': 'Was alle hätten, wenn die Partie jetzt endete.',
   'country.curve.spoken': 'Punkte in {turns} Zügen: {scores}',
   'country.score.of': '{player} {score}',
-  'country.family': 'Was gespielt wird',
   'country.players': 'Wie viele spielen',
   'country.seat': 'Platz {count}',
   'country.seat.who': 'wer spielt',

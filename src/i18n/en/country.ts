@@ -100,7 +100,6 @@ export const country = {
   'country.hint.projected': 'What everybody would have if the game ended now.',
   'country.curve.spoken': 'Points over {turns} turns: {scores}',
   'country.score.of': '{player} {score}',
-  'country.family': 'What is played',
   'country.players': 'How many play',
   'country.seat': 'Player {count}',
   'country.seat.who': 'Who plays',

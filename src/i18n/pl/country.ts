@@ -101,7 +101,6 @@ export const country: Translation<typeof en> = {
   'country.hint.projected': 'Ile miałby każdy, gdyby gra skończyła się teraz.',
   'country.curve.spoken': 'Punkty w turach ({turns}): {scores}',
   'country.score.of': '{player} {score}',
-  'country.family': 'W co gramy',
   'country.players': 'Ile osób gra',
   'country.seat': 'Miejsce {count}',
   'country.seat.who': 'kto gra',

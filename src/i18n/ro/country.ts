@@ -101,7 +101,6 @@ export const country: Translation<typeof en> = {
   'country.hint.projected': 'Ce ar avea fiecare dacă partida s-ar încheia acum.',
   'country.curve.spoken': 'Puncte de-a lungul turelor ({turns}): {scores}',
   'country.score.of': '{player} {score}',
-  'country.family': 'Ce se joacă',
   'country.players': 'Câți joacă',
   'country.seat': 'Locul {count}',
   'country.seat.who': 'cine joacă',

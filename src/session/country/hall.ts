@@ -26,14 +26,12 @@ export interface HallPorts {
   readonly options: () => CountryMatchOptions;
   readonly review: ReviewPorts<CountryPast>;
   readonly keep: (keeping: CountryKeeping) => Promise<void>;
-  /** May such games be begun? */
-  readonly offered: boolean;
   /** Called before another match comes to the table, and after. */
   readonly onOpen: (place: Place) => void;
   readonly onChange: () => void;
 }
 
-export function createHall({ options, review, keep, offered, onOpen, onChange }: HallPorts): Hall {
+export function createHall({ options, review, keep, onOpen, onChange }: HallPorts): Hall {
   let at: CountryCurrent | null = null;
 
   function seat(id: string, game: CountryNewGame, live: CountryMatch, place: Place): void {
@@ -56,7 +54,6 @@ export function createHall({ options, review, keep, offered, onOpen, onChange }:
       return at;
     },
     open(id, game, record, place) {
-      if (!offered) return 'bad-rules';
       const created = createCountryMatch(game, { ...options(), ...(record === undefined ? {} : { record }) });
       if (!created.ok) return created.error.code;
       seat(id, game, created.value, place);
