@@ -73,7 +73,7 @@ const progressiveWebApp = () =>
       scope: './',
       name: 'Ramparts',
       short_name: 'Ramparts',
-      description: 'Build a town inside the castle wall: Carcassonne: The Castle and Zamek, offline, for two.',
+      description: 'Build a town inside the castle wall, or the country around it: Carcassonne: The Castle, Zamek and Carcassonne, offline, for two to six.',
       lang: 'en',
       display: 'standalone',
       orientation: 'any',

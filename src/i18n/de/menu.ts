@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts';
 
 export const menu: Translation<typeof en> = {
   title: 'Ramparts',
-  tagline: 'Eine Mauer, zwei Baumeister, sechzig Plättchen',
+  tagline: 'Eine Stadt in ihren Mauern und das Land ringsum',
   'menu.continue': 'Weiterspielen',
   'menu.continue.versus': '{first} gegen {second}',
   'menu.continue.score': '{rules}, {scoreFirst} zu {scoreSecond}',
@@ -94,8 +94,8 @@ export const menu: Translation<typeof en> = {
   'settings.text.2': 'Riesig',
   'settings.language': 'Sprache',
   'settings.language.auto': 'Wie das Gerät',
-  'about.what': 'Ramparts ist ein freies, quelloffenes Legespiel für zwei. Es läuft ohne Verbindung und ohne Konto.',
-  'about.rules': 'Gespielt wird nach den Regeln von „Carcassonne – Die Burg“, das Reiner Knizia nach Klaus-Jürgen Wredes „Carcassonne“ entworfen hat, und seiner Neuauflage „Zamek“ von 2020. Dies ist die Arbeit von Fans; sie steht in keiner Verbindung zu den Autoren oder einem Verlag dieser Spiele.',
+  'about.what': 'Ramparts ist ein freies, quelloffenes Legespiel für zwei bis sechs. Es läuft ohne Verbindung und ohne Konto.',
+  'about.rules': 'Gespielt wird nach den Regeln von „Carcassonne – Die Burg“, das Reiner Knizia nach Klaus-Jürgen Wredes „Carcassonne“ entworfen hat, seiner Neuauflage „Zamek“ von 2020 und von „Carcassonne“ selbst mit Fluss und Abt. Dies ist die Arbeit von Fans; sie steht in keiner Verbindung zu den Autoren oder einem Verlag dieser Spiele.',
   'about.art': 'Plättchen, Mauer, Figuren und Symbole malt unser eigenes Programm, während du spielst; vom gedruckten Spiel wird kein Bild verwendet.',
   'about.privacy': 'Partien und Einstellungen bleiben auf diesem Gerät. Nur wenn du mit Freunden spielst, sprechen zwei Geräte miteinander, zusammengebracht von einem Vermittlungsserver, der keinen Zug sieht.',
   'about.licence': 'Programm: MIT-Lizenz. Gebaut mit Phaser, boardgame.io und PeerJS.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../message.ts';
 /** The countryside's own words. Sentences are whole, so that other languages can inflect them. */
 export const country = {
   'country.name': 'The Countryside',
-  'country.blurb': 'Roads, cities, monasteries and fields on an open plane, for two to six. A city is shared by whoever ties in it.',
+  'country.blurb': 'Roads, cities, monasteries and fields on an open plane, for two to six. Whoever ties shares the points.',
   'country.continue': '{rules}, {scores}',
   'country.won.shared': '{player} share the victory',
   'country.won': '{player} wins',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../message.ts';
 
 export const menu = {
   title: 'Ramparts',
-  tagline: 'A walled town, two builders, sixty tiles',
+  tagline: 'A town within its wall, and the country around it',
   'menu.continue': 'Continue',
   'menu.continue.versus': '{first} against {second}',
   'menu.continue.score': '{rules}, {scoreFirst} to {scoreSecond}',
@@ -93,8 +93,8 @@ export const menu = {
   'settings.text.2': 'Largest',
   'settings.language': 'Language',
   'settings.language.auto': 'As the device asks',
-  'about.what': 'Ramparts is a free, open-source table for two, playable without a connection and without an account.',
-  'about.rules': 'The rules are those of Carcassonne: The Castle, designed by Reiner Knizia after Klaus-Jürgen Wrede’s Carcassonne, and of its 2020 re-edition Zamek. This is a fan’s work; it is not connected with the designers or any publisher of those games.',
+  'about.what': 'Ramparts is a free, open-source table for two to six, playable without a connection and without an account.',
+  'about.rules': 'The rules are those of Carcassonne: The Castle, designed by Reiner Knizia after Klaus-Jürgen Wrede’s Carcassonne, of its 2020 re-edition Zamek, and of Carcassonne itself with river and abbot. This is a fan’s work; it is not connected with the designers or any publisher of those games.',
   'about.art': 'Tiles, wall, pieces and icons are painted by our own program while you play; no picture of the printed game is used.',
   'about.privacy': 'Games and settings stay on this device. Only when you play with a friend do two devices talk, brought together by a signalling server that sees no move.',
   'about.licence': 'Program: MIT licence. Made with Phaser, boardgame.io and PeerJS.',

@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts';
 
 export const menu: Translation<typeof en> = {
   title: 'Ramparts',
-  tagline: 'Jeden mur, dwoje budowniczych, 60 kafelków',
+  tagline: 'Miasto w murach i kraina dookoła',
   'menu.continue': 'Graj dalej',
   'menu.continue.versus': '{first} kontra {second}',
   'menu.continue.score': '{rules}, {scoreFirst} do {scoreSecond}',
@@ -94,8 +94,8 @@ export const menu: Translation<typeof en> = {
   'settings.text.2': 'Największa',
   'settings.language': 'Język',
   'settings.language.auto': 'Jak w systemie',
-  'about.what': 'Ramparts to bezpłatna gra kafelkowa dla dwojga o otwartym kodzie. Działa bez połączenia i bez konta.',
-  'about.rules': 'Zasady pochodzą z gry „Carcassonne: The Castle”, którą Reiner Knizia zaprojektował na podstawie „Carcassonne” Klausa-Jürgena Wredego, oraz z jej nowego wydania z 2020 roku, „Zamek”. To dzieło fanów, niezwiązane z autorami ani z żadnym wydawcą tych gier.',
+  'about.what': 'Ramparts to bezpłatna gra kafelkowa o otwartym kodzie dla dwóch do sześciu osób. Działa bez połączenia i bez konta.',
+  'about.rules': 'Zasady pochodzą z gry „Carcassonne: The Castle”, którą Reiner Knizia zaprojektował na podstawie „Carcassonne” Klausa-Jürgena Wredego, z jej nowego wydania z 2020 roku, „Zamek”, oraz z samego „Carcassonne” z rzeką i opatem. To dzieło fanów, niezwiązane z autorami ani z żadnym wydawcą tych gier.',
   'about.art': 'Kafelki, mur, figurki i ikony maluje nasz własny program w trakcie gry; nie użyto żadnej ilustracji z wydania drukowanego.',
   'about.privacy': 'Gry i ustawienia zostają na tym urządzeniu. Tylko gdy grasz ze znajomym, rozmawiają ze sobą dwa urządzenia, które łączy serwer pośredniczący; nie widzi on żadnego ruchu.',
   'about.licence': 'Program: licencja MIT. Zbudowany z użyciem Phaser, boardgame.io i PeerJS.',
