@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { RuleSetId } from '../../src/game/index.ts';
 import { FAIR_WEATHER } from './fakes.ts';
+import type { Weather } from './fakes.ts';
 import { actSomewhere, heads, logOf, matchIn, seated, termsFor } from './pair.ts';
 import type { Pair } from './pair.ts';
 
@@ -9,29 +10,48 @@ import type { Pair } from './pair.ts';
 export const FAULTS = ['reload', 'kill', 'both', 'cut', 'mute', 'drop', 'delay', 'double'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-function inflict(fault: Fault, pair: Pair): void {
-  const victim = pair.random() < 0.5 ? pair.host : pair.guest;
+interface Machine {
+  load(): void;
+  kill(): void;
+}
+
+/** Where a fault may strike: the host, a guest, the one of them it strikes, the line between them, and the weather over all lines. */
+interface Target {
+  readonly host: Machine;
+  readonly guest: Machine;
+  readonly victim: Machine;
+  line(): { cut(): void; mute(): void };
+  readonly sky: { weather: Weather };
+}
+
+export function inflict(fault: Fault, { host, guest, victim, line, sky }: Target): void {
   switch (fault) {
     case 'reload':
       return victim.load();
     case 'kill':
       return victim.kill();
     case 'both':
-      pair.host.kill();
-      return pair.guest.kill();
+      host.kill();
+      return guest.kill();
     case 'cut':
-      return pair.line().cut();
+      return line().cut();
     case 'mute':
-      return pair.line().mute();
+      return line().mute();
     case 'drop':
-      pair.weather = { drop: 0.4, double: 0, delay: 20 };
+      sky.weather = { drop: 0.4, double: 0, delay: 20 };
       return;
     case 'delay':
-      pair.weather = { drop: 0, double: 0, delay: 1500 };
+      sky.weather = { drop: 0, double: 0, delay: 1500 };
       return;
     case 'double':
-      pair.weather = { drop: 0, double: 0.7, delay: 200 };
+      sky.weather = { drop: 0, double: 0.7, delay: 200 };
   }
+}
+
+function strike(pair: Pair): void {
+  const { host, guest } = pair;
+  const victim = pair.random() < 0.5 ? host : guest;
+  inflict(FAULTS[Math.floor(pair.random() * FAULTS.length)] ?? 'reload', { host, guest, victim, line: () => pair.line(), sky: pair });
 }
 
 /** What the two devices do by themselves: come on again, and find each other. */
@@ -61,7 +81,7 @@ export async function playThrough(seed: string, rules: RuleSetId, count: number,
       await pair.clock.run(3);
       if (faults < count && actions >= next) {
         next = actions + every;
-        inflict(FAULTS[Math.floor(pair.random() * FAULTS.length)] ?? 'reload', pair);
+        strike(pair);
         faults += 1;
         if (pair.random() < 0.5 && pair.host.on && pair.guest.on) actions += actSomewhere(pair) ? 1 : 0;
         await pair.clock.run(3 + pair.random() * 4000);

@@ -1,37 +1,17 @@
 import { expect } from 'vitest';
 import { FAIR_WEATHER } from './fakes.ts';
-import { FAULTS } from './faults.ts';
-import type { Fault } from './faults.ts';
+import { FAULTS, inflict } from './faults.ts';
 import { actIn, at, gameIn, gathered, headsIn, hostOf } from './party.ts';
 import type { Party } from './party.ts';
 import type { CountryTerms } from '../../src/net/log/terms.ts';
 
 /** Whole games of several in bad weather. */
 
-function inflict(fault: Fault, party: Party): void {
-  const guest = 1 + Math.floor(party.random() * (party.devices.length - 1));
-  const victim = party.random() < 0.3 ? hostOf(party) : at(party.devices, guest);
-  switch (fault) {
-    case 'reload':
-      return victim.load();
-    case 'kill':
-      return victim.kill();
-    case 'both':
-      hostOf(party).kill();
-      return at(party.devices, guest).kill();
-    case 'cut':
-      return party.line(guest).cut();
-    case 'mute':
-      return party.line(guest).mute();
-    case 'drop':
-      party.weather = { drop: 0.4, double: 0, delay: 20 };
-      return;
-    case 'delay':
-      party.weather = { drop: 0, double: 0, delay: 1500 };
-      return;
-    case 'double':
-      party.weather = { drop: 0, double: 0.7, delay: 200 };
-  }
+function strike(party: Party): void {
+  const side = 1 + Math.floor(party.random() * (party.devices.length - 1));
+  const [host, guest] = [hostOf(party), at(party.devices, side)];
+  const victim = party.random() < 0.3 ? host : guest;
+  inflict(FAULTS[Math.floor(party.random() * FAULTS.length)] ?? 'reload', { host, guest, victim, line: () => party.line(side), sky: party });
 }
 
 /** What the devices do by themselves: come on again, and find the host. */
@@ -54,7 +34,7 @@ export async function partyThrough(seed: string, devices: number, count: number,
       await party.clock.run(3);
       if (faults < count && actions >= next) {
         next = actions + every;
-        inflict(FAULTS[Math.floor(party.random() * FAULTS.length)] ?? 'reload', party);
+        strike(party);
         faults += 1;
         await party.clock.run(3 + party.random() * 4000);
       }
