@@ -52,6 +52,9 @@ export interface SavedCountryGame {
 }
 
 export interface SavedCountryResult {
+  readonly ended: SavedResult['ended'];
+  /** Who gave up, where it ended so. */
+  readonly by?: number;
   /** Several share a victory. */
   readonly winners: readonly number[];
   readonly scores: readonly number[];
@@ -116,7 +119,7 @@ export function parseSave(value: unknown, migrations: Migrations = MIGRATIONS): 
 function parseResult(value: unknown): SavedResult | undefined {
   if (!isObject(value)) return undefined;
   const { ended, winner, scores, turns, points, counted } = value;
-  if (ended !== 'over' && ended !== 'drawn' && ended !== 'resigned') return undefined;
+  if (!isEnding(ended)) return undefined;
   if (winner !== null && winner !== 0 && winner !== 1) return undefined;
   if (!isPair(scores, isWhole) || !isWhole(turns) || !isObject(points) || typeof counted !== 'boolean') return undefined;
   const sums: [string, readonly [number, number]][] = [];
@@ -165,11 +168,14 @@ function parseCountryOptions({ modules, fields, tinyCity, followers }: Plain): S
 /** Undefined for what is no result: it can be counted out anew. */
 function parseCountryResult(value: unknown, players: number): SavedCountryResult | undefined {
   if (!isObject(value)) return undefined;
-  const { winners, scores, turns, points, counted } = value;
+  // Before matches could be cut off nothing said how they ended.
+  const { ended = 'over', by, winners, scores, turns, points, counted } = value;
+  if (!isEnding(ended) || (by !== undefined) !== (ended === 'resigned')) return undefined;
+  if (by !== undefined && !(isWhole(by) && by >= 0 && by < players)) return undefined;
   if (!isListOf(winners, isWhole) || !isListOf(scores, isWhole) || scores.length !== players) return undefined;
   if (!isWhole(turns) || !isObject(points) || typeof counted !== 'boolean') return undefined;
   const sums = Object.entries(points).flatMap(([what, list]) => (isListOf(list, isWhole) && list.length === players ? [[what, list] as const] : []));
-  return { winners, scores, turns, points: Object.fromEntries(sums), counted };
+  return { ended, ...(by === undefined ? {} : { by }), winners, scores, turns, points: Object.fromEntries(sums), counted };
 }
 
 function parseChallenge(value: unknown, players: number): SavedChallenge | undefined {
@@ -194,6 +200,7 @@ function parseSeat(value: unknown): SavedSeat | undefined {
   return kind === 'bot' && typeof level === 'string' ? { kind, level } : undefined;
 }
 
+const isEnding = (value: unknown): value is SavedResult['ended'] => value === 'over' || value === 'drawn' || value === 'resigned';
 const isWhole = (value: unknown): value is number => Number.isInteger(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isSeat = (value: unknown): value is SavedSeat => value !== undefined;

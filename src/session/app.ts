@@ -151,8 +151,13 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   function look(id: string): Outcome {
     const save = archive.get(id);
     const trouble = save ? begin(id, save.match.newGame, save.match.record, 'archive') : 'save-missing';
-    if (trouble === null && atTable()?.live.view.over === false) app.openReview();
+    if (trouble === null && wasCutOff(id)) app.openReview();
     return trouble;
+  }
+
+  function wasCutOff(id: string): boolean {
+    const save = archive.get(id);
+    return save !== null && save.result.ended !== 'over';
   }
 
   /** Playing with a friend is loaded when somebody asks for it. */
@@ -189,7 +194,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     onChange: changed,
   });
 
-  const past = createLookingBack({ at: atTable, begin: (game, record) => begin(freshId(), game, record), leaveMatch: () => app.leaveMatch(), onChange: changed });
+  const past = createLookingBack({ at: atTable, cutOff: wasCutOff, begin: (game, record) => begin(freshId(), game, record), leaveMatch: () => app.leaveMatch(), onChange: changed });
 
   const app: Application = {
     get screen() {

@@ -51,7 +51,7 @@ export const endedOf = ({ match, result }: { readonly match: AnySave['match']; r
   game: match.newGame,
   record: match.record,
   scores: result.scores,
-  over: !('ended' in result) || result.ended === 'over',
+  over: result.ended === 'over',
 });
 
 /** `null` where part of the tiles or tokens stayed hidden, as it may in a game of two devices: nobody could play the same. */

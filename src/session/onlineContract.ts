@@ -61,8 +61,8 @@ export interface OnlineView {
   readonly playing: boolean;
   /** The match takes up one that was cut off: tiles were drawn anew. */
   readonly renewed: boolean;
-  /** How the match ended, if not by its last tile. */
-  readonly ended: { readonly type: 'drawn' } | { readonly type: 'resigned'; readonly mine: boolean; readonly name: string } | { readonly type: 'over' } | null;
+  /** How the match ended; `by`: the player who gave up. */
+  readonly ended: { readonly type: 'drawn' } | { readonly type: 'resigned'; readonly mine: boolean; readonly by: number; readonly name: string } | { readonly type: 'over' } | null;
   /** The id under which the match is kept when it has ended; `null` before it begins, and for who watches. */
   readonly keptAs: string | null;
   /** A question to all others; `answered`: this side has agreed already. */

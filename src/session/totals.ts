@@ -4,6 +4,18 @@ export function winnersOf(scores: readonly number[]): readonly number[] {
   return scores.flatMap((score, player) => (score === most ? [player] : []));
 }
 
+/** How a game came to its end; `by`: the player who gave up. */
+interface Ended {
+  readonly ended: 'over' | 'drawn' | 'resigned';
+  readonly by?: number;
+}
+
+/** What places go by: whoever gave up is the last, and a draw puts all level. */
+export function standing(scores: readonly number[], { ended, by }: Ended): readonly number[] {
+  if (ended === 'drawn') return scores.map(() => 0);
+  return scores.map((score, player) => (player === by ? -1 : score));
+}
+
 interface Line {
   readonly player: number;
   readonly points: number;

@@ -110,7 +110,7 @@ describe('a save of the countryside', () => {
         seed: 's',
       },
     },
-    result: { winners: [0, 2], scores: [30, 12, 30], turns: 71, points: { city: [20, 4, 30] }, counted: true },
+    result: { ended: 'resigned', by: 1, winners: [0, 2], scores: [30, 12, 30], turns: 71, points: { city: [20, 4, 30] }, counted: true },
   };
   /** With something else in its set-up or its result. */
   const changed = (part: 'newGame' | 'result', change: object): unknown =>
@@ -119,6 +119,12 @@ describe('a save of the countryside', () => {
   test('what was written is read as it was, and told apart from one of The Castle', () => {
     expect(parseSave(JSON.parse(JSON.stringify(save)))).toEqual({ ok: true, value: save });
     expect([isCountrySave(save), isCountrySave(sampleSave())]).toEqual([true, false]);
+  });
+
+  test('a result that does not say how the game ended is of one that was over', () => {
+    const read = parseSave(JSON.parse(JSON.stringify(changed('result', { ended: undefined, by: undefined }))));
+    expect(read.ok && read.value.result).toMatchObject({ ended: 'over', winners: [0, 2] });
+    expect(read.ok && read.value.result).not.toHaveProperty('by');
   });
 
   test('a set-up is what the session asks for, nothing more or less', () => {
@@ -135,7 +141,7 @@ describe('a save of the countryside', () => {
     [{ options: 'none' }],
   ])('a set-up with %j is refused', (change) => expect(codeOf(changed('newGame', change))).toBe('save-malformed'));
 
-  test.each([[{ winners: ['Ada'] }], [{ scores: [1, 2] }], [{ turns: 'all' }], [{ counted: 1 }]])('a result with %j is left to be counted out anew', (change) => {
+  test.each([[{ winners: ['Ada'] }], [{ scores: [1, 2] }], [{ turns: 'all' }], [{ counted: 1 }], [{ ended: 'won' }], [{ ended: 'drawn' }], [{ by: 3 }], [{ by: undefined }]])('a result with %j is left to be counted out anew', (change) => {
     expect(parseSave(changed('result', change))).toMatchObject({ ok: true, value: { id: 'plane' } });
     const read = parseSave(changed('result', change));
     expect(read.ok && read.value.result).toBe(undefined);

@@ -11,9 +11,10 @@ import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
 import { formatBackup, parseBackup } from '../../src/session/archive/backup.ts';
 import { resultOfRecord } from '../../src/session/archive/result.ts';
-import { finishedRoom } from '../../src/session/archive/roomResult.ts';
+import { finishedAt } from '../../src/session/archive/roomResult.ts';
 import { statisticsOf } from '../../src/session/archive/statistics.ts';
 import type { FinishedCountryGame, FinishedGame } from '../../src/session/archiveContract.ts';
+import type { CountrySave } from '../../src/persistence/save.ts';
 import { createMatch } from '../../src/session/match.ts';
 import { BOT_LEVELS } from '../../src/bots/levels.ts';
 import { sampleSave } from '../persistence/samples.ts';
@@ -124,15 +125,35 @@ describe('a game that is finished here', () => {
     const game = { rules: 'castle', options: {}, players: ['Ada', 'Jan'], seats: [{ kind: 'peer' }, { kind: 'human' }], colours: [0, 1], seed: '' } as const;
     const match = createMatch(game, { record: almost });
     if (!match.ok) throw new Error(match.error.message);
-    const at = (ended: Parameters<typeof finishedRoom>[0]['ended'], role: 'host' | 'watch' = 'host') => finishedRoom({ role, ended, keptAs: 'r-1' }, game, match.value, 7);
+    const at = (ended: Parameters<typeof finishedAt>[0]['ended'], role: 'host' | 'watch' = 'host') => finishedAt({ role, ended, keptAs: 'r-1' }, { place: 'room', game, live: match.value }, 7);
     expect(at(null)).toBeNull();
     expect(at({ type: 'over' })).toBeNull();
     expect(at({ type: 'drawn' }, 'watch')).toBeNull();
     expect(at({ type: 'drawn' })).toMatchObject({ id: 'r-1', savedAt: 7, result: { ended: 'drawn', winner: null } });
-    expect(at({ type: 'resigned', mine: true, name: 'Ada' })).toMatchObject({ result: { ended: 'resigned', winner: 0 } });
-    expect(at({ type: 'resigned', mine: false, name: 'Jan' })).toMatchObject({ result: { winner: 1 } });
+    expect(at({ type: 'resigned', mine: true, by: 1, name: 'Jan' })).toMatchObject({ result: { ended: 'resigned', winner: 0 } });
+    expect(at({ type: 'resigned', mine: false, by: 0, name: 'Ada' })).toMatchObject({ result: { winner: 1 } });
     match.value.close();
   });
+});
+
+test.each([['a computer player was to lay the last tile that is known', 5], ['the next tile was not drawn yet', 4]])('a game of the countryside that was cut off when %s is looked back at, and not played on', async (_, drawn) => {
+  const { actions, deck, ...head } = finishedCountry(3, { deck: 12 }) as { readonly actions: readonly unknown[]; readonly deck: readonly string[] };
+  // As devices keep it: what nobody drew is not known.
+  const record = { ...head, deck: deck.slice(0, drawn), actions: actions.slice(0, 8) };
+  const names = ['Ada', 'Robot', 'Jan'] as const;
+  const save: CountrySave = {
+    ...sampleSave({ id: 'cut' }),
+    match: { record: record as never, newGame: { rules: 'carcassonne', options: {}, players: names, seats: [{ kind: 'human' }, { kind: 'bot', level: 'page' }, { kind: 'peer' }], colours: [0, 1, 8], seed: '' } },
+    result: { ended: 'resigned', by: 2, winners: [0], scores: [4, 3, 2], turns: 4, points: {}, counted: true },
+  };
+  await here.finished.put(save.id, save);
+  const app = await here.start();
+  expect(await app.continueSaved('cut')).toBeNull();
+  const moments = app.countryReview?.view.last;
+  await settle();
+  expect([app.countryReview?.view.last, app.notices]).toEqual([moments, []]);
+  app.closeReview();
+  expect(app.screen).toBe('menu');
 });
 
 describe('statistics', () => {
@@ -151,6 +172,11 @@ describe('statistics', () => {
     game({ id: '5', seats: [me, me], scores: [10, 20] }),
     game({ id: '6', seats: [me, bot('knight')], scores: [99, 0], counted: false }),
   ];
+
+  const country = (id: string, seats: FinishedCountryGame['seats'], scores: readonly number[], winners: readonly number[], end: Pick<FinishedCountryGame['result'], 'ended' | 'by'> = { ended: 'over' }): FinishedCountryGame => ({
+    id, rules: 'carcassonne', names: seats.map((_, player) => `P${player}`), colours: seats.map((_, player) => player), seats, scores, savedAt: 9, over: true,
+    result: { ...end, winners, scores, turns: 72, points: { city: scores, field: scores.map(() => 3) }, counted: true },
+  });
 
   test('count from the side of the person here, by rules and by opponent', () => {
     const all = statisticsOf({ games, levels: BOT_LEVELS });
@@ -171,10 +197,6 @@ describe('statistics', () => {
   });
 
   test('of several at the countryside: places, the best of the others, and what brought the points', () => {
-    const country = (id: string, seats: FinishedCountryGame['seats'], scores: readonly number[], winners: readonly number[]): FinishedCountryGame => ({
-      id, rules: 'carcassonne', names: seats.map((_, player) => `P${player}`), colours: seats.map((_, player) => player), seats, scores, savedAt: 9, over: true,
-      result: { winners, scores, turns: 72, points: { city: scores, field: scores.map(() => 3) }, counted: true },
-    });
     const novice = bot('novice');
     const of = [
       country('a', [novice, me, novice], [40, 60, 20], [1]),
@@ -193,6 +215,21 @@ describe('statistics', () => {
     expect(all.categories).toEqual([{ rules: 'carcassonne', rows: [{ category: 'city', points: [52.5, (30 + 40 + 40 + 60) / 4] }, { category: 'field', points: [3, 3] }] }]);
     expect(all.atOneScreen).toBe(1);
     expect(statisticsOf({ games: [...games, ...of], levels: BOT_LEVELS }).byRules.map(({ rules, tally }) => [rules, tally.games]).toSorted()).toEqual([['carcassonne', 4], ['castle', 3], ['zamek', 1]]);
+  });
+
+  test('who gave up is the last, a draw puts all level', () => {
+    const peer = { kind: 'peer' } as const;
+    const played = (seats: FinishedCountryGame['seats'], winners: readonly number[], end: Pick<FinishedCountryGame['result'], 'ended' | 'by'>) => {
+      const [one] = statisticsOf({ games: [country('x', seats, [70, 60, 50], winners, end)], levels: BOT_LEVELS }).played;
+      return [one?.outcome, one?.place];
+    };
+    expect(played([me, peer, bot('page')], [1], { ended: 'resigned', by: 0 })).toEqual(['lost', 3]);
+    expect(played([peer, me, bot('page')], [1], { ended: 'resigned', by: 0 })).toEqual(['won', 1]);
+    expect(played([peer, bot('page'), me], [1], { ended: 'resigned', by: 0 })).toEqual(['lost', 2]);
+    expect(played([peer, bot('page'), me], [0, 1, 2], { ended: 'drawn' })).toEqual(['shared', 1]);
+    const castle = game({ id: 'r', seats: [me, peer], scores: [40, 20] });
+    const [gaveUp] = statisticsOf({ games: [{ ...castle, result: { ...castle.result, ended: 'resigned', winner: 1 } }], levels: BOT_LEVELS }).played;
+    expect(gaveUp).toMatchObject({ outcome: 'lost', place: 2 });
   });
 
   test('one rule set by itself, and nothing at all', () => {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { country } from '../../src/game/index.ts';
 import type { Room } from '../../src/net/room/contract.ts';
 import { createCountryAdviser } from '../../src/bots/country/adviser.ts';
+import { parseSave } from '../../src/persistence/save.ts';
+import { formatBackup, parseBackup } from '../../src/session/archive/backup.ts';
 import { finishedAt } from '../../src/session/archive/roomResult.ts';
 import { stageCountry } from '../../src/session/country/past.ts';
 import type { CountryCurrent } from '../../src/session/current.ts';
@@ -74,6 +76,28 @@ test('while all draw nobody is to act; a finished game is kept with its result, 
     expect(save).toMatchObject({ id: view.keptAs, result: { scores: table.match.view.state.scores, counted: true } });
   }
   expect(theirs.match.record()).toEqual(mine.match.record());
+});
+
+test.each(['resigned', 'drawn'] as const)('a match that is cut off (%s) is kept as it stood, and read again', async (how) => {
+  const party = await gathered('cut', 2, countryTerms({ names: ['Ada', 'Robot'], colours: [0, 1], bots: [null, 'page'], begins: 2 }));
+  const guest = at(party.devices, 1);
+  const table = tableOf(guest.room);
+  if (how === 'resigned') expect(guest.room.resign().ok).toBe(true);
+  else {
+    expect(guest.room.ask('draw').ok).toBe(true);
+    await party.clock.run(300);
+    expect(hostOf(party).room.answer(true).ok).toBe(true);
+  }
+  await party.clock.run(500);
+  const save = finishedAt(lookInto(guest.room), atTable(table), 7);
+  // The guest begins; of those who stay nobody has a point yet.
+  expect(save?.result).toMatchObject(how === 'resigned' ? { ended: 'resigned', by: 0, winners: [1, 2], counted: true } : { ended: 'drawn', winners: [0, 1, 2] });
+  expect(lookInto(hostOf(party).room).ended).toEqual(how === 'resigned' ? { type: 'resigned', mine: false, by: 0, name: 'Jan' } : { type: 'drawn' });
+  expect(finishedAt(lookInto(guest.room), atTable(table), 7)).toEqual(save);
+  if (!save) throw new Error('nothing kept');
+  expect(parseSave(JSON.parse(JSON.stringify(save)))).toEqual({ ok: true, value: save });
+  expect(parseBackup(formatBackup({ savedAt: 1, games: [save], texts: {}, sets: [] }))).toMatchObject({ ok: true, value: { broken: 0, games: [save] } });
+  table.match.close();
 });
 
 test('before the match the room says who sits there, and who has agreed', async () => {

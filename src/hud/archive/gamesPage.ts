@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../session/appContract.ts';
 import { isCountryGame, isFinishedGame } from '../../session/archiveContract.ts';
 import type { AnyFinishedGame } from '../../session/archiveContract.ts';
-import { playedBy } from '../../session/archive/statistics.ts';
+import { playedBy, quitterOf, winnersOf } from '../../session/archive/statistics.ts';
 import { copyChallenge } from '../challenge/copyChallenge.ts';
 import { choiceGroup, roundButton, textButton } from '../kit/controls.ts';
 import { h, keyedList, setText } from '../kit/dom.ts';
@@ -20,7 +20,7 @@ const SHOWN = ['all', 'running', 'over'] as const;
 type Shown = (typeof SHOWN)[number];
 
 /** Up to its last tile. */
-const wasPlayedOut = (game: AnyGame): boolean => isFinishedGame(game) && (isCountryGame(game) || game.result.ended === 'over');
+const wasPlayedOut = (game: AnyGame): boolean => isFinishedGame(game) && game.result.ended === 'over';
 
 /** All games kept on this device. `leave`: a game has come to the table. */
 export function createGamesPage(hud: Hud, leave: () => void): Page {
@@ -96,15 +96,13 @@ function aboutGame({ texts }: Hud, game: AnyGame): string {
 }
 
 function outcomeOf({ t, list }: Hud['texts'], game: AnyFinishedGame): readonly string[] {
+  const { names, result } = game;
+  if (result.ended === 'drawn') return [t('archive.drawn')];
+  const quitter = quitterOf(game);
+  const gaveUp = quitter === undefined ? [] : [t('archive.resigned', { player: names[quitter] ?? '' })];
   const played = playedBy(game);
-  if (isCountryGame(game)) {
-    const { winners } = game.result;
-    if (!played) return [t(winners.length > 1 ? 'country.won.shared' : 'archive.won-by', { player: list(winners.map((player) => game.names[player] ?? '')) })];
-    return [played.outcome === 'lost' && game.names.length > 2 ? t('archive.place', { place: played.place, count: game.names.length }) : t(`archive.${played.outcome}`)];
-  }
-  const { winner, ended } = game.result;
-  if (ended === 'drawn') return [t('archive.drawn')];
-  const gaveUp = ended === 'resigned' && winner !== null ? [t('archive.resigned', { player: game.names[winner === 0 ? 1 : 0] })] : [];
-  if (played) return [t(`archive.${played.outcome}`), ...gaveUp];
-  return winner === null ? [t('archive.shared')] : [t('archive.won-by', { player: game.names[winner] }), ...gaveUp];
+  if (played) return [played.outcome === 'lost' && names.length > 2 ? t('archive.place', { place: played.place, count: names.length }) : t(`archive.${played.outcome}`), ...gaveUp];
+  const winners = winnersOf(game);
+  if (!isCountryGame(game) && winners.length > 1) return [t('archive.shared')];
+  return [t(winners.length > 1 ? 'country.won.shared' : 'archive.won-by', { player: list(winners.map((player) => names[player] ?? '')) }), ...gaveUp];
 }

@@ -64,8 +64,10 @@ function readGame(value: unknown): AnySave | null {
   const save = parsed.value;
   if (isCountrySave(save)) {
     const { result, ...rest } = save;
-    const counted = result && countryResultOfRecord(rest.match.record, result.counted);
-    if (counted) return counted.ok ? { ...rest, result: counted.value } : null;
+    if (result?.ended === 'over') {
+      const counted = countryResultOfRecord(rest.match.record, result.counted);
+      return counted.ok ? { ...rest, result: counted.value } : null;
+    }
     return openCountryRecord(rest.match.record).ok ? save : null;
   }
   const { result, ...rest } = save;

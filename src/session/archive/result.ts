@@ -7,8 +7,8 @@ import { pointsByCategory, winnerOf } from '../summary.ts';
 
 /** What is remembered of a finished game besides its record. */
 
-/** How a game ended that did not come to its last tile. */
-export type CutOff = { readonly ended: 'drawn' } | { readonly ended: 'resigned'; readonly by: 0 | 1 };
+/** How a game ended that did not come to its last tile; `by`: the player who gave up. */
+export type CutOff = { readonly ended: 'drawn' } | { readonly ended: 'resigned'; readonly by: number };
 
 const pointsOf = (log: readonly LogEntry[]): SavedResult['points'] => Object.fromEntries(pointsByCategory({ log }).map(({ category, points }) => [category, points]));
 

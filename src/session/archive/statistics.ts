@@ -5,6 +5,7 @@ import { COUNTRY_CATEGORIES } from '../country/summary.ts';
 import type { CountryCategory } from '../country/summary.ts';
 import { CATEGORIES } from '../summary.ts';
 import type { Category } from '../summary.ts';
+import { standing } from '../totals.ts';
 
 /** What finished games amount to, from the side of the person at this device. */
 
@@ -64,20 +65,29 @@ function opponentOf(others: readonly { readonly seat: Seat; readonly name: strin
 }
 
 /** Who won; several share a victory. */
-const winnersOf = (game: AnyFinishedGame): readonly number[] => (isCountryGame(game) ? game.result.winners : game.result.winner === null ? [0, 1] : [game.result.winner]);
+export const winnersOf = (game: AnyFinishedGame): readonly number[] => (isCountryGame(game) ? game.result.winners : game.result.winner === null ? [0, 1] : [game.result.winner]);
+
+/** Who gave up. */
+export function quitterOf(game: AnyFinishedGame): number | undefined {
+  if (isCountryGame(game)) return game.result.by;
+  const { ended, winner } = game.result;
+  return ended === 'resigned' && winner !== null ? 1 - winner : undefined;
+}
 
 /** `null` where several people sat here, or none. */
 export function playedBy(game: AnyFinishedGame): Played | null {
   const { seats, names } = game;
   const scores: readonly number[] = game.result.scores;
   const me = seats.findIndex(({ kind }) => kind === 'human');
-  const others = seats.flatMap((seat, player) => (player === me ? [] : [{ seat, name: names[player] ?? '', score: scores[player] ?? 0 }]));
+  const by = quitterOf(game);
+  const ranks = standing(scores, { ended: game.result.ended, ...(by === undefined ? {} : { by }) });
+  const others = seats.flatMap((seat, player) => (player === me ? [] : [{ seat, name: names[player] ?? '', score: scores[player] ?? 0, rank: ranks[player] ?? 0 }]));
   const opponent = me < 0 ? null : opponentOf(others);
   if (!opponent) return null;
   const own = scores[me] ?? 0;
   const winners = winnersOf(game);
   const outcome = !winners.includes(me) ? 'lost' : winners.length > 1 ? 'shared' : 'won';
-  return { game, me, opponent, scores: [own, Math.max(...others.map(({ score }) => score))], outcome, place: 1 + others.filter(({ score }) => score > own).length };
+  return { game, me, opponent, scores: [own, Math.max(...others.map(({ score }) => score))], outcome, place: 1 + others.filter(({ rank }) => rank > (ranks[me] ?? 0)).length };
 }
 
 const meanOf = (values: readonly number[]): number => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length);

@@ -1,7 +1,9 @@
 import { formatCode, formatInvite } from '../../net/invitation.ts';
-import { canTakeBack, devicesOf } from '../../net/log/course.ts';
+import { canTakeBack, devicesOf, playerOf } from '../../net/log/course.ts';
+import type { Course } from '../../net/log/course.ts';
 import type { RoomView } from '../../net/room/view.ts';
 import { botsOf } from '../../net/log/terms.ts';
+import type { Side } from '../../net/log/terms.ts';
 import { hasPlace } from '../../net/room/lobby.ts';
 import type { OnlinePlayer, OnlineView } from '../onlineContract.ts';
 
@@ -20,6 +22,12 @@ function playersOf({ save, course, seats, here }: RoomView): readonly OnlinePlay
     const kind = level !== null ? 'bot' : isFree ? 'free' : side === save.side ? 'me' : 'peer';
     return { side, name, colour: terms.colours[side] ?? side, kind, level, here: here[side] === true && !isFree, agreed: lobby?.agreed[side] === true };
   });
+}
+
+/** How a match ended, as a side sees it; `null` while it goes on. */
+export function endedOf({ outcome, terms: { names }, first }: Course, side: Side | null): OnlineView['ended'] {
+  if (outcome?.type !== 'resigned') return outcome;
+  return { type: 'resigned', mine: outcome.by === side, by: playerOf(first ?? 0, outcome.by, names.length), name: names[outcome.by] ?? '?' };
 }
 
 /** A room of a player, as the HUD sees it. */
@@ -53,7 +61,7 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
     watching: room.watching,
     playing,
     renewed: (course?.past ?? null) !== null,
-    ended: !course?.outcome ? null : course.outcome.type === 'resigned' ? { type: 'resigned', mine: course.outcome.by === side, name: nameOf(course.outcome.by) } : course.outcome,
+    ended: course && endedOf(course, side),
     keptAs: course && keptAs(save.id, course.match),
     ask: course?.ask ? { mine: course.ask.by === side, name: nameOf(course.ask.by), what: course.ask.what, answered: course.ask.yes.includes(side) } : null,
     left: playing ? course.bots.flatMap((level, of) => (level !== null && botsOf(course.terms)[of] === null ? [nameOf(of)] : [])) : [],

@@ -9,6 +9,7 @@ import { createWatch } from '../../net/room/watch.ts';
 import type { OnlineView } from '../onlineContract.ts';
 import type { OnlinePorts, OpenRoom } from './online.ts';
 import { createPeerMatch } from './peerMatch.ts';
+import { endedOf } from './roomView.ts';
 
 /** Watching two others: the room of a player without anything to do in it. */
 export function openWatch({ name, invitation }: { readonly name: string; readonly invitation: Invitation }, ports: Pick<OnlinePorts, 'servers' | 'confirm' | 'botPace' | 'onMatch' | 'onChange'>): OpenRoom {
@@ -46,7 +47,7 @@ export function openWatch({ name, invitation }: { readonly name: string; readonl
       link, latency: null, me: name, players: course ? playersOf(course) : [], hostName: null, open: false, lobby: null, applicant: null, watcher: null, watching: 0,
       playing: course !== null && course.outcome === null,
       renewed: (course?.past ?? null) !== null,
-      ended: !course?.outcome ? null : course.outcome.type === 'resigned' ? { type: 'resigned', mine: false, name: course.terms.names[course.outcome.by] ?? '?' } : course.outcome,
+      ended: course && endedOf(course, null),
       keptAs: null,
       ask: null,
       left: [],

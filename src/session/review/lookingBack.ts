@@ -13,12 +13,14 @@ export interface LookingBack {
 
 export interface LookingBackPorts {
   readonly at: () => Current | CountryCurrent | null;
+  /** Was the kept game of this id given up, or drawn? */
+  readonly cutOff: (id: string) => boolean;
   readonly begin: (game: NewGame | CountryNewGame, record: unknown) => Outcome;
   readonly leaveMatch: () => void;
   readonly onChange: () => void;
 }
 
-export function createLookingBack({ at, begin, leaveMatch, onChange }: LookingBackPorts): LookingBack {
+export function createLookingBack({ at, cutOff, begin, leaveMatch, onChange }: LookingBackPorts): LookingBack {
   function may(): boolean {
     const now = at();
     return now !== null && now.place !== 'school' && (now.place !== 'room' || now.match.view.over);
@@ -34,8 +36,8 @@ export function createLookingBack({ at, begin, leaveMatch, onChange }: LookingBa
       },
       closeReview() {
         const now = at();
-        // A game that was given up or drawn has nothing to be looked at but its past.
-        if (now?.place === 'archive' && !now.live.view.over) return leaveMatch();
+        // There is nothing to be looked at but its past, even where the tiles that were drawn happen to be used up.
+        if (now?.place === 'archive' && cutOff(now.id)) return leaveMatch();
         now?.staged.leave();
         onChange();
       },
