@@ -53,7 +53,8 @@ describe('the countryside in words', () => {
 
   it('tells tiles and pennants of a city apart', () => {
     const line = { player: 0, what: 'city', count: 5, each: 2, points: 10, pennants: 1, region: null, features: [] };
-    expect(lineText(texts, line)).toBe('City, 4 + 1 (tiles and pennants) × 2 = 10');
+    expect(lineText(texts, line)).toBe('City, 2 × (4 tiles + 1 pennant) = 10');
+    expect(lineText(texts, { ...line, count: 11, each: 1, points: 11, pennants: 3 })).toBe('City, 8 tiles + 3 pennants = 11');
     expect(lineText(texts, { ...line, what: 'field', count: 1, each: 3, points: 3, pennants: 0 })).toBe('Field, 1 city × 3 = 3');
   });
 

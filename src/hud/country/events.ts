@@ -14,11 +14,12 @@ const homeAs = (figure: string, kind: Stood): Exclude<Stood, 'garden'> | 'abbot'
 
 export const roleOf = (figure: string, kind: string): Stood | 'abbot' => (isStood(kind) ? deployedAs(figure, kind) : 'field');
 
-/** `City, 4 + 1 (tiles and pennants) × 2 = 10`. */
+/** `Road, 4 tiles × 1 = 4`, `City, 2 × (4 tiles + 1 pennant) = 10`. */
 export function lineText(texts: Texts, { what, count, each, points, pennants }: country.CountryLine): string {
   if (!isCategory(what)) return texts.t('line.plain', { what, points });
-  const name = what === 'city' && pennants > 0 ? texts.t('country.line.city.pennants', { tiles: count - pennants, pennants }) : texts.t(`country.line.${what}`, { count });
-  return texts.t('line.formula', { what: name, each, points });
+  if (what !== 'city' || pennants === 0) return texts.t('line.formula', { what: texts.t(`country.line.${what}`, { count }), each, points });
+  const parts = { tiles: texts.t('country.line.tiles', { count: count - pennants }), pennants: texts.t('country.line.pennants', { count: pennants }), points };
+  return each === 1 ? texts.t('country.line.city.pennants', parts) : texts.t('country.line.city.pennants.each', { ...parts, each });
 }
 
 export function eventText(texts: Texts, { players }: Pick<CountryView, 'players'>, event: country.CountryEvent): string {
