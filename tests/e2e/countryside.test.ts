@@ -10,6 +10,7 @@ import { importRecord, plainAddress, quickly } from '../support/player.ts';
 const { browser, site } = openForAll();
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 640 };
 
 let context: BrowserContext;
 beforeEach(async () => {
@@ -108,8 +109,8 @@ test('product 16: the text board of the plane is played by keys, and asked what 
 test('shuts nobody out: menu, table with six, aids, rules and end', { timeout: 240_000 }, async () => {
   const { page } = await open();
   const found: string[] = [];
-  const check = async (where: string): Promise<void> => {
-    for (const size of [DESK, PHONE]) {
+  const check = async (where: string, sizes = [DESK, PHONE]): Promise<void> => {
+    for (const size of sizes) {
       await page.setViewportSize(size);
       await page.waitForTimeout(100);
       found.push(...[...(await breaches(page)), ...(await misfits(page))].map((line) => `${where} ${size.width}: ${line}`));
@@ -124,7 +125,7 @@ test('shuts nobody out: menu, table with six, aids, rules and end', { timeout: 2
   await page.getByRole('button', { name: 'Start' }).click();
   for (let n = 0; n < 8; n++) await choose(page, n);
   await asked(page);
-  await check('table');
+  await check('table', [DESK, PHONE, NARROW]);
   await page.keyboard.press('c');
   await check('fields');
   await page.keyboard.press('c');
