@@ -126,6 +126,9 @@ test('shuts nobody out: menu, table with six, aids, rules and end', { timeout: 2
   for (let n = 0; n < 8; n++) await choose(page, n);
   await asked(page);
   await check('table', [DESK, PHONE, NARROW]);
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  await check('table with the largest text', [DESK, PHONE, NARROW]);
+  await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
   await page.keyboard.press('c');
   await check('fields');
   await page.keyboard.press('c');

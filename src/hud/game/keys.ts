@@ -71,7 +71,6 @@ export function commandAt<L>(pressed: Key, stage: Stage, layers: LayerKeys<L>): 
     case 'u':
       return { do: 'undo' };
     case 'n':
-    case '0':
       return stage === 'deploy' ? { do: 'none' } : undefined;
     case 'Tab':
       return choosing && !pressed.shift ? { do: 'focus-choices' } : undefined;
