@@ -35,6 +35,23 @@ describe('product 14: after one visit', () => {
     expect(problems).toEqual([]);
   });
 
+  test('the countryside begins and its computer players answer without the server', async () => {
+    const { page, problems } = await firstVisit();
+    await quickly(page);
+    await workerReady(page);
+    await site.close();
+    await profile.setOffline(true);
+    await page.goto(plainAddress(site.url));
+    await page.getByRole('radio', { name: 'The Countryside' }).check({ force: true });
+    await page.getByRole('form', { name: 'The Countryside' }).getByRole('button', { name: 'Start' }).click();
+    const awaited = (): Promise<string | null> => page.locator('.turn').getAttribute('data-stage');
+    await expect.poll(awaited).toBe('place');
+    await page.keyboard.press('h');
+    await page.locator('.hint-card .aid-title').filter({ hasText: 'A good move' }).waitFor();
+    await page.waitForFunction(() => window.__countryTable?.shown() !== undefined);
+    expect(problems).toEqual([]);
+  });
+
   test('a half-finished game goes on without the server', async () => {
     const { page, problems } = await firstVisit();
     await quickly(page);
