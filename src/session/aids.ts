@@ -1,7 +1,7 @@
 import { RULE_SETS, deadCells, fittingTiles, positionOf, projectedFinal, regionsOf, tilesAside, tokenReach, unseenTiles } from '../game/index.ts';
 import type { CastlePosition, CastleState, Cell, FeatureAt, FittingKind, Player, Projection, RegionInfo, SpaceFeature, TileKind, TokenReach, Unseen } from '../game/index.ts';
 import type { Intents, Match, MatchView } from './contract.ts';
-import { createTableAids, later } from './tableAids.ts';
+import { createTableAids, later, lazily } from './tableAids.ts';
 import type { TableAids, TableAidsView } from './tableAids.ts';
 
 /** What helps to see the board: shown over it as long as it is switched on. */
@@ -65,35 +65,19 @@ function keyOf(at: Pointed): string {
 
 function knowledgeOf(state: CastleState): Known {
   const position = later((): CastlePosition => positionOf(state, RULE_SETS[state.rules]));
-  const regions = later(() => regionsOf(position()));
-  const unseen = later(() => unseenTiles(position()));
-  const aside = later(() => tilesAside(position()));
-  const dead = later(() => deadCells(position()));
-  const projected = later(() => projectedFinal(position()));
-  const reach = later(() => [tokenReach(position(), 0), tokenReach(position(), 1)] as const);
-  const byFeature = later(() => new Map(regions().flatMap((region) => [...region.features.map((at) => keyOf({ what: 'feature', ...at })), ...region.spaces.map((at) => keyOf({ what: 'space', ...at }))].map((key) => [key, region] as const))));
-  return {
-    get regions() {
-      return regions();
-    },
-    get unseen() {
-      return unseen();
-    },
-    get aside() {
-      return aside();
-    },
-    get dead() {
-      return dead();
-    },
-    get projected() {
-      return projected();
-    },
-    get reach() {
-      return reach();
-    },
-    region: (at) => (at.what === 'feature' || at.what === 'space' ? byFeature().get(keyOf(at)) : undefined),
-    fitting: (cell) => fittingTiles(position(), cell),
-  };
+  const known = lazily({
+    regions: () => regionsOf(position()),
+    unseen: () => unseenTiles(position()),
+    aside: () => tilesAside(position()),
+    dead: () => deadCells(position()),
+    projected: () => projectedFinal(position()),
+    reach: () => [tokenReach(position(), 0), tokenReach(position(), 1)] as const,
+  });
+  const byFeature = later(() => new Map(known.regions.flatMap((region) => [...region.features.map((at) => keyOf({ what: 'feature', ...at })), ...region.spaces.map((at) => keyOf({ what: 'space', ...at }))].map((key) => [key, region] as const))));
+  return Object.assign(known, {
+    region: (at: Pointed) => (at.what === 'feature' || at.what === 'space' ? byFeature().get(keyOf(at)) : undefined),
+    fitting: (cell: Cell) => fittingTiles(position(), cell),
+  });
 }
 
 /** More than a single score brings, but for the rarest. */

@@ -1,5 +1,6 @@
 import { country } from '../../game/index.ts';
-import { createTableAids, later } from '../tableAids.ts';
+import type { Cell } from '../../game/index.ts';
+import { createTableAids, later, lazily } from '../tableAids.ts';
 import type { TableAids } from '../tableAids.ts';
 import type { CountryIntents, CountryKnown, CountryLayer, CountryMatch, CountryPointed, CountryView } from './contract.ts';
 
@@ -27,29 +28,16 @@ function keyOf(at: CountryPointed): string {
 
 function knowledgeOf(state: country.CountryState): CountryKnown {
   const position = later(() => country.positionOf(state, country.rulesOf(state.options)));
-  const regions = later(() => country.regionsOf(position()));
-  const unseen = later(() => country.unseenTiles(position()));
-  const aside = later(() => country.tilesAside(position()));
-  const dead = later(() => country.deadCells(position()));
-  const projected = later(() => country.projectedFinal(position()));
-  const byFeature = later(() => new Map(regions().flatMap((region) => region.features.map((at) => [keyOf({ what: 'feature', ...at }), region] as const))));
-  return {
-    get regions() {
-      return regions();
-    },
-    get unseen() {
-      return unseen();
-    },
-    get aside() {
-      return aside();
-    },
-    get dead() {
-      return dead();
-    },
-    get projected() {
-      return projected();
-    },
-    region: (at) => (at.what === 'feature' ? byFeature().get(keyOf(at)) : undefined),
-    fitting: (cell) => country.fittingTiles(position(), cell),
-  };
+  const known = lazily({
+    regions: () => country.regionsOf(position()),
+    unseen: () => country.unseenTiles(position()),
+    aside: () => country.tilesAside(position()),
+    dead: () => country.deadCells(position()),
+    projected: () => country.projectedFinal(position()),
+  });
+  const byFeature = later(() => new Map(known.regions.flatMap((region) => region.features.map((at) => [keyOf({ what: 'feature', ...at }), region] as const))));
+  return Object.assign(known, {
+    region: (at: CountryPointed) => (at.what === 'feature' ? byFeature().get(keyOf(at)) : undefined),
+    fitting: (cell: Cell) => country.fittingTiles(position(), cell),
+  });
 }
