@@ -5,6 +5,7 @@ import { needNetwork } from '../support/broker.ts';
 import { agreeOn, answer, arrive, invite } from '../support/friends.ts';
 import { breaches, bringAxe, misfits } from '../support/audit.ts';
 import { newVisit, type Visit } from '../support/browser.ts';
+import { closeDialog } from '../support/keys.ts';
 import { importRecord, plainAddress, playedUntil, quickly, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
@@ -52,11 +53,6 @@ function tourOf({ page, problems }: Visit): Tour {
       await page.setViewportSize(SIZES[0]);
     },
   };
-}
-
-async function closeDialog(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
 test('product 16 and 17: title, its dialogs and notices shut nobody out', { timeout: 300_000 }, async () => {

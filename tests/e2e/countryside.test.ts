@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { breaches, bringAxe, misfits } from '../support/audit.ts';
 import { watchedPage } from '../support/browser.ts';
 import { finishedCountry } from '../support/growCountry.ts';
-import { focused, tabTo } from '../support/keys.ts';
+import { closeDialog, focused, tabTo } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { importRecord, plainAddress, quickly } from '../support/player.ts';
 
@@ -134,11 +134,11 @@ test('shuts nobody out: menu, table with six, aids, rules and end', { timeout: 2
   await page.keyboard.press('c');
   await page.keyboard.press('g');
   await check('tiles left');
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'How to play' }).click();
   await check('rules');
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   for (let n = 8; n < 200 && (await choose(page, n)); n++);
   await page.getByRole('heading', { name: /wins|share/ }).waitFor();
   await check('end');
@@ -163,7 +163,7 @@ test('product 11 and 15: a game of three is taken in, stepped through by keys, j
   const { page, problems } = await open();
   await importRecord(page, '{"format":"ramparts-record","version":1,"rules":"carcassonne","players":["Ada"],"options":{"modules":["dragons"]},"deck":[],"actions":[]}');
   await page.getByRole('alert').filter({ hasText: 'modules' }).waitFor();
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await importRecord(page, JSON.stringify(finishedCountry(3, { modules: ['abbot'], deck: 9 })));
   await page.getByRole('button', { name: 'Step through' }).click();
   const step = (): Promise<string | null> => page.locator('.review .slider').getAttribute('aria-valuetext');

@@ -61,3 +61,9 @@ export const focused = (page: Page): Promise<Focused> =>
       inDialog: element.closest('dialog') !== null,
     };
   });
+
+/** Closes the dialog that is open, and waits until keys reach the table again: the browser closes it a moment after the key. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+}
