@@ -1,4 +1,3 @@
-import { isCountryGame, lastRules } from '../../session/archiveContract.ts';
 import type { LessonRef } from '../../session/learnContract.ts';
 import { lessonsOf } from '../../session/learnContract.ts';
 import { choiceGroup } from '../kit/controls.ts';
@@ -6,6 +5,7 @@ import { openDialog } from '../kit/dialog.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
+import { rulesName } from '../menu/gameWords.ts';
 import { lessonName, namesAt } from './names.ts';
 
 /** The lessons of each family in their order, those that are done marked. */
@@ -35,9 +35,9 @@ export function openLessons(hud: Hud): void {
       }),
     );
   };
-  const [last] = app.savedGames;
-  const start = last && isCountryGame(last) ? 'carcassonne' : (lastRules(app.savedGames) ?? app.ruleSets[0]?.id ?? 'castle');
-  const offered = [...app.ruleSets.map(({ id }) => ({ value: id as LessonRef['rules'], label: texts.r(id, 'name') })), { value: 'carcassonne' as const, label: t('country.name') }];
+  const start = app.savedGames[0]?.rules ?? app.ruleSets[0]?.id ?? 'castle';
+  const known: readonly LessonRef['rules'][] = [...app.ruleSets.map(({ id }) => id), 'carcassonne'];
+  const offered = known.map((value) => ({ value, label: rulesName(texts, value) }));
   const tabs = choiceGroup<LessonRef['rules']>(t('new.rules'), offered, start, show);
   show(start);
   dialog.body.append(lead, tabs.element, trouble, list);

@@ -11,8 +11,7 @@ import { openHelp } from './helpDialog.ts';
 import { openImport } from './importDialog.ts';
 import { createNewGameForm } from './newGameForm.ts';
 import { badges, standText, versus } from './gameWords.ts';
-import { createRulesChoice } from './rulesChoice.ts';
-import type { AnyRules } from './rulesChoice.ts';
+import { createRulesChoice, showFamily } from './rulesChoice.ts';
 import { scenery } from './scenery.ts';
 import { openSettings } from './settingsDialog.ts';
 
@@ -20,13 +19,8 @@ import { openSettings } from './settingsDialog.ts';
 function newGameForms(hud: Hud): readonly Node[] {
   const castle = createNewGameForm(hud);
   const country = createCountryForm(hud);
-  const rules = createRulesChoice(hud, true, show);
-  function show(wanted: AnyRules): void {
-    castle.element.hidden = wanted === 'carcassonne';
-    country.hidden = wanted !== 'carcassonne';
-    if (wanted !== 'carcassonne') castle.setRules(wanted);
-  }
-  show(rules.value());
+  const rules = createRulesChoice(hud, true, (chosen) => showFamily(chosen, castle, country));
+  showFamily(rules.value(), castle, country);
   return [rules.element, castle.element, country];
 }
 

@@ -10,8 +10,7 @@ import { rulesInfo } from '../kit/hud.ts';
 import { createColourChoice, looksAfter } from '../menu/colourChoice.ts';
 import { countryFollowerShape } from '../kit/shapes.ts';
 import { createCountryOptions } from '../menu/countryOptions.ts';
-import { createRulesChoice } from '../menu/rulesChoice.ts';
-import type { AnyRules } from '../menu/rulesChoice.ts';
+import { createRulesChoice, showFamily } from '../menu/rulesChoice.ts';
 import { createSetChoice } from '../menu/setChoice.ts';
 import { rememberName, rememberedName } from './name.ts';
 import { createScanner } from './scanner.ts';
@@ -65,17 +64,12 @@ export function openFriend(hud: Hud, invitation: string | null): void {
   function inviteForm(): HTMLFormElement {
     const name = nameField();
     const [castle, plane] = [castleFields(), countryFields()];
-    const rules = createRulesChoice(hud, false, showRules);
+    const rules = createRulesChoice(hud, false, (chosen) => showFamily(chosen, castle, plane.element));
     const way = choiceGroup<'server' | 'texts'>(t('friend.way'), [{ value: 'server', label: t('friend.way.server'), hint: t('friend.way.server.hint') }, { value: 'texts', label: t('friend.way.texts'), hint: t('friend.way.texts.hint') }], 'server', () => {}, 'segments friend-ways');
     const go = textButton('go', t('friend.create'), () => {}, 'friend');
     go.element.type = 'submit';
     const form = h('form', { class: 'form', 'aria-label': t('friend.invite') }, name.element, rules.element, castle.element, plane.element, way.element, h('div', { class: 'form-end' }, go.element));
-    function showRules(wanted: AnyRules): void {
-      castle.element.hidden = wanted === 'carcassonne';
-      plane.element.hidden = wanted !== 'carcassonne';
-      if (wanted !== 'carcassonne') castle.setRules(wanted);
-    }
-    showRules(rules.value());
+    showFamily(rules.value(), castle, plane.element);
     on(form, 'submit', (event) => {
       event.preventDefault();
       const host = nameOf(name.input, t('friend.name.host'));
