@@ -14,6 +14,9 @@ export function newKeys(secret: Hex = randomHex()): Keys {
   return { secret, open: bytesToHex(ed25519.getPublicKey(hexToBytes(secret))) };
 }
 
+/** Do the two halves belong together? */
+export const isPair = ({ secret, open }: Keys): boolean => newKeys(secret).open === open;
+
 export const sign = (text: string, keys: Keys): Hex => bytesToHex(ed25519.sign(utf8ToBytes(text), hexToBytes(keys.secret)));
 
 export function isSignedBy(signature: Hex, text: string, open: Hex): boolean {

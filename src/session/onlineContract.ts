@@ -4,6 +4,7 @@ import { materialOfTerms } from '../net/log/terms.ts';
 import type { Phrase, Say } from '../net/wire/message.ts';
 import type { Asked } from '../net/log/entry.ts';
 import type { AnyRules, Begins, CastleTerms, CountryChoice, CountryTerms, Side, Terms } from '../net/log/terms.ts';
+import type { PastView } from '../net/room/look.ts';
 import type { LinkState } from '../net/room/view.ts';
 
 export type { AnyRules, Asked, Begins, CastleTerms, CountryChoice, CountryTerms, LinkState, Phrase, Say, Side, Terms };
@@ -66,7 +67,7 @@ export interface OnlineView {
   /** The id under which the match is kept when it has ended; `null` before it begins, and for who watches. */
   readonly keptAs: string | null;
   /** A question to all others; `answered`: this side has agreed already. */
-  readonly ask: { readonly mine: boolean; readonly name: string; readonly what: Asked; readonly answered: boolean } | null;
+  readonly ask: { readonly id: string; readonly mine: boolean; readonly name: string; readonly what: Asked; readonly answered: boolean } | null;
   /** Who has left for good: a computer player goes on in the seat. */
   readonly left: readonly string[];
   readonly may: { readonly undo: boolean; readonly draw: boolean; readonly resign: boolean; readonly takeOver: boolean };
@@ -88,8 +89,10 @@ export interface OnlineView {
 export interface LobbyView {
   readonly terms: Terms;
   readonly agreed: boolean;
-  /** Takes up a game that was cut off: only the names can still be changed. */
+  /** Continues an interrupted game: only the names can still be changed. */
   readonly renewed: boolean;
+  /** Guest: what is known of that game; `waiting`: nothing yet. */
+  readonly past: { readonly verdict: PastView['verdict'] | 'waiting'; readonly turn: number; readonly scores: readonly { readonly name: string; readonly score: number }[] } | null;
 }
 
 export interface ChatView {
@@ -110,7 +113,8 @@ export interface Online {
   setTerms(terms: Terms): void;
   agree(): void;
   ask(what: Asked): void;
-  answer(yes: boolean): void;
+  /** `id`: of the question that was shown; another one is not answered by it. */
+  answer(yes: boolean, id: string): void;
   resign(): void;
   say(say: Say): void;
   /** Another device is gone for good: this one goes on as host of a new room. Answers, like `take`, with a code if it cannot be. */

@@ -117,7 +117,7 @@ export interface Device {
   load(): void;
 }
 
-export function device(clock: Clock, save: RoomSave, diskDelay = 1): Device {
+export function device(clock: Clock, save: RoomSave, diskDelay = 1, recall: (match: string) => RoomSave | null = () => null): Device {
   let disk: RoomSave = structuredClone(save);
   let room: Room | null = null;
   let life = 0;
@@ -126,6 +126,7 @@ export function device(clock: Clock, save: RoomSave, diskDelay = 1): Device {
     const mine = (life += 1);
     const opened = createRoom(structuredClone(disk), {
       clock,
+      recall: async (match) => recall(match),
       freeLook: (taken) => [0, 1, 8, 13, 4, 7].find((look) => !taken.includes(look)) ?? 0,
       keep: (kept) =>
         new Promise((resolve) => {

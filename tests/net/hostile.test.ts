@@ -20,7 +20,7 @@ const codeOf = (text: unknown): string => {
   return message.ok ? 'accepted' : message.error.code;
 };
 
-const STATUS = { type: 'status', match: null, length: 0, head: randomHex(), told: null, heard: {}, time: 1, echo: null };
+const STATUS = { type: 'status', match: null, length: 0, head: randomHex(), told: null, heard: {}, past: null, time: 1, echo: null };
 const ENTRY = writeEntry([], 0, { do: 'act', action: { player: 0, do: 'place', x: 1, y: 2, rotation: 3 } }, newKeys());
 const withAction = (action: unknown): unknown => ({ ...ENTRY, body: { do: 'act', action } });
 
@@ -141,7 +141,7 @@ describe('a hostile peer', () => {
     pair.host.room.accept(line.ends[0]);
     stranger.room.accept(line.ends[1]);
     await pair.clock.run(5000);
-    expect(new Set(heardBy(line, 1).map(({ type }) => type))).toEqual(new Set(['hello', 'proof', 'refuse']));
+    expect(new Set(heardBy(line, 1).map(({ type }) => type))).toEqual(new Set(['hello', 'refuse']));
     expect(stranger.room.view).toMatchObject({ course: null, trouble: 'not-invited' });
     expect(pair.host.room.view.link).toBe('linked');
   });
@@ -168,7 +168,7 @@ describe('a hostile peer', () => {
     pair.host.room.accept(line.ends[0]);
     impostor.room.accept(line.ends[1]);
     await pair.clock.run(3000);
-    expect(heardBy(line, 1)).toContainEqual({ type: 'refuse', code: 'forged-key' });
+    expect(heardBy(line, 1)).toContainEqual(expect.objectContaining({ type: 'refuse', code: 'forged-key' }));
     expect(heardBy(line, 1).map(({ type }) => type)).not.toContain('entries');
   });
 

@@ -40,7 +40,7 @@ export function slipsOf(view: OnlineView, online: Online, app: App, texts: Texts
     const { mine, name, what, answered } = view.ask;
     if (mine) tell(`asked ${what}`, t(`ask.mine.${what}`));
     else if (answered) tell(`answered ${what}`, t('party.asked'));
-    else if (view.role !== 'watch') tell(`ask ${what}`, t(`ask.${what}`, { name }), yesNo((yes) => online.answer(yes), t('ask.yes'), t('ask.no')), 'alert');
+    else if (view.role !== 'watch') tell(`ask ${what}`, t(`ask.${what}`, { name }), yesNo((yes) => online.answer(yes, view.ask?.id ?? ''), t('ask.yes'), t('ask.no')), 'alert');
   }
   if (view.applicant !== null && view.ended) tell(`applicant ${view.applicant}`, t('room.applicant', { name: view.applicant }), yesNo((yes) => online.answerApplicant(yes), t('room.applicant.yes'), t('room.applicant.no')), 'alert');
   if (view.ended) slips.push(endSlip(view, online, app, texts));

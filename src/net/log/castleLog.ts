@@ -1,4 +1,4 @@
-import { RULE_SETS, chanceDue, makeGame, moveCall, positionOf, refuse, unseenTokens } from '../../game/index.ts';
+import { RULE_SETS, chanceDue, makeGame, moveCall, positionOf, unseenTokens } from '../../game/index.ts';
 import type { CastleAction, MatchSetup, Secret } from '../../game/index.ts';
 import type { Brought, Due, Known, LogFamily } from './logFamily.ts';
 import { castleOf, move, openTable } from './table.ts';
@@ -43,15 +43,11 @@ export function castleLog(terms: CastleTerms): LogFamily {
       if (!due) return null;
       return due.type === 'tile' ? tileDue(table, known, state.drawn.length) : tokenDue(table, known, due.field);
     },
-    pastFlaw({ deck, tokens }) {
-      const tiles = new Set(deck);
-      if (tiles.size < deck.length || !deck.every((id) => material().tiles.some((tile) => tile.id === id))) return refuse('bad-deck', 'The tiles drawn before are no tiles.');
-      const kinds = Object.values(tokens);
-      if (!Object.keys(tokens).every((field) => material().tokenFields.some((place) => String(place) === field))) return refuse('bad-tokens', 'There is no such corner.');
-      const total = unseenTokens(rules, [], material()).length;
-      if (unseenTokens(rules, kinds, material()).length !== total - kinds.length) return refuse('bad-tokens', 'The tokens turned up before are no tokens.');
-      return undefined;
+    shown(table) {
+      const { drawn, wallTokens } = castleOf(table).state;
+      return { deck: drawn, tokens: Object.fromEntries(Object.entries(wallTokens).flatMap(([field, kind]) => (kind === null ? [] : [[field, kind] as const]))) };
     },
+    scores: (table) => castleOf(table).state.scores,
   };
 
   function tileDue(table: Table, { deck, tokens }: Known, at: number): Due {

@@ -1,5 +1,6 @@
 import { lot } from '../fair/lot.ts';
-import { devicesOf, isReady } from './course.ts';
+import type { Teller } from '../fair/lot.ts';
+import { isReady } from './course.ts';
 import type { Course, ToldByAll } from './course.ts';
 import { byPlayer, familyOf } from './family.ts';
 
@@ -8,9 +9,12 @@ import { byPlayer, familyOf } from './family.ts';
  * nothing needs to be shuffled beforehand. Each is chosen when it is due, among all that are left, by the secrets of all.
  */
 
-/** The step of the chains that all have to tell now; `null` while nothing is due. */
+/**
+ * The step of the chains that all have to tell now; `null` while nothing is due. A match that was given up while a draw was under way
+ * still finishes it, so that its end is the same on all devices.
+ */
 export function stepDue(course: Course): number | null {
-  if (course.outcome || !isReady(course)) return null;
+  if (!isReady(course)) return null;
   if (course.first === null) return course.steps + 1;
   if (!course.table) return null;
   const due = familyOf(course.terms).due(course.table, course);
@@ -29,17 +33,20 @@ export function goOn(course: Course, told: ToldByAll): Course {
 /** Is the game over by the rules? */
 function settle(course: Course): Course {
   const over = course.table && familyOf(course.terms).isOver(course.table);
-  return over && !course.outcome ? { ...course, outcome: { type: 'over' } } : course;
+  // Also where somebody has resigned since: the draw that ended the game was due before.
+  return over && course.outcome?.type !== 'over' ? { ...course, outcome: { type: 'over' } } : course;
 }
 
 const NOT_TOLD = { step: -1, secret: '' };
 
+/** What is known of the secrets of the sides that draw. */
+const tellersOf = ({ drawers, left }: Course, told: ToldByAll): readonly Teller[] => drawers.map((side) => ({ side, told: left[side] ?? told[side] ?? NOT_TOLD }));
+
 function oneStep(course: Course, told: ToldByAll): Course | undefined {
   const { table, terms } = course;
-  if (course.outcome || !isReady(course)) return undefined;
+  if (!isReady(course)) return undefined;
   const step = stepDue(course);
-  const draw = (count: number): number | undefined =>
-    step === null ? undefined : lot(course.match, devicesOf(course).map((side) => ({ side, told: told[side] ?? NOT_TOLD })), step, count);
+  const draw = (count: number): number | undefined => (step === null ? undefined : lot(course.match, tellersOf(course, told), step, count));
   const steps = step ?? course.steps;
   if (!table) {
     const first = course.first ?? draw(terms.names.length);

@@ -1,4 +1,4 @@
-import { country, countryMoveCall, makeCountryGame, refuse } from '../../game/index.ts';
+import { country, countryMoveCall, makeCountryGame } from '../../game/index.ts';
 import type { CountryMatchSetup } from '../../game/index.ts';
 import type { Brought, LogFamily } from './logFamily.ts';
 import { countryOf, move, openTable } from './table.ts';
@@ -40,8 +40,8 @@ export function countryLog(terms: CountryTerms): LogFamily {
       const brought = (id: string): Brought => ({ known: { deck: deck.toSpliced(at, 1, id), tokens }, table: () => reveal(table, id) });
       return { known: tile === undefined ? null : brought(tile), choices: () => (country.tilesToCome(rules, deck) ?? []).map(brought) };
     },
-    pastFlaw: ({ deck, tokens }) =>
-      country.tilesToCome(rules, deck) && Object.keys(tokens).length === 0 ? undefined : refuse('bad-deck', 'The tiles drawn before are no tiles.'),
+    shown: (table) => ({ deck: countryOf(table).state.drawn, tokens: {} }),
+    scores: (table) => countryOf(table).state.scores,
   };
 }
 

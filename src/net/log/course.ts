@@ -6,7 +6,10 @@ import type { Known } from './logFamily.ts';
 import type { Table } from './table.ts';
 import type { Side, Terms } from './terms.ts';
 
-/** What the log of a match amounts to. A value made from entries and told secrets alone, so it is the same on all devices. Lists are by side. */
+/**
+ * What the log of a match amounts to: a value made from its entries and the secrets that these require, and from nothing else. Devices
+ * with equal logs and those secrets have equal courses, in whatever order things reached them. Lists are by side.
+ */
 export interface Course extends Known {
   readonly match: Hex;
   readonly terms: Terms;
@@ -14,8 +17,14 @@ export interface Course extends Known {
   readonly keys: readonly Hex[];
   /** Levels of the computer players; `null` for a device. */
   readonly bots: readonly (string | null)[];
+  /** Sides whose secrets every draw takes: the devices with which the match was opened, those who have left among them. */
+  readonly drawers: readonly Side[];
   /** Commitments to the chains of secrets; `null` before a guest has joined, and for computer players. */
   readonly chains: readonly (Hex | null)[];
+  /** The last secret of the chain of everybody who has left: the draws go on with it. */
+  readonly left: ToldByAll;
+  /** Written by protocol 3, whose questions and farewells say less. */
+  readonly isOld: boolean;
   readonly past: Past | null;
   /** The side that is player 0; `null` before the lot is drawn. */
   readonly first: Side | null;
@@ -23,8 +32,10 @@ export interface Course extends Known {
   readonly acts: readonly Act[];
   /** Steps of the chains used up. What chance has brought (`deck`, `tokens`) stays known when a step is taken back. */
   readonly steps: number;
-  /** What is asked of all others; `yes`: who has agreed. */
-  readonly ask: { readonly by: Side; readonly what: Asked; readonly yes: readonly Side[] } | null;
+  /** Times that something was taken back in this turn. */
+  readonly takenBack: number;
+  /** What is asked of all others; `id`: digest of its entry; `yes`: who has agreed. */
+  readonly ask: { readonly id: Hex; readonly by: Side; readonly what: Asked; readonly yes: readonly Side[] } | null;
   /** What each side has asked for since the last action: nobody asks twice. */
   readonly asked: readonly string[];
   readonly outcome: Outcome | null;
@@ -40,11 +51,11 @@ export type Outcome = { readonly type: 'over' } | { readonly type: 'drawn' } | {
 /** What the sides have told of their secrets, by side; `null`: nothing. */
 export type ToldByAll = readonly (Told | null)[];
 
-/** The sides that are devices. */
+/** The sides that are devices, now. */
 export const devicesOf = ({ bots }: Pick<Course, 'bots'>): readonly Side[] => bots.flatMap((level, side) => (level === null ? [side] : []));
 
 /** Have all devices committed to their chains? */
-export const isReady = (course: Course): boolean => devicesOf(course).every((side) => course.chains[side] !== null);
+export const isReady = ({ drawers, chains }: Course): boolean => drawers.every((side) => chains[side] !== null);
 
 /** The side whose turn it is; `null` before the lot is drawn. */
 export function sideToMove({ first, table, terms }: Course): Side | null {
@@ -56,11 +67,14 @@ export function sideToMove({ first, table, terms }: Course): Side | null {
 export const playerOf = (first: Side, side: Side, sides: number): number => (side - first + sides) % sides;
 export const sideOf = (first: Side, player: number, sides: number): Side => (first + player) % sides;
 
+/** Nobody needs more in one turn, and a log has an end. */
+const MOST_TAKEN_BACK = 20;
+
 /** May the side take back its last action without asking? */
 export function canTakeBack(course: Course, side: Side): boolean {
-  const { table, acts, outcome, terms } = course;
+  const { table, acts, outcome, terms, takenBack } = course;
   const last = acts.at(-1);
-  if (outcome || !table || !last || last.by !== side || sideToMove(course) !== side) return false;
+  if (outcome || !table || !last || last.by !== side || takenBack >= MOST_TAKEN_BACK || sideToMove(course) !== side) return false;
   const family = familyOf(terms);
   return !family.isRevealed(table) && family.turn(table) === family.turn(last.before);
 }

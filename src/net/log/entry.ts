@@ -5,35 +5,40 @@ import type { Keys } from '../keys.ts';
 import type { AnyAction } from './table.ts';
 import type { Side, Terms } from './terms.ts';
 
-/** A game that was cut off for good and is taken up with somebody else: what has happened, without what nobody knew. */
+/** An interrupted game that a new match continues: what happened in it, and nothing that nobody knew. */
 export interface Past {
+  /** The match it comes from, so that devices that played it can compare; absent in logs of protocol 3. */
+  readonly from?: Hex;
   /** The side that is player 0. */
   readonly first: Side;
   readonly actions: readonly AnyAction[];
-  /** Tiles drawn so far, in their order; field of a corner → kind of the token that was turned up there. */
+  /** Tiles drawn so far, in order; space of a corner → kind of the token that was turned up there. */
   readonly deck: readonly string[];
   readonly tokens: Readonly<Record<string, number>>;
 }
 
 /** What a side can write into the log of a match. */
 export type Body =
-  | { readonly do: 'open'; readonly match: Hex; readonly terms: Terms; readonly keys: readonly Hex[]; readonly chain: Hex; readonly past: Past | null }
+  /** `agreed`: digest of what all agreed on (agreement.ts); absent in logs of protocol 3. */
+  | { readonly do: 'open'; readonly match: Hex; readonly terms: Terms; readonly keys: readonly Hex[]; readonly chain: Hex; readonly past: Past | null; readonly agreed?: Hex }
   | { readonly do: 'join'; readonly chain: Hex }
   | { readonly do: 'act'; readonly action: AnyAction }
-  /** Takes back one's own last action of this turn, if it has turned up nothing. */
+  /** Takes back the author's last action of this turn, unless it revealed something. */
   | { readonly do: 'take-back' }
-  /** Asks all others: to call it a draw, or to take back one's last action and all that came after it. */
-  | { readonly do: 'ask'; readonly what: Asked }
-  | { readonly do: 'answer'; readonly yes: boolean }
-  | { readonly do: 'resign' };
+  /** Asks all others for a draw, or to take back the author's last action and all after it. `at`: actions so far; absent in protocol 3. */
+  | { readonly do: 'ask'; readonly what: Asked; readonly at?: number }
+  /** `to`: digest of the question; absent in protocol 3. */
+  | { readonly do: 'answer'; readonly yes: boolean; readonly to?: Hex }
+  /** `secret`: the last one of the author's chain. It gives all of them, so that leaving changes no draw. Only where others play on; absent in protocol 3. */
+  | { readonly do: 'resign'; readonly secret?: Hex };
 
 export const ASKED = ['draw', 'undo'] as const;
 export type Asked = (typeof ASKED)[number];
 
-/** One link of the log. All devices hold the same ones; the hash of one is part of the next, and each is signed by its author. */
+/** One link of the log. All devices hold the same ones; the digest of one is part of the next, and each is signed by its author. */
 export interface Entry {
   readonly n: number;
-  /** Digest of the entry before, `ROOT` for the first one. */
+  /** Digest of the previous entry, `ROOT` for the first. */
   readonly prev: Hex;
   readonly by: Side;
   readonly body: Body;
@@ -42,7 +47,7 @@ export interface Entry {
 
 export const ROOT: Hex = '0'.repeat(64);
 
-/** The same text on all sides, whatever the order of the keys. */
+/** JSON with sorted keys: the same text on all devices. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,

@@ -1,22 +1,27 @@
 import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
+import type { Hex } from '../bytes.ts';
+import { follows } from '../fair/chain.ts';
+import type { Told } from '../fair/chain.ts';
+import { agreementOf, digestOfPast } from './agreement.ts';
 import { goOn, stepDue } from './chance.ts';
 import { canTakeBack, devicesOf, isReady, playerOf, sideOf, sideToMove } from './course.ts';
 import type { Act, Course, ToldByAll } from './course.ts';
-import type { Asked, Body, Entry } from './entry.ts';
-import { isAuthentic } from './entry.ts';
+import type { Body, Entry } from './entry.ts';
+import { digestOf, isAuthentic } from './entry.ts';
 import { familyOf } from './family.ts';
+import { replayPast } from './past.ts';
 import { STANDS_IN, botsOf } from './terms.ts';
 import type { Side } from './terms.ts';
 
 /**
- * Whether an entry may follow, and what it amounts to. `not-yet`: the secrets before it are not told here; every other refusal
- * of an entry that is signed means that its author does not keep to the rules.
+ * Whether an entry may follow, and what it amounts to. `not-yet`: secrets that a draw before it requires are not here; every other
+ * refusal of a signed entry means that its author broke the rules.
  */
 export function judge(course: Course | null, entry: Entry, told: ToldByAll): Result<Course> {
   if (!course) return opening(entry);
   if (!isSigned(course, entry)) return refuse('bad-signature', 'The entry is not signed by the side that it names.');
-  return judgeBody(course, entry.by, entry.body, told);
+  return judgeBody(course, entry.by, entry.body, told, digestOf(entry), entry.n);
 }
 
 /** Is the entry signed by the side that it names? */
@@ -25,24 +30,34 @@ export function isSigned({ keys }: Pick<Course, 'keys'>, entry: Entry): boolean 
   return key !== undefined && isAuthentic(entry, key);
 }
 
+/** Is the opening of protocol 3, which names no agreement? Those are read from the own disk only. */
+export const isOldOpening = ({ body }: Entry): boolean => body.do === 'open' && body.agreed === undefined;
+
 function opening(entry: Entry): Result<Course> {
   const { n, by, body } = entry;
   if (n !== 0 || by !== 0 || body.do !== 'open') return refuse('bad-opening', 'A match is opened by the host.');
-  const { match, terms, keys, chain, past } = body;
+  const { match, terms, keys, chain, past, agreed } = body;
   const bots = botsOf(terms);
   if (!isSigned({ keys }, entry)) return refuse('bad-signature', 'The entry is not signed by the side that it names.');
   if (!areSeats(keys, bots)) return refuse('bad-opening', 'Every device has a seat of its own.');
-  const flaw = past && familyOf(terms).pastFlaw(past);
-  if (flaw) return flaw;
+  const isOld = isOldOpening(entry);
+  if (!isOld) {
+    if (agreed !== agreementOf({ terms, keys, past: past && digestOfPast(past) })) return refuse('bad-opening', 'The match is not what it says was agreed on.');
+    const replayed = past ? replayPast(terms, past) : null;
+    if (replayed?.ok === false) return replayed;
+  }
   const first = past?.first ?? (terms.begins === 'lot' ? null : terms.begins);
   return accept({
-    match, terms, keys, bots, past, first,
+    match, terms, keys, bots, past, first, isOld,
+    drawers: devicesOf({ bots }),
     chains: keys.map((_, side) => (side === 0 ? chain : null)),
+    left: keys.map(() => null),
     table: null,
     acts: [],
     deck: past?.deck ?? [],
     tokens: past?.tokens ?? {},
     steps: 0,
+    takenBack: 0,
     ask: null,
     asked: [],
     outcome: null,
@@ -55,24 +70,33 @@ function areSeats(keys: readonly string[], bots: readonly (string | null)[]): bo
   return keys.length === bots.length && bots[0] === null && devices.length >= 2 && new Set(devices).size === devices.length && keys.every((key, side) => bots[side] === null || key === keys[0]);
 }
 
-/** The same for what a side wishes to write, before it is signed. */
-export function judgeBody(course: Course, by: Side, body: Body, told: ToldByAll): Result<Course> {
+/** So much of a log is for playing. What follows is kept for actions and endings, which no game has so many of. */
+const PLAYFUL = 2500;
+
+/**
+ * The same for what a side wishes to write, before it is signed. `id`: digest of its entry, `n`: its number. Nothing but a farewell is
+ * judged while a draw is under way: what it is judged by would depend on which secrets have arrived here.
+ */
+export function judgeBody(course: Course, by: Side, body: Body, told: ToldByAll, id: Hex, n: number): Result<Course> {
   if (body.do === 'join') return join(course, by, body.chain, told);
   if (body.do === 'open') return refuse('bad-opening', 'The match is open already.');
+  if (body.do === 'resign') return resign(course, by, body.secret, told);
   if (course.outcome) return refuse('game-over', 'The match is over.');
   if (!isReady(course)) return refuse('bad-opening', 'Not all guests have joined yet.');
+  if (!course.isOld && stepDue(course) !== null) return refuse('not-yet', 'What chance brings before this is not known here yet.');
   if (body.do !== 'act' && course.bots[by] !== null) return refuse('wrong-action', 'A computer player only plays.');
+  if ((body.do === 'take-back' || body.do === 'ask') && n >= PLAYFUL) return refuse('log-full', 'The log of this match is too long for that.');
   switch (body.do) {
     case 'act':
       return act(course, by, body, told);
-    case 'take-back':
-      return canTakeBack(course, by) ? accept(backTo(course, course.acts.length - 1, told)) : refuse('wrong-action', 'This cannot be taken back.');
+    case 'take-back': {
+      if (!canTakeBack(course, by)) return refuse('wrong-action', 'This cannot be taken back.');
+      return accept({ ...backTo(course, course.acts.length - 1, told), takenBack: course.takenBack + 1 });
+    }
     case 'ask':
-      return ask(course, by, body.what);
+      return ask(course, by, body, id);
     case 'answer':
-      return answer(course, by, body.yes, told);
-    case 'resign':
-      return resign(course, by, told);
+      return answer(course, by, body, told);
   }
 }
 
@@ -92,12 +116,14 @@ function join(course: Course, by: Side, chain: string, told: ToldByAll): Result<
 function act(course: Course, by: Side, { action }: Extract<Body, { do: 'act' }>, told: ToldByAll): Result<Course> {
   if (stepDue(course) !== null || !course.table || course.first === null) return refuse('not-yet', 'What chance brings before this is not known here yet.');
   if (sideToMove(course) !== by || action.player !== playerOf(course.first, by, course.keys.length)) return refuse('wrong-player', 'It is another side’s turn.');
-  const table = familyOf(course.terms).play(course.table, action);
+  const family = familyOf(course.terms);
+  const table = family.play(course.table, action);
   if (!table.ok) return table;
   const done: Act = { by, before: course.table };
+  const takenBack = family.turn(table.value) === family.turn(course.table) ? course.takenBack : 0;
   // An offer of a draw stands until somebody else has gone on.
   const kept = course.ask && course.ask.what === 'draw' && course.ask.by === by ? course.ask : null;
-  return accept(goOn({ ...course, table: table.value, acts: [...course.acts, done], ask: kept, asked: [] }, told));
+  return accept(goOn({ ...course, table: table.value, acts: [...course.acts, done], takenBack, ask: kept, asked: [] }, told));
 }
 
 /** The table as it was before the act with this number. */
@@ -106,34 +132,53 @@ function backTo(course: Course, number: number, told: ToldByAll): Course {
   return act ? goOn({ ...course, table: act.before, acts: course.acts.slice(0, number), ask: null }, told) : course;
 }
 
-function ask(course: Course, by: Side, what: Asked): Result<Course> {
+function ask(course: Course, by: Side, { what, at }: Extract<Body, { do: 'ask' }>, id: Hex): Result<Course> {
   const mark = `${by}/${what}`;
+  if (at !== course.acts.length && !(course.isOld && at === undefined)) return refuse('wrong-action', 'The question was asked at another moment of the game.');
   if (course.ask || course.asked.includes(mark)) return refuse('asked-already', 'That has been asked already.');
   if (what === 'undo' && !course.acts.some((act) => act.by === by)) return refuse('wrong-action', 'There is nothing to take back.');
-  return accept({ ...course, ask: { by, what, yes: [] }, asked: [...course.asked, mark] });
+  return accept({ ...course, ask: { id, by, what, yes: [] }, asked: [...course.asked, mark] });
 }
 
 /** One no closes the question; it takes a yes of all others. */
-function answer(course: Course, by: Side, yes: boolean, told: ToldByAll): Result<Course> {
+function answer(course: Course, by: Side, { yes, to }: Extract<Body, { do: 'answer' }>, told: ToldByAll): Result<Course> {
   const { ask: open } = course;
   if (!open || open.by === by || open.yes.includes(by)) return refuse('wrong-action', 'Nothing was asked.');
+  if (to !== open.id && !(course.isOld && to === undefined)) return refuse('wrong-action', 'The answer belongs to another question.');
   if (!yes) return accept({ ...course, ask: null });
-  const agreed = [...open.yes, by];
-  const all = devicesOf(course).every((side) => side === open.by || agreed.includes(side));
-  return accept(all ? grant({ ...course, ask: null }, open, told) : { ...course, ask: { ...open, yes: agreed } });
+  return accept(granted({ ...course, ask: { ...open, yes: [...open.yes, by] } }, told));
 }
 
-function grant(course: Course, { by, what }: { readonly by: Side; readonly what: Asked }, told: ToldByAll): Course {
-  if (what === 'draw') return { ...course, outcome: { type: 'drawn' } };
-  return backTo(course, course.acts.findLastIndex((act) => act.by === by), told);
+/** What is asked happens as soon as all other devices have agreed. */
+function granted(course: Course, told: ToldByAll): Course {
+  const { ask: open } = course;
+  if (!open || !devicesOf(course).every((side) => side === open.by || open.yes.includes(side))) return course;
+  if (open.what === 'draw') return { ...course, ask: null, outcome: { type: 'drawn' } };
+  return backTo(course, course.acts.findLastIndex(({ by }) => by === open.by), told);
 }
 
-/** One of two ends the match. Of more, a computer player of the host goes on in the seat; the host alone cannot leave it to itself. */
-function resign(course: Course, by: Side, told: ToldByAll): Result<Course> {
+/**
+ * One of two ends the match. Of more, a computer player of the host goes on in the seat; the host alone cannot leave it to itself. Whoever
+ * leaves gives away all secrets, so that no draw – under way or to come – is another one for it. So nothing in this depends on chance,
+ * and it is judged at any time; if the draw under way ends the game, the game was over before.
+ */
+function resign(course: Course, by: Side, secret: Hex | undefined, told: ToldByAll): Result<Course> {
+  if (course.outcome?.type === 'over') return accept(course);
+  if (course.outcome) return refuse('game-over', 'The match is over.');
+  if (!isReady(course)) return refuse('bad-opening', 'Not all guests have joined yet.');
+  if (course.bots[by] !== null) return refuse('wrong-action', 'A computer player only plays.');
   if (devicesOf(course).length <= 2) return accept({ ...course, ask: null, outcome: { type: 'resigned', by } });
   const [host] = course.keys;
   if (by === 0 || host === undefined) return refuse('wrong-action', 'The others play by way of the host.');
-  // Who goes may know what the secrets of a step that is due amount to: it is not used.
-  const steps = stepDue(course) ?? course.steps;
-  return accept(goOn({ ...course, steps, ask: null, keys: course.keys.with(by, host), bots: course.bots.with(by, STANDS_IN) }, told));
+  const gone = { ...course, ask: null, keys: course.keys.with(by, host), bots: course.bots.with(by, STANDS_IN) };
+  if (secret === undefined) {
+    if (!course.isOld) return refuse('bad-secret', 'Whoever leaves gives away all secrets.');
+    // Protocol 3 passed over the draw that was under way.
+    return accept(goOn({ ...gone, drawers: course.drawers.filter((side) => side !== by), steps: stepDue(course) ?? course.steps }, told));
+  }
+  const { chain } = familyOf(course.terms);
+  const all: Told = { step: chain, secret };
+  const commitment = course.chains[by];
+  if (!commitment || !follows({ match: course.match, side: by }, chain, { step: 0, secret: commitment }, all)) return refuse('bad-secret', 'The secret is not the one that was committed to.');
+  return accept(goOn({ ...gone, left: course.left.with(by, all) }, told));
 }

@@ -1,5 +1,4 @@
-import type { Refusal, Result } from '../../game/index.ts';
-import type { Past } from './entry.ts';
+import type { Result } from '../../game/index.ts';
 import type { AnyAction, Table } from './table.ts';
 
 /** What the log of a match asks of the family of games that is played. */
@@ -18,8 +17,10 @@ export interface LogFamily {
   isRevealed(table: Table): boolean;
   /** What chance has to bring now; `null`: nothing. */
   due(table: Table, known: Known): Due | null;
-  /** The game before that is taken up, looked at before anything of it is played. */
-  pastFlaw(past: Past): { readonly ok: false; readonly error: Refusal } | undefined;
+  /** What chance has brought that lies open now: the tiles drawn and the tokens turned up. */
+  shown(table: Table): Known;
+  /** Points by player. */
+  scores(table: Table): readonly number[];
 }
 
 /** What chance has brought so far: tiles in their order; field of a corner → kind of its token. */

@@ -1,4 +1,5 @@
 import type { Result } from '../../game/index.ts';
+import type { Hex } from '../bytes.ts';
 import type { Channel } from '../channel/channel.ts';
 import type { Clock } from '../clock.ts';
 import type { Course } from '../log/course.ts';
@@ -15,6 +16,8 @@ export interface RoomPorts {
   readonly clock: Clock;
   /** Keeps the room for good, with what its log amounts to; rejects where the device has no room. */
   readonly keep: (save: RoomSave, course: Course | null) => Promise<void>;
+  /** The kept room of this device in whose log this match is, if there is one. */
+  readonly recall: (match: Hex) => Promise<RoomSave | null>;
   /** Host: a look for somebody who comes to a table where these are taken. */
   readonly freeLook: (taken: readonly number[]) => number;
 }

@@ -1,12 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { Stranger } from './greeting.ts';
 import type { Link } from './link.ts';
-import type { Lobby } from './save.ts';
 import { stillHere } from './send.ts';
 import type { PeerStatus } from './send.ts';
 import type { Message } from '../wire/message.ts';
 
-/** Those who have shown who they are and wish to play, until the host looks up. They stand in a row, no more than there are seats. */
+/** Those who have shown who they are and wish to play, until the host decides. They stand in a row. */
 export interface Knocking {
   readonly stranger: Stranger;
   readonly link: Link;
@@ -15,34 +14,43 @@ export interface Knocking {
 }
 
 export interface Door {
-  /** False if there is no seat for it. */
-  knock(stranger: Stranger, link: Link, lobby: Lobby | null): boolean;
+  /** False if too many stand there. */
+  knock(stranger: Stranger, link: Link): boolean;
   first(): Knocking | null;
   /** The first one is not at the door any more. */
   shift(): void;
+  /** Nobody is at the door any more; those who were. */
+  clear(): readonly Knocking[];
   /** Somebody at the door says something. */
   hear(link: Link, message: Message): void;
   leave(link: Link): void;
   links(): readonly Link[];
 }
 
+/** Strangers who know the code may stand before a friend, so that there is more room than seats. */
+const MOST_KNOCKING = 12;
+
 export function createDoor(clock: Clock): Door {
   let row: readonly Knocking[] = [];
   return {
-    knock(stranger, link, lobby) {
+    knock(stranger, link) {
       const others = row.filter((other) => other.link.open() && other.stranger.key !== stranger.key);
-      const places = lobby ? lobby.places - lobby.keys.filter((key) => key !== null).length : 0;
-      if (others.length >= places) return false;
+      if (others.length >= MOST_KNOCKING) return false;
       row = [...others, { stranger, link, status: null }];
       return true;
     },
     first: () => row[0] ?? null,
     shift: () => void (row = row.slice(1)),
+    clear() {
+      const all = row;
+      row = [];
+      return all;
+    },
     hear(link, message) {
       const knocking = row.find((each) => each.link === link);
       if (message.type !== 'status' || !knocking) return;
-      const { match, length, heard } = message;
-      knocking.status = { match, length, heard };
+      const { match, length, heard, past } = message;
+      knocking.status = { match, length, heard, past };
       link.send(stillHere(message, clock.now(), link.echo()));
     },
     leave: (link) => void (row = row.filter((each) => each.link !== link)),

@@ -1,25 +1,30 @@
 import type { Clock } from '../clock.ts';
 import type { Hex } from '../bytes.ts';
-import type { Message } from '../wire/message.ts';
+import type { Message, Person } from '../wire/message.ts';
 import type { Stranger } from './greeting.ts';
 import type { Link } from './link.ts';
 import { toldByAll } from './progress.ts';
 import type { Progress } from './progress.ts';
 import type { RoomSave } from './save.ts';
 import { seatsOf } from './seats.ts';
-import { pagesOf, stillHere } from './send.ts';
-import type { Applicant, RoomView } from './view.ts';
+import { NOTHING_SENT, heardStatus, pagesOf, stillHere } from './send.ts';
+import type { Sent } from './send.ts';
+import type { RoomView } from './view.ts';
 
-/** Those who watch. Nobody sees anything before all players have said yes; then it is the log and the told secrets, and no chat. */
+/** Those who watch. Nobody sees anything before all players have agreed; then it is the log and the told secrets, and no talk. */
 export interface Gallery {
   /** Host: somebody who wishes to watch has shown who it is. */
   arrive(stranger: Stranger, link: Link): void;
-  /** Guest: the host says that somebody wishes to watch. */
-  asked(applicant: Applicant): void;
+  /** Guest: whom the host says that it is about; `null`: nobody any more. */
+  asked(person: Person | null): void;
   /** True if the message came from the gallery, or concerns it; `from`: the key of the player it came from. */
   take(message: Message, link: Link, from: Hex | null): boolean;
   /** This side's answer. */
   answer(yes: boolean): void;
+  /** Host: whom the players are asked about. */
+  first(): Person | null;
+  /** Guest: what the host is told about it, as long as it asks. */
+  admission(): Extract<Message, { type: 'admit' }> | null;
   waiting(): RoomView['watcher'];
   watching(): number;
   push(): void;
@@ -32,7 +37,6 @@ interface Ports {
   readonly clock: Clock;
   readonly save: () => RoomSave;
   readonly progress: () => Progress;
-  readonly toPeers: (message: Message) => void;
   readonly changed: () => void;
   /** Host: all have said yes. */
   readonly admit: (key: string) => void;
@@ -41,94 +45,102 @@ interface Ports {
 /** More would take the host's upload, and nobody has so many friends at one table. */
 const SEATS = 8;
 
-export function createGallery({ clock, save, progress, toPeers, changed, admit }: Ports): Gallery {
+export function createGallery({ clock, save, progress, changed, admit }: Ports): Gallery {
   interface Seat {
-    readonly stranger: Stranger;
+    readonly person: Person;
     readonly link: Link;
-    at: { match: string | null; length: number } | null;
+    sent: Sent;
+    /** By player; nobody is asked again. */
+    readonly answers: Map<Hex, boolean>;
   }
   const seats = new Map<Link, Seat>();
-  /** With the answers that are known here, by key. */
-  let candidate: (Applicant & { readonly answers: Map<Hex, boolean> }) | null = null;
+  /** Guest: whom the host asks about, and this side's answer. */
+  let question: { readonly person: Person; readonly yes: boolean | null } | null = null;
 
+  const isHost = (): boolean => save().side === 0;
   /** Those who have to agree. */
   const players = (): readonly Hex[] => seatsOf(progress()).devices.filter((device) => device !== null);
-  const admitted = (seat: Seat): boolean => save().watchers.includes(seat.stranger.key);
-  const linkOf = (key: string): Link | undefined => [...seats.values()].find(({ stranger }) => stranger.key === key)?.link;
+  const isAdmitted = ({ person }: Seat): boolean => save().watchers.includes(person.key);
+  /** One after the other, as they came. */
+  const candidate = (): Seat | null => [...seats.values()].find((seat) => !isAdmitted(seat)) ?? null;
 
-  function decide(): void {
-    if (!candidate) return;
-    const { key, answers } = candidate;
-    if ([...answers.values()].includes(false)) {
-      linkOf(key)?.refuse('not-admitted');
-      candidate = null;
-    } else if (players().every((player) => answers.get(player))) {
-      candidate = null;
-      admit(key);
-    }
+  function decide(seat: Seat): void {
+    const answers = [...seat.answers.values()];
+    if (answers.includes(false)) {
+      seats.delete(seat.link);
+      seat.link.refuse('not-admitted');
+    } else if (players().every((player) => seat.answers.get(player))) admit(seat.person.key);
     changed();
   }
 
   function stream(seat: Seat): void {
-    const now = progress();
-    if (!now.course || !admitted(seat) || !seat.at) return;
-    const { match } = now.course;
-    const from = seat.at.match === match ? seat.at.length : 0;
-    for (const page of pagesOf(match, now.save.entries.slice(from))) seat.link.send(page);
-    seat.at = { match, length: now.save.entries.length };
-    seat.link.send({ type: 'told', match, told: toldByAll(now), here: [], cheat: null });
+    const { course, save: kept } = progress();
+    const { peer } = seat.sent;
+    if (!course || !isAdmitted(seat) || !peer) return;
+    const { match } = course;
+    const from = peer.match === match ? peer.length : 0;
+    const pages = pagesOf(match, kept.entries.slice(from));
+    for (const page of pages) seat.link.send(page);
+    const last = pages.at(-1)?.entries.at(-1);
+    seat.sent = { ...seat.sent, peer: { ...peer, match, length: last ? last.n + 1 : from } };
+    seat.link.send({ type: 'told', match, told: toldByAll(progress()), here: [], cheat: null });
   }
 
   return {
     arrive(stranger, link) {
       if (seats.size >= SEATS || players().length < 2) return link.refuse('seat-taken');
-      const seat: Seat = { stranger, link, at: null };
-      seats.set(link, seat);
-      if (!admitted(seat) && !candidate) candidate = { key: stranger.key, name: stranger.name, answers: new Map() };
+      for (const [other, { person }] of seats) if (person.key === stranger.key) seats.delete(other);
+      seats.set(link, { person: { key: stranger.key, name: stranger.name }, link, sent: NOTHING_SENT, answers: new Map() });
     },
-    asked(applicant) {
-      if (candidate?.key === applicant.key) return;
-      candidate = { ...applicant, answers: new Map() };
+    asked(person) {
+      if (question?.person.key === person?.key) return;
+      question = person && { person, yes: null };
       changed();
     },
     take(message, link, from) {
       const seat = seats.get(link);
       if (seat) {
         if (message.type === 'status') {
-          seat.at = { match: message.match, length: message.length };
+          const { match, length, heard, past } = message;
+          seat.sent = heardStatus(seat.sent, { match, length, heard, past }, progress().course?.match ?? null, clock.now());
           stream(seat);
           link.send(stillHere(message, clock.now(), link.echo()));
         }
         return true;
       }
       if (message.type !== 'admit') return false;
-      if (save().side === 0 && from !== null && candidate?.key === message.key) {
-        candidate.answers.set(from, message.yes);
-        decide();
+      const asking = candidate();
+      if (isHost() && from !== null && asking?.person.key === message.key && !asking.answers.has(from)) {
+        asking.answers.set(from, message.yes);
+        decide(asking);
       }
       return true;
     },
     answer(yes) {
-      if (!candidate) return;
-      candidate.answers.set(save().keys.open, yes);
-      if (save().side === 0) return decide();
-      toPeers({ type: 'admit', key: candidate.key, yes });
-      changed();
+      const asking = candidate();
+      if (isHost() && asking) {
+        asking.answers.set(save().keys.open, yes);
+        decide(asking);
+      } else if (!isHost() && question) {
+        question = { ...question, yes };
+        changed();
+      }
     },
-    waiting: () => candidate && { key: candidate.key, name: candidate.name, answered: candidate.answers.has(save().keys.open) },
-    watching: () => [...seats.values()].filter(admitted).length,
+    first: () => candidate()?.person ?? null,
+    admission: () => (question && question.yes !== null ? { type: 'admit', key: question.person.key, yes: question.yes } : null),
+    waiting() {
+      const asking = candidate();
+      if (isHost()) return asking && { ...asking.person, answered: asking.answers.has(save().keys.open) };
+      return question && { ...question.person, answered: question.yes !== null };
+    },
+    watching: () => [...seats.values()].filter(isAdmitted).length,
     push() {
       for (const seat of seats.values()) stream(seat);
-      if (save().side === 0 && candidate) toPeers({ type: 'watcher', key: candidate.key, name: candidate.name });
     },
     sweep(silence) {
       for (const seat of seats.values()) if (clock.now() - seat.link.heardAt() > silence) seat.link.close();
     },
-    leave(link) {
-      const seat = seats.get(link);
-      seats.delete(link);
-      if (seat && candidate?.key === seat.stranger.key) candidate = null;
-    },
+    leave: (link) => void seats.delete(link),
     close() {
       for (const { link } of seats.values()) link.close();
     },

@@ -6,9 +6,12 @@ import { every } from '../clock.ts';
 import { isSignedBy, seal, sign } from '../keys.ts';
 import type { Keys } from '../keys.ts';
 import type { Message, Role } from '../wire/message.ts';
-import { PROTOCOL } from '../wire/message.ts';
+import { PROTOCOL, SEALED } from '../wire/message.ts';
 
-/** The first words on a channel: each shows that it holds its key and the invitation, for this channel and no other. */
+/**
+ * The first messages on a channel: each side proves that it holds the invitation and its key, for this channel and no other. Until both
+ * proofs are in, nothing that comes over the channel is believed or shown.
+ */
 
 export interface Me {
   readonly keys: Keys;
@@ -27,15 +30,20 @@ export interface Stranger {
 }
 
 export interface Greeting {
-  /** Hands over a message; true if it belonged to the greeting. */
+  /** Hands over a message; false if it is not for the greeting: it is over, and both have met. */
   take(message: Message): boolean;
   stop(): void;
 }
 
+type Hello = Extract<Message, { type: 'hello' }>;
+
+/** What the greeting itself may end with. */
+const REFUSALS = ['other-version', 'not-invited', 'forged-key', 'no-greeting'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
 interface Outcome {
   onMet(stranger: Stranger): void;
-  /** `other-version`, `not-invited`, `forged-key`, `no-greeting` */
-  onRefused(code: string): void;
+  onRefused(code: Refusal): void;
 }
 
 const AGAIN = 1000;
@@ -48,14 +56,19 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
   let over = false;
 
   const send = (message: Message): void => channel.send(JSON.stringify(message));
-  const hello = (): void => send({ type: 'hello', version: PROTOCOL, role: me.role, key: me.keys.open, nonce, name: me.name });
+  const side = (of: 'mine' | 'theirs'): 0 | 1 => ((me.side === 0) === (of === 'mine') ? 0 : 1);
+  /** Holds for all versions, so that another version can be told from a stranger. */
+  const sealOf = (of: 0 | 1, { version, role, key, nonce: fresh, name }: Omit<Hello, 'type' | 'seal'>): Hex =>
+    seal(['ramparts-first', version, me.room, channel.binding, of, role, key, fresh, name].join('|'), me.secret);
+  const mine = { version: PROTOCOL, role: me.role, key: me.keys.open, nonce, name: me.name } as const;
+  const hello = (): void => send({ type: 'hello', ...mine, seal: sealOf(side('mine'), mine) });
   /** The speaker's part first, so that nobody can send a proof back. */
   const words = (side: 0 | 1, speaker: { key: Hex; nonce: Hex; role: Role }, listener: { key: Hex; nonce: Hex; role: Role }): string =>
     ['ramparts-hello', PROTOCOL, me.room, channel.binding, side, speaker.role, speaker.key, speaker.nonce, listener.role, listener.key, listener.nonce].join('|');
 
   function prove(): void {
     if (!stranger) return;
-    const text = words(me.side, { key: me.keys.open, nonce, role: me.role }, stranger);
+    const text = words(side('mine'), { key: me.keys.open, nonce, role: me.role }, stranger);
     send({ type: 'proof', sig: sign(text, me.keys), seal: seal(text, me.secret) });
   }
 
@@ -65,8 +78,10 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
     stopWaiting();
   }
 
-  function refuse(code: string): void {
-    send({ type: 'refuse', code });
+  const refusalOf = (of: 0 | 1, code: string): Hex => seal(['ramparts-refuse', me.room, channel.binding, of, code].join('|'), me.secret);
+
+  function refuse(code: Refusal): void {
+    send({ type: 'refuse', code, seal: refusalOf(side('mine'), code) });
     end();
     onRefused(code);
   }
@@ -77,10 +92,22 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
 
   return {
     take(message) {
-      if (message.type !== 'hello' && message.type !== 'proof') return false;
-      if (over && !met) return true;
+      if (met) return message.type === 'hello' || message.type === 'proof';
+      if (over) return true;
+      if (message.type === 'refuse') {
+        // Said by somebody who holds the invitation; a stranger's refusal is no reason to stop.
+        const code = REFUSALS.find((known) => known === message.code);
+        if (code && message.seal === refusalOf(side('theirs'), code)) {
+          end();
+          onRefused(code);
+        }
+        return true;
+      }
       if (message.type === 'hello') {
-        if (message.version !== PROTOCOL) refuse('other-version');
+        const isSealed = message.seal === sealOf(side('theirs'), message);
+        // Versions before the seal cannot show that they were invited; that they are old is all that is said of them.
+        if (message.version !== PROTOCOL && (isSealed || message.version < SEALED)) refuse('other-version');
+        else if (!isSealed) refuse('not-invited');
         else if (message.key === me.keys.open) refuse('forged-key');
         else if (!stranger || stranger.key === message.key) {
           stranger ??= { key: message.key, nonce: message.nonce, name: message.name, role: message.role };
@@ -88,8 +115,8 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
         }
         return true;
       }
-      if (!stranger || met) return true;
-      const text = words(me.side === 0 ? 1 : 0, stranger, { key: me.keys.open, nonce, role: me.role });
+      if (message.type !== 'proof' || !stranger) return true;
+      const text = words(side('theirs'), stranger, { key: me.keys.open, nonce, role: me.role });
       if (message.seal !== seal(text, me.secret)) refuse('not-invited');
       else if (!isSignedBy(message.sig, text, stranger.key)) refuse('forged-key');
       else {

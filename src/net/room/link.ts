@@ -1,11 +1,11 @@
 import type { Channel } from '../channel/channel.ts';
 import type { Clock } from '../clock.ts';
-import { createGuard, PATIENCE } from '../wire/guard.ts';
+import { createGuard, createPacer, PATIENCE } from '../wire/guard.ts';
 import type { Message } from '../wire/message.ts';
 import type { Me, Stranger } from './greeting.ts';
 import { greet } from './greeting.ts';
 
-/** One channel, guarded: greeting first, then whole messages only. */
+/** One channel, guarded and paced: the greeting first, then whole messages only. */
 export interface Link {
   send(message: Message): void;
   /** Says why, and hangs up. */
@@ -23,13 +23,15 @@ export const SILENCE = 8000;
 interface Ears {
   onMet(stranger: Stranger): void;
   onMessage(message: Message): void;
+  /** `code`: why this device hung up, if it did; what the other side said of it is no such reason. */
   onClosed(code: string | null): void;
 }
 
 export function createLink(channel: Channel, me: Me, clock: Clock, ears: Ears): Link {
   const guard = createGuard(clock.now());
   let open = true;
-  let met = false;
+  /** How the greeting ended, if it failed; the other side may hang up first. */
+  let why: string | null = null;
   let heardAt = clock.now();
   let stamp: { readonly time: number; readonly at: number } | null = null;
 
@@ -37,11 +39,13 @@ export function createLink(channel: Channel, me: Me, clock: Clock, ears: Ears): 
     if (!open) return;
     open = false;
     greeting.stop();
+    pacer.stop();
     channel.close();
-    ears.onClosed(code);
+    ears.onClosed(code ?? why);
   };
+  const pacer = createPacer(clock, (text) => open && channel.send(text));
   const send = (message: Message): void => {
-    if (open) channel.send(JSON.stringify(message));
+    if (open) pacer.send(message);
   };
   const refuse = (code: string): void => {
     send({ type: 'refuse', code });
@@ -50,11 +54,11 @@ export function createLink(channel: Channel, me: Me, clock: Clock, ears: Ears): 
   };
 
   const greeting = greet(channel, me, clock, {
-    onMet(stranger) {
-      met = true;
-      ears.onMet(stranger);
+    onMet: (stranger) => ears.onMet(stranger),
+    onRefused(code) {
+      if (code !== 'no-greeting') why = code;
+      clock.after(300, () => end(null));
     },
-    onRefused: (code) => clock.after(300, () => end(code === 'no-greeting' ? null : code)),
   });
 
   channel.onText((text) => {
@@ -68,7 +72,7 @@ export function createLink(channel: Channel, me: Me, clock: Clock, ears: Ears): 
     heardAt = clock.now();
     if (greeting.take(message.value)) return;
     if (message.value.type === 'status') stamp = { time: message.value.time, at: heardAt };
-    if (met || message.value.type === 'refuse') ears.onMessage(message.value);
+    ears.onMessage(message.value);
   });
   channel.onClose(() => end(null));
 

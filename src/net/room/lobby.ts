@@ -1,11 +1,13 @@
 import type { Hex } from '../bytes.ts';
+import { agreementOf, digestOfPast } from '../log/agreement.ts';
 import type { Course } from '../log/course.ts';
-import { canonical } from '../log/entry.ts';
-import { botsOf, mostOf } from '../log/terms.ts';
+import type { Past } from '../log/entry.ts';
+import { MAX_NAME, botsOf, mostOf } from '../log/terms.ts';
 import type { Side, Terms } from '../log/terms.ts';
+import { parseLine } from '../wire/json.ts';
 import type { Lobby, RoomSave } from './save.ts';
 
-/** Agreeing on a match. The host keeps the terms, guests wish; any change asks all anew. */
+/** Agreeing on a match. The host keeps the terms, guests wish; any change asks all again. */
 
 /** Have all who sit there agreed, two devices at least? */
 export function isAgreed({ terms, keys, agreed }: Lobby): boolean {
@@ -13,61 +15,82 @@ export function isAgreed({ terms, keys, agreed }: Lobby): boolean {
   return bots.filter((level) => level === null).length >= 2 && keys.every((key, side) => key !== null && (bots[side] !== null || agreed[side] === true));
 }
 
+/** This device's seat in what is on offer; -1: none. */
+export const seatIn = ({ keys }: Pick<Lobby, 'keys'>, { keys: { open } }: Pick<RoomSave, 'keys'>): Side => keys.indexOf(open);
+
+/** Is the game that would be continued here, as it was on offer? */
+export const hasPast = ({ lobby, past }: RoomSave): boolean => lobby !== null && (lobby.past === null || (past !== null && digestOfPast(past) === lobby.past));
+
 const unagreed = ({ agreed }: Pick<Lobby, 'agreed'>): readonly boolean[] => agreed.map(() => false);
 
-/** Terms as one side wants them: nobody names another one, or changes a game that is taken up again; who sits there is the host's. */
-function asWanted({ terms, renewed }: Lobby, wanted: Terms, side: Side): Terms | null {
+/** Terms as one side wants them: nobody names another one, or changes a game that is continued; who sits there is the host's. */
+function asWanted({ terms, past }: Lobby, wanted: Terms, side: Side): Terms | null {
   const isSameFamily = (wanted.rules === 'carcassonne') === (terms.rules === 'carcassonne');
   if (!isSameFamily || wanted.names.length !== terms.names.length) return null;
-  const names = terms.names.map((name, seat) => (seat === side ? (wanted.names[seat] ?? name) : name));
-  if (renewed) return { ...terms, names };
+  const name = parseLine(wanted.names[side], MAX_NAME) ?? terms.names[side] ?? '?';
+  const names = terms.names.with(side, uniqueName(name, terms.names.toSpliced(side, 1)));
+  if (past !== null) return { ...terms, names };
   return wanted.rules === 'carcassonne' ? { ...wanted, names, bots: botsOf(terms) } : { ...wanted, names };
 }
 
 /** This side wants other terms. */
 export function withTerms(save: RoomSave, wanted: Terms): RoomSave {
-  const { lobby, side } = save;
-  const terms = lobby && asWanted(lobby, wanted, side);
-  return terms ? { ...save, name: terms.names[side] ?? save.name, lobby: { ...lobby, rev: lobby.rev + 1, terms, agreed: unagreed(lobby) } } : save;
+  const { lobby } = save;
+  const side = lobby ? seatIn(lobby, save) : -1;
+  const terms = lobby && side >= 0 ? asWanted(lobby, wanted, side) : null;
+  return lobby && terms ? { ...save, name: terms.names[side] ?? save.name, lobby: { ...lobby, rev: lobby.rev + 1, terms, agreed: unagreed(lobby) } } : save;
 }
 
 export function agreeTo(save: RoomSave, yes: boolean, course: Course | null): RoomSave {
   const ready = save.lobby ? save : nextLobby(save, course);
-  const { lobby, side } = ready;
-  if (!lobby || side >= lobby.agreed.length) return ready;
-  const agreedTo = side !== 0 && yes ? { terms: canonical(lobby.terms), keys: canonical(lobby.keys) } : ready.agreedTo;
-  return { ...ready, agreedTo, lobby: { ...lobby, agreed: lobby.agreed.with(side, yes) } };
+  const { lobby } = ready;
+  const side = lobby ? seatIn(lobby, ready) : -1;
+  if (!lobby || side < 0 || (yes && !hasPast(ready))) return ready;
+  // Consent that is withdrawn counts until the host has heard of it: the match may be opening at this moment.
+  return { ...ready, agreedTo: side !== 0 && yes ? agreementOf(lobby) : ready.agreedTo, lobby: { ...lobby, agreed: lobby.agreed.with(side, yes) } };
 }
 
-/** Host: after a match the next one is on offer, with the next one beginning. */
+/** Host: after a match the next one is on offer, with the next side to begin. */
 export function nextLobby(save: RoomSave, course: Course | null): RoomSave {
   if (save.side !== 0 || save.lobby || !course?.outcome) return save;
   const { first, terms, keys, bots } = course;
   const begins: Side = first === null ? 0 : (first + 1) % terms.names.length;
   const next: Terms = terms.rules === 'carcassonne' ? { ...terms, bots, begins } : { ...terms, begins };
-  return { ...save, lobby: { rev: save.former.length * 1000 + 1001, terms: next, keys, agreed: keys.map(() => false), places: mostOf(terms), renewed: false } };
+  return { ...save, lobby: { rev: save.former.length * REVISIONS + REVISIONS + 1, terms: next, keys, agreed: keys.map(() => false), places: mostOf(terms), past: null } };
 }
 
-/** Guest: the host's terms are what counts; one's own consent lives only as long as they do not change. */
+/** Room for the changes before each match, so that late words about an earlier one are known for what they are. */
+const REVISIONS = 1_000_000;
+
+/** Guest: the host's terms are what counts; this side's consent lives only as long as they do not change. */
 export function heardLobby(save: RoomSave, heard: Lobby): RoomSave {
   const { lobby } = save;
   if (lobby && heard.rev < lobby.rev) return save;
-  const seat = heard.keys.indexOf(save.keys.open);
-  const side = seat > 0 ? seat : save.side;
-  const same = lobby && heard.rev === lobby.rev && side === save.side && JSON.stringify([heard.terms, heard.keys]) === JSON.stringify([lobby.terms, lobby.keys]);
-  return { ...save, side, lobby: { ...heard, agreed: heard.agreed.map((yes, at) => (at === side ? same === true && lobby.agreed[at] === true : yes)) } };
+  const [side, before] = [seatIn(heard, save), lobby ? seatIn(lobby, save) : -1];
+  const isSame = lobby !== null && heard.rev === lobby.rev && side === before && agreementOf(heard) === agreementOf(lobby);
+  const mine = isSame && lobby.agreed[side] === true;
+  const past = heard.past === lobby?.past ? save.past : null;
+  // The host knows that consent was withdrawn, or asks for other consent.
+  const agreedTo = mine || (isSame && heard.agreed[side] === true) ? save.agreedTo : null;
+  return { ...save, past, agreedTo, side: save.entries.length === 0 && side > 0 ? side : save.side, lobby: { ...heard, agreed: heard.agreed.map((yes, at) => (at === side ? mine : yes)) } };
 }
+
+/** Guest: the game that is to be continued, as the host tells it. */
+export const heardPast = (save: RoomSave, past: Past): RoomSave => (save.lobby?.past === digestOfPast(past) && !hasPast(save) ? { ...save, past } : save);
 
 /** Host: a guest would rather have other terms, or agrees. */
 export function heardWish(save: RoomSave, rev: number, wanted: Terms, from: Side): RoomSave {
   const { lobby } = save;
-  const terms = lobby && rev === lobby.rev + 1 ? asWanted(lobby, wanted, from) : null;
-  return lobby && terms ? { ...save, lobby: { ...lobby, rev, terms, agreed: unagreed(lobby) } } : save;
+  if (!lobby || rev <= lobby.rev || rev > lobby.rev + REVISIONS / 1000) return save;
+  // A wish that cannot be is answered with the terms as they were: the guest waits for a word about this revision.
+  return { ...save, lobby: { ...lobby, rev, terms: asWanted(lobby, wanted, from) ?? lobby.terms, agreed: unagreed(lobby) } };
 }
 
-export function heardAgree(save: RoomSave, rev: number, yes: boolean, from: Side): RoomSave {
+/** Host: consent counts for what it names, and until it is withdrawn. */
+export function heardAgree(save: RoomSave, to: Hex, yes: boolean, from: Side): RoomSave {
   const { lobby } = save;
-  return lobby && lobby.rev === rev && from < lobby.agreed.length ? { ...save, lobby: { ...lobby, agreed: lobby.agreed.with(from, yes) } } : save;
+  if (!lobby || from >= lobby.agreed.length || lobby.agreed[from] === yes || agreementOf(lobby) !== to) return save;
+  return { ...save, lobby: { ...lobby, agreed: lobby.agreed.with(from, yes) } };
 }
 
 /** Who takes a seat: a guest's device, or a computer player of the host. */
@@ -82,7 +105,7 @@ export interface Sitting {
 /** May somebody still come in? */
 export const hasPlace = ({ keys, places }: Lobby): boolean => keys.includes(null) || keys.length < places;
 
-/** Host: somebody takes a seat – in a game that is taken up again the one of the same name, if it is free. */
+/** Host: somebody takes a seat – in a game that is continued the one of the same name, if it is free. */
 export function sitDown(save: RoomSave, { key, name, level, look }: Sitting): RoomSave {
   const { lobby } = save;
   if (save.side !== 0 || !lobby || !hasPlace(lobby)) return save;
@@ -99,15 +122,16 @@ export function sitDown(save: RoomSave, { key, name, level, look }: Sitting): Ro
   return { ...save, watchers, lobby: { ...lobby, rev: lobby.rev + 1, terms: next, keys: put(keys, key), agreed: put(unagreed(lobby), false) } };
 }
 
-/** Two guests who have not said who they are can still be told apart. */
+/** A name that nobody else has, no longer than names may be: two guests who have not said who they are can still be told apart. */
 function uniqueName(name: string, others: readonly string[]): string {
-  for (let n = 2; ; n++) {
-    const tried = n === 2 ? name : `${name} ${n - 1}`;
+  for (let n = 1; ; n++) {
+    const ending = n === 1 ? '' : ` ${n}`;
+    const tried = (parseLine(name, MAX_NAME - ending.length) ?? '?') + ending;
     if (!others.includes(tried)) return tried;
   }
 }
 
-/** Host: somebody leaves a seat. In the countryside the table gets smaller, unless a game is taken up again. */
+/** Host: somebody leaves a seat. In the countryside the table gets smaller, unless a game is continued. */
 export function standUp(save: RoomSave, side: Side): RoomSave {
   const { lobby } = save;
   const key = lobby?.keys[side];
@@ -115,7 +139,7 @@ export function standUp(save: RoomSave, side: Side): RoomSave {
   const { terms, keys } = lobby;
   const rev = lobby.rev + 1;
   if (terms.rules !== 'carcassonne') return { ...save, lobby: { ...lobby, rev, keys: keys.with(side, null), agreed: unagreed(lobby) } };
-  if (lobby.renewed) return { ...save, lobby: { ...lobby, rev, terms: { ...terms, bots: terms.bots.with(side, null) }, keys: keys.with(side, null), agreed: unagreed(lobby) } };
+  if (lobby.past !== null) return { ...save, lobby: { ...lobby, rev, terms: { ...terms, bots: terms.bots.with(side, null) }, keys: keys.with(side, null), agreed: unagreed(lobby) } };
   const without = <T>(list: readonly T[]): readonly T[] => list.toSpliced(side, 1);
   const begins = terms.begins === 'lot' || terms.begins === side ? 'lot' : terms.begins - (terms.begins > side ? 1 : 0);
   const next: Terms = { ...terms, names: without(terms.names), colours: without(terms.colours), bots: without(terms.bots), begins };

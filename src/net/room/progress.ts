@@ -7,13 +7,13 @@ import { goOn, stepDue } from '../log/chance.ts';
 import { devicesOf } from '../log/course.ts';
 import type { Course, ToldByAll } from '../log/course.ts';
 import { canonical, digestOf, headOf, writeEntry } from '../log/entry.ts';
-import type { Body, Entry } from '../log/entry.ts';
+import type { Asked, Body, Entry } from '../log/entry.ts';
 import { familyOf } from '../log/family.ts';
 import { judge, judgeBody } from '../log/judge.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import type { RoomSave } from './save.ts';
 
-/** How far a match has come on this device. A value; every function gives the next one. */
+/** How far the match has come on this device. A value; every function gives the next one. */
 export interface Progress {
   readonly save: RoomSave;
   /** By the entries that the host has written down. */
@@ -54,7 +54,8 @@ export function advance(progress: Progress): Progress {
 export function openProgress(save: RoomSave): Result<Progress> {
   let progress: Progress = { save: { ...save, entries: [] }, course: null };
   for (const entry of save.entries) {
-    const course = progress.course ? judgeBody(progress.course, entry.by, entry.body, toldByAll(progress)) : judge(null, entry, toldByAll(progress));
+    const { course: before } = progress;
+    const course = before ? judgeBody(before, entry.by, entry.body, toldByAll(progress), digestOf(entry), entry.n) : judge(null, entry, []);
     if (!course.ok) return course;
     progress = advance({ save: { ...progress.save, entries: [...progress.save.entries, entry] }, course: course.value });
   }
@@ -79,11 +80,25 @@ export function write(progress: Progress, body: Body, by: Side = progress.save.s
   const hoped = ahead(progress);
   if (body.do !== 'open') {
     if (!hoped) return refuse('game-over', 'No match is open.');
-    const judged = judgeBody(hoped, by, body, toldByAll(progress));
+    const judged = judgeBody(hoped, by, body, toldByAll(progress), '', save.entries.length + save.pending.length);
     if (!judged.ok) return judged;
   }
   if (save.side !== 0) return accept({ ...progress, save: { ...save, pending: [...save.pending, body] } });
   return append(progress, writeEntry(save.entries, by, body, save.keys));
+}
+
+/** A question of this side, at this moment of the game. */
+export const questionOf = (progress: Progress, what: Asked): Body => ({ do: 'ask', what, at: ahead(progress)?.acts.length ?? 0 });
+
+/** This side's answer to what is asked now. */
+export const answerOf = (progress: Progress, yes: boolean): Body => ({ do: 'answer', yes, to: ahead(progress)?.ask?.id ?? '' });
+
+/** This side resigns, or leaves for good where others play on. */
+export function farewellOf(progress: Progress): Body {
+  const course = ahead(progress);
+  if (!course || devicesOf(course).length <= 2) return { do: 'resign' };
+  const { chain } = familyOf(course.terms);
+  return { do: 'resign', secret: secretAt({ match: course.match, side: progress.save.side }, chain, progress.save.seed, chain) };
 }
 
 /** The match with what this side has done and the host has not confirmed: what this device shows. */
@@ -91,9 +106,9 @@ export function ahead(progress: Progress): Course | null {
   const known = hopes.get(progress);
   if (known !== undefined) return known;
   let { course } = progress;
-  for (const body of progress.save.pending) {
+  for (const entry of pendingEntries(progress)) {
     if (!course) break;
-    const judged = judgeBody(course, progress.save.side, body, toldByAll(progress));
+    const judged = judgeBody(course, entry.by, entry.body, toldByAll(progress), digestOf(entry), entry.n);
     if (!judged.ok) break;
     course = judged.value;
   }
@@ -114,20 +129,36 @@ export function pendingEntries({ save }: Progress): readonly Entry[] {
 }
 const signatures = new WeakMap<RoomSave, readonly Entry[]>();
 
-/** Drops from the pending ones what has been confirmed, and what the match does not allow any more. */
-export function rebase(progress: Progress, confirmed: readonly Entry[]): Progress {
-  const waiting = [...progress.save.pending];
-  for (const { by, body } of confirmed) if (by === progress.save.side && waiting[0] && canonical(waiting[0]) === canonical(body)) waiting.shift();
-  let { course } = progress;
-  const kept: Body[] = [];
+/**
+ * What is still pending once the host has written down `confirmed` after `before`. An entry of somebody else that came first is another
+ * situation: questions and take-backs were not meant for it and are dropped, answers unless their question is still open, and actions if
+ * the table is another one now.
+ */
+export function rebase(before: Course | null, progress: Progress, confirmed: readonly Entry[]): Progress {
+  const { save, course } = progress;
+  const waiting = [...save.pending];
+  const isForeign = ({ by, body }: Entry): boolean => {
+    if (by !== save.side || !waiting[0] || canonical(waiting[0]) !== canonical(body)) return true;
+    waiting.shift();
+    return false;
+  };
+  const foreign = confirmed.filter(isForeign);
+  if (foreign.length === 0) return { ...progress, save: { ...save, pending: waiting } };
+  // Questions, answers and joining leave the table as it is, unless an undo was granted.
+  const mine = confirmed.filter((entry) => !foreign.includes(entry) && entry.body.do === 'act').length;
+  let isSameTable = course?.acts.length === (before?.acts.length ?? 0) + mine && foreign.every(({ body }) => body.do !== 'act' && body.do !== 'take-back');
+  let now = course;
+  const pending: Body[] = [];
   for (const body of waiting) {
-    const judged = course && judgeBody(course, progress.save.side, body, toldByAll(progress));
-    // Whatever waits for chance only may still be right.
-    if (!judged?.ok && judged?.error.code !== 'not-yet') continue;
-    if (judged.ok) course = judged.value;
-    kept.push(body);
+    const isMeant = body.do === 'join' || body.do === 'resign' || body.do === 'answer' || (body.do === 'act' && isSameTable);
+    const judged = isMeant && now ? judgeBody(now, save.side, body, toldByAll(progress), '', save.entries.length + pending.length) : null;
+    // An action that only waits for chance may still be right.
+    if (judged && (judged.ok || judged.error.code === 'not-yet')) {
+      if (judged.ok) now = judged.value;
+      pending.push(body);
+    } else if (body.do !== 'ask' && body.do !== 'answer') isSameTable = false;
   }
-  return { ...progress, save: { ...progress.save, pending: kept } };
+  return { ...progress, save: { ...save, pending } };
 }
 
 /** A side has told a secret: taken if it is newer and follows from what it had committed to; `bad-secret` if not. */

@@ -1,15 +1,16 @@
-import { canonical } from '../log/entry.ts';
+import { randomHex } from '../bytes.ts';
+import { agreementOf, digestOfPast } from '../log/agreement.ts';
+import { digestOf } from '../log/entry.ts';
 import type { Entry } from '../log/entry.ts';
 import { isSigned } from '../log/judge.ts';
 import type { Side } from '../log/terms.ts';
-import type { Cheat, Message } from '../wire/message.ts';
-import { heardAgree, heardLobby, heardWish } from './lobby.ts';
+import type { Cheat, Message, Person } from '../wire/message.ts';
+import { heardAgree, heardLobby, heardPast, heardWish } from './lobby.ts';
 import { append, commitment, hear, rebase } from './progress.ts';
 import type { Progress } from './progress.ts';
 import { seatsOf } from './seats.ts';
 import type { PeerStatus } from './send.ts';
 import { hearLine } from './talk.ts';
-import type { Applicant } from './view.ts';
 
 /** Who is there, by side, and who has stopped the match by cheating. */
 export interface Others {
@@ -25,48 +26,59 @@ export interface Heard {
   readonly progress: Progress;
   readonly status: PeerStatus | null;
   readonly latency: number | null;
-  readonly watcher: Applicant | null;
+  /** Guest: who would like to watch, as the host says; `undefined`: nothing of it was said. */
+  readonly watcher: Person | null | undefined;
   /** Guest: what the host says of the others. */
   readonly others: Others | null;
   readonly refused: string | null;
 }
 
 export function receive(progress: Progress, message: Message, from: Side, now = Date.now()): Heard {
-  const nothing: Heard = { progress, status: null, latency: null, watcher: null, others: null, refused: null };
+  const nothing: Heard = { progress, status: null, latency: null, watcher: undefined, others: null, refused: null };
   const { save, course } = progress;
   const isHost = save.side === 0;
   switch (message.type) {
     case 'status': {
-      const status = { match: message.match, length: message.length, heard: message.heard };
+      const { match, length, heard, past } = message;
+      const status = { match, length, heard, past };
       const latency = message.echo ? Math.max(0, now - message.echo.time - message.echo.held) : null;
       const told = message.told && message.match === course?.match && !save.cheat ? hear(progress, from, message.told) : null;
       if (told && !told.ok) return { ...nothing, progress: accuse(progress, from, told.error.code), status, latency };
-      return { ...nothing, progress: told ? told.value : progress, status, latency };
+      const next = told ? told.value : progress;
+      return { ...nothing, progress: isForked(next, message) ? accuse(next, from, 'forked-log') : next, status, latency };
     }
     case 'told':
       return isHost ? nothing : { ...nothing, progress: message.match === course?.match ? hearAll(progress, message.told) : progress, others: { here: message.here, cheat: message.cheat } };
     case 'entries':
       return save.cheat ? nothing : { ...nothing, progress: takeIn(progress, message.match, message.entries, from) };
     case 'chat': {
-      const { type: _, ...line } = message;
+      const { type: _, first, ...line } = message;
       const { devices } = seatsOf(progress);
-      const heard = hearLine(save, line, isHost ? [devices[from] ?? null] : devices);
+      const heard = hearLine(save, line, first, isHost ? [devices[from] ?? null] : devices);
       return heard === save ? nothing : { ...nothing, progress: { ...progress, save: heard } };
     }
     case 'lobby':
       if (isHost || (course && !course.outcome)) return nothing;
       return { ...nothing, progress: { ...progress, save: heardLobby(save, message) } };
+    case 'past':
+      return isHost || (course && !course.outcome) ? nothing : { ...nothing, progress: { ...progress, save: heardPast(save, message.past) } };
     case 'wish':
       return isHost ? { ...nothing, progress: { ...progress, save: heardWish(save, message.rev, message.terms, from) } } : nothing;
     case 'agree':
-      return isHost ? { ...nothing, progress: { ...progress, save: heardAgree(save, message.rev, message.yes, from) } } : nothing;
+      return isHost ? { ...nothing, progress: { ...progress, save: heardAgree(save, message.to, message.yes, from) } } : nothing;
     case 'watcher':
-      return isHost ? nothing : { ...nothing, watcher: { key: message.key, name: message.name } };
+      return isHost ? nothing : { ...nothing, watcher: message.who };
     case 'refuse':
       return { ...nothing, refused: message.code };
     default:
       return nothing;
   }
+}
+
+/** Does the other side say that the same log, as far as both have it, reads otherwise? */
+function isForked({ save, course }: Progress, { match, length, head }: Extract<Message, { type: 'status' }>): boolean {
+  const last = save.entries[length - 1];
+  return save.cheat === null && match !== null && match === course?.match && last !== undefined && digestOf(last) !== head;
 }
 
 /** A side has broken the rules: it is named, and nothing more is taken from it. */
@@ -102,7 +114,7 @@ function takeIn(progress: Progress, match: string, entries: readonly Entry[], fr
     if (guilt) return accuse(now, guiltyOf(now, entry, from), guilt);
     break;
   }
-  return confirmed.length > 0 && now.save.side !== 0 ? rebase(now, confirmed) : now;
+  return confirmed.length > 0 && now.save.side !== 0 ? rebase(progress.course, now, confirmed) : now;
 }
 
 /** Host: whoever signed it, else whoever sent it. */
@@ -120,19 +132,20 @@ function guiltOf({ save, course }: Progress, entry: Entry, code: string): string
   return code === 'bad-signature' ? code : 'illegal-entry';
 }
 
-/** Guest: the host opens a match. It must be the one that was agreed on, between these devices. */
+/** Guest: the host opens a match. It must be the one that was agreed on, to the last tile of the game that it continues. */
 function takeUp(progress: Progress, match: string, entries: readonly Entry[]): Progress {
   const { save, course } = progress;
   const [first] = entries;
   if (save.side === 0 || save.former.includes(match) || first?.n !== 0 || first.body.do !== 'open' || first.body.match !== match) return progress;
   if (course && !course.outcome) return isSigned(course, first) ? accuse(progress, 0, 'forked-log') : progress;
-  const { terms, keys, past } = first.body;
-  const { agreedTo } = save;
-  const isAgreed = canonical(terms) === agreedTo?.terms && canonical(keys) === agreedTo.keys && keys[0] === save.host && keys[save.side] === save.keys.open;
-  if (!isAgreed || (past !== null) !== (save.lobby?.renewed ?? false)) return accuse(progress, 0, 'terms-changed');
-  const fresh = { ...save, told: [], entries: [], pending: [], lobby: null, agreedTo: null, former: course ? [...save.former, course.match].slice(-20) : save.former };
+  const { terms, keys, past, agreed } = first.body;
+  const side = keys.indexOf(save.keys.open);
+  const isAgreed = agreed !== undefined && agreed === save.agreedTo && agreed === agreementOf({ terms, keys, past: past && digestOfPast(past) });
+  if (!isAgreed || keys[0] !== save.host || side < 1) return accuse(progress, 0, 'terms-changed');
+  // A seed for this match alone: nobody can have heard anything of its chain before.
+  const fresh = { ...save, side, seed: randomHex(), told: [], entries: [], pending: [], lobby: null, agreedTo: null, past: null, former: course ? [...save.former, course.match] : save.former };
   const opened = append({ save: fresh, course: null }, first);
   if (!opened.ok) return accuse(progress, 0, opened.error.code);
-  const joined = { ...opened.value, save: { ...opened.value.save, pending: [{ do: 'join' as const, chain: commitment(save, match, terms) }] } };
+  const joined = { ...opened.value, save: { ...opened.value.save, pending: [{ do: 'join' as const, chain: commitment(fresh, match, terms) }] } };
   return entries.length > 1 ? takeIn(joined, match, entries.slice(1), 0) : joined;
 }

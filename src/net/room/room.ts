@@ -5,24 +5,30 @@ import type { Hex } from '../bytes.ts';
 import type { Channel } from '../channel/channel.ts';
 import { every } from '../clock.ts';
 import { roomOf, secretOf } from '../invitation.ts';
+import { agreementOf } from '../log/agreement.ts';
 import { stepDue } from '../log/chance.ts';
-import { sideOf } from '../log/course.ts';
+import { isReady, sideOf } from '../log/course.ts';
 import type { Body } from '../log/entry.ts';
 import type { AnyAction } from '../log/table.ts';
 import type { Side } from '../log/terms.ts';
+import { createBucket } from '../wire/guard.ts';
+import type { Bucket } from '../wire/guard.ts';
 import type { Message } from '../wire/message.ts';
-import { agreeTo, hasPlace, isAgreed, nextLobby, sitDown, standUp, withTerms } from './lobby.ts';
+import { agreeTo, hasPast, hasPlace, isAgreed, nextLobby, sitDown, standUp, withTerms } from './lobby.ts';
 import { createDoor } from './door.ts';
 import { SILENCE, createLink } from './link.ts';
 import type { Link } from './link.ts';
 import type { Stranger } from './greeting.ts';
-import { ahead, commitment, openProgress, silentAt, write } from './progress.ts';
+import { lookInto } from './look.ts';
+import type { PastView } from './look.ts';
+import { ahead, answerOf, commitment, farewellOf, openProgress, questionOf, silentAt, write } from './progress.ts';
 import type { Progress } from './progress.ts';
+import { lineOf } from './save.ts';
 import type { RoomSave } from './save.ts';
-import { seatsOf, sideOfKey } from './seats.ts';
+import { hasLeft, seatsOf, sideOfKey } from './seats.ts';
 import { receive } from './receive.ts';
 import type { Others } from './receive.ts';
-import { compose, NOTHING_SENT } from './send.ts';
+import { compose, heardStatus, lastWords, NOTHING_SENT } from './send.ts';
 import type { PeerStatus, Sent } from './send.ts';
 import { sayLine } from './talk.ts';
 import type { RoomView } from './view.ts';
@@ -37,17 +43,29 @@ import { createGallery } from './gallery.ts';
 
 const HEARTBEAT = 1500;
 const WITHHELD_AFTER = 20_000;
+/** A disk that has not answered for so long is told of. */
+const DISK_PATIENCE = 8000;
+/** Lines of one author that the host passes on: more would take all that a third device accepts. */
+const TALK = { burst: 20, perSecond: 1 } as const;
 
 /** Another seat of the room, while it is there: guests to the host, the host to a guest. */
 interface Peer {
   readonly key: Hex;
   readonly name: string;
   readonly link: Link;
+  /** What is still taken of its talk. */
+  readonly talk: Bucket;
   sent: Sent;
   latency: number | null;
 }
 
-export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts): Result<Room> {
+/** Something that others have to do, and since when it is waited for. */
+interface Wait {
+  readonly what: string;
+  readonly since: number;
+}
+
+export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: RoomPorts): Result<Room> {
   const opened = openProgress(kept);
   if (!opened.ok) return opened;
   let now: Progress = opened.value;
@@ -63,7 +81,9 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
   let hostName: string | null = null;
   let movedTo: string | null = null;
   let trouble: string | null = null;
-  let dueSince: { readonly step: number; readonly at: number } | null = null;
+  let wait: Wait | null = null;
+  /** Guest: what is known of the game that is to be continued. */
+  let past: PastView | null = null;
   const listeners = new Set<() => void>();
   let view: RoomView | null = null;
   const isHost = kept.side === 0;
@@ -78,9 +98,6 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
     changed,
     save: () => safe.save,
     progress: () => safe,
-    toPeers(message) {
-      for (const { link } of peers.values()) link.send(message);
-    },
     admit: (key) => commit({ ...now, save: { ...now.save, watchers: [...now.save.watchers, key] } }),
   });
 
@@ -91,6 +108,18 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
     const save = nextLobby(next.save, next.course);
     now = save === now.save ? next : { ...next, save: { ...save, savedAt: clock.now() } };
     void flush();
+    if (now.save.lobby?.past !== past?.digest) void look(now.save);
+    changed();
+  }
+
+  /** Looks into the game that is to be continued, once it is here. */
+  async function look(save: RoomSave): Promise<void> {
+    const { lobby } = save;
+    past = null;
+    if (!lobby || lobby.past === null || !hasPast(save)) return;
+    const seen = await lookInto(save, recall);
+    if (closed || now.save.lobby?.past !== seen?.digest) return;
+    past = seen;
     changed();
   }
 
@@ -101,14 +130,19 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
     writing = true;
     while (safe !== now && !closed) {
       const next = now;
+      const tellOf = (code: string): void => {
+        trouble = code;
+        changed();
+      };
+      const patient = clock.after(DISK_PATIENCE, () => tellOf('save-slow'));
       try {
         await keep(next.save, next.course);
-        if (trouble === 'save-failed') trouble = null;
+        if (trouble === 'save-failed' || trouble === 'save-slow') trouble = null;
       } catch {
         // Without a disk the match goes on as long as the page is open; the view says so.
-        trouble = 'save-failed';
-        changed();
+        tellOf('save-failed');
       }
+      patient();
       safe = next;
       push(false);
     }
@@ -117,13 +151,23 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
 
   /** Says what the others lack. */
   function push(beat: boolean): void {
-    for (const peer of peers.values()) tell(peer, beat);
+    for (const peer of peers.values()) {
+      if (isHost && hasLeft(safe, peer.key)) dismiss(peer.key, peer.link);
+      else tell(peer, beat);
+    }
     if (!closed) gallery.push();
+  }
+
+  /** Host: somebody who has left for good gets what shows it, and nothing that came after. */
+  function dismiss(key: Hex, link: Link): void {
+    peers.delete(key);
+    for (const page of lastWords(safe, key)) link.send(page);
+    link.refuse('left');
   }
 
   function tell(peer: Peer, beat: boolean): void {
     if (closed) return;
-    const { messages, next } = compose(safe, peer.sent, { to: peer.key, here: here(), beat, time: clock.now(), echo: peer.link.echo() });
+    const { messages, next } = compose(safe, peer.sent, { to: peer.key, here: here(), watcher: gallery.first(), admit: gallery.admission(), beat, time: clock.now(), echo: peer.link.echo() });
     peer.sent = next;
     for (const message of messages) peer.link.send(message);
   }
@@ -132,7 +176,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
   function here(): readonly boolean[] {
     const { save } = now;
     const linked = peers.size > 0;
-    return seatsOf(now).devices.map((key, side) => side === save.side || (isHost ? key === null || peers.has(key) : linked && (side === 0 || others.here[side] === true)));
+    return seatsOf(now).devices.map((key, side) => key === save.keys.open || (isHost ? key === null || peers.has(key) : linked && (side === 0 || others.here[side] === true)));
   }
 
   function listen(stranger: Stranger, from: Link): void {
@@ -150,7 +194,11 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
       return changed();
     }
     if (sideOfKey(now, stranger.key) !== undefined) return join(stranger, from, null);
-    if (!door.knock(stranger, from, openLobby())) return from.refuse('seat-taken');
+    if (hasLeft(safe, stranger.key)) return dismiss(stranger.key, from);
+    if (hasLeft(now, stranger.key)) return from.close();
+    const lobby = openLobby();
+    if (!lobby || !hasPlace(lobby)) return from.refuse('seat-taken');
+    if (!door.knock(stranger, from)) return from.refuse('door-busy');
     changed();
   }
 
@@ -161,10 +209,10 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
   function join({ key, name }: Stranger, link: Link, status: PeerStatus | null): void {
     const before = peers.get(key)?.link;
     // What was heard at the door still holds.
-    const peer: Peer = { key, name, link, sent: { ...NOTHING_SENT, peer: status }, latency: null };
+    const peer: Peer = { key, name, link, talk: createBucket(TALK, clock.now()), sent: { ...NOTHING_SENT, peer: status }, latency: null };
     peers.set(key, peer);
     if (before && before !== link) before.close();
-    trouble = trouble === 'save-failed' ? trouble : null;
+    trouble = trouble?.startsWith('save-') ? trouble : null;
     tell(peer, true);
     push(false);
     changed();
@@ -172,14 +220,13 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
 
   function meet(channel: Channel): void {
     const { save } = now;
-    const me = { keys: save.keys, name: save.name, side: isHost ? 0 : 1, role: 'play', room: roomOf(save.invitation), secret: secretOf(save.invitation) } as const;
+    const me = { keys: save.keys, name: lineOf(save.name), side: isHost ? 0 : 1, role: 'play', room: roomOf(save.invitation), secret: secretOf(save.invitation) } as const;
     const made: Link = createLink(channel, me, clock, {
       onMet: (stranger) => listen(stranger, made),
       onMessage(message) {
         const peer = [...peers.values()].find(({ link }) => link === made);
         if (gallery.take(message, made, peer?.key ?? null)) return;
         if (peer) return hear(peer, message);
-        if (message.type === 'refuse' && candidate === made) trouble = message.code;
         door.hear(made, message);
         changed();
       },
@@ -188,7 +235,8 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
         door.leave(made);
         for (const [key, { link }] of peers) if (link === made) peers.delete(key);
         if (candidate === made) candidate = null;
-        if (code) trouble = code;
+        // Whom a host turns away concerns nobody else, unless it is a friend whose page is older.
+        if (code && (!isHost || code === 'other-version')) trouble = code;
         push(false);
         changed();
       },
@@ -201,12 +249,13 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
     const from = isHost ? sideOfKey(now, peer.key) : 0;
     if (from === undefined) return;
     if (message.type === 'moved' && !isHost) movedTo = message.code;
+    if (message.type === 'chat' && isHost && !peer.talk.take(1, clock.now())) return;
     const heard = receive(now, message, from, clock.now());
     if (heard.latency !== null) peer.latency = peer.latency === null ? heard.latency : Math.round(peer.latency * 0.7 + heard.latency * 0.3);
     // The first word of the other side is answered at once, so that it knows where this one stands.
     const first = heard.status !== null && peer.sent.peer === null;
-    if (heard.status) peer.sent = { ...peer.sent, peer: heard.status };
-    if (heard.watcher) gallery.asked(heard.watcher);
+    if (heard.status) peer.sent = heardStatus(peer.sent, heard.status, safe.course?.match ?? null, clock.now());
+    if (heard.watcher !== undefined) gallery.asked(heard.watcher);
     if (heard.refused) trouble = heard.refused;
     if (heard.others) others = heard.others;
     commit(heard.progress);
@@ -222,10 +271,14 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
     const lobby = openLobby();
     if (!isHost || !lobby || !isAgreed(lobby)) return;
     const match = randomHex();
-    const fresh: RoomSave = { ...save, seed: randomHex(), told: [], entries: [], pending: [], lobby: null, past: null, former: [...save.former, ...(course ? [course.match] : [])].slice(-20) };
+    const fresh: RoomSave = { ...save, seed: randomHex(), told: [], entries: [], pending: [], lobby: null, past: null, former: [...save.former, ...(course ? [course.match] : [])] };
     const keys = lobby.keys.flatMap((key) => (key === null ? [] : [key]));
-    const begun = write({ save: fresh, course: null }, { do: 'open', match, terms: lobby.terms, keys, chain: commitment(fresh, match, lobby.terms), past: save.past });
-    if (begun.ok) commit(begun.value);
+    const chain = commitment(fresh, match, lobby.terms);
+    const begun = write({ save: fresh, course: null }, { do: 'open', match, terms: lobby.terms, keys, chain, past: lobby.past === null ? null : save.past, agreed: agreementOf(lobby) });
+    if (begun.ok) {
+      commit(begun.value);
+      for (const { link } of door.clear()) link.refuse('seat-taken');
+    }
     else trouble = begun.error.code;
   }
 
@@ -236,6 +289,9 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
     commit(next.value);
     return accept(undefined);
   }
+
+  /** A game that is continued is looked into before anybody agrees to it; its host made it. */
+  const mayAgree = (): boolean => isHost || !now.save.lobby || now.save.lobby.past === null || (past !== null && past.verdict !== 'broken' && past.verdict !== 'other');
 
   /** The host's computer players are its own to move. */
   function actorOf({ player }: AnyAction): Side {
@@ -250,10 +306,31 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
     for (const link of links()) if (clock.now() - link.heardAt() > SILENCE) link.close();
     gallery.sweep(SILENCE);
     push(true);
-    const step = now.course && peers.size > 0 ? stepDue(now.course) : null;
-    if (step !== dueSince?.step) dueSince = step === null ? null : { step, at: clock.now() };
+    const what = waitedFor();
+    if (what !== wait?.what) wait = what === null ? null : { what, since: clock.now() };
     changed();
   });
+
+  /** A name for what the match waits for that is not a person’s choice; `null`: nothing. */
+  function waitedFor(): string | null {
+    const { course, save } = now;
+    if (!course || peers.size === 0 || course.outcome || save.cheat) return null;
+    if (!isReady(course)) return 'joining';
+    const step = stepDue(course);
+    if (step !== null) return `step ${step}`;
+    return save.pending.length > 0 ? `entry ${save.entries.length}` : null;
+  }
+
+  /** Sides that are there, and keep the match waiting for long. */
+  function withheld(there: readonly boolean[]): readonly Side[] {
+    const { course } = now;
+    if (!course || !wait || wait.what !== waitedFor() || clock.now() - wait.since <= WITHHELD_AFTER) return [];
+    const step = stepDue(course);
+    const silent = !isReady(course) ? course.drawers.filter((side) => course.chains[side] === null) : step !== null ? silentAt(now, step) : [0];
+    // What others have to add comes by way of the host.
+    const away = silent.filter((side) => there[side] && side !== now.save.side);
+    return away.length > 0 || isHost || now.save.pending.length === 0 ? away : [0];
+  }
 
   function linkState(there: readonly boolean[]): RoomView['link'] {
     const isLinked = isHost ? peers.size > 0 && there.every(Boolean) : peers.size > 0;
@@ -261,7 +338,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
     return candidate?.open() && ![...peers.values()].some(({ link }) => link === candidate) ? 'greeting' : 'apart';
   }
 
-  function look(): RoomView {
+  function show(): RoomView {
     const there = here();
     const latencies = [...peers.values()].flatMap(({ latency }) => (latency === null ? [] : [latency]));
     const first = door.first();
@@ -276,16 +353,17 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
       applicant: first ? { key: first.stranger.key, name: first.stranger.name } : null,
       watcher: gallery.waiting(),
       watching: gallery.watching(),
+      past,
       trouble,
       movedTo,
       stopped: peers.size > 0 && others.cheat?.side !== now.save.side ? others.cheat : null,
-      withheld: dueSince && clock.now() - dueSince.at > WITHHELD_AFTER ? silentAt(now, dueSince.step).filter((side) => there[side]) : [],
+      withheld: withheld(there),
     };
   }
 
   const room: Room = {
     get view() {
-      return (view ??= look());
+      return (view ??= show());
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -304,8 +382,14 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
       const { key, name } = first.stranger;
       keepSave(sitDown(now.save, { key, name, level: null, look: freeLook(lobby.terms.colours) }));
       join(first.stranger, first.link, first.status);
+      const rest = openLobby();
+      if (!rest || !hasPlace(rest)) for (const { link } of door.clear()) link.refuse('seat-taken');
+      changed();
     },
-    answerWatcher: (yes) => gallery.answer(yes),
+    answerWatcher(yes) {
+      gallery.answer(yes);
+      push(false);
+    },
     seatBot(name, level) {
       const lobby = openLobby();
       if (lobby) keepSave(sitDown(now.save, { key: now.save.keys.open, name, level, look: freeLook(lobby.terms.colours) }));
@@ -318,14 +402,15 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook }: RoomPorts)
     },
     setTerms: (terms) => keepSave(withTerms(now.save, terms)),
     agree(yes) {
+      if (yes && !mayAgree()) return;
       keepSave(agreeTo(now.save, yes, now.course));
       openMatch();
     },
     act: (action) => put({ do: 'act', action }, actorOf(action)),
     takeBack: () => put({ do: 'take-back' }),
-    ask: (what) => put({ do: 'ask', what }),
-    answer: (yes) => put({ do: 'answer', yes }),
-    resign: () => put({ do: 'resign' }),
+    ask: (what) => put(questionOf(now, what)),
+    answer: (yes) => put(answerOf(now, yes)),
+    resign: () => put(farewellOf(now)),
     say: (say) => keepSave(sayLine(now.save, say)),
     callAlong(code) {
       const cheater = now.save.cheat?.side;

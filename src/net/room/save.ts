@@ -1,18 +1,15 @@
-import { accept, refuse } from '../../game/index.ts';
-import type { Result } from '../../game/index.ts';
-import { isHex, randomHex } from '../bytes.ts';
+import { randomHex } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
 import type { Told } from '../fair/chain.ts';
-import { parseCode } from '../invitation.ts';
 import type { Invitation } from '../invitation.ts';
 import { newKeys } from '../keys.ts';
 import type { Keys } from '../keys.ts';
-import { canonical } from '../log/entry.ts';
+import { digestOfPast } from '../log/agreement.ts';
 import type { Body, Entry, Past } from '../log/entry.ts';
-import { botsOf, mostOf } from '../log/terms.ts';
+import { MAX_NAME, botsOf, mostOf } from '../log/terms.ts';
 import type { Side, Terms } from '../log/terms.ts';
-import type { Cheat, Said, Say } from '../wire/message.ts';
-import { signSaid } from './talk.ts';
+import { parseLine } from '../wire/json.ts';
+import type { Cheat, Heard, Said } from '../wire/message.ts';
 
 /** What a device keeps of a room: enough to go on at the same choice after it was closed at any moment. */
 export interface RoomSave {
@@ -21,7 +18,7 @@ export interface RoomSave {
   readonly id: Hex;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** Which seat is this device's; a guest's may still change before a match. */
+  /** This device's seat in the match; before the first one, in what is on offer. */
   readonly side: Side;
   readonly name: string;
   readonly invitation: Invitation;
@@ -29,9 +26,9 @@ export interface RoomSave {
   /** Guest: the host's key; `null` before one was met. */
   readonly host: Hex | null;
   readonly lobby: Lobby | null;
-  /** Guest: what it has agreed to, word by word; a match on anything else is refused. */
-  readonly agreedTo: { readonly terms: string; readonly keys: string } | null;
-  /** A cut-off game that is to be taken up when the match opens. */
+  /** Guest: digest of what it has agreed to (agreement.ts); a match on anything else is refused. */
+  readonly agreedTo: Hex | null;
+  /** The interrupted game that the match on offer continues. */
   readonly past: Past | null;
   /** Seed of this device's chain of secrets in the match. */
   readonly seed: Hex;
@@ -41,9 +38,11 @@ export interface RoomSave {
   readonly entries: readonly Entry[];
   /** Guest: what it has done and the host has not confirmed yet. */
   readonly pending: readonly Body[];
-  /** Matches played here before, so that a late message of theirs is known for what it is. */
+  /** All matches played here before: none is ever opened a second time. */
   readonly former: readonly Hex[];
   readonly chat: readonly Said[];
+  /** The latest line ever heard of everybody, by key. */
+  readonly heard: Heard;
   /** Another side broke the rules of the match: nothing is taken from it any more. */
   readonly cheat: Cheat | null;
   /** Who may watch, once all agreed. */
@@ -51,8 +50,8 @@ export interface RoomSave {
 }
 
 export const ROOM_FORMAT = 'ramparts-room';
-/** 2: more than two devices. */
-export const ROOM_VERSION = 2;
+/** 2: more than two devices. 3: one agreement, questions that are named. */
+export const ROOM_VERSION = 3;
 
 /** What is about to be agreed on. Lists are by side, as in the terms. */
 export interface Lobby {
@@ -64,8 +63,8 @@ export interface Lobby {
   readonly agreed: readonly boolean[];
   /** So many seats there may be. */
   readonly places: number;
-  /** Takes up a game that was cut off: undrawn tiles and hidden tokens are drawn anew. */
-  readonly renewed: boolean;
+  /** Digest of the interrupted game that the match continues; `null`: a new game. */
+  readonly past: Hex | null;
 }
 
 interface Opening {
@@ -77,28 +76,33 @@ interface Opening {
   /** So many seats there may be; absent: as many as the game allows. */
   readonly places?: number;
   readonly past?: Past;
+  /** Milliseconds since 1970; absent: now. */
+  readonly at?: number;
 }
 
-export function newRoom({ side, name, invitation, terms, places, past }: Opening): RoomSave {
+/** As it is signed and sent. */
+export const lineOf = (name: string): string => parseLine(name, MAX_NAME) ?? '?';
+
+export function newRoom({ side, name, invitation, terms, places, past, at = Date.now() }: Opening): RoomSave {
   const keys = newKeys();
   return {
     format: ROOM_FORMAT,
     version: ROOM_VERSION,
     id: randomHex(12),
-    savedAt: 0,
+    savedAt: at,
     side,
-    name,
+    name: lineOf(name),
     invitation,
     keys,
     host: null,
     lobby: terms
       ? {
           rev: 1,
-          terms,
+          terms: { ...terms, names: terms.names.map(lineOf) },
           keys: botsOf(terms).map((level, seat) => (seat === 0 || level !== null ? keys.open : null)),
           agreed: terms.names.map(() => false),
           places: Math.max(terms.names.length, Math.min(places ?? mostOf(terms), mostOf(terms))),
-          renewed: past !== undefined,
+          past: past ? digestOfPast(past) : null,
         }
       : null,
     agreedTo: null,
@@ -109,53 +113,8 @@ export function newRoom({ side, name, invitation, terms, places, past }: Opening
     pending: [],
     former: [],
     chat: [],
+    heard: {},
     cheat: null,
     watchers: [],
-  };
-}
-
-/** Reads what a device has kept; the log in it is judged again when the room opens. */
-export function parseRoomSave(value: unknown): Result<RoomSave> {
-  const save = value as Partial<Omit<RoomSave, 'version'> & { readonly version: number }> | null;
-  if (typeof save !== 'object' || save === null || save.format !== ROOM_FORMAT) return refuse('save-format', 'This is no room of Ramparts.');
-  if (save.version !== ROOM_VERSION && save.version !== 1) return refuse('save-newer', 'This room was kept by another version.');
-  const whole =
-    typeof save.id === 'string' &&
-    typeof save.side === 'number' &&
-    typeof save.name === 'string' &&
-    isHex(save.seed, 32) &&
-    isHex(save.keys?.secret, 32) &&
-    isHex(save.keys?.open, 32) &&
-    parseCode(save.invitation?.code ?? '') !== undefined &&
-    [save.entries, save.pending, save.former, save.chat, save.watchers].every(Array.isArray);
-  if (!whole) return refuse('save-malformed', 'The kept room is damaged.');
-  // Written by this program into storage of its own origin, and nowhere else: the parts are not asked one by one.
-  return accept(save.version === 1 ? fromTwo(save as unknown as RoomOfTwo) : (save as RoomSave));
-}
-
-/** A room as it was kept when there were two devices at most; pairs are by side. */
-interface RoomOfTwo extends Omit<RoomSave, 'version' | 'host' | 'lobby' | 'agreedTo' | 'told' | 'chat'> {
-  readonly version: 1;
-  readonly side: 0 | 1;
-  readonly other: Hex | null;
-  readonly lobby: Omit<Lobby, 'keys' | 'places'> | null;
-  readonly agreedTerms: string | null;
-  readonly told: Told | null;
-  readonly chat: readonly { readonly by: 0 | 1; readonly seq: number; readonly say: Say }[];
-}
-
-function fromTwo({ other, agreedTerms, lobby, told, chat, ...rest }: RoomOfTwo): RoomSave {
-  const { side, keys, invitation } = rest;
-  const mine = keys.open;
-  const seats = side === 0 ? [mine, other] : [other, mine];
-  return {
-    ...rest,
-    version: ROOM_VERSION,
-    host: side === 0 ? null : other,
-    lobby: lobby && { ...lobby, keys: seats, places: 2 },
-    agreedTo: agreedTerms === null ? null : { terms: agreedTerms, keys: canonical(seats) },
-    told: side === 0 ? [null, told] : [told, null],
-    // What the other one has said is his to sign; between two nobody passes it on.
-    chat: chat.map(({ by, seq, say }) => (by === side ? signSaid({ by: mine, seq, say }, invitation, keys) : { by: other ?? '', seq, say, sig: '' })),
   };
 }

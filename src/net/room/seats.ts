@@ -20,6 +20,13 @@ export function seatsOf({ save, course }: Progress): Seats {
 
 const devices = (keys: readonly (Hex | null)[], bots: readonly (string | null)[]): Seats['devices'] => keys.map((key, side) => (bots[side] === null ? key : null));
 
+/** Was the device at this table, and has left for good while the others play on? */
+export function hasLeft({ save, course }: Progress, key: Hex): boolean {
+  const open = save.entries[0]?.body;
+  if (!course || course.outcome || open?.do !== 'open') return false;
+  return open.keys.some((known, side) => known === key && botsOf(course.terms)[side] === null && course.bots[side] !== null);
+}
+
 /** The seat of a device; `undefined`: it has none. */
 export function sideOfKey(progress: Progress, key: Hex): Side | undefined {
   const side = seatsOf(progress).devices.indexOf(key);

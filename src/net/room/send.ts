@@ -1,10 +1,13 @@
 import type { Hex } from '../bytes.ts';
+import { agreementOf, digestOfPast } from '../log/agreement.ts';
 import { headOf } from '../log/entry.ts';
 import type { Entry } from '../log/entry.ts';
-import type { Heard, Message } from '../wire/message.ts';
+import type { Heard, Message, Person } from '../wire/message.ts';
 import { PAGE } from '../wire/message.ts';
 import { pendingEntries, toldBy, toldByAll } from './progress.ts';
 import type { Progress } from './progress.ts';
+import { seatIn } from './lobby.ts';
+import { seatsOf } from './seats.ts';
 import { heardOf, linesFor } from './talk.ts';
 
 /** What to say, from what is kept here and what a peer – a guest, or the host – has said of itself. Saying it twice does no harm. */
@@ -14,21 +17,42 @@ export interface PeerStatus {
   readonly match: Hex | null;
   readonly length: number;
   readonly heard: Heard;
+  /** Digest of the game to be continued that it has. */
+  readonly past: Hex | null;
 }
 
 export interface Sent {
   readonly peer: PeerStatus | null;
+  /** When it last said to be less far than it was taken for. */
+  readonly wentBackAt: number;
   /** What was said last, so that it is not said again before the next beat. */
   readonly said: readonly string[];
 }
 
-export const NOTHING_SENT: Sent = { peer: null, said: [] };
+export const NOTHING_SENT: Sent = { peer: null, wentBackAt: -Infinity, said: [] };
+
+/** To be sent all again costs the peer a word, and this side the whole log: so often it may be. Milliseconds. */
+const BACK_AGAIN = 1000;
+
+/** What is known now that the peer has said how far it is; `match`: the one that is played here. */
+export function heardStatus(sent: Sent, status: PeerStatus, match: Hex | null, now: number): Sent {
+  const { peer } = sent;
+  const isLess = (than: PeerStatus): boolean =>
+    (than.match === match && (status.match !== match || status.length < than.length)) || (than.past !== null && status.past === null) || Object.entries(than.heard).some(([key, seq]) => seq > (status.heard[key] ?? 0));
+  const isBack = peer !== null && isLess(peer);
+  if (!isBack) return { ...sent, peer: status };
+  return now - sent.wentBackAt < BACK_AGAIN ? sent : { ...sent, peer: status, wentBackAt: now };
+}
 
 interface Moment {
   /** Key of the peer. */
   readonly to: Hex;
   /** Host: who is there, by side. */
   readonly here: readonly boolean[];
+  /** Host: who would like to watch. */
+  readonly watcher: Person | null;
+  /** Guest: the answer to that. */
+  readonly admit: Extract<Message, { type: 'admit' }> | null;
   readonly beat: boolean;
   readonly time: number;
   readonly echo: { readonly time: number; readonly held: number } | null;
@@ -37,23 +61,26 @@ interface Moment {
 /** Pages of one turn to speak. */
 const MAX_PAGES = 8;
 
-export function compose(progress: Progress, sent: Sent, { to, here, beat, time, echo }: Moment): { readonly messages: readonly Message[]; readonly next: Sent } {
+export function compose(progress: Progress, sent: Sent, { to, here, watcher, admit, beat, time, echo }: Moment): { readonly messages: readonly Message[]; readonly next: Sent } {
   const { peer } = sent;
-  const steady = [...status(progress), ...told(progress, here), ...lobby(progress)];
+  const isHost = progress.save.side === 0;
+  const steady: readonly Message[] = [...status(progress), ...told(progress, here), ...lobby(progress), ...(isHost ? [{ type: 'watcher', who: watcher } as const] : []), ...(admit ? [admit] : [])];
   const said = steady.map((message) => JSON.stringify(message));
   const news = beat ? steady : steady.filter((_, index) => !sent.said.includes(said[index] ?? ''));
   const stamped = news.map((message) => (message.type === 'status' ? { ...message, time, echo } : message));
-  if (!peer) return { messages: stamped, next: { peer, said } };
+  if (!peer) return { messages: stamped, next: { ...sent, said } };
   const pages = entriesFor(progress, peer);
-  const chat = linesFor(progress.save, to, peer.heard).map((line): Message => ({ type: 'chat', ...line }));
+  const lines = linesFor(progress.save, to, peer.heard);
+  const chat = lines.map((line): Message => ({ type: 'chat', ...line }));
+  const past = pastFor(progress, peer);
   const last = pages.at(-1)?.entries.at(-1);
   const length = last ? last.n + 1 : peer.length;
   // Taken for received; if it was lost, the peer's next status says so.
-  const heard = { ...peer.heard, ...heardOf({ chat: linesFor(progress.save, to, peer.heard) }) };
-  const reached: PeerStatus = { match: pages[0]?.match ?? peer.match, length, heard };
+  const heard = { ...peer.heard, ...heardOf(lines) };
+  const reached: PeerStatus = { match: pages[0]?.match ?? peer.match, length, heard, past: past[0] ? (progress.save.lobby?.past ?? null) : peer.past };
   // The log before the lobby: there is no next match before the last one has ended.
   const [first, rest] = [stamped.filter(({ type }) => type === 'status'), stamped.filter(({ type }) => type !== 'status')];
-  return { messages: [...first, ...pages, ...rest, ...chat], next: { peer: reached, said } };
+  return { messages: [...first, ...pages, ...rest, ...past, ...chat], next: { ...sent, peer: reached, said } };
 }
 
 type StatusMessage = Extract<Message, { type: 'status' }>;
@@ -61,11 +88,17 @@ type EntriesMessage = Extract<Message, { type: 'entries' }>;
 
 function status(progress: Progress): readonly StatusMessage[] {
   const { save, course } = progress;
-  return [{ type: 'status', match: course?.match ?? null, length: save.entries.length, head: headOf(save.entries), told: toldBy(progress), heard: heardOf(save), time: 0, echo: null }];
+  return [{ type: 'status', match: course?.match ?? null, length: save.entries.length, head: headOf(save.entries), told: toldBy(progress), heard: heardBy(progress), past: save.past && digestOfPast(save.past), time: 0, echo: null }];
 }
 
 /** For somebody who may not know anything yet, so that the line is not taken for dead. */
-export const stillHere = (to: StatusMessage, time: number, echo: Moment['echo']): StatusMessage => ({ type: 'status', match: null, length: 0, head: to.head, told: null, heard: {}, time, echo });
+export const stillHere = (to: StatusMessage, time: number, echo: Moment['echo']): StatusMessage => ({ type: 'status', match: null, length: 0, head: to.head, told: null, heard: {}, past: null, time, echo });
+
+/** The latest words of those who are at the table. */
+function heardBy(progress: Progress): Heard {
+  const talkers = seatsOf(progress).devices;
+  return Object.fromEntries(Object.entries(progress.save.heard).filter(([key]) => talkers.includes(key)));
+}
 
 /** Host: what the guests have told, and who is there. */
 function told(progress: Progress, here: readonly boolean[]): readonly Message[] {
@@ -79,7 +112,13 @@ function lobby({ save, course }: Progress): readonly Message[] {
   if (!open || (course && !course.outcome)) return [];
   const { rev, terms, agreed } = open;
   if (save.side === 0) return [{ type: 'lobby', ...open }];
-  return [{ type: 'wish', rev, terms }, ...(agreed[save.side] ? [{ type: 'agree', rev, yes: true } as const] : [])];
+  return [{ type: 'wish', rev, terms }, { type: 'agree', to: agreementOf(open), yes: agreed[seatIn(open, save)] === true }];
+}
+
+/** Host: the game that the match on offer continues. */
+function pastFor({ save, course }: Progress, peer: PeerStatus): readonly Message[] {
+  const { lobby: open, past } = save;
+  return save.side === 0 && open && past && open.past !== null && open.past !== peer.past && (!course || course.outcome) ? [{ type: 'past', past }] : [];
 }
 
 function entriesFor(progress: Progress, peer: PeerStatus): readonly EntriesMessage[] {
@@ -91,6 +130,14 @@ function entriesFor(progress: Progress, peer: PeerStatus): readonly EntriesMessa
   const from = sameMatch ? peer.length : 0;
   const mine = from <= save.entries.length && save.side !== 0 ? pendingEntries(progress) : [];
   return pagesOf(course.match, [...save.entries, ...mine].slice(from));
+}
+
+/** The log up to where this device left it for good. */
+export function lastWords({ save, course }: Progress, key: Hex): readonly EntriesMessage[] {
+  const open = save.entries[0]?.body;
+  const side = open?.do === 'open' ? open.keys.indexOf(key) : -1;
+  const end = save.entries.findIndex(({ by, body }) => by === side && body.do === 'resign');
+  return course && end >= 0 ? pagesOf(course.match, save.entries.slice(Math.max(0, end + 1 - PAGE), end + 1)) : [];
 }
 
 export function pagesOf(match: Hex, entries: readonly Entry[]): readonly EntriesMessage[] {

@@ -6,14 +6,18 @@ import { isSignedBy, sign } from '../keys.ts';
 import type { Keys } from '../keys.ts';
 import { canonical } from '../log/entry.ts';
 import type { Heard, Said, Say } from '../wire/message.ts';
+import { MAX_CHAT, parseSay } from '../wire/message.ts';
+import { parseLine } from '../wire/json.ts';
 
-/** Talk: lines by whoever signed them, each once and in the order of its author. */
+/** Talk: lines signed by their authors, each once and in the order of its author. */
 
 /** As much of a room as talk needs. */
 interface Talk {
   readonly keys: Keys;
   readonly invitation: Invitation;
   readonly chat: readonly Said[];
+  /** The latest line that was ever heard of everybody, also of those that are not kept any more. */
+  readonly heard: Heard;
 }
 
 /** So many lines are kept. */
@@ -25,27 +29,36 @@ const wordsOf = ({ by, seq, say }: Line, invitation: Invitation): Hex => digest(
 
 export const signSaid = (line: Line, invitation: Invitation, keys: Keys): Said => ({ ...line, sig: sign(wordsOf(line, invitation), keys) });
 
-/** The latest line that is known of everybody. */
-export function heardOf({ chat }: Pick<Talk, 'chat'>): Heard {
+/** The latest of these lines, by author. */
+export function heardOf(chat: readonly Said[]): Heard {
   const latest: Record<Hex, number> = {};
   for (const { by, seq } of chat) latest[by] = Math.max(latest[by] ?? 0, seq);
   return latest;
 }
 
-/** This device says something. */
+const withLine = <T extends Talk>(save: T, line: Said): T => ({ ...save, chat: [...save.chat, line].slice(-MOST), heard: { ...save.heard, [line.by]: line.seq } });
+
+/** This device says something; a line of nothing says nothing. */
 export function sayLine<T extends Talk>(save: T, say: Say): T {
   const by = save.keys.open;
-  const line = signSaid({ by, seq: (heardOf(save)[by] ?? 0) + 1, say }, save.invitation, save.keys);
-  return { ...save, chat: [...save.chat, line].slice(-MOST) };
+  const whole = 'text' in say ? parseSay({ text: parseLine(say.text, MAX_CHAT) }) : say;
+  return whole ? withLine(save, signSaid({ by, seq: (save.heard[by] ?? 0) + 1, say: whole }, save.invitation, save.keys)) : save;
 }
 
-/** Somebody is said to have said something: the next line of one of these, in his own words. */
-export function hearLine<T extends Talk>(save: T, line: Said, talkers: readonly (Hex | null)[]): T {
+/**
+ * A line that is said to be by one of these: taken if it is the next one of its author, and signed by them. `isFirst`: the lines before
+ * it are not kept any more.
+ */
+export function hearLine<T extends Talk>(save: T, line: Said, isFirst: boolean, talkers: readonly (Hex | null)[]): T {
   const { by, seq, sig } = line;
-  if (by === save.keys.open || !talkers.includes(by) || seq !== (heardOf(save)[by] ?? 0) + 1 || !isSignedBy(sig, wordsOf(line, save.invitation), by)) return save;
-  return { ...save, chat: [...save.chat, line].slice(-MOST) };
+  const next = (save.heard[by] ?? 0) + 1;
+  if (by === save.keys.open || !talkers.includes(by) || (isFirst ? seq < next : seq !== next) || !isSignedBy(sig, wordsOf(line, save.invitation), by)) return save;
+  return withLine(save, line);
 }
 
-/** What somebody lacks who has heard so much; nobody is told his own words. */
-export const linesFor = ({ chat }: Pick<Talk, 'chat'>, listener: Hex | null, heard: Heard): readonly Said[] =>
-  chat.filter(({ by, seq }) => by !== listener && seq > (heard[by] ?? 0)).slice(0, 20);
+/** What a listener lacks who has heard so much; nobody is told their own words. */
+export const linesFor = ({ chat }: Pick<Talk, 'chat'>, listener: Hex | null, heard: Heard): readonly (Said & { readonly first: boolean })[] =>
+  chat
+    .filter(({ by, seq }) => by !== listener && seq > (heard[by] ?? 0))
+    .slice(0, 20)
+    .map((line) => ({ ...line, first: !chat.some(({ by, seq }) => by === line.by && seq < line.seq) }));

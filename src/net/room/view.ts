@@ -1,7 +1,7 @@
-import type { Hex } from '../bytes.ts';
 import type { Course } from '../log/course.ts';
 import type { Side } from '../log/terms.ts';
-import type { Cheat } from '../wire/message.ts';
+import type { Cheat, Person } from '../wire/message.ts';
+import type { PastView } from './look.ts';
 import type { RoomSave } from './save.ts';
 import type { Seats } from './seats.ts';
 
@@ -14,11 +14,6 @@ export type LinkState =
   /** Guest: the host has not let us in yet. */
   | 'waiting'
   | 'linked';
-
-export interface Applicant {
-  readonly key: Hex;
-  readonly name: string;
-}
 
 /** A room as it is shown. */
 export interface RoomView {
@@ -34,11 +29,13 @@ export interface RoomView {
   /** The match with what this side has just done. */
   readonly course: Course | null;
   /** Host: somebody who wishes to come in; others may stand behind. */
-  readonly applicant: Applicant | null;
+  readonly applicant: Person | null;
   /** Somebody who wishes to watch, and whether this side has agreed already. */
-  readonly watcher: (Applicant & { readonly answered: boolean }) | null;
+  readonly watcher: (Person & { readonly answered: boolean }) | null;
   /** How many watch now. */
   readonly watching: number;
+  /** Guest: the game that the match on offer continues, as far as it is known; `null`: none, or it is not here yet. */
+  readonly past: PastView | null;
   /** Why this device was turned away, or the device could not keep the room; `null` if all is well. */
   readonly trouble: string | null;
   /** Guest: code of the room in which the host goes on with the game. */

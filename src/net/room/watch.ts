@@ -7,13 +7,13 @@ import { roomOf, secretOf } from '../invitation.ts';
 import type { Invitation } from '../invitation.ts';
 import { newKeys } from '../keys.ts';
 import { goOn } from '../log/chance.ts';
-import { devicesOf } from '../log/course.ts';
 import type { Course, ToldByAll } from '../log/course.ts';
 import { headOf } from '../log/entry.ts';
 import type { Entry } from '../log/entry.ts';
 import { familyOf } from '../log/family.ts';
 import { judge } from '../log/judge.ts';
 import type { Message } from '../wire/message.ts';
+import { lineOf } from './save.ts';
 import { SILENCE, createLink } from './link.ts';
 import type { Link } from './link.ts';
 
@@ -45,7 +45,7 @@ export function createWatch({ name, invitation, clock }: { readonly name: string
     for (const listener of [...listeners]) listener();
   };
   const beat = (): void => {
-    if (met) link?.send({ type: 'status', match, length: entries.length, head: headOf(entries), told: null, heard: {}, time: clock.now(), echo: link.echo() });
+    if (met) link?.send({ type: 'status', match, length: entries.length, head: headOf(entries), told: null, heard: {}, past: null, time: clock.now(), echo: link.echo() });
   };
 
   function takeIn(from: Hex, fresh: readonly Entry[]): void {
@@ -74,7 +74,7 @@ export function createWatch({ name, invitation, clock }: { readonly name: string
       const next = now[side] ?? null;
       return known && next && follows({ match: from, side }, chain, known, next) ? next : known;
     });
-    if (devicesOf(open).every((side) => fresh[side] === (told[side] ?? null))) return;
+    if (fresh.every((now, side) => now === (told[side] ?? null))) return;
     told = fresh;
     course = goOn(open, told);
   }
@@ -109,7 +109,7 @@ export function createWatch({ name, invitation, clock }: { readonly name: string
     },
     accept(channel) {
       met = false;
-      link = createLink(channel, { keys, name, side: 1, role: 'watch', room: roomOf(invitation), secret: secretOf(invitation) }, clock, {
+      link = createLink(channel, { keys, name: lineOf(name), side: 1, role: 'watch', room: roomOf(invitation), secret: secretOf(invitation) }, clock, {
         onMet() {
           met = true;
           beat();

@@ -1,11 +1,54 @@
 import { refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
+import type { Clock } from '../clock.ts';
 import type { Message } from './message.ts';
 import { parseMessage } from './message.ts';
 
-/** Two buckets that fill again with time: what comes faster is refused unread. A lively game sends some five messages a second. */
-const BURST = { messages: 120, characters: 512_000 } as const;
-const PER_SECOND = { messages: 30, characters: 128_000 } as const;
+/** How much may be said at once, and how much a second. A lively game sends some five messages a second. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** Fills again with time. */
+export interface Bucket {
+  /** Is so much in there at `now` (milliseconds)? */
+  has(amount: number, now: number): boolean;
+  /** Takes it out; false, and nothing is taken, if it is not in there. */
+  take(amount: number, now: number): boolean;
+}
+
+export function createBucket({ burst, perSecond }: Rate, start: number): Bucket {
+  let level = burst;
+  let last = start;
+  const bucket: Bucket = {
+    has(amount, now) {
+      level = Math.min(burst, level + (Math.max(0, now - last) / 1000) * perSecond);
+      last = now;
+      return level >= amount;
+    },
+    take(amount, now) {
+      if (!bucket.has(amount, now)) return false;
+      level -= amount;
+      return true;
+    },
+  };
+  return bucket;
+}
+
+/** What is taken from the other side: messages, their characters, and entries, each of which has a signature to check. */
+const TAKEN = { messages: { burst: 120, perSecond: 30 }, characters: { burst: 512_000, perSecond: 128_000 }, entries: { burst: 400, perSecond: 50 } } as const;
+/** Less is sent, so that an honest device is never refused. */
+const SENT_SHARE = 0.75;
+
+/** A bucket of each kind, of which a share may be used. */
+function createBuckets(share: number, start: number): { readonly [kind in keyof typeof TAKEN]: Bucket } {
+  const bucket = ({ burst, perSecond }: Rate): Bucket => createBucket({ burst: burst * share, perSecond: perSecond * share }, start);
+  return { messages: bucket(TAKEN.messages), characters: bucket(TAKEN.characters), entries: bucket(TAKEN.entries) };
+}
+
+const entriesIn = (message: Message): number => (message.type === 'entries' ? message.entries.length : 0);
+
 /** So many refused messages end the connection. */
 export const PATIENCE = 20;
 
@@ -17,24 +60,66 @@ export interface Guard {
 }
 
 export function createGuard(start: number): Guard {
-  let messages: number = BURST.messages;
-  let characters: number = BURST.characters;
-  let last = start;
+  const { messages, characters, entries } = createBuckets(1, start);
   let refused = 0;
+  const tooFast = (): Result<Message> => refuse('too-fast', 'More messages than a game needs.');
   return {
     get refused() {
       return refused;
     },
     read(text, now) {
-      const seconds = Math.max(0, now - last) / 1000;
-      last = now;
-      messages = Math.min(BURST.messages, messages + seconds * PER_SECOND.messages) - 1;
-      characters = Math.min(BURST.characters, characters + seconds * PER_SECOND.characters) - (typeof text === 'string' ? text.length : 0);
-      const message = messages < 0 || characters < 0 ? refuse('too-fast', 'More messages than a game needs.') : parseMessage(text);
-      messages = Math.max(messages, -1);
-      characters = Math.max(characters, -1);
+      // What is too much is not even parsed.
+      const parsed = messages.take(1, now) && characters.take(typeof text === 'string' ? text.length : 0, now) ? parseMessage(text) : tooFast();
+      const message = parsed.ok && !entries.take(entriesIn(parsed.value), now) ? tooFast() : parsed;
       if (!message.ok) refused += 1;
       return message;
+    },
+  };
+}
+
+/** Sends no faster than the other side takes. What has to wait is sent in its order; of two messages about the state of things, only the newer one. */
+export interface Pacer {
+  send(message: Message): void;
+  stop(): void;
+}
+
+/** Beyond this what is said is dropped: it is said again as soon as the other side shows that it lacks it. */
+const MOST_WAITING = 200;
+const ABOUT_STATE: readonly Message['type'][] = ['status', 'told', 'lobby', 'wish', 'agree', 'watcher', 'admit'];
+const AGAIN = 50;
+
+export function createPacer(clock: Clock, transmit: (text: string) => void): Pacer {
+  const { messages, characters, entries } = createBuckets(SENT_SHARE, clock.now());
+  let waiting: readonly Message[] = [];
+  let cancel: (() => void) | null = null;
+
+  const trySend = (message: Message): boolean => {
+    const [text, count, now] = [JSON.stringify(message), entriesIn(message), clock.now()];
+    if (!messages.has(1, now) || !characters.has(text.length, now) || !entries.has(count, now)) return false;
+    messages.take(1, now);
+    characters.take(text.length, now);
+    entries.take(count, now);
+    transmit(text);
+    return true;
+  };
+
+  function drain(): void {
+    cancel = null;
+    while (waiting[0] && trySend(waiting[0])) waiting = waiting.slice(1);
+    if (waiting.length > 0) cancel = clock.after(AGAIN, drain);
+  }
+
+  return {
+    send(message) {
+      if (waiting.length === 0 && trySend(message)) return;
+      const late = ABOUT_STATE.includes(message.type) ? waiting.findIndex(({ type }) => type === message.type) : -1;
+      if (late >= 0) waiting = waiting.with(late, message);
+      else if (waiting.length < MOST_WAITING) waiting = [...waiting, message];
+      cancel ??= clock.after(AGAIN, drain);
+    },
+    stop() {
+      cancel?.();
+      waiting = [];
     },
   };
 }

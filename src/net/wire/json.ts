@@ -38,12 +38,19 @@ export const own = (value: unknown, key: string): unknown =>
 
 export const isCount = (value: unknown, most: number): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 
-/** Bell, line breaks, and marks that turn the direction of what follows have no business in a name or a line of chat. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+/** Control characters, line breaks, marks that turn the direction of what follows, and halves of characters. U+200C and U+200D stay: scripts and emoji are written with them. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+/** What joins two characters has nothing to join at an end. */
+const ENDS = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/gu;
 
-/** A line of at most `most` characters without invisible ones; undefined if nothing is left or it is no text. */
+/**
+ * A line of at most `most` characters (code points) without invisible ones, composed (NFC); undefined if nothing is left or it is no text. A line that
+ * went through this comes out of it as it is: it is applied before anything is signed, and what arrives in another form is refused.
+ */
 export function parseLine(value: unknown, most: number): string | undefined {
-  if (typeof value !== 'string' || value.length > most * 4) return undefined;
-  const line = [...value.replaceAll(UNSEEN, ' ').trim()].slice(0, most).join('').trim();
+  if (typeof value !== 'string' || value.length > most * 8) return undefined;
+  const clean = value.replaceAll(UNSEEN, ' ').normalize('NFC').replaceAll(ENDS, '');
+  // A character cut apart may compose with nothing, but its ends may be bare now.
+  const line = [...clean].slice(0, most).join('').replaceAll(ENDS, '');
   return line === '' ? undefined : line;
 }

@@ -5,35 +5,45 @@ import type { Hex } from '../bytes.ts';
 import { MAX_CHAIN } from '../fair/chain.ts';
 import type { Told } from '../fair/chain.ts';
 import { parseCode as parseInvitation } from '../invitation.ts';
-import type { Entry } from '../log/entry.ts';
+import type { Entry, Past } from '../log/entry.ts';
 import { MAX_NAME, MOST_SIDES } from '../log/terms.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import { isCount, own, parseJson, parseLine } from './json.ts';
-import { MAX_ENTRIES, parseEntry, parseSeats, parseTerms } from './parseEntry.ts';
+import { MAX_ENTRIES, parseEntry, parseName, parsePast, parseSeats, parseTerms } from './parseEntry.ts';
 
 /** What the host and a guest say to each other; what guests have to tell each other the host passes on. Every message may be lost, doubled, late or out of order without harm. */
 export type Message =
-  /** First word of both sides on every new channel. */
-  | { readonly type: 'hello'; readonly version: number; readonly role: Role; readonly key: Hex; readonly nonce: Hex; readonly name: string }
+  /** First message of both sides on every new channel; sealed with the invitation, in all versions from 4. */
+  | { readonly type: 'hello'; readonly version: number; readonly role: Role; readonly key: Hex; readonly nonce: Hex; readonly name: string; readonly seal: Hex | null }
   /** Shows the secret key and the invitation, for this channel only. */
   | { readonly type: 'proof'; readonly sig: Hex; readonly seal: Hex }
-  /** How far this side is: what the other one lacks it sends. Also the heartbeat. */
-  | { readonly type: 'status'; readonly match: Hex | null; readonly length: number; readonly head: Hex; readonly told: Told | null; readonly heard: Heard; readonly time: number; readonly echo: { readonly time: number; readonly held: number } | null }
+  /** How far this side is: what it lacks the other one sends. `past`: digest of the game to be continued, as far as it is here. Also the heartbeat. */
+  | { readonly type: 'status'; readonly match: Hex | null; readonly length: number; readonly head: Hex; readonly told: Told | null; readonly heard: Heard; readonly past: Hex | null; readonly time: number; readonly echo: { readonly time: number; readonly held: number } | null }
   | { readonly type: 'entries'; readonly match: Hex; readonly entries: readonly Entry[] }
-  | ({ readonly type: 'chat' } & Said)
+  /** `first`: of the lines of this author that are still kept. */
+  | ({ readonly type: 'chat'; readonly first: boolean } & Said)
   /** Host: this is what we are about to agree on. */
-  | { readonly type: 'lobby'; readonly rev: number; readonly terms: Terms; readonly keys: readonly (Hex | null)[]; readonly agreed: readonly boolean[]; readonly places: number; readonly renewed: boolean }
+  | { readonly type: 'lobby'; readonly rev: number; readonly terms: Terms; readonly keys: readonly (Hex | null)[]; readonly agreed: readonly boolean[]; readonly places: number; readonly past: Hex | null }
+  /** Host: the game that the match on offer continues. */
+  | { readonly type: 'past'; readonly past: Past }
   /** Guest: I would rather have it so. */
   | { readonly type: 'wish'; readonly rev: number; readonly terms: Terms }
-  | { readonly type: 'agree'; readonly rev: number; readonly yes: boolean }
-  /** Host to guest: somebody would like to watch. */
-  | { readonly type: 'watcher'; readonly key: Hex; readonly name: string }
+  /** Guest: agrees to this (agreement.ts), or does not any more. */
+  | { readonly type: 'agree'; readonly to: Hex; readonly yes: boolean }
+  /** Host to guest: who would like to watch. */
+  | { readonly type: 'watcher'; readonly who: Person | null }
   | { readonly type: 'admit'; readonly key: Hex; readonly yes: boolean }
   /** Host: what all have told, and who is there, by side; who has stopped the match by cheating, as the host says. The roll of names and keys is in the log. */
   | { readonly type: 'told'; readonly match: Hex | null; readonly told: readonly (Told | null)[]; readonly here: readonly boolean[]; readonly cheat: Cheat | null }
   /** Host to guest: the same game goes on in another room, whose invitation has this code. */
   | { readonly type: 'moved'; readonly code: string }
-  | { readonly type: 'refuse'; readonly code: string };
+  /** `seal`: during the greeting. */
+  | { readonly type: 'refuse'; readonly code: string; readonly seal?: Hex };
+
+export interface Person {
+  readonly key: Hex;
+  readonly name: string;
+}
 
 export const ROLES = ['play', 'watch'] as const;
 export type Role = (typeof ROLES)[number];
@@ -64,8 +74,10 @@ export const MAX_CHAT = 280;
 /** Some may have left, and others come. */
 const MAX_TALKERS = 24;
 
-/** 2: terms may name tiles of one's own, and any colour. 3: up to six devices. */
-export const PROTOCOL = 3;
+/** 2: terms may name custom tiles, and any colour. 3: up to six devices. 4: one agreement, and a log that alone decides. */
+export const PROTOCOL = 4;
+/** From here on a hello is sealed. */
+export const SEALED = 4;
 /** Entries in one message. */
 export const PAGE = 24;
 
@@ -80,6 +92,8 @@ export function parseMessage(text: unknown): Result<Message> {
 /** A word for what went wrong. */
 const parseCode = (value: unknown): string | undefined => (typeof value === 'string' && /^[a-z-]{1,40}$/.test(value) ? value : undefined);
 const MOST = Number.MAX_SAFE_INTEGER;
+/** Far from where adding one stops working. */
+export const MOST_REVISIONS = 1e15;
 const parseKey = (value: unknown): Hex | null | undefined => (value === null || isHex(value, 32) ? value : undefined);
 const parseFlag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
@@ -91,7 +105,8 @@ function build(value: unknown): Message | undefined {
       const role = ROLES.find((known) => known === get('role'));
       const [version, nonce] = [get('version'), get('nonce')];
       if (!role || !isCount(version, MOST) || !isHex(key, 32) || !isHex(nonce, 32)) return undefined;
-      return { type: 'hello', version, role, key, nonce, name: parseLine(get('name'), MAX_NAME) ?? '?' };
+      const seal = get('seal');
+      return { type: 'hello', version, role, key, nonce, name: parseLine(get('name'), MAX_NAME) ?? '?', seal: isHex(seal, 32) ? seal : null };
     }
     case 'proof': {
       const [sig, seal] = [get('sig'), get('seal')];
@@ -102,27 +117,38 @@ function build(value: unknown): Message | undefined {
     case 'entries': {
       const list = get('entries');
       if (!isHex(match, 32) || !Array.isArray(list) || list.length > PAGE) return undefined;
-      const entries = list.map(parseEntry).filter((entry) => entry !== undefined);
+      const entries = list.map((entry) => parseEntry(entry)).filter((entry) => entry !== undefined);
       return entries.length === list.length ? { type: 'entries', match, entries } : undefined;
     }
     case 'chat': {
       const [by, seq, say, sig] = [get('by'), get('seq'), parseSay(get('say')), get('sig')];
-      return say && isCount(seq, MOST) && isHex(by, 32) && isHex(sig, 64) ? { type: 'chat', by, seq, say, sig } : undefined;
+      const first = get('first');
+      return say && isCount(seq, MOST) && isHex(by, 32) && isHex(sig, 64) && typeof first === 'boolean' ? { type: 'chat', first, by, seq, say, sig } : undefined;
     }
     case 'lobby': {
       const [terms, keys, agreed] = [parseTerms(get('terms')), parseSeats(get('keys'), parseKey), parseSeats(get('agreed'), parseFlag)];
-      const [places, renewed] = [get('places'), get('renewed')];
-      if (!terms || !keys || !agreed || !isCount(rev, MOST) || !isCount(places, MOST_SIDES) || typeof renewed !== 'boolean') return undefined;
-      return keys.length === terms.names.length && agreed.length === keys.length ? { type: 'lobby', rev, terms, keys, agreed, places, renewed } : undefined;
+      const [places, past] = [get('places'), get('past')];
+      if (!terms || !keys || !agreed || !isCount(rev, MOST_REVISIONS) || !isCount(places, MOST_SIDES) || (past !== null && !isHex(past, 32))) return undefined;
+      return keys.length === terms.names.length && agreed.length === keys.length ? { type: 'lobby', rev, terms, keys, agreed, places, past } : undefined;
+    }
+    case 'past': {
+      const past = parsePast(get('past'));
+      return past?.from ? { type: 'past', past } : undefined;
     }
     case 'wish': {
       const terms = parseTerms(get('terms'));
-      return terms && isCount(rev, MOST) ? { type: 'wish', rev, terms } : undefined;
+      return terms && isCount(rev, MOST_REVISIONS) ? { type: 'wish', rev, terms } : undefined;
     }
-    case 'agree':
-      return isCount(rev, MOST) && typeof yes === 'boolean' ? { type: 'agree', rev, yes } : undefined;
-    case 'watcher':
-      return isHex(key, 32) ? { type: 'watcher', key, name: parseLine(get('name'), MAX_NAME) ?? '?' } : undefined;
+    case 'agree': {
+      const to = get('to');
+      return isHex(to, 32) && typeof yes === 'boolean' ? { type: 'agree', to, yes } : undefined;
+    }
+    case 'watcher': {
+      const who = get('who');
+      const [of, name] = [own(who, 'key'), parseName(own(who, 'name'))];
+      if (who === null) return { type: 'watcher', who: null };
+      return isHex(of, 32) && name !== undefined ? { type: 'watcher', who: { key: of, name } } : undefined;
+    }
     case 'admit':
       return isHex(key, 32) && typeof yes === 'boolean' ? { type: 'admit', key, yes } : undefined;
     case 'told': {
@@ -135,8 +161,9 @@ function build(value: unknown): Message | undefined {
       return code === undefined ? undefined : { type: 'moved', code };
     }
     case 'refuse': {
-      const code = parseCode(get('code'));
-      return code === undefined ? undefined : { type: 'refuse', code };
+      const [code, seal] = [parseCode(get('code')), get('seal')];
+      if (code === undefined || (seal !== undefined && !isHex(seal, 32))) return undefined;
+      return { type: 'refuse', code, ...(seal === undefined ? {} : { seal }) };
     }
     default:
       return undefined;
@@ -144,25 +171,25 @@ function build(value: unknown): Message | undefined {
 }
 
 function buildStatus(get: (key: string) => unknown): Message | undefined {
-  const [match, length, head, heard, time, echo] = [get('match'), get('length'), get('head'), parseHeard(get('heard')), get('time'), get('echo')];
+  const [match, length, head, heard, past, time, echo] = [get('match'), get('length'), get('head'), parseHeard(get('heard')), get('past'), get('time'), get('echo')];
   const told = get('told') === null ? null : parseTold(get('told'));
-  if (match !== null && !isHex(match, 32)) return undefined;
+  if ((match !== null && !isHex(match, 32)) || (past !== null && !isHex(past, 32))) return undefined;
   if (told === undefined || !isCount(length, MAX_ENTRIES) || !isHex(head, 32) || !heard || !isCount(time, MOST)) return undefined;
   const [sent, held] = [own(echo, 'time'), own(echo, 'held')];
   if (echo !== null && (!isCount(sent, MOST) || !isCount(held, MOST))) return undefined;
-  return { type: 'status', match, length, head, told, heard, time, echo: isCount(sent, MOST) && isCount(held, MOST) ? { time: sent, held } : null };
+  return { type: 'status', match, length, head, told, heard, past, time, echo: isCount(sent, MOST) && isCount(held, MOST) ? { time: sent, held } : null };
 }
 
-function parseCheat(value: unknown): Cheat | undefined {
+export function parseCheat(value: unknown): Cheat | undefined {
   const [side, code] = [own(value, 'side'), parseCode(own(value, 'code'))];
   return code !== undefined && isCount(side, MOST_SIDES - 1) ? { side, code } : undefined;
 }
 
-function parseHeard(value: unknown): Heard | undefined {
+export function parseHeard(value: unknown, most = MAX_TALKERS): Heard | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const lines = Object.entries(value as Record<string, unknown>);
   const known = lines.filter((line): line is [Hex, number] => isHex(line[0], 32) && isCount(line[1], MOST));
-  return known.length === lines.length && lines.length <= MAX_TALKERS ? Object.fromEntries(known) : undefined;
+  return known.length === lines.length && lines.length <= most ? Object.fromEntries(known) : undefined;
 }
 
 export function parseTold(value: unknown): Told | undefined {
@@ -173,6 +200,7 @@ export function parseTold(value: unknown): Told | undefined {
 export function parseSay(value: unknown): Say | undefined {
   const phrase = PHRASES.find((known) => known === own(value, 'phrase'));
   if (phrase) return { phrase };
-  const line = parseLine(own(value, 'text'), MAX_CHAT);
-  return line === undefined ? undefined : { text: line };
+  // As it was signed, or not at all.
+  const text = parseLine(own(value, 'text'), MAX_CHAT);
+  return text !== undefined && text === own(value, 'text') ? { text } : undefined;
 }

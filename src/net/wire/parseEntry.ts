@@ -26,17 +26,27 @@ export function parseSeats<T>(value: unknown, parse: (part: unknown) => T | unde
   return parsed.length === value.length ? parsed : undefined;
 }
 
-export function parseEntry(value: unknown): Entry | undefined {
+export function parseEntry(value: unknown, name: ParseName = parseName): Entry | undefined {
   const [n, prev, by, sig] = [own(value, 'n'), own(value, 'prev'), own(value, 'by'), own(value, 'sig')];
-  const body = parseBody(own(value, 'body'));
+  const body = parseBody(own(value, 'body'), name);
   if (!body || !isCount(n, MAX_ENTRIES) || !isHex(prev, 32) || !isSide(by) || !isHex(sig, 64)) return undefined;
   return { n, prev, by, body, sig };
 }
 
-function parseBody(value: unknown): Body | undefined {
+/** A name is taken as it is signed, or not at all. */
+export type ParseName = (value: unknown) => string | undefined;
+export const parseName: ParseName = (value) => {
+  const name = parseLine(value, MAX_NAME);
+  return name === value ? name : undefined;
+};
+
+/** What is only there in newer logs. */
+const optional = <K extends string, T>(key: K, value: T | undefined): { readonly [key in K]?: T } => (value === undefined ? {} : ({ [key]: value } as { [key in K]: T }));
+
+export function parseBody(value: unknown, name: ParseName = parseName): Body | undefined {
   switch (own(value, 'do')) {
     case 'open':
-      return parseOpen(value);
+      return parseOpen(value, name);
     case 'join': {
       const chain = own(value, 'chain');
       return isHex(chain, 32) ? { do: 'join', chain } : undefined;
@@ -48,15 +58,19 @@ function parseBody(value: unknown): Body | undefined {
     case 'take-back':
       return { do: 'take-back' };
     case 'ask': {
-      const what = ASKED.find((known) => known === own(value, 'what'));
-      return what && { do: 'ask', what };
+      const [what, at] = [ASKED.find((known) => known === own(value, 'what')), own(value, 'at')];
+      if (!what || (at !== undefined && !isCount(at, MAX_ENTRIES))) return undefined;
+      return { do: 'ask', what, ...optional('at', at) };
     }
     case 'answer': {
-      const yes = own(value, 'yes');
-      return typeof yes === 'boolean' ? { do: 'answer', yes } : undefined;
+      const [yes, to] = [own(value, 'yes'), own(value, 'to')];
+      if (typeof yes !== 'boolean' || (to !== undefined && !isHex(to, 32))) return undefined;
+      return { do: 'answer', yes, ...optional('to', to) };
     }
-    case 'resign':
-      return { do: 'resign' };
+    case 'resign': {
+      const secret = own(value, 'secret');
+      return secret === undefined || isHex(secret, 32) ? { do: 'resign', ...optional('secret', secret) } : undefined;
+    }
     default:
       return undefined;
   }
@@ -80,19 +94,19 @@ export function parseBoundedAction(value: unknown): AnyAction | undefined {
 
 const parseKey = (value: unknown): string | undefined => (isHex(value, 32) ? value : undefined);
 
-function parseOpen(value: unknown): Body | undefined {
-  const [match, chain, past] = [own(value, 'match'), own(value, 'chain'), own(value, 'past')];
-  const [terms, keys] = [parseTerms(own(value, 'terms')), parseSeats(own(value, 'keys'), parseKey)];
-  if (!terms || !keys || keys.length !== terms.names.length || !isHex(match, 32) || !isHex(chain, 32)) return undefined;
-  const parsed = past === null ? null : parsePast(past, keys.length);
-  return parsed === undefined ? undefined : { do: 'open', match, terms, keys, chain, past: parsed };
+function parseOpen(value: unknown, name: ParseName): Body | undefined {
+  const [match, chain, past, agreed] = [own(value, 'match'), own(value, 'chain'), own(value, 'past'), own(value, 'agreed')];
+  const [terms, keys] = [parseTerms(own(value, 'terms'), name), parseSeats(own(value, 'keys'), parseKey)];
+  if (!terms || !keys || keys.length !== terms.names.length || !isHex(match, 32) || !isHex(chain, 32) || (agreed !== undefined && !isHex(agreed, 32))) return undefined;
+  const parsed = past === null ? null : parsePast(past);
+  return parsed === undefined || (parsed && parsed.first >= keys.length) ? undefined : { do: 'open', match, terms, keys, chain, past: parsed, ...optional('agreed', agreed) };
 }
 
 /** Which looks there are, and which go together, is for those who paint them to say. */
 const parseLook = (value: unknown): number | undefined => (isCount(value, MAX_LOOK) ? value : undefined);
 
-export function parseTerms(value: unknown): Terms | undefined {
-  const [names, colours, begins] = [parseSeats(own(value, 'names'), (name) => parseLine(name, MAX_NAME)), parseSeats(own(value, 'colours'), parseLook), own(value, 'begins')];
+export function parseTerms(value: unknown, name: ParseName = parseName): Terms | undefined {
+  const [names, colours, begins] = [parseSeats(own(value, 'names'), name), parseSeats(own(value, 'colours'), parseLook), own(value, 'begins')];
   if (!names || !colours || colours.length !== names.length || !isBegins(begins, names.length)) return undefined;
   const seated = { names, colours, begins };
   return own(value, 'rules') === 'carcassonne' ? parseCountryTerms(value, seated) : parseCastleTerms(value, seated);
@@ -126,9 +140,10 @@ function parseOptions(value: unknown): CastleOptions | undefined {
   return { tokenUse, tokens };
 }
 
-function parsePast(value: unknown, seats: number): Past | undefined {
+export function parsePast(value: unknown): Past | undefined {
+  const from = own(value, 'from');
   const [first, actions, deck, tokens] = [own(value, 'first'), own(value, 'actions'), own(value, 'deck'), own(value, 'tokens')];
-  if (!isCount(first, seats - 1) || !Array.isArray(actions) || actions.length > MAX_ENTRIES || !Array.isArray(deck) || typeof tokens !== 'object' || tokens === null) return undefined;
+  if ((from !== undefined && !isHex(from, 32)) || !isSide(first) || !Array.isArray(actions) || actions.length > MAX_ENTRIES || !Array.isArray(deck) || typeof tokens !== 'object' || tokens === null || Array.isArray(tokens)) return undefined;
   const parsed = actions.map(parseBoundedAction).filter((action) => action !== undefined);
   // Whether there are such tiles and corners in the game that is agreed on, `judge` asks.
   const tiles = deck.filter((id): id is string => typeof id === 'string' && id.length <= MAX_ID).slice(0, MAX_DECK);
@@ -136,5 +151,5 @@ function parsePast(value: unknown, seats: number): Past | undefined {
     /^\d{1,2}$/.test(field) && isCount(kind, MAX_NUMBER) && Object.values(RULE_SETS).some((rules) => kind in rules.effects) ? [[field, kind] as const] : [],
   );
   if (parsed.length < actions.length || tiles.length < deck.length || kinds.length < Object.keys(tokens).length) return undefined;
-  return { first, actions: parsed, deck: tiles, tokens: Object.fromEntries(kinds) };
+  return { ...optional('from', from), first, actions: parsed, deck: tiles, tokens: Object.fromEntries(kinds) };
 }

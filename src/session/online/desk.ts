@@ -3,9 +3,11 @@ import type { Result } from '../../game/index.ts';
 import { isOffer, makeAnswer } from '../../net/channel/texts.ts';
 import { isInvite, newCode, parseCode, parseInvite } from '../../net/invitation.ts';
 import type { Course } from '../../net/log/course.ts';
+import type { Entry } from '../../net/log/entry.ts';
 import { byPlayer } from '../../net/log/family.ts';
 import { isCountryMatch, matchOf } from '../../net/log/table.ts';
-import { newRoom, parseRoomSave } from '../../net/room/save.ts';
+import { parseRoomSave } from '../../net/room/parseSave.ts';
+import { newRoom } from '../../net/room/save.ts';
 import type { RoomSave } from '../../net/room/save.ts';
 import type { Rooms } from '../../persistence/rooms.ts';
 import type { AnyGame, Outcome } from '../appContract.ts';
@@ -15,12 +17,13 @@ import type { Kept } from './kept.ts';
 import { openOnline } from './online.ts';
 import type { OnlinePorts, OpenRoom } from './online.ts';
 import { seatsByPlayer } from './peerKeeper.ts';
+import { takeLock } from './lock.ts';
 import { keptAs } from './roomView.ts';
 import { openWatch } from './watch.ts';
 
 /** The rooms of this device: at most one of them is open. */
 
-export interface DeskPorts extends Omit<OnlinePorts, 'onMoved' | 'keep'> {
+export interface DeskPorts extends Omit<OnlinePorts, 'onMoved' | 'keep' | 'recall'> {
   readonly rooms: Rooms;
   /** The room that opens by itself when the page is opened again; `null`: none. */
   readonly remember: (id: string | null) => void;
@@ -58,7 +61,7 @@ export function createDesk(ports: DeskPorts): Desk {
     const lock = await takeLock(save.id);
     if (!lock) return 'room-elsewhere';
     unlock = lock;
-    const opened = openOnline(save, { ...ports, keep, onMoved: moveTo });
+    const opened = openOnline(save, { ...ports, keep, recall, onMoved: moveTo });
     if (!opened.ok) return opened.error.code;
     room = opened.value;
     ports.remember(save.id);
@@ -69,6 +72,13 @@ export function createDesk(ports: DeskPorts): Desk {
   async function moveTo(next: RoomSave): Promise<void> {
     await enter(next);
     ports.onLobby();
+  }
+
+  /** The room of this device in which a match was played, if it was the last one there. */
+  async function recall(match: string): Promise<RoomSave | null> {
+    const isHere = ({ body }: Entry): boolean => body.do === 'open' && body.match === match;
+    const found = await find(({ entries }) => entries.slice(0, 1).some(isHere));
+    return found.ok ? found.value : null;
   }
 
   async function find(wanted: (save: RoomSave) => boolean): Promise<Result<RoomSave>> {
@@ -106,7 +116,8 @@ export function createDesk(ports: DeskPorts): Desk {
       return trouble ?? (way === 'texts' && room ? room.take(invitation) : null);
     },
     async open(id) {
-      const save = await find((kept) => kept.id === id);
+      const kept = (await rooms.list()).find((each) => (each as Partial<Kept> | null)?.room?.id === id);
+      const save = kept ? parseRoomSave((kept as Partial<Kept>).room) : refuse('save-missing', 'There is no such room on this device.');
       if (save.ok) return enter(save.value);
       ports.remember(null);
       return save.error.code;
@@ -137,24 +148,12 @@ async function read(text: string): Promise<Result<{ readonly code: string; reado
   return code ? accept({ code, way: 'server' }) : refuse('code-unknown', 'This is no invitation.');
 }
 
-/** One page at a time: two would say different things with one key. A page that is just going away lets go within moments. */
-async function takeLock(id: string): Promise<(() => void) | null> {
-  // Pages from plain http addresses have no locks.
-  if (!('locks' in navigator)) return () => undefined;
-  return new Promise((resolve) => {
-    const given = AbortSignal.timeout(3000);
-    navigator.locks
-      .request(`ramparts-room-${id}`, { signal: given }, () => new Promise<void>((release) => resolve(release)))
-      .catch(() => resolve(null));
-  });
-}
-
 function describe(save: RoomSave, course: Course): AnyGame | null {
   const { terms, first, table, outcome } = course;
   if (!table || first === null) return null;
   const match = matchOf(table);
   const { id, savedAt } = save;
-  const about = { id, savedAt, over: outcome !== null, online: true, keptAs: keptAs(id, course.match) };
+  const about = { id, savedAt, over: outcome !== null, online: true, keptAs: keptAs(id, course) };
   const [colours, seats] = [byPlayer(terms.colours, first), seatsByPlayer({ course, first, terms }, save.side)];
   if (isCountryMatch(match)) return { ...about, rules: match.state.rules, names: match.players, colours, seats, scores: match.state.scores };
   const [look = 0, other = 1] = colours;

@@ -1,4 +1,4 @@
-import { parseRoomSave } from '../../net/room/save.ts';
+import { parseRoomSave } from '../../net/room/parseSave.ts';
 import type { RoomSave } from '../../net/room/save.ts';
 import type { Rooms } from '../../persistence/rooms.ts';
 import type { AnyGame } from '../appContract.ts';

@@ -15,7 +15,7 @@ import type { RoomSave } from '../../net/room/save.ts';
 import type { Result } from '../../game/index.ts';
 import { accept } from '../../game/index.ts';
 import type { Course } from '../../net/log/course.ts';
-import type { Online, OnlineView } from '../onlineContract.ts';
+import type { LinkState, Online, OnlineView } from '../onlineContract.ts';
 import { LOOKS } from '../country/shelf.ts';
 import { createPeerMatch } from './peerMatch.ts';
 import type { PeerMatch } from './peerMatch.ts';
@@ -26,6 +26,8 @@ import { viewOfRoom } from './roomView.ts';
 export interface OnlinePorts {
   /** Keeps a room, with what its log amounts to. */
   readonly keep: (save: RoomSave, course: Course | null) => Promise<void>;
+  /** The kept room of this device in whose log a match is. */
+  readonly recall: (match: string) => Promise<RoomSave | null>;
   readonly servers: () => Servers;
   readonly confirm: () => boolean;
   /** Shortest time between two actions of a computer player, in milliseconds. */
@@ -42,11 +44,14 @@ export interface OpenRoom extends Online {
   close(): void;
 }
 
-/** Codes after which calling again makes no sense. */
-const FINAL = ['declined', 'seat-taken', 'not-invited', 'other-version', 'not-admitted', 'forged-key'];
+/** What a host says that has shown who it is, and after which calling again makes no sense. */
+const FINAL = ['declined', 'seat-taken', 'not-admitted', 'left'];
+/** Whoever could not show it may be a stranger under the host's name: the host is called again after so long. Milliseconds. */
+const AFTER_REFUSAL = 5000;
+const REFUSED = ['not-invited', 'forged-key', 'other-version', 'door-busy'];
 
 export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom> {
-  const opened = createRoom(save, { clock: realClock, keep: ports.keep, freeLook });
+  const opened = createRoom(save, { clock: realClock, keep: ports.keep, recall: ports.recall, freeLook });
   if (!opened.ok) return opened;
   const room: Room = opened.value;
   const { invitation, keys } = save;
@@ -57,10 +62,15 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   let handOver: OnlineView['handOver'] = null;
   let table: { readonly of: string; readonly play: PeerMatch } | null = null;
   let closed = false;
+  let refusedAt = -Infinity;
+  let before: LinkState = 'apart';
   let view: OnlineView | null = null;
 
   function changed(): void {
     view = null;
+    const { trouble, link } = room.view;
+    if (link === 'apart' && before !== 'apart' && REFUSED.includes(trouble ?? '')) refusedAt = performance.now();
+    before = link;
     bringToTable();
     if (!isHost && room.view.link !== 'apart') handOver = null;
     for (const listener of [...listeners]) listener();
@@ -94,7 +104,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   const wanted = (): boolean => {
     const { link, trouble, save: now } = room.view;
     if (isHost) return link !== 'linked' || now.lobby !== null;
-    return link === 'apart' && !FINAL.includes(trouble ?? '');
+    return link === 'apart' && !FINAL.includes(trouble ?? '') && performance.now() - refusedAt > AFTER_REFUSAL;
   };
 
   async function look(): Promise<void> {
@@ -127,7 +137,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
     setTerms: room.setTerms,
     agree: () => room.agree(true),
     ask: (what) => void room.ask(what),
-    answer: (yes) => void room.answer(yes),
+    answer: (yes, id) => void (room.view.course?.ask?.id === id && room.answer(yes)),
     resign: () => void room.resign(),
     say: room.say,
     async takeOver() {

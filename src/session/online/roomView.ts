@@ -1,14 +1,16 @@
 import { formatCode, formatInvite } from '../../net/invitation.ts';
+import { stepDue } from '../../net/log/chance.ts';
 import { canTakeBack, devicesOf, playerOf } from '../../net/log/course.ts';
+import { byPlayer } from '../../net/log/family.ts';
 import type { Course } from '../../net/log/course.ts';
 import type { RoomView } from '../../net/room/view.ts';
 import { botsOf } from '../../net/log/terms.ts';
 import type { Side } from '../../net/log/terms.ts';
-import { hasPlace } from '../../net/room/lobby.ts';
-import type { OnlinePlayer, OnlineView } from '../onlineContract.ts';
+import { hasPlace, seatIn } from '../../net/room/lobby.ts';
+import type { LobbyView, OnlinePlayer, OnlineView } from '../onlineContract.ts';
 
-/** A room has one match after the other; each is kept by itself. */
-export const keptAs = (room: string, match: string): string => `${room}-${match.slice(0, 12)}`;
+/** A room has one match after the other; each is kept by itself. Older versions named them by the beginning of a number that the host chooses. */
+export const keptAs = (room: string, { match, isOld }: Pick<Course, 'match' | 'isOld'>): string => `${room}-${isOld ? match.slice(0, 12) : match}`;
 
 /** Everybody in the room: in the match, or before it in what is on offer. */
 function playersOf({ save, course, seats, here }: RoomView): readonly OnlinePlayer[] {
@@ -19,9 +21,16 @@ function playersOf({ save, course, seats, here }: RoomView): readonly OnlinePlay
   return seats.names.map((name, side) => {
     const level = levels[side] ?? null;
     const isFree = lobby !== null && lobby.keys[side] === null;
-    const kind = level !== null ? 'bot' : isFree ? 'free' : side === save.side ? 'me' : 'peer';
+    const kind = level !== null ? 'bot' : isFree ? 'free' : seats.devices[side] === save.keys.open ? 'me' : 'peer';
     return { side, name, colour: terms.colours[side] ?? side, kind, level, here: here[side] === true && !isFree, agreed: lobby?.agreed[side] === true };
   });
+}
+
+/** The game that is to be continued, as the guest sees it before agreeing. */
+function pastOf(names: readonly string[], first: Side, past: RoomView['past']): LobbyView['past'] {
+  if (!past) return { verdict: 'waiting', turn: 0, scores: [] };
+  const players = byPlayer(names, first);
+  return { verdict: past.verdict, turn: past.turn, scores: past.scores.map((score, player) => ({ name: players[player] ?? '?', score })) };
 }
 
 /** How a match ended, as a side sees it; `null` while it goes on. */
@@ -33,14 +42,17 @@ export function endedOf({ outcome, terms: { names }, first }: Course, side: Side
 /** A room of a player, as the HUD sees it. */
 export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView, 'server' | 'handOver'>): OnlineView {
   const { save, course, link } = room;
-  const { side, lobby, invitation } = save;
+  const { lobby, invitation } = save;
   const playing = course !== null && course.outcome === null;
+  const seat = lobby && !playing ? seatIn(lobby, save) : -1;
+  const side = seat >= 0 ? seat : save.side;
   const players = playersOf(room);
   const nameOf = (of: number): string => course?.terms.names[of] ?? players[of]?.name ?? room.hostName ?? '?';
   const talkers = room.seats.devices;
   const rules = lobby?.terms.rules ?? course?.terms.rules ?? 'castle';
   const mayAct = playing && course.table !== null && save.cheat === null;
-  const asks = (what: 'undo' | 'draw'): boolean => mayAct && course.bots[side] === null && course.ask === null && !course.asked.includes(`${side}/${what}`);
+  const mine = save.side;
+  const asks = (what: 'undo' | 'draw'): boolean => mayAct && course.bots[mine] === null && course.ask === null && stepDue(course) === null && !course.asked.includes(`${mine}/${what}`);
   return {
     role: side === 0 ? 'host' : 'guest',
     rules,
@@ -55,22 +67,22 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
     players,
     hostName: room.hostName,
     open: lobby !== null && !playing && hasPlace(lobby),
-    lobby: lobby && !playing ? { terms: lobby.terms, agreed: lobby.agreed[side] === true, renewed: lobby.renewed } : null,
+    lobby: lobby && !playing ? { terms: lobby.terms, agreed: lobby.agreed[seat] === true, renewed: lobby.past !== null, past: save.side === 0 || lobby.past === null ? null : pastOf(lobby.terms.names, save.past?.first ?? 0, room.past) } : null,
     applicant: room.applicant?.name ?? null,
     watcher: room.watcher && { name: room.watcher.name, answered: room.watcher.answered },
     watching: room.watching,
     playing,
     renewed: (course?.past ?? null) !== null,
-    ended: course && endedOf(course, side),
-    keptAs: course && keptAs(save.id, course.match),
-    ask: course?.ask ? { mine: course.ask.by === side, name: nameOf(course.ask.by), what: course.ask.what, answered: course.ask.yes.includes(side) } : null,
+    ended: course && endedOf(course, save.side),
+    keptAs: course && keptAs(save.id, course),
+    ask: course?.ask ? { id: course.ask.id, mine: course.ask.by === mine, name: nameOf(course.ask.by), what: course.ask.what, answered: course.ask.yes.includes(mine) } : null,
     left: playing ? course.bots.flatMap((level, of) => (level !== null && botsOf(course.terms)[of] === null ? [nameOf(of)] : [])) : [],
     may: {
-      undo: asks('undo') && course?.acts.some(({ by }) => by === side) === true && !canTakeBack(course, side),
+      undo: asks('undo') && course?.acts.some(({ by }) => by === mine) === true && !canTakeBack(course, mine),
       draw: asks('draw'),
-      // The others play by way of the host: he cannot leave the table to them.
-      resign: mayAct && course.bots[side] === null && (side !== 0 || devicesOf(course).length <= 2),
-      takeOver: playing && course.table !== null && course.bots[side] === null && (link === 'apart' || save.cheat !== null || room.stopped !== null),
+      // The others play by way of the host, who cannot leave the table to them.
+      resign: mayAct && course.bots[mine] === null && (mine !== 0 || devicesOf(course).length <= 2),
+      takeOver: playing && course.table !== null && course.bots[mine] === null && (link === 'apart' || save.cheat !== null || room.stopped !== null || room.withheld.length > 0),
     },
     chat: save.chat.map(({ by, seq, say }) => ({ id: `${by}/${seq}`, mine: by === save.keys.open, name: players[talkers.indexOf(by)]?.name ?? '?', say })),
     cheat: save.cheat && { code: save.cheat.code, name: nameOf(save.cheat.side) },

@@ -1,0 +1,19 @@
+import { digest } from '../bytes.ts';
+import type { Hex } from '../bytes.ts';
+import { canonical } from './entry.ts';
+import type { Past } from './entry.ts';
+import type { Terms } from './terms.ts';
+
+/** Everything that is agreed on before a match. */
+export interface Agreement {
+  readonly terms: Terms;
+  /** By side; `null`: nobody sits there yet. */
+  readonly keys: readonly (Hex | null)[];
+  /** Digest of the game that the match continues; `null`: it begins at the beginning. */
+  readonly past: Hex | null;
+}
+
+/** One digest of it all: guests agree to it, the opening names it, and the signatures of all lie over that. */
+export const agreementOf = ({ terms, keys, past }: Agreement): Hex => digest('ramparts-agreement', canonical(terms), canonical(keys), past ?? 'none');
+
+export const digestOfPast = (past: Past): Hex => digest('ramparts-past', canonical(past));

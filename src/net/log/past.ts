@@ -1,0 +1,96 @@
+import { accept, refuse } from '../../game/index.ts';
+import type { Result } from '../../game/index.ts';
+import type { Course } from './course.ts';
+import { ROOT, canonical } from './entry.ts';
+import type { Past } from './entry.ts';
+import { byPlayer, familyOf } from './family.ts';
+import type { Brought } from './logFamily.ts';
+import { matchOf } from './table.ts';
+import type { AnyAction, Table } from './table.ts';
+import type { Side, Terms } from './terms.ts';
+
+/** Continuing an interrupted game: what a match takes over, and whether somebody else's account of it can be right. */
+
+/** What a past amounts to. */
+export interface Replayed {
+  readonly table: Table;
+  /** Actions before the turn under way: they cannot have been taken back since. */
+  readonly settled: number;
+}
+
+/** Plays the actions, with what the past knows of chance. */
+function replay(terms: Terms, { first, actions, deck, tokens }: Past): Result<Replayed> {
+  const family = familyOf(terms);
+  const isPast = ({ known }: Brought): boolean => startsWith(deck, known.deck) && Object.entries(known.tokens).every(([field, kind]) => tokens[field] === kind);
+  const reveal = (from: Table): Table => {
+    const brought = family.due(from, family.shown(from))?.choices().find(isPast);
+    return brought ? reveal(brought.table()) : from;
+  };
+  let table = reveal(family.open(byPlayer(terms.names, first)));
+  let settled = 0;
+  for (const [n, action] of actions.entries()) {
+    const next = family.play(table, action);
+    if (!next.ok) return refuse('bad-past', `The game before does not replay: ${next.error.message}`);
+    const after = reveal(next.value);
+    if (family.turn(after) !== family.turn(table)) settled = n + 1;
+    table = after;
+  }
+  return accept({ table, settled });
+}
+
+/**
+ * What the past amounts to. Refused unless the rules made it: every action legal, every tile and token one that could come when it
+ * came, and none known beyond those drawn – otherwise its author would know what comes next.
+ */
+export function replayPast(terms: Terms, past: Past): Result<Replayed> {
+  const replayed = replay(terms, past);
+  if (replayed.ok && canonical(familyOf(terms).shown(replayed.value.table)) !== canonical({ deck: past.deck, tokens: past.tokens })) return refuse('bad-past', 'The game before knows other tiles or tokens than were drawn.');
+  return replayed;
+}
+
+/** A past as protocol 3 kept it, which may know tiles that were drawn and taken back, without those; `null` if it does not replay. */
+export function cutPast(terms: Terms, past: Past): Past | null {
+  const replayed = replay(terms, past);
+  return replayed.ok ? { from: ROOT, ...past, ...familyOf(terms).shown(replayed.value.table) } : null;
+}
+
+/** What another match takes over of this one, with `mine` as its host; `null` before the first tile. Tiles that were drawn and then taken back are forgotten. */
+export function pastOf({ match, first, table, terms }: Course, mine: Side): Past | null {
+  if (first === null || !table) return null;
+  const sides = terms.names.length;
+  return { from: match, first: (first - mine + sides) % sides, actions: matchOf(table).actions, ...familyOf(terms).shown(table) };
+}
+
+/** How a past compares with what this device knows of the same match. */
+export type Comparison =
+  | 'same'
+  /** This device knows later moves. */
+  | 'older'
+  /** It has later moves than this device knows. */
+  | 'newer'
+  /** It is another game: what was settled differs. */
+  | 'other';
+
+/** Compares a past with the match as this device knows it. The turn under way may have gone another way on either side; nothing before it can. */
+export function comparePast(past: Past, settled: number, here: Course): Comparison {
+  const mine = pastOf(here, 0);
+  if (!mine) return 'newer';
+  const [ours, theirs] = [mine.actions, past.actions];
+  const alike = common(ours, theirs);
+  if (alike === ours.length && alike === theirs.length && canonical([mine.deck, mine.tokens]) === canonical([past.deck, past.tokens])) return 'same';
+  if (alike >= settledIn(here) && startsWith(past.deck, mine.deck)) return 'newer';
+  return alike >= settled && startsWith(mine.deck, past.deck) ? 'older' : 'other';
+}
+
+function settledIn({ acts, table, terms }: Course): number {
+  const { turn } = familyOf(terms);
+  return table ? acts.findLastIndex(({ before }) => turn(before) !== turn(table)) + 1 : 0;
+}
+
+/** How many actions are the same from the beginning. */
+function common(some: readonly AnyAction[], others: readonly AnyAction[]): number {
+  const differs = some.findIndex((action, n) => canonical(action) !== canonical(others[n] ?? null));
+  return differs < 0 ? some.length : differs;
+}
+
+const startsWith = (list: readonly unknown[], start: readonly unknown[]): boolean => canonical(list.slice(0, start.length)) === canonical(start);

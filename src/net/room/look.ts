@@ -1,0 +1,31 @@
+import type { Hex } from '../bytes.ts';
+import { digestOfPast } from '../log/agreement.ts';
+import { familyOf } from '../log/family.ts';
+import { comparePast, replayPast } from '../log/past.ts';
+import type { Comparison } from '../log/past.ts';
+import { ahead, openProgress } from './progress.ts';
+import type { RoomSave } from './save.ts';
+
+/** A game that is to be continued, as it is shown before anybody agrees to it. */
+export interface PastView {
+  readonly digest: Hex;
+  /** How it compares with what this device knows: `unknown`: this device has not played it; `broken`: the rules did not make it. */
+  readonly verdict: Comparison | 'unknown' | 'broken';
+  /** Turn from 1, and points by player. */
+  readonly turn: number;
+  readonly scores: readonly number[];
+}
+
+/** Looks into the past on offer; `recall` finds the kept room with the log of a match. `null` while there is none here. */
+export async function lookInto({ lobby, past }: RoomSave, recall: (match: Hex) => Promise<RoomSave | null>): Promise<PastView | null> {
+  if (!lobby || !past) return null;
+  const digest = digestOfPast(past);
+  const replayed = replayPast(lobby.terms, past);
+  if (!replayed.ok) return { digest, verdict: 'broken', turn: 0, scores: [] };
+  const family = familyOf(lobby.terms);
+  const known = past.from ? await recall(past.from) : null;
+  const { table, settled } = replayed.value;
+  const opened = known && openProgress(known);
+  const here = opened?.ok === true ? ahead(opened.value) : null;
+  return { digest, verdict: here ? comparePast(past, settled, here) : 'unknown', turn: family.turn(table), scores: family.scores(table) };
+}

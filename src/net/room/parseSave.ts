@@ -1,0 +1,154 @@
+import { accept, refuse } from '../../game/index.ts';
+import type { Result } from '../../game/index.ts';
+import { isHex } from '../bytes.ts';
+import type { Hex } from '../bytes.ts';
+import type { Told } from '../fair/chain.ts';
+import { parseCode } from '../invitation.ts';
+import type { Invitation } from '../invitation.ts';
+import { isPair } from '../keys.ts';
+import { agreementOf, digestOfPast } from '../log/agreement.ts';
+import { cutPast } from '../log/past.ts';
+import { MOST_SIDES } from '../log/terms.ts';
+import { isCount, own } from '../wire/json.ts';
+import { MOST_REVISIONS, parseCheat, parseHeard, parseSay, parseTold } from '../wire/message.ts';
+import type { Said } from '../wire/message.ts';
+import { MAX_ENTRIES, parseBody, parseEntry, parsePast, parseSeats, parseTerms } from '../wire/parseEntry.ts';
+import { ROOM_FORMAT, ROOM_VERSION } from './save.ts';
+import type { Lobby, RoomSave } from './save.ts';
+import { heardOf, signSaid } from './talk.ts';
+
+/** Reading what a device has kept of a room, part by part, in this form and the older ones. The log in it is judged again when the room opens. */
+
+const MAX_LINES = 200;
+const MAX_KEPT_NAME = 200;
+
+/** Names were kept as they had been typed once. */
+const keptName = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' && value.length <= MAX_KEPT_NAME ? value : undefined);
+const parseKey = (value: unknown): Hex | undefined => (isHex(value, 32) ? value : undefined);
+const orNull =
+  <T>(parse: (value: unknown) => T | undefined) =>
+  (value: unknown): T | null | undefined =>
+    value === null ? null : parse(value);
+
+/** All parts of a list, undefined if one of them is broken. */
+function parseList<T>(value: unknown, most: number, parse: (part: unknown) => T | undefined): readonly T[] | undefined {
+  if (!Array.isArray(value) || value.length > most) return undefined;
+  const parts = value.map(parse).filter((part) => part !== undefined);
+  return parts.length === value.length ? parts : undefined;
+}
+
+/** `save-format`: no room; `save-newer`: of a later version; `save-malformed`: a part is broken. */
+export function parseRoomSave(value: unknown): Result<RoomSave> {
+  if (own(value, 'format') !== ROOM_FORMAT) return refuse('save-format', 'This is no room of Ramparts.');
+  const version = own(value, 'version');
+  if (version !== 1 && version !== 2 && version !== ROOM_VERSION) return refuse('save-newer', 'This room was kept by another version.');
+  const save = build(value, version);
+  return save ? accept(save) : refuse('save-malformed', 'The kept room is damaged.');
+}
+
+function build(value: unknown, version: 1 | 2 | typeof ROOM_VERSION): RoomSave | undefined {
+  const get = (key: string): unknown => own(value, key);
+  const [id, savedAt, side, name, seed] = [get('id'), get('savedAt'), get('side'), keptName(get('name')), parseKey(get('seed'))];
+  const [secret, open] = [parseKey(own(get('keys'), 'secret')), parseKey(own(get('keys'), 'open'))];
+  const invitation = parseInvitation(get('invitation'));
+  const entries = parseList(get('entries'), MAX_ENTRIES + 1, (entry) => parseEntry(entry, keptName));
+  const pending = parseList(get('pending'), MAX_ENTRIES, (body) => parseBody(body, keptName));
+  const [former, watchers] = [parseList(get('former'), Infinity, parseKey), parseList(get('watchers'), Infinity, parseKey)];
+  const [cheat, past] = [orNull(parseCheat)(get('cheat')), orNull(parsePast)(get('past') ?? null)];
+  if (typeof id !== 'string' || !isCount(savedAt, Number.MAX_SAFE_INTEGER) || !isCount(side, MOST_SIDES - 1) || name === undefined || !seed) return undefined;
+  if (!secret || !open || !isPair({ secret, open }) || !invitation || !entries || !pending || !former || !watchers || cheat === undefined || past === undefined) return undefined;
+  const common = { format: ROOM_FORMAT, version: ROOM_VERSION, id, savedAt, side, name, invitation, keys: { secret, open }, seed, entries, pending, former, watchers, cheat } as const;
+  const rest = version === 1 ? ofTwo(value, common) : ofSeveral(value, common, version);
+  if (!rest) return undefined;
+  const { lobby, host, agreedTo, told, chat, heard } = rest;
+  const known = { ...common, host, told, chat, heard };
+  if (version === ROOM_VERSION) return lobby && lobby.past !== null && side === 0 && (!past || digestOfPast(past) !== lobby.past) ? undefined : { ...known, lobby, agreedTo, past };
+  // A game to be continued was told by its host alone, and could know more than had been drawn.
+  const cut = lobby && past ? cutPast(lobby.terms, past) : null;
+  if (lobby?.past != null && side !== 0) return { ...known, lobby: null, agreedTo: null, past: null };
+  return (lobby?.past != null) !== (cut !== null) ? undefined : { ...known, lobby: lobby && { ...lobby, past: cut && digestOfPast(cut) }, agreedTo, past: cut };
+}
+
+type Common = Pick<RoomSave, 'side' | 'keys' | 'invitation'>;
+type Rest = Pick<RoomSave, 'host' | 'lobby' | 'agreedTo' | 'told' | 'chat' | 'heard'>;
+
+function ofSeveral(value: unknown, { keys }: Common, version: 2 | typeof ROOM_VERSION): Rest | undefined {
+  const [host, lobby, told] = [orNull(parseKey)(own(value, 'host')), orNull(parseLobby)(own(value, 'lobby')), parseTolds(own(value, 'told'))];
+  const chat = parseList(own(value, 'chat'), MAX_LINES, (line) => parseSaid(line, keys.open));
+  if (host === undefined || lobby === undefined || !told || !chat) return undefined;
+  if (version === ROOM_VERSION) {
+    const [agreedTo, heard] = [orNull(parseKey)(own(value, 'agreedTo')), parseHeard(own(value, 'heard'), Infinity)];
+    return agreedTo === undefined || !heard ? undefined : { host, lobby, agreedTo, told, chat: sendable(chat), heard };
+  }
+  const before = own(value, 'agreedTo');
+  const agreedTo = before === null ? null : agreedBefore(own(before, 'terms'), own(before, 'keys'), lobby);
+  return agreedTo === undefined ? undefined : { host, lobby, agreedTo, told, chat: sendable(chat), heard: heardOf(chat) };
+}
+
+/** What somebody had agreed to, word by word, as a digest; a game to be continued has to be agreed on again. */
+function agreedBefore(terms: unknown, keys: unknown, lobby: Lobby | null): Hex | null | undefined {
+  if (typeof terms !== 'string' || typeof keys !== 'string') return undefined;
+  try {
+    const [of, seats] = [parseTerms(JSON.parse(terms), keptName), parseSeats(JSON.parse(keys), orNull(parseKey))];
+    if (!of || !seats) return undefined;
+    return lobby?.past != null ? null : agreementOf({ terms: of, keys: seats, past: null });
+  } catch {
+    return undefined;
+  }
+}
+
+/** As it was kept when there were two devices at most; pairs are by side. */
+function ofTwo(value: unknown, { side, keys, invitation }: Common): Rest | undefined {
+  const get = (key: string): unknown => own(value, key);
+  const other = orNull(parseKey)(get('other'));
+  if (other === undefined || side > 1) return undefined;
+  const seats = side === 0 ? [keys.open, other] : [other, keys.open];
+  const [before, agreedTerms, told] = [get('lobby'), get('agreedTerms'), orNull(parseTold)(get('told'))];
+  const lobby = before === null ? null : parseLobby({ ...(before as object), keys: seats, places: 2 });
+  const lines = parseList(get('chat'), MAX_LINES, (line) => {
+    const [by, seq, say] = [own(line, 'by'), own(line, 'seq'), parseSay(own(line, 'say'))];
+    return isCount(by, 1) && isCount(seq, Number.MAX_SAFE_INTEGER) && say ? { by, seq, say } : undefined;
+  });
+  if (lobby === undefined || told === undefined || !lines) return undefined;
+  const agreedTo = agreedTerms === null ? null : agreedBefore(agreedTerms, JSON.stringify(seats), lobby);
+  if (agreedTo === undefined) return undefined;
+  // What the other one has said is theirs to sign; between two nobody passes it on.
+  const chat = lines.map(({ by, seq, say }): Said => (by === side ? signSaid({ by: keys.open, seq, say }, invitation, keys) : { by: other ?? '', seq, say, sig: '' }));
+  return { host: side === 0 ? null : other, lobby, agreedTo, told: side === 0 ? [null, told] : [told, null], chat, heard: heardOf(chat) };
+}
+
+function parseInvitation(value: unknown): Invitation | undefined {
+  const [code, way] = [own(value, 'code'), own(value, 'way')];
+  return typeof code === 'string' && parseCode(code) === code && (way === 'server' || way === 'texts') ? { code, way } : undefined;
+}
+
+const parseTolds = (value: unknown): readonly (Told | null)[] | undefined => parseSeats(value, orNull(parseTold));
+
+function parseSaid(value: unknown, mine: Hex): Said | undefined {
+  const [by, seq, sig] = [own(value, 'by'), own(value, 'seq'), own(value, 'sig')];
+  const say = parseSay(own(value, 'say')) ?? keptText(own(value, 'say'));
+  // What came from a room of two has no signature.
+  const isSound = typeof by === 'string' && typeof sig === 'string' && (sig === '' ? by !== mine : isHex(sig, 64) && isHex(by, 32));
+  return isSound && say && isCount(seq, Number.MAX_SAFE_INTEGER) ? { by, seq, say, sig } : undefined;
+}
+
+/** Text as it was typed once. */
+function keptText(value: unknown): { readonly text: string } | undefined {
+  const text = own(value, 'text');
+  return typeof text === 'string' && text.length <= 2000 ? { text } : undefined;
+}
+
+/** Lines that others would not take, as they were signed before they were cleaned, stay out. */
+const sendable = (chat: readonly Said[]): readonly Said[] => chat.filter(({ say }) => parseSay(say) !== undefined);
+
+/** Terms and seats as they are on offer; `renewed`: how older versions said that a game is continued. */
+function parseLobby(value: unknown): Lobby | undefined {
+  const [rev, places, terms] = [own(value, 'rev'), own(value, 'places'), parseTerms(own(value, 'terms'), keptName)];
+  const [keys, agreed] = [parseSeats(own(value, 'keys'), orNull(parseKey)), parseSeats(own(value, 'agreed'), (yes) => (typeof yes === 'boolean' ? yes : undefined))];
+  const past = own(value, 'renewed') === undefined ? orNull(parseKey)(own(value, 'past')) : own(value, 'renewed') === true ? UNNAMED : null;
+  if (!terms || !keys || !agreed || !isCount(rev, MOST_REVISIONS) || !isCount(places, MOST_SIDES) || past === undefined) return undefined;
+  return keys.length === terms.names.length && agreed.length === keys.length ? { rev, terms, keys, agreed, places, past } : undefined;
+}
+
+/** There is one, of which only its host knows what it is. */
+const UNNAMED: Hex = '0'.repeat(64);
