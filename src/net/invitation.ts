@@ -13,9 +13,11 @@ export interface Invitation {
 
 /** Letters that nobody takes for another one. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LENGTH = 12;
+/** Eighty random bits: nobody can try all names under which rooms wait at a server. */
+const LENGTH = 16;
+/** Earlier invitations had sixty. */
+const LENGTHS: readonly number[] = [12, LENGTH];
 
-/** Sixty random bits: short enough to say on the telephone. */
 export const newCode = (): string => [...hexToBytes(randomHex(LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 
 /** In groups of four, as it is read out. */
@@ -24,7 +26,7 @@ export const formatCode = (code: string): string => code.replace(/(.{4})(?=.)/g,
 /** The code in what somebody has typed; undefined if it is none. */
 export function parseCode(text: string): string | undefined {
   const letters = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1').replaceAll('U', 'V');
-  return letters.length === LENGTH && [...letters].every((letter) => LETTERS.includes(letter)) ? letters : undefined;
+  return LENGTHS.includes(letters.length) && [...letters].every((letter) => LETTERS.includes(letter)) ? letters : undefined;
 }
 
 /** Where the host can be found: says nothing of the code. */

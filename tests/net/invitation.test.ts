@@ -9,7 +9,8 @@ describe('an invitation', () => {
     expect(parseCode(formatCode(code))).toBe(code);
     expect(parseCode(` ${code.toLowerCase().slice(0, 6)} ${code.slice(6)}`)).toBe(code);
     expect(parseCode('O0IL-ABCD-EFGH')).toBe('0011ABCDEFGH');
-    for (const wrong of ['', 'ABCD', `${code}A`, 'ABCD-EFGH-JKM!', '__proto__']) expect(parseCode(wrong)).toBeUndefined();
+    expect(code).toHaveLength(16);
+    for (const wrong of ['', 'ABCD', `${code}A`, code.slice(1), 'ABCD-EFGH-JKM!', '__proto__']) expect(parseCode(wrong)).toBeUndefined();
     expect(new Set(Array.from({ length: 50 }, newCode)).size).toBe(50);
   });
 

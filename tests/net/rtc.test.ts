@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { whenBound } from '../../src/net/channel/rtc.ts';
 
@@ -5,27 +6,51 @@ import { whenBound } from '../../src/net/channel/rtc.ts';
 class HalfConnection extends EventTarget {
   localDescription: RTCSessionDescription | null = null;
   remoteDescription: RTCSessionDescription | null = null;
+  sctp: RTCSctpTransport | null = null;
 }
 
-const described = (print: string): RTCSessionDescription => ({ type: 'offer', sdp: `v=0\r\na=fingerprint:sha-256 ${print}\r\n` }) as RTCSessionDescription;
+const CERTIFICATES = { a: new Uint8Array([1, 2, 3]), b: new Uint8Array([4, 5, 6]), c: new Uint8Array([7]) };
+const printOf = (of: keyof typeof CERTIFICATES): string => createHash('sha256').update(CERTIFICATES[of]).digest('hex').toUpperCase().replace(/(..)(?=.)/g, '$1:');
+const described = (...lines: readonly string[]): RTCSessionDescription => ({ type: 'offer', sdp: ['v=0', ...lines, ''].join('\r\n') }) as RTCSessionDescription;
+const withPrint = (of: keyof typeof CERTIFICATES): RTCSessionDescription => described(`a=fingerprint:sha-256 ${printOf(of)}`);
+/** A browser that tells which certificate the other end used. */
+const telling = (of: keyof typeof CERTIFICATES): RTCSctpTransport => ({ transport: { getRemoteCertificates: () => [CERTIFICATES[of].buffer] } }) as unknown as RTCSctpTransport;
 
-function boundOf(local: string, remote: string): string {
-  const connection = new HalfConnection();
-  connection.localDescription = described(local);
-  const seen: string[] = [];
+function bound(local: RTCSessionDescription, remote: RTCSessionDescription, sctp: RTCSctpTransport | null = null): string | null {
+  const connection = Object.assign(new HalfConnection(), { localDescription: local, remoteDescription: remote, sctp });
+  const seen: (string | null)[] = [];
   whenBound(connection as unknown as RTCPeerConnection, (binding) => seen.push(binding));
-  expect(seen).toEqual([]);
-  connection.dispatchEvent(new Event('signalingstatechange'));
-  expect(seen).toEqual([]);
-  connection.remoteDescription = described(remote);
-  connection.dispatchEvent(new Event('signalingstatechange'));
-  connection.dispatchEvent(new Event('signalingstatechange'));
   expect(seen).toHaveLength(1);
-  return seen.join();
+  return seen[0] ?? null;
 }
 
-test('a line that opens before both descriptions are known is bound to both certificates all the same, alike on both sides', () => {
-  const bound = boundOf('AA:01', 'BB:02');
-  expect(bound).toBe('sha-256 aa:01+sha-256 bb:02');
-  expect(boundOf('BB:02', 'AA:01')).toBe(bound);
+test('a channel that opens before both descriptions are known is bound once they are, alike on both sides', () => {
+  const connection = new HalfConnection();
+  connection.localDescription = withPrint('a');
+  const seen: (string | null)[] = [];
+  whenBound(connection as unknown as RTCPeerConnection, (binding) => seen.push(binding));
+  connection.dispatchEvent(new Event('signalingstatechange'));
+  expect(seen).toEqual([]);
+  connection.remoteDescription = withPrint('b');
+  connection.dispatchEvent(new Event('signalingstatechange'));
+  connection.dispatchEvent(new Event('signalingstatechange'));
+  expect(seen).toEqual([bound(withPrint('b'), withPrint('a'))]);
+  expect(seen[0]).toMatch(/^[0-9a-f]{64}\+[0-9a-f]{64}$/);
+});
+
+test('what the browser really holds decides: a browser that tells the certificate and one that tells only the description agree', () => {
+  const plain = bound(withPrint('a'), withPrint('b'));
+  expect(bound(withPrint('b'), withPrint('a'), telling('a'))).toBe(plain);
+  // A description that names another certificate than the one that is used changes nothing.
+  expect(bound(withPrint('b'), withPrint('c'), telling('a'))).toBe(plain);
+});
+
+test('a description with several fingerprints, none, or one of another kind binds nothing', () => {
+  const print = (of: keyof typeof CERTIFICATES): string => `a=fingerprint:sha-256 ${printOf(of)}`;
+  expect(bound(withPrint('a'), described(print('b'), print('c')))).toBeNull();
+  expect(bound(described(print('a'), print('c')), withPrint('b'), telling('b'))).toBeNull();
+  expect(bound(withPrint('a'), described(print('b'), 'a=fingerprint:sha-1 AA:BB'))).toBeNull();
+  expect(bound(withPrint('a'), described())).toBeNull();
+  expect(bound(withPrint('a'), described('a=fingerprint:md5 AA:BB'))).toBeNull();
+  expect(bound(withPrint('a'), described(print('b'), print('b')))).toBe(bound(withPrint('a'), withPrint('b')));
 });

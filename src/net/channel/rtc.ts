@@ -1,18 +1,35 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '../bytes.ts';
+
 /** What every WebRTC channel has, however its two ends found each other. */
 
-type Described = Pick<RTCPeerConnection, 'localDescription' | 'remoteDescription' | 'addEventListener'>;
+type Described = Pick<RTCPeerConnection, 'localDescription' | 'remoteDescription' | 'addEventListener'> & { readonly sctp: RTCSctpTransport | null };
 
 /**
- * Hands over the certificates of both ends, as they are in the descriptions that were exchanged: the same text on both sides. A line may open
- * before the browser says that it has taken the other end's description, so that this may wait a moment.
+ * Hands over what binds the channel to the certificates of both its ends, the same text on both sides; `null` if that cannot be told for
+ * certain. A channel may open before the browser says that it has taken the other end's description, so that this may wait a moment.
  */
-export function whenBound(connection: Described, take: (binding: string) => void): void {
-  const { localDescription: ours, remoteDescription: theirs } = connection;
-  if (ours && theirs) take([fingerprintOf(ours), fingerprintOf(theirs)].sort().join('+'));
+export function whenBound(connection: Described, take: (binding: string | null) => void): void {
+  const { localDescription: ours, remoteDescription: theirs, sctp } = connection;
+  if (ours && theirs) take(bindingOf(fingerprintIn(ours), remoteFingerprint(sctp) ?? fingerprintIn(theirs)));
   else connection.addEventListener('signalingstatechange', () => whenBound(connection, take), { once: true });
 }
 
-const fingerprintOf = ({ sdp }: RTCSessionDescription): string => /a=fingerprint:(\S+ \S+)/.exec(sdp)?.[1]?.toLowerCase() ?? '?';
+const bindingOf = (...ends: readonly (string | undefined)[]): string | null => (ends.every((end) => end !== undefined) ? ends.toSorted().join('+') : null);
+
+/** The certificate that the other end really used, where the browser tells it (not in Firefox). */
+function remoteFingerprint(sctp: RTCSctpTransport | null): string | undefined {
+  const [certificate] = sctp?.transport.getRemoteCertificates?.() ?? [];
+  return certificate && bytesToHex(sha256(new Uint8Array(certificate)));
+}
+
+/** The one SHA-256 fingerprint of a description. With several, or another kind, it does not say which certificate is used. */
+function fingerprintIn({ sdp }: RTCSessionDescription): string | undefined {
+  const prints = new Set([...sdp.matchAll(/^a=fingerprint:(.*)$/gim)].map(([, print]) => (print ?? '').trim().toLowerCase()));
+  const [only = ''] = prints;
+  const match = /^sha-256 ([0-9a-f]{2}(?::[0-9a-f]{2}){31})$/.exec(only);
+  return prints.size === 1 ? match?.[1]?.replaceAll(':', '') : undefined;
+}
 
 /** Keeps what arrives until somebody listens. */
 export function mailbox(): { put(text: unknown): void; listen(listener: (text: unknown) => void): void } {
@@ -21,7 +38,7 @@ export function mailbox(): { put(text: unknown): void; listen(listener: (text: u
   return {
     put(text) {
       if (ear) ear(text);
-      else early.push(text);
+      else if (early.length < MOST_EARLY) early.push(text);
     },
     listen(listener) {
       ear = listener;
@@ -30,3 +47,6 @@ export function mailbox(): { put(text: unknown): void; listen(listener: (text: u
     },
   };
 }
+
+/** A greeting is a few messages. */
+const MOST_EARLY = 50;

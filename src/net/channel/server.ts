@@ -32,6 +32,8 @@ export interface RoadPorts {
   readonly onChange: () => void;
 }
 
+/** Texts as they are, each in one piece. */
+const FORM = 'raw';
 const FIRST_PAUSE = 500;
 const LAST_PAUSE = 8000;
 /** A server that has said nothing for so long after being spoken to is called anew: the line to it may be dead without saying so. */
@@ -113,13 +115,17 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
       if (type === 'peer-unavailable') call = null;
       else if (type === 'unavailable-id' || type === 'invalid-id') made.destroy();
     });
-    made.on('connection', (connection) => whenOpen(connection, onChannel));
+    made.on('connection', (connection) => {
+      // The caller chooses the form; what another one has not finished to put together would pass every bound.
+      if (connection.serialization === FORM) whenOpen(connection, onChannel);
+      else connection.close();
+    });
   }
 
   function dial(from: Peer): void {
     if (call && clock.now() - call.since < CALL_PATIENCE) return;
     call?.connection.close();
-    const connection = from.connect(roomOf(invitation), { reliable: true, serialization: 'raw' });
+    const connection = from.connect(roomOf(invitation), { reliable: true, serialization: FORM });
     call = { connection, since: clock.now() };
     const over = (): void => {
       if (call?.connection === connection) call = null;
@@ -160,7 +166,8 @@ function whenOpen(connection: DataConnection, take: (channel: Channel) => void):
   const box = mailbox();
   connection.on('data', (text) => box.put(text));
   connection.on('open', () =>
-    whenBound(connection.peerConnection, (binding) =>
+    whenBound(connection.peerConnection, (binding) => {
+      if (binding === null) return connection.close();
       take({
         binding,
         send(text) {
@@ -172,7 +179,7 @@ function whenOpen(connection: DataConnection, take: (channel: Channel) => void):
           connection.on('error', listener);
         },
         close: () => connection.close(),
-      }),
-    ),
+      });
+    }),
   );
 }

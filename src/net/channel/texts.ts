@@ -24,20 +24,22 @@ export interface OfferMade {
   close(): void;
 }
 
-export async function makeOffer(code: string, onChannel: (channel: Channel) => void): Promise<OfferMade> {
-  const connection = new RTCPeerConnection({ iceServers: [] });
+/** `no-webrtc`: this browser cannot do it. */
+export async function makeOffer(code: string, onChannel: (channel: Channel) => void): Promise<Result<OfferMade>> {
+  const connection = connect();
+  if (!connection) return refuse('no-webrtc', 'This browser makes no connections to other devices.');
   whenOpen(connection, connection.createDataChannel('ramparts'), onChannel);
-  await connection.setLocalDescription(await connection.createOffer());
-  const sdp = await gathered(connection);
-  return {
-    text: MARK.offer + (await pack(JSON.stringify({ code, sdp: shorten(sdp) }))),
+  const described = await describe(connection, () => connection.createOffer());
+  if (!described.ok) return described;
+  return accept({
+    text: MARK.offer + (await pack(JSON.stringify({ code, sdp: shorten(described.value) }))),
     async answer(text) {
       const parsed = await open(text, MARK.answer);
       if (!parsed) return refuse('answer-broken', 'This is no whole answer.');
       return take(connection, { type: 'answer', sdp: parsed.sdp }, 'answer-broken');
     },
     close: () => connection.close(),
-  };
+  });
 }
 
 export interface AnswerMade {
@@ -46,17 +48,42 @@ export interface AnswerMade {
   close(): void;
 }
 
+/** `offer-broken`: the text is none, or not whole; `no-webrtc`: this browser cannot do it. */
 export async function makeAnswer(offer: string, onChannel: (channel: Channel) => void): Promise<Result<AnswerMade>> {
   const parsed = await open(offer, MARK.offer);
   const code = parseCode(parsed?.code ?? '');
   if (!parsed || code === undefined) return refuse('offer-broken', 'This is no whole offer.');
-  const connection = new RTCPeerConnection({ iceServers: [] });
+  const connection = connect();
+  if (!connection) return refuse('no-webrtc', 'This browser makes no connections to other devices.');
   connection.addEventListener('datachannel', ({ channel }) => whenOpen(connection, channel, onChannel));
   const taken = await take(connection, { type: 'offer', sdp: parsed.sdp }, 'offer-broken');
-  if (!taken.ok) return taken;
-  await connection.setLocalDescription(await connection.createAnswer());
-  const sdp = await gathered(connection);
-  return accept({ code, text: MARK.answer + (await pack(JSON.stringify({ sdp: shorten(sdp) }))), close: () => connection.close() });
+  const described = taken.ok ? await describe(connection, () => connection.createAnswer()) : taken;
+  if (!described.ok) {
+    connection.close();
+    return refuse('offer-broken', described.error.message);
+  }
+  return accept({ code, text: MARK.answer + (await pack(JSON.stringify({ sdp: shorten(described.value) }))), close: () => connection.close() });
+}
+
+/** Undefined where the browser has no WebRTC, or has it switched off. */
+function connect(): RTCPeerConnection | undefined {
+  try {
+    return new RTCPeerConnection({ iceServers: [] });
+  } catch {
+    return undefined;
+  }
+}
+
+/** This end's description, with all ways to this device in it. */
+async function describe(connection: RTCPeerConnection, make: () => Promise<RTCSessionDescriptionInit>): Promise<Result<string>> {
+  try {
+    await connection.setLocalDescription(await make());
+  } catch (error) {
+    // Closed meanwhile, or an offer in which there is nothing to answer.
+    connection.close();
+    return refuse('no-webrtc', error instanceof Error ? error.message : 'The browser refuses.');
+  }
+  return accept(await gathered(connection));
 }
 
 export const isOffer = (text: string): boolean => text.trim().startsWith(MARK.offer);
@@ -106,7 +133,8 @@ function whenOpen(connection: RTCPeerConnection, data: RTCDataChannel, onChannel
   const box = mailbox();
   data.addEventListener('message', ({ data: text }) => box.put(text));
   data.addEventListener('open', () =>
-    whenBound(connection, (binding) =>
+    whenBound(connection, (binding) => {
+      if (binding === null) return connection.close();
       onChannel({
         binding,
         send(text) {
@@ -115,7 +143,7 @@ function whenOpen(connection: RTCPeerConnection, data: RTCDataChannel, onChannel
         onText: box.listen,
         onClose: (listener) => data.addEventListener('close', listener),
         close: () => connection.close(),
-      }),
-    ),
+      });
+    }),
   );
 }

@@ -65,8 +65,9 @@ function build(value: unknown, version: 1 | 2 | typeof ROOM_VERSION): RoomSave |
   if (version === ROOM_VERSION) return lobby && lobby.past !== null && side === 0 && (!past || digestOfPast(past) !== lobby.past) ? undefined : { ...known, lobby, agreedTo, past };
   // A game to be continued was told by its host alone, and could know more than had been drawn.
   const cut = lobby && past ? cutPast(lobby.terms, past) : null;
-  if (lobby?.past != null && side !== 0) return { ...known, lobby: null, agreedTo: null, past: null };
-  return (lobby?.past != null) !== (cut !== null) ? undefined : { ...known, lobby: lobby && { ...lobby, past: cut && digestOfPast(cut) }, agreedTo, past: cut };
+  const continues = lobby !== null && lobby.past !== null;
+  if (continues && side !== 0) return { ...known, lobby: null, agreedTo: null, past: null };
+  return continues !== (cut !== null) ? undefined : { ...known, lobby: lobby && { ...lobby, past: cut && digestOfPast(cut) }, agreedTo, past: cut };
 }
 
 type Common = Pick<RoomSave, 'side' | 'keys' | 'invitation'>;
@@ -91,7 +92,7 @@ function agreedBefore(terms: unknown, keys: unknown, lobby: Lobby | null): Hex |
   try {
     const [of, seats] = [parseTerms(JSON.parse(terms), keptName), parseSeats(JSON.parse(keys), orNull(parseKey))];
     if (!of || !seats) return undefined;
-    return lobby?.past != null ? null : agreementOf({ terms: of, keys: seats, past: null });
+    return lobby && lobby.past !== null ? null : agreementOf({ terms: of, keys: seats, past: null });
   } catch {
     return undefined;
   }

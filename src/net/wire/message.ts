@@ -157,7 +157,7 @@ function build(value: unknown): Message | undefined {
       return told && here && cheat !== undefined && (match === null || isHex(match, 32)) ? { type: 'told', match, told, here, cheat } : undefined;
     }
     case 'moved': {
-      const code = parseInvitation(String(get('code')).slice(0, 20));
+      const code = parseInvitation(String(get('code')).slice(0, 40));
       return code === undefined ? undefined : { type: 'moved', code };
     }
     case 'refuse': {

@@ -62,6 +62,8 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   let handOver: OnlineView['handOver'] = null;
   let table: { readonly of: string; readonly play: PeerMatch } | null = null;
   let closed = false;
+  /** Why this browser cannot make an offer. */
+  let failure: string | null = null;
   let refusedAt = -Infinity;
   let before: LinkState = 'apart';
   let view: OnlineView | null = null;
@@ -124,7 +126,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   const online: OpenRoom = {
     id: save.id,
     get view() {
-      return (view ??= viewOfRoom(room.view, { server: invitation.way === 'server' ? (road?.state ?? 'looking') : null, handOver }));
+      return (view ??= viewOfRoom(failure === null ? room.view : { ...room.view, trouble: failure }, { server: invitation.way === 'server' ? (road?.state ?? 'looking') : null, handOver }));
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -157,12 +159,15 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
     async offer() {
       offer?.close();
       // A line that has opened is the room's; the next guest gets an offer of his own.
-      offer = await makeOffer(invitation.code, (channel) => {
+      const made = await makeOffer(invitation.code, (channel) => {
         offer = null;
         handOver = null;
         meet(channel);
       });
-      handOver = { kind: 'offer', text: offer.text };
+      if (closed && made.ok) return made.value.close();
+      offer = made.ok ? made.value : null;
+      handOver = made.ok ? { kind: 'offer', text: made.value.text } : null;
+      failure = made.ok ? null : made.error.code;
       changed();
     },
     async take(text) {

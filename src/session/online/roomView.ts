@@ -7,6 +7,7 @@ import type { RoomView } from '../../net/room/view.ts';
 import { botsOf } from '../../net/log/terms.ts';
 import type { Side } from '../../net/log/terms.ts';
 import { hasPlace, seatIn } from '../../net/room/lobby.ts';
+import { lineOf } from '../../net/room/save.ts';
 import type { LobbyView, OnlinePlayer, OnlineView } from '../onlineContract.ts';
 
 /** A room has one match after the other; each is kept by itself. Older versions named them by the beginning of a number that the host chooses. */
@@ -59,7 +60,7 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
     side,
     way: invitation.way,
     code: formatCode(invitation.code),
-    invite: formatInvite({ code: invitation.code, from: save.name, rules }),
+    invite: formatInvite({ code: invitation.code, from: lineOf(save.name), rules }),
     server,
     link,
     latency: room.latency,
