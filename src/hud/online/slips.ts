@@ -31,7 +31,8 @@ export function slipsOf(view: OnlineView, online: Online, app: App, texts: Texts
   }
   if (view.stopped !== null) tell('stopped', t('party.stopped', { name: view.stopped }), [], 'alert');
   if (view.withheld.length > 0 && view.cheat === null) tell('withheld', t('link.withheld', { name: texts.list(view.withheld) }), [], 'alert');
-  if (view.trouble !== null && view.link !== 'linked') tell(`trouble ${view.trouble}`, texts.code(view.trouble), [], 'alert');
+  // What is wrong with this device's own storage has to be known at once.
+  if (view.trouble !== null && (view.link !== 'linked' || view.trouble.startsWith('save-'))) tell(`trouble ${view.trouble}`, texts.code(view.trouble), [], 'alert');
   const away = isParty(view) && view.playing ? awayText(view, texts) : null;
   if (view.trouble === null && view.link !== 'linked') tell(`link ${view.link}`, linkText(view, texts));
   else if (away !== null) tell('away', away);

@@ -1,4 +1,4 @@
-import type { Online, OnlineView } from '../../session/onlineContract.ts';
+import type { LobbyView, Online, OnlineView } from '../../session/onlineContract.ts';
 import { textButton } from '../kit/controls.ts';
 import { h, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
@@ -21,11 +21,12 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
   const before = h('div', { class: 'form' });
   const fields = h('fieldset', { class: 'form terms-fields' });
   const renewed = h('p', { class: 'hint' });
+  const past = h('p', { role: 'status' });
   const status = h('p', { class: 'terms-status', role: 'status' });
   const agree = textButton('go', t('room.agree'), () => online.agree(), 'check');
   const heading = h('h3', {});
   const hint = h('p', { class: 'hint' });
-  const element = h('section', { class: 'form terms', 'aria-label': t('room.terms') }, heading, hint, renewed, before, fields, status, h('div', { class: 'form-end' }, agree.element));
+  const element = h('section', { class: 'form terms', 'aria-label': t('room.terms') }, heading, hint, renewed, past, before, fields, status, h('div', { class: 'form-end' }, agree.element));
 
   /** A room stays with its family of games. */
   function fieldsOf(view: OnlineView): TermsFields {
@@ -34,6 +35,14 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
     before.append(...(family.before ?? []));
     fields.append(...family.elements);
     return family;
+  }
+
+  /** The game that is continued, as far as it is known here; empty for the host, who has it. */
+  function pastText({ past: of }: LobbyView): string {
+    if (!of) return '';
+    const verdict = t(`room.past.${of.verdict}`);
+    const scores = of.scores.map(({ name, score }) => t('room.past.score', { name, score: texts.number(score) }));
+    return of.scores.length > 0 ? `${t('room.past', { turn: texts.number(of.turn), scores: texts.list(scores) })} ${verdict}` : verdict;
   }
 
   function statusText(view: OnlineView): string {
@@ -57,11 +66,17 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
       setText(hint, t(isParty(view) ? 'party.hint' : 'room.terms.hint'));
       setText(renewed, t(isParty(view) ? 'party.renewed' : 'room.renewed'));
       renewed.hidden = !lobby.renewed;
+      setText(past, pastText(lobby));
+      past.hidden = lobby.past === null;
+      past.classList.toggle('trouble', mustRefuse(lobby));
       setAttribute(fields, 'disabled', lobby.renewed);
       fieldsOf(view).show(view);
       agree.element.hidden = isAlone;
-      agree.element.disabled = agreed || isAlone || view.players.some(({ kind }) => kind === 'free');
+      agree.element.disabled = agreed || isAlone || mustRefuse(lobby) || view.players.some(({ kind }) => kind === 'free');
       setText(status, isAlone ? '' : statusText(view));
     },
   };
 }
+
+/** A game that cannot be agreed to, or not yet. */
+const mustRefuse = ({ past }: LobbyView): boolean => past !== null && ['waiting', 'other', 'broken'].includes(past.verdict);

@@ -19,8 +19,8 @@ export interface Door {
   first(): Knocking | null;
   /** The first one is not at the door any more. */
   shift(): void;
-  /** Nobody is at the door any more; those who were. */
-  clear(): readonly Knocking[];
+  /** There is no seat any more: all who stand there are told. */
+  close(): void;
   /** Somebody at the door says something. */
   hear(link: Link, message: Message): void;
   leave(link: Link): void;
@@ -41,10 +41,9 @@ export function createDoor(clock: Clock): Door {
     },
     first: () => row[0] ?? null,
     shift: () => void (row = row.slice(1)),
-    clear() {
-      const all = row;
+    close() {
+      for (const { link } of row) link.refuse('seat-taken');
       row = [];
-      return all;
     },
     hear(link, message) {
       const knocking = row.find((each) => each.link === link);

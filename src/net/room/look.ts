@@ -3,6 +3,7 @@ import { digestOfPast } from '../log/agreement.ts';
 import { familyOf } from '../log/family.ts';
 import { comparePast, replayPast } from '../log/past.ts';
 import type { Comparison } from '../log/past.ts';
+import { hasPast } from './lobby.ts';
 import { ahead, openProgress } from './progress.ts';
 import type { RoomSave } from './save.ts';
 
@@ -16,8 +17,34 @@ export interface PastView {
   readonly scores: readonly number[];
 }
 
-/** Looks into the past on offer; `recall` finds the kept room with the log of a match. `null` while there is none here. */
-export async function lookInto({ lobby, past }: RoomSave, recall: (match: Hex) => Promise<RoomSave | null>): Promise<PastView | null> {
+/** Looks into the game on offer, whenever it is another one; `recall` finds the kept room with the log of a match. */
+export interface Looking {
+  readonly view: PastView | null;
+  see(save: RoomSave): void;
+}
+
+export function createLooking(recall: (match: Hex) => Promise<RoomSave | null>, changed: () => void): Looking {
+  let view: PastView | null = null;
+  let seen: Hex | null = null;
+  return {
+    get view() {
+      return view;
+    },
+    see(save) {
+      const wanted = hasPast(save) ? (save.lobby?.past ?? null) : null;
+      if (wanted === seen) return;
+      seen = wanted;
+      view = null;
+      void lookInto(save, recall).then((next) => {
+        if (seen !== wanted || !next) return;
+        view = next;
+        changed();
+      });
+    },
+  };
+}
+
+async function lookInto({ lobby, past }: RoomSave, recall: (match: Hex) => Promise<RoomSave | null>): Promise<PastView | null> {
   if (!lobby || !past) return null;
   const digest = digestOfPast(past);
   const replayed = replayPast(lobby.terms, past);

@@ -1,17 +1,20 @@
 import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
+import { randomHex } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
+import { agreementOf } from '../log/agreement.ts';
 import { follows, secretAt } from '../fair/chain.ts';
 import type { Told } from '../fair/chain.ts';
 import { goOn, stepDue } from '../log/chance.ts';
-import { devicesOf } from '../log/course.ts';
+import { devicesOf, sideOf } from '../log/course.ts';
 import type { Course, ToldByAll } from '../log/course.ts';
 import { canonical, digestOf, headOf, writeEntry } from '../log/entry.ts';
 import type { Asked, Body, Entry } from '../log/entry.ts';
 import { familyOf } from '../log/family.ts';
 import { judge, judgeBody } from '../log/judge.ts';
+import type { AnyAction } from '../log/table.ts';
 import type { Side, Terms } from '../log/terms.ts';
-import type { RoomSave } from './save.ts';
+import type { Lobby, RoomSave } from './save.ts';
 
 /** How far the match has come on this device. A value; every function gives the next one. */
 export interface Progress {
@@ -85,6 +88,23 @@ export function write(progress: Progress, body: Body, by: Side = progress.save.s
   }
   if (save.side !== 0) return accept({ ...progress, save: { ...save, pending: [...save.pending, body] } });
   return append(progress, writeEntry(save.entries, by, body, save.keys));
+}
+
+/** Host: opens the match that all have agreed to, with a number and a chain of its own. */
+export function beginMatch({ save, course }: Progress, lobby: Lobby): Result<Progress> {
+  const match = randomHex();
+  const fresh: RoomSave = { ...save, seed: randomHex(), told: [], entries: [], pending: [], lobby: null, past: null, former: [...save.former, ...(course ? [course.match] : [])] };
+  const keys = lobby.keys.flatMap((key) => (key === null ? [] : [key]));
+  const past = lobby.past === null ? null : save.past;
+  return write({ save: fresh, course: null }, { do: 'open', match, terms: lobby.terms, keys, chain: commitment(fresh, match, lobby.terms), past, agreed: agreementOf(lobby) });
+}
+
+/** The side that signs an action of this device: the host's device plays for the computer players, too. */
+export function signerOf(progress: Progress, { player }: AnyAction): Side {
+  const { save } = progress;
+  const course = ahead(progress);
+  const side = course && course.first !== null ? sideOf(course.first, player, course.keys.length) : save.side;
+  return save.side === 0 && course && (course.bots[side] ?? null) !== null ? side : save.side;
 }
 
 /** A question of this side, at this moment of the game. */

@@ -1,27 +1,22 @@
 import type { Result } from '../../game/index.ts';
 import { accept, refuse } from '../../game/index.ts';
-import { randomHex } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
 import type { Channel } from '../channel/channel.ts';
 import { every } from '../clock.ts';
 import { roomOf, secretOf } from '../invitation.ts';
-import { agreementOf } from '../log/agreement.ts';
-import { stepDue } from '../log/chance.ts';
-import { isReady, sideOf } from '../log/course.ts';
 import type { Body } from '../log/entry.ts';
-import type { AnyAction } from '../log/table.ts';
 import type { Side } from '../log/terms.ts';
 import { createBucket } from '../wire/guard.ts';
 import type { Bucket } from '../wire/guard.ts';
 import type { Message } from '../wire/message.ts';
-import { agreeTo, hasPast, hasPlace, isAgreed, nextLobby, sitDown, standUp, withTerms } from './lobby.ts';
+import { agreeTo, hasPlace, isAgreed, nextLobby, sitDown, standUp, withTerms } from './lobby.ts';
+import { createDisk } from './disk.ts';
 import { createDoor } from './door.ts';
 import { SILENCE, createLink } from './link.ts';
 import type { Link } from './link.ts';
 import type { Stranger } from './greeting.ts';
-import { lookInto } from './look.ts';
-import type { PastView } from './look.ts';
-import { ahead, answerOf, commitment, farewellOf, openProgress, questionOf, silentAt, write } from './progress.ts';
+import { createLooking } from './look.ts';
+import { ahead, answerOf, beginMatch, farewellOf, openProgress, questionOf, signerOf, write } from './progress.ts';
 import type { Progress } from './progress.ts';
 import { lineOf } from './save.ts';
 import type { RoomSave } from './save.ts';
@@ -34,6 +29,7 @@ import { sayLine } from './talk.ts';
 import type { RoomView } from './view.ts';
 import type { Room, RoomPorts } from './contract.ts';
 import { createGallery } from './gallery.ts';
+import { createWaiting } from './waiting.ts';
 
 /**
  * One room on one device: keeps the match, talks to the other devices over whatever channels there are – the host to every guest,
@@ -42,9 +38,6 @@ import { createGallery } from './gallery.ts';
  */
 
 const HEARTBEAT = 1500;
-const WITHHELD_AFTER = 20_000;
-/** A disk that has not answered for so long is told of. */
-const DISK_PATIENCE = 8000;
 /** Lines of one author that the host passes on: more would take all that a third device accepts. */
 const TALK = { burst: 20, perSecond: 1 } as const;
 
@@ -59,19 +52,10 @@ interface Peer {
   latency: number | null;
 }
 
-/** Something that others have to do, and since when it is waited for. */
-interface Wait {
-  readonly what: string;
-  readonly since: number;
-}
-
 export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: RoomPorts): Result<Room> {
   const opened = openProgress(kept);
   if (!opened.ok) return opened;
   let now: Progress = opened.value;
-  /** What the disk has: only this is ever said. */
-  let safe: Progress = now;
-  let writing = false;
   let closed = false;
   const peers = new Map<Hex, Peer>();
   let candidate: Link | null = null;
@@ -81,9 +65,6 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
   let hostName: string | null = null;
   let movedTo: string | null = null;
   let trouble: string | null = null;
-  let wait: Wait | null = null;
-  /** Guest: what is known of the game that is to be continued. */
-  let past: PastView | null = null;
   const listeners = new Set<() => void>();
   let view: RoomView | null = null;
   const isHost = kept.side === 0;
@@ -93,11 +74,17 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     for (const listener of [...listeners]) listener();
   };
 
+  /** Guest: what is known of the game that is to be continued. */
+  const past = createLooking(recall, changed);
+  if (!isHost) past.see(kept);
+  const waiting = createWaiting(clock);
+  const disk = createDisk(now, clock, keep, { onSafe: () => push(false), onTrouble: changed });
+
   const gallery = createGallery({
     clock,
     changed,
-    save: () => safe.save,
-    progress: () => safe,
+    save: () => disk.safe.save,
+    progress: () => disk.safe,
     admit: (key) => commit({ ...now, save: { ...now.save, watchers: [...now.save.watchers, key] } }),
   });
 
@@ -107,52 +94,17 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     // A match that has ended goes over into the next lobby, on the host's side.
     const save = nextLobby(next.save, next.course);
     now = save === now.save ? next : { ...next, save: { ...save, savedAt: clock.now() } };
-    void flush();
-    if (now.save.lobby?.past !== past?.digest) void look(now.save);
-    changed();
-  }
-
-  /** Looks into the game that is to be continued, once it is here. */
-  async function look(save: RoomSave): Promise<void> {
-    const { lobby } = save;
-    past = null;
-    if (!lobby || lobby.past === null || !hasPast(save)) return;
-    const seen = await lookInto(save, recall);
-    if (closed || now.save.lobby?.past !== seen?.digest) return;
-    past = seen;
+    disk.write(now);
+    if (!isHost) past.see(now.save);
     changed();
   }
 
   const keepSave = (save: RoomSave): void => void (save !== now.save && commit({ ...now, save }));
 
-  async function flush(): Promise<void> {
-    if (writing) return;
-    writing = true;
-    while (safe !== now && !closed) {
-      const next = now;
-      const tellOf = (code: string): void => {
-        trouble = code;
-        changed();
-      };
-      const patient = clock.after(DISK_PATIENCE, () => tellOf('save-slow'));
-      try {
-        await keep(next.save, next.course);
-        if (trouble === 'save-failed' || trouble === 'save-slow') trouble = null;
-      } catch {
-        // Without a disk the match goes on as long as the page is open; the view says so.
-        tellOf('save-failed');
-      }
-      patient();
-      safe = next;
-      push(false);
-    }
-    writing = false;
-  }
-
   /** Says what the others lack. */
   function push(beat: boolean): void {
     for (const peer of peers.values()) {
-      if (isHost && hasLeft(safe, peer.key)) dismiss(peer.key, peer.link);
+      if (isHost && hasLeft(disk.safe, peer.key)) dismiss(peer.key, peer.link);
       else tell(peer, beat);
     }
     if (!closed) gallery.push();
@@ -161,13 +113,13 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
   /** Host: somebody who has left for good gets what shows it, and nothing that came after. */
   function dismiss(key: Hex, link: Link): void {
     peers.delete(key);
-    for (const page of lastWords(safe, key)) link.send(page);
+    for (const page of lastWords(disk.safe, key)) link.send(page);
     link.refuse('left');
   }
 
   function tell(peer: Peer, beat: boolean): void {
     if (closed) return;
-    const { messages, next } = compose(safe, peer.sent, { to: peer.key, here: here(), watcher: gallery.first(), admit: gallery.admission(), beat, time: clock.now(), echo: peer.link.echo() });
+    const { messages, next } = compose(disk.safe, peer.sent, { to: peer.key, here: here(), watcher: gallery.first(), admit: gallery.admission(), beat, time: clock.now(), echo: peer.link.echo() });
     peer.sent = next;
     for (const message of messages) peer.link.send(message);
   }
@@ -194,7 +146,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
       return changed();
     }
     if (sideOfKey(now, stranger.key) !== undefined) return join(stranger, from, null);
-    if (hasLeft(safe, stranger.key)) return dismiss(stranger.key, from);
+    if (hasLeft(disk.safe, stranger.key)) return dismiss(stranger.key, from);
     if (hasLeft(now, stranger.key)) return from.close();
     const lobby = openLobby();
     if (!lobby || !hasPlace(lobby)) return from.refuse('seat-taken');
@@ -212,7 +164,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     const peer: Peer = { key, name, link, talk: createBucket(TALK, clock.now()), sent: { ...NOTHING_SENT, peer: status }, latency: null };
     peers.set(key, peer);
     if (before && before !== link) before.close();
-    trouble = trouble?.startsWith('save-') ? trouble : null;
+    trouble = null;
     tell(peer, true);
     push(false);
     changed();
@@ -254,7 +206,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     if (heard.latency !== null) peer.latency = peer.latency === null ? heard.latency : Math.round(peer.latency * 0.7 + heard.latency * 0.3);
     // The first word of the other side is answered at once, so that it knows where this one stands.
     const first = heard.status !== null && peer.sent.peer === null;
-    if (heard.status) peer.sent = heardStatus(peer.sent, heard.status, safe.course?.match ?? null, clock.now());
+    if (heard.status) peer.sent = heardStatus(peer.sent, heard.status, disk.safe.course?.match ?? null, clock.now());
     if (heard.watcher !== undefined) gallery.asked(heard.watcher);
     if (heard.refused) trouble = heard.refused;
     if (heard.others) others = heard.others;
@@ -267,17 +219,12 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
 
   /** Host: all have agreed, so the match begins. */
   function openMatch(): void {
-    const { save, course } = now;
     const lobby = openLobby();
     if (!isHost || !lobby || !isAgreed(lobby)) return;
-    const match = randomHex();
-    const fresh: RoomSave = { ...save, seed: randomHex(), told: [], entries: [], pending: [], lobby: null, past: null, former: [...save.former, ...(course ? [course.match] : [])] };
-    const keys = lobby.keys.flatMap((key) => (key === null ? [] : [key]));
-    const chain = commitment(fresh, match, lobby.terms);
-    const begun = write({ save: fresh, course: null }, { do: 'open', match, terms: lobby.terms, keys, chain, past: lobby.past === null ? null : save.past, agreed: agreementOf(lobby) });
+    const begun = beginMatch(now, lobby);
     if (begun.ok) {
       commit(begun.value);
-      for (const { link } of door.clear()) link.refuse('seat-taken');
+      door.close();
     }
     else trouble = begun.error.code;
   }
@@ -291,14 +238,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
   }
 
   /** A game that is continued is looked into before anybody agrees to it; its host made it. */
-  const mayAgree = (): boolean => isHost || !now.save.lobby || now.save.lobby.past === null || (past !== null && past.verdict !== 'broken' && past.verdict !== 'other');
-
-  /** The host's computer players are its own to move. */
-  function actorOf({ player }: AnyAction): Side {
-    const course = ahead(now);
-    const side = course && course.first !== null ? sideOf(course.first, player, course.keys.length) : now.save.side;
-    return isHost && course && (course.bots[side] ?? null) !== null ? side : now.save.side;
-  }
+  const mayAgree = (): boolean => isHost || !now.save.lobby || now.save.lobby.past === null || (past.view !== null && past.view.verdict !== 'broken' && past.view.verdict !== 'other');
 
   const links = (): readonly Link[] => [...[...peers.values()].map(({ link }) => link), ...door.links()];
 
@@ -306,31 +246,9 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     for (const link of links()) if (clock.now() - link.heardAt() > SILENCE) link.close();
     gallery.sweep(SILENCE);
     push(true);
-    const what = waitedFor();
-    if (what !== wait?.what) wait = what === null ? null : { what, since: clock.now() };
+    waiting.watch(now, peers.size > 0);
     changed();
   });
-
-  /** A name for what the match waits for that is not a person’s choice; `null`: nothing. */
-  function waitedFor(): string | null {
-    const { course, save } = now;
-    if (!course || peers.size === 0 || course.outcome || save.cheat) return null;
-    if (!isReady(course)) return 'joining';
-    const step = stepDue(course);
-    if (step !== null) return `step ${step}`;
-    return save.pending.length > 0 ? `entry ${save.entries.length}` : null;
-  }
-
-  /** Sides that are there, and keep the match waiting for long. */
-  function withheld(there: readonly boolean[]): readonly Side[] {
-    const { course } = now;
-    if (!course || !wait || wait.what !== waitedFor() || clock.now() - wait.since <= WITHHELD_AFTER) return [];
-    const step = stepDue(course);
-    const silent = !isReady(course) ? course.drawers.filter((side) => course.chains[side] === null) : step !== null ? silentAt(now, step) : [0];
-    // What others have to add comes by way of the host.
-    const away = silent.filter((side) => there[side] && side !== now.save.side);
-    return away.length > 0 || isHost || now.save.pending.length === 0 ? away : [0];
-  }
 
   function linkState(there: readonly boolean[]): RoomView['link'] {
     const isLinked = isHost ? peers.size > 0 && there.every(Boolean) : peers.size > 0;
@@ -353,11 +271,11 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
       applicant: first ? { key: first.stranger.key, name: first.stranger.name } : null,
       watcher: gallery.waiting(),
       watching: gallery.watching(),
-      past,
-      trouble,
+      past: past.view,
+      trouble: disk.trouble ?? trouble,
       movedTo,
       stopped: peers.size > 0 && others.cheat?.side !== now.save.side ? others.cheat : null,
-      withheld: withheld(there),
+      withheld: waiting.withheld(now, there),
     };
   }
 
@@ -383,7 +301,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
       keepSave(sitDown(now.save, { key, name, level: null, look: freeLook(lobby.terms.colours) }));
       join(first.stranger, first.link, first.status);
       const rest = openLobby();
-      if (!rest || !hasPlace(rest)) for (const { link } of door.clear()) link.refuse('seat-taken');
+      if (!rest || !hasPlace(rest)) door.close();
       changed();
     },
     answerWatcher(yes) {
@@ -406,7 +324,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
       keepSave(agreeTo(now.save, yes, now.course));
       openMatch();
     },
-    act: (action) => put({ do: 'act', action }, actorOf(action)),
+    act: (action) => put({ do: 'act', action }, signerOf(now, action)),
     takeBack: () => put({ do: 'take-back' }),
     ask: (what) => put(questionOf(now, what)),
     answer: (yes) => put(answerOf(now, yes)),
@@ -419,6 +337,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     wake: () => push(true),
     close() {
       closed = true;
+      disk.close();
       stopBeating();
       for (const link of links()) link.close();
       candidate?.close();

@@ -1,0 +1,70 @@
+import type { Clock } from '../clock.ts';
+import type { RoomPorts } from './contract.ts';
+import type { Progress } from './progress.ts';
+
+/** Writes the room down, one state after the other. What is not on the disk yet is not said to anybody. */
+export interface Disk {
+  /** What the disk has: only this is ever said. */
+  readonly safe: Progress;
+  /** `save-failed`: the match goes on only as long as the page is open; `save-slow`: nothing is said meanwhile; `null`: all is well. */
+  readonly trouble: 'save-failed' | 'save-slow' | null;
+  write(next: Progress): void;
+  close(): void;
+}
+
+interface Ears {
+  /** `safe` is another one now. */
+  readonly onSafe: () => void;
+  readonly onTrouble: () => void;
+}
+
+/** A disk that has not answered for so long is told of. Milliseconds. */
+const PATIENCE = 8000;
+
+export function createDisk(start: Progress, clock: Clock, keep: RoomPorts['keep'], { onSafe, onTrouble }: Ears): Disk {
+  let safe = start;
+  let wanted = start;
+  let writing = false;
+  let closed = false;
+
+  let trouble: Disk['trouble'] = null;
+
+  function tell(code: Disk['trouble']): void {
+    if (code === trouble) return;
+    trouble = code;
+    onTrouble();
+  }
+
+  async function flush(): Promise<void> {
+    if (writing) return;
+    writing = true;
+    while (safe !== wanted && !closed) {
+      const next = wanted;
+      const patient = clock.after(PATIENCE, () => tell('save-slow'));
+      try {
+        await keep(next.save, next.course);
+        tell(null);
+      } catch {
+        tell('save-failed');
+      }
+      patient();
+      safe = next;
+      onSafe();
+    }
+    writing = false;
+  }
+
+  return {
+    get safe() {
+      return safe;
+    },
+    get trouble() {
+      return trouble;
+    },
+    write(next) {
+      wanted = next;
+      void flush();
+    },
+    close: () => void (closed = true),
+  };
+}

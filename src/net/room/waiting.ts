@@ -1,0 +1,50 @@
+import type { Clock } from '../clock.ts';
+import { stepDue } from '../log/chance.ts';
+import { isReady } from '../log/course.ts';
+import type { Side } from '../log/terms.ts';
+import { silentAt } from './progress.ts';
+import type { Progress } from './progress.ts';
+
+/** What the match waits for that is not a person's choice: a device that keeps something back is named. */
+export interface Waiting {
+  /** Looks at what is waited for now; `linked`: somebody is there. */
+  watch(progress: Progress, linked: boolean): void;
+  /** Sides that are there, and have kept the match waiting for long. */
+  withheld(progress: Progress, there: readonly boolean[]): readonly Side[];
+}
+
+const LONG = 20_000;
+
+export function createWaiting(clock: Clock): Waiting {
+  let wait: { readonly what: string; readonly since: number } | null = null;
+  return {
+    watch(progress, linked) {
+      const what = linked ? waitedFor(progress) : null;
+      if (what !== wait?.what) wait = what === null ? null : { what, since: clock.now() };
+    },
+    withheld(progress, there) {
+      if (!wait || wait.what !== waitedFor(progress) || clock.now() - wait.since <= LONG) return [];
+      const { save } = progress;
+      const silent = silentSides(progress).filter((side) => there[side] && side !== save.side);
+      // What others have to add comes by way of the host, who has to write down what this side has done, too.
+      return silent.length === 0 && save.side !== 0 && save.pending.length > 0 ? [0] : silent;
+    },
+  };
+}
+
+/** A name for it; `null`: nothing. */
+function waitedFor({ course, save }: Progress): string | null {
+  if (!course || course.outcome || save.cheat) return null;
+  if (!isReady(course)) return 'joining';
+  const step = stepDue(course);
+  if (step !== null) return `step ${step}`;
+  return save.pending.length > 0 ? `entry ${save.entries.length}` : null;
+}
+
+function silentSides(progress: Progress): readonly Side[] {
+  const { course } = progress;
+  if (!course) return [];
+  if (!isReady(course)) return course.drawers.filter((side) => course.chains[side] === null);
+  const step = stepDue(course);
+  return step === null ? [0] : silentAt(progress, step);
+}
