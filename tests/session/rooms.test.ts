@@ -21,3 +21,14 @@ test('rooms in which nothing began are forgotten in time, all others stay', asyn
   const left = (await rooms.list()).map((kept) => ((kept as { room: unknown }).room as { id?: string }).id ?? 'broken');
   expect(left.sort()).toEqual([fresh, played, 'broken'].sort());
 });
+
+test('a room that was just made, and its link sent, is kept from that moment', async () => {
+  const rooms = memoryRooms();
+  const room = newRoom({ side: 0, name: 'Ada', invitation: { code: 'ABCDEFGH1234', way: 'server' } });
+  await rooms.put(room.id, { game: null, room });
+  await forgetEmpty(rooms, Date.now());
+  await forgetEmpty(rooms, Date.now() + 80 * DAY);
+  expect(await rooms.list()).toHaveLength(1);
+  await forgetEmpty(rooms, Date.now() + 91 * DAY);
+  expect(await rooms.list()).toHaveLength(0);
+});

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { randomHex } from '../../src/net/bytes.ts';
+import type { Message } from '../../src/net/wire/message.ts';
+import { FAIR_WEATHER, fakeLine } from './fakes.ts';
+import { forge } from './puppet.ts';
+import { actIn, at, countryTerms, gameIn, gathered, headsIn, hostOf, legalIn, playSome } from './party.ts';
+import type { Party } from './party.ts';
+
+/** Leaving a table of several for good. */
+
+const stateOf = (party: Party, side: number): unknown => gameIn(at(party.devices, side).room).state;
+const without = (party: Party, side: number): Party => ({ ...party, devices: party.devices.filter((_, n) => n !== side) });
+
+/** Plays until the next tile has to be drawn, with the tellers' secrets kept back on the way to the host. */
+async function atDraw(party: Party): Promise<void> {
+  for (let n = 0; n < 60; n++) {
+    await party.clock.run(60);
+    if (gameIn(hostOf(party).room).state.awaiting === 'draw') return;
+    actIn(party);
+  }
+  throw new Error('no draw');
+}
+
+test('whatever the delays, a farewell during a draw leaves equal games with equal logs, and the match goes on', { timeout: 120_000 }, async () => {
+  for (let n = 0; n < 24; n++) {
+    const party = await gathered(`farewell ${n}`, 3, countryTerms({ begins: 0 }));
+    await playSome(party, 3 + (n % 5));
+    party.weather = { drop: 0, double: 0.2, delay: 300 };
+    for (let more = 0; more < 2; more++) {
+      actIn(party);
+      await party.clock.run(party.random() * 120);
+    }
+    expect(at(party.devices, 2).room.resign().ok).toBe(true);
+    await party.clock.run(party.random() * 400);
+    actIn(without(party, 2));
+    await party.clock.run(8000);
+    party.weather = FAIR_WEATHER;
+    await party.clock.run(4000);
+    expect(headsIn(party)[1]).toBe(headsIn(party)[0]);
+    expect(stateOf(party, 1)).toEqual(stateOf(party, 0));
+    expect(at(party.devices, 1).room.view).toMatchObject({ withheld: [], course: { bots: [null, null, 'castellan'] } });
+    const { length } = gameIn(hostOf(party).room).actions;
+    await playSome(without(party, 2), 4);
+    expect(gameIn(hostOf(party).room).actions.length).toBe(length + 4);
+    expect(stateOf(party, 1)).toEqual(stateOf(party, 0));
+  }
+});
+
+test('whoever sees the tile first and leaves does not change it', async () => {
+  const outcome = async (leaves: boolean): Promise<unknown> => {
+    const party = await gathered('first look', 3, countryTerms({ begins: 0 }));
+    await playSome(party, 5);
+    // Side 2 hears the secrets of all, and keeps its own one back.
+    const step = hostOf(party).room.view.course?.steps ?? 0;
+    party.line(2).cut();
+    party.connect(2, { end: 1, rewrite: (message: Message) => (message.type === 'status' && (message.told?.step ?? 0) > step ? { ...message, told: null } : message) });
+    await party.clock.run(1000);
+    await atDraw(party);
+    await party.clock.run(1000);
+    const drawn = gameIn(at(party.devices, 2).room).state.drawn;
+    expect(gameIn(hostOf(party).room).state.drawn).toHaveLength(drawn.length - 1);
+    if (leaves) expect(at(party.devices, 2).room.resign().ok).toBe(true);
+    await party.clock.run(2000);
+    if (leaves) expect(gameIn(hostOf(party).room).state.drawn).toEqual(drawn);
+    return drawn.length;
+  };
+  expect(await outcome(true)).toBeGreaterThan(1);
+});
+
+test('a farewell with other secrets than were committed to is cheating', async () => {
+  const party = await gathered('bent', 3, countryTerms({ begins: 0 }));
+  await playSome(party, 4);
+  const match = hostOf(party).room.view.course?.match ?? '';
+  party.line(2).cut();
+  let done = false;
+  party.connect(2, {
+    end: 1,
+    rewrite(message: Message) {
+      if (done || message.type !== 'status') return message;
+      done = true;
+      return { type: 'entries', match, entries: [{ ...forge(at(party.devices, 2).disk, 0, { do: 'resign', secret: randomHex() }), by: 2 }] };
+    },
+  });
+  await party.clock.run(1000);
+  expect(hostOf(party).room.view.save.cheat).toMatchObject({ side: 2 });
+  expect(at(party.devices, 1).room.view.save.cheat).toBeNull();
+  expect(hostOf(party).room.view.course?.bots).toEqual([null, null, null]);
+});
+
+describe('who has left', () => {
+  async function gone(seed: string): Promise<Party> {
+    const party = await gathered(seed, 3, countryTerms({ begins: 0 }));
+    await playSome(party, 4);
+    at(party.devices, 2).room.resign();
+    await party.clock.run(1000);
+    return party;
+  }
+
+  test('is told that it is done, and hears nothing of what comes after: no log, no secrets, no talk', async () => {
+    const party = await gone('deaf');
+    const leaver = at(party.devices, 2);
+    expect(leaver.room.view).toMatchObject({ trouble: 'left', link: 'apart', save: { pending: [] }, course: { bots: [null, null, 'castellan'] } });
+    const { length } = leaver.room.view.save.entries;
+    // It calls again and again.
+    party.connect(2);
+    await playSome(without(party, 2), 4);
+    at(party.devices, 1).room.say({ phrase: 'oops' });
+    party.connect(2);
+    await party.clock.run(3000);
+    const heard = party.line(2).passed.filter(({ from }) => from === 0).map(({ text }) => JSON.parse(text) as Message);
+    expect(new Set(heard.map(({ type }) => type))).toEqual(new Set(['hello', 'proof', 'entries', 'refuse']));
+    expect(leaver.room.view.save.entries).toHaveLength(length);
+    expect(leaver.room.view.save.chat).toEqual([]);
+    expect(party.devices.slice(0, 2).map(({ room }) => room.view.save.chat.length)).toEqual([1, 1]);
+  });
+
+  test('learns of it even if the line dropped before the host had answered', async () => {
+    const party = await gathered('dropped', 3, countryTerms({ begins: 0 }));
+    await playSome(party, 4);
+    party.line(2).cut();
+    await party.clock.run(50);
+    at(party.devices, 2).room.resign();
+    expect(at(party.devices, 2).room.view.save.pending).toHaveLength(1);
+    party.connect(2);
+    await party.clock.run(100);
+    party.line(2).cut();
+    await party.clock.run(3000);
+    party.connect(2);
+    await party.clock.run(3000);
+    expect(at(party.devices, 2).room.view).toMatchObject({ trouble: 'left', save: { pending: [] } });
+    expect(hostOf(party).room.view.course?.bots).toEqual([null, null, 'castellan']);
+  });
+});
+
+test('in a game of two a resignation counts at once, even while the other device keeps the draw waiting, and the draw is the same on both in the end', async () => {
+  const party = await gathered('two', 2, countryTerms({ begins: 0 }));
+  await playSome(party, 5);
+  const guest = at(party.devices, 1);
+  guest.kill();
+  party.line(1).cut();
+  for (let n = 0; n < 20 && gameIn(hostOf(party).room).state.awaiting !== 'draw'; n++) {
+    actIn(party);
+    await party.clock.run(100);
+  }
+  expect(gameIn(hostOf(party).room).state.awaiting).toBe('draw');
+  expect(legalIn(hostOf(party).room)).toEqual([]);
+  expect(hostOf(party).room.resign().ok).toBe(true);
+  await party.clock.run(100);
+  expect(hostOf(party).room.view.course?.outcome).toEqual({ type: 'resigned', by: 0 });
+  guest.load();
+  const line = fakeLine(party.clock, party.random);
+  hostOf(party).room.accept(line.ends[0]);
+  guest.room.accept(line.ends[1]);
+  await party.clock.run(3000);
+  expect(guest.room.view.course?.outcome).toEqual({ type: 'resigned', by: 0 });
+  expect(stateOf(party, 1)).toEqual(stateOf(party, 0));
+  expect(gameIn(guest.room).state.awaiting).not.toBe('draw');
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { realClock } from '../../src/net/clock.ts';
+import { createRoom } from '../../src/net/room/room.ts';
+import type { Message } from '../../src/net/wire/message.ts';
+import { createGuard } from '../../src/net/wire/guard.ts';
+import { writeEntry } from '../../src/net/log/entry.ts';
+import { newKeys } from '../../src/net/keys.ts';
+import { fakeClock } from './fakes.ts';
+import { actSomewhere, heads, legalFor, matchIn, seated, termsFor } from './pair.ts';
+import { at, countryTerms, gathered, hostOf, legalIn, playSome } from './party.ts';
+import { connectThrough } from './puppet.ts';
+
+/** Devices that say too much, and disks and clocks that fail. */
+
+test('laying a tile and taking it back fills no log: there is an end to it in each turn, and the match can still be ended', async () => {
+  const pair = await seated('back and forth', termsFor('castle', 0));
+  let back = 0;
+  for (let n = 0; n < 60; n++) {
+    const [place] = legalFor(pair.host.room);
+    if (place?.do === 'place') pair.host.room.act(place);
+    await pair.clock.run(100);
+    if (!pair.host.room.takeBack().ok) break;
+    back += 1;
+    await pair.clock.run(100);
+  }
+  expect(back).toBe(20);
+  expect(pair.guest.room.view.save.cheat).toBeNull();
+  for (let n = 0; n < 20; n++) {
+    actSomewhere(pair);
+    await pair.clock.run(100);
+  }
+  expect(heads(pair)[0]).toBe(heads(pair)[1]);
+  expect(pair.host.room.resign().ok).toBe(true);
+  await pair.clock.run(300);
+  expect(pair.guest.room.view.course?.outcome).toEqual({ type: 'resigned', by: 0 });
+});
+
+test('more entries than a match can need are refused before a signature is checked', () => {
+  const guard = createGuard(0);
+  const entry = writeEntry([], 0, { do: 'take-back' }, newKeys());
+  const page = JSON.stringify({ type: 'entries', match: '0'.repeat(64), entries: Array(24).fill(entry) });
+  const taken = Array.from({ length: 100 }, () => guard.read(page, 1)).filter(({ ok }) => ok).length;
+  expect(taken * 24).toBeLessThanOrEqual(400);
+  expect(guard.read(page, 2000).ok).toBe(true);
+});
+
+test('one who talks without end is heard slowly, and makes nobody hang up on anybody', async () => {
+  const party = await gathered('talker', 3, countryTerms({ begins: 0 }));
+  for (let n = 0; n < 600; n++) {
+    at(party.devices, 1).room.say({ text: `${n}` });
+    await party.clock.run(37);
+    if (n % 50 === 0) await playSome(party, 1);
+  }
+  await party.clock.run(2000);
+  for (const { room } of party.devices) expect(room.view).toMatchObject({ link: 'linked', trouble: null, here: [true, true, true] });
+  expect(hostOf(party).room.view.course?.acts.length).toBeGreaterThanOrEqual(12);
+  // Two dozen seconds at a line a second, and what was free at first.
+  expect(hostOf(party).room.view.save.chat.length).toBeLessThan(80);
+  expect(at(party.devices, 2).room.view.save.chat.length).toBe(hostOf(party).room.view.save.chat.length);
+});
+
+test('the host sends its log a handful of times in ten seconds to whoever says to have lost it', async () => {
+  const pair = await seated('rewind', termsFor('castle', 0));
+  for (let n = 0; n < 60; n++) {
+    actSomewhere(pair);
+    await pair.clock.run(100);
+  }
+  await pair.clock.run(2000);
+  const line = pair.line();
+  const match = pair.host.room.view.course?.match ?? null;
+  const status = { type: 'status', match, length: 0, head: '0'.repeat(64), told: null, heard: {}, past: null, time: 0, echo: null };
+  const start = line.passed.length;
+  for (let n = 0; n < 200; n++) {
+    line.ends[1].send(JSON.stringify(status));
+    await pair.clock.run(50);
+  }
+  const entries = line.passed.slice(start).filter(({ from }) => from === 0).flatMap(({ text }) => {
+    const message = JSON.parse(text) as Message;
+    return message.type === 'entries' ? message.entries : [];
+  });
+  expect(entries.length).toBeLessThanOrEqual(12 * pair.host.room.view.save.entries.length);
+  expect(pair.host.room.view.link).toBe('linked');
+});
+
+describe('a disk', () => {
+  test('that never answers is told of; what it has not kept is not said', async () => {
+    const pair = await seated('silent disk', termsFor('castle', 0));
+    const clock = fakeClock();
+    const opened = createRoom(pair.host.disk, { clock, freeLook: () => 0, recall: async () => null, keep: () => new Promise(() => undefined) });
+    if (!opened.ok) throw new Error('no room');
+    const room = opened.value;
+    room.say({ phrase: 'hello' });
+    await clock.run(3000);
+    expect(room.view.trouble).toBeNull();
+    await clock.run(10_000);
+    expect(room.view.trouble).toBe('save-slow');
+  });
+
+  test('that fails, and then works again, is told of as long as it fails', async () => {
+    const pair = await seated('full disk', termsFor('castle', 0));
+    const clock = fakeClock();
+    let full = true;
+    const opened = createRoom(pair.host.disk, { clock, freeLook: () => 0, recall: async () => null, keep: async () => (full ? Promise.reject(new Error('full')) : undefined) });
+    if (!opened.ok) throw new Error('no room');
+    opened.value.say({ phrase: 'hello' });
+    await clock.run(100);
+    expect(opened.value.view.trouble).toBe('save-failed');
+    full = false;
+    opened.value.say({ phrase: 'oops' });
+    await clock.run(100);
+    expect(opened.value.view.trouble).toBeNull();
+  });
+});
+
+test('the clock of a room does not go back when that of the device is set back', () => {
+  const before = realClock.now();
+  const real = Date.now;
+  try {
+    Date.now = () => real() - 3_600_000;
+    expect(realClock.now()).toBeGreaterThanOrEqual(before);
+  } finally {
+    Date.now = real;
+  }
+});
+
+test('a fork shows as soon as the devices say how far they are, before anybody acts', async () => {
+  const pair = await seated('fork', termsFor('castle', 0));
+  for (let n = 0; n < 12; n++) {
+    actSomewhere(pair);
+    await pair.clock.run(100);
+  }
+  await pair.clock.run(1000);
+  const before = matchIn(pair.guest.room);
+  pair.line().cut();
+  connectThrough(pair, 0, (message: Message) => (message.type === 'status' && message.match !== null ? { ...message, head: '1'.repeat(64) } : message));
+  await pair.clock.run(1000);
+  expect(pair.guest.room.view.save.cheat).toEqual({ side: 0, code: 'forked-log' });
+  expect(matchIn(pair.guest.room)).toEqual(before);
+});
+
+test('a host that does not write down what a guest has done is named', async () => {
+  const party = await gathered('ignored', 3, countryTerms({ begins: 1 }));
+  party.line(1).cut();
+  party.connect(1, { end: 1, rewrite: (message: Message) => (message.type === 'entries' ? null : message) });
+  await party.clock.run(1000);
+  const [action] = legalIn(at(party.devices, 1).room);
+  if (!action) throw new Error('no action');
+  at(party.devices, 1).room.act(action);
+  await party.clock.run(15_000);
+  expect(at(party.devices, 1).room.view.withheld).toEqual([]);
+  await party.clock.run(15_000);
+  expect(at(party.devices, 1).room.view.withheld).toEqual([0]);
+});

@@ -1,0 +1,271 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seal } from '../../src/net/keys.ts';
+import { roomOf, secretOf } from '../../src/net/invitation.ts';
+import { newRoom } from '../../src/net/room/save.ts';
+import { createWatch } from '../../src/net/room/watch.ts';
+import { parseLine } from '../../src/net/wire/json.ts';
+import { parseMessage } from '../../src/net/wire/message.ts';
+import type { Message } from '../../src/net/wire/message.ts';
+import { device, fakeLine } from './fakes.ts';
+import type { Device, Line } from './fakes.ts';
+import { INVITATION, actSomewhere, heads, matchIn, seated, strangers, termsFor } from './pair.ts';
+import type { Pair } from './pair.ts';
+import { at, comeIn, crowd, gameIn, gathered, hostOf, playSome } from './party.ts';
+import type { Party } from './party.ts';
+
+/** Ordinary people: their names, their talk, and whoever knocks. */
+
+const NAMES = ['Ada 👩‍💻', 'علی‌رضا', '中村さん', 'Zażółć', 'न्‌यास', '🏴󠁧󠁢󠁳󠁣󠁴󠁿 Fan', 'Ｆｕｌｌ', 'e\u0301a', 'A\u202Eda\u0000', '  x  ', '👨‍👩‍👧‍👦'.repeat(9), 'x'.repeat(40), '\ud83d half'] as const;
+
+describe('names in any script and with any emoji', () => {
+  test.each(NAMES)('%s: can host, join, play and talk', async (name) => {
+    for (const names of [[name, 'Jan'], ['Ada', name], [name, name]] as const) {
+      const pair = strangers('names', { ...termsFor('castle', 0), names: [names[0], 'Guest'] });
+      const [host, guest] = [0, 1].map((side) => device(pair.clock, newRoom({ side: side === 0 ? 0 : 1, name: names[side] ?? '', invitation: INVITATION, ...(side === 0 ? { terms: { ...termsFor('castle', 0), names: [names[0], 'Guest'] } } : {}) }))) as [Device, Device];
+      const two: Pair = Object.assign(Object.create(pair) as Pair, { host, guest });
+      const line = fakeLine(pair.clock, pair.random);
+      host.room.accept(line.ends[0]);
+      guest.room.accept(line.ends[1]);
+      await pair.clock.run(300);
+      host.room.answerApplicant(true);
+      await pair.clock.run(300);
+      for (const { room } of [guest, host]) room.agree(true);
+      await pair.clock.run(1000);
+      for (const { room } of [guest, host]) room.say({ text: `${name} says ${name}` });
+      for (let n = 0; n < 4; n++) {
+        actSomewhere(two);
+        await pair.clock.run(200);
+      }
+      expect([host.room.view.save.cheat, guest.room.view.save.cheat]).toEqual([null, null]);
+      expect(matchIn(guest.room).players).toEqual(matchIn(host.room).players);
+      expect(new Set(matchIn(guest.room).players).size).toBe(2);
+      expect(heads(two)[0]).toBe(heads(two)[1]);
+      expect(guest.room.view.save.chat.length).toBe(2);
+      expect(new Set(host.room.view.save.chat.map(({ sig }) => sig))).toEqual(new Set(guest.room.view.save.chat.map(({ sig }) => sig)));
+    }
+  });
+
+  test('guests with the same long name can be told apart, and play', async () => {
+    const party = crowd('alike', 4);
+    for (const side of [1, 2, 3]) Object.assign(party.devices, { [side]: device(party.clock, newRoom({ side: 1, name: 'y'.repeat(60), invitation: INVITATION })) });
+    await comeIn(party);
+    const { names } = hostOf(party).room.view.seats;
+    expect(new Set(names).size).toBe(4);
+    expect(names.every((name) => [...name].length <= 40)).toBe(true);
+    for (const { room } of party.devices) room.agree(true);
+    await party.clock.run(1500);
+    await playSome(party, 3);
+    for (const { room } of party.devices) expect([room.view.save.cheat, gameIn(room).players.length]).toEqual([null, 4]);
+  });
+
+  test('somebody who takes a name that is taken gets another one, and all can agree', async () => {
+    const pair = strangers('taken', termsFor('castle', 0));
+    pair.connect();
+    await pair.clock.run(300);
+    pair.host.room.answerApplicant(true);
+    await pair.clock.run(300);
+    const terms = pair.guest.room.view.save.lobby?.terms;
+    if (!terms) throw new Error('no terms');
+    pair.guest.room.setTerms({ ...terms, names: ['Ada', 'Ada'] });
+    await pair.clock.run(2000);
+    expect(pair.guest.room.view.save.lobby?.terms.names).toEqual(['Ada', 'Ada 2']);
+    for (const { room } of [pair.guest, pair.host]) room.agree(true);
+    await pair.clock.run(1500);
+    expect(matchIn(pair.guest.room)).toEqual(matchIn(pair.host.room));
+  });
+
+  test('a line comes out of cleaning as it is, once it was cleaned; and never longer than it may be', () => {
+    const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('\u200d', '\u200c', ' ', 'e', '\u0301', '👩', '💻', '\ud83d', '\u202e', '\n', 'ﬁ', '가', '\u1100') }));
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 40 }), (value, most) => {
+        const line = parseLine(value, most);
+        if (line === undefined) return;
+        expect(parseLine(line, most)).toBe(line);
+        expect([...line].length).toBeLessThanOrEqual(most);
+        expect(line.trim()).toBe(line);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(parseLine('Ada 👩‍💻', 40)).toBe('Ada 👩‍💻');
+    expect(parseLine('\u200d\u200c', 40)).toBeUndefined();
+  });
+
+  test('a name or a line that arrives otherwise than it can have been signed is refused, not rewritten', () => {
+    const say = (text: string): unknown => ({ type: 'chat', first: false, by: '0'.repeat(64), seq: 1, say: { text }, sig: '0'.repeat(128) });
+    expect(parseMessage(JSON.stringify(say('as it is'))).ok).toBe(true);
+    for (const odd of [' padded ', 'a\u202eb', 'e\u0301', '', 'x'.repeat(300)]) expect(parseMessage(JSON.stringify(say(odd))).ok).toBe(false);
+  });
+});
+
+describe('before the greeting is complete', () => {
+  /** Somebody who found the room's name at the signalling server, and nothing else. */
+  function stranger(pair: Pair, to: Device): Line {
+    const line = fakeLine(pair.clock, pair.random);
+    to.room.accept(line.ends[0]);
+    return line;
+  }
+  const HELLO = { type: 'hello', version: 4, role: 'play', key: 'a'.repeat(64), nonce: 'b'.repeat(64), name: 'Free money at evil.example', seal: 'c'.repeat(64) };
+
+  test('a stranger’s words are neither shown by the host nor believed by a guest', async () => {
+    const pair = strangers('words', termsFor('castle', 0));
+    for (const each of [pair.host, pair.guest]) {
+      const line = stranger(pair, each);
+      for (const code of ['declined', 'seat-taken', 'not-admitted', 'free-money', 'other-version', 'left']) line.ends[1].send(JSON.stringify({ type: 'refuse', code, seal: seal('guess', 'guess') }));
+      for (const message of [HELLO, { ...HELLO, version: 99 }, { type: 'proof', sig: 'd'.repeat(128), seal: 'e'.repeat(64) }, { type: 'moved', code: '0123456789AB' }, { type: 'watcher', who: { key: 'f'.repeat(64), name: 'Eve' } }]) line.ends[1].send(JSON.stringify(message));
+      await pair.clock.run(3000);
+      const { view } = each.room;
+      expect(view).toMatchObject({ applicant: null, watcher: null, movedTo: null, hostName: null, course: null });
+      // A guest says of itself that this was not the host it was invited by, which ends nothing.
+      expect(view.trouble).toBe(each === pair.host ? null : 'not-invited');
+    }
+    // The friend comes all the same.
+    pair.connect();
+    await pair.clock.run(500);
+    expect(pair.host.room.view.applicant?.name).toBe('Jan');
+    pair.host.room.answerApplicant(true);
+    await pair.clock.run(500);
+    expect(pair.guest.room.view).toMatchObject({ link: 'linked', trouble: null });
+  });
+
+  test('a refusal by somebody who holds the invitation is believed', async () => {
+    const pair = strangers('sealed', termsFor('castle', 0));
+    pair.connect();
+    await pair.clock.run(300);
+    pair.host.room.answerApplicant(false);
+    await pair.clock.run(1000);
+    expect(pair.guest.room.view.trouble).toBe('declined');
+  });
+
+  test('a device of a later version is told so, and tells it itself', async () => {
+    const pair = strangers('later', termsFor('castle', 0));
+    const line = fakeLine(pair.clock, pair.random, undefined, 'bound');
+    pair.host.room.accept(line.ends[0]);
+    const hello = { ...HELLO, version: 5, name: 'Eva' };
+    const mark = seal(['ramparts-first', 5, roomOf(INVITATION), 'bound', 1, 'play', hello.key, hello.nonce, hello.name].join('|'), secretOf(INVITATION));
+    line.ends[1].send(JSON.stringify({ ...hello, seal: mark }));
+    await pair.clock.run(1000);
+    expect(pair.host.room.view.trouble).toBe('other-version');
+  });
+});
+
+describe('who knocks', () => {
+  test('a stranger with the link who knocks first does not keep the friend out', async () => {
+    const pair = strangers('first', termsFor('castle', 0));
+    const eve = device(pair.clock, newRoom({ side: 1, name: 'Eve', invitation: INVITATION }));
+    const line = fakeLine(pair.clock, pair.random);
+    pair.host.room.accept(line.ends[0]);
+    eve.room.accept(line.ends[1]);
+    await pair.clock.run(500);
+    pair.connect();
+    await pair.clock.run(500);
+    expect(pair.host.room.view.applicant?.name).toBe('Eve');
+    expect(pair.guest.room.view).toMatchObject({ link: 'waiting', trouble: null });
+    pair.host.room.answerApplicant(false);
+    await pair.clock.run(500);
+    expect(pair.host.room.view.applicant?.name).toBe('Jan');
+    pair.host.room.answerApplicant(true);
+    await pair.clock.run(500);
+    expect(pair.guest.room.view.link).toBe('linked');
+    expect(eve.room.view.trouble).toBe('declined');
+  });
+
+  test('whoever still stands there when the last seat is taken is told', async () => {
+    const pair = strangers('full', termsFor('castle', 0));
+    const late = device(pair.clock, newRoom({ side: 1, name: 'Eva', invitation: INVITATION }));
+    pair.connect();
+    await pair.clock.run(300);
+    const line = fakeLine(pair.clock, pair.random);
+    pair.host.room.accept(line.ends[0]);
+    late.room.accept(line.ends[1]);
+    await pair.clock.run(300);
+    pair.host.room.answerApplicant(true);
+    await pair.clock.run(500);
+    expect(pair.host.room.view.applicant).toBeNull();
+    expect(late.room.view.trouble).toBe('seat-taken');
+  });
+});
+
+describe('watchers who come and go', () => {
+  function watcher(party: Party, name: string): { readonly watch: ReturnType<typeof createWatch>; readonly line: Line } {
+    const watch = createWatch({ name, invitation: INVITATION, clock: party.clock });
+    const line = fakeLine(party.clock, party.random);
+    hostOf(party).room.accept(line.ends[0]);
+    watch.accept(line.ends[1]);
+    return { watch, line };
+  }
+  const askedAbout = ({ devices }: Party): readonly (string | undefined)[] => devices.map(({ room }) => room.view.watcher?.name);
+
+  test('the second one who asks is asked for after the first', async () => {
+    const party = await gathered('second', 3);
+    const [ida, max] = [watcher(party, 'Ida'), watcher(party, 'Max')];
+    await party.clock.run(2000);
+    expect(askedAbout(party)).toEqual(['Ida', 'Ida', 'Ida']);
+    for (const { room } of party.devices) room.answerWatcher(true);
+    await party.clock.run(2000);
+    expect(askedAbout(party)).toEqual(['Max', 'Max', 'Max']);
+    at(party.devices, 2).room.answerWatcher(false);
+    await party.clock.run(2000);
+    expect(askedAbout(party)).toEqual([undefined, undefined, undefined]);
+    expect([ida.watch.course === null, max.watch.trouble]).toEqual([false, 'not-admitted']);
+  });
+
+  test('a question about one who has gone goes, too', async () => {
+    const party = await gathered('vanished', 3);
+    const { watch, line } = watcher(party, 'Ida');
+    await party.clock.run(2000);
+    line.cut();
+    watch.close();
+    await party.clock.run(2000);
+    expect(askedAbout(party)).toEqual([undefined, undefined, undefined]);
+    watcher(party, 'Max');
+    await party.clock.run(2000);
+    expect(askedAbout(party)).toEqual(['Max', 'Max', 'Max']);
+  });
+
+  test('an answer that was lost on its way is given again', async () => {
+    const party = await gathered('lost', 2);
+    const { watch } = watcher(party, 'Ida');
+    await party.clock.run(2000);
+    party.weather = { drop: 1, double: 0, delay: 0 };
+    for (const { room } of party.devices) room.answerWatcher(true);
+    await party.clock.run(500);
+    party.weather = { drop: 0, double: 0, delay: 0 };
+    await party.clock.run(4000);
+    expect(watch.course).not.toBeNull();
+  });
+});
+
+describe('talk', () => {
+  test('that was said long ago cannot be said again', async () => {
+    const pair = await seated('replay', termsFor('castle', 0));
+    pair.guest.room.say({ text: 'I resign, you win' });
+    await pair.clock.run(500);
+    const old = pair.line().passed.map(({ text }) => JSON.parse(text) as Message).find(({ type }) => type === 'chat');
+    for (let n = 0; n < 220; n++) {
+      pair.host.room.say({ text: `line ${n}` });
+      if (n % 10 === 0) await pair.clock.run(1000);
+    }
+    await pair.clock.run(30_000);
+    expect(pair.host.room.view.save.chat).toHaveLength(200);
+    pair.line().ends[1].send(JSON.stringify(old));
+    await pair.clock.run(1000);
+    expect(pair.host.room.view.save.chat.map(({ say }) => JSON.stringify(say)).join()).not.toContain('I resign');
+  });
+
+  test('of a room in which much was said reaches somebody who comes later', async () => {
+    const party = await gathered('late', 2);
+    for (let n = 0; n < 230; n++) {
+      hostOf(party).room.say({ text: `line ${n}` });
+      if (n % 10 === 0) await party.clock.run(1000);
+    }
+    await party.clock.run(30_000);
+    expect(at(party.devices, 1).room.view.save.chat).toHaveLength(200);
+    party.line(1).cut();
+    for (let n = 0; n < 210; n++) hostOf(party).room.say({ text: `apart ${n}` });
+    await party.clock.run(500);
+    party.connect(1);
+    await party.clock.run(60_000);
+    expect(at(party.devices, 1).room.view.save.chat.at(-1)?.say).toEqual({ text: 'apart 209' });
+  });
+});

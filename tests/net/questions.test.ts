@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { Body } from '../../src/net/log/entry.ts';
+import type { Message } from '../../src/net/wire/message.ts';
+import { actSomewhere, legalFor, logOf, matchIn, seated, termsFor } from './pair.ts';
+import type { Pair } from './pair.ts';
+import { connectThrough, forge } from './puppet.ts';
+import { at, countryTerms, gathered, hostOf, legalIn, playSome } from './party.ts';
+
+/** Questions to the others, and what their answers mean. */
+
+/** The host's turn, with something of the host's that can be taken back by consent. */
+async function underWay(seed: string): Promise<Pair> {
+  const pair = await seated(seed, termsFor('castle', 0));
+  for (let n = 0; n < 12 || legalFor(pair.host.room).length === 0; n++) {
+    actSomewhere(pair);
+    await pair.clock.run(100);
+  }
+  return pair;
+}
+
+describe('a yes', () => {
+  test('that was given while offline does not count for what was asked later', async () => {
+    const pair = await underWay('offline');
+    pair.host.room.ask('undo');
+    await pair.clock.run(200);
+    pair.line().cut();
+    await pair.clock.run(100);
+    expect(pair.guest.room.answer(true).ok).toBe(true);
+    // Meanwhile the host goes on, and then offers a draw.
+    while (legalFor(pair.host.room)[0]) {
+      const [action] = legalFor(pair.host.room);
+      if (action) pair.host.room.act(action);
+      await pair.clock.run(50);
+    }
+    pair.host.room.ask('draw');
+    await pair.clock.run(50);
+    pair.connect();
+    await pair.clock.run(4000);
+    for (const { room } of [pair.host, pair.guest]) {
+      expect(room.view.course?.outcome).toBeNull();
+      expect(room.view.save.cheat).toBeNull();
+    }
+    expect(pair.guest.room.view.save.pending).toEqual([]);
+    expect(matchIn(pair.guest.room)).toEqual(matchIn(pair.host.room));
+  });
+
+  test('cannot be turned into one to another question by whoever writes the log', async () => {
+    const pair = await underWay('turned');
+    pair.host.room.ask('undo');
+    await pair.clock.run(200);
+    const answers: Message[] = [];
+    // The host keeps back what the guest says, and asks something else in its own log.
+    pair.line().cut();
+    let asked = false;
+    connectThrough(pair, 0, (message: Message) => {
+      const { save, course } = pair.host.room.view;
+      if (message.type !== 'status' || !course || asked || answers.length === 0) return message;
+      asked = true;
+      const no = forge(save, 0, { do: 'act', action: legalFor(pair.host.room)[0] ?? { player: 0, do: 'pass' } });
+      const draw = forge(save, 0, { do: 'ask', what: 'draw', at: course.acts.length + 1 }, [...save.entries, no]);
+      return { type: 'entries', match: course.match, entries: [no, draw] };
+    });
+    await pair.clock.run(300);
+    answers.push({ type: 'refuse', code: 'x' });
+    pair.guest.room.answer(true);
+    await pair.clock.run(6000);
+    const signed = pair.guest.room.view.save.pending.filter((body: Body) => body.do === 'answer');
+    expect(signed).toEqual([]);
+    expect(pair.guest.room.view.course?.outcome).toBeNull();
+  });
+
+  test('of several at the same moment counts, each one', async () => {
+    const party = await gathered('all', 4, countryTerms({ begins: 0 }));
+    await playSome(party, 3);
+    at(party.devices, 1).room.ask('draw');
+    await party.clock.run(300);
+    for (const side of [0, 2, 3]) at(party.devices, side).room.answer(true);
+    await party.clock.run(4000);
+    for (const { room } of party.devices) expect(room.view.course?.outcome).toEqual({ type: 'drawn' });
+  });
+});
+
+describe('a question', () => {
+  test('that was overtaken by an action is dropped, not asked at another moment', async () => {
+    const pair = await underWay('overtaken');
+    pair.line().cut();
+    await pair.clock.run(50);
+    expect(pair.guest.room.ask('draw').ok).toBe(true);
+    const [action] = legalFor(pair.host.room);
+    if (action) pair.host.room.act(action);
+    await pair.clock.run(50);
+    pair.connect();
+    await pair.clock.run(3000);
+    expect(pair.host.room.view.course?.ask).toBeNull();
+    expect(logOf(pair.guest).join('')).not.toContain('"ask"');
+    expect(pair.guest.room.view.save.pending).toEqual([]);
+  });
+
+  test('that names another moment than it is written at is cheating', async () => {
+    const pair = await underWay('moment');
+    const match = pair.host.room.view.course?.match;
+    pair.line().cut();
+    connectThrough(pair, 0, (message) => (message.type === 'status' ? { type: 'entries', match, entries: [forge(pair.host.room.view.save, 0, { do: 'ask', what: 'draw', at: 1 })] } : message));
+    await pair.clock.run(1000);
+    expect(pair.guest.room.view.save.cheat).toEqual({ side: 0, code: 'illegal-entry' });
+  });
+});
+
+test('an action that waits for the host survives a question that came first', async () => {
+  const party = await gathered('survives', 3, countryTerms({ begins: 1 }));
+  const [guest, other] = [at(party.devices, 1), at(party.devices, 2)];
+  party.line(1).cut();
+  await party.clock.run(50);
+  const [action] = legalIn(guest.room);
+  if (!action) throw new Error('no action');
+  expect(guest.room.act(action).ok).toBe(true);
+  other.room.ask('draw');
+  await party.clock.run(300);
+  party.connect(1);
+  await party.clock.run(3000);
+  expect(hostOf(party).room.view.course?.acts).toHaveLength(1);
+  expect(hostOf(party).room.view.save.cheat).toBeNull();
+});
