@@ -1,12 +1,14 @@
+import { EventEmitter } from 'node:events';
 import type { EventEmitter as Emitter } from 'node:events';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newCode } from '../../src/net/invitation.ts';
+import type { Channel } from '../../src/net/channel/channel.ts';
 import { openRoad } from '../../src/net/channel/server.ts';
 import type { Road } from '../../src/net/channel/server.ts';
 import { fakeClock } from './fakes.ts';
 
 /** A signalling server as far as it concerns a line that dies, and the client of it. */
-const server = vi.hoisted(() => ({ places: new Map<string, { readonly token: string; line: object }>(), dead: new Set<object>(), calls: [] as string[] }));
+const server = vi.hoisted(() => ({ places: new Map<string, { readonly token: string; line: object }>(), dead: new Set<object>(), calls: [] as string[], peers: [] as Emitter[] }));
 
 vi.mock('peerjs', async () => {
   const { EventEmitter } = await import('node:events');
@@ -24,6 +26,7 @@ vi.mock('peerjs', async () => {
       private readonly options: { readonly token: string },
     ) {
       super();
+      server.peers.push(this);
       this.arrive();
     }
     reconnect(): void {
@@ -61,11 +64,11 @@ vi.mock('peerjs', async () => {
 const clock = fakeClock();
 const dieSilently = (): void => server.places.forEach(({ line }) => server.dead.add(line));
 
-async function roadOf(side: 0 | 1): Promise<Road> {
+async function roadOf(side: 0 | 1, onChannel: (channel: Channel) => void = () => undefined): Promise<Road> {
   const invitation = { code: newCode(), way: 'server' } as const;
   const signal = { host: 'broker.test', port: 443, path: '/', secure: true };
   const nothing = (): void => undefined;
-  const road = await openRoad({ side, invitation, secret: 'secret', servers: { signal, ice: null }, clock, wanted: () => true, onChannel: nothing, onChange: nothing });
+  const road = await openRoad({ side, invitation, secret: 'secret', servers: { signal, ice: null }, clock, wanted: () => true, onChannel, onChange: nothing });
   await clock.run(100);
   return road;
 }
@@ -73,6 +76,7 @@ async function roadOf(side: 0 | 1): Promise<Road> {
 beforeEach(() => {
   server.places.clear();
   server.calls.length = 0;
+  server.peers.length = 0;
 });
 
 test.each([0, 1] as const)('side %s: a line to the server that dies without a word is noticed, and the place taken again', async (side) => {
@@ -87,5 +91,31 @@ test.each([0, 1] as const)('side %s: a line to the server that dies without a wo
   const before = server.calls.length;
   await clock.run(20_000);
   expect(server.calls.length > before).toBe(side === 1);
+  road.close();
+});
+
+/** A call, in the form that the caller has chosen. */
+function call(serialization: string): { readonly closed: () => boolean; open(): void } {
+  let closed = false;
+  const print = (n: number): RTCSessionDescription => ({ type: 'offer', sdp: `v=0\r\na=fingerprint:sha-256 ${Array(32).fill(`0${n}`).join(':')}\r\n` }) as RTCSessionDescription;
+  const peerConnection = { localDescription: print(1), remoteDescription: print(2), sctp: null, addEventListener: () => undefined };
+  const connection = Object.assign(new EventEmitter(), { serialization, peerConnection, open: true, close: () => void (closed = true), send: () => undefined });
+  server.peers[0]?.emit('connection', connection);
+  return { closed: () => closed, open: () => void connection.emit('open') };
+}
+
+test('a call in another form than whole texts is hung up on: its unfinished parts would pass every bound', async () => {
+  const channels: Channel[] = [];
+  const road = await roadOf(0, (channel) => channels.push(channel));
+  for (const form of ['binary', 'binary-utf8', 'json', 'MsgPack', '']) {
+    const { closed, open } = call(form);
+    open();
+    expect(closed()).toBe(true);
+  }
+  expect(channels).toEqual([]);
+  const { closed, open } = call('raw');
+  open();
+  expect(closed()).toBe(false);
+  expect(channels).toHaveLength(1);
   road.close();
 });

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newRoom } from '../../src/net/room/save.ts';
 import { memoryRooms } from '../../src/persistence/rooms.ts';
 import { forgetEmpty } from '../../src/session/online/kept.ts';
+import { takeLock } from '../../src/session/online/lock.ts';
+import { keptAs } from '../../src/session/online/roomView.ts';
 import type { Kept } from '../../src/session/online/kept.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -31,4 +33,26 @@ test('a room that was just made, and its link sent, is kept from that moment', a
   expect(await rooms.list()).toHaveLength(1);
   await forgetEmpty(rooms, Date.now() + 91 * DAY);
   expect(await rooms.list()).toHaveLength(0);
+});
+
+test('matches whose numbers begin alike are kept under different names; those of older versions under the names they had', () => {
+  const [one, other] = ['ab'.repeat(6) + 'c'.repeat(52), 'ab'.repeat(6) + 'd'.repeat(52)];
+  const named = (match: string, isOld = false): string => keptAs('room', { match, isOld });
+  expect(named(one)).not.toBe(named(other));
+  expect(named(one, true)).toBe('room-abababababab');
+});
+
+test('where the browser has no locks, a room is held by one page all the same', async () => {
+  vi.stubGlobal('navigator', {});
+  const first = await takeLock('x');
+  expect(first).not.toBeNull();
+  expect(await takeLock('x')).toBeNull();
+  const other = await takeLock('y');
+  expect(other).not.toBeNull();
+  first?.();
+  const [again, once] = await Promise.all([takeLock('x'), takeLock('x')]);
+  // Of two that ask at the same moment one gets it.
+  expect([again, once].filter((lock) => lock !== null)).toHaveLength(1);
+  for (const lock of [other, again, once]) lock?.();
+  vi.unstubAllGlobals();
 });

@@ -30,11 +30,14 @@ function ask(id: string): Promise<(() => void) | null> {
       resolve(() => channel.close());
     }, ANSWER);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (data === 'taken' && !isMine) {
+      // Whoever asked first may not have heard the other one's number: the one with the larger gives way when it hears of a smaller.
+      const isAsked = typeof data === 'number';
+      if (isAsked && (isMine || mine < data)) channel.postMessage('taken');
+      else if (!isMine && (isAsked || data === 'taken')) {
         clearTimeout(timer);
         channel.close();
         resolve(null);
-      } else if (typeof data === 'number' && (isMine || mine < data)) channel.postMessage('taken');
+      }
     });
     channel.postMessage(mine);
   });

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { makeAnswer, makeOffer } from '../../src/net/channel/texts.ts';
+import { pack } from '../../src/net/packed.ts';
+
+/** Pairing by two texts, in browsers that do not play along. */
+
+/** As much of a connection as is asked for; which of its steps fails. */
+function browser(fails: 'nothing' | 'constructor' | 'take' | 'answer'): { readonly closed: () => number } {
+  let closed = 0;
+  class Connection extends EventTarget {
+    localDescription: RTCSessionDescriptionInit | null = null;
+    remoteDescription: RTCSessionDescriptionInit | null = null;
+    readonly iceGatheringState = 'complete';
+    constructor() {
+      super();
+      if (fails === 'constructor') throw new Error('switched off');
+    }
+    createDataChannel = (): EventTarget => new EventTarget();
+    createOffer = async (): Promise<RTCSessionDescriptionInit> => ({ type: 'offer', sdp: 'v=0' });
+    async createAnswer(): Promise<RTCSessionDescriptionInit> {
+      if (fails === 'answer') throw new Error('nothing to answer');
+      return { type: 'answer', sdp: 'v=0' };
+    }
+    async setLocalDescription(description: RTCSessionDescriptionInit): Promise<void> {
+      this.localDescription = description;
+    }
+    async setRemoteDescription(): Promise<void> {
+      if (fails === 'take') throw new Error('no such description');
+    }
+    close(): void {
+      closed += 1;
+    }
+  }
+  vi.stubGlobal('RTCPeerConnection', Connection);
+  return { closed: () => closed };
+}
+
+const offer = async (): Promise<string> => `ramparts-offer:${await pack(JSON.stringify({ code: 'ABCDEFGH1234', sdp: 'v=0' }))}`;
+const codeOf = (result: { readonly ok: boolean; readonly error?: { readonly code: string } }): string => (result.ok ? 'ok' : (result.error?.code ?? ''));
+const nothing = (): void => undefined;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('an answer', () => {
+  test.each(['take', 'answer'] as const)('to an offer that the browser does not understand (%s) is refused, and its connection closed', async (step) => {
+    const { closed } = browser(step);
+    expect(codeOf(await makeAnswer(await offer(), nothing))).toBe('offer-broken');
+    expect(closed()).toBeGreaterThan(0);
+  });
+
+  test('to a sound offer is made', async () => {
+    const { closed } = browser('nothing');
+    expect(codeOf(await makeAnswer(await offer(), nothing))).toBe('ok');
+    expect(closed()).toBe(0);
+  });
+});
+
+test('a browser without connections to other devices says so, for an offer and for an answer', async () => {
+  browser('constructor');
+  expect(codeOf(await makeOffer('ABCDEFGH1234', nothing))).toBe('no-webrtc');
+  expect(codeOf(await makeAnswer(await offer(), nothing))).toBe('no-webrtc');
+  vi.stubGlobal('RTCPeerConnection', undefined);
+  expect(codeOf(await makeOffer('ABCDEFGH1234', nothing))).toBe('no-webrtc');
+});
