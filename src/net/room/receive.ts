@@ -118,18 +118,26 @@ function takeIn(progress: Progress, match: string, entries: readonly Entry[], fr
 }
 
 /** Host: whoever signed it, else whoever sent it. */
-const guiltyOf = ({ save, course }: Progress, entry: Entry, from: Side): Side => (save.side === 0 && course && isSigned(course, entry) ? entry.by : from);
+const guiltyOf = (progress: Progress, entry: Entry, from: Side): Side => (progress.save.side === 0 && isAuthors(progress, entry) ? entry.by : from);
+
+/** Is it signed by the side that it names – or was that side's device, before it left for good? Its last words may come late. */
+function isAuthors({ save, course }: Progress, entry: Entry): boolean {
+  const open = save.entries[0]?.body;
+  return course !== null && (isSigned(course, entry) || (open?.do === 'open' && isSigned(open, entry)));
+}
 
 /** What an entry that cannot be taken in says about its sender; `null` if it may be late, early or overtaken. */
-function guiltOf({ save, course }: Progress, entry: Entry, code: string): string | null {
+function guiltOf(progress: Progress, entry: Entry, code: string): string | null {
+  const { save, course } = progress;
   if (!course || code === 'not-yet' || code === 'gap') return null;
   if (code === 'stale') {
-    const isAuthentic = isSigned(course, entry);
+    const isAuthentic = isAuthors(progress, entry);
     // A guest may have been overtaken. What the host says that all hold, stays: somebody has signed another log.
     if (save.side === 0) return entry.by === 0 || isAuthentic ? null : 'bad-signature';
     return isAuthentic ? 'forked-log' : 'bad-signature';
   }
-  return code === 'bad-signature' ? code : 'illegal-entry';
+  if (code === 'bad-signature') return isAuthors(progress, entry) ? null : code;
+  return 'illegal-entry';
 }
 
 /** Guest: the host opens a match. It must be the one that was agreed on, to the last tile of the game that it continues. */

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fight } from './adversary.ts';
+import type { Report } from './adversary.ts';
+
+const MINUTES = 6;
+
+test(`a device that sends anything it can compute fools no honest one, for ${MINUTES} minutes`, async () => {
+  const reports: Report[] = [];
+  const end = Date.now() + MINUTES * 60_000;
+  for (let n = 0; Date.now() < end; n++) {
+    const devices = 2 + (n % 4);
+    reports.push(await fight({ seed: `long ${n}`, devices, hostile: n % 2 === 0 ? 0 : 1 + (n % (devices - 1)) }));
+  }
+  const sum = (of: keyof Report): number => reports.reduce((all, report) => all + report[of], 0);
+  console.log(`${reports.length} fights, ${sum('sent')} messages of the hostile device, ${sum('acts')} actions, ${sum('matches')} matches, found out by ${sum('accused')} honest devices`);
+  expect(sum('accused')).toBeGreaterThan(reports.length / 10);
+});

@@ -1,0 +1,375 @@
+import { expect } from 'vitest';
+import { RULE_SETS, country, positionOf, seededRandom } from '../../src/game/index.ts';
+import type { Random } from '../../src/game/index.ts';
+import { randomHex } from '../../src/net/bytes.ts';
+import type { Channel } from '../../src/net/channel/channel.ts';
+import { secretAt } from '../../src/net/fair/chain.ts';
+import { agreementOf, digestOfPast } from '../../src/net/log/agreement.ts';
+import { stepDue } from '../../src/net/log/chance.ts';
+import { isReady, sideToMove } from '../../src/net/log/course.ts';
+import type { Course } from '../../src/net/log/course.ts';
+import { writeEntry } from '../../src/net/log/entry.ts';
+import type { Body, Entry, Past } from '../../src/net/log/entry.ts';
+import { familyOf } from '../../src/net/log/family.ts';
+import { pastOf } from '../../src/net/log/past.ts';
+import { castleOf, countryOf } from '../../src/net/log/table.ts';
+import type { AnyAction } from '../../src/net/log/table.ts';
+import type { Terms } from '../../src/net/log/terms.ts';
+import { openProgress } from '../../src/net/room/progress.ts';
+import { newRoom } from '../../src/net/room/save.ts';
+import type { RoomSave } from '../../src/net/room/save.ts';
+import type { Message } from '../../src/net/wire/message.ts';
+import { FAIR_WEATHER, device, fakeClock, fakeLine } from './fakes.ts';
+import type { Device, FakeClock } from './fakes.ts';
+import { INVITATION, termsFor } from './pair.ts';
+import { NAMES, at, countryTerms } from './party.ts';
+
+/**
+ * A device that sends whatever it can compute – old messages, other people's, bent, forged with its own keys, withheld, repeated – against
+ * honest ones, at random.
+ */
+
+export interface Fight {
+  readonly seed: string;
+  readonly devices: number;
+  /** The hostile side. */
+  readonly hostile: number;
+}
+
+/** What came of it; `accused`: honest devices that found the hostile one out. */
+export interface Report {
+  readonly sent: number;
+  readonly acts: number;
+  readonly accused: number;
+  readonly matches: number;
+}
+
+interface Enemy {
+  readonly random: Random;
+  /** Everything that ever went through its lines. */
+  readonly seen: string[];
+  readonly me: () => Device;
+  /** Chances from 0 to 1, of this device in this fight. */
+  readonly drop: number;
+  readonly bend: number;
+  readonly replay: number;
+  readonly invent: number;
+  readonly strike: number;
+  /** Says nothing by which it could be found out: it withholds, repeats, and bends what nobody signs. */
+  readonly quiet: boolean;
+  /** Matches that were played before. */
+  readonly numbers: string[];
+}
+
+const pick = <T>(random: Random, list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+
+const tilesOf = ({ terms }: Course): readonly string[] =>
+  terms.rules === 'carcassonne' ? country.rulesOf({ ...country.DEFAULT_OPTIONS, ...terms.options }).material.tiles.map(({ id }) => id) : Array.from({ length: 60 }, (_, n) => `C${String(n + 1).padStart(2, '0')}`);
+
+/** An action that may or may not be legal. */
+function someAction(random: Random, course: Course | null): AnyAction {
+  const legal = course ? legalOf(course) : [];
+  const player = Math.floor(random() * 3);
+  const odd: readonly AnyAction[] = [{ player, do: 'pass' }, { player, do: 'place', x: Math.floor(random() * 7) - 3, y: Math.floor(random() * 7) - 3, rotation: 1 }];
+  return pick(random, random() < 0.6 && legal.length > 0 ? legal : odd) ?? { player, do: 'pass' };
+}
+
+function legalOf({ table }: Course): readonly AnyAction[] {
+  if (!table) return [];
+  const { G } = table.state;
+  if (G.state.rules === 'carcassonne') {
+    const { state } = countryOf(table);
+    return country.isTileDue(state) || state.awaiting === 'over' ? [] : country.positionOf(state, country.rulesOf(state.options)).legalActions();
+  }
+  const { state } = castleOf(table);
+  return state.awaiting === 'draw' || state.awaiting === 'flip' || state.awaiting === 'over' ? [] : positionOf(state, RULE_SETS[state.rules]).legalActions();
+}
+
+/** A past of its own making: true, cut, with tiles to come, or nonsense. */
+function somePast(random: Random, course: Course): Past {
+  const tiles = tilesOf(course);
+  const shuffled = tiles.toSorted(() => random() - 0.5);
+  const truth = pastOf(course, 0) ?? { from: randomHex(), first: 0, actions: [], deck: [], tokens: {} };
+  return pick<Past>(random, [
+    truth,
+    { ...truth, actions: truth.actions.slice(0, -2) },
+    { ...truth, deck: [...truth.deck, ...shuffled.filter((id) => !truth.deck.includes(id))] },
+    { from: randomHex(), first: 0, actions: [], deck: shuffled, tokens: {} },
+    { from: randomHex(), first: 0, actions: [], deck: [], tokens: { 10: 1, 20: 2 } },
+  ]) ?? truth;
+}
+
+function someBody(enemy: Enemy, course: Course | null, save: RoomSave): Body {
+  const { random } = enemy;
+  const chain = course ? familyOf(course.terms).chain : 96;
+  const bodies: readonly Body[] = [
+    { do: 'act', action: someAction(random, course) },
+    { do: 'act', action: someAction(random, course) },
+    { do: 'take-back' },
+    { do: 'ask', what: random() < 0.5 ? 'draw' : 'undo', at: course?.acts.length ?? 0 },
+    { do: 'answer', yes: random() < 0.5, to: course?.ask?.id ?? randomHex() },
+    { do: 'answer', yes: true },
+    { do: 'resign' },
+    { do: 'resign', secret: course && random() < 0.7 ? secretAt({ match: course.match, side: save.side }, chain, save.seed, chain) : randomHex() },
+    { do: 'join', chain: randomHex() },
+    ...(course ? [opening(enemy, course, save)] : []),
+  ];
+  return pick(random, bodies) ?? { do: 'take-back' };
+}
+
+/** A match of its own choice: number, terms, seats, past, chain. */
+function opening({ random, numbers }: Enemy, course: Course, save: RoomSave): Body {
+  const past = random() < 0.5 ? somePast(random, course) : null;
+  const terms: Terms = random() < 0.3 ? { ...course.terms, begins: 0 } : course.terms;
+  const keys = random() < 0.2 ? course.keys.map(() => save.keys.open) : course.keys;
+  const match = (random() < 0.4 ? pick(random, numbers) : undefined) ?? randomHex();
+  const agreed = agreementOf({ terms, keys, past: past && digestOfPast(past) });
+  return { do: 'open', match, terms, keys, chain: secretAt({ match, side: 0 }, familyOf(terms).chain, random() < 0.5 ? save.seed : randomHex(), 0), past, ...(random() < 0.9 ? { agreed } : {}) };
+}
+
+function someEntries(enemy: Enemy, course: Course | null, save: RoomSave): unknown {
+  const { random, numbers } = enemy;
+  const from = random() < 0.7 ? save.entries : save.entries.slice(0, Math.floor(random() * save.entries.length));
+  const side = random() < 0.7 ? save.side : Math.floor(random() * 4);
+  const made: Entry[] = [];
+  for (let n = 0; n < 1 + random() * 2; n++) made.push(writeEntry([...from, ...made], side, someBody(enemy, course, save), save.keys));
+  const open = made.find(({ body }) => body.do === 'open')?.body;
+  const match = open?.do === 'open' ? open.match : (course?.match ?? pick(random, numbers) ?? randomHex());
+  const isFirst = made[0]?.body.do === 'open';
+  return { type: 'entries', match, entries: isFirst ? [writeEntry([], 0, made[0]?.body ?? { do: 'take-back' }, save.keys)] : made };
+}
+
+/** A message that no honest device would send, made of what this one knows. */
+function invented(enemy: Enemy): unknown {
+  const { random, seen } = enemy;
+  const { save, course } = enemy.me().room.view;
+  const old = (): Message | undefined => {
+    const text = pick(random, seen);
+    return text === undefined ? undefined : (JSON.parse(text) as Message);
+  };
+  const other = course?.keys.find((key) => key !== save.keys.open) ?? randomHex();
+  const told = course ? { step: course.steps + Math.floor(random() * 3), secret: random() < 0.5 ? randomHex() : secretAt({ match: course.match, side: save.side }, familyOf(course.terms).chain, save.seed, course.steps + 1) } : null;
+  const terms = save.lobby?.terms ?? course?.terms;
+  const loud: readonly (() => unknown)[] = [
+    () => someEntries(enemy, course, save),
+    () => someEntries(enemy, course, save),
+    () => ({ type: 'status', match: course?.match ?? null, length: Math.floor(random() * (save.entries.length + 2)), head: randomHex(), told, heard: {}, past: null, time: 0, echo: null }),
+    () => ({ type: 'told', match: course?.match ?? null, told: (course?.keys ?? []).map(() => (random() < 0.5 ? null : told)), here: (course?.keys ?? []).map(() => random() < 0.5), cheat: random() < 0.3 ? { side: 1, code: 'bad-secret' } : null }),
+  ];
+  const quiet: readonly (() => unknown)[] = [
+    () => ({ type: 'status', match: course?.match ?? null, length: 0, head: randomHex(), told: null, heard: {}, past: null, time: 0, echo: null }),
+    () => terms && { type: 'lobby', rev: (save.lobby?.rev ?? 1) + Math.floor(random() * 3), terms: random() < 0.5 ? terms : { ...terms, begins: 'lot' }, keys: terms.names.map((_, n) => save.lobby?.keys[n] ?? course?.keys[n] ?? null), agreed: terms.names.map(() => random() < 0.5), places: 6, past: random() < 0.3 && course ? digestOfPast(somePast(random, course)) : null },
+    () => course && { type: 'past', past: somePast(random, course) },
+    () => terms && { type: 'wish', rev: (save.lobby?.rev ?? 1) + 1, terms },
+    () => ({ type: 'agree', to: save.lobby ? agreementOf(save.lobby) : randomHex(), yes: random() < 0.5 }),
+    () => ({ type: 'chat', first: true, by: random() < 0.5 ? other : save.keys.open, seq: Math.floor(random() * 5), say: { text: 'I resign' }, sig: '0'.repeat(128) }),
+    () => ({ type: 'watcher', who: random() < 0.5 ? null : { key: randomHex(), name: 'Eve' } }),
+    () => ({ type: 'admit', key: randomHex(), yes: true }),
+    () => ({ type: 'refuse', code: pick(random, ['malformed', 'too-fast', 'hostile']) }),
+    () => old(),
+    () => old(),
+  ];
+  return pick(random, enemy.quiet ? quiet : [...loud, ...quiet])?.() ?? old();
+}
+
+/** An honest message, bent. */
+function bent(enemy: Enemy, message: Message): unknown {
+  const { random } = enemy;
+  const { save, course } = enemy.me().room.view;
+  switch (message.type) {
+    case 'entries': {
+      const [first] = message.entries;
+      if (enemy.quiet) return pick<unknown>(random, [{ ...message, entries: message.entries.toReversed() }, { ...message, entries: message.entries.slice(1) }, null]);
+      if (first?.body.do === 'open' && course) {
+        const body = opening(enemy, course, save);
+        return body.do === 'open' ? { ...message, match: body.match, entries: [writeEntry([], 0, body, save.keys)] } : message;
+      }
+      const n = Math.floor(random() * message.entries.length);
+      return pick<unknown>(random, [
+        { ...message, entries: message.entries.toReversed() },
+        { ...message, entries: message.entries.slice(1) },
+        { ...message, entries: message.entries.map((entry, index) => (index === n ? { ...entry, body: someBody(enemy, course, save) } : entry)) },
+        { ...message, entries: message.entries.map((entry, index) => (index === n ? writeEntry(save.entries.slice(0, entry.n), save.side, someBody(enemy, course, save), save.keys) : entry)) },
+        { ...message, entries: message.entries.map((entry, index) => (index === n ? { ...entry, by: Math.floor(random() * 3) } : entry)) },
+      ]);
+    }
+    case 'status':
+      return pick<unknown>(random, [{ ...message, told: null }, { ...message, match: null }, ...(enemy.quiet ? [] : [{ ...message, length: 0 }, { ...message, told: message.told && { ...message.told, secret: randomHex() } }])]);
+    case 'told':
+      return pick<unknown>(random, [{ ...message, told: message.told.map(() => null) }, ...(enemy.quiet ? [] : [{ ...message, told: message.told.toReversed() }]), { ...message, here: message.here.map((yes) => !yes) }]);
+    case 'lobby':
+      return pick<unknown>(random, [{ ...message, past: randomHex() }, { ...message, agreed: message.agreed.map(() => true) }, { ...message, keys: message.keys.toReversed() }, { ...message, rev: message.rev + 1 }]);
+    case 'chat':
+      return { ...message, say: { text: 'bent' } };
+    default:
+      return message;
+  }
+}
+
+/** The hostile device's end of a line: what it really sends. */
+function hostileEnd(enemy: Enemy, end: Channel, isMet: () => boolean): { readonly channel: Channel; strike(): void; readonly sent: () => number } {
+  let sent = 0;
+  const say = (message: unknown): void => {
+    if (message === null || message === undefined) return;
+    sent += 1;
+    end.send(JSON.stringify(message));
+  };
+  const { random } = enemy;
+  return {
+    sent: () => sent,
+    strike: () => say(invented(enemy)),
+    channel: {
+      ...end,
+      send(text) {
+        enemy.seen.push(text);
+        const message = JSON.parse(text) as Message;
+        if (!isMet() || message.type === 'hello' || message.type === 'proof') return say(message);
+        if (random() < enemy.drop) return;
+        say(random() < enemy.bend ? bent(enemy, message) : message);
+        if (random() < enemy.replay) say(JSON.parse(pick(random, enemy.seen) ?? 'null'));
+        if (random() < enemy.invent) say(invented(enemy));
+      },
+      onText(listener) {
+        end.onText((text) => {
+          enemy.seen.push(String(text));
+          listener(text);
+        });
+      },
+    },
+  };
+}
+
+/** What an honest device said must have been due by its own log, and of a chain of this match alone. */
+function watchSecrets(of: () => Device, text: string, told: Map<string, string>): void {
+  const message = JSON.parse(text) as Message;
+  if (message.type !== 'status' || !message.told || message.match === null || told.get(message.told.secret) === message.match) return;
+  const opened = openProgress(of().disk);
+  const course = opened.ok ? opened.value.course : null;
+  if (course?.match === message.match) expect(message.told.step).toBeLessThanOrEqual(stepDue(course) ?? course.steps);
+  const before = told.get(message.told.secret);
+  expect(before ?? message.match).toBe(message.match);
+  told.set(message.told.secret, message.match);
+}
+
+/** The game that a device holds is one that the rules and the shared chance made. */
+function expectSound({ room }: Device): void {
+  const { course } = room.view;
+  if (!course?.table) return;
+  const { past, deck, tokens, steps, terms } = course;
+  const lots = past === null && terms.begins === 'lot' ? 1 : 0;
+  const drawn = deck.length + Object.keys(tokens).length - (past ? past.deck.length + Object.keys(past.tokens).length : 0);
+  expect(steps).toBe(drawn + lots);
+  // Nobody agreed to continue a game in these fights.
+  expect(past).toBeNull();
+  const shown = familyOf(terms).shown(course.table);
+  expect(deck.slice(0, shown.deck.length)).toEqual(shown.deck);
+  expect(deck.length - shown.deck.length).toBeLessThanOrEqual(deck.length);
+}
+
+/** Why a device does not go on; undefined if nothing tells it. */
+function reasonOf({ room }: Device, now: () => readonly AnyAction[]): string | undefined {
+  const { course, save, link, trouble, stopped, withheld, here, movedTo } = room.view;
+  if (save.cheat) return 'cheat';
+  if (stopped) return 'stopped';
+  if (withheld.length > 0) return 'withheld';
+  if (link !== 'linked' || here.includes(false)) return 'away';
+  if (trouble !== null) return 'trouble';
+  if (movedTo !== null) return 'moved';
+  if (!course || course.outcome) return 'lobby';
+  if (!isReady(course) || stepDue(course) !== null) return undefined;
+  const mover = sideToMove(course);
+  if (mover !== save.side) return save.pending.length > 0 ? undefined : 'turn of another';
+  return now().length > 0 ? 'own turn' : undefined;
+}
+
+/** One fight. Throws if an honest device believes, shows or tells anything that it must not. */
+export async function fight({ seed, devices: count, hostile }: Fight): Promise<Report> {
+  const clock: FakeClock = fakeClock();
+  const random = seededRandom(seed);
+  const terms: Terms = count === 2 ? termsFor(random() < 0.5 ? 'castle' : 'zamek') : countryTerms();
+  const devices = Array.from({ length: count }, (_, side) => device(clock, newRoom({ side: side === 0 ? 0 : 1, name: NAMES[side] ?? 'Eva', invitation: INVITATION, ...(side === 0 ? { terms } : {}) })));
+  const enemy: Enemy = { random, seen: [], me: () => at(devices, hostile), drop: pick(random, [0, 0, 0.1, 0.5]) ?? 0, bend: pick(random, [0, 0.02, 0.1]) ?? 0, replay: pick(random, [0, 0.1, 0.5]) ?? 0, invent: pick(random, [0, 0.05, 0.3]) ?? 0, strike: pick(random, [0, 0.02, 0.1, 0.4]) ?? 0, quiet: random() < 0.6, numbers: [] };
+  const honest = devices.flatMap((_, side) => (side === hostile ? [] : [side]));
+  const told = new Map<number, Map<string, string>>(honest.map((side) => [side, new Map()]));
+  const strikes: (() => void)[] = [];
+  let sent = (): number => 0;
+  let fighting = false;
+
+  function connect(guest: number): void {
+    const line = fakeLine(clock, random, () => FAIR_WEATHER);
+    const ends = line.ends.map((end, n): Channel => {
+      const side = n === 0 ? 0 : guest;
+      if (side !== hostile) {
+        return {
+          ...end,
+          send(text) {
+            watchSecrets(() => at(devices, side), text, told.get(side) ?? new Map());
+            end.send(text);
+          },
+        };
+      }
+      const mine = hostileEnd(enemy, end, () => fighting);
+      const before = sent;
+      sent = () => before() + mine.sent();
+      strikes[guest] = mine.strike;
+      return mine.channel;
+    });
+    if (ends[0]) at(devices, 0).room.accept(ends[0]);
+    if (ends[1]) at(devices, guest).room.accept(ends[1]);
+  }
+
+  for (let guest = 1; guest < count; guest++) {
+    connect(guest);
+    await clock.run(200);
+    at(devices, 0).room.answerApplicant(true);
+    await clock.run(200);
+  }
+  fighting = random() < 0.5;
+  let acts = 0;
+  const matches = new Set<string>();
+
+  /** What an honest person does. */
+  function play(side: number): void {
+    const { room } = at(devices, side);
+    const { course, save } = room.view;
+    if (course) matches.add(`${side}/${course.match}`);
+    if (!course || course.outcome) return room.agree(true);
+    const options = sideToMove(course) === side ? legalOf(course) : [];
+    const action = pick(random, options);
+    if (action && room.act(action).ok) acts += 1;
+    if (course.ask && course.ask.by !== side && random() < 0.3) room.answer(random() < 0.5);
+    if (random() < 0.03) room.ask(random() < 0.5 ? 'draw' : 'undo');
+    if (random() < 0.02) room.say({ text: `hello ${save.entries.length}` });
+    if (random() < 0.02) room.takeBack();
+    if (random() < 0.02) room.resign();
+  }
+
+  for (let n = 0; n < 70; n++) {
+    if (n === 12) fighting = true;
+    for (const side of devices.keys()) play(side);
+    const { course } = enemy.me().room.view;
+    if (course) enemy.numbers.push(course.match);
+    if (fighting && random() < enemy.strike) pick(random, strikes.filter(Boolean))?.();
+    if (random() < 0.03) at(devices, pick(random, honest) ?? 0).load();
+    await clock.run(30 + random() * 300);
+    const { here } = at(devices, 0).room.view;
+    for (let guest = 1; guest < count; guest++) if ((!here[guest] || at(devices, guest).room.view.link === 'apart') && random() < 0.3) connect(guest);
+    for (const side of honest) expectSound(at(devices, side));
+  }
+  await clock.run(50_000);
+  let accused = 0;
+  for (const side of honest) {
+    const { room } = at(devices, side);
+    const { cheat } = room.view.save;
+    if (cheat) {
+      accused += 1;
+      // A guest hears the host only, which answers for what it passes on: an honest host passes on nothing that is wrong.
+      expect(cheat.side).toBe(hostile);
+    }
+    const { course } = room.view;
+    expect(reasonOf(at(devices, side), () => (course ? legalOf(course) : []))).toBeDefined();
+    expectSound(at(devices, side));
+  }
+  for (const each of devices) each.kill();
+  return { sent: sent(), acts, accused, matches: matches.size };
+}

@@ -1,0 +1,111 @@
+import { expect } from 'vitest';
+import { countryOf } from '../../src/net/log/table.ts';
+import { stepDue } from '../../src/net/log/chance.ts';
+import { openProgress } from '../../src/net/room/progress.ts';
+import type { RoomSave } from '../../src/net/room/save.ts';
+import { FAIR_WEATHER } from './fakes.ts';
+import { actIn, at, countryTerms, gameIn, gathered, headsIn, hostOf, playSome } from './party.ts';
+import type { Party } from './party.ts';
+
+/**
+ * The log alone decides: devices with equal logs, and the secrets that these require, have equal games, whatever the order in which things
+ * reached them.
+ */
+
+/** What a device does, or what happens to it. */
+export type Happening =
+  | { readonly do: 'act' | 'cut' | 'connect' | 'reload' | 'draw' | 'yes' | 'no' | 'undo' | 'back' | 'leave'; readonly who: number }
+  | { readonly do: 'weather'; readonly drop: number; readonly double: number; readonly delay: number }
+  | { readonly do: 'wait'; readonly time: number };
+
+/** How many devices there are to choose among; the last one may leave. */
+export function perform(party: Party, happening: Happening): void {
+  if (happening.do === 'weather') party.weather = { drop: happening.drop, double: happening.double, delay: happening.delay };
+  if (happening.do === 'weather' || happening.do === 'wait') return;
+  const side = happening.who % party.devices.length;
+  const { room } = at(party.devices, side);
+  switch (happening.do) {
+    case 'act':
+      return void actIn(party);
+    case 'draw':
+    case 'undo':
+      return void room.ask(happening.do);
+    case 'yes':
+    case 'no':
+      return void room.answer(happening.do === 'yes');
+    case 'back':
+      return void room.takeBack();
+    case 'leave':
+      return void (side > 0 && room.resign());
+    case 'reload':
+      return at(party.devices, side).load();
+    case 'cut':
+      return side > 0 ? party.line(side).cut() : undefined;
+    case 'connect':
+      return side > 0 ? party.connect(side) : undefined;
+  }
+}
+
+/** Who still sits at the table, as the host has it. */
+const present = (party: Party): readonly number[] => {
+  const { course } = hostOf(party).room.view;
+  return party.devices.flatMap((_, side) => (course && course.bots[side] !== null ? [] : [side]));
+};
+
+/** The game by the log of a device alone, and what it holds of secrets; the state that chance has brought it to. */
+const byLog = (save: RoomSave): unknown => {
+  const opened = openProgress(save);
+  if (!opened.ok) throw new Error(opened.error.message);
+  return opened.value.course?.table && countryOf(opened.value.course.table).state;
+};
+
+/** All who are there are linked, and everything has been said. */
+export async function settle(party: Party): Promise<void> {
+  party.weather = FAIR_WEATHER;
+  for (let n = 0; n < 4; n++) {
+    const { here } = hostOf(party).room.view;
+    for (const side of present(party)) if (side > 0 && (!here[side] || at(party.devices, side).room.view.link === 'apart')) party.connect(side);
+    await party.clock.run(4000);
+  }
+}
+
+/** Equal logs, equal games, nobody accused, nothing stuck. */
+export function expectEqual(party: Party): void {
+  const sides = present(party);
+  const [host] = headsIn(party);
+  const { room } = hostOf(party);
+  for (const side of sides) {
+    const { view } = at(party.devices, side).room;
+    expect(view.save.cheat).toBeNull();
+    expect(view.withheld).toEqual([]);
+    expect(headsIn(party)[side]).toBe(host);
+    expect(gameIn(at(party.devices, side).room).state).toEqual(gameIn(room).state);
+    // What was kept tells the same.
+    expect(byLog(at(party.devices, side).disk)).toEqual(gameIn(room).state);
+  }
+  const { course } = room.view;
+  // No draw waits for anybody: all have told what the log asks for.
+  expect(course && stepDue(course)).toBeNull();
+}
+
+/** One schedule at a table of so many. */
+export async function runSchedule(seed: string, devices: number, happenings: readonly Happening[]): Promise<Party> {
+  const party = await gathered(seed, devices, countryTerms({ begins: 0 }));
+  await playSome(party, 2);
+  for (const happening of happenings) {
+    perform(party, happening);
+    await party.clock.run(happening.do === 'wait' ? happening.time : party.random() * 60);
+  }
+  await settle(party);
+  expectEqual(party);
+  const { course } = hostOf(party).room.view;
+  if (!course?.outcome) {
+    const rest = { ...party, devices: present(party).map((side) => at(party.devices, side)) };
+    const before = gameIn(hostOf(party).room).actions.length;
+    await playSome(rest, 2);
+    expect(gameIn(hostOf(party).room).actions.length).toBe(before + 2);
+    await settle(party);
+    expectEqual(party);
+  }
+  return party;
+}
