@@ -225,7 +225,9 @@ function hostileEnd(enemy: Enemy, end: Channel, isMet: () => boolean): { readonl
         const message = JSON.parse(text) as Message;
         if (!isMet() || message.type === 'hello' || message.type === 'proof') return say(message);
         if (random() < enemy.drop) return;
-        say(random() < enemy.bend ? bent(enemy, message) : message);
+        const isOpening = message.type === 'entries' && message.entries[0]?.body.do === 'open';
+        // A match is opened once, so that this is tried more often.
+        say(random() < (isOpening && !enemy.quiet ? 0.5 : enemy.bend) ? bent(enemy, message) : message);
         if (random() < enemy.replay) say(JSON.parse(pick(random, enemy.seen) ?? 'null'));
         if (random() < enemy.invent) say(invented(enemy));
       },
@@ -251,9 +253,11 @@ function watchSecrets(of: () => Device, text: string, told: Map<string, string>)
   told.set(message.told.secret, message.match);
 }
 
-/** The game that a device holds is one that the rules and the shared chance made. */
-function expectSound({ room }: Device): void {
-  const { course } = room.view;
+/** The game that a device holds is one that it agreed to, and that the rules and the shared chance made. */
+function expectSound({ room }: Device, agreements: ReadonlySet<string>): void {
+  const { course, save } = room.view;
+  const open = save.entries[0]?.body;
+  if (open?.do === 'open' && save.side !== 0) expect(agreements).toContain(open.agreed);
   if (!course?.table) return;
   const { past, deck, tokens, steps, terms } = course;
   const lots = past === null && terms.begins === 'lot' ? 1 : 0;
@@ -291,6 +295,7 @@ export async function fight({ seed, devices: count, hostile }: Fight): Promise<R
   const enemy: Enemy = { random, seen: [], me: () => at(devices, hostile), drop: pick(random, [0, 0, 0.1, 0.5]) ?? 0, bend: pick(random, [0, 0.02, 0.1]) ?? 0, replay: pick(random, [0, 0.1, 0.5]) ?? 0, invent: pick(random, [0, 0.05, 0.3]) ?? 0, strike: pick(random, [0, 0.02, 0.1, 0.4]) ?? 0, quiet: random() < 0.6, numbers: [] };
   const honest = devices.flatMap((_, side) => (side === hostile ? [] : [side]));
   const told = new Map<number, Map<string, string>>(honest.map((side) => [side, new Map()]));
+  const agreements = new Map<number, Set<string>>(honest.map((side) => [side, new Set()]));
   const strikes: (() => void)[] = [];
   let sent = (): number => 0;
   let fighting = false;
@@ -324,7 +329,7 @@ export async function fight({ seed, devices: count, hostile }: Fight): Promise<R
     at(devices, 0).room.answerApplicant(true);
     await clock.run(200);
   }
-  fighting = random() < 0.5;
+  fighting = random() < 0.7;
   let acts = 0;
   const matches = new Set<string>();
 
@@ -333,7 +338,10 @@ export async function fight({ seed, devices: count, hostile }: Fight): Promise<R
     const { room } = at(devices, side);
     const { course, save } = room.view;
     if (course) matches.add(`${side}/${course.match}`);
-    if (!course || course.outcome) return room.agree(true);
+    if (!course || course.outcome) {
+      room.agree(true);
+      return void agreements.get(side)?.add(room.view.save.agreedTo ?? '');
+    }
     const options = sideToMove(course) === side ? legalOf(course) : [];
     const action = pick(random, options);
     if (action && room.act(action).ok) acts += 1;
@@ -354,7 +362,7 @@ export async function fight({ seed, devices: count, hostile }: Fight): Promise<R
     await clock.run(30 + random() * 300);
     const { here } = at(devices, 0).room.view;
     for (let guest = 1; guest < count; guest++) if ((!here[guest] || at(devices, guest).room.view.link === 'apart') && random() < 0.3) connect(guest);
-    for (const side of honest) expectSound(at(devices, side));
+    for (const side of honest) expectSound(at(devices, side), agreements.get(side) ?? new Set());
   }
   await clock.run(50_000);
   let accused = 0;
@@ -368,7 +376,7 @@ export async function fight({ seed, devices: count, hostile }: Fight): Promise<R
     }
     const { course } = room.view;
     expect(reasonOf(at(devices, side), () => (course ? legalOf(course) : []))).toBeDefined();
-    expectSound(at(devices, side));
+    expectSound(at(devices, side), agreements.get(side) ?? new Set());
   }
   for (const each of devices) each.kill();
   return { sent: sent(), acts, accused, matches: matches.size };

@@ -107,6 +107,29 @@ describe('a question', () => {
   });
 });
 
+test('an answer that an action has overtaken is not sent after all when the draw behind that action is done', async () => {
+  const party = await gathered('late answer', 3, countryTerms({ begins: 0 }));
+  const [host, guest] = [hostOf(party), at(party.devices, 1)];
+  await playSome(party, 4);
+  while (legalIn(host.room).length === 0) await playSome(party, 1);
+  if (legalIn(host.room).every(({ do: verb }) => verb === 'place')) host.room.act(legalIn(host.room)[0] ?? { player: 0, do: 'pass' });
+  await party.clock.run(200);
+  host.room.ask('undo');
+  await party.clock.run(200);
+  party.line(1).cut();
+  await party.clock.run(50);
+  expect(guest.room.answer(true).ok).toBe(true);
+  expect(host.room.act({ player: 0, do: 'pass' }).ok).toBe(true);
+  await party.clock.run(100);
+  // The entries come long before the secrets do.
+  party.connect(1, { end: 0, rewrite: (message: Message) => (message.type === 'told' && party.clock.now() < later ? null : message) });
+  const later = party.clock.now() + 4000;
+  await party.clock.run(10_000);
+  expect(party.devices.map(({ room }) => room.view.save.cheat)).toEqual([null, null, null]);
+  expect(guest.room.view.save.pending).toEqual([]);
+  await playSome(party, 2);
+});
+
 test('an action that waits for the host survives a question that came first', async () => {
   const party = await gathered('survives', 3, countryTerms({ begins: 1 }));
   const [guest, other] = [at(party.devices, 1), at(party.devices, 2)];

@@ -123,31 +123,40 @@ export function farewellOf(progress: Progress): Body {
 
 /** The match with what this side has done and the host has not confirmed: what this device shows. */
 export function ahead(progress: Progress): Course | null {
-  const known = hopes.get(progress);
-  if (known !== undefined) return known;
-  let { course } = progress;
-  for (const entry of pendingEntries(progress)) {
-    if (!course) break;
-    const judged = judgeBody(course, entry.by, entry.body, toldByAll(progress), digestOf(entry), entry.n);
-    if (!judged.ok) break;
-    course = judged.value;
-  }
-  hopes.set(progress, course);
-  return course;
+  pendingEntries(progress);
+  return hopes.get(progress) ?? null;
 }
 const hopes = new WeakMap<Progress, Course | null>();
 
-/** What is pending as entries that follow what the host has written down. */
-export function pendingEntries({ save }: Progress): readonly Entry[] {
-  const signed = signatures.get(save);
-  if (signed) return signed;
-  const entries = [...save.entries];
-  for (const body of save.pending) entries.push(writeEntry(entries, save.side, body, save.keys));
-  const fresh = entries.slice(save.entries.length);
-  signatures.set(save, fresh);
+/** What is pending as entries that follow what the host has written down: as much of it as is right now. Nothing is sent on the chance that a draw makes it so. */
+export function pendingEntries(progress: Progress): readonly Entry[] {
+  const known = signatures.get(progress);
+  if (known) return known;
+  const { save } = progress;
+  const fresh: Entry[] = [];
+  let { course } = progress;
+  for (const body of save.pending) {
+    const entry = signed(save, [...save.entries, ...fresh], body);
+    const judged = course && judgeBody(course, entry.by, body, toldByAll(progress), digestOf(entry), entry.n);
+    if (!judged?.ok) break;
+    course = judged.value;
+    fresh.push(entry);
+  }
+  signatures.set(progress, fresh);
+  hopes.set(progress, course);
   return fresh;
 }
-const signatures = new WeakMap<RoomSave, readonly Entry[]>();
+const signatures = new WeakMap<Progress, readonly Entry[]>();
+
+/** Signing takes a while, and a device that waits is asked for the same entries often. */
+function signed(save: RoomSave, after: readonly Entry[], body: Body): Entry {
+  const last = lastSigned.get(body);
+  if (last && last.n === after.length && last.prev === headOf(after)) return last;
+  const entry = writeEntry(after, save.side, body, save.keys);
+  lastSigned.set(body, entry);
+  return entry;
+}
+const lastSigned = new WeakMap<Body, Entry>();
 
 /**
  * What is still pending once the host has written down `confirmed` after `before`. An entry of somebody else that came first is another
@@ -167,18 +176,26 @@ export function rebase(before: Course | null, progress: Progress, confirmed: rea
   // Questions, answers and joining leave the table as it is, unless an undo was granted.
   const mine = confirmed.filter((entry) => !foreign.includes(entry) && entry.body.do === 'act').length;
   let isSameTable = course?.acts.length === (before?.acts.length ?? 0) + mine && foreign.every(({ body }) => body.do !== 'act' && body.do !== 'take-back');
-  let now = course;
+  const now = course;
   const pending: Body[] = [];
   for (const body of waiting) {
-    const isMeant = body.do === 'join' || body.do === 'resign' || body.do === 'answer' || (body.do === 'act' && isSameTable);
-    const judged = isMeant && now ? judgeBody(now, save.side, body, toldByAll(progress), '', save.entries.length + pending.length) : null;
-    // An action that only waits for chance may still be right.
-    if (judged && (judged.ok || judged.error.code === 'not-yet')) {
-      if (judged.ok) now = judged.value;
-      pending.push(body);
-    } else if (body.do !== 'ask' && body.do !== 'answer') isSameTable = false;
+    const isMeant = body.do === 'join' || body.do === 'resign' || (body.do === 'answer' && now?.ask?.id === body.to) || (body.do === 'act' && isSameTable);
+    if (isMeant) pending.push(body);
+    else if (body.do !== 'ask' && body.do !== 'answer') isSameTable = false;
   }
-  return { ...progress, save: { ...save, pending } };
+  return tidy({ ...progress, save: { ...save, pending } });
+}
+
+/** Drops what is pending and not right any more; what only waits for a draw may still become so. */
+export function tidy(progress: Progress): Progress {
+  const { save } = progress;
+  let now = progress.course;
+  const pending = save.pending.filter((body, n) => {
+    const judged = now && judgeBody(now, save.side, body, toldByAll(progress), '', save.entries.length + n);
+    if (judged?.ok) now = judged.value;
+    return judged !== null && (judged.ok || judged.error.code === 'not-yet');
+  });
+  return pending.length === save.pending.length ? progress : { ...progress, save: { ...save, pending } };
 }
 
 /** A side has told a secret: taken if it is newer and follows from what it had committed to; `bad-secret` if not. */

@@ -6,7 +6,7 @@ import { isSigned } from '../log/judge.ts';
 import type { Side } from '../log/terms.ts';
 import type { Cheat, Message, Person } from '../wire/message.ts';
 import { heardAgree, heardLobby, heardPast, heardWish } from './lobby.ts';
-import { append, commitment, hear, rebase } from './progress.ts';
+import { append, commitment, hear, rebase, tidy } from './progress.ts';
 import type { Progress } from './progress.ts';
 import { seatsOf } from './seats.ts';
 import type { PeerStatus } from './send.ts';
@@ -44,11 +44,11 @@ export function receive(progress: Progress, message: Message, from: Side, now = 
       const latency = message.echo ? Math.max(0, now - message.echo.time - message.echo.held) : null;
       const told = message.told && message.match === course?.match && !save.cheat ? hear(progress, from, message.told) : null;
       if (told && !told.ok) return { ...nothing, progress: accuse(progress, from, told.error.code), status, latency };
-      const next = told ? told.value : progress;
+      const next = told && !isHost ? tidy(told.value) : (told?.value ?? progress);
       return { ...nothing, progress: isForked(next, message) ? accuse(next, from, 'forked-log') : next, status, latency };
     }
     case 'told':
-      return isHost ? nothing : { ...nothing, progress: message.match === course?.match ? hearAll(progress, message.told) : progress, others: { here: message.here, cheat: message.cheat } };
+      return isHost ? nothing : { ...nothing, progress: message.match === course?.match ? tidy(hearAll(progress, message.told)) : progress, others: { here: message.here, cheat: message.cheat } };
     case 'entries':
       return save.cheat ? nothing : { ...nothing, progress: takeIn(progress, message.match, message.entries, from) };
     case 'chat': {
