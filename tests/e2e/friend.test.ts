@@ -175,6 +175,8 @@ test.each(['guest', 'host'] as const)('the %s is gone for good: the other one go
   await host.page.getByRole('button', { name: 'Let in' }).click();
   for (const { page } of [host, other]) {
     await page.locator('.terms').getByText(/drawn anew/).waitFor();
+    // Whoever did not play it sees how it stands, and that this device cannot check it.
+    if (page === other.page) await page.locator('.terms').getByText(/So far: turn \d+\. .*cannot check it/).waitFor();
     await page.getByRole('button', { name: 'Agree and start' }).click();
   }
   for (const { page } of [host, other]) {

@@ -45,7 +45,7 @@ export interface OpenRoom extends Online {
 }
 
 /** What a host says that has shown who it is, and after which calling again makes no sense. */
-const FINAL = ['declined', 'seat-taken', 'not-admitted', 'left'];
+export const FINAL: readonly string[] = ['declined', 'seat-taken', 'not-admitted', 'left'];
 /** Whoever could not show it may be a stranger under the host's name: the host is called again after so long. Milliseconds. */
 const AFTER_REFUSAL = 5000;
 const REFUSED = ['not-invited', 'forged-key', 'other-version', 'door-busy'];

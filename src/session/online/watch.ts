@@ -7,6 +7,7 @@ import type { Invitation } from '../../net/invitation.ts';
 import type { Course } from '../../net/log/course.ts';
 import { createWatch } from '../../net/room/watch.ts';
 import type { OnlineView } from '../onlineContract.ts';
+import { FINAL } from './online.ts';
 import type { OnlinePorts, OpenRoom } from './online.ts';
 import { createPeerMatch } from './peerMatch.ts';
 import { endedOf } from './roomView.ts';
@@ -32,7 +33,7 @@ export function openWatch({ name, invitation }: { readonly name: string; readonl
     ports.onChange();
   }
 
-  const wanted = (): boolean => watch.link === 'apart' && watch.trouble === null;
+  const wanted = (): boolean => watch.link === 'apart' && !FINAL.includes(watch.trouble ?? '');
   void openRoad({ side: 1, invitation, secret: randomHex(), servers: ports.servers(), clock: realClock, wanted, onChannel: watch.accept, onChange: changed }).then((found) => {
     if (closed) found.close();
     else road = found;
