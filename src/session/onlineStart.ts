@@ -1,5 +1,6 @@
 import { chooseServers } from '../net/channel/servers.ts';
 import type { Servers } from '../net/channel/servers.ts';
+import { isTime } from '../persistence/plain.ts';
 import type { Rooms } from '../persistence/rooms.ts';
 import type { AnyGame, Settings } from './appContract.ts';
 import { keepText, readText } from '../persistence/storage.ts';
@@ -18,8 +19,9 @@ export const serversOf = ({ signal, ice }: Pick<Settings, 'signal' | 'ice'>): Se
 export async function listRooms(rooms: Rooms): Promise<readonly AnyGame[]> {
   try {
     return (await rooms.list()).flatMap((kept) => {
-      const game = (kept as { readonly game?: AnyGame | null } | null)?.game;
-      if (!game) return [];
+      const found = (kept as { readonly game?: AnyGame | null } | null)?.game;
+      if (!found) return [];
+      const game = isTime(found.savedAt) ? found : { ...found, savedAt: 0 };
       // Rooms of older versions do not say who sat where.
       const { seats } = game as Partial<Pick<AnyGame, 'seats'>>;
       return [seats || game.rules === 'carcassonne' ? game : { ...game, seats: [{ kind: 'human' }, { kind: 'peer' }] }];

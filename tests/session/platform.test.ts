@@ -85,7 +85,7 @@ describe('installing', () => {
     change('game', [finished]);
     expect(app.notify).not.toHaveBeenCalled();
     change('menu', [finished]);
-    expect(app.notify).toHaveBeenCalledWith('install', 'status', 'install');
+    expect(app.notify).toHaveBeenCalledWith('install', 'status', ['install']);
   });
 
   test.each(['refuse', 'accept'] as const)('whoever declines is never asked again (%s)', async (way) => {

@@ -19,7 +19,10 @@ export function createKeepPage(hud: Hud): Page {
   const out = textButton('plain', t('keep.export'), () => {
     void app.archive.exportAll().then((file) => {
       tell(file.ok ? null : file.error.code);
-      if (file.ok) exportFile(`ramparts-${new Date().toISOString().slice(0, 10)}-all.json`, file.value);
+      if (!file.ok) return;
+      const { text, unreadable } = file.value;
+      exportFile(`ramparts-${new Date().toISOString().slice(0, 10)}-all.json`, text);
+      if (unreadable > 0) setText(news, t('keep.export.unreadable', { count: unreadable }));
     });
   }, 'export');
 
@@ -28,7 +31,10 @@ export function createKeepPage(hud: Hud): Page {
   const settings = checkBox(t('keep.import.settings'), true, () => {}, t('keep.import.settings.hint'));
   let text = '';
   const take = textButton('go', t('keep.import.go'), () => {
-    void app.archive.importAll(text, { settings: settings.input.checked && !settings.element.hidden }).then((taken) => {
+    take.element.disabled = true;
+    const busy = (part: number): void => setText(news, t('keep.import.busy', { part: Math.floor(part * 100) }));
+    void app.archive.importAll(text, { settings: settings.input.checked && !settings.element.hidden }, busy).then((taken) => {
+      take.element.disabled = false;
       tell(taken.ok ? null : taken.error.code);
       if (!taken.ok) return;
       offer.hidden = true;

@@ -1,5 +1,6 @@
 import { textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
+import { fetchPart } from '../kit/fetchPart.ts';
 import type { Hud, Part } from '../kit/hud.ts';
 import type { IconName } from '../kit/icons.ts';
 import { icon } from '../kit/icons.ts';
@@ -10,6 +11,7 @@ import { createCountryForm } from './countryForm.ts';
 import { openHelp } from './helpDialog.ts';
 import { openImport } from './importDialog.ts';
 import { createNewGameForm } from './newGameForm.ts';
+import { openSaved } from './openSaved.ts';
 import { badges, standText, versus } from './gameWords.ts';
 import { createRulesChoice, showFamily } from './rulesChoice.ts';
 import { scenery } from './scenery.ts';
@@ -45,11 +47,11 @@ export function createMenuScreen(hud: Hud): Part {
         h(
           'nav',
           { class: 'slip row-buttons', 'aria-label': t('tool.menu') },
-          entry(t('menu.friend'), 'friend', () => void import('../online/index.ts').then(({ openFriend }) => openFriend(hud, null))),
+          entry(t('menu.friend'), 'friend', () => fetchPart(hud, () => import('../online/index.ts'), ({ openFriend }) => openFriend(hud, null))),
           entry(t('learn.title'), 'book', () => openLessons(hud)),
           entry(t('puzzles.menu'), 'puzzle', () => openPuzzles(hud)),
-          entry(t('archive.title'), 'saved', () => void import('../archive/index.ts').then(({ openArchive }) => openArchive(hud))),
-          entry(t('workshop.title'), 'grid', () => void import('../workshop/index.ts').then(({ openWorkshop }) => openWorkshop(hud))),
+          entry(t('archive.title'), 'saved', () => fetchPart(hud, () => import('../archive/index.ts'), ({ openArchive }) => openArchive(hud))),
+          entry(t('workshop.title'), 'grid', () => fetchPart(hud, () => import('../workshop/index.ts'), ({ openWorkshop }) => openWorkshop(hud))),
           entry(t('menu.import'), 'import', () => openImport(hud)),
           entry(t('menu.help'), 'help', () => openHelp(hud)),
           entry(t('menu.settings'), 'gear', () => openSettings(hud)),
@@ -79,7 +81,7 @@ export function createMenuScreen(hud: Hud): Part {
     const words = h('span', { class: 'continue-text' }, h('strong', {}, t('menu.continue')), h('span', {}, versus(hud, game)), h('span', { class: 'hint' }, standText(texts, game)));
     const button = h('button', { type: 'button', class: 'slip continue-button' }, badges(game), words, h('span', { class: 'go-mark' }, icon('play')));
     button.addEventListener('click', () => {
-      void app.continueSaved(game.id).then((code) => {
+      void openSaved(hud, game.id).then((code) => {
         setText(trouble, code === null ? '' : texts.code(code));
         trouble.hidden = code === null;
       });
