@@ -172,13 +172,13 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     return null;
   }
 
-  const reopening = createReopening({ saves, library, custody, begin, openReview: () => app.openReview(), openRoom: async (id) => (await deskOf()).open(id) });
+  const reopening = createReopening({ saves, library, custody, begin, openReview: () => app.openReview(), openRoom: (id) => withDesk((rooms) => rooms.open(id)) });
 
   /** Playing with a friend is loaded when somebody asks for it. */
-  async function deskOf(): Promise<Desk> {
-    if (desk) return desk;
-    const { createDesk } = await import('./online/desk.ts');
-    return (desk ??= createDesk({
+  async function withDesk(work: (desk: Desk) => Promise<Outcome>): Promise<Outcome> {
+    const loaded = await import('./online/desk.ts').catch(() => null);
+    if (!loaded) return 'part-missing';
+    desk ??= loaded.createDesk({
       rooms,
       servers: () => serversOf(preferences.now),
       ...pace,
@@ -189,11 +189,12 @@ export async function createApp(ports: AppPorts): Promise<Application> {
         changed();
         void keepRoom();
       },
-    }));
+    });
+    return work(desk);
   }
 
   const arrivals = createArrivals({
-    desk: deskOf,
+    withDesk,
     onPuzzle: school.wish,
     rememberedRoom: () => rememberedRoom(ports.storage),
     async openGame(record, at) {
@@ -260,11 +261,9 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     get invitation() {
       return arrivals.invitation;
     },
-    async hostOnline(wish) {
-      return (await deskOf()).host(wish);
-    },
+    hostOnline: (wish) => withDesk((rooms) => rooms.host(wish)),
     async joinOnline(wish) {
-      const trouble = await (await deskOf()).join(wish);
+      const trouble = await withDesk((rooms) => rooms.join(wish));
       if (trouble === null) arrivals.drop('invitation');
       return trouble;
     },

@@ -331,3 +331,48 @@ describe('the file of everything', () => {
     expect([await finished.list(), await sets.list()]).toEqual([['x'], [7]]);
   });
 });
+
+describe('settings and progress', () => {
+  test('of two tabs: neither undoes what the other has set or learnt', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    one.changeSettings({ confirm: false });
+    two.changeSettings({ speed: 2 });
+    expect(two.settings).toMatchObject({ confirm: false, speed: 2 });
+    expect(await openTab()).toMatchObject({ settings: { confirm: false, speed: 2 } });
+  });
+
+  test('what another tab writes is shown when the browser says so', async () => {
+    let hear = (): void => undefined;
+    const [saves, finished] = [await openSaves(), await openFinished()];
+    const one = await createApp({ saves, finished, storage: texts, keepsakes: keepsakesIn(() => texts), studio: noPainter, onTexts: (listener) => (hear = listener) });
+    const two = await openTab();
+    two.changeSettings({ confirm: false });
+    texts.setItem('ramparts-learning', '{"lessons":[],"puzzles":{"abc":0},"streak":3,"lastDay":19000}');
+    expect(one.settings.confirm).toBe(true);
+    hear();
+    expect([one.settings.confirm, one.school.progress.puzzles]).toEqual([false, { abc: 0 }]);
+  });
+
+  test('what cannot be written lasts as long as the page, and is told', async () => {
+    const full = { ...texts, getItem: (key: string) => texts.getItem(key), setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+    const app = await createApp({ saves: await openSaves(), storage: full, studio: noPainter });
+    app.changeSettings({ confirm: false });
+    app.changeSettings({ speed: 2 });
+    expect(app.settings).toMatchObject({ confirm: false, speed: 2 });
+    expect(codes(app)).toEqual(['save-unavailable']);
+  });
+});
+
+describe('a moment that no calendar has', () => {
+  test('in a save, a room or a file shuts nothing', async () => {
+    const [saves, rooms] = [await openSaves(), await openRooms()];
+    const odd = { ...sampleSave({ id: 'odd', savedAt: 9e99 }), match: { ...sampleSave().match, record: recordUntil('castle', 'place', 'odd') as never } };
+    await saves.put(odd);
+    await rooms.put('r', { game: { id: 'r', rules: 'castle', names: ['A', 'B'], colours: [0, 1], seats: [{ kind: 'human' }, { kind: 'peer' }], scores: [0, 0], savedAt: 1e300, over: false, online: true } });
+    const app = await openTab();
+    expect(app.savedGames.map(({ savedAt }) => savedAt)).toEqual([0, 0]);
+    const file = await app.archive.exportAll();
+    expect(file.ok).toBe(true);
+    expect(app.archive.readAll('{"format":"ramparts-backup","version":1,"savedAt":9e99,"texts":{},"games":[]}')).toMatchObject({ ok: false, error: { code: 'backup-broken' } });
+  });
+});
