@@ -10,7 +10,7 @@ import { openRooms } from './persistence/rooms.ts';
 import { openSaves } from './persistence/saves.ts';
 import type { SavesOptions } from './persistence/saves.ts';
 import { openSets } from './persistence/sets.ts';
-import { requestPersistence, textStorage } from './persistence/storage.ts';
+import { isPersistent, requestPersistence, textStorage, textsLast } from './persistence/storage.ts';
 import { watchUpdates } from './pwa.ts';
 import type { Updates } from './pwa.ts';
 import { createApp } from './session/app.ts';
@@ -21,6 +21,7 @@ import { watchAttention } from './session/platform/attention.ts';
 import { watchInstall } from './session/platform/install.ts';
 import type { Installing } from './session/platform/install.ts';
 import { watchLaunches } from './session/platform/launch.ts';
+import { watchSafety } from './session/platform/safety.ts';
 import { openTabs } from './session/platform/tabs.ts';
 import { loadSettings } from './session/settings.ts';
 import { hostSound } from './soundHost.ts';
@@ -83,9 +84,10 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   const onUnreadable: SavesOptions['onUnreadable'] = ({ reason }) => early(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert');
   // Together: a database that never answers is waited for once.
   const [saves, rooms, finished, sets] = await Promise.all([openSaves({ onUnreadable }), openRooms(), openFinished(), openSets()]);
+  const storage = textStorage();
   const app = await createApp({
     saves,
-    storage: textStorage(),
+    storage,
     studio: painter(),
     update: updates.apply,
     install,
@@ -104,14 +106,14 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   app.subscribe(() => {
     const plays = app.screen === 'game';
     if (playing && !plays) updates.gameLeft();
-    // Somebody who plays has something to lose.
-    if (!playing && plays) void requestPersistence();
     playing = plays;
   });
 
   // The painter begins while the menu is read, so that the table finds its pictures.
   setTimeout(() => app.studio(), PAINT_DELAY);
 
+  if (!textsLast() && !saves.problem) app.notify('texts-unkept', 'alert');
+  void watchSafety(app, storage, { persisted: isPersistent, persist: requestPersistence });
   watchAttention(app);
   install.attach(app);
   await watchLaunches(app);

@@ -3,15 +3,15 @@ import type { CommonKey } from '../i18n/index.ts';
 import type { Hud } from './kit/hud.ts';
 import { roundButton, textButton } from './kit/controls.ts';
 import { h, keyedList } from './kit/dom.ts';
-import { exportGame } from './menu/exportGame.ts';
+import { exportEverything, exportGame } from './menu/exportGame.ts';
 
-const LABELS = { reload: 'notice.update.act', export: 'notice.export', install: 'notice.install.act', newer: 'notice.newer', copy: 'notice.copy' } as const satisfies Readonly<Record<NoticeAction, CommonKey>>;
+const LABELS = { reload: 'notice.update.act', export: 'notice.export', install: 'notice.install.act', newer: 'notice.newer', copy: 'notice.copy', backup: 'keep.export' } as const satisfies Readonly<Record<NoticeAction, CommonKey>>;
 
 /** Slips at the top with what is to be told: each can be put away, some can be acted on. */
 export function createNotices(hud: Hud): { readonly element: HTMLElement; update(): void } {
   const { app, texts } = hud;
   const element = h('div', { class: 'notices' });
-  const news = ['update', 'offline', 'install'] as const;
+  const news = ['update', 'offline', 'install', 'backup'] as const;
   const words = ({ code }: Notice): string => {
     const known = news.find((one) => one === code);
     return known ? texts.t(`notice.${known}`) : texts.code(code);
@@ -22,6 +22,7 @@ export function createNotices(hud: Hud): { readonly element: HTMLElement; update
       const possible = notice.actions.filter((action) => action !== 'export' || app.match !== null || app.country !== null);
       const act = (action: NoticeAction): void => {
         if (action === 'export') exportGame(hud);
+        if (action === 'backup') void exportEverything(hud).then((done) => !done.ok && app.notify(done.error.code, 'alert'));
         app.actOnNotice(notice.id, action);
       };
       return {

@@ -31,6 +31,7 @@ import { createCustody } from './custody.ts';
 import { createLibrary } from './library.ts';
 import { createNotices } from './notices.ts';
 import { paintedBoard, paintedPlane, picturesOf } from './pictures.ts';
+import { noteExport } from './platform/safety.ts';
 import { aloneTabs } from './platform/tabs.ts';
 import { codeOf, readRecord } from './shelf.ts';
 import { createWorkshop, noEasel } from './workshop/workshop.ts';
@@ -65,7 +66,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   const { tabs = aloneTabs, sets = memoryBox() } = ports;
   const workshop = createWorkshop({ box: sets, easel: ports.easel ?? noEasel, now, freshId, onTrouble: (code) => notify(code, 'alert'), onChange: changed });
-  const library = createLibrary({ ...ports, workshop, rooms, sets, tabs, now, notify, freshId, onChange: changed, onTexts: rereadTexts });
+  const library = createLibrary({ ...ports, workshop, rooms, sets, tabs, now, notify, freshId, onChange: changed, onTexts: rereadTexts, onExport: (games) => noteExport(ports.storage, games) });
   const { archive } = library;
 
   const custody = createCustody({
@@ -299,7 +300,11 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       if (!preferences.change(change)) unkept();
       changed();
     },
-    dismissNotice: (id) => void (notices.drop(id)?.actions.includes('install') && ports.install?.refuse()),
+    dismissNotice(id) {
+      const dropped = notices.drop(id)?.actions ?? [];
+      if (dropped.includes('install')) ports.install?.refuse();
+      if (dropped.includes('backup')) noteExport(ports.storage, archive.games.length);
+    },
     actOnNotice(id, action) {
       notices.drop(id);
       if (action === 'reload') ports.update?.();

@@ -48,8 +48,8 @@ export interface Settings {
   readonly chatMuted: boolean;
 }
 
-/** Loads the new version, exports the game at the table, installs; loads what another tab has made of the game, or keeps what is here as a game of its own. */
-export type NoticeAction = 'reload' | 'export' | 'install' | 'newer' | 'copy';
+/** Loads the new version, exports the game at the table, installs; loads what another tab has made of the game, or keeps what is here as a game of its own; writes a file of everything. */
+export type NoticeAction = 'reload' | 'export' | 'install' | 'newer' | 'copy' | 'backup';
 
 /** Something to tell that is no part of a game. `code` is worded by the texts (`update`, `save-full`, `link-broken` …). */
 export interface Notice {

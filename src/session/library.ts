@@ -44,16 +44,17 @@ export interface LibraryPorts {
   readonly tabs: Tabs;
   readonly onChange: () => void;
   readonly onTexts: () => void;
+  readonly onExport: (games: number) => void;
 }
 
 const NO_KEEPSAKES: Keepsakes = { all: () => ({}), put: () => false, clear: () => undefined };
 
-export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), sets, keepsakes = NO_KEEPSAKES, now, notify, freshId, tabs, onChange, onTexts }: LibraryPorts): Library {
+export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), sets, keepsakes = NO_KEEPSAKES, now, notify, freshId, tabs, onChange, onTexts, onExport }: LibraryPorts): Library {
   let games: readonly AnyGame[] = [];
   let outdated = false;
   let wanted = false;
   let refreshing: Promise<void> | null = null;
-  const archive = createArchive({ workshop, finished, saves, rooms, keepsakes, now, onChange: changed, onTexts });
+  const archive = createArchive({ workshop, finished, saves, rooms, keepsakes, now, onChange: changed, onTexts, onExport });
   const tell = (trouble: Outcome, actions: readonly NoticeAction[] = []): void => void (trouble !== null && notify(trouble, 'alert', actions));
   const isFree = (id: string): Promise<boolean> => tabs.isFree(gameLock(id));
 

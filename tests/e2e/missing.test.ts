@@ -30,7 +30,7 @@ test('a language that does not come leaves the one that is there; at the start i
   await quickly(page);
   await page.goto(plainAddress(site().url));
   await title(page);
-  await cutOff(page, known);
+  await cutOff(page, new Set(known));
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByText('Deutsch').click();
   await page.keyboard.press('Escape');

@@ -21,4 +21,8 @@ export const kept: Translation<typeof en> = {
   'error.texts-unkept': 'Der Browser bewahrt hier weder Einstellungen noch Fortschritte auf. Sie halten nur so lange wie diese Seite.',
   'keep.export.unreadable': { one: '{count} Eintrag auf diesem Gerät ist unlesbar und fehlt in der Datei.', other: '{count} Einträge auf diesem Gerät sind unlesbar und fehlen in der Datei.' },
   'keep.import.busy': 'Wird übernommen: {part} %',
+  'notice.backup': 'Eine Datei mit allen Partien bewahrt sie, falls der Browser einmal löscht, was hier ist.',
+  'keep.lasting.promised': 'Der Browser hat zugesagt zu behalten, was hier ist, auch wenn auf dem Gerät der Platz knapp wird.',
+  'keep.lasting.open': 'Wird auf dem Gerät der Platz knapp, darf der Browser ungefragt löschen, was hier ist. Sicher sind deine Partien nur in einer Datei.',
+  'keep.lasting.unvisited': 'Dieser Browser löscht nach sieben Tagen ohne Besuch, was hier ist. Auf dem Home-Bildschirm installiert behält das Spiel seine Partien; es beginnt dort leer, nimm deine also als Datei mit.',
 };

@@ -20,4 +20,8 @@ export const kept = {
   'error.texts-unkept': 'The browser keeps no settings and no progress here. They last only as long as this page.',
   'keep.export.unreadable': { one: '{count} thing on this device cannot be read and is not in the file.', other: '{count} things on this device cannot be read and are not in the file.' },
   'keep.import.busy': 'Taking them in: {part} %',
+  'notice.backup': 'A file with all games keeps them safe, should the browser ever delete what is here.',
+  'keep.lasting.promised': 'The browser has promised to keep what is here, even when the device runs short of room.',
+  'keep.lasting.open': 'When the device runs short of room, the browser may delete what is here without asking. Only a file keeps your games safe.',
+  'keep.lasting.unvisited': 'This browser deletes what is here after seven days without a visit. Installed on the home screen, the game keeps its games; it begins empty there, so take yours along as a file.',
 } as const satisfies Catalogue;

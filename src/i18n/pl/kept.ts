@@ -21,4 +21,8 @@ export const kept: Translation<typeof en> = {
   'error.texts-unkept': 'Przeglądarka nie przechowuje tu ustawień ani postępów. Przetrwają tylko do zamknięcia tej strony.',
   'keep.export.unreadable': { one: '{count} wpis na tym urządzeniu jest nieczytelny i nie ma go w pliku.', few: '{count} wpisy na tym urządzeniu są nieczytelne i nie ma ich w pliku.', many: '{count} wpisów na tym urządzeniu jest nieczytelnych i nie ma ich w pliku.', other: '{count} wpisu na tym urządzeniu nie da się odczytać i nie ma go w pliku.' },
   'keep.import.busy': 'Dodawanie: {part} %',
+  'notice.backup': 'Plik ze wszystkimi grami uchroni je, gdyby przeglądarka kiedyś usunęła to, co tu jest.',
+  'keep.lasting.promised': 'Przeglądarka obiecała zachować to, co tu jest, nawet gdy na urządzeniu zabraknie miejsca.',
+  'keep.lasting.open': 'Gdy na urządzeniu zabraknie miejsca, przeglądarka może bez pytania usunąć to, co tu jest. Bezpieczne są tylko gry w pliku.',
+  'keep.lasting.unvisited': 'Ta przeglądarka usuwa to, co tu jest, po siedmiu dniach bez odwiedzin. Gra zainstalowana na ekranie początkowym zachowuje swoje gry; zaczyna jednak pusta, więc zabierz swoje w pliku.',
 };

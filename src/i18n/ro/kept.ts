@@ -21,4 +21,8 @@ export const kept: Translation<typeof en> = {
   'error.texts-unkept': 'Browserul nu păstrează aici setările și progresul. Ele durează doar cât această pagină.',
   'keep.export.unreadable': { one: '{count} element de pe acest dispozitiv nu poate fi citit și nu este în fișier.', few: '{count} elemente de pe acest dispozitiv nu pot fi citite și nu sunt în fișier.', other: '{count} de elemente de pe acest dispozitiv nu pot fi citite și nu sunt în fișier.' },
   'keep.import.busy': 'Se adaugă: {part} %',
+  'notice.backup': 'Un fișier cu toate partidele le păstrează dacă browserul șterge vreodată ce se află aici.',
+  'keep.lasting.promised': 'Browserul a promis să păstreze ce se află aici, chiar dacă dispozitivul rămâne fără spațiu.',
+  'keep.lasting.open': 'Dacă dispozitivul rămâne fără spațiu, browserul poate șterge fără să întrebe ce se află aici. Doar într-un fișier partidele sunt în siguranță.',
+  'keep.lasting.unvisited': 'Acest browser șterge ce se află aici după șapte zile fără nicio vizită. Instalat pe ecranul principal, jocul își păstrează partidele; acolo începe însă gol, așa că ia-le pe ale tale într-un fișier.',
 };

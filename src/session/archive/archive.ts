@@ -37,6 +37,8 @@ export interface ArchivePorts {
   readonly onChange: () => Promise<void>;
   /** The small storage is another one now. */
   readonly onTexts: () => void;
+  /** A file of everything was written, with so many finished games. */
+  readonly onExport: (games: number) => void;
 }
 
 export interface Archivist extends Archive {
@@ -87,7 +89,7 @@ async function attempt(work: () => Promise<unknown>): Promise<Outcome> {
   }
 }
 
-export function createArchive({ workshop, finished, saves, rooms, keepsakes, now, onChange, onTexts }: ArchivePorts): Archivist {
+export function createArchive({ workshop, finished, saves, rooms, keepsakes, now, onChange, onTexts, onExport }: ArchivePorts): Archivist {
   let kept = new Map<string, AnyFinished>();
   let games: readonly AnyFinishedGame[] = [];
   let unreadable = 0;
@@ -190,6 +192,7 @@ export function createArchive({ workshop, finished, saves, rooms, keepsakes, now
       if (!aside.ok) return aside;
       const games = [...running.value.filter((save) => !isKept(save)), ...kept.values()];
       const text = formatBackup({ savedAt: now(), games, texts: keepsakes.all(), sets: workshop.texts() });
+      onExport(kept.size);
       return accept({ text, unreadable: unreadable + aside.value.length + workshop.unreadable });
     },
     readAll(text) {
