@@ -47,16 +47,28 @@ export interface LibraryPorts {
   readonly onExport: (games: number) => void;
 }
 
+/** A clock that is further back than this was wrong before, and is right now: a year, in milliseconds. */
+const SET_RIGHT = 365 * 24 * 3600 * 1000;
+
 const NO_KEEPSAKES: Keepsakes = { all: () => ({}), put: () => false, clear: () => undefined };
 
 export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), sets, keepsakes = NO_KEEPSAKES, now, notify, freshId, tabs, onChange, onTexts, onExport }: LibraryPorts): Library {
   let games: readonly AnyGame[] = [];
   let outdated = false;
+  let stamped = -Infinity;
   let wanted = false;
   let refreshing: Promise<void> | null = null;
   const archive = createArchive({ workshop, finished, saves, rooms, keepsakes, now, onChange: changed, onTexts, onExport });
   const tell = (trouble: Outcome, actions: readonly NoticeAction[] = []): void => void (trouble !== null && notify(trouble, 'alert', actions));
   const isFree = (id: string): Promise<boolean> => tabs.isFree(gameLock(id));
+
+  /** The moment of a save: never before those that are here, so that the game played last is the latest even where the clock was set back. */
+  function stamp(): number {
+    const clock = now();
+    const newest = Math.max(stamped, ...games.map(({ savedAt }) => savedAt));
+    stamped = newest >= clock && newest - clock < SET_RIGHT ? newest + 1 : clock;
+    return stamped;
+  }
 
   /** One at a time; what is asked for meanwhile is done once more afterwards. */
   function refresh(): Promise<void> {
@@ -124,7 +136,7 @@ export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), 
     },
     async keep(keeping) {
       const { over } = keeping.match.view;
-      const trouble = await keep({ saves, archive }, keeping, now());
+      const trouble = await keep({ saves, archive }, keeping, stamp());
       tell(trouble, trouble === 'save-elsewhere' ? ['newer', 'copy'] : ['export']);
       if (over) await changed();
       else tabs.tell();

@@ -363,6 +363,23 @@ describe('settings and progress', () => {
   });
 });
 
+describe('a clock that is set back', () => {
+  test('does not change which game was played last', async () => {
+    const app = await openTab();
+    await app.newGame(game);
+    await act(app);
+    app.leaveMatch();
+    await settle();
+    time -= 500;
+    await app.newGame({ ...game, players: ['Eva', 'Ola'] });
+    await act(app);
+    app.leaveMatch();
+    await settle();
+    expect(app.savedGames[0]?.names).toEqual(['Eva', 'Ola']);
+    expect((await openTab()).savedGames[0]?.names).toEqual(['Eva', 'Ola']);
+  });
+});
+
 describe('a moment that no calendar has', () => {
   test('in a save, a room or a file shuts nothing', async () => {
     const [saves, rooms] = [await openSaves(), await openRooms()];

@@ -1,17 +1,23 @@
 import { openTabs } from '../../src/session/platform/tabs.ts';
 import type { Tabs } from '../../src/session/platform/tabs.ts';
 
+export interface FakeTabs extends Tabs {
+  /** The tab is killed: it lets go of everything without a word. */
+  die(): void;
+}
+
 /** The locks of a browser, as much of them as tabs use, and a channel between them. */
-export function fakeBrowser(): { readonly tab: () => Tabs; readonly held: () => readonly string[] } {
+export function fakeBrowser(options: { readonly locks: boolean } = { locks: true }): { readonly tab: () => FakeTabs; readonly held: () => readonly string[] } {
   const locks = fakeLocks();
   const ends = new Set<(event: MessageEvent) => void>();
   return {
     held: locks.held,
     tab() {
       const mine = new Set<(event: MessageEvent) => void>();
+      const own = locks.manager();
       const channel = {
         postMessage(data: unknown) {
-          for (const end of ends) if (!mine.has(end)) setTimeout(() => end(new MessageEvent('message', { data })));
+          for (const end of ends) if (!mine.has(end)) setTimeout(() => ends.has(end) && end(new MessageEvent('message', { data })));
         },
         addEventListener(_type: string, listener: unknown) {
           const end = listener as (event: MessageEvent) => void;
@@ -19,46 +25,58 @@ export function fakeBrowser(): { readonly tab: () => Tabs; readonly held: () => 
           ends.add(end);
         },
       };
-      return openTabs({ locks: locks.manager, channel });
+      const tabs = openTabs({ locks: options.locks ? own : undefined, channel });
+      return {
+        ...tabs,
+        die() {
+          for (const end of mine) ends.delete(end);
+          own.die();
+        },
+      };
     },
   };
 }
 
 interface Request {
+  readonly by: object;
   readonly give: (lock: Lock | null) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-function fakeLocks(): { readonly manager: Pick<LockManager, 'request'>; readonly held: () => readonly string[] } {
-  const holders = new Map<string, Request>();
-  const queues = new Map<string, Request[]>();
-  const lockOf = (name: string): Lock => ({ name, mode: 'exclusive' });
+type Manager = Pick<LockManager, 'request'> & { die(): void };
 
-  function request(name: string, options: LockOptions, callback: LockGrantedCallback<unknown>): Promise<unknown> {
+function fakeLocks(): { readonly manager: () => Manager; readonly held: () => readonly string[] } {
+  const holders = new Map<string, Request>();
+  const queues = new Map<string, readonly Request[]>();
+
+  function pass(name: string): void {
+    holders.delete(name);
+    const [next, ...rest] = queues.get(name) ?? [];
+    queues.set(name, rest);
+    next?.give({ name, mode: 'exclusive' });
+  }
+
+  function request(by: object, name: string, options: LockOptions, callback: LockGrantedCallback<unknown>): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const own: Request = {
+        by,
         reject,
         give(lock) {
           if (lock) holders.set(name, own);
           void Promise.resolve(callback(lock)).then((answer) => {
-            if (holders.get(name) === own) {
-              holders.delete(name);
-              queues.get(name)?.shift()?.give(lockOf(name));
-            }
+            if (holders.get(name) === own) pass(name);
             resolve(answer);
           }, reject);
         },
       };
       const holder = holders.get(name);
       if (options.steal) {
-        holders.delete(name);
         holder?.reject(new DOMException('stolen', 'AbortError'));
-        return own.give(lockOf(name));
+        return own.give({ name, mode: 'exclusive' });
       }
-      if (!holder) return own.give(lockOf(name));
+      if (!holder) return own.give({ name, mode: 'exclusive' });
       if (options.ifAvailable) return own.give(null);
-      const queue = queues.get(name) ?? [];
-      queues.set(name, [...queue, own]);
+      queues.set(name, [...(queues.get(name) ?? []), own]);
       options.signal?.addEventListener('abort', () => {
         const waiting = queues.get(name) ?? [];
         if (!waiting.includes(own)) return;
@@ -67,5 +85,18 @@ function fakeLocks(): { readonly manager: Pick<LockManager, 'request'>; readonly
       });
     });
   }
-  return { manager: { request: request as LockManager['request'] }, held: () => [...holders.keys()] };
+
+  return {
+    held: () => [...holders.keys()],
+    manager() {
+      const by = {};
+      return {
+        request: ((name: string, options: LockOptions, callback: LockGrantedCallback<unknown>) => request(by, name, options, callback)) as LockManager['request'],
+        die() {
+          for (const [name, queue] of queues) queues.set(name, queue.filter((one) => one.by !== by));
+          for (const [name, holder] of holders) if (holder.by === by) pass(name);
+        },
+      };
+    },
+  };
 }
