@@ -40,6 +40,8 @@ export function createCustody({ tabs, library, at, freshId, notify, withdraw, re
   const holds = new Map<string, Hold>();
   /** The game at the table, where its place is taken by what another tab has made of it. */
   let astray: AnyKeeping | null = null;
+  /** Matches that were kept as games of their own when they were left. */
+  const rescued = new WeakSet<object>();
   let coming: string | null = null;
   let writing: Promise<unknown> = Promise.resolve();
 
@@ -88,9 +90,18 @@ export function createCustody({ tabs, library, at, freshId, notify, withdraw, re
     const done = library.keep(keeping);
     writing = done;
     const trouble = await done;
-    if (keeping.id !== playedId()) return;
-    if (trouble === ELSEWHERE) astray = keeping;
-    else if (trouble === null) settled();
+    const atTable = keeping.id === playedId();
+    if (trouble === ELSEWHERE && atTable) astray = keeping;
+    else if (trouble === ELSEWHERE) rescue(keeping);
+    else if (trouble === null && atTable) settled();
+  }
+
+  /** It has left the table already: nobody can choose any more. */
+  function rescue(keeping: AnyKeeping): void {
+    withdraw(ELSEWHERE);
+    if (rescued.has(keeping.match)) return;
+    rescued.add(keeping.match);
+    void library.keep({ ...keeping, id: freshId() });
   }
 
   function settled(): void {
@@ -107,7 +118,7 @@ export function createCustody({ tabs, library, at, freshId, notify, withdraw, re
     leave() {
       const left = astray;
       settled();
-      if (left) void library.keep({ ...left, id: freshId() });
+      if (left) rescue(left);
     },
     async decide(wish) {
       const mine = astray;

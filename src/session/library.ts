@@ -94,12 +94,13 @@ export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), 
       tell(await workshop.load());
     }
     const { games: running, broken, problem } = await listSaves({ saves, archive, freshId, isFree });
-    const withFriends = await listRooms(rooms);
+    const { games: withFriends, problem: roomProblem } = await listRooms(rooms);
     // The room of a finished game is worth more than the game: one can go on in it.
     const inRooms = new Set(withFriends.flatMap(({ keptAs }) => keptAs ?? []));
     games = [...running, ...withFriends, ...archive.games.filter(({ id }) => !inRooms.has(id))].sort((a, b) => b.savedAt - a.savedAt);
     if (broken > 0) notify('save-broken', 'alert');
     tell(problem);
+    tell(roomProblem);
     onChange();
   }
 
@@ -128,6 +129,7 @@ export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), 
       tellProblems();
       if (archive.unreadable > 0) notify('finished-broken', 'alert');
       if (workshop.unreadable > 0) notify('sets-broken', 'alert');
+      if ((await listRooms(rooms)).broken > 0) notify('rooms-broken', 'alert');
       await refresh();
     },
     refresh,

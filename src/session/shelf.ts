@@ -108,6 +108,7 @@ export async function listSaves({ saves, archive, freshId, isFree }: Listing): P
   if (!found.ok) return { games: [], broken: 0, problem: found.error.code };
   const games: AnyGame[] = [];
   let broken = 0;
+  let problem: string | null = null;
   for (const save of found.value) {
     const game = describeSave(save);
     if (!game.ok) {
@@ -125,12 +126,15 @@ export async function listSaves({ saves, archive, freshId, isFree }: Listing): P
     else if (!grewFrom(finished, save) && (await isFree(save.id))) {
       // Two tabs of an older version went on with one game: they are two games now.
       const copy = { ...save, id: freshId() };
-      if (!(await saves.put(copy)).ok) continue;
-      await saves.remove(save.id, save);
-      games.push({ ...game.value, id: copy.id });
+      const kept = await saves.put(copy);
+      if (!kept.ok) problem = kept.error.code;
+      else {
+        await saves.remove(save.id, save);
+        games.push({ ...game.value, id: copy.id });
+      }
     }
   }
-  return { games, broken, problem: null };
+  return { games, broken, problem };
 }
 
 /** It leaves the saves when the archive has it for good. */

@@ -34,10 +34,32 @@ beforeEach(() => {
 
 async function openTab(tabs: Tabs = aloneTabs): Promise<Application> {
   const [saves, finished, rooms, sets] = await Promise.all([openSaves(), openFinished(), openRooms(), openSets()]);
-  return createApp({ saves, finished, rooms, sets, storage: texts, keepsakes: keepsakesIn(() => texts), studio: noPainter, tabs, now: () => ++time });
+  return createApp({ saves: counted(saves), finished: counted(finished), rooms, sets, storage: texts, keepsakes: keepsakesIn(() => texts), studio: noPainter, tabs, now: () => ++time });
 }
 
-const settle = (milliseconds = 60): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** So many questions to the storage have no answer yet. */
+let asked = 0;
+const counted = <T extends object>(inner: T): T =>
+  new Proxy(inner, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...words: unknown[]) => {
+        const answer: unknown = Reflect.apply(value, target, words);
+        if (!(answer instanceof Promise)) return answer;
+        asked += 1;
+        return answer.finally(() => (asked -= 1));
+      };
+    },
+  });
+
+/** Everything that was asked for is done, and at least so many milliseconds have gone by. */
+async function settle(milliseconds = 0): Promise<void> {
+  await wait(milliseconds);
+  for (let calm = 0; calm < 4; calm = asked === 0 ? calm + 1 : 0) await wait(4);
+}
 const game: NewGame = { rules: 'castle', options: { tokens: false }, players: ['Ada', 'Jan'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [1, 0], seed: 'tabs' };
 
 /** One choice of the match at the table. */
@@ -58,7 +80,7 @@ const laid = (app: Application): number | undefined => app.match?.view.state.lai
 const codes = (app: Application): readonly string[] => app.notices.map(({ code }) => code);
 const press = (app: Application, code: string, action: 'newer' | 'copy'): Promise<void> => {
   app.actOnNotice(app.notices.find((notice) => notice.code === code)?.id ?? -1, action);
-  return settle(120);
+  return settle();
 };
 const idOf = (app: Application): string => app.savedGames[0]?.id ?? '';
 
@@ -119,6 +141,15 @@ describe('a tab that is behind', () => {
     await act(behind);
     behind.leaveMatch();
     ahead.leaveMatch();
+    await settle();
+    expect((await openTab()).savedGames).toHaveLength(2);
+    expect(codes(behind)).toEqual([]);
+  });
+
+  test('that is left before it was told keeps one copy', async () => {
+    const { behind } = await twoTabs();
+    void act(behind, 1);
+    behind.leaveMatch();
     await settle();
     expect((await openTab()).savedGames).toHaveLength(2);
     expect(codes(behind)).toEqual([]);
@@ -322,13 +353,30 @@ describe('the file of everything', () => {
     expect((JSON.parse(file.value.text) as { games: readonly unknown[] }).games).toHaveLength(1);
   });
 
+  test('tells how far it is while it is taken in', async () => {
+    const one = await openTab();
+    await one.importRecord(JSON.stringify(almost));
+    await settle();
+    await one.importRecord(JSON.stringify(over));
+    await settle();
+    const file = await one.archive.exportAll();
+    if (!file.ok) throw new Error(file.error.code);
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const other = await openTab();
+    const parts: number[] = [];
+    expect(await other.archive.importAll(file.value.text, { settings: false }, (part) => parts.push(part))).toEqual({ ok: true, value: { added: 2, known: 0 } });
+    expect(parts).toEqual([0, 0.5]);
+    expect(other.archive.games).toHaveLength(1);
+  });
+
   test('what cannot be read is told when the page opens, and stays', async () => {
-    const [finished, sets] = [await openFinished(), await openSets()];
+    const [finished, sets, rooms] = [await openFinished(), await openSets(), await openRooms()];
     await finished.put('torn', 'x');
     await sets.put('torn', 7);
+    await rooms.put('torn', { room: 'torn' });
     const app = await openTab();
-    expect(codes(app)).toEqual(['finished-broken', 'sets-broken']);
-    expect([await finished.list(), await sets.list()]).toEqual([['x'], [7]]);
+    expect(codes(app)).toEqual(['finished-broken', 'sets-broken', 'rooms-broken']);
+    expect([await finished.list(), await sets.list(), await rooms.list()]).toEqual([['x'], [7], [{ room: 'torn' }]]);
   });
 });
 

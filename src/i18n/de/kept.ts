@@ -15,6 +15,7 @@ export const kept: Translation<typeof en> = {
   'error.rooms-closed': 'Deine Räume mit Freunden lassen sich gerade nicht öffnen. Gelöscht ist nichts. Ein neuer Raum hält nur so lange wie diese Seite.',
   'error.sets-closed': 'Deine Plättchen lassen sich gerade nicht öffnen. Gelöscht ist nichts. Was du jetzt zeichnest, hält nur so lange wie diese Seite: Exportiere es, um es zu behalten.',
   'error.finished-broken': 'Eine beendete Partie auf diesem Gerät ist unlesbar und fehlt daher in der Liste. Sie bleibt, wo sie ist.',
+  'error.rooms-broken': 'Ein Raum mit Freunden auf diesem Gerät ist unlesbar und fehlt daher in der Liste. Er bleibt, wo er ist.',
   'error.sets-broken': 'Ein Plättchensatz auf diesem Gerät ist unlesbar und fehlt daher in der Werkstatt. Er bleibt, wo er ist.',
   'error.part-missing': 'Dieser Teil des Spiels ließ sich nicht laden. Prüfe die Verbindung und lade dann die Seite neu.',
   'error.language-missing': 'Diese Sprache ließ sich nicht laden. Prüfe die Verbindung und wähle sie dann noch einmal.',

@@ -14,6 +14,7 @@ export const kept = {
   'error.rooms-closed': 'Your rooms with friends cannot be opened now. They are not deleted. A new room lasts only as long as this page.',
   'error.sets-closed': 'Your tiles cannot be opened now. They are not deleted. What you draw now lasts only as long as this page: export it to keep it.',
   'error.finished-broken': 'A finished game on this device cannot be read, so it is not in the list. It stays where it is.',
+  'error.rooms-broken': 'A room with friends on this device cannot be read, so it is not in the list. It stays where it is.',
   'error.sets-broken': 'A set of tiles on this device cannot be read, so it is not in the workshop. It stays where it is.',
   'error.part-missing': 'This part of the game could not be loaded. Check the connection, then load the page again.',
   'error.language-missing': 'This language could not be loaded. Check the connection, then choose it again.',

@@ -15,6 +15,7 @@ export const kept: Translation<typeof en> = {
   'error.rooms-closed': 'Pokojów ze znajomymi nie da się teraz otworzyć. Nic nie zostało usunięte. Nowy pokój przetrwa tylko do zamknięcia tej strony.',
   'error.sets-closed': 'Twoich kafelków nie da się teraz otworzyć. Nic nie zostało usunięte. To, co teraz narysujesz, przetrwa tylko do zamknięcia tej strony: wyeksportuj to, by zachować.',
   'error.finished-broken': 'Jedna z zakończonych gier na tym urządzeniu jest nieczytelna, więc nie ma jej na liście. Pozostaje tam, gdzie jest.',
+  'error.rooms-broken': 'Jednego z pokojów ze znajomymi na tym urządzeniu nie da się odczytać, więc nie ma go na liście. Pozostaje tam, gdzie jest.',
   'error.sets-broken': 'Jeden z zestawów kafelków na tym urządzeniu jest nieczytelny, więc nie ma go w warsztacie. Pozostaje tam, gdzie jest.',
   'error.part-missing': 'Nie udało się wczytać tej części gry. Sprawdź połączenie i wczytaj stronę ponownie.',
   'error.language-missing': 'Nie udało się wczytać tego języka. Sprawdź połączenie i wybierz go jeszcze raz.',

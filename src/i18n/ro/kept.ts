@@ -15,6 +15,7 @@ export const kept: Translation<typeof en> = {
   'error.rooms-closed': 'Camerele cu prieteni nu pot fi deschise acum. Nimic nu a fost șters. O cameră nouă durează doar cât această pagină.',
   'error.sets-closed': 'Cartonașele tale nu pot fi deschise acum. Nimic nu a fost șters. Ce desenezi acum durează doar cât această pagină: exportă ca să păstrezi.',
   'error.finished-broken': 'O partidă încheiată de pe acest dispozitiv nu poate fi citită, așa că lipsește din listă. Rămâne unde este.',
+  'error.rooms-broken': 'O cameră cu prieteni de pe acest dispozitiv nu poate fi citită, așa că lipsește din listă. Rămâne unde este.',
   'error.sets-broken': 'Un set de cartonașe de pe acest dispozitiv nu poate fi citit, așa că lipsește din atelier. Rămâne unde este.',
   'error.part-missing': 'Această parte a jocului nu a putut fi încărcată. Verifică conexiunea, apoi reîncarcă pagina.',
   'error.language-missing': 'Această limbă nu a putut fi încărcată. Verifică conexiunea, apoi alege-o din nou.',
