@@ -18,12 +18,12 @@ import { scenery } from './scenery.ts';
 import { openSettings } from './settingsDialog.ts';
 
 /** What is played, and under it the form of its family. */
-function newGameForms(hud: Hud): readonly Node[] {
+function newGameForms(hud: Hud): { readonly nodes: readonly Node[]; destroy(): void } {
   const castle = createNewGameForm(hud);
   const country = createCountryForm(hud);
   const rules = createRulesChoice(hud, true, (chosen) => showFamily(chosen, castle, country));
   showFamily(rules.value(), castle, country);
-  return [rules.element, castle.element, country];
+  return { nodes: [rules.element, castle.element, country], destroy: castle.destroy };
 }
 
 /** The start page. */
@@ -31,6 +31,7 @@ export function createMenuScreen(hud: Hud): Part {
   const { app, texts } = hud;
   const { t } = texts;
   const proceed = h('div', { class: 'continue' });
+  const forms = newGameForms(hud);
   const entry = (label: string, sign: IconName, act: () => void): HTMLElement => textButton('row-button', label, act, sign).element;
   const element = h(
     'main',
@@ -58,7 +59,7 @@ export function createMenuScreen(hud: Hud): Part {
           entry(t('menu.about'), 'info', () => openAbout(hud)),
         ),
       ),
-      h('section', { class: 'slip menu-new' }, h('h2', {}, t('menu.new')), ...newGameForms(hud)),
+      h('section', { class: 'slip menu-new' }, h('h2', {}, t('menu.new')), ...forms.nodes),
     ),
   );
 
@@ -94,6 +95,7 @@ export function createMenuScreen(hud: Hud): Part {
     element,
     destroy() {
       leave();
+      forms.destroy();
       element.remove();
     },
   };
