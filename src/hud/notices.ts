@@ -7,6 +7,9 @@ import { exportEverything, exportGame } from './menu/exportGame.ts';
 
 const LABELS = { reload: 'notice.update.act', export: 'notice.export', install: 'notice.install.act', newer: 'notice.newer', copy: 'notice.copy', backup: 'keep.export' } as const satisfies Readonly<Record<NoticeAction, CommonKey>>;
 
+/** What is not asked in the middle of a game. */
+const BETWEEN_GAMES: readonly NoticeAction[] = ['reload', 'install', 'backup'];
+
 /** Slips at the top with what is to be told: each can be put away, some can be acted on. */
 export function createNotices(hud: Hud): { readonly element: HTMLElement; update(): void } {
   const { app, texts } = hud;
@@ -40,8 +43,8 @@ export function createNotices(hud: Hud): { readonly element: HTMLElement; update
   return {
     element,
     update() {
-      // An update would take the page away from under a game, and nobody is asked to install in the middle of one.
-      const shown = app.notices.filter(({ actions }) => app.screen === 'menu' || !actions.some((action) => action === 'reload' || action === 'install'));
+      // An update would take the page away from under a game, and nobody is asked to install, or for a file, in the middle of one.
+      const shown = app.notices.filter(({ actions }) => app.screen === 'menu' || !actions.some((action) => BETWEEN_GAMES.includes(action)));
       render(shown, (notice) => String(notice.id));
     },
   };

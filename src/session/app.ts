@@ -83,8 +83,8 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     load: (id) => app.continueSaved(id, { takeOver: true }),
     clear: () => clearTable(),
   });
-  tabs.onChange(() => {
-    library.outdate();
+  tabs.onChange((change) => {
+    if (change === 'more') library.outdate();
     if (screen === 'menu') void library.refresh();
   });
 

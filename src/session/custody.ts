@@ -101,7 +101,7 @@ export function createCustody({ tabs, library, at, freshId, notify, withdraw, re
     withdraw(ELSEWHERE);
     if (rescued.has(keeping.match)) return;
     rescued.add(keeping.match);
-    void library.keep({ ...keeping, id: freshId() });
+    void library.keep({ ...keeping, id: freshId() }).then(library.refresh);
   }
 
   function settled(): void {

@@ -20,7 +20,7 @@ export interface Library {
   readonly games: readonly AnyGame[];
   open(): Promise<void>;
   refresh(): Promise<void>;
-  /** Another tab has changed what is kept: the next refresh reads everything anew. */
+  /** Another tab has changed more than a game under way: the next refresh reads everything anew. */
   outdate(): void;
   /** After every action. What could not be kept has been told. */
   keep(keeping: AnyKeeping): Promise<Outcome>;
@@ -106,7 +106,7 @@ export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), 
 
   /** Here, and for the other tabs. */
   async function changed(): Promise<void> {
-    tabs.tell();
+    tabs.tell('more');
     await refresh();
   }
 
@@ -137,11 +137,11 @@ export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), 
       outdated = true;
     },
     async keep(keeping) {
-      const { over } = keeping.match.view;
+      const moved = keeping.match.view.over || archive.get(keeping.id) !== null;
       const trouble = await keep({ saves, archive }, keeping, stamp());
       tell(trouble, trouble === 'save-elsewhere' ? ['newer', 'copy'] : ['export']);
-      if (over) await changed();
-      else tabs.tell();
+      if (moved) await changed();
+      else tabs.tell('running');
       return trouble;
     },
     async keepFinished(save) {

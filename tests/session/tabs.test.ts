@@ -142,6 +142,7 @@ describe('a tab that is behind', () => {
     behind.leaveMatch();
     ahead.leaveMatch();
     await settle();
+    expect(behind.savedGames).toHaveLength(2);
     expect((await openTab()).savedGames).toHaveLength(2);
     expect(codes(behind)).toEqual([]);
   });

@@ -1,13 +1,16 @@
 /** Several tabs of one device, and the installed app: what they tell each other, and who holds what. */
 export interface Tabs {
   /** Something that is kept has changed here. */
-  tell(): void;
+  tell(change: Change): void;
   /** Another tab has changed something; told once for all that comes within moments. */
-  onChange(listener: () => void): void;
+  onChange(listener: (change: Change) => void): void;
   /** `null`: another tab holds it. `onAsked` is called when another tab wants it, and lets go in time; `onLost` when it was taken all the same. */
   hold(name: string, wish: Wish): Promise<Hold | null>;
   isFree(name: string): Promise<boolean>;
 }
+
+/** A game under way has gone on, or more than that. */
+export type Change = 'running' | 'more';
 
 export interface Wish {
   /** Whoever holds it is to let go. */
@@ -52,17 +55,24 @@ export const thisBrowser = (): Browser => ({
 });
 
 export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(change: Change) => void>();
   const asked = new Map<string, () => void>();
   let told: ReturnType<typeof setTimeout> | undefined;
 
-  function tellAll(): void {
-    told = undefined;
-    for (const listener of listeners) listener();
+  let gathered: Change = 'running';
+
+  function gather(change: Change): void {
+    if (change === 'more') gathered = 'more';
+    told ??= setTimeout(() => {
+      const all = gathered;
+      told = undefined;
+      gathered = 'running';
+      for (const listener of listeners) listener(all);
+    }, GATHERING);
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'changed') told ??= setTimeout(tellAll, GATHERING);
+    if (data === 'running' || data === 'more') gather(data);
     const wanted = typeof data === 'object' && data !== null && 'letGo' in data ? data.letGo : undefined;
     if (typeof wanted === 'string') asked.get(wanted)?.();
   });
@@ -93,7 +103,7 @@ export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
   }
 
   return {
-    tell: () => channel?.postMessage('changed'),
+    tell: (change) => channel?.postMessage(change),
     onChange: (listener) => void listeners.add(listener),
     async hold(name, { takeOver, onAsked }) {
       if (!locks) return aloneTabs.hold(name, { takeOver, onAsked });
