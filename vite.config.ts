@@ -66,6 +66,8 @@ const progressiveWebApp = () =>
     strategies: 'generateSW',
     // An update must never replace the page under a game: the player is asked (src/pwa.ts).
     registerType: 'prompt',
+    // The pattern of the files names them already.
+    includeManifestIcons: false,
     injectRegister: false,
     manifest: {
       id: './',
@@ -104,7 +106,7 @@ const progressiveWebApp = () =>
       },
     },
     workbox: {
-      globPatterns: ['**/*.{js,css,html,svg,png,jpg,webp,json,txt,woff2,ogg,mp3,webmanifest}'],
+      globPatterns: ['**/*.{js,css,html,svg,png,jpg,webp,json,txt,woff2,ogg,mp3}'],
       // Shown before the game is installed; a part of the worker itself.
       globIgnores: ['screenshots/**', 'share.js'],
       importScripts: ['share.js'],

@@ -8,8 +8,9 @@ import { openFinished } from './persistence/finished.ts';
 import { keepsakesIn } from './persistence/keepsakes.ts';
 import { openRooms } from './persistence/rooms.ts';
 import { openSaves } from './persistence/saves.ts';
+import type { SavesOptions } from './persistence/saves.ts';
 import { openSets } from './persistence/sets.ts';
-import { requestPersistence, textStorage } from './persistence/storage.ts';
+import { isPersistent, requestPersistence, textStorage, textsLast } from './persistence/storage.ts';
 import { watchUpdates } from './pwa.ts';
 import type { Updates } from './pwa.ts';
 import { createApp } from './session/app.ts';
@@ -20,6 +21,8 @@ import { watchAttention } from './session/platform/attention.ts';
 import { watchInstall } from './session/platform/install.ts';
 import type { Installing } from './session/platform/install.ts';
 import { watchLaunches } from './session/platform/launch.ts';
+import { watchSafety } from './session/platform/safety.ts';
+import { openTabs } from './session/platform/tabs.ts';
 import { loadSettings } from './session/settings.ts';
 import { hostSound } from './soundHost.ts';
 import { hostTable } from './tableHost.ts';
@@ -78,21 +81,23 @@ function giveUp(error: unknown, updates: Updates): Notify {
 }
 
 async function startApp(updates: Updates, install: Installing, early: Notify): Promise<Application> {
-  const saves = await openSaves({ onUnreadable: ({ reason }) => early(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert') });
-  const rooms = await openRooms();
-  const finished = await openFinished();
-  const sets = await openSets();
+  const onUnreadable: SavesOptions['onUnreadable'] = ({ reason }) => early(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert');
+  // Together: a database that never answers is waited for once.
+  const [saves, rooms, finished, sets] = await Promise.all([openSaves({ onUnreadable }), openRooms(), openFinished(), openSets()]);
+  const storage = textStorage();
   const app = await createApp({
     saves,
-    storage: textStorage(),
+    storage,
     studio: painter(),
     update: updates.apply,
     install,
     keepsakes: keepsakesIn(() => localStorage),
-    ...(rooms.ok ? { rooms: rooms.value } : {}),
+    rooms,
     easel: openEasel,
-    ...(sets.ok ? { sets: sets.value } : {}),
-    ...(finished.ok ? { finished: finished.value } : {}),
+    sets,
+    finished,
+    tabs: openTabs(),
+    onTexts: (listener) => addEventListener('storage', listener),
   });
   const hud = mountHud(element('#hud'), app);
   hostTable(element('#table'), app, hud, hostSound(app));
@@ -101,14 +106,14 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   app.subscribe(() => {
     const plays = app.screen === 'game';
     if (playing && !plays) updates.gameLeft();
-    // Somebody who plays has something to lose.
-    if (!playing && plays) void requestPersistence();
     playing = plays;
   });
 
   // The painter begins while the menu is read, so that the table finds its pictures.
   setTimeout(() => app.studio(), PAINT_DELAY);
 
+  if (!textsLast() && !saves.problem) app.notify('texts-unkept', 'alert');
+  void watchSafety(app, storage, { persisted: isPersistent, persist: requestPersistence });
   watchAttention(app);
   install.attach(app);
   await watchLaunches(app);
@@ -123,7 +128,7 @@ async function start(): Promise<void> {
   let isPlaying = (): boolean => false;
   // The browser may ask before anything else is there.
   const install = watchInstall(textStorage());
-  const updates = watchUpdates({ isPlaying: () => isPlaying(), onReady: () => notify('update', 'status', 'reload') });
+  const updates = watchUpdates({ isPlaying: () => isPlaying(), onReady: () => notify('update', 'status', ['reload']) });
   try {
     const app = await startApp(updates, install, (...notice) => notify(...notice));
     isPlaying = () => app.screen === 'game';

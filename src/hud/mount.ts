@@ -15,7 +15,7 @@ import './styles/review.css';
 import './styles/wishes.css';
 import './styles/country.css';
 import './styles/learn.css';
-import type { Texts } from '../i18n/index.ts';
+import type { Language, Texts } from '../i18n/index.ts';
 import { loadTexts, preferredLanguage } from '../i18n/index.ts';
 import type { App } from '../session/appContract.ts';
 import type { Match } from '../session/contract.ts';
@@ -65,7 +65,7 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
   };
 
   root.classList.add('hud');
-  let language = '';
+  let language: Language | '' = '';
   let texts: Texts | null = null;
   let shown: { readonly part: Part; readonly screen: App['screen']; readonly match: Match | CountryMatch | null } | null = null;
   let notices: ReturnType<typeof createNotices> | null = null;
@@ -120,18 +120,27 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
   }
 
   function changeLanguage(): void {
-    language = languageOf(app);
-    const wanted = language;
-    void loadTexts(languageOf(app)).then((loaded) => {
-      if (gone || wanted !== language) return;
+    const wanted = languageOf(app);
+    language = wanted;
+    void loadOr(wanted).then((loaded) => {
+      if (gone || wanted !== language || loaded === texts) return;
       const choosing = root.querySelector('.settings-dialog[open]') !== null;
       clear();
+      // What stands in the page until there are words.
+      root.querySelector('.starting')?.remove();
       texts = loaded;
       document.documentElement.lang = loaded.language;
       show();
       if (choosing) openSettings(hudWith(loaded), { atLanguages: true });
     });
   }
+
+  /** A language that cannot be loaded leaves the one that is there, or English. */
+  const loadOr = (wanted: Language): Promise<Texts> =>
+    loadTexts(wanted).catch(() => {
+      app.notify('language-missing', 'alert');
+      return texts ?? loadTexts('en');
+    });
 
   const leave = app.subscribe(show);
   const motion = matchMedia(CALM);

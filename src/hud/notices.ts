@@ -1,14 +1,20 @@
-import type { Notice } from '../session/appContract.ts';
+import type { Notice, NoticeAction } from '../session/appContract.ts';
+import type { CommonKey } from '../i18n/index.ts';
 import type { Hud } from './kit/hud.ts';
 import { roundButton, textButton } from './kit/controls.ts';
 import { h, keyedList } from './kit/dom.ts';
-import { exportGame } from './menu/exportGame.ts';
+import { exportEverything, exportGame } from './menu/exportGame.ts';
+
+const LABELS = { reload: 'notice.update.act', export: 'notice.export', install: 'notice.install.act', newer: 'notice.newer', copy: 'notice.copy', backup: 'keep.export' } as const satisfies Readonly<Record<NoticeAction, CommonKey>>;
+
+/** What is not asked in the middle of a game. */
+const BETWEEN_GAMES: readonly NoticeAction[] = ['reload', 'install', 'backup'];
 
 /** Slips at the top with what is to be told: each can be put away, some can be acted on. */
 export function createNotices(hud: Hud): { readonly element: HTMLElement; update(): void } {
   const { app, texts } = hud;
   const element = h('div', { class: 'notices' });
-  const news = ['update', 'offline', 'install'] as const;
+  const news = ['update', 'offline', 'install', 'backup'] as const;
   const words = ({ code }: Notice): string => {
     const known = news.find((one) => one === code);
     return known ? texts.t(`notice.${known}`) : texts.code(code);
@@ -16,17 +22,18 @@ export function createNotices(hud: Hud): { readonly element: HTMLElement; update
   const render = keyedList<Notice, { readonly element: HTMLElement }>(
     element,
     (notice) => {
-      const act = (): void => {
-        if (notice.action === 'export') exportGame(hud);
-        app.actOnNotice(notice.id);
+      const possible = notice.actions.filter((action) => action !== 'export' || app.match !== null || app.country !== null);
+      const act = (action: NoticeAction): void => {
+        if (action === 'export') exportGame(hud);
+        if (action === 'backup') void exportEverything(hud).then((done) => !done.ok && app.notify(done.error.code, 'alert'));
+        app.actOnNotice(notice.id, action);
       };
-      const label = texts.t(notice.action === 'reload' ? 'notice.update.act' : notice.action === 'install' ? 'notice.install.act' : 'notice.export');
       return {
         element: h(
           'div',
           { class: `slip notice ${notice.tone}`, role: notice.tone },
           h('p', {}, words(notice)),
-          notice.action === null || (notice.action === 'export' && app.match === null && app.country === null) ? null : textButton('plain', label, act).element,
+          ...possible.map((action) => textButton('plain', texts.t(LABELS[action]), () => act(action)).element),
           roundButton('close', texts.t('notice.dismiss'), () => app.dismissNotice(notice.id)),
         ),
       };
@@ -36,8 +43,8 @@ export function createNotices(hud: Hud): { readonly element: HTMLElement; update
   return {
     element,
     update() {
-      // An update would take the page away from under a game, and nobody is asked to install in the middle of one.
-      const shown = app.notices.filter(({ action }) => (action !== 'reload' && action !== 'install') || app.screen === 'menu');
+      // An update would take the page away from under a game, and nobody is asked to install, or for a file, in the middle of one.
+      const shown = app.notices.filter(({ actions }) => app.screen === 'menu' || !actions.some((action) => BETWEEN_GAMES.includes(action)));
       render(shown, (notice) => String(notice.id));
     },
   };

@@ -1,5 +1,8 @@
 import type { Part, Hud } from './kit/hud.ts';
 
+/** After so many milliseconds a part that could not be loaded is asked for again. */
+const RETRY = 5000;
+
 /** What is shown of a friend on another device. Its code is loaded when there is one, or an invitation. */
 export function withFriend(hud: Hud, root: HTMLElement): { update(): void; destroy(): void } {
   const { app } = hud;
@@ -10,9 +13,19 @@ export function withFriend(hud: Hud, root: HTMLElement): { update(): void; destr
 
   async function load(): Promise<void> {
     loading = true;
-    const { attachOnline, openFriend } = await import('./online/index.ts');
+    try {
+      const { attachOnline, openFriend } = await import('./online/index.ts');
+      if (!gone) attach(attachOnline, openFriend);
+    } catch (error) {
+      // In the console stands which file it was.
+      reportError(error);
+      app.notify('part-missing', 'alert');
+      await new Promise((resolve) => setTimeout(resolve, RETRY));
+    }
     loading = false;
-    if (gone) return;
+  }
+
+  function attach(attachOnline: (hud: Hud) => Part, openFriend: (hud: Hud, invitation: string) => void): void {
     if (!part && app.online) {
       part = attachOnline(hud);
       root.append(part.element);

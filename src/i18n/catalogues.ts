@@ -8,6 +8,7 @@ import type { errors } from './en/errors.ts';
 import type { game } from './en/game.ts';
 import type { help } from './en/help.ts';
 import type { hint } from './en/hint.ts';
+import type { kept } from './en/kept.ts';
 import type { learn } from './en/learn.ts';
 import type { castleLessons } from './en/lessons.ts';
 import type { log } from './en/log.ts';
@@ -19,7 +20,7 @@ import type { workshop } from './en/workshop.ts';
 import type { Message } from './message.ts';
 
 /** English is the measure: its keys and placeholders are those of every language. */
-export type Common = typeof menu & typeof game & typeof aids & typeof log & typeof learn & typeof help & typeof hint & typeof online & typeof review & typeof archive & typeof sound & typeof workshop & typeof country & typeof countryLessons & typeof errors;
+export type Common = typeof menu & typeof game & typeof aids & typeof log & typeof learn & typeof help & typeof hint & typeof online & typeof review & typeof archive & typeof sound & typeof workshop & typeof country & typeof countryLessons & typeof errors & typeof kept;
 export type CommonKey = keyof Common;
 /** Texts that each rule set words for itself. */
 export type RuleTexts = typeof castle & typeof castleLessons;

@@ -22,7 +22,7 @@ export interface Texts {
   list(parts: readonly string[]): string;
   /** `a, b or c`. */
   either(parts: readonly string[]): string;
-  /** Milliseconds since 1970 as day and time. */
+  /** Milliseconds since 1970 as day and time; a dash for what no calendar has. */
   when(time: number): string;
 }
 
@@ -97,6 +97,6 @@ export function createTexts(language: string, file: LanguageFile): Texts {
     number,
     list: (parts) => lists.format(parts),
     either: (parts) => choices.format(parts),
-    when: (time) => dates.format(time),
+    when: (time) => (Number.isNaN(new Date(time).getTime()) ? '–' : dates.format(time)),
   };
 }

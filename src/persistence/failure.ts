@@ -2,8 +2,18 @@ import { refuse, type Refusal } from '../game/index.ts';
 
 type Refused = { readonly ok: false; readonly error: Refusal };
 
+/** A refusal for those who promise and reject. */
+export class StorageError extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
 /** What the browser's storage says when it does not do what it was asked. */
 export function storageFailure(error: unknown): Refused {
+  if (error instanceof StorageError) return { ok: false, error: error.refusal };
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   const detail = error instanceof Error ? error.message : String(error);
   switch (name) {

@@ -9,13 +9,11 @@ export function memoryShelf(): Shelf {
   return {
     read: async (key) => accept(saves.get(key)),
     readAll: async () => accept([...saves]),
-    write: async (key, raw) => {
-      saves.set(key, structuredClone(raw));
-      return done;
-    },
-    remove: async (key) => {
-      saves.delete(key);
-      return done;
+    change: async (key, look) => {
+      const verdict = look(saves.get(key));
+      if (verdict === 'go') saves.delete(key);
+      else if (verdict !== 'stay') saves.set(key, structuredClone(verdict.put));
+      return accept(verdict);
     },
     sift: async (key, judge) => {
       const raw = saves.get(key);

@@ -1,6 +1,6 @@
 import { RULE_SET_IDS, accept, refuse, type Refusal, type Result, type RuleSetId } from '../game/index.ts';
 import { MIGRATIONS, SAVE_VERSION, migrate, type Migrations } from './migrations/index.ts';
-import { isObject, isPair, type Plain } from './plain.ts';
+import { isObject, isPair, isTime, type Plain } from './plain.ts';
 
 export const SAVE_FORMAT = 'ramparts-save';
 
@@ -101,7 +101,8 @@ export function parseSave(value: unknown, migrations: Migrations = MIGRATIONS): 
   if (!isObject(match)) return malformed('it has no match');
   const { record } = match;
   if (!isObject(record)) return malformed('it has no record');
-  const head = { format: SAVE_FORMAT, version: SAVE_VERSION, id, savedAt } as const;
+  // A moment that no calendar has is no reason to lose a game.
+  const head = { format: SAVE_FORMAT, version: SAVE_VERSION, id, savedAt: isTime(savedAt) ? savedAt : 0 } as const;
   const setUp = match['newGame'];
   if (isObject(setUp) && setUp['rules'] === COUNTRY) {
     const country = parseCountryGame(setUp);

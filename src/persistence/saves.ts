@@ -5,17 +5,25 @@ import { parseSave, type AnySave } from './save.ts';
 import type { Aside, Shelf } from './shelf.ts';
 import { createWriter } from './writer.ts';
 
-/** The kept games. Nothing throws; a refusal's code is `save-quota`, `save-blocked` or `save-unavailable`. */
+/** The kept games, which several tabs may hold. Nothing throws; a refusal's code is `save-quota`, `save-blocked` or `save-unavailable`. */
 export interface Saves {
   /** Why games are kept only as long as the page is open; `null` when they last. */
   readonly problem: Refusal | null;
-  /** Keeps a game under its id. Cheap enough for every action: while one write is under way, only the newest save waits. */
+  /**
+   * Keeps a game under its id. Cheap enough for every action: while one write is under way, only the newest save waits.
+   * What takes the place of a save is what this tab wrote or opened last, or something that has gone on from it. `save-elsewhere`: another tab
+   * has gone on otherwise; `save-gone`: it has removed the game. Nothing is changed then.
+   */
   put(save: AnySave): Promise<Result<void>>;
+  /** Keeps it although another tab has removed it. */
+  putAgain(save: AnySave): Promise<Result<void>>;
+  /** To go on with it: what is put next takes its place. */
   get(id: string): Promise<Result<AnySave | null>>;
   latest(): Promise<Result<AnySave | null>>;
   /** Latest first. */
   list(): Promise<Result<readonly AnySave[]>>;
-  remove(id: string): Promise<Result<void>>;
+  /** Given a save, only as long as the kept one has not gone on beyond it. */
+  remove(id: string, within?: AnySave): Promise<Result<void>>;
   /** Keeps something that could not be used, e.g. a save whose record the rules refuse. */
   setAside(raw: unknown, reason: Refusal): Promise<Result<void>>;
   aside(): Promise<Result<readonly Aside[]>>;
@@ -57,18 +65,27 @@ function savesOn(shelf: Shelf, problem: Refusal | null, { onUnreadable }: SavesO
   return {
     problem,
     put: (save) => writer.put(save),
+    putAgain(save) {
+      writer.forget(save.id);
+      return writer.put(save);
+    },
     get: async (id) => {
       await writer.settled();
       const found = await shelf.read(id);
       if (!found.ok) return found;
-      return accept(found.value === undefined ? null : await readable(id, found.value));
+      if (found.value === undefined) {
+        writer.forget(id);
+        return accept(null);
+      }
+      writer.learn(id, found.value);
+      return accept(await readable(id, found.value));
     },
     latest: async () => {
       const saves = await list();
       return saves.ok ? accept(saves.value[0] ?? null) : saves;
     },
     list,
-    remove: (id) => writer.remove(id),
+    remove: (id, within) => writer.remove(id, within),
     setAside: (raw, reason) => shelf.addAside({ raw, reason }),
     aside: () => shelf.readAside(),
     clear: () => writer.clear(),

@@ -1,4 +1,5 @@
 import type { Refusal, Result } from '../game/index.ts';
+import type { Look, Verdict } from './look.ts';
 
 /** A save that could not be read, kept as it was found. */
 export interface Aside {
@@ -13,8 +14,8 @@ export type Judge = (raw: unknown) => Refusal | null;
 export interface Shelf {
   read(key: string): Promise<Result<unknown>>;
   readAll(): Promise<Result<readonly (readonly [key: string, raw: unknown])[]>>;
-  write(key: string, raw: unknown): Promise<Result<void>>;
-  remove(key: string): Promise<Result<void>>;
+  /** Looks at what lies under the key and does as the look says; answers with what was done. */
+  change(key: string, look: Look): Promise<Result<Verdict>>;
   /** Looks at what lies under the key and moves it aside if the judge says so, in one step. Returns what was moved. */
   sift(key: string, judge: Judge): Promise<Result<Aside | null>>;
   addAside(aside: Aside): Promise<Result<void>>;

@@ -30,12 +30,33 @@ export function textStorage(): TextStorage {
   }
 }
 
-/** Asks the browser not to clear the saved games when the device runs short of room. True if it agrees. */
-export async function requestPersistence(): Promise<boolean> {
+/** False where the browser forbids the small storage. */
+export function textsLast(): boolean {
   try {
-    return (await navigator.storage.persisted()) || (await navigator.storage.persist());
+    return localStorage !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Has the browser promised not to clear the saved games when the device runs short of room? */
+export async function isPersistent(): Promise<boolean> {
+  try {
+    return await navigator.storage.persisted();
   } catch {
     // Old browsers, and pages that were not served securely, have no storage manager.
     return false;
   }
 }
+
+/** Asks the browser for that promise. True if it agrees. */
+export async function requestPersistence(): Promise<boolean> {
+  try {
+    return (await isPersistent()) || (await navigator.storage.persist());
+  } catch {
+    return false;
+  }
+}
+
+/** Safari on phones and tablets clears what was not visited for seven days, unless the page is installed; it alone knows this property. */
+export const forgetsUnvisited = (): boolean => 'standalone' in navigator && navigator.standalone === false;

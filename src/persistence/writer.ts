@@ -1,11 +1,18 @@
-import { accept, type Refusal, type Result } from '../game/index.ts';
+import { accept, refuse, type Refusal, type Result } from '../game/index.ts';
+import { grewFrom, same } from './grown.ts';
+import type { Look } from './look.ts';
 import { parseSave, type AnySave } from './save.ts';
 import type { Aside, Judge, Shelf } from './shelf.ts';
 
 /** Changes of the shelf, one after the other in the order asked for. */
 export interface Writer {
   put(save: AnySave): Promise<Result<void>>;
-  remove(id: string): Promise<Result<void>>;
+  /** From now on what lies under the id is this, as far as this tab knows. */
+  learn(id: string, raw: unknown): void;
+  /** This tab knows of nothing under the id. */
+  forget(id: string): void;
+  /** Given a save, only what has not gone on beyond it. */
+  remove(id: string, within?: AnySave): Promise<Result<void>>;
   /** Moves aside what lies under the id if it cannot be read. */
   sift(id: string): Promise<Result<void>>;
   /** Empties the shelf; puts that wait are forgotten. */
@@ -29,6 +36,8 @@ export function createWriter(shelf: Shelf, onAside: (aside: Aside) => void): Wri
   let last: Promise<unknown> = Promise.resolve();
   /** Puts that have not begun: a newer save of the same game takes their place. */
   const waiting = new Map<string, { save: AnySave; readonly written: Promise<Result<void>> }>();
+  /** What lies under an id as far as this tab knows: what it wrote or opened last. */
+  const known = new Map<string, unknown>();
   /** Ids under which nothing unreadable lies, so that writing there destroys nothing. */
   const clean = new Set<string>();
 
@@ -45,14 +54,26 @@ export function createWriter(shelf: Shelf, onAside: (aside: Aside) => void): Wri
     return accept(undefined);
   };
 
-  const write = async (save: AnySave): Promise<Result<void>> => {
-    if (!clean.has(save.id)) {
-      const sifted = await siftNow(save.id, unreadable);
+  async function write(save: AnySave): Promise<Result<void>> {
+    const { id } = save;
+    if (!clean.has(id)) {
+      const sifted = await siftNow(id, unreadable);
       if (!sifted.ok) return sifted;
-      clean.add(save.id);
+      clean.add(id);
     }
-    return shelf.write(save.id, save);
-  };
+    let gone = false;
+    const look: Look = (there) => {
+      gone = there === undefined && known.has(id);
+      if (gone) return 'stay';
+      return there === undefined || same(there, known.get(id)) || grewFrom(save, there) ? { put: save } : 'stay';
+    };
+    const done = await shelf.change(id, look);
+    if (!done.ok) return done;
+    if (gone) return refuse('save-gone', 'Another tab has removed this game.');
+    if (done.value === 'stay') return refuse('save-elsewhere', 'Another tab has gone on with this game.');
+    known.set(id, save);
+    return accept(undefined);
+  }
 
   return {
     put(save) {
@@ -69,14 +90,25 @@ export function createWriter(shelf: Shelf, onAside: (aside: Aside) => void): Wri
       waiting.set(save.id, entry);
       return entry.written;
     },
-    remove(id) {
+    learn: (id, raw) => void known.set(id, raw),
+    forget: (id) => void known.delete(id),
+    remove(id, within) {
       // A put that comes later must be written after the removal, not join one that waits before it.
       waiting.delete(id);
-      return enqueue(() => shelf.remove(id));
+      return enqueue(async () => {
+        const done = await shelf.change(id, (there) => (within === undefined || grewFrom(within, there) ? 'go' : 'stay'));
+        if (!done.ok) return done;
+        if (done.value === 'go') known.delete(id);
+        return accept(undefined);
+      });
     },
     clear() {
       waiting.clear();
-      return enqueue(() => shelf.clear());
+      return enqueue(async () => {
+        const done = await shelf.clear();
+        if (done.ok) known.clear();
+        return done;
+      });
     },
     sift: (id) => enqueue(() => siftNow(id, damaged)),
     settled: () => last,

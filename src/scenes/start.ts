@@ -119,6 +119,8 @@ async function openTable(host: HTMLElement, settings: TableSettings, create: (st
       observer.disconnect();
       gone.abort();
       table.close();
+      // Phaser forgets it, and a pool for all games keeps what it belongs to.
+      game.textures.tileSprite.destroy();
       // `destroy` only takes effect in the next step of the loop.
       game.destroy(true);
       if (!game.loop.running) game.loop.wake();

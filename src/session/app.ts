@@ -15,7 +15,7 @@ import { createHall } from './country/hall.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { CountryCurrent, Current } from './current.ts';
 import { createArrivals } from './arrivals.ts';
-import { challengeOf, endedOf, formatChallenge, takeUp } from './challenge.ts';
+import { createChallenging } from './challenging.ts';
 import { formatLink } from './link.ts';
 import { rememberRoom, rememberedRoom, serversOf } from './onlineStart.ts';
 import { createMatch } from './match.ts';
@@ -24,11 +24,15 @@ import { createLookingBack } from './review/lookingBack.ts';
 import { stageCastle } from './review/castlePast.ts';
 import type { Desk } from './online/desk.ts';
 import type { MatchOptions } from './match.ts';
+import { createReopening } from './reopening.ts';
 import { createSchool } from './learn/school.ts';
-import { BOT_PACE, REVIEW_PACE, keepSettings, loadSettings } from './settings.ts';
+import { BOT_PACE, REVIEW_PACE, createPreferences } from './settings.ts';
+import { createCustody } from './custody.ts';
 import { createLibrary } from './library.ts';
 import { createNotices } from './notices.ts';
 import { paintedBoard, paintedPlane, picturesOf } from './pictures.ts';
+import { noteExport } from './platform/safety.ts';
+import { aloneTabs } from './platform/tabs.ts';
 import { codeOf, readRecord } from './shelf.ts';
 import { createWorkshop, noEasel } from './workshop/workshop.ts';
 
@@ -43,14 +47,15 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   const { saves } = ports;
   const now = ports.now ?? Date.now;
   const listeners = new Set<() => void>();
-  let settings = loadSettings(ports.storage);
+  const preferences = createPreferences(ports.storage);
   let screen: App['screen'] = 'menu';
   let current: Current | null = null;
   const rooms = ports.rooms ?? memoryRooms();
   let desk: Desk | null = null;
   const changed = (): void => {
-    if (current) aidsOf(current.match).allow(settings.aids);
-    if (hall.match) countryAidsOf(hall.match).allow(settings.aids);
+    custody.settle();
+    if (current) aidsOf(current.match).allow(preferences.now.aids);
+    if (hall.match) countryAidsOf(hall.match).allow(preferences.now.aids);
     for (const listener of [...listeners]) listener();
   };
 
@@ -59,25 +64,43 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   /** Not `randomUUID`: pages from plain http addresses have none. */
   const freshId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-  const workshop = createWorkshop({ box: ports.sets ?? memoryBox(), easel: ports.easel ?? noEasel, now, freshId, onTrouble: (code) => notify(code, 'alert'), onChange: changed });
-  const library = createLibrary({
-    workshop,
-    saves,
-    rooms,
-    finished: ports.finished,
-    keepsakes: ports.keepsakes,
-    now,
-    notify,
-    onChange: changed,
-    onTexts() {
-      settings = loadSettings(ports.storage);
-    },
-  });
+  const { tabs = aloneTabs, sets = memoryBox() } = ports;
+  const workshop = createWorkshop({ box: sets, easel: ports.easel ?? noEasel, now, freshId, onTrouble: (code) => notify(code, 'alert'), onChange: changed });
+  const library = createLibrary({ ...ports, workshop, rooms, sets, tabs, now, notify, freshId, onChange: changed, onTexts: rereadTexts, onExport: (games) => noteExport(ports.storage, games) });
   const { archive } = library;
+
+  const custody = createCustody({
+    tabs,
+    library,
+    freshId,
+    notify,
+    withdraw: notices.withdraw,
+    at: () => atTable(),
+    rename(id) {
+      if (current) current = { ...current, id };
+      hall.rename(id);
+    },
+    load: (id) => app.continueSaved(id, { takeOver: true }),
+    clear: () => clearTable(),
+  });
+  tabs.onChange((change) => {
+    if (change === 'more') library.outdate();
+    if (screen === 'menu') void library.refresh();
+  });
+
+  /** The small storage is another one now, or another tab has written to it. */
+  function rereadTexts(): void {
+    preferences.reread();
+    school.reread();
+  }
+  ports.onTexts?.(() => {
+    rereadTexts();
+    changed();
+  });
 
   /** A room keeps its match itself, and what comes from the archive does not change. */
   async function autosave(): Promise<void> {
-    if (current?.place === 'saves') await library.keep({ ...current, match: current.live });
+    if (current?.place === 'saves') await custody.keep({ ...current, match: current.live });
   }
 
   /** A match with friends that has ended is kept like any other. */
@@ -86,12 +109,13 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     if (save) await library.keepFinished(save);
   }
 
-  const reviewPace = (): number => REVIEW_PACE[settings.speed];
+  const reviewPace = (): number => REVIEW_PACE[preferences.now.speed];
   const hall = createHall({
     options: () => ({ ...pace, ...ports.country }),
     review: { pace: reviewPace, hire: () => createCountryAdviser() },
-    keep: library.keep,
+    keep: custody.keep,
     onOpen(place) {
+      custody.leave();
       current?.match.close();
       current = null;
       if (place !== 'school') school.end();
@@ -102,6 +126,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   /** Takes a match to the table; the one before stays as it was kept. */
   function play(id: string, game: NewGame, match: Match, place: Current['place']): void {
+    custody.leave();
     current?.match.close();
     hall.close();
     if (place !== 'school') school.end();
@@ -116,6 +141,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   }
 
   function clearTable(): void {
+    custody.leave();
     current?.match.close();
     hall.close();
     school.end();
@@ -128,9 +154,9 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   const unkept = (): void => notify('save-unavailable', 'status');
   const onMatch = (game: NewGame, match: Match): void => play(freshId(), game, match, 'school');
-  const school = createSchool({ storage: ports.storage, now, confirm: () => settings.confirm, onMatch, onCountryMatch: (game, match) => hall.seat(freshId(), game, match, 'school'), onChange: changed, onUnkept: unkept });
+  const school = createSchool({ storage: ports.storage, now, confirm: () => preferences.now.confirm, onMatch, onCountryMatch: (game, match) => hall.seat(freshId(), game, match, 'school'), onChange: changed, onUnkept: unkept });
 
-  const pace = { confirm: () => settings.confirm, botPace: () => BOT_PACE[settings.speed] };
+  const pace = { confirm: () => preferences.now.confirm, botPace: () => BOT_PACE[preferences.now.speed] };
   const options = (record?: unknown): MatchOptions => ({
     ...pace,
     ...ports.match,
@@ -147,26 +173,15 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     return null;
   }
 
-  /** A finished game, as it was: its record says everything. */
-  function look(id: string): Outcome {
-    const save = archive.get(id);
-    const trouble = save ? begin(id, save.match.newGame, save.match.record, 'archive') : 'save-missing';
-    if (trouble === null && wasCutOff(id)) app.openReview();
-    return trouble;
-  }
-
-  function wasCutOff(id: string): boolean {
-    const save = archive.get(id);
-    return save !== null && save.result.ended !== 'over';
-  }
+  const reopening = createReopening({ saves, library, custody, begin, openReview: () => app.openReview(), openRoom: (id) => withDesk((rooms) => rooms.open(id)) });
 
   /** Playing with a friend is loaded when somebody asks for it. */
-  async function deskOf(): Promise<Desk> {
-    if (desk) return desk;
-    const { createDesk } = await import('./online/desk.ts');
-    return (desk ??= createDesk({
+  async function withDesk(work: (desk: Desk) => Promise<Outcome>): Promise<Outcome> {
+    const loaded = await import('./online/desk.ts').catch(() => null);
+    if (!loaded) return 'part-missing';
+    desk ??= loaded.createDesk({
       rooms,
-      servers: () => serversOf(settings),
+      servers: () => serversOf(preferences.now),
       ...pace,
       remember: (id) => rememberRoom(ports.storage, id),
       onMatch: (met) => (met.family === 'castle' ? play(ONLINE, met.game, met.match, 'room') : hall.seat(ONLINE, met.game, met.match, 'room')),
@@ -175,11 +190,12 @@ export async function createApp(ports: AppPorts): Promise<Application> {
         changed();
         void keepRoom();
       },
-    }));
+    });
+    return work(desk);
   }
 
   const arrivals = createArrivals({
-    desk: deskOf,
+    withDesk,
     onPuzzle: school.wish,
     rememberedRoom: () => rememberedRoom(ports.storage),
     async openGame(record, at) {
@@ -194,7 +210,9 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     onChange: changed,
   });
 
-  const past = createLookingBack({ at: atTable, cutOff: wasCutOff, begin: (game, record) => begin(freshId(), game, record), leaveMatch: () => app.leaveMatch(), onChange: changed });
+  const past = createLookingBack({ at: atTable, cutOff: reopening.wasCutOff, begin: (game, record) => begin(freshId(), game, record), leaveMatch: () => app.leaveMatch(), onChange: changed });
+
+  const challenging = createChallenging({ arrivals, archive, at: atTable, begin: (game, record) => begin(freshId(), game, record), freshSeed: () => app.freshSeed() });
 
   const app: Application = {
     get screen() {
@@ -220,24 +238,12 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     get challenge() {
       return arrivals.challenge;
     },
-    async takeChallenge(taking) {
-      const taken = taking && arrivals.challenge && takeUp(arrivals.challenge, taking, app.freshSeed());
-      const trouble = taken ? begin(freshId(), taken.game, taken.record) : null;
-      if (trouble === null) arrivals.drop('challenge');
-      return trouble;
-    },
-    async challengeLink(id) {
-      const kept = id === undefined ? null : archive.get(id);
-      const now = atTable();
-      const at = kept ? endedOf(kept) : now && { game: now.game, record: now.live.record(), scores: now.live.view.state.scores, over: now.live.view.over };
-      const challenge = at?.over ? challengeOf(at) : null;
-      return challenge && formatChallenge(challenge);
-    },
+    ...challenging,
     get savedGames() {
       return library.games;
     },
     get settings() {
-      return settings;
+      return preferences.now;
     },
     get notices() {
       return notices.list;
@@ -256,11 +262,9 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     get invitation() {
       return arrivals.invitation;
     },
-    async hostOnline(wish) {
-      return (await deskOf()).host(wish);
-    },
+    hostOnline: (wish) => withDesk((rooms) => rooms.host(wish)),
     async joinOnline(wish) {
-      const trouble = await (await deskOf()).join(wish);
+      const trouble = await withDesk((rooms) => rooms.join(wish));
       if (trouble === null) arrivals.drop('invitation');
       return trouble;
     },
@@ -268,22 +272,14 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       desk?.leave();
       void library.refresh();
     },
-    async continueSaved(id) {
-      if (library.isRoom(id)) return (await deskOf()).open(id);
-      if (archive.get(id)) return look(id);
-      const save = await saves.get(id);
-      if (!save.ok) return save.error.code;
-      if (!save.value) return 'save-missing';
-      const { newGame, record } = save.value.match;
-      return begin(id, newGame, record);
-    },
+    continueSaved: reopening.continueSaved,
     deleteSave: library.remove,
     async importRecord(text) {
       const read = readRecord(text);
       if (!read.ok) return codeOf(read.error);
       const { game, record } = read.value;
       const known = archive.find(record);
-      return known ? look(known.id) : begin(freshId(), game, record);
+      return known ? reopening.look(known.id) : begin(freshId(), game, record);
     },
     exportRecord: () => (atTable() ? `${JSON.stringify(atTable()?.live.record(), null, 1)}\n` : null),
     async rematch() {
@@ -301,15 +297,19 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       void library.refresh();
     },
     changeSettings(change: Partial<Settings>) {
-      settings = { ...settings, ...change };
-      if (!keepSettings(ports.storage, settings)) unkept();
+      if (!preferences.change(change)) unkept();
       changed();
     },
-    dismissNotice: (id) => void (notices.drop(id)?.action === 'install' && ports.install?.refuse()),
-    actOnNotice(id) {
-      const action = notices.drop(id)?.action;
+    dismissNotice(id) {
+      const dropped = notices.drop(id)?.actions ?? [];
+      if (dropped.includes('install')) ports.install?.refuse();
+      if (dropped.includes('backup')) noteExport(ports.storage, archive.games.length);
+    },
+    actOnNotice(id, action) {
+      notices.drop(id);
       if (action === 'reload') ports.update?.();
       if (action === 'install') ports.install?.accept();
+      if (action === 'newer' || action === 'copy') void custody.decide(action);
     },
     freshSeed: () => freshId().slice(0, 8),
     ...picturesOf(() => app.studio(), () => (hall.match ?? current?.match)?.view.tiles ?? MATERIAL.tiles),

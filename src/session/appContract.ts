@@ -48,15 +48,20 @@ export interface Settings {
   readonly chatMuted: boolean;
 }
 
+/** Loads the new version, exports the game at the table, installs; loads what another tab has made of the game, or keeps what is here as a game of its own; writes a file of everything. */
+export type NoticeAction = 'reload' | 'export' | 'install' | 'newer' | 'copy' | 'backup';
+
 /** Something to tell that is no part of a game. `code` is worded by the texts (`update`, `save-full`, `link-broken` …). */
 export interface Notice {
   readonly id: number;
   readonly code: string;
   /** `alert` interrupts, `status` waits. */
   readonly tone: 'alert' | 'status';
-  /** What `actOnNotice` does about it. */
-  readonly action: 'reload' | 'export' | 'install' | null;
+  /** What `actOnNotice` can do about it. */
+  readonly actions: readonly NoticeAction[];
 }
+
+export type Notify = (code: string, tone: Notice['tone'], actions?: readonly NoticeAction[]) => void;
 
 /** `null`, or the code of what went wrong; in a record, with the number of the action: `wrong-player@3`. */
 export type Outcome = string | null;
@@ -87,7 +92,9 @@ export interface App {
   /** Called after every change of what stands above; not for changes inside the match. */
   subscribe(listener: () => void): () => void;
   newGame(game: NewGame | CountryNewGame): Promise<Outcome>;
-  continueSaved(id: string): Promise<Outcome>;
+  /** `game-elsewhere`: another tab has it open; taking over makes that tab let go of it. */
+  continueSaved(id: string, wish?: { readonly takeOver: boolean }): Promise<Outcome>;
+  /** `game-elsewhere`: not while another tab plays it. */
   deleteSave(id: string): Promise<Outcome>;
   importRecord(text: string): Promise<Outcome>;
   /** The game in progress as text to keep; `null` without one. */
@@ -105,8 +112,9 @@ export interface App {
   /** Saves, closes the match and shows the menu. */
   leaveMatch(): void;
   changeSettings(change: Partial<Settings>): void;
+  readonly notify: Notify;
   dismissNotice(id: number): void;
-  actOnNotice(id: number): void;
+  actOnNotice(id: number, action: NoticeAction): void;
   /** The room in which one plays with a friend; its code is loaded with the first one. */
   readonly online: Online | null;
   hostOnline(wish: Hosting): Promise<Outcome>;

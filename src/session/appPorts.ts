@@ -6,9 +6,10 @@ import type { Keepsakes } from '../persistence/keepsakes.ts';
 import type { Rooms } from '../persistence/rooms.ts';
 import type { Saves } from '../persistence/saves.ts';
 import type { TextStorage } from '../persistence/storage.ts';
-import type { App, Notice, Outcome } from './appContract.ts';
+import type { App, Outcome } from './appContract.ts';
 import type { CountryMatchOptions } from './country/match.ts';
 import type { MatchOptions } from './match.ts';
+import type { Tabs } from './platform/tabs.ts';
 
 /** What the application is made with, and what the page around it sees of it. */
 
@@ -34,6 +35,10 @@ export interface AppPorts {
   readonly match?: MatchOptions;
   readonly country?: CountryMatchOptions;
   readonly now?: () => number;
+  /** Calls back when another tab has written to the small storage. */
+  readonly onTexts?: (listener: () => void) => void;
+  /** The other tabs of this device. */
+  readonly tabs?: Tabs;
   /** Takes the waiting update; the page loads anew. */
   readonly update?: () => void;
   readonly install?: { accept(): void; refuse(): void };
@@ -41,7 +46,6 @@ export interface AppPorts {
 
 /** What the page around the application may do besides the HUD. */
 export interface Application extends App {
-  notify(code: string, tone: Notice['tone'], action?: Notice['action']): void;
   /** Opens the game in the page's link, if there is one. */
   openLink(fragment: string): Promise<Outcome>;
   /** The painter for the match at the table, or for these tiles. */

@@ -62,6 +62,13 @@ export interface BackupInfo {
   readonly sets: number;
 }
 
+/** A file of everything. */
+export interface Exported {
+  readonly text: string;
+  /** Things of this device that cannot be read, and are not in it. */
+  readonly unreadable: number;
+}
+
 /** What came of taking it in. */
 export interface TakenIn {
   readonly added: number;
@@ -73,11 +80,12 @@ export interface TakenIn {
 export interface Archive {
   /** Latest first. */
   readonly games: readonly AnyFinishedGame[];
-  /** The text of a file with everything; the code of what went wrong. */
-  exportAll(): Promise<Result<string>>;
+  /** A file with everything; the code of what went wrong. */
+  exportAll(): Promise<Result<Exported>>;
   /** Looks into such a file; changes nothing. */
   readAll(text: string): Result<BackupInfo>;
-  importAll(text: string, wish: { readonly settings: boolean }): Promise<Result<TakenIn>>;
+  /** `onProgress` is told which part of the games is done, from 0 to 1. */
+  importAll(text: string, wish: { readonly settings: boolean }, onProgress?: (part: number) => void): Promise<Result<TakenIn>>;
   /** Games, rooms, settings, progress: whatever is kept here. The code of what went wrong, or `null`. */
   deleteAll(): Promise<string | null>;
 }

@@ -16,7 +16,8 @@ export interface Arrivals {
 }
 
 export interface ArrivalPorts {
-  readonly desk: () => Promise<Desk>;
+  /** Loads the rooms first; says so where they cannot be loaded. */
+  readonly withDesk: (work: (desk: Desk) => Promise<Outcome>) => Promise<Outcome>;
   /** The room that opens by itself. */
   readonly rememberedRoom: () => string | null;
   /** A record, at a moment of it. */
@@ -31,18 +32,18 @@ export interface ArrivalPorts {
 /** Shortcuts of the installed app. */
 export const SHORTCUTS = { begin: '#new', goOn: '#continue', puzzle: '#puzzle' } as const;
 
-export function createArrivals({ desk, rememberedRoom, openGame, goOn, onPuzzle, onChange }: ArrivalPorts): Arrivals {
+export function createArrivals({ withDesk, rememberedRoom, openGame, goOn, onPuzzle, onChange }: ArrivalPorts): Arrivals {
   let invitation: string | null = null;
   let challenge: Challenge | null = null;
 
-  async function invited(fragment: string): Promise<Outcome> {
-    const rooms = await desk();
-    const known = await rooms.known(fragment);
-    if (known !== null) return rooms.open(known);
-    invitation = fragment;
-    onChange();
-    return null;
-  }
+  const invited = (fragment: string): Promise<Outcome> =>
+    withDesk(async (desk) => {
+      const known = await desk.known(fragment);
+      if (known !== null) return desk.open(known);
+      invitation = fragment;
+      onChange();
+      return null;
+    });
 
   async function challenged(fragment: string): Promise<Outcome> {
     const link = await parseChallenge(fragment);
@@ -74,7 +75,7 @@ export function createArrivals({ desk, rememberedRoom, openGame, goOn, onPuzzle,
       }
       // A page that was closed in the middle of a match with a friend goes on with it.
       const room = fragment === SHORTCUTS.begin ? null : rememberedRoom();
-      if (room !== null) return (await desk()).open(room);
+      if (room !== null) return withDesk((desk) => desk.open(room));
       return fragment === SHORTCUTS.goOn ? goOn() : null;
     },
     drop(what) {

@@ -3,14 +3,15 @@ import { memoryBox } from '../persistence/box.ts';
 import type { Keepsakes } from '../persistence/keepsakes.ts';
 import type { Rooms } from '../persistence/rooms.ts';
 import type { Saves } from '../persistence/saves.ts';
-import type { AnyGame, Notice, Outcome } from './appContract.ts';
-import type { CountryKeeping } from './country/shelf.ts';
+import type { AnyGame, NoticeAction, Notify, Outcome } from './appContract.ts';
 import { createArchive } from './archive/archive.ts';
 import type { AnyFinished, Archivist } from './archive/archive.ts';
 import { listRooms } from './onlineStart.ts';
 import { keep, listSaves } from './shelf.ts';
+import { gameLock } from './platform/tabs.ts';
+import type { Tabs } from './platform/tabs.ts';
 import type { Workbench } from './workshop/workshop.ts';
-import type { Keeping } from './shelf.ts';
+import type { AnyKeeping } from './shelf.ts';
 
 /** Every game of this device, wherever it is kept: under way, in a room with a friend, finished. */
 export interface Library {
@@ -19,8 +20,10 @@ export interface Library {
   readonly games: readonly AnyGame[];
   open(): Promise<void>;
   refresh(): Promise<void>;
-  /** After every action. */
-  keep(keeping: Keeping | CountryKeeping): Promise<void>;
+  /** Another tab has changed more than a game under way: the next refresh reads everything anew. */
+  outdate(): void;
+  /** After every action. What could not be kept has been told. */
+  keep(keeping: AnyKeeping): Promise<Outcome>;
   /** A game that has ended elsewhere than among the saves. */
   keepFinished(save: AnyFinished): Promise<void>;
   isRoom(id: string): boolean;
@@ -28,34 +31,91 @@ export interface Library {
 }
 
 export interface LibraryPorts {
-  readonly workshop: Pick<Workbench, 'load' | 'texts' | 'takeAll' | 'clear'>;
+  readonly workshop: Pick<Workbench, 'load' | 'unreadable' | 'texts' | 'takeAll' | 'clear'>;
   readonly saves: Saves;
   readonly rooms: Rooms;
   /** Where finished games are kept, and the small storage as a whole; without them they last as long as the page. */
   readonly finished?: Box | undefined;
+  readonly sets?: Box | undefined;
   readonly keepsakes?: Keepsakes | undefined;
   readonly now: () => number;
-  readonly notify: (code: string, tone: Notice['tone'], action?: Notice['action']) => void;
+  readonly notify: Notify;
+  readonly freshId: () => string;
+  readonly tabs: Tabs;
   readonly onChange: () => void;
   readonly onTexts: () => void;
+  readonly onExport: (games: number) => void;
 }
+
+/** A clock that is further back than this was wrong before, and is right now: a year, in milliseconds. */
+const SET_RIGHT = 365 * 24 * 3600 * 1000;
 
 const NO_KEEPSAKES: Keepsakes = { all: () => ({}), put: () => false, clear: () => undefined };
 
-export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), keepsakes = NO_KEEPSAKES, now, notify, onChange, onTexts }: LibraryPorts): Library {
+export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), sets, keepsakes = NO_KEEPSAKES, now, notify, freshId, tabs, onChange, onTexts, onExport }: LibraryPorts): Library {
   let games: readonly AnyGame[] = [];
-  const archive = createArchive({ workshop, finished, saves, rooms, keepsakes, now, onChange: refresh, onTexts });
-  const tell = (trouble: Outcome, action: Notice['action'] = null): void => void (trouble !== null && notify(trouble, 'alert', action));
+  let outdated = false;
+  let stamped = -Infinity;
+  let wanted = false;
+  let refreshing: Promise<void> | null = null;
+  const archive = createArchive({ workshop, finished, saves, rooms, keepsakes, now, onChange: changed, onTexts, onExport });
+  const tell = (trouble: Outcome, actions: readonly NoticeAction[] = []): void => void (trouble !== null && notify(trouble, 'alert', actions));
+  const isFree = (id: string): Promise<boolean> => tabs.isFree(gameLock(id));
 
-  async function refresh(): Promise<void> {
-    const { games: running, broken, problem } = await listSaves(saves, archive);
-    const withFriends = await listRooms(rooms);
+  /** The moment of a save: never before those that are here, so that the game played last is the latest even where the clock was set back. */
+  function stamp(): number {
+    const clock = now();
+    const newest = Math.max(stamped, ...games.map(({ savedAt }) => savedAt));
+    stamped = newest >= clock && newest - clock < SET_RIGHT ? newest + 1 : clock;
+    return stamped;
+  }
+
+  /** One at a time; what is asked for meanwhile is done once more afterwards. */
+  function refresh(): Promise<void> {
+    wanted = true;
+    return (refreshing ??= readWhileWanted());
+  }
+
+  async function readWhileWanted(): Promise<void> {
+    try {
+      while (wanted) {
+        wanted = false;
+        await readAll();
+      }
+    } finally {
+      refreshing = null;
+    }
+  }
+
+  async function readAll(): Promise<void> {
+    if (outdated) {
+      outdated = false;
+      tell(await archive.load());
+      tell(await workshop.load());
+    }
+    const { games: running, broken, problem } = await listSaves({ saves, archive, freshId, isFree });
+    const { games: withFriends, problem: roomProblem } = await listRooms(rooms);
     // The room of a finished game is worth more than the game: one can go on in it.
     const inRooms = new Set(withFriends.flatMap(({ keptAs }) => keptAs ?? []));
     games = [...running, ...withFriends, ...archive.games.filter(({ id }) => !inRooms.has(id))].sort((a, b) => b.savedAt - a.savedAt);
     if (broken > 0) notify('save-broken', 'alert');
     tell(problem);
+    tell(roomProblem);
     onChange();
+  }
+
+  /** Here, and for the other tabs. */
+  async function changed(): Promise<void> {
+    tabs.tell('more');
+    await refresh();
+  }
+
+  /** What could not be opened; when nothing could, one sentence says it all. */
+  function tellProblems(): void {
+    if (saves.problem) return tell(saves.problem.code);
+    if (finished.problem) tell('finished-closed');
+    if (rooms.problem) tell('rooms-closed');
+    if (sets?.problem) tell('sets-closed');
   }
 
   return {
@@ -66,29 +126,42 @@ export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), 
     async open() {
       tell(await archive.load());
       tell(await workshop.load());
-      if (saves.problem) tell(saves.problem.code);
+      tellProblems();
+      if (archive.unreadable > 0) notify('finished-broken', 'alert');
+      if (workshop.unreadable > 0) notify('sets-broken', 'alert');
+      if ((await listRooms(rooms)).broken > 0) notify('rooms-broken', 'alert');
       await refresh();
     },
     refresh,
+    outdate() {
+      outdated = true;
+    },
     async keep(keeping) {
-      const { over } = keeping.match.view;
-      tell(await keep({ saves, archive }, keeping, now()), 'export');
-      if (over) await refresh();
+      const moved = keeping.match.view.over || archive.get(keeping.id) !== null;
+      const trouble = await keep({ saves, archive }, keeping, stamp());
+      tell(trouble, trouble === 'save-elsewhere' ? ['newer', 'copy'] : ['export']);
+      if (moved) await changed();
+      else tabs.tell('running');
+      return trouble;
     },
     async keepFinished(save) {
       if (archive.get(save.id)) return;
-      tell(await archive.keep(save), 'export');
-      await refresh();
+      const trouble = await archive.keep(save);
+      // Until the archive can be opened again it waits among the saves.
+      const waits = archive.lasts ? null : await saves.put(save);
+      tell(trouble ?? (waits && !waits.ok ? waits.error.code : null), ['export']);
+      await changed();
     },
     isRoom: (id) => games.some((game) => game.id === id && game.online),
     async remove(id) {
+      if (!(await isFree(id))) return 'game-elsewhere';
       const room = games.find((game) => game.id === id && game.online === true);
       if (room) await rooms.remove(id);
       const kept = archive.get(room?.keptAs ?? id);
-      const removed = kept || room ? null : await saves.remove(id);
-      const trouble = kept ? await archive.remove(kept.id) : removed && !removed.ok ? removed.error.code : null;
-      await refresh();
-      return trouble;
+      const trouble = kept ? await archive.remove(kept.id) : null;
+      const removed = trouble === null && !(room && !kept) ? await saves.remove(kept?.id ?? id, kept ?? undefined) : null;
+      await changed();
+      return trouble ?? (removed && !removed.ok ? removed.error.code : null);
     },
   };
 }

@@ -1,11 +1,13 @@
-import type { Notice } from './appContract.ts';
+import type { Notice, Notify } from './appContract.ts';
 
 /** What is to be told besides the game; nothing twice at a time. */
 export interface Notices {
   readonly list: readonly Notice[];
-  add(code: string, tone: Notice['tone'], action?: Notice['action']): void;
+  readonly add: Notify;
   /** The one that was put away. */
   drop(id: number): Notice | undefined;
+  /** It is no longer true. */
+  withdraw(code: string): void;
 }
 
 export function createNotices(changed: () => void): Notices {
@@ -15,9 +17,9 @@ export function createNotices(changed: () => void): Notices {
     get list() {
       return list;
     },
-    add(code, tone, action = null) {
+    add(code, tone, actions = []) {
       if (list.some((notice) => notice.code === code)) return;
-      list = [...list, { id: ++last, code, tone, action }];
+      list = [...list, { id: ++last, code, tone, actions }];
       changed();
     },
     drop(id) {
@@ -25,6 +27,9 @@ export function createNotices(changed: () => void): Notices {
       list = list.filter((notice) => notice !== dropped);
       changed();
       return dropped;
+    },
+    withdraw(code) {
+      list = list.filter((notice) => notice.code !== code);
     },
   };
 }

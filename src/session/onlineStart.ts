@@ -1,7 +1,9 @@
 import { chooseServers } from '../net/channel/servers.ts';
 import type { Servers } from '../net/channel/servers.ts';
+import { storageFailure } from '../persistence/failure.ts';
+import { isObject, isTime } from '../persistence/plain.ts';
 import type { Rooms } from '../persistence/rooms.ts';
-import type { AnyGame, Settings } from './appContract.ts';
+import type { AnyGame, Outcome, Settings } from './appContract.ts';
 import { keepText, readText } from '../persistence/storage.ts';
 import type { TextStorage } from '../persistence/storage.ts';
 
@@ -14,20 +16,34 @@ export const isInvite = (fragment: string): boolean => fragment.startsWith('#joi
 export const serversOf = ({ signal, ice }: Pick<Settings, 'signal' | 'ice'>): Servers =>
   chooseServers(signal || String(import.meta.env['VITE_SIGNAL_SERVER'] ?? ''), ice || String(import.meta.env['VITE_ICE_SERVERS'] ?? ''));
 
-/** Games in the kept rooms; rooms in which nothing has begun are not listed. */
-export async function listRooms(rooms: Rooms): Promise<readonly AnyGame[]> {
+export interface RoomListing {
+  /** Rooms in which nothing has begun are not listed. */
+  readonly games: readonly AnyGame[];
+  /** Rooms that cannot be read; they stay where they are. */
+  readonly broken: number;
+  readonly problem: Outcome;
+}
+
+/** Games in the kept rooms. */
+export async function listRooms(rooms: Rooms): Promise<RoomListing> {
   try {
-    return (await rooms.list()).flatMap((kept) => {
-      const game = (kept as { readonly game?: AnyGame | null } | null)?.game;
-      if (!game) return [];
-      // Rooms of older versions do not say who sat where.
-      const { seats } = game as Partial<Pick<AnyGame, 'seats'>>;
-      return [seats || game.rules === 'carcassonne' ? game : { ...game, seats: [{ kind: 'human' }, { kind: 'peer' }] }];
-    });
-  } catch {
-    // The saved games have told already that this device keeps nothing.
-    return [];
+    const found = await rooms.list();
+    return { games: found.flatMap(gameIn), broken: found.filter((kept) => !isRoom(kept)).length, problem: null };
+  } catch (error) {
+    return { games: [], broken: 0, problem: storageFailure(error).error.code };
   }
+}
+
+/** Whether it can be gone on with is judged when it is opened. */
+const isRoom = (kept: unknown): boolean => isObject(kept) && (isObject(kept['room']) || isObject(kept['game']));
+
+function gameIn(kept: unknown): readonly AnyGame[] {
+  const found = (kept as { readonly game?: AnyGame | null } | null)?.game;
+  if (!found) return [];
+  const game = isTime(found.savedAt) ? found : { ...found, savedAt: 0 };
+  // Rooms of older versions do not say who sat where.
+  const { seats } = game as Partial<Pick<AnyGame, 'seats'>>;
+  return [seats || game.rules === 'carcassonne' ? game : { ...game, seats: [{ kind: 'human' }, { kind: 'peer' }] }];
 }
 
 const KEY = 'ramparts-room';

@@ -57,6 +57,37 @@ export const loadSettings = (storage: TextStorage): Settings => parseSettings(re
 /** False where the browser keeps nothing. */
 export const keepSettings = (storage: TextStorage, settings: Settings): boolean => keepText(storage, KEY, JSON.stringify(settings));
 
+/** The settings of this tab: read anew whenever they are changed, so that no tab undoes what another one has set. */
+export interface Preferences {
+  readonly now: Settings;
+  /** False where the browser keeps nothing: the change lasts as long as the page. */
+  change(part: Partial<Settings>): boolean;
+  /** Something else may have been set elsewhere. */
+  reread(): void;
+}
+
+export function createPreferences(storage: TextStorage): Preferences {
+  /** What could not be written. */
+  let unkept: Partial<Settings> = {};
+  let now = loadSettings(storage);
+  const reread = (): void => {
+    now = { ...loadSettings(storage), ...unkept };
+  };
+  return {
+    get now() {
+      return now;
+    },
+    change(part) {
+      unkept = { ...unkept, ...part };
+      reread();
+      const kept = keepSettings(storage, now);
+      if (kept) unkept = {};
+      return kept;
+    },
+    reread,
+  };
+}
+
 /** Shortest time between two actions of a bot, by speed of motion, in milliseconds. */
 export const BOT_PACE = [0, 800, 400] as const;
 

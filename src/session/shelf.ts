@@ -1,10 +1,12 @@
 import { soundLooks } from '../art/players.ts';
 import { accept, checkAnyRecord, checkRecord, refuse, replay } from '../game/index.ts';
 import type { Refusal, Result } from '../game/index.ts';
+import { grewFrom } from '../persistence/grown.ts';
 import { SAVE_FORMAT, isCountrySave } from '../persistence/save.ts';
 import type { AnySave, Save } from '../persistence/save.ts';
 import type { Saves } from '../persistence/saves.ts';
 import type { AnyGame, Outcome } from './appContract.ts';
+import { isFinished } from './archive/archive.ts';
 import type { AnyFinished, Archivist } from './archive/archive.ts';
 import { isBackup } from './archive/backup.ts';
 import { resultOf, resultOfRecord } from './archive/result.ts';
@@ -26,7 +28,9 @@ export interface Keeping {
   readonly counted: boolean;
 }
 
-const isCountryKeeping = (keeping: Keeping | CountryKeeping): keeping is CountryKeeping => keeping.game.rules === 'carcassonne';
+export type AnyKeeping = Keeping | CountryKeeping;
+
+const isCountryKeeping = (keeping: AnyKeeping): keeping is CountryKeeping => keeping.game.rules === 'carcassonne';
 
 export const saveOf = ({ id, game, match }: Omit<Keeping, 'counted'>, now: number): Save => ({
   format: SAVE_FORMAT,
@@ -42,21 +46,28 @@ function savedGame(game: NewGame): Save['match']['newGame'] {
   return rest;
 }
 
-/** Among the saves while it is played, in the archive when it is over. */
-export async function keep({ saves, archive }: { readonly saves: Saves; readonly archive: Archivist }, keeping: Keeping | CountryKeeping, now: number): Promise<Outcome> {
+/** Among the saves while it is played, in the archive when it is over. `save-elsewhere`: another tab has gone on with it, and that stays. */
+export async function keep({ saves, archive }: { readonly saves: Saves; readonly archive: Archivist }, keeping: AnyKeeping, now: number): Promise<Outcome> {
   const { match } = keeping;
-  const save = isCountryKeeping(keeping) ? countrySaveOf(keeping, now) : saveOf(keeping, now);
-  if (match.view.over && (await archive.keep(finishedSave(keeping, now))) === null) {
-    await saves.remove(save.id);
-    return null;
-  }
-  const kept = await saves.put(save);
+  const save = match.view.over ? finishedSave(keeping, now) : runningSave(keeping, now);
+  // Its end, too, is written where the game lies before it leaves that place.
+  const kept = await put({ saves, archive }, save);
+  if (!kept.ok) return kept.error.code;
+  if (isFinished(save)) return moveToArchive(save, saves, archive);
   // The action that ended it may have been taken back. It may also have come only while this was written.
-  if (kept.ok && !match.view.over && archive.get(save.id)) await archive.remove(save.id);
-  return kept.ok ? null : kept.error.code;
+  return !match.view.over && archive.get(save.id) ? archive.remove(save.id) : null;
 }
 
-const finishedSave = (keeping: Keeping | CountryKeeping, now: number): AnyFinished =>
+/** A game that is gone from the saves was finished by another tab, or removed: what is played is kept again. */
+async function put({ saves, archive }: { readonly saves: Saves; readonly archive: Archivist }, save: AnySave): Promise<Result<void>> {
+  const kept = await saves.put(save);
+  if (kept.ok || kept.error.code !== 'save-gone') return kept;
+  return (await archive.has(save.id)) ? refuse('save-elsewhere', 'Another tab has finished this game.') : saves.putAgain(save);
+}
+
+const runningSave = (keeping: AnyKeeping, now: number): AnySave => (isCountryKeeping(keeping) ? countrySaveOf(keeping, now) : saveOf(keeping, now));
+
+const finishedSave = (keeping: AnyKeeping, now: number): AnyFinished =>
   isCountryKeeping(keeping)
     ? { ...countrySaveOf(keeping, now), result: countryResultOf(keeping.match.view, keeping.counted) }
     : { ...saveOf(keeping, now), result: resultOf(keeping.match.view, keeping.counted) };
@@ -83,34 +94,66 @@ export function describeSave(save: AnySave): Result<AnyGame> {
   });
 }
 
-/** Every readable save, latest first; the others are kept aside and counted. Older versions left finished games here. */
-export async function listSaves(saves: Saves, archive: Archivist): Promise<{ readonly games: readonly AnyGame[]; readonly broken: number; readonly problem: string | null }> {
+export interface Listing {
+  readonly saves: Saves;
+  readonly archive: Archivist;
+  readonly freshId: () => string;
+  /** No tab plays the game with this id. */
+  readonly isFree: (id: string) => Promise<boolean>;
+}
+
+/** Every readable save that is not in the archive, latest first; the others are kept aside and counted. */
+export async function listSaves({ saves, archive, freshId, isFree }: Listing): Promise<{ readonly games: readonly AnyGame[]; readonly broken: number; readonly problem: string | null }> {
   const found = await saves.list();
   if (!found.ok) return { games: [], broken: 0, problem: found.error.code };
   const games: AnyGame[] = [];
   let broken = 0;
+  let problem: string | null = null;
   for (const save of found.value) {
     const game = describeSave(save);
-    if (game.ok) {
-      if (!game.value.over || !(await moveToArchive(save, saves, archive))) games.push(game.value);
+    if (!game.ok) {
+      broken += 1;
+      const aside = await saves.setAside(save, game.error);
+      // Where there is no room to keep it aside it stays where it is.
+      if (aside.ok) await saves.remove(save.id, save);
       continue;
     }
-    broken += 1;
-    const aside = await saves.setAside(save, game.error);
-    // Where there is no room to keep it aside it stays where it is.
-    if (aside.ok) await saves.remove(save.id);
+    // Older versions left finished games here, and a page may be closed before its game has moved.
+    const over = game.value.over ? withResult(save) : null;
+    if (over) await moveToArchive(over, saves, archive);
+    const finished = archive.get(save.id);
+    if (!finished) games.push(game.value);
+    else if (!grewFrom(finished, save) && (await isFree(save.id))) {
+      // Two tabs of an older version went on with one game: they are two games now.
+      const copy = { ...save, id: freshId() };
+      const kept = await saves.put(copy);
+      if (!kept.ok) problem = kept.error.code;
+      else {
+        await saves.remove(save.id, save);
+        games.push({ ...game.value, id: copy.id });
+      }
+    }
   }
-  return { games, broken, problem: null };
+  return { games, broken, problem };
 }
 
-async function moveToArchive(save: AnySave, saves: Saves, archive: Archivist): Promise<boolean> {
-  const over = isCountrySave(save) ? withResult(save, countryResultOfRecord(save.match.record, true)) : withResult(save, resultOfRecord(save.match.record, true));
-  if (!over || (await archive.keep(over)) !== null) return false;
-  await saves.remove(save.id);
-  return true;
+/** It leaves the saves when the archive has it for good. */
+async function moveToArchive(save: AnyFinished, saves: Saves, archive: Archivist): Promise<Outcome> {
+  const trouble = await archive.keep(save);
+  if (trouble === null && archive.lasts) await saves.remove(save.id, save);
+  return trouble;
 }
 
-const withResult = <S, R>(save: S, result: Result<R>): (S & { readonly result: R }) | null => (result.ok ? { ...save, result: result.value } : null);
+/** What is said of its result, else what the record says. */
+function withResult(save: AnySave): AnyFinished | null {
+  if (isFinished(save)) return save;
+  if (isCountrySave(save)) {
+    const result = countryResultOfRecord(save.match.record, true);
+    return result.ok ? { ...save, result: result.value } : null;
+  }
+  const result = resultOfRecord(save.match.record, true);
+  return result.ok ? { ...save, result: result.value } : null;
+}
 
 /** A record from outside, and the set-up under which it is played on: people at this screen. */
 export function readRecord(text: string): Result<{ readonly record: unknown; readonly game: NewGame | CountryNewGame }, Refusal & { readonly at?: number }> {

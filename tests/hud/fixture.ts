@@ -192,6 +192,7 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
     },
     dismissNotice: (id) => void note('dismissNotice', id),
     actOnNotice: (id) => void note('actOnNotice', id),
+    notify: (code) => void note('notify', code),
     online: null,
     invitation: null,
     hostOnline: (wish) => note('hostOnline', wish),
@@ -200,7 +201,7 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
     workshop: createWorkshop({ box: memoryBox(), easel: noEasel, now: () => 0, freshId: () => `set-${(sets += 1)}`, onTrouble: () => {}, onChange: () => {} }),
     archive: {
       games: [],
-      exportAll: async () => accept('{}'),
+      exportAll: async () => accept({ text: '{}', unreadable: 0 }),
       readAll: () => refuse('backup-broken', ''),
       importAll: async () => refuse('backup-broken', ''),
       deleteAll: () => note('deleteAll'),

@@ -70,7 +70,7 @@ const app = fakeApp(
     match,
     screen: match ? 'game' : 'menu',
     settings: { speed: 1, confirm: true, motion: query.has('calm') ? 'off' : 'auto', textSize: size === 2 ? 2 : size === 1.5 ? 1.5 : 1, light: 'day', aids: true, level: 'novice', language: 'en', sound: DEFAULT_SOUND, signal: '', ice: '', chatMuted: false },
-    notices: query.has('notices') ? [{ id: 1, code: 'update', tone: 'status', action: 'reload' }, { id: 2, code: 'save-quota', tone: 'alert', action: 'export' }] : [],
+    notices: query.has('notices') ? [{ id: 1, code: 'update', tone: 'status', actions: ['reload'] }, { id: 2, code: 'save-quota', tone: 'alert', actions: ['export'] }] : [],
     savedGames: query.has('fresh') ? [] : fakeApp().savedGames,
   },
   sketch,

@@ -64,7 +64,7 @@ describe('the HUD', () => {
   });
 
   it('offers an update only between games', async () => {
-    const app = fakeApp({ notices: [{ id: 1, code: 'update', tone: 'status', action: 'reload' }, { id: 2, code: 'save-quota', tone: 'alert', action: 'export' }] });
+    const app = fakeApp({ notices: [{ id: 1, code: 'update', tone: 'status', actions: ['reload'] }, { id: 2, code: 'save-quota', tone: 'alert', actions: ['export'] }] });
     mountHud(root, app);
     await vi.waitFor(() => expect(root.querySelectorAll('.notice').length).toBe(2));
     app.set({ match: newMatch(), screen: 'game' });

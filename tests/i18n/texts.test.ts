@@ -12,11 +12,16 @@ const RECORD_CODES = [
   'no-such-feature', 'region-occupied', 'no-such-region', 'token-unusable',
 ] as const;
 const OTHER_CODES = [
-  'save-quota', 'save-blocked', 'save-unavailable', 'save-missing', 'save-broken', 'save-malformed', 'save-format', 'save-newer',
+  'save-quota', 'save-blocked', 'save-unavailable', 'save-missing', 'save-broken', 'save-elsewhere', 'game-elsewhere', 'game-taken', 'finished-closed', 'rooms-closed', 'sets-closed', 'finished-broken', 'sets-broken', 'rooms-broken', 'part-missing', 'language-missing', 'texts-unkept', 'save-malformed', 'save-format', 'save-newer',
   'link-broken', 'link-too-long', 'link-newer', 'link-later', 'challenge-broken', 'backup-broken', 'backup-format', 'backup-newer', 'is-backup', 'file-too-big', 'file-unreadable', 'table-failed', 'bad-tile', 'bad-board', 'bad-set', 'set-newer',
 ] as const;
 
 describe('texts', () => {
+  it('say a dash for a moment that no calendar has', () => {
+    expect(texts.when(9e99)).toBe('–');
+    expect(texts.when(0)).toMatch(/1970|1969/);
+  });
+
   it.each(LANGUAGES)('have a sentence for every code in %s', async (language) => {
     const { code: say } = await loadTexts(language);
     for (const code of [...RECORD_CODES, ...OTHER_CODES]) {

@@ -262,14 +262,14 @@ describe('the file of everything', () => {
     if (!file.ok) throw new Error(file.error.message);
     const there = await device();
     const other = await there.start();
-    expect(other.archive.readAll(file.value)).toMatchObject({ ok: true, value: { games: 2, broken: 0 } });
-    expect(await other.archive.importAll(file.value, { settings: true })).toEqual({ ok: true, value: { added: 2, known: 0 } });
+    expect(other.archive.readAll(file.value.text)).toMatchObject({ ok: true, value: { games: 2, broken: 0 } });
+    expect(await other.archive.importAll(file.value.text, { settings: true })).toEqual({ ok: true, value: { added: 2, known: 0 } });
     expect(other.savedGames.map(({ id, scores, over: ended }) => [id, scores, ended])).toEqual(app.savedGames.map(({ id, scores, over: ended }) => [id, scores, ended]));
     expect(other.archive.games).toEqual(app.archive.games);
     expect(other.settings).toEqual(app.settings);
     expect(there.texts.getItem('ramparts-lessons')).toBe('["paths"]');
     expect(there.texts.getItem('ramparts-room')).toBeNull();
-    expect(await other.archive.importAll(file.value, { settings: false })).toEqual({ ok: true, value: { added: 0, known: 2 } });
+    expect(await other.archive.importAll(file.value.text, { settings: false })).toEqual({ ok: true, value: { added: 0, known: 2 } });
     expect(await other.continueSaved(other.savedGames.find((one) => !one.over)?.id ?? '')).toBeNull();
   });
 
@@ -320,7 +320,7 @@ describe('the file of everything', () => {
     const file = await app.archive.exportAll();
     if (!file.ok) throw new Error(file.error.message);
     const other = await (await device()).start();
-    expect(await other.archive.importAll(file.value, { settings: false })).toEqual({ ok: true, value: { added: 2, known: 0 } });
+    expect(await other.archive.importAll(file.value.text, { settings: false })).toEqual({ ok: true, value: { added: 2, known: 0 } });
     expect(other.savedGames.map(({ names, scores, over: ended }) => [names.length, scores, ended])).toEqual(app.savedGames.map(({ names, scores, over: ended }) => [names.length, scores, ended]));
     expect(other.archive.games).toEqual(app.archive.games);
     const finished = other.archive.games[0]?.id ?? '';
@@ -334,6 +334,6 @@ describe('the file of everything', () => {
   test('in the import of single games it is known for what it is', async () => {
     const app = await filled();
     const file = await app.archive.exportAll();
-    expect(file.ok && (await app.importRecord(file.value))).toBe('is-backup');
+    expect(file.ok && (await app.importRecord(file.value.text))).toBe('is-backup');
   });
 });

@@ -3,6 +3,7 @@ import type { FinishedGame } from '../../src/session/archiveContract.ts';
 import type { Match, MatchView } from '../../src/session/contract.ts';
 import { watchAttention } from '../../src/session/platform/attention.ts';
 import { watchInstall } from '../../src/session/platform/install.ts';
+import { noteExport, watchSafety } from '../../src/session/platform/safety.ts';
 import { openText, sharedText } from '../../src/session/platform/launch.ts';
 import { textStorage } from '../support/textStorage.ts';
 
@@ -85,7 +86,7 @@ describe('installing', () => {
     change('game', [finished]);
     expect(app.notify).not.toHaveBeenCalled();
     change('menu', [finished]);
-    expect(app.notify).toHaveBeenCalledWith('install', 'status', 'install');
+    expect(app.notify).toHaveBeenCalledWith('install', 'status', ['install']);
   });
 
   test.each(['refuse', 'accept'] as const)('whoever declines is never asked again (%s)', async (way) => {
@@ -96,6 +97,59 @@ describe('installing', () => {
     const later = asking(storage);
     later.change('menu', [finished]);
     expect(later.app.notify).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the browser may clear', () => {
+  const finished = (count: number): FinishedGame[] => Array.from({ length: count }, () => ({ result: { counted: true } }) as FinishedGame);
+
+  async function watched(keeper: { readonly persisted: boolean; readonly persist?: boolean }, storage = textStorage()) {
+    const listeners: (() => void)[] = [];
+    const app = { screen: 'menu' as 'game' | 'menu', archive: { games: [] as FinishedGame[] } as never, savedGames: [] as never[], notify: vi.fn(), subscribe: (listener: () => void) => (listeners.push(listener), () => undefined) };
+    const persist = vi.fn(async () => keeper.persist ?? false);
+    await watchSafety(app, storage, { persisted: async () => keeper.persisted, persist });
+    const change = async (screen: 'game' | 'menu', games: readonly FinishedGame[], saved = 0): Promise<void> => {
+      Object.assign(app, { screen, archive: { games }, savedGames: Array.from({ length: saved }) });
+      for (const listener of listeners) listener();
+      await settle();
+    };
+    return { app, persist, change, storage };
+  }
+
+  test('is asked not to once, between games, when there is something to lose', async () => {
+    const { persist, change } = await watched({ persisted: false });
+    await change('game', []);
+    await change('menu', [], 1);
+    expect(persist).not.toHaveBeenCalled();
+    await change('game', [], 3);
+    expect(persist).not.toHaveBeenCalled();
+    await change('menu', [], 3);
+    await change('game', finished(1), 3);
+    await change('menu', finished(1), 3);
+    expect(persist).toHaveBeenCalledTimes(1);
+    const kept = await watched({ persisted: true });
+    await kept.change('game', []);
+    await kept.change('menu', finished(1));
+    expect(kept.persist).not.toHaveBeenCalled();
+  });
+
+  test('is told with the offer of a file after some finished games, again after many more, and never where the browser has promised', async () => {
+    const { app, change, storage } = await watched({ persisted: false });
+    await change('menu', finished(4));
+    expect(app.notify).not.toHaveBeenCalled();
+    await change('game', finished(5));
+    expect(app.notify).not.toHaveBeenCalled();
+    await change('menu', finished(5));
+    expect(app.notify).toHaveBeenCalledWith('backup', 'status', ['backup']);
+    noteExport(storage, 5);
+    const later = await watched({ persisted: false }, storage);
+    await later.change('menu', finished(14));
+    expect(later.app.notify).not.toHaveBeenCalled();
+    await later.change('menu', finished(15));
+    expect(later.app.notify).toHaveBeenCalledTimes(1);
+    const promised = await watched({ persisted: true });
+    await promised.change('menu', finished(50));
+    expect(promised.app.notify).not.toHaveBeenCalled();
   });
 });
 

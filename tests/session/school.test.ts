@@ -62,6 +62,10 @@ describe('product 10: what a learner has done', () => {
     // Only the first answer of a day counts, for the puzzle and for the row.
     expect(withAnswer(progress, 'b', 7, 101)).toBe(progress);
     expect(withAnswer(progress, 'c', 3, 102)).toMatchObject({ streak: 0, lastDay: 102, puzzles: { a: 0, b: 0.2, c: 3 } });
+    // The clock was set back for a few days, and then was right again; or it had been years ahead.
+    expect(withAnswer(progress, 'c', 0, 95)).toMatchObject({ streak: 2, lastDay: 101, puzzles: { c: 0 } });
+    expect(withAnswer({ ...progress, lastDay: 5000 }, 'c', 0, 102)).toMatchObject({ streak: 1, lastDay: 102 });
+    expect(streakOn({ ...progress, lastDay: 5000 }, 102)).toBe(0);
     expect(withAnswer(progress, 'c', 3, null)).toMatchObject({ streak: 2, puzzles: { c: 3 } });
   });
 

@@ -153,8 +153,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 describe('the workshop', () => {
   test('keeps every change, takes back, copies, renames and deletes', async () => {
     const opened = await openSets();
-    if (!opened.ok) throw new Error(opened.error.code);
-    const workshop = await bench(opened.value);
+    const workshop = await bench(opened);
     const id = workshop.create('shipped', ' Mine ');
     const own = workshop.get(id);
     expect(own).toMatchObject({ name: 'Mine', flaws: [] });
@@ -165,7 +164,7 @@ describe('the workshop', () => {
     workshop.rename(id, 'Yours');
     const copy = workshop.duplicate(id, 'Copy');
     await settle();
-    const again = await bench(opened.value);
+    const again = await bench(opened);
     expect(again.sets.map(({ name }) => name).toSorted()).toEqual(['Copy', 'Yours']);
     expect(again.get(id)?.flaws).toEqual(workshop.get(id)?.flaws);
     expect(workshop.canUndo(id)).toBe(true);
@@ -175,7 +174,7 @@ describe('the workshop', () => {
     workshop.remove(id);
     workshop.remove(copy ?? '');
     await settle();
-    expect((await bench(opened.value)).sets).toEqual([]);
+    expect((await bench(opened)).sets).toEqual([]);
   });
 
   test('what goes out as a file comes in again, and broken files change nothing', async () => {
@@ -277,10 +276,10 @@ describe('a game with tiles of one’s own', () => {
     const file = await app.archive.exportAll();
     if (!file.ok) throw new Error(file.error.code);
     const other = await openApp(memoryBox());
-    expect(other.archive.readAll(file.value)).toMatchObject({ ok: true, value: { sets: 1 } });
-    expect(await other.archive.importAll(file.value, { settings: false })).toMatchObject({ ok: true });
+    expect(other.archive.readAll(file.value.text)).toMatchObject({ ok: true, value: { sets: 1 } });
+    expect(await other.archive.importAll(file.value.text, { settings: false })).toMatchObject({ ok: true });
     expect(other.workshop.sets.map(({ draft }) => draft)).toEqual([app.workshop.get(id)?.draft]);
-    await other.archive.importAll(file.value, { settings: false });
+    await other.archive.importAll(file.value.text, { settings: false });
     expect(other.workshop.sets.length).toBe(1);
     expect(await other.archive.deleteAll()).toBeNull();
     expect(other.workshop.sets).toEqual([]);

@@ -7,6 +7,7 @@ import { choiceGroup, roundButton, textButton } from '../kit/controls.ts';
 import { h, keyedList, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { badges, rulesName, scoresText, versus } from '../menu/gameWords.ts';
+import { openSaved } from '../menu/openSaved.ts';
 
 /** So many rows at first, and with every press of the button below. */
 const PAGE = 40;
@@ -47,7 +48,7 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
   function row(game: AnyGame) {
     const name = versus(hud, game);
     const open = (replay: boolean): void =>
-      void app.continueSaved(game.id).then((code) => {
+      void openSaved(hud, game.id).then((code) => {
         tell(code);
         if (code !== null) return;
         leave();

@@ -1,7 +1,9 @@
-import { MAX_ALL_BYTES, exportFile, readFile } from '../../persistence/files.ts';
+import { MAX_ALL_BYTES, readFile } from '../../persistence/files.ts';
+import { forgetsUnvisited, isPersistent } from '../../persistence/storage.ts';
 import { checkBox, freshId, textButton } from '../kit/controls.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { exportEverything } from '../menu/exportGame.ts';
 import type { Page } from './gamesPage.ts';
 
 /** Everything of this device as one file, out and in, and how to be rid of it. */
@@ -17,9 +19,9 @@ export function createKeepPage(hud: Hud): Page {
   };
 
   const out = textButton('plain', t('keep.export'), () => {
-    void app.archive.exportAll().then((file) => {
-      tell(file.ok ? null : file.error.code);
-      if (file.ok) exportFile(`ramparts-${new Date().toISOString().slice(0, 10)}-all.json`, file.value);
+    void exportEverything(hud).then((done) => {
+      tell(done.ok ? null : done.error.code);
+      if (done.ok && done.value > 0) setText(news, t('keep.export.unreadable', { count: done.value }));
     });
   }, 'export');
 
@@ -28,7 +30,10 @@ export function createKeepPage(hud: Hud): Page {
   const settings = checkBox(t('keep.import.settings'), true, () => {}, t('keep.import.settings.hint'));
   let text = '';
   const take = textButton('go', t('keep.import.go'), () => {
-    void app.archive.importAll(text, { settings: settings.input.checked && !settings.element.hidden }).then((taken) => {
+    take.element.disabled = true;
+    const busy = (part: number): void => setText(news, t('keep.import.busy', { part: Math.floor(part * 100) }));
+    void app.archive.importAll(text, { settings: settings.input.checked && !settings.element.hidden }, busy).then((taken) => {
+      take.element.disabled = false;
       tell(taken.ok ? null : taken.error.code);
       if (!taken.ok) return;
       offer.hidden = true;
@@ -76,6 +81,9 @@ export function createKeepPage(hud: Hud): Page {
   });
   const sure = h('div', { class: 'saved-sure', hidden: true }, h('span', {}, t('keep.delete.sure')), yes.element, no.element);
 
+  const lasting = h('p', { class: 'hint' });
+  void isPersistent().then((promised) => setText(lasting, t(forgetsUnvisited() ? 'keep.lasting.unvisited' : promised ? 'keep.lasting.promised' : 'keep.lasting.open')));
+
   const part = (...nodes: readonly Node[]): HTMLElement => h('section', { class: 'keep-part' }, ...nodes);
   const hint = (words: string): HTMLElement => h('p', { class: 'hint' }, words);
   return {
@@ -84,7 +92,7 @@ export function createKeepPage(hud: Hud): Page {
       { class: 'archive-page' },
       trouble,
       news,
-      part(out.element, hint(t('keep.export.hint'))),
+      part(out.element, hint(t('keep.export.hint')), lasting),
       part(h('div', { class: 'field' }, h('label', { class: 'label', for: file.id }, t('keep.import')), file), hint(t('keep.import.hint')), offer),
       part(remove.element, hint(t('keep.delete.hint')), sure),
     ),

@@ -20,7 +20,7 @@ export function openPuzzles(hud: Hud): void {
     trouble.hidden = code === null;
   }
 
-  const open = (place: number): void => void app.school.pose(place, namesAt(texts)).then(tell);
+  const open = (place: number): void => void app.school.pose(place, namesAt(texts)).then(tell, () => tell('part-missing'));
 
   function stateOf(seed: string): { readonly name: 'new' | 'solved' | 'lost'; readonly words: string } {
     const loss = app.school.progress.puzzles[seed];
@@ -51,5 +51,5 @@ export function openPuzzles(hud: Hud): void {
     );
   }
 
-  app.school.puzzles().then(show, () => tell('table-failed'));
+  app.school.puzzles().then(show, () => tell('part-missing'));
 }

@@ -1,5 +1,6 @@
 import { textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
+import { fetchPart } from '../kit/fetchPart.ts';
 import type { Hud, Part } from '../kit/hud.ts';
 import type { IconName } from '../kit/icons.ts';
 import { icon } from '../kit/icons.ts';
@@ -10,18 +11,19 @@ import { createCountryForm } from './countryForm.ts';
 import { openHelp } from './helpDialog.ts';
 import { openImport } from './importDialog.ts';
 import { createNewGameForm } from './newGameForm.ts';
+import { openSaved } from './openSaved.ts';
 import { badges, standText, versus } from './gameWords.ts';
 import { createRulesChoice, showFamily } from './rulesChoice.ts';
 import { scenery } from './scenery.ts';
 import { openSettings } from './settingsDialog.ts';
 
 /** What is played, and under it the form of its family. */
-function newGameForms(hud: Hud): readonly Node[] {
+function newGameForms(hud: Hud): { readonly nodes: readonly Node[]; destroy(): void } {
   const castle = createNewGameForm(hud);
   const country = createCountryForm(hud);
   const rules = createRulesChoice(hud, true, (chosen) => showFamily(chosen, castle, country));
   showFamily(rules.value(), castle, country);
-  return [rules.element, castle.element, country];
+  return { nodes: [rules.element, castle.element, country], destroy: castle.destroy };
 }
 
 /** The start page. */
@@ -29,6 +31,7 @@ export function createMenuScreen(hud: Hud): Part {
   const { app, texts } = hud;
   const { t } = texts;
   const proceed = h('div', { class: 'continue' });
+  const forms = newGameForms(hud);
   const entry = (label: string, sign: IconName, act: () => void): HTMLElement => textButton('row-button', label, act, sign).element;
   const element = h(
     'main',
@@ -45,18 +48,18 @@ export function createMenuScreen(hud: Hud): Part {
         h(
           'nav',
           { class: 'slip row-buttons', 'aria-label': t('tool.menu') },
-          entry(t('menu.friend'), 'friend', () => void import('../online/index.ts').then(({ openFriend }) => openFriend(hud, null))),
+          entry(t('menu.friend'), 'friend', () => fetchPart(hud, () => import('../online/index.ts'), ({ openFriend }) => openFriend(hud, null))),
           entry(t('learn.title'), 'book', () => openLessons(hud)),
           entry(t('puzzles.menu'), 'puzzle', () => openPuzzles(hud)),
-          entry(t('archive.title'), 'saved', () => void import('../archive/index.ts').then(({ openArchive }) => openArchive(hud))),
-          entry(t('workshop.title'), 'grid', () => void import('../workshop/index.ts').then(({ openWorkshop }) => openWorkshop(hud))),
+          entry(t('archive.title'), 'saved', () => fetchPart(hud, () => import('../archive/index.ts'), ({ openArchive }) => openArchive(hud))),
+          entry(t('workshop.title'), 'grid', () => fetchPart(hud, () => import('../workshop/index.ts'), ({ openWorkshop }) => openWorkshop(hud))),
           entry(t('menu.import'), 'import', () => openImport(hud)),
           entry(t('menu.help'), 'help', () => openHelp(hud)),
           entry(t('menu.settings'), 'gear', () => openSettings(hud)),
           entry(t('menu.about'), 'info', () => openAbout(hud)),
         ),
       ),
-      h('section', { class: 'slip menu-new' }, h('h2', {}, t('menu.new')), ...newGameForms(hud)),
+      h('section', { class: 'slip menu-new' }, h('h2', {}, t('menu.new')), ...forms.nodes),
     ),
   );
 
@@ -79,7 +82,7 @@ export function createMenuScreen(hud: Hud): Part {
     const words = h('span', { class: 'continue-text' }, h('strong', {}, t('menu.continue')), h('span', {}, versus(hud, game)), h('span', { class: 'hint' }, standText(texts, game)));
     const button = h('button', { type: 'button', class: 'slip continue-button' }, badges(game), words, h('span', { class: 'go-mark' }, icon('play')));
     button.addEventListener('click', () => {
-      void app.continueSaved(game.id).then((code) => {
+      void openSaved(hud, game.id).then((code) => {
         setText(trouble, code === null ? '' : texts.code(code));
         trouble.hidden = code === null;
       });
@@ -92,6 +95,7 @@ export function createMenuScreen(hud: Hud): Part {
     element,
     destroy() {
       leave();
+      forms.destroy();
       element.remove();
     },
   };

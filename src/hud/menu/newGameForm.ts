@@ -16,6 +16,8 @@ const NAME_LENGTH = 24;
 export interface NewGameForm {
   readonly element: HTMLFormElement;
   setRules(rules: RuleSetId): void;
+  /** It is shown no more. */
+  destroy(): void;
 }
 
 /** The form for a new game of The Castle or Zamek. */
@@ -128,13 +130,14 @@ export function createNewGameForm(hud: Hud): NewGameForm {
     });
   });
   refresh();
-  const leave = app.workshop.subscribe(() => (form.isConnected ? set.show() : leave()));
+  const destroy = app.workshop.subscribe(() => set.show());
   return {
     element: form,
     setRules(wanted) {
       rules = wanted;
       tokenUse.set(defaultUse(rules));
     },
+    destroy,
   };
 }
 

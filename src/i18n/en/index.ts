@@ -8,6 +8,7 @@ import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { help } from './help.ts';
 import { hint } from './hint.ts';
+import { kept } from './kept.ts';
 import { learn } from './learn.ts';
 import { castleLessons, zamekLessons } from './lessons.ts';
 import { log } from './log.ts';
@@ -19,6 +20,6 @@ import { workshop } from './workshop.ts';
 import { zamek } from './zamek.ts';
 
 export const en: LanguageFile = {
-  common: { ...menu, ...game, ...aids, ...log, ...learn, ...help, ...hint, ...online, ...review, ...archive, ...sound, ...workshop, ...country, ...countryLessons, ...errors },
+  common: { ...menu, ...game, ...aids, ...log, ...learn, ...help, ...hint, ...online, ...review, ...archive, ...sound, ...workshop, ...country, ...countryLessons, ...errors, ...kept },
   rules: { castle: { ...castle, ...castleLessons }, zamek: { ...zamek, ...zamekLessons } },
 };

@@ -1,8 +1,9 @@
 import { soundLooks } from '../../art/players.ts';
-import { accept } from '../../game/index.ts';
+import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import type { Box } from '../../persistence/box.ts';
 import { storageFailure } from '../../persistence/failure.ts';
+import { grewFrom, sameGame } from '../../persistence/grown.ts';
 import type { Keepsakes } from '../../persistence/keepsakes.ts';
 import { isCountrySave, parseSave } from '../../persistence/save.ts';
 import type { AnySave, CountrySave, Save, SavedCountryResult, SavedResult } from '../../persistence/save.ts';
@@ -11,6 +12,7 @@ import type { Outcome } from '../appContract.ts';
 import type { AnyFinishedGame, Archive } from '../archiveContract.ts';
 import type { Workbench } from '../workshop/workshop.ts';
 import { formatBackup, parseBackup } from './backup.ts';
+import type { Backup } from './backup.ts';
 
 /** The finished games of this device, and the file of everything. */
 
@@ -25,7 +27,7 @@ export interface FinishedCountrySave extends CountrySave {
 export type AnyFinished = FinishedSave | FinishedCountrySave;
 
 export interface ArchivePorts {
-  readonly workshop: Pick<Workbench, 'texts' | 'takeAll' | 'clear'>;
+  readonly workshop: Pick<Workbench, 'load' | 'unreadable' | 'texts' | 'takeAll' | 'clear'>;
   readonly finished: Box;
   readonly saves: Saves;
   readonly rooms: Box;
@@ -35,19 +37,36 @@ export interface ArchivePorts {
   readonly onChange: () => Promise<void>;
   /** The small storage is another one now. */
   readonly onTexts: () => void;
+  /** A file of everything was written, with so many finished games. */
+  readonly onExport: (games: number) => void;
 }
 
 export interface Archivist extends Archive {
+  /** False: what is kept here is gone when the page is closed. */
+  readonly lasts: boolean;
+  /** How many things in it could not be read; they stay where they are. */
+  readonly unreadable: number;
+  /** Reads everything anew: other tabs may have been at it. */
   load(): Promise<Outcome>;
+  /** `save-elsewhere`: a game that went otherwise is kept under this id already, and stays. */
   keep(save: AnyFinished): Promise<Outcome>;
   get(id: string): AnyFinished | null;
+  /** Has a tab kept a game under this id? */
+  has(id: string): Promise<boolean>;
   /** The game that was played like this, if it is here. */
   find(record: unknown): AnyFinished | null;
+  /** Unless another tab has put something else in its place. */
   remove(id: string): Promise<Outcome>;
 }
 
-const isFinished = (save: AnySave): save is AnyFinished => save.result !== undefined;
+export const isFinished = (save: AnySave): save is AnyFinished => save.result !== undefined;
 const isCountry = (save: AnyFinished): save is FinishedCountrySave => isCountrySave(save);
+
+/** Null for what is none. It stays where it is: a newer version may have written it. */
+function readFinished(raw: unknown): AnyFinished | null {
+  const save = parseSave(raw);
+  return save.ok && isFinished(save.value) ? save.value : null;
+}
 
 /** As the menu lists it. */
 function listed(save: AnyFinished): AnyFinishedGame {
@@ -70,78 +89,143 @@ async function attempt(work: () => Promise<unknown>): Promise<Outcome> {
   }
 }
 
-export function createArchive({ workshop, finished, saves, rooms, keepsakes, now, onChange, onTexts }: ArchivePorts): Archivist {
-  const kept = new Map<string, AnyFinished>();
+export function createArchive({ workshop, finished, saves, rooms, keepsakes, now, onChange, onTexts, onExport }: ArchivePorts): Archivist {
+  let kept = new Map<string, AnyFinished>();
   let games: readonly AnyFinishedGame[] = [];
+  let unreadable = 0;
 
   function relist(): void {
     games = [...kept.values()].toSorted((a, b) => b.savedAt - a.savedAt).map(listed);
   }
 
+  async function put(save: AnyFinished): Promise<Outcome> {
+    let there: unknown;
+    const trouble = await attempt(async () => {
+      const verdict = await finished.change(save.id, (raw) => {
+        there = raw;
+        // The same game once more stays as it was counted.
+        return raw === undefined || (grewFrom(save, raw) && !sameGame(save, raw)) ? { put: save } : 'stay';
+      });
+      if (verdict !== 'stay') there = save;
+    });
+    if (trouble !== null) return trouble;
+    const here = readFinished(there);
+    if (here === null || !sameGame(save, here)) return 'save-elsewhere';
+    kept.set(save.id, here);
+    return null;
+  }
+
   async function keep(save: AnyFinished): Promise<Outcome> {
-    const trouble = await attempt(() => finished.put(save.id, save));
-    if (trouble === null) kept.set(save.id, save);
+    const trouble = await put(save);
     relist();
     return trouble;
+  }
+
+  const load = (): Promise<Outcome> =>
+    attempt(async () => {
+      const found = await finished.list();
+      const read = found.flatMap((raw) => readFinished(raw) ?? []);
+      kept = new Map(read.map((save) => [save.id, save]));
+      unreadable = found.length - read.length;
+      relist();
+    });
+
+  const isKept = (save: AnySave): boolean => {
+    const finishedOne = kept.get(save.id);
+    return finishedOne !== undefined && grewFrom(finishedOne, save);
+  };
+
+  /** A large file takes a while to read: what was shown is what is taken in. */
+  let read: { readonly text: string; readonly backup: Result<Backup> } | null = null;
+  function readOnce(text: string): Result<Backup> {
+    if (read?.text !== text) read = { text, backup: parseBackup(text) };
+    return read.backup;
+  }
+
+  /** True if it is new here. A game that is over here, or has gone on otherwise, stays as it is. */
+  async function takeIn(save: AnySave, older: AnySave | undefined): Promise<Result<boolean>> {
+    if (kept.has(save.id) || (older && (sameGame(save, older) || !grewFrom(save, older)))) return accept(false);
+    const trouble = isFinished(save) ? await put(save) : codeOf(await saves.put(save));
+    if (trouble === 'save-elsewhere') return accept(false);
+    if (trouble !== null) return refuse(trouble, 'The game could not be kept.');
+    if (isFinished(save) && older) await saves.remove(save.id, save);
+    return accept(true);
   }
 
   const archive: Archivist = {
     get games() {
       return games;
     },
-    load: () =>
-      attempt(async () => {
-        kept.clear();
-        for (const raw of await finished.list()) {
-          const save = parseSave(raw);
-          // What cannot be read stays where it is: a newer version may have written it.
-          if (save.ok && isFinished(save.value)) kept.set(save.value.id, save.value);
-        }
-        relist();
-      }),
+    lasts: finished.problem === null,
+    get unreadable() {
+      return unreadable;
+    },
+    load,
     keep,
     get: (id) => kept.get(id) ?? null,
+    async has(id) {
+      try {
+        return (await finished.get(id)) !== undefined;
+      } catch {
+        // What does not answer has told so when it was read.
+        return kept.has(id);
+      }
+    },
     find(record) {
       const text = JSON.stringify(record);
       return [...kept.values()].find(({ match }) => JSON.stringify(match.record) === text) ?? null;
     },
     async remove(id) {
-      const trouble = await attempt(() => finished.remove(id));
+      const mine = kept.get(id);
+      const trouble = await attempt(() => finished.change(id, (raw) => (mine && grewFrom(mine, raw) ? 'go' : 'stay')));
       if (trouble === null) kept.delete(id);
       relist();
       return trouble;
     },
     async exportAll() {
+      // Other tabs may have finished and drawn something since.
+      const trouble = (await load()) ?? (await workshop.load());
+      if (trouble !== null) return refuse(trouble, 'Not everything could be read.');
       const running = await saves.list();
       if (!running.ok) return running;
-      return accept(formatBackup({ savedAt: now(), games: [...running.value, ...kept.values()], texts: keepsakes.all(), sets: workshop.texts() }));
+      const aside = await saves.aside();
+      if (!aside.ok) return aside;
+      const games = [...running.value.filter((save) => !isKept(save)), ...kept.values()];
+      const text = formatBackup({ savedAt: now(), games, texts: keepsakes.all(), sets: workshop.texts() });
+      onExport(kept.size);
+      return accept({ text, unreadable: unreadable + aside.value.length + workshop.unreadable });
     },
     readAll(text) {
-      const backup = parseBackup(text);
+      const backup = readOnce(text);
       if (!backup.ok) return backup;
       const { savedAt, games: found, broken, texts, sets } = backup.value;
       return accept({ savedAt, games: found.length, broken, texts: Object.keys(texts).length, sets: sets.length });
     },
-    async importAll(text, { settings }) {
-      const backup = parseBackup(text);
+    async importAll(text, { settings }, onProgress = () => undefined) {
+      const backup = readOnce(text);
       if (!backup.ok) return backup;
+      const trouble = await load();
+      if (trouble !== null) return refuse(trouble, 'What is here could not be read.');
       const running = await saves.list();
       if (!running.ok) return running;
       const here = new Map(running.value.map((save) => [save.id, save]));
+      const wanted = backup.value.games;
       let added = 0;
-      for (const save of backup.value.games) {
-        const older = here.get(save.id);
-        // A game that is over here, or has gone on here, stays as it is.
-        if (kept.has(save.id) || (older && older.savedAt >= save.savedAt)) continue;
-        const done: Result<void> = isFinished(save) ? told(await keep(save)) : await saves.put(save);
-        if (!done.ok) return done;
-        if (isFinished(save) && older) await saves.remove(save.id);
-        added += 1;
+      for (const [n, save] of wanted.entries()) {
+        onProgress(n / wanted.length);
+        const taken = await takeIn(save, here.get(save.id));
+        if (taken.ok) added += taken.value ? 1 : 0;
+        else {
+          relist();
+          await onChange();
+          return taken;
+        }
       }
+      relist();
       workshop.takeAll(backup.value.sets);
       if (settings && keepsakes.put(backup.value.texts)) onTexts();
       await onChange();
-      return accept({ added, known: backup.value.games.length - added });
+      return accept({ added, known: wanted.length - added });
     },
     async deleteAll() {
       const trouble = (await attempt(() => finished.clear())) ?? (await attempt(() => rooms.clear())) ?? (await attempt(() => workshop.clear()));
@@ -149,6 +233,7 @@ export function createArchive({ workshop, finished, saves, rooms, keepsakes, now
       const cleared = await saves.clear();
       if (!cleared.ok) return cleared.error.code;
       kept.clear();
+      unreadable = 0;
       relist();
       keepsakes.clear();
       onTexts();
@@ -159,4 +244,4 @@ export function createArchive({ workshop, finished, saves, rooms, keepsakes, now
   return archive;
 }
 
-const told = (code: Outcome): Result<void> => (code === null ? accept(undefined) : { ok: false, error: { code, message: 'The game could not be kept.' } });
+const codeOf = (done: Result<void>): Outcome => (done.ok ? null : done.error.code);

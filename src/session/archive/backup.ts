@@ -1,6 +1,7 @@
 import { accept, checkRecord, refuse, replay } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { isOurKey } from '../../persistence/keepsakes.ts';
+import { isTime } from '../../persistence/plain.ts';
 import { isCountrySave, parseSave } from '../../persistence/save.ts';
 import type { AnySave } from '../../persistence/save.ts';
 import { openCountryRecord } from '../country/match.ts';
@@ -51,7 +52,7 @@ export function parseBackup(text: string): Result<Backup> {
   if (!isObject(value) || !isBackup(value)) return refuse('backup-format', 'This is no file of all games.');
   if (value['version'] !== VERSION) return refuse('backup-newer', 'A newer Ramparts wrote this file.');
   const { savedAt, games, texts, sets = [] } = value;
-  if (typeof savedAt !== 'number' || !Number.isFinite(savedAt) || !Array.isArray(games) || !Array.isArray(sets) || !isObject(texts)) return refuse('backup-broken', 'A part of the file is missing.');
+  if (!isTime(savedAt) || !Array.isArray(games) || !Array.isArray(sets) || !isObject(texts)) return refuse('backup-broken', 'A part of the file is missing.');
   const kept = Object.entries(texts).filter((entry): entry is [string, string] => isOurKey(entry[0]) && typeof entry[1] === 'string' && !stays(entry));
   const read = games.flatMap((game: unknown) => readGame(game) ?? []);
   return accept({ savedAt, games: read, broken: games.length - read.length, texts: Object.fromEntries(kept), sets: sets.filter((set): set is string => typeof set === 'string' && readSetText(set).ok) });

@@ -19,6 +19,8 @@ export interface Hall {
   open(id: string, game: CountryNewGame, record: unknown, place: Place): Outcome;
   /** Takes a match to the table that somebody else made. */
   seat(id: string, game: CountryNewGame, match: CountryMatch, place: Place): void;
+  /** The same match under another id. */
+  rename(id: string): void;
   close(): void;
 }
 
@@ -38,9 +40,8 @@ export function createHall({ options, review, keep, onOpen, onChange }: HallPort
     onOpen(place);
     at?.match.close();
     const staged = stageCountry(game, live, review);
-    const now: CountryCurrent = { id, place, game, live, match: staged.match, staged, counted: !live.view.over };
-    at = now;
-    const save = (): void => void (place === 'saves' && keep({ ...now, match: live }));
+    at = { id, place, game, live, match: staged.match, staged, counted: !live.view.over };
+    const save = (): void => void (at?.live === live && place === 'saves' && keep({ ...at, match: live }));
     live.subscribe((view, before) => void (view.state !== before.state && save()));
     save();
     onChange();
@@ -60,6 +61,9 @@ export function createHall({ options, review, keep, onOpen, onChange }: HallPort
       return null;
     },
     seat,
+    rename(id) {
+      if (at) at = { ...at, id };
+    },
     close() {
       at?.match.close();
       at = null;

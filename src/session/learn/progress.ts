@@ -9,6 +9,8 @@ import type { TextStorage } from '../../persistence/storage.ts';
 const KEY = 'ramparts-learning';
 export const NO_PROGRESS: Progress = { lessons: [], puzzles: {}, streak: 0, lastDay: -1 };
 const DAY = 86_400_000;
+/** By so many days a clock may be set back. */
+const CLOCK_SLACK = 31;
 
 /** Days since 1970 as everybody counts them (UTC), whatever the clock on the wall says. */
 export const dayOf = (time: number): number => Math.floor(time / DAY);
@@ -45,10 +47,11 @@ export const withLesson = (progress: Progress, id: LessonId): Progress => ({ ...
 export function withAnswer(progress: Progress, seed: string, loss: number, day: number | null): Progress {
   const known = Object.hasOwn(progress.puzzles, seed);
   const puzzles = known ? progress.puzzles : { ...progress.puzzles, [seed]: Math.round(loss * 10) / 10 };
-  if (day === null || progress.lastDay === day) return known ? progress : { ...progress, puzzles };
+  // A clock that was set back ends no row; one that was far ahead begins another.
+  if (day === null || (progress.lastDay >= day && progress.lastDay - day < CLOCK_SLACK)) return known ? progress : { ...progress, puzzles };
   const streak = isSolved(loss) ? (progress.lastDay === day - 1 ? progress.streak + 1 : 1) : 0;
   return { ...progress, puzzles, streak, lastDay: day };
 }
 
 /** A day that was left out ends a row. */
-export const streakOn = ({ streak, lastDay }: Progress, day: number): number => (lastDay >= day - 1 ? streak : 0);
+export const streakOn = ({ streak, lastDay }: Progress, day: number): number => (lastDay >= day - 1 && lastDay - day < CLOCK_SLACK ? streak : 0);

@@ -3,7 +3,7 @@ import type { Adviser } from '../../bots/adviser.ts';
 import type { Match, NewGame } from '../contract.ts';
 import type { CountryMatch, CountryNewGame } from '../country/contract.ts';
 import type { Result } from '../../game/index.ts';
-import type { LessonView, School } from '../learnContract.ts';
+import type { LessonView, Progress, School } from '../learnContract.ts';
 import type { TextStorage } from '../../persistence/storage.ts';
 import { teachCastle } from './castleClass.ts';
 import { teachCountry } from './countryClass.ts';
@@ -32,6 +32,8 @@ export interface RunningSchool extends School {
   wish(): void;
   /** Another match, or none, came to the table. */
   end(): void;
+  /** Progress may have been made elsewhere. */
+  reread(): void;
 }
 
 export function createSchool({ storage, now, confirm, onMatch, onCountryMatch, onChange, onUnkept, hire = createAdviser }: SchoolPorts): RunningSchool {
@@ -39,10 +41,20 @@ export function createSchool({ storage, now, confirm, onMatch, onCountryMatch, o
   let progress = loadProgress(storage);
   let wished = false;
 
-  function learn(next: typeof progress): void {
+  /** What could not be written lasts as long as the page. */
+  let kept = true;
+
+  function reread(): void {
+    if (kept) progress = loadProgress(storage);
+  }
+
+  function learn(step: (before: Progress) => Progress): void {
+    reread();
+    const next = step(progress);
     if (next === progress) return;
     progress = next;
-    if (!keepProgress(storage, progress)) onUnkept();
+    kept = keepProgress(storage, progress);
+    if (!kept) onUnkept();
     onChange();
   }
 
@@ -72,7 +84,7 @@ export function createSchool({ storage, now, confirm, onMatch, onCountryMatch, o
       return streakOn(progress, dayOf(now()));
     },
     teach(lesson, names) {
-      const ports = { confirm, onDone: () => learn(withLesson(progress, lesson.id)) };
+      const ports = { confirm, onDone: () => learn((before) => withLesson(before, lesson.id)) };
       if (lesson.rules === 'carcassonne') return seat(teachCountry(lesson, COUNTRY[lesson.id], names, ports), onCountryMatch);
       return seat(teachCastle(lesson, CASTLE[lesson.id], names, ports), onMatch);
     },
@@ -93,7 +105,7 @@ export function createSchool({ storage, now, confirm, onMatch, onCountryMatch, o
       const day = dayOf(now());
       const daily = place === today;
       const answered = (): boolean => Object.hasOwn(progress.puzzles, puzzle.seed);
-      const posed = poseRiddle(puzzle, { place, daily }, names, { confirm, hire, answered, onAnswer: (loss) => learn(withAnswer(progress, puzzle.seed, loss, daily ? day : null)) });
+      const posed = poseRiddle(puzzle, { place, daily }, names, { confirm, hire, answered, onAnswer: (loss) => learn((before) => withAnswer(before, puzzle.seed, loss, daily ? day : null)) });
       if (!posed.ok) return posed.error.code;
       const { game, match, riddle } = posed.value;
       current = riddle;
@@ -103,6 +115,7 @@ export function createSchool({ storage, now, confirm, onMatch, onCountryMatch, o
     end() {
       current = null;
     },
+    reread,
   };
 }
 

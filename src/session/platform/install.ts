@@ -46,7 +46,7 @@ export function watchInstall(storage: TextStorage, page: Pick<Window, 'addEventL
   return {
     attach(app) {
       consider = () => {
-        if (question && app.screen === 'menu' && app.archive.games.some(({ result }) => result.counted) && !declined()) app.notify('install', 'status', 'install');
+        if (question && app.screen === 'menu' && app.archive.games.some(({ result }) => result.counted) && !declined()) app.notify('install', 'status', ['install']);
       };
       app.subscribe(() => consider());
       consider();

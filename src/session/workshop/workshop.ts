@@ -3,6 +3,7 @@ import { SHIPPED_SET, accept, cleanSetName, formatSetFile, readSet, refuse, seal
 import type { Result, SetDraft } from '../../game/index.ts';
 import type { Box } from '../../persistence/box.ts';
 import { storageFailure } from '../../persistence/failure.ts';
+import { isTime } from '../../persistence/plain.ts';
 import type { Outcome } from '../appContract.ts';
 import type { OwnSet, Workshop } from '../workshopContract.ts';
 import { emptySet } from './boardEdits.ts';
@@ -20,7 +21,10 @@ export interface WorkshopPorts {
 }
 
 export interface Workbench extends Workshop {
+  /** Reads everything anew. */
   load(): Promise<Outcome>;
+  /** How many sets could not be read; they stay where they are. */
+  readonly unreadable: number;
   /** All sets as the file of everything carries them. */
   texts(): readonly string[];
   /** Takes in sets of such a file that are not here yet; answers with how many. */
@@ -56,6 +60,13 @@ export function readSetText(text: string): Result<SetDraft> {
 /** Where there is no painter. */
 export const noEasel = (): Easel => ({ paint: () => Promise.reject(new Error('There is no painter')), plan: () => Promise.reject(new Error('There is no painter')), close: () => undefined });
 
+/** Null for what cannot be read. It stays where it is: a newer version may have written it. */
+function readKept(raw: unknown): Pick<OwnSet, 'id' | 'savedAt' | 'draft'> | null {
+  const { id, savedAt, text } = (raw ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  const draft = typeof text === 'string' ? readSetText(text) : null;
+  return draft?.ok && typeof id === 'string' && isTime(savedAt) ? { id, savedAt, draft: draft.value } : null;
+}
+
 const judged = (id: string, savedAt: number, draft: SetDraft): OwnSet => {
   const sealed = sealSet(draft);
   const flaws = setFlaws(draft);
@@ -69,6 +80,7 @@ export function createWorkshop({ box, easel: openEasel, now, freshId, onTrouble,
   const pictures = new Map<string, Promise<ImageBitmap>>();
   let sets: readonly OwnSet[] = [];
   let easel: Easel | null = null;
+  let unreadable = 0;
   let writing: Promise<unknown> = Promise.resolve();
 
   function changed(): void {
@@ -104,14 +116,17 @@ export function createWorkshop({ box, easel: openEasel, now, freshId, onTrouble,
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    get unreadable() {
+      return unreadable;
+    },
     async load() {
+      await writing;
       try {
-        for (const raw of await box.list()) {
-          const { id, savedAt, text } = (raw ?? {}) as Partial<Kept>;
-          // What cannot be read stays where it is: a newer version may have written it.
-          const draft = typeof text === 'string' ? readSetText(text) : null;
-          if (draft?.ok && typeof id === 'string' && typeof savedAt === 'number') kept.set(id, judged(id, savedAt, draft.value));
-        }
+        const found = await box.list();
+        const read = found.flatMap((raw) => readKept(raw) ?? []);
+        // What could not be written here is the newer one.
+        for (const own of read) if ((kept.get(own.id)?.savedAt ?? -Infinity) < own.savedAt) kept.set(own.id, judged(own.id, own.savedAt, own.draft));
+        unreadable = found.length - read.length;
       } catch (error) {
         return storageFailure(error).error.code;
       }
@@ -183,6 +198,7 @@ export function createWorkshop({ box, easel: openEasel, now, freshId, onTrouble,
     async clear() {
       kept.clear();
       past.clear();
+      unreadable = 0;
       await box.clear();
       changed();
     },

@@ -1,0 +1,33 @@
+import { isObject, type Plain } from './plain.ts';
+import { parseSave, type AnySave } from './save.ts';
+
+/** Are two things of JSON the same, in whatever order their keys are? */
+export function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, n) => same(item, b[n]));
+  if (!isObject(a) || !isObject(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
+}
+
+/** Is all of what lies there in this game, too: the same tiles, the same beginning, and no action that it does not know? False for what cannot be read. */
+export function grewFrom(save: AnySave, there: unknown): boolean {
+  const older = parseSave(there);
+  return older.ok && contains(save.match.record, older.value.match.record);
+}
+
+/** Are both the same game, and as far? */
+export const sameGame = (save: AnySave, there: unknown): boolean => grewFrom(save, there) && countOf(save) === countOf(there as AnySave);
+
+const countOf = ({ match }: AnySave): number => listOf(match.record['actions']).length;
+
+/** Under one id the rest of a record differs in form only: what the rules have by default may be said or not. */
+function contains(whole: Plain, part: Plain): boolean {
+  const [all, first] = [listOf(whole['actions']), listOf(part['actions'])];
+  const [tiles, others] = [listOf(whole['deck']), listOf(part['deck'])];
+  // Devices that play together know as much of the deck as was drawn.
+  const dealt = Math.min(tiles.length, others.length);
+  return first.length <= all.length && same(all.slice(0, first.length), first) && same(tiles.slice(0, dealt), others.slice(0, dealt));
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,140 @@
+import type { NoticeAction, Notify, Outcome } from './appContract.ts';
+import type { CountryCurrent, Current } from './current.ts';
+import type { Library } from './library.ts';
+import { gameLock } from './platform/tabs.ts';
+import type { Hold, Tabs } from './platform/tabs.ts';
+import type { AnyKeeping } from './shelf.ts';
+
+/** The game at the table belongs to this tab while it is played; what another tab has made of it is never lost. */
+export interface Custody {
+  /** False: another tab has the game. Taking over makes it let go. The game is held until it has `arrived`, and then while it is at the table. */
+  take(id: string, takeOver: boolean): Promise<boolean>;
+  arrived(): void;
+  /** Nothing else is held any more. */
+  settle(): void;
+  /** After every action. */
+  keep(keeping: AnyKeeping): Promise<void>;
+  /** Before another game, or none, comes to the table: what could not be kept in its place is kept as a game of its own. */
+  leave(): void;
+  /** What the player wants where another tab has gone on with the game. */
+  decide(wish: Extract<NoticeAction, 'newer' | 'copy'>): Promise<void>;
+}
+
+export interface CustodyPorts {
+  readonly tabs: Tabs;
+  readonly library: Pick<Library, 'keep' | 'refresh'>;
+  readonly at: () => Current | CountryCurrent | null;
+  readonly freshId: () => string;
+  readonly notify: Notify;
+  readonly withdraw: (code: string) => void;
+  /** Gives the game at the table another id. */
+  readonly rename: (id: string) => void;
+  readonly load: (id: string) => Promise<Outcome>;
+  /** Clears the table. */
+  readonly clear: () => void;
+}
+
+const ELSEWHERE = 'save-elsewhere';
+
+export function createCustody({ tabs, library, at, freshId, notify, withdraw, rename, load, clear }: CustodyPorts): Custody {
+  const holds = new Map<string, Hold>();
+  /** The game at the table, where its place is taken by what another tab has made of it. */
+  let astray: AnyKeeping | null = null;
+  /** Matches that were kept as games of their own when they were left. */
+  const rescued = new WeakSet<object>();
+  let coming: string | null = null;
+  let writing: Promise<unknown> = Promise.resolve();
+
+  const playedId = (): string | null => {
+    const now = at();
+    return now?.place === 'saves' ? now.id : null;
+  };
+
+  /** Another tab wants the game, or has taken it. */
+  async function handOver(id: string): Promise<void> {
+    await writing;
+    if (playedId() === id) {
+      clear();
+      notify('game-taken', 'alert');
+      void library.refresh();
+    }
+    letGo(id);
+  }
+
+  function letGo(id: string): void {
+    holds.get(id)?.release();
+    holds.delete(id);
+  }
+
+  async function take(id: string, takeOver: boolean): Promise<boolean> {
+    if (holds.has(id)) return true;
+    coming = id;
+    const hold = await tabs.hold(gameLock(id), { takeOver, onAsked: () => void handOver(id) });
+    if (hold) holds.set(id, hold);
+    return hold !== null;
+  }
+
+  function settle(): void {
+    const played = playedId();
+    for (const id of holds.keys()) if (id !== played && id !== coming) letGo(id);
+    // A game that was begun here; nobody else knows it yet.
+    if (played !== null && played !== coming && !holds.has(played)) void take(played, false).then(arrived);
+  }
+
+  function arrived(): void {
+    coming = null;
+    settle();
+  }
+
+  async function keep(keeping: AnyKeeping): Promise<void> {
+    const done = library.keep(keeping);
+    writing = done;
+    const trouble = await done;
+    const atTable = keeping.id === playedId();
+    if (trouble === ELSEWHERE && atTable) astray = keeping;
+    else if (trouble === ELSEWHERE) rescue(keeping);
+    else if (trouble === null && atTable) settled();
+  }
+
+  /** It has left the table already: nobody can choose any more. */
+  function rescue(keeping: AnyKeeping): void {
+    withdraw(ELSEWHERE);
+    if (rescued.has(keeping.match)) return;
+    rescued.add(keeping.match);
+    void library.keep({ ...keeping, id: freshId() }).then(library.refresh);
+  }
+
+  function settled(): void {
+    if (!astray) return;
+    astray = null;
+    withdraw(ELSEWHERE);
+  }
+
+  return {
+    take,
+    arrived,
+    settle,
+    keep,
+    leave() {
+      const left = astray;
+      settled();
+      if (left) rescue(left);
+    },
+    async decide(wish) {
+      const mine = astray;
+      if (!mine) return;
+      settled();
+      if (wish === 'copy') {
+        const id = freshId();
+        rename(id);
+        settle();
+        return keep({ ...mine, id });
+      }
+      const trouble = await load(mine.id);
+      if (trouble === null) return;
+      astray = mine;
+      notify(trouble, 'alert');
+      notify(ELSEWHERE, 'alert', ['newer', 'copy']);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+/** Several tabs of one device, and the installed app: what they tell each other, and who holds what. */
+export interface Tabs {
+  /** Something that is kept has changed here. */
+  tell(change: Change): void;
+  /** Another tab has changed something; told once for all that comes within moments. */
+  onChange(listener: (change: Change) => void): void;
+  /** `null`: another tab holds it. `onAsked` is called when another tab wants it, and lets go in time; `onLost` when it was taken all the same. */
+  hold(name: string, wish: Wish): Promise<Hold | null>;
+  isFree(name: string): Promise<boolean>;
+}
+
+/** A game under way has gone on, or more than that. */
+export type Change = 'running' | 'more';
+
+export interface Wish {
+  /** Whoever holds it is to let go. */
+  readonly takeOver: boolean;
+  readonly onAsked: () => void;
+}
+
+export interface Hold {
+  release(): void;
+}
+
+/** What is held while a game is played. */
+export const gameLock = (id: string): string => `ramparts-game-${id}`;
+
+const CHANNEL = 'ramparts-tabs';
+/** From the first change of another tab until it is told, in milliseconds. */
+const GATHERING = 300;
+/** A page that is just going away lets go within moments, in milliseconds. */
+const GOING_AWAY = 800;
+/** A page that is asked writes down what it has first. */
+const LETTING_GO = 2500;
+
+/** A page alone on its device: it holds whatever it asks for. */
+export const aloneTabs: Tabs = {
+  tell: () => undefined,
+  onChange: () => undefined,
+  hold: async () => ({ release: () => undefined }),
+  isFree: async () => true,
+};
+
+type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+
+/** As much of the browser as this needs. Pages from plain http addresses have no locks: what is written there is guarded by the storage alone. */
+export interface Browser {
+  readonly locks?: Pick<LockManager, 'request'> | undefined;
+  readonly channel: Channel | null;
+}
+
+export const thisBrowser = (): Browser => ({
+  locks: 'locks' in navigator ? navigator.locks : undefined,
+  channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL),
+});
+
+export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
+  const listeners = new Set<(change: Change) => void>();
+  const asked = new Map<string, () => void>();
+  let told: ReturnType<typeof setTimeout> | undefined;
+
+  let gathered: Change = 'running';
+
+  function gather(change: Change): void {
+    if (change === 'more') gathered = 'more';
+    told ??= setTimeout(() => {
+      const all = gathered;
+      told = undefined;
+      gathered = 'running';
+      for (const listener of listeners) listener(all);
+    }, GATHERING);
+  }
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === 'running' || data === 'more') gather(data);
+    const wanted = typeof data === 'object' && data !== null && 'letGo' in data ? data.letGo : undefined;
+    if (typeof wanted === 'string') asked.get(wanted)?.();
+  });
+
+  /** Resolves with the hold, or with `null` if it is not given within so many milliseconds. */
+  function request(name: string, options: LockOptions, onAsked: () => void): Promise<Hold | null> {
+    return new Promise((resolve) => {
+      const held = async (lock: Lock | null): Promise<void> => {
+        if (!lock) return resolve(null);
+        await new Promise<void>((release) => {
+          asked.set(name, onAsked);
+          resolve({
+            release() {
+              asked.delete(name);
+              release();
+            },
+          });
+        });
+      };
+      locks?.request(name, options, held).catch(() => {
+        // Not given in time; or it was given, and another tab has taken it.
+        const lost = asked.get(name);
+        asked.delete(name);
+        resolve(null);
+        lost?.();
+      });
+    });
+  }
+
+  return {
+    tell: (change) => channel?.postMessage(change),
+    onChange: (listener) => void listeners.add(listener),
+    async hold(name, { takeOver, onAsked }) {
+      if (!locks) return aloneTabs.hold(name, { takeOver, onAsked });
+      if (takeOver) channel?.postMessage({ letGo: name });
+      const given = await request(name, { signal: AbortSignal.timeout(takeOver ? LETTING_GO : GOING_AWAY) }, onAsked);
+      return given ?? (takeOver ? request(name, { steal: true }, onAsked) : null);
+    },
+    async isFree(name) {
+      if (!locks || asked.has(name)) return true;
+      return locks.request(name, { ifAvailable: true }, async (lock) => lock !== null);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Saves } from '../persistence/saves.ts';
+import type { App, Outcome } from './appContract.ts';
+import type { NewGame } from './contract.ts';
+import type { CountryNewGame } from './country/contract.ts';
+import type { Custody } from './custody.ts';
+import type { Library } from './library.ts';
+
+export interface ReopeningPorts {
+  readonly saves: Pick<Saves, 'get'>;
+  readonly library: Pick<Library, 'archive' | 'isRoom' | 'outdate' | 'refresh'>;
+  readonly custody: Pick<Custody, 'take' | 'arrived'>;
+  readonly begin: (id: string, game: NewGame | CountryNewGame, record: unknown, place: 'saves' | 'archive') => Outcome;
+  readonly openReview: () => void;
+  readonly openRoom: (id: string) => Promise<Outcome>;
+}
+
+export interface Reopening {
+  readonly continueSaved: App['continueSaved'];
+  /** A finished game, as it was: its record says everything. */
+  look(id: string): Outcome;
+  /** It ended before its last tile. */
+  wasCutOff(id: string): boolean;
+}
+
+/** How a kept game comes to the table, wherever it is kept. */
+export function createReopening({ saves, library, custody, begin, openReview, openRoom }: ReopeningPorts): Reopening {
+  const { archive } = library;
+
+  function wasCutOff(id: string): boolean {
+    const save = archive.get(id);
+    return save !== null && save.result.ended !== 'over';
+  }
+
+  function look(id: string): Outcome {
+    const save = archive.get(id);
+    const trouble = save ? begin(id, save.match.newGame, save.match.record, 'archive') : 'save-missing';
+    if (trouble === null && wasCutOff(id)) openReview();
+    return trouble;
+  }
+
+  async function goOn(id: string): Promise<Outcome> {
+    const save = await saves.get(id);
+    if (!save.ok) return save.error.code;
+    if (save.value) return begin(id, save.value.match.newGame, save.value.match.record, 'saves');
+    // Another tab may have finished it since the list was made.
+    library.outdate();
+    await library.refresh();
+    return archive.get(id) ? look(id) : 'save-missing';
+  }
+
+  return {
+    wasCutOff,
+    look,
+    async continueSaved(id, { takeOver } = { takeOver: false }) {
+      if (library.isRoom(id)) return openRoom(id);
+      if (archive.get(id)) return look(id);
+      if (!(await custody.take(id, takeOver))) return 'game-elsewhere';
+      const trouble = await goOn(id);
+      custody.arrived();
+      return trouble;
+    },
+  };
+}

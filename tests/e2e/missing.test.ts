@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newVisit } from '../support/browser.ts';
+import { openForAll } from '../support/openForAll.ts';
+import { plainAddress, quickly } from '../support/player.ts';
+
+/** Parts of the program that cannot be loaded: the line is gone, or a new version has taken their place. */
+
+const { browser, site } = openForAll();
+
+const title = (page: Page): Promise<void> => page.getByRole('heading', { name: 'New game' }).waitFor();
+/** From now on no part comes that is not there. */
+const cutOff = (page: Page, known: ReadonlySet<string> = new Set()): Promise<unknown> => page.route(/\.js$/, (route) => (known.has(route.request().url()) ? route.continue() : route.abort()));
+
+test.each(['Games and statistics', 'Tile workshop', 'Play with a friend'])('%s: that it cannot be loaded is told', async (name) => {
+  const { page } = await newVisit(browser());
+  await quickly(page);
+  await page.goto(plainAddress(site().url));
+  await title(page);
+  await cutOff(page);
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+  await page.context().close();
+});
+
+test('a language that does not come leaves the one that is there; at the start it is English', async () => {
+  const { page } = await newVisit(browser());
+  const known = new Set<string>();
+  page.on('request', (request) => known.add(request.url()));
+  await quickly(page);
+  await page.goto(plainAddress(site().url));
+  await title(page);
+  await cutOff(page, new Set(known));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByText('Deutsch').click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alert').filter({ hasText: 'This language could not be loaded' }).waitFor();
+  await title(page);
+  await page.addInitScript(() => localStorage.setItem('ramparts-settings', '{"language":"pl"}'));
+  await page.reload();
+  await title(page);
+  await page.getByRole('alert').filter({ hasText: 'This language could not be loaded' }).waitFor();
+  await page.context().close();
+});
+
+test('without the program the page says what to do; with it the sentence is gone', async () => {
+  const { page } = await newVisit(browser());
+  await cutOff(page);
+  await page.goto(plainAddress(site().url));
+  await page.getByText('check the connection and load the page again').waitFor();
+  await page.unroute(/\.js$/);
+  await page.reload();
+  await title(page);
+  expect(await page.locator('.starting').count()).toBe(0);
+  await page.context().close();
+});
