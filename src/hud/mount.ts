@@ -124,12 +124,12 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
     const wanted = language;
     void loadTexts(languageOf(app)).then((loaded) => {
       if (gone || wanted !== language) return;
-      const choosing = root.querySelector('.settings-dialog[open]') !== null;
+      const scrolled = root.querySelector('.settings-dialog[open] .dialog-body')?.scrollTop;
       clear();
       texts = loaded;
       document.documentElement.lang = loaded.language;
       show();
-      if (choosing) openSettings(hudWith(loaded), { atLanguages: true });
+      if (scrolled !== undefined) openSettings(hudWith(loaded), { atLanguages: scrolled });
     });
   }
 

@@ -1,3 +1,4 @@
+import { isInstalledByHand } from '../../session/platform/install.ts';
 import { textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud, Part } from '../kit/hud.ts';
@@ -9,6 +10,7 @@ import { openAbout } from './aboutDialog.ts';
 import { createCountryForm } from './countryForm.ts';
 import { openHelp } from './helpDialog.ts';
 import { openImport } from './importDialog.ts';
+import { openInstall } from './installDialog.ts';
 import { createNewGameForm } from './newGameForm.ts';
 import { badges, standText, versus } from './gameWords.ts';
 import { createRulesChoice, showFamily } from './rulesChoice.ts';
@@ -53,6 +55,7 @@ export function createMenuScreen(hud: Hud): Part {
           entry(t('menu.import'), 'import', () => openImport(hud)),
           entry(t('menu.help'), 'help', () => openHelp(hud)),
           entry(t('menu.settings'), 'gear', () => openSettings(hud)),
+          isInstalledByHand() && entry(t('menu.install'), 'plus', () => openInstall(hud)),
           entry(t('menu.about'), 'info', () => openAbout(hud)),
         ),
       ),

@@ -9,17 +9,17 @@ export interface Sketch {
 }
 
 /** Sketches in view that are to be painted. The painter gets one at a time, so that nothing waits behind what has left the view. */
-const waiting = new Set<() => Promise<void>>();
+const waiting = new Set<{ paint(): Promise<void> }>();
 let painting = false;
 
-function paintNext(): void {
-  const [next] = waiting;
-  if (painting || !next) return;
-  waiting.delete(next);
+function paintFirst(): void {
+  const [first] = waiting;
+  if (painting || !first) return;
+  waiting.delete(first);
   painting = true;
-  void next().finally(() => {
+  void first.paint().finally(() => {
     painting = false;
-    paintNext();
+    paintFirst();
   });
 }
 
@@ -47,10 +47,11 @@ export function createSketch({ hud, rules }: Bench): Sketch {
     }
   }
 
+  const job = { paint };
   function queue(): void {
-    if (wanted && visible && wanted.key !== shown) waiting.add(paint);
-    else waiting.delete(paint);
-    paintNext();
+    if (wanted && visible && wanted.key !== shown) waiting.add(job);
+    else waiting.delete(job);
+    paintFirst();
   }
 
   new IntersectionObserver((entries) => {
