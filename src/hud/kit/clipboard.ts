@@ -7,7 +7,7 @@ export async function copyText(text: string | Promise<string | null>): Promise<b
   return (await asked) || (await writeText(words)) || commandCopy(words);
 }
 
-const done = (writing: Promise<void>): Promise<boolean> =>
+const done = (writing: Promise<unknown>): Promise<boolean> =>
   writing.then(
     () => true,
     () => false,
@@ -20,7 +20,8 @@ function writeItem(text: Promise<string | null>): Promise<boolean> {
     if (words === null) throw new Error('There is nothing to copy.');
     return new Blob([words], { type: 'text/plain' });
   });
-  return done(navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]));
+  // Refused before the text is there, the browser does not hear of it any more.
+  return done(Promise.all([navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]), blob]));
 }
 
 const writeText = (words: string): Promise<boolean> => (navigator.clipboard?.writeText ? done(navigator.clipboard.writeText(words)) : Promise.resolve(false));
