@@ -1,4 +1,5 @@
 import type { HudHandle } from './hud/index.ts';
+import { BACKDROP, OPEN_BACKDROP } from './art/palette.ts';
 import { lightOf } from './scenes/board/hour.ts';
 import type { TileId, TileSpec } from './game/index.ts';
 import type { TableHandle, TableSettings } from './scenes/start.ts';
@@ -72,6 +73,8 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
 
   async function show(match: AnyMatch): Promise<TableHandle | null> {
     const studio = match === app.country ? app.studio() : app.studio((match as Match).view.set);
+    // Ground from the first moment, while the table's code is loaded.
+    host.style.backgroundColor = match === app.country ? OPEN_BACKDROP : BACKDROP;
     // Before the first picture of a tile is painted.
     studio.setLight(lightOf(match.view, app.settings.light));
     const { startCountryTable, startTable } = await import('./scenes/start.ts');

@@ -45,3 +45,5 @@ export const P = {
 
 /** What lies around the board until the woods there are painted. */
 export const BACKDROP = '#232f1c';
+/** The same where the plane is open: wild land by day, seen from far away. */
+export const OPEN_BACKDROP = '#4a6338';

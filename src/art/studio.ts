@@ -90,8 +90,7 @@ export function createStudio(setup: StudioSetup): Studio {
     },
     onPatch(listener) {
       listeners.set(listener, shows);
-      const whole = soFar?.whole();
-      if (whole) listener(whole);
+      for (const patch of soFar?.whole() ?? []) listener(patch);
       if (!soFar) toPainter({ type: 'again' });
       return () => void listeners.delete(listener);
     },

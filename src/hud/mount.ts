@@ -124,14 +124,14 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
     language = wanted;
     void loadOr(wanted).then((loaded) => {
       if (gone || wanted !== language || loaded === texts) return;
-      const choosing = root.querySelector('.settings-dialog[open]') !== null;
+      const scrolled = root.querySelector('.settings-dialog[open] .dialog-body')?.scrollTop;
       clear();
       // What stands in the page until there are words.
       root.querySelector('.starting')?.remove();
       texts = loaded;
       document.documentElement.lang = loaded.language;
       show();
-      if (choosing) openSettings(hudWith(loaded), { atLanguages: true });
+      if (scrolled !== undefined) openSettings(hudWith(loaded), { atLanguages: scrolled });
     });
   }
 

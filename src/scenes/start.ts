@@ -9,7 +9,7 @@ import { exposeProbe } from './probe.ts';
 import type { TableHandle, TableSettings } from './settings.ts';
 import type { Table } from './table.ts';
 import { createTable } from './table.ts';
-import { BACKDROP } from '../art/palette.ts';
+import { BACKDROP, OPEN_BACKDROP } from '../art/palette.ts';
 
 export type { Insets, Moment, TableChange, TableHandle, TableSettings } from './settings.ts';
 
@@ -38,13 +38,13 @@ class TableScene extends Scene {
   }
 }
 
-function startGame(host: HTMLElement, scene: Scene, settings: TableSettings): Game {
+function startGame(host: HTMLElement, scene: Scene, settings: TableSettings, backdrop: string): Game {
   const { width, height, dpr } = measureHost(host);
   return new Game({
     type: RENDERERS[settings.renderer],
     parent: host,
     scene,
-    backgroundColor: BACKDROP,
+    backgroundColor: backdrop,
     banner: false,
     audio: { noAudio: true },
     input: { mouse: false, touch: false, keyboard: false, gamepad: false, windowEvents: false },
@@ -60,13 +60,13 @@ function startGame(host: HTMLElement, scene: Scene, settings: TableSettings): Ga
 /** Sets the table for a match into `host`, which it fills. Resolves when the first picture can be drawn; tiles and pieces appear as the studio paints them. */
 export function startTable(host: HTMLElement, match: Match, settings: TableSettings): Promise<TableHandle> {
   const family = castleFamily(match, settings);
-  return openTable(host, settings, (stage) => createTable({ ...stage, match, family, settings }), (table, box) => exposeProbe(table, family, match, box));
+  return openTable(host, settings, BACKDROP, (stage) => createTable({ ...stage, match, family, settings }), (table, box) => exposeProbe(table, family, match, box));
 }
 
 /** The same for a match on the open plane. */
 export function startCountryTable(host: HTMLElement, match: CountryMatch, settings: TableSettings): Promise<TableHandle> {
   const family = countryFamily(match, settings);
-  return openTable(host, settings, (stage) => createTable({ ...stage, match, family, settings }), (table, box) => exposeCountryProbe(table, family, match, box));
+  return openTable(host, settings, OPEN_BACKDROP, (stage) => createTable({ ...stage, match, family, settings }), (table, box) => exposeCountryProbe(table, family, match, box));
 }
 
 interface StageKit {
@@ -75,14 +75,17 @@ interface StageKit {
   readonly measure: () => ReturnType<typeof measureHost>;
 }
 
-async function openTable(host: HTMLElement, settings: TableSettings, create: (stage: StageKit) => Table, probe: (table: Table, box: () => DOMRect) => () => void): Promise<TableHandle> {
+async function openTable(host: HTMLElement, settings: TableSettings, backdrop: string, create: (stage: StageKit) => Table, probe: (table: Table, box: () => DOMRect) => () => void): Promise<TableHandle> {
   const scene = new TableScene('table');
-  const game = startGame(host, scene, settings);
+  const game = startGame(host, scene, settings, backdrop);
   // Asking the page each time would make it lay itself out in the middle of a frame.
   let size = measureHost(host);
   const table = await new Promise<Table>((resolve) => {
     scene.onCreate = () => {
       game.canvas.setAttribute('aria-hidden', 'true');
+      // Black until something is drawn on it.
+      game.canvas.style.visibility = 'hidden';
+      game.events.once('postrender', () => (game.canvas.style.visibility = ''));
       Object.assign(game.canvas.style, { display: 'block', touchAction: 'none', outline: 'none', cursor: 'grab' });
       const created = create({ scene, canvas: game.canvas, measure: () => size });
       scene.onTick = created.tick;

@@ -3,6 +3,8 @@ import type { StudioSetup } from '../../src/art/contract.ts';
 import { tileGeometry } from '../../src/art/geometry.ts';
 import { edgesOf } from '../../src/art/plane/edges.ts';
 import { createLand } from '../../src/art/plane/land.ts';
+import { MOODS } from '../../src/art/light/moods.ts';
+import type { Mood } from '../../src/art/light/moods.ts';
 import { blankRelief } from '../../src/art/light/relief.ts';
 import { openPlane } from '../../src/art/studio/openPlane.ts';
 import type { Workshop } from '../../src/art/studio/workshop.ts';
@@ -177,6 +179,29 @@ describe('the open plane', () => {
     expect(relit.slice(0, -1).every((one) => one === 'part')).toBe(true);
     expect(relit.at(-1)).toBe('last');
     expect(wild).toBe(64);
+  });
+
+  test('before anything is laid there is ground, coarse and whole', () => {
+    const shop = openPlane({ ...setup, ppu: 64 });
+    const cells = new Map<number, number>();
+    for (let result = shop.step(); result !== 'done'; result = shop.step()) if (result !== 'more') cells.set(result.ppu, (cells.get(result.ppu) ?? 0) + (result.repeats ? result.w * result.h : NaN));
+    expect([...cells]).toEqual([[32, 64]]);
+  });
+
+  test('what is laid while a new light comes stands in the old one until all of the new one is there', () => {
+    const shop = openPlane(setup);
+    shop.show(laid.slice(0, 2));
+    run(shop);
+    shop.setLight({ kind: 'dusk' });
+    for (let result = shop.step(); result === 'more' || (result !== 'done' && !result.relit); result = shop.step());
+    shop.show(laid.slice(0, 3));
+    const lights: [Mood, string | undefined][] = [];
+    for (let result = shop.step(); result !== 'done'; result = shop.step()) if (result !== 'more') lights.push([result.mood, result.relit]);
+    const early = lights.filter(([, relit]) => relit === undefined);
+    expect(early.length).toBeGreaterThan(0);
+    expect(early.every(([mood]) => mood !== MOODS.dusk)).toBe(true);
+    expect(lights.slice(early.length).every(([mood]) => mood === MOODS.dusk)).toBe(true);
+    expect(lights.map(([, relit]) => relit).lastIndexOf('last')).toBe(lights.length - 1);
   });
 
   test('whoever comes later gets everything once more', () => {

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import type { Awaiting, RuleSetId } from '../../src/game/index.ts';
 import { newVisit } from '../support/browser.ts';
-import { expectPicture } from '../support/pictures.ts';
+import { expectPicture, writeInBlocks } from '../support/pictures.ts';
 import { importRecord, quickly, recordUntil, testAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
@@ -15,6 +15,7 @@ test.each<[string, RuleSetId, Awaiting]>([
   ['zamek-deploy', 'zamek', 'deploy'],
 ])('%s looks as it should', { timeout: 240_000 }, async (name, rules, awaiting) => {
   const { page } = await newVisit(browser(), { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await writeInBlocks(page);
   await quickly(page, { light: 'day' });
   await page.goto(testAddress(site().url));
   await importRecord(page, JSON.stringify(recordUntil(rules, awaiting, `visual/${name}`)));

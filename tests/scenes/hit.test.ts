@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchView } from '../../src/session/contract.ts';
 import { targetAt } from '../../src/scenes/input/hit.ts';
-import { badgeSpots, buttonSpots, ghostRect, spreadApart } from '../../src/scenes/overlay/spots.ts';
+import { badgeSpots, buttonSpots, ghostRect, isBadged, spreadApart } from '../../src/scenes/overlay/spots.ts';
 import { laid, testPlaces, viewWith } from './support.ts';
 
 const look = { x: 0, y: 0, zoom: 100 };
@@ -78,4 +78,12 @@ describe('buttons beside the hanging tile', () => {
     const { ccw } = buttonSpots({ x: 900, y: 0, w: 100, h: 60 }, free);
     expect(ccw.y).toBeGreaterThanOrEqual(23);
   });
+});
+
+test('what a region brings is said once: by its badge, or by the hint where it has none', () => {
+  const choice = { x: 2, y: 3, feature: 1, features: [{ x: 2, y: 3, feature: 1 }, { x: 2, y: 4, feature: 0 }] } as unknown as MatchView['scoreChoices'][number];
+  const scoring = { myTurn: true, scoreChoices: [choice] };
+  expect(isBadged(scoring, [{ x: 2, y: 4, feature: 0 }])).toBe(true);
+  expect(isBadged(scoring, [{ x: 2, y: 4, feature: 1 }])).toBe(false);
+  expect(isBadged({ ...scoring, myTurn: false }, choice.features)).toBe(false);
 });

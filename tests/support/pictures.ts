@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { blockFont } from './blockFont.ts';
 
 /** Pictures of the page: waiting until it is painted, making them small, comparing two. Decoding is the browser's business. */
 
@@ -78,8 +79,24 @@ export const compare = (page: Page, a: Buffer, b: Buffer): Promise<Difference> =
     [a.toString('base64'), b.toString('base64')] as const,
   );
 
+const FONT = 'Blocks';
+
+/** From the next address on, the page's words are rows of blocks (tests/support/blockFont.ts): pictures do not depend on the machine's fonts. */
+export async function writeInBlocks(page: Page): Promise<void> {
+  await page.addInitScript(
+    ([family, bytes]) => {
+      // Neither a style element nor a font's address: the page's content policy allows none but its own.
+      document.fonts.add(new FontFace(family, new Uint8Array(bytes), { weight: '1 1000' }));
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`*, *::before, *::after, *::placeholder { font-family: ${family} !important; }`);
+      document.adoptedStyleSheets = [sheet];
+    },
+    [FONT, [...blockFont()]] as const,
+  );
+}
+
 /**
- * Stored pictures. The tolerance lets fonts and rounding differ from machine to machine, but no light, tile, piece or panel be gone.
+ * Stored pictures, of pages written in blocks. The tolerance lets rounding differ from machine to machine, but no light, tile, piece or panel be gone.
  * Look before you renew them: `UPDATE_PICTURES=1 npx vitest run --project e2e tests/e2e/visual.test.ts`.
  */
 const TOLERANCE = { mean: 6, far: 0.03 };
@@ -90,6 +107,7 @@ const FOLDER = resolve(import.meta.dirname, '../e2e/visual');
 
 /** The page, once it is painted, looks like the stored picture of this name. */
 export async function expectPicture(page: Page, name: string): Promise<void> {
+  expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family)), 'fonts that are brought along').toContain(FONT);
   const picture = await shrink(page, await whenPainted(page, 150_000, QUIET), WIDTH);
   const file = join(FOLDER, `${name}.jpg`);
   if (process.env['UPDATE_PICTURES'] === '1') {

@@ -26,6 +26,8 @@ export function createExposures({ w, h, ppu, atOnce, band }: Setup) {
   const around = Math.ceil(skyThrow * ppu) + margin;
   /** The light of the picture, and the rows (`from` up to `to`) that still have another one. */
   let mood: Mood | undefined;
+  /** The light before it, which is shown until the new one is there as a whole. */
+  let old: Mood | undefined;
   let from = 0;
   let to = 0;
   let lit = 0;
@@ -40,6 +42,8 @@ export function createExposures({ w, h, ppu, atOnce, band }: Setup) {
     const bottom = Math.min(lit, dirty.y + dirty.h);
     const rows = Math.min(bottom - dirty.y, rowsOf(dirty.w));
     const rect = { ...dirty, h: rows };
+    // What has the new light already gets it once more.
+    if (from > 0) from = Math.min(from, rect.y);
     dirty = dirty.y + rows < bottom ? { ...dirty, y: dirty.y + rows, h: bottom - dirty.y - rows } : undefined;
     return rows > 0 ? { rect, mood: light } : undefined;
   }
@@ -53,21 +57,21 @@ export function createExposures({ w, h, ppu, atOnce, band }: Setup) {
     around,
     /** A place was painted anew: it, its shadow and what it hides of the sky. */
     changed(rect: PixelRect): void {
-      const shadow = mood ? shadowThrow(mood) : { x: 0, y: 0 };
-      const reach = (way: number): number => Math.max(around, Math.ceil(way * ppu) + margin);
-      const x = Math.max(0, rect.x - reach(-shadow.x));
-      const y = Math.max(0, rect.y - reach(-shadow.y));
-      const grown = { x, y, w: Math.min(w, rect.x + rect.w + reach(shadow.x)) - x, h: Math.min(h, rect.y + rect.h + reach(shadow.y)) - y };
+      const shadows = [mood, from < to ? old : undefined].flatMap((one) => (one ? [shadowThrow(one)] : []));
+      const reach = (ways: readonly number[]): number => Math.max(around, ...ways.map((way) => Math.ceil(way * ppu) + margin));
+      const x = Math.max(0, rect.x - reach(shadows.map((shadow) => -shadow.x)));
+      const y = Math.max(0, rect.y - reach(shadows.map((shadow) => -shadow.y)));
+      const grown = { x, y, w: Math.min(w, rect.x + rect.w + reach(shadows.map((shadow) => shadow.x))) - x, h: Math.min(h, rect.y + rect.h + reach(shadows.map((shadow) => shadow.y))) - y };
       dirty = dirty ? union(dirty, grown) : grown;
     },
     /** What to light next when the upper `painted` rows are painted. A change of light that has begun is finished before the next one begins. */
     next(wished: Mood, painted: number): Exposure | undefined {
-      if (mood !== wished && from === 0 && !dirty) {
-        mood = wished;
+      if (mood !== wished && from >= to && !dirty && (lit === 0 || lit === h)) {
+        [old, mood] = [mood, wished];
         to = lit;
       }
       const light = mood ?? wished;
-      const patch = mended(light);
+      const patch = mended(from < to && old ? old : light);
       if (patch) return patch;
       const ready = painted === h ? h : Math.max(0, painted - around);
       if (ready - lit >= band || (painted === h && lit < h)) {

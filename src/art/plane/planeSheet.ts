@@ -14,6 +14,9 @@ const AT_ONCE = 5;
 /** How far the light of a changed cell changes, in cells; the cell's neighbours are painted anew with it. */
 const REACH = 1;
 
+/** How far away the meadow counts. */
+const FAR = { first: -1e6, last: 1e6 } as const;
+
 /** Cells from `x0, y0` up to but without `x1, y1`. */
 interface Box {
   readonly x0: number;
@@ -39,8 +42,8 @@ interface Options {
   readonly ppu: number;
   readonly land: Land;
   readonly lighter: OpenLighter;
-  /** Also the meadow that repeats. */
-  readonly wild: boolean;
+  /** When the meadow that repeats is lit: before everything else, so that there is ground at once, or after it. */
+  readonly wild: 'first' | 'last';
 }
 
 /** The picture of the plane at one size: lit chunk by chunk in one dark room, whatever its extent. */
@@ -50,8 +53,10 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
   const lighter = openLighter(room, { fades: false });
   const chunks = new Map<string, Chunk>();
   let mood: Mood | undefined;
+  /** The light before it. */
+  let old: Mood | undefined;
   let focus: Cell = [0, 0];
-  if (wild) for (let y = 0; y < MEADOW_CELLS; y += CHUNK) for (let x = 0; x < MEADOW_CELLS; x += CHUNK) chunks.set(`wild:${x},${y}`, { x, y, wild: true, dirty: { x0: x, y0: y, x1: x + CHUNK, y1: y + CHUNK }, stale: false });
+  for (let y = 0; y < MEADOW_CELLS; y += CHUNK) for (let x = 0; x < MEADOW_CELLS; x += CHUNK) chunks.set(`wild:${x},${y}`, { x, y, wild: true, dirty: { x0: x, y0: y, x1: x + CHUNK, y1: y + CHUNK }, stale: false });
 
   function touch(box: Box): void {
     const from = (v: number): number => Math.floor(v / CHUNK) * CHUNK;
@@ -65,9 +70,9 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
     }
   }
 
-  /** What is to be lit next: changes first, the nearest to the last tile before all others; the meadow after them. */
+  /** What is to be lit next: changes first, the nearest to the last tile before all others. */
   function nextDirty(): Chunk | undefined {
-    const far = ({ x, y, wild: last }: Chunk): number => (last ? 1e6 : 0) + Math.hypot(x + CHUNK / 2 - focus[0], y + CHUNK / 2 - focus[1]);
+    const far = ({ x, y, wild: meadow }: Chunk): number => (meadow ? FAR[wild] : 0) + Math.hypot(x + CHUNK / 2 - focus[0], y + CHUNK / 2 - focus[1]);
     return [...chunks.values()].filter(({ dirty }) => dirty).reduce<Chunk | undefined>((best, one) => (best && far(best) <= far(one) ? best : one), undefined);
   }
 
@@ -103,6 +108,10 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
     get sunSteps() {
       return lighter.sunSteps;
     },
+    /** Nothing has been lit yet. */
+    get isBlank() {
+      return mood === undefined;
+    },
     /** These cells have changed; `last`: the tile laid last. */
     changed(cells: readonly Cell[], last: LaidTile | undefined): void {
       if (last) focus = [last.x + 0.5, last.y + 0.5];
@@ -121,7 +130,7 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
       const dirty = nextDirty();
       if (mood !== wished && !relighting && !dirty) {
         if (mood) for (const chunk of chunks.values()) chunk.stale = chunk.lit !== undefined;
-        mood = wished;
+        [old, mood] = [mood, wished];
       }
       mood ??= wished;
       if (dirty?.dirty) {
@@ -129,7 +138,9 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
         if (prepare(box, dirty.wild)) return 'more';
         delete dirty.dirty;
         dirty.lit = union(dirty.lit, box);
-        return expose(dirty, box, mood);
+        // Until the new light is there as a whole, everything that is shown stands in the old one.
+        if (relighting) dirty.stale = true;
+        return expose(dirty, box, (relighting && old) || mood);
       }
       const stale = [...chunks.values()].find((chunk) => chunk.stale);
       if (!stale?.lit) return 'done';

@@ -30,11 +30,13 @@ export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLi
       return known;
     };
     const land = createLand({ ppu: size, specs: painter.specs, tile });
-    return { tiles, land, sheet: openPlaneSheet({ ppu: size, land, lighter: rough ? processorLighter : lighter, wild: !rough }) };
+    return { tiles, land, sheet: openPlaneSheet({ ppu: size, land, lighter: rough ? processorLighter : lighter, wild: rough ? 'first' : 'last' }) };
   }
 
   const fine = openStage(ppu, false);
-  let coarse: ReturnType<typeof openStage> | undefined;
+  let coarse: ReturnType<typeof openStage> | undefined = openStage(COARSE, true);
+  /** The light of the coarse picture, in which the fine one begins. */
+  let first = sun.mood;
   let shown = 0;
   let wanted: readonly LaidTile[] = [];
 
@@ -49,22 +51,26 @@ export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLi
       return fine.sheet.sunSteps;
     },
     show(laid) {
-      if (wanted.length === 0 && fine.tiles.size === 0) coarse = openStage(COARSE, true);
       shown++;
       wanted = laid;
       tell(fine);
       if (coarse) tell(coarse);
     },
-    again: fine.sheet.again,
+    again() {
+      coarse?.sheet.again();
+      fine.sheet.again();
+    },
     setLight: sun.wish,
     step() {
       sun.steps(fine.sheet.sunSteps);
-      const { mood } = sun;
-      const result = coarse?.sheet.step(mood) ?? 'done';
-      if (result !== 'done') return result;
-      coarse?.sheet.close();
+      if (!coarse) return fine.sheet.step(sun.mood);
+      if (coarse.sheet.isBlank) first = sun.mood;
+      const result = coarse.sheet.step(first);
+      // Before anything is laid there is only the ground.
+      if (result !== 'done' || shown === 0) return result;
+      coarse.sheet.close();
       coarse = undefined;
-      return fine.sheet.step(mood);
+      return fine.sheet.step(first);
     },
     missing() {
       const ids = new Set(wanted.map(({ tile }) => tile).filter((id) => !fine.tiles.has(id)));

@@ -1,27 +1,41 @@
 import type { Area, Patch, Shine } from '../contract.ts';
 
-/** The board picture as far as it is painted: for whoever comes to look after patches have gone out. */
-export function createSoFar(area: Area): { add(patch: Patch): void; whole(): Patch | undefined } {
-  let canvas: OffscreenCanvas | undefined;
-  let ppu = 0;
+interface Picture {
+  readonly canvas: OffscreenCanvas;
+  readonly ppu: number;
+  /** Painted down to here. */
+  to: number;
+}
+
+const NEAR = 0.01;
+
+/** The board picture as far as it is painted, for those who come to look after patches have gone out: the coarse one, and over it the rows of the fine one. */
+export function createSoFar(area: Area): { add(patch: Patch): void; whole(): readonly Patch[] } {
+  let pictures: readonly Picture[] = [];
   let light: Shine | undefined;
 
-  function grow(finer: number): void {
-    const next = new OffscreenCanvas(Math.round(area.w * finer), Math.round(area.h * finer));
-    if (canvas) next.getContext('2d')?.drawImage(canvas, 0, 0, next.width, next.height);
-    canvas = next;
-    ppu = finer;
-  }
+  const open = (ppu: number): Picture => ({ canvas: new OffscreenCanvas(Math.round(area.w * ppu), Math.round(area.h * ppu)), ppu, to: area.y });
 
   return {
-    add({ x, y, w, h, image, ppu: sharp, shine }) {
+    add({ x, y, w, h, image, ppu, shine }) {
       light = shine;
-      if (sharp > ppu) grow(sharp);
+      const picture = pictures.find((one) => one.ppu === ppu) ?? open(ppu);
       const box = [Math.round((x - area.x) * ppu), Math.round((y - area.y) * ppu), Math.round(w * ppu), Math.round(h * ppu)] as const;
-      const g = canvas?.getContext('2d');
+      const g = picture.canvas.getContext('2d');
       g?.clearRect(...box);
       g?.drawImage(image, ...box);
+      if (w > area.w - NEAR && y < picture.to + NEAR) picture.to = Math.max(picture.to, y + h);
+      // Of no use any more once a finer one is whole.
+      const others = pictures.filter((one) => one !== picture && (one.ppu > ppu || picture.to < area.y + area.h - NEAR));
+      pictures = [...others, picture].sort((a, b) => a.ppu - b.ppu);
     },
-    whole: () => canvas && { ...area, image: canvas, ppu, ...(light ? { shine: light } : {}) },
+    whole: () =>
+      pictures.flatMap(({ canvas, ppu, to }) => {
+        const rows = Math.round((to - area.y) * ppu);
+        if (rows === 0) return [];
+        const image = new OffscreenCanvas(canvas.width, rows);
+        image.getContext('2d')?.drawImage(canvas, 0, 0);
+        return [{ ...area, h: to - area.y, image, ppu, ...(light ? { shine: light } : {}) }];
+      }),
   };
 }

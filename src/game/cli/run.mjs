@@ -2,6 +2,12 @@
 // Bundling in memory starts in a fifth of a second, so that command-line tools feel like commands.
 import { rolldown } from 'rolldown';
 
+// The reader may have seen enough: `… | head`.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const [entry] = process.argv.splice(2, 1);
 const bundle = await rolldown({ input: entry, platform: 'node', logLevel: 'silent' });
 const { output } = await bundle.generate({ format: 'esm' });

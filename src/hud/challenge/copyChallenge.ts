@@ -2,8 +2,5 @@ import type { Hud } from '../kit/hud.ts';
 import { offerLink } from '../menu/copyLink.ts';
 
 /** Offers the tiles of a finished game with its result as a link; absent: of the game at the table. */
-export async function copyChallenge(hud: Hud, id?: string): Promise<void> {
-  const { t } = hud.texts;
-  const fragment = await hud.app.challengeLink(id);
-  if (fragment !== null) await offerLink(hud, fragment, { title: t('challenge.link'), done: t('challenge.link.done') });
-}
+export const copyChallenge = (hud: Hud, id?: string): Promise<void> =>
+  offerLink(hud, hud.app.challengeLink(id), { title: hud.texts.t('challenge.link'), done: hud.texts.t('challenge.link.done') });

@@ -6,9 +6,11 @@ import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
 import type { Insets } from '../game/layout.ts';
 import { spokenAlso } from '../words/advice.ts';
+import { placeCard } from './placeCard.ts';
+import type { Spot } from './placeCard.ts';
 
 export interface Hint {
-  /** What was found, over the half of the board where it is not. */
+  /** What was found, over a part of the board where it is not. */
   readonly element: HTMLElement;
   /** Asks for a hint: round, among the tools, and wide, among the aids. */
   readonly button: HTMLButtonElement;
@@ -24,8 +26,8 @@ export interface HintWords<View, Advice> {
   text(view: View, advice: Advice, spoken: boolean): string;
   /** It begins with a tile that is laid. */
   lays(advice: Advice): boolean;
-  /** What it is about lies in the lower half of the board. */
-  isLow(view: View, advice: Advice): boolean;
+  /** Where things are that the hint speaks of, in parts of what the table shows; first where to act. */
+  spots(view: View, advice: Advice): readonly Spot[];
 }
 
 type Hinted<Advice> = Shown<TableEvent> & { readonly hint: HintOf<Advice> | null };
@@ -65,7 +67,14 @@ export function createHint<Advice, View extends Hinted<Advice>>(
     why.hidden = move.hidden = take.element.hidden = advice === null;
     if (!advice) return;
     take.label(t(of.lays(advice) ? 'hint.take' : 'hint.take.choice'));
-    setAttribute(element, 'data-at', of.isLow(view, advice) ? 'top' : 'bottom');
+  }
+
+  function place(view: View): void {
+    const { hint } = view;
+    if (hint?.state !== 'ready' || element.clientWidth === 0) return;
+    const { at, side } = placeCard(of.spots(view, hint.advice), { w: card.offsetWidth / element.clientWidth, h: card.offsetHeight / element.clientHeight });
+    setAttribute(element, 'data-at', at);
+    setAttribute(element, 'data-side', side);
   }
 
   return {
@@ -85,6 +94,7 @@ export function createHint<Advice, View extends Hinted<Advice>>(
       if (shown) tell(view);
       // One card at a time; what is asked about comes first.
       element.hidden = !shown || pointed !== null;
+      if (!element.hidden) place(view);
       if (!shown) for (const text of [title, why, move]) setText(text, '');
     },
     keepWithin({ top, right, bottom, left }) {

@@ -1,22 +1,20 @@
+import { copyText } from '../kit/clipboard.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 
 /** Offers a link to the game in progress, or to a moment of it. */
-export async function copyLink(hud: Hud, moment?: number): Promise<void> {
-  const { t } = hud.texts;
-  const fragment = await hud.app.linkOfMatch(moment);
-  if (fragment !== null) await offerLink(hud, fragment, { title: t('pause.link'), done: t('link.done') });
-}
+export const copyLink = (hud: Hud, moment?: number): Promise<void> =>
+  offerLink(hud, hud.app.linkOfMatch(moment), { title: hud.texts.t('pause.link'), done: hud.texts.t('link.done') });
 
-/** Puts a link on the clipboard, or shows it where that is not allowed. */
-export async function offerLink(hud: Hud, fragment: string, { title, done }: { readonly title: string; readonly done: string }): Promise<void> {
+/** Puts a link on the clipboard, or shows it where that is not allowed. Without a fragment there is nothing to offer. */
+export async function offerLink(hud: Hud, fragment: Promise<string | null>, { title, done }: { readonly title: string; readonly done: string }): Promise<void> {
   const { t } = hud.texts;
-  const link = new URL(fragment, location.href).href;
-  const copied = await navigator.clipboard.writeText(link).then(
-    () => true,
-    () => false,
-  );
+  const address = fragment.then((found) => found && new URL(found, location.href).href);
+  const [link, copied] = await Promise.all([address, copyText(address)]);
+  if (link === null) return;
   const dialog = openDialog(hud.host, title, t('close'), 'link-dialog');
-  dialog.body.append(h('p', {}, copied ? done : t('link.copy')), h('textarea', { readonly: true, rows: 4, 'aria-label': title }, link));
+  const shown = h('textarea', { readonly: true, rows: 4, 'aria-label': title }, link);
+  dialog.body.append(h('p', {}, copied ? done : t('link.copy')), shown);
+  if (!copied) shown.select();
 }

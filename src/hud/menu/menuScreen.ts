@@ -1,3 +1,4 @@
+import { isInstalledByHand } from '../../session/platform/install.ts';
 import { textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import { fetchPart } from '../kit/fetchPart.ts';
@@ -10,6 +11,7 @@ import { openAbout } from './aboutDialog.ts';
 import { createCountryForm } from './countryForm.ts';
 import { openHelp } from './helpDialog.ts';
 import { openImport } from './importDialog.ts';
+import { openInstall } from './installDialog.ts';
 import { createNewGameForm } from './newGameForm.ts';
 import { openSaved } from './openSaved.ts';
 import { badges, standText, versus } from './gameWords.ts';
@@ -56,6 +58,7 @@ export function createMenuScreen(hud: Hud): Part {
           entry(t('menu.import'), 'import', () => openImport(hud)),
           entry(t('menu.help'), 'help', () => openHelp(hud)),
           entry(t('menu.settings'), 'gear', () => openSettings(hud)),
+          isInstalledByHand() && entry(t('menu.install'), 'plus', () => openInstall(hud)),
           entry(t('menu.about'), 'info', () => openAbout(hud)),
         ),
       ),

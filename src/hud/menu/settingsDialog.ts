@@ -8,8 +8,8 @@ import type { Hud } from '../kit/hud.ts';
 import { networkSettings } from './networkSettings.ts';
 import { soundSettings } from './soundSettings.ts';
 
-/** Every change takes effect at once. Another language builds the page anew; whoever chose it goes on `atLanguages`. */
-export function openSettings(hud: Hud, { atLanguages = false } = {}): void {
+/** Every change takes effect at once. Another language builds the page anew; the person who chose it goes on `atLanguages`, scrolled as far as before. */
+export function openSettings(hud: Hud, { atLanguages }: { readonly atLanguages?: number } = {}): void {
   const { app, texts } = hud;
   const { t } = texts;
   const { settings } = app;
@@ -38,7 +38,9 @@ export function openSettings(hud: Hud, { atLanguages = false } = {}): void {
   dialog.body.append(
     h('div', { class: 'form' }, speeds.element, checkBox(t('settings.confirm'), settings.confirm, (confirm) => change({ confirm }), t('settings.confirm.hint')).element, checkBox(t('settings.aids'), settings.aids, (aids) => change({ aids }), t('settings.aids.hint')).element, motion.element, lights.element, sizes.element, soundSettings(hud), language, networkSettings(hud)),
   );
-  if (atLanguages) language.querySelector<HTMLInputElement>('input:checked')?.focus();
+  if (atLanguages === undefined) return;
+  language.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
+  dialog.body.scrollTop = atLanguages;
 }
 
 /** Each language by its own name, said as it says it. */

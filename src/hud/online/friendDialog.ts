@@ -29,6 +29,11 @@ export function openFriend(hud: Hud, invitation: string | null): void {
   const { app, texts } = hud;
   const { t } = texts;
   const dialog = openDialog(hud.host, t('menu.friend'), t('close'), 'friend-dialog');
+  // Both ways of finding each other need it: better said now than in a room to which nobody can come.
+  if (!('RTCPeerConnection' in globalThis)) {
+    dialog.body.append(h('p', { class: 'trouble', role: 'alert' }, t('friend.no-webrtc')));
+    return;
+  }
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
   const tell = (code: string | null): void => {
     setText(trouble, code === null ? '' : texts.code(code));

@@ -8,6 +8,21 @@ export interface Sketch {
   show(tile: TileSpec, painted: boolean): void;
 }
 
+/** Sketches in view that are to be painted. The painter gets one at a time, so that nothing waits behind what has left the view. */
+const waiting = new Set<{ paint(): Promise<void> }>();
+let painting = false;
+
+function paintFirst(): void {
+  const [first] = waiting;
+  if (painting || !first) return;
+  waiting.delete(first);
+  painting = true;
+  void first.paint().finally(() => {
+    painting = false;
+    paintFirst();
+  });
+}
+
 /** A tile as the painter paints it, as soon as somebody can see it. */
 export function createSketch({ hud, rules }: Bench): Sketch {
   const canvas = h('canvas', { width: 1, height: 1, 'aria-hidden': 'true' });
@@ -16,25 +31,32 @@ export function createSketch({ hud, rules }: Bench): Sketch {
   let shown = '';
   let visible = false;
 
-  function paint(): void {
+  async function paint(): Promise<void> {
     const now = wanted;
-    if (!now || !visible || now.key === shown) return;
+    if (!now) return;
     shown = now.key;
-    hud.app.workshop.paint(now.tile, rules()).then(
-      (picture) => {
-        if (wanted?.key !== now.key) return;
-        canvas.width = picture.width;
-        canvas.height = picture.height;
-        canvas.getContext('2d')?.drawImage(picture, 0, 0);
-        element.classList.remove('pending', 'blank');
-      },
-      () => element.classList.add('blank'),
-    );
+    try {
+      const picture = await hud.app.workshop.paint(now.tile, rules());
+      if (wanted?.key !== now.key) return;
+      canvas.width = picture.width;
+      canvas.height = picture.height;
+      canvas.getContext('2d')?.drawImage(picture, 0, 0);
+      element.classList.remove('pending', 'blank');
+    } catch {
+      element.classList.add('blank');
+    }
+  }
+
+  const job = { paint };
+  function queue(): void {
+    if (wanted && visible && wanted.key !== shown) waiting.add(job);
+    else waiting.delete(job);
+    paintFirst();
   }
 
   new IntersectionObserver((entries) => {
-    visible = entries.some(({ isIntersecting }) => isIntersecting);
-    paint();
+    visible = entries.at(-1)?.isIntersecting === true;
+    queue();
   }).observe(element);
 
   return {
@@ -46,7 +68,7 @@ export function createSketch({ hud, rules }: Bench): Sketch {
       element.classList.add('pending');
       element.classList.toggle('blank', !painted);
       setAttribute(element, 'data-painted', painted);
-      paint();
+      queue();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 /** Playing with a friend on another device. */
 export const online: Translation<typeof en> = {
   'menu.friend': 'Mit Freunden spielen',
+  'friend.no-webrtc': 'Dieser Browser kann sich nicht mit anderen Geräten verbinden: WebRTC fehlt oder ist ausgeschaltet. Schalte es in den Einstellungen des Browsers ein, oder öffne das Spiel in einem anderen Browser.',
   'friend.invite': 'Einladen',
   'friend.join': 'Beitreten',
   'friend.way': 'Wie die Geräte sich finden',

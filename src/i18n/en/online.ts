@@ -3,6 +3,7 @@ import type { Catalogue } from '../message.ts';
 /** Playing with a friend on another device. */
 export const online = {
   'menu.friend': 'Play with a friend',
+  'friend.no-webrtc': 'This browser cannot connect to other devices: it has no WebRTC, or WebRTC is switched off. Switch it on in the browser’s settings, or open the game in another browser.',
   'friend.invite': 'Invite',
   'friend.join': 'Join',
   'friend.way': 'How the devices find each other',

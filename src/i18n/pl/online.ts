@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 /** Playing with a friend on another device. */
 export const online: Translation<typeof en> = {
   'menu.friend': 'Zagraj ze znajomym',
+  'friend.no-webrtc': 'Ta przeglądarka nie może połączyć się z innymi urządzeniami: nie ma WebRTC albo jest ono wyłączone. Włącz je w ustawieniach przeglądarki albo otwórz grę w innej.',
   'friend.invite': 'Zaproś',
   'friend.join': 'Dołącz',
   'friend.way': 'Jak urządzenia się odnajdą',

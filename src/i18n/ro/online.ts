@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 /** Playing with a friend on another device. */
 export const online: Translation<typeof en> = {
   'menu.friend': 'Joacă cu un prieten',
+  'friend.no-webrtc': 'Acest browser nu se poate conecta la alte dispozitive: WebRTC lipsește sau este dezactivat. Activează-l din setările browserului sau deschide jocul în alt browser.',
   'friend.invite': 'Invită',
   'friend.join': 'Intră',
   'friend.way': 'Cum se găsesc dispozitivele',

@@ -71,11 +71,14 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
 
   function onPatch(patch: Patch): void {
     const first = !picture.painted;
-    dawn.draw(patch);
+    dawn.draw(patch, () => drawn(patch));
     if (first && picture.painted) {
       picture.appear(0);
       play(act({ ms: FADE_MS, step: picture.appear }));
     }
+  }
+
+  function drawn(patch: Patch): void {
     if (patch.ppu >= FINE && patch.ppu >= picture.ppu) standIns.take(patch, patch.relit !== undefined && !still());
     // A new light comes with its last piece only.
     if (!patch.relit && patch.ppu >= FINE && patch.ppu >= picture.ppu) for (const one of wanted.values()) take(one, patch);

@@ -13,6 +13,19 @@ interface Keepsake {
   readonly picture: HTMLCanvasElement;
 }
 
+/** The coarse picture, over the fine one until that is there: fine rows come from the top down, and the border between them is soft. */
+interface Coarse {
+  readonly canvas: HTMLCanvasElement;
+  readonly key: string;
+  readonly ppu: number;
+  readonly image: GameObjects.Image;
+  /** The fine picture is there down to here. */
+  fineTo: number;
+}
+
+/** How soft that border is, in cells. */
+const SOFT = 1.2;
+const NEAR = 0.01;
 
 /** The lit picture of the whole board: patches are drawn into one canvas, which is one texture. */
 export function createBoardPicture(scene: Scene, area: Area): GroundPicture {
@@ -25,10 +38,13 @@ export function createBoardPicture(scene: Scene, area: Area): GroundPicture {
   let made = 0;
   /** What was under and around the tile laid last, so that taking it back shows at once. */
   let keepsake: Keepsake | undefined;
+  let coarse: Coarse | undefined;
 
   function grow(finer: number): void {
     const old = canvas;
     const oldKey = key;
+    dropCoarse();
+    if (old) coarse = { canvas: old, key, ppu, image: scene.add.image(area.x * UNIT, area.y * UNIT, key).setOrigin(0, 0).setDepth(DEPTH.board + 1).setDisplaySize(area.w * UNIT, area.h * UNIT), fineTo: area.y };
     ppu = finer;
     keepsake = undefined;
     canvas = makeCanvas(area.w * ppu, area.h * ppu, (g, w, h) => {
@@ -39,7 +55,39 @@ export function createBoardPicture(scene: Scene, area: Area): GroundPicture {
     addTexture(scene, key, canvas);
     image ??= scene.add.image(area.x * UNIT, area.y * UNIT, key).setOrigin(0, 0).setDepth(DEPTH.board);
     image.setTexture(key).setDisplaySize(area.w * UNIT, area.h * UNIT);
-    if (oldKey) scene.textures.remove(oldKey);
+    if (oldKey && !coarse) scene.textures.remove(oldKey);
+  }
+
+  function dropCoarse(): void {
+    coarse?.image.destroy();
+    if (coarse) scene.textures.remove(coarse.key);
+    coarse = undefined;
+  }
+
+  /** Lets the next fine rows be seen. */
+  function thin(patch: Patch): void {
+    const g = coarse?.canvas.getContext('2d');
+    if (!coarse || !g) return;
+    const { canvas: veil, ppu: size } = coarse;
+    if (patch.ppu === size) {
+      g.drawImage(patch.image, (patch.x - area.x) * size, (patch.y - area.y) * size, patch.w * size, patch.h * size);
+      refreshTexture(scene, coarse.key);
+      return;
+    }
+    const bottom = patch.y + patch.h;
+    const isNext = !patch.relit && patch.w > area.w - NEAR && patch.y < coarse.fineTo + NEAR && bottom > coarse.fineTo;
+    if (!isNext) return;
+    coarse.fineTo = bottom;
+    if (bottom > area.y + area.h - NEAR) return dropCoarse();
+    const [from, to] = [(bottom - SOFT - area.y) * size, (bottom - area.y) * size];
+    const gradient = g.createLinearGradient(0, from, 0, to);
+    gradient.addColorStop(0, '#000f');
+    gradient.addColorStop(1, '#0000');
+    g.globalCompositeOperation = 'destination-out';
+    g.fillStyle = gradient;
+    g.fillRect(0, 0, veil.width, to);
+    g.globalCompositeOperation = 'source-over';
+    refreshTexture(scene, coarse.key);
   }
 
   function box(of: Area): readonly [number, number, number, number] {
@@ -87,13 +135,16 @@ export function createBoardPicture(scene: Scene, area: Area): GroundPicture {
     get painted(): boolean {
       return image !== undefined;
     },
-    appear: (t) => void image?.setAlpha(t),
+    appear(t) {
+      for (const one of [image, coarse?.image]) one?.setAlpha(t);
+    },
     get ppu(): number {
       return ppu;
     },
     draw(patch: Patch): void {
       if (patch.ppu > ppu) grow(patch.ppu);
       drawOn(canvas, patch);
+      thin(patch);
       stale = true;
     },
     copy: () => canvas && copyOf(canvas),

@@ -18,6 +18,8 @@ interface Options {
 /** One light goes over into the next: the board in the new light is put together out of sight and then fades in over the old one. */
 export function createDawn({ picture, play, still, onShine }: Options) {
   let next: { readonly layer: Layer; readonly risen: boolean } | undefined;
+  /** Patches that came during a fade: in its light, of which too little is to be seen yet. */
+  let later: (() => void)[] = [];
   let shine = PLAIN;
   let closed = false;
 
@@ -42,8 +44,7 @@ export function createDawn({ picture, play, still, onShine }: Options) {
       },
       end() {
         if (gone()) return;
-        next = undefined;
-        layer.adopt();
+        finish();
       },
     }));
   }
@@ -52,24 +53,34 @@ export function createDawn({ picture, play, still, onShine }: Options) {
   function finish(): void {
     if (next?.risen) next.layer.adopt();
     next = undefined;
+    const held = later;
+    later = [];
+    for (const draw of held) draw();
   }
 
-  return {
-    draw(patch: Patch): void {
-      const to = patch.shine ?? shine;
-      if (patch.ppu > picture.ppu || (patch.relit && next?.risen)) finish();
-      if (!patch.relit || (still() && !next)) {
-        picture.draw(patch);
-        next?.layer.paint(patch);
-        if (!next) become(to);
-        return;
-      }
-      const layer = next?.layer ?? picture.copy();
-      if (!layer) return picture.draw(patch);
+  function draw(patch: Patch, drawn: () => void): void {
+    const to = patch.shine ?? shine;
+    if (patch.ppu > picture.ppu || (patch.relit && next?.risen)) finish();
+    if (!patch.relit && next?.risen) {
+      later.push(() => draw(patch, drawn));
+      return;
+    }
+    const layer = patch.relit ? (next?.layer ?? picture.copy()) : undefined;
+    if (layer) {
       next = { layer, risen: false };
       layer.paint(patch);
       if (patch.relit === 'last') rise(layer, to);
-    },
+    } else {
+      picture.draw(patch);
+      next?.layer.paint(patch);
+      if (!next) become(to);
+    }
+    drawn();
+  }
+
+  return {
+    /** `drawn` is called when the patch is part of the picture, or of the one that is put together. */
+    draw,
     close(): void {
       closed = true;
     },

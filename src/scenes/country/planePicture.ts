@@ -19,6 +19,14 @@ interface Piece {
   stale: boolean;
 }
 
+/** Wild land wherever the camera looks: the same square side by side. */
+interface Carpet {
+  key: string;
+  alpha: number;
+  readonly depth: number;
+  readonly squares: GameObjects.Image[];
+}
+
 interface Keepsake {
   readonly cell: Point;
   readonly parts: readonly { readonly piece: Piece; readonly at: Point; readonly picture: HTMLCanvasElement }[];
@@ -42,7 +50,11 @@ export interface PlanePicture extends GroundPicture {
 export function createPlanePicture(scene: Scene): PlanePicture {
   const pieces = new Map<string, Piece>();
   const images = new Map<string, GameObjects.Image>();
-  const squares: GameObjects.Image[] = [];
+  const carpet: Carpet = { key: '', alpha: 1, depth: DEPTH.woods, squares: [] };
+  /** The same in a light that fades in. */
+  let veil: Carpet | undefined;
+  /** A finer square that is put together out of sight, and how many of its cells have come. */
+  let coming: { readonly piece: Piece; cells: number } | undefined;
   let seen: Rect = { x: 0, y: 0, w: 0, h: 0 };
   let finest = 0;
   let flushed = 0;
@@ -74,7 +86,8 @@ export function createPlanePicture(scene: Scene): PlanePicture {
   function mount(name: string, piece: Piece): void {
     addTexture(scene, piece.key, piece.canvas);
     if (name === WILD) {
-      spread();
+      carpet.key = piece.key;
+      spread(carpet, piece.cells);
       return;
     }
     const image = images.get(name) ?? scene.add.image(piece.x * UNIT, piece.y * UNIT, piece.key).setOrigin(0, 0).setDepth(DEPTH.board);
@@ -82,29 +95,39 @@ export function createPlanePicture(scene: Scene): PlanePicture {
     images.set(name, image);
   }
 
-  /** Wild land wherever the camera looks. */
-  function spread(): void {
-    const wild = pieces.get(WILD);
-    if (!wild) return;
-    const side = wild.cells;
+  function spread({ key, alpha, depth, squares }: Carpet, side: number): void {
     const [x0, y0] = [Math.floor(seen.x / side), Math.floor(seen.y / side)];
     const [columns, rows] = [Math.floor((seen.x + seen.w) / side) - x0 + 1, Math.floor((seen.y + seen.h) / side) - y0 + 1];
     const count = Math.min(MOST_SQUARES, columns * rows);
-    while (squares.length < count) squares.push(scene.add.image(0, 0, wild.key).setOrigin(0, 0).setDepth(DEPTH.woods));
+    while (squares.length < count) squares.push(scene.add.image(0, 0, key).setOrigin(0, 0).setDepth(depth));
     for (const [n, square] of squares.entries()) {
       square.setVisible(n < count);
       if (n >= count) continue;
-      if (square.texture.key !== wild.key) square.setTexture(wild.key);
-      square.setPosition((x0 + (n % columns)) * side * UNIT, (y0 + Math.floor(n / columns)) * side * UNIT).setDisplaySize(side * UNIT + OVERLAP, side * UNIT + OVERLAP);
+      if (square.texture.key !== key) square.setTexture(key);
+      square.setAlpha(alpha).setPosition((x0 + (n % columns)) * side * UNIT, (y0 + Math.floor(n / columns)) * side * UNIT).setDisplaySize(side * UNIT + OVERLAP, side * UNIT + OVERLAP);
     }
+  }
+
+  /** Wild land is shown as a whole only: at first, and whenever it gets finer. */
+  function drawWild(patch: Patch): void {
+    if (coming?.piece.ppu !== patch.ppu) coming = { piece: open(patch), cells: 0 };
+    drawOn(coming.piece.canvas, coming.piece, patch);
+    coming.cells += patch.w * patch.h;
+    if (coming.cells < coming.piece.cells ** 2) return;
+    const old = pieces.get(WILD);
+    pieces.set(WILD, coming.piece);
+    mount(WILD, coming.piece);
+    if (old) scene.textures.remove(old.key);
+    coming = undefined;
   }
 
   function draw(patch: Patch): void {
     const name = keyOf(patch);
     const known = pieces.get(name);
+    finest = Math.max(finest, patch.ppu);
+    if (name === WILD && known?.ppu !== patch.ppu) return drawWild(patch);
     const piece = known ?? open(patch);
     pieces.set(name, piece);
-    finest = Math.max(finest, patch.ppu);
     const old = known && patch.ppu > piece.ppu ? piece.key : undefined;
     if (old) keepsake = undefined;
     if (old) Object.assign(piece, { canvas: finer(piece, patch.ppu), ppu: patch.ppu, key: `plane:${made++}` });
@@ -133,19 +156,26 @@ export function createPlanePicture(scene: Scene): PlanePicture {
         for (const piece of next.values()) addTexture(scene, piece.key, piece.canvas);
         const over = (under: GameObjects.Image, key: string): GameObjects.Image =>
           scene.add.image(under.x, under.y, key).setOrigin(0, 0).setDepth(under.depth + 1).setDisplaySize(under.displayWidth, under.displayHeight).setAlpha(0);
-        veils = [...next].flatMap(([name, { key }]) => (name === WILD ? squares.filter(({ visible }) => visible) : [images.get(name)]).flatMap((image) => (image ? [over(image, key)] : [])));
+        veils = [...next].flatMap(([name, { key }]) => [images.get(name)].flatMap((image) => (image ? [over(image, key)] : [])));
+        const wild = next.get(WILD);
+        veil = wild && { key: wild.key, alpha: 0, depth: DEPTH.woods + 1, squares: [] };
+        if (veil && wild) spread(veil, wild.cells);
       },
       fade(t) {
-        for (const veil of veils) veil.setAlpha(t);
+        for (const image of veils) image.setAlpha(t);
+        if (veil) veil.alpha = t;
+        for (const square of veil?.squares ?? []) square.setAlpha(t);
       },
       adopt() {
         for (const [name, piece] of next) {
           const old = pieces.get(name)?.key;
           pieces.set(name, piece);
           mount(name, piece);
-          for (const veil of veils) if (veil.texture.key === piece.key) veil.destroy();
           if (old) scene.textures.remove(old);
         }
+        for (const image of [...veils, ...(veil?.squares ?? [])]) image.destroy();
+        veils = [];
+        veil = undefined;
         keepsake = undefined;
       },
     };
@@ -191,7 +221,10 @@ export function createPlanePicture(scene: Scene): PlanePicture {
     },
     look(rect) {
       seen = rect;
-      spread();
+      const wild = pieces.get(WILD);
+      if (!wild) return;
+      spread(carpet, wild.cells);
+      if (veil) spread(veil, wild.cells);
     },
     flush(now) {
       const waiting = [...pieces.values()].filter(({ stale }) => stale);

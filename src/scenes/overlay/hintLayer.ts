@@ -17,7 +17,7 @@ import { createCellPicture } from './aids/cellPictures.ts';
 import { createAdviceGhost } from './adviceGhost.ts';
 import type { Arrow } from './arrows.ts';
 import { createArrows } from './arrows.ts';
-import { middleFeature } from './spots.ts';
+import { isBadged, middleFeature } from './spots.ts';
 
 /** Regions that a hint lights up; more would only confuse. */
 const MOST = 3;
@@ -57,7 +57,7 @@ export function createHintLayer(scene: Scene, { places, pictures, figures, aids 
     lights.show(about.map(({ features }): RegionLight => ({ features, look: { colour, tint: 0.26, border: 1 } })), laid);
     labels.show(
       about.flatMap((reason): readonly Label[] => {
-        if (reason.what !== 'scores') return [];
+        if (reason.what !== 'scores' || isBadged(view, reason.features)) return [];
         const { x, y } = middleFeature(reason.features, laid, places);
         return [{ text: `+${reason.points}`, colour, at: { x, y: y - ABOVE } }];
       }),

@@ -95,6 +95,10 @@ export function badgeSpots(view: MatchView, places: Places, look: Look): readonl
   });
 }
 
+/** Does a badge say already what this region brings? */
+export const isBadged = ({ myTurn, scoreChoices }: Pick<MatchView, 'myTurn' | 'scoreChoices'>, features: readonly FeatureAt[]): boolean =>
+  myTurn && scoreChoices.some((choice) => [choice, ...choice.features].some(({ x, y, feature }) => features.some((one) => one.x === x && one.y === y && one.feature === feature)));
+
 /** The spot of the feature nearest to the middle of them all. */
 export function middleFeature(features: readonly FeatureAt[], laid: readonly LaidTile[], places: Ground): Point {
   const spots = features.map((feature) => places.feature(feature, laid));

@@ -17,6 +17,9 @@ export interface Installing {
   refuse(): void;
 }
 
+/** The browser never asks, and the game runs in a tab: people have to know the way themselves. */
+export const isInstalledByHand = (): boolean => !('onbeforeinstallprompt' in globalThis) && !matchMedia('(display-mode: standalone)').matches;
+
 const KEY = 'ramparts-install';
 
 export function watchInstall(storage: TextStorage, page: Pick<Window, 'addEventListener'> = window): Installing {

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newVisit } from '../support/browser.ts';
+import { openForAll } from '../support/openForAll.ts';
+import { importRecord, plainAddress, quickly, recordUntil, until } from '../support/player.ts';
+
+const { browser, site } = openForAll();
+
+/** Fields in view whose letters are so small that a phone goes closer to them. */
+const smallFields = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input:not([type=radio], [type=checkbox], [type=range], [type=file]), textarea, select')]
+      .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML.slice(0, 120)),
+  );
+
+test('a phone does not go closer to what one writes in: letters are 16 pixels at least', async () => {
+  const { page, problems } = await newVisit(browser(), { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  await quickly(page);
+  await page.goto(plainAddress(site().url));
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  const fold = (): Promise<void> => page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
+  for (const rules of ['The Castle', 'The Countryside']) {
+    await page.getByRole('radio', { name: rules }).first().check({ force: true });
+    await fold();
+    expect(await smallFields(page), rules).toEqual([]);
+  }
+  for (const name of ['Play with a friend', 'Import a game', 'Settings']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await fold();
+    expect(await smallFields(page), name).toEqual([]);
+    if (name === 'Play with a friend') {
+      await dialog.getByRole('radio', { name: 'Join' }).check({ force: true });
+      expect(await smallFields(page), 'Join').toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Tile workshop' }).click();
+  await page.getByRole('button', { name: 'New set from ours' }).click();
+  await page.getByLabel('Name of the set').waitFor();
+  expect(await smallFields(page), 'the tiles of a set').toEqual([]);
+  await page.getByRole('button', { name: /^Edit tile C07:/ }).click();
+  await page.getByRole('heading', { name: 'Tile C07' }).waitFor();
+  await fold();
+  expect(await smallFields(page), 'a tile').toEqual([]);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test('a drag over the panels marks no words; what people want to copy can be marked', async () => {
+  const { page } = await newVisit(browser(), { viewport: { width: 1280, height: 800 } });
+  await quickly(page);
+  await page.goto(plainAddress(site().url));
+  await importRecord(page, JSON.stringify(recordUntil('castle', 'place', 'drag')));
+  await until(page, (now) => now.awaiting === 'place');
+  const marked = async (from: readonly [number, number], to: readonly [number, number]): Promise<string> => {
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to, { steps: 8 });
+    await page.mouse.up();
+    return page.evaluate(() => document.getSelection()?.toString() ?? '');
+  };
+  expect(await marked([30, 90], [240, 480])).toBe('');
+  expect(await marked([640, 400], [1250, 300])).toBe('');
+  expect(await marked([640, 400], [40, 120])).toBe('');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'How to play' }).click();
+  const words = await page.getByRole('dialog').locator('p').first().boundingBox();
+  expect(await marked([(words?.x ?? 0) + 2, (words?.y ?? 0) + 5], [(words?.x ?? 0) + 200, (words?.y ?? 0) + 8])).not.toBe('');
+  await page.context().close();
+});

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createMenuScreen } from '../../src/hud/menu/menuScreen.ts';
+import { mountHud } from '../../src/hud/mount.ts';
+import { openFriend } from '../../src/hud/online/friendDialog.ts';
+import { fakeApp, fakeHud, texts } from './fixture.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const button = (name: string): HTMLButtonElement | undefined => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const dialogText = (): string => document.querySelector('dialog')?.textContent ?? '';
+
+describe('playing with a friend', () => {
+  it.each([null, '#join=room/castle/Ada'])('says at once where the browser has no WebRTC, and makes no room (invitation %s)', (invitation) => {
+    openFriend(fakeHud(fakeApp(), document.body), invitation);
+    expect(document.querySelector('dialog [role=alert]')?.textContent).toBe(texts.t('friend.no-webrtc'));
+    expect(document.querySelector('dialog form')).toBeNull();
+  });
+
+  it('offers both ways where it has', () => {
+    vi.stubGlobal('RTCPeerConnection', vi.fn());
+    openFriend(fakeHud(fakeApp(), document.body), null);
+    expect(document.querySelectorAll('dialog form').length).toBe(2);
+    expect(dialogText()).not.toContain('WebRTC');
+  });
+});
+
+describe('installing by hand', () => {
+  // The browser of these tests would ask.
+  beforeAll(() => void Reflect.deleteProperty(globalThis, 'onbeforeinstallprompt'));
+  const menu = (): void => document.body.append(createMenuScreen(fakeHud(fakeApp(), document.body)).element);
+  const displayed = (mode: string): void => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(mode) }));
+  };
+
+  it('is explained where the browser never asks', () => {
+    displayed('browser');
+    menu();
+    button(texts.t('menu.install'))?.click();
+    expect(dialogText()).toContain('Add to Home Screen');
+    expect(dialogText()).toContain('Firefox');
+  });
+
+  it('is not offered in the installed game', () => {
+    displayed('standalone');
+    menu();
+    expect(button(texts.t('menu.install'))).toBeUndefined();
+  });
+
+  it('is not offered where the browser asks by itself', () => {
+    displayed('browser');
+    vi.stubGlobal('onbeforeinstallprompt', null);
+    menu();
+    expect(button(texts.t('menu.install'))).toBeUndefined();
+  });
+});
+
+describe('the settings', () => {
+  it('stay where they are scrolled when another language is chosen', async () => {
+    const app = fakeApp();
+    const handle = mountHud(document.body, app);
+    await vi.waitFor(() => expect(button(texts.t('menu.settings'))).toBeDefined());
+    button(texts.t('menu.settings'))?.click();
+    const body = (): Element | null => document.querySelector('.settings-dialog .dialog-body');
+    const before = body();
+    if (before) before.scrollTop = 321;
+    app.changeSettings({ language: 'de' });
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe('de'));
+    expect(body()).not.toBe(before);
+    expect(body()?.scrollTop).toBe(321);
+    handle.destroy();
+  });
+});

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MATERIAL } from '../../src/game/index.ts';
+import type { TileSpec } from '../../src/game/index.ts';
+import { createSketch } from '../../src/hud/workshop/sketch.ts';
+import type { Bench } from '../../src/hud/workshop/page.ts';
+
+/** Says what is in view. */
+const views = new Map<Element, (inView: boolean) => void>();
+class View {
+  constructor(private readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
+  observe(element: Element): void {
+    views.set(element, (isIntersecting) => this.tell([{ isIntersecting }]));
+  }
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', View));
+afterEach(() => vi.unstubAllGlobals());
+
+it('what is in view is painted before what was in view', async () => {
+  const asked: string[] = [];
+  const waiting: (() => void)[] = [];
+  const paint = ({ id }: TileSpec): Promise<unknown> => {
+    asked.push(id);
+    return new Promise((resolve) => waiting.push(() => resolve({ width: 1, height: 1 })));
+  };
+  const bench = { hud: { app: { workshop: { paint } } }, rules: () => 'castle' } as unknown as Bench;
+  const done = async (): Promise<void> => {
+    waiting.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  const tiles = MATERIAL.tiles.slice(0, 4);
+  const ids = tiles.map(({ id }) => id);
+  const sketches = tiles.map((tile) => {
+    const sketch = createSketch(bench);
+    sketch.show(tile, true);
+    return sketch;
+  });
+  const see = (place: number, inView: boolean): void => {
+    const element = sketches[place]?.element;
+    if (element) views.get(element)?.(inView);
+  };
+  expect(asked).toEqual([]);
+  for (const place of [0, 1, 2]) see(place, true);
+  expect(asked).toEqual([ids[0]]);
+  see(0, false);
+  see(1, false);
+  see(3, true);
+  await done();
+  await done();
+  expect(asked).toEqual([ids[0], ids[2], ids[3]]);
+  await done();
+  see(1, true);
+  see(0, true);
+  await done();
+  expect(asked).toEqual([ids[0], ids[2], ids[3], ids[1]]);
+  expect(sketches.map(({ element }) => element.classList.contains('pending'))).toEqual([false, false, false, false]);
+});
