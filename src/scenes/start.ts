@@ -83,9 +83,9 @@ async function openTable(host: HTMLElement, settings: TableSettings, backdrop: s
   const table = await new Promise<Table>((resolve) => {
     scene.onCreate = () => {
       game.canvas.setAttribute('aria-hidden', 'true');
-      // Black until something is drawn on it.
-      game.canvas.style.visibility = 'hidden';
-      game.events.once('postrender', () => (game.canvas.style.visibility = ''));
+      // Black until something is drawn on it. Not hidden: a press in the meantime would go through it.
+      game.canvas.style.opacity = '0';
+      game.events.once('postrender', () => (game.canvas.style.opacity = ''));
       Object.assign(game.canvas.style, { display: 'block', touchAction: 'none', outline: 'none', cursor: 'grab' });
       const created = create({ scene, canvas: game.canvas, measure: () => size });
       scene.onTick = created.tick;

@@ -7,7 +7,7 @@ import { launchBrowser, launchWithCamera } from '../support/browser.ts';
 import { filmOf } from '../support/film.ts';
 import { needNetwork, openBroker } from '../support/broker.ts';
 import type { Broker } from '../support/broker.ts';
-import { agree, answer, arrive, expectEqual, follow, invite, openPage, playOn } from '../support/friends.ts';
+import { agree, answer, arrive, chooseOnPlane, expectEqual, follow, gather, invite, openPage, panels, playOn } from '../support/friends.ts';
 import type { Friend } from '../support/friends.ts';
 import { moment, until } from '../support/player.ts';
 import { serveSite, type Site } from '../support/site.ts';
@@ -209,34 +209,8 @@ test('an offer is read with the camera, and brings an answer', { timeout: LONG }
   }
 });
 
-/** What everybody has, how many tiles are left, and whose turn it is, as the panels say it. */
-const panels = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [...[...document.querySelectorAll('.card')].flatMap((card) => [card.getAttribute('aria-label'), card.getAttribute('aria-current')]), document.querySelector('.game-turn')?.textContent, document.querySelector('.turn .left')?.getAttribute('aria-label')].join(' | '),
-  );
-
-/** One choice in the countryside by keys, if this page is asked for one. */
-const chooseOnPlane = (page: Page, n: number): Promise<boolean> =>
-  page.evaluate((turn) => {
-    const stage = document.querySelector('.turn')?.getAttribute('data-stage');
-    if (stage !== 'place' && stage !== 'deploy') return false;
-    const keys = stage === 'place' ? ['ArrowRight', ...(turn % 3 === 0 ? ['ArrowDown'] : []), 'Enter'] : [turn % 2 ? '1' : 'n', 'Enter'];
-    for (const key of keys) (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    return true;
-  }, n);
-
 test('the countryside between three devices: who closes the page is away for all, and goes on in his own seat', { timeout: LONG }, async () => {
-  const host = await arrive(browsers[0], site.url, broker.address);
-  const link = await invite(host, 'Ada', 'The Countryside', 'server');
-  const guests: Friend[] = [];
-  for (const name of ['Jan', 'Ola']) {
-    const guest = await arrive(browsers[1], site.url, broker.address, link);
-    await follow(guest, name);
-    await host.page.getByText(`${name} would like to play.`).waitFor();
-    await host.page.getByRole('button', { name: 'Let in' }).click();
-    await guest.page.getByRole('button', { name: 'Agree and start' }).waitFor();
-    guests.push(guest);
-  }
+  const [host, ...guests] = await gather(browsers, site.url, broker.address, ['Ada', 'Jan', 'Ola']);
   const pages = [host, ...guests].map(({ page }) => page);
   const [ada, jan] = pages as [Page, Page];
   for (const page of pages) await page.getByRole('button', { name: 'Agree and start' }).click();

@@ -197,6 +197,7 @@ describe('the other device is gone for good', () => {
       if (action) actor.room.act(action);
       await pair.clock.run(40);
     }
+    await pair.clock.run(2000);
     expect(guest.room.view.course?.outcome).toEqual({ type: 'over' });
     expect(matchIn(guest.room).state).toEqual(matchIn(host.room).state);
   });

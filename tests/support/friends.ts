@@ -113,3 +113,35 @@ export async function playOn(pages: () => readonly [Page, Page], enough: (n: num
   }
   throw new Error(`The game did not end: ${JSON.stringify(await Promise.all(pages().map(moment)))}`);
 }
+
+/** What everybody has, how many tiles are left, and whose turn it is, as the panels say it. */
+export const panels = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...[...document.querySelectorAll('.card')].flatMap((card) => [card.getAttribute('aria-label'), card.getAttribute('aria-current')]), document.querySelector('.game-turn')?.textContent, document.querySelector('.turn .left')?.getAttribute('aria-label')].join(' | '),
+  );
+
+/** One choice in the countryside by keys, if this page is asked for one. */
+export const chooseOnPlane = (page: Page, n: number): Promise<boolean> =>
+  page.evaluate((turn) => {
+    const stage = document.querySelector('.turn')?.getAttribute('data-stage');
+    if (stage !== 'place' && stage !== 'deploy') return false;
+    const keys = stage === 'place' ? ['ArrowRight', ...(turn % 3 === 0 ? ['ArrowDown'] : []), 'Enter'] : [turn % 2 ? '1' : 'n', 'Enter'];
+    for (const key of keys) (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    return true;
+  }, n);
+
+/** A room of The Countryside with these people in it, the first one as its host: all are asked to agree. */
+export async function gather(browsers: readonly [Browser, Browser], url: string, signal: string, [first, ...others]: readonly [string, ...string[]]): Promise<readonly [Friend, ...Friend[]]> {
+  const host = await arrive(browsers[0], url, signal);
+  const link = await invite(host, first, 'The Countryside', 'server');
+  const guests: Friend[] = [];
+  for (const name of others) {
+    const guest = await arrive(browsers[1], url, signal, link);
+    await follow(guest, name);
+    await host.page.getByText(`${name} would like to play.`).waitFor();
+    await host.page.getByRole('button', { name: 'Let in' }).click();
+    await guest.page.getByRole('button', { name: 'Agree and start' }).waitFor();
+    guests.push(guest);
+  }
+  return [host, ...guests];
+}

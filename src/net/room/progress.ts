@@ -176,10 +176,9 @@ export function rebase(before: Course | null, progress: Progress, confirmed: rea
   // Questions, answers and joining leave the table as it is, unless an undo was granted.
   const mine = confirmed.filter((entry) => !foreign.includes(entry) && entry.body.do === 'act').length;
   let isSameTable = course?.acts.length === (before?.acts.length ?? 0) + mine && foreign.every(({ body }) => body.do !== 'act' && body.do !== 'take-back');
-  const now = course;
   const pending: Body[] = [];
   for (const body of waiting) {
-    const isMeant = body.do === 'join' || body.do === 'resign' || (body.do === 'answer' && now?.ask?.id === body.to) || (body.do === 'act' && isSameTable);
+    const isMeant = body.do === 'join' || body.do === 'resign' || (body.do === 'answer' && course?.ask?.id === body.to) || (body.do === 'act' && isSameTable);
     if (isMeant) pending.push(body);
     else if (body.do !== 'ask' && body.do !== 'answer') isSameTable = false;
   }
