@@ -53,5 +53,7 @@ test.each([4, 5, 6])('%i pages play; one leaves for good, hears nothing more, an
   await play(rest, 2 * count);
   await expectAlike(rest);
   expect(await panels(leaver)).toBe(before);
+  await leaver.getByRole('button', { name: 'Leave the room' }).click();
+  await leaver.getByRole('button', { name: 'Play with a friend' }).waitFor();
   expect(friends.flatMap(({ problems }) => problems)).toEqual([]);
 });

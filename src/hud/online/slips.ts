@@ -20,6 +20,8 @@ export function slipsOf(view: OnlineView, online: Online, app: App, texts: Texts
     { label: no, act: () => answer(false) },
   ];
 
+  // For who has left for good it is over, whatever the others do.
+  if (view.trouble === 'left') return [{ key: 'left', text: texts.code('left'), tone: 'alert', acts: [{ label: t('room.leave'), act: () => app.leaveMatch(), main: true }] }];
   if (view.cheat !== null) tell(`cheat ${view.cheat.code}`, cheatText(view.cheat, texts), [], 'alert');
   const { movedTo } = view;
   if (movedTo !== null) {

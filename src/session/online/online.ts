@@ -88,7 +88,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
     const play = createPeerMatch({
       course: () => room.view.course,
       linked: () => room.view.link === 'linked',
-      here: () => (room.view.course?.match === course.match && !room.view.course.outcome ? room.view.here : []),
+      here: () => (isPlaying(room.view.course, course.match, now.side) ? room.view.here : []),
       act: (action) => void room.act(action),
       takeBack: () => void room.takeBack(),
       subscribe: room.subscribe,
@@ -204,6 +204,9 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   bringToTable();
   return accept(online);
 }
+
+/** Who has left for good is not told who is there. */
+const isPlaying = (course: Course | null, match: string, side: number): boolean => course?.match === match && course.outcome === null && course.bots[side] === null;
 
 /** A look of a colour that nobody at the table has. */
 const freeLook = (taken: readonly number[]): number => {

@@ -77,7 +77,7 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
     ended: course && endedOf(course, save.side),
     keptAs: course && keptAs(save.id, course),
     ask: course?.ask ? { id: course.ask.id, mine: course.ask.by === mine, name: nameOf(course.ask.by), what: course.ask.what, answered: course.ask.yes.includes(mine) } : null,
-    left: playing ? course.bots.flatMap((level, of) => (level !== null && botsOf(course.terms)[of] === null ? [nameOf(of)] : [])) : [],
+    left: playing ? course.bots.flatMap((level, of) => (level !== null && of !== mine && botsOf(course.terms)[of] === null ? [nameOf(of)] : [])) : [],
     may: {
       undo: asks('undo') && course?.acts.some(({ by }) => by === mine) === true && !canTakeBack(course, mine),
       draw: asks('draw'),
