@@ -11,6 +11,6 @@ test('equal logs and the secrets they require make equal games: random orders, d
   );
 });
 
-test('one draw, and somebody who leaves during it: the messages in thirty orders, of which the long tests try all', { timeout: 120_000 }, async () => {
+test('one draw, and somebody who leaves during it: the messages arrive in thirty orders', { timeout: 120_000 }, async () => {
   expect(await everySchedule('draw', { leaves: true, most: 30 })).toBe(30);
 });
