@@ -11,6 +11,7 @@ import { device, fakeLine } from './fakes.ts';
 import type { Device, Line } from './fakes.ts';
 import { INVITATION, actSomewhere, heads, matchIn, seated, strangers, termsFor } from './pair.ts';
 import type { Pair } from './pair.ts';
+import { connectThrough } from './puppet.ts';
 import { at, comeIn, crowd, gameIn, gathered, hostOf, playSome } from './party.ts';
 import type { Party } from './party.ts';
 
@@ -135,6 +136,19 @@ describe('before the greeting is complete', () => {
     pair.host.room.answerApplicant(false);
     await pair.clock.run(1000);
     expect(pair.guest.room.view.trouble).toBe('declined');
+  });
+
+  test('a greeting of which half got lost is made good, on either side', async () => {
+    for (const lost of ['hello', 'proof'] as const) {
+      for (const side of [0, 1] as const) {
+        const pair = strangers(`lost ${lost} ${side}`, termsFor('castle', 0));
+        let left = 1;
+        connectThrough(pair, side, (message) => (message.type === lost && left-- > 0 ? null : message));
+        await pair.clock.run(4000);
+        expect(pair.host.room.view.applicant?.name).toBe('Jan');
+        expect(pair.guest.room.view.link).toBe('waiting');
+      }
+    }
   });
 
   test('a device of a later version is told so, and tells it itself', async () => {

@@ -92,7 +92,14 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
 
   return {
     take(message) {
-      if (met) return message.type === 'hello' || message.type === 'proof';
+      if (met) {
+        // The other side still greets: what it was told got lost.
+        if (message.type === 'hello' && message.key === stranger?.key) {
+          hello();
+          prove();
+        }
+        return message.type === 'hello' || message.type === 'proof';
+      }
       if (over) return true;
       if (message.type === 'refuse') {
         // Said by somebody who holds the invitation; a stranger's refusal is no reason to stop.
