@@ -7,7 +7,7 @@ import { stepDue } from '../../src/net/log/chance.ts';
 import type { Body, Entry } from '../../src/net/log/entry.ts';
 import { toldBy } from '../../src/net/room/progress.ts';
 import type { Message } from '../../src/net/wire/message.ts';
-import { actSomewhere, legalFor, matchIn, seated, strangers, termsFor } from './pair.ts';
+import { actSomewhere, legalFor, matchIn, seated, strangers, termsFor, underWay } from './pair.ts';
 import type { Terms } from '../../src/net/log/terms.ts';
 import type { Pair } from './pair.ts';
 import { connectThrough, forge } from './puppet.ts';
@@ -46,16 +46,6 @@ describe('a lot', () => {
     for (const count of counts) expect(Math.abs(count - 100)).toBeLessThan(46);
   });
 });
-
-/** A game in which it is the host's turn, some moves in. */
-async function underWay(seed: string): Promise<Pair> {
-  const pair = await seated(seed, termsFor('castle', 0));
-  for (let n = 0; n < 12 || legalFor(pair.host.room).length === 0; n++) {
-    actSomewhere(pair);
-    await pair.clock.run(100);
-  }
-  return pair;
-}
 
 /** The host sends this entry. */
 function slip(pair: Pair, entry: (save: Pair['host']['disk']) => Entry): void {

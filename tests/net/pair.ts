@@ -94,3 +94,12 @@ export function actSomewhere(pair: Pair): boolean {
 export const logOf = (each: Device): readonly string[] => each.room.view.save.entries.map((entry) => JSON.stringify(entry.body));
 export const heads = (pair: Pair): readonly [string, string] => [headOf(pair.host.room.view.save.entries), headOf(pair.guest.room.view.save.entries)];
 
+/** A game in which it is the host's turn, some moves in. */
+export async function underWay(seed: string): Promise<Pair> {
+  const pair = await seated(seed, termsFor('castle', 0));
+  for (let n = 0; n < 12 || legalFor(pair.host.room).length === 0; n++) {
+    actSomewhere(pair);
+    await pair.clock.run(100);
+  }
+  return pair;
+}

@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Body } from '../../src/net/log/entry.ts';
 import type { Message } from '../../src/net/wire/message.ts';
-import { actSomewhere, legalFor, logOf, matchIn, seated, termsFor } from './pair.ts';
-import type { Pair } from './pair.ts';
+import { legalFor, logOf, matchIn, underWay } from './pair.ts';
 import { connectThrough, forge } from './puppet.ts';
 import { at, countryTerms, gathered, hostOf, legalIn, playSome } from './party.ts';
 
 /** Questions to the others, and what their answers mean. */
-
-/** The host's turn, with something of the host's that can be taken back by consent. */
-async function underWay(seed: string): Promise<Pair> {
-  const pair = await seated(seed, termsFor('castle', 0));
-  for (let n = 0; n < 12 || legalFor(pair.host.room).length === 0; n++) {
-    actSomewhere(pair);
-    await pair.clock.run(100);
-  }
-  return pair;
-}
 
 describe('a yes', () => {
   test('that was given while offline does not count for what was asked later', async () => {

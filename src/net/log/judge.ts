@@ -30,9 +30,6 @@ export function isSigned({ keys }: Pick<Course, 'keys'>, entry: Entry): boolean 
   return key !== undefined && isAuthentic(entry, key);
 }
 
-/** Is the opening of protocol 3, which names no agreement? Those are read from the own disk only. */
-export const isOldOpening = ({ body }: Entry): boolean => body.do === 'open' && body.agreed === undefined;
-
 function opening(entry: Entry): Result<Course> {
   const { n, by, body } = entry;
   if (n !== 0 || by !== 0 || body.do !== 'open') return refuse('bad-opening', 'A match is opened by the host.');
@@ -40,7 +37,8 @@ function opening(entry: Entry): Result<Course> {
   const bots = botsOf(terms);
   if (!isSigned({ keys }, entry)) return refuse('bad-signature', 'The entry is not signed by the side that it names.');
   if (!areSeats(keys, bots)) return refuse('bad-opening', 'Every device has a seat of its own.');
-  const isOld = isOldOpening(entry);
+  // Protocol 3 named no agreement. Devices that play take such an opening from their own disk only.
+  const isOld = agreed === undefined;
   if (!isOld) {
     if (agreed !== agreementOf({ terms, keys, past: past && digestOfPast(past) })) return refuse('bad-opening', 'The match is not what it says was agreed on.');
     const replayed = past ? replayPast(terms, past) : null;
