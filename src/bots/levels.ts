@@ -34,3 +34,6 @@ export const LEVELS = {
 
 export type BotLevel = keyof typeof LEVELS;
 export const BOT_LEVELS = Object.keys(LEVELS) as readonly BotLevel[];
+
+/** The level with this name; one that a later version has, or a friend made up, plays as `castellan`. */
+export const botLevel = (name: string): BotLevel => BOT_LEVELS.find((known) => known === name) ?? 'castellan';

@@ -1,6 +1,6 @@
 import { shuffled } from '../game/index.ts';
 import type { Random } from '../game/index.ts';
-import type { Evaluating, Playing } from './thinking.ts';
+import type { Evaluator, SearchGame } from './engine.ts';
 import { Turns, candidates } from './turns.ts';
 import type { Line } from './turns.ts';
 
@@ -39,8 +39,8 @@ export class Search {
   private readonly replies = new Map<Line, Map<string, Reply>>();
 
   constructor(
-    private readonly position: Playing,
-    private readonly evaluation: Evaluating,
+    private readonly position: SearchGame,
+    private readonly evaluation: Evaluator,
     private readonly effort: Effort,
     private readonly random: Random,
     private readonly clock: () => number,

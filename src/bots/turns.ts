@@ -1,4 +1,4 @@
-import type { Evaluating, Playing } from './thinking.ts';
+import type { Evaluator, SearchGame } from './engine.ts';
 
 /** Most moves of one turn that are tried one inside the other, and most legal moves of all of them together. */
 const DEPTH = 24;
@@ -32,8 +32,8 @@ export class Turns {
   private length = 0;
 
   constructor(
-    private readonly position: Playing,
-    private readonly evaluation: Evaluating,
+    private readonly position: SearchGame,
+    private readonly evaluation: Evaluator,
   ) {}
 
   /** The best way to play the rest of the turn. */

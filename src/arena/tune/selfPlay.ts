@@ -1,5 +1,5 @@
-import { Evaluation, KNOTS } from '../../bots/evaluation.ts';
-import { known } from '../../bots/knowledge.ts';
+import { Evaluation, KNOTS } from '../../bots/castle/evaluation.ts';
+import { known } from '../../bots/castle/knowledge.ts';
 import { Turns } from '../../bots/turns.ts';
 import { RULE_SETS, RULE_SET_IDS, deal, defaultOptions, hideSecrets, startGame, stateOf } from '../../game/index.ts';
 import type { CastleEvent, CastlePosition, CastleRules, Random } from '../../game/index.ts';

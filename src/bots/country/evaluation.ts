@@ -1,4 +1,4 @@
-import type { Evaluating } from '../thinking.ts';
+import type { Evaluator } from '../engine.ts';
 import type { Knots } from '../knots.ts';
 import { FEATURES, Features } from './features.ts';
 import type { CountryGame } from './game.ts';
@@ -12,7 +12,7 @@ const RIVALRY = 8;
  * What a position is worth: every player's points now and those to come, by a linear evaluation; and of these the own ones less the
  * rivals'. Of several rivals those ahead count most, for whoever wants to win has to pass them, and little who is far behind.
  */
-export class Evaluation implements Evaluating {
+export class Evaluation implements Evaluator {
   readonly features: Features;
   count = 0;
   /** Points expected in the end, by player; the same after one more deployment. */

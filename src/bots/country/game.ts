@@ -1,11 +1,11 @@
 import { country } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
-import type { Playing } from '../thinking.ts';
+import type { SearchGame } from '../engine.ts';
 
 type Position = country.CountryPosition;
 
 /** A game of the countryside as search plays it. */
-export class CountryGame implements Playing {
+export class CountryGame implements SearchGame {
   constructor(
     readonly position: Position,
     /** All tiles by number, those drawn first. */

@@ -1,20 +1,7 @@
 import { country } from '../../game/index.ts';
-import type { FeatureAt } from '../../game/index.ts';
+import type { Reason } from '../reasons.ts';
 
-/** Why a way to play is good, as facts that views put into words and arrows: the countryside's. */
-export interface CountryReason {
-  /**
-   * `scores`: completes a region of one's own. `recalls`: a figure comes home for its points. `takes`: leads a region that only others led; `shares`:
-   * leads it with them; `blocks`: makes it impossible to complete. `claims`: stands on a new region. `extends`: a region of one's own grows.
-   */
-  readonly what: 'scores' | 'recalls' | 'takes' | 'shares' | 'blocks' | 'claims' | 'extends';
-  readonly kind: country.Kind;
-  /** What it brings; of a region that goes on, what it is worth as it stands after the turn. */
-  readonly points: number;
-  readonly features: readonly FeatureAt[];
-}
-
-const ORDER: readonly CountryReason['what'][] = ['scores', 'takes', 'recalls', 'blocks', 'shares', 'claims', 'extends'];
+const ORDER: readonly string[] = ['scores', 'takes', 'recalls', 'blocks', 'shares', 'claims', 'extends'];
 const CITY_POINTS = 3;
 
 interface Region {
@@ -27,7 +14,7 @@ interface Region {
 }
 
 /** Reasons for a way to play the rest of the turn, the weightiest first. The position is left as it was. */
-export function reasonsFor(position: country.CountryPosition, moves: readonly number[]): readonly CountryReason[] {
+export function reasonsFor(position: country.CountryPosition, moves: readonly number[]): readonly Reason[] {
   const { table: t, player: me } = position;
   const outlook = new country.Outlook(t);
   const before = claimed(t, outlook);
@@ -40,12 +27,12 @@ export function reasonsFor(position: country.CountryPosition, moves: readonly nu
   }
   position.listen(undefined);
   const reasons = [
-    ...events.flatMap((event): CountryReason[] =>
+    ...events.flatMap((event): Reason[] =>
       event.type === 'scored' && event.line.player === me && !event.final
-        ? [{ what: recalls && !completes(events, event.line) ? 'recalls' : 'scores', kind: event.line.what as country.Kind, points: event.line.points, features: event.line.features }]
+        ? [{ what: recalls && !completes(events, event.line) ? 'recalls' : 'scores', kind: event.line.what, points: event.line.points, features: event.line.features }]
         : [],
     ),
-    ...claimed(t, outlook).flatMap((region): CountryReason[] => {
+    ...claimed(t, outlook).flatMap((region): Reason[] => {
       const what = change(before.filter((part) => t.regions.find(part.root) === region.root), region, 1 << me);
       return what ? [{ what, kind: region.kind, points: region.points, features: t.featuresOf(region.root) }] : [];
     }),
@@ -73,7 +60,7 @@ function claimed(t: country.Table, outlook: country.Outlook): readonly Region[] 
 }
 
 /** What became of the regions that are one now, for the player whose bit is `mine`; undefined where nothing did. */
-function change(parts: readonly Region[], now: Region, mine: number): CountryReason['what'] | undefined {
+function change(parts: readonly Region[], now: Region, mine: number): string | undefined {
   const leads = (now.leaders & mine) !== 0;
   if (parts.length === 0) return leads ? 'claims' : undefined;
   const theirs = parts.some(({ leaders }) => (leaders & mine) === 0);

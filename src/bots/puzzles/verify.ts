@@ -1,12 +1,12 @@
 import { seededRandom } from '../../game/index.ts';
 import type { CastleAction, CastlePosition, CastleState } from '../../game/index.ts';
-import { Evaluation } from '../evaluation.ts';
-import { known } from '../knowledge.ts';
+import { Evaluation } from '../castle/evaluation.ts';
+import { known } from '../castle/knowledge.ts';
 import { LEVELS } from '../levels.ts';
 import { Search } from '../search.ts';
 import { Turns, candidates } from '../turns.ts';
 import type { Line } from '../turns.ts';
-import { WEIGHTS } from '../weights.ts';
+import { WEIGHTS } from '../castle/weights.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** What was found about a turn. */

@@ -1,12 +1,12 @@
-import type { CastlePosition, Player } from '../game/index.ts';
+import type { CastlePosition, Player } from '../../game/index.ts';
 import { FEATURES, Features } from './features.ts';
-import type { Knots } from './knots.ts';
-import type { Evaluating } from './thinking.ts';
+import type { Knots } from '../knots.ts';
+import type { Evaluator } from '../engine.ts';
 
 export const KNOTS: Knots = { at: [0, 5, 12, 24, 40, 60], features: FEATURES };
 
 /** What a position is worth: the points now and those to come, by a linear evaluation. */
-export class Evaluation implements Evaluating {
+export class Evaluation implements Evaluator {
   readonly features: Features;
   /** How many positions were read: the work done. */
   count = 0;

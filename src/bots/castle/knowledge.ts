@@ -1,5 +1,5 @@
-import { EFFECTS, RULE_SETS, UNSEEN_TOKEN, materialOf, positionOf, shuffled } from '../game/index.ts';
-import type { CastlePosition, CastleState, Random } from '../game/index.ts';
+import { EFFECTS, RULE_SETS, UNSEEN_TOKEN, materialOf, positionOf, shuffled } from '../../game/index.ts';
+import type { CastlePosition, CastleState, Random } from '../../game/index.ts';
 
 /** A game as a player knows it, ready for thinking. */
 export interface Known {

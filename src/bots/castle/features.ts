@@ -1,6 +1,6 @@
-import { EFFECTS, KINDS, outlookOf } from '../game/index.ts';
-import type { CastlePosition, Outlook } from '../game/index.ts';
-import { createGroups } from './groups.ts';
+import { EFFECTS, KINDS, outlookOf } from '../../game/index.ts';
+import type { CastlePosition, Outlook } from '../../game/index.ts';
+import { createGroups } from '../groups.ts';
 
 /**
  * What a position shows, as a sparse row of numbers for a linear evaluation. Every feature is player 0's minus player 1's, so the

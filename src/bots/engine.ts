@@ -1,10 +1,31 @@
-/** What search needs of a game; each family's computer players bring the two (castle: evaluation.ts, countryside: country/). */
+import type { Action, GameState, Random, Result } from '../game/index.ts';
+import type { BotLevel, Level } from './levels.ts';
+import type { Reason } from './reasons.ts';
+
+/** What a rule set brings for its computer players (engines.ts lists them); search, levels, hints and workers are the same for all. */
+export interface Engine<S extends GameState = GameState> {
+  readonly levels: Readonly<Record<BotLevel, Level>>;
+  /** Names the choice: with the seed of the player it decides what chance brings. */
+  choiceKey(state: S): string;
+  /** The game as its player knows it: what the state hides is not looked at, even where it is there. `greedy`: only the points of the moment count. */
+  know(state: S, random: Random, greedy: boolean): KnownGame;
+}
+
+/** A game as a player knows it, ready for thinking. */
+export interface KnownGame {
+  readonly game: SearchGame;
+  readonly evaluator: Evaluator;
+  /** Why a way to play the rest of the turn is good, the weightiest first. The game is left as it was. */
+  reasonsFor(moves: readonly number[]): readonly Reason[];
+}
 
 /** A game that plays fast and backwards. Moves are numbers; a turn ends where `draw` or `final` is awaited. */
-export interface Playing {
+export interface SearchGame {
   readonly awaiting: string;
   /** The player of the turn. */
   readonly player: number;
+  /** Who chooses now, where that may be another one than the player of the turn. */
+  readonly actor?: number;
   /** Tiles not drawn yet. */
   readonly left: number;
   /** How many moves can be taken back. */
@@ -17,16 +38,19 @@ export interface Playing {
   arrange(undrawn: readonly number[]): readonly number[];
   /** Writes the legal moves into `out` from place `from` on, passing last; answers where they end. */
   listMoves(out: Int32Array, from: number): number;
-  /** Names what a deployment changes, if the region stays open and the turn ends as by passing (`Evaluating.deploymentGain`); -1 otherwise. */
+  legalMoves(): Int32Array;
+  /** Names what a deployment changes, if the region stays open and the turn ends as by passing (`Evaluator.deploymentGain`); -1 otherwise. */
   openRegion(deployment: number): number;
   play(move: number, stopAt: 'draw'): void;
   /** Draws the tile of the next turn. */
   advance(): void;
   undo(): void;
+  actionOf(move: number): Action;
+  moveOf(action: Action): Result<number>;
 }
 
 /** What a position is worth. */
-export interface Evaluating {
+export interface Evaluator {
   /** How many positions were read: the work done. */
   count: number;
   /** Makes ready for positions with one tile more, which are then told faster. */
