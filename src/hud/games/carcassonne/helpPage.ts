@@ -1,12 +1,16 @@
-import type { country } from '../../game/index.ts';
-import type { Texts } from '../../i18n/index.ts';
-import { h } from '../kit/dom.ts';
-import { countrySign } from './kindSign.ts';
+import { adapterOf } from '../../../game/index.ts';
+import type { country } from '../../../game/index.ts';
+import type { Texts } from '../../../i18n/index.ts';
+import { countrySign } from '../../country/kindSign.ts';
+import { h } from '../../kit/dom.ts';
+import { moduleWords } from '../../modules/index.ts';
 
-/** The rules of the countryside on one page; `options`: those of the game at the table. */
-export function countryHelp({ t }: Texts, options?: country.CountryOptions): readonly Node[] {
+/** The rules on one page. `options`: those of the game at the table. */
+export function helpPage(texts: Texts, options: country.CountryOptions | null): readonly Node[] {
+  const { t } = texts;
   const kinds = ['road', 'city', 'monastery', 'field', 'garden'] as const;
   const fields = options?.fields;
+  const modules = adapterOf('carcassonne').modules.flatMap((id) => moduleWords(id).help?.(texts) ?? []);
   return [
     h('p', { class: 'lead' }, t('country.help.intro')),
     h(
@@ -18,13 +22,12 @@ export function countryHelp({ t }: Texts, options?: country.CountryOptions): rea
     ),
     h('h3', {}, t('help.regions')),
     h('ul', { class: 'facts' }, ...kinds.map((kind) => h('li', { 'data-topic': kind }, countrySign(kind), h('span', {}, t(`country.help.${kind}`))))),
-    fields === 'city-4' || fields === 'off' ? h('p', { class: 'lead' }, t(`country.help.fields.${fields}`)) : '',
+    ...(fields === 'city-4' || fields === 'off' ? [h('p', { class: 'lead' }, t(`country.help.fields.${fields}`))] : []),
     h('h3', {}, t('country.help.modules')),
-    h('p', {}, t('country.help.river')),
-    h('p', {}, t('country.help.abbot')),
+    ...modules.map((words) => h('p', {}, words)),
     h('h3', {}, t('help.end')),
     h('p', { 'data-topic': 'end' }, t('country.help.end')),
     h('h3', {}, t('help.touch')),
     h('p', {}, t('help.touch.text')),
-  ].map((part) => (typeof part === 'string' ? document.createTextNode(part) : part));
+  ];
 }

@@ -1,0 +1,29 @@
+import type { country } from '../../../game/index.ts';
+import type { CountryLessonText } from '../../../session/learnContract.ts';
+import { countryFollowerShape } from '../../kit/shapes.ts';
+import type { HudGame } from '../game.ts';
+import { helpPage } from './helpPage.ts';
+import { carcassonneLearn } from './learn.ts';
+import { OPTIONS } from './options.ts';
+import { PICTURE } from './picture.ts';
+
+const CATEGORIES = ['road', 'city', 'monastery', 'garden', 'field'] as const;
+
+/** Base Carcassonne: The Countryside. */
+export const carcassonneHud: HudGame = {
+  name: ({ t }) => t('country.name'),
+  blurb: ({ t }) => t('country.blurb'),
+  picture: PICTURE,
+  figure: countryFollowerShape,
+  options: OPTIONS,
+  seedHint: ({ t }) => t('country.seed.hint'),
+  takesSets: false,
+  category({ t }, word) {
+    const known = CATEGORIES.find((category) => category === word);
+    return known ? t(`country.category.${known}`) : word;
+  },
+  help: ({ texts }, match) => helpPage(texts, match ? (match.view.state.options as country.CountryOptions) : null),
+  lessonName: ({ t }, id) => t(`country.lesson.${id}.name` as CountryLessonText),
+  lessonText: ({ t }, key) => t(key as CountryLessonText),
+  learn: carcassonneLearn,
+};
