@@ -1,21 +1,19 @@
-import type { GivenOptions } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { Match } from '../../session/contract.ts';
+import type { Judgement } from '../../session/learnContract.ts';
 import type { Hud } from '../kit/hud.ts';
-import type { LearnWords } from '../learn/learnPanel.ts';
-
-/** Words for an option of a new game. Without them its control shows the option's name and values as they are. */
-export interface OptionWords {
-  label(texts: Texts): string;
-  hint?(texts: Texts): string;
-  /** Its values in the order of the form; the others follow. */
-  readonly values?: readonly (readonly [value: string | number | boolean, words: (texts: Texts) => string])[];
-  /** It means nothing beside these options; absent: it always means something. */
-  readonly idle?: (chosen: GivenOptions) => boolean;
-}
+import type { OptionWords } from './option.ts';
 
 /** A stroke of a small picture: its class in the style sheet, and its path. */
 export type Stroke = readonly [className: string, d: string];
+
+/** What is said at the table to somebody who learns. */
+export interface LearnWords {
+  /** The places that are pointed out, by name: for those who do not see them. */
+  places(): readonly string[];
+  /** A way to play, and where it leads. */
+  way(advice: Judgement['best'], where: boolean): readonly (Node | string)[];
+}
 
 /** What the HUD adds to a rule set's adapter (src/game/core/adapter.ts). */
 export interface HudGame {
@@ -38,6 +36,5 @@ export interface HudGame {
   lessonName(texts: Texts, id: string): string;
   /** What a lesson says, by the key that its view tells. */
   lessonText(texts: Texts, key: string): string;
-  /** What is said at the table to somebody who learns. */
   learn(hud: Hud, match: Match): LearnWords;
 }

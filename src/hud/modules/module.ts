@@ -1,5 +1,5 @@
 import type { Texts } from '../../i18n/index.ts';
-import type { OptionWords } from '../games/game.ts';
+import type { OptionWords } from '../games/option.ts';
 
 /** What the HUD says of a module. What is missing is shown by its plain word. */
 export interface HudModule {

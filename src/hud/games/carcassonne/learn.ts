@@ -1,6 +1,6 @@
 import type { Match } from '../../../session/contract.ts';
 import type { Hud } from '../../kit/hud.ts';
-import type { LearnWords } from '../../learn/learnPanel.ts';
+import type { LearnWords } from '../game.ts';
 import { planeName } from '../../words/cells.ts';
 
 /** Cells of the plane. There are no puzzles yet whose ways would be told. */

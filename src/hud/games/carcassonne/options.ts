@@ -1,4 +1,4 @@
-import type { OptionWords } from '../game.ts';
+import type { OptionWords } from '../option.ts';
 
 export const OPTIONS: Readonly<Record<string, OptionWords>> = {
   fields: {

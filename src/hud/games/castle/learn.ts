@@ -1,9 +1,9 @@
 import type { Match } from '../../../session/contract.ts';
 import { h } from '../../kit/dom.ts';
 import type { Hud } from '../../kit/hud.ts';
+import type { LearnWords } from '../game.ts';
 import { adviceWords, reasonsText } from '../../words/advice.ts';
 import { cellName } from '../../words/cells.ts';
-import type { LearnWords } from '../../learn/learnPanel.ts';
 
 /** Cells and fields of the score track. */
 export const castleLearn = (hud: Hud, match: Match): LearnWords => ({
