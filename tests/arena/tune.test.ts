@@ -5,9 +5,9 @@ import { CASTLE_SCHOOL, playLesson } from '../../src/arena/tune/selfPlay.ts';
 import { lambdaReturns, tune } from '../../src/arena/tune/tune.ts';
 import { KNOTS as COUNTRY_KNOTS } from '../../src/bots/country/evaluation.ts';
 import { weightsFor } from '../../src/bots/country/weights.ts';
-import { KNOTS } from '../../src/bots/evaluation.ts';
+import { KNOTS } from '../../src/bots/castle/evaluation.ts';
 import { formatWeights, parseWeights } from '../../src/bots/knots.ts';
-import { WEIGHTS } from '../../src/bots/weights.ts';
+import { WEIGHTS } from '../../src/bots/castle/weights.ts';
 import { RULE_SETS, seededRandom } from '../../src/game/index.ts';
 
 const WEIGHT_COUNT = KNOTS.at.length * KNOTS.features;

@@ -3,11 +3,10 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { Bench } from 'tinybench';
 import { greedyMove } from '../../src/arena/baseline/greedy.ts';
 import { COUNTRY_LEVELS } from '../../src/bots/country/levels.ts';
-import { think as thinkOfCountry } from '../../src/bots/country/think.ts';
 import { LEVELS } from '../../src/bots/levels.ts';
 import { think } from '../../src/bots/think.ts';
-import { RULE_SETS, country, deal, defaultOptions, hideSecrets, makeGame, moveCall, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
-import type { CastlePosition, MatchState, RuleSetId } from '../../src/game/index.ts';
+import { RULE_SETS, adapterOf, country, deal, defaultOptions, hideSecrets, makeGame, moveCall, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import type { CastlePosition, CastleState, MatchState, RuleSetId } from '../../src/game/index.ts';
 import { pick } from '../support/randomGame.ts';
 
 /**
@@ -43,11 +42,11 @@ function middle(tiles: number): CastlePosition {
 
 function playThroughReducer(id: RuleSetId): void {
   const rules = RULE_SETS[id];
-  const game = makeGame({ rules, options: defaultOptions(rules), players: ['Ada', 'Jan'] });
+  const game = makeGame(adapterOf(id), { players: ['Ada', 'Jan'], start: (chance) => adapterOf(id).deal({ options: {}, players: 2 }, chance) });
   const reducer = CreateGameReducer({ game });
   let state = InitializeGame({ game }) as State<MatchState>;
   while (!state.ctx.gameover) {
-    const position = positionOf(state.G.state, rules);
+    const position = positionOf(state.G.state as CastleState, rules);
     const action = position.actionOf(pick(position.legalMoves(), random));
     const { move, args } = moveCall(action);
     state = reducer(state, { type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID: String(action.player) } }) as State<MatchState>;
@@ -84,7 +83,7 @@ function countryRows(): readonly Row[] {
           while (kept.depth > depth) kept.undo();
         },
       },
-      { name: `${name}: positions of a search`, amount: WORK, unit: 'positions/s', run: () => void thinkOfCountry(state, { ...COUNTRY_LEVELS.regent, work: WORK }, 'bench') },
+      { name: `${name}: positions of a search`, amount: WORK, unit: 'positions/s', run: () => void think(state, { ...COUNTRY_LEVELS.regent, work: WORK }, 'bench') },
     ];
   });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Evaluation } from '../../src/bots/evaluation.ts';
-import { known } from '../../src/bots/knowledge.ts';
+import { Evaluation } from '../../src/bots/castle/evaluation.ts';
+import { known } from '../../src/bots/castle/knowledge.ts';
 import { Turns, candidates } from '../../src/bots/turns.ts';
-import { WEIGHTS } from '../../src/bots/weights.ts';
+import { WEIGHTS } from '../../src/bots/castle/weights.ts';
 import { RULE_SETS, deal, defaultOptions, hideSecrets, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
 import type { CastlePosition, RuleSetId } from '../../src/game/index.ts';
 import { pick } from '../support/randomGame.ts';

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { advise, judge } from '../../../src/bots/country/advice.ts';
-import { createCountryAdviser } from '../../../src/bots/country/adviser.ts';
-import type { CountryAnswer, CountryQuestion } from '../../../src/bots/country/protocol.ts';
+import { advise, judge } from '../../../src/bots/advice.ts';
 import { reasonsFor } from '../../../src/bots/country/reasons.ts';
-import type { CountryReason } from '../../../src/bots/country/reasons.ts';
+import type { Reason } from '../../../src/bots/reasons.ts';
 import { country, seededRandom } from '../../../src/game/index.ts';
-import { brokenWorkers, fakeWorker, reply } from '../../support/fakeWorker.ts';
 import { pick } from '../../support/randomGame.ts';
 
 type Action = Omit<country.Action, 'player'>;
@@ -35,7 +32,7 @@ function reasons(position: country.CountryPosition, ...actions: readonly Action[
   }
   for (const _ of moves) position.undo();
   const before = country.stateOf(position);
-  const found = reasonsFor(position, moves).map(({ what, kind, points }: CountryReason) => `${what} ${kind} ${points}`);
+  const found = reasonsFor(position, moves).map(({ what, kind, points }: Reason) => `${what} ${kind} ${points}`);
   expect(country.stateOf(position)).toEqual(before);
   return found;
 }
@@ -115,12 +112,5 @@ describe('advice', () => {
     const judgement = judge(state, worst, 's', { clock: soon(), time: 400, best });
     expect(judgement.loss).toBeGreaterThanOrEqual(0);
     expect(judgement.played.actions.slice(0, 1)).toEqual(worst);
-  });
-
-  test('comes from a worker; nothing is known where it dies', async () => {
-    const advice = { actions: [], value: 1, reasons: [] };
-    const good = createCountryAdviser(fakeWorker<CountryQuestion, CountryAnswer>((request, self) => reply(self, { id: request.id, advice })).start);
-    expect(await good.advise(middle(2, 0), 's')).toEqual(advice);
-    for (const [, bad] of brokenWorkers<CountryAnswer>()) expect(await createCountryAdviser(bad.start, 20).advise(middle(2, 0), 's')).toBeNull();
   });
 });

@@ -3,29 +3,30 @@ import { RandomBot } from 'boardgame.io/ai';
 import type { Bot } from 'boardgame.io/ai';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { describe, expect, test } from 'vitest';
-import { CountryBot } from '../../../src/bots/country/bot.ts';
-import { chooseAction } from '../../../src/bots/country/choose.ts';
+import { RampartsBot } from '../../../src/bots/bot.ts';
+import { chooseAction } from '../../../src/bots/choose.ts';
 import { COUNTRY_LEVELS } from '../../../src/bots/country/levels.ts';
-import { think } from '../../../src/bots/country/think.ts';
+import { think } from '../../../src/bots/think.ts';
 import { BOT_LEVELS } from '../../../src/bots/levels.ts';
 import type { Level } from '../../../src/bots/levels.ts';
-import { country, makeCountryGame, seededRandom } from '../../../src/game/index.ts';
-import type { CountryMatch } from '../../../src/game/index.ts';
+import { adapterOf, country, makeGame, seededRandom } from '../../../src/game/index.ts';
+import type { MatchState } from '../../../src/game/index.ts';
 import { pick } from '../../support/randomGame.ts';
 import { randomCountry } from '../../support/randomCountry.ts';
 
+const CARCASSONNE = adapterOf('carcassonne');
 const MIXES: readonly (readonly string[])[] = [[], ['river-1'], ['abbot'], ['river-1', 'abbot']];
 const rulesWith = (modules: readonly string[]): country.CountryRules => country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
 
 /** A whole match of boardgame.io bots; the scores. */
-async function play(game: Game<CountryMatch>, bots: readonly Bot[]): Promise<readonly number[]> {
+async function play(game: Game<MatchState>, bots: readonly Bot[]): Promise<readonly number[]> {
   const reducer = CreateGameReducer({ game });
-  let state = InitializeGame({ game, numPlayers: bots.length }) as State<CountryMatch>;
+  let state = InitializeGame({ game, numPlayers: bots.length }) as State<MatchState>;
   while (!state.ctx.gameover) {
-    const player = String(state.G.state.actor);
+    const player = String(adapterOf(state.G.state.rules).actor(state.G.state));
     const played = await bots[Number(player)]?.play(state, player);
     if (!played) throw new Error(`nobody sits on ${player}`);
-    const next = reducer(state, played.action) as State<CountryMatch>;
+    const next = reducer(state, played.action) as State<MatchState>;
     if (next._stateID === state._stateID) throw new Error(`illegal: ${JSON.stringify(played.action)}`);
     state = next;
   }
@@ -36,9 +37,9 @@ describe('countryside: the bot that looks one turn ahead', () => {
   test.each([2, 3, 4, 5, 6])('beats the stock random bot, %i players', { timeout: 120_000 }, async (count) => {
     for (const [n, modules] of MIXES.entries()) {
       const players = Array.from({ length: count }, (_, seat) => `Player ${seat}`);
-      const game = { ...makeCountryGame({ rules: rulesWith(modules), players }), seed: `bots/${n}` };
+      const game = { ...makeGame(CARCASSONNE, { players, start: (random) => CARCASSONNE.deal({ options: { modules }, players: count }, random) }), seed: `bots/${n}` };
       const ours = n % count;
-      const bots = players.map((_, seat) => (seat === ours ? new CountryBot(chooseAction, 'castellan', 'chance') : new RandomBot({ enumerate: game.ai?.enumerate ?? (() => []), seed: `random/${seat}` })));
+      const bots = players.map((_, seat) => (seat === ours ? new RampartsBot(chooseAction, 'castellan', 'chance') : new RandomBot({ enumerate: game.ai?.enumerate ?? (() => []), seed: `random/${seat}` })));
       const scores = await play(game, bots);
       expect(scores.filter((points) => points >= (scores[ours] ?? 0))).toEqual([scores[ours]]);
     }
@@ -56,8 +57,8 @@ describe.each(BOT_LEVELS)('countryside: a choice of the %s', (id) => {
   // Few positions are enough to see what a search reads.
   const level: Level = { ...COUNTRY_LEVELS[id], work: Math.min(COUNTRY_LEVELS[id].work, 500) };
   const choice = (state: country.CountryState): unknown => {
-    const { lines, chosen, position } = think(state, level, 'x');
-    return { action: position.position.actionOf(chosen.moves[0] ?? -1), lines };
+    const { lines, chosen, game } = think(state, level, 'x');
+    return { action: game.actionOf(chosen.moves[0] ?? -1), lines };
   };
 
   test.each(MIXES.map((modules) => [modules]))('is the same for the same view and seed, whatever is hidden (%j)', (modules) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { chooseAction } from '../../../src/bots/country/choose.ts';
+import { chooseAction } from '../../../src/bots/choose.ts';
 import { COUNTRY_LEVELS } from '../../../src/bots/country/levels.ts';
-import { think } from '../../../src/bots/country/think.ts';
+import { think } from '../../../src/bots/think.ts';
 import { country, seededRandom } from '../../../src/game/index.ts';
 import { pinned } from '../../support/pinned.ts';
 import { pick } from '../../support/randomGame.ts';
