@@ -7,7 +7,6 @@ import type { Rooms } from '../persistence/rooms.ts';
 import type { Saves } from '../persistence/saves.ts';
 import type { TextStorage } from '../persistence/storage.ts';
 import type { App, Outcome } from './appContract.ts';
-import type { CountryMatchOptions } from './country/match.ts';
 import type { MatchOptions } from './match.ts';
 import type { Tabs } from './platform/tabs.ts';
 
@@ -33,7 +32,6 @@ export interface AppPorts {
   /** Paints tiles that belong to no game yet. */
   readonly easel?: () => Easel;
   readonly match?: MatchOptions;
-  readonly country?: CountryMatchOptions;
   readonly now?: () => number;
   /** Calls back when another tab has written to the small storage. */
   readonly onTexts?: (listener: () => void) => void;

@@ -29,6 +29,8 @@ export interface GameState {
   readonly hand: TileId | null;
   /** Where the tile of this turn lies, once it is laid. */
   readonly last: Cell | null;
+  /** Tiles of one's own that are played with, where the rule set takes them. */
+  readonly set?: unknown;
 }
 
 /** Options as a record tells them: flat, by name; what is missing is as the rules have it. */
@@ -98,6 +100,9 @@ export interface GameAdapter<S extends GameState = GameState> {
   /** Only what differs from the default. */
   formatOptions(options: object): GivenOptions;
 
+  /** Tiles of one's own from their text, as `GameWish.set` takes them; refuses what is not fit for play. Absent: the rule set has only its own. */
+  readonly parseSet?: (text: string) => Result<unknown>;
+
   /** The state before the first draw, dealt at random. Throws for options that `parseOptions` refuses. */
   deal(wish: GameWish, random: Random): S;
   /** The same where nobody knows what comes: all secrets are hidden. */
@@ -126,6 +131,8 @@ export interface GameAdapter<S extends GameState = GameState> {
   /** `null` while nothing is to be chosen. */
   prompt(state: S): Prompt | null;
   legalActions(state: S): readonly Action[];
+  /** Actions in a few letters, as the program ships positions; they go on from the state. */
+  readShorthand(state: S, text: string): Result<readonly Action[]>;
 
   /** What a player may see. */
   hide(state: S): S;
@@ -133,6 +140,8 @@ export interface GameAdapter<S extends GameState = GameState> {
   due(state: S): Due | null;
   /** The state with what chance has brought, gone on with; `undefined` if nothing of the kind is due. */
   reveal(state: S, secret: Secret): S | undefined;
+  /** Does a start tell everything that chance may bring, so that somebody else can play the same? */
+  isWhole(start: S): boolean;
   /** What lies between the two states was turned up by the action: it cannot be taken back. */
   isRevealed(before: S, after: S): boolean;
 

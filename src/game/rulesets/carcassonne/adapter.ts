@@ -18,6 +18,7 @@ import { promptOf } from './prompt.ts';
 import { formatCountryRecord, parseCountryRecord } from './record.ts';
 import { rulesOf } from './rules.ts';
 import type { CountryRules } from './rules.ts';
+import { playShorthand } from './shorthand.ts';
 
 /** The 400 tiles of the longest deck (RECORD.md), of which some may come back, one lot less. */
 const MOST_DRAWS = 479;
@@ -92,6 +93,7 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CountryState> = {
   isEnding: (state) => state.stage >= rulesFor(state).stageOf.leave,
   prompt: (state) => promptOf(open(state)),
   legalActions: (state) => open(state).legalActions(),
+  readShorthand: (state, text) => playShorthand(open(state), text),
   hide: (state) => hideSecrets(state, rulesFor(state)),
   due(state) {
     if (!isTileDue(state)) return null;
@@ -105,6 +107,7 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CountryState> = {
     position.advance('final');
     return stateOf(position);
   },
+  isWhole: () => true,
   isRevealed: () => false,
   tiles: (state) => rulesFor(state).material.tiles,
   pieces: ({ followers, scores }) => [

@@ -12,8 +12,10 @@ import { formatCastleRecord, formatOptions, parseAction, parseCastleRecord, pars
 import { replayFrom } from './replay.ts';
 import type { CastleRules } from './rules.ts';
 import { deal, initialState } from './setup.ts';
+import { playShorthand } from './shorthand.ts';
 import type { CastleOptions, CastleState } from './state.ts';
 import { MOST } from './flaws.ts';
+import { parseSetText } from './tileSet.ts';
 import type { TileSet } from './tileSet.ts';
 import { hideSecrets } from './view.ts';
 import { TOKEN_USE } from './vocabulary.ts';
@@ -43,6 +45,7 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
     mostDraws: MOST.tiles + MOST.tokenCorners,
     parseOptions: (given) => parseOptions(given, rules),
     formatOptions: (options) => formatOptions(options as CastleOptions, rules),
+    parseSet: parseSetText,
     deal(wish, random) {
       const { options, set } = optionsOf(wish);
       return initialState({ rules, set, options, ...deal(rules, random, materialOf(set)) });
@@ -86,6 +89,7 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
     isEnding: ({ awaiting }) => awaiting === 'final' || awaiting === 'over',
     prompt: (state) => promptOf(open(state)),
     legalActions: (state) => open(state).legalActions(),
+    readShorthand: (state, text) => playShorthand(open(state), text),
     hide: hideSecrets,
     due(state) {
       const due = chanceDue(state);
@@ -106,6 +110,7 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
       position.advance(typeof tile === 'string' ? 'final' : 'draw');
       return stateOf(position);
     },
+    isWhole: ({ set, options, wallTokens }) => !options.tokens || Object.values(wallTokens).filter((kind) => kind !== null).length === materialOf(set).tokenFields.length,
     isRevealed: (before, after) => after.wall.length < before.wall.length,
     tiles: ({ set }) => materialOf(set).tiles,
     pieces: piecesOf,

@@ -1,6 +1,6 @@
 import type { country } from '../../../game/index.ts';
-import type { CountryLesson } from '../countryClass.ts';
-import { regionAt } from '../countryClass.ts';
+import type { CarcassonneLesson } from '../carcassonneLesson.ts';
+import { regionAt } from '../carcassonneLesson.ts';
 import { LEARNER, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
 /** Fields: what one is, what feeds it, and how one comes into a field that is occupied. Their decks are whole, so that the fields score. */
@@ -8,7 +8,7 @@ import { LEARNER, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 const STRIP = { x: 0, y: 0, feature: 2 };
 const SOUTH = { x: 0, y: 0, feature: 3 };
 
-export const field: CountryLesson = {
+export const field: CarcassonneLesson = {
   deck: ['B31', 'B29', 'B21'],
   modules: [],
   course: '',
@@ -45,7 +45,7 @@ const BELOW = [{ x: -1, y: 2 }, { x: 1, y: 2 }] as const;
 
 const farmers = (state: country.CountryState, player: number): number => regionAt(state, SOUTH)?.followers[player] ?? 0;
 
-export const farm: CountryLesson = {
+export const farm: CarcassonneLesson = {
   deck: ['B21', 'B31', 'B21', 'B31', 'B02', 'B31', 'B21'],
   modules: [],
   course: 'p0,1,2 x p1,0,0 d2 p0,2,0 x p-1,0,0 x',

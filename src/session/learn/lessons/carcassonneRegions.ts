@@ -1,11 +1,11 @@
 import type { country } from '../../../game/index.ts';
-import type { CountryLesson, CountryStep } from '../countryClass.ts';
+import type { CarcassonneLesson, CarcassonneStep } from '../carcassonneLesson.ts';
 import { gained, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
 /** Roads, cities, monasteries, and how a city is shared. What lies behind the tiles of a lesson is never drawn: it only shows that the game would go on. */
 const REST = ['B31', 'B29', 'B28', 'B21', 'B17', 'B14', 'B31', 'B29'];
 
-export const road: CountryLesson = {
+export const road: CarcassonneLesson = {
   deck: ['B03', 'B21', 'B31', 'B02', 'B28', ...REST],
   modules: [],
   course: 'p-1,0,3 x p0,-1,2 x',
@@ -37,7 +37,7 @@ export const road: CountryLesson = {
   ],
 };
 
-export const city: CountryLesson = {
+export const city: CarcassonneLesson = {
   deck: ['B10', 'B29', 'B21', 'B21', 'B21', ...REST],
   modules: [],
   course: '',
@@ -79,7 +79,7 @@ export const city: CountryLesson = {
 const BESIDE = [{ x: -1, y: 2, facing: 1 }, { x: 1, y: 2, facing: 3 }] as const;
 const GAP = { x: 0, y: 2 };
 
-function besideGap(now: country.CountryState, before: country.CountryState): ReturnType<CountryStep['check']> {
+function besideGap(now: country.CountryState, before: country.CountryState): ReturnType<CarcassonneStep['check']> {
   const last = lastOf(now, before);
   if (last && BESIDE.some(({ x, y, facing }) => last.x === x && last.y === y && last.rotation === facing)) {
     return !isOver(now, before) ? 'open' : standsOn(now, { x: last.x, y: last.y, feature: 0 }) ? 'done' : 'country.lesson.share.2.empty';
@@ -87,7 +87,7 @@ function besideGap(now: country.CountryState, before: country.CountryState): Ret
   return liesAt(now, before, GAP.x, GAP.y) ? 'country.lesson.share.2.taken' : 'country.lesson.share.2.wrong';
 }
 
-export const share: CountryLesson = {
+export const share: CarcassonneLesson = {
   deck: ['B31', 'B21', 'B02', 'B02', 'B21', 'B31', 'B21', 'B31', 'B08', ...REST],
   modules: [],
   course: 'p1,0,0 x p0,1,2 d0 p-1,1,0 x p1,1,0 x',
@@ -124,7 +124,7 @@ export const share: CountryLesson = {
 };
 
 /** A road in a ring, but for one tile; the monastery comes into its middle. */
-export const monastery: CountryLesson = {
+export const monastery: CarcassonneLesson = {
   deck: ['B29', 'B31', 'B29', 'B31', 'B29', 'B29', 'B02', 'B21', 'B31', ...REST],
   modules: [],
   course: 'p1,0,0 x p1,1,1 x p1,2,1 x p0,2,0 x p-1,2,2 x p-1,0,3 x',
