@@ -37,6 +37,11 @@ export function createNewGameForm(hud: Hud, start: string): NewGameForm {
   const known = new Map<boolean, PeopleForm>();
   let shown: { readonly rules: string; readonly people: PeopleForm; readonly options: OptionsForm };
 
+  function tell(code: string | null): void {
+    setText(trouble, code === null ? '' : texts.code(code));
+    trouble.hidden = code === null;
+  }
+
   function setRules(rules: string): void {
     const { name, seedHint: hint, takesSets } = hudGameOf(rules);
     const several = hasSeveral(rules);
@@ -53,19 +58,23 @@ export function createNewGameForm(hud: Hud, start: string): NewGameForm {
 
   on(form, 'submit', (event) => {
     event.preventDefault();
-    const { rules, people, options } = shown;
+    const { rules, people } = shown;
+    const options = shown.options.value();
+    if (!options.ok) {
+      tell(options.error.code);
+      return;
+    }
     const table = people.people();
     const level = table.flatMap(({ seat }) => (seat.kind === 'bot' ? [seat.level] : []))[0];
     if (level !== undefined && level !== app.settings.level) app.changeSettings({ level });
     const game = toNewGame(
-      { rules, set: hudGameOf(rules).takesSets ? set.value() : null, options: options.value(), people: table, begins: people.first(), seed: seed.value },
+      { rules, set: hudGameOf(rules).takesSets ? set.value() : null, options: options.value, people: table, begins: people.first(), seed: seed.value },
       { pick: (below) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below, freshSeed: () => app.freshSeed() },
     );
     go.element.disabled = true;
     void app.newGame(game).then((code) => {
       go.element.disabled = false;
-      setText(trouble, code === null ? '' : texts.code(code));
-      trouble.hidden = code === null;
+      tell(code);
     });
   });
   setRules(start);

@@ -1,5 +1,5 @@
-import { adapterOf } from '../../game/index.ts';
-import type { GivenOptions, OptionSpec } from '../../game/index.ts';
+import { accept, adapterOf } from '../../game/index.ts';
+import type { GivenOptions, OptionSpec, Result } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { hudGameOf } from '../games/index.ts';
 import type { OptionWords } from '../games/option.ts';
@@ -20,8 +20,8 @@ export interface OptionsForm {
   readonly modules: HTMLElement | null;
   /** Options of the game itself. */
   readonly options: readonly HTMLElement[];
-  /** What differs from the usual. */
-  value(): GivenOptions;
+  /** What differs from the usual; refused, with the code of the record format, where modules do not go together. */
+  value(): Result<GivenOptions>;
   show(options: GivenOptions): void;
 }
 
@@ -51,15 +51,15 @@ export function createOptionsForm({ texts }: Hud, rules: string, changed: () => 
       .map((spec) => ({ spec, idle: words[spec.name]?.idle, ...createControl(texts, spec, words[spec.name] ?? { label: () => spec.name }, follow) }));
   }
 
-  function value(): GivenOptions {
+  function chosen(): GivenOptions {
     const chosenModules = modules.filter(({ box }) => box.input.checked);
-    const chosen = [...general, ...chosenModules.flatMap(({ controls }) => controls)].flatMap((control) => (control.value() === control.spec.values[0] ? [] : [[control.spec.name, control.value()] as const]));
-    return { ...(chosenModules.length > 0 ? { modules: chosenModules.map(({ id }) => id) } : {}), ...Object.fromEntries(chosen) };
+    const unusual = [...general, ...chosenModules.flatMap(({ controls }) => controls)].flatMap((control) => (control.value() === control.spec.values[0] ? [] : [[control.spec.name, control.value()] as const]));
+    return { ...(chosenModules.length > 0 ? { modules: chosenModules.map(({ id }) => id) } : {}), ...Object.fromEntries(unusual) };
   }
 
   /** Shows what means something beside what is chosen. */
   function refresh(): void {
-    const now = value();
+    const now = chosen();
     for (const { box, own, controls } of modules) own.hidden = !box.input.checked || controls.length === 0;
     for (const { element, idle } of [...general, ...modules.flatMap(({ controls }) => controls)]) element.hidden = idle?.(now) ?? false;
   }
@@ -73,7 +73,10 @@ export function createOptionsForm({ texts }: Hud, rules: string, changed: () => 
   return {
     modules: modules.length === 0 ? null : h('fieldset', { class: 'modules' }, h('legend', { class: 'label' }, texts.t('country.modules')), ...modules.flatMap(({ box, own }) => [box.element, own])),
     options: general.map(({ element }) => element),
-    value,
+    value() {
+      const parsed = adapter.parseOptions(chosen());
+      return parsed.ok ? accept(chosen()) : parsed;
+    },
     show(options) {
       const on = modulesIn(options);
       for (const { id, box } of modules) box.input.checked = on.includes(id);
