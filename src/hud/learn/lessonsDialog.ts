@@ -1,5 +1,4 @@
 import { ADAPTERS } from '../../game/index.ts';
-import { lessonsOf } from '../../session/learnContract.ts';
 import { hudGameOf } from '../games/index.ts';
 import { choiceGroup } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
@@ -18,7 +17,7 @@ export function openLessons(hud: Hud): void {
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
   const list = h('ol', { class: 'lesson-rows' });
   const show = (rules: string): void => {
-    const taught = lessonsOf(rules);
+    const taught = hudGameOf(rules).lessons;
     const count = taught.filter(({ id }) => lessons.includes(id)).length;
     setText(lead, count > 0 ? t('learn.count', { done: count, count: taught.length }) : t('learn.hint'));
     list.replaceChildren(
@@ -35,7 +34,7 @@ export function openLessons(hud: Hud): void {
       }),
     );
   };
-  const offered = ADAPTERS.flatMap(({ id }) => (lessonsOf(id).length > 0 ? [{ value: id, label: hudGameOf(id).name(texts) }] : []));
+  const offered = ADAPTERS.flatMap(({ id }) => (hudGameOf(id).lessons.length > 0 ? [{ value: id, label: hudGameOf(id).name(texts) }] : []));
   const last = app.savedGames[0]?.rules;
   const start = (offered.find(({ value }) => value === last) ?? offered[0])?.value ?? '';
   const tabs = choiceGroup(t('new.rules'), offered, start, show);
