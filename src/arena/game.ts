@@ -30,6 +30,8 @@ export interface Discipline<F extends Family> {
 interface Played<A> {
   readonly awaiting: string;
   readonly player: number;
+  /** Who chooses, where that may be another one. */
+  readonly actor?: number;
   score(player: number): number;
   moveOf(action: A): Result<number>;
   play(move: number): void;
@@ -41,7 +43,7 @@ async function playGame<F extends Family>(discipline: Discipline<F>, setup: F['s
   const actions: F['action'][] = [];
   const ms: readonly number[][] = players.map(() => []);
   while (position.awaiting !== 'over') {
-    const me = position.player;
+    const me = position.actor ?? position.player;
     const theirs = ms.flatMap((list, player) => (player === me ? [] : list));
     const game: GameSoFar<F> = { setup, actions, position, opponentMs: theirs.length > 0 ? mean(theirs) : undefined };
     const start = performance.now();

@@ -49,6 +49,11 @@ export interface SearchGame {
   moveOf(action: Action): Result<number>;
 }
 
+/** Has the running turn ended? The next one begins with a draw. */
+export function isTurnOver({ awaiting }: SearchGame): boolean {
+  return awaiting === 'draw' || awaiting === 'final' || awaiting === 'over';
+}
+
 /** What a position is worth. */
 export interface Evaluator {
   /** How many positions were read: the work done. */

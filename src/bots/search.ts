@@ -1,5 +1,6 @@
 import { shuffled } from '../game/index.ts';
 import type { Random } from '../game/index.ts';
+import { isTurnOver } from './engine.ts';
 import type { Evaluator, SearchGame } from './engine.ts';
 import { Turns, candidates } from './turns.ts';
 import type { Line } from './turns.ts';
@@ -46,7 +47,7 @@ export class Search {
     private readonly clock: () => number,
   ) {
     this.turns = new Turns(position, evaluation);
-    this.me = position.player;
+    this.me = position.actor ?? position.player;
     const { deck } = position;
     const drawn = deck.length - position.left;
     this.seen = deck.slice(0, drawn);
@@ -123,9 +124,10 @@ export class Search {
     const depth = position.depth;
     position.assume(this.deckNumber(n));
     for (const move of line.moves) position.play(move, 'draw');
+    if (!isTurnOver(position)) this.endTurn(line);
     for (let ply = 0; ply < this.effort.plies && position.awaiting === 'draw'; ply++) {
       position.advance();
-      for (const move of this.reply(line)) position.play(move, 'draw');
+      this.endTurn(line);
     }
     const value = evaluation.value(me) + this.effort.style * evaluation.points(me);
     while (position.depth > depth) position.undo();
@@ -133,11 +135,17 @@ export class Search {
     return value;
   }
 
-  /** The best way to play a turn after a line. It hangs on the tiles drawn since alone, and decks often begin alike: then it is known already. */
+  /** Plays a turn after a line, everybody for their own good. */
+  private endTurn(line: Line): void {
+    for (const move of this.reply(line)) this.position.play(move, 'draw');
+    this.turns.endTurn(() => this.reply(line));
+  }
+
+  /** The best way to play on after a line. It depends only on the tiles drawn since and on the moves made, and decks often begin alike: then it is known already. */
   private reply(line: Line): readonly number[] {
     const { position, evaluation, replies } = this;
     const { deck } = position;
-    const drawn = deck.slice(this.seen.length, deck.length - position.left).join();
+    const drawn = `${position.depth} ${deck.slice(this.seen.length, deck.length - position.left).join()}`;
     const known = replies.get(line) ?? new Map<string, Reply>();
     replies.set(line, known);
     const found = known.get(drawn);

@@ -23,7 +23,7 @@ const MANY = 30;
 
 /** The best first move of the running turn. The position is left as it was. */
 export function greedyCountryMove(position: country.CountryPosition, random: Random): number {
-  const me = position.player;
+  const me = position.actor;
   const outlook = new country.Outlook(position.table);
   return bestMove(position, random, () => turnValue(position, outlook, me));
 }

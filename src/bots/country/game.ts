@@ -6,11 +6,15 @@ type Position = country.CountryPosition;
 
 /** A game of the countryside as search plays it. */
 export class CountryGame implements SearchGame {
+  private readonly asksMore: boolean;
+
   constructor(
     readonly position: Position,
     /** All tiles by number, those drawn first. */
     public deck: readonly number[],
-  ) {}
+  ) {
+    this.asksMore = position.table.rules.stages.some(({ choice }) => choice && choice.awaiting !== 'place' && choice.awaiting !== 'deploy');
+  }
 
   get awaiting(): string {
     return this.position.awaiting;
@@ -18,6 +22,10 @@ export class CountryGame implements SearchGame {
 
   get player(): number {
     return this.position.player;
+  }
+
+  get actor(): number {
+    return this.position.actor;
   }
 
   get left(): number {
@@ -68,8 +76,9 @@ export class CountryGame implements SearchGame {
     return this.position.moveOf(action);
   }
 
+  /** Where a module asks something after a deployment, it has to be played. */
   openRegion(deployment: number): number {
-    return this.position.openRegion(deployment);
+    return this.asksMore ? -1 : this.position.openRegion(deployment);
   }
 
   play(move: number): void {

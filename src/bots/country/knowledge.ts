@@ -3,8 +3,7 @@ import type { Random } from '../../game/index.ts';
 import { CountryGame } from './game.ts';
 
 /** The game of a player's view, ready for thinking. What the state hides is not looked at, even where it is there: undrawn tiles come in a random order. */
-export function known(state: country.CountryState, random: Random): CountryGame {
-  const rules = country.rulesOf(state.options);
+export function known(state: country.CountryState, random: Random, rules = country.rulesOf(state.options)): CountryGame {
   const { numberOf } = rules.material.table;
   const numbers = (ids: readonly string[]): number[] => ids.map((id) => numberOf.get(id) ?? 0);
   const stack = country.inOrder(rules, guess(state, rules, random));

@@ -15,7 +15,7 @@ interface Region {
 
 /** Reasons for a way to play the rest of the turn, the weightiest first. The position is left as it was. */
 export function reasonsFor(position: country.CountryPosition, moves: readonly number[]): readonly Reason[] {
-  const { table: t, player: me } = position;
+  const { table: t, actor: me } = position;
   const outlook = new country.Outlook(t);
   const before = claimed(t, outlook);
   const events: country.CountryEvent[] = [];

@@ -77,8 +77,8 @@ export class Table {
   assumed = 0;
   /** How many tiles lay there when the game began. */
   readonly start: number;
-  /** The legal moves of the moment, and how many; -1: not listed yet. */
-  readonly moves: Int32Array;
+  /** The legal moves of the moment, and how many; -1: not listed yet. Grows with what is listed (turn.ts). */
+  moves: Int32Array;
   listed = -1;
   /** Where events go; nobody listens while a bot thinks. */
   sink: CountryEvent[] | undefined;
@@ -106,7 +106,7 @@ export class Table {
     this.plane = new Plane(this.journal, CELLS, cells, size);
     this.frontier = new Frontier(this.journal, frontier, cells, material.classes);
     this.regions = new Regions(this.journal, regions, size.players, words);
-    this.moves = new Int32Array(Math.max(cells * 4, 1024));
+    this.moves = new Int32Array(Math.max(cells * 4, nodes * rules.figures.length, 1024));
   }
 
   get(address: number): number {
