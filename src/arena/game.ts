@@ -1,3 +1,4 @@
+import { BOT_MODULES } from '../bots/country/modules/index.ts';
 import { RULE_SETS, RULE_SET_IDS, country, deal, defaultOptions, seededRandom, startGame } from '../game/index.ts';
 import type { CastleSetup, Result } from '../game/index.ts';
 import type { ArenaPlayer, Castle, Countryside, Family, GameSoFar, Seating } from './player.ts';
@@ -66,7 +67,7 @@ export function setupOf(pair: number): CastleSetup {
 export const CASTLE: Discipline<Castle> = { players: 2, setupOf, rulesOf: ({ rules }) => rules.id, begin: startGame };
 
 /** The base game, and every other pair with modules. */
-const MODULES = [[], ['river-1', 'abbot']] as const;
+const MODULES = [[], BOT_MODULES.map(({ id }) => id)] as const;
 
 export const countryside = (players: number): Discipline<Countryside> => ({
   players,

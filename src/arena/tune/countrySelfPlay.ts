@@ -1,6 +1,7 @@
 import { Evaluation, KNOTS } from '../../bots/country/evaluation.ts';
 import type { Features } from '../../bots/country/features.ts';
 import { known } from '../../bots/country/knowledge.ts';
+import { BOT_MODULES } from '../../bots/country/modules/index.ts';
 import { Turns } from '../../bots/turns.ts';
 import { country } from '../../game/index.ts';
 import type { Random } from '../../game/index.ts';
@@ -9,7 +10,7 @@ import { noisyLine, rowAt } from './lesson.ts';
 import type { Lesson, Moment, School } from './lesson.ts';
 
 /** Every other game with all modules that the computer players know. */
-const MODULES = [[], ['river-1', 'abbot']] as const;
+const MODULES = [[], BOT_MODULES.map(({ id }) => id)] as const;
 
 interface Table {
   /** How many play, and how many of them learn. */

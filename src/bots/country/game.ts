@@ -42,7 +42,7 @@ export class CountryGame implements SearchGame {
     this.position.assume(left === 0 ? [] : deck.slice(-left));
   }
 
-  /** A river comes first. */
+  /** Modules may want some tiles first. */
   arrange(undrawn: readonly number[]): readonly number[] {
     return country.inOrder(this.position.table.rules, undrawn);
   }

@@ -1,7 +1,14 @@
 import { country } from '../../game/index.ts';
 import type { Reason } from '../reasons.ts';
+import { BOT_MODULES } from './modules/index.ts';
 
-const ORDER: readonly string[] = ['scores', 'takes', 'recalls', 'blocks', 'shares', 'claims', 'extends'];
+const ORDER: readonly string[] = ['scores', 'takes', 'blocks', 'shares', 'claims', 'extends'];
+/** What modules have to say comes after a region that is taken. */
+const rankOf = ({ what }: Reason): number => (ORDER.includes(what) ? ORDER.indexOf(what) : ORDER.indexOf('takes') + 0.5);
+
+/** By action: the word for points that it brings though no region is completed. */
+const SCORING: ReadonlyMap<string, string> = new Map(BOT_MODULES.flatMap(({ scoring = {} }) => Object.entries(scoring)));
+
 const CITY_POINTS = 3;
 
 interface Region {
@@ -19,17 +26,17 @@ export function reasonsFor(position: country.CountryPosition, moves: readonly nu
   const outlook = new country.Outlook(t);
   const before = claimed(t, outlook);
   const events: country.CountryEvent[] = [];
-  let recalls = false;
+  let word: string | undefined;
   position.listen(events);
   for (const move of moves) {
-    recalls ||= position.actionOf(move).do === 'recall';
+    word ??= SCORING.get(position.actionOf(move).do);
     position.play(move, 'draw');
   }
   position.listen(undefined);
   const reasons = [
     ...events.flatMap((event): Reason[] =>
       event.type === 'scored' && event.line.player === me && !event.final
-        ? [{ what: recalls && !completes(events, event.line) ? 'recalls' : 'scores', kind: event.line.what, points: event.line.points, features: event.line.features }]
+        ? [{ what: word === undefined || completes(events, event.line) ? 'scores' : word, kind: event.line.what, points: event.line.points, features: event.line.features }]
         : [],
     ),
     ...claimed(t, outlook).flatMap((region): Reason[] => {
@@ -38,7 +45,7 @@ export function reasonsFor(position: country.CountryPosition, moves: readonly nu
     }),
   ];
   for (const _ of moves) position.undo();
-  return reasons.sort((a, b) => ORDER.indexOf(a.what) - ORDER.indexOf(b.what));
+  return reasons.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** Is the region of a line among those that the tile completed? */

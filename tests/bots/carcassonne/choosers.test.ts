@@ -67,7 +67,7 @@ function chosen(position: country.CountryPosition, { seed = 's', weighs = false 
     const game = known(country.stateOf(position), random, position.table.rules);
     const before = country.stateOf(game.position);
     const evaluator = new Evaluation(game, weighs ? weightsFor(position.table.players) : null);
-    const lines = search ? new Search(game, evaluator, { ...COUNTRY_LEVELS.regent, plies: 0, work: 60, deadline: 1 }, random, () => 0).lines() : candidates(new Turns(game, evaluator));
+    const lines = search ? new Search(game, evaluator, { ...COUNTRY_LEVELS.regent, plies: 0, work: 1500, deadline: 1 }, random, () => 0).lines() : candidates(new Turns(game, evaluator));
     expect(country.stateOf(game.position)).toEqual(before);
     const { player: _, do: verb, ...details } = game.actionOf(lines[0]?.moves[0] ?? -1);
     expect(lines.every(({ value }) => Number.isFinite(value))).toBe(true);
