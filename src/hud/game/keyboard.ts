@@ -1,14 +1,14 @@
-import type { TableIntents } from '../../session/tableContract.ts';
+import type { Intents } from '../../session/contract.ts';
 import type { ChoiceList } from './choiceList.ts';
 import type { Asked, LayerKeys } from './keys.ts';
 import { commandAt } from './keys.ts';
-import type { Stage } from './words.ts';
+import type { Stage } from './stage.ts';
 
 /** What the keys reach outside the match. */
-export interface TableTools<Intents, Layer> {
+export interface TableTools {
   stage(): Stage;
-  readonly layers: LayerKeys<Layer>;
-  readonly choices: Pick<ChoiceList<Intents>, 'choices' | 'focus'>;
+  readonly layers: LayerKeys;
+  readonly choices: Pick<ChoiceList, 'choices' | 'focus'>;
   /** Closes what is open over the table; false if nothing was. */
   closeTop(): boolean;
   toggleLog(): void;
@@ -20,11 +20,11 @@ export interface TableTools<Intents, Layer> {
   say(what: Asked): void;
   openTiles(): void;
   openReview(): void;
-  /** True if the key steps through the past. */
+  /** True if the key steps through the game. */
   review(event: KeyboardEvent): boolean;
   /** Purists play without. */
   mayHint(): boolean;
-  toggleLayer(layer: Layer): void;
+  toggleLayer(layer: string): void;
   readonly look: { toggle(): void; key(key: string): boolean };
 }
 
@@ -41,7 +41,7 @@ function looksAround(event: KeyboardEvent, target: Element | null): boolean {
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /** Listens to the keys while the table is shown. Fields, dialogs and focused buttons keep their own keys. */
-export function listenToKeys<Intents extends TableIntents, Layer>(intents: Intents, tools: TableTools<Intents, Layer>): () => void {
+export function listenToKeys(intents: Intents, tools: TableTools): () => void {
   const listener = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
     if (event.defaultPrevented || isCovered() || target?.closest(FIELDS)) return;
@@ -65,12 +65,15 @@ export function listenToKeys<Intents extends TableIntents, Layer>(intents: Inten
       case 'choose': {
         const choice = tools.choices.choices().filter((item) => !item.none)[command.place];
         if (!choice) return;
+        choice.choose(intents, choice.range?.value);
+        break;
+      }
+      case 'none': {
+        const choice = tools.choices.choices().find((item) => item.none);
+        if (!choice) return;
         choice.choose(intents);
         break;
       }
-      case 'none':
-        tools.choices.choices().find((item) => item.none)?.choose(intents);
-        break;
       case 'focus-choices':
         if (onButton || !tools.choices.focus()) return;
         break;

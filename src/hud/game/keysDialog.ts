@@ -1,11 +1,12 @@
+import type { GameTable } from '../games/table.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { textButton } from '../kit/controls.ts';
 import { openHelp } from '../menu/helpDialog.ts';
 
-/** All keys of the table. */
-export function openKeys(hud: Hud): void {
+/** All keys of the table, those of its aids among them. */
+export function openKeys(hud: Hud, { layers, layerKeys }: Pick<GameTable, 'layers' | 'layerKeys'>): void {
   const { t } = hud.texts;
   const dialog = openDialog(hud.host, t('keys.title'), t('close'), 'keys-dialog');
   type Row = readonly [keys: readonly string[], what: string];
@@ -26,7 +27,7 @@ export function openKeys(hud: Hud): void {
     [[t('key.escape')], t('keys.lift')],
     [['H'], t('keys.hint')],
     [['I'], t('keys.look')],
-    hud.app.country ? [['C', 'X'], t('country.keys.layers')] : [['C', 'W', 'K', 'X'], t('keys.layers')],
+    [layers.map(({ key }) => key).filter((key) => key !== 'P'), layerKeys],
     [['P'], t('keys.projected')],
     [['G'], t('keys.tiles')],
     ...past,

@@ -1,19 +1,10 @@
 import type { Texts } from '../../i18n/index.ts';
 import type { Match } from '../../session/contract.ts';
-import type { Judgement } from '../../session/learnContract.ts';
-import type { Hud } from '../kit/hud.ts';
+import type { LessonRef } from '../../session/learnContract.ts';
+import type { Stroke } from '../kit/sign.ts';
 import type { OptionWords } from './option.ts';
-
-/** A stroke of a small picture: its class in the style sheet, and its path. */
-export type Stroke = readonly [className: string, d: string];
-
-/** What is said at the table to somebody who learns. */
-export interface LearnWords {
-  /** The places that are pointed out, by name: for those who do not see them. */
-  places(): readonly string[];
-  /** A way to play, and where it leads. */
-  way(advice: Judgement['best'], where: boolean): readonly (Node | string)[];
-}
+import type { GameTable, TableContext } from './table.ts';
+import type { GameTexts } from './texts.ts';
 
 /** What the HUD adds to a rule set's adapter (src/game/core/adapter.ts). */
 export interface HudGame {
@@ -32,9 +23,14 @@ export interface HudGame {
   /** What brought points, for tables of them. */
   category(texts: Texts, word: string): string;
   /** The rules on one page. `match`: the game at the table, if it is one of this rule set. */
-  help(hud: Hud, match: Match | null): readonly Node[];
+  help(texts: Texts, match: Match | null): readonly Node[];
+  /** In the order in which they are taught. */
+  readonly lessons: readonly LessonRef[];
   lessonName(texts: Texts, id: string): string;
   /** What a lesson says, by the key that its view tells. */
   lessonText(texts: Texts, key: string): string;
-  learn(hud: Hud, match: Match): LearnWords;
+  /** What the panels of the table say. */
+  texts(texts: Texts): GameTexts;
+  /** What they show. */
+  table(context: TableContext): GameTable;
 }

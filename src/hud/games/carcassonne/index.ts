@@ -1,11 +1,13 @@
 import type { country } from '../../../game/index.ts';
+import { lessonsOf } from '../../../session/learnContract.ts';
 import type { CountryLessonText } from '../../../session/learnContract.ts';
 import { countryFollowerShape } from '../../kit/shapes.ts';
 import type { HudGame } from '../game.ts';
 import { helpPage } from './helpPage.ts';
-import { carcassonneLearn } from './learn.ts';
 import { OPTIONS } from './options.ts';
 import { PICTURE } from './picture.ts';
+import { carcassonneTable } from './table.ts';
+import { carcassonneTexts } from './texts.ts';
 
 const CATEGORIES = ['road', 'city', 'monastery', 'garden', 'field'] as const;
 
@@ -22,8 +24,10 @@ export const carcassonneHud: HudGame = {
     const known = CATEGORIES.find((category) => category === word);
     return known ? t(`country.category.${known}`) : word;
   },
-  help: ({ texts }, match) => helpPage(texts, match ? (match.view.state.options as country.CountryOptions) : null),
+  help: (texts, match) => helpPage(texts, match ? (match.view.state.options as country.CountryOptions) : null),
+  lessons: lessonsOf('carcassonne'),
   lessonName: ({ t }, id) => t(`country.lesson.${id}.name` as CountryLessonText),
   lessonText: ({ t }, key) => t(key as CountryLessonText),
-  learn: carcassonneLearn,
+  texts: carcassonneTexts,
+  table: carcassonneTable,
 };

@@ -1,17 +1,15 @@
-import { KINDS } from '../../../game/index.ts';
-import type { Effect, Kind, RuleSetId } from '../../../game/index.ts';
-import { kindSign } from '../../game/kindSign.ts';
+import { KINDS, RULE_SETS } from '../../../game/index.ts';
+import type { Kind, RuleSetId } from '../../../game/index.ts';
+import type { Texts } from '../../../i18n/index.ts';
 import { h } from '../../kit/dom.ts';
 import { tokenFace } from '../../kit/emblem.ts';
-import type { Hud } from '../../kit/hud.ts';
-import { rulesInfo } from '../../kit/hud.ts';
 import { keepShape } from '../../kit/shapes.ts';
+import { kindSign } from './kindSign.ts';
 
 /** The rules on one page, in the words of the rule set. */
-export function helpPage(hud: Hud, rules: RuleSetId): readonly Node[] {
-  const { texts } = hud;
+export function helpPage(texts: Texts, rules: RuleSetId): readonly Node[] {
   const { t } = texts;
-  const effects: readonly Effect[] = Object.values(rulesInfo(hud.app, rules)?.effects ?? {});
+  const effects = Object.values(RULE_SETS[rules].effects);
   const feature = (kind: Kind): HTMLElement => h('li', { 'data-topic': kind }, kindSign(kind, rules), h('span', {}, texts.r(rules, `help.${kind}`)));
   return [
     h('p', { class: 'lead' }, t('help.intro')),

@@ -1,11 +1,13 @@
 import type { RuleSetId } from '../../../game/index.ts';
+import { lessonsOf } from '../../../session/learnContract.ts';
 import type { CastleLessonText } from '../../../session/learnContract.ts';
 import { followerShape } from '../../kit/shapes.ts';
 import type { HudGame } from '../game.ts';
 import { helpPage } from './helpPage.ts';
-import { castleLearn } from './learn.ts';
 import { OPTIONS } from './options.ts';
 import { PICTURES } from './picture.ts';
+import { castleTable } from './table.ts';
+import { castleTexts } from './texts.ts';
 
 const CATEGORIES = ['path', 'house', 'tower', 'court', 'keep', 'five-points'] as const;
 
@@ -22,8 +24,10 @@ export const castleHud = (rules: RuleSetId): HudGame => ({
     const known = CATEGORIES.find((category) => category === word);
     return known ? r(rules, `category.${known}`) : word;
   },
-  help: (hud) => helpPage(hud, rules),
+  help: (texts) => helpPage(texts, rules),
+  lessons: lessonsOf(rules),
   lessonName: ({ r }, id) => r(rules, `lesson.${id}.name` as CastleLessonText),
   lessonText: ({ r }, key) => r(rules, key as CastleLessonText),
-  learn: castleLearn,
+  texts: (texts) => castleTexts(texts, rules),
+  table: castleTable,
 });
