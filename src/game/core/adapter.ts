@@ -17,6 +17,8 @@ export interface GameState {
   /** How many tiles are not yet drawn. */
   readonly left: number;
   readonly setAside: readonly TileId[];
+  /** What lay there when the game began; absent: nothing. */
+  readonly start?: readonly LaidTile[];
   /** Tiles laid in play, in their order. */
   readonly laid: readonly LaidTile[];
   readonly scores: readonly number[];

@@ -30,8 +30,10 @@ export interface Option {
   readonly target: Target;
   /** Sort of the piece that is used: `follower`, `token-3`; `null`: none. */
   readonly piece: string | null;
-  /** Points it brings at once to whoever acts; `null` where that is not told. */
+  /** Points it brings at once; `null` where that is not told. */
   readonly points: number | null;
+  /** Player who gets them. */
+  readonly scorer: number;
   /** It leaves the choice unused. */
   readonly declines: boolean;
 }
@@ -72,6 +74,6 @@ export function optionId(action: Action, ...open: readonly string[]): string {
 export function placementOptions(player: number, places: readonly { readonly x: number; readonly y: number; readonly rotations: readonly Rotation[] }[]): readonly Option[] {
   return places.map(({ x, y, rotations }) => {
     const action = { player, do: 'place', x, y, rotation: rotations[0] ?? 0 } as const;
-    return { id: optionId(action, 'rotation'), action, target: { on: 'cell', x, y, rotations }, piece: null, points: null, declines: false };
+    return { id: optionId(action, 'rotation'), action, target: { on: 'cell', x, y, rotations }, piece: null, points: null, scorer: player, declines: false };
   });
 }

@@ -55,7 +55,7 @@ function optionsOf(position: CountryPosition, moves: readonly number[]): readonl
   for (const [verb, { action, numbers }] of ranges) {
     const detail = position.table.rules.verbs.find((one) => one.do === verb)?.number ?? '';
     const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-    options.push({ id: optionId(action, detail), action: { ...action, [detail]: least }, target: { on: 'number', detail, least, most }, piece: null, points: null, declines: false });
+    options.push({ id: optionId(action, detail), action: { ...action, [detail]: least }, target: { on: 'number', detail, least, most }, piece: null, points: null, scorer: position.actor, declines: false });
   }
   return options;
 }
@@ -66,7 +66,7 @@ function optionOf(position: CountryPosition, move: number, verb: Verb<Table>, ac
   const declines = action.do === PASS;
   const piece = verb.piece?.(t, moveRest(move)) ?? null;
   // Where somebody is put, nothing is known of what it brings before the turn ends.
-  return { id: optionId(action), action, target, piece, points: declines || action.do === 'deploy' ? null : pointsOf(position, move), declines };
+  return { id: optionId(action), action, target, piece, points: declines || action.do === 'deploy' ? null : pointsOf(position, move), scorer: position.actor, declines };
 }
 
 /** What an action names, where its verb says nothing. */

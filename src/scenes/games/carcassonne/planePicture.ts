@@ -1,12 +1,12 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Area, Patch } from '../../art/contract.ts';
-import { CHUNK } from '../../art/plane/grid.ts';
-import { AROUND, FLUSH_MS } from '../board/groundPicture.ts';
-import type { GroundPicture, Layer } from '../board/groundPicture.ts';
-import { DEPTH } from '../depths.ts';
-import { addTexture, makeCanvas, refreshTexture } from '../pictures/canvas.ts';
-import type { Point, Rect } from '../units.ts';
-import { UNIT } from '../units.ts';
+import type { Area, Patch } from '../../../art/contract.ts';
+import { CHUNK } from '../../../art/plane/grid.ts';
+import { AROUND, FLUSH_MS } from '../../board/groundPicture.ts';
+import type { GroundPicture, Layer } from '../../board/groundPicture.ts';
+import { DEPTH } from '../../depths.ts';
+import { addTexture, makeCanvas, refreshTexture } from '../../pictures/canvas.ts';
+import type { Point, Rect } from '../../units.ts';
+import { UNIT } from '../../units.ts';
 
 /** A piece of the plane, and the square of wild land that repeats: a canvas that is a texture. */
 interface Piece {

@@ -1,6 +1,6 @@
-import type { LaidTile } from '../../game/index.ts';
-import type { Bounds } from '../camera/pilot.ts';
-import type { Rect } from '../units.ts';
+import type { LaidTile } from '../../../game/index.ts';
+import type { Bounds } from '../../camera/pilot.ts';
+import type { Rect } from '../../units.ts';
 
 /** What is around the tiles when all of them are shown: legal cells, and some wild land. */
 const MARGIN = 1.4;

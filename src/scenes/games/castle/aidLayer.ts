@@ -1,21 +1,24 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Cell, Player, RegionInfo } from '../../../game/index.ts';
-import type { Aids, Pointed } from '../../../session/aids.ts';
-import { lastTurnOf, nearReach } from '../../../session/aids.ts';
-import type { MatchView } from '../../../session/contract.ts';
+import type { Board, Cell, RegionInfo } from '../../../game/index.ts';
+import type { Aids } from '../../../session/aids.ts';
+import type { MatchView, Pointed } from '../../../session/contract.ts';
+import { nearReach } from '../../../session/games/castle.ts';
+import type { CastleKnowledge } from '../../../session/games/castle.ts';
+import { isScored } from '../../../session/history.ts';
+import { lastTurnOf } from '../../../session/lastTurn.ts';
 import type { Places } from '../../board/places.ts';
-import type { Look } from '../../camera/maths.ts';
 import { DEPTH } from '../../depths.ts';
-import { placeOf } from '../../input/inspect.ts';
+import type { AidLayer } from '../../game.ts';
+import { createCellPicture } from '../../overlay/aids/cellPictures.ts';
+import type { Label } from '../../overlay/aids/labels.ts';
+import { createLabels } from '../../overlay/aids/labels.ts';
+import type { RegionLight } from '../../overlay/aids/regionLights.ts';
+import { createRegionLights } from '../../overlay/aids/regionLights.ts';
+import { middleFeature } from '../../overlay/markers.ts';
 import { patternOf } from '../../pictures/patterns.ts';
 import type { Point } from '../../units.ts';
 import { UNIT, cellCentre } from '../../units.ts';
-import { middleFeature } from '../spots.ts';
-import { createCellPicture } from './cellPictures.ts';
-import type { Label } from './labels.ts';
-import { createLabels } from './labels.ts';
-import type { RegionLight } from './regionLights.ts';
-import { createRegionLights } from './regionLights.ts';
+import { placeOf } from './inspect.ts';
 
 /** How far the points to a token stand from the middle of their field, in cells. */
 const OUTSIDE = 0.2;
@@ -24,17 +27,8 @@ const ABOVE = 0.3;
 /** How far a niche reaches behind its cell. */
 const NICHE = 0.72;
 
-export interface AidsShown {
-  /** Regions lit because they are pointed at, and courts in patterns. */
-  readonly regions: number;
-  readonly courts: number;
-  readonly area: boolean;
-  readonly dead: boolean;
-  readonly labels: readonly string[];
-}
-
 /** What helps to see the board, as far as it is asked for: lit regions, courts by owner, cells, fields within reach. */
-export function createAidLayer(scene: Scene, places: Places, aids: Aids) {
+export function createAidLayer(scene: Scene, places: Places, board: Board, aids: Aids<CastleKnowledge>): AidLayer {
   const courts = createRegionLights(scene, places, 0);
   const lights = createRegionLights(scene, places, 1);
   const area = createCellPicture(scene, 'area');
@@ -43,13 +37,13 @@ export function createAidLayer(scene: Scene, places: Places, aids: Aids) {
   let cursor: GameObjects.Image | undefined;
   let niches: GameObjects.Image[] = [];
 
-  const colourOf = (view: MatchView, player: Player | null): number | null => (player === null ? null : view.players[player].colour);
+  const colourOf = (view: MatchView, player: number | null): number | null => (player === null ? null : (view.players[player]?.colour ?? null));
 
   function courtLights(view: MatchView): readonly RegionLight[] {
     return courtsOf(aids).map((region) => {
       const colour = colourOf(view, region.leader);
       const pattern = colour === null ? (region.followers[0] > 0 ? 'tie' : 'nobody') : patternOf(colour);
-      return { features: region.features, look: { colour, tint: pattern === 'nobody' ? 0.2 : 0.34, border: pattern === 'nobody' ? 0 : 1, pattern, looks: [view.players[0].colour, view.players[1].colour] } };
+      return { features: region.features, look: { colour, tint: pattern === 'nobody' ? 0.2 : 0.34, border: pattern === 'nobody' ? 0 : 1, pattern, looks: [view.players[0]?.colour ?? 0, view.players[1]?.colour ?? 1] } };
     });
   }
 
@@ -61,10 +55,10 @@ export function createAidLayer(scene: Scene, places: Places, aids: Aids) {
     }));
   }
 
-  function reachLabels(view: MatchView, players: readonly Player[]): readonly Label[] {
+  function reachLabels(view: MatchView, players: readonly number[]): readonly Label[] {
     return players.flatMap((player) =>
-      nearReach(aids.known.reach[player]).flatMap(({ stops }) =>
-        stops.map(({ field, points }) => ({ text: `+${points}`, colour: colourOf(view, player), at: outside(places.field(field), view.board.cells) })),
+      nearReach(aids.known.reach[player === 0 ? 0 : 1]).flatMap(({ stops }) =>
+        stops.map(({ field, points }) => ({ text: `+${points}`, colour: colourOf(view, player), at: outside(places.field(field), board.cells) })),
       ),
     );
   }
@@ -75,7 +69,7 @@ export function createAidLayer(scene: Scene, places: Places, aids: Aids) {
     if (region) return { regions: [{ features: region.features, look: { colour: colourOf(view, region.leader), tint: 0.36, border: 1 } }], labels: [] };
     if (at.what === 'player') return { regions: [], labels: reachLabels(view, [at.player]) };
     if (at.what !== 'turn') return { regions: [], labels: [] };
-    const scored = lastTurnOf(view)?.entries.flatMap(({ event }) => (event.type === 'scored' && event.line.features.length > 0 ? [event.line] : [])) ?? [];
+    const scored = lastTurnOf(view)?.entries.flatMap(({ event }) => (isScored(event) && event.line.features.length > 0 ? [event.line] : [])) ?? [];
     return {
       regions: scored.map((line) => ({ features: line.features, look: { colour: colourOf(view, line.player), tint: 0.36, border: 1 } })),
       labels: scored.map((line) => ({ text: `+${line.points}`, colour: colourOf(view, line.player), at: above(middleFeature(line.features, view.state.laid, places)) })),
@@ -90,9 +84,9 @@ export function createAidLayer(scene: Scene, places: Places, aids: Aids) {
     if (cell) cursor.setPosition(cellCentre(cell).x * UNIT, cellCentre(cell).y * UNIT);
   }
 
-  function showNiches(view: MatchView, region: RegionInfo | undefined): void {
+  function showNiches(region: RegionInfo | undefined): void {
     for (const image of niches) image.destroy();
-    niches = view.board.startSpaces.filter(({ id }) => region?.spaces.some(({ space }) => space === id)).map((space) => {
+    niches = board.startSpaces.filter(({ id }) => region?.spaces.some(({ space }) => space === id)).map((space) => {
       const from = cellCentre(space.cell);
       const to = cellCentre(placeOf(space));
       return scene.add.image((from.x + (to.x - from.x) * NICHE) * UNIT, (from.y + (to.y - from.y) * NICHE) * UNIT, 'glow').setDisplaySize(UNIT * 1.1, UNIT * 1.1).setAlpha(0.75).setDepth(DEPTH.frames);
@@ -100,7 +94,7 @@ export function createAidLayer(scene: Scene, places: Places, aids: Aids) {
   }
 
   return {
-    show(view: MatchView, { busy, look }: { readonly busy: boolean; readonly look: Look }): void {
+    show(view, { busy, look }) {
       const { allowed, layers, pointed } = aids.view;
       // Pieces are on their way: what is shown stays until they have come to rest.
       if (busy) return;
@@ -119,18 +113,15 @@ export function createAidLayer(scene: Scene, places: Places, aids: Aids) {
       showCursor(at);
       showNiches(view, at ? aids.known.region(at) : undefined);
     },
-    place: (look: Look): void => labels.place(look),
-    /** What is to be seen now. */
-    get shown(): AidsShown {
-      return { regions: lights.count, courts: courts.count, area: area.shown, dead: dead.shown, labels: labels.texts };
+    place: labels.place,
+    get shown() {
+      return { regions: lights.count, areas: courts.count, empty: area.shown, dead: dead.shown, labels: labels.texts };
     },
   };
 }
-export type AidLayer = ReturnType<typeof createAidLayer>;
-
 const above = ({ x, y }: Point): Point => ({ x, y: y - ABOVE });
 
-const courtsOf = (aids: Aids): readonly RegionInfo[] => aids.known.regions.filter(({ kind }) => kind === 'court');
+const courtsOf = (aids: Aids<CastleKnowledge>): readonly RegionInfo[] => aids.known.regions.filter(({ kind }) => kind === 'court');
 
 /** The number of cells, on the cell of the area nearest to its middle. */
 function areaLabel(cells: readonly Cell[], colour: number | null): Label {

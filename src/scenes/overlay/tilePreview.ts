@@ -6,22 +6,22 @@ import type { Motion } from '../motion/timeline.ts';
 import { act } from '../motion/timeline.ts';
 import type { Point } from '../units.ts';
 import { UNIT, easeBack, easeOut, lerp } from '../units.ts';
-import { BUTTON } from './spots.ts';
-import type { ButtonSpots } from './spots.ts';
+import { BUTTON } from './markers.ts';
+import type { ButtonSpots } from './markers.ts';
 
 const LIFT_MS = 120;
 const MOVE_MS = 110;
 const TURN_MS = 180;
 const SCALE = 1.06;
 
-export interface Hanging extends Point {
+export interface Preview extends Point {
   readonly tile: TileId;
   readonly rotation: Rotation;
   readonly turnable: boolean;
 }
 
-/** The tile in hand while it hangs over a cell: lifted, framed in gold, with buttons to turn it. */
-export function createHangingTile(scene: Scene, pictures: TilePictures, play: (motion: Motion) => void) {
+/** The tile in hand while it is held over a cell: lifted, framed in gold, with buttons to turn it. */
+export function createTilePreview(scene: Scene, pictures: TilePictures, play: (motion: Motion) => void) {
   const shadow = scene.add.image(0, 0, 'soft-square').setDepth(DEPTH.ghost);
   const tile = scene.add.image(0, 0, '__DEFAULT').setDepth(DEPTH.ghost + 1);
   const frame = scene.add.image(0, 0, 'ghost-frame').setDepth(DEPTH.ghost + 2);
@@ -29,7 +29,7 @@ export function createHangingTile(scene: Scene, pictures: TilePictures, play: (m
   const ccw = scene.add.image(0, 0, 'turn-ccw').setDepth(DEPTH.badges);
   const all = [shadow, tile, frame, cw, ccw];
   const pose = { x: 0, y: 0, lift: 0, angle: 0 };
-  let shown: Hanging | undefined;
+  let shown: Preview | undefined;
   /** Counts changes, so that an older motion stops when a newer one begins. */
   let round = 0;
 
@@ -60,11 +60,11 @@ export function createHangingTile(scene: Scene, pictures: TilePictures, play: (m
   }
 
   return {
-    get shown(): Hanging | undefined {
+    get shown(): Preview | undefined {
       return shown;
     },
     /** Shows the tile there, or nothing. `still`: without any movement. */
-    show(next: Hanging | undefined, options: { readonly still: boolean }): void {
+    show(next: Preview | undefined, options: { readonly still: boolean }): void {
       const last = shown;
       shown = next;
       if (!next) {
@@ -96,7 +96,7 @@ export function createHangingTile(scene: Scene, pictures: TilePictures, play: (m
     refresh: apply,
   };
 }
-export type HangingTile = ReturnType<typeof createHangingTile>;
+export type PreviewTile = ReturnType<typeof createTilePreview>;
 
 /** The angle to come from, so that the turn is seen the short way. */
 function turnFrom(before: Rotation, now: Rotation): number {

@@ -3,14 +3,18 @@ import type { Figure } from '../../art/contract.ts';
 import { DEPTH } from '../depths.ts';
 import type { Figures } from '../pictures/figures.ts';
 import { FILL } from '../pictures/figures.ts';
+import { plainPiece } from '../pictures/plainPiece.ts';
 import type { Point } from '../units.ts';
-import { DISC } from './spots.ts';
+import { DISC } from './markers.ts';
 
-/** A choice: who could be put, and where its disc is in CSS pixels. */
-export interface DeployMark {
+/** An option: what it would use, and where its disc is in CSS pixels. */
+export interface OptionMark {
   /** Tells it from the others, as long as the same ones are shown. */
   readonly id: unknown;
-  readonly figure: Figure;
+  /** `null`: nobody has drawn what is used. */
+  readonly figure: Figure | null;
+  /** What a plain disc begins with. */
+  readonly sort: string;
   readonly at: Point;
   readonly chosen: boolean;
 }
@@ -22,24 +26,24 @@ interface Shown {
 }
 
 /** How it is drawn now: who chooses, and how CSS pixels become world units. */
-export interface DeployLook {
+export interface MarkLook {
   readonly colour: number;
   readonly toWorld: (point: Point) => Point;
   /** World units per CSS pixel. */
   readonly pixels: number;
 }
 
-/** Features that may take a follower: a translucent follower on a light disc for each; the chosen one is solid and larger. */
-export function createDeployMarks(scene: Scene, figures: Figures) {
+/** What can be chosen on the table: a translucent figure on a light disc for each; the chosen one is solid and larger. */
+export function createOptionMarks(scene: Scene, figures: Figures) {
   let marks: readonly Shown[] = [];
-  let choices: readonly DeployMark[] = [];
-  let look: DeployLook | undefined;
+  let choices: readonly OptionMark[] = [];
+  let look: MarkLook | undefined;
   let breath = 0;
 
-  function dress({ disc, body }: Shown, { figure, chosen: solid }: DeployMark, { colour, pixels }: DeployLook): void {
+  function dress({ disc, body }: Shown, { figure, sort, chosen: solid }: OptionMark, { colour, pixels }: MarkLook): void {
     const size = DISC * pixels * (solid ? 1.3 : 1 + 0.07 * breath);
     disc.setTexture(solid ? `disc-${colour}` : 'disc').setDisplaySize(size / 0.84, size / 0.84).setAlpha(solid ? 1 : 0.72 + 0.2 * breath);
-    const pictures = figures.get(figure, colour);
+    const pictures = figure === null ? plainPiece(scene, { sort, colour }) : figures.get(figure, colour);
     body.setVisible(pictures.ready);
     if (!pictures.ready) return;
     const height = (size * 0.82) / FILL;
@@ -49,7 +53,7 @@ export function createDeployMarks(scene: Scene, figures: Figures) {
   }
 
   return {
-    show(next: readonly DeployMark[], how: DeployLook): void {
+    show(next: readonly OptionMark[], how: MarkLook): void {
       look = how;
       choices = next;
       if (next.length !== marks.length || next.some(({ id }, n) => id !== marks[n]?.id)) {
@@ -78,4 +82,4 @@ export function createDeployMarks(scene: Scene, figures: Figures) {
     },
   };
 }
-export type DeployMarks = ReturnType<typeof createDeployMarks>;
+export type OptionMarks = ReturnType<typeof createOptionMarks>;

@@ -1,10 +1,9 @@
-import { HALVES, SIDES } from '../../game/index.ts';
-import type { FeatureSpec, Side, StartSpace } from '../../game/index.ts';
-import type { Pointed } from '../../session/aids.ts';
-import type { MatchView } from '../../session/contract.ts';
-import type { Places } from '../board/places.ts';
-import type { Point } from '../units.ts';
-import { cellOf, distance, sameCell } from '../units.ts';
+import { HALVES, SIDES } from '../../../game/index.ts';
+import type { Board, CastleState, FeatureSpec, Side, StartSpace } from '../../../game/index.ts';
+import type { Pointed } from '../../../session/contract.ts';
+import type { Places } from '../../board/places.ts';
+import type { Point } from '../../units.ts';
+import { cellOf, distance, sameCell } from '../../units.ts';
 
 const STEPS: Readonly<Record<Side, Point>> = { N: { x: 0, y: -1 }, E: { x: 1, y: 0 }, S: { x: 0, y: 1 }, W: { x: -1, y: 0 } };
 /** Reach of a marker, in cells. */
@@ -13,16 +12,16 @@ const MARKER = 0.3;
 const DEPTH = 0.8;
 
 /** What can be asked about at a point of the board, in cells: a feature, an empty cell, a marker. */
-export function inspectAt(point: Point, view: MatchView, places: Places): Pointed | null {
+export function inspectAt(point: Point, state: CastleState, board: Board, places: Places): Pointed | null {
   const cell = cellOf(point);
-  const player = ([0, 1] as const).find((index) => distance(point, places.stand(view.state.scores[index])) < MARKER);
+  const player = ([0, 1] as const).find((index) => distance(point, places.stand(state.scores[index])) < MARKER);
   if (player !== undefined) return { what: 'player', player };
-  if (view.board.cells.some((one) => sameCell(one, cell))) {
-    if (!view.state.laid.some((tile) => sameCell(tile, cell))) return { what: 'cell', ...cell };
-    const feature = places.featureUnder(point, view.state.laid);
+  if (board.cells.some((one) => sameCell(one, cell))) {
+    if (!state.laid.some((tile) => sameCell(tile, cell))) return { what: 'cell', ...cell };
+    const feature = places.featureUnder(point, state.laid);
     return feature ? { what: 'feature', ...feature } : null;
   }
-  const space = view.board.startSpaces.find((one) => sameCell(placeOf(one), cell));
+  const space = board.startSpaces.find((one) => sameCell(placeOf(one), cell));
   return space ? spaceFeature(space, { x: point.x - cell.x, y: point.y - cell.y }) : null;
 }
 
