@@ -1,17 +1,9 @@
-import type { Cell, FeatureAt, ScoreLine } from '../game/index.ts';
 import type { Match, Pointed } from './contract.ts';
 import { gameOf } from './games/index.ts';
+import { keyOf } from './games/knowledge.ts';
+import type { Knowledge } from './games/knowledge.ts';
 
 /** What helps to see the board of a match: which of it is switched on, what somebody points at, and what is known of it. */
-
-/** What follows from what everybody sees, whatever is played. Each answer is worked out when it is first asked for, and once for a state. */
-export interface Knowledge {
-  readonly regions: readonly { readonly kind: string; readonly features: readonly FeatureAt[] }[];
-  /** Empty cells where no tile fits any more. */
-  readonly dead: readonly Cell[];
-  /** What everybody would have if the game ended now. */
-  readonly projected: { readonly scores: readonly number[]; readonly lines: readonly ScoreLine[] };
-}
 
 export interface AidsView {
   /** False in games without aids. */
@@ -49,8 +41,6 @@ export function aidsOf<K extends Knowledge = Knowledge>(match: Match): Aids<K> {
 }
 
 export const samePointed = (a: Pointed | null, b: Pointed | null): boolean => a === b || (a !== null && b !== null && keyOf(a) === keyOf(b));
-
-export const keyOf = ({ what, ...at }: Pointed): string => [what, ...Object.values(at)].join(' ');
 
 function createAids(match: Match): Aids {
   const listeners = new Set<() => void>();

@@ -114,6 +114,7 @@ export function makeGame(rules: GameAdapter, { players, start }: MatchSetup): Ga
 }
 
 /** A move's name and argument for an action, as the client calls it. */
-export function moveCall({ player: _, do: verb, ...details }: Action): { readonly move: string; readonly args: readonly unknown[] } {
+export function moveCall(action: Action): { readonly move: string; readonly args: readonly unknown[] } {
+  const { player: _, do: verb, ...details } = action;
   return { move: verb, args: Object.keys(details).length > 0 ? [details] : [] };
 }

@@ -1,10 +1,10 @@
 import { country } from '../../game/index.ts';
 import type { Cell } from '../../game/index.ts';
-import { keyOf } from '../aids.ts';
-import type { Knowledge } from '../aids.ts';
 import type { Pointed } from '../contract.ts';
 import { paintedPlane } from '../pictures.ts';
 import type { SessionGame } from './game.ts';
+import { keyOf } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
 import { later, lazily } from './lazily.ts';
 
 /** Base Carcassonne and its modules. */
