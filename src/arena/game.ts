@@ -1,7 +1,7 @@
-import { BOT_MODULES } from '../bots/country/modules/index.ts';
+import { BOT_MODULES } from '../bots/carcassonne/modules/index.ts';
 import { RULE_SETS, RULE_SET_IDS, country, deal, defaultOptions, seededRandom, startGame } from '../game/index.ts';
 import type { CastleSetup, Result } from '../game/index.ts';
-import type { ArenaPlayer, Castle, Countryside, Family, GameSoFar, Seating } from './player.ts';
+import type { ArenaPlayer, Castle, Carcassonne, Family, GameSoFar, Seating } from './player.ts';
 import { mean } from './statistics.ts';
 
 /** Points and milliseconds of every choice, by player. */
@@ -69,7 +69,7 @@ export const CASTLE: Discipline<Castle> = { players: 2, setupOf, rulesOf: ({ rul
 /** The base game, and every other pair with modules. */
 const MODULES = [[], BOT_MODULES.map(({ id }) => id)] as const;
 
-export const countryside = (players: number): Discipline<Countryside> => ({
+export const carcassonne = (players: number): Discipline<Carcassonne> => ({
   players,
   setupOf: (pair) => {
     const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: MODULES[pair % MODULES.length] ?? [] });

@@ -5,7 +5,7 @@ import { engineOf } from './engines.ts';
 import type { Reason } from './reasons.ts';
 import { Search } from './search.ts';
 import type { Clock } from './think.ts';
-import type { Line } from './turns.ts';
+import type { Candidate } from './turns.ts';
 
 /** A good way to play the rest of the turn. */
 export interface Advice {
@@ -37,7 +37,7 @@ const DECKS = 24;
 /** The best way to play on, for the player whose choice it is; thinks as the strongest level does. */
 export function advise(state: GameState, seed: string, clock: Clock): Advice {
   const { known, search } = searching(state, seed, clock);
-  const [best] = search.lines();
+  const [best] = search.candidates();
   if (!best) throw new Error(`Expected a choice while ${state.awaiting} is awaited`);
   return adviceOf(known, best);
 }
@@ -46,10 +46,10 @@ export function advise(state: GameState, seed: string, clock: Clock): Advice {
 export function judge(state: GameState, actions: readonly Action[], seed: string, { clock, time, best: given }: Judging): Judgement {
   const { known, search } = searching(state, seed, clock, time);
   const moves = movesOf(known.game, actions);
-  const lines = given ? [lineOf(movesOf(known.game, given))] : search.lines();
-  const played = lines.find((line) => line.moves.join() === moves.join()) ?? lineOf(moves);
-  const [first = played] = lines;
-  const judgement = (best: Line, own: Line): Judgement => ({ best: adviceOf(known, best), played: adviceOf(known, own), loss: best.value - own.value });
+  const candidates = given ? [asCandidate(movesOf(known.game, given))] : search.candidates();
+  const played = candidates.find((candidate) => candidate.moves.join() === moves.join()) ?? asCandidate(moves);
+  const [first = played] = candidates;
+  const judgement = (best: Candidate, own: Candidate): Judgement => ({ best: adviceOf(known, best), played: adviceOf(known, own), loss: best.value - own.value });
   if (first === played) return judgement(first, first);
   const [best = 0, own = 0] = search.compare([first, played], DECKS);
   // Who did better than the search found, gave nothing away.
@@ -65,9 +65,9 @@ function searching(state: GameState, seed: string, clock: Clock, time?: number):
   return { known, search: new Search(known.game, known.evaluator, { ...regent, deadline: clock() + (time ?? regent.time) }, random, clock) };
 }
 
-const lineOf = (moves: readonly number[]): Line => ({ moves, guess: 0, value: 0 });
+const asCandidate = (moves: readonly number[]): Candidate => ({ moves, guess: 0, value: 0 });
 
-function adviceOf({ game, reasonsFor }: KnownGame, { moves, value }: Line): Advice {
+function adviceOf({ game, reasonsFor }: KnownGame, { moves, value }: Candidate): Advice {
   const reasons = reasonsFor(moves);
   const actions: Action[] = [];
   for (const move of moves) {

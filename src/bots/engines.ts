@@ -1,9 +1,9 @@
 import { CASTLE_ENGINE } from './castle/engine.ts';
-import { COUNTRY_ENGINE } from './country/engine.ts';
+import { CARCASSONNE_ENGINE } from './carcassonne/engine.ts';
 import type { Engine } from './engine.ts';
 
 /** The computer players of every rule set, by its id. */
-const ENGINES: Readonly<Record<string, Engine>> = { castle: CASTLE_ENGINE, zamek: CASTLE_ENGINE, carcassonne: COUNTRY_ENGINE };
+const ENGINES: Readonly<Record<string, Engine>> = { castle: CASTLE_ENGINE, zamek: CASTLE_ENGINE, carcassonne: CARCASSONNE_ENGINE };
 
 export function engineOf(rules: string): Engine {
   const engine = Object.hasOwn(ENGINES, rules) ? ENGINES[rules] : undefined;

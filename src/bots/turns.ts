@@ -3,12 +3,12 @@ import type { Evaluator, SearchGame } from './engine.ts';
 
 /** Legal moves of one turn that are held at the same time, to begin with. */
 const ROOM = 4096;
-/** Lines with an open end that are looked into, best first, and draws that are tried for each. */
+/** Candidates with an open end that are looked into, best first, and draws that are tried for each. */
 const LOOKED_INTO = 24;
 const SAMPLES = 4;
 
 /** One way to play the rest of the turn, or as far as its player knows: to a draw, or to a choice of somebody else. */
-export interface Line {
+export interface Candidate {
   readonly moves: readonly number[];
   /** Expected lead at the end in points, from the evaluation alone. */
   readonly guess: number;
@@ -17,19 +17,19 @@ export interface Line {
 }
 
 /** Every way to end the running turn, best first. */
-export function candidates(turns: Turns): Line[] {
-  const lines: Line[] = [];
-  const open: Line[] = [];
-  turns.each((guess, isOpen) => (isOpen ? open : lines).push({ moves: turns.way(), guess, value: guess }));
+export function candidatesOf(turns: Turns): Candidate[] {
+  const closed: Candidate[] = [];
+  const open: Candidate[] = [];
+  turns.each((guess, isOpen) => (isOpen ? open : closed).push({ moves: turns.way(), guess, value: guess }));
   open.sort(byGuess);
   for (const { moves } of open.splice(0, LOOKED_INTO)) {
     const guess = turns.expected(moves);
-    lines.push({ moves, guess, value: guess });
+    closed.push({ moves, guess, value: guess });
   }
-  return [...lines.sort(byGuess), ...open];
+  return [...closed.sort(byGuess), ...open];
 }
 
-const byGuess = (a: Line, b: Line): number => b.guess - a.guess;
+const byGuess = (a: Candidate, b: Candidate): number => b.guess - a.guess;
 
 /** `isOpen`: the turn goes on, but by a draw or by somebody else's choice; everything is declined from there, as far as possible. */
 type Visit = (value: number, isOpen: boolean) => void;
@@ -40,7 +40,7 @@ export class Turns {
   /** Region that a deployment in the buffer takes. */
   private roots = new Int32Array(ROOM);
   private used = 0;
-  private readonly line: number[] = [];
+  private readonly path: number[] = [];
   /** Undrawn tiles when the walk began. */
   private left = 0;
 
@@ -50,7 +50,7 @@ export class Turns {
   ) {}
 
   /** The best way to play the rest of the turn. */
-  bestLine(): readonly number[] {
+  best(): readonly number[] {
     let best = -Infinity;
     let chosen: readonly number[] = [];
     this.each((value) => {
@@ -64,13 +64,13 @@ export class Turns {
   /** Calls `visit` for every end with its value to whoever chooses now; `way` tells the moves that lead there during the call. */
   each(visit: Visit): void {
     const { game } = this;
-    this.line.length = 0;
+    this.path.length = 0;
     this.left = game.left;
     this.walk(game.actor ?? game.player, visit);
   }
 
   way(): readonly number[] {
-    return this.line.slice();
+    return this.path.slice();
   }
 
   /** What moves are worth to whoever chooses now, where the turn goes on behind them: everybody plays for their own good, over some draws. */
@@ -98,7 +98,7 @@ export class Turns {
   }
 
   /** Plays the turn to its end, everybody for their own good. `best`: the best way for whoever chooses. */
-  endTurn(best: () => readonly number[] = () => this.bestLine()): void {
+  endTurn(best: () => readonly number[] = () => this.best()): void {
     const { game } = this;
     while (!isTurnOver(game)) for (const move of best()) game.play(move, 'draw');
   }
@@ -153,11 +153,11 @@ export class Turns {
   }
 
   private tryMove(move: number, me: number, visit: Visit): void {
-    this.line.push(move);
+    this.path.push(move);
     this.game.play(move, 'draw');
     this.walk(me, visit);
     this.game.undo();
-    this.line.pop();
+    this.path.pop();
   }
 
   /**
@@ -183,8 +183,8 @@ export class Turns {
   }
 
   private visitEnd(last: number, value: number, visit: Visit): void {
-    this.line.push(last);
+    this.path.push(last);
     visit(value, false);
-    this.line.pop();
+    this.path.pop();
   }
 }

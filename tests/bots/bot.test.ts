@@ -57,8 +57,8 @@ describe.each(BOT_LEVELS)('product 9: a choice of the %s', (id) => {
   // Few positions are enough to see what a search reads.
   const level: Level = { ...LEVELS[id], work: Math.min(LEVELS[id].work, 500) };
   const choice = (state: CastleState, seed: string): unknown => {
-    const { lines, chosen, game } = think(state, level, seed);
-    return { action: game.actionOf(chosen.moves[0] ?? -1), lines };
+    const { candidates, chosen, game } = think(state, level, seed);
+    return { action: game.actionOf(chosen.moves[0] ?? -1), candidates };
   };
 
   test.each(['castle', 'zamek'] as const)('is the same for the same view and seed, whatever is hidden (%s)', (rulesId) => {

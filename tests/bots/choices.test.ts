@@ -8,7 +8,7 @@ import { pinned } from '../support/pinned.ts';
 import { pick } from '../support/randomGame.ts';
 
 /**
- * What the strongest levels choose and what they make of it, to the last bit: a faster bot is the same bot. The lines change with the
+ * What the strongest levels choose and what they make of it, to the last bit: a faster bot is the same bot. The candidates change with the
  * weights and with what a level looks at, and with nothing else: `npx vitest run --project unit tests/bots/choices.test.ts -u`.
  */
 

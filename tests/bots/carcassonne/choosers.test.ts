@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { Evaluation } from '../../../src/bots/country/evaluation.ts';
-import { known } from '../../../src/bots/country/knowledge.ts';
-import { COUNTRY_LEVELS } from '../../../src/bots/country/levels.ts';
-import { weightsFor } from '../../../src/bots/country/weights.ts';
+import { Evaluation } from '../../../src/bots/carcassonne/evaluation.ts';
+import { known } from '../../../src/bots/carcassonne/knowledge.ts';
+import { CARCASSONNE_LEVELS } from '../../../src/bots/carcassonne/levels.ts';
+import { weightsFor } from '../../../src/bots/carcassonne/weights.ts';
 import { Search } from '../../../src/bots/search.ts';
-import { Turns, candidates } from '../../../src/bots/turns.ts';
+import { Turns, candidatesOf } from '../../../src/bots/turns.ts';
 import { country, seededRandom } from '../../../src/game/index.ts';
 import { DRAWN } from '../../../src/game/rulesets/carcassonne/base/table.ts';
 
@@ -67,10 +67,10 @@ function chosen(position: country.CountryPosition, { seed = 's', weighs = false 
     const game = known(country.stateOf(position), random, position.table.rules);
     const before = country.stateOf(game.position);
     const evaluator = new Evaluation(game, weighs ? weightsFor(position.table.players) : null);
-    const lines = search ? new Search(game, evaluator, { ...COUNTRY_LEVELS.regent, plies: 0, work: 1500, deadline: 1 }, random, () => 0).lines() : candidates(new Turns(game, evaluator));
+    const candidates = search ? new Search(game, evaluator, { ...CARCASSONNE_LEVELS.regent, plies: 0, work: 1500, deadline: 1 }, random, () => 0).candidates() : candidatesOf(new Turns(game, evaluator));
     expect(country.stateOf(game.position)).toEqual(before);
-    const { player: _, do: verb, ...details } = game.actionOf(lines[0]?.moves[0] ?? -1);
-    expect(lines.every(({ value }) => Number.isFinite(value))).toBe(true);
+    const { player: _, do: verb, ...details } = game.actionOf(candidates[0]?.moves[0] ?? -1);
+    expect(candidates.every(({ value }) => Number.isFinite(value))).toBe(true);
     return [verb, ...Object.values(details)].join(' ');
   };
   return [said(false), said(true)];
@@ -104,7 +104,7 @@ describe('a choice in the turn of another', () => {
   test('comes after a tile is laid: ways to play end there, and the tile is laid as before', () => {
     const position = gameWith({ stages: [hands('roam', other), give] }, 'place');
     const game = known(country.stateOf(position), seededRandom('s'), position.table.rules);
-    for (const { moves } of candidates(new Turns(game, new Evaluation(game, weightsFor(2))))) {
+    for (const { moves } of candidatesOf(new Turns(game, new Evaluation(game, weightsFor(2))))) {
       for (const move of moves) {
         expect(game.actor).toBe(0);
         game.play(move);
@@ -174,7 +174,7 @@ describe('a draw in the middle of a turn', () => {
   test('nothing behind it is planned', () => {
     const position = gameWith(gamble(1, 1), 'dare');
     const game = known(country.stateOf(position), seededRandom('s'), position.table.rules);
-    const ways = candidates(new Turns(game, new Evaluation(game, null))).map(({ moves }) => moves.length);
+    const ways = candidatesOf(new Turns(game, new Evaluation(game, null))).map(({ moves }) => moves.length);
     expect(ways.sort()).toEqual([1, 2, 2]);
   });
 });
@@ -197,7 +197,7 @@ test.each([2, 3, 5])('a whole game with all of it, %i players', { timeout: 60_00
   while (position.awaiting !== 'over') {
     const random = seededRandom(`${position.left}`);
     const game = known(country.stateOf(position), random, rules);
-    const [best] = new Search(game, new Evaluation(game, weightsFor(players)), { ...COUNTRY_LEVELS.regent, work: 100, deadline: 1 }, random, () => 0).lines();
+    const [best] = new Search(game, new Evaluation(game, weightsFor(players)), { ...CARCASSONNE_LEVELS.regent, work: 100, deadline: 1 }, random, () => 0).candidates();
     const [move = -1] = best?.moves ?? [];
     expect([...position.legalMoves()]).toContain(move);
     if (position.awaiting === 'nudge') expect(game.actionOf(move)).toMatchObject({ player: position.actor, do: position.actor === position.player ? expect.any(String) as string : 'left' });

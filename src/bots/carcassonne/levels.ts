@@ -7,7 +7,7 @@ const WORK = 50_000;
 const searching = (level: Level): Level => ({ ...level, work: WORK });
 
 /** The levels of The Castle, by what they look at. */
-export const COUNTRY_LEVELS: Readonly<Record<BotLevel, Level>> = {
+export const CARCASSONNE_LEVELS: Readonly<Record<BotLevel, Level>> = {
   ...LEVELS,
   regent: searching(LEVELS.regent),
   builder: searching(LEVELS.builder),

@@ -3,7 +3,7 @@ import { known } from '../../bots/castle/knowledge.ts';
 import { Turns } from '../../bots/turns.ts';
 import { RULE_SETS, RULE_SET_IDS, deal, defaultOptions, hideSecrets, startGame, stateOf } from '../../game/index.ts';
 import type { CastleEvent, CastlePosition, CastleRules, Random } from '../../game/index.ts';
-import { noisyLine, rowAt } from './lesson.ts';
+import { noisyBest, rowAt } from './lesson.ts';
 import type { Lesson, Moment, School } from './lesson.ts';
 
 /** What the players know of a game, ready for thinking; made anew when a token is turned up. */
@@ -39,7 +39,7 @@ export function playLesson(rules: CastleRules, byLeft: readonly Float64Array[], 
     if (truth.awaiting === 'draw' || truth.awaiting === 'final') goOn((position) => position.advance());
     else {
       const { turns } = mind;
-      for (const move of noisyLine(turns, random)) {
+      for (const move of noisyBest(turns, random)) {
         goOn((position) => position.play(move, 'draw'));
         // A token turned up may change the rest of the turn.
         if (mind.turns !== turns) break;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseAction } from '../../../src/bots/choose.ts';
-import { COUNTRY_LEVELS } from '../../../src/bots/country/levels.ts';
+import { CARCASSONNE_LEVELS } from '../../../src/bots/carcassonne/levels.ts';
 import { think } from '../../../src/bots/think.ts';
 import { country, seededRandom } from '../../../src/game/index.ts';
 import { pinned } from '../../support/pinned.ts';
@@ -28,7 +28,7 @@ function moments(players: number, modules: readonly string[]): readonly country.
 
 test.each([[2, []], [4, ['river-1', 'abbot']]] as const)('countryside, %i players: choices are the same to the last bit', { timeout: 120_000 }, async (players, modules) => {
   const rows = moments(players, modules).flatMap((state) =>
-    ([['castellan', COUNTRY_LEVELS.castellan], ['regent', { ...COUNTRY_LEVELS.regent, work: 3000 }]] as const).map(
+    ([['castellan', CARCASSONNE_LEVELS.castellan], ['regent', { ...CARCASSONNE_LEVELS.regent, work: 3000 }]] as const).map(
       ([name, level]) => `turn ${state.turn} ${state.awaiting} ${name}: ${pinned(think(state, level, 'pinned'))}`,
     ),
   );

@@ -3,7 +3,7 @@ import type { Random } from '../../game/index.ts';
 import { bestMove, bestValue } from './best.ts';
 
 /**
- * The countryside, one turn ahead with a plain evaluation: tries every way to play the running turn and keeps the one that leaves the best
+ * Carcassonne, one turn ahead with a plain evaluation: tries every way to play the running turn and keeps the one that leaves the best
  * position. Frozen: strength is measured against it, so it never changes. Its figures are set by hand.
  */
 
@@ -22,7 +22,7 @@ const CITY_POINTS = 3;
 const MANY = 30;
 
 /** The best first move of the running turn. The position is left as it was. */
-export function greedyCountryMove(position: country.CountryPosition, random: Random): number {
+export function greedyCarcassonneMove(position: country.CountryPosition, random: Random): number {
   const me = position.actor;
   const outlook = new country.Outlook(position.table);
   return bestMove(position, random, () => turnValue(position, outlook, me));

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { Evaluation, KNOTS } from '../../../src/bots/country/evaluation.ts';
-import type { CountryGame } from '../../../src/bots/country/game.ts';
-import { known } from '../../../src/bots/country/knowledge.ts';
+import { Evaluation, KNOTS } from '../../../src/bots/carcassonne/evaluation.ts';
+import type { CarcassonneGame } from '../../../src/bots/carcassonne/game.ts';
+import { known } from '../../../src/bots/carcassonne/knowledge.ts';
 import { weightsByLeft } from '../../../src/bots/knots.ts';
-import { Turns, candidates } from '../../../src/bots/turns.ts';
+import { Turns, candidatesOf } from '../../../src/bots/turns.ts';
 import { country, seededRandom } from '../../../src/game/index.ts';
 import { pick } from '../../support/randomGame.ts';
 import { randomCountry } from '../../support/randomCountry.ts';
 
 /** Calls `visit` with some choices of a random game of any options, as their player knows them. */
-function alongGame(seed: string, visit: (game: CountryGame) => void): void {
+function alongGame(seed: string, visit: (game: CarcassonneGame) => void): void {
   const random = seededRandom(seed);
   const game = country.startGame(randomCountry(random));
   for (let moment = 0; game.awaiting !== 'over'; moment++) {
@@ -31,8 +31,8 @@ describe('countryside: the ways to play a turn', () => {
     let ends = 0;
     alongGame(seed, (game) => {
       const me = game.player;
-      const lines = candidates(new Turns(game, new Evaluation(game, WEIGHTS)));
-      for (const { moves, guess } of lines) {
+      const candidates = candidatesOf(new Turns(game, new Evaluation(game, WEIGHTS)));
+      for (const { moves, guess } of candidates) {
         for (const move of moves) game.play(move);
         expect(['draw', 'final']).toContain(game.awaiting);
         // Read whole, by an evaluation that has seen nothing before.
@@ -45,16 +45,16 @@ describe('countryside: the ways to play a turn', () => {
   test.each(SEEDS)('are all there, each once, and the position is left as it was (%s)', (seed) => {
     alongGame(seed, (game) => {
       const before = country.stateOf(game.position);
-      const lines = candidates(new Turns(game, new Evaluation(game, WEIGHTS)));
+      const candidates = candidatesOf(new Turns(game, new Evaluation(game, WEIGHTS)));
       expect(country.stateOf(game.position)).toEqual(before);
-      expect(new Set(lines.map(({ moves }) => moves.join())).size).toBe(lines.length);
-      expect(lines.map(({ moves }) => moves.join()).sort()).toEqual(everyEnd(game).sort());
+      expect(new Set(candidates.map(({ moves }) => moves.join())).size).toBe(candidates.length);
+      expect(candidates.map(({ moves }) => moves.join()).sort()).toEqual(everyEnd(game).sort());
     });
   });
 });
 
 /** Every way to end the turn, by playing all of them. */
-function everyEnd(game: CountryGame): string[] {
+function everyEnd(game: CarcassonneGame): string[] {
   if (game.awaiting === 'draw' || game.awaiting === 'final') return [''];
   return [...game.position.legalMoves()].flatMap((move) => {
     game.play(move);

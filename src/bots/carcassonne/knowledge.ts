@@ -1,15 +1,15 @@
 import { country, shuffled } from '../../game/index.ts';
 import type { Random } from '../../game/index.ts';
-import { CountryGame } from './game.ts';
+import { CarcassonneGame } from './game.ts';
 
 /** The game of a player's view, ready for thinking. What the state hides is not looked at, even where it is there: undrawn tiles come in a random order. */
-export function known(state: country.CountryState, random: Random, rules = country.rulesOf(state.options)): CountryGame {
+export function known(state: country.CountryState, random: Random, rules = country.rulesOf(state.options)): CarcassonneGame {
   const { numberOf } = rules.material.table;
   const numbers = (ids: readonly string[]): number[] => ids.map((id) => numberOf.get(id) ?? 0);
   const stack = country.inOrder(rules, guess(state, rules, random));
   const ids = stack.map((tile) => rules.material.tiles[tile]?.id ?? null);
   const position = country.positionOf({ ...country.hideSecrets(state, rules), stack: ids }, rules);
-  return new CountryGame(position, [...numbers(state.drawn), ...stack]);
+  return new CarcassonneGame(position, [...numbers(state.drawn), ...stack]);
 }
 
 /** As many tiles as are left, of those that nobody has seen. */

@@ -1,7 +1,7 @@
 import type { Evaluator } from '../engine.ts';
 import type { Knots } from '../knots.ts';
 import { FEATURES, Features } from './features.ts';
-import type { CountryGame } from './game.ts';
+import type { CarcassonneGame } from './game.ts';
 
 export const KNOTS: Knots = { at: [0, 4, 12, 24, 44, 72], features: FEATURES };
 
@@ -21,7 +21,7 @@ export class Evaluation implements Evaluator {
   private last = 0;
 
   constructor(
-    private readonly game: CountryGame,
+    private readonly game: CarcassonneGame,
     /** Weights by undrawn tiles; `null`: only the points of the moment count. */
     private readonly byLeft: readonly Float64Array[] | null,
   ) {

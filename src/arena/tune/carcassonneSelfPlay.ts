@@ -1,12 +1,12 @@
-import { Evaluation, KNOTS } from '../../bots/country/evaluation.ts';
-import type { Features } from '../../bots/country/features.ts';
-import { known } from '../../bots/country/knowledge.ts';
-import { BOT_MODULES } from '../../bots/country/modules/index.ts';
+import { Evaluation, KNOTS } from '../../bots/carcassonne/evaluation.ts';
+import type { Features } from '../../bots/carcassonne/features.ts';
+import { known } from '../../bots/carcassonne/knowledge.ts';
+import { BOT_MODULES } from '../../bots/carcassonne/modules/index.ts';
 import { Turns } from '../../bots/turns.ts';
 import { country } from '../../game/index.ts';
 import type { Random } from '../../game/index.ts';
 import { mean } from '../statistics.ts';
-import { noisyLine, rowAt } from './lesson.ts';
+import { noisyBest, rowAt } from './lesson.ts';
 import type { Lesson, Moment, School } from './lesson.ts';
 
 /** Every other game with all modules that the computer players know. */
@@ -36,7 +36,7 @@ function playGame(number: number, { players, learners }: Table, byLeft: readonly
       }
     }
     if (game.awaiting === 'draw' || game.awaiting === 'final') game.advance();
-    else for (const move of noisyLine(turns, random)) game.play(move);
+    else for (const move of noisyBest(turns, random)) game.play(move);
   }
   const ends = scores();
   return moments.map((list, learner): Lesson => ({ moments: list, points: [ends[learner] ?? 0, (ends[learner] ?? 0) - leadOf(ends, learner)] }));
@@ -51,7 +51,7 @@ function rowOf({ count, index, amount, player }: Features, learner: number, play
 }
 
 /** Of two players one gains what the other loses, so that one of them learns it all. */
-export const countrySchool = (players: number): School => ({
+export const carcassonneSchool = (players: number): School => ({
   knots: KNOTS,
   playLessons: (game, byLeft, random) => playGame(game, { players, learners: players === 2 ? 1 : players }, byLeft, random),
 });

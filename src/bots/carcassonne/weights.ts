@@ -6,7 +6,7 @@ import players5 from './data/players5.json' with { type: 'json' };
 import players6 from './data/players6.json' with { type: 'json' };
 import { KNOTS } from './evaluation.ts';
 
-/** The tuned weights of the countryside by players, and of these by undrawn tiles; made by `npm run tune -- --rules carcassonne/N`. */
+/** The tuned weights by players, and of these by undrawn tiles; made by `npm run tune -- --rules carcassonne/N`. */
 const FILES: ReadonlyMap<number, readonly (readonly number[])[]> = new Map([
   [2, players2],
   [3, players3],

@@ -4,8 +4,8 @@ import type { SearchGame } from '../engine.ts';
 
 type Position = country.CountryPosition;
 
-/** A game of the countryside as search plays it. */
-export class CountryGame implements SearchGame {
+/** A game of Carcassonne as search plays it. */
+export class CarcassonneGame implements SearchGame {
   private readonly asksMore: boolean;
 
   constructor(

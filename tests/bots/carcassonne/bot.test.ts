@@ -5,7 +5,7 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { describe, expect, test } from 'vitest';
 import { RampartsBot } from '../../../src/bots/bot.ts';
 import { chooseAction } from '../../../src/bots/choose.ts';
-import { COUNTRY_LEVELS } from '../../../src/bots/country/levels.ts';
+import { CARCASSONNE_LEVELS } from '../../../src/bots/carcassonne/levels.ts';
 import { think } from '../../../src/bots/think.ts';
 import { BOT_LEVELS } from '../../../src/bots/levels.ts';
 import type { Level } from '../../../src/bots/levels.ts';
@@ -55,10 +55,10 @@ function otherSecrets(state: country.CountryState): country.CountryState {
 
 describe.each(BOT_LEVELS)('countryside: a choice of the %s', (id) => {
   // Few positions are enough to see what a search reads.
-  const level: Level = { ...COUNTRY_LEVELS[id], work: Math.min(COUNTRY_LEVELS[id].work, 500) };
+  const level: Level = { ...CARCASSONNE_LEVELS[id], work: Math.min(CARCASSONNE_LEVELS[id].work, 500) };
   const choice = (state: country.CountryState): unknown => {
-    const { lines, chosen, game } = think(state, level, 'x');
-    return { action: game.actionOf(chosen.moves[0] ?? -1), lines };
+    const { candidates, chosen, game } = think(state, level, 'x');
+    return { action: game.actionOf(chosen.moves[0] ?? -1), candidates };
   };
 
   test.each(MIXES.map((modules) => [modules]))('is the same for the same view and seed, whatever is hidden (%j)', (modules) => {
@@ -82,7 +82,7 @@ test('countryside: every level plays on in any game there can be', { timeout: 12
   for (let n = 0; n < 24; n++) {
     const random = seededRandom(`any/${n}`);
     const game = country.startGame(randomCountry(random));
-    const level = { ...COUNTRY_LEVELS[BOT_LEVELS[n % BOT_LEVELS.length] ?? 'novice'], work: 60 };
+    const level = { ...CARCASSONNE_LEVELS[BOT_LEVELS[n % BOT_LEVELS.length] ?? 'novice'], work: 60 };
     while (game.awaiting !== 'over') {
       const { chosen } = think(country.stateOf(game), level, 'any');
       const move = chosen.moves[0] ?? -1;

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { parseRequest } from '../../src/arena/arguments.ts';
 import { playJob } from '../../src/arena/crew.ts';
-import { countryside } from '../../src/arena/game.ts';
-import { COUNTRY_ROSTER } from '../../src/arena/players.ts';
+import { carcassonne } from '../../src/arena/game.ts';
+import { CARCASSONNE_ROSTER } from '../../src/arena/players.ts';
 import { marginOf, shareOf } from '../../src/arena/table.ts';
 import { country } from '../../src/game/index.ts';
 
 const asked = (words: string): ReturnType<typeof parseRequest> => parseRequest(words.split(' '));
 
 describe('players of the countryside', () => {
-  const whole = countryside(3).setupOf(1);
+  const whole = carcassonne(3).setupOf(1);
   // The last tiles of a game are quick to think about for everybody.
   const short = { ...whole, deck: whole.deck.slice(0, 2) };
 
-  test.each(COUNTRY_ROSTER.names)('%s makes legal choices', async (name) => {
-    const player = COUNTRY_ROSTER.named(name);
+  test.each(CARCASSONNE_ROSTER.names)('%s makes legal choices', async (name) => {
+    const player = CARCASSONNE_ROSTER.named(name);
     const position = country.startGame(short);
     const action = player.ok ? await player.value('seed')({ setup: short, actions: [], position, opponentMs: 1 }) : undefined;
     expect(position.legalActions()).toContainEqual(action);
   });
 
   test.each(['novice', 'castellan', 'greedy'])('%s chooses the same whatever is hidden', async (name) => {
-    const player = COUNTRY_ROSTER.named(name);
+    const player = CARCASSONNE_ROSTER.named(name);
     const [first = '', ...rest] = whole.deck;
     const other = { ...whole, deck: [first, ...rest.reverse()] };
     const choose = async (setup: typeof whole): Promise<unknown> => player.ok && (await player.value('seed')({ setup, actions: [], position: country.startGame(setup), opponentMs: undefined }));
@@ -29,15 +29,15 @@ describe('players of the countryside', () => {
   });
 
   test('searching ones take a factor, boardgame.io has no bot here', () => {
-    for (const name of ['regent*4', 'spoiler*0.25']) expect([name, COUNTRY_ROSTER.named(name).ok]).toEqual([name, true]);
-    for (const name of ['castellan*2', 'mcts', 'king']) expect([name, COUNTRY_ROSTER.named(name).ok]).toEqual([name, false]);
+    for (const name of ['regent*4', 'spoiler*0.25']) expect([name, CARCASSONNE_ROSTER.named(name).ok]).toEqual([name, true]);
+    for (const name of ['castellan*2', 'mcts', 'king']) expect([name, CARCASSONNE_ROSTER.named(name).ok]).toEqual([name, false]);
   });
 });
 
 describe('a round of games in the countryside', () => {
   test('has the same deck for every match, every other one with modules', () => {
-    const [plain, modules, third] = [0, 1, 2].map((pair) => countryside(4).setupOf(pair));
-    expect(countryside(4).setupOf(1)).toEqual(modules);
+    const [plain, modules, third] = [0, 1, 2].map((pair) => carcassonne(4).setupOf(pair));
+    expect(carcassonne(4).setupOf(1)).toEqual(modules);
     expect(third?.deck).not.toEqual(plain?.deck);
     expect([plain, modules, third].map((setup) => setup?.rules.options.modules)).toEqual([[], ['river-1', 'abbot'], []]);
   });
