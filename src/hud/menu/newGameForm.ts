@@ -35,7 +35,7 @@ export function createNewGameForm(hud: Hud, start: string): NewGameForm {
   const end = h('div', { class: 'form-end' }, go.element);
   const form = h('form', { class: 'form new-game' });
   const known = new Map<boolean, PeopleForm>();
-  let shown: { readonly rules: string; readonly people: PeopleForm; readonly options: OptionsForm };
+  let shown: { readonly rules: string; readonly people: PeopleForm; readonly options: OptionsForm } | null = null;
 
   function tell(code: string | null): void {
     setText(trouble, code === null ? '' : texts.code(code));
@@ -48,6 +48,9 @@ export function createNewGameForm(hud: Hud, start: string): NewGameForm {
     const people = known.get(several) ?? (several ? createSeveral : createTwo)(hud, rules);
     known.set(several, people);
     const options = createOptionsForm(hud, rules);
+    // What was chosen goes along, as far as the other rules know it.
+    const before = shown?.options.value();
+    if (before?.ok) options.show(before.value);
     shown = { rules, people, options };
     setAttribute(form, 'aria-label', name(texts));
     setText(seedHint, hint(texts));
@@ -58,6 +61,7 @@ export function createNewGameForm(hud: Hud, start: string): NewGameForm {
 
   on(form, 'submit', (event) => {
     event.preventDefault();
+    if (!shown) return;
     const { rules, people } = shown;
     const options = shown.options.value();
     if (!options.ok) {

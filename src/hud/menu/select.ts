@@ -7,9 +7,10 @@ export function select(label: string, choices: readonly { readonly value: string
   const groups = new Map<string, HTMLElement>();
   for (const { value, label: words, group } of choices) {
     const parent = group === undefined ? input : (groups.get(group) ?? h('optgroup', { label: group }));
-    parent.append(h('option', { value, selected: value === start }, words));
+    parent.append(h('option', { value }, words));
     if (group !== undefined) groups.set(group, parent);
     if (parent !== input) input.append(parent);
   }
+  input.value = start;
   return { element: h('div', { class: 'field' }, h('label', { class: 'label', for: input.id }, label), input), input };
 }
