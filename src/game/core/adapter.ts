@@ -117,8 +117,8 @@ export interface GameAdapter<S extends GameState = GameState> {
   formatRecord(record: { readonly players: readonly string[]; readonly start: S; readonly actions: readonly Action[] }): unknown;
   replay(start: S, actions: readonly unknown[], listener?: (step: Step<S>) => void): Replay<S>;
 
-  /** The shape of one action from outside; `malformed` if it has another. */
-  parseAction(value: unknown, state: S): Result<Action>;
+  /** The shape of one action from outside; `malformed` if it has another. `null`: in any game of the rule set, and an unknown `do` is malformed too. */
+  parseAction(value: unknown, state: S | null): Result<Action>;
   /** The state after a legal action, and as far as the game goes on by itself. */
   act(state: S, action: Action, stopAt: StopAt): Result<S>;
   /** The state after the steps that nobody chooses. */

@@ -91,10 +91,12 @@ function parseDetails(value: unknown): Readonly<Record<string, string | number |
   return known.length === details.length && known.length <= MAX_DETAILS ? Object.fromEntries(known) : undefined;
 }
 
-/** An action of any game. Whether there is such a one in the game that is played, its rules are asked. */
+/** An action of any game that there is. Whether it is one of the game that is played, `LogRules.play` asks. */
 export function parseBoundedAction(value: unknown): Action | undefined {
   const { player, do: verb, ...details } = parseDetails(value) ?? {};
-  return isSide(player) && typeof verb === 'string' ? ({ player, do: verb, ...details } as Action) : undefined;
+  if (!isSide(player) || typeof verb !== 'string') return undefined;
+  const action = { player, do: verb, ...details } as Action;
+  return ADAPTERS.some(({ parseAction }) => parseAction(action, null).ok) ? action : undefined;
 }
 
 const parseKey = (value: unknown): string | undefined => (isHex(value, 32) ? value : undefined);

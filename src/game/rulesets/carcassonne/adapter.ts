@@ -1,9 +1,9 @@
 import type { GameAdapter, GameWish, OptionSpec } from '../../core/adapter.ts';
 import type { Piece } from '../../core/piece.ts';
-import { accept, assert, at } from '../../core/result.ts';
+import { accept, assert, at, refuse } from '../../core/result.ts';
 import { parseAction } from './base/action.ts';
 import { positionOf, stateOf } from './base/convert.ts';
-import { FOLLOWERS } from './base/options.ts';
+import { DEFAULT_OPTIONS, FOLLOWERS } from './base/options.ts';
 import type { CountryOptions } from './base/options.ts';
 import type { CountryPosition } from './base/position.ts';
 import { replayFrom } from './base/replay.ts';
@@ -69,7 +69,11 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CountryState> = {
     const played = replayFrom({ start, rules: rulesFor(start), actions }, listener && (({ n, events, position }) => listener({ n, events, state: () => stateOf(position) })));
     return played.ok ? { ok: true, state: stateOf(played.value.position), actions: played.value.actions } : played;
   },
-  parseAction: (value, state) => parseAction(value, rulesFor(state).shapes),
+  parseAction(value, state) {
+    const { shapes } = state ? rulesFor(state) : rulesOf({ ...DEFAULT_OPTIONS, modules: MODULE_IDS });
+    const action = parseAction(value, shapes);
+    return action.ok && !state && !Object.hasOwn(shapes, action.value.do) ? refuse('malformed', 'This is no action of Carcassonne.') : action;
+  },
   act(state, action, stopAt) {
     const position = open(state);
     const move = position.moveOf(action);

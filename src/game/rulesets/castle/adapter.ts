@@ -1,7 +1,7 @@
 import type { GameAdapter, GameWish, Secret } from '../../core/adapter.ts';
 import type { Piece, Place } from '../../core/piece.ts';
 import type { Result } from '../../core/result.ts';
-import { accept, assert, at } from '../../core/result.ts';
+import { accept, assert, at, refuse } from '../../core/result.ts';
 import type { FeatureAt } from '../../core/vocabulary.ts';
 import type { CastleAction } from './action.ts';
 import { chanceDue, unseenTokens, withSecret } from './chance.ts';
@@ -22,6 +22,7 @@ import { TOKEN_USE } from './vocabulary.ts';
 
 /** The choices of a turn and their actions (RULES.md §4). */
 const CHOICES = { place: ['place'], deploy: ['deploy', 'pass'], score: ['score'], endTurn: ['token', 'pass'] } as const;
+const VERBS: readonly string[] = Object.values(CHOICES).flat();
 
 /** The Castle, or its re-edition, for everything above the rules. */
 export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> {
@@ -71,7 +72,10 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
       const played = replayFrom({ start, rules, actions }, listener && (({ n, events, position }) => listener({ n, events, state: () => stateOf(position) })));
       return played.ok ? { ok: true, state: stateOf(played.value.position), actions: played.value.actions } : played;
     },
-    parseAction: (value) => parseAction(value),
+    parseAction(value, state) {
+      const action = parseAction(value);
+      return action.ok && state === null && !VERBS.includes(action.value.do) ? refuse('malformed', 'This is no action of The Castle.') : action;
+    },
     act(state, action, stopAt): Result<CastleState> {
       const position = open(state);
       const move = position.moveOf(action as CastleAction);
