@@ -79,7 +79,7 @@ describe('the form', () => {
   it('names only the options that differ', async () => {
     const { form, setRules, pick, submit } = open();
     const tokens = form.querySelector<HTMLInputElement>('.check input');
-    const use = (): boolean => form.querySelector('input[value="next-turn"]')?.closest('fieldset')?.hidden ?? true;
+    const use = (): boolean => form.querySelector('input[value="next-turn"]')?.closest('fieldset')?.hidden === true;
     pick('next-turn');
     expect(await submit()).toMatchObject({ options: { tokenUse: 'next-turn' } });
     expect(use()).toBe(false);

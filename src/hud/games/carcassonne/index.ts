@@ -1,7 +1,9 @@
+import { adapterOf } from '../../../game/index.ts';
 import type { country } from '../../../game/index.ts';
 import { lessonsOf } from '../../../session/learnContract.ts';
 import type { CountryLessonText } from '../../../session/learnContract.ts';
 import { countryFollowerShape } from '../../kit/shapes.ts';
+import { moduleWords } from '../../modules/index.ts';
 import type { HudGame } from '../game.ts';
 import { helpPage } from './helpPage.ts';
 import { OPTIONS } from './options.ts';
@@ -9,7 +11,7 @@ import { PICTURE } from './picture.ts';
 import { carcassonneTable } from './table.ts';
 import { carcassonneTexts } from './texts.ts';
 
-const CATEGORIES = ['road', 'city', 'monastery', 'garden', 'field'] as const;
+const CATEGORIES = ['road', 'city', 'monastery', 'field'] as const;
 
 /** Base Carcassonne: The Countryside. */
 export const carcassonneHud: HudGame = {
@@ -20,9 +22,10 @@ export const carcassonneHud: HudGame = {
   options: OPTIONS,
   seedHint: ({ t }) => t('country.seed.hint'),
   takesSets: false,
-  category({ t }, word) {
+  category(texts, word) {
     const known = CATEGORIES.find((category) => category === word);
-    return known ? t(`country.category.${known}`) : word;
+    if (known) return texts.t(`country.category.${known}`);
+    return adapterOf('carcassonne').modules.flatMap((id) => moduleWords(id).category?.(texts, word) ?? [])[0] ?? word;
   },
   help: (texts, match) => helpPage(texts, match ? (match.view.state.options as country.CountryOptions) : null),
   lessons: lessonsOf('carcassonne'),
