@@ -50,9 +50,7 @@ export interface SearchGame {
 }
 
 /** Has the running turn ended? The next one begins with a draw. */
-export function isTurnOver({ awaiting }: SearchGame): boolean {
-  return awaiting === 'draw' || awaiting === 'final' || awaiting === 'over';
-}
+export const isTurnOver = (awaiting: string): boolean => awaiting === 'draw' || awaiting === 'final' || awaiting === 'over';
 
 /** What a position is worth. */
 export interface Evaluator {

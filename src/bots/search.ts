@@ -124,7 +124,7 @@ export class Search {
     const depth = position.depth;
     position.assume(this.deckNumber(n));
     for (const move of candidate.moves) position.play(move, 'draw');
-    if (!isTurnOver(position)) this.endTurn(candidate);
+    if (!isTurnOver(position.awaiting)) this.endTurn(candidate);
     for (let ply = 0; ply < this.effort.plies && position.awaiting === 'draw'; ply++) {
       position.advance();
       this.endTurn(candidate);

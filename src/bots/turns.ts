@@ -100,13 +100,14 @@ export class Turns {
   /** Plays the turn to its end, everybody for their own good. `best`: the best way for whoever chooses. */
   endTurn(best: () => readonly number[] = () => this.best()): void {
     const { game } = this;
-    while (!isTurnOver(game)) for (const move of best()) game.play(move, 'draw');
+    while (!isTurnOver(game.awaiting)) for (const move of best()) game.play(move, 'draw');
   }
 
   private walk(me: number, visit: Visit): void {
     const { game } = this;
+    const { awaiting } = game;
     const isDrawn = game.left !== this.left;
-    if (isTurnOver(game)) {
+    if (isTurnOver(awaiting)) {
       visit(this.evaluator.value(me), isDrawn);
       return;
     }
@@ -114,7 +115,6 @@ export class Turns {
       visit(this.valueDeclining(me), true);
       return;
     }
-    const { awaiting } = game;
     if (awaiting === 'place') this.evaluator.look();
     const from = this.used;
     const to = this.list(from);
@@ -140,7 +140,7 @@ export class Turns {
   private valueDeclining(me: number): number {
     const { game } = this;
     const { depth } = game;
-    while (!isTurnOver(game)) game.play(this.lastMove(), 'draw');
+    while (!isTurnOver(game.awaiting)) game.play(this.lastMove(), 'draw');
     const value = this.evaluator.value(me);
     while (game.depth > depth) game.undo();
     return value;
