@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type * as Game from '../../src/game/index.ts';
 import { createNewGameForm } from '../../src/hud/menu/newGameForm.ts';
 import { createOptionsForm } from '../../src/hud/menu/optionsForm.ts';
 import { createTerms } from '../../src/hud/online/terms.ts';
@@ -8,7 +9,7 @@ import { fakeApp, fakeHud } from './fixture.ts';
 
 /** A module and options that nobody above the rules has words for. */
 vi.mock('../../src/game/index.ts', async (load) => {
-  const real = await load<typeof import('../../src/game/index.ts')>();
+  const real = await load<typeof Game>();
   const known = real.adapterOf('carcassonne');
   const options = [
     { name: 'fields', values: ['each-3', 'city-4', 'off'], module: null },
