@@ -1,5 +1,5 @@
 import { MATERIAL, RULE_SETS, RULE_SET_IDS, accept, refuse } from '../../src/game/index.ts';
-import type { Rotation } from '../../src/game/index.ts';
+import type { CastleState, Option, Rotation } from '../../src/game/index.ts';
 import { createTexts } from '../../src/i18n/texts.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import type { App, Notice, SavedGame, Settings } from '../../src/session/appContract.ts';
@@ -7,7 +7,11 @@ import type { Intents, Match, MatchView, NewGame } from '../../src/session/contr
 import { memoryBox } from '../../src/persistence/box.ts';
 import { createMatch } from '../../src/session/match.ts';
 import { createWorkshop, noEasel } from '../../src/session/workshop/workshop.ts';
+import { hudGameOf } from '../../src/hud/games/index.ts';
+import type { TableContext } from '../../src/hud/games/table.ts';
+import type { GameTexts } from '../../src/hud/games/texts.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
+import { ruleButton } from '../../src/hud/menu/helpDialog.ts';
 import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 
 export const texts = createTexts('en', en);
@@ -223,3 +227,18 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
 }
 
 export const fakeHud = (app: App, host: HTMLElement): Hud => ({ app, texts, host, calm: () => true });
+
+/** What the panels of a match work with, and what its rule set puts into them. */
+export function tableOf(match: Match, hud: Hud = fakeHud(fakeApp(), document.body)) {
+  const game = hudGameOf(match.view.rules);
+  const context: TableContext = { hud, match, texts: game.texts(texts), rule: (label, topic) => ruleButton(hud, label, topic) };
+  return { game, context, texts: context.texts, table: game.table(context) };
+}
+
+/** The words of a rule set. */
+export const textsOf = (rules: string): GameTexts => hudGameOf(rules).texts(texts);
+
+export const castleOf = ({ state }: MatchView): CastleState => state as CastleState;
+
+/** So many options of this verb are on offer. */
+export const optionsOf = ({ prompt }: MatchView, verb: string): readonly Option[] => (prompt?.options ?? []).filter(({ action }) => action.do === verb);

@@ -2,12 +2,13 @@ import type { Cell } from '../../game/index.ts';
 import { aidsOf } from '../../session/aids.ts';
 import type { Pointed } from '../../session/contract.ts';
 import { lastTurnOf } from '../../session/lastTurn.ts';
+import { isScored } from '../../session/history.ts';
 import { openTiles } from '../game/tilesDialog.ts';
 import type { Insets } from '../game/layout.ts';
 import type { About, GameTable, TableContext } from '../games/table.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, setAttribute } from '../kit/dom.ts';
-import { eventText, isScored } from '../words/events.ts';
+import { eventText } from '../words/events.ts';
 import { sameCell } from '../words/names.ts';
 import { countedPicture, sumOf } from './fitPictures.ts';
 

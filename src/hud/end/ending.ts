@@ -1,11 +1,12 @@
 import type { MatchView } from '../../session/contract.ts';
 import { gameOf } from '../../session/games/index.ts';
+import { pointsByCategory } from '../../session/summary.ts';
 import { winnersOf } from '../../session/totals.ts';
 import { comparison } from '../challenge/comparison.ts';
 import type { HudGame } from '../games/game.ts';
 import type { GameTable, TableContext } from '../games/table.ts';
 import { barTable } from '../kit/barTable.ts';
-import { isScored, lineText } from '../words/events.ts';
+import { lineText } from '../words/events.ts';
 import { nameOf } from '../words/names.ts';
 import { saveBoard } from './boardPicture.ts';
 import { createScoreCurve } from './scoreCurve.ts';
@@ -40,7 +41,7 @@ export interface Ending {
 export function endingOf({ hud, texts: game }: TableContext, { name, figure, category }: HudGame, { endLooks }: GameTable, ports: EndPorts, view: MatchView): Ending {
   const { texts } = hud;
   const { t } = texts;
-  const { players, state, challenge, finalLines } = view;
+  const { rules, players, state, log, challenge, finalLines } = view;
   const { scores } = state;
   const winners = winnersOf(scores);
   const isShared = winners.length > 1;
@@ -60,7 +61,9 @@ export function endingOf({ hud, texts: game }: TableContext, { name, figure, cat
         names: players.map((player) => player.name),
         colours: players.map(({ colour }) => colour),
         figure,
-        rows: pointsByCategory(view).map(({ what, points }) => ({ label: category(texts, what), points })),
+        rows: pointsByCategory(log, players.length, gameOf(rules).categories)
+          .filter(({ points }) => points.some((sum) => sum !== 0))
+          .map((row) => ({ label: category(texts, row.category), points: row.points })),
         total: { label: t('end.total'), points: scores },
       }),
       createScoreCurve(hud, view),
@@ -68,12 +71,4 @@ export function endingOf({ hud, texts: game }: TableContext, { name, figure, cat
     looks: endLooks(),
     picture: () => saveBoard(ports.picture, { name: name(texts), players, winners, number: texts.number }),
   };
-}
-
-/** Points of the whole game by what brought them, in the order of the rule set; then whatever else did. They add up to the scores. */
-export function pointsByCategory({ rules, log, players }: Pick<MatchView, 'rules' | 'log' | 'players'>): readonly { readonly what: string; readonly points: readonly number[] }[] {
-  const lines = log.flatMap(({ event }) => (isScored(event) ? [event.line] : []));
-  return [...new Set([...gameOf(rules).categories, ...lines.map(({ what }) => what)])]
-    .map((what) => ({ what, points: players.map((_, player) => lines.reduce((sum, line) => sum + (line.what === what && line.player === player ? line.points : 0), 0)) }))
-    .filter(({ points }) => points.some((sum) => sum > 0));
 }

@@ -1,8 +1,8 @@
 import type { MatchView } from '../../session/contract.ts';
+import { isScored } from '../../session/history.ts';
 import { NUMBERS, gridLines, pointScale } from '../kit/chart.ts';
 import { h, s } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { isScored } from '../words/events.ts';
 
 const WIDTH = 320;
 const HEIGHT = 120;

@@ -1,5 +1,6 @@
 import type { FeatureAt, Option } from '../../game/index.ts';
 import type { Intents, MatchView } from '../../session/contract.ts';
+import { listedOptions } from '../../session/gesture.ts';
 import type { GameTexts, OptionTexts } from '../games/texts.ts';
 import { icon } from '../kit/icons.ts';
 import { sidesText } from '../words/features.ts';
@@ -22,14 +23,10 @@ export interface Choice {
   choose(intents: Intents, number?: number): void;
 }
 
-/** The held tile goes on a cell: the board shows these options, the list does not. */
-export const isPlacement = ({ action, target }: Option): boolean => target.on === 'cell' && action.do === 'place';
-
-/** The options of the moment, those on the board excepted. */
+/** The options of the moment; where a tile may be laid, the board shows. */
 export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
   const { gesture } = view;
-  const options = view.myTurn ? (view.prompt?.options ?? []) : [];
-  return options.filter((option) => !isPlacement(option)).map((option): Choice => {
+  return listedOptions(view.prompt).map((option): Choice => {
     const { id, target, points, declines } = option;
     const { label, hint = '', sign = () => plainSign(game, option) } = optionTexts(game, view, option);
     const chosen = gesture.type === 'choosing' && gesture.option.id === id;

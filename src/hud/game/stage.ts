@@ -2,17 +2,17 @@ import { adapterOf } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import type { GameTexts, PromptTexts } from '../games/texts.ts';
 import { nameOf } from '../words/names.ts';
-import { choicesOf, isPlacement, optionTexts } from './choices.ts';
+import { choicesOf, optionTexts } from './choices.ts';
 
 /** What the person in front of the screen can do now: lay a tile, or choose. `busy`: the game goes on by itself. */
 export type Stage = 'place' | 'choose' | 'wait' | 'thinking' | 'busy' | 'over';
 
-export function stageOf({ over, thinking, rules, state, myTurn, prompt, gesture }: MatchView): Stage {
+export function stageOf({ over, thinking, rules, state, myTurn, prompt, gesture, legalCells }: MatchView): Stage {
   if (over) return 'over';
   if (thinking) return 'thinking';
   if (!(state.awaiting in adapterOf(rules).choices(state))) return 'busy';
   if (!myTurn || !prompt) return 'wait';
-  return gesture.type === 'placing' || prompt.options.some(isPlacement) ? 'place' : 'choose';
+  return gesture.type === 'placing' || legalCells.length > 0 ? 'place' : 'choose';
 }
 
 /** What is asked, and what the green button does while nothing is chosen. */

@@ -1,8 +1,9 @@
 import type { MatchView } from '../../session/contract.ts';
 import { lastTurnOf } from '../../session/lastTurn.ts';
+import { isScored } from '../../session/history.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { h, on, setText } from '../kit/dom.ts';
-import { eventText, isEssential, isScored, lineText } from '../words/events.ts';
+import { eventText, isEssential, lineText } from '../words/events.ts';
 import { nameOf } from '../words/names.ts';
 
 /** What the turn before brought: one line, more on demand, and its place on the board while it is looked at. */

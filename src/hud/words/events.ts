@@ -1,5 +1,6 @@
 import type { BaseEvent, GameEvent, ScoreLine } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
+import { isScored } from '../../session/history.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { nameOf } from './names.ts';
 import { pieceText, plainEvent } from './plain.ts';
@@ -39,8 +40,6 @@ function baseText(game: GameTexts, view: MatchView, event: BaseEvent | FigureEve
       return pieceText(game, view, event);
   }
 }
-
-export const isScored = (event: GameEvent): event is GameEvent & { readonly type: 'scored'; readonly line: ScoreLine; readonly final: boolean } => event.type === 'scored';
 
 /** Who scores a completed region, or has won; `undefined` where an event tells neither. */
 function winnersIn({ scorer, scorers, winner, winners }: GameEvent): readonly number[] | undefined {

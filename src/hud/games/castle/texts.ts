@@ -39,7 +39,7 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
 
   function scorePrompt(view: MatchView, options: readonly Option[]): Partial<PromptTexts> {
     // The opponent's regions come last, in the same turn.
-    const scorer = castleState(view).pending[0]?.scorer ?? view.actor;
+    const scorer = options[0]?.scorer ?? view.actor;
     const isSeveral = options.filter(({ piece }) => piece === null).length > 1;
     return { title: t(isSeveral ? 'prompt.score' : 'prompt.score.double'), detail: t('prompt.score.for', { player: nameOf(view, scorer) }), label: t('choice.regions'), commit: t('commit.score') };
   }
