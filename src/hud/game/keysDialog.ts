@@ -10,7 +10,7 @@ export function openKeys(hud: Hud, { layers, layerKeys }: Pick<GameTable, 'layer
   const { t } = hud.texts;
   const dialog = openDialog(hud.host, t('keys.title'), t('close'), 'keys-dialog');
   type Row = readonly [keys: readonly string[], what: string];
-  const past: readonly Row[] = [
+  const replay: readonly Row[] = [
     [['V'], t('keys.review')],
     [[t('key.arrows')], t('keys.review.steps')],
     [[t('key.home-end')], t('keys.review.ends')],
@@ -30,7 +30,7 @@ export function openKeys(hud: Hud, { layers, layerKeys }: Pick<GameTable, 'layer
     [layers.map(({ key }) => key).filter((key) => key !== 'P'), layerKeys],
     [['P'], t('keys.projected')],
     [['G'], t('keys.tiles')],
-    ...past,
+    ...replay,
     [['A'], t('keys.say.choices')],
     [['S'], t('keys.say.scores')],
     [['D'], t('keys.say.tile')],

@@ -46,7 +46,7 @@ export function targetText(game: GameTexts, view: MatchView, target: Target): st
   }
 }
 
-/** `dragon: C4`. */
+/** The verb, and what it points at: `fly: C4`. */
 export function plainOption(game: GameTexts, view: MatchView, { action, target, declines, piece }: Option): OptionTexts {
   const { t } = game.texts;
   if (declines) return { label: t('choice.pass') };
