@@ -29,7 +29,7 @@ import { hostTable } from './tableHost.ts';
 
 /** Puts everything together: storage, session, HUD, table, service worker. */
 
-/** Side of a cell of the painted board. Tests that look at no picture ask for fewer: `?pixels=48`. */
+/** Side of a cell of the painted board. Tests that look at no picture ask for fewer: `?pixels=16`. */
 const PIXELS_PER_CELL = pixelsOf(new URL(location.href)) ?? 96;
 const TILE_PIXELS = 2 * PIXELS_PER_CELL;
 /** Long enough for the menu to be there first, in milliseconds. */
@@ -37,7 +37,7 @@ const PAINT_DELAY = 300;
 
 function pixelsOf(address: URL): number | null {
   const wish = Number(address.searchParams.get('pixels'));
-  return Number.isInteger(wish) && wish >= 48 && wish <= 192 ? wish : null;
+  return Number.isInteger(wish) && wish >= 16 && wish <= 192 ? wish : null;
 }
 
 /** One painter at a time; the pictures of another rule set, or of other tiles, need another one. */

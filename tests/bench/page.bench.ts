@@ -13,7 +13,7 @@ import { scriptingPerFrame } from './trace.ts';
  * the processor here, so frames come late and only the time in scripts means anything.
  */
 
-const { browser, site } = openForAll();
+const { browser, site } = openForAll({ measured: true });
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
@@ -129,7 +129,7 @@ const privateOf = (pid: number): number => Number(/Private_Dirty:\s+(\d+)/.exec(
 
 test('memory on a phone', async () => {
   // A browser of its own: its processes belong to this page alone.
-  const own = await launchBrowser();
+  const own = await launchBrowser({ measured: true });
   const { page } = await newVisit(own, PHONE);
   await watchPainter(page);
   const processes = await own.newBrowserCDPSession();

@@ -10,7 +10,13 @@ const MISSING =
   'The browser tests need Chromium: install it (apt-get install chromium) or name one in CHROMIUM_PATH. ' +
   'To leave them out: npm test -- --project unit';
 
-function launchOptions(): LaunchOptions {
+/** How a browser runs scripts. */
+export interface Running {
+  /** As in earnest, for measuring. Otherwise without the last stage of the compiler: pages of tests are closed before it pays. */
+  readonly measured?: boolean;
+}
+
+function launchOptions({ measured = false }: Running = {}): LaunchOptions {
   const named = process.env['CHROMIUM_PATH'];
   const executablePath = (named ? [named] : PLACES).find((path) => existsSync(path));
   if (!executablePath) throw new Error(MISSING);
@@ -24,11 +30,12 @@ function launchOptions(): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...(measured ? [] : ['--js-flags=--no-opt']),
     ],
   };
 }
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
+export const launchBrowser = (running?: Running): Promise<Browser> => chromium.launch(launchOptions(running));
 
 /** A browser whose camera sees this film (Y4M) again and again. */
 export function launchWithCamera(film: string): Promise<Browser> {
