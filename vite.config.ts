@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import type { CommonKey, Language } from './src/i18n/index.ts';
 import { LANGUAGES, loadLanguage } from './src/i18n/languages.ts';
+import { STOPPED_DRAWING } from './tests/support/drawing.ts';
 
 /**
  * What the built page may load: its own files, and nothing from anywhere else. `blob:` and `data:` pictures are what
@@ -141,8 +142,8 @@ const EVERY_DAY: TestProjectConfiguration[] = [
       globalSetup: ['tests/support/buildSite.ts'],
       testTimeout: 120 * SECOND,
       hookTimeout: 120 * SECOND,
-      // A headless browser may stop drawing for good; most faults of ours come again. The report names what was tried twice, and why.
-      retry: 1,
+      // Nothing else is tried again. The report names and counts what was.
+      retry: { count: 1, condition: new RegExp(`^${STOPPED_DRAWING}`) },
       // A page answers when it has the time to.
       expect: { poll: { timeout: 20 * SECOND } },
     },

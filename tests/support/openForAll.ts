@@ -1,11 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchBrowser, type Running } from './browser.ts';
+import { mustDraw } from './drawing.ts';
 import { serveSite, type Site } from './site.ts';
 
 /**
  * One browser and the built site for all tests of a file; there once the tests run. After a test that failed the next one, or
- * its second try, gets a new browser: headless browsers now and then stop drawing, and whatever waits for a frame waits for ever.
+ * its second try, gets a new browser.
  */
 export function openForAll(running?: Running): { readonly browser: () => Browser; readonly site: () => Site } {
   let browser: Browser | undefined;
@@ -16,8 +17,13 @@ export function openForAll(running?: Running): { readonly browser: () => Browser
   });
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;
-    await browser?.close();
+    const failed = browser;
     browser = await launchBrowser(running);
+    try {
+      await mustDraw(failed?.contexts() ?? []);
+    } finally {
+      await failed?.close();
+    }
   });
   afterAll(async () => {
     await browser?.close();
