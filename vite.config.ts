@@ -150,6 +150,23 @@ const EVERY_DAY: TestProjectConfiguration[] = [
   },
 ];
 
+/** What plays, paints or searches for seconds: `npm test` runs it, the inner loop does not. */
+const SLOW = ['tests/perft/**', 'tests/properties/**', 'tests/arena/**', 'tests/bots/**', 'tests/art/**', 'tests/architecture/**', 'tests/net/**', 'tests/session/**'];
+
+/** `npm run test:fast`, `npm run test:watch`: the tests that answer at once. */
+const FAST: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'fast',
+      include: ['tests/**/*.test.ts'],
+      exclude: ['tests/e2e/**', ...SLOW],
+      environment: 'node',
+      testTimeout: 30 * SECOND,
+    },
+  },
+];
+
 /** `npm run test:long`: the same questions, asked for hours. */
 const LONG: TestProjectConfiguration[] = [
   {
@@ -196,7 +213,7 @@ const BENCH: TestProjectConfiguration[] = [
 ];
 
 /** By mode, since every project that exists is run by default. */
-const PROJECTS: Readonly<Record<string, TestProjectConfiguration[]>> = { long: LONG, pictures: PICTURES, page: BENCH };
+const PROJECTS: Readonly<Record<string, TestProjectConfiguration[]>> = { fast: FAST, long: LONG, pictures: PICTURES, page: BENCH };
 
 export default defineConfig(({ mode }) => ({
   // Relative addresses: the game runs under any path of any static host.
