@@ -40,11 +40,11 @@ function pixelsOf(address: URL): number | null {
   return Number.isInteger(wish) && wish >= 48 && wish <= 192 ? wish : null;
 }
 
-/** One painter at a time; the pictures of another rule set, or of other tiles, need another one. */
+/** One painter at a time; the pictures of another rule set, or of other tiles, need another one. One that has failed is tried anew for the next game. */
 function painter(): (wish: Painted) => Studio {
   let open: { readonly key: string; readonly studio: Studio } | undefined;
   return ({ key, board, tiles, skin }) => {
-    if (open?.key !== key) {
+    if (open?.key !== key || open.studio.failed) {
       open?.studio.close();
       open = { key, studio: createStudio({ board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS }) };
     }

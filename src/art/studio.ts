@@ -33,13 +33,15 @@ export function createStudio(setup: StudioSetup): Studio {
   const soFar = setup.board ? createSoFar(area) : undefined;
   let jobs = 0;
   let closed = false;
+  /** Why nothing is painted any more: a worker did not come, or has stopped. */
+  let failure: string | null = null;
 
   const toPainter = (order: BoardOrder): void => painter.postMessage(order);
   const toBench = (order: BenchOrder): void => bench.postMessage(order);
   const request = (make: (job: number) => Request): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      if (closed) {
-        reject(new Error('The studio is closed'));
+      if (closed || failure !== null) {
+        reject(new Error(failure ?? 'The studio is closed'));
         return;
       }
       const job = jobs++;
@@ -69,7 +71,10 @@ export function createStudio(setup: StudioSetup): Studio {
   };
   for (const worker of [painter, bench]) {
     worker.onmessage = receive;
-    worker.onerror = (event) => failAll(event.message || 'The painter stopped');
+    worker.onerror = (event) => {
+      failure = event.message || 'The painter stopped';
+      failAll(failure);
+    };
   }
   const { port1, port2 } = new MessageChannel();
   const helped = navigator.hardwareConcurrency >= ENOUGH_CORES;
@@ -79,6 +84,9 @@ export function createStudio(setup: StudioSetup): Studio {
 
   return {
     area,
+    get failed() {
+      return failure !== null;
+    },
     tile: (id) => pictures((job) => ({ type: 'tile', job, id })),
     show(laid) {
       shows++;
