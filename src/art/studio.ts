@@ -20,7 +20,7 @@ interface Waiting {
  * Opens a studio on two workers of its own, one for the board and one for single tiles and figures, which helps the other when it can.
  * The empty board is painted at once. Whoever listens later is first told what is painted so far.
  */
-export function createStudio(setup: StudioSetup): Studio {
+export function createStudio(setup: StudioSetup, onFailed: () => void = () => undefined): Studio {
   const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const painter = startWorker();
   const bench = startWorker();
@@ -72,8 +72,10 @@ export function createStudio(setup: StudioSetup): Studio {
   for (const worker of [painter, bench]) {
     worker.onmessage = receive;
     worker.onerror = (event) => {
+      const isFirst = failure === null;
       failure = event.message || 'The painter stopped';
       failAll(failure);
+      if (isFirst) onFailed();
     };
   }
   const { port1, port2 } = new MessageChannel();

@@ -25,7 +25,8 @@ afterEach(() => {
 test('a studio without its workers refuses what was asked before and what is asked later', async () => {
   vi.stubGlobal('Worker', LostWorker);
   vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
-  const studio = createStudio({ board, tiles, skin: 'castle', ppu: 48, tilePx: 96 });
+  const onFailed = vi.fn<() => void>();
+  const studio = createStudio({ board, tiles, skin: 'castle', ppu: 48, tilePx: 96 }, onFailed);
   const [tile] = tiles;
   if (!tile) throw new Error('no tile');
   const before = studio.tile(tile.id);
@@ -35,6 +36,7 @@ test('a studio without its workers refuses what was asked before and what is ask
   await expect(studio.tile(tile.id)).rejects.toThrow('stopped');
   await expect(studio.outskirts()).rejects.toThrow('stopped');
   expect(studio.failed).toBe(true);
+  expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
 test('so does an easel', async () => {
