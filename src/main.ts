@@ -40,13 +40,13 @@ function pixelsOf(address: URL): number | null {
   return Number.isInteger(wish) && wish >= 16 && wish <= 192 ? wish : null;
 }
 
-/** One painter at a time; the pictures of another rule set, or of other tiles, need another one. */
-function painter(): (wish: Painted) => Studio {
+/** One painter at a time; the pictures of another rule set, or of other tiles, need another one. One that has failed is tried anew for the next game. */
+function painter(onFailed: () => void): (wish: Painted) => Studio {
   let open: { readonly key: string; readonly studio: Studio } | undefined;
   return ({ key, board, tiles, skin }) => {
-    if (open?.key !== key) {
+    if (open?.key !== key || open.studio.failed) {
       open?.studio.close();
-      open = { key, studio: createStudio({ board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS }) };
+      open = { key, studio: createStudio({ board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS }, onFailed) };
     }
     return open.studio;
   };
@@ -88,7 +88,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   const app = await createApp({
     saves,
     storage,
-    studio: painter(),
+    studio: painter(() => early('part-missing', 'alert')),
     update: updates.apply,
     install,
     keepsakes: keepsakesIn(() => localStorage),
