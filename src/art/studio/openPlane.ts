@@ -6,6 +6,8 @@ import type { OpenLighter } from '../light/lighter.ts';
 import type { Relief } from '../light/relief.ts';
 import { createLand } from '../plane/land.ts';
 import { openPlaneSheet } from '../plane/planeSheet.ts';
+import { NO_STORE } from '../store/paintStore.ts';
+import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { createSundial } from './sundial.ts';
 import { createTilePainter } from './tiles.ts';
 import type { TileShape } from './tiles.ts';
@@ -16,8 +18,8 @@ import type { Workshop } from './workshop.ts';
 const COARSE = 32;
 
 /** Paints the open plane, in the same small steps as a board. */
-export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLighter): Workshop {
-  const painter = createTilePainter(setup);
+export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLighter, store: PaintStore = NO_STORE): Workshop {
+  const painter = createTilePainter(setup, store);
   const sun = createSundial();
   const ppu = evenPpu(setup.ppu);
   const shapeOf = (tile: string): TileShape => ({ tile, joined: 0 });
@@ -29,9 +31,12 @@ export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLi
       tiles.set(id, known);
       return known;
     };
-    const land = createLand({ ppu: size, specs: painter.specs, tile });
-    return { tiles, land, sheet: openPlaneSheet({ ppu: size, land, lighter: rough ? processorLighter : lighter, wild: rough ? 'first' : 'last' }) };
+    const land = createLand({ ppu: size, specs: painter.specs, tile, store });
+    const needs = (): PaintKey[] => [...land.needs(), ...missing(tiles).map((shape) => painter.key(shape, size, { rough }))];
+    return { tiles, land, needs, sheet: openPlaneSheet({ ppu: size, land, lighter: rough ? processorLighter : lighter, wild: rough ? 'first' : 'last' }) };
   }
+
+  const missing = (tiles: ReadonlyMap<string, Relief>): TileShape[] => [...new Set(wanted.map(({ tile }) => tile).filter((id) => !tiles.has(id)))].map(shapeOf);
 
   const fine = openStage(ppu, false);
   let coarse: ReturnType<typeof openStage> | undefined = openStage(COARSE, true);
@@ -70,12 +75,10 @@ export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLi
       if (result !== 'done' || shown === 0) return result;
       coarse.sheet.close();
       coarse = undefined;
-      return fine.sheet.step(first);
+      return 'more';
     },
-    missing() {
-      const ids = new Set(wanted.map(({ tile }) => tile).filter((id) => !fine.tiles.has(id)));
-      return [...ids].map(shapeOf);
-    },
+    needs: () => (coarse ?? fine).needs(),
+    missing: () => missing(fine.tiles).filter((shape) => !store.has(painter.key(shape, ppu, { rough: false }))),
     take: ({ tile }, relief) => void (fine.tiles.has(tile) || fine.tiles.set(tile, relief)),
   };
 }

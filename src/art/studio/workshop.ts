@@ -8,6 +8,8 @@ import type { BoardSetup, Light } from '../contract.ts';
 import { processorLighter } from '../light/lighter.ts';
 import type { OpenLighter } from '../light/lighter.ts';
 import type { Relief } from '../light/relief.ts';
+import { NO_STORE } from '../store/paintStore.ts';
+import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { createSundial } from './sundial.ts';
 import { createTilePainter, shapeKey } from './tiles.ts';
 import type { TileShape } from './tiles.ts';
@@ -29,16 +31,18 @@ export interface Workshop {
   readonly sunSteps: number;
   /** The next small piece of work on the board picture; `done` when there is nothing to do. */
   step(): StepResult;
+  /** What the next steps would paint, where the store has nothing of it. */
+  needs(): readonly PaintKey[];
   /** Tiles that are still to be painted for the fine picture, the ones needed last first. */
   missing(): readonly TileShape[];
   /** Takes a tile that somebody else has painted for the fine picture. */
   take(shape: TileShape, relief: Relief): void;
 }
 
-export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processorLighter): Workshop {
+export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processorLighter, store: PaintStore = NO_STORE): Workshop {
   const { board, skin } = setup;
   const castle = surveyCastle(board, skin);
-  const painter = createTilePainter(setup);
+  const painter = createTilePainter(setup, store);
   const sun = createSundial();
   const ppu = evenPpu(setup.ppu);
 
@@ -80,13 +84,20 @@ export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processor
       sun.steps(fine?.sunSteps ?? 0);
       const { mood } = sun;
       if (!fineDone) {
-        coarse ??= openSheet({ castle, ppu: COARSE, rough: true, tile: painted(roughTiles, COARSE, true), lighter });
+        // What a sheet needs is known once it is there.
+        if (!coarse) {
+          coarse = openSheet({ castle, ppu: COARSE, rough: true, tile: painted(roughTiles, COARSE, true), lighter, store });
+          return 'more';
+        }
         // A coarse piece must not cover what is fine already.
         if (!fine?.lit) coarseMood = mood;
         const result = coarse.step(wanted, coarseMood, (x, y) => !fine?.shows(x, y));
         if (isPatch(result) || result === 'more') return result;
       }
-      fine ??= openSheet({ castle, ppu, rough: false, tile: painted(fineTiles, ppu, false), lighter });
+      if (!fine) {
+        fine = openSheet({ castle, ppu, rough: false, tile: painted(fineTiles, ppu, false), lighter, store });
+        return 'more';
+      }
       const result = fine.step(wanted, mood);
       if (result === 'done') {
         fineDone = true;
@@ -96,9 +107,18 @@ export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processor
       }
       return result;
     },
+    needs() {
+      const tiles = (known: Map<string, Relief>, size: number, rough: boolean): PaintKey[] =>
+        [...wanted.cells.values()].flatMap((tile) => (known.has(shapeKey(tile)) ? [] : painter.key(tile, size, { rough })));
+      return [
+        ...(fineDone ? [] : [...(coarse?.needs(wanted) ?? []), ...tiles(roughTiles, COARSE, true)]),
+        ...(fine ? [...fine.needs(wanted), ...tiles(fineTiles, ppu, false)] : []),
+      ];
+    },
     missing() {
       const rowOf = (key: string): number => Number(key.split(',')[1]);
-      return [...wanted.cells].toSorted(([a], [b]) => rowOf(b) - rowOf(a)).flatMap(([, tile]) => (fineTiles.has(shapeKey(tile)) ? [] : tile));
+      const isThere = (tile: WantedTile): boolean => fineTiles.has(shapeKey(tile)) || store.has(painter.key(tile, ppu, { rough: false }));
+      return [...wanted.cells].toSorted(([a], [b]) => rowOf(b) - rowOf(a)).flatMap(([, tile]) => (isThere(tile) ? [] : tile));
     },
     take: (shape, relief) => void fineTiles.set(shapeKey(shape), relief),
   };
