@@ -92,7 +92,7 @@ test('“Delete everything” empties the store, and painters that are still ope
   const page = await open();
   await expect.poll(() => stored(page), { timeout: 60_000 }).toBeGreaterThan(20);
   await page.getByRole('button', { name: 'Games and statistics' }).click();
-  await page.getByRole('tab', { name: 'Keep and delete' }).or(page.getByRole('button', { name: 'Keep and delete' })).first().click();
+  await page.locator('.archive-tabs').getByText('Keep and delete', { exact: true }).click();
   await page.getByRole('button', { name: 'Delete everything', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
   await page.getByText('Everything is deleted.').waitFor();

@@ -7,6 +7,7 @@ import { MOODS } from '../light/moods.ts';
 import { packed } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
 import { P } from '../palette.ts';
+import { markDone } from '../store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { OUTSKIRTS_CELLS, paintWoods } from './woods.ts';
 import type { WoodTree } from './woods.ts';
@@ -69,7 +70,7 @@ export const OUTSKIRTS_KEY: PaintKey = { name: 'outskirts', bytes: SIDE * SIDE *
 /** The picture, opaque, in the light of the afternoon; from the store where it is there. */
 export function recallOutskirts(store: PaintStore): Picture {
   const stored = store.take(OUTSKIRTS_KEY);
-  performance.mark(stored ? 'recalled' : 'painted', { detail: OUTSKIRTS_KEY.name });
+  markDone(stored ? 'recalled' : 'painted', OUTSKIRTS_KEY.name);
   if (stored) return { pixels: new Uint8ClampedArray(stored.buffer), w: SIDE, h: SIDE };
   const picture = paintOutskirts();
   store.put(OUTSKIRTS_KEY, [new Uint8Array(picture.pixels.buffer)]);

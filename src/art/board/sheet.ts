@@ -94,6 +94,8 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, stor
     return reliefKey(['board', castle.skin, boardText, ppu, rough, rect.x, rect.y, joined], rect.w, rect.h);
   };
   const isOpen = (id: string): boolean => openNiches.has(id);
+  /** Start spaces that have to be opened or closed; a first quick picture leaves them closed. */
+  const turnedNiches = (wanted: Wanted): readonly StartSpace[] => (rough ? [] : board.startSpaces.filter(({ id }) => wanted.joinedNiches.has(id) !== isOpen(id)));
   const nextBand = (): PixelRect => ({ x: 0, y: painted, w, h: Math.min(BAND, h - painted) });
 
   /** Paints a window of the board without tiles, or takes it from the store. */
@@ -110,9 +112,9 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, stor
 
   /** Brings one place that is painted but not as wanted up to date. */
   function mend(wanted: Wanted, within: (x: number, y: number) => boolean): boolean {
-    for (const start of board.startSpaces) {
+    for (const start of turnedNiches(wanted)) {
       const rect = nicheRect(start);
-      if (wanted.joinedNiches.has(start.id) === isOpen(start.id) || rect.y + rect.h > painted || !within(start.cell.x, start.cell.y)) continue;
+      if (rect.y + rect.h > painted || !within(start.cell.x, start.cell.y)) continue;
       if (wanted.joinedNiches.has(start.id)) openNiches.add(start.id);
       else openNiches.delete(start.id);
       paintWindow(rect);
@@ -150,10 +152,9 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, stor
     },
     shows: (_x, y) => row(y + 1) <= exposures.lit,
     needs(wanted) {
-      const turned = board.startSpaces.filter(({ id }) => wanted.joinedNiches.has(id) !== isOpen(id));
       return [
         ...(painted < h ? [windowKey(nextBand(), isOpen)] : []),
-        ...turned.map((start) => windowKey(nicheRect(start), (id) => (id === start.id ? !isOpen(id) : isOpen(id)))),
+        ...turnedNiches(wanted).map((start) => windowKey(nicheRect(start), (id) => (id === start.id ? !isOpen(id) : isOpen(id)))),
       ];
     },
     step(wanted, mood, within = () => true) {

@@ -85,6 +85,33 @@ export function unpacked({ w, h, ppu, height, albedo, gloss, translucency, glow 
   return s;
 }
 
+/** A square relief with fewer pixels: each is the mean of those that it takes the place of. */
+export function shrunk(source: Relief, size: number): Relief {
+  const out = blankRelief(size, size, size);
+  const n = source.w;
+  const edge = (i: number): number => Math.floor((i * n) / size);
+  const planes = [
+    [source.height, out.height, 1],
+    [source.albedo, out.albedo, 3],
+    [source.gloss, out.gloss, 1],
+    [source.translucency, out.translucency, 1],
+    [source.glow, out.glow, 1],
+  ] as const;
+  for (const [from, to, channels] of planes) {
+    for (let j = 0, k = 0; j < size; j++) {
+      for (let i = 0; i < size; i++) {
+        const count = (edge(i + 1) - edge(i)) * (edge(j + 1) - edge(j));
+        for (let c = 0; c < channels; c++, k++) {
+          let sum = 0;
+          for (let y = edge(j); y < edge(j + 1); y++) for (let x = edge(i); x < edge(i + 1); x++) sum += from[(y * n + x) * channels + c] as number;
+          to[k] = sum / count;
+        }
+      }
+    }
+  }
+  return out;
+}
+
 /** Copies a square relief to `px, py`, turned clockwise by quarter turns and lifted. */
 export function blit(source: Relief, into: Relief, px: number, py: number, rotation: number, lift: number): void {
   const n = source.w;

@@ -34,14 +34,17 @@ export const NO_STORE: PaintStore = {
 /** `what`: everything that is painted differently for different values of it. */
 export const reliefKey = (what: readonly unknown[], w: number, h: number): PaintKey => ({ name: JSON.stringify([...what, w, h]), bytes: reliefBytes(w, h) });
 
-/** The relief from the store, or painted and noted for the store. Browser tests count the marks. */
+/** Marks in the browser's timeline what was painted, and what was not because it was stored. Tests count them. */
+export const markDone = (what: 'painted' | 'recalled', name: string): void => void performance.mark(what, { detail: name });
+
+/** The relief from the store, or painted and noted for the store. */
 export function recallRelief(store: PaintStore, key: PaintKey, paint: () => Relief, shape: Pick<Relief, 'w' | 'h' | 'ppu'>): Relief {
   const stored = store.take(key);
   if (stored) {
-    performance.mark('recalled', { detail: key.name });
+    markDone('recalled', key.name);
     return reliefOf(stored, shape);
   }
-  performance.mark('painted', { detail: key.name });
+  markDone('painted', key.name);
   const relief = paint();
   store.put(key, planesOf(relief));
   return relief;

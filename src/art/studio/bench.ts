@@ -46,7 +46,7 @@ export function openBench(setup: StudioSetup, store: PaintStore = NO_STORE): Ben
   const sun = createSundial();
   const inHand = new Map<string, Relief>();
   const handTile = (id: TileId): Relief => {
-    const relief = inHand.get(id) ?? painter.paint({ tile: id, joined: 0 }, tilePx, { rough: false });
+    const relief = inHand.get(id) ?? painter.paint({ tile: id, joined: 0 }, tilePx);
     inHand.set(id, relief);
     return relief;
   };
@@ -72,8 +72,8 @@ export function openBench(setup: StudioSetup, store: PaintStore = NO_STORE): Ben
     geometry: (id) => tileGeometry(painter.specOf(id), skin),
     outskirts: () => recallOutskirts(store),
     outskirtsKey: OUTSKIRTS_KEY,
-    handKey: (id) => painter.key({ tile: id, joined: 0 }, tilePx, { rough: false }),
-    forBoard: (shape, ppu) => painter.paint(shape, ppu, { rough: false }),
+    handKey: (id) => painter.key({ tile: id, joined: 0 }, tilePx),
+    forBoard: (shape, ppu) => painter.paint(shape, ppu),
     get next() {
       return waiting.find((id) => !inHand.has(id));
     },

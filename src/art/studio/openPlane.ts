@@ -3,6 +3,7 @@ import { cellKey } from '../board/wanted.ts';
 import type { StudioSetup } from '../contract.ts';
 import { processorLighter } from '../light/lighter.ts';
 import type { OpenLighter } from '../light/lighter.ts';
+import { shrunk } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
 import { createLand } from '../plane/land.ts';
 import { openPlaneSheet } from '../plane/planeSheet.ts';
@@ -24,22 +25,21 @@ export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLi
   const ppu = evenPpu(setup.ppu);
   const shapeOf = (tile: string): TileShape => ({ tile, joined: 0 });
 
-  function openStage(size: number, rough: boolean) {
+  function openStage(size: number, rough: boolean, paint: (id: string) => Relief) {
     const tiles = new Map<string, Relief>();
     const tile = (id: string): Relief => {
-      const known = tiles.get(id) ?? painter.paint(shapeOf(id), size, { rough });
+      const known = tiles.get(id) ?? paint(id);
       tiles.set(id, known);
       return known;
     };
     const land = createLand({ ppu: size, specs: painter.specs, tile, store });
-    const needs = (): PaintKey[] => [...land.needs(), ...missing(tiles).map((shape) => painter.key(shape, size, { rough }))];
-    return { tiles, land, needs, sheet: openPlaneSheet({ ppu: size, land, lighter: rough ? processorLighter : lighter, wild: rough ? 'first' : 'last' }) };
+    return { tiles, tile, land, sheet: openPlaneSheet({ ppu: size, land, lighter: rough ? processorLighter : lighter, wild: rough ? 'first' : 'last' }) };
   }
 
-  const missing = (tiles: ReadonlyMap<string, Relief>): TileShape[] => [...new Set(wanted.map(({ tile }) => tile).filter((id) => !tiles.has(id)))].map(shapeOf);
-
-  const fine = openStage(ppu, false);
-  let coarse: ReturnType<typeof openStage> | undefined = openStage(COARSE, true);
+  const fine = openStage(ppu, false, (id) => painter.paint(shapeOf(id), ppu));
+  const fineKey = (id: string): PaintKey => painter.key(shapeOf(id), ppu);
+  const isThere = (id: string): boolean => fine.tiles.has(id) || store.has(fineKey(id));
+  let coarse: ReturnType<typeof openStage> | undefined = openStage(COARSE, true, (id) => (isThere(id) ? shrunk(fine.tile(id), COARSE) : painter.sketch(shapeOf(id), COARSE)));
   /** The light of the coarse picture, in which the fine one begins. */
   let first = sun.mood;
   let shown = 0;
@@ -77,8 +77,8 @@ export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLi
       coarse = undefined;
       return 'more';
     },
-    needs: () => (coarse ?? fine).needs(),
-    missing: () => missing(fine.tiles).filter((shape) => !store.has(painter.key(shape, ppu, { rough: false }))),
+    needs: () => [...(coarse ?? fine).land.needs(), ...wanted.flatMap(({ tile }) => (fine.tiles.has(tile) ? [] : fineKey(tile)))],
+    missing: () => [...new Set(wanted.map(({ tile }) => tile))].filter((id) => !isThere(id)).map(shapeOf),
     take: ({ tile }, relief) => void (fine.tiles.has(tile) || fine.tiles.set(tile, relief)),
   };
 }

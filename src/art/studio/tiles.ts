@@ -4,7 +4,7 @@ import type { WantedTile } from '../board/wanted.ts';
 import type { StudioSetup } from '../contract.ts';
 import { packed } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
-import { NO_STORE, recallRelief, reliefKey } from '../store/paintStore.ts';
+import { markDone, NO_STORE, recallRelief, reliefKey } from '../store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { paintTile, paintTileFine } from '../tile/paintTile.ts';
 import { planTile } from '../topology/fromData.ts';
@@ -19,9 +19,11 @@ export interface TilePainter {
   readonly specs: ReadonlyMap<string, TileSpec>;
   specOf(id: TileId): TileSpec;
   /** Paints a tile with its open sides, `ppu` pixels a side, or takes it from the store. */
-  paint(shape: TileShape, ppu: number, how: { readonly rough: boolean }): Relief;
+  paint(shape: TileShape, ppu: number): Relief;
   /** What it is stored under. */
-  key(shape: TileShape, ppu: number, how: { readonly rough: boolean }): PaintKey;
+  key(shape: TileShape, ppu: number): PaintKey;
+  /** Paints it quickly, for a first picture. */
+  sketch(shape: TileShape, ppu: number): Relief;
 }
 
 /** Paints the tiles of one set in one skin. */
@@ -43,9 +45,9 @@ export function createTilePainter({ tiles, skin }: Pick<StudioSetup, 'tiles' | '
   };
 
   const keys = new Map<string, PaintKey>();
-  const key: TilePainter['key'] = (shape, ppu, { rough }) => {
-    const short = `${shapeKey(shape)}:${ppu}:${rough}`;
-    const known = keys.get(short) ?? reliefKey(['tile', skin, specOf(shape.tile), shape.joined, rough], ppu, ppu);
+  const key: TilePainter['key'] = (shape, ppu) => {
+    const short = `${shapeKey(shape)}:${ppu}`;
+    const known = keys.get(short) ?? reliefKey(['tile', skin, specOf(shape.tile), shape.joined], ppu, ppu);
     keys.set(short, known);
     return known;
   };
@@ -54,7 +56,10 @@ export function createTilePainter({ tiles, skin }: Pick<StudioSetup, 'tiles' | '
     specs,
     specOf,
     key,
-    paint: (shape, ppu, how) =>
-      recallRelief(store, key(shape, ppu, how), () => packed((how.rough ? paintTile : paintTileFine)(planOf(shape.tile), skin, ppu, joinedSides(shape.joined))), { w: ppu, h: ppu, ppu }),
+    paint: (shape, ppu) => recallRelief(store, key(shape, ppu), () => packed(paintTileFine(planOf(shape.tile), skin, ppu, joinedSides(shape.joined))), { w: ppu, h: ppu, ppu }),
+    sketch({ tile, joined }, ppu) {
+      markDone('painted', `sketch of ${tile}`);
+      return packed(paintTile(planOf(tile), skin, ppu, joinedSides(joined)));
+    },
   };
 }

@@ -3,10 +3,10 @@ import { surveyCastle } from '../board/castle.ts';
 import { openSheet } from '../board/sheet.ts';
 import type { Sheet, SheetPatch, StepResult } from '../board/sheet.ts';
 import { wantedFrom } from '../board/wanted.ts';
-import type { WantedTile } from '../board/wanted.ts';
 import type { BoardSetup, Light } from '../contract.ts';
 import { processorLighter } from '../light/lighter.ts';
 import type { OpenLighter } from '../light/lighter.ts';
+import { shrunk } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
 import { NO_STORE } from '../store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../store/paintStore.ts';
@@ -49,12 +49,15 @@ export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processor
   /** Tiles as they lie on the board, by their open sides. */
   const roughTiles = new Map<string, Relief>();
   const fineTiles = new Map<string, Relief>();
-  const painted = (known: Map<string, Relief>, size: number, rough: boolean) => (wanted: WantedTile): Relief => {
-    const key = shapeKey(wanted);
-    const relief = known.get(key) ?? painter.paint(wanted, size, { rough });
+  const among = (known: Map<string, Relief>, paint: (shape: TileShape) => Relief) => (shape: TileShape): Relief => {
+    const key = shapeKey(shape);
+    const relief = known.get(key) ?? paint(shape);
     known.set(key, relief);
     return relief;
   };
+  const isThere = (shape: TileShape): boolean => fineTiles.has(shapeKey(shape)) || store.has(painter.key(shape, ppu));
+  const fineTile = among(fineTiles, (shape) => painter.paint(shape, ppu));
+  const roughTile = among(roughTiles, (shape) => (isThere(shape) ? shrunk(fineTile(shape), COARSE) : painter.sketch(shape, COARSE)));
 
   let shown = 0;
   let wanted = wantedFrom([], painter.specs, board);
@@ -86,7 +89,7 @@ export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processor
       if (!fineDone) {
         // What a sheet needs is known once it is there.
         if (!coarse) {
-          coarse = openSheet({ castle, ppu: COARSE, rough: true, tile: painted(roughTiles, COARSE, true), lighter, store });
+          coarse = openSheet({ castle, ppu: COARSE, rough: true, tile: roughTile, lighter, store });
           return 'more';
         }
         // A coarse piece must not cover what is fine already.
@@ -95,7 +98,7 @@ export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processor
         if (isPatch(result) || result === 'more') return result;
       }
       if (!fine) {
-        fine = openSheet({ castle, ppu, rough: false, tile: painted(fineTiles, ppu, false), lighter, store });
+        fine = openSheet({ castle, ppu, rough: false, tile: fineTile, lighter, store });
         return 'more';
       }
       const result = fine.step(wanted, mood);
@@ -108,16 +111,11 @@ export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processor
       return result;
     },
     needs() {
-      const tiles = (known: Map<string, Relief>, size: number, rough: boolean): PaintKey[] =>
-        [...wanted.cells.values()].flatMap((tile) => (known.has(shapeKey(tile)) ? [] : painter.key(tile, size, { rough })));
-      return [
-        ...(fineDone ? [] : [...(coarse?.needs(wanted) ?? []), ...tiles(roughTiles, COARSE, true)]),
-        ...(fine ? [...fine.needs(wanted), ...tiles(fineTiles, ppu, false)] : []),
-      ];
+      const tiles = [...wanted.cells.values()].flatMap((tile) => (fineTiles.has(shapeKey(tile)) ? [] : painter.key(tile, ppu)));
+      return [...tiles, ...[coarse, fine].flatMap((sheet) => sheet?.needs(wanted) ?? [])];
     },
     missing() {
       const rowOf = (key: string): number => Number(key.split(',')[1]);
-      const isThere = (tile: WantedTile): boolean => fineTiles.has(shapeKey(tile)) || store.has(painter.key(tile, ppu, { rough: false }));
       return [...wanted.cells].toSorted(([a], [b]) => rowOf(b) - rowOf(a)).flatMap(([, tile]) => (isThere(tile) ? [] : tile));
     },
     take: (shape, relief) => void fineTiles.set(shapeKey(shape), relief),
