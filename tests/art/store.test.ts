@@ -158,7 +158,7 @@ const town: readonly LaidTile[] = [
   { tile: 'C36', x: 5, y: 4, rotation: 1 },
   { tile: 'C59', x: 3, y: 8, rotation: 2 },
 ];
-const grown = growCountry('kept', { players: ['Ada', 'Jan'], modules: ['river'], tiles: 14 });
+const grown = growCountry('kept', { players: ['Ada', 'Jan'], modules: ['abbot'], tiles: 14 });
 const plane: StudioSetup = { board: null, tiles: grown.setup.rules.material.tiles, skin: 'country', ppu: PPU, tilePx: 48 };
 const state = grown.states.at(-1);
 const land = [...(state?.start ?? []), ...(state?.laid ?? [])];

@@ -62,7 +62,7 @@ async function open(): Promise<Page> {
 }
 
 function countryRecord(): unknown {
-  const { setup, actions } = growCountry('kept', { players: ['Ada', 'Jan'], modules: ['river', 'abbot'], tiles: 54 });
+  const { setup, actions } = growCountry('kept', { players: ['Ada', 'Jan'], modules: ['abbot'], tiles: 54 });
   return country.formatCountryRecord(setup, actions);
 }
 
