@@ -102,7 +102,7 @@ export function openPaintStore(version: string | undefined, { mostBytes = MOST_B
         () => false,
       );
       if (!writable) waiting.clear();
-      return waiting.size > 0;
+      return writable;
     },
   };
 }

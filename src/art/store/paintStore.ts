@@ -18,7 +18,7 @@ export interface PaintStore {
   take(key: PaintKey): Uint8Array<ArrayBuffer> | undefined;
   /** Copies the bytes (one after the other) and notes them for `write`. */
   put(key: PaintKey, bytes: readonly Uint8Array<ArrayBuffer>[]): void;
-  /** Writes one of the things noted; false when there is none. Never rejects. */
+  /** Writes one of the things noted; false when there is none left, or no more is written. Never rejects. */
   write(): Promise<boolean>;
 }
 

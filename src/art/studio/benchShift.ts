@@ -41,10 +41,11 @@ export function startBench({ setup, port }: Opening): (order: BenchOrder) => voi
     else if (errand) {
       const favour: Favour = { shape: errand.shape, relief: forBoard(errand.shape, errand.ppu) };
       port.postMessage(favour, transferables(favour.relief));
-    } else if (mayLookAhead && bench.next !== undefined) {
+    } else if (!(await store.write())) {
+      if (!mayLookAhead || bench.next === undefined) return 'done';
       await store.load([bench.handKey(bench.next)]);
       bench.ahead();
-    } else if (!(await store.write())) return 'done';
+    }
     return 'more';
   });
 
