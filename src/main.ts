@@ -1,6 +1,7 @@
 import './page.css';
 import type { Studio } from './art/contract.ts';
 import { openEasel } from './art/easel.ts';
+import { clearPaintStores } from './art/store/cacheStore.ts';
 import { createStudio } from './art/studio.ts';
 import { mountHud } from './hud/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
@@ -92,6 +93,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     update: updates.apply,
     install,
     keepsakes: keepsakesIn(() => localStorage),
+    forgetPainted: clearPaintStores,
     rooms,
     easel: openEasel,
     sets,

@@ -87,7 +87,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
       light: app.settings.light,
       renderer: rendererOf(new URL(location.href)),
       insets: hud.insets,
-      ...(match === demo ? {} : { onMoment: sound.moment }),
+      ...(match === demo ? {} : { onMoment: sound.moment, onLook: hud.tableLooks }),
     };
     const started = await (match === app.country ? startCountryTable(host, match, settings) : startTable(host, match as Match, settings));
     if (shown !== match) {

@@ -34,7 +34,7 @@ function step({ view, intents }: CountryMatch): void {
 
 const hud = fakeHud(fakeApp(), document.body);
 const words = countryWords(hud);
-const ports = { onInsets: () => {}, fit: () => {}, picture: async () => null, rested: async () => undefined };
+const ports = { onInsets: () => {}, fit: () => {}, picture: async () => null, rested: async () => undefined, look: () => null };
 afterEach(() => document.body.replaceChildren());
 
 describe('the countryside in words', () => {

@@ -41,7 +41,7 @@ export function createCountryScreen(hud: Hud, match: CountryMatch, ports: Screen
       cards: match.view.players.map(({ index }) => createPlayerCard(hud, index, latest, aids)),
       board: createPlaneBoard(hud, match.intents, { ask: look.ask, dead: () => (aids.view.allowed ? aids.known.dead : []) }),
       end: (onCounted) => createEndPage(hud, ports, (view: CountryView) => countryEnding(hud, ports, view, aids), onCounted),
-      hint: createHint(hud, match, aids, hint),
+      hint: createHint(hud, match, aids, hint, ports.look),
       review: createReviewPanel(hud, match, { words, hint, curve: (whole) => countryCurve(hud, whole), reviewOf: () => hud.app.countryReview }),
       openTiles: () => openCountryTiles(hud, match, aids),
       learn: current && createLearnPanel(hud, countryLearn(hud, match), current),

@@ -14,12 +14,9 @@ export const countryHint = ({ texts }: Hud): HintWords<CountryView, CountryAdvic
   reasons: (_, { reasons }) => because(texts, reasons.map((reason) => reasonText(texts, reason))),
   text: (view, { actions }, spoken) => actions.map((action) => actionText(texts, view, actions[0], action, spoken)).filter(Boolean).join(' '),
   lays: ({ actions: [first] }) => first?.do === 'place',
-  spots({ state }, { actions: [first], reasons }) {
-    const lying = [...state.start, ...state.laid];
+  cells({ state }, { actions: [first], reasons }) {
     const at = first?.x !== undefined && first.y !== undefined ? { x: first.x, y: first.y } : state.laid.at(-1);
-    // The table shows what lies, and a cell around it.
-    const part = (value: number, all: readonly number[]): number => (value - Math.min(...all) + 1.5) / (Math.max(...all) - Math.min(...all) + 3);
-    return [...(at ? [at] : []), ...reasons.flatMap(({ features }) => features)].map(({ x, y }) => ({ x: part(x, lying.map((one) => one.x)), y: part(y, lying.map((one) => one.y)) }));
+    return [...(at ? [at] : []), ...reasons.flatMap(({ features }) => features)];
   },
 });
 

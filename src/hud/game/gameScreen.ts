@@ -48,7 +48,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
       board: createTextBoard(hud, intents, match.view, { ask: look.ask, dead: () => (aids.view.allowed ? aids.known.dead : []) }),
       end: (onCounted) => createEndPage(hud, ports, (view: MatchView) => castleEnding(hud, ports, view), onCounted),
       openTiles: () => openTiles(hud, match, aids),
-      hint: createHint(hud, match, aids, hint),
+      hint: createHint(hud, match, aids, hint, ports.look),
       review: createReviewPanel(hud, match, { words, hint, curve: (whole) => castleCurve(hud, whole), reviewOf: () => hud.app.review }),
       learn: current && createLearnPanel(hud, castleLearn(hud, match), current),
     },

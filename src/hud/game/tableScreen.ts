@@ -6,7 +6,7 @@ import type { Look } from '../aids/look.ts';
 import type { EndPage, EndPorts } from '../end/endPage.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
-import type { Hud, Part } from '../kit/hud.ts';
+import type { Hud, Part, TableLook } from '../kit/hud.ts';
 import { createTableAnnouncer } from '../log/announcer.ts';
 import { askedOf } from '../log/asked.ts';
 import { createLastTurn } from '../log/lastTurn.ts';
@@ -26,6 +26,8 @@ import type { Shown, TableEvent, TableWords } from './words.ts';
 export interface ScreenPorts extends EndPorts {
   onInsets(insets: Insets): void;
   fit(): void;
+  /** Where the table's camera looks; `null` while there is no table. */
+  look(): TableLook | null;
 }
 
 interface Panel {
@@ -51,7 +53,7 @@ export interface ScreenParts<Event extends TableEvent, View extends Shown<Event>
   /** `onCounted`: another line of the final scoring is counted. */
   end(onCounted: () => void): EndPage<View>;
   openTiles(): void;
-  readonly hint?: Panel & { readonly entry: HTMLElement; readonly button: HTMLElement; keepWithin(insets: Insets): void };
+  readonly hint?: Panel & { readonly entry: HTMLElement; readonly button: HTMLElement; keepWithin(insets: Insets): void; looked(): void };
   readonly review?: Panel & { readonly analysis: { open: boolean }; reviewed(): Reviewed<Event> | null; key(event: KeyboardEvent): boolean; destroy(): void };
   readonly learn?: Panel & { rests(): boolean; key(event: KeyboardEvent): boolean } | null;
 }
@@ -207,6 +209,7 @@ export function createTableScreen<Event extends TableEvent, View extends Shown<E
   const leave = match.subscribe((now, old) => show(now, old));
   return {
     element,
+    looked: () => hint?.looked(),
     destroy() {
       leave();
       leaveAids();

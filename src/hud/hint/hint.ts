@@ -2,12 +2,11 @@ import type { Shown, TableEvent } from '../game/words.ts';
 import type { Hint as HintOf, Table, TableIntents } from '../../session/tableContract.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
-import type { Hud } from '../kit/hud.ts';
+import type { Hud, TableLook } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
 import type { Insets } from '../game/layout.ts';
 import { spokenAlso } from '../words/advice.ts';
 import { placeCard } from './placeCard.ts';
-import type { Spot } from './placeCard.ts';
 
 export interface Hint {
   /** What was found, over a part of the board where it is not. */
@@ -17,6 +16,8 @@ export interface Hint {
   readonly entry: HTMLButtonElement;
   update(): void;
   keepWithin(insets: Insets): void;
+  /** The table's camera has moved. */
+  looked(): void;
 }
 
 /** A way to play in the words of its family. */
@@ -26,8 +27,8 @@ export interface HintWords<View, Advice> {
   text(view: View, advice: Advice, spoken: boolean): string;
   /** It begins with a tile that is laid. */
   lays(advice: Advice): boolean;
-  /** Where things are that the hint speaks of, in parts of what the table shows; first where to act. */
-  spots(view: View, advice: Advice): readonly Spot[];
+  /** The cells that the hint speaks of; first where to act. */
+  cells(view: View, advice: Advice): readonly { readonly x: number; readonly y: number }[];
 }
 
 type Hinted<Advice> = Shown<TableEvent> & { readonly hint: HintOf<Advice> | null };
@@ -38,6 +39,7 @@ export function createHint<Advice, View extends Hinted<Advice>>(
   match: Table<View, TableIntents>,
   aids: { readonly view: { readonly allowed: boolean; readonly pointed: unknown } },
   of: HintWords<View, Advice>,
+  look: () => TableLook | null,
 ): Hint {
   const { texts } = hud;
   const { t } = texts;
@@ -71,8 +73,16 @@ export function createHint<Advice, View extends Hinted<Advice>>(
 
   function place(view: View): void {
     const { hint } = view;
-    if (hint?.state !== 'ready' || element.clientWidth === 0) return;
-    const { at, side } = placeCard(of.spots(view, hint.advice), { w: card.offsetWidth / element.clientWidth, h: card.offsetHeight / element.clientHeight });
+    const camera = look();
+    if (hint?.state !== 'ready' || !camera || element.clientWidth === 0) return;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const spots = of.cells(view, hint.advice).map(({ x, y }) => ({
+      x: ((x - camera.x) * camera.zoom - left) / width,
+      y: ((y - camera.y) * camera.zoom - top) / height,
+      w: camera.zoom / width,
+      h: camera.zoom / height,
+    }));
+    const { at, side } = placeCard(spots, { w: card.offsetWidth / width, h: card.offsetHeight / height });
     setAttribute(element, 'data-at', at);
     setAttribute(element, 'data-side', side);
   }
@@ -99,6 +109,9 @@ export function createHint<Advice, View extends Hinted<Advice>>(
     },
     keepWithin({ top, right, bottom, left }) {
       Object.assign(element.style, { top: `${top}px`, right: `${right}px`, bottom: `${bottom}px`, left: `${left}px` });
+    },
+    looked() {
+      if (!element.hidden) place(match.view);
     },
   };
 }
