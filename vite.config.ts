@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import type { CommonKey, Language } from './src/i18n/index.ts';
 import { LANGUAGES, loadLanguage } from './src/i18n/languages.ts';
+import { STOPPED_DRAWING } from './tests/support/drawing.ts';
 
 /**
  * What the built page may load: its own files, and nothing from anywhere else. `blob:` and `data:` pictures are what
@@ -141,10 +142,27 @@ const EVERY_DAY: TestProjectConfiguration[] = [
       globalSetup: ['tests/support/buildSite.ts'],
       testTimeout: 120 * SECOND,
       hookTimeout: 120 * SECOND,
-      // A headless browser may stop drawing for good; most faults of ours come again. The report names what was tried twice, and why.
-      retry: 1,
+      // Nothing else is tried again. The report names and counts what was.
+      retry: { count: 1, condition: new RegExp(`^${STOPPED_DRAWING}`) },
       // A page answers when it has the time to.
       expect: { poll: { timeout: 20 * SECOND } },
+    },
+  },
+];
+
+/** What plays, paints or searches for seconds: `npm test` runs it, the inner loop does not. */
+const SLOW = ['tests/perft/**', 'tests/properties/**', 'tests/arena/**', 'tests/bots/**', 'tests/art/**', 'tests/architecture/**', 'tests/net/**', 'tests/session/**'];
+
+/** `npm run test:fast`, `npm run test:watch`: the tests that answer at once. */
+const FAST: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'fast',
+      include: ['tests/**/*.test.ts'],
+      exclude: ['tests/e2e/**', ...SLOW],
+      environment: 'node',
+      testTimeout: 30 * SECOND,
     },
   },
 ];
@@ -195,7 +213,7 @@ const BENCH: TestProjectConfiguration[] = [
 ];
 
 /** By mode, since every project that exists is run by default. */
-const PROJECTS: Readonly<Record<string, TestProjectConfiguration[]>> = { long: LONG, pictures: PICTURES, page: BENCH };
+const PROJECTS: Readonly<Record<string, TestProjectConfiguration[]>> = { fast: FAST, long: LONG, pictures: PICTURES, page: BENCH };
 
 export default defineConfig(({ mode }) => ({
   // Relative addresses: the game runs under any path of any static host.

@@ -1,6 +1,7 @@
 import './page.css';
 import type { Studio } from './art/contract.ts';
 import { openEasel } from './art/easel.ts';
+import { clearPaintStores } from './art/store/cacheStore.ts';
 import { createStudio } from './art/studio.ts';
 import { mountHud } from './hud/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
@@ -29,7 +30,7 @@ import { hostTable } from './tableHost.ts';
 
 /** Puts everything together: storage, session, HUD, table, service worker. */
 
-/** Side of a cell of the painted board. Tests that look at no picture ask for fewer: `?pixels=48`. */
+/** Side of a cell of the painted board. Tests that look at no picture ask for fewer: `?pixels=16`. */
 const PIXELS_PER_CELL = pixelsOf(new URL(location.href)) ?? 96;
 const TILE_PIXELS = 2 * PIXELS_PER_CELL;
 /** Long enough for the menu to be there first, in milliseconds. */
@@ -37,16 +38,16 @@ const PAINT_DELAY = 300;
 
 function pixelsOf(address: URL): number | null {
   const wish = Number(address.searchParams.get('pixels'));
-  return Number.isInteger(wish) && wish >= 48 && wish <= 192 ? wish : null;
+  return Number.isInteger(wish) && wish >= 16 && wish <= 192 ? wish : null;
 }
 
-/** One painter at a time; the pictures of another rule set, or of other tiles, need another one. */
-function painter(): (wish: Painted) => Studio {
+/** One painter at a time; the pictures of another rule set, or of other tiles, need another one. One that has failed is tried anew for the next game. */
+function painter(onFailed: () => void): (wish: Painted) => Studio {
   let open: { readonly key: string; readonly studio: Studio } | undefined;
   return ({ key, board, tiles, skin }) => {
-    if (open?.key !== key) {
+    if (open?.key !== key || open.studio.failed) {
       open?.studio.close();
-      open = { key, studio: createStudio({ board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS }) };
+      open = { key, studio: createStudio({ board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS }, onFailed) };
     }
     return open.studio;
   };
@@ -88,10 +89,11 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   const app = await createApp({
     saves,
     storage,
-    studio: painter(),
+    studio: painter(() => early('part-missing', 'alert')),
     update: updates.apply,
     install,
     keepsakes: keepsakesIn(() => localStorage),
+    forgetPainted: clearPaintStores,
     rooms,
     easel: openEasel,
     sets,

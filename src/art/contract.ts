@@ -46,6 +46,8 @@ export type Figure = (typeof FIGURES)[number];
 
 /** Paints in a worker, deterministically: same input, same pictures. */
 export interface Studio {
+  /** A worker did not come, or has stopped: nothing is painted any more. What is asked for rejects. */
+  readonly failed: boolean;
   /** What the board picture covers: wall, moat and woods; nothing where the plane is open, whose picture grows. */
   readonly area: Area;
   /** The four pictures of a tile, by rotation, in the light of the moment. */

@@ -21,7 +21,9 @@ export function openEasel(): Easel {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let jobs = 0;
+  let failure: string | null = null;
   const failAll = (message: string): void => {
+    failure = message;
     for (const { reject } of waiting.values()) reject(new Error(message));
     waiting.clear();
   };
@@ -37,6 +39,7 @@ export function openEasel(): Easel {
   worker.postMessage({ role: 'easel' } satisfies EaselOpening);
   const ask = (make: (job: number) => SketchOrder | PlanOrder): Promise<ImageBitmap> =>
     new Promise((resolve, reject) => {
+      if (failure !== null) return reject(new Error(failure));
       const job = jobs++;
       waiting.set(job, { resolve, reject });
       worker.postMessage(make(job));

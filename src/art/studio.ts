@@ -20,7 +20,7 @@ interface Waiting {
  * Opens a studio on two workers of its own, one for the board and one for single tiles and figures, which helps the other when it can.
  * The empty board is painted at once. Whoever listens later is first told what is painted so far.
  */
-export function createStudio(setup: StudioSetup): Studio {
+export function createStudio(setup: StudioSetup, onFailed: () => void = () => undefined): Studio {
   const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const painter = startWorker();
   const bench = startWorker();
@@ -33,13 +33,15 @@ export function createStudio(setup: StudioSetup): Studio {
   const soFar = setup.board ? createSoFar(area) : undefined;
   let jobs = 0;
   let closed = false;
+  /** Why nothing is painted any more: a worker did not come, or has stopped. */
+  let failure: string | null = null;
 
   const toPainter = (order: BoardOrder): void => painter.postMessage(order);
   const toBench = (order: BenchOrder): void => bench.postMessage(order);
   const request = (make: (job: number) => Request): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      if (closed) {
-        reject(new Error('The studio is closed'));
+      if (closed || failure !== null) {
+        reject(new Error(failure ?? 'The studio is closed'));
         return;
       }
       const job = jobs++;
@@ -69,7 +71,12 @@ export function createStudio(setup: StudioSetup): Studio {
   };
   for (const worker of [painter, bench]) {
     worker.onmessage = receive;
-    worker.onerror = (event) => failAll(event.message || 'The painter stopped');
+    worker.onerror = (event) => {
+      const isFirst = failure === null;
+      failure = event.message || 'The painter stopped';
+      failAll(failure);
+      if (isFirst) onFailed();
+    };
   }
   const { port1, port2 } = new MessageChannel();
   const helped = navigator.hardwareConcurrency >= ENOUGH_CORES;
@@ -79,6 +86,9 @@ export function createStudio(setup: StudioSetup): Studio {
 
   return {
     area,
+    get failed() {
+      return failure !== null;
+    },
     tile: (id) => pictures((job) => ({ type: 'tile', job, id })),
     show(laid) {
       shows++;

@@ -23,7 +23,7 @@ import type { EndPorts } from './end/endPage.ts';
 import { createGameScreen } from './game/gameScreen.ts';
 import type { Insets } from './game/layout.ts';
 import { NO_INSETS, sameInsets } from './game/layout.ts';
-import type { Hud, Part } from './kit/hud.ts';
+import type { Hud, Part, TableLook } from './kit/hud.ts';
 import { createMenuScreen } from './menu/menuScreen.ts';
 import { openSettings } from './menu/settingsDialog.ts';
 import { createNotices } from './notices.ts';
@@ -39,6 +39,8 @@ export interface HudHandle {
   onFit(listener: () => void): () => void;
   /** The table on which the match is shown. */
   tableFrom(table: EndPorts): void;
+  /** Its camera looks elsewhere. */
+  tableLooks(look: TableLook): void;
   destroy(): void;
 }
 
@@ -63,6 +65,7 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
   };
 
   root.classList.add('hud');
+  let look: TableLook | null = null;
   let language: Language | '' = '';
   let texts: Texts | null = null;
   let shown: { readonly part: Part; readonly screen: App['screen']; readonly match: Match | null } | null = null;
@@ -99,8 +102,9 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
     const match = app.screen === 'game' ? app.match : null;
     if (!shown || shown.screen !== app.screen || shown.match !== match) {
       shown?.part.destroy();
+      if (shown?.match !== match) look = null;
       for (const dialog of root.querySelectorAll('dialog')) dialog.close();
-      const ports = { onInsets: setInsets, fit: () => fitListeners.forEach((listener) => listener()), picture: () => table.picture(), rested: () => table.rested() };
+      const ports = { onInsets: setInsets, fit: () => fitListeners.forEach((listener) => listener()), picture: () => table.picture(), rested: () => table.rested(), look: () => look };
       const part = match ? createGameScreen(hud, match, ports) : createMenuScreen(hud);
       shown = { part, screen: app.screen, match };
       root.prepend(part.element);
@@ -156,6 +160,10 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
     },
     tableFrom(found) {
       table = found;
+    },
+    tableLooks(next) {
+      look = next;
+      shown?.part.looked?.();
     },
     destroy() {
       gone = true;

@@ -25,10 +25,12 @@ export interface Plan {
 /** Of the stores, not of what lies in them: that is the business of `migrations`. */
 const VERSION = 1;
 
-/** Some browsers never answer when their storage is damaged. */
+/** Some browsers never answer when their storage is damaged: neither whoever opens it nor, where it opens, whoever reads. */
 const PATIENCE_MS = 5000;
+/** So long may work on an open database take: another tab, or a slow disk, may be in the way. */
+const ANSWER_MS = 10_000;
 
-/** `save-unavailable` where there is no such database, or it does not answer in time (milliseconds); `save-blocked` while a tab with another version is in the way. */
+/** `save-unavailable` where there is no such database, or it does not answer in time (milliseconds), not even a first question; `save-blocked` while a tab with another version is in the way. */
 export async function openDatabase(plan: Plan, patience = PATIENCE_MS): Promise<Result<Database>> {
   const opened = await connect(plan, patience);
   return opened.ok ? accept(databaseOn(opened.value, () => connect(plan, patience))) : opened;
@@ -43,7 +45,7 @@ function connect({ name, stores }: Plan, patience: number): Promise<Result<Conne
       late = true;
       resolve(reason);
     };
-    const timer = setTimeout(() => giveUp(storageFailure(new Error('It does not answer.'))), patience);
+    const timer = setTimeout(() => giveUp(storageFailure(new Unanswered())), patience);
     const request = async () =>
       openDB(name, VERSION, {
         upgrade(fresh, _old, _new, transaction) {
@@ -54,10 +56,45 @@ function connect({ name, stores }: Plan, patience: number): Promise<Result<Conne
         blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
       });
     request()
+      .then(async (database) => {
+        const [store = ''] = Object.keys(stores);
+        await database.count(store);
+        return database;
+      })
       .then((database) => (late ? database.close() : resolve(accept(database))))
       .catch((error: unknown) => giveUp(storageFailure(error)))
       .finally(() => clearTimeout(timer));
   });
+}
+
+class Unanswered extends Error {
+  constructor() {
+    super('It does not answer.');
+  }
+}
+
+/** Rejects with `Unanswered` where the work takes too long; what it has done so far is undone. */
+async function inTime<T>(transaction: Reading | Writing, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Unanswered()), ANSWER_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch (error) {
+    undo(transaction);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function undo(transaction: Reading | Writing): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 /** What fails in a transaction is told by its requests as well: its end alone is nobody's to catch. */
@@ -73,7 +110,7 @@ function databaseOn(first: Connection, reconnect: () => Promise<Result<Connectio
       return accept(await work());
     } catch (error) {
       const failure = storageFailure(error);
-      if (closed || failure.error.code === 'save-quota') return failure;
+      if (closed || error instanceof Unanswered || failure.error.code === 'save-quota') return failure;
     }
     const opened = await reconnect();
     if (!opened.ok) return opened;
@@ -91,19 +128,20 @@ function databaseOn(first: Connection, reconnect: () => Promise<Result<Connectio
       attempt(async () => {
         const transaction = connection.transaction([...stores], 'readonly');
         ignoreEnd(transaction);
-        return work(transaction);
+        return inTime(transaction, work(transaction));
       }),
     write: (stores, work, durability = 'relaxed') =>
       attempt(async () => {
         const transaction = connection.transaction([...stores], 'readwrite', { durability });
         ignoreEnd(transaction);
-        try {
+        const kept = async () => {
           const answer = await work(transaction);
           await transaction.done;
           return answer;
-        } catch (error) {
+        };
+        return inTime(transaction, kept()).catch(async (error: unknown) => {
           throw await causeOf(error, transaction);
-        }
+        });
       }),
     close() {
       closed = true;
@@ -112,13 +150,8 @@ function databaseOn(first: Connection, reconnect: () => Promise<Result<Connectio
   };
 }
 
-/** Undoes what the transaction has done so far. A request only says that it was aborted; why, the transaction knows. */
+/** A request only says that it was aborted; why, the transaction knows. */
 async function causeOf(error: unknown, transaction: Writing): Promise<unknown> {
-  try {
-    transaction.abort();
-  } catch {
-    // It has ended by itself.
-  }
   if (!(error instanceof DOMException) || error.name !== 'AbortError') return error;
   return transaction.done.then(
     () => error,

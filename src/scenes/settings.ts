@@ -40,6 +40,8 @@ export interface TableSettings {
   /** Where followers come from and go to, by player, in CSS pixels of the canvas; absent: the upper corners. */
   readonly homes?: () => readonly Point[];
   readonly onMoment?: (moment: Moment) => void;
+  /** The camera looks elsewhere: the point of the board (cells) at the canvas' upper left corner, and CSS pixels per cell. */
+  readonly onLook?: (look: Point & { readonly zoom: number }) => void;
 }
 
 /** What may change while the table stands. */

@@ -218,6 +218,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
       scene.cameras.main.setZoom((look.zoom * dpr) / UNIT).setScroll(look.x * UNIT, look.y * UNIT);
       base.look({ x: look.x, y: look.y, w: width / look.zoom, h: height / look.zoom });
       overlays.place(match.view, { look, free: free(), hot, busy: queue.busy, still: true });
+      settings.onLook?.(look);
     }
     const streaming = ground.flush(performance.now());
     const breathes = breath > 0 && overlays.pulsing && !calm() && !still();

@@ -157,6 +157,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     if (!loaded) return 'part-missing';
     desk ??= loaded.createDesk({
       rooms,
+      tabs,
       servers: () => serversOf(preferences.now),
       ...pace,
       remember: (id) => rememberRoom(ports.storage, id),

@@ -27,6 +27,8 @@ export interface AppPorts {
   /** The same for finished games, and for whatever else lies in the small storage. */
   readonly finished?: Box;
   readonly keepsakes?: Keepsakes;
+  /** Removes what painters have kept for later visits. */
+  readonly forgetPainted?: () => Promise<void>;
   /** Sets of tiles that people have drawn. */
   readonly sets?: Box;
   /** Paints tiles that belong to no game yet. */

@@ -38,6 +38,7 @@ export interface LibraryPorts {
   readonly finished?: Box | undefined;
   readonly sets?: Box | undefined;
   readonly keepsakes?: Keepsakes | undefined;
+  readonly forgetPainted?: (() => Promise<void>) | undefined;
   readonly now: () => number;
   readonly notify: Notify;
   readonly freshId: () => string;
@@ -52,13 +53,13 @@ const SET_RIGHT = 365 * 24 * 3600 * 1000;
 
 const NO_KEEPSAKES: Keepsakes = { all: () => ({}), put: () => false, clear: () => undefined };
 
-export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), sets, keepsakes = NO_KEEPSAKES, now, notify, freshId, tabs, onChange, onTexts, onExport }: LibraryPorts): Library {
+export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), sets, keepsakes = NO_KEEPSAKES, forgetPainted = async () => undefined, now, notify, freshId, tabs, onChange, onTexts, onExport }: LibraryPorts): Library {
   let games: readonly SavedGame[] = [];
   let outdated = false;
   let stamped = -Infinity;
   let wanted = false;
   let refreshing: Promise<void> | null = null;
-  const archive = createArchive({ workshop, finished, saves, rooms, keepsakes, now, onChange: changed, onTexts, onExport });
+  const archive = createArchive({ workshop, finished, saves, rooms, keepsakes, forgetPainted, now, onChange: changed, onTexts, onExport });
   const tell = (trouble: Outcome, actions: readonly NoticeAction[] = []): void => void (trouble !== null && notify(trouble, 'alert', actions));
   const isFree = (id: string): Promise<boolean> => tabs.isFree(gameLock(id));
 

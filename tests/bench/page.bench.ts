@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { launchBrowser, newVisit } from '../support/browser.ts';
+import { country } from '../../src/game/index.ts';
+import { growCountry } from '../support/growCountry.ts';
 import { importRecord, moment, playedUntil, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { scriptingPerFrame } from './trace.ts';
@@ -13,7 +15,7 @@ import { scriptingPerFrame } from './trace.ts';
  * the processor here, so frames come late and only the time in scripts means anything.
  */
 
-const { browser, site } = openForAll();
+const { browser, site } = openForAll({ measured: true });
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
@@ -21,7 +23,7 @@ const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, de
 declare global {
   interface Window {
     /** What the painter has delivered, with the time in milliseconds. */
-    delivered?: { readonly at: number; readonly ppu: number; readonly bottom: number }[];
+    delivered?: { readonly at: number; readonly ppu: number; readonly bottom: number; readonly relit: boolean }[];
   }
 }
 
@@ -34,8 +36,8 @@ const watchPainter = (page: Page): Promise<unknown> =>
     window.Worker = class extends Worker {
       constructor(...how: ConstructorParameters<typeof Worker>) {
         super(...how);
-        this.addEventListener('message', ({ data }: MessageEvent<{ type?: string; patch?: { y: number; h: number; ppu: number } }>) => {
-          if (data.type === 'patch' && data.patch) delivered.push({ at: performance.now(), ppu: data.patch.ppu, bottom: data.patch.y + data.patch.h });
+        this.addEventListener('message', ({ data }: MessageEvent<{ type?: string; patch?: { y: number; h: number; ppu: number; relit?: string } }>) => {
+          if (data.type === 'patch' && data.patch) delivered.push({ at: performance.now(), ppu: data.patch.ppu, bottom: data.patch.y + data.patch.h, relit: data.patch.relit !== undefined });
         });
       }
     };
@@ -124,12 +126,77 @@ test('a nearly full board: resumed, dragged over, dragged', async () => {
   await page.context().close();
 });
 
+/** Milliseconds of processor time that the busiest worker of a process has had. */
+function busiestWorker(pid: number): number {
+  const times = readdirSync(`/proc/${pid}/task`).map((thread) => {
+    try {
+      const folder = `/proc/${pid}/task/${thread}`;
+      return readFileSync(`${folder}/comm`, 'utf8').startsWith('DedicatedWorker') ? Number(readFileSync(`${folder}/schedstat`, 'utf8').split(' ')[0]) / 1e6 : 0;
+    } catch {
+      // The thread has ended in the meantime.
+      return 0;
+    }
+  });
+  return Math.max(...times);
+}
+
+/** How many reliefs are stored. */
+const stored = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.startsWith('ramparts-painted-'));
+    return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+  });
+
+const GROWN = growCountry('kept', { players: ['Ada', 'Jan'], modules: ['river-1', 'abbot'], tiles: 54 });
+
+test.each([
+  ['castle', () => playedUntil('castle', 'place', 110)],
+  ['countryside', () => country.formatCountryRecord(GROWN.setup, GROWN.actions)],
+] as const)('processor time of a resumed game of 54 tiles: %s', async (name, record) => {
+  const own = await launchBrowser();
+  const { page } = await newVisit(own, DESKTOP);
+  await watchPainter(page);
+  const processes = await own.newBrowserCDPSession();
+  const patches = (): Promise<readonly number[]> =>
+    page.evaluate(() => {
+      const all = window.delivered ?? [];
+      return [all.filter(({ ppu }) => ppu <= 40).length, all.filter(({ ppu, relit }) => ppu > 40 && !relit).length, all.length];
+    });
+
+  for (const visit of ['nothing stored', 'all stored']) {
+    await page.goto(`${site().url}?test&renderer=canvas`);
+    await page.getByRole('heading', { name: 'New game' }).waitFor();
+    const resume = page.getByRole('button', { name: 'Continue' }).first();
+    if (visit === 'all stored') await resume.click();
+    else await importRecord(page, JSON.stringify(record()));
+    const renderers = (await processes.send('SystemInfo.getProcessInfo')).processInfo.filter(({ type }) => type === 'renderer');
+    /** Of the last coarse picture, the last fine one in the first light, and the last of all. */
+    const times = [0, 0, 0];
+    let before: readonly number[] = [0, 0, 0];
+    for (let since = Date.now(); Date.now() - since < 8000; await page.waitForTimeout(20)) {
+      const now = await patches();
+      const time = Math.max(...renderers.map(({ id }) => busiestWorker(id)));
+      for (const n of times.keys()) if (now[n] !== before[n]) times[n] = time;
+      if (now[2] !== before[2]) since = Date.now();
+      before = now;
+    }
+    print(`${name}, ${visit}`, `busiest painter: coarse ${times.map((time) => `${time.toFixed(0)} ms`).join(', fine ').replace(/, fine ([^,]*)$/, ', in the last light $1')}`);
+    // All tiles in hand are painted and stored.
+    for (let last = -1, now = await stored(page); now !== last; now = await stored(page)) {
+      last = now;
+      await page.waitForTimeout(6000);
+    }
+    print(`${name}, ${visit}`, `${await stored(page)} reliefs are stored, ${((await page.evaluate(() => navigator.storage.estimate())).usage ?? 0) / 1e6} MB are used; busiest painter at rest ${Math.max(...renderers.map(({ id }) => busiestWorker(id))).toFixed(0)} ms`);
+  }
+  await own.close();
+});
+
 /** Kilobytes of a process that are its own. */
 const privateOf = (pid: number): number => Number(/Private_Dirty:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
 
 test('memory on a phone', async () => {
   // A browser of its own: its processes belong to this page alone.
-  const own = await launchBrowser();
+  const own = await launchBrowser({ measured: true });
   const { page } = await newVisit(own, PHONE);
   await watchPainter(page);
   const processes = await own.newBrowserCDPSession();

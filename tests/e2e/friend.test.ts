@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { launchBrowser, launchWithCamera } from '../support/browser.ts';
+import { mustDraw } from '../support/drawing.ts';
 import { filmOf } from '../support/film.ts';
 import { needNetwork, openBroker } from '../support/broker.ts';
 import type { Broker } from '../support/broker.ts';
@@ -29,9 +30,13 @@ beforeEach(async () => {
   broker = await openBroker();
   browsers = [await launchBrowser(), await launchBrowser()];
 });
-afterEach(async () => {
-  for (const browser of browsers) await browser.close();
-  broker.close();
+afterEach(async ({ task }) => {
+  try {
+    if (task.result?.state === 'fail') await mustDraw(browsers.flatMap((browser) => browser.contexts()));
+  } finally {
+    for (const browser of browsers) await browser.close();
+    broker.close();
+  }
 });
 
 async function met(rules: string): Promise<readonly [Friend, Friend, string]> {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { newVisit } from '../support/browser.ts';
+import { deploy } from '../support/deployment.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { plainAddress, quickly } from '../support/player.ts';
+import { plainAddress, quickly, until } from '../support/player.ts';
 
 /** Parts of the program that cannot be loaded: the line is gone, or a new version has taken their place. */
 
@@ -41,6 +42,29 @@ test('a language that does not come leaves the one that is there; at the start i
   await title(page);
   await page.getByRole('alert').filter({ hasText: 'This language could not be loaded' }).waitFor();
   await page.context().close();
+});
+
+test('a painter that does not come is told, and the next game asks for it again', async () => {
+  const host = await deploy(inject('site'), { workers: false });
+  const { page, problems } = await newVisit(browser());
+  host.lacks = /worker-/;
+  await quickly(page);
+  await page.goto(plainAddress(host.url));
+  await title(page);
+  // Long enough for the painter to have failed before anybody asks it for anything.
+  await page.waitForTimeout(1000);
+  await page.getByText('Two at one screen').click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+  host.lacks = null;
+  await page.getByRole('button', { name: 'Menu' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save and leave' }).click();
+  await title(page);
+  await page.getByRole('button', { name: /Continue/ }).first().click();
+  await until(page, () => true);
+  expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+  await page.context().close();
+  await host.close();
 });
 
 test('without the program the page says what to do; with it the sentence is gone', async () => {

@@ -1,14 +1,19 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { launchProfile, watchedPage } from '../support/browser.ts';
+import { mustDraw } from '../support/drawing.ts';
 import { quickly, plainAddress, playedUntil, until } from '../support/player.ts';
 import { serveSite, type Site } from '../support/site.ts';
 
 let site: Site;
 let profile: BrowserContext;
-afterEach(async () => {
-  await profile?.close();
-  await site?.close().catch(() => undefined);
+afterEach(async ({ task }) => {
+  try {
+    if (task.result?.state === 'fail') await mustDraw([profile]);
+  } finally {
+    await profile?.close();
+    await site?.close().catch(() => undefined);
+  }
 });
 
 async function firstVisit(): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {

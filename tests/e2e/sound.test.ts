@@ -104,7 +104,7 @@ const state = (page: Page): Promise<{ contexts: number; running: boolean; source
 
 test('product 20: silent until the page is touched; a laid tile sounds; the button turns it off', async () => {
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
-  await quickly(page);
+  await quickly(page, { sound: { on: true } });
   await eavesdrop(page);
   await page.goto(plainAddress(site().url));
   await page.getByRole('button', { name: 'Start' }).waitFor();

@@ -68,11 +68,10 @@ describe('the hint', () => {
   const [cell] = base.legalCells;
   const advice: Advice = { actions: cell ? [{ player: 0, do: 'place', x: cell.x, y: cell.y, rotation: cell.rotations[0] ?? 0 }] : [], value: 1, reasons: [{ what: 'claims', kind: 'tower', points: 2, features }] };
 
-  function open(view: MatchView) {
+  function open(view: MatchView, look: () => { readonly x: number; readonly y: number; readonly zoom: number } | null = () => null) {
     const match = stillMatch(view);
     const aids = aidsOf(match);
-    const { context, table } = tableOf(match);
-    const hint = createHint(context, table);
+    const hint = createHint(tableOf(match).context, look);
     document.body.append(hint.element, hint.button, hint.entry);
     const show = (change: Partial<MatchView>): void => {
       match.show({ ...match.view, ...change });
@@ -97,6 +96,30 @@ describe('the hint', () => {
     expect(match.calls.at(-1)).toEqual(['takeHint']);
     show({ hint: null });
     expect(hint.element.hidden).toBe(true);
+  });
+
+  it('stands where the camera does not show what it speaks of, and moves when the camera does', () => {
+    let camera = { x: 0, y: 0, zoom: 50 };
+    const { hint, show } = open(base, () => camera);
+    const measured = (element: Element | null, width: number, height: number): void => {
+      for (const [name, value] of Object.entries({ clientWidth: width, clientHeight: height, offsetWidth: width, offsetHeight: height })) Object.defineProperty(element, name, { value });
+      if (element) element.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
+    };
+    measured(hint.element, 1000, 800);
+    measured(hint.element.firstElementChild, 300, 200);
+    const lookAt = (x: number, y: number, zoom: number): void => {
+      camera = { x: (cell?.x ?? 0) + 0.5 - x / zoom, y: (cell?.y ?? 0) + 0.5 - y / zoom, zoom };
+    };
+    lookAt(500, 700, 50);
+    show({ hint: { state: 'ready', advice: { ...advice, reasons: [] } } });
+    expect(hint.element.dataset['at']).toBe('top');
+    lookAt(500, 100, 50);
+    hint.looked();
+    expect(hint.element.dataset['at']).toBe('bottom');
+    // The same place of the middle, but closer by: the cell reaches further down.
+    lookAt(500, 550, 240);
+    hint.looked();
+    expect(hint.element.dataset['at']).toBe('top');
   });
 
   it('is not offered while others choose, to purists, nor between two devices', () => {

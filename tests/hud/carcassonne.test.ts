@@ -27,7 +27,7 @@ function step({ view, intents }: Match): void {
 
 const hud = fakeHud(fakeApp(), document.body);
 const game = textsOf('carcassonne');
-const ports = { onInsets: () => {}, fit: () => {}, picture: async () => null, rested: async () => undefined };
+const ports = { onInsets: () => {}, fit: () => {}, picture: async () => null, rested: async () => undefined, look: () => null };
 afterEach(() => document.body.replaceChildren());
 
 describe('the countryside in words', () => {

@@ -39,7 +39,7 @@ function asked(options: readonly Option[], change: Partial<Prompt> = {}): MatchV
 
 function open(view: MatchView) {
   const match = stillMatch(view);
-  const { element, destroy } = createGameScreen(fakeHud(fakeApp({ match }), document.body), match, { onInsets: () => {}, fit: () => {}, picture: async () => null, rested: async () => undefined });
+  const { element, destroy } = createGameScreen(fakeHud(fakeApp({ match }), document.body), match, { onInsets: () => {}, fit: () => {}, picture: async () => null, rested: async () => undefined, look: () => null });
   document.body.append(element);
   const rows = (): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('.choice')];
   const press = (key: string, target: Element = document.body): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

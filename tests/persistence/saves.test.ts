@@ -22,6 +22,9 @@ async function plant(key: string, raw: unknown): Promise<void> {
   database.close();
 }
 
+/** A request that nobody answers. */
+const silent = <T>(): IDBRequest<T> => Reflect.construct(IDBRequest, []) as IDBRequest<T>;
+
 const DONE = { ok: true, value: undefined };
 const idsOf = async (saves: Saves): Promise<readonly string[]> => {
   const list = await saves.list();
@@ -189,5 +192,30 @@ describe('saves in IndexedDB', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
     expect((await waiting).problem?.code).toBe('save-unavailable');
+  });
+
+  test('does without when the storage opens but never answers', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(IDBObjectStore.prototype, 'count').mockImplementation(silent);
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(silent);
+    const waiting = opened();
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    const saves = await waiting;
+    expect(saves.problem?.code).toBe('save-unavailable');
+    expect(await idsOf(saves)).toEqual([]);
+  });
+
+  test('says so when the storage no longer answers; what was written too late is not kept', async () => {
+    const saves = await opened();
+    await saves.put(sampleSave({ savedAt: 1 }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const reads = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(silent);
+    const asked = Promise.all([saves.put(sampleSave({ savedAt: 2 })), saves.get('one')]);
+    for (let n = 0; n < 20; n++) await vi.advanceTimersByTimeAsync(6000);
+    vi.useRealTimers();
+    expect(await asked).toMatchObject([{ error: { code: 'save-unavailable' } }, { error: { code: 'save-unavailable' } }]);
+    reads.mockRestore();
+    expect(await saves.get('one')).toMatchObject({ ok: true, value: { savedAt: 1 } });
   });
 });

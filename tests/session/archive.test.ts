@@ -35,6 +35,8 @@ interface Device {
   readonly finished: Box;
   readonly rooms: Box;
   readonly texts: Storage;
+  /** What the painters have kept. */
+  painted(): readonly string[];
   start(): Promise<Application>;
 }
 
@@ -42,10 +44,11 @@ async function device(): Promise<Device> {
   const saves = await openSaves();
   await saves.clear();
   const [finished, rooms, texts] = [memoryBox(), memoryBox(), textStorage()];
+  let painted = ['a relief'];
   let time = 1000;
   const start = (): Promise<Application> =>
-    createApp({ saves, finished, rooms, storage: texts, keepsakes: keepsakesIn(() => texts), studio: noPainter, match: { thinker }, now: () => ++time });
-  return { saves, finished, rooms, texts, start };
+    createApp({ saves, finished, rooms, storage: texts, keepsakes: keepsakesIn(() => texts), forgetPainted: async () => void (painted = []), studio: noPainter, match: { thinker }, now: () => ++time });
+  return { saves, finished, rooms, texts, painted: () => painted, start };
 }
 
 interface Whole {
@@ -272,7 +275,7 @@ describe('the file of everything', () => {
     expect(await app.archive.deleteAll()).toBeNull();
     expect(app.savedGames).toEqual([]);
     expect(app.settings.confirm).toBe(true);
-    expect([await here.finished.list(), await here.rooms.list()]).toEqual([[], []]);
+    expect([await here.finished.list(), await here.rooms.list(), here.painted()]).toEqual([[], [], []]);
     expect(Array.from({ length: here.texts.length }, (_, n) => here.texts.key(n))).toEqual(['somebody-else']);
     const again = await here.start();
     expect(again.savedGames).toEqual([]);

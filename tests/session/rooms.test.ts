@@ -1,9 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newRoom } from '../../src/net/room/save.ts';
 import { memoryRooms } from '../../src/persistence/rooms.ts';
 import { forgetEmpty } from '../../src/session/online/kept.ts';
-import { takeLock } from '../../src/session/online/lock.ts';
 import { keptAs } from '../../src/session/online/roomView.ts';
+import { roomLock } from '../../src/session/platform/tabs.ts';
+import type { Hold, Tabs } from '../../src/session/platform/tabs.ts';
+import { fakeBrowser } from '../support/fakeTabs.ts';
 import type { Kept } from '../../src/session/online/kept.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -42,17 +44,17 @@ test('matches whose numbers begin alike are kept under different names; those of
   expect(named(one, true)).toBe('room-abababababab');
 });
 
-test('where the browser has no locks, a room is held by one page all the same', async () => {
-  vi.stubGlobal('navigator', {});
-  const first = await takeLock('x');
+test.each([true, false])('a room is held by one page; pages know locks: %s', async (locks) => {
+  const browser = fakeBrowser({ locks });
+  const [one, two] = [browser.tab(), browser.tab()];
+  const take = (tab: Tabs, room: string): Promise<Hold | null> => tab.hold(roomLock(room), { takeOver: false, onAsked: () => undefined, askOthers: true });
+  const first = await take(one, 'x');
   expect(first).not.toBeNull();
-  expect(await takeLock('x')).toBeNull();
-  const other = await takeLock('y');
-  expect(other).not.toBeNull();
-  first?.();
-  const [again, once] = await Promise.all([takeLock('x'), takeLock('x')]);
+  expect(await take(two, 'x')).toBeNull();
+  expect(await take(one, 'x')).toBeNull();
+  expect(await take(two, 'y')).not.toBeNull();
+  first?.release();
   // Of two that ask at the same moment one gets it.
-  expect([again, once].filter((lock) => lock !== null)).toHaveLength(1);
-  for (const lock of [other, again, once]) lock?.();
-  vi.unstubAllGlobals();
+  const both = await Promise.all([take(one, 'x'), take(two, 'x')]);
+  expect(both.filter((hold) => hold !== null)).toHaveLength(1);
 });

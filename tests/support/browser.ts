@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright-core';
@@ -10,7 +11,13 @@ const MISSING =
   'The browser tests need Chromium: install it (apt-get install chromium) or name one in CHROMIUM_PATH. ' +
   'To leave them out: npm test -- --project unit';
 
-function launchOptions(): LaunchOptions {
+/** How a browser runs scripts. */
+export interface Running {
+  /** As in earnest, for measuring. Otherwise without the last stage of the compiler: pages of tests are closed before it pays. */
+  readonly measured?: boolean;
+}
+
+function launchOptions({ measured = false }: Running = {}): LaunchOptions {
   const named = process.env['CHROMIUM_PATH'];
   const executablePath = (named ? [named] : PLACES).find((path) => existsSync(path));
   if (!executablePath) throw new Error(MISSING);
@@ -24,11 +31,12 @@ function launchOptions(): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...(measured ? [] : ['--js-flags=--no-opt']),
     ],
   };
 }
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
+export const launchBrowser = (running?: Running): Promise<Browser> => chromium.launch(launchOptions(running));
 
 /** A browser whose camera sees this film (Y4M) again and again. */
 export function launchWithCamera(film: string): Promise<Browser> {
@@ -42,6 +50,42 @@ export async function launchProfile(options: BrowserContextOptions = {}): Promis
   const context = await chromium.launchPersistentContext(profile, { ...launchOptions(), ...options });
   context.on('close', () => void rm(profile, { recursive: true, force: true, maxRetries: 5 }));
   return context;
+}
+
+/** A browser that can die. */
+export interface Mortal {
+  readonly context: BrowserContext;
+  /** The whole browser is gone at once, without a word. The profile stays. */
+  kill(): Promise<void>;
+}
+
+/** A browser on a profile, as a process of its own. */
+export async function launchToKill(profile: string): Promise<Mortal> {
+  const { executablePath = '', args = [] } = launchOptions();
+  const port = join(profile, 'DevToolsActivePort');
+  await rm(port, { force: true });
+  // A group of its own: what the browser has started dies with it.
+  const { pid } = spawn(executablePath, [...args, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], { detached: true, stdio: 'ignore' });
+  if (pid === undefined) throw new Error(`${executablePath} does not start.`);
+  const address = async (): Promise<string> => {
+    for (let n = 0; n < 600; n++) {
+      const [number, path] = (await readFile(port, 'utf8').catch(() => '')).split('\n');
+      if (number && path) return `ws://127.0.0.1:${number}${path}`;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('The browser says nothing.');
+  };
+  const browser = await chromium.connectOverCDP(await address(), { timeout: 60_000 });
+  const [context] = browser.contexts();
+  if (!context) throw new Error('The browser has no window.');
+  return {
+    context,
+    async kill() {
+      const gone = new Promise<void>((resolve) => void browser.once('disconnected', () => resolve()));
+      process.kill(-pid, 'SIGKILL');
+      await gone;
+    },
+  };
 }
 
 export interface Visit {

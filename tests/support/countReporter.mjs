@@ -1,5 +1,5 @@
 /**
- * Closes a run with `N passed, N failed`, after those that passed at their second try only and what was wrong at the first.
+ * Closes a run with `N passed, N failed`, after the tests that were tried again, since the browser stopped drawing.
  * Vitest's own summary leaves out files that could not be loaded and errors outside of tests; here each of them is one failure.
  */
 export default class CountReporter {
@@ -10,7 +10,7 @@ export default class CountReporter {
     for (const module of modules) {
       const tests = [...module.children.allTests()];
       const states = tests.map((test) => test.result().state);
-      for (const test of tests.filter((one) => one.diagnostic()?.flaky)) {
+      for (const test of tests.filter((one) => (one.diagnostic()?.retryCount ?? 0) > 0)) {
         const [first] = test.result().errors ?? [];
         again.push(`${module.relativeModuleId} > ${test.fullName}\n${(first?.stack ?? 'no reason given').split('\n').slice(0, 8).join('\n')}`);
       }
@@ -18,7 +18,8 @@ export default class CountReporter {
       passed += states.filter((state) => state === 'passed').length;
       failed += failures > 0 || module.state() !== 'failed' ? failures : 1;
     }
-    for (const name of again) console.log(`Passed at the second try: ${name}`);
+    for (const name of again) console.log(`Tried again: ${name}`);
+    if (again.length > 0) console.log(`${again.length} tried again`);
     process.on('exit', () => console.log(`${passed} passed, ${failed} failed`));
   }
 }

@@ -1,23 +1,29 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, type Running } from './browser.ts';
+import { mustDraw } from './drawing.ts';
 import { serveSite, type Site } from './site.ts';
 
 /**
  * One browser and the built site for all tests of a file; there once the tests run. After a test that failed the next one, or
- * its second try, gets a new browser: headless browsers now and then stop drawing, and whatever waits for a frame waits for ever.
+ * its second try, gets a new browser.
  */
-export function openForAll(): { readonly browser: () => Browser; readonly site: () => Site } {
+export function openForAll(running?: Running): { readonly browser: () => Browser; readonly site: () => Site } {
   let browser: Browser | undefined;
   let site: Site | undefined;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchBrowser(running);
     site = await serveSite(inject('site'));
   });
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;
-    await browser?.close();
-    browser = await launchBrowser();
+    const failed = browser;
+    browser = await launchBrowser(running);
+    try {
+      await mustDraw(failed?.contexts() ?? []);
+    } finally {
+      await failed?.close();
+    }
   });
   afterAll(async () => {
     await browser?.close();

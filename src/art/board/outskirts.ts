@@ -4,9 +4,11 @@ import { Surface } from '../core/surface.ts';
 import type { Picture } from '../figures/picture.ts';
 import { light } from '../light/light.ts';
 import { MOODS } from '../light/moods.ts';
-import { blankRelief, pack } from '../light/relief.ts';
+import { packed } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
 import { P } from '../palette.ts';
+import { markDone } from '../store/paintStore.ts';
+import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { OUTSKIRTS_CELLS, paintWoods } from './woods.ts';
 import type { WoodTree } from './woods.ts';
 
@@ -60,13 +62,22 @@ function folded(s: Surface): Relief {
       for (let c = 0; c < 3; c++) s.albedo[to * 3 + c] = s.albedo[from * 3 + c] as number;
     }
   }
-  const relief = blankRelief(s.w, s.h, PPU);
-  pack(s, relief, 0, 0);
-  return relief;
+  return packed(s);
 }
 
-/** The picture, opaque, in the light of the afternoon. */
-export function paintOutskirts(): Picture {
+export const OUTSKIRTS_KEY: PaintKey = { name: 'outskirts', bytes: SIDE * SIDE * 4 };
+
+/** The picture, opaque, in the light of the afternoon; from the store where it is there. */
+export function recallOutskirts(store: PaintStore): Picture {
+  const stored = store.take(OUTSKIRTS_KEY);
+  markDone(stored ? 'recalled' : 'painted', OUTSKIRTS_KEY.name);
+  if (stored) return { pixels: new Uint8ClampedArray(stored.buffer), w: SIDE, h: SIDE };
+  const picture = paintOutskirts();
+  store.put(OUTSKIRTS_KEY, [new Uint8Array(picture.pixels.buffer)]);
+  return picture;
+}
+
+function paintOutskirts(): Picture {
   const rim = Math.round(RIM * PPU);
   const s = new Surface(SIDE + 2 * rim, SIDE + 2 * rim, PPU, -RIM, -RIM);
   for (let k = 0; k < s.height.length; k++) {

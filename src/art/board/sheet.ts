@@ -1,9 +1,12 @@
+import type { StartSpace } from '../../game/index.ts';
 import type { Area } from '../contract.ts';
 import { Surface } from '../core/surface.ts';
 import type { LitPicture, OpenLighter } from '../light/lighter.ts';
 import type { Mood } from '../light/moods.ts';
-import { blankRelief, blit, pack } from '../light/relief.ts';
+import { blankRelief, blit, copyRelief, packed } from '../light/relief.ts';
 import type { PixelRect, Relief } from '../light/relief.ts';
+import { NO_STORE, recallRelief, reliefKey } from '../store/paintStore.ts';
+import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { inward, sideNumber } from '../topology/sides.ts';
 import type { Castle } from './castle.ts';
 import { createExposures } from './exposure.ts';
@@ -31,6 +34,8 @@ export interface Sheet {
   readonly ppu: number;
   /** Does the next small piece of work towards what is wanted, in this light; places outside `within` wait. */
   step(wanted: Wanted, mood: Mood, within?: (x: number, y: number) => boolean): StepResult;
+  /** What of the board the next steps would paint. */
+  needs(wanted: Wanted): readonly PaintKey[];
   /** Is the picture of a cell painted and lit? */
   shows(x: number, y: number): boolean;
   /** Rows lit so far. */
@@ -48,12 +53,13 @@ export interface SheetSetup {
   /** A first quick picture. */
   readonly rough: boolean;
   readonly lighter: OpenLighter;
+  readonly store?: PaintStore;
 }
 
 /** Rows painted at a time. */
 const BAND = 96;
 
-export function openSheet({ castle, ppu, tile, rough, lighter: openLighter }: SheetSetup): Sheet {
+export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, store = NO_STORE }: SheetSetup): Sheet {
   const { area, board } = castle;
   const w = Math.round(area.w * ppu);
   const h = Math.round(area.h * ppu);
@@ -78,20 +84,37 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter }: Sh
     return made;
   };
 
-  /** Paints a window of the board without tiles. */
-  function paintWindow({ x, y, w: width, h: height }: PixelRect): void {
-    const s = new Surface(width, height, ppu, area.x + x / ppu, area.y + y / ppu);
-    paintBoard(s, castle, board.startSpaces.flatMap(({ id }) => nicheOf(id) ?? []));
-    pack(s, relief, x, y);
-    lighter.changed({ x, y, w: width, h: height });
+  const nicheRect = ({ cell, side }: StartSpace): PixelRect => {
+    const [dx, dy] = inward(sideNumber(side));
+    return { x: column(cell.x - dx), y: row(cell.y - dy), w: ppu, h: ppu };
+  };
+  const boardText = JSON.stringify(board);
+  const windowKey = (rect: PixelRect, open: (id: string) => boolean): PaintKey => {
+    const joined = board.startSpaces.filter((start) => open(start.id) && meet(rect, nicheRect(start))).map(({ id }) => id);
+    return reliefKey(['board', castle.skin, boardText, ppu, rough, rect.x, rect.y, joined], rect.w, rect.h);
+  };
+  const isOpen = (id: string): boolean => openNiches.has(id);
+  /** Start spaces that have to be opened or closed; a first quick picture leaves them closed. */
+  const turnedNiches = (wanted: Wanted): readonly StartSpace[] => (rough ? [] : board.startSpaces.filter(({ id }) => wanted.joinedNiches.has(id) !== isOpen(id)));
+  const nextBand = (): PixelRect => ({ x: 0, y: painted, w, h: Math.min(BAND, h - painted) });
+
+  /** Paints a window of the board without tiles, or takes it from the store. */
+  function paintWindow(rect: PixelRect): void {
+    const { x, y, w: width, h: height } = rect;
+    const paint = (): Relief => {
+      const s = new Surface(width, height, ppu, area.x + x / ppu, area.y + y / ppu);
+      paintBoard(s, castle, board.startSpaces.flatMap(({ id }) => nicheOf(id) ?? []));
+      return packed(s);
+    };
+    copyRelief(recallRelief(store, windowKey(rect, isOpen), paint, { w: width, h: height, ppu }), relief, x, y);
+    lighter.changed(rect);
   }
 
   /** Brings one place that is painted but not as wanted up to date. */
   function mend(wanted: Wanted, within: (x: number, y: number) => boolean): boolean {
-    for (const start of board.startSpaces) {
-      const [dx, dy] = inward(sideNumber(start.side));
-      const rect = { x: column(start.cell.x - dx), y: row(start.cell.y - dy), w: ppu, h: ppu };
-      if (wanted.joinedNiches.has(start.id) === openNiches.has(start.id) || rect.y + rect.h > painted || !within(start.cell.x, start.cell.y)) continue;
+    for (const start of turnedNiches(wanted)) {
+      const rect = nicheRect(start);
+      if (rect.y + rect.h > painted || !within(start.cell.x, start.cell.y)) continue;
       if (wanted.joinedNiches.has(start.id)) openNiches.add(start.id);
       else openNiches.delete(start.id);
       paintWindow(rect);
@@ -128,6 +151,12 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter }: Sh
       return lighter.sunSteps;
     },
     shows: (_x, y) => row(y + 1) <= exposures.lit,
+    needs(wanted) {
+      return [
+        ...(painted < h ? [windowKey(nextBand(), isOpen)] : []),
+        ...turnedNiches(wanted).map((start) => windowKey(nicheRect(start), (id) => (id === start.id ? !isOpen(id) : isOpen(id)))),
+      ];
+    },
     step(wanted, mood, within = () => true) {
       if (mend(wanted, within)) return 'more';
       const next = exposures.next(mood, painted);
@@ -137,13 +166,15 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter }: Sh
         return { ...place, ppu, rect, mood: hour, picture: lighter.light(rect, hour), ...(relit ? { relit } : {}) };
       }
       if (painted === h) return 'done';
-      const rows = Math.min(BAND, h - painted);
-      paintWindow({ x: 0, y: painted, w, h: rows });
-      painted += rows;
+      const band = nextBand();
+      paintWindow(band);
+      painted += band.h;
       return 'more';
     },
     close: lighter.close,
   };
 }
+
+const meet = (a: PixelRect, b: PixelRect): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 const same = (a: WantedTile | undefined, b: WantedTile | undefined): boolean => a?.tile === b?.tile && a?.rotation === b?.rotation && a?.joined === b?.joined;

@@ -24,9 +24,17 @@ export interface PixelRect {
 }
 
 /** What may be handed from one thread to another instead of being copied. */
-export const transferables = ({ height, albedo, gloss, translucency, glow }: Relief): Transferable[] => [height, albedo, gloss, translucency, glow].map((plane) => plane.buffer as ArrayBuffer);
+export const transferables = ({ height, albedo, gloss, translucency, glow }: Relief): Transferable[] => [...new Set([height, albedo, gloss, translucency, glow].map((plane) => plane.buffer as ArrayBuffer))];
 
-export const BYTES_PER_PIXEL = 10;
+const BYTES_PER_PIXEL = 10;
+export const reliefBytes = (w: number, h: number): number => w * h * BYTES_PER_PIXEL;
+
+/** A relief whose planes lie one after the other, in the order of the interface; it shares their memory. */
+export function reliefOf({ buffer }: Uint8Array<ArrayBuffer>, { w, h, ppu }: Pick<Relief, 'w' | 'h' | 'ppu'>): Relief {
+  const n = w * h;
+  const plane = (from: number, to: number): Uint8Array => new Uint8Array(buffer, from * n, (to - from) * n);
+  return { w, h, ppu, height: new Float32Array(buffer, 0, n), albedo: plane(4, 7), gloss: plane(7, 8), translucency: plane(8, 9), glow: plane(9, 10) };
+}
 
 export function blankRelief(w: number, h: number, ppu: number): Relief {
   const n = w * h;
@@ -35,21 +43,17 @@ export function blankRelief(w: number, h: number, ppu: number): Relief {
 
 const byte = (v: number): number => (v <= 0 ? 0 : v >= 1 ? 255 : (v * 255 + 0.5) | 0);
 
-/** Packs a surface into a relief with its top left pixel at `px, py`; what does not fit is left out. */
-export function pack(source: Surface, into: Relief, px: number, py: number): void {
-  const i0 = Math.max(0, -px);
-  const i1 = Math.min(source.w, into.w - px);
-  const j1 = Math.min(source.h, into.h - py);
-  for (let j = Math.max(0, -py); j < j1; j++) {
-    for (let i = i0; i < i1; i++) {
-      const from = j * source.w + i;
-      const to = (py + j) * into.w + px + i;
-      into.height[to] = source.height[from] as number;
-      into.gloss[to] = byte(source.gloss[from] as number);
-      into.translucency[to] = byte(source.translucency[from] as number);
-      into.glow[to] = byte((source.glow[from] as number) / GLOW_SCALE);
-      for (let c = 0; c < 3; c++) into.albedo[to * 3 + c] = byte(Math.sqrt(Math.max(0, source.albedo[from * 3 + c] as number)));
-    }
+/** Copies a relief to `px, py` of one that it fits into. */
+export function copyRelief(source: Relief, into: Relief, px: number, py: number): void {
+  for (let j = 0; j < source.h; j++) {
+    const from = j * source.w;
+    const end = from + source.w;
+    const to = (py + j) * into.w + px;
+    into.height.set(source.height.subarray(from, end), to);
+    into.albedo.set(source.albedo.subarray(from * 3, end * 3), to * 3);
+    into.gloss.set(source.gloss.subarray(from, end), to);
+    into.translucency.set(source.translucency.subarray(from, end), to);
+    into.glow.set(source.glow.subarray(from, end), to);
   }
 }
 
@@ -58,7 +62,13 @@ export const GLOW_SCALE = 4;
 
 export function packed(source: Surface): Relief {
   const out = blankRelief(source.w, source.h, source.ppu);
-  pack(source, out, 0, 0);
+  out.height.set(source.height);
+  for (let k = 0; k < out.height.length; k++) {
+    out.gloss[k] = byte(source.gloss[k] as number);
+    out.translucency[k] = byte(source.translucency[k] as number);
+    out.glow[k] = byte((source.glow[k] as number) / GLOW_SCALE);
+  }
+  for (let k = 0; k < out.albedo.length; k++) out.albedo[k] = byte(Math.sqrt(Math.max(0, source.albedo[k] as number)));
   return out;
 }
 
@@ -73,6 +83,33 @@ export function unpacked({ w, h, ppu, height, albedo, gloss, translucency, glow 
     s.glow[k] = ((glow[k] as number) / 255) * GLOW_SCALE;
   }
   return s;
+}
+
+/** A square relief with fewer pixels: each is the mean of those that it takes the place of. */
+export function shrunk(source: Relief, size: number): Relief {
+  const out = blankRelief(size, size, size);
+  const n = source.w;
+  const edge = (i: number): number => Math.floor((i * n) / size);
+  const planes = [
+    [source.height, out.height, 1],
+    [source.albedo, out.albedo, 3],
+    [source.gloss, out.gloss, 1],
+    [source.translucency, out.translucency, 1],
+    [source.glow, out.glow, 1],
+  ] as const;
+  for (const [from, to, channels] of planes) {
+    for (let j = 0, k = 0; j < size; j++) {
+      for (let i = 0; i < size; i++) {
+        const count = (edge(i + 1) - edge(i)) * (edge(j + 1) - edge(j));
+        for (let c = 0; c < channels; c++, k++) {
+          let sum = 0;
+          for (let y = edge(j); y < edge(j + 1); y++) for (let x = edge(i); x < edge(i + 1); x++) sum += from[(y * n + x) * channels + c] as number;
+          to[k] = sum / count;
+        }
+      }
+    }
+  }
+  return out;
 }
 
 /** Copies a square relief to `px, py`, turned clockwise by quarter turns and lifted. */

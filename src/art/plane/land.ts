@@ -3,6 +3,8 @@ import { cellKey } from '../board/wanted.ts';
 import { Surface } from '../core/surface.ts';
 import { packed, turnRelief, unpacked } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
+import { NO_STORE, recallRelief, reliefKey } from '../store/paintStore.ts';
+import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { edgesOf } from './edges.ts';
 import type { Edges } from './edges.ts';
 import { paintJoints } from './joints.ts';
@@ -18,10 +20,11 @@ interface Options {
   readonly specs: ReadonlyMap<string, TileSpec>;
   /** A tile painted at this size, unturned. */
   readonly tile: (id: string) => Relief;
+  readonly store?: PaintStore;
 }
 
 /** The painted plane, cell by cell. What is kept grows with the tiles that lie, not with the plane: those cells and the ones around them. */
-export function createLand({ ppu, specs, tile }: Options) {
+export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
   let laid = new Map<string, LaidTile>();
   const edges = new Map<string, Edges>();
   const meadow = new Map<number, Relief>();
@@ -33,9 +36,11 @@ export function createLand({ ppu, specs, tile }: Options) {
   /** Is there a tile on a cell or beside it? */
   const touched = (x: number, y: number): boolean => around([x, y]).some(([i, j]) => laid.has(cellKey(i, j)));
 
+  const wildKey = (number: number): PaintKey => reliefKey(['wild', number], ppu, ppu);
+
   function wild(x: number, y: number): Relief {
     const number = meadowCell(x, y);
-    const known = meadow.get(number) ?? paintWild(x, y, () => true);
+    const known = meadow.get(number) ?? recallRelief(store, wildKey(number), () => paintWild(x, y, () => true), { w: ppu, h: ppu, ppu });
     meadow.set(number, known);
     return known;
   }
@@ -97,6 +102,8 @@ export function createLand({ ppu, specs, tile }: Options) {
     /** Without tiles, for what lies beyond. */
     wild,
     wildReady: (x: number, y: number): boolean => meadow.has(meadowCell(x, y)),
+    /** The wild land that is still to be painted. */
+    needs: (): PaintKey[] => Array.from({ length: MEADOW_CELLS ** 2 }, (_, number) => number).flatMap((number) => (meadow.has(number) ? [] : wildKey(number))),
     /** How many cells are kept besides the square that repeats. */
     get kept(): number {
       return composed.size;

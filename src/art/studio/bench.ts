@@ -1,5 +1,5 @@
 import type { TileId } from '../../game/index.ts';
-import { paintOutskirts } from '../board/outskirts.ts';
+import { OUTSKIRTS_KEY, recallOutskirts } from '../board/outskirts.ts';
 import type { Figure, Light, StudioSetup, TileGeometry } from '../contract.ts';
 import { paintFigure } from '../figures/figure.ts';
 import type { FigureLook } from '../figures/figure.ts';
@@ -9,6 +9,8 @@ import { processorLighter } from '../light/lighter.ts';
 import type { LitPicture } from '../light/lighter.ts';
 import { blankRelief, blit } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
+import { NO_STORE } from '../store/paintStore.ts';
+import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { FOUR } from '../topology/sides.ts';
 import { createSundial } from './sundial.ts';
 import { createTilePainter } from './tiles.ts';
@@ -29,17 +31,22 @@ export interface Bench {
   outskirts(): Picture;
   /** A tile as the fine board picture needs it. */
   forBoard(shape: TileShape, ppu: number): Relief;
-  /** Paints one more tile before it is asked for; false when all are painted. */
-  ahead(): boolean;
+  /** The tile that `ahead` paints next, undefined when all are painted. */
+  readonly next: TileId | undefined;
+  /** Paints one more tile before it is asked for. */
+  ahead(): void;
+  /** What a tile in hand is stored under, and the outskirts. */
+  handKey(id: TileId): PaintKey;
+  readonly outskirtsKey: PaintKey;
 }
 
-export function openBench(setup: StudioSetup): Bench {
+export function openBench(setup: StudioSetup, store: PaintStore = NO_STORE): Bench {
   const { skin, tilePx } = setup;
-  const painter = createTilePainter(setup);
+  const painter = createTilePainter(setup, store);
   const sun = createSundial();
   const inHand = new Map<string, Relief>();
   const handTile = (id: TileId): Relief => {
-    const relief = inHand.get(id) ?? painter.paint({ tile: id, joined: 0 }, tilePx, { rough: false });
+    const relief = inHand.get(id) ?? painter.paint({ tile: id, joined: 0 }, tilePx);
     inHand.set(id, relief);
     return relief;
   };
@@ -63,12 +70,15 @@ export function openBench(setup: StudioSetup): Bench {
     },
     figure: (figure, look) => paintFigure(figure, look, skin, Math.round(tilePx * FIGURE_SIZE)),
     geometry: (id) => tileGeometry(painter.specOf(id), skin),
-    outskirts: paintOutskirts,
-    forBoard: (shape, ppu) => painter.paint(shape, ppu, { rough: false }),
+    outskirts: () => recallOutskirts(store),
+    outskirtsKey: OUTSKIRTS_KEY,
+    handKey: (id) => painter.key({ tile: id, joined: 0 }, tilePx),
+    forBoard: (shape, ppu) => painter.paint(shape, ppu),
+    get next() {
+      return waiting.find((id) => !inHand.has(id));
+    },
     ahead() {
-      const next = waiting.find((id) => !inHand.has(id));
-      if (next !== undefined) handTile(next);
-      return next !== undefined;
+      if (this.next !== undefined) handTile(this.next);
     },
   };
 }

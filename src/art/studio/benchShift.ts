@@ -1,5 +1,6 @@
 import { transferables } from '../light/relief.ts';
 import { openBench } from './bench.ts';
+import { openPaintStore, versionOf } from '../store/cacheStore.ts';
 import type { BenchOrder, Errand, Favour, Opening, Request } from './messages.ts';
 import { createShift, deliver, imageOf, toImage } from './shift.ts';
 
@@ -8,7 +9,9 @@ const ORDER: readonly Request['type'][] = ['tile', 'figure', 'geometry', 'outski
 
 /** Paints single tiles and figures; in between it helps the painter of the board, and once the board is there it paints tiles ahead. */
 export function startBench({ setup, port }: Opening): (order: BenchOrder) => void {
-  const { tile, tilePx, figure, geometry, outskirts, forBoard, ahead, setLight, sunSteps } = openBench(setup);
+  const store = openPaintStore(versionOf(location.href));
+  const bench = openBench(setup, store);
+  const { tile, tilePx, figure, geometry, outskirts, forBoard, setLight, sunSteps } = bench;
   const requests: Request[] = [];
   const errands: Extract<Errand, { type: 'paint' }>[] = [];
   let mayLookAhead = false;
@@ -19,6 +22,8 @@ export function startBench({ setup, port }: Opening): (order: BenchOrder) => voi
         deliver({ type: 'geometry', job: order.job, geometry: geometry(order.id) });
         return;
       }
+      if (order.type === 'tile') await store.load([bench.handKey(order.id)]);
+      if (order.type === 'outskirts') await store.load([bench.outskirtsKey]);
       const images = await Promise.all(
         order.type === 'tile' ? tile(order.id).map((picture) => imageOf(picture, tilePx, tilePx)) : [toImage(order.type === 'figure' ? figure(order.figure, order.look) : outskirts())],
       );
@@ -36,7 +41,11 @@ export function startBench({ setup, port }: Opening): (order: BenchOrder) => voi
     else if (errand) {
       const favour: Favour = { shape: errand.shape, relief: forBoard(errand.shape, errand.ppu) };
       port.postMessage(favour, transferables(favour.relief));
-    } else if (!mayLookAhead || !ahead()) return 'done';
+    } else if (!(await store.write())) {
+      if (!mayLookAhead || bench.next === undefined) return 'done';
+      await store.load([bench.handKey(bench.next)]);
+      bench.ahead();
+    }
     return 'more';
   });
 

@@ -5,6 +5,7 @@ import { shineOf } from '../light/sun.ts';
 import type { BoardOrder, Errand, Favour, Opening } from './messages.ts';
 import { createShift, deliver, imageOf } from './shift.ts';
 import { shapeKey } from './tiles.ts';
+import { openPaintStore, versionOf } from '../store/cacheStore.ts';
 import { openPlane } from './openPlane.ts';
 import { openWorkshop } from './workshop.ts';
 
@@ -15,7 +16,8 @@ const AT_ONCE = 2;
 export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder) => void {
   const gpu = openGpu();
   const lighter = gpu && gpuLighter(gpu);
-  const workshop = isWalled(setup) ? openWorkshop(setup, lighter) : openPlane(setup, lighter);
+  const store = openPaintStore(versionOf(location.href));
+  const workshop = isWalled(setup) ? openWorkshop(setup, lighter, store) : openPlane(setup, lighter, store);
   const out = new Set<string>();
   let steps = 0;
   const send = (errand: Errand): void => port.postMessage(errand);
@@ -36,10 +38,14 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
   }
 
   const work = createShift(async () => {
+    await store.load(workshop.needs());
     sendErrands();
     const result = workshop.step();
-    if (result === 'done') send({ type: 'rest' });
-    if (typeof result === 'string') return result;
+    if (result === 'done') {
+      send({ type: 'rest' });
+      return (await store.write()) ? 'more' : 'done';
+    }
+    if (result === 'more') return result;
     const { picture, rect, mood, ...place } = result;
     const { shown } = workshop;
     const image = await imageOf(picture, rect.w, rect.h);

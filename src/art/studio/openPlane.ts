@@ -3,9 +3,12 @@ import { cellKey } from '../board/wanted.ts';
 import type { StudioSetup } from '../contract.ts';
 import { processorLighter } from '../light/lighter.ts';
 import type { OpenLighter } from '../light/lighter.ts';
+import { shrunk } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
 import { createLand } from '../plane/land.ts';
 import { openPlaneSheet } from '../plane/planeSheet.ts';
+import { NO_STORE } from '../store/paintStore.ts';
+import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { createSundial } from './sundial.ts';
 import { createTilePainter } from './tiles.ts';
 import type { TileShape } from './tiles.ts';
@@ -16,25 +19,27 @@ import type { Workshop } from './workshop.ts';
 const COARSE = 32;
 
 /** Paints the open plane, in the same small steps as a board. */
-export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLighter): Workshop {
-  const painter = createTilePainter(setup);
+export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLighter, store: PaintStore = NO_STORE): Workshop {
+  const painter = createTilePainter(setup, store);
   const sun = createSundial();
   const ppu = evenPpu(setup.ppu);
   const shapeOf = (tile: string): TileShape => ({ tile, joined: 0 });
 
-  function openStage(size: number, rough: boolean) {
+  function openStage(size: number, rough: boolean, paint: (id: string) => Relief) {
     const tiles = new Map<string, Relief>();
     const tile = (id: string): Relief => {
-      const known = tiles.get(id) ?? painter.paint(shapeOf(id), size, { rough });
+      const known = tiles.get(id) ?? paint(id);
       tiles.set(id, known);
       return known;
     };
-    const land = createLand({ ppu: size, specs: painter.specs, tile });
-    return { tiles, land, sheet: openPlaneSheet({ ppu: size, land, lighter: rough ? processorLighter : lighter, wild: rough ? 'first' : 'last' }) };
+    const land = createLand({ ppu: size, specs: painter.specs, tile, store });
+    return { tiles, tile, land, sheet: openPlaneSheet({ ppu: size, land, lighter: rough ? processorLighter : lighter, wild: rough ? 'first' : 'last' }) };
   }
 
-  const fine = openStage(ppu, false);
-  let coarse: ReturnType<typeof openStage> | undefined = openStage(COARSE, true);
+  const fine = openStage(ppu, false, (id) => painter.paint(shapeOf(id), ppu));
+  const fineKey = (id: string): PaintKey => painter.key(shapeOf(id), ppu);
+  const isThere = (id: string): boolean => fine.tiles.has(id) || store.has(fineKey(id));
+  let coarse: ReturnType<typeof openStage> | undefined = openStage(COARSE, true, (id) => (isThere(id) ? shrunk(fine.tile(id), COARSE) : painter.sketch(shapeOf(id), COARSE)));
   /** The light of the coarse picture, in which the fine one begins. */
   let first = sun.mood;
   let shown = 0;
@@ -70,12 +75,10 @@ export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLi
       if (result !== 'done' || shown === 0) return result;
       coarse.sheet.close();
       coarse = undefined;
-      return fine.sheet.step(first);
+      return 'more';
     },
-    missing() {
-      const ids = new Set(wanted.map(({ tile }) => tile).filter((id) => !fine.tiles.has(id)));
-      return [...ids].map(shapeOf);
-    },
+    needs: () => [...(coarse ?? fine).land.needs(), ...wanted.flatMap(({ tile }) => (fine.tiles.has(tile) ? [] : fineKey(tile)))],
+    missing: () => [...new Set(wanted.map(({ tile }) => tile))].filter((id) => !isThere(id)).map(shapeOf),
     take: ({ tile }, relief) => void (fine.tiles.has(tile) || fine.tiles.set(tile, relief)),
   };
 }

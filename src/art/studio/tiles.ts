@@ -4,6 +4,8 @@ import type { WantedTile } from '../board/wanted.ts';
 import type { StudioSetup } from '../contract.ts';
 import { packed } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
+import { markDone, NO_STORE, recallRelief, reliefKey } from '../store/paintStore.ts';
+import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { paintTile, paintTileFine } from '../tile/paintTile.ts';
 import { planTile } from '../topology/fromData.ts';
 import type { TilePlan } from '../topology/plan.ts';
@@ -16,12 +18,16 @@ export const shapeKey = ({ tile, joined }: TileShape): string => `${tile}:${join
 export interface TilePainter {
   readonly specs: ReadonlyMap<string, TileSpec>;
   specOf(id: TileId): TileSpec;
-  /** Paints a tile with its open sides, `ppu` pixels a side. */
-  paint(shape: TileShape, ppu: number, how: { readonly rough: boolean }): Relief;
+  /** Paints a tile with its open sides, `ppu` pixels a side, or takes it from the store. */
+  paint(shape: TileShape, ppu: number): Relief;
+  /** What it is stored under. */
+  key(shape: TileShape, ppu: number): PaintKey;
+  /** Paints it quickly, for a first picture. */
+  sketch(shape: TileShape, ppu: number): Relief;
 }
 
 /** Paints the tiles of one set in one skin. */
-export function createTilePainter({ tiles, skin }: Pick<StudioSetup, 'tiles' | 'skin'>): TilePainter {
+export function createTilePainter({ tiles, skin }: Pick<StudioSetup, 'tiles' | 'skin'>, store: PaintStore = NO_STORE): TilePainter {
   const specs = new Map(tiles.map((tile): [string, TileSpec] => [tile.id, tile]));
   const plans = new Map<string, TilePlan>();
 
@@ -38,9 +44,22 @@ export function createTilePainter({ tiles, skin }: Pick<StudioSetup, 'tiles' | '
     return plan;
   };
 
+  const keys = new Map<string, PaintKey>();
+  const key: TilePainter['key'] = (shape, ppu) => {
+    const short = `${shapeKey(shape)}:${ppu}`;
+    const known = keys.get(short) ?? reliefKey(['tile', skin, specOf(shape.tile), shape.joined], ppu, ppu);
+    keys.set(short, known);
+    return known;
+  };
+
   return {
     specs,
     specOf,
-    paint: ({ tile, joined }, ppu, { rough }) => packed((rough ? paintTile : paintTileFine)(planOf(tile), skin, ppu, joinedSides(joined))),
+    key,
+    paint: (shape, ppu) => recallRelief(store, key(shape, ppu), () => packed(paintTileFine(planOf(shape.tile), skin, ppu, joinedSides(shape.joined))), { w: ppu, h: ppu, ppu }),
+    sketch({ tile, joined }, ppu) {
+      markDone('painted', `sketch of ${tile}`);
+      return packed(paintTile(planOf(tile), skin, ppu, joinedSides(joined)));
+    },
   };
 }

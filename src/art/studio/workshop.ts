@@ -3,11 +3,13 @@ import { surveyCastle } from '../board/castle.ts';
 import { openSheet } from '../board/sheet.ts';
 import type { Sheet, SheetPatch, StepResult } from '../board/sheet.ts';
 import { wantedFrom } from '../board/wanted.ts';
-import type { WantedTile } from '../board/wanted.ts';
 import type { BoardSetup, Light } from '../contract.ts';
 import { processorLighter } from '../light/lighter.ts';
 import type { OpenLighter } from '../light/lighter.ts';
+import { shrunk } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
+import { NO_STORE } from '../store/paintStore.ts';
+import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { createSundial } from './sundial.ts';
 import { createTilePainter, shapeKey } from './tiles.ts';
 import type { TileShape } from './tiles.ts';
@@ -29,28 +31,33 @@ export interface Workshop {
   readonly sunSteps: number;
   /** The next small piece of work on the board picture; `done` when there is nothing to do. */
   step(): StepResult;
+  /** What the next steps would paint, where the store has nothing of it. */
+  needs(): readonly PaintKey[];
   /** Tiles that are still to be painted for the fine picture, the ones needed last first. */
   missing(): readonly TileShape[];
   /** Takes a tile that somebody else has painted for the fine picture. */
   take(shape: TileShape, relief: Relief): void;
 }
 
-export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processorLighter): Workshop {
+export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processorLighter, store: PaintStore = NO_STORE): Workshop {
   const { board, skin } = setup;
   const castle = surveyCastle(board, skin);
-  const painter = createTilePainter(setup);
+  const painter = createTilePainter(setup, store);
   const sun = createSundial();
   const ppu = evenPpu(setup.ppu);
 
   /** Tiles as they lie on the board, by their open sides. */
   const roughTiles = new Map<string, Relief>();
   const fineTiles = new Map<string, Relief>();
-  const painted = (known: Map<string, Relief>, size: number, rough: boolean) => (wanted: WantedTile): Relief => {
-    const key = shapeKey(wanted);
-    const relief = known.get(key) ?? painter.paint(wanted, size, { rough });
+  const among = (known: Map<string, Relief>, paint: (shape: TileShape) => Relief) => (shape: TileShape): Relief => {
+    const key = shapeKey(shape);
+    const relief = known.get(key) ?? paint(shape);
     known.set(key, relief);
     return relief;
   };
+  const isThere = (shape: TileShape): boolean => fineTiles.has(shapeKey(shape)) || store.has(painter.key(shape, ppu));
+  const fineTile = among(fineTiles, (shape) => painter.paint(shape, ppu));
+  const roughTile = among(roughTiles, (shape) => (isThere(shape) ? shrunk(fineTile(shape), COARSE) : painter.sketch(shape, COARSE)));
 
   let shown = 0;
   let wanted = wantedFrom([], painter.specs, board);
@@ -80,13 +87,20 @@ export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processor
       sun.steps(fine?.sunSteps ?? 0);
       const { mood } = sun;
       if (!fineDone) {
-        coarse ??= openSheet({ castle, ppu: COARSE, rough: true, tile: painted(roughTiles, COARSE, true), lighter });
+        // What a sheet needs is known once it is there.
+        if (!coarse) {
+          coarse = openSheet({ castle, ppu: COARSE, rough: true, tile: roughTile, lighter, store });
+          return 'more';
+        }
         // A coarse piece must not cover what is fine already.
         if (!fine?.lit) coarseMood = mood;
         const result = coarse.step(wanted, coarseMood, (x, y) => !fine?.shows(x, y));
         if (isPatch(result) || result === 'more') return result;
       }
-      fine ??= openSheet({ castle, ppu, rough: false, tile: painted(fineTiles, ppu, false), lighter });
+      if (!fine) {
+        fine = openSheet({ castle, ppu, rough: false, tile: fineTile, lighter, store });
+        return 'more';
+      }
       const result = fine.step(wanted, mood);
       if (result === 'done') {
         fineDone = true;
@@ -96,9 +110,13 @@ export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processor
       }
       return result;
     },
+    needs() {
+      const tiles = [...wanted.cells.values()].flatMap((tile) => (fineTiles.has(shapeKey(tile)) ? [] : painter.key(tile, ppu)));
+      return [...tiles, ...[coarse, fine].flatMap((sheet) => sheet?.needs(wanted) ?? [])];
+    },
     missing() {
       const rowOf = (key: string): number => Number(key.split(',')[1]);
-      return [...wanted.cells].toSorted(([a], [b]) => rowOf(b) - rowOf(a)).flatMap(([, tile]) => (fineTiles.has(shapeKey(tile)) ? [] : tile));
+      return [...wanted.cells].toSorted(([a], [b]) => rowOf(b) - rowOf(a)).flatMap(([, tile]) => (isThere(tile) ? [] : tile));
     },
     take: (shape, relief) => void fineTiles.set(shapeKey(shape), relief),
   };

@@ -13,7 +13,7 @@ import type { TableContext } from '../games/table.ts';
 import { createHint } from '../hint/hint.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
-import type { Hud, Part } from '../kit/hud.ts';
+import type { Hud, Part, TableLook } from '../kit/hud.ts';
 import { createLearnPanel } from '../learn/learnPanel.ts';
 import { createAnnouncer } from '../log/announcer.ts';
 import { askedText } from '../log/asked.ts';
@@ -36,6 +36,8 @@ import { watchLayout } from './watchLayout.ts';
 export interface ScreenPorts extends EndPorts {
   onInsets(insets: Insets): void;
   fit(): void;
+  /** Where the table's camera looks; `null` while there is no table. */
+  look(): TableLook | null;
 }
 
 /** A lower window leaves the log to its button: the last turn stands there anyway. In CSS pixels. */
@@ -58,7 +60,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const card = createAidCard(context, table);
   const cards = match.view.players.map(({ index }) => createPlayerCard(context, game, table, index));
   const board = createTextBoard(context, table, look.ask);
-  const hint = createHint(context, table);
+  const hint = createHint(context, ports.look);
   const review = createReviewPanel(context);
   const turn = createTurnPanel(hud, intents, game, texts, tilesLeft);
   const whose = createWhoseTurn(hud, game);
@@ -201,6 +203,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const leave = match.subscribe((now, old) => show(now, old));
   return {
     element,
+    looked: () => hint.looked(),
     destroy() {
       leave();
       leaveAids();

@@ -68,8 +68,6 @@ export interface GameTable {
   /** Class of the whole screen. */
   readonly className: string;
   frame(view: MatchView): Frame;
-  /** Cells around the frame that the table shows. */
-  readonly edge: number;
   readonly boardHint: string;
   /** What else there is to say of a cell, and of a start space in the wall. */
   beside(cell: Cell): readonly string[];

@@ -1,13 +1,14 @@
+import type { Cell } from '../../game/index.ts';
 import { aidsOf } from '../../session/aids.ts';
 import type { Advice, MatchView } from '../../session/contract.ts';
-import type { GameTable, TableContext } from '../games/table.ts';
+import type { TableContext } from '../games/table.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
+import type { TableLook } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
 import type { Insets } from '../game/layout.ts';
 import { adviceText, reasonsText, spokenAlso } from '../words/advice.ts';
 import { placeCard } from './placeCard.ts';
-import type { Spot } from './placeCard.ts';
 
 export interface Hint {
   /** What was found, over a part of the board where it is not. */
@@ -17,10 +18,12 @@ export interface Hint {
   readonly entry: HTMLButtonElement;
   update(): void;
   keepWithin(insets: Insets): void;
+  /** The table's camera has moved. */
+  looked(): void;
 }
 
 /** A hint in words: what to do, and why. It is no more than an aid, and purists play without. */
-export function createHint({ hud, match, texts: game }: TableContext, table: Pick<GameTable, 'frame' | 'edge'>): Hint {
+export function createHint({ hud, match, texts: game }: TableContext, look: () => TableLook | null): Hint {
   const aids = aidsOf(match);
   const { texts } = hud;
   const { t } = texts;
@@ -52,18 +55,24 @@ export function createHint({ hud, match, texts: game }: TableContext, table: Pic
     take.label(t(advice.actions[0]?.do === 'place' ? 'hint.take' : 'hint.take.choice'));
   }
 
-  /** Where things are that the hint speaks of, in parts of what the table shows; first where to act. */
-  function spotsOf(view: MatchView, { actions: [first], reasons }: Advice): readonly Spot[] {
-    const { left, right, top, bottom } = table.frame(view);
-    const part = (value: number, least: number, most: number): number => (value - least + 0.5 + table.edge) / (most - least + 1 + 2 * table.edge);
+  /** The cells that the hint speaks of; first where to act. */
+  function cellsOf(view: MatchView, { actions: [first], reasons }: Advice): readonly Cell[] {
     const at = first?.x !== undefined && first.y !== undefined ? { x: first.x, y: first.y } : view.state.laid.at(-1);
-    return [...(at ? [at] : []), ...reasons.flatMap(({ features }) => features)].map(({ x, y }) => ({ x: part(x, left, right), y: part(y, top, bottom) }));
+    return [...(at ? [at] : []), ...reasons.flatMap(({ features }) => features)];
   }
 
   function place(view: MatchView): void {
     const { hint } = view;
-    if (hint?.state !== 'ready' || element.clientWidth === 0) return;
-    const { at, side } = placeCard(spotsOf(view, hint.advice), { w: card.offsetWidth / element.clientWidth, h: card.offsetHeight / element.clientHeight });
+    const camera = look();
+    if (hint?.state !== 'ready' || !camera || element.clientWidth === 0) return;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const spots = cellsOf(view, hint.advice).map(({ x, y }) => ({
+      x: ((x - camera.x) * camera.zoom - left) / width,
+      y: ((y - camera.y) * camera.zoom - top) / height,
+      w: camera.zoom / width,
+      h: camera.zoom / height,
+    }));
+    const { at, side } = placeCard(spots, { w: card.offsetWidth / width, h: card.offsetHeight / height });
     setAttribute(element, 'data-at', at);
     setAttribute(element, 'data-side', side);
   }
@@ -90,6 +99,9 @@ export function createHint({ hud, match, texts: game }: TableContext, table: Pic
     },
     keepWithin({ top, right, bottom, left }) {
       Object.assign(element.style, { top: `${top}px`, right: `${right}px`, bottom: `${bottom}px`, left: `${left}px` });
+    },
+    looked() {
+      if (!element.hidden) place(match.view);
     },
   };
 }

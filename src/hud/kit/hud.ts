@@ -14,5 +14,14 @@ export interface Hud {
 /** A part of the screen with its own life. */
 export interface Part {
   readonly element: HTMLElement;
+  /** The table's camera has moved. */
+  looked?(): void;
   destroy(): void;
+}
+
+/** Where the table's camera looks: the point of the board (cells) at the upper left corner of the window, and CSS pixels per cell. */
+export interface TableLook {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
 }

@@ -27,6 +27,7 @@ export interface ArchivePorts {
   readonly saves: Saves;
   readonly rooms: Box;
   readonly keepsakes: Keepsakes;
+  readonly forgetPainted: () => Promise<void>;
   readonly now: () => number;
   /** Something is kept, or kept no longer. */
   readonly onChange: () => Promise<void>;
@@ -78,7 +79,7 @@ async function attempt(work: () => Promise<unknown>): Promise<Outcome> {
   }
 }
 
-export function createArchive({ workshop, finished, saves, rooms, keepsakes, now, onChange, onTexts, onExport }: ArchivePorts): Archivist {
+export function createArchive({ workshop, finished, saves, rooms, keepsakes, forgetPainted, now, onChange, onTexts, onExport }: ArchivePorts): Archivist {
   let kept = new Map<string, FinishedSave>();
   let games: readonly FinishedGame[] = [];
   let unreadable = 0;
@@ -225,6 +226,7 @@ export function createArchive({ workshop, finished, saves, rooms, keepsakes, now
       unreadable = 0;
       relist();
       keepsakes.clear();
+      await forgetPainted();
       onTexts();
       await onChange();
       return null;

@@ -12,12 +12,13 @@ import type { RoomSave } from '../../net/room/save.ts';
 import type { Rooms } from '../../persistence/rooms.ts';
 import type { SavedGame, Outcome } from '../appContract.ts';
 import type { Hosting, Joining } from '../onlineContract.ts';
+import { roomLock } from '../platform/tabs.ts';
+import type { Hold, Tabs } from '../platform/tabs.ts';
 import { forgetEmpty } from './kept.ts';
 import type { Kept } from './kept.ts';
 import { openOnline } from './online.ts';
 import type { OnlinePorts, OpenRoom } from './online.ts';
 import { seatsByPlayer } from './peerKeeper.ts';
-import { takeLock } from './lock.ts';
 import { keptAs } from './roomView.ts';
 import { openWatch } from './watch.ts';
 
@@ -25,6 +26,7 @@ import { openWatch } from './watch.ts';
 
 export interface DeskPorts extends Omit<OnlinePorts, 'onMoved' | 'keep' | 'recall'> {
   readonly rooms: Rooms;
+  readonly tabs: Tabs;
   /** The room that opens by itself when the page is opened again; `null`: none. */
   readonly remember: (id: string | null) => void;
   /** The open room has no match yet: the table is cleared for its invitation. */
@@ -43,7 +45,7 @@ export interface Desk {
 
 export function createDesk(ports: DeskPorts): Desk {
   let room: OpenRoom | null = null;
-  let unlock = (): void => undefined;
+  let hold: Hold | null = null;
 
   const { rooms } = ports;
   /** With what the menu says of it. */
@@ -52,15 +54,14 @@ export function createDesk(ports: DeskPorts): Desk {
   function close(): void {
     room?.close();
     room = null;
-    unlock();
-    unlock = () => undefined;
+    hold?.release();
+    hold = null;
   }
 
   async function enter(save: RoomSave): Promise<Outcome> {
     close();
-    const lock = await takeLock(save.id);
-    if (!lock) return 'room-elsewhere';
-    unlock = lock;
+    hold = await ports.tabs.hold(roomLock(save.id), { takeOver: false, onAsked: () => undefined, askOthers: true });
+    if (!hold) return 'room-elsewhere';
     const opened = openOnline(save, { ...ports, keep, recall, onMoved: moveTo });
     if (!opened.ok) return opened.error.code;
     room = opened.value;

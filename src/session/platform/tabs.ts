@@ -1,3 +1,5 @@
+import { createAsking } from './asking.ts';
+
 /** Several tabs of one device, and the installed app: what they tell each other, and who holds what. */
 export interface Tabs {
   /** Something that is kept has changed here. */
@@ -16,6 +18,8 @@ export interface Wish {
   /** Whoever holds it is to let go. */
   readonly takeOver: boolean;
   readonly onAsked: () => void;
+  /** Where pages know no locks: the others are asked. Else everybody gets it there, and the storage alone guards what is written. */
+  readonly askOthers?: boolean;
 }
 
 export interface Hold {
@@ -24,12 +28,14 @@ export interface Hold {
 
 /** What is held while a game is played. */
 export const gameLock = (id: string): string => `ramparts-game-${id}`;
+/** What is held while a room is open: two pages would say different things with one key. */
+export const roomLock = (id: string): string => `ramparts-room-${id}`;
 
 const CHANNEL = 'ramparts-tabs';
 /** From the first change of another tab until it is told, in milliseconds. */
 const GATHERING = 300;
 /** A page that is just going away lets go within moments, in milliseconds. */
-const GOING_AWAY = 800;
+const GOING_AWAY = 1500;
 /** A page that is asked writes down what it has first. */
 const LETTING_GO = 2500;
 
@@ -43,7 +49,7 @@ export const aloneTabs: Tabs = {
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
-/** As much of the browser as this needs. Pages from plain http addresses have no locks: what is written there is guarded by the storage alone. */
+/** As much of the browser as this needs. Pages from plain http addresses have no locks. */
 export interface Browser {
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   readonly channel: Channel | null;
@@ -58,7 +64,7 @@ export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
   const listeners = new Set<(change: Change) => void>();
   const asked = new Map<string, () => void>();
   let told: ReturnType<typeof setTimeout> | undefined;
-
+  const asking = createAsking((saying) => channel?.postMessage(saying));
   let gathered: Change = 'running';
 
   function gather(change: Change): void {
@@ -75,13 +81,16 @@ export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
     if (data === 'running' || data === 'more') gather(data);
     const wanted = typeof data === 'object' && data !== null && 'letGo' in data ? data.letGo : undefined;
     if (typeof wanted === 'string') asked.get(wanted)?.();
+    asking.hear(data);
   });
 
   /** Resolves with the hold, or with `null` if it is not given within so many milliseconds. */
   function request(name: string, options: LockOptions, onAsked: () => void): Promise<Hold | null> {
     return new Promise((resolve) => {
+      let given = false;
       const held = async (lock: Lock | null): Promise<void> => {
         if (!lock) return resolve(null);
+        given = true;
         await new Promise<void>((release) => {
           asked.set(name, onAsked);
           resolve({
@@ -94,10 +103,9 @@ export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
       };
       locks?.request(name, options, held).catch(() => {
         // Not given in time; or it was given, and another tab has taken it.
-        const lost = asked.get(name);
-        asked.delete(name);
         resolve(null);
-        lost?.();
+        const lost = given && asked.delete(name);
+        if (lost) onAsked();
       });
     });
   }
@@ -105,7 +113,11 @@ export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
   return {
     tell: (change) => channel?.postMessage(change),
     onChange: (listener) => void listeners.add(listener),
-    async hold(name, { takeOver, onAsked }) {
+    async hold(name, { takeOver, onAsked, askOthers = false }) {
+      if (!locks && askOthers) {
+        const release = await asking.ask(name);
+        return release && { release };
+      }
       if (!locks) return aloneTabs.hold(name, { takeOver, onAsked });
       if (takeOver) channel?.postMessage({ letGo: name });
       const given = await request(name, { signal: AbortSignal.timeout(takeOver ? LETTING_GO : GOING_AWAY) }, onAsked);

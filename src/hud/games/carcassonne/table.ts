@@ -33,7 +33,6 @@ export function carcassonneTable(context: TableContext): GameTable {
   return {
     className: 'country',
     frame: frameOf,
-    edge: 0,
     boardHint: t('country.board.hint'),
     beside: () => [],
     start: () => undefined,

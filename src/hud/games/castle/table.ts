@@ -36,7 +36,6 @@ export function castleTable(context: TableContext): GameTable {
   return {
     className: 'castle',
     frame: () => frame,
-    edge: 0.5,
     boardHint: t('board.hint'),
     beside: (cell) => board.startSpaces.filter((space) => sameCell(space.cell, cell)).map(({ side }) => t('board.beside', { side: t(`side.${side}`) })),
     start(cell) {

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StepResult } from '../../src/art/board/sheet.ts';
+import type { BoardSetup, StudioSetup } from '../../src/art/contract.ts';
+import { clearPaintStores, openPaintStore, versionOf } from '../../src/art/store/cacheStore.ts';
+import { reliefKey } from '../../src/art/store/paintStore.ts';
+import type { PaintKey, PaintStore } from '../../src/art/store/paintStore.ts';
+import { openBench } from '../../src/art/studio/bench.ts';
+import { openPlane } from '../../src/art/studio/openPlane.ts';
+import { openWorkshop } from '../../src/art/studio/workshop.ts';
+import type { Workshop } from '../../src/art/studio/workshop.ts';
+import { processorLighter } from '../../src/art/light/lighter.ts';
+import type { LaidTile, TileSpec } from '../../src/game/index.ts';
+import { FakeCaches } from '../support/fakeCaches.ts';
+import { growCountry } from '../support/growCountry.ts';
+import { board, hashOf, tiles } from './material.ts';
+
+let caches: FakeCaches;
+beforeEach(() => {
+  caches = new FakeCaches();
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage: 1, quota: 1000 }) } });
+  performance.clearMarks();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const key = (name: string, bytes = 4): PaintKey => ({ name, bytes });
+const four = (value: number): Uint8Array<ArrayBuffer> => new Uint8Array(4).fill(value);
+const writeAll = async (store: PaintStore): Promise<void> => {
+  while (await store.write());
+};
+async function stored(store: PaintStore, ...names: string[]): Promise<(number | undefined)[]> {
+  await store.load(names.map((name) => key(name)));
+  return names.map((name) => store.take(key(name))?.[0]);
+}
+async function filled(version: string, options = {}): Promise<PaintStore> {
+  const store = openPaintStore(version, options);
+  for (const [n, name] of ['a', 'b', 'c'].entries()) store.put(key(name), [four(n + 1)]);
+  await writeAll(store);
+  return store;
+}
+
+describe('what was painted is kept', () => {
+  test('a later visit has it, each time once', async () => {
+    await filled('one');
+    const later = openPaintStore('one');
+    expect(await stored(later, 'a', 'c', 'unknown')).toEqual([1, 3, undefined]);
+    expect(later.take(key('a'))).toBeUndefined();
+    expect(await stored(later, 'a')).toEqual([1]);
+  });
+
+  test('what is noted is copied at once: the painter may go on with its bytes', async () => {
+    const store = openPaintStore('one');
+    const bytes = four(7);
+    store.put(key('a'), [bytes]);
+    bytes.fill(0);
+    await writeAll(store);
+    expect(await stored(openPaintStore('one'), 'a')).toEqual([7]);
+  });
+
+  test('another version of the painter finds nothing, and removes what older ones kept, but nothing of anybody else', async () => {
+    await filled('one');
+    await caches.open('somebody-else');
+    expect(await stored(openPaintStore('two'), 'a')).toEqual([undefined]);
+    expect(await caches.keys()).toEqual(['somebody-else', 'ramparts-painted-two']);
+  });
+
+  test('the version is the hash in the name of the built file; a development server has none and keeps nothing', async () => {
+    expect(versionOf('https://host.example/assets/worker-BUGtXp0V.js')).toBe('BUGtXp0V');
+    expect(versionOf('http://localhost:5173/src/art/worker.ts?worker_file&type=module')).toBeUndefined();
+    const store = openPaintStore(undefined);
+    store.put(key('a'), [four(1)]);
+    expect(await store.write()).toBe(false);
+    expect(await caches.keys()).toEqual([]);
+  });
+
+  test('the oldest makes room for the newest', async () => {
+    await filled('one', { mostBytes: 8 });
+    expect(await stored(openPaintStore('one'), 'a', 'b', 'c')).toEqual([undefined, 2, 3]);
+  });
+
+  test('it never takes room that saved games may need', async () => {
+    vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage: 501, quota: 1000 }) } });
+    await filled('one');
+    expect(caches.entries.size).toBe(0);
+  });
+
+  test('clearing removes every version', async () => {
+    await filled('one');
+    await clearPaintStores();
+    expect(await caches.keys()).toEqual([]);
+  });
+});
+
+describe('what cannot be read is painted again', () => {
+  test.each<[string, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>]>([
+    ['a byte is wrong', (bytes) => bytes.map((byte, at) => (at === bytes.length - 6 ? byte ^ 1 : byte))],
+    ['the end is missing', (bytes) => bytes.slice(0, -3)],
+    ['it is empty', () => new Uint8Array(0)],
+    ['it is something else', () => new TextEncoder().encode('<!doctype html>')],
+  ])('%s: it is removed', async (_, damage) => {
+    await filled('one');
+    const [[address, bytes] = ['', four(0)]] = caches.entries;
+    caches.entries.set(address, damage(bytes));
+    const later = openPaintStore('one');
+    expect(await stored(later, 'a', 'b')).toEqual([undefined, 2]);
+    expect(caches.entries.has(address)).toBe(false);
+    later.put(key('a'), [four(9)]);
+    await writeAll(later);
+    expect(await stored(openPaintStore('one'), 'a')).toEqual([9]);
+  });
+
+  test('it has another length', async () => {
+    const store = openPaintStore('one');
+    store.put(key('a'), [four(1), four(2)]);
+    await writeAll(store);
+    expect(await stored(openPaintStore('one'), 'a')).toEqual([undefined]);
+  });
+});
+
+describe('a store that fails costs nothing but time', () => {
+  test.each<[string, () => void]>([
+    ['there are no caches', () => vi.stubGlobal('caches', undefined)],
+    ['caches are forbidden', () => vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('no', 'SecurityError')) })],
+    ['the disk is full', () => void (caches.failure = new DOMException('full', 'QuotaExceededError'))],
+    ['the browser never answers', () => vi.stubGlobal('caches', { keys: () => new Promise(() => undefined) })],
+  ])('%s', async (_, spoil) => {
+    spoil();
+    const store = openPaintStore('one', { patience: 10 });
+    expect(await stored(store, 'a')).toEqual([undefined]);
+    store.put(key('a'), [four(1)]);
+    expect(await store.write()).toBe(false);
+  });
+});
+
+const marks = (name: string): number => performance.getEntriesByName(name).length;
+
+/** Runs a painter to its end as its worker does; the digest of all that it shows at last. */
+async function develop(store: PaintStore, open: (store: PaintStore) => Workshop, laid: readonly LaidTile[]): Promise<number> {
+  const shop = open(store);
+  shop.show(laid);
+  const digests: number[] = [];
+  let result: StepResult = 'more';
+  while (result !== 'done') {
+    await store.load(shop.needs());
+    result = shop.step();
+    if (typeof result === 'object' && result.ppu === PPU && result.picture instanceof Uint8ClampedArray) digests.push(hashOf(result.picture));
+  }
+  await writeAll(store);
+  return hashOf(Float64Array.from(digests));
+}
+
+const PPU = 24;
+const castle: BoardSetup = { board, tiles, skin: 'castle', ppu: PPU, tilePx: 48 };
+/** One joins a start space, two join each other. */
+const town: readonly LaidTile[] = [
+  { tile: 'C46', x: 4, y: 4, rotation: 0 },
+  { tile: 'C58', x: 4, y: 5, rotation: 0 },
+  { tile: 'C36', x: 5, y: 4, rotation: 1 },
+  { tile: 'C59', x: 3, y: 8, rotation: 2 },
+];
+const grown = growCountry('kept', { players: ['Ada', 'Jan'], modules: ['abbot'], tiles: 14 });
+const plane: StudioSetup = { board: null, tiles: grown.setup.rules.material.tiles, skin: 'country', ppu: PPU, tilePx: 48 };
+const state = grown.states.at(-1);
+const land = [...(state?.start ?? []), ...(state?.laid ?? [])];
+
+describe.each<[string, (store: PaintStore) => Workshop, readonly LaidTile[]]>([
+  ['castle', (store) => openWorkshop(castle, processorLighter, store), town],
+  ['countryside', (store) => openPlane(plane, processorLighter, store), land],
+])('%s', (_, open, laid) => {
+  test('a game that is resumed is the same to the pixel, and nothing of it is painted again', async () => {
+    const first = await develop(openPaintStore('one'), open, laid);
+    expect([marks('painted') > laid.length, marks('recalled')]).toEqual([true, 0]);
+    performance.clearMarks();
+    expect(await develop(openPaintStore('one'), open, laid)).toBe(first);
+    expect([marks('painted'), marks('recalled')]).toEqual([0, caches.entries.size]);
+  });
+
+  test('what is missing is painted: the picture is the same', async () => {
+    const first = await develop(openPaintStore('one'), open, laid);
+    for (const address of [...caches.entries.keys()].filter((_address, n) => n % 3 === 0)) caches.entries.delete(address);
+    expect(await develop(openPaintStore('one'), open, laid)).toBe(first);
+  });
+});
+
+test('a tile of one’s own that has the name of another is another tile', () => {
+  const [one, other] = [tiles[0], tiles[20]] as [TileSpec, TileSpec];
+  const keyIn = (tile: TileSpec): string => openBench({ ...castle, tiles: [tile] }).handKey(tile.id).name;
+  expect(keyIn({ ...other, id: one.id })).not.toBe(keyIn(one));
+  expect(keyIn({ ...one })).toBe(keyIn(one));
+});
+
+test('size is a part of the name', () => {
+  expect(reliefKey(['tile'], 24, 24).name).not.toBe(reliefKey(['tile'], 48, 48).name);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { newVisit } from '../support/browser.ts';
+import { STOPPED_DRAWING, mustDraw } from '../support/drawing.ts';
+import { openForAll } from '../support/openForAll.ts';
+
+const { browser } = openForAll();
+
+/** In milliseconds. */
+const PATIENCE = 2000;
+
+test('a page that is given no more frames is told from one that draws, is gone or is stuck itself', async () => {
+  const { page } = await newVisit(browser());
+  const contexts = [page.context()];
+  await mustDraw(contexts);
+  await page.evaluate(() => void (window.requestAnimationFrame = () => 0));
+  await expect(mustDraw(contexts, PATIENCE)).rejects.toThrow(STOPPED_DRAWING);
+  page.on('dialog', () => undefined);
+  await page.evaluate(() => void setTimeout(() => alert('nobody answers')));
+  await mustDraw(contexts, PATIENCE);
+  await page.context().close();
+  await mustDraw(contexts, PATIENCE);
+});

@@ -1,0 +1,102 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { country } from '../../src/game/index.ts';
+import { watchedPage } from '../support/browser.ts';
+import { growCountry } from '../support/growCountry.ts';
+import { openForAll } from '../support/openForAll.ts';
+import { compare, QUIET, whenPainted } from '../support/pictures.ts';
+import { importRecord, plainAddress, playedUntil, quickly } from '../support/player.ts';
+
+/** What was painted on an earlier visit is not painted again. */
+
+const { browser, site } = openForAll();
+let context: BrowserContext;
+beforeEach(async () => {
+  context = await browser().newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
+});
+afterEach(() => context.close());
+
+interface Done {
+  readonly painted: number;
+  readonly recalled: number;
+}
+
+/** What the painters of a page have painted and taken from the store. */
+async function done(page: Page): Promise<Done> {
+  const all = await Promise.all(
+    page.workers().map((worker) => worker.evaluate((): Done => ({ painted: performance.getEntriesByName('painted').length, recalled: performance.getEntriesByName('recalled').length }))),
+  );
+  return { painted: all.reduce((sum, one) => sum + one.painted, 0), recalled: all.reduce((sum, one) => sum + one.recalled, 0) };
+}
+
+/** How many reliefs are stored, in all versions. */
+const stored = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('ramparts-painted-'));
+    return (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((sum, count) => sum + count, 0);
+  });
+
+/** The picture of a table at rest, when everything is painted and stored, tiles in hand included. */
+async function atRest(page: Page): Promise<Buffer> {
+  await page.locator('canvas').first().waitFor();
+  let last = '';
+  await expect
+    .poll(
+      async () => {
+        await page.waitForTimeout(3000);
+        const before = last;
+        last = JSON.stringify([await done(page), await stored(page)]);
+        return last === before && (await stored(page)) > 0;
+      },
+      { timeout: 110_000 },
+    )
+    .toBe(true);
+  return whenPainted(page, 60_000, QUIET / 2);
+}
+
+async function open(): Promise<Page> {
+  const { page } = await watchedPage(context);
+  await quickly(page);
+  await page.goto(plainAddress(site().url));
+  return page;
+}
+
+function countryRecord(): unknown {
+  const { setup, actions } = growCountry('kept', { players: ['Ada', 'Jan'], modules: ['abbot'], tiles: 54 });
+  return country.formatCountryRecord(setup, actions);
+}
+
+test.each([
+  ['castle', () => playedUntil('castle', 'place', 110)],
+  ['countryside', countryRecord],
+] as const)('a resumed game of 54 tiles: %s: nothing is painted again, and it looks the same', async (_, record) => {
+  const first = await open();
+  await importRecord(first, JSON.stringify(record()));
+  const before = await atRest(first);
+  const { painted } = await done(first);
+  expect(painted).toBeGreaterThan(100);
+  await first.close();
+
+  const next = await open();
+  await next.getByRole('button', { name: /Continue/ }).first().click();
+  const after = await atRest(next);
+  const again = await done(next);
+  expect(again.painted).toBe(0);
+  expect(again.recalled).toBeGreaterThan(100);
+  const { mean, far } = await compare(next, before, after);
+  expect(mean).toBeLessThan(0.5);
+  expect(far).toBeLessThan(0.002);
+});
+
+test('“Delete everything” empties the store, and painters that are still open do not fill it again', async () => {
+  const page = await open();
+  await expect.poll(() => stored(page), { timeout: 60_000 }).toBeGreaterThan(20);
+  await page.getByRole('button', { name: 'Games and statistics' }).click();
+  await page.locator('.archive-tabs').getByText('Keep and delete', { exact: true }).click();
+  await page.getByRole('button', { name: 'Delete everything', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await page.getByText('Everything is deleted.').waitFor();
+  expect(await stored(page)).toBe(0);
+  await page.waitForTimeout(3000);
+  expect(await stored(page)).toBe(0);
+});

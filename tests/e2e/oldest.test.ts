@@ -1,0 +1,92 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'acorn';
+import { expect, inject, test } from 'vitest';
+import { tooNewInScript, tooNewInStyle } from '../support/tooNew.ts';
+
+/** What is built asks nothing of the oldest browsers of README.md that they do not have; libraries count. */
+
+const site = inject('site');
+const built = (ending: string): readonly (readonly [name: string, text: string])[] =>
+  readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => [name, readFileSync(join(site, name), 'utf8')] as const);
+
+/** Used only where the browser has it, or a method of ours by the same name. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  '.adopt()': 'ours: pictures',
+  '.grow()': 'ours: journal',
+  '.take()': 'ours: rooms, budgets',
+  '.use()': 'i18next and Phaser: a plug-in, a program',
+  '.toHex()': 'noble and qr ask whether it is there',
+  '.fromHex()': 'noble asks whether it is there',
+  '.toBase64()': 'qr asks whether it is there',
+  'Uint8Array.fromHex': 'noble asks whether it is there',
+  ClipboardItem: 'hud/kit/clipboard.ts asks whether it is there',
+  'Navigator.share': 'hud/online/roomDialog.ts asks whether it is there',
+  'Navigator.getUserMedia': 'Phaser asks whether it is there',
+  'Navigator.vibrate': 'Phaser asks whether it is there',
+  'Screen.lockOrientation': 'Phaser asks whether it is there',
+  'Window.orientation': 'Phaser, on old iPhones',
+  'Window.requestFileSystem': 'Phaser asks whether it is there',
+};
+
+/** Browsers pass over what they do not know in a style sheet; the page can do without these. */
+const ORNAMENT: Readonly<Record<string, string>> = {
+  '-webkit-tap-highlight-color': 'a flash under the finger',
+  'forced-color-adjust': 'only where the system forces colours',
+  'scrollbar-color': 'the look of scroll bars',
+  'scrollbar-width': 'the look of scroll bars',
+  'text-wrap': 'where lines break',
+  'user-select': 'Safari reads it with its prefix, which the build adds',
+};
+
+test('no program uses syntax or methods that the oldest browsers lack', () => {
+  const scripts = built('.js');
+  expect(scripts.length).toBeGreaterThan(20);
+  const found = scripts.flatMap(([name, text]) => tooNewInScript(text).map((what) => ({ name, what })));
+  expect(found.filter(({ what }) => !(what in ALLOWED))).toEqual([]);
+  // What nobody uses any more is no longer allowed.
+  expect(Object.keys(ALLOWED).filter((what) => !found.some((one) => one.what === what))).toEqual([]);
+});
+
+test('no style sheet needs what the oldest browsers lack', () => {
+  const sheets = built('.css');
+  expect(sheets.length).toBeGreaterThan(2);
+  const found = new Set(sheets.flatMap(([, text]) => tooNewInStyle(text)));
+  expect([...found].sort()).toEqual(Object.keys(ORNAMENT).sort());
+});
+
+test('what tells old browsers that they are too old can be read by all of them', () => {
+  const [, text = ''] = built('.js').find(([name]) => name === 'too-old.js') ?? [];
+  expect(text).toContain('too-old');
+  parse(text, { ecmaVersion: 5, sourceType: 'script' });
+});
+
+test.each([
+  ['Promise.withResolvers()', 'Promise.withResolvers'],
+  ['Object.groupBy(list, (one) => one)', 'Object.groupBy'],
+  ['Array.fromAsync(list)', 'Array.fromAsync'],
+  ['mine.union(theirs)', '.union()'],
+  ['Iterator.from(list)', 'Iterator.from'],
+  ['"ä".isWellFormed()', '.isWellFormed()'],
+  ['URL.canParse(text)', 'URL.canParse'],
+  ['AbortSignal.any(signals)', 'AbortSignal.any'],
+  ['document.startViewTransition(change)', 'Document.startViewTransition'],
+  ['new CloseWatcher()', 'CloseWatcher'],
+])('%s is found', (code, name) => {
+  expect(tooNewInScript(code)).toContain(name);
+});
+
+test.each(['/[a--b]/v', '/(?i:a)/', '{ using file = open(); }', 'import data from "./x.json" with { type: "json" }'])('the syntax of %s is found', (code) => {
+  expect(tooNewInScript(code).join()).toMatch(/^syntax/);
+});
+
+test.each(['list.toSorted()', 'structuredClone(list)', 'list.findLast(isGood)', 'Object.hasOwn(a, "b")', 'class A { static { start(); } #a; has = (o) => #a in o }', 'maybe.union?.(theirs)', 'new OffscreenCanvas(1, 1)'])('%s is old enough', (code) => {
+  expect(tooNewInScript(code)).toEqual([]);
+});
+
+test('styles that are too new are found', () => {
+  expect(tooNewInStyle('@starting-style{a{color:red}}a{field-sizing:content}a:open{color:light-dark(red,blue)}')).toEqual([':open', '@starting-style', 'field-sizing', 'light-dark(']);
+  expect(tooNewInStyle('@container (width>1px){a:has(b){inset:0;color:rgb(0 0 0/.5)}}')).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+
+/** A host on which new versions are put while people play, and which does not always have everything. */
+export interface Deployment {
+  /** With a slash at the end. */
+  readonly url: string;
+  readonly version: number;
+  /** Of the parts that are loaded when they are wanted, those of these names are not there. */
+  lacks: RegExp | null;
+  /** Puts up the next version. What the one before called its parts is no longer there. */
+  publish(): void;
+  close(): Promise<void>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+/** Serves a build; with `workers: false` browsers find no service worker, so that every part comes over the line. */
+export async function deploy(build: string, { workers }: { readonly workers: boolean }): Promise<Deployment> {
+  const folder = mkdtempSync(join(tmpdir(), 'ramparts-deployed-'));
+  cpSync(build, folder, { recursive: true });
+  const parts = readdirSync(join(folder, 'assets'));
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  /** Loaded with the page. */
+  const atOnce = parts.filter((name) => page.includes(name));
+  const { version, named, plain } = naming(parts);
+
+  const bodyOf = (path: string): Buffer | string | null => {
+    const file = path.startsWith('assets/') ? plain(path) : path;
+    const isPart = path.startsWith('assets/') && !atOnce.includes(file?.slice('assets/'.length) ?? '');
+    if (file === null || (!workers && path === 'sw.js') || (isPart && path.endsWith('.js') && deployment.lacks?.test(path) === true)) return null;
+    const raw = readOrNull(join(folder, file));
+    return raw && /\.(js|css|html)$/.test(file) ? named(raw.toString()) : raw;
+  };
+
+  const server = createServer(({ url = '/' }, response) => {
+    const path = decodeURIComponent(new URL(url, 'http://host').pathname).slice(1) || 'index.html';
+    const body = bodyOf(path);
+    response.writeHead(body === null ? 404 : 200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
+    response.end(body ?? '');
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const deployment: Deployment = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    get version() {
+      return version.now;
+    },
+    lacks: null,
+    publish: () => void (version.now += 1),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => void server.close(resolve));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return deployment;
+}
+
+/** Every version calls its parts otherwise, and its page has another title. */
+function naming(parts: readonly string[]): { readonly version: { now: number }; readonly named: (text: string) => string; readonly plain: (path: string) => string | null } {
+  const version = { now: 1 };
+  const mark = (): string => `.v${version.now}`;
+  const pattern = new RegExp(parts.map((name) => name.replace(/[.]/g, '\\.')).join('|'), 'g');
+  return {
+    version,
+    named: (text) =>
+      text
+        .replace(pattern, (name) => name.replace(/(\.\w+)$/, `${mark()}$1`))
+        .replace('<title>Ramparts</title>', `<title>Ramparts ${version.now}</title>`)
+        .replace(/(url:"index\.html",revision:")/, `$1${version.now}`),
+    plain: (path) => (path.includes(`${mark()}.`) ? path.replace(mark(), '') : null),
+  };
+}
+
+function readOrNull(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch {
+    return null;
+  }
+}
