@@ -53,14 +53,13 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
   let history = tellHistory(shown);
   let gesture = gestures.begin(prompt);
   const hints = adviser && createHints(adviser, `${game.seed}/hint`, () => show());
+  const isHeld = (): boolean => gesture.type === 'placing';
+  const canUndo = (): boolean => isHeld() || keeper.canUndo();
   let view = look();
 
   function promptNow(): Prompt | null {
     return keeper.stopped() ? null : promptFor(shown, game);
   }
-
-  const isHeld = (): boolean => gesture.type === 'placing';
-  const canUndo = (): boolean => isHeld() || keeper.canUndo();
 
   function look(): MatchView {
     return viewOf({

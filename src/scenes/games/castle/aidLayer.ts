@@ -111,7 +111,7 @@ export function createAidLayer(scene: Scene, places: Places, board: Board, aids:
       labels.show([...lit.labels, ...(showsCourts ? courtLabels(view) : []), ...(showsReach ? reachLabels(view, [0, 1]) : []), ...(keep && keep.empty.length > 0 ? [areaLabel(keep.empty, colourOf(view, keep.winner))] : [])]);
       labels.place(look);
       showCursor(at);
-      showNiches(view, at ? aids.known.region(at) : undefined);
+      showNiches(at ? aids.known.region(at) : undefined);
     },
     place: labels.place,
     get shown() {
