@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { rotatePoint, tileGeometry } from '../../src/art/geometry.ts';
-import { country } from '../../src/game/index.ts';
-import type { LaidTile } from '../../src/game/index.ts';
-import type { CountryView } from '../../src/session/country/contract.ts';
-import { createCountryMatch } from '../../src/session/country/match.ts';
-import { createGround } from '../../src/scenes/board/places.ts';
+import { country, standsFor } from '../../src/game/index.ts';
+import type { LaidTile, Prompt } from '../../src/game/index.ts';
+import type { MatchView } from '../../src/session/contract.ts';
+import { createMatch } from '../../src/session/match.ts';
+import { laidOf } from '../../src/scenes/board/laid.ts';
 import { fitLook, isVisible, toScreen } from '../../src/scenes/camera/maths.ts';
 import type { Frame } from '../../src/scenes/camera/maths.ts';
 import { createPilot } from '../../src/scenes/camera/pilot.ts';
-import { countryPieces, laidOf } from '../../src/scenes/country/countryPieces.ts';
-import { planCountryMotion } from '../../src/scenes/country/countryPlan.ts';
-import { countryInspectAt, countryTargetAt } from '../../src/scenes/country/countryReading.ts';
-import { pickSpots, samePick } from '../../src/scenes/country/countrySpots.ts';
-import { planeBounds } from '../../src/scenes/country/extent.ts';
+import { carcassonneTable } from '../../src/scenes/games/carcassonne/carcassonneTable.ts';
+import { planeBounds } from '../../src/scenes/games/carcassonne/extent.ts';
 import { homeOf } from '../../src/scenes/homes.ts';
+import { targetAt } from '../../src/scenes/input/target.ts';
 import type { Beat } from '../../src/scenes/motion/beats.ts';
+import { planMotion } from '../../src/scenes/motion/plan.ts';
+import { optionMarkers } from '../../src/scenes/overlay/markers.ts';
+import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { growCountry } from '../support/growCountry.ts';
+import { chooseFirst, optionsFor } from '../support/playing.ts';
+import { settingsWith } from './support.ts';
 
 const NAMES = ['Ada', 'Jan', 'Zofia'];
 const frame: Frame = { width: 1000, height: 800, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
@@ -25,34 +27,33 @@ function matchAt(tiles: number, modules: readonly string[] = ['abbot'], seed = '
   const { setup, actions } = growCountry(seed, { players: NAMES, modules, tiles });
   const record = JSON.parse(JSON.stringify(country.formatCountryRecord(setup, actions))) as unknown;
   const seats = NAMES.map(() => ({ kind: 'human' }) as const);
-  const made = createCountryMatch({ rules: 'carcassonne', options: { modules }, players: NAMES, seats, colours: [0, 1, 8], seed }, { record });
+  const made = createMatch({ rules: 'carcassonne', options: { modules }, players: NAMES, seats, colours: [0, 1, 8], seed }, { record });
   if (!made.ok) throw new Error(made.error.message);
   const specs = new Map(setup.rules.material.tiles.map((tile) => [tile.id, tile]));
-  const places = createGround({
-    tile: (tile) => tileGeometry(tile, 'country'),
-    rotate: rotatePoint,
-    spec(id) {
-      const spec = specs.get(id);
-      if (!spec) throw new Error(`There is no tile ${id}`);
-      return spec;
-    },
+  const settings = settingsWith((id) => {
+    const spec = specs.get(id);
+    if (!spec) throw new Error(`There is no tile ${id}`);
+    return spec;
   });
-  return { match: made.value, places };
+  return { match: made.value, game: carcassonneTable(made.value, settings) };
 }
 
 type Started = ReturnType<typeof matchAt>;
 
 /** What is shown of the changes that an intent brings. */
-function beatsOf({ match, places }: Started, act: () => void): readonly Beat[] {
+function beatsOf({ match, game }: Started, act: () => void): readonly Beat[] {
   const beats: Beat[] = [];
   const leave = match.subscribe((now, before) => {
     if (now.state === before.state && now.log === before.log) return;
-    beats.push(...(planCountryMotion({ before, now, was: countryPieces(before, places), will: countryPieces(now, places), places }) ?? []));
+    beats.push(...(planMotion({ before, now, was: piecesOf(before, game), will: piecesOf(now, game), game }) ?? []));
   });
   act();
   leave();
   return beats;
 }
+
+/** The option that an action stands for. */
+const idOf = (prompt: Prompt | null, action: country.Action): string => prompt?.options.find((option) => standsFor(option, action))?.id ?? '';
 
 const tile = (x: number, y: number): LaidTile => ({ tile: 'B01', x, y, rotation: 0 });
 
@@ -110,13 +111,16 @@ test('followers come from places of their own, however many play', () => {
 
 describe('pieces', () => {
   test('every figure stands on its feature; farmers lie, the abbot is himself', () => {
-    const { match, places } = matchAt(60);
+    const { match, game } = matchAt(60);
     const { view } = match;
-    const pieces = countryPieces(view, places);
-    expect(pieces.size).toBe(view.state.followers.length);
-    for (const one of view.state.followers) {
-      const piece = pieces.get(`follower:${one.player}:${one.x},${one.y},${one.feature}`);
+    const { places } = game;
+    const { followers } = view.state as country.CountryState;
+    const pieces = piecesOf(view, game);
+    expect(pieces.size).toBe(followers.length);
+    for (const one of followers) {
+      const piece = pieces.get(`figure:${one.number}`);
       const field = places.kindAt(one, laidOf(view.state)) === 'field';
+      expect(piece?.place).toEqual({ on: 'feature', x: one.x, y: one.y, feature: one.feature });
       expect(piece?.pose).toBe(field ? 'lying' : 'standing');
       expect(piece?.figure).toBe(one.figure === 'abbot' ? 'abbot' : field ? 'merchant' : 'follower');
       expect(piece?.colour).toBe([0, 1, 8][one.player]);
@@ -126,7 +130,7 @@ describe('pieces', () => {
 });
 
 /** The first moment of a game that fits. */
-function momentWith(test: (view: CountryView) => boolean, modules: readonly string[] = ['abbot']): Started {
+function momentWith(test: (view: MatchView) => boolean, modules: readonly string[] = ['abbot']): Started {
   for (let tiles = 2; tiles < 70; tiles += 1) {
     const started = matchAt(tiles, modules);
     if (test(started.match.view)) return started;
@@ -139,60 +143,55 @@ describe('what lies under a finger', () => {
   const free = { x: 0, y: 0, w: 1000, h: 800 };
 
   test('legal cells, and nothing on other wild land', () => {
-    const { match, places } = momentWith(({ legalCells }) => legalCells.length > 0);
+    const { match, game } = momentWith(({ legalCells }) => legalCells.length > 0);
     const { view } = match;
     const [cell] = view.legalCells;
     if (!cell) throw new Error('Expected a cell');
     const at = toScreen(look, { x: cell.x + 0.5, y: cell.y + 0.5 });
-    expect(countryTargetAt(at, { view, places, look, free })).toEqual({ type: 'cell', cell: { x: cell.x, y: cell.y }, legal: true });
-    expect(countryTargetAt(toScreen(look, { x: 30.5, y: 30.5 }), { view, places, look, free })).toEqual({ type: 'none' });
+    expect(targetAt(at, { view, game, look, free })).toEqual({ type: 'cell', cell: { x: cell.x, y: cell.y }, legal: true });
+    expect(targetAt(toScreen(look, { x: 30.5, y: 30.5 }), { view, game, look, free })).toEqual({ type: 'none' });
     match.intents.tapCell(cell);
-    expect(countryTargetAt(at, { view: match.view, places, look, free })).toEqual({ type: 'ghost', cell: { x: cell.x, y: cell.y } });
+    expect(targetAt(at, { view: match.view, game, look, free })).toEqual({ type: 'preview', cell: { x: cell.x, y: cell.y } });
   });
 
   test('the disc of everybody who can be put somewhere, and the feature itself', () => {
-    const { match, places } = momentWith(({ deployChoices }) => deployChoices.length > 2);
+    const { match, game } = momentWith((view) => optionsFor(view, 'deploy').length > 2 && optionsFor(view, 'recall').length > 0);
     const { view } = match;
-    const spots = pickSpots(view, places, look);
-    expect(spots).toHaveLength(view.deployChoices.length + (view.recall ? 1 : 0));
-    for (const { at, pick } of spots) {
-      const hit = countryTargetAt(at, { view, places, look, free });
-      expect(hit.type === 'pick' && samePick(hit.pick, pick)).toBe(true);
-    }
+    const markers = optionMarkers(view, game, look);
+    expect(markers.map(({ option }) => option.id)).toEqual([...optionsFor(view, 'deploy'), ...optionsFor(view, 'recall')].map(({ id }) => id));
+    for (const { at, option } of markers) expect(targetAt(at, { view, game, look, free })).toEqual({ type: 'option', option });
   });
 
   test('two figures for one feature have discs of their own', () => {
-    const { match, places } = momentWith(({ deployChoices }) => new Set(deployChoices.map(({ x, y, feature }) => `${x},${y},${feature}`)).size < deployChoices.length);
-    const spots = pickSpots(match.view, places, look);
+    const { match, game } = momentWith((view) => new Set(optionsFor(view, 'deploy').map(({ target }) => JSON.stringify(target))).size < optionsFor(view, 'deploy').length);
+    const spots = optionMarkers(match.view, game, look);
     for (const [n, one] of spots.entries()) for (const other of spots.slice(n + 1)) expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(25);
   });
 
   test('features and empty cells beside tiles can be asked about, water and far land cannot', () => {
-    const { match, places } = matchAt(12, ['river-1']);
+    const { match, game } = matchAt(12, ['river-1']);
     const { view } = match;
+    const { places } = game;
     const laid = laidOf(view.state);
     const river = laid.flatMap(({ tile: id, x, y }) => (view.tiles.find((one) => one.id === id)?.features ?? []).flatMap(({ kind }, feature) => (kind === 'river' ? [{ x, y, feature }] : [])))[0];
     if (!river) throw new Error('Expected a river');
-    expect(countryInspectAt(places.feature(river, laid), view, places)).toBeNull();
+    expect(game.inspect(places.feature(river, laid), view)).toBeNull();
     const land = { x: river.x, y: river.y, feature: view.tiles.find((one) => one.id === laid.find((t) => t.x === river.x && t.y === river.y)?.tile)?.features.findIndex(({ kind }) => kind === 'field') ?? -1 };
-    expect(countryInspectAt(places.feature(land, laid), view, places)).toEqual({ what: 'feature', ...land });
-    expect(countryInspectAt({ x: 40.5, y: 40.5 }, view, places)).toBeNull();
+    expect(game.inspect(places.feature(land, laid), view)).toEqual({ what: 'feature', ...land });
+    expect(game.inspect({ x: 40.5, y: 40.5 }, view)).toBeNull();
   });
 });
 
 describe('motion', () => {
-  test('a tile falls where it hung, then somebody arrives', () => {
+  test('a tile falls where it was held, then somebody arrives', () => {
     const started = momentWith(({ legalCells }) => legalCells.length > 0);
     const { match } = started;
     const beats = beatsOf(started, () => {
       match.intents.cycle(1);
       match.intents.confirm();
-      const [choice] = match.view.deployChoices;
-      if (!choice) return;
-      match.intents.choose({ do: 'deploy', figure: choice.figure, x: choice.x, y: choice.y, feature: choice.feature });
-      match.intents.confirm();
+      if (chooseFirst(match, 'deploy')) match.intents.confirm();
     });
-    expect(beats[0]).toMatchObject([{ type: 'drop', hung: true }]);
+    expect(beats[0]).toMatchObject([{ type: 'drop', held: true }]);
     expect(beats[1]).toMatchObject([{ type: 'arrive', shown: true }]);
   });
 
@@ -203,13 +202,11 @@ describe('motion', () => {
     const { match } = started;
     const beats = beatsOf(started, () => {
       for (const action of actions) {
-        const { intents, view } = match;
+        const { intents } = match;
         if (action.do === 'place' && action.x !== undefined && action.y !== undefined) {
           intents.tapCell({ x: action.x, y: action.y });
           for (let n = 0; n < 4 && match.view.gesture.type === 'placing' && match.view.gesture.rotation !== action.rotation; n += 1) intents.rotate(1);
-        } else if (action.do === 'deploy') intents.choose({ do: 'deploy', figure: action.figure ?? 'follower', x: action.x ?? view.state.last?.x ?? 0, y: action.y ?? view.state.last?.y ?? 0, feature: action.feature ?? 0 });
-        else if (action.do === 'recall') intents.choose({ do: 'recall' });
-        else intents.choose(null);
+        } else intents.choose(idOf(match.view.prompt, action));
         intents.confirm();
       }
     });
@@ -226,7 +223,7 @@ describe('motion', () => {
     const [one, other] = [matchAt(5), matchAt(30)];
     const { view: before } = one.match;
     const { view: now } = other.match;
-    expect(planCountryMotion({ before, now, was: countryPieces(before, one.places), will: countryPieces(now, one.places), places: one.places })).toBeUndefined();
+    expect(planMotion({ before, now, was: piecesOf(before, one.game), will: piecesOf(now, one.game), game: one.game })).toBeUndefined();
   });
 
   test('undo lifts the tile and takes the figure home', () => {
