@@ -2,7 +2,7 @@ import { seededRandom } from '../game/index.ts';
 import type { Action, GameState } from '../game/index.ts';
 import type { KnownGame, SearchGame } from './engine.ts';
 import { engineOf } from './engines.ts';
-import type { Reason } from './reasons.ts';
+import type { Reason } from './reason.ts';
 import { Search } from './search.ts';
 import type { Clock } from './think.ts';
 import type { Candidate } from './turns.ts';

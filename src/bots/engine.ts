@@ -1,6 +1,6 @@
 import type { Action, GameState, Random, Result } from '../game/index.ts';
 import type { BotLevel, Level } from './levels.ts';
-import type { Reason } from './reasons.ts';
+import type { Reason } from './reason.ts';
 
 /** What a rule set brings for its computer players (engines.ts lists them); search, levels, hints and workers are the same for all. */
 export interface Engine<S extends GameState = GameState> {

@@ -27,10 +27,12 @@ import { createCustody } from './custody.ts';
 import { createLibrary } from './library.ts';
 import { createNotices } from './notices.ts';
 import { gameOf } from './games/index.ts';
-import { paintedBoard, picturesOf } from './pictures.ts';
+import { paintedBoard } from './games/painted.ts';
+import { picturesOf } from './pictures.ts';
 import { noteExport } from './platform/safety.ts';
 import { aloneTabs } from './platform/tabs.ts';
-import { codeOf, readRecord, setOf } from './shelf.ts';
+import { setOf } from './ownSet.ts';
+import { codeOf, readRecord } from './shelf.ts';
 import { createWorkshop, noEasel } from './workshop/workshop.ts';
 
 /** The application: which screen, which match, what is kept. Views and storage are handed in. */

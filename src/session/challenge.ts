@@ -5,7 +5,7 @@ import type { GameState, Result } from '../game/index.ts';
 import { pack, unpack } from '../net/packed.ts';
 import type { Save, SavedResult } from '../persistence/save.ts';
 import type { NewGame, Seat } from './contract.ts';
-import { setOf } from './shelf.ts';
+import { setOf } from './ownSet.ts';
 import { seatedFrom, seenFrom } from './totals.ts';
 
 /** The tiles of a finished game for somebody else to play, with what came of it: packed, in the fragment of a link. */

@@ -1,5 +1,5 @@
 import type { Advice } from '../bots/advice.ts';
-import type { Reason } from '../bots/reasons.ts';
+import type { Reason } from '../bots/reason.ts';
 import type { Cell, FeatureAt, GameEvent, GameState, GivenOptions, LegalCell, Option, Prompt, Rotation, ScoreLine, TileId, TileSet, TileSpec } from '../game/index.ts';
 
 /** A match as views show it and people act in it, whatever is played. What it rests on stands in src/game/core/adapter.ts. */

@@ -1,6 +1,6 @@
 import { DISTINCT_LOOKS, soundLooks } from '../art/players.ts';
 import { accept, adapterOf, checkGameRecord, refuse } from '../game/index.ts';
-import type { GameState, Refusal, Result, TileSet } from '../game/index.ts';
+import type { Refusal, Result } from '../game/index.ts';
 import { grewFrom } from '../persistence/grown.ts';
 import { SAVE_FORMAT } from '../persistence/save.ts';
 import type { Save } from '../persistence/save.ts';
@@ -12,6 +12,7 @@ import { isBackup } from './archive/backup.ts';
 import { resultOf, resultOfRecord } from './archive/result.ts';
 import type { Match, NewGame } from './contract.ts';
 import { openRecord } from './match.ts';
+import { setOf } from './ownSet.ts';
 
 /** Kept games, between the rules and the storage: every action is kept, and a save that the rules refuse is set aside. */
 
@@ -30,9 +31,6 @@ export const saveOf = ({ id, game, match }: Omit<Keeping, 'counted'>, now: numbe
   savedAt: now,
   match: { record: JSON.parse(JSON.stringify(match.record())) as Save['match']['record'], newGame: savedGame(game) },
 });
-
-/** Tiles of one's own that a game is played with. */
-export const setOf = ({ set }: GameState): TileSet | undefined => set as TileSet | undefined;
 
 /** What is played with stands in the record. */
 function savedGame(game: NewGame): Save['match']['newGame'] {

@@ -40,15 +40,15 @@ describe('product 12: the same tiles for somebody else', () => {
     const link = await formatChallenge(made);
     expect(link.length).toBeLessThan(1000);
     const read = await parseChallenge(link);
-    expect(read).toMatchObject({ ok: true, value: { place: 1, name: 'Ada', scores: [63, 51], levels: ['knight'], start: { rules: 'castle', stack: record.deck, wallTokens: record.wallTokens } } });
+    expect(read).toMatchObject({ ok: true, value: { place: 1, name: 'Ada', scores: [63, 51], levels: ['knight'], start: { rules: 'zamek', stack: record.deck, wallTokens: record.wallTokens } } });
     // Nobody but who sends it is named.
     const text = await unpack(link.slice(link.indexOf('=') + 1), 64 * 1024);
     expect(JSON.parse(text ?? '')).toMatchObject({ game: { players: ['', 'Ada'] } });
   });
 
   test('links of older versions open: one level, or none against a person', async () => {
-    expect(await parseChallenge(await packed({}))).toMatchObject({ ok: true, value: { start: { rules: 'castle' }, levels: ['knight'] } });
-    expect(await parseChallenge(await packed({ level: undefined }))).toMatchObject({ ok: true, value: { start: { rules: 'castle' }, levels: [null] } });
+    expect(await parseChallenge(await packed({}))).toMatchObject({ ok: true, value: { start: { rules: 'zamek' }, levels: ['knight'] } });
+    expect(await parseChallenge(await packed({ level: undefined }))).toMatchObject({ ok: true, value: { start: { rules: 'zamek' }, levels: [null] } });
   });
 
   test('it is played from the same place with the same tiles, and remembers what it is compared with', async () => {

@@ -8,7 +8,7 @@ import type { Kind, TileSpec } from '../../src/game/index.ts';
 import { memoryBox } from '../../src/persistence/box.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import { openSets } from '../../src/persistence/sets.ts';
-import { setOf } from '../../src/session/shelf.ts';
+import { setOf } from '../../src/session/ownSet.ts';
 import { playEmpty } from '../support/playing.ts';
 import { textStorage } from '../support/textStorage.ts';
 import { createApp } from '../../src/session/app.ts';

@@ -1,5 +1,5 @@
 import { country } from '../../game/index.ts';
-import type { Reason } from '../reasons.ts';
+import type { Reason } from '../reason.ts';
 import { BOT_MODULES } from './modules/index.ts';
 
 const ORDER: readonly string[] = ['scores', 'takes', 'blocks', 'shares', 'claims', 'extends'];

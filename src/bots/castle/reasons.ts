@@ -1,6 +1,6 @@
 import { KINDS, outlookOf } from '../../game/index.ts';
 import type { CastleEvent, CastlePosition, FeatureAt, Kind, Player } from '../../game/index.ts';
-import type { Reason } from '../reasons.ts';
+import type { Reason } from '../reason.ts';
 
 const ORDER: readonly string[] = ['scores', 'token', 'uses', 'takes', 'blocks', 'ties', 'keep', 'claims', 'extends'];
 

@@ -1,9 +1,10 @@
-import type { Cell } from '../../game/index.ts';
+import type { Cell, Option } from '../../game/index.ts';
 import type { Aids } from '../../session/aids.ts';
 import type { Match, Pointed } from '../../session/contract.ts';
 import type { Look } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';
 import type { Pilot } from '../camera/pilot.ts';
+import { isBadge } from '../overlay/markers.ts';
 import type { Point } from '../units.ts';
 import { cellCentre, distance, sameCell } from '../units.ts';
 import type { PointerSignal } from './gestures.ts';
@@ -61,7 +62,7 @@ export function createController({ match, aids, target, inspect, pilot, calm, sk
     }
     switch (hit.type) {
       case 'option':
-        return choose(hit.option.id);
+        return choose(hit.option);
       case 'feature':
         return intents.tapFeature(hit);
       case 'turn':
@@ -79,14 +80,20 @@ export function createController({ match, aids, target, inspect, pilot, calm, sk
   }
 
   /** What is chosen already is left out again, where the choice may be declined. */
-  function choose(id: string): void {
+  function choose(option: Option): void {
     const { intents, view } = match;
     const { gesture, prompt } = view;
-    const isChosen = gesture.type === 'choosing' && gesture.option.id === id;
-    const decline = isChosen ? prompt?.options.find(({ declines }) => declines) : undefined;
+    const chosen = gesture.type === 'choosing' ? gesture.option : null;
+    const isSameThing = (one: Option): boolean => JSON.stringify(one.target) === JSON.stringify(option.target);
+    if (chosen?.id !== option.id) {
+      // A region keeps the piece that is used there.
+      if (chosen && chosen.piece !== null && isBadge(option) && isSameThing(chosen)) return;
+      return intents.choose(option.id);
+    }
+    const decline = prompt?.options.find(({ declines }) => declines);
     // A piece that is put away leaves what it would have been used for.
-    const plain = isChosen && !decline && gesture.type === 'choosing' ? prompt?.options.find((option) => option.piece === null && JSON.stringify(option.target) === JSON.stringify(gesture.option.target)) : undefined;
-    intents.choose(decline?.id ?? plain?.id ?? id);
+    const plain = prompt?.options.find((one) => one.piece === null && isSameThing(one));
+    intents.choose((decline ?? plain ?? option).id);
   }
 
   function overview(at: Point): void {

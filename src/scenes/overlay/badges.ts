@@ -3,6 +3,7 @@ import type { Option } from '../../game/index.ts';
 import { DEPTH } from '../depths.ts';
 import type { Figures } from '../pictures/figures.ts';
 import { badge } from '../pictures/marks.ts';
+import { plainPiece } from '../pictures/plainPiece.ts';
 import { figureOf } from '../pieces/sorts.ts';
 import type { Point } from '../units.ts';
 import type { Badge } from './markers.ts';
@@ -31,9 +32,9 @@ export function createBadges(scene: Scene, figures: Figures) {
           const isUsed = chosen?.id === extra.option.id;
           const at = screen.toWorld(extra.at);
           const { figure, variant } = figureOf(extra.option.piece ?? '', undefined);
-          const pictures = figure === null ? null : figures.get(figure, variant ?? colourOf(option));
+          const pictures = figure === null ? plainPiece(scene, { sort: extra.option.piece ?? extra.option.action.do, colour: colourOf(option) }) : figures.get(figure, variant ?? colourOf(option));
           if (isUsed) add('ring', at, (TOKEN + 14) * screen.pixels);
-          if (pictures?.ready) add(pictures.body, at, (TOKEN / 0.9) * screen.pixels).setAlpha(isUsed || !isPicked ? 1 : 0.8);
+          if (pictures.ready) add(pictures.body, at, (TOKEN / 0.9) * screen.pixels).setAlpha(isUsed || !isPicked ? 1 : 0.8);
           const times = (extra.option.points ?? 0) / Math.max(1, option.points ?? 0);
           if (isUsed && Number.isInteger(times)) add(badge(scene, `×${times}`, colourOf(option)), { x: at.x + TOKEN * 0.42 * screen.pixels, y: at.y - TOKEN * 0.42 * screen.pixels }, 24 * screen.pixels);
         }

@@ -56,7 +56,7 @@ export interface OptionMarker {
 }
 
 /** What is shown as a badge with its points: an option on a region that brings points without using a piece. */
-const isBadge = ({ target, piece, points }: Option): boolean => target.on === 'feature' && piece === null && points !== null;
+export const isBadge = ({ target, piece, points }: Option): boolean => target.on === 'feature' && piece === null && points !== null;
 
 const isOnFeature = ({ target }: Option, at: FeatureAt): boolean => target.on === 'feature' && target.x === at.x && target.y === at.y && target.feature === at.feature;
 
@@ -133,13 +133,14 @@ export interface Badge {
 
 export function badgesOf(view: MatchView, { places }: Pick<TableGame, 'places'>, look: Look): readonly Badge[] {
   const options = listedOptions(view.prompt);
-  return options.filter(isBadge).flatMap((option): readonly Badge[] => {
+  return options.flatMap((option, n): readonly Badge[] => {
     const { target } = option;
-    if (target.on !== 'feature') return [];
+    // One badge a region: whatever else can be done there is beside it.
+    if (target.on !== 'feature' || !isBadge(option) || options.slice(0, n).some((other) => isBadge(other) && isOnFeature(other, target))) return [];
     const features = target.features.length > 0 ? target.features : [target];
     const anchor = middleFeature(features, laidOf(view.state), places);
     const at = toScreen(look, anchor);
-    const extras = options.filter((other) => other !== option && isOnFeature(other, target)).map((other, n) => ({ option: other, at: { x: at.x + BADGE / 2 + 6 + TOKEN / 2 + n * (TOKEN + 6), y: at.y } }));
+    const extras = options.filter((other) => other !== option && isOnFeature(other, target)).map((other, place) => ({ option: other, at: { x: at.x + BADGE / 2 + 6 + TOKEN / 2 + place * (TOKEN + 6), y: at.y } }));
     return [{ option, features, anchor, at, extras }];
   });
 }

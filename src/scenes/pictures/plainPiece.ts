@@ -22,7 +22,7 @@ export function plainPiece(scene: Scene, { sort, colour }: { readonly sort: stri
       g.fillText(letter, SIDE / 2, SIDE * 0.53);
     }));
   }
-  addTexture(scene, shadow, makeCanvas(SIDE, SIDE, (g) => circle(g, SIDE * 0.45, '#140c20')));
+  if (!scene.textures.exists(shadow)) addTexture(scene, shadow, makeCanvas(SIDE, SIDE, (g) => circle(g, SIDE * 0.45, '#140c20')));
   return { body, shadow, ready: true };
 }
 

@@ -1,7 +1,7 @@
 import { country } from '../../game/index.ts';
 import type { Cell } from '../../game/index.ts';
 import type { Pointed } from '../contract.ts';
-import { paintedPlane } from '../pictures.ts';
+import { paintedPlane } from './painted.ts';
 import type { SessionGame } from './game.ts';
 import { keyOf } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';

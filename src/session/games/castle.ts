@@ -1,7 +1,7 @@
 import { RULE_SETS, deadCells, fittingTiles, materialOf, positionOf, projectedFinal, regionsOf, tilesAside, tokenReach, unseenTiles } from '../../game/index.ts';
 import type { CastlePosition, CastleState, Cell, FittingKind, Projection, RegionInfo, TileKind, TokenReach, Unseen } from '../../game/index.ts';
 import type { Pointed } from '../contract.ts';
-import { paintedBoard } from '../pictures.ts';
+import { paintedBoard } from './painted.ts';
 import type { SessionGame } from './game.ts';
 import { keyOf } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';

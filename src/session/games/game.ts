@@ -1,6 +1,6 @@
 import type { GameState, Piece } from '../../game/index.ts';
-import type { Painted } from '../appPorts.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { Painted } from './painted.ts';
 import type { FigureCount } from '../contract.ts';
 
 /** What the session adds to a rule set's adapter (src/game/core/adapter.ts). */

@@ -5,7 +5,7 @@ import { matchOf, rulesOf } from '../../net/log/rules.ts';
 import { adapterOf } from '../../game/index.ts';
 import type { Match, NewGame } from '../contract.ts';
 import { createPlay } from '../play.ts';
-import { setOf } from '../shelf.ts';
+import { setOf } from '../ownSet.ts';
 import { letBotsPlay } from './bots.ts';
 import { peerKeeper, seatsByPlayer } from './peerKeeper.ts';
 import type { PeerMatchPorts } from './peerKeeper.ts';
