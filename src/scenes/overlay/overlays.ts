@@ -77,7 +77,11 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     const { target } = chosen ?? {};
     const isMarked = marked.some(({ strong }) => strong);
     const own = chosen && target?.on === 'feature' && !isMarked ? [{ option: chosen, features: target.features.length > 0 ? target.features : [target], strong: true }] : [];
-    return [...own, ...marked].map(({ option, features, strong }) => ({ key: `${JSON.stringify(features)}:${view.state.laid.length}`, features, colour: colourOf(view, option.scorer), strong }));
+    return [...own, ...marked].map(({ option, features, strong }) => {
+      const colour = colourOf(view, option.scorer);
+      const isField = option.target.on === 'feature' && option.target.kind === 'field';
+      return { key: `${JSON.stringify(features)}:${view.state.laid.length}`, features, colour, strong, emblems: isField ? [colour] : [] };
+    });
   }
 
   function place(view: MatchView, { look, free, busy }: Surroundings): void {
