@@ -151,7 +151,7 @@ const EVERY_DAY: TestProjectConfiguration[] = [
 ];
 
 /** What plays, paints or searches for seconds: `npm test` runs it, the inner loop does not. */
-const SLOW = ['tests/perft/**', 'tests/properties/**', 'tests/arena/**', 'tests/bots/**', 'tests/art/**', 'tests/architecture/**', 'tests/net/**', 'tests/session/**'];
+const SLOW = ['tests/perft/**', 'tests/properties/**', 'tests/arena/**', 'tests/bots/**', 'tests/art/**', 'tests/architecture/**', 'tests/net/**', 'tests/session/**', 'tests/modules/**'];
 
 /** `npm run test:fast`, `npm run test:watch`: the tests that answer at once. */
 const FAST: TestProjectConfiguration[] = [

@@ -1,6 +1,7 @@
 import type { Cell } from '../../game/index.ts';
 import { aidsOf } from '../../session/aids.ts';
 import type { MatchView } from '../../session/contract.ts';
+import { listedOptions } from '../../session/gesture.ts';
 import type { GameTable, TableContext } from '../games/table.ts';
 import { cellText } from './describe.ts';
 import { createTextGrid } from './textGrid.ts';
@@ -15,8 +16,18 @@ const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
 /** The board in words: what lies there, and every place beside it. `ask` asks about a cell; asked again, about the next feature there. */
 export function createTextBoard({ hud, match, texts: game }: TableContext, table: GameTable, ask: (cell: Cell) => void = () => {}): TextBoard {
   const aids = aidsOf(match);
-  const grid = createTextGrid(hud, { hint: table.boardHint, tap: match.intents.tapCell, ask });
+  const grid = createTextGrid(hud, { hint: table.boardHint, tap, ask });
   let framed = '';
+
+  /** An option that points at the cell, again the next one; else the tile goes there. */
+  function tap(cell: Cell): void {
+    const { view, intents } = match;
+    const there = listedOptions(view.prompt).filter(({ target }) => target.on === 'cell' && keyOf(target) === keyOf(cell));
+    const chosen = view.gesture.type === 'choosing' ? view.gesture.option.id : null;
+    const option = there[(there.findIndex(({ id }) => id === chosen) + 1) % there.length];
+    if (option && !view.legalCells.some((legal) => keyOf(legal) === keyOf(cell))) intents.choose(option.id);
+    else intents.tapCell(cell);
+  }
 
   return {
     element: grid.element,

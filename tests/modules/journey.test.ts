@@ -1,0 +1,198 @@
+import { describe, expect, test, vi } from 'vitest';
+import { chooseAction } from '../../src/bots/choose.ts';
+import type { Thinker } from '../../src/bots/thinker.ts';
+import { adapterOf, checkGameRecord, country, seededRandom } from '../../src/game/index.ts';
+import type { GameState } from '../../src/game/index.ts';
+import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
+import { parseSave } from '../../src/persistence/save.ts';
+import { formatLink, parseLink } from '../../src/session/link.ts';
+import { recordUpTo } from '../../src/session/review/fork.ts';
+import { stage } from '../../src/session/review/staged.ts';
+import { readRecord, saveOf } from '../../src/session/shelf.ts';
+import { until } from '../session/until.ts';
+import { gainedIn } from '../support/playing.ts';
+import { EVERY_MODULE, OF_CANARY, begin, createPerson, dealt, newGame, optionsWith, rulesWith, seenIn } from './journey.ts';
+
+/** Every module, and one that nobody above the rules knows, through everything that a game goes through. */
+
+vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) => {
+  const { MODULES } = await original<typeof Modules>();
+  const { CANARY } = await import('./canary.ts');
+  const all = [...MODULES, CANARY];
+  return { MODULES: all, MODULE_IDS: all.map(({ id }) => id) };
+});
+
+const finished = new Map<string, ReturnType<typeof begin>>();
+
+/** A game of three that random people have played to its end. */
+function playedOut(module: string): ReturnType<typeof begin> {
+  const known = finished.get(module);
+  if (known) return known;
+  const match = begin(newGame(module));
+  const person = createPerson(`${module} 1`);
+  for (let n = 0; n < 1500 && !match.view.over; n++) person(match);
+  finished.set(module, match);
+  return match;
+}
+
+/** What a record comes to, as its players see it. */
+function stateOf(record: unknown): GameState {
+  const found = checkGameRecord(record);
+  if (!found.ok) throw new Error(found.error.message);
+  const { rules, record: begun } = found.value;
+  const played = rules.replay(begun.start, begun.actions);
+  if (!played.ok) throw new Error(played.error.message);
+  return rules.hide(played.state);
+}
+
+test('the canary is among them', () => expect(EVERY_MODULE).toEqual(expect.arrayContaining(['river-1', 'abbot', 'canary'])));
+
+describe.each(EVERY_MODULE)('%s', (module) => {
+  test.each([[1, 2], [2, 3], [3, 5]])('rules: whole games by chance (%i, of %i), taken back, written down and replayed', (seed, players) => {
+    const setup = dealt(module, `rules ${seed}`, players);
+    const random = seededRandom(`moves ${seed}`);
+    const position = country.startGame(setup);
+    const actions: country.Action[] = [];
+    while (position.awaiting !== 'over') {
+      const before = country.stateOf(position);
+      expect(country.stateOf(country.positionOf(before, setup.rules))).toEqual(before);
+      const moves = [...position.legalMoves()];
+      for (const move of moves.slice(0, 4)) {
+        position.play(move);
+        position.undo();
+      }
+      expect(country.stateOf(position)).toEqual(before);
+      const move = moves[Math.floor(random() * moves.length)] ?? -1;
+      const action = position.actionOf(move);
+      expect(position.moveOf(action)).toEqual({ ok: true, value: move });
+      actions.push(action);
+      position.play(move);
+    }
+    const record: unknown = JSON.parse(JSON.stringify(country.formatCountryRecord(setup, actions)));
+    const found = checkGameRecord(record);
+    if (!found.ok) throw new Error(found.error.message);
+    const { rules, record: begun } = found.value;
+    expect(rules.replay(begun.start, begun.actions)).toEqual({ ok: true, actions, state: country.stateOf(position) });
+    expect(rules.formatRecord({ ...begun, actions })).toEqual(record);
+    // Whoever saw the game tells the same without knowing the stack.
+    const told = rules.formatRecord({ players: setup.players, start: rules.origin(country.hideSecrets(country.stateOf(position), setup.rules)), actions });
+    const again = checkGameRecord(JSON.parse(JSON.stringify(told)));
+    if (!again.ok) throw new Error(again.error.message);
+    const replayed = rules.replay(again.value.record.start, again.value.record.actions);
+    expect(replayed.ok && { ...replayed.state, told: 0 }).toEqual(country.stateOf(position));
+  });
+
+  test('a match: played by intents to its end, its points add up', () => {
+    const match = playedOut(module);
+    expect(match.view.over).toBe(true);
+    expect(gainedIn(match.view)).toBe(match.view.state.scores.reduce((sum, score) => sum + score, 0));
+    expect(match.view.state.options).toMatchObject({ modules: [module] });
+    if (module !== 'canary') return;
+    const { verbs, events } = seenIn(match);
+    expect([...verbs]).toEqual(expect.arrayContaining([...OF_CANARY.verbs]));
+    expect([...events]).toEqual(expect.arrayContaining([...OF_CANARY.events]));
+    expect((match.view.state as country.CountryState).returned).toHaveLength(1);
+  });
+
+  test('a match: what can be taken back is, and what was turned up stays', () => {
+    const match = begin(newGame(module));
+    const person = createPerson('undo');
+    let undone = 0;
+    for (let n = 0; n < 250 && !match.view.over; n++) {
+      const { state, prompt } = match.view;
+      person(match);
+      if (!match.view.canUndo) continue;
+      const after = match.view.state;
+      expect(after.drawn).toEqual(state.drawn);
+      match.intents.undo();
+      expect([match.view.state, match.view.prompt]).toEqual([state, prompt]);
+      undone++;
+      match.intents.confirm();
+      if (match.view.state === state) person(match);
+    }
+    expect(undone).toBeGreaterThan(5);
+  });
+
+  test('a save: cut off after every action it goes on at the same choice', () => {
+    const game = newGame(module);
+    const match = begin(game);
+    const person = createPerson(`${module} 1`);
+    for (let n = 0; !match.view.over; n++) {
+      person(match);
+      const save = parseSave(JSON.parse(JSON.stringify(saveOf({ id: 'one', game, match }, 1))));
+      if (!save.ok) throw new Error(save.error.message);
+      const { newGame: saved, record } = save.value.match;
+      expect(saved.options).toEqual(game.options);
+      expect(stateOf(record)).toEqual(match.view.state);
+      // All of the match, and what is not known yet: now and then, since a whole match is made for it.
+      if (n % 24 !== 0) continue;
+      const again = begin(saved, { record });
+      const { view } = again;
+      expect([view.state, view.prompt, view.log, view.canUndo]).toEqual([match.view.state, match.view.prompt, match.view.log, match.view.canUndo]);
+      const [one, other] = [begin(game, { record: match.record() }), again];
+      const [mine, yours] = [createPerson('on'), createPerson('on')];
+      for (let step = 0; step < 20; step++) {
+        mine(one);
+        yours(other);
+      }
+      expect(other.record()).toEqual(one.record());
+    }
+  });
+
+  test('a replay: every moment as it was known then, and played on from there', () => {
+    const live = playedOut(module);
+    const judge = { advise: async () => null, judge: async () => null, close: () => undefined };
+    const staged = stage(newGame(module), live, { pace: () => 1, hire: () => judge });
+    staged.open(0);
+    const { review } = staged;
+    if (!review) throw new Error('no review');
+    const record = live.record() as { readonly actions: readonly unknown[] };
+    expect(review.view.last).toBe(record.actions.length);
+    for (let moment = 0; moment <= review.view.last; moment += moment % 20 === 0 ? 1 : 19) {
+      review.go(moment);
+      const then = begin(newGame(module), { record: recordUpTo(record, moment) });
+      expect({ ...staged.match.view.state, told: 0 }).toEqual({ ...then.view.state, told: 0 });
+      expect(staged.match.view.log.map(({ event }) => event)).toEqual(then.view.log.map(({ event }) => event));
+    }
+  });
+
+  test('a link: the whole game, read by anybody', async () => {
+    const match = playedOut(module);
+    const link = await formatLink(match.record(), 7);
+    const parsed = await parseLink(link);
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    const read = readRecord(parsed.value.record);
+    if (!read.ok) throw new Error(read.error.message);
+    expect(read.value.game.options).toEqual(optionsWith(module));
+    expect(begin(read.value.game, { record: read.value.record }).view.state).toEqual(match.view.state);
+  });
+
+  test('a bot of the lowest level plays it to its end', { timeout: 120_000 }, async () => {
+    const thinker: Thinker = { think: (state, level, seed) => Promise.resolve(chooseAction(state, level, seed)), close: () => undefined };
+    const match = begin(newGame(module, 2, Array(2).fill({ kind: 'bot', level: 'novice' })), { thinker });
+    await until(match, ({ over }) => over);
+    expect(match.view.over).toBe(true);
+    expect(seenIn(match).verbs.size).toBeGreaterThan(1);
+  });
+
+  test('what is hidden from a player plays on as far as the next draw', () => {
+    const rules = adapterOf('carcassonne');
+    const position = country.startGame(dealt(module, 'hidden'));
+    const random = seededRandom('hidden');
+    while (position.awaiting !== 'over') {
+      const actions = position.legalActions();
+      const state = country.stateOf(position);
+      const hidden = rules.hide(state);
+      expect(rules.legalActions(hidden)).toEqual(actions);
+      expect(rules.prompt(hidden)).toEqual(rules.prompt(state));
+      expect(rules.pieces(hidden)).toEqual(rules.pieces(state));
+      const action = actions[Math.floor(random() * actions.length)];
+      if (!action) throw new Error('no action');
+      expect(rules.act(hidden, action, 'draw').ok).toBe(true);
+      const move = position.moveOf(action);
+      if (!move.ok) throw new Error(move.error.message);
+      position.play(move.value);
+    }
+    expect(rulesWith(module).options.modules).toEqual([module]);
+  });
+});
