@@ -32,7 +32,7 @@ function spared(): boolean {
 /** Further than this is no tap, in CSS pixels. */
 const SLACK = 6;
 
-/** Drags the tile from the hand in the HUD onto the table: where it is let go over a legal cell it hangs. */
+/** Drags the tile from the hand in the HUD onto the table: released over a legal cell, it stays there as a preview. */
 function dragFromHand(match: () => Match | null, table: () => TableHandle | null): void {
   document.addEventListener('pointerdown', (down) => {
     const hand = down.target instanceof Element ? down.target.closest('[data-drag="hand"]') : null;

@@ -46,7 +46,7 @@ function paintLegal(g: CanvasRenderingContext2D, hot: boolean): void {
   g.fill();
 }
 
-/** Frame of the hanging tile: the tile covers the middle half of the picture. */
+/** Frame of the preview: the tile covers the middle half of the picture. */
 function paintGhostFrame(g: CanvasRenderingContext2D): void {
   const inset = CELL * 0.25;
   const frame = (width: number, ink: string, grow: number): void => {
