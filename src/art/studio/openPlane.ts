@@ -15,7 +15,7 @@ import type { TileShape } from './tiles.ts';
 import { evenPpu } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
 
-/** Pixels per cell of the first, coarse picture. */
+/** Pixels per cell of the first, coarse picture; never more than of the fine one. */
 const COARSE = 32;
 
 /** Paints the open plane, in the same small steps as a board. */
@@ -23,6 +23,7 @@ export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLi
   const painter = createTilePainter(setup, store);
   const sun = createSundial();
   const ppu = evenPpu(setup.ppu);
+  const coarsePpu = Math.min(COARSE, ppu);
   const shapeOf = (tile: string): TileShape => ({ tile, joined: 0 });
 
   function openStage(size: number, rough: boolean, paint: (id: string) => Relief) {
@@ -39,7 +40,7 @@ export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLi
   const fine = openStage(ppu, false, (id) => painter.paint(shapeOf(id), ppu));
   const fineKey = (id: string): PaintKey => painter.key(shapeOf(id), ppu);
   const isThere = (id: string): boolean => fine.tiles.has(id) || store.has(fineKey(id));
-  let coarse: ReturnType<typeof openStage> | undefined = openStage(COARSE, true, (id) => (isThere(id) ? shrunk(fine.tile(id), COARSE) : painter.sketch(shapeOf(id), COARSE)));
+  let coarse: ReturnType<typeof openStage> | undefined = openStage(coarsePpu, true, (id) => (isThere(id) ? shrunk(fine.tile(id), coarsePpu) : painter.sketch(shapeOf(id), coarsePpu)));
   /** The light of the coarse picture, in which the fine one begins. */
   let first = sun.mood;
   let shown = 0;

@@ -14,7 +14,7 @@ import { createSundial } from './sundial.ts';
 import { createTilePainter, shapeKey } from './tiles.ts';
 import type { TileShape } from './tiles.ts';
 
-/** Pixels per cell of the first, coarse board picture. */
+/** Pixels per cell of the first, coarse board picture; never more than of the fine one. */
 const COARSE = 32;
 
 /** Paints the board in small steps, so that whoever runs it can take new orders in between. */
@@ -45,6 +45,7 @@ export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processor
   const painter = createTilePainter(setup, store);
   const sun = createSundial();
   const ppu = evenPpu(setup.ppu);
+  const coarsePpu = Math.min(COARSE, ppu);
 
   /** Tiles as they lie on the board, by their open sides. */
   const roughTiles = new Map<string, Relief>();
@@ -57,7 +58,7 @@ export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processor
   };
   const isThere = (shape: TileShape): boolean => fineTiles.has(shapeKey(shape)) || store.has(painter.key(shape, ppu));
   const fineTile = among(fineTiles, (shape) => painter.paint(shape, ppu));
-  const roughTile = among(roughTiles, (shape) => (isThere(shape) ? shrunk(fineTile(shape), COARSE) : painter.sketch(shape, COARSE)));
+  const roughTile = among(roughTiles, (shape) => (isThere(shape) ? shrunk(fineTile(shape), coarsePpu) : painter.sketch(shape, coarsePpu)));
 
   let shown = 0;
   let wanted = wantedFrom([], painter.specs, board);
@@ -89,7 +90,7 @@ export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processor
       if (!fineDone) {
         // What a sheet needs is known once it is there.
         if (!coarse) {
-          coarse = openSheet({ castle, ppu: COARSE, rough: true, tile: roughTile, lighter, store });
+          coarse = openSheet({ castle, ppu: coarsePpu, rough: true, tile: roughTile, lighter, store });
           return 'more';
         }
         // A coarse piece must not cover what is fine already.
