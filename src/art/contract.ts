@@ -1,4 +1,5 @@
 import type { Board, LaidTile, Rotation, TileId, TileSpec } from '../game/index.ts';
+import { MODULE_OUTLINES } from './figures/modules/index.ts';
 
 /** Looks of the same shapes. */
 export const SKINS = ['castle', 'zamek'] as const;
@@ -41,8 +42,9 @@ export interface Shine {
 export type Light = { readonly kind: 'progress'; readonly progress: number } | { readonly kind: 'noon' } | { readonly kind: 'dusk' };
 
 /** `merchant`: a follower that lies down. */
-export const FIGURES = ['follower', 'merchant', 'abbot', 'keep', 'token-back', 'token-face'] as const;
-export type Figure = (typeof FIGURES)[number];
+const BASE_FIGURES = ['follower', 'merchant', 'keep', 'token-back', 'token-face'] as const;
+export type Figure = (typeof BASE_FIGURES)[number] | keyof typeof MODULE_OUTLINES;
+export const FIGURES: readonly Figure[] = [...BASE_FIGURES, ...(Object.keys(MODULE_OUTLINES) as (keyof typeof MODULE_OUTLINES)[])];
 
 /** Paints in a worker, deterministically: same input, same pictures. */
 export interface Studio {

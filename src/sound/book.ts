@@ -1,9 +1,10 @@
 import type { SoundName } from './contract.ts';
+import { MODULE_SOUNDS } from './modules/index.ts';
 import type { Recipe } from './recipe.ts';
 import { FANFARE, FANFARE_SOFT, LAST_TILES } from './recipes/ceremony.ts';
 import { FIELD, GARDEN, LAND_GRASS, LAND_GRAVEL, LAND_STONE, LAND_WATER, MONASTERY } from './recipes/country.ts';
 import { BIRDS, CRICKETS } from './recipes/nature.ts';
-import { ABBOT, FARMER, FOLLOWER, HOP, ILLEGAL, KEEP, MERCHANT, ROTATE, TILE_DROPS, TILE_LIFT, TOKEN_FLIP, TURN } from './recipes/pieces.ts';
+import { FARMER, FOLLOWER, HOP, ILLEGAL, KEEP, MERCHANT, ROTATE, TILE_DROPS, TILE_LIFT, TOKEN_FLIP, TURN } from './recipes/pieces.ts';
 import { COINS, COURT, HOUSE, PATH, TOWER } from './recipes/town.ts';
 
 /** The recipes of every sound; where there are several, they take turns. */
@@ -19,7 +20,6 @@ export const RECIPES: Readonly<Record<SoundName, readonly [Recipe, ...Recipe[]]>
   follower: [FOLLOWER],
   merchant: [MERCHANT],
   farmer: [FARMER],
-  abbot: [ABBOT],
   hop: [HOP],
   path: [PATH],
   house: [HOUSE],
@@ -37,6 +37,7 @@ export const RECIPES: Readonly<Record<SoundName, readonly [Recipe, ...Recipe[]]>
   'fanfare-soft': [FANFARE_SOFT],
   bird: several(BIRDS),
   cricket: several(CRICKETS),
+  ...MODULE_SOUNDS,
 };
 
 function several(recipes: readonly Recipe[]): readonly [Recipe, ...Recipe[]] {

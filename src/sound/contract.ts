@@ -1,7 +1,8 @@
 import type { BaseEvent, CastleEvent, GameEvent, country } from '../game/index.ts';
+import { MODULE_SOUNDS } from './modules/index.ts';
+import type { ModuleSound } from './modules/index.ts';
 
-/** Every sound there is. Nothing is told by sound alone: each stands beside something that is shown or read out. */
-export const SOUND_NAMES = [
+const BASE_SOUNDS = [
   'tile-lift',
   'rotate',
   'tile-drop',
@@ -13,7 +14,6 @@ export const SOUND_NAMES = [
   'follower',
   'merchant',
   'farmer',
-  'abbot',
   'hop',
   'path',
   'house',
@@ -32,7 +32,9 @@ export const SOUND_NAMES = [
   'bird',
   'cricket',
 ] as const;
-export type SoundName = (typeof SOUND_NAMES)[number];
+export type SoundName = (typeof BASE_SOUNDS)[number] | ModuleSound;
+/** Every sound there is. Nothing is told by sound alone: each stands beside something that is shown or read out. */
+export const SOUND_NAMES: readonly SoundName[] = [...BASE_SOUNDS, ...(Object.keys(MODULE_SOUNDS) as ModuleSound[])];
 
 /** What the person chose; loudness from 0 to 1 as on a dial, not as an amplitude. */
 export interface SoundSettings {

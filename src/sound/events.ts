@@ -1,11 +1,8 @@
 import type { FeatureAt } from '../game/index.ts';
 import type { Cue, HeardEvent, HeardView, SoundName } from './contract.ts';
-import { ABBOT_FIGURES } from './modules/abbot.ts';
+import { FIGURE_SOUNDS } from './modules/index.ts';
 
 /** What events of the log sound like. */
-
-/** Figures that come with a sound of their own, by sort. */
-const FIGURES: Readonly<Record<string, Cue>> = { ...ABBOT_FIGURES };
 
 /** Entries of `now` that `before` did not have: the logs are equal up to some place, also after something was taken back. */
 export function newEvents(now: HeardView, before: HeardView): readonly HeardEvent[] {
@@ -73,8 +70,8 @@ export function groundOf({ tiles }: HeardView, event: HeardEvent): SoundName | n
 
 /** Who comes down on the table: a knight heavier than a robber, a monk lighter, figures of modules in their own way. */
 export function figureCue(event: Deployed): Omit<Cue, 'after'> {
-  const own = 'figure' in event && Object.hasOwn(FIGURES, event.figure) ? FIGURES[event.figure] : undefined;
-  if (own) return own;
+  const own = 'figure' in event && Object.hasOwn(FIGURE_SOUNDS, event.figure) ? FIGURE_SOUNDS[event.figure] : undefined;
+  if (own) return { name: own };
   return event.kind === 'city' ? { name: 'follower', pitch: 0.84 } : event.kind === 'monastery' ? { name: 'follower', pitch: 1.15 } : { name: 'follower' };
 }
 

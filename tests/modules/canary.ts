@@ -3,7 +3,8 @@ import { addLine } from '../../src/game/rulesets/carcassonne/base/scoring.ts';
 import { returnTile } from '../../src/game/rulesets/carcassonne/base/returning.ts';
 import { NEXT, WAIT } from '../../src/game/rulesets/carcassonne/base/slots.ts';
 import type { Joins, RuleModule, Verb } from '../../src/game/rulesets/carcassonne/base/slots.ts';
-import { ACTOR, LAST, PLAYER, STANDING, Table, standingFigure } from '../../src/game/rulesets/carcassonne/base/table.ts';
+import { ACTOR, LAST, PLAYER, STANDING, standingFigure } from '../../src/game/rulesets/carcassonne/base/table.ts';
+import type { Table } from '../../src/game/rulesets/carcassonne/base/table.ts';
 import { nextTile } from '../../src/game/rulesets/carcassonne/base/turn.ts';
 import { CITY, MAX_PLAYERS, ROAD, kindSet } from '../../src/game/rulesets/carcassonne/base/vocabulary.ts';
 import type { Piece } from '../../src/game/core/piece.ts';
@@ -33,7 +34,6 @@ interface Nest {
 
 const where = (t: Table, cell: number): { readonly x: number; readonly y: number } => ({ x: t.plane.x(cell), y: t.plane.y(cell) });
 
-/** One move where `isLegal`, which points at nothing. */
 const pass: Verb<Table> = {
   do: 'pass',
   list(_, out, from, tag) {

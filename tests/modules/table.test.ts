@@ -82,7 +82,7 @@ function showsAll(module: string, match: Match): void {
 
 describe.each(EVERY_MODULE)('%s', (module) => {
   test('the panel by keys alone', () => {
-    const match = playBy(module, ({ press, number }, { view, intents: _ }, random) => {
+    const match = playBy(module, ({ press, number }, { view }, random) => {
       if (view.legalCells.length > 0) {
         for (let n = Math.floor(random() * 6); n >= 0; n--) press(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'][Math.floor(random() * 4)] ?? '');
         if (random() < 0.5) press('r');

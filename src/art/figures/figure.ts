@@ -1,6 +1,7 @@
 import type { Figure, PaintSkin } from '../contract.ts';
-import { ABBOT_PATHS, COUNTRY_FOLLOWERS, COUNTRY_MARKS, EMBLEM_PATHS, PIECE_PATHS, PLAYER_MARKS, TOKEN_BACK_PATHS, TOKEN_EFFECTS, ZAMEK_EMBLEMS } from '../emblems.ts';
+import { COUNTRY_FOLLOWERS, COUNTRY_MARKS, EMBLEM_PATHS, PIECE_PATHS, PLAYER_MARKS, TOKEN_BACK_PATHS, TOKEN_EFFECTS, ZAMEK_EMBLEMS } from '../emblems.ts';
 import { paintOf, shapeOf } from '../players.ts';
+import { MODULE_OUTLINES } from './modules/index.ts';
 import type { Picture } from './picture.ts';
 import { token } from './token.ts';
 import { woodenPiece } from './wood.ts';
@@ -32,13 +33,13 @@ export function paintFigure(figure: Figure, { colour = 0, kind = 0 }: FigureLook
       return woodenPiece({ ...person, colour, lying: false, size });
     case 'merchant':
       return woodenPiece({ ...person, colour, lying: true, size });
-    case 'abbot':
-      return woodenPiece({ outline: ABBOT_PATHS, mark: person.mark, colour, lying: false, size });
     case 'keep':
       return woodenPiece({ outline: PIECE_PATHS[skin === 'zamek' ? 'home' : 'keep'], mark: person.mark, small: true, colour, lying: false, size });
     case 'token-back':
       return token(TOKEN_BACK_PATHS, size);
     case 'token-face':
       return token(emblemOf(kind, skin), size);
+    default:
+      return woodenPiece({ outline: MODULE_OUTLINES[figure], mark: person.mark, colour, lying: false, size });
   }
 }

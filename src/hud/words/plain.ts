@@ -76,7 +76,7 @@ export function pieceText(game: GameTexts, view: MatchView, event: PieceEvent): 
   }
 }
 
-/** `Ada: volcano.` */
+/** `Ada: erupted.` */
 export function plainEvent({ texts: { t } }: GameTexts, view: MatchView, { type, player }: GameEvent): string {
   return typeof player === 'number' ? t('log.other', { player: nameOf(view, player), what: type }) : t('log.other.nobody', { what: type });
 }

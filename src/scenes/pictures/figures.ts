@@ -19,6 +19,9 @@ export interface FigurePictures {
   readonly ready: boolean;
 }
 
+/** What lies on the table; everything else stands. */
+const LYING: ReadonlySet<Figure> = new Set(['merchant', 'token-back', 'token-face']);
+
 export const figureKey = (figure: Figure, variant: number): string => `figure:${figure}:${variant}`;
 const shadowKey = (figure: Figure, variant: number): string => `shadow:${figure}:${variant}`;
 
@@ -45,7 +48,7 @@ export function createFigures(scene: Scene, studio: Studio, onReady: () => void)
   function prepare(figure: Figure, variant: number, bitmap: ImageBitmap): void {
     const raw = makeCanvas(bitmap.width, bitmap.height, (g) => g.drawImage(bitmap, 0, 0));
     const box = opaqueBox(raw);
-    const standing = figure === 'follower' || figure === 'keep' || figure === 'abbot';
+    const standing = !LYING.has(figure);
     const scale = (SIDE * FILL) / (standing ? box.h : Math.max(box.w, box.h));
     const [w, h] = [box.w * scale, box.h * scale];
     const body = makeCanvas(SIDE, SIDE, (g) => {

@@ -1,5 +1,5 @@
 import type { Figure } from '../../art/contract.ts';
-import { ABBOT_SORT } from '../modules/abbot.ts';
+import { MODULE_SORTS } from '../modules/index.ts';
 import type { SortLook } from './sortLook.ts';
 
 export const FOLLOWER_HEIGHT = 0.48;
@@ -11,7 +11,7 @@ const SORTS: Readonly<Record<string, SortLook>> = {
   marker: { figure: 'follower', pose: 'standing', height: 0.4, handed: false },
   keep: { figure: 'keep', pose: 'standing', height: 0.43, handed: false },
   token: { figure: 'token-back', pose: 'flat', height: 0, handed: false },
-  ...ABBOT_SORT,
+  ...MODULE_SORTS,
 };
 
 /** What nobody has drawn stands there all the same. */

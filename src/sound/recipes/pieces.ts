@@ -42,9 +42,6 @@ export const FARMER: Recipe = [
   ...cloth({ at: 0.15, freq: 2300, gain: 0.08, ring: 0.2 }),
 ];
 
-/** With a bell at his belt. */
-export const ABBOT: Recipe = [...wood({ freq: 540, gain: 0.26, ring: 0.08 }), ...thump({ freq: 140, gain: 0.18, ring: 0.07 }), ...bell({ at: 0.05, freq: 1046.5, gain: 0.05, ring: 0.5 })];
-
 /** One field of the track; the director raises the pitch from hop to hop. */
 export const HOP: Recipe = [...wood({ freq: 392, gain: 0.2, ring: 0.13 }), tone({ wave: 'sine', freq: 784, gain: 0.06, decay: 0.16 })];
 

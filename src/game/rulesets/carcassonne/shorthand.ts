@@ -6,8 +6,8 @@ import type { CountryPosition } from './base/position.ts';
 
 /**
  * Actions in a few letters, for positions that are shipped with the program: `p-1,0,2` places at -1,0 turned by 2, `d1` sends a follower to
- * feature 1 of the tile just laid, `d1:abbot` the abbot, `d1@0,-2` to a tile elsewhere, `x` passes, and any other word is what it says
- * (`recall`). Whose action it is follows from the game.
+ * feature 1 of the tile just laid, `d1:figure` another figure than a follower, `d1@0,-2` to a tile elsewhere, `x` passes, and any other word
+ * is what it says. Whose action it is follows from the game.
  */
 const WORD = /^(?:p(-?\d+),(-?\d+),([0-3])|d(\d+)(?::([a-z-]+))?(?:@(-?\d+),(-?\d+))?|([a-z-]+))$/;
 
