@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { advise } from '../../src/bots/advice.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
+import { STANDING_CLOCK } from '../../src/bots/think.ts';
 import type { Thinker } from '../../src/bots/thinker.ts';
 import { adapterOf, checkGameRecord, country, seededRandom } from '../../src/game/index.ts';
 import type { GameState } from '../../src/game/index.ts';
@@ -173,6 +175,28 @@ describe.each(EVERY_MODULE)('%s', (module) => {
     await until(match, ({ over }) => over);
     expect(match.view.over).toBe(true);
     expect(seenIn(match).verbs.size).toBeGreaterThan(1);
+  });
+
+  test('a hint and a level that searches: legal at every choice, the state as it was', { timeout: 120_000 }, () => {
+    const rules = adapterOf('carcassonne');
+    const position = country.startGame(dealt(module, 'advice', 2));
+    const random = seededRandom('advice');
+    const asked = new Map<string, number>();
+    while (position.awaiting !== 'over') {
+      const state = country.stateOf(position);
+      const times = asked.get(state.awaiting) ?? 0;
+      asked.set(state.awaiting, times + 1);
+      // The first choices of each kind, and the last ones of the game.
+      if (times < 3 || state.left < 2) {
+        const hidden = JSON.stringify(rules.hide(state));
+        const chosen = [chooseAction(rules.hide(state), 'steward', `seed ${times}`), ...advise(rules.hide(state), 'seed', STANDING_CLOCK).actions.slice(0, 1)];
+        expect(JSON.stringify(rules.hide(country.stateOf(position)))).toBe(hidden);
+        for (const action of chosen) expect(position.moveOf(action).ok).toBe(true);
+      }
+      const moves = position.legalMoves();
+      position.play(moves[Math.floor(random() * moves.length)] ?? -1);
+    }
+    if (module === 'canary') expect([...asked.keys()].sort()).toEqual(['crumbs', 'deploy', 'flight', 'perches', 'place']);
   });
 
   test('what is hidden from a player plays on as far as the next draw', () => {

@@ -1,12 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
+import type { Room } from '../../src/net/room/contract.ts';
 import { openProgress } from '../../src/net/room/progress.ts';
 import { parseRoomSave } from '../../src/net/room/parseSave.ts';
 import { parsePast, parseTerms } from '../../src/net/wire/parseEntry.ts';
 import { pastOf, replayPast } from '../../src/net/log/past.ts';
 import { actIn, at, countryTerms, gameIn, gathered, headsIn, hostOf } from '../net/party.ts';
 import { replayed } from '../net/pair.ts';
-import { EVERY_MODULE, OF_CANARY, optionsWith } from './journey.ts';
+import { createPeerMatch } from '../../src/session/online/peerMatch.ts';
+import type { PeerMatch } from '../../src/session/online/peerMatch.ts';
+import { gainedIn } from '../support/playing.ts';
+import { EVERY_MODULE, OF_CANARY, createPerson, optionsWith } from './journey.ts';
 
 /** Every module, and one that nobody above the rules knows, in a room of three devices that draw together. */
 
@@ -17,6 +21,23 @@ vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) => {
   return { MODULES: all, MODULE_IDS: all.map(({ id }) => id) };
 });
 
+/** The match as the person at a device sees it and plays it. */
+function tableOf(room: Room): PeerMatch {
+  const made = createPeerMatch({
+    course: () => room.view.course,
+    linked: () => room.view.link === 'linked',
+    here: () => room.view.here,
+    act: (action) => void room.act(action),
+    takeBack: () => void room.takeBack(),
+    subscribe: room.subscribe,
+    side: room.view.save.side,
+    confirm: () => true,
+    botPace: () => 0,
+  });
+  if (!made) throw new Error('Expected a match');
+  return made;
+}
+
 describe.each(EVERY_MODULE)('%s', (module) => {
   test('three devices play it to its end, with one log, and each can show it and go on with it', { timeout: 240_000 }, async () => {
     const terms = countryTerms({ options: { ...countryTerms().options, ...optionsWith(module) } });
@@ -24,8 +45,12 @@ describe.each(EVERY_MODULE)('%s', (module) => {
     const party = await gathered(`room of ${module}`, 3, terms);
     const host = hostOf(party).room;
     const { clock } = party;
-    for (let n = 0; n < 4000 && !host.view.course?.outcome; n++) {
-      actIn(party);
+    const tables = party.devices.map(({ room }) => tableOf(room).match);
+    const person = createPerson(`room of ${module}`);
+    for (let n = 0; n < 2000 && !host.view.course?.outcome; n++) {
+      const asked = tables.filter(({ view }) => view.myTurn);
+      expect(asked.length).toBeLessThan(2);
+      for (const table of asked) person(table);
       await clock.run(60);
       if (n % 150 !== 149 || !host.view.course) continue;
       // Halfway: what a device keeps opens at the same place, and another match could take it over.
@@ -48,6 +73,12 @@ describe.each(EVERY_MODULE)('%s', (module) => {
     for (const side of [1, 2]) expect(gameIn(at(party.devices, side).room).state).toEqual(match.state);
     expect(match.state.options).toMatchObject({ modules: [module] });
     expect({ ...replayed(match), told: 0 }).toEqual(match.state);
+    for (const { view } of tables) {
+      expect(view.over).toBe(true);
+      expect(view.log).toEqual(tables[0]?.view.log);
+      expect(gainedIn(view)).toBe(match.state.scores.reduce((sum, score) => sum + score, 0));
+    }
+    for (const table of tables) table.close();
     if (module !== 'canary') return;
     expect(match.state.options.extra).toEqual({ crumbs: 12 });
     expect([...new Set(match.actions.map((action) => action.do))]).toEqual(expect.arrayContaining([...OF_CANARY.verbs]));

@@ -13,10 +13,15 @@ const soup = fc.record(
 
 describe('hostile input', () => {
   test('any header', () => {
-    fc.assert(fc.property(fc.constantFrom('options', 'players', 'start', 'deck', 'actions'), anything, (key, value) => {
+    fc.assert(fc.property(fc.constantFrom('options', 'players', 'start', 'deck', 'returned', 'actions'), fc.oneof(anything, fc.integer({ min: -1, max: 4 })), (key, value) => {
       const read = checkAnyRecord({ ...header, [key]: value });
       if (read.ok && read.value.family === 'country') country.replay(read.value.record);
     }), { numRuns: 400 });
+  });
+
+  test('so many tiles that go back as the deck has, and no other number', () => {
+    const codes = [0, 3, 4, -1, 1.5, '1', null].map((returned) => checkAnyRecord({ ...header, returned })).map((read) => (read.ok ? 'read' : read.error.code));
+    expect(codes).toEqual(['read', 'read', ...Array<string>(5).fill('bad-deck')]);
   });
 
   test('any options', () => {

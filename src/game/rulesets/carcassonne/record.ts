@@ -34,7 +34,8 @@ export function parseCountryRecord(envelope: Readonly<Record<string, unknown>>):
   if (!deck.ok) return deck;
   const actions = own(envelope, 'actions');
   if (!Array.isArray(actions)) return refuse('bad-actions', 'The record has no list of actions.');
-  const told = own(envelope, 'returned') ?? 0;
+  const returned = own(envelope, 'returned');
+  const told = returned === undefined ? 0 : returned;
   if (!isInteger(told) || told < 0 || told > deck.value.length) return refuse('bad-deck', 'The record does not say how many tiles of its deck went back into the stack.');
   return accept({ setup: { rules, players, start: start.value, deck: deck.value, told }, actions });
 }
