@@ -24,6 +24,7 @@ vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) => {
   return { MODULES: all, MODULE_IDS: all.map(({ id }) => id) };
 });
 
+vi.setConfig({ testTimeout: 120_000 });
 const finished = new Map<string, ReturnType<typeof begin>>();
 
 /** A game of three that random people have played to its end. */

@@ -30,10 +30,11 @@ vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) => {
   return { MODULES: all, MODULE_IDS: all.map(({ id }) => id) };
 });
 
+vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => document.body.replaceChildren());
 
 /** As much of a game as shows everything. */
-const STEPS = 220;
+const STEPS = 140;
 
 function panelOf(match: Match) {
   const hud = fakeHud(fakeApp({ match }), document.body);
