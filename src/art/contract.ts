@@ -18,8 +18,10 @@ export interface Area {
 /** A piece of the lit board picture, to be drawn over what was there. */
 export interface Patch extends Area {
   readonly image: ImageBitmap | OffscreenCanvas;
-  /** Pixels per cell; a first coarse picture is followed by the fine one. */
+  /** Pixels per cell. */
   readonly ppu: number;
+  /** Part of a first, quick picture: the fine one follows. */
+  readonly coarse?: boolean;
   /** How many calls of `show` this picture includes; absent: unknown. */
   readonly shown?: number;
   /** A part of a square of so many cells that repeats over the whole plane, below everything else; its place is within that square. */

@@ -25,7 +25,7 @@ const blank = (): Uint8ClampedArray => new Uint8ClampedArray(4 * WIDTH ** 2);
 function run(shop: Workshop, picture: Uint8ClampedArray, enough: (result: StepResult) => boolean): void {
   for (let steps = 0; steps < 4000; steps++) {
     const result = shop.step();
-    if (typeof result !== 'string' && result.ppu === PPU) {
+    if (typeof result !== 'string' && !result.coarse) {
       const { rect, picture: lit } = result;
       if (!(lit instanceof Uint8ClampedArray)) throw new Error('Expected the light of the processor');
       for (let j = 0; j < rect.h; j++) picture.set(lit.subarray(j * rect.w * 4, (j + 1) * rect.w * 4), ((rect.y + j) * WIDTH + rect.x) * 4);
@@ -37,7 +37,7 @@ function run(shop: Workshop, picture: Uint8ClampedArray, enough: (result: StepRe
 /** The whole picture of a new workshop. */
 function develop(shop: Workshop): Uint8ClampedArray {
   const picture = blank();
-  run(shop, picture, (result) => typeof result !== 'string' && result.ppu === PPU && result.rect.w === WIDTH && result.rect.y + result.rect.h === WIDTH);
+  run(shop, picture, (result) => typeof result !== 'string' && !result.coarse && result.rect.w === WIDTH && result.rect.y + result.rect.h === WIDTH);
   return picture;
 }
 

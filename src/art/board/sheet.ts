@@ -19,6 +19,7 @@ import { cellKey } from './wanted.ts';
 /** A lit piece of the board picture. */
 export interface SheetPatch extends Area {
   readonly ppu: number;
+  readonly coarse?: boolean;
   readonly picture: LitPicture;
   readonly rect: PixelRect;
   readonly mood: Mood;

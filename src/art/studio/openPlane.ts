@@ -12,7 +12,7 @@ import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { createSundial } from './sundial.ts';
 import { createTilePainter } from './tiles.ts';
 import type { TileShape } from './tiles.ts';
-import { evenPpu } from './workshop.ts';
+import { evenPpu, isPatch } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Pixels per cell of the first, coarse picture; never more than of the fine one. */
@@ -73,6 +73,7 @@ export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLi
       if (coarse.sheet.isBlank) first = sun.mood;
       const result = coarse.sheet.step(first);
       // Before anything is laid there is only the ground.
+      if (isPatch(result)) return { ...result, coarse: true };
       if (result !== 'done' || shown === 0) return result;
       coarse.sheet.close();
       coarse = undefined;

@@ -67,8 +67,6 @@ export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processor
   let fineDone = false;
   let coarseMood = sun.mood;
 
-  const isPatch = (result: StepResult): result is SheetPatch => typeof result === 'object';
-
   return {
     ppu,
     get shown() {
@@ -96,7 +94,8 @@ export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processor
         // A coarse piece must not cover what is fine already.
         if (!fine?.lit) coarseMood = mood;
         const result = coarse.step(wanted, coarseMood, (x, y) => !fine?.shows(x, y));
-        if (isPatch(result) || result === 'more') return result;
+        if (isPatch(result)) return { ...result, coarse: true };
+        if (result === 'more') return result;
       }
       if (!fine) {
         fine = openSheet({ castle, ppu, rough: false, tile: fineTile, lighter, store });
@@ -122,6 +121,8 @@ export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processor
     take: (shape, relief) => void fineTiles.set(shapeKey(shape), relief),
   };
 }
+
+export const isPatch = (result: StepResult): result is SheetPatch => typeof result === 'object';
 
 /** Cells begin on whole pixels half a cell from the border of the picture. */
 export const evenPpu = (ppu: number): number => Math.max(2, Math.round(ppu / 2) * 2);

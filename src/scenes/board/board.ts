@@ -15,8 +15,6 @@ import type { TilePictures } from './tilePictures.ts';
 
 const FADE_MS = 260;
 const DISSOLVE_MS = 180;
-/** Coarser patches are only a first impression: a tile's sprite stays over them. */
-const FINE = 48;
 /** A patch that comes this soon was painted before the painter knew of the tile. */
 const UNDERWAY_MS = 250;
 /** A new light has come in after this time. */
@@ -79,9 +77,10 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
   }
 
   function drawn(patch: Patch): void {
-    if (patch.ppu >= FINE && patch.ppu >= picture.ppu) standIns.take(patch, patch.relit !== undefined && !still());
+    // A coarse picture is only a first impression: what stands over it stays.
+    if (!patch.coarse) standIns.take(patch, patch.relit !== undefined && !still());
     // A new light comes with its last piece only.
-    if (!patch.relit && patch.ppu >= FINE && patch.ppu >= picture.ppu) for (const one of wanted.values()) take(one, patch);
+    if (!patch.relit && !patch.coarse) for (const one of wanted.values()) take(one, patch);
     wake();
   }
 
