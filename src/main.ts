@@ -26,7 +26,7 @@ import { watchSafety } from './session/platform/safety.ts';
 import { openTabs } from './session/platform/tabs.ts';
 import { loadSettings } from './session/settings.ts';
 import { hostSound } from './soundHost.ts';
-import { hostTable } from './tableHost.ts';
+import { hostTable, lightGames } from './tableHost.ts';
 
 /** Puts everything together: storage, session, HUD, table, service worker. */
 
@@ -101,6 +101,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     tabs: openTabs(),
     onTexts: (listener) => addEventListener('storage', listener),
   });
+  lightGames(app);
   const hud = mountHud(element('#hud'), app);
   hostTable(element('#table'), app, hud, hostSound(app));
 

@@ -58,6 +58,17 @@ const tilesOf = (match: Match): TileLookup => {
   };
 };
 
+/** Sets the light of every new game before anybody asks for its tiles: panels do so before the table is there. */
+export function lightGames(app: Application): void {
+  let lit: Match | null = null;
+  app.subscribe(() => {
+    const { match } = app;
+    if (match === lit) return;
+    lit = match;
+    if (match) app.studio().setLight(lightOf(match.view, app.settings.light));
+  });
+}
+
 export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, sound: Sound): void {
   let shown: Match | null = null;
   let table: TableHandle | null = null;
@@ -77,7 +88,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     const backdrop = isOpen ? OPEN_BACKDROP : BACKDROP;
     host.style.backgroundColor = backdrop;
     // Before the first picture of a tile is painted.
-    studio.setLight(lightOf(match.view, app.settings.light));
+    if (match === demo) studio.setLight(lightOf(match.view, app.settings.light));
     const { startTable } = await import('./scenes/start.ts');
     if (shown !== match) return null;
     const settings: TableSettings = {
