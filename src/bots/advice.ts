@@ -2,6 +2,7 @@ import { seededRandom } from '../game/index.ts';
 import type { Action, GameState } from '../game/index.ts';
 import type { KnownGame, SearchGame } from './engine.ts';
 import { engineOf } from './engines.ts';
+import { playActions } from './playActions.ts';
 import type { Reason } from './reason.ts';
 import { Search } from './search.ts';
 import type { Clock } from './think.ts';
@@ -80,13 +81,7 @@ function adviceOf({ game, reasonsFor }: KnownGame, { moves, value }: Candidate):
 
 /** The moves of actions played one after the other. A turn may have gone on in ways that nobody could plan. */
 function movesOf(game: SearchGame, actions: readonly Action[]): readonly number[] {
-  const moves: number[] = [];
-  for (const action of actions) {
-    const move = game.moveOf(action);
-    if (!move.ok) break;
-    moves.push(move.value);
-    game.play(move.value, 'draw');
-  }
+  const moves = playActions(game, actions);
   // What was left to choose passes by the last move there is.
   while (game.awaiting !== 'draw' && game.awaiting !== 'final') {
     const move = game.legalMoves().at(-1);

@@ -17,12 +17,7 @@ import { EVERY_MODULE, OF_CANARY, begin, createPerson, dealt, newGame, optionsWi
 
 /** Every module, and one that nobody above the rules knows, through everything that a game goes through. */
 
-vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) => {
-  const { MODULES } = await original<typeof Modules>();
-  const { CANARY } = await import('./canary.ts');
-  const all = [...MODULES, CANARY];
-  return { MODULES: all, MODULE_IDS: all.map(({ id }) => id) };
-});
+vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) => (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()));
 
 vi.setConfig({ testTimeout: 120_000 });
 const finished = new Map<string, ReturnType<typeof begin>>();

@@ -1,42 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
-import type { Room } from '../../src/net/room/contract.ts';
 import { openProgress } from '../../src/net/room/progress.ts';
 import { parseRoomSave } from '../../src/net/room/parseSave.ts';
 import { parsePast, parseTerms } from '../../src/net/wire/parseEntry.ts';
 import { pastOf, replayPast } from '../../src/net/log/past.ts';
 import { actIn, at, countryTerms, gameIn, gathered, headsIn, hostOf } from '../net/party.ts';
 import { replayed } from '../net/pair.ts';
-import { createPeerMatch } from '../../src/session/online/peerMatch.ts';
-import type { PeerMatch } from '../../src/session/online/peerMatch.ts';
 import { gainedIn } from '../support/playing.ts';
 import { EVERY_MODULE, OF_CANARY, createPerson, optionsWith } from './journey.ts';
+import { peerTableOf } from '../session/peerTable.ts';
 
 /** Every module, and one that nobody above the rules knows, in a room of three devices that draw together. */
 
-vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) => {
-  const { MODULES } = await original<typeof Modules>();
-  const { CANARY } = await import('./canary.ts');
-  const all = [...MODULES, CANARY];
-  return { MODULES: all, MODULE_IDS: all.map(({ id }) => id) };
-});
-
-/** The match as the person at a device sees it and plays it. */
-function tableOf(room: Room): PeerMatch {
-  const made = createPeerMatch({
-    course: () => room.view.course,
-    linked: () => room.view.link === 'linked',
-    here: () => room.view.here,
-    act: (action) => void room.act(action),
-    takeBack: () => void room.takeBack(),
-    subscribe: room.subscribe,
-    side: room.view.save.side,
-    confirm: () => true,
-    botPace: () => 0,
-  });
-  if (!made) throw new Error('Expected a match');
-  return made;
-}
+vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) => (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()));
 
 describe.each(EVERY_MODULE)('%s', (module) => {
   test('three devices play it to its end, with one log, and each can show it and go on with it', { timeout: 240_000 }, async () => {
@@ -45,7 +21,7 @@ describe.each(EVERY_MODULE)('%s', (module) => {
     const party = await gathered(`room of ${module}`, 3, terms);
     const host = hostOf(party).room;
     const { clock } = party;
-    const tables = party.devices.map(({ room }) => tableOf(room).match);
+    const tables = party.devices.map(({ room }) => peerTableOf(room).match);
     const person = createPerson(`room of ${module}`);
     for (let n = 0; n < 2000 && !host.view.course?.outcome; n++) {
       const asked = tables.filter(({ view }) => view.myTurn);

@@ -23,12 +23,7 @@ import { EVERY_MODULE, OF_CANARY, begin, createPerson, newGame, seenIn } from '.
 
 /** Every module, and one that nobody above the rules knows, at the table: by keys, by mouse, by the board in words, by taps on the canvas. */
 
-vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) => {
-  const { MODULES } = await original<typeof Modules>();
-  const { CANARY } = await import('./canary.ts');
-  const all = [...MODULES, CANARY];
-  return { MODULES: all, MODULE_IDS: all.map(({ id }) => id) };
-});
+vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) => (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()));
 
 vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => document.body.replaceChildren());

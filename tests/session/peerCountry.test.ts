@@ -7,37 +7,19 @@ import { formatBackup, parseBackup } from '../../src/session/archive/backup.ts';
 import { finishedAt } from '../../src/session/archive/roomResult.ts';
 import { stage } from '../../src/session/review/staged.ts';
 import type { Current } from '../../src/session/current.ts';
-import { createPeerMatch } from '../../src/session/online/peerMatch.ts';
-import type { PeerMatch } from '../../src/session/online/peerMatch.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
 import { actIn, at, comeIn, countryTerms, crowd, gathered, hostOf, legalIn, playSome } from '../net/party.ts';
+import { peerTableOf } from './peerTable.ts';
 
 /** A room of several devices at the table. */
 
-function tableOf(room: Room): PeerMatch {
-  const { save } = room.view;
-  const made = createPeerMatch({
-    course: () => room.view.course,
-    linked: () => room.view.link === 'linked',
-    here: () => room.view.here,
-    act: (action) => void room.act(action),
-    takeBack: () => void room.takeBack(),
-    subscribe: room.subscribe,
-    side: save.side,
-    confirm: () => true,
-    botPace: () => 0,
-  });
-  if (!made) throw new Error('no match');
-  return made;
-}
-
-const atTable = ({ game, match }: ReturnType<typeof tableOf>): Current => ({ id: 'x', place: 'room', game, live: match, match, staged: stage(game, match, { pace: () => 0, hire: () => createAdviser() }), counted: true });
+const atTable = ({ game, match }: ReturnType<typeof peerTableOf>): Current => ({ id: 'x', place: 'room', game, live: match, match, staged: stage(game, match, { pace: () => 0, hire: () => createAdviser() }), counted: true });
 
 const lookInto = (room: Room) => viewOfRoom(room.view, { server: 'ready', handOver: null });
 
 test('each sees the same game from the own seat, and who is away; a tile in the air stays there', async () => {
   const party = await gathered('seats', 3, countryTerms({ begins: 1 }));
-  const tables = party.devices.map(({ room }) => tableOf(room));
+  const tables = party.devices.map(({ room }) => peerTableOf(room));
   expect(tables.map(({ match }) => match.view.players.map(({ name }) => name).join())).toEqual(Array(3).fill('Jan,Ola,Ada'));
   expect(tables.map(({ game }) => game.seats.findIndex(({ kind }) => kind === 'human'))).toEqual([2, 0, 1]);
   expect(tables.map(({ match }) => match.view.myTurn)).toEqual([false, true, false]);
@@ -58,7 +40,7 @@ test('each sees the same game from the own seat, and who is away; a tile in the 
 
 test('while all draw nobody is to act; a finished game is kept with its result, also for who only came in', async () => {
   const party = await gathered('kept', 2, countryTerms({ begins: 0 }));
-  const [mine, theirs] = party.devices.map(({ room }) => tableOf(room));
+  const [mine, theirs] = party.devices.map(({ room }) => peerTableOf(room));
   if (!mine || !theirs) throw new Error('no table');
   const waits: boolean[] = [];
   mine.match.subscribe(({ state, myTurn }) => void (adapterOf(state.rules).due(state) && waits.push(myTurn)));
@@ -81,7 +63,7 @@ test('while all draw nobody is to act; a finished game is kept with its result, 
 test.each(['resigned', 'drawn'] as const)('a match that is cut off (%s) is kept as it stood, and read again', async (how) => {
   const party = await gathered('cut', 2, countryTerms({ names: ['Ada', 'Robot'], colours: [0, 1], bots: [null, 'page'], begins: 2 }));
   const guest = at(party.devices, 1);
-  const table = tableOf(guest.room);
+  const table = peerTableOf(guest.room);
   if (how === 'resigned') expect(guest.room.resign().ok).toBe(true);
   else {
     expect(guest.room.ask('draw').ok).toBe(true);
@@ -112,7 +94,7 @@ test('before the match the room says who sits there, and who has agreed', async 
 
 test('the host’s device plays for the computer players as long as the match is at its table', async () => {
   const party = await gathered('robots', 2, countryTerms({ names: ['Ada', 'Robot'], colours: [0, 1], bots: [null, 'page'], begins: 1 }));
-  const table = tableOf(hostOf(party).room);
+  const table = peerTableOf(hostOf(party).room);
   const moved = (): boolean => hostOf(party).room.view.save.entries.some(({ by, body }) => by === 1 && body.do === 'act');
   for (let n = 0; n < 200 && !moved(); n++) {
     await new Promise((resolve) => setTimeout(resolve, 10));

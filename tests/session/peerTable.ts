@@ -1,0 +1,20 @@
+import type { Room } from '../../src/net/room/contract.ts';
+import { createPeerMatch } from '../../src/session/online/peerMatch.ts';
+import type { PeerMatch } from '../../src/session/online/peerMatch.ts';
+
+/** The match of a room as the person at its device sees it and plays it, without waiting for bots. */
+export function peerTableOf(room: Room): PeerMatch {
+  const made = createPeerMatch({
+    course: () => room.view.course,
+    linked: () => room.view.link === 'linked',
+    here: () => room.view.here,
+    act: (action) => void room.act(action),
+    takeBack: () => void room.takeBack(),
+    subscribe: room.subscribe,
+    side: room.view.save.side,
+    confirm: () => true,
+    botPace: () => 0,
+  });
+  if (!made) throw new Error('Expected a match');
+  return made;
+}
