@@ -72,7 +72,7 @@ async function launch(): Promise<Driver> {
 
 const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
-    child.removeAllListeners('exit');
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill();
   });
