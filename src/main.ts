@@ -16,7 +16,7 @@ import { watchUpdates } from './pwa.ts';
 import type { Updates } from './pwa.ts';
 import { createApp } from './session/app.ts';
 import type { Application } from './session/app.ts';
-import type { Painted } from './session/appPorts.ts';
+import type { Painted } from './session/games/painted.ts';
 import { serversOf } from './session/onlineStart.ts';
 import { watchAttention } from './session/platform/attention.ts';
 import { watchInstall } from './session/platform/install.ts';

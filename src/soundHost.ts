@@ -1,13 +1,11 @@
 import type { Application } from './session/app.ts';
 import type { Match } from './session/contract.ts';
-import type { CountryMatch } from './session/country/contract.ts';
-import type { HeardView } from './sound/contract.ts';
 import type { Sound } from './sound/sound.ts';
 import { createSound } from './sound/sound.ts';
 
 /** Lets the application be heard: its settings, and the match at the table. */
 export function hostSound(app: Application): Sound {
-  let heard: Match | CountryMatch | null = null;
+  let heard: Match | null = null;
   let settings = app.settings.sound;
   const sound = createSound({ settings });
 
@@ -20,11 +18,11 @@ export function hostSound(app: Application): Sound {
       if (before.on !== settings.on || before.master !== settings.master || before.effects !== settings.effects) sound.play('follower');
       else if (before.ambience !== settings.ambience) sound.play('bird');
     }
-    const match = app.country ?? app.match;
+    const match = app.match;
     if (match === heard) return;
     heard = match;
     sound.open(heard?.view ?? null);
-    heard?.subscribe((now: HeardView, before: HeardView) => sound.follow(now, before));
+    heard?.subscribe((now, before) => sound.follow(now, before));
   }
 
   app.subscribe(listen);

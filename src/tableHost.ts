@@ -1,11 +1,11 @@
 import type { HudHandle } from './hud/index.ts';
 import { BACKDROP, OPEN_BACKDROP } from './art/palette.ts';
+import { gameOf } from './session/games/index.ts';
 import { lightOf } from './scenes/board/hour.ts';
 import type { TileId, TileSpec } from './game/index.ts';
 import type { TableHandle, TableSettings } from './scenes/start.ts';
 import type { Application } from './session/app.ts';
 import { lastRules } from './session/archiveContract.ts';
-import type { CountryMatch } from './session/country/contract.ts';
 import type { Match, TileLookup } from './session/contract.ts';
 import { createDemo } from './session/demo.ts';
 import type { Sound } from './sound/sound.ts';
@@ -33,7 +33,7 @@ function spared(): boolean {
 const SLACK = 6;
 
 /** Drags the tile from the hand in the HUD onto the table: where it is let go over a legal cell it hangs. */
-function dragFromHand(match: () => AnyMatch | null, table: () => TableHandle | null): void {
+function dragFromHand(match: () => Match | null, table: () => TableHandle | null): void {
   document.addEventListener('pointerdown', (down) => {
     const hand = down.target instanceof Element ? down.target.closest('[data-drag="hand"]') : null;
     if (!hand || !down.isPrimary || match()?.view.state.awaiting !== 'place') return;
@@ -49,9 +49,7 @@ function dragFromHand(match: () => AnyMatch | null, table: () => TableHandle | n
   });
 }
 
-type AnyMatch = Match | CountryMatch;
-
-const tilesOf = (match: AnyMatch): TileLookup => {
+const tilesOf = (match: Match): TileLookup => {
   const specs = new Map<TileId, TileSpec>(match.view.tiles.map((tile) => [tile.id, tile]));
   return (id) => {
     const tile = specs.get(id);
@@ -61,7 +59,7 @@ const tilesOf = (match: AnyMatch): TileLookup => {
 };
 
 export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, sound: Sound): void {
-  let shown: AnyMatch | null = null;
+  let shown: Match | null = null;
   let table: TableHandle | null = null;
   /** The table that is shown or about to be; `null` where there is none, or none could be made. */
   let coming: Promise<TableHandle | null> = Promise.resolve(null);
@@ -71,13 +69,16 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
   let titleMayLive = false;
   const calm = (): boolean => app.settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-  async function show(match: AnyMatch): Promise<TableHandle | null> {
-    const studio = match === app.country ? app.studio() : app.studio((match as Match).view.set);
+  async function show(match: Match): Promise<TableHandle | null> {
+    const { painted } = gameOf(match.view.rules);
+    const isOpen = painted(match.view.state).board === null;
+    const studio = match === app.match ? app.studio() : app.studio(null);
     // Ground from the first moment, while the table's code is loaded.
-    host.style.backgroundColor = match === app.country ? OPEN_BACKDROP : BACKDROP;
+    const backdrop = isOpen ? OPEN_BACKDROP : BACKDROP;
+    host.style.backgroundColor = backdrop;
     // Before the first picture of a tile is painted.
     studio.setLight(lightOf(match.view, app.settings.light));
-    const { startCountryTable, startTable } = await import('./scenes/start.ts');
+    const { startTable } = await import('./scenes/start.ts');
     if (shown !== match) return null;
     const settings: TableSettings = {
       studio,
@@ -89,7 +90,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
       insets: hud.insets,
       ...(match === demo ? {} : { onMoment: sound.moment, onLook: hud.tableLooks }),
     };
-    const started = await (match === app.country ? startCountryTable(host, match, settings) : startTable(host, match as Match, settings));
+    const started = await startTable(host, match, settings, backdrop);
     if (shown !== match) {
       started.close();
       return null;
@@ -139,7 +140,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
 
   function follow(): void {
     const title = titleGame();
-    const wanted = app.country ?? app.match ?? title;
+    const wanted = app.match ?? title;
     host.inert = title !== null;
     host.parentElement?.toggleAttribute('data-living', title !== null);
     table?.setSettings({ reducedMotion: calm(), speed: app.settings.speed, light: app.settings.light });
@@ -150,7 +151,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     timeSound();
     shown = wanted;
     host.hidden = shown === null;
-    (app.country ?? app.match)?.subscribe(rested);
+    app.match?.subscribe(rested);
     coming = Promise.resolve(shown && show(shown)).catch(() => {
       app.notify('table-failed', 'alert');
       return null;
@@ -160,7 +161,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
   hud.onInsets(() => table?.setSettings({ insets: hud.insets }));
   hud.onFit(() => table?.fit());
   hud.tableFrom({ picture: async () => (await coming)?.picture() ?? null, rested: async () => table?.idle() });
-  dragFromHand(() => app.country ?? app.match, () => table);
+  dragFromHand(() => app.match, () => table);
   app.subscribe(follow);
   follow();
   setTimeout(() => {

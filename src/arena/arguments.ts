@@ -12,7 +12,7 @@ npm run arena -- FIRST:SECOND FIRST:SECOND … [options]
 npm run arena -- --table [options]
 
   --rules NAME    castle (The Castle and Zamek in turn) or carcassonne (the base game, and with modules, in turn) (castle)
-  --players N     how many play the countryside: the first against N - 1 of the second, on every seat in turn (2)
+  --players N     how many play Carcassonne: the first against N - 1 of the second, on every seat in turn (2)
   --pairs N       pairs of games for each match, of N games with N players (100)
   --threads N     games played at the same time (1)
   --results FILE  where results are kept; pairs found there are not played again (arena.jsonl)

@@ -1,6 +1,7 @@
+import { BOT_MODULES } from '../bots/carcassonne/modules/index.ts';
 import { RULE_SETS, RULE_SET_IDS, country, deal, defaultOptions, seededRandom, startGame } from '../game/index.ts';
 import type { CastleSetup, Result } from '../game/index.ts';
-import type { ArenaPlayer, Castle, Countryside, Family, GameSoFar, Seating } from './player.ts';
+import type { ArenaPlayer, Castle, Carcassonne, Family, GameSoFar, Seating } from './player.ts';
 import { mean } from './statistics.ts';
 
 /** Points and milliseconds of every choice, by player. */
@@ -30,6 +31,8 @@ export interface Discipline<F extends Family> {
 interface Played<A> {
   readonly awaiting: string;
   readonly player: number;
+  /** Who chooses, where that may be another one. */
+  readonly actor?: number;
   score(player: number): number;
   moveOf(action: A): Result<number>;
   play(move: number): void;
@@ -41,7 +44,7 @@ async function playGame<F extends Family>(discipline: Discipline<F>, setup: F['s
   const actions: F['action'][] = [];
   const ms: readonly number[][] = players.map(() => []);
   while (position.awaiting !== 'over') {
-    const me = position.player;
+    const me = position.actor ?? position.player;
     const theirs = ms.flatMap((list, player) => (player === me ? [] : list));
     const game: GameSoFar<F> = { setup, actions, position, opponentMs: theirs.length > 0 ? mean(theirs) : undefined };
     const start = performance.now();
@@ -64,9 +67,9 @@ export function setupOf(pair: number): CastleSetup {
 export const CASTLE: Discipline<Castle> = { players: 2, setupOf, rulesOf: ({ rules }) => rules.id, begin: startGame };
 
 /** The base game, and every other pair with modules. */
-const MODULES = [[], ['river-1', 'abbot']] as const;
+const MODULES = [[], BOT_MODULES.map(({ id }) => id)] as const;
 
-export const countryside = (players: number): Discipline<Countryside> => ({
+export const carcassonne = (players: number): Discipline<Carcassonne> => ({
   players,
   setupOf: (pair) => {
     const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: MODULES[pair % MODULES.length] ?? [] });

@@ -1,11 +1,11 @@
 import { accept, refuse } from '../game/index.ts';
 import type { Result } from '../game/index.ts';
-import { CASTLE, countryside, playPair } from './game.ts';
+import { CASTLE, carcassonne, playPair } from './game.ts';
 import type { PlayedPair } from './game.ts';
-import { CASTLE_ROSTER, COUNTRY_ROSTER } from './players.ts';
+import { CASTLE_ROSTER, CARCASSONNE_ROSTER } from './players.ts';
 
 /**
- * A match by its name: `first:second` in The Castle and Zamek, `carcassonne/4 first:second` in the countryside with four players. The
+ * A match by its name: `first:second` in The Castle and Zamek, `carcassonne/4 first:second` in Carcassonne with four players. The
  * name is what results are kept under.
  */
 export interface Match {
@@ -38,7 +38,7 @@ export function matchNamed(match: string): Result<Match> {
   const players = Number(game.slice(COUNTRY.length + 1));
   const prefix = prefixOf(COUNTRY, players);
   if (!prefix.ok || !game.startsWith(`${COUNTRY}/`)) return refuse('bad-match', `There is no game ${game}.`);
-  const [one, two] = [COUNTRY_ROSTER.named(first), COUNTRY_ROSTER.named(second)];
+  const [one, two] = [CARCASSONNE_ROSTER.named(first), CARCASSONNE_ROSTER.named(second)];
   if (!one.ok) return one;
-  return two.ok ? accept({ play: (pair) => playPair(countryside(players), one.value, two.value, pair) }) : two;
+  return two.ok ? accept({ play: (pair) => playPair(carcassonne(players), one.value, two.value, pair) }) : two;
 }

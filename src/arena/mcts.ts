@@ -1,8 +1,8 @@
 import type { Game, State } from 'boardgame.io';
 import { MCTSBot } from 'boardgame.io/ai';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import { hideSecrets, makeGame, moveCall, parseAction, seededRandom } from '../game/index.ts';
-import type { CastleAction, CastleSetup, MatchState } from '../game/index.ts';
+import { adapterOf, hideSecrets, initialState, makeGame, moveCall, parseAction, seededRandom } from '../game/index.ts';
+import type { CastleAction, CastleSetup, CastleState, MatchState } from '../game/index.ts';
 import { guessSecrets } from './baseline/guess.ts';
 import type { Seating } from './player.ts';
 
@@ -20,10 +20,10 @@ const TRIAL = 25;
 
 function gameOf(setup: CastleSetup): Game<MatchState> {
   return {
-    ...makeGame(setup),
+    ...makeGame(adapterOf(setup.rules.id), { players: setup.players, start: initialState(setup) }),
     endIf: ({ G: { state } }) => {
       if (state.awaiting !== 'over') return undefined;
-      const [first, second] = state.scores;
+      const [first = 0, second = 0] = state.scores;
       return first === second ? { draw: true } : { winner: first > second ? '0' : '1' };
     },
   };
@@ -71,7 +71,7 @@ export const mctsPlayer: Seating = (seed) => {
     const { game } = match;
     bot ??= new MCTSBot({ game, enumerate: game.ai?.enumerate ?? (() => []), seed, iterations: () => iterations });
     const truth = match.stateAfter(actions);
-    const state = { ...truth, G: { ...truth.G, state: guessSecrets(hideSecrets(truth.G.state), random) } };
+    const state = { ...truth, G: { ...truth.G, state: guessSecrets(hideSecrets(truth.G.state as CastleState), random) } };
     if (iterationMs === undefined) await play(state, bot);
     iterations = Math.max(1, Math.round((TIMES * opponentMs) / (iterationMs ?? FIRST_GUESS)));
     return play(state, bot);

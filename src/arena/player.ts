@@ -13,7 +13,7 @@ export interface Castle extends Family {
   readonly action: CastleAction;
 }
 
-export interface Countryside extends Family {
+export interface Carcassonne extends Family {
   readonly setup: country.CountrySetup;
   readonly position: country.CountryPosition;
   readonly action: country.Action;

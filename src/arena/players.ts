@@ -1,15 +1,14 @@
-import { COUNTRY_LEVELS } from '../bots/country/levels.ts';
-import { think as thinkOfCountry } from '../bots/country/think.ts';
+import { CARCASSONNE_LEVELS } from '../bots/carcassonne/levels.ts';
 import { BOT_LEVELS, LEVELS } from '../bots/levels.ts';
 import type { BotLevel, Level } from '../bots/levels.ts';
 import { think } from '../bots/think.ts';
 import { RULE_SETS, accept, country, hideSecrets, positionOf, refuse, seededRandom, stateOf } from '../game/index.ts';
-import type { CastlePosition, CastleState, Result } from '../game/index.ts';
-import { greedyCountryMove } from './baseline/countryGreedy.ts';
+import type { CastleAction, CastlePosition, CastleState, Result } from '../game/index.ts';
+import { greedyCarcassonneMove } from './baseline/carcassonneGreedy.ts';
 import { greedyMove } from './baseline/greedy.ts';
 import { guessSecrets } from './baseline/guess.ts';
 import { mctsPlayer } from './mcts.ts';
-import type { Castle, Countryside, Family, Seating } from './player.ts';
+import type { Castle, Carcassonne, Family, Seating } from './player.ts';
 
 /** The players of a family. */
 export interface Roster<F extends Family> {
@@ -46,10 +45,10 @@ const view = (position: CastlePosition): CastleState => hideSecrets(stateOf(posi
 
 /** The clock stands still: its work ends a search, so that a game is the same on every machine. */
 const levelPlayer = (level: Level): Seating => (seed) => (game) => {
-  const { position, chosen } = think(view(game.position), level, seed);
+  const { game: known, chosen } = think(view(game.position), level, seed);
   const [move] = chosen.moves;
-  if (move === undefined) throw new Error(`Expected a move while ${position.awaiting} is awaited`);
-  return position.actionOf(move);
+  if (move === undefined) throw new Error(`Expected a move while ${known.awaiting} is awaited`);
+  return known.actionOf(move) as CastleAction;
 };
 
 /** The frozen opponent that strength is measured against: one turn ahead with a plain evaluation (baseline/). */
@@ -69,20 +68,20 @@ const randomPlayer: Seating = (seed) => {
 
 export const CASTLE_ROSTER: Roster<Castle> = rosterOf({ levels: LEVELS, levelPlayer, others: { greedy: greedyPlayer, random: randomPlayer, mcts: mctsPlayer } });
 
-const countryLevel = (level: Level): Seating<Countryside> => (seed) => ({ position: truth, setup }) => {
-  const { position: game, chosen } = thinkOfCountry(country.hideSecrets(country.stateOf(truth), setup.rules), level, seed);
+const carcassonneLevel = (level: Level): Seating<Carcassonne> => (seed) => ({ position: truth, setup }) => {
+  const { game, chosen } = think(country.hideSecrets(country.stateOf(truth), setup.rules), level, seed);
   const [move] = chosen.moves;
   if (move === undefined) throw new Error(`Expected a move while ${game.awaiting} is awaited`);
-  return game.position.actionOf(move);
+  return game.actionOf(move);
 };
 
 /** One turn ahead draws nothing, so it may try its moves on the truth. */
-const greedyInCountry: Seating<Countryside> = (seed) => {
+const greedyInCarcassonne: Seating<Carcassonne> = (seed) => {
   const random = seededRandom(seed);
-  return ({ position }) => position.actionOf(greedyCountryMove(position, random));
+  return ({ position }) => position.actionOf(greedyCarcassonneMove(position, random));
 };
 
-const randomInCountry: Seating<Countryside> = (seed) => {
+const randomInCarcassonne: Seating<Carcassonne> = (seed) => {
   const random = seededRandom(seed);
   return ({ position }) => {
     const moves = position.legalMoves();
@@ -90,4 +89,4 @@ const randomInCountry: Seating<Countryside> = (seed) => {
   };
 };
 
-export const COUNTRY_ROSTER: Roster<Countryside> = rosterOf({ levels: COUNTRY_LEVELS, levelPlayer: countryLevel, others: { greedy: greedyInCountry, random: randomInCountry } });
+export const CARCASSONNE_ROSTER: Roster<Carcassonne> = rosterOf({ levels: CARCASSONNE_LEVELS, levelPlayer: carcassonneLevel, others: { greedy: greedyInCarcassonne, random: randomInCarcassonne } });

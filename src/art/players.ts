@@ -39,8 +39,15 @@ export function lookOf(paint: number, shape: Shape): number {
   return paint === shape ? paint : 2 + shape;
 }
 
-/** Looks as they were kept or sent; where they do not go together, the first two. */
-export const soundLooks = (looks: readonly [number, number]): readonly [number, number] => (goTogether(...looks) ? looks : [0, 1]);
+/** Looks of six who cannot be taken for one another: no two of one colour, the first two of different shapes. */
+export const DISTINCT_LOOKS: readonly number[] = [0, 1, 8, 13, 4, 7];
+
+/** The looks, unless two could be taken for one another; then others. Two players need different shapes, too. */
+export function soundLooks(looks: readonly number[]): readonly number[] {
+  const [one = -1, other = -1] = looks;
+  const areSound = looks.length === 2 ? goTogether(one, other) : looks.every(isLook) && new Set(looks.map(paintOf)).size === looks.length;
+  return areSound ? looks : DISTINCT_LOOKS.slice(0, looks.length);
+}
 
 /** Two players who cannot be taken for one another. */
 export const goTogether = (one: number, other: number): boolean => isLook(one) && isLook(other) && shapeOf(one) !== shapeOf(other) && paintOf(one) !== paintOf(other);

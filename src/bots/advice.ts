@@ -1,38 +1,99 @@
 import { seededRandom } from '../game/index.ts';
-import type { CastleAction, CastleState } from '../game/index.ts';
-import { adviseBy, judgeBy } from './advising.ts';
-import type { AdviceOf, JudgementOf, Mind } from './advising.ts';
-import type { Clock } from './decide.ts';
-import { Evaluation } from './evaluation.ts';
-import { known } from './knowledge.ts';
-import { LEVELS } from './levels.ts';
-import { reasonsFor } from './reasons.ts';
-import type { Reason } from './reasons.ts';
+import type { Action, GameState } from '../game/index.ts';
+import type { KnownGame, SearchGame } from './engine.ts';
+import { engineOf } from './engines.ts';
+import type { Reason } from './reason.ts';
 import { Search } from './search.ts';
-import { WEIGHTS } from './weights.ts';
+import type { Clock } from './think.ts';
+import type { Candidate } from './turns.ts';
 
-export type Advice = AdviceOf<CastleAction, Reason>;
-export type Judgement = JudgementOf<CastleAction, Reason>;
+/** A good way to play the rest of the turn. */
+export interface Advice {
+  readonly actions: readonly Action[];
+  /** Expected lead of the player at the end of the game, in points. */
+  readonly value: number;
+  readonly reasons: readonly Reason[];
+}
 
-/** The best way to play on; thinks as the strongest level does. */
-export const advise = (state: CastleState, seed: string, clock: Clock): Advice => adviseBy(mindOf(state, seed, clock, LEVELS.regent.time));
+/** How a turn was played, beside the best way that was found. */
+export interface Judgement {
+  readonly best: Advice;
+  readonly played: Advice;
+  /** Expected points that the turn gave away; 0 for the best way. */
+  readonly loss: number;
+}
 
 interface Judging {
   readonly clock: Clock;
   /** For the search, in milliseconds. */
   readonly time: number;
   /** The best way, where it is known already. */
-  readonly best?: readonly CastleAction[] | undefined;
+  readonly best?: readonly Action[] | undefined;
+}
+
+/** Decks over which two ways are compared. */
+const DECKS = 24;
+
+/** The best way to play on, for the player whose choice it is; thinks as the strongest level does. */
+export function advise(state: GameState, seed: string, clock: Clock): Advice {
+  const { known, search } = searching(state, seed, clock);
+  const [best] = search.candidates();
+  if (!best) throw new Error(`Expected a choice while ${state.awaiting} is awaited`);
+  return adviceOf(known, best);
 }
 
 /** Judges the actions by which the turn was played from `state` to its end. */
-export const judge = (state: CastleState, actions: readonly CastleAction[], seed: string, { clock, time, best }: Judging): Judgement =>
-  judgeBy(mindOf(state, seed, clock, time), actions, best);
+export function judge(state: GameState, actions: readonly Action[], seed: string, { clock, time, best: given }: Judging): Judgement {
+  const { known, search } = searching(state, seed, clock, time);
+  const moves = movesOf(known.game, actions);
+  const candidates = given ? [asCandidate(movesOf(known.game, given))] : search.candidates();
+  const played = candidates.find((candidate) => candidate.moves.join() === moves.join()) ?? asCandidate(moves);
+  const [first = played] = candidates;
+  const judgement = (best: Candidate, own: Candidate): Judgement => ({ best: adviceOf(known, best), played: adviceOf(known, own), loss: best.value - own.value });
+  if (first === played) return judgement(first, first);
+  const [best = 0, own = 0] = search.compare([first, played], DECKS);
+  // Who did better than the search found, gave nothing away.
+  if (own >= best) return judgement({ ...played, value: own }, { ...played, value: own });
+  return judgement({ ...first, value: best }, { ...played, value: own });
+}
 
-function mindOf(state: CastleState, seed: string, clock: Clock, time: number): Mind<CastleAction, Reason> {
-  const random = seededRandom(`${seed}/${state.turn}/${state.awaiting}`);
-  const { position, unseenEffects } = known(state, random);
-  const evaluation = new Evaluation(position, WEIGHTS, unseenEffects);
-  const search = new Search(position, evaluation, { ...LEVELS.regent, deadline: clock() + time }, random, clock);
-  return { game: position, search, reasonsFor: (moves) => reasonsFor(position, moves) };
+function searching(state: GameState, seed: string, clock: Clock, time?: number): { readonly known: KnownGame; readonly search: Search } {
+  const engine = engineOf(state.rules);
+  const { regent } = engine.levels;
+  const random = seededRandom(`${seed}/${engine.choiceKey(state)}`);
+  const known = engine.know(state, random, false);
+  return { known, search: new Search(known.game, known.evaluator, { ...regent, deadline: clock() + (time ?? regent.time) }, random, clock) };
+}
+
+const asCandidate = (moves: readonly number[]): Candidate => ({ moves, guess: 0, value: 0 });
+
+function adviceOf({ game, reasonsFor }: KnownGame, { moves, value }: Candidate): Advice {
+  const reasons = reasonsFor(moves);
+  const actions: Action[] = [];
+  for (const move of moves) {
+    actions.push(game.actionOf(move));
+    game.play(move, 'draw');
+  }
+  for (const _ of moves) game.undo();
+  return { actions, value, reasons };
+}
+
+/** The moves of actions played one after the other. A turn may have gone on in ways that nobody could plan. */
+function movesOf(game: SearchGame, actions: readonly Action[]): readonly number[] {
+  const moves: number[] = [];
+  for (const action of actions) {
+    const move = game.moveOf(action);
+    if (!move.ok) break;
+    moves.push(move.value);
+    game.play(move.value, 'draw');
+  }
+  // What was left to choose passes by the last move there is.
+  while (game.awaiting !== 'draw' && game.awaiting !== 'final') {
+    const move = game.legalMoves().at(-1);
+    if (move === undefined) break;
+    moves.push(move);
+    game.play(move, 'draw');
+  }
+  for (const _ of moves) game.undo();
+  return moves;
 }

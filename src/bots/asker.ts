@@ -1,16 +1,16 @@
-import type { ReplyOf, WorkerOf } from './protocol.ts';
+import type { Answer, BotReply, BotWorker, Question } from './protocol.ts';
 
 /** Questions to a worker, one at a time. */
-export interface Asker<Q, A> {
+export interface Asker {
   /** The answer; `null` where the worker died, overran or cannot be had, or another question came. The next question gets a new worker then. */
-  ask(question: Q): Promise<A | null>;
+  ask(question: Question): Promise<Answer | null>;
   /** Answers what is under way with `null` and ends the worker. */
   close(): void;
 }
 
 /** `limit`: longest time for one answer, in milliseconds. */
-export function createAsker<Q extends object, A extends object>(start: () => WorkerOf<A>, limit: number): Asker<Q, A> {
-  let worker: WorkerOf<A> | undefined;
+export function createAsker(start: () => BotWorker, limit: number): Asker {
+  let worker: BotWorker | undefined;
   let lastId = 0;
   let giveUp: (() => void) | undefined;
 
@@ -23,7 +23,7 @@ export function createAsker<Q extends object, A extends object>(start: () => Wor
     ask: (question) =>
       new Promise((resolve) => {
         const id = ++lastId;
-        const settle = (reply: ReplyOf<A> | null): void => {
+        const settle = (reply: BotReply | null): void => {
           clearTimeout(timer);
           giveUp = undefined;
           if (reply && !('error' in reply)) return resolve(reply);

@@ -1,25 +1,31 @@
-import { RULE_SETS, positionOf } from '../game/index.ts';
-import type { CastleAction, CastleState } from '../game/index.ts';
-import { LEVELS } from './levels.ts';
+import { adapterOf } from '../game/index.ts';
+import type { Action, GameState } from '../game/index.ts';
+import { engineOf } from './engines.ts';
 import type { BotLevel } from './levels.ts';
 import { think } from './think.ts';
-import { quickly } from './thinkerOf.ts';
-import type { Clock } from './decide.ts';
+import type { Clock } from './think.ts';
 
 /** The action that a level chooses, from what its player may know. Deterministic in the seed where the clock stands still. */
-export function chooseAction(state: CastleState, level: BotLevel, seed: string, clock?: Clock): CastleAction {
-  const { position, chosen } = think(state, LEVELS[level], seed, clock);
+export function chooseAction(state: GameState, level: BotLevel, seed: string, clock?: Clock): Action {
+  const { game, chosen } = think(state, engineOf(state.rules).levels[level], seed, clock);
   const [move] = chosen.moves;
   if (move === undefined) throw new Error(`Expected a move while ${state.awaiting} is awaited`);
-  return position.actionOf(move);
+  return game.actionOf(move);
 }
 
 /** A legal action at once. */
-export function simplestAction(state: CastleState): CastleAction {
-  const [first] = positionOf(state, RULE_SETS[state.rules]).legalActions();
+export function simplestAction(state: GameState): Action {
+  const [first] = adapterOf(state.rules).legalActions(state);
   if (!first) throw new Error(`Expected a legal action while ${state.awaiting} is awaited`);
   return first;
 }
 
-/** For where thinking is not to be had. */
-export const quickAction = quickly(chooseAction, simplestAction);
+/** For where thinking is not to be had: the choice of the strongest level that thinks for no time worth naming; should that fail too, any legal action. */
+export function quickAction(state: GameState, seed: string): Action {
+  try {
+    return chooseAction(state, 'castellan', seed);
+  } catch {
+    // Whatever is wrong with the bot, the game goes on.
+    return simplestAction(state);
+  }
+}

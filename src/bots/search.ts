@@ -1,11 +1,12 @@
 import { shuffled } from '../game/index.ts';
 import type { Random } from '../game/index.ts';
-import type { Evaluating, Playing } from './thinking.ts';
-import { Turns, candidates } from './turns.ts';
-import type { Line } from './turns.ts';
+import { isTurnOver } from './engine.ts';
+import type { Evaluator, SearchGame } from './engine.ts';
+import { Turns, candidatesOf } from './turns.ts';
+import type { Candidate } from './turns.ts';
 
 /**
- * Guided halving: the best ways to play the running turn by the evaluation are played on, all over the same shuffled decks and
+ * Sequential halving: the best ways to play the running turn by the evaluation are played on, all over the same shuffled decks and
  * every turn by its best reply; half of them stay for the next round, which looks at more decks. With one tile left nothing is
  * unknown, and every way is played to the end.
  */
@@ -35,18 +36,18 @@ export class Search {
   private readonly seen: readonly number[];
   private readonly unseen: readonly number[];
   private readonly decks: (readonly number[])[] = [];
-  /** By line and the tiles drawn since. */
-  private readonly replies = new Map<Line, Map<string, Reply>>();
+  /** By candidate and the tiles drawn since. */
+  private readonly replies = new Map<Candidate, Map<string, Reply>>();
 
   constructor(
-    private readonly position: Playing,
-    private readonly evaluation: Evaluating,
+    private readonly position: SearchGame,
+    private readonly evaluation: Evaluator,
     private readonly effort: Effort,
     private readonly random: Random,
     private readonly clock: () => number,
   ) {
     this.turns = new Turns(position, evaluation);
-    this.me = position.player;
+    this.me = position.actor ?? position.player;
     const { deck } = position;
     const drawn = deck.length - position.left;
     this.seen = deck.slice(0, drawn);
@@ -54,27 +55,27 @@ export class Search {
   }
 
   /** The ways to play the rest of the turn, best first. The position is left as it was. */
-  lines(): readonly Line[] {
-    const lines = candidates(this.turns);
-    if (this.position.left === 0) return lines;
-    return this.position.left === 1 ? this.playOut(lines) : this.halve(lines);
+  candidates(): readonly Candidate[] {
+    const candidates = candidatesOf(this.turns);
+    if (this.position.left === 0) return candidates;
+    return this.position.left === 1 ? this.playOut(candidates) : this.halve(candidates);
   }
 
-  /** Values of some lines, each over the same decks; for comparing them. */
-  compare(lines: readonly Line[], decks: number): readonly number[] {
-    return lines.map((line) => {
+  /** Values of some candidates, each over the same decks; for comparing them. */
+  compare(candidates: readonly Candidate[], decks: number): readonly number[] {
+    return candidates.map((candidate) => {
       let sum = 0;
-      for (let n = 0; n < decks; n++) sum += this.playOn(line, n);
+      for (let n = 0; n < decks; n++) sum += this.rollout(candidate, n);
       return sum / decks;
     });
   }
 
-  private halve(lines: readonly Line[]): readonly Line[] {
+  private halve(candidates: readonly Candidate[]): readonly Candidate[] {
     const { width, deadline } = this.effort;
     const begin = this.evaluation.count;
-    let alive = lines.slice(0, width);
+    let alive = candidates.slice(0, width);
     const work = (this.effort.work * alive.length) / width;
-    const sums = new Map(alive.map((line) => [line, 0]));
+    const sums = new Map(alive.map((candidate) => [candidate, 0]));
     const rounds = Math.max(1, Math.ceil(Math.log2(alive.length)));
     let decks = 0;
     let late = false;
@@ -83,49 +84,50 @@ export class Search {
       do {
         const values = this.playOver(alive, decks);
         late = values.length < alive.length || this.clock() >= deadline;
-        // A deck that not all have been played over compares nothing. Of the first one the likeliest lines are known at least.
+        // A deck that not all have been played over compares nothing. Of the first one the likeliest candidates are known at least.
         if (values.length < alive.length && decks > 0) break;
         alive = alive.slice(0, values.length);
-        for (const [n, line] of alive.entries()) sums.set(line, (sums.get(line) ?? 0) + (values[n] ?? 0));
+        for (const [n, candidate] of alive.entries()) sums.set(candidate, (sums.get(candidate) ?? 0) + (values[n] ?? 0));
         decks++;
       } while (this.evaluation.count < until && !late);
-      for (const line of alive) line.value = (sums.get(line) ?? 0) / decks;
+      for (const candidate of alive) candidate.value = (sums.get(candidate) ?? 0) / decks;
       alive.sort((a, b) => b.value - a.value);
       alive = alive.slice(0, Math.ceil(alive.length / 2));
     }
     const [best] = alive;
-    return best ? [best, ...lines.filter((line) => line !== best)] : lines;
+    return best ? [best, ...candidates.filter((candidate) => candidate !== best)] : candidates;
   }
 
-  /** Values of the lines over one deck, one by one; fewer than there are lines where time is up, but never none. */
-  private playOver(lines: readonly Line[], deck: number): readonly number[] {
+  /** Values of the candidates over one deck, one by one; fewer than there are candidates where time is up, but never none. */
+  private playOver(candidates: readonly Candidate[], deck: number): readonly number[] {
     const values: number[] = [];
-    for (const line of lines) {
+    for (const candidate of candidates) {
       if (values.length > 0 && this.clock() >= this.effort.deadline) break;
-      values.push(this.playOn(line, deck));
+      values.push(this.rollout(candidate, deck));
     }
     return values;
   }
 
   /** The last tile is known: the best of all ways, each against its best answer. */
-  private playOut(lines: readonly Line[]): readonly Line[] {
-    for (const line of lines) {
+  private playOut(candidates: readonly Candidate[]): readonly Candidate[] {
+    for (const candidate of candidates) {
       if (this.clock() >= this.effort.deadline) break;
-      line.value = this.playOn(line, 0);
+      candidate.value = this.rollout(candidate, 0);
     }
-    return lines.toSorted((a, b) => b.value - a.value);
+    return candidates.toSorted((a, b) => b.value - a.value);
   }
 
-  /** Value of a line after playing on over deck `n`. */
-  private playOn(line: Line, n: number): number {
+  /** Value of a candidate after playing on over deck `n`. */
+  private rollout(candidate: Candidate, n: number): number {
     const { position, evaluation, me } = this;
     const { deck } = position;
     const depth = position.depth;
     position.assume(this.deckNumber(n));
-    for (const move of line.moves) position.play(move, 'draw');
+    for (const move of candidate.moves) position.play(move, 'draw');
+    if (!isTurnOver(position.awaiting)) this.endTurn(candidate);
     for (let ply = 0; ply < this.effort.plies && position.awaiting === 'draw'; ply++) {
       position.advance();
-      for (const move of this.reply(line)) position.play(move, 'draw');
+      this.endTurn(candidate);
     }
     const value = evaluation.value(me) + this.effort.style * evaluation.points(me);
     while (position.depth > depth) position.undo();
@@ -133,20 +135,26 @@ export class Search {
     return value;
   }
 
-  /** The best way to play a turn after a line. It hangs on the tiles drawn since alone, and decks often begin alike: then it is known already. */
-  private reply(line: Line): readonly number[] {
+  /** Plays a turn after a candidate, everybody for their own good. */
+  private endTurn(candidate: Candidate): void {
+    for (const move of this.reply(candidate)) this.position.play(move, 'draw');
+    this.turns.endTurn(() => this.reply(candidate));
+  }
+
+  /** The best way to play on after a candidate. It depends only on the tiles drawn since and on the moves made, and decks often begin alike: then it is known already. */
+  private reply(candidate: Candidate): readonly number[] {
     const { position, evaluation, replies } = this;
     const { deck } = position;
-    const drawn = deck.slice(this.seen.length, deck.length - position.left).join();
-    const known = replies.get(line) ?? new Map<string, Reply>();
-    replies.set(line, known);
+    const drawn = `${position.depth} ${deck.slice(this.seen.length, deck.length - position.left).join()}`;
+    const known = replies.get(candidate) ?? new Map<string, Reply>();
+    replies.set(candidate, known);
     const found = known.get(drawn);
     if (found) {
       evaluation.count += found.work;
       return found.moves;
     }
     const before = evaluation.count;
-    const moves = this.turns.bestLine();
+    const moves = this.turns.best();
     known.set(drawn, { moves, work: evaluation.count - before });
     return moves;
   }

@@ -1,16 +1,43 @@
 import { seededRandom } from '../game/index.ts';
-import type { CastlePosition, CastleState } from '../game/index.ts';
-import { STANDING_CLOCK, decide, slips } from './decide.ts';
-import type { Clock, Thought } from './decide.ts';
-import { Evaluation } from './evaluation.ts';
-import { known } from './knowledge.ts';
+import type { GameState, Random } from '../game/index.ts';
+import type { SearchGame } from './engine.ts';
+import { engineOf } from './engines.ts';
 import type { Level } from './levels.ts';
-import { WEIGHTS } from './weights.ts';
+import { Search } from './search.ts';
+import { Turns, candidatesOf } from './turns.ts';
+import type { Candidate } from './turns.ts';
+
+/** What thinking about a choice came to. */
+export interface Thought {
+  /** The game as it was known. */
+  readonly game: SearchGame;
+  /** Ways to play the rest of the turn, best first. */
+  readonly candidates: readonly Candidate[];
+  readonly chosen: Candidate;
+}
+
+/** Tells the time in milliseconds; a clock that stands still leaves the end of a search to its work alone. */
+export type Clock = () => number;
+export const STANDING_CLOCK: Clock = () => 0;
 
 /** Thinks about a choice from what its player may know. The same state, seed and a standing clock give the same thought. */
-export function think(state: CastleState, level: Level, seed: string, clock: Clock = STANDING_CLOCK): Thought<CastlePosition> {
-  const random = seededRandom(`${seed}/${state.turn}/${state.awaiting}/${state.pending.length}`);
-  const { position, unseenEffects } = known(state, random);
-  const evaluation = new Evaluation(position, slips(level, state.turn, seed) ? null : WEIGHTS, unseenEffects);
-  return decide(position, evaluation, level, { random, clock });
+export function think(state: GameState, level: Level, seed: string, clock: Clock = STANDING_CLOCK): Thought {
+  const engine = engineOf(state.rules);
+  const random = seededRandom(`${seed}/${engine.choiceKey(state)}`);
+  const { game, evaluator } = engine.know(state, random, blunders(level, state.turn, seed));
+  const candidates = level.width > 0 ? new Search(game, evaluator, { ...level, deadline: clock() + level.time }, random, clock).candidates() : candidatesOf(new Turns(game, evaluator));
+  const chosen = level.temperature > 0 ? sampled(candidates, level.temperature, random) : candidates[0];
+  if (!chosen) throw new Error(`Expected a choice while ${state.awaiting} is awaited`);
+  return { game, candidates, chosen };
+}
+
+/** Is this turn played for the points of the moment alone? */
+const blunders = ({ blunderRate }: Level, turn: number, seed: string): boolean => seededRandom(`${seed}/${turn}/slip`)() < blunderRate;
+
+/** One of the candidates by chance, good ones more often (softmax). */
+function sampled(candidates: readonly Candidate[], temperature: number, random: Random): Candidate | undefined {
+  const best = candidates[0]?.value ?? 0;
+  const shares = candidates.map((candidate) => Math.exp((candidate.value - best) / temperature));
+  let at = random() * shares.reduce((sum, share) => sum + share, 0);
+  return candidates.find((_, n) => (at -= shares[n] ?? 0) < 0) ?? candidates[0];
 }

@@ -1,11 +1,14 @@
-import type { Evaluating, Playing } from './thinking.ts';
+import { isTurnOver } from './engine.ts';
+import type { Evaluator, SearchGame } from './engine.ts';
 
-/** Most moves of one turn that are tried one inside the other, and most legal moves of all of them together. */
-const DEPTH = 24;
+/** Legal moves of one turn that are held at the same time, to begin with. */
 const ROOM = 4096;
+/** Candidates with an open end that are looked into, best first, and draws that are tried for each. */
+const LOOKED_INTO = 24;
+const SAMPLES = 4;
 
-/** One way to play the rest of the turn. */
-export interface Line {
+/** One way to play the rest of the turn, or as far as its player knows: to a draw, or to a choice of somebody else. */
+export interface Candidate {
   readonly moves: readonly number[];
   /** Expected lead at the end in points, from the evaluation alone. */
   readonly guess: number;
@@ -14,30 +17,40 @@ export interface Line {
 }
 
 /** Every way to end the running turn, best first. */
-export function candidates(turns: Turns): Line[] {
-  const lines: Line[] = [];
-  turns.each((guess) => lines.push({ moves: turns.way(), guess, value: guess }));
-  return lines.sort((a, b) => b.guess - a.guess);
+export function candidatesOf(turns: Turns): Candidate[] {
+  const closed: Candidate[] = [];
+  const open: Candidate[] = [];
+  turns.each((guess, isOpen) => (isOpen ? open : closed).push({ moves: turns.way(), guess, value: guess }));
+  open.sort(byGuess);
+  for (const { moves } of open.splice(0, LOOKED_INTO)) {
+    const guess = turns.expected(moves);
+    closed.push({ moves, guess, value: guess });
+  }
+  return [...closed.sort(byGuess), ...open];
 }
 
-type Visit = (value: number) => void;
+const byGuess = (a: Candidate, b: Candidate): number => b.guess - a.guess;
 
-/** Every way to play the rest of the running turn, with what it leaves. */
+/** `isOpen`: the turn goes on, but by a draw or by somebody else's choice; everything is declined from there, as far as possible. */
+type Visit = (value: number, isOpen: boolean) => void;
+
+/** Every way to play the rest of the running turn for whoever chooses now, with what it leaves. */
 export class Turns {
-  private readonly buffer = new Int32Array(ROOM);
+  private buffer = new Int32Array(ROOM);
   /** Region that a deployment in the buffer takes. */
-  private readonly roots = new Int32Array(ROOM);
+  private roots = new Int32Array(ROOM);
   private used = 0;
-  private readonly line = new Int32Array(DEPTH);
-  private length = 0;
+  private readonly path: number[] = [];
+  /** Undrawn tiles when the walk began. */
+  private left = 0;
 
   constructor(
-    private readonly position: Playing,
-    private readonly evaluation: Evaluating,
+    private readonly game: SearchGame,
+    private readonly evaluator: Evaluator,
   ) {}
 
   /** The best way to play the rest of the turn. */
-  bestLine(): readonly number[] {
+  best(): readonly number[] {
     let best = -Infinity;
     let chosen: readonly number[] = [];
     this.each((value) => {
@@ -48,40 +61,103 @@ export class Turns {
     return chosen;
   }
 
-  /** Calls `visit` for every end of the turn with its value to the player of the turn; `way` tells the moves that lead there during the call. */
+  /** Calls `visit` for every end with its value to whoever chooses now; `way` tells the moves that lead there during the call. */
   each(visit: Visit): void {
-    this.length = 0;
-    this.walk(this.position.player, visit);
+    const { game } = this;
+    this.path.length = 0;
+    this.left = game.left;
+    this.walk(game.actor ?? game.player, visit);
   }
 
   way(): readonly number[] {
-    const moves: number[] = [];
-    for (let n = 0; n < this.length; n++) moves.push(this.line[n] as number);
-    return moves;
+    return this.path.slice();
+  }
+
+  /** What moves are worth to whoever chooses now, where the turn goes on behind them: everybody plays for their own good, over some draws. */
+  expected(moves: readonly number[]): number {
+    const { game, evaluator } = this;
+    const { deck, depth } = game;
+    const me = game.actor ?? game.player;
+    const drawn = deck.length - game.left;
+    const [seen, undrawn] = [deck.slice(0, drawn), deck.slice(drawn)];
+    let sum = 0;
+    let samples = 0;
+    do {
+      // Undrawn tiles are in a random order: each of the first ones is as good a guess as any.
+      if (samples > 0) game.assume([...seen, ...game.arrange([...undrawn.slice(samples), ...undrawn.slice(0, samples)])]);
+      for (const move of moves) game.play(move, 'draw');
+      const isDrawn = game.left !== undrawn.length;
+      this.endTurn();
+      sum += evaluator.value(me);
+      while (game.depth > depth) game.undo();
+      samples++;
+      if (!isDrawn) break;
+    } while (samples < Math.min(SAMPLES, undrawn.length));
+    if (samples > 1) game.assume(deck);
+    return sum / samples;
+  }
+
+  /** Plays the turn to its end, everybody for their own good. `best`: the best way for whoever chooses. */
+  endTurn(best: () => readonly number[] = () => this.best()): void {
+    const { game } = this;
+    while (!isTurnOver(game.awaiting)) for (const move of best()) game.play(move, 'draw');
   }
 
   private walk(me: number, visit: Visit): void {
-    const { position } = this;
-    const { awaiting } = position;
-    if (awaiting === 'draw' || awaiting === 'final') {
-      visit(this.evaluation.value(me));
+    const { game } = this;
+    const { awaiting } = game;
+    const isDrawn = game.left !== this.left;
+    if (isTurnOver(awaiting)) {
+      visit(this.evaluator.value(me), isDrawn);
       return;
     }
-    if (awaiting === 'place') this.evaluation.look();
+    if (isDrawn || (game.actor ?? me) !== me) {
+      visit(this.valueDeclining(me), true);
+      return;
+    }
+    if (awaiting === 'place') this.evaluator.look();
     const from = this.used;
-    const to = position.listMoves(this.buffer, from);
+    const to = this.list(from);
     this.used = to;
     if (awaiting === 'deploy') this.deploy(me, from, to, visit);
     else for (let n = from; n < to; n++) this.tryMove(this.buffer[n] as number, me, visit);
     this.used = from;
   }
 
+  /** Lists the legal moves from place `from` on; answers where they end. */
+  private list(from: number): number {
+    const to = this.game.listMoves(this.buffer, from);
+    if (to <= this.buffer.length) return to;
+    const { buffer, roots } = this;
+    this.buffer = new Int32Array(2 * to);
+    this.roots = new Int32Array(2 * to);
+    this.buffer.set(buffer);
+    this.roots.set(roots);
+    return this.game.listMoves(this.buffer, from);
+  }
+
+  /** What the turn leaves where everybody takes the last move there is, which is to decline where that is allowed. */
+  private valueDeclining(me: number): number {
+    const { game } = this;
+    const { depth } = game;
+    while (!isTurnOver(game.awaiting)) game.play(this.lastMove(), 'draw');
+    const value = this.evaluator.value(me);
+    while (game.depth > depth) game.undo();
+    return value;
+  }
+
+  private lastMove(): number {
+    const to = this.list(this.used);
+    if (to === this.used) throw new Error(`Expected a legal move while ${this.game.awaiting} is awaited`);
+    return this.buffer[to - 1] as number;
+  }
+
   private tryMove(move: number, me: number, visit: Visit): void {
-    this.line[this.length++] = move;
-    this.position.play(move, 'draw');
+    this.path.push(move);
+    this.game.play(move, 'draw');
     this.walk(me, visit);
-    this.position.undo();
-    this.length--;
+    this.game.undo();
+    this.path.pop();
   }
 
   /**
@@ -89,26 +165,26 @@ export class Turns {
    * what it changes is added instead of being played: most ways to play a turn are of this kind.
    */
   private deploy(me: number, from: number, to: number, visit: Visit): void {
-    const { position, evaluation, buffer, roots } = this;
-    for (let n = from; n < to - 1; n++) roots[n] = position.openRegion(buffer[n] as number);
+    const { game, evaluator, buffer, roots } = this;
+    for (let n = from; n < to - 1; n++) roots[n] = game.openRegion(buffer[n] as number);
     const pass = buffer[to - 1] as number;
-    position.play(pass, 'draw');
-    const ended = position.awaiting === 'draw';
+    game.play(pass, 'draw');
+    const ended = game.awaiting === 'draw' && game.left === this.left;
     if (ended) {
-      const value = evaluation.value(me);
+      const value = evaluator.value(me);
       this.visitEnd(pass, value, visit);
       for (let n = from; n < to - 1; n++) {
         if ((roots[n] as number) < 0) continue;
-        this.visitEnd(buffer[n] as number, value + evaluation.deploymentGain(roots[n] as number, me), visit);
+        this.visitEnd(buffer[n] as number, value + evaluator.deploymentGain(roots[n] as number, me), visit);
       }
     }
-    position.undo();
+    game.undo();
     for (let n = from; n < to; n++) if (!ended || (n < to - 1 && (roots[n] as number) < 0)) this.tryMove(buffer[n] as number, me, visit);
   }
 
   private visitEnd(last: number, value: number, visit: Visit): void {
-    this.line[this.length++] = last;
-    visit(value);
-    this.length--;
+    this.path.push(last);
+    visit(value, false);
+    this.path.pop();
   }
 }

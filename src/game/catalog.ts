@@ -1,3 +1,4 @@
+import type { GameAdapter, GameRecord } from './core/adapter.ts';
 import type { Result } from './core/result.ts';
 import { accept, refuse } from './core/result.ts';
 import { checkEnvelope, parseEnvelope } from './core/record.ts';
@@ -8,6 +9,8 @@ import { parseCastleRecord } from './rulesets/castle/record.ts';
 import type { CastleRecord } from './rulesets/castle/record.ts';
 import { CASTLE_RULES } from './rulesets/castle/rules.ts';
 import type { CastleRules } from './rulesets/castle/rules.ts';
+import { makeCastleAdapter } from './rulesets/castle/adapter.ts';
+import { CARCASSONNE_ADAPTER } from './rulesets/carcassonne/adapter.ts';
 import { ZAMEK_RULES } from './rulesets/zamek/rules.ts';
 
 /** Which rule sets exist: those of the first family, and the countryside. */
@@ -16,6 +19,41 @@ export type RuleSetId = (typeof RULE_SET_IDS)[number];
 const COUNTRY_ID = 'carcassonne';
 
 export const RULE_SETS: Readonly<Record<RuleSetId, CastleRules>> = { castle: CASTLE_RULES, zamek: ZAMEK_RULES };
+
+/** Every rule set, in the order of the menu. */
+export const ADAPTERS: readonly GameAdapter[] = [makeCastleAdapter(CASTLE_RULES), makeCastleAdapter(ZAMEK_RULES), CARCASSONNE_ADAPTER];
+
+/** The rule set with this id; an unknown one is a bug and throws: ids from outside pass `checkGameRecord` or a parser first. */
+export function adapterOf(id: string): GameAdapter {
+  const found = ADAPTERS.find((adapter) => adapter.id === id);
+  if (!found) throw new Error(`Expected a rule set, got ${id}`);
+  return found;
+}
+
+export interface FoundRecord {
+  readonly rules: GameAdapter;
+  readonly record: GameRecord;
+}
+
+/** Reads the text of a record of any rule set up to its actions; refuses with a header code (RECORD.md). */
+export function readGameRecord(text: string): Result<FoundRecord> {
+  const envelope = parseEnvelope(text);
+  return envelope.ok ? findRecord(envelope.value) : envelope;
+}
+
+/** The same for a record that is an object already: a save, a message of a peer. */
+export function checkGameRecord(value: unknown): Result<FoundRecord> {
+  const envelope = checkEnvelope(value);
+  return envelope.ok ? findRecord(envelope.value) : envelope;
+}
+
+function findRecord(envelope: Readonly<Record<string, unknown>>): Result<FoundRecord> {
+  const id = own(envelope, 'rules');
+  const rules = ADAPTERS.find((adapter) => adapter.id === id);
+  if (!rules) return refuse('bad-rules', `The rules are none of ${ADAPTERS.map((adapter) => adapter.id).join(', ')}.`);
+  const record = rules.parseRecord(envelope);
+  return record.ok ? accept({ rules, record: record.value }) : record;
+}
 
 /** A record of any family. */
 export type AnyRecord = { readonly family: 'castle'; readonly record: CastleRecord } | { readonly family: 'country'; readonly record: CountryRecord };

@@ -1,4 +1,10 @@
 /** The only door into the rules. */
+export type { Action } from './core/action.ts';
+export type { Due, GameAdapter, GameRecord, GameState, GameWish, GivenOptions, OptionSpec, Replay, Secret, Step, StopAt } from './core/adapter.ts';
+export type { BaseEvent, GameEvent, PieceEvent, ScoreLine } from './core/event.ts';
+export type { Piece, Place } from './core/piece.ts';
+export { actionWith, standsFor } from './core/prompt.ts';
+export type { Option, Prompt, Target } from './core/prompt.ts';
 export type { Cell, FeatureAt, Follower, Half, LaidTile, Rotation, Side, TileId } from './core/vocabulary.ts';
 export { HALVES, SIDES } from './core/vocabulary.ts';
 export type { LegalCell } from './core/legalCells.ts';
@@ -7,8 +13,8 @@ export type { Refusal, Result } from './core/result.ts';
 export { accept, refuse } from './core/result.ts';
 export type { Random } from './core/random.ts';
 export { seededRandom, shuffled } from './core/random.ts';
-export { RULE_SETS, RULE_SET_IDS, checkAnyRecord, checkRecord, readAnyRecord, readRecord } from './catalog.ts';
-export type { AnyRecord, RuleSetId } from './catalog.ts';
+export { ADAPTERS, RULE_SETS, RULE_SET_IDS, adapterOf, checkAnyRecord, checkGameRecord, readGameRecord, checkRecord, readAnyRecord, readRecord } from './catalog.ts';
+export type { AnyRecord, FoundRecord, RuleSetId } from './catalog.ts';
 export type { CastleAction } from './rulesets/castle/action.ts';
 export { projectedFinal } from './rulesets/castle/aids/projection.ts';
 export type { Projection } from './rulesets/castle/aids/projection.ts';
@@ -21,11 +27,11 @@ export type { FittingKind, TileKind, Unseen } from './rulesets/castle/aids/tiles
 export { FIELDS, makeBoard, openSide } from './rulesets/castle/board.ts';
 export type { Board, Corner, StartSpace } from './rulesets/castle/board.ts';
 export { chanceDue, unseenTokens } from './rulesets/castle/chance.ts';
-export type { ChanceDue, Secret } from './rulesets/castle/chance.ts';
+export type { ChanceDue, Secret as CastleSecret } from './rulesets/castle/chance.ts';
 export { choicesOf } from './rulesets/castle/choices.ts';
 export type { Choices, DeployChoice, ScoreChoice } from './rulesets/castle/choices.ts';
 export { positionOf, stateOf } from './rulesets/castle/convert.ts';
-export type { CastleEvent, ScoreLine } from './rulesets/castle/event.ts';
+export type { CastleEvent, ScoreLine as CastleLine } from './rulesets/castle/event.ts';
 export { MATERIAL, materialOf, parseMaterial } from './rulesets/castle/material.ts';
 export type { Material } from './rulesets/castle/material.ts';
 export { Outlook, outlookOf } from './rulesets/castle/outlook.ts';
@@ -50,9 +56,6 @@ export { MAX_SET, MAX_SET_NAME, SHIPPED_SET, cleanSetName, formatSetFile, format
 export type { SetDraft, SetFlaw, TileSet } from './rulesets/castle/tileSet.ts';
 export type { Summary } from './rulesets/castle/summary.ts';
 export { hideSecrets } from './rulesets/castle/view.ts';
-export { makeGame } from './bgio/game.ts';
-export { moveCall } from './bgio/moves.ts';
-export type { MatchSetup, MatchState } from './bgio/state.ts';
-export { countryMoveCall, makeCountryGame } from './bgio/country.ts';
-export type { CountryMatch, CountryMatchSetup } from './bgio/country.ts';
+export { makeGame, moveCall } from './bgio/game.ts';
+export type { MatchSetup, MatchState } from './bgio/game.ts';
 export * as country from './rulesets/carcassonne/door.ts';

@@ -19,9 +19,7 @@ import type { Language, Texts } from '../i18n/index.ts';
 import { loadTexts, preferredLanguage } from '../i18n/index.ts';
 import type { App } from '../session/appContract.ts';
 import type { Match } from '../session/contract.ts';
-import type { CountryMatch } from '../session/country/contract.ts';
 import type { EndPorts } from './end/endPage.ts';
-import { createCountryScreen } from './country/countryScreen.ts';
 import { createGameScreen } from './game/gameScreen.ts';
 import type { Insets } from './game/layout.ts';
 import { NO_INSETS, sameInsets } from './game/layout.ts';
@@ -70,7 +68,7 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
   let look: TableLook | null = null;
   let language: Language | '' = '';
   let texts: Texts | null = null;
-  let shown: { readonly part: Part; readonly screen: App['screen']; readonly match: Match | CountryMatch | null } | null = null;
+  let shown: { readonly part: Part; readonly screen: App['screen']; readonly match: Match | null } | null = null;
   let notices: ReturnType<typeof createNotices> | null = null;
   let friend: ReturnType<typeof withFriend> | null = null;
   let offered: App['challenge'] = null;
@@ -101,13 +99,13 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
     if (!texts) return;
     const hud = hudWith(texts);
     notices ??= createNotices(hud);
-    const match = app.screen === 'game' ? (app.country ?? app.match) : null;
+    const match = app.screen === 'game' ? app.match : null;
     if (!shown || shown.screen !== app.screen || shown.match !== match) {
       shown?.part.destroy();
       if (shown?.match !== match) look = null;
       for (const dialog of root.querySelectorAll('dialog')) dialog.close();
       const ports = { onInsets: setInsets, fit: () => fitListeners.forEach((listener) => listener()), picture: () => table.picture(), rested: () => table.rested(), look: () => look };
-      const part = !match ? createMenuScreen(hud) : match === app.country ? createCountryScreen(hud, match, ports) : createGameScreen(hud, match as Match, ports);
+      const part = match ? createGameScreen(hud, match, ports) : createMenuScreen(hud);
       shown = { part, screen: app.screen, match };
       root.prepend(part.element);
       if (!match) setInsets(NO_INSETS);

@@ -22,7 +22,7 @@ export function createNotices(hud: Hud): { readonly element: HTMLElement; update
   const render = keyedList<Notice, { readonly element: HTMLElement }>(
     element,
     (notice) => {
-      const possible = notice.actions.filter((action) => action !== 'export' || app.match !== null || app.country !== null);
+      const possible = notice.actions.filter((action) => action !== 'export' || app.match !== null);
       const act = (action: NoticeAction): void => {
         if (action === 'export') exportGame(hud);
         if (action === 'backup') void exportEverything(hud).then((done) => !done.ok && app.notify(done.error.code, 'alert'));

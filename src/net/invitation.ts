@@ -1,7 +1,6 @@
-import { RULE_SET_IDS } from '../game/index.ts';
+import { ADAPTERS } from '../game/index.ts';
 import { digest, hexToBytes, randomHex } from './bytes.ts';
 import { MAX_NAME } from './log/terms.ts';
-import type { AnyRules } from './log/terms.ts';
 import { parseLine } from './wire/json.ts';
 
 /** What the guest is given, by link, code or picture. From the code both the place to meet and the secret that opens it are made. */
@@ -39,7 +38,8 @@ const KEY = 'join=';
 export interface InviteLink {
   readonly code: string;
   readonly from: string;
-  readonly rules: AnyRules;
+  /** Id of the rule set. */
+  readonly rules: string;
 }
 
 /** The fragment (with `#`) of an invitation. */
@@ -50,10 +50,10 @@ export const isInvite = (fragment: string): boolean => fragment.startsWith(`#${K
 export function parseInvite(fragment: string): InviteLink | undefined {
   if (!isInvite(fragment) || fragment.length > 500) return undefined;
   const [code = '', rules = '', from = ''] = fragment.slice(1 + KEY.length).split('/');
-  const known = [...RULE_SET_IDS, 'carcassonne' as const].find((id) => id === rules);
+  const known = ADAPTERS.find(({ id }) => id === rules);
   const letters = parseCode(code);
   const name = parseLine(decode(from), MAX_NAME);
-  return letters && known && name !== undefined ? { code: letters, from: name, rules: known } : undefined;
+  return letters && known && name !== undefined ? { code: letters, from: name, rules: known.id } : undefined;
 }
 
 function decode(text: string): string {

@@ -1,6 +1,6 @@
 import type { State } from 'boardgame.io';
 import { Transport } from 'boardgame.io/internal';
-import type { AnyAction, AnyMatch } from './log/table.ts';
+import type { Action, MatchState } from '../game/index.ts';
 import { parseBoundedAction } from './wire/parseEntry.ts';
 
 /** boardgame.io's client talks to a match of several devices through this, as it would to a server. */
@@ -9,10 +9,10 @@ type TransportOptions = ConstructorParameters<typeof Transport>[0];
 
 /** The match as the room keeps it. */
 export interface RoomMatch {
-  readonly state: () => State<AnyMatch>;
+  readonly state: () => State<MatchState>;
   readonly linked: () => boolean;
   /** A player's action; the room refuses what is not legal. */
-  readonly act: (action: AnyAction) => void;
+  readonly act: (action: Action) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 

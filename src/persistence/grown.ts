@@ -1,5 +1,5 @@
 import { isObject, type Plain } from './plain.ts';
-import { parseSave, type AnySave } from './save.ts';
+import { parseSave, type Save } from './save.ts';
 
 /** Are two things of JSON the same, in whatever order their keys are? */
 export function same(a: unknown, b: unknown): boolean {
@@ -11,15 +11,15 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /** Is all of what lies there in this game, too: the same tiles, the same beginning, and no action that it does not know? False for what cannot be read. */
-export function grewFrom(save: AnySave, there: unknown): boolean {
+export function grewFrom(save: Save, there: unknown): boolean {
   const older = parseSave(there);
   return older.ok && contains(save.match.record, older.value.match.record);
 }
 
 /** Are both the same game, and as far? */
-export const sameGame = (save: AnySave, there: unknown): boolean => grewFrom(save, there) && countOf(save) === countOf(there as AnySave);
+export const sameGame = (save: Save, there: unknown): boolean => grewFrom(save, there) && countOf(save) === countOf(there as Save);
 
-const countOf = ({ match }: AnySave): number => listOf(match.record['actions']).length;
+const countOf = ({ match }: Save): number => listOf(match.record['actions']).length;
 
 /** Under one id the rest of a record differs in form only: what the rules have by default may be said or not. */
 function contains(whole: Plain, part: Plain): boolean {

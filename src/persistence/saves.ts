@@ -1,7 +1,7 @@
 import { accept, type Refusal, type Result } from '../game/index.ts';
 import { openIndexedDbShelf } from './indexedDbShelf.ts';
 import { memoryShelf } from './memoryShelf.ts';
-import { parseSave, type AnySave } from './save.ts';
+import { parseSave, type Save } from './save.ts';
 import type { Aside, Shelf } from './shelf.ts';
 import { createWriter } from './writer.ts';
 
@@ -14,16 +14,16 @@ export interface Saves {
    * What takes the place of a save is what this tab wrote or opened last, or something that has gone on from it. `save-elsewhere`: another tab
    * has gone on otherwise; `save-gone`: it has removed the game. Nothing is changed then.
    */
-  put(save: AnySave): Promise<Result<void>>;
+  put(save: Save): Promise<Result<void>>;
   /** Keeps it although another tab has removed it. */
-  putAgain(save: AnySave): Promise<Result<void>>;
+  putAgain(save: Save): Promise<Result<void>>;
   /** To go on with it: what is put next takes its place. */
-  get(id: string): Promise<Result<AnySave | null>>;
-  latest(): Promise<Result<AnySave | null>>;
+  get(id: string): Promise<Result<Save | null>>;
+  latest(): Promise<Result<Save | null>>;
   /** Latest first. */
-  list(): Promise<Result<readonly AnySave[]>>;
+  list(): Promise<Result<readonly Save[]>>;
   /** Given a save, only as long as the kept one has not gone on beyond it. */
-  remove(id: string, within?: AnySave): Promise<Result<void>>;
+  remove(id: string, within?: Save): Promise<Result<void>>;
   /** Keeps something that could not be used, e.g. a save whose record the rules refuse. */
   setAside(raw: unknown, reason: Refusal): Promise<Result<void>>;
   aside(): Promise<Result<readonly Aside[]>>;
@@ -46,7 +46,7 @@ export async function openSaves(options: SavesOptions = {}): Promise<Saves> {
 function savesOn(shelf: Shelf, problem: Refusal | null, { onUnreadable }: SavesOptions): Saves {
   const writer = createWriter(shelf, (aside) => onUnreadable?.(aside));
 
-  const readable = async (key: string, raw: unknown): Promise<AnySave | null> => {
+  const readable = async (key: string, raw: unknown): Promise<Save | null> => {
     const save = parseSave(raw);
     if (save.ok) return save.value;
     if (save.error.code === 'save-newer') onUnreadable?.({ raw, reason: save.error });
@@ -54,7 +54,7 @@ function savesOn(shelf: Shelf, problem: Refusal | null, { onUnreadable }: SavesO
     return null;
   };
 
-  const list = async (): Promise<Result<readonly AnySave[]>> => {
+  const list = async (): Promise<Result<readonly Save[]>> => {
     await writer.settled();
     const found = await shelf.readAll();
     if (!found.ok) return found;

@@ -1,18 +1,18 @@
 import { accept, refuse, type Refusal, type Result } from '../game/index.ts';
 import { grewFrom, same } from './grown.ts';
 import type { Look } from './look.ts';
-import { parseSave, type AnySave } from './save.ts';
+import { parseSave, type Save } from './save.ts';
 import type { Aside, Judge, Shelf } from './shelf.ts';
 
 /** Changes of the shelf, one after the other in the order asked for. */
 export interface Writer {
-  put(save: AnySave): Promise<Result<void>>;
+  put(save: Save): Promise<Result<void>>;
   /** From now on what lies under the id is this, as far as this tab knows. */
   learn(id: string, raw: unknown): void;
   /** This tab knows of nothing under the id. */
   forget(id: string): void;
   /** Given a save, only what has not gone on beyond it. */
-  remove(id: string, within?: AnySave): Promise<Result<void>>;
+  remove(id: string, within?: Save): Promise<Result<void>>;
   /** Moves aside what lies under the id if it cannot be read. */
   sift(id: string): Promise<Result<void>>;
   /** Empties the shelf; puts that wait are forgotten. */
@@ -35,7 +35,7 @@ const damaged = (raw: unknown): Refusal | null => {
 export function createWriter(shelf: Shelf, onAside: (aside: Aside) => void): Writer {
   let last: Promise<unknown> = Promise.resolve();
   /** Puts that have not begun: a newer save of the same game takes their place. */
-  const waiting = new Map<string, { save: AnySave; readonly written: Promise<Result<void>> }>();
+  const waiting = new Map<string, { save: Save; readonly written: Promise<Result<void>> }>();
   /** What lies under an id as far as this tab knows: what it wrote or opened last. */
   const known = new Map<string, unknown>();
   /** Ids under which nothing unreadable lies, so that writing there destroys nothing. */
@@ -54,7 +54,7 @@ export function createWriter(shelf: Shelf, onAside: (aside: Aside) => void): Wri
     return accept(undefined);
   };
 
-  async function write(save: AnySave): Promise<Result<void>> {
+  async function write(save: Save): Promise<Result<void>> {
     const { id } = save;
     if (!clean.has(id)) {
       const sifted = await siftNow(id, unreadable);

@@ -1,9 +1,10 @@
 import type { Match, MatchView } from '../session/contract.ts';
+import { laidOf } from './board/laid.ts';
 import { freeArea, toScreen } from './camera/maths.ts';
-import type { AidsShown } from './overlay/aids/aidLayer.ts';
+import type { TableGame } from './game.ts';
 import type { HintShown } from './overlay/hintLayer.ts';
-import { badgeSpots, buttonSpots, deploySpots, ghostRect } from './overlay/spots.ts';
-import type { CastleFamily } from './castleFamily.ts';
+import { badgesOf, buttonSpots, optionMarkers, previewRect } from './overlay/markers.ts';
+import type { OverlaysShown } from './overlay/overlays.ts';
 import type { Table } from './table.ts';
 import type { Point } from './units.ts';
 import { cellCentre } from './units.ts';
@@ -13,15 +14,19 @@ export interface TableProbe {
   cellCentre(x: number, y: number): Point;
   featurePoint(x: number, y: number, feature: number): Point;
   fieldPoint(n: number): Point;
-  /** The buttons beside the hanging tile. */
+  /** The buttons beside the held tile. */
   turnButtons(): { readonly cw: Point; readonly ccw: Point } | null;
-  /** Badges of the regions that can be scored, with their tokens. */
-  badges(): readonly { readonly x: number; readonly y: number; readonly feature: number; readonly at: Point; readonly tokens: readonly { readonly kind: number; readonly at: Point }[] }[];
+  /** Discs of the options that have one, by id. */
+  options(): readonly { readonly id: string; readonly at: Point }[];
+  /** Badges of the regions that bring points, with the pieces beside them. */
+  badges(): readonly { readonly id: string; readonly at: Point; readonly extras: readonly { readonly id: string; readonly at: Point }[] }[];
   zoom(): number;
-  /** What helps to see the board, as far as it is shown. */
-  aids(): AidsShown;
+  /** What lies over the board, as far as it is shown. */
+  shown(): OverlaysShown;
   /** How a hint is shown on the board. */
   hint(): HintShown;
+  /** Parts of the ground's picture that are kept. */
+  parts(): number;
   idle(): Promise<void>;
   /** What the views show at this moment. */
   view(): MatchView;
@@ -34,39 +39,35 @@ declare global {
 }
 
 /** Puts the probe on the window, under `?test` only. Returns the way out. */
-export function exposeProbe(table: Table, family: CastleFamily, match: Match, canvasBox: () => DOMRect): () => void {
+export function exposeProbe(table: Table, game: TableGame, match: Match, canvasBox: () => DOMRect): () => void {
   if (!new URLSearchParams(window.location.search).has('test')) return () => undefined;
-  const { places } = family;
+  const { places, track } = game;
   const toClient = (screen: Point): Point => {
     const box = canvasBox();
     return { x: screen.x + box.left, y: screen.y + box.top };
   };
   const client = (board: Point): Point => toClient(toScreen(table.pilot.look, board));
+  const markers = (): ReturnType<typeof optionMarkers> => optionMarkers(match.view, game, table.pilot.look);
   window.__table = {
     cellCentre: (x, y) => client(cellCentre({ x, y })),
     featurePoint(x, y, feature) {
-      // While it may take a follower, its disc may stand beside its spot.
-      const disc = deploySpots(match.view, places, table.pilot.look).find(({ choice }) => choice.x === x && choice.y === y && choice.feature === feature);
-      return disc ? toClient(disc.at) : client(places.feature({ x, y, feature }, match.view.state.laid));
+      // While it may be chosen, its disc may stand beside its spot.
+      const disc = markers().find(({ option: { target } }) => target.on === 'feature' && target.x === x && target.y === y && target.feature === feature);
+      return disc ? toClient(disc.at) : client(places.feature({ x, y, feature }, laidOf(match.view.state)));
     },
-    fieldPoint: (n) => client(places.field(n)),
+    fieldPoint: (n) => client(track?.field(n) ?? { x: 0, y: 0 }),
     turnButtons() {
       const { gesture } = match.view;
       if (gesture.type !== 'placing' || gesture.rotations.length < 2) return null;
-      const spots = buttonSpots(ghostRect(gesture, table.pilot.look), freeArea(table.frame()));
+      const spots = buttonSpots(previewRect(gesture, table.pilot.look), freeArea(table.frame()));
       return { cw: toClient(spots.cw), ccw: toClient(spots.ccw) };
     },
-    badges: () =>
-      badgeSpots(match.view, places, table.pilot.look).map(({ choice, badge, tokens }) => ({
-        x: choice.x,
-        y: choice.y,
-        feature: choice.feature,
-        at: toClient(badge),
-        tokens: tokens.map(({ kind, at }) => ({ kind, at: toClient(at) })),
-      })),
+    options: () => markers().map(({ option, at }) => ({ id: option.id, at: toClient(at) })),
+    badges: () => badgesOf(match.view, game, table.pilot.look).map(({ option, at, extras }) => ({ id: option.id, at: toClient(at), extras: extras.map((extra) => ({ id: extra.option.id, at: toClient(extra.at) })) })),
     zoom: () => table.pilot.look.zoom,
-    aids: () => family.overlays?.aids ?? { regions: 0, courts: 0, area: false, dead: false, labels: [] },
-    hint: () => family.overlays?.hint ?? { tile: false, follower: false, regions: 0, arrows: 0 },
+    shown: () => table.overlays.shown,
+    hint: () => table.overlays.hint,
+    parts: () => game.parts,
     idle: table.idle,
     view: () => match.view,
   };

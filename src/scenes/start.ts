@@ -1,15 +1,11 @@
 import { CANVAS, AUTO, Game, Scale, Scene, WEBGL } from 'phaser';
 import type { Match } from '../session/contract.ts';
-import type { CountryMatch } from '../session/country/contract.ts';
-import { castleFamily } from './castleFamily.ts';
-import { countryFamily } from './country/countryFamily.ts';
-import { exposeCountryProbe } from './country/countryProbe.ts';
+import { tableOf } from './games/index.ts';
 import { whenPainted } from './picture.ts';
 import { exposeProbe } from './probe.ts';
 import type { TableHandle, TableSettings } from './settings.ts';
 import type { Table } from './table.ts';
 import { createTable } from './table.ts';
-import { BACKDROP, OPEN_BACKDROP } from '../art/palette.ts';
 
 export type { Insets, Moment, TableChange, TableHandle, TableSettings } from './settings.ts';
 
@@ -58,24 +54,8 @@ function startGame(host: HTMLElement, scene: Scene, settings: TableSettings, bac
 }
 
 /** Sets the table for a match into `host`, which it fills. Resolves when the first picture can be drawn; tiles and pieces appear as the studio paints them. */
-export function startTable(host: HTMLElement, match: Match, settings: TableSettings): Promise<TableHandle> {
-  const family = castleFamily(match, settings);
-  return openTable(host, settings, BACKDROP, (stage) => createTable({ ...stage, match, family, settings }), (table, box) => exposeProbe(table, family, match, box));
-}
-
-/** The same for a match on the open plane. */
-export function startCountryTable(host: HTMLElement, match: CountryMatch, settings: TableSettings): Promise<TableHandle> {
-  const family = countryFamily(match, settings);
-  return openTable(host, settings, OPEN_BACKDROP, (stage) => createTable({ ...stage, match, family, settings }), (table, box) => exposeCountryProbe(table, family, match, box));
-}
-
-interface StageKit {
-  readonly scene: Scene;
-  readonly canvas: HTMLCanvasElement;
-  readonly measure: () => ReturnType<typeof measureHost>;
-}
-
-async function openTable(host: HTMLElement, settings: TableSettings, backdrop: string, create: (stage: StageKit) => Table, probe: (table: Table, box: () => DOMRect) => () => void): Promise<TableHandle> {
+export async function startTable(host: HTMLElement, match: Match, settings: TableSettings, backdrop: string): Promise<TableHandle> {
+  const rules = tableOf(match, settings);
   const scene = new TableScene('table');
   const game = startGame(host, scene, settings, backdrop);
   // Asking the page each time would make it lay itself out in the middle of a frame.
@@ -87,7 +67,7 @@ async function openTable(host: HTMLElement, settings: TableSettings, backdrop: s
       game.canvas.style.opacity = '0';
       game.events.once('postrender', () => (game.canvas.style.opacity = ''));
       Object.assign(game.canvas.style, { display: 'block', touchAction: 'none', outline: 'none', cursor: 'grab' });
-      const created = create({ scene, canvas: game.canvas, measure: () => size });
+      const created = createTable({ scene, canvas: game.canvas, match, game: rules, settings, measure: () => size });
       scene.onTick = created.tick;
       resolve(created);
     };
@@ -114,7 +94,7 @@ async function openTable(host: HTMLElement, settings: TableSettings, backdrop: s
     const box = game.canvas.getBoundingClientRect();
     return { x: clientX - box.left, y: clientY - box.top };
   };
-  const hideProbe = probe(table, () => game.canvas.getBoundingClientRect());
+  const hideProbe = exposeProbe(table, rules, match, () => game.canvas.getBoundingClientRect());
 
   return {
     close() {

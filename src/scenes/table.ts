@@ -1,24 +1,32 @@
 import type { Scene } from 'phaser';
 import type { Light } from '../art/contract.ts';
 import type { Cell } from '../game/index.ts';
-import type { Table as Match } from '../session/tableContract.ts';
+import { aidsOf } from '../session/aids.ts';
+import type { Match, MatchView } from '../session/contract.ts';
 import { createBoard } from './board/board.ts';
 import { nextLight } from './board/hour.ts';
+import { laidOf } from './board/laid.ts';
 import { createTilePictures } from './board/tilePictures.ts';
 import type { Frame } from './camera/maths.ts';
 import { freeArea, toBoard } from './camera/maths.ts';
 import { closeZoom } from './camera/closeZoom.ts';
 import { createPilot } from './camera/pilot.ts';
 import { createClock } from './clock.ts';
-import type { AnyView, Family } from './family.ts';
+import type { TableGame } from './game.ts';
 import { homeOf } from './homes.ts';
+import { createHands } from './input/hands.ts';
+import { targetAt } from './input/target.ts';
 import { perform } from './motion/perform.ts';
+import { planMotion } from './motion/plan.ts';
 import type { Stage } from './motion/stage.ts';
 import { createQueue, once } from './motion/timeline.ts';
+import { discOptions } from './overlay/markers.ts';
+import { createOverlays } from './overlay/overlays.ts';
 import { createFigures } from './pictures/figures.ts';
 import { paintPicture } from './picture.ts';
 import { paintMarks } from './pictures/marks.ts';
 import { createPieceLayer } from './pieces/pieceLayer.ts';
+import { markerKey, piecesOf } from './pieces/pieces.ts';
 import type { TableChange, TableSettings } from './settings.ts';
 import type { Point, Rect } from './units.ts';
 import { UNIT, arc, cellCentre, cellOf, sameCell, union } from './units.ts';
@@ -27,27 +35,28 @@ import { UNIT, arc, cellCentre, cellOf, sameCell, union } from './units.ts';
 const BREATH_MS = 1800;
 const BREATHS = 4;
 
-interface Options<V extends AnyView> {
+interface Options {
   readonly scene: Scene;
   readonly canvas: HTMLCanvasElement;
-  readonly match: Pick<Match<V, unknown>, 'view' | 'subscribe'>;
-  readonly family: Family<V>;
+  readonly match: Match;
+  readonly game: TableGame;
   readonly settings: TableSettings;
   /** The canvas in CSS pixels, and real pixels per CSS pixel. */
   readonly measure: () => { readonly width: number; readonly height: number; readonly dpr: number };
 }
 
 /** Puts the table together: ground, pieces, overlays, camera and motion, all following one match. */
-export function createTable<V extends AnyView>({ scene, canvas, match, family, settings: first, measure }: Options<V>) {
+export function createTable({ scene, canvas, match, game, settings: first, measure }: Options) {
   let settings = first;
   const { studio } = settings;
-  const { places } = family;
+  const { places } = game;
+  const aids = aidsOf(match);
   const frameNow = (): Frame => {
     const { width, height } = measure();
     return { width, height, insets: settings.insets() };
   };
   const free = (): Rect => freeArea(frameNow());
-  const pilot = createPilot({ ...family.bounds(match.view), frame: frameNow() });
+  const pilot = createPilot({ ...game.bounds(match.view), frame: frameNow() });
   const queue = createQueue();
   const calm = (): boolean => settings.reducedMotion;
   const still = (): boolean => settings.speed === 0 || document.hidden;
@@ -67,7 +76,7 @@ export function createTable<V extends AnyView>({ scene, canvas, match, family, s
   const pictures = createTilePictures({ scene, studio, places, onReady: refresh });
   const figures = createFigures(scene, studio, refresh);
   const pieces = createPieceLayer(scene, figures);
-  const base = family.openGround({ scene, studio, play: clock.play, wake: clock.wake });
+  const base = game.openGround({ scene, studio, play: clock.play, wake: clock.wake });
   const ground = createBoard({
     scene,
     studio,
@@ -81,7 +90,7 @@ export function createTable<V extends AnyView>({ scene, canvas, match, family, s
       pieces.shineOn(shine);
     },
   });
-  const overlays = family.openOverlays({ scene, pictures, figures, play: clock.play });
+  const overlays = createOverlays({ scene, match, game, pictures, figures, play: clock.play });
   let hot: Cell | undefined;
   let breath = 0;
   /** Views that are still to be shown. */
@@ -95,15 +104,23 @@ export function createTable<V extends AnyView>({ scene, canvas, match, family, s
     pieces,
     figures,
     places,
-    track: family.track,
+    track: game.track,
     laid: ground.tiles,
     home: (player) => toBoard(pilot.look, home(player)),
     colour: (player) => match.view.players[player]?.colour ?? 0,
-    markerPoint: (player) => family.markerPoint(player, pieces) ?? toBoard(pilot.look, home(player)),
+    markerPoint,
     reveal: (rect) => pilot.show(rect, { glide: !calm() }),
     play: clock.play,
     moment: (moment) => settings.onMoment?.(moment),
   };
+
+  /** Where points of a player rise that belong to no place. */
+  function markerPoint(player: number): Point {
+    const { track } = game;
+    if (!track) return toBoard(pilot.look, home(player));
+    const { x, y } = pieces.get(markerKey(player))?.pose ?? track.field(0);
+    return { x, y: y - 0.3 };
+  }
 
   const home = (player: number): Point => settings.homes?.()[player] ?? homeOf(player, match.view.players.length, measure());
 
@@ -119,8 +136,8 @@ export function createTable<V extends AnyView>({ scene, canvas, match, family, s
   }
 
   /** Puts the board, and with it the tile in hand, into the light of this view. */
-  function shine(view: V): void {
-    const next = nextLight(light, family.light(view, settings.light));
+  function shine(view: MatchView): void {
+    const next = nextLight(light, game.light(view, settings.light));
     if (next === light) return;
     light = next;
     studio.setLight(next);
@@ -128,28 +145,28 @@ export function createTable<V extends AnyView>({ scene, canvas, match, family, s
   }
 
   /** Everything lies as this view says. */
-  function settle(view: V): void {
-    const laid = family.laid(view);
+  function settle(view: MatchView): void {
+    const laid = laidOf(view.state);
     ground.show(laid);
     for (const { tile } of laid) places.prepare(tile);
-    pieces.reconcile(family.pieces(view));
+    pieces.reconcile(piecesOf(view, game));
     shine(view);
-    pilot.setBounds(family.bounds(view), { glide: !calm() && !still() });
+    pilot.setBounds(game.bounds(view), { glide: !calm() && !still() });
   }
 
-  function onView(now: V, before: V): void {
+  function onView(now: MatchView, before: MatchView): void {
     if (now.state !== before.state || now.log !== before.log) follow(now, before);
     if (now.gesture !== before.gesture) onGesture(now);
     if (now.hint !== before.hint) onHint(now);
-    if (now.deployChoices !== before.deployChoices) {
+    if (now.prompt !== before.prompt) {
       breath = BREATH_MS * BREATHS;
       lean(now);
     }
     showOverlays();
   }
 
-  function follow(now: V, before: V): void {
-    const beats = still() ? undefined : family.plan({ before, now, was: family.pieces(before), will: family.pieces(now) });
+  function follow(now: MatchView, before: MatchView): void {
+    const beats = still() ? undefined : planMotion({ before, now, was: piecesOf(before, game), will: piecesOf(now, game), game });
     if (!beats) {
       queue.skip();
       return settle(now);
@@ -167,27 +184,27 @@ export function createTable<V extends AnyView>({ scene, canvas, match, family, s
   }
 
   /** On a small board a finger could not tell the features of one tile apart: closer for the choice, back after it. */
-  function lean(now: V): void {
-    const [choice] = now.myTurn ? now.deployChoices : [];
-    if (!choice) return pilot.leanBack({ glide: !calm() });
-    stage.reveal({ x: choice.x, y: choice.y, w: 1, h: 1 });
-    pilot.leanIn(cellCentre(choice), { glide: !calm(), zoom: closeZoom() });
+  function lean(now: MatchView): void {
+    const target = now.myTurn ? discOptions(now).map((option) => option.target).find(({ on }) => on === 'feature') : undefined;
+    if (target?.on !== 'feature') return pilot.leanBack({ glide: !calm() });
+    stage.reveal({ x: target.x, y: target.y, w: 1, h: 1 });
+    pilot.leanIn(cellCentre(target), { glide: !calm(), zoom: closeZoom() });
   }
 
-  function onGesture(now: V): void {
+  function onGesture(now: MatchView): void {
     const { gesture } = now;
     if (gesture.type === 'placing') stage.reveal({ x: gesture.x, y: gesture.y, w: 1, h: 1 });
-    if (gesture.type === 'deploying') breath = Math.max(breath, BREATH_MS);
+    if (gesture.type === 'choosing') breath = Math.max(breath, BREATH_MS);
   }
 
-  function onHint(now: V): void {
-    const at = family.hinted(now);
-    if (at) stage.reveal({ x: at.x, y: at.y, w: 1, h: 1 });
+  function onHint(now: MatchView): void {
+    const [first] = now.hint?.state === 'ready' ? now.hint.advice.actions : [];
+    if (first?.do === 'place' && first.x !== undefined && first.y !== undefined) stage.reveal({ x: first.x, y: first.y, w: 1, h: 1 });
   }
 
   function onAids(): void {
-    const at = family.pinned();
-    if (at) stage.reveal({ x: at.x, y: at.y, w: 1, h: 1 });
+    const { pointed: at, pinned } = aids.view;
+    if (pinned && (at?.what === 'cell' || at?.what === 'feature')) stage.reveal({ x: at.x, y: at.y, w: 1, h: 1 });
     showOverlays();
   }
 
@@ -218,10 +235,13 @@ export function createTable<V extends AnyView>({ scene, canvas, match, family, s
     showOverlays();
   }
 
-  const unbind = family.openHands({
+  const unbind = createHands({
     canvas,
+    match,
+    aids,
     pilot,
-    free,
+    target: (at) => targetAt(at, { view: match.view, game, look: pilot.look, free: free() }),
+    inspect: (at) => game.inspect(toBoard(pilot.look, at), match.view),
     calm,
     skip,
     wake: clock.wake,
@@ -246,7 +266,7 @@ export function createTable<V extends AnyView>({ scene, canvas, match, family, s
   }
 
   const unsubscribe = match.subscribe(onView);
-  const leaveAids = family.subscribeAids(onAids);
+  const leaveAids = aids.subscribe(onAids);
   settle(match.view);
   showOverlays();
 
@@ -258,13 +278,14 @@ export function createTable<V extends AnyView>({ scene, canvas, match, family, s
     idle: clock.idle,
     /** A picture of all that is on the table, whatever the camera shows. */
     picture(): HTMLCanvasElement {
-      const { area, lowest } = family.frame(match.view);
+      const { area, lowest } = game.frame(match.view);
       const { width, height } = measure();
       const { x, y, zoom } = pilot.look;
       base.look(union(area, { x, y, w: width / zoom, h: height / zoom }));
       return paintPicture(scene, area, lowest);
     },
     zoomBy,
+    overlays,
     skipMotion(): void {
       clock.finish();
       showOverlays();
@@ -285,7 +306,7 @@ export function createTable<V extends AnyView>({ scene, canvas, match, family, s
     },
     cellAt(at: Point): Cell | null {
       const cell = cellOf(toBoard(pilot.look, at));
-      return family.isCell(match.view, cell) ? cell : null;
+      return game.isCell(match.view, cell) ? cell : null;
     },
     close(): void {
       unsubscribe();

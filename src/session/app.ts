@@ -1,6 +1,5 @@
 import { createAdviser } from '../bots/adviser.ts';
-import { createCountryAdviser } from '../bots/country/adviser.ts';
-import { MATERIAL, materialOf } from '../game/index.ts';
+import { MATERIAL, RULE_SET_IDS, materialOf } from '../game/index.ts';
 import { memoryBox } from '../persistence/box.ts';
 import { memoryRooms } from '../persistence/rooms.ts';
 import type { App, Outcome, Settings } from './appContract.ts';
@@ -9,11 +8,8 @@ import { finishedAt } from './archive/roomResult.ts';
 import type { Match, NewGame } from './contract.ts';
 import { lastRules } from './archiveContract.ts';
 import { aidsOf } from './aids.ts';
-import { countryAidsOf } from './country/aids.ts';
-import type { CountryNewGame } from './country/contract.ts';
-import { createHall } from './country/hall.ts';
 import { CATALOGUE } from './catalogue.ts';
-import type { CountryCurrent, Current } from './current.ts';
+import type { Current } from './current.ts';
 import { createArrivals } from './arrivals.ts';
 import { createChallenging } from './challenging.ts';
 import { formatLink } from './link.ts';
@@ -21,7 +17,7 @@ import { rememberRoom, rememberedRoom, serversOf } from './onlineStart.ts';
 import { createMatch } from './match.ts';
 import { nextRound, othersHere } from './review/fork.ts';
 import { createLookingBack } from './review/lookingBack.ts';
-import { stageCastle } from './review/castlePast.ts';
+import { stage } from './review/staged.ts';
 import type { Desk } from './online/desk.ts';
 import type { MatchOptions } from './match.ts';
 import { createReopening } from './reopening.ts';
@@ -30,9 +26,12 @@ import { BOT_PACE, REVIEW_PACE, createPreferences } from './settings.ts';
 import { createCustody } from './custody.ts';
 import { createLibrary } from './library.ts';
 import { createNotices } from './notices.ts';
-import { paintedBoard, paintedPlane, picturesOf } from './pictures.ts';
+import { gameOf } from './games/index.ts';
+import { paintedBoard } from './games/painted.ts';
+import { picturesOf } from './pictures.ts';
 import { noteExport } from './platform/safety.ts';
 import { aloneTabs } from './platform/tabs.ts';
+import { setOf } from './ownSet.ts';
 import { codeOf, readRecord } from './shelf.ts';
 import { createWorkshop, noEasel } from './workshop/workshop.ts';
 
@@ -55,7 +54,6 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   const changed = (): void => {
     custody.settle();
     if (current) aidsOf(current.match).allow(preferences.now.aids);
-    if (hall.match) countryAidsOf(hall.match).allow(preferences.now.aids);
     for (const listener of [...listeners]) listener();
   };
 
@@ -75,10 +73,9 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     freshId,
     notify,
     withdraw: notices.withdraw,
-    at: () => atTable(),
+    at: () => current,
     rename(id) {
       if (current) current = { ...current, id };
-      hall.rename(id);
     },
     load: (id) => app.continueSaved(id, { takeOver: true }),
     clear: () => clearTable(),
@@ -105,32 +102,17 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   /** A match with friends that has ended is kept like any other. */
   async function keepRoom(): Promise<void> {
-    const save = desk?.room && finishedAt(desk.room.view, atTable(), now());
+    const save = desk?.room && finishedAt(desk.room.view, current, now());
     if (save) await library.keepFinished(save);
   }
 
   const reviewPace = (): number => REVIEW_PACE[preferences.now.speed];
-  const hall = createHall({
-    options: () => ({ ...pace, ...ports.country }),
-    review: { pace: reviewPace, hire: () => createCountryAdviser() },
-    keep: custody.keep,
-    onOpen(place) {
-      custody.leave();
-      current?.match.close();
-      current = null;
-      if (place !== 'school') school.end();
-      screen = 'game';
-    },
-    onChange: changed,
-  });
-
   /** Takes a match to the table; the one before stays as it was kept. */
   function play(id: string, game: NewGame, match: Match, place: Current['place']): void {
     custody.leave();
     current?.match.close();
-    hall.close();
     if (place !== 'school') school.end();
-    const staged = stageCastle(game, match, { pace: reviewPace, hire: () => createAdviser() });
+    const staged = stage(game, match, { pace: reviewPace, hire: () => createAdviser() });
     current = { id, place, game, live: match, match: staged.match, staged, counted: !match.view.over };
     screen = 'game';
     match.subscribe((view, before) => {
@@ -143,18 +125,15 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   function clearTable(): void {
     custody.leave();
     current?.match.close();
-    hall.close();
     school.end();
     current = null;
     screen = 'menu';
     changed();
   }
 
-  const atTable = (): Current | CountryCurrent | null => current ?? hall.at;
-
   const unkept = (): void => notify('save-unavailable', 'status');
   const onMatch = (game: NewGame, match: Match): void => play(freshId(), game, match, 'school');
-  const school = createSchool({ storage: ports.storage, now, confirm: () => preferences.now.confirm, onMatch, onCountryMatch: (game, match) => hall.seat(freshId(), game, match, 'school'), onChange: changed, onUnkept: unkept });
+  const school = createSchool({ storage: ports.storage, now, confirm: () => preferences.now.confirm, onMatch, onChange: changed, onUnkept: unkept });
 
   const pace = { confirm: () => preferences.now.confirm, botPace: () => BOT_PACE[preferences.now.speed] };
   const options = (record?: unknown): MatchOptions => ({
@@ -164,12 +143,11 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   });
 
   /** Begins or resumes; the game at the table is not touched unless the new one can be played. */
-  function begin(id: string, game: NewGame | CountryNewGame, record?: unknown, place: 'saves' | 'archive' = 'saves'): Outcome {
-    if (game.rules === 'carcassonne') return hall.open(id, game, record, place);
+  function begin(id: string, game: NewGame, record?: unknown, place: 'saves' | 'archive' = 'saves'): Outcome {
     const match = createMatch(game, options(record));
     if (!match.ok) return match.error.code;
     // What is played with stands in the record.
-    play(id, { ...game, set: match.value.view.set ?? undefined }, match.value, place);
+    play(id, { ...game, set: setOf(match.value.view.state) }, match.value, place);
     return null;
   }
 
@@ -185,7 +163,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       servers: () => serversOf(preferences.now),
       ...pace,
       remember: (id) => rememberRoom(ports.storage, id),
-      onMatch: (met) => (met.family === 'castle' ? play(ONLINE, met.game, met.match, 'room') : hall.seat(ONLINE, met.game, met.match, 'room')),
+      onMatch: (met) => play(ONLINE, met.game, met.match, 'room'),
       onLobby: clearTable,
       onChange() {
         changed();
@@ -211,9 +189,9 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     onChange: changed,
   });
 
-  const past = createLookingBack({ at: atTable, cutOff: reopening.wasCutOff, begin: (game, record) => begin(freshId(), game, record), leaveMatch: () => app.leaveMatch(), onChange: changed });
+  const past = createLookingBack({ at: () => current, cutOff: reopening.wasCutOff, begin: (game, record) => begin(freshId(), game, record), leaveMatch: () => app.leaveMatch(), onChange: changed });
 
-  const challenging = createChallenging({ arrivals, archive, at: atTable, begin: (game, record) => begin(freshId(), game, record), freshSeed: () => app.freshSeed() });
+  const challenging = createChallenging({ arrivals, archive, at: () => current, begin: (game, record) => begin(freshId(), game, record), freshSeed: () => app.freshSeed() });
 
   const app: Application = {
     get screen() {
@@ -224,9 +202,6 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     },
     get review() {
       return current?.staged.review ?? null;
-    },
-    get countryReview() {
-      return hall.at?.staged.review ?? null;
     },
     get canReview() {
       return past.may();
@@ -254,9 +229,6 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       return () => listeners.delete(listener);
     },
     newGame: async (game) => begin(freshId(), game),
-    get country() {
-      return hall.match;
-    },
     get online() {
       return desk?.room ?? null;
     },
@@ -282,15 +254,14 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       const known = archive.find(record);
       return known ? reopening.look(known.id) : begin(freshId(), game, record);
     },
-    exportRecord: () => (atTable() ? `${JSON.stringify(atTable()?.live.record(), null, 1)}\n` : null),
+    exportRecord: () => current && `${JSON.stringify(current.live.record(), null, 1)}\n`,
     async rematch() {
-      const at = atTable();
-      if (!at) return 'save-missing';
-      if (at.place === 'room') {
+      if (!current) return 'save-missing';
+      if (current.place === 'room') {
         app.online?.agree();
         return null;
       }
-      return begin(freshId(), nextRound(othersHere(at.game), app.freshSeed()));
+      return begin(freshId(), nextRound(othersHere(current.game), app.freshSeed()));
     },
     leaveMatch() {
       desk?.leave();
@@ -313,14 +284,15 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       if (action === 'newer' || action === 'copy') void custody.decide(action);
     },
     freshSeed: () => freshId().slice(0, 8),
-    ...picturesOf(() => app.studio(), () => (hall.match ?? current?.match)?.view.tiles ?? MATERIAL.tiles),
-    studio: (set) =>
-      hall.match && set === undefined
-        ? ports.studio(paintedPlane(hall.match.view.tiles))
-        : ports.studio(paintedBoard(current?.game.rules ?? lastRules(library.games) ?? 'castle', materialOf(set === undefined ? current?.match.view.set : set))),
+    ...picturesOf(() => app.studio(), () => current?.match.view.tiles ?? MATERIAL.tiles),
+    studio(set) {
+      if (current && set === undefined) return ports.studio(gameOf(current.game.rules).painted(current.match.view.state));
+      const skin = RULE_SET_IDS.find((id) => id === current?.game.rules) ?? lastRules(library.games) ?? 'castle';
+      return ports.studio(paintedBoard(skin, materialOf(set ?? undefined)));
+    },
     notify,
     openLink: (fragment) => arrivals.open(fragment),
-    linkOfMatch: async (moment) => (atTable() ? formatLink(atTable()?.live.record(), moment) : null),
+    linkOfMatch: async (moment) => current && formatLink(current.live.record(), moment),
   };
 
   await library.open();

@@ -1,15 +1,14 @@
 import type { Effect, Rotation, RuleSetId, TileId, TileSpec, TokenUse } from '../game/index.ts';
 import type { SoundSettings } from '../sound/contract.ts';
-import type { AnyGame, Archive, SavedGame } from './archiveContract.ts';
+import type { Archive, SavedGame } from './archiveContract.ts';
 import type { Challenge, Taking } from './challenge.ts';
 import type { Match, NewGame } from './contract.ts';
-import type { CountryMatch, CountryNewGame } from './country/contract.ts';
 import type { School } from './learnContract.ts';
-import type { CountryReview, Review } from './reviewContract.ts';
+import type { Review } from './reviewContract.ts';
 import type { Workshop } from './workshopContract.ts';
 import type { Hosting, Joining, Online } from './onlineContract.ts';
 
-export type { AnyGame, SavedGame };
+export type { SavedGame };
 
 /** What the menus need to know of a rule set. */
 export interface RuleSetInfo {
@@ -70,12 +69,8 @@ export type Outcome = string | null;
 export interface App {
   readonly screen: 'menu' | 'game';
   readonly match: Match | null;
-  /** A match of the countryside; one of the two at most is at the table. */
-  readonly country: CountryMatch | null;
   /** The match is stepped through: `match` shows a moment of it. */
   readonly review: Review | null;
-  /** The same of a match of the countryside. */
-  readonly countryReview: CountryReview | null;
   /** A match between two devices can be stepped through when it is over. */
   readonly canReview: boolean;
   /** Lessons and puzzles. */
@@ -86,12 +81,12 @@ export interface App {
   /** Those of them that are as strong as the strongest, and play in their own way. */
   readonly botCharacters: readonly string[];
   /** Latest first. */
-  readonly savedGames: readonly AnyGame[];
+  readonly savedGames: readonly SavedGame[];
   readonly settings: Settings;
   readonly notices: readonly Notice[];
   /** Called after every change of what stands above; not for changes inside the match. */
   subscribe(listener: () => void): () => void;
-  newGame(game: NewGame | CountryNewGame): Promise<Outcome>;
+  newGame(game: NewGame): Promise<Outcome>;
   /** `game-elsewhere`: another tab has it open; taking over makes that tab let go of it. */
   continueSaved(id: string, wish?: { readonly takeOver: boolean }): Promise<Outcome>;
   /** `game-elsewhere`: not while another tab plays it. */

@@ -1,4 +1,4 @@
-import type { Studio, StudioSetup } from '../art/contract.ts';
+import type { Studio } from '../art/contract.ts';
 import type { Easel } from '../art/easel.ts';
 import type { TileSet } from '../game/index.ts';
 import type { Box } from '../persistence/box.ts';
@@ -7,16 +7,11 @@ import type { Rooms } from '../persistence/rooms.ts';
 import type { Saves } from '../persistence/saves.ts';
 import type { TextStorage } from '../persistence/storage.ts';
 import type { App, Outcome } from './appContract.ts';
-import type { CountryMatchOptions } from './country/match.ts';
+import type { Painted } from './games/painted.ts';
 import type { MatchOptions } from './match.ts';
 import type { Tabs } from './platform/tabs.ts';
 
 /** What the application is made with, and what the page around it sees of it. */
-
-/** What is to be painted; the same `key`, the same pictures. */
-export interface Painted extends Pick<StudioSetup, 'board' | 'tiles' | 'skin'> {
-  readonly key: string;
-}
 
 export interface AppPorts {
   readonly saves: Saves;
@@ -35,7 +30,6 @@ export interface AppPorts {
   /** Paints tiles that belong to no game yet. */
   readonly easel?: () => Easel;
   readonly match?: MatchOptions;
-  readonly country?: CountryMatchOptions;
   readonly now?: () => number;
   /** Calls back when another tab has written to the small storage. */
   readonly onTexts?: (listener: () => void) => void;

@@ -1,12 +1,15 @@
 import type { Result, RuleSetId } from '../game/index.ts';
-import type { SavedCountryResult, SavedResult } from '../persistence/save.ts';
+import { RULE_SET_IDS } from '../game/index.ts';
+import type { SavedResult } from '../persistence/save.ts';
 import type { Seat } from './contract.ts';
 
-export type { SavedCountryResult, SavedResult };
+export type { SavedResult };
 
-/** A game in the list of saved ones, of any family. */
-interface Listed {
+/** A game in the list of saved ones. */
+export interface SavedGame {
   readonly id: string;
+  /** Id of the rule set. */
+  readonly rules: string;
   /** By player; player 0 began. */
   readonly names: readonly string[];
   readonly colours: readonly number[];
@@ -21,33 +24,14 @@ interface Listed {
   readonly keptAs?: string;
 }
 
-export interface SavedGame extends Listed {
-  readonly rules: RuleSetId;
-  readonly names: readonly [string, string];
-  readonly colours: readonly [number, number];
-  readonly seats: readonly [Seat, Seat];
-  readonly scores: readonly [number, number];
-}
-
-export interface CountryGame extends Listed {
-  readonly rules: 'carcassonne';
-}
-
-export type AnyGame = SavedGame | CountryGame;
-export const isCountryGame = (game: AnyGame): game is CountryGame => game.rules === 'carcassonne';
-
-/** The rule set of The Castle's family that was played last. */
-export const lastRules = (games: readonly AnyGame[]): RuleSetId | undefined => games.flatMap((game) => (isCountryGame(game) ? [] : [game.rules]))[0];
+/** The rule set with a board of one's own that was played last. */
+export const lastRules = (games: readonly SavedGame[]): RuleSetId | undefined => games.flatMap(({ rules }) => RULE_SET_IDS.find((id) => id === rules) ?? [])[0];
 
 /** A game that is over, as lists and statistics need it. */
 export interface FinishedGame extends SavedGame {
   readonly result: SavedResult;
 }
-export interface FinishedCountryGame extends CountryGame {
-  readonly result: SavedCountryResult;
-}
-export type AnyFinishedGame = FinishedGame | FinishedCountryGame;
-export const isFinishedGame = (game: AnyGame): game is AnyFinishedGame => 'result' in game;
+export const isFinishedGame = (game: SavedGame): game is FinishedGame => 'result' in game;
 
 /** What is in a file of everything. */
 export interface BackupInfo {
@@ -79,7 +63,7 @@ export interface TakenIn {
 /** Everything that this device keeps: looked through, taken along and forgotten. */
 export interface Archive {
   /** Latest first. */
-  readonly games: readonly AnyFinishedGame[];
+  readonly games: readonly FinishedGame[];
   /** A file with everything; the code of what went wrong. */
   exportAll(): Promise<Result<Exported>>;
   /** Looks into such a file; changes nothing. */

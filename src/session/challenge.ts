@@ -1,18 +1,17 @@
-import { accept, checkAnyRecord, country, formatCastleRecord, materialOf, refuse } from '../game/index.ts';
-import type { AnyRecord, CastleSetup, Result } from '../game/index.ts';
+import { DISTINCT_LOOKS } from '../art/players.ts';
 import { BOT_LEVELS } from '../bots/levels.ts';
+import { accept, adapterOf, checkGameRecord, refuse } from '../game/index.ts';
+import type { GameState, Result } from '../game/index.ts';
 import { pack, unpack } from '../net/packed.ts';
-import type { AnySave, SavedCountryResult, SavedResult } from '../persistence/save.ts';
+import type { Save, SavedResult } from '../persistence/save.ts';
 import type { NewGame, Seat } from './contract.ts';
-import type { CountryNewGame } from './country/contract.ts';
-import { LOOKS, gameOfRecord } from './country/shelf.ts';
+import { setOf } from './ownSet.ts';
 import { seatedFrom, seenFrom } from './totals.ts';
 
-/** What is played: the tiles in their order, and the rules. */
-type Dealt = { readonly family: 'castle'; readonly setup: CastleSetup } | { readonly family: 'country'; readonly setup: country.CountrySetup };
-
 /** The tiles of a finished game for somebody else to play, with what came of it: packed, in the fragment of a link. */
-export type Challenge = Dealt & {
+export interface Challenge {
+  /** What is played: the state before the first draw, secrets included. */
+  readonly start: GameState;
   /** Where the one who challenges sat: player 0 began. */
   readonly place: number;
   readonly name: string;
@@ -20,7 +19,7 @@ export type Challenge = Dealt & {
   readonly scores: readonly number[];
   /** The others, in the order of play: a computer player's level, or `null` for a person. */
   readonly levels: readonly (string | null)[];
-};
+}
 
 /** Who takes it up: own first, then the others in the order of play. */
 export interface Taking {
@@ -47,7 +46,7 @@ interface Ended {
 }
 
 /** A game that is kept. */
-export const endedOf = ({ match, result }: { readonly match: AnySave['match']; readonly result: SavedResult | SavedCountryResult }): Ended & { readonly over: boolean } => ({
+export const endedOf = ({ match, result }: { readonly match: Save['match']; readonly result: SavedResult }): Ended & { readonly over: boolean } => ({
   game: match.newGame,
   record: match.record,
   scores: result.scores,
@@ -56,8 +55,10 @@ export const endedOf = ({ match, result }: { readonly match: AnySave['match']; r
 
 /** `null` where part of the tiles or tokens stayed hidden, as it may in a game of two devices: nobody could play the same. */
 export function challengeOf({ game: { seats, players }, record, scores }: Ended): Challenge | null {
-  const checked = checkAnyRecord(record);
-  if (!checked.ok || checked.value.record.actions.length === 0 || hides(checked.value, seats)) return null;
+  const checked = checkGameRecord(record);
+  if (!checked.ok || checked.value.record.actions.length === 0) return null;
+  const { rules, record: { start } } = checked.value;
+  if (seats.some(({ kind }) => kind === 'peer') && !rules.isWhole(start)) return null;
   // Of several people at one screen the best one challenges.
   const people = seats.flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
   const [place] = people.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
@@ -65,28 +66,18 @@ export function challengeOf({ game: { seats, players }, record, scores }: Ended)
   const levels = seenFrom(place, seats)
     .slice(1)
     .map((seat) => (seat.kind === 'bot' ? seat.level : null));
-  return { ...dealtIn(checked.value), place, name: players[place] ?? '', scores: seenFrom(place, scores), levels };
+  return { start, place, name: players[place] ?? '', scores: seenFrom(place, scores), levels };
 }
 
-const dealtIn = (read: AnyRecord): Dealt => (read.family === 'castle' ? { family: read.family, setup: read.record.setup } : { family: read.family, setup: read.record.setup });
-
-function hides(read: AnyRecord, seats: readonly Seat[]): boolean {
-  if (read.family === 'country' || seats.every(({ kind }) => kind !== 'peer')) return false;
-  const { set, options, wallTokens } = read.record.setup;
-  return options.tokens && Object.keys(wallTokens).length < materialOf(set).tokenFields.length;
-}
-
-const pairOf = <T>(values: readonly T[], absent: T): readonly [T, T] => [values[0] ?? absent, values[1] ?? absent];
-
-const recordOf = (dealt: Dealt, players: readonly string[]): object =>
-  dealt.family === 'castle' ? formatCastleRecord({ ...dealt.setup, players: pairOf(players, '') }, []) : (country.formatCountryRecord({ ...dealt.setup, players }, []) as object);
+const recordOf = (start: GameState, players: readonly string[]): object => adapterOf(start.rules).formatRecord({ players, start, actions: [] }) as object;
 
 export async function formatChallenge(challenge: Challenge): Promise<string> {
-  const { family, place, name, scores, levels } = challenge;
+  const { start, place, name, scores, levels } = challenge;
   // The others are not named to strangers.
-  const game = { ...recordOf(challenge, seatedFrom(place, [name, ...levels.map(() => '')])), actions: undefined };
+  const game = { ...recordOf(start, seatedFrom(place, [name, ...levels.map(() => '')])), actions: undefined };
   const [level = null] = levels;
-  const others = family === 'country' ? { levels } : level === null ? {} : { level };
+  // Games for two have one other, whom older versions know by `level`.
+  const others = adapterOf(start.rules).seats.most > 2 ? { levels } : level === null ? {} : { level };
   return KEY + (await pack(JSON.stringify({ format: FORMAT, version: 1, place, scores, ...others, game })));
 }
 
@@ -110,31 +101,33 @@ function read(value: unknown): Result<Challenge> {
   const { format, version, place, scores, level = null, levels = [level], game } = value as Readonly<Record<string, unknown>>;
   if (format !== FORMAT) return broken;
   if (version !== 1) return refuse('link-newer', 'A newer Ramparts made this link.');
-  const record = checkAnyRecord({ ...(typeof game === 'object' ? game : {}), actions: [] });
-  if (!record.ok) return broken;
-  const dealt = dealtIn(record.value);
-  const { players, deck } = dealt.setup;
+  const found = checkGameRecord({ ...(typeof game === 'object' ? game : {}), actions: [] });
+  if (!found.ok) return broken;
+  const { players, start } = found.value.record;
   const { length } = players;
-  if (length < 2 || deck.length === 0) return broken;
+  if (length < 2 || start.left === 0) return broken;
   if (!isScore(place) || place >= length) return broken;
   if (!Array.isArray(scores) || scores.length !== length || !scores.every(isScore)) return broken;
   if (!Array.isArray(levels) || levels.length !== length - 1) return broken;
   const known = levels.map((one: unknown) => (one === null ? null : BOT_LEVELS.find((name) => name === one)));
   if (known.includes(undefined)) return refuse('link-newer', 'This version does not know the computer player of the link.');
   const name = (players[place] ?? '').trim().slice(0, NAME_LENGTH);
-  return accept({ ...dealt, place, name, scores, levels: known.map((one) => one ?? null) });
+  return accept({ start, place, name, scores, levels: known.map((one) => one ?? null) });
 }
 
 /** The same tiles for somebody else, from the same place. */
-export function takeUp(challenge: Challenge, { names, levels }: Taking, seed: string): { readonly game: NewGame | CountryNewGame; readonly record: unknown } {
-  const { place, name, scores } = challenge;
+export function takeUp({ start, place, name, scores }: Challenge, { names, levels }: Taking, seed: string): { readonly game: NewGame; readonly record: unknown } {
   const others = levels.map((level): Seat => (level === null ? { kind: 'human' } : { kind: 'bot', level }));
   const players = seatedFrom(place, names);
-  const seats = seatedFrom<Seat>(place, [{ kind: 'human' }, ...others]);
-  const colours = seatedFrom(place, LOOKS.slice(0, names.length));
-  const rival = { name, place, scores };
-  const record = recordOf(challenge, players);
-  if (challenge.family === 'country') return { game: { ...gameOfRecord(challenge.setup), players, seats, colours, seed, challenge: rival }, record };
-  const { rules, set, options } = challenge.setup;
-  return { game: { rules: rules.id, set, options, players: pairOf(players, ''), seats: pairOf<Seat>(seats, { kind: 'human' }), colours: pairOf(colours, 0), seed, challenge: rival }, record };
+  const game: NewGame = {
+    rules: start.rules,
+    set: setOf(start),
+    options: adapterOf(start.rules).formatOptions(start.options),
+    players,
+    seats: seatedFrom<Seat>(place, [{ kind: 'human' }, ...others]),
+    colours: seatedFrom(place, DISTINCT_LOOKS.slice(0, names.length)),
+    seed,
+    challenge: { name, place, scores },
+  };
+  return { game, record: recordOf(start, players) };
 }

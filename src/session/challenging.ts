@@ -3,14 +3,13 @@ import type { Archivist } from './archive/archive.ts';
 import type { Arrivals } from './arrivals.ts';
 import { challengeOf, endedOf, formatChallenge, takeUp } from './challenge.ts';
 import type { NewGame } from './contract.ts';
-import type { CountryNewGame } from './country/contract.ts';
-import type { CountryCurrent, Current } from './current.ts';
+import type { Current } from './current.ts';
 
 export interface ChallengingPorts {
   readonly arrivals: Pick<Arrivals, 'challenge' | 'drop'>;
   readonly archive: Pick<Archivist, 'get'>;
-  readonly at: () => Current | CountryCurrent | null;
-  readonly begin: (game: NewGame | CountryNewGame, record: unknown) => Outcome;
+  readonly at: () => Current | null;
+  readonly begin: (game: NewGame, record: unknown) => Outcome;
   readonly freshSeed: () => string;
 }
 

@@ -1,14 +1,12 @@
 import type { Match, NewGame } from './contract.ts';
-import type { CountryMatch, CountryNewGame } from './country/contract.ts';
-import type { CountryStaged } from './country/past.ts';
-import type { Staged } from './review/castlePast.ts';
+import type { Staged } from './review/staged.ts';
 
 /** The match at the table. */
-interface CurrentOf<Game, Match, Staged> {
+export interface Current {
   readonly id: string;
   /** Where it is kept: what comes from the archive is only looked at, and nobody keeps lessons and puzzles. */
   readonly place: 'saves' | 'room' | 'archive' | 'school';
-  readonly game: Game;
+  readonly game: NewGame;
   readonly live: Match;
   /** The match, or a moment of it that is looked at again. */
   readonly match: Match;
@@ -16,6 +14,3 @@ interface CurrentOf<Game, Match, Staged> {
   /** It was not over already when it came to the table. */
   readonly counted: boolean;
 }
-
-export type Current = CurrentOf<NewGame, Match, Staged>;
-export type CountryCurrent = CurrentOf<CountryNewGame, CountryMatch, CountryStaged>;

@@ -1,9 +1,9 @@
 import type { NoticeAction, Notify, Outcome } from './appContract.ts';
-import type { CountryCurrent, Current } from './current.ts';
+import type { Current } from './current.ts';
 import type { Library } from './library.ts';
 import { gameLock } from './platform/tabs.ts';
 import type { Hold, Tabs } from './platform/tabs.ts';
-import type { AnyKeeping } from './shelf.ts';
+import type { Keeping } from './shelf.ts';
 
 /** The game at the table belongs to this tab while it is played; what another tab has made of it is never lost. */
 export interface Custody {
@@ -13,7 +13,7 @@ export interface Custody {
   /** Nothing else is held any more. */
   settle(): void;
   /** After every action. */
-  keep(keeping: AnyKeeping): Promise<void>;
+  keep(keeping: Keeping): Promise<void>;
   /** Before another game, or none, comes to the table: what could not be kept in its place is kept as a game of its own. */
   leave(): void;
   /** What the player wants where another tab has gone on with the game. */
@@ -23,7 +23,7 @@ export interface Custody {
 export interface CustodyPorts {
   readonly tabs: Tabs;
   readonly library: Pick<Library, 'keep' | 'refresh'>;
-  readonly at: () => Current | CountryCurrent | null;
+  readonly at: () => Current | null;
   readonly freshId: () => string;
   readonly notify: Notify;
   readonly withdraw: (code: string) => void;
@@ -39,7 +39,7 @@ const ELSEWHERE = 'save-elsewhere';
 export function createCustody({ tabs, library, at, freshId, notify, withdraw, rename, load, clear }: CustodyPorts): Custody {
   const holds = new Map<string, Hold>();
   /** The game at the table, where its place is taken by what another tab has made of it. */
-  let astray: AnyKeeping | null = null;
+  let astray: Keeping | null = null;
   /** Matches that were kept as games of their own when they were left. */
   const rescued = new WeakSet<object>();
   let coming: string | null = null;
@@ -86,7 +86,7 @@ export function createCustody({ tabs, library, at, freshId, notify, withdraw, re
     settle();
   }
 
-  async function keep(keeping: AnyKeeping): Promise<void> {
+  async function keep(keeping: Keeping): Promise<void> {
     const done = library.keep(keeping);
     writing = done;
     const trouble = await done;
@@ -97,7 +97,7 @@ export function createCustody({ tabs, library, at, freshId, notify, withdraw, re
   }
 
   /** It has left the table already: nobody can choose any more. */
-  function rescue(keeping: AnyKeeping): void {
+  function rescue(keeping: Keeping): void {
     withdraw(ELSEWHERE);
     if (rescued.has(keeping.match)) return;
     rescued.add(keeping.match);

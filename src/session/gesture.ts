@@ -1,76 +1,142 @@
-import type { CastleAction, Choices, FeatureAt } from '../game/index.ts';
-import type { Gesture } from './contract.ts';
-import { beforeFirst, cycleCells, following, hangAt } from './placing.ts';
+import { actionWith, standsFor } from '../game/index.ts';
+import type { Action, Cell, FeatureAt, LegalCell, Option, Prompt, Rotation } from '../game/index.ts';
+import type { Choosing, Gesture, Idle, Placing } from './contract.ts';
 
 /**
- * Gestures of The Castle as a pure state machine: what is chosen before it is confirmed; the hanging tile stands in placing.ts. It
- * knows only the choices on offer. Every function returns the next gesture; the same one when the intent makes no sense now.
+ * What is chosen before it is confirmed, as a pure state machine over the options of the prompt. Every function returns the next gesture; the same
+ * one when the intent makes no sense now.
  */
 
-/** The gesture with which a choice begins. */
-export function beginGesture(choices: Choices): Gesture {
-  if (choices.deploy.length > 0) return { type: 'deploying', feature: undefined };
-  const [only, ...others] = choices.score;
-  if (only) return { type: 'scoring', region: others.length === 0 ? nameOf(only) : null, token: null };
-  return { type: 'idle' };
+const IDLE: Idle = { type: 'idle' };
+
+/** Is the option a tile to be laid? Those are chosen by cell and rotation. */
+const isPlacement = ({ action, target }: Option): boolean => action.do === 'place' && target.on === 'cell';
+
+export const placementsOf = (prompt: Prompt | null): readonly LegalCell[] =>
+  (prompt?.options ?? []).flatMap(({ action, target }) => (action.do === 'place' && target.on === 'cell' ? [{ x: target.x, y: target.y, rotations: target.rotations }] : []));
+
+/** Everything but tiles to be laid: what stands in a list. */
+export const listedOptions = (prompt: Prompt | null): readonly Option[] => (prompt?.options ?? []).filter((option) => !isPlacement(option));
+
+const choosing = (option: Option, number?: number): Choosing => {
+  const { target } = option;
+  if (target.on !== 'number') return { type: 'choosing', option, number: null };
+  return { type: 'choosing', option, number: Math.min(target.most, Math.max(target.least, Math.round(number ?? target.least))) };
+};
+
+/** The gesture with which a prompt begins. */
+export function begin(prompt: Prompt | null): Gesture {
+  const preset = prompt?.options.find(({ id }) => id === prompt.preset);
+  return preset ? choosing(preset) : IDLE;
 }
 
-const nameOf = ({ x, y, feature }: FeatureAt): FeatureAt => ({ x, y, feature });
-
-export function chooseFeature(gesture: Gesture, choices: Choices, feature: number | null): Gesture {
-  if (gesture.type !== 'deploying') return gesture;
-  return feature === null || choices.deploy.some((choice) => choice.feature === feature) ? { type: 'deploying', feature } : gesture;
-}
-
-export function chooseRegion(gesture: Gesture, choices: Choices, region: FeatureAt, token: number | null): Gesture {
-  if (gesture.type !== 'scoring') return gesture;
-  const choice = choices.score.find(({ features }) => features.some((f) => f.x === region.x && f.y === region.y && f.feature === region.feature));
-  if (!choice) return gesture;
-  return { type: 'scoring', region: nameOf(choice), token: token !== null && choice.tokens.includes(token) ? token : null };
-}
-
-/** The next choice in the list, for keys. */
-export function cycle(gesture: Gesture, choices: Choices, direction: 1 | -1): Gesture {
-  if (gesture.type === 'placing' || gesture.type === 'idle') return cycleCells(gesture, choices, direction);
-  if (gesture.type === 'deploying') {
-    const features = [...choices.deploy.map((choice) => choice.feature), null];
-    const index = gesture.feature === undefined ? beforeFirst(direction) : features.indexOf(gesture.feature);
-    const feature = following(features, index, direction);
-    return feature === undefined ? gesture : { type: 'deploying', feature };
-  }
-  const offers = choices.score.flatMap((choice) => [null, ...choice.tokens].map((token) => ({ region: nameOf(choice), token })));
-  const { region, token } = gesture;
-  const index = region ? offers.findIndex((offer) => offer.token === token && sameFeature(offer.region, region)) : beforeFirst(direction);
-  const offer = following(offers, index, direction);
-  return offer ? { type: 'scoring', ...offer } : gesture;
-}
-
-/** The gesture that an action would be. */
-export function gestureOf(gesture: Gesture, choices: Choices, action: CastleAction): Gesture {
-  switch (action.do) {
-    case 'place':
-      return hangAt(choices, action, action.rotation) ?? gesture;
-    case 'deploy':
-      return chooseFeature(gesture, choices, action.feature);
-    case 'score':
-      return chooseRegion(gesture, choices, action, action.token ?? null);
-    default:
-      return chooseFeature(gesture, choices, null);
-  }
+/** Chooses an option of the list. */
+export function choose(gesture: Gesture, prompt: Prompt | null, id: string, number?: number): Gesture {
+  const option = listedOptions(prompt).find((one) => one.id === id);
+  return option ? choosing(option, number) : gesture;
 }
 
 const sameFeature = (a: FeatureAt, b: FeatureAt): boolean => a.x === b.x && a.y === b.y && a.feature === b.feature;
 
-/** Can this be carried out as it stands? */
-export function isComplete(gesture: Gesture, choices: Choices): boolean {
-  switch (gesture.type) {
-    case 'placing':
-      return true;
-    case 'deploying':
-      return gesture.feature !== undefined;
-    case 'scoring':
-      return gesture.region !== null;
-    case 'idle':
-      return choices.tokens.length > 0;
-  }
+/** The options that point at a feature itself, else those of the region that it belongs to. */
+export function optionsAt(prompt: Prompt | null, at: FeatureAt): readonly Option[] {
+  const options = listedOptions(prompt);
+  const there = options.filter(({ target }) => target.on === 'feature' && sameFeature(target, at));
+  return there.length > 0 ? there : options.filter(({ target }) => target.on === 'feature' && target.features.some((feature) => sameFeature(feature, at)));
 }
+
+/** The first option at a feature, again the next one. */
+export function tapFeature(gesture: Gesture, prompt: Prompt | null, at: FeatureAt): Gesture {
+  const there = optionsAt(prompt, at);
+  const next = following(there, gesture.type === 'choosing' ? there.findIndex(({ id }) => id === gesture.option.id) : -1, 1);
+  return next ? choosing(next) : gesture;
+}
+
+/** The next option, for keys: a cell while a tile is to be laid, else one of the list. */
+export function cycle(gesture: Gesture, prompt: Prompt | null, direction: 1 | -1): Gesture {
+  const listed = listedOptions(prompt);
+  const cells = placementsOf(prompt);
+  if (cells.length > 0 && gesture.type !== 'choosing') return cycleCells(gesture, cells, direction);
+  const at = gesture.type === 'choosing' ? listed.findIndex(({ id }) => id === gesture.option.id) : beforeFirst(direction);
+  const next = following(listed, at, direction);
+  return next ? choosing(next) : gesture;
+}
+
+/** The gesture that an action would be. */
+export function gestureOf(gesture: Gesture, prompt: Prompt | null, action: Action): Gesture {
+  const option = prompt?.options.find((one) => standsFor(one, action));
+  if (!option) return gesture;
+  const { target } = option;
+  if (isPlacement(option) && target.on === 'cell') return hold(target, action.rotation ?? 0);
+  const number = target.on === 'number' ? action[target.detail] : undefined;
+  return choosing(option, typeof number === 'number' ? number : undefined);
+}
+
+export const isComplete = (gesture: Gesture): boolean => gesture.type !== 'idle';
+
+/** What a complete gesture does; `undefined`: nothing. */
+export function actionOf(gesture: Gesture, prompt: Prompt | null): Action | undefined {
+  if (gesture.type === 'choosing') return actionWith(gesture.option, gesture.number ?? undefined);
+  if (gesture.type === 'idle') return undefined;
+  const option = prompt?.options.find((one) => isPlacement(one) && one.target.on === 'cell' && isAt(one.target, gesture));
+  return option && actionWith(option, gesture.rotation);
+}
+
+// The tile that is held over the board.
+
+const isAt = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
+const isOver = (gesture: Gesture, at: Cell): boolean => gesture.type === 'placing' && isAt(gesture, at);
+const cellAt = (cells: readonly LegalCell[], at: Cell): LegalCell | undefined => cells.find((cell) => isAt(cell, at));
+const rotationOf = (gesture: Gesture): Rotation => (gesture.type === 'placing' ? gesture.rotation : 0);
+
+function hold({ x, y, rotations }: LegalCell, wanted: Rotation): Idle | Placing {
+  const rotation = rotations.includes(wanted) ? wanted : rotations[0];
+  return rotation === undefined ? IDLE : { type: 'placing', x, y, rotation, rotations };
+}
+
+/** A tap on a legal cell holds the tile there; on the tile that is held it turns it. */
+export const tapCell = (gesture: Gesture, cells: readonly LegalCell[], at: Cell): Gesture => (isOver(gesture, at) ? rotate(gesture, 1) : hover(gesture, cells, at));
+
+/** A tile that was laid is held again where it lay. */
+export function holdAt(cells: readonly LegalCell[], at: Cell, rotation: Rotation): Idle | Placing | undefined {
+  const cell = cellAt(cells, at);
+  return cell && hold(cell, rotation);
+}
+
+/** The tile is dragged over a cell. */
+export function hover(gesture: Gesture, cells: readonly LegalCell[], at: Cell): Gesture {
+  if (isOver(gesture, at)) return gesture;
+  return holdAt(cells, at, rotationOf(gesture)) ?? gesture;
+}
+
+/** The next legal rotation. */
+export function rotate(gesture: Gesture, direction: 1 | -1): Gesture {
+  if (gesture.type !== 'placing') return gesture;
+  const { rotations } = gesture;
+  return { ...gesture, rotation: following(rotations, rotations.indexOf(gesture.rotation), direction) ?? gesture.rotation };
+}
+
+/** The nearest legal cell in a direction; the first of all when nothing is held yet. */
+export function step(gesture: Gesture, cells: readonly LegalCell[], dx: number, dy: number): Gesture {
+  if (gesture.type !== 'placing') {
+    const [first] = cells;
+    return first ? hold(first, 0) : gesture;
+  }
+  const [next] = cells
+    .map((cell) => ({ cell, along: (cell.x - gesture.x) * dx + (cell.y - gesture.y) * dy, aside: Math.abs((cell.x - gesture.x) * dy) + Math.abs((cell.y - gesture.y) * dx) }))
+    .filter(({ along }) => along > 0)
+    .sort((a, b) => a.along + 2 * a.aside - (b.along + 2 * b.aside));
+  return next ? hold(next.cell, gesture.rotation) : gesture;
+}
+
+function cycleCells(gesture: Gesture, cells: readonly LegalCell[], direction: 1 | -1): Gesture {
+  const index = gesture.type === 'placing' ? cells.findIndex((cell) => isOver(gesture, cell)) : beforeFirst(direction);
+  const cell = following(cells, index, direction);
+  return cell ? hold(cell, rotationOf(gesture)) : gesture;
+}
+
+/** The next of a list that goes round. */
+const following = <T>(list: readonly T[], index: number, direction: 1 | -1): T | undefined => list[(index + direction + list.length) % list.length];
+
+/** Where to begin so that the next one is the first, or the last when one goes backwards. */
+const beforeFirst = (direction: 1 | -1): number => (direction > 0 ? -1 : 0);

@@ -1,21 +1,21 @@
-import type { CastleAction, CastleState, LaidTile } from '../game/index.ts';
-import type { Hint } from './tableContract.ts';
+import type { Action, GameState, LaidTile } from '../game/index.ts';
+import type { Advice, Hint } from './contract.ts';
 
 /** Who is asked. `null`: nothing could be found out. */
-export interface Asked<State, Advice> {
-  advise(state: State, seed: string): Promise<Advice | null>;
+export interface Asked {
+  advise(state: GameState, seed: string): Promise<Advice | null>;
 }
 
 /** Hints of a match: thought out when asked for, gone with the next action. */
-export interface Hints<State, Advice> {
-  readonly view: Hint<Advice> | null;
+export interface Hints {
+  readonly view: Hint | null;
   /** `state`: as the player may see it. */
-  ask(state: State): void;
+  ask(state: GameState): void;
   drop(): void;
 }
 
-export function createHints<State, Advice>(adviser: Asked<State, Advice>, seed: string, changed: () => void): Hints<State, Advice> {
-  let view: Hint<Advice> | null = null;
+export function createHints(adviser: Asked, seed: string, changed: () => void): Hints {
+  let view: Hint | null = null;
   /** Tells a late answer from the one that is waited for. */
   let asked = 0;
 
@@ -44,7 +44,7 @@ export function createHints<State, Advice>(adviser: Asked<State, Advice>, seed: 
 }
 
 /** The tiles on the board, and the one in hand where a way to play would lay it. */
-export function laidWith({ laid, hand }: Pick<CastleState, 'laid' | 'hand'>, actions: readonly CastleAction[]): readonly LaidTile[] {
-  const [first] = actions;
-  return first?.do === 'place' && hand !== null ? [...laid, { x: first.x, y: first.y, rotation: first.rotation, tile: hand }] : laid;
+export function laidWith({ laid, hand }: Pick<GameState, 'laid' | 'hand'>, [first]: readonly Action[]): readonly LaidTile[] {
+  const { x, y, rotation } = first?.do === 'place' ? first : {};
+  return hand === null || x === undefined || y === undefined || rotation === undefined ? laid : [...laid, { x, y, rotation, tile: hand }];
 }

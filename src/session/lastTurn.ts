@@ -1,12 +1,12 @@
 import type { Cell } from '../game/index.ts';
-import type { Entry } from './tableContract.ts';
+import type { Entry, MatchView } from './contract.ts';
 
-export interface LastTurn<Event> {
+export interface LastTurn {
   readonly player: number;
   readonly turn: number;
   readonly cell: Cell;
   /** All that happened in it. */
-  readonly entries: readonly Entry<Event>[];
+  readonly entries: readonly Entry[];
 }
 
 interface Laid extends Cell {
@@ -17,7 +17,7 @@ interface Laid extends Cell {
 const isLaid = (event: { readonly type: string }): event is Laid => event.type === 'laid';
 
 /** The turn that ended last. */
-export function lastTurnOf<Event extends { readonly type: string }>({ log, state }: { readonly log: readonly Entry<Event>[]; readonly state: { readonly turn: number } }): LastTurn<Event> | null {
+export function lastTurnOf({ log, state }: Pick<MatchView, 'log' | 'state'>): LastTurn | null {
   const began = log.findLast(({ event, turn }) => isLaid(event) && turn < state.turn);
   if (!began || !isLaid(began.event)) return null;
   const { player, x, y } = began.event;

@@ -27,21 +27,23 @@ export type LessonRef = CastleLessonRef | CountryLessonRef;
 export type CastleLessonText = Extract<RuleKey, `lesson.${string}`>;
 export type CountryLessonText = Extract<CommonKey, `country.lesson.${string}`>;
 
+export type LessonText = CastleLessonText | CountryLessonText;
+
 /** One step of a lesson at a time. */
-export interface StepView<Text> {
+export interface StepView {
   readonly step: number;
   readonly steps: number;
   /** `task`: something is to be done; `wrong`: it was done otherwise; `done`: it was done; `told`: there is only to read. */
   readonly mood: 'task' | 'wrong' | 'done' | 'told';
-  readonly text: Text;
+  readonly text: LessonText;
   /** Nothing comes after this. */
   readonly last: boolean;
 }
-export type LessonView = (CastleLessonRef & StepView<CastleLessonText>) | (CountryLessonRef & StepView<CountryLessonText>);
+export type LessonView = LessonRef & StepView;
 
-export interface Tutor<View = LessonView> {
+export interface Tutor {
   readonly kind: 'lesson';
-  readonly view: View;
+  readonly view: LessonView;
   subscribe(listener: () => void): () => void;
   /** Reads on, or tries the step again; not while something is to be done. */
   next(): void;

@@ -3,29 +3,29 @@ import { memoryBox } from '../persistence/box.ts';
 import type { Keepsakes } from '../persistence/keepsakes.ts';
 import type { Rooms } from '../persistence/rooms.ts';
 import type { Saves } from '../persistence/saves.ts';
-import type { AnyGame, NoticeAction, Notify, Outcome } from './appContract.ts';
+import type { SavedGame, NoticeAction, Notify, Outcome } from './appContract.ts';
 import { createArchive } from './archive/archive.ts';
-import type { AnyFinished, Archivist } from './archive/archive.ts';
+import type { FinishedSave, Archivist } from './archive/archive.ts';
 import { listRooms } from './onlineStart.ts';
 import { keep, listSaves } from './shelf.ts';
 import { gameLock } from './platform/tabs.ts';
 import type { Tabs } from './platform/tabs.ts';
 import type { Workbench } from './workshop/workshop.ts';
-import type { AnyKeeping } from './shelf.ts';
+import type { Keeping } from './shelf.ts';
 
 /** Every game of this device, wherever it is kept: under way, in a room with a friend, finished. */
 export interface Library {
   readonly archive: Archivist;
   /** Latest first. */
-  readonly games: readonly AnyGame[];
+  readonly games: readonly SavedGame[];
   open(): Promise<void>;
   refresh(): Promise<void>;
   /** Another tab has changed more than a game under way: the next refresh reads everything anew. */
   outdate(): void;
   /** After every action. What could not be kept has been told. */
-  keep(keeping: AnyKeeping): Promise<Outcome>;
+  keep(keeping: Keeping): Promise<Outcome>;
   /** A game that has ended elsewhere than among the saves. */
-  keepFinished(save: AnyFinished): Promise<void>;
+  keepFinished(save: FinishedSave): Promise<void>;
   isRoom(id: string): boolean;
   remove(id: string): Promise<Outcome>;
 }
@@ -54,7 +54,7 @@ const SET_RIGHT = 365 * 24 * 3600 * 1000;
 const NO_KEEPSAKES: Keepsakes = { all: () => ({}), put: () => false, clear: () => undefined };
 
 export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), sets, keepsakes = NO_KEEPSAKES, forgetPainted = async () => undefined, now, notify, freshId, tabs, onChange, onTexts, onExport }: LibraryPorts): Library {
-  let games: readonly AnyGame[] = [];
+  let games: readonly SavedGame[] = [];
   let outdated = false;
   let stamped = -Infinity;
   let wanted = false;

@@ -1,18 +1,14 @@
-import { RampartsBot } from '../bots/bot.ts';
-import { simplestAction } from '../bots/choose.ts';
-import { BOT_LEVELS } from '../bots/levels.ts';
 import { createAdviser } from '../bots/adviser.ts';
 import type { Adviser } from '../bots/adviser.ts';
 import { createThinker } from '../bots/thinker.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import { RULE_SETS, accept, checkRecord, deal, defaultOptions, formatCastleRecord, makeGame, materialOf, moveCall, replay, seededRandom } from '../game/index.ts';
-import type { CastleAction, CastleSetup, Refusal, Result } from '../game/index.ts';
-import type { MatchState } from '../game/index.ts';
+import { accept, adapterOf, checkGameRecord, seededRandom } from '../game/index.ts';
+import type { Action, GameRecord, Refusal, Result } from '../game/index.ts';
 import type { Match, NewGame } from './contract.ts';
+import { createLocalKeeper } from './localKeeper.ts';
 import { createPlay } from './play.ts';
-import { createKeeper } from './tableKeeper.ts';
 
-/** One match at this device: boardgame.io keeps the game, people and bots act through it. */
+/** One match at this device. */
 
 export interface MatchOptions {
   /** A record to go on from, as an object. */
@@ -26,58 +22,37 @@ export interface MatchOptions {
   readonly adviser?: Adviser;
 }
 
+/** A record whose every action is legal. */
+export type PlayedRecord = GameRecord & { readonly actions: readonly Action[] };
+
 /** Begins a match, or goes on with a record; refuses a record that does not replay, with the code of the rules. */
-export function createMatch(game: NewGame, options: MatchOptions = {}): Result<Match> {
-  const begun = options.record === undefined ? accept({ setup: dealGame(game), actions: [] }) : openRecord(options.record);
-  return begun.ok ? accept(runMatch(game, begun.value, options)) : begun;
+export function createMatch(game: NewGame, { record, confirm = () => true, botPace = () => 0, thinker = createThinker(), adviser = createAdviser() }: MatchOptions = {}): Result<Match> {
+  const begun = record === undefined ? dealGame(game) : openRecord(record);
+  if (!begun.ok) return begun;
+  const onClose = (): void => {
+    thinker.close();
+    adviser.close();
+  };
+  const keeper = createLocalKeeper(game, begun.value, { thinker, botPace, onClose });
+  const play = createPlay(game, keeper, { confirm, adviser });
+  keeper.begin(play.settle);
+  return accept(play.match);
 }
 
-interface Begun {
-  readonly setup: CastleSetup;
-  readonly actions: readonly CastleAction[];
+function dealGame({ rules: id, options, players, set, seed }: NewGame): Result<PlayedRecord> {
+  const rules = adapterOf(id);
+  const parsed = rules.parseOptions(options);
+  if (!parsed.ok) return parsed;
+  const start = rules.deal({ options, players: players.length, ...(set ? { set } : {}) }, seededRandom(seed));
+  return accept({ players, start, actions: [] });
 }
 
-function dealGame(game: NewGame): CastleSetup {
-  const rules = RULE_SETS[game.rules];
-  const { set } = game;
-  return { rules, set, options: { ...defaultOptions(rules), ...game.options }, players: game.players, ...deal(rules, seededRandom(game.seed), materialOf(set)) };
-}
-
-/** A record whose every action is legal; the error says which one is not. */
-export function openRecord(value: unknown): Result<Begun, Refusal & { readonly at?: number }> {
-  const record = checkRecord(value);
-  if (!record.ok) return record;
-  const game = replay(record.value);
-  if (!game.ok) return { ok: false, error: { ...game.error, at: game.at } };
-  return accept({ setup: record.value.setup, actions: game.value.actions });
-}
-
-function runMatch(game: NewGame, { setup, actions }: Begun, options: MatchOptions): Match {
-  const thinker = options.thinker ?? createThinker();
-  const adviser = options.adviser ?? createAdviser();
-  const keeper = createKeeper<MatchState, CastleAction>({
-    game: makeGame(setup),
-    players: 2,
-    actions,
-    call: moveCall,
-    actor: ({ state }) => state.player,
-    over: ({ state }) => state.awaiting === 'over',
-    mayUndo: ({ revealed }) => !revealed,
-    bots: game.seats.map((seat, player) => {
-      if (seat.kind !== 'bot') return undefined;
-      const level = BOT_LEVELS.find((known) => known === seat.level) ?? BOT_LEVELS[BOT_LEVELS.length - 1];
-      const bot = level && new RampartsBot(thinker.think, level, `${game.seed}/${player}`);
-      return bot && (async (state) => (await bot.play(state, String(player))).action);
-    }),
-    simplest: ({ state }) => simplestAction(state),
-    record: (whole) => formatCastleRecord(setup, whole.actions),
-    botPace: options.botPace ?? (() => 0),
-    close() {
-      thinker.close();
-      adviser.close();
-    },
-  });
-  const play = createPlay(game, keeper, options.confirm ?? (() => true), adviser);
-  keeper.begin(() => play.settle());
-  return play.match;
+/** A record from outside; the error says which action is not legal. */
+export function openRecord(value: unknown): Result<PlayedRecord, Refusal & { readonly at?: number }> {
+  const found = checkGameRecord(value);
+  if (!found.ok) return found;
+  const { rules, record } = found.value;
+  const replayed = rules.replay(record.start, record.actions);
+  if (!replayed.ok) return { ok: false, error: { ...replayed.error, at: replayed.at } };
+  return accept({ ...record, actions: replayed.actions });
 }

@@ -1,17 +1,20 @@
-import { formatSetText } from '../game/index.ts';
+import { formatSetText, parseSetText } from '../game/index.ts';
 import type { TileSet } from '../game/index.ts';
-import { materialOfTerms } from '../net/log/terms.ts';
 import type { Phrase, Say } from '../net/wire/message.ts';
 import type { Asked } from '../net/log/entry.ts';
-import type { AnyRules, Begins, CastleTerms, CountryChoice, CountryTerms, Side, Terms } from '../net/log/terms.ts';
+import type { Begins, Side, Terms } from '../net/log/terms.ts';
 import type { PastView } from '../net/room/look.ts';
 import type { LinkState } from '../net/room/view.ts';
 
-export type { AnyRules, Asked, Begins, CastleTerms, CountryChoice, CountryTerms, LinkState, Phrase, Say, Side, Terms };
+export type { Asked, Begins, LinkState, Phrase, Say, Side, Terms };
 
 /** A set of one's own as terms carry it, and back; `null`: the tiles that come with the game. */
 export const setTextOf = (set: TileSet): string => formatSetText(set);
-export const setOfTerms = (terms: CastleTerms): TileSet | null => materialOfTerms(terms).set;
+export function setOfTerms({ set }: Pick<Terms, 'set'>): TileSet | null {
+  const parsed = set === undefined ? null : parseSetText(set);
+  // Terms are checked when they arrive.
+  return parsed?.ok ? parsed.value : null;
+}
 
 /** Who sits in the room, clockwise from the host. */
 export interface OnlinePlayer {
@@ -32,7 +35,7 @@ export interface OnlinePlayer {
 export interface OnlineView {
   readonly role: 'host' | 'guest' | 'watch';
   /** What is played, or about to be. */
-  readonly rules: AnyRules;
+  readonly rules: string;
   readonly side: Side;
   /** By way of a signalling server, or by exchanging texts. */
   readonly way: 'server' | 'texts';

@@ -3,7 +3,7 @@ import type { Servers } from '../net/channel/servers.ts';
 import { storageFailure } from '../persistence/failure.ts';
 import { isObject, isTime } from '../persistence/plain.ts';
 import type { Rooms } from '../persistence/rooms.ts';
-import type { AnyGame, Outcome, Settings } from './appContract.ts';
+import type { SavedGame, Outcome, Settings } from './appContract.ts';
 import { keepText, readText } from '../persistence/storage.ts';
 import type { TextStorage } from '../persistence/storage.ts';
 
@@ -18,7 +18,7 @@ export const serversOf = ({ signal, ice }: Pick<Settings, 'signal' | 'ice'>): Se
 
 export interface RoomListing {
   /** Rooms in which nothing has begun are not listed. */
-  readonly games: readonly AnyGame[];
+  readonly games: readonly SavedGame[];
   /** Rooms that cannot be read; they stay where they are. */
   readonly broken: number;
   readonly problem: Outcome;
@@ -37,13 +37,13 @@ export async function listRooms(rooms: Rooms): Promise<RoomListing> {
 /** Whether it can be gone on with is judged when it is opened. */
 const isRoom = (kept: unknown): boolean => isObject(kept) && (isObject(kept['room']) || isObject(kept['game']));
 
-function gameIn(kept: unknown): readonly AnyGame[] {
-  const found = (kept as { readonly game?: AnyGame | null } | null)?.game;
+function gameIn(kept: unknown): readonly SavedGame[] {
+  const found = (kept as { readonly game?: SavedGame | null } | null)?.game;
   if (!found) return [];
   const game = isTime(found.savedAt) ? found : { ...found, savedAt: 0 };
   // Rooms of older versions do not say who sat where.
-  const { seats } = game as Partial<Pick<AnyGame, 'seats'>>;
-  return [seats || game.rules === 'carcassonne' ? game : { ...game, seats: [{ kind: 'human' }, { kind: 'peer' }] }];
+  const { seats } = game as Partial<Pick<SavedGame, 'seats'>>;
+  return [seats ? game : { ...game, seats: [{ kind: 'human' }, { kind: 'peer' }] }];
 }
 
 const KEY = 'ramparts-room';

@@ -1,7 +1,6 @@
 import type { Studio } from '../art/contract.ts';
-import type { Material, RuleSetId, TileId, TileSpec, country } from '../game/index.ts';
+import type { TileId, TileSpec } from '../game/index.ts';
 import type { App } from './appContract.ts';
-import type { Painted } from './appPorts.ts';
 
 /** The tiles of the match at the table, as data and as pictures. */
 export const picturesOf = (studio: () => Pick<Studio, 'tile'>, tiles: () => readonly TileSpec[]): Pick<App, 'tile' | 'tilePicture'> => ({
@@ -16,9 +15,3 @@ export const picturesOf = (studio: () => Pick<Studio, 'tile'>, tiles: () => read
     return picture;
   },
 });
-
-/** The board within its wall. */
-export const paintedBoard = (skin: RuleSetId, { board, tiles, set }: Material): Painted => ({ skin, board, tiles, key: `${skin} ${set?.digest ?? ''}` });
-
-/** The open plane. */
-export const paintedPlane = (tiles: readonly country.CountryTile[]): Painted => ({ skin: 'country', board: null, tiles, key: `country ${[...new Set(tiles.map(({ set }) => set))].join(' ')}` });

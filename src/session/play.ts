@@ -1,69 +1,202 @@
-import type { Adviser } from '../bots/adviser.ts';
-import { RULE_SETS, hideSecrets, positionOf } from '../game/index.ts';
-import type { CastleAction, MatchState } from '../game/index.ts';
-import type { Gesture, Intents, Match, NewGame, Spotlight } from './contract.ts';
+import { adapterOf } from '../game/index.ts';
+import type { Action, Cell, MatchState, Prompt } from '../game/index.ts';
+import type { Gesture, Intents, Match, MatchView, NewGame, Spotlight } from './contract.ts';
 import * as gestures from './gesture.ts';
+import { createHints } from './hints.ts';
+import type { Asked } from './hints.ts';
 import { tellHistory } from './history.ts';
-import type { TableIntents } from './tableContract.ts';
-import { createTablePlay, matchOf } from './tablePlay.ts';
-import type { Family, TableKeeper } from './tablePlay.ts';
-import { NO_CHOICES, choicesFor, viewOf } from './view.ts';
-import type { CastleKinds } from './view.ts';
+import { promptFor, viewOf } from './view.ts';
 
-/** The Castle and Zamek as people play them. */
+/** A match as people play it, whoever keeps the game: gestures become actions, and views see what comes of them. */
 
-export interface Keeper extends TableKeeper<MatchState, CastleAction> {
+/** Who keeps the game: this device alone, or several together. */
+export interface Keeper {
+  match(): MatchState;
+  /** False if the action was refused. */
+  act(action: Action): boolean;
+  canUndo(): boolean;
+  undo(): void;
+  /** A bot is choosing. */
+  thinking(): boolean;
+  /** The match has ended before the game: nobody may choose any more. */
+  stopped(): boolean;
+  record(): unknown;
+  /** Players whose device is not there now; absent: all play here. */
+  away?(): readonly number[];
   /** What is pointed out on the board, where somebody is taught. */
   spot?(): Spotlight | null;
+  close(): void;
+}
+
+export interface PlayPorts {
+  /** Does a choice wait for the green button? */
+  readonly confirm: () => boolean;
+  /** Without one there are no hints. */
+  readonly adviser?: Asked | undefined;
 }
 
 export interface Play {
   readonly match: Match;
   /** Takes in what the game has become. */
-  settle(next?: Gesture): void;
-  /** Shows the same game anew. */
+  settle(): void;
+  /** Shows the same game anew: something around it has changed. */
   show(): void;
 }
 
-const castleFamily = (game: NewGame, keeper: Keeper): Family<CastleKinds> => ({
-  hide: ({ state }) => hideSecrets(state),
-  choices: (whole) => choicesFor(whole, game),
-  noChoices: NO_CHOICES,
-  history: tellHistory,
-  begin: gestures.beginGesture,
-  isComplete: gestures.isComplete,
-  actionOf: (gesture, { state: { player } }) => actionOf(gesture, player),
-  gestureOf: gestures.gestureOf,
-  cycle: gestures.cycle,
-  placed: (action) => (action.do === 'place' ? action : undefined),
-  refusalAt({ state }, { x, y }) {
-    if (state.awaiting !== 'place') return null;
-    const answer = positionOf(state, RULE_SETS[state.rules]).moveOf({ player: state.player, do: 'place', x, y, rotation: 0 });
-    return answer.ok ? null : answer.error.code;
-  },
-  look: (now) => viewOf({ ...now, game, spot: keeper.spot?.() ?? null }),
-});
+export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForConfirm, adviser }: PlayPorts): Play {
+  const listeners = new Set<(now: MatchView, before: MatchView) => void>();
+  let refusal: string | null = null;
+  let shown = keeper.match();
+  const rules = adapterOf(shown.state.rules);
+  let seen = rules.hide(shown.state);
+  let prompt = promptNow();
+  let history = tellHistory(shown);
+  let gesture = gestures.begin(prompt);
+  const hints = adviser && createHints(adviser, `${game.seed}/hint`, () => show());
+  const isHeld = (): boolean => gesture.type === 'placing';
+  const canUndo = (): boolean => isHeld() || keeper.canUndo();
+  let view = look();
 
-function actionOf(gesture: Gesture, player: MatchState['state']['player']): CastleAction | undefined {
-  switch (gesture.type) {
-    case 'placing':
-      return { player, do: 'place', x: gesture.x, y: gesture.y, rotation: gesture.rotation };
-    case 'deploying':
-      return gesture.feature === null || gesture.feature === undefined ? { player, do: 'pass' } : { player, do: 'deploy', feature: gesture.feature };
-    case 'scoring':
-      return gesture.region ? { player, do: 'score', ...gesture.region, ...(gesture.token === null ? {} : { token: gesture.token }) } : undefined;
-    case 'idle':
-      return { player, do: 'pass' };
+  function promptNow(): Prompt | null {
+    return keeper.stopped() ? null : promptFor(shown, game);
   }
-}
 
-/** `confirmed`: does a choice wait for the green button? Without an `adviser` there are no hints. */
-export function createPlay(game: NewGame, keeper: Keeper, confirmed: () => boolean, adviser?: Pick<Adviser, 'advise'>): Play {
-  const play = createTablePlay<CastleKinds>(castleFamily(game, keeper), keeper, { confirmed, adviser, seed: game.seed });
-  const more: Omit<Intents, keyof TableIntents> = {
-    chooseFeature: (feature) => play.gesticulate(gestures.chooseFeature(play.gesture, play.choices, feature), true),
-    chooseRegion: (region, token) => play.gesticulate(gestures.chooseRegion(play.gesture, play.choices, region, token), true),
-    useToken: (kind) => play.view.myTurn && play.choices.tokens.includes(kind) && play.act({ player: play.whole.state.player, do: 'token', kind }),
+  function look(): MatchView {
+    return viewOf({
+      game,
+      match: shown,
+      seen,
+      prompt,
+      history,
+      gesture,
+      thinking: keeper.thinking(),
+      canUndo: canUndo(),
+      refusal,
+      hint: hints?.view ?? null,
+      advised: hints !== undefined,
+      isReplay: false,
+      away: keeper.away?.() ?? [],
+      spot: keeper.spot?.() ?? null,
+    });
+  }
+
+  function show(): void {
+    const before = view;
+    view = look();
+    for (const listener of [...listeners]) listener(view, before);
+  }
+
+  function settle(next?: Gesture): void {
+    const now = keeper.match();
+    if (now !== shown) {
+      seen = rules.hide(now.state);
+      hints?.drop();
+    }
+    shown = now;
+    prompt = promptNow();
+    history = tellHistory(shown, history);
+    gesture = next ?? gestures.begin(prompt);
+    show();
+  }
+
+  function act(action: Action): void {
+    refusal = null;
+    if (keeper.act(action)) return settle();
+    refusal = 'wrong-action';
+    show();
+  }
+
+  /** Carries out what the gesture says. */
+  function carryOut(): void {
+    const action = prompt ? gestures.actionOf(gesture, prompt) : undefined;
+    if (action) act(action);
+  }
+
+  /** Shows another gesture; where confirming is switched off, one that decides is carried out at once. */
+  function change(next: Gesture, decides = false): void {
+    refusal = null;
+    if (next === gesture && !decides) return;
+    gesture = next;
+    if (decides && !waitsForConfirm() && gestures.isComplete(gesture)) carryOut();
+    else show();
+  }
+
+  function undo(): void {
+    if (!canUndo()) return;
+    refusal = null;
+    if (isHeld()) return change(gestures.begin(prompt));
+    const before = keeper.match();
+    keeper.undo();
+    const now = keeper.match();
+    const last = before.actions.at(-1);
+    // A tile that is taken back is held where it lay, so that it can be turned or moved.
+    const isLifted = last?.do === 'place' && now.actions.length === before.actions.length - 1;
+    settle(isLifted ? heldAgain(last, now) : undefined);
+  }
+
+  function heldAgain({ x, y, rotation }: Action, now: MatchState): Gesture | undefined {
+    if (x === undefined || y === undefined || rotation === undefined) return undefined;
+    return gestures.holdAt(gestures.placementsOf(promptFor(now, game)), { x, y }, rotation);
+  }
+
+  function tapCell(cell: Cell): void {
+    const next = gestures.tapCell(gesture, view.legalCells, cell);
+    const isLegal = view.legalCells.some(({ x, y }) => x === cell.x && y === cell.y);
+    if (isLegal || next !== gesture) return change(next);
+    refusal = view.myTurn ? refusalAt(cell) : null;
+    if (refusal) show();
+  }
+
+  /** Why the tile in hand cannot lie on a cell, whichever way it is turned. */
+  function refusalAt({ x, y }: Cell): string | null {
+    if (shown.state.awaiting !== 'place') return null;
+    const answer = rules.act(shown.state, { player: rules.actor(shown.state), do: 'place', x, y, rotation: 0 }, 'draw');
+    return answer.ok ? null : answer.error.code;
+  }
+
+  function takeHint(): void {
+    const hint = hints?.view;
+    const [action] = hint?.state === 'ready' ? hint.advice.actions : [];
+    if (action !== undefined && view.myTurn) change(gestures.gestureOf(gesture, prompt, action));
+  }
+
+  const intents: Intents = {
+    tapCell,
+    hoverTile: (cell) => change(gestures.hover(gesture, view.legalCells, cell)),
+    rotate: (direction) => change(gestures.rotate(gesture, direction)),
+    moveTile: (dx, dy) => change(gestures.step(gesture, view.legalCells, dx, dy)),
+    liftTile: () => void (isHeld() && change(gestures.begin(prompt))),
+    choose: (id, number) => change(gestures.choose(gesture, prompt, id, number), number === undefined),
+    tapFeature: (at) => change(gestures.tapFeature(gesture, prompt, at), gestures.optionsAt(prompt, at).length === 1),
+    cycle: (direction) => change(gestures.cycle(gesture, prompt, direction)),
+    confirm: carryOut,
+    undo,
+    askHint() {
+      if (!hints || !view.canHint) return;
+      if (hints.view === null) return hints.ask(seen);
+      hints.drop();
+      show();
+    },
+    takeHint,
   };
-  return { match: matchOf(play, keeper, more), settle: play.settle, show: play.show };
+
+  return {
+    match: {
+      get view() {
+        return view;
+      },
+      intents,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      record: () => keeper.record(),
+      close() {
+        listeners.clear();
+        keeper.close();
+      },
+    },
+    settle: () => settle(),
+    show,
+  };
 }

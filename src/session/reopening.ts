@@ -1,7 +1,6 @@
 import type { Saves } from '../persistence/saves.ts';
 import type { App, Outcome } from './appContract.ts';
 import type { NewGame } from './contract.ts';
-import type { CountryNewGame } from './country/contract.ts';
 import type { Custody } from './custody.ts';
 import type { Library } from './library.ts';
 
@@ -9,7 +8,7 @@ export interface ReopeningPorts {
   readonly saves: Pick<Saves, 'get'>;
   readonly library: Pick<Library, 'archive' | 'isRoom' | 'outdate' | 'refresh'>;
   readonly custody: Pick<Custody, 'take' | 'arrived'>;
-  readonly begin: (id: string, game: NewGame | CountryNewGame, record: unknown, place: 'saves' | 'archive') => Outcome;
+  readonly begin: (id: string, game: NewGame, record: unknown, place: 'saves' | 'archive') => Outcome;
   readonly openReview: () => void;
   readonly openRoom: (id: string) => Promise<Outcome>;
 }

@@ -1,10 +1,5 @@
 import type { Judgement } from '../bots/advice.ts';
-import type { JudgementOf } from '../bots/advising.ts';
-import type { CountryJudgement } from '../bots/country/advice.ts';
-import type { CastleEvent, country } from '../game/index.ts';
-import type { MatchView } from './contract.ts';
-import type { CountryView } from './country/contract.ts';
-import type { Entry } from './tableContract.ts';
+import type { Entry, MatchView } from './contract.ts';
 
 export type { Judgement };
 
@@ -21,15 +16,15 @@ export interface ReviewTurn {
 }
 
 /** What the turns of a finished game were worth. */
-export interface AnalysisView<Judged = JudgementOf<unknown, unknown>> {
+export interface AnalysisView {
   readonly running: boolean;
   /** By the place of the turn: `undefined` before it was judged, `null` where nothing could be found out. */
-  readonly judgements: readonly (Judged | null | undefined)[];
+  readonly judgements: readonly (Judgement | null | undefined)[];
   readonly done: number;
 }
 
 /** A game stepped through. A moment is the number of actions played so far. */
-export interface ReviewViewOf<Event, View, Judged> {
+export interface ReviewView {
   readonly at: number;
   readonly last: number;
   /** It steps by itself. */
@@ -38,16 +33,17 @@ export interface ReviewViewOf<Event, View, Judged> {
   /** The turn under way, or about to begin, at this moment; `null` at the end of the game. */
   readonly turn: ReviewTurn | null;
   /** The whole game; each entry with the moment at which it had happened. */
-  readonly log: readonly { readonly entry: Entry<Event>; readonly moment: number }[];
+  readonly log: readonly { readonly entry: Entry; readonly moment: number }[];
   /** How it looked at the end. */
-  readonly whole: View;
+  readonly whole: MatchView;
   /** A game that is over can be judged, and played otherwise from any moment. */
   readonly over: boolean;
-  readonly analysis: AnalysisView<Judged>;
+  readonly analysis: AnalysisView;
 }
 
-/** Goes through a game; what it shows at a moment is for its family to say. */
-export interface Stepping {
+/** Steps through a game. */
+export interface Review {
+  readonly view: ReviewView;
   subscribe(listener: () => void): () => void;
   /** To a moment; beyond the ends, to the end. */
   go(moment: number): void;
@@ -56,12 +52,3 @@ export interface Stepping {
   /** Judges all turns, the last one first and the one looked at before all others; or stops. */
   analyse(on: boolean): void;
 }
-
-export interface ReviewOf<View> extends Stepping {
-  readonly view: View;
-}
-
-export type ReviewView = ReviewViewOf<CastleEvent, MatchView, Judgement>;
-export type Review = ReviewOf<ReviewView>;
-export type CountryReviewView = ReviewViewOf<country.CountryEvent, CountryView, CountryJudgement>;
-export type CountryReview = ReviewOf<CountryReviewView>;

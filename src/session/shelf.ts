@@ -1,22 +1,18 @@
-import { soundLooks } from '../art/players.ts';
-import { accept, checkAnyRecord, checkRecord, refuse, replay } from '../game/index.ts';
+import { DISTINCT_LOOKS, soundLooks } from '../art/players.ts';
+import { accept, adapterOf, checkGameRecord, refuse } from '../game/index.ts';
 import type { Refusal, Result } from '../game/index.ts';
 import { grewFrom } from '../persistence/grown.ts';
-import { SAVE_FORMAT, isCountrySave } from '../persistence/save.ts';
-import type { AnySave, Save } from '../persistence/save.ts';
+import { SAVE_FORMAT } from '../persistence/save.ts';
+import type { Save } from '../persistence/save.ts';
 import type { Saves } from '../persistence/saves.ts';
-import type { AnyGame, Outcome } from './appContract.ts';
+import type { Outcome, SavedGame } from './appContract.ts';
 import { isFinished } from './archive/archive.ts';
-import type { AnyFinished, Archivist } from './archive/archive.ts';
+import type { Archivist, FinishedSave } from './archive/archive.ts';
 import { isBackup } from './archive/backup.ts';
 import { resultOf, resultOfRecord } from './archive/result.ts';
 import type { Match, NewGame } from './contract.ts';
-import { countryResultOf, countryResultOfRecord } from './country/result.ts';
-import type { CountryNewGame } from './country/contract.ts';
-import { openCountryRecord } from './country/match.ts';
-import { countrySaveOf, describeCountrySave, gameOfRecord } from './country/shelf.ts';
-import type { CountryKeeping } from './country/shelf.ts';
 import { openRecord } from './match.ts';
+import { setOf } from './ownSet.ts';
 
 /** Kept games, between the rules and the storage: every action is kept, and a save that the rules refuse is set aside. */
 
@@ -27,10 +23,6 @@ export interface Keeping {
   /** It was not over already when it was opened. */
   readonly counted: boolean;
 }
-
-export type AnyKeeping = Keeping | CountryKeeping;
-
-const isCountryKeeping = (keeping: AnyKeeping): keeping is CountryKeeping => keeping.game.rules === 'carcassonne';
 
 export const saveOf = ({ id, game, match }: Omit<Keeping, 'counted'>, now: number): Save => ({
   format: SAVE_FORMAT,
@@ -47,9 +39,9 @@ function savedGame(game: NewGame): Save['match']['newGame'] {
 }
 
 /** Among the saves while it is played, in the archive when it is over. `save-elsewhere`: another tab has gone on with it, and that stays. */
-export async function keep({ saves, archive }: { readonly saves: Saves; readonly archive: Archivist }, keeping: AnyKeeping, now: number): Promise<Outcome> {
+export async function keep({ saves, archive }: { readonly saves: Saves; readonly archive: Archivist }, keeping: Keeping, now: number): Promise<Outcome> {
   const { match } = keeping;
-  const save = match.view.over ? finishedSave(keeping, now) : runningSave(keeping, now);
+  const save = match.view.over ? finishedSave(keeping, now) : saveOf(keeping, now);
   // Its end, too, is written where the game lies before it leaves that place.
   const kept = await put({ saves, archive }, save);
   if (!kept.ok) return kept.error.code;
@@ -59,39 +51,23 @@ export async function keep({ saves, archive }: { readonly saves: Saves; readonly
 }
 
 /** A game that is gone from the saves was finished by another tab, or removed: what is played is kept again. */
-async function put({ saves, archive }: { readonly saves: Saves; readonly archive: Archivist }, save: AnySave): Promise<Result<void>> {
+async function put({ saves, archive }: { readonly saves: Saves; readonly archive: Archivist }, save: Save): Promise<Result<void>> {
   const kept = await saves.put(save);
   if (kept.ok || kept.error.code !== 'save-gone') return kept;
   return (await archive.has(save.id)) ? refuse('save-elsewhere', 'Another tab has finished this game.') : saves.putAgain(save);
 }
 
-const runningSave = (keeping: AnyKeeping, now: number): AnySave => (isCountryKeeping(keeping) ? countrySaveOf(keeping, now) : saveOf(keeping, now));
-
-const finishedSave = (keeping: AnyKeeping, now: number): AnyFinished =>
-  isCountryKeeping(keeping)
-    ? { ...countrySaveOf(keeping, now), result: countryResultOf(keeping.match.view, keeping.counted) }
-    : { ...saveOf(keeping, now), result: resultOf(keeping.match.view, keeping.counted) };
+const finishedSave = (keeping: Keeping, now: number): FinishedSave => ({ ...saveOf(keeping, now), result: resultOf(keeping.match.view, keeping.counted) });
 
 /** One save as the menu lists it, or why the rules refuse it. */
-export function describeSave(save: AnySave): Result<AnyGame> {
-  if (isCountrySave(save)) return describeCountrySave(save);
-  const { id, savedAt, match } = save;
-  const record = checkRecord(match.record);
-  if (!record.ok) return record;
-  const game = replay(record.value);
-  if (!game.ok) return { ok: false, error: game.error };
-  const { position } = game.value;
-  const { newGame } = match;
-  return accept({
-    id,
-    rules: newGame.rules,
-    names: newGame.players,
-    colours: soundLooks(newGame.colours),
-    seats: newGame.seats,
-    scores: [position.score(0), position.score(1)],
-    savedAt,
-    over: position.awaiting === 'over',
-  });
+export function describeSave({ id, savedAt, match: { record, newGame } }: Save): Result<SavedGame> {
+  const found = checkGameRecord(record);
+  if (!found.ok) return found;
+  const { rules, record: begun } = found.value;
+  const replayed = rules.replay(begun.start, begun.actions);
+  if (!replayed.ok) return { ok: false, error: replayed.error };
+  const { scores, awaiting } = replayed.state;
+  return accept({ id, rules: rules.id, names: newGame.players, colours: soundLooks(newGame.colours), seats: newGame.seats, scores, savedAt, over: awaiting === 'over' });
 }
 
 export interface Listing {
@@ -103,10 +79,10 @@ export interface Listing {
 }
 
 /** Every readable save that is not in the archive, latest first; the others are kept aside and counted. */
-export async function listSaves({ saves, archive, freshId, isFree }: Listing): Promise<{ readonly games: readonly AnyGame[]; readonly broken: number; readonly problem: string | null }> {
+export async function listSaves({ saves, archive, freshId, isFree }: Listing): Promise<{ readonly games: readonly SavedGame[]; readonly broken: number; readonly problem: string | null }> {
   const found = await saves.list();
   if (!found.ok) return { games: [], broken: 0, problem: found.error.code };
-  const games: AnyGame[] = [];
+  const games: SavedGame[] = [];
   let broken = 0;
   let problem: string | null = null;
   for (const save of found.value) {
@@ -138,38 +114,29 @@ export async function listSaves({ saves, archive, freshId, isFree }: Listing): P
 }
 
 /** It leaves the saves when the archive has it for good. */
-async function moveToArchive(save: AnyFinished, saves: Saves, archive: Archivist): Promise<Outcome> {
+async function moveToArchive(save: FinishedSave, saves: Saves, archive: Archivist): Promise<Outcome> {
   const trouble = await archive.keep(save);
   if (trouble === null && archive.lasts) await saves.remove(save.id, save);
   return trouble;
 }
 
 /** What is said of its result, else what the record says. */
-function withResult(save: AnySave): AnyFinished | null {
+function withResult(save: Save): FinishedSave | null {
   if (isFinished(save)) return save;
-  if (isCountrySave(save)) {
-    const result = countryResultOfRecord(save.match.record, true);
-    return result.ok ? { ...save, result: result.value } : null;
-  }
   const result = resultOfRecord(save.match.record, true);
   return result.ok ? { ...save, result: result.value } : null;
 }
 
 /** A record from outside, and the set-up under which it is played on: people at this screen. */
-export function readRecord(text: string): Result<{ readonly record: unknown; readonly game: NewGame | CountryNewGame }, Refusal & { readonly at?: number }> {
+export function readRecord(text: string): Result<{ readonly record: unknown; readonly game: NewGame }, Refusal & { readonly at?: number }> {
   const record = parseJson(text);
   if (record === undefined) return refuse('malformed', 'This is no JSON.');
   if (isBackup(record)) return refuse('is-backup', 'This is a file of all games.');
-  const read = checkAnyRecord(record);
-  if (!read.ok) return read;
-  if (read.value.family === 'country') {
-    const begun = openCountryRecord(record);
-    return begun.ok ? accept({ record, game: gameOfRecord(begun.value.setup) }) : begun;
-  }
   const begun = openRecord(record);
   if (!begun.ok) return begun;
-  const { rules, set, options, players } = begun.value.setup;
-  return accept({ record, game: { rules: rules.id, set, options, players, seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: '' } });
+  const { players, start } = begun.value;
+  const { rules, options } = start;
+  return accept({ record, game: { rules, set: setOf(start), options: adapterOf(rules).formatOptions(options), players, seats: players.map(() => ({ kind: 'human' })), colours: DISTINCT_LOOKS.slice(0, players.length), seed: '' } });
 }
 
 /** What went wrong, and in a record at which of its actions. */

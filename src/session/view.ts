@@ -1,91 +1,78 @@
 import { soundLooks } from '../art/players.ts';
-import { RULE_SETS, choicesOf, materialOf, positionOf } from '../game/index.ts';
-import type { CastleAction, CastleState, Choices, MatchState, Player } from '../game/index.ts';
-import type { Advice, Gesture, MatchView, NewGame, PlayerView, Spotlight } from './contract.ts';
-import { isComplete } from './gesture.ts';
+import { adapterOf } from '../game/index.ts';
+import type { MatchState, Prompt } from '../game/index.ts';
+import type { Gesture, Hint, MatchView, NewGame, PlayerView, Spotlight } from './contract.ts';
+import { gameOf } from './games/index.ts';
+import { isComplete, placementsOf } from './gesture.ts';
 import type { History } from './history.ts';
-import type { Idle, Placing } from './tableContract.ts';
-import type { Looked } from './tablePlay.ts';
 
 /** The match as views show it, made from the state: nothing here is remembered between two calls. */
 
-/** What a match of The Castle is made of. */
-export interface CastleKinds {
-  readonly whole: MatchState;
-  readonly seen: CastleState;
-  readonly action: CastleAction;
-  readonly choices: Choices;
-  readonly choosing: Exclude<Gesture, Idle | Placing>;
-  readonly history: History;
-  readonly advice: Advice;
-  readonly view: MatchView;
-}
-
-export interface ViewInput extends Looked<CastleKinds> {
+export interface ViewInput {
   readonly game: NewGame;
+  readonly match: MatchState;
+  /** The match's state without its secrets: made once for a state, so that views can tell by identity whether it changed. */
+  readonly seen: MatchState['state'];
+  readonly prompt: Prompt | null;
+  readonly history: History;
+  readonly gesture: Gesture;
+  readonly thinking: boolean;
+  readonly canUndo: boolean;
+  readonly refusal: string | null;
+  readonly hint: Hint | null;
+  /** Is there an adviser? */
+  readonly advised: boolean;
+  readonly isReplay: boolean;
+  readonly away: readonly number[];
   readonly spot: Spotlight | null;
 }
 
-export const NO_CHOICES: Choices = { cells: [], deploy: [], score: [], tokens: [] };
-
-/** What the player of the turn may choose; nothing while a bot is to move. */
-export function choicesFor(match: MatchState, game: NewGame): Choices {
-  if (game.seats[match.state.player].kind !== 'human') return NO_CHOICES;
-  return choicesOf(positionOf(match.state, RULE_SETS[match.state.rules]));
+/** What is asked of a person at this device; `null` while a bot or another device is to act, or chance. */
+export function promptFor({ state }: MatchState, { seats }: NewGame): Prompt | null {
+  const rules = adapterOf(state.rules);
+  return seats[rules.actor(state)]?.kind === 'human' && rules.due(state) === null ? rules.prompt(state) : null;
 }
 
-export function viewOf({ game, match, seen, choices, history, gesture, thinking, stopped, canUndo, refusal, hint, advised, past, away = [], spot }: ViewInput): MatchView {
-  const { state } = match;
-  const over = state.awaiting === 'over';
-  const { board, tiles, set } = materialOf(state.set);
-  const hand = tiles.find((tile) => tile.id === state.hand) ?? null;
-  // While chance is awaited, which two devices ask together, nobody is to act.
-  const waits = state.awaiting === 'draw' || state.awaiting === 'flip';
-  const myTurn = !over && !stopped && !waits && game.seats[state.player].kind === 'human';
+export function viewOf({ game, match: { state }, seen, prompt, history, gesture, thinking, canUndo, refusal, hint, advised, isReplay, away, spot }: ViewInput): MatchView {
+  const rules = adapterOf(state.rules);
+  const tiles = rules.tiles(state);
+  const pieces = rules.pieces(seen);
   const last = state.laid.at(-1);
+  const myTurn = prompt !== null;
+  const { figures } = gameOf(state.rules);
+  const looks = soundLooks(game.colours);
+  const playerView = (index: number): PlayerView => ({
+    index,
+    name: game.players[index] ?? '',
+    seat: game.seats[index] ?? { kind: 'human' },
+    colour: looks[index] ?? index,
+    score: state.scores[index] ?? 0,
+    figures: figures(seen, index, pieces),
+  });
   return {
     rules: state.rules,
-    board,
     tiles,
-    set,
     state: seen,
-    players: [playerView(0, game, match, choices), playerView(1, game, match, choices)],
+    players: state.scores.map((_, index) => playerView(index)),
+    actor: rules.actor(state),
     myTurn,
     thinking,
-    hand,
-    legalCells: choices.cells,
-    deployChoices: choices.deploy,
-    scoreChoices: choices.score,
-    tokenChoices: choices.tokens,
+    hand: tiles.find((tile) => tile.id === state.hand) ?? null,
+    prompt,
+    legalCells: placementsOf(prompt),
     gesture,
-    canConfirm: myTurn && isComplete(gesture, choices),
+    canConfirm: myTurn && isComplete(gesture),
     canUndo,
     log: history.entries,
     finalLines: history.finalLines,
     lastTurn: last ? { x: last.x, y: last.y } : null,
-    over,
+    over: state.awaiting === 'over',
     refusal,
     hint,
     canHint: advised && myTurn,
-    past,
+    isReplay,
     away,
-    challenge: game.challenge ?? null,
     spot,
-  };
-}
-
-const FOLLOWERS = 6;
-
-function playerView(index: Player, game: NewGame, { state }: MatchState, choices: Choices): PlayerView {
-  const usable = new Set(index === state.player ? [...choices.tokens, ...choices.score.flatMap((choice) => choice.tokens)] : []);
-  return {
-    index,
-    name: game.players[index],
-    seat: game.seats[index],
-    colour: soundLooks(game.colours)[index],
-    score: state.scores[index],
-    supply: FOLLOWERS - state.followers.filter((follower) => follower.player === index).length,
-    keep: state.keeps[index]?.size ?? 0,
-    tokens: state.held[index].map(({ kind }) => ({ kind, usable: usable.has(kind) })),
+    challenge: game.challenge ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { CastleEvent, country } from '../game/index.ts';
+import type { BaseEvent, CastleEvent, GameEvent, country } from '../game/index.ts';
 
 /** Every sound there is. Nothing is told by sound alone: each stands beside something that is shown or read out. */
 export const SOUND_NAMES = [
@@ -67,8 +67,8 @@ export type TableMoment =
   | 'keep-set'
   | 'region-done';
 
-/** What the log of a match of any family tells. */
-export type HeardEvent = CastleEvent | country.CountryEvent;
+/** Events that have a sound of their own; others are silent. */
+export type HeardEvent = BaseEvent | CastleEvent | country.CountryEvent;
 
 /** What sound needs to know of a match; the session's views fit. */
 export interface HeardView {
@@ -77,9 +77,9 @@ export interface HeardView {
   /** Every tile of the game. */
   readonly tiles: readonly { readonly id: string; readonly features: readonly { readonly kind: string }[] }[];
   readonly gesture: { readonly type: string; readonly x?: number; readonly y?: number; readonly rotation?: number };
-  readonly log: readonly { readonly event: HeardEvent }[];
+  readonly log: readonly { readonly event: GameEvent }[];
   readonly over: boolean;
   readonly refusal: string | null;
-  /** A moment of the past is looked at. */
-  readonly past: boolean;
+  /** A moment of a replay. */
+  readonly isReplay: boolean;
 }

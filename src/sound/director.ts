@@ -55,6 +55,7 @@ export function createDirector({ play, now: clock }: { readonly play: (cue: Cue)
       if (event.type === 'laid') grounds.push(groundOf(now, event));
       // No picture shows that a tile is put away.
       if (event.type === 'set-aside') play({ name: 'tile-lift', gain: 0.7 });
+      if (event.type === 'moved') play({ name: 'hop', gain: 0.7 });
       if (event.type !== 'deployed') continue;
       figures.push(figureCue(event));
       if (event.kind === 'court' || event.kind === 'field') lying.push(lyingName(event));
@@ -105,7 +106,7 @@ export function createDirector({ play, now: clock }: { readonly play: (cue: Cue)
       const batch = newEvents(now, before);
       if (timed) expect(now, batch);
       else for (const cue of untimedCues(batch)) play(cue);
-      if (!now.past) ending.push(...endOfTurn(now, before, batch));
+      if (!now.isReplay) ending.push(...endOfTurn(now, before, batch));
     },
     moment(moment) {
       if (!timed) return;
@@ -130,7 +131,7 @@ export function createDirector({ play, now: clock }: { readonly play: (cue: Cue)
 }
 
 /** Somebody turns back to the past, leafs through it or comes back: that is no event of the game. */
-const leaps = (now: HeardView, before: HeardView): boolean => now.past !== before.past || (now.past && Math.abs(now.state.laid.length - before.state.laid.length) > 1);
+const leaps = (now: HeardView, before: HeardView): boolean => now.isReplay !== before.isReplay || (now.isReplay && Math.abs(now.state.laid.length - before.state.laid.length) > 1);
 
 /** What is told when all is at rest: whose turn, few tiles, the end. */
 function endOfTurn(now: HeardView, before: HeardView, batch: ReturnType<typeof newEvents>): readonly SoundName[] {

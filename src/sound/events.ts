@@ -1,12 +1,16 @@
 import type { FeatureAt } from '../game/index.ts';
 import type { Cue, HeardEvent, HeardView, SoundName } from './contract.ts';
+import { ABBOT_FIGURES } from './modules/abbot.ts';
 
-/** What events of the log sound like, in either family. */
+/** What events of the log sound like. */
+
+/** Figures that come with a sound of their own, by sort. */
+const FIGURES: Readonly<Record<string, Cue>> = { ...ABBOT_FIGURES };
 
 /** Entries of `now` that `before` did not have: the logs are equal up to some place, also after something was taken back. */
 export function newEvents(now: HeardView, before: HeardView): readonly HeardEvent[] {
   const from = now.log.findIndex((entry, index) => entry !== before.log[index]);
-  return from < 0 ? [] : now.log.slice(from).map(({ event }) => event);
+  return from < 0 ? [] : now.log.slice(from).map(({ event }) => event as HeardEvent);
 }
 
 const share = (some: readonly FeatureAt[], others: readonly FeatureAt[]): boolean =>
@@ -67,9 +71,10 @@ export function groundOf({ tiles }: HeardView, event: HeardEvent): SoundName | n
   return GROUNDS.find(([kind]) => kinds.includes(kind))?.[1] ?? null;
 }
 
-/** Who comes down on the table: a knight heavier than a robber, a monk lighter, the abbot with his bell. */
+/** Who comes down on the table: a knight heavier than a robber, a monk lighter, figures of modules in their own way. */
 export function figureCue(event: Deployed): Omit<Cue, 'after'> {
-  if ('figure' in event && event.figure === 'abbot') return { name: 'abbot' };
+  const own = 'figure' in event && Object.hasOwn(FIGURES, event.figure) ? FIGURES[event.figure] : undefined;
+  if (own) return own;
   return event.kind === 'city' ? { name: 'follower', pitch: 0.84 } : event.kind === 'monastery' ? { name: 'follower', pitch: 1.15 } : { name: 'follower' };
 }
 
@@ -97,6 +102,10 @@ function untimedCue(event: HeardEvent, batch: readonly HeardEvent[]): Omit<Cue, 
       return 'token-flip';
     case 'keep-moved':
       return 'keep';
+    case 'placed':
+    case 'moved':
+    case 'removed':
+      return 'follower';
     default:
       return null;
   }

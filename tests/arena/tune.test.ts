@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { LeastSquares, solveCholesky } from '../../src/arena/tune/leastSquares.ts';
-import { countrySchool } from '../../src/arena/tune/countrySelfPlay.ts';
-import { CASTLE_SCHOOL, playLesson } from '../../src/arena/tune/selfPlay.ts';
+import { carcassonneSchool } from '../../src/arena/tune/carcassonneSelfPlay.ts';
+import { CASTLE_SCHOOL, playLesson } from '../../src/arena/tune/castleSelfPlay.ts';
 import { lambdaReturns, tune } from '../../src/arena/tune/tune.ts';
-import { KNOTS as COUNTRY_KNOTS } from '../../src/bots/country/evaluation.ts';
-import { weightsFor } from '../../src/bots/country/weights.ts';
-import { KNOTS } from '../../src/bots/evaluation.ts';
+import { KNOTS as CARCASSONNE_KNOTS } from '../../src/bots/carcassonne/evaluation.ts';
+import { weightsFor } from '../../src/bots/carcassonne/weights.ts';
+import { KNOTS } from '../../src/bots/castle/evaluation.ts';
 import { formatWeights, parseWeights } from '../../src/bots/knots.ts';
-import { WEIGHTS } from '../../src/bots/weights.ts';
+import { WEIGHTS } from '../../src/bots/castle/weights.ts';
 import { RULE_SETS, seededRandom } from '../../src/game/index.ts';
 
 const WEIGHT_COUNT = KNOTS.at.length * KNOTS.features;
@@ -69,17 +69,17 @@ describe('tuning', () => {
 
   test.each([[2, 1], [4, 4], [6, 6]])('so has one of the countryside, with and without modules (%s players)', (players, learners) => {
     for (const game of [0, 1]) {
-      const lessons = countrySchool(players).playLessons(game, weightsFor(players), seededRandom('lesson'));
+      const lessons = carcassonneSchool(players).playLessons(game, weightsFor(players), seededRandom('lesson'));
       expect(lessons.length).toBe(learners);
       for (const { moments, points } of lessons) {
         expect(moments.length).toBeGreaterThanOrEqual(65);
         expect(Math.min(...points)).toBeGreaterThan(15);
-        for (const { row } of moments) for (const at of row.index) expect(at).toBeLessThan(COUNTRY_KNOTS.at.length * COUNTRY_KNOTS.features);
+        for (const { row } of moments) for (const at of row.index) expect(at).toBeLessThan(CARCASSONNE_KNOTS.at.length * CARCASSONNE_KNOTS.features);
       }
     }
   });
 
-  test.each([['castle', CASTLE_SCHOOL], ['countryside', countrySchool(2)]])('%s: the same seed gives the same weights, another one gives others', (_, school) => {
+  test.each([['castle', CASTLE_SCHOOL], ['countryside', carcassonneSchool(2)]])('%s: the same seed gives the same weights, another one gives others', (_, school) => {
     const run = (seed: string): string[] => [...tune({ school, from: undefined, generations: 1, games: 2, seed })].map(({ weights }) => formatWeights(school.knots, weights));
     const [first] = run('a');
     expect(run('a')).toEqual([first]);

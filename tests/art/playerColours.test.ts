@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PLAYER_MARKS } from '../../src/art/emblems.ts';
 import { LOOKS, PLAYER_COLOURS, colourOf, goTogether, lookOf, paintOf, shapeOf, soundLooks } from '../../src/art/players.ts';
 import { darkOf, inkOf, lightOf } from '../../src/scenes/pictures/palette.ts';
-import { looksAfter } from '../../src/hud/menu/colourChoice.ts';
+import { looksAmong } from '../../src/hud/menu/colourChoice.ts';
 
 /** How eyes without one kind of cone see linear light: Machado, Oliveira and Fernandes 2009, severity 1. */
 const EYES = {
@@ -90,12 +90,12 @@ test('a look is a colour and a shape, and the first two are what they have alway
 
 test('whoever takes the other’s colour gives the own one, and shapes stay', () => {
   for (const mine of looks) {
-    const after = looksAfter([0, 1], 0, lookOf(paintOf(mine), 0));
-    expect(goTogether(...after)).toBe(true);
-    expect(paintOf(after[0])).toBe(paintOf(mine));
-    expect([shapeOf(after[0]), shapeOf(after[1])]).toEqual([0, 1]);
+    const [own = -1, other = -1] = looksAmong([0, 1], 0, lookOf(paintOf(mine), 0));
+    expect(goTogether(own, other)).toBe(true);
+    expect(paintOf(own)).toBe(paintOf(mine));
+    expect([shapeOf(own), shapeOf(other)]).toEqual([0, 1]);
   }
-  expect(looksAfter([0, 1], 1, lookOf(0, 1))).toEqual([2, 3]);
+  expect(looksAmong([0, 1], 1, lookOf(0, 1))).toEqual([2, 3]);
 });
 
 test('the styles of the panels are in the same colours', () => {

@@ -2,12 +2,11 @@ import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { Bench } from 'tinybench';
 import { greedyMove } from '../../src/arena/baseline/greedy.ts';
-import { COUNTRY_LEVELS } from '../../src/bots/country/levels.ts';
-import { think as thinkOfCountry } from '../../src/bots/country/think.ts';
+import { CARCASSONNE_LEVELS } from '../../src/bots/carcassonne/levels.ts';
 import { LEVELS } from '../../src/bots/levels.ts';
 import { think } from '../../src/bots/think.ts';
-import { RULE_SETS, country, deal, defaultOptions, hideSecrets, makeGame, moveCall, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
-import type { CastlePosition, MatchState, RuleSetId } from '../../src/game/index.ts';
+import { RULE_SETS, adapterOf, country, deal, defaultOptions, hideSecrets, makeGame, moveCall, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import type { CastlePosition, CastleState, MatchState, RuleSetId } from '../../src/game/index.ts';
 import { pick } from '../support/randomGame.ts';
 
 /**
@@ -43,48 +42,48 @@ function middle(tiles: number): CastlePosition {
 
 function playThroughReducer(id: RuleSetId): void {
   const rules = RULE_SETS[id];
-  const game = makeGame({ rules, options: defaultOptions(rules), players: ['Ada', 'Jan'] });
+  const game = makeGame(adapterOf(id), { players: ['Ada', 'Jan'], start: (chance) => adapterOf(id).deal({ options: {}, players: 2 }, chance) });
   const reducer = CreateGameReducer({ game });
   let state = InitializeGame({ game }) as State<MatchState>;
   while (!state.ctx.gameover) {
-    const position = positionOf(state.G.state, rules);
+    const position = positionOf(state.G.state as CastleState, rules);
     const action = position.actionOf(pick(position.legalMoves(), random));
     const { move, args } = moveCall(action);
     state = reducer(state, { type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID: String(action.player) } }) as State<MatchState>;
   }
 }
 
-function beginCountry(modules: readonly string[]): country.CountryPosition {
+function beginCarcassonne(modules: readonly string[]): country.CountryPosition {
   const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
   return country.startGame({ rules, players: ['Ada', 'Jan'], start: rules.start, ...country.deal(rules, random) });
 }
 
 /** Bots that play at speed read the moves where they are listed. */
-function playOutCountry(position: country.CountryPosition): void {
+function playOutCarcassonne(position: country.CountryPosition): void {
   for (let count = position.listMoves(); count > 0; count = position.listMoves()) position.play(position.moves[Math.floor(random() * count)] ?? 0);
 }
 
 /** Complete two-player games of the countryside, and the search in the middle of one. */
-function countryRows(): readonly Row[] {
+function carcassonneRows(): readonly Row[] {
   return [[], country.MODULE_IDS].flatMap((modules): Row[] => {
-    const kept = beginCountry(modules);
-    const middleGame = beginCountry(modules);
+    const kept = beginCarcassonne(modules);
+    const middleGame = beginCarcassonne(modules);
     while (middleGame.left > MIDDLE || middleGame.awaiting !== 'place') middleGame.play(pick(middleGame.legalMoves(), random));
     const state = country.hideSecrets(country.stateOf(middleGame), middleGame.table.rules);
     const name = ['carcassonne', ...modules].join(' ');
     return [
-      { name: `${name}: random games, dealing included`, amount: 1, unit: 'games/s', run: () => playOutCountry(beginCountry(modules)) },
+      { name: `${name}: random games, dealing included`, amount: 1, unit: 'games/s', run: () => playOutCarcassonne(beginCarcassonne(modules)) },
       {
         name: `${name}: random games, played out and taken back`,
         amount: 1,
         unit: 'games/s',
         run: () => {
           const { depth } = kept;
-          playOutCountry(kept);
+          playOutCarcassonne(kept);
           while (kept.depth > depth) kept.undo();
         },
       },
-      { name: `${name}: positions of a search`, amount: WORK, unit: 'positions/s', run: () => void thinkOfCountry(state, { ...COUNTRY_LEVELS.regent, work: WORK }, 'bench') },
+      { name: `${name}: positions of a search`, amount: WORK, unit: 'positions/s', run: () => void think(state, { ...CARCASSONNE_LEVELS.regent, work: WORK }, 'bench') },
     ];
   });
 }
@@ -136,7 +135,7 @@ function rows(): readonly Row[] {
       { name: `${tiles} tiles laid: choices of the one-turn bot`, amount: 1, unit: 'choices/s', run: () => void greedyMove(position, random) },
     ];
   });
-  return [...games, ...countryRows(), ...turns];
+  return [...games, ...carcassonneRows(), ...turns];
 }
 
 const bench = new Bench({ time: 1500, warmupTime: 300 });

@@ -6,6 +6,7 @@ import { inject, test } from 'vitest';
 import { launchBrowser, newVisit } from '../support/browser.ts';
 import { country } from '../../src/game/index.ts';
 import { growCountry } from '../support/growCountry.ts';
+import { MATERIAL } from '../../src/game/index.ts';
 import { importRecord, moment, playedUntil, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { scriptingPerFrame } from './trace.ts';
@@ -101,7 +102,7 @@ test('a nearly full board: resumed, dragged over, dragged', async () => {
   print('tiles laid', String((await moment(page))?.laid));
   await page.evaluate(() => window.__table?.idle());
 
-  const cells = await page.evaluate(() => window.__table?.view().board.cells.map(({ x, y }) => window.__table?.cellCentre(x, y) ?? { x: 0, y: 0 }) ?? []);
+  const cells = await page.evaluate((all) => all.map(({ x, y }) => window.__table?.cellCentre(x, y) ?? { x: 0, y: 0 }), MATERIAL.board.cells);
   const hand = await page.locator('[data-drag="hand"]').boundingBox();
   const from = { x: (hand?.x ?? 0) + (hand?.width ?? 0) / 2, y: (hand?.y ?? 0) + (hand?.height ?? 0) / 2 };
   const middle = cells[Math.floor(cells.length / 2)] ?? from;

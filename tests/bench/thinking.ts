@@ -1,7 +1,7 @@
 import { LEVELS } from '../../src/bots/levels.ts';
 import { think } from '../../src/bots/think.ts';
 import { RULE_SETS, deal, defaultOptions, hideSecrets, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
-import type { RuleSetId } from '../../src/game/index.ts';
+import type { CastleAction, RuleSetId } from '../../src/game/index.ts';
 
 /** How long the strongest level thinks where the processor is so many times slower: `npm run bench:thinking`. Its clock runs that much faster. */
 
@@ -13,10 +13,10 @@ function timesOf(id: RuleSetId, slower: number): readonly number[] {
   while (game.awaiting !== 'over') {
     const choices = game.legalMoves().length;
     const begin = clock();
-    const { chosen, position } = think(hideSecrets(stateOf(game)), LEVELS.regent, 'thinking', clock);
+    const { chosen, game: known } = think(hideSecrets(stateOf(game)), LEVELS.regent, 'thinking', clock);
     if (choices > 1) times.push(clock() - begin);
     const [move] = chosen.moves;
-    const found = move === undefined ? undefined : game.moveOf(position.actionOf(move));
+    const found = move === undefined ? undefined : game.moveOf(known.actionOf(move) as CastleAction);
     if (!found?.ok) throw new Error('no legal choice');
     game.play(found.value);
   }

@@ -3,6 +3,7 @@ import { advise } from '../../src/bots/advice.ts';
 import { createAdviser } from '../../src/bots/adviser.ts';
 import type { BotReply, BotRequest, BotWorker } from '../../src/bots/protocol.ts';
 import { RULE_SETS, deal, defaultOptions, hideSecrets, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import type { CastleAction } from '../../src/game/index.ts';
 
 const rules = RULE_SETS.castle;
 const state = hideSecrets(stateOf(startGame({ rules, options: defaultOptions(rules), ...deal(rules, seededRandom('adviser')) })));
@@ -80,7 +81,7 @@ describe('an adviser', () => {
     const advice = advise(state, 's', () => (time += 40));
     const position = positionOf(state, rules);
     for (const action of advice.actions) {
-      const move = position.moveOf(action);
+      const move = position.moveOf(action as CastleAction);
       if (!move.ok) throw new Error(move.error.message);
       position.play(move.value, 'draw');
     }

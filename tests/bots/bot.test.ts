@@ -8,16 +8,16 @@ import { chooseAction } from '../../src/bots/choose.ts';
 import { BOT_LEVELS, LEVELS } from '../../src/bots/levels.ts';
 import type { Level } from '../../src/bots/levels.ts';
 import { think } from '../../src/bots/think.ts';
-import { RULE_SETS, defaultOptions, hideSecrets, makeGame, seededRandom, startGame, deal, stateOf } from '../../src/game/index.ts';
+import { RULE_SETS, adapterOf, defaultOptions, hideSecrets, makeGame, seededRandom, startGame, deal, stateOf } from '../../src/game/index.ts';
 import type { CastleState, MatchState, RuleSetId } from '../../src/game/index.ts';
 
 const gameOf = (id: RuleSetId, seed: string): Game<MatchState> => ({
-  ...makeGame({ rules: RULE_SETS[id], options: defaultOptions(RULE_SETS[id]), players: ['Bot', 'Random'] }),
+  ...makeGame(adapterOf(id), { players: ['Bot', 'Random'], start: (random) => adapterOf(id).deal({ options: {}, players: 2 }, random) }),
   seed,
 });
 
 /** A whole match of two boardgame.io bots; the scores. */
-async function play(game: Game<MatchState>, bots: readonly [Bot, Bot]): Promise<readonly [number, number]> {
+async function play(game: Game<MatchState>, bots: readonly [Bot, Bot]): Promise<readonly number[]> {
   const reducer = CreateGameReducer({ game });
   let state = InitializeGame({ game }) as State<MatchState>;
   while (!state.ctx.gameover) {
@@ -57,8 +57,8 @@ describe.each(BOT_LEVELS)('product 9: a choice of the %s', (id) => {
   // Few positions are enough to see what a search reads.
   const level: Level = { ...LEVELS[id], work: Math.min(LEVELS[id].work, 500) };
   const choice = (state: CastleState, seed: string): unknown => {
-    const { lines, chosen, position } = think(state, level, seed);
-    return { action: position.actionOf(chosen.moves[0] ?? -1), lines };
+    const { candidates, chosen, game } = think(state, level, seed);
+    return { action: game.actionOf(chosen.moves[0] ?? -1), candidates };
   };
 
   test.each(['castle', 'zamek'] as const)('is the same for the same view and seed, whatever is hidden (%s)', (rulesId) => {

@@ -3,12 +3,12 @@ import { chooseAction } from '../../src/bots/choose.ts';
 import { LEVELS } from '../../src/bots/levels.ts';
 import { think } from '../../src/bots/think.ts';
 import { RULE_SETS, deal, defaultOptions, hideSecrets, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
-import type { CastleState, RuleSetId } from '../../src/game/index.ts';
+import type { CastleAction, CastleState, RuleSetId } from '../../src/game/index.ts';
 import { pinned } from '../support/pinned.ts';
 import { pick } from '../support/randomGame.ts';
 
 /**
- * What the strongest levels choose and what they make of it, to the last bit: a faster bot is the same bot. The lines change with the
+ * What the strongest levels choose and what they make of it, to the last bit: a faster bot is the same bot. The candidates change with the
  * weights and with what a level looks at, and with nothing else: `npx vitest run --project unit tests/bots/choices.test.ts -u`.
  */
 
@@ -26,7 +26,7 @@ function moments(id: RuleSetId): readonly CastleState[] {
     const state = hideSecrets(stateOf(game));
     const rare = game.awaiting === 'score' || game.awaiting === 'endTurn';
     if (n % EVERY === 0 || rare || (game.left < 3 && game.awaiting === 'place')) states.push(state);
-    const chosen = n % 7 === 6 ? undefined : game.moveOf(chooseAction(state, 'castellan', 'moments'));
+    const chosen = n % 7 === 6 ? undefined : game.moveOf(chooseAction(state, 'castellan', 'moments') as CastleAction);
     game.play(chosen?.ok ? chosen.value : pick(game.legalMoves(), random));
   }
   return states;

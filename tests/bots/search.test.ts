@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { Evaluation } from '../../src/bots/evaluation.ts';
-import { known } from '../../src/bots/knowledge.ts';
+import { Evaluation } from '../../src/bots/castle/evaluation.ts';
+import { known } from '../../src/bots/castle/knowledge.ts';
 import { LEVELS } from '../../src/bots/levels.ts';
 import { Search } from '../../src/bots/search.ts';
-import { Turns, candidates } from '../../src/bots/turns.ts';
-import { WEIGHTS } from '../../src/bots/weights.ts';
+import { Turns, candidatesOf } from '../../src/bots/turns.ts';
+import { WEIGHTS } from '../../src/bots/castle/weights.ts';
 import { RULE_SETS, deal, defaultOptions, hideSecrets, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
 import { pick } from '../support/randomGame.ts';
 
@@ -22,28 +22,28 @@ function middle() {
 function search(deadline: number, clock: () => number) {
   const { position, unseenEffects } = middle();
   const evaluation = new Evaluation(position, WEIGHTS, unseenEffects);
-  const lines = new Search(position, evaluation, { ...LEVELS.regent, work: 1, deadline }, seededRandom('looks'), clock).lines();
-  return { count: evaluation.count, lines };
+  const candidates = new Search(position, evaluation, { ...LEVELS.regent, work: 1, deadline }, seededRandom('looks'), clock).candidates();
+  return { count: evaluation.count, candidates };
 }
 
 describe('a search whose time is up', () => {
   const { position, unseenEffects } = middle();
   const evaluation = new Evaluation(position, WEIGHTS, unseenEffects);
-  const ways = candidates(new Turns(position, evaluation)).length;
+  const ways = candidatesOf(new Turns(position, evaluation)).length;
   const listing = evaluation.count;
 
-  test('ends with the line it is at, and not with the round', () => {
+  test('ends with the candidate it is at, and not with the round', () => {
     const whole = search(1, () => 0);
     const late = search(1, () => 1);
     expect((late.count - listing) * 5).toBeLessThan(whole.count - listing);
-    expect(late.lines.length).toBe(ways);
+    expect(late.candidates.length).toBe(ways);
   });
 
   test('keeps what it knows of the first deck', () => {
     let looks = 0;
-    const { lines } = search(4, () => looks++);
-    const known = candidates(new Turns(position, new Evaluation(position, WEIGHTS, unseenEffects)));
-    expect(known.slice(0, 5).map(({ moves }) => moves)).toContainEqual(lines[0]?.moves);
-    expect(lines.length).toBe(ways);
+    const { candidates } = search(4, () => looks++);
+    const known = candidatesOf(new Turns(position, new Evaluation(position, WEIGHTS, unseenEffects)));
+    expect(known.slice(0, 5).map(({ moves }) => moves)).toContainEqual(candidates[0]?.moves);
+    expect(candidates.length).toBe(ways);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Evaluation } from '../../src/bots/evaluation.ts';
-import { known } from '../../src/bots/knowledge.ts';
-import { Turns, candidates } from '../../src/bots/turns.ts';
-import { WEIGHTS } from '../../src/bots/weights.ts';
+import { Evaluation } from '../../src/bots/castle/evaluation.ts';
+import { known } from '../../src/bots/castle/knowledge.ts';
+import { Turns, candidatesOf } from '../../src/bots/turns.ts';
+import { WEIGHTS } from '../../src/bots/castle/weights.ts';
 import { RULE_SETS, deal, defaultOptions, hideSecrets, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
 import type { CastlePosition, RuleSetId } from '../../src/game/index.ts';
 import { pick } from '../support/randomGame.ts';
@@ -29,9 +29,9 @@ describe.each(['castle', 'zamek'] as const)('%s: the ways to play a turn', (id) 
     let deployed = 0;
     alongGame(id, seed, (position, unseenEffects) => {
       const me = position.player;
-      const lines = candidates(new Turns(position, new Evaluation(position, WEIGHTS, unseenEffects)));
+      const candidates = candidatesOf(new Turns(position, new Evaluation(position, WEIGHTS, unseenEffects)));
       const fresh = new Evaluation(position, WEIGHTS, unseenEffects);
-      for (const { moves, guess } of lines) {
+      for (const { moves, guess } of candidates) {
         for (const move of moves) position.play(move, 'draw');
         expect(['draw', 'final']).toContain(position.awaiting);
         expect(guess).toBeCloseTo(fresh.value(me), 9);
@@ -45,10 +45,10 @@ describe.each(['castle', 'zamek'] as const)('%s: the ways to play a turn', (id) 
   test('are all there, each once, and the position is left as it was', () => {
     alongGame(id, 'all', (position, unseenEffects) => {
       const before = stateOf(position);
-      const lines = candidates(new Turns(position, new Evaluation(position, WEIGHTS, unseenEffects)));
+      const candidates = candidatesOf(new Turns(position, new Evaluation(position, WEIGHTS, unseenEffects)));
       expect(stateOf(position)).toEqual(before);
-      expect(new Set(lines.map(({ moves }) => moves.join())).size).toBe(lines.length);
-      expect(lines.map(({ moves }) => moves.join()).sort()).toEqual(everyEnd(position).sort());
+      expect(new Set(candidates.map(({ moves }) => moves.join())).size).toBe(candidates.length);
+      expect(candidates.map(({ moves }) => moves.join()).sort()).toEqual(everyEnd(position).sort());
     });
   });
 });

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkRecord, deadCells, fittingTiles, hideSecrets, positionOf, projectedFinal, regionsOf, replay, stateOf, tokenReach, unseenTiles } from '../../src/game/index.ts';
 import type { CastlePosition, CastleState } from '../../src/game/index.ts';
-import type { AidsShown } from '../../src/scenes/overlay/aids/aidLayer.ts';
+import type { AidsShown } from '../../src/scenes/game.ts';
 import { newVisit } from '../support/browser.ts';
 import { importRecord, playedUntil, quickly, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
@@ -58,9 +58,10 @@ async function cellPoint(page: Page, { x, y }: { x: number; y: number }): Promis
 /** What helps to see the board, as far as the canvas shows it. */
 async function shown(page: Page): Promise<AidsShown> {
   await page.evaluate(() => window.__table?.idle());
-  const aids = await page.evaluate(() => window.__table?.aids());
+  const aids = await page.evaluate(() => window.__table?.shown());
   if (!aids) throw new Error('no table');
-  return aids;
+  const { regions, areas, empty, dead, labels } = aids;
+  return { regions, areas, empty, dead, labels };
 }
 
 /** An unfinished region that somebody leads. */
@@ -155,12 +156,12 @@ test('product 5: the courts of each owner lie in a pattern of their own', async 
   await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
   await expect.poll(() => page.locator('.legend').textContent()).toBe('AdaJantienobody');
   const overlay = await shown(page);
-  expect(overlay.courts).toBe(courts.length);
+  expect(overlay.areas).toBe(courts.length);
   const numbers = (values: readonly number[]): readonly number[] => [...values].sort((x, y) => x - y);
   expect(numbers(overlay.labels.map(Number))).toEqual(numbers(courts.filter(({ mark }) => mark > 0).map(({ now }) => now.points)));
   await page.keyboard.press('c');
   await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false');
-  await expect.poll(() => shown(page)).toMatchObject({ courts: 0, labels: [] });
+  await expect.poll(() => shown(page)).toMatchObject({ areas: 0, labels: [] });
   await finish(seen);
 });
 
@@ -174,7 +175,7 @@ test('product 5: the race of the keeps is always in sight, the largest empty are
   await page.locator('.keep-row').first().hover();
   await card(page).getByText(`Largest empty area: ${keep.empty.length} cells`).waitFor();
   await page.keyboard.press('k');
-  await expect.poll(() => shown(page)).toMatchObject({ area: true, labels: [String(keep.empty.length)] });
+  await expect.poll(() => shown(page)).toMatchObject({ empty: true, labels: [String(keep.empty.length)] });
   await expect.poll(() => page.locator('.aid-notes').textContent()).toContain(`Largest empty area: ${keep.empty.length} cells`);
   await finish(seen);
 });
@@ -253,7 +254,7 @@ test('product 6: purists play without all of it', async () => {
   const point = await featurePoint(page, contested(position).at);
   await page.mouse.click(point.x, point.y);
   await page.keyboard.press('c');
-  await expect.poll(() => shown(page)).toEqual({ regions: 0, courts: 0, area: false, dead: false, labels: [] });
+  await expect.poll(() => shown(page)).toEqual({ regions: 0, areas: 0, empty: false, dead: false, labels: [] });
   await page.keyboard.press('g');
   await expect.poll(() => page.locator('.tile-kind').count()).toBe(0);
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('30 tiles left to draw');

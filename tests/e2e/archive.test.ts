@@ -56,7 +56,7 @@ test('product 15: a finished game is in the list and the statistics, goes out as
   await dialog.getByRole('button', { name: 'Take it up' }).click();
   await playToTheEnd(page);
   await page.locator('.challenge-verdict').waitFor();
-  const [own, other] = (await until(page, () => true)).scores;
+  const [own = 0, other = 0] = (await until(page, () => true)).scores;
   await expect.poll(() => page.locator('.challenge-result dl').textContent()).toBe(`Eva${own} : ${other}Ada12 : 7`);
   await expect.poll(() => page.locator('.challenge-verdict').textContent()).toBe(own === 12 ? 'Exactly as many points as Ada' : `${Math.abs(own - 12)} point${Math.abs(own - 12) === 1 ? '' : 's'} ${own > 12 ? 'more' : 'less'} than Ada`);
   // The answer is a challenge of one's own.

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test } from 'vitest';
-import { greedyCountryMove } from '../../src/arena/baseline/countryGreedy.ts';
+import { greedyCarcassonneMove } from '../../src/arena/baseline/carcassonneGreedy.ts';
 import { country, seededRandom } from '../../src/game/index.ts';
 import type { Awaiting, RuleSetId } from '../../src/game/index.ts';
 import { newVisit } from '../support/browser.ts';
@@ -92,7 +92,7 @@ function countrysideOfSix(): string {
   const position = country.startGame(setup);
   const actions: country.Action[] = [];
   while (position.awaiting !== 'over') {
-    const move = greedyCountryMove(position, random);
+    const move = greedyCarcassonneMove(position, random);
     actions.push(position.actionOf(move));
     position.play(move);
   }

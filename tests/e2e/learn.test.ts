@@ -5,7 +5,7 @@ import { RULE_SET_IDS } from '../../src/game/index.ts';
 import { countryLessons } from '../../src/i18n/en/countryLessons.ts';
 import { castleLessons } from '../../src/i18n/en/lessons.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
-import { CASTLE, COUNTRY } from '../../src/session/learn/lessons/index.ts';
+import { CASTLE, CARCASSONNE } from '../../src/session/learn/lessons/index.ts';
 import { dayOf } from '../../src/session/learn/progress.ts';
 import { placeOfDay, shippedPuzzles } from '../../src/session/learn/puzzles.ts';
 import { breaches, bringAxe, misfits } from '../support/audit.ts';
@@ -18,7 +18,7 @@ const { browser, site } = openForAll();
 
 /** Sentences of all lessons in all languages for which the panel at hand has no room. */
 async function longerThanPanel(page: Page): Promise<readonly string[]> {
-  const steps: readonly { readonly text: string; readonly way?: string }[] = [...Object.values(CASTLE).flatMap((lesson) => lesson.steps), ...Object.values(COUNTRY).flatMap((lesson) => lesson.steps)];
+  const steps: readonly { readonly text: string; readonly way?: string }[] = [...Object.values(CASTLE).flatMap((lesson) => lesson.steps), ...Object.values(CARCASSONNE).flatMap((lesson) => lesson.steps)];
   // Where something is to be done there is no button below the words.
   const tasks = new Set(steps.flatMap(({ text, way }) => (way === undefined ? [] : [text])));
   const keys = [castleLessons, countryLessons].flatMap((lessons) => Object.keys(lessons)).filter((key) => !key.endsWith('.name') && !tasks.has(key));

@@ -53,7 +53,7 @@ describe('product 14: after one visit', () => {
     await expect.poll(awaited).toBe('place');
     await page.keyboard.press('h');
     await page.locator('.hint-card .aid-title').filter({ hasText: 'A good move' }).waitFor();
-    await page.waitForFunction(() => window.__countryTable?.shown() !== undefined);
+    await page.waitForFunction(() => window.__table?.shown() !== undefined);
     expect(problems).toEqual([]);
   });
 

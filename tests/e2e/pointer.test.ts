@@ -31,7 +31,7 @@ async function choose(page: Page, n: number): Promise<void> {
     if (feature && n % 4 !== 0) {
       const at = await page.evaluate(([x, y, f]) => window.__table?.featurePoint(x, y, f), [feature.x, feature.y, feature.feature] as const);
       if (at) await page.mouse.click(at.x, at.y);
-      await until(page, ({ awaiting, gesture }) => awaiting !== 'deploy' || gesture === 'deploying');
+      await until(page, ({ awaiting, gesture }) => awaiting !== 'deploy' || gesture === 'choosing');
       await confirm(page);
     } else {
       await page.getByRole('radio', { name: 'No follower' }).check();

@@ -49,7 +49,7 @@ async function open(record: unknown, options = DESK) {
   return { page, problems, states: momentsOf(record) };
 }
 
-const shownState = (page: Page): Promise<CastleState | undefined> => page.evaluate((): MatchView['state'] | undefined => window.__table?.view().state);
+const shownState = (page: Page): Promise<CastleState | undefined> => page.evaluate((): MatchView['state'] | undefined => window.__table?.view().state) as Promise<CastleState | undefined>;
 const stepOf = (page: Page): Promise<string | null> => page.locator('.review .slider').getAttribute('aria-valuetext');
 
 test('product 11: a hint names a legal move with its reason, shows it on the board, and it can be played', async () => {
@@ -63,9 +63,10 @@ test('product 11: a hint names a legal move with its reason, shows it on the boa
     const hint = window.__table?.view().hint;
     return hint?.state === 'ready' ? hint.advice.actions[0] : undefined;
   });
-  if (action?.do !== 'place') throw new Error('the hint lays no tile');
-  expect(positionOf(state, RULE_SETS.castle).moveOf(action).ok).toBe(true);
-  await expect.poll(() => card.getByRole('status').textContent()).toContain(`Tile to ${String.fromCharCode(65 + action.x)}${action.y + 1}`);
+  const { x, y } = action ?? {};
+  if (action?.do !== 'place' || x === undefined || y === undefined) throw new Error('the hint lays no tile');
+  expect(positionOf(state, RULE_SETS.castle).moveOf(action as CastleAction).ok).toBe(true);
+  await expect.poll(() => card.getByRole('status').textContent()).toContain(`Tile to ${String.fromCharCode(65 + x)}${y + 1}`);
   await expect.poll(() => card.locator('.hint-why').textContent()).toMatch(/^[A-Z].+\.$/);
   await page.evaluate(() => window.__table?.idle());
   await expect.poll(() => page.evaluate(() => window.__table?.hint().tile)).toBe(true);
@@ -73,7 +74,7 @@ test('product 11: a hint names a legal move with its reason, shows it on the boa
   await page.keyboard.press('Enter');
   const now = await until(page, ({ laid }) => laid === state.laid.length + 1);
   expect(now.refusal).toBeNull();
-  await expect.poll(() => shownState(page)).toMatchObject({ laid: [...state.laid, { x: action.x, y: action.y, rotation: action.rotation, tile: state.hand }] });
+  await expect.poll(() => shownState(page)).toMatchObject({ laid: [...state.laid, { x, y, rotation: action.rotation, tile: state.hand }] });
   await expect.poll(() => card.isVisible()).toBe(false);
   await page.evaluate(() => window.__table?.idle());
   await expect.poll(() => page.evaluate(() => window.__table?.hint())).toEqual({ tile: false, follower: false, regions: 0, arrows: 0 });

@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { seededRandom } from '../../src/game/index.ts';
 import { grewFrom } from '../../src/persistence/grown.ts';
 import { parseSave } from '../../src/persistence/save.ts';
-import type { AnySave } from '../../src/persistence/save.ts';
+import type { Save } from '../../src/persistence/save.ts';
 import { launchToKill } from '../support/browser.ts';
 import type { Mortal } from '../support/browser.ts';
 import { deploy } from '../support/deployment.ts';
@@ -47,7 +47,7 @@ test.each([true, false])('a storm over a browser; the program is kept on the dev
   let acknowledged = 0;
   let clock = 0;
   /** By id: what was written, and nothing that was written later has gone on from. */
-  const owed = new Map<string, AnySave[]>();
+  const owed = new Map<string, Save[]>();
   const planted: string[] = [];
   const problems: string[] = [];
   const history: string[] = [];
@@ -112,7 +112,7 @@ test.each([true, false])('a storm over a browser; the program is kept on the dev
     const raws = await stored();
     for (const [id, records] of owed) {
       for (const record of records) {
-        if (!raws.some((raw) => parseSave(raw).ok && grewFrom(raw as AnySave, record))) throw failed(`Lost: ${id}, ${(record.match.record['actions'] as unknown[]).length} actions`);
+        if (!raws.some((raw) => parseSave(raw).ok && grewFrom(raw as Save, record))) throw failed(`Lost: ${id}, ${(record.match.record['actions'] as unknown[]).length} actions`);
       }
     }
     const text = JSON.stringify(raws);

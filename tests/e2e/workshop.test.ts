@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { CastleState } from '../../src/game/index.ts';
 import { needNetwork } from '../support/broker.ts';
 import { newVisit } from '../support/browser.ts';
 import { agreeOn, answer, arrive, invite } from '../support/friends.ts';
@@ -31,7 +32,7 @@ async function openWorkshop(page: Page): Promise<void> {
 /** The set of the game at the table, as the table has it. */
 const setOn = (page: Page): Promise<{ digest: string; name: string } | null> =>
   page.evaluate(() => {
-    const set = window.__table?.view().set;
+    const set = (window.__table?.view().state as CastleState | undefined)?.set;
     return set ? { digest: set.digest, name: set.name } : null;
   });
 

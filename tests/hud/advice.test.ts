@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { KINDS } from '../../src/game/index.ts';
-import { castleHint } from '../../src/hud/hint/castleHint.ts';
 import { createHint } from '../../src/hud/hint/hint.ts';
 import { adviceText, reasonText, reasonsText } from '../../src/hud/words/advice.ts';
 import { aidsOf } from '../../src/session/aids.ts';
 import type { Advice, MatchView, Reason } from '../../src/session/contract.ts';
-import { fakeApp, fakeHud, newMatch, playUntil, stillMatch, texts } from './fixture.ts';
+import { newMatch, optionsOf, playUntil, stillMatch, tableOf, textsOf } from './fixture.ts';
 
 const features = [{ x: 4, y: 0, feature: 0 }];
 const REASONS: readonly Reason[] = [
@@ -15,32 +14,32 @@ const REASONS: readonly Reason[] = [
     { what: 'scores', kind, points: 8, doubled: true, features },
     ...(['takes', 'ties', 'blocks', 'claims', 'extends'] as const).map((what): Reason => ({ what, kind, points: 3, features })),
   ]),
-  { what: 'token', count: 1, field: 12, features: [] },
-  { what: 'token', count: 2, field: 12, features: [] },
-  { what: 'uses', effect: 'extra-turn', features: [] },
-  { what: 'keep', size: 5, features },
+  { what: 'token', kind: '', points: 0, count: 1, field: 12, features: [] },
+  { what: 'token', kind: '', points: 0, count: 2, field: 12, features: [] },
+  { what: 'uses', kind: '', points: 0, effect: 'extra-turn', features: [] },
+  { what: 'keep', kind: 'house', points: 0, size: 5, features },
 ];
 
 describe('reasons in words', () => {
   it('each says something of its own, in the words of both rule sets', () => {
     for (const rules of ['castle', 'zamek'] as const) {
-      const told = REASONS.map((reason) => reasonText(texts, rules, reason));
+      const told = REASONS.map((reason) => reasonText(textsOf(rules), reason));
       expect(new Set(told).size).toBe(REASONS.length);
       for (const text of told) expect(text).not.toMatch(/[{}]|undefined/);
     }
   });
 
   it('make one sentence, the weightiest first', () => {
-    const reasons: readonly Reason[] = [{ what: 'scores', kind: 'tower', points: 8, doubled: false, features }, { what: 'token', count: 1, field: 12, features: [] }];
-    expect(reasonsText(texts, 'castle', reasons)).toBe('Closes the tower for 8 and stops on a token.');
-    expect(reasonsText(texts, 'zamek', reasons)).toBe('Closes the pigsty for 8 and stops on a token.');
-    expect(reasonsText(texts, 'castle', [])).toBe('Brings nothing at once, but leaves the best chances.');
-    expect(reasonsText(texts, 'castle', REASONS).split(/, | and /).length).toBeLessThan(9);
+    const reasons: readonly Reason[] = [{ what: 'scores', kind: 'tower', points: 8, doubled: false, features }, { what: 'token', kind: '', points: 0, count: 1, field: 12, features: [] }];
+    expect(reasonsText(textsOf('castle'), reasons)).toBe('Closes the tower for 8 and stops on a token.');
+    expect(reasonsText(textsOf('zamek'), reasons)).toBe('Closes the pigsty for 8 and stops on a token.');
+    expect(reasonsText(textsOf('castle'), [])).toBe('Brings nothing at once, but leaves the best chances.');
+    expect(reasonsText(textsOf('castle'), REASONS).split(/, | and /).length).toBeLessThan(9);
   });
 });
 
 describe('a way to play in words', () => {
-  const hud = fakeHud(fakeApp(), document.body);
+  const castle = textsOf('castle');
 
   it('names the cell, the tile as it lies, and the follower', () => {
     const { view } = newMatch();
@@ -48,21 +47,18 @@ describe('a way to play in words', () => {
     const rotation = cell?.rotations[0];
     if (!cell || rotation === undefined) throw new Error('nothing fits');
     const place = { player: 0, do: 'place', x: cell.x, y: cell.y, rotation } as const;
-    const text = adviceText(hud, view, { actions: [place, { player: 0, do: 'deploy', feature: 0 }], value: 0, reasons: [] }, true);
+    const text = adviceText(castle, view, { actions: [place, { player: 0, do: 'deploy', feature: 0 }], value: 0, reasons: [] }, true);
     expect(text).toMatch(/^Tile to [A-J]\d+: .+\. (Herald|Squire|Knight|Merchant) (on|in) the (path|house|tower|court)\.$/);
-    expect(adviceText(hud, view, { actions: [place, { player: 0, do: 'pass' }], value: 0, reasons: [] }, false)).toMatch(/ No follower\.$/);
+    expect(adviceText(castle, view, { actions: [place, { player: 0, do: 'pass' }], value: 0, reasons: [] }, false)).toMatch(/ No follower\.$/);
   });
 
   it('names the region to score and the token', () => {
-    const { view } = playUntil(({ scoreChoices }) => scoreChoices.some((choice) => choice.tokens.length > 0));
-    const choice = view.scoreChoices.find(({ tokens }) => tokens.length > 0);
-    const [token] = choice?.tokens ?? [];
-    if (!choice || token === undefined) throw new Error('no token');
-    const { x, y, feature } = choice;
-    const score = { player: 0, do: 'score', x, y, feature } as const;
-    expect(adviceText(hud, view, { actions: [score], value: 0, reasons: [] }, false)).toMatch(/^Score the \w+ at [A-J]\d+ first\.$/);
-    expect(adviceText(hud, view, { actions: [{ ...score, token }], value: 0, reasons: [] }, false)).toMatch(/with the token “Double a (tower|house)”\.$/);
-    expect(adviceText(hud, view, { actions: [{ player: 0, do: 'token', kind: 1 }], value: 0, reasons: [] }, false)).toBe('Use the token “Extra turn”.');
+    const withToken = (view: MatchView) => optionsOf(view, 'score').find(({ piece }) => piece !== null);
+    const { view } = playUntil((one) => withToken(one) !== undefined);
+    const { token, ...score } = withToken(view)?.action ?? { player: 0, do: 'score' };
+    expect(adviceText(castle, view, { actions: [score], value: 0, reasons: [] }, false)).toMatch(/^Score the \w+ at [A-J]\d+ first\.$/);
+    expect(adviceText(castle, view, { actions: [{ ...score, token }], value: 0, reasons: [] }, false)).toMatch(/with the token “Double a (tower|house)”\.$/);
+    expect(adviceText(castle, view, { actions: [{ player: 0, do: 'token', kind: 1 }], value: 0, reasons: [] }, false)).toBe('Use the token “Extra turn”.');
   });
 });
 
@@ -75,7 +71,7 @@ describe('the hint', () => {
   function open(view: MatchView, look: () => { readonly x: number; readonly y: number; readonly zoom: number } | null = () => null) {
     const match = stillMatch(view);
     const aids = aidsOf(match);
-    const hint = createHint(fakeHud(fakeApp(), document.body), match, aids, castleHint(fakeHud(fakeApp(), document.body)), look);
+    const hint = createHint(tableOf(match).context, look);
     document.body.append(hint.element, hint.button, hint.entry);
     const show = (change: Partial<MatchView>): void => {
       match.show({ ...match.view, ...change });
@@ -135,8 +131,7 @@ describe('the hint', () => {
     hint.update();
     expect([hint.button.hidden, hint.entry.hidden, hint.element.hidden]).toEqual([true, true, true]);
     aids.allow(true);
-    const [first, second] = base.players;
-    show({ canHint: false, hint: null, players: [first, { ...second, seat: { kind: 'peer' } }] });
+    show({ canHint: false, hint: null, players: base.players.map((player) => (player.index === 1 ? { ...player, seat: { kind: 'peer' } } : player)) });
     expect(hint.entry.hidden).toBe(true);
   });
 });

@@ -2,34 +2,34 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAidBar } from '../../src/hud/aids/aidBar.ts';
 import { createAidCard } from '../../src/hud/aids/aidCard.ts';
-import { castleCard } from '../../src/hud/aids/castleCard.ts';
-import { castleLayers } from '../../src/hud/aids/castleLayers.ts';
-import { castleLook } from '../../src/hud/aids/castleLook.ts';
 import { createLook } from '../../src/hud/aids/look.ts';
 import { scoresByTurn } from '../../src/hud/end/scoreCurve.ts';
-import { createScoreCard } from '../../src/hud/game/scoreCard.ts';
+import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
 import { openTiles } from '../../src/hud/game/tilesDialog.ts';
 import { mountHud } from '../../src/hud/mount.ts';
-import { aidsOf, lastTurnOf } from '../../src/session/aids.ts';
+import { specOf } from '../../src/hud/words/names.ts';
+import { aidsOf } from '../../src/session/aids.ts';
 import type { Match, NewGame } from '../../src/session/contract.ts';
+import type { CastleKnowledge } from '../../src/session/games/castle.ts';
+import { lastTurnOf } from '../../src/session/lastTurn.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/settings.ts';
-import { fakeApp, fakeHud, newMatch, playUntil, stillMatch } from './fixture.ts';
+import { castleOf, fakeApp, newMatch, playUntil, stillMatch, tableOf } from './fixture.ts';
 
-const hud = fakeHud(fakeApp(), document.body);
 afterEach(() => document.body.replaceChildren());
 
 /** A game that has come some way. */
-const played = (change: Partial<NewGame> = {}): Match => playUntil((view) => view.state.turn >= 20 && view.state.awaiting === 'place' && view.state.followers.length > 3, change);
+const played = (change: Partial<NewGame> = {}): Match => playUntil((view) => view.state.turn >= 20 && view.state.awaiting === 'place' && castleOf(view).followers.length > 3, change);
 
 function cardOf(match: Match) {
-  const aids = aidsOf(match);
-  const card = createAidCard(hud, aids, castleCard(hud, match, aids));
+  const aids = aidsOf<CastleKnowledge>(match);
+  const { context, table } = tableOf(match);
+  const card = createAidCard(context, table);
   document.body.append(card.element);
   const say = (): string => {
     card.update();
     return card.element.hidden ? '' : (card.element.textContent ?? '');
   };
-  return { aids, card, say };
+  return { aids, card, say, context, table };
 }
 
 describe('the card of what is pointed at', () => {
@@ -37,7 +37,7 @@ describe('the card of what is pointed at', () => {
     const match = played({ rules });
     const { aids, say } = cardOf(match);
     for (const { x, y, tile } of match.view.state.laid) {
-      for (const [feature] of hud.app.tile(tile).features.entries()) {
+      for (const [feature] of specOf(match.view, tile)?.features.entries() ?? []) {
         aids.point({ what: 'feature', x, y, feature });
         expect(say()).toMatch(own);
         expect(say()).not.toMatch(foreign);
@@ -56,7 +56,7 @@ describe('the card of what is pointed at', () => {
       if (!at || region.complete) continue;
       aids.point({ what: 'feature', ...at });
       const [first, second] = region.followers;
-      const leads = region.leader === null ? null : `${match.view.players[region.leader].name} leads, ${Math.max(first, second)} to ${Math.min(first, second)}`;
+      const leads = region.leader === null ? null : `${match.view.players[region.leader]?.name} leads, ${Math.max(first, second)} to ${Math.min(first, second)}`;
       expect(say()).toContain(leads ?? (first > 0 ? 'A tie' : 'Nobody stands here'));
       heard.add(leads ? 'leads' : 'nobody');
     }
@@ -104,8 +104,8 @@ describe('the card of what is pointed at', () => {
 describe('looking around', () => {
   it('goes by arrows and steps through a tile', () => {
     const match = played();
-    const { aids } = cardOf(match);
-    const look = createLook(aids, castleLook(hud, match));
+    const { aids, context, table } = cardOf(match);
+    const look = createLook(context, table);
     expect(look.key('ArrowUp')).toBe(false);
     look.toggle();
     const last = match.view.state.laid.at(-1);
@@ -127,7 +127,8 @@ describe('the tiles left', () => {
   it('promise no more than are to come where the deck is shorter than the box', () => {
     const match = newMatch();
     const short = stillMatch({ ...match.view, state: { ...match.view.state, left: 3 } });
-    openTiles(hud, short, aidsOf(short));
+    const { context, table } = tableOf(short);
+    openTiles(context, table);
     expect(document.querySelector('dialog')?.textContent).toContain('Only 3 of these are in this game.');
     match.close();
   });
@@ -135,7 +136,8 @@ describe('the tiles left', () => {
   it('show what was set aside', () => {
     const match = newMatch();
     const aside = stillMatch({ ...match.view, state: { ...match.view.state, setAside: ['C05'] } });
-    openTiles(hud, aside, aidsOf(aside));
+    const { context, table } = tableOf(aside);
+    openTiles(context, table);
     expect(document.querySelector('dialog h3')?.textContent).toBe('Set aside');
     match.close();
   });
@@ -145,7 +147,8 @@ describe('the switches', () => {
   it('tell in words what they show on the board', () => {
     const match = played();
     const aids = aidsOf(match);
-    const bar = createAidBar(hud, aids, castleLayers(hud, match, aids), createLook(aids, castleLook(hud, match)), () => match.view.over);
+    const { context, table } = tableOf(match);
+    const bar = createAidBar(context.hud, aids, table.layers, createLook(context, table), () => match.view.over);
     const buttons = [...bar.element.querySelectorAll<HTMLButtonElement>('.aid')];
     expect(buttons.map((button) => button.textContent)).toEqual(['Courts', 'Token reach', 'Empty area', 'Dead cells', 'If it ended', 'Look closer']);
     for (const button of buttons.slice(0, 5)) button.click();
@@ -160,7 +163,8 @@ describe('the switches', () => {
   it('put the score at the end beside the score of now', () => {
     const match = played();
     const aids = aidsOf(match);
-    const card = createScoreCard(hud, 0, () => match.view, () => {}, aids);
+    const { game, context, table } = tableOf(match);
+    const card = createPlayerCard(context, game, table, 0);
     card.update(match.view, null);
     const chip = card.element.querySelector<HTMLButtonElement>('.projected');
     expect(chip?.hidden).toBe(true);

@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MATERIAL } from '../../src/game/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
 import { createAnnouncer } from '../../src/hud/log/announcer.ts';
-import { isEssential, sentences } from '../../src/hud/log/entries.ts';
 import { mountHud } from '../../src/hud/mount.ts';
+import { eventText, isEssential } from '../../src/hud/words/events.ts';
 import type { Match, MatchView } from '../../src/session/contract.ts';
-import { fakeApp, fakeHud, newMatch, playStep, playUntil, texts } from './fixture.ts';
+import { isScored } from '../../src/session/history.ts';
+import { castleOf, fakeApp, newMatch, optionsOf, playStep, playUntil, texts, textsOf } from './fixture.ts';
 
-const hud = fakeHud(fakeApp(), document.body);
+const castle = textsOf('castle');
 afterEach(() => document.body.replaceChildren());
 
 /** What is said from here on, oldest first. */
 function listen(match: Match, see: (view: MatchView) => MatchView = (view) => view) {
-  const announcer = createAnnouncer(hud);
+  const announcer = createAnnouncer(castle);
   announcer.update(see(match.view), null);
   match.subscribe((now, before) => announcer.update(see(now), see(before)));
   const all = (): string[] => [...announcer.element.children].map((line) => line.textContent ?? '');
@@ -59,7 +61,7 @@ describe('product 16: the live region says', () => {
   });
 
   it('what is chosen by keys, and that the follower is sent', () => {
-    const match = playUntil((view) => view.deployChoices.length > 1 && view.gesture.type === 'deploying');
+    const match = playUntil((view) => optionsOf(view, 'deploy').length > 1);
     const { last, all } = listen(match);
     match.intents.cycle(1);
     expect(last()).toMatch(/^(Herald|Squire|Knight|Merchant) (on|in) the /);
@@ -70,7 +72,7 @@ describe('product 16: the live region says', () => {
   });
 
   it('who scores what, and how much', () => {
-    const { said } = heardUntil((view) => latest(view).some((event) => event.type === 'scored' && event.line.what === 'tower'));
+    const { said } = heardUntil((view) => latest(view).some((event) => isScored(event) && event.line.what === 'tower'));
     expect(said).toMatch(/(Anna|Bo): Tower, \d+ tiles? × 2 = \d+/);
   });
 
@@ -83,18 +85,17 @@ describe('product 16: the live region says', () => {
     const match = playUntil((view) => view.state.turn === 8 && view.gesture.type === 'idle' && view.legalCells.length > 0);
     const opponent = match.view.state.player;
     const elsewhere = (view: MatchView): MatchView => {
-      const [first, second] = view.players;
-      const bot = { kind: 'bot', level: 'novice' } as const;
-      return { ...view, players: opponent === 0 ? [{ ...first, seat: bot }, second] : [first, { ...second, seat: bot }] };
+      const seat = { kind: 'bot', level: 'novice' } as const;
+      return { ...view, players: view.players.map((player) => (player.index === opponent ? { ...player, seat } : player)) };
     };
     const heard = listen(match, elsewhere);
     while (match.view.state.turn === 8) playStep(match);
-    const name = match.view.players[opponent].name;
+    const name = match.view.players[opponent]?.name;
     const said = heard.all().join('\n');
     expect(said).toMatch(new RegExp(`${name} lays the tile at [A-H]\\d+: .*(path|house|tower|court)`));
     const rest = match.view.log.filter(({ turn, event }) => turn === 8 && event.type !== 'laid' && isEssential(event));
     expect(rest.length).toBeGreaterThan(0);
-    for (const sentence of sentences(match.view, texts, rest)) expect(said).toContain(sentence);
+    for (const { event } of rest) expect(said).toContain(eventText(castle, match.view, event));
     match.close();
   });
 
@@ -104,21 +105,21 @@ describe('product 16: the live region says', () => {
 });
 
 describe('product 16: asked by a key', () => {
-  const ask = (view: MatchView, what: Parameters<typeof askedText>[2]): string => askedText(hud, view, what);
+  const ask = (view: MatchView, what: Parameters<typeof askedText>[2]): string => askedText(castle, view, what);
 
   it('what can be done names places, or choices as the number keys count them', () => {
     const placing = newMatch().view;
     const [first] = placing.legalCells;
     expect(ask(placing, 'choices')).toContain('Lay the tile');
     if (first) expect(ask(placing, 'choices')).toContain(`${String.fromCharCode(65 + first.x)}${first.y + 1}`);
-    const deploying = playUntil((view) => view.deployChoices.length > 1).view;
+    const deploying = playUntil((view) => optionsOf(view, 'deploy').length > 1).view;
     expect(ask(deploying, 'choices')).toMatch(/1: .+; 2: .+; No follower$/);
-    const scoring = playUntil((view) => view.scoreChoices.length > 1).view;
+    const scoring = playUntil((view) => optionsOf(view, 'score').filter(({ piece }) => piece === null).length > 1).view;
     expect(ask(scoring, 'choices')).toMatch(/1: (Path|House|Tower) at [A-H]\d+, \d+ points?; 2: /);
   });
 
   it('the points come with followers, keeps, tokens and what is left', () => {
-    const { view } = playUntil((one) => one.state.keeps.some(Boolean) && one.players.some(({ tokens }) => tokens.length > 0));
+    const { view } = playUntil((one) => castleOf(one).keeps.some(Boolean) && castleOf(one).held.some((tokens) => tokens.length > 0));
     const said = ask(view, 'scores');
     for (const player of view.players) expect(said).toContain(texts.t('card.score', { player: player.name, score: player.score }));
     expect(said).toMatch(/keep: \d+ tiles?/);
@@ -165,7 +166,7 @@ describe('the table', () => {
     expect(said()).toContain('Tile in hand');
     press('b');
     expect(said()).toBe('Nothing has happened yet.');
-    const far = match.view.board.cells.find(({ x, y }) => !match.view.legalCells.some((cell) => cell.x === x && cell.y === y));
+    const far = MATERIAL.board.cells.find(({ x, y }) => !match.view.legalCells.some((cell) => cell.x === x && cell.y === y));
     if (far) match.intents.tapCell(far);
     const alert = root.querySelector('.turn-refusal');
     expect(alert?.getAttribute('role')).toBe('alert');

@@ -1,5 +1,5 @@
 import { MATERIAL, RULE_SETS, RULE_SET_IDS, accept, refuse } from '../../src/game/index.ts';
-import type { Rotation } from '../../src/game/index.ts';
+import type { CastleState, Option, Rotation } from '../../src/game/index.ts';
 import { createTexts } from '../../src/i18n/texts.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import type { App, Notice, SavedGame, Settings } from '../../src/session/appContract.ts';
@@ -7,7 +7,11 @@ import type { Intents, Match, MatchView, NewGame } from '../../src/session/contr
 import { memoryBox } from '../../src/persistence/box.ts';
 import { createMatch } from '../../src/session/match.ts';
 import { createWorkshop, noEasel } from '../../src/session/workshop/workshop.ts';
+import { hudGameOf } from '../../src/hud/games/index.ts';
+import type { TableContext } from '../../src/hud/games/table.ts';
+import type { GameTexts } from '../../src/hud/games/texts.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
+import { ruleButton } from '../../src/hud/menu/helpDialog.ts';
 import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 
 export const texts = createTexts('en', en);
@@ -32,24 +36,29 @@ export function newMatch(change: Partial<NewGame> = {}): Match {
   return match.value;
 }
 
-/** One step of a plain player who sends a follower whenever it can. */
+/** One step of a plain player who sends a follower whenever it can, whatever is played. */
 export function playStep({ view, intents }: Match, salt = 0): void {
-  const { gesture } = view;
-  if (gesture.type === 'deploying') {
-    const best = view.deployChoices.find((choice) => choice.kind !== 'court') ?? view.deployChoices[0];
-    intents.chooseFeature(best && (view.players[view.state.player].supply > 2 || best.completed) ? best.feature : null);
-    intents.confirm();
-  } else if (gesture.type === 'scoring') {
-    const choice = view.scoreChoices[0];
-    if (choice) intents.chooseRegion(choice, choice.tokens[0] ?? null);
-    intents.confirm();
-  } else if (view.tokenChoices.length > 0) {
-    intents.confirm();
-  } else {
-    const cell = view.legalCells[(view.state.turn * 7 + salt) % view.legalCells.length];
+  const { prompt, legalCells, state, players, actor } = view;
+  if (!prompt) return;
+  const { awaiting, options, preset } = prompt;
+  const decline = options.find(({ declines }) => declines);
+  const [first] = options;
+  if (awaiting === 'place') {
+    const cell = legalCells[(state.turn * 7 + salt) % legalCells.length];
     if (cell) intents.tapCell(cell);
-    intents.confirm();
+  } else if (awaiting === 'deploy') {
+    const best = options.find(({ target }) => target.on === 'feature' && target.kind !== 'court') ?? first;
+    const spare = (players[actor]?.figures[0]?.inHand ?? 0) > 2 || (best?.target.on === 'feature' && best.target.completed);
+    const chosen = spare ? best : (decline ?? best);
+    if (chosen) intents.choose(chosen.id);
+  } else if (awaiting === 'score') {
+    // With a token, where there is one for the first region.
+    const chosen = options.find(({ target, piece }) => piece !== null && JSON.stringify(target) === JSON.stringify(first?.target)) ?? first;
+    if (chosen) intents.choose(chosen.id);
+  } else if (preset === null && first) {
+    intents.choose((decline ?? first).id);
   }
+  intents.confirm();
 }
 
 /** Plays until the view is as wanted, trying several games. */
@@ -78,9 +87,8 @@ export function stillMatch(view: MatchView): Match & { readonly calls: unknown[]
     rotate: note('rotate'),
     moveTile: note('moveTile'),
     liftTile: note('liftTile'),
-    chooseFeature: note('chooseFeature'),
-    chooseRegion: note('chooseRegion'),
-    useToken: note('useToken'),
+    choose: note('choose'),
+    tapFeature: note('tapFeature'),
     cycle: note('cycle'),
     confirm: note('confirm'),
     undo: note('undo'),
@@ -172,14 +180,12 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
       changed();
     },
     newGame: (game) => note('newGame', game),
-    country: null,
     continueSaved: (id) => note('continueSaved', id),
     deleteSave: (id) => note('deleteSave', id),
     importRecord: (text) => note('importRecord', text),
     exportRecord: () => '{}',
     linkOfMatch: async () => '#game=x',
     review: null,
-    countryReview: null,
     canReview: true,
     openReview: (moment) => void note('openReview', moment),
     closeReview: () => void note('closeReview'),
@@ -221,3 +227,18 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
 }
 
 export const fakeHud = (app: App, host: HTMLElement): Hud => ({ app, texts, host, calm: () => true });
+
+/** What the panels of a match work with, and what its rule set puts into them. */
+export function tableOf(match: Match, hud: Hud = fakeHud(fakeApp(), document.body)) {
+  const game = hudGameOf(match.view.rules);
+  const context: TableContext = { hud, match, texts: game.texts(texts), rule: (label, topic) => ruleButton(hud, label, topic) };
+  return { game, context, texts: context.texts, table: game.table(context) };
+}
+
+/** The words of a rule set. */
+export const textsOf = (rules: string): GameTexts => hudGameOf(rules).texts(texts);
+
+export const castleOf = ({ state }: MatchView): CastleState => state as CastleState;
+
+/** So many options of this verb are on offer. */
+export const optionsOf = ({ prompt }: MatchView, verb: string): readonly Option[] => (prompt?.options ?? []).filter(({ action }) => action.do === verb);

@@ -3,7 +3,7 @@ import type { Rotation } from '../../src/game/index.ts';
 import { MATERIAL } from '../../src/game/index.ts';
 import { mountHud } from '../../src/hud/mount.ts';
 import type { Match } from '../../src/session/contract.ts';
-import { fakeApp, newMatch, playStep, playUntil } from './fixture.ts';
+import { fakeApp, newMatch, optionsOf, playStep, playUntil } from './fixture.ts';
 import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 
 const COLOURS: Readonly<Record<string, string>> = { path: '#dcc9a2', house: '#ad5e44', tower: '#8f8d8a', court: '#627845' };
@@ -49,11 +49,11 @@ function matchFor(): Match | null {
       return match;
     }
     case 'deploy':
-      return playUntil((view) => view.state.turn > 5 && view.deployChoices.length > 4, { rules });
+      return playUntil((view) => view.state.turn > 5 && optionsOf(view, 'deploy').length > 4, { rules });
     case 'score':
-      return playUntil((view) => view.scoreChoices.length > 1 || view.scoreChoices.some((choice) => choice.tokens.length > 0), { rules });
+      return playUntil((view) => optionsOf(view, 'score').length > 1, { rules });
     case 'end':
-      return playUntil((view) => view.tokenChoices.length > 0, { rules });
+      return playUntil((view) => optionsOf(view, 'token').length > 0, { rules });
     case 'over':
       return playUntil((view) => view.over, { rules });
     case 'bot':

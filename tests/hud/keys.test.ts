@@ -3,14 +3,16 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createChoiceList } from '../../src/hud/game/choiceList.ts';
 import { listenToKeys } from '../../src/hud/game/keyboard.ts';
 import { choicesOf } from '../../src/hud/game/choices.ts';
-import { LAYER_KEYS, commandFor } from '../../src/hud/game/keys.ts';
+import { commandAt } from '../../src/hud/game/keys.ts';
+import type { Key } from '../../src/hud/game/keys.ts';
 import { stageOf } from '../../src/hud/game/stage.ts';
-import type { Layer } from '../../src/session/aids.ts';
-import type { Intents, MatchView } from '../../src/session/contract.ts';
-import { fakeApp, fakeHud, newMatch, playUntil, stillMatch } from './fixture.ts';
+import type { MatchView } from '../../src/session/contract.ts';
+import { fakeApp, fakeHud, newMatch, optionsOf, playUntil, stillMatch, textsOf } from './fixture.ts';
 
 const placing = newMatch().view;
-const deploying = playUntil((view) => view.deployChoices.length > 1).view;
+const deploying = playUntil((view) => optionsOf(view, 'deploy').length > 1).view;
+const LAYERS = { c: 'courts', w: 'reach', k: 'empty', x: 'dead', p: 'projected' };
+const commandFor = (pressed: Key, view: MatchView) => commandAt(pressed, stageOf(view), LAYERS);
 const key = (name: string, change: { shift?: boolean; control?: boolean } = {}) => ({ key: name, shift: false, control: false, alt: false, ...change });
 
 describe('keys', () => {
@@ -61,10 +63,10 @@ describe('the keyboard at the table', () => {
     const hud = fakeHud(fakeApp(), document.body);
     const choices = createChoiceList(hud, match.intents);
     document.body.append(choices.element);
-    choices.update({ choices: choicesOf(view, hud), label: '' });
+    choices.update(choicesOf(textsOf('castle'), view), '');
     const opened: string[] = [];
     const note = (name: string) => (): void => void opened.push(name);
-    stop = listenToKeys<Intents, Layer>(match.intents, { stage: () => stageOf(match.view), layers: LAYER_KEYS, choices, closeTop: () => false, toggleLog: note('log'), openMenu: note('menu'), openHelp: note('help'), fit: note('fit'), say: () => {},
+    stop = listenToKeys(match.intents, { stage: () => stageOf(match.view), layers: LAYERS, choices, closeTop: () => false, toggleLog: note('log'), openMenu: note('menu'), openHelp: note('help'), fit: note('fit'), say: () => {},
       toggleBoard: note('board'), openTiles: note('tiles'), mayHint: () => true, openReview: note('review'), review: () => false, toggleLayer: (layer) => void opened.push(layer), look: { toggle: note('look'), key: () => false } });
     const press = (name: string, target: Element = document.body): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
     return { match, choices, opened, press };
@@ -94,7 +96,7 @@ describe('the keyboard at the table', () => {
     press('2');
     press('n');
     press('ArrowDown');
-    expect(match.calls).toEqual([['chooseFeature', deploying.deployChoices[1]?.feature], ['chooseFeature', null], ['cycle', 1]]);
+    expect(match.calls).toEqual([['choose', optionsOf(deploying, 'deploy')[1]?.id], ['choose', optionsOf(deploying, 'pass')[0]?.id], ['cycle', 1]]);
     press('Tab');
     expect(choices.element.contains(document.activeElement)).toBe(true);
   });

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insetsFor, layoutFor } from '../../src/hud/game/layout.ts';
-import { pointsByCategory, runningTotals, winnerOf } from '../../src/session/summary.ts';
+import { gameOf } from '../../src/session/games/index.ts';
+import { pointsByCategory } from '../../src/session/summary.ts';
+import { runningTotals, winnersOf } from '../../src/session/totals.ts';
 import { mountHud } from '../../src/hud/mount.ts';
 import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 import { fakeApp, newMatch, playUntil } from './fixture.ts';
@@ -76,8 +78,8 @@ describe('the HUD', () => {
     mountHud(root, fakeApp({ match, screen: 'game', settings: { speed: 0, confirm: true, motion: 'off', textSize: 1, light: 'day', aids: true, level: 'novice', language: 'en', sound: DEFAULT_SOUND, signal: '', ice: '', chatMuted: false } }));
     await vi.waitFor(() => expect(root.querySelector('.end.done')).not.toBeNull());
     expect(root.querySelectorAll('.end-line').length).toBe(match.view.finalLines.length);
-    const winner = winnerOf(match.view.state.scores);
-    expect(text('.end-headline')).toBe(winner === null ? 'A shared victory' : `${match.view.players[winner].name} wins`);
+    const [winner = 0, other] = winnersOf(match.view.state.scores);
+    expect(text('.end-headline')).toBe(other === undefined ? `${match.view.players[winner]?.name} wins` : 'A shared victory');
     match.close();
   });
 
@@ -105,8 +107,8 @@ describe('the summary', () => {
   it('adds up to the scores', () => {
     const match = playUntil((view) => view.over);
     const { scores } = match.view.state;
-    const sums = pointsByCategory(match.view).reduce<readonly [number, number]>((sum, row) => [sum[0] + row.points[0], sum[1] + row.points[1]], [0, 0]);
-    expect(sums).toEqual(scores);
+    const sums = pointsByCategory(match.view.log, scores.length, gameOf(match.view.rules).categories);
+    expect(scores.map((_, player) => sums.reduce((sum, { points }) => sum + (points[player] ?? 0), 0))).toEqual(scores);
     expect(runningTotals(scores, match.view.finalLines).at(-1)).toEqual(scores);
     match.close();
   });

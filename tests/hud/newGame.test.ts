@@ -1,38 +1,51 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Wishes } from '../../src/hud/menu/newGame.ts';
+import { looksAmong } from '../../src/hud/menu/colourChoice.ts';
+import type { Person, Wishes } from '../../src/hud/menu/newGame.ts';
 import { toNewGame } from '../../src/hud/menu/newGame.ts';
 import { createNewGameForm } from '../../src/hud/menu/newGameForm.ts';
 import { BOT_LEVELS } from '../../src/bots/levels.ts';
+import { DISTINCT_LOOKS, paintOf } from '../../src/art/players.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 
-const WISHES: Wishes = { rules: 'castle', opponent: 'human', level: 'novice', names: ['Anna', 'Bo'], colours: [0, 1], begins: 'first', tokenUse: 'same-turn', tokens: true, seed: '' };
-const chances = { coin: () => true, freshSeed: () => 'fresh' };
+const person = (name: string, colour: number, level?: string): Person => ({ name, colour, seat: level === undefined ? { kind: 'human' } : { kind: 'bot', level } });
+const WISHES: Wishes = { rules: 'castle', options: {}, people: [person('Anna', 0), person('Bo', 1)], begins: 0, seed: '' };
+const chances = { pick: () => 1, freshSeed: () => 'fresh' };
 
 describe('a new game', () => {
   it('seats people in the order of play, colours with their persons', () => {
-    expect(toNewGame(WISHES, 'same-turn', chances)).toEqual({ rules: 'castle', options: {}, players: ['Anna', 'Bo'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: 'fresh' });
-    const game = toNewGame({ ...WISHES, opponent: 'bot', begins: 'second', colours: [1, 0], seed: ' x ' }, 'same-turn', chances);
+    expect(toNewGame(WISHES, chances)).toEqual({ rules: 'castle', options: {}, players: ['Anna', 'Bo'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: 'fresh' });
+    const game = toNewGame({ ...WISHES, people: [person('Anna', 1), person('Bo', 0, 'novice')], begins: 1, seed: ' x ' }, chances);
     expect(game).toMatchObject({ players: ['Bo', 'Anna'], seats: [{ kind: 'bot', level: 'novice' }, { kind: 'human' }], colours: [0, 1], seed: 'x' });
   });
 
   it('draws who begins only when asked', () => {
-    expect(toNewGame({ ...WISHES, begins: 'random' }, 'same-turn', chances).players).toEqual(['Bo', 'Anna']);
-    expect(toNewGame({ ...WISHES, begins: 'random' }, 'same-turn', { ...chances, coin: () => false }).players).toEqual(['Anna', 'Bo']);
+    expect(toNewGame({ ...WISHES, begins: 'lot' }, chances).players).toEqual(['Bo', 'Anna']);
+    expect(toNewGame({ ...WISHES, begins: 'lot' }, { ...chances, pick: () => 0 }).players).toEqual(['Anna', 'Bo']);
+    expect(toNewGame(WISHES, chances).players).toEqual(['Anna', 'Bo']);
   });
 
-  it('names only the options that differ', () => {
-    expect(toNewGame({ ...WISHES, tokenUse: 'next-turn', tokens: false }, 'same-turn', chances).options).toEqual({ tokenUse: 'next-turn', tokens: false });
-    expect(toNewGame({ ...WISHES, tokenUse: 'next-turn' }, 'next-turn', chances).options).toEqual({});
+  it('whoever begins by lot comes first, the others follow clockwise with their colours', () => {
+    const people = ['Ada', 'Jan', 'Zofia'].map((name, index) => person(name, DISTINCT_LOOKS[index] ?? 0));
+    const wishes: Wishes = { rules: 'carcassonne', options: {}, people, begins: 'lot', seed: ' ' };
+    const game = toNewGame(wishes, { ...chances, pick: () => 2 });
+    expect([game.players, game.colours, game.seed]).toEqual([['Zofia', 'Ada', 'Jan'], [DISTINCT_LOOKS[2], DISTINCT_LOOKS[0], DISTINCT_LOOKS[1]], 'fresh']);
+    expect(toNewGame({ ...wishes, begins: 0, seed: 'x' }, { ...chances, pick: () => 2 }).players).toEqual(['Ada', 'Jan', 'Zofia']);
+  });
+
+  it('no two of six wear one colour, whatever is chosen', () => {
+    let looks = DISTINCT_LOOKS;
+    for (let n = 0; n < 40; n++) looks = looksAmong(looks, n % 6, n % 14);
+    expect(new Set(looks.map(paintOf)).size).toBe(6);
   });
 });
 
 describe('the form', () => {
   afterEach(() => document.body.replaceChildren());
 
-  function open(botLevels: readonly string[] = ['novice', 'steward']) {
+  function open(botLevels: readonly string[] = ['novice', 'steward'], rules = 'castle') {
     const app = fakeApp({ botLevels });
-    const { element: form, setRules } = createNewGameForm(fakeHud(app, document.body));
+    const { element: form, setRules } = createNewGameForm(fakeHud(app, document.body), rules);
     document.body.append(form);
     const pick = (value: string): void => {
       const input = form.querySelector<HTMLInputElement>(`input[value="${value}"]`);
@@ -50,17 +63,31 @@ describe('the form', () => {
 
   it('starts a game against the bot by default', async () => {
     const { pick, submit } = open();
-    pick('first');
+    pick('0');
     expect(await submit()).toEqual({ rules: 'castle', options: {}, players: ['Azure', 'Computer'], seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }], colours: [0, 1], seed: 'fresh' });
   });
 
   it('takes names, rules and options', async () => {
     const { form, setRules, pick, submit } = open();
     setRules('zamek');
-    for (const value of ['human', 'second', 'same-turn']) pick(value);
+    for (const value of ['human', '1', 'same-turn']) pick(value);
     const [first, second, seed] = form.querySelectorAll<HTMLInputElement>('input[type="text"]');
     if (first && second && seed) [first.value, second.value, seed.value] = ['Anna', 'Bo', 'market day'];
     expect(await submit()).toEqual({ rules: 'zamek', options: { tokenUse: 'same-turn' }, players: ['Bo', 'Anna'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [1, 0], seed: 'market day' });
+  });
+
+  it('names only the options that differ', async () => {
+    const { form, setRules, pick, submit } = open();
+    const tokens = form.querySelector<HTMLInputElement>('.check input');
+    const use = (): boolean => form.querySelector('input[value="next-turn"]')?.closest('fieldset')?.hidden === true;
+    pick('next-turn');
+    expect(await submit()).toMatchObject({ options: { tokenUse: 'next-turn' } });
+    expect(use()).toBe(false);
+    tokens?.click();
+    expect(use()).toBe(true);
+    expect(await submit()).toMatchObject({ options: { tokenUse: 'next-turn', tokens: false } });
+    setRules('zamek');
+    expect(await submit()).toMatchObject({ rules: 'zamek', options: { tokens: false } });
   });
 
   it('offers the novice first, says what each level is like, and remembers the choice', async () => {
@@ -73,7 +100,7 @@ describe('the form', () => {
     expect(await submit()).toMatchObject({ seats: expect.arrayContaining([{ kind: 'bot', level: 'spoiler' }]) as unknown });
     expect(app.settings.level).toBe('spoiler');
     form.remove();
-    const { element: again } = createNewGameForm(fakeHud(app, document.body));
+    const { element: again } = createNewGameForm(fakeHud(app, document.body), 'castle');
     expect(again.querySelector<HTMLInputElement>('.levels input:checked')?.value).toBe('spoiler');
   });
 
@@ -93,5 +120,40 @@ describe('the form', () => {
     await submit();
     await Promise.resolve();
     expect(form.querySelector('.trouble')?.textContent).toContain('no room left');
+  });
+
+  it('goes by what the rules tell of seats: up to six, each a person or a computer player', async () => {
+    const { form, pick, submit } = open(BOT_LEVELS, 'carcassonne');
+    const shown = (): number => [...form.querySelectorAll<HTMLElement>('.seat')].filter(({ hidden }) => !hidden).length;
+    expect(shown()).toBe(3);
+    pick('6');
+    expect(shown()).toBe(6);
+    pick('2');
+    pick('0');
+    const [name] = form.querySelectorAll<HTMLInputElement>('.seat input[type="text"]');
+    if (name) name.value = 'Ada';
+    expect(await submit()).toEqual({ rules: 'carcassonne', options: {}, players: ['Ada', 'Saffron'], seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }], colours: [0, 1], seed: 'fresh' });
+  });
+
+  it('modules and options of the game travel into it', async () => {
+    const { form, pick, submit } = open([], 'carcassonne');
+    form.querySelectorAll<HTMLInputElement>('.modules input')[1]?.click();
+    for (const value of ['city-4', '0']) pick(value);
+    const [followers] = [...form.querySelectorAll('select')].filter((list) => !list.closest('.seat'));
+    expect([...(followers?.options ?? [])].map(({ label, textContent }) => label || textContent)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    if (followers) followers.value = '5';
+    expect(await submit()).toMatchObject({ options: { modules: ['abbot'], fields: 'city-4', followers: 5 } });
+  });
+
+  it('keeps what was said of the people where as many can play', () => {
+    const { form, setRules } = open();
+    const name = (): HTMLInputElement | null => form.querySelector('.person input[type="text"]');
+    const first = name();
+    if (first) first.value = 'Anna';
+    setRules('carcassonne');
+    expect(form.getAttribute('aria-label')).toBe('The Countryside');
+    expect(name()?.value).toBe('');
+    setRules('zamek');
+    expect(name()?.value).toBe('Anna');
   });
 });

@@ -4,7 +4,7 @@ import type { Judgement } from '../../src/bots/advice.ts';
 import { mountHud } from '../../src/hud/mount.ts';
 import { leads } from '../../src/hud/review/leadCurve.ts';
 import { swings } from '../../src/hud/review/swings.ts';
-import { stageCastle } from '../../src/session/review/castlePast.ts';
+import { stage } from '../../src/session/review/staged.ts';
 import { NEW_GAME, fakeApp, playUntil, texts } from './fixture.ts';
 
 /** A finished game at the HUD, with a judge who finds that every fourth turn gave away as many points as its number. */
@@ -15,7 +15,7 @@ async function open(moment?: number) {
     const best = { actions: [{ player: state.player, do: 'pass' as const }], value: 10, reasons: [] };
     return { best, played: { ...best, value: 10 - loss }, loss };
   };
-  const staged = stageCastle(NEW_GAME, live, { pace: () => 1, hire: () => ({ advise: () => Promise.resolve(null), judge: (state) => Promise.resolve(judge(state)), close: () => undefined }) });
+  const staged = stage(NEW_GAME, live, { pace: () => 1, hire: () => ({ advise: () => Promise.resolve(null), judge: (state) => Promise.resolve(judge(state)), close: () => undefined }) });
   const app = fakeApp({ match: staged.match, screen: 'game' });
   Object.defineProperty(app, 'review', { get: () => staged.review });
   app.openReview = (at) => staged.open(at);
@@ -101,7 +101,7 @@ describe('the replay', () => {
     expect(find('.lead-curve').getAttribute('aria-label')).toContain('Expected lead over');
     const points = leads(review.view);
     expect(points).toHaveLength(review.view.turns.length + 1);
-    const [first, second] = review.view.whole.state.scores;
+    const [first = 0, second = 0] = review.view.whole.state.scores;
     expect(points.at(-1)?.lead).toBe(first - second);
     handle.destroy();
   });

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
+import { MATERIAL } from '../../src/game/index.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
 import { createTextBoard } from '../../src/hud/board/textBoard.ts';
 import type { MatchView } from '../../src/session/contract.ts';
-import { fakeApp, fakeHud, newMatch, playUntil, stillMatch } from './fixture.ts';
+import { castleOf, newMatch, playUntil, stillMatch, tableOf, textsOf } from './fixture.ts';
 
-const hud = fakeHud(fakeApp(), document.body);
+const castle = textsOf('castle');
 afterEach(() => document.body.replaceChildren());
 
 function boardOf(view: MatchView) {
   const match = stillMatch(view);
-  const board = createTextBoard(hud, match.intents, view);
+  const { context, table } = tableOf(match);
+  const board = createTextBoard(context, table);
   document.body.append(board.element);
   board.update(view);
   const cells = [...board.element.querySelectorAll<HTMLElement>('[role="gridcell"]')];
@@ -28,7 +30,7 @@ describe('the text board', () => {
     const view = newMatch().view;
     const { cells } = boardOf(view);
     const told = cells.filter((cell) => cell.textContent);
-    expect(told.length).toBe(view.board.cells.length + view.board.startSpaces.length);
+    expect(told.length).toBe(MATERIAL.board.cells.length + MATERIAL.board.startSpaces.length);
     expect(told.filter((cell) => cell.classList.contains('start')).map((cell) => cell.textContent)).toContain('start space in the wall, open to D1: path south, court south-east, court south-west');
     expect(cells.filter((cell) => cell.tabIndex === 0).length).toBe(1);
   });
@@ -88,14 +90,15 @@ describe('the text board', () => {
   });
 
   it('tells tiles, followers, keeps and the last tile', () => {
-    const match = playUntil((view) => view.state.followers.length > 2 && view.state.keeps.some(Boolean));
+    const match = playUntil((view) => castleOf(view).followers.length > 2 && castleOf(view).keeps.some(Boolean));
     const { view } = match;
-    const follower = view.state.followers[0];
+    const { followers, keeps } = castleOf(view);
+    const follower = followers[0];
     if (!follower) throw new Error('Expected a follower');
-    expect(cellText(hud, view, follower)).toContain(`of ${view.players[follower.player === 0 ? 0 : 1].name} `);
-    const owner = view.state.keeps[0] ? 0 : 1;
-    const keep = view.state.keeps[owner];
-    if (keep) expect(cellText(hud, view, keep)).toContain(`keep of ${view.players[owner].name}`);
+    expect(cellText(castle, view, follower)).toContain(`of ${view.players[follower.player]?.name} `);
+    const owner = keeps[0] ? 0 : 1;
+    const keep = keeps[owner];
+    if (keep) expect(cellText(castle, view, keep)).toContain(`keep of ${view.players[owner]?.name}`);
     match.close();
   });
 
@@ -104,7 +107,7 @@ describe('the text board', () => {
     const [legal] = match.view.legalCells;
     if (!legal) throw new Error('Expected a legal cell');
     match.intents.tapCell(legal);
-    expect(cellText(hud, match.view, legal)).toContain('the tile hangs here');
+    expect(cellText(castle, match.view, legal)).toContain('the tile hangs here');
     match.close();
   });
 });

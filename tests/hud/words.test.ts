@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { CastleEvent, Half, ScoreLine } from '../../src/game/index.ts';
-import { groupsOf, isEssential } from '../../src/hud/log/entries.ts';
-import { eventText } from '../../src/hud/words/events.ts';
+import type { CastleEvent, CastleLine, GameEvent, Half } from '../../src/game/index.ts';
+import { groupsOf } from '../../src/hud/log/entries.ts';
+import { eventText, isEssential, lineText } from '../../src/hud/words/events.ts';
 import { featureText } from '../../src/hud/words/features.ts';
-import { scoreLineText } from '../../src/hud/words/scoreLine.ts';
-import { lastTurnOf } from '../../src/session/aids.ts';
-import { playUntil, texts } from './fixture.ts';
+import { lastTurnOf } from '../../src/session/lastTurn.ts';
+import { newMatch, playUntil, textsOf } from './fixture.ts';
 
-const line = (change: Partial<ScoreLine>): ScoreLine => ({ player: 0, what: 'tower', count: 4, each: 2, points: 8, fountain: false, token: null, region: null, features: [], ...change });
+const line = (change: Partial<CastleLine>): CastleLine => ({ player: 0, what: 'tower', count: 4, each: 2, points: 8, fountain: false, token: null, region: null, features: [], ...change });
 const at = { x: 3, y: 0, feature: 1 };
-const say = (event: CastleEvent, rules: 'castle' | 'zamek' = 'castle'): string => eventText({ texts, rules, names: ['Anna', 'Bo'] }, event);
+const { view } = newMatch();
+const [castle, zamek] = [textsOf('castle'), textsOf('zamek')];
+const say = (event: GameEvent, game = castle): string => eventText(game, view, event);
 
 describe('score lines', () => {
   it.each([
@@ -20,9 +21,9 @@ describe('score lines', () => {
     [line({ what: 'keep', count: 11, each: 1, points: 11 }), 'Larger keep: 11 empty cells = 11'],
     [line({ what: 'five-points', count: 1, each: 5, points: 5, token: { kind: 9, effect: 'five-points' } }), 'Token: five points = 5'],
     [line({ each: 4, points: 16, token: { kind: 2, effect: 'double-tower' } }), 'Tower, 4 tiles × 4 = 16 (Double a tower)'],
-  ])('are explained', (score, text) => expect(scoreLineText(texts, 'castle', score)).toBe(text));
+  ])('are explained', (score, text) => expect(lineText(castle, score)).toBe(text));
 
-  it('use the words of Zamek', () => expect(scoreLineText(texts, 'zamek', line({}))).toBe('Pigsty, 4 tiles × 2 = 8'));
+  it('use the words of Zamek', () => expect(lineText(zamek, line({}))).toBe('Pigsty, 4 tiles × 2 = 8'));
 });
 
 describe('events', () => {
@@ -52,18 +53,18 @@ describe('events', () => {
   it.each(events)('%o', (event, text) => expect(say(event)).toBe(text));
 
   it('speak of pigsties and farmers in Zamek', () => {
-    expect(say({ type: 'deployed', player: 1, kind: 'tower', at }, 'zamek')).toBe('Bo sends a farmer into the pigsty.');
-    expect(say({ type: 'keep-moved', player: 0, from: null, at, size: 1 }, 'zamek')).toBe('Anna’s family house now has 1 tile.');
+    expect(say({ type: 'deployed', player: 1, kind: 'tower', at }, zamek)).toBe('Bo sends a farmer into the pigsty.');
+    expect(say({ type: 'keep-moved', player: 0, from: null, at, size: 1 }, zamek)).toBe('Anna’s family house now has 1 tile.');
   });
 });
 
 describe('features', () => {
   it('are told with their sides as the tile lies', () => {
     const path = { kind: 'path', sides: ['N', 'E'] as const, halves: [], marks: { fountain: 1 } };
-    expect(featureText(texts, 'castle', path, 0)).toBe('path north and east with fountain');
-    expect(featureText(texts, 'zamek', path, 1)).toBe('road east and south with stocks');
-    expect(featureText(texts, 'castle', { kind: 'court', sides: [], halves: ['NR', 'EL'], marks: { market: 2 } }, 2)).toBe('court south-west with 2 markets');
-    const court = (...halves: readonly Half[]): string => featureText(texts, 'castle', { kind: 'court', sides: [], halves, marks: {} }, 0);
+    expect(featureText(castle, path, 0)).toBe('path north and east with fountain');
+    expect(featureText(zamek, path, 1)).toBe('road east and south with stocks');
+    expect(featureText(castle, { kind: 'court', sides: [], halves: ['NR', 'EL'], marks: { market: 2 } }, 2)).toBe('court south-west with 2 markets');
+    const court = (...halves: readonly Half[]): string => featureText(castle, { kind: 'court', sides: [], halves, marks: {} }, 0);
     expect(court('NL', 'ER')).toBe('court north-west and south-east');
     expect(court('ER', 'SL', 'SR', 'WL')).toBe('court south');
     expect(court('NL', 'NR', 'EL', 'ER')).toBe('court north and east');
@@ -74,7 +75,7 @@ describe('features', () => {
 describe('the log of a real game', () => {
   it('is grouped by turn and words every event', () => {
     const match = playUntil((view) => view.over);
-    const groups = groupsOf(match.view, texts);
+    const groups = groupsOf(castle, match.view);
     expect(groups.at(-1)?.key).toBe('final');
     expect(groups.flatMap((group) => group.entries).length).toBe(match.view.log.filter(({ event }) => event.type !== 'turn-began' && event.type !== 'drawn').length);
     expect(new Set(groups.map((group) => group.key)).size).toBe(groups.length);

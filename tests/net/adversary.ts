@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { RULE_SETS, country, positionOf, seededRandom } from '../../src/game/index.ts';
-import type { Random } from '../../src/game/index.ts';
+import { seededRandom } from '../../src/game/index.ts';
+import type { Action, Random } from '../../src/game/index.ts';
 import { randomHex } from '../../src/net/bytes.ts';
 import type { Channel } from '../../src/net/channel/channel.ts';
 import { secretAt } from '../../src/net/fair/chain.ts';
@@ -10,10 +10,8 @@ import { isReady, sideToMove } from '../../src/net/log/course.ts';
 import type { Course } from '../../src/net/log/course.ts';
 import { writeEntry } from '../../src/net/log/entry.ts';
 import type { Body, Entry, Past } from '../../src/net/log/entry.ts';
-import { familyOf } from '../../src/net/log/family.ts';
 import { pastOf } from '../../src/net/log/past.ts';
-import { castleOf, countryOf } from '../../src/net/log/table.ts';
-import type { AnyAction } from '../../src/net/log/table.ts';
+import { rulesOf } from '../../src/net/log/rules.ts';
 import type { Terms } from '../../src/net/log/terms.ts';
 import { openProgress } from '../../src/net/room/progress.ts';
 import { newRoom } from '../../src/net/room/save.ts';
@@ -21,7 +19,7 @@ import type { RoomSave } from '../../src/net/room/save.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { FAIR_WEATHER, device, fakeClock, fakeLine } from './fakes.ts';
 import type { Device, FakeClock } from './fakes.ts';
-import { INVITATION, termsFor } from './pair.ts';
+import { INVITATION, legalOf, termsFor } from './pair.ts';
 import { NAMES, at, countryTerms } from './party.ts';
 
 /**
@@ -63,26 +61,17 @@ interface Enemy {
 
 const pick = <T>(random: Random, list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
 
-const tilesOf = ({ terms }: Course): readonly string[] =>
-  terms.rules === 'carcassonne' ? country.rulesOf({ ...country.DEFAULT_OPTIONS, ...terms.options }).material.tiles.map(({ id }) => id) : Array.from({ length: 60 }, (_, n) => `C${String(n + 1).padStart(2, '0')}`);
-
-/** An action that may or may not be legal. */
-function someAction(random: Random, course: Course | null): AnyAction {
-  const legal = course ? legalOf(course) : [];
-  const player = Math.floor(random() * 3);
-  const odd: readonly AnyAction[] = [{ player, do: 'pass' }, { player, do: 'place', x: Math.floor(random() * 7) - 3, y: Math.floor(random() * 7) - 3, rotation: 1 }];
-  return pick(random, random() < 0.6 && legal.length > 0 ? legal : odd) ?? { player, do: 'pass' };
+function tilesOf({ terms }: Course): readonly string[] {
+  const { adapter, setup } = rulesOf(terms);
+  return adapter.tiles(setup(terms.names).start).map(({ id }) => id);
 }
 
-function legalOf({ table }: Course): readonly AnyAction[] {
-  if (!table) return [];
-  const { G } = table.state;
-  if (G.state.rules === 'carcassonne') {
-    const { state } = countryOf(table);
-    return country.isTileDue(state) || state.awaiting === 'over' ? [] : country.positionOf(state, country.rulesOf(state.options)).legalActions();
-  }
-  const { state } = castleOf(table);
-  return state.awaiting === 'draw' || state.awaiting === 'flip' || state.awaiting === 'over' ? [] : positionOf(state, RULE_SETS[state.rules]).legalActions();
+/** An action that may or may not be legal. */
+function someAction(random: Random, course: Course | null): Action {
+  const legal = course ? legalOf(course) : [];
+  const player = Math.floor(random() * 3);
+  const odd: readonly Action[] = [{ player, do: 'pass' }, { player, do: 'place', x: Math.floor(random() * 7) - 3, y: Math.floor(random() * 7) - 3, rotation: 1 }];
+  return pick(random, random() < 0.6 && legal.length > 0 ? legal : odd) ?? { player, do: 'pass' };
 }
 
 /** A past of its own making: true, cut, with tiles to come, or nonsense. */
@@ -101,7 +90,7 @@ function somePast(random: Random, course: Course): Past {
 
 function someBody(enemy: Enemy, course: Course | null, save: RoomSave): Body {
   const { random } = enemy;
-  const chain = course ? familyOf(course.terms).chain : 96;
+  const chain = course ? rulesOf(course.terms).chain : 96;
   const bodies: readonly Body[] = [
     { do: 'act', action: someAction(random, course) },
     { do: 'act', action: someAction(random, course) },
@@ -124,7 +113,7 @@ function opening({ random, numbers }: Enemy, course: Course, save: RoomSave): Bo
   const keys = random() < 0.2 ? course.keys.map(() => save.keys.open) : course.keys;
   const match = (random() < 0.4 ? pick(random, numbers) : undefined) ?? randomHex();
   const agreed = agreementOf({ terms, keys, past: past && digestOfPast(past) });
-  return { do: 'open', match, terms, keys, chain: secretAt({ match, side: 0 }, familyOf(terms).chain, random() < 0.5 ? save.seed : randomHex(), 0), past, ...(random() < 0.9 ? { agreed } : {}) };
+  return { do: 'open', match, terms, keys, chain: secretAt({ match, side: 0 }, rulesOf(terms).chain, random() < 0.5 ? save.seed : randomHex(), 0), past, ...(random() < 0.9 ? { agreed } : {}) };
 }
 
 function someEntries(enemy: Enemy, course: Course | null, save: RoomSave): unknown {
@@ -148,7 +137,7 @@ function invented(enemy: Enemy): unknown {
     return text === undefined ? undefined : (JSON.parse(text) as Message);
   };
   const other = course?.keys.find((key) => key !== save.keys.open) ?? randomHex();
-  const told = course ? { step: course.steps + Math.floor(random() * 3), secret: random() < 0.5 ? randomHex() : secretAt({ match: course.match, side: save.side }, familyOf(course.terms).chain, save.seed, course.steps + 1) } : null;
+  const told = course ? { step: course.steps + Math.floor(random() * 3), secret: random() < 0.5 ? randomHex() : secretAt({ match: course.match, side: save.side }, rulesOf(course.terms).chain, save.seed, course.steps + 1) } : null;
   const terms = save.lobby?.terms ?? course?.terms;
   const loud: readonly (() => unknown)[] = [
     () => someEntries(enemy, course, save),
@@ -259,19 +248,17 @@ function expectSound({ room }: Device, agreements: ReadonlySet<string>): void {
   const open = save.entries[0]?.body;
   if (open?.do === 'open' && save.side !== 0) expect(agreements).toContain(open.agreed);
   if (!course?.table) return;
-  const { past, deck, tokens, steps, terms } = course;
+  const { past, secrets, steps, terms } = course;
   const lots = past === null && terms.begins === 'lot' ? 1 : 0;
-  const drawn = deck.length + Object.keys(tokens).length - (past ? past.deck.length + Object.keys(past.tokens).length : 0);
+  const drawn = secrets.size - (past ? past.deck.length + Object.keys(past.tokens).length : 0);
   expect(steps).toBe(drawn + lots);
   // Nobody agreed to continue a game in these fights.
   expect(past).toBeNull();
-  const shown = familyOf(terms).shown(course.table);
-  expect(deck.slice(0, shown.deck.length)).toEqual(shown.deck);
-  expect(deck.length - shown.deck.length).toBeLessThanOrEqual(deck.length);
+  for (const [slot, secret] of course.table.secrets) expect(secrets.get(slot)).toEqual(secret);
 }
 
 /** Why a device does not go on; undefined if nothing tells it. */
-function reasonOf({ room }: Device, now: () => readonly AnyAction[]): string | undefined {
+function reasonOf({ room }: Device, now: () => readonly Action[]): string | undefined {
   const { course, save, link, trouble, stopped, withheld, here, movedTo } = room.view;
   if (save.cheat) return 'cheat';
   if (stopped) return 'stopped';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { countryOf } from '../../src/net/log/table.ts';
+import { stateOf } from '../../src/net/log/rules.ts';
 import { stepDue } from '../../src/net/log/chance.ts';
 import { openProgress } from '../../src/net/room/progress.ts';
 import type { RoomSave } from '../../src/net/room/save.ts';
@@ -56,7 +56,7 @@ const present = (party: Party): readonly number[] => {
 const byLog = (save: RoomSave): unknown => {
   const opened = openProgress(save);
   if (!opened.ok) throw new Error(opened.error.message);
-  return opened.value.course?.table && countryOf(opened.value.course.table).state;
+  return opened.value.course?.table && stateOf(opened.value.course.table);
 };
 
 /** All who are there are linked, and everything has been said. */

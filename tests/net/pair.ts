@@ -1,9 +1,10 @@
-import { RULE_SETS, defaultOptions, positionOf, seededRandom } from '../../src/game/index.ts';
-import type { CastleAction, MatchState, Random, RuleSetId } from '../../src/game/index.ts';
+import { RULE_SETS, adapterOf, checkGameRecord, defaultOptions, seededRandom } from '../../src/game/index.ts';
+import type { Action, CastleState, GameState, MatchState, Random, RuleSetId } from '../../src/game/index.ts';
 import { sideToMove } from '../../src/net/log/course.ts';
+import type { Course } from '../../src/net/log/course.ts';
 import { headOf } from '../../src/net/log/entry.ts';
-import { castleOf } from '../../src/net/log/table.ts';
-import type { Begins, CastleTerms } from '../../src/net/log/terms.ts';
+import { matchOf, rulesOf, stateOf } from '../../src/net/log/rules.ts';
+import type { Begins, Terms } from '../../src/net/log/terms.ts';
 import type { Room } from '../../src/net/room/contract.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import { FAIR_WEATHER, device, fakeClock, fakeLine } from './fakes.ts';
@@ -23,10 +24,10 @@ export interface Pair {
 
 export const INVITATION = { code: 'ABCDEFGH1234', way: 'server' } as const;
 
-export const termsFor = (rules: RuleSetId, begins: Begins = 'lot'): CastleTerms => ({ rules, options: defaultOptions(RULE_SETS[rules]), names: ['Ada', 'Jan'], colours: [0, 1], begins });
+export const termsFor = (rules: RuleSetId, begins: Begins = 'lot'): Terms => ({ rules, options: { ...defaultOptions(RULE_SETS[rules]) }, names: ['Ada', 'Jan'], colours: [0, 1], begins });
 
 /** Two devices, not connected yet. */
-export function strangers(seed: string, terms: CastleTerms = termsFor('castle')): Pair {
+export function strangers(seed: string, terms: Terms = termsFor('castle')): Pair {
   const clock = fakeClock();
   const random = seededRandom(seed);
   const host = device(clock, newRoom({ side: 0, name: 'Ada', invitation: INVITATION, terms }));
@@ -53,7 +54,7 @@ export function strangers(seed: string, terms: CastleTerms = termsFor('castle'))
 }
 
 /** Connected, agreed, first tile drawn. */
-export async function seated(seed: string, terms: CastleTerms = termsFor('castle')): Promise<Pair> {
+export async function seated(seed: string, terms: Terms = termsFor('castle')): Promise<Pair> {
   const pair = strangers(seed, terms);
   pair.connect();
   await pair.clock.run(200);
@@ -65,19 +66,33 @@ export async function seated(seed: string, terms: CastleTerms = termsFor('castle
   return pair;
 }
 
-export function matchIn(room: Room): MatchState {
+export function matchIn(room: Room): MatchState & { readonly state: CastleState } {
   const table = room.view.course?.table;
   if (!table) throw new Error(`no game on the table: ${JSON.stringify(room.view, (key, value: unknown) => (key === 'save' ? undefined : value))}`);
-  return castleOf(table);
+  return matchOf(table) as MatchState & { readonly state: CastleState };
 }
 
 /** The actions that the side of this room may take now. */
-export function legalFor(room: Room): readonly CastleAction[] {
+export function legalFor(room: Room): readonly Action[] {
   const { course, save } = room.view;
-  if (!course?.table || course.outcome || sideToMove(course) !== save.side) return [];
-  const { state } = castleOf(course.table);
-  if (state.awaiting === 'draw' || state.awaiting === 'flip' || state.awaiting === 'over') return [];
-  return positionOf(state, RULE_SETS[state.rules]).legalActions();
+  return !course || course.outcome || sideToMove(course) !== save.side ? [] : legalOf(course);
+}
+
+/** What whoever is to act may do now. */
+export function legalOf({ table, terms }: Course): readonly Action[] {
+  const { adapter } = rulesOf(terms);
+  return table && adapter.prompt(stateOf(table)) ? adapter.legalActions(stateOf(table)) : [];
+}
+
+/** What the record of a match replays to. Throws if it does not. */
+export function replayed({ state, actions, players }: MatchState): GameState {
+  const { formatRecord, origin } = adapterOf(state.rules);
+  const found = checkGameRecord(JSON.parse(JSON.stringify(formatRecord({ players, start: origin(state), actions }))));
+  if (!found.ok) throw new Error(found.error.message);
+  const { rules, record } = found.value;
+  const again = rules.replay(record.start, record.actions);
+  if (!again.ok) throw new Error(`${again.at}: ${again.error.message}`);
+  return again.state;
 }
 
 /** Takes a random legal action where one may be taken. */

@@ -1,16 +1,16 @@
-import { country, seededRandom } from '../../src/game/index.ts';
-import type { CountryMatch, Random } from '../../src/game/index.ts';
+import { seededRandom } from '../../src/game/index.ts';
+import type { Action, MatchState, Random, country } from '../../src/game/index.ts';
 import type { Channel } from '../../src/net/channel/channel.ts';
 import { sideToMove } from '../../src/net/log/course.ts';
 import { headOf } from '../../src/net/log/entry.ts';
-import { countryOf } from '../../src/net/log/table.ts';
-import type { CountryTerms } from '../../src/net/log/terms.ts';
+import { matchOf } from '../../src/net/log/rules.ts';
+import type { Terms } from '../../src/net/log/terms.ts';
 import type { Room } from '../../src/net/room/contract.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { FAIR_WEATHER, device, fakeClock, fakeLine } from './fakes.ts';
 import type { Device, FakeClock, Line, Weather } from './fakes.ts';
-import { INVITATION } from './pair.ts';
+import { INVITATION, legalOf } from './pair.ts';
 
 /** A host and up to five guests who play the countryside. */
 export interface Party {
@@ -26,7 +26,7 @@ export interface Party {
 
 export const NAMES = ['Ada', 'Jan', 'Ola', 'Ida', 'Max', 'Eva'] as const;
 
-export const countryTerms = (part: Partial<CountryTerms> = {}): CountryTerms => ({
+export const countryTerms = (part: Partial<Terms> = {}): Terms => ({
   rules: 'carcassonne',
   options: { modules: [], fields: 'each-3', tinyCity: 4, followers: 7 },
   names: [NAMES[0]],
@@ -37,7 +37,7 @@ export const countryTerms = (part: Partial<CountryTerms> = {}): CountryTerms => 
 });
 
 /** So many devices, not connected yet. */
-export function crowd(seed: string, count: number, terms: CountryTerms = countryTerms()): Party {
+export function crowd(seed: string, count: number, terms: Terms = countryTerms()): Party {
   const clock = fakeClock();
   const random = seededRandom(seed);
   const devices = Array.from({ length: count }, (_, side) => device(clock, newRoom({ side: side === 0 ? 0 : 1, name: NAMES[side] ?? 'Eve', invitation: INVITATION, ...(side === 0 ? { terms } : {}) })));
@@ -92,7 +92,7 @@ export async function comeIn(party: Party): Promise<void> {
 }
 
 /** Connected, agreed, first tile drawn. */
-export async function gathered(seed: string, count: number, terms?: CountryTerms): Promise<Party> {
+export async function gathered(seed: string, count: number, terms?: Terms): Promise<Party> {
   const party = crowd(seed, count, terms);
   await comeIn(party);
   for (const each of party.devices) each.room.agree(true);
@@ -100,21 +100,19 @@ export async function gathered(seed: string, count: number, terms?: CountryTerms
   return party;
 }
 
-export function gameIn(room: Room): CountryMatch {
+export function gameIn(room: Room): MatchState & { readonly state: country.CountryState } {
   const table = room.view.course?.table;
   if (!table) throw new Error(`no game on the table: ${JSON.stringify(room.view.trouble)}`);
-  return countryOf(table);
+  return matchOf(table) as MatchState & { readonly state: country.CountryState };
 }
 
 /** The actions that the device may take now, the host for its computer players too. */
-export function legalIn(room: Room): readonly country.Action[] {
+export function legalIn(room: Room): readonly Action[] {
   const { course, save } = room.view;
   if (!course?.table || course.outcome) return [];
   const mover = sideToMove(course);
   const isMine = mover === save.side || (save.side === 0 && mover !== null && course.bots[mover] !== null);
-  const { state } = countryOf(course.table);
-  if (!isMine || country.isTileDue(state) || state.awaiting === 'over') return [];
-  return country.positionOf(state, country.rulesOf(state.options)).legalActions();
+  return isMine ? legalOf(course) : [];
 }
 
 /** Takes a random legal action where one may be taken. */

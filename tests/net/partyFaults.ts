@@ -3,7 +3,7 @@ import { FAIR_WEATHER } from './fakes.ts';
 import { FAULTS, inflict } from './faults.ts';
 import { actIn, at, gameIn, gathered, headsIn, hostOf } from './party.ts';
 import type { Party } from './party.ts';
-import type { CountryTerms } from '../../src/net/log/terms.ts';
+import type { Terms } from '../../src/net/log/terms.ts';
 
 /** Whole games of several in bad weather. */
 
@@ -22,7 +22,7 @@ function recover(party: Party): void {
 }
 
 /** One whole game with `count` faults in it. Throws if an action is lost or doubled, or the logs differ at the end. */
-export async function partyThrough(seed: string, devices: number, count: number, terms?: CountryTerms): Promise<{ readonly faults: number; readonly actions: number }> {
+export async function partyThrough(seed: string, devices: number, count: number, terms?: Terms): Promise<{ readonly faults: number; readonly actions: number }> {
   const party = await gathered(seed, devices, terms);
   let [faults, actions] = [0, 0];
   const every = Math.max(1, Math.floor(70 / (count + 1)));

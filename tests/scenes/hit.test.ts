@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchView } from '../../src/session/contract.ts';
-import { targetAt } from '../../src/scenes/input/hit.ts';
-import { badgeSpots, buttonSpots, ghostRect, isBadged, spreadApart } from '../../src/scenes/overlay/spots.ts';
-import { laid, testPlaces, viewWith } from './support.ts';
+import { targetAt } from '../../src/scenes/input/target.ts';
+import { badgesOf, buttonSpots, isBadged, previewRect, spreadApart } from '../../src/scenes/overlay/markers.ts';
+import { laid, option, promptWith, testGame, viewWith } from './support.ts';
 
 const look = { x: 0, y: 0, zoom: 100 };
 const free = { x: 0, y: 0, w: 1000, h: 1000 };
-const hit = (view: MatchView, x: number, y: number) => targetAt({ x, y }, { view, places: testPlaces, look, free });
+const hit = (view: MatchView, x: number, y: number) => targetAt({ x, y }, { view, game: testGame, look, free });
 const hand = { id: 'C01', square: false, ends: [], features: [] };
 const placing: MatchView = viewWith({ laid: [laid(4, 4)] }, [], {
   hand,
@@ -15,9 +15,9 @@ const placing: MatchView = viewWith({ laid: [laid(4, 4)] }, [], {
 });
 
 describe('what lies under a finger', () => {
-  test('the hanging tile and its buttons come first', () => {
-    expect(hit(placing, 350, 450)).toEqual({ type: 'ghost', cell: { x: 3, y: 4 } });
-    const { cw, ccw } = buttonSpots(ghostRect({ x: 3, y: 4 }, look), free);
+  test('the held tile and its buttons come first', () => {
+    expect(hit(placing, 350, 450)).toEqual({ type: 'preview', cell: { x: 3, y: 4 } });
+    const { cw, ccw } = buttonSpots(previewRect({ x: 3, y: 4 }, look), free);
     expect(hit(placing, cw.x, cw.y)).toEqual({ type: 'turn', direction: 1 });
     expect(hit(placing, ccw.x, ccw.y)).toEqual({ type: 'turn', direction: -1 });
   });
@@ -35,24 +35,28 @@ describe('what lies under a finger', () => {
   });
 
   test('the nearest follower is chosen, or the feature itself', () => {
-    const choice = { x: 4, y: 4, completed: false, features: [] };
-    const view = viewWith({ laid: [laid(4, 4)] }, [], {
-      deployChoices: [{ ...choice, feature: 0, kind: 'path' }, { ...choice, feature: 1, kind: 'court' }],
-    });
-    expect(hit(view, 450, 418)).toEqual({ type: 'deploy', feature: 0 });
-    expect(hit(view, 450, 450)).toEqual({ type: 'deploy', feature: 1 });
-    expect(hit(view, 405, 405)).toEqual({ type: 'deploy', feature: 0 });
+    const target = { on: 'feature', x: 4, y: 4, completed: false, features: [] } as const;
+    const path = option('deploy feature=0', { ...target, feature: 0, kind: 'path' }, { piece: 'follower' });
+    const court = option('deploy feature=1', { ...target, feature: 1, kind: 'court' }, { piece: 'follower' });
+    const view = viewWith({ laid: [laid(4, 4)] }, [], { prompt: promptWith('deploy', [path, court]) });
+    expect(hit(view, 450, 418)).toEqual({ type: 'option', option: path });
+    expect(hit(view, 450, 450)).toEqual({ type: 'option', option: court });
+    expect(hit(view, 405, 405)).toEqual({ type: 'option', option: path });
     expect(hit(view, 550, 450)).toEqual({ type: 'none' });
   });
 
   test('a region is hit by its badge, its ground or its tokens', () => {
     const region = { x: 4, y: 4, feature: 1 };
-    const view = viewWith({ laid: [laid(4, 4)] }, [], { scoreChoices: [{ ...region, kind: 'house', scorer: 0, points: 8, features: [region], tokens: [3] }] });
-    const [spot] = badgeSpots(view, testPlaces, look);
-    expect(spot && hit(view, spot.badge.x, spot.badge.y)).toEqual({ type: 'region', region });
-    const token = spot?.tokens[0];
-    expect(token && hit(view, token.at.x, token.at.y)).toEqual({ type: 'token', region, kind: 3 });
-    expect(hit(view, 410, 490)).toEqual({ type: 'region', region });
+    const target = { on: 'feature', ...region, kind: 'house', features: [region], completed: true } as const;
+    const plain = option('score', target, { points: 8 });
+    const doubled = option('score token=3', target, { piece: 'token-3', points: 16 });
+    const view = viewWith({ laid: [laid(4, 4)] }, [], { prompt: promptWith('score', [plain, doubled]) });
+    const [badge, ...others] = badgesOf(view, testGame, look);
+    expect(others).toEqual([]);
+    expect(badge && hit(view, badge.at.x, badge.at.y)).toEqual({ type: 'option', option: plain });
+    const token = badge?.extras[0];
+    expect(token && hit(view, token.at.x, token.at.y)).toEqual({ type: 'option', option: doubled });
+    expect(hit(view, 410, 490)).toEqual({ type: 'option', option: plain });
   });
 });
 
@@ -67,7 +71,7 @@ describe('discs of followers', () => {
   });
 });
 
-describe('buttons beside the hanging tile', () => {
+describe('buttons beside the held tile', () => {
   test('stay on the side that has room', () => {
     const { cw, ccw } = buttonSpots({ x: 10, y: 100, w: 100, h: 100 }, free);
     expect(ccw.x).toBe(cw.x);
@@ -81,9 +85,10 @@ describe('buttons beside the hanging tile', () => {
 });
 
 test('what a region brings is said once: by its badge, or by the hint where it has none', () => {
-  const choice = { x: 2, y: 3, feature: 1, features: [{ x: 2, y: 3, feature: 1 }, { x: 2, y: 4, feature: 0 }] } as unknown as MatchView['scoreChoices'][number];
-  const scoring = { myTurn: true, scoreChoices: [choice] };
+  const features = [{ x: 2, y: 3, feature: 1 }, { x: 2, y: 4, feature: 0 }];
+  const choice = option('score', { on: 'feature', x: 2, y: 3, feature: 1, kind: 'house', features, completed: true }, { points: 8 });
+  const scoring = { prompt: promptWith('score', [choice]) };
   expect(isBadged(scoring, [{ x: 2, y: 4, feature: 0 }])).toBe(true);
   expect(isBadged(scoring, [{ x: 2, y: 4, feature: 1 }])).toBe(false);
-  expect(isBadged({ ...scoring, myTurn: false }, choice.features)).toBe(false);
+  expect(isBadged({ prompt: null }, features)).toBe(false);
 });

@@ -23,6 +23,6 @@ test('noon stands still, and the end is another light', () => {
   expect(nextLight(after(59), lightOf(viewWith({}, [], { over: true }), 'day'))).toEqual({ kind: 'dusk' });
 });
 
-test('the past is leafed through at noon', () => {
-  expect(lightOf(viewWith({}, [], { over: true, past: true }), 'day')).toEqual({ kind: 'noon' });
+test('a replay is stepped through at noon', () => {
+  expect(lightOf(viewWith({}, [], { over: true, isReplay: true }), 'day')).toEqual({ kind: 'noon' });
 });

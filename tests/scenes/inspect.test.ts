@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { MATERIAL } from '../../src/game/index.ts';
-import { inspectAt } from '../../src/scenes/input/inspect.ts';
-import { laid, testPlaces, viewWith } from './support.ts';
+import type { CastleState } from '../../src/game/index.ts';
+import { inspectAt } from '../../src/scenes/games/castle/inspect.ts';
+import { laid, startState, testPlaces } from './support.ts';
 
-const view = viewWith({ laid: [laid(4, 4)], scores: [50, 60] });
-const at = (x: number, y: number) => inspectAt({ x, y }, view, testPlaces);
+const state: CastleState = { ...startState, laid: [laid(4, 4)], scores: [50, 60] };
+const at = (x: number, y: number) => inspectAt({ x, y }, state, MATERIAL.board, testPlaces);
 
 describe('what can be asked about', () => {
   test('is a feature of a tile, an empty cell, a marker, or nothing', () => {

@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { CastleEvent } from '../../src/game/index.ts';
 import type { MatchView } from '../../src/session/contract.ts';
 import { march } from '../../src/scenes/motion/march.ts';
-import type { Beat } from '../../src/scenes/motion/plan.ts';
-import { newEntries, planMotion } from '../../src/scenes/motion/plan.ts';
+import type { Beat } from '../../src/scenes/motion/beats.ts';
+import { newEntries } from '../../src/scenes/motion/beats.ts';
+import { planMotion } from '../../src/scenes/motion/plan.ts';
 import { act, createQueue, once, sequence, together, wait } from '../../src/scenes/motion/timeline.ts';
 import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
-import { follower, laid, testPlaces, viewWith } from './support.ts';
+import { follower, laid, option, testGame, viewWith } from './support.ts';
 
 const plan = (before: MatchView, now: MatchView): readonly Beat[] | undefined =>
-  planMotion({ before, now, was: piecesOf(before, testPlaces), will: piecesOf(now, testPlaces), places: testPlaces });
+  planMotion({ before, now, was: piecesOf(before, testGame), will: piecesOf(now, testGame), game: testGame });
 const types = (beats: readonly Beat[] | undefined): string[][] | undefined => beats?.map((beat) => beat.map((step) => step.type));
 
 const at = { x: 3, y: 0, feature: 0 };
@@ -86,10 +87,10 @@ describe('what is shown between two views', () => {
     expect(newEntries(viewWith({}, [laidEvent]), viewWith({}, [{ ...laidEvent }]))).toEqual([]);
   });
 
-  test('what hung or was shown as a choice does not come from the hand', () => {
-    const hanging = viewWith({}, [], { gesture: { type: 'placing', x: 3, y: 0, rotation: 0, rotations: [0] } });
-    expect(plan(hanging, viewWith({ laid: [laid(3, 0)] }, [laidEvent]))?.[0]?.[0]).toMatchObject({ type: 'drop', hung: true });
-    const choosing = viewWith({ laid: [laid(3, 0)] }, [], { gesture: { type: 'deploying', feature: 0 } });
+  test('what was held or shown as a choice does not come from the hand', () => {
+    const holding = viewWith({}, [], { gesture: { type: 'placing', x: 3, y: 0, rotation: 0, rotations: [0] } });
+    expect(plan(holding, viewWith({ laid: [laid(3, 0)] }, [laidEvent]))?.[0]?.[0]).toMatchObject({ type: 'drop', held: true });
+    const choosing = viewWith({ laid: [laid(3, 0)] }, [], { gesture: { type: 'choosing', option: option('deploy feature=0', { on: 'feature', ...at, kind: 'path', features: [], completed: false }, { piece: 'follower' }), number: null } });
     const deployed = viewWith({ laid: [laid(3, 0)], followers: [follower(0, 3, 0, 0)] }, [{ type: 'deployed', player: 0, kind: 'path', at }]);
     expect(plan(choosing, deployed)?.[0]?.[0]).toMatchObject({ type: 'arrive', shown: true });
   });
@@ -107,25 +108,25 @@ describe('what is shown between two views', () => {
   test('after all beats the pieces are those of the new view', () => {
     const before = viewWith({ laid: [laid(3, 0)], followers: [follower(1, 3, 0, 1)] });
     const now = viewWith({ laid: [laid(3, 0)], followers: [follower(0, 3, 0, 0)], keeps: [{ ...at, size: 2 }, null], wall: [12] });
-    const table = new Map(piecesOf(before, testPlaces));
+    const table = new Map(piecesOf(before, testGame));
     for (const step of (plan(before, now) ?? []).flat()) {
       if (step.type === 'leave' || step.type === 'vanish' || step.type === 'reveal') table.delete(step.piece.key);
       else if ('piece' in step) table.set(step.piece.key, step.piece);
     }
-    expect(new Map([...table].sort())).toEqual(new Map([...piecesOf(now, testPlaces)].sort()));
+    expect(new Map([...table].sort())).toEqual(new Map([...piecesOf(now, testGame)].sort()));
   });
 });
 
 describe('pieces', () => {
   test('markers on one field stand side by side, also a round apart', () => {
-    const pieces = piecesOf(viewWith({ scores: [107, 7] }), testPlaces);
+    const pieces = piecesOf(viewWith({ scores: [107, 7] }), testGame);
     const [blue, yellow] = [pieces.get('marker:0'), pieces.get('marker:1')];
     expect((yellow?.x ?? 0) - (blue?.x ?? 0)).toBeCloseTo(0.22);
     expect([blue?.laps, yellow?.laps]).toEqual([1, 0]);
   });
 
   test('a merchant lies on its court, others stand, turned with the tile', () => {
-    const pieces = piecesOf(viewWith({ laid: [laid(3, 0, 1)], followers: [follower(0, 3, 0, 0), follower(1, 3, 0, 1)] }), testPlaces);
+    const pieces = piecesOf(viewWith({ laid: [laid(3, 0, 1)], followers: [follower(0, 3, 0, 0), follower(1, 3, 0, 1)] }), testGame);
     expect(pieces.get('follower:0:3,0,0')).toMatchObject({ pose: 'standing', figure: 'follower', x: 3.875 });
     expect(pieces.get('follower:1:3,0,1')).toMatchObject({ pose: 'lying', figure: 'merchant', x: 3.4, y: 0.5 });
   });

@@ -1,13 +1,16 @@
 import { MATERIAL } from '../../src/game/index.ts';
-import type { CastleEvent, CastleState, Follower, LaidTile } from '../../src/game/index.ts';
+import type { CastleState, Follower, GameEvent, LaidTile, Option, Prompt } from '../../src/game/index.ts';
 import type { TileGeometry, TrackGeometry } from '../../src/art/contract.ts';
-import type { LogEntry, MatchView, PlayerView } from '../../src/session/contract.ts';
+import type { Entry, Match, MatchView, PlayerView, TileLookup } from '../../src/session/contract.ts';
 import { createPlaces } from '../../src/scenes/board/places.ts';
 import type { Places } from '../../src/scenes/board/places.ts';
+import type { TableGame } from '../../src/scenes/game.ts';
+import { castleTable } from '../../src/scenes/games/castle/castleTable.ts';
+import type { TableSettings } from '../../src/scenes/settings.ts';
 
 /** Views and a plain geometry for tests of the table: no game is played here. */
 
-const player = (index: 0 | 1): PlayerView => ({ index, name: `P${index}`, seat: { kind: 'human' }, colour: index, score: 0, supply: 6, keep: 0, tokens: [] });
+const player = (index: 0 | 1): PlayerView => ({ index, name: `P${index}`, seat: { kind: 'human' }, colour: index, score: 0, figures: [{ sort: 'follower', inHand: 6, of: 6 }] });
 
 export const startState: CastleState = {
   rules: 'castle',
@@ -31,32 +34,29 @@ export const startState: CastleState = {
   last: null,
 };
 
-export function viewWith(state: Partial<CastleState> = {}, events: readonly CastleEvent[] = [], more: Partial<MatchView> = {}): MatchView {
+export function viewWith(state: Partial<CastleState> = {}, events: readonly GameEvent[] = [], more: Partial<MatchView> = {}): MatchView {
   return {
     rules: 'castle',
-    board: MATERIAL.board,
     tiles: MATERIAL.tiles,
-    set: null,
     state: { ...startState, ...state },
     players: [player(0), player(1)],
+    actor: 0,
     myTurn: true,
     thinking: false,
     hand: null,
+    prompt: null,
     legalCells: [],
-    deployChoices: [],
-    scoreChoices: [],
-    tokenChoices: [],
     gesture: { type: 'idle' },
     canConfirm: false,
     canUndo: false,
-    log: events.map((event, id): LogEntry => ({ id, turn: 1, event })),
+    log: events.map((event, id): Entry => ({ id, turn: 1, event })),
     finalLines: [],
     lastTurn: null,
     over: false,
     refusal: null,
     hint: null,
     canHint: false,
-    past: false,
+    isReplay: false,
     away: [],
     challenge: null,
     spot: null,
@@ -87,3 +87,18 @@ export const testPlaces: Places = createPlaces({
   rotate: ({ x, y }, rotation) => [{ x, y }, { x: 1 - y, y: x }, { x: 1 - x, y: 1 - y }, { x: y, y: 1 - x }][rotation] ?? { x, y },
   spec: (id) => ({ id, square: false, ends: [], features: [{ kind: 'path', sides: ['N'], halves: [], marks: {} }, { kind: 'court', sides: [], halves: [], marks: {} }] }),
 });
+
+/** The Castle's table with a plain geometry. */
+export const testGame: TableGame = {
+  ...castleTable({ view: viewWith() } as Match, settingsWith((id) => ({ id, square: false, ends: [], features: [] }))),
+  places: testPlaces,
+  track: testPlaces,
+};
+
+/** Settings of a table that is never drawn. */
+export function settingsWith(tiles: TileLookup): TableSettings {
+  return { studio: { area: { x: -3, y: -3, w: 16, h: 16 } }, tiles } as unknown as TableSettings;
+}
+
+export const option = (id: string, target: Option['target'], more: Partial<Option> = {}): Option => ({ id, action: { player: 0, do: id.split(' ')[0] ?? id }, target, piece: null, points: null, scorer: 0, declines: false, ...more });
+export const promptWith = (awaiting: string, options: readonly Option[]): Prompt => ({ actor: 0, awaiting, options, preset: null });

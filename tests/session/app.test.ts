@@ -78,7 +78,7 @@ describe('the application', () => {
     await app.newGame(game);
     await app.rematch();
     expect(app.match?.view.players.map(({ name, colour }) => [name, colour])).toEqual([['Jan', 0], ['Ada', 1]]);
-    expect(app.match?.view.state.options.tokens).toBe(false);
+    expect(app.match?.view.state.options).toMatchObject({ tokens: false });
   });
 
   test('a game travels in a link', async () => {

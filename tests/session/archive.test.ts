@@ -13,11 +13,12 @@ import { formatBackup, parseBackup } from '../../src/session/archive/backup.ts';
 import { resultOfRecord } from '../../src/session/archive/result.ts';
 import { finishedAt } from '../../src/session/archive/roomResult.ts';
 import { statisticsOf } from '../../src/session/archive/statistics.ts';
-import type { FinishedCountryGame, FinishedGame } from '../../src/session/archiveContract.ts';
-import type { CountrySave } from '../../src/persistence/save.ts';
+import type { FinishedGame } from '../../src/session/archiveContract.ts';
+import type { Save } from '../../src/persistence/save.ts';
 import { createMatch } from '../../src/session/match.ts';
 import { BOT_LEVELS } from '../../src/bots/levels.ts';
 import { sampleSave } from '../persistence/samples.ts';
+import { playEmpty } from '../support/playing.ts';
 import { finishedCountry } from '../support/growCountry.ts';
 import { playedUntil, recordUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
@@ -59,14 +60,7 @@ const almost: Whole = { ...over, actions: over.actions.slice(0, -1) };
 
 /** Plays the last actions by the gestures of a person. */
 function finish(app: Application): void {
-  const { match } = app;
-  for (let n = 0; match && !match.view.over && n < 20; n++) {
-    const { view, intents } = match;
-    if (view.gesture.type === 'deploying') intents.chooseFeature(null);
-    else if (view.gesture.type === 'scoring') intents.chooseRegion(view.scoreChoices[0] ?? { x: 0, y: 0, feature: 0 }, null);
-    else if (view.legalCells[0]) intents.tapCell(view.legalCells[0]);
-    intents.confirm();
-  }
+  for (let n = 0; app.match && !app.match.view.over && n < 20; n++) playEmpty(app.match);
 }
 
 let here: Device;
@@ -119,7 +113,7 @@ describe('a game that is finished here', () => {
   test('a result counted out from the record adds up', () => {
     const result = resultOfRecord(over, true);
     if (!result.ok) throw new Error(result.error.message);
-    const sums = Object.values(result.value.points).reduce<readonly [number, number]>((sum, pair) => [sum[0] + pair[0], sum[1] + pair[1]], [0, 0]);
+    const sums = Object.values(result.value.points).reduce<readonly number[]>((sum, points) => sum.map((total, player) => total + (points[player] ?? 0)), [0, 0]);
     expect(sums).toEqual(result.value.scores);
     expect(resultOfRecord(almost, true)).toMatchObject({ ok: false, error: { code: 'not-over' } });
   });
@@ -132,9 +126,9 @@ describe('a game that is finished here', () => {
     expect(at(null)).toBeNull();
     expect(at({ type: 'over' })).toBeNull();
     expect(at({ type: 'drawn' }, 'watch')).toBeNull();
-    expect(at({ type: 'drawn' })).toMatchObject({ id: 'r-1', savedAt: 7, result: { ended: 'drawn', winner: null } });
-    expect(at({ type: 'resigned', mine: true, by: 1, name: 'Jan' })).toMatchObject({ result: { ended: 'resigned', winner: 0 } });
-    expect(at({ type: 'resigned', mine: false, by: 0, name: 'Ada' })).toMatchObject({ result: { winner: 1 } });
+    expect(at({ type: 'drawn' })).toMatchObject({ id: 'r-1', savedAt: 7, result: { ended: 'drawn', winners: [0, 1] } });
+    expect(at({ type: 'resigned', mine: true, by: 1, name: 'Jan' })).toMatchObject({ result: { ended: 'resigned', winners: [0], by: 1 } });
+    expect(at({ type: 'resigned', mine: false, by: 0, name: 'Ada' })).toMatchObject({ result: { winners: [1], by: 0 } });
     match.value.close();
   });
 });
@@ -144,7 +138,7 @@ test.each([['a computer player was to lay the last tile that is known', 5], ['th
   // As devices keep it: what nobody drew is not known.
   const record = { ...head, deck: deck.slice(0, drawn), actions: actions.slice(0, 8) };
   const names = ['Ada', 'Robot', 'Jan'] as const;
-  const save: CountrySave = {
+  const save: Save = {
     ...sampleSave({ id: 'cut' }),
     match: { record: record as never, newGame: { rules: 'carcassonne', options: {}, players: names, seats: [{ kind: 'human' }, { kind: 'bot', level: 'page' }, { kind: 'peer' }], colours: [0, 1, 8], seed: '' } },
     result: { ended: 'resigned', by: 2, winners: [0], scores: [4, 3, 2], turns: 4, points: {}, counted: true },
@@ -152,9 +146,9 @@ test.each([['a computer player was to lay the last tile that is known', 5], ['th
   await here.finished.put(save.id, save);
   const app = await here.start();
   expect(await app.continueSaved('cut')).toBeNull();
-  const moments = app.countryReview?.view.last;
+  const moments = app.review?.view.last;
   await settle();
-  expect([app.countryReview?.view.last, app.notices]).toEqual([moments, []]);
+  expect([app.review?.view.last, app.notices]).toEqual([moments, []]);
   app.closeReview();
   expect(app.screen).toBe('menu');
 });
@@ -162,8 +156,8 @@ test.each([['a computer player was to lay the last tile that is known', 5], ['th
 describe('statistics', () => {
   const game = (change: { id: string; seats: FinishedGame['seats']; scores: readonly [number, number]; rules?: 'zamek'; counted?: boolean; savedAt?: number }): FinishedGame => {
     const { id, seats, scores, rules = 'castle', counted = true, savedAt = 1 } = change;
-    const winner = scores[0] === scores[1] ? null : scores[0] > scores[1] ? 0 : 1;
-    return { id, rules, names: ['A', 'B'], colours: [0, 1], seats, scores, savedAt, over: true, result: { ended: 'over', winner, scores, turns: 60, points: { path: [scores[0], 0], house: [0, scores[1]] }, counted } };
+    const winners = scores[0] === scores[1] ? [0, 1] : scores[0] > scores[1] ? [0] : [1];
+    return { id, rules, names: ['A', 'B'], colours: [0, 1], seats, scores, savedAt, over: true, result: { ended: 'over', winners, scores, turns: 60, points: { path: [scores[0], 0], house: [0, scores[1]] }, counted } };
   };
   const me = { kind: 'human' } as const;
   const bot = (level: string) => ({ kind: 'bot', level }) as const;
@@ -176,7 +170,7 @@ describe('statistics', () => {
     game({ id: '6', seats: [me, bot('knight')], scores: [99, 0], counted: false }),
   ];
 
-  const country = (id: string, seats: FinishedCountryGame['seats'], scores: readonly number[], winners: readonly number[], end: Pick<FinishedCountryGame['result'], 'ended' | 'by'> = { ended: 'over' }): FinishedCountryGame => ({
+  const country = (id: string, seats: FinishedGame['seats'], scores: readonly number[], winners: readonly number[], end: Pick<FinishedGame['result'], 'ended' | 'by'> = { ended: 'over' }): FinishedGame => ({
     id, rules: 'carcassonne', names: seats.map((_, player) => `P${player}`), colours: seats.map((_, player) => player), seats, scores, savedAt: 9, over: true,
     result: { ...end, winners, scores, turns: 72, points: { city: scores, field: scores.map(() => 3) }, counted: true },
   });
@@ -222,7 +216,7 @@ describe('statistics', () => {
 
   test('who gave up is the last, a draw puts all level', () => {
     const peer = { kind: 'peer' } as const;
-    const played = (seats: FinishedCountryGame['seats'], winners: readonly number[], end: Pick<FinishedCountryGame['result'], 'ended' | 'by'>) => {
+    const played = (seats: FinishedGame['seats'], winners: readonly number[], end: Pick<FinishedGame['result'], 'ended' | 'by'>) => {
       const [one] = statisticsOf({ games: [country('x', seats, [70, 60, 50], winners, end)], levels: BOT_LEVELS }).played;
       return [one?.outcome, one?.place];
     };
@@ -231,7 +225,7 @@ describe('statistics', () => {
     expect(played([peer, bot('page'), me], [1], { ended: 'resigned', by: 0 })).toEqual(['lost', 2]);
     expect(played([peer, bot('page'), me], [0, 1, 2], { ended: 'drawn' })).toEqual(['shared', 1]);
     const castle = game({ id: 'r', seats: [me, peer], scores: [40, 20] });
-    const [gaveUp] = statisticsOf({ games: [{ ...castle, result: { ...castle.result, ended: 'resigned', winner: 1 } }], levels: BOT_LEVELS }).played;
+    const [gaveUp] = statisticsOf({ games: [{ ...castle, result: { ...castle.result, ended: 'resigned', winners: [1], by: 0 } }], levels: BOT_LEVELS }).played;
     expect(gaveUp).toMatchObject({ outcome: 'lost', place: 2 });
   });
 
@@ -329,7 +323,7 @@ describe('the file of everything', () => {
     const finished = other.archive.games[0]?.id ?? '';
     expect(await other.continueSaved(finished)).toBeNull();
     other.openReview(4);
-    expect(other.countryReview?.view).toMatchObject({ at: 4, over: true });
+    expect(other.review?.view).toMatchObject({ at: 4, over: true });
     expect(await other.deleteSave(finished)).toBeNull();
     expect(other.savedGames.map(({ over: ended }) => ended)).toEqual([false]);
   });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import type { Studio } from '../../src/art/contract.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
-import { pack } from '../../src/net/packed.ts';
+import { pack, unpack } from '../../src/net/packed.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
@@ -40,12 +40,15 @@ describe('product 12: the same tiles for somebody else', () => {
     const link = await formatChallenge(made);
     expect(link.length).toBeLessThan(1000);
     const read = await parseChallenge(link);
-    expect(read).toMatchObject({ ok: true, value: { place: 1, name: 'Ada', scores: [63, 51], levels: ['knight'], setup: { deck: record.deck, wallTokens: record.wallTokens, players: ['', 'Ada'] } } });
+    expect(read).toMatchObject({ ok: true, value: { place: 1, name: 'Ada', scores: [63, 51], levels: ['knight'], start: { rules: 'zamek', stack: record.deck, wallTokens: record.wallTokens } } });
+    // Nobody but who sends it is named.
+    const text = await unpack(link.slice(link.indexOf('=') + 1), 64 * 1024);
+    expect(JSON.parse(text ?? '')).toMatchObject({ game: { players: ['', 'Ada'] } });
   });
 
   test('links of older versions open: one level, or none against a person', async () => {
-    expect(await parseChallenge(await packed({}))).toMatchObject({ ok: true, value: { family: 'castle', levels: ['knight'] } });
-    expect(await parseChallenge(await packed({ level: undefined }))).toMatchObject({ ok: true, value: { family: 'castle', levels: [null] } });
+    expect(await parseChallenge(await packed({}))).toMatchObject({ ok: true, value: { start: { rules: 'zamek' }, levels: ['knight'] } });
+    expect(await parseChallenge(await packed({ level: undefined }))).toMatchObject({ ok: true, value: { start: { rules: 'zamek' }, levels: [null] } });
   });
 
   test('it is played from the same place with the same tiles, and remembers what it is compared with', async () => {
@@ -114,7 +117,7 @@ describe('the same tiles of the countryside', () => {
   const scores = [40, 55, 61, 12];
   const four = challengeOf({ game: { players: ['Ion', 'Jan', 'Ada', 'Leo'], seats }, record: whole, scores });
   if (!four) throw new Error('no challenge');
-  const openCountry = async (): Promise<Application> => createApp({ saves: await openSaves(), storage: textStorage(), studio: noPainter, country: { thinker: { think: () => new Promise<never>(() => {}), close: () => undefined } } });
+  const openCountry = async (): Promise<Application> => createApp({ saves: await openSaves(), storage: textStorage(), studio: noPainter, match: { thinker: { think: () => new Promise<never>(() => {}), close: () => undefined } } });
   const packedCountry = async (change: Readonly<Record<string, unknown>>, header: Readonly<Record<string, unknown>> = {}): Promise<string> => {
     const { actions: _none, ...rest } = whole;
     return `#challenge=${await pack(JSON.stringify({ format: 'ramparts-challenge', version: 1, place: 2, scores: [61, 12, 40, 55], levels: ['novice', 'novice', 'knight'], game: { ...rest, players: ['', '', 'Ada', ''], ...header }, ...change }))}`;
@@ -124,20 +127,20 @@ describe('the same tiles of the countryside', () => {
     const link = await formatChallenge(four);
     expect(link.length).toBeLessThan(1000);
     const read = await parseChallenge(link);
-    expect(read).toMatchObject({ ok: true, value: { family: 'country', place: 2, name: 'Ada', scores: [61, 12, 40, 55], levels: ['novice', 'novice', 'knight'], setup: { deck: whole.deck, players: ['', '', 'Ada', ''] } } });
+    expect(read).toMatchObject({ ok: true, value: { place: 2, name: 'Ada', scores: [61, 12, 40, 55], levels: ['novice', 'novice', 'knight'], start: { rules: 'carcassonne', stack: whole.deck } } });
     const app = await openCountry();
     expect(await app.openLink(link)).toBeNull();
     expect(await app.takeChallenge({ names: ['Eva', 'Saffron', 'Madder', 'Violet'], levels: ['novice', 'novice', 'knight'] })).toBeNull();
     const rival = { name: 'Ada', place: 2, scores: [61, 12, 40, 55] };
-    const view = app.country?.view;
-    expect(view).toMatchObject({ options: { modules: ['river-1', 'abbot'] }, state: { drawn: whole.deck.slice(0, 1) }, challenge: rival });
+    const view = app.match?.view;
+    expect(view).toMatchObject({ state: { options: { modules: ['river-1', 'abbot'] }, drawn: whole.deck.slice(0, 1) }, challenge: rival });
     expect(view?.players.map(({ name, seat }) => [name, 'level' in seat ? seat.level : seat.kind])).toEqual([['Madder', 'novice'], ['Violet', 'knight'], ['Eva', 'human'], ['Saffron', 'novice']]);
     app.leaveMatch();
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect(await app.continueSaved(app.savedGames[0]?.id ?? '')).toBeNull();
-    expect(app.country?.view.challenge).toEqual(rival);
+    expect(app.match?.view.challenge).toEqual(rival);
     await app.rematch();
-    expect(app.country?.view.challenge).toBeNull();
+    expect(app.match?.view.challenge).toBeNull();
   });
 
   test('of several people at one screen the best one challenges; nobody does where nobody sat here', () => {
@@ -168,11 +171,11 @@ describe('the same tiles of the countryside', () => {
     expect(link.length).toBeLessThan(4000);
     const app = await openCountry();
     expect(await app.openLink(link)).toBeNull();
-    expect(app.countryReview?.view).toMatchObject({ at: 77, over: true });
-    expect(app.country?.view).toMatchObject({ past: true, options: { modules: ['river-1', 'abbot'] } });
-    expect(app.country?.view.players).toHaveLength(6);
+    expect(app.review?.view).toMatchObject({ at: 77, over: true });
+    expect(app.match?.view).toMatchObject({ isReplay: true, state: { options: { modules: ['river-1', 'abbot'] } } });
+    expect(app.match?.view.players).toHaveLength(6);
     expect(await app.linkOfMatch(77)).toBe(link);
     expect(await app.openLink(link.slice(0, 400))).toBe('link-broken');
-    expect(app.countryReview?.view.at).toBe(77);
+    expect(app.review?.view.at).toBe(77);
   });
 });

@@ -1,26 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import type { CountryAdviser } from '../../src/bots/country/adviser.ts';
-import { simplestAction } from '../../src/bots/country/choose.ts';
-import type { CountryThinker } from '../../src/bots/country/thinker.ts';
+import type { Adviser } from '../../src/bots/adviser.ts';
+import { simplestAction } from '../../src/bots/choose.ts';
+import type { Thinker } from '../../src/bots/thinker.ts';
 import { checkAnyRecord, country } from '../../src/game/index.ts';
 import { memoryBox } from '../../src/persistence/box.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import type { Saves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
-import type { CountryMatch, CountryNewGame, Seat } from '../../src/session/country/contract.ts';
-import { createCountryMatch } from '../../src/session/country/match.ts';
+import type { Match, NewGame, Seat } from '../../src/session/contract.ts';
+import { createMatch } from '../../src/session/match.ts';
 import { finishedCountry } from '../support/growCountry.ts';
+import { decline, gainedIn, optionsFor, playFirst } from '../support/playing.ts';
 import { textStorage } from '../support/textStorage.ts';
 import { until } from './until.ts';
 
 const HUMAN: Seat = { kind: 'human' };
 const BOT: Seat = { kind: 'bot', level: 'novice' };
-const thinker: CountryThinker = { think: async (state) => simplestAction(state), close: () => undefined };
+const thinker: Thinker = { think: async (state) => simplestAction(state), close: () => undefined };
 /** Advises to do the first thing that can be done. */
-const adviser: CountryAdviser = { advise: async (state) => ({ actions: [simplestAction(state)], value: 0, reasons: [] }), judge: async () => null, close: () => undefined };
+const adviser: Adviser = { advise: async (state) => ({ actions: [simplestAction(state)], value: 0, reasons: [] }), judge: async () => null, close: () => undefined };
 
-const newGame = (seats: readonly Seat[], options: CountryNewGame['options'] = {}): CountryNewGame => ({
+const newGame = (seats: readonly Seat[], options: NewGame['options'] = {}): NewGame => ({
   rules: 'carcassonne',
   options,
   players: ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'].slice(0, seats.length),
@@ -29,34 +30,23 @@ const newGame = (seats: readonly Seat[], options: CountryNewGame['options'] = {}
   seed: 'session',
 });
 
-function begin(game: CountryNewGame, record?: unknown): CountryMatch {
-  const match = createCountryMatch(game, { thinker, adviser, ...(record === undefined ? {} : { record }) });
+function begin(game: NewGame, record?: unknown): Match {
+  const match = createMatch(game, { thinker, adviser, ...(record === undefined ? {} : { record }) });
   if (!match.ok) throw new Error(match.error.message);
   return match.value;
-}
-
-/** What a hasty person does: the first choice of everything. */
-function playOn({ view, intents }: CountryMatch): void {
-  const [cell] = view.legalCells;
-  const [choice] = view.deployChoices;
-  if (cell) intents.tapCell(cell);
-  else if (choice) intents.choose({ do: 'deploy', figure: choice.figure, x: choice.x, y: choice.y, feature: choice.feature });
-  else intents.choose(null);
-  intents.confirm();
 }
 
 describe('a match of the countryside', () => {
   test.each([2, 3, 6])('%i people play to the end by intents; the record replays to the same state', (size) => {
     const match = begin(newGame(Array<Seat>(size).fill(HUMAN), { modules: ['river-1', 'abbot'] }));
-    for (let n = 0; n < 600 && !match.view.over; n++) playOn(match);
+    for (let n = 0; n < 600 && !match.view.over; n++) playFirst(match);
     expect(match.view.over).toBe(true);
     const read = checkAnyRecord(match.record());
     if (!read.ok || read.value.family !== 'country') throw new Error('Expected a record of the countryside');
     const again = country.replay(read.value.record);
     if (!again.ok) throw new Error(again.error.message);
     expect(country.stateOf(again.value.position).scores).toEqual(match.view.state.scores);
-    const gained = match.view.log.reduce((sum, { event }) => sum + (event.type === 'scored' ? event.line.points : 0), 0);
-    expect(gained).toBe(match.view.state.scores.reduce((sum, score) => sum + score, 0));
+    expect(gainedIn(match.view)).toBe(match.view.state.scores.reduce((sum, score) => sum + score, 0));
   });
 
   test('bots play whenever it is their turn, and only then', async () => {
@@ -65,15 +55,15 @@ describe('a match of the countryside', () => {
       await until(match, ({ myTurn, over }) => myTurn || over);
       if (match.view.over) break;
       expect(match.view.actor).toBe(1);
-      playOn(match);
+      playFirst(match);
     }
     expect(match.view.over).toBe(true);
   });
 
   test('the view hides the tiles to come, and tells figures in hand', () => {
     const { view } = begin(newGame([HUMAN, HUMAN], { modules: ['abbot'] }));
-    expect(view.state.stack).toBeNull();
-    expect(view.players[0]?.figures).toEqual([{ figure: 'follower', inHand: 7, of: 7 }, { figure: 'abbot', inHand: 1, of: 1 }]);
+    expect((view.state as country.CountryState).stack).toBeNull();
+    expect(view.players[0]?.figures).toEqual([{ sort: 'follower', inHand: 7, of: 7 }, { sort: 'abbot', inHand: 1, of: 1 }]);
   });
 
   test('a tile that is taken back hangs where it lay; nothing is undone past a draw', () => {
@@ -86,7 +76,7 @@ describe('a match of the countryside', () => {
     match.intents.undo();
     expect(match.view.gesture).toMatchObject({ type: 'placing', x: cell.x, y: cell.y });
     match.intents.confirm();
-    match.intents.choose(null);
+    decline(match);
     match.intents.confirm();
     expect([match.view.state.turn, match.view.canUndo]).toEqual([2, false]);
   });
@@ -95,13 +85,13 @@ describe('a match of the countryside', () => {
     for (let n = 0; n < 40; n++) {
       const match = begin({ ...newGame([HUMAN, HUMAN], { modules: ['abbot'] }), seed: `monastery/${n}` });
       playOnlyPlace(match);
-      const both = match.view.deployChoices.filter(({ kind }) => kind === 'monastery');
+      const both = deployable(match, 'monastery');
       const [first] = both;
       if (both.length < 2 || !first) continue;
       match.intents.tapFeature(first);
-      expect(match.view.gesture).toMatchObject({ pick: { figure: 'follower', feature: first.feature } });
+      expect(match.view.gesture).toMatchObject({ option: { piece: 'follower', target: { feature: first.feature } } });
       match.intents.tapFeature(first);
-      expect(match.view.gesture).toMatchObject({ pick: { figure: 'abbot', feature: first.feature } });
+      expect(match.view.gesture).toMatchObject({ option: { piece: 'abbot', target: { feature: first.feature } } });
       return;
     }
     throw new Error('Expected a monastery among forty first tiles');
@@ -109,12 +99,12 @@ describe('a match of the countryside', () => {
 
   test('without the green button a tap decides where one figure may stand, and asks where two may', () => {
     for (let n = 0; n < 40; n++) {
-      const created = createCountryMatch({ ...newGame([HUMAN, HUMAN], { modules: ['abbot'] }), seed: `quick/${n}` }, { thinker, adviser, confirm: () => false });
+      const created = createMatch({ ...newGame([HUMAN, HUMAN], { modules: ['abbot'] }), seed: `quick/${n}` }, { thinker, adviser, confirm: () => false });
       if (!created.ok) throw new Error(created.error.message);
       const match = created.value;
       playOnlyPlace(match);
-      const [single] = match.view.deployChoices.filter(({ kind }) => kind === 'road' || kind === 'city');
-      const [pair] = match.view.deployChoices.filter(({ kind }) => kind === 'monastery');
+      const [single] = deployable(match, 'road', 'city');
+      const [pair] = deployable(match, 'monastery');
       if (!single || !pair) continue;
       match.intents.tapFeature(pair);
       expect(match.view.state.turn).toBe(1);
@@ -139,13 +129,16 @@ describe('a match of the countryside', () => {
   test('a record of another family, or one that does not replay, is refused with its code', () => {
     const match = begin(newGame([HUMAN, HUMAN]));
     const record = match.record() as Record<string, unknown>;
-    const broken = createCountryMatch(newGame([HUMAN, HUMAN]), { record: { ...record, actions: [{ player: 0, do: 'pass' }] } });
+    const broken = createMatch(newGame([HUMAN, HUMAN]), { record: { ...record, actions: [{ player: 0, do: 'pass' }] } });
     expect(broken).toMatchObject({ ok: false, error: { code: 'wrong-action' } });
-    expect(createCountryMatch(newGame([HUMAN, HUMAN]), { record: { ...record, rules: 'castle' } }).ok).toBe(false);
+    expect(createMatch(newGame([HUMAN, HUMAN]), { record: { ...record, rules: 'castle' } }).ok).toBe(false);
   });
 });
 
-function playOnlyPlace({ view, intents }: CountryMatch): void {
+/** Features of these kinds where somebody can be put. */
+const deployable = ({ view }: Match, ...kinds: readonly string[]) => optionsFor(view, 'deploy').flatMap(({ target }) => (target.on === 'feature' && kinds.includes(target.kind) ? [target] : []));
+
+function playOnlyPlace({ view, intents }: Match): void {
   const [cell] = view.legalCells;
   if (cell) intents.tapCell(cell);
   intents.confirm();
@@ -156,15 +149,15 @@ describe('the application with the countryside', () => {
   let kept: Saves | undefined;
   const open = async (): Promise<Application> => {
     kept ??= await openSaves();
-    return createApp({ saves: kept, storage: textStorage(), studio: () => ({}) as never, finished: box, country: { thinker, adviser } });
+    return createApp({ saves: kept, storage: textStorage(), studio: () => ({}) as never, finished: box, match: { thinker, adviser } });
   };
 
   test('keeps every action, goes on where it was, and puts a finished game into the list of games', async () => {
     const app = await open();
     expect(await app.newGame(newGame([HUMAN, HUMAN, HUMAN]))).toBeNull();
-    const { country: match } = app;
+    const { match } = app;
     if (!match) throw new Error('Expected a match');
-    for (let n = 0; n < 9; n++) playOn(match);
+    for (let n = 0; n < 9; n++) playFirst(match);
     const before = match.view.state;
     await expect.poll(async () => (await kept?.latest())?.ok).toBe(true);
 
@@ -173,12 +166,11 @@ describe('the application with the countryside', () => {
     const [save] = again.savedGames;
     expect(save).toMatchObject({ rules: 'carcassonne', names: ['Ada', 'Jan', 'Zofia'], over: false });
     expect(await again.continueSaved(save?.id ?? '')).toBeNull();
-    expect(again.country?.view.state).toEqual(before);
-    expect(again.match).toBeNull();
+    expect(again.match?.view.state).toEqual(before);
 
-    const on = again.country;
+    const on = again.match;
     if (!on) throw new Error('Expected a match');
-    for (let n = 0; n < 600 && !on.view.over; n++) playOn(on);
+    for (let n = 0; n < 600 && !on.view.over; n++) playFirst(on);
     await expect.poll(() => again.savedGames[0]?.over).toBe(true);
     expect(again.archive.games).toMatchObject([{ rules: 'carcassonne', result: { scores: on.view.state.scores, counted: true } }]);
   });
@@ -188,9 +180,9 @@ describe('the application with the countryside', () => {
     await app.newGame(newGame([HUMAN, BOT]));
     const text = app.exportRecord();
     app.leaveMatch();
-    expect([app.screen, app.country]).toEqual(['menu', null]);
+    expect([app.screen, app.match]).toEqual(['menu', null]);
     expect(await app.importRecord(text ?? '')).toBeNull();
-    expect(app.country?.view.players.map(({ seat }) => seat.kind)).toEqual(['human', 'human']);
+    expect(app.match?.view.players.map(({ seat }) => seat.kind)).toEqual(['human', 'human']);
   });
 
   test.each([
@@ -204,15 +196,15 @@ describe('the application with the countryside', () => {
   ])('a record with %s is refused for what it is, and nothing changes', async (_, change, code) => {
     const app = await open();
     await app.newGame(newGame([HUMAN, HUMAN]));
-    const at = app.country;
+    const at = app.match;
     expect(await app.importRecord(JSON.stringify({ ...(finishedCountry(2, { deck: 6 }) as object), ...change }))).toBe(code);
-    expect(app.country).toBe(at);
+    expect(app.match).toBe(at);
   });
 
   test('a rematch seats the same people, and the next one begins', async () => {
     const app = await open();
     await app.newGame(newGame([HUMAN, HUMAN, HUMAN]));
     expect(await app.rematch()).toBeNull();
-    expect(app.country?.view.players.map(({ name }) => name)).toEqual(['Jan', 'Zofia', 'Ada']);
+    expect(app.match?.view.players.map(({ name }) => name)).toEqual(['Jan', 'Zofia', 'Ada']);
   });
 });

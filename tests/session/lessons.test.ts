@@ -1,95 +1,54 @@
 import { describe, expect, test } from 'vitest';
-import { RULE_SET_IDS, RULE_SETS, country, playShorthand, positionOf } from '../../src/game/index.ts';
-import type { CastleAction } from '../../src/game/index.ts';
+import { RULE_SET_IDS, adapterOf, standsFor } from '../../src/game/index.ts';
 import type { Match } from '../../src/session/contract.ts';
-import type { CountryMatch } from '../../src/session/country/contract.ts';
-import { teachCastle, wayOf } from '../../src/session/learn/castleClass.ts';
-import { teachCountry } from '../../src/session/learn/countryClass.ts';
 import { isStep } from '../../src/session/learn/lesson.ts';
-import { CASTLE, COUNTRY } from '../../src/session/learn/lessons/index.ts';
+import { CARCASSONNE, CASTLE, prepare } from '../../src/session/learn/lessons/index.ts';
+import { teach } from '../../src/session/learn/tutor.ts';
 import { CASTLE_LESSONS, COUNTRY_LESSONS, LESSONS, lessonsOf } from '../../src/session/learnContract.ts';
-import type { CastleLessonRef, CastleLessonText, CountryLessonRef, CountryLessonText, LessonRef, LessonView, Tutor } from '../../src/session/learnContract.ts';
+import type { CastleLessonRef, CastleLessonText, CountryLessonRef, CountryLessonText, LessonRef, Tutor } from '../../src/session/learnContract.ts';
 
 const NAMES = ['Ada', 'Jan'] as const;
 
 /** A lesson at its table, played as a person would: gestures, and the green button. */
 interface Open {
-  readonly tutor: Tutor<LessonView>;
-  readonly match: Match | CountryMatch;
+  readonly tutor: Tutor;
+  readonly match: Match;
   readonly steps: readonly { readonly text: string; readonly look: object; readonly way?: string; readonly praise?: string }[];
   /** Plays words of shorthand; what the rules would refuse there is a mistake of the test. */
   play(way: string): void;
   done(): number;
 }
 
-interface Turnable {
-  readonly view: { readonly gesture: Match['view']['gesture'] | CountryMatch['view']['gesture'] };
-  readonly intents: { rotate(direction: 1 | -1): void; confirm(): void };
-}
-
-/** Turns the hanging tile until it lies as wanted, and confirms. */
-function settle({ view, intents }: { readonly view: () => Turnable['view']; readonly intents: Turnable['intents'] }, rotation: number | undefined): void {
-  const hangsOtherwise = (): boolean => {
+/** Turns the tile that is held until it lies as wanted, and confirms. */
+function settle({ intents }: Match, view: () => Match['view'], rotation: number | undefined): void {
+  const liesOtherwise = (): boolean => {
     const { gesture } = view();
     return gesture.type === 'placing' && rotation !== undefined && gesture.rotation !== rotation;
   };
-  for (let n = 0; n < 4 && hangsOtherwise(); n++) intents.rotate(1);
+  for (let n = 0; n < 4 && liesOtherwise(); n++) intents.rotate(1);
   intents.confirm();
 }
 
-function openCastle(ref: CastleLessonRef): Open {
+function open(ref: LessonRef): Open {
   let done = 0;
-  const taught = teachCastle(ref, CASTLE[ref.id], NAMES, { confirm: () => true, onDone: () => void (done += 1) });
-  if (!taught.ok) throw new Error(taught.error.message);
-  const { match, tutor } = taught.value;
-  const choose = (action: CastleAction): void => {
-    const { intents } = match;
-    if (action.do === 'place') intents.tapCell(action);
-    else if (action.do === 'deploy') intents.chooseFeature(action.feature);
-    else if (action.do === 'pass') intents.chooseFeature(null);
-    else if (action.do === 'score') intents.chooseRegion(action, action.token ?? null);
-  };
+  const prepared = prepare(ref);
+  const { match, tutor } = teach(ref, prepared, NAMES, { confirm: () => true, onDone: () => void (done += 1) });
   return {
     tutor,
     match,
-    steps: CASTLE[ref.id].steps.map((step) => (isStep(step) ? { ...step, way: wayOf(step.way, ref.rules) } : step)),
+    steps: prepared.lesson.steps.map((step) => (isStep(step) ? { ...step, way: prepared.wayOf(step.way) } : step)),
     done: () => done,
     play(way) {
       const { state } = match.view;
-      const actions = playShorthand(positionOf(state, RULE_SETS[state.rules]), way);
+      const actions = adapterOf(state.rules).readShorthand(state, way);
       if (!actions.ok) throw new Error(`${way}: ${actions.error.message}`);
       for (const action of actions.value) {
         if (tutor.view.mood !== 'task') return;
-        choose(action);
-        settle({ view: () => match.view, intents: match.intents }, action.do === 'place' ? action.rotation : undefined);
-      }
-    },
-  };
-}
-
-function openCountry(ref: CountryLessonRef): Open {
-  let done = 0;
-  const taught = teachCountry(ref, COUNTRY[ref.id], NAMES, { confirm: () => true, onDone: () => void (done += 1) });
-  if (!taught.ok) throw new Error(taught.error.message);
-  const { match, tutor } = taught.value;
-  const choose = ({ do: verb, x = match.view.state.last?.x ?? 0, y = match.view.state.last?.y ?? 0, feature = 0, figure = 'follower' }: country.Action): void => {
-    const { intents } = match;
-    if (verb === 'place') intents.tapCell({ x, y });
-    else intents.choose(verb === 'pass' ? null : verb === 'recall' ? { do: 'recall' } : { do: 'deploy', figure, x, y, feature });
-  };
-  return {
-    tutor,
-    match,
-    steps: COUNTRY[ref.id].steps,
-    done: () => done,
-    play(way) {
-      const { state } = match.view;
-      const actions = country.playShorthand(country.positionOf(state, country.rulesOf(state.options)), way);
-      if (!actions.ok) throw new Error(`${way}: ${actions.error.message}`);
-      for (const action of actions.value) {
-        if (tutor.view.mood !== 'task') return;
-        choose(action);
-        settle({ view: () => match.view, intents: match.intents }, action.do === 'place' ? action.rotation : undefined);
+        const { intents, view } = match;
+        const option = view.prompt?.options.find((one) => standsFor(one, action));
+        if (action.do === 'place') intents.tapCell({ x: action.x ?? 0, y: action.y ?? 0 });
+        else if (option) intents.choose(option.id);
+        settle(match, () => match.view, action.do === 'place' ? action.rotation : undefined);
       }
     },
   };
@@ -100,8 +59,6 @@ const refOf = (id: LessonRef['id']): LessonRef => {
   if (!found) throw new Error(`no lesson ${id}`);
   return found;
 };
-
-const open = (ref: LessonRef): Open => (ref.rules === 'carcassonne' ? openCountry(ref) : openCastle(ref));
 
 describe('product 10: lessons', () => {
   test.each([...RULE_SET_IDS.flatMap(lessonsOf), ...lessonsOf('carcassonne')])('$rules: $id comes to its end by the ways that its hints show', (ref) => {
@@ -252,7 +209,7 @@ describe('product 10: lessons', () => {
       new Set(ids.flatMap((id) => [`${prefix}.${id}.name`, ...of(id).flatMap(({ text, praise }) => (praise === undefined ? [text] : [text, praise]))]));
     const said = new Set([
       ...sentences(CASTLE_LESSONS, (id) => CASTLE[id as CastleLessonRef['id']].steps, 'lesson'),
-      ...sentences(COUNTRY_LESSONS, (id) => COUNTRY[id as CountryLessonRef['id']].steps, 'country.lesson'),
+      ...sentences(COUNTRY_LESSONS, (id) => CARCASSONNE[id as CountryLessonRef['id']].steps, 'country.lesson'),
     ]);
     const others = Object.keys({ ...castleLessons, ...countryLessons }).filter((key) => !said.has(key));
     expect(others.filter((key) => !/\.(wrong|small|empty|taken|apart|short|far|single)$/.test(key))).toEqual([]);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { CastleState } from '../../src/game/index.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
 import type { Thinker } from '../../src/bots/thinker.ts';
 import { checkRecord, replay, stateOf } from '../../src/game/index.ts';
 import { createMatch } from '../../src/session/match.ts';
 import type { Match, NewGame, Seat } from '../../src/session/contract.ts';
+import { decline, gainedIn, playFirst } from '../support/playing.ts';
 import { until } from './until.ts';
 
 const HUMAN: Seat = { kind: 'human' };
@@ -27,29 +29,17 @@ function begin(game: NewGame, record?: unknown): Match {
   return match.value;
 }
 
-/** What a hasty person does: the first choice of everything. */
-function playOn({ view, intents }: Match): void {
-  const [cell] = view.legalCells;
-  const [feature] = view.deployChoices;
-  const [region] = view.scoreChoices;
-  if (cell) intents.tapCell(cell);
-  else if (feature) intents.chooseFeature(feature.feature);
-  else if (region) intents.chooseRegion(region, null);
-  intents.confirm();
-}
-
 describe('a match', () => {
   test('two people play to the end by intents; the record replays to the same state', () => {
     const match = begin(newGame([HUMAN, HUMAN]));
-    for (let n = 0; n < 500 && !match.view.over; n++) playOn(match);
+    for (let n = 0; n < 500 && !match.view.over; n++) playFirst(match);
     expect(match.view.over).toBe(true);
     const record = checkRecord(match.record());
     if (!record.ok) throw new Error(record.error.message);
     const again = replay(record.value);
     if (!again.ok) throw new Error(again.error.message);
     expect(stateOf(again.value.position).scores).toEqual(match.view.state.scores);
-    const gained = match.view.log.reduce((sum, { event }) => sum + (event.type === 'scored' ? event.line.points : 0), 0);
-    expect(gained).toBe(match.view.state.scores[0] + match.view.state.scores[1]);
+    expect(gainedIn(match.view)).toBe(match.view.state.scores.reduce((sum, score) => sum + score, 0));
   });
 
   test('two bots play both rule sets to the end by themselves', async () => {
@@ -64,7 +54,7 @@ describe('a match', () => {
   test('cut off after every action it goes on from its record at the same choice', () => {
     const match = begin(newGame([HUMAN, HUMAN]));
     for (let n = 0; n < 60 && !match.view.over; n++) {
-      playOn(match);
+      playFirst(match);
       const again = begin(newGame([HUMAN, HUMAN]), JSON.parse(JSON.stringify(match.record())));
       expect(again.view.state).toEqual(match.view.state);
       expect(again.view.log).toEqual(match.view.log);
@@ -108,7 +98,7 @@ describe('a match', () => {
     expect(match.view.refusal).toBeNull();
     match.intents.confirm();
     if (match.view.state.awaiting === 'deploy') {
-      match.intents.chooseFeature(null);
+      decline(match);
       match.intents.confirm();
     }
     match.intents.tapCell(cell);
@@ -117,7 +107,8 @@ describe('a match', () => {
 
   test('views never see the deck or a token face down', () => {
     const match = begin(newGame([HUMAN, HUMAN]));
-    expect(match.view.state.stack).toBeNull();
-    expect(Object.values(match.view.state.wallTokens).every((kind) => kind === null)).toBe(true);
+    const state = match.view.state as CastleState;
+    expect(state.stack).toBeNull();
+    expect(Object.values(state.wallTokens).every((kind) => kind === null)).toBe(true);
   });
 });

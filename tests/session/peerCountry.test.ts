@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { country } from '../../src/game/index.ts';
+import { adapterOf } from '../../src/game/index.ts';
 import type { Room } from '../../src/net/room/contract.ts';
-import { createCountryAdviser } from '../../src/bots/country/adviser.ts';
+import { createAdviser } from '../../src/bots/adviser.ts';
 import { parseSave } from '../../src/persistence/save.ts';
 import { formatBackup, parseBackup } from '../../src/session/archive/backup.ts';
 import { finishedAt } from '../../src/session/archive/roomResult.ts';
-import { stageCountry } from '../../src/session/country/past.ts';
-import type { CountryCurrent } from '../../src/session/current.ts';
+import { stage } from '../../src/session/review/staged.ts';
+import type { Current } from '../../src/session/current.ts';
 import { createPeerMatch } from '../../src/session/online/peerMatch.ts';
 import type { PeerMatch } from '../../src/session/online/peerMatch.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
@@ -14,7 +14,7 @@ import { actIn, at, comeIn, countryTerms, crowd, gathered, hostOf, legalIn, play
 
 /** A room of several devices at the table. */
 
-function tableOf(room: Room): Extract<PeerMatch, { family: 'country' }> {
+function tableOf(room: Room): PeerMatch {
   const { save } = room.view;
   const made = createPeerMatch({
     course: () => room.view.course,
@@ -27,11 +27,11 @@ function tableOf(room: Room): Extract<PeerMatch, { family: 'country' }> {
     confirm: () => true,
     botPace: () => 0,
   });
-  if (made?.family !== 'country') throw new Error('no match of the countryside');
+  if (!made) throw new Error('no match');
   return made;
 }
 
-const atTable = ({ game, match }: ReturnType<typeof tableOf>): CountryCurrent => ({ id: 'x', place: 'room', game, live: match, match, staged: stageCountry(game, match, { pace: () => 0, hire: () => createCountryAdviser() }), counted: true });
+const atTable = ({ game, match }: ReturnType<typeof tableOf>): Current => ({ id: 'x', place: 'room', game, live: match, match, staged: stage(game, match, { pace: () => 0, hire: () => createAdviser() }), counted: true });
 
 const lookInto = (room: Room) => viewOfRoom(room.view, { server: 'ready', handOver: null });
 
@@ -61,7 +61,7 @@ test('while all draw nobody is to act; a finished game is kept with its result, 
   const [mine, theirs] = party.devices.map(({ room }) => tableOf(room));
   if (!mine || !theirs) throw new Error('no table');
   const waits: boolean[] = [];
-  mine.match.subscribe(({ state, myTurn }) => void (country.isTileDue(state) && waits.push(myTurn)));
+  mine.match.subscribe(({ state, myTurn }) => void (adapterOf(state.rules).due(state) && waits.push(myTurn)));
   for (let n = 0; n < 2000 && !hostOf(party).room.view.course?.outcome; n++) {
     actIn(party);
     await party.clock.run(40);

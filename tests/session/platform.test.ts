@@ -13,7 +13,7 @@ describe('while one waits', () => {
   function waiting(device: Parameters<typeof watchAttention>[1], playing = false) {
     const listeners: (() => void)[] = [];
     const shown: (() => void)[] = [];
-    let view = { over: false, past: false, myTurn: true } as MatchView;
+    let view = { over: false, isReplay: false, myTurn: true } as MatchView;
     const match = { get view() { return view; }, subscribe: (listener: () => void) => (listeners.push(listener), () => undefined) } as unknown as Match;
     const page = { visibilityState: 'visible' as DocumentVisibilityState, addEventListener: (_: string, listener: () => void) => void listeners.push(listener) };
     const app = { match, online: { view: { playing } }, subscribe: (listener: () => void) => (shown.push(listener), () => undefined) };

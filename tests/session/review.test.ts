@@ -1,18 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { judge } from '../../src/bots/advice.ts';
 import type { Judgement } from '../../src/bots/advice.ts';
 import type { Adviser } from '../../src/bots/adviser.ts';
-import { judge } from '../../src/bots/country/advice.ts';
-import { STANDING_CLOCK } from '../../src/bots/decide.ts';
-import { checkRecord, country, hideSecrets, replay, stateOf } from '../../src/game/index.ts';
-import type { CastleAction, CastleState } from '../../src/game/index.ts';
+import { STANDING_CLOCK } from '../../src/bots/think.ts';
+import { checkAnyRecord, checkRecord, country, hideSecrets, replay, stateOf } from '../../src/game/index.ts';
+import type { Action, CastleState, GameState } from '../../src/game/index.ts';
 import type { Match, NewGame } from '../../src/session/contract.ts';
-import type { CountryNewGame } from '../../src/session/country/contract.ts';
-import { createCountryMatch, openCountryRecord } from '../../src/session/country/match.ts';
-import { stageCountry } from '../../src/session/country/past.ts';
-import { gameOfRecord } from '../../src/session/country/shelf.ts';
 import { createMatch, openRecord } from '../../src/session/match.ts';
-import { stageCastle } from '../../src/session/review/castlePast.ts';
 import { othersHere, recordUpTo } from '../../src/session/review/fork.ts';
+import { stage } from '../../src/session/review/staged.ts';
+import { readRecord } from '../../src/session/shelf.ts';
 import { SURE } from '../../src/session/reviewContract.ts';
 import { finishedCountry } from '../support/growCountry.ts';
 import { playedUntil } from '../support/player.ts';
@@ -20,8 +17,8 @@ import { playedUntil } from '../support/player.ts';
 const GAME: NewGame = { rules: 'castle', options: {}, players: ['Ada', 'Jan'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: 'review' };
 
 interface Asked {
-  readonly state: CastleState;
-  readonly actions: readonly CastleAction[];
+  readonly state: GameState;
+  readonly actions: readonly Action[];
   readonly answer: (judgement: Judgement | null) => Promise<void>;
 }
 
@@ -45,7 +42,7 @@ function begin(record: unknown, game = GAME) {
       }),
     close: () => void closed++,
   });
-  const staged = stageCastle(game, match.value, { pace: () => 100, hire });
+  const staged = stage(game, match.value, { pace: () => 100, hire });
   const open = (moment?: number) => {
     staged.open(moment);
     if (!staged.review) throw new Error('no review');
@@ -71,7 +68,7 @@ describe('a review', () => {
       review.go(moment);
       // The last tile in hand and the end know that no tile is left.
       expect(staged.match.view.state).toEqual(state);
-      expect(staged.match.view).toMatchObject({ past: true, myTurn: false, canConfirm: false });
+      expect(staged.match.view).toMatchObject({ isReplay: true, myTurn: false, canConfirm: false });
     }
   });
 
@@ -146,7 +143,7 @@ describe('a review', () => {
     expect(review.view.analysis).toMatchObject({ running: true, done: 0 });
     const turnOf = ({ state }: Asked) => turns.findIndex(({ turn }) => turn === state.turn);
     expect(asked.map(turnOf)).toEqual([turns.length - 1]);
-    expect(asked[0]?.state.stack ?? []).toEqual([]);
+    expect((asked[0]?.state as CastleState | undefined)?.stack ?? []).toEqual([]);
     expect(asked[0]?.actions[0]?.do).toBe('place');
     const looked = turns[4];
     review.go(looked?.start ?? 0);
@@ -199,29 +196,33 @@ describe('a game played otherwise', () => {
 });
 
 describe('a review of the countryside', () => {
-  const judged = { judge: async (state: country.CountryState, actions: readonly country.Action[], seed: string) => judge(state, actions, seed, { clock: STANDING_CLOCK, time: 0 }), close: () => undefined };
+  const judged = { judge: async (state: GameState, actions: readonly Action[], seed: string) => judge(state, actions, seed, { clock: STANDING_CLOCK, time: 0 }), close: () => undefined };
 
   function beginCountry(record: unknown) {
-    const read = openCountryRecord(record);
+    const read = readRecord(JSON.stringify(record));
     if (!read.ok) throw new Error(read.error.message);
-    const game = { ...gameOfRecord(read.value.setup), seats: read.value.setup.players.map(() => ({ kind: 'peer' }) as const) };
-    const match = createCountryMatch(game, { record });
+    const game = { ...read.value.game, seats: read.value.game.players.map(() => ({ kind: 'peer' }) as const) };
+    const match = createMatch(game, { record });
     if (!match.ok) throw new Error(match.error.message);
-    const staged = stageCountry(game, match.value, { pace: () => 1, hire: () => judged });
+    const staged = stage(game, match.value, { pace: () => 1, hire: () => judged });
     staged.open(0);
     if (!staged.review) throw new Error('no review');
-    return { game, live: match.value, staged, review: staged.review, setup: read.value.setup, actions: read.value.actions };
+    return { game, live: match.value, staged, review: staged.review };
   }
 
   test.each([2, 3, 6])('shows every moment of a game of %i as a replay has it, and nothing that was not known then', (size) => {
-    const { live, staged, review, setup, actions } = beginCountry(finishedCountry(size, { modules: ['river-1', 'abbot'] }));
+    const played = finishedCountry(size, { modules: ['river-1', 'abbot'] });
+    const { live, staged, review } = beginCountry(played);
+    const read = checkAnyRecord(played);
+    if (!read.ok || read.value.family !== 'country') throw new Error('no record of the countryside');
+    const { record } = read.value;
     const states: country.CountryState[] = [];
-    country.replay({ setup, actions }, ({ position }) => states.push(country.hideSecrets(country.stateOf(position), setup.rules)));
+    country.replay(record, ({ position }) => states.push(country.hideSecrets(country.stateOf(position), record.setup.rules)));
     expect(review.view.last).toBe(states.length - 1);
     for (const [moment, state] of states.entries()) {
       review.go(moment);
       expect(staged.match.view.state).toEqual(state);
-      expect(staged.match.view).toMatchObject({ past: true, myTurn: false, canConfirm: false });
+      expect(staged.match.view).toMatchObject({ isReplay: true, myTurn: false, canConfirm: false });
     }
     expect(review.view.log.map(({ entry }) => entry)).toEqual(live.view.log);
     expect(new Set(review.view.turns.map(({ player }) => player)).size).toBe(size);
@@ -245,7 +246,7 @@ describe('a review of the countryside', () => {
     review.go(start);
     expect(staged.match.view.hint).toEqual({ state: 'ready', advice: review.view.analysis.judgements[place]?.best });
     const before = staged.match.view.state;
-    const other = createCountryMatch(othersHere(game) as CountryNewGame, { record: recordUpTo(live.record(), start) });
+    const other = createMatch(othersHere(game), { record: recordUpTo(live.record(), start) });
     if (!other.ok) throw new Error(other.error.message);
     expect(other.value.view.state).toEqual(before);
     expect(other.value.view).toMatchObject({ over: false, myTurn: true });

@@ -3,13 +3,14 @@ import type { Adviser } from '../../src/bots/adviser.ts';
 import { judge } from '../../src/bots/advice.ts';
 import { pose } from '../../src/bots/puzzles/puzzle.ts';
 import { findBest } from '../../src/bots/puzzles/verify.ts';
-import { RULE_SET_IDS, formatShorthand, hideSecrets, playShorthand, positionOf, stateOf } from '../../src/game/index.ts';
+import { RULE_SET_IDS, adapterOf, formatShorthand, hideSecrets, playShorthand, standsFor, stateOf } from '../../src/game/index.ts';
+import type { CastleAction } from '../../src/game/index.ts';
 import type { Match } from '../../src/session/contract.ts';
 import { dayOf, parseProgress, streakOn, withAnswer, NO_PROGRESS } from '../../src/session/learn/progress.ts';
 import { placeOfDay, shippedPuzzles } from '../../src/session/learn/puzzles.ts';
 import { createSchool } from '../../src/session/learn/school.ts';
 import { isSolved } from '../../src/session/learnContract.ts';
-import { RULE_SETS } from '../../src/game/index.ts';
+import { decline } from '../support/playing.ts';
 
 const PUZZLES = shippedPuzzles();
 const DAY = 86_400_000;
@@ -87,20 +88,21 @@ function open(time: number) {
     judge: async (state, actions, seed, best) => judge(state, actions, seed, { clock: () => 0, time: 1, best }),
     close: () => undefined,
   });
-  const school = createSchool({ storage, now: () => time, confirm: () => true, hire, onMatch: (_, next) => (match = next), onCountryMatch: () => undefined, onChange: () => undefined, onUnkept: () => undefined });
+  const school = createSchool({ storage, now: () => time, confirm: () => true, hire, onMatch: (_, next) => (match = next), onChange: () => undefined, onUnkept: () => undefined });
   return { school, kept, table: (): Match => match ?? (() => { throw new Error('nothing at the table'); })() };
 }
 
 /** Plays shorthand through gestures. */
-function play({ view, intents }: Match, way: string): void {
-  const actions = playShorthand(positionOf(view.state, RULE_SETS[view.state.rules]), way);
+function play(match: Match, way: string): void {
+  const { state } = match.view;
+  const actions = adapterOf(state.rules).readShorthand(state, way);
   for (const action of actions.ok ? actions.value : []) {
+    const { intents, view } = match;
+    const option = view.prompt?.options.find((one) => standsFor(one, action));
     if (action.do === 'place') {
-      intents.tapCell(action);
-      for (let n = 0; n < action.rotation; n++) intents.rotate(1);
-    }
-    if (action.do === 'deploy') intents.chooseFeature(action.feature);
-    if (action.do === 'pass') intents.chooseFeature(null);
+      intents.tapCell({ x: action.x ?? 0, y: action.y ?? 0 });
+      for (let n = 0; n < (action.rotation ?? 0); n++) intents.rotate(1);
+    } else if (option) intents.choose(option.id);
     intents.confirm();
   }
 }
@@ -138,14 +140,14 @@ describe('product 12: a puzzle at the table', () => {
     if (!other) throw new Error('no other place');
     table().intents.tapCell(other);
     table().intents.confirm();
-    if (table().view.state.awaiting === 'deploy') table().intents.chooseFeature(null);
+    if (table().view.state.awaiting === 'deploy') decline(table());
     for (let n = 0; n < 3 && current.view.mood === 'ask'; n++) table().intents.confirm();
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(current.view.mood).toBe('judged');
     expect(isSolved(current.view.judgement?.loss)).toBe(false);
     expect(current.view.shows).toBe('best');
     expect(table().view.state).toEqual(before);
-    expect(formatShorthand(table().view.spot?.advice?.actions ?? [])).toBe(puzzle?.best);
+    expect(formatShorthand((table().view.spot?.advice?.actions ?? []) as readonly CastleAction[])).toBe(puzzle?.best);
     current.show('own');
     expect(table().view.state).not.toEqual(before);
     expect(table().view.spot).toBeNull();

@@ -9,7 +9,7 @@ import { grewFrom } from '../../src/persistence/grown.ts';
 import { keepsakesIn } from '../../src/persistence/keepsakes.ts';
 import { openRooms } from '../../src/persistence/rooms.ts';
 import { parseSave } from '../../src/persistence/save.ts';
-import type { AnySave } from '../../src/persistence/save.ts';
+import type { Save } from '../../src/persistence/save.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import type { Saves } from '../../src/persistence/saves.ts';
 import { openSets } from '../../src/persistence/sets.ts';
@@ -46,7 +46,7 @@ interface Tab {
   dead: boolean;
 }
 
-const lengthOf = (save: AnySave): number => (save.match.record['actions'] as readonly unknown[]).length;
+const lengthOf = (save: Save): number => (save.match.record['actions'] as readonly unknown[]).length;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -67,7 +67,7 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
   let opened = 0;
   const tabs: Tab[] = [];
   /** By id: records that were acknowledged, and that nobody took back or deleted. */
-  const owed = new Map<string, AnySave[]>();
+  const owed = new Map<string, Save[]>();
   const planted: string[] = [];
   const history: string[] = [];
   const tell = (line: string): void => void (history.push(line), history.splice(0, history.length - 120));
@@ -80,7 +80,7 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
   });
 
   /** `before`: what this tab knew of the game. What is in it may have been taken back. */
-  function acknowledge(save: AnySave, before: AnySave | undefined): void {
+  function acknowledge(save: Save, before: Save | undefined): void {
     const others = (owed.get(save.id) ?? []).filter((one) => !grewFrom(save, one) && !(before && grewFrom(before, one)));
     owed.set(save.id, [...others, save]);
   }
@@ -107,8 +107,8 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
     const life = { dead: false };
     const told = new Set<string>();
     const untold = new Set<string>();
-    const asked = new Map<string, AnySave>();
-    const known = new Map<string, AnySave>();
+    const asked = new Map<string, Save>();
+    const known = new Map<string, Save>();
     const watch = (saves: Saves): Saves => {
       const watched = (keep: Saves['put']): Saves['put'] => async (save) => {
         asked.set(save.id, save);
@@ -169,12 +169,10 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
     const { match } = app;
     if (!match || match.view.over) return;
     const { view, intents } = match;
-    if (view.gesture.type === 'deploying') intents.chooseFeature(chance(0.5) ? null : (view.deployChoices[0]?.feature ?? null));
-    else if (view.gesture.type === 'scoring') intents.chooseRegion(pick(view.scoreChoices) ?? { x: 0, y: 0, feature: 0 }, null);
-    else {
-      const cell = pick(view.legalCells);
-      if (cell) intents.tapCell(cell);
-    }
+    const cell = pick(view.legalCells);
+    const option = pick(view.prompt?.options ?? []);
+    if (cell) intents.tapCell(cell);
+    else if (option) intents.choose(option.id);
     intents.confirm();
   }
 
@@ -202,7 +200,7 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
     remove: async () => {
       const game = pick(tab.app.savedGames);
       if (!game || tab.app.screen === 'game') return;
-      const here = (await stored()).filter((raw) => parseSave(raw).ok && (raw as AnySave).id === game.id) as AnySave[];
+      const here = (await stored()).filter((raw) => parseSave(raw).ok && (raw as Save).id === game.id) as Save[];
       if ((await tab.app.deleteSave(game.id)) !== null) return;
       for (const gone of here) for (const [id, records] of owed) owed.set(id, records.filter((record) => !grewFrom(gone, record)));
     },
@@ -229,7 +227,7 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
     const raws = await stored();
     for (const [id, records] of owed) {
       for (const record of records) {
-        const found = raws.some((raw) => parseSave(raw).ok && grewFrom(raw as AnySave, record));
+        const found = raws.some((raw) => parseSave(raw).ok && grewFrom(raw as Save, record));
         if (!found) throw new Error(`Lost at step ${steps} with seed ${seed}: ${id}, ${lengthOf(record)} actions\n${history.join('\n')}`);
       }
     }

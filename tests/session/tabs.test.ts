@@ -14,6 +14,7 @@ import type { NewGame } from '../../src/session/contract.ts';
 import { aloneTabs } from '../../src/session/platform/tabs.ts';
 import type { Tabs } from '../../src/session/platform/tabs.ts';
 import { sampleSave } from '../persistence/samples.ts';
+import { playEmpty } from '../support/playing.ts';
 import { fakeBrowser } from '../support/fakeTabs.ts';
 import { finishedCountry } from '../support/growCountry.ts';
 import { playedUntil, recordUntil } from '../support/player.ts';
@@ -67,11 +68,7 @@ async function act(app: Application, times = 1): Promise<void> {
   for (let n = 0; n < times; n++) {
     const { match } = app;
     if (!match || match.view.over) return;
-    const { view, intents } = match;
-    if (view.gesture.type === 'deploying') intents.chooseFeature(null);
-    else if (view.gesture.type === 'scoring') intents.chooseRegion(view.scoreChoices[0] ?? { x: 0, y: 0, feature: 0 }, null);
-    else if (view.legalCells[0]) intents.tapCell(view.legalCells[0]);
-    intents.confirm();
+    playEmpty(match);
     await settle();
   }
 }
@@ -194,11 +191,7 @@ describe('a tab that is behind', () => {
     await settle();
     const choose = async (app: Application, n: number): Promise<void> => {
       for (let i = 0; i < n; i++) {
-        const { country } = app;
-        const [cell] = country?.view.legalCells ?? [];
-        if (cell) country?.intents.tapCell(cell);
-        else country?.intents.choose(null);
-        country?.intents.confirm();
+        if (app.match) playEmpty(app.match);
         await settle();
       }
     };

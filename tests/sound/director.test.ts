@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CastleEvent, FeatureAt, ScoreLine, country } from '../../src/game/index.ts';
+import type { CastleEvent, CastleLine, FeatureAt, country } from '../../src/game/index.ts';
 import { MOMENTS } from '../../src/scenes/settings.ts';
 import type { Cue, HeardEvent, HeardView } from '../../src/sound/contract.ts';
 import { createDirector } from '../../src/sound/director.ts';
@@ -14,15 +14,15 @@ const START: HeardView = {
   log: [],
   over: false,
   refusal: null,
-  past: false,
+  isReplay: false,
 };
 
 const at: FeatureAt = { x: 1, y: 2, feature: 0 };
 const elsewhere: FeatureAt = { x: 4, y: 4, feature: 1 };
 const laid: CastleEvent = { type: 'laid', player: 0, tile: 'C01', x: 1, y: 2, rotation: 0 };
-const completed = (kind: ScoreLine['what'] & ('path' | 'house' | 'tower' | 'court'), features = [at]): CastleEvent =>
+const completed = (kind: CastleLine['what'] & ('path' | 'house' | 'tower' | 'court'), features = [at]): CastleEvent =>
   ({ type: 'completed', kind, region: features[0] ?? at, features, tiles: 3, followers: [1, 0], scorer: 0 });
-const scored = (what: ScoreLine['what'], final = false, features = [at]): CastleEvent =>
+const scored = (what: CastleLine['what'], final = false, features = [at]): CastleEvent =>
   ({ type: 'scored', final, line: { player: 0, what, count: 3, each: 1, points: 3, fountain: false, token: null, region: features[0] ?? null, features } });
 const turn = (player: 0 | 1): CastleEvent => ({ type: 'turn-began', player, turn: 2, extra: false });
 
@@ -135,17 +135,17 @@ describe('the hand', () => {
     expect(names()).toEqual(['tile-lift', 'rotate', 'illegal']);
   });
 
-  test('turning back to the past, leafing through it and coming back are silent; one step sounds, without a bell', () => {
+  test('going into a replay, leafing through it and coming back are silent; one step sounds, without a bell', () => {
     const tiles = (count: number): HeardView['state'] => ({ left: 60 - count, laid: Array.from({ length: count }, () => ({ tile: 'C01', x: 0, y: 0, rotation: 0 as const })) });
     director.setTimed(false);
-    show({ past: true, log: [{ event: laid }], state: tiles(1) });
+    show({ isReplay: true, log: [{ event: laid }], state: tiles(1) });
     show({ log: [{ event: laid }, { event: turn(0) }, { event: laid }, { event: laid }], state: tiles(3) });
     director.settled();
     expect(names()).toEqual([]);
     show({ log: [...view.log, { event: laid }, { event: turn(0) }], state: tiles(4) });
     director.settled();
     expect(names()).toEqual(['tile-drop']);
-    show({ past: false, log: [], state: tiles(0) });
+    show({ isReplay: false, log: [], state: tiles(0) });
     director.settled();
     expect(names()).toHaveLength(1);
   });
@@ -240,6 +240,12 @@ describe('the countryside', () => {
     marker: [{ type: 'marker', player: 0, from: 0, to: 3 }, []],
     // Heard with the region that lets them go; where the table moves, one by one.
     'follower-home': [{ type: 'follower-home', player: 0, figure: 'follower', kind: 'road', at }, []],
+    placed: [{ type: 'placed', player: 0, piece: 'barn:0', sort: 'barn', to: { on: 'tile', x: 1, y: 2 } }, ['follower']],
+    moved: [{ type: 'moved', player: 0, piece: 'barn:0', sort: 'barn', from: { on: 'tile', x: 1, y: 2 }, to: { on: 'tile', x: 1, y: 3 } }, ['follower']],
+    removed: [{ type: 'removed', player: 0, piece: 'barn:0', sort: 'barn', from: { on: 'tile', x: 1, y: 2 } }, ['follower']],
+    // Nothing on the table changes: the panel tells it.
+    taken: [{ type: 'taken', player: 0, what: 'gold' }, []],
+    named: [{ type: 'named', player: 0, what: 'bid', number: 3 }, []],
     // The lines that follow are heard.
     'final-began': [{ type: 'final-began' }, []],
     over: [{ type: 'over', scores: [9, 5, 5], winners: [0] }, ['fanfare']],

@@ -74,7 +74,7 @@ describe('loudness', () => {
 });
 
 describe('surroundings', () => {
-  const view = { state: { left: 0, laid: [] }, tiles: [], players: [{ seat: { kind: 'human' } }, { seat: { kind: 'human' } }], gesture: { type: 'idle' }, log: [], over: false, refusal: null, past: false } as const;
+  const view = { state: { left: 0, laid: [] }, tiles: [], players: [{ seat: { kind: 'human' } }, { seat: { kind: 'human' } }], gesture: { type: 'idle' }, log: [], over: false, refusal: null, isReplay: false } as const;
   const laid = (count: number) => Array.from({ length: count }, (_, x) => ({ tile: 'C01', x, y: 0, rotation: 0 as const }));
 
   test('day first, evening towards the end, silence after it', () => {

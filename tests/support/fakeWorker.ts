@@ -1,21 +1,21 @@
-import type { ReplyOf, RequestOf, WorkerOf } from '../../src/bots/protocol.ts';
+import type { BotReply, BotRequest, BotWorker } from '../../src/bots/protocol.ts';
 
 /** A worker that answers as told. */
-export interface FakeWorker<A> {
-  readonly start: () => WorkerOf<A>;
+export interface FakeWorker {
+  readonly start: () => BotWorker;
   readonly started: () => number;
   readonly ended: () => number;
 }
 
-export function fakeWorker<Q, A>(answer: (request: RequestOf<Q>, self: WorkerOf<A>) => void): FakeWorker<A> {
+export function fakeWorker(answer: (request: BotRequest, self: BotWorker) => void): FakeWorker {
   let started = 0;
   let ended = 0;
-  const start = (): WorkerOf<A> => {
+  const start = (): BotWorker => {
     started++;
-    const self: WorkerOf<A> = {
+    const self: BotWorker = {
       onmessage: null,
       onerror: null,
-      postMessage: (request: unknown) => void setTimeout(() => answer(request as RequestOf<Q>, self)),
+      postMessage: (request: unknown) => void setTimeout(() => answer(request as BotRequest, self)),
       terminate: () => void ended++,
     };
     return self;
@@ -23,12 +23,12 @@ export function fakeWorker<Q, A>(answer: (request: RequestOf<Q>, self: WorkerOf<
   return { start, started: () => started, ended: () => ended };
 }
 
-export const reply = <A>(self: WorkerOf<A>, data: ReplyOf<A>): void => self.onmessage?.(new MessageEvent('message', { data }));
+export const reply = (self: BotWorker, data: BotReply): void => self.onmessage?.(new MessageEvent('message', { data }));
 
 /** Workers that never give a usable answer, by what is wrong with them. */
-export const brokenWorkers = <A>(): readonly (readonly [string, FakeWorker<A>])[] => [
-  ['dies', fakeWorker<unknown, A>((_, self) => self.onerror?.(new Event('error') as ErrorEvent))],
-  ['reports an error', fakeWorker<object, A>((request, self) => reply(self, { id: request.id, error: 'no' }))],
-  ['never answers', fakeWorker<unknown, A>(() => undefined)],
-  ['answers another question', fakeWorker<object, A>((request, self) => reply(self, { id: request.id + 7, error: 'no' }))],
+export const brokenWorkers = (): readonly (readonly [string, FakeWorker])[] => [
+  ['dies', fakeWorker((_, self) => self.onerror?.(new Event('error') as ErrorEvent))],
+  ['reports an error', fakeWorker((request, self) => reply(self, { id: request.id, error: 'no' }))],
+  ['never answers', fakeWorker(() => undefined)],
+  ['answers another question', fakeWorker((request, self) => reply(self, { id: request.id + 7, error: 'no' }))],
 ];

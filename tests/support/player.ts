@@ -21,12 +21,12 @@ export const quickly = (page: Page, others: object = {}): Promise<unknown> =>
 
 /** The moment of the game, without what cannot be sent out of the page. */
 export interface Moment {
-  readonly awaiting: Awaiting;
+  readonly awaiting: string;
   readonly myTurn: boolean;
   readonly over: boolean;
   readonly turn: number;
   readonly player: number;
-  readonly scores: readonly [number, number];
+  readonly scores: readonly number[];
   readonly laid: number;
   readonly cells: readonly { readonly x: number; readonly y: number }[];
   readonly features: readonly { readonly x: number; readonly y: number; readonly feature: number }[];
@@ -40,7 +40,7 @@ export const moment = (page: Asked): Promise<Moment | undefined> =>
   page.evaluate(() => {
     const view: MatchView | undefined = window.__table?.view();
     if (!view) return undefined;
-    const { state } = view;
+    const { prompt, state } = view;
     return {
       awaiting: state.awaiting,
       myTurn: view.myTurn,
@@ -50,8 +50,8 @@ export const moment = (page: Asked): Promise<Moment | undefined> =>
       scores: state.scores,
       laid: state.laid.length,
       cells: view.legalCells.map(({ x, y }) => ({ x, y })),
-      features: view.deployChoices.map(({ x, y, feature }) => ({ x, y, feature })),
-      regions: view.scoreChoices.length,
+      features: (prompt?.options ?? []).flatMap(({ action, target }) => (action.do === 'deploy' && target.on === 'feature' ? [{ x: target.x, y: target.y, feature: target.feature }] : [])),
+      regions: new Set((prompt?.options ?? []).flatMap(({ action, target }) => (action.do === 'score' && target.on === 'feature' ? [`${target.x},${target.y},${target.feature}`] : []))).size,
       gesture: view.gesture.type,
       refusal: view.refusal,
     };

@@ -26,7 +26,7 @@ export function puzzleIn(rules: RuleSetId, seed: string, care: Care): Puzzle | n
       const found = findBest(state, seed, care);
       if (found) return { rules, seed, course: formatShorthand(actions), best: formatShorthand(found.best), margin: found.margin, level: found.level };
     }
-    const action = chooseAction(state, 'steward', seed);
+    const action = chooseAction(state, 'steward', seed) as CastleAction;
     const move = position.moveOf(action);
     if (!move.ok) throw new Error(`Illegal ${JSON.stringify(action)}: ${move.error.message}`);
     position.play(move.value);

@@ -32,7 +32,7 @@ export interface School {
 }
 
 /** The best way to play the rest of the turn, as far as noise lets see. */
-export function noisyLine(turns: Turns, random: Random): readonly number[] {
+export function noisyBest(turns: Turns, random: Random): readonly number[] {
   let best = -Infinity;
   let chosen: readonly number[] = [];
   turns.each((value) => {

@@ -5,9 +5,9 @@ import { formatWeights, parseWeights } from '../../bots/knots.ts';
 import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { countFlaw, exitCodeOf, readOptions } from '../command.ts';
-import { countrySchool } from './countrySelfPlay.ts';
+import { carcassonneSchool } from './carcassonneSelfPlay.ts';
 import type { School } from './lesson.ts';
-import { CASTLE_SCHOOL } from './selfPlay.ts';
+import { CASTLE_SCHOOL } from './castleSelfPlay.ts';
 import { tune } from './tune.ts';
 import type { TuneRequest } from './tune.ts';
 
@@ -28,11 +28,11 @@ interface Taught {
   readonly out: string;
 }
 
-const countryside = (players: number): [string, Taught] => [`carcassonne/${players}`, { school: countrySchool(players), out: `src/bots/country/data/players${players}.json` }];
+const carcassonne = (players: number): [string, Taught] => [`carcassonne/${players}`, { school: carcassonneSchool(players), out: `src/bots/carcassonne/data/players${players}.json` }];
 
 const SCHOOLS: ReadonlyMap<string, Taught> = new Map([
   ['castle', { school: CASTLE_SCHOOL, out: 'src/bots/data/weights.json' }],
-  ...[2, 3, 4, 5, 6].map(countryside),
+  ...[2, 3, 4, 5, 6].map(carcassonne),
 ]);
 
 const OPTIONS = {

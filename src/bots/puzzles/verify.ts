@@ -1,12 +1,12 @@
 import { seededRandom } from '../../game/index.ts';
 import type { CastleAction, CastlePosition, CastleState } from '../../game/index.ts';
-import { Evaluation } from '../evaluation.ts';
-import { known } from '../knowledge.ts';
+import { Evaluation } from '../castle/evaluation.ts';
+import { known } from '../castle/knowledge.ts';
 import { LEVELS } from '../levels.ts';
 import { Search } from '../search.ts';
-import { Turns, candidates } from '../turns.ts';
-import type { Line } from '../turns.ts';
-import { WEIGHTS } from '../weights.ts';
+import { Turns, candidatesOf } from '../turns.ts';
+import type { Candidate } from '../turns.ts';
+import { WEIGHTS } from '../castle/weights.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** What was found about a turn. */
@@ -43,8 +43,8 @@ export function findBest(state: CastleState, seed: string, care: Care): Finding 
   const evaluation = new Evaluation(position, WEIGHTS, unseenEffects);
   const effort = { ...LEVELS.regent, work: care.work, deadline: Infinity };
   const searchWith = (chance: string): Search => new Search(position, evaluation, effort, seededRandom(`${seed}/${chance}`), () => 0);
-  const lines = candidates(new Turns(position, evaluation));
-  const ways = lines.slice(0, WAYS);
+  const candidates = candidatesOf(new Turns(position, evaluation));
+  const ways = candidates.slice(0, WAYS);
   if (ways.length < WAYS) return null;
   if (position.left > 1 && !standsOut(searchWith('glimpse').compare(ways, GLIMPSE), care.margin / 2)) return null;
   const sums = ways.map(() => 0);
@@ -61,9 +61,9 @@ export function findBest(state: CastleState, seed: string, care: Care): Finding 
     if (leadOf(sums, best) / (round + 1) < care.margin) return null;
   }
   const way = ways[best];
-  if (!way || (best === 0 && isGlaring(position, lines, way))) return null;
-  const [found] = searchWith('search').lines();
-  const place = ways.findIndex((line) => line.moves.join() === found?.moves.join());
+  if (!way || (best === 0 && isGlaring(position, candidates, way))) return null;
+  const [found] = searchWith('search').candidates();
+  const place = ways.findIndex((candidate) => candidate.moves.join() === found?.moves.join());
   if (place < 0 || Math.abs((sums[place] ?? 0) - (sums[best] ?? 0)) > SAME) return null;
   return { best: actionsOf(position, way), margin: Math.round((leadOf(sums, best) / rounds) * 10) / 10, level: LEVEL_OF[Math.min(best, 3)] ?? 3 };
 }
@@ -77,27 +77,27 @@ function leadOf(sums: readonly number[], best: number): number {
 }
 
 /** Does the way bring more points at once than any other? */
-function isGlaring(position: CastlePosition, lines: readonly Line[], best: Line): boolean {
+function isGlaring(position: CastlePosition, candidates: readonly Candidate[], best: Candidate): boolean {
   const most = pointsOf(position, best);
-  return most > 0 && lines.every((line) => line === best || pointsOf(position, line) <= most);
+  return most > 0 && candidates.every((candidate) => candidate === best || pointsOf(position, candidate) <= most);
 }
 
-function pointsOf(position: CastlePosition, line: Line): number {
+function pointsOf(position: CastlePosition, candidate: Candidate): number {
   const me = position.player;
   const lead = (): number => position.score(me) - position.score(me === 0 ? 1 : 0);
   const before = lead();
-  for (const move of line.moves) position.play(move, 'draw');
+  for (const move of candidate.moves) position.play(move, 'draw');
   const gain = lead() - before;
-  for (const _ of line.moves) position.undo();
+  for (const _ of candidate.moves) position.undo();
   return gain;
 }
 
-function actionsOf(position: CastlePosition, line: Line): readonly CastleAction[] {
+function actionsOf(position: CastlePosition, candidate: Candidate): readonly CastleAction[] {
   const actions: CastleAction[] = [];
-  for (const move of line.moves) {
+  for (const move of candidate.moves) {
     actions.push(position.actionOf(move));
     position.play(move, 'draw');
   }
-  for (const _ of line.moves) position.undo();
+  for (const _ of candidate.moves) position.undo();
   return actions;
 }

@@ -1,67 +1,120 @@
-import type { Game } from 'boardgame.io';
-import { RULE_SETS } from '../catalog.ts';
-import { positionOf, stateOf } from '../rulesets/castle/convert.ts';
-import { materialOf } from '../rulesets/castle/material.ts';
-import { deal, initialState } from '../rulesets/castle/setup.ts';
-import type { StopAt } from '../rulesets/castle/turn.ts';
-import { hideSecrets } from '../rulesets/castle/view.ts';
-import { STAGES, moveCall } from './moves.ts';
-import type { MatchSetup, MatchState } from './state.ts';
+import type { Ctx, Game, LongFormMove } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
+import type { Action } from '../core/action.ts';
+import type { GameAdapter, GameState, Secret, StopAt } from '../core/adapter.ts';
+import type { Random } from '../core/random.ts';
+import { isRecord } from '../core/shape.ts';
 
 const GAME_NAME = 'ramparts';
 
-/** Steps that nobody chooses: the draw, a token whose kind has become known, the final scoring. */
-function advance(match: MatchState, stopAt: StopAt): MatchState {
-  const position = positionOf(match.state, RULE_SETS[match.state.rules]);
-  position.advance(stopAt);
-  return { ...match, state: stateOf(position), revealed: false };
+/** What boardgame.io keeps as `G`: the state, and the actions that led there, which make it a record. */
+export interface MatchState {
+  readonly players: readonly string[];
+  readonly state: GameState;
+  readonly actions: readonly Action[];
+  /** The last action turned something up: it cannot be taken back. */
+  readonly revealed: boolean;
 }
 
+/** What a match begins with. A function deals it by boardgame.io's random numbers, from its seed. */
+export interface MatchSetup {
+  readonly players: readonly string[];
+  readonly start: GameState | ((random: Random) => GameState);
+}
+
+type Stages = NonNullable<NonNullable<Game<MatchState>['turn']>['stages']>;
+
 /**
- * The boardgame.io game of one match: phases `play` and `finalScoring`; in a turn the stages `place`, `deploy`, `score`
- * and `endTurn`, each only while there is something to choose. The tile is drawn when a turn begins, by whoever holds the
- * deck: in a player's view it is hidden, so no client can predict it.
+ * The boardgame.io game of one match: phases `play` and `finalScoring`; in a turn a stage for every choice, only while there is something to
+ * choose, and for whoever has to. The tile is drawn when a turn begins, by whoever holds the deck: in a player's view it is hidden, so no
+ * client can predict it. Where nobody knows it, devices that draw together tell it by the move `reveal`.
  */
-export function makeGame(setup: MatchSetup): Game<MatchState> {
+export function makeGame(rules: GameAdapter, { players, start }: MatchSetup): Game<MatchState> {
+  const advance = (match: MatchState, stopAt: StopAt): MatchState => ({ ...match, state: rules.advance(match.state, stopAt), revealed: false });
+
+  /** The match after an action; `INVALID_MOVE` if the rules refuse it. */
+  function act(match: MatchState, value: unknown): MatchState | typeof INVALID_MOVE {
+    const action = rules.parseAction(value, match.state);
+    if (!action.ok) return INVALID_MOVE;
+    const next = rules.act(match.state, action.value, rules.isEnding(match.state) ? 'choice' : 'draw');
+    if (!next.ok) return INVALID_MOVE;
+    return { ...match, state: next.value, actions: [...match.actions, action.value], revealed: rules.isRevealed(match.state, next.value) };
+  }
+
+  const move = (verb: string): LongFormMove<MatchState> => ({
+    move: ({ G, playerID }, details?: unknown) => act(G, { ...(isRecord(details) ? details : {}), do: verb, player: Number(playerID) }),
+    undoable: ({ G }) => !G.revealed,
+  });
+
+  /** No client of a match sends this. */
+  const reveal: LongFormMove<MatchState> = {
+    move: ({ G }, secret: Secret) => {
+      const state = rules.reveal(G.state, secret);
+      return state ? { ...G, state, revealed: true } : INVALID_MOVE;
+    },
+    undoable: false,
+    client: false,
+  };
+
+  const stagesOf = (state: GameState): Stages => Object.fromEntries(Object.entries(rules.choices(state)).map(([choice, verbs]) => [choice, { moves: Object.fromEntries(verbs.map((verb) => [verb, move(verb)])) }])) as Stages;
+  const stages = stagesOf(typeof start === 'function' ? start(() => 0) : start);
+  const seats = (state: GameState): Record<string, string> => (state.awaiting in stages ? { [rules.actor(state)]: state.awaiting } : {});
+  const turn: NonNullable<Game<MatchState>['turn']> = {
+    order: { first: ({ G }) => G.state.player, next: ({ G }) => G.state.player },
+    activePlayers: { currentPlayer: 'place' },
+    stages: stages as NonNullable<NonNullable<Game<MatchState>['turn']>['stages']>,
+    onMove: ({ G, ctx, events }) => {
+      // Both count from 1.
+      if (G.state.turn > ctx.turn) events.endTurn();
+      else events.setActivePlayers({ value: seats(G.state) });
+    },
+  };
+
   return {
     name: GAME_NAME,
-    minPlayers: 2,
-    maxPlayers: 2,
-    setup: ({ random }) => {
-      const { rules, set, options, players, undrawn = 0 } = setup;
-      const dealt = setup.deck ? { deck: setup.deck, wallTokens: setup.wallTokens ?? {} } : deal(rules, () => random.Number(), materialOf(set));
-      return { players, state: initialState({ rules, ...(set ? { set } : {}), options, undrawn, ...dealt }), actions: [], revealed: false };
-    },
+    // Outside all stages: nobody has a choice while chance is awaited.
+    moves: { reveal },
+    // Puzzles are for one.
+    minPlayers: 1,
+    maxPlayers: rules.seats.most,
+    setup: ({ random }) => ({ players, state: typeof start === 'function' ? start(() => random.Number()) : start, actions: [], revealed: false }),
     phases: {
       play: {
         start: true,
-        endIf: ({ G }) => G.state.awaiting === 'final' || G.state.awaiting === 'over',
+        endIf: ({ G }) => rules.isEnding(G.state),
         next: 'finalScoring',
         turn: {
-          order: { first: ({ G }) => G.state.player, next: ({ G }) => G.state.player },
-          activePlayers: { currentPlayer: 'place' },
-          stages: STAGES,
-          onBegin: ({ G }) => advance(G, 'final'),
-          onMove: ({ G, ctx, events }) => {
-            const { awaiting, turn } = G.state;
-            // Both count from 1; while a tile is awaited that nobody knows yet, the turn has begun already.
-            if (turn > ctx.turn) events.endTurn();
-            else if (awaiting in STAGES) events.setStage(awaiting);
+          ...turn,
+          onBegin: ({ G, events }) => {
+            const begun = advance(G, 'final');
+            events.setActivePlayers({ value: seats(begun.state) });
+            return begun;
           },
         },
       },
-      finalScoring: { onBegin: ({ G }) => advance(G, 'choice') },
+      finalScoring: {
+        onBegin: ({ G }) => advance(G, 'choice'),
+        // A module may ask something at the end.
+        turn: { ...turn, onBegin: ({ G, events }) => events.setActivePlayers({ value: seats(G.state) }) },
+      },
     },
     endIf: ({ G }) => (G.state.awaiting === 'over' ? { scores: G.state.scores } : undefined),
-    playerView: ({ G }) => ({ ...G, state: hideSecrets(G.state) }),
+    playerView: ({ G }) => ({ ...G, state: rules.hide(G.state) }),
     ai: {
-      enumerate: (G: MatchState) =>
-        positionOf(G.state, RULE_SETS[G.state.rules])
-          .legalActions()
+      enumerate: (G: MatchState, _: Ctx, playerID: string) =>
+        rules
+          .legalActions(G.state)
+          .filter(({ player }) => String(player) === playerID)
           .map((action) => {
-            const { move, args } = moveCall(action);
-            return { move, args: [...args] };
+            const { move: name, args } = moveCall(action);
+            return { move: name, args: [...args] };
           }),
     },
   };
+}
+
+/** A move's name and argument for an action, as the client calls it. */
+export function moveCall(action: Action): { readonly move: string; readonly args: readonly unknown[] } {
+  const { player: _, do: verb, ...details } = action;
+  return { move: verb, args: Object.keys(details).length > 0 ? [details] : [] };
 }

@@ -1,4 +1,5 @@
-import type { TableAids } from '../../session/tableAids.ts';
+import type { Aids } from '../../session/aids.ts';
+import type { LayerEntry } from '../games/table.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
@@ -15,20 +16,10 @@ export interface AidBar {
   update(): void;
 }
 
-/** One aid that can be switched on. */
-export interface LayerEntry<Layer> {
-  readonly layer: Layer;
-  readonly label: string;
-  readonly sign: IconName;
-  readonly key: string;
-  /** What it shows, in words; `null`: it is shown elsewhere. */
-  note(): Node | null;
-}
-
 export const aidNote = (...sentences: readonly string[]): HTMLElement => h('div', { class: 'aid-note' }, ...sentences.map((text) => h('p', {}, text)));
 
 /** Switches of what helps to see the board, and what they show in words. `over`: the game has ended. */
-export function createAidBar<Known, Layer, Pointed>(hud: Hud, aids: TableAids<Known, Layer, Pointed>, entries: readonly LayerEntry<Layer>[], look: Look, over: () => boolean): AidBar {
+export function createAidBar(hud: Hud, aids: Aids, entries: readonly LayerEntry[], look: Look, over: () => boolean): AidBar {
   const { t } = hud.texts;
   const entry = (label: string, sign: IconName, key: string, press: () => void): HTMLButtonElement => {
     const button = h('button', { type: 'button', class: 'aid', 'aria-pressed': 'false', title: `${label} (${key})` }, icon(sign), h('span', { class: 'aid-label' }, label));

@@ -1,11 +1,21 @@
-import type { TableAids } from '../../session/tableAids.ts';
+import type { Cell } from '../../game/index.ts';
+import { aidsOf } from '../../session/aids.ts';
+import type { Pointed } from '../../session/contract.ts';
+import { lastTurnOf } from '../../session/lastTurn.ts';
+import { isScored } from '../../session/history.ts';
+import { openTiles } from '../game/tilesDialog.ts';
+import type { Insets } from '../game/layout.ts';
+import type { About, GameTable, TableContext } from '../games/table.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, setAttribute } from '../kit/dom.ts';
-import type { Hud } from '../kit/hud.ts';
-import type { Insets } from '../game/layout.ts';
+import { eventText } from '../words/events.ts';
+import { sameCell } from '../words/names.ts';
+import { countedPicture, sumOf } from './fitPictures.ts';
 
 /** Where panels leave less of the window, in CSS pixels, the card lies over them. */
 const ROOM = 220;
+/** Tiles that the card has room for. */
+const FEW = 8;
 
 export interface AidCard {
   readonly element: HTMLElement;
@@ -14,42 +24,85 @@ export interface AidCard {
   keepWithin(insets: Insets): void;
 }
 
-/** What a family says of the things that can be pointed at. */
-export interface AidCardPorts<Pointed> {
-  /** Nothing: there is nothing to say. */
-  contentOf(at: Pointed): readonly Node[];
-  /** Ways to the rules of what is on the card. */
-  linksOf(at: Pointed): readonly Node[];
-  /** In the lower half of the board? */
-  isLow(at: Pointed): boolean;
-}
-
-export const aidHeading = (...parts: readonly (Node | string)[]): HTMLElement => h('h3', { class: 'aid-title' }, ...parts);
-export const aidLines = (sentences: readonly string[]): HTMLElement => h('ul', { class: 'aid-lines' }, ...sentences.map((text) => h('li', {}, text)));
-export const aidRows = (rows: readonly { readonly label: string; readonly value: string }[]): HTMLElement =>
-  h('dl', { class: 'aid-rows' }, ...rows.map(({ label, value }) => h('div', {}, h('dt', { class: 'label' }, label), h('dd', {}, value))));
-
 /** What somebody points at, in words: over the half of the board where it is not. */
-export function createAidCard<Known, Layer, Pointed>(hud: Hud, aids: TableAids<Known, Layer, Pointed>, { contentOf, linksOf, isLow }: AidCardPorts<Pointed>): AidCard {
+export function createAidCard(context: TableContext, table: GameTable): AidCard {
+  const { hud, match, texts: game } = context;
   const { t } = hud.texts;
+  const aids = aidsOf(match);
   const body = h('div', { class: 'aid-body' });
   const close = roundButton('close', t('close'), () => aids.pin(null));
   const card = h('div', { class: 'slip aid-card', role: 'status' }, body, close);
   const element = h('div', { class: 'aid-dock', hidden: true }, card);
   let shown = '';
 
+  function aboutOf(at: Pointed): About | null {
+    switch (at.what) {
+      case 'cell':
+        return aboutCell(at);
+      case 'turn':
+        return aboutTurn();
+      default:
+        return table.about(at);
+    }
+  }
+
+  function aboutCell(cell: Cell): About {
+    const fitting = table.fitting(cell);
+    const fits = fitting.length === 0 ? t('fit.none') : t('fit.count', { count: sumOf(fitting), left: sumOf(table.unseen()) });
+    const hand = match.view.legalCells.some((legal) => sameCell(legal, cell)) ? [t('fit.hand')] : [];
+    return { title: t('fit.title', { cell: game.cell(cell) }), lines: [fits, ...hand], tiles: fitting, rules: [{ label: t('help.step.place'), topic: 'place' }] };
+  }
+
+  function aboutTurn(): About | null {
+    const entries = lastTurnOf(match.view)?.entries ?? [];
+    const lines = entries.filter(({ event }) => isScored(event) || event.type.endsWith('taken')).map(({ event }) => eventText(game, match.view, event));
+    return lines.length === 0 ? null : { title: t('log.last'), lines, rules: [{ label: t('help.step.score'), topic: 'score' }] };
+  }
+
+  function contentOf({ sign, title, who, leader, rows, lines, tiles, rules }: About): readonly Node[] {
+    const colour = leader === undefined ? undefined : match.view.players[leader]?.colour;
+    return [
+      h('h3', { class: 'aid-title' }, sign, title),
+      ...(who === undefined ? [] : [h('p', { class: colour === undefined ? 'aid-who' : `aid-who player-${colour}` }, who)]),
+      ...(rows ? [h('dl', { class: 'aid-rows' }, ...rows.map(({ label, value }) => h('div', {}, h('dt', { class: 'label' }, label), h('dd', {}, value))))] : []),
+      ...(lines ? [h('ul', { class: 'aid-lines' }, ...lines.map((text) => h('li', {}, text)))] : []),
+      ...(tiles ? [tileRow(tiles)] : []),
+      h('nav', { class: 'rule-links', 'aria-label': t('help.rules') }, ...rules.map(({ label, topic }) => context.rule(label, topic))),
+    ];
+  }
+
+  function tileRow(tiles: NonNullable<About['tiles']>): HTMLElement {
+    const few = tiles.slice(0, tiles.length > FEW ? FEW - 1 : FEW);
+    const rest = tiles.length - few.length;
+    return h('ul', { class: 'tile-row' }, ...few.map((tile) => countedPicture(context, tile)), rest > 0 ? h('li', { class: 'tile-more' }, moreButton(rest)) : null);
+  }
+
+  function moreButton(rest: number): HTMLElement {
+    const button = h('button', { type: 'button', class: 'plain' }, t('fit.more', { count: rest }));
+    button.addEventListener('click', () => openTiles(context, table));
+    return button;
+  }
+
+  /** In the lower half of the board? */
+  function isLow(at: Pointed): boolean {
+    const { top, bottom } = table.frame(match.view);
+    const cell = whereIs(table, at);
+    return cell !== undefined && cell.y >= (top + bottom) / 2;
+  }
+
   return {
     element,
     update() {
       const { pointed, pinned, allowed } = aids.view;
-      const content = pointed && allowed ? contentOf(pointed) : [];
-      element.hidden = content.length === 0;
+      const about = pointed && allowed ? aboutOf(pointed) : null;
+      element.hidden = about === null;
       setAttribute(element, 'data-pinned', String(pinned));
       if (pointed) setAttribute(element, 'data-at', isLow(pointed) ? 'top' : 'bottom');
-      const key = content.length === 0 ? '' : JSON.stringify([pointed, content.map((node) => node.textContent)]);
+      const content = about ? contentOf(about) : [];
+      const key = about ? JSON.stringify([pointed, content.map((node) => node.textContent)]) : '';
       if (key === shown) return;
       shown = key;
-      body.replaceChildren(...content, ...(pointed ? [h('nav', { class: 'rule-links', 'aria-label': t('help.rules') }, ...linksOf(pointed))] : []));
+      body.replaceChildren(...content);
     },
     keepWithin({ top, right, bottom, left }) {
       const tight = element.ownerDocument.documentElement.clientHeight - top - bottom < ROOM;
@@ -57,4 +110,10 @@ export function createAidCard<Known, Layer, Pointed>(hud: Hud, aids: TableAids<K
       else Object.assign(element.style, { top: `${top}px`, right: `${right}px`, bottom: `${bottom}px`, left: `${left}px` });
     },
   };
+}
+
+/** The cell of what is pointed at, if it lies on the board. */
+export function whereIs({ spaceCell }: Pick<GameTable, 'spaceCell'>, at: Pointed): Cell | undefined {
+  if (at.what === 'feature' || at.what === 'cell') return at;
+  return at.what === 'space' ? spaceCell(at.space) : undefined;
 }

@@ -1,5 +1,9 @@
 import type { Cell } from '../../game/index.ts';
-import type { TableAids } from '../../session/tableAids.ts';
+import { aidsOf } from '../../session/aids.ts';
+import type { Pointed } from '../../session/contract.ts';
+import type { GameTable, TableContext } from '../games/table.ts';
+import { laidOn, specOf } from '../words/names.ts';
+import { whereIs } from './aidCard.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 /** How far an arrow looks for the next thing. */
@@ -14,18 +18,24 @@ export interface Look {
   key(key: string): boolean;
 }
 
-export interface LookPorts<Pointed> {
-  /** What there is to ask about on a cell. */
-  thingsAt(cell: Cell): readonly Pointed[];
-  /** Where it lies, if it lies on the board. */
-  cellOf(pointed: Pointed): Cell | undefined;
-  /** Where one begins. */
-  start(): Cell;
-}
-
 /** Looking around with the keys: arrows go from cell to cell, Enter from feature to feature. */
-export function createLook<Known, Layer, Pointed>(aids: TableAids<Known, Layer, Pointed>, { thingsAt, cellOf, start }: LookPorts<Pointed>): Look {
-  const here = (): Cell => (aids.view.pointed && cellOf(aids.view.pointed)) ?? start();
+export function createLook({ match, texts: game }: TableContext, table: GameTable): Look {
+  const aids = aidsOf(match);
+
+  /** Where one is; else at the tile that is held, at the last one, or where one may be laid. */
+  function here(): Cell {
+    const { gesture, state, legalCells } = match.view;
+    const start = gesture.type === 'placing' ? gesture : (state.laid.at(-1) ?? legalCells[0] ?? table.frame(match.view).first);
+    return (aids.view.pointed && whereIs(table, aids.view.pointed)) ?? start ?? { x: 0, y: 0 };
+  }
+
+  /** What there is to ask about on a cell: features that play, or the cell itself. */
+  function thingsAt({ x, y }: Cell): readonly Pointed[] {
+    const laid = laidOn(game, match.view, { x, y });
+    if (!laid) return table.bare({ x, y });
+    const features = specOf(match.view, laid.tile)?.features ?? [];
+    return features.map((_, feature): Pointed => ({ what: 'feature', x, y, feature })).filter((at) => table.about(at) !== null);
+  }
 
   function step(dx: number, dy: number): void {
     const { x, y } = here();

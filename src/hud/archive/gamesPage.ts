@@ -1,7 +1,6 @@
-import type { AnyGame } from '../../session/appContract.ts';
-import { isCountryGame, isFinishedGame } from '../../session/archiveContract.ts';
-import type { AnyFinishedGame } from '../../session/archiveContract.ts';
-import { playedBy, quitterOf, winnersOf } from '../../session/archive/statistics.ts';
+import { isFinishedGame } from '../../session/archiveContract.ts';
+import type { FinishedGame, SavedGame } from '../../session/archiveContract.ts';
+import { playedBy } from '../../session/archive/statistics.ts';
 import { copyChallenge } from '../challenge/copyChallenge.ts';
 import { choiceGroup, roundButton, textButton } from '../kit/controls.ts';
 import { h, keyedList, setText } from '../kit/dom.ts';
@@ -21,7 +20,7 @@ const SHOWN = ['all', 'running', 'over'] as const;
 type Shown = (typeof SHOWN)[number];
 
 /** Up to its last tile. */
-const wasPlayedOut = (game: AnyGame): boolean => isFinishedGame(game) && game.result.ended === 'over';
+const wasPlayedOut = (game: SavedGame): boolean => isFinishedGame(game) && game.result.ended === 'over';
 
 /** All games kept on this device. `leave`: a game has come to the table. */
 export function createGamesPage(hud: Hud, leave: () => void): Page {
@@ -44,8 +43,8 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
     trouble.hidden = code === null;
   };
 
-  const render = keyedList<AnyGame, ReturnType<typeof row>>(list, row, () => {});
-  function row(game: AnyGame) {
+  const render = keyedList<SavedGame, ReturnType<typeof row>>(list, row, () => {});
+  function row(game: SavedGame) {
     const name = versus(hud, game);
     const open = (replay: boolean): void =>
       void openSaved(hud, game.id).then((code) => {
@@ -87,23 +86,22 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
 }
 
 /** Rules, opponent, how it ended, and when. */
-function aboutGame({ texts }: Hud, game: AnyGame): string {
+function aboutGame({ texts }: Hud, game: SavedGame): string {
   const { t } = texts;
   const levels = [...new Set(game.seats.flatMap((seat) => (seat.kind === 'bot' ? [texts.level(seat.level)] : [])))];
-  const withFriend = (!isCountryGame(game) && game.online) || game.seats.some(({ kind }) => kind === 'peer');
+  const withFriend = game.online === true || game.seats.some(({ kind }) => kind === 'peer');
   const opponent = levels.length > 0 ? t('archive.opponent.bot', { level: texts.list(levels) }) : t(withFriend ? 'archive.opponent.friend' : 'archive.opponent.screen');
   const outcome = isFinishedGame(game) ? outcomeOf(texts, game) : [];
   return [rulesName(texts, game.rules), opponent, ...outcome, texts.when(game.savedAt)].join(' · ');
 }
 
-function outcomeOf({ t, list }: Hud['texts'], game: AnyFinishedGame): readonly string[] {
+function outcomeOf({ t, list }: Hud['texts'], game: FinishedGame): readonly string[] {
   const { names, result } = game;
-  if (result.ended === 'drawn') return [t('archive.drawn')];
-  const quitter = quitterOf(game);
-  const gaveUp = quitter === undefined ? [] : [t('archive.resigned', { player: names[quitter] ?? '' })];
+  const { ended, by, winners } = result;
+  if (ended === 'drawn') return [t('archive.drawn')];
+  const gaveUp = by === undefined ? [] : [t('archive.resigned', { player: names[by] ?? '' })];
   const played = playedBy(game);
   if (played) return [played.outcome === 'lost' && names.length > 2 ? t('archive.place', { place: played.place, count: names.length }) : t(`archive.${played.outcome}`), ...gaveUp];
-  const winners = winnersOf(game);
-  if (!isCountryGame(game) && winners.length > 1) return [t('archive.shared')];
+  if (winners.length === names.length) return [t('archive.shared'), ...gaveUp];
   return [t(winners.length > 1 ? 'country.won.shared' : 'archive.won-by', { player: list(winners.map((player) => names[player] ?? '')) }), ...gaveUp];
 }

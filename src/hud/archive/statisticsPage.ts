@@ -1,11 +1,12 @@
-import { RULE_SET_IDS } from '../../game/index.ts';
-import type { AnyRules, Categories, Opponent, Statistics, Tally } from '../../session/archive/statistics.ts';
+import { ADAPTERS } from '../../game/index.ts';
+import type { Opponent, Statistics, Tally } from '../../session/archive/statistics.ts';
 import { statisticsOf } from '../../session/archive/statistics.ts';
+import { hudGameOf } from '../games/index.ts';
 import { choiceGroup } from '../kit/controls.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { barTable } from '../kit/barTable.ts';
-import { rulesName } from '../menu/gameWords.ts';
+import { hasSeveral, rulesName } from '../menu/gameWords.ts';
 import { courseChart } from './courseChart.ts';
 import type { Page } from './gamesPage.ts';
 
@@ -16,8 +17,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 export function createStatisticsPage(hud: Hud): Page {
   const { app, texts } = hud;
   const { t } = texts;
-  const known: readonly AnyRules[] = [...RULE_SET_IDS, 'carcassonne'];
-  const rules = choiceGroup<AnyRules | 'all'>(t('stats.rules'), [{ value: 'all', label: t('stats.rules.all') }, ...known.map((value) => ({ value, label: rulesName(texts, value) }))], 'all', () => update());
+  const rules = choiceGroup(t('stats.rules'), [{ value: 'all', label: t('stats.rules.all') }, ...ADAPTERS.map(({ id }) => ({ value: id, label: rulesName(texts, id) }))], 'all', () => update());
   const page = h('div', { class: 'statistics' });
 
   function update(): void {
@@ -56,19 +56,14 @@ function pageOf(hud: Hud, statistics: Statistics): readonly Node[] {
     ...categories.map((of) =>
       barTable(hud, {
         caption: t('stats.categories', { rules: rulesName(texts, of.rules) }),
-        names: [t('stats.you'), t(of.rules === 'carcassonne' ? 'stats.others.mean' : 'stats.others')],
+        names: [t('stats.you'), t(hasSeveral(of.rules) ? 'stats.others.mean' : 'stats.others')],
         colours: [0, 1],
-        rows: rowsIn(texts, of).map(({ label, points }) => ({ label, points: points.map(rounded) })),
+        rows: of.rows.map(({ category, points }) => ({ label: hudGameOf(of.rules).category(texts, category), points: points.map(rounded) })),
       }),
     ),
     ...others,
   ];
 }
-
-const rowsIn = (texts: Hud['texts'], of: Categories): readonly { readonly label: string; readonly points: readonly number[] }[] =>
-  of.rules === 'carcassonne'
-    ? of.rows.map(({ category, points }) => ({ label: texts.t(`country.category.${category}`), points }))
-    : of.rows.map(({ category, points }) => ({ label: texts.r(of.rules, `category.${category}`), points }));
 
 const signed = (language: string, value: number): string => new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value);
 

@@ -1,61 +1,51 @@
-import type { Cell, Side, StartSpace } from '../../game/index.ts';
+import { adapterOf } from '../../game/index.ts';
+import type { Cell, Piece } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
-import type { Hud } from '../kit/hud.ts';
-import { cellName } from '../words/cells.ts';
-import { featureText, tileText } from '../words/features.ts';
+import type { GameTexts } from '../games/texts.ts';
+import { tileText } from '../words/features.ts';
+import { kindAt, laidOn, modulesOf, nameOf, sameCell, specOf } from '../words/names.ts';
+import { pieceName } from '../words/plain.ts';
 
-const STEPS: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
-
-const sameCell = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
-
-/** The place in the wall that a start space takes, in the grid of the cells. */
-export function placeOf(space: StartSpace): Cell {
-  const [dx, dy] = STEPS[space.side];
-  return { x: space.cell.x + dx, y: space.cell.y + dy };
-}
-
-/** A start space in words. */
-export function startText(hud: Hud, view: MatchView, space: StartSpace): string {
-  const features = space.features.map((feature) => featureText(hud.texts, view.rules, feature, 0)).join(', ');
-  return hud.texts.t('board.start', { cell: cellName(space.cell), features });
+/** What else there is to say of a cell. */
+export interface CellNotes {
+  /** Nothing can fill it any more. */
+  readonly dead?: boolean;
+  readonly beside?: readonly string[];
 }
 
 /** Everything about a cell in words: what lies there, who stands there, whether the tile fits. */
-export function cellText(hud: Hud, view: MatchView, cell: Cell, dead = false): string {
-  const { texts } = hud;
-  const { rules, state, gesture } = view;
+export function cellText(game: GameTexts, view: MatchView, cell: Cell, { dead = false, beside = [] }: CellNotes = {}): string {
+  const { t } = game.texts;
+  const { state, gesture, hand } = view;
+  const modules = modulesOf(view);
   const parts: string[] = [];
-  const laid = state.laid.find((tile) => sameCell(tile, cell));
+  const laid = laidOn(game, view, cell);
+  const spec = laid && specOf(view, laid.tile);
   if (laid) {
-    const spec = hud.app.tile(laid.tile);
-    parts.push(tileText(texts, rules, spec, laid.rotation), ...peopleOn(hud, view, cell));
-    if (state.last && sameCell(state.last, cell)) parts.push(texts.t('board.last'));
+    parts.push(spec ? tileText(game, spec, laid.rotation, modules) : laid.tile);
+    if (state.last && sameCell(state.last, cell)) parts.push(t('board.last'));
   } else if (gesture.type === 'placing' && sameCell(gesture, cell)) {
-    parts.push(texts.t('board.hanging', { count: gesture.rotation }));
-    if (view.hand) parts.push(tileText(texts, rules, view.hand, gesture.rotation));
+    parts.push(t('board.hanging', { count: gesture.rotation }));
+    if (hand) parts.push(tileText(game, hand, gesture.rotation, modules));
   } else {
-    parts.push(texts.t('board.empty'));
-    if (view.legalCells.some((legal) => sameCell(legal, cell))) parts.push(texts.t('board.fits'));
-    if (dead) parts.push(texts.t('dead.here'));
+    parts.push(t('board.empty'));
+    if (view.legalCells.some((legal) => sameCell(legal, cell))) parts.push(t('board.fits'));
+    if (dead) parts.push(t('dead.here'));
   }
-  for (const space of view.board.startSpaces) {
-    if (sameCell(space.cell, cell)) parts.push(texts.t('board.beside', { side: texts.t(`side.${space.side}`) }));
-  }
-  return `${cellName(cell)}: ${parts.join(', ')}`;
+  parts.splice(1, 0, ...piecesOn(game, view, cell));
+  return `${game.cell(cell)}: ${[...parts, ...beside].join(', ')}`;
 }
 
-function peopleOn(hud: Hud, view: MatchView, cell: Cell): readonly string[] {
-  const { texts } = hud;
-  const words: string[] = [];
-  const laid = view.state.laid.find((tile) => sameCell(tile, cell));
-  for (const follower of view.state.followers) {
-    if (!sameCell(follower, cell) || !laid) continue;
-    const kind = hud.app.tile(laid.tile).features[follower.feature]?.kind;
-    const player = view.players[follower.player === 0 ? 0 : 1].name;
-    if (kind === 'path' || kind === 'house' || kind === 'tower' || kind === 'court') words.push(texts.r(view.rules, `placed.${kind}`, { player }));
-  }
-  for (const [index, keep] of view.state.keeps.entries()) {
-    if (keep && sameCell(keep, cell)) words.push(texts.r(view.rules, 'keep.stands', { player: view.players[index === 0 ? 0 : 1].name }));
-  }
-  return words;
+/** Whatever stands on a cell, in the order of the rules. */
+function piecesOn(game: GameTexts, view: MatchView, cell: Cell): readonly string[] {
+  return adapterOf(view.rules).pieces(view.state).flatMap((piece) => (piece.place.on !== 'spot' && sameCell(piece.place, cell) ? [pieceText(game, view, piece)] : []));
+}
+
+function pieceText(game: GameTexts, view: MatchView, { sort, owner, place }: Piece): string {
+  const player = owner === null ? '' : nameOf(view, owner);
+  const kind = place.on === 'feature' ? kindAt(view, game.lying(view.state), place) : undefined;
+  const known = game.standing(sort, player) ?? (kind === undefined ? undefined : game.role(sort, kind)?.placed(player));
+  if (known !== undefined) return known;
+  const piece = pieceName(game, sort);
+  return owner === null ? piece : game.texts.t('piece.of', { piece, player });
 }

@@ -1,4 +1,5 @@
 import type { Cell } from '../../game/index.ts';
+import type { Frame } from '../games/table.ts';
 import { freshId, roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
@@ -14,17 +15,6 @@ export interface TextGrid {
   toggle(): void;
   /** It is shown, or has the focus. */
   open(): boolean;
-}
-
-export interface Frame {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  /** `null`: nothing is there. */
-  kindOf(cell: Cell): 'cell' | 'start' | null;
-  /** Where one begins. */
-  readonly first: Cell | undefined;
 }
 
 export interface GridPorts {

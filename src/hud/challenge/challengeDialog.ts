@@ -1,23 +1,25 @@
+import { DISTINCT_LOOKS } from '../../art/players.ts';
+import { adapterOf } from '../../game/index.ts';
 import type { Challenge } from '../../session/challenge.ts';
-import { LOOKS } from '../../session/country/shelf.ts';
 import { choiceGroup, freshId, textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { moduleWords } from '../modules/index.ts';
 import { paintName } from '../menu/colourChoice.ts';
 import { rulesName } from '../menu/gameWords.ts';
 import { createLevelChoice } from '../menu/levelChoice.ts';
+import { modulesIn } from '../menu/optionsForm.ts';
+import { NAME_LENGTH } from '../menu/person.ts';
 import { ruleSetPicture } from '../menu/ruleSetPicture.ts';
 import { rememberName, rememberedName } from '../online/name.ts';
-
-const NAME_LENGTH = 24;
 
 /** What somebody else made of the same tiles, and a way to try. */
 export function openChallenge(hud: Hud, challenge: Challenge): void {
   const { app, texts } = hud;
   const { t } = texts;
-  const { place, name, scores, levels } = challenge;
-  const rules = challenge.setup.rules.id;
+  const { start, place, name, scores, levels } = challenge;
+  const { rules, options } = start;
   const [made = 0, ...theirs] = scores;
   const dialog = openDialog(hud.host, t('challenge.title'), t('close'), 'challenge-dialog');
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
@@ -33,7 +35,7 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
   const go = textButton('go', t('challenge.take'), () => {}, 'check');
   go.element.type = 'submit';
   const turn = place === 0 ? t('challenge.begins') : levels.length === 1 ? t('challenge.follows') : t('challenge.turn', { place: place + 1, count: scores.length });
-  const modules = challenge.family === 'country' ? challenge.setup.rules.options.modules.flatMap((id) => (id === 'river-1' ? [t('country.river')] : id === 'abbot' ? [t('country.abbot')] : [])) : [];
+  const modules = modulesIn(adapterOf(rules).formatOptions(options)).map((id) => moduleWords(String(id)).name(texts));
   const form = h(
     'form',
     { class: 'form' },
@@ -49,7 +51,7 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
     rememberName(own.value.trim());
     const bots = levels.map(levelOf);
     // Of several computer players each has the name of its colour.
-    const nameOf = (bot: string | null, index: number): string => (bot === null || levels.length > 1 ? paintName(texts, LOOKS[index + 1] ?? 0) : t('new.name.bot'));
+    const nameOf = (bot: string | null, index: number): string => (bot === null || levels.length > 1 ? paintName(texts, DISTINCT_LOOKS[index + 1] ?? 0) : t('new.name.bot'));
     const names = [own.value.trim() || t('paint.0'), ...bots.map(nameOf)];
     void app.takeChallenge({ names, levels: bots }).then((code) => {
       setText(trouble, code === null ? '' : texts.code(code));

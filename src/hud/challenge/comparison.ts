@@ -1,4 +1,4 @@
-import type { Rival } from '../../session/tableContract.ts';
+import type { Rival } from '../../session/contract.ts';
 import { seenFrom } from '../../session/totals.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';

@@ -1,45 +1,22 @@
+import type { MatchView } from '../../session/contract.ts';
 import { runningTotals } from '../../session/totals.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { numeral } from '../kit/shapes.ts';
 import { exportGame } from '../menu/exportGame.ts';
+import type { Ending, EndPorts } from './ending.ts';
+
+export type { EndPorts };
 import { endWays } from './ways.ts';
 
 const STEP = 900;
 /** More than two are ranked. */
 const FEW = 2;
 
-/** What the end page asks of the table. */
-export interface EndPorts {
-  /** The board as a picture; `null` while there is none. */
-  picture(): Promise<HTMLCanvasElement | null>;
-  /** Nothing moves on the table any more. */
-  rested(): Promise<void>;
-}
-
-/** How a game ended, in the words of its family. */
-export interface Ending {
-  readonly players: readonly { readonly name: string; readonly colour: number }[];
-  /** A follower in a player's look. */
-  readonly figure: (look: number) => SVGSVGElement;
-  readonly scores: readonly number[];
-  /** The final scoring, line by line. */
-  readonly lines: readonly { readonly player: number; readonly points: number; readonly words: string }[];
-  readonly winners: readonly number[];
-  readonly headline: string;
-  readonly subline: string;
-  /** Where the points came from, and whatever else there is to tell. */
-  readonly details: readonly (Node | null)[];
-  /** What can be done while the board is looked at. */
-  readonly looks?: readonly Node[];
-  /** Saves a picture of the board; false if it could not be made. */
-  picture(): Promise<boolean>;
-}
-
-export interface EndPage<View> {
+export interface EndPage {
   readonly element: HTMLElement;
-  update(view: View): void;
+  update(view: MatchView): void;
   /** What has been counted so far; `null` when there is nothing to count any more. */
   counted(): readonly number[] | null;
   /** Steps aside so that the board can be seen, and comes back. */
@@ -48,7 +25,7 @@ export interface EndPage<View> {
 }
 
 /** The result: final scoring line by line, the winner, and where the points came from. */
-export function createEndPage<View extends { readonly over: boolean; readonly past: boolean }>(hud: Hud, ports: EndPorts, ending: (view: View) => Ending, onCounted: () => void): EndPage<View> {
+export function createEndPage(hud: Hud, ports: EndPorts, endingOf: (view: MatchView) => Ending, onCounted: () => void): EndPage {
   const { texts } = hud;
   const { t } = texts;
   const page = h('section', { class: 'slip end', 'aria-label': t('end.title'), tabindex: -1, hidden: true });
@@ -60,7 +37,7 @@ export function createEndPage<View extends { readonly over: boolean; readonly pa
   let due: 'play' | 'rest' | 'built' = 'play';
   let gone = false;
   let counted: readonly number[] | null = null;
-  let latest: View | null = null;
+  let latest: MatchView | null = null;
 
   function toggle(): void {
     page.hidden = !page.hidden;
@@ -69,7 +46,7 @@ export function createEndPage<View extends { readonly over: boolean; readonly pa
     else page.focus();
   }
 
-  const isResult = (view: View): boolean => view.over && !view.past;
+  const isResult = (view: MatchView): boolean => view.over && !view.isReplay;
 
   function reveal(): void {
     const shown = due === 'built' && latest !== null && isResult(latest);
@@ -78,7 +55,7 @@ export function createEndPage<View extends { readonly over: boolean; readonly pa
     if (appears) page.focus();
   }
 
-  function build({ players, figure, scores, lines, winners, headline: outcome, subline: margin, details: told, looks = [], picture: savePicture }: Ending): void {
+  function build({ players, figure, scores, lines, winners, headline: outcome, subline: margin, details: told, looks, picture: savePicture }: Ending): void {
     away.replaceChildren(again.element, ...looks);
     const totals = runningTotals(scores, lines);
     const boxes = players.map((player) => {
@@ -169,7 +146,7 @@ export function createEndPage<View extends { readonly over: boolean; readonly pa
       latest = view;
       if (due === 'play' && isResult(view)) {
         due = 'rest';
-        const end = ending(view);
+        const end = endingOf(view);
         counted = runningTotals(end.scores, end.lines)[0] ?? null;
         void ports.rested().then(() => {
           if (gone) return;

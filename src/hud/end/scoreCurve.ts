@@ -1,8 +1,8 @@
 import type { MatchView } from '../../session/contract.ts';
+import { isScored } from '../../session/history.ts';
 import { NUMBERS, gridLines, pointScale } from '../kit/chart.ts';
 import { h, s } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { namesOf } from '../game/stage.ts';
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -10,23 +10,11 @@ const HEIGHT = 120;
 const BELOW = 16;
 const TOP = 6;
 
-/** Points that a log tells of. */
-interface Scored {
-  readonly turn: number;
-  readonly event: { readonly type: string };
-}
-interface Gain {
-  readonly type: 'scored';
-  readonly final: boolean;
-  readonly line: { readonly player: number; readonly points: number };
-}
-const isGain = (event: { readonly type: string }): event is Gain => event.type === 'scored';
-
 /** Scores after each turn, the start first; the last entry includes the final scoring. */
-export function scoresByTurn({ log, state }: { readonly log: readonly Scored[]; readonly state: { readonly turn: number; readonly scores: readonly number[] } }): readonly (readonly number[])[] {
+export function scoresByTurn({ log, state }: Pick<MatchView, 'log' | 'state'>): readonly (readonly number[])[] {
   const totals: number[][] = [state.scores.map(() => 0)];
   for (const { event, turn } of log) {
-    if (!isGain(event)) continue;
+    if (!isScored(event)) continue;
     const at = event.final ? state.turn + 1 : turn;
     while (totals.length <= at) totals.push([...(totals.at(-1) ?? [])]);
     const total = totals[at];
@@ -35,15 +23,11 @@ export function scoresByTurn({ log, state }: { readonly log: readonly Scored[]; 
   return totals;
 }
 
-export interface Curve {
-  readonly totals: readonly (readonly number[])[];
-  readonly players: readonly { readonly name: string; readonly colour: number }[];
-  /** The picture in words. */
-  readonly spoken: string;
-}
-
-/** How the points grew, a line for each player; told apart by colour and by the stroke. */
-export function scoreCurve({ texts }: Hud, { totals, players, spoken }: Curve): HTMLElement {
+/** How the points of everybody grew, a line for each player; told apart by colour and by the stroke. */
+export function createScoreCurve({ texts }: Hud, view: MatchView): HTMLElement {
+  const { players, state } = view;
+  const totals = scoresByTurn(view);
+  const spoken = texts.t('country.curve.spoken', { turns: state.turn, scores: texts.list(players.map(({ name, score }) => texts.t('country.score.of', { player: name, score }))) });
   const { most, marks } = pointScale(Math.max(...(totals.at(-1) ?? [0])));
   const x = (turn: number): number => NUMBERS + (turn / Math.max(1, totals.length - 1)) * (WIDTH - NUMBERS - 4);
   const y = (points: number): number => TOP + (1 - points / most) * (HEIGHT - TOP - BELOW);
@@ -67,14 +51,6 @@ export function scoreCurve({ texts }: Hud, { totals, players, spoken }: Curve): 
 /** Whose line it is. */
 export const curveKey = ({ name, colour }: { readonly name: string; readonly colour: number }, player: number): HTMLElement =>
   h('span', { class: 'curve-key' }, s('svg', { viewBox: '0 0 22 4', 'aria-hidden': 'true', focusable: 'false' }, s('path', { class: curveOf(colour, player), d: 'M0 2H22' })), name);
-
-/** That of a match of The Castle. */
-export function castleCurve(hud: Hud, view: MatchView): HTMLElement {
-  const [first, second] = namesOf(view);
-  const [scoreFirst, scoreSecond] = view.state.scores;
-  const spoken = hud.texts.t('end.curve.spoken', { turns: view.state.turn, first, scoreFirst, second, scoreSecond });
-  return scoreCurve(hud, { totals: scoresByTurn(view), players: view.players, spoken });
-}
 
 /** Told apart by colour, and by the stroke. */
 export const curveOf = (look: number, player: number): string => `curve player-${look} stroke-${player}`;

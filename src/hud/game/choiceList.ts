@@ -1,54 +1,91 @@
+import type { Intents } from '../../session/contract.ts';
 import { h, keyedList, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { icon } from '../kit/icons.ts';
 import { numeral } from '../kit/shapes.ts';
-import type { Choice } from './words.ts';
+import type { Choice } from './choices.ts';
 
-export interface ChoiceList<Intents> {
+export interface ChoiceList {
   readonly element: HTMLElement;
-  update(now: Offer<Intents>): void;
+  /** `label`: as what the list is read out. */
+  update(choices: readonly Choice[], label: string): void;
   /** What the number keys and N reach. */
-  choices(): readonly Choice<Intents>[];
+  choices(): readonly Choice[];
   /** Puts the focus on the chosen one, else the first. */
   focus(): boolean;
 }
 
-/** What is on offer, and as what it is read out. */
-export interface Offer<Intents> {
-  readonly choices: readonly Choice<Intents>[];
-  readonly label: string;
-}
-
 /** The choices of the moment as a group of buttons; one of them may be chosen, the green button carries it out. */
-export function createChoiceList<Intents extends { confirm(): void }>(hud: Hud, intents: Intents): ChoiceList<Intents> {
-  const element = h('div', { class: 'choices', hidden: true });
-  let current: readonly Choice<Intents>[] = [];
-  const byKey = new Map<string, Choice<Intents>>();
-  const render = keyedList<Choice<Intents>, ReturnType<typeof row>>(element, row, (line, choice) => line.update(choice));
+export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
+  const { t } = hud.texts;
+  const element = h('div', { class: 'choices', hidden: true, role: 'radiogroup' });
+  let current: readonly Choice[] = [];
+  const latest = (key: string): Choice | undefined => current.find((choice) => choice.key === key);
+  const render = keyedList<Choice, ReturnType<typeof row>>(element, row, (line, choice) => line.update(choice));
 
-  function row(choice: Choice<Intents>) {
+  function row(choice: Choice) {
     const label = h('span', { class: 'choice-label' });
     const hint = h('span', { class: 'choice-hint' });
     const points = numeral('choice-points');
-    const button = h('button', { type: 'button', class: choice.none ? 'choice choice-none' : 'choice' }, h('span', { class: 'choice-sign' }, choice.sign()), h('span', { class: 'choice-text' }, label, hint), points.element);
+    const button = h('button', { type: 'button', role: 'radio', class: choice.none ? 'choice choice-none' : 'choice' }, h('span', { class: 'choice-sign' }, choice.sign()), h('span', { class: 'choice-text' }, label, hint), points.element);
+    const number = choice.range && stepper(choice.key);
     // A second press on what is chosen carries it out: quick, and never by accident.
     on(button, 'click', () => {
-      const now = byKey.get(choice.key);
+      const now = latest(choice.key);
       if (now?.chosen === true) intents.confirm();
-      else now?.choose(intents);
+      else now?.choose(intents, now.range?.value);
     });
     return {
-      element: button,
-      update(now: Choice<Intents>) {
+      element: number ? h('div', { class: 'choice-number' }, button, number.element) : button,
+      button,
+      update(now: Choice) {
         setText(label, now.label);
         setText(hint, now.hint);
         hint.hidden = now.hint === '';
         points.element.hidden = now.points === null;
         if (now.points !== null) {
           points.set(now.points);
-          setAttribute(button, 'aria-label', [now.label, now.hint, hud.texts.t('choice.points', { count: now.points })].filter(Boolean).join(', '));
+          setAttribute(button, 'aria-label', [now.label, now.hint, t('choice.points', { count: now.points })].filter(Boolean).join(', '));
         }
-        setAttribute(button, 'role', now.chosen === null ? null : 'radio');
-        setAttribute(button, 'aria-checked', now.chosen === null ? null : String(now.chosen));
+        setAttribute(button, 'aria-checked', String(now.chosen));
+        number?.update(now);
+      },
+    };
+  }
+
+  /** A number from the range of an option, by hand or by keys. */
+  function stepper(key: string) {
+    const input = h('input', { type: 'number', class: 'choice-value', inputmode: 'numeric', step: 1 });
+    const set = (value: number): void => {
+      const now = latest(key);
+      if (!now?.range || !Number.isInteger(value)) return;
+      now.choose(intents, Math.min(now.range.most, Math.max(now.range.least, value)));
+    };
+    const step = (by: 1 | -1): HTMLButtonElement => {
+      const button = h('button', { type: 'button', class: 'round', 'aria-label': t(by > 0 ? 'choice.more' : 'choice.fewer') }, icon(by > 0 ? 'plus' : 'minus'));
+      on(button, 'click', () => set((latest(key)?.range?.value ?? 0) + by));
+      return button;
+    };
+    const [fewer, more] = [step(-1), step(1)];
+    on(input, 'input', () => set(input.valueAsNumber));
+    on(input, 'blur', () => (input.value = String(latest(key)?.range?.value ?? '')));
+    on(input, 'keydown', (event) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      if (latest(key)?.chosen !== true) set(input.valueAsNumber);
+      intents.confirm();
+    });
+    return {
+      element: h('span', { class: 'stepper' }, fewer, input, more),
+      update({ label, range }: Choice) {
+        if (!range) return;
+        setAttribute(input, 'aria-label', label);
+        setAttribute(input, 'min', range.least);
+        setAttribute(input, 'max', range.most);
+        // What is being typed is left alone.
+        if (input !== document.activeElement || input.valueAsNumber > range.most) input.value = String(range.value);
+        fewer.disabled = range.value <= range.least;
+        more.disabled = range.value >= range.most;
       },
     };
   }
@@ -61,19 +98,15 @@ export function createChoiceList<Intents extends { confirm(): void }>(hud: Hud, 
       target?.focus();
       return target !== null;
     },
-    update({ choices, label }) {
-      const hadFocus = element.contains(document.activeElement);
+    update(choices, label) {
+      const onButton = document.activeElement?.matches('.choice') === true && element.contains(document.activeElement);
       current = choices;
-      byKey.clear();
-      for (const choice of current) byKey.set(choice.key, choice);
-      const radios = current.every(({ chosen }) => chosen !== null);
-      setAttribute(element, 'role', radios ? 'radiogroup' : 'group');
       setAttribute(element, 'aria-label', label);
       element.hidden = current.length === 0;
-      const rows = render(current, (choice) => choice.key);
-      const chosen = current.findIndex((choice) => choice.chosen === true);
-      for (const [index, line] of rows.entries()) line.element.tabIndex = !radios || index === Math.max(chosen, 0) ? 0 : -1;
-      if (hadFocus && radios && current.length > 0) rows[Math.max(chosen, 0)]?.element.focus();
+      const rows = render(current, ({ key }) => key);
+      const chosen = Math.max(0, current.findIndex((choice) => choice.chosen));
+      for (const [index, { button }] of rows.entries()) button.tabIndex = index === chosen ? 0 : -1;
+      if (onButton) rows[chosen]?.button.focus();
     },
   };
 }

@@ -1,99 +1,68 @@
-import type { FeatureAt } from '../../game/index.ts';
+import type { FeatureAt, Option } from '../../game/index.ts';
 import type { Intents, MatchView } from '../../session/contract.ts';
-import type { Hud } from '../kit/hud.ts';
-import { effectOf } from '../kit/hud.ts';
-import { tokenFace } from '../kit/emblem.ts';
+import { listedOptions } from '../../session/gesture.ts';
+import type { GameTexts, OptionTexts } from '../games/texts.ts';
 import { icon } from '../kit/icons.ts';
-import { cellName } from '../words/cells.ts';
-import { directionsOf } from '../words/features.ts';
-import { kindSign } from './kindSign.ts';
-import { chosenRegion, pointsWith, stageOf } from './stage.ts';
-import type { Choice as ChoiceOf } from './words.ts';
+import { sidesText } from '../words/features.ts';
+import { laidOn, specOf } from '../words/names.ts';
+import { plainOption } from '../words/plain.ts';
 
-export type Choice = ChoiceOf<Intents>;
-
-const same = (a: FeatureAt, b: FeatureAt): boolean => a.x === b.x && a.y === b.y && a.feature === b.feature;
-
-export function choicesOf(view: MatchView, hud: Hud): readonly Choice[] {
-  switch (stageOf(view)) {
-    case 'deploy':
-      return deployChoices(view, hud);
-    case 'score':
-      return scoreChoices(view, hud);
-    case 'end':
-      return tokenChoices(view, hud);
-    default:
-      return [];
-  }
+/** One thing that can be chosen now; the list is the same for buttons, number keys and the ear. */
+export interface Choice {
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string;
+  sign(): SVGSVGElement;
+  /** Points it brings, if it brings any at once. */
+  readonly points: number | null;
+  readonly chosen: boolean;
+  /** It declines: reached by N and 0, not by its place in the list. */
+  readonly none: boolean;
+  /** A number goes with it. */
+  readonly range: { readonly least: number; readonly most: number; readonly value: number } | null;
+  choose(intents: Intents, number?: number): void;
 }
 
-/** Where on the tile just laid a feature lies: `north and east`. */
-function placeOnTile(view: MatchView, hud: Hud, at: FeatureAt): string {
-  const laid = view.state.laid.find((tile) => tile.x === at.x && tile.y === at.y);
-  const feature = laid && hud.app.tile(laid.tile).features[at.feature];
-  if (!laid || !feature) return '';
-  const sides = directionsOf(feature, laid.rotation).map((direction) => hud.texts.t(`side.${direction}`));
-  const market = feature.marks.market ? hud.texts.r(view.rules, 'market', { count: feature.marks.market }) : '';
-  return [sides.length > 0 ? hud.texts.list(sides) : hud.texts.t('side.none'), market].filter(Boolean).join(', ');
-}
-
-function deployChoices(view: MatchView, hud: Hud): readonly Choice[] {
-  const feature = view.gesture.type === 'deploying' ? view.gesture.feature : undefined;
-  const { texts } = hud;
-  const items = view.deployChoices.map(
-    (choice): Choice => ({
-      key: `deploy-${choice.feature}`,
-      label: texts.r(view.rules, `choice.${choice.kind}`),
-      hint: [placeOnTile(view, hud, choice), choice.completed ? texts.t('choice.complete') : ''].filter(Boolean).join(' – '),
-      sign: () => kindSign(choice.kind, view.rules),
-      points: null,
-      chosen: feature === choice.feature,
-      none: false,
-      choose: (intents) => intents.chooseFeature(choice.feature),
-    }),
-  );
-  return [
-    ...items,
-    { key: 'none', label: texts.t('choice.none'), hint: '', sign: () => icon('none'), points: null, chosen: feature === null, none: true, choose: (intents) => intents.chooseFeature(null) },
-  ];
-}
-
-function scoreChoices(view: MatchView, hud: Hud): readonly Choice[] {
-  const { texts } = hud;
-  const gesture = view.gesture.type === 'scoring' ? view.gesture : null;
-  const region = chosenRegion(view);
-  return view.scoreChoices.flatMap((choice) => {
-    const where = texts.t('choice.at', { kind: texts.r(view.rules, `Kind.${choice.kind}`), cell: cellName(choice) });
-    const isChosen = (token: number | null): boolean => region !== undefined && same(region, choice) && (gesture?.token ?? null) === token;
-    const item = (token: number | null): Choice => {
-      const effect = token === null ? null : effectOf(hud.app, view.rules, token);
-      return {
-        key: `score-${choice.x}-${choice.y}-${choice.feature}-${token ?? 'plain'}`,
-        label: where,
-        hint: effect ? texts.r(view.rules, `token.${effect}`) : '',
-        sign: () => (effect ? tokenFace(effect, view.rules) : kindSign(choice.kind, view.rules)),
-        points: pointsWith(choice.points, token),
-        chosen: isChosen(token),
-        none: false,
-        choose: (intents) => intents.chooseRegion({ x: choice.x, y: choice.y, feature: choice.feature }, token),
-      };
-    };
-    return [item(null), ...choice.tokens.map((token) => item(token))];
-  });
-}
-
-function tokenChoices(view: MatchView, hud: Hud): readonly Choice[] {
-  return view.tokenChoices.map((kind, index): Choice => {
-    const effect = effectOf(hud.app, view.rules, kind);
+/** The options of the moment; where a tile may be laid, the board shows. */
+export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
+  const { gesture } = view;
+  return listedOptions(view.prompt).map((option): Choice => {
+    const { id, target, points, declines } = option;
+    const { label, hint = '', sign = () => plainSign(game, option) } = optionTexts(game, view, option);
+    const chosen = gesture.type === 'choosing' && gesture.option.id === id;
+    const value = chosen ? gesture.number : null;
     return {
-      key: `token-${kind}-${index}`,
-      label: hud.texts.r(view.rules, `token.${effect}`),
-      hint: hud.texts.r(view.rules, `effect.${effect}`),
-      sign: () => tokenFace(effect, view.rules),
-      points: null,
-      chosen: null,
-      none: false,
-      choose: (intents) => intents.useToken(kind),
+      key: id,
+      label,
+      hint,
+      sign,
+      points,
+      chosen,
+      none: declines,
+      range: target.on === 'number' ? { least: target.least, most: target.most, value: value ?? target.least } : null,
+      choose: (intents, number) => (number === undefined ? intents.choose(id) : intents.choose(id, number)),
     };
   });
+}
+
+/** An option in words: those of the rule set or a module, else plain ones. */
+export const optionTexts = (game: GameTexts, view: MatchView, option: Option): OptionTexts => game.option(view, option) ?? deployTexts(game, view, option) ?? plainOption(game, view, option);
+
+function deployTexts(game: GameTexts, view: MatchView, { action, target, piece }: Option): OptionTexts | undefined {
+  if (action.do !== 'deploy' || target.on !== 'feature') return undefined;
+  const role = game.role(piece ?? 'follower', target.kind);
+  const where = [placeOnTile(game, view, target), target.completed ? game.texts.t('choice.complete') : ''].filter(Boolean).join(' – ');
+  return role && { label: role.choice, hint: where, commit: role.commit };
+}
+
+/** Where on its tile a feature lies: `north and east`. */
+function placeOnTile(game: GameTexts, view: MatchView, at: FeatureAt): string {
+  const laid = laidOn(game, view, at);
+  const feature = laid && specOf(view, laid.tile)?.features[at.feature];
+  return laid && feature ? [sidesText(game.texts, feature, laid.rotation), ...game.marks(feature)].join(', ') : '';
+}
+
+function plainSign(game: GameTexts, { target, declines }: Option): SVGSVGElement {
+  if (declines) return icon('none');
+  return (target.on === 'feature' ? game.kindSign(target.kind) : undefined) ?? icon('hand');
 }

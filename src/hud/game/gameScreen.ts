@@ -1,57 +1,219 @@
 import { aidsOf } from '../../session/aids.ts';
 import type { Match, MatchView } from '../../session/contract.ts';
+import type { Review } from '../../session/reviewContract.ts';
 import { createAidBar } from '../aids/aidBar.ts';
 import { createAidCard } from '../aids/aidCard.ts';
-import { castleCard } from '../aids/castleCard.ts';
-import { castleLayers } from '../aids/castleLayers.ts';
-import { castleLook } from '../aids/castleLook.ts';
 import { createLook } from '../aids/look.ts';
 import { createTextBoard } from '../board/textBoard.ts';
-import { castleEnding } from '../end/castleEnding.ts';
 import { createEndPage } from '../end/endPage.ts';
-import { castleCurve } from '../end/scoreCurve.ts';
-import { castleHint } from '../hint/castleHint.ts';
+import { endingOf } from '../end/ending.ts';
+import type { EndPorts } from '../end/ending.ts';
+import { hudGameOf } from '../games/index.ts';
+import type { TableContext } from '../games/table.ts';
 import { createHint } from '../hint/hint.ts';
-import type { Hud, Part } from '../kit/hud.ts';
-import { castleLearn } from '../learn/castleLearn.ts';
+import { roundButton } from '../kit/controls.ts';
+import { h, on, setAttribute, setText } from '../kit/dom.ts';
+import type { Hud, Part, TableLook } from '../kit/hud.ts';
 import { createLearnPanel } from '../learn/learnPanel.ts';
+import { createAnnouncer } from '../log/announcer.ts';
+import { askedText } from '../log/asked.ts';
+import { createLastTurn } from '../log/lastTurn.ts';
+import { createLogPanel } from '../log/logPanel.ts';
+import { ruleButton } from '../menu/helpDialog.ts';
 import { createReviewPanel } from '../review/reviewPanel.ts';
-import { castleWords } from './castleWords.ts';
-import { LAYER_KEYS } from './keys.ts';
-import { createScoreCard } from './scoreCard.ts';
-import { createTableScreen } from './tableScreen.ts';
-import type { ScreenPorts } from './tableScreen.ts';
+import { listenToKeys } from './keyboard.ts';
+import { openKeys } from './keysDialog.ts';
+import type { Insets, Layout } from './layout.ts';
+import { openPause } from './pauseDialog.ts';
+import { createPlayerCard } from './playerCard.ts';
+import { createSoundButton } from './soundButton.ts';
+import { stageOf } from './stage.ts';
 import { openTiles } from './tilesDialog.ts';
+import { createTurnPanel } from './turnPanel.ts';
+import { createWhoseTurn } from './whoseTurn.ts';
+import { watchLayout } from './watchLayout.ts';
 
-/** The table of The Castle and Zamek. */
+export interface ScreenPorts extends EndPorts {
+  onInsets(insets: Insets): void;
+  fit(): void;
+  /** Where the table's camera looks; `null` while there is no table. */
+  look(): TableLook | null;
+}
+
+/** A lower window leaves the log to its button: the last turn stands there anyway. In CSS pixels. */
+const ROOM_FOR_LOG = 800;
+
+/** The table: cards and log at one side, the turn at the other, the board free between them. */
 export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Part {
+  const { t } = hud.texts;
   const { intents } = match;
+  const game = hudGameOf(match.view.rules);
+  const texts = game.texts(hud.texts);
+  const context: TableContext = { hud, match, texts, rule: (label, topic) => ruleButton(hud, label, topic) };
+  const table = game.table(context);
   const aids = aidsOf(match);
-  const look = createLook(aids, castleLook(hud, match));
-  const latest = (): MatchView => match.view;
+  const look = createLook(context, table);
+  const tilesLeft = (): void => openTiles(context, table);
   const { current } = hud.app.school;
-  const words = castleWords(hud);
-  const hint = castleHint(hud);
-  return createTableScreen(
-    hud,
-    {
-      match,
-      words,
-      name: hud.texts.r(match.view.rules, 'name'),
-      aids,
-      layers: LAYER_KEYS,
-      lastTurn: { what: 'turn' },
-      look,
-      bar: createAidBar(hud, aids, castleLayers(hud, match, aids), look, () => match.view.over),
-      card: createAidCard(hud, aids, castleCard(hud, match, aids)),
-      cards: ([0, 1] as const).map((index) => createScoreCard(hud, index, latest, (kind) => intents.useToken(kind), aids)),
-      board: createTextBoard(hud, intents, match.view, { ask: look.ask, dead: () => (aids.view.allowed ? aids.known.dead : []) }),
-      end: (onCounted) => createEndPage(hud, ports, (view: MatchView) => castleEnding(hud, ports, view), onCounted),
-      openTiles: () => openTiles(hud, match, aids),
-      hint: createHint(hud, match, aids, hint, ports.look),
-      review: createReviewPanel(hud, match, { words, hint, curve: (whole) => castleCurve(hud, whole), reviewOf: () => hud.app.review }),
-      learn: current && createLearnPanel(hud, castleLearn(hud, match), current),
-    },
-    ports,
+  const learn = current && createLearnPanel(hud, match, current);
+  const bar = createAidBar(hud, aids, table.layers, look, () => match.view.over);
+  const card = createAidCard(context, table);
+  const cards = match.view.players.map(({ index }) => createPlayerCard(context, game, table, index));
+  const board = createTextBoard(context, table, look.ask);
+  const hint = createHint(context, ports.look);
+  const review = createReviewPanel(context);
+  const turn = createTurnPanel(hud, intents, game, texts, tilesLeft);
+  const whose = createWhoseTurn(hud, game);
+  bar.element.prepend(hint.entry);
+  const lastTurn = createLastTurn(texts, (on) => aids.point(on ? { what: 'turn' } : null));
+  const announcer = createAnnouncer(texts);
+  const end = createEndPage(hud, ports, (view) => endingOf(context, game, table, ports, view), () => showCards());
+  const log = createLogPanel(hud, texts, () => showLog(false));
+  const reviewed = (): Review | null => hud.app.review;
+
+  const rulesName = h('h1', { class: 'game-name' }, game.name(hud.texts));
+  const turnNumber = h('p', { class: 'game-turn' });
+  const showKeys = (): void => openKeys(hud, table);
+  const openMenu = (): void => openPause(hud, board.toggle, showKeys);
+  const logButton = roundButton('log', t('tool.log'), () => showLog(!element.classList.contains('log-open')));
+  const sound = createSoundButton(hud);
+  const tools = h(
+    'div',
+    { class: 'tools', role: 'group', 'aria-label': t('tool.tools') },
+    roundButton('menu', t('tool.menu'), openMenu),
+    // A lesson has room for one row, and tells what happens itself.
+    ...(learn ? [] : [logButton]),
+    roundButton('fit', t('tool.fit'), () => ports.fit()),
+    bar.button,
+    hint.button,
+    sound.element,
+    roundButton('help', t('tool.help'), showKeys),
   );
+  const before = h('div', { class: 'cards' }, learn?.element, ...cards.map((card) => card.element));
+  const left = h('div', { class: 'left-column' }, h('header', { class: 'game-head' }, rulesName, turnNumber), before, lastTurn.element, log.element, tools);
+  const element = h('div', { class: `game ${table.className}${learn ? ' learning' : ''}`, 'data-players': cards.length }, left, turn.element, review.element, board.element, bar.element, card.element, hint.element, whose.element, end.element, announcer.element);
+
+  // After a press with mouse or finger the keys belong to the table again, not to the button.
+  on(element, 'click', (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest('button') : null;
+    if (event.detail > 0 && pressed) pressed.blur();
+  });
+
+  function showLog(open: boolean): void {
+    element.classList.toggle('log-open', open);
+    setAttribute(logButton, 'aria-pressed', String(open));
+    log.element.hidden = !open;
+    if (open) log.update(match.view, reviewed());
+  }
+
+  let layout: Layout | null = null;
+  const stopWatching = watchLayout({
+    screen: element,
+    before: () => (layout === 'tall' ? before : left),
+    after: () => (match.view.isReplay ? review.element : turn.element),
+    parts: [left, before, turn.element, review.element],
+    onLayout(next) {
+      if (layout === null || (layout === 'desk') !== (next === 'desk')) showLog(!learn && next === 'desk' && element.clientHeight >= ROOM_FOR_LOG);
+      layout = next;
+      review.analysis.open = next === 'desk';
+      setAttribute(element, 'data-layout', next);
+      // Where there is room the aids stand under the tile, else they open over the board.
+      if (next === 'desk') turn.middle.append(bar.element);
+      else element.insertBefore(bar.element, card.element);
+    },
+    onInsets(insets) {
+      card.keepWithin(insets);
+      hint.keepWithin(insets);
+      whose.keepWithin(insets);
+      ports.onInsets(insets);
+    },
+  });
+
+  const stopKeys = listenToKeys(intents, {
+    stage: () => stageOf(match.view),
+    layers: Object.fromEntries(table.layers.map(({ key, layer }) => [key.toLowerCase(), layer])),
+    choices: turn.choices,
+    closeTop() {
+      if (board.open()) {
+        board.toggle();
+        return true;
+      }
+      if (bar.close()) return true;
+      if (aids.view.pinned) {
+        aids.pin(null);
+        return true;
+      }
+      if (layout !== 'desk' && element.classList.contains('log-open')) {
+        showLog(false);
+        return true;
+      }
+      if (!match.view.isReplay) return false;
+      hud.app.closeReview();
+      return true;
+    },
+    toggleLog: () => showLog(!element.classList.contains('log-open')),
+    openMenu,
+    openHelp: showKeys,
+    fit: () => ports.fit(),
+    toggleBoard: board.toggle,
+    say: (what) => announcer.say(askedText(texts, match.view, what)),
+    openReview: () => hud.app.openReview(),
+    review: (event) => learn?.key(event) === true || review.key(event),
+    openTiles: tilesLeft,
+    mayHint: () => aids.view.allowed,
+    toggleLayer: aids.toggle,
+    look,
+  });
+
+  const show = (now: MatchView = match.view, old: MatchView | null = null): void => {
+    setText(turnNumber, t('turn.number', { count: now.state.turn }));
+    // A lesson goes on after the end of its game.
+    if (!learn) end.update(now);
+    showCards(now);
+    turn.update(now);
+    whose.update(now, old);
+    turn.element.hidden = (now.over && !learn) || now.isReplay;
+    review.update();
+    lastTurn.update(now);
+    log.update(now, reviewed());
+    board.update(now);
+    // A replay tells itself.
+    announcer.update(now, now.isReplay || old?.isReplay ? null : old);
+    learn?.update();
+    turn.element.classList.toggle('resting', learn?.rests() === true);
+    showAids();
+  };
+  const showCards = (now: MatchView = match.view): void => {
+    for (const card of cards) card.update(now, end.counted());
+  };
+  const showAids = (): void => {
+    bar.update();
+    card.update();
+    hint.update();
+  };
+  show();
+  let shown = aids.view;
+  const leaveAids = aids.subscribe(() => {
+    const { allowed, layers } = shown;
+    shown = aids.view;
+    if (shown.allowed !== allowed || shown.layers !== layers) showCards();
+    if (shown.allowed !== allowed) board.update(match.view);
+    showAids();
+  });
+  const leave = match.subscribe((now, old) => show(now, old));
+  return {
+    element,
+    looked: () => hint.looked(),
+    destroy() {
+      leave();
+      leaveAids();
+      stopKeys();
+      review.destroy();
+      sound.destroy();
+      whose.destroy();
+      stopWatching();
+      end.destroy();
+      element.remove();
+    },
+  };
 }

@@ -1,14 +1,14 @@
-import type { TableIntents } from '../../session/tableContract.ts';
+import type { Intents } from '../../session/contract.ts';
 import type { ChoiceList } from './choiceList.ts';
 import type { Asked, LayerKeys } from './keys.ts';
 import { commandAt } from './keys.ts';
-import type { Stage } from './words.ts';
+import type { Stage } from './stage.ts';
 
 /** What the keys reach outside the match. */
-export interface TableTools<Intents, Layer> {
+export interface TableTools {
   stage(): Stage;
-  readonly layers: LayerKeys<Layer>;
-  readonly choices: Pick<ChoiceList<Intents>, 'choices' | 'focus'>;
+  readonly layers: LayerKeys;
+  readonly choices: Pick<ChoiceList, 'choices' | 'focus'>;
   /** Closes what is open over the table; false if nothing was. */
   closeTop(): boolean;
   toggleLog(): void;
@@ -20,11 +20,11 @@ export interface TableTools<Intents, Layer> {
   say(what: Asked): void;
   openTiles(): void;
   openReview(): void;
-  /** True if the key steps through the past. */
+  /** True if the key steps through the game. */
   review(event: KeyboardEvent): boolean;
   /** Purists play without. */
   mayHint(): boolean;
-  toggleLayer(layer: Layer): void;
+  toggleLayer(layer: string): void;
   readonly look: { toggle(): void; key(key: string): boolean };
 }
 
@@ -41,13 +41,15 @@ function looksAround(event: KeyboardEvent, target: Element | null): boolean {
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /** Listens to the keys while the table is shown. Fields, dialogs and focused buttons keep their own keys. */
-export function listenToKeys<Intents extends TableIntents, Layer>(intents: Intents, tools: TableTools<Intents, Layer>): () => void {
+export function listenToKeys(intents: Intents, tools: TableTools): () => void {
   const listener = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
     if (event.defaultPrevented || isCovered() || target?.closest(FIELDS)) return;
     if (looksAround(event, target) && tools.look.key(event.key)) return event.preventDefault();
     if (!target?.closest('[role="grid"], .log-scroller') && (event.key !== ' ' || !target?.closest(PRESSABLE)) && tools.review(event)) return event.preventDefault();
-    const command = commandAt({ key: event.key, shift: event.shiftKey, control: event.ctrlKey || event.metaKey, alt: event.altKey }, tools.stage(), tools.layers);
+    const pressed = { key: event.key, shift: event.shiftKey, control: event.ctrlKey || event.metaKey, alt: event.altKey };
+    // There may be something to choose besides the cells of a tile.
+    const command = commandAt(pressed, tools.stage(), tools.layers) ?? (tools.choices.choices().length > 0 ? commandAt(pressed, 'choose', tools.layers) : undefined);
     if (!command) return;
     const onButton = target?.closest(PRESSABLE);
     if (onButton && command.do === 'confirm') return;
@@ -65,12 +67,15 @@ export function listenToKeys<Intents extends TableIntents, Layer>(intents: Inten
       case 'choose': {
         const choice = tools.choices.choices().filter((item) => !item.none)[command.place];
         if (!choice) return;
+        choice.choose(intents, choice.range?.value);
+        break;
+      }
+      case 'none': {
+        const choice = tools.choices.choices().find((item) => item.none);
+        if (!choice) return;
         choice.choose(intents);
         break;
       }
-      case 'none':
-        tools.choices.choices().find((item) => item.none)?.choose(intents);
-        break;
       case 'focus-choices':
         if (onButton || !tools.choices.focus()) return;
         break;

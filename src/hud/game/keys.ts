@@ -1,19 +1,15 @@
-import type { Layer } from '../../session/aids.ts';
-import type { MatchView } from '../../session/contract.ts';
-import { stageOf } from './stage.ts';
-import { isChoosing } from './words.ts';
-import type { Stage } from './words.ts';
+import type { Stage } from './stage.ts';
 
 /** What can be asked for aloud: what there is to do, the points, the tile in hand, the turn before. */
 export type Asked = 'choices' | 'scores' | 'tile' | 'last';
 
 /** What a key does at the table. */
-export type Command<L = Layer> =
+export type Command =
   | { readonly do: 'move'; readonly dx: number; readonly dy: number }
   | { readonly do: 'rotate' | 'cycle'; readonly direction: 1 | -1 }
   | { readonly do: 'choose'; readonly place: number }
   | { readonly do: 'confirm' | 'undo' | 'none' | 'lift' | 'log' | 'menu' | 'help' | 'fit' | 'board' | 'focus-choices' | 'look' | 'tiles' | 'hint' | 'take-hint' | 'review' }
-  | { readonly do: 'layer'; readonly layer: L }
+  | { readonly do: 'layer'; readonly layer: string }
   | { readonly do: 'say'; readonly what: Asked };
 
 export interface Key {
@@ -27,18 +23,14 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft:
 
 const ASKING_KEYS: Readonly<Record<string, Asked>> = { a: 'choices', s: 'scores', d: 'tile', b: 'last' };
 /** Which key shows which aid. */
-export type LayerKeys<L> = Readonly<Record<string, L>>;
-export const LAYER_KEYS: LayerKeys<Layer> = { c: 'courts', w: 'reach', k: 'empty', x: 'dead', p: 'projected' };
-
-/** The command of a key at this moment of a match of The Castle. */
-export const commandFor = (pressed: Key, view: MatchView): Command | undefined => commandAt(pressed, stageOf(view), LAYER_KEYS);
+export type LayerKeys = Readonly<Record<string, string>>;
 
 /** The command of a key; undefined leaves the key to the browser. */
-export function commandAt<L>(pressed: Key, stage: Stage, layers: LayerKeys<L>): Command<L> | undefined {
+export function commandAt(pressed: Key, stage: Stage, layers: LayerKeys): Command | undefined {
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
   if (pressed.alt) return undefined;
   if (pressed.control) return key === 'z' && !pressed.shift ? { do: 'undo' } : undefined;
-  const choosing = isChoosing(stage);
+  const choosing = stage === 'choose';
   const arrow = ARROWS[key];
   if (arrow) {
     const [dx, dy] = arrow;
@@ -71,7 +63,7 @@ export function commandAt<L>(pressed: Key, stage: Stage, layers: LayerKeys<L>): 
     case 'u':
       return { do: 'undo' };
     case 'n':
-      return stage === 'deploy' ? { do: 'none' } : undefined;
+      return choosing ? { do: 'none' } : undefined;
     case 'Tab':
       return choosing && !pressed.shift ? { do: 'focus-choices' } : undefined;
     case 'Escape':

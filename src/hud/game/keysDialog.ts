@@ -1,15 +1,16 @@
+import type { GameTable } from '../games/table.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { textButton } from '../kit/controls.ts';
 import { openHelp } from '../menu/helpDialog.ts';
 
-/** All keys of the table. */
-export function openKeys(hud: Hud): void {
+/** All keys of the table, those of its aids among them. */
+export function openKeys(hud: Hud, { layers, layerKeys }: Pick<GameTable, 'layers' | 'layerKeys'>): void {
   const { t } = hud.texts;
   const dialog = openDialog(hud.host, t('keys.title'), t('close'), 'keys-dialog');
   type Row = readonly [keys: readonly string[], what: string];
-  const past: readonly Row[] = [
+  const replay: readonly Row[] = [
     [['V'], t('keys.review')],
     [[t('key.arrows')], t('keys.review.steps')],
     [[t('key.home-end')], t('keys.review.ends')],
@@ -26,10 +27,10 @@ export function openKeys(hud: Hud): void {
     [[t('key.escape')], t('keys.lift')],
     [['H'], t('keys.hint')],
     [['I'], t('keys.look')],
-    hud.app.country ? [['C', 'X'], t('country.keys.layers')] : [['C', 'W', 'K', 'X'], t('keys.layers')],
+    [layers.map(({ key }) => key).filter((key) => key !== 'P'), layerKeys],
     [['P'], t('keys.projected')],
     [['G'], t('keys.tiles')],
-    ...past,
+    ...replay,
     [['A'], t('keys.say.choices')],
     [['S'], t('keys.say.scores')],
     [['D'], t('keys.say.tile')],

@@ -7,10 +7,9 @@ import { copyLink } from '../menu/copyLink.ts';
 import { exportGame } from '../menu/exportGame.ts';
 import { openHelp } from '../menu/helpDialog.ts';
 import { openSettings } from '../menu/settingsDialog.ts';
-import { openKeys } from './keysDialog.ts';
 
 /** The menu over a game in progress. */
-export function openPause(hud: Hud, toggleBoard: () => void): void {
+export function openPause(hud: Hud, toggleBoard: () => void, showKeys: () => void): void {
   const { t } = hud.texts;
   const { current } = hud.app.school;
   const dialog = openDialog(hud.host, t('pause.title'), t('close'), 'pause-dialog');
@@ -31,7 +30,7 @@ export function openPause(hud: Hud, toggleBoard: () => void): void {
       entry(t('pause.resume'), 'play', () => {}),
       entry(t('menu.settings'), 'gear', () => openSettings(hud)),
       entry(t('menu.help'), 'help', () => openHelp(hud)),
-      entry(t('keys.title'), 'keys', () => openKeys(hud)),
+      entry(t('keys.title'), 'keys', showKeys),
       entry(t('pause.text-board'), 'grid', toggleBoard),
       hud.app.canReview && !hud.app.review && entry(t('review.open'), 'rewind', () => hud.app.openReview()),
       !current && entry(t('pause.link'), 'link', () => void copyLink(hud)),

@@ -1,84 +1,56 @@
-import type { Player, RuleSetId } from '../../game/index.ts';
+import { adapterOf } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
-import type { Texts } from '../../i18n/index.ts';
-import { cellName } from '../words/cells.ts';
-import type { Prompt, Stage } from './words.ts';
+import type { GameTexts, PromptTexts } from '../games/texts.ts';
+import { nameOf } from '../words/names.ts';
+import { choicesOf, optionTexts } from './choices.ts';
 
-export function stageOf(view: MatchView): Stage {
-  if (view.over) return 'over';
-  if (view.thinking) return 'thinking';
-  const { awaiting } = view.state;
-  if (awaiting === 'draw' || awaiting === 'flip' || awaiting === 'final' || awaiting === 'over') return 'busy';
-  if (!view.myTurn) return 'wait';
-  return awaiting === 'endTurn' ? 'end' : awaiting;
+/** What the person in front of the screen can do now: lay a tile, or choose. `busy`: the game goes on by itself. */
+export type Stage = 'place' | 'choose' | 'wait' | 'thinking' | 'busy' | 'over';
+
+export function stageOf({ over, thinking, rules, state, myTurn, prompt, gesture, legalCells }: MatchView): Stage {
+  if (over) return 'over';
+  if (thinking) return 'thinking';
+  if (!(state.awaiting in adapterOf(rules).choices(state))) return 'busy';
+  if (!myTurn || !prompt) return 'wait';
+  return gesture.type === 'placing' || legalCells.length > 0 ? 'place' : 'choose';
 }
 
-export const namesOf = (view: MatchView): readonly [string, string] => [view.players[0].name, view.players[1].name];
-
-/** Whose regions are scored now: the opponent's come last, in the same turn. */
-export const scorerNow = (view: MatchView): Player => view.scoreChoices[0]?.scorer ?? view.state.player;
-
-export function promptOf(view: MatchView, texts: Texts): Prompt {
-  const player = view.players[view.state.player];
-  const { gesture } = view;
+/** What is asked, and what the green button does while nothing is chosen. */
+export function promptOf(game: GameTexts, view: MatchView): PromptTexts {
+  const { t } = game.texts;
+  const player = nameOf(view, view.actor);
+  const { gesture, legalCells } = view;
+  const plain = (title: string, detail = ''): PromptTexts => ({ title, detail, label: t('choice.options'), commit: t('commit.place') });
   switch (stageOf(view)) {
     case 'place':
-      return gesture.type === 'placing'
-        ? { title: texts.t('prompt.placing', { cell: cellName(gesture) }), detail: texts.t('prompt.turns', { count: gesture.rotations.length }) }
-        : { title: texts.t('prompt.place'), detail: texts.t('prompt.places', { count: view.legalCells.length }) };
-    case 'deploy':
-      return { title: texts.t('prompt.deploy'), detail: texts.t('prompt.deploy.left', { count: player.supply }) };
-    case 'score': {
-      const several = view.scoreChoices.length > 1;
-      return {
-        title: texts.t(several ? 'prompt.score' : 'prompt.score.double'),
-        detail: texts.t('prompt.score.for', { player: view.players[scorerNow(view)].name }),
-      };
-    }
-    case 'end':
-      return { title: texts.t('prompt.end'), detail: texts.t('prompt.end.hint') };
+      return gesture.type === 'placing' ? plain(t('prompt.placing', { cell: game.cell(gesture) }), t('prompt.turns', { count: gesture.rotations.length })) : plain(t('prompt.place'), t('prompt.places', { count: legalCells.length }));
+    case 'choose':
+      return choosePrompt(game, view);
     case 'thinking':
-      return { title: texts.t('prompt.thinking', { player: player.name }), detail: '' };
+      return plain(t('prompt.thinking', { player }));
     case 'wait':
-      return { title: texts.t('prompt.wait', { player: player.name }), detail: '' };
+      return plain(t('prompt.wait', { player }));
     case 'busy':
-      return { title: texts.t('prompt.busy'), detail: '' };
+      return plain(t('prompt.busy'));
     case 'over':
-      return { title: texts.t('prompt.over'), detail: '' };
+      return plain(t('prompt.over'));
   }
+}
+
+function choosePrompt(game: GameTexts, view: MatchView): PromptTexts {
+  const { t } = game.texts;
+  const player = view.players[view.actor];
+  const plain =
+    view.prompt?.awaiting === 'deploy'
+      ? { title: t('prompt.deploy'), detail: t('prompt.deploy.left', { count: player?.figures[0]?.inHand ?? 0 }), commit: t('commit.deploy') }
+      : { title: t('prompt.choose', { player: player?.name ?? '' }), detail: t('prompt.choose.count', { count: choicesOf(game, view).length }), commit: t('commit.choose') };
+  return { label: t('choice.options'), ...plain, ...(view.prompt ? game.prompt(view, view.prompt) : {}) };
 }
 
 /** What the green button does. */
-export function commitLabel(view: MatchView, texts: Texts): string {
-  const { gesture, rules } = view;
-  switch (stageOf(view)) {
-    case 'deploy':
-      return deployLabel(view, texts, rules);
-    case 'score': {
-      const choice = gesture.type === 'scoring' && gesture.region ? chosenRegion(view) : undefined;
-      if (!choice || gesture.type !== 'scoring') return texts.t('commit.score');
-      return texts.t('commit.score.points', { points: pointsWith(choice.points, gesture.token) });
-    }
-    case 'end':
-      return texts.t('commit.end');
-    default:
-      return texts.t('commit.place');
-  }
+export function commitLabel(game: GameTexts, view: MatchView): string {
+  const { gesture } = view;
+  if (gesture.type !== 'choosing') return promptOf(game, view).commit;
+  const { label, commit = label } = optionTexts(game, view, gesture.option);
+  return commit;
 }
-
-function deployLabel(view: MatchView, texts: Texts, rules: RuleSetId): string {
-  const feature = view.gesture.type === 'deploying' ? view.gesture.feature : undefined;
-  if (feature === undefined) return texts.t(view.canConfirm ? 'commit.none' : 'commit.deploy');
-  if (feature === null) return texts.t('commit.none');
-  const choice = view.deployChoices.find((item) => item.feature === feature);
-  return choice ? texts.r(rules, `commit.${choice.kind}`) : texts.t('commit.deploy');
-}
-
-export function chosenRegion(view: MatchView) {
-  const region = view.gesture.type === 'scoring' ? view.gesture.region : null;
-  if (!region) return undefined;
-  return view.scoreChoices.find((choice) => choice.features.concat(choice).some((at) => at.x === region.x && at.y === region.y && at.feature === region.feature));
-}
-
-/** A token that may be used on a region doubles it. */
-export const pointsWith = (points: number, token: number | null): number => (token === null ? points : points * 2);

@@ -1,25 +1,30 @@
-import type { TableIntents } from '../../session/tableContract.ts';
+import type { Intents, MatchView } from '../../session/contract.ts';
+import type { HudGame } from '../games/game.ts';
+import type { GameTexts } from '../games/texts.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
 import { numeral } from '../kit/shapes.ts';
+import { tileText } from '../words/features.ts';
+import { modulesOf } from '../words/names.ts';
 import type { ChoiceList } from './choiceList.ts';
 import { createChoiceList } from './choiceList.ts';
+import { choicesOf } from './choices.ts';
+import { commitLabel, promptOf, stageOf } from './stage.ts';
 import { createTilePicture } from './tilePicture.ts';
 import { isShared } from './whoseTurn.ts';
-import type { Shown, TableEvent, TableWords } from './words.ts';
 
-export interface TurnPanel<View, Intents> {
+export interface TurnPanel {
   readonly element: HTMLElement;
-  readonly choices: ChoiceList<Intents>;
+  readonly choices: ChoiceList;
   /** Between the tile and the buttons. */
   readonly middle: HTMLElement;
-  update(view: View): void;
+  update(view: MatchView): void;
 }
 
 /** Everything about the turn in one place: the tile, what is asked, the choices and the green button. `openTiles` lists the tiles left. */
-export function createTurnPanel<Event extends TableEvent, View extends Shown<Event>, Intents extends TableIntents>(hud: Hud, intents: Intents, words: TableWords<Event, View, Intents>, openTiles: () => void): TurnPanel<View, Intents> {
+export function createTurnPanel(hud: Hud, intents: Intents, { figure }: Pick<HudGame, 'figure'>, game: GameTexts, openTiles: () => void): TurnPanel {
   const { texts } = hud;
   const whoBadge = h('span', { class: 'badge', 'aria-hidden': 'true' });
   const whoName = h('span', {});
@@ -60,8 +65,8 @@ export function createTurnPanel<Event extends TableEvent, View extends Shown<Eve
     h('div', { class: 'turn-actions' }, undo, commit.element),
   );
 
-  function showWho(view: View): void {
-    const player = isShared(view) && view.myTurn ? view.players[words.actor(view)] : undefined;
+  function showWho(view: MatchView): void {
+    const player = isShared(view) && view.myTurn ? view.players[view.actor] : undefined;
     who.hidden = player === undefined;
     element.classList.toggle('shared', player !== undefined);
     if (!player) return;
@@ -70,7 +75,7 @@ export function createTurnPanel<Event extends TableEvent, View extends Shown<Eve
     element.classList.remove(`player-${look}`);
     element.classList.add(`player-${player.colour}`);
     look = player.colour;
-    whoBadge.replaceChildren(words.figure(look));
+    whoBadge.replaceChildren(figure(look));
   }
 
   return {
@@ -78,9 +83,11 @@ export function createTurnPanel<Event extends TableEvent, View extends Shown<Eve
     choices,
     middle,
     update(view) {
-      const stage = words.stage(view);
-      const prompt = words.prompt(view);
-      setAttribute(element, 'data-stage', stage);
+      const stage = stageOf(view);
+      const prompt = promptOf(game, view);
+      const { gesture, hand } = view;
+      setAttribute(element, 'data-stage', stage === 'choose' ? view.state.awaiting : stage);
+      element.classList.toggle('choosing', stage === 'choose');
       showWho(view);
       setText(title, prompt.title);
       setText(detail, prompt.detail);
@@ -89,18 +96,18 @@ export function createTurnPanel<Event extends TableEvent, View extends Shown<Eve
       const leftWords = texts.t('tray.left', { count: view.state.left });
       setAttribute(stack, 'title', leftWords);
       setAttribute(stack, 'aria-label', leftWords);
-      const hanging = words.hanging(view);
-      const rotation = hanging?.rotation ?? 0;
-      picture.show(view.hand?.id ?? null, rotation, view.hand ? texts.t('tray.tile', { features: words.hand(view, rotation) }) : '');
-      const turnable = hanging !== null && hanging.rotations.length > 1;
+      const preview = gesture.type === 'placing' ? gesture : null;
+      const rotation = preview?.rotation ?? 0;
+      picture.show(hand?.id ?? null, rotation, hand ? texts.t('tray.tile', { features: tileText(game, hand, rotation, modulesOf(view)) }) : '');
+      const turnable = preview !== null && preview.rotations.length > 1;
       rotateLeft.disabled = !turnable;
       rotateRight.disabled = !turnable;
-      setAttribute(element, 'data-hand', String(view.hand !== null));
-      choices.update({ choices: words.choices(view), label: words.choicesLabel(view) });
-      commit.label(words.commit(view));
+      setAttribute(element, 'data-hand', String(hand !== null));
+      choices.update(choicesOf(game, view), prompt.label);
+      commit.label(commitLabel(game, view));
       commit.element.disabled = !view.canConfirm;
       undo.disabled = !view.canUndo;
-      setText(refusal, view.refusal === null ? '' : words.refusal(view.refusal));
+      setText(refusal, view.refusal === null ? '' : game.refusal(view.refusal));
       refusal.hidden = view.refusal === null;
     },
   };

@@ -1,18 +1,18 @@
-import type { TableIntents } from '../../session/tableContract.ts';
+import type { MatchView } from '../../session/contract.ts';
+import type { HudGame } from '../games/game.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import type { Insets } from './layout.ts';
-import type { Shown, TableEvent, TableWords } from './words.ts';
 
 /** How long it stays, in milliseconds. */
 const STAYS = 2200;
 
 /** Do several people share this screen? */
-export const isShared = ({ players }: Pick<Shown<TableEvent>, 'players'>): boolean => players.filter(({ seat }) => seat.kind === 'human').length > 1;
+export const isShared = ({ players }: Pick<MatchView, 'players'>): boolean => players.filter(({ seat }) => seat.kind === 'human').length > 1;
 
-export interface WhoseTurn<View> {
+export interface WhoseTurn {
   readonly element: HTMLElement;
-  update(now: View, before: View | null): void;
+  update(now: MatchView, before: MatchView | null): void;
   keepWithin(insets: Insets): void;
   destroy(): void;
 }
@@ -21,7 +21,7 @@ export interface WhoseTurn<View> {
  * Where several people share the screen: whose turn it is, told in passing when it changes, for whoever takes the device. It covers
  * nothing that can be pressed and goes by itself; the panel of the turn keeps saying it. The ear is told by the announcer.
  */
-export function createWhoseTurn<Event extends TableEvent, View extends Shown<Event>, Intents extends TableIntents>({ app, texts }: Hud, words: TableWords<Event, View, Intents>): WhoseTurn<View> {
+export function createWhoseTurn({ app, texts }: Hud, { figure }: Pick<HudGame, 'figure'>): WhoseTurn {
   const name = h('span', {});
   const badge = h('span', { class: 'badge' });
   const flag = h('p', { class: 'slip whose-turn', 'aria-hidden': 'true', hidden: true }, badge, name);
@@ -36,13 +36,12 @@ export function createWhoseTurn<Event extends TableEvent, View extends Shown<Eve
   return {
     element,
     update(now, before) {
-      const actor = words.actor(now);
-      if (!now.myTurn || now.past) return hide();
-      const isSame = before?.myTurn === true && !before.past && words.actor(before) === actor;
-      const player = now.players[actor];
+      if (!now.myTurn || now.isReplay) return hide();
+      const isSame = before?.myTurn === true && !before.isReplay && before.actor === now.actor;
+      const player = now.players[now.actor];
       if (isSame || !player || !isShared(now) || app.settings.speed === 0) return;
       flag.className = `slip whose-turn player-${player.colour}`;
-      badge.replaceChildren(words.figure(player.colour));
+      badge.replaceChildren(figure(player.colour));
       setText(name, texts.t('turn.next', { player: player.name }));
       hide();
       flag.hidden = false;

@@ -1,11 +1,13 @@
-import type { Shown, TableEvent } from '../game/words.ts';
-import type { Hint as HintOf, Table, TableIntents } from '../../session/tableContract.ts';
+import type { Cell } from '../../game/index.ts';
+import { aidsOf } from '../../session/aids.ts';
+import type { Advice, MatchView } from '../../session/contract.ts';
+import type { TableContext } from '../games/table.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
-import type { Hud, TableLook } from '../kit/hud.ts';
+import type { TableLook } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
 import type { Insets } from '../game/layout.ts';
-import { spokenAlso } from '../words/advice.ts';
+import { adviceText, reasonsText, spokenAlso } from '../words/advice.ts';
 import { placeCard } from './placeCard.ts';
 
 export interface Hint {
@@ -20,27 +22,9 @@ export interface Hint {
   looked(): void;
 }
 
-/** A way to play in the words of its family. */
-export interface HintWords<View, Advice> {
-  reasons(view: View, advice: Advice): string;
-  /** What to do; who does not see the board is told how the tile lies. */
-  text(view: View, advice: Advice, spoken: boolean): string;
-  /** It begins with a tile that is laid. */
-  lays(advice: Advice): boolean;
-  /** The cells that the hint speaks of; first where to act. */
-  cells(view: View, advice: Advice): readonly { readonly x: number; readonly y: number }[];
-}
-
-type Hinted<Advice> = Shown<TableEvent> & { readonly hint: HintOf<Advice> | null };
-
 /** A hint in words: what to do, and why. It is no more than an aid, and purists play without. */
-export function createHint<Advice, View extends Hinted<Advice>>(
-  hud: Hud,
-  match: Table<View, TableIntents>,
-  aids: { readonly view: { readonly allowed: boolean; readonly pointed: unknown } },
-  of: HintWords<View, Advice>,
-  look: () => TableLook | null,
-): Hint {
+export function createHint({ hud, match, texts: game }: TableContext, look: () => TableLook | null): Hint {
+  const aids = aidsOf(match);
   const { texts } = hud;
   const { t } = texts;
   const { intents } = match;
@@ -58,25 +42,31 @@ export function createHint<Advice, View extends Hinted<Advice>>(
   const card = h('div', { class: 'slip aid-card hint-card' }, words, take.element, roundButton('close', t('hint.again'), ask));
   const element = h('div', { class: 'aid-dock', 'data-pinned': 'true', hidden: true }, card);
 
-  function tell(view: View): void {
+  function tell(view: MatchView): void {
     const { hint } = view;
     const advice = hint?.state === 'ready' ? hint.advice : null;
     setText(title, hint === null ? '' : t(hint.state === 'ready' ? 'hint.title' : `hint.${hint.state}`));
-    setText(why, advice ? of.reasons(view, advice) : '');
+    setText(why, advice ? reasonsText(game, advice.reasons) : '');
     // Told anew only when it says something else.
-    const told = advice ? of.text(view, advice, true) : '';
-    if (move.lastElementChild?.textContent !== told) move.replaceChildren(...(advice ? spokenAlso((spoken) => of.text(view, advice, spoken)) : []));
+    const told = advice ? adviceText(game, view, advice, true) : '';
+    if (move.lastElementChild?.textContent !== told) move.replaceChildren(...(advice ? spokenAlso((spoken) => adviceText(game, view, advice, spoken)) : []));
     why.hidden = move.hidden = take.element.hidden = advice === null;
     if (!advice) return;
-    take.label(t(of.lays(advice) ? 'hint.take' : 'hint.take.choice'));
+    take.label(t(advice.actions[0]?.do === 'place' ? 'hint.take' : 'hint.take.choice'));
   }
 
-  function place(view: View): void {
+  /** The cells that the hint speaks of; first where to act. */
+  function cellsOf(view: MatchView, { actions: [first], reasons }: Advice): readonly Cell[] {
+    const at = first?.x !== undefined && first.y !== undefined ? { x: first.x, y: first.y } : view.state.laid.at(-1);
+    return [...(at ? [at] : []), ...reasons.flatMap(({ features }) => features)];
+  }
+
+  function place(view: MatchView): void {
     const { hint } = view;
     const camera = look();
     if (hint?.state !== 'ready' || !camera || element.clientWidth === 0) return;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const spots = of.cells(view, hint.advice).map(({ x, y }) => ({
+    const spots = cellsOf(view, hint.advice).map(({ x, y }) => ({
       x: ((x - camera.x) * camera.zoom - left) / width,
       y: ((y - camera.y) * camera.zoom - top) / height,
       w: camera.zoom / width,
@@ -94,13 +84,13 @@ export function createHint<Advice, View extends Hinted<Advice>>(
     update() {
       const { view } = match;
       const { allowed, pointed } = aids.view;
-      button.hidden = entry.hidden = !allowed || view.over || view.past || !hasAdviser(view);
+      button.hidden = entry.hidden = !allowed || view.over || view.isReplay || !hasAdviser(view);
       for (const one of [button, entry]) {
         one.disabled = !view.canHint;
-        setAttribute(one, 'aria-pressed', String(view.hint !== null && !view.past));
+        setAttribute(one, 'aria-pressed', String(view.hint !== null && !view.isReplay));
         setAttribute(one, 'aria-busy', String(view.hint?.state === 'thinking'));
       }
-      const shown = allowed && view.hint !== null && !view.past;
+      const shown = allowed && view.hint !== null && !view.isReplay;
       if (shown) tell(view);
       // One card at a time; what is asked about comes first.
       element.hidden = !shown || pointed !== null;
@@ -117,4 +107,4 @@ export function createHint<Advice, View extends Hinted<Advice>>(
 }
 
 /** Two people at two devices play without hints; a bot's turn only makes one wait. */
-const hasAdviser = (view: Pick<Hinted<unknown>, 'canHint' | 'players'>): boolean => view.canHint || !view.players.some(({ seat }) => seat.kind === 'peer');
+const hasAdviser = (view: Pick<MatchView, 'canHint' | 'players'>): boolean => view.canHint || !view.players.some(({ seat }) => seat.kind === 'peer');

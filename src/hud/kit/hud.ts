@@ -1,5 +1,4 @@
-import type { Effect, RuleSetId } from '../../game/index.ts';
-import type { App, RuleSetInfo } from '../../session/appContract.ts';
+import type { App } from '../../session/appContract.ts';
 import type { Texts } from '../../i18n/index.ts';
 
 /** What every part of the HUD works with. */
@@ -26,9 +25,3 @@ export interface TableLook {
   readonly y: number;
   readonly zoom: number;
 }
-
-export function rulesInfo(app: App, rules: RuleSetId): RuleSetInfo | undefined {
-  return app.ruleSets.find((info) => info.id === rules);
-}
-
-export const effectOf = (app: App, rules: RuleSetId, kind: number): Effect => rulesInfo(app, rules)?.effects[kind] ?? 'five-points';

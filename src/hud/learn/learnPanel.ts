@@ -1,10 +1,13 @@
-import type { Judgement, Riddle, Tutor } from '../../session/learnContract.ts';
-import { isSolved, lessonsOf } from '../../session/learnContract.ts';
+import type { Match } from '../../session/contract.ts';
+import type { Riddle, Tutor } from '../../session/learnContract.ts';
+import { isSolved } from '../../session/learnContract.ts';
+import { hudGameOf } from '../games/index.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { rounded } from '../review/verdict.ts';
-import { lessonName, lessonText, namesAt } from './names.ts';
+import { spotTexts, wayTexts } from '../words/learning.ts';
+import { lessonName, namesAt } from './names.ts';
 import { openPuzzles } from './puzzlesDialog.ts';
 
 export interface LearnPanel {
@@ -14,14 +17,6 @@ export interface LearnPanel {
   update(): void;
   /** True if the key was meant for going on. */
   key(event: KeyboardEvent): boolean;
-}
-
-/** What a family says of the table at which somebody learns. */
-export interface LearnWords {
-  /** The places that are pointed out, by name: for those who do not see them. */
-  places(): readonly string[];
-  /** A way to play, and where it leads. */
-  way(advice: Judgement['best'], where: boolean): readonly (Node | string)[];
 }
 
 interface Said {
@@ -37,8 +32,9 @@ interface Button {
 }
 
 /** What the lesson says, or what the puzzle asks, and the way on. */
-export function createLearnPanel(hud: Hud, words: LearnWords, current: Tutor | Riddle): LearnPanel {
+export function createLearnPanel(hud: Hud, match: Match, current: Tutor | Riddle): LearnPanel {
   const { app, texts } = hud;
+  const game = hudGameOf(match.view.rules).texts(texts);
   const { t } = texts;
   const step = h('p', { class: 'label learn-step' });
   const title = h('h2', { class: 'learn-title' });
@@ -50,17 +46,17 @@ export function createLearnPanel(hud: Hud, words: LearnWords, current: Tutor | R
 
   function lesson({ view, next }: Tutor): Said {
     const { rules, id, mood, last } = view;
-    const lessons = lessonsOf(rules);
+    const { lessons, lessonText } = hudGameOf(rules);
     const following = lessons[lessons.findIndex((known) => known.id === id) + 1];
     const goOn = { label: t(mood === 'wrong' ? 'learn.again' : 'learn.on'), press: next };
     const nextLesson = following && { label: t('learn.next'), press: () => void app.school.teach(following, namesAt(texts)) };
     const home = { label: t('learn.all'), press: () => app.leaveMatch() };
-    const places = words.places();
+    const places = spotTexts(game, match);
     return {
       mood,
       step: t('learn.step', { lesson: lessonName(texts, view), step: view.step + 1, steps: view.steps }),
       title: mood === 'wrong' ? t('learn.wrong') : mood === 'done' ? t('learn.well') : lessonName(texts, view),
-      words: [h('p', {}, lessonText(texts, view)), places.length === 0 ? '' : h('p', { class: 'unseen' }, t('learn.look', { places: texts.list(places) }))],
+      words: [h('p', {}, lessonText(texts, view.text)), places.length === 0 ? '' : h('p', { class: 'unseen' }, t('learn.look', { places: texts.list(places) }))],
       buttons: mood === 'task' ? [] : last && mood !== 'wrong' ? [...(nextLesson ? [nextLesson] : []), home] : [goOn],
     };
   }
@@ -78,7 +74,7 @@ export function createLearnPanel(hud: Hud, words: LearnWords, current: Tutor | R
       mood: solved ? 'done' : 'wrong',
       step,
       title: solved ? t('puzzle.solved') : t('learn.wrong'),
-      words: [h('p', {}, verdict), way ? h('p', {}, h('span', { class: 'label' }, t(shows === 'best' ? 'verdict.better' : 'verdict.played')), ' ', ...words.way(way, shows === 'best')) : ''],
+      words: [h('p', {}, verdict), way ? h('p', {}, h('span', { class: 'label' }, t(shows === 'best' ? 'verdict.better' : 'verdict.played')), ' ', ...wayTexts(game, match, way, shows === 'best')) : ''],
       buttons: [
         ...(judgement && judgement.loss > 0 ? [{ label: t(shows === 'best' ? 'puzzle.own' : 'puzzle.best'), press: () => show(shows === 'best' ? 'own' : 'best') }] : []),
         { label: t('learn.again'), press: again },

@@ -1,14 +1,13 @@
-import type { LessonRef } from '../../session/learnContract.ts';
-import { lessonsOf } from '../../session/learnContract.ts';
+import { ADAPTERS } from '../../game/index.ts';
+import { hudGameOf } from '../games/index.ts';
 import { choiceGroup } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
-import { rulesName } from '../menu/gameWords.ts';
 import { lessonName, namesAt } from './names.ts';
 
-/** The lessons of each family in their order, those that are done marked. */
+/** The lessons of each rule set in their order, those that are done marked. */
 export function openLessons(hud: Hud): void {
   const { app, texts } = hud;
   const { t } = texts;
@@ -17,8 +16,8 @@ export function openLessons(hud: Hud): void {
   const lead = h('p', { class: 'lead' });
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
   const list = h('ol', { class: 'lesson-rows' });
-  const show = (rules: LessonRef['rules']): void => {
-    const taught = lessonsOf(rules);
+  const show = (rules: string): void => {
+    const taught = hudGameOf(rules).lessons;
     const count = taught.filter(({ id }) => lessons.includes(id)).length;
     setText(lead, count > 0 ? t('learn.count', { done: count, count: taught.length }) : t('learn.hint'));
     list.replaceChildren(
@@ -35,10 +34,10 @@ export function openLessons(hud: Hud): void {
       }),
     );
   };
-  const start = app.savedGames[0]?.rules ?? app.ruleSets[0]?.id ?? 'castle';
-  const known: readonly LessonRef['rules'][] = [...app.ruleSets.map(({ id }) => id), 'carcassonne'];
-  const offered = known.map((value) => ({ value, label: rulesName(texts, value) }));
-  const tabs = choiceGroup<LessonRef['rules']>(t('new.rules'), offered, start, show);
+  const offered = ADAPTERS.flatMap(({ id }) => (hudGameOf(id).lessons.length > 0 ? [{ value: id, label: hudGameOf(id).name(texts) }] : []));
+  const last = app.savedGames[0]?.rules;
+  const start = (offered.find(({ value }) => value === last) ?? offered[0])?.value ?? '';
+  const tabs = choiceGroup(t('new.rules'), offered, start, show);
   show(start);
   dialog.body.append(lead, tabs.element, trouble, list);
 }

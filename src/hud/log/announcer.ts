@@ -1,25 +1,25 @@
-import type { Entry } from '../../session/tableContract.ts';
+import type { GameEvent, LaidTile } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
-import { castleWords } from '../game/castleWords.ts';
-import { isChoosing } from '../game/words.ts';
-import type { Shown, TableEvent, TableWords } from '../game/words.ts';
+import { choicesOf } from '../game/choices.ts';
+import { promptOf, stageOf } from '../game/stage.ts';
+import type { GameTexts } from '../games/texts.ts';
 import { h } from '../kit/dom.ts';
-import type { Hud } from '../kit/hud.ts';
+import { eventText, isEssential } from '../words/events.ts';
+import { tileText } from '../words/features.ts';
+import { modulesOf, nameOf, specOf } from '../words/names.ts';
 import { choiceText } from './asked.ts';
 
 const KEPT = 12;
 
-export interface Announcer<View> {
+export interface Announcer {
   readonly element: HTMLElement;
-  update(now: View, before: View | null): void;
+  update(now: MatchView, before: MatchView | null): void;
   say(words: string): void;
 }
 
-export const createAnnouncer = (hud: Hud): Announcer<MatchView> => createTableAnnouncer(hud, castleWords(hud));
-
-/** Says what happens for those who listen: essentials of the log, what is asked, where the tile hangs, and what is chosen. */
-export function createTableAnnouncer<Event extends TableEvent, View extends Shown<Event>>(hud: Hud, words: TableWords<Event, View, never>): Announcer<View> {
-  const { texts } = hud;
+/** Says what happens for those who listen: essentials of the log, what is asked, where the tile is held, and what is chosen. */
+export function createAnnouncer(game: GameTexts): Announcer {
+  const { t } = game.texts;
   const element = h('div', { class: 'unseen announcer', role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions' });
   let heard = -1;
   const say = (told: string): void => {
@@ -28,32 +28,39 @@ export function createTableAnnouncer<Event extends TableEvent, View extends Show
     while (element.children.length > KEPT) element.firstElementChild?.remove();
   };
 
-  /** A tile laid here was heard while it hung; one that another lays is described. */
-  const told = (now: View, { event }: Entry<Event>): string => words.laidAloud(now, event) ?? words.event(now, event);
-
   return {
     element,
     say,
     update(now, before) {
+      const { gesture, hand } = now;
+      const modules = modulesOf(now);
       const fresh = now.log.filter((entry) => entry.id > heard);
       heard = now.log.at(-1)?.id ?? heard;
       // A game that is opened again is not told from its beginning.
-      if (before) say(fresh.filter(({ event }) => words.isEssential(event)).map((entry) => told(now, entry)).join(' '));
-      const stage = words.stage(now);
-      const asked = stage === 'place' || isChoosing(stage);
-      const isNew = !before || words.stage(before) !== stage || before.state.turn !== now.state.turn || before.hand !== now.hand;
-      if (asked && isNew) {
-        const prompt = words.prompt(now);
-        const tile = stage === 'place' && now.hand ? texts.t('tray.tile', { features: words.hand(now, 0) }) : '';
-        say([now.players[words.actor(now)]?.name, prompt.title, prompt.detail, tile].filter(Boolean).join('. '));
+      if (before) say(fresh.filter(({ event }) => isEssential(event)).map(({ event }) => spokenText(game, now, event)).join(' '));
+      const stage = stageOf(now);
+      const isAsked = stage === 'place' || stage === 'choose';
+      const isNew = !before || stageOf(before) !== stage || before.state.awaiting !== now.state.awaiting || before.state.turn !== now.state.turn || before.hand !== hand;
+      if (isAsked && isNew) {
+        const prompt = promptOf(game, now);
+        const tile = stage === 'place' && hand ? t('tray.tile', { features: tileText(game, hand, 0, modules) }) : '';
+        say([nameOf(now, now.actor), prompt.title, prompt.detail, tile].filter(Boolean).join('. '));
       }
-      const { gesture } = now;
-      const hanging = words.hanging(now);
-      if (hanging && gesture !== before?.gesture) say([words.cell(hanging), now.hand ? words.hand(now, hanging.rotation) : ''].filter(Boolean).join(': '));
-      // Where the focus goes along with the choice, the button speaks for itself.
-      if (gesture === before?.gesture || document.activeElement?.closest('[role="radiogroup"]')) return;
-      const chosen = words.choices(now).find((choice) => choice.chosen === true);
-      if (chosen) say(choiceText(hud, chosen));
+      if (gesture === before?.gesture) return;
+      if (gesture.type === 'placing') say([game.cell(gesture), hand ? tileText(game, hand, gesture.rotation, modules) : ''].filter(Boolean).join(': '));
+      // Where the focus goes along with the choice, the button speaks for itself; and what is chosen unless something else is needs no word.
+      if (document.activeElement?.closest('[role="radiogroup"]')) return;
+      const chosen = choicesOf(game, now).find((choice) => choice.chosen);
+      if (chosen && !(isNew && chosen.none)) say(choiceText(game, chosen));
     },
   };
+}
+
+/** A tile laid here was heard while it was held; one that another lays is described. */
+function spokenText(game: GameTexts, view: MatchView, event: GameEvent): string {
+  if (event.type !== 'laid') return eventText(game, view, event);
+  const { player, tile, rotation, ...cell } = event as GameEvent & LaidTile & { readonly player: number };
+  const spec = specOf(view, tile);
+  if (!spec || view.players[player]?.seat.kind === 'human') return eventText(game, view, event);
+  return game.texts.t('log.laid.spoken', { player: nameOf(view, player), cell: game.cell(cell), features: tileText(game, spec, rotation, modulesOf(view)) });
 }

@@ -1,39 +1,43 @@
-import { lastTurnOf } from '../../session/aids.ts';
 import type { MatchView } from '../../session/contract.ts';
-import type { TableIntents } from '../../session/tableContract.ts';
-import { castleWords } from '../game/castleWords.ts';
+import { lastTurnOf } from '../../session/lastTurn.ts';
+import { cellText } from '../board/describe.ts';
+import { choicesOf } from '../game/choices.ts';
+import type { Choice } from '../game/choices.ts';
 import type { Asked } from '../game/keys.ts';
-import type { Choice, Shown, TableEvent, TableWords } from '../game/words.ts';
-import type { Hud } from '../kit/hud.ts';
+import { promptOf } from '../game/stage.ts';
+import { standingText } from '../game/standing.ts';
+import type { GameTexts } from '../games/texts.ts';
+import { eventText, isEssential } from '../words/events.ts';
+import { tileText } from '../words/features.ts';
+import { modulesOf } from '../words/names.ts';
 
 /** Answers for those who listen, to what others see at a glance. */
-export const askedText = (hud: Hud, view: MatchView, what: Asked): string => askedOf(hud, castleWords(hud), view, what);
-
-export function askedOf<Event extends TableEvent, View extends Shown<Event>, Intents extends TableIntents>(hud: Hud, words: TableWords<Event, View, Intents>, view: View, what: Asked): string {
-  const { t, list, number } = hud.texts;
+export function askedText(game: GameTexts, view: MatchView, what: Asked): string {
+  const { t, list, number } = game.texts;
+  const preview = view.gesture.type === 'placing' ? view.gesture : null;
   switch (what) {
     case 'choices': {
-      const { title, detail } = words.prompt(view);
-      const cells = words.hanging(view) ? [] : view.legalCells.map(words.cell);
+      const { title, detail } = promptOf(game, view);
+      const cells = preview ? [] : view.legalCells.map(game.cell);
       // Counted as the number keys count them.
-      const choices = words.choices(view).map((choice, place) => (choice.none ? choiceText(hud, choice) : `${number(place + 1)}: ${choiceText(hud, choice)}`));
+      const choices = choicesOf(game, view).map((choice, place) => (choice.none ? choiceText(game, choice) : `${number(place + 1)}: ${choiceText(game, choice)}`));
       return [title, detail, list(cells), choices.join('; ')].filter(Boolean).join('. ');
     }
     case 'scores':
-      return [...view.players.map((_, player) => words.standing(view, player)), t('tray.left', { count: view.state.left })].join('. ');
+      return [...view.players.map((_, player) => standingText(game, view, player)), t('tray.left', { count: view.state.left })].join('. ');
     case 'tile': {
       // Once it is laid, what lies there.
-      if (!view.hand) return words.lastTile(view) ?? t('say.no-tile');
-      const hanging = words.hanging(view);
-      const tile = t('tray.tile', { features: words.hand(view, hanging?.rotation ?? 0) });
-      return hanging ? `${words.cell(hanging)}. ${tile}` : tile;
+      if (!view.hand) return view.state.last ? cellText(game, view, view.state.last) : t('say.no-tile');
+      const tile = t('tray.tile', { features: tileText(game, view.hand, preview?.rotation ?? 0, modulesOf(view)) });
+      return preview ? `${game.cell(preview)}. ${tile}` : tile;
     }
     case 'last': {
       const last = lastTurnOf(view);
-      return last ? last.entries.filter(({ event }) => words.isEssential(event)).map(({ event }) => words.event(view, event)).join(' ') : t('log.empty');
+      return last ? last.entries.filter(({ event }) => isEssential(event)).map(({ event }) => eventText(game, view, event)).join(' ') : t('log.empty');
     }
   }
 }
 
 /** `Knight in the tower, north, 8 points`. */
-export const choiceText = ({ texts }: Hud, { label, hint, points }: Pick<Choice<never>, 'label' | 'hint' | 'points'>): string => [label, hint, points === null ? '' : texts.t('choice.points', { count: points })].filter(Boolean).join(', ');
+export const choiceText = ({ texts: { t, number } }: GameTexts, { label, hint, points, range }: Pick<Choice, 'label' | 'hint' | 'points' | 'range'>): string =>
+  [label, hint, range ? number(range.value) : '', points === null ? '' : t('choice.points', { count: points })].filter(Boolean).join(', ');

@@ -1,57 +1,32 @@
-import type { CastleEvent, Player } from '../../game/index.ts';
-import type { LogEntry, MatchView } from '../../session/contract.ts';
-import type { Texts } from '../../i18n/index.ts';
-import { namesOf } from '../game/stage.ts';
-import type { LogGroup } from '../game/words.ts';
-import { groupEntries } from './groups.ts';
-import type { Telling } from '../words/events.ts';
-import { eventText } from '../words/events.ts';
+import type { GameEvent } from '../../game/index.ts';
+import type { Entry, MatchView } from '../../session/contract.ts';
+import type { GameTexts } from '../games/texts.ts';
+import { nameOf } from '../words/names.ts';
 
-export type CastleGroup = LogGroup<CastleEvent>;
-
-export const tellingOf = (view: MatchView, texts: Texts): Telling => ({ texts, rules: view.rules, names: namesOf(view) });
-
-/** The turns in groups, the first turn first. */
-export function groupsOf(view: MatchView, texts: Texts): readonly CastleGroup[] {
-  const names = namesOf(view);
-  const heading = (turn: number, player: Player, extra = false): string => texts.t(extra ? 'log.turn.extra' : 'log.turn', { count: turn, player: names[player] });
-  return groupEntries(view.log, (event) => (event.type === 'turn-began' ? { player: event.player, heading: heading(event.turn, event.player, event.extra) } : null), {
-    first: heading(view.log[0]?.turn ?? 1, 0),
-    final: texts.t('log.final'),
-  });
+/** Entries of one turn, or of the final scoring. */
+export interface LogGroup {
+  readonly key: string;
+  readonly heading: string;
+  readonly player: number | null;
+  readonly entries: readonly Entry[];
 }
 
-/** Whom an entry is about, for its colour mark. */
-export function subjectOf(event: CastleEvent): Player | null {
-  if (event.type === 'scored') return event.line.player;
-  if (event.type === 'completed') return event.scorer;
-  if (event.type === 'keep-compared' || event.type === 'over') return event.winner;
-  return 'player' in event ? event.player : null;
-}
+const isTurnBegin = (event: GameEvent): event is GameEvent & { readonly player: number; readonly turn: number } => event.type === 'turn-began';
 
-/** Worth saying aloud and in the summary of a turn; the rest is detail. */
-export function isEssential(event: CastleEvent): boolean {
-  switch (event.type) {
-    case 'laid':
-    case 'deployed':
-    case 'scored':
-    case 'token-taken':
-    case 'token-used':
-    case 'token-lost':
-    case 'keep-moved':
-    case 'set-aside':
-    case 'final-began':
-    case 'keep-compared':
-    case 'over':
-      return true;
-    case 'completed':
-      return event.scorer === null;
-    default:
-      return false;
+/** The turns in groups, the first turn first; then the final scoring. */
+export function groupsOf({ texts: { t } }: GameTexts, view: MatchView): readonly LogGroup[] {
+  const heading = (count: number, player: number, isExtra = false): string => t(isExtra ? 'log.turn.extra' : 'log.turn', { count, player: nameOf(view, player) });
+  const groups: (Omit<LogGroup, 'entries'> & { readonly entries: Entry[] })[] = [];
+  for (const entry of view.log) {
+    const { event, turn } = entry;
+    if (isTurnBegin(event)) groups.push({ key: `turn-${turn}`, player: event.player, heading: heading(event.turn, event.player, event['extra'] === true), entries: [] });
+    else if (event.type === 'final-began') groups.push({ key: 'final', heading: t('log.final'), player: null, entries: [entry] });
+    else if (event.type !== 'drawn') {
+      // Every turn draws: only what came of it is worth a line.
+      const last = groups.at(-1);
+      if (last) last.entries.push(entry);
+      else groups.push({ key: 'start', heading: heading(view.log[0]?.turn ?? 1, 0), player: 0, entries: [entry] });
+    }
   }
+  return groups;
 }
-
-export const sentences = (view: MatchView, texts: Texts, entries: readonly LogEntry[]): readonly string[] => {
-  const telling = tellingOf(view, texts);
-  return entries.map((entry) => eventText(telling, entry.event));
-};

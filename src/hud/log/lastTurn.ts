@@ -1,11 +1,14 @@
-import { lastTurnOf } from '../../session/aids.ts';
-import type { Shown, TableEvent, TableWords } from '../game/words.ts';
+import type { MatchView } from '../../session/contract.ts';
+import { lastTurnOf } from '../../session/lastTurn.ts';
+import { isScored } from '../../session/history.ts';
+import type { GameTexts } from '../games/texts.ts';
 import { h, on, setText } from '../kit/dom.ts';
-import type { Hud } from '../kit/hud.ts';
+import { eventText, isEssential, lineText } from '../words/events.ts';
+import { nameOf } from '../words/names.ts';
 
 /** What the turn before brought: one line, more on demand, and its place on the board while it is looked at. */
-export function createLastTurn<Event extends TableEvent, View extends Shown<Event>>(hud: Hud, words: TableWords<Event, View, never>, point: (on: boolean) => void): { readonly element: HTMLElement; update(view: View): void } {
-  const { texts } = hud;
+export function createLastTurn(game: GameTexts, point: (on: boolean) => void): { readonly element: HTMLElement; update(view: MatchView): void } {
+  const { texts } = game;
   const who = h('strong', {});
   const what = h('span', {});
   const lines = h('ul', {});
@@ -23,9 +26,11 @@ export function createLastTurn<Event extends TableEvent, View extends Shown<Even
       const player = view.players[last.player];
       const waiting = ['place', 'draw'].includes(view.state.awaiting) && view.gesture.type === 'idle';
       element.className = `last-turn player-${player?.colour ?? 0}${waiting ? '' : ' past'}`;
-      setText(who, texts.t('last.short', { player: player?.name ?? '', cell: words.cell(last.cell) }));
-      setText(what, words.scored(view, last.entries).join('; ') || texts.t('last.nothing'));
-      const told = last.entries.filter(({ event }) => words.isEssential(event)).map(({ event }) => words.event(view, event));
+      setText(who, texts.t('last.short', { player: nameOf(view, last.player), cell: game.cell(last.cell) }));
+      // Whoever had the turn is named already.
+      const scored = last.entries.flatMap(({ event }) => (isScored(event) ? [event.line.player === last.player ? lineText(game, event.line) : eventText(game, view, event)] : []));
+      setText(what, scored.join('; ') || texts.t('last.nothing'));
+      const told = last.entries.filter(({ event }) => isEssential(event)).map(({ event }) => eventText(game, view, event));
       if (lines.textContent === told.join('')) return;
       lines.replaceChildren(...told.map((text) => h('li', {}, text)));
       element.open = false;

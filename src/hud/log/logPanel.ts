@@ -1,53 +1,51 @@
-import type { Entry } from '../../session/tableContract.ts';
+import type { Entry, MatchView } from '../../session/contract.ts';
+import type { Review } from '../../session/reviewContract.ts';
+import type { GameTexts } from '../games/texts.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, keyedList, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import type { LogGroup, Shown, TableEvent, TableWords } from '../game/words.ts';
+import { eventText, subjectOf } from '../words/events.ts';
+import { groupsOf } from './entries.ts';
+import type { LogGroup } from './entries.ts';
 
-/** A game that is stepped through. */
-export interface Reviewed<Event> {
-  readonly view: { readonly at: number; readonly log: readonly { readonly entry: Entry<Event>; readonly moment: number }[] };
-  go(moment: number): void;
-}
-
-export interface LogPanel<Event, View> {
+export interface LogPanel {
   readonly element: HTMLElement;
   /** With a review: the whole game, and each line a way to its moment. */
-  update(view: View, review: Reviewed<Event> | null): void;
+  update(view: MatchView, review: Review | null): void;
 }
 
 /** Every event as a sentence, grouped by turn; the newest line stays in sight. */
-export function createLogPanel<Event extends TableEvent, View extends Shown<Event>>(hud: Hud, words: TableWords<Event, View, never>, close: () => void): LogPanel<Event, View> {
+export function createLogPanel(hud: Hud, game: GameTexts, close: () => void): LogPanel {
   const { texts } = hud;
   const scroller = h('div', { class: 'log-scroller', tabindex: 0, role: 'region', 'aria-label': texts.t('log.title') });
   const empty = h('p', { class: 'hint' }, texts.t('log.empty'));
   const list = h('ol', { class: 'log-turns' });
   scroller.append(empty, list);
   const element = h('aside', { class: 'slip log', 'aria-label': texts.t('log.title') }, h('header', { class: 'log-head' }, h('h2', {}, texts.t('log.title')), roundButton('close', texts.t('close'), close)), scroller);
-  let view: View | null = null;
-  let review: Reviewed<Event> | null = null;
-  let shown: readonly Entry<Event>[] | null = null;
-  let moments = new Map<Entry<Event>, number>();
+  let view: MatchView | null = null;
+  let review: Review | null = null;
+  let shown: readonly Entry[] | null = null;
+  let moments = new Map<Entry, number>();
 
-  const render = keyedList<LogGroup<Event>, ReturnType<typeof turnItem>>(list, turnItem, (item, group) => item.update(group));
+  const render = keyedList<LogGroup, ReturnType<typeof turnItem>>(list, turnItem, (item, group) => item.update(group));
   function turnItem() {
     const heading = h('h3', { class: 'log-turn' });
     const lines = h('ul', { class: 'log-lines' });
-    const lineList = keyedList<Entry<Event>, { readonly element: HTMLElement }>(lines, lineItem, () => {});
+    const lineList = keyedList<Entry, { readonly element: HTMLElement }>(lines, lineItem, () => {});
     return {
       element: h('li', {}, heading, lines),
-      update(group: LogGroup<Event>) {
+      update(group: LogGroup) {
         setText(heading, group.heading);
         lineList(group.entries, (entry) => `${entry.id}${review ? ' past' : ''}`);
       },
     };
   }
-  function lineItem(entry: Entry<Event>) {
+  function lineItem(entry: Entry) {
     const now = view;
-    const subject = words.subject(entry.event);
+    const subject = subjectOf(entry.event);
     const colour = now && subject !== null ? now.players[subject]?.colour : undefined;
     const mark = colour === undefined ? 'log-line' : `log-line player-${colour}`;
-    const told = now ? words.event(now, entry.event) : '';
+    const told = now ? eventText(game, now, entry.event) : '';
     const moment = moments.get(entry);
     return { element: h('li', { class: `${mark} event-${entry.event.type}`, 'data-moment': moment }, moment === undefined ? told : jumpTo(moment, told)) };
   }
@@ -86,10 +84,10 @@ export function createLogPanel<Event extends TableEvent, View extends Shown<Even
     },
   };
 
-  function tell(now: View): void {
+  function tell(now: MatchView): void {
     shown = now.log;
     empty.hidden = now.log.length > 0;
-    render(words.groups(now), (group) => group.key);
+    render(groupsOf(game, now), (group) => group.key);
   }
 
   /** What has happened by now, and what is still to come. */

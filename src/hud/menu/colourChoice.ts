@@ -3,7 +3,6 @@ import type { Shape } from '../../art/players.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { freshId } from '../kit/controls.ts';
 import { h, on } from '../kit/dom.ts';
-import { followerShape } from '../kit/shapes.ts';
 
 const PAINTS = [0, 1, 2, 3, 4, 5, 6] as const;
 
@@ -18,15 +17,15 @@ export interface ColourChoice {
   show(look: number): void;
 }
 
-interface ColourLegend {
+export interface ColourLegend {
   readonly legend: string;
   readonly shape: Shape;
   /** Who wears the colours. */
-  readonly figure?: (look: number) => SVGSVGElement;
+  readonly figure: (look: number) => SVGSVGElement;
 }
 
 /** Every colour there is, worn by the person who chooses. */
-export function createColourChoice(texts: Texts, { legend, shape, figure = followerShape }: ColourLegend, chosen: (look: number) => void): ColourChoice {
+export function createColourChoice(texts: Texts, { legend, shape, figure }: ColourLegend, chosen: (look: number) => void): ColourChoice {
   const name = freshId('paint');
   const choices = PAINTS.map((paint) => {
     const input = h('input', { type: 'radio', name, value: `paint-${paint}`, 'aria-label': texts.t(`paint.${paint}`) });
@@ -54,9 +53,3 @@ export function createColourChoice(texts: Texts, { legend, shape, figure = follo
 /** Looks after one of the players has chosen: who had that colour takes the one that is free now. */
 export const looksAmong = (looks: readonly number[], who: number, look: number): readonly number[] =>
   looks.map((other, player) => (player === who ? look : paintOf(other) === paintOf(look) ? lookOf(paintOf(looks[who] ?? look), shapeOf(other)) : other));
-
-/** The same of two. */
-export function looksAfter(looks: readonly [number, number], who: 0 | 1, look: number): readonly [number, number] {
-  const [first = look, second = look] = looksAmong(looks, who, look);
-  return [first, second];
-}

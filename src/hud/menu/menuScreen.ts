@@ -8,32 +8,23 @@ import { icon } from '../kit/icons.ts';
 import { openLessons } from '../learn/lessonsDialog.ts';
 import { openPuzzles } from '../learn/puzzlesDialog.ts';
 import { openAbout } from './aboutDialog.ts';
-import { createCountryForm } from './countryForm.ts';
 import { openHelp } from './helpDialog.ts';
 import { openImport } from './importDialog.ts';
 import { openInstall } from './installDialog.ts';
 import { createNewGameForm } from './newGameForm.ts';
 import { openSaved } from './openSaved.ts';
 import { badges, standText, versus } from './gameWords.ts';
-import { createRulesChoice, showFamily } from './rulesChoice.ts';
+import { createRulesChoice } from './rulesChoice.ts';
 import { scenery } from './scenery.ts';
 import { openSettings } from './settingsDialog.ts';
-
-/** What is played, and under it the form of its family. */
-function newGameForms(hud: Hud): { readonly nodes: readonly Node[]; destroy(): void } {
-  const castle = createNewGameForm(hud);
-  const country = createCountryForm(hud);
-  const rules = createRulesChoice(hud, true, (chosen) => showFamily(chosen, castle, country));
-  showFamily(rules.value(), castle, country);
-  return { nodes: [rules.element, castle.element, country], destroy: castle.destroy };
-}
 
 /** The start page. */
 export function createMenuScreen(hud: Hud): Part {
   const { app, texts } = hud;
   const { t } = texts;
   const proceed = h('div', { class: 'continue' });
-  const forms = newGameForms(hud);
+  const rules = createRulesChoice(hud, true, (chosen) => form.setRules(chosen));
+  const form = createNewGameForm(hud, rules.value());
   const entry = (label: string, sign: IconName, act: () => void): HTMLElement => textButton('row-button', label, act, sign).element;
   const element = h(
     'main',
@@ -62,7 +53,7 @@ export function createMenuScreen(hud: Hud): Part {
           entry(t('menu.about'), 'info', () => openAbout(hud)),
         ),
       ),
-      h('section', { class: 'slip menu-new' }, h('h2', {}, t('menu.new')), ...forms.nodes),
+      h('section', { class: 'slip menu-new' }, h('h2', {}, t('menu.new')), rules.element, form.element),
     ),
   );
 
@@ -98,7 +89,7 @@ export function createMenuScreen(hud: Hud): Part {
     element,
     destroy() {
       leave();
-      forms.destroy();
+      form.destroy();
       element.remove();
     },
   };

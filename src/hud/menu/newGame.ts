@@ -1,42 +1,54 @@
-import type { RuleSetId, TileSet, TokenUse } from '../../game/index.ts';
+import type { GivenOptions, TileSet } from '../../game/index.ts';
 import type { NewGame, Seat } from '../../session/contract.ts';
+
+/** Somebody at the table; `colour`: their look. */
+export interface Person {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly colour: number;
+}
+
+/** Who sits at the table, and who begins: the part of the form that depends on how many can play. */
+export interface PeopleForm {
+  readonly elements: readonly HTMLElement[];
+  readonly begins: HTMLElement;
+  /** Clockwise round the table. */
+  people(): readonly Person[];
+  /** Place of whoever begins; `lot`: drawn. */
+  first(): number | 'lot';
+}
 
 /** What the form says, before it is known who begins. */
 export interface Wishes {
-  readonly rules: RuleSetId;
+  readonly rules: string;
   /** `null`: the tiles that come with the game. */
   readonly set?: TileSet | null;
-  readonly opponent: 'human' | 'bot';
-  readonly level: string;
-  readonly names: readonly [string, string];
-  /** Looks of the two persons. */
-  readonly colours: readonly [number, number];
-  readonly begins: 'random' | 'first' | 'second';
-  readonly tokenUse: TokenUse;
-  readonly tokens: boolean;
+  /** As a record tells them. */
+  readonly options: GivenOptions;
+  /** Clockwise round the table. */
+  readonly people: readonly Person[];
+  /** Place of whoever begins; `lot`: drawn. */
+  readonly begins: number | 'lot';
   readonly seed: string;
 }
 
 export interface Chances {
-  /** Draws who begins. */
-  coin(): boolean;
+  /** A whole number from 0, by lot. */
+  pick(below: number): number;
   freshSeed(): string;
 }
 
-/** Seats the two persons in the order of play. Names and colours stay with their person. */
-export function toNewGame(wishes: Wishes, defaultTokenUse: TokenUse, chances: Chances): NewGame {
-  const other: Seat = wishes.opponent === 'bot' ? { kind: 'bot', level: wishes.level } : { kind: 'human' };
-  const first = { name: wishes.names[0], seat: { kind: 'human' } as Seat, colour: wishes.colours[0] };
-  const second = { name: wishes.names[1], seat: other, colour: wishes.colours[1] };
-  const swapped = wishes.begins === 'second' || (wishes.begins === 'random' && chances.coin());
-  const [a, b] = swapped ? [second, first] : [first, second];
+/** Seats everybody in the order of play: whoever begins comes first, the others follow clockwise. Names and colours stay with their person. */
+export function toNewGame({ rules, set, options, people, begins, seed }: Wishes, chances: Chances): NewGame {
+  const first = begins === 'lot' ? chances.pick(people.length) : begins;
+  const seated = [...people.slice(first), ...people.slice(0, first)];
   return {
-    rules: wishes.rules,
-    ...(wishes.set ? { set: wishes.set } : {}),
-    options: { ...(wishes.tokenUse === defaultTokenUse ? {} : { tokenUse: wishes.tokenUse }), ...(wishes.tokens ? {} : { tokens: false }) },
-    players: [a.name, b.name],
-    seats: [a.seat, b.seat],
-    colours: [a.colour, b.colour],
-    seed: wishes.seed.trim() || chances.freshSeed(),
+    rules,
+    ...(set ? { set } : {}),
+    options,
+    players: seated.map(({ name }) => name),
+    seats: seated.map(({ seat }) => seat),
+    colours: seated.map(({ colour }) => colour),
+    seed: seed.trim() || chances.freshSeed(),
   };
 }

@@ -1,5 +1,7 @@
 import '../styles/online.css';
+import { adapterOf } from '../../game/index.ts';
 import type { App } from '../../session/appContract.ts';
+import type { Match } from '../../session/contract.ts';
 import type { Online, OnlineView } from '../../session/onlineContract.ts';
 import { textButton } from '../kit/controls.ts';
 import type { Dialog } from '../kit/dialog.ts';
@@ -36,7 +38,7 @@ export function attachOnline(hud: Hud): Part {
   let lines: number | null = null;
   let gone: readonly string[] | null = null;
   let silence: ReturnType<typeof setTimeout> | null = null;
-  let watched: Watched | null = null;
+  let watched: Match | null = null;
   let unwatch = (): void => undefined;
 
   function slipElement({ text, tone, acts }: Slip): { readonly element: HTMLElement } {
@@ -85,11 +87,10 @@ export function attachOnline(hud: Hud): Part {
       gone = null;
       leave = online?.subscribe(show) ?? (() => undefined);
     }
-    const table: Watched | null = app.match ?? app.country;
-    if (table !== watched) {
+    if (app.match !== watched) {
       unwatch();
-      watched = table;
-      unwatch = table?.subscribe(show) ?? (() => undefined);
+      watched = app.match;
+      unwatch = watched?.subscribe(show) ?? (() => undefined);
     }
     const view = online?.view ?? null;
     const atTable = app.screen === 'game';
@@ -133,16 +134,10 @@ export function attachOnline(hud: Hud): Part {
   };
 }
 
-/** Whatever lies on the table. */
-interface Watched {
-  subscribe(listener: () => void): () => void;
-}
-
-/** Whose turn it is, in a match of any family; `null`: nobody's. */
-function turnAt({ match, country }: App): { readonly mine: boolean; readonly chance: boolean; readonly name: string } | null {
-  const castle = match?.view;
-  if (castle && !castle.over) return { mine: castle.myTurn, chance: ['draw', 'flip'].includes(castle.state.awaiting), name: castle.players[castle.state.player].name };
-  const plane = country?.view;
-  if (plane && !plane.over) return { mine: plane.myTurn, chance: plane.state.awaiting === 'draw', name: plane.players[plane.actor]?.name ?? '' };
-  return null;
+/** Whose turn it is; `null`: nobody's. `chance`: something is drawn. */
+function turnAt({ match }: App): { readonly mine: boolean; readonly chance: boolean; readonly name: string } | null {
+  if (!match || match.view.over) return null;
+  const { myTurn, state, players, actor } = match.view;
+  const adapter = adapterOf(state.rules);
+  return { mine: myTurn, chance: adapter.due(state) !== null, name: players[actor]?.name ?? '' };
 }

@@ -2,9 +2,7 @@ import type { LobbyView, Online, OnlineView } from '../../session/onlineContract
 import { textButton } from '../kit/controls.ts';
 import { h, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { createCastleTerms } from './castleTerms.ts';
-import { createCountryTerms } from './countryTerms.ts';
-import type { TermsFields } from './termsFields.ts';
+import { createTermsFields } from './termsFields.ts';
 import { isParty, otherName } from './words.ts';
 
 /** What all agree on before the start. Everybody may change it; the change shows on the other devices, and all are asked anew. */
@@ -16,10 +14,10 @@ export interface TermsForm {
 export function createTerms(hud: Hud, online: Online): TermsForm {
   const { texts } = hud;
   const { t } = texts;
-  let family: TermsFields | null = null;
+  const choices = createTermsFields(hud, online);
   let agreed = false;
-  const before = h('div', { class: 'form' });
-  const fields = h('fieldset', { class: 'form terms-fields' });
+  const before = h('div', { class: 'form' }, ...choices.before);
+  const fields = h('fieldset', { class: 'form terms-fields' }, ...choices.elements);
   const renewed = h('p', { class: 'hint' });
   const past = h('p', { role: 'status' });
   const status = h('p', { class: 'terms-status', role: 'status' });
@@ -27,15 +25,6 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
   const heading = h('h3', {});
   const hint = h('p', { class: 'hint' });
   const element = h('section', { class: 'form terms', 'aria-label': t('room.terms') }, heading, hint, renewed, past, before, fields, status, h('div', { class: 'form-end' }, agree.element));
-
-  /** A room stays with its family of games. */
-  function fieldsOf(view: OnlineView): TermsFields {
-    if (family) return family;
-    family = isParty(view) ? createCountryTerms(hud, online) : createCastleTerms(hud, online);
-    before.append(...(family.before ?? []));
-    fields.append(...family.elements);
-    return family;
-  }
 
   /** The game that is continued, as far as it is known here; empty for the host, who has it. */
   function pastText({ past: of }: LobbyView): string {
@@ -70,7 +59,7 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
       past.hidden = lobby.past === null;
       past.classList.toggle('trouble', mustRefuse(lobby));
       setAttribute(fields, 'disabled', lobby.renewed);
-      fieldsOf(view).show(view);
+      choices.show(view);
       agree.element.hidden = isAlone;
       agree.element.disabled = agreed || isAlone || mustRefuse(lobby) || view.players.some(({ kind }) => kind === 'free');
       setText(status, isAlone ? '' : statusText(view));

@@ -1,10 +1,11 @@
 import type { OnlineView, Say } from '../../session/onlineContract.ts';
 import type { Texts } from '../../i18n/index.ts';
+import { hasSeveral } from '../menu/gameWords.ts';
 
 /** What is said about the room and the other devices. */
 
 /** May there be more than two? */
-export const isParty = ({ rules }: Pick<OnlineView, 'rules'>): boolean => rules === 'carcassonne';
+export const isParty = ({ rules }: Pick<OnlineView, 'rules'>): boolean => hasSeveral(rules);
 
 /** Names of the other people; whoever is expected while nobody is known. */
 export function otherName(view: OnlineView, texts: Texts): string {

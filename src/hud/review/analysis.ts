@@ -1,21 +1,22 @@
+import type { MatchView } from '../../session/contract.ts';
+import type { Review, ReviewView } from '../../session/reviewContract.ts';
 import { textButton } from '../kit/controls.ts';
 import { h, keyedList, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { leadCurve } from './leadCurve.ts';
-import type { Steps } from './reviewed.ts';
 import type { Swing } from './swings.ts';
 import { swings } from './swings.ts';
 import { rounded } from './verdict.ts';
 
-interface AnalysisPorts<R extends Steps> {
-  readonly reviewOf: () => R | null;
+interface AnalysisPorts {
+  readonly reviewOf: () => Review | null;
   /** How the points of the whole game grew. */
-  readonly curve: (whole: R['view']['whole']) => HTMLElement;
+  readonly curve: (whole: MatchView) => HTMLElement;
   readonly go: (moment: number) => void;
 }
 
 /** What the turns of a finished game were worth: curves, and the turns that cost most, each a way to get there. */
-export function createAnalysisPart<R extends Steps>(hud: Hud, { reviewOf, curve, go }: AnalysisPorts<R>): { readonly element: HTMLDetailsElement; update(view: R['view']): void } {
+export function createAnalysisPart(hud: Hud, { reviewOf, curve, go }: AnalysisPorts): { readonly element: HTMLDetailsElement; update(view: ReviewView): void } {
   const { texts } = hud;
   const { t } = texts;
   const start = textButton('plain', t('analysis.start'), () => reviewOf()?.analyse(true), 'curve');
@@ -30,7 +31,7 @@ export function createAnalysisPart<R extends Steps>(hud: Hud, { reviewOf, curve,
   const none = h('p', { class: 'hint' }, t('analysis.swings.none'));
   const list = h('ol', { class: 'swings' });
   const element = h('details', { class: 'folding analysis' }, h('summary', {}, t('analysis.title')), h('div', { class: 'analysis-body' }, explained, start.element, progress, curves, sums, heading, none, list));
-  let view: R['view'] | null = null;
+  let view: ReviewView | null = null;
   let score: HTMLElement | null = null;
   let drawn = '';
 
@@ -45,7 +46,7 @@ export function createAnalysisPart<R extends Steps>(hud: Hud, { reviewOf, curve,
     return { element: h('li', {}, button) };
   }
 
-  function drawCurves(now: R['view']): void {
+  function drawCurves(now: ReviewView): void {
     const key = `${now.analysis.done}/${now.turn?.turn ?? 'end'}`;
     if (key === drawn) return;
     drawn = key;

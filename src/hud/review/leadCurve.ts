@@ -1,8 +1,9 @@
+import type { MatchView } from '../../session/contract.ts';
+import type { ReviewView } from '../../session/reviewContract.ts';
 import { curveKey, curveOf } from '../end/scoreCurve.ts';
 import { NUMBERS, gridLines } from '../kit/chart.ts';
 import { h, s } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import type { StepsView } from './reviewed.ts';
 import { swings } from './swings.ts';
 import { rounded } from './verdict.ts';
 
@@ -20,7 +21,7 @@ interface Point {
   readonly lead: number;
 }
 
-type Turns = Pick<StepsView, 'turns' | 'analysis' | 'whole'>;
+type Turns = Pick<ReviewView, 'turns' | 'analysis'> & { readonly whole: { readonly players: readonly Pick<MatchView['players'][number], 'score'>[] } };
 
 /** The lead of a player that was to be expected after each turn that has been judged, and the one that came of it. Of several rivals each one's own turns tell. */
 export function leads({ turns, analysis, whole: { players } }: Turns, player = 0): readonly Point[] {
@@ -42,7 +43,7 @@ interface Scales {
 const lineOf = (points: readonly Point[], { x, y }: Scales): string => points.map(({ place, lead }, n) => `${n === 0 ? 'M' : 'L'}${x(place).toFixed(1)} ${y(lead).toFixed(1)}`).join('');
 
 /** Two mirror each other: one line, player 0 above and player 1 below. */
-function pairShape({ t }: Hud['texts'], { players }: StepsView['whole'], points: readonly Point[], scales: Scales): readonly SVGElement[] {
+function pairShape({ t }: Hud['texts'], { players }: MatchView, points: readonly Point[], scales: Scales): readonly SVGElement[] {
   const { x, y } = scales;
   const area = `M${x(points[0]?.place ?? 0)} ${y(0)}${lineOf(points, scales).replace('M', 'L')}V${y(0)}Z`;
   const clip = (player: number): SVGElement => {
@@ -62,7 +63,7 @@ function marksOf(low: number, high: number): readonly number[] {
 }
 
 /** Who was ahead, and where it turned: of two an area, of more a line each. A press goes to that turn. */
-export function leadCurve(hud: Hud, view: StepsView, go: (moment: number) => void): HTMLElement {
+export function leadCurve(hud: Hud, view: ReviewView, go: (moment: number) => void): HTMLElement {
   const { texts } = hud;
   const { turns, turn, whole } = view;
   const { players } = whole;
@@ -107,4 +108,4 @@ export function leadCurve(hud: Hud, view: StepsView, go: (moment: number) => voi
   return h('figure', { class: 'curve-figure' }, h('figcaption', {}, h('span', { class: 'label' }, texts.t('analysis.lead')), ...(two ? [] : players.map(curveKey))), picture);
 }
 
-const analysed = ({ analysis: { judgements } }: Turns): number => judgements.filter(Boolean).length;
+const analysed = ({ analysis: { judgements } }: ReviewView): number => judgements.filter(Boolean).length;

@@ -1,17 +1,16 @@
-import type { AdviceOf, JudgementOf } from '../../bots/advising.ts';
-import type { ReviewOf, ReviewViewOf } from '../../session/reviewContract.ts';
-import type { Table, TableIntents } from '../../session/tableContract.ts';
-import type { Shown, TableEvent, TableWords } from '../game/words.ts';
-import type { HintWords } from '../hint/hint.ts';
+import type { MatchView } from '../../session/contract.ts';
+import type { Review, ReviewView } from '../../session/reviewContract.ts';
+import { createScoreCurve } from '../end/scoreCurve.ts';
+import type { TableContext } from '../games/table.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
-import type { Hud } from '../kit/hud.ts';
 import { copyLink } from '../menu/copyLink.ts';
+import { eventText, isEssential } from '../words/events.ts';
 import { createAnalysisPart } from './analysis.ts';
 import { createTransport } from './transport.ts';
 import { verdictOf } from './verdict.ts';
 
-export interface ReviewPanel<Review> {
+export interface ReviewPanel {
   readonly element: HTMLElement;
   readonly analysis: HTMLDetailsElement;
   reviewed(): Review | null;
@@ -21,31 +20,18 @@ export interface ReviewPanel<Review> {
   destroy(): void;
 }
 
-/** A family's games in words and curves. */
-interface PastWords<Event extends TableEvent, View extends Shown<Event>, Action, Reason> {
-  readonly words: Pick<TableWords<Event, View, never>, 'event' | 'isEssential'>;
-  readonly hint: HintWords<View, AdviceOf<Action, Reason>>;
-  readonly curve: (whole: View) => HTMLElement;
-  /** The match, while it is stepped through. */
-  readonly reviewOf: () => ReviewOf<ReviewViewOf<Event, View, JudgementOf<Action, Reason>>> | null;
-}
-
 /** Stepping through a game, in the place where the turn stands else. */
-export function createReviewPanel<Event extends TableEvent, View extends Shown<Event>, Action, Reason>(
-  hud: Hud,
-  match: Table<View, TableIntents>,
-  { words, hint, curve, reviewOf }: PastWords<Event, View, Action, Reason>,
-): ReviewPanel<ReviewOf<ReviewViewOf<Event, View, JudgementOf<Action, Reason>>>> {
-  type Review = NonNullable<ReturnType<typeof reviewOf>>;
+export function createReviewPanel({ hud, match, texts: game }: TableContext): ReviewPanel {
+  const reviewOf = (): Review | null => hud.app.review;
   const { app, texts } = hud;
   const { t } = texts;
   const title = h('h2', { class: 'turn-title' });
   const detail = h('p', { class: 'turn-detail' });
   const transport = createTransport(hud, reviewOf);
   const verdict = h('div', { class: 'verdict', role: 'status' });
-  const analysis = createAnalysisPart<Review>(hud, {
+  const analysis = createAnalysisPart(hud, {
     reviewOf,
-    curve,
+    curve: (whole) => createScoreCurve(hud, whole),
     go(moment) {
       reviewOf()?.go(moment);
       // To what is said about it.
@@ -77,7 +63,7 @@ export function createReviewPanel<Event extends TableEvent, View extends Shown<E
     });
   }
 
-  function titleOf({ turn, at, over }: Review['view'], now: View): string {
+  function titleOf({ turn, at, over }: ReviewView, now: MatchView): string {
     if (turn) return t('log.turn', { count: turn.turn, player: now.players[turn.player]?.name ?? '' });
     return t(over ? 'review.end' : at === 0 ? 'review.begin' : 'review.now');
   }
@@ -87,10 +73,10 @@ export function createReviewPanel<Event extends TableEvent, View extends Shown<E
     const { view } = followed;
     const now = match.view;
     setText(title, titleOf(view, now));
-    const happened = view.log.filter(({ entry, moment }) => moment === view.at && words.isEssential(entry.event)).map(({ entry }) => words.event(now, entry.event));
+    const happened = view.log.filter(({ entry, moment }) => moment === view.at && isEssential(entry.event)).map(({ entry }) => eventText(game, now, entry.event));
     setText(detail, view.at === 0 ? t('review.begin') : happened.join(' '));
     transport.update(view);
-    const parts = verdictOf(hud, hint, now, view);
+    const parts = verdictOf(game, now, view);
     const said = parts.map((part) => part.textContent).join('\n');
     if (said !== told) verdict.replaceChildren(...parts);
     told = said;

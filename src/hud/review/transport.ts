@@ -1,4 +1,4 @@
-import type { Steps } from './reviewed.ts';
+import type { Review, ReviewView } from '../../session/reviewContract.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
@@ -6,12 +6,12 @@ import { icon } from '../kit/icons.ts';
 
 export interface Transport {
   readonly element: HTMLElement;
-  update(view: Steps['view']): void;
+  update(view: ReviewView): void;
   key(key: string, shift: boolean): boolean;
 }
 
 /** Slider, buttons and keys that go through a game. */
-export function createTransport({ texts }: Hud, reviewOf: () => Steps | null): Transport {
+export function createTransport({ texts }: Hud, reviewOf: () => Review | null): Transport {
   const { t } = texts;
   const step = (by: number): void => {
     const review = reviewOf();

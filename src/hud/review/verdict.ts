@@ -1,16 +1,16 @@
-import type { AdviceOf, JudgementOf } from '../../bots/advising.ts';
-import type { ReviewViewOf } from '../../session/reviewContract.ts';
+import type { Advice, MatchView } from '../../session/contract.ts';
+import type { ReviewView } from '../../session/reviewContract.ts';
 import { SURE } from '../../session/reviewContract.ts';
-import type { HintWords } from '../hint/hint.ts';
+import type { GameTexts } from '../games/texts.ts';
 import { h } from '../kit/dom.ts';
-import type { Hud } from '../kit/hud.ts';
-import { spokenAlso } from '../words/advice.ts';
+import { adviceText, reasonsText, spokenAlso } from '../words/advice.ts';
 
 /** Points with one place behind the point. */
 export const rounded = (points: number): number => Math.round(points * 10) / 10;
 
 /** What the turn under way was worth, and before its first action also how it could have been played. */
-export function verdictOf<View, Action, Reason>({ texts: { t } }: Hud, words: HintWords<View, AdviceOf<Action, Reason>>, view: View, { turn, turns, at, analysis }: ReviewViewOf<unknown, View, JudgementOf<Action, Reason>>): readonly Node[] {
+export function verdictOf(game: GameTexts, view: MatchView, { turn, turns, at, analysis }: ReviewView): readonly Node[] {
+  const { t } = game.texts;
   if (!turn) return [];
   const judgement = analysis.judgements[turns.indexOf(turn)];
   if (judgement === undefined) return analysis.running ? [h('p', { class: 'hint' }, t('verdict.waiting'))] : [];
@@ -20,13 +20,13 @@ export function verdictOf<View, Action, Reason>({ texts: { t } }: Hud, words: Hi
   const line = h('p', { class: lost ? 'verdict-line lost' : 'verdict-line' }, lost ? t('verdict.lost', { points: rounded(loss) }) : t('verdict.good'));
   if (at !== turn.start) return [line];
   // What gave something away did not leave the best chances.
-  const why = (advice: typeof best): string => (lost && advice === played && advice.reasons.length === 0 ? t('verdict.nothing') : words.reasons(view, advice));
-  const way = (label: string, advice: typeof best, className: string): HTMLElement =>
+  const why = (advice: Advice): string => (lost && advice === played && advice.reasons.length === 0 ? t('verdict.nothing') : reasonsText(game, advice.reasons));
+  const way = (label: string, advice: Advice, className: string): HTMLElement =>
     h(
       'div',
       { class: `verdict-way ${className}` },
       h('dt', { class: 'label' }, label),
-      h('dd', {}, h('strong', {}, why(advice)), ' ', ...spokenAlso((spoken) => words.text(view, advice, spoken))),
+      h('dd', {}, h('strong', {}, why(advice)), ' ', ...spokenAlso((spoken) => adviceText(game, view, advice, spoken))),
     );
   return [line, h('dl', {}, lost ? way(t('verdict.better'), best, 'better') : null, way(t('verdict.played'), played, 'played'))];
 }

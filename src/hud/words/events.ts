@@ -1,59 +1,62 @@
-import type { CastleEvent, RuleSetId } from '../../game/index.ts';
-import type { Texts } from '../../i18n/index.ts';
-import { cellName } from './cells.ts';
-import { scoreLineText } from './scoreLine.ts';
+import type { BaseEvent, GameEvent, ScoreLine } from '../../game/index.ts';
+import type { MatchView } from '../../session/contract.ts';
+import { isScored } from '../../session/history.ts';
+import type { GameTexts } from '../games/texts.ts';
+import { nameOf } from './names.ts';
+import { pieceText, plainEvent } from './plain.ts';
 
-export interface Telling {
-  readonly texts: Texts;
-  readonly rules: RuleSetId;
-  readonly names: readonly [string, string];
-}
+/** A figure is put on a feature, or comes home from it. */
+type FigureEvent = { readonly type: 'deployed' | 'follower-home'; readonly player: number; readonly figure?: string; readonly kind: string };
+
+/** Points in words: `Tower, 4 tiles × 2 = 8`. */
+export const lineText = (game: GameTexts, line: ScoreLine): string => game.line(line) ?? game.texts.t('line.plain', { what: line.what, points: line.points });
 
 /** One event as a sentence. */
-export function eventText({ texts, rules, names }: Telling, event: CastleEvent): string {
-  const name = (player: 0 | 1): string => names[player];
+export const eventText = (game: GameTexts, view: MatchView, event: GameEvent): string => game.event(view, event) ?? baseText(game, view, event as BaseEvent | FigureEvent) ?? plainEvent(game, view, event);
+
+function baseText(game: GameTexts, view: MatchView, event: BaseEvent | FigureEvent): string | undefined {
+  const { t } = game.texts;
+  const name = (player: number): string => nameOf(view, player);
   switch (event.type) {
     case 'turn-began':
-      return texts.t(event.extra ? 'log.began.extra' : 'log.began', { player: name(event.player) });
+      return t('extra' in event && event.extra === true ? 'log.began.extra' : 'log.began', { player: name(event.player) });
     case 'drawn':
-      return texts.t('log.drawn', { player: name(event.player) });
+      return t('log.drawn', { player: name(event.player) });
     case 'set-aside':
-      return texts.t('log.set-aside', { player: name(event.player) });
+      return t('log.set-aside', { player: name(event.player) });
     case 'laid':
-      return texts.t('log.laid', { player: name(event.player), cell: cellName(event) });
+      return t('log.laid', { player: name(event.player), cell: game.cell(event) });
     case 'deployed':
-      return texts.r(rules, `deployed.${event.kind}`, { player: name(event.player) });
-    case 'completed': {
-      const cell = cellName(event.region);
-      if (event.scorer !== null) return texts.r(rules, `completed.${event.kind}`, { cell, count: event.tiles, player: name(event.scorer) });
-      const crowd = event.followers[0] + event.followers[1];
-      return texts.r(rules, crowd > 0 ? `tied.${event.kind}` : `empty.${event.kind}`, { cell });
-    }
-    case 'scored':
-      return texts.t('log.scored', { player: name(event.line.player), line: scoreLineText(texts, rules, event.line) });
-    case 'marker':
-      return texts.t('log.marker', { player: name(event.player), from: event.from, to: event.to });
-    case 'token-taken':
-      return texts.t('log.token-taken', { player: name(event.player), field: event.field, token: texts.r(rules, `token.${event.effect}`) });
-    case 'token-used':
-      return texts.t('log.token-used', { player: name(event.player), token: texts.r(rules, `token.${event.effect}`) });
-    case 'token-lost':
-      return texts.t('log.token-lost', { player: name(event.player), token: texts.r(rules, `token.${event.effect}`) });
-    case 'keep-moved':
-      return texts.r(rules, 'keep.moved', { player: name(event.player), count: event.size });
+      return game.role(event.figure ?? 'follower', event.kind)?.deployed(name(event.player));
     case 'follower-home':
-      return texts.r(rules, `home.${event.kind}`, { player: name(event.player) });
+      return game.role(event.figure ?? 'follower', event.kind)?.home(name(event.player));
+    case 'scored':
+      return t('log.scored', { player: name(event.line.player), line: lineText(game, event.line) });
+    case 'marker':
+      return t('log.marker', { player: name(event.player), from: event.from, to: event.to });
     case 'final-began':
-      return texts.t('log.final-began');
-    case 'keep-compared': {
-      const sizes = { first: names[0], second: names[1], sizeFirst: event.sizes[0], sizeSecond: event.sizes[1] };
-      return event.winner === null ? texts.r(rules, 'keep.compared.none', sizes) : texts.r(rules, 'keep.compared', { ...sizes, player: name(event.winner) });
-    }
-    case 'over': {
-      const [first, second] = event.scores;
-      if (event.winner === null) return texts.t('log.over.shared', { score: first });
-      const [score, scoreOther] = event.winner === 0 ? [first, second] : [second, first];
-      return texts.t('log.over', { player: name(event.winner), score, scoreOther });
-    }
+      return t('log.final-began');
+    default:
+      return pieceText(game, view, event);
   }
+}
+
+/** Who scores a completed region, or has won; `undefined` where an event tells neither. */
+function winnersIn({ scorer, scorers, winner, winners }: GameEvent): readonly number[] | undefined {
+  const found = scorers ?? winners ?? scorer ?? winner;
+  if (Array.isArray(found)) return found as readonly number[];
+  return typeof found === 'number' ? [found] : found === null ? [] : undefined;
+}
+
+const DETAILS: readonly string[] = ['turn-began', 'drawn', 'marker', 'follower-home'];
+
+/** Worth saying aloud and in the summary of a turn; the rest is detail. */
+export const isEssential = (event: GameEvent): boolean => (event.type === 'completed' ? winnersIn(event)?.length === 0 : !DETAILS.includes(event.type));
+
+/** Whom an entry is about, for its colour mark. */
+export function subjectOf(event: GameEvent): number | null {
+  if (isScored(event)) return event.line.player;
+  const winners = winnersIn(event);
+  if (winners) return winners.length === 1 ? (winners[0] ?? null) : null;
+  return typeof event['player'] === 'number' ? event['player'] : null;
 }

@@ -1,8 +1,8 @@
-import type { FeatureSpec, Kind, Rotation, RuleSetId } from '../../game/index.ts';
-import { HALVES, KINDS, SIDES } from '../../game/index.ts';
+import type { FeatureSpec, Rotation, TileSpec } from '../../game/index.ts';
+import { HALVES, SIDES } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
-
-export const isKind = (kind: string): kind is Kind => (KINDS as readonly string[]).includes(kind);
+import type { GameTexts } from '../games/texts.ts';
+import { kindName } from './names.ts';
 
 /** Directions from the middle of a tile, clockwise; side `i` is `2 i + 1`, the corner before it `2 i`. */
 const DIRECTIONS = ['NW', 'N', 'NE', 'E', 'SE', 'S', 'SW', 'W'] as const;
@@ -26,21 +26,20 @@ export function directionsOf(feature: FeatureSpec, rotation: Rotation): readonly
   return DIRECTIONS.filter((_, direction) => lying.has(direction));
 }
 
-/** One feature in words: `path north and east with fountain`. */
-export function featureText(texts: Texts, rules: RuleSetId, feature: FeatureSpec, rotation: Rotation): string {
-  if (!isKind(feature.kind)) return feature.kind;
-  const kind = texts.r(rules, `kind.${feature.kind}`);
+/** `north and east`, or `within the tile`. */
+export function sidesText(texts: Texts, feature: FeatureSpec, rotation: Rotation): string {
   const sides = directionsOf(feature, rotation).map((direction) => texts.t(`side.${direction}`));
-  let text = sides.length > 0 ? texts.t('feature.sides', { kind, sides: texts.list(sides) }) : texts.t('feature.enclosed', { kind });
-  const markets = feature.marks.market ?? 0;
-  if (markets > 0) text = texts.t('feature.marked', { feature: text, mark: texts.r(rules, 'market', { count: markets }) });
-  if (feature.marks.fountain) text = texts.t('feature.marked', { feature: text, mark: texts.r(rules, 'fountain') });
-  return text;
+  return sides.length > 0 ? texts.list(sides) : texts.t('side.none');
 }
 
-/** All features of a tile, buildings and paths before the ground. */
-export function tileText(texts: Texts, rules: RuleSetId, tile: { readonly features: readonly FeatureSpec[]; readonly square: boolean }, rotation: Rotation): string {
-  const parts = tile.features.map((feature) => featureText(texts, rules, feature, rotation));
-  if (tile.square) parts.unshift(texts.r(rules, 'square'));
-  return parts.join(', ');
+/** One feature in words: `path north and east with fountain`. */
+export function featureText(game: GameTexts, feature: FeatureSpec, rotation: Rotation): string {
+  const { t } = game.texts;
+  const bare = feature.sides.length + feature.halves.length === 0;
+  const text = bare ? game.enclosed(feature.kind) : t('feature.sides', { kind: kindName(game, feature.kind), sides: sidesText(game.texts, feature, rotation) });
+  return game.marks(feature).reduce((told, mark) => t('feature.marked', { feature: told, mark }), text);
 }
+
+/** What the game plays with of a tile. `modules`: those that are on. */
+export const tileText = (game: GameTexts, tile: TileSpec, rotation: Rotation, modules: readonly string[] = []): string =>
+  [...game.notes(tile), ...tile.features.filter(({ kind }) => game.plays(kind, modules)).map((feature) => featureText(game, feature, rotation))].join(', ');

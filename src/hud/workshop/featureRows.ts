@@ -2,6 +2,7 @@ import type { TileSpec } from '../../game/index.ts';
 import { MOST_MARKS, addInner, endPath, isInner, joinFeatures, markFeature, markOf, removeInner } from '../../session/workshop/tileEdits.ts';
 import { freshId, roundButton, textButton } from '../kit/controls.ts';
 import { h, on } from '../kit/dom.ts';
+import { hudGameOf } from '../games/index.ts';
 import { featureText } from '../words/features.ts';
 import type { Bench } from './page.ts';
 import { letterOf } from './words.ts';
@@ -63,7 +64,7 @@ export function createFeatureRows(bench: Bench, { edit, choose }: RowPorts): Fea
     const joins = (chosen ? others : []).map((at) => keyed(textButton('plain small', t('tile.join.with', { letter: letterOf(at) }), () => edit((now) => joinFeatures(now, Math.min(n, at), Math.max(n, at)))).element, `join-${n}-${at}`));
     for (const [place, button] of joins.entries()) button.setAttribute('aria-label', `${letterOf(n)}: ${t('tile.join.with', { letter: letterOf(others[place] ?? 0) })}`);
     const gone = feature && isInner(feature) ? keyed(roundButton('trash', t('tile.inner.remove', { letter: letterOf(n) }), () => edit((now) => removeInner(now, n))), `remove-${n}`) : null;
-    const words = feature ? featureText(texts, bench.rules(), feature, 0) : '';
+    const words = feature ? featureText(hudGameOf(bench.rules()).texts(texts), feature, 0) : '';
     const name = t('tile.feature', { letter: letterOf(n), feature: words });
     const pick = keyed(h('button', { type: 'button', class: 'feature-letter', 'aria-pressed': String(chosen), 'aria-label': name, title: name }, letterOf(n)), `pick-${n}`);
     on(pick, 'click', () => choose(n));

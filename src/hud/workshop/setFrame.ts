@@ -1,3 +1,4 @@
+import { RULE_SET_IDS } from '../../game/index.ts';
 import type { RuleSetId } from '../../game/index.ts';
 import { exportFile } from '../../persistence/files.ts';
 import { choiceGroup, freshId, roundButton } from '../kit/controls.ts';
@@ -34,7 +35,7 @@ export function createSetFrame(bench: Bench, start: SetPlace): { readonly elemen
     if (text !== null) exportFile(`${workshop.get(id)?.name ?? ''}.json`, text);
   });
   const state = h('p', { class: 'set-state', role: 'status' });
-  const look = choiceGroup<RuleSetId>(t('workshop.look'), app.ruleSets.map((info) => ({ value: info.id, label: texts.r(info.id, 'name') })), bench.rules(), (rules) => bench.setRules(rules), 'segments workshop-look');
+  const look = choiceGroup<RuleSetId>(t('workshop.look'), RULE_SET_IDS.map((value) => ({ value, label: texts.r(value, 'name') })), bench.rules(), (rules) => bench.setRules(rules), 'segments workshop-look');
   const tabs = choiceGroup<Part>(t('workshop.part'), PARTS.map((value) => ({ value, label: t(`workshop.part.${value}`) })), partOf(start), (at) => bench.go({ at, id }), 'segments workshop-tabs');
   const room = h('div', { class: 'workshop-room' });
   let page: WorkshopPage | null = null;

@@ -3,7 +3,7 @@ import { KINDS } from '../../game/index.ts';
 import { PORTS, featureAt, freeId, isHalf, isInner, joinFeatures, kindAt, separatePort, setSquare, showSide, sideOf, turnTile } from '../../session/workshop/tileEdits.ts';
 import type { Port } from '../../session/workshop/tileEdits.ts';
 import type { OwnSet } from '../../session/workshopContract.ts';
-import { kindSign } from '../game/kindSign.ts';
+import { kindSign } from '../games/castle/kindSign.ts';
 import { checkBox, choiceGroup, freshId, roundButton, textButton } from '../kit/controls.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import { createFeatureRows } from './featureRows.ts';

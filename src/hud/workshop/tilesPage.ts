@@ -2,6 +2,7 @@ import type { TileSpec } from '../../game/index.ts';
 import { blankTile, freeId } from '../../session/workshop/tileEdits.ts';
 import { textButton } from '../kit/controls.ts';
 import { h, keyedList, setAttribute, setText } from '../kit/dom.ts';
+import { hudGameOf } from '../games/index.ts';
 import { tileText } from '../words/features.ts';
 import type { Bench, WorkshopPage } from './page.ts';
 import { createSketch } from './sketch.ts';
@@ -40,7 +41,7 @@ export function createTilesPage(bench: Bench, id: string): WorkshopPage {
       update(shown) {
         place = shown.place;
         const { tile, flawed } = shown;
-        const about = { tile: tile.id || '?', features: tileText(texts, bench.rules(), tile, 0) };
+        const about = { tile: tile.id || '?', features: tileText(hudGameOf(bench.rules()).texts(texts), tile, 0) };
         setText(name, tile.id || '?');
         setAttribute(button, 'aria-label', flawed ? t('tiles.open.flawed', about) : t('tiles.open', about));
         mark.hidden = !flawed;

@@ -1,3 +1,4 @@
+import { RULE_SETS } from '../../game/index.ts';
 import type { SetDraft } from '../../session/workshopContract.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
@@ -28,7 +29,7 @@ export function createTokensPage(bench: Bench, id: string): WorkshopPage {
   return {
     element: h('section', { class: 'workshop-part', 'aria-label': t('workshop.part.tokens') }, h('p', { class: 'hint' }, t('tokens.hint')), h('ul', { class: 'token-lines' }, ...rows.map(({ element }) => element))),
     update({ draft }) {
-      const effects = app.ruleSets.find((info) => info.id === bench.rules())?.effects ?? {};
+      const { effects } = RULE_SETS[bench.rules()];
       for (const { kind, count, fewer, more, effect } of rows) {
         const have = draft.tokens.get(kind) ?? 0;
         setText(count, texts.number(have));

@@ -1,6 +1,5 @@
-import { digest } from '../bytes.ts';
+import { canonical, digest } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
-import { canonical } from './entry.ts';
 import type { Past } from './entry.ts';
 import type { Terms } from './terms.ts';
 

@@ -1,8 +1,8 @@
 import { lot } from '../fair/lot.ts';
 import type { Teller } from '../fair/lot.ts';
-import { isReady } from './course.ts';
+import { byPlayer, isReady } from './course.ts';
 import type { Course, ToldByAll } from './course.ts';
-import { byPlayer, familyOf } from './family.ts';
+import { rulesOf, stateOf } from './rules.ts';
 
 /**
  * Chance in a match of several devices. Nobody ever looks at a tile before it is drawn, or at a token before it is turned up: so
@@ -17,7 +17,7 @@ export function stepDue(course: Course): number | null {
   if (!isReady(course)) return null;
   if (course.first === null) return course.steps + 1;
   if (!course.table) return null;
-  const due = familyOf(course.terms).due(course.table, course);
+  const due = rulesOf(course.terms).due(course.table, course.secrets);
   return due && !due.known ? course.steps + 1 : null;
 }
 
@@ -32,7 +32,7 @@ export function goOn(course: Course, told: ToldByAll): Course {
 
 /** Is the game over by the rules? */
 function settle(course: Course): Course {
-  const over = course.table && familyOf(course.terms).isOver(course.table);
+  const over = course.table && stateOf(course.table).awaiting === 'over';
   // Also where somebody has resigned since: the draw that ended the game was due before.
   return over && course.outcome?.type !== 'over' ? { ...course, outcome: { type: 'over' } } : course;
 }
@@ -50,11 +50,12 @@ function oneStep(course: Course, told: ToldByAll): Course | undefined {
   const steps = step ?? course.steps;
   if (!table) {
     const first = course.first ?? draw(terms.names.length);
-    return first === undefined ? undefined : { ...course, steps, first, table: familyOf(terms).open(byPlayer(terms.names, first)) };
+    return first === undefined ? undefined : { ...course, steps, first, table: rulesOf(terms).open(byPlayer(terms.names, first)) };
   }
-  const due = familyOf(terms).due(table, course);
+  const rules = rulesOf(terms);
+  const due = rules.due(table, course.secrets);
   if (!due) return undefined;
-  const choices = due.known ? [] : due.choices();
-  const brought = due.known ?? choices[draw(choices.length) ?? -1];
-  return brought && { ...course, steps, ...brought.known, table: brought.table() };
+  const candidates = due.known ? [] : due.candidates();
+  const secret = due.known ?? candidates[draw(candidates.length) ?? -1];
+  return secret && { ...course, steps, secrets: new Map(course.secrets).set(due.slot, secret), table: rules.reveal(table, due.slot, secret) };
 }

@@ -1,16 +1,16 @@
 import type { Hex } from '../bytes.ts';
 import type { Told } from '../fair/chain.ts';
 import type { Asked, Past } from './entry.ts';
-import { familyOf } from './family.ts';
-import type { Known } from './logFamily.ts';
-import type { Table } from './table.ts';
+import type { Secrets } from './draws.ts';
+import { rulesOf, stateOf } from './rules.ts';
+import type { Table } from './rules.ts';
 import type { Side, Terms } from './terms.ts';
 
 /**
  * What the log of a match amounts to: a value made from its entries and the secrets that these require, and from nothing else. Devices
  * with equal logs and those secrets have equal courses, in whatever order things reached them. Lists are by side.
  */
-export interface Course extends Known {
+export interface Course {
   readonly match: Hex;
   readonly terms: Terms;
   /** Who signs for a side: its device, for a computer player the host. */
@@ -30,7 +30,9 @@ export interface Course extends Known {
   readonly first: Side | null;
   readonly table: Table | null;
   readonly acts: readonly Act[];
-  /** Steps of the chains used up. What chance has brought (`deck`, `tokens`) stays known when a step is taken back. */
+  /** What chance has brought: it stays known when a step is taken back. */
+  readonly secrets: Secrets;
+  /** Steps of the chains used up. */
   readonly steps: number;
   /** Times that something was taken back in this turn. */
   readonly takenBack: number;
@@ -60,12 +62,14 @@ export const isReady = ({ drawers, chains }: Course): boolean => drawers.every((
 /** The side whose turn it is; `null` before the lot is drawn. */
 export function sideToMove({ first, table, terms }: Course): Side | null {
   if (first === null || !table) return null;
-  return sideOf(first, familyOf(terms).actor(table), terms.names.length);
+  return sideOf(first, rulesOf(terms).adapter.actor(stateOf(table)), terms.names.length);
 }
 
 /** The player that a side is: from the first one clockwise. */
 export const playerOf = (first: Side, side: Side, sides: number): number => (side - first + sides) % sides;
 export const sideOf = (first: Side, player: number, sides: number): Side => (first + player) % sides;
+/** By player, from what stands by side. */
+export const byPlayer = <T>(sides: readonly T[], first: Side): readonly T[] => [...sides.slice(first), ...sides.slice(0, first)];
 
 /** Nobody needs more in one turn, and a log has an end. */
 const MOST_TAKEN_BACK = 20;
@@ -75,6 +79,5 @@ export function canTakeBack(course: Course, side: Side): boolean {
   const { table, acts, outcome, terms, takenBack } = course;
   const last = acts.at(-1);
   if (outcome || !table || !last || last.by !== side || takenBack >= MOST_TAKEN_BACK || sideToMove(course) !== side) return false;
-  const family = familyOf(terms);
-  return !family.isRevealed(table) && family.turn(table) === family.turn(last.before);
+  return stateOf(table).turn === stateOf(last.before).turn && !rulesOf(terms).isRevealed(table);
 }

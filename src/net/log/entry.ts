@@ -1,20 +1,18 @@
-import { digest } from '../bytes.ts';
+import type { Action } from '../../game/index.ts';
+import { canonical, digest } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
 import { isSignedBy, sign } from '../keys.ts';
 import type { Keys } from '../keys.ts';
-import type { AnyAction } from './table.ts';
+import type { Draws } from './draws.ts';
 import type { Side, Terms } from './terms.ts';
 
 /** An interrupted game that a new match continues: what happened in it, and nothing that nobody knew. */
-export interface Past {
+export interface Past extends Draws {
   /** The match it comes from, so that devices that played it can compare; absent in logs of protocol 3. */
   readonly from?: Hex;
   /** The side that is player 0. */
   readonly first: Side;
-  readonly actions: readonly AnyAction[];
-  /** Tiles drawn so far, in order; space of a corner → kind of the token that was turned up there. */
-  readonly deck: readonly string[];
-  readonly tokens: Readonly<Record<string, number>>;
+  readonly actions: readonly Action[];
 }
 
 /** What a side can write into the log of a match. */
@@ -22,7 +20,7 @@ export type Body =
   /** `agreed`: digest of what all agreed on (agreement.ts); absent in logs of protocol 3. */
   | { readonly do: 'open'; readonly match: Hex; readonly terms: Terms; readonly keys: readonly Hex[]; readonly chain: Hex; readonly past: Past | null; readonly agreed?: Hex }
   | { readonly do: 'join'; readonly chain: Hex }
-  | { readonly do: 'act'; readonly action: AnyAction }
+  | { readonly do: 'act'; readonly action: Action }
   /** Takes back the author's last action of this turn, unless it revealed something. */
   | { readonly do: 'take-back' }
   /** Asks all others for a draw, or to take back the author's last action and all after it. `at`: actions so far; absent in protocol 3. */
@@ -46,12 +44,6 @@ export interface Entry {
 }
 
 export const ROOT: Hex = '0'.repeat(64);
-
-/** JSON with sorted keys: the same text on all devices. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
-  );
 
 type Unsigned = Omit<Entry, 'sig'>;
 /** Entries never change, and are asked for their digest often. */

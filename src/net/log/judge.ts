@@ -9,8 +9,9 @@ import { canTakeBack, devicesOf, isReady, playerOf, sideOf, sideToMove } from '.
 import type { Act, Course, ToldByAll } from './course.ts';
 import type { Body, Entry } from './entry.ts';
 import { digestOf, isAuthentic } from './entry.ts';
-import { familyOf } from './family.ts';
+import { secretsOf } from './draws.ts';
 import { replayPast } from './past.ts';
+import { rulesOf, stateOf } from './rules.ts';
 import { STANDS_IN, botsOf } from './terms.ts';
 import type { Side } from './terms.ts';
 
@@ -52,8 +53,7 @@ function opening(entry: Entry): Result<Course> {
     left: keys.map(() => null),
     table: null,
     acts: [],
-    deck: past?.deck ?? [],
-    tokens: past?.tokens ?? {},
+    secrets: past ? secretsOf(past) : new Map(),
     steps: 0,
     takenBack: 0,
     ask: null,
@@ -114,11 +114,10 @@ function join(course: Course, by: Side, chain: string, told: ToldByAll): Result<
 function act(course: Course, by: Side, { action }: Extract<Body, { do: 'act' }>, told: ToldByAll): Result<Course> {
   if (stepDue(course) !== null || !course.table || course.first === null) return refuse('not-yet', 'What chance brings before this is not known here yet.');
   if (sideToMove(course) !== by || action.player !== playerOf(course.first, by, course.keys.length)) return refuse('wrong-player', 'It is another side’s turn.');
-  const family = familyOf(course.terms);
-  const table = family.play(course.table, action);
+  const table = rulesOf(course.terms).play(course.table, action);
   if (!table.ok) return table;
   const done: Act = { by, before: course.table };
-  const takenBack = family.turn(table.value) === family.turn(course.table) ? course.takenBack : 0;
+  const takenBack = stateOf(table.value).turn === stateOf(course.table).turn ? course.takenBack : 0;
   // An offer of a draw stands until somebody else has gone on.
   const kept = course.ask && course.ask.what === 'draw' && course.ask.by === by ? course.ask : null;
   return accept(goOn({ ...course, table: table.value, acts: [...course.acts, done], takenBack, ask: kept, asked: [] }, told));
@@ -174,7 +173,7 @@ function resign(course: Course, by: Side, secret: Hex | undefined, told: ToldByA
     // Protocol 3 passed over the draw that was under way.
     return accept(goOn({ ...gone, drawers: course.drawers.filter((side) => side !== by), steps: stepDue(course) ?? course.steps }, told));
   }
-  const { chain } = familyOf(course.terms);
+  const { chain } = rulesOf(course.terms);
   const all: Told = { step: chain, secret };
   const commitment = course.chains[by];
   if (!commitment || !follows({ match: course.match, side: by }, chain, { step: 0, secret: commitment }, all)) return refuse('bad-secret', 'The secret is not the one that was committed to.');

@@ -1,12 +1,13 @@
 import { accept, refuse } from '../../game/index.ts';
-import type { Result } from '../../game/index.ts';
+import type { Action, Result } from '../../game/index.ts';
+import { canonical } from '../bytes.ts';
+import { byPlayer } from './course.ts';
 import type { Course } from './course.ts';
-import { ROOT, canonical } from './entry.ts';
+import { drawsOf, secretsOf } from './draws.ts';
+import { ROOT } from './entry.ts';
 import type { Past } from './entry.ts';
-import { byPlayer, familyOf } from './family.ts';
-import type { Brought } from './logFamily.ts';
-import { matchOf } from './table.ts';
-import type { AnyAction, Table } from './table.ts';
+import { matchOf, rulesOf, stateOf } from './rules.ts';
+import type { Table } from './rules.ts';
 import type { Side, Terms } from './terms.ts';
 
 /** Continuing an interrupted game: what a match takes over, and whether somebody else's account of it can be right. */
@@ -19,20 +20,20 @@ export interface Replayed {
 }
 
 /** Plays the actions, with what the past knows of chance. */
-function replay(terms: Terms, { first, actions, deck, tokens }: Past): Result<Replayed> {
-  const family = familyOf(terms);
-  const isPast = ({ known }: Brought): boolean => startsWith(deck, known.deck) && Object.entries(known.tokens).every(([field, kind]) => tokens[field] === kind);
+function replay(terms: Terms, past: Past): Result<Replayed> {
+  const { first, actions } = past;
+  const [rules, secrets] = [rulesOf(terms), secretsOf(past)];
   const reveal = (from: Table): Table => {
-    const brought = family.due(from, family.shown(from))?.choices().find(isPast);
-    return brought ? reveal(brought.table()) : from;
+    const due = rules.due(from, secrets);
+    return due?.known ? reveal(rules.reveal(from, due.slot, due.known)) : from;
   };
-  let table = reveal(family.open(byPlayer(terms.names, first)));
+  let table = reveal(rules.open(byPlayer(terms.names, first)));
   let settled = 0;
   for (const [n, action] of actions.entries()) {
-    const next = family.play(table, action);
+    const next = rules.play(table, action);
     if (!next.ok) return refuse('bad-past', `The game before does not replay: ${next.error.message}`);
     const after = reveal(next.value);
-    if (family.turn(after) !== family.turn(table)) settled = n + 1;
+    if (stateOf(after).turn !== stateOf(table).turn) settled = n + 1;
     table = after;
   }
   return accept({ table, settled });
@@ -44,21 +45,21 @@ function replay(terms: Terms, { first, actions, deck, tokens }: Past): Result<Re
  */
 export function replayPast(terms: Terms, past: Past): Result<Replayed> {
   const replayed = replay(terms, past);
-  if (replayed.ok && canonical(familyOf(terms).shown(replayed.value.table)) !== canonical({ deck: past.deck, tokens: past.tokens })) return refuse('bad-past', 'The game before knows other tiles or tokens than were drawn.');
+  if (replayed.ok && canonical(drawsOf(replayed.value.table.secrets)) !== canonical(drawsOf(secretsOf(past)))) return refuse('bad-past', 'The game before knows other tiles or tokens than were drawn.');
   return replayed;
 }
 
 /** A past as protocol 3 kept it, which may know tiles that were drawn and taken back, without those; `null` if it does not replay. */
 export function cutPast(terms: Terms, past: Past): Past | null {
   const replayed = replay(terms, past);
-  return replayed.ok ? { from: ROOT, ...past, ...familyOf(terms).shown(replayed.value.table) } : null;
+  return replayed.ok ? { from: ROOT, ...past, ...drawsOf(replayed.value.table.secrets) } : null;
 }
 
 /** What another match takes over of this one, with `mine` as its host; `null` before the first tile. Tiles that were drawn and then taken back are forgotten. */
 export function pastOf({ match, first, table, terms }: Course, mine: Side): Past | null {
   if (first === null || !table) return null;
   const sides = terms.names.length;
-  return { from: match, first: (first - mine + sides) % sides, actions: matchOf(table).actions, ...familyOf(terms).shown(table) };
+  return { from: match, first: (first - mine + sides) % sides, actions: matchOf(table).actions, ...drawsOf(table.secrets) };
 }
 
 /** How a past compares with what this device knows of the same match. */
@@ -77,18 +78,15 @@ export function comparePast(past: Past, settled: number, here: Course): Comparis
   if (!mine) return 'newer';
   const [ours, theirs] = [mine.actions, past.actions];
   const alike = common(ours, theirs);
-  if (alike === ours.length && alike === theirs.length && canonical([mine.deck, mine.tokens]) === canonical([past.deck, past.tokens])) return 'same';
+  if (alike === ours.length && alike === theirs.length && canonical(drawsOf(secretsOf(mine))) === canonical(drawsOf(secretsOf(past)))) return 'same';
   if (alike >= settledIn(here) && startsWith(past.deck, mine.deck)) return 'newer';
   return alike >= settled && startsWith(mine.deck, past.deck) ? 'older' : 'other';
 }
 
-function settledIn({ acts, table, terms }: Course): number {
-  const { turn } = familyOf(terms);
-  return table ? acts.findLastIndex(({ before }) => turn(before) !== turn(table)) + 1 : 0;
-}
+const settledIn = ({ acts, table }: Course): number => (table ? acts.findLastIndex(({ before }) => stateOf(before).turn !== stateOf(table).turn) + 1 : 0);
 
 /** How many actions are the same from the beginning. */
-function common(some: readonly AnyAction[], others: readonly AnyAction[]): number {
+function common(some: readonly Action[], others: readonly Action[]): number {
   const differs = some.findIndex((action, n) => canonical(action) !== canonical(others[n] ?? null));
   return differs < 0 ? some.length : differs;
 }

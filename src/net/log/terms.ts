@@ -1,66 +1,63 @@
-import { MATERIAL, country, materialOf, parseSetText } from '../../game/index.ts';
-import type { CastleOptions, Material, RuleSetId } from '../../game/index.ts';
+import { ADAPTERS, adapterOf } from '../../game/index.ts';
+import type { GameAdapter, GivenOptions } from '../../game/index.ts';
 
 /**
- * A seat of the room, clockwise: the host (0) opened the room, the guests (1 to 5) came in. Which of them is player 0 is agreed
- * on or drawn; the others follow clockwise.
+ * A seat of the room, clockwise: the host (0) opened the room, the guests came in. Which of them is player 0 is agreed on or drawn; the
+ * others follow clockwise.
  */
 export type Side = number;
-export const MOST_SIDES = 6;
+export const MOST_SIDES = Math.max(...ADAPTERS.map(({ seats }) => seats.most));
 
 export type Begins = Side | 'lot';
 
-interface Seated {
+/** What all agree on before the start. */
+export interface Terms {
+  /** Id of the rule set. */
+  readonly rules: string;
+  /** A set of tiles of one's own, whole, as text; absent: the one that comes with the game. */
+  readonly set?: string;
+  /** As `optionsOf` tells them. */
+  readonly options: GivenOptions;
   /** By side. */
   readonly names: readonly string[];
   readonly colours: readonly number[];
   readonly begins: Begins;
+  /** By side: the level of a computer player, which the host's device plays; `null` for a device. Absent in games for two. */
+  readonly bots?: readonly (string | null)[];
 }
-
-/** Two play The Castle or Zamek. */
-export interface CastleTerms extends Seated {
-  readonly rules: RuleSetId;
-  /** A set of tiles of one's own, whole, as `formatSetText` writes it; absent: the one that comes with the game. */
-  readonly set?: string;
-  readonly options: CastleOptions;
-}
-
-/** Up to six play the countryside. */
-export interface CountryTerms extends Seated {
-  readonly rules: 'carcassonne';
-  readonly options: CountryChoice;
-  /** By side: the level of a computer player, which the host's device plays; `null` for a device. */
-  readonly bots: readonly (string | null)[];
-}
-export type CountryChoice = Pick<country.CountryOptions, 'modules' | 'fields' | 'tinyCity' | 'followers'>;
-
-/** What all agree on before the start. */
-export type Terms = CastleTerms | CountryTerms;
-export type AnyRules = Terms['rules'];
 
 /** The computer player that goes on in the seat of somebody who has left. */
 export const STANDS_IN = 'castellan';
 
-export const botsOf = (terms: Terms): readonly (string | null)[] => (terms.rules === 'carcassonne' ? terms.bots : terms.names.map(() => null));
+export const botsOf = ({ bots, names }: Terms): readonly (string | null)[] => bots ?? names.map(() => null);
+/** With these computer players, where the game takes any. */
+export const withBots = (terms: Terms, bots: readonly (string | null)[]): Terms => (terms.bots ? { ...terms, bots } : terms);
 
 /** How many may sit at the table. */
-export const mostOf = ({ rules }: Pick<Terms, 'rules'>): number => (rules === 'carcassonne' ? MOST_SIDES : 2);
+export const mostOf = ({ rules }: Pick<Terms, 'rules'>): number => adapterOf(rules).seats.most;
 
-/** Terms never change, and are asked for their tiles often. */
-const materials = new WeakMap<Terms, Material>();
+/** Games for two have two seats from the beginning; other tables grow and shrink, and take computer players. */
+export const isForTwo = ({ seats }: GameAdapter): boolean => seats.most === 2;
 
-/** The tiles and the board that both agree on. Terms are checked when they arrive: a broken set in them is a bug and throws. */
-export function materialOfTerms(terms: CastleTerms): Material {
-  if (terms.set === undefined) return MATERIAL;
-  const known = materials.get(terms);
-  if (known) return known;
-  const set = parseSetText(terms.set);
-  if (!set.ok) throw new Error(set.error.message);
-  const material = materialOf(set.value);
-  materials.set(terms, material);
-  return material;
+/**
+ * Options as all devices write them into terms: those of the game itself whole, those of its modules where they differ from the default.
+ * Undefined for what the rules refuse, or the form of a new game does not offer.
+ */
+export function optionsOf({ modules, options, parseOptions, formatOptions }: GameAdapter, given: unknown): GivenOptions | undefined {
+  const parsed = parseOptions(given);
+  if (!parsed.ok) return undefined;
+  const told = formatOptions(parsed.value);
+  const defaults = options.flatMap(({ name, values, module }) => (module === null ? [[name, values[0]] as const] : []));
+  const isOffered = Object.keys(told).every((name) => name === 'modules' || options.some((option) => option.name === name));
+  return isOffered ? { ...(modules.length > 0 ? { modules: [] } : {}), ...Object.fromEntries(defaults), ...told } : undefined;
 }
 
-export const countryRules = ({ options }: CountryTerms): country.CountryRules => country.rulesOf({ ...country.DEFAULT_OPTIONS, ...options });
+/** Terms that were made on this device, in the form in which they are agreed on. Throws for options that the rules refuse. */
+export function wholeTerms(terms: Terms): Terms {
+  const rules = adapterOf(terms.rules);
+  const options = optionsOf(rules, terms.options);
+  if (!options) throw new Error(`Expected options of ${terms.rules}`);
+  return { ...terms, options, ...(isForTwo(rules) ? {} : { bots: botsOf(terms) }) };
+}
 
 export const MAX_NAME = 40;

@@ -1,10 +1,9 @@
-import type { Result } from '../../game/index.ts';
+import type { Action, Result } from '../../game/index.ts';
 import type { Hex } from '../bytes.ts';
 import type { Channel } from '../channel/channel.ts';
 import type { Clock } from '../clock.ts';
 import type { Course } from '../log/course.ts';
 import type { Asked } from '../log/entry.ts';
-import type { AnyAction } from '../log/table.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import type { Say } from '../wire/message.ts';
 import type { RoomSave } from './save.ts';
@@ -38,7 +37,7 @@ export interface Room {
   setTerms(terms: Terms): void;
   agree(yes: boolean): void;
   /** This side's action, or the host's for a computer player. */
-  act(action: AnyAction): Result<void>;
+  act(action: Action): Result<void>;
   takeBack(): Result<void>;
   ask(what: Asked): Result<void>;
   answer(yes: boolean): Result<void>;

@@ -2,7 +2,7 @@ import type { Hex } from '../bytes.ts';
 import { agreementOf, digestOfPast } from '../log/agreement.ts';
 import type { Course } from '../log/course.ts';
 import type { Past } from '../log/entry.ts';
-import { MAX_NAME, botsOf, mostOf } from '../log/terms.ts';
+import { MAX_NAME, botsOf, mostOf, wholeTerms, withBots } from '../log/terms.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import { parseLine } from '../wire/json.ts';
 import type { Lobby, RoomSave } from './save.ts';
@@ -25,19 +25,17 @@ const unagreed = ({ agreed }: Pick<Lobby, 'agreed'>): readonly boolean[] => agre
 
 /** Terms as one side wants them: nobody names another one, or changes a game that is continued; who sits there is the host's. */
 function asWanted({ terms, past }: Lobby, wanted: Terms, side: Side): Terms | null {
-  const isSameFamily = (wanted.rules === 'carcassonne') === (terms.rules === 'carcassonne');
-  if (!isSameFamily || wanted.names.length !== terms.names.length) return null;
+  if (mostOf(wanted) !== mostOf(terms) || wanted.names.length !== terms.names.length) return null;
   const name = parseLine(wanted.names[side], MAX_NAME) ?? terms.names[side] ?? '?';
   const names = terms.names.with(side, uniqueName(name, terms.names.toSpliced(side, 1)));
-  if (past !== null) return { ...terms, names };
-  return wanted.rules === 'carcassonne' ? { ...wanted, names, bots: botsOf(terms) } : { ...wanted, names };
+  return past !== null ? { ...terms, names } : withBots({ ...wanted, names }, botsOf(terms));
 }
 
 /** This side wants other terms. */
 export function withTerms(save: RoomSave, wanted: Terms): RoomSave {
   const { lobby } = save;
   const side = lobby ? seatIn(lobby, save) : -1;
-  const terms = lobby && side >= 0 ? asWanted(lobby, wanted, side) : null;
+  const terms = lobby && side >= 0 ? asWanted(lobby, wholeTerms(wanted), side) : null;
   return lobby && terms ? { ...save, name: terms.names[side] ?? save.name, lobby: { ...lobby, rev: lobby.rev + 1, terms, agreed: unagreed(lobby) } } : save;
 }
 
@@ -55,8 +53,7 @@ export function nextLobby(save: RoomSave, course: Course | null): RoomSave {
   if (save.side !== 0 || save.lobby || !course?.outcome) return save;
   const { first, terms, keys, bots } = course;
   const begins: Side = first === null ? 0 : (first + 1) % terms.names.length;
-  const next: Terms = terms.rules === 'carcassonne' ? { ...terms, bots, begins } : { ...terms, begins };
-  return { ...save, lobby: { rev: save.former.length * REVISIONS + REVISIONS + 1, terms: next, keys, agreed: keys.map(() => false), places: mostOf(terms), past: null } };
+  return { ...save, lobby: { rev: save.former.length * REVISIONS + REVISIONS + 1, terms: withBots({ ...terms, begins }, bots), keys, agreed: keys.map(() => false), places: mostOf(terms), past: null } };
 }
 
 /** Room for the changes before each match, so that late words about an earlier one are known for what they are. */
@@ -115,8 +112,8 @@ export function sitDown(save: RoomSave, { key, name, level, look }: Sitting): Ro
   const side = free >= 0 ? free : keys.length;
   const put = <T>(list: readonly T[], part: T): readonly T[] => (side < list.length ? list.with(side, part) : [...list, part]);
   const seated = { names: put(terms.names, uniqueName(name, terms.names.toSpliced(side, 1))), colours: free >= 0 ? terms.colours : put(terms.colours, look) };
-  if (level !== null && terms.rules !== 'carcassonne') return save;
-  const next: Terms = terms.rules === 'carcassonne' ? { ...terms, ...seated, bots: put(terms.bots, level) } : { ...terms, ...seated };
+  if (level !== null && !terms.bots) return save;
+  const next = withBots({ ...terms, ...seated }, put(botsOf(terms), level));
   // Whoever comes has not agreed to be watched.
   const watchers = level === null ? [] : save.watchers;
   return { ...save, watchers, lobby: { ...lobby, rev: lobby.rev + 1, terms: next, keys: put(keys, key), agreed: put(unagreed(lobby), false) } };
@@ -131,17 +128,16 @@ function uniqueName(name: string, others: readonly string[]): string {
   }
 }
 
-/** Host: somebody leaves a seat. In the countryside the table gets smaller, unless a game is continued. */
+/** Host: somebody leaves a seat. The table gets smaller, unless it is one for two, or a game is continued. */
 export function standUp(save: RoomSave, side: Side): RoomSave {
   const { lobby } = save;
   const key = lobby?.keys[side];
   if (save.side !== 0 || !lobby || side === 0 || !key) return save;
   const { terms, keys } = lobby;
-  const rev = lobby.rev + 1;
-  if (terms.rules !== 'carcassonne') return { ...save, lobby: { ...lobby, rev, keys: keys.with(side, null), agreed: unagreed(lobby) } };
-  if (lobby.past !== null) return { ...save, lobby: { ...lobby, rev, terms: { ...terms, bots: terms.bots.with(side, null) }, keys: keys.with(side, null), agreed: unagreed(lobby) } };
+  const [rev, bots] = [lobby.rev + 1, botsOf(terms)];
+  if (!terms.bots || lobby.past !== null) return { ...save, lobby: { ...lobby, rev, terms: withBots(terms, bots.with(side, null)), keys: keys.with(side, null), agreed: unagreed(lobby) } };
   const without = <T>(list: readonly T[]): readonly T[] => list.toSpliced(side, 1);
   const begins = terms.begins === 'lot' || terms.begins === side ? 'lot' : terms.begins - (terms.begins > side ? 1 : 0);
-  const next: Terms = { ...terms, names: without(terms.names), colours: without(terms.colours), bots: without(terms.bots), begins };
+  const next: Terms = { ...terms, names: without(terms.names), colours: without(terms.colours), bots: without(bots), begins };
   return { ...save, lobby: { ...lobby, rev, terms: next, keys: without(keys), agreed: without(unagreed(lobby)) } };
 }

@@ -1,8 +1,8 @@
 import type { Hex } from '../bytes.ts';
 import { digestOfPast } from '../log/agreement.ts';
-import { familyOf } from '../log/family.ts';
 import { comparePast, replayPast } from '../log/past.ts';
 import type { Comparison } from '../log/past.ts';
+import { stateOf } from '../log/rules.ts';
 import { hasPast } from './lobby.ts';
 import { ahead, openProgress } from './progress.ts';
 import type { RoomSave } from './save.ts';
@@ -49,10 +49,10 @@ async function lookInto({ lobby, past }: RoomSave, recall: (match: Hex) => Promi
   const digest = digestOfPast(past);
   const replayed = replayPast(lobby.terms, past);
   if (!replayed.ok) return { digest, verdict: 'broken', turn: 0, scores: [] };
-  const family = familyOf(lobby.terms);
   const known = past.from ? await recall(past.from) : null;
   const { table, settled } = replayed.value;
+  const { turn, scores } = stateOf(table);
   const opened = known && openProgress(known);
   const here = opened?.ok === true ? ahead(opened.value) : null;
-  return { digest, verdict: here ? comparePast(past, settled, here) : 'unknown', turn: family.turn(table), scores: family.scores(table) };
+  return { digest, verdict: here ? comparePast(past, settled, here) : 'unknown', turn, scores };
 }

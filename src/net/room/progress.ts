@@ -1,6 +1,6 @@
 import { accept, refuse } from '../../game/index.ts';
-import type { Result } from '../../game/index.ts';
-import { randomHex } from '../bytes.ts';
+import type { Action, Result } from '../../game/index.ts';
+import { canonical, randomHex } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
 import { agreementOf } from '../log/agreement.ts';
 import { follows, secretAt } from '../fair/chain.ts';
@@ -8,11 +8,10 @@ import type { Told } from '../fair/chain.ts';
 import { goOn, stepDue } from '../log/chance.ts';
 import { devicesOf, sideOf } from '../log/course.ts';
 import type { Course, ToldByAll } from '../log/course.ts';
-import { canonical, digestOf, headOf, writeEntry } from '../log/entry.ts';
+import { digestOf, headOf, writeEntry } from '../log/entry.ts';
 import type { Asked, Body, Entry } from '../log/entry.ts';
-import { familyOf } from '../log/family.ts';
 import { judge, judgeBody } from '../log/judge.ts';
-import type { AnyAction } from '../log/table.ts';
+import { rulesOf } from '../log/rules.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import type { Lobby, RoomSave } from './save.ts';
 
@@ -27,7 +26,7 @@ export interface Progress {
 export function toldBy({ save, course }: Progress): Told | null {
   if (!course) return null;
   const step = stepDue(course) ?? course.steps;
-  return { step, secret: secretAt({ match: course.match, side: save.side }, familyOf(course.terms).chain, save.seed, step) };
+  return { step, secret: secretAt({ match: course.match, side: save.side }, rulesOf(course.terms).chain, save.seed, step) };
 }
 
 /** By side, this one's own among them. */
@@ -100,7 +99,7 @@ export function beginMatch({ save, course }: Progress, lobby: Lobby): Result<Pro
 }
 
 /** The side that signs an action of this device: the host's device plays for the computer players, too. */
-export function signerOf(progress: Progress, { player }: AnyAction): Side {
+export function signerOf(progress: Progress, { player }: Action): Side {
   const { save } = progress;
   const course = ahead(progress);
   const side = course && course.first !== null ? sideOf(course.first, player, course.keys.length) : save.side;
@@ -117,7 +116,7 @@ export const answerOf = (progress: Progress, yes: boolean): Body => ({ do: 'answ
 export function farewellOf(progress: Progress): Body {
   const course = ahead(progress);
   if (!course || devicesOf(course).length <= 2) return { do: 'resign' };
-  const { chain } = familyOf(course.terms);
+  const { chain } = rulesOf(course.terms);
   return { do: 'resign', secret: secretAt({ match: course.match, side: progress.save.side }, chain, progress.save.seed, chain) };
 }
 
@@ -204,9 +203,9 @@ export function hear(progress: Progress, side: Side, told: Told): Result<Progres
   if (!course || !commitment || side === save.side) return accept(progress);
   const known = save.told[side] ?? { step: 0, secret: commitment };
   if (told.step <= known.step) return accept(progress);
-  if (!follows({ match: course.match, side }, familyOf(course.terms).chain, known, told)) return refuse('bad-secret', 'The secret is not the one that was committed to.');
+  if (!follows({ match: course.match, side }, rulesOf(course.terms).chain, known, told)) return refuse('bad-secret', 'The secret is not the one that was committed to.');
   return accept(advance({ ...progress, save: { ...save, told: course.keys.map((_, at) => (at === side ? told : (save.told[at] ?? null))) } }));
 }
 
 /** The commitment with which this side opens or joins. */
-export const commitment = (save: RoomSave, match: Hex, terms: Terms): Hex => secretAt({ match, side: save.side }, familyOf(terms).chain, save.seed, 0);
+export const commitment = (save: RoomSave, match: Hex, terms: Terms): Hex => secretAt({ match, side: save.side }, rulesOf(terms).chain, save.seed, 0);

@@ -1,8 +1,8 @@
 import type { Invitation } from '../invitation.ts';
+import { byPlayer } from '../log/course.ts';
 import type { Course } from '../log/course.ts';
-import { byPlayer } from '../log/family.ts';
 import { pastOf } from '../log/past.ts';
-import type { Terms } from '../log/terms.ts';
+import { withBots } from '../log/terms.ts';
 import { newRoom } from './save.ts';
 import type { RoomSave } from './save.ts';
 
@@ -16,6 +16,5 @@ export function renewedRoom(save: RoomSave, course: Course, invitation: Invitati
   const past = pastOf(course, mine);
   if (!past || course.outcome || bots[mine] !== null) return null;
   const turned = { names: byPlayer(terms.names, mine), colours: byPlayer(terms.colours, mine), begins: past.first };
-  const taken: Terms = terms.rules === 'carcassonne' ? { ...terms, ...turned, bots: byPlayer(bots, mine) } : { ...terms, ...turned };
-  return newRoom({ side: 0, name: save.name, invitation, terms: taken, places: terms.names.length, past });
+  return newRoom({ side: 0, name: save.name, invitation, terms: withBots({ ...terms, ...turned }, byPlayer(bots, mine)), places: terms.names.length, past });
 }

@@ -6,7 +6,7 @@ import { newKeys } from '../keys.ts';
 import type { Keys } from '../keys.ts';
 import { digestOfPast } from '../log/agreement.ts';
 import type { Body, Entry, Past } from '../log/entry.ts';
-import { MAX_NAME, botsOf, mostOf } from '../log/terms.ts';
+import { MAX_NAME, botsOf, mostOf, wholeTerms } from '../log/terms.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import { parseLine } from '../wire/json.ts';
 import type { Cheat, Heard, Said } from '../wire/message.ts';
@@ -98,7 +98,7 @@ export function newRoom({ side, name, invitation, terms, places, past, at = Date
     lobby: terms
       ? {
           rev: 1,
-          terms: { ...terms, names: terms.names.map(lineOf) },
+          terms: { ...wholeTerms(terms), names: terms.names.map(lineOf) },
           keys: botsOf(terms).map((level, seat) => (seat === 0 || level !== null ? keys.open : null)),
           agreed: terms.names.map(() => false),
           places: Math.max(terms.names.length, Math.min(places ?? mostOf(terms), mostOf(terms))),

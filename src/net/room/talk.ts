@@ -1,10 +1,9 @@
-import { digest } from '../bytes.ts';
+import { canonical, digest } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
 import { roomOf } from '../invitation.ts';
 import type { Invitation } from '../invitation.ts';
 import { isSignedBy, sign } from '../keys.ts';
 import type { Keys } from '../keys.ts';
-import { canonical } from '../log/entry.ts';
 import type { Heard, Said, Say } from '../wire/message.ts';
 import { MAX_CHAT, parseSay } from '../wire/message.ts';
 import { parseLine } from '../wire/json.ts';

@@ -10,8 +10,8 @@ import { goOn } from '../log/chance.ts';
 import type { Course, ToldByAll } from '../log/course.ts';
 import { headOf } from '../log/entry.ts';
 import type { Entry } from '../log/entry.ts';
-import { familyOf } from '../log/family.ts';
 import { judge } from '../log/judge.ts';
+import { rulesOf } from '../log/rules.ts';
 import type { Message } from '../wire/message.ts';
 import { lineOf } from './save.ts';
 import { SILENCE, createLink } from './link.ts';
@@ -68,7 +68,7 @@ export function createWatch({ name, invitation, clock }: { readonly name: string
   function hear(from: Hex, now: ToldByAll): void {
     const open = course;
     if (from !== match || !open) return;
-    const { chain } = familyOf(open.terms);
+    const { chain } = rulesOf(open.terms);
     const fresh = open.chains.map((commitment, side) => {
       const known = told[side] ?? (commitment === null ? null : { step: 0, secret: commitment });
       const next = now[side] ?? null;

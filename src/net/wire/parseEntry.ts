@@ -1,11 +1,10 @@
-import { MOST, RULE_SETS, RULE_SET_IDS, country, parseAction, parseSetText } from '../../game/index.ts';
-import type { CastleOptions } from '../../game/index.ts';
+import { ADAPTERS } from '../../game/index.ts';
+import type { Action, Secret } from '../../game/index.ts';
 import { isHex } from '../bytes.ts';
 import type { Body, Entry, Past } from '../log/entry.ts';
 import { ASKED } from '../log/entry.ts';
-import type { AnyAction } from '../log/table.ts';
-import { MAX_NAME, MOST_SIDES } from '../log/terms.ts';
-import type { Begins, CastleTerms, CountryTerms, Side, Terms } from '../log/terms.ts';
+import { MAX_NAME, MOST_SIDES, isForTwo, optionsOf } from '../log/terms.ts';
+import type { Begins, Side, Terms } from '../log/terms.ts';
 import { isCount, own, parseLine } from './json.ts';
 
 /** Entries and terms as they arrive or were kept: built anew from the parts that are known, undefined if one is missing or odd. */
@@ -14,7 +13,7 @@ import { isCount, own, parseLine } from './json.ts';
 export const MAX_ENTRIES = 4000;
 const MAX_NUMBER = 10_000;
 const MAX_ID = 12;
-const MAX_DECK = Math.max(MOST.tiles, 400);
+const MAX_DRAWS = Math.max(...ADAPTERS.map(({ mostDraws }) => mostDraws));
 const MAX_LOOK = 63;
 
 const isSide = (value: unknown): value is Side => isCount(value, MOST_SIDES - 1);
@@ -76,20 +75,28 @@ export function parseBody(value: unknown, name: ParseName = parseName): Body | u
   }
 }
 
-/** What only The Castle knows. */
-const CASTLE_VERBS: readonly unknown[] = ['score', 'token'];
-/** Every action of the countryside; laying, deploying and passing are alike in both families. */
-const SHAPES = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: country.MODULE_IDS }).shapes;
 const MAX_WORD = 24;
+/** No action tells more of itself. */
+const MAX_DETAILS = 12;
 
-export function parseBoundedAction(value: unknown): AnyAction | undefined {
-  const verb = own(value, 'do');
-  const isCastle = CASTLE_VERBS.includes(verb);
-  if (!isCastle && (typeof verb !== 'string' || !Object.hasOwn(SHAPES, verb))) return undefined;
-  const action = isCastle ? parseAction(value) : country.parseAction(value, SHAPES);
-  if (!action.ok || !isSide(action.value.player)) return undefined;
-  const isOdd = (part: unknown): boolean => (typeof part === 'number' ? Math.abs(part) > MAX_NUMBER : String(part).length > MAX_WORD);
-  return Object.values(action.value).some(isOdd) ? undefined : action.value;
+/** A word, a number or a flag of no odd size. */
+const isDetail = (value: unknown): value is string | number | boolean =>
+  typeof value === 'number' ? Math.abs(value) <= MAX_NUMBER : typeof value === 'boolean' || (typeof value === 'string' && value.length <= MAX_WORD);
+
+/** The value as a flat object of words, numbers and flags. */
+function parseDetails(value: unknown): Readonly<Record<string, string | number | boolean>> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const details = Object.entries(value as Record<string, unknown>);
+  const known = details.filter((detail): detail is [string, string | number | boolean] => detail[0].length <= MAX_WORD && isDetail(detail[1]));
+  return known.length === details.length && known.length <= MAX_DETAILS ? Object.fromEntries(known) : undefined;
+}
+
+/** An action of any game that there is. Whether it is one of the game that is played, `LogRules.play` asks. */
+export function parseBoundedAction(value: unknown): Action | undefined {
+  const { player, do: verb, ...details } = parseDetails(value) ?? {};
+  if (!isSide(player) || typeof verb !== 'string') return undefined;
+  const action = { player, do: verb, ...details } as Action;
+  return ADAPTERS.some(({ parseAction }) => parseAction(action, null).ok) ? action : undefined;
 }
 
 const parseKey = (value: unknown): string | undefined => (isHex(value, 32) ? value : undefined);
@@ -108,48 +115,41 @@ const parseLook = (value: unknown): number | undefined => (isCount(value, MAX_LO
 export function parseTerms(value: unknown, name: ParseName = parseName): Terms | undefined {
   const [names, colours, begins] = [parseSeats(own(value, 'names'), name), parseSeats(own(value, 'colours'), parseLook), own(value, 'begins')];
   if (!names || !colours || colours.length !== names.length || !isBegins(begins, names.length)) return undefined;
-  const seated = { names, colours, begins };
-  return own(value, 'rules') === 'carcassonne' ? parseCountryTerms(value, seated) : parseCastleTerms(value, seated);
-}
-
-type Seated = Pick<Terms, 'names' | 'colours' | 'begins'>;
-
-function parseCastleTerms(value: unknown, { names, colours, begins }: Seated): CastleTerms | undefined {
-  const rules = RULE_SET_IDS.find((known) => known === own(value, 'rules'));
-  const options = parseOptions(own(value, 'options'));
-  const [host = 0, guest = 0] = colours;
-  if (!rules || !options || names.length !== 2 || host % 2 === guest % 2) return undefined;
+  const rules = ADAPTERS.find(({ id }) => id === own(value, 'rules'));
+  const options = rules && optionsOf(rules, own(value, 'options'));
   const set = own(value, 'set');
-  if (set !== undefined && (typeof set !== 'string' || !parseSetText(set).ok)) return undefined;
-  return { rules, ...(set === undefined ? {} : { set }), options, names, colours, begins };
-}
-
-function parseCountryTerms(value: unknown, { names, colours, begins }: Seated): CountryTerms | undefined {
-  const options = country.parseOptions(own(value, 'options'));
+  if (!rules || !options || (set !== undefined && (typeof set !== 'string' || rules.parseSet?.(set).ok !== true))) return undefined;
+  const terms = { rules: rules.id, ...optional('set', set), options, names, colours, begins };
+  const [host = 0, guest = 0] = colours;
+  if (isForTwo(rules)) return names.length === 2 && host % 2 !== guest % 2 ? terms : undefined;
   const bots = parseSeats(own(value, 'bots'), (level) => (level === null || (typeof level === 'string' && level.length <= MAX_WORD) ? level : undefined));
-  if (!options.ok || options.value.tiles !== null || !bots || bots.length !== names.length || names.length === 0 || new Set(colours).size < colours.length) return undefined;
-  const { modules, fields, tinyCity, followers } = options.value;
-  return { rules: 'carcassonne', options: { modules, fields, tinyCity, followers }, names, colours, begins, bots };
+  const isFull = names.length > rules.seats.most || names.length === 0;
+  return bots && bots.length === names.length && !isFull && new Set(colours).size === colours.length ? { ...terms, bots } : undefined;
 }
 
 const isBegins = (value: unknown, seats: number): value is Begins => value === 'lot' || isCount(value, seats - 1);
-
-function parseOptions(value: unknown): CastleOptions | undefined {
-  const [tokenUse, tokens] = [own(value, 'tokenUse'), own(value, 'tokens')];
-  if ((tokenUse !== 'same-turn' && tokenUse !== 'next-turn') || typeof tokens !== 'boolean') return undefined;
-  return { tokenUse, tokens };
-}
 
 export function parsePast(value: unknown): Past | undefined {
   const from = own(value, 'from');
   const [first, actions, deck, tokens] = [own(value, 'first'), own(value, 'actions'), own(value, 'deck'), own(value, 'tokens')];
   if ((from !== undefined && !isHex(from, 32)) || !isSide(first) || !Array.isArray(actions) || actions.length > MAX_ENTRIES || !Array.isArray(deck) || typeof tokens !== 'object' || tokens === null || Array.isArray(tokens)) return undefined;
   const parsed = actions.map(parseBoundedAction).filter((action) => action !== undefined);
-  // Whether there are such tiles and corners in the game that is agreed on, `judge` asks.
-  const tiles = deck.filter((id): id is string => typeof id === 'string' && id.length <= MAX_ID).slice(0, MAX_DECK);
-  const kinds = Object.entries(tokens as Record<string, unknown>).flatMap(([field, kind]) =>
-    /^\d{1,2}$/.test(field) && isCount(kind, MAX_NUMBER) && Object.values(RULE_SETS).some((rules) => kind in rules.effects) ? [[field, kind] as const] : [],
-  );
-  if (parsed.length < actions.length || tiles.length < deck.length || kinds.length < Object.keys(tokens).length) return undefined;
-  return { ...optional('from', from), first, actions: parsed, deck: tiles, tokens: Object.fromEntries(kinds) };
+  // Whether the game that is agreed on has such tiles, corners and draws, `judge` asks.
+  const tiles = deck.filter((id): id is string => typeof id === 'string' && id.length <= MAX_ID).slice(0, MAX_DRAWS);
+  const kinds = Object.entries(tokens as Record<string, unknown>).filter((token): token is [string, number] => /^\d{1,2}$/.test(token[0]) && isCount(token[1], MAX_NUMBER));
+  const others = parseOthers(own(value, 'others'));
+  if (parsed.length < actions.length || tiles.length < deck.length || kinds.length < Object.keys(tokens).length || others === null) return undefined;
+  return { ...optional('from', from), first, actions: parsed, deck: tiles, tokens: Object.fromEntries(kinds), ...optional('others', others) };
+}
+
+/** What was drawn apart from tiles and tokens; `null` if it is odd. */
+function parseOthers(value: unknown): Readonly<Record<string, Secret>> | undefined | null {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const slots = Object.entries(value as Record<string, unknown>);
+  const known = slots.flatMap(([slot, secret]) => {
+    const details = slot.length <= MAX_WORD ? parseDetails(secret) : undefined;
+    return details && Object.values(details).every((detail) => typeof detail !== 'boolean') ? [[slot, details as Secret] as const] : [];
+  });
+  return known.length === slots.length && known.length > 0 && known.length <= MAX_DRAWS ? Object.fromEntries(known) : null;
 }

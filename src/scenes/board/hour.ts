@@ -3,12 +3,12 @@ import type { Light } from '../../art/contract.ts';
 interface Moment {
   readonly state: { readonly laid: readonly unknown[]; readonly left: number };
   readonly over: boolean;
-  readonly past: boolean;
+  readonly isReplay: boolean;
 }
 
-/** The light at this moment of a game: from morning to evening as tiles are laid, dusk when it is over. The past is leafed through at noon, so that the sun need not run. */
-export function lightOf({ state, over, past }: Moment, wish: 'day' | 'noon'): Light {
-  if (wish === 'noon' || past) return { kind: 'noon' };
+/** The light at this moment of a game: from morning to evening as tiles are laid, dusk when it is over. A replay is stepped through at noon, so that the sun need not run. */
+export function lightOf({ state, over, isReplay }: Moment, wish: 'day' | 'noon'): Light {
+  if (wish === 'noon' || isReplay) return { kind: 'noon' };
   if (over) return { kind: 'dusk' };
   return { kind: 'progress', progress: state.laid.length / Math.max(1, state.laid.length + state.left) };
 }

@@ -1,53 +1,49 @@
-import type { Cell } from '../../game/index.ts';
-import type { TableIntents, TableView } from '../../session/tableContract.ts';
-import type { AnyView } from '../family.ts';
+import type { Cell, Option } from '../../game/index.ts';
+import type { Aids } from '../../session/aids.ts';
+import type { Match, Pointed } from '../../session/contract.ts';
 import type { Look } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';
 import type { Pilot } from '../camera/pilot.ts';
+import { isBadge } from '../overlay/markers.ts';
 import type { Point } from '../units.ts';
 import { cellCentre, distance, sameCell } from '../units.ts';
-import type { CommonTarget } from './common.ts';
 import type { PointerSignal } from './gestures.ts';
+import type { Target } from './target.ts';
 
-/** A tap on the hanging tile waits this long for a second one before it turns the tile. */
+/** A tap on the held tile waits this long for a second one before it turns the tile. */
 const SECOND_TAP_MS = 230;
 /** A tile that is dragged snaps to legal cells this near, in cells. */
 const SNAP = 1.1;
 
-/** What a family of games makes of points and taps: `T` are its own targets, `A` what can be asked about. */
-export interface Reading<T extends { readonly type: string }, A extends { readonly what: string }> {
-  readonly match: { readonly view: Pick<AnyView, 'gesture' | 'legalCells'> & Pick<TableView<unknown, unknown>, 'canConfirm'>; readonly intents: TableIntents };
-  readonly aids: { readonly view: { readonly looking: boolean; readonly pointed: A | null }; pin(at: A | null): void; point(at: A | null): void };
-  /** In CSS pixels of the canvas. */
-  target(at: Point): T | CommonTarget;
-  inspect(at: Point): A | null;
-  choose(target: T): void;
-  /** Names a target that confirms when it is tapped twice. */
-  nameOf(target: T): string | null;
-}
-
-export interface ControllerOptions<T extends { readonly type: string }, A extends { readonly what: string }> {
-  readonly reading: Reading<T, A>;
+export interface ControllerOptions {
+  readonly match: Match;
+  readonly aids: Aids;
+  /** What lies at a point, in CSS pixels of the canvas. */
+  readonly target: (at: Point) => Target;
+  /** What can be asked about there. */
+  readonly inspect: (at: Point) => Pointed | null;
   readonly pilot: Pilot;
   readonly calm: () => boolean;
   /** Ends motion under way: who taps wants to see the board as it is. */
   readonly skip: () => void;
   readonly wake: () => void;
   /** What lies under the mouse, and what can be asked about there. */
-  readonly hover: (target: T | CommonTarget, asked: A | null) => void;
+  readonly hover: (target: Target, asked: Pointed | null) => void;
 }
 
-const COMMON = ['turn', 'ghost', 'cell', 'none'];
-const isCommon = (target: { readonly type: string }): target is CommonTarget => COMMON.includes(target.type);
+/** Names a target that confirms when it is tapped twice. */
+function nameOf(hit: Target): string | null {
+  if (hit.type === 'preview') return `preview ${hit.cell.x},${hit.cell.y}`;
+  if (hit.type === 'option') return hit.option.id;
+  return hit.type === 'feature' ? `feature ${hit.x},${hit.y},${hit.feature}` : null;
+}
 
 /** Turns what fingers mean into intents and camera moves. Holds no rules: targets come from the view. */
-export function createController<T extends { readonly type: string }, A extends { readonly what: string }>({ reading, pilot, calm, skip, wake, hover }: ControllerOptions<T, A>) {
-  const { match, aids, target, inspect } = reading;
+export function createController({ match, aids, target, inspect, pilot, calm, skip, wake, hover }: ControllerOptions) {
   let turnLater: ReturnType<typeof setTimeout> | undefined;
   let lastName: string | null = null;
 
   const look = (): Look => pilot.look;
-  const nameOf = (hit: T | CommonTarget): string | null => (!isCommon(hit) ? reading.nameOf(hit) : hit.type === 'ghost' ? `ghost ${hit.cell.x},${hit.cell.y}` : null);
 
   function tap(at: Point, double: boolean): void {
     skip();
@@ -64,11 +60,14 @@ export function createController<T extends { readonly type: string }, A extends 
       if (view.canConfirm) intents.confirm();
       return;
     }
-    if (!isCommon(hit)) return reading.choose(hit);
     switch (hit.type) {
+      case 'option':
+        return choose(hit.option);
+      case 'feature':
+        return intents.tapFeature(hit);
       case 'turn':
         return intents.rotate(hit.direction);
-      case 'ghost':
+      case 'preview':
         turnLater = setTimeout(() => intents.tapCell(hit.cell), SECOND_TAP_MS);
         return;
       case 'cell':
@@ -78,6 +77,23 @@ export function createController<T extends { readonly type: string }, A extends 
       case 'none':
         if (double) overview(at);
     }
+  }
+
+  /** What is chosen already is left out again, where the choice may be declined. */
+  function choose(option: Option): void {
+    const { intents, view } = match;
+    const { gesture, prompt } = view;
+    const chosen = gesture.type === 'choosing' ? gesture.option : null;
+    const isSameThing = (one: Option): boolean => JSON.stringify(one.target) === JSON.stringify(option.target);
+    if (chosen?.id !== option.id) {
+      // A region keeps the piece that is used there.
+      if (chosen && chosen.piece !== null && isBadge(option) && isSameThing(chosen)) return;
+      return intents.choose(option.id);
+    }
+    const decline = prompt?.options.find(({ declines }) => declines);
+    // A piece that is put away leaves what it would have been used for.
+    const plain = prompt?.options.find((one) => one.piece === null && isSameThing(one));
+    intents.choose((decline ?? plain ?? option).id);
   }
 
   function overview(at: Point): void {
@@ -132,7 +148,7 @@ export function createController<T extends { readonly type: string }, A extends 
     ask: (at: Point): void => aids.pin(inspect(at)),
     grabs(at: Point): boolean {
       pilot.stop();
-      return target(at).type === 'ghost';
+      return target(at).type === 'preview';
     },
     close: (): void => clearTimeout(turnLater),
   };

@@ -3,15 +3,16 @@ import { bindInput } from './bind.ts';
 import type { ControllerOptions } from './controller.ts';
 import { createController } from './controller.ts';
 import { HOLD_MS, createGestures } from './gestures.ts';
-import type { CommonTarget } from './common.ts';
+import type { Pointed } from '../../session/contract.ts';
+import type { Target } from './target.ts';
 
-/** How far the wheel goes for one turn of the hanging tile, in pixels. */
+/** How far the wheel goes for one turn of the held tile, in pixels. */
 const TURN_WHEEL = 60;
 const ZOOM_STEP = 1.25;
 /** So long a mouse rests on something before it is told about. */
 const REST_MS = 280;
 
-interface Options<T extends { readonly type: string }, A extends { readonly what: string }> extends Omit<ControllerOptions<T, A>, 'hover'> {
+interface Options extends Omit<ControllerOptions, 'hover'> {
   readonly canvas: HTMLCanvasElement;
   readonly zoomBy: (factor: number) => void;
   /** The legal cell under the mouse. */
@@ -19,24 +20,23 @@ interface Options<T extends { readonly type: string }, A extends { readonly what
 }
 
 /** Everything that hands do at the canvas: taps, pulls, wheel and keys. Returns the way out. */
-export function createHands<T extends { readonly type: string }, A extends { readonly what: string }>(options: Options<T, A>): () => void {
-  const { canvas, reading, pilot, calm, wake, zoomBy } = options;
-  const { aids, match } = reading;
+export function createHands(options: Options): () => void {
+  const { aids, canvas, match, pilot, calm, wake, zoomBy } = options;
   let wheelled = 0;
   let pressed: ReturnType<typeof setTimeout> | undefined;
   let rested: ReturnType<typeof setTimeout> | undefined;
 
   /** The first card waits until the mouse rests; once one is there, the next ones come at once. */
-  function point(asked: A | null): void {
+  function point(asked: Pointed | null): void {
     clearTimeout(rested);
     const wanted = asked?.what === 'cell' && !aids.view.looking ? null : asked;
     if (wanted === null || aids.view.pointed) aids.point(wanted);
     else rested = setTimeout(() => aids.point(wanted), REST_MS);
   }
 
-  function hover(target: T | CommonTarget, asked: A | null): void {
-    point(target.type === 'ghost' || target.type === 'turn' ? null : asked);
-    const cell = target.type === 'cell' && 'legal' in target && target.legal ? target.cell : undefined;
+  function hover(target: Target, asked: Pointed | null): void {
+    point(target.type === 'preview' || target.type === 'turn' ? null : asked);
+    const cell = target.type === 'cell' && target.legal ? target.cell : undefined;
     canvas.style.cursor = target.type === 'none' || (target.type === 'cell' && !cell) ? 'grab' : 'pointer';
     options.hover(cell);
   }
@@ -56,7 +56,7 @@ export function createHands<T extends { readonly type: string }, A extends { rea
     },
     ask: controller.ask,
     wheel({ at, amount, pinch }) {
-      if (!pinch && controller.target(at).type === 'ghost') {
+      if (!pinch && controller.target(at).type === 'preview') {
         wheelled += amount;
         if (Math.abs(wheelled) < TURN_WHEEL) return;
         match.intents.rotate(wheelled > 0 ? 1 : -1);

@@ -1,11 +1,13 @@
 import type { Cell, FeatureAt, LaidTile } from '../../game/index.ts';
-import type { Entry, Idle, Placing } from '../../session/tableContract.ts';
+import type { Entry, MatchView } from '../../session/contract.ts';
+import { isScored } from '../../session/history.ts';
 import type { Piece, Pieces } from '../pieces/pieces.ts';
+import { lookOf } from '../pieces/sorts.ts';
 
 /** One thing to show. Pieces are as they are to be afterwards; where they come from is what stands on the table. */
 export type Step =
-  /** `hung`: it hung over its cell already. */
-  | { readonly type: 'drop'; readonly tile: LaidTile; readonly hung: boolean }
+  /** `held`: it was held over its cell already. */
+  | { readonly type: 'drop'; readonly tile: LaidTile; readonly held: boolean }
   | { readonly type: 'lift'; readonly tile: LaidTile }
   /** `shown`: it was shown at its spot already, as a choice. */
   | { readonly type: 'arrive'; readonly piece: Piece; readonly player: number; readonly shown: boolean }
@@ -28,22 +30,24 @@ export type Beat = readonly Step[];
 /** Tells laid tiles apart. */
 export const tileKey = (tile: LaidTile): string => `${tile.x},${tile.y},${tile.tile},${tile.rotation}`;
 
-/** Did the tile hang over its cell before it was laid? */
-export const hungAt = ({ gesture }: { readonly gesture: Idle | Placing | { readonly type: 'deploying' | 'scoring' } }, tile: LaidTile): boolean => gesture.type === 'placing' && gesture.x === tile.x && gesture.y === tile.y;
-const playerOf = (key: string): number => Number(key.split(':')[1]);
+/** Was the tile held over its cell before it was laid? */
+export const heldBefore = ({ gesture }: Pick<MatchView, 'gesture'>, tile: LaidTile): boolean => gesture.type === 'placing' && gesture.x === tile.x && gesture.y === tile.y;
 
 /** Log entries that `before` did not have yet: ids alone do not tell, after undo they are given out again. */
-export function newEntries<E>(before: { readonly log: readonly Entry<E>[] }, now: { readonly log: readonly Entry<E>[] }): readonly Entry<E>[] {
+export function newEntries(before: Pick<MatchView, 'log'>, now: Pick<MatchView, 'log'>): readonly Entry[] {
   const known = new Map(before.log.map((entry) => [entry.id, entry]));
-  const same = (old: Entry<E> | undefined, entry: Entry<E>): boolean => old === entry || (old?.turn === entry.turn && JSON.stringify(old.event) === JSON.stringify(entry.event));
-  return now.log.filter((entry) => !same(known.get(entry.id), entry));
+  const isSame = (old: Entry | undefined, entry: Entry): boolean => old === entry || (old?.turn === entry.turn && JSON.stringify(old.event) === JSON.stringify(entry.event));
+  return now.log.filter((entry) => !isSame(known.get(entry.id), entry));
 }
 
-/** Tiles that have come and gone. */
+/** Tiles that have come and gone. Where one was exchanged for another form of it none has. */
 export function changedTiles(before: readonly LaidTile[], now: readonly LaidTile[]): { readonly laid: readonly LaidTile[]; readonly lifted: readonly LaidTile[] } {
   const old = new Set(before.map(tileKey));
   const next = new Set(now.map(tileKey));
-  return { laid: now.filter((tile) => !old.has(tileKey(tile))), lifted: before.filter((tile) => !next.has(tileKey(tile))) };
+  const laid = now.filter((tile) => !old.has(tileKey(tile)));
+  const lifted = before.filter((tile) => !next.has(tileKey(tile)));
+  const isExchanged = (tile: LaidTile, others: readonly LaidTile[]): boolean => others.some(({ x, y, tile: other }) => x === tile.x && y === tile.y && other !== tile.tile);
+  return { laid: laid.filter((tile) => !isExchanged(tile, lifted)), lifted: lifted.filter((tile) => !isExchanged(tile, laid)) };
 }
 
 /** Beats in order; followers go home side by side. */
@@ -65,12 +69,35 @@ export function settle(table: Pieces, will: Pieces): Beat {
   const steps: Step[] = [];
   for (const [key, piece] of table) {
     if (will.has(key)) continue;
-    steps.push(key.startsWith('follower') ? { type: 'leave', piece, player: playerOf(key) } : { type: 'vanish', piece });
+    const { owner, sort } = piece;
+    steps.push(owner !== null && lookOf(sort).handed ? { type: 'leave', piece, player: owner } : { type: 'vanish', piece });
   }
   for (const [key, piece] of will) {
     const there = table.get(key);
-    if (!there) steps.push(key.startsWith('follower') ? { type: 'arrive', piece, player: playerOf(key), shown: false } : { type: 'appear', piece });
+    const { owner, sort } = piece;
+    if (!there) steps.push(owner !== null && lookOf(sort).handed ? { type: 'arrive', piece, player: owner, shown: false } : { type: 'appear', piece });
     else if (there.x !== piece.x || there.y !== piece.y) steps.push({ type: 'slide', piece });
   }
   return steps;
+}
+
+/** What several score together is shown at once, their points side by side; at the end, all regions of a kind. */
+export function joinScores(beats: readonly Beat[], entries: readonly Entry[]): readonly Beat[] {
+  const kinds = new Map<readonly FeatureAt[], string>(entries.flatMap(({ event }) => (isScored(event) && event.final ? [[event.line.features, event.line.what] as const] : [])));
+  const out: Beat[] = [];
+  for (const beat of beats) {
+    const last = out.at(-1);
+    const [one] = beat;
+    const [first] = last ?? [];
+    if (!last || one?.type !== 'sweep' || first?.type !== 'sweep') {
+      out.push(beat);
+      continue;
+    }
+    const shared = last.filter((step) => step.type === 'sweep' && sharesFeature(step.features, one.features)).length;
+    const kind = kinds.get(one.features);
+    if (shared > 0) out[out.length - 1] = [...last, { ...one, aside: shared }];
+    else if (kind !== undefined && kind === kinds.get(first.features)) out[out.length - 1] = [...last, one];
+    else out.push(beat);
+  }
+  return out;
 }

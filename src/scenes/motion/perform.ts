@@ -2,7 +2,7 @@ import type { LaidTile } from '../../game/index.ts';
 import { UNIT, arc, cellCentre, easeIn, easeOut } from '../units.ts';
 import { dust, flash, lightCells, sweep } from './effects.ts';
 import { FADE_MS, arrive, fade, leave, setKeep, slide, turnToken, walk } from './pieceMotions.ts';
-import type { Beat, Step } from './plan.ts';
+import type { Beat, Step } from './beats.ts';
 import type { Stage } from './stage.ts';
 import type { Motion } from './timeline.ts';
 import { act, once, sequence, together, wait } from './timeline.ts';
@@ -11,8 +11,8 @@ const LIFT_MS = 120;
 const DROP_MS = 220;
 const SQUASH_MS = 90;
 
-/** A tile comes down: from the hanging tile where it hung there, else out of the air. */
-function drop(stage: Stage, tile: LaidTile, options: { readonly hung: boolean }): Motion {
+/** A tile comes down: from where it was held, else out of the air. */
+function drop(stage: Stage, tile: LaidTile, options: { readonly held: boolean }): Motion {
   const image = stage.board.lay(tile);
   const { x, y } = cellCentre(tile);
   const put = (lift: number, sx = 1, sy = 1): void => {
@@ -22,7 +22,7 @@ function drop(stage: Stage, tile: LaidTile, options: { readonly hung: boolean })
   stage.reveal({ x: tile.x, y: tile.y, w: 1, h: 1 });
   return sequence([
     () => act({
-      ms: options.hung ? 0 : LIFT_MS,
+      ms: options.held ? 0 : LIFT_MS,
       step: (t) => {
         image.setAlpha(Math.min(1, t * 2));
         put(0.2);

@@ -1,5 +1,6 @@
 import type { Piece } from '../pieces/pieces.ts';
-import { FOLLOWER_HEIGHT, markerSpot } from '../pieces/pieces.ts';
+import { markerSpot } from '../pieces/pieces.ts';
+import { FOLLOWER_HEIGHT } from '../pieces/sorts.ts';
 import type { PieceSprite } from '../pieces/pieceSprite.ts';
 import type { Point } from '../units.ts';
 import { arc, easeIn, easeInOut, easeOut, lerp } from '../units.ts';

@@ -1,95 +1,117 @@
-import type { LaidTile } from '../../game/index.ts';
-import type { LogEntry, MatchView } from '../../session/contract.ts';
-import type { Places } from '../board/places.ts';
+import type { BaseEvent, CastleEvent, FeatureAt, LaidTile, country } from '../../game/index.ts';
+import type { Entry, MatchView } from '../../session/contract.ts';
+import { laidOf } from '../board/laid.ts';
+import type { TableGame } from '../game.ts';
 import type { Piece, Pieces } from '../pieces/pieces.ts';
+import { drawnPiece, markerKey, markerPiece, pieceAt } from '../pieces/pieces.ts';
 import type { Beat, Step } from './beats.ts';
-import { changedTiles, hungAt, joinBeats, newEntries, settle, sharesFeature, tileKey } from './beats.ts';
-import { followerKey, followerPiece, keepKey, keepPiece, markerKey, markerPiece, tokenKey } from '../pieces/pieces.ts';
-
-export type { Beat, Step } from './beats.ts';
-export { newEntries } from './beats.ts';
+import { changedTiles, heldBefore, joinBeats, joinScores, newEntries, settle, sharesFeature, tileKey } from './beats.ts';
 
 interface Change {
   readonly before: MatchView;
   readonly now: MatchView;
   readonly was: Pieces;
   readonly will: Pieces;
-  readonly places: Places;
+  readonly game: TableGame;
 }
+
+/** Events that the plan knows. Whatever others bring about is seen by comparing the pieces. */
+type Known = BaseEvent | CastleEvent | country.CountryEvent;
 
 /**
  * What to show between two views, in order. `undefined`: they are too far apart (a resumed game), show the new one at once.
- * Events only tell the order: whatever they leave unexplained is found by comparing the pieces, so undo needs no events.
+ * Events only tell the order: whatever they leave unexplained is found by comparing the pieces by id, so undo needs no events.
  */
 export function planMotion(change: Change): readonly Beat[] | undefined {
-  const { before, now, was, will } = change;
-  if (before.rules !== now.rules || before.board !== now.board) return undefined;
-  const { laid, lifted } = changedTiles(before.state.laid, now.state.laid);
+  const { before, now, was, will, game } = change;
+  if (before.rules !== now.rules || before.tiles !== now.tiles) return undefined;
+  const { laid, lifted } = changedTiles(laidOf(before.state), laidOf(now.state));
   if (laid.length + lifted.length > 1) return undefined;
 
   const table = new Map(was);
   const story = createStory(change, table, laid);
-  const beats = story.tell(newEntries(before, now));
-  const drops = laid.filter((tile) => !story.dropped.has(tileKey(tile))).map((tile): Beat => [{ type: 'drop', tile, hung: hungAt(before, tile) }]);
+  const entries = newEntries(before, now);
+  const told = story.tell(entries);
+  const beats = game.joinsScores ? joinScores(told, entries) : told;
+  const drops = laid.filter((tile) => !story.dropped.has(tileKey(tile))).map((tile): Beat => [{ type: 'drop', tile, held: heldBefore(before, tile) }]);
   const rest = settle(table, will);
   return [...drops, ...beats, ...(rest.length > 0 ? [rest] : []), ...lifted.map((tile): Beat => [{ type: 'lift', tile }])];
 }
 
 /** Turns events into beats and keeps count of what they change on the table. */
-function createStory({ before, now, places }: Change, table: Map<string, Piece>, laid: readonly LaidTile[]) {
+function createStory({ before, now, will, game }: Change, table: Map<string, Piece>, laid: readonly LaidTile[]) {
   const dropped = new Set<string>();
-  const totals: [number, number] = [before.state.scores[0], before.state.scores[1]];
-  const colour = (player: number): number => now.players[player === 1 ? 1 : 0].colour;
+  const totals = [...before.state.scores];
+  const colour = (player: number): number => now.players[player]?.colour ?? 0;
 
-  function marker(player: 0 | 1, from: number, to: number): Beat {
-    const rival = player === 0 ? 1 : 0;
+  function marker(player: number, from: number, to: number): Beat {
     totals[player] = to;
-    const piece = markerPiece(player, to, totals[rival], colour(player), places);
-    const aside = markerPiece(rival, totals[rival], to, colour(rival), places);
+    const { track } = game;
+    if (!track || from === to) return [];
+    const rival = player === 0 ? 1 : 0;
+    const other = totals[rival] ?? 0;
+    const piece = markerPiece(player, to, other, colour(player), track);
+    const aside = markerPiece(rival, other, to, colour(rival), track);
     const moved = table.get(aside.key);
     table.set(piece.key, piece);
     table.set(aside.key, aside);
-    const walk: Step = { type: 'march', piece, player, from, to, other: totals[rival] };
+    const walk: Step = { type: 'march', piece, player, from, to, other };
     return moved && (moved.x !== aside.x || moved.y !== aside.y) ? [walk, { type: 'slide', piece: aside }] : [walk];
   }
 
-  function beatOf(entry: LogEntry, batch: readonly LogEntry[]): Beat {
-    const { event } = entry;
+  function chosenBefore(at: FeatureAt): boolean {
+    const { gesture } = before;
+    if (gesture.type !== 'choosing') return false;
+    const { target } = gesture.option;
+    return target.on === 'feature' && target.x === at.x && target.y === at.y && target.feature === at.feature;
+  }
+
+  /** Somebody is put on a feature; who scores there at once is no longer there in the end. */
+  function arrives(player: number, at: FeatureAt, sort: string): Beat {
+    const piece = pieceAt(will, player, at, sort) ?? passing(player, at, sort);
+    if (!piece || table.has(piece.key)) return [];
+    table.set(piece.key, piece);
+    return [{ type: 'arrive', piece, player, shown: chosenBefore(at) }];
+  }
+
+  function passing(player: number, at: FeatureAt, sort: string): Piece | undefined {
+    return drawnPiece({ id: `passing:${player}:${at.x},${at.y},${at.feature}`, sort, owner: player, place: { on: 'feature', ...at } }, now, game);
+  }
+
+  function beatOf({ event: any }: Entry, batch: readonly Entry[]): Beat {
+    const event = any as Known;
     switch (event.type) {
       case 'laid': {
         const tile = laid.find((one) => one.x === event.x && one.y === event.y);
         if (!tile) return [];
         dropped.add(tileKey(tile));
-        return [{ type: 'drop', tile, hung: hungAt(before, tile) }];
+        return [{ type: 'drop', tile, held: heldBefore(before, tile) }];
       }
-      case 'deployed': {
-        const piece = followerPiece({ ...event.at, player: event.player }, now.state.laid, colour(event.player), places);
-        if (table.has(piece.key)) return [];
-        table.set(piece.key, piece);
-        const { gesture } = before;
-        return [{ type: 'arrive', piece, player: event.player, shown: gesture.type === 'deploying' && gesture.feature === event.at.feature }];
-      }
+      case 'deployed':
+        return arrives(event.player, event.at, 'figure' in event ? event.figure : 'follower');
       case 'completed': {
         // Shown together with its points where both came at once.
-        const scored = batch.some(({ event: other }) => other.type === 'scored' && sharesFeature(other.line.features, event.features));
-        return scored ? [] : [{ type: 'sweep', features: event.features, player: event.scorer, points: null }];
+        const isScored = batch.some(({ event: other }) => other.type === 'scored' && sharesFeature((other as Extract<Known, { type: 'scored' }>).line.features, event.features));
+        return isScored ? [] : [{ type: 'sweep', features: event.features, player: 'scorer' in event ? event.scorer : null, points: null }];
       }
       case 'scored':
         return [{ type: 'sweep', features: event.line.features, player: event.line.player, points: event.line.points }];
       case 'marker':
-        return event.from === event.to ? [] : marker(event.player, event.from, event.to);
+        return marker(event.player, event.from, event.to);
       case 'token-taken': {
-        const piece = table.get(tokenKey(event.field));
-        table.delete(tokenKey(event.field));
+        const key = `token:${event.field}`;
+        const piece = table.get(key);
+        table.delete(key);
         return piece ? [{ type: 'reveal', piece, player: event.player, kind: event.kind }] : [];
       }
       case 'keep-moved': {
-        const piece = keepPiece(event.player, event.at, now.state.laid, colour(event.player), places);
-        table.set(keepKey(event.player), piece);
+        const piece = will.get(`keep:${event.player}`);
+        if (!piece) return [];
+        table.set(piece.key, piece);
         return [{ type: 'keep', piece, player: event.player }];
       }
       case 'follower-home': {
-        const piece = table.get(followerKey(event.player, event.at));
+        const piece = pieceAt(table, event.player, event.at, 'figure' in event ? event.figure : 'follower');
         if (piece) table.delete(piece.key);
         return piece ? [{ type: 'leave', piece, player: event.player }] : [];
       }
@@ -99,12 +121,19 @@ function createStory({ before, now, places }: Change, table: Map<string, Piece>,
       }
       case 'keep-compared':
         return [{ type: 'cells', cells: event.empty, player: event.winner }];
+      case 'moved': {
+        const piece = will.get(event.piece);
+        const there = table.get(event.piece);
+        if (!piece || !there) return [];
+        table.set(piece.key, piece);
+        return [{ type: 'slide', piece }];
+      }
       default:
         return [];
     }
   }
 
-  const tell = (entries: readonly LogEntry[]): readonly Beat[] => joinBeats(entries.map((entry) => beatOf(entry, entries)));
+  const tell = (entries: readonly Entry[]): readonly Beat[] => joinBeats(entries.map((entry) => beatOf(entry, entries)));
 
   return { tell, dropped };
 }

@@ -1,13 +1,15 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { LaidTile } from '../../game/index.ts';
+import type { Action, LaidTile } from '../../game/index.ts';
 import type { Aids } from '../../session/aids.ts';
 import type { Advice, MatchView, Spotlight } from '../../session/contract.ts';
 import { laidWith } from '../../session/hints.ts';
-import type { Places } from '../board/places.ts';
+import { laidOf } from '../board/laid.ts';
 import type { TilePictures } from '../board/tilePictures.ts';
 import type { Look } from '../camera/maths.ts';
 import { DEPTH } from '../depths.ts';
+import type { TableGame } from '../game.ts';
 import type { Figures } from '../pictures/figures.ts';
+import { figureOf } from '../pieces/sorts.ts';
 import { UNIT, cellCentre, sameCell } from '../units.ts';
 import type { Label } from './aids/labels.ts';
 import { createLabels } from './aids/labels.ts';
@@ -17,7 +19,7 @@ import { createCellPicture } from './aids/cellPictures.ts';
 import { createAdviceGhost } from './adviceGhost.ts';
 import type { Arrow } from './arrows.ts';
 import { createArrows } from './arrows.ts';
-import { isBadged, middleFeature } from './spots.ts';
+import { isBadged, middleFeature } from './markers.ts';
 
 /** Regions that a hint lights up; more would only confuse. */
 const MOST = 3;
@@ -34,7 +36,8 @@ export interface HintShown {
 }
 
 /** A way to play, shown on the board: the tile where it would lie, its follower, the regions it is about, and arrows to them. */
-export function createHintLayer(scene: Scene, { places, pictures, figures, aids }: { readonly places: Places; readonly pictures: TilePictures; readonly figures: Figures; readonly aids: Aids }) {
+export function createHintLayer(scene: Scene, { game, pictures, figures, aids }: { readonly game: TableGame; readonly pictures: TilePictures; readonly figures: Figures; readonly aids: Aids }) {
+  const { places, track } = game;
   const lights = createRegionLights(scene, places, 2);
   const labels = createLabels(scene);
   const arrows = createArrows(scene);
@@ -43,16 +46,20 @@ export function createHintLayer(scene: Scene, { places, pictures, figures, aids 
   let lit = '';
   const ghost = createAdviceGhost(scene, pictures, figures);
 
-  function showFollower(view: MatchView, advice: Advice | undefined, laid: readonly LaidTile[]): void {
-    const feature = advice?.actions.find((action) => action.do === 'deploy')?.feature;
+  const colourOf = ({ players, actor }: MatchView): number => players[actor]?.colour ?? 0;
+
+  /** The figure that the way would put on the tile that it lays, or on another one that it names. */
+  function showFigure(view: MatchView, advice: Advice | undefined, laid: readonly LaidTile[]): void {
+    const deploy = advice?.actions.find(({ do: verb, feature }: Action) => verb === 'deploy' && feature !== undefined);
     const on = laid.at(-1);
-    const at = feature !== undefined && on ? { x: on.x, y: on.y, feature } : undefined;
-    ghost.showPerson(at && { at: places.feature(at, laid), figure: places.kindAt(at, laid) === 'court' ? 'merchant' : 'follower', colour: view.players[view.state.player].colour });
+    const at = deploy && on ? { x: deploy.x ?? on.x, y: deploy.y ?? on.y, feature: deploy.feature ?? 0 } : undefined;
+    const figure = at && figureOf(deploy?.figure ?? 'follower', places.kindAt(at, laid)).figure;
+    ghost.showPerson(at && figure ? { at: places.feature(at, laid), figure, colour: colourOf(view) } : undefined);
   }
 
   /** Regions that the reasons speak of, with the points they bring. */
   function showRegions(view: MatchView, advice: Advice | undefined, laid: readonly LaidTile[]): void {
-    const { colour } = view.players[view.state.player];
+    const colour = colourOf(view);
     const about = advice?.reasons.filter(({ features }) => features.length > 0).slice(0, MOST) ?? [];
     lights.show(about.map(({ features }): RegionLight => ({ features, look: { colour, tint: 0.26, border: 1 } })), laid);
     labels.show(
@@ -66,12 +73,11 @@ export function createHintLayer(scene: Scene, { places, pictures, figures, aids 
 
   /** From the tile to what it brings elsewhere, and from the marker to the token it stops on. */
   function showArrows(view: MatchView, advice: Advice | undefined, laid: readonly LaidTile[]): void {
-    const { player, scores } = view.state;
-    const { colour } = view.players[player];
-    const from = laid === view.state.laid ? undefined : laid.at(-1);
+    const colour = colourOf(view);
+    const from = laid === laidOf(view.state) ? undefined : laid.at(-1);
     arrows.show(
       (advice?.reasons ?? []).slice(0, MOST).flatMap((reason): readonly Arrow[] => {
-        if (reason.what === 'token') return [{ from: places.stand(scores[player]), to: places.field(reason.field), colour }];
+        if (reason.field !== undefined && track) return [{ from: track.stand(view.state.scores[view.actor] ?? 0), to: track.field(reason.field), colour }];
         if (!from || reason.features.length === 0) return [];
         return [{ from: cellCentre(from), to: middleFeature(reason.features, laid, places), colour }];
       }),
@@ -84,8 +90,9 @@ export function createHintLayer(scene: Scene, { places, pictures, figures, aids 
     if (lit === fields.join()) return;
     lit = fields.join();
     for (const lamp of lamps) lamp.destroy();
-    lamps = fields.map((field) => {
-      const { x, y } = places.field(field);
+    lamps = fields.flatMap((field) => {
+      if (!track) return [];
+      const { x, y } = track.field(field);
       return scene.add.image(x * UNIT, y * UNIT, 'glow').setDisplaySize(UNIT * LAMP, UNIT * LAMP).setDepth(DEPTH.frames);
     });
   }
@@ -93,15 +100,16 @@ export function createHintLayer(scene: Scene, { places, pictures, figures, aids 
   return {
     show(view: MatchView, { busy, look }: { readonly busy: boolean; readonly look: Look }): void {
       // In a game that is over hints are no aid any more, but the point of looking at it again.
-      const allowed = view.past || aids.view.allowed;
+      const allowed = view.isReplay || aids.view.allowed;
       const asked = view.hint?.state === 'ready' && allowed ? view.hint.advice : undefined;
       const advice = busy ? undefined : (view.spot?.advice ?? asked);
       if (!busy) showSpot(view.spot ?? {});
-      const laid = advice ? laidWith(view.state, advice.actions) : view.state.laid;
-      const next = laid === view.state.laid ? undefined : laid.at(-1);
-      const hangs = next !== undefined && view.gesture.type === 'placing' && sameCell(view.gesture, next);
-      ghost.showTile(hangs ? undefined : next);
-      showFollower(view, advice, laid);
+      const lying = laidOf(view.state);
+      const laid = advice ? laidWith({ laid: lying, hand: view.state.hand }, advice.actions) : lying;
+      const next = laid === lying ? undefined : laid.at(-1);
+      const isHeld = next !== undefined && view.gesture.type === 'placing' && sameCell(view.gesture, next);
+      ghost.showTile(isHeld ? undefined : next);
+      showFigure(view, advice, laid);
       showRegions(view, advice, laid);
       showArrows(view, advice, laid);
       labels.place(look);

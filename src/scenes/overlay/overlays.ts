@@ -1,79 +1,87 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { FeatureAt } from '../../game/index.ts';
-import type { Aids } from '../../session/aids.ts';
-import type { MatchView, ScoreChoice } from '../../session/contract.ts';
-import type { Places } from '../board/places.ts';
+import { aidsOf } from '../../session/aids.ts';
+import type { Match, MatchView } from '../../session/contract.ts';
+import { laidOf } from '../board/laid.ts';
 import type { TilePictures } from '../board/tilePictures.ts';
 import { toBoard } from '../camera/maths.ts';
 import { DEPTH } from '../depths.ts';
-import type { Surroundings } from '../family.ts';
+import type { AidsShown, Surroundings, TableGame } from '../game.ts';
 import type { Motion } from '../motion/timeline.ts';
 import type { Figures } from '../pictures/figures.ts';
 import type { Point } from '../units.ts';
 import { UNIT, cellCentre, sameCell } from '../units.ts';
-import type { AidsShown } from './aids/aidLayer.ts';
-import { createAidLayer } from './aids/aidLayer.ts';
 import { createCellMarks } from './cells.ts';
-import type { DeployMark } from './deployMarks.ts';
-import { createDeployMarks } from './deployMarks.ts';
 import type { HintShown } from './hintLayer.ts';
 import { createHintLayer } from './hintLayer.ts';
-import type { Hanging } from './hangingTile.ts';
-import { createHangingTile } from './hangingTile.ts';
+import { createBadges } from './badges.ts';
+import { badgesOf, buttonSpots, optionMarkers, previewRect } from './markers.ts';
+import type { OptionMark } from './optionMarks.ts';
+import { createOptionMarks } from './optionMarks.ts';
 import type { RegionMark } from './regionMarks.ts';
 import { createRegionMarks } from './regionMarks.ts';
-import { createScoreMarks } from './scoreMarks.ts';
-import { badgeSpots, buttonSpots, deploySpots, ghostRect } from './spots.ts';
+import type { Preview } from './tilePreview.ts';
+import { createTilePreview } from './tilePreview.ts';
 
 interface Options {
   readonly scene: Scene;
-  readonly places: Places;
+  readonly match: Match;
+  readonly game: TableGame;
   readonly pictures: TilePictures;
   readonly figures: Figures;
   readonly play: (motion: Motion) => void;
-  readonly aids: Aids;
+}
+
+/** What is to be seen now, for tests. */
+export interface OverlaysShown extends AidsShown {
+  readonly cells: number;
+  readonly options: number;
 }
 
 /** Everything that lies over the board only because somebody is to choose, or asks. */
-export function createOverlays({ scene, places, pictures, figures, play, aids }: Options) {
+export function createOverlays({ scene, match, game, pictures, figures, play }: Options) {
+  const { places } = game;
   const cells = createCellMarks(scene);
-  const hanging = createHangingTile(scene, pictures, play);
-  const deploy = createDeployMarks(scene, figures);
-  const score = createScoreMarks(scene, figures);
+  const preview = createTilePreview(scene, pictures, play);
+  const options = createOptionMarks(scene, figures);
+  const badges = createBadges(scene, figures);
   const regions = createRegionMarks(scene, places);
-  const aidLayer = createAidLayer(scene, places, aids);
-  const hintLayer = createHintLayer(scene, { places, pictures, figures, aids });
-  let last: GameObjects.Image | undefined;
+  const aids = game.openAids(scene);
+  const hints = createHintLayer(scene, { game, pictures, figures, aids: aidsOf(match) });
+  const last: GameObjects.Image = scene.add.image(0, 0, 'frame-neutral').setDepth(DEPTH.frames).setVisible(false);
+  let offered = 0;
+
+  const colourOf = (view: MatchView, player: number): number => view.players[player]?.colour ?? 0;
 
   function showLast(view: MatchView): void {
-    const laid = view.log.findLast(({ event }) => event.type === 'laid')?.event;
-    const player = laid?.type === 'laid' ? laid.player : view.state.player;
-    last ??= scene.add.image(0, 0, 'frame-neutral').setDepth(DEPTH.frames);
     last.setVisible(view.lastTurn !== null);
     if (!view.lastTurn) return;
+    const laid = view.log.findLast(({ event }) => event.type === 'laid')?.event;
+    const player = typeof laid?.['player'] === 'number' ? laid['player'] : view.state.player;
     const { x, y } = cellCentre(view.lastTurn);
-    last.setTexture(`frame-${view.players[player].colour}`).setPosition(x * UNIT, y * UNIT).setDisplaySize(UNIT, UNIT);
+    last.setTexture(`frame-${colourOf(view, player)}`).setPosition(x * UNIT, y * UNIT).setDisplaySize(UNIT, UNIT);
   }
 
-  function hangingOf(view: MatchView): Hanging | undefined {
-    const { gesture, hand } = view;
-    if (gesture.type !== 'placing' || !hand) return undefined;
+  function previewOf({ gesture, hand, myTurn }: MatchView): Preview | undefined {
+    if (!myTurn || gesture.type !== 'placing' || !hand) return undefined;
     return { x: gesture.x, y: gesture.y, rotation: gesture.rotation, tile: hand.id, turnable: gesture.rotations.length > 1 };
   }
 
-  const scorer = (view: MatchView, choice: ScoreChoice): number => view.players[choice.scorer].colour;
-
+  /** The region that the chosen option is about, and all that bring points. */
   function regionMarks(view: MatchView): readonly RegionMark[] {
-    const { gesture } = view;
-    const chosen = gesture.type === 'deploying' ? view.deployChoices.find((choice) => choice.feature === gesture.feature) : undefined;
-    const marks: RegionMark[] = [];
-    const keyOf = (at: FeatureAt): string => `${at.x},${at.y},${at.feature}:${view.state.laid.length}`;
-    if (chosen) marks.push({ key: keyOf(chosen), features: chosen.features.length > 0 ? chosen.features : [chosen], colour: view.players[view.state.player].colour, strong: true });
-    for (const choice of view.scoreChoices) {
-      const picked = gesture.type === 'scoring' && gesture.region !== null && sameCell(gesture.region, choice) && gesture.region.feature === choice.feature;
-      marks.push({ key: keyOf(choice), features: choice.features, colour: scorer(view, choice), strong: picked });
-    }
-    return marks;
+    const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
+    const marked = badgesOf(view, game, { x: 0, y: 0, zoom: 1 }).map(({ option, features, extras }) => ({
+      option,
+      features,
+      strong: option.id === chosen?.id || extras.some((extra) => extra.option.id === chosen?.id),
+    }));
+    const { target } = chosen ?? {};
+    const isMarked = marked.some(({ strong }) => strong);
+    const own = chosen && target?.on === 'feature' && !isMarked ? [{ option: chosen, features: target.features.length > 0 ? target.features : [target], strong: true }] : [];
+    return [...own, ...marked].map(({ option, features, strong }) => {
+      const colour = colourOf(view, option.scorer);
+      const isField = option.target.on === 'feature' && option.target.kind === 'field';
+      return { key: `${JSON.stringify(features)}:${view.state.laid.length}`, features, colour, strong, emblems: isField ? [colour] : [] };
+    });
   }
 
   function place(view: MatchView, { look, free, busy }: Surroundings): void {
@@ -82,42 +90,44 @@ export function createOverlays({ scene, places, pictures, figures, play, aids }:
       const { x, y } = toBoard(look, screen);
       return { x: x * UNIT, y: y * UNIT };
     };
-    aidLayer.place(look);
-    hintLayer.place(look);
-    if (hanging.shown) hanging.placeButtons(buttonSpots(ghostRect(hanging.shown, look), free), toWorld, pixels);
-    const active = view.myTurn && !busy;
-    const feature = view.gesture.type === 'deploying' ? view.gesture.feature : undefined;
-    const colour = view.players[view.state.player].colour;
-    const marks = active ? deploySpots(view, places, look).map(({ choice, at }): DeployMark => ({ id: choice, figure: choice.kind === 'court' ? 'merchant' : 'follower', at, chosen: choice.feature === feature })) : [];
-    deploy.show(marks, { colour, toWorld, pixels });
-    const chosen = view.gesture.type === 'scoring' ? view.gesture : { region: null, token: null };
-    const spots = active ? badgeSpots(view, places, look) : [];
-    if (spots.length > 0 || score.count > 0) score.show(spots, chosen, (choice) => scorer(view, choice), { toWorld, pixels });
+    aids.place(look);
+    hints.place(look);
+    if (preview.shown) preview.placeButtons(buttonSpots(previewRect(preview.shown, look), free), toWorld, pixels);
+    const isActive = view.myTurn && !busy;
+    const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
+    const markers = isActive ? optionMarkers(view, game, look) : [];
+    const marks = markers.map(({ option, figure, at }): OptionMark => ({ id: option.id, figure, sort: option.piece ?? option.action.do, at, chosen: option.id === chosen?.id }));
+    options.show(marks, { colour: colourOf(view, view.actor), toWorld, pixels });
+    const points = isActive ? badgesOf(view, game, look) : [];
+    if (points.length > 0 || badges.count > 0) badges.show(points, chosen, ({ scorer }) => colourOf(view, scorer), { toWorld, pixels });
   }
 
   return {
     show(view: MatchView, around: Surroundings): void {
-      const active = view.myTurn && !around.busy;
-      const now = view.myTurn ? hangingOf(view) : undefined;
-      cells.show(active ? view.legalCells.filter((cell) => !now || !sameCell(cell, now)) : [], around.hot);
-      hanging.show(now, { still: around.still });
-      regions.show(active ? regionMarks(view) : [], view.state.laid);
+      const isActive = view.myTurn && !around.busy;
+      const now = previewOf(view);
+      const legal = isActive ? view.legalCells.filter((cell) => !now || !sameCell(cell, now)) : [];
+      offered = legal.length;
+      cells.show(legal, around.hot);
+      preview.show(now, { still: around.still });
+      regions.show(isActive ? regionMarks(view) : [], laidOf(view.state));
       if (!around.busy) showLast(view);
-      aidLayer.show(view, around);
-      hintLayer.show(view, around);
+      aids.show(view, around);
+      hints.show(view, around);
       place(view, around);
     },
     /** The camera moved: what keeps its size on the screen is put right. */
     place,
-    pulse: deploy.pulse,
-    get aids(): AidsShown {
-      return aidLayer.shown;
+    /** A soft breath of what can be chosen, `0…1…0`. */
+    pulse: options.pulse,
+    get shown(): OverlaysShown {
+      return { ...aids.shown, cells: offered, options: options.count };
     },
     get hint(): HintShown {
-      return hintLayer.shown;
+      return hints.shown;
     },
     get pulsing(): boolean {
-      return deploy.count > 0;
+      return options.count > 0;
     },
   };
 }

@@ -11,6 +11,8 @@ export interface RegionMark {
   readonly colour: number;
   /** Chosen regions are tinted more strongly. */
   readonly strong: boolean;
+  /** Looks whose emblems lie on the ground: a border alone does not show how far a field goes. */
+  readonly emblems: readonly number[];
 }
 
 /** Regions lit on the board: where a follower would stand, or what can be scored. */
@@ -28,7 +30,7 @@ export function createRegionMarks(scene: Scene, places: Ground) {
       for (const [key, mark] of wanted) {
         if (shown.has(key)) continue;
         const picture = createRegionPicture(scene, regionShape(mark.features, laid, places));
-        picture.paint({ colour: mark.colour, tint: mark.strong ? 0.4 : 0.18, border: 1 });
+        picture.paint({ colour: mark.colour, tint: mark.strong ? 0.4 : 0.18, border: 1, marks: mark.emblems });
         shown.set(key, picture);
       }
     },

@@ -1,6 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Shine } from '../../art/contract.ts';
 import { FEET_AT, FILL, SHADOW, SUN } from '../pictures/figures.ts';
+import { plainPiece } from '../pictures/plainPiece.ts';
 import type { Figures } from '../pictures/figures.ts';
 import { UNIT } from '../units.ts';
 import { DEPTH } from '../depths.ts';
@@ -54,7 +55,7 @@ export function createPieceSprite(scene: Scene, figures: Figures, first: Piece, 
   let shown = '';
 
   function dress(): boolean {
-    const pictures = figures.get(face.figure, face.variant);
+    const pictures = face.figure === null ? plainPiece(scene, sprite.piece) : figures.get(face.figure, face.variant);
     if (!pictures.ready) return false;
     if (shown === pictures.body) return true;
     shown = pictures.body;

@@ -1,20 +1,25 @@
 import type { Figure } from '../../art/contract.ts';
-import type { FeatureAt, Follower, LaidTile } from '../../game/index.ts';
+import { adapterOf } from '../../game/index.ts';
+import type { FeatureAt, Piece as GamePiece, Place } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
-import type { Places, Track } from '../board/places.ts';
+import { laidOf } from '../board/laid.ts';
+import type { Track } from '../board/places.ts';
+import type { TableGame } from '../game.ts';
 import type { Point } from '../units.ts';
+import { cellCentre } from '../units.ts';
+import { FOLLOWER_HEIGHT, LYING_LENGTH, figureOf, liesOn, lookOf } from './sorts.ts';
 
-/** Heights in cells of the pieces as they stand. */
-export const FOLLOWER_HEIGHT = 0.48;
-/** The longer side of a lying follower's picture: its length and a part of its width. */
-export const LYING_LENGTH = 0.55;
-const MARKER_HEIGHT = 0.4;
-const KEEP_HEIGHT = 0.43;
-
-/** A thing on the board as it should be, worked out from the view alone. */
+/** A piece on the table as it should be drawn, worked out from the view alone. */
 export interface Piece {
+  /** Id of the piece in the game: motion is what differs by id. */
   readonly key: string;
-  readonly figure: Figure;
+  readonly sort: string;
+  /** Player; `null`: nobody. */
+  readonly owner: number | null;
+  readonly place: Place;
+  /** `null`: a plain disc with the first letter of its sort. */
+  readonly figure: Figure | null;
+  /** The owner's look, or the number of a token; -1: neutral. */
   readonly colour: number;
   /** Where it touches the ground: feet of what stands, middle of what lies. */
   readonly x: number;
@@ -28,56 +33,71 @@ export interface Piece {
 
 export type Pieces = ReadonlyMap<string, Piece>;
 
-export const followerKey = (player: number, at: FeatureAt): string => `follower:${player}:${at.x},${at.y},${at.feature}`;
 export const markerKey = (player: number): string => `marker:${player}`;
-export const keepKey = (player: number): string => `keep:${player}`;
-export const tokenKey = (field: number): string => `token:${field}`;
 
 /** Feet stand a little below the spot, so that the figure as a whole is on it. */
 const FEET = 0.17;
-export const feet = (spot: Point, height: number): Point => ({ x: spot.x, y: spot.y + (FEET * height) / FOLLOWER_HEIGHT });
+const feet = (spot: Point, height: number): Point => ({ x: spot.x, y: spot.y + (FEET * height) / FOLLOWER_HEIGHT });
 
 /** Two markers on one field stand side by side. */
-export function markerSpot(total: number, player: number, other: number, places: Pick<Track, 'stand'>): Point {
-  const field = places.stand(total);
-  const shared = (total - other) % 100 === 0;
-  return feet({ x: field.x + (shared ? (player === 0 ? -0.11 : 0.11) : 0), y: field.y }, MARKER_HEIGHT);
+export function markerSpot(total: number, player: number, other: number, track: Pick<Track, 'stand'>): Point {
+  const field = track.stand(total);
+  const isShared = (total - other) % 100 === 0;
+  return feet({ x: field.x + (isShared ? (player === 0 ? -0.11 : 0.11) : 0), y: field.y }, lookOf('marker').height);
 }
 
-export function markerPiece(player: number, total: number, other: number, colour: number, places: Places): Piece {
-  return { key: markerKey(player), figure: 'follower', colour, ...markerSpot(total, player, other, places), pose: 'standing', height: MARKER_HEIGHT, laps: Math.floor(total / 100) };
+/** A player's marker at a total, where the other's stands at `other`. */
+export function markerPiece(player: number, total: number, other: number, colour: number, track: Track): Piece {
+  const { figure, height } = lookOf('marker');
+  const place: Place = { on: 'spot', spot: `score ${total}` };
+  return { key: markerKey(player), sort: 'marker', owner: player, place, figure, colour, ...markerSpot(total, player, other, track), pose: 'standing', height, laps: Math.floor(total / 100) };
 }
 
-export function followerPose(kind: string | undefined): 'standing' | 'lying' {
-  return kind === 'court' ? 'lying' : 'standing';
-}
+const EDGE_STEPS = [{ x: 0, y: -0.5 }, { x: 0.5, y: 0 }, { x: 0, y: 0.5 }, { x: -0.5, y: 0 }] as const;
 
-export function followerPiece(follower: Follower, laid: readonly LaidTile[], colour: number, places: Places): Piece {
-  const spot = places.feature(follower, laid);
-  const pose = followerPose(places.kindAt(follower, laid));
-  const at = pose === 'standing' ? feet(spot, FOLLOWER_HEIGHT) : spot;
-  return { key: followerKey(follower.player, follower), figure: pose === 'lying' ? 'merchant' : 'follower', colour, ...at, pose, height: pose === 'lying' ? LYING_LENGTH : FOLLOWER_HEIGHT, laps: 0 };
-}
-
-export function keepPiece(player: number, at: FeatureAt, laid: readonly LaidTile[], colour: number, places: Places): Piece {
-  return { key: keepKey(player), figure: 'keep', colour, ...feet(places.feature(at, laid), KEEP_HEIGHT), pose: 'standing', height: KEEP_HEIGHT, laps: 0 };
-}
-
-/** All pieces of a view, by key. */
-export function piecesOf(view: MatchView, places: Places): Pieces {
-  const { state, players } = view;
-  const colourOf = (player: number): number => players[player === 1 ? 1 : 0].colour;
-  const pieces: Piece[] = [];
-  // What nobody reached leaves the game with its last turn.
-  for (const field of view.over ? [] : state.wall) {
-    const spot = places.token(field);
-    if (spot) pieces.push({ key: tokenKey(field), figure: 'token-back', colour: 0, x: spot.x, y: spot.y, pose: 'flat', height: spot.radius * 2, laps: 0 });
+/** The middle of a place, in cells; `undefined`: it is not on the table. */
+export function pointOf(place: Place, view: MatchView, game: TableGame): Point | undefined {
+  switch (place.on) {
+    case 'feature':
+      return game.places.feature(place, laidOf(view.state));
+    case 'tile':
+      return cellCentre(place);
+    case 'edge': {
+      const { x, y } = cellCentre(place);
+      const step = EDGE_STEPS[place.side] ?? { x: 0, y: 0 };
+      return { x: x + step.x, y: y + step.y };
+    }
+    case 'spot':
+      return game.spot(place, view);
   }
-  for (const follower of state.followers) pieces.push(followerPiece(follower, state.laid, colourOf(follower.player), places));
-  for (const player of [0, 1] as const) {
-    const keep = state.keeps[player];
-    if (keep) pieces.push(keepPiece(player, keep, state.laid, colourOf(player), places));
-    pieces.push(markerPiece(player, state.scores[player], state.scores[player === 0 ? 1 : 0], colourOf(player), places));
-  }
-  return new Map(pieces.map((piece) => [piece.key, piece]));
 }
+
+/** A piece of the game as it is drawn; `undefined`: it is not on the table. */
+export function drawnPiece(piece: GamePiece, view: MatchView, game: TableGame): Piece | undefined {
+  const { id: key, sort, owner, place } = piece;
+  if (sort === 'marker' && owner !== null) {
+    const { scores } = view.state;
+    return game.track ? markerPiece(owner, scores[owner] ?? 0, scores[owner === 0 ? 1 : 0] ?? 0, colourOf(view, owner), game.track) : undefined;
+  }
+  const spot = pointOf(place, view, game);
+  if (!spot) return undefined;
+  const kind = place.on === 'feature' ? game.places.kindAt(place, laidOf(view.state)) : undefined;
+  const look = lookOf(sort);
+  const lies = liesOn(sort, kind);
+  const height = (lies ? LYING_LENGTH : 'radius' in spot && typeof spot.radius === 'number' ? spot.radius * 2 : look.height) * game.scale;
+  const pose = lies ? 'lying' : look.pose;
+  const at = pose === 'standing' ? feet(spot, height) : { x: spot.x, y: spot.y };
+  return { key, sort, owner, place, figure: figureOf(sort, kind).figure, colour: owner === null ? (look.figure === null ? -1 : 0) : colourOf(view, owner), ...at, pose, height, laps: 0 };
+}
+
+const colourOf = ({ players }: MatchView, player: number): number => players[player]?.colour ?? 0;
+
+/** All pieces of a view, by id. */
+export function piecesOf(view: MatchView, game: TableGame): Pieces {
+  const drawn = adapterOf(view.rules).pieces(view.state).flatMap((piece) => drawnPiece(piece, view, game) ?? []);
+  return new Map(drawn.map((piece) => [piece.key, piece]));
+}
+
+/** The piece of a player on a feature. */
+export const pieceAt = (pieces: Pieces, owner: number, at: FeatureAt, sort?: string): Piece | undefined =>
+  [...pieces.values()].find((piece) => piece.owner === owner && (sort === undefined ? piece.sort !== 'keep' : piece.sort === sort) && piece.place.on === 'feature' && piece.place.x === at.x && piece.place.y === at.y && piece.place.feature === at.feature);

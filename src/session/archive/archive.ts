@@ -5,11 +5,11 @@ import type { Box } from '../../persistence/box.ts';
 import { storageFailure } from '../../persistence/failure.ts';
 import { grewFrom, sameGame } from '../../persistence/grown.ts';
 import type { Keepsakes } from '../../persistence/keepsakes.ts';
-import { isCountrySave, parseSave } from '../../persistence/save.ts';
-import type { AnySave, CountrySave, Save, SavedCountryResult, SavedResult } from '../../persistence/save.ts';
+import { parseSave } from '../../persistence/save.ts';
+import type { Save, SavedResult } from '../../persistence/save.ts';
 import type { Saves } from '../../persistence/saves.ts';
 import type { Outcome } from '../appContract.ts';
-import type { AnyFinishedGame, Archive } from '../archiveContract.ts';
+import type { FinishedGame, Archive } from '../archiveContract.ts';
 import type { Workbench } from '../workshop/workshop.ts';
 import { formatBackup, parseBackup } from './backup.ts';
 import type { Backup } from './backup.ts';
@@ -20,11 +20,6 @@ import type { Backup } from './backup.ts';
 export interface FinishedSave extends Save {
   readonly result: SavedResult;
 }
-
-export interface FinishedCountrySave extends CountrySave {
-  readonly result: SavedCountryResult;
-}
-export type AnyFinished = FinishedSave | FinishedCountrySave;
 
 export interface ArchivePorts {
   readonly workshop: Pick<Workbench, 'load' | 'unreadable' | 'texts' | 'takeAll' | 'clear'>;
@@ -50,34 +45,28 @@ export interface Archivist extends Archive {
   /** Reads everything anew: other tabs may have been at it. */
   load(): Promise<Outcome>;
   /** `save-elsewhere`: a game that went otherwise is kept under this id already, and stays. */
-  keep(save: AnyFinished): Promise<Outcome>;
-  get(id: string): AnyFinished | null;
+  keep(save: FinishedSave): Promise<Outcome>;
+  get(id: string): FinishedSave | null;
   /** Has a tab kept a game under this id? */
   has(id: string): Promise<boolean>;
   /** The game that was played like this, if it is here. */
-  find(record: unknown): AnyFinished | null;
+  find(record: unknown): FinishedSave | null;
   /** Unless another tab has put something else in its place. */
   remove(id: string): Promise<Outcome>;
 }
 
-export const isFinished = (save: AnySave): save is AnyFinished => save.result !== undefined;
-const isCountry = (save: AnyFinished): save is FinishedCountrySave => isCountrySave(save);
+export const isFinished = (save: Save): save is FinishedSave => save.result !== undefined;
 
 /** Null for what is none. It stays where it is: a newer version may have written it. */
-function readFinished(raw: unknown): AnyFinished | null {
+function readFinished(raw: unknown): FinishedSave | null {
   const save = parseSave(raw);
   return save.ok && isFinished(save.value) ? save.value : null;
 }
 
 /** As the menu lists it. */
-function listed(save: AnyFinished): AnyFinishedGame {
-  const { id, savedAt } = save;
-  if (isCountry(save)) {
-    const { rules, players: names, seats, colours } = save.match.newGame;
-    return { id, rules, names, colours, seats, scores: save.result.scores, savedAt, over: true, result: save.result };
-  }
-  const { rules, players: names, seats, colours } = save.match.newGame;
-  return { id, rules, names, colours: soundLooks(colours), seats, scores: save.result.scores, savedAt, over: true, result: save.result };
+function listed({ id, savedAt, match, result }: FinishedSave): FinishedGame {
+  const { rules, players: names, seats, colours } = match.newGame;
+  return { id, rules, names, colours: soundLooks(colours), seats, scores: result.scores, savedAt, over: true, result };
 }
 
 /** Rejections of a box as codes. */
@@ -91,15 +80,15 @@ async function attempt(work: () => Promise<unknown>): Promise<Outcome> {
 }
 
 export function createArchive({ workshop, finished, saves, rooms, keepsakes, forgetPainted, now, onChange, onTexts, onExport }: ArchivePorts): Archivist {
-  let kept = new Map<string, AnyFinished>();
-  let games: readonly AnyFinishedGame[] = [];
+  let kept = new Map<string, FinishedSave>();
+  let games: readonly FinishedGame[] = [];
   let unreadable = 0;
 
   function relist(): void {
     games = [...kept.values()].toSorted((a, b) => b.savedAt - a.savedAt).map(listed);
   }
 
-  async function put(save: AnyFinished): Promise<Outcome> {
+  async function put(save: FinishedSave): Promise<Outcome> {
     let there: unknown;
     const trouble = await attempt(async () => {
       const verdict = await finished.change(save.id, (raw) => {
@@ -116,7 +105,7 @@ export function createArchive({ workshop, finished, saves, rooms, keepsakes, for
     return null;
   }
 
-  async function keep(save: AnyFinished): Promise<Outcome> {
+  async function keep(save: FinishedSave): Promise<Outcome> {
     const trouble = await put(save);
     relist();
     return trouble;
@@ -131,7 +120,7 @@ export function createArchive({ workshop, finished, saves, rooms, keepsakes, for
       relist();
     });
 
-  const isKept = (save: AnySave): boolean => {
+  const isKept = (save: Save): boolean => {
     const finishedOne = kept.get(save.id);
     return finishedOne !== undefined && grewFrom(finishedOne, save);
   };
@@ -144,7 +133,7 @@ export function createArchive({ workshop, finished, saves, rooms, keepsakes, for
   }
 
   /** True if it is new here. A game that is over here, or has gone on otherwise, stays as it is. */
-  async function takeIn(save: AnySave, older: AnySave | undefined): Promise<Result<boolean>> {
+  async function takeIn(save: Save, older: Save | undefined): Promise<Result<boolean>> {
     if (kept.has(save.id) || (older && (sameGame(save, older) || !grewFrom(save, older)))) return accept(false);
     const trouble = isFinished(save) ? await put(save) : codeOf(await saves.put(save));
     if (trouble === 'save-elsewhere') return accept(false);

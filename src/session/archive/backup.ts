@@ -1,18 +1,17 @@
-import { accept, checkRecord, refuse, replay } from '../../game/index.ts';
+import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { isOurKey } from '../../persistence/keepsakes.ts';
 import { isTime } from '../../persistence/plain.ts';
-import { isCountrySave, parseSave } from '../../persistence/save.ts';
-import type { AnySave } from '../../persistence/save.ts';
-import { openCountryRecord } from '../country/match.ts';
-import { countryResultOfRecord } from '../country/result.ts';
+import { parseSave } from '../../persistence/save.ts';
+import type { Save } from '../../persistence/save.ts';
+import { openRecord } from '../match.ts';
 import { readSetText } from '../workshop/workshop.ts';
 import { resultOfRecord } from './result.ts';
 
 /** A file with everything that a device keeps (docs/backup.md). */
 export interface Backup {
   readonly savedAt: number;
-  readonly games: readonly AnySave[];
+  readonly games: readonly Save[];
   /** Games that could not be read. */
   readonly broken: number;
   /** Settings and progress as they lie in the browser's small storage. */
@@ -59,23 +58,13 @@ export function parseBackup(text: string): Result<Backup> {
 }
 
 /** Null if it cannot be played. Its points are counted out anew: a file may say what it likes. */
-function readGame(value: unknown): AnySave | null {
+function readGame(value: unknown): Save | null {
   const parsed = parseSave(value);
   if (!parsed.ok) return null;
-  const save = parsed.value;
-  if (isCountrySave(save)) {
-    const { result, ...rest } = save;
-    if (result?.ended === 'over') {
-      const counted = countryResultOfRecord(rest.match.record, result.counted);
-      return counted.ok ? { ...rest, result: counted.value } : null;
-    }
-    return openCountryRecord(rest.match.record).ok ? save : null;
-  }
-  const { result, ...rest } = save;
+  const { result, ...save } = parsed.value;
   if (result?.ended === 'over') {
-    const counted = resultOfRecord(rest.match.record, result.counted);
-    return counted.ok ? { ...rest, result: counted.value } : null;
+    const counted = resultOfRecord(save.match.record, result.counted);
+    return counted.ok ? { ...save, result: counted.value } : null;
   }
-  const record = checkRecord(rest.match.record);
-  return record.ok && replay(record.value).ok ? save : null;
+  return openRecord(save.match.record).ok ? parsed.value : null;
 }

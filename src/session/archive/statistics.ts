@@ -1,22 +1,16 @@
-import type { AnyFinishedGame } from '../archiveContract.ts';
-import { isCountryGame } from '../archiveContract.ts';
+import type { FinishedGame } from '../archiveContract.ts';
 import type { Seat } from '../contract.ts';
-import { COUNTRY_CATEGORIES } from '../country/summary.ts';
-import type { CountryCategory } from '../country/summary.ts';
-import { CATEGORIES } from '../summary.ts';
-import type { Category } from '../summary.ts';
+import { gameOf } from '../games/index.ts';
 import { standing } from '../totals.ts';
 
 /** What finished games amount to, from the side of the person at this device. */
-
-export type AnyRules = AnyFinishedGame['rules'];
 
 /** Who else sat at the table; of several, how many played. */
 export type Opponent = { readonly kind: 'bot'; readonly level: string } | { readonly kind: 'friend'; readonly name: string } | { readonly kind: 'several'; readonly players: number };
 
 /** One game, from the side of the person here. */
 export interface Played {
-  readonly game: AnyFinishedGame;
+  readonly game: FinishedGame;
   readonly me: number;
   readonly opponent: Opponent;
   /** Own points, and those of the best of the others. */
@@ -41,14 +35,17 @@ export interface Tally {
 }
 
 /** Mean points per game by what brought them: own, and those of one of the others. */
-type Rows<C> = readonly { readonly category: C; readonly points: readonly [number, number] }[];
-export type Categories = { readonly rules: Exclude<AnyRules, 'carcassonne'>; readonly rows: Rows<Category> } | { readonly rules: 'carcassonne'; readonly rows: Rows<CountryCategory> };
+export interface Categories {
+  /** Id of the rule set. */
+  readonly rules: string;
+  readonly rows: readonly { readonly category: string; readonly points: readonly [number, number] }[];
+}
 
 export interface Statistics {
   /** Oldest first. */
   readonly played: readonly Played[];
   readonly total: Tally;
-  readonly byRules: readonly { readonly rules: AnyRules; readonly tally: Tally }[];
+  readonly byRules: readonly { readonly rules: string; readonly tally: Tally }[];
   /** Computer players as they are listed, friends by name, then games of several by their number. */
   readonly byOpponent: readonly { readonly opponent: Opponent; readonly tally: Tally }[];
   /** For each rule set that was played. */
@@ -64,28 +61,17 @@ function opponentOf(others: readonly { readonly seat: Seat; readonly name: strin
   return other.seat.kind === 'bot' ? { kind: 'bot', level: other.seat.level } : { kind: 'friend', name: other.name };
 }
 
-/** Who won; several share a victory. */
-export const winnersOf = (game: AnyFinishedGame): readonly number[] => (isCountryGame(game) ? game.result.winners : game.result.winner === null ? [0, 1] : [game.result.winner]);
-
-/** Who gave up. */
-export function quitterOf(game: AnyFinishedGame): number | undefined {
-  if (isCountryGame(game)) return game.result.by;
-  const { ended, winner } = game.result;
-  return ended === 'resigned' && winner !== null ? 1 - winner : undefined;
-}
-
 /** `null` where several people sat here, or none. */
-export function playedBy(game: AnyFinishedGame): Played | null {
+export function playedBy(game: FinishedGame): Played | null {
   const { seats, names } = game;
-  const scores: readonly number[] = game.result.scores;
+  const { scores } = game.result;
   const me = seats.findIndex(({ kind }) => kind === 'human');
-  const by = quitterOf(game);
+  const { by, winners } = game.result;
   const ranks = standing(scores, { ended: game.result.ended, ...(by === undefined ? {} : { by }) });
   const others = seats.flatMap((seat, player) => (player === me ? [] : [{ seat, name: names[player] ?? '', score: scores[player] ?? 0, rank: ranks[player] ?? 0 }]));
   const opponent = me < 0 ? null : opponentOf(others);
   if (!opponent) return null;
   const own = scores[me] ?? 0;
-  const winners = winnersOf(game);
   const outcome = !winners.includes(me) ? 'lost' : winners.length > 1 ? 'shared' : 'won';
   return { game, me, opponent, scores: [own, Math.max(...others.map(({ score }) => score))], outcome, place: 1 + others.filter(({ rank }) => rank > (ranks[me] ?? 0)).length };
 }
@@ -107,10 +93,10 @@ export function tallyOf(played: readonly Played[]): Tally {
 }
 
 export interface Counting {
-  readonly games: readonly AnyFinishedGame[];
+  readonly games: readonly FinishedGame[];
   /** Levels of the computer player in their order. */
   readonly levels: readonly string[];
-  readonly rules?: AnyRules | null;
+  readonly rules?: string | null;
 }
 
 export function statisticsOf({ games, levels, rules = null }: Counting): Statistics {
@@ -124,7 +110,7 @@ export function statisticsOf({ games, levels, rules = null }: Counting): Statist
   }
   const rank = (opponent: Opponent): number => (opponent.kind === 'bot' ? levels.indexOf(opponent.level) : levels.length + (opponent.kind === 'several' ? opponent.players : 0));
   const nameOf = (opponent: Opponent): string => (opponent.kind === 'friend' ? opponent.name : '');
-  const under = (id: AnyRules): readonly Played[] => played.filter(({ game }) => game.rules === id);
+  const under = (id: string): readonly Played[] => played.filter(({ game }) => game.rules === id);
   return {
     played,
     total: tallyOf(played),
@@ -132,18 +118,20 @@ export function statisticsOf({ games, levels, rules = null }: Counting): Statist
     byOpponent: [...groups.values()]
       .flatMap((group) => (group[0] ? [{ opponent: group[0].opponent, tally: tallyOf(group) }] : []))
       .toSorted((a, b) => rank(a.opponent) - rank(b.opponent) || nameOf(a.opponent).localeCompare(nameOf(b.opponent))),
-    categories: ruleSets.map((id): Categories => (id === 'carcassonne' ? { rules: id, rows: rowsOf(under(id), COUNTRY_CATEGORIES) } : { rules: id, rows: rowsOf(under(id), CATEGORIES) })),
+    categories: ruleSets.map((id) => ({ rules: id, rows: rowsOf(under(id), gameOf(id).categories) })),
     atOneScreen: counted.filter((game) => playedBy(game) === null).length,
   };
 }
 
-function rowsOf<C extends string>(played: readonly Played[], categories: readonly C[]): Rows<C> {
-  const mean = (category: C, own: boolean): number =>
+/** Words that no category names come after those. */
+function rowsOf(played: readonly Played[], categories: readonly string[]): Categories['rows'] {
+  const mean = (category: string, own: boolean): number =>
     meanOf(
       played.map(({ game: { result }, me }) => {
-        const points: readonly number[] = result.points[category] ?? [];
+        const points = result.points[category] ?? [];
         return own ? (points[me] ?? 0) : meanOf(points.filter((_, player) => player !== me));
       }),
     );
-  return categories.map((category) => ({ category, points: [mean(category, true), mean(category, false)] as const })).filter(({ points }) => points[0] + points[1] > 0);
+  const all = new Set([...categories, ...played.flatMap(({ game }) => Object.keys(game.result.points))]);
+  return [...all].map((category) => ({ category, points: [mean(category, true), mean(category, false)] as const })).filter(({ points }) => points[0] + points[1] > 0);
 }

@@ -1,11 +1,12 @@
-import type { FeatureAt, Follower, LaidTile } from '../../game/index.ts';
+import type { FeatureAt, Follower, GameState, LaidTile } from '../../game/index.ts';
+import type { Spotlight } from '../contract.ts';
 
-/** A lesson as it is written down, whatever is played. Each family adds how its games begin (castleClass.ts, countryClass.ts). */
+/** A lesson as it is written down. Each rule set adds how its games begin (castleLesson.ts, carcassonneLesson.ts). */
 
 /** One thing to do: done in any legal way that comes to it. */
-export interface Step<State, Text, Spot> {
+export interface Step<State, Text> {
   readonly text: Text;
-  readonly look: Spot;
+  readonly look: Spotlight;
   /** How somebody who understood plays it, in shorthand: what the hint shows. */
   readonly way: string;
   /** Is it done? Else nothing is to be said yet, or what went otherwise. */
@@ -16,18 +17,18 @@ export interface Step<State, Text, Spot> {
 }
 
 /** Something to read before there is anything to do. */
-export interface Told<Text, Spot> {
+export interface Told<Text> {
   readonly text: Text;
-  readonly look: Spot;
+  readonly look: Spotlight;
 }
 
-export interface Lesson<State, Text, Spot> {
+export interface Lesson<State extends GameState, Text> {
   /** How it came to the first step, in shorthand. */
   readonly course: string;
-  readonly steps: readonly (Step<State, Text, Spot> | Told<Text, Spot>)[];
+  readonly steps: readonly (Step<State, Text> | Told<Text>)[];
 }
 
-export const isStep = <State, Text, Spot>(step: Step<State, Text, Spot> | Told<Text, Spot>): step is Step<State, Text, Spot> => 'check' in step;
+export const isStep = <State, Text>(step: Step<State, Text> | Told<Text>): step is Step<State, Text> => 'check' in step;
 
 /** The learner begins, and so is player 0. */
 export const LEARNER = 0;

@@ -1,61 +1,54 @@
-import type { Result } from '../../game/index.ts';
-import type { TableKeeper } from '../tablePlay.ts';
+import { simplestAction } from '../../bots/choose.ts';
+import { adapterOf } from '../../game/index.ts';
+import type { Action, GameState, MatchState } from '../../game/index.ts';
+import type { Spotlight } from '../contract.ts';
+import type { Keeper } from '../play.ts';
 
 /** A game that was prepared: it keeps actions like any other, and can go back to any of its moments. */
-export interface Practice<Whole, Action, Spot> extends TableKeeper<Whole, Action> {
-  /** What is pointed out on the board. */
-  spot(): Spot | null;
-  point(spot: Spot | null): void;
+export interface Practice extends Keeper {
+  spot(): Spotlight | null;
+  point(spot: Spotlight | null): void;
   /** Nobody may choose for the time being. */
   freeze(on: boolean): void;
   /** Back to the moment after so many actions, or on to these. */
   turnTo(actions: readonly Action[]): void;
   /** Nothing before this moment is taken back. */
   keepFrom(count: number): void;
-  /** Plays on as a prepared course says; where it no longer fits, anything up to the end of that turn. */
-  playOn(course: string): void;
+  /** Plays on as prepared, in shorthand; where that no longer fits, anything up to the end of that turn. */
+  playOn(shorthand: string): void;
 }
 
-/** What the rules of a family say of a prepared game. */
-export interface PracticeRules<Whole, Action> {
-  /** The game after these actions; throws where they do not replay. */
-  tell(actions: readonly Action[]): Whole;
-  allows(whole: Whole, action: Action): boolean;
-  /** The actions of a course in shorthand that goes on from this moment. */
-  read(whole: Whole, course: string): Result<readonly Action[]>;
-  /** A legal action at once. */
-  simplest(whole: Whole): Action;
-  record(actions: readonly Action[]): unknown;
-}
-
-interface Played<Action> {
-  readonly actions: readonly Action[];
-  readonly state: { readonly turn: number; readonly player: number; readonly awaiting: string };
-}
-
-export function createPractice<Whole extends Played<Action>, Action, Spot>(rules: PracticeRules<Whole, Action>, begun: readonly Action[]): Practice<Whole, Action, Spot> {
-  let match = rules.tell(begun);
+/** `begun`: what was played before, from the first draw on. */
+export function createPractice(players: readonly string[], start: GameState, begun: readonly Action[]): Practice {
+  const rules = adapterOf(start.rules);
+  let match = tell(begun);
   let floor = begun.length;
   let frozen = false;
-  let spot: Spot | null = null;
+  let spot: Spotlight | null = null;
+
+  function tell(actions: readonly Action[]): MatchState {
+    const replayed = rules.replay(start, actions);
+    if (!replayed.ok) throw new Error(`Expected actions that replay: ${replayed.error.message}`);
+    return { players, state: replayed.state, actions: replayed.actions, revealed: false };
+  }
 
   const canUndo = (): boolean => !frozen && match.actions.length > floor;
 
   return {
-    whole: () => match,
+    match: () => match,
     act(action) {
-      if (frozen || !rules.allows(match, action)) return false;
-      match = rules.tell([...match.actions, action]);
+      if (frozen || !rules.act(match.state, action, 'draw').ok) return false;
+      match = tell([...match.actions, action]);
       return true;
     },
     canUndo,
     undo() {
-      if (canUndo()) match = rules.tell(match.actions.slice(0, -1));
+      if (canUndo()) match = tell(match.actions.slice(0, -1));
     },
     thinking: () => false,
     stopped: () => frozen,
     spot: () => spot,
-    record: () => rules.record(match.actions),
+    record: () => rules.formatRecord({ players, start, actions: match.actions }),
     close: () => undefined,
     point(next) {
       spot = next;
@@ -64,19 +57,27 @@ export function createPractice<Whole extends Played<Action>, Action, Spot>(rules
       frozen = on;
     },
     turnTo(actions) {
-      match = rules.tell(actions);
+      match = tell(actions);
     },
     keepFrom(count) {
       floor = count;
     },
-    playOn(course) {
+    playOn(shorthand) {
       const { player, turn } = match.state;
-      const told = rules.read(match, course);
-      if (told.ok) {
-        match = rules.tell([...match.actions, ...told.value]);
+      const read = rules.readShorthand(match.state, shorthand);
+      if (read.ok) {
+        match = tell([...match.actions, ...read.value]);
         return;
       }
-      while (match.state.player === player && match.state.turn === turn && match.state.awaiting !== 'over') match = rules.tell([...match.actions, rules.simplest(match)]);
+      while (match.state.player === player && match.state.turn === turn && match.state.awaiting !== 'over') match = tell([...match.actions, simplestAction(rules.hide(match.state))]);
     },
   };
+}
+
+/** The state before the first draw and what is played from there, in shorthand. Throws where it is not legal: it ships with the program. */
+export function readBeginning(start: GameState, shorthand: string): readonly Action[] {
+  const rules = adapterOf(start.rules);
+  const read = rules.readShorthand(rules.advance(start, 'choice'), shorthand);
+  if (!read.ok) throw new Error(`Expected a legal beginning: ${read.error.message}`);
+  return read.value;
 }

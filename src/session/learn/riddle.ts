@@ -1,12 +1,13 @@
 import type { Adviser } from '../../bots/adviser.ts';
 import { pose } from '../../bots/puzzles/puzzle.ts';
 import type { Posed, Puzzle } from '../../bots/puzzles/puzzle.ts';
-import { accept, hideSecrets } from '../../game/index.ts';
-import type { Result } from '../../game/index.ts';
+import { accept, adapterOf, initialState } from '../../game/index.ts';
+import type { Action, Result } from '../../game/index.ts';
 import type { Match, NewGame } from '../contract.ts';
 import type { Riddle, RiddleView } from '../learnContract.ts';
 import { createPlay } from '../play.ts';
-import { castlePractice, tableOf } from './castleClass.ts';
+import { createPractice } from './practice.ts';
+import { tableOf } from './tutor.ts';
 
 /** A puzzle under way: one turn, and what it was worth beside the best one. */
 
@@ -33,22 +34,22 @@ export function poseRiddle(puzzle: Puzzle, about: { readonly place: number; read
 function hold(puzzle: Puzzle, { setup, actions, position, best }: Posed, about: { readonly place: number; readonly daily: boolean }, names: readonly [string, string], { confirm, hire, onAnswer, answered }: Ports): Riddled {
   const { player } = position;
   const players = player === 0 ? names : ([names[1], names[0]] as const);
-  const prepared = { ...setup, players };
-  const game = tableOf(prepared, player);
-  const keeper = castlePractice(prepared, actions);
+  const start = initialState(setup);
+  const game = tableOf(start, players, player);
+  const practice = createPractice(players, start, actions);
   const listeners = new Set<() => void>();
-  const start = keeper.whole();
-  let own: typeof actions = [];
+  const begun = practice.match();
+  let own: readonly Action[] = [];
   let adviser: Adviser | null = null;
-  const play = createPlay(game, keeper, confirm);
+  const play = createPlay(game, practice, { confirm });
   let view: RiddleView = { puzzle, ...about, mood: 'ask', judgement: null, shows: 'own', again: answered() };
 
   function tell(change: Partial<RiddleView>): void {
     view = { ...view, ...change };
-    keeper.freeze(view.mood !== 'ask');
+    practice.freeze(view.mood !== 'ask');
     const showsBest = view.mood === 'judged' && view.shows === 'best';
-    keeper.turnTo(view.mood === 'ask' || showsBest ? actions : own);
-    keeper.point(showsBest ? { advice: view.judgement?.best ?? { actions: best, value: 0, reasons: [] } } : null);
+    practice.turnTo(view.mood === 'ask' || showsBest ? actions : own);
+    practice.point(showsBest ? { advice: view.judgement?.best ?? { actions: best, value: 0, reasons: [] } } : null);
     play.settle();
     for (const listener of [...listeners]) listener();
   }
@@ -56,7 +57,7 @@ function hold(puzzle: Puzzle, { setup, actions, position, best }: Posed, about: 
   async function judge(): Promise<void> {
     adviser?.close();
     const mine = (adviser = hire());
-    const judgement = await mine.judge(hideSecrets(start.state), own.slice(actions.length), `puzzle/${puzzle.seed}`, best);
+    const judgement = await mine.judge(adapterOf(begun.state.rules).hide(begun.state), own.slice(actions.length), `puzzle/${puzzle.seed}`, best);
     mine.close();
     if (adviser !== mine || view.mood !== 'judging') return;
     adviser = null;
@@ -65,9 +66,9 @@ function hold(puzzle: Puzzle, { setup, actions, position, best }: Posed, about: 
   }
 
   play.match.subscribe((now, old) => {
-    const { state } = keeper.whole();
-    if (now.state === old.state || view.mood !== 'ask' || (state.turn === start.state.turn && state.awaiting !== 'over')) return;
-    own = keeper.whole().actions;
+    const { state } = practice.match();
+    if (now.state === old.state || view.mood !== 'ask' || (state.turn === begun.state.turn && state.awaiting !== 'over')) return;
+    own = practice.match().actions;
     tell({ mood: 'judging' });
     void judge();
   });

@@ -1,16 +1,12 @@
 import { createAdviser } from '../../bots/adviser.ts';
 import type { Adviser } from '../../bots/adviser.ts';
 import type { Match, NewGame } from '../contract.ts';
-import type { CountryMatch, CountryNewGame } from '../country/contract.ts';
-import type { Result } from '../../game/index.ts';
-import type { LessonView, Progress, School } from '../learnContract.ts';
+import type { Progress, School } from '../learnContract.ts';
 import type { TextStorage } from '../../persistence/storage.ts';
-import { teachCastle } from './castleClass.ts';
-import { teachCountry } from './countryClass.ts';
-import { CASTLE, COUNTRY } from './lessons/index.ts';
+import { prepare } from './lessons/index.ts';
 import { dayOf, keepProgress, loadProgress, streakOn, withAnswer, withLesson } from './progress.ts';
 import { poseRiddle } from './riddle.ts';
-import type { Taught } from './tutor.ts';
+import { teach } from './tutor.ts';
 
 /** Lessons and puzzles: what is at the table, and what has been done. */
 
@@ -20,7 +16,6 @@ export interface SchoolPorts {
   readonly confirm: () => boolean;
   /** A prepared match comes to the table. */
   readonly onMatch: (game: NewGame, match: Match) => void;
-  readonly onCountryMatch: (game: CountryNewGame, match: CountryMatch) => void;
   readonly onChange: () => void;
   /** The browser keeps nothing. */
   readonly onUnkept: () => void;
@@ -36,7 +31,7 @@ export interface RunningSchool extends School {
   reread(): void;
 }
 
-export function createSchool({ storage, now, confirm, onMatch, onCountryMatch, onChange, onUnkept, hire = createAdviser }: SchoolPorts): RunningSchool {
+export function createSchool({ storage, now, confirm, onMatch, onChange, onUnkept, hire = createAdviser }: SchoolPorts): RunningSchool {
   let current: School['current'] = null;
   let progress = loadProgress(storage);
   let wished = false;
@@ -58,14 +53,6 @@ export function createSchool({ storage, now, confirm, onMatch, onCountryMatch, o
     onChange();
   }
 
-  function seat<Game, M>(taught: Result<Taught<Game, M, LessonView>>, bring: (game: Game, match: M) => void): string | null {
-    if (!taught.ok) return taught.error.code;
-    const { game, match, tutor } = taught.value;
-    current = tutor;
-    bring(game, match);
-    return null;
-  }
-
   /** The list is fetched when it is first asked for. */
   async function puzzles(): ReturnType<School['puzzles']> {
     const { placeOfDay, shippedPuzzles } = await import('./puzzles.ts');
@@ -84,9 +71,10 @@ export function createSchool({ storage, now, confirm, onMatch, onCountryMatch, o
       return streakOn(progress, dayOf(now()));
     },
     teach(lesson, names) {
-      const ports = { confirm, onDone: () => learn((before) => withLesson(before, lesson.id)) };
-      if (lesson.rules === 'carcassonne') return seat(teachCountry(lesson, COUNTRY[lesson.id], names, ports), onCountryMatch);
-      return seat(teachCastle(lesson, CASTLE[lesson.id], names, ports), onMatch);
+      const { game, match, tutor } = teach(lesson, prepare(lesson), names, { confirm, onDone: () => learn((before) => withLesson(before, lesson.id)) });
+      current = tutor;
+      onMatch(game, match);
+      return null;
     },
     puzzles,
     wish() {

@@ -1,74 +1,78 @@
-import type { StepView, Tutor } from '../learnContract.ts';
-import { isStep } from './lesson.ts';
+import { reasonsFor } from '../../bots/reasons.ts';
+import { adapterOf } from '../../game/index.ts';
+import type { Action, GameState } from '../../game/index.ts';
+import type { Advice, Match, NewGame } from '../contract.ts';
+import type { LessonRef, LessonText, LessonView, StepView, Tutor } from '../learnContract.ts';
+import { createPlay } from '../play.ts';
+import { LEARNER, isStep } from './lesson.ts';
 import type { Lesson, Step, Told } from './lesson.ts';
-import type { Practice, PracticeRules } from './practice.ts';
+import { createPractice, readBeginning } from './practice.ts';
 
 /** A lesson under way: it watches what the learner does, and goes on or back. */
 
-/** The table at which a family teaches. */
-export interface Classroom<Whole, Action, State, Spot, Advice, Match> {
-  readonly practice: Practice<Whole, Action, Spot>;
-  readonly rules: Pick<PracticeRules<Whole, Action>, 'read'>;
-  /** The state as the learner may see it. */
-  seen(whole: Whole): State;
-  /** The way in shorthand, in the numbers of the rules that are played. */
-  wayOf(way: string): string;
-  /** These actions as somebody would advise them; `null` where they cannot be played now. */
-  adviceOf(whole: Whole, actions: readonly Action[]): Advice | null;
-  /** Opens the table, with whoever is asked for hints. */
-  open(adviser: { advise(): Promise<Advice | null> }): { readonly match: Match; settle(): void };
-}
-
-interface Ports {
+export interface TutorPorts {
   readonly confirm: () => boolean;
   /** The last step was done. */
   readonly onDone: () => void;
 }
-export type TutorPorts = Ports;
 
 /** What is brought to the table. */
-export interface Taught<Game, Match, View> {
-  readonly game: Game;
+export interface Taught {
+  readonly game: NewGame;
   readonly match: Match;
-  readonly tutor: Tutor<View>;
+  readonly tutor: Tutor;
 }
 
-interface Watched {
-  subscribe(listener: (now: { readonly state: unknown }, before: { readonly state: unknown }) => void): () => void;
+/** A lesson in the numbers of the rules that are played. */
+export interface Prepared {
+  readonly lesson: Lesson<GameState, LessonText>;
+  /** Before the first draw. */
+  readonly start: GameState;
+  wayOf(way: string): string;
 }
 
-export function holdLesson<Ref, Text, Spot, State, Action, Advice, Whole extends { readonly actions: readonly Action[] }, Match extends Watched>(
-  ref: Ref,
-  { steps }: Lesson<State, Text, Spot>,
-  { practice, rules, seen, wayOf, adviceOf, open }: Classroom<Whole, Action, State, Spot, Advice, Match>,
-  onDone: () => void,
-): Pick<Taught<unknown, Match, Ref & StepView<Text>>, 'match' | 'tutor'> {
-  type View = Ref & StepView<Text>;
+/** The people at a prepared table: the learner, and somebody whose turns are prepared too. */
+export function tableOf(start: GameState, players: readonly string[], learner: number): NewGame {
+  const seats = players.map((_, player) => (player === learner ? ({ kind: 'human' } as const) : ({ kind: 'bot', level: 'novice' } as const)));
+  const other = learner === 0 ? 1 : 0;
+  return { rules: start.rules, options: adapterOf(start.rules).formatOptions(start.options), players, seats, colours: [learner, other], seed: '' };
+}
+
+/** These actions as somebody would advise them; `null` where the first cannot be played now. */
+function adviceOf(state: GameState, actions: readonly Action[]): Advice | null {
+  const [first] = actions;
+  return first && adapterOf(state.rules).act(state, first, 'draw').ok ? { actions, value: 0, reasons: reasonsFor(state, [first]) } : null;
+}
+
+export function teach(ref: LessonRef, { lesson: { steps, course }, start, wayOf }: Prepared, players: readonly string[], { confirm, onDone }: TutorPorts): Taught {
+  const rules = adapterOf(start.rules);
+  const game = tableOf(start, players, LEARNER);
+  const practice = createPractice(players, start, readBeginning(start, course));
   const listeners = new Set<() => void>();
   let at = 0;
-  let mood: StepView<Text>['mood'] = 'task';
-  let said: Text | null = null;
-  let before = practice.whole();
-  const { match, settle } = open({ advise: async () => adviceNow() });
+  let mood: StepView['mood'] = 'task';
+  let said: LessonText | null = null;
+  let before = practice.match();
+  const { match, settle } = createPlay(game, practice, { confirm, adviser: { advise: async () => adviceNow() } });
   let view = begin();
   settle();
 
-  function stepNow(): Step<State, Text, Spot> | Told<Text, Spot> {
+  function stepNow(): Step<GameState, LessonText> | Told<LessonText> {
     const step = steps[at];
     if (!step) throw new Error(`Expected a step below ${steps.length}, not ${at}`);
     return step;
   }
 
-  function begin(): View {
+  function begin(): LessonView {
     const step = stepNow();
-    before = practice.whole();
+    before = practice.match();
     practice.keepFrom(before.actions.length);
     // Where the last step is only read, there is nothing left to do.
     if (!isStep(step) && at === steps.length - 1) onDone();
     return turn(isStep(step) ? 'task' : 'told', null);
   }
 
-  function turn(next: typeof mood, words: Text | null): View {
+  function turn(next: typeof mood, words: LessonText | null): LessonView {
     const step = stepNow();
     mood = next;
     said = words;
@@ -77,7 +81,7 @@ export function holdLesson<Ref, Text, Spot, State, Action, Advice, Whole extends
     return { ...ref, step: at, steps: steps.length, mood, text: said ?? step.text, last: at === steps.length - 1 };
   }
 
-  function tell(next: View): void {
+  function tell(next: LessonView): void {
     view = next;
     settle();
     for (const listener of [...listeners]) listener();
@@ -87,18 +91,18 @@ export function holdLesson<Ref, Text, Spot, State, Action, Advice, Whole extends
   function adviceNow(): Advice | null {
     const step = stepNow();
     if (!isStep(step)) return null;
-    const way = rules.read(before, wayOf(step.way));
-    const now = practice.whole();
+    const way = rules.readShorthand(before.state, wayOf(step.way));
+    const now = practice.match();
     const done = now.actions.slice(before.actions.length);
     if (!way.ok || JSON.stringify(way.value.slice(0, done.length)) !== JSON.stringify(done)) return null;
-    return adviceOf(now, way.value.slice(done.length));
+    return adviceOf(now.state, way.value.slice(done.length));
   }
 
   match.subscribe((now, old) => {
     const step = stepNow();
     // Going on and back changes the state too, but is nothing the learner did.
-    if (now.state === old.state || mood !== 'task' || !isStep(step) || practice.whole().actions.length <= before.actions.length) return;
-    const found = step.check(seen(practice.whole()), seen(before));
+    if (now.state === old.state || mood !== 'task' || !isStep(step) || practice.match().actions.length <= before.actions.length) return;
+    const found = step.check(rules.hide(practice.match().state), rules.hide(before.state));
     if (found === 'open') return;
     const done = found === 'done';
     if (done && at === steps.length - 1) onDone();
@@ -118,6 +122,7 @@ export function holdLesson<Ref, Text, Spot, State, Action, Advice, Whole extends
   }
 
   return {
+    game,
     match,
     tutor: {
       kind: 'lesson',

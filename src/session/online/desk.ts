@@ -4,13 +4,13 @@ import { isOffer, makeAnswer } from '../../net/channel/texts.ts';
 import { isInvite, newCode, parseCode, parseInvite } from '../../net/invitation.ts';
 import type { Course } from '../../net/log/course.ts';
 import type { Entry } from '../../net/log/entry.ts';
-import { byPlayer } from '../../net/log/family.ts';
-import { isCountryMatch, matchOf } from '../../net/log/table.ts';
+import { byPlayer } from '../../net/log/course.ts';
+import { matchOf } from '../../net/log/rules.ts';
 import { parseRoomSave } from '../../net/room/parseSave.ts';
 import { newRoom } from '../../net/room/save.ts';
 import type { RoomSave } from '../../net/room/save.ts';
 import type { Rooms } from '../../persistence/rooms.ts';
-import type { AnyGame, Outcome } from '../appContract.ts';
+import type { SavedGame, Outcome } from '../appContract.ts';
 import type { Hosting, Joining } from '../onlineContract.ts';
 import { roomLock } from '../platform/tabs.ts';
 import type { Hold, Tabs } from '../platform/tabs.ts';
@@ -149,15 +149,11 @@ async function read(text: string): Promise<Result<{ readonly code: string; reado
   return code ? accept({ code, way: 'server' }) : refuse('code-unknown', 'This is no invitation.');
 }
 
-function describe(save: RoomSave, course: Course): AnyGame | null {
+function describe(save: RoomSave, course: Course): SavedGame | null {
   const { terms, first, table, outcome } = course;
   if (!table || first === null) return null;
-  const match = matchOf(table);
-  const { id, savedAt } = save;
-  const about = { id, savedAt, over: outcome !== null, online: true, keptAs: keptAs(id, course) };
-  const [colours, seats] = [byPlayer(terms.colours, first), seatsByPlayer({ course, first, terms }, save.side)];
-  if (isCountryMatch(match)) return { ...about, rules: match.state.rules, names: match.players, colours, seats, scores: match.state.scores };
-  const [look = 0, other = 1] = colours;
-  const [mine = { kind: 'human' }, theirs = { kind: 'peer' }] = seats;
-  return { ...about, rules: match.state.rules, names: match.players, colours: [look, other], seats: [mine, theirs], scores: match.state.scores };
+  const { state, players } = matchOf(table);
+  const { id, savedAt, side } = save;
+  const seats = seatsByPlayer({ course, first }, side);
+  return { id, savedAt, over: outcome !== null, online: true, keptAs: keptAs(id, course), rules: terms.rules, names: players, colours: byPlayer(terms.colours, first), seats, scores: state.scores };
 }

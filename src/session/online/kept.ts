@@ -1,11 +1,11 @@
 import { parseRoomSave } from '../../net/room/parseSave.ts';
 import type { RoomSave } from '../../net/room/save.ts';
 import type { Rooms } from '../../persistence/rooms.ts';
-import type { AnyGame } from '../appContract.ts';
+import type { SavedGame } from '../appContract.ts';
 
 /** A kept room, with what the menu says of it, so that listing needs none of this code. */
 export interface Kept {
-  readonly game: AnyGame | null;
+  readonly game: SavedGame | null;
   readonly room: RoomSave;
 }
 

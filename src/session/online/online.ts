@@ -5,7 +5,7 @@ import type { OfferMade } from '../../net/channel/texts.ts';
 import type { Channel } from '../../net/channel/channel.ts';
 import type { Servers } from '../../net/channel/servers.ts';
 import { realClock } from '../../net/clock.ts';
-import { paintOf } from '../../art/players.ts';
+import { DISTINCT_LOOKS, paintOf } from '../../art/players.ts';
 import { newCode } from '../../net/invitation.ts';
 import type { Invitation } from '../../net/invitation.ts';
 import { renewedRoom } from '../../net/room/renew.ts';
@@ -16,7 +16,6 @@ import type { Result } from '../../game/index.ts';
 import { accept } from '../../game/index.ts';
 import type { Course } from '../../net/log/course.ts';
 import type { LinkState, Online, OnlineView } from '../onlineContract.ts';
-import { LOOKS } from '../country/shelf.ts';
 import { createPeerMatch } from './peerMatch.ts';
 import type { PeerMatch } from './peerMatch.ts';
 import { viewOfRoom } from './roomView.ts';
@@ -211,7 +210,7 @@ const isPlaying = (course: Course | null, match: string, side: number): boolean 
 /** A look of a colour that nobody at the table has. */
 const freeLook = (taken: readonly number[]): number => {
   const colours = taken.map(paintOf);
-  return LOOKS.find((look) => !colours.includes(paintOf(look))) ?? LOOKS[0] ?? 0;
+  return DISTINCT_LOOKS.find((look) => !colours.includes(paintOf(look))) ?? DISTINCT_LOOKS[0] ?? 0;
 };
 
 const WAKING = ['online', 'pageshow', 'focus'] as const;

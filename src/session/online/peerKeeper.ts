@@ -1,14 +1,13 @@
-import type { Game, State } from 'boardgame.io';
+import type { State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
+import { adapterOf, makeGame, moveCall } from '../../game/index.ts';
+import type { Action, MatchSetup, MatchState } from '../../game/index.ts';
 import type { Course } from '../../net/log/course.ts';
-import { canTakeBack, playerOf, sideToMove } from '../../net/log/course.ts';
-import { byPlayer } from '../../net/log/family.ts';
-import type { AnyAction, AnyMatch } from '../../net/log/table.ts';
+import { byPlayer, canTakeBack, playerOf, sideToMove } from '../../net/log/course.ts';
 import type { Side } from '../../net/log/terms.ts';
 import { roomTransport } from '../../net/transport.ts';
 import type { Seat } from '../contract.ts';
-import type { MoveCall } from '../tableKeeper.ts';
-import type { TableKeeper } from '../tablePlay.ts';
+import type { Keeper, Play } from '../play.ts';
 
 /** A game that a room of several devices keeps, as the table plays it. */
 
@@ -17,7 +16,7 @@ export interface PeerMatchPorts {
   readonly linked: () => boolean;
   /** By side: is the device there? */
   readonly here: () => readonly boolean[];
-  readonly act: (action: AnyAction) => void;
+  readonly act: (action: Action) => void;
   readonly takeBack: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** `null`: somebody who watches. */
@@ -28,28 +27,19 @@ export interface PeerMatchPorts {
 }
 
 /** A match that has begun. */
-export interface Begun<T> {
+export interface Begun {
   readonly course: Course;
   readonly first: Side;
-  readonly terms: T;
 }
 
-/** What a family brings for its matches. */
-export interface PeerFamily<M, A> {
-  readonly game: Game<M>;
-  is(match: AnyMatch): match is M & AnyMatch;
-  call(action: A): MoveCall;
-  /** A game under way leaves out what nobody knows. */
-  record(whole: M): unknown;
-}
-
-export interface PeerKeeper<M, A> extends TableKeeper<M, A> {
+export interface PeerKeeper extends Keeper {
   /** Takes in what the room has become; `show`: only who is there has changed. */
-  begin(play: { settle(): void; show(): void }): void;
+  begin(play: Pick<Play, 'settle' | 'show'>): void;
 }
 
 /** A game that a room keeps, through boardgame.io's client. */
-export function peerKeeper<M extends AnyMatch, A extends AnyAction>({ course: start, first }: Begun<unknown>, family: PeerFamily<M, A>, ports: PeerMatchPorts): PeerKeeper<M, A> {
+export function peerKeeper({ course: start, first }: Begun, setup: MatchSetup, ports: PeerMatchPorts): PeerKeeper {
+  const rules = adapterOf(start.terms.rules);
   const sides = start.terms.names.length;
   let latest = start;
   /** The match goes on being shown when the room has gone over to the next one. */
@@ -59,13 +49,13 @@ export function peerKeeper<M extends AnyMatch, A extends AnyAction>({ course: st
     latest = course;
     return course;
   };
-  const state = (): State<AnyMatch> => {
+  const state = (): State<MatchState> => {
     const table = (current() ?? latest).table ?? start.table;
     if (!table) throw new Error('Expected a match that has begun');
     return table.state;
   };
-  const client = Client<M>({
-    game: family.game,
+  const client = Client<MatchState>({
+    game: makeGame(rules, setup),
     numPlayers: sides,
     debug: false,
     matchID: start.match,
@@ -73,23 +63,19 @@ export function peerKeeper<M extends AnyMatch, A extends AnyAction>({ course: st
     multiplayer: roomTransport({ state, linked: ports.linked, act: ports.act, subscribe: ports.subscribe }) as never,
   });
   client.start();
-  const whole = (): M => {
-    const { G } = client.store.getState() as State<AnyMatch>;
-    if (!family.is(G)) throw new Error('Expected a match of the family that is played');
-    return G;
-  };
+  const match = (): MatchState => (client.store.getState() as State<MatchState>).G;
   /** By player. */
   const away = (): readonly number[] => byPlayer(ports.here(), first).flatMap((there, player) => (there ? [] : [player]));
   const stopped = (): boolean => (current()?.outcome ?? null) !== null;
   let leave = (): void => undefined;
 
   return {
-    whole,
+    match,
     act(action) {
-      const before = whole();
-      const { move, args } = family.call(action);
+      const before = match();
+      const { move, args } = moveCall(action);
       client.moves[move]?.(...args);
-      return whole() !== before;
+      return match() !== before;
     },
     canUndo() {
       const course = current();
@@ -103,20 +89,24 @@ export function peerKeeper<M extends AnyMatch, A extends AnyAction>({ course: st
     },
     stopped,
     away,
-    record: () => family.record(whole()),
+    // A game under way leaves out what nobody knows.
+    record() {
+      const { players, state: now, actions } = match();
+      return rules.formatRecord({ players, start: rules.origin(now), actions });
+    },
     close() {
       leave();
       client.stop();
     },
     begin(play) {
-      let seen = whole();
+      let seen = match();
       let ended = stopped();
       let gone = away().join();
       leave = ports.subscribe(() => {
-        const isSame = whole() === seen && stopped() === ended;
+        const isSame = match() === seen && stopped() === ended;
         const isAway = away().join();
         if (isSame && isAway === gone) return;
-        seen = whole();
+        seen = match();
         ended = stopped();
         gone = isAway;
         if (isSame) play.show();
@@ -127,5 +117,5 @@ export function peerKeeper<M extends AnyMatch, A extends AnyAction>({ course: st
 }
 
 /** Who sits where, by player: this device's person, other devices, computer players. */
-export const seatsByPlayer = ({ course: { bots }, first }: Begun<unknown>, side: Side | null): readonly Seat[] =>
+export const seatsByPlayer = ({ course: { bots }, first }: Begun, side: Side | null): readonly Seat[] =>
   byPlayer(bots.map((level, of): Seat => (level === null ? { kind: of === side ? 'human' : 'peer' } : { kind: 'bot', level })), first);

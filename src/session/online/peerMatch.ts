@@ -1,19 +1,50 @@
+import { soundLooks } from '../../art/players.ts';
+import { botsOf } from '../../net/log/terms.ts';
+import { byPlayer } from '../../net/log/course.ts';
+import { matchOf, rulesOf } from '../../net/log/rules.ts';
+import { adapterOf } from '../../game/index.ts';
 import type { Match, NewGame } from '../contract.ts';
-import type { CountryMatch, CountryNewGame } from '../country/contract.ts';
-import { createCastlePeer } from './castlePeer.ts';
-import { createCountryPeer } from './countryPeer.ts';
+import { createPlay } from '../play.ts';
+import { setOf } from '../ownSet.ts';
+import { letBotsPlay } from './bots.ts';
+import { peerKeeper, seatsByPlayer } from './peerKeeper.ts';
 import type { PeerMatchPorts } from './peerKeeper.ts';
 
-/** A match of either family, as it comes to the table. */
-export type PeerMatch =
-  | { readonly family: 'castle'; readonly game: NewGame; readonly match: Match }
-  | { readonly family: 'country'; readonly game: CountryNewGame; readonly match: CountryMatch };
+/** A match between devices, as it comes to the table. */
+export interface PeerMatch {
+  readonly game: NewGame;
+  readonly match: Match;
+}
 
 /** Undefined before it is known who begins. */
 export function createPeerMatch(ports: PeerMatchPorts): PeerMatch | undefined {
   const course = ports.course();
   if (!course?.table || course.first === null) return undefined;
-  const { terms, first } = course;
-  if (terms.rules === 'carcassonne') return { family: 'country', ...createCountryPeer({ course, first, terms }, ports) };
-  return { family: 'castle', ...createCastlePeer({ course, first, terms }, ports) };
+  const { terms, first, table } = course;
+  const begun = { course, first };
+  const { state } = matchOf(table);
+  const game: NewGame = {
+    rules: terms.rules,
+    set: setOf(state),
+    options: adapterOf(terms.rules).formatOptions(state.options),
+    players: byPlayer(terms.names, first),
+    seats: seatsByPlayer(begun, ports.side),
+    colours: soundLooks(byPlayer(terms.colours, first)),
+    seed: '',
+  };
+  const bots = ports.side === 0 && botsOf(terms).length > 0 ? letBotsPlay(course.match, ports) : null;
+  const keeper = peerKeeper(begun, rulesOf(terms).setup(game.players), ports);
+  const play = createPlay(
+    game,
+    {
+      ...keeper,
+      close() {
+        keeper.close();
+        bots?.close();
+      },
+    },
+    { confirm: ports.confirm },
+  );
+  keeper.begin(play);
+  return { game, match: play.match };
 }

@@ -1,7 +1,6 @@
 import { formatCode, formatInvite } from '../../net/invitation.ts';
 import { stepDue } from '../../net/log/chance.ts';
-import { canTakeBack, devicesOf, playerOf } from '../../net/log/course.ts';
-import { byPlayer } from '../../net/log/family.ts';
+import { byPlayer, canTakeBack, devicesOf, playerOf } from '../../net/log/course.ts';
 import type { Course } from '../../net/log/course.ts';
 import type { RoomView } from '../../net/room/view.ts';
 import { botsOf } from '../../net/log/terms.ts';

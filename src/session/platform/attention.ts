@@ -1,6 +1,5 @@
 import type { App } from '../appContract.ts';
 import type { Match, MatchView } from '../contract.ts';
-import type { CountryMatch } from '../country/contract.ts';
 
 /** What the device does while one waits: the screen stays lit, and the installed app shows that it is one's turn. */
 
@@ -12,14 +11,13 @@ export interface Device {
 }
 
 /** Only what is asked for here. */
-type Followed = Pick<App, 'subscribe' | 'match'> & Partial<Pick<App, 'country'>> & { readonly online: { readonly view: { readonly playing: boolean } } | null };
+type Followed = Pick<App, 'subscribe' | 'match'> & { readonly online: { readonly view: { readonly playing: boolean } } | null };
 
 /** Somebody else is to act in the game at the table: no touch keeps the screen awake. */
-export const isWaiting = (view: Pick<MatchView, 'over' | 'past' | 'myTurn'>): boolean => !view.over && !view.past && !view.myTurn;
+export const isWaiting = (view: Pick<MatchView, 'over' | 'isReplay' | 'myTurn'>): boolean => !view.over && !view.isReplay && !view.myTurn;
 
 export function watchAttention(app: Followed, device: Device = navigator, page: Pick<Document, 'visibilityState' | 'addEventListener'> = document): void {
-  let followed: Match | CountryMatch | null = null;
-  const atTable = (): Match | CountryMatch | null => app.country ?? app.match;
+  let followed: Match | null = null;
   let lock: Promise<{ release(): Promise<void> } | null> | null = null;
   let badge = false;
 
@@ -29,7 +27,7 @@ export function watchAttention(app: Followed, device: Device = navigator, page: 
   const show = (on: boolean): void => void (on ? device.setAppBadge?.() : device.clearAppBadge?.())?.catch(() => undefined);
 
   function look(): void {
-    const view = atTable()?.view;
+    const view = app.match?.view;
     const waits = view !== undefined && isWaiting(view) && page.visibilityState === 'visible';
     if (waits) lock ??= hold();
     else if (lock) {
@@ -41,8 +39,8 @@ export function watchAttention(app: Followed, device: Device = navigator, page: 
   }
 
   app.subscribe(() => {
-    if (atTable() !== followed) {
-      followed = atTable();
+    if (app.match !== followed) {
+      followed = app.match;
       followed?.subscribe(look);
     }
     look();

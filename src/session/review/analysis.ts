@@ -1,32 +1,33 @@
-import type { JudgementOf } from '../../bots/advising.ts';
-import type { AnalysisView, ReviewTurn } from '../reviewContract.ts';
+import type { Adviser } from '../../bots/adviser.ts';
+import type { Action } from '../../game/index.ts';
+import type { AnalysisView, Judgement, ReviewTurn } from '../reviewContract.ts';
 import type { Moment } from './moments.ts';
-import type { JudgeOf, PastKinds } from './past.ts';
 
-export type JudgedBy<K extends PastKinds> = JudgementOf<K['action'], K['reason']>;
+/** Who judges turns. */
+export type Judge = Pick<Adviser, 'judge' | 'close'>;
 
-export interface Analysis<K extends PastKinds> {
-  readonly view: AnalysisView<JudgedBy<K>>;
+export interface Analysis {
+  readonly view: AnalysisView;
   run(on: boolean): void;
   /** This turn is judged before the others. */
   look(place: number): void;
   close(): void;
 }
 
-interface Game<K extends PastKinds> {
-  readonly moments: readonly Moment<K>[];
+interface Game {
+  readonly moments: readonly Moment[];
   readonly turns: readonly ReviewTurn[];
-  readonly actions: readonly K['action'][];
+  readonly actions: readonly Action[];
 }
 
 /** Judges the turns of a game one by one, each from what its player knew. Its worker lives as long as there is something to do. */
-export function createAnalysis<K extends PastKinds>({ moments, turns, actions }: Game<K>, hire: () => JudgeOf<K>, changed: () => void): Analysis<K> {
-  const judgements: (JudgedBy<K> | null | undefined)[] = turns.map(() => undefined);
-  let adviser: JudgeOf<K> | null = null;
+export function createAnalysis({ moments, turns, actions }: Game, hire: () => Judge, changed: () => void): Analysis {
+  const judgements: (Judgement | null | undefined)[] = turns.map(() => undefined);
+  let adviser: Judge | null = null;
   let looked = -1;
   let view = show();
 
-  function show(): Analysis<K>['view'] {
+  function show(): AnalysisView {
     return { running: adviser !== null, judgements: [...judgements], done: judgements.filter((judgement) => judgement !== undefined).length };
   }
 
@@ -43,7 +44,7 @@ export function createAnalysis<K extends PastKinds>({ moments, turns, actions }:
     adviser = null;
   }
 
-  async function work(mine: JudgeOf<K>): Promise<void> {
+  async function work(mine: Judge): Promise<void> {
     for (let place = next(); place >= 0; place = next()) {
       const turn = turns[place];
       const before = turn && moments[turn.start];

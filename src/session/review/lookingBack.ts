@@ -1,7 +1,6 @@
 import type { App, Outcome } from '../appContract.ts';
 import type { NewGame } from '../contract.ts';
-import type { CountryNewGame } from '../country/contract.ts';
-import type { CountryCurrent, Current } from '../current.ts';
+import type { Current } from '../current.ts';
 import { othersHere, recordUpTo } from './fork.ts';
 
 /** Looking back at the match at the table, whatever is played. */
@@ -12,10 +11,10 @@ export interface LookingBack {
 }
 
 export interface LookingBackPorts {
-  readonly at: () => Current | CountryCurrent | null;
+  readonly at: () => Current | null;
   /** Was the kept game of this id given up, or drawn? */
   readonly cutOff: (id: string) => boolean;
-  readonly begin: (game: NewGame | CountryNewGame, record: unknown) => Outcome;
+  readonly begin: (game: NewGame, record: unknown) => Outcome;
   readonly leaveMatch: () => void;
   readonly onChange: () => void;
 }

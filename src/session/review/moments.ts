@@ -1,28 +1,32 @@
+import { adapterOf } from '../../game/index.ts';
+import type { GameState, MatchState } from '../../game/index.ts';
 import { numberEntries } from '../entries.ts';
+import { historyOf, replayMatch } from '../history.ts';
+import type { History } from '../history.ts';
 import type { ReviewTurn } from '../reviewContract.ts';
-import type { Past, PastKinds } from './past.ts';
 
 /** A game after so many actions, as a viewer knew it then. */
-export interface Moment<K extends PastKinds> {
-  readonly match: K['whole'];
-  readonly state: K['seen'];
-  readonly history: K['history'];
+export interface Moment {
+  readonly match: MatchState;
+  readonly state: GameState;
+  readonly history: History;
 }
 
 /** Every moment of a match, from before the first action to after the last: told from what a viewer knows of it now. */
-export function tellMoments<K extends PastKinds>(past: Past<K>, match: K['whole']): readonly Moment<K>[] {
-  const moments: Moment<K>[] = [];
-  const { entries, listen } = numberEntries<K['event']>(undefined);
-  past.retell(match, (step) => {
+export function tellMoments(match: MatchState): readonly Moment[] {
+  const rules = adapterOf(match.state.rules);
+  const moments: Moment[] = [];
+  const { entries, listen } = numberEntries();
+  replayMatch(match, (step) => {
     listen(step);
-    const state = step.state();
-    moments.push({ match: past.upTo(match, step.n + 1, state), state, history: past.historyOf([...entries]) });
+    const state = rules.hide(step.state());
+    moments.push({ match: { ...match, state, actions: match.actions.slice(0, step.n + 1) }, state, history: historyOf([...entries]) });
   });
   return moments;
 }
 
 /** The turns in which somebody acted. */
-export function turnsOf<K extends PastKinds>(moments: readonly Moment<K>[]): readonly ReviewTurn[] {
+export function turnsOf(moments: readonly Moment[]): readonly ReviewTurn[] {
   const turns: ReviewTurn[] = [];
   for (const [n, { state }] of moments.slice(0, -1).entries()) {
     const { turn, player } = state;

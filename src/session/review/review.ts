@@ -1,31 +1,30 @@
-import type { Hint } from '../tableContract.ts';
-import type { ReviewOf, ReviewViewOf } from '../reviewContract.ts';
+import type { MatchState } from '../../game/index.ts';
+import type { Hint, MatchView, NewGame } from '../contract.ts';
+import type { Review, ReviewView } from '../reviewContract.ts';
 import { SURE } from '../reviewContract.ts';
+import { viewOf } from '../view.ts';
 import { createAnalysis } from './analysis.ts';
-import type { JudgedBy } from './analysis.ts';
+import type { Judge } from './analysis.ts';
 import { tellMoments, turnsOf } from './moments.ts';
 import type { Moment } from './moments.ts';
-import type { JudgeOf, Past, PastKinds } from './past.ts';
-
-export type ReviewedIn<K extends PastKinds> = ReviewViewOf<K['event'], K['view'], JudgedBy<K>>;
 
 /** A game stepped through. It replays what was played; the match itself is never touched. */
-export interface Reviewing<K extends PastKinds> extends ReviewOf<ReviewedIn<K>> {
+export interface RunningReview extends Review {
   /** What the table shows now. */
-  readonly shown: K['view'];
+  readonly shown: MatchView;
   /** Nobody looks any more: nothing goes on by itself. */
   rest(): void;
 }
 
-export interface ReviewPorts<K extends PastKinds> {
+export interface ReviewPorts {
   /** Time from one step to the next, in milliseconds. */
   readonly pace: () => number;
   /** Somebody to judge turns. */
-  readonly hire: () => JudgeOf<K>;
+  readonly hire: () => Judge;
 }
 
-export function createReview<K extends PastKinds>(past: Past<K>, match: K['whole'], { pace, hire }: ReviewPorts<K>): Reviewing<K> {
-  const moments = tellMoments(past, match);
+export function createReview(game: NewGame, match: MatchState, { pace, hire }: ReviewPorts): RunningReview {
+  const moments = tellMoments(match);
   const last = moments.length - 1;
   const turns = turnsOf(moments);
   const placeOf = (n: number): number => turns.findIndex(({ start, end }) => n >= start && n < end);
@@ -34,37 +33,39 @@ export function createReview<K extends PastKinds>(past: Past<K>, match: K['whole
   const whole = lookAt(last, null);
   let at = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const analysis = createAnalysis<K>({ moments, turns, actions: past.actions(match) }, hire, changed);
+  const analysis = createAnalysis({ moments, turns, actions: match.actions }, hire, changed);
   let shown = lookAt(at, null);
   let view = look();
 
-  function lookAt(n: number, hint: Hint<K['advice']> | null): K['view'] {
+  function lookAt(n: number, hint: Hint | null): MatchView {
     const moment = moments[n];
     if (!moment) throw new Error(`Expected a moment up to ${last}, not ${n}`);
-    return past.look({
+    return viewOf({
+      game,
       match: moment.match,
       seen: moment.state,
-      choices: past.noChoices,
+      prompt: null,
       history: moment.history,
       gesture: { type: 'idle' },
       thinking: false,
-      stopped: true,
       canUndo: false,
       refusal: null,
       hint,
       advised: false,
-      past: true,
+      isReplay: true,
+      away: [],
+      spot: null,
     });
   }
 
   /** Before a turn that gave something away: what would have been better. */
-  function hintAt(n: number): Hint<K['advice']> | null {
+  function hintAt(n: number): Hint | null {
     const place = placeOf(n);
     const judgement = turns[place]?.start === n ? analysis.view.judgements[place] : undefined;
     return judgement && judgement.loss >= SURE ? { state: 'ready', advice: judgement.best } : null;
   }
 
-  function look(): ReviewedIn<K> {
+  function look(): ReviewView {
     return { at, last, playing: timer !== undefined, turns, turn: turns[placeOf(at)] ?? null, log, whole, over: whole.over, analysis: analysis.view };
   }
 
@@ -124,6 +125,6 @@ export function createReview<K extends PastKinds>(past: Past<K>, match: K['whole
 }
 
 /** The whole log, each entry with the first moment that has it. */
-function entriesOf<K extends PastKinds>(moments: readonly Moment<K>[]): ReviewedIn<K>['log'] {
+function entriesOf(moments: readonly Moment[]): ReviewView['log'] {
   return moments.flatMap(({ history: { entries } }, moment) => entries.slice(moments[moment - 1]?.history.entries.length ?? 0).map((entry) => ({ entry, moment })));
 }

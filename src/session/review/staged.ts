@@ -1,11 +1,11 @@
-import type { Table } from '../tableContract.ts';
-import type { ReviewOf } from '../reviewContract.ts';
-import type { Past, PastKinds } from './past.ts';
+import type { Intents, Match, MatchView, NewGame } from '../contract.ts';
+import { openRecord } from '../match.ts';
+import type { Review } from '../reviewContract.ts';
 import { createReview } from './review.ts';
-import type { ReviewPorts, ReviewedIn, Reviewing } from './review.ts';
+import type { ReviewPorts, RunningReview } from './review.ts';
 
 /** What lies on the table: a match in progress, or a moment of it looked at again. Table and panels follow the one or the other without noticing. */
-export interface StagedOf<Match, Review> {
+export interface Staged {
   readonly match: Match;
   /** `null` while the match itself is shown. */
   readonly review: Review | null;
@@ -14,15 +14,15 @@ export interface StagedOf<Match, Review> {
   leave(): void;
 }
 
-export function stage<K extends PastKinds, Intents extends object>(past: Past<K>, live: Table<K['view'], Intents>, ports: ReviewPorts<K>): StagedOf<Table<K['view'], Intents>, ReviewOf<ReviewedIn<K>>> {
-  const listeners = new Set<(now: K['view'], before: K['view']) => void>();
+export function stage(game: NewGame, live: Match, ports: ReviewPorts): Staged {
+  const listeners = new Set<(now: MatchView, before: MatchView) => void>();
   /** A finished game does not change any more: what was found out about it is kept. */
-  let told: Reviewing<K> | null = null;
-  let review: Reviewing<K> | null = null;
+  let told: RunningReview | null = null;
+  let review: RunningReview | null = null;
   let unfollow = (): void => undefined;
   let view = live.view;
 
-  function show(next: K['view']): void {
+  function show(next: MatchView): void {
     if (next === view) return;
     const before = view;
     view = next;
@@ -37,6 +37,13 @@ export function stage<K extends PastKinds, Intents extends object>(past: Past<K>
     show(live.view);
   }
 
+  /** The match as its viewer knows it. */
+  function matchSoFar(): Parameters<typeof createReview>[1] {
+    const opened = openRecord(live.record());
+    if (!opened.ok) throw new Error(`Expected a match that replays: ${opened.error.message}`);
+    return { players: game.players, state: live.view.state, actions: opened.value.actions, revealed: false };
+  }
+
   live.subscribe((now) => {
     if (!review) show(now);
   });
@@ -47,7 +54,7 @@ export function stage<K extends PastKinds, Intents extends object>(past: Past<K>
     },
     open(moment) {
       leave();
-      const opened = told?.view.over ? told : createReview(past, past.whole(live.view, live.record()), ports);
+      const opened = told?.view.over ? told : createReview(game, matchSoFar(), ports);
       told = opened;
       opened.go(moment ?? opened.view.last);
       review = opened;
@@ -75,7 +82,7 @@ export function stage<K extends PastKinds, Intents extends object>(past: Past<K>
 }
 
 /** Intents reach the match only while it is the one that is shown. */
-function whileOpen<Intents extends object>(intents: Intents, open: () => boolean): Intents {
+function whileOpen(intents: Intents, open: () => boolean): Intents {
   const only = ([name, intent]: readonly [string, (...values: readonly unknown[]) => void]) => [name, (...values: readonly unknown[]) => void (open() && intent(...values))] as const;
-  return Object.fromEntries(Object.entries(intents).map(only)) as Intents;
+  return Object.fromEntries(Object.entries(intents).map(only)) as unknown as Intents;
 }

@@ -3,25 +3,31 @@ import { RandomBot } from 'boardgame.io/ai';
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import { describe, expect, test } from 'vitest';
-import { checkAnyRecord, country, countryMoveCall, makeCountryGame, seededRandom } from '../../../src/game/index.ts';
-import type { CountryMatch } from '../../../src/game/index.ts';
+import { adapterOf, checkAnyRecord, country, makeGame, moveCall, seededRandom } from '../../../src/game/index.ts';
+import type { MatchState } from '../../../src/game/index.ts';
+
+type CountryMatch = MatchState & { readonly state: country.CountryState };
 
 const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
 const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: country.MODULE_IDS });
-const game = (players: number, seed = 'a match', deck?: readonly string[]): Game<CountryMatch> => ({ ...makeCountryGame({ rules, players: NAMES.slice(0, players), ...(deck ? { deck } : {}) }), seed });
+const game = (players: number, seed = 'a match', deck?: readonly string[]): Game<MatchState> => {
+  const names = NAMES.slice(0, players);
+  const start = country.initialState({ rules, players: names, start: rules.start, deck: deck ?? [] });
+  return { ...makeGame(adapterOf('carcassonne'), { players: names, start: deck ? start : (random) => adapterOf('carcassonne').deal({ options: country.formatOptions(rules.options), players }, random) }), seed };
+};
 
-type AnyClient = ReturnType<typeof Client<CountryMatch>>;
+type AnyClient = ReturnType<typeof Client<MatchState>>;
 const matchOf = (client: AnyClient): CountryMatch => {
   const state = client.getState();
   if (!state) throw new Error('no state yet');
-  return state.G;
+  return state.G as CountryMatch;
 };
 /** The whole game as the master knows it. */
 const whole = (client: AnyClient): CountryMatch => (client.store.getState() as { G: CountryMatch }).G;
 const legal = ({ state }: CountryMatch): readonly country.Action[] => country.positionOf(state, rules).legalActions();
 
 function dispatch(client: AnyClient, action: country.Action): void {
-  const { move, args } = countryMoveCall(action);
+  const { move, args } = moveCall(action);
   client.moves[move]?.(...args);
 }
 
@@ -40,7 +46,7 @@ function playOut(client: AnyClient, seed: string, look: (match: CountryMatch) =>
 
 describe('the countryside through boardgame.io', () => {
   test.each([2, 3, 6])('a whole game of %i: stages, turn order, and the record replays to the same state', (players) => {
-    const client = Client<CountryMatch>({ game: game(players), numPlayers: players, debug: false });
+    const client = Client<MatchState>({ game: game(players), numPlayers: players, debug: false });
     client.start();
     playOut(client, 'moves', ({ state }) => {
       const ctx = client.getState()?.ctx;
@@ -59,7 +65,7 @@ describe('the countryside through boardgame.io', () => {
 
   test('the same seed deals the same game, another seed another one', () => {
     const deck = (seed: string): unknown => {
-      const client = Client<CountryMatch>({ game: game(2, seed), debug: false });
+      const client = Client<MatchState>({ game: game(2, seed), debug: false });
       client.start();
       return whole(client).state.stack;
     };
@@ -68,13 +74,13 @@ describe('the countryside through boardgame.io', () => {
   });
 
   test('a view hides the deck', () => {
-    const client = Client<CountryMatch>({ game: game(3), numPlayers: 3, debug: false, playerID: '1' });
+    const client = Client<MatchState>({ game: game(3), numPlayers: 3, debug: false, playerID: '1' });
     client.start();
     expect([matchOf(client).state.stack, matchOf(client).state.left, whole(client).state.stack?.length]).toEqual([null, 81, 81]);
   });
 
   test('undo goes back to the draw and no further', () => {
-    const client = Client<CountryMatch>({ game: game(2), debug: false });
+    const client = Client<MatchState>({ game: game(2), debug: false });
     client.start();
     const drawn = whole(client).state;
     const [place] = legal(whole(client));
@@ -92,7 +98,7 @@ describe('the countryside through boardgame.io', () => {
   });
 
   test('an illegal move changes nothing', () => {
-    const client = Client<CountryMatch>({ game: game(2), debug: false });
+    const client = Client<MatchState>({ game: game(2), debug: false });
     client.start();
     const before = whole(client);
     for (const details of [{ x: 0, y: 0, rotation: 0 }, { x: 40, y: 4, rotation: 0 }, { x: 'a' }, null, 7]) client.moves.place?.(details);
@@ -102,14 +108,14 @@ describe('the countryside through boardgame.io', () => {
   });
 
   test('a game without tiles is over when it begins', () => {
-    const client = Client<CountryMatch>({ game: game(2, 'short', []), debug: false });
+    const client = Client<MatchState>({ game: game(2, 'short', []), debug: false });
     client.start();
     expect(client.getState()?.ctx.gameover).toEqual({ scores: [0, 0] });
   });
 
   test('four clients on one master play a whole game and see the same', () => {
     const shared = { game: game(4), numPlayers: 4, multiplayer: Local(), debug: false, matchID: 'four' };
-    const clients = ['0', '1', '2', '3'].map((playerID) => Client<CountryMatch>({ ...shared, playerID }));
+    const clients = ['0', '1', '2', '3'].map((playerID) => Client<MatchState>({ ...shared, playerID }));
     for (const client of clients) client.start();
     const random = seededRandom('four clients');
     const [first] = clients;
@@ -130,7 +136,7 @@ describe('the countryside through boardgame.io', () => {
 
   test('the stock bot plays a whole game through enumerate', async () => {
     const played = game(3);
-    const client = Client<CountryMatch>({ game: played, numPlayers: 3, debug: false });
+    const client = Client<MatchState>({ game: played, numPlayers: 3, debug: false });
     client.start();
     const bot = new RandomBot({ game: played, enumerate: played.ai?.enumerate ?? (() => []), seed: 'bot' } as never);
     for (let n = 0; n < 1000 && !client.getState()?.ctx.gameover; n++) {

@@ -3,23 +3,25 @@ import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import { RandomBot } from 'boardgame.io/ai';
 import { describe, expect, test, vi } from 'vitest';
-import { RULE_SETS, checkRecord, defaultOptions, formatCastleRecord, makeGame, moveCall, positionOf, replay, seededRandom, stateOf } from '../../../src/game/index.ts';
-import type { CastleAction, MatchState, RuleSetId } from '../../../src/game/index.ts';
+import { RULE_SETS, adapterOf, checkRecord, formatCastleRecord, makeGame, moveCall, positionOf, replay, seededRandom, stateOf } from '../../../src/game/index.ts';
+import type { CastleAction, CastleState, MatchState, RuleSetId } from '../../../src/game/index.ts';
+
+type CastleMatch = MatchState & { readonly state: CastleState };
 
 const game = (id: RuleSetId, seed = 'a match'): Game<MatchState> => ({
-  ...makeGame({ rules: RULE_SETS[id], options: defaultOptions(RULE_SETS[id]), players: ['Ada', 'Jan'] }),
+  ...makeGame(adapterOf(id), { players: ['Ada', 'Jan'], start: (random) => adapterOf(id).deal({ options: {}, players: 2 }, random) }),
   seed,
 });
 
 type AnyClient = ReturnType<typeof Client<MatchState>>;
 
-const matchOf = (client: AnyClient): MatchState => {
+const matchOf = (client: AnyClient): CastleMatch => {
   const state = client.getState();
   if (!state) throw new Error('no state yet');
-  return state.G;
+  return state.G as CastleMatch;
 };
 
-const legal = (match: MatchState): readonly CastleAction[] => positionOf(match.state, RULE_SETS[match.state.rules]).legalActions();
+const legal = (match: CastleMatch): readonly CastleAction[] => positionOf(match.state, RULE_SETS[match.state.rules]).legalActions();
 
 function dispatch(client: AnyClient, action: CastleAction): void {
   const { move, args } = moveCall(action);
@@ -27,7 +29,7 @@ function dispatch(client: AnyClient, action: CastleAction): void {
 }
 
 /** The whole game as the master knows it. */
-const whole = (client: AnyClient): MatchState => (client.store.getState() as { G: MatchState }).G;
+const whole = (client: AnyClient): CastleMatch => (client.store.getState() as { G: CastleMatch }).G;
 
 describe.each(['castle', 'zamek'] as const)('%s through boardgame.io', (id) => {
   test('a whole game: stages, phases, turn order, and the record replays to the same state', () => {
@@ -58,7 +60,7 @@ describe.each(['castle', 'zamek'] as const)('%s through boardgame.io', (id) => {
     const { state, actions, players } = whole(client);
     const rules = RULE_SETS[id];
     const wallTokens = Object.fromEntries(Object.entries(state.wallTokens).map(([field, kind]) => [field, kind ?? 0]));
-    const record = checkRecord(JSON.parse(JSON.stringify(formatCastleRecord({ rules, options: state.options, players, deck: state.drawn, wallTokens }, actions))));
+    const record = checkRecord(JSON.parse(JSON.stringify(formatCastleRecord({ rules, options: state.options, players: [players[0] ?? '', players[1] ?? ''], deck: state.drawn, wallTokens }, actions as readonly CastleAction[]))));
     if (!record.ok) throw new Error(record.error.message);
     const again = replay(record.value);
     if (!again.ok) throw new Error(`${again.at}: ${again.error.message}`);

@@ -336,7 +336,7 @@ describe('deploy', () => {
     for (const action of actions) expect(position.moveOf(action).ok).toBe(true);
     expect(actions.filter((action) => action.x === 4)).toHaveLength(3);
     act(position, { do: 'deploy', x: 4, y: 4, feature: 1 });
-    expect(country.stateOf(position).followers).toEqual([{ player: 0, x: 4, y: 4, feature: 1, figure: 'follower' }]);
+    expect(country.stateOf(position).followers).toEqual([{ number: 0, player: 0, x: 4, y: 4, feature: 1, figure: 'follower' }]);
   });
 
   test('a figure of its own counts in majorities and goes home to its own hand', () => {

@@ -1,10 +1,11 @@
+import { OPEN_BACKDROP } from '../../../src/art/palette.ts';
 import { createStudio } from '../../../src/art/studio.ts';
 import { country } from '../../../src/game/index.ts';
-import { startCountryTable } from '../../../src/scenes/start.ts';
+import { startTable } from '../../../src/scenes/start.ts';
 import type { Moment, TableHandle } from '../../../src/scenes/settings.ts';
-import { countryAidsOf } from '../../../src/session/country/aids.ts';
-import type { CountryLayer, CountryMatch } from '../../../src/session/country/contract.ts';
-import { createCountryMatch } from '../../../src/session/country/match.ts';
+import { aidsOf } from '../../../src/session/aids.ts';
+import type { Match } from '../../../src/session/contract.ts';
+import { createMatch } from '../../../src/session/match.ts';
 import { growCountry } from '../growCountry.ts';
 
 /** The table of the open plane with a match on it and nothing else: `?test&seed=…&tiles=…&players=…&modules=…`. */
@@ -16,13 +17,13 @@ const COLOURS = [0, 1, 8, 10, 12, 4];
 declare global {
   interface Window {
     demo: {
-      readonly match: CountryMatch;
+      readonly match: Match;
       readonly table: TableHandle;
       readonly moments: Moment[];
       /** Milliseconds from the start of the page: the table stands; patches by when they came. */
       readonly ready: number;
       readonly patches: { readonly at: number; readonly ppu: number; readonly wild: boolean }[];
-      layer(layer: CountryLayer): void;
+      layer(layer: string): void;
     };
   }
 }
@@ -36,7 +37,7 @@ async function open(): Promise<void> {
   const { setup, actions } = growCountry(wish('seed', 'demo'), { players, modules, tiles: Number(wish('tiles', '1')) });
   const record = country.formatCountryRecord(setup, actions);
   const seats = players.map(() => ({ kind: 'human' }) as const);
-  const made = createCountryMatch({ rules: 'carcassonne', options: { modules }, players, seats, colours: COLOURS.slice(0, players.length), seed: 'demo' }, { record: JSON.parse(JSON.stringify(record)) as unknown });
+  const made = createMatch({ rules: 'carcassonne', options: { modules }, players, seats, colours: COLOURS.slice(0, players.length), seed: 'demo' }, { record: JSON.parse(JSON.stringify(record)) as unknown });
   if (!made.ok) throw new Error(made.error.message);
   const match = made.value;
   const { tiles } = setup.rules.material;
@@ -48,7 +49,7 @@ async function open(): Promise<void> {
   const host = document.querySelector<HTMLElement>('#table');
   if (!host) throw new Error('Expected a place for the table');
   const insets = { top: Number(wish('top', '0')), right: 0, bottom: Number(wish('bottom', '0')), left: Number(wish('left', '0')) };
-  const table = await startCountryTable(host, match, {
+  const table = await startTable(host, match, {
     studio,
     tiles: (id) => {
       const tile = tiles.find((one) => one.id === id);
@@ -61,8 +62,8 @@ async function open(): Promise<void> {
     renderer: wish('renderer', 'canvas') === 'webgl' ? 'webgl' : 'canvas',
     insets: () => insets,
     onMoment: (moment) => void moments.push(moment),
-  });
-  window.demo = { match, table, moments, ready: performance.now(), patches, layer: (layer) => countryAidsOf(match).toggle(layer) };
+  }, OPEN_BACKDROP);
+  window.demo = { match, table, moments, ready: performance.now(), patches, layer: (layer) => aidsOf(match).toggle(layer) };
 }
 
 void open();

@@ -11,7 +11,7 @@ import { TILE_SETS } from './tileSets.ts';
 /** Options of a record (RULES.md §2, §11). Refuses with `bad-options` or `bad-modules`. */
 
 const OWN_OPTIONS = ['modules', 'tiles', 'fields', 'tinyCity', 'followers'];
-const TINY_CITY = [4, 2] as const;
+export const TINY_CITY = [4, 2] as const;
 
 export function parseOptions(value: unknown): Result<CountryOptions> {
   if (value === undefined) return accept(DEFAULT_OPTIONS);

@@ -1,23 +1,15 @@
+import type { ScoreLine as BaseLine } from '../../core/event.ts';
 import type { Cell, FeatureAt, Rotation, TileId } from '../../core/vocabulary.ts';
 import type { Effect, Kind, Player } from './vocabulary.ts';
 
-/** One line of points: `count` things worth `each`. Totals are sums of lines. */
-export interface ScoreLine {
+/** Points of The Castle. `count`: tiles, markets, empty cells, or 1 for a flat bonus. `features`: start spaces excepted. */
+export interface ScoreLine extends BaseLine {
   readonly player: Player;
   readonly what: 'path' | 'house' | 'tower' | 'court' | 'keep' | 'five-points';
-  /** Tiles, markets, empty cells, or 1 for a flat bonus. */
-  readonly count: number;
-  readonly each: number;
-  /** `count × each`. */
-  readonly points: number;
   /** Fountain on the path. */
   readonly fountain: boolean;
   /** The token that doubled or earned this line. */
   readonly token: { readonly kind: number; readonly effect: Effect } | null;
-  /** Names the region; absent for bonuses without one. */
-  readonly region: FeatureAt | null;
-  /** All features of the region, start spaces excepted: for outlines. */
-  readonly features: readonly FeatureAt[];
 }
 
 /** What happened, in order. Log, sound and motion read these; the board on screen reads the state. */

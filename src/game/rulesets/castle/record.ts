@@ -52,7 +52,7 @@ export function parseCastleRecord(envelope: Readonly<Record<string, unknown>>, r
 const isPlayers = (value: unknown): value is readonly [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((name) => typeof name === 'string');
 
-function parseOptions(value: unknown, rules: CastleRules): Result<CastleOptions> {
+export function parseOptions(value: unknown, rules: CastleRules): Result<CastleOptions> {
   if (value === undefined) return accept({ tokenUse: rules.tokenUse, tokens: true });
   if (!isRecord(value)) return refuse('bad-options', 'The options are not an object.');
   const unknownKey = Object.keys(value).find((key) => key !== 'tokenUse' && key !== 'tokens');
@@ -126,13 +126,15 @@ export function formatCastleRecord(setup: CastleSetup, actions: readonly CastleA
     version: RECORD_VERSION,
     rules: rules.id,
     ...(set ? { set } : {}),
-    options: {
-      ...(options.tokenUse === rules.tokenUse ? {} : { tokenUse: options.tokenUse }),
-      ...(options.tokens ? {} : { tokens: false }),
-    },
+    options: formatOptions(options, rules),
     players: setup.players,
     deck: setup.deck,
     wallTokens: setup.wallTokens,
     actions,
   };
 }
+
+export const formatOptions = ({ tokenUse, tokens }: CastleOptions, rules: CastleRules): Readonly<Record<string, unknown>> => ({
+  ...(tokenUse === rules.tokenUse ? {} : { tokenUse }),
+  ...(tokens ? {} : { tokens: false }),
+});

@@ -5,7 +5,7 @@ import { DEPTH } from '../../depths.ts';
 import { badge } from '../../pictures/marks.ts';
 import type { Point } from '../../units.ts';
 import { UNIT } from '../../units.ts';
-import { spreadApart } from '../spots.ts';
+import { spreadApart } from '../markers.ts';
 
 /** A number on the board in a player's colours, at a point in cells. */
 export interface Label {

@@ -1,6 +1,6 @@
 import { RULE_SETS, positionOf, projectedFinal } from '../../../game/index.ts';
 import type { CastleState } from '../../../game/index.ts';
-import type { CastleLesson } from '../castleClass.ts';
+import type { CastleLesson } from '../castleLesson.ts';
 
 /** The end of a game that two computer players played without tokens; the learner has the larger keep and the last tile. */
 const DECK = [

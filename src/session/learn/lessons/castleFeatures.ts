@@ -1,6 +1,6 @@
 import { RULE_SETS, positionOf, regionsOf } from '../../../game/index.ts';
 import type { CastleState, FeatureAt } from '../../../game/index.ts';
-import type { CastleLesson } from '../castleClass.ts';
+import type { CastleLesson } from '../castleLesson.ts';
 import { gained, isOver, lastOf, liesAt, sameFeature, standsOn } from '../lesson.ts';
 
 /** The four kinds of region. What lies behind the first tiles is never drawn: it only shows that the game would go on. */

@@ -1,5 +1,5 @@
 import type { CastleState } from '../../../game/index.ts';
-import type { CastleLesson } from '../castleClass.ts';
+import type { CastleLesson } from '../castleLesson.ts';
 import { LEARNER, gained, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
 /** Two lessons that need some tiles before them: joining what others began, and the walk round the wall. */

@@ -1,9 +1,9 @@
-import type { CountryLesson } from '../countryClass.ts';
+import type { CarcassonneLesson } from '../carcassonneLesson.ts';
 import { LEARNER, gained, isOver, liesAt, standsOn } from '../lesson.ts';
 
 /** What the modules of the base box add: gardens and the abbot, the river. */
 
-export const garden: CountryLesson = {
+export const garden: CarcassonneLesson = {
   deck: ['B30', 'B21', 'B31', 'B31', 'B29', 'B28'],
   modules: ['abbot'],
   course: '',
@@ -34,7 +34,7 @@ export const garden: CountryLesson = {
   ],
 };
 
-export const river: CountryLesson = {
+export const river: CarcassonneLesson = {
   deck: ['R06', 'R09', 'R10', 'R06', 'R11', 'B31', 'B29'],
   modules: ['river-1'],
   course: '',

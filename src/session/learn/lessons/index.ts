@@ -1,12 +1,18 @@
-import type { CastleLesson } from '../castleClass.ts';
-import type { CountryLesson } from '../countryClass.ts';
-import type { CastleLessonRef, CountryLessonRef } from '../../learnContract.ts';
+import type { CastleLessonRef, CountryLessonRef, LessonRef } from '../../learnContract.ts';
+import { prepareCarcassonne } from '../carcassonneLesson.ts';
+import type { CarcassonneLesson } from '../carcassonneLesson.ts';
+import { prepareCastle } from '../castleLesson.ts';
+import type { CastleLesson } from '../castleLesson.ts';
+import type { Prepared } from '../tutor.ts';
+import { garden } from './modules/abbot.ts';
+import { river } from './modules/river.ts';
+import { farm, field } from './carcassonneFields.ts';
+import { city, monastery, road, share } from './carcassonneRegions.ts';
 import { empty } from './castleEmpty.ts';
 import { court, house, path, tower } from './castleFeatures.ts';
 import { join, token } from './castleJoining.ts';
-import { farm, field } from './countryFields.ts';
-import { garden, river } from './countryModules.ts';
-import { city, monastery, road, share } from './countryRegions.ts';
 
 export const CASTLE: Readonly<Record<CastleLessonRef['id'], CastleLesson>> = { path, house, tower, court, join, token, empty };
-export const COUNTRY: Readonly<Record<CountryLessonRef['id'], CountryLesson>> = { road, city, share, monastery, field, farm, garden, river };
+export const CARCASSONNE: Readonly<Record<CountryLessonRef['id'], CarcassonneLesson>> = { road, city, share, monastery, field, farm, garden, river };
+
+export const prepare = (ref: LessonRef): Prepared => (ref.rules === 'carcassonne' ? prepareCarcassonne(CARCASSONNE[ref.id]) : prepareCastle(CASTLE[ref.id], ref.rules));

@@ -1,20 +1,9 @@
-import { isInteger, isRecord, own } from '../../../core/shape.ts';
+import type { Action } from '../../../core/action.ts';
 import type { Result } from '../../../core/result.ts';
 import { accept, refuse } from '../../../core/result.ts';
-import type { Rotation } from '../../../core/vocabulary.ts';
+import { isInteger, isRecord, own } from '../../../core/shape.ts';
 
-/** What a player does, as a small tagged object (RECORD.md). What else it tells depends on `do`; modules read details of their own. */
-export interface Action {
-  readonly player: number;
-  readonly do: string;
-  readonly x?: number;
-  readonly y?: number;
-  readonly rotation?: Rotation;
-  readonly feature?: number;
-  /** Absent: a follower. */
-  readonly figure?: string;
-  readonly [detail: string]: unknown;
-}
+export type { Action };
 
 const DETAILS = {
   number: isInteger,

@@ -5,7 +5,7 @@ import { lay } from './placing.ts';
 import { CountryPosition, awaitingOf } from './position.ts';
 import type { Rules } from './slots.ts';
 import type { CountryState } from './state.ts';
-import { ACTOR, AT, COMPLETED, DRAWN, HAND, LAST, PLAYER, SCORE, STANDING, SUPPLY, TURN, Table, standingFigure, standingNode, standingPlayer } from './table.ts';
+import { ACTOR, AT, COMPLETED, DRAWN, FIGURES, HAND, LAST, PLAYER, SCORE, STANDING, SUPPLY, TURN, Table, standingFigure, standingNode, standingNumber, standingPlayer } from './table.ts';
 
 /** State ⇄ position: the same game as plain JSON and in the form that plays fast. */
 
@@ -22,11 +22,12 @@ export function positionOf(state: CountryState, rules: Rules<Table>): CountryPos
   for (const laid of [...state.start, ...state.laid]) lay(t, t.plane.reach(laid.x, laid.y), tileNumber(laid.tile), laid.rotation);
   for (const id of deck) t.journal.push(t.deck, tileNumber(id));
   for (const id of state.setAside) t.journal.push(t.aside, tileNumber(id));
-  for (const follower of state.followers) putFigure(t, nodeAt(t, follower), figureNumber(rules, follower.figure), follower.player);
+  for (const follower of state.followers) putFigure(t, nodeAt(t, follower), figureNumber(rules, follower.figure), follower.player, follower.number);
   for (let player = 0; player < state.players; player++) {
     t.set(SCORE + player, at(state.scores, player));
     t.set(SUPPLY + player, at(state.supply, player));
   }
+  t.set(FIGURES, state.figures);
   t.set(TURN, state.turn);
   t.set(PLAYER, state.player);
   t.set(ACTOR, state.actor);
@@ -85,7 +86,9 @@ export function stateOf({ table: t }: CountryPosition): CountryState {
     left: t.left,
     setAside: t.journal.entries(t.aside).map(id),
     laid: laid.slice(t.start),
+    figures: t.get(FIGURES),
     followers: t.journal.entries(STANDING).map((entry) => ({
+      number: standingNumber(entry),
       player: standingPlayer(entry),
       ...t.featureAt(standingNode(entry)),
       figure: at(t.rules.figures, standingFigure(entry)).id,

@@ -1,10 +1,11 @@
 import type { Refusal, Result } from '../../../core/result.ts';
 import { accept, refuse } from '../../../core/result.ts';
 import type { Action } from './action.ts';
-import { completedNow } from './completing.ts';
+import { completedNow, isCompleted } from './completing.ts';
+import type { Target } from '../../../core/prompt.ts';
 import type { CountryOptions } from './options.ts';
 import type { Choice, Figure, Verb } from './slots.ts';
-import { LAST, PLAYER, STANDING, SUPPLY, Table, standing } from './table.ts';
+import { FIGURES, LAST, PLAYER, STANDING, SUPPLY, Table, standing } from './table.ts';
 import { BUILT, FIELD, ROUND, STOOD_ON, kindSet } from './vocabulary.ts';
 
 /** Deploying a figure (RULES.md §6). */
@@ -89,6 +90,8 @@ const deploy: Verb<Table> = {
     const error = targetFlaw(t, target.value, figure);
     return error ? { ok: false, error } : accept(target.value * 8 + figure);
   },
+  target: (t, rest) => featureTarget(t, rest >> 3),
+  piece: (t, rest) => t.rules.figures[rest & 7]?.id ?? FOLLOWER,
 };
 
 /** A region that an earlier tile completed stays closed. */
@@ -124,10 +127,22 @@ function targetFlaw(t: Table, node: number, figure: number): Refusal | undefined
   return rules.closes.some((closes) => closes(t, node)) ? { code: 'no-such-target', message: 'Nobody can be deployed there.' } : undefined;
 }
 
-/** Puts a figure on a feature, out of nobody's hand. */
-export function putFigure(t: Table, node: number, figure: number, player: number): void {
+/** A feature as something to choose, with its region. */
+export function featureTarget(t: Table, node: number): Target {
+  const root = t.regions.find(node);
+  return { on: 'feature', ...t.featureAt(node), kind: t.kindOf(node), features: t.featuresOf(root), completed: isCompleted(t, root) };
+}
+
+/** Puts a figure on a feature, out of nobody's hand. `number` tells it from every other one of the game. */
+export function putFigure(t: Table, node: number, figure: number, player: number, number = nextNumber(t)): void {
   t.regions.addFollower(t.regions.find(node), player, 1);
-  t.journal.push(STANDING, standing(node, figure, player));
+  t.journal.push(STANDING, standing(number, node, figure, player));
+}
+
+function nextNumber(t: Table): number {
+  const number = t.get(FIGURES);
+  t.set(FIGURES, number + 1);
+  return number;
 }
 
 /** Leaves the step as it is. */

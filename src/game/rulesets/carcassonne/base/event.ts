@@ -1,26 +1,16 @@
+import type { PieceEvent, ScoreLine } from '../../../core/event.ts';
 import type { FeatureAt, Rotation, TileId } from '../../../core/vocabulary.ts';
 import type { Kind } from './vocabulary.ts';
 
-/** One line of points: `count` things worth `each`. Totals are sums of lines. */
-export interface CountryLine {
-  readonly player: number;
-  /** A kind of feature, or the word of a module. */
-  readonly what: string;
-  /** Tiles and pennants of a road or city, tiles that count for a monastery or garden, cities of a field. */
-  readonly count: number;
-  readonly each: number;
-  /** `count × each`. */
-  readonly points: number;
+/** Points of the countryside. `count`: tiles and pennants of a road or city, tiles round a monastery or garden, cities of a field. */
+export interface CountryLine extends ScoreLine {
   /** Among `count`. */
   readonly pennants: number;
-  /** Names the region; `null` for bonuses without one. */
-  readonly region: FeatureAt | null;
-  /** All features of the region: for outlines. */
-  readonly features: readonly FeatureAt[];
 }
 
 /** What happened, in order. Log, sound and motion read these; the board on screen reads the state. */
 export type CountryEvent =
+  | PieceEvent
   | { readonly type: 'turn-began'; readonly player: number; readonly turn: number }
   | { readonly type: 'drawn'; readonly player: number; readonly tile: TileId }
   | { readonly type: 'set-aside'; readonly player: number; readonly tile: TileId }

@@ -67,6 +67,7 @@ export function initialState({ rules, players, start, deck, dealt = {} }: Countr
     left: deck.length,
     setAside: [],
     laid: [],
+    figures: 0,
     followers: [],
     scores: nobody,
     supply: nobody.map(() => rules.options.followers),

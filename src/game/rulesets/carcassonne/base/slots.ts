@@ -1,3 +1,4 @@
+import type { Target } from '../../../core/prompt.ts';
 import type { Random } from '../../../core/random.ts';
 import type { Refusal, Result } from '../../../core/result.ts';
 import type { LaidTile } from '../../../core/vocabulary.ts';
@@ -23,6 +24,12 @@ export interface Verb<T> {
   moveOf(t: T, action: Action): Result<number>;
   /** True while nothing else may be done in this choice. */
   readonly alone?: (t: T) => boolean;
+  /** What a move points at; absent: the cell or feature that its action names. */
+  target?(t: T, rest: number): Target;
+  /** Sort of the piece that a move uses. */
+  piece?(t: T, rest: number): string;
+  /** Detail of its actions that is a number out of a range, all of them legal: one option for all. */
+  readonly number?: string;
 }
 
 /** A stop where somebody chooses. One legal action is taken by itself unless `asksAlways`; without any the turn goes on. */

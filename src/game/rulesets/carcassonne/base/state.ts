@@ -4,6 +4,8 @@ import type { Slice } from './slots.ts';
 
 /** A figure on the board. */
 export interface Standing extends Follower {
+  /** Tells it from every other figure of the game, also after it has moved. */
+  readonly number: number;
   /** `follower`, or the figure of a module. */
   readonly figure: string;
 }
@@ -25,6 +27,8 @@ export interface CountryState {
   readonly setAside: readonly TileId[];
   /** Tiles laid in play, in their order. */
   readonly laid: readonly LaidTile[];
+  /** How many figures have been put on the board so far. */
+  readonly figures: number;
   readonly followers: readonly Standing[];
   readonly scores: readonly number[];
   /** Followers in hand. */

@@ -2,6 +2,7 @@ import { Frontier } from '../../../core/frontier.ts';
 import { Journal } from '../../../core/journal.ts';
 import { Plane } from '../../../core/plane.ts';
 import { Regions } from '../../../core/regions.ts';
+import { assert } from '../../../core/result.ts';
 import type { FeatureAt } from '../../../core/vocabulary.ts';
 import type { CountryEvent } from './event.ts';
 import type { Material } from './material.ts';
@@ -34,8 +35,10 @@ const CELLS = LAST + 1;
 /** Roots of the regions that the tile of this turn completed. */
 export const COMPLETED = CELLS + 1;
 export const STANDING = COMPLETED + 1 + MAX_COMPLETED;
+/** How many figures have been put on the board: the next one's number. */
+export const FIGURES = STANDING + 1 + MAX_STANDING;
 /** Where the numbers of the modules begin. */
-export const OWN = STANDING + 1 + MAX_STANDING;
+export const OWN = FIGURES + 1;
 
 /** For those who look in from outside. */
 export const ADDRESS = { score: SCORE, supply: SUPPLY, player: PLAYER, actor: ACTOR } as const;
@@ -74,8 +77,8 @@ export class Table {
   assumed = 0;
   /** How many tiles lay there when the game began. */
   readonly start: number;
-  /** The legal moves of the moment, and how many; -1: not listed yet. */
-  readonly moves: Int32Array;
+  /** The legal moves of the moment, and how many; -1: not listed yet. Grows with what is listed (turn.ts). */
+  moves: Int32Array;
   listed = -1;
   /** Where events go; nobody listens while a bot thinks. */
   sink: CountryEvent[] | undefined;
@@ -88,6 +91,7 @@ export class Table {
     const tiles = size.start + size.deck;
     const cells = 5 * size.start + 3 * size.deck;
     const nodes = tiles * material.tiles.reduce((most, tile) => Math.max(most, tile.features.length), 0);
+    assert(nodes <= NODES, `at most ${NODES} features`);
     this.nodes = nodes;
     const words = (tiles + 31) >> 5;
     const frontier = OWN + rules.size;
@@ -102,7 +106,7 @@ export class Table {
     this.plane = new Plane(this.journal, CELLS, cells, size);
     this.frontier = new Frontier(this.journal, frontier, cells, material.classes);
     this.regions = new Regions(this.journal, regions, size.players, words);
-    this.moves = new Int32Array(Math.max(cells * 4, 1024));
+    this.moves = new Int32Array(Math.max(cells * 4, nodes * rules.figures.length, 1024));
   }
 
   get(address: number): number {
@@ -212,11 +216,19 @@ export class Table {
 const ROW_BITS = 12;
 const ROWS = 1 << ROW_BITS;
 
-/** A figure on the board, in the order in which they were deployed: node, figure and player in one number. */
-export const standing = (node: number, figure: number, player: number): number => node * 64 + figure * 8 + player;
-export const standingNode = (entry: number): number => entry >> 6;
+/**
+ * A figure on the board, in the order in which they were deployed: its number, node, sort and player in one. The number tells figures apart
+ * for as long as the game lasts.
+ */
+export const standing = (number: number, node: number, figure: number, player: number): number => ((number << NODE_BITS) | node) * 64 + figure * 8 + player;
+export const standingNumber = (entry: number): number => entry >> (NODE_BITS + 6);
+export const standingNode = (entry: number): number => (entry >> 6) & (NODES - 1);
 export const standingFigure = (entry: number): number => (entry >> 3) & 7;
 export const standingPlayer = (entry: number): number => entry & 7;
+/** Id of the piece (core/piece.ts). */
+export const figureId = (entry: number): string => `figure:${standingNumber(entry)}`;
+const NODE_BITS = 13;
+const NODES = 1 << NODE_BITS;
 
 /** A move is the number of its verb and what the verb itself reads. */
 const VERB_BITS = 20;

@@ -93,6 +93,11 @@ export function listMoves(t: Table, at: number): number {
   for (const number of numbers) {
     if (alone === undefined || alone === number) count = verbs[number]?.list(t, t.moves, count, moveTag(number)) ?? count;
   }
+  if (count > t.moves.length) {
+    // Written past the end is written nowhere: once more, with room for all.
+    t.moves = new Int32Array(2 * count);
+    return listMoves(t, at);
+  }
   t.listed = count;
   return count;
 }

@@ -1,7 +1,7 @@
 import { accept, refuse } from '../../../../core/result.ts';
 import { addLine, countOf, sendHome } from '../../base/scoring.ts';
 import type { RuleModule, Verb } from '../../base/slots.ts';
-import { PLAYER, STANDING, standingFigure, standingNode, standingPlayer } from '../../base/table.ts';
+import { PLAYER, STANDING, figureId, standingFigure, standingNode, standingPlayer } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import { GARDEN, MAX_PLAYERS, MONASTERY, kindSet } from '../../base/vocabulary.ts';
 
@@ -39,6 +39,8 @@ const makeRecall = (hand: number): Verb<Table> => ({
   },
   actionOf: (t) => ({ player: t.get(PLAYER), do: 'recall' }),
   moveOf: (t) => (abroad(t, hand) < 0 ? refuse('figure-unusable', 'There is no abbot to bring home.') : accept(0)),
+  target: (t) => ({ on: 'piece', piece: figureId(t.get(STANDING + 1 + abroad(t, hand))) }),
+  piece: () => ABBOT,
 });
 
 export const ABBOT_MODULE: RuleModule<Table> = {

@@ -1,0 +1,57 @@
+import { Evaluation, KNOTS } from '../../bots/carcassonne/evaluation.ts';
+import type { Features } from '../../bots/carcassonne/features.ts';
+import { known } from '../../bots/carcassonne/knowledge.ts';
+import { BOT_MODULES } from '../../bots/carcassonne/modules/index.ts';
+import { Turns } from '../../bots/turns.ts';
+import { country } from '../../game/index.ts';
+import type { Random } from '../../game/index.ts';
+import { mean } from '../statistics.ts';
+import { noisyBest, rowAt } from './lesson.ts';
+import type { Lesson, Moment, School } from './lesson.ts';
+
+/** Every other game with all modules that the computer players know. */
+const MODULES = [[], BOT_MODULES.map(({ id }) => id)] as const;
+
+interface Table {
+  /** How many play, and how many of them learn. */
+  readonly players: number;
+  readonly learners: number;
+}
+
+/** A game against themselves. Nobody thinks about the order of tiles before they are drawn, so one position serves players and truth. */
+function playGame(number: number, { players, learners }: Table, byLeft: readonly Float64Array[], random: Random): readonly Lesson[] {
+  const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: MODULES[number % MODULES.length] ?? [] });
+  const start = country.startGame({ rules, players: Array<string>(players).fill(''), start: rules.start, ...country.deal(rules, random) });
+  const game = known(country.stateOf(start), random);
+  const evaluation = new Evaluation(game, byLeft);
+  const turns = new Turns(game, evaluation);
+  const scores = (): readonly number[] => Array.from({ length: players }, (_, player) => game.position.score(player));
+  const moments: readonly Moment[][] = Array.from({ length: learners }, () => []);
+  while (game.awaiting !== 'over') {
+    if (game.awaiting === 'draw') {
+      evaluation.features.read();
+      for (const [learner, list] of moments.entries()) {
+        const row = rowAt(KNOTS, game.left, rowOf(evaluation.features, learner, players));
+        list.push({ row, lead: leadOf(scores(), learner) });
+      }
+    }
+    if (game.awaiting === 'draw' || game.awaiting === 'final') game.advance();
+    else for (const move of noisyBest(turns, random)) game.play(move);
+  }
+  const ends = scores();
+  return moments.map((list, learner): Lesson => ({ moments: list, points: [ends[learner] ?? 0, (ends[learner] ?? 0) - leadOf(ends, learner)] }));
+}
+
+/** Own points less those of the others, on average: linear, as learning needs it. */
+const leadOf = (scores: readonly number[], learner: number): number => (scores[learner] ?? 0) - mean(scores.filter((_, player) => player !== learner));
+
+/** The same of features. */
+function rowOf({ count, index, amount, player }: Features, learner: number, players: number) {
+  return { count, index, amount: amount.slice(0, count).map((value, n) => (player[n] === learner ? value : -value / (players - 1))) };
+}
+
+/** Of two players one gains what the other loses, so that one of them learns it all. */
+export const carcassonneSchool = (players: number): School => ({
+  knots: KNOTS,
+  playLessons: (game, byLeft, random) => playGame(game, { players, learners: players === 2 ? 1 : players }, byLeft, random),
+});

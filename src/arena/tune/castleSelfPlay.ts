@@ -1,0 +1,61 @@
+import { Evaluation, KNOTS } from '../../bots/castle/evaluation.ts';
+import { known } from '../../bots/castle/knowledge.ts';
+import { Turns } from '../../bots/turns.ts';
+import { RULE_SETS, RULE_SET_IDS, deal, defaultOptions, hideSecrets, startGame, stateOf } from '../../game/index.ts';
+import type { CastleEvent, CastlePosition, CastleRules, Random } from '../../game/index.ts';
+import { noisyBest, rowAt } from './lesson.ts';
+import type { Lesson, Moment, School } from './lesson.ts';
+
+/** What the players know of a game, ready for thinking; made anew when a token is turned up. */
+interface Mind {
+  readonly position: CastlePosition;
+  readonly evaluation: Evaluation;
+  readonly turns: Turns;
+}
+
+function mindOf(truth: CastlePosition, byLeft: readonly Float64Array[], random: Random): Mind {
+  const { position, unseenEffects } = known(hideSecrets(stateOf(truth)), random);
+  // It draws what is drawn, when it is drawn: thinking ends before.
+  position.assume(truth.table.deck, position.table.wallKinds);
+  const evaluation = new Evaluation(position, byLeft, unseenEffects);
+  return { position, evaluation, turns: new Turns(position, evaluation) };
+}
+
+/** A game against oneself. Players know what players know: no deck, no token face down. */
+export function playLesson(rules: CastleRules, byLeft: readonly Float64Array[], random: Random): Lesson {
+  const truth = startGame({ rules, options: defaultOptions(rules), ...deal(rules, random) });
+  const events: CastleEvent[] = [];
+  truth.listen(events);
+  const moments: Moment[] = [];
+  let mind = mindOf(truth, byLeft, random);
+  const goOn = (step: (position: CastlePosition) => void): void => {
+    events.length = 0;
+    step(truth);
+    if (events.some(({ type }) => type === 'token-taken')) mind = mindOf(truth, byLeft, random);
+    else step(mind.position);
+  };
+  while (truth.awaiting !== 'over') {
+    if (truth.awaiting === 'draw') moments.push(momentOf(mind));
+    if (truth.awaiting === 'draw' || truth.awaiting === 'final') goOn((position) => position.advance());
+    else {
+      const { turns } = mind;
+      for (const move of noisyBest(turns, random)) {
+        goOn((position) => position.play(move, 'draw'));
+        // A token turned up may change the rest of the turn.
+        if (mind.turns !== turns) break;
+      }
+    }
+  }
+  return { moments, points: [truth.score(0), truth.score(1)] };
+}
+
+function momentOf({ position, evaluation: { features } }: Mind): Moment {
+  features.read();
+  return { row: rowAt(KNOTS, position.left, features), lead: position.score(0) - position.score(1) };
+}
+
+/** The Castle and Zamek, in turn. */
+export const CASTLE_SCHOOL: School = {
+  knots: KNOTS,
+  playLessons: (game, byLeft, random) => [playLesson(RULE_SETS[RULE_SET_IDS[game % RULE_SET_IDS.length] ?? 'castle'], byLeft, random)],
+};

@@ -1,0 +1,17 @@
+import type { country } from '../../game/index.ts';
+import type { Engine } from '../engine.ts';
+import { Evaluation } from './evaluation.ts';
+import { known } from './knowledge.ts';
+import { CARCASSONNE_LEVELS } from './levels.ts';
+import { reasonsFor } from './reasons.ts';
+import { weightsFor } from './weights.ts';
+
+/** Base Carcassonne and its modules. */
+export const CARCASSONNE_ENGINE: Engine<country.CountryState> = {
+  levels: CARCASSONNE_LEVELS,
+  choiceKey: ({ turn, awaiting }) => `${turn}/${awaiting}`,
+  know(state, random, greedy) {
+    const game = known(state, random);
+    return { game, evaluator: new Evaluation(game, greedy ? null : weightsFor(state.players)), reasonsFor: (moves) => reasonsFor(game.position, moves) };
+  },
+};

@@ -1,0 +1,94 @@
+import type { Evaluator } from '../engine.ts';
+import type { Knots } from '../knots.ts';
+import { FEATURES, Features } from './features.ts';
+import type { CarcassonneGame } from './game.ts';
+
+export const KNOTS: Knots = { at: [0, 4, 12, 24, 44, 72], features: FEATURES };
+
+/** Points by which a rival has to be behind to count about a third as much as the best one. */
+const RIVALRY = 8;
+
+/**
+ * What a position is worth: every player's points now and those to come, by a linear evaluation; and of these the own ones less the
+ * rivals'. Of several rivals those ahead count most, for whoever wants to win has to pass them, and little who is far behind.
+ */
+export class Evaluation implements Evaluator {
+  readonly features: Features;
+  count = 0;
+  /** Points expected in the end, by player; the same after one more deployment. */
+  private readonly totals: Float64Array;
+  private readonly changed: Float64Array;
+  private last = 0;
+
+  constructor(
+    private readonly game: CarcassonneGame,
+    /** Weights by undrawn tiles; `null`: only the points of the moment count. */
+    private readonly byLeft: readonly Float64Array[] | null,
+  ) {
+    this.features = new Features(game.position);
+    this.totals = new Float64Array(game.position.table.players);
+    this.changed = new Float64Array(this.totals.length);
+  }
+
+  look(): void {
+    if (this.byLeft) this.features.look();
+  }
+
+  value(me: number): number {
+    const { game, totals, byLeft } = this;
+    this.count++;
+    const ended = game.awaiting === 'final';
+    if (ended) game.advance();
+    for (let player = 0; player < totals.length; player++) totals[player] = game.position.score(player);
+    if (ended) game.undo();
+    else if (byLeft && game.awaiting !== 'over') {
+      this.features.read();
+      this.weigh(byLeft, totals);
+    }
+    this.last = leadOf(totals, me);
+    return this.last;
+  }
+
+  deploymentGain(deployment: number, me: number): number {
+    const { byLeft, changed } = this;
+    if (!byLeft) return 0;
+    changed.set(this.totals);
+    this.features.readDeployment(deployment, me);
+    this.weigh(byLeft, changed);
+    return leadOf(changed, me) - this.last;
+  }
+
+  points(me: number): number {
+    const { totals, game } = this;
+    for (let player = 0; player < totals.length; player++) totals[player] = game.position.score(player);
+    return (totals[me] as number) + rivalsOf(totals, me);
+  }
+
+  private weigh(byLeft: readonly Float64Array[], totals: Float64Array): void {
+    const { player, index, amount, count } = this.features;
+    const weights = byLeft[Math.min(this.game.left, byLeft.length - 1)] as Float64Array;
+    for (let n = 0; n < count; n++) {
+      const of = player[n] as number;
+      totals[of] = (totals[of] as number) + (weights[index[n] as number] as number) * (amount[n] as number);
+    }
+  }
+}
+
+const leadOf = (totals: Float64Array, me: number): number => (totals[me] as number) - rivalsOf(totals, me);
+
+/** What the rivals have: of several a mean in which those ahead count more (softmax). */
+function rivalsOf(totals: Float64Array, me: number): number {
+  const players = totals.length;
+  if (players === 2) return totals[1 - me] as number;
+  let most = -Infinity;
+  for (let player = 0; player < players; player++) if (player !== me) most = Math.max(most, totals[player] as number);
+  let sum = 0;
+  let shares = 0;
+  for (let player = 0; player < players; player++) {
+    if (player === me) continue;
+    const share = Math.exp(((totals[player] as number) - most) / RIVALRY);
+    sum += share * (totals[player] as number);
+    shares += share;
+  }
+  return shares === 0 ? 0 : sum / shares;
+}

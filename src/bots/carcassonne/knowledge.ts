@@ -1,0 +1,28 @@
+import { country, shuffled } from '../../game/index.ts';
+import type { Random } from '../../game/index.ts';
+import { CarcassonneGame } from './game.ts';
+
+/** The game of a player's view, ready for thinking. What the state hides is not looked at, even where it is there: undrawn tiles come in a random order. */
+export function known(state: country.CountryState, random: Random, rules = country.rulesOf(state.options)): CarcassonneGame {
+  const { numberOf } = rules.material.table;
+  const numbers = (ids: readonly string[]): number[] => ids.map((id) => numberOf.get(id) ?? 0);
+  const stack = country.inOrder(rules, guess(state, rules, random));
+  const ids = stack.map((tile) => rules.material.tiles[tile]?.id ?? null);
+  const position = country.positionOf({ ...country.hideSecrets(state, rules), stack: ids }, rules);
+  return new CarcassonneGame(position, [...numbers(state.drawn), ...stack]);
+}
+
+/** As many tiles as are left, of those that nobody has seen. */
+function guess(state: country.CountryState, rules: country.CountryRules, random: Random): readonly number[] {
+  const { tiles } = rules.material;
+  const pile = country.pileOf(rules);
+  const unseen = [...pile];
+  for (const id of state.drawn) {
+    const at = unseen.findIndex((tile) => tiles[tile]?.id === id);
+    if (at >= 0) unseen.splice(at, 1);
+  }
+  const guessed = shuffled(unseen, random).slice(0, state.left);
+  // A deck that somebody wrote may hold more of a tile than the box does.
+  while (guessed.length < state.left) guessed.push(pile[Math.floor(random() * pile.length)] ?? 0);
+  return guessed;
+}

@@ -1,0 +1,78 @@
+import { country } from '../../game/index.ts';
+import type { Reason } from '../reason.ts';
+import { BOT_MODULES } from './modules/index.ts';
+
+const ORDER: readonly string[] = ['scores', 'takes', 'blocks', 'shares', 'claims', 'extends'];
+/** What modules have to say comes after a region that is taken. */
+const rankOf = ({ what }: Reason): number => (ORDER.includes(what) ? ORDER.indexOf(what) : ORDER.indexOf('takes') + 0.5);
+
+/** By action: the word for points that it brings though no region is completed. */
+const SCORING: ReadonlyMap<string, string> = new Map(BOT_MODULES.flatMap(({ scoring = {} }) => Object.entries(scoring)));
+
+const CITY_POINTS = 3;
+
+interface Region {
+  readonly root: number;
+  readonly kind: country.Kind;
+  /** Who leads it, one bit per player. */
+  readonly leaders: number;
+  readonly points: number;
+  readonly dead: boolean;
+}
+
+/** Reasons for a way to play the rest of the turn, the weightiest first. The position is left as it was. */
+export function reasonsFor(position: country.CountryPosition, moves: readonly number[]): readonly Reason[] {
+  const { table: t, actor: me } = position;
+  const outlook = new country.Outlook(t);
+  const before = claimed(t, outlook);
+  const events: country.CountryEvent[] = [];
+  let word: string | undefined;
+  position.listen(events);
+  for (const move of moves) {
+    word ??= SCORING.get(position.actionOf(move).do);
+    position.play(move, 'draw');
+  }
+  position.listen(undefined);
+  const reasons = [
+    ...events.flatMap((event): Reason[] =>
+      event.type === 'scored' && event.line.player === me && !event.final
+        ? [{ what: word === undefined || completes(events, event.line) ? 'scores' : word, kind: event.line.what, points: event.line.points, features: event.line.features }]
+        : [],
+    ),
+    ...claimed(t, outlook).flatMap((region): Reason[] => {
+      const what = change(before.filter((part) => t.regions.find(part.root) === region.root), region, 1 << me);
+      return what ? [{ what, kind: region.kind, points: region.points, features: t.featuresOf(region.root) }] : [];
+    }),
+  ];
+  for (const _ of moves) position.undo();
+  return reasons.sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** Is the region of a line among those that the tile completed? */
+const completes = (events: readonly country.CountryEvent[], { region }: country.CountryLine): boolean =>
+  events.some((event) => event.type === 'completed' && JSON.stringify(event.region) === JSON.stringify(region));
+
+/** The regions where somebody stands. */
+function claimed(t: country.Table, outlook: country.Outlook): readonly Region[] {
+  outlook.read();
+  const regions: Region[] = [];
+  for (let row = 0; row < outlook.count; row++) {
+    const root = outlook.root[row] ?? 0;
+    const leaders = t.regions.leaders(root);
+    const kind = t.kindOf(root);
+    if (leaders === 0) continue;
+    regions.push({ root, kind, leaders, points: kind === 'field' ? CITY_POINTS * (outlook.done[row] ?? 0) : (outlook.worth[row] ?? 0), dead: kind !== 'field' && outlook.fits[row] === 0 });
+  }
+  return regions;
+}
+
+/** What became of the regions that are one now, for the player whose bit is `mine`; undefined where nothing did. */
+function change(parts: readonly Region[], now: Region, mine: number): string | undefined {
+  const leads = (now.leaders & mine) !== 0;
+  if (parts.length === 0) return leads ? 'claims' : undefined;
+  const theirs = parts.some(({ leaders }) => (leaders & mine) === 0);
+  if (theirs && leads) return now.leaders === mine ? 'takes' : 'shares';
+  if (theirs && now.dead && parts.every(({ dead }) => !dead)) return 'blocks';
+  const own = parts.filter(({ leaders }) => (leaders & mine) !== 0).reduce((most, { points }) => Math.max(most, points), -1);
+  return leads && own >= 0 && now.points > own && !now.dead ? 'extends' : undefined;
+}

@@ -1,0 +1,232 @@
+import { EFFECTS, KINDS, outlookOf } from '../../game/index.ts';
+import type { CastlePosition, Outlook } from '../../game/index.ts';
+import { createGroups } from '../groups.ts';
+
+/**
+ * What a position shows, as a sparse row of numbers for a linear evaluation. Every feature is player 0's minus player 1's, so the
+ * row of the other player is its negative. The position waits for a draw: the next to move is the player of the turn.
+ */
+
+const PATH = KINDS.indexOf('path');
+const HOUSE = KINDS.indexOf('house');
+const COURT = KINDS.indexOf('court');
+const BUILDINGS = 3;
+const OPEN = 4;
+const REACH = 12;
+const MARKETS = 4;
+const ROOM = 4;
+
+/** Where each group of features begins. */
+const groups = createGroups();
+const { group } = groups;
+/** The next to move. */
+const TEMPO = group(1);
+/** Followers in hand: one for each number from 0 to 5. */
+const SUPPLY = group(6);
+/** Led region that can be completed, by kind, open sides, and whether its leader moves next: that it is there, and its points. */
+const LED = group(BUILDINGS * OPEN * 2);
+const LED_POINTS = group(BUILDINGS * OPEN * 2);
+/** Points of regions led by two followers or more, of regions that few unseen tiles fit, and of tied ones (to who moves next). */
+const SAFE = group(BUILDINGS);
+const RARE = group(BUILDINGS);
+const TIED = group(BUILDINGS + 1);
+/** Points of led regions times the part of the unseen tiles that fits their rarest cell. */
+const CHANCE = group(BUILDINGS);
+/** A led house that would make the larger keep when completed, facing one cell or more: the largest empty area. */
+const KEEP_AHEAD = group(2);
+/** Regions that no unseen tile can complete: that they are there, and their points. */
+const DEAD = group(BUILDINGS);
+const DEAD_POINTS = group(BUILDINGS);
+/** Courts by markets and open halves. */
+const LED_COURT = group(MARKETS * ROOM);
+const SAFE_COURT = group(1);
+/** Points of regions that nobody stands in, by kind and open sides; markets of such courts: to who moves next. */
+const FREE = group(BUILDINGS * 3);
+const FREE_COURT = group(1);
+/** Tokens held, by effect. */
+const HELD = group(EFFECTS.length);
+/** Best region that a held token would count for, by effect. */
+const HELD_BEST = group(EFFECTS.length);
+/** A token lies so many points ahead. */
+const AHEAD = group(REACH);
+/** A led region that closes with one tile would stop on a token: of the next to move, of the other. */
+const STOPS = group(2);
+/** Keep race: the largest empty area to the larger keep, the same if it leads by 3 or more, the difference (at most 4), having a keep. */
+const KEEP = group(4);
+export const FEATURES = groups.size;
+/** Bits of the distances 1 to REACH. */
+const REACHED = (1 << (REACH + 1)) - 2;
+
+const EFFECT_REGION = EFFECTS.map((effect) => KINDS.findIndex((kind) => effect.endsWith(`-${kind}`)));
+const KEEP_EFFECT = EFFECTS.indexOf('keep');
+
+/** A sparse row: `amount[n]` of feature `index[n]`, for n below `count`. */
+export class Features {
+  count = 0;
+  readonly index = new Int32Array(400);
+  readonly amount = new Float64Array(400);
+  private readonly outlook: Outlook;
+  /** Fields ahead that hold a token, as bits by distance. */
+  private readonly reach = new Int32Array(2);
+  private readonly held = [new Float64Array(EFFECTS.length), new Float64Array(EFFECTS.length)] as const;
+  private readonly best = [new Float64Array(KINDS.length), new Float64Array(KINDS.length)] as const;
+
+  constructor(private readonly position: CastlePosition, /** Chance of each effect behind a token that nobody has seen. */ private readonly unseenEffects: Float64Array) {
+    this.outlook = outlookOf(position);
+  }
+
+  private add(index: number, amount: number): void {
+    this.index[this.count] = index;
+    this.amount[this.count++] = amount;
+  }
+
+  /** Makes ready for reading positions with one tile more. */
+  look(): void {
+    this.outlook.look();
+  }
+
+  read(): void {
+    const { position, outlook } = this;
+    this.count = 0;
+    outlook.read();
+    const next = position.player;
+    this.add(TEMPO, next === 0 ? 1 : -1);
+    this.readPlayer(0, 1);
+    this.readPlayer(1, -1);
+    const free = position.supply(next) > 0;
+    const { count, order } = outlook;
+    const [first, second] = outlook.followers;
+    for (let n = 0; n < count; n++) {
+      const row = order[n] as number;
+      if ((first[row] as number) + (second[row] as number) > 0) this.readClaimed(row, next);
+      else if (free) this.readFree(row, next === 0 ? 1 : -1);
+    }
+    this.readTokens(0, 1);
+    this.readTokens(1, -1);
+    this.readKeeps();
+  }
+
+  /**
+   * The row of what one more follower of `player` on a region that nobody holds and that stays open would change, added to the row of
+   * the position read last. Small next to reading a position, and exact.
+   */
+  readDeployment(root: number, player: 0 | 1): void {
+    const { outlook, position } = this;
+    const sign = player === 0 ? 1 : -1;
+    const supply = position.supply(player);
+    const next = position.player;
+    this.count = 0;
+    if (supply < 6) this.add(SUPPLY + supply, -sign);
+    this.add(SUPPLY + supply - 1, sign);
+    const row = outlook.rowFor(root);
+    if (position.supply(next) > 0) this.readFree(row, next === 0 ? -1 : 1);
+    const of = outlook.followers[player];
+    const best = this.best[player];
+    const kind = outlook.kind[row] as number;
+    const before = best[kind] as number;
+    of[row] = 1;
+    this.readClaimed(row, next);
+    of[row] = 0;
+    const after = best[kind] as number;
+    best[kind] = before;
+    if (after === before) return;
+    const held = this.held[player];
+    for (let effect = 0; effect < held.length; effect++) {
+      if (EFFECT_REGION[effect] === kind && (held[effect] as number) > 0) this.add(HELD_BEST + effect, sign * (after - before) * Math.min(1, held[effect] as number));
+    }
+  }
+
+  private readPlayer(player: 0 | 1, sign: number): void {
+    const { position } = this;
+    const supply = position.supply(player);
+    if (supply < 6) this.add(SUPPLY + supply, sign);
+    const ahead = position.tokensAhead(player);
+    this.reach[player] = ahead;
+    for (let bits = ahead & REACHED; bits !== 0; bits &= bits - 1) this.add(AHEAD + 30 - Math.clz32(bits & -bits), sign);
+    position.heldEffects(player, this.held[player], this.unseenEffects);
+    const best = this.best[player];
+    for (let kind = 0; kind < best.length; kind++) best[kind] = 0;
+  }
+
+  private readClaimed(row: number, next: number): void {
+    const { outlook, position } = this;
+    const kind = outlook.kind[row] as number;
+    const lead = (outlook.followers[0][row] as number) - (outlook.followers[1][row] as number);
+    const sign = Math.sign(lead);
+    const points = (outlook.points[row] as number);
+    const open = outlook.open[row] as number;
+    if (lead === 0) {
+      this.add(TIED + kind, (next === 0 ? 1 : -1) * (kind === COURT ? (outlook.mark[row] as number) : points));
+      return;
+    }
+    const leader = lead > 0 ? 0 : 1;
+    const best = this.best[leader];
+    if (kind === COURT) {
+      const markets = Math.min(MARKETS - 1, outlook.mark[row] as number);
+      const room = open === 0 ? 0 : open < 3 ? 1 : open < 6 ? 2 : 3;
+      this.add(LED_COURT + markets * ROOM + room, sign);
+      if (sign !== lead) this.add(SAFE_COURT, sign * markets);
+      if (markets > 0) best[kind] = (best[kind] as number) + 1;
+      return;
+    }
+    if (points > (best[kind] as number)) best[kind] = points;
+    const fits = outlook.fits[row] as number;
+    if (fits === 0) {
+      this.add(DEAD + kind, sign);
+      this.add(DEAD_POINTS + kind, sign * points);
+      return;
+    }
+    const turn = leader === next ? 0 : 1;
+    const at = (kind * OPEN + Math.min(OPEN, open) - 1) * 2 + turn;
+    this.add(LED + at, sign);
+    this.add(LED_POINTS + at, sign * points);
+    if (sign !== lead) this.add(SAFE + kind, sign * points);
+    if (fits < 4) this.add(RARE + kind, sign * points);
+    this.add(CHANCE + kind, (sign * points * fits) / Math.max(1, position.left));
+    if (kind === HOUSE && points >= Math.max(position.keepSize(0), position.keepSize(1))) this.add(KEEP_AHEAD + (open === 1 ? 0 : 1), sign * outlook.largestEmpty);
+    if (open !== 1) return;
+    const more = points + (outlook.each[row] as number);
+    const wins = (more < 32 ? 1 << more : 0) | (kind !== PATH && points < 32 ? 1 << points : 0);
+    if (((this.reach[leader] as number) & wins) !== 0) this.add(STOPS + turn, sign);
+  }
+
+  private readFree(row: number, sign: number): void {
+    const { outlook } = this;
+    const kind = outlook.kind[row] as number;
+    if (kind === COURT) {
+      if ((outlook.mark[row] as number) > 0 && (outlook.open[row] as number) > 0) this.add(FREE_COURT, sign * (outlook.mark[row] as number));
+      return;
+    }
+    const open = outlook.open[row] as number;
+    if (open < 1 || (outlook.fits[row] as number) === 0) return;
+    this.add(FREE + kind * 3 + Math.min(3, open) - 1, sign * (outlook.points[row] as number));
+  }
+
+  private readTokens(player: 0 | 1, sign: number): void {
+    const held = this.held[player];
+    for (let effect = 0; effect < held.length; effect++) {
+      const count = held[effect] as number;
+      if (count === 0) continue;
+      this.add(HELD + effect, sign * count);
+      const region = EFFECT_REGION[effect] as number;
+      const best = region < 0 ? 0 : (this.best[player][region] as number);
+      if (best > 0) this.add(HELD_BEST + effect, sign * best * Math.min(1, count));
+    }
+  }
+
+  private readKeeps(): void {
+    const { position } = this;
+    const mine = position.keepSize(0);
+    const theirs = position.keepSize(1);
+    const [a, b] = [mine && mine + 2 * (this.held[0][KEEP_EFFECT] as number), theirs && theirs + 2 * (this.held[1][KEEP_EFFECT] as number)];
+    const lead = a - b;
+    if (lead !== 0) {
+      const area = Math.sign(lead) * this.outlook.largestEmpty;
+      this.add(KEEP, area);
+      if (Math.abs(lead) >= 3) this.add(KEEP + 1, area);
+      this.add(KEEP + 2, Math.max(-4, Math.min(4, lead)));
+    }
+    if ((mine > 0) !== (theirs > 0)) this.add(KEEP + 3, mine > 0 ? 1 : -1);
+  }
+}
+

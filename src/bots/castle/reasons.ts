@@ -1,0 +1,80 @@
+import { KINDS, outlookOf } from '../../game/index.ts';
+import type { CastleEvent, CastlePosition, FeatureAt, Kind, Player } from '../../game/index.ts';
+import type { Reason } from '../reason.ts';
+
+const ORDER: readonly string[] = ['scores', 'token', 'uses', 'takes', 'blocks', 'ties', 'keep', 'claims', 'extends'];
+
+interface Region {
+  readonly root: number;
+  readonly kind: Kind;
+  /** Followers of the player less those of the other one. */
+  readonly lead: number;
+  readonly points: number;
+  readonly dead: boolean;
+}
+
+/** Reasons for a way to play the rest of the turn, the weightiest first. The position is left as it was. */
+export function reasonsFor(position: CastlePosition, moves: readonly number[]): readonly Reason[] {
+  const me = position.player;
+  const outlook = outlookOf(position);
+  const t = position.table;
+  const claimed = (): readonly Region[] => {
+    outlook.read();
+    const rows: Region[] = [];
+    for (const row of outlook.order.subarray(0, outlook.count)) {
+      const [mine = 0, theirs = 0] = me === 0 ? [outlook.followers[0][row], outlook.followers[1][row]] : [outlook.followers[1][row], outlook.followers[0][row]];
+      const kind = KINDS[outlook.kind[row] ?? 0] ?? 'court';
+      if (mine + theirs === 0) continue;
+      const points = kind === 'court' ? 3 * (outlook.mark[row] ?? 0) : (outlook.points[row] ?? 0);
+      rows.push({ root: outlook.root[row] ?? 0, kind, lead: mine - theirs, points, dead: kind !== 'court' && outlook.fits[row] === 0 });
+    }
+    return rows;
+  };
+  const before = claimed();
+  const held = position.summary().tokens[me];
+  const events: CastleEvent[] = [];
+  position.listen(events);
+  for (const move of moves) position.play(move, 'draw');
+  position.listen(undefined);
+  const used = events.filter((event) => event.type === 'token-used').length;
+  const { scores, tokens: holding } = position.summary();
+  const tokens = holding[me] - held + used;
+  const after = claimed();
+  const featuresOf = (region: Region): readonly FeatureAt[] => t.featuresOf(region.root);
+  const reasons: Reason[] = [
+    ...events.flatMap((event) => fromEvent(event, me)),
+    ...(tokens > 0 ? [{ what: 'token', kind: 'token', points: 0, count: tokens, field: scores[me], features: [] }] : []),
+    ...after.flatMap((region): Reason[] => {
+      const parts = before.filter((part) => t.regions.find(part.root) === region.root);
+      const what = change(parts, region);
+      return what ? [{ what, kind: region.kind, points: region.points, features: featuresOf(region) }] : [];
+    }),
+  ];
+  for (const _ of moves) position.undo();
+  return reasons.sort((a, b) => ORDER.indexOf(a.what) - ORDER.indexOf(b.what));
+}
+
+/** What became of the regions that are one now; undefined where nothing did. */
+function change(parts: readonly Region[], now: Region): 'takes' | 'ties' | 'blocks' | 'claims' | 'extends' | undefined {
+  if (parts.length === 0) return now.lead > 0 ? 'claims' : undefined;
+  const theirs = parts.some((part) => part.lead < 0);
+  if (theirs && now.lead > 0) return 'takes';
+  if (theirs && now.lead === 0) return 'ties';
+  if (theirs && now.dead && parts.every((part) => !part.dead)) return 'blocks';
+  const mine = parts.filter((part) => part.lead > 0).reduce((most, part) => Math.max(most, part.points), -1);
+  return now.lead > 0 && mine >= 0 && now.points > mine && !now.dead ? 'extends' : undefined;
+}
+
+function fromEvent(event: CastleEvent, me: Player): readonly Reason[] {
+  switch (event.type) {
+    case 'scored':
+      if (event.line.player !== me || event.line.what === 'keep' || event.line.what === 'five-points') return [];
+      return [{ what: 'scores', kind: event.line.what, points: event.line.points, doubled: event.line.token !== null, features: event.line.features }];
+    case 'keep-moved':
+      return event.player === me ? [{ what: 'keep', kind: 'house', points: 0, size: event.size, features: [event.at] }] : [];
+    case 'token-used':
+      return event.player === me ? [{ what: 'uses', kind: event.effect, points: 0, effect: event.effect, features: [] }] : [];
+    default:
+      return [];
+  }
+}

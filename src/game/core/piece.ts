@@ -1,0 +1,21 @@
+import type { Cell, FeatureAt } from './vocabulary.ts';
+
+/** Where a piece is. */
+export type Place =
+  | ({ readonly on: 'feature' } & FeatureAt)
+  | ({ readonly on: 'tile' } & Cell)
+  /** On the edge that the tile on `x`, `y` shares with its neighbour on side `side` (0 north, clockwise). */
+  | ({ readonly on: 'edge'; readonly side: number } & Cell)
+  /** Off the board: a quarter of a city, a field of the score track. */
+  | { readonly on: 'spot'; readonly spot: string };
+
+/** A piece on the table: a follower, a building, a walker that nobody owns. */
+export interface Piece {
+  /** Stays the same for as long as the piece is on the table, wherever it moves. */
+  readonly id: string;
+  /** What it is: `follower`, `keep`, or the word of a module. */
+  readonly sort: string;
+  /** Player who owns it; `null`: nobody. */
+  readonly owner: number | null;
+  readonly place: Place;
+}

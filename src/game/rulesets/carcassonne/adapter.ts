@@ -1,0 +1,121 @@
+import type { GameAdapter, GameWish, OptionSpec } from '../../core/adapter.ts';
+import type { Piece } from '../../core/piece.ts';
+import { accept, assert, at, refuse } from '../../core/result.ts';
+import { parseAction } from './base/action.ts';
+import { positionOf, stateOf } from './base/convert.ts';
+import { DEFAULT_OPTIONS, FOLLOWERS } from './base/options.ts';
+import type { CountryOptions } from './base/options.ts';
+import type { CountryPosition } from './base/position.ts';
+import { replayFrom } from './base/replay.ts';
+import { deal, initialState } from './base/setup.ts';
+import type { CountryState } from './base/state.ts';
+import { hideSecrets } from './base/view.ts';
+import { FIELDS, MAX_PLAYERS } from './base/vocabulary.ts';
+import { isTileDue, stackSize, tilesToCome, withTile } from './chance.ts';
+import { MODULES, MODULE_IDS } from './modules.ts';
+import { TINY_CITY, formatOptions, parseOptions } from './parseOptions.ts';
+import { promptOf } from './prompt.ts';
+import { formatCountryRecord, parseCountryRecord } from './record.ts';
+import { rulesOf } from './rules.ts';
+import type { CountryRules } from './rules.ts';
+import { playShorthand } from './shorthand.ts';
+
+/** The 400 tiles of the longest deck (RECORD.md), of which some may come back, one lot less. */
+const MOST_DRAWS = 479;
+
+const OPTIONS: readonly OptionSpec[] = [
+  { name: 'fields', values: FIELDS, module: null },
+  { name: 'tinyCity', values: TINY_CITY, module: null },
+  { name: 'followers', values: Array.from({ length: FOLLOWERS }, (_, n) => FOLLOWERS - n), module: null },
+  ...MODULES.flatMap(({ id, options }) => Object.entries(options).map(([name, values]): OptionSpec => ({ name, values, module: id }))),
+];
+
+const rulesFor = ({ options }: Pick<CountryState, 'options'>): CountryRules => rulesOf(options);
+const open = (state: CountryState): CountryPosition => positionOf(state, rulesFor(state));
+const names = (count: number): readonly string[] => Array<string>(count).fill('');
+
+function wishedRules({ options }: GameWish): CountryRules {
+  const parsed = parseOptions(options);
+  assert(parsed.ok, parsed.ok ? 'options' : parsed.error.message);
+  return rulesOf(parsed.value);
+}
+
+/** Base Carcassonne with its modules for everything above the rules. */
+export const CARCASSONNE_ADAPTER: GameAdapter<CountryState> = {
+  id: 'carcassonne',
+  seats: { fewest: 2, most: MAX_PLAYERS },
+  modules: MODULE_IDS,
+  options: OPTIONS,
+  mostDraws: MOST_DRAWS,
+  parseOptions,
+  formatOptions: (options) => formatOptions(options as CountryOptions),
+  deal(wish, random) {
+    const rules = wishedRules(wish);
+    return initialState({ rules, players: names(wish.players), start: rules.start, ...deal(rules, random) });
+  },
+  conceal(wish) {
+    const rules = wishedRules(wish);
+    return initialState({ rules, players: names(wish.players), start: rules.start, deck: Array<null>(stackSize(rules)).fill(null) });
+  },
+  origin: (state) => initialState({ rules: rulesFor(state), players: names(state.players), start: state.start, deck: [...state.drawn, ...Array<null>(state.left).fill(null)] }),
+  parseRecord(envelope) {
+    const record = parseCountryRecord(envelope);
+    if (!record.ok) return record;
+    const { setup, actions } = record.value;
+    return accept({ players: setup.players, start: initialState(setup), actions });
+  },
+  formatRecord: ({ players, start, actions }) => formatCountryRecord({ rules: rulesFor(start), players, start: start.start, deck: (start.stack ?? []).filter((tile) => tile !== null) }, actions),
+  replay(start, actions, listener) {
+    const played = replayFrom({ start, rules: rulesFor(start), actions }, listener && (({ n, events, position }) => listener({ n, events, state: () => stateOf(position) })));
+    return played.ok ? { ok: true, state: stateOf(played.value.position), actions: played.value.actions } : played;
+  },
+  parseAction(value, state) {
+    const { shapes } = state ? rulesFor(state) : rulesOf({ ...DEFAULT_OPTIONS, modules: MODULE_IDS });
+    const action = parseAction(value, shapes);
+    return action.ok && !state && !Object.hasOwn(shapes, action.value.do) ? refuse('malformed', 'This is no action of Carcassonne.') : action;
+  },
+  act(state, action, stopAt) {
+    const position = open(state);
+    const move = position.moveOf(action);
+    if (!move.ok) return move;
+    position.play(move.value, stopAt);
+    return accept(stateOf(position));
+  },
+  advance(state, stopAt) {
+    const position = open(state);
+    position.advance(stopAt);
+    return stateOf(position);
+  },
+  choices(state) {
+    const verbs = new Map<string, readonly string[]>();
+    for (const { choice } of rulesFor(state).stages) {
+      if (choice) verbs.set(choice.awaiting, [...(verbs.get(choice.awaiting) ?? []), ...choice.verbs.map((verb) => verb.do)]);
+    }
+    return Object.fromEntries(verbs);
+  },
+  actor: ({ actor }) => actor,
+  isEnding: (state) => state.stage >= rulesFor(state).stageOf.leave,
+  prompt: (state) => promptOf(open(state)),
+  legalActions: (state) => open(state).legalActions(),
+  readShorthand: (state, text) => playShorthand(open(state), text),
+  hide: (state) => hideSecrets(state, rulesFor(state)),
+  due(state) {
+    if (!isTileDue(state)) return null;
+    const candidates = (): readonly string[] => tilesToCome(rulesFor(state), state.drawn) ?? [];
+    return { slot: `tile ${state.drawn.length}`, candidates: () => candidates().map((tile) => ({ tile })) };
+  },
+  reveal(state, { tile }) {
+    const known = typeof tile === 'string' ? withTile(state, tile) : undefined;
+    if (!known) return undefined;
+    const position = open(known);
+    position.advance('final');
+    return stateOf(position);
+  },
+  isWhole: () => true,
+  isRevealed: () => false,
+  tiles: (state) => rulesFor(state).material.tiles,
+  pieces: ({ followers, scores }) => [
+    ...followers.map(({ number, figure, player, x, y, feature }): Piece => ({ id: `figure:${number}`, sort: figure, owner: player, place: { on: 'feature', x, y, feature } })),
+    ...scores.map((_, player): Piece => ({ id: `marker:${player}`, sort: 'marker', owner: player, place: { on: 'spot', spot: `score ${at(scores, player)}` } })),
+  ],
+};

@@ -1,0 +1,90 @@
+import { rotationsByCell } from '../../core/legalCells.ts';
+import type { Action } from '../../core/action.ts';
+import { optionId, placementOptions } from '../../core/prompt.ts';
+import type { Option, Prompt, Target } from '../../core/prompt.ts';
+import { featureTarget } from './base/deploying.ts';
+import type { CountryEvent } from './base/event.ts';
+import type { CountryPosition } from './base/position.ts';
+import type { Verb } from './base/slots.ts';
+import { moveRest, moveVerb } from './base/table.ts';
+import type { Table } from './base/table.ts';
+
+/** The choice of the moment as options: every verb that is offered, whatever module it comes from. */
+
+const PLACE = 'place';
+const PASS = 'pass';
+
+export function promptOf(position: CountryPosition): Prompt | null {
+  // The buffer of legal moves belongs to the position: whatever looks at a move may overwrite it.
+  const moves = [...position.legalMoves()];
+  if (moves.length === 0) return null;
+  const { awaiting, actor } = position;
+  const cells = moves.filter((move) => verbOf(position, move).do === PLACE);
+  const rest = moves.filter((move) => verbOf(position, move).do !== PLACE);
+  const options = [...placementOptions(actor, legalCells(position, cells)), ...optionsOf(position, rest)];
+  return { actor, awaiting, options: [...options.filter(({ declines }) => !declines), ...options.filter(({ declines }) => declines)], preset: null };
+}
+
+function verbOf(position: CountryPosition, move: number): Verb<Table> {
+  const verb = position.table.rules.verbs[moveVerb(move)];
+  if (!verb) throw new Error(`Expected a move, got ${move}`);
+  return verb;
+}
+
+/** Row by row, as one reads. */
+function legalCells({ table: { plane } }: CountryPosition, moves: readonly number[]) {
+  return [...rotationsByCell(moves.map(moveRest))].map(([cell, rotations]) => ({ x: plane.x(cell), y: plane.y(cell), rotations })).sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** Numbers of one verb are one option. */
+function optionsOf(position: CountryPosition, moves: readonly number[]): readonly Option[] {
+  const options: Option[] = [];
+  const ranges = new Map<string, { readonly action: Action; readonly numbers: number[] }>();
+  for (const move of moves) {
+    const verb = verbOf(position, move);
+    const action = position.actionOf(move);
+    const number = verb.number === undefined ? undefined : action[verb.number];
+    if (verb.number === undefined || typeof number !== 'number') {
+      options.push(optionOf(position, move, verb, action));
+      continue;
+    }
+    const known = ranges.get(verb.do);
+    if (known) known.numbers.push(number);
+    else ranges.set(verb.do, { action, numbers: [number] });
+  }
+  for (const [verb, { action, numbers }] of ranges) {
+    const detail = position.table.rules.verbs.find((one) => one.do === verb)?.number ?? '';
+    const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+    options.push({ id: optionId(action, detail), action: { ...action, [detail]: least }, target: { on: 'number', detail, least, most }, piece: null, points: null, scorer: position.actor, declines: false });
+  }
+  return options;
+}
+
+function optionOf(position: CountryPosition, move: number, verb: Verb<Table>, action: Action): Option {
+  const { table: t } = position;
+  const target = verb.target?.(t, moveRest(move)) ?? targetOf(t, action);
+  const declines = action.do === PASS;
+  const piece = verb.piece?.(t, moveRest(move)) ?? null;
+  // Where somebody is put, nothing is known of what it brings before the turn ends.
+  return { id: optionId(action), action, target, piece, points: declines || action.do === 'deploy' ? null : pointsOf(position, move), scorer: position.actor, declines };
+}
+
+/** What an action names, where its verb says nothing. */
+function targetOf(t: Table, { x, y, feature }: Action): Target {
+  if (x === undefined || y === undefined) return { on: 'nothing' };
+  const node = feature === undefined ? undefined : t.nodeAt({ x, y, feature });
+  return node === undefined ? { on: 'cell', x, y, rotations: [] } : featureTarget(t, node);
+}
+
+/** Asked of the game itself: what an action brings at once to whoever acts, taken back. `null`: no points are given. */
+function pointsOf(position: CountryPosition, move: number): number | null {
+  const { table, actor } = position;
+  const { sink } = table;
+  const events: CountryEvent[] = [];
+  position.listen(events);
+  position.play(move, 'draw');
+  position.undo();
+  position.listen(sink);
+  const lines = events.flatMap((event) => (event.type === 'scored' && event.line.player === actor ? [event.line.points] : []));
+  return lines.length === 0 ? null : lines.reduce((sum, points) => sum + points, 0);
+}

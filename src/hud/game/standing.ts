@@ -1,0 +1,23 @@
+import type { FigureCount, MatchView } from '../../session/contract.ts';
+import type { GameTexts } from '../games/texts.ts';
+import { pieceName } from '../words/plain.ts';
+
+/** A figure beside the followers: what it is, and whether it is in hand. */
+export function figureText(game: GameTexts, { sort, inHand, of }: FigureCount): { readonly label: string; readonly where: string } {
+  const name = pieceName(game, sort);
+  return game.figure(sort, inHand > 0) ?? { label: name, where: `${name}: ${game.texts.number(inHand)} / ${game.texts.number(of)}` };
+}
+
+/** Points and figures of a player, for the ear. */
+export function standingText(game: GameTexts, view: MatchView, index: number): string {
+  const player = view.players[index];
+  if (!player) return '';
+  const { t } = game.texts;
+  const [followers, ...others] = player.figures;
+  return [
+    t('card.score', { player: player.name, score: player.score }),
+    t('card.followers.left', { count: followers?.inHand ?? 0 }),
+    ...others.map((count) => figureText(game, count).where),
+    ...game.holdings(view, index),
+  ].join(', ');
+}

@@ -1,0 +1,89 @@
+import type { country } from '../../../game/index.ts';
+import { aidsOf } from '../../../session/aids.ts';
+import type { Pointed } from '../../../session/contract.ts';
+import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
+import { aidNote } from '../../aids/aidBar.ts';
+import { scoredText } from '../../aids/scored.ts';
+import { h } from '../../kit/dom.ts';
+import { countryFollowerShape } from '../../kit/shapes.ts';
+import { kindTitle, nameOf } from '../../words/names.ts';
+import type { About, TableContext } from '../table.ts';
+import { carcassonneState } from './names.ts';
+
+/** What the aids know of base Carcassonne, in words. */
+
+export interface AidTexts {
+  about(at: Pointed): About | null;
+  /** Every field with farmers, the weightiest first: who leads there and what it would bring. */
+  fields(): HTMLElement;
+}
+
+export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
+  const { t, list } = hud.texts;
+  const aids = aidsOf<CarcassonneKnowledge>(match);
+
+  function leaderText({ leaders, followers }: country.RegionInfo): string {
+    if (leaders.length === 0) return t('region.nobody');
+    const player = list(leaders.map((one) => nameOf(match.view, one)));
+    return t(leaders.length > 1 ? 'country.region.shared' : 'country.region.leads', { player, most: Math.max(...followers) });
+  }
+
+  const worthText = ({ kind }: country.RegionInfo, worth: country.Worth): string => (kind === 'field' ? t('country.worth.field', worth) : t('country.worth.tiles', worth));
+
+  function rowsOf(region: country.RegionInfo): NonNullable<About['rows']> {
+    const { kind, complete, cities, unfinishedCities, missing, open } = region;
+    if (kind === 'field') {
+      const fed = cities.length > 0 ? t('country.region.feeds', { count: cities.length }) : t('country.region.feeds.none');
+      const touched = unfinishedCities.length;
+      return [
+        { label: t('region.now'), value: worthText(region, region.now) },
+        { label: t('country.category.city'), value: touched > 0 ? `${fed}. ${t('country.region.touches', { count: touched })}.` : fed },
+      ];
+    }
+    if (complete) return [{ label: t('region.complete'), value: scoredText(game, match.view, region.features) }];
+    // What is finished by the cells round it brings no more than is told.
+    const isSurrounded = missing.length > 0;
+    const finished = worthText(region, region.finished);
+    return [
+      { label: t('region.now'), value: worthText(region, region.now) },
+      { label: t('region.finished'), value: isSurrounded ? finished : t('region.or-more', { worth: finished }) },
+      { label: t('region.open'), value: isSurrounded ? t('country.region.open.cells', { count: open }) : t('region.sides', { count: open }) },
+    ];
+  }
+
+  /** Who leads, as small figures. */
+  const marks = ({ leaders }: country.RegionInfo): readonly HTMLElement[] =>
+    leaders.map((player) => {
+      const colour = match.view.players[player]?.colour ?? 0;
+      return h('span', { class: `aid-leader player-${colour}`, 'aria-hidden': 'true' }, countryFollowerShape(colour));
+    });
+
+  function fieldText(field: country.RegionInfo): string {
+    const [first] = field.features;
+    const name = t('country.fields.row', { cell: first ? game.cell(first) : '' });
+    const worth = field.cities.length === 0 ? t('country.region.feeds.none') : worthText(field, field.now);
+    return `${name}: ${leaderText(field)}. ${worth}`;
+  }
+
+  return {
+    fields() {
+      if (carcassonneState(match.view).options.fields === 'off') return aidNote(t('country.fields.off'));
+      const held = aids.known.regions.filter(({ kind, leaders }) => kind === 'field' && leaders.length > 0).sort((a, b) => b.now.points - a.now.points);
+      if (held.length === 0) return aidNote(t('country.fields.none'));
+      return h('div', { class: 'aid-note' }, ...held.map((field) => h('p', {}, ...marks(field), fieldText(field))));
+    },
+    about(at) {
+      const region = aids.known.region(at);
+      if (!region) return null;
+      const { kind, tiles, leaders, complete } = region;
+      return {
+        sign: game.kindSign(kind),
+        title: t('region.tiles', { kind: kindTitle(game, kind), count: tiles }),
+        who: complete ? undefined : leaderText(region),
+        leader: leaders.length === 1 ? leaders[0] : undefined,
+        rows: rowsOf(region),
+        rules: [{ label: kindTitle(game, kind), topic: kind }, { label: t('card.followers'), topic: 'deploy' }],
+      };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Cell, country } from '../../../game/index.ts';
+import { aidsOf } from '../../../session/aids.ts';
+import type { MatchView } from '../../../session/contract.ts';
+import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
+import { commonLayers } from '../../aids/commonLayers.ts';
+import { textButton } from '../../kit/controls.ts';
+import { setAttribute } from '../../kit/dom.ts';
+import { laidOn } from '../../words/names.ts';
+import type { CountedTile, Frame, GameTable, TableContext } from '../table.ts';
+import { aidTexts } from './about.ts';
+import { carcassonneState, lyingIn } from './names.ts';
+
+/** The open plane of base Carcassonne. */
+export function carcassonneTable(context: TableContext): GameTable {
+  const { hud, match, texts: game } = context;
+  const { t } = hud.texts;
+  const aids = aidsOf<CarcassonneKnowledge>(match);
+  const told = aidTexts(context);
+  const counted = ({ tile, count }: country.TileCount): CountedTile => ({ tile, count });
+  const isLaid = (x: number, y: number): boolean => laidOn(game, match.view, { x, y }) !== undefined;
+
+  /** Whose fields they were, and which cities fed them. */
+  function fieldsButton(): HTMLElement {
+    const { element } = textButton('pill', t('country.aids.fields'), () => {
+      aids.toggle('fields');
+      tell();
+    }, 'courts');
+    const tell = (): void => setAttribute(element, 'aria-pressed', String(aids.view.layers.has('fields')));
+    tell();
+    return element;
+  }
+
+  return {
+    className: 'country',
+    frame: frameOf,
+    boardHint: t('country.board.hint'),
+    beside: () => [],
+    start: () => undefined,
+    layers: [{ layer: 'fields', label: t('country.aids.fields'), sign: 'courts', key: 'C', note: told.fields }, ...commonLayers(context)],
+    layerKeys: t('country.keys.layers'),
+    projectedHint: t('country.hint.projected'),
+    bare: ({ x, y }) => (isLaid(x - 1, y) || isLaid(x + 1, y) || isLaid(x, y - 1) || isLaid(x, y + 1) ? [{ what: 'cell', x, y }] : []),
+    spaceCell: () => undefined,
+    about: told.about,
+    unseen: () => aids.known.unseen.kinds.map(counted),
+    aside: () => aids.known.aside.map(counted),
+    fitting: (cell) => aids.known.fitting(cell),
+    cardRows: () => [],
+    endLooks: () => (carcassonneState(match.view).options.fields === 'off' || !aids.view.allowed ? [] : [fieldsButton()]),
+  };
+}
+
+/** What lies there and one row of cells round it. */
+function frameOf(view: MatchView): Frame {
+  const cells: readonly Cell[] = lyingIn(view);
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  return { left: Math.min(...xs) - 1, right: Math.max(...xs) + 1, top: Math.min(...ys) - 1, bottom: Math.max(...ys) + 1, kindOf: () => 'cell', first: { x: 0, y: 0 } };
+}

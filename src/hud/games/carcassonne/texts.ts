@@ -1,0 +1,76 @@
+import { adapterOf } from '../../../game/index.ts';
+import type { GameEvent, country } from '../../../game/index.ts';
+import type { Texts } from '../../../i18n/index.ts';
+import type { MatchView } from '../../../session/contract.ts';
+import { icon } from '../../kit/icons.ts';
+import { moduleWords } from '../../modules/index.ts';
+import { nameOf } from '../../words/names.ts';
+import { joinTexts } from '../texts.ts';
+import type { GameTexts, SliceTexts } from '../texts.ts';
+import { kindSign } from './kindSign.ts';
+import { cellName, isBaseKind, lyingIn } from './names.ts';
+
+/** The words of base Carcassonne, and those of its modules. */
+export function carcassonneTexts(texts: Texts): GameTexts {
+  const { t } = texts;
+  const base = baseTexts(texts);
+  const modules = adapterOf('carcassonne').modules.map((id) => ({ id, words: moduleWords(id).table?.(texts) ?? {} }));
+  const joined = joinTexts([base, ...modules.map(({ words }) => words)]);
+  return {
+    ...joined,
+    texts,
+    cell: (cell) => cellName(texts, cell),
+    plays: (kind, on) => !modules.some(({ id, words }) => !on.includes(id) && words.kind?.(kind) !== undefined),
+    enclosed: (kind) => joined.kind(kind)?.name ?? kind,
+    marks: ({ marks: { pennant } }) => (pennant ? [t('country.pennant')] : []),
+    notes: () => [],
+    lying: (state) => lyingIn({ state }),
+    holdings: () => [],
+    refusal: (code) => texts.code(code),
+  };
+}
+
+function baseTexts(texts: Texts): SliceTexts {
+  const { t } = texts;
+  return {
+    kind: (kind) => (isBaseKind(kind) ? { name: t(`country.kind.${kind}`), title: t(`country.Kind.${kind}`), object: t(`country.object.${kind}`) } : undefined),
+    kindSign: (kind) => (isBaseKind(kind) ? kindSign(kind) : undefined),
+    role: (sort, kind) =>
+      sort === 'follower' && isBaseKind(kind)
+        ? {
+            choice: t(`country.choice.${kind}`),
+            commit: t(`country.commit.${kind}`),
+            placed: (player) => t(`country.placed.${kind}`, { player }),
+            deployed: (player) => t(`country.deployed.${kind}`, { player }),
+            home: (player) => t(`country.home.${kind}`, { player }),
+          }
+        : undefined,
+    option: ({ state: { awaiting } }, { declines }) => (declines && awaiting === 'deploy' ? { label: t('country.choice.none'), sign: () => icon('none') } : undefined),
+    prompt: (_, { awaiting }) => (awaiting === 'deploy' ? { label: t('country.figures') } : undefined),
+    event: (view, event) => eventText(texts, view, event as Completed | Over),
+    line: (line) => lineText(texts, line as country.CountryLine),
+    reason: ({ what, kind, points }) => (what === 'shares' && isBaseKind(kind) ? t('country.reason.shares', { region: t(`country.object.${kind}`), count: points }) : undefined),
+    advice: ({ action, view, before }) => (action.do === 'pass' && (before?.do === 'place' || view.state.awaiting === 'deploy') ? t('advice.deploy', { follower: t('country.choice.none') }) : undefined),
+  };
+}
+
+type Completed = GameEvent & Extract<country.CountryEvent, { readonly type: 'completed' }>;
+type Over = GameEvent & Extract<country.CountryEvent, { readonly type: 'over' }>;
+
+function eventText(texts: Texts, view: MatchView, event: Completed | Over): string | undefined {
+  const { t } = texts;
+  const names = (players: readonly number[]): string => texts.list(players.map((player) => nameOf(view, player)));
+  if (event.type === 'over') return t(event.winners.length > 1 ? 'country.log.over.shared' : 'country.log.over', { player: names(event.winners), score: Math.max(...event.scores) });
+  if (event.type !== 'completed' || !isBaseKind(event.kind) || event.kind === 'field') return undefined;
+  const cell = cellName(texts, event.region);
+  if (event.scorers.length === 0) return t(`country.empty.${event.kind}`, { cell });
+  return t(`country.completed.${event.kind}`, { cell, count: event.tiles, player: names(event.scorers) });
+}
+
+/** `Road, 4 tiles × 1 = 4`, `City, 2 × (4 tiles + 1 pennant) = 10`. */
+function lineText({ t }: Texts, { what, count, each, points, pennants }: country.CountryLine): string | undefined {
+  if (!isBaseKind(what)) return undefined;
+  if (what !== 'city' || !pennants) return t('line.formula', { what: t(`country.line.${what}`, { count }), each, points });
+  const parts = { tiles: t('country.line.tiles', { count: count - pennants }), pennants: t('country.line.pennants', { count: pennants }), points };
+  return each === 1 ? t('country.line.city.pennants', parts) : t('country.line.city.pennants.each', { ...parts, each });
+}

@@ -1,0 +1,104 @@
+import type { Player, RegionInfo, TokenReach } from '../../../game/index.ts';
+import type { Pointed } from '../../../session/contract.ts';
+import { nearReach } from '../../../session/games/castle.ts';
+import { aidsOf } from '../../../session/aids.ts';
+import type { CastleKnowledge } from '../../../session/games/castle.ts';
+import { scoredText } from '../../aids/scored.ts';
+import { nameOf } from '../../words/names.ts';
+import type { About, TableContext } from '../table.ts';
+import { castleState } from './names.ts';
+
+/** What the aids know of The Castle and Zamek, in words. */
+
+export interface AidTexts {
+  about(at: Pointed): About | null;
+  /** Which points stop on a token, a sentence for each corner. */
+  reach(player: Player): readonly string[];
+  /** How large the largest empty area is, and who would score it. */
+  empty(): readonly string[];
+}
+
+export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
+  const { t, r, number, either } = hud.texts;
+  const { rules } = castleState(match.view);
+  const aids = aidsOf<CastleKnowledge>(match);
+  const rule = { keep: { label: r(rules, 'keep'), topic: 'keep' }, tokens: { label: t('card.tokens'), topic: 'tokens' }, followers: { label: t('card.followers'), topic: 'deploy' } };
+
+  /** `Path, 3 tiles, with fountain`. */
+  function titleOf({ kind, tiles, mark }: RegionInfo): string {
+    const name = t('region.tiles', { kind: r(rules, `Kind.${kind}`), count: tiles });
+    if (mark === 0) return name;
+    return `${name}, ${kind === 'court' ? r(rules, 'market', { count: mark }) : r(rules, 'fountain')}`;
+  }
+
+  function leaderText({ followers: [first, second], leader }: RegionInfo): string {
+    if (leader !== null) return t('region.leads', { player: nameOf(match.view, leader), most: Math.max(first, second), least: Math.min(first, second) });
+    return first > 0 ? t('region.tie', { count: first }) : t('region.nobody');
+  }
+
+  /** Points now and when finished, and how much is open. */
+  function rowsOf(region: RegionInfo): NonNullable<About['rows']> {
+    if (region.kind === 'court') {
+      const value = region.mark > 0 ? r(rules, 'worth.court', region.now) : r(rules, 'worth.court.none');
+      return [{ label: t('region.now'), value }];
+    }
+    if (region.complete) return [{ label: t('region.complete'), value: scoredText(game, match.view, region.features) }];
+    return [
+      { label: t('region.now'), value: t('region.now.nothing') },
+      { label: t('region.finished'), value: t('region.or-more', { worth: t('worth.tiles', region.finished) }) },
+      { label: t('region.open'), value: t('region.sides', { count: region.open }) },
+    ];
+  }
+
+  function aboutRegion(region: RegionInfo): About {
+    const { kind, leader, complete, features } = region;
+    const isKept = castleState(match.view).keeps.some((keep) => features.some((on) => keep?.x === on.x && keep.y === on.y && keep.feature === on.feature));
+    return {
+      sign: game.kindSign(kind),
+      title: titleOf(region),
+      who: complete ? undefined : leaderText(region),
+      leader: leader ?? undefined,
+      rows: rowsOf(region),
+      rules: [{ label: r(rules, `Kind.${kind}`), topic: kind }, rule.followers, ...(isKept || kind === 'house' ? [rule.keep] : [])],
+    };
+  }
+
+  const reachText = ({ stops }: TokenReach): string =>
+    t('reach.stop', { points: either(stops.map(({ points }) => number(points))), fields: stops.map(({ field }) => number(field)).join('/'), count: stops.at(-1)?.points ?? 0 });
+  const reach = (player: Player): readonly string[] => {
+    const corners = aids.known.reach[player];
+    return corners.length === 0 ? [t('reach.none')] : nearReach(corners).map(reachText);
+  };
+
+  function empty(): readonly string[] {
+    const { empty: cells, sizes, winner } = aids.known.projected.keep;
+    const [most, least] = [Math.max(...sizes), Math.min(...sizes)];
+    const tied = most > 0 ? r(rules, 'keep.race.tie', { count: most }) : r(rules, 'keep.race.none');
+    return [t('empty.count', { count: cells.length }), winner === null ? tied : r(rules, 'keep.race', { player: nameOf(match.view, winner), most, least })];
+  }
+
+  return {
+    reach,
+    empty,
+    about(at) {
+      switch (at.what) {
+        case 'feature':
+        case 'space': {
+          const region = aids.known.region(at);
+          return region ? aboutRegion(region) : null;
+        }
+        case 'player': {
+          const player = at.player === 0 ? 0 : 1;
+          const title = t('reach.title', { player: nameOf(match.view, player), field: castleState(match.view).scores[player] % 100 });
+          return { title, lines: reach(player), rules: [rule.tokens, rule.followers, rule.keep] };
+        }
+        case 'empty': {
+          const [title = '', ...lines] = empty();
+          return { title, lines, rules: [rule.keep] };
+        }
+        default:
+          return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Option } from '../../../game/index.ts';
+import { aidsOf } from '../../../session/aids.ts';
+import type { MatchView } from '../../../session/contract.ts';
+import type { CastleKnowledge } from '../../../session/games/castle.ts';
+import { h, keyedList, on, setAttribute, setText } from '../../kit/dom.ts';
+import { tokenBack, tokenFace } from '../../kit/emblem.ts';
+import { keepShape, numeral } from '../../kit/shapes.ts';
+import { nameOf } from '../../words/names.ts';
+import type { CardRow, TableContext } from '../table.ts';
+import { castleState, effectOf } from './names.ts';
+
+/** The keep and the tokens on a player's card. */
+
+/** Options of the moment that use a token of this player. */
+export const usableTokens = ({ myTurn, prompt }: MatchView, player: number): readonly Option[] => (myTurn && prompt?.actor === player ? prompt.options.filter(({ piece }) => piece?.startsWith('token-')) : []);
+
+export function keepRow({ hud, match }: TableContext, player: number): CardRow {
+  const { t, r } = hud.texts;
+  const { rules } = castleState(match.view);
+  const aids = aidsOf<CastleKnowledge>(match);
+  const keep = numeral('card-number');
+  const tiles = h('span', { class: 'card-unit' });
+  /** What the larger keep would bring; beside both while they are equal. */
+  const prize = h('span', { class: 'keep-prize' });
+  const element = h('div', { class: 'card-row keep-row' }, h('span', { class: 'label' }, r(rules, 'keep')), keepShape(rules), keep.element, tiles, prize);
+  // A press keeps the card there, with the way to the rule.
+  on(element, 'click', () => aids.pin({ what: 'empty' }));
+  on(element, 'pointerenter', () => aids.point({ what: 'empty' }));
+  on(element, 'pointerleave', () => aids.point({ what: 'player', player }));
+  return {
+    element,
+    update(view) {
+      const size = castleState(view).keeps[player]?.size ?? 0;
+      setAttribute(element, 'title', size > 0 ? r(rules, 'keep.size', { count: size }) : r(rules, 'keep.none'));
+      keep.set(size);
+      setText(tiles, t('card.tiles', { count: size }));
+      const race = aids.view.allowed ? aids.known.projected.keep : null;
+      prize.hidden = !race || view.over || (race.winner !== null && race.winner !== player);
+      if (!race) return;
+      setText(prize, t(race.winner === player ? 'end.points' : 'card.prize', { points: race.empty.length }));
+      prize.classList.toggle('won', race.winner === player);
+      setAttribute(prize, 'title', t('empty.count', { count: race.empty.length }));
+    },
+  };
+}
+
+interface Held {
+  readonly kind: number;
+  readonly place: number;
+  readonly usable: boolean;
+}
+
+/** `open`: tells what the tokens do. */
+export function tokensRow({ hud, match }: TableContext, player: number, open: () => void): CardRow {
+  const { t, r } = hud.texts;
+  const { rules } = castleState(match.view);
+  const list = h('div', { class: 'token-list' });
+  const count = numeral('card-number');
+  const countButton = h('button', { type: 'button', class: 'token-count' }, tokenBack(), count.element);
+  const none = h('span', { class: 'card-unit token-none' }, '–');
+  on(countButton, 'click', open);
+  const render = keyedList<Held, ReturnType<typeof tokenButton>>(list, tokenButton, (row, held) => row.update(held));
+  function tokenButton({ kind }: Held) {
+    const effect = effectOf(rules, kind);
+    const button = h('button', { type: 'button', class: 'token-button', title: r(rules, `effect.${effect}`) }, tokenFace(effect, rules));
+    on(button, 'click', open);
+    return {
+      element: button,
+      update({ usable }: Held) {
+        setAttribute(button, 'aria-label', t(usable ? 'card.token.ready' : 'card.token.button', { token: r(rules, `token.${effect}`), player: nameOf(match.view, player) }));
+        button.classList.toggle('ready', usable);
+      },
+    };
+  }
+  return {
+    element: h('div', { class: 'card-row tokens' }, h('span', { class: 'label' }, t('card.tokens')), none, list, countButton),
+    update(view) {
+      const usable = new Set(usableTokens(view, player).map(({ piece }) => piece));
+      const held = (castleState(view).held[player] ?? []).map(({ kind }, place): Held => ({ kind, place, usable: usable.has(`token-${kind}`) }));
+      render(held, ({ kind, place }) => `${kind}-${place}`);
+      count.set(held.length);
+      setAttribute(countButton, 'aria-label', t('card.tokens.held', { count: held.length }));
+      countButton.disabled = held.length === 0;
+      countButton.classList.toggle('ready', held.some((token) => token.usable));
+      none.hidden = held.length > 0;
+    },
+  };
+}

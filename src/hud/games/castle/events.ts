@@ -1,0 +1,38 @@
+import type { CastleEvent, RuleSetId } from '../../../game/index.ts';
+import type { Texts } from '../../../i18n/index.ts';
+import type { MatchView } from '../../../session/contract.ts';
+import { nameOf } from '../../words/names.ts';
+import { cellName } from './names.ts';
+
+/** What happens in The Castle and Zamek only; `undefined` for every other event. */
+export function castleEvent({ t, r }: Texts, rules: RuleSetId, view: MatchView, event: CastleEvent): string | undefined {
+  const name = (player: number): string => nameOf(view, player);
+  switch (event.type) {
+    case 'completed': {
+      const cell = cellName(event.region);
+      if (event.scorer !== null) return r(rules, `completed.${event.kind}`, { cell, count: event.tiles, player: name(event.scorer) });
+      const crowd = event.followers[0] + event.followers[1];
+      return r(rules, crowd > 0 ? `tied.${event.kind}` : `empty.${event.kind}`, { cell });
+    }
+    case 'token-taken':
+      return t('log.token-taken', { player: name(event.player), field: event.field, token: r(rules, `token.${event.effect}`) });
+    case 'token-used':
+      return t('log.token-used', { player: name(event.player), token: r(rules, `token.${event.effect}`) });
+    case 'token-lost':
+      return t('log.token-lost', { player: name(event.player), token: r(rules, `token.${event.effect}`) });
+    case 'keep-moved':
+      return r(rules, 'keep.moved', { player: name(event.player), count: event.size });
+    case 'keep-compared': {
+      const sizes = { first: name(0), second: name(1), sizeFirst: event.sizes[0], sizeSecond: event.sizes[1] };
+      return event.winner === null ? r(rules, 'keep.compared.none', sizes) : r(rules, 'keep.compared', { ...sizes, player: name(event.winner) });
+    }
+    case 'over': {
+      const [first, second] = event.scores;
+      if (event.winner === null) return t('log.over.shared', { score: first });
+      const [score, scoreOther] = event.winner === 0 ? [first, second] : [second, first];
+      return t('log.over', { player: name(event.winner), score, scoreOther });
+    }
+    default:
+      return undefined;
+  }
+}

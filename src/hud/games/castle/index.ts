@@ -1,0 +1,33 @@
+import type { RuleSetId } from '../../../game/index.ts';
+import { lessonsOf } from '../../../session/learnContract.ts';
+import type { CastleLessonText } from '../../../session/learnContract.ts';
+import { followerShape } from '../../kit/shapes.ts';
+import type { HudGame } from '../game.ts';
+import { helpPage } from './helpPage.ts';
+import { OPTIONS } from './options.ts';
+import { PICTURES } from './picture.ts';
+import { castleTable } from './table.ts';
+import { castleTexts } from './texts.ts';
+
+const CATEGORIES = ['path', 'house', 'tower', 'court', 'keep', 'five-points'] as const;
+
+/** The Castle or Zamek. */
+export const castleHud = (rules: RuleSetId): HudGame => ({
+  name: ({ r }) => r(rules, 'name'),
+  blurb: ({ r }) => r(rules, 'blurb'),
+  picture: PICTURES[rules],
+  figure: followerShape,
+  options: OPTIONS,
+  seedHint: ({ t }) => t('new.seed.hint'),
+  takesSets: true,
+  category({ r }, word) {
+    const known = CATEGORIES.find((category) => category === word);
+    return known ? r(rules, `category.${known}`) : word;
+  },
+  help: (texts) => helpPage(texts, rules),
+  lessons: lessonsOf(rules),
+  lessonName: ({ r }, id) => r(rules, `lesson.${id}.name` as CastleLessonText),
+  lessonText: ({ r }, key) => r(rules, key as CastleLessonText),
+  texts: (texts) => castleTexts(texts, rules),
+  table: castleTable,
+});

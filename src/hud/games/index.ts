@@ -1,0 +1,12 @@
+import { carcassonneHud } from './carcassonne/index.ts';
+import { castleHud } from './castle/index.ts';
+import type { HudGame } from './game.ts';
+
+/** By rule set: what the HUD adds to its adapter. */
+const GAMES: Readonly<Record<string, HudGame>> = { castle: castleHud('castle'), zamek: castleHud('zamek'), carcassonne: carcassonneHud };
+
+export function hudGameOf(rules: string): HudGame {
+  const game = GAMES[rules];
+  if (!game) throw new Error(`Expected a rule set, got ${rules}`);
+  return game;
+}

@@ -1,0 +1,113 @@
+import type { Action, Cell, FeatureSpec, GameEvent, GameState, LaidTile, Option, Prompt, ScoreLine, TileSpec } from '../../game/index.ts';
+import type { Texts } from '../../i18n/index.ts';
+import type { MatchView, Reason } from '../../session/contract.ts';
+
+/** What the panels of the table say of a game. Whatever is not worded is told by a plain sentence (src/hud/words/plain.ts). */
+
+/** A kind of feature: `path`, `Path`, `the path` as the object of a verb. */
+export interface KindTexts {
+  readonly name: string;
+  readonly title: string;
+  readonly object: string;
+}
+
+/** A sort of figure where it stands: a knight in a city. */
+export interface RoleTexts {
+  /** As an option: `Knight in the city`. */
+  readonly choice: string;
+  /** On the green button: `Place knight`. */
+  readonly commit: string;
+  placed(player: string): string;
+  deployed(player: string): string;
+  home(player: string): string;
+}
+
+/** An option as a row of the list. */
+export interface OptionTexts {
+  readonly label: string;
+  readonly hint?: string;
+  readonly sign?: () => SVGSVGElement;
+  /** On the green button; absent: the label. */
+  readonly commit?: string;
+}
+
+export interface PromptTexts {
+  readonly title: string;
+  readonly detail: string;
+  /** What the list of options is. */
+  readonly label: string;
+  /** The green button while nothing is chosen. */
+  readonly commit: string;
+}
+
+/** A way to play: the moment before it, and the board with its tile. */
+export interface Advised {
+  readonly view: MatchView;
+  readonly lying: readonly LaidTile[];
+  readonly action: Action;
+  /** The action before it. */
+  readonly before: Action | undefined;
+}
+
+/** What a rule set or a module has words for; `undefined`: none. */
+export interface SliceTexts {
+  kind?(kind: string): KindTexts | undefined;
+  kindSign?(kind: string): SVGSVGElement | undefined;
+  role?(sort: string, kind: string): RoleTexts | undefined;
+  /** A sort of piece by name. */
+  piece?(sort: string): string | undefined;
+  /** A figure beside the followers on a player's card: what it is, and where. */
+  figure?(sort: string, isInHand: boolean): { readonly label: string; readonly where: string } | undefined;
+  /** A piece on the board that is no figure. */
+  standing?(sort: string, player: string): string | undefined;
+  option?(view: MatchView, option: Option): OptionTexts | undefined;
+  prompt?(view: MatchView, prompt: Prompt): Partial<PromptTexts> | undefined;
+  event?(view: MatchView, event: GameEvent): string | undefined;
+  line?(line: ScoreLine): string | undefined;
+  /** A clause without its subject. */
+  reason?(reason: Reason): string | undefined;
+  advice?(advised: Advised): string | undefined;
+}
+
+export interface GameTexts extends Required<SliceTexts> {
+  readonly texts: Texts;
+  cell(cell: Cell): string;
+  /** Does the game play with features of this kind? `modules`: those that are on. */
+  plays(kind: string, modules: readonly string[]): boolean;
+  /** A feature that reaches no side of its tile. */
+  enclosed(kind: string): string;
+  /** What is printed on a feature. */
+  marks(feature: FeatureSpec): readonly string[];
+  /** What is printed on a tile besides its features. */
+  notes(tile: TileSpec): readonly string[];
+  /** Every tile on the board. */
+  lying(state: GameState): readonly LaidTile[];
+  /** What a player has besides points and figures. */
+  holdings(view: MatchView, player: number): readonly string[];
+  refusal(code: string): string;
+}
+
+/** The words of a rule set and, behind them, those of modules. */
+export function joinTexts(parts: readonly SliceTexts[]): Required<SliceTexts> {
+  function first<T>(ask: (part: SliceTexts) => T | undefined): T | undefined {
+    for (const part of parts) {
+      const found = ask(part);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  return {
+    kind: (kind) => first((part) => part.kind?.(kind)),
+    kindSign: (kind) => first((part) => part.kindSign?.(kind)),
+    role: (sort, kind) => first((part) => part.role?.(sort, kind)),
+    piece: (sort) => first((part) => part.piece?.(sort)),
+    figure: (sort, isInHand) => first((part) => part.figure?.(sort, isInHand)),
+    standing: (sort, player) => first((part) => part.standing?.(sort, player)),
+    option: (view, option) => first((part) => part.option?.(view, option)),
+    prompt: (view, prompt) => first((part) => part.prompt?.(view, prompt)),
+    event: (view, event) => first((part) => part.event?.(view, event)),
+    line: (line) => first((part) => part.line?.(line)),
+    reason: (reason) => first((part) => part.reason?.(reason)),
+    advice: (advised) => first((part) => part.advice?.(advised)),
+  };
+}

@@ -1,0 +1,111 @@
+import { accept, adapterOf } from '../../game/index.ts';
+import type { GivenOptions, OptionSpec, Result } from '../../game/index.ts';
+import type { Texts } from '../../i18n/index.ts';
+import { hudGameOf } from '../games/index.ts';
+import type { OptionWords } from '../games/option.ts';
+import { checkBox, choiceGroup } from '../kit/controls.ts';
+import { h, on } from '../kit/dom.ts';
+import type { Hud } from '../kit/hud.ts';
+import { moduleWords } from '../modules/index.ts';
+import { select } from './select.ts';
+
+/** More values than these go into a list that opens. */
+const MOST_SEGMENTS = 4;
+
+type Value = OptionSpec['values'][number];
+
+/** A control for each module and each option of a rule set, made from what its adapter tells. */
+export interface OptionsForm {
+  /** Modules with their own options; `null` where the game has none. */
+  readonly modules: HTMLElement | null;
+  /** Options of the game itself. */
+  readonly options: readonly HTMLElement[];
+  /** What differs from the usual; refused, with the code of the record format, where modules do not go together. */
+  value(): Result<GivenOptions>;
+  show(options: GivenOptions): void;
+}
+
+/** Ids of the modules that are on. */
+export const modulesIn = ({ modules }: GivenOptions): readonly unknown[] => (Array.isArray(modules) ? modules : []);
+
+interface Control {
+  readonly element: HTMLElement;
+  value(): Value;
+  set(value: Value): void;
+}
+
+export function createOptionsForm({ texts }: Hud, rules: string, changed: () => void = () => {}): OptionsForm {
+  const adapter = adapterOf(rules);
+  const modules = adapter.modules.map((id) => {
+    const { name, blurb, options } = moduleWords(id);
+    const box = checkBox(name(texts), false, follow, blurb(texts));
+    const controls = controlsOf(id, options);
+    const own = h('div', { class: 'form module-options', hidden: true }, ...controls.map(({ element }) => element));
+    return { id, box, own, controls };
+  });
+  const general = controlsOf(null, hudGameOf(rules).options);
+
+  function controlsOf(module: string | null, words: Readonly<Record<string, OptionWords>> = {}) {
+    return adapter.options
+      .filter((spec) => spec.module === module)
+      .map((spec) => ({ spec, idle: words[spec.name]?.idle, ...createControl(texts, spec, words[spec.name] ?? { label: () => spec.name }, follow) }));
+  }
+
+  function chosen(): GivenOptions {
+    const chosenModules = modules.filter(({ box }) => box.input.checked);
+    const unusual = [...general, ...chosenModules.flatMap(({ controls }) => controls)].flatMap((control) => (control.value() === control.spec.values[0] ? [] : [[control.spec.name, control.value()] as const]));
+    return { ...(chosenModules.length > 0 ? { modules: chosenModules.map(({ id }) => id) } : {}), ...Object.fromEntries(unusual) };
+  }
+
+  /** Shows what means something beside what is chosen. */
+  function refresh(): void {
+    const now = chosen();
+    for (const { box, own, controls } of modules) own.hidden = !box.input.checked || controls.length === 0;
+    for (const { element, idle } of [...general, ...modules.flatMap(({ controls }) => controls)]) element.hidden = idle?.(now) ?? false;
+  }
+
+  function follow(): void {
+    refresh();
+    changed();
+  }
+
+  refresh();
+  return {
+    modules: modules.length === 0 ? null : h('fieldset', { class: 'modules' }, h('legend', { class: 'label' }, texts.t('country.modules')), ...modules.flatMap(({ box, own }) => [box.element, own])),
+    options: general.map(({ element }) => element),
+    value() {
+      const parsed = adapter.parseOptions(chosen());
+      return parsed.ok ? accept(chosen()) : parsed;
+    },
+    show(options) {
+      const on = modulesIn(options);
+      for (const { id, box } of modules) box.input.checked = on.includes(id);
+      for (const { spec, set } of [...general, ...modules.flatMap(({ controls }) => controls)]) {
+        const wanted = spec.values.find((known) => known === options[spec.name]) ?? spec.values[0];
+        if (wanted !== undefined) set(wanted);
+      }
+      refresh();
+    },
+  };
+}
+
+function createControl(texts: Texts, { values }: OptionSpec, words: OptionWords, changed: () => void): Control {
+  const [usual = ''] = values;
+  const label = words.label(texts);
+  if (values.every((value) => typeof value === 'boolean')) {
+    const { element, input } = checkBox(label, usual === true, changed, words.hint?.(texts));
+    return { element, value: () => input.checked, set: (value) => (input.checked = value === true) };
+  }
+  const known = words.values ?? [];
+  const ordered = [...known.map(([value]) => value).filter((value) => values.includes(value)), ...values.filter((value) => known.every(([other]) => other !== value))];
+  const plain = (value: Value): string => (typeof value === 'number' ? texts.number(value) : String(value));
+  const choices = ordered.map((value) => ({ value: String(value), label: known.find(([other]) => other === value)?.[1](texts) ?? plain(value) }));
+  const valueOf = (chosen: string): Value => values.find((value) => String(value) === chosen) ?? usual;
+  if (values.length <= MOST_SEGMENTS) {
+    const group = choiceGroup(label, choices, String(usual), changed);
+    return { element: group.element, value: () => valueOf(group.value()), set: (value) => group.set(String(value)) };
+  }
+  const { element, input } = select(label, choices, String(usual));
+  on(input, 'change', changed);
+  return { element, value: () => valueOf(input.value), set: (value) => (input.value = String(value)) };
+}

@@ -1,0 +1,67 @@
+import { adapterOf } from '../../game/index.ts';
+import type { FeatureAt, GameEvent, country } from '../../game/index.ts';
+import type { Texts } from '../../i18n/index.ts';
+import type { MatchView } from '../../session/contract.ts';
+import { kindSign } from '../games/carcassonne/kindSign.ts';
+import { cellName, lyingIn } from '../games/carcassonne/names.ts';
+import type { SliceTexts } from '../games/texts.ts';
+import { LAWN, TREES, kindPicture } from '../kit/sign.ts';
+import { kindAt, nameOf } from '../words/names.ts';
+import type { HudModule } from './module.ts';
+
+const ABBOT = 'abbot';
+const GARDEN = 'garden';
+
+const gardenSign = (): SVGSVGElement => kindPicture([LAWN, TREES, ['sign-fence', 'M3 20.5H21']]);
+
+/** The words of the abbot, and of gardens, where nobody else may stand. */
+function abbotTexts(texts: Texts): SliceTexts {
+  const { t } = texts;
+
+  /** Where the abbot stands whom an option names. */
+  function standsOn(view: MatchView, id: string): FeatureAt | undefined {
+    const place = adapterOf(view.rules).pieces(view.state).find((piece) => piece.id === id)?.place;
+    return place?.on === 'feature' ? place : undefined;
+  }
+
+  return {
+    kind: (kind) => (kind === GARDEN ? { name: t('country.kind.garden'), title: t('country.Kind.garden'), object: t('country.object.garden') } : undefined),
+    kindSign: (kind) => (kind === GARDEN ? gardenSign() : undefined),
+    role(sort, kind) {
+      if (sort !== ABBOT) return undefined;
+      const where = kind === GARDEN ? GARDEN : ABBOT;
+      return {
+        choice: t(`country.choice.${where}`),
+        commit: t('country.commit.abbot'),
+        placed: (player) => t(`country.placed.${where}`, { player }),
+        deployed: (player) => t(`country.deployed.${where}`, { player }),
+        home: (player) => t('country.home.abbot', { player }),
+      };
+    },
+    piece: (sort) => (sort === ABBOT ? t('country.card.abbot') : undefined),
+    figure: (sort, isInHand) => (sort === ABBOT ? { label: t('country.card.abbot'), where: t(isInHand ? 'country.abbot.in' : 'country.abbot.out') } : undefined),
+    option(view, { action, target }) {
+      if (action.do !== 'recall') return undefined;
+      const at = target.on === 'piece' ? standsOn(view, target.piece) : undefined;
+      const isGarden = at !== undefined && kindAt(view, lyingIn(view), at) === GARDEN;
+      return { label: t('country.choice.recall'), hint: at ? cellName(texts, at) : '', sign: () => (isGarden ? gardenSign() : kindSign('monastery')), commit: t('country.commit.recall') };
+    },
+    event(view, event) {
+      if (event.type !== 'completed' || event['kind'] !== GARDEN) return undefined;
+      const { region, scorers } = event as GameEvent & Extract<country.CountryEvent, { readonly type: 'completed' }>;
+      const cell = cellName(texts, region);
+      return scorers.length === 0 ? t('country.empty.garden', { cell }) : t('country.completed.garden', { cell, player: texts.list(scorers.map((player) => nameOf(view, player))) });
+    },
+    line: ({ what, count, each, points }) => (what === GARDEN ? t('line.formula', { what: t('country.line.garden', { count }), each, points }) : undefined),
+    reason: ({ what, points }) => (what === 'recalls' ? t('country.reason.recalls', { count: points }) : undefined),
+    advice: ({ action }) => (action.do === 'recall' ? t('advice.deploy', { follower: t('country.choice.recall') }) : undefined),
+  };
+}
+
+export const abbot: HudModule = {
+  name: ({ t }) => t('country.abbot'),
+  blurb: ({ t }) => t('country.abbot.hint'),
+  help: ({ t }) => ({ text: t('country.help.abbot'), features: { [GARDEN]: t('country.help.garden') } }),
+  category: ({ t }, word) => (word === GARDEN ? t('country.category.garden') : undefined),
+  table: abbotTexts,
+};

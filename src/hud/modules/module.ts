@@ -1,0 +1,18 @@
+import type { Texts } from '../../i18n/index.ts';
+import type { OptionWords } from '../games/option.ts';
+import type { SliceTexts } from '../games/texts.ts';
+
+/** What the HUD says of a module. What is missing is shown by its plain word. */
+export interface HudModule {
+  name(texts: Texts): string;
+  /** What it brings into the game, in a sentence. */
+  blurb(texts: Texts): string;
+  /** Its rules, for the rule page: of the module, and by kind of the features that it brings. */
+  help?(texts: Texts): { readonly text: string; readonly features?: Readonly<Record<string, string>> };
+  /** What of it brings points, for tables of them; `undefined`: nothing of this name. */
+  category?(texts: Texts, word: string): string | undefined;
+  /** By name of the option. */
+  readonly options?: Readonly<Record<string, OptionWords>>;
+  /** What the panels of the table say of it. */
+  table?(texts: Texts): SliceTexts;
+}

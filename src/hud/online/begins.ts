@@ -1,0 +1,41 @@
+import type { Begins, OnlineView } from '../../session/onlineContract.ts';
+import { choiceGroup } from '../kit/controls.ts';
+import { h, on } from '../kit/dom.ts';
+import type { Hud } from '../kit/hud.ts';
+import { select } from '../menu/select.ts';
+
+/** Who begins, as the terms have it. */
+export interface BeginsChoice {
+  readonly element: HTMLElement;
+  show(begins: Begins, view: OnlineView): void;
+}
+
+const LOT = 'lot';
+
+/** Of two: I do, or my friend. */
+export function createBeginsOfTwo({ texts: { t } }: Hud, changed: (begins: Begins) => void): BeginsChoice {
+  let side = 0;
+  const labels = [{ value: LOT, label: t('friend.begins.lot') }, { value: 'me', label: t('friend.begins.me') }, { value: 'other', label: t('friend.begins.other') }] as const;
+  const group = choiceGroup<(typeof labels)[number]['value']>(t('friend.begins'), labels, LOT, (value) => changed(value === LOT ? LOT : value === 'me' ? side : 1 - side));
+  return {
+    element: group.element,
+    show(begins, view) {
+      ({ side } = view);
+      group.set(begins === LOT ? LOT : begins === side ? 'me' : 'other');
+    },
+  };
+}
+
+/** Of several: somebody by name. */
+export function createBeginsOfSeveral({ texts: { t } }: Hud, changed: (begins: Begins) => void): BeginsChoice {
+  const { element, input } = select(t('friend.begins'), [], LOT);
+  on(input, 'change', () => changed(input.value === LOT ? LOT : Number(input.value)));
+  return {
+    element,
+    show(begins, { players }) {
+      const names = players.map(({ name }, n) => h('option', { value: String(n) }, name));
+      input.replaceChildren(h('option', { value: LOT }, t('friend.begins.lot')), ...names);
+      input.value = String(begins);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Match } from '../../session/contract.ts';
+import type { Judgement } from '../../session/learnContract.ts';
+import type { GameTexts } from '../games/texts.ts';
+import { h } from '../kit/dom.ts';
+import { adviceText, reasonsText, spokenAlso } from './advice.ts';
+
+/** What is said at the table to somebody who learns. */
+
+/** The places that are pointed out, by name: for those who do not see them. */
+export function spotTexts(game: GameTexts, { view }: Match): readonly string[] {
+  const { cells = [], fields = [], region } = view.spot ?? {};
+  return [...[...cells, ...(region ? [region] : [])].map(game.cell), ...fields.map((field) => game.texts.t('learn.field', { field }))];
+}
+
+/** Why a way to play is good, and with `where` what it is. */
+export const wayTexts = (game: GameTexts, { view }: Match, advice: Judgement['best'], where: boolean): readonly (Node | string)[] => [
+  h('strong', {}, reasonsText(game, advice.reasons)),
+  ' ',
+  ...(where ? spokenAlso((spoken) => adviceText(game, view, advice, spoken)) : []),
+];

@@ -1,0 +1,28 @@
+import type { Cell, FeatureAt, LaidTile, TileSpec } from '../../game/index.ts';
+import type { MatchView } from '../../session/contract.ts';
+import type { GameTexts } from '../games/texts.ts';
+
+/** What everything in words starts from: who, and what lies where. */
+
+export const nameOf = ({ players }: Pick<MatchView, 'players'>, player: number): string => players[player]?.name ?? '';
+
+export const sameCell = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
+
+export const specOf = ({ tiles }: Pick<MatchView, 'tiles'>, id: string): TileSpec | undefined => tiles.find((tile) => tile.id === id);
+
+export const laidOn = ({ lying }: GameTexts, { state }: MatchView, cell: Cell): LaidTile | undefined => lying(state).findLast((tile) => sameCell(tile, cell));
+
+/** Modules that are on in this game. */
+export function modulesOf({ state: { options } }: Pick<MatchView, 'state'>): readonly string[] {
+  const { modules } = options as { readonly modules?: readonly string[] };
+  return modules ?? [];
+}
+
+/** The kind of a feature on the board. */
+export function kindAt(view: Pick<MatchView, 'tiles'>, lying: readonly LaidTile[], at: FeatureAt): string | undefined {
+  const tile = lying.findLast((laid) => sameCell(laid, at));
+  return tile && specOf(view, tile.tile)?.features[at.feature]?.kind;
+}
+
+export const kindName = (game: GameTexts, kind: string): string => game.kind(kind)?.name ?? kind;
+export const kindTitle = (game: GameTexts, kind: string): string => game.kind(kind)?.title ?? kind;

@@ -1,0 +1,111 @@
+import type { State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
+import { accept, adapterOf, makeGame, moveCall, refuse } from '../../game/index.ts';
+import type { Action, GameAdapter, GameState, MatchSetup, MatchState, Result, Secret } from '../../game/index.ts';
+import { canonical } from '../bytes.ts';
+import type { Secrets } from './draws.ts';
+import type { Terms } from './terms.ts';
+
+/** The game on this device: what boardgame.io keeps of a match whose draws nobody knows beforehand. A value: every step gives a new one. */
+export interface Table {
+  readonly state: State<MatchState>;
+  /** What chance has brought on the way here. */
+  readonly secrets: Secrets;
+}
+
+/** What chance has to bring now. */
+export interface Draw {
+  readonly slot: string;
+  /** It was drawn before a step was taken back, and may still come. */
+  readonly known: Secret | null;
+  /** One of these is drawn, each as likely as the others. */
+  candidates(): readonly Secret[];
+}
+
+/** The rule set of a match as its log plays it. */
+export interface LogRules {
+  readonly adapter: GameAdapter;
+  /** Secrets of a chain: one for the lot, and one for every draw. */
+  readonly chain: number;
+  /** What all devices begin with: nothing is known that chance will bring. `names` by player. */
+  setup(names: readonly string[]): MatchSetup & { readonly start: GameState };
+  open(names: readonly string[]): Table;
+  /** The table after a player's action, or why the rules refuse it. */
+  play(table: Table, action: Action): Result<Table>;
+  /** `null`: nothing is to be drawn. `secrets`: all that were drawn so far, also after the last step that was taken back. */
+  due(table: Table, secrets: Secrets): Draw | null;
+  reveal(table: Table, slot: string, secret: Secret): Table;
+  /** The last action turned something up, or waits for chance: it cannot be taken back. */
+  isRevealed(table: Table): boolean;
+}
+
+export const matchOf = ({ state }: Table): MatchState => state.G;
+export const stateOf = (table: Table): GameState => matchOf(table).state;
+
+/** Terms never change, and are asked for their rules often. */
+const known = new WeakMap<Terms, LogRules>();
+
+export function rulesOf(terms: Terms): LogRules {
+  const rules = known.get(terms) ?? makeRules(terms);
+  known.set(terms, rules);
+  return rules;
+}
+
+interface BgioMove {
+  readonly type: 'MAKE_MOVE';
+  readonly payload: { readonly type: string; readonly args: readonly unknown[]; readonly playerID: string };
+}
+
+function makeRules(terms: Terms): LogRules {
+  const adapter = adapterOf(terms.rules);
+  const start = adapter.conceal({ options: terms.options, players: terms.names.length, ...(terms.set === undefined ? {} : { set: setOf(adapter, terms.set) }) });
+  // boardgame.io's own chance is not used; a fixed seed keeps all devices at the same state.
+  const game = (players: readonly string[]) => ({ ...makeGame(adapter, { players, start }), seed: 'none' });
+  const step = CreateGameReducer({ game: ProcessGameConfig(game(terms.names)) }) as unknown as (state: Table['state'], move: BgioMove) => Table['state'];
+
+  /** What boardgame.io makes of a move; `null` if it takes none of the kind now. */
+  function move({ state, secrets }: Table, playerID: string, type: string, args: readonly unknown[]): Table | null {
+    const next = step(state, { type: 'MAKE_MOVE', payload: { type, args, playerID } });
+    return next.G === state.G ? null : { state: next, secrets };
+  }
+
+  return {
+    adapter,
+    chain: adapter.mostDraws + 1,
+    setup: (players) => ({ players, start }),
+    open: (players) => ({ state: InitializeGame({ game: game(players), numPlayers: players.length }) as Table['state'], secrets: new Map() }),
+    play(table, action) {
+      const state = stateOf(table);
+      const parsed = adapter.parseAction(action, state);
+      if (!parsed.ok) return parsed;
+      if (canonical(parsed.value) !== canonical(action)) return refuse('malformed', 'The action tells what it does not need.');
+      const legal = adapter.act(state, parsed.value, 'draw');
+      if (!legal.ok) return legal;
+      const call = moveCall(parsed.value);
+      const next = move(table, String(adapter.actor(state)), call.move, call.args);
+      return next ? accept(next) : refuse('wrong-action', 'The match does not take this action now.');
+    },
+    due(table, secrets) {
+      const due = adapter.due(stateOf(table));
+      if (!due) return null;
+      const elsewhere = [...secrets].flatMap(([slot, secret]) => (slot === due.slot || table.secrets.has(slot) ? [] : [secret]));
+      const candidates = (): readonly Secret[] => due.candidates(elsewhere);
+      const before = secrets.get(due.slot);
+      const isPossible = before !== undefined && candidates().some((secret) => canonical(secret) === canonical(before));
+      return { slot: due.slot, known: isPossible ? before : null, candidates };
+    },
+    reveal(table, slot, secret) {
+      const next = move(table, table.state.ctx.currentPlayer, 'reveal', [secret]);
+      if (!next) throw new Error(`Expected ${slot} to be due`);
+      return { ...next, secrets: new Map(table.secrets).set(slot, secret) };
+    },
+    isRevealed: (table) => matchOf(table).revealed || adapter.due(stateOf(table)) !== null,
+  };
+}
+
+/** Terms are checked when they arrive: a broken set in them is a bug. */
+function setOf({ id, parseSet }: GameAdapter, text: string): unknown {
+  const set = parseSet?.(text);
+  if (!set?.ok) throw new Error(set?.error.message ?? `Expected no tiles of one's own in ${id}`);
+  return set.value;
+}

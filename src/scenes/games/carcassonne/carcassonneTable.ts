@@ -1,0 +1,61 @@
+import { rotatePoint, tileGeometry } from '../../../art/geometry.ts';
+import { aidsOf } from '../../../session/aids.ts';
+import type { Match, Pointed } from '../../../session/contract.ts';
+import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
+import { lightOf } from '../../board/hour.ts';
+import { laidOf } from '../../board/laid.ts';
+import { createGround } from '../../board/places.ts';
+import { DEPTH } from '../../depths.ts';
+import type { TableGame } from '../../game.ts';
+import type { TableSettings } from '../../settings.ts';
+import { cellOf, sameCell } from '../../units.ts';
+import type { Point } from '../../units.ts';
+import { planeBounds, planeFrame } from './extent.ts';
+import { createFieldLayer } from './fieldLayer.ts';
+import type { PlanePicture } from './planePicture.ts';
+import { createPlanePicture } from './planePicture.ts';
+
+/** Features that hold one tile of many figures need smaller ones than a board within its wall. */
+const SMALLER = 0.86;
+
+/** The table of the open plane. */
+export function carcassonneTable(match: Match, { studio, tiles }: TableSettings): TableGame {
+  const places = createGround({ tile: (tile) => tileGeometry(tile, 'country'), ahead: studio.geometry, rotate: rotatePoint, spec: tiles });
+  let picture: PlanePicture | undefined;
+
+  /** A feature, or an empty cell beside a tile. */
+  function inspect(point: Point, { state }: Match['view']): Pointed | null {
+    const laid = laidOf(state);
+    const cell = cellOf(point);
+    if (laid.some((tile) => sameCell(tile, cell))) {
+      const feature = places.featureUnder(point, laid);
+      return feature && places.kindAt(feature, laid) !== 'river' ? { what: 'feature', ...feature } : null;
+    }
+    const isBeside = laid.some((tile) => Math.abs(tile.x - cell.x) + Math.abs(tile.y - cell.y) === 1);
+    return isBeside ? { what: 'cell', ...cell } : null;
+  }
+
+  return {
+    places,
+    track: null,
+    scale: SMALLER,
+    joinsScores: true,
+    bounds: ({ state }) => planeBounds(laidOf(state)),
+    light: lightOf,
+    spot: () => undefined,
+    // A tile goes where it is let go only if it may lie there.
+    isCell: ({ legalCells }, cell) => legalCells.some((one) => sameCell(one, cell)),
+    inspect,
+    openGround({ scene }) {
+      const plane = createPlanePicture(scene);
+      picture = plane;
+      // Wild land is lit with the rest.
+      return { picture: plane, shineOn: () => undefined, look: plane.look, close: () => undefined };
+    },
+    openAids: (scene) => createFieldLayer(scene, places, aidsOf<CarcassonneKnowledge>(match)),
+    frame: ({ state }) => ({ area: planeFrame(laidOf(state)), lowest: DEPTH.woods }),
+    get parts() {
+      return picture?.pieces ?? 0;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Scene } from 'phaser';
+import type { LaidTile, country } from '../../../game/index.ts';
+import type { Aids } from '../../../session/aids.ts';
+import type { MatchView } from '../../../session/contract.ts';
+import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
+import { laidOf } from '../../board/laid.ts';
+import type { Ground } from '../../board/places.ts';
+import { DEPTH } from '../../depths.ts';
+import type { AidLayer } from '../../game.ts';
+import { createCellPicture } from '../../overlay/aids/cellPictures.ts';
+import type { Label } from '../../overlay/aids/labels.ts';
+import { createLabels } from '../../overlay/aids/labels.ts';
+import type { RegionLight } from '../../overlay/aids/regionLights.ts';
+import { createRegionLights } from '../../overlay/aids/regionLights.ts';
+import { middleFeature } from '../../overlay/markers.ts';
+import { UNIT, cellCentre } from '../../units.ts';
+
+/** Numbers stand above the follower whose region it is, in cells. */
+const ABOVE = 0.3;
+
+/** How the ground of a region is covered: outlined and tinted in the colour of whoever leads, with the marks of all who do; plain where nobody stands. */
+export function lightOfRegion({ features, leaders, followers }: country.RegionInfo, view: MatchView, strength: number): RegionLight {
+  const looks = leaders.map((player) => view.players[player]?.colour ?? 0);
+  const held = followers.some((count) => count > 0);
+  const [first = null] = looks;
+  const colour = held && looks.length === 1 ? first : null;
+  // Where several lead, the bands of their colours are tint enough.
+  const tint = !held ? strength * 0.45 : looks.length > 1 ? 0 : strength;
+  return { features, look: { colour, tint, border: 1, marks: held ? looks : [] } };
+}
+
+/** A field is shown with the cities that feed it; one that feeds several is shown once. */
+function citiesThatFeed(fields: readonly country.RegionInfo[]): readonly RegionLight[] {
+  const cities = new Map(fields.flatMap((field) => field.cities.map((features) => [JSON.stringify(features[0]), features] as const)));
+  return [...cities.values()].map((features) => ({ features, look: { colour: null, tint: 0.3, border: 1 } }));
+}
+
+/** Fields by their owners, what is pointed at with all that belongs to it, and cells where nothing fits any more. */
+export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<CarcassonneKnowledge>): AidLayer {
+  const fields = createRegionLights(scene, places, 0);
+  const pointed = createRegionLights(scene, places, 1);
+  const labels = createLabels(scene);
+  const dead = createCellPicture(scene, 'dead');
+  const cursor = scene.add.image(0, 0, 'frame-neutral').setDepth(DEPTH.frames + 1).setVisible(false);
+
+  function labelOf({ features, now, leaders }: country.RegionInfo, view: MatchView, laid: readonly LaidTile[]): Label {
+    const { x, y } = middleFeature(features, laid, places);
+    const [leader] = leaders;
+    return { text: String(now.points), colour: leaders.length === 1 && leader !== undefined ? (view.players[leader]?.colour ?? null) : null, at: { x, y: y - ABOVE } };
+  }
+
+  return {
+    show(view, { busy }) {
+      if (busy) return;
+      const { allowed, layers, pointed: under, looking } = aids.view;
+      const laid = laidOf(view.state);
+      const told = view.spot?.region;
+      const at = (allowed ? under : null) ?? (told ? ({ what: 'feature', ...told } as const) : null);
+      const land = allowed && layers.has('fields') ? aids.known.regions.filter(({ kind }) => kind === 'field') : [];
+      const region = at ? aids.known.region(at) : undefined;
+      const held = land.filter(({ followers }) => followers.some((count) => count > 0));
+      fields.show([...citiesThatFeed(held), ...land.map((one) => lightOfRegion(one, view, 0.34))], laid);
+      pointed.show(region ? [...citiesThatFeed([region]), lightOfRegion(region, view, 0.4)] : [], laid);
+      // A field without cities brings nothing, and is outlined all the same.
+      labels.show(held.filter(({ now }) => now.points > 0).map((one) => labelOf(one, view, laid)));
+      dead.show(allowed && layers.has('dead') ? aids.known.dead : [], { type: 'dead' });
+      const cell = allowed && (under?.what === 'cell' || (looking && under?.what === 'feature')) ? under : null;
+      cursor.setVisible(cell !== null);
+      if (cell) cursor.setPosition(cellCentre(cell).x * UNIT, cellCentre(cell).y * UNIT).setDisplaySize(UNIT, UNIT);
+    },
+    place: labels.place,
+    get shown() {
+      return { areas: fields.count, regions: pointed.count, empty: false, dead: dead.shown, labels: labels.texts };
+    },
+  };
+}

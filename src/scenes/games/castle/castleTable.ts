@@ -1,0 +1,58 @@
+import { rotatePoint, tileGeometry, trackGeometry } from '../../../art/geometry.ts';
+import { materialOf } from '../../../game/index.ts';
+import type { CastleState, GameState, Place } from '../../../game/index.ts';
+import { aidsOf } from '../../../session/aids.ts';
+import type { CastleKnowledge } from '../../../session/games/castle.ts';
+import type { Match } from '../../../session/contract.ts';
+import { createBoardPicture } from '../../board/boardPicture.ts';
+import { lightOf } from '../../board/hour.ts';
+import { createOutskirts } from '../../board/outskirts.ts';
+import { createPlaces, wallRect } from '../../board/places.ts';
+import { DEPTH } from '../../depths.ts';
+import type { TableGame } from '../../game.ts';
+import type { TableSettings } from '../../settings.ts';
+import { sameCell } from '../../units.ts';
+import { createAidLayer } from './aidLayer.ts';
+import { inspectAt } from './inspect.ts';
+
+/** The board picture fades into the woods at its rim: this much of it is left out of a picture to keep, in cells. */
+const RIM = 0.85;
+
+/** The table of a board within its wall. */
+export function castleTable(match: Match, { studio, tiles }: TableSettings): TableGame {
+  const { rules, set } = stateOf(match.view.state);
+  const { board } = materialOf(set);
+  const places = createPlaces({ track: trackGeometry(board), tile: (tile) => tileGeometry(tile, rules), ahead: studio.geometry, rotate: rotatePoint, spec: tiles });
+  const bounds = { wall: wallRect(places.track, board.cells), area: studio.area };
+  return {
+    places,
+    track: places,
+    scale: 1,
+    joinsScores: false,
+    bounds: () => bounds,
+    light: lightOf,
+    spot: (place, { over }) => {
+      const [what, number] = spotOf(place);
+      // What nobody reached leaves the game with its last turn.
+      if (what === 'corner') return over ? undefined : places.token(number);
+      return what === 'score' ? places.stand(number) : undefined;
+    },
+    isCell: (_, cell) => board.cells.some((one) => sameCell(one, cell)),
+    inspect: (point, view) => inspectAt(point, stateOf(view.state), board, places),
+    openGround({ scene, play, wake }) {
+      const outskirts = createOutskirts({ scene, studio, play, wake });
+      return { picture: createBoardPicture(scene, studio.area), shineOn: outskirts.shineOn, look: () => undefined, close: outskirts.close };
+    },
+    openAids: (scene) => createAidLayer(scene, places, board, aidsOf<CastleKnowledge>(match)),
+    frame: () => ({ area: { x: studio.area.x + RIM, y: studio.area.y + RIM, w: studio.area.w - 2 * RIM, h: studio.area.h - 2 * RIM }, lowest: DEPTH.board }),
+    parts: 0,
+  };
+}
+
+const stateOf = (state: GameState): CastleState => state as CastleState;
+
+/** `corner 12`, `score 30`. */
+function spotOf({ spot }: Extract<Place, { readonly on: 'spot' }>): readonly [string, number] {
+  const [what = '', number = ''] = spot.split(' ');
+  return [what, Number(number)];
+}

@@ -1,0 +1,81 @@
+import type { Cell, Option } from '../../game/index.ts';
+import { optionsAt } from '../../session/gesture.ts';
+import type { MatchView } from '../../session/contract.ts';
+import { laidOf } from '../board/laid.ts';
+import type { Look } from '../camera/maths.ts';
+import { toBoard } from '../camera/maths.ts';
+import type { TableGame } from '../game.ts';
+import { BADGE, BUTTON, TOKEN, badgesOf, buttonSpots, optionMarkers, previewRect } from '../overlay/markers.ts';
+import type { Point, Rect } from '../units.ts';
+import { cellOf, distance, inside, sameCell } from '../units.ts';
+
+/** What lies under a finger. */
+export type Target =
+  | { readonly type: 'turn'; readonly direction: 1 | -1 }
+  /** The tile that is held. */
+  | { readonly type: 'preview'; readonly cell: Cell }
+  | { readonly type: 'cell'; readonly cell: Cell; readonly legal: boolean }
+  | { readonly type: 'option'; readonly option: Option }
+  /** A feature that several options point at. */
+  | { readonly type: 'feature'; readonly x: number; readonly y: number; readonly feature: number }
+  | { readonly type: 'none' };
+
+export const NONE: Target = { type: 'none' };
+/** Reach of a finger around the disc of an option, in CSS pixels. */
+const REACH = 20;
+
+export interface Scenery {
+  readonly view: MatchView;
+  readonly game: TableGame;
+  readonly look: Look;
+  /** Free area in CSS pixels. */
+  readonly free: Rect;
+}
+
+/** `point` in CSS pixels of the canvas. */
+export function targetAt(point: Point, scenery: Scenery): Target {
+  const { view, look } = scenery;
+  if (!view.myTurn) return NONE;
+  const board = toBoard(look, point);
+  return previewTarget(point, scenery) ?? optionTarget(point, board, scenery) ?? cellTarget(cellOf(board), scenery);
+}
+
+/** The held tile and its buttons. */
+function previewTarget(point: Point, { view: { gesture }, look, free }: Scenery): Target | undefined {
+  if (gesture.type !== 'placing') return undefined;
+  const rect = previewRect(gesture, look);
+  if (gesture.rotations.length > 1) {
+    const { cw, ccw } = buttonSpots(rect, free);
+    if (distance(point, cw) <= BUTTON / 2 + 2) return { type: 'turn', direction: 1 };
+    if (distance(point, ccw) <= BUTTON / 2 + 2) return { type: 'turn', direction: -1 };
+  }
+  return inside(point, rect) ? { type: 'preview', cell: { x: gesture.x, y: gesture.y } } : undefined;
+}
+
+/** A disc, a badge or what is beside it, else the feature under the finger. */
+function optionTarget(point: Point, board: Point, { view, game, look }: Scenery): Target | undefined {
+  let nearest: Option | undefined;
+  let best = REACH;
+  for (const { option, at } of optionMarkers(view, game, look)) {
+    const away = distance(point, at);
+    if (away < best) [nearest, best] = [option, away];
+  }
+  if (nearest) return { type: 'option', option: nearest };
+  for (const { option, at, extras } of badgesOf(view, game, look)) {
+    const extra = extras.find((one) => distance(point, one.at) <= TOKEN / 2 + 3);
+    if (extra) return { type: 'option', option: extra.option };
+    if (distance(point, at) <= BADGE / 2 + 3) return { type: 'option', option };
+  }
+  const under = view.prompt ? game.places.featureUnder(board, laidOf(view.state)) : undefined;
+  const there = under ? optionsAt(view.prompt, under) : [];
+  const [only, ...others] = there;
+  if (!under || !only) return undefined;
+  // Pieces beside a badge are taken by themselves.
+  return others.length === 0 || only.piece === null ? { type: 'option', option: only } : { type: 'feature', ...under };
+}
+
+function cellTarget(cell: Cell, { view, game }: Scenery): Target {
+  const legal = view.legalCells.some((one) => sameCell(one, cell));
+  const isFree = view.hand !== null && game.isCell(view, cell) && !laidOf(view.state).some((tile) => sameCell(tile, cell));
+  return isFree ? { type: 'cell', cell, legal } : NONE;
+}

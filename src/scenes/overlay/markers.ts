@@ -1,0 +1,161 @@
+import type { FeatureAt, LaidTile, Option } from '../../game/index.ts';
+import { adapterOf } from '../../game/index.ts';
+import type { MatchView } from '../../session/contract.ts';
+import { listedOptions } from '../../session/gesture.ts';
+import { laidOf } from '../board/laid.ts';
+import type { Ground } from '../board/places.ts';
+import type { Look } from '../camera/maths.ts';
+import { toScreen } from '../camera/maths.ts';
+import type { TableGame } from '../game.ts';
+import { pointOf } from '../pieces/pieces.ts';
+import { figureOf } from '../pieces/sorts.ts';
+import type { Figure } from '../../art/contract.ts';
+import type { Point, Rect } from '../units.ts';
+import { cellCentre, clamp } from '../units.ts';
+
+/** Sizes in CSS pixels of what stays the same at every zoom. */
+export const BUTTON = 46;
+export const BADGE = 44;
+export const TOKEN = 34;
+/** Discs of options, and the least distance between two. */
+export const DISC = 30;
+export const APART = 31;
+const GAP = 8;
+
+export interface ButtonSpots {
+  readonly ccw: Point;
+  readonly cw: Point;
+}
+
+/** Middles of the two buttons beside the held tile; above and below where the sides have no room. CSS pixels. */
+export function buttonSpots(tile: Rect, free: Rect): ButtonSpots {
+  const middle = { x: tile.x + tile.w / 2, y: tile.y + tile.h / 2 };
+  const half = BUTTON / 2;
+  const left = tile.x - GAP - half;
+  const right = tile.x + tile.w + GAP + half;
+  if (left - half >= free.x && right + half <= free.x + free.w) return { ccw: { x: left, y: middle.y }, cw: { x: right, y: middle.y } };
+  // Both on the side with more room, one over the other.
+  const x = middle.x - free.x > free.x + free.w - middle.x ? left : right;
+  const y = clamp(middle.y, free.y + BUTTON + GAP, free.y + free.h - BUTTON - GAP);
+  return { ccw: { x, y: y - half - GAP / 2 }, cw: { x, y: y + half + GAP / 2 } };
+}
+
+/** The held tile on the screen, in CSS pixels. */
+export function previewRect(cell: Point, look: Look): Rect {
+  const at = toScreen(look, { x: cell.x - 0.03, y: cell.y - 0.05 });
+  return { ...at, w: 1.06 * look.zoom, h: 1.06 * look.zoom };
+}
+
+/** A disc on the table for an option of the prompt. */
+export interface OptionMarker {
+  readonly option: Option;
+  /** `null`: nobody has drawn what is used; a plain disc with the first letter of the verb. */
+  readonly figure: Figure | null;
+  /** Middle in CSS pixels: at what the option points at, unless its neighbours push it aside. */
+  readonly at: Point;
+}
+
+/** What is shown as a badge with its points: an option on a region that brings points without using a piece. */
+export const isBadge = ({ target, piece, points }: Option): boolean => target.on === 'feature' && piece === null && points !== null;
+
+const isOnFeature = ({ target }: Option, at: FeatureAt): boolean => target.on === 'feature' && target.x === at.x && target.y === at.y && target.feature === at.feature;
+
+/** Options that have a disc: those on features, pieces and cells, but for badges and what belongs to one. */
+export function discOptions(view: Pick<MatchView, 'prompt'>): readonly Option[] {
+  const options = listedOptions(view.prompt);
+  const badges = options.filter(isBadge);
+  return options.filter(({ target }) => {
+    if (target.on === 'feature') return !badges.some((badge) => isOnFeature(badge, target));
+    return target.on === 'piece' || target.on === 'cell';
+  });
+}
+
+/** What an option points at, in cells; `undefined`: it is not on the table. */
+function anchorOf({ target }: Option, view: MatchView, game: TableGame): Point | undefined {
+  if (target.on === 'feature') return game.places.feature(target, laidOf(view.state));
+  if (target.on === 'cell') return cellCentre(target);
+  if (target.on !== 'piece') return undefined;
+  const piece = adapterOf(view.rules).pieces(view.state).find(({ id }) => id === target.piece);
+  return piece && pointOf(piece.place, view, game);
+}
+
+/** Kind of the feature that an option points at, or where its piece stands. */
+function kindOf({ target }: Option, view: MatchView, { places }: TableGame): string | undefined {
+  if (target.on === 'feature') return target.kind;
+  const piece = target.on === 'piece' ? adapterOf(view.rules).pieces(view.state).find(({ id }) => id === target.piece) : undefined;
+  return piece?.place.on === 'feature' ? places.kindAt(piece.place, laidOf(view.state)) : undefined;
+}
+
+/** Discs of the options; two for one feature stand beside each other. */
+export function optionMarkers(view: MatchView, game: TableGame, look: Look): readonly OptionMarker[] {
+  const found = discOptions(view).flatMap((option) => {
+    const anchor = anchorOf(option, view, game);
+    return anchor ? [{ option, figure: option.piece === null ? null : figureOf(option.piece, kindOf(option, view, game)).figure, anchor }] : [];
+  });
+  const spread = spreadApart(found.map(({ anchor }) => toScreen(look, anchor)), APART);
+  return found.map(({ option, figure }, n) => ({ option, figure, at: spread[n] ?? { x: 0, y: 0 } }));
+}
+
+/** Moves points apart until any two are `least` from each other, each as little as it takes. */
+export function spreadApart(points: readonly Point[], least: number): readonly Point[] {
+  const moved = points.map(({ x, y }) => ({ x, y }));
+  for (let round = 0; round < 60; round += 1) {
+    let still = true;
+    for (const [n, a] of moved.entries()) {
+      for (const [m, b] of moved.slice(n + 1).entries()) {
+        const away = Math.hypot(b.x - a.x, b.y - a.y);
+        if (away >= least - 0.01) continue;
+        still = false;
+        // Points on one spot part in different directions.
+        const angle = away > 0.01 ? Math.atan2(b.y - a.y, b.x - a.x) : n + m;
+        const push = (least - away) / 2 + 0.01;
+        a.x -= Math.cos(angle) * push;
+        a.y -= Math.sin(angle) * push;
+        b.x += Math.cos(angle) * push;
+        b.y += Math.sin(angle) * push;
+      }
+    }
+    if (still) break;
+  }
+  return moved;
+}
+
+/** A badge with the points of a region, and beside it the pieces that could be used there. */
+export interface Badge {
+  readonly option: Option;
+  readonly features: readonly FeatureAt[];
+  /** In cells. */
+  readonly anchor: Point;
+  /** Middles in CSS pixels. */
+  readonly at: Point;
+  readonly extras: readonly { readonly option: Option; readonly at: Point }[];
+}
+
+export function badgesOf(view: MatchView, { places }: Pick<TableGame, 'places'>, look: Look): readonly Badge[] {
+  const options = listedOptions(view.prompt);
+  return options.flatMap((option, n): readonly Badge[] => {
+    const { target } = option;
+    // One badge a region: whatever else can be done there is beside it.
+    if (target.on !== 'feature' || !isBadge(option) || options.slice(0, n).some((other) => isBadge(other) && isOnFeature(other, target))) return [];
+    const features = target.features.length > 0 ? target.features : [target];
+    const anchor = middleFeature(features, laidOf(view.state), places);
+    const at = toScreen(look, anchor);
+    const extras = options.filter((other) => other !== option && isOnFeature(other, target)).map((other, place) => ({ option: other, at: { x: at.x + BADGE / 2 + 6 + TOKEN / 2 + place * (TOKEN + 6), y: at.y } }));
+    return [{ option, features, anchor, at, extras }];
+  });
+}
+
+/** Does a badge say already what this region brings? */
+export const isBadged = ({ prompt }: Pick<MatchView, 'prompt'>, features: readonly FeatureAt[]): boolean =>
+  listedOptions(prompt).some((option) => {
+    const { target } = option;
+    return isBadge(option) && target.on === 'feature' && [target, ...target.features].some(({ x, y, feature }) => features.some((one) => one.x === x && one.y === y && one.feature === feature));
+  });
+
+/** The spot of the feature nearest to the middle of them all. */
+export function middleFeature(features: readonly FeatureAt[], laid: readonly LaidTile[], places: Ground): Point {
+  const spots = features.map((feature) => places.feature(feature, laid));
+  const mean = { x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length, y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length };
+  const far = (spot: Point): number => Math.hypot(spot.x - mean.x, spot.y - mean.y);
+  return spots.reduce((best, spot) => (far(spot) < far(best) ? spot : best), spots[0] ?? mean);
+}

@@ -1,0 +1,85 @@
+import type { GameObjects, Scene } from 'phaser';
+import type { Figure } from '../../art/contract.ts';
+import { DEPTH } from '../depths.ts';
+import type { Figures } from '../pictures/figures.ts';
+import { FILL } from '../pictures/figures.ts';
+import { plainPiece } from '../pictures/plainPiece.ts';
+import type { Point } from '../units.ts';
+import { DISC } from './markers.ts';
+
+/** An option: what it would use, and where its disc is in CSS pixels. */
+export interface OptionMark {
+  /** Tells it from the others, as long as the same ones are shown. */
+  readonly id: unknown;
+  /** `null`: nobody has drawn what is used. */
+  readonly figure: Figure | null;
+  /** What a plain disc begins with. */
+  readonly sort: string;
+  readonly at: Point;
+  readonly chosen: boolean;
+}
+
+interface Shown {
+  readonly id: unknown;
+  readonly disc: GameObjects.Image;
+  readonly body: GameObjects.Image;
+}
+
+/** How it is drawn now: who chooses, and how CSS pixels become world units. */
+export interface MarkLook {
+  readonly colour: number;
+  readonly toWorld: (point: Point) => Point;
+  /** World units per CSS pixel. */
+  readonly pixels: number;
+}
+
+/** What can be chosen on the table: a translucent figure on a light disc for each; the chosen one is solid and larger. */
+export function createOptionMarks(scene: Scene, figures: Figures) {
+  let marks: readonly Shown[] = [];
+  let choices: readonly OptionMark[] = [];
+  let look: MarkLook | undefined;
+  let breath = 0;
+
+  function dress({ disc, body }: Shown, { figure, sort, chosen: solid }: OptionMark, { colour, pixels }: MarkLook): void {
+    const size = DISC * pixels * (solid ? 1.3 : 1 + 0.07 * breath);
+    disc.setTexture(solid ? `disc-${colour}` : 'disc').setDisplaySize(size / 0.84, size / 0.84).setAlpha(solid ? 1 : 0.72 + 0.2 * breath);
+    const pictures = figure === null ? plainPiece(scene, { sort, colour }) : figures.get(figure, colour);
+    body.setVisible(pictures.ready);
+    if (!pictures.ready) return;
+    const height = (size * 0.82) / FILL;
+    body.setTexture(pictures.body).setDisplaySize(height, height).setAlpha(solid ? 1 : 0.72 + 0.2 * breath);
+    disc.setDepth(DEPTH.choices + (solid ? 2 : 0));
+    body.setDepth(disc.depth + 1);
+  }
+
+  return {
+    show(next: readonly OptionMark[], how: MarkLook): void {
+      look = how;
+      choices = next;
+      if (next.length !== marks.length || next.some(({ id }, n) => id !== marks[n]?.id)) {
+        for (const { disc, body } of marks) {
+          disc.destroy();
+          body.destroy();
+        }
+        marks = next.map(({ id }) => ({ id, disc: scene.add.image(0, 0, 'disc'), body: scene.add.image(0, 0, '__DEFAULT') }));
+      }
+      for (const [n, mark] of marks.entries()) {
+        const choice = next[n];
+        if (!choice) continue;
+        const { x, y } = how.toWorld(choice.at);
+        mark.disc.setPosition(x, y);
+        mark.body.setPosition(x, y);
+        dress(mark, choice, how);
+      }
+    },
+    /** `phase` 0…1…0: a soft breath. */
+    pulse(phase: number): void {
+      breath = phase;
+      for (const [n, mark] of marks.entries()) if (look && choices[n]) dress(mark, choices[n], look);
+    },
+    get count(): number {
+      return marks.length;
+    },
+  };
+}
+export type OptionMarks = ReturnType<typeof createOptionMarks>;

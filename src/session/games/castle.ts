@@ -1,0 +1,61 @@
+import { RULE_SETS, deadCells, fittingTiles, materialOf, positionOf, projectedFinal, regionsOf, tilesAside, tokenReach, unseenTiles } from '../../game/index.ts';
+import type { CastlePosition, CastleState, Cell, FittingKind, Projection, RegionInfo, TileKind, TokenReach, Unseen } from '../../game/index.ts';
+import type { Pointed } from '../contract.ts';
+import { paintedBoard } from './painted.ts';
+import type { SessionGame } from './game.ts';
+import { keyOf } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
+import { later, lazily } from './lazily.ts';
+
+/** The Castle and Zamek. */
+
+const FOLLOWERS = 6;
+
+export interface CastleKnowledge extends Knowledge {
+  readonly regions: readonly RegionInfo[];
+  readonly unseen: Unseen;
+  readonly aside: readonly TileKind[];
+  readonly projected: Projection;
+  /** By player. */
+  readonly reach: readonly [readonly TokenReach[], readonly TokenReach[]];
+  /** The region of a feature, or of a start space's feature. */
+  region(at: Pointed): RegionInfo | undefined;
+  fitting(cell: Cell): readonly FittingKind[];
+}
+
+export const castleGame: SessionGame<CastleState> = {
+  figures(state, player) {
+    const standing = state.followers.filter((follower) => follower.player === player).length;
+    return [{ sort: 'follower', inHand: FOLLOWERS - standing, of: FOLLOWERS }];
+  },
+  painted: ({ rules, set }) => paintedBoard(rules, materialOf(set)),
+  knowledge: knowledgeOf,
+  categories: ['path', 'house', 'tower', 'court', 'keep', 'five-points'],
+};
+
+function knowledgeOf(state: CastleState): CastleKnowledge {
+  const position = later((): CastlePosition => positionOf(state, RULE_SETS[state.rules]));
+  const known = lazily({
+    regions: () => regionsOf(position()),
+    unseen: () => unseenTiles(position()),
+    aside: () => tilesAside(position()),
+    dead: () => deadCells(position()),
+    projected: () => projectedFinal(position()),
+    reach: () => [tokenReach(position(), 0), tokenReach(position(), 1)] as const,
+  });
+  const keysOf = ({ features, spaces }: RegionInfo): readonly string[] => [...features.map((at) => keyOf({ what: 'feature', ...at })), ...spaces.map((at) => keyOf({ what: 'space', ...at }))];
+  const byKey = later(() => new Map(known.regions.flatMap((region) => keysOf(region).map((key) => [key, region] as const))));
+  return Object.assign(known, {
+    region: (at: Pointed) => byKey().get(keyOf(at)),
+    fitting: (cell: Cell) => fittingTiles(position(), cell),
+  });
+}
+
+/** More than a single score brings, but for the rarest. */
+const FAR = 16;
+
+/** The corners that one score may reach; the nearest one if all are far. */
+export function nearReach(reach: readonly TokenReach[]): readonly TokenReach[] {
+  const near = reach.filter(({ stops }) => (stops[0]?.points ?? 0) <= FAR);
+  return near.length > 0 ? near : reach.slice(0, 1);
+}

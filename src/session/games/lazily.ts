@@ -1,0 +1,11 @@
+/** A value that is worked out when it is first needed. */
+export function later<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Values that are worked out when they are first read. */
+export function lazily<T extends Record<string, () => unknown>>(makers: T): { readonly [K in keyof T]: ReturnType<T[K]> } {
+  const known = Object.entries(makers).map(([name, make]) => [name, { enumerable: true, get: later(make) }]);
+  return Object.defineProperties({}, Object.fromEntries(known) as PropertyDescriptorMap) as { readonly [K in keyof T]: ReturnType<T[K]> };
+}

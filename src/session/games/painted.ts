@@ -1,0 +1,13 @@
+import type { StudioSetup } from '../../art/contract.ts';
+import type { Material, RuleSetId, country } from '../../game/index.ts';
+
+/** What is to be painted; the same `key`, the same pictures. */
+export interface Painted extends Pick<StudioSetup, 'board' | 'tiles' | 'skin'> {
+  readonly key: string;
+}
+
+/** The board within its wall. */
+export const paintedBoard = (skin: RuleSetId, { board, tiles, set }: Material): Painted => ({ skin, board, tiles, key: `${skin} ${set?.digest ?? ''}` });
+
+/** The open plane. */
+export const paintedPlane = (tiles: readonly country.CountryTile[]): Painted => ({ skin: 'country', board: null, tiles, key: `country ${[...new Set(tiles.map(({ set }) => set))].join(' ')}` });

@@ -1,0 +1,54 @@
+import { simplestAction } from '../../bots/choose.ts';
+import { botLevel } from '../../bots/levels.ts';
+import { createThinker } from '../../bots/thinker.ts';
+import type { Thinker } from '../../bots/thinker.ts';
+import { adapterOf } from '../../game/index.ts';
+import type { MatchState } from '../../game/index.ts';
+import type { Hex } from '../../net/bytes.ts';
+import { sideToMove } from '../../net/log/course.ts';
+import { matchOf } from '../../net/log/rules.ts';
+import type { PeerMatchPorts } from './peerKeeper.ts';
+
+/** The host's device plays for the computer players of the room, and for whoever has left. */
+export function letBotsPlay(match: Hex, { course, act, subscribe, botPace }: Pick<PeerMatchPorts, 'course' | 'act' | 'subscribe' | 'botPace'>): { close(): void } {
+  let thinker: Thinker | null = null;
+  let asked: MatchState | null = null;
+  let closed = false;
+
+  /** The level that is to act now, and on what. */
+  function due(): { readonly level: string; readonly now: MatchState } | null {
+    const current = course();
+    const mover = current && current.match === match && !current.outcome ? sideToMove(current) : null;
+    const level = mover === null ? null : (current?.bots[mover] ?? null);
+    const now = current?.table ? matchOf(current.table) : null;
+    return level === null || !now || adapterOf(now.state.rules).due(now.state) ? null : { level, now };
+  }
+
+  async function look(): Promise<void> {
+    const found = due();
+    if (!found || closed || found.now === asked) return;
+    const { level, now } = found;
+    asked = now;
+    const rules = adapterOf(now.state.rules);
+    const started = Date.now();
+    thinker ??= createThinker();
+    const action = await thinker.think(rules.hide(now.state), botLevel(level), `${match}/${rules.actor(now.state)}`);
+    const pause = botPace() - (Date.now() - started);
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    if (closed || due()?.now !== now) return;
+    act(action);
+    // A computer player never stalls a game: where its choice is refused, a simple legal one is taken.
+    if (due()?.now === now) act(simplestAction(now.state));
+    void look();
+  }
+
+  const leave = subscribe(() => void look());
+  void look();
+  return {
+    close() {
+      closed = true;
+      leave();
+      thinker?.close();
+    },
+  };
+}

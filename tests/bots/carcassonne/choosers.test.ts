@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { Evaluation } from '../../../src/bots/carcassonne/evaluation.ts';
+import { known } from '../../../src/bots/carcassonne/knowledge.ts';
+import { CARCASSONNE_LEVELS } from '../../../src/bots/carcassonne/levels.ts';
+import { weightsFor } from '../../../src/bots/carcassonne/weights.ts';
+import { Search } from '../../../src/bots/search.ts';
+import { Turns, candidatesOf } from '../../../src/bots/turns.ts';
+import { country, seededRandom } from '../../../src/game/index.ts';
+import { DRAWN } from '../../../src/game/rulesets/carcassonne/base/table.ts';
+
+/** Whoever chooses plays for their own good, also in the turn of another, and nobody knows what a draw in a turn will bring: shown with modules made up for it. */
+
+type Table = country.Table;
+type Joins = country.Joins<Table>;
+type Stage = NonNullable<Joins['stages']>[number];
+type Verb = NonNullable<Joins['verbs']>[number]['verb'];
+
+const { score: SCORE, actor: ACTOR } = country.ADDRESS;
+const actorOf = (t: Table): number => t.get(ACTOR);
+const gain = (t: Table, player: number, points: number): void => t.set(SCORE + player, t.get(SCORE + player) + points);
+
+/** A verb that says a number from `least` to `most`. */
+const numbers = (text: string, [least, most]: readonly [number, number], play: Verb['play']): Verb => ({
+  do: text,
+  list: (_, out, from, tag) => {
+    for (let n = least; n <= most; n++) out[from + n - least] = tag + n;
+    return from + most - least + 1;
+  },
+  play: (t, n) => {
+    play(t, n);
+    t.next();
+  },
+  actionOf: (t, number) => ({ player: actorOf(t), do: text, number }),
+  moveOf: (_, { number }) => ({ ok: true, value: Number(number) }),
+});
+const word = (text: string, play: (t: Table) => void): Verb => numbers(text, [0, 0], play);
+const choice = (slot: Stage['slot'], awaiting: string, ...verbs: readonly Verb[]): Stage => ({ slot, choice: { awaiting, verbs } });
+/** From here on another one acts. */
+const hands = (slot: Stage['slot'], to: (t: Table) => number): Stage => ({
+  slot,
+  pass: (t) => {
+    t.set(ACTOR, to(t));
+    return country.NEXT;
+  },
+});
+const other = (t: Table): number => (t.player + 1) % t.players;
+
+const DECK = country.deal(country.rulesOf(), seededRandom('deck')).deck;
+
+/** A game with such a module, played on until `awaiting` is awaited. */
+function gameWith(joins: Joins | ((own: number) => Joins), awaiting: string, { players = 2, deck = DECK } = {}): country.CountryPosition {
+  const { material, sets, start } = country.rulesOf();
+  const made: country.RuleModule<Table> = { id: 'made', tileSets: [], options: {}, shapes: {}, join: (own) => (typeof joins === 'function' ? joins(own) : joins) };
+  const rules = country.compose({ modules: [made], pairs: [] }, country.DEFAULT_OPTIONS, { material, sets, start });
+  const position = country.startGame({ rules, players: Array.from({ length: players }, (_, n) => `${n}`), start, deck });
+  while (position.awaiting !== awaiting) {
+    const moves = position.legalMoves();
+    position.play(moves.at(-1) ?? 0);
+  }
+  return position;
+}
+
+/** What is chosen for the points of the moment, or by the weights: at once, and by a short search. */
+function chosen(position: country.CountryPosition, { seed = 's', weighs = false } = {}): readonly string[] {
+  const said = (search: boolean): string => {
+    const random = seededRandom(seed);
+    const game = known(country.stateOf(position), random, position.table.rules);
+    const before = country.stateOf(game.position);
+    const evaluator = new Evaluation(game, weighs ? weightsFor(position.table.players) : null);
+    const candidates = search ? new Search(game, evaluator, { ...CARCASSONNE_LEVELS.regent, plies: 0, work: 1500, deadline: 1 }, random, () => 0).candidates() : candidatesOf(new Turns(game, evaluator));
+    expect(country.stateOf(game.position)).toEqual(before);
+    const { player: _, do: verb, ...details } = game.actionOf(candidates[0]?.moves[0] ?? -1);
+    expect(candidates.every(({ value }) => Number.isFinite(value))).toBe(true);
+    return [verb, ...Object.values(details)].join(' ');
+  };
+  return [said(false), said(true)];
+}
+
+const twice = (text: string): readonly string[] => [text, text];
+
+describe('a choice in the turn of another', () => {
+  const give = choice('roam', 'give', word('to-0', (t) => gain(t, 0, 10)), word('to-1', (t) => gain(t, 1, 10)));
+
+  test('is made for the good of whoever chooses', () => {
+    const position = gameWith({ stages: [hands('roam', other), give] }, 'give');
+    expect([position.player, position.actor]).toEqual([0, 1]);
+    expect(chosen(position)).toEqual(twice('to-1 0'));
+  });
+
+  test('is foreseen: who would lose by it does not bring it about', () => {
+    const joins = (own: number): Joins => ({
+      size: 1,
+      save: (t) => ({ stake: t.get(own) }),
+      load: (t, { stake }) => t.set(own, stake as number),
+      stages: [
+        choice('roam', 'stake', word('high', (t) => t.set(own, 10)), word('low', (t) => t.set(own, 1))),
+        hands('roam', other),
+        choice('roam', 'give', word('to-0', (t) => gain(t, 0, t.get(own))), word('to-1', (t) => gain(t, 1, t.get(own)))),
+      ],
+    });
+    expect(chosen(gameWith(joins, 'stake'))).toEqual(twice('low 0'));
+  });
+
+  test('comes after a tile is laid: ways to play end there, and the tile is laid as before', () => {
+    const position = gameWith({ stages: [hands('roam', other), give] }, 'place');
+    const game = known(country.stateOf(position), seededRandom('s'), position.table.rules);
+    for (const { moves } of candidatesOf(new Turns(game, new Evaluation(game, weightsFor(2))))) {
+      for (const move of moves) {
+        expect(game.actor).toBe(0);
+        game.play(move);
+      }
+      expect([game.awaiting, game.actor]).toEqual(['give', 1]);
+      for (const _ of moves) game.undo();
+    }
+    expect(chosen(position, { weighs: true }).every((action) => action.startsWith('place'))).toBe(true);
+  });
+
+  test('in the final scoring', () => {
+    const position = gameWith({ stages: [hands('bonuses', () => 1), { ...give, slot: 'bonuses' }] }, 'give', { deck: DECK.slice(0, 3) });
+    expect(position.left).toBe(0);
+    expect(chosen(position)).toEqual(twice('to-1 0'));
+  });
+});
+
+describe('a number to bid', () => {
+  const PRIZE = 8;
+
+  test('out of more numbers than anybody counted on', () => {
+    const position = gameWith({ stages: [choice('roam', 'bid', numbers('bid', [0, 9000], (t, n) => gain(t, actorOf(t), n === 8123 ? 5 : 0)))] }, 'bid', { deck: DECK.slice(0, 1) });
+    expect(position.legalActions()).toHaveLength(9001);
+    expect(chosen(position)).toEqual(twice('bid 8123'));
+  });
+
+  test('is bid against the best answer', () => {
+    const auction = (own: number): Joins => ({
+      size: 1,
+      save: (t) => ({ bid: t.get(own) }),
+      load: (t, { bid }) => t.set(own, bid as number),
+      stages: [
+        choice('roam', 'bid', numbers('bid', [0, 10], (t, n) => t.set(own, n))),
+        hands('roam', other),
+        choice('roam', 'answer', numbers('answer', [0, 10], (t, n) => (n > t.get(own) ? gain(t, actorOf(t), PRIZE - n) : gain(t, t.player, PRIZE - t.get(own))))),
+      ],
+    });
+    const answered = gameWith(auction, 'bid');
+    answered.play(answered.legalMoves()[0] ?? 0);
+    expect(chosen(answered)).toEqual(twice('answer 1'));
+    // With less the other one bids more and has the better of it.
+    expect(chosen(gameWith(auction, 'bid'))).toEqual(twice('bid 7'));
+  });
+});
+
+describe('a draw in the middle of a turn', () => {
+  const RARE = 6;
+  const draw = (t: Table): number => {
+    const drawn = t.get(DRAWN);
+    t.set(DRAWN, drawn + 1);
+    return t.get(t.deck + 1 + drawn);
+  };
+  /** A tile is drawn for points: so many for one tile in six or so, so many for every other. */
+  const gamble = (rare: number, common: number): Joins => ({
+    stages: [choice('roam', 'dare', word('dare', (t) => gain(t, actorOf(t), draw(t) % RARE === 0 ? rare : common)), word('stay', () => undefined)), choice('enter', 'then', word('yes', () => undefined), word('no', () => undefined))],
+  });
+  const SEEDS = Array.from({ length: 30 }, (_, n) => `seed ${n}`);
+
+  test('nobody knows what it will bring', () => {
+    const [bad, good] = [gameWith(gamble(1, -30), 'dare'), gameWith(gamble(-1, 30), 'dare')];
+    for (const seed of SEEDS) {
+      expect(chosen(bad, { seed })).toEqual(twice('stay 0'));
+      expect(chosen(good, { seed })).toEqual(twice('dare 0'));
+    }
+  });
+
+  test('nothing behind it is planned', () => {
+    const position = gameWith(gamble(1, 1), 'dare');
+    const game = known(country.stateOf(position), seededRandom('s'), position.table.rules);
+    const ways = candidatesOf(new Turns(game, new Evaluation(game, null))).map(({ moves }) => moves.length);
+    expect(ways.sort()).toEqual([1, 2, 2]);
+  });
+});
+
+test.each([2, 3, 5])('a whole game with all of it, %i players', { timeout: 60_000 }, (players) => {
+  const turn = (own: number): Joins => ({
+    size: 1,
+    save: (t) => ({ sum: t.get(own) }),
+    load: (t, { sum }) => t.set(own, sum as number),
+    stages: [
+      choice('roam', 'bid', numbers('bid', [0, 3], (t, n) => t.set(own, n))),
+      hands('roam', other),
+      choice('roam', 'answer', numbers('answer', [0, 3], (t, n) => gain(t, n > t.get(own) ? actorOf(t) : t.player, 1))),
+      hands('enter', (t) => (t.player + 2) % t.players),
+      choice('enter', 'nudge', word('left', (t) => gain(t, actorOf(t), 1)), word('right', (t) => gain(t, t.player, 1))),
+    ],
+  });
+  const position = gameWith(turn, 'place', { players, deck: DECK.slice(0, 6) });
+  const { rules } = position.table;
+  while (position.awaiting !== 'over') {
+    const random = seededRandom(`${position.left}`);
+    const game = known(country.stateOf(position), random, rules);
+    const [best] = new Search(game, new Evaluation(game, weightsFor(players)), { ...CARCASSONNE_LEVELS.regent, work: 100, deadline: 1 }, random, () => 0).candidates();
+    const [move = -1] = best?.moves ?? [];
+    expect([...position.legalMoves()]).toContain(move);
+    if (position.awaiting === 'nudge') expect(game.actionOf(move)).toMatchObject({ player: position.actor, do: position.actor === position.player ? expect.any(String) as string : 'left' });
+    position.play(move);
+  }
+});

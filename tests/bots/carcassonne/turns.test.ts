@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { Evaluation, KNOTS } from '../../../src/bots/carcassonne/evaluation.ts';
+import type { CarcassonneGame } from '../../../src/bots/carcassonne/game.ts';
+import { known } from '../../../src/bots/carcassonne/knowledge.ts';
+import { weightsByLeft } from '../../../src/bots/knots.ts';
+import { Turns, candidatesOf } from '../../../src/bots/turns.ts';
+import { country, seededRandom } from '../../../src/game/index.ts';
+import { pick } from '../../support/randomGame.ts';
+import { randomCountry } from '../../support/randomCountry.ts';
+
+/** Calls `visit` with some choices of a random game of any options, as their player knows them. */
+function alongGame(seed: string, visit: (game: CarcassonneGame) => void): void {
+  const random = seededRandom(seed);
+  const game = country.startGame(randomCountry(random));
+  for (let moment = 0; game.awaiting !== 'over'; moment++) {
+    if (moment % 5 === 0) visit(known(country.stateOf(game), random));
+    game.play(pick(game.legalMoves(), random));
+  }
+}
+
+/** Weights that let no feature pass unseen. */
+const WEIGHTS = (() => {
+  const random = seededRandom('weights');
+  return weightsByLeft(KNOTS, Float64Array.from({ length: KNOTS.at.length * KNOTS.features }, () => random() - 0.5));
+})();
+
+const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+describe('countryside: the ways to play a turn', () => {
+  test.each(SEEDS)('are worth what the position is worth that they lead to (%s)', { timeout: 60_000 }, (seed) => {
+    let ends = 0;
+    alongGame(seed, (game) => {
+      const me = game.player;
+      const candidates = candidatesOf(new Turns(game, new Evaluation(game, WEIGHTS)));
+      for (const { moves, guess } of candidates) {
+        for (const move of moves) game.play(move);
+        expect(['draw', 'final']).toContain(game.awaiting);
+        // Read whole, by an evaluation that has seen nothing before.
+        if (ends++ % 3 === 0) expect(guess).toBeCloseTo(new Evaluation(game, WEIGHTS).value(me), 9);
+        for (const _ of moves) game.undo();
+      }
+    });
+  });
+
+  test.each(SEEDS)('are all there, each once, and the position is left as it was (%s)', (seed) => {
+    alongGame(seed, (game) => {
+      const before = country.stateOf(game.position);
+      const candidates = candidatesOf(new Turns(game, new Evaluation(game, WEIGHTS)));
+      expect(country.stateOf(game.position)).toEqual(before);
+      expect(new Set(candidates.map(({ moves }) => moves.join())).size).toBe(candidates.length);
+      expect(candidates.map(({ moves }) => moves.join()).sort()).toEqual(everyEnd(game).sort());
+    });
+  });
+});
+
+/** Every way to end the turn, by playing all of them. */
+function everyEnd(game: CarcassonneGame): string[] {
+  if (game.awaiting === 'draw' || game.awaiting === 'final') return [''];
+  return [...game.position.legalMoves()].flatMap((move) => {
+    game.play(move);
+    const ends = everyEnd(game).map((rest) => (rest === '' ? String(move) : `${move},${rest}`));
+    game.undo();
+    return ends;
+  });
+}

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DISTINCT_LOOKS } from '../../src/art/players.ts';
+import type { country } from '../../src/game/index.ts';
+import { choicesOf } from '../../src/hud/game/choices.ts';
+import { createGameScreen } from '../../src/hud/game/gameScreen.ts';
+import { promptOf } from '../../src/hud/game/stage.ts';
+import { groupsOf } from '../../src/hud/log/entries.ts';
+import { eventText, lineText } from '../../src/hud/words/events.ts';
+import type { Match, Seat } from '../../src/session/contract.ts';
+import { fakeApp, fakeHud, newMatch, textsOf } from './fixture.ts';
+
+const HUMAN: Seat = { kind: 'human' };
+const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
+const LOOKS = DISTINCT_LOOKS;
+
+const begin = (players: number, seed = 'words'): Match =>
+  newMatch({ rules: 'carcassonne', options: { modules: ['abbot'] }, players: NAMES.slice(0, players), seats: Array<Seat>(players).fill(HUMAN), colours: LOOKS.slice(0, players), seed });
+
+function step({ view, intents }: Match): void {
+  const [cell] = view.legalCells;
+  const [option] = view.prompt?.options ?? [];
+  if (cell) intents.tapCell(cell);
+  else if (option) intents.choose(option.id);
+  intents.confirm();
+}
+
+const hud = fakeHud(fakeApp(), document.body);
+const game = textsOf('carcassonne');
+const ports = { onInsets: () => {}, fit: () => {}, picture: async () => null, rested: async () => undefined, look: () => null };
+afterEach(() => document.body.replaceChildren());
+
+describe('the countryside in words', () => {
+  it.each([2, 6])('every event of a whole game of %i has its sentence, and every choice its label', (players) => {
+    const match = begin(players);
+    for (let n = 0; n < 400 && !match.view.over; n++) {
+      const { view } = match;
+      expect(promptOf(game, view).title).not.toBe('');
+      for (const choice of choicesOf(game, view)) expect(choice.label).toMatch(/\w/);
+      step(match);
+    }
+    const told = match.view.log.map(({ event }) => [event.type, eventText(game, match.view, event)]);
+    expect(told.filter(([, text]) => !text || text.includes('{') || text.includes('undefined'))).toEqual([]);
+    expect(groupsOf(game, match.view).at(-1)?.key).toBe('final');
+  });
+
+  it('tells tiles and pennants of a city apart', () => {
+    const line = { player: 0, what: 'city', count: 5, each: 2, points: 10, pennants: 1, region: null, features: [] };
+    const tell = (change: Partial<country.CountryLine> = {}): string => lineText(game, { ...line, ...change } as country.CountryLine);
+    expect(tell()).toBe('City, 2 × (4 tiles + 1 pennant) = 10');
+    expect(tell({ count: 11, each: 1, points: 11, pennants: 3 })).toBe('City, 8 tiles + 3 pennants = 11');
+    expect(tell({ what: 'field', count: 1, each: 3, points: 3, pennants: 0 })).toBe('Field, 1 city × 3 = 3');
+  });
+
+  it('names cells to the right and upwards of the start tile', () => {
+    expect([game.cell({ x: 0, y: 0 }), game.cell({ x: 3, y: -2 }), game.cell({ x: -1, y: 4 })]).toEqual(['(0, 0)', '(3, 2)', '(-1, -4)']);
+  });
+});
+
+describe('several people at one screen', () => {
+  const flag = (): string | null => {
+    const found = document.querySelector<HTMLElement>('.whose-turn');
+    return !found || found.hidden ? null : `${found.textContent} ${/player-\d+/.exec(found.className)?.[0]}`;
+  };
+  const panel = (): string => `${document.querySelector('.turn-who:not([hidden])')?.textContent ?? ''} ${/player-\d+/.exec(document.querySelector('.turn')?.className ?? '')?.[0] ?? ''}`;
+  const ofSeats = (...seats: readonly Seat[]): Match => newMatch({ rules: 'carcassonne', options: {}, players: NAMES.slice(0, seats.length), seats, colours: LOOKS.slice(0, seats.length), seed: 'shared' });
+  const turnOver = (match: Match): void => {
+    const { turn } = match.view.state;
+    for (let n = 0; n < 3 && match.view.state.turn === turn; n++) step(match);
+  };
+
+  it('are told whose turn it is in passing, and the panel keeps saying it', () => {
+    vi.useFakeTimers();
+    const match = ofSeats(HUMAN, HUMAN, HUMAN);
+    const { element, destroy } = createGameScreen(hud, match, ports);
+    document.body.append(element);
+    expect([flag(), panel()]).toEqual([`Ada, your turn player-${LOOKS[0]}`, `Ada player-${LOOKS[0]}`]);
+    vi.advanceTimersByTime(3000);
+    expect([flag(), panel()]).toEqual([null, `Ada player-${LOOKS[0]}`]);
+    turnOver(match);
+    expect([flag(), panel()]).toEqual([`Jan, your turn player-${LOOKS[1]}`, `Jan player-${LOOKS[1]}`]);
+    match.intents.tapCell(match.view.legalCells[0] ?? { x: 0, y: 0 });
+    vi.advanceTimersByTime(3000);
+    match.intents.rotate(1);
+    expect(flag()).toBeNull();
+    // Whoever plays without motion is not held up.
+    const fast = fakeHud({ ...fakeApp(), settings: { ...fakeApp().settings, speed: 0 } }, document.body);
+    destroy();
+    const again = createGameScreen(fast, ofSeats(HUMAN, HUMAN), ports);
+    document.body.append(again.element);
+    expect([flag(), panel()]).toEqual([null, `Ada player-${LOOKS[0]}`]);
+    again.destroy();
+    vi.useRealTimers();
+  });
+
+  it('who plays alone against others knows whose turn it is', () => {
+    const { element, destroy } = createGameScreen(hud, ofSeats(HUMAN, { kind: 'bot', level: 'knight' }, { kind: 'peer' }), ports);
+    document.body.append(element);
+    expect([flag(), panel().trim()]).toEqual([null, '']);
+    destroy();
+  });
+});
+
+describe('the screen of the countryside', () => {
+  it('has a card for everybody, a text board that grows, and a log', () => {
+    const match = begin(5);
+    const { element, destroy } = createGameScreen(hud, match, ports);
+    document.body.append(element);
+    expect([...element.querySelectorAll('.card-name')].map((name) => name.textContent)).toEqual(NAMES.slice(0, 5));
+    expect(element.querySelectorAll('.text-cell')).toHaveLength(9);
+    step(match);
+    expect(element.querySelectorAll('.text-cell').length).toBeGreaterThan(9);
+    expect(element.querySelector('.turn')?.getAttribute('data-stage')).toBe('deploy');
+    expect(element.querySelector('.log')?.textContent).not.toBe('');
+    destroy();
+  });
+
+  it('whoever stands in the text board stays on their cell when it grows', () => {
+    const match = begin(2);
+    const { element, destroy } = createGameScreen(hud, match, ports);
+    document.body.append(element);
+    const here = (): string => document.activeElement?.textContent ?? '';
+    [...element.querySelectorAll<HTMLElement>('.text-cell')].find((cell) => cell.textContent?.startsWith('(0, 0)'))?.focus();
+    step(match);
+    expect(here()).toMatch(/^\(0, 0\)/);
+    destroy();
+  });
+});

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type * as Game from '../../src/game/index.ts';
+import { createNewGameForm } from '../../src/hud/menu/newGameForm.ts';
+import { createOptionsForm } from '../../src/hud/menu/optionsForm.ts';
+import { createTerms } from '../../src/hud/online/terms.ts';
+import type { Online, OnlineView, Terms } from '../../src/session/onlineContract.ts';
+import { fakeApp, fakeHud } from './fixture.ts';
+
+/** A module and options that nobody above the rules has words for. */
+vi.mock('../../src/game/index.ts', async (load) => {
+  const real = await load<typeof Game>();
+  const known = real.adapterOf('carcassonne');
+  const options = [
+    { name: 'fields', values: ['each-3', 'city-4', 'off'], module: null },
+    { name: 'echo', values: [false, true], module: null },
+    { name: 'perch', values: ['low', 'high'], module: 'canary' },
+    { name: 'songs', values: [5, 1, 2, 3, 4], module: 'canary' },
+  ];
+  const isLost = (given: unknown): boolean => JSON.stringify(given).includes('"echo":true') && JSON.stringify(given).includes('canary');
+  const parseOptions = (given: unknown) => (isLost(given) ? real.refuse('bad-modules', 'They do not go together.') : real.accept(given as object));
+  const canary = { ...known, modules: [...known.modules, 'canary'], options, parseOptions };
+  return { ...real, adapterOf: (id: string) => (id === 'carcassonne' ? canary : real.adapterOf(id)) };
+});
+
+afterEach(() => document.body.replaceChildren());
+
+const hud = fakeHud(fakeApp(), document.body);
+
+/** The control whose words these are; null while it is not shown. */
+function control(words: string): HTMLElement | null {
+  const label = [...document.querySelectorAll<HTMLElement>('label, fieldset')].findLast((element) => element.textContent?.startsWith(words));
+  return label?.closest('[hidden]') ? null : (label ?? null);
+}
+
+function press(words: string): void {
+  const input = control(words)?.querySelector('input');
+  if (!input) throw new Error(`Expected a control ${words}`);
+  input.click();
+}
+
+function list(words: string, value: string): void {
+  const select = document.querySelector<HTMLSelectElement>(`#${control(words)?.getAttribute('for') ?? 'none'}`);
+  if (!select) throw new Error(`Expected a list ${words}`);
+  select.value = value;
+  select.dispatchEvent(new Event('change'));
+}
+
+describe('an option that nobody has worded', () => {
+  it('has a control by its name and its values that works', () => {
+    const changed = vi.fn();
+    const form = createOptionsForm(hud, 'carcassonne', changed);
+    document.body.append(...form.options, form.modules ?? '');
+    expect(form.value()).toEqual({ ok: true, value: {} });
+    press('echo');
+    expect(form.value()).toEqual({ ok: true, value: { echo: true } });
+    press('echo');
+    press('canary');
+    press('high');
+    list('songs', '3');
+    expect(form.value()).toEqual({ ok: true, value: { modules: ['canary'], perch: 'high', songs: 3 } });
+    expect(changed).toHaveBeenCalledTimes(5);
+  });
+
+  it('of a module shows while the module is on, and counts only then', () => {
+    const form = createOptionsForm(hud, 'carcassonne');
+    document.body.append(form.modules ?? '');
+    expect(control('high')).toBeNull();
+    press('canary');
+    press('high');
+    expect(control('high')).not.toBeNull();
+    press('canary');
+    expect(control('high')).toBeNull();
+    expect(form.value()).toEqual({ ok: true, value: {} });
+  });
+
+  it('shows what was chosen elsewhere', () => {
+    const form = createOptionsForm(hud, 'carcassonne');
+    document.body.append(...form.options, form.modules ?? '');
+    const chosen = { modules: ['abbot', 'canary'], fields: 'off', songs: 2 };
+    form.show(chosen);
+    expect(form.value()).toEqual({ ok: true, value: chosen });
+    expect(control('high')).not.toBeNull();
+    form.show({});
+    expect(form.value()).toEqual({ ok: true, value: {} });
+  });
+});
+
+describe('a new game', () => {
+  it('takes the option of a module with it; what the rules refuse is told, and nothing begins', async () => {
+    const app = fakeApp();
+    const { element } = createNewGameForm(fakeHud(app, document.body), 'carcassonne');
+    document.body.append(element);
+    press('canary');
+    press('high');
+    press('echo');
+    element.dispatchEvent(new Event('submit', { cancelable: true }));
+    expect(element.querySelector('.trouble')?.textContent).not.toBe('');
+    expect(app.calls).toEqual([]);
+    press('echo');
+    element.dispatchEvent(new Event('submit', { cancelable: true }));
+    await Promise.resolve();
+    expect(app.calls.at(-1)).toEqual(['newGame', expect.objectContaining({ rules: 'carcassonne', options: { modules: ['canary'], perch: 'high' } })]);
+  });
+});
+
+describe('the terms of a room', () => {
+  const TERMS: Terms = { rules: 'carcassonne', options: { modules: [] }, names: ['Ada', 'Jan'], colours: [0, 1], begins: 'lot', bots: [null, null] };
+
+  function room(terms: Terms) {
+    const wished: Terms[] = [];
+    const players = terms.names.map((name, side) => ({ side, name, colour: side, kind: side === 0 ? 'me' : 'peer', level: null, here: true, agreed: false }));
+    const viewOf = (now: Terms) => ({ role: 'host', rules: now.rules, side: 0, link: 'linked', players, open: true, hostName: null, lobby: { terms: now, agreed: false, renewed: false, past: null } }) as unknown as OnlineView;
+    const online = { view: viewOf(terms), setTerms: (wish: Terms) => void wished.push(wish) } as unknown as Online;
+    const form = createTerms(hud, online);
+    document.body.append(form.element);
+    form.update(online.view);
+    return { wished, element: form.element, show: (now: Terms) => form.update(viewOf(now)) };
+  }
+
+  it('carry the option of a module, and show what another side has chosen', () => {
+    const { wished, show } = room(TERMS);
+    press('canary');
+    press('high');
+    expect(wished.at(-1)).toEqual({ ...TERMS, options: { modules: ['canary'], perch: 'high' } });
+    show({ ...TERMS, options: { modules: ['canary'], songs: 4 } });
+    press('high');
+    expect(wished.at(-1)?.options).toEqual({ modules: ['canary'], perch: 'high', songs: 4 });
+  });
+
+  it('are not asked for what the rules refuse: that is told', () => {
+    const { wished, element } = room({ ...TERMS, options: { modules: ['canary'] } });
+    press('echo');
+    expect(wished).toEqual([]);
+    expect(element.querySelector<HTMLElement>('.terms-fields .trouble')?.hidden).toBe(false);
+    press('echo');
+    expect(element.querySelector<HTMLElement>('.terms-fields .trouble')?.hidden).toBe(true);
+  });
+
+  it('of two are changed to rules for as many, and keep what both know', () => {
+    const { wished, element } = room({ rules: 'castle', options: { tokens: false, tokenUse: 'same-turn' }, names: ['Ada', 'Jan'], colours: [0, 1], begins: 'lot' });
+    const rules = [...element.querySelectorAll<HTMLInputElement>('input')].filter(({ value }) => ['castle', 'zamek', 'carcassonne'].includes(value));
+    expect(rules.map(({ value }) => value)).toEqual(['castle', 'zamek']);
+    rules[1]?.click();
+    expect(wished.at(-1)).toMatchObject({ rules: 'zamek', options: { tokens: false } });
+    expect(element.querySelector('.seats')).toBeNull();
+  });
+
+  it('of several name who begins, and seat computer players', () => {
+    const { wished, element } = room(TERMS);
+    expect([...element.querySelectorAll('.seat-name')].map(({ textContent }) => textContent)).toEqual(['Ada (you)', 'Jan']);
+    list('Who begins', '1');
+    expect(wished.at(-1)).toEqual({ ...TERMS, begins: 1 });
+  });
+});
