@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
-import { formatLink } from '../../src/session/link.ts';
-import { needNetwork } from '../support/broker.ts';
-import { KINDS } from '../support/browsers/kinds.ts';
-import { openBrowser } from '../support/browsers/openBrowser.ts';
-import { click, eventually, gone, see, visit } from '../support/browsers/steps.ts';
-import type { Tab } from '../support/browsers/tab.ts';
-import { choose } from '../support/keys.ts';
-import { moment, plainAddress, playedUntil, recordUntil, until } from '../support/player.ts';
-import { serveSite } from '../support/site.ts';
+import { formatLink } from '../../../src/session/link.ts';
+import { needNetwork } from '../broker.ts';
+import { openBrowser } from './openBrowser.ts';
+import { click, eventually, gone, see, visit } from './steps.ts';
+import type { BrowserKind, Tab } from './tab.ts';
+import { choose } from '../keys.ts';
+import { moment, plainAddress, playedUntil, recordUntil, until } from '../player.ts';
+import { serveSite } from '../site.ts';
 
 /** Two tabs of one browser, and parts of the program that do not come: what Chromium's `tabs.test.ts` and `missing.test.ts` ask, in the others. */
 
@@ -25,7 +24,7 @@ async function lay(tab: Tab): Promise<void> {
 
 const savedRows = (tab: Tab): Promise<number> => tab.evaluate(() => document.querySelectorAll('.saved-row').length);
 
-describe.each(KINDS)('%s', (_name, kind) => {
+export const hasTwoTabs = (kind: BrowserKind): unknown => describe(kind.name, () => {
   describe.skipIf(kind.missing !== null)('two tabs', () => {
     const { browser, site, open } = openBrowser(kind);
 

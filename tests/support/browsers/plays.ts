@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { pose } from '../../src/bots/puzzles/puzzle.ts';
-import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
-import { formatLink } from '../../src/session/link.ts';
-import { misfits } from '../support/audit.ts';
-import { KINDS } from '../support/browsers/kinds.ts';
-import { openBrowser } from '../support/browsers/openBrowser.ts';
-import { click, eventually, gone, see, visit } from '../support/browsers/steps.ts';
-import type { Tab } from '../support/browsers/tab.ts';
-import { panels } from '../support/friends.ts';
-import { choose } from '../support/keys.ts';
-import { moment, plainAddress, playedUntil, until } from '../support/player.ts';
-import { isPlain, playTurn } from '../support/puzzles.ts';
+import { pose } from '../../../src/bots/puzzles/puzzle.ts';
+import { shippedPuzzles } from '../../../src/session/learn/puzzles.ts';
+import { formatLink } from '../../../src/session/link.ts';
+import { misfits } from '../audit.ts';
+import { openBrowser } from './openBrowser.ts';
+import { click, eventually, gone, see, visit } from './steps.ts';
+import type { BrowserKind, Tab } from './tab.ts';
+import { panels } from '../friends.ts';
+import { choose } from '../keys.ts';
+import { moment, plainAddress, playedUntil, until } from '../player.ts';
+import { isPlain, playTurn } from '../puzzles.ts';
 
 /** What has to hold in every browser; Chromium's own tests look closer. What is covered where: docs/browsers.md. */
 
@@ -21,8 +20,8 @@ const TURNS = 10;
 /** What a person is asked for, once the table is there too. */
 const asked = (tab: Tab): Promise<string> =>
   eventually('somebody is asked', async () => {
-    const stage = await tab.evaluate(() => (window.__table ?? window.__countryTable) && document.querySelector('.turn')?.getAttribute('data-stage'));
-    return ['place', 'deploy', 'score', 'end', 'over'].includes(stage ?? '') && stage;
+    const stage = await tab.evaluate(() => (window.__table) && document.querySelector('.turn')?.getAttribute('data-stage'));
+    return ['place', 'deploy', 'score', 'endTurn', 'over'].includes(stage ?? '') && stage;
   });
 
 const turnShown = (tab: Tab): Promise<number> => tab.evaluate(() => Number(/\d+/.exec(document.querySelector('.game-turn')?.textContent ?? '')?.[0] ?? 0));
@@ -39,7 +38,7 @@ async function chooseNext(tab: Tab, n: number): Promise<void> {
 /** All that is in the browser's cache once the worker is active. */
 const workerReady = (tab: Tab): Promise<boolean> => tab.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
-describe.each(KINDS)('%s', (_name, kind) => {
+export const plays = (kind: BrowserKind): unknown => describe(kind.name, () => {
   describe.skipIf(kind.missing !== null)('shows the game', () => {
     const { site, open } = openBrowser(kind);
     const visitPlain = async (tab: Tab, fragment = '', settings = {}): Promise<void> => visit(tab, site().url, plainAddress(site().url) + fragment, settings);
@@ -136,7 +135,7 @@ describe.each(KINDS)('%s', (_name, kind) => {
       );
       await click(tab, 'button', 'Start');
       await until(tab, ({ awaiting, myTurn }) => myTurn && awaiting === 'place');
-      expect(await tab.evaluate(() => window.__table?.view().set?.name)).toBe(set);
+      expect(await tab.evaluate(() => (window.__table?.view().state.set as { readonly name: string } | undefined)?.name)).toBe(set);
     });
 
     test('in Polish with the largest text nothing is cut off, on a desk and on a phone', async () => {

@@ -7,7 +7,6 @@ import { FIREFOX } from '../support/browsers/firefox.ts';
 import { openBrowser } from '../support/browsers/openBrowser.ts';
 import { click, see, visit } from '../support/browsers/steps.ts';
 import type { Asked } from '../support/browsers/tab.ts';
-import { WEBKIT } from '../support/browsers/webkit.ts';
 import { arrive, expectEqual, invite, playOn } from '../support/friends.ts';
 import { plainAddress, until } from '../support/player.ts';
 
@@ -76,18 +75,5 @@ describe.skipIf(FIREFOX.missing !== null)('Firefox and Chromium', () => {
     expect(reloads).toBe(2);
     expect(host.problems).toEqual([]);
     await host.page.context().close();
-  });
-});
-
-describe.skipIf(WEBKIT.missing !== null)('WebKit', () => {
-  const { site, open } = openBrowser(WEBKIT);
-
-  test('says that it has no WebRTC, where it is built without', async () => {
-    const tab = await open();
-    await visit(tab, site().url, plainAddress(site().url));
-    const able = await tab.evaluate(() => 'RTCPeerConnection' in globalThis);
-    await click(tab, 'button', 'Play with a friend');
-    if (able) await see(tab, 'dialog button', 'Create invitation');
-    else await see(tab, 'dialog [role="alert"]', /^This browser cannot connect to other devices/);
   });
 });
