@@ -271,7 +271,7 @@ test('product 8 and 22: the end shows how the points grew and gives a picture of
     await route.continue();
   });
   await importRecord(page, JSON.stringify(playedUntil('castle', 'over', 0)));
-  await expect.poll(() => page.locator('.score-curve').getAttribute('aria-label')).toMatch(/Ada \d+, Jan \d+/);
+  await expect.poll(() => page.locator('.score-curve').getAttribute('aria-label')).toMatch(/Ada \d+ and Jan \d+/);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save a picture' }).click()]);
   expect(download.suggestedFilename()).toMatch(/^ramparts-.*\.png$/);
   const file = await readFile(await download.path());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { advise, judge } from '../../../src/bots/advice.ts';
 import { reasonsFor } from '../../../src/bots/carcassonne/reasons.ts';
-import type { Reason } from '../../../src/bots/reasons.ts';
+import type { Reason } from '../../../src/bots/reason.ts';
 import { country, seededRandom } from '../../../src/game/index.ts';
 import { pick } from '../../support/randomGame.ts';
 
