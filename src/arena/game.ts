@@ -1,7 +1,7 @@
 import { BOT_MODULES } from '../bots/carcassonne/modules/index.ts';
 import { RULE_SETS, RULE_SET_IDS, country, deal, defaultOptions, seededRandom, startGame } from '../game/index.ts';
 import type { CastleSetup, Result } from '../game/index.ts';
-import type { ArenaPlayer, Castle, Carcassonne, Family, GameSoFar, Seating } from './player.ts';
+import type { ArenaPlayer, Castle, Carcassonne, GameTypes, GameSoFar, Seating } from './player.ts';
 import { mean } from './statistics.ts';
 
 /** Points and milliseconds of every choice, by player. */
@@ -20,7 +20,7 @@ export interface PlayedPair {
 }
 
 /** What is played. */
-export interface Discipline<F extends Family> {
+export interface Discipline<F extends GameTypes> {
   readonly players: number;
   /** The cards of pair number `pair`: the same in every match. */
   setupOf(pair: number): F['setup'];
@@ -39,7 +39,7 @@ interface Played<A> {
 }
 
 /** Plays one game to its end. */
-async function playGame<F extends Family>(discipline: Discipline<F>, setup: F['setup'], players: readonly ArenaPlayer<F>[]): Promise<PlayedGame> {
+async function playGame<F extends GameTypes>(discipline: Discipline<F>, setup: F['setup'], players: readonly ArenaPlayer<F>[]): Promise<PlayedGame> {
   const position = discipline.begin(setup);
   const actions: F['action'][] = [];
   const ms: readonly number[][] = players.map(() => []);
@@ -80,7 +80,7 @@ export const carcassonne = (players: number): Discipline<Carcassonne> => ({
 });
 
 /** As many games on the same deck as there are players; the first has each seat once, the others are all the second. */
-export async function playPair<F extends Family>(discipline: Discipline<F>, first: Seating<F>, second: Seating<F>, pair: number): Promise<PlayedPair> {
+export async function playPair<F extends GameTypes>(discipline: Discipline<F>, first: Seating<F>, second: Seating<F>, pair: number): Promise<PlayedPair> {
   const setup = discipline.setupOf(pair);
   const seats = Array.from({ length: discipline.players }, (_, seat) => seat);
   const games: number[][] = [];

@@ -1,26 +1,26 @@
 import type { CastleAction, CastlePosition, CastleSetup, country } from '../game/index.ts';
 
-/** The types of a family of games. */
-export interface Family {
+/** The types of a rule set. */
+export interface GameTypes {
   readonly setup: unknown;
   readonly position: unknown;
   readonly action: unknown;
 }
 
-export interface Castle extends Family {
+export interface Castle extends GameTypes {
   readonly setup: CastleSetup;
   readonly position: CastlePosition;
   readonly action: CastleAction;
 }
 
-export interface Carcassonne extends Family {
+export interface Carcassonne extends GameTypes {
   readonly setup: country.CountrySetup;
   readonly position: country.CountryPosition;
   readonly action: country.Action;
 }
 
 /** A game so far, as the arena keeps it: the whole truth, of which a player takes what it may know. */
-export interface GameSoFar<F extends Family = Castle> {
+export interface GameSoFar<F extends GameTypes = Castle> {
   readonly setup: F['setup'];
   readonly actions: readonly F['action'][];
   readonly position: F['position'];
@@ -29,6 +29,6 @@ export interface GameSoFar<F extends Family = Castle> {
 }
 
 /** One player in one game. */
-export type ArenaPlayer<F extends Family = Castle> = (game: GameSoFar<F>) => F['action'] | Promise<F['action']>;
+export type ArenaPlayer<F extends GameTypes = Castle> = (game: GameSoFar<F>) => F['action'] | Promise<F['action']>;
 /** Seats a player for a game; the seed is its chance. */
-export type Seating<F extends Family = Castle> = (seed: string) => ArenaPlayer<F>;
+export type Seating<F extends GameTypes = Castle> = (seed: string) => ArenaPlayer<F>;

@@ -8,22 +8,22 @@ import { greedyCarcassonneMove } from './baseline/carcassonneGreedy.ts';
 import { greedyMove } from './baseline/greedy.ts';
 import { guessSecrets } from './baseline/guess.ts';
 import { mctsPlayer } from './mcts.ts';
-import type { Castle, Carcassonne, Family, Seating } from './player.ts';
+import type { Castle, Carcassonne, GameTypes, Seating } from './player.ts';
 
-/** The players of a family. */
-export interface Roster<F extends Family> {
+/** The players of a rule set. */
+export interface Roster<F extends GameTypes> {
   readonly names: readonly string[];
   /** The player of a name: one of `names`, a searching level also with a factor for its work (`regent*0.25`). */
   named(name: string): Result<Seating<F>>;
 }
 
-interface Players<F extends Family> {
+interface Players<F extends GameTypes> {
   readonly levels: Readonly<Record<BotLevel, Level>>;
   readonly levelPlayer: (level: Level) => Seating<F>;
   readonly others: Readonly<Record<string, Seating<F>>>;
 }
 
-function rosterOf<F extends Family>({ levels, levelPlayer, others }: Players<F>): Roster<F> {
+function rosterOf<F extends GameTypes>({ levels, levelPlayer, others }: Players<F>): Roster<F> {
   const names: readonly string[] = [...BOT_LEVELS, ...Object.keys(others)];
   const named = (name: string): Result<Seating<F>> => {
     const [base = '', factor, ...rest] = name.split('*');

@@ -13,10 +13,10 @@ import { makeCastleAdapter } from './rulesets/castle/adapter.ts';
 import { CARCASSONNE_ADAPTER } from './rulesets/carcassonne/adapter.ts';
 import { ZAMEK_RULES } from './rulesets/zamek/rules.ts';
 
-/** Which rule sets exist: those of the first family, and the countryside. */
+/** The Castle and its re-edition: rule sets of one shape. */
 export const RULE_SET_IDS = ['castle', 'zamek'] as const;
 export type RuleSetId = (typeof RULE_SET_IDS)[number];
-const COUNTRY_ID = 'carcassonne';
+const CARCASSONNE_ID = 'carcassonne';
 
 export const RULE_SETS: Readonly<Record<RuleSetId, CastleRules>> = { castle: CASTLE_RULES, zamek: ZAMEK_RULES };
 
@@ -35,13 +35,7 @@ export interface FoundRecord {
   readonly record: GameRecord;
 }
 
-/** Reads the text of a record of any rule set up to its actions; refuses with a header code (RECORD.md). */
-export function readGameRecord(text: string): Result<FoundRecord> {
-  const envelope = parseEnvelope(text);
-  return envelope.ok ? findRecord(envelope.value) : envelope;
-}
-
-/** The same for a record that is an object already: a save, a message of a peer. */
+/** A record of any rule set as an object – a save, a message of a peer –, read up to its actions; refuses with a header code (RECORD.md). */
 export function checkGameRecord(value: unknown): Result<FoundRecord> {
   const envelope = checkEnvelope(value);
   return envelope.ok ? findRecord(envelope.value) : envelope;
@@ -55,10 +49,10 @@ function findRecord(envelope: Readonly<Record<string, unknown>>): Result<FoundRe
   return record.ok ? accept({ rules, record: record.value }) : record;
 }
 
-/** A record of any family. */
+/** A record of any rule set, for what knows the rule sets apart: the referee. */
 export type AnyRecord = { readonly family: 'castle'; readonly record: CastleRecord } | { readonly family: 'country'; readonly record: CountryRecord };
 
-/** Reads the text of a record of any family up to its actions; refuses with a header code. */
+/** Reads the text of a record of any rule set up to its actions; refuses with a header code. */
 export function readAnyRecord(text: string): Result<AnyRecord> {
   const envelope = parseEnvelope(text);
   return envelope.ok ? readAnyHeader(envelope.value) : envelope;
@@ -71,7 +65,7 @@ export function checkAnyRecord(value: unknown): Result<AnyRecord> {
 }
 
 function readAnyHeader(envelope: Readonly<Record<string, unknown>>): Result<AnyRecord> {
-  if (own(envelope, 'rules') === COUNTRY_ID) {
+  if (own(envelope, 'rules') === CARCASSONNE_ID) {
     const record = parseCountryRecord(envelope);
     return record.ok ? accept({ family: 'country', record: record.value }) : record;
   }

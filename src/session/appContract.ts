@@ -1,4 +1,4 @@
-import type { Effect, Rotation, RuleSetId, TileId, TileSpec, TokenUse } from '../game/index.ts';
+import type { Rotation, TileId, TileSpec } from '../game/index.ts';
 import type { SoundSettings } from '../sound/contract.ts';
 import type { Archive, SavedGame } from './archiveContract.ts';
 import type { Challenge, Taking } from './challenge.ts';
@@ -9,15 +9,6 @@ import type { Workshop } from './workshopContract.ts';
 import type { Hosting, Joining, Online } from './onlineContract.ts';
 
 export type { SavedGame };
-
-/** What the menus need to know of a rule set. */
-export interface RuleSetInfo {
-  readonly id: RuleSetId;
-  /** Default of the option. */
-  readonly tokenUse: TokenUse;
-  /** Kind of token → what it does. */
-  readonly effects: Readonly<Record<number, Effect>>;
-}
 
 export const SPEEDS = [0, 1, 2] as const;
 export const LIGHTS = ['day', 'noon'] as const;
@@ -75,7 +66,6 @@ export interface App {
   readonly canReview: boolean;
   /** Lessons and puzzles. */
   readonly school: School;
-  readonly ruleSets: readonly RuleSetInfo[];
   /** Levels of the computer player, weakest first, characters last; empty where there is none. */
   readonly botLevels: readonly string[];
   /** Those of them that are as strong as the strongest, and play in their own way. */

@@ -6,7 +6,7 @@ import { SURE } from './reviewContract.ts';
 
 export type { Judgement, Puzzle };
 
-/** By family, in the order in which they are taught. No two have one name: what was done is kept by it. */
+/** By rules, in the order in which they are taught. No two have one name: what was done is kept by it. */
 export const CASTLE_LESSONS = ['path', 'house', 'tower', 'court', 'join', 'token', 'empty'] as const;
 export const COUNTRY_LESSONS = ['road', 'city', 'share', 'monastery', 'field', 'farm', 'garden', 'river'] as const;
 export const LESSONS = [...CASTLE_LESSONS, ...COUNTRY_LESSONS] as const;
@@ -23,7 +23,7 @@ export interface CountryLessonRef {
 }
 export type LessonRef = CastleLessonRef | CountryLessonRef;
 
-/** A sentence of a lesson: in the words of the rule set, or of the countryside. */
+/** A sentence of a lesson: in the words of the rule set. */
 export type CastleLessonText = Extract<RuleKey, `lesson.${string}`>;
 export type CountryLessonText = Extract<CommonKey, `country.lesson.${string}`>;
 
@@ -106,6 +106,6 @@ export interface School {
 /** Gave nothing away that could be told. */
 export const isSolved = (loss: number | undefined): boolean => loss !== undefined && loss < SURE;
 
-/** The lessons of a family, in their order. */
+/** The lessons of a rule set, in their order. */
 export const lessonsOf = (rules: LessonRef['rules']): readonly LessonRef[] =>
   rules === 'carcassonne' ? COUNTRY_LESSONS.map((id) => ({ rules, id })) : CASTLE_LESSONS.map((id) => ({ rules, id }));

@@ -45,7 +45,7 @@ function nameOfScored({ line, final }: Scored, batch: readonly HeardEvent[]): So
   return completedNow || REGIONS[line.what]?.alone ? nameOf(line.what) : null;
 }
 
-/** A region that several share, and in the countryside the regions of a kind at the end, are drawn at once and heard once. */
+/** A region that several players share is drawn at once and heard once; so are, in Carcassonne, the regions of one kind at the end. */
 function isHeardBefore({ line, final }: Scored, earlier: readonly HeardEvent[]): boolean {
   return earlier.some((event) => event.type === 'scored' && event.line.what === line.what && REGIONS[line.what]?.alone === true && ((final && event.final) || share(event.line.features, line.features)));
 }
@@ -62,7 +62,7 @@ export function regionSounds(batch: readonly HeardEvent[]): readonly (SoundName 
   });
 }
 
-/** What a tile of the countryside is laid on, heard under the tile itself: the rarest of what it shows. */
+/** The ground of a Carcassonne tile, heard under the tile itself: the rarest thing that it shows. */
 const GROUNDS: readonly (readonly [string, SoundName])[] = [['river', 'land-water'], ['city', 'land-stone'], ['road', 'land-gravel'], ['field', 'land-grass']];
 
 export function groundOf({ tiles }: HeardView, event: HeardEvent): SoundName | null {

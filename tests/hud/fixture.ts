@@ -1,4 +1,4 @@
-import { MATERIAL, RULE_SETS, RULE_SET_IDS, accept, refuse } from '../../src/game/index.ts';
+import { MATERIAL, accept, refuse } from '../../src/game/index.ts';
 import type { CastleState, Option, Rotation } from '../../src/game/index.ts';
 import { createTexts } from '../../src/i18n/texts.ts';
 import { en } from '../../src/i18n/en/index.ts';
@@ -170,7 +170,6 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
       pose: (...asked) => note('pose', ...asked),
     },
     botCharacters: ['builder', 'spoiler'],
-    ruleSets: RULE_SET_IDS.map((id) => ({ id, tokenUse: RULE_SETS[id].tokenUse, effects: RULE_SETS[id].effects })),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import type { Random } from '../../game/index.ts';
 
-/** What a one-turn player needs of a position of any family. */
+/** What a one-turn player needs of a position of any rule set. */
 interface Playable {
   readonly awaiting: string;
   legalMoves(): Iterable<number>;

@@ -4,7 +4,7 @@ import type { Turns } from '../../bots/turns.ts';
 import type { Random } from '../../game/index.ts';
 import type { SparseRow } from './leastSquares.ts';
 
-/** What tuning learns from, in every family: games against oneself. */
+/** What tuning learns from, for every rule set: games against oneself. */
 
 /** Standard deviation of the noise in a choice, in points: it leads to positions that the best play never meets. */
 const NOISE = 0.9;
@@ -24,7 +24,7 @@ export interface Lesson {
   readonly points: readonly [number, number];
 }
 
-/** Where a family's lessons come from. */
+/** Where the lessons of a rule set come from. */
 export interface School {
   readonly knots: Knots;
   /** Game number `game`, played with these weights by undrawn tiles; a lesson for every player who is not just another one's rival. */

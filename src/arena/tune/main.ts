@@ -20,11 +20,11 @@ const USAGE = `npm run tune -- [options]
   --games N        games of self-play for each generation (1000)
   --seed TEXT      chance; the same one gives the same weights (1)
   --from FILE      weights to begin with; without it from nothing
-  --out FILE       where the weights go after each generation (the family's own); beside it tuning.md gets a line`;
+  --out FILE       where the weights go after each generation (those of the rule set); beside it tuning.md gets a line`;
 
 interface Taught {
   readonly school: School;
-  /** The family's own weights. */
+  /** The weights of the rule set. */
   readonly out: string;
 }
 
@@ -53,15 +53,15 @@ interface Request extends TuneRequest {
 const parse = (words: readonly string[]): Result<Request> =>
   readOptions(() => {
     const { values } = parseArgs({ args: [...words], options: OPTIONS });
-    const family = SCHOOLS.get(values.rules);
-    if (!family) return refuse('bad-option', `--rules is one of ${[...SCHOOLS.keys()].join(', ')}.`);
-    const { school } = family;
+    const found = SCHOOLS.get(values.rules);
+    if (!found) return refuse('bad-option', `--rules is one of ${[...SCHOOLS.keys()].join(', ')}.`);
+    const { school } = found;
     const counts = { generations: Number(values.generations), games: Number(values.games) };
     const flaw = countFlaw(counts);
     if (flaw) return flaw;
     const from = values.from === undefined ? undefined : parseWeights(school.knots, JSON.parse(readFileSync(values.from, 'utf8')) as number[][]);
     const title = `${counts.generations} generations, seed ${values.seed}, ${values.from === undefined ? 'from nothing' : `from ${values.from}`}`;
-    return accept({ school, from, ...counts, seed: values.seed, out: values.out ?? family.out, title });
+    return accept({ school, from, ...counts, seed: values.seed, out: values.out ?? found.out, title });
   });
 
 function run(request: Request): void {

@@ -6,7 +6,7 @@ import type { Surface } from '../core/surface.ts';
 import { P } from '../palette.ts';
 import { birch, bush, fir, tree } from '../parts/trees.ts';
 
-/** The wild land that the countryside is laid on: meadows and groves without an edge. It repeats, so that little of it is kept. */
+/** The wild land under the tiles of Carcassonne: meadows and groves without an edge. It repeats, so that little of it is kept. */
 export const MEADOW_CELLS = 8;
 
 const wrap = (v: number): number => ((v % MEADOW_CELLS) + MEADOW_CELLS) % MEADOW_CELLS;

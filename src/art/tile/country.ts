@@ -34,7 +34,7 @@ export function paintCloister(site: Site, place: MarketPlan): void {
   taken.push([x, y, 0.32 * size]);
 }
 
-/** What is special about a tile of the countryside, then its land. */
+/** What is special about a tile of Carcassonne, then its land. */
 export function paintCountry(site: Site): void {
   const { plan } = site;
   for (const arms of plan.pennants ?? []) paintArms(site, arms);

@@ -12,10 +12,10 @@ const MONASTERY_R = 0.25;
 /** Room around a coat of arms. */
 const ARMS_R = 0.115;
 
-/** What is built into a tile of the countryside may tell more than shapes alone. */
+/** What is built into a tile of Carcassonne may tell more than shapes alone. */
 export type LandTile = TileSpec & { readonly role?: string | null };
 
-/** A tile of the countryside as data to one as shapes. */
+/** A tile of Carcassonne: from data to shapes. */
 export function planCountry(tile: LandTile): TilePlan {
   const seed = textSeed(tile.id);
   const of = (kind: string): { readonly n: number; readonly sides: readonly number[] }[] => tile.features.flatMap((feature, n) => (feature.kind === kind ? [{ n, sides: sidesOf(feature) }] : []));

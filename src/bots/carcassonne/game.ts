@@ -8,11 +8,7 @@ type Position = country.CountryPosition;
 export class CarcassonneGame implements SearchGame {
   private readonly asksMore: boolean;
 
-  constructor(
-    readonly position: Position,
-    /** All tiles by number, those drawn first. */
-    public deck: readonly number[],
-  ) {
+  constructor(readonly position: Position) {
     this.asksMore = position.table.rules.stages.some(({ choice }) => choice && choice.awaiting !== 'place' && choice.awaiting !== 'deploy');
   }
 
@@ -36,8 +32,13 @@ export class CarcassonneGame implements SearchGame {
     return this.position.depth;
   }
 
+  /** All tiles by number, those drawn first; longer by one that went back into the stack. */
+  get deck(): readonly number[] {
+    const { deck, journal } = this.position.table;
+    return journal.entries(deck);
+  }
+
   assume(deck: readonly number[]): void {
-    this.deck = deck;
     const { left } = this.position;
     this.position.assume(left === 0 ? [] : deck.slice(-left));
   }

@@ -4,19 +4,17 @@ import { CarcassonneGame } from './game.ts';
 
 /** The game of a player's view, ready for thinking. What the state hides is not looked at, even where it is there: undrawn tiles come in a random order. */
 export function known(state: country.CountryState, random: Random, rules = country.rulesOf(state.options)): CarcassonneGame {
-  const { numberOf } = rules.material.table;
-  const numbers = (ids: readonly string[]): number[] => ids.map((id) => numberOf.get(id) ?? 0);
   const stack = country.inOrder(rules, guess(state, rules, random));
   const ids = stack.map((tile) => rules.material.tiles[tile]?.id ?? null);
   const position = country.positionOf({ ...country.hideSecrets(state, rules), stack: ids }, rules);
-  return new CarcassonneGame(position, [...numbers(state.drawn), ...stack]);
+  return new CarcassonneGame(position);
 }
 
 /** As many tiles as are left, of those that nobody has seen. */
 function guess(state: country.CountryState, rules: country.CountryRules, random: Random): readonly number[] {
   const { tiles } = rules.material;
   const pile = country.pileOf(rules);
-  const unseen = [...pile];
+  const unseen = [...pile, ...state.returned.map((id) => rules.material.table.numberOf.get(id) ?? 0)];
   for (const id of state.drawn) {
     const at = unseen.findIndex((tile) => tiles[tile]?.id === id);
     if (at >= 0) unseen.splice(at, 1);

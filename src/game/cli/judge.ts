@@ -1,7 +1,7 @@
 import { country, replay, traceStep } from '../index.ts';
 import type { AnyRecord, Refusal } from '../index.ts';
 
-/** What the referee says of a record, whatever its family (RECORD.md, The referee). */
+/** What the referee says of a record, whatever its rule set (RECORD.md, The referee). */
 export type Verdict =
   | { readonly ok: true; readonly finished: boolean; readonly scores: readonly number[]; readonly steps: readonly unknown[] }
   | { readonly ok: false; readonly at: number; readonly error: Refusal };

@@ -3,7 +3,7 @@ import type { CastleAction, Random, RuleSetId } from '../index.ts';
 
 /** Random legal games, written down as records. */
 
-/** A position of any family, as far as random play asks. */
+/** A position of any rule set, as far as random play asks. */
 interface Playable<A> {
   readonly awaiting: string;
   legalMoves(): Int32Array;

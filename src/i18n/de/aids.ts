@@ -58,7 +58,6 @@ export const aids: Translation<typeof en> = {
   'settings.aids': 'Hilfen',
   'settings.aids.hint': 'Wer führt, was übrig ist, was noch passt, wer gewinnen würde. Ausgeschaltet spielst du wie am Tisch.',
   'end.curve': 'Punkte im Lauf der Züge',
-  'end.curve.spoken': 'Punkte über {turns} Züge: {first} {scoreFirst}, {second} {scoreSecond}',
   'end.picture': 'Bild speichern',
   'end.picture.failed': 'Das Bild ließ sich nicht erstellen. Sieh dir erst den Plan an und versuche es dann noch einmal.',
 };

@@ -7,7 +7,6 @@ export const country: Translation<typeof en> = {
   'country.blurb': 'Straßen, Städte, Klöster und Wiesen auf offener Ebene, für zwei bis sechs. Bei Gleichstand punkten alle.',
   'country.continue': '{rules}, {scores}',
   'country.won.shared': '{player} teilen sich den Sieg',
-  'country.won': '{player} gewinnt',
   'country.log.over': '{player} gewinnt mit {score} Punkten.',
   'country.log.over.shared': '{player} teilen sich den Sieg mit {score} Punkten.',
   'country.cell': '({x}, {y})',

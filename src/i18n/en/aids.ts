@@ -57,7 +57,6 @@ export const aids = {
   'settings.aids': 'Aids',
   'settings.aids.hint': 'Who leads, what is left, what still fits, who would win. Switch them off to play as at a table.',
   'end.curve': 'Points over the turns',
-  'end.curve.spoken': 'Points over {turns} turns: {first} {scoreFirst}, {second} {scoreSecond}',
   'end.picture': 'Save a picture',
   'end.picture.failed': 'The picture could not be made. Look at the board first, then try again.',
 } as const satisfies Catalogue;

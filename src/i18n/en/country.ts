@@ -6,7 +6,6 @@ export const country = {
   'country.blurb': 'Roads, cities, monasteries and fields on an open plane, for two to six. Whoever ties shares the points.',
   'country.continue': '{rules}, {scores}',
   'country.won.shared': '{player} share the victory',
-  'country.won': '{player} wins',
   'country.log.over': '{player} wins with {score} points.',
   'country.log.over.shared': '{player} share the victory with {score} points.',
   'country.cell': '({x}, {y})',

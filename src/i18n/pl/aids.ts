@@ -68,7 +68,6 @@ export const aids: Translation<typeof en> = {
   'settings.aids': 'Pomoce',
   'settings.aids.hint': 'Kto prowadzi, co zostało, co jeszcze pasuje, kto by wygrał. Wyłącz, by grać jak przy stole.',
   'end.curve': 'Punkty tura po turze',
-  'end.curve.spoken': 'Punkty do tury {turns}: {first} {scoreFirst}, {second} {scoreSecond}',
   'end.picture': 'Zapisz obraz',
   'end.picture.failed': 'Nie udało się zrobić obrazu. Najpierw obejrzyj planszę, potem spróbuj jeszcze raz.',
 };

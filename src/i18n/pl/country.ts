@@ -7,7 +7,6 @@ export const country: Translation<typeof en> = {
   'country.blurb': 'Drogi, miasta, klasztory i łąki na otwartej równinie, dla dwóch do sześciu osób. Przy remisie punktują wszyscy.',
   'country.continue': '{rules}, {scores}',
   'country.won.shared': 'Zwycięstwem dzielą się {player}',
-  'country.won': 'Wygrywa {player}',
   'country.log.over': 'Wygrywa {player}, punkty: {score}.',
   'country.log.over.shared': 'Zwycięstwem dzielą się {player}, punkty: {score}.',
   'country.cell': '({x}, {y})',

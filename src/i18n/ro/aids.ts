@@ -58,7 +58,6 @@ export const aids: Translation<typeof en> = {
   'settings.aids': 'Ajutoare',
   'settings.aids.hint': 'Cine conduce, ce a rămas, ce se mai potrivește, cine ar câștiga. Oprește-le ca să joci ca la masă.',
   'end.curve': 'Punctele, tură cu tură',
-  'end.curve.spoken': 'Punctele până la tura {turns}: {first} {scoreFirst}, {second} {scoreSecond}',
   'end.picture': 'Salvează o imagine',
   'end.picture.failed': 'Imaginea nu a putut fi făcută. Privește întâi tabla, apoi încearcă din nou.',
 };

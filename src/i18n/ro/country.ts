@@ -7,7 +7,6 @@ export const country: Translation<typeof en> = {
   'country.blurb': 'Drumuri, orașe, mănăstiri și pajiști pe un câmp deschis, pentru doi până la șase. La egalitate punctează toți.',
   'country.continue': '{rules}, {scores}',
   'country.won.shared': '{player} împart victoria',
-  'country.won': 'Câștigă {player}',
   'country.log.over': 'Câștigă {player}, puncte: {score}.',
   'country.log.over.shared': '{player} împart victoria, puncte: {score}.',
   'country.cell': '({x}, {y})',

@@ -33,7 +33,7 @@ export const isStep = <State, Text>(step: Step<State, Text> | Told<Text>): step 
 /** The learner begins, and so is player 0. */
 export const LEARNER = 0;
 
-/** What every family's state tells. */
+/** What the state of every rule set tells. */
 interface Seen {
   readonly followers: readonly Follower[];
   readonly laid: readonly LaidTile[];

@@ -1,7 +1,7 @@
 import type { Recipe } from '../recipe.ts';
 import { bell, chirp, cloth, noise, stone, thump, tone } from './materials.ts';
 
-/** What the countryside sounds like: the ground under a tile, and what is finished. Roads and cities sound as paths and towers do. */
+/** Sounds of Carcassonne: the ground under a tile, and completed features. Roads and cities sound like paths and towers. */
 
 export const LAND_GRASS: Recipe = cloth({ at: 0.02, freq: 1900, gain: 0.18, ring: 0.16 });
 

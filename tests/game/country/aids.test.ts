@@ -43,8 +43,9 @@ describe('what helps to see the countryside', () => {
       const dead = country.deadCells(position);
       const { kinds } = country.unseenTiles(position);
       for (const cell of dead) expect(country.fittingTiles(position, cell)).toEqual([]);
-      for (const { x, y } of country.choicesOf(position).cells) expect(dead).not.toContainEqual({ x, y });
-      for (const cell of country.choicesOf(position).cells.slice(0, 3)) for (const { tile } of country.fittingTiles(position, cell)) expect(kinds.some((kind) => kind.tile === tile)).toBe(true);
+      const places = position.legalActions().flatMap(({ do: verb, x, y }) => (verb === 'place' && x !== undefined && y !== undefined ? [{ x, y }] : []));
+      for (const cell of places) expect(dead).not.toContainEqual(cell);
+      for (const cell of places.slice(0, 3)) for (const { tile } of country.fittingTiles(position, cell)) expect(kinds.some((kind) => kind.tile === tile)).toBe(true);
       country.regionsOf(position);
       country.projectedFinal(position);
       expect(country.stateOf(position)).toEqual(before);

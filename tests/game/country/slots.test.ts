@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { country } from '../../../src/game/index.ts';
+import { country, seededRandom, shuffled } from '../../../src/game/index.ts';
 
 /** Modules join every slot that the turn names, without the base game knowing them: shown with modules made up for the purpose. */
 
@@ -19,7 +19,7 @@ const module = (id: string, joins: Joins | ((own: number) => Joins), more: Parti
 interface Beginning {
   readonly players?: number;
   readonly start?: country.CountrySetup['start'];
-  readonly dealt?: NonNullable<country.CountrySetup['dealt']>;
+  readonly told?: number;
   readonly pairs?: readonly country.Pair<country.Table>[];
 }
 
@@ -29,10 +29,10 @@ function rulesWith(modules: readonly Module[], pairs: Beginning['pairs'] = []): 
   return country.compose({ modules, pairs }, country.DEFAULT_OPTIONS, { material: country.layOut(tiles), sets, start });
 }
 
-function begin(modules: readonly Module[], deck: readonly string[], { players = 2, start, dealt = {}, pairs }: Beginning = {}): country.CountryPosition {
+function begin(modules: readonly Module[], deck: readonly (string | null)[], { players = 2, start, told = 0, pairs }: Beginning = {}): country.CountryPosition {
   const rules = rulesWith(modules, pairs);
   const names = Array.from({ length: players }, (_, n) => `${n}`);
-  return country.startGame({ rules, players: names, start: start ?? rules.start, deck, dealt });
+  return country.startGame({ rules, players: names, start: start ?? rules.start, deck, told });
 }
 
 /** Plays an action given as the details besides the player who acts. */
@@ -148,48 +148,79 @@ describe('draw and close', () => {
   });
 });
 
-describe('chance and secrets of a module', () => {
-  const { deck: DECK, drawn: DRAWN } = { deck: ['B04', 'B31', 'B31'], drawn: 1 };
-  /** Puts the first tile by, and back into the stack at a place that was drawn when the game was dealt. */
+describe('a tile that goes back into the stack', () => {
+  /** Puts the first tile by, and back into the stack with the first tile that is laid. */
   const back = module('back', (own) => ({
     size: 1,
     returns: 1,
-    deal: () => ({ place: 1 }),
-    setUp: (t, dealt) => t.set(own, dealt ? (dealt.place as number) : -1),
-    save: (t) => ({ place: t.get(own) }),
-    load: (t, { place: at }) => t.set(own, at as number),
-    hide: () => ({ place: null }),
-    putBy: (t) => t.left === DECK.length - DRAWN,
+    setUp: (t) => t.set(own, -1),
+    save: (t) => ({ by: t.get(own) }),
+    load: (t, { by }) => t.set(own, by as number),
+    hide: () => ({ by: null }),
+    putBy: (t, tile) => t.get(own) === -1 && (t.set(own, tile), true),
     laid: (t) => {
-      if (t.get(own) < 0 || t.get(t.laid) !== 2) return;
-      const at = t.get(t.deck) - t.get(own);
-      t.journal.push(t.deck, t.get(t.deck + 1 + at));
-      t.set(t.deck + 1 + at, t.get(t.deck + 1));
+      if (t.get(own) < 0) return;
+      country.returnTile(t, t.get(own));
+      t.set(own, -2);
     },
   }));
-
-  test('a tile goes back into the stack where chance wanted it; taken back like a move', () => {
-    const position = begin([back], DECK, { dealt: { back: { place: 1 } } });
-    const before = country.stateOf(position);
+  const DECK = ['B04', 'B31', 'B31', 'B31', 'B31'];
+  const drawnBy = (deck: readonly (string | null)[], beginning: Beginning = {}): country.CountryPosition => {
+    const position = begin([back], deck, beginning);
     act(position, place(1, 0, 0));
-    expect([country.stateOf(position).stack, position.left]).toEqual([['B04', 'B31'], 2]);
+    return position;
+  };
+
+  test('goes where the order of the stack wants it, the same every time; taken back like a move', () => {
+    const position = begin([back], DECK);
+    const before = country.stateOf(position);
+    expect([before.left, before.returned]).toEqual([3, []]);
+    act(position, place(1, 0, 0));
     const state = country.stateOf(position);
+    expect([state.left, state.returned, [...(state.stack ?? [])].sort()]).toEqual([4, ['B04'], ['B04', 'B31', 'B31', 'B31']]);
     expect(country.stateOf(country.positionOf(state, position.table.rules))).toEqual(state);
     position.undo();
     expect(country.stateOf(position)).toEqual(before);
-  });
-
-  test('a record has no such chance: its deck tells the draws', () => {
-    const position = begin([back], DECK);
     act(position, place(1, 0, 0));
-    expect(country.stateOf(position).stack).toEqual(['B31']);
+    expect(country.stateOf(position)).toEqual(state);
   });
 
-  test('it is drawn when the stack is shuffled, and hidden from players', () => {
+  test('goes to any place of the stack, and stays behind what has to come first', () => {
+    const decks = Array.from({ length: 40 }, (_, n) => ['B04', 'B31', ...shuffled(['B20', 'B21', 'B22', 'B23'], seededRandom(`deck ${n}`))]);
+    const places = decks.map((deck) => country.stateOf(drawnBy(deck)).stack?.indexOf('B04'));
+    expect(new Set(places).size).toBeGreaterThan(2);
+    const last = module('last', { arrange: (stack) => [...stack.filter(({ id }) => id !== 'B04'), ...stack.filter(({ id }) => id === 'B04')] });
+    for (const deck of decks) {
+      const position = begin([back, last], deck);
+      act(position, place(1, 0, 0));
+      expect(country.stateOf(position).stack?.at(-1)).toBe('B04');
+    }
+  });
+
+  test('is one unknown tile more where the stack is not known', () => {
+    const state = country.stateOf(drawnBy(['B04', 'B31', null, null]));
+    expect([state.left, state.stack, state.returned]).toEqual([3, null, ['B04']]);
+    expect(country.stateOf(country.positionOf(state, rulesWith([back])))).toEqual(state);
+  });
+
+  test('stands in the deck already where that tells how the tiles were drawn', () => {
+    const position = begin([back], ['B04', 'B31', 'B31', 'B04'], { told: 1 });
+    expect(country.stateOf(position)).toMatchObject({ left: 1, stack: ['B31', 'B04'] });
+    act(position, place(1, 0, 0));
+    const state = country.stateOf(position);
+    expect(state).toMatchObject({ left: 2, stack: ['B31', 'B04'], returned: ['B04'] });
+    expect(country.stateOf(country.positionOf(state, position.table.rules))).toEqual(state);
+  });
+
+  test('may come next', () => {
     const rules = rulesWith([back]);
-    expect(country.deal(rules, () => 0.5).dealt).toEqual({ back: { place: 1 } });
-    const view = country.hideSecrets(country.stateOf(begin([back], DECK, { dealt: { back: { place: 1 } } })), rules);
-    expect([view.slices, view.stack]).toEqual([{ back: { place: null } }, null]);
+    const once = country.tilesToCome(rules, ['B04'])?.filter((tile) => tile === 'B04').length ?? 0;
+    expect(country.tilesToCome(rules, ['B04'], ['B04'])?.filter((tile) => tile === 'B04')).toHaveLength(once + 1);
+  });
+
+  test('what a module hides is hidden from players, with the stack', () => {
+    const view = country.hideSecrets(country.stateOf(begin([back], DECK)), rulesWith([back]));
+    expect([view.slices, view.stack]).toEqual([{ back: { by: null } }, null]);
   });
 });
 

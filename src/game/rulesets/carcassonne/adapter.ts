@@ -1,9 +1,9 @@
 import type { GameAdapter, GameWish, OptionSpec } from '../../core/adapter.ts';
 import type { Piece } from '../../core/piece.ts';
 import { accept, assert, at, refuse } from '../../core/result.ts';
-import { parseAction } from './base/action.ts';
+import { BASE_SHAPES, parseAction } from './base/action.ts';
 import { positionOf, stateOf } from './base/convert.ts';
-import { DEFAULT_OPTIONS, FOLLOWERS } from './base/options.ts';
+import { FOLLOWERS } from './base/options.ts';
 import type { CountryOptions } from './base/options.ts';
 import type { CountryPosition } from './base/position.ts';
 import { replayFrom } from './base/replay.ts';
@@ -29,6 +29,9 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: 'followers', values: Array.from({ length: FOLLOWERS }, (_, n) => FOLLOWERS - n), module: null },
   ...MODULES.flatMap(({ id, options }) => Object.entries(options).map(([name, values]): OptionSpec => ({ name, values, module: id }))),
 ];
+
+/** Every action of any game. */
+const SHAPES = Object.assign({}, BASE_SHAPES, ...MODULES.map(({ shapes }) => shapes)) as typeof BASE_SHAPES;
 
 const rulesFor = ({ options }: Pick<CountryState, 'options'>): CountryRules => rulesOf(options);
 const open = (state: CountryState): CountryPosition => positionOf(state, rulesFor(state));
@@ -57,20 +60,20 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CountryState> = {
     const rules = wishedRules(wish);
     return initialState({ rules, players: names(wish.players), start: rules.start, deck: Array<null>(stackSize(rules)).fill(null) });
   },
-  origin: (state) => initialState({ rules: rulesFor(state), players: names(state.players), start: state.start, deck: [...state.drawn, ...Array<null>(state.left).fill(null)] }),
+  origin: (state) => initialState({ rules: rulesFor(state), players: names(state.players), start: state.start, deck: [...state.drawn, ...Array<null>(state.left).fill(null)], told: state.returned.length }),
   parseRecord(envelope) {
     const record = parseCountryRecord(envelope);
     if (!record.ok) return record;
     const { setup, actions } = record.value;
     return accept({ players: setup.players, start: initialState(setup), actions });
   },
-  formatRecord: ({ players, start, actions }) => formatCountryRecord({ rules: rulesFor(start), players, start: start.start, deck: (start.stack ?? []).filter((tile) => tile !== null) }, actions),
+  formatRecord: ({ players, start, actions }) => formatCountryRecord({ rules: rulesFor(start), players, start: start.start, deck: (start.stack ?? []).filter((tile) => tile !== null), told: start.told }, actions),
   replay(start, actions, listener) {
     const played = replayFrom({ start, rules: rulesFor(start), actions }, listener && (({ n, events, position }) => listener({ n, events, state: () => stateOf(position) })));
     return played.ok ? { ok: true, state: stateOf(played.value.position), actions: played.value.actions } : played;
   },
   parseAction(value, state) {
-    const { shapes } = state ? rulesFor(state) : rulesOf({ ...DEFAULT_OPTIONS, modules: MODULE_IDS });
+    const shapes = state ? rulesFor(state).shapes : SHAPES;
     const action = parseAction(value, shapes);
     return action.ok && !state && !Object.hasOwn(shapes, action.value.do) ? refuse('malformed', 'This is no action of Carcassonne.') : action;
   },
@@ -101,7 +104,7 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CountryState> = {
   hide: (state) => hideSecrets(state, rulesFor(state)),
   due(state) {
     if (!isTileDue(state)) return null;
-    const candidates = (): readonly string[] => tilesToCome(rulesFor(state), state.drawn) ?? [];
+    const candidates = (): readonly string[] => tilesToCome(rulesFor(state), state.drawn, state.returned) ?? [];
     return { slot: `tile ${state.drawn.length}`, candidates: () => candidates().map((tile) => ({ tile })) };
   },
   reveal(state, { tile }) {
@@ -112,10 +115,12 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CountryState> = {
     return stateOf(position);
   },
   isWhole: () => true,
-  isRevealed: () => false,
+  // A tile drawn in the middle of a turn. The one of the next turn is drawn after the action.
+  isRevealed: (before, after) => after.drawn.length > before.drawn.length,
   tiles: (state) => rulesFor(state).material.tiles,
-  pieces: ({ followers, scores }) => [
+  pieces: ({ options, followers, scores, slices }) => [
     ...followers.map(({ number, figure, player, x, y, feature }): Piece => ({ id: `figure:${number}`, sort: figure, owner: player, place: { on: 'feature', x, y, feature } })),
     ...scores.map((_, player): Piece => ({ id: `marker:${player}`, sort: 'marker', owner: player, place: { on: 'spot', spot: `score ${at(scores, player)}` } })),
+    ...rulesOf(options).joined.flatMap(({ id, joins }) => (slices[id] && joins.pieces?.(slices[id])) || []),
   ],
 };

@@ -1,6 +1,7 @@
 import { at } from '../../core/result.ts';
 import type { TileId } from '../../core/vocabulary.ts';
 import { inOrder, pileOf } from './base/setup.ts';
+import { stackOf } from './base/state.ts';
 import type { CountryState } from './base/state.ts';
 import type { CountryRules } from './rules.ts';
 
@@ -12,17 +13,17 @@ export const isTileDue = ({ awaiting, left, stack }: CountryState): boolean => a
 /** The state with the tile that chance has brought; undefined if none is due. */
 export function withTile(state: CountryState, tile: TileId): CountryState | undefined {
   if (!isTileDue(state)) return undefined;
-  return { ...state, stack: [tile, ...(state.stack?.slice(1) ?? Array<null>(state.left - 1).fill(null))] };
+  return { ...state, stack: [tile, ...stackOf(state).slice(1)] };
 }
 
 /**
  * The tiles of which one comes next when these have been drawn, each as often as it is left: those which stay on top when the
  * modules put the stack in order. Choosing among them one after the other is the same as shuffling first. `undefined` if more were
- * drawn of a tile than there are.
+ * drawn of a tile than there are. `returned`: tiles that went back into the stack.
  */
-export function tilesToCome(rules: CountryRules, drawn: readonly TileId[]): readonly TileId[] | undefined {
+export function tilesToCome(rules: CountryRules, drawn: readonly TileId[], returned: readonly TileId[] = []): readonly TileId[] | undefined {
   const { tiles, table } = rules.material;
-  const left = [...pileOf(rules)];
+  const left = [...pileOf(rules), ...returned.map((id) => table.numberOf.get(id) ?? -1)];
   for (const id of drawn) {
     const index = left.indexOf(table.numberOf.get(id) ?? -1);
     if (index < 0) return undefined;

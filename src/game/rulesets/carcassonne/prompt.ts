@@ -6,7 +6,7 @@ import { featureTarget } from './base/deploying.ts';
 import type { CountryEvent } from './base/event.ts';
 import type { CountryPosition } from './base/position.ts';
 import type { Verb } from './base/slots.ts';
-import { moveRest, moveVerb } from './base/table.ts';
+import { DRAWN, moveRest, moveVerb } from './base/table.ts';
 import type { Table } from './base/table.ts';
 
 /** The choice of the moment as options: every verb that is offered, whatever module it comes from. */
@@ -76,15 +76,18 @@ function targetOf(t: Table, { x, y, feature }: Action): Target {
   return node === undefined ? { on: 'cell', x, y, rotations: [] } : featureTarget(t, node);
 }
 
-/** Asked of the game itself: what an action brings at once to whoever acts, taken back. `null`: no points are given. */
+/** Asked of the game itself: what an action brings at once to whoever acts, taken back. `null`: no points are given, or a draw decides, which nobody knows before. */
 function pointsOf(position: CountryPosition, move: number): number | null {
   const { table, actor } = position;
   const { sink } = table;
   const events: CountryEvent[] = [];
+  const drawn = table.get(DRAWN);
   position.listen(events);
   position.play(move, 'draw');
+  const isDrawn = table.get(DRAWN) > drawn;
   position.undo();
   position.listen(sink);
+  if (isDrawn) return null;
   const lines = events.flatMap((event) => (event.type === 'scored' && event.line.player === actor ? [event.line.points] : []));
   return lines.length === 0 ? null : lines.reduce((sum, points) => sum + points, 0);
 }

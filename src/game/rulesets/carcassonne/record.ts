@@ -34,7 +34,9 @@ export function parseCountryRecord(envelope: Readonly<Record<string, unknown>>):
   if (!deck.ok) return deck;
   const actions = own(envelope, 'actions');
   if (!Array.isArray(actions)) return refuse('bad-actions', 'The record has no list of actions.');
-  return accept({ setup: { rules, players, start: start.value, deck: deck.value }, actions });
+  const told = own(envelope, 'returned') ?? 0;
+  if (!isInteger(told) || told < 0 || told > deck.value.length) return refuse('bad-deck', 'The record does not say how many tiles of its deck went back into the stack.');
+  return accept({ setup: { rules, players, start: start.value, deck: deck.value, told }, actions });
 }
 
 const isPlayers = (value: unknown): value is readonly string[] =>
@@ -73,7 +75,7 @@ function parseLaidTile(value: unknown, rules: CountryRules): LaidTile | undefine
 }
 
 /** A record as JSON: only what differs from the default. */
-export function formatCountryRecord({ rules, players, start, deck }: CountrySetup, actions: readonly Action[]): unknown {
+export function formatCountryRecord({ rules, players, start, deck, told = 0 }: CountrySetup, actions: readonly Action[]): unknown {
   return {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
@@ -82,6 +84,7 @@ export function formatCountryRecord({ rules, players, start, deck }: CountrySetu
     players,
     ...(JSON.stringify(start) === JSON.stringify(rules.start) ? {} : { start }),
     deck,
+    ...(told > 0 ? { returned: told } : {}),
     actions,
   };
 }

@@ -78,6 +78,7 @@ function unseenCounts(t: Table): Int32Array {
   for (const [number, tile] of tiles.entries()) {
     if (t.rules.sets.includes(tile.set)) counts[number] = tile.count - (tile.start || start.has(tile.id) ? 1 : 0);
   }
+  for (const tile of t.journal.entries(t.returned)) counts[tile] = (counts[tile] ?? 0) + 1;
   for (let n = 0; n < t.get(DRAWN); n++) {
     const tile = t.get(t.deck + 1 + n);
     counts[tile] = Math.max(0, (counts[tile] ?? 0) - 1);

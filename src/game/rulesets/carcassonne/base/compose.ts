@@ -74,6 +74,7 @@ export function compose({ modules, pairs }: Parts, options: CountryOptions, { ma
     anywhere: gather(parts, 'anywhere'),
     closes: gather(parts, 'closes'),
     scored: gather(parts, 'scored'),
+    stays: gather(parts, 'stays'),
     safe: gather(parts, 'safe'),
     uncounted: gather(parts, 'uncounted'),
     cityWorth: gather(parts, 'cityWorth'),

@@ -4,6 +4,7 @@ import { putFigure } from './deploying.ts';
 import { lay } from './placing.ts';
 import { CountryPosition, awaitingOf } from './position.ts';
 import type { Rules } from './slots.ts';
+import { stackOf } from './state.ts';
 import type { CountryState } from './state.ts';
 import { ACTOR, AT, COMPLETED, DRAWN, FIGURES, HAND, LAST, PLAYER, SCORE, STANDING, SUPPLY, TURN, Table, standingFigure, standingNode, standingNumber, standingPlayer } from './table.ts';
 
@@ -17,10 +18,12 @@ export function positionOf(state: CountryState, rules: Rules<Table>): CountryPos
     assert(number !== undefined, `a known tile, not ${id}`);
     return number;
   };
-  const deck = [...state.drawn, ...(state.stack ?? Array<null>(state.left).fill(null))];
+  const deck = [...state.drawn, ...stackOf(state)];
   const t = new Table(rules, { players: state.players, start: state.start.length, deck: deck.length + rules.returns, ...extentOf(state.start, deck.length + rules.returns) });
   for (const laid of [...state.start, ...state.laid]) lay(t, t.plane.reach(laid.x, laid.y), tileNumber(laid.tile), laid.rotation);
   for (const id of deck) t.journal.push(t.deck, tileNumber(id));
+  t.told = state.told;
+  for (const id of state.returned) t.journal.push(t.returned, tileNumber(id));
   for (const id of state.setAside) t.journal.push(t.aside, tileNumber(id));
   for (const follower of state.followers) putFigure(t, nodeAt(t, follower), figureNumber(rules, follower.figure), follower.player, follower.number);
   for (let player = 0; player < state.players; player++) {
@@ -38,7 +41,7 @@ export function positionOf(state: CountryState, rules: Rules<Table>): CountryPos
   for (const region of state.completed) t.journal.push(COMPLETED, t.regions.find(nodeAt(t, region)));
   for (const { id, joins } of rules.joined) {
     const slice = state.slices[id];
-    if (slice === undefined) joins.setUp?.(t, state.dealt[id]);
+    if (slice === undefined) joins.setUp?.(t);
     else joins.load?.(t, slice);
   }
   t.journal.commit();
@@ -82,8 +85,10 @@ export function stateOf({ table: t }: CountryPosition): CountryState {
     players: t.players,
     start: laid.slice(0, t.start),
     drawn: deck.slice(0, drawn).map(id),
-    stack: stackOf(deck.slice(drawn), id),
+    stack: knownStack(deck.slice(drawn), id),
     left: t.left,
+    returned: t.journal.entries(t.returned).map(id),
+    told: t.told,
     setAside: t.journal.entries(t.aside).map(id),
     laid: laid.slice(t.start),
     figures: t.get(FIGURES),
@@ -104,12 +109,11 @@ export function stateOf({ table: t }: CountryPosition): CountryState {
     last: last < 0 ? null : cellOf(last),
     completed: t.journal.entries(COMPLETED).map((root) => t.nameOf(root)),
     slices: Object.fromEntries(t.rules.joined.flatMap(({ id: module, joins }) => (joins.save ? [[module, joins.save(t)]] : []))),
-    dealt: {},
   };
 }
 
 /** The undrawn tiles; `null` if none of them is known. */
-function stackOf(stack: readonly number[], id: (tile: number) => string): CountryState['stack'] {
+function knownStack(stack: readonly number[], id: (tile: number) => string): CountryState['stack'] {
   if (stack.length > 0 && stack.every((tile) => tile < 0)) return null;
   return stack.map((tile) => (tile < 0 ? null : id(tile)));
 }

@@ -135,7 +135,7 @@ export function featureTarget(t: Table, node: number): Target {
 
 /** Puts a figure on a feature, out of nobody's hand. `number` tells it from every other one of the game. */
 export function putFigure(t: Table, node: number, figure: number, player: number, number = nextNumber(t)): void {
-  t.regions.addFollower(t.regions.find(node), player, 1);
+  t.regions.addFollower(t.regions.find(node), player, t.rules.figures[figure]?.weight ?? 1);
   t.journal.push(STANDING, standing(number, node, figure, player));
 }
 

@@ -2,7 +2,7 @@ import type { PieceEvent, ScoreLine } from '../../../core/event.ts';
 import type { FeatureAt, Rotation, TileId } from '../../../core/vocabulary.ts';
 import type { Kind } from './vocabulary.ts';
 
-/** Points of the countryside. `count`: tiles and pennants of a road or city, tiles round a monastery or garden, cities of a field. */
+/** A score line. `count`: tiles and pennants of a road or city, tiles around a monastery or garden, cities of a field. */
 export interface CountryLine extends ScoreLine {
   /** Among `count`. */
   readonly pennants: number;

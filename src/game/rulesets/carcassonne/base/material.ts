@@ -7,7 +7,7 @@ import { makeTileTable } from '../../../core/tileTable.ts';
 import type { TileReading, TileTable } from '../../../core/tileTable.ts';
 import { KINDS } from './vocabulary.ts';
 
-/** A tile of the countryside (TILES.md): besides its features, how many there are of it and what rules read of the whole tile. */
+/** A tile of Carcassonne (TILES.md): besides its features, how many there are of it and what rules read of the whole tile. */
 export interface CountryTile extends TileSpec {
   /** Name of its set. */
   readonly set: string;

@@ -95,7 +95,7 @@ function announceCompleted(t: Table): void {
   }
 }
 
-/** All figures of the completed regions go home, whether they scored or not. */
+/** All figures of the completed regions go home, whether they scored or not, but for those that stay. */
 export function sendCompletedHome(t: Table): void {
   const count = t.get(COMPLETED);
   if (count === 0) return;
@@ -104,7 +104,7 @@ export function sendCompletedHome(t: Table): void {
     const root = t.get(COMPLETED + i);
     if (!regions.hasFollowers(root)) continue;
     for (let n = t.get(STANDING) - 1; n >= 0; n--) {
-      if (regions.find(standingNode(t.get(STANDING + 1 + n))) === root) sendHome(t, n);
+      if (regions.find(standingNode(t.get(STANDING + 1 + n))) === root && !t.rules.stays.some((stays) => stays(t, n))) sendHome(t, n);
     }
   }
   t.set(COMPLETED, 0);
@@ -118,9 +118,9 @@ export function sendHome(t: Table, index: number): void {
   const entry = t.get(STANDING + 1 + index);
   const node = standingNode(entry);
   const player = standingPlayer(entry);
-  const { id, hand } = t.rules.figures[standingFigure(entry)] as Figure;
+  const { id, hand, weight = 1 } = t.rules.figures[standingFigure(entry)] as Figure;
   t.journal.removeAt(STANDING, index);
-  t.regions.addFollower(t.regions.find(node), player, -1);
+  t.regions.addFollower(t.regions.find(node), player, -weight);
   t.journal.add(hand + player, 1);
   if (t.sink) t.emit({ type: 'follower-home', player, figure: id, kind: t.kindOf(node), at: t.featureAt(node) });
 }

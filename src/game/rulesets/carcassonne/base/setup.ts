@@ -5,7 +5,7 @@ import type { LaidTile, TileId } from '../../../core/vocabulary.ts';
 import { positionOf } from './convert.ts';
 import type { CountryTile } from './material.ts';
 import type { CountryPosition } from './position.ts';
-import type { Rules, Slice } from './slots.ts';
+import type { Rules } from './slots.ts';
 import type { CountryState } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -19,14 +19,8 @@ export interface CountrySetup {
   readonly start: readonly LaidTile[];
   /** The draws, in order; `null` where a viewer does not know the tile. */
   readonly deck: readonly (TileId | null)[];
-  /** By module: chance that it needs in play. A record has none. */
-  readonly dealt?: Readonly<Record<string, Slice>>;
-}
-
-/** What chance brings before the game. */
-export interface Deal {
-  readonly deck: readonly TileId[];
-  readonly dealt: Readonly<Record<string, Slice>>;
+  /** So many tiles that went back into the stack stand a second time in the deck (CountryState.told); absent: none. */
+  readonly told?: number;
 }
 
 /** The tiles of the stack by number: every tile in play but the start tile of the base set and what lies there already. */
@@ -47,15 +41,14 @@ const arrange = (rules: Rules<Table>, stack: readonly CountryTile[], random: Ran
   rules.arrange.reduce<readonly CountryTile[]>((ordered, arrangeOf) => arrangeOf(ordered, random), stack);
 
 /** Shuffles the stack. */
-export function deal(rules: Rules<Table>, random: Random): Deal {
+export function deal(rules: Rules<Table>, random: Random): { readonly deck: readonly TileId[] } {
   const { tiles } = rules.material;
   const stack = arrange(rules, shuffled(pileOf(rules).map((number) => at(tiles, number)), random), random);
-  const dealt = rules.joined.flatMap(({ id, joins }) => (joins.deal ? [[id, joins.deal(random)] as const] : []));
-  return { deck: stack.map(({ id }) => id), dealt: Object.fromEntries(dealt) };
+  return { deck: stack.map(({ id }) => id) };
 }
 
 /** The state before the first draw. */
-export function initialState({ rules, players, start, deck, dealt = {} }: CountrySetup): CountryState {
+export function initialState({ rules, players, start, deck, told = 0 }: CountrySetup): CountryState {
   const nobody = players.map(() => 0);
   return {
     rules: rules.id,
@@ -64,7 +57,9 @@ export function initialState({ rules, players, start, deck, dealt = {} }: Countr
     start,
     drawn: [],
     stack: deck.length > 0 && deck.every((tile) => tile === null) ? null : deck,
-    left: deck.length,
+    left: deck.length - told,
+    returned: [],
+    told,
     setAside: [],
     laid: [],
     figures: 0,
@@ -80,7 +75,6 @@ export function initialState({ rules, players, start, deck, dealt = {} }: Countr
     last: null,
     completed: [],
     slices: {},
-    dealt,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Target } from '../../../core/prompt.ts';
+import type { Piece } from '../../../core/piece.ts';
 import type { Random } from '../../../core/random.ts';
 import type { Refusal, Result } from '../../../core/result.ts';
 import type { LaidTile } from '../../../core/vocabulary.ts';
@@ -8,7 +9,7 @@ import type { CountryTile, Material } from './material.ts';
 import type { Slot } from './vocabulary.ts';
 
 /**
- * What can be joined, and how (README of the rules, "Two families"). The base game fills its slots with the same shapes as
+ * What can be joined, and how (README of the rules, "Add a module"). The base game fills its slots with the same shapes as
  * modules do. `T` is the table that everything plays on (table.ts).
  */
 
@@ -58,6 +59,8 @@ export interface Figure {
   readonly hand: number;
   /** Kinds of features it may stand on, as bits. */
   readonly stands: number;
+  /** For how many it counts in a majority; absent: 1. */
+  readonly weight?: number;
 }
 
 /** A condition for laying the tile in hand, besides matching sides. */
@@ -81,15 +84,15 @@ export type Slice = Readonly<Record<string, unknown>>;
 export interface Joins<T> {
   /** Whole numbers that it keeps in the position, from the address it was given. */
   readonly size?: number;
-  /** Chance that it needs in play, drawn when the stack is shuffled; a record has none, for its deck tells what came of it. */
-  deal?(random: Random): Slice;
-  /** Its numbers when the game begins; without `dealt` the game is one from a record. */
-  setUp?(t: T, dealt: Slice | undefined): void;
+  /** Its numbers when the game begins. */
+  setUp?(t: T): void;
   save?(t: T): Slice;
   load?(t: T, slice: Slice): void;
   /** Its slice as a player sees it. */
   hide?(slice: Slice): Slice;
-  /** How many tiles may go back into the stack in a game. */
+  /** Its pieces on the table besides figures, from its slice. */
+  pieces?(slice: Slice): readonly Piece[];
+  /** How many tiles may go back into the stack in a game (returning.ts). */
   readonly returns?: number;
   /** Its keys in a line of the trace. */
   trace?(t: T): Readonly<Record<string, unknown>>;
@@ -124,7 +127,9 @@ export interface Joins<T> {
   closes?(t: T, node: number): boolean;
   /** score: a region brings its points, in play or at the end; its followers still stand. */
   scored?(t: T, root: number): void;
-  /** Nothing but its region sends this figure home; `index` as in the list of figures on the board. */
+  /** home: this figure stays where it is though its region is completed; `index` as in the list of figures on the board. */
+  stays?(t: T, index: number): boolean;
+  /** Nothing but its region sends this figure home. */
   safe?(t: T, index: number): boolean;
   /** This region, though complete, does not count as a completed one. */
   uncounted?(t: T, root: number): boolean;
@@ -196,6 +201,7 @@ export interface Rules<T> {
   readonly anywhere: Hook<T, 'anywhere'>;
   readonly closes: Hook<T, 'closes'>;
   readonly scored: Hook<T, 'scored'>;
+  readonly stays: Hook<T, 'stays'>;
   readonly safe: Hook<T, 'safe'>;
   readonly uncounted: Hook<T, 'uncounted'>;
   readonly cityWorth: Hook<T, 'cityWorth'>;

@@ -24,6 +24,10 @@ export interface CountryState {
   readonly stack: readonly (TileId | null)[] | null;
   /** How many tiles are not yet drawn. */
   readonly left: number;
+  /** Tiles that were drawn and went back into the stack, in their order. */
+  readonly returned: readonly TileId[];
+  /** So many tiles that go back, the first ones, stand in the stack from the beginning: it is known in which order the tiles were drawn. */
+  readonly told: number;
   readonly setAside: readonly TileId[];
   /** Tiles laid in play, in their order. */
   readonly laid: readonly LaidTile[];
@@ -49,6 +53,7 @@ export interface CountryState {
   readonly completed: readonly FeatureAt[];
   /** What the modules own, by module; none before the first draw. */
   readonly slices: Readonly<Record<string, Slice>>;
-  /** Before the first draw: chance that modules need in play, by module. */
-  readonly dealt: Readonly<Record<string, Slice>>;
 }
+
+/** The undrawn tiles as far as they are known, those included that are still to go back. */
+export const stackOf = ({ stack, left, told, returned }: CountryState): readonly (TileId | null)[] => stack ?? Array<null>(left + Math.max(0, told - returned.length)).fill(null);

@@ -70,11 +70,15 @@ export class Table {
   readonly laid: number;
   readonly aside: number;
   readonly deck: number;
+  /** List: tiles that went back into the stack. */
+  readonly returned: number;
   private readonly cells: number;
   /** More than the features that can lie there. */
   readonly nodes: number;
   /** How often the undrawn tiles were supposed to be others (CountryPosition.assume). */
   assumed = 0;
+  /** So many tiles that go back into the stack are in the deck already (CountryState.told). */
+  told = 0;
   /** How many tiles lay there when the game began. */
   readonly start: number;
   /** The legal moves of the moment, and how many; -1: not listed yet. Grows with what is listed (turn.ts). */
@@ -101,7 +105,8 @@ export class Table {
     this.laid = this.round + 1 + tiles;
     this.aside = this.laid + 1 + tiles;
     this.deck = this.aside + 1 + size.deck;
-    this.journal = new Journal(this.deck + 1 + size.deck, ROOM);
+    this.returned = this.deck + 1 + size.deck;
+    this.journal = new Journal(this.returned + 1 + rules.returns, ROOM);
     this.memory = this.journal.memory;
     this.plane = new Plane(this.journal, CELLS, cells, size);
     this.frontier = new Frontier(this.journal, frontier, cells, material.classes);
@@ -124,7 +129,7 @@ export class Table {
 
   /** Tiles not drawn yet. */
   get left(): number {
-    return (this.memory[this.deck] as number) - (this.memory[DRAWN] as number);
+    return (this.memory[this.deck] as number) - (this.memory[DRAWN] as number) - Math.max(0, this.told - (this.memory[this.returned] as number));
   }
 
   /** A choice is made: on to the next stage of the turn. */

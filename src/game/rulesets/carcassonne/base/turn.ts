@@ -112,12 +112,18 @@ function draw(t: Table): number {
     }
   }
   if (t.left === 0) return goesOn(t) ? rules.stageOf.next : rules.stageOf.leave;
-  const drawn = t.get(DRAWN);
-  const tile = t.get(t.deck + 1 + drawn);
+  const tile = nextTile(t);
   if (tile < 0) return WAIT;
-  t.set(DRAWN, drawn + 1);
   const isPutBy = rules.putBy.length > 0 && rules.putBy.some((putBy) => putBy(t, tile));
   return isPutBy ? rules.stageOf.draw : takeInHand(t, tile);
+}
+
+/** Takes the top tile off the stack, which has one; -1: it is not known here, and whoever draws waits for it (`WAIT`). */
+export function nextTile(t: Table): number {
+  const drawn = t.get(DRAWN);
+  const tile = t.get(t.deck + 1 + drawn);
+  if (tile >= 0) t.set(DRAWN, drawn + 1);
+  return tile;
 }
 
 /** The tile in hand and where it goes; set aside, and another drawn, if it goes nowhere. */

@@ -1,4 +1,4 @@
-/** The closed sets of the countryside. Words as in the rule page (RULES.md §1). */
+/** The closed sets of Carcassonne. Words as in the rule page (RULES.md §1). */
 
 /** Kinds of features, in the order of TILES.md; the number of a kind is its place here. `site`: where a module may build something. */
 export const KINDS = ['road', 'city', 'monastery', 'field', 'river', 'garden', 'carcassonne', 'site'] as const;

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { ADAPTERS, actionWith, adapterOf, seededRandom } from '../../src/game/index.ts';
+import type { Action, GameAdapter, GameState, Option, Prompt } from '../../src/game/index.ts';
+
+/** What a prompt offers is what the rules allow, in every rule set with all its modules. */
+
+const wish = ({ modules, seats }: GameAdapter, players = seats.fewest) => ({ options: modules.length > 0 ? { modules } : {}, players });
+
+/** Plays at random, and shows every state in which somebody has to choose. */
+function play(rules: GameAdapter, seed: string, look: (state: GameState, prompt: Prompt) => void): void {
+  const random = seededRandom(seed);
+  let state = rules.advance(rules.deal(wish(rules), random), 'choice');
+  for (let prompt = rules.prompt(state); prompt; prompt = rules.prompt(state)) {
+    look(state, prompt);
+    const actions = rules.legalActions(state);
+    const action = actions[Math.floor(random() * actions.length)];
+    if (!action) throw new Error('Expected a legal action');
+    const next = rules.act(state, action, 'choice');
+    if (!next.ok) throw new Error(next.error.message);
+    state = next.value;
+  }
+  expect(state.awaiting).toBe('over');
+}
+
+/** Every action that an option stands for. */
+function actionsOf(option: Option): readonly Action[] {
+  const { target } = option;
+  if (target.on === 'cell' && target.rotations.length > 0) return target.rotations.map((rotation) => actionWith(option, rotation));
+  if (target.on === 'number') return Array.from({ length: target.most - target.least + 1 }, (_, n) => actionWith(option, target.least + n));
+  return [option.action];
+}
+
+const named = (actions: readonly Action[]): readonly string[] => actions.map((action) => JSON.stringify(Object.entries(action).toSorted())).toSorted();
+
+describe.each(ADAPTERS.map((rules) => [rules.id, rules] as const))('the prompt of %s', (_, rules) => {
+  test.each(['first', 'second'])('offers exactly the legal actions, each option under its own id, through a whole game: %s', (seed) => {
+    play(rules, `prompt/${seed}`, (state, prompt) => {
+      expect(named(prompt.options.flatMap(actionsOf))).toEqual(named(rules.legalActions(state)));
+      expect(new Set(prompt.options.map(({ id }) => id)).size).toBe(prompt.options.length);
+      expect(prompt.actor).toBe(rules.actor(state));
+      expect(prompt.options.map(({ declines }) => declines)).toEqual(prompt.options.map(({ declines }) => declines).toSorted());
+    });
+  });
+
+  test('names pieces and features that are there', () => {
+    play(rules, 'prompt/targets', (state, { options }) => {
+      const pieces = new Set(rules.pieces(state).map(({ id }) => id));
+      for (const { target } of options) {
+        if (target.on === 'piece') expect(pieces).toContain(target.piece);
+        if (target.on === 'feature') expect([...state.laid, ...(state.start ?? [])].some(({ x, y }) => x === target.x && y === target.y)).toBe(true);
+      }
+    });
+  });
+});
+
+test('an abbot who comes home brings what his option says, at the least', () => {
+  const rules = adapterOf('carcassonne');
+  let asked = 0;
+  for (let n = 0; n < 6 && asked < 5; n++) {
+    play(rules, `abbot/${n}`, (state, { actor, options }) => {
+      const recall = options.find(({ action }) => action.do === 'recall');
+      if (!recall) return;
+      asked += 1;
+      const next = rules.act(state, recall.action, 'draw');
+      if (!next.ok) throw new Error(next.error.message);
+      // The tile may have completed something of the same player besides.
+      expect((next.value.scores[actor] ?? 0) - (state.scores[actor] ?? 0)).toBeGreaterThanOrEqual(recall.points ?? Infinity);
+    });
+  }
+  expect(asked).toBeGreaterThan(0);
+});
