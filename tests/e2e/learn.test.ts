@@ -11,7 +11,8 @@ import { placeOfDay, shippedPuzzles } from '../../src/session/learn/puzzles.ts';
 import { breaches, bringAxe, misfits } from '../support/audit.ts';
 import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { moment, plainAddress, quickly, until } from '../support/player.ts';
+import { plainAddress, quickly, until } from '../support/player.ts';
+import { isPlain, playTurn } from '../support/puzzles.ts';
 
 const { browser, site } = openForAll();
 
@@ -136,8 +137,7 @@ test('product 10: a lesson of the countryside by keyboard and hints, read as wel
 
 test('product 12: the puzzle of the day is solved, and the rule of a piece is one press away', async () => {
   const list = shippedPuzzles();
-  // A day whose puzzle is a tile and at most a follower: nothing else has to be chosen.
-  const place = list.findIndex(({ best }) => /^p\d{3}( d\d+| x)?$/.test(best));
+  const place = list.findIndex(({ best }) => isPlain(best));
   const puzzle = list[place];
   const posed = puzzle && pose(puzzle);
   if (!posed?.ok) throw new Error('no such puzzle');
@@ -150,29 +150,7 @@ test('product 12: the puzzle of the day is solved, and the rule of a piece is on
   await page.goto(`${plainAddress(site().url)}#puzzle`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await until(page, ({ myTurn }) => myTurn);
-  for (const action of posed.value.best) {
-    if (action.do === 'place') {
-      await page.evaluate(({ x, y, rotation }) => {
-        const name = `${String.fromCharCode(65 + x)}${y + 1}`;
-        const cell = [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')].find((one) => (one.textContent ?? '').startsWith(name));
-        for (let n = 0; n < 5; n++) {
-          const gesture = window.__table?.view().gesture;
-          if (gesture?.type === 'placing' && gesture.x === x && gesture.y === y && gesture.rotation === rotation) break;
-          cell?.click();
-        }
-        // The keys belong to the table again.
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      }, action);
-      await page.keyboard.press('Enter');
-    } else if (action.do === 'deploy') {
-      const at = (await moment(page))?.features.findIndex(({ feature }) => feature === action.feature) ?? 0;
-      await page.keyboard.press(String(at + 1));
-      await page.keyboard.press('Enter');
-    } else {
-      await page.keyboard.press('n');
-      await page.keyboard.press('Enter');
-    }
-  }
+  await playTurn(page, posed.value.best);
   await page.getByRole('heading', { name: 'Solved!' }).waitFor();
   // From a feature to its rule.
   await page.keyboard.press('i');

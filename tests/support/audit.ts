@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import type { Asked } from './browsers/tab.ts';
 
 /** Looks a screen over for what shuts people out; each finding is a line that says what and where. */
 
@@ -16,7 +17,7 @@ const CONTRAST = { small: 4.5, large: 3 };
 export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(AXE);
 
 /** What depends on the size of the window. */
-export async function misfits(page: Page): Promise<readonly string[]> {
+export async function misfits(page: Asked): Promise<readonly string[]> {
   return [...(await page.evaluate(faintTexts, CONTRAST)), ...(await page.evaluate(smallTargets, TARGET)), ...(await page.evaluate(cutOff))];
 }
 

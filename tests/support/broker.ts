@@ -13,7 +13,7 @@ export interface Broker {
 }
 
 /** A port that nobody uses. */
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;
@@ -44,8 +44,9 @@ export async function openBroker(wanted?: number): Promise<Broker> {
   });
 }
 
-/** WebRTC finds no way over the loopback alone. */
-export function needNetwork(): void {
-  const found = Object.values(networkInterfaces()).some((list) => list?.some(({ internal }) => !internal));
+/** An address of this machine that others can reach; WebRTC finds no way over the loopback alone. */
+export function needNetwork(): string {
+  const found = Object.values(networkInterfaces()).flatMap((list) => list ?? []).find(({ internal, family }) => !internal && family === 'IPv4');
   if (!found) throw new Error('Browsers connect over a network interface, and this machine has none but the loopback: run the tests by tests/support/withNetwork.sh.');
+  return found.address;
 }

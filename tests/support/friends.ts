@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newVisit } from './browser.ts';
+import type { Asked } from './browsers/tab.ts';
 import { chooseWithin } from './keys.ts';
 import { moment, plainAddress, quickly, until } from './player.ts';
 import type { Moment } from './player.ts';
@@ -80,14 +82,14 @@ export async function agreeOn(host: Friend, guest: Friend): Promise<void> {
 }
 
 /** The whole state of the match and its log, as a page shows them. */
-const shownOn = (page: Page): Promise<string> =>
+const shownOn = (page: Asked): Promise<string> =>
   page.evaluate(() => {
     const view = window.__table?.view();
     return JSON.stringify([view?.state, view?.log.map(({ event }) => event)]);
   });
 
 /** Both show the same moment and the same story in the end. The next tile is drawn by itself, so that one may be ahead for a moment. */
-export const expectEqual = (host: Page, guest: Page): Promise<void> =>
+export const expectEqual = (host: Asked, guest: Asked): Promise<void> =>
   expect
     .poll(
       async () => {
@@ -99,7 +101,7 @@ export const expectEqual = (host: Page, guest: Page): Promise<void> =>
     .toBe('equal');
 
 /** Both play by keys until the game is over, or `enough` says so; `n` counts the choices. */
-export async function playOn(pages: () => readonly [Page, Page], enough: (n: number, now: Moment) => boolean | Promise<boolean> = () => false): Promise<void> {
+export async function playOn(pages: () => readonly [Asked, Asked], enough: (n: number, now: Moment) => boolean | Promise<boolean> = () => false): Promise<void> {
   const end = Date.now() + 560_000;
   for (let n = 0; Date.now() < end; ) {
     for (const page of pages()) {
@@ -109,19 +111,19 @@ export async function playOn(pages: () => readonly [Page, Page], enough: (n: num
       if (!now?.myTurn || !pages().includes(page)) continue;
       if (await chooseWithin(page, n).catch(() => false)) n += 1;
     }
-    await pages()[0].waitForTimeout(25);
+    await pause(25);
   }
   throw new Error(`The game did not end: ${JSON.stringify(await Promise.all(pages().map(moment)))}`);
 }
 
 /** What everybody has, how many tiles are left, and whose turn it is, as the panels say it. */
-export const panels = (page: Page): Promise<string> =>
+export const panels = (page: Asked): Promise<string> =>
   page.evaluate(() =>
     [...[...document.querySelectorAll('.card')].flatMap((card) => [card.getAttribute('aria-label'), card.getAttribute('aria-current')]), document.querySelector('.game-turn')?.textContent, document.querySelector('.turn .left')?.getAttribute('aria-label')].join(' | '),
   );
 
 /** One choice in the countryside by keys, if this page is asked for one. */
-export const chooseOnPlane = (page: Page, n: number): Promise<boolean> =>
+export const chooseOnPlane = (page: Asked, n: number): Promise<boolean> =>
   page.evaluate((turn) => {
     const stage = document.querySelector('.turn')?.getAttribute('data-stage');
     if (stage !== 'place' && stage !== 'deploy') return false;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Asked } from './browsers/tab.ts';
 import { moment } from './player.ts';
 
 /** Keys for each choice of a turn; what is tried changes with `n`, so that all keys are used. */
@@ -8,8 +9,11 @@ const keysFor = (n: number): Readonly<Record<string, readonly string[]>> => ({
   score: ['1'],
 });
 
+/** A page that takes keys. */
+export type Keyed = Asked & { readonly keyboard: { press(key: string): Promise<void> } };
+
 /** One choice by keys alone. */
-export async function choose(page: Page, n: number): Promise<void> {
+export async function choose(page: Keyed, n: number): Promise<void> {
   const asked = (await moment(page))?.awaiting;
   if (asked === undefined) return;
   for (const key of keysFor(n)[asked] ?? ['Enter']) await page.keyboard.press(key);
@@ -18,7 +22,7 @@ export async function choose(page: Page, n: number): Promise<void> {
 }
 
 /** The same from within the page, whatever window it is in: a whole game in a fraction of the time. True if there was something to choose. */
-export const chooseWithin = (page: Page, n: number): Promise<boolean> =>
+export const chooseWithin = (page: Asked, n: number): Promise<boolean> =>
   page.evaluate((keys) => {
     const now = (): string | undefined => {
       const view = window.__table?.view();

@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { greedyMove } from '../../src/arena/baseline/greedy.ts';
 import { RULE_SETS, deal, defaultOptions, formatCastleRecord, seededRandom, startGame } from '../../src/game/index.ts';
 import type { Awaiting, CastleAction, RuleSetId } from '../../src/game/index.ts';
 import type { MatchView } from '../../src/session/contract.ts';
+import type { Asked } from './browsers/tab.ts';
 import { pick } from './randomGame.ts';
 
 /** Somebody who plays on the real page. */
@@ -34,7 +36,7 @@ export interface Moment {
 }
 
 /** Undefined while the table is not there yet. */
-export const moment = (page: Page): Promise<Moment | undefined> =>
+export const moment = (page: Asked): Promise<Moment | undefined> =>
   page.evaluate(() => {
     const view: MatchView | undefined = window.__table?.view();
     if (!view) return undefined;
@@ -56,13 +58,13 @@ export const moment = (page: Page): Promise<Moment | undefined> =>
   });
 
 /** Waits until the moment is as wished. */
-export async function until(page: Page, wish: (now: Moment) => boolean, timeout = 30_000): Promise<Moment> {
+export async function until(page: Asked, wish: (now: Moment) => boolean, timeout = 30_000): Promise<Moment> {
   const end = Date.now() + timeout;
   for (;;) {
     const now = await moment(page);
     if (now && wish(now)) return now;
     if (Date.now() > end) throw new Error(`It did not come to that: ${JSON.stringify(now)}`);
-    await page.waitForTimeout(15);
+    await pause(15);
   }
 }
 

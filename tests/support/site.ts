@@ -9,15 +9,15 @@ export interface Site {
 }
 
 /** Serves a folder on a free port (or a given one) as a plain static host does: what is not there is 404. */
-export async function serveSite(folder: string, { base = '/', port = 0 } = {}): Promise<Site> {
+export async function serveSite(folder: string, { base = '/', host = '127.0.0.1', port = 0 } = {}): Promise<Site> {
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
     appType: 'mpa',
     base,
     build: { outDir: folder },
-    preview: { host: '127.0.0.1', port, strictPort: port !== 0 },
+    preview: { host, port, strictPort: port !== 0 },
   });
   const { port: taken } = server.httpServer.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${taken}${base}`, close: () => server.close() };
+  return { url: `http://${host}:${taken}${base}`, close: () => server.close() };
 }

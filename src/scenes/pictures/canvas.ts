@@ -1,5 +1,8 @@
 import type { Scene, Textures } from 'phaser';
 
+/** As WebGL numbers it, and Phaser after it; Phaser itself is not loaded for one number. */
+const CLAMP_TO_EDGE = 33_071;
+
 export type Painting = (g: CanvasRenderingContext2D, width: number, height: number) => void;
 
 export function makeCanvas(width: number, height: number, paint?: Painting): HTMLCanvasElement {
@@ -19,12 +22,18 @@ export function addTexture(scene: Scene, key: string, canvas: HTMLCanvasElement)
   if (scene.textures.exists(key)) return scene.textures.get(key);
   const texture = scene.textures.create(key, canvas, canvas.width, canvas.height);
   texture?.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
+  clamp(texture);
   return texture;
 }
 
+/** Phaser lets textures of certain sizes repeat, which shows their far side at the edge: hair lines where pictures meet. */
+const clamp = (texture: Textures.Texture | null): unknown => texture?.source[0]?.setWrap(CLAMP_TO_EDGE, CLAMP_TO_EDGE);
+
 /** Sends a changed canvas to the graphics card. */
 export function refreshTexture(scene: Scene, key: string): void {
-  scene.textures.get(key).source[0]?.update();
+  const texture = scene.textures.get(key);
+  texture.source[0]?.update();
+  clamp(texture);
 }
 
 /** The box of what is not transparent. */

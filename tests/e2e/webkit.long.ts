@@ -1,0 +1,26 @@
+import { describe, test } from 'vitest';
+import { hasTwoTabs } from '../support/browsers/hasTwoTabs.ts';
+import { openBrowser } from '../support/browsers/openBrowser.ts';
+import { plays } from '../support/browsers/plays.ts';
+import { click, see, visit } from '../support/browsers/steps.ts';
+import { WEBKIT } from '../support/browsers/webkit.ts';
+import { plainAddress } from '../support/player.ts';
+
+/** WebKit is slow in software drawing, and its page process dies now and then: so it is asked beside the daily tests. */
+
+if (WEBKIT.missing !== null) console.warn(WEBKIT.missing);
+plays(WEBKIT);
+hasTwoTabs(WEBKIT);
+
+describe.skipIf(WEBKIT.missing !== null)('WebKit', () => {
+  const { site, open } = openBrowser(WEBKIT);
+
+  test('says that it has no WebRTC, where it is built without', async () => {
+    const tab = await open();
+    await visit(tab, site().url, plainAddress(site().url));
+    const able = await tab.evaluate(() => 'RTCPeerConnection' in globalThis);
+    await click(tab, 'button', 'Play with a friend');
+    if (able) await see(tab, 'dialog button', 'Create invitation');
+    else await see(tab, 'dialog [role="alert"]', /^This browser cannot connect to other devices/);
+  });
+});

@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Asked, Tab } from './tab.ts';
+
+/** Looks for things on a page as a person does, and presses them. */
+
+/** The whole name of what is meant, or a part of it: its label, else what is written on it. */
+type Name = string | RegExp;
+
+const PATIENCE = 30_000;
+
+interface Found {
+  readonly x: number;
+  readonly y: number;
+  /** False while something lies over it. */
+  readonly free: boolean;
+}
+
+/** Where the first visible element is that carries this name. */
+function locate([css, source, flags]: readonly [string, string, string]): Found | null {
+  const wanted = new RegExp(source, flags);
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? (element instanceof HTMLElement ? element.innerText : element.textContent) ?? '').replace(/\s+/g, ' ').trim();
+  for (const element of document.querySelectorAll(css)) {
+    if ((modal && !modal.contains(element)) || !element.checkVisibility({ visibilityProperty: true }) || !wanted.test(nameOf(element))) continue;
+    const inside = (): boolean => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
+    };
+    if (!inside()) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    return { x, y, free: hit !== null && (element.contains(hit) || hit.contains(element)) };
+  }
+  return null;
+}
+
+const find = async (page: Asked, css: string, name: Name): Promise<Found | null> => {
+  const [source, flags] = typeof name === 'string' ? [`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, ''] : [name.source, name.flags];
+  // A page that is being loaded answers nobody.
+  return page.evaluate(locate, [css, source, flags] as const).catch(() => null);
+};
+
+/** What `look` finds, as soon as that is something. */
+export async function eventually<T>(what: string, look: () => Promise<T | null | undefined | false>): Promise<T> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const found = await look();
+    if (found !== null && found !== undefined && found !== false) return found;
+    if (Date.now() > end) throw new Error(`It did not come to that: ${what}`);
+    await pause(25);
+  }
+}
+
+export const see = async (page: Asked, css: string, name: Name = /(?:)/): Promise<void> => {
+  await eventually(`${css} “${name}” is seen`, () => find(page, css, name));
+};
+
+export const gone = async (page: Asked, css: string, name: Name = /(?:)/): Promise<void> => {
+  await eventually(`${css} “${name}” is gone`, async () => (await find(page, css, name)) === null);
+};
+
+/** Presses the middle of it with the mouse, once it lies free and stands still. */
+export async function click(tab: Tab, css: string, name: Name = /(?:)/): Promise<void> {
+  let before: Found | null = null;
+  const { x, y } = await eventually(`${css} “${name}” can be pressed`, async () => {
+    const last = before;
+    before = await find(tab, css, name);
+    return before?.free === true && before.x === last?.x && before.y === last.y && before;
+  });
+  await tab.clickAt(x, y);
+}
+
+/** Settings as they are kept, before the page is opened: no motion and a sun that stands still, so that a game takes seconds. */
+export async function visit(tab: Tab, site: string, address: string, settings: object = {}): Promise<void> {
+  // A file of the same site, since settings belong to a site.
+  await tab.goto(`${site}icons/icon-192.png`);
+  await tab.evaluate((text) => localStorage.setItem('ramparts-settings', text), JSON.stringify({ speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en', light: 'noon', ...settings }));
+  await tab.goto(address);
+}

@@ -1,0 +1,33 @@
+import type { CastleAction } from '../../src/game/index.ts';
+import type { Keyed } from './keys.ts';
+import { moment } from './player.ts';
+
+/** Plays this turn by the text board and by keys. */
+export async function playTurn(page: Keyed, actions: readonly CastleAction[]): Promise<void> {
+  for (const action of actions) {
+    if (action.do === 'place') {
+      await page.evaluate(({ x, y, rotation }) => {
+        const name = `${String.fromCharCode(65 + x)}${y + 1}`;
+        const cell = [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')].find((one) => (one.textContent ?? '').startsWith(name));
+        for (let n = 0; n < 5; n++) {
+          const gesture = window.__table?.view().gesture;
+          if (gesture?.type === 'placing' && gesture.x === x && gesture.y === y && gesture.rotation === rotation) break;
+          cell?.click();
+        }
+        // The keys belong to the table again.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      }, action);
+      await page.keyboard.press('Enter');
+    } else if (action.do === 'deploy') {
+      const at = (await moment(page))?.features.findIndex(({ feature }) => feature === action.feature) ?? 0;
+      await page.keyboard.press(String(at + 1));
+      await page.keyboard.press('Enter');
+    } else {
+      await page.keyboard.press('n');
+      await page.keyboard.press('Enter');
+    }
+  }
+}
+
+/** Whether the answer is a tile and at most a follower: nothing else has to be chosen. */
+export const isPlain = (best: string): boolean => /^p\d{3}( d\d+| x)?$/.test(best);
