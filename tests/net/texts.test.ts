@@ -1,19 +1,21 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeAnswer, makeOffer } from '../../src/net/channel/texts.ts';
-import { pack } from '../../src/net/packed.ts';
+import { pack, unpack } from '../../src/net/packed.ts';
 
 /** Pairing by two texts, in browsers that do not play along. */
 
 /** As much of a connection as is asked for; which of its steps fails. */
-function browser(fails: 'nothing' | 'constructor' | 'take' | 'answer'): { readonly closed: () => number } {
+function browser(fails: 'nothing' | 'constructor' | 'take' | 'answer', gathering: RTCIceGatheringState = 'complete'): { readonly closed: () => number; readonly found: (candidate: string) => void } {
   let closed = 0;
+  let connection: Connection | undefined;
   class Connection extends EventTarget {
     localDescription: RTCSessionDescriptionInit | null = null;
     remoteDescription: RTCSessionDescriptionInit | null = null;
-    readonly iceGatheringState = 'complete';
+    readonly iceGatheringState: RTCIceGatheringState = gathering;
     constructor() {
       super();
       if (fails === 'constructor') throw new Error('switched off');
+      connection = this;
     }
     createDataChannel = (): EventTarget => new EventTarget();
     createOffer = async (): Promise<RTCSessionDescriptionInit> => ({ type: 'offer', sdp: 'v=0' });
@@ -32,7 +34,14 @@ function browser(fails: 'nothing' | 'constructor' | 'take' | 'answer'): { readon
     }
   }
   vi.stubGlobal('RTCPeerConnection', Connection);
-  return { closed: () => closed };
+  return {
+    closed: () => closed,
+    found(candidate) {
+      if (!connection?.localDescription) throw new Error('nothing is described yet');
+      connection.localDescription.sdp += `\n${candidate}`;
+      connection.dispatchEvent(new Event('icecandidate'));
+    },
+  };
 }
 
 const offer = async (): Promise<string> => `ramparts-offer:${await pack(JSON.stringify({ code: 'ABCDEFGH1234', sdp: 'v=0' }))}`;
@@ -40,6 +49,7 @@ const codeOf = (result: { readonly ok: boolean; readonly error?: { readonly code
 const nothing = (): void => undefined;
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -63,4 +73,15 @@ test('a browser without connections to other devices says so, for an offer and f
   expect(codeOf(await makeAnswer(await offer(), nothing))).toBe('no-webrtc');
   vi.stubGlobal('RTCPeerConnection', undefined);
   expect(codeOf(await makeOffer('ABCDEFGH1234', nothing))).toBe('no-webrtc');
+});
+
+test('an offer waits for the first candidate of a busy device: without one nobody could connect', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { found } = browser('nothing', 'gathering');
+  const made = makeOffer('ABCDEFGH1234', nothing);
+  await vi.advanceTimersByTimeAsync(8000);
+  found('a=candidate:1 1 udp 1 a.local 50000 typ host');
+  const offered = await made;
+  if (!offered.ok) throw new Error(offered.error.message);
+  expect(await unpack(offered.value.text.replace('ramparts-offer:', ''), 40_000)).toContain('a.local');
 });

@@ -14,8 +14,10 @@ import { mailbox, whenBound } from './rtc.ts';
 const MARK = { offer: 'ramparts-offer:', answer: 'ramparts-answer:' } as const;
 const MAX_TEXT = 12_000;
 const MAX_UNPACKED = 40_000;
-/** Within one network the ways are found in no time; without one, never. */
+/** Once there is a candidate, others get this long. */
 const GATHERING = 3000;
+/** A description without a candidate leads nowhere, and a busy device may take seconds to find its first one. */
+const NO_CANDIDATE = 20_000;
 
 export interface OfferMade {
   readonly text: string;
@@ -119,12 +121,17 @@ const IDLE = /^a=(extmap-allow-mixed|msid-semantic|max-message-size|sctpmap)/;
 const shorten = (sdp: string): string => sdp.split(/\r?\n/).filter((line) => line !== '' && !IDLE.test(line)).join('\n');
 const lengthen = (sdp: string): string => `${sdp.split('\n').join('\r\n')}\r\n`;
 
-/** The description with all ways to this device in it. */
+/** The description with all candidates in it, or with those that came in time. */
 function gathered(connection: RTCPeerConnection): Promise<string> {
+  const sdp = (): string => connection.localDescription?.sdp ?? '';
   return new Promise((resolve) => {
-    const done = (): void => resolve(connection.localDescription?.sdp ?? '');
+    const done = (): void => resolve(sdp());
     if (connection.iceGatheringState === 'complete') return done();
-    setTimeout(done, GATHERING);
+    setTimeout(() => {
+      if (sdp().includes('a=candidate')) return done();
+      connection.addEventListener('icecandidate', done, { once: true });
+      setTimeout(done, NO_CANDIDATE - GATHERING);
+    }, GATHERING);
     connection.addEventListener('icegatheringstatechange', () => connection.iceGatheringState === 'complete' && done());
   });
 }
