@@ -37,20 +37,42 @@ const SHOTS = [
 ] as const;
 /** Pictures of docs/ that stores and browsers show before the game is installed. */
 const SCREENSHOTS = SHOTS.flatMap(({ name, label }) => [
-  { from: `${name}-1280x720`, src: `screenshots/${name}-wide.jpg`, sizes: '800x450', type: 'image/jpeg', form_factor: 'wide' as const, label },
-  { from: `${name}-390x844`, src: `screenshots/${name}-narrow.jpg`, sizes: '390x844', type: 'image/jpeg', form_factor: 'narrow' as const, label },
+  {
+    from: `${name}-1280x720`,
+    src: `screenshots/${name}-wide.jpg`,
+    sizes: '800x450',
+    type: 'image/jpeg',
+    form_factor: 'wide' as const,
+    label,
+  },
+  {
+    from: `${name}-390x844`,
+    src: `screenshots/${name}-narrow.jpg`,
+    sizes: '390x844',
+    type: 'image/jpeg',
+    form_factor: 'narrow' as const,
+    label,
+  },
 ]);
 
 const screenshots = (): Plugin => ({
   name: 'screenshots',
   apply: 'build',
   generateBundle() {
-    for (const { from, src } of SCREENSHOTS) this.emitFile({ type: 'asset', fileName: src, source: readFileSync(new URL(`docs/pictures/${from}.jpg`, import.meta.url)) });
+    for (const { from, src } of SCREENSHOTS)
+      this.emitFile({
+        type: 'asset',
+        fileName: src,
+        source: readFileSync(new URL(`docs/pictures/${from}.jpg`, import.meta.url)),
+      });
   },
 });
 
-const FILES = await Promise.all(LANGUAGES.map(async (language) => ({ language, common: (await loadLanguage(language)).common })));
-const text = (language: Language, key: CommonKey): string => String(FILES.find((file) => file.language === language)?.common[key]);
+const FILES = await Promise.all(
+  LANGUAGES.map(async (language) => ({ language, common: (await loadLanguage(language)).common })),
+);
+const text = (language: Language, key: CommonKey): string =>
+  String(FILES.find((file) => file.language === language)?.common[key]);
 
 /** In English, and in the other languages for devices that know how to choose (Web App Manifest, localized members). */
 const shortcut = (key: CommonKey, url: string) => ({
@@ -76,7 +98,8 @@ const progressiveWebApp = () =>
       scope: './',
       name: 'Ramparts',
       short_name: 'Ramparts',
-      description: 'Build a town inside the castle wall, or the country around it: Carcassonne: The Castle, Zamek and Carcassonne, offline, for two to six.',
+      description:
+        'Build a town inside the castle wall, or the country around it: Carcassonne: The Castle, Zamek and Carcassonne, offline, for two to six.',
       lang: 'en',
       display: 'standalone',
       orientation: 'any',
@@ -103,7 +126,12 @@ const progressiveWebApp = () =>
         action: './?shared',
         method: 'POST',
         enctype: 'multipart/form-data',
-        params: { title: 'shared-title', text: 'shared-text', url: 'shared-url', files: [{ name: 'shared-file', accept: ['application/json', '.json'] }] },
+        params: {
+          title: 'shared-title',
+          text: 'shared-text',
+          url: 'shared-url',
+          files: [{ name: 'shared-file', accept: ['application/json', '.json'] }],
+        },
       },
     },
     workbox: {
@@ -151,7 +179,17 @@ const EVERY_DAY: TestProjectConfiguration[] = [
 ];
 
 /** What plays, paints or searches for seconds: `npm test` runs it, the inner loop does not. */
-const SLOW = ['tests/perft/**', 'tests/properties/**', 'tests/arena/**', 'tests/bots/**', 'tests/art/**', 'tests/architecture/**', 'tests/net/**', 'tests/session/**', 'tests/modules/**'];
+const SLOW = [
+  'tests/perft/**',
+  'tests/properties/**',
+  'tests/arena/**',
+  'tests/bots/**',
+  'tests/art/**',
+  'tests/architecture/**',
+  'tests/net/**',
+  'tests/session/**',
+  'tests/modules/**',
+];
 
 /** `npm run test:fast`, `npm run test:watch`: the tests that answer at once. */
 const FAST: TestProjectConfiguration[] = [
@@ -213,7 +251,12 @@ const BENCH: TestProjectConfiguration[] = [
 ];
 
 /** By mode, since every project that exists is run by default. */
-const PROJECTS: Readonly<Record<string, TestProjectConfiguration[]>> = { fast: FAST, long: LONG, pictures: PICTURES, page: BENCH };
+const PROJECTS: Readonly<Record<string, TestProjectConfiguration[]>> = {
+  fast: FAST,
+  long: LONG,
+  pictures: PICTURES,
+  page: BENCH,
+};
 
 export default defineConfig(({ mode }) => ({
   // Relative addresses: the game runs under any path of any static host.

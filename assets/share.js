@@ -16,7 +16,8 @@ async function receive(request) {
     await cache.put('shared-file', new Response(file));
     home.hash = '#shared';
   } else {
-    for (const name of ['shared-title', 'shared-text', 'shared-url']) home.searchParams.set(name, String(form.get(name) ?? ''));
+    for (const name of ['shared-title', 'shared-text', 'shared-url'])
+      home.searchParams.set(name, String(form.get(name) ?? ''));
   }
   return Response.redirect(home.href, 303);
 }

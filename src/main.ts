@@ -82,9 +82,15 @@ function giveUp(error: unknown, updates: Updates): Notify {
 }
 
 async function startApp(updates: Updates, install: Installing, early: Notify): Promise<Application> {
-  const onUnreadable: SavesOptions['onUnreadable'] = ({ reason }) => early(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert');
+  const onUnreadable: SavesOptions['onUnreadable'] = ({ reason }) =>
+    early(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert');
   // Together: a database that never answers is waited for once.
-  const [saves, rooms, finished, sets] = await Promise.all([openSaves({ onUnreadable }), openRooms(), openFinished(), openSets()]);
+  const [saves, rooms, finished, sets] = await Promise.all([
+    openSaves({ onUnreadable }),
+    openRooms(),
+    openFinished(),
+    openSets(),
+  ]);
   const storage = textStorage();
   const app = await createApp({
     saves,

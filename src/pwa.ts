@@ -18,10 +18,16 @@ export interface UpdatesOptions {
 /** The build puts the worker beside the page. */
 const WORKER = 'sw.js';
 
-const ofBrowser = (): ServiceWorkerContainer | undefined => (import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined);
+const ofBrowser = (): ServiceWorkerContainer | undefined =>
+  import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
 /** Registers the service worker, which keeps the whole program on the device. */
-export function watchUpdates({ isPlaying, onReady, reload = () => location.reload(), workers = ofBrowser() }: UpdatesOptions): Updates {
+export function watchUpdates({
+  isPlaying,
+  onReady,
+  reload = () => location.reload(),
+  workers = ofBrowser(),
+}: UpdatesOptions): Updates {
   let registration: ServiceWorkerRegistration | undefined;
   let due: (() => void) | undefined;
 

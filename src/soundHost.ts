@@ -15,7 +15,8 @@ export function hostSound(app: Application): Sound {
       settings = app.settings.sound;
       sound.setVolumes(settings);
       // A dial that was turned, or the switch turned on, is tried at once.
-      if (before.on !== settings.on || before.master !== settings.master || before.effects !== settings.effects) sound.play('follower');
+      if (before.on !== settings.on || before.master !== settings.master || before.effects !== settings.effects)
+        sound.play('follower');
       else if (before.ambience !== settings.ambience) sound.play('bird');
     }
     const match = app.match;

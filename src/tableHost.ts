@@ -25,7 +25,10 @@ const TITLE_END = 8000;
 
 /** Devices that are short of memory or of data are spared the living title. */
 function spared(): boolean {
-  const { deviceMemory, connection } = navigator as Navigator & { deviceMemory?: number; connection?: { saveData?: boolean } };
+  const { deviceMemory, connection } = navigator as Navigator & {
+    deviceMemory?: number;
+    connection?: { saveData?: boolean };
+  };
   return (deviceMemory ?? 8) <= 2 || connection?.saveData === true;
 }
 
@@ -40,12 +43,17 @@ function dragFromHand(match: () => Match | null, table: () => TableHandle | null
     const ended = new AbortController();
     const { signal } = ended;
     const move = (event: PointerEvent): void => {
-      if (event.pointerId !== down.pointerId || Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < SLACK) return;
+      if (
+        event.pointerId !== down.pointerId ||
+        Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < SLACK
+      )
+        return;
       const cell = table()?.cellAt(event.clientX, event.clientY);
       if (cell) match()?.intents.hoverTile(cell);
     };
     document.addEventListener('pointermove', move, { signal });
-    for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, () => ended.abort(), { signal });
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      document.addEventListener(end, () => ended.abort(), { signal });
   });
 }
 
@@ -172,7 +180,10 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
   hud.onInsets(() => table?.setSettings({ insets: hud.insets }));
   hud.onFit(() => table?.fit());
   hud.tableFrom({ picture: async () => (await coming)?.picture() ?? null, rested: async () => table?.idle() });
-  dragFromHand(() => app.match, () => table);
+  dragFromHand(
+    () => app.match,
+    () => table,
+  );
   app.subscribe(follow);
   follow();
   setTimeout(() => {

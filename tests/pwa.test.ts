@@ -51,7 +51,12 @@ function secondVisit(): void {
 }
 
 async function watching() {
-  const updates = watchUpdates({ isPlaying: () => table.playing, onReady, reload, workers: workers as unknown as ServiceWorkerContainer });
+  const updates = watchUpdates({
+    isPlaying: () => table.playing,
+    onReady,
+    reload,
+    workers: workers as unknown as ServiceWorkerContainer,
+  });
   await Promise.resolve();
   await Promise.resolve();
   return updates;

@@ -17,7 +17,8 @@ export async function holdMatches(request: Request, { playAll, tell }: Hall): Pr
   for (const complaint of complaints) tell(complaint);
   const played = [...known];
   const matches = request.matches.length > 0 ? request.matches : [...new Set(played.map(({ match }) => match))];
-  const decided = (match: string): boolean => request.stop && verdictOn(pairsOf(played, match), request.hypotheses).accepted !== null;
+  const decided = (match: string): boolean =>
+    request.stop && verdictOn(pairsOf(played, match), request.hypotheses).accepted !== null;
   const jobs = request.table ? [] : matches.flatMap((match) => missing(match, played, request.pairs));
   const next = (): Job | undefined => {
     for (let job = jobs.shift(); job; job = jobs.shift()) if (!decided(job.match)) return job;

@@ -53,9 +53,13 @@ export const parseRequest = (words: readonly string[]): Result<Request> =>
     const players = Number(values.players);
     const prefix = prefixOf(values.rules, players);
     if (!prefix.ok) return prefix;
-    const named = positionals.length === 2 && !positionals.some((word) => word.includes(':')) ? [positionals.join(':')] : [...new Set(positionals)];
+    const named =
+      positionals.length === 2 && !positionals.some((word) => word.includes(':'))
+        ? [positionals.join(':')]
+        : [...new Set(positionals)];
     const matches = named.map((match) => prefix.value + match);
-    if (matches.length === 0 && !values.table) return refuse('no-match', 'Name two players, such as: regent castellan.');
+    if (matches.length === 0 && !values.table)
+      return refuse('no-match', 'Name two players, such as: regent castellan.');
     for (const match of matches) {
       const known = matchNamed(match);
       if (!known.ok) return known;
@@ -64,6 +68,7 @@ export const parseRequest = (words: readonly string[]): Result<Request> =>
     const flaw = countFlaw(counts);
     if (flaw) return flaw;
     const hypotheses = { h0: Number(values.h0 ?? 1 / players), h1: Number(values.h1 ?? 1 / players + DIFFERENCE) };
-    if (!(hypotheses.h0 > 0 && hypotheses.h0 < hypotheses.h1 && hypotheses.h1 < 1)) return refuse('bad-option', '--h0 and --h1 need shares between 0 and 1, the second one larger.');
+    if (!(hypotheses.h0 > 0 && hypotheses.h0 < hypotheses.h1 && hypotheses.h1 < 1))
+      return refuse('bad-option', '--h0 and --h1 need shares between 0 and 1, the second one larger.');
     return accept({ matches, ...counts, results: values.results, stop: values.stop, table: values.table, hypotheses });
   });

@@ -39,7 +39,11 @@ interface Played<A> {
 }
 
 /** Plays one game to its end. */
-async function playGame<F extends GameTypes>(discipline: Discipline<F>, setup: F['setup'], players: readonly ArenaPlayer<F>[]): Promise<PlayedGame> {
+async function playGame<F extends GameTypes>(
+  discipline: Discipline<F>,
+  setup: F['setup'],
+  players: readonly ArenaPlayer<F>[],
+): Promise<PlayedGame> {
   const position = discipline.begin(setup);
   const actions: F['action'][] = [];
   const ms: readonly number[][] = players.map(() => []);
@@ -61,7 +65,12 @@ async function playGame<F extends GameTypes>(discipline: Discipline<F>, setup: F
 /** The deck and the tokens of pair number `pair`. Rule sets take turns. */
 export function setupOf(pair: number): CastleSetup {
   const rules = RULE_SETS[RULE_SET_IDS[pair % RULE_SET_IDS.length] ?? 'castle'];
-  return { rules, options: defaultOptions(rules), players: ['First', 'Second'], ...deal(rules, seededRandom(`arena/${pair}`)) };
+  return {
+    rules,
+    options: defaultOptions(rules),
+    players: ['First', 'Second'],
+    ...deal(rules, seededRandom(`arena/${pair}`)),
+  };
 }
 
 export const CASTLE: Discipline<Castle> = { players: 2, setupOf, rulesOf: ({ rules }) => rules.id, begin: startGame };
@@ -73,14 +82,24 @@ export const carcassonne = (players: number): Discipline<Carcassonne> => ({
   players,
   setupOf: (pair) => {
     const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: MODULES[pair % MODULES.length] ?? [] });
-    return { rules, players: Array.from({ length: players }, (_, n) => `Player ${n + 1}`), start: rules.start, ...country.deal(rules, seededRandom(`arena/${pair}`)) };
+    return {
+      rules,
+      players: Array.from({ length: players }, (_, n) => `Player ${n + 1}`),
+      start: rules.start,
+      ...country.deal(rules, seededRandom(`arena/${pair}`)),
+    };
   },
   rulesOf: ({ rules }) => rules.id,
   begin: country.startGame,
 });
 
 /** As many games on the same deck as there are players; the first has each seat once, the others are all the second. */
-export async function playPair<F extends GameTypes>(discipline: Discipline<F>, first: Seating<F>, second: Seating<F>, pair: number): Promise<PlayedPair> {
+export async function playPair<F extends GameTypes>(
+  discipline: Discipline<F>,
+  first: Seating<F>,
+  second: Seating<F>,
+  pair: number,
+): Promise<PlayedPair> {
   const setup = discipline.setupOf(pair);
   const seats = Array.from({ length: discipline.players }, (_, seat) => seat);
   const games: number[][] = [];
@@ -88,7 +107,11 @@ export async function playPair<F extends GameTypes>(discipline: Discipline<F>, f
   for (const game of seats) {
     // The first player's chance has number 0, that of the others counts on.
     const sides = seats.map((seat) => (seat === game ? 0 : seat < game ? seat + 1 : seat));
-    const played = await playGame(discipline, setup, sides.map((side) => (side === 0 ? first : second)(`player/${pair}/${game}/${side}`)));
+    const played = await playGame(
+      discipline,
+      setup,
+      sides.map((side) => (side === 0 ? first : second)(`player/${pair}/${game}/${side}`)),
+    );
     games.push([0, ...seats.slice(1)].map((side) => played.points[sides.indexOf(side)] ?? 0));
     for (const [seat, side] of sides.entries()) ms[side === 0 ? 0 : 1].push(...(played.ms[seat] ?? []));
   }

@@ -21,7 +21,8 @@ const MOST_PLAYERS = 6;
 export function prefixOf(game: string, players: number): Result<string> {
   if (game === 'castle') return players === 2 ? accept('') : refuse('bad-option', 'The Castle is for 2 players.');
   if (game !== COUNTRY) return refuse('bad-option', `--rules is one of ${GAMES.join(', ')}.`);
-  if (players < 2 || players > MOST_PLAYERS) return refuse('bad-option', `--players is a number from 2 to ${MOST_PLAYERS}.`);
+  if (players < 2 || players > MOST_PLAYERS)
+    return refuse('bad-option', `--players is a number from 2 to ${MOST_PLAYERS}.`);
   return accept(`${COUNTRY}/${players} `);
 }
 
@@ -29,7 +30,8 @@ export function prefixOf(game: string, players: number): Result<string> {
 export function matchNamed(match: string): Result<Match> {
   const [game, names] = match.includes(' ') ? (match.split(' ', 2) as [string, string]) : [undefined, match];
   const [first, second, ...rest] = names.split(':');
-  if (first === undefined || second === undefined || rest.length > 0) return refuse('bad-match', `A match is FIRST:SECOND, not ${names}.`);
+  if (first === undefined || second === undefined || rest.length > 0)
+    return refuse('bad-match', `A match is FIRST:SECOND, not ${names}.`);
   if (game === undefined) {
     const [one, two] = [CASTLE_ROSTER.named(first), CASTLE_ROSTER.named(second)];
     if (!one.ok) return one;

@@ -29,13 +29,18 @@ function gameOf(setup: CastleSetup): Game<MatchState> {
   };
 }
 
-const moveOf = (action: CastleAction): { readonly type: 'MAKE_MOVE'; readonly payload: { type: string; args: unknown[]; playerID: string } } => {
+const moveOf = (
+  action: CastleAction,
+): { readonly type: 'MAKE_MOVE'; readonly payload: { type: string; args: unknown[]; playerID: string } } => {
   const { move, args } = moveCall(action);
   return { type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID: String(action.player) } };
 };
 
 /** The match for boardgame.io, kept up with the actions played. */
-function follow(setup: CastleSetup): { readonly game: Game<MatchState>; readonly stateAfter: (actions: readonly CastleAction[]) => State<MatchState> } {
+function follow(setup: CastleSetup): {
+  readonly game: Game<MatchState>;
+  readonly stateAfter: (actions: readonly CastleAction[]) => State<MatchState>;
+} {
   const game = gameOf(setup);
   const reducer = CreateGameReducer({ game });
   let state = InitializeGame({ game }) as State<MatchState>;
@@ -43,7 +48,8 @@ function follow(setup: CastleSetup): { readonly game: Game<MatchState>; readonly
   return {
     game,
     stateAfter: (actions) => {
-      for (; played < actions.length; played++) state = reducer(state, moveOf(actions[played] as CastleAction)) as State<MatchState>;
+      for (; played < actions.length; played++)
+        state = reducer(state, moveOf(actions[played] as CastleAction)) as State<MatchState>;
       return state;
     },
   };
@@ -71,7 +77,10 @@ export const mctsPlayer: Seating = (seed) => {
     const { game } = match;
     bot ??= new MCTSBot({ game, enumerate: game.ai?.enumerate ?? (() => []), seed, iterations: () => iterations });
     const truth = match.stateAfter(actions);
-    const state = { ...truth, G: { ...truth.G, state: guessSecrets(hideSecrets(truth.G.state as CastleState), random) } };
+    const state = {
+      ...truth,
+      G: { ...truth.G, state: guessSecrets(hideSecrets(truth.G.state as CastleState), random) },
+    };
     if (iterationMs === undefined) await play(state, bot);
     iterations = Math.max(1, Math.round((TIMES * opponentMs) / (iterationMs ?? FIRST_GUESS)));
     return play(state, bot);

@@ -35,7 +35,8 @@ function rosterOf<F extends GameTypes>({ levels, levelPlayer, others }: Players<
     if (!level && !other) return unknown;
     const times = /^\d+(\.\d+)?$/.test(factor) ? Number(factor) : 0;
     if (times <= 0) return refuse('bad-factor', `The work in ${name} needs a factor above 0, such as ${base}*4.`);
-    if (!level || levels[level].width === 0) return refuse('no-work', `${base} does not search: there is no work to multiply.`);
+    if (!level || levels[level].width === 0)
+      return refuse('no-work', `${base} does not search: there is no work to multiply.`);
     return accept(levelPlayer({ ...levels[level], work: levels[level].work * times }));
   };
   return { names, named };
@@ -44,12 +45,15 @@ function rosterOf<F extends GameTypes>({ levels, levelPlayer, others }: Players<
 const view = (position: CastlePosition): CastleState => hideSecrets(stateOf(position));
 
 /** The clock stands still: its work ends a search, so that a game is the same on every machine. */
-const levelPlayer = (level: Level): Seating => (seed) => (game) => {
-  const { game: known, chosen } = think(view(game.position), level, seed);
-  const [move] = chosen.moves;
-  if (move === undefined) throw new Error(`Expected a move while ${known.awaiting} is awaited`);
-  return known.actionOf(move) as CastleAction;
-};
+const levelPlayer =
+  (level: Level): Seating =>
+  (seed) =>
+  (game) => {
+    const { game: known, chosen } = think(view(game.position), level, seed);
+    const [move] = chosen.moves;
+    if (move === undefined) throw new Error(`Expected a move while ${known.awaiting} is awaited`);
+    return known.actionOf(move) as CastleAction;
+  };
 
 /** The frozen opponent that strength is measured against: one turn ahead with a plain evaluation (baseline/). */
 const greedyPlayer: Seating = (seed) => {
@@ -66,14 +70,21 @@ const randomPlayer: Seating = (seed) => {
   return ({ position }) => position.actionOf(position.randomMove(random));
 };
 
-export const CASTLE_ROSTER: Roster<Castle> = rosterOf({ levels: LEVELS, levelPlayer, others: { greedy: greedyPlayer, random: randomPlayer, mcts: mctsPlayer } });
+export const CASTLE_ROSTER: Roster<Castle> = rosterOf({
+  levels: LEVELS,
+  levelPlayer,
+  others: { greedy: greedyPlayer, random: randomPlayer, mcts: mctsPlayer },
+});
 
-const carcassonneLevel = (level: Level): Seating<Carcassonne> => (seed) => ({ position: truth, setup }) => {
-  const { game, chosen } = think(country.hideSecrets(country.stateOf(truth), setup.rules), level, seed);
-  const [move] = chosen.moves;
-  if (move === undefined) throw new Error(`Expected a move while ${game.awaiting} is awaited`);
-  return game.actionOf(move);
-};
+const carcassonneLevel =
+  (level: Level): Seating<Carcassonne> =>
+  (seed) =>
+  ({ position: truth, setup }) => {
+    const { game, chosen } = think(country.hideSecrets(country.stateOf(truth), setup.rules), level, seed);
+    const [move] = chosen.moves;
+    if (move === undefined) throw new Error(`Expected a move while ${game.awaiting} is awaited`);
+    return game.actionOf(move);
+  };
 
 /** One turn ahead draws nothing, so it may try its moves on the truth. */
 const greedyInCarcassonne: Seating<Carcassonne> = (seed) => {
@@ -89,4 +100,8 @@ const randomInCarcassonne: Seating<Carcassonne> = (seed) => {
   };
 };
 
-export const CARCASSONNE_ROSTER: Roster<Carcassonne> = rosterOf({ levels: CARCASSONNE_LEVELS, levelPlayer: carcassonneLevel, others: { greedy: greedyInCarcassonne, random: randomInCarcassonne } });
+export const CARCASSONNE_ROSTER: Roster<Carcassonne> = rosterOf({
+  levels: CARCASSONNE_LEVELS,
+  levelPlayer: carcassonneLevel,
+  others: { greedy: greedyInCarcassonne, random: randomInCarcassonne },
+});

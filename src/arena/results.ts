@@ -34,7 +34,10 @@ const keyOf = ({ match, pair }: PairResult): string => `${match} ${pair}`;
 /** A line that was cut off is ended first, so that it spoils no other. */
 export function appendResult(file: string, result: PairResult): void {
   const cutOff = existsSync(file) && !/(^|\n)$/.test(readFileSync(file, 'utf8').slice(-1));
-  appendFileSync(file, `${cutOff ? '\n' : ''}${JSON.stringify({ ...result, ms: result.ms.map((list) => list.map((ms) => Math.round(ms * 100) / 100)) })}\n`);
+  appendFileSync(
+    file,
+    `${cutOff ? '\n' : ''}${JSON.stringify({ ...result, ms: result.ms.map((list) => list.map((ms) => Math.round(ms * 100) / 100)) })}\n`,
+  );
 }
 
 function parseLine(line: string): PairResult | undefined {
@@ -48,8 +51,10 @@ function parseLine(line: string): PairResult | undefined {
   return isResult(value) ? value : undefined;
 }
 
-const isNumbers = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every((item) => Number.isFinite(item));
-const isPairOf = (value: unknown, isOne: (one: unknown) => boolean): boolean => Array.isArray(value) && value.length === 2 && value.every(isOne);
+const isNumbers = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((item) => Number.isFinite(item));
+const isPairOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every(isOne);
 
 function isResult(value: unknown): value is PairResult {
   if (typeof value !== 'object' || value === null) return false;

@@ -6,7 +6,8 @@ export type Interval = readonly [number, number];
 /** Standard normal quantile of a two-sided 95 % interval. */
 const Z = 1.96;
 
-export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Sum of the squared distances from the mean. */
 export function squaredSpread(values: readonly number[]): number {

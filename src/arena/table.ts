@@ -14,17 +14,32 @@ function wonBy(points: readonly number[]): number {
 }
 
 /** By how many points the first won, per game; of several others their mean counts. */
-export const marginOf = ({ games }: PairResult): number => mean(games.map(([first = 0, ...others]) => first - mean(others)));
+export const marginOf = ({ games }: PairResult): number =>
+  mean(games.map(([first = 0, ...others]) => first - mean(others)));
 
 /** The pairs of one match, in the order in which the sequential test reads them. */
 export const pairsOf = (pairs: readonly PairResult[], match: string): readonly PairResult[] =>
   pairs.filter((pair) => pair.match === match).sort((a, b) => a.pair - b.pair);
 
-export const verdictOn = (pairs: readonly PairResult[], hypotheses: Hypotheses): Verdict => sequentialTest(pairs.map(shareOf), hypotheses);
+export const verdictOn = (pairs: readonly PairResult[], hypotheses: Hypotheses): Verdict =>
+  sequentialTest(pairs.map(shareOf), hypotheses);
 
 /** A Markdown table, a row for each match. */
-export function formatTable(matches: readonly string[], results: readonly PairResult[], hypotheses: Hypotheses): string {
-  const head = ['first', 'second', 'games', 'first wins', 'margin', `test ${shortOf(hypotheses.h0)} : ${shortOf(hypotheses.h1)}`, 'ms a choice, first', 'second'];
+export function formatTable(
+  matches: readonly string[],
+  results: readonly PairResult[],
+  hypotheses: Hypotheses,
+): string {
+  const head = [
+    'first',
+    'second',
+    'games',
+    'first wins',
+    'margin',
+    `test ${shortOf(hypotheses.h0)} : ${shortOf(hypotheses.h1)}`,
+    'ms a choice, first',
+    'second',
+  ];
   const rows = matches.map((match) => rowOf(match, pairsOf(results, match), hypotheses));
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }
@@ -53,5 +68,6 @@ const withInterval = (value: number, interval: Interval | undefined, format: (va
   interval ? `${format(value)} [${interval.map(format).join(', ')}]` : format(value);
 
 /** Average, and what 95 of 100 choices stay below. */
-const timesOf = (ms: readonly number[]): string => `${milliseconds(mean(ms))}, 95 %: ${milliseconds(percentile(ms, 0.95))}`;
+const timesOf = (ms: readonly number[]): string =>
+  `${milliseconds(mean(ms))}, 95 %: ${milliseconds(percentile(ms, 0.95))}`;
 const milliseconds = (ms: number): string => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0));

@@ -33,7 +33,14 @@ const GLOW = shade(P.gold, 0.5);
 /** The mark as a little diorama in the light of the board. */
 export function paintAppIcon({ size, shape }: IconLook): Picture {
   const s = new Surface(size, size, size);
-  const parts = { rampart: shapeOf(MARK.rampart), tower: shapeOf(MARK.tower), gate: shapeOf(MARK.gate), window: shapeOf(MARK.window), pole: shapeOf(MARK.pole), pennant: shapeOf(MARK.pennant) };
+  const parts = {
+    rampart: shapeOf(MARK.rampart),
+    tower: shapeOf(MARK.tower),
+    gate: shapeOf(MARK.gate),
+    window: shapeOf(MARK.window),
+    pole: shapeOf(MARK.pole),
+    pennant: shapeOf(MARK.pennant),
+  };
   const scale = SCALE[shape];
   const ink = new Ink();
   /** Lays a part with rounded edges over what is there. */
@@ -41,8 +48,10 @@ export function paintAppIcon({ size, shape }: IconLook): Picture {
     const cover = clamp(0.5 - (d * scale * size) / 100);
     if (cover <= 0) return;
     const round = 1 - (1 - clamp(-d / bevel)) ** 2;
-    s.height[k] = (s.height[k] as number) * (1 - cover) + (height * (0.78 + 0.22 * Math.sqrt(round))) * cover;
-    for (let c = 0; c < 3; c++) s.albedo[k * 3 + c] = (s.albedo[k * 3 + c] as number) * (1 - cover) + (c === 0 ? ink.r : c === 1 ? ink.g : ink.b) * cover;
+    s.height[k] = (s.height[k] as number) * (1 - cover) + height * (0.78 + 0.22 * Math.sqrt(round)) * cover;
+    for (let c = 0; c < 3; c++)
+      s.albedo[k * 3 + c] =
+        (s.albedo[k * 3 + c] as number) * (1 - cover) + (c === 0 ? ink.r : c === 1 ? ink.g : ink.b) * cover;
   };
   for (let j = 0, k = 0; j < size; j++) {
     for (let i = 0; i < size; i++, k++) {
@@ -52,7 +61,10 @@ export function paintAppIcon({ size, shape }: IconLook): Picture {
       const y = 46.5 + ((v - 0.5) * 100) / scale;
       const patch = fbm(u * 4, v * 4, 3, 3);
       const fine = gradientNoise(u * 46 + v * 12, v * 46 - u * 12, 5);
-      ink.set(P.grass[1], 0.8).blend(P.grass[2], smooth(-0.3, 0.4, patch) * 0.5).scale(0.86 + 0.14 * fine);
+      ink
+        .set(P.grass[1], 0.8)
+        .blend(P.grass[2], smooth(-0.3, 0.4, patch) * 0.5)
+        .scale(0.86 + 0.14 * fine);
       ink.blend(LAWN_DEEP, smooth(0.3, 0.7, Math.hypot(u - 0.44, v - 0.42)));
       s.setAlbedo(k, ink);
       s.height[k] = 0.0011 * fine + 0.006 * patch;

@@ -41,12 +41,18 @@ export interface Shine {
 }
 
 /** What the sun stands at: the part of the tiles that is laid, always noon, or the end of the game with lit windows. */
-export type Light = { readonly kind: 'progress'; readonly progress: number } | { readonly kind: 'noon' } | { readonly kind: 'dusk' };
+export type Light =
+  | { readonly kind: 'progress'; readonly progress: number }
+  | { readonly kind: 'noon' }
+  | { readonly kind: 'dusk' };
 
 /** `merchant`: a follower that lies down. */
 const BASE_FIGURES = ['follower', 'merchant', 'keep', 'token-back', 'token-face'] as const;
 export type Figure = (typeof BASE_FIGURES)[number] | keyof typeof MODULE_OUTLINES;
-export const FIGURES: readonly Figure[] = [...BASE_FIGURES, ...(Object.keys(MODULE_OUTLINES) as (keyof typeof MODULE_OUTLINES)[])];
+export const FIGURES: readonly Figure[] = [
+  ...BASE_FIGURES,
+  ...(Object.keys(MODULE_OUTLINES) as (keyof typeof MODULE_OUTLINES)[]),
+];
 
 /** Paints in a worker, deterministically: same input, same pictures. */
 export interface Studio {
@@ -120,4 +126,7 @@ export interface TileGeometry {
   readonly owner: Int8Array;
 }
 
-export type RotatePoint = (point: { readonly x: number; readonly y: number }, rotation: Rotation) => { readonly x: number; readonly y: number };
+export type RotatePoint = (
+  point: { readonly x: number; readonly y: number },
+  rotation: Rotation,
+) => { readonly x: number; readonly y: number };

@@ -12,8 +12,16 @@ import { turn } from './topology/sides.ts';
 export function trackGeometry(board: Board): TrackGeometry {
   const track = layTrack(board);
   return {
-    fields: track.fields.map((field) => ({ n: field.n, x: field.x, y: field.y, corner: 'tower' in field.on, stand: standOn(field) })),
-    tokens: track.towers.filter((tower) => tower.token).map((tower) => ({ field: Math.min(...tower.fields), ...tokenPlace(tower) })),
+    fields: track.fields.map((field) => ({
+      n: field.n,
+      x: field.x,
+      y: field.y,
+      corner: 'tower' in field.on,
+      stand: standOn(field),
+    })),
+    tokens: track.towers
+      .filter((tower) => tower.token)
+      .map((tower) => ({ field: Math.min(...tower.fields), ...tokenPlace(tower) })),
   };
 }
 
@@ -22,7 +30,8 @@ const BESIDE = 0.27;
 
 /** Along a gap the wall is narrow: there markers stand out over the water. */
 function standOn({ x, y, on }: Field): { readonly x: number; readonly y: number } {
-  if ('side' in on) return on.side.narrow ? { x: x + on.side.out[0] * BESIDE, y: y + on.side.out[1] * BESIDE } : { x, y };
+  if ('side' in on)
+    return on.side.narrow ? { x: x + on.side.out[0] * BESIDE, y: y + on.side.out[1] * BESIDE } : { x, y };
   const { tower } = on;
   const slim = Math.min(tower.halfW, tower.halfH) < 0.2;
   return slim ? { x: tower.x + Math.sign(tower.out[0]) * BESIDE, y } : { x, y };

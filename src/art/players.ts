@@ -21,7 +21,8 @@ export type Shape = 0 | 1;
  */
 export const LOOKS = 2 * PLAYER_COLOURS.length;
 
-export const isLook = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < LOOKS;
+export const isLook = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < LOOKS;
 
 export const shapeOf = (look: number): Shape => (look % 2 === 0 ? 0 : 1);
 
@@ -45,9 +46,13 @@ export const DISTINCT_LOOKS: readonly number[] = [0, 1, 8, 13, 4, 7];
 /** The looks, unless two could be taken for one another; then others. Two players need different shapes, too. */
 export function soundLooks(looks: readonly number[]): readonly number[] {
   const [one = -1, other = -1] = looks;
-  const areSound = looks.length === 2 ? goTogether(one, other) : looks.every(isLook) && new Set(looks.map(paintOf)).size === looks.length;
+  const areSound =
+    looks.length === 2
+      ? goTogether(one, other)
+      : looks.every(isLook) && new Set(looks.map(paintOf)).size === looks.length;
   return areSound ? looks : DISTINCT_LOOKS.slice(0, looks.length);
 }
 
 /** Two players who cannot be taken for one another. */
-export const goTogether = (one: number, other: number): boolean => isLook(one) && isLook(other) && shapeOf(one) !== shapeOf(other) && paintOf(one) !== paintOf(other);
+export const goTogether = (one: number, other: number): boolean =>
+  isLook(one) && isLook(other) && shapeOf(one) !== shapeOf(other) && paintOf(one) !== paintOf(other);

@@ -61,7 +61,8 @@ export function createStudio(setup: StudioSetup, onFailed: () => void = () => un
     if (data.type === 'patch') {
       soFar?.add(data.patch);
       const { patch } = data;
-      for (const [listener, before] of listeners) listener({ ...patch, shown: Math.max(0, (patch.shown ?? 0) - before) });
+      for (const [listener, before] of listeners)
+        listener({ ...patch, shown: Math.max(0, (patch.shown ?? 0) - before) });
       return;
     }
     const job = waiting.get(data.job);
@@ -80,7 +81,8 @@ export function createStudio(setup: StudioSetup, onFailed: () => void = () => un
   }
   const { port1, port2 } = new MessageChannel();
   const helped = navigator.hardwareConcurrency >= ENOUGH_CORES;
-  const open = (worker: Worker, role: Opening['role'], port: MessagePort): void => worker.postMessage({ role, setup, port, helped } satisfies Opening, [port]);
+  const open = (worker: Worker, role: Opening['role'], port: MessagePort): void =>
+    worker.postMessage({ role, setup, port, helped } satisfies Opening, [port]);
   open(painter, 'board', port1);
   open(bench, 'bench', port2);
 

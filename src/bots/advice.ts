@@ -44,13 +44,22 @@ export function advise(state: GameState, seed: string, clock: Clock): Advice {
 }
 
 /** Judges the actions by which the turn was played from `state` to its end. */
-export function judge(state: GameState, actions: readonly Action[], seed: string, { clock, time, best: given }: Judging): Judgement {
+export function judge(
+  state: GameState,
+  actions: readonly Action[],
+  seed: string,
+  { clock, time, best: given }: Judging,
+): Judgement {
   const { known, search } = searching(state, seed, clock, time);
   const moves = movesOf(known.game, actions);
   const candidates = given ? [asCandidate(movesOf(known.game, given))] : search.candidates();
   const played = candidates.find((candidate) => candidate.moves.join() === moves.join()) ?? asCandidate(moves);
   const [first = played] = candidates;
-  const judgement = (best: Candidate, own: Candidate): Judgement => ({ best: adviceOf(known, best), played: adviceOf(known, own), loss: best.value - own.value });
+  const judgement = (best: Candidate, own: Candidate): Judgement => ({
+    best: adviceOf(known, best),
+    played: adviceOf(known, own),
+    loss: best.value - own.value,
+  });
   if (first === played) return judgement(first, first);
   const [best = 0, own = 0] = search.compare([first, played], DECKS);
   // Who did better than the search found, gave nothing away.
@@ -58,12 +67,26 @@ export function judge(state: GameState, actions: readonly Action[], seed: string
   return judgement({ ...first, value: best }, { ...played, value: own });
 }
 
-function searching(state: GameState, seed: string, clock: Clock, time?: number): { readonly known: KnownGame; readonly search: Search } {
+function searching(
+  state: GameState,
+  seed: string,
+  clock: Clock,
+  time?: number,
+): { readonly known: KnownGame; readonly search: Search } {
   const engine = engineOf(state.rules);
   const { regent } = engine.levels;
   const random = seededRandom(`${seed}/${engine.choiceKey(state)}`);
   const known = engine.know(state, random, false);
-  return { known, search: new Search(known.game, known.evaluator, { ...regent, deadline: clock() + (time ?? regent.time) }, random, clock) };
+  return {
+    known,
+    search: new Search(
+      known.game,
+      known.evaluator,
+      { ...regent, deadline: clock() + (time ?? regent.time) },
+      random,
+      clock,
+    ),
+  };
 }
 
 const asCandidate = (moves: readonly number[]): Candidate => ({ moves, guess: 0, value: 0 });

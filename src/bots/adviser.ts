@@ -9,7 +9,12 @@ export interface Adviser {
   /** The best way to play on; `null` where none could be found out. */
   advise(state: GameState, seed: string): Promise<Advice | null>;
   /** How good a turn was, beside the best way (which is looked for unless it is given); `null` where it could not be found out. */
-  judge(state: GameState, actions: readonly Action[], seed: string, best?: readonly Action[]): Promise<Judgement | null>;
+  judge(
+    state: GameState,
+    actions: readonly Action[],
+    seed: string,
+    best?: readonly Action[],
+  ): Promise<Judgement | null>;
   /** Answers everything under way with `null`. */
   close(): void;
 }

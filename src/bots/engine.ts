@@ -50,7 +50,8 @@ export interface SearchGame {
 }
 
 /** Has the running turn ended? The next one begins with a draw. */
-export const isTurnOver = (awaiting: string): boolean => awaiting === 'draw' || awaiting === 'final' || awaiting === 'over';
+export const isTurnOver = (awaiting: string): boolean =>
+  awaiting === 'draw' || awaiting === 'final' || awaiting === 'over';
 
 /** What a position is worth. */
 export interface Evaluator {

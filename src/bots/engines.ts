@@ -3,7 +3,11 @@ import { CARCASSONNE_ENGINE } from './carcassonne/engine.ts';
 import type { Engine } from './engine.ts';
 
 /** The computer players of every rule set, by its id. */
-const ENGINES: Readonly<Record<string, Engine>> = { castle: CASTLE_ENGINE, zamek: CASTLE_ENGINE, carcassonne: CARCASSONNE_ENGINE };
+const ENGINES: Readonly<Record<string, Engine>> = {
+  castle: CASTLE_ENGINE,
+  zamek: CASTLE_ENGINE,
+  carcassonne: CARCASSONNE_ENGINE,
+};
 
 export function engineOf(rules: string): Engine {
   const engine = Object.hasOwn(ENGINES, rules) ? ENGINES[rules] : undefined;

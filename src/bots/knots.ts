@@ -22,13 +22,18 @@ export function weightsByLeft(knots: Knots, weights: Weights): readonly Float64A
   const { at, features } = knots;
   return Array.from({ length: (at[at.length - 1] as number) + 1 }, (_, left) => {
     const [knot, part] = knotOf(knots, left);
-    return Float64Array.from({ length: features }, (__, f) => (weights[knot * features + f] as number) * (1 - part) + (weights[(knot + 1) * features + f] as number) * part);
+    return Float64Array.from(
+      { length: features },
+      (__, f) =>
+        (weights[knot * features + f] as number) * (1 - part) + (weights[(knot + 1) * features + f] as number) * part,
+    );
   });
 }
 
 /** Reads the rows of a weights file; throws where it was made for other features. */
 export function parseWeights({ at, features }: Knots, rows: readonly (readonly number[])[]): Weights {
-  if (rows.length !== at.length || rows.some((row) => row.length !== features)) throw new Error(`Expected ${at.length} rows of ${features} weights`);
+  if (rows.length !== at.length || rows.some((row) => row.length !== features))
+    throw new Error(`Expected ${at.length} rows of ${features} weights`);
   return Float64Array.from(rows.flat());
 }
 

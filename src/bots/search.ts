@@ -87,7 +87,8 @@ export class Search {
         // A deck that not all have been played over compares nothing. Of the first one the likeliest candidates are known at least.
         if (values.length < alive.length && decks > 0) break;
         alive = alive.slice(0, values.length);
-        for (const [n, candidate] of alive.entries()) sums.set(candidate, (sums.get(candidate) ?? 0) + (values[n] ?? 0));
+        for (const [n, candidate] of alive.entries())
+          sums.set(candidate, (sums.get(candidate) ?? 0) + (values[n] ?? 0));
         decks++;
       } while (this.evaluation.count < until && !late);
       for (const candidate of alive) candidate.value = (sums.get(candidate) ?? 0) / decks;
@@ -163,7 +164,10 @@ export class Search {
   private deckNumber(n: number): readonly number[] {
     while (this.decks.length <= n) {
       const first = this.decks.length % Math.max(1, this.unseen.length);
-      const rest = shuffled(this.unseen.filter((_, i) => i !== first), this.random);
+      const rest = shuffled(
+        this.unseen.filter((_, i) => i !== first),
+        this.random,
+      );
       this.decks.push([...this.seen, ...this.position.arrange([...this.unseen.slice(first, first + 1), ...rest])]);
     }
     return this.decks[n] ?? this.seen;

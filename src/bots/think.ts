@@ -25,14 +25,18 @@ export function think(state: GameState, level: Level, seed: string, clock: Clock
   const engine = engineOf(state.rules);
   const random = seededRandom(`${seed}/${engine.choiceKey(state)}`);
   const { game, evaluator } = engine.know(state, random, blunders(level, state.turn, seed));
-  const candidates = level.width > 0 ? new Search(game, evaluator, { ...level, deadline: clock() + level.time }, random, clock).candidates() : candidatesOf(new Turns(game, evaluator));
+  const candidates =
+    level.width > 0
+      ? new Search(game, evaluator, { ...level, deadline: clock() + level.time }, random, clock).candidates()
+      : candidatesOf(new Turns(game, evaluator));
   const chosen = level.temperature > 0 ? sampled(candidates, level.temperature, random) : candidates[0];
   if (!chosen) throw new Error(`Expected a choice while ${state.awaiting} is awaited`);
   return { game, candidates, chosen };
 }
 
 /** Is this turn played for the points of the moment alone? */
-const blunders = ({ blunderRate }: Level, turn: number, seed: string): boolean => seededRandom(`${seed}/${turn}/slip`)() < blunderRate;
+const blunders = ({ blunderRate }: Level, turn: number, seed: string): boolean =>
+  seededRandom(`${seed}/${turn}/slip`)() < blunderRate;
 
 /** One of the candidates by chance, good ones more often (softmax). */
 function sampled(candidates: readonly Candidate[], temperature: number, random: Random): Candidate | undefined {

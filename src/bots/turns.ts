@@ -84,7 +84,8 @@ export class Turns {
     let samples = 0;
     do {
       // Undrawn tiles are in a random order: each of the first ones is as good a guess as any.
-      if (samples > 0) game.assume([...seen, ...game.arrange([...undrawn.slice(samples), ...undrawn.slice(0, samples)])]);
+      if (samples > 0)
+        game.assume([...seen, ...game.arrange([...undrawn.slice(samples), ...undrawn.slice(0, samples)])]);
       for (const move of moves) game.play(move, 'draw');
       const isDrawn = game.left !== undrawn.length;
       this.endTurn();
@@ -179,7 +180,8 @@ export class Turns {
       }
     }
     game.undo();
-    for (let n = from; n < to; n++) if (!ended || (n < to - 1 && (roots[n] as number) < 0)) this.tryMove(buffer[n] as number, me, visit);
+    for (let n = from; n < to; n++)
+      if (!ended || (n < to - 1 && (roots[n] as number) < 0)) this.tryMove(buffer[n] as number, me, visit);
   }
 
   private visitEnd(last: number, value: number, visit: Visit): void {

@@ -15,7 +15,13 @@ function answer(question: Question): Answer {
     case 'advice':
       return { advice: advise(question.state, question.seed, clock) };
     case 'judgement':
-      return { judgement: judge(question.state, question.actions, question.seed, { clock, time: JUDGEMENT_TIME, best: question.best }) };
+      return {
+        judgement: judge(question.state, question.actions, question.seed, {
+          clock,
+          time: JUDGEMENT_TIME,
+          best: question.best,
+        }),
+      };
   }
 }
 

@@ -21,7 +21,11 @@ const CARCASSONNE_ID = 'carcassonne';
 export const RULE_SETS: Readonly<Record<RuleSetId, CastleRules>> = { castle: CASTLE_RULES, zamek: ZAMEK_RULES };
 
 /** Every rule set, in the order of the menu. */
-export const ADAPTERS: readonly GameAdapter[] = [makeCastleAdapter(CASTLE_RULES), makeCastleAdapter(ZAMEK_RULES), CARCASSONNE_ADAPTER];
+export const ADAPTERS: readonly GameAdapter[] = [
+  makeCastleAdapter(CASTLE_RULES),
+  makeCastleAdapter(ZAMEK_RULES),
+  CARCASSONNE_ADAPTER,
+];
 
 /** The rule set with this id; an unknown one is a bug and throws: ids from outside pass `checkGameRecord` or a parser first. */
 export function adapterOf(id: string): GameAdapter {
@@ -50,7 +54,9 @@ function findRecord(envelope: Readonly<Record<string, unknown>>): Result<FoundRe
 }
 
 /** A record of any rule set, for what knows the rule sets apart: the referee. */
-export type AnyRecord = { readonly family: 'castle'; readonly record: CastleRecord } | { readonly family: 'country'; readonly record: CountryRecord };
+export type AnyRecord =
+  | { readonly family: 'castle'; readonly record: CastleRecord }
+  | { readonly family: 'country'; readonly record: CountryRecord };
 
 /** Reads the text of a record of any rule set up to its actions; refuses with a header code. */
 export function readAnyRecord(text: string): Result<AnyRecord> {

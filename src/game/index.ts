@@ -13,7 +13,17 @@ export type { Refusal, Result } from './core/result.ts';
 export { accept, refuse } from './core/result.ts';
 export type { Random } from './core/random.ts';
 export { seededRandom, shuffled } from './core/random.ts';
-export { ADAPTERS, RULE_SETS, RULE_SET_IDS, adapterOf, checkAnyRecord, checkGameRecord, checkRecord, readAnyRecord, readRecord } from './catalog.ts';
+export {
+  ADAPTERS,
+  RULE_SETS,
+  RULE_SET_IDS,
+  adapterOf,
+  checkAnyRecord,
+  checkGameRecord,
+  checkRecord,
+  readAnyRecord,
+  readRecord,
+} from './catalog.ts';
 export type { AnyRecord, RuleSetId } from './catalog.ts';
 export type { CastleAction } from './rulesets/castle/action.ts';
 export { projectedFinal } from './rulesets/castle/aids/projection.ts';
@@ -45,7 +55,18 @@ export { formatShorthand, playShorthand } from './rulesets/castle/shorthand.ts';
 export type { CastleOptions, CastleState } from './rulesets/castle/state.ts';
 export type { Awaiting, Effect, Kind, Player, TokenUse } from './rulesets/castle/vocabulary.ts';
 export { EFFECTS, KINDS } from './rulesets/castle/vocabulary.ts';
-export { MAX_SET, SHIPPED_SET, cleanSetName, formatSetFile, formatSetText, parseSetText, parseTileSet, readSet, sealSet, setFlaws } from './rulesets/castle/tileSet.ts';
+export {
+  MAX_SET,
+  SHIPPED_SET,
+  cleanSetName,
+  formatSetFile,
+  formatSetText,
+  parseSetText,
+  parseTileSet,
+  readSet,
+  sealSet,
+  setFlaws,
+} from './rulesets/castle/tileSet.ts';
 export type { SetDraft, SetFlaw, TileSet } from './rulesets/castle/tileSet.ts';
 export { hideSecrets } from './rulesets/castle/view.ts';
 export { makeGame, moveCall } from './bgio/game.ts';

@@ -104,7 +104,13 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
       shown?.part.destroy();
       if (shown?.match !== match) look = null;
       for (const dialog of root.querySelectorAll('dialog')) dialog.close();
-      const ports = { onInsets: setInsets, fit: () => fitListeners.forEach((listener) => listener()), picture: () => table.picture(), rested: () => table.rested(), look: () => look };
+      const ports = {
+        onInsets: setInsets,
+        fit: () => fitListeners.forEach((listener) => listener()),
+        picture: () => table.picture(),
+        rested: () => table.rested(),
+        look: () => look,
+      };
       const part = match ? createGameScreen(hud, match, ports) : createMenuScreen(hud);
       shown = { part, screen: app.screen, match };
       root.prepend(part.element);

@@ -5,7 +5,14 @@ import { roundButton, textButton } from './kit/controls.ts';
 import { h, keyedList } from './kit/dom.ts';
 import { exportEverything, exportGame } from './menu/exportGame.ts';
 
-const LABELS = { reload: 'notice.update.act', export: 'notice.export', install: 'notice.install.act', newer: 'notice.newer', copy: 'notice.copy', backup: 'keep.export' } as const satisfies Readonly<Record<NoticeAction, CommonKey>>;
+const LABELS = {
+  reload: 'notice.update.act',
+  export: 'notice.export',
+  install: 'notice.install.act',
+  newer: 'notice.newer',
+  copy: 'notice.copy',
+  backup: 'keep.export',
+} as const satisfies Readonly<Record<NoticeAction, CommonKey>>;
 
 /** What is not asked in the middle of a game. */
 const BETWEEN_GAMES: readonly NoticeAction[] = ['reload', 'install', 'backup'];
@@ -25,7 +32,8 @@ export function createNotices(hud: Hud): { readonly element: HTMLElement; update
       const possible = notice.actions.filter((action) => action !== 'export' || app.match !== null);
       const act = (action: NoticeAction): void => {
         if (action === 'export') exportGame(hud);
-        if (action === 'backup') void exportEverything(hud).then((done) => !done.ok && app.notify(done.error.code, 'alert'));
+        if (action === 'backup')
+          void exportEverything(hud).then((done) => !done.ok && app.notify(done.error.code, 'alert'));
         app.actOnNotice(notice.id, action);
       };
       return {
@@ -44,7 +52,9 @@ export function createNotices(hud: Hud): { readonly element: HTMLElement; update
     element,
     update() {
       // An update would take the page away from under a game, and nobody is asked to install, or for a file, in the middle of one.
-      const shown = app.notices.filter(({ actions }) => app.screen === 'menu' || !actions.some((action) => BETWEEN_GAMES.includes(action)));
+      const shown = app.notices.filter(
+        ({ actions }) => app.screen === 'menu' || !actions.some((action) => BETWEEN_GAMES.includes(action)),
+      );
       render(shown, (notice) => String(notice.id));
     },
   };

@@ -20,7 +20,22 @@ import type { workshop } from './en/workshop.ts';
 import type { Message } from './message.ts';
 
 /** English is the measure: its keys and placeholders are those of every language. */
-export type Common = typeof menu & typeof game & typeof aids & typeof log & typeof learn & typeof help & typeof hint & typeof online & typeof review & typeof archive & typeof sound & typeof workshop & typeof country & typeof countryLessons & typeof errors & typeof kept;
+export type Common = typeof menu &
+  typeof game &
+  typeof aids &
+  typeof log &
+  typeof learn &
+  typeof help &
+  typeof hint &
+  typeof online &
+  typeof review &
+  typeof archive &
+  typeof sound &
+  typeof workshop &
+  typeof country &
+  typeof countryLessons &
+  typeof errors &
+  typeof kept;
 export type CommonKey = keyof Common;
 /** Texts that each rule set words for itself. */
 export type RuleTexts = typeof castle & typeof castleLessons;

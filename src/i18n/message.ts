@@ -6,9 +6,14 @@ export type Catalogue = Readonly<Record<string, Message>>;
 export type Translation<C extends Catalogue> = Readonly<Record<keyof C, Message>>;
 
 type NamesIn<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-export type NamesOf<M> = M extends string ? NamesIn<M> : M extends { readonly other: infer O } ? NamesIn<O> | 'count' : never;
+export type NamesOf<M> = M extends string
+  ? NamesIn<M>
+  : M extends { readonly other: infer O }
+    ? NamesIn<O> | 'count'
+    : never;
 
 /** What a message must be given: nothing, or a value for each of its placeholders. */
 export type Values<M> = [NamesOf<M>] extends [never] ? [] : [values: Readonly<Record<NamesOf<M>, string | number>>];
 
-export const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+export const placeholders = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');

@@ -30,7 +30,9 @@ export interface Texts {
 const flat = (catalogue: Catalogue): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(catalogue).flatMap(([key, message]): [string, string][] =>
-      typeof message === 'string' ? [[key, message]] : Object.entries(message).map(([form, text]) => [`${key}_${form}`, text]),
+      typeof message === 'string'
+        ? [[key, message]]
+        : Object.entries(message).map(([form, text]) => [`${key}_${form}`, text]),
     ),
   );
 
@@ -57,7 +59,9 @@ function createSpeech(language: string, { common, rules }: LanguageFile) {
     nsSeparator: false,
     ns: Object.keys(namespaces),
     defaultNS: COMMON,
-    resources: { [language]: Object.fromEntries(Object.entries(namespaces).map(([ns, catalogue]) => [ns, flat(catalogue)])) },
+    resources: {
+      [language]: Object.fromEntries(Object.entries(namespaces).map(([ns, catalogue]) => [ns, flat(catalogue)])),
+    },
     // Nothing is ever put into the page as markup.
     interpolation: { prefix: '{', suffix: '}', escapeValue: false, alwaysFormat: true },
   });
@@ -83,7 +87,12 @@ export function createTexts(language: string, file: LanguageFile): Texts {
     code(told, rules) {
       const [code = told, at] = told.split('@');
       const key = `error.${code}`;
-      const why = rules && knows(rules, key) ? say(rules, key) : knows(COMMON, key) ? say(COMMON, key) : say(COMMON, 'error.other', { code });
+      const why =
+        rules && knows(rules, key)
+          ? say(rules, key)
+          : knows(COMMON, key)
+            ? say(COMMON, key)
+            : say(COMMON, 'error.other', { code });
       return at === undefined ? why : say(COMMON, 'error.at', { step: Number(at) + 1, why });
     },
     level(level) {

@@ -7,7 +7,8 @@ export type Hex = string;
 const SEPARATOR = new Uint8Array([0]);
 
 /** SHA-256 over the parts, each ended by a zero byte, so that no two lists of texts without one look alike. */
-export const digest = (...parts: readonly string[]): Hex => bytesToHex(sha256(concatBytes(...parts.flatMap((part) => [utf8ToBytes(part), SEPARATOR]))));
+export const digest = (...parts: readonly string[]): Hex =>
+  bytesToHex(sha256(concatBytes(...parts.flatMap((part) => [utf8ToBytes(part), SEPARATOR]))));
 
 /** Not `crypto.subtle`: pages from plain http addresses, as in a network without internet, have none. */
 export const randomHex = (bytes = 32): Hex => bytesToHex(randomBytes(bytes));
@@ -15,9 +16,12 @@ export const randomHex = (bytes = 32): Hex => bytesToHex(randomBytes(bytes));
 /** JSON with sorted keys: the same text on all devices. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
   );
 
-export const isHex = (value: unknown, bytes: number): value is Hex => typeof value === 'string' && value.length === bytes * 2 && /^[0-9a-f]*$/.test(value);
+export const isHex = (value: unknown, bytes: number): value is Hex =>
+  typeof value === 'string' && value.length === bytes * 2 && /^[0-9a-f]*$/.test(value);
 
 export { bytesToHex, hexToBytes, utf8ToBytes };

@@ -17,15 +17,23 @@ const LENGTH = 16;
 /** Earlier invitations had sixty. */
 const LENGTHS: readonly number[] = [12, LENGTH];
 
-export const newCode = (): string => [...hexToBytes(randomHex(LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+export const newCode = (): string =>
+  [...hexToBytes(randomHex(LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 
 /** In groups of four, as it is read out. */
 export const formatCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 
 /** The code in what somebody has typed; undefined if it is none. */
 export function parseCode(text: string): string | undefined {
-  const letters = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1').replaceAll('U', 'V');
-  return LENGTHS.includes(letters.length) && [...letters].every((letter) => LETTERS.includes(letter)) ? letters : undefined;
+  const letters = text
+    .toUpperCase()
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
+    .replaceAll('U', 'V');
+  return LENGTHS.includes(letters.length) && [...letters].every((letter) => LETTERS.includes(letter))
+    ? letters
+    : undefined;
 }
 
 /** Where the host can be found: says nothing of the code. */
@@ -43,7 +51,8 @@ export interface InviteLink {
 }
 
 /** The fragment (with `#`) of an invitation. */
-export const formatInvite = ({ code, from, rules }: InviteLink): string => `#${KEY}${formatCode(code)}/${rules}/${encodeURIComponent(from)}`;
+export const formatInvite = ({ code, from, rules }: InviteLink): string =>
+  `#${KEY}${formatCode(code)}/${rules}/${encodeURIComponent(from)}`;
 
 export const isInvite = (fragment: string): boolean => fragment.startsWith(`#${KEY}`);
 

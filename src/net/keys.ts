@@ -17,7 +17,8 @@ export function newKeys(secret: Hex = randomHex()): Keys {
 /** Do the two halves belong together? */
 export const isPair = ({ secret, open }: Keys): boolean => newKeys(secret).open === open;
 
-export const sign = (text: string, keys: Keys): Hex => bytesToHex(ed25519.sign(utf8ToBytes(text), hexToBytes(keys.secret)));
+export const sign = (text: string, keys: Keys): Hex =>
+  bytesToHex(ed25519.sign(utf8ToBytes(text), hexToBytes(keys.secret)));
 
 export function isSignedBy(signature: Hex, text: string, open: Hex): boolean {
   try {
@@ -29,4 +30,5 @@ export function isSignedBy(signature: Hex, text: string, open: Hex): boolean {
 }
 
 /** Shows knowledge of the invitation without saying it. */
-export const seal = (text: string, secret: Hex): Hex => bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));
+export const seal = (text: string, secret: Hex): Hex =>
+  bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));

@@ -18,7 +18,10 @@ export async function unpack(packed: string, limit: number): Promise<string | un
 }
 
 /** All bytes of a stream; undefined past `limit`, so that a small link cannot unpack to a huge text. */
-async function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function collect(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = stream.getReader();

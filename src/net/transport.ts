@@ -51,7 +51,10 @@ class RoomTransport extends Transport {
   /** The client has shown the move already: what the room makes of it, a refusal too, takes its place. */
   override sendAction(_state: State, { type, payload }: Parameters<Transport['sendAction']>[1]): void {
     const details: unknown = Array.isArray(payload.args) ? payload.args[0] : undefined;
-    const action = type === 'MAKE_MOVE' ? parseBoundedAction({ ...(details as object | undefined), do: payload.type, player: Number(payload.playerID) }) : undefined;
+    const action =
+      type === 'MAKE_MOVE'
+        ? parseBoundedAction({ ...(details as object | undefined), do: payload.type, player: Number(payload.playerID) })
+        : undefined;
     if (action) this.room.act(action);
     this.requestSync();
   }
@@ -59,7 +62,10 @@ class RoomTransport extends Transport {
   /** There are no secrets in it: what nobody knows is not on this device. */
   override requestSync(): void {
     const state = this.room.state();
-    this.notifyClient({ type: 'sync', args: [this.matchID, { state, log: [], filteredMetadata: [], initialState: state }] });
+    this.notifyClient({
+      type: 'sync',
+      args: [this.matchID, { state, log: [], filteredMetadata: [], initialState: state }],
+    });
   }
 
   // Rooms have a chat of their own, and a client stays what it is.

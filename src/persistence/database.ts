@@ -6,7 +6,11 @@ import { blocked, storageFailure } from './failure.ts';
 export interface Database {
   read<T>(stores: readonly string[], work: (transaction: Reading) => Promise<T>): Promise<Result<T>>;
   /** All of the work is kept, or nothing of it. */
-  write<T>(stores: readonly string[], work: (transaction: Writing) => Promise<T>, durability?: Durability): Promise<Result<T>>;
+  write<T>(
+    stores: readonly string[],
+    work: (transaction: Writing) => Promise<T>,
+    durability?: Durability,
+  ): Promise<Result<T>>;
   close(): void;
 }
 
@@ -50,7 +54,8 @@ function connect({ name, stores }: Plan, patience: number): Promise<Result<Conne
       openDB(name, VERSION, {
         upgrade(fresh, _old, _new, transaction) {
           ignoreEnd(transaction);
-          for (const [store, keys] of Object.entries(stores)) fresh.createObjectStore(store, { autoIncrement: keys === 'numbered' });
+          for (const [store, keys] of Object.entries(stores))
+            fresh.createObjectStore(store, { autoIncrement: keys === 'numbered' });
         },
         blocked: () => giveUp(blocked()),
         blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),

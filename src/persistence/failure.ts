@@ -27,4 +27,5 @@ export function storageFailure(error: unknown): Refused {
   }
 }
 
-export const blocked = (): Refused => refuse('save-blocked', 'Another tab holds the saved games with a different version of Ramparts.');
+export const blocked = (): Refused =>
+  refuse('save-blocked', 'Another tab holds the saved games with a different version of Ramparts.');

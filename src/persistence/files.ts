@@ -9,7 +9,8 @@ export const MAX_ALL_BYTES = 32 * MAX_BYTES;
 const safeName = (name: string): string => name.replaceAll(/[^\p{L}\p{N}. _-]+/gu, '-').slice(0, 100) || 'ramparts';
 
 /** Offers a text as a download. */
-export const exportFile = (name: string, text: string): void => exportBlob(name, new Blob([text], { type: 'application/json' }));
+export const exportFile = (name: string, text: string): void =>
+  exportBlob(name, new Blob([text], { type: 'application/json' }));
 
 /** Offers anything as a download. */
 export function exportBlob(name: string, blob: Blob): void {
@@ -24,7 +25,8 @@ export function exportBlob(name: string, blob: Blob): void {
 
 /** The text of a file the player chose: `file-too-big` above 2 MB or the given limit, `file-unreadable` if it is no text or gone. */
 export async function readFile(file: Blob, limit = MAX_BYTES): Promise<Result<string>> {
-  if (file.size > limit) return refuse('file-too-big', `The file is larger than it can be (${limit / 1024 / 1024} MB).`);
+  if (file.size > limit)
+    return refuse('file-too-big', `The file is larger than it can be (${limit / 1024 / 1024} MB).`);
   try {
     return accept(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
   } catch {

@@ -17,7 +17,8 @@ export function grewFrom(save: Save, there: unknown): boolean {
 }
 
 /** Are both the same game, and as far? */
-export const sameGame = (save: Save, there: unknown): boolean => grewFrom(save, there) && countOf(save) === countOf(there as Save);
+export const sameGame = (save: Save, there: unknown): boolean =>
+  grewFrom(save, there) && countOf(save) === countOf(there as Save);
 
 const countOf = ({ match }: Save): number => listOf(match.record['actions']).length;
 
@@ -27,7 +28,11 @@ function contains(whole: Plain, part: Plain): boolean {
   const [tiles, others] = [listOf(whole['deck']), listOf(part['deck'])];
   // Devices that play together know as much of the deck as was drawn.
   const dealt = Math.min(tiles.length, others.length);
-  return first.length <= all.length && same(all.slice(0, first.length), first) && same(tiles.slice(0, dealt), others.slice(0, dealt));
+  return (
+    first.length <= all.length &&
+    same(all.slice(0, first.length), first) &&
+    same(tiles.slice(0, dealt), others.slice(0, dealt))
+  );
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

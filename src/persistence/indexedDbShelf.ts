@@ -38,8 +38,15 @@ const shelfOn = (database: Database): Shelf => ({
       if (aside) await Promise.all([transaction.objectStore('aside').add(aside), saves.delete(key)]);
       return aside;
     }),
-  addAside: (aside) => database.write(['aside'], async (transaction) => void (await transaction.objectStore('aside').add(aside))),
-  readAside: () => database.read(['aside'], (transaction): Promise<Aside[]> => transaction.objectStore('aside').getAll()),
-  clear: () => database.write(['saves', 'aside'], async (transaction) => void (await Promise.all([transaction.objectStore('saves').clear(), transaction.objectStore('aside').clear()]))),
+  addAside: (aside) =>
+    database.write(['aside'], async (transaction) => void (await transaction.objectStore('aside').add(aside))),
+  readAside: () =>
+    database.read(['aside'], (transaction): Promise<Aside[]> => transaction.objectStore('aside').getAll()),
+  clear: () =>
+    database.write(
+      ['saves', 'aside'],
+      async (transaction) =>
+        void (await Promise.all([transaction.objectStore('saves').clear(), transaction.objectStore('aside').clear()])),
+    ),
   close: () => database.close(),
 });

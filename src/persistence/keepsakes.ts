@@ -11,7 +11,8 @@ const OURS = /^ramparts-[\w-]{1,60}$/;
 export const isOurKey = (key: string): boolean => OURS.test(key);
 
 export function keepsakesIn(storage: () => Storage): Keepsakes {
-  const keys = (kept: Storage): readonly string[] => Array.from({ length: kept.length }, (_, n) => kept.key(n) ?? '').filter(isOurKey);
+  const keys = (kept: Storage): readonly string[] =>
+    Array.from({ length: kept.length }, (_, n) => kept.key(n) ?? '').filter(isOurKey);
   return {
     all() {
       try {

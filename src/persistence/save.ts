@@ -4,7 +4,10 @@ import { isObject, isTime, type Plain } from './plain.ts';
 
 export const SAVE_FORMAT = 'ramparts-save';
 
-type SavedSeat = { readonly kind: 'human' } | { readonly kind: 'peer' } | { readonly kind: 'bot'; readonly level: string };
+type SavedSeat =
+  | { readonly kind: 'human' }
+  | { readonly kind: 'peer' }
+  | { readonly kind: 'bot'; readonly level: string };
 
 /** The session's `NewGame`, said here again because persistence lies below the session; a test keeps the two the same. */
 export interface SavedNewGame {
@@ -64,7 +67,8 @@ const malformed = (what: string): { readonly ok: false; readonly error: Refusal 
 
 /** Reads a save of any version up to ours; `save-newer` says that a newer program wrote it. Never throws. */
 export function parseSave(value: unknown, migrations: Migrations = MIGRATIONS): Result<Save> {
-  if (!isObject(value) || value['format'] !== SAVE_FORMAT) return refuse('save-format', 'This is not a saved game of Ramparts.');
+  if (!isObject(value) || value['format'] !== SAVE_FORMAT)
+    return refuse('save-format', 'This is not a saved game of Ramparts.');
   const current = migrate(value, migrations);
   if (!current.ok) return current;
   const { id, savedAt, match } = current.value;
@@ -77,7 +81,14 @@ export function parseSave(value: unknown, migrations: Migrations = MIGRATIONS): 
   if (!newGame) return malformed('the set-up of its match is unknown');
   const result = parseResult(current.value['result'], newGame.players.length);
   // A moment that no calendar has is no reason to lose a game.
-  return accept({ format: SAVE_FORMAT, version: SAVE_VERSION, id, savedAt: isTime(savedAt) ? savedAt : 0, match: { record, newGame }, ...(result ? { result } : {}) });
+  return accept({
+    format: SAVE_FORMAT,
+    version: SAVE_VERSION,
+    id,
+    savedAt: isTime(savedAt) ? savedAt : 0,
+    match: { record, newGame },
+    ...(result ? { result } : {}),
+  });
 }
 
 /** Undefined for what is no result: it can be counted out anew. */
@@ -91,12 +102,25 @@ function parseResult(value: unknown, players: number): SavedResult | undefined {
   if ((by !== undefined) !== (ended === 'resigned')) return undefined;
   if (!isListOf(scores, isWhole) || scores.length !== players) return undefined;
   if (!isWhole(turns) || !isObject(points) || typeof counted !== 'boolean') return undefined;
-  const sums = Object.entries(points).flatMap(([what, list]) => (isListOf(list, isWhole) && list.length === players ? [[what, list] as const] : []));
-  return { ended, ...(by === undefined ? {} : { by }), winners, scores, turns, points: Object.fromEntries(sums), counted };
+  const sums = Object.entries(points).flatMap(([what, list]) =>
+    isListOf(list, isWhole) && list.length === players ? [[what, list] as const] : [],
+  );
+  return {
+    ended,
+    ...(by === undefined ? {} : { by }),
+    winners,
+    scores,
+    turns,
+    points: Object.fromEntries(sums),
+    counted,
+  };
 }
 
 /** Who won, and who gave up. Games of two named one `winner` before, `null` for nobody. */
-function parseWinners({ ended, by, winners, winner }: Plain, players: number): { readonly by?: number; readonly winners: readonly number[] } | undefined {
+function parseWinners(
+  { ended, by, winners, winner }: Plain,
+  players: number,
+): { readonly by?: number; readonly winners: readonly number[] } | undefined {
   const isPlayer = (one: unknown): one is number => isWhole(one) && one >= 0 && one < players;
   if (winners === undefined && players === 2) {
     if (winner === null) return { winners: [0, 1] };
@@ -115,16 +139,31 @@ function parseNewGame(value: unknown): SavedNewGame | undefined {
   if (!isText(rules) || !ADAPTERS.some(({ id }) => id === rules)) return undefined;
   if (!isListOf(players, isText) || players.length < 1 || players.length > MOST_PLAYERS) return undefined;
   const { length } = players;
-  if (!isListOf(seats, isSeat) || !isListOf(colours, isWhole) || seats.length !== length || colours.length !== length) return undefined;
+  if (!isListOf(seats, isSeat) || !isListOf(colours, isWhole) || seats.length !== length || colours.length !== length)
+    return undefined;
   if (!isObject(options) || typeof seed !== 'string') return undefined;
   const challenge = parseChallenge(value['challenge'], length);
-  return { rules, options: knownOptions(rules, options), players, seats, colours, seed, ...(challenge ? { challenge } : {}) };
+  return {
+    rules,
+    options: knownOptions(rules, options),
+    players,
+    seats,
+    colours,
+    seed,
+    ...(challenge ? { challenge } : {}),
+  };
 }
 
 /** Options that the rules can read: the record decides, so one that is damaged is no reason to lose the game. */
 function knownOptions(rules: string, options: Plain): Plain {
   const { parseOptions } = adapterOf(rules);
-  return Object.fromEntries(Object.entries(options).filter(([name, value]) => parseOptions({ ...(Array.isArray(options['modules']) ? { modules: options['modules'] } : {}), [name]: value }).ok));
+  return Object.fromEntries(
+    Object.entries(options).filter(
+      ([name, value]) =>
+        parseOptions({ ...(Array.isArray(options['modules']) ? { modules: options['modules'] } : {}), [name]: value })
+          .ok,
+    ),
+  );
 }
 
 function parseChallenge(value: unknown, players: number): SavedChallenge | undefined {
@@ -141,9 +180,11 @@ function parseSeat(value: unknown): SavedSeat | undefined {
   return kind === 'bot' && typeof level === 'string' ? { kind, level } : undefined;
 }
 
-const isEnding = (value: unknown): value is SavedResult['ended'] => value === 'over' || value === 'drawn' || value === 'resigned';
+const isEnding = (value: unknown): value is SavedResult['ended'] =>
+  value === 'over' || value === 'drawn' || value === 'resigned';
 const isWhole = (value: unknown): value is number => Number.isInteger(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isSeat = (value: unknown): value is SavedSeat => value !== undefined;
 
-const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is readonly T[] => Array.isArray(value) && value.every(is);
+const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is readonly T[] =>
+  Array.isArray(value) && value.every(is);

@@ -96,7 +96,9 @@ export function createWriter(shelf: Shelf, onAside: (aside: Aside) => void): Wri
       // A put that comes later must be written after the removal, not join one that waits before it.
       waiting.delete(id);
       return enqueue(async () => {
-        const done = await shelf.change(id, (there) => (within === undefined || grewFrom(within, there) ? 'go' : 'stay'));
+        const done = await shelf.change(id, (there) =>
+          within === undefined || grewFrom(within, there) ? 'go' : 'stay',
+        );
         if (!done.ok) return done;
         if (done.value === 'go') known.delete(id);
         return accept(undefined);

@@ -82,4 +82,3 @@ export interface TableGame {
 }
 
 export type MakeTableGame = (match: Match, settings: TableSettings) => TableGame;
-

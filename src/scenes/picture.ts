@@ -30,11 +30,14 @@ export function whenPainted(studio: Studio): Promise<void> {
   });
 }
 
-const lies = ({ depth }: GameObjects.Image, lowest: number): boolean => (depth >= lowest && depth < DEPTH.regions) || (depth >= DEPTH.shadows && depth < DEPTH.choices);
+const lies = ({ depth }: GameObjects.Image, lowest: number): boolean =>
+  (depth >= lowest && depth < DEPTH.regions) || (depth >= DEPTH.shadows && depth < DEPTH.choices);
 
 /** A part of the board and what stands on it as a picture of its own, whatever the camera shows; nothing that only helps to choose, nothing below the `lowest` layer. */
 export function paintPicture(scene: Scene, { x, y, w: cells, h: rows }: Area, lowest: number): HTMLCanvasElement {
-  const images = scene.children.list.filter((child) => child instanceof GameObjects.Image && child.visible && lies(child, lowest)) as GameObjects.Image[];
+  const images = scene.children.list.filter(
+    (child) => child instanceof GameObjects.Image && child.visible && lies(child, lowest),
+  ) as GameObjects.Image[];
   return makeCanvas(cells * GRAIN, rows * GRAIN, (g, w, h) => {
     g.fillStyle = BACKDROP;
     g.fillRect(0, 0, w, h);

@@ -19,7 +19,11 @@ export interface TableProbe {
   /** Discs of the options that have one, by id. */
   options(): readonly { readonly id: string; readonly at: Point }[];
   /** Badges of the regions that bring points, with the pieces beside them. */
-  badges(): readonly { readonly id: string; readonly at: Point; readonly extras: readonly { readonly id: string; readonly at: Point }[] }[];
+  badges(): readonly {
+    readonly id: string;
+    readonly at: Point;
+    readonly extras: readonly { readonly id: string; readonly at: Point }[];
+  }[];
   zoom(): number;
   /** What lies over the board, as far as it is shown. */
   shown(): OverlaysShown;
@@ -52,7 +56,10 @@ export function exposeProbe(table: Table, game: TableGame, match: Match, canvasB
     cellCentre: (x, y) => client(cellCentre({ x, y })),
     featurePoint(x, y, feature) {
       // While it may be chosen, its disc may stand beside its spot.
-      const disc = markers().find(({ option: { target } }) => target.on === 'feature' && target.x === x && target.y === y && target.feature === feature);
+      const disc = markers().find(
+        ({ option: { target } }) =>
+          target.on === 'feature' && target.x === x && target.y === y && target.feature === feature,
+      );
       return disc ? toClient(disc.at) : client(places.feature({ x, y, feature }, laidOf(match.view.state)));
     },
     fieldPoint: (n) => client(track?.field(n) ?? { x: 0, y: 0 }),
@@ -63,7 +70,12 @@ export function exposeProbe(table: Table, game: TableGame, match: Match, canvasB
       return { cw: toClient(spots.cw), ccw: toClient(spots.ccw) };
     },
     options: () => markers().map(({ option, at }) => ({ id: option.id, at: toClient(at) })),
-    badges: () => badgesOf(match.view, game, table.pilot.look).map(({ option, at, extras }) => ({ id: option.id, at: toClient(at), extras: extras.map((extra) => ({ id: extra.option.id, at: toClient(extra.at) })) })),
+    badges: () =>
+      badgesOf(match.view, game, table.pilot.look).map(({ option, at, extras }) => ({
+        id: option.id,
+        at: toClient(at),
+        extras: extras.map((extra) => ({ id: extra.option.id, at: toClient(extra.at) })),
+      })),
     zoom: () => table.pilot.look.zoom,
     shown: () => table.overlays.shown,
     hint: () => table.overlays.hint,

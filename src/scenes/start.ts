@@ -54,7 +54,12 @@ function startGame(host: HTMLElement, scene: Scene, settings: TableSettings, bac
 }
 
 /** Sets the table for a match into `host`, which it fills. Resolves when the first picture can be drawn; tiles and pieces appear as the studio paints them. */
-export async function startTable(host: HTMLElement, match: Match, settings: TableSettings, backdrop: string): Promise<TableHandle> {
+export async function startTable(
+  host: HTMLElement,
+  match: Match,
+  settings: TableSettings,
+  backdrop: string,
+): Promise<TableHandle> {
   const rules = tableOf(match, settings);
   const scene = new TableScene('table');
   const game = startGame(host, scene, settings, backdrop);
@@ -86,9 +91,13 @@ export async function startTable(host: HTMLElement, match: Match, settings: Tabl
   // A window moved to another screen changes its density without a change of size.
   window.addEventListener('resize', resize, { signal: gone.signal });
   game.canvas.addEventListener('webglcontextrestored', table.resize, { signal: gone.signal });
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) table.skipMotion();
-  }, { signal: gone.signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.hidden) table.skipMotion();
+    },
+    { signal: gone.signal },
+  );
 
   const place = (clientX: number, clientY: number): { x: number; y: number } => {
     const box = game.canvas.getBoundingClientRect();

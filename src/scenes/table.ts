@@ -20,7 +20,7 @@ import { perform } from './motion/perform.ts';
 import { planMotion } from './motion/plan.ts';
 import type { Stage } from './motion/stage.ts';
 import { createQueue, once } from './motion/timeline.ts';
-import { discOptions } from './overlay/markers.ts';
+import { firstFeature } from './overlay/markers.ts';
 import { createOverlays } from './overlay/overlays.ts';
 import { createFigures } from './pictures/figures.ts';
 import { paintPicture } from './picture.ts';
@@ -64,10 +64,19 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     queue,
     rate: () => Math.max(1, settings.speed),
     frame,
-    loop: { sleep: () => scene.game.loop.sleep(), wake: () => scene.game.loop.wake(), get running() { return scene.game.loop.running; } },
+    loop: {
+      sleep: () => scene.game.loop.sleep(),
+      wake: () => scene.game.loop.wake(),
+      get running() {
+        return scene.game.loop.running;
+      },
+    },
   });
 
-  paintMarks(scene, match.view.players.map(({ colour }) => colour));
+  paintMarks(
+    scene,
+    match.view.players.map(({ colour }) => colour),
+  );
   const refresh = (): void => {
     pieces.refresh();
     ground.refresh();
@@ -122,7 +131,8 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     return { x, y: y - 0.3 };
   }
 
-  const home = (player: number): Point => settings.homes?.()[player] ?? homeOf(player, match.view.players.length, measure());
+  const home = (player: number): Point =>
+    settings.homes?.()[player] ?? homeOf(player, match.view.players.length, measure());
 
   function showOverlays(): void {
     const { look } = pilot;
@@ -166,7 +176,9 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
   }
 
   function follow(now: MatchView, before: MatchView): void {
-    const beats = still() ? undefined : planMotion({ before, now, was: piecesOf(before, game), will: piecesOf(now, game), game });
+    const beats = still()
+      ? undefined
+      : planMotion({ before, now, was: piecesOf(before, game), will: piecesOf(now, game), game });
     if (!beats) {
       queue.skip();
       return settle(now);
@@ -176,19 +188,21 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     if (behind > 2) queue.skip();
     behind += 1;
     for (const beat of beats) queue.push(() => perform(stage, beat, { calm: calm() }));
-    queue.push(() => once(() => {
-      behind -= 1;
-      settle(now);
-    }));
+    queue.push(() =>
+      once(() => {
+        behind -= 1;
+        settle(now);
+      }),
+    );
     queue.whenIdle(showOverlays);
   }
 
   /** On a small board a finger could not tell the features of one tile apart: closer for the choice, back after it. */
   function lean(now: MatchView): void {
-    const target = now.myTurn ? discOptions(now).map((option) => option.target).find(({ on }) => on === 'feature') : undefined;
-    if (target?.on !== 'feature') return pilot.leanBack({ glide: !calm() });
-    stage.reveal({ x: target.x, y: target.y, w: 1, h: 1 });
-    pilot.leanIn(cellCentre(target), { glide: !calm(), zoom: closeZoom() });
+    const at = now.myTurn ? firstFeature(now) : undefined;
+    if (!at) return pilot.leanBack({ glide: !calm() });
+    stage.reveal({ x: at.x, y: at.y, w: 1, h: 1 });
+    pilot.leanIn(cellCentre(at), { glide: !calm(), zoom: closeZoom() });
   }
 
   function onGesture(now: MatchView): void {
@@ -199,7 +213,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
 
   function onHint(now: MatchView): void {
     const [first] = now.hint?.state === 'ready' ? now.hint.advice.actions : [];
-    if (first?.do === 'place' && first.x !== undefined && first.y !== undefined) stage.reveal({ x: first.x, y: first.y, w: 1, h: 1 });
+    if (first?.x !== undefined && first.y !== undefined) stage.reveal({ x: first.x, y: first.y, w: 1, h: 1 });
   }
 
   function onAids(): void {
@@ -265,8 +279,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     showOverlays();
   }
 
-  const unsubscribe = match.subscribe(onView);
-  const leaveAids = aids.subscribe(onAids);
+  const unsubscribe = [match.subscribe(onView), aids.subscribe(onAids)];
   settle(match.view);
   showOverlays();
 
@@ -309,9 +322,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
       return game.isCell(match.view, cell) ? cell : null;
     },
     close(): void {
-      unsubscribe();
-      leaveAids();
-      unbind();
+      for (const leave of [...unsubscribe, unbind]) leave();
       clock.close();
       ground.close();
       base.close();

@@ -14,7 +14,10 @@ export interface Rect extends Point {
 
 export const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t;
-export const lerpPoint = (from: Point, to: Point, t: number): Point => ({ x: lerp(from.x, to.x, t), y: lerp(from.y, to.y, t) });
+export const lerpPoint = (from: Point, to: Point, t: number): Point => ({
+  x: lerp(from.x, to.x, t),
+  y: lerp(from.y, to.y, t),
+});
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 export const inside = (point: Point, rect: Rect): boolean =>
   point.x >= rect.x && point.y >= rect.y && point.x < rect.x + rect.w && point.y < rect.y + rect.h;

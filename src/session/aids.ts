@@ -40,7 +40,8 @@ export function aidsOf<K extends Knowledge = Knowledge>(match: Match): Aids<K> {
   return aids as Aids<K>;
 }
 
-export const samePointed = (a: Pointed | null, b: Pointed | null): boolean => a === b || (a !== null && b !== null && keyOf(a) === keyOf(b));
+export const samePointed = (a: Pointed | null, b: Pointed | null): boolean =>
+  a === b || (a !== null && b !== null && keyOf(a) === keyOf(b));
 
 function createAids(match: Match): Aids {
   const listeners = new Set<() => void>();

@@ -1,5 +1,4 @@
 import { createAdviser } from '../bots/adviser.ts';
-import { MATERIAL, RULE_SET_IDS, materialOf } from '../game/index.ts';
 import { memoryBox } from '../persistence/box.ts';
 import { memoryRooms } from '../persistence/rooms.ts';
 import type { App, Outcome, Settings } from './appContract.ts';
@@ -14,11 +13,12 @@ import { createArrivals } from './arrivals.ts';
 import { createChallenging } from './challenging.ts';
 import { formatLink } from './link.ts';
 import { rememberRoom, rememberedRoom, serversOf } from './onlineStart.ts';
+import { freshId } from './freshId.ts';
 import { createMatch } from './match.ts';
 import { nextRound, othersHere } from './review/fork.ts';
 import { createLookingBack } from './review/lookingBack.ts';
 import { stage } from './review/staged.ts';
-import type { Desk } from './online/desk.ts';
+import { lazyDesk } from './online/loadDesk.ts';
 import type { MatchOptions } from './match.ts';
 import { createReopening } from './reopening.ts';
 import { createSchool } from './learn/school.ts';
@@ -26,8 +26,6 @@ import { BOT_PACE, REVIEW_PACE, createPreferences } from './settings.ts';
 import { createCustody } from './custody.ts';
 import { createLibrary } from './library.ts';
 import { createNotices } from './notices.ts';
-import { gameOf } from './games/index.ts';
-import { paintedBoard } from './games/painted.ts';
 import { picturesOf } from './pictures.ts';
 import { noteExport } from './platform/safety.ts';
 import { aloneTabs } from './platform/tabs.ts';
@@ -50,7 +48,6 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   let screen: App['screen'] = 'menu';
   let current: Current | null = null;
   const rooms = ports.rooms ?? memoryRooms();
-  let desk: Desk | null = null;
   const changed = (): void => {
     custody.settle();
     if (current) aidsOf(current.match).allow(preferences.now.aids);
@@ -59,12 +56,29 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   const notices = createNotices(changed);
   const notify = notices.add;
-  /** Not `randomUUID`: pages from plain http addresses have none. */
-  const freshId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
   const { tabs = aloneTabs, sets = memoryBox() } = ports;
-  const workshop = createWorkshop({ box: sets, easel: ports.easel ?? noEasel, now, freshId, onTrouble: (code) => notify(code, 'alert'), onChange: changed });
-  const library = createLibrary({ ...ports, workshop, rooms, sets, tabs, now, notify, freshId, onChange: changed, onTexts: rereadTexts, onExport: (games) => noteExport(ports.storage, games) });
+  const workshop = createWorkshop({
+    box: sets,
+    easel: ports.easel ?? noEasel,
+    now,
+    freshId,
+    onTrouble: (code) => notify(code, 'alert'),
+    onChange: changed,
+  });
+  const library = createLibrary({
+    ...ports,
+    workshop,
+    rooms,
+    sets,
+    tabs,
+    now,
+    notify,
+    freshId,
+    onChange: changed,
+    onTexts: rereadTexts,
+    onExport: (games) => noteExport(ports.storage, games),
+  });
   const { archive } = library;
 
   const custody = createCustody({
@@ -74,9 +88,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     notify,
     withdraw: notices.withdraw,
     at: () => current,
-    rename(id) {
-      if (current) current = { ...current, id };
-    },
+    rename: (id) => void (current = current && { ...current, id }),
     load: (id) => app.continueSaved(id, { takeOver: true }),
     clear: () => clearTable(),
   });
@@ -102,7 +114,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   /** A match with friends that has ended is kept like any other. */
   async function keepRoom(): Promise<void> {
-    const save = desk?.room && finishedAt(desk.room.view, current, now());
+    const save = desk.now?.room && finishedAt(desk.now.room.view, current, now());
     if (save) await library.keepFinished(save);
   }
 
@@ -132,8 +144,14 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   }
 
   const unkept = (): void => notify('save-unavailable', 'status');
-  const onMatch = (game: NewGame, match: Match): void => play(freshId(), game, match, 'school');
-  const school = createSchool({ storage: ports.storage, now, confirm: () => preferences.now.confirm, onMatch, onChange: changed, onUnkept: unkept });
+  const school = createSchool({
+    storage: ports.storage,
+    now,
+    confirm: () => preferences.now.confirm,
+    onMatch: (game, match) => play(freshId(), game, match, 'school'),
+    onChange: changed,
+    onUnkept: unkept,
+  });
 
   const pace = { confirm: () => preferences.now.confirm, botPace: () => BOT_PACE[preferences.now.speed] };
   const options = (record?: unknown): MatchOptions => ({
@@ -151,30 +169,31 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     return null;
   }
 
-  const reopening = createReopening({ saves, library, custody, begin, openReview: () => app.openReview(), openRoom: (id) => withDesk((rooms) => rooms.open(id)) });
+  const reopening = createReopening({
+    saves,
+    library,
+    custody,
+    begin,
+    openReview: () => app.openReview(),
+    openRoom: (id) => desk.with((rooms) => rooms.open(id)),
+  });
 
-  /** Playing with a friend is loaded when somebody asks for it. */
-  async function withDesk(work: (desk: Desk) => Promise<Outcome>): Promise<Outcome> {
-    const loaded = await import('./online/desk.ts').catch(() => null);
-    if (!loaded) return 'part-missing';
-    desk ??= loaded.createDesk({
-      rooms,
-      tabs,
-      servers: () => serversOf(preferences.now),
-      ...pace,
-      remember: (id) => rememberRoom(ports.storage, id),
-      onMatch: (met) => play(ONLINE, met.game, met.match, 'room'),
-      onLobby: clearTable,
-      onChange() {
-        changed();
-        void keepRoom();
-      },
-    });
-    return work(desk);
-  }
+  const desk = lazyDesk({
+    rooms,
+    tabs,
+    servers: () => serversOf(preferences.now),
+    ...pace,
+    remember: (id) => rememberRoom(ports.storage, id),
+    onMatch: (met) => play(ONLINE, met.game, met.match, 'room'),
+    onLobby: clearTable,
+    onChange() {
+      changed();
+      void keepRoom();
+    },
+  });
 
   const arrivals = createArrivals({
-    withDesk,
+    withDesk: desk.with,
     onPuzzle: school.wish,
     rememberedRoom: () => rememberedRoom(ports.storage),
     async openGame(record, at) {
@@ -189,9 +208,21 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     onChange: changed,
   });
 
-  const past = createLookingBack({ at: () => current, cutOff: reopening.wasCutOff, begin: (game, record) => begin(freshId(), game, record), leaveMatch: () => app.leaveMatch(), onChange: changed });
+  const past = createLookingBack({
+    at: () => current,
+    cutOff: reopening.wasCutOff,
+    begin: (game, record) => begin(freshId(), game, record),
+    leaveMatch: () => app.leaveMatch(),
+    onChange: changed,
+  });
 
-  const challenging = createChallenging({ arrivals, archive, at: () => current, begin: (game, record) => begin(freshId(), game, record), freshSeed: () => app.freshSeed() });
+  const challenging = createChallenging({
+    arrivals,
+    archive,
+    at: () => current,
+    begin: (game, record) => begin(freshId(), game, record),
+    freshSeed: () => app.freshSeed(),
+  });
 
   const app: Application = {
     get screen() {
@@ -230,19 +261,19 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     },
     newGame: async (game) => begin(freshId(), game),
     get online() {
-      return desk?.room ?? null;
+      return desk.now?.room ?? null;
     },
     get invitation() {
       return arrivals.invitation;
     },
-    hostOnline: (wish) => withDesk((rooms) => rooms.host(wish)),
+    hostOnline: (wish) => desk.with((rooms) => rooms.host(wish)),
     async joinOnline(wish) {
-      const trouble = await withDesk((rooms) => rooms.join(wish));
+      const trouble = await desk.with((rooms) => rooms.join(wish));
       if (trouble === null) arrivals.drop('invitation');
       return trouble;
     },
     leaveOnline() {
-      desk?.leave();
+      desk.now?.leave();
       void library.refresh();
     },
     continueSaved: reopening.continueSaved,
@@ -264,7 +295,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       return begin(freshId(), nextRound(othersHere(current.game), app.freshSeed()));
     },
     leaveMatch() {
-      desk?.leave();
+      desk.now?.leave();
       clearTable();
       void library.refresh();
     },
@@ -284,12 +315,11 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       if (action === 'newer' || action === 'copy') void custody.decide(action);
     },
     freshSeed: () => freshId().slice(0, 8),
-    ...picturesOf(() => app.studio(), () => current?.match.view.tiles ?? MATERIAL.tiles),
-    studio(set) {
-      if (current && set === undefined) return ports.studio(gameOf(current.game.rules).painted(current.match.view.state));
-      const skin = RULE_SET_IDS.find((id) => id === current?.game.rules) ?? lastRules(library.games) ?? 'castle';
-      return ports.studio(paintedBoard(skin, materialOf(set ?? undefined)));
-    },
+    ...picturesOf({
+      studio: ports.studio,
+      atTable: () => current,
+      lastRules: () => lastRules(library.games),
+    }),
     notify,
     openLink: (fragment) => arrivals.open(fragment),
     linkOfMatch: async (moment) => current && formatLink(current.live.record(), moment),

@@ -123,4 +123,3 @@ export interface App {
   tile(id: TileId): TileSpec;
   tilePicture(id: TileId, rotation: Rotation): Promise<ImageBitmap>;
 }
-

@@ -25,7 +25,8 @@ export interface SavedGame {
 }
 
 /** The rule set with a board of one's own that was played last. */
-export const lastRules = (games: readonly SavedGame[]): RuleSetId | undefined => games.flatMap(({ rules }) => RULE_SET_IDS.find((id) => id === rules) ?? [])[0];
+export const lastRules = (games: readonly SavedGame[]): RuleSetId | undefined =>
+  games.flatMap(({ rules }) => RULE_SET_IDS.find((id) => id === rules) ?? [])[0];
 
 /** A game that is over, as lists and statistics need it. */
 export interface FinishedGame extends SavedGame {
@@ -69,7 +70,11 @@ export interface Archive {
   /** Looks into such a file; changes nothing. */
   readAll(text: string): Result<BackupInfo>;
   /** `onProgress` is told which part of the games is done, from 0 to 1. */
-  importAll(text: string, wish: { readonly settings: boolean }, onProgress?: (part: number) => void): Promise<Result<TakenIn>>;
+  importAll(
+    text: string,
+    wish: { readonly settings: boolean },
+    onProgress?: (part: number) => void,
+  ): Promise<Result<TakenIn>>;
   /** Games, rooms, settings, progress: whatever is kept here. The code of what went wrong, or `null`. */
   deleteAll(): Promise<string | null>;
 }

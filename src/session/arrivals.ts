@@ -32,7 +32,14 @@ export interface ArrivalPorts {
 /** Shortcuts of the installed app. */
 export const SHORTCUTS = { begin: '#new', goOn: '#continue', puzzle: '#puzzle' } as const;
 
-export function createArrivals({ withDesk, rememberedRoom, openGame, goOn, onPuzzle, onChange }: ArrivalPorts): Arrivals {
+export function createArrivals({
+  withDesk,
+  rememberedRoom,
+  openGame,
+  goOn,
+  onPuzzle,
+  onChange,
+}: ArrivalPorts): Arrivals {
   let invitation: string | null = null;
   let challenge: Challenge | null = null;
 

@@ -46,7 +46,13 @@ interface Ended {
 }
 
 /** A game that is kept. */
-export const endedOf = ({ match, result }: { readonly match: Save['match']; readonly result: SavedResult }): Ended & { readonly over: boolean } => ({
+export const endedOf = ({
+  match,
+  result,
+}: {
+  readonly match: Save['match'];
+  readonly result: SavedResult;
+}): Ended & { readonly over: boolean } => ({
   game: match.newGame,
   record: match.record,
   scores: result.scores,
@@ -57,7 +63,10 @@ export const endedOf = ({ match, result }: { readonly match: Save['match']; read
 export function challengeOf({ game: { seats, players }, record, scores }: Ended): Challenge | null {
   const checked = checkGameRecord(record);
   if (!checked.ok || checked.value.record.actions.length === 0) return null;
-  const { rules, record: { start } } = checked.value;
+  const {
+    rules,
+    record: { start },
+  } = checked.value;
   if (seats.some(({ kind }) => kind === 'peer') && !rules.isWhole(start)) return null;
   // Of several people at one screen the best one challenges.
   const people = seats.flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
@@ -69,7 +78,8 @@ export function challengeOf({ game: { seats, players }, record, scores }: Ended)
   return { start, place, name: players[place] ?? '', scores: seenFrom(place, scores), levels };
 }
 
-const recordOf = (start: GameState, players: readonly string[]): object => adapterOf(start.rules).formatRecord({ players, start, actions: [] }) as object;
+const recordOf = (start: GameState, players: readonly string[]): object =>
+  adapterOf(start.rules).formatRecord({ players, start, actions: [] }) as object;
 
 export async function formatChallenge(challenge: Challenge): Promise<string> {
   const { start, place, name, scores, levels } = challenge;
@@ -94,11 +104,20 @@ export async function parseChallenge(fragment: string): Promise<Result<Challenge
   }
 }
 
-const isScore = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_SCORE;
+const isScore = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_SCORE;
 
 function read(value: unknown): Result<Challenge> {
   if (typeof value !== 'object' || value === null) return broken;
-  const { format, version, place, scores, level = null, levels = [level], game } = value as Readonly<Record<string, unknown>>;
+  const {
+    format,
+    version,
+    place,
+    scores,
+    level = null,
+    levels = [level],
+    game,
+  } = value as Readonly<Record<string, unknown>>;
   if (format !== FORMAT) return broken;
   if (version !== 1) return refuse('link-newer', 'A newer Ramparts made this link.');
   const found = checkGameRecord({ ...(typeof game === 'object' ? game : {}), actions: [] });
@@ -110,13 +129,18 @@ function read(value: unknown): Result<Challenge> {
   if (!Array.isArray(scores) || scores.length !== length || !scores.every(isScore)) return broken;
   if (!Array.isArray(levels) || levels.length !== length - 1) return broken;
   const known = levels.map((one: unknown) => (one === null ? null : BOT_LEVELS.find((name) => name === one)));
-  if (known.includes(undefined)) return refuse('link-newer', 'This version does not know the computer player of the link.');
+  if (known.includes(undefined))
+    return refuse('link-newer', 'This version does not know the computer player of the link.');
   const name = (players[place] ?? '').trim().slice(0, NAME_LENGTH);
   return accept({ start, place, name, scores, levels: known.map((one) => one ?? null) });
 }
 
 /** The same tiles for somebody else, from the same place. */
-export function takeUp({ start, place, name, scores }: Challenge, { names, levels }: Taking, seed: string): { readonly game: NewGame; readonly record: unknown } {
+export function takeUp(
+  { start, place, name, scores }: Challenge,
+  { names, levels }: Taking,
+  seed: string,
+): { readonly game: NewGame; readonly record: unknown } {
   const others = levels.map((level): Seat => (level === null ? { kind: 'human' } : { kind: 'bot', level }));
   const players = seatedFrom(place, names);
   const game: NewGame = {

@@ -14,7 +14,13 @@ export interface ChallengingPorts {
 }
 
 /** What the application does with challenges. */
-export const createChallenging = ({ arrivals, archive, at, begin, freshSeed }: ChallengingPorts): Pick<App, 'takeChallenge' | 'challengeLink'> => ({
+export const createChallenging = ({
+  arrivals,
+  archive,
+  at,
+  begin,
+  freshSeed,
+}: ChallengingPorts): Pick<App, 'takeChallenge' | 'challengeLink'> => ({
   async takeChallenge(taking) {
     const taken = taking && arrivals.challenge && takeUp(arrivals.challenge, taking, freshSeed());
     const trouble = taken ? begin(taken.game, taken.record) : null;
@@ -24,7 +30,14 @@ export const createChallenging = ({ arrivals, archive, at, begin, freshSeed }: C
   async challengeLink(id) {
     const kept = id === undefined ? null : archive.get(id);
     const now = at();
-    const ended = kept ? endedOf(kept) : now && { game: now.game, record: now.live.record(), scores: now.live.view.state.scores, over: now.live.view.over };
+    const ended = kept
+      ? endedOf(kept)
+      : now && {
+          game: now.game,
+          record: now.live.record(),
+          scores: now.live.view.state.scores,
+          over: now.live.view.over,
+        };
     const challenge = ended?.over ? challengeOf(ended) : null;
     return challenge && formatChallenge(challenge);
   },

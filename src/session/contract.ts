@@ -1,13 +1,30 @@
 import type { Advice } from '../bots/advice.ts';
 import type { Reason } from '../bots/reason.ts';
-import type { Cell, FeatureAt, GameEvent, GameState, GivenOptions, LegalCell, Option, Prompt, Rotation, ScoreLine, TileId, TileSet, TileSpec } from '../game/index.ts';
+import type {
+  Cell,
+  FeatureAt,
+  GameEvent,
+  GameState,
+  GivenOptions,
+  LegalCell,
+  Option,
+  Prompt,
+  Rotation,
+  ScoreLine,
+  TileId,
+  TileSet,
+  TileSpec,
+} from '../game/index.ts';
 
 /** A match as views show it and people act in it, whatever is played. What it rests on stands in src/game/core/adapter.ts. */
 
 export type { Advice, LegalCell, Reason };
 
 /** Who sits at a place of the table: a person here, a person at another device, or a bot. */
-export type Seat = { readonly kind: 'human' } | { readonly kind: 'peer' } | { readonly kind: 'bot'; readonly level: string };
+export type Seat =
+  | { readonly kind: 'human' }
+  | { readonly kind: 'peer' }
+  | { readonly kind: 'bot'; readonly level: string };
 
 /** Who has played the same tiles, and what came of it. */
 export interface Rival {

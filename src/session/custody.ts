@@ -36,7 +36,17 @@ export interface CustodyPorts {
 
 const ELSEWHERE = 'save-elsewhere';
 
-export function createCustody({ tabs, library, at, freshId, notify, withdraw, rename, load, clear }: CustodyPorts): Custody {
+export function createCustody({
+  tabs,
+  library,
+  at,
+  freshId,
+  notify,
+  withdraw,
+  rename,
+  load,
+  clear,
+}: CustodyPorts): Custody {
   const holds = new Map<string, Hold>();
   /** The game at the table, where its place is taken by what another tab has made of it. */
   let astray: Keeping | null = null;

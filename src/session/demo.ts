@@ -11,7 +11,10 @@ const BOT: Seat = { kind: 'bot', level: 'steward' };
 export function createDemo(rules: RuleSetId, seed: string): { readonly match: Match; readonly ready: Promise<void> } {
   let begun = false;
   const seats = [BOT, BOT] as const;
-  const created = createMatch({ rules, options: {}, players: ['', ''], seats, colours: [0, 1], seed }, { botPace: () => (begun ? PACE : 0) });
+  const created = createMatch(
+    { rules, options: {}, players: ['', ''], seats, colours: [0, 1], seed },
+    { botPace: () => (begun ? PACE : 0) },
+  );
   if (!created.ok) throw new Error(created.error.message);
   const match = created.value;
   const ready = new Promise<void>((resolve) => {

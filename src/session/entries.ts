@@ -2,7 +2,10 @@ import type { GameEvent } from '../game/index.ts';
 import type { Entry } from './contract.ts';
 
 /** Events told one after the other as numbered entries; entries that were there before keep their identity. */
-export function numberEntries(before?: readonly Entry[]): { readonly entries: Entry[]; listen(step: { readonly events: readonly GameEvent[] }): void } {
+export function numberEntries(before?: readonly Entry[]): {
+  readonly entries: Entry[];
+  listen(step: { readonly events: readonly GameEvent[] }): void;
+} {
   const entries: Entry[] = [];
   let turn = 1;
   return {
@@ -12,7 +15,9 @@ export function numberEntries(before?: readonly Entry[]): { readonly entries: En
         if (event.type === 'turn-began') turn = Number(event['turn']);
         const id = entries.length;
         const old = before?.[id];
-        entries.push(old && old.turn === turn && JSON.stringify(old.event) === JSON.stringify(event) ? old : { id, turn, event });
+        entries.push(
+          old && old.turn === turn && JSON.stringify(old.event) === JSON.stringify(event) ? old : { id, turn, event },
+        );
       }
     },
   };

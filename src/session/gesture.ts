@@ -13,15 +13,22 @@ const IDLE: Idle = { type: 'idle' };
 const isPlacement = ({ action, target }: Option): boolean => action.do === 'place' && target.on === 'cell';
 
 export const placementsOf = (prompt: Prompt | null): readonly LegalCell[] =>
-  (prompt?.options ?? []).flatMap(({ action, target }) => (action.do === 'place' && target.on === 'cell' ? [{ x: target.x, y: target.y, rotations: target.rotations }] : []));
+  (prompt?.options ?? []).flatMap(({ action, target }) =>
+    action.do === 'place' && target.on === 'cell' ? [{ x: target.x, y: target.y, rotations: target.rotations }] : [],
+  );
 
 /** Everything but tiles to be laid: what stands in a list. */
-export const listedOptions = (prompt: Prompt | null): readonly Option[] => (prompt?.options ?? []).filter((option) => !isPlacement(option));
+export const listedOptions = (prompt: Prompt | null): readonly Option[] =>
+  (prompt?.options ?? []).filter((option) => !isPlacement(option));
 
 const choosing = (option: Option, number?: number): Choosing => {
   const { target } = option;
   if (target.on !== 'number') return { type: 'choosing', option, number: null };
-  return { type: 'choosing', option, number: Math.min(target.most, Math.max(target.least, Math.round(number ?? target.least))) };
+  return {
+    type: 'choosing',
+    option,
+    number: Math.min(target.most, Math.max(target.least, Math.round(number ?? target.least))),
+  };
 };
 
 /** The gesture with which a prompt begins. */
@@ -42,13 +49,21 @@ const sameFeature = (a: FeatureAt, b: FeatureAt): boolean => a.x === b.x && a.y 
 export function optionsAt(prompt: Prompt | null, at: FeatureAt): readonly Option[] {
   const options = listedOptions(prompt);
   const there = options.filter(({ target }) => target.on === 'feature' && sameFeature(target, at));
-  return there.length > 0 ? there : options.filter(({ target }) => target.on === 'feature' && target.features.some((feature) => sameFeature(feature, at)));
+  return there.length > 0
+    ? there
+    : options.filter(
+        ({ target }) => target.on === 'feature' && target.features.some((feature) => sameFeature(feature, at)),
+      );
 }
 
 /** The first option at a feature, again the next one. */
 export function tapFeature(gesture: Gesture, prompt: Prompt | null, at: FeatureAt): Gesture {
   const there = optionsAt(prompt, at);
-  const next = following(there, gesture.type === 'choosing' ? there.findIndex(({ id }) => id === gesture.option.id) : -1, 1);
+  const next = following(
+    there,
+    gesture.type === 'choosing' ? there.findIndex(({ id }) => id === gesture.option.id) : -1,
+    1,
+  );
   return next ? choosing(next) : gesture;
 }
 
@@ -57,7 +72,8 @@ export function cycle(gesture: Gesture, prompt: Prompt | null, direction: 1 | -1
   const listed = listedOptions(prompt);
   const cells = placementsOf(prompt);
   if (cells.length > 0 && gesture.type !== 'choosing') return cycleCells(gesture, cells, direction);
-  const at = gesture.type === 'choosing' ? listed.findIndex(({ id }) => id === gesture.option.id) : beforeFirst(direction);
+  const at =
+    gesture.type === 'choosing' ? listed.findIndex(({ id }) => id === gesture.option.id) : beforeFirst(direction);
   const next = following(listed, at, direction);
   return next ? choosing(next) : gesture;
 }
@@ -78,7 +94,9 @@ export const isComplete = (gesture: Gesture): boolean => gesture.type !== 'idle'
 export function actionOf(gesture: Gesture, prompt: Prompt | null): Action | undefined {
   if (gesture.type === 'choosing') return actionWith(gesture.option, gesture.number ?? undefined);
   if (gesture.type === 'idle') return undefined;
-  const option = prompt?.options.find((one) => isPlacement(one) && one.target.on === 'cell' && isAt(one.target, gesture));
+  const option = prompt?.options.find(
+    (one) => isPlacement(one) && one.target.on === 'cell' && isAt(one.target, gesture),
+  );
   return option && actionWith(option, gesture.rotation);
 }
 
@@ -95,7 +113,8 @@ function hold({ x, y, rotations }: LegalCell, wanted: Rotation): Idle | Placing 
 }
 
 /** A tap on a legal cell holds the tile there; on the tile that is held it turns it. */
-export const tapCell = (gesture: Gesture, cells: readonly LegalCell[], at: Cell): Gesture => (isOver(gesture, at) ? rotate(gesture, 1) : hover(gesture, cells, at));
+export const tapCell = (gesture: Gesture, cells: readonly LegalCell[], at: Cell): Gesture =>
+  isOver(gesture, at) ? rotate(gesture, 1) : hover(gesture, cells, at);
 
 /** A tile that was laid is held again where it lay. */
 export function holdAt(cells: readonly LegalCell[], at: Cell, rotation: Rotation): Idle | Placing | undefined {
@@ -113,7 +132,10 @@ export function hover(gesture: Gesture, cells: readonly LegalCell[], at: Cell): 
 export function rotate(gesture: Gesture, direction: 1 | -1): Gesture {
   if (gesture.type !== 'placing') return gesture;
   const { rotations } = gesture;
-  return { ...gesture, rotation: following(rotations, rotations.indexOf(gesture.rotation), direction) ?? gesture.rotation };
+  return {
+    ...gesture,
+    rotation: following(rotations, rotations.indexOf(gesture.rotation), direction) ?? gesture.rotation,
+  };
 }
 
 /** The nearest legal cell in a direction; the first of all when nothing is held yet. */
@@ -123,7 +145,11 @@ export function step(gesture: Gesture, cells: readonly LegalCell[], dx: number, 
     return first ? hold(first, 0) : gesture;
   }
   const [next] = cells
-    .map((cell) => ({ cell, along: (cell.x - gesture.x) * dx + (cell.y - gesture.y) * dy, aside: Math.abs((cell.x - gesture.x) * dy) + Math.abs((cell.y - gesture.y) * dx) }))
+    .map((cell) => ({
+      cell,
+      along: (cell.x - gesture.x) * dx + (cell.y - gesture.y) * dy,
+      aside: Math.abs((cell.x - gesture.x) * dy) + Math.abs((cell.y - gesture.y) * dx),
+    }))
     .filter(({ along }) => along > 0)
     .sort((a, b) => a.along + 2 * a.aside - (b.along + 2 * b.aside));
   return next ? hold(next.cell, gesture.rotation) : gesture;
@@ -136,7 +162,8 @@ function cycleCells(gesture: Gesture, cells: readonly LegalCell[], direction: 1 
 }
 
 /** The next of a list that goes round. */
-const following = <T>(list: readonly T[], index: number, direction: 1 | -1): T | undefined => list[(index + direction + list.length) % list.length];
+const following = <T>(list: readonly T[], index: number, direction: 1 | -1): T | undefined =>
+  list[(index + direction + list.length) % list.length];
 
 /** Where to begin so that the next one is the first, or the last when one goes backwards. */
 const beforeFirst = (direction: 1 | -1): number => (direction > 0 ? -1 : 0);

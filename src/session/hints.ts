@@ -44,7 +44,12 @@ export function createHints(adviser: Asked, seed: string, changed: () => void): 
 }
 
 /** The tiles on the board, and the one in hand where a way to play would lay it. */
-export function laidWith({ laid, hand }: Pick<GameState, 'laid' | 'hand'>, [first]: readonly Action[]): readonly LaidTile[] {
+export function laidWith(
+  { laid, hand }: Pick<GameState, 'laid' | 'hand'>,
+  [first]: readonly Action[],
+): readonly LaidTile[] {
   const { x, y, rotation } = first?.do === 'place' ? first : {};
-  return hand === null || x === undefined || y === undefined || rotation === undefined ? laid : [...laid, { x, y, rotation, tile: hand }];
+  return hand === null || x === undefined || y === undefined || rotation === undefined
+    ? laid
+    : [...laid, { x, y, rotation, tile: hand }];
 }

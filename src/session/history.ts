@@ -21,7 +21,10 @@ export function replayMatch({ state, actions }: Played, listen: (step: Step) => 
   if (!replayed.ok) throw new Error(`Expected a match that replays: ${replayed.error.message}`);
 }
 
-export const historyOf = (entries: readonly Entry[]): History => ({ entries, finalLines: entries.flatMap(({ event }) => (isScored(event) && event.final ? [event.line] : [])) });
+export const historyOf = (entries: readonly Entry[]): History => ({
+  entries,
+  finalLines: entries.flatMap(({ event }) => (isScored(event) && event.final ? [event.line] : [])),
+});
 
 /** Entries that were there before keep their identity. */
 export function tellHistory(match: Played, before?: History): History {

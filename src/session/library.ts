@@ -53,14 +53,41 @@ const SET_RIGHT = 365 * 24 * 3600 * 1000;
 
 const NO_KEEPSAKES: Keepsakes = { all: () => ({}), put: () => false, clear: () => undefined };
 
-export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), sets, keepsakes = NO_KEEPSAKES, forgetPainted = async () => undefined, now, notify, freshId, tabs, onChange, onTexts, onExport }: LibraryPorts): Library {
+export function createLibrary({
+  workshop,
+  saves,
+  rooms,
+  finished = memoryBox(),
+  sets,
+  keepsakes = NO_KEEPSAKES,
+  forgetPainted = async () => undefined,
+  now,
+  notify,
+  freshId,
+  tabs,
+  onChange,
+  onTexts,
+  onExport,
+}: LibraryPorts): Library {
   let games: readonly SavedGame[] = [];
   let outdated = false;
   let stamped = -Infinity;
   let wanted = false;
   let refreshing: Promise<void> | null = null;
-  const archive = createArchive({ workshop, finished, saves, rooms, keepsakes, forgetPainted, now, onChange: changed, onTexts, onExport });
-  const tell = (trouble: Outcome, actions: readonly NoticeAction[] = []): void => void (trouble !== null && notify(trouble, 'alert', actions));
+  const archive = createArchive({
+    workshop,
+    finished,
+    saves,
+    rooms,
+    keepsakes,
+    forgetPainted,
+    now,
+    onChange: changed,
+    onTexts,
+    onExport,
+  });
+  const tell = (trouble: Outcome, actions: readonly NoticeAction[] = []): void =>
+    void (trouble !== null && notify(trouble, 'alert', actions));
   const isFree = (id: string): Promise<boolean> => tabs.isFree(gameLock(id));
 
   /** The moment of a save: never before those that are here, so that the game played last is the latest even where the clock was set back. */
@@ -98,7 +125,9 @@ export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), 
     const { games: withFriends, problem: roomProblem } = await listRooms(rooms);
     // The room of a finished game is worth more than the game: one can go on in it.
     const inRooms = new Set(withFriends.flatMap(({ keptAs }) => keptAs ?? []));
-    games = [...running, ...withFriends, ...archive.games.filter(({ id }) => !inRooms.has(id))].sort((a, b) => b.savedAt - a.savedAt);
+    games = [...running, ...withFriends, ...archive.games.filter(({ id }) => !inRooms.has(id))].sort(
+      (a, b) => b.savedAt - a.savedAt,
+    );
     if (broken > 0) notify('save-broken', 'alert');
     tell(problem);
     tell(roomProblem);
@@ -160,7 +189,8 @@ export function createLibrary({ workshop, saves, rooms, finished = memoryBox(), 
       if (room) await rooms.remove(id);
       const kept = archive.get(room?.keptAs ?? id);
       const trouble = kept ? await archive.remove(kept.id) : null;
-      const removed = trouble === null && !(room && !kept) ? await saves.remove(kept?.id ?? id, kept ?? undefined) : null;
+      const removed =
+        trouble === null && !(room && !kept) ? await saves.remove(kept?.id ?? id, kept ?? undefined) : null;
       await changed();
       return trouble ?? (removed && !removed.ok ? removed.error.code : null);
     },

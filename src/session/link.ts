@@ -18,7 +18,8 @@ export interface Linked {
 const MOMENT = /^([^&]*)(?:&at=(\d{1,4}))?$/;
 
 /** The fragment (with `#`) for a record, and a moment of it. */
-export const formatLink = async (record: unknown, at?: number): Promise<string> => `#${KEY}${await pack(JSON.stringify(record))}${at === undefined ? '' : `&at=${at}`}`;
+export const formatLink = async (record: unknown, at?: number): Promise<string> =>
+  `#${KEY}${await pack(JSON.stringify(record))}${at === undefined ? '' : `&at=${at}`}`;
 
 /** Does the fragment claim to hold a game? */
 export const isGameLink = (fragment: string): boolean => fragment.startsWith(`#${KEY}`);
@@ -28,5 +29,7 @@ export async function parseLink(fragment: string): Promise<Result<Linked>> {
   if (fragment.length > MAX_LINK) return refuse('link-too-long', 'The link is longer than a game can be.');
   const [, packed, at] = (isGameLink(fragment) ? MOMENT.exec(fragment.slice(1 + KEY.length)) : null) ?? [];
   const record = packed === undefined ? undefined : await unpack(packed, MAX_TEXT);
-  return record ? accept({ record, at: at === undefined ? null : Number(at) }) : refuse('link-broken', 'The link holds no game.');
+  return record
+    ? accept({ record, at: at === undefined ? null : Number(at) })
+    : refuse('link-broken', 'The link holds no game.');
 }

@@ -25,22 +25,36 @@ export interface LocalPorts {
 }
 
 /** `record`: with actions that are known to be legal. */
-export function createLocalKeeper({ seats, seed }: NewGame, { players, start, actions }: GameRecord & { readonly actions: readonly Action[] }, { thinker, botPace, onClose }: LocalPorts): LocalKeeper {
+export function createLocalKeeper(
+  { seats, seed }: NewGame,
+  { players, start, actions }: GameRecord & { readonly actions: readonly Action[] },
+  { thinker, botPace, onClose }: LocalPorts,
+): LocalKeeper {
   const rules = adapterOf(start.rules);
-  const client = Client<MatchState>({ game: makeGame(rules, { players, start }), numPlayers: players.length, debug: false });
+  const client = Client<MatchState>({
+    game: makeGame(rules, { players, start }),
+    numPlayers: players.length,
+    debug: false,
+  });
   client.start();
   let closed = false;
   let settle = (): void => undefined;
-  const bots = seats.map((seat, player) => (seat.kind === 'bot' ? new RampartsBot(thinker.think, botLevel(seat.level), `${seed}/${player}`) : undefined));
+  const bots = seats.map((seat, player) =>
+    seat.kind === 'bot' ? new RampartsBot(thinker.think, botLevel(seat.level), `${seed}/${player}`) : undefined,
+  );
 
   const now = (): State<MatchState> => client.store.getState() as State<MatchState>;
   const match = (): MatchState => now().G;
   for (const action of actions) dispatch(action);
-  const bot = (): RampartsBot | undefined => (match().state.awaiting === 'over' ? undefined : bots[rules.actor(match().state)]);
+  const bot = (): RampartsBot | undefined =>
+    match().state.awaiting === 'over' ? undefined : bots[rules.actor(match().state)];
 
   function dispatch(action: Action): void {
     const { move, args } = moveCall(action);
-    client.store.dispatch({ type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID: String(action.player) } });
+    client.store.dispatch({
+      type: 'MAKE_MOVE',
+      payload: { type: move, args: [...args], playerID: String(action.player) },
+    });
   }
 
   async function letBotPlay(): Promise<void> {

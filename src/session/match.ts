@@ -26,7 +26,16 @@ export interface MatchOptions {
 export type PlayedRecord = GameRecord & { readonly actions: readonly Action[] };
 
 /** Begins a match, or goes on with a record; refuses a record that does not replay, with the code of the rules. */
-export function createMatch(game: NewGame, { record, confirm = () => true, botPace = () => 0, thinker = createThinker(), adviser = createAdviser() }: MatchOptions = {}): Result<Match> {
+export function createMatch(
+  game: NewGame,
+  {
+    record,
+    confirm = () => true,
+    botPace = () => 0,
+    thinker = createThinker(),
+    adviser = createAdviser(),
+  }: MatchOptions = {},
+): Result<Match> {
   const begun = record === undefined ? dealGame(game) : openRecord(record);
   if (!begun.ok) return begun;
   const onClose = (): void => {

@@ -66,14 +66,29 @@ export interface OnlineView {
   /** The match takes up one that was cut off: tiles were drawn anew. */
   readonly renewed: boolean;
   /** How the match ended; `by`: the player who gave up. */
-  readonly ended: { readonly type: 'drawn' } | { readonly type: 'resigned'; readonly mine: boolean; readonly by: number; readonly name: string } | { readonly type: 'over' } | null;
+  readonly ended:
+    | { readonly type: 'drawn' }
+    | { readonly type: 'resigned'; readonly mine: boolean; readonly by: number; readonly name: string }
+    | { readonly type: 'over' }
+    | null;
   /** The id under which the match is kept when it has ended; `null` before it begins, and for who watches. */
   readonly keptAs: string | null;
   /** A question to all others; `answered`: this side has agreed already. */
-  readonly ask: { readonly id: string; readonly mine: boolean; readonly name: string; readonly what: Asked; readonly answered: boolean } | null;
+  readonly ask: {
+    readonly id: string;
+    readonly mine: boolean;
+    readonly name: string;
+    readonly what: Asked;
+    readonly answered: boolean;
+  } | null;
   /** Who has left for good: a computer player goes on in the seat. */
   readonly left: readonly string[];
-  readonly may: { readonly undo: boolean; readonly draw: boolean; readonly resign: boolean; readonly takeOver: boolean };
+  readonly may: {
+    readonly undo: boolean;
+    readonly draw: boolean;
+    readonly resign: boolean;
+    readonly takeOver: boolean;
+  };
   readonly chat: readonly ChatView[];
   /** What a device did against the rules; nothing is taken from it any more. */
   readonly cheat: { readonly code: string; readonly name: string } | null;
@@ -95,7 +110,11 @@ export interface LobbyView {
   /** Continues an interrupted game: only the names can still be changed. */
   readonly renewed: boolean;
   /** Guest: what is known of that game; `waiting`: nothing yet. */
-  readonly past: { readonly verdict: PastView['verdict'] | 'waiting'; readonly turn: number; readonly scores: readonly { readonly name: string; readonly score: number }[] } | null;
+  readonly past: {
+    readonly verdict: PastView['verdict'] | 'waiting';
+    readonly turn: number;
+    readonly scores: readonly { readonly name: string; readonly score: number }[];
+  } | null;
 }
 
 export interface ChatView {

@@ -14,7 +14,10 @@ export const isInvite = (fragment: string): boolean => fragment.startsWith('#joi
 
 /** As the settings wish, else as the build was made. */
 export const serversOf = ({ signal, ice }: Pick<Settings, 'signal' | 'ice'>): Servers =>
-  chooseServers(signal || String(import.meta.env['VITE_SIGNAL_SERVER'] ?? ''), ice || String(import.meta.env['VITE_ICE_SERVERS'] ?? ''));
+  chooseServers(
+    signal || String(import.meta.env['VITE_SIGNAL_SERVER'] ?? ''),
+    ice || String(import.meta.env['VITE_ICE_SERVERS'] ?? ''),
+  );
 
 export interface RoomListing {
   /** Rooms in which nothing has begun are not listed. */

@@ -1,17 +1,40 @@
 import type { Studio } from '../art/contract.ts';
-import type { TileId, TileSpec } from '../game/index.ts';
-import type { App } from './appContract.ts';
+import { MATERIAL, RULE_SET_IDS, materialOf } from '../game/index.ts';
+import type { RuleSetId } from '../game/index.ts';
+import type { Application } from './appPorts.ts';
+import type { Current } from './current.ts';
+import { gameOf } from './games/index.ts';
+import { paintedBoard } from './games/painted.ts';
+import type { Painted } from './games/painted.ts';
 
-/** The tiles of the match at the table, as data and as pictures. */
-export const picturesOf = (studio: () => Pick<Studio, 'tile'>, tiles: () => readonly TileSpec[]): Pick<App, 'tile' | 'tilePicture'> => ({
-  tile(id: TileId) {
-    const tile = tiles().find((spec) => spec.id === id);
-    if (!tile) throw new Error(`Expected a known tile, not ${id}`);
-    return tile;
-  },
-  async tilePicture(id, rotation) {
-    const picture = (await studio().tile(id))[rotation];
-    if (!picture) throw new Error(`Expected a picture for rotation ${rotation}`);
-    return picture;
-  },
-});
+interface Wishes {
+  readonly studio: (wish: Painted) => Studio;
+  readonly atTable: () => Current | null;
+  /** The rule set that was played last. */
+  readonly lastRules: () => RuleSetId | undefined;
+}
+
+/** The tiles of the match at the table, as data and as pictures; its painter, or that of another set. */
+export function picturesOf(wishes: Wishes): Pick<Application, 'tile' | 'tilePicture' | 'studio'> {
+  const studio: Application['studio'] = (set) => {
+    const current = wishes.atTable();
+    if (current && set === undefined)
+      return wishes.studio(gameOf(current.game.rules).painted(current.match.view.state));
+    const skin = RULE_SET_IDS.find((id) => id === current?.game.rules) ?? wishes.lastRules() ?? 'castle';
+    return wishes.studio(paintedBoard(skin, materialOf(set ?? undefined)));
+  };
+  return {
+    studio,
+    tile(id) {
+      const tiles = wishes.atTable()?.match.view.tiles ?? MATERIAL.tiles;
+      const tile = tiles.find((spec) => spec.id === id);
+      if (!tile) throw new Error(`Expected a known tile, not ${id}`);
+      return tile;
+    },
+    async tilePicture(id, rotation) {
+      const picture = (await studio().tile(id))[rotation];
+      if (!picture) throw new Error(`Expected a picture for rotation ${rotation}`);
+      return picture;
+    },
+  };
+}

@@ -7,7 +7,20 @@ import type { Settings } from './appContract.ts';
 
 /** Settings live in the browser's small storage; whatever cannot be read is the default again. */
 
-export const DEFAULT_SETTINGS: Settings = { speed: 1, confirm: true, motion: 'auto', textSize: 1, light: 'day', aids: true, level: 'novice', language: 'auto', sound: DEFAULT_SOUND, signal: '', ice: '', chatMuted: false };
+export const DEFAULT_SETTINGS: Settings = {
+  speed: 1,
+  confirm: true,
+  motion: 'auto',
+  textSize: 1,
+  light: 'day',
+  aids: true,
+  level: 'novice',
+  language: 'auto',
+  sound: DEFAULT_SOUND,
+  signal: '',
+  ice: '',
+  chatMuted: false,
+};
 
 const KEY = 'ramparts-settings';
 
@@ -55,7 +68,8 @@ function parseSound(value: unknown): SoundSettings {
 export const loadSettings = (storage: TextStorage): Settings => parseSettings(readText(storage, KEY));
 
 /** False where the browser keeps nothing. */
-export const keepSettings = (storage: TextStorage, settings: Settings): boolean => keepText(storage, KEY, JSON.stringify(settings));
+export const keepSettings = (storage: TextStorage, settings: Settings): boolean =>
+  keepText(storage, KEY, JSON.stringify(settings));
 
 /** The settings of this tab: read anew whenever they are changed, so that no tab undoes what another one has set. */
 export interface Preferences {

@@ -39,7 +39,11 @@ function savedGame(game: NewGame): Save['match']['newGame'] {
 }
 
 /** Among the saves while it is played, in the archive when it is over. `save-elsewhere`: another tab has gone on with it, and that stays. */
-export async function keep({ saves, archive }: { readonly saves: Saves; readonly archive: Archivist }, keeping: Keeping, now: number): Promise<Outcome> {
+export async function keep(
+  { saves, archive }: { readonly saves: Saves; readonly archive: Archivist },
+  keeping: Keeping,
+  now: number,
+): Promise<Outcome> {
   const { match } = keeping;
   const save = match.view.over ? finishedSave(keeping, now) : saveOf(keeping, now);
   // Its end, too, is written where the game lies before it leaves that place.
@@ -51,13 +55,21 @@ export async function keep({ saves, archive }: { readonly saves: Saves; readonly
 }
 
 /** A game that is gone from the saves was finished by another tab, or removed: what is played is kept again. */
-async function put({ saves, archive }: { readonly saves: Saves; readonly archive: Archivist }, save: Save): Promise<Result<void>> {
+async function put(
+  { saves, archive }: { readonly saves: Saves; readonly archive: Archivist },
+  save: Save,
+): Promise<Result<void>> {
   const kept = await saves.put(save);
   if (kept.ok || kept.error.code !== 'save-gone') return kept;
-  return (await archive.has(save.id)) ? refuse('save-elsewhere', 'Another tab has finished this game.') : saves.putAgain(save);
+  return (await archive.has(save.id))
+    ? refuse('save-elsewhere', 'Another tab has finished this game.')
+    : saves.putAgain(save);
 }
 
-const finishedSave = (keeping: Keeping, now: number): FinishedSave => ({ ...saveOf(keeping, now), result: resultOf(keeping.match.view, keeping.counted) });
+const finishedSave = (keeping: Keeping, now: number): FinishedSave => ({
+  ...saveOf(keeping, now),
+  result: resultOf(keeping.match.view, keeping.counted),
+});
 
 /** One save as the menu lists it, or why the rules refuse it. */
 export function describeSave({ id, savedAt, match: { record, newGame } }: Save): Result<SavedGame> {
@@ -67,7 +79,16 @@ export function describeSave({ id, savedAt, match: { record, newGame } }: Save):
   const replayed = rules.replay(begun.start, begun.actions);
   if (!replayed.ok) return { ok: false, error: replayed.error };
   const { scores, awaiting } = replayed.state;
-  return accept({ id, rules: rules.id, names: newGame.players, colours: soundLooks(newGame.colours), seats: newGame.seats, scores, savedAt, over: awaiting === 'over' });
+  return accept({
+    id,
+    rules: rules.id,
+    names: newGame.players,
+    colours: soundLooks(newGame.colours),
+    seats: newGame.seats,
+    scores,
+    savedAt,
+    over: awaiting === 'over',
+  });
 }
 
 export interface Listing {
@@ -79,7 +100,11 @@ export interface Listing {
 }
 
 /** Every readable save that is not in the archive, latest first; the others are kept aside and counted. */
-export async function listSaves({ saves, archive, freshId, isFree }: Listing): Promise<{ readonly games: readonly SavedGame[]; readonly broken: number; readonly problem: string | null }> {
+export async function listSaves({ saves, archive, freshId, isFree }: Listing): Promise<{
+  readonly games: readonly SavedGame[];
+  readonly broken: number;
+  readonly problem: string | null;
+}> {
   const found = await saves.list();
   if (!found.ok) return { games: [], broken: 0, problem: found.error.code };
   const games: SavedGame[] = [];
@@ -128,7 +153,9 @@ function withResult(save: Save): FinishedSave | null {
 }
 
 /** A record from outside, and the set-up under which it is played on: people at this screen. */
-export function readRecord(text: string): Result<{ readonly record: unknown; readonly game: NewGame }, Refusal & { readonly at?: number }> {
+export function readRecord(
+  text: string,
+): Result<{ readonly record: unknown; readonly game: NewGame }, Refusal & { readonly at?: number }> {
   const record = parseJson(text);
   if (record === undefined) return refuse('malformed', 'This is no JSON.');
   if (isBackup(record)) return refuse('is-backup', 'This is a file of all games.');
@@ -136,11 +163,23 @@ export function readRecord(text: string): Result<{ readonly record: unknown; rea
   if (!begun.ok) return begun;
   const { players, start } = begun.value;
   const { rules, options } = start;
-  return accept({ record, game: { rules, set: setOf(start), options: adapterOf(rules).formatOptions(options), players, seats: players.map(() => ({ kind: 'human' })), colours: DISTINCT_LOOKS.slice(0, players.length), seed: '' } });
+  return accept({
+    record,
+    game: {
+      rules,
+      set: setOf(start),
+      options: adapterOf(rules).formatOptions(options),
+      players,
+      seats: players.map(() => ({ kind: 'human' })),
+      colours: DISTINCT_LOOKS.slice(0, players.length),
+      seed: '',
+    },
+  });
 }
 
 /** What went wrong, and in a record at which of its actions. */
-export const codeOf = ({ code, at }: { readonly code: string; readonly at?: number }): string => (at === undefined ? code : `${code}@${at}`);
+export const codeOf = ({ code, at }: { readonly code: string; readonly at?: number }): string =>
+  at === undefined ? code : `${code}@${at}`;
 
 /** `undefined` for what is no JSON. */
 function parseJson(text: string): unknown {

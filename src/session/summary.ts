@@ -2,7 +2,11 @@ import type { Entry } from './contract.ts';
 import { isScored } from './history.ts';
 
 /** Points of the whole game by what brought them, and by player: `categories` in their order, then every other word that brought points. */
-export function pointsByCategory(log: readonly Entry[], players: number, categories: readonly string[]): readonly { readonly category: string; readonly points: readonly number[] }[] {
+export function pointsByCategory(
+  log: readonly Entry[],
+  players: number,
+  categories: readonly string[],
+): readonly { readonly category: string; readonly points: readonly number[] }[] {
   const sums = new Map(categories.map((category) => [category, Array<number>(players).fill(0)]));
   for (const { event } of log) {
     if (!isScored(event)) continue;

@@ -23,14 +23,19 @@ interface Line {
 
 /** Scores before the final scoring and after each of its lines. */
 export function runningTotals(scores: readonly number[], lines: readonly Line[]): readonly (readonly number[])[] {
-  const add = (totals: readonly number[], { player, points }: Line, sign: 1 | -1): readonly number[] => totals.map((total, index) => (index === player ? total + sign * points : total));
+  const add = (totals: readonly number[], { player, points }: Line, sign: 1 | -1): readonly number[] =>
+    totals.map((total, index) => (index === player ? total + sign * points : total));
   const steps = [lines.reduce((totals, line) => add(totals, line, -1), scores)];
   for (const line of lines) steps.push(add(steps.at(-1) ?? scores, line, 1));
   return steps;
 }
 
 /** What is by player, as one of them tells it: own first, then the others in the order of play. */
-export const seenFrom = <T>(place: number, values: readonly T[]): readonly T[] => [...values.slice(place), ...values.slice(0, place)];
+export const seenFrom = <T>(place: number, values: readonly T[]): readonly T[] => [
+  ...values.slice(place),
+  ...values.slice(0, place),
+];
 
 /** The way back: by player. */
-export const seatedFrom = <T>(place: number, values: readonly T[]): readonly T[] => seenFrom((values.length - place) % Math.max(1, values.length), values);
+export const seatedFrom = <T>(place: number, values: readonly T[]): readonly T[] =>
+  seenFrom((values.length - place) % Math.max(1, values.length), values);

@@ -33,7 +33,22 @@ export function promptFor({ state }: MatchState, { seats }: NewGame): Prompt | n
   return seats[rules.actor(state)]?.kind === 'human' && rules.due(state) === null ? rules.prompt(state) : null;
 }
 
-export function viewOf({ game, match: { state }, seen, prompt, history, gesture, thinking, canUndo, refusal, hint, advised, isReplay, away, spot }: ViewInput): MatchView {
+export function viewOf({
+  game,
+  match: { state },
+  seen,
+  prompt,
+  history,
+  gesture,
+  thinking,
+  canUndo,
+  refusal,
+  hint,
+  advised,
+  isReplay,
+  away,
+  spot,
+}: ViewInput): MatchView {
   const rules = adapterOf(state.rules);
   const tiles = rules.tiles(state);
   const pieces = rules.pieces(seen);

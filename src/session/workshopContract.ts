@@ -41,7 +41,13 @@ export interface Workshop {
   /** Takes in such a file, or a bare list of tiles or board; answers with its id. */
   take(text: string, name: string): Result<string>;
   /** The empty board as the painter paints it, and what part of the plane the picture covers, in cells; rejects where it cannot be painted. */
-  paintBoard(board: Board, rules: RuleSetId): Promise<{ readonly image: ImageBitmap; readonly area: { readonly x: number; readonly y: number; readonly w: number; readonly h: number } }>;
+  paintBoard(
+    board: Board,
+    rules: RuleSetId,
+  ): Promise<{
+    readonly image: ImageBitmap;
+    readonly area: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  }>;
   /** A tile as the painter paints it; rejects where it cannot be painted. */
   paint(tile: TileSpec, rules: RuleSetId): Promise<ImageBitmap>;
 }

@@ -4,7 +4,19 @@ import type { Recipe } from './recipe.ts';
 import { FANFARE, FANFARE_SOFT, LAST_TILES } from './recipes/ceremony.ts';
 import { FIELD, GARDEN, LAND_GRASS, LAND_GRAVEL, LAND_STONE, LAND_WATER, MONASTERY } from './recipes/country.ts';
 import { BIRDS, CRICKETS } from './recipes/nature.ts';
-import { FARMER, FOLLOWER, HOP, ILLEGAL, KEEP, MERCHANT, ROTATE, TILE_DROPS, TILE_LIFT, TOKEN_FLIP, TURN } from './recipes/pieces.ts';
+import {
+  FARMER,
+  FOLLOWER,
+  HOP,
+  ILLEGAL,
+  KEEP,
+  MERCHANT,
+  ROTATE,
+  TILE_DROPS,
+  TILE_LIFT,
+  TOKEN_FLIP,
+  TURN,
+} from './recipes/pieces.ts';
 import { COINS, COURT, HOUSE, PATH, TOWER } from './recipes/town.ts';
 
 /** The recipes of every sound; where there are several, they take turns. */

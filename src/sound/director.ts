@@ -31,7 +31,13 @@ const MOMENT_CUES: Readonly<Partial<Record<TableMoment, Cue>>> = {
   'keep-set': { name: 'keep' },
 };
 
-export function createDirector({ play, now: clock }: { readonly play: (cue: Cue) => void; readonly now: () => number }): Director {
+export function createDirector({
+  play,
+  now: clock,
+}: {
+  readonly play: (cue: Cue) => void;
+  readonly now: () => number;
+}): Director {
   let timed = false;
   let hops = 0;
   let lastHop = -Infinity;
@@ -131,7 +137,8 @@ export function createDirector({ play, now: clock }: { readonly play: (cue: Cue)
 }
 
 /** Somebody turns back to the past, leafs through it or comes back: that is no event of the game. */
-const leaps = (now: HeardView, before: HeardView): boolean => now.isReplay !== before.isReplay || (now.isReplay && Math.abs(now.state.laid.length - before.state.laid.length) > 1);
+const leaps = (now: HeardView, before: HeardView): boolean =>
+  now.isReplay !== before.isReplay || (now.isReplay && Math.abs(now.state.laid.length - before.state.laid.length) > 1);
 
 /** What is told when all is at rest: whose turn, few tiles, the end. */
 function endOfTurn(now: HeardView, before: HeardView, batch: ReturnType<typeof newEvents>): readonly SoundName[] {
@@ -145,10 +152,13 @@ function endOfTurn(now: HeardView, before: HeardView, batch: ReturnType<typeof n
   return names;
 }
 
-const winnersOf = (event: Extract<HeardEvent, { type: 'over' }>): readonly number[] => ('winners' in event ? event.winners : event.winner === null ? [] : [event.winner]);
+const winnersOf = (event: Extract<HeardEvent, { type: 'over' }>): readonly number[] =>
+  'winners' in event ? event.winners : event.winner === null ? [] : [event.winner];
 
 /** Others won against the people here. */
 const lost = ({ players }: HeardView, winners: readonly number[]): boolean =>
-  winners.length > 0 && winners.every((winner) => players[winner]?.seat.kind !== 'human') && players.some(({ seat }) => seat.kind === 'human');
+  winners.length > 0 &&
+  winners.every((winner) => players[winner]?.seat.kind !== 'human') &&
+  players.some(({ seat }) => seat.kind === 'human');
 
 const cueOf = (name: SoundName | null | undefined): Cue | null => (name ? { name } : null);

@@ -44,7 +44,13 @@ function nameOfScored({ line, final }: Scored, batch: readonly HeardEvent[]): So
 
 /** A region that several players share is drawn at once and heard once; so are, in Carcassonne, the regions of one kind at the end. */
 function isHeardBefore({ line, final }: Scored, earlier: readonly HeardEvent[]): boolean {
-  return earlier.some((event) => event.type === 'scored' && event.line.what === line.what && REGIONS[line.what]?.alone === true && ((final && event.final) || share(event.line.features, line.features)));
+  return earlier.some(
+    (event) =>
+      event.type === 'scored' &&
+      event.line.what === line.what &&
+      REGIONS[line.what]?.alone === true &&
+      ((final && event.final) || share(event.line.features, line.features)),
+  );
 }
 
 /**
@@ -53,14 +59,24 @@ function isHeardBefore({ line, final }: Scored, earlier: readonly HeardEvent[]):
  */
 export function regionSounds(batch: readonly HeardEvent[]): readonly (SoundName | null)[] {
   return batch.flatMap((event, n): readonly (SoundName | null)[] => {
-    if (event.type === 'scored') return event.line.features.length > 0 ? [isHeardBefore(event, batch.slice(0, n)) ? null : nameOfScored(event, batch)] : [];
+    if (event.type === 'scored')
+      return event.line.features.length > 0
+        ? [isHeardBefore(event, batch.slice(0, n)) ? null : nameOfScored(event, batch)]
+        : [];
     if (event.type !== 'completed') return [];
-    return batch.some((other) => other.type === 'scored' && share(other.line.features, event.features)) ? [] : [nameOf(event.kind)];
+    return batch.some((other) => other.type === 'scored' && share(other.line.features, event.features))
+      ? []
+      : [nameOf(event.kind)];
   });
 }
 
 /** The ground of a Carcassonne tile, heard under the tile itself: the rarest thing that it shows. */
-const GROUNDS: readonly (readonly [string, SoundName])[] = [['river', 'land-water'], ['city', 'land-stone'], ['road', 'land-gravel'], ['field', 'land-grass']];
+const GROUNDS: readonly (readonly [string, SoundName])[] = [
+  ['river', 'land-water'],
+  ['city', 'land-stone'],
+  ['road', 'land-gravel'],
+  ['field', 'land-grass'],
+];
 
 export function groundOf({ tiles }: HeardView, event: HeardEvent): SoundName | null {
   if (event.type !== 'laid') return null;
@@ -72,7 +88,11 @@ export function groundOf({ tiles }: HeardView, event: HeardEvent): SoundName | n
 export function figureCue(event: Deployed): Omit<Cue, 'after'> {
   const own = 'figure' in event && Object.hasOwn(FIGURE_SOUNDS, event.figure) ? FIGURE_SOUNDS[event.figure] : undefined;
   if (own) return { name: own };
-  return event.kind === 'city' ? { name: 'follower', pitch: 0.84 } : event.kind === 'monastery' ? { name: 'follower', pitch: 1.15 } : { name: 'follower' };
+  return event.kind === 'city'
+    ? { name: 'follower', pitch: 0.84 }
+    : event.kind === 'monastery'
+      ? { name: 'follower', pitch: 1.15 }
+      : { name: 'follower' };
 }
 
 /** The sound of one who lies down, where somebody does. */
@@ -92,7 +112,9 @@ function untimedCue(event: HeardEvent, batch: readonly HeardEvent[]): Omit<Cue, 
     case 'deployed':
       return event.kind === 'court' || event.kind === 'field' ? lyingName(event) : figureCue(event);
     case 'completed':
-      return batch.some((other) => other.type === 'scored' && share(other.line.features, event.features)) ? null : nameOf(event.kind);
+      return batch.some((other) => other.type === 'scored' && share(other.line.features, event.features))
+        ? null
+        : nameOf(event.kind);
     case 'scored':
       return event.final && !AT_THE_END.has(event.line.what) ? null : nameOfScored(event, batch);
     case 'token-taken':

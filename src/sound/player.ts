@@ -90,7 +90,13 @@ export function createPlayer(start: SoundSettings, makeContext: () => AudioConte
     count += 1;
     const drift = TUNED.has(name) ? 1 : 1 + SPREAD * (2 * ((count * STRIDE) % 1) - 1);
     const recipe = recipes[turn % recipes.length] ?? recipes[0];
-    playing.push(schedule(context, isAmbience(name) ? mixer.ambience : mixer.effects, recipe, { when, gain, pitch: pitch * drift }));
+    playing.push(
+      schedule(context, isAmbience(name) ? mixer.ambience : mixer.effects, recipe, {
+        when,
+        gain,
+        pitch: pitch * drift,
+      }),
+    );
   }
 
   return {

@@ -41,7 +41,10 @@ export const endOf = (layer: Layer): number => layer.at + layer.attack + (layer.
 export const lengthOf = (recipe: Recipe): number => Math.max(0, ...recipe.map(endOf));
 
 /** The same sound later, softer, higher. */
-export const shift = (recipe: Recipe, change: { readonly at?: number; readonly gain?: number; readonly pitch?: number }): Recipe =>
+export const shift = (
+  recipe: Recipe,
+  change: { readonly at?: number; readonly gain?: number; readonly pitch?: number },
+): Recipe =>
   recipe.map((layer) => ({
     ...layer,
     at: layer.at + (change.at ?? 0),

@@ -29,7 +29,10 @@ export function schedule(context: BaseAudioContext, out: AudioNode, recipe: Reci
   bus.gain.value = options.gain ?? 1;
   bus.connect(out);
   const sources = recipe.map((layer, index) => scheduleLayer(context, bus, layer, { ...options, index }));
-  const last = sources[recipe.reduce((latest, layer, index) => (endOf(layer) > endOf(recipe[latest] ?? layer) ? index : latest), 0)];
+  const last =
+    sources[
+      recipe.reduce((latest, layer, index) => (endOf(layer) > endOf(recipe[latest] ?? layer) ? index : latest), 0)
+    ];
   if (last) last.onended = () => bus.disconnect();
   return {
     end: options.when + lengthOf(recipe) + TAIL,
@@ -40,7 +43,12 @@ export function schedule(context: BaseAudioContext, out: AudioNode, recipe: Reci
   };
 }
 
-function scheduleLayer(context: BaseAudioContext, out: AudioNode, layer: Layer, { when, pitch = 1, index }: Options & { readonly index: number }): AudioScheduledSourceNode {
+function scheduleLayer(
+  context: BaseAudioContext,
+  out: AudioNode,
+  layer: Layer,
+  { when, pitch = 1, index }: Options & { readonly index: number },
+): AudioScheduledSourceNode {
   const start = when + layer.at;
   const end = when + endOf(layer);
   const envelope = context.createGain();
@@ -83,7 +91,11 @@ function toneOf(context: BaseAudioContext, layer: Tone, out: AudioNode): Oscilla
   return tone;
 }
 
-function noiseSource(context: BaseAudioContext, layer: Noise, out: AudioNode): { readonly source: AudioBufferSourceNode; readonly filter: BiquadFilterNode } {
+function noiseSource(
+  context: BaseAudioContext,
+  layer: Noise,
+  out: AudioNode,
+): { readonly source: AudioBufferSourceNode; readonly filter: BiquadFilterNode } {
   const source = context.createBufferSource();
   source.buffer = noiseOf(context);
   source.loop = true;

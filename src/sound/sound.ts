@@ -29,7 +29,11 @@ export interface SoundOptions {
 /** Browsers differ in which of these they take for a touch. */
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'click'] as const;
 
-export function createSound({ settings, makeContext = () => new AudioContext({ latencyHint: 'interactive' }), random = Math.random }: SoundOptions): Sound {
+export function createSound({
+  settings,
+  makeContext = () => new AudioContext({ latencyHint: 'interactive' }),
+  random = Math.random,
+}: SoundOptions): Sound {
   const player = createPlayer(settings, makeContext);
   const director = createDirector({ play: player.play, now: () => performance.now() });
   const surroundings = createSurroundings({
@@ -44,7 +48,8 @@ export function createSound({ settings, makeContext = () => new AudioContext({ l
   const { signal } = leaving;
 
   // Kept for good: a phone call may take the sound away, and the next touch brings it back.
-  for (const touch of TOUCHES) window.addEventListener(touch, () => player.touched(), { signal, capture: true, passive: true });
+  for (const touch of TOUCHES)
+    window.addEventListener(touch, () => player.touched(), { signal, capture: true, passive: true });
   document.addEventListener('visibilitychange', () => player.setHidden(document.hidden), { signal });
   player.setHidden(document.hidden);
 

@@ -33,7 +33,9 @@ describe('architecture', () => {
 
   test('every file has a place in the list', () => {
     const stray = sources().filter((path) => !LAYERED.test(path));
-    expect(stray.filter((path) => !/^src\/((game\/)?README\.md|game\/tsconfig\.json|page\.css)$/.test(path))).toEqual([]);
+    expect(stray.filter((path) => !/^src\/((game\/)?README\.md|game\/tsconfig\.json|page\.css)$/.test(path))).toEqual(
+      [],
+    );
   });
 
   // A rule that no longer matches anything would be silent: a tree of wrong imports must trip each of them.

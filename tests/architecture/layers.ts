@@ -22,7 +22,12 @@ const underAny = (places: readonly string[]): string => places.map(under).join('
 export const LAYERED = new RegExp(underAny(LAYERS.flat()));
 
 type Ends = Pick<IRegularForbiddenRuleType, 'from' | 'to'>;
-const forbid = (name: string, comment: string, ends: Ends): IRegularForbiddenRuleType => ({ name, comment, severity: 'error', ...ends });
+const forbid = (name: string, comment: string, ends: Ends): IRegularForbiddenRuleType => ({
+  name,
+  comment,
+  severity: 'error',
+  ...ends,
+});
 
 const DOWN_ONLY = LAYERS.flatMap((group, index) =>
   group.flatMap((place) => {

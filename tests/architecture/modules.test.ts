@@ -11,12 +11,36 @@ const ROOT = new URL('../../', import.meta.url);
 const FAMILY = new URL('src/game/rulesets/carcassonne/', ROOT);
 
 /** Of boxes that may come, and of the canary that only tests know. Not `count`, `builder` and `tower`, which are words for other things here. */
-const TO_COME = ['river-2', 'dragon', 'volcano', 'fairy', 'princess', 'portal', 'cult', 'heretic', 'shrine', 'bridge', 'castles', 'bazaar', 'king', 'robber', 'inn', 'cathedral', 'mayor', 'wagon', 'barn', 'abbey', 'trader', 'pig'];
+const TO_COME = [
+  'river-2',
+  'dragon',
+  'volcano',
+  'fairy',
+  'princess',
+  'portal',
+  'cult',
+  'heretic',
+  'shrine',
+  'bridge',
+  'castles',
+  'bazaar',
+  'king',
+  'robber',
+  'inn',
+  'cathedral',
+  'mayor',
+  'wagon',
+  'barn',
+  'abbey',
+  'trader',
+  'pig',
+];
 const OF_TESTS = ['canary', 'fledgling'];
 const NAMES: readonly string[] = [...country.MODULE_IDS, ...TO_COME, ...OF_TESTS];
 
 /** Where a room lists its modules. */
-const LISTS = /\/modules\/index\.ts$|^src\/game\/rulesets\/carcassonne\/(modules|interplay|tileSets)\.ts$|^src\/session\/learn\/lessons\/index\.ts$/;
+const LISTS =
+  /\/modules\/index\.ts$|^src\/game\/rulesets\/carcassonne\/(modules|interplay|tileSets)\.ts$|^src\/session\/learn\/lessons\/index\.ts$/;
 /** Files of a module: one file or a folder of its name. The name may leave out the number that tells it from a later one. */
 const SLICE = /\/(?:modules|expansions)\/([a-z]+)\d*(?:\/|\.)/;
 /** What people read, in their languages. */
@@ -24,14 +48,26 @@ const TEXTS = /^src\/i18n\//;
 
 /** Words that mean something else where they stand. */
 const OTHERWISE: readonly { readonly path: RegExp; readonly names: readonly string[]; readonly why: string }[] = [
-  { path: /^src\/art\//, names: ['bridge', 'pig'], why: 'the painter puts bridges where roads cross water, and pigs into sties, whatever is played' },
-  { path: /^src\/hud\/(games\/castle\/kindSign\.ts|styles\/base\.css)$/, names: ['pig'], why: 'the sign of Zamek’s pigsties' },
+  {
+    path: /^src\/art\//,
+    names: ['bridge', 'pig'],
+    why: 'the painter puts bridges where roads cross water, and pigs into sties, whatever is played',
+  },
+  {
+    path: /^src\/hud\/(games\/castle\/kindSign\.ts|styles\/base\.css)$/,
+    names: ['pig'],
+    why: 'the sign of Zamek’s pigsties',
+  },
   { path: /^src\/sound\/events\.ts$/, names: ['robber'], why: 'a follower on a road is called so' },
 ];
 
 /** The words of a text, those within names of things too: `ABBOT_SORT` and `abbotTexts` both have `abbot`. Numbers go with the word before them: `river1`, `RIVER_1` and `river-1` are one. */
 const wordsOf = (text: string): ReadonlySet<string> =>
-  new Set((text.match(/[A-Z]?[a-z]+(?:[-_]?\d+)?|[A-Z]+(?![a-z])(?:[-_]?\d+)?/g) ?? []).map((word) => word.toLowerCase().replace(/[-_]/, '')));
+  new Set(
+    (text.match(/[A-Z]?[a-z]+(?:[-_]?\d+)?|[A-Z]+(?![a-z])(?:[-_]?\d+)?/g) ?? []).map((word) =>
+      word.toLowerCase().replace(/[-_]/, ''),
+    ),
+  );
 
 const plain = (name: string): string => name.replaceAll('-', '');
 const namedIn = (text: string): readonly string[] => {
@@ -40,19 +76,26 @@ const namedIn = (text: string): readonly string[] => {
 };
 
 /** Verbs of modules, where an action is asked for or made; many are words for other things too. */
-const VERBS: ReadonlyMap<string, string> = new Map(country.MODULES.flatMap(({ id, shapes }) => Object.keys(shapes).map((verb) => [verb, id] as const)));
-const actedIn = (text: string): readonly string[] => [...text.matchAll(/\b(?:do|verb)(?::| [!=]==) '([\w-]+)'/g)].flatMap(([, verb]) => VERBS.get(verb ?? '') ?? []);
+const VERBS: ReadonlyMap<string, string> = new Map(
+  country.MODULES.flatMap(({ id, shapes }) => Object.keys(shapes).map((verb) => [verb, id] as const)),
+);
+const actedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\b(?:do|verb)(?::| [!=]==) '([\w-]+)'/g)].flatMap(([, verb]) => VERBS.get(verb ?? '') ?? []);
 
 /** What a file names and may not. */
 function wronglyNamed(path: string, text: string): readonly string[] {
   if (LISTS.test(path) || TEXTS.test(path)) return [];
   const [, slice] = SLICE.exec(path) ?? [];
   const allowed = OTHERWISE.flatMap((other) => (other.path.test(path) ? other.names : []));
-  return [...namedIn(text), ...actedIn(text)].filter((name) => !allowed.includes(name) && (slice === undefined || plain(name).replace(/\d+$/, '') !== slice));
+  return [...namedIn(text), ...actedIn(text)].filter(
+    (name) => !allowed.includes(name) && (slice === undefined || plain(name).replace(/\d+$/, '') !== slice),
+  );
 }
 
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
-const SOURCES = readdirSync(new URL('src/', ROOT), { recursive: true, encoding: 'utf8' }).map((path) => `src/${path}`).filter((path) => /\.(ts|css|html)$/.test(path));
+const SOURCES = readdirSync(new URL('src/', ROOT), { recursive: true, encoding: 'utf8' })
+  .map((path) => `src/${path}`)
+  .filter((path) => /\.(ts|css|html)$/.test(path));
 
 describe('modules', () => {
   test('are named by their own files, by the list of a room, by texts and data, and nowhere else', () => {
@@ -60,12 +103,35 @@ describe('modules', () => {
   });
 
   test('each of these is found', () => {
-    const wrong = ["if (module === 'abbot')", 'const ABBOT_HAND = 1', 'abbotTexts()', '/** Where abbots stand. */', "import { RIVER_1 } from './river1.ts'", 'river-1', 'flyDragon()', "action.do === 'recall'", 'class PortalTile', 'princesses at bridges'];
+    const wrong = [
+      "if (module === 'abbot')",
+      'const ABBOT_HAND = 1',
+      'abbotTexts()',
+      '/** Where abbots stand. */',
+      "import { RIVER_1 } from './river1.ts'",
+      'river-1',
+      'flyDragon()',
+      "action.do === 'recall'",
+      'class PortalTile',
+      'princesses at bridges',
+    ];
     expect(wrong.map((text) => wronglyNamed('src/session/play.ts', text).length > 0)).toEqual(wrong.map(() => true));
-    const right = ["kind === 'river'", 'const RIVER = 4', 'castle', 'working', 'recall(match)', 'inner', 'count', 'pigment', 'drivers1'];
+    const right = [
+      "kind === 'river'",
+      'const RIVER = 4',
+      'castle',
+      'working',
+      'recall(match)',
+      'inner',
+      'count',
+      'pigment',
+      'drivers1',
+    ];
     expect(right.flatMap((text) => wronglyNamed('src/session/play.ts', text))).toEqual([]);
     expect(wronglyNamed('src/hud/modules/abbot.ts', "'abbot' and RIVER_1")).toEqual(['river-1']);
-    expect(wronglyNamed('src/game/rulesets/carcassonne/expansions/river/river1.ts', "'river-1', 'abbot'")).toEqual(['abbot']);
+    expect(wronglyNamed('src/game/rulesets/carcassonne/expansions/river/river1.ts', "'river-1', 'abbot'")).toEqual([
+      'abbot',
+    ]);
   });
 
   test('what is allowed is used: a list has modules, an exception its words', () => {
@@ -79,7 +145,9 @@ describe('modules', () => {
 
   test('all come in the order of the rule page', () => {
     const page = readFileSync(new URL('RULES.md', FAMILY), 'utf8');
-    const listed = [...page.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].flatMap(([, id]) => (id !== undefined && country.MODULE_IDS.includes(id) ? [id] : []));
+    const listed = [...page.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].flatMap(([, id]) =>
+      id !== undefined && country.MODULE_IDS.includes(id) ? [id] : [],
+    );
     expect(listed).toEqual(country.MODULE_IDS);
   });
 });

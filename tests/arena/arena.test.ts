@@ -21,9 +21,23 @@ const complaint = (words: string): string => {
 
 describe('players', () => {
   test('every level, the opponent of the first measurement, chance, and the bot of boardgame.io', () => {
-    for (const name of ['novice', 'regent', 'builder', 'spoiler', 'greedy', 'random', 'mcts']) expect(PLAYER_NAMES).toContain(name);
-    for (const name of [...PLAYER_NAMES, 'regent*4', 'spoiler*0.25']) expect([name, playerNamed(name).ok]).toEqual([name, true]);
-    for (const name of ['', 'regents', 'regent*', 'regent*0', 'regent*-1', 'regent*x', 'regent*2*2', 'castellan*2', 'greedy*2', 'toString']) expect([name, playerNamed(name).ok]).toEqual([name, false]);
+    for (const name of ['novice', 'regent', 'builder', 'spoiler', 'greedy', 'random', 'mcts'])
+      expect(PLAYER_NAMES).toContain(name);
+    for (const name of [...PLAYER_NAMES, 'regent*4', 'spoiler*0.25'])
+      expect([name, playerNamed(name).ok]).toEqual([name, true]);
+    for (const name of [
+      '',
+      'regents',
+      'regent*',
+      'regent*0',
+      'regent*-1',
+      'regent*x',
+      'regent*2*2',
+      'castellan*2',
+      'greedy*2',
+      'toString',
+    ])
+      expect([name, playerNamed(name).ok]).toEqual([name, false]);
   });
 
   // The last tiles of a game are quick to think about for everybody.
@@ -43,7 +57,9 @@ describe('players', () => {
     const kinds = Object.values(whole.wallTokens).reverse();
     const wallTokens = Object.fromEntries(Object.keys(whole.wallTokens).map((field, n) => [field, kinds[n] ?? 0]));
     const other: CastleSetup = { ...whole, deck: [first, ...rest.reverse()], wallTokens };
-    const choose = async (game: CastleSetup): Promise<unknown> => player.ok && (await player.value('seed')({ setup: game, actions: [], position: startGame(game), opponentMs: undefined }));
+    const choose = async (game: CastleSetup): Promise<unknown> =>
+      player.ok &&
+      (await player.value('seed')({ setup: game, actions: [], position: startGame(game), opponentMs: undefined }));
     expect(await choose(other)).toEqual(await choose(whole));
   });
 });
@@ -52,7 +68,12 @@ describe('a pair of games', () => {
   test('is played on the same deck with sides changed, by both rule sets in turn', () => {
     expect(setupOf(4)).toEqual(setupOf(4));
     expect(setupOf(4).deck).not.toEqual(setupOf(6).deck);
-    expect([0, 1, 2, 3].map((pair) => setupOf(pair).rules)).toEqual([RULE_SETS.castle, RULE_SETS.zamek, RULE_SETS.castle, RULE_SETS.zamek]);
+    expect([0, 1, 2, 3].map((pair) => setupOf(pair).rules)).toEqual([
+      RULE_SETS.castle,
+      RULE_SETS.zamek,
+      RULE_SETS.castle,
+      RULE_SETS.zamek,
+    ]);
   });
 
   test('gives the same points every time', async () => {
@@ -68,9 +89,20 @@ describe('a pair of games', () => {
 describe('the command line', () => {
   test('two names are a match; several are written with colons', () => {
     const one = parseRequest(['regent', 'castellan', '--pairs', '200', '--stop']);
-    expect(one.ok && one.value).toMatchObject({ matches: ['regent:castellan'], pairs: 200, threads: 1, stop: true, table: false, hypotheses: { h0: 0.5, h1: 0.6 } });
+    expect(one.ok && one.value).toMatchObject({
+      matches: ['regent:castellan'],
+      pairs: 200,
+      threads: 1,
+      stop: true,
+      table: false,
+      hypotheses: { h0: 0.5, h1: 0.6 },
+    });
     const more = parseRequest(['castellan:steward', 'regent*4:regent', '--threads', '2', '--h1', '0.55']);
-    expect(more.ok && more.value).toMatchObject({ matches: ['castellan:steward', 'regent*4:regent'], threads: 2, hypotheses: { h0: 0.5, h1: 0.55 } });
+    expect(more.ok && more.value).toMatchObject({
+      matches: ['castellan:steward', 'regent*4:regent'],
+      threads: 2,
+      hypotheses: { h0: 0.5, h1: 0.55 },
+    });
     expect(parseRequest(['--table']).ok).toBe(true);
   });
 
@@ -87,7 +119,8 @@ describe('the command line', () => {
   ])('%s: a sentence says what is wrong', (words, sentence) => expect(complaint(words)).toContain(sentence));
 
   const run = promisify(execFile);
-  const arena = (...words: string[]): Promise<{ stdout: string }> => run(process.execPath, ['src/game/cli/run.mjs', 'src/arena/main.ts', ...words]);
+  const arena = (...words: string[]): Promise<{ stdout: string }> =>
+    run(process.execPath, ['src/game/cli/run.mjs', 'src/arena/main.ts', ...words]);
 
   test('a match of two pairs in two threads', { timeout: 120_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'arena-'));
@@ -102,6 +135,9 @@ describe('the command line', () => {
   });
 
   test('bad arguments end with 2', { timeout: 60_000 }, async () => {
-    await expect(arena('regent')).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('A match is FIRST:SECOND') as string });
+    await expect(arena('regent')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('A match is FIRST:SECOND') as string,
+    });
   });
 });

@@ -16,7 +16,9 @@ describe('players of the countryside', () => {
   test.each(CARCASSONNE_ROSTER.names)('%s makes legal choices', async (name) => {
     const player = CARCASSONNE_ROSTER.named(name);
     const position = country.startGame(short);
-    const action = player.ok ? await player.value('seed')({ setup: short, actions: [], position, opponentMs: 1 }) : undefined;
+    const action = player.ok
+      ? await player.value('seed')({ setup: short, actions: [], position, opponentMs: 1 })
+      : undefined;
     expect(position.legalActions()).toContainEqual(action);
   });
 
@@ -24,13 +26,17 @@ describe('players of the countryside', () => {
     const player = CARCASSONNE_ROSTER.named(name);
     const [first = '', ...rest] = whole.deck;
     const other = { ...whole, deck: [first, ...rest.reverse()] };
-    const choose = async (setup: typeof whole): Promise<unknown> => player.ok && (await player.value('seed')({ setup, actions: [], position: country.startGame(setup), opponentMs: undefined }));
+    const choose = async (setup: typeof whole): Promise<unknown> =>
+      player.ok &&
+      (await player.value('seed')({ setup, actions: [], position: country.startGame(setup), opponentMs: undefined }));
     expect(await choose(other)).toEqual(await choose(whole));
   });
 
   test('searching ones take a factor, boardgame.io has no bot here', () => {
-    for (const name of ['regent*4', 'spoiler*0.25']) expect([name, CARCASSONNE_ROSTER.named(name).ok]).toEqual([name, true]);
-    for (const name of ['castellan*2', 'mcts', 'king']) expect([name, CARCASSONNE_ROSTER.named(name).ok]).toEqual([name, false]);
+    for (const name of ['regent*4', 'spoiler*0.25'])
+      expect([name, CARCASSONNE_ROSTER.named(name).ok]).toEqual([name, true]);
+    for (const name of ['castellan*2', 'mcts', 'king'])
+      expect([name, CARCASSONNE_ROSTER.named(name).ok]).toEqual([name, false]);
   });
 });
 
@@ -39,23 +45,41 @@ describe('a round of games in the countryside', () => {
     const [plain, modules, third] = [0, 1, 2].map((pair) => carcassonne(4).setupOf(pair));
     expect(carcassonne(4).setupOf(1)).toEqual(modules);
     expect(third?.deck).not.toEqual(plain?.deck);
-    expect([plain, modules, third].map((setup) => setup?.rules.options.modules)).toEqual([[], ['river-1', 'abbot'], []]);
+    expect([plain, modules, third].map((setup) => setup?.rules.options.modules)).toEqual([
+      [],
+      ['river-1', 'abbot'],
+      [],
+    ]);
   });
 
-  test.each([2, 3, 4])('%i players: as many games, the first on every seat; the same points every time', { timeout: 60_000 }, async (players) => {
-    const match = `carcassonne/${players} castellan:random`;
-    const result = await playJob({ match, pair: 1 });
-    expect(result.rules).toBe('carcassonne');
-    expect(result.games.length).toBe(players);
-    for (const [ours = 0, ...others] of result.games) {
-      expect(others.length).toBe(players - 1);
-      expect(ours).toBeGreaterThan(Math.max(...others));
-    }
-    expect((await playJob({ match, pair: 1 })).games).toEqual(result.games);
-  });
+  test.each([2, 3, 4])(
+    '%i players: as many games, the first on every seat; the same points every time',
+    { timeout: 60_000 },
+    async (players) => {
+      const match = `carcassonne/${players} castellan:random`;
+      const result = await playJob({ match, pair: 1 });
+      expect(result.rules).toBe('carcassonne');
+      expect(result.games.length).toBe(players);
+      for (const [ours = 0, ...others] of result.games) {
+        expect(others.length).toBe(players - 1);
+        expect(ours).toBeGreaterThan(Math.max(...others));
+      }
+      expect((await playJob({ match, pair: 1 })).games).toEqual(result.games);
+    },
+  );
 
   test('what it came to: a victory is shared, the margin is over the mean of the others', () => {
-    const result = { match: 'a:b', pair: 0, rules: 'carcassonne', ms: [[], []] as const, games: [[50, 40, 30], [40, 40, 10], [20, 30, 30]] };
+    const result = {
+      match: 'a:b',
+      pair: 0,
+      rules: 'carcassonne',
+      ms: [[], []] as const,
+      games: [
+        [50, 40, 30],
+        [40, 40, 10],
+        [20, 30, 30],
+      ],
+    };
     expect(shareOf(result)).toBe((1 + 0.5 + 0) / 3);
     expect(marginOf(result)).toBe((15 + 15 - 10) / 3);
   });
@@ -64,9 +88,15 @@ describe('a round of games in the countryside', () => {
 describe('the command line', () => {
   test('asks for a game and a number of players', () => {
     const two = asked('regent greedy --rules carcassonne');
-    expect(two.ok && two.value).toMatchObject({ matches: ['carcassonne/2 regent:greedy'], hypotheses: { h0: 0.5, h1: 0.6 } });
+    expect(two.ok && two.value).toMatchObject({
+      matches: ['carcassonne/2 regent:greedy'],
+      hypotheses: { h0: 0.5, h1: 0.6 },
+    });
     const four = asked('regent:greedy castellan:greedy --rules carcassonne --players 4');
-    expect(four.ok && four.value).toMatchObject({ matches: ['carcassonne/4 regent:greedy', 'carcassonne/4 castellan:greedy'], hypotheses: { h0: 0.25, h1: 0.35 } });
+    expect(four.ok && four.value).toMatchObject({
+      matches: ['carcassonne/4 regent:greedy', 'carcassonne/4 castellan:greedy'],
+      hypotheses: { h0: 0.25, h1: 0.35 },
+    });
   });
 
   test.each([

@@ -18,16 +18,41 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const resultOf = ({ match, pair }: Job): PairResult => ({ match, pair, rules: pair % 2 === 0 ? 'castle' : 'zamek', games: [[80, 70], [75, 70]], ms: [[1.5, 2], [3]] });
-const request = (wanted: Partial<Request>): Request => ({ matches: ['a:b'], pairs: 3, threads: 1, results: file, stop: false, table: false, hypotheses: HYPOTHESES, ...wanted });
+const resultOf = ({ match, pair }: Job): PairResult => ({
+  match,
+  pair,
+  rules: pair % 2 === 0 ? 'castle' : 'zamek',
+  games: [
+    [80, 70],
+    [75, 70],
+  ],
+  ms: [[1.5, 2], [3]],
+});
+const request = (wanted: Partial<Request>): Request => ({
+  matches: ['a:b'],
+  pairs: 3,
+  threads: 1,
+  results: file,
+  stop: false,
+  table: false,
+  hypotheses: HYPOTHESES,
+  ...wanted,
+});
 
 /** Holds the matches with made-up results; which pairs were played, what was told, and the table. */
-async function hold(wanted: Partial<Request>, limit = Infinity): Promise<{ played: string[]; told: string[]; table: string }> {
+async function hold(
+  wanted: Partial<Request>,
+  limit = Infinity,
+): Promise<{ played: string[]; told: string[]; table: string }> {
   const played: string[] = [];
   const told: string[] = [];
   const table = await holdMatches(request(wanted), {
     playAll: async (next, onResult) => {
-      for (let job = played.length < limit ? next() : undefined; job; job = played.length < limit ? next() : undefined) {
+      for (
+        let job = played.length < limit ? next() : undefined;
+        job;
+        job = played.length < limit ? next() : undefined
+      ) {
         played.push(`${job.match} ${job.pair}`);
         onResult(resultOf(job));
       }
@@ -58,7 +83,10 @@ describe('the file of results', () => {
     appendFileSync(file, '{"match":"a:b","pair":1}\nnonsense\n');
     appendResult(file, resultOf({ match: 'a:b', pair: 2 }));
     const { played, told } = await hold({});
-    expect(told.slice(0, 2)).toEqual([`${file}, line 2 is no result and is skipped.`, `${file}, line 3 is no result and is skipped.`]);
+    expect(told.slice(0, 2)).toEqual([
+      `${file}, line 2 is no result and is skipped.`,
+      `${file}, line 3 is no result and is skipped.`,
+    ]);
     expect(played).toEqual(['a:b 1']);
   });
 
@@ -72,7 +100,13 @@ describe('the file of results', () => {
 
   test('a pair that is there twice counts once', () => {
     appendResult(file, resultOf({ match: 'a:b', pair: 0 }));
-    appendResult(file, { ...resultOf({ match: 'a:b', pair: 0 }), games: [[1, 2], [1, 2]] });
+    appendResult(file, {
+      ...resultOf({ match: 'a:b', pair: 0 }),
+      games: [
+        [1, 2],
+        [1, 2],
+      ],
+    });
     expect(readResults(file).pairs).toEqual([resultOf({ match: 'a:b', pair: 0 })]);
   });
 });
@@ -87,14 +121,21 @@ describe('a match', () => {
 
   test('its row in the table: wins, margin, verdict, thinking time', async () => {
     const { table } = await hold({});
-    expect(table.split('\n')[2]).toBe('| a | b | 6 | 1.000 [0.610, 1.000] | +7.5 [+7.5, +7.5] | open | 1.8, 95 %: 2.0 | 3.0, 95 %: 3.0 |');
+    expect(table.split('\n')[2]).toBe(
+      '| a | b | 6 | 1.000 [0.610, 1.000] | +7.5 [+7.5, +7.5] | open | 1.8, 95 %: 2.0 | 3.0, 95 %: 3.0 |',
+    );
   });
 
   test('the table of what has been played, without playing', async () => {
     await hold({ matches: ['a:b', 'c:d'] });
     const { played, table } = await hold({ matches: [], table: true });
     expect(played).toEqual([]);
-    expect(table.split('\n').slice(2, 4).map((row) => row.split(' | ').slice(0, 3).join(' '))).toEqual(['| a b 6', '| c d 6']);
+    expect(
+      table
+        .split('\n')
+        .slice(2, 4)
+        .map((row) => row.split(' | ').slice(0, 3).join(' ')),
+    ).toEqual(['| a b 6', '| c d 6']);
     expect((await hold({ matches: ['x:y'], table: true })).table).toContain('| x | y | 0 |');
   });
 });

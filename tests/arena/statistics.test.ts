@@ -4,7 +4,8 @@ import { mean, meanInterval, percentile, shareInterval } from '../../src/arena/s
 
 const HALF_OR_MORE = { h0: 0.5, h1: 0.6 };
 const times = <T>(count: number, value: T): T[] => Array<T>(count).fill(value);
-const close = (interval: readonly number[] | undefined): readonly number[] | undefined => interval?.map((value) => Math.round(value * 1000) / 1000);
+const close = (interval: readonly number[] | undefined): readonly number[] | undefined =>
+  interval?.map((value) => Math.round(value * 1000) / 1000);
 
 describe('intervals', () => {
   test('of a mean: 1.96 times its standard error to both sides', () => {
@@ -49,7 +50,10 @@ describe('the sequential test', () => {
 
   test('the ratio is that of two normal distributions whose variance is estimated', () => {
     // Four pairs, mean 0.75, squared spread 0.25, two imagined pairs: variance (0.25 + 0.5) / 6.
-    expect(logLikelihoodRatio([0.5, 1, 1, 0.5], HALF_OR_MORE)).toBeCloseTo(2 * Math.log((0.125 + 0.25 ** 2) / (0.125 + 0.15 ** 2)), 9);
+    expect(logLikelihoodRatio([0.5, 1, 1, 0.5], HALF_OR_MORE)).toBeCloseTo(
+      2 * Math.log((0.125 + 0.25 ** 2) / (0.125 + 0.15 ** 2)),
+      9,
+    );
   });
 
   test('a stronger and an even player are told apart, and the verdict stands', () => {

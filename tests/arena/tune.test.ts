@@ -24,7 +24,12 @@ describe('least squares', () => {
 
   test('rows are fitted: a line through three points, the middle one off it', () => {
     const equations = new LeastSquares(2);
-    for (const [x, y] of [[0, 1], [1, 6], [2, 5]] as const) equations.add({ index: [0, 1], amount: [1, x] }, y);
+    for (const [x, y] of [
+      [0, 1],
+      [1, 6],
+      [2, 5],
+    ] as const)
+      equations.add({ index: [0, 1], amount: [1, x] }, y);
     // Best line 2 + 2x: residuals -1, 2, -1.
     expect(close(equations.solve(new Float64Array(2), 0))).toEqual([2, 2]);
   });
@@ -67,20 +72,31 @@ describe('tuning', () => {
     for (const { row } of moments) for (const at of row.index) expect(at).toBeLessThan(WEIGHT_COUNT);
   });
 
-  test.each([[2, 1], [4, 4], [6, 6]])('so has one of the countryside, with and without modules (%s players)', (players, learners) => {
+  test.each([
+    [2, 1],
+    [4, 4],
+    [6, 6],
+  ])('so has one of the countryside, with and without modules (%s players)', (players, learners) => {
     for (const game of [0, 1]) {
       const lessons = carcassonneSchool(players).playLessons(game, weightsFor(players), seededRandom('lesson'));
       expect(lessons.length).toBe(learners);
       for (const { moments, points } of lessons) {
         expect(moments.length).toBeGreaterThanOrEqual(65);
         expect(Math.min(...points)).toBeGreaterThan(15);
-        for (const { row } of moments) for (const at of row.index) expect(at).toBeLessThan(CARCASSONNE_KNOTS.at.length * CARCASSONNE_KNOTS.features);
+        for (const { row } of moments)
+          for (const at of row.index) expect(at).toBeLessThan(CARCASSONNE_KNOTS.at.length * CARCASSONNE_KNOTS.features);
       }
     }
   });
 
-  test.each([['castle', CASTLE_SCHOOL], ['countryside', carcassonneSchool(2)]])('%s: the same seed gives the same weights, another one gives others', (_, school) => {
-    const run = (seed: string): string[] => [...tune({ school, from: undefined, generations: 1, games: 2, seed })].map(({ weights }) => formatWeights(school.knots, weights));
+  test.each([
+    ['castle', CASTLE_SCHOOL],
+    ['countryside', carcassonneSchool(2)],
+  ])('%s: the same seed gives the same weights, another one gives others', (_, school) => {
+    const run = (seed: string): string[] =>
+      [...tune({ school, from: undefined, generations: 1, games: 2, seed })].map(({ weights }) =>
+        formatWeights(school.knots, weights),
+      );
     const [first] = run('a');
     expect(run('a')).toEqual([first]);
     expect(run('b')).not.toEqual([first]);
@@ -90,5 +106,10 @@ describe('tuning', () => {
 test('a weights file goes round; one for other features is refused', () => {
   const weights = Float64Array.from({ length: WEIGHT_COUNT }, (_, n) => n / 4);
   expect(parseWeights(KNOTS, JSON.parse(formatWeights(KNOTS, weights)) as number[][])).toEqual(weights);
-  expect(() => parseWeights(KNOTS, [[1, 2], [3, 4]])).toThrow('rows of');
+  expect(() =>
+    parseWeights(KNOTS, [
+      [1, 2],
+      [3, 4],
+    ]),
+  ).toThrow('rows of');
 });

@@ -11,12 +11,20 @@ test.each(FIGURES)('%s has a body and nothing around it', (figure) => {
     const { w, h, pixels } = paintFigure(figure, { colour, kind: 3 }, 'castle', 48);
     const alpha = (x: number, y: number): number => pixels[(y * w + x) * 4 + 3] ?? 0;
     expect(alpha(w >> 1, h >> 1)).toBe(255);
-    for (const [x, y] of [[0, 0], [w - 1, 0], [0, h - 1], [w - 1, h - 1]] as const) expect(alpha(x, y)).toBe(0);
+    for (const [x, y] of [
+      [0, 0],
+      [w - 1, 0],
+      [0, h - 1],
+      [w - 1, h - 1],
+    ] as const)
+      expect(alpha(x, y)).toBe(0);
   }
 });
 
 test('the figures of the players differ in more than colour', () => {
-  const alphas = [0, 1].map((colour) => hashOf(paintFigure('follower', { colour }, 'castle', 48).pixels.filter((_, i) => i % 4 === 3)));
+  const alphas = [0, 1].map((colour) =>
+    hashOf(paintFigure('follower', { colour }, 'castle', 48).pixels.filter((_, i) => i % 4 === 3)),
+  );
   expect(alphas[0]).not.toBe(alphas[1]);
 });
 
@@ -30,7 +38,9 @@ describe.each(SKINS)('%s', (skin) => {
 
 test('all outlines stay inside their boxes', () => {
   const inside = (paths: readonly string[], w: number, h: number): void => {
-    for (const path of paths) for (const line of pathLines(path)) for (const [x, y] of line) expect(x >= -0.1 && y >= -0.1 && x <= w + 0.1 && y <= h + 0.1, path).toBe(true);
+    for (const path of paths)
+      for (const line of pathLines(path))
+        for (const [x, y] of line) expect(x >= -0.1 && y >= -0.1 && x <= w + 0.1 && y <= h + 0.1, path).toBe(true);
   };
   for (const paths of Object.values(PIECE_PATHS)) inside(paths, 100, 120);
   inside(PLAYER_MARKS, 100, 120);

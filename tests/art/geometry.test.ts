@@ -29,7 +29,9 @@ describe('track', () => {
   test('corner fields are those of the towers; thirteen towers hold a token', () => {
     const corners = board.corners.flatMap((corner) => corner.fields).sort((a, b) => a - b);
     expect(fields.filter((field) => field.corner).map((field) => field.n)).toEqual(corners);
-    expect(tokens.map((spot) => spot.field)).toEqual(board.corners.filter((corner) => corner.token).map((corner) => Math.min(...corner.fields)));
+    expect(tokens.map((spot) => spot.field)).toEqual(
+      board.corners.filter((corner) => corner.token).map((corner) => Math.min(...corner.fields)),
+    );
     expect(tokens).toHaveLength(13);
     for (const spot of tokens) {
       const field = fields[spot.field];
@@ -43,7 +45,8 @@ describe.each(SKINS)('tiles of %s', (skin) => {
     for (const tile of tiles) {
       const { anchors, owner, size } = tileGeometry(tile, skin);
       expect(anchors).toHaveLength(tile.features.length);
-      for (const [n, { x, y }] of anchors.entries()) expect(owner[Math.floor(y * size) * size + Math.floor(x * size)], `${tile.id} feature ${n}`).toBe(n);
+      for (const [n, { x, y }] of anchors.entries())
+        expect(owner[Math.floor(y * size) * size + Math.floor(x * size)], `${tile.id} feature ${n}`).toBe(n);
     }
   });
 
@@ -57,7 +60,14 @@ describe.each(SKINS)('tiles of %s', (skin) => {
       };
       for (const [n, feature] of tile.features.entries()) {
         for (const side of feature.sides) expect(at(SIDES.indexOf(side), 0.5), `${tile.id} ${side}`).toBe(n);
-        for (const half of feature.halves) expect(at(SIDES.findIndex((side) => half.startsWith(side)), half.endsWith('L') ? 0.36 : 0.64), `${tile.id} ${half}`).toBe(n);
+        for (const half of feature.halves)
+          expect(
+            at(
+              SIDES.findIndex((side) => half.startsWith(side)),
+              half.endsWith('L') ? 0.36 : 0.64,
+            ),
+            `${tile.id} ${half}`,
+          ).toBe(n);
       }
     }
   });

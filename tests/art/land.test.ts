@@ -29,7 +29,11 @@ describe('tiles', () => {
   test('every tile is painted whole: no gaps, no wild numbers', () => {
     for (const tile of tiles) {
       const { height, albedo, gloss, translucency } = paintTile(planTile(tile, 'country'), 'country', 64);
-      for (const plane of [height, albedo, gloss, translucency]) expect(plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 2), tile.id).toBe(true);
+      for (const plane of [height, albedo, gloss, translucency])
+        expect(
+          plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 2),
+          tile.id,
+        ).toBe(true);
     }
   });
 
@@ -46,7 +50,11 @@ describe('tiles', () => {
   test('the shapes say what the data say: every half-side belongs to its field, every middle to its road, river or city', () => {
     for (const tile of tiles) {
       const { owner } = tileGeometry(tile, 'country');
-      const at = (x: number, y: number): number => owner[Math.min(OWNER_SIZE - 1, Math.floor(y * OWNER_SIZE)) * OWNER_SIZE + Math.min(OWNER_SIZE - 1, Math.floor(x * OWNER_SIZE))] ?? -1;
+      const at = (x: number, y: number): number =>
+        owner[
+          Math.min(OWNER_SIZE - 1, Math.floor(y * OWNER_SIZE)) * OWNER_SIZE +
+            Math.min(OWNER_SIZE - 1, Math.floor(x * OWNER_SIZE))
+        ] ?? -1;
       for (const [n, feature] of tile.features.entries()) {
         for (const half of feature.halves) {
           const cells = borderCells(half);
@@ -54,7 +62,12 @@ describe('tiles', () => {
           expect(at(gridX(k), gridY(k)), `${tile.id} ${half}`).toBe(n);
         }
         for (const side of feature.sides) {
-          const place = [[0.5, 0.01], [0.99, 0.5], [0.5, 0.99], [0.01, 0.5]][SIDES.indexOf(side)] ?? [0, 0];
+          const place = [
+            [0.5, 0.01],
+            [0.99, 0.5],
+            [0.5, 0.99],
+            [0.01, 0.5],
+          ][SIDES.indexOf(side)] ?? [0, 0];
           expect(at(place[0] ?? 0, place[1] ?? 0), `${tile.id} ${side}`).toBe(n);
         }
       }
@@ -78,14 +91,21 @@ describe('tiles', () => {
       expect(plan.pennants, tile.id).toHaveLength(tile.features.filter(({ marks }) => marks.pennant).length);
       expect(plan.gardens, tile.id).toHaveLength(count('garden'));
       expect(plan.markets, tile.id).toHaveLength(count('monastery'));
-      for (const [x, y, r] of plan.gardens ?? []) expect(Math.min(x - r, y - r, 1 - x - r, 1 - y - r), tile.id).toBeGreaterThan(0);
+      for (const [x, y, r] of plan.gardens ?? [])
+        expect(Math.min(x - r, y - r, 1 - x - r, 1 - y - r), tile.id).toBeGreaterThan(0);
     }
   });
 
   test('walls end at the corners where a city leaves its side', () => {
-    expect(edgesOf(tileOf('B01'), 0)).toEqual({ sides: ['city', 'road', 'field', 'road'], wallEnds: [true, false, false, true] });
+    expect(edgesOf(tileOf('B01'), 0)).toEqual({
+      sides: ['city', 'road', 'field', 'road'],
+      wallEnds: [true, false, false, true],
+    });
     // Turned clockwise by a quarter, the city is in the east.
-    expect(edgesOf(tileOf('B01'), 1)).toEqual({ sides: ['road', 'city', 'road', 'field'], wallEnds: [true, true, false, false] });
+    expect(edgesOf(tileOf('B01'), 1)).toEqual({
+      sides: ['road', 'city', 'road', 'field'],
+      wallEnds: [true, true, false, false],
+    });
     expect(edgesOf(tileOf('B04'), 2).wallEnds).toEqual([false, false, false, false]);
     // Two cities at one corner both end there.
     expect(edgesOf(tileOf('B25'), 0).wallEnds).toEqual([true, false, true, true]);
@@ -100,7 +120,10 @@ const laid: readonly LaidTile[] = last ? [...last.start, ...last.laid] : [];
 const SIDE = 40;
 
 /** Works until there is nothing to do and draws the fine patches into a picture of the cells around the first tile. */
-function run(shop: Workshop, picture: Uint8ClampedArray = new Uint8ClampedArray(4 * (SIDE * PPU) ** 2)): Uint8ClampedArray {
+function run(
+  shop: Workshop,
+  picture: Uint8ClampedArray = new Uint8ClampedArray(4 * (SIDE * PPU) ** 2),
+): Uint8ClampedArray {
   for (let steps = 0; steps < 5000; steps++) {
     const result = shop.step();
     if (result === 'done') return picture;
@@ -108,18 +131,27 @@ function run(shop: Workshop, picture: Uint8ClampedArray = new Uint8ClampedArray(
     const { rect, picture: lit } = result;
     if (!(lit instanceof Uint8ClampedArray)) throw new Error('Expected the light of the processor');
     const [left, top] = [(result.x + SIDE / 2) * PPU, (result.y + SIDE / 2) * PPU];
-    for (let j = 0; j < rect.h; j++) picture.set(lit.subarray(j * rect.w * 4, (j + 1) * rect.w * 4), ((top + j) * SIDE * PPU + left) * 4);
+    for (let j = 0; j < rect.h; j++)
+      picture.set(lit.subarray(j * rect.w * 4, (j + 1) * rect.w * 4), ((top + j) * SIDE * PPU + left) * 4);
   }
   throw new Error('Expected an end');
 }
 
 /** The cells of these tiles and those around them, which are all that may look different. */
 function part(picture: Uint8ClampedArray, of: readonly LaidTile[]): number {
-  const cells = new Set(of.flatMap(({ x, y }) => [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => `${x + dx},${y + dy}`))));
+  const cells = new Set(
+    of.flatMap(({ x, y }) => [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => `${x + dx},${y + dy}`))),
+  );
   const bytes: number[] = [];
   for (const cell of [...cells].sort()) {
     const [x = 0, y = 0] = cell.split(',').map(Number);
-    for (let j = 0; j < PPU; j++) bytes.push(...picture.subarray((((y + SIDE / 2) * PPU + j) * SIDE * PPU + (x + SIDE / 2) * PPU) * 4, (((y + SIDE / 2) * PPU + j) * SIDE * PPU + (x + SIDE / 2 + 1) * PPU) * 4));
+    for (let j = 0; j < PPU; j++)
+      bytes.push(
+        ...picture.subarray(
+          (((y + SIDE / 2) * PPU + j) * SIDE * PPU + (x + SIDE / 2) * PPU) * 4,
+          (((y + SIDE / 2) * PPU + j) * SIDE * PPU + (x + SIDE / 2 + 1) * PPU) * 4,
+        ),
+      );
   }
   return hashOf(Uint8Array.from(bytes));
 }
@@ -158,7 +190,8 @@ describe('the open plane', () => {
     run(shop);
     shop.show(laid);
     let cells = 0;
-    for (let result = shop.step(); result !== 'done'; result = shop.step()) if (result !== 'more') cells += result.w * result.h;
+    for (let result = shop.step(); result !== 'done'; result = shop.step())
+      if (result !== 'more') cells += result.w * result.h;
     expect(cells).toBeGreaterThan(0);
     expect(cells).toBeLessThanOrEqual(36);
   });
@@ -184,7 +217,9 @@ describe('the open plane', () => {
   test('before anything is laid there is ground, coarse and whole', () => {
     const shop = openPlane({ ...setup, ppu: 64 });
     const cells = new Map<number, number>();
-    for (let result = shop.step(); result !== 'done'; result = shop.step()) if (result !== 'more') cells.set(result.ppu, (cells.get(result.ppu) ?? 0) + (result.repeats ? result.w * result.h : NaN));
+    for (let result = shop.step(); result !== 'done'; result = shop.step())
+      if (result !== 'more')
+        cells.set(result.ppu, (cells.get(result.ppu) ?? 0) + (result.repeats ? result.w * result.h : NaN));
     expect([...cells]).toEqual([[32, 64]]);
   });
 
@@ -196,7 +231,8 @@ describe('the open plane', () => {
     for (let result = shop.step(); result === 'more' || (result !== 'done' && !result.relit); result = shop.step());
     shop.show(laid.slice(0, 3));
     const lights: [Mood, string | undefined][] = [];
-    for (let result = shop.step(); result !== 'done'; result = shop.step()) if (result !== 'more') lights.push([result.mood, result.relit]);
+    for (let result = shop.step(); result !== 'done'; result = shop.step())
+      if (result !== 'more') lights.push([result.mood, result.relit]);
     const early = lights.filter(([, relit]) => relit === undefined);
     expect(early.length).toBeGreaterThan(0);
     expect(early.every(([mood]) => mood !== MOODS.dusk)).toBe(true);
@@ -213,7 +249,11 @@ describe('the open plane', () => {
   });
 
   test('what is kept grows with the tiles, not with the plane', () => {
-    const land = createLand({ ppu: 4, specs: new Map(tiles.map((tile) => [tile.id, tile])), tile: () => blankRelief(4, 4, 4) });
+    const land = createLand({
+      ppu: 4,
+      specs: new Map(tiles.map((tile) => [tile.id, tile])),
+      tile: () => blankRelief(4, 4, 4),
+    });
     const line = Array.from({ length: 84 }, (_, n): LaidTile => ({ tile: 'B31', x: n * 3, y: -n * 2, rotation: 0 }));
     land.show(new Map(line.map((tile) => [`${tile.x},${tile.y}`, tile])));
     for (let y = -200; y < 40; y++) for (let x = -20; x < 280; x++) land.relief(x, y);

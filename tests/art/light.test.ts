@@ -11,7 +11,14 @@ const SIZE = 64;
 function fourTiles() {
   const relief = blankRelief(SIZE * 2, SIZE * 2, SIZE);
   for (const [n, id] of ['C36', 'C57', 'C26', 'C22'].entries()) {
-    blit(packed(paintTile(planTile(tileOf(id), 'castle'), 'castle', SIZE)), relief, (n % 2) * SIZE, Math.floor(n / 2) * SIZE, n, 0.022);
+    blit(
+      packed(paintTile(planTile(tileOf(id), 'castle'), 'castle', SIZE)),
+      relief,
+      (n % 2) * SIZE,
+      Math.floor(n / 2) * SIZE,
+      n,
+      0.022,
+    );
   }
   return relief;
 }
@@ -19,11 +26,16 @@ function fourTiles() {
 test('light of a part is that part of the light of the whole', () => {
   const relief = fourTiles();
   const whole = light(relief, { x: 0, y: 0, w: relief.w, h: relief.h }, MOODS.afternoon);
-  for (const rect of [{ x: 40, y: 30, w: 51, h: 47 }, { x: 0, y: 70, w: 128, h: 20 }, { x: 100, y: 0, w: 28, h: 128 }]) {
+  for (const rect of [
+    { x: 40, y: 30, w: 51, h: 47 },
+    { x: 0, y: 70, w: 128, h: 20 },
+    { x: 100, y: 0, w: 28, h: 128 },
+  ]) {
     const part = light(relief, rect, MOODS.afternoon);
     let different = 0;
     for (let j = 0; j < rect.h; j++) {
-      for (let i = 0; i < rect.w * 4; i++) if (part[j * rect.w * 4 + i] !== whole[((rect.y + j) * relief.w + rect.x) * 4 + i]) different++;
+      for (let i = 0; i < rect.w * 4; i++)
+        if (part[j * rect.w * 4 + i] !== whole[((rect.y + j) * relief.w + rect.x) * 4 + i]) different++;
     }
     expect(different).toBe(0);
   }

@@ -12,6 +12,7 @@ export function tileOf(id: string): TileSpec {
 /** FNV-1a over the bytes of buffers. */
 export function hashOf(...buffers: readonly ArrayBufferView[]): number {
   let h = 2166136261;
-  for (const { buffer, byteOffset, byteLength } of buffers) for (const byte of new Uint8Array(buffer, byteOffset, byteLength)) h = Math.imul(h ^ byte, 16777619);
+  for (const { buffer, byteOffset, byteLength } of buffers)
+    for (const byte of new Uint8Array(buffer, byteOffset, byteLength)) h = Math.imul(h ^ byte, 16777619);
   return h >>> 0;
 }

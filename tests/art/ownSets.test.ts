@@ -11,7 +11,16 @@ import { planTile } from '../../src/art/topology/fromData.ts';
 import { KINDS, MATERIAL, SIDES, boardFlaws, setFlaws, tileFlaws } from '../../src/game/index.ts';
 import type { Board, TileSpec } from '../../src/game/index.ts';
 import { SPACE_LOOKS, emptySet, numberEvenly, setSpace, toggleCell } from '../../src/session/workshop/boardEdits.ts';
-import { PORTS, addInner, endPath, joinFeatures, markFeature, separatePort, setSquare, showSide } from '../../src/session/workshop/tileEdits.ts';
+import {
+  PORTS,
+  addInner,
+  endPath,
+  joinFeatures,
+  markFeature,
+  separatePort,
+  setSquare,
+  showSide,
+} from '../../src/session/workshop/tileEdits.ts';
 
 /** Whatever people draw that can be played with can also be painted. */
 
@@ -45,25 +54,42 @@ const drawn = fc.tuple(fc.constantFrom(...MATERIAL.tiles), fc.array(step, { maxL
   }, tile),
 );
 
-test.each(SKINS)('%s: any tile that is fit for play is painted whole, and has a place for every follower', (skin) => {
-  fc.assert(
-    fc.property(drawn, (tile) => {
-      fc.pre(tileFlaws(tile, false).length === 0);
-      const { height, albedo } = paintTile(planTile(tile, skin), skin, 24);
-      for (const plane of [height, albedo]) expect(plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 2)).toBe(true);
-      const { anchors } = tileGeometry(tile, skin);
-      expect(anchors.length).toBe(tile.features.length);
-      for (const { x, y } of anchors) expect(x >= 0 && x <= 1 && y >= 0 && y <= 1).toBe(true);
-    }),
-    { numRuns: 60 },
-  );
-}, 60_000);
+test.each(SKINS)(
+  '%s: any tile that is fit for play is painted whole, and has a place for every follower',
+  (skin) => {
+    fc.assert(
+      fc.property(drawn, (tile) => {
+        fc.pre(tileFlaws(tile, false).length === 0);
+        const { height, albedo } = paintTile(planTile(tile, skin), skin, 24);
+        for (const plane of [height, albedo])
+          expect(plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 2)).toBe(true);
+        const { anchors } = tileGeometry(tile, skin);
+        expect(anchors.length).toBe(tile.features.length);
+        for (const { x, y } of anchors) expect(x >= 0 && x <= 1 && y >= 0 && y <= 1).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  },
+  60_000,
+);
 
 const place = fc.record({ x: fc.integer({ min: -1, max: 8 }), y: fc.integer({ min: -1, max: 8 }) });
-const boards = fc.tuple(fc.boolean(), fc.array(place, { maxLength: 14 }), fc.array(fc.record({ n: fc.nat(75), side: fc.constantFrom(...SIDES), look: fc.constantFrom(...SPACE_LOOKS) }), { maxLength: 6 })).map(([own, places, spaces]) => {
-  const cut = places.reduce((board: Board, cell) => toggleCell(board, cell), own ? emptySet().board : MATERIAL.board);
-  return spaces.reduce((board: Board, { n, side, look }) => setSpace(board, board.cells[n % board.cells.length] ?? { x: 0, y: 0 }, side, look), numberEvenly(cut));
-});
+const boards = fc
+  .tuple(
+    fc.boolean(),
+    fc.array(place, { maxLength: 14 }),
+    fc.array(fc.record({ n: fc.nat(75), side: fc.constantFrom(...SIDES), look: fc.constantFrom(...SPACE_LOOKS) }), {
+      maxLength: 6,
+    }),
+  )
+  .map(([own, places, spaces]) => {
+    const cut = places.reduce((board: Board, cell) => toggleCell(board, cell), own ? emptySet().board : MATERIAL.board);
+    return spaces.reduce(
+      (board: Board, { n, side, look }) =>
+        setSpace(board, board.cells[n % board.cells.length] ?? { x: 0, y: 0 }, side, look),
+      numberEvenly(cut),
+    );
+  });
 
 test('any board that is fit for play has its hundred fields and is painted whole', () => {
   fc.assert(
@@ -72,10 +98,16 @@ test('any board that is fit for play has its hundred fields and is painted whole
       const castle = surveyCastle(board, skin);
       const { x, y, w, h } = castle.area;
       expect(castle.track.fields.map(({ n }) => n)).toEqual(Array.from({ length: 100 }, (_, n) => n));
-      for (const field of castle.track.fields) expect(field.x > x && field.x < x + w && field.y > y && field.y < y + h).toBe(true);
+      for (const field of castle.track.fields)
+        expect(field.x > x && field.x < x + w && field.y > y && field.y < y + h).toBe(true);
       const s = new Surface(Math.round(w * 8), Math.round(h * 8), 8, x, y);
-      paintBoard(s, castle, board.startSpaces.map((start) => makeNiche(start, skin, 8, { joined: false, rough: true })));
-      for (const plane of [s.height, s.albedo]) expect(plane.every((v) => Number.isFinite(v) && v > -1 && v < 3)).toBe(true);
+      paintBoard(
+        s,
+        castle,
+        board.startSpaces.map((start) => makeNiche(start, skin, 8, { joined: false, rough: true })),
+      );
+      for (const plane of [s.height, s.albedo])
+        expect(plane.every((v) => Number.isFinite(v) && v > -1 && v < 3)).toBe(true);
     }),
     { numRuns: 30 },
   );
@@ -83,5 +115,7 @@ test('any board that is fit for play has its hundred fields and is painted whole
 
 test('and most of what is drawn so is fit for play', () => {
   expect(fc.sample(drawn, 60).filter((tile) => tileFlaws(tile, false).length === 0).length).toBeGreaterThan(15);
-  expect(fc.sample(boards, 60).filter((board) => setFlaws({ board, tiles: MATERIAL.tiles }).length === 0).length).toBeGreaterThan(5);
+  expect(
+    fc.sample(boards, 60).filter((board) => setFlaws({ board, tiles: MATERIAL.tiles }).length === 0).length,
+  ).toBeGreaterThan(5);
 });

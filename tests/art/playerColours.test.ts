@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PLAYER_MARKS } from '../../src/art/emblems.ts';
-import { LOOKS, PLAYER_COLOURS, colourOf, goTogether, lookOf, paintOf, shapeOf, soundLooks } from '../../src/art/players.ts';
+import {
+  LOOKS,
+  PLAYER_COLOURS,
+  colourOf,
+  goTogether,
+  lookOf,
+  paintOf,
+  shapeOf,
+  soundLooks,
+} from '../../src/art/players.ts';
 import { darkOf, inkOf, lightOf } from '../../src/scenes/pictures/palette.ts';
 import { looksAmong } from '../../src/hud/menu/colourChoice.ts';
 
@@ -26,7 +35,8 @@ const linear = (hex: string): Triple => {
 function seenBy(eye: Eye, hex: string): Triple {
   const [r, g, b] = linear(hex);
   const m = EYES[eye];
-  const row = (at: 0 | 3 | 6): number => Math.min(1, Math.max(0, (m[at] ?? 0) * r + (m[at + 1] ?? 0) * g + (m[at + 2] ?? 0) * b));
+  const row = (at: 0 | 3 | 6): number =>
+    Math.min(1, Math.max(0, (m[at] ?? 0) * r + (m[at + 1] ?? 0) * g + (m[at + 2] ?? 0) * b));
   return [row(0), row(3), row(6)];
 }
 
@@ -39,7 +49,11 @@ function contrast(eye: Eye, one: string, other: string): number {
 
 function lab([r, g, b]: Triple): Triple {
   const f = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116);
-  const [x, y, z] = [f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047), f(0.2126 * r + 0.7152 * g + 0.0722 * b), f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883)];
+  const [x, y, z] = [
+    f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047),
+    f(0.2126 * r + 0.7152 * g + 0.0722 * b),
+    f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883),
+  ];
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
@@ -59,24 +73,35 @@ test('product 17: there are at least six colours to choose from', () => {
 
 describe.each(Object.keys(EYES) as Eye[])('product 17: the players’ colours to eyes with %s sight', (eye) => {
   const pairs = PLAYER_COLOURS.flatMap((one, n) => PLAYER_COLOURS.slice(n + 1).map((other) => [one, other] as const));
-  test.each(pairs.map(([one, other]) => [one.name, other.name, one, other] as const))('%s and %s are two colours', (_one, _other, one, other) => {
-    expect(difference(eye, one.base, other.base)).toBeGreaterThan(25);
-  });
+  test.each(pairs.map(([one, other]) => [one.name, other.name, one, other] as const))(
+    '%s and %s are two colours',
+    (_one, _other, one, other) => {
+      expect(difference(eye, one.base, other.base)).toBeGreaterThan(25);
+    },
+  );
   test('the two that are there at first are as far apart as can be, one of them clearly darker', () => {
     const [azure, saffron] = PLAYER_COLOURS;
     expect(difference(eye, azure.base, saffron.base)).toBeGreaterThan(40);
     expect(contrast(eye, azure.base, saffron.base)).toBeGreaterThan(2);
   });
-  test.each(PLAYER_COLOURS.map((colour) => [colour.name, colour] as const))('%s leaves each piece its rim and its mark, and lines and words on parchment', (_name, { base, dark, light, line }) => {
-    expect(contrast(eye, base, dark)).toBeGreaterThan(2);
-    expect(contrast(eye, dark, light)).toBeGreaterThan(4.5);
-    for (const ground of PARCHMENT) expect(contrast(eye, line, ground)).toBeGreaterThan(eye === 'usual' ? 4 : 3);
-  });
+  test.each(PLAYER_COLOURS.map((colour) => [colour.name, colour] as const))(
+    '%s leaves each piece its rim and its mark, and lines and words on parchment',
+    (_name, { base, dark, light, line }) => {
+      expect(contrast(eye, base, dark)).toBeGreaterThan(2);
+      expect(contrast(eye, dark, light)).toBeGreaterThan(4.5);
+      for (const ground of PARCHMENT) expect(contrast(eye, line, ground)).toBeGreaterThan(eye === 'usual' ? 4 : 3);
+    },
+  );
 });
 
 test('product 17: every player has a shape too, and the table draws in the colours of the pieces', () => {
   expect(PLAYER_MARKS[0]).not.toBe(PLAYER_MARKS[1]);
-  for (const look of looks) expect([inkOf(look), darkOf(look), lightOf(look)]).toEqual([colourOf(look).base, colourOf(look).dark, colourOf(look).light]);
+  for (const look of looks)
+    expect([inkOf(look), darkOf(look), lightOf(look)]).toEqual([
+      colourOf(look).base,
+      colourOf(look).dark,
+      colourOf(look).light,
+    ]);
 });
 
 test('a look is a colour and a shape, and the first two are what they have always been', () => {
@@ -84,8 +109,17 @@ test('a look is a colour and a shape, and the first two are what they have alway
   expect(new Set(looks.map((look) => `${paintOf(look)}/${shapeOf(look)}`)).size).toBe(LOOKS);
   expect([paintOf(0), shapeOf(0), paintOf(1), shapeOf(1)]).toEqual([0, 0, 1, 1]);
   expect(goTogether(0, 1)).toBe(true);
-  expect([goTogether(0, 3), goTogether(0, 2), goTogether(0, 99), goTogether(0, Number.NaN)]).toEqual([false, false, false, false]);
-  expect([soundLooks([1, 0]), soundLooks([5, 4]), soundLooks([-1, 7])]).toEqual([[1, 0], [0, 1], [0, 1]]);
+  expect([goTogether(0, 3), goTogether(0, 2), goTogether(0, 99), goTogether(0, Number.NaN)]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([soundLooks([1, 0]), soundLooks([5, 4]), soundLooks([-1, 7])]).toEqual([
+    [1, 0],
+    [0, 1],
+    [0, 1],
+  ]);
 });
 
 test('whoever takes the other’s colour gives the own one, and shapes stay', () => {
@@ -103,6 +137,13 @@ test('the styles of the panels are in the same colours', () => {
   for (const look of looks) {
     const rule = css.split('}').find((part) => new RegExp(`\\.player-${look}[,)]`).test(part)) ?? '';
     const { base, dark, light, mid, line } = colourOf(look);
-    for (const [name, value] of Object.entries({ player: base, 'player-dark': dark, 'player-light': light, 'player-mid': mid, 'player-line': line })) expect(rule, `${look} ${name}`).toContain(`--${name}: ${value};`);
+    for (const [name, value] of Object.entries({
+      player: base,
+      'player-dark': dark,
+      'player-light': light,
+      'player-mid': mid,
+      'player-line': line,
+    }))
+      expect(rule, `${look} ${name}`).toContain(`--${name}: ${value};`);
   }
 });

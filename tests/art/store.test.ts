@@ -120,7 +120,10 @@ describe('what cannot be read is painted again', () => {
 describe('a store that fails costs nothing but time', () => {
   test.each<[string, () => void]>([
     ['there are no caches', () => vi.stubGlobal('caches', undefined)],
-    ['caches are forbidden', () => vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('no', 'SecurityError')) })],
+    [
+      'caches are forbidden',
+      () => vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('no', 'SecurityError')) }),
+    ],
     ['the disk is full', () => void (caches.failure = new DOMException('full', 'QuotaExceededError'))],
     ['the browser never answers', () => vi.stubGlobal('caches', { keys: () => new Promise(() => undefined) })],
   ])('%s', async (_, spoil) => {
@@ -135,7 +138,11 @@ describe('a store that fails costs nothing but time', () => {
 const marks = (name: string): number => performance.getEntriesByName(name).length;
 
 /** Runs a painter to its end as its worker does; the digest of all that it shows at last. */
-async function develop(store: PaintStore, open: (store: PaintStore) => Workshop, laid: readonly LaidTile[]): Promise<number> {
+async function develop(
+  store: PaintStore,
+  open: (store: PaintStore) => Workshop,
+  laid: readonly LaidTile[],
+): Promise<number> {
   const shop = open(store);
   shop.show(laid);
   const digests: number[] = [];
@@ -143,7 +150,8 @@ async function develop(store: PaintStore, open: (store: PaintStore) => Workshop,
   while (result !== 'done') {
     await store.load(shop.needs());
     result = shop.step();
-    if (typeof result === 'object' && !result.coarse && result.picture instanceof Uint8ClampedArray) digests.push(hashOf(result.picture));
+    if (typeof result === 'object' && !result.coarse && result.picture instanceof Uint8ClampedArray)
+      digests.push(hashOf(result.picture));
   }
   await writeAll(store);
   return hashOf(Float64Array.from(digests));
@@ -160,7 +168,13 @@ const town: readonly LaidTile[] = [
   { tile: 'C59', x: 3, y: 8, rotation: 2 },
 ];
 const grown = growCountry('kept', { players: ['Ada', 'Jan'], modules: ['abbot'], tiles: 14 });
-const plane: StudioSetup = { board: null, tiles: grown.setup.rules.material.tiles, skin: 'country', ppu: PPU, tilePx: 48 };
+const plane: StudioSetup = {
+  board: null,
+  tiles: grown.setup.rules.material.tiles,
+  skin: 'country',
+  ppu: PPU,
+  tilePx: 48,
+};
 const state = grown.states.at(-1);
 const land = [...(state?.start ?? []), ...(state?.laid ?? [])];
 
@@ -178,7 +192,8 @@ describe.each<[string, (store: PaintStore) => Workshop, readonly LaidTile[]]>([
 
   test('what is missing is painted: the picture is the same', async () => {
     const first = await develop(openPaintStore('one'), open, laid);
-    for (const address of [...caches.entries.keys()].filter((_address, n) => n % 3 === 0)) caches.entries.delete(address);
+    for (const address of [...caches.entries.keys()].filter((_address, n) => n % 3 === 0))
+      caches.entries.delete(address);
     expect(await develop(openPaintStore('one'), open, laid)).toBe(first);
   });
 });

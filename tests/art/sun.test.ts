@@ -3,7 +3,8 @@ import { MOODS } from '../../src/art/light/moods.ts';
 import type { Mood } from '../../src/art/light/moods.ts';
 import { LAMPS_FROM, between, inSteps, moodOf, shineOf, sunAt } from '../../src/art/light/sun.ts';
 
-const numbers = (mood: Mood): readonly number[] => Object.entries(mood).flatMap(([name, value]) => (name === 'azimuth' ? [] : value));
+const numbers = (mood: Mood): readonly number[] =>
+  Object.entries(mood).flatMap(([name, value]) => (name === 'azimuth' ? [] : value));
 const everyTile = Array.from({ length: 61 }, (_, n) => n / 60);
 
 describe('the sun over a game', () => {
@@ -17,7 +18,8 @@ describe('the sun over a game', () => {
     for (const [n, p] of everyTile.entries()) {
       const now = sunAt(p);
       const next = sunAt(everyTile[n + 1] ?? 1);
-      for (const [i, value] of numbers(now).entries()) expect(Math.abs((numbers(next)[i] ?? 0) - value), `${p}`).toBeLessThan(i === 0 ? 2.5 : 0.2);
+      for (const [i, value] of numbers(now).entries())
+        expect(Math.abs((numbers(next)[i] ?? 0) - value), `${p}`).toBeLessThan(i === 0 ? 2.5 : 0.2);
       const step = ((next.azimuth - now.azimuth + 540) % 360) - 180;
       expect(step).toBeLessThanOrEqual(0);
       expect(step).toBeGreaterThan(-8);

@@ -10,8 +10,15 @@ describe.each(SKINS)('%s', (skin) => {
   test('every tile is painted whole: no gaps, no wild numbers', () => {
     for (const tile of tiles) {
       const { height, albedo, gloss, translucency } = paintTile(planTile(tile, skin), skin, 64);
-      for (const plane of [height, albedo, gloss, translucency]) expect(plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 2), tile.id).toBe(true);
-      expect(albedo.some((v) => v > 0.05), tile.id).toBe(true);
+      for (const plane of [height, albedo, gloss, translucency])
+        expect(
+          plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 2),
+          tile.id,
+        ).toBe(true);
+      expect(
+        albedo.some((v) => v > 0.05),
+        tile.id,
+      ).toBe(true);
     }
   });
 
@@ -35,7 +42,9 @@ test('lanes leave every tile at the same place', () => {
   /** Brightness along the northern border: stone of lanes is lighter than lawn. */
   const lightPixels = (id: string): number[] => {
     const { albedo, height } = paintTile(planTile(tileOf(id), 'castle'), 'castle', size);
-    return Array.from({ length: size }, (_, i) => i).filter((i) => (albedo[i * 3 + 2] ?? 0) > 0.13 && (height[i] ?? 0) < 0.03);
+    return Array.from({ length: size }, (_, i) => i).filter(
+      (i) => (albedo[i * 3 + 2] ?? 0) > 0.13 && (height[i] ?? 0) < 0.03,
+    );
   };
   for (const id of ['C01', 'C10', 'C15', 'C19', 'C35']) {
     const lane = lightPixels(id);
@@ -49,15 +58,22 @@ test('lanes leave every tile at the same place', () => {
 function courtShares(id: string): number[] {
   const tile = tileOf(id);
   const { owner } = tileGeometry(tile, 'castle');
-  return tile.features.flatMap((feature, n) => (feature.kind === 'court' ? [owner.filter((at) => at === n).length / owner.length] : [])).sort((a, b) => b - a);
+  return tile.features
+    .flatMap((feature, n) => (feature.kind === 'court' ? [owner.filter((at) => at === n).length / owner.length] : []))
+    .sort((a, b) => b - a);
 }
 
 test('courts between the wings of a building are large enough to be seen on the smallest board', () => {
-  for (const id of ['C37', 'C38', 'C42', 'C43', 'C47', 'C48', 'C52', 'C53']) expect(Math.min(...courtShares(id)), id).toBeGreaterThan(0.12);
-  for (const id of ['C38', 'C42', 'C48', 'C52']) expect(planTile(tileOf(id), 'castle').markets[0]?.size, id).toBeGreaterThan(0.8);
+  for (const id of ['C37', 'C38', 'C42', 'C43', 'C47', 'C48', 'C52', 'C53'])
+    expect(Math.min(...courtShares(id)), id).toBeGreaterThan(0.12);
+  for (const id of ['C38', 'C42', 'C48', 'C52'])
+    expect(planTile(tileOf(id), 'castle').markets[0]?.size, id).toBeGreaterThan(0.8);
 });
 
-test.each([['C29', 'C30'], ['C31', 'C32']])('the lane of %s parts two courts, that of %s ends in one', (parted, whole) => {
+test.each([
+  ['C29', 'C30'],
+  ['C31', 'C32'],
+])('the lane of %s parts two courts, that of %s ends in one', (parted, whole) => {
   const [left = 0, right = 0, ...more] = courtShares(parted);
   expect(more).toEqual([]);
   expect(left - right).toBeLessThan(0.02);

@@ -28,7 +28,8 @@ function run(shop: Workshop, picture: Uint8ClampedArray, enough: (result: StepRe
     if (typeof result !== 'string' && !result.coarse) {
       const { rect, picture: lit } = result;
       if (!(lit instanceof Uint8ClampedArray)) throw new Error('Expected the light of the processor');
-      for (let j = 0; j < rect.h; j++) picture.set(lit.subarray(j * rect.w * 4, (j + 1) * rect.w * 4), ((rect.y + j) * WIDTH + rect.x) * 4);
+      for (let j = 0; j < rect.h; j++)
+        picture.set(lit.subarray(j * rect.w * 4, (j + 1) * rect.w * 4), ((rect.y + j) * WIDTH + rect.x) * 4);
     }
     if (enough(result)) return;
   }
@@ -37,7 +38,15 @@ function run(shop: Workshop, picture: Uint8ClampedArray, enough: (result: StepRe
 /** The whole picture of a new workshop. */
 function develop(shop: Workshop): Uint8ClampedArray {
   const picture = blank();
-  run(shop, picture, (result) => typeof result !== 'string' && !result.coarse && result.rect.w === WIDTH && result.rect.y + result.rect.h === WIDTH);
+  run(
+    shop,
+    picture,
+    (result) =>
+      typeof result !== 'string' &&
+      !result.coarse &&
+      result.rect.w === WIDTH &&
+      result.rect.y + result.rect.h === WIDTH,
+  );
   return picture;
 }
 

@@ -5,7 +5,20 @@ import { greedyMove } from '../../src/arena/baseline/greedy.ts';
 import { CARCASSONNE_LEVELS } from '../../src/bots/carcassonne/levels.ts';
 import { LEVELS } from '../../src/bots/levels.ts';
 import { think } from '../../src/bots/think.ts';
-import { RULE_SETS, adapterOf, country, deal, defaultOptions, hideSecrets, makeGame, moveCall, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import {
+  RULE_SETS,
+  adapterOf,
+  country,
+  deal,
+  defaultOptions,
+  hideSecrets,
+  makeGame,
+  moveCall,
+  positionOf,
+  seededRandom,
+  startGame,
+  stateOf,
+} from '../../src/game/index.ts';
 import type { CastlePosition, CastleState, MatchState, RuleSetId } from '../../src/game/index.ts';
 import { pick } from '../support/randomGame.ts';
 
@@ -42,14 +55,20 @@ function middle(tiles: number): CastlePosition {
 
 function playThroughReducer(id: RuleSetId): void {
   const rules = RULE_SETS[id];
-  const game = makeGame(adapterOf(id), { players: ['Ada', 'Jan'], start: (chance) => adapterOf(id).deal({ options: {}, players: 2 }, chance) });
+  const game = makeGame(adapterOf(id), {
+    players: ['Ada', 'Jan'],
+    start: (chance) => adapterOf(id).deal({ options: {}, players: 2 }, chance),
+  });
   const reducer = CreateGameReducer({ game });
   let state = InitializeGame({ game }) as State<MatchState>;
   while (!state.ctx.gameover) {
     const position = positionOf(state.G.state as CastleState, rules);
     const action = position.actionOf(pick(position.legalMoves(), random));
     const { move, args } = moveCall(action);
-    state = reducer(state, { type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID: String(action.player) } }) as State<MatchState>;
+    state = reducer(state, {
+      type: 'MAKE_MOVE',
+      payload: { type: move, args: [...args], playerID: String(action.player) },
+    }) as State<MatchState>;
   }
 }
 
@@ -60,7 +79,8 @@ function beginCarcassonne(modules: readonly string[]): country.CountryPosition {
 
 /** Bots that play at speed read the moves where they are listed. */
 function playOutCarcassonne(position: country.CountryPosition): void {
-  for (let count = position.listMoves(); count > 0; count = position.listMoves()) position.play(position.moves[Math.floor(random() * count)] ?? 0);
+  for (let count = position.listMoves(); count > 0; count = position.listMoves())
+    position.play(position.moves[Math.floor(random() * count)] ?? 0);
 }
 
 /** Complete two-player games of the countryside, and the search in the middle of one. */
@@ -68,11 +88,17 @@ function carcassonneRows(): readonly Row[] {
   return [[], country.MODULE_IDS].flatMap((modules): Row[] => {
     const kept = beginCarcassonne(modules);
     const middleGame = beginCarcassonne(modules);
-    while (middleGame.left > MIDDLE || middleGame.awaiting !== 'place') middleGame.play(pick(middleGame.legalMoves(), random));
+    while (middleGame.left > MIDDLE || middleGame.awaiting !== 'place')
+      middleGame.play(pick(middleGame.legalMoves(), random));
     const state = country.hideSecrets(country.stateOf(middleGame), middleGame.table.rules);
     const name = ['carcassonne', ...modules].join(' ');
     return [
-      { name: `${name}: random games, dealing included`, amount: 1, unit: 'games/s', run: () => playOutCarcassonne(beginCarcassonne(modules)) },
+      {
+        name: `${name}: random games, dealing included`,
+        amount: 1,
+        unit: 'games/s',
+        run: () => playOutCarcassonne(beginCarcassonne(modules)),
+      },
       {
         name: `${name}: random games, played out and taken back`,
         amount: 1,
@@ -83,7 +109,12 @@ function carcassonneRows(): readonly Row[] {
           while (kept.depth > depth) kept.undo();
         },
       },
-      { name: `${name}: positions of a search`, amount: WORK, unit: 'positions/s', run: () => void think(state, { ...CARCASSONNE_LEVELS.regent, work: WORK }, 'bench') },
+      {
+        name: `${name}: positions of a search`,
+        amount: WORK,
+        unit: 'positions/s',
+        run: () => void think(state, { ...CARCASSONNE_LEVELS.regent, work: WORK }, 'bench'),
+      },
     ];
   });
 }
@@ -111,7 +142,12 @@ function rows(): readonly Row[] {
           while (kept.depth > depth) kept.undo();
         },
       },
-      { name: `${id}: random games through boardgame.io's reducer`, amount: 1, unit: 'games/s', run: () => playThroughReducer(id) },
+      {
+        name: `${id}: random games through boardgame.io's reducer`,
+        amount: 1,
+        unit: 'games/s',
+        run: () => playThroughReducer(id),
+      },
     ];
   });
   const turns = [10, 30, 50].flatMap((tiles): Row[] => {
@@ -119,7 +155,12 @@ function rows(): readonly Row[] {
     const moves = [...position.legalMoves()];
     const state = hideSecrets(stateOf(position));
     return [
-      { name: `${tiles} tiles laid: legal actions listed`, amount: moves.length, unit: 'actions/s', run: () => void position.legalMoves() },
+      {
+        name: `${tiles} tiles laid: legal actions listed`,
+        amount: moves.length,
+        unit: 'actions/s',
+        run: () => void position.legalMoves(),
+      },
       {
         name: `${tiles} tiles laid: actions played and taken back`,
         amount: moves.length,
@@ -131,8 +172,18 @@ function rows(): readonly Row[] {
           }
         },
       },
-      { name: `${tiles} tiles laid: positions of a search`, amount: WORK, unit: 'positions/s', run: () => void think(state, { ...LEVELS.regent, work: WORK }, 'bench') },
-      { name: `${tiles} tiles laid: choices of the one-turn bot`, amount: 1, unit: 'choices/s', run: () => void greedyMove(position, random) },
+      {
+        name: `${tiles} tiles laid: positions of a search`,
+        amount: WORK,
+        unit: 'positions/s',
+        run: () => void think(state, { ...LEVELS.regent, work: WORK }, 'bench'),
+      },
+      {
+        name: `${tiles} tiles laid: choices of the one-turn bot`,
+        amount: 1,
+        unit: 'choices/s',
+        run: () => void greedyMove(position, random),
+      },
     ];
   });
   return [...games, ...carcassonneRows(), ...turns];
@@ -150,5 +201,7 @@ const perSecond = list.map((row) => {
 const [reference] = perSecond;
 for (const { name, rate, unit } of perSecond) {
   const ratio = rate / (reference?.rate ?? 1);
-  process.stdout.write(`${name.padEnd(68)} ${Math.round(rate).toLocaleString('en').padStart(12)} ${unit.padEnd(10)} ×${ratio.toPrecision(3)}\n`);
+  process.stdout.write(
+    `${name.padEnd(68)} ${Math.round(rate).toLocaleString('en').padStart(12)} ${unit.padEnd(10)} ×${ratio.toPrecision(3)}\n`,
+  );
 }

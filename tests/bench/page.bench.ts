@@ -19,7 +19,12 @@ import { scriptingPerFrame } from './trace.ts';
 const { browser, site } = openForAll({ measured: true });
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
 
 declare global {
   interface Window {
@@ -37,9 +42,20 @@ const watchPainter = (page: Page): Promise<unknown> =>
     window.Worker = class extends Worker {
       constructor(...how: ConstructorParameters<typeof Worker>) {
         super(...how);
-        this.addEventListener('message', ({ data }: MessageEvent<{ type?: string; patch?: { y: number; h: number; ppu: number; relit?: string } }>) => {
-          if (data.type === 'patch' && data.patch) delivered.push({ at: performance.now(), ppu: data.patch.ppu, bottom: data.patch.y + data.patch.h, relit: data.patch.relit !== undefined });
-        });
+        this.addEventListener(
+          'message',
+          ({
+            data,
+          }: MessageEvent<{ type?: string; patch?: { y: number; h: number; ppu: number; relit?: string } }>) => {
+            if (data.type === 'patch' && data.patch)
+              delivered.push({
+                at: performance.now(),
+                ppu: data.patch.ppu,
+                bottom: data.patch.y + data.patch.h,
+                relit: data.patch.relit !== undefined,
+              });
+          },
+        );
       }
     };
   });
@@ -54,11 +70,15 @@ async function open(options: BrowserContextOptions): Promise<Page> {
 
 /** Waits until the fine picture of the whole board is there. */
 async function whenFine(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const all = window.delivered ?? [];
-    const bottom = Math.max(...all.map((one) => one.bottom));
-    return all.some((one) => one.ppu > 40 && one.bottom === bottom);
-  }, undefined, { timeout: 200_000 });
+  await page.waitForFunction(
+    () => {
+      const all = window.delivered ?? [];
+      const bottom = Math.max(...all.map((one) => one.bottom));
+      return all.some((one) => one.ppu > 40 && one.bottom === bottom);
+    },
+    undefined,
+    { timeout: 200_000 },
+  );
   await page.waitForTimeout(5000);
 }
 
@@ -67,13 +87,15 @@ const paintedAt = (page: Page): Promise<{ readonly coarse: number; readonly fine
   page.evaluate(() => {
     const all = window.delivered ?? [];
     const bottom = Math.max(...all.map((one) => one.bottom));
-    const at = (fine: boolean): number => Math.min(...all.filter((one) => one.bottom === bottom && (one.ppu > 40) === fine).map((one) => one.at));
+    const at = (fine: boolean): number =>
+      Math.min(...all.filter((one) => one.bottom === bottom && one.ppu > 40 === fine).map((one) => one.at));
     return { coarse: at(false), fine: at(true) };
   });
 
 test('bytes over the wire', () => {
   const folder = join(inject('site'), 'assets');
-  for (const file of readdirSync(folder)) print(file, `${(brotliCompressSync(readFileSync(join(folder, file))).length / 1024).toFixed(0)} KB compressed`);
+  for (const file of readdirSync(folder))
+    print(file, `${(brotliCompressSync(readFileSync(join(folder, file))).length / 1024).toFixed(0)} KB compressed`);
 });
 
 test('time to the first tile from a cold start', async () => {
@@ -102,13 +124,30 @@ test('a nearly full board: resumed, dragged over, dragged', async () => {
   print('tiles laid', String((await moment(page))?.laid));
   await page.evaluate(() => window.__table?.idle());
 
-  const cells = await page.evaluate((all) => all.map(({ x, y }) => window.__table?.cellCentre(x, y) ?? { x: 0, y: 0 }), MATERIAL.board.cells);
+  const cells = await page.evaluate(
+    (all) => all.map(({ x, y }) => window.__table?.cellCentre(x, y) ?? { x: 0, y: 0 }),
+    MATERIAL.board.cells,
+  );
   const hand = await page.locator('[data-drag="hand"]').boundingBox();
   const from = { x: (hand?.x ?? 0) + (hand?.width ?? 0) / 2, y: (hand?.y ?? 0) + (hand?.height ?? 0) / 2 };
   const middle = cells[Math.floor(cells.length / 2)] ?? from;
   for (const [name, begin, path] of [
-    ['dragging the tile', from, cells.flatMap(({ x, y }) => [{ x: x - 12, y }, { x: x + 12, y }])],
-    ['dragging the board', middle, Array.from({ length: 120 }, (_, n) => ({ x: middle.x + 150 * Math.sin(n / 6), y: middle.y + 100 * Math.sin(n / 9) }))],
+    [
+      'dragging the tile',
+      from,
+      cells.flatMap(({ x, y }) => [
+        { x: x - 12, y },
+        { x: x + 12, y },
+      ]),
+    ],
+    [
+      'dragging the board',
+      middle,
+      Array.from({ length: 120 }, (_, n) => ({
+        x: middle.x + 150 * Math.sin(n / 6),
+        y: middle.y + 100 * Math.sin(n / 9),
+      })),
+    ],
   ] as const) {
     // Closer, so that there is something to drag.
     if (name === 'dragging the board') await page.keyboard.press('+');
@@ -122,7 +161,10 @@ test('a nearly full board: resumed, dragged over, dragged', async () => {
     }
     const { frames, median, p95, most } = scriptingPerFrame(await browser().stopTracing());
     await page.mouse.up();
-    print(name, `scripting a frame: median ${median.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms, most ${most.toFixed(2)} ms (${frames} frames)`);
+    print(
+      name,
+      `scripting a frame: median ${median.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms, most ${most.toFixed(2)} ms (${frames} frames)`,
+    );
   }
   await page.context().close();
 });
@@ -132,7 +174,9 @@ function busiestWorker(pid: number): number {
   const times = readdirSync(`/proc/${pid}/task`).map((thread) => {
     try {
       const folder = `/proc/${pid}/task/${thread}`;
-      return readFileSync(`${folder}/comm`, 'utf8').startsWith('DedicatedWorker') ? Number(readFileSync(`${folder}/schedstat`, 'utf8').split(' ')[0]) / 1e6 : 0;
+      return readFileSync(`${folder}/comm`, 'utf8').startsWith('DedicatedWorker')
+        ? Number(readFileSync(`${folder}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+        : 0;
     } catch {
       // The thread has ended in the meantime.
       return 0;
@@ -161,7 +205,11 @@ test.each([
   const patches = (): Promise<readonly number[]> =>
     page.evaluate(() => {
       const all = window.delivered ?? [];
-      return [all.filter(({ ppu }) => ppu <= 40).length, all.filter(({ ppu, relit }) => ppu > 40 && !relit).length, all.length];
+      return [
+        all.filter(({ ppu }) => ppu <= 40).length,
+        all.filter(({ ppu, relit }) => ppu > 40 && !relit).length,
+        all.length,
+      ];
     });
 
   for (const visit of ['nothing stored', 'all stored']) {
@@ -170,7 +218,9 @@ test.each([
     const resume = page.getByRole('button', { name: 'Continue' }).first();
     if (visit === 'all stored') await resume.click();
     else await importRecord(page, JSON.stringify(record()));
-    const renderers = (await processes.send('SystemInfo.getProcessInfo')).processInfo.filter(({ type }) => type === 'renderer');
+    const renderers = (await processes.send('SystemInfo.getProcessInfo')).processInfo.filter(
+      ({ type }) => type === 'renderer',
+    );
     /** Of the last coarse picture, the last fine one in the first light, and the last of all. */
     const times = [0, 0, 0];
     let before: readonly number[] = [0, 0, 0];
@@ -181,19 +231,29 @@ test.each([
       if (now[2] !== before[2]) since = Date.now();
       before = now;
     }
-    print(`${name}, ${visit}`, `busiest painter: coarse ${times.map((time) => `${time.toFixed(0)} ms`).join(', fine ').replace(/, fine ([^,]*)$/, ', in the last light $1')}`);
+    print(
+      `${name}, ${visit}`,
+      `busiest painter: coarse ${times
+        .map((time) => `${time.toFixed(0)} ms`)
+        .join(', fine ')
+        .replace(/, fine ([^,]*)$/, ', in the last light $1')}`,
+    );
     // All tiles in hand are painted and stored.
     for (let last = -1, now = await stored(page); now !== last; now = await stored(page)) {
       last = now;
       await page.waitForTimeout(6000);
     }
-    print(`${name}, ${visit}`, `${await stored(page)} reliefs are stored, ${((await page.evaluate(() => navigator.storage.estimate())).usage ?? 0) / 1e6} MB are used; busiest painter at rest ${Math.max(...renderers.map(({ id }) => busiestWorker(id))).toFixed(0)} ms`);
+    print(
+      `${name}, ${visit}`,
+      `${await stored(page)} reliefs are stored, ${((await page.evaluate(() => navigator.storage.estimate())).usage ?? 0) / 1e6} MB are used; busiest painter at rest ${Math.max(...renderers.map(({ id }) => busiestWorker(id))).toFixed(0)} ms`,
+    );
   }
   await own.close();
 });
 
 /** Kilobytes of a process that are its own. */
-const privateOf = (pid: number): number => Number(/Private_Dirty:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+const privateOf = (pid: number): number =>
+  Number(/Private_Dirty:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
 
 test('memory on a phone', async () => {
   // A browser of its own: its processes belong to this page alone.
@@ -203,11 +263,17 @@ test('memory on a phone', async () => {
   const processes = await own.newBrowserCDPSession();
   const tell = async (name: string): Promise<void> => {
     const { processInfo } = await processes.send('SystemInfo.getProcessInfo');
-    const of = (type: string): string => (processInfo.filter((one) => one.type === type).reduce((sum, { id }) => sum + privateOf(id), 0) / 1024).toFixed(0);
+    const of = (type: string): string =>
+      (processInfo.filter((one) => one.type === type).reduce((sum, { id }) => sum + privateOf(id), 0) / 1024).toFixed(
+        0,
+      );
     const page_ = await page.context().newCDPSession(page);
     await page_.send('HeapProfiler.collectGarbage');
     const { usedSize } = await page_.send('Runtime.getHeapUsage');
-    print(name, `page and painters ${of('renderer')} MB (${(usedSize / 2 ** 20).toFixed(0)} MB of it scripts' heap), graphics ${of('GPU')} MB`);
+    print(
+      name,
+      `page and painters ${of('renderer')} MB (${(usedSize / 2 ** 20).toFixed(0)} MB of it scripts' heap), graphics ${of('GPU')} MB`,
+    );
     await page_.detach();
   };
   await page.goto(`${site().url}?test&renderer=webgl`);

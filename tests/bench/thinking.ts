@@ -1,6 +1,14 @@
 import { LEVELS } from '../../src/bots/levels.ts';
 import { think } from '../../src/bots/think.ts';
-import { RULE_SETS, deal, defaultOptions, hideSecrets, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import {
+  RULE_SETS,
+  deal,
+  defaultOptions,
+  hideSecrets,
+  seededRandom,
+  startGame,
+  stateOf,
+} from '../../src/game/index.ts';
 import type { CastleAction, RuleSetId } from '../../src/game/index.ts';
 
 /** How long the strongest level thinks where the processor is so many times slower: `npm run bench:thinking`. Its clock runs that much faster. */
@@ -26,7 +34,13 @@ function timesOf(id: RuleSetId, slower: number): readonly number[] {
 const slow = (slower: number) => {
   const times = (['castle', 'zamek'] as const).flatMap((id) => timesOf(id, slower)).sort((a, b) => a - b);
   const part = (share: number): number => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
-  return { 'times slower': slower, choices: times.length, 'median ms': part(0.5), '95 % ms': part(0.95), 'longest ms': part(1) };
+  return {
+    'times slower': slower,
+    choices: times.length,
+    'median ms': part(0.5),
+    '95 % ms': part(0.95),
+    'longest ms': part(1),
+  };
 };
 
 console.table([1, 6].map(slow));

@@ -20,13 +20,24 @@ export interface Scripting {
 }
 
 /** Tasks of the main thread that run scripts. */
-const SCRIPTS = new Set(['EventDispatch', 'FireAnimationFrame', 'TimerFire', 'FunctionCall', 'RunMicrotasks', 'V8.GCScavenger', 'MajorGC', 'MinorGC']);
+const SCRIPTS = new Set([
+  'EventDispatch',
+  'FireAnimationFrame',
+  'TimerFire',
+  'FunctionCall',
+  'RunMicrotasks',
+  'V8.GCScavenger',
+  'MajorGC',
+  'MinorGC',
+]);
 const FRAME = 'Commit';
 
 /** How much of the main thread's time each frame takes for scripts. */
 export function scriptingPerFrame(trace: Buffer): Scripting {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
-  const tasks = traceEvents.filter(({ name, ph }) => ph === 'X' && (SCRIPTS.has(name) || name === FRAME)).toSorted((a, b) => a.ts - b.ts);
+  const tasks = traceEvents
+    .filter(({ name, ph }) => ph === 'X' && (SCRIPTS.has(name) || name === FRAME))
+    .toSorted((a, b) => a.ts - b.ts);
   const threads = new Map<string, TraceEvent[]>();
   for (const task of tasks) {
     const thread = `${task.pid}:${task.tid}`;

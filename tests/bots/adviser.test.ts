@@ -2,15 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { advise } from '../../src/bots/advice.ts';
 import { createAdviser } from '../../src/bots/adviser.ts';
 import type { BotReply, BotRequest, BotWorker } from '../../src/bots/protocol.ts';
-import { RULE_SETS, deal, defaultOptions, hideSecrets, positionOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import {
+  RULE_SETS,
+  deal,
+  defaultOptions,
+  hideSecrets,
+  positionOf,
+  seededRandom,
+  startGame,
+  stateOf,
+} from '../../src/game/index.ts';
 import type { CastleAction } from '../../src/game/index.ts';
 
 const rules = RULE_SETS.castle;
-const state = hideSecrets(stateOf(startGame({ rules, options: defaultOptions(rules), ...deal(rules, seededRandom('adviser')) })));
+const state = hideSecrets(
+  stateOf(startGame({ rules, options: defaultOptions(rules), ...deal(rules, seededRandom('adviser')) })),
+);
 const ADVICE = { actions: [], value: 1, reasons: [] };
 
 /** A worker that answers as told, and what it was asked. */
-function worker(answer: (request: BotRequest, self: BotWorker) => void): { start: () => BotWorker; asked: string[]; started: () => number; ended: () => number } {
+function worker(answer: (request: BotRequest, self: BotWorker) => void): {
+  start: () => BotWorker;
+  asked: string[];
+  started: () => number;
+  ended: () => number;
+} {
   let started = 0;
   let ended = 0;
   const asked: string[] = [];
@@ -38,10 +54,19 @@ describe('an adviser', () => {
     const order: string[] = [];
     const good = worker((request, self) => {
       order.push(`answer ${request.seed}`);
-      reply(self, { id: request.id, ...(request.ask === 'judgement' ? { judgement: { best: ADVICE, played: ADVICE, loss: 0 } } : { advice: ADVICE }) });
+      reply(self, {
+        id: request.id,
+        ...(request.ask === 'judgement'
+          ? { judgement: { best: ADVICE, played: ADVICE, loss: 0 } }
+          : { advice: ADVICE }),
+      });
     });
     const adviser = createAdviser(good.start);
-    const answers = await Promise.all([adviser.advise(state, 'a'), adviser.judge(state, [], 'b'), adviser.advise(state, 'c')]);
+    const answers = await Promise.all([
+      adviser.advise(state, 'a'),
+      adviser.judge(state, [], 'b'),
+      adviser.advise(state, 'c'),
+    ]);
     expect(answers).toEqual([ADVICE, { best: ADVICE, played: ADVICE, loss: 0 }, ADVICE]);
     expect(good.asked).toEqual(['a', 'b', 'c']);
     expect(order).toEqual(['answer a', 'answer b', 'answer c']);

@@ -8,11 +8,24 @@ import { chooseAction } from '../../src/bots/choose.ts';
 import { BOT_LEVELS, LEVELS } from '../../src/bots/levels.ts';
 import type { Level } from '../../src/bots/levels.ts';
 import { think } from '../../src/bots/think.ts';
-import { RULE_SETS, adapterOf, defaultOptions, hideSecrets, makeGame, seededRandom, startGame, deal, stateOf } from '../../src/game/index.ts';
+import {
+  RULE_SETS,
+  adapterOf,
+  defaultOptions,
+  hideSecrets,
+  makeGame,
+  seededRandom,
+  startGame,
+  deal,
+  stateOf,
+} from '../../src/game/index.ts';
 import type { CastleState, MatchState, RuleSetId } from '../../src/game/index.ts';
 
 const gameOf = (id: RuleSetId, seed: string): Game<MatchState> => ({
-  ...makeGame(adapterOf(id), { players: ['Bot', 'Random'], start: (random) => adapterOf(id).deal({ options: {}, players: 2 }, random) }),
+  ...makeGame(adapterOf(id), {
+    players: ['Bot', 'Random'],
+    start: (random) => adapterOf(id).deal({ options: {}, players: 2 }, random),
+  }),
   seed,
 });
 
@@ -61,19 +74,22 @@ describe.each(BOT_LEVELS)('product 9: a choice of the %s', (id) => {
     return { action: game.actionOf(chosen.moves[0] ?? -1), candidates };
   };
 
-  test.each(['castle', 'zamek'] as const)('is the same for the same view and seed, whatever is hidden (%s)', (rulesId) => {
-    const rules = RULE_SETS[rulesId];
-    const position = startGame({ rules, options: defaultOptions(rules), ...deal(rules, seededRandom('choice')) });
-    for (const moves of [0, 30, 50, 16]) {
-      for (let n = 0; n < moves; n++) position.play(position.legalMoves()[0] ?? 0);
-      const state = stateOf(position);
-      const other = otherSecrets(state);
-      expect(other).not.toEqual(state);
-      const expected = choice(hideSecrets(state), 'x');
-      expect(choice(hideSecrets(other), 'x')).toEqual(expected);
-      // Not even when the secrets are handed over.
-      expect(choice(state, 'x')).toEqual(expected);
-      expect(choice(other, 'x')).toEqual(expected);
-    }
-  });
+  test.each(['castle', 'zamek'] as const)(
+    'is the same for the same view and seed, whatever is hidden (%s)',
+    (rulesId) => {
+      const rules = RULE_SETS[rulesId];
+      const position = startGame({ rules, options: defaultOptions(rules), ...deal(rules, seededRandom('choice')) });
+      for (const moves of [0, 30, 50, 16]) {
+        for (let n = 0; n < moves; n++) position.play(position.legalMoves()[0] ?? 0);
+        const state = stateOf(position);
+        const other = otherSecrets(state);
+        expect(other).not.toEqual(state);
+        const expected = choice(hideSecrets(state), 'x');
+        expect(choice(hideSecrets(other), 'x')).toEqual(expected);
+        // Not even when the secrets are handed over.
+        expect(choice(state, 'x')).toEqual(expected);
+        expect(choice(other, 'x')).toEqual(expected);
+      }
+    },
+  );
 });

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { chooseAction } from '../../src/bots/choose.ts';
 import { LEVELS } from '../../src/bots/levels.ts';
 import { think } from '../../src/bots/think.ts';
-import { RULE_SETS, deal, defaultOptions, hideSecrets, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import {
+  RULE_SETS,
+  deal,
+  defaultOptions,
+  hideSecrets,
+  seededRandom,
+  startGame,
+  stateOf,
+} from '../../src/game/index.ts';
 import type { CastleAction, CastleState, RuleSetId } from '../../src/game/index.ts';
 import { pinned } from '../support/pinned.ts';
 import { pick } from '../support/randomGame.ts';
@@ -32,14 +40,21 @@ function moments(id: RuleSetId): readonly CastleState[] {
   return states;
 }
 
-test.each(['castle', 'zamek'] as const)('%s: choices are the same to the last bit', { timeout: 120_000 }, async (id) => {
-  const rows: string[] = [];
-  for (const [n, state] of moments(id).entries()) {
-    const work = n % 12 === 5 && n < 12 * FULL_SEARCHES ? LEVELS.regent.work : 3000;
-    for (const [name, level] of [['castellan', LEVELS.castellan], ['regent', { ...LEVELS.regent, work }]] as const) {
-      const effort = level.work > 0 ? ` work ${level.work}` : '';
-      rows.push(`turn ${state.turn} ${state.awaiting} ${name}${effort}: ${pinned(think(state, level, 'pinned'))}`);
+test.each(['castle', 'zamek'] as const)(
+  '%s: choices are the same to the last bit',
+  { timeout: 120_000 },
+  async (id) => {
+    const rows: string[] = [];
+    for (const [n, state] of moments(id).entries()) {
+      const work = n % 12 === 5 && n < 12 * FULL_SEARCHES ? LEVELS.regent.work : 3000;
+      for (const [name, level] of [
+        ['castellan', LEVELS.castellan],
+        ['regent', { ...LEVELS.regent, work }],
+      ] as const) {
+        const effort = level.work > 0 ? ` work ${level.work}` : '';
+        rows.push(`turn ${state.turn} ${state.awaiting} ${name}${effort}: ${pinned(think(state, level, 'pinned'))}`);
+      }
     }
-  }
-  await expect(`${rows.join('\n')}\n`).toMatchFileSnapshot(`./choices.${id}.txt`);
-});
+    await expect(`${rows.join('\n')}\n`).toMatchFileSnapshot(`./choices.${id}.txt`);
+  },
+);

@@ -5,7 +5,15 @@ import { LEVELS } from '../../src/bots/levels.ts';
 import { Search } from '../../src/bots/search.ts';
 import { Turns, candidatesOf } from '../../src/bots/turns.ts';
 import { WEIGHTS } from '../../src/bots/castle/weights.ts';
-import { RULE_SETS, deal, defaultOptions, hideSecrets, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import {
+  RULE_SETS,
+  deal,
+  defaultOptions,
+  hideSecrets,
+  seededRandom,
+  startGame,
+  stateOf,
+} from '../../src/game/index.ts';
 import { pick } from '../support/randomGame.ts';
 
 const TILES_LEFT = 30;
@@ -22,7 +30,13 @@ function middle() {
 function search(deadline: number, clock: () => number) {
   const { position, unseenEffects } = middle();
   const evaluation = new Evaluation(position, WEIGHTS, unseenEffects);
-  const candidates = new Search(position, evaluation, { ...LEVELS.regent, work: 1, deadline }, seededRandom('looks'), clock).candidates();
+  const candidates = new Search(
+    position,
+    evaluation,
+    { ...LEVELS.regent, work: 1, deadline },
+    seededRandom('looks'),
+    clock,
+  ).candidates();
   return { count: evaluation.count, candidates };
 }
 

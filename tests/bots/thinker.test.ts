@@ -19,20 +19,28 @@ describe.each([
   const quick = chooseAction(state, 'castellan', 's');
 
   test('hands on what the worker chose', async () => {
-    const good = fakeWorker((request, self) => reply(self, { id: request.id, action: chooseAction(request.state, 'level' in request ? request.level : 'novice', request.seed) }));
+    const good = fakeWorker((request, self) =>
+      reply(self, {
+        id: request.id,
+        action: chooseAction(request.state, 'level' in request ? request.level : 'novice', request.seed),
+      }),
+    );
     const thinker = createThinker(good.start);
     expect(await thinker.think(state, 'steward', 's')).toEqual(chooseAction(state, 'steward', 's'));
     expect(await thinker.think(state, 'steward', 't')).toEqual(chooseAction(state, 'steward', 't'));
     expect(good.started()).toBe(1);
   });
 
-  test.each(brokenWorkers())('the quick choice comes when the worker %s, and a new worker is started', async (__, bad) => {
-    const thinker = createThinker(bad.start, 20);
-    expect(await thinker.think(state, 'regent', 's')).toEqual(quick);
-    expect(await thinker.think(state, 'regent', 's')).toEqual(quick);
-    expect(bad.started()).toBe(2);
-    expect(bad.ended()).toBe(2);
-  });
+  test.each(brokenWorkers())(
+    'the quick choice comes when the worker %s, and a new worker is started',
+    async (__, bad) => {
+      const thinker = createThinker(bad.start, 20);
+      expect(await thinker.think(state, 'regent', 's')).toEqual(quick);
+      expect(await thinker.think(state, 'regent', 's')).toEqual(quick);
+      expect(bad.started()).toBe(2);
+      expect(bad.ended()).toBe(2);
+    },
+  );
 
   test('the quick choice comes where workers cannot be had', async () => {
     const thinker = createThinker(() => {

@@ -3,14 +3,26 @@ import { Evaluation } from '../../src/bots/castle/evaluation.ts';
 import { known } from '../../src/bots/castle/knowledge.ts';
 import { Turns, candidatesOf } from '../../src/bots/turns.ts';
 import { WEIGHTS } from '../../src/bots/castle/weights.ts';
-import { RULE_SETS, deal, defaultOptions, hideSecrets, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import {
+  RULE_SETS,
+  deal,
+  defaultOptions,
+  hideSecrets,
+  seededRandom,
+  startGame,
+  stateOf,
+} from '../../src/game/index.ts';
 import type { CastlePosition, RuleSetId } from '../../src/game/index.ts';
 import { pick } from '../support/randomGame.ts';
 
 const TILES = 30;
 
 /** Calls `visit` with some choices of a short random game, as their player knows them. */
-function alongGame(id: RuleSetId, seed: string, visit: (position: CastlePosition, unseenEffects: Float64Array) => void): void {
+function alongGame(
+  id: RuleSetId,
+  seed: string,
+  visit: (position: CastlePosition, unseenEffects: Float64Array) => void,
+): void {
   const rules = RULE_SETS[id];
   const random = seededRandom(`${id}/${seed}`);
   const { deck, wallTokens } = deal(rules, random);

@@ -45,10 +45,13 @@ function tourOf({ page, problems }: Visit): Tour {
     async check(where, only) {
       for (const size of only ? [only] : SIZES) {
         await page.setViewportSize(size);
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
         // A dialog is the same at every size, the table is not.
         const whole = size === SIZES[0] || only || !(await page.locator('dialog').isVisible());
-        for (const finding of [...(whole ? await breaches(page) : []), ...(await misfits(page))]) found.push(`${where} at ${size.width}: ${finding}`);
+        for (const finding of [...(whole ? await breaches(page) : []), ...(await misfits(page))])
+          found.push(`${where} at ${size.width}: ${finding}`);
       }
       await page.setViewportSize(SIZES[0]);
     },
@@ -62,9 +65,17 @@ test('product 16 and 17: title, its dialogs and notices shut nobody out', { time
   await page.getByRole('button', { name: 'Dismiss' }).first().click();
   await page.getByText('Options').first().click();
   await check('title');
-  for (const name of ['Play with a friend', 'Games and statistics', 'Import a game', 'How to play', 'Settings', 'About']) {
+  for (const name of [
+    'Play with a friend',
+    'Games and statistics',
+    'Import a game',
+    'How to play',
+    'Settings',
+    'About',
+  ]) {
     await page.getByRole('button', { name, exact: true }).click();
-    for (const summary of await page.getByRole('dialog').locator('summary').all()) if (await summary.isVisible()) await summary.click();
+    for (const summary of await page.getByRole('dialog').locator('summary').all())
+      if (await summary.isVisible()) await summary.click();
     await check(name);
     if (name === 'Games and statistics') {
       for (const tab of ['Statistics', 'Keep and delete']) {
@@ -101,7 +112,13 @@ test('product 16 and 17: the workshop shuts nobody out', { timeout: 300_000 }, a
   await page.locator('.rim').waitFor();
   await check('tile');
   await check('tile', PHONE);
-  for (const [part, mode] of [['Board', 'Cells'], ['Board', 'Start spaces'], ['Board', 'Corner numbers'], ['Tokens', ''], ['Check', '']] as const) {
+  for (const [part, mode] of [
+    ['Board', 'Cells'],
+    ['Board', 'Start spaces'],
+    ['Board', 'Corner numbers'],
+    ['Tokens', ''],
+    ['Check', ''],
+  ] as const) {
     await page.locator('.workshop-tabs').getByText(part, { exact: true }).click();
     if (mode !== '') await page.locator('.workshop-part').getByText(mode, { exact: true }).click();
     await check(`${part} ${mode}`);
@@ -111,7 +128,10 @@ test('product 16 and 17: the workshop shuts nobody out', { timeout: 300_000 }, a
   await page.locator('.workshop-tabs').getByText('Board', { exact: true }).click();
   await page.getByRole('button', { name: 'Cell 5, 5: inside the wall' }).click();
   await page.locator('.workshop-tabs').getByText('Check', { exact: true }).click();
-  await page.getByRole('button', { name: /^Go there: / }).first().waitFor();
+  await page
+    .getByRole('button', { name: /^Go there: / })
+    .first()
+    .waitFor();
   await check('flaws', PHONE);
   await page.getByRole('button', { name: 'All sets' }).click();
   await check('sets');
@@ -120,32 +140,36 @@ test('product 16 and 17: the workshop shuts nobody out', { timeout: 300_000 }, a
   await page.context().close();
 });
 
-test('product 16 and 17: what is agreed on with a friend, and what is said, shut nobody out', { timeout: 300_000 }, async () => {
-  needNetwork();
-  const host = await arrive(browser(), site().url, 'ws://127.0.0.1:9');
-  const guest = await arrive(browser(), site().url, 'ws://127.0.0.1:9');
-  await bringAxe(host.page);
-  await host.page.reload();
-  const { page, found, check } = tourOf(host);
-  const reply = await answer(guest, 'Jan', await invite(host, 'Ada', 'Zamek', 'texts'));
-  await page.getByLabel('Answer of the other device').fill(reply);
-  await page.getByRole('button', { name: 'Take it' }).click();
-  await page.getByRole('button', { name: 'Let in' }).waitFor();
-  await check('door');
-  await page.getByRole('button', { name: 'Let in' }).click();
-  await page.getByRole('button', { name: 'Agree and start' }).waitFor();
-  await check('terms');
-  await agreeOn(host, guest);
-  await page.locator('.online-chip').click();
-  await page.getByRole('button', { name: 'Good luck!' }).click();
-  await check('panel');
-  await page.getByRole('button', { name: 'Offer a draw' }).click();
-  await guest.page.getByRole('button', { name: 'No', exact: true }).waitFor();
-  await check('table with a friend');
-  expect(found).toEqual([]);
-  expect([...host.problems, ...guest.problems]).toEqual([]);
-  for (const friend of [host, guest]) await friend.page.context().close();
-});
+test(
+  'product 16 and 17: what is agreed on with a friend, and what is said, shut nobody out',
+  { timeout: 300_000 },
+  async () => {
+    needNetwork();
+    const host = await arrive(browser(), site().url, 'ws://127.0.0.1:9');
+    const guest = await arrive(browser(), site().url, 'ws://127.0.0.1:9');
+    await bringAxe(host.page);
+    await host.page.reload();
+    const { page, found, check } = tourOf(host);
+    const reply = await answer(guest, 'Jan', await invite(host, 'Ada', 'Zamek', 'texts'));
+    await page.getByLabel('Answer of the other device').fill(reply);
+    await page.getByRole('button', { name: 'Take it' }).click();
+    await page.getByRole('button', { name: 'Let in' }).waitFor();
+    await check('door');
+    await page.getByRole('button', { name: 'Let in' }).click();
+    await page.getByRole('button', { name: 'Agree and start' }).waitFor();
+    await check('terms');
+    await agreeOn(host, guest);
+    await page.locator('.online-chip').click();
+    await page.getByRole('button', { name: 'Good luck!' }).click();
+    await check('panel');
+    await page.getByRole('button', { name: 'Offer a draw' }).click();
+    await guest.page.getByRole('button', { name: 'No', exact: true }).waitFor();
+    await check('table with a friend');
+    expect(found).toEqual([]);
+    expect([...host.problems, ...guest.problems]).toEqual([]);
+    for (const friend of [host, guest]) await friend.page.context().close();
+  },
+);
 
 /** A game at this moment on the table. */
 async function lay(page: Page, rules: RuleSetId, awaiting: Awaiting, least: number): Promise<void> {
@@ -161,54 +185,59 @@ async function clear(page: Page): Promise<void> {
 
 /** As the setting for the largest text does it. */
 async function checkLarge({ page, check }: Tour, where: string): Promise<void> {
-  const enlarge = (size: string): Promise<unknown> => page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+  const enlarge = (size: string): Promise<unknown> =>
+    page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
   await enlarge('200%');
   await check(`${where} with the largest text`);
   await enlarge('');
 }
 
-test('product 16 and 17: the table of The Castle and all that opens over it shut nobody out', { timeout: 300_000 }, async () => {
-  const tour = await open();
-  const { page, found, problems, check } = tour;
-  const dialog = async (name: string, open: () => Promise<unknown>): Promise<void> => {
-    await open();
-    await page.getByRole('dialog').waitFor();
-    await check(name);
-    await closeDialog(page);
-  };
-  await lay(page, 'castle', 'place', 62);
-  await checkLarge(tour, 'place');
-  await page.keyboard.press('h');
-  for (const key of ['c', 'w', 'k', 'x', 'p', 'l', 'i']) await page.keyboard.press(key);
-  await check('aids, log and a closer look');
-  await page.keyboard.press('Escape');
-  await page.locator('.hint-card .aid-title').filter({ hasText: 'A good move' }).waitFor({ timeout: 60_000 });
-  await check('hint');
-  await page.keyboard.press('t');
-  await check('text board');
-  await page.keyboard.press('Escape');
-  await page.setViewportSize(PHONE);
-  await page.keyboard.press('l');
-  await check('log', PHONE);
-  await page.setViewportSize(PHONE);
-  await page.locator('.aids-button').click();
-  await check('aids', PHONE);
-  await dialog('keys', () => page.keyboard.press('?'));
-  await dialog('tiles', () => page.keyboard.press('g'));
-  await dialog('menu', () => page.keyboard.press('m'));
-  await dialog('tokens', () => page.locator('.token-button').first().click());
-  await dialog('projected scores', () => page.locator('.projected').first().click());
-  await clear(page);
-  await lay(page, 'castle', 'deploy', 80);
-  await check('deploy');
-  await checkLarge(tour, 'deploy');
-  await clear(page);
-  await lay(page, 'castle', 'endTurn', 30);
-  await check('end of the turn');
-  expect(found).toEqual([]);
-  expect(problems).toEqual([]);
-  await page.context().close();
-});
+test(
+  'product 16 and 17: the table of The Castle and all that opens over it shut nobody out',
+  { timeout: 300_000 },
+  async () => {
+    const tour = await open();
+    const { page, found, problems, check } = tour;
+    const dialog = async (name: string, open: () => Promise<unknown>): Promise<void> => {
+      await open();
+      await page.getByRole('dialog').waitFor();
+      await check(name);
+      await closeDialog(page);
+    };
+    await lay(page, 'castle', 'place', 62);
+    await checkLarge(tour, 'place');
+    await page.keyboard.press('h');
+    for (const key of ['c', 'w', 'k', 'x', 'p', 'l', 'i']) await page.keyboard.press(key);
+    await check('aids, log and a closer look');
+    await page.keyboard.press('Escape');
+    await page.locator('.hint-card .aid-title').filter({ hasText: 'A good move' }).waitFor({ timeout: 60_000 });
+    await check('hint');
+    await page.keyboard.press('t');
+    await check('text board');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(PHONE);
+    await page.keyboard.press('l');
+    await check('log', PHONE);
+    await page.setViewportSize(PHONE);
+    await page.locator('.aids-button').click();
+    await check('aids', PHONE);
+    await dialog('keys', () => page.keyboard.press('?'));
+    await dialog('tiles', () => page.keyboard.press('g'));
+    await dialog('menu', () => page.keyboard.press('m'));
+    await dialog('tokens', () => page.locator('.token-button').first().click());
+    await dialog('projected scores', () => page.locator('.projected').first().click());
+    await clear(page);
+    await lay(page, 'castle', 'deploy', 80);
+    await check('deploy');
+    await checkLarge(tour, 'deploy');
+    await clear(page);
+    await lay(page, 'castle', 'endTurn', 30);
+    await check('end of the turn');
+    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test('product 16 and 17: Zamek’s table, its end and its replay shut nobody out', { timeout: 300_000 }, async () => {
   const tour = await open();
@@ -232,19 +261,32 @@ test('product 16 and 17: Zamek’s table, its end and its replay shut nobody out
 test('product 17: what the device asks for is done: forced colours, more contrast', async () => {
   const { page, problems } = await open();
   await page.emulateMedia({ forcedColors: 'active' });
-  const look = (selector: string): Promise<{ readonly ground: string; readonly border: string; readonly ring: string }> =>
-    page.locator(selector).first().evaluate((element) => {
-      const { backgroundColor, backgroundImage, borderTopWidth, outlineStyle } = getComputedStyle(element);
-      return { ground: backgroundImage === 'none' ? backgroundColor : backgroundImage, border: borderTopWidth, ring: outlineStyle };
-    });
+  const look = (
+    selector: string,
+  ): Promise<{ readonly ground: string; readonly border: string; readonly ring: string }> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, backgroundImage, borderTopWidth, outlineStyle } = getComputedStyle(element);
+        return {
+          ground: backgroundImage === 'none' ? backgroundColor : backgroundImage,
+          border: borderTopWidth,
+          ring: outlineStyle,
+        };
+      });
   await page.keyboard.press('Tab');
-  for (const panel of ['.menu-new', '.row-buttons', '.segment-face']) expect(await look(panel), panel).toMatchObject({ ground: 'rgb(255, 255, 255)', border: '1px' });
+  for (const panel of ['.menu-new', '.row-buttons', '.segment-face'])
+    expect(await look(panel), panel).toMatchObject({ ground: 'rgb(255, 255, 255)', border: '1px' });
   expect((await look(':focus-visible')).ring).toBe('double');
   expect((await look('.segment input:checked + .segment-face')).ring).toBe('solid');
   await lay(page, 'castle', 'score', 40);
-  for (const panel of ['.card', '.turn-slip', '.choice', '.round', '.go', '.last-turn']) expect(await look(panel), panel).toMatchObject({ ground: 'rgb(255, 255, 255)', border: '1px' });
+  for (const panel of ['.card', '.turn-slip', '.choice', '.round', '.go', '.last-turn'])
+    expect(await look(panel), panel).toMatchObject({ ground: 'rgb(255, 255, 255)', border: '1px' });
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
-  await expect.poll(() => page.locator('.turn .turn-title').evaluate((element) => getComputedStyle(element).color)).toBe('rgb(27, 18, 9)');
+  await expect
+    .poll(() => page.locator('.turn .turn-title').evaluate((element) => getComputedStyle(element).color))
+    .toBe('rgb(27, 18, 9)');
   expect((await look('.choice')).ring).toBe('solid');
   expect(problems).toEqual([]);
   await page.context().close();

@@ -1,7 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { checkRecord, deadCells, fittingTiles, hideSecrets, positionOf, projectedFinal, regionsOf, replay, stateOf, tokenReach, unseenTiles } from '../../src/game/index.ts';
+import {
+  checkRecord,
+  deadCells,
+  fittingTiles,
+  hideSecrets,
+  positionOf,
+  projectedFinal,
+  regionsOf,
+  replay,
+  stateOf,
+  tokenReach,
+  unseenTiles,
+} from '../../src/game/index.ts';
 import type { CastlePosition, CastleState } from '../../src/game/index.ts';
 import type { AidsShown } from '../../src/scenes/game.ts';
 import { newVisit } from '../support/browser.ts';
@@ -43,8 +55,15 @@ const LATE = 1500;
 const middle = (): unknown => playedUntil('castle', 'place', 62);
 const card = (page: Page) => page.locator('.aid-card[role="status"]');
 
-async function featurePoint(page: Page, at: { x: number; y: number; feature: number }): Promise<{ x: number; y: number }> {
-  const point = await page.evaluate(([x, y, f]) => window.__table?.featurePoint(x, y, f), [at.x, at.y, at.feature] as const);
+async function featurePoint(
+  page: Page,
+  at: { x: number; y: number; feature: number },
+): Promise<{ x: number; y: number }> {
+  const point = await page.evaluate(([x, y, f]) => window.__table?.featurePoint(x, y, f), [
+    at.x,
+    at.y,
+    at.feature,
+  ] as const);
   if (!point) throw new Error('no table');
   return point;
 }
@@ -66,7 +85,9 @@ async function shown(page: Page): Promise<AidsShown> {
 
 /** An unfinished region that somebody leads. */
 function contested(position: CastlePosition) {
-  const region = regionsOf(position).find(({ leader, complete, kind, features }) => leader !== null && !complete && kind !== 'court' && features.length > 0);
+  const region = regionsOf(position).find(
+    ({ leader, complete, kind, features }) => leader !== null && !complete && kind !== 'court' && features.length > 0,
+  );
   const [at] = region?.features ?? [];
   if (!region || !at) throw new Error('nobody stands anywhere');
   return { region, at };
@@ -99,7 +120,9 @@ test('product 4: what lies under the mouse lights up and says who leads, what it
   expect((await shown(page)).regions).toBe(0);
   await page.mouse.move(point.x, point.y);
   await page.mouse.move(point.x + 1, point.y);
-  await card(page).getByText(`leads, ${Math.max(...region.followers)} to ${Math.min(...region.followers)}`).waitFor();
+  await card(page)
+    .getByText(`leads, ${Math.max(...region.followers)} to ${Math.min(...region.followers)}`)
+    .waitFor();
   const words = (await card(page).textContent()) ?? '';
   expect(words).toContain(`${region.tiles} tile`);
   expect(words).toContain(`× ${region.finished.each} = ${region.finished.points} or more`);
@@ -158,7 +181,9 @@ test('product 5: the courts of each owner lie in a pattern of their own', async 
   const overlay = await shown(page);
   expect(overlay.areas).toBe(courts.length);
   const numbers = (values: readonly number[]): readonly number[] => [...values].sort((x, y) => x - y);
-  expect(numbers(overlay.labels.map(Number))).toEqual(numbers(courts.filter(({ mark }) => mark > 0).map(({ now }) => now.points)));
+  expect(numbers(overlay.labels.map(Number))).toEqual(
+    numbers(courts.filter(({ mark }) => mark > 0).map(({ now }) => now.points)),
+  );
   await page.keyboard.press('c');
   await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false');
   await expect.poll(() => shown(page)).toMatchObject({ areas: 0, labels: [] });
@@ -176,7 +201,9 @@ test('product 5: the race of the keeps is always in sight, the largest empty are
   await card(page).getByText(`Largest empty area: ${keep.empty.length} cells`).waitFor();
   await page.keyboard.press('k');
   await expect.poll(() => shown(page)).toMatchObject({ empty: true, labels: [String(keep.empty.length)] });
-  await expect.poll(() => page.locator('.aid-notes').textContent()).toContain(`Largest empty area: ${keep.empty.length} cells`);
+  await expect
+    .poll(() => page.locator('.aid-notes').textContent())
+    .toContain(`Largest empty area: ${keep.empty.length} cells`);
   await finish(seen);
 });
 
@@ -205,7 +232,9 @@ test('product 6: cells that nothing can fill are marked', async () => {
   if (!dead) throw new Error('every cell can be filled');
   expect((await shown(page)).dead).toBe(false);
   await page.keyboard.press('x');
-  await expect.poll(() => page.locator('.aid-notes').textContent()).toContain(`${String.fromCharCode(65 + dead.x)}${dead.y + 1}`);
+  await expect
+    .poll(() => page.locator('.aid-notes').textContent())
+    .toContain(`${String.fromCharCode(65 + dead.x)}${dead.y + 1}`);
   expect((await shown(page)).dead).toBe(true);
   await finish(seen);
 });
@@ -230,7 +259,9 @@ test('product 7: a score card says which points stop on a token, and the fields 
   const [first, second] = near?.stops ?? [];
   if (!first || !second) throw new Error('no token is left');
   await page.locator('.card').first().locator('.card-head').hover();
-  await card(page).getByText(`${first.points} or ${second.points} points stop on the token at ${first.field}/${second.field}.`).waitFor();
+  await card(page)
+    .getByText(`${first.points} or ${second.points} points stop on the token at ${first.field}/${second.field}.`)
+    .waitFor();
   await expect.poll(() => card(page).textContent()).toContain(`marker on ${state.scores[0] % 100}`);
   expect((await shown(page)).labels).toEqual(expect.arrayContaining([`+${first.points}`, `+${second.points}`]));
   await page.mouse.move(640, 5);
@@ -250,7 +281,8 @@ test('product 6: purists play without all of it', async () => {
   await page.getByRole('checkbox', { name: 'Aids' }).uncheck();
   await page.keyboard.press('Escape');
   await page.mouse.move(640, 5);
-  for (const part of ['.aids', '.projected', '.keep-prize']) await expect.poll(() => page.locator(`${part}:visible`).count(), { message: part }).toBe(0);
+  for (const part of ['.aids', '.projected', '.keep-prize'])
+    await expect.poll(() => page.locator(`${part}:visible`).count(), { message: part }).toBe(0);
   const point = await featurePoint(page, contested(position).at);
   await page.mouse.click(point.x, point.y);
   await page.keyboard.press('c');
@@ -262,22 +294,29 @@ test('product 6: purists play without all of it', async () => {
   await finish(seen);
 });
 
-test('product 8 and 22: the end shows how the points grew and gives a picture of the board, also to who asks before the table is there', { timeout: 120_000 }, async () => {
-  const { page, problems } = await newVisit(browser(), DESK);
-  await quickly(page);
-  await page.goto(plainAddress(site().url));
-  await page.route('**/assets/start-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, LATE));
-    await route.continue();
-  });
-  await importRecord(page, JSON.stringify(playedUntil('castle', 'over', 0)));
-  await expect.poll(() => page.locator('.score-curve').getAttribute('aria-label')).toMatch(/Ada \d+ and Jan \d+/);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save a picture' }).click()]);
-  expect(download.suggestedFilename()).toMatch(/^ramparts-.*\.png$/);
-  const file = await readFile(await download.path());
-  expect(file.subarray(1, 4).toString()).toBe('PNG');
-  // The whole board at 96 pixels per cell.
-  expect(file.readUInt32BE(16)).toBeGreaterThan(1000);
-  expect(problems).toEqual([]);
-  await page.context().close();
-});
+test(
+  'product 8 and 22: the end shows how the points grew and gives a picture of the board, also to who asks before the table is there',
+  { timeout: 120_000 },
+  async () => {
+    const { page, problems } = await newVisit(browser(), DESK);
+    await quickly(page);
+    await page.goto(plainAddress(site().url));
+    await page.route('**/assets/start-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE));
+      await route.continue();
+    });
+    await importRecord(page, JSON.stringify(playedUntil('castle', 'over', 0)));
+    await expect.poll(() => page.locator('.score-curve').getAttribute('aria-label')).toMatch(/Ada \d+ and Jan \d+/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save a picture' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^ramparts-.*\.png$/);
+    const file = await readFile(await download.path());
+    expect(file.subarray(1, 4).toString()).toBe('PNG');
+    // The whole board at 96 pixels per cell.
+    expect(file.readUInt32BE(16)).toBeGreaterThan(1000);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);

@@ -21,8 +21,14 @@ function shortGame(tiles: number): Whole {
   return { ...game, deck: game.deck.slice(0, tiles), actions: [] };
 }
 
-async function open(fragment = '', options = { viewport: { width: 1280, height: 720 } }): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
-  const { page, problems } = await newVisit(browser(), { ...options, permissions: ['clipboard-write', 'clipboard-read'] });
+async function open(
+  fragment = '',
+  options = { viewport: { width: 1280, height: 720 } },
+): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
+  const { page, problems } = await newVisit(browser(), {
+    ...options,
+    permissions: ['clipboard-write', 'clipboard-read'],
+  });
   await quickly(page);
   await page.goto(plainAddress(site().url) + fragment);
   await page.getByRole('heading', { name: 'New game' }).waitFor();
@@ -40,13 +46,25 @@ async function playToTheEnd(page: Page): Promise<void> {
 }
 
 const openGames = (page: Page): Promise<void> => page.getByRole('button', { name: 'Games and statistics' }).click();
-const tab = (page: Page, name: string): Promise<void> => page.locator('.archive-tabs').getByText(name, { exact: true }).click();
+const tab = (page: Page, name: string): Promise<void> =>
+  page.locator('.archive-tabs').getByText(name, { exact: true }).click();
 
 test('product 15: a finished game is in the list and the statistics, goes out as a file, is deleted and comes back', async () => {
   const { page, problems } = await open();
   // Taken up as a challenge: the one way to a short game against the computer.
-  const game = { rules: 'castle', options: {}, players: ['Ada', 'Jan'], seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }], colours: [0, 1], seed: '' } as const;
-  const challenge = challengeOf({ game, record: { ...playedUntil('castle', 'over', 0) as object, deck: shortGame(6).deck, actions: [{}] }, scores: [12, 7] });
+  const game = {
+    rules: 'castle',
+    options: {},
+    players: ['Ada', 'Jan'],
+    seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }],
+    colours: [0, 1],
+    seed: '',
+  } as const;
+  const challenge = challengeOf({
+    game,
+    record: { ...(playedUntil('castle', 'over', 0) as object), deck: shortGame(6).deck, actions: [{}] },
+    scores: [12, 7],
+  });
   if (!challenge) throw new Error('no challenge');
   const link = await formatChallenge(challenge);
   await page.evaluate((fragment) => (location.hash = fragment), link);
@@ -58,7 +76,13 @@ test('product 15: a finished game is in the list and the statistics, goes out as
   await page.locator('.challenge-verdict').waitFor();
   const [own = 0, other = 0] = (await until(page, () => true)).scores;
   await expect.poll(() => page.locator('.challenge-result dl').textContent()).toBe(`Eva${own} : ${other}Ada12 : 7`);
-  await expect.poll(() => page.locator('.challenge-verdict').textContent()).toBe(own === 12 ? 'Exactly as many points as Ada' : `${Math.abs(own - 12)} point${Math.abs(own - 12) === 1 ? '' : 's'} ${own > 12 ? 'more' : 'less'} than Ada`);
+  await expect
+    .poll(() => page.locator('.challenge-verdict').textContent())
+    .toBe(
+      own === 12
+        ? 'Exactly as many points as Ada'
+        : `${Math.abs(own - 12)} point${Math.abs(own - 12) === 1 ? '' : 's'} ${own > 12 ? 'more' : 'less'} than Ada`,
+    );
   // The answer is a challenge of one's own.
   await page.getByRole('button', { name: 'Challenge somebody' }).click();
   await expect.poll(() => dialog.locator('textarea').inputValue()).toMatch(/#challenge=[\w-]+$/);
@@ -84,9 +108,15 @@ test('product 15: a finished game is in the list and the statistics, goes out as
   await expect.poll(() => page.locator('.course').getAttribute('aria-label')).toContain(`1 game: ${own} : ${other}`);
 
   await tab(page, 'Keep and delete');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export everything' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export everything' }).click(),
+  ]);
   const file = await download.path();
-  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ format: 'ramparts-backup', games: [{ match: { newGame: { players: ['Eva', 'Computer'] } } }] });
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    format: 'ramparts-backup',
+    games: [{ match: { newGame: { players: ['Eva', 'Computer'] } } }],
+  });
   await page.getByRole('button', { name: 'Delete everything', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
   await page.getByText('Everything is deleted.').waitFor();
@@ -95,7 +125,11 @@ test('product 15: a finished game is in the list and the statistics, goes out as
 
   await tab(page, 'Keep and delete');
   const chooser = page.locator('.keep-part input[type=file]');
-  await chooser.setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"ramparts-backup"') });
+  await chooser.setInputFiles({
+    name: 'broken.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"ramparts-backup"'),
+  });
   await page.getByRole('alert').filter({ hasText: 'damaged' }).waitFor();
   await chooser.setInputFiles(file);
   await page.getByText(/holds 1 game/).waitFor();

@@ -15,7 +15,14 @@ async function open(fragment = ''): Promise<Page> {
 }
 
 const good = recordUntil('castle', 'place', 'bad input') as { actions: unknown[] };
-const illegal = { ...good, actions: [...good.actions, { player: 0, do: 'place', x: 40, y: 0, rotation: 0 }, { player: 1, do: 'place', x: 40, y: 0, rotation: 0 }] };
+const illegal = {
+  ...good,
+  actions: [
+    ...good.actions,
+    { player: 0, do: 'place', x: 40, y: 0, rotation: 0 },
+    { player: 1, do: 'place', x: 40, y: 0, rotation: 0 },
+  ],
+};
 
 test.each([
   ['no JSON', 'this is not a record', /not a whole game record/],
@@ -30,12 +37,18 @@ test.each([
   await importRecord(page, JSON.stringify(good));
   const before = await until(page, () => true);
   await page.getByRole('button', { name: /Menu/i }).first().click();
-  await page.getByRole('button', { name: /save|leave|main menu/i }).first().click();
+  await page
+    .getByRole('button', { name: /save|leave|main menu/i })
+    .first()
+    .click();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   await importRecord(page, text);
   await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /Continue/ }).first().click();
+  await page
+    .getByRole('button', { name: /Continue/ })
+    .first()
+    .click();
   expect(await until(page, () => true)).toEqual(before);
   await page.context().close();
 });
@@ -73,7 +86,10 @@ test('a save that cannot be read is told, kept aside and never written over', as
     );
   await damage();
   await page.reload();
-  await page.getByRole('alert').filter({ hasText: /damaged/ }).waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /damaged/ })
+    .waitFor();
   const aside = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -85,7 +101,10 @@ test('a save that cannot be read is told, kept aside and never written over', as
       }),
   );
   expect(aside).toBe(2);
-  await page.getByRole('button', { name: /Continue/ }).first().click();
+  await page
+    .getByRole('button', { name: /Continue/ })
+    .first()
+    .click();
   await until(page, () => true);
   await page.context().close();
 });

@@ -13,7 +13,9 @@ const files: readonly string[] = readdirSync(site, { recursive: true, withFileTy
 const text = (file: string): string => readFileSync(join(site, file), 'utf8');
 
 /** Bytes over the wire, as a host with Brotli sends them. */
-const weights: ReadonlyMap<string, number> = new Map(files.map((name) => [name, brotliCompressSync(readFileSync(join(site, name))).length]));
+const weights: ReadonlyMap<string, number> = new Map(
+  files.map((name) => [name, brotliCompressSync(readFileSync(join(site, name))).length]),
+);
 const weight = (names: readonly string[]): number => names.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0);
 
 const report = (names: readonly string[]): string => names.map((name) => `${name}: ${weight([name])}`).join('\n');
@@ -24,9 +26,11 @@ function loadedAtOnce(): readonly string[] {
   const follow = (file: string): void => {
     if (found.has(file) || !files.includes(file)) return;
     found.add(file);
-    for (const [, name] of text(file).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) follow(`assets/${name}`);
+    for (const [, name] of text(file).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+      follow(`assets/${name}`);
   };
-  for (const [, name] of text('index.html').matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)) follow(name ?? '');
+  for (const [, name] of text('index.html').matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g))
+    follow(name ?? '');
   return [...found];
 }
 
@@ -44,9 +48,16 @@ test('the menu is there before the table: at most 250 kB, and no Phaser', () => 
 });
 
 test('product 19: each language is a file of its own, which only those fetch who read it', () => {
-  const words = { en: 'Choose a follower or none', de: 'Wen möchtest du setzen?', pl: 'Kogo chcesz postawić?', ro: 'Alege un supus sau niciunul' };
+  const words = {
+    en: 'Choose a follower or none',
+    de: 'Wen möchtest du setzen?',
+    pl: 'Kogo chcesz postawić?',
+    ro: 'Alege un supus sau niciunul',
+  };
   const first = loadedAtOnce();
-  const holders = Object.values(words).map((word) => files.filter((file) => file.endsWith('.js') && text(file).includes(word)));
+  const holders = Object.values(words).map((word) =>
+    files.filter((file) => file.endsWith('.js') && text(file).includes(word)),
+  );
   for (const [one] of holders) expect(first).not.toContain(one);
   expect(holders.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
   expect(new Set(holders.flat()).size).toBe(4);

@@ -28,11 +28,19 @@ async function visit(query: string): Promise<{ readonly page: Page; readonly pro
 const state = (page: Page) =>
   page.evaluate(() => {
     const { view } = window.demo.match;
-    return { laid: view.state.laid.length, awaiting: view.prompt?.awaiting, gesture: view.gesture.type, zoom: window.__table?.zoom() ?? 0 };
+    return {
+      laid: view.state.laid.length,
+      awaiting: view.prompt?.awaiting,
+      gesture: view.gesture.type,
+      zoom: window.__table?.zoom() ?? 0,
+    };
   });
 
 /** Clicks on a point that the probe tells. */
-async function click(page: Page, tell: () => { readonly x: number; readonly y: number } | null | undefined): Promise<void> {
+async function click(
+  page: Page,
+  tell: () => { readonly x: number; readonly y: number } | null | undefined,
+): Promise<void> {
   const at = await page.evaluate(tell);
   if (!at) throw new Error('Expected a place to click');
   await page.mouse.click(at.x, at.y);
@@ -43,73 +51,89 @@ const firstCell = (): { x: number; y: number } | null => {
   return (cell && window.__table?.cellCentre(cell.x, cell.y)) ?? null;
 };
 
-test('a tile is held where one clicks, is turned, laid and lifted back; somebody is put on it', { timeout: 120_000 }, async () => {
-  const { page, problems } = await visit('tiles=1&players=3&pixels=48&calm=1');
-  const before = await state(page);
-  await click(page, firstCell);
-  await expect.poll(() => state(page)).toMatchObject({ gesture: 'placing' });
-  await page.evaluate(() => window.demo.match.intents.confirm());
-  await expect.poll(() => state(page)).toMatchObject({ laid: before.laid + 1, awaiting: 'deploy' });
-  await page.evaluate(() => window.__table?.idle());
-  await expect.poll(() => page.evaluate(() => window.__table?.shown().options ?? 0)).toBeGreaterThan(0);
-  await click(page, () => window.__table?.options()[0]?.at);
-  await expect.poll(() => page.evaluate(() => window.demo.match.view.canConfirm)).toBe(true);
-  await page.evaluate(() => window.demo.match.intents.confirm());
-  await expect.poll(() => page.evaluate(() => window.demo.moments.includes('tile-drop'))).toBe(true);
-  await expect.poll(async () => (await state(page)).laid).toBe(before.laid + 1);
-  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
-  await page.context().close();
-});
+test(
+  'a tile is held where one clicks, is turned, laid and lifted back; somebody is put on it',
+  { timeout: 120_000 },
+  async () => {
+    const { page, problems } = await visit('tiles=1&players=3&pixels=48&calm=1');
+    const before = await state(page);
+    await click(page, firstCell);
+    await expect.poll(() => state(page)).toMatchObject({ gesture: 'placing' });
+    await page.evaluate(() => window.demo.match.intents.confirm());
+    await expect.poll(() => state(page)).toMatchObject({ laid: before.laid + 1, awaiting: 'deploy' });
+    await page.evaluate(() => window.__table?.idle());
+    await expect.poll(() => page.evaluate(() => window.__table?.shown().options ?? 0)).toBeGreaterThan(0);
+    await click(page, () => window.__table?.options()[0]?.at);
+    await expect.poll(() => page.evaluate(() => window.demo.match.view.canConfirm)).toBe(true);
+    await page.evaluate(() => window.demo.match.intents.confirm());
+    await expect.poll(() => page.evaluate(() => window.demo.moments.includes('tile-drop'))).toBe(true);
+    await expect.poll(async () => (await state(page)).laid).toBe(before.laid + 1);
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+    await page.context().close();
+  },
+);
 
-test('wheel, drag and keys move the camera over the plane; all that is laid comes back', { timeout: 120_000 }, async () => {
-  const { page } = await visit('tiles=12&pixels=48&calm=1');
-  const { zoom } = await state(page);
-  await page.mouse.move(700, 300);
-  await page.mouse.wheel(0, -600);
-  await expect.poll(async () => (await state(page)).zoom).toBeGreaterThan(zoom * 1.5);
-  const spot = (): { x: number; y: number } | undefined => window.__table?.cellCentre(0, 0);
-  const from = await page.evaluate(spot);
-  await page.mouse.move(900, 700);
-  await page.mouse.down();
-  await page.mouse.move(800, 640, { steps: 5 });
-  await page.mouse.up();
-  await expect.poll(async () => (from?.x ?? 0) - ((await page.evaluate(spot))?.x ?? 0)).toBeCloseTo(100, 0);
-  await page.keyboard.press('0');
-  await expect.poll(async () => (await state(page)).zoom).toBeCloseTo(zoom, 3);
-  await page.context().close();
-});
+test(
+  'wheel, drag and keys move the camera over the plane; all that is laid comes back',
+  { timeout: 120_000 },
+  async () => {
+    const { page } = await visit('tiles=12&pixels=48&calm=1');
+    const { zoom } = await state(page);
+    await page.mouse.move(700, 300);
+    await page.mouse.wheel(0, -600);
+    await expect.poll(async () => (await state(page)).zoom).toBeGreaterThan(zoom * 1.5);
+    const spot = (): { x: number; y: number } | undefined => window.__table?.cellCentre(0, 0);
+    const from = await page.evaluate(spot);
+    await page.mouse.move(900, 700);
+    await page.mouse.down();
+    await page.mouse.move(800, 640, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(async () => (from?.x ?? 0) - ((await page.evaluate(spot))?.x ?? 0)).toBeCloseTo(100, 0);
+    await page.keyboard.press('0');
+    await expect.poll(async () => (await state(page)).zoom).toBeCloseTo(zoom, 3);
+    await page.context().close();
+  },
+);
 
 test('a table that waits draws no frames and paints nothing', { timeout: 180_000 }, async () => {
   const { page } = await visit('tiles=1&pixels=48');
   await expect.poll(() => page.evaluate(() => window.demo.patches.length), { timeout: 60_000 }).toBeGreaterThan(0);
   await whenPainted(page, 90_000, QUIET);
   const painted = await page.evaluate(() => window.demo.patches.length);
-  await expect.poll(() => framesDuring(page, () => page.waitForTimeout(1000)), { timeout: 30_000, interval: 100 }).toBe(0);
+  await expect
+    .poll(() => framesDuring(page, () => page.waitForTimeout(1000)), { timeout: 30_000, interval: 100 })
+    .toBe(0);
   expect(await framesDuring(page, () => page.waitForTimeout(2000))).toBe(0);
   expect(await page.evaluate(() => window.demo.patches.length)).toBe(painted);
   await page.context().close();
 });
 
-test('a map and its fields look as they should; a picture of the table shows all that is laid and wild land around it', { timeout: 240_000 }, async () => {
-  const { page } = await visit('seed=map&tiles=44&players=5&modules=river-1,abbot&calm=1&pixels=64');
-  await expectPicture(page, 'country-map');
-  await page.evaluate(() => window.demo.layer('fields'));
-  await expectPicture(page, 'country-fields');
+test(
+  'a map and its fields look as they should; a picture of the table shows all that is laid and wild land around it',
+  { timeout: 240_000 },
+  async () => {
+    const { page } = await visit('seed=map&tiles=44&players=5&modules=river-1,abbot&calm=1&pixels=64');
+    await expectPicture(page, 'country-map');
+    await page.evaluate(() => window.demo.layer('fields'));
+    await expectPicture(page, 'country-fields');
 
-  // Wherever the camera looks.
-  await page.evaluate(() => {
-    window.demo.table.zoomBy(4);
-    window.demo.table.centreOn({ x: 0, y: 0 });
-  });
-  const { w, h, bare } = await page.evaluate(async () => {
-    const picture = await window.demo.table.picture();
-    const pixels = picture.getContext('2d')?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
-    let empty = 0;
-    for (let k = 0; k < pixels.length; k += 4) if (pixels[k] === 0x23 && pixels[k + 1] === 0x2f && pixels[k + 2] === 0x1c) empty++;
-    return { w: picture.width, h: picture.height, bare: empty / (pixels.length / 4) };
-  });
-  const { laid } = await state(page);
-  expect(w * h).toBeGreaterThan(laid * 96 * 96);
-  expect(bare).toBeLessThan(0.001);
-  await page.context().close();
-});
+    // Wherever the camera looks.
+    await page.evaluate(() => {
+      window.demo.table.zoomBy(4);
+      window.demo.table.centreOn({ x: 0, y: 0 });
+    });
+    const { w, h, bare } = await page.evaluate(async () => {
+      const picture = await window.demo.table.picture();
+      const pixels =
+        picture.getContext('2d')?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
+      let empty = 0;
+      for (let k = 0; k < pixels.length; k += 4)
+        if (pixels[k] === 0x23 && pixels[k + 1] === 0x2f && pixels[k + 2] === 0x1c) empty++;
+      return { w: picture.width, h: picture.height, bare: empty / (pixels.length / 4) };
+    });
+    const { laid } = await state(page);
+    expect(w * h).toBeGreaterThan(laid * 96 * 96);
+    expect(bare).toBeLessThan(0.001);
+    await page.context().close();
+  },
+);

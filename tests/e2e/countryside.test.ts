@@ -33,23 +33,35 @@ const stage = (page: Page): Promise<string | null> => page.locator('.turn').getA
 /** Waits until a person is asked something, or the game is over. */
 async function asked(page: Page): Promise<string> {
   let now: string | null = null;
-  await expect.poll(async () => ['place', 'deploy', 'over'].includes((now = await stage(page)) ?? ''), { timeout: 30_000 }).toBe(true);
+  await expect
+    .poll(async () => ['place', 'deploy', 'over'].includes((now = await stage(page)) ?? ''), { timeout: 30_000 })
+    .toBe(true);
   return now ?? '';
 }
 
 /** What everybody has, and how many tiles are left. */
 const standing = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [...[...document.querySelectorAll('.card')].map((card) => card.getAttribute('aria-label') ?? ''), document.querySelector('.game-turn')?.textContent ?? '', document.querySelector('.turn .left')?.getAttribute('aria-label') ?? '']);
+  page.evaluate(() => [
+    ...[...document.querySelectorAll('.card')].map((card) => card.getAttribute('aria-label') ?? ''),
+    document.querySelector('.game-turn')?.textContent ?? '',
+    document.querySelector('.turn .left')?.getAttribute('aria-label') ?? '',
+  ]);
 
 /** One choice by keys alone; the number of the choice makes them differ. */
 async function choose(page: Page, n: number): Promise<boolean> {
   const now = await asked(page);
   if (now === 'over') return false;
   const before = await standing(page);
-  if (now === 'place') for (const key of ['ArrowRight', ...(n % 3 === 0 ? ['ArrowDown'] : []), ...(n % 4 === 0 ? ['r'] : []), 'Enter']) await page.keyboard.press(key);
+  if (now === 'place')
+    for (const key of ['ArrowRight', ...(n % 3 === 0 ? ['ArrowDown'] : []), ...(n % 4 === 0 ? ['r'] : []), 'Enter'])
+      await page.keyboard.press(key);
   else for (const key of [n % 5 === 4 ? 'n' : n % 2 ? '1' : 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   // Either the next thing is asked, or somebody else is to play.
-  await expect.poll(async () => (await stage(page)) !== now || (await standing(page)).join() !== before.join(), { timeout: 30_000 }).toBe(true);
+  await expect
+    .poll(async () => (await stage(page)) !== now || (await standing(page)).join() !== before.join(), {
+      timeout: 30_000,
+    })
+    .toBe(true);
   return true;
 }
 
@@ -64,47 +76,61 @@ async function begin(page: Page): Promise<void> {
   await asked(page);
 }
 
-test('product 13, 14 and 16: a whole game of three by keyboard, against two computer players, killed in the middle', { timeout: 300_000 }, async () => {
-  let { page, problems } = await open();
-  await begin(page);
-  let n = 0;
-  for (; n < 20; n++) await choose(page, n);
-  await asked(page);
-  const before = await standing(page);
+test(
+  'product 13, 14 and 16: a whole game of three by keyboard, against two computer players, killed in the middle',
+  { timeout: 300_000 },
+  async () => {
+    let { page, problems } = await open();
+    await begin(page);
+    let n = 0;
+    for (; n < 20; n++) await choose(page, n);
+    await asked(page);
+    const before = await standing(page);
 
-  // The tab dies without a word; a new one goes on.
-  await page.waitForTimeout(150);
-  const devtools = await context.newCDPSession(page);
-  await Promise.race([devtools.send('Page.crash').catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 500))]);
-  await page.close().catch(() => undefined);
-  ({ page, problems } = await open());
-  await page.getByRole('button', { name: /Continue/ }).first().click();
-  await asked(page);
-  expect(await standing(page)).toEqual(before);
+    // The tab dies without a word; a new one goes on.
+    await page.waitForTimeout(150);
+    const devtools = await context.newCDPSession(page);
+    await Promise.race([
+      devtools.send('Page.crash').catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, 500)),
+    ]);
+    await page.close().catch(() => undefined);
+    ({ page, problems } = await open());
+    await page
+      .getByRole('button', { name: /Continue/ })
+      .first()
+      .click();
+    await asked(page);
+    expect(await standing(page)).toEqual(before);
 
-  while (n < 200 && (await choose(page, n))) n++;
-  await page.getByRole('heading', { name: /wins|share/ }).waitFor();
-  await expect.poll(() => page.locator('.end-player').count()).toBe(3);
-  expect(problems).toEqual([]);
-});
+    while (n < 200 && (await choose(page, n))) n++;
+    await page.getByRole('heading', { name: /wins|share/ }).waitFor();
+    await expect.poll(() => page.locator('.end-player').count()).toBe(3);
+    expect(problems).toEqual([]);
+  },
+);
 
-test('product 16: the text board of the plane is played by keys, and asked what lies where', { timeout: 120_000 }, async () => {
-  const { page, problems } = await open();
-  await begin(page);
-  await page.keyboard.press('t');
-  const grid = page.getByRole('grid');
-  await grid.waitFor();
-  const fits = page.locator('.text-cell.fits').first();
-  await fits.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('.text-cell.hanging').count()).toBe(1);
-  // What lies there is told in the words of the rules.
-  expect(await page.locator('.text-cell', { hasText: '(0, 0)' }).first().textContent()).toMatch(/city|road/);
-  await page.locator('.text-cell', { hasText: '(0, 0)' }).first().focus();
-  await page.keyboard.press('i');
-  await expect.poll(() => page.locator('.aid-card').first().textContent()).toMatch(/Road|City|Field/);
-  expect(problems).toEqual([]);
-});
+test(
+  'product 16: the text board of the plane is played by keys, and asked what lies where',
+  { timeout: 120_000 },
+  async () => {
+    const { page, problems } = await open();
+    await begin(page);
+    await page.keyboard.press('t');
+    const grid = page.getByRole('grid');
+    await grid.waitFor();
+    const fits = page.locator('.text-cell.fits').first();
+    await fits.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.text-cell.hanging').count()).toBe(1);
+    // What lies there is told in the words of the rules.
+    expect(await page.locator('.text-cell', { hasText: '(0, 0)' }).first().textContent()).toMatch(/city|road/);
+    await page.locator('.text-cell', { hasText: '(0, 0)' }).first().focus();
+    await page.keyboard.press('i');
+    await expect.poll(() => page.locator('.aid-card').first().textContent()).toMatch(/Road|City|Field/);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('shuts nobody out: menu, table with six, aids, rules and end', { timeout: 240_000 }, async () => {
   const { page } = await open();
@@ -113,7 +139,9 @@ test('shuts nobody out: menu, table with six, aids, rules and end', { timeout: 2
     for (const size of sizes) {
       await page.setViewportSize(size);
       await page.waitForTimeout(100);
-      found.push(...[...(await breaches(page)), ...(await misfits(page))].map((line) => `${where} ${size.width}: ${line}`));
+      found.push(
+        ...[...(await breaches(page)), ...(await misfits(page))].map((line) => `${where} ${size.width}: ${line}`),
+      );
     }
     await page.setViewportSize(DESK);
   };
@@ -159,36 +187,47 @@ test('shuts nobody out: menu, table with six, aids, rules and end', { timeout: 2
   expect(found).toEqual([]);
 });
 
-test('product 11 and 15: a game of three is taken in, stepped through by keys, judged, and played otherwise from a turn that cost much', { timeout: 120_000 }, async () => {
-  const { page, problems } = await open();
-  await importRecord(page, '{"format":"ramparts-record","version":1,"rules":"carcassonne","players":["Ada"],"options":{"modules":["dragons"]},"deck":[],"actions":[]}');
-  await page.getByRole('alert').filter({ hasText: 'modules' }).waitFor();
-  await closeDialog(page);
-  await importRecord(page, JSON.stringify(finishedCountry(3, { modules: ['abbot'], deck: 9 })));
-  await page.getByRole('button', { name: 'Step through' }).click();
-  const step = (): Promise<string | null> => page.locator('.review .slider').getAttribute('aria-valuetext');
-  const [, last = ''] = /of (\d+)/.exec((await step()) ?? '') ?? [];
-  await page.keyboard.press('Home');
-  await expect.poll(step).toBe(`Step 0 of ${last}`);
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(() => page.locator('.review .turn-title').textContent()).toBe('Turn 2: Jan');
-  await page.getByRole('button', { name: 'Judge every turn' }).click();
-  await expect.poll(() => page.locator('.analysis-sums li').count(), { timeout: 60_000 }).toBe(3);
-  await expect.poll(() => page.locator('.lead-curve').getAttribute('aria-label')).toMatch(/^Expected lead over 9 turns; at most: Ada .+, Jan .+, and Zofia /);
-  const swing = page.locator('.swing').first();
-  const [, turn = ''] = /Turn (\d+)/.exec((await swing.textContent()) ?? '') ?? [];
-  await swing.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('.verdict').textContent()).toMatch(/Gave away about [\d.]+ points?\.Better.+Played/);
-  const before = await standing(page);
-  await page.getByRole('button', { name: 'Try another move from here' }).click();
-  expect(await asked(page)).toBe('place');
-  expect((await standing(page)).slice(0, 4)).toEqual(before.slice(0, 4));
-  expect(before).toContain(`turn ${turn}`);
-  await choose(page, 0);
-  await page.keyboard.press('m');
-  await page.getByRole('button', { name: 'Save and leave' }).click();
-  await page.getByRole('button', { name: 'Games and statistics' }).click();
-  await expect.poll(() => page.locator('.saved-row').count()).toBe(2);
-  expect(problems).toEqual([]);
-});
+test(
+  'product 11 and 15: a game of three is taken in, stepped through by keys, judged, and played otherwise from a turn that cost much',
+  { timeout: 120_000 },
+  async () => {
+    const { page, problems } = await open();
+    await importRecord(
+      page,
+      '{"format":"ramparts-record","version":1,"rules":"carcassonne","players":["Ada"],"options":{"modules":["dragons"]},"deck":[],"actions":[]}',
+    );
+    await page.getByRole('alert').filter({ hasText: 'modules' }).waitFor();
+    await closeDialog(page);
+    await importRecord(page, JSON.stringify(finishedCountry(3, { modules: ['abbot'], deck: 9 })));
+    await page.getByRole('button', { name: 'Step through' }).click();
+    const step = (): Promise<string | null> => page.locator('.review .slider').getAttribute('aria-valuetext');
+    const [, last = ''] = /of (\d+)/.exec((await step()) ?? '') ?? [];
+    await page.keyboard.press('Home');
+    await expect.poll(step).toBe(`Step 0 of ${last}`);
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => page.locator('.review .turn-title').textContent()).toBe('Turn 2: Jan');
+    await page.getByRole('button', { name: 'Judge every turn' }).click();
+    await expect.poll(() => page.locator('.analysis-sums li').count(), { timeout: 60_000 }).toBe(3);
+    await expect
+      .poll(() => page.locator('.lead-curve').getAttribute('aria-label'))
+      .toMatch(/^Expected lead over 9 turns; at most: Ada .+, Jan .+, and Zofia /);
+    const swing = page.locator('.swing').first();
+    const [, turn = ''] = /Turn (\d+)/.exec((await swing.textContent()) ?? '') ?? [];
+    await swing.focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.locator('.verdict').textContent())
+      .toMatch(/Gave away about [\d.]+ points?\.Better.+Played/);
+    const before = await standing(page);
+    await page.getByRole('button', { name: 'Try another move from here' }).click();
+    expect(await asked(page)).toBe('place');
+    expect((await standing(page)).slice(0, 4)).toEqual(before.slice(0, 4));
+    expect(before).toContain(`turn ${turn}`);
+    await choose(page, 0);
+    await page.keyboard.press('m');
+    await page.getByRole('button', { name: 'Save and leave' }).click();
+    await page.getByRole('button', { name: 'Games and statistics' }).click();
+    await expect.poll(() => page.locator('.saved-row').count()).toBe(2);
+    expect(problems).toEqual([]);
+  },
+);

@@ -40,7 +40,14 @@ async function leave(page: Page): Promise<void> {
 
 test('product 16: every dialog of the title is opened, walked and left by keys, and the focus is back where it was', async () => {
   const { page, problems } = await open();
-  for (const name of ['Play with a friend', 'Games and statistics', 'Import a game', 'How to play', 'Settings', 'About']) {
+  for (const name of [
+    'Play with a friend',
+    'Games and statistics',
+    'Import a game',
+    'How to play',
+    'Settings',
+    'About',
+  ]) {
     await tabTo(page, name);
     await page.keyboard.press('Enter');
     await walk(page, name);
@@ -53,7 +60,9 @@ test('product 16: every dialog of the title is opened, walked and left by keys, 
   await page.getByRole('radio', { name: 'English' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('dialog', { name: 'Einstellungen' }).waitFor();
-  await expect.poll(() => page.evaluate(() => [document.documentElement.lang, document.activeElement?.getAttribute('value')])).toEqual(['de', 'de']);
+  await expect
+    .poll(() => page.evaluate(() => [document.documentElement.lang, document.activeElement?.getAttribute('value')]))
+    .toEqual(['de', 'de']);
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
@@ -65,14 +74,22 @@ test('product 16: every dialog of the table is opened, walked and left by keys, 
   const { page, problems } = await open();
   await importRecord(page, JSON.stringify(playedUntil('castle', 'place', 62)));
   await until(page, (now) => now.awaiting === 'place');
-  for (const [button, title] of [['Menu', 'Menu'], ['Keys and help', 'Keys'], ['30 tiles left to draw', 'Tiles left']] as const) {
+  for (const [button, title] of [
+    ['Menu', 'Menu'],
+    ['Keys and help', 'Keys'],
+    ['30 tiles left to draw', 'Tiles left'],
+  ] as const) {
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     await walk(page, title);
     await leave(page);
     await expect.poll(() => focused(page), { message: title }).toMatchObject({ name: button, ringed: true });
   }
-  for (const [key, title] of [['m', 'Menu'], ['?', 'Keys'], ['g', 'Tiles left']] as const) {
+  for (const [key, title] of [
+    ['m', 'Menu'],
+    ['?', 'Keys'],
+    ['g', 'Tiles left'],
+  ] as const) {
     await page.keyboard.press(key);
     await page.getByRole('dialog', { name: title }).waitFor();
     await leave(page);

@@ -27,8 +27,16 @@ interface Screen {
 const SCREENS: readonly Screen[] = [
   { name: '1600x1000', options: { viewport: { width: 1600, height: 1000 } }, width: 1000 },
   { name: '1280x720', options: { viewport: { width: 1280, height: 720 } }, width: 800 },
-  { name: '844x390', options: { viewport: { width: 844, height: 390 }, hasTouch: true, deviceScaleFactor: 2 }, width: 844 },
-  { name: '390x844', options: { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 }, width: 390 },
+  {
+    name: '844x390',
+    options: { viewport: { width: 844, height: 390 }, hasTouch: true, deviceScaleFactor: 2 },
+    width: 844,
+  },
+  {
+    name: '390x844',
+    options: { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 },
+    width: 390,
+  },
 ];
 
 const MOMENTS: readonly (readonly [string, Awaiting, number])[] = [
@@ -65,7 +73,9 @@ test.each(SCREENS)('title at $name', async (screen) => {
   await page.context().close();
 });
 
-const tables = (['castle', 'zamek'] as const).flatMap((rules) => SCREENS.map((screen) => ({ rules, screen, name: screen.name })));
+const tables = (['castle', 'zamek'] as const).flatMap((rules) =>
+  SCREENS.map((screen) => ({ rules, screen, name: screen.name })),
+);
 
 test.each(tables)('$rules at $name', async ({ rules, screen }: { rules: RuleSetId; screen: Screen }) => {
   const page = await open(screen);
@@ -88,7 +98,12 @@ test.each(tables)('$rules at $name', async ({ rules, screen }: { rules: RuleSetI
 function countrysideOfSix(): string {
   const random = seededRandom('countryside of six');
   const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: ['river-1', 'abbot'] });
-  const setup = { rules, players: ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'], start: rules.start, deck: country.deal(rules, random).deck };
+  const setup = {
+    rules,
+    players: ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'],
+    start: rules.start,
+    deck: country.deal(rules, random).deck,
+  };
   const position = country.startGame(setup);
   const actions: country.Action[] = [];
   while (position.awaiting !== 'over') {
@@ -99,14 +114,17 @@ function countrysideOfSix(): string {
   return JSON.stringify(country.formatCountryRecord(setup, actions));
 }
 
-test.each(SCREENS.filter(({ name }) => name === '1600x1000' || name === '390x844'))('the countryside at $name', async (screen) => {
-  const page = await open(screen, 'noon');
-  await importRecord(page, countrysideOfSix());
-  await page.locator('.end.done').waitFor();
-  await write(page, await whenPainted(page, 240_000, QUIET), `countryside-end-${screen.name}`, screen.width);
-  await page.getByRole('button', { name: 'Look at the board' }).click();
-  await write(page, await whenPainted(page, 240_000, QUIET), `countryside-map-${screen.name}`, screen.width);
-  await page.getByRole('button', { name: 'Fields' }).click();
-  await write(page, await whenPainted(page, 240_000, QUIET), `countryside-fields-${screen.name}`, screen.width);
-  await page.context().close();
-});
+test.each(SCREENS.filter(({ name }) => name === '1600x1000' || name === '390x844'))(
+  'the countryside at $name',
+  async (screen) => {
+    const page = await open(screen, 'noon');
+    await importRecord(page, countrysideOfSix());
+    await page.locator('.end.done').waitFor();
+    await write(page, await whenPainted(page, 240_000, QUIET), `countryside-end-${screen.name}`, screen.width);
+    await page.getByRole('button', { name: 'Look at the board' }).click();
+    await write(page, await whenPainted(page, 240_000, QUIET), `countryside-map-${screen.name}`, screen.width);
+    await page.getByRole('button', { name: 'Fields' }).click();
+    await write(page, await whenPainted(page, 240_000, QUIET), `countryside-fields-${screen.name}`, screen.width);
+    await page.context().close();
+  },
+);

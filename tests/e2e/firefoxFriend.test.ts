@@ -19,7 +19,8 @@ const addresses = (page: Asked): Promise<readonly string[]> =>
     connection.createDataChannel('');
     const found: string[] = [];
     const done = new Promise<void>((resolve) => {
-      connection.onicecandidate = ({ candidate }) => (candidate?.address ? void found.push(candidate.address) : candidate ?? resolve());
+      connection.onicecandidate = ({ candidate }) =>
+        candidate?.address ? void found.push(candidate.address) : (candidate ?? resolve());
     });
     await connection.setLocalDescription();
     await done;
@@ -41,39 +42,43 @@ describe.skipIf(FIREFOX.missing !== null)('Firefox and Chromium', () => {
     broker?.close();
   });
 
-  test('play a whole game, each with the address hidden, and both load the page again on the way', { timeout: 300_000 }, async () => {
-    const host = await arrive(chromium, site().url, broker.address);
-    const link = await invite(host, 'Ada', 'The Castle', 'server');
-    const guest = await open();
-    await visit(guest, site().url, plainAddress(site().url) + link, { signal: broker.address, ice: 'none' });
-    await see(guest, 'dialog', /Ada invites you/);
-    await click(guest, 'dialog button', 'Join');
-    await host.page.getByRole('button', { name: 'Let in' }).click();
-    await host.page.getByRole('button', { name: 'Agree and start' }).click();
-    await click(guest, 'button', 'Agree and start');
-    for (const page of [host.page, guest]) {
-      expect((await addresses(page)).filter((address) => !address.endsWith('.local'))).toEqual([]);
-      await until(page, ({ awaiting }) => awaiting === 'place', 60_000);
-    }
-    // One tab holds the room; another of the same device is told so.
-    const second = await open();
-    await second.goto(plainAddress(site().url));
-    await see(second, '[role="alert"]', /open in another tab/);
-    let reloads = 0;
-    await playOn(
-      () => [host.page, guest],
-      async (n, { over }) => {
-        if (over || reloads > 1 || n < 20 * (reloads + 1)) return false;
-        await (reloads === 0 ? guest : host.page).reload();
-        reloads += 1;
-        for (const page of [host.page, guest]) await until(page, () => true, 60_000);
-        return false;
-      },
-    );
-    for (const page of [host.page, guest]) await until(page, ({ over }) => over, 60_000);
-    await expectEqual(host.page, guest);
-    expect(reloads).toBe(2);
-    expect(host.problems).toEqual([]);
-    await host.page.context().close();
-  });
+  test(
+    'play a whole game, each with the address hidden, and both load the page again on the way',
+    { timeout: 300_000 },
+    async () => {
+      const host = await arrive(chromium, site().url, broker.address);
+      const link = await invite(host, 'Ada', 'The Castle', 'server');
+      const guest = await open();
+      await visit(guest, site().url, plainAddress(site().url) + link, { signal: broker.address, ice: 'none' });
+      await see(guest, 'dialog', /Ada invites you/);
+      await click(guest, 'dialog button', 'Join');
+      await host.page.getByRole('button', { name: 'Let in' }).click();
+      await host.page.getByRole('button', { name: 'Agree and start' }).click();
+      await click(guest, 'button', 'Agree and start');
+      for (const page of [host.page, guest]) {
+        expect((await addresses(page)).filter((address) => !address.endsWith('.local'))).toEqual([]);
+        await until(page, ({ awaiting }) => awaiting === 'place', 60_000);
+      }
+      // One tab holds the room; another of the same device is told so.
+      const second = await open();
+      await second.goto(plainAddress(site().url));
+      await see(second, '[role="alert"]', /open in another tab/);
+      let reloads = 0;
+      await playOn(
+        () => [host.page, guest],
+        async (n, { over }) => {
+          if (over || reloads > 1 || n < 20 * (reloads + 1)) return false;
+          await (reloads === 0 ? guest : host.page).reload();
+          reloads += 1;
+          for (const page of [host.page, guest]) await until(page, () => true, 60_000);
+          return false;
+        },
+      );
+      for (const page of [host.page, guest]) await until(page, ({ over }) => over, 60_000);
+      await expectEqual(host.page, guest);
+      expect(reloads).toBe(2);
+      expect(host.problems).toEqual([]);
+      await host.page.context().close();
+    },
+  );
 });

@@ -43,7 +43,11 @@ async function twist(page: Page, { x, y }: Spot): Promise<void> {
   const fingers = (angle: number): (Spot & { readonly id: number })[] =>
     [0, Math.PI].map((side, id) => ({ x: x + 40 * Math.cos(angle + side), y: y + 40 * Math.sin(angle + side), id }));
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(0) });
-  for (let step = 1; step <= 8; step++) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers((step / 8) * (Math.PI / 2)) });
+  for (let step = 1; step <= 8; step++)
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: fingers((step / 8) * (Math.PI / 2)),
+    });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 

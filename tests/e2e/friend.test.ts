@@ -8,7 +8,19 @@ import { mustDraw } from '../support/drawing.ts';
 import { filmOf } from '../support/film.ts';
 import { needNetwork, openBroker } from '../support/broker.ts';
 import type { Broker } from '../support/broker.ts';
-import { agree, answer, arrive, chooseOnPlane, expectEqual, follow, gather, invite, openPage, panels, playOn } from '../support/friends.ts';
+import {
+  agree,
+  answer,
+  arrive,
+  chooseOnPlane,
+  expectEqual,
+  follow,
+  gather,
+  invite,
+  openPage,
+  panels,
+  playOn,
+} from '../support/friends.ts';
 import type { Friend } from '../support/friends.ts';
 import { moment, until } from '../support/player.ts';
 import { serveSite, type Site } from '../support/site.ts';
@@ -52,50 +64,57 @@ async function met(rules: string): Promise<readonly [Friend, Friend, string]> {
 async function killed(friend: Friend): Promise<Friend> {
   const context = friend.page.context();
   const devtools = await context.newCDPSession(friend.page);
-  await Promise.race([devtools.send('Page.crash').catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 500))]);
+  await Promise.race([
+    devtools.send('Page.crash').catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, 500)),
+  ]);
   await friend.page.close().catch(() => undefined);
   return { page: await openPage(await context.newPage(), site.url, broker.address), problems: friend.problems };
 }
 
-test('product 13: a whole game of The Castle over a signalling server; reloads, killed tabs and a dead server lose nothing', { timeout: LONG }, async () => {
-  const [host, guest] = await met('The Castle');
-  await agree(host, guest);
-  const ada = host;
-  let jan = guest;
-  const done = new Set<number>();
-  await playOn(
-    () => [ada.page, jan.page],
-    async (n, now) => {
-      const fault = Math.floor(n / 12);
-      if (n < 12 || fault > 5 || done.has(fault) || now.over) return false;
-      done.add(fault);
-      const before = await moment(ada.page);
-      if (fault === 1) await jan.page.reload();
-      if (fault === 2) await ada.page.reload();
-      if (fault === 3) jan = await killed(jan);
-      if (fault === 4) await Promise.all([ada.page.reload(), jan.page.reload()]);
-      if (fault === 5) {
-        // Without the server the open line lives on; a reload finds back as soon as the server is there again.
-        const { port } = broker;
-        broker.close();
-        await jan.page.waitForTimeout(500);
-        await jan.page.reload();
-        await jan.page.waitForTimeout(1000);
-        broker = await openBroker(port);
-      }
-      const again = await until(ada.page, () => true, 60_000);
-      await until(jan.page, () => true, 60_000);
-      expect(again.laid).toBeGreaterThanOrEqual(before?.laid ?? 0);
-      return false;
-    },
-  );
-  expect(done.size).toBe(5);
-  await until(ada.page, ({ over }) => over, 60_000);
-  await until(jan.page, ({ over }) => over, 60_000);
-  await expectEqual(ada.page, jan.page);
-  expect((await until(ada.page, ({ over }) => over)).laid).toBeGreaterThan(50);
-  expect(host.problems.filter((problem) => !/ERR_CONNECTION_REFUSED|WebSocket/.test(problem))).toEqual([]);
-});
+test(
+  'product 13: a whole game of The Castle over a signalling server; reloads, killed tabs and a dead server lose nothing',
+  { timeout: LONG },
+  async () => {
+    const [host, guest] = await met('The Castle');
+    await agree(host, guest);
+    const ada = host;
+    let jan = guest;
+    const done = new Set<number>();
+    await playOn(
+      () => [ada.page, jan.page],
+      async (n, now) => {
+        const fault = Math.floor(n / 12);
+        if (n < 12 || fault > 5 || done.has(fault) || now.over) return false;
+        done.add(fault);
+        const before = await moment(ada.page);
+        if (fault === 1) await jan.page.reload();
+        if (fault === 2) await ada.page.reload();
+        if (fault === 3) jan = await killed(jan);
+        if (fault === 4) await Promise.all([ada.page.reload(), jan.page.reload()]);
+        if (fault === 5) {
+          // Without the server the open line lives on; a reload finds back as soon as the server is there again.
+          const { port } = broker;
+          broker.close();
+          await jan.page.waitForTimeout(500);
+          await jan.page.reload();
+          await jan.page.waitForTimeout(1000);
+          broker = await openBroker(port);
+        }
+        const again = await until(ada.page, () => true, 60_000);
+        await until(jan.page, () => true, 60_000);
+        expect(again.laid).toBeGreaterThanOrEqual(before?.laid ?? 0);
+        return false;
+      },
+    );
+    expect(done.size).toBe(5);
+    await until(ada.page, ({ over }) => over, 60_000);
+    await until(jan.page, ({ over }) => over, 60_000);
+    await expectEqual(ada.page, jan.page);
+    expect((await until(ada.page, ({ over }) => over)).laid).toBeGreaterThan(50);
+    expect(host.problems.filter((problem) => !/ERR_CONNECTION_REFUSED|WebSocket/.test(problem))).toEqual([]);
+  },
+);
 
 test('product 13: a whole game of Zamek, paired by two texts without any server', { timeout: LONG }, async () => {
   const host = await arrive(browsers[0], site.url, NOBODY);
@@ -113,28 +132,35 @@ test('product 13: a whole game of Zamek, paired by two texts without any server'
   expect([...host.problems, ...guest.problems]).toEqual([]);
 });
 
-test('a third device with the link gets no seat and no look; it may watch when both agree', { timeout: LONG }, async () => {
-  const [host, guest, link] = await met('The Castle');
-  await agree(host, guest);
-  const third = await arrive(browsers[1], site.url, broker.address, link);
-  await follow(third, 'Ola');
-  await third.page.getByText('Somebody else plays here already').waitFor();
-  expect(await moment(third.page)).toBeUndefined();
-  await third.page.getByRole('button', { name: 'Leave the room' }).click();
-  await third.page.context().close();
+test(
+  'a third device with the link gets no seat and no look; it may watch when both agree',
+  { timeout: LONG },
+  async () => {
+    const [host, guest, link] = await met('The Castle');
+    await agree(host, guest);
+    const third = await arrive(browsers[1], site.url, broker.address, link);
+    await follow(third, 'Ola');
+    await third.page.getByText('Somebody else plays here already').waitFor();
+    expect(await moment(third.page)).toBeUndefined();
+    await third.page.getByRole('button', { name: 'Leave the room' }).click();
+    await third.page.context().close();
 
-  const watcher = await arrive(browsers[1], site.url, broker.address, link);
-  await follow(watcher, 'Ola', true);
-  await host.page.getByText('Ola would like to watch.').waitFor();
-  await host.page.getByRole('button', { name: 'Allow' }).click();
-  await guest.page.getByText('Ola would like to watch.').waitFor();
-  expect(await moment(watcher.page)).toBeUndefined();
-  await guest.page.getByRole('button', { name: 'Allow' }).click();
-  const seen = await until(watcher.page, () => true, 60_000);
-  expect(seen.myTurn).toBe(false);
-  await playOn(() => [host.page, guest.page], (n) => n > 6);
-  await expectEqual(host.page, watcher.page);
-});
+    const watcher = await arrive(browsers[1], site.url, broker.address, link);
+    await follow(watcher, 'Ola', true);
+    await host.page.getByText('Ola would like to watch.').waitFor();
+    await host.page.getByRole('button', { name: 'Allow' }).click();
+    await guest.page.getByText('Ola would like to watch.').waitFor();
+    expect(await moment(watcher.page)).toBeUndefined();
+    await guest.page.getByRole('button', { name: 'Allow' }).click();
+    const seen = await until(watcher.page, () => true, 60_000);
+    expect(seen.myTurn).toBe(false);
+    await playOn(
+      () => [host.page, guest.page],
+      (n) => n > 6,
+    );
+    await expectEqual(host.page, watcher.page);
+  },
+);
 
 test('talk, a request, a draw and a rematch with sides changed', { timeout: LONG }, async () => {
   const [host, guest] = await met('The Castle');
@@ -165,32 +191,49 @@ test('talk, a request, a draw and a rematch with sides changed', { timeout: LONG
   expect([...host.problems, ...guest.problems]).toEqual([]);
 });
 
-test.each(['guest', 'host'] as const)('the %s is gone for good: the other one goes on with somebody else at the same moment', { timeout: LONG }, async (gone) => {
-  const [ada, jan] = await met('The Castle');
-  await agree(ada, jan);
-  await playOn(() => [ada.page, jan.page], (n) => n > 4);
-  const [host, lost] = gone === 'guest' ? [ada, jan] : [jan, ada];
-  await lost.page.context().close();
-  const before = await moment(host.page);
-  await host.page.locator('.online-chip[data-link="apart"]').click();
-  await host.page.getByRole('button', { name: 'Go on without the other device' }).click();
-  const link = await host.page.getByLabel('link of the invitation', { exact: true }).inputValue();
-  const other = await arrive(browsers[1], site.url, broker.address, link.slice(link.indexOf('#')));
-  await follow(other, 'Ola');
-  await host.page.getByRole('button', { name: 'Let in' }).click();
-  for (const { page } of [host, other]) {
-    await page.locator('.terms').getByText(/drawn anew/).waitFor();
-    // Whoever did not play it sees how it stands, and that this device cannot check it.
-    if (page === other.page) await page.locator('.terms').getByText(/So far: turn \d+\. .*cannot check it/).waitFor();
-    await page.getByRole('button', { name: 'Agree and start' }).click();
-  }
-  for (const { page } of [host, other]) {
-    const { laid, scores, turn } = await until(page, () => true, 60_000);
-    expect({ laid, scores, turn }).toEqual({ laid: before?.laid, scores: before?.scores, turn: before?.turn });
-  }
-  await playOn(() => [host.page, other.page], (n) => n > 4);
-  await expectEqual(host.page, other.page);
-});
+test.each(['guest', 'host'] as const)(
+  'the %s is gone for good: the other one goes on with somebody else at the same moment',
+  { timeout: LONG },
+  async (gone) => {
+    const [ada, jan] = await met('The Castle');
+    await agree(ada, jan);
+    await playOn(
+      () => [ada.page, jan.page],
+      (n) => n > 4,
+    );
+    const [host, lost] = gone === 'guest' ? [ada, jan] : [jan, ada];
+    await lost.page.context().close();
+    const before = await moment(host.page);
+    await host.page.locator('.online-chip[data-link="apart"]').click();
+    await host.page.getByRole('button', { name: 'Go on without the other device' }).click();
+    const link = await host.page.getByLabel('link of the invitation', { exact: true }).inputValue();
+    const other = await arrive(browsers[1], site.url, broker.address, link.slice(link.indexOf('#')));
+    await follow(other, 'Ola');
+    await host.page.getByRole('button', { name: 'Let in' }).click();
+    for (const { page } of [host, other]) {
+      await page
+        .locator('.terms')
+        .getByText(/drawn anew/)
+        .waitFor();
+      // Whoever did not play it sees how it stands, and that this device cannot check it.
+      if (page === other.page)
+        await page
+          .locator('.terms')
+          .getByText(/So far: turn \d+\. .*cannot check it/)
+          .waitFor();
+      await page.getByRole('button', { name: 'Agree and start' }).click();
+    }
+    for (const { page } of [host, other]) {
+      const { laid, scores, turn } = await until(page, () => true, 60_000);
+      expect({ laid, scores, turn }).toEqual({ laid: before?.laid, scores: before?.scores, turn: before?.turn });
+    }
+    await playOn(
+      () => [host.page, other.page],
+      (n) => n > 4,
+    );
+    await expectEqual(host.page, other.page);
+  },
+);
 
 test('an offer is read with the camera, and brings an answer', { timeout: LONG }, async () => {
   const host = await arrive(browsers[0], site.url, NOBODY);
@@ -214,37 +257,43 @@ test('an offer is read with the camera, and brings an answer', { timeout: LONG }
   }
 });
 
-test('the countryside between three devices: who closes the page is away for all, and goes on in his own seat', { timeout: LONG }, async () => {
-  const [host, ...guests] = await gather(browsers, site.url, broker.address, ['Ada', 'Jan', 'Ola']);
-  const pages = [host, ...guests].map(({ page }) => page);
-  const [ada, jan] = pages as [Page, Page];
-  for (const page of pages) await page.getByRole('button', { name: 'Agree and start' }).click();
+test(
+  'the countryside between three devices: who closes the page is away for all, and goes on in his own seat',
+  { timeout: LONG },
+  async () => {
+    const [host, ...guests] = await gather(browsers, site.url, broker.address, ['Ada', 'Jan', 'Ola']);
+    const pages = [host, ...guests].map(({ page }) => page);
+    const [ada, jan] = pages as [Page, Page];
+    for (const page of pages) await page.getByRole('button', { name: 'Agree and start' }).click();
 
-  /** Every page is asked so many times. */
-  async function play(times: number): Promise<void> {
-    const asked = pages.map(() => 0);
-    for (let n = 0; asked.some((count) => count < times); n++) {
-      for (const [index, page] of pages.entries()) if (await chooseOnPlane(page, n)) asked[index] = (asked[index] ?? 0) + 1;
-      await ada.waitForTimeout(40);
+    /** Every page is asked so many times. */
+    async function play(times: number): Promise<void> {
+      const asked = pages.map(() => 0);
+      for (let n = 0; asked.some((count) => count < times); n++) {
+        for (const [index, page] of pages.entries())
+          if (await chooseOnPlane(page, n)) asked[index] = (asked[index] ?? 0) + 1;
+        await ada.waitForTimeout(40);
+      }
     }
-  }
-  const expectAlike = (): Promise<void> => expect.poll(async () => new Set(await Promise.all(pages.map(panels))).size, { timeout: 60_000 }).toBe(1);
-  await play(2);
-  await expectAlike();
+    const expectAlike = (): Promise<void> =>
+      expect.poll(async () => new Set(await Promise.all(pages.map(panels))).size, { timeout: 60_000 }).toBe(1);
+    await play(2);
+    await expectAlike();
 
-  const context = guests[1]?.page.context();
-  await pages.pop()?.close();
-  for (const page of [ada, jan]) {
-    await page.getByText('Away: Ola.').waitFor();
-    await page.locator('.card.away').getByText('away').waitFor();
-  }
-  const ola = await openPage((await context?.newPage()) ?? ada, site.url, broker.address);
-  pages.push(ola);
-  for (const page of [ada, jan]) await page.locator('.card.away').waitFor({ state: 'detached' });
-  await play(2);
-  await expectAlike();
-  await jan.locator('.online-chip').click();
-  await jan.getByRole('button', { name: 'Good luck!' }).click();
-  await ola.getByText('Jan: Good luck!').waitFor();
-  expect([host, ...guests].flatMap(({ problems }) => problems)).toEqual([]);
-});
+    const context = guests[1]?.page.context();
+    await pages.pop()?.close();
+    for (const page of [ada, jan]) {
+      await page.getByText('Away: Ola.').waitFor();
+      await page.locator('.card.away').getByText('away').waitFor();
+    }
+    const ola = await openPage((await context?.newPage()) ?? ada, site.url, broker.address);
+    pages.push(ola);
+    for (const page of [ada, jan]) await page.locator('.card.away').waitFor({ state: 'detached' });
+    await play(2);
+    await expectAlike();
+    await jan.locator('.online-chip').click();
+    await jan.getByRole('button', { name: 'Good luck!' }).click();
+    await ola.getByText('Jan: Good luck!').waitFor();
+    expect([host, ...guests].flatMap(({ problems }) => problems)).toEqual([]);
+  },
+);

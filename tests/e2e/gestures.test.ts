@@ -7,7 +7,10 @@ import { openForAll } from '../support/openForAll.ts';
 const { browser, site } = openForAll();
 
 async function open(hasTouch = false): Promise<Page> {
-  const { page } = await newVisit(browser(), { viewport: hasTouch ? { width: 390, height: 844 } : { width: 1280, height: 720 }, hasTouch });
+  const { page } = await newVisit(browser(), {
+    viewport: hasTouch ? { width: 390, height: 844 } : { width: 1280, height: 720 },
+    hasTouch,
+  });
   await quickly(page);
   await page.goto(plainAddress(site().url));
   await page.getByText('Two at one screen').click();
@@ -86,7 +89,8 @@ test('product 21: two fingers pinch, one finger taps a cell', async () => {
     { x: middle.x + gap, y: middle.y, id: 1 },
   ];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
-  for (let gap = 24; gap <= 80; gap += 8) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(gap) });
+  for (let gap = 24; gap <= 80; gap += 8)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(gap) });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.evaluate(() => window.__table?.idle());
   await expect.poll(() => zoom(page)).toBeGreaterThan(before * 1.5);

@@ -15,7 +15,9 @@ test.each(['place', 'deploy', 'over'] as const)('a table that waits for %s draws
   await until(page, (now) => now.awaiting === awaiting);
   await whenPainted(page);
   // What there is to choose from breathes for a while.
-  await expect.poll(() => framesDuring(page, () => page.waitForTimeout(1000)), { timeout: 30_000, interval: 100 }).toBe(0);
+  await expect
+    .poll(() => framesDuring(page, () => page.waitForTimeout(1000)), { timeout: 30_000, interval: 100 })
+    .toBe(0);
   expect(await framesDuring(page, () => page.waitForTimeout(2000))).toBe(0);
   if (awaiting === 'place') {
     const woken = await framesDuring(page, async () => {

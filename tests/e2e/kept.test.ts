@@ -24,16 +24,27 @@ interface Done {
 /** What the painters of a page have painted and taken from the store. */
 async function done(page: Page): Promise<Done> {
   const all = await Promise.all(
-    page.workers().map((worker) => worker.evaluate((): Done => ({ painted: performance.getEntriesByName('painted').length, recalled: performance.getEntriesByName('recalled').length }))),
+    page.workers().map((worker) =>
+      worker.evaluate((): Done => ({
+        painted: performance.getEntriesByName('painted').length,
+        recalled: performance.getEntriesByName('recalled').length,
+      })),
+    ),
   );
-  return { painted: all.reduce((sum, one) => sum + one.painted, 0), recalled: all.reduce((sum, one) => sum + one.recalled, 0) };
+  return {
+    painted: all.reduce((sum, one) => sum + one.painted, 0),
+    recalled: all.reduce((sum, one) => sum + one.recalled, 0),
+  };
 }
 
 /** How many reliefs are stored, in all versions. */
 const stored = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('ramparts-painted-'));
-    return (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((sum, count) => sum + count, 0);
+    return (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))).reduce(
+      (sum, count) => sum + count,
+      0,
+    );
   });
 
 /** The picture of a table at rest, when everything is painted and stored, tiles in hand included. */
@@ -78,7 +89,10 @@ test.each([
   await first.close();
 
   const next = await open();
-  await next.getByRole('button', { name: /Continue/ }).first().click();
+  await next
+    .getByRole('button', { name: /Continue/ })
+    .first()
+    .click();
   const after = await atRest(next);
   const again = await done(next);
   expect(again.painted).toBe(0);

@@ -18,12 +18,23 @@ const { browser, site } = openForAll();
 
 /** Sentences of all lessons in all languages for which the panel at hand has no room. */
 async function longerThanPanel(page: Page): Promise<readonly string[]> {
-  const steps: readonly { readonly text: string; readonly way?: string }[] = [...Object.values(CASTLE).flatMap((lesson) => lesson.steps), ...Object.values(CARCASSONNE).flatMap((lesson) => lesson.steps)];
+  const steps: readonly { readonly text: string; readonly way?: string }[] = [
+    ...Object.values(CASTLE).flatMap((lesson) => lesson.steps),
+    ...Object.values(CARCASSONNE).flatMap((lesson) => lesson.steps),
+  ];
   // Where something is to be done there is no button below the words.
   const tasks = new Set(steps.flatMap(({ text, way }) => (way === undefined ? [] : [text])));
-  const keys = [castleLessons, countryLessons].flatMap((lessons) => Object.keys(lessons)).filter((key) => !key.endsWith('.name') && !tasks.has(key));
+  const keys = [castleLessons, countryLessons]
+    .flatMap((lessons) => Object.keys(lessons))
+    .filter((key) => !key.endsWith('.name') && !tasks.has(key));
   const speech = await Promise.all(LANGUAGES.map(loadTexts));
-  const sentences = speech.map(({ t, r }) => keys.flatMap((key) => (key in countryLessons ? [t(key as keyof typeof countryLessons)] : RULE_SET_IDS.map((rules) => r(rules, key as keyof typeof castleLessons)))));
+  const sentences = speech.map(({ t, r }) =>
+    keys.flatMap((key) =>
+      key in countryLessons
+        ? [t(key as keyof typeof countryLessons)]
+        : RULE_SET_IDS.map((rules) => r(rules, key as keyof typeof castleLessons)),
+    ),
+  );
   return page.evaluate((texts) => {
     const words = document.querySelector('.learn-words p');
     const panel = document.querySelector('.learn');
@@ -83,57 +94,64 @@ test('product 10: the first lesson by keyboard, and it is remembered', async () 
   await page.context().close();
 });
 
-test('product 10: a lesson of the countryside by keyboard and hints, read as well as seen', { timeout: 120_000 }, async () => {
-  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
-  await quickly(page);
-  await bringAxe(page);
-  await page.goto(plainAddress(site().url));
-  await page.getByRole('button', { name: /New here/ }).press('Enter');
-  await page.locator('.lessons-dialog').getByText('The Countryside').click();
-  await page.getByRole('button', { name: /What a field is/ }).press('Enter');
-  const told = page.locator('.learn [role="status"]');
-  const { keyboard } = page;
-  await expect.poll(() => told.textContent()).toMatch(/step 1 of 5.*below the road.*Look at \(0, 0\)/s);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => page.locator('.game').getAttribute('data-layout')).toBe('tall');
-  expect(await longerThanPanel(page)).toEqual([]);
-  await keyboard.press('Enter');
-  await keyboard.press('Enter');
-  const found: string[] = [];
-  for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 720 }]) {
-    await page.setViewportSize(viewport);
-    await page.waitForTimeout(100);
-    found.push(...(await breaches(page)), ...(await misfits(page)));
-  }
-  expect(found).toEqual([]);
-  /** As the hint says. */
-  const follow = async (): Promise<void> => {
-    await keyboard.press('h');
-    await page.locator('.hint-card .plain').waitFor();
-    await keyboard.press('Shift+H');
+test(
+  'product 10: a lesson of the countryside by keyboard and hints, read as well as seen',
+  { timeout: 120_000 },
+  async () => {
+    const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
+    await quickly(page);
+    await bringAxe(page);
+    await page.goto(plainAddress(site().url));
+    await page.getByRole('button', { name: /New here/ }).press('Enter');
+    await page.locator('.lessons-dialog').getByText('The Countryside').click();
+    await page.getByRole('button', { name: /What a field is/ }).press('Enter');
+    const told = page.locator('.learn [role="status"]');
+    const { keyboard } = page;
+    await expect.poll(() => told.textContent()).toMatch(/step 1 of 5.*below the road.*Look at \(0, 0\)/s);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => page.locator('.game').getAttribute('data-layout')).toBe('tall');
+    expect(await longerThanPanel(page)).toEqual([]);
     await keyboard.press('Enter');
-  };
-  await expect.poll(() => page.locator('.turn').getAttribute('data-stage')).toBe('place');
-  await follow();
-  await expect.poll(() => page.locator('.turn').getAttribute('data-stage')).toBe('deploy');
-  await follow();
-  await told.getByRole('heading', { name: 'Well done' }).waitFor();
-  await keyboard.press('Enter');
-  await expect.poll(() => told.textContent()).toMatch(/step 4 of 5/);
-  await follow();
-  await expect.poll(() => page.locator('.turn').getAttribute('data-stage')).toBe('deploy');
-  await keyboard.press('n');
-  await keyboard.press('Enter');
-  await told.getByRole('heading', { name: 'Well done' }).waitFor();
-  await keyboard.press('Enter');
-  await expect.poll(() => told.textContent()).toMatch(/step 5 of 5.*3 points/s);
-  await page.getByRole('button', { name: 'To the menu' }).click();
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
-  await page.locator('.lessons-dialog').getByText('The Countryside').click();
-  await page.getByText('1 of 8 lessons done').waitFor();
-  expect(problems).toEqual([]);
-  await page.context().close();
-});
+    await keyboard.press('Enter');
+    const found: string[] = [];
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.waitForTimeout(100);
+      found.push(...(await breaches(page)), ...(await misfits(page)));
+    }
+    expect(found).toEqual([]);
+    /** As the hint says. */
+    const follow = async (): Promise<void> => {
+      await keyboard.press('h');
+      await page.locator('.hint-card .plain').waitFor();
+      await keyboard.press('Shift+H');
+      await keyboard.press('Enter');
+    };
+    await expect.poll(() => page.locator('.turn').getAttribute('data-stage')).toBe('place');
+    await follow();
+    await expect.poll(() => page.locator('.turn').getAttribute('data-stage')).toBe('deploy');
+    await follow();
+    await told.getByRole('heading', { name: 'Well done' }).waitFor();
+    await keyboard.press('Enter');
+    await expect.poll(() => told.textContent()).toMatch(/step 4 of 5/);
+    await follow();
+    await expect.poll(() => page.locator('.turn').getAttribute('data-stage')).toBe('deploy');
+    await keyboard.press('n');
+    await keyboard.press('Enter');
+    await told.getByRole('heading', { name: 'Well done' }).waitFor();
+    await keyboard.press('Enter');
+    await expect.poll(() => told.textContent()).toMatch(/step 5 of 5.*3 points/s);
+    await page.getByRole('button', { name: 'To the menu' }).click();
+    await page.getByRole('button', { name: 'Learn by playing' }).click();
+    await page.locator('.lessons-dialog').getByText('The Countryside').click();
+    await page.getByText('1 of 8 lessons done').waitFor();
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test('product 12: the puzzle of the day is solved, and the rule of a piece is one press away', async () => {
   const list = shippedPuzzles();

@@ -18,9 +18,22 @@ interface Manifest {
   readonly scope: string;
   readonly icons: readonly Picture[];
   readonly screenshots: readonly Picture[];
-  readonly shortcuts: readonly { readonly name: string; readonly name_localized: Readonly<Record<string, string>>; readonly url: string; readonly icons: readonly Picture[] }[];
-  readonly file_handlers: readonly { readonly action: string; readonly accept: Readonly<Record<string, readonly string[]>> }[];
-  readonly share_target: { readonly action: string; readonly method: string; readonly enctype: string; readonly params: unknown };
+  readonly shortcuts: readonly {
+    readonly name: string;
+    readonly name_localized: Readonly<Record<string, string>>;
+    readonly url: string;
+    readonly icons: readonly Picture[];
+  }[];
+  readonly file_handlers: readonly {
+    readonly action: string;
+    readonly accept: Readonly<Record<string, readonly string[]>>;
+  }[];
+  readonly share_target: {
+    readonly action: string;
+    readonly method: string;
+    readonly enctype: string;
+    readonly params: unknown;
+  };
   readonly launch_handler: unknown;
 }
 
@@ -67,7 +80,12 @@ test('shortcuts, files and shared texts lead to what the program knows', () => {
     expect(new Set(Object.values(names)).size).toBe(LANGUAGES.length);
   }
   const files = [{ name: SHARED_FILE.key, accept: ['application/json', '.json'] }];
-  expect(manifest.share_target).toEqual({ action: './?shared', method: 'POST', enctype: 'multipart/form-data', params: { ...SHARED, files } });
+  expect(manifest.share_target).toEqual({
+    action: './?shared',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { ...SHARED, files },
+  });
   const worker = readFileSync(join(site, 'share.js'), 'utf8');
   for (const word of [...Object.values(SHARED), ...Object.values(SHARED_FILE)]) expect(worker).toContain(`'${word}'`);
   expect(manifest.file_handlers).toEqual([{ action: './', accept: { 'application/json': ['.json'] } }]);

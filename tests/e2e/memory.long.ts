@@ -15,18 +15,31 @@ const { browser, site } = openForAll();
 
 const title = (page: Page): Promise<void> => page.getByRole('heading', { name: 'New game' }).waitFor();
 /** What the panels ask for; they are there without the table, too. */
-const stage = (page: Page): Promise<string | null> => page.evaluate(() => document.querySelector('.turn')?.getAttribute('data-stage') ?? null);
+const stage = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.turn')?.getAttribute('data-stage') ?? null);
 
 /** One choice in The Countryside, from within the page. False if there was nothing to choose. */
 const chooseInCountry = (page: Page, n: number): Promise<boolean> =>
-  page.evaluate((keys) => {
-    const asked = document.querySelector('.turn')?.getAttribute('data-stage') ?? '';
-    for (const key of keys[asked] ?? []) (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    return asked in keys;
-  }, { place: ['ArrowRight', ...(n % 3 === 0 ? ['ArrowDown'] : []), ...(n % 4 === 0 ? ['r'] : []), 'Enter'], deploy: [n % 5 === 4 ? 'n' : n % 2 ? '1' : 'ArrowDown', 'Enter'] } as Readonly<Record<string, readonly string[]>>);
+  page.evaluate(
+    (keys) => {
+      const asked = document.querySelector('.turn')?.getAttribute('data-stage') ?? '';
+      for (const key of keys[asked] ?? [])
+        (document.activeElement ?? document.body).dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        );
+      return asked in keys;
+    },
+    {
+      place: ['ArrowRight', ...(n % 3 === 0 ? ['ArrowDown'] : []), ...(n % 4 === 0 ? ['r'] : []), 'Enter'],
+      deploy: [n % 5 === 4 ? 'n' : n % 2 ? '1' : 'ArrowDown', 'Enter'],
+    } as Readonly<Record<string, readonly string[]>>,
+  );
 
 async function playAndLeave(page: Page, n: number): Promise<void> {
-  await page.getByRole('radio', { name: KINDS[n % KINDS.length] ?? '', exact: true }).first().check({ force: true });
+  await page
+    .getByRole('radio', { name: KINDS[n % KINDS.length] ?? '', exact: true })
+    .first()
+    .check({ force: true });
   const screen = page.getByText('Two at one screen');
   if (await screen.isVisible()) await screen.click();
   await page.getByRole('button', { name: 'Start' }).click();

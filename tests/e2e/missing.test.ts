@@ -11,18 +11,22 @@ const { browser, site } = openForAll();
 
 const title = (page: Page): Promise<void> => page.getByRole('heading', { name: 'New game' }).waitFor();
 /** From now on no part comes that is not there. */
-const cutOff = (page: Page, known: ReadonlySet<string> = new Set()): Promise<unknown> => page.route(/\.js$/, (route) => (known.has(route.request().url()) ? route.continue() : route.abort()));
+const cutOff = (page: Page, known: ReadonlySet<string> = new Set()): Promise<unknown> =>
+  page.route(/\.js$/, (route) => (known.has(route.request().url()) ? route.continue() : route.abort()));
 
-test.each(['Games and statistics', 'Tile workshop', 'Play with a friend'])('%s: that it cannot be loaded is told', async (name) => {
-  const { page } = await newVisit(browser());
-  await quickly(page);
-  await page.goto(plainAddress(site().url));
-  await title(page);
-  await cutOff(page);
-  await page.getByRole('button', { name }).click();
-  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
-  await page.context().close();
-});
+test.each(['Games and statistics', 'Tile workshop', 'Play with a friend'])(
+  '%s: that it cannot be loaded is told',
+  async (name) => {
+    const { page } = await newVisit(browser());
+    await quickly(page);
+    await page.goto(plainAddress(site().url));
+    await title(page);
+    await cutOff(page);
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+    await page.context().close();
+  },
+);
 
 test('a language that does not come leaves the one that is there; at the start it is English', async () => {
   const { page } = await newVisit(browser());
@@ -60,7 +64,10 @@ test('a painter that does not come is told, and the next game asks for it again'
   await page.getByRole('button', { name: 'Menu' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save and leave' }).click();
   await title(page);
-  await page.getByRole('button', { name: /Continue/ }).first().click();
+  await page
+    .getByRole('button', { name: /Continue/ })
+    .first()
+    .click();
   await until(page, () => true);
   expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
   await page.context().close();

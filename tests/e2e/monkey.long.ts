@@ -55,7 +55,23 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   end: (page) => bring(page, over),
   countryEnd: (page) => bring(page, finishedCountry(2)),
 };
-const KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Enter', 'Space', 'Escape', 'Tab', 'Shift+Tab', 'Home', 'End', 'PageDown', 'Backspace', 'Delete', ...'abcdefghijklmnopqrstuvwxyz0123456789?+-'];
+const KEYS = [
+  'ArrowRight',
+  'ArrowLeft',
+  'ArrowUp',
+  'ArrowDown',
+  'Enter',
+  'Space',
+  'Escape',
+  'Tab',
+  'Shift+Tab',
+  'Home',
+  'End',
+  'PageDown',
+  'Backspace',
+  'Delete',
+  ...'abcdefghijklmnopqrstuvwxyz0123456789?+-',
+];
 
 test('random input on every screen', async () => {
   const random = seededRandom(SEED);
@@ -66,7 +82,9 @@ test('random input on every screen', async () => {
   let where = '';
   let size = WIDE;
   const history: string[] = [];
-  page.on('pageerror', (error) => wrong.push(`${where}: ${error.name} ${error.message} ${error.stack ?? ''}\n${history.slice(-12).join('\n')}`));
+  page.on('pageerror', (error) =>
+    wrong.push(`${where}: ${error.name} ${error.message} ${error.stack ?? ''}\n${history.slice(-12).join('\n')}`),
+  );
   page.on('crash', () => wrong.push(`${where}: the page has crashed`));
   page.on('dialog', (dialog) => void dialog.dismiss());
   page.on('filechooser', () => undefined);
@@ -130,7 +148,9 @@ test('random input on every screen', async () => {
     },
     wheel: () => page.mouse.wheel(0, Math.round((random() - 0.5) * 600)),
   };
-  const deck = Object.entries({ key: 8, click: 3, control: 5, touch: 3, drag: 1, fingers: 1, wheel: 1 }).flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
+  const deck = Object.entries({ key: 8, click: 3, control: 5, touch: 3, drag: 1, fingers: 1, wheel: 1 }).flatMap(
+    ([name, weight]) => Array.from({ length: weight }, () => name),
+  );
 
   const names = Object.keys(SCREENS);
   const each = Math.ceil(INPUTS / ROUNDS / names.length);

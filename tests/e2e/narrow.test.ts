@@ -7,25 +7,38 @@ import { quickly } from '../support/player.ts';
 const { browser, site } = openForAll();
 const WIDTH = 360;
 
-test.each(LANGUAGES)('in %s on a narrow phone with the largest text, nothing of the menu, the settings, the help and the invitation is cut off, and they can be closed', async (language) => {
-  const { t } = await loadTexts(language);
-  const { page, problems } = await newVisit(browser(), { viewport: { width: WIDTH, height: 640 }, hasTouch: true });
-  await quickly(page, { textSize: 2, language });
-  await page.goto(site().url);
-  await page.getByRole('heading', { name: t('menu.new') }).waitFor();
-  const cutOff = (): Promise<readonly (string | null)[]> =>
-    page.evaluate(() => [...document.querySelectorAll('button, label, legend, summary, h2, h3, p, li')].filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > window.innerWidth).map((one) => one.textContent));
-  await expect.poll(() => cutOff()).toEqual([]);
-  for (const name of [t('menu.settings'), t('menu.help'), t('menu.friend')]) {
-    await page.getByRole('button', { name, exact: true }).first().click();
-    const dialog = page.getByRole('dialog');
-    const close = await dialog.getByRole('button', { name: t('close') }).first().boundingBox();
-    expect(close?.x).toBeGreaterThanOrEqual(0);
-    expect((close?.x ?? WIDTH) + (close?.width ?? 0)).toBeLessThanOrEqual(WIDTH);
-    await expect.poll(() => cutOff(), { message: name }).toEqual([]);
-    await dialog.getByRole('button', { name: t('close') }).first().click();
-    await expect.poll(() => dialog.count()).toBe(0);
-  }
-  expect(problems).toEqual([]);
-  await page.context().close();
-});
+test.each(LANGUAGES)(
+  'in %s on a narrow phone with the largest text, nothing of the menu, the settings, the help and the invitation is cut off, and they can be closed',
+  async (language) => {
+    const { t } = await loadTexts(language);
+    const { page, problems } = await newVisit(browser(), { viewport: { width: WIDTH, height: 640 }, hasTouch: true });
+    await quickly(page, { textSize: 2, language });
+    await page.goto(site().url);
+    await page.getByRole('heading', { name: t('menu.new') }).waitFor();
+    const cutOff = (): Promise<readonly (string | null)[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('button, label, legend, summary, h2, h3, p, li')]
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > window.innerWidth)
+          .map((one) => one.textContent),
+      );
+    await expect.poll(() => cutOff()).toEqual([]);
+    for (const name of [t('menu.settings'), t('menu.help'), t('menu.friend')]) {
+      await page.getByRole('button', { name, exact: true }).first().click();
+      const dialog = page.getByRole('dialog');
+      const close = await dialog
+        .getByRole('button', { name: t('close') })
+        .first()
+        .boundingBox();
+      expect(close?.x).toBeGreaterThanOrEqual(0);
+      expect((close?.x ?? WIDTH) + (close?.width ?? 0)).toBeLessThanOrEqual(WIDTH);
+      await expect.poll(() => cutOff(), { message: name }).toEqual([]);
+      await dialog
+        .getByRole('button', { name: t('close') })
+        .first()
+        .click();
+      await expect.poll(() => dialog.count()).toBe(0);
+    }
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);

@@ -25,7 +25,8 @@ async function firstVisit(): Promise<{ readonly page: Page; readonly problems: r
 }
 
 /** Once the worker is active, everything is in its cache. */
-const workerReady = (page: Page): Promise<unknown> => page.evaluate(async () => navigator.serviceWorker.ready.then(() => true));
+const workerReady = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => navigator.serviceWorker.ready.then(() => true));
 
 describe('product 14: after one visit', () => {
   test('the game starts without the server', async () => {
@@ -77,7 +78,10 @@ describe('product 14: after one visit', () => {
     await site.close();
     await profile.setOffline(true);
     await page.reload();
-    await page.getByRole('button', { name: /Continue/ }).first().click();
+    await page
+      .getByRole('button', { name: /Continue/ })
+      .first()
+      .click();
     expect(await until(page, () => true)).toEqual(before);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -101,7 +105,9 @@ describe('product 14: after one visit', () => {
         },
         [name, text, asFile] as const,
       );
-    expect(new URL(await share('shared-text', 'Look: #game=abc', false)).searchParams.get('shared-text')).toBe('Look: #game=abc');
+    expect(new URL(await share('shared-text', 'Look: #game=abc', false)).searchParams.get('shared-text')).toBe(
+      'Look: #game=abc',
+    );
     await share('shared-file', JSON.stringify(playedUntil('castle', 'place', 20)), true);
     await page.goto(`${plainAddress(site.url)}#shared`);
     const now = await until(page, ({ awaiting }) => awaiting === 'place');
@@ -120,6 +126,9 @@ describe('product 14: after one visit', () => {
     await workerReady(page);
     const devtools = await profile.newCDPSession(page);
     expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
-    expect(await devtools.send('Page.getAppManifest')).toMatchObject({ url: `${site.url}manifest.webmanifest`, errors: [] });
+    expect(await devtools.send('Page.getAppManifest')).toMatchObject({
+      url: `${site.url}manifest.webmanifest`,
+      errors: [],
+    });
   });
 });

@@ -78,15 +78,28 @@ test.each([
   expect(tooNewInScript(code)).toContain(name);
 });
 
-test.each(['/[a--b]/v', '/(?i:a)/', '{ using file = open(); }', 'import data from "./x.json" with { type: "json" }'])('the syntax of %s is found', (code) => {
-  expect(tooNewInScript(code).join()).toMatch(/^syntax/);
-});
+test.each(['/[a--b]/v', '/(?i:a)/', '{ using file = open(); }', 'import data from "./x.json" with { type: "json" }'])(
+  'the syntax of %s is found',
+  (code) => {
+    expect(tooNewInScript(code).join()).toMatch(/^syntax/);
+  },
+);
 
-test.each(['list.toSorted()', 'structuredClone(list)', 'list.findLast(isGood)', 'Object.hasOwn(a, "b")', 'class A { static { start(); } #a; has = (o) => #a in o }', 'maybe.union?.(theirs)', 'new OffscreenCanvas(1, 1)'])('%s is old enough', (code) => {
+test.each([
+  'list.toSorted()',
+  'structuredClone(list)',
+  'list.findLast(isGood)',
+  'Object.hasOwn(a, "b")',
+  'class A { static { start(); } #a; has = (o) => #a in o }',
+  'maybe.union?.(theirs)',
+  'new OffscreenCanvas(1, 1)',
+])('%s is old enough', (code) => {
   expect(tooNewInScript(code)).toEqual([]);
 });
 
 test('styles that are too new are found', () => {
-  expect(tooNewInStyle('@starting-style{a{color:red}}a{field-sizing:content}a:open{color:light-dark(red,blue)}')).toEqual([':open', '@starting-style', 'field-sizing', 'light-dark(']);
+  expect(
+    tooNewInStyle('@starting-style{a{color:red}}a{field-sizing:content}a:open{color:light-dark(red,blue)}'),
+  ).toEqual([':open', '@starting-style', 'field-sizing', 'light-dark(']);
   expect(tooNewInStyle('@container (width>1px){a:has(b){inset:0;color:rgb(0 0 0/.5)}}')).toEqual([]);
 });

@@ -34,13 +34,20 @@ async function begun(): Promise<readonly [Friend, Friend]> {
   const guest = await arrive(browsers[1], site.url, broker.address, await invite(host, 'Ada', 'The Castle', 'server'));
   await follow(guest, 'Jan');
   await agree(host, guest);
-  await playOn(() => [host.page, guest.page], (n) => n >= 10);
+  await playOn(
+    () => [host.page, guest.page],
+    (n) => n >= 10,
+  );
   return [host, guest];
 }
 
 async function goesOn([host, guest]: readonly [Friend, Friend]): Promise<void> {
-  for (const { page } of [host, guest]) await page.locator('.online-chip[data-link="linked"]').waitFor({ timeout: MINUTE });
-  await playOn(() => [host.page, guest.page], (n) => n >= 10);
+  for (const { page } of [host, guest])
+    await page.locator('.online-chip[data-link="linked"]').waitFor({ timeout: MINUTE });
+  await playOn(
+    () => [host.page, guest.page],
+    (n) => n >= 10,
+  );
   await expectEqual(host.page, guest.page);
 }
 

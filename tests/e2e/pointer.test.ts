@@ -29,7 +29,11 @@ async function choose(page: Page, n: number): Promise<void> {
   } else if (now.awaiting === 'deploy') {
     const feature = now.features[n % now.features.length];
     if (feature && n % 4 !== 0) {
-      const at = await page.evaluate(([x, y, f]) => window.__table?.featurePoint(x, y, f), [feature.x, feature.y, feature.feature] as const);
+      const at = await page.evaluate(([x, y, f]) => window.__table?.featurePoint(x, y, f), [
+        feature.x,
+        feature.y,
+        feature.feature,
+      ] as const);
       if (at) await page.mouse.click(at.x, at.y);
       await until(page, ({ awaiting, gesture }) => awaiting !== 'deploy' || gesture === 'choosing');
       await confirm(page);
@@ -57,7 +61,11 @@ test('product 13: a whole game by pointer with two people', { timeout: 300_000 }
     const now = await until(page, () => true);
     if (now.over) break;
     await choose(page, n);
-    await until(page, (next) => next.over || next.turn !== now.turn || next.awaiting !== now.awaiting || next.regions !== now.regions, 10_000);
+    await until(
+      page,
+      (next) => next.over || next.turn !== now.turn || next.awaiting !== now.awaiting || next.regions !== now.regions,
+      10_000,
+    );
   }
   const end = await until(page, ({ over }) => over);
   expect(end.laid).toBeGreaterThan(50);

@@ -22,10 +22,16 @@ async function open(): Promise<{ readonly page: Page; readonly problems: readonl
 /** The tab dies without a word; a new one goes on. */
 async function killAndContinue(page: Page): Promise<Page> {
   const devtools = await context.newCDPSession(page);
-  await Promise.race([devtools.send('Page.crash').catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 500))]);
+  await Promise.race([
+    devtools.send('Page.crash').catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, 500)),
+  ]);
   await page.close().catch(() => undefined);
   const { page: next } = await open();
-  await next.getByRole('button', { name: /Continue/ }).first().click();
+  await next
+    .getByRole('button', { name: /Continue/ })
+    .first()
+    .click();
   await until(next, () => true);
   return next;
 }

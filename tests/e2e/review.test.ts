@@ -1,7 +1,19 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { greedyMove } from '../../src/arena/baseline/greedy.ts';
-import { RULE_SETS, checkRecord, deal, defaultOptions, formatCastleRecord, hideSecrets, positionOf, replay, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import {
+  RULE_SETS,
+  checkRecord,
+  deal,
+  defaultOptions,
+  formatCastleRecord,
+  hideSecrets,
+  positionOf,
+  replay,
+  seededRandom,
+  startGame,
+  stateOf,
+} from '../../src/game/index.ts';
 import type { CastleAction, CastleState } from '../../src/game/index.ts';
 import type { MatchView } from '../../src/session/contract.ts';
 import { formatLink } from '../../src/session/link.ts';
@@ -20,7 +32,13 @@ function shortGame(tiles: number): unknown {
   const rules = RULE_SETS.castle;
   const random = seededRandom('short');
   const { deck, wallTokens } = deal(rules, random);
-  const setup = { rules, options: defaultOptions(rules), players: ['Ada', 'Jan'] as const, deck: deck.slice(0, tiles), wallTokens };
+  const setup = {
+    rules,
+    options: defaultOptions(rules),
+    players: ['Ada', 'Jan'] as const,
+    deck: deck.slice(0, tiles),
+    wallTokens,
+  };
   const position = startGame(setup);
   const actions: CastleAction[] = [];
   while (position.awaiting !== 'over') {
@@ -49,7 +67,8 @@ async function open(record: unknown, options = DESK) {
   return { page, problems, states: momentsOf(record) };
 }
 
-const shownState = (page: Page): Promise<CastleState | undefined> => page.evaluate((): MatchView['state'] | undefined => window.__table?.view().state) as Promise<CastleState | undefined>;
+const shownState = (page: Page): Promise<CastleState | undefined> =>
+  page.evaluate((): MatchView['state'] | undefined => window.__table?.view().state) as Promise<CastleState | undefined>;
 const stepOf = (page: Page): Promise<string | null> => page.locator('.review .slider').getAttribute('aria-valuetext');
 
 test('product 11: a hint names a legal move with its reason, shows it on the board, and it can be played', async () => {
@@ -66,7 +85,9 @@ test('product 11: a hint names a legal move with its reason, shows it on the boa
   const { x, y } = action ?? {};
   if (action?.do !== 'place' || x === undefined || y === undefined) throw new Error('the hint lays no tile');
   expect(positionOf(state, RULE_SETS.castle).moveOf(action as CastleAction).ok).toBe(true);
-  await expect.poll(() => card.getByRole('status').textContent()).toContain(`Tile to ${String.fromCharCode(65 + x)}${y + 1}`);
+  await expect
+    .poll(() => card.getByRole('status').textContent())
+    .toContain(`Tile to ${String.fromCharCode(65 + x)}${y + 1}`);
   await expect.poll(() => card.locator('.hint-why').textContent()).toMatch(/^[A-Z].+\.$/);
   await page.evaluate(() => window.__table?.idle());
   await expect.poll(() => page.evaluate(() => window.__table?.hint().tile)).toBe(true);
@@ -74,10 +95,14 @@ test('product 11: a hint names a legal move with its reason, shows it on the boa
   await page.keyboard.press('Enter');
   const now = await until(page, ({ laid }) => laid === state.laid.length + 1);
   expect(now.refusal).toBeNull();
-  await expect.poll(() => shownState(page)).toMatchObject({ laid: [...state.laid, { x, y, rotation: action.rotation, tile: state.hand }] });
+  await expect
+    .poll(() => shownState(page))
+    .toMatchObject({ laid: [...state.laid, { x, y, rotation: action.rotation, tile: state.hand }] });
   await expect.poll(() => card.isVisible()).toBe(false);
   await page.evaluate(() => window.__table?.idle());
-  await expect.poll(() => page.evaluate(() => window.__table?.hint())).toEqual({ tile: false, follower: false, regions: 0, arrows: 0 });
+  await expect
+    .poll(() => page.evaluate(() => window.__table?.hint()))
+    .toEqual({ tile: false, follower: false, regions: 0, arrows: 0 });
   expect(problems).toEqual([]);
   await page.context().close();
 });
@@ -128,33 +153,37 @@ test('product 11: a game under way is stepped through and goes on as it was, on 
   await page.context().close();
 });
 
-test('product 11 and 12: the analysis lists what cost most, goes there, and another move can be tried from there', { timeout: 180_000 }, async () => {
-  const record = shortGame(10);
-  const { page, problems, states } = await open(record);
-  await page.getByRole('button', { name: 'Step through' }).click();
-  await page.getByRole('button', { name: 'Judge every turn' }).click();
-  await page.locator('.analysis-sums').waitFor({ timeout: 120_000 });
-  await expect.poll(() => page.locator('.lead-curve').getAttribute('aria-label')).toContain('Expected lead over');
-  const swing = page.locator('.swing').first();
-  const turn = Number(/Turn (\d+)/.exec((await swing.textContent()) ?? '')?.[1]);
-  await swing.click();
-  const before = await shownState(page);
-  expect(before).toMatchObject({ turn, awaiting: 'place' });
-  await expect.poll(() => page.locator('.verdict').textContent()).toMatch(/Gave away about [\d.]+ points?\./);
-  await page.evaluate(() => window.__table?.idle());
-  await expect.poll(() => page.evaluate(() => window.__table?.hint().tile)).toBe(true);
-  await page.getByRole('button', { name: 'Try another move from here' }).click();
-  const now = await until(page, ({ myTurn }) => myTurn);
-  expect(now).toMatchObject({ turn, over: false });
-  await expect.poll(() => shownState(page)).toEqual(before);
-  expect(states).toContainEqual(before);
-  await page.keyboard.press('m');
-  await page.getByRole('button', { name: 'Save and leave' }).click();
-  await page.getByRole('button', { name: 'Games and statistics' }).click();
-  await expect.poll(() => page.locator('.saved-row').count()).toBe(2);
-  expect(problems).toEqual([]);
-  await page.context().close();
-});
+test(
+  'product 11 and 12: the analysis lists what cost most, goes there, and another move can be tried from there',
+  { timeout: 180_000 },
+  async () => {
+    const record = shortGame(10);
+    const { page, problems, states } = await open(record);
+    await page.getByRole('button', { name: 'Step through' }).click();
+    await page.getByRole('button', { name: 'Judge every turn' }).click();
+    await page.locator('.analysis-sums').waitFor({ timeout: 120_000 });
+    await expect.poll(() => page.locator('.lead-curve').getAttribute('aria-label')).toContain('Expected lead over');
+    const swing = page.locator('.swing').first();
+    const turn = Number(/Turn (\d+)/.exec((await swing.textContent()) ?? '')?.[1]);
+    await swing.click();
+    const before = await shownState(page);
+    expect(before).toMatchObject({ turn, awaiting: 'place' });
+    await expect.poll(() => page.locator('.verdict').textContent()).toMatch(/Gave away about [\d.]+ points?\./);
+    await page.evaluate(() => window.__table?.idle());
+    await expect.poll(() => page.evaluate(() => window.__table?.hint().tile)).toBe(true);
+    await page.getByRole('button', { name: 'Try another move from here' }).click();
+    const now = await until(page, ({ myTurn }) => myTurn);
+    expect(now).toMatchObject({ turn, over: false });
+    await expect.poll(() => shownState(page)).toEqual(before);
+    expect(states).toContainEqual(before);
+    await page.keyboard.press('m');
+    await page.getByRole('button', { name: 'Save and leave' }).click();
+    await page.getByRole('button', { name: 'Games and statistics' }).click();
+    await expect.poll(() => page.locator('.saved-row').count()).toBe(2);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test('product 12 and 15: a link leads to one moment of a game, and an old link to the whole', async () => {
   const record = playedUntil('castle', 'over', 0);

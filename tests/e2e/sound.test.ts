@@ -63,7 +63,8 @@ describe('product 20: recipes rendered in the browser', () => {
 
   test('a higher pitch is higher', async () => {
     const heights: (number | undefined)[] = [];
-    for (const pitch of [1, 1.5, 2, 4]) heights.push(await page.evaluate((height) => window.soundBench?.crossings('hop', height), pitch));
+    for (const pitch of [1, 1.5, 2, 4])
+      heights.push(await page.evaluate((height) => window.soundBench?.crossings('hop', height), pitch));
     expect(heights).toEqual([...heights].sort((a, b) => (a ?? 0) - (b ?? 0)));
     expect(new Set(heights).size).toBe(4);
   });

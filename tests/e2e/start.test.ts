@@ -22,7 +22,9 @@ test('the content policy of the build is in force', async () => {
   await page.goto(site.url);
   await page.evaluate(() => fetch('https://example.com/').catch(() => undefined));
   await page.evaluate(() => {
-    document.body.append(Object.assign(document.createElement('script'), { textContent: 'document.title = "taken over"' }));
+    document.body.append(
+      Object.assign(document.createElement('script'), { textContent: 'document.title = "taken over"' }),
+    );
   });
   await expect.poll(() => page.title()).not.toBe('taken over');
   const breaches = problems.flatMap((problem) => /^console: policy: (\S+) forbids/.exec(problem)?.[1] ?? []);

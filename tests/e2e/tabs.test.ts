@@ -69,7 +69,8 @@ describe('product 14: a game that another tab plays', () => {
     await importRecord(one, JSON.stringify({ ...over, actions: over.actions.slice(0, -1) }));
     await until(one, () => true);
     await proceed(two).waitFor();
-    for (let n = 0; n < 5 && !(await moment(one))?.over; n++) for (const key of ['ArrowRight', 'n', '1', 'Enter']) await one.keyboard.press(key);
+    for (let n = 0; n < 5 && !(await moment(one))?.over; n++)
+      for (const key of ['ArrowRight', 'n', '1', 'Enter']) await one.keyboard.press(key);
     await until(one, (now) => now.over);
     await proceed(two).waitFor({ state: 'detached' });
     await two.getByRole('button', { name: 'Games and statistics' }).click();
@@ -78,7 +79,9 @@ describe('product 14: a game that another tab plays', () => {
 });
 
 describe('product 14: where pages know no locks, a tab that is behind', () => {
-  beforeEach(() => context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })));
+  beforeEach(() =>
+    context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })),
+  );
 
   async function twoTabs(): Promise<{ readonly ahead: Page; readonly behind: Page }> {
     const ahead = await open();

@@ -11,18 +11,21 @@ test.each([
   ['pl', 'Ta przeglądarka jest za stara na Ramparts.'],
   ['ro-RO', 'Acest browser este prea vechi pentru Ramparts.'],
   ['fr', 'This browser is too old for Ramparts.'],
-])('a browser that is too old is told so in its language (%s), even where the program does not run', async (locale, words) => {
-  const { page } = await newVisit(browser(), { locale });
-  await page.route(/assets\/.*\.js$/, (route) => route.abort());
-  await page.addInitScript(() => void Reflect.deleteProperty(Array.prototype, 'toSorted'));
-  await page.goto(site().url);
-  const alert = page.getByRole('alert');
-  await alert.waitFor();
-  await expect.poll(() => alert.innerText()).toMatch(SENTENCE);
-  expect((await alert.innerText()).startsWith(words)).toBe(true);
-  expect(await alert.getByText(SENTENCE).filter({ visible: true }).count()).toBe(1);
-  await page.context().close();
-});
+])(
+  'a browser that is too old is told so in its language (%s), even where the program does not run',
+  async (locale, words) => {
+    const { page } = await newVisit(browser(), { locale });
+    await page.route(/assets\/.*\.js$/, (route) => route.abort());
+    await page.addInitScript(() => void Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    await page.goto(site().url);
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    await expect.poll(() => alert.innerText()).toMatch(SENTENCE);
+    expect((await alert.innerText()).startsWith(words)).toBe(true);
+    expect(await alert.getByText(SENTENCE).filter({ visible: true }).count()).toBe(1);
+    await page.context().close();
+  },
+);
 
 test('a browser that is not too old hears nothing of it', async () => {
   const { page, problems } = await newVisit(browser());

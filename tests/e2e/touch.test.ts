@@ -9,17 +9,26 @@ const { browser, site } = openForAll();
 /** Fields in view whose letters are so small that a phone goes closer to them. */
 const smallFields = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('input:not([type=radio], [type=checkbox], [type=range], [type=file]), textarea, select')]
+    [
+      ...document.querySelectorAll(
+        'input:not([type=radio], [type=checkbox], [type=range], [type=file]), textarea, select',
+      ),
+    ]
       .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
       .map((field) => field.outerHTML.slice(0, 120)),
   );
 
 test('a phone does not go closer to what one writes in: letters are 16 pixels at least', async () => {
-  const { page, problems } = await newVisit(browser(), { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const { page, problems } = await newVisit(browser(), {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
   await quickly(page);
   await page.goto(plainAddress(site().url));
   await page.getByRole('heading', { name: 'New game' }).waitFor();
-  const fold = (): Promise<void> => page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
+  const fold = (): Promise<void> =>
+    page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
   for (const rules of ['The Castle', 'The Countryside']) {
     await page.getByRole('radio', { name: rules }).first().check({ force: true });
     await fold();
@@ -68,6 +77,8 @@ test('a drag over the panels marks no words; what people want to copy can be mar
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'How to play' }).click();
   const words = await page.getByRole('dialog').locator('p').first().boundingBox();
-  expect(await marked([(words?.x ?? 0) + 2, (words?.y ?? 0) + 5], [(words?.x ?? 0) + 200, (words?.y ?? 0) + 8])).not.toBe('');
+  expect(
+    await marked([(words?.x ?? 0) + 2, (words?.y ?? 0) + 5], [(words?.x ?? 0) + 200, (words?.y ?? 0) + 8]),
+  ).not.toBe('');
   await page.context().close();
 });

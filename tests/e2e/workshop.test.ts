@@ -20,7 +20,8 @@ async function open(): Promise<{ readonly page: Page; readonly problems: readonl
 }
 
 const workshop = (page: Page): Locator => page.getByRole('dialog');
-const part = (page: Page, name: string): Promise<void> => page.locator('.workshop-tabs').getByText(name, { exact: true }).click();
+const part = (page: Page, name: string): Promise<void> =>
+  page.locator('.workshop-tabs').getByText(name, { exact: true }).click();
 const state = (page: Page): Locator => page.locator('.workshop-bar .set-state');
 const rows = (page: Page): Locator => page.locator('.workshop-dialog .saved-row');
 
@@ -71,66 +72,89 @@ async function drawSet(page: Page, name: string): Promise<void> {
   await state(page).getByText('ready to play').waitFor();
 }
 
-test('somebody draws a set, plays on it against the computer, comes back after a reload, and takes it to another device', { timeout: 240_000 }, async () => {
-  const { page, problems } = await open();
-  await openWorkshop(page);
-  await drawSet(page, 'My box');
-  await part(page, 'Check');
-  await page.getByText('77 cells; the printed board has 76.').waitFor();
-  await page.getByText('60 tiles; the box has 60.').waitFor();
+test(
+  'somebody draws a set, plays on it against the computer, comes back after a reload, and takes it to another device',
+  { timeout: 240_000 },
+  async () => {
+    const { page, problems } = await open();
+    await openWorkshop(page);
+    await drawSet(page, 'My box');
+    await part(page, 'Check');
+    await page.getByText('77 cells; the printed board has 76.').waitFor();
+    await page.getByText('60 tiles; the box has 60.').waitFor();
 
-  await page.getByRole('button', { name: 'All sets' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export My box' }).click();
-  const file = await (await download).path();
-  const text = await readFile(file, 'utf8');
-  expect(JSON.parse(text)).toMatchObject({ format: 'ramparts-set', version: 1, name: 'My box', board: { rows: expect.any(Array) }, tiles: expect.any(Array) });
-  await page.keyboard.press('Escape');
-  await workshop(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'All sets' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export My box' }).click();
+    const file = await (await download).path();
+    const text = await readFile(file, 'utf8');
+    expect(JSON.parse(text)).toMatchObject({
+      format: 'ramparts-set',
+      version: 1,
+      name: 'My box',
+      board: { rows: expect.any(Array) },
+      tiles: expect.any(Array),
+    });
+    await page.keyboard.press('Escape');
+    await workshop(page).waitFor({ state: 'detached' });
 
-  await page.getByLabel('Tiles and board').selectOption({ label: 'My box' });
-  await page.getByRole('button', { name: 'Start' }).click();
-  await until(page, ({ awaiting, myTurn }) => myTurn && awaiting === 'place', 60_000);
-  const set = await setOn(page);
-  expect(set).toMatchObject({ name: 'My box', digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
-  for (let n = 0; n < 40; n++) {
-    const now = await until(page, ({ myTurn }) => myTurn);
-    if (now.laid >= 4) break;
-    await choose(page, n);
-  }
-  const before = await until(page, ({ myTurn, laid }) => myTurn && laid >= 4);
-  const laid = await stateOn(page);
-  await page.waitForTimeout(200);
+    await page.getByLabel('Tiles and board').selectOption({ label: 'My box' });
+    await page.getByRole('button', { name: 'Start' }).click();
+    await until(page, ({ awaiting, myTurn }) => myTurn && awaiting === 'place', 60_000);
+    const set = await setOn(page);
+    expect(set).toMatchObject({ name: 'My box', digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    for (let n = 0; n < 40; n++) {
+      const now = await until(page, ({ myTurn }) => myTurn);
+      if (now.laid >= 4) break;
+      await choose(page, n);
+    }
+    const before = await until(page, ({ myTurn, laid }) => myTurn && laid >= 4);
+    const laid = await stateOn(page);
+    await page.waitForTimeout(200);
 
-  await page.reload();
-  await page.getByRole('button', { name: /Continue/ }).first().click();
-  const after = await until(page, ({ myTurn }) => myTurn, 60_000);
-  expect({ laid: after.laid, turn: after.turn, scores: after.scores }).toEqual({ laid: before.laid, turn: before.turn, scores: before.scores });
-  expect(await stateOn(page)).toBe(laid);
-  expect(await setOn(page)).toEqual(set);
-  await page.getByRole('button', { name: 'Hint' }).first().click();
-  await page.waitForFunction(() => window.__table?.view().hint?.state === 'ready', undefined, { timeout: 60_000 });
-  expect(problems).toEqual([]);
-  await page.context().close();
+    await page.reload();
+    await page
+      .getByRole('button', { name: /Continue/ })
+      .first()
+      .click();
+    const after = await until(page, ({ myTurn }) => myTurn, 60_000);
+    expect({ laid: after.laid, turn: after.turn, scores: after.scores }).toEqual({
+      laid: before.laid,
+      turn: before.turn,
+      scores: before.scores,
+    });
+    expect(await stateOn(page)).toBe(laid);
+    expect(await setOn(page)).toEqual(set);
+    await page.getByRole('button', { name: 'Hint' }).first().click();
+    await page.waitForFunction(() => window.__table?.view().hint?.state === 'ready', undefined, { timeout: 60_000 });
+    expect(problems).toEqual([]);
+    await page.context().close();
 
-  // Another device: a broken file is refused in words and changes nothing, the whole one comes in.
-  const other = await open();
-  await openWorkshop(other.page);
-  await other.page.getByLabel('Take in a file').setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from(text.slice(0, 500)) });
-  await other.page.getByText('This file holds no set of tiles, or it is damaged.').waitFor();
-  expect(await rows(other.page).count()).toBe(0);
-  await other.page.getByLabel('Take in a file').setInputFiles({ name: 'my-box.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await other.page.getByRole('button', { name: 'Edit My box' }).waitFor();
-  await other.page.getByText('ready to play').waitFor();
-  await other.page.getByText(`Fingerprint ${set?.digest.slice(0, 4)} ${set?.digest.slice(4, 8)} ${set?.digest.slice(8, 12)}`).waitFor();
-  await other.page.reload();
-  await openWorkshop(other.page);
-  await other.page.getByRole('button', { name: 'Delete My box' }).click();
-  await other.page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await other.page.getByText('There is no set of your own yet.').waitFor();
-  expect(other.problems).toEqual([]);
-  await other.page.context().close();
-});
+    // Another device: a broken file is refused in words and changes nothing, the whole one comes in.
+    const other = await open();
+    await openWorkshop(other.page);
+    await other.page
+      .getByLabel('Take in a file')
+      .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from(text.slice(0, 500)) });
+    await other.page.getByText('This file holds no set of tiles, or it is damaged.').waitFor();
+    expect(await rows(other.page).count()).toBe(0);
+    await other.page
+      .getByLabel('Take in a file')
+      .setInputFiles({ name: 'my-box.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await other.page.getByRole('button', { name: 'Edit My box' }).waitFor();
+    await other.page.getByText('ready to play').waitFor();
+    await other.page
+      .getByText(`Fingerprint ${set?.digest.slice(0, 4)} ${set?.digest.slice(4, 8)} ${set?.digest.slice(8, 12)}`)
+      .waitFor();
+    await other.page.reload();
+    await openWorkshop(other.page);
+    await other.page.getByRole('button', { name: 'Delete My box' }).click();
+    await other.page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await other.page.getByText('There is no set of your own yet.').waitFor();
+    expect(other.problems).toEqual([]);
+    await other.page.context().close();
+  },
+);
 
 test('pieces of a tile are joined and parted, and the last change is taken back', { timeout: 120_000 }, async () => {
   const { page, problems } = await open();
@@ -138,7 +162,10 @@ test('pieces of a tile are joined and parted, and the last change is taken back'
   await page.getByRole('button', { name: 'New empty set' }).click();
   await page.getByRole('button', { name: /^Edit tile C01/ }).click();
   for (const side of ['north', 'south']) {
-    await page.locator('.rim').getByRole('button', { name: new RegExp(`^${side}: `) }).click();
+    await page
+      .locator('.rim')
+      .getByRole('button', { name: new RegExp(`^${side}: `) })
+      .click();
     await page.locator('.side-kinds').getByText('path').click();
   }
   await page.locator('.rim').getByRole('button', { name: 'south: B, path' }).waitFor();
@@ -156,27 +183,35 @@ test('pieces of a tile are joined and parted, and the last change is taken back'
   await page.context().close();
 });
 
-test('a friend is sent the tiles with the terms, and both play on them in colours of their own', { timeout: 240_000 }, async () => {
-  needNetwork();
-  const host = await arrive(browser(), site().url, 'ws://127.0.0.1:9');
-  const guest = await arrive(browser(), site().url, 'ws://127.0.0.1:9');
-  await openWorkshop(host.page);
-  await host.page.getByRole('button', { name: 'New empty set' }).click();
-  await host.page.getByLabel('Name of the set').fill('Yard');
-  await host.page.keyboard.press('Tab');
-  await host.page.keyboard.press('Escape');
-  await workshop(host.page).waitFor({ state: 'detached' });
-  const reply = await answer(guest, 'Jan', await invite(host, 'Ada', 'Zamek', 'texts'));
-  await host.page.getByLabel('Answer of the other device').fill(reply);
-  await host.page.getByRole('button', { name: 'Take it' }).click();
-  await host.page.getByRole('button', { name: 'Let in' }).click();
-  await host.page.locator('.terms').getByLabel('Tiles and board').selectOption({ label: 'Yard' });
-  await guest.page.locator('.terms').getByLabel('Tiles and board').locator('option', { hasText: 'Yard' }).waitFor({ state: 'attached' });
-  await guest.page.locator('.terms .paint[title="Violet"]').click();
-  await host.page.getByText('Jan: Violet, brimmed hat').waitFor();
-  await agreeOn(host, guest);
-  expect((await setOn(guest.page))?.name).toBe('Yard');
-  expect(await setOn(guest.page)).toEqual(await setOn(host.page));
-  expect([...host.problems, ...guest.problems]).toEqual([]);
-  for (const friend of [host, guest]) await friend.page.context().close();
-});
+test(
+  'a friend is sent the tiles with the terms, and both play on them in colours of their own',
+  { timeout: 240_000 },
+  async () => {
+    needNetwork();
+    const host = await arrive(browser(), site().url, 'ws://127.0.0.1:9');
+    const guest = await arrive(browser(), site().url, 'ws://127.0.0.1:9');
+    await openWorkshop(host.page);
+    await host.page.getByRole('button', { name: 'New empty set' }).click();
+    await host.page.getByLabel('Name of the set').fill('Yard');
+    await host.page.keyboard.press('Tab');
+    await host.page.keyboard.press('Escape');
+    await workshop(host.page).waitFor({ state: 'detached' });
+    const reply = await answer(guest, 'Jan', await invite(host, 'Ada', 'Zamek', 'texts'));
+    await host.page.getByLabel('Answer of the other device').fill(reply);
+    await host.page.getByRole('button', { name: 'Take it' }).click();
+    await host.page.getByRole('button', { name: 'Let in' }).click();
+    await host.page.locator('.terms').getByLabel('Tiles and board').selectOption({ label: 'Yard' });
+    await guest.page
+      .locator('.terms')
+      .getByLabel('Tiles and board')
+      .locator('option', { hasText: 'Yard' })
+      .waitFor({ state: 'attached' });
+    await guest.page.locator('.terms .paint[title="Violet"]').click();
+    await host.page.getByText('Jan: Violet, brimmed hat').waitFor();
+    await agreeOn(host, guest);
+    expect((await setOn(guest.page))?.name).toBe('Yard');
+    expect(await setOn(guest.page)).toEqual(await setOn(host.page));
+    expect([...host.problems, ...guest.problems]).toEqual([]);
+    for (const friend of [host, guest]) await friend.page.context().close();
+  },
+);

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { KINDS, RULE_SETS, deal, defaultOptions, fittingTiles, outlookOf, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
+import {
+  KINDS,
+  RULE_SETS,
+  deal,
+  defaultOptions,
+  fittingTiles,
+  outlookOf,
+  seededRandom,
+  startGame,
+  stateOf,
+} from '../../src/game/index.ts';
 import type { CastlePosition, Outlook, RuleSetId } from '../../src/game/index.ts';
 import { pick } from '../support/randomGame.ts';
 import { scratchRegions } from '../support/scratchRegions.ts';
@@ -32,13 +42,27 @@ function slowRows(position: CastlePosition): readonly Row[] {
     });
     const each = kind === 'tower' || (kind === 'path' && mark > 0) ? 2 : 1;
     const of = (player: number): number => standing.filter((follower) => follower.player === player).length;
-    return [{ features, kind, open: kind === 'court' ? faced.length : cells.length, fits: Math.min(NO_EMPTY_CELL, ...fits), mark, points: tiles * each, each, followers: [of(0), of(1)] }];
+    return [
+      {
+        features,
+        kind,
+        open: kind === 'court' ? faced.length : cells.length,
+        fits: Math.min(NO_EMPTY_CELL, ...fits),
+        mark,
+        points: tiles * each,
+        each,
+        followers: [of(0), of(1)],
+      },
+    ];
   });
 }
 
 const quickRows = (position: CastlePosition, outlook: Outlook): readonly Row[] =>
   Array.from(outlook.order.subarray(0, outlook.count), (row) => ({
-    features: position.table.featuresOf(outlook.root[row] ?? -1).map(({ x, y, feature }) => `${x},${y},${feature}`).sort(),
+    features: position.table
+      .featuresOf(outlook.root[row] ?? -1)
+      .map(({ x, y, feature }) => `${x},${y},${feature}`)
+      .sort(),
     kind: KINDS[outlook.kind[row] ?? -1] ?? '',
     open: outlook.open[row] ?? -1,
     fits: outlook.fits[row] ?? -1,
@@ -48,10 +72,12 @@ const quickRows = (position: CastlePosition, outlook: Outlook): readonly Row[] =
     followers: [outlook.followers[0][row] ?? -1, outlook.followers[1][row] ?? -1],
   }));
 
-const sorted = (rows: readonly Row[]): readonly Row[] => [...rows].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+const sorted = (rows: readonly Row[]): readonly Row[] =>
+  [...rows].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
 /** Regions that had followers when the rows of the board were read, and have none now, keep a row without them. */
-const telling = (rows: readonly Row[]): readonly Row[] => rows.filter(({ fits, followers }) => fits < NO_EMPTY_CELL || followers[0] + followers[1] > 0);
+const telling = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ fits, followers }) => fits < NO_EMPTY_CELL || followers[0] + followers[1] > 0);
 
 function begin(id: RuleSetId, seed: string): CastlePosition {
   const rules = RULE_SETS[id];

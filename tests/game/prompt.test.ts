@@ -4,7 +4,10 @@ import type { Action, GameAdapter, GameState, Option, Prompt } from '../../src/g
 
 /** What a prompt offers is what the rules allow, in every rule set with all its modules. */
 
-const wish = ({ modules, seats }: GameAdapter, players = seats.fewest) => ({ options: modules.length > 0 ? { modules } : {}, players });
+const wish = ({ modules, seats }: GameAdapter, players = seats.fewest) => ({
+  options: modules.length > 0 ? { modules } : {},
+  players,
+});
 
 /** Plays at random, and shows every state in which somebody has to choose. */
 function play(rules: GameAdapter, seed: string, look: (state: GameState, prompt: Prompt) => void): void {
@@ -25,29 +28,40 @@ function play(rules: GameAdapter, seed: string, look: (state: GameState, prompt:
 /** Every action that an option stands for. */
 function actionsOf(option: Option): readonly Action[] {
   const { target } = option;
-  if (target.on === 'cell' && target.rotations.length > 0) return target.rotations.map((rotation) => actionWith(option, rotation));
-  if (target.on === 'number') return Array.from({ length: target.most - target.least + 1 }, (_, n) => actionWith(option, target.least + n));
+  if (target.on === 'cell' && target.rotations.length > 0)
+    return target.rotations.map((rotation) => actionWith(option, rotation));
+  if (target.on === 'number')
+    return Array.from({ length: target.most - target.least + 1 }, (_, n) => actionWith(option, target.least + n));
   return [option.action];
 }
 
-const named = (actions: readonly Action[]): readonly string[] => actions.map((action) => JSON.stringify(Object.entries(action).toSorted())).toSorted();
+const named = (actions: readonly Action[]): readonly string[] =>
+  actions.map((action) => JSON.stringify(Object.entries(action).toSorted())).toSorted();
 
 describe.each(ADAPTERS.map((rules) => [rules.id, rules] as const))('the prompt of %s', (_, rules) => {
-  test.each(['first', 'second'])('offers exactly the legal actions, each option under its own id, through a whole game: %s', (seed) => {
-    play(rules, `prompt/${seed}`, (state, prompt) => {
-      expect(named(prompt.options.flatMap(actionsOf))).toEqual(named(rules.legalActions(state)));
-      expect(new Set(prompt.options.map(({ id }) => id)).size).toBe(prompt.options.length);
-      expect(prompt.actor).toBe(rules.actor(state));
-      expect(prompt.options.map(({ declines }) => declines)).toEqual(prompt.options.map(({ declines }) => declines).toSorted());
-    });
-  });
+  test.each(['first', 'second'])(
+    'offers exactly the legal actions, each option under its own id, through a whole game: %s',
+    (seed) => {
+      play(rules, `prompt/${seed}`, (state, prompt) => {
+        expect(named(prompt.options.flatMap(actionsOf))).toEqual(named(rules.legalActions(state)));
+        expect(new Set(prompt.options.map(({ id }) => id)).size).toBe(prompt.options.length);
+        expect(prompt.actor).toBe(rules.actor(state));
+        expect(prompt.options.map(({ declines }) => declines)).toEqual(
+          prompt.options.map(({ declines }) => declines).toSorted(),
+        );
+      });
+    },
+  );
 
   test('names pieces and features that are there', () => {
     play(rules, 'prompt/targets', (state, { options }) => {
       const pieces = new Set(rules.pieces(state).map(({ id }) => id));
       for (const { target } of options) {
         if (target.on === 'piece') expect(pieces).toContain(target.piece);
-        if (target.on === 'feature') expect([...state.laid, ...(state.start ?? [])].some(({ x, y }) => x === target.x && y === target.y)).toBe(true);
+        if (target.on === 'feature')
+          expect([...state.laid, ...(state.start ?? [])].some(({ x, y }) => x === target.x && y === target.y)).toBe(
+            true,
+          );
       }
     });
   });
@@ -64,7 +78,9 @@ test('an abbot who comes home brings what his option says, at the least', () => 
       const next = rules.act(state, recall.action, 'draw');
       if (!next.ok) throw new Error(next.error.message);
       // The tile may have completed something of the same player besides.
-      expect((next.value.scores[actor] ?? 0) - (state.scores[actor] ?? 0)).toBeGreaterThanOrEqual(recall.points ?? Infinity);
+      expect((next.value.scores[actor] ?? 0) - (state.scores[actor] ?? 0)).toBeGreaterThanOrEqual(
+        recall.points ?? Infinity,
+      );
     });
   }
   expect(asked).toBeGreaterThan(0);

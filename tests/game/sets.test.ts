@@ -1,19 +1,60 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { MATERIAL, MAX_SET, MOST, RULE_SETS, SHIPPED_SET, checkRecord, cleanSetName, deal, defaultOptions, formatCastleRecord, formatSetFile, formatSetText, hideSecrets, makeBoard, materialOf, outlineOf, parseSetText, parseTileSet, positionOf, readSet, replay, sealSet, seededRandom, setFlaws, startGame, stateOf } from '../../src/game/index.ts';
+import {
+  MATERIAL,
+  MAX_SET,
+  MOST,
+  RULE_SETS,
+  SHIPPED_SET,
+  checkRecord,
+  cleanSetName,
+  deal,
+  defaultOptions,
+  formatCastleRecord,
+  formatSetFile,
+  formatSetText,
+  hideSecrets,
+  makeBoard,
+  materialOf,
+  outlineOf,
+  parseSetText,
+  parseTileSet,
+  positionOf,
+  readSet,
+  replay,
+  sealSet,
+  seededRandom,
+  setFlaws,
+  startGame,
+  stateOf,
+} from '../../src/game/index.ts';
 import type { Board, SetDraft, SetFlaw, TileSet, TileSpec } from '../../src/game/index.ts';
 import { sha256 } from '../../src/game/core/sha256.ts';
 import { ownSet, smallDraft } from '../support/ownSet.ts';
 
-const codes = (draft: Pick<SetDraft, 'board' | 'tiles'>): readonly SetFlaw['code'][] => setFlaws(draft).map(({ code }) => code);
-const withTile = (tile: Partial<TileSpec>): SetDraft => ({ ...SHIPPED_SET, tiles: [{ id: 'X', features: [], square: false, ends: [], ...tile }] });
+const codes = (draft: Pick<SetDraft, 'board' | 'tiles'>): readonly SetFlaw['code'][] =>
+  setFlaws(draft).map(({ code }) => code);
+const withTile = (tile: Partial<TileSpec>): SetDraft => ({
+  ...SHIPPED_SET,
+  tiles: [{ id: 'X', features: [], square: false, ends: [], ...tile }],
+});
 const withBoard = (change: (board: Board) => Partial<Board>): SetDraft => {
   const { board } = SHIPPED_SET;
   const { rows, corners, startSpaces } = { ...board, ...change(board) };
   return { ...SHIPPED_SET, board: makeBoard(rows, corners, startSpaces) };
 };
-const feature = (kind: string, sides = '', halves = '', marks: Readonly<Record<string, number>> = {}): TileSpec['features'][number] =>
-  ({ kind, sides: sides.split(' ').filter(Boolean), halves: halves.split(' ').filter(Boolean), marks }) as TileSpec['features'][number];
+const feature = (
+  kind: string,
+  sides = '',
+  halves = '',
+  marks: Readonly<Record<string, number>> = {},
+): TileSpec['features'][number] =>
+  ({
+    kind,
+    sides: sides.split(' ').filter(Boolean),
+    halves: halves.split(' ').filter(Boolean),
+    marks,
+  }) as TileSpec['features'][number];
 const LAWN = feature('court', '', 'NL NR EL ER SL SR WL WR');
 
 /** The tile comes first from the deck: can it be laid? */
@@ -21,14 +62,23 @@ function isLaidFirst(draft: SetDraft, first: string): boolean {
   const set = ownSet(draft);
   const rules = RULE_SETS.castle;
   const { deck, wallTokens } = deal(rules, seededRandom('first'), materialOf(set));
-  const position = startGame({ rules, set, options: defaultOptions(rules), deck: [first, ...deck.filter((id) => id !== first)], wallTokens });
+  const position = startGame({
+    rules,
+    set,
+    options: defaultOptions(rules),
+    deck: [first, ...deck.filter((id) => id !== first)],
+    wallTokens,
+  });
   return stateOf(position).hand === first;
 }
 
 describe('SHA-256', () => {
-  test.each(['', 'abc', 'ä€😀', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), JSON.stringify(SHIPPED_SET.tiles)])('of text %# is that of others', (text) => {
-    expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
-  });
+  test.each(['', 'abc', 'ä€😀', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), JSON.stringify(SHIPPED_SET.tiles)])(
+    'of text %# is that of others',
+    (text) => {
+      expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
+    },
+  );
 });
 
 describe('the outline', () => {
@@ -59,7 +109,10 @@ describe('what keeps a set from being played with', () => {
     ['side-empty', { features: [feature('court', '', 'NL NR EL ER SL SR')] }],
     ['half-alone', { features: [feature('court', '', 'NL NR EL ER SL SR WL')] }],
     ['half-twice', { features: [LAWN, feature('court', '', 'NL')] }],
-    ['side-twice', { features: [feature('house', 'N'), feature('tower', 'N'), feature('court', '', 'EL ER SL SR WL WR')] }],
+    [
+      'side-twice',
+      { features: [feature('house', 'N'), feature('tower', 'N'), feature('court', '', 'EL ER SL SR WL WR')] },
+    ],
     ['crossing', { features: [feature('house', 'N S'), feature('tower', 'E W')] }],
     ['crossing', { features: [feature('path', 'N'), feature('house', 'E W'), feature('court', '', 'NL NR SL SR')] }],
     ['wrong-ground', { features: [feature('path', 'N'), feature('court', '', 'EL ER SL SR WL WR')] }],
@@ -80,29 +133,83 @@ describe('what keeps a set from being played with', () => {
     ['cells-odd', ({ rows }) => ({ rows: rows.map((row, n) => (n === 8 ? `${row.slice(0, 8)}?` : row)) })],
     ['cells-many', () => ({ rows: Array.from({ length: 17 }, () => '#') })],
     ['corner-missing', ({ corners }) => ({ corners: corners.slice(1) })],
-    ['corner-astray', ({ corners }) => ({ corners: corners.map((corner, n) => (n === 3 ? { ...corner, vertex: [4, 4] as const } : corner)) })],
-    ['corner-order', ({ corners }) => ({ corners: corners.map((corner, n) => ({ ...corner, vertex: corners[n === 3 ? 4 : n === 4 ? 3 : n]?.vertex ?? [0, 0] })) })],
-    ['corner-number', ({ corners }) => ({ corners: corners.map((corner, n) => (n === 3 ? { ...corner, fields: [18, 19] as const } : corner)) })],
-    ['corner-number', ({ corners }) => ({ corners: corners.map((corner, n) => (n === 13 ? { ...corner, fields: [99, 100] as const } : corner)) })],
+    [
+      'corner-astray',
+      ({ corners }) => ({
+        corners: corners.map((corner, n) => (n === 3 ? { ...corner, vertex: [4, 4] as const } : corner)),
+      }),
+    ],
+    [
+      'corner-order',
+      ({ corners }) => ({
+        corners: corners.map((corner, n) => ({
+          ...corner,
+          vertex: corners[n === 3 ? 4 : n === 4 ? 3 : n]?.vertex ?? [0, 0],
+        })),
+      }),
+    ],
+    [
+      'corner-number',
+      ({ corners }) => ({
+        corners: corners.map((corner, n) => (n === 3 ? { ...corner, fields: [18, 19] as const } : corner)),
+      }),
+    ],
+    [
+      'corner-number',
+      ({ corners }) => ({
+        corners: corners.map((corner, n) => (n === 13 ? { ...corner, fields: [99, 100] as const } : corner)),
+      }),
+    ],
     ['spaces-none', () => ({ startSpaces: [] })],
-    ['space-astray', ({ startSpaces }) => ({ startSpaces: startSpaces.map((space, n) => (n === 0 ? { ...space, cell: { x: 0, y: 0 } } : space)) })],
-    ['space-blocked', ({ startSpaces }) => ({ startSpaces: startSpaces.map((space, n) => (n === 0 ? { ...space, cell: { x: 3, y: 1 } } : space)) })],
-    ['space-blocked', ({ startSpaces }) => ({ startSpaces: [...startSpaces, ...startSpaces.slice(0, 1).map((space) => ({ ...space, id: 'S9' }))] })],
-    ['space-shape', ({ startSpaces }) => ({ startSpaces: startSpaces.map((space, n) => (n === 0 ? { ...space, features: [feature('path', 'S')] } : space)) })],
-    ['space-shape', ({ startSpaces }) => ({ startSpaces: startSpaces.map((space, n) => (n === 0 ? { ...space, features: [feature('house', 'N')] } : space)) })],
+    [
+      'space-astray',
+      ({ startSpaces }) => ({
+        startSpaces: startSpaces.map((space, n) => (n === 0 ? { ...space, cell: { x: 0, y: 0 } } : space)),
+      }),
+    ],
+    [
+      'space-blocked',
+      ({ startSpaces }) => ({
+        startSpaces: startSpaces.map((space, n) => (n === 0 ? { ...space, cell: { x: 3, y: 1 } } : space)),
+      }),
+    ],
+    [
+      'space-blocked',
+      ({ startSpaces }) => ({
+        startSpaces: [...startSpaces, ...startSpaces.slice(0, 1).map((space) => ({ ...space, id: 'S9' }))],
+      }),
+    ],
+    [
+      'space-shape',
+      ({ startSpaces }) => ({
+        startSpaces: startSpaces.map((space, n) => (n === 0 ? { ...space, features: [feature('path', 'S')] } : space)),
+      }),
+    ],
+    [
+      'space-shape',
+      ({ startSpaces }) => ({
+        startSpaces: startSpaces.map((space, n) => (n === 0 ? { ...space, features: [feature('house', 'N')] } : space)),
+      }),
+    ],
   ])('%s on the board (%#)', (code, change) => {
     expect(codes(withBoard(change))).toContain(code);
   });
 
   test('too many tiles, or none', () => {
     expect(codes({ ...SHIPPED_SET, tiles: [] })).toEqual(['tiles-none']);
-    const many = Array.from({ length: MOST.tiles + 1 }, (_, n) => ({ id: `T${n}`, features: [LAWN], square: false, ends: [] }));
+    const many = Array.from({ length: MOST.tiles + 1 }, (_, n) => ({
+      id: `T${n}`,
+      features: [LAWN],
+      square: false,
+      ends: [],
+    }));
     expect(codes({ ...SHIPPED_SET, tiles: many })).toEqual(['tiles-many']);
   });
 
   test('tiles of which none can be laid first are told, and only those', () => {
     const { board, tiles } = SHIPPED_SET;
-    const hasPath = ({ features }: Board['startSpaces'][number]): boolean => features.some(({ kind }) => kind === 'path');
+    const hasPath = ({ features }: Board['startSpaces'][number]): boolean =>
+      features.some(({ kind }) => kind === 'path');
     const seen = new Set<boolean>();
     for (const paths of [true, false]) {
       const draft = withBoard(() => ({ startSpaces: board.startSpaces.filter((space) => hasPath(space) === paths) }));
@@ -140,9 +247,15 @@ describe('a set', () => {
   test('is read from a bare list of tiles, or a bare board', () => {
     const { board, tiles } = JSON.parse(formatSetFile(smallDraft())) as { board: object; tiles: object };
     const fromTiles = readSet({ tiles });
-    expect(fromTiles.ok && [fromTiles.value.tiles.length, fromTiles.value.board.cells.length]).toEqual([smallDraft().tiles.length, 76]);
+    expect(fromTiles.ok && [fromTiles.value.tiles.length, fromTiles.value.board.cells.length]).toEqual([
+      smallDraft().tiles.length,
+      76,
+    ]);
     const fromBoard = readSet(board);
-    expect(fromBoard.ok && [fromBoard.value.tiles.length, fromBoard.value.board.cells.length]).toEqual([60, smallDraft().board.cells.length]);
+    expect(fromBoard.ok && [fromBoard.value.tiles.length, fromBoard.value.board.cells.length]).toEqual([
+      60,
+      smallDraft().board.cells.length,
+    ]);
   });
 
   test.each<[string, unknown]>([
@@ -158,7 +271,10 @@ describe('a set', () => {
     ['bad-tile', { tiles: [{ id: 'A', features: [], ends: [[0, 1]] }] }],
     ['bad-board', { board: { rows: '###' } }],
     ['bad-board', { board: { rows: ['#'], corners: [{}], startSpaces: [] } }],
-    ['bad-board', { board: { rows: ['#'], corners: [], startSpaces: [{ id: 'S', cell: [0, 0], side: 'X', features: [] }] } }],
+    [
+      'bad-board',
+      { board: { rows: ['#'], corners: [], startSpaces: [{ id: 'S', cell: [0, 0], side: 'X', features: [] }] } },
+    ],
     ['bad-tokens', { tokens: { castle: { 10: 2 } } }],
     ['bad-tokens', { tokens: { castle: { 1: -1 } } }],
     ['bad-set', { tiles: Array.from({ length: 5000 }, () => ({ id: 'A', features: [] })) }],
@@ -169,7 +285,15 @@ describe('a set', () => {
 
   test('with another digest, or with flaws, is refused where it must be fit for play', () => {
     const set = ownSet(smallDraft());
-    const wrong: unknown[] = [{ ...set, digest: '0'.repeat(64) }, { ...set, tiles: set.tiles.slice(1) }, { ...set, tiles: [] }, { ...set, board: undefined }, { ...set, name: 7 }, 'set', null];
+    const wrong: unknown[] = [
+      { ...set, digest: '0'.repeat(64) },
+      { ...set, tiles: set.tiles.slice(1) },
+      { ...set, tiles: [] },
+      { ...set, board: undefined },
+      { ...set, name: 7 },
+      'set',
+      null,
+    ];
     for (const value of wrong) expect(parseTileSet(value)).toMatchObject({ ok: false, error: { code: 'bad-set' } });
     expect(parseSetText(` ${formatSetText(set)}`)).toMatchObject({ ok: false, error: { code: 'bad-set' } });
     expect(parseSetText('x'.repeat(10 * MAX_SET))).toMatchObject({ ok: false, error: { code: 'bad-set' } });
@@ -185,7 +309,13 @@ describe('a game with a set of one’s own', () => {
   const play = (set: TileSet, seed: string, id: 'castle' | 'zamek') => {
     const rules = RULE_SETS[id];
     const random = seededRandom(seed);
-    const setup = { rules, set, options: defaultOptions(rules), players: ['A', 'B'] as const, ...deal(rules, random, materialOf(set)) };
+    const setup = {
+      rules,
+      set,
+      options: defaultOptions(rules),
+      players: ['A', 'B'] as const,
+      ...deal(rules, random, materialOf(set)),
+    };
     const position = startGame(setup);
     const actions = [];
     while (position.awaiting !== 'over') {

@@ -32,7 +32,11 @@ interface Verdict {
 }
 
 const finalLines = (events: readonly country.CountryEvent[]): FinalLine[] =>
-  events.flatMap((event) => (event.type === 'scored' && event.final ? [{ player: event.line.player, what: event.line.what, count: event.line.count, each: event.line.each }] : []));
+  events.flatMap((event) =>
+    event.type === 'scored' && event.final
+      ? [{ player: event.line.player, what: event.line.what, count: event.line.count, each: event.line.each }]
+      : [],
+  );
 
 function judge(text: string): Verdict {
   const steps: country.CountryTraceStep[] = [];
@@ -47,7 +51,13 @@ function judge(text: string): Verdict {
   });
   if (!game.ok) return { ok: false, at: game.at, error: game.error.code, steps, final };
   const { position } = game.value;
-  return { ok: true, finished: position.awaiting === 'over', scores: record.setup.players.map((_, player) => position.score(player)), steps, final };
+  return {
+    ok: true,
+    finished: position.awaiting === 'over',
+    scores: record.setup.players.map((_, player) => position.score(player)),
+    steps,
+    final,
+  };
 }
 
 function check(golden: Golden): void {
@@ -55,14 +65,21 @@ function check(golden: Golden): void {
   if (golden.error === undefined) {
     expect(verdict).toMatchObject({ ok: true, ...golden.expect });
   } else {
-    expect({ ok: verdict.ok, at: verdict.at, error: verdict.error }).toEqual({ ok: false, at: golden.at, error: golden.error });
+    expect({ ok: verdict.ok, at: verdict.at, error: verdict.error }).toEqual({
+      ok: false,
+      at: golden.at,
+      error: golden.error,
+    });
   }
   if (golden.final) expect(verdict.final).toEqual(golden.final);
-  for (const [n, step] of Object.entries(golden.steps ?? {})) expect(verdict.steps[Number(n)], `after action ${n}`).toMatchObject(step);
+  for (const [n, step] of Object.entries(golden.steps ?? {}))
+    expect(verdict.steps[Number(n)], `after action ${n}`).toMatchObject(step);
 }
 
 const folder = new URL('./carcassonne/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort();
 
 describe('golden records: carcassonne', () => {
   test('there are some', () => {

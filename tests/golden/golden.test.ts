@@ -44,7 +44,15 @@ function finalLines(events: readonly CastleEvent[]): FinalLine[] {
   return events.flatMap((event) => {
     if (event.type !== 'scored' || !event.final) return [];
     const { player, what, points, region, token } = event.line;
-    return [{ player, what, points, region: region && { x: region.x, y: region.y, feature: region.feature }, token: token && token.kind }];
+    return [
+      {
+        player,
+        what,
+        points,
+        region: region && { x: region.x, y: region.y, feature: region.feature },
+        token: token && token.kind,
+      },
+    ];
   });
 }
 
@@ -59,7 +67,13 @@ function judge(text: string): Verdict {
   });
   if (!game.ok) return { ok: false, at: game.at, error: game.error.code, steps, final };
   const { position } = game.value;
-  return { ok: true, finished: position.awaiting === 'over', scores: [position.score(0), position.score(1)], steps, final };
+  return {
+    ok: true,
+    finished: position.awaiting === 'over',
+    scores: [position.score(0), position.score(1)],
+    steps,
+    final,
+  };
 }
 
 function check(golden: Golden): void {
@@ -67,15 +81,22 @@ function check(golden: Golden): void {
   if (golden.error === undefined) {
     expect(verdict).toMatchObject({ ok: true, ...golden.expect });
   } else {
-    expect({ ok: verdict.ok, at: verdict.at, error: verdict.error }).toEqual({ ok: false, at: golden.at, error: golden.error });
+    expect({ ok: verdict.ok, at: verdict.at, error: verdict.error }).toEqual({
+      ok: false,
+      at: golden.at,
+      error: golden.error,
+    });
   }
   if (golden.final) expect(verdict.final).toEqual(golden.final);
-  for (const [n, step] of Object.entries(golden.steps ?? {})) expect(verdict.steps[Number(n)], `after action ${n}`).toMatchObject(step);
+  for (const [n, step] of Object.entries(golden.steps ?? {}))
+    expect(verdict.steps[Number(n)], `after action ${n}`).toMatchObject(step);
 }
 
 for (const rules of RULE_SET_IDS) {
   const folder = new URL(`./${rules}/`, import.meta.url);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
   describe(`golden records: ${rules}`, () => {
     test('there are some', () => {
       expect(files.length).toBeGreaterThan(200);

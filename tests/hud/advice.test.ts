@@ -12,7 +12,12 @@ const REASONS: readonly Reason[] = [
   ...KINDS.flatMap((kind): Reason[] => [
     { what: 'scores', kind, points: 8, doubled: false, features },
     { what: 'scores', kind, points: 8, doubled: true, features },
-    ...(['takes', 'ties', 'blocks', 'claims', 'extends'] as const).map((what): Reason => ({ what, kind, points: 3, features })),
+    ...(['takes', 'ties', 'blocks', 'claims', 'extends'] as const).map((what): Reason => ({
+      what,
+      kind,
+      points: 3,
+      features,
+    })),
   ]),
   { what: 'token', kind: '', points: 0, count: 1, field: 12, features: [] },
   { what: 'token', kind: '', points: 0, count: 2, field: 12, features: [] },
@@ -30,7 +35,10 @@ describe('reasons in words', () => {
   });
 
   it('make one sentence, the weightiest first', () => {
-    const reasons: readonly Reason[] = [{ what: 'scores', kind: 'tower', points: 8, doubled: false, features }, { what: 'token', kind: '', points: 0, count: 1, field: 12, features: [] }];
+    const reasons: readonly Reason[] = [
+      { what: 'scores', kind: 'tower', points: 8, doubled: false, features },
+      { what: 'token', kind: '', points: 0, count: 1, field: 12, features: [] },
+    ];
     expect(reasonsText(textsOf('castle'), reasons)).toBe('Closes the tower for 8 and stops on a token.');
     expect(reasonsText(textsOf('zamek'), reasons)).toBe('Closes the pigsty for 8 and stops on a token.');
     expect(reasonsText(textsOf('castle'), [])).toBe('Brings nothing at once, but leaves the best chances.');
@@ -47,18 +55,33 @@ describe('a way to play in words', () => {
     const rotation = cell?.rotations[0];
     if (!cell || rotation === undefined) throw new Error('nothing fits');
     const place = { player: 0, do: 'place', x: cell.x, y: cell.y, rotation } as const;
-    const text = adviceText(castle, view, { actions: [place, { player: 0, do: 'deploy', feature: 0 }], value: 0, reasons: [] }, true);
-    expect(text).toMatch(/^Tile to [A-J]\d+: .+\. (Herald|Squire|Knight|Merchant) (on|in) the (path|house|tower|court)\.$/);
-    expect(adviceText(castle, view, { actions: [place, { player: 0, do: 'pass' }], value: 0, reasons: [] }, false)).toMatch(/ No follower\.$/);
+    const text = adviceText(
+      castle,
+      view,
+      { actions: [place, { player: 0, do: 'deploy', feature: 0 }], value: 0, reasons: [] },
+      true,
+    );
+    expect(text).toMatch(
+      /^Tile to [A-J]\d+: .+\. (Herald|Squire|Knight|Merchant) (on|in) the (path|house|tower|court)\.$/,
+    );
+    expect(
+      adviceText(castle, view, { actions: [place, { player: 0, do: 'pass' }], value: 0, reasons: [] }, false),
+    ).toMatch(/ No follower\.$/);
   });
 
   it('names the region to score and the token', () => {
     const withToken = (view: MatchView) => optionsOf(view, 'score').find(({ piece }) => piece !== null);
     const { view } = playUntil((one) => withToken(one) !== undefined);
     const { token, ...score } = withToken(view)?.action ?? { player: 0, do: 'score' };
-    expect(adviceText(castle, view, { actions: [score], value: 0, reasons: [] }, false)).toMatch(/^Score the \w+ at [A-J]\d+ first\.$/);
-    expect(adviceText(castle, view, { actions: [{ ...score, token }], value: 0, reasons: [] }, false)).toMatch(/with the token “Double a (tower|house)”\.$/);
-    expect(adviceText(castle, view, { actions: [{ player: 0, do: 'token', kind: 1 }], value: 0, reasons: [] }, false)).toBe('Use the token “Extra turn”.');
+    expect(adviceText(castle, view, { actions: [score], value: 0, reasons: [] }, false)).toMatch(
+      /^Score the \w+ at [A-J]\d+ first\.$/,
+    );
+    expect(adviceText(castle, view, { actions: [{ ...score, token }], value: 0, reasons: [] }, false)).toMatch(
+      /with the token “Double a (tower|house)”\.$/,
+    );
+    expect(
+      adviceText(castle, view, { actions: [{ player: 0, do: 'token', kind: 1 }], value: 0, reasons: [] }, false),
+    ).toBe('Use the token “Extra turn”.');
   });
 });
 
@@ -66,9 +89,16 @@ describe('the hint', () => {
   afterEach(() => document.body.replaceChildren());
   const base = newMatch().view;
   const [cell] = base.legalCells;
-  const advice: Advice = { actions: cell ? [{ player: 0, do: 'place', x: cell.x, y: cell.y, rotation: cell.rotations[0] ?? 0 }] : [], value: 1, reasons: [{ what: 'claims', kind: 'tower', points: 2, features }] };
+  const advice: Advice = {
+    actions: cell ? [{ player: 0, do: 'place', x: cell.x, y: cell.y, rotation: cell.rotations[0] ?? 0 }] : [],
+    value: 1,
+    reasons: [{ what: 'claims', kind: 'tower', points: 2, features }],
+  };
 
-  function open(view: MatchView, look: () => { readonly x: number; readonly y: number; readonly zoom: number } | null = () => null) {
+  function open(
+    view: MatchView,
+    look: () => { readonly x: number; readonly y: number; readonly zoom: number } | null = () => null,
+  ) {
     const match = stillMatch(view);
     const aids = aidsOf(match);
     const hint = createHint(tableOf(match).context, look);
@@ -102,7 +132,13 @@ describe('the hint', () => {
     let camera = { x: 0, y: 0, zoom: 50 };
     const { hint, show } = open(base, () => camera);
     const measured = (element: Element | null, width: number, height: number): void => {
-      for (const [name, value] of Object.entries({ clientWidth: width, clientHeight: height, offsetWidth: width, offsetHeight: height })) Object.defineProperty(element, name, { value });
+      for (const [name, value] of Object.entries({
+        clientWidth: width,
+        clientHeight: height,
+        offsetWidth: width,
+        offsetHeight: height,
+      }))
+        Object.defineProperty(element, name, { value });
       if (element) element.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
     };
     measured(hint.element, 1000, 800);
@@ -131,7 +167,11 @@ describe('the hint', () => {
     hint.update();
     expect([hint.button.hidden, hint.entry.hidden, hint.element.hidden]).toEqual([true, true, true]);
     aids.allow(true);
-    show({ canHint: false, hint: null, players: base.players.map((player) => (player.index === 1 ? { ...player, seat: { kind: 'peer' } } : player)) });
+    show({
+      canHint: false,
+      hint: null,
+      players: base.players.map((player) => (player.index === 1 ? { ...player, seat: { kind: 'peer' } } : player)),
+    });
     expect(hint.entry.hidden).toBe(true);
   });
 });

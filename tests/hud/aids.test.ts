@@ -18,7 +18,11 @@ import { castleOf, fakeApp, newMatch, playUntil, stillMatch, tableOf } from './f
 afterEach(() => document.body.replaceChildren());
 
 /** A game that has come some way. */
-const played = (change: Partial<NewGame> = {}): Match => playUntil((view) => view.state.turn >= 20 && view.state.awaiting === 'place' && castleOf(view).followers.length > 3, change);
+const played = (change: Partial<NewGame> = {}): Match =>
+  playUntil(
+    (view) => view.state.turn >= 20 && view.state.awaiting === 'place' && castleOf(view).followers.length > 3,
+    change,
+  );
 
 function cardOf(match: Match) {
   const aids = aidsOf<CastleKnowledge>(match);
@@ -33,7 +37,10 @@ function cardOf(match: Match) {
 }
 
 describe('the card of what is pointed at', () => {
-  it.each([['castle', /Path|House|Tower|Court/, /Road|Pigsty|Meadow/], ['zamek', /Road|House|Pigsty|Meadow/, /Path|Tower|Court/]] as const)('speaks the words of its rule set (%s)', (rules, own, foreign) => {
+  it.each([
+    ['castle', /Path|House|Tower|Court/, /Road|Pigsty|Meadow/],
+    ['zamek', /Road|House|Pigsty|Meadow/, /Path|Tower|Court/],
+  ] as const)('speaks the words of its rule set (%s)', (rules, own, foreign) => {
     const match = played({ rules });
     const { aids, say } = cardOf(match);
     for (const { x, y, tile } of match.view.state.laid) {
@@ -56,7 +63,10 @@ describe('the card of what is pointed at', () => {
       if (!at || region.complete) continue;
       aids.point({ what: 'feature', ...at });
       const [first, second] = region.followers;
-      const leads = region.leader === null ? null : `${match.view.players[region.leader]?.name} leads, ${Math.max(first, second)} to ${Math.min(first, second)}`;
+      const leads =
+        region.leader === null
+          ? null
+          : `${match.view.players[region.leader]?.name} leads, ${Math.max(first, second)} to ${Math.min(first, second)}`;
       expect(say()).toContain(leads ?? (first > 0 ? 'A tie' : 'Nobody stands here'));
       heard.add(leads ? 'leads' : 'nobody');
     }
@@ -150,12 +160,20 @@ describe('the switches', () => {
     const { context, table } = tableOf(match);
     const bar = createAidBar(context.hud, aids, table.layers, createLook(context, table), () => match.view.over);
     const buttons = [...bar.element.querySelectorAll<HTMLButtonElement>('.aid')];
-    expect(buttons.map((button) => button.textContent)).toEqual(['Courts', 'Token reach', 'Empty area', 'Dead cells', 'If it ended', 'Look closer']);
+    expect(buttons.map((button) => button.textContent)).toEqual([
+      'Courts',
+      'Token reach',
+      'Empty area',
+      'Dead cells',
+      'If it ended',
+      'Look closer',
+    ]);
     for (const button of buttons.slice(0, 5)) button.click();
     bar.update();
     expect(buttons.slice(0, 5).every((button) => button.getAttribute('aria-pressed') === 'true')).toBe(true);
     const notes = bar.element.querySelector('.aid-notes')?.textContent ?? '';
-    for (const words of ['Anna', 'nobody', 'stop on the token', 'Largest empty area', 'cell']) expect(notes).toContain(words);
+    for (const words of ['Anna', 'nobody', 'stop on the token', 'Largest empty area', 'cell'])
+      expect(notes).toContain(words);
     expect(notes).not.toMatch(/[{}]|undefined/);
     match.close();
   });

@@ -22,7 +22,10 @@ function listen(match: Match, see: (view: MatchView) => MatchView = (view) => vi
 }
 
 /** A game in which something of this kind has just happened, heard from the step before. */
-function heardUntil(happened: (view: MatchView) => boolean, rules: 'castle' | 'zamek' = 'castle'): { readonly match: Match; readonly said: string } {
+function heardUntil(
+  happened: (view: MatchView) => boolean,
+  rules: 'castle' | 'zamek' = 'castle',
+): { readonly match: Match; readonly said: string } {
   for (let salt = 0; salt < 40; salt += 1) {
     const match = newMatch({ rules, seed: `fixture ${salt}` });
     const heard = listen(match);
@@ -35,7 +38,8 @@ function heardUntil(happened: (view: MatchView) => boolean, rules: 'castle' | 'z
   throw new Error('It never happened');
 }
 
-const latest = ({ log, state }: MatchView) => log.filter(({ turn }) => turn >= state.turn - 1).map(({ event }) => event);
+const latest = ({ log, state }: MatchView) =>
+  log.filter(({ turn }) => turn >= state.turn - 1).map(({ event }) => event);
 
 describe('product 16: the live region says', () => {
   it('whose turn it is, what is asked and which tile was drawn', () => {
@@ -44,7 +48,9 @@ describe('product 16: the live region says', () => {
   });
 
   it('where the tile hangs and how it lies, again when it is turned, and that it is laid', () => {
-    const match = playUntil((view) => view.gesture.type === 'idle' && view.legalCells.some(({ rotations }) => rotations.length > 1));
+    const match = playUntil(
+      (view) => view.gesture.type === 'idle' && view.legalCells.some(({ rotations }) => rotations.length > 1),
+    );
     const { last, all } = listen(match);
     const cell = match.view.legalCells.find(({ rotations }) => rotations.length > 1);
     if (!cell) throw new Error('Expected a cell');
@@ -77,16 +83,25 @@ describe('product 16: the live region says', () => {
   });
 
   it('which token is taken, and which is used', () => {
-    expect(heardUntil((view) => latest(view).some(({ type }) => type === 'token-taken')).said).toMatch(/stops at \d+ and takes a token: [A-Z]/);
-    expect(heardUntil((view) => latest(view).some(({ type }) => type === 'token-used')).said).toMatch(/uses a token: [A-Z]/);
+    expect(heardUntil((view) => latest(view).some(({ type }) => type === 'token-taken')).said).toMatch(
+      /stops at \d+ and takes a token: [A-Z]/,
+    );
+    expect(heardUntil((view) => latest(view).some(({ type }) => type === 'token-used')).said).toMatch(
+      /uses a token: [A-Z]/,
+    );
   });
 
   it('the whole turn of an opponent elsewhere: the tile and how it lies, the follower, the points', () => {
-    const match = playUntil((view) => view.state.turn === 8 && view.gesture.type === 'idle' && view.legalCells.length > 0);
+    const match = playUntil(
+      (view) => view.state.turn === 8 && view.gesture.type === 'idle' && view.legalCells.length > 0,
+    );
     const opponent = match.view.state.player;
     const elsewhere = (view: MatchView): MatchView => {
       const seat = { kind: 'bot', level: 'novice' } as const;
-      return { ...view, players: view.players.map((player) => (player.index === opponent ? { ...player, seat } : player)) };
+      return {
+        ...view,
+        players: view.players.map((player) => (player.index === opponent ? { ...player, seat } : player)),
+      };
     };
     const heard = listen(match, elsewhere);
     while (match.view.state.turn === 8) playStep(match);
@@ -119,9 +134,12 @@ describe('product 16: asked by a key', () => {
   });
 
   it('the points come with followers, keeps, tokens and what is left', () => {
-    const { view } = playUntil((one) => castleOf(one).keeps.some(Boolean) && castleOf(one).held.some((tokens) => tokens.length > 0));
+    const { view } = playUntil(
+      (one) => castleOf(one).keeps.some(Boolean) && castleOf(one).held.some((tokens) => tokens.length > 0),
+    );
     const said = ask(view, 'scores');
-    for (const player of view.players) expect(said).toContain(texts.t('card.score', { player: player.name, score: player.score }));
+    for (const player of view.players)
+      expect(said).toContain(texts.t('card.score', { player: player.name, score: player.score }));
     expect(said).toMatch(/keep: \d+ tiles?/);
     expect(said).toMatch(/Tokens: [A-Z]/);
     expect(said).toContain(texts.t('tray.left', { count: view.state.left }));
@@ -157,7 +175,8 @@ describe('the table', () => {
     const handle = mountHud(root, fakeApp({ match, screen: 'game' }));
     await expect.poll(() => root.querySelector('.announcer')).not.toBeNull();
     const said = (): string => root.querySelector('.announcer')?.lastElementChild?.textContent ?? '';
-    const press = (key: string): void => void window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+    const press = (key: string): void =>
+      void window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
     press('s');
     expect(said()).toContain('Anna: 0 points');
     press('a');
@@ -166,7 +185,9 @@ describe('the table', () => {
     expect(said()).toContain('Tile in hand');
     press('b');
     expect(said()).toBe('Nothing has happened yet.');
-    const far = MATERIAL.board.cells.find(({ x, y }) => !match.view.legalCells.some((cell) => cell.x === x && cell.y === y));
+    const far = MATERIAL.board.cells.find(
+      ({ x, y }) => !match.view.legalCells.some((cell) => cell.x === x && cell.y === y),
+    );
     if (far) match.intents.tapCell(far);
     const alert = root.querySelector('.turn-refusal');
     expect(alert?.getAttribute('role')).toBe('alert');

@@ -10,17 +10,40 @@ afterEach(() => document.body.replaceChildren());
 const HUMAN: Seat = { kind: 'human' };
 const BOT: Seat = { kind: 'bot', level: 'novice' };
 
-function finished(id: string, rules: string, names: readonly string[], seats: readonly Seat[], scores: readonly number[], change: Partial<FinishedGame['result']> = {}): FinishedGame {
+function finished(
+  id: string,
+  rules: string,
+  names: readonly string[],
+  seats: readonly Seat[],
+  scores: readonly number[],
+  change: Partial<FinishedGame['result']> = {},
+): FinishedGame {
   const most = Math.max(...scores);
   const winners = scores.flatMap((score, player) => (score === most ? [player] : []));
-  return { id, rules, names, seats, scores, colours: names.map((_, n) => n), savedAt: Date.UTC(2026, 0, 1), over: true, result: { ended: 'over', winners, scores, turns: 30, points: {}, counted: true, ...change } };
+  return {
+    id,
+    rules,
+    names,
+    seats,
+    scores,
+    colours: names.map((_, n) => n),
+    savedAt: Date.UTC(2026, 0, 1),
+    over: true,
+    result: { ended: 'over', winners, scores, turns: 30, points: {}, counted: true, ...change },
+  };
 }
 
 const GAMES = [
   finished('a', 'carcassonne', ['Ada', 'Jan', 'Zofia'], [HUMAN, HUMAN, HUMAN], [50, 60, 60]),
   finished('b', 'zamek', ['Ada', 'Jan'], [HUMAN, HUMAN], [40, 40]),
-  finished('c', 'castle', ['Ada', 'Jan'], [HUMAN, { kind: 'peer' }], [40, 50], { ended: 'resigned', winners: [0], by: 1 }),
-  finished('d', 'carcassonne', ['Ada', 'B', 'C'], [HUMAN, BOT, BOT], [30, 60, 20], { points: { city: [10, 40, 0], garden: [0, 9, 9], canary: [4, 0, 0] } }),
+  finished('c', 'castle', ['Ada', 'Jan'], [HUMAN, { kind: 'peer' }], [40, 50], {
+    ended: 'resigned',
+    winners: [0],
+    by: 1,
+  }),
+  finished('d', 'carcassonne', ['Ada', 'B', 'C'], [HUMAN, BOT, BOT], [30, 60, 20], {
+    points: { city: [10, 40, 0], garden: [0, 9, 9], canary: [4, 0, 0] },
+  }),
 ];
 
 function open(): void {
@@ -30,7 +53,9 @@ function open(): void {
 
 it('games of any rule set are listed with who played and how it ended', () => {
   open();
-  const rows = [...document.querySelectorAll('.saved-row')].map((row) => [...row.querySelectorAll('strong, .hint')].map(({ textContent }) => textContent.replace(/ · [^·]*$/, '')));
+  const rows = [...document.querySelectorAll('.saved-row')].map((row) =>
+    [...row.querySelectorAll('strong, .hint')].map(({ textContent }) => textContent.replace(/ · [^·]*$/, '')),
+  );
   expect(rows).toEqual([
     ['Ada, Jan, and Zofia', 'The Countryside · at one screen · Jan and Zofia share the victory'],
     ['Ada against Jan', 'Zamek · at one screen · shared'],
@@ -42,6 +67,8 @@ it('games of any rule set are listed with who played and how it ended', () => {
 it('statistics name what brought points, by its plain word where nobody has worded it', () => {
   open();
   [...document.querySelectorAll<HTMLInputElement>('.archive-tabs input')][1]?.click();
-  const rows = [...document.querySelectorAll('.categories tbody tr')].map((row) => row.querySelector('th')?.textContent);
+  const rows = [...document.querySelectorAll('.categories tbody tr')].map(
+    (row) => row.querySelector('th')?.textContent,
+  );
   expect(rows).toEqual(expect.arrayContaining(['Cities', 'Gardens', 'canary']));
 });

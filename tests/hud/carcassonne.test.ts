@@ -15,7 +15,14 @@ const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
 const LOOKS = DISTINCT_LOOKS;
 
 const begin = (players: number, seed = 'words'): Match =>
-  newMatch({ rules: 'carcassonne', options: { modules: ['abbot'] }, players: NAMES.slice(0, players), seats: Array<Seat>(players).fill(HUMAN), colours: LOOKS.slice(0, players), seed });
+  newMatch({
+    rules: 'carcassonne',
+    options: { modules: ['abbot'] },
+    players: NAMES.slice(0, players),
+    seats: Array<Seat>(players).fill(HUMAN),
+    colours: LOOKS.slice(0, players),
+    seed,
+  });
 
 function step({ view, intents }: Match): void {
   const [cell] = view.legalCells;
@@ -27,7 +34,13 @@ function step({ view, intents }: Match): void {
 
 const hud = fakeHud(fakeApp(), document.body);
 const game = textsOf('carcassonne');
-const ports = { onInsets: () => {}, fit: () => {}, picture: async () => null, rested: async () => undefined, look: () => null };
+const ports = {
+  onInsets: () => {},
+  fit: () => {},
+  picture: async () => null,
+  rested: async () => undefined,
+  look: () => null,
+};
 afterEach(() => document.body.replaceChildren());
 
 describe('the countryside in words', () => {
@@ -46,14 +59,19 @@ describe('the countryside in words', () => {
 
   it('tells tiles and pennants of a city apart', () => {
     const line = { player: 0, what: 'city', count: 5, each: 2, points: 10, pennants: 1, region: null, features: [] };
-    const tell = (change: Partial<country.CountryLine> = {}): string => lineText(game, { ...line, ...change } as country.CountryLine);
+    const tell = (change: Partial<country.CountryLine> = {}): string =>
+      lineText(game, { ...line, ...change } as country.CountryLine);
     expect(tell()).toBe('City, 2 × (4 tiles + 1 pennant) = 10');
     expect(tell({ count: 11, each: 1, points: 11, pennants: 3 })).toBe('City, 8 tiles + 3 pennants = 11');
     expect(tell({ what: 'field', count: 1, each: 3, points: 3, pennants: 0 })).toBe('Field, 1 city × 3 = 3');
   });
 
   it('names cells to the right and upwards of the start tile', () => {
-    expect([game.cell({ x: 0, y: 0 }), game.cell({ x: 3, y: -2 }), game.cell({ x: -1, y: 4 })]).toEqual(['(0, 0)', '(3, 2)', '(-1, -4)']);
+    expect([game.cell({ x: 0, y: 0 }), game.cell({ x: 3, y: -2 }), game.cell({ x: -1, y: 4 })]).toEqual([
+      '(0, 0)',
+      '(3, 2)',
+      '(-1, -4)',
+    ]);
   });
 });
 
@@ -62,8 +80,17 @@ describe('several people at one screen', () => {
     const found = document.querySelector<HTMLElement>('.whose-turn');
     return !found || found.hidden ? null : `${found.textContent} ${/player-\d+/.exec(found.className)?.[0]}`;
   };
-  const panel = (): string => `${document.querySelector('.turn-who:not([hidden])')?.textContent ?? ''} ${/player-\d+/.exec(document.querySelector('.turn')?.className ?? '')?.[0] ?? ''}`;
-  const ofSeats = (...seats: readonly Seat[]): Match => newMatch({ rules: 'carcassonne', options: {}, players: NAMES.slice(0, seats.length), seats, colours: LOOKS.slice(0, seats.length), seed: 'shared' });
+  const panel = (): string =>
+    `${document.querySelector('.turn-who:not([hidden])')?.textContent ?? ''} ${/player-\d+/.exec(document.querySelector('.turn')?.className ?? '')?.[0] ?? ''}`;
+  const ofSeats = (...seats: readonly Seat[]): Match =>
+    newMatch({
+      rules: 'carcassonne',
+      options: {},
+      players: NAMES.slice(0, seats.length),
+      seats,
+      colours: LOOKS.slice(0, seats.length),
+      seed: 'shared',
+    });
   const turnOver = (match: Match): void => {
     const { turn } = match.view.state;
     for (let n = 0; n < 3 && match.view.state.turn === turn; n++) step(match);
@@ -94,7 +121,11 @@ describe('several people at one screen', () => {
   });
 
   it('who plays alone against others knows whose turn it is', () => {
-    const { element, destroy } = createGameScreen(hud, ofSeats(HUMAN, { kind: 'bot', level: 'knight' }, { kind: 'peer' }), ports);
+    const { element, destroy } = createGameScreen(
+      hud,
+      ofSeats(HUMAN, { kind: 'bot', level: 'knight' }, { kind: 'peer' }),
+      ports,
+    );
     document.body.append(element);
     expect([flag(), panel().trim()]).toEqual([null, '']);
     destroy();
@@ -120,7 +151,9 @@ describe('the screen of the countryside', () => {
     const { element, destroy } = createGameScreen(hud, match, ports);
     document.body.append(element);
     const here = (): string => document.activeElement?.textContent ?? '';
-    [...element.querySelectorAll<HTMLElement>('.text-cell')].find((cell) => cell.textContent?.startsWith('(0, 0)'))?.focus();
+    [...element.querySelectorAll<HTMLElement>('.text-cell')]
+      .find((cell) => cell.textContent?.startsWith('(0, 0)'))
+      ?.focus();
     step(match);
     expect(here()).toMatch(/^\(0, 0\)/);
     destroy();

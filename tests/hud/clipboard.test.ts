@@ -16,7 +16,9 @@ function oldWay(allowed: boolean): string[] {
   const taken: string[] = [];
   document.execCommand = () => {
     if (!allowed) return false;
-    const event = Object.assign(new Event('copy', { cancelable: true }), { clipboardData: { setData: (_: string, text: string) => taken.push(text) } });
+    const event = Object.assign(new Event('copy', { cancelable: true }), {
+      clipboardData: { setData: (_: string, text: string) => taken.push(text) },
+    });
     document.dispatchEvent(event);
     return event.defaultPrevented;
   };
@@ -28,7 +30,9 @@ afterEach(() => vi.unstubAllGlobals());
 describe('copying a text', () => {
   it('asks for the clipboard before the text is there: a press counts for a moment only', async () => {
     const taken: string[] = [];
-    const write = vi.fn(async ([item]: readonly Item[]) => void taken.push((await (await item?.data['text/plain'])?.text()) ?? ''));
+    const write = vi.fn(
+      async ([item]: readonly Item[]) => void taken.push((await (await item?.data['text/plain'])?.text()) ?? ''),
+    );
     vi.stubGlobal('ClipboardItem', Item);
     clipboard({ write });
     let give: (text: string) => void = () => undefined;

@@ -26,8 +26,26 @@ export const NEW_GAME: NewGame = {
 };
 
 export const SAVED: readonly SavedGame[] = [
-  { id: 'a', rules: 'castle', names: ['Anna', 'Bo'], colours: [0, 1], seats: [{ kind: 'human' }, { kind: 'human' }], scores: [37, 29], savedAt: Date.UTC(2026, 10, 21, 18, 30), over: false },
-  { id: 'b', rules: 'zamek', names: ['Computer', 'Anna'], colours: [1, 0], seats: [{ kind: 'bot', level: 'knight' }, { kind: 'human' }], scores: [81, 94], savedAt: Date.UTC(2026, 10, 20, 9, 5), over: true },
+  {
+    id: 'a',
+    rules: 'castle',
+    names: ['Anna', 'Bo'],
+    colours: [0, 1],
+    seats: [{ kind: 'human' }, { kind: 'human' }],
+    scores: [37, 29],
+    savedAt: Date.UTC(2026, 10, 21, 18, 30),
+    over: false,
+  },
+  {
+    id: 'b',
+    rules: 'zamek',
+    names: ['Computer', 'Anna'],
+    colours: [1, 0],
+    seats: [{ kind: 'bot', level: 'knight' }, { kind: 'human' }],
+    scores: [81, 94],
+    savedAt: Date.UTC(2026, 10, 20, 9, 5),
+    over: true,
+  },
 ];
 
 export function newMatch(change: Partial<NewGame> = {}): Match {
@@ -48,12 +66,15 @@ export function playStep({ view, intents }: Match, salt = 0): void {
     if (cell) intents.tapCell(cell);
   } else if (awaiting === 'deploy') {
     const best = options.find(({ target }) => target.on === 'feature' && target.kind !== 'court') ?? first;
-    const spare = (players[actor]?.figures[0]?.inHand ?? 0) > 2 || (best?.target.on === 'feature' && best.target.completed);
+    const spare =
+      (players[actor]?.figures[0]?.inHand ?? 0) > 2 || (best?.target.on === 'feature' && best.target.completed);
     const chosen = spare ? best : (decline ?? best);
     if (chosen) intents.choose(chosen.id);
   } else if (awaiting === 'score') {
     // With a token, where there is one for the first region.
-    const chosen = options.find(({ target, piece }) => piece !== null && JSON.stringify(target) === JSON.stringify(first?.target)) ?? first;
+    const chosen =
+      options.find(({ target, piece }) => piece !== null && JSON.stringify(target) === JSON.stringify(first?.target)) ??
+      first;
     if (chosen) intents.choose(chosen.id);
   } else if (preset === null && first) {
     intents.choose((decline ?? first).id);
@@ -80,7 +101,10 @@ export function stillMatch(view: MatchView): Match & { readonly calls: unknown[]
   const calls: unknown[][] = [];
   let now = view;
   const listeners = new Set<(now: MatchView, before: MatchView) => void>();
-  const note = (name: string) => (...values: unknown[]) => void calls.push([name, ...values]);
+  const note =
+    (name: string) =>
+    (...values: unknown[]) =>
+      void calls.push([name, ...values]);
   const intents: Intents = {
     tapCell: note('tapCell'),
     hoverTile: note('hoverTile'),
@@ -123,12 +147,36 @@ export interface FakeApp extends App {
 
 let sets = 0;
 
-export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' | 'savedGames' | 'settings' | 'botLevels'>> = {}, picture?: (id: string, rotation: Rotation) => Promise<ImageBitmap>): FakeApp {
+export function fakeApp(
+  start: Partial<Pick<App, 'screen' | 'match' | 'notices' | 'savedGames' | 'settings' | 'botLevels'>> = {},
+  picture?: (id: string, rotation: Rotation) => Promise<ImageBitmap>,
+): FakeApp {
   const calls: unknown[][] = [];
   const listeners = new Set<() => void>();
-  const settings: Settings = { speed: 1, confirm: true, motion: 'auto', textSize: 1, light: 'day', aids: true, level: 'novice', language: 'en', sound: DEFAULT_SOUND, signal: '', ice: '', chatMuted: false };
+  const settings: Settings = {
+    speed: 1,
+    confirm: true,
+    motion: 'auto',
+    textSize: 1,
+    light: 'day',
+    aids: true,
+    level: 'novice',
+    language: 'en',
+    sound: DEFAULT_SOUND,
+    signal: '',
+    ice: '',
+    chatMuted: false,
+  };
   const notices: readonly Notice[] = [];
-  const state = { screen: 'menu' as App['screen'], match: null as Match | null, notices, savedGames: SAVED, settings, botLevels: ['novice', 'steward'] as readonly string[], ...start };
+  const state = {
+    screen: 'menu' as App['screen'],
+    match: null as Match | null,
+    notices,
+    savedGames: SAVED,
+    settings,
+    botLevels: ['novice', 'steward'] as readonly string[],
+    ...start,
+  };
   const note = async (...call: unknown[]): Promise<string | null> => {
     calls.push(call);
     return app.answer;
@@ -203,7 +251,14 @@ export function fakeApp(start: Partial<Pick<App, 'screen' | 'match' | 'notices' 
     hostOnline: (wish) => note('hostOnline', wish),
     joinOnline: (wish) => note('joinOnline', wish),
     leaveOnline: () => void note('leaveOnline'),
-    workshop: createWorkshop({ box: memoryBox(), easel: noEasel, now: () => 0, freshId: () => `set-${(sets += 1)}`, onTrouble: () => {}, onChange: () => {} }),
+    workshop: createWorkshop({
+      box: memoryBox(),
+      easel: noEasel,
+      now: () => 0,
+      freshId: () => `set-${(sets += 1)}`,
+      onTrouble: () => {},
+      onChange: () => {},
+    }),
     archive: {
       games: [],
       exportAll: async () => accept({ text: '{}', unreadable: 0 }),
@@ -230,7 +285,12 @@ export const fakeHud = (app: App, host: HTMLElement): Hud => ({ app, texts, host
 /** What the panels of a match work with, and what its rule set puts into them. */
 export function tableOf(match: Match, hud: Hud = fakeHud(fakeApp(), document.body)) {
   const game = hudGameOf(match.view.rules);
-  const context: TableContext = { hud, match, texts: game.texts(texts), rule: (label, topic) => ruleButton(hud, label, topic) };
+  const context: TableContext = {
+    hud,
+    match,
+    texts: game.texts(texts),
+    rule: (label, topic) => ruleButton(hud, label, topic),
+  };
   return { game, context, texts: context.texts, table: game.table(context) };
 }
 
@@ -240,4 +300,5 @@ export const textsOf = (rules: string): GameTexts => hudGameOf(rules).texts(text
 export const castleOf = ({ state }: MatchView): CastleState => state as CastleState;
 
 /** So many options of this verb are on offer. */
-export const optionsOf = ({ prompt }: MatchView, verb: string): readonly Option[] => (prompt?.options ?? []).filter(({ action }) => action.do === verb);
+export const optionsOf = ({ prompt }: MatchView, verb: string): readonly Option[] =>
+  (prompt?.options ?? []).filter(({ action }) => action.do === verb);

@@ -6,7 +6,12 @@ import type { Match } from '../../src/session/contract.ts';
 import { fakeApp, newMatch, optionsOf, playStep, playUntil } from './fixture.ts';
 import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 
-const COLOURS: Readonly<Record<string, string>> = { path: '#dcc9a2', house: '#ad5e44', tower: '#8f8d8a', court: '#627845' };
+const COLOURS: Readonly<Record<string, string>> = {
+  path: '#dcc9a2',
+  house: '#ad5e44',
+  tower: '#8f8d8a',
+  court: '#627845',
+};
 
 /** A rough tile, so that the tray is not empty. */
 async function sketch(id: string, rotation: Rotation): Promise<ImageBitmap> {
@@ -41,9 +46,15 @@ function matchFor(): Match | null {
     case 'start':
       return newMatch({ rules });
     case 'place':
-      return playUntil((view) => view.state.turn >= turn && view.gesture.type === 'idle' && view.legalCells.length > 0, { rules });
+      return playUntil(
+        (view) => view.state.turn >= turn && view.gesture.type === 'idle' && view.legalCells.length > 0,
+        { rules },
+      );
     case 'placing': {
-      const match = playUntil((view) => view.state.turn >= turn && view.legalCells.some((cell) => cell.rotations.length > 1), { rules });
+      const match = playUntil(
+        (view) => view.state.turn >= turn && view.legalCells.some((cell) => cell.rotations.length > 1),
+        { rules },
+      );
       const cell = match.view.legalCells.find((legal) => legal.rotations.length > 1);
       if (cell) match.intents.tapCell(cell);
       return match;
@@ -69,8 +80,26 @@ const app = fakeApp(
   {
     match,
     screen: match ? 'game' : 'menu',
-    settings: { speed: 1, confirm: true, motion: query.has('calm') ? 'off' : 'auto', textSize: size === 2 ? 2 : size === 1.5 ? 1.5 : 1, light: 'day', aids: true, level: 'novice', language: 'en', sound: DEFAULT_SOUND, signal: '', ice: '', chatMuted: false },
-    notices: query.has('notices') ? [{ id: 1, code: 'update', tone: 'status', actions: ['reload'] }, { id: 2, code: 'save-quota', tone: 'alert', actions: ['export'] }] : [],
+    settings: {
+      speed: 1,
+      confirm: true,
+      motion: query.has('calm') ? 'off' : 'auto',
+      textSize: size === 2 ? 2 : size === 1.5 ? 1.5 : 1,
+      light: 'day',
+      aids: true,
+      level: 'novice',
+      language: 'en',
+      sound: DEFAULT_SOUND,
+      signal: '',
+      ice: '',
+      chatMuted: false,
+    },
+    notices: query.has('notices')
+      ? [
+          { id: 1, code: 'update', tone: 'status', actions: ['reload'] },
+          { id: 2, code: 'save-quota', tone: 'alert', actions: ['export'] },
+        ]
+      : [],
     savedGames: query.has('fresh') ? [] : fakeApp().savedGames,
   },
   sketch,

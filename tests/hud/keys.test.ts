@@ -13,7 +13,13 @@ const placing = newMatch().view;
 const deploying = playUntil((view) => optionsOf(view, 'deploy').length > 1).view;
 const LAYERS = { c: 'courts', w: 'reach', k: 'empty', x: 'dead', p: 'projected' };
 const commandFor = (pressed: Key, view: MatchView) => commandAt(pressed, stageOf(view), LAYERS);
-const key = (name: string, change: { shift?: boolean; control?: boolean } = {}) => ({ key: name, shift: false, control: false, alt: false, ...change });
+const key = (name: string, change: { shift?: boolean; control?: boolean } = {}) => ({
+  key: name,
+  shift: false,
+  control: false,
+  alt: false,
+  ...change,
+});
 
 describe('keys', () => {
   it.each([
@@ -66,16 +72,58 @@ describe('the keyboard at the table', () => {
     choices.update(choicesOf(textsOf('castle'), view), '');
     const opened: string[] = [];
     const note = (name: string) => (): void => void opened.push(name);
-    stop = listenToKeys(match.intents, { stage: () => stageOf(match.view), layers: LAYERS, choices, closeTop: () => false, toggleLog: note('log'), openMenu: note('menu'), openHelp: note('help'), fit: note('fit'), say: () => {},
-      toggleBoard: note('board'), openTiles: note('tiles'), mayHint: () => true, openReview: note('review'), review: () => false, toggleLayer: (layer) => void opened.push(layer), look: { toggle: note('look'), key: () => false } });
-    const press = (name: string, target: Element = document.body): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+    stop = listenToKeys(match.intents, {
+      stage: () => stageOf(match.view),
+      layers: LAYERS,
+      choices,
+      closeTop: () => false,
+      toggleLog: note('log'),
+      openMenu: note('menu'),
+      openHelp: note('help'),
+      fit: note('fit'),
+      say: () => {},
+      toggleBoard: note('board'),
+      openTiles: note('tiles'),
+      mayHint: () => true,
+      openReview: note('review'),
+      review: () => false,
+      toggleLayer: (layer) => void opened.push(layer),
+      look: { toggle: note('look'), key: () => false },
+    });
+    const press = (name: string, target: Element = document.body): boolean =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
     return { match, choices, opened, press };
   }
 
   it('passes intents on', () => {
     const { match, press, opened } = table(placing);
-    for (const name of ['ArrowRight', 'r', 'q', 'Enter', 'u', 'Escape', 'l', 'm', '?', 'i', 'g', 'c', 'w', 'k', 'x', 'p']) press(name);
-    expect(match.calls).toEqual([['moveTile', 1, 0], ['rotate', 1], ['rotate', -1], ['confirm'], ['undo'], ['liftTile']]);
+    for (const name of [
+      'ArrowRight',
+      'r',
+      'q',
+      'Enter',
+      'u',
+      'Escape',
+      'l',
+      'm',
+      '?',
+      'i',
+      'g',
+      'c',
+      'w',
+      'k',
+      'x',
+      'p',
+    ])
+      press(name);
+    expect(match.calls).toEqual([
+      ['moveTile', 1, 0],
+      ['rotate', 1],
+      ['rotate', -1],
+      ['confirm'],
+      ['undo'],
+      ['liftTile'],
+    ]);
     expect(opened).toEqual(['log', 'menu', 'help', 'look', 'tiles', 'courts', 'reach', 'empty', 'dead', 'projected']);
   });
 
@@ -84,7 +132,8 @@ describe('the keyboard at the table', () => {
     const dialog = document.createElement('dialog');
     document.body.append(dialog);
     dialog.setAttribute('open', '');
-    for (const name of ['Escape', 'Enter', 'm', 'ArrowRight']) expect(press(name), `${name} is left to the dialog`).toBe(true);
+    for (const name of ['Escape', 'Enter', 'm', 'ArrowRight'])
+      expect(press(name), `${name} is left to the dialog`).toBe(true);
     expect([match.calls, opened]).toEqual([[], []]);
     dialog.remove();
     press('Enter');
@@ -96,7 +145,11 @@ describe('the keyboard at the table', () => {
     press('2');
     press('n');
     press('ArrowDown');
-    expect(match.calls).toEqual([['choose', optionsOf(deploying, 'deploy')[1]?.id], ['choose', optionsOf(deploying, 'pass')[0]?.id], ['cycle', 1]]);
+    expect(match.calls).toEqual([
+      ['choose', optionsOf(deploying, 'deploy')[1]?.id],
+      ['choose', optionsOf(deploying, 'pass')[0]?.id],
+      ['cycle', 1],
+    ]);
     press('Tab');
     expect(choices.element.contains(document.activeElement)).toBe(true);
   });

@@ -10,15 +10,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const button = (name: string): HTMLButtonElement | undefined => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const button = (name: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const dialogText = (): string => document.querySelector('dialog')?.textContent ?? '';
 
 describe('playing with a friend', () => {
-  it.each([null, '#join=room/castle/Ada'])('says at once where the browser has no WebRTC, and makes no room (invitation %s)', (invitation) => {
-    openFriend(fakeHud(fakeApp(), document.body), invitation);
-    expect(document.querySelector('dialog [role=alert]')?.textContent).toBe(texts.t('friend.no-webrtc'));
-    expect(document.querySelector('dialog form')).toBeNull();
-  });
+  it.each([null, '#join=room/castle/Ada'])(
+    'says at once where the browser has no WebRTC, and makes no room (invitation %s)',
+    (invitation) => {
+      openFriend(fakeHud(fakeApp(), document.body), invitation);
+      expect(document.querySelector('dialog [role=alert]')?.textContent).toBe(texts.t('friend.no-webrtc'));
+      expect(document.querySelector('dialog form')).toBeNull();
+    },
+  );
 
   it('offers both ways where it has', () => {
     vi.stubGlobal('RTCPeerConnection', vi.fn());

@@ -66,7 +66,12 @@ describe('the HUD', () => {
   });
 
   it('offers an update only between games', async () => {
-    const app = fakeApp({ notices: [{ id: 1, code: 'update', tone: 'status', actions: ['reload'] }, { id: 2, code: 'save-quota', tone: 'alert', actions: ['export'] }] });
+    const app = fakeApp({
+      notices: [
+        { id: 1, code: 'update', tone: 'status', actions: ['reload'] },
+        { id: 2, code: 'save-quota', tone: 'alert', actions: ['export'] },
+      ],
+    });
     mountHud(root, app);
     await vi.waitFor(() => expect(root.querySelectorAll('.notice').length).toBe(2));
     app.set({ match: newMatch(), screen: 'game' });
@@ -75,11 +80,33 @@ describe('the HUD', () => {
 
   it('ends with the winner and every final line', async () => {
     const match = playUntil((view) => view.over);
-    mountHud(root, fakeApp({ match, screen: 'game', settings: { speed: 0, confirm: true, motion: 'off', textSize: 1, light: 'day', aids: true, level: 'novice', language: 'en', sound: DEFAULT_SOUND, signal: '', ice: '', chatMuted: false } }));
+    mountHud(
+      root,
+      fakeApp({
+        match,
+        screen: 'game',
+        settings: {
+          speed: 0,
+          confirm: true,
+          motion: 'off',
+          textSize: 1,
+          light: 'day',
+          aids: true,
+          level: 'novice',
+          language: 'en',
+          sound: DEFAULT_SOUND,
+          signal: '',
+          ice: '',
+          chatMuted: false,
+        },
+      }),
+    );
     await vi.waitFor(() => expect(root.querySelector('.end.done')).not.toBeNull());
     expect(root.querySelectorAll('.end-line').length).toBe(match.view.finalLines.length);
     const [winner = 0, other] = winnersOf(match.view.state.scores);
-    expect(text('.end-headline')).toBe(other === undefined ? `${match.view.players[winner]?.name} wins` : 'A shared victory');
+    expect(text('.end-headline')).toBe(
+      other === undefined ? `${match.view.players[winner]?.name} wins` : 'A shared victory',
+    );
     match.close();
   });
 
@@ -92,12 +119,18 @@ describe('the HUD', () => {
     const before = runningTotals(match.view.state.scores, match.view.finalLines)[0];
     const told = () => [...root.querySelectorAll('.card')].map((card) => card.getAttribute('aria-label'));
     expect(root.querySelector<HTMLElement>('.end-layer')?.hidden).toBe(true);
-    expect(told()).toEqual(match.view.players.map(({ name }, index) => expect.stringMatching(new RegExp(`${name}.*\\b${before?.[index]}\\b`))));
+    expect(told()).toEqual(
+      match.view.players.map(({ name }, index) =>
+        expect.stringMatching(new RegExp(`${name}.*\\b${before?.[index]}\\b`)),
+      ),
+    );
     expect(root.textContent).not.toContain('Winner');
     rest();
     await vi.waitFor(() => expect(root.querySelector<HTMLElement>('.end-layer')?.hidden).toBe(false));
     root.querySelector<HTMLButtonElement>('.skip')?.click();
-    expect(told()).toEqual(match.view.players.map(({ name, score }) => expect.stringMatching(new RegExp(`${name}.*\\b${score}\\b`))));
+    expect(told()).toEqual(
+      match.view.players.map(({ name, score }) => expect.stringMatching(new RegExp(`${name}.*\\b${score}\\b`))),
+    );
     handle.destroy();
     match.close();
   });
@@ -126,8 +159,23 @@ describe('the layout', () => {
   it('tells what the panels cover', () => {
     const screen = { left: 0, right: 1000, top: 0, bottom: 600 };
     const box = (left: number, right: number, top: number, bottom: number) => ({ left, right, top, bottom });
-    expect(insetsFor('desk', screen, box(10, 240, 0, 600), box(760, 990, 0, 600))).toEqual({ top: 0, right: 240, bottom: 0, left: 240 });
-    expect(insetsFor('desk', screen, box(10, 240, 0, 600), box(0, 0, 0, 0))).toEqual({ top: 0, right: 0, bottom: 0, left: 240 });
-    expect(insetsFor('tall', screen, box(0, 1000, 10, 110), box(0, 1000, 450, 600))).toEqual({ top: 110, right: 0, bottom: 150, left: 0 });
+    expect(insetsFor('desk', screen, box(10, 240, 0, 600), box(760, 990, 0, 600))).toEqual({
+      top: 0,
+      right: 240,
+      bottom: 0,
+      left: 240,
+    });
+    expect(insetsFor('desk', screen, box(10, 240, 0, 600), box(0, 0, 0, 0))).toEqual({
+      top: 0,
+      right: 0,
+      bottom: 0,
+      left: 240,
+    });
+    expect(insetsFor('tall', screen, box(0, 1000, 10, 110), box(0, 1000, 450, 600))).toEqual({
+      top: 110,
+      right: 0,
+      bottom: 150,
+      left: 0,
+    });
   });
 });

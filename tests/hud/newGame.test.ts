@@ -8,15 +8,40 @@ import { BOT_LEVELS } from '../../src/bots/levels.ts';
 import { DISTINCT_LOOKS, paintOf } from '../../src/art/players.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 
-const person = (name: string, colour: number, level?: string): Person => ({ name, colour, seat: level === undefined ? { kind: 'human' } : { kind: 'bot', level } });
-const WISHES: Wishes = { rules: 'castle', options: {}, people: [person('Anna', 0), person('Bo', 1)], begins: 0, seed: '' };
+const person = (name: string, colour: number, level?: string): Person => ({
+  name,
+  colour,
+  seat: level === undefined ? { kind: 'human' } : { kind: 'bot', level },
+});
+const WISHES: Wishes = {
+  rules: 'castle',
+  options: {},
+  people: [person('Anna', 0), person('Bo', 1)],
+  begins: 0,
+  seed: '',
+};
 const chances = { pick: () => 1, freshSeed: () => 'fresh' };
 
 describe('a new game', () => {
   it('seats people in the order of play, colours with their persons', () => {
-    expect(toNewGame(WISHES, chances)).toEqual({ rules: 'castle', options: {}, players: ['Anna', 'Bo'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: 'fresh' });
-    const game = toNewGame({ ...WISHES, people: [person('Anna', 1), person('Bo', 0, 'novice')], begins: 1, seed: ' x ' }, chances);
-    expect(game).toMatchObject({ players: ['Bo', 'Anna'], seats: [{ kind: 'bot', level: 'novice' }, { kind: 'human' }], colours: [0, 1], seed: 'x' });
+    expect(toNewGame(WISHES, chances)).toEqual({
+      rules: 'castle',
+      options: {},
+      players: ['Anna', 'Bo'],
+      seats: [{ kind: 'human' }, { kind: 'human' }],
+      colours: [0, 1],
+      seed: 'fresh',
+    });
+    const game = toNewGame(
+      { ...WISHES, people: [person('Anna', 1), person('Bo', 0, 'novice')], begins: 1, seed: ' x ' },
+      chances,
+    );
+    expect(game).toMatchObject({
+      players: ['Bo', 'Anna'],
+      seats: [{ kind: 'bot', level: 'novice' }, { kind: 'human' }],
+      colours: [0, 1],
+      seed: 'x',
+    });
   });
 
   it('draws who begins only when asked', () => {
@@ -29,8 +54,16 @@ describe('a new game', () => {
     const people = ['Ada', 'Jan', 'Zofia'].map((name, index) => person(name, DISTINCT_LOOKS[index] ?? 0));
     const wishes: Wishes = { rules: 'carcassonne', options: {}, people, begins: 'lot', seed: ' ' };
     const game = toNewGame(wishes, { ...chances, pick: () => 2 });
-    expect([game.players, game.colours, game.seed]).toEqual([['Zofia', 'Ada', 'Jan'], [DISTINCT_LOOKS[2], DISTINCT_LOOKS[0], DISTINCT_LOOKS[1]], 'fresh']);
-    expect(toNewGame({ ...wishes, begins: 0, seed: 'x' }, { ...chances, pick: () => 2 }).players).toEqual(['Ada', 'Jan', 'Zofia']);
+    expect([game.players, game.colours, game.seed]).toEqual([
+      ['Zofia', 'Ada', 'Jan'],
+      [DISTINCT_LOOKS[2], DISTINCT_LOOKS[0], DISTINCT_LOOKS[1]],
+      'fresh',
+    ]);
+    expect(toNewGame({ ...wishes, begins: 0, seed: 'x' }, { ...chances, pick: () => 2 }).players).toEqual([
+      'Ada',
+      'Jan',
+      'Zofia',
+    ]);
   });
 
   it('no two of six wear one colour, whatever is chosen', () => {
@@ -64,7 +97,14 @@ describe('the form', () => {
   it('starts a game against the bot by default', async () => {
     const { pick, submit } = open();
     pick('0');
-    expect(await submit()).toEqual({ rules: 'castle', options: {}, players: ['Azure', 'Computer'], seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }], colours: [0, 1], seed: 'fresh' });
+    expect(await submit()).toEqual({
+      rules: 'castle',
+      options: {},
+      players: ['Azure', 'Computer'],
+      seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }],
+      colours: [0, 1],
+      seed: 'fresh',
+    });
   });
 
   it('takes names, rules and options', async () => {
@@ -73,7 +113,14 @@ describe('the form', () => {
     for (const value of ['human', '1', 'same-turn']) pick(value);
     const [first, second, seed] = form.querySelectorAll<HTMLInputElement>('input[type="text"]');
     if (first && second && seed) [first.value, second.value, seed.value] = ['Anna', 'Bo', 'market day'];
-    expect(await submit()).toEqual({ rules: 'zamek', options: { tokenUse: 'same-turn' }, players: ['Bo', 'Anna'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [1, 0], seed: 'market day' });
+    expect(await submit()).toEqual({
+      rules: 'zamek',
+      options: { tokenUse: 'same-turn' },
+      players: ['Bo', 'Anna'],
+      seats: [{ kind: 'human' }, { kind: 'human' }],
+      colours: [1, 0],
+      seed: 'market day',
+    });
   });
 
   it('names only the options that differ', async () => {
@@ -93,11 +140,15 @@ describe('the form', () => {
   it('offers the novice first, says what each level is like, and remembers the choice', async () => {
     const { app, form, pick, submit } = open(BOT_LEVELS);
     expect(form.querySelector('.level-hint')?.textContent).toBe(texts.levelHint('novice'));
-    expect([...form.querySelectorAll('.levels .segment-label')].map((label) => label.textContent)).toEqual(BOT_LEVELS.map((level) => texts.level(level)));
+    expect([...form.querySelectorAll('.levels .segment-label')].map((label) => label.textContent)).toEqual(
+      BOT_LEVELS.map((level) => texts.level(level)),
+    );
     expect(form.querySelectorAll('.levels .segment-row')[1]?.textContent).toBe('BuilderSpoiler');
     pick('spoiler');
     expect(form.querySelector('.level-hint')?.textContent).toBe(texts.levelHint('spoiler'));
-    expect(await submit()).toMatchObject({ seats: expect.arrayContaining([{ kind: 'bot', level: 'spoiler' }]) as unknown });
+    expect(await submit()).toMatchObject({
+      seats: expect.arrayContaining([{ kind: 'bot', level: 'spoiler' }]) as unknown,
+    });
     expect(app.settings.level).toBe('spoiler');
     form.remove();
     const { element: again } = createNewGameForm(fakeHud(app, document.body), 'castle');
@@ -132,7 +183,14 @@ describe('the form', () => {
     pick('0');
     const [name] = form.querySelectorAll<HTMLInputElement>('.seat input[type="text"]');
     if (name) name.value = 'Ada';
-    expect(await submit()).toEqual({ rules: 'carcassonne', options: {}, players: ['Ada', 'Saffron'], seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }], colours: [0, 1], seed: 'fresh' });
+    expect(await submit()).toEqual({
+      rules: 'carcassonne',
+      options: {},
+      players: ['Ada', 'Saffron'],
+      seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }],
+      colours: [0, 1],
+      seed: 'fresh',
+    });
   });
 
   it('modules and options of the game travel into it', async () => {
@@ -140,7 +198,15 @@ describe('the form', () => {
     form.querySelectorAll<HTMLInputElement>('.modules input')[1]?.click();
     for (const value of ['city-4', '0']) pick(value);
     const [followers] = [...form.querySelectorAll('select')].filter((list) => !list.closest('.seat'));
-    expect([...(followers?.options ?? [])].map(({ label, textContent }) => label || textContent)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    expect([...(followers?.options ?? [])].map(({ label, textContent }) => label || textContent)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+    ]);
     if (followers) followers.value = '5';
     expect(await submit()).toMatchObject({ options: { modules: ['abbot'], fields: 'city-4', followers: 5 } });
   });

@@ -17,8 +17,10 @@ vi.mock('../../src/game/index.ts', async (load) => {
     { name: 'perch', values: ['low', 'high'], module: 'canary' },
     { name: 'songs', values: [5, 1, 2, 3, 4], module: 'canary' },
   ];
-  const isLost = (given: unknown): boolean => JSON.stringify(given).includes('"echo":true') && JSON.stringify(given).includes('canary');
-  const parseOptions = (given: unknown) => (isLost(given) ? real.refuse('bad-modules', 'They do not go together.') : real.accept(given as object));
+  const isLost = (given: unknown): boolean =>
+    JSON.stringify(given).includes('"echo":true') && JSON.stringify(given).includes('canary');
+  const parseOptions = (given: unknown) =>
+    isLost(given) ? real.refuse('bad-modules', 'They do not go together.') : real.accept(given as object);
   const canary = { ...known, modules: [...known.modules, 'canary'], options, parseOptions };
   return { ...real, adapterOf: (id: string) => (id === 'carcassonne' ? canary : real.adapterOf(id)) };
 });
@@ -29,7 +31,9 @@ const hud = fakeHud(fakeApp(), document.body);
 
 /** The control whose words these are; null while it is not shown. */
 function control(words: string): HTMLElement | null {
-  const label = [...document.querySelectorAll<HTMLElement>('label, fieldset')].findLast((element) => element.textContent?.startsWith(words));
+  const label = [...document.querySelectorAll<HTMLElement>('label, fieldset')].findLast((element) =>
+    element.textContent?.startsWith(words),
+  );
   return label?.closest('[hidden]') ? null : (label ?? null);
 }
 
@@ -100,17 +104,45 @@ describe('a new game', () => {
     press('echo');
     element.dispatchEvent(new Event('submit', { cancelable: true }));
     await Promise.resolve();
-    expect(app.calls.at(-1)).toEqual(['newGame', expect.objectContaining({ rules: 'carcassonne', options: { modules: ['canary'], perch: 'high' } })]);
+    expect(app.calls.at(-1)).toEqual([
+      'newGame',
+      expect.objectContaining({ rules: 'carcassonne', options: { modules: ['canary'], perch: 'high' } }),
+    ]);
   });
 });
 
 describe('the terms of a room', () => {
-  const TERMS: Terms = { rules: 'carcassonne', options: { modules: [] }, names: ['Ada', 'Jan'], colours: [0, 1], begins: 'lot', bots: [null, null] };
+  const TERMS: Terms = {
+    rules: 'carcassonne',
+    options: { modules: [] },
+    names: ['Ada', 'Jan'],
+    colours: [0, 1],
+    begins: 'lot',
+    bots: [null, null],
+  };
 
   function room(terms: Terms) {
     const wished: Terms[] = [];
-    const players = terms.names.map((name, side) => ({ side, name, colour: side, kind: side === 0 ? 'me' : 'peer', level: null, here: true, agreed: false }));
-    const viewOf = (now: Terms) => ({ role: 'host', rules: now.rules, side: 0, link: 'linked', players, open: true, hostName: null, lobby: { terms: now, agreed: false, renewed: false, past: null } }) as unknown as OnlineView;
+    const players = terms.names.map((name, side) => ({
+      side,
+      name,
+      colour: side,
+      kind: side === 0 ? 'me' : 'peer',
+      level: null,
+      here: true,
+      agreed: false,
+    }));
+    const viewOf = (now: Terms) =>
+      ({
+        role: 'host',
+        rules: now.rules,
+        side: 0,
+        link: 'linked',
+        players,
+        open: true,
+        hostName: null,
+        lobby: { terms: now, agreed: false, renewed: false, past: null },
+      }) as unknown as OnlineView;
     const online = { view: viewOf(terms), setTerms: (wish: Terms) => void wished.push(wish) } as unknown as Online;
     const form = createTerms(hud, online);
     document.body.append(form.element);
@@ -138,8 +170,16 @@ describe('the terms of a room', () => {
   });
 
   it('of two are changed to rules for as many, and keep what both know', () => {
-    const { wished, element } = room({ rules: 'castle', options: { tokens: false, tokenUse: 'same-turn' }, names: ['Ada', 'Jan'], colours: [0, 1], begins: 'lot' });
-    const rules = [...element.querySelectorAll<HTMLInputElement>('input')].filter(({ value }) => ['castle', 'zamek', 'carcassonne'].includes(value));
+    const { wished, element } = room({
+      rules: 'castle',
+      options: { tokens: false, tokenUse: 'same-turn' },
+      names: ['Ada', 'Jan'],
+      colours: [0, 1],
+      begins: 'lot',
+    });
+    const rules = [...element.querySelectorAll<HTMLInputElement>('input')].filter(({ value }) =>
+      ['castle', 'zamek', 'carcassonne'].includes(value),
+    );
     expect(rules.map(({ value }) => value)).toEqual(['castle', 'zamek']);
     rules[1]?.click();
     expect(wished.at(-1)).toMatchObject({ rules: 'zamek', options: { tokens: false } });
@@ -148,7 +188,10 @@ describe('the terms of a room', () => {
 
   it('of several name who begins, and seat computer players', () => {
     const { wished, element } = room(TERMS);
-    expect([...element.querySelectorAll('.seat-name')].map(({ textContent }) => textContent)).toEqual(['Ada (you)', 'Jan']);
+    expect([...element.querySelectorAll('.seat-name')].map(({ textContent }) => textContent)).toEqual([
+      'Ada (you)',
+      'Jan',
+    ]);
     list('Who begins', '1');
     expect(wished.at(-1)).toEqual({ ...TERMS, begins: 1 });
   });

@@ -15,7 +15,14 @@ async function open(moment?: number) {
     const best = { actions: [{ player: state.player, do: 'pass' as const }], value: 10, reasons: [] };
     return { best, played: { ...best, value: 10 - loss }, loss };
   };
-  const staged = stage(NEW_GAME, live, { pace: () => 1, hire: () => ({ advise: () => Promise.resolve(null), judge: (state) => Promise.resolve(judge(state)), close: () => undefined }) });
+  const staged = stage(NEW_GAME, live, {
+    pace: () => 1,
+    hire: () => ({
+      advise: () => Promise.resolve(null),
+      judge: (state) => Promise.resolve(judge(state)),
+      close: () => undefined,
+    }),
+  });
   const app = fakeApp({ match: staged.match, screen: 'game' });
   Object.defineProperty(app, 'review', { get: () => staged.review });
   app.openReview = (at) => staged.open(at);
@@ -27,7 +34,8 @@ async function open(moment?: number) {
   staged.open(moment);
   const { review } = staged;
   if (!review) throw new Error('no review');
-  const press = (key: string, shiftKey = false): void => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
+  const press = (key: string, shiftKey = false): void =>
+    void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
   const find = (selector: string): HTMLElement => {
     const found = root.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`Expected ${selector}`);
@@ -83,7 +91,9 @@ describe('the replay', () => {
 
   it('judges every turn, lists what cost most, and goes there', async () => {
     const { find, root, review, press, handle } = await open();
-    const start = [...root.querySelectorAll<HTMLElement>('.analysis button')].find((one) => one.textContent === texts.t('analysis.start'));
+    const start = [...root.querySelectorAll<HTMLElement>('.analysis button')].find(
+      (one) => one.textContent === texts.t('analysis.start'),
+    );
     start?.click();
     await vi.waitFor(() => expect(review.view.analysis.done).toBe(review.view.turns.length));
     const worst = swings(review.view);
@@ -108,7 +118,9 @@ describe('the replay', () => {
 
   it('begins another game from the moment looked at, and links to it', async () => {
     const { app, root, button, handle } = await open(9);
-    [...root.querySelectorAll<HTMLElement>('.review button')].find((one) => one.textContent === texts.t('review.fork'))?.click();
+    [...root.querySelectorAll<HTMLElement>('.review button')]
+      .find((one) => one.textContent === texts.t('review.fork'))
+      ?.click();
     expect(app.calls.at(-1)).toEqual(['playFromHere']);
     const asked: (number | undefined)[] = [];
     app.linkOfMatch = (moment) => {
@@ -123,19 +135,39 @@ describe('the replay', () => {
 
 describe('the expected lead of several', () => {
   const turns = [0, 1, 2, 0].map((player, n) => ({ turn: n + 1, player, start: 2 * n, end: 2 * n + 2 }));
-  const judged = (value: number) => ({ best: { actions: [], value, reasons: [] }, played: { actions: [], value, reasons: [] }, loss: 0 });
-  const players = [30, 42, 40].map((score, n) => ({ name: `P${n}`, seat: { kind: 'human' } as const, colour: n, score }));
+  const judged = (value: number) => ({
+    best: { actions: [], value, reasons: [] },
+    played: { actions: [], value, reasons: [] },
+    loss: 0,
+  });
+  const players = [30, 42, 40].map((score, n) => ({
+    name: `P${n}`,
+    seat: { kind: 'human' } as const,
+    colour: n,
+    score,
+  }));
   const analysis = { running: false, done: 4, judgements: [judged(5), judged(-2), null, judged(8)] };
 
   it('is told after one’s own turns, and ends with what came of it', () => {
     const course = (player: number) => leads({ turns, analysis, whole: { players } }, player);
-    expect(course(0)).toEqual([{ place: 0, lead: 5 }, { place: 3, lead: 8 }, { place: 4, lead: -12 }]);
-    expect(course(1)).toEqual([{ place: 1, lead: -2 }, { place: 4, lead: 2 }]);
+    expect(course(0)).toEqual([
+      { place: 0, lead: 5 },
+      { place: 3, lead: 8 },
+      { place: 4, lead: -12 },
+    ]);
+    expect(course(1)).toEqual([
+      { place: 1, lead: -2 },
+      { place: 4, lead: 2 },
+    ]);
     expect(course(2)).toEqual([{ place: 4, lead: -2 }]);
   });
 
   it('mirrors between two', () => {
-    const two = { turns: turns.filter(({ player }) => player < 2), analysis: { ...analysis, judgements: [judged(5), judged(-2), judged(8)] }, whole: { players: players.slice(0, 2) } };
+    const two = {
+      turns: turns.filter(({ player }) => player < 2),
+      analysis: { ...analysis, judgements: [judged(5), judged(-2), judged(8)] },
+      whole: { players: players.slice(0, 2) },
+    };
     expect(leads(two).map(({ lead }) => lead)).toEqual([5, 2, 8, -12]);
     expect(leads(two, 1).map(({ lead }) => lead)).toEqual([-5, -2, -8, 12]);
   });

@@ -21,7 +21,8 @@ function boardOf(view: MatchView) {
     if (!found) throw new Error(`Expected a cell ${name}`);
     return found;
   };
-  const press = (cell: Element, key: string): boolean => cell.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const press = (cell: Element, key: string): boolean =>
+    cell.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   return { match, board, cells, named, press };
 }
 
@@ -31,7 +32,9 @@ describe('the text board', () => {
     const { cells } = boardOf(view);
     const told = cells.filter((cell) => cell.textContent);
     expect(told.length).toBe(MATERIAL.board.cells.length + MATERIAL.board.startSpaces.length);
-    expect(told.filter((cell) => cell.classList.contains('start')).map((cell) => cell.textContent)).toContain('start space in the wall, open to D1: path south, court south-east, court south-west');
+    expect(told.filter((cell) => cell.classList.contains('start')).map((cell) => cell.textContent)).toContain(
+      'start space in the wall, open to D1: path south, court south-east, court south-west',
+    );
     expect(cells.filter((cell) => cell.tabIndex === 0).length).toBe(1);
   });
 

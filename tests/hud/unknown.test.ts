@@ -14,15 +14,35 @@ import { fakeApp, fakeHud, newMatch, stillMatch, textsOf } from './fixture.ts';
 afterEach(() => document.body.replaceChildren());
 
 const carcassonne = textsOf('carcassonne');
-const begin = (): MatchView => newMatch({ rules: 'carcassonne', players: ['Ada', 'Jan', 'Mia'], seats: Array(3).fill({ kind: 'human' }), colours: [0, 1, 8] }).view;
+const begin = (): MatchView =>
+  newMatch({
+    rules: 'carcassonne',
+    players: ['Ada', 'Jan', 'Mia'],
+    seats: Array(3).fill({ kind: 'human' }),
+    colours: [0, 1, 8],
+  }).view;
 
-const option = (action: Option['action'], target: Option['target'], rest: Partial<Option> = {}): Option => ({ id: `${action.do} ${JSON.stringify(target)}`, action, target, piece: null, points: null, scorer: action.player, declines: false, ...rest });
-const fly = (x: number, y: number): Option => option({ player: 1, do: 'fly', x, y }, { on: 'cell', x, y, rotations: [] }, { piece: 'dragon' });
+const option = (action: Option['action'], target: Option['target'], rest: Partial<Option> = {}): Option => ({
+  id: `${action.do} ${JSON.stringify(target)}`,
+  action,
+  target,
+  piece: null,
+  points: null,
+  scorer: action.player,
+  declines: false,
+  ...rest,
+});
+const fly = (x: number, y: number): Option =>
+  option({ player: 1, do: 'fly', x, y }, { on: 'cell', x, y, rotations: [] }, { piece: 'dragon' });
 const bid = option({ player: 1, do: 'bid', points: 2 }, { on: 'number', detail: 'points', least: 2, most: 5 });
 const pass = option({ player: 1, do: 'pass' }, { on: 'nothing' }, { declines: true });
 const everything: readonly Option[] = [
   fly(2, -1),
-  option({ player: 1, do: 'bless', feature: 0 }, { on: 'feature', x: 0, y: 0, feature: 0, kind: 'city', features: [{ x: 0, y: 0, feature: 0 }], completed: false }, { points: 3 }),
+  option(
+    { player: 1, do: 'bless', feature: 0 },
+    { on: 'feature', x: 0, y: 0, feature: 0, kind: 'city', features: [{ x: 0, y: 0, feature: 0 }], completed: false },
+    { points: 3 },
+  ),
   option({ player: 1, do: 'free', piece: 'figure:9' }, { on: 'piece', piece: 'figure:9' }),
   option({ player: 1, do: 'enter', spot: 'market' }, { on: 'spot', spot: 'market' }),
   bid,
@@ -34,16 +54,32 @@ const everything: readonly Option[] = [
 function asked(options: readonly Option[], change: Partial<Prompt> = {}): MatchView {
   const view = begin();
   const prompt: Prompt = { actor: 1, awaiting: 'deploy', options, preset: null, ...change };
-  return { ...view, actor: 1, prompt, legalCells: [], hand: null, gesture: { type: 'idle' }, state: { ...view.state, awaiting: 'deploy', hand: null } };
+  return {
+    ...view,
+    actor: 1,
+    prompt,
+    legalCells: [],
+    hand: null,
+    gesture: { type: 'idle' },
+    state: { ...view.state, awaiting: 'deploy', hand: null },
+  };
 }
 
 function open(view: MatchView) {
   const match = stillMatch(view);
-  const { element, destroy } = createGameScreen(fakeHud(fakeApp({ match }), document.body), match, { onInsets: () => {}, fit: () => {}, picture: async () => null, rested: async () => undefined, look: () => null });
+  const { element, destroy } = createGameScreen(fakeHud(fakeApp({ match }), document.body), match, {
+    onInsets: () => {},
+    fit: () => {},
+    picture: async () => null,
+    rested: async () => undefined,
+    look: () => null,
+  });
   document.body.append(element);
   const rows = (): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('.choice')];
-  const press = (key: string, target: Element = document.body): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  const choosing = (chosen: Option, number: number | null = null): void => match.show({ ...match.view, gesture: { type: 'choosing', option: chosen, number }, canConfirm: true });
+  const press = (key: string, target: Element = document.body): boolean =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const choosing = (chosen: Option, number: number | null = null): void =>
+    match.show({ ...match.view, gesture: { type: 'choosing', option: chosen, number }, canConfirm: true });
   const go = (): HTMLButtonElement | null => element.querySelector('.turn .go');
   const number = (): HTMLInputElement => {
     const found = element.querySelector<HTMLInputElement>('.choices input[type="number"]');
@@ -56,7 +92,15 @@ function open(view: MatchView) {
 describe('options nobody has words for', () => {
   it('are buttons that say what they do and where', () => {
     const { rows, element, destroy } = open(asked(everything));
-    expect(rows().map((row) => row.querySelector('.choice-label')?.textContent)).toEqual(['fly: (2, 1)', 'bless: City at (0, 0)', 'free: figure:9', 'enter: market', 'bid: 2 – 5', 'wait', 'Nobody']);
+    expect(rows().map((row) => row.querySelector('.choice-label')?.textContent)).toEqual([
+      'fly: (2, 1)',
+      'bless: City at (0, 0)',
+      'free: figure:9',
+      'enter: market',
+      'bid: 2 – 5',
+      'wait',
+      'Nobody',
+    ]);
     expect(rows()[0]?.textContent).toContain('dragon');
     expect(rows()[1]?.getAttribute('aria-label')).toContain('3 points');
     expect(element.querySelector('.turn')?.getAttribute('data-stage')).toBe('deploy');
@@ -68,7 +112,11 @@ describe('options nobody has words for', () => {
     rows()[0]?.click();
     expect(match.calls).toEqual([['choose', everything[0]?.id]]);
     choosing(fly(2, -1));
-    expect([rows()[0]?.getAttribute('aria-checked'), go()?.textContent, go()?.disabled]).toEqual(['true', 'fly: (2, 1)', false]);
+    expect([rows()[0]?.getAttribute('aria-checked'), go()?.textContent, go()?.disabled]).toEqual([
+      'true',
+      'fly: (2, 1)',
+      false,
+    ]);
     rows()[0]?.click();
     expect(match.calls.at(-1)).toEqual(['confirm']);
     destroy();
@@ -84,7 +132,12 @@ describe('options nobody has words for', () => {
   it('stand beside the cells of a tile', () => {
     const view = begin();
     const wave = option({ player: 0, do: 'wave' }, { on: 'nothing' });
-    const prompt: Prompt = { actor: 0, awaiting: 'place', options: [...(view.prompt?.options ?? []), wave], preset: null };
+    const prompt: Prompt = {
+      actor: 0,
+      awaiting: 'place',
+      options: [...(view.prompt?.options ?? []), wave],
+      preset: null,
+    };
     const { rows, press, match, element, destroy } = open({ ...view, prompt });
     expect(element.querySelector('.turn')?.getAttribute('data-stage')).toBe('place');
     expect(rows().map((row) => row.textContent)).toEqual(['wave']);
@@ -95,8 +148,15 @@ describe('options nobody has words for', () => {
 
   it('say who is asked, in the turn of somebody else', () => {
     const view = asked([fly(2, -1), pass]);
-    const { element, destroy } = open({ ...view, prompt: { actor: 1, awaiting: 'deploy', options: [fly(2, -1)], preset: null } });
-    expect([...element.querySelectorAll('.card')].map((card) => card.getAttribute('aria-current'))).toEqual([null, '', null]);
+    const { element, destroy } = open({
+      ...view,
+      prompt: { actor: 1, awaiting: 'deploy', options: [fly(2, -1)], preset: null },
+    });
+    expect([...element.querySelectorAll('.card')].map((card) => card.getAttribute('aria-current'))).toEqual([
+      null,
+      '',
+      null,
+    ]);
     destroy();
   });
 
@@ -105,8 +165,20 @@ describe('options nobody has words for', () => {
     const game = hudGameOf('castle').texts(texts);
     const view = newMatch().view;
     const { promptOf } = await import('../../src/hud/game/stage.ts');
-    const prompt: Prompt = { actor: 1, awaiting: 'vote', options: [option({ player: 1, do: 'vote' }, { on: 'nothing' }), pass], preset: null };
-    const told = promptOf(game, { ...view, actor: 1, prompt, legalCells: [], gesture: { type: 'idle' }, state: { ...view.state, awaiting: 'deploy' } });
+    const prompt: Prompt = {
+      actor: 1,
+      awaiting: 'vote',
+      options: [option({ player: 1, do: 'vote' }, { on: 'nothing' }), pass],
+      preset: null,
+    };
+    const told = promptOf(game, {
+      ...view,
+      actor: 1,
+      prompt,
+      legalCells: [],
+      gesture: { type: 'idle' },
+      state: { ...view.state, awaiting: 'deploy' },
+    });
     expect(told.title).toContain('Bo');
     expect([told.title, told.detail, told.label, told.commit].join()).not.toMatch(/[{}]|undefined/);
   });
@@ -153,7 +225,10 @@ describe('a number', () => {
     const { match, press, rows, destroy } = open(asked([bid, pass]));
     press('1');
     rows()[0]?.click();
-    expect(match.calls).toEqual([['choose', bid.id, 2], ['choose', bid.id, 2]]);
+    expect(match.calls).toEqual([
+      ['choose', bid.id, 2],
+      ['choose', bid.id, 2],
+    ]);
     destroy();
   });
 });
@@ -162,15 +237,41 @@ describe('events nobody has words for', () => {
   const view = begin();
   const feature = { on: 'feature', ...(view.state.last ?? { x: 0, y: 0 }), feature: 0 } as const;
   it.each<readonly [GameEvent, RegExp]>([
-    [{ type: 'placed', player: 0, piece: 'tower:1', sort: 'tower', to: { on: 'tile', x: 1, y: 0 } }, /^Ada places a piece: tower, \(1, 0\)\.$/],
-    [{ type: 'moved', player: 1, piece: 'dragon', sort: 'dragon', from: { on: 'tile', x: 1, y: 0 }, to: { on: 'edge', x: 0, y: 0, side: 1 } }, /^Jan moves a piece: dragon, from \(1, 0\) to \(0, 0\), east\.$/],
-    [{ type: 'removed', player: 1, piece: 'figure:1', sort: 'follower', from: feature }, /^Jan removes a piece: follower, \w+ at \(0, 0\)\.$/],
+    [
+      { type: 'placed', player: 0, piece: 'tower:1', sort: 'tower', to: { on: 'tile', x: 1, y: 0 } },
+      /^Ada places a piece: tower, \(1, 0\)\.$/,
+    ],
+    [
+      {
+        type: 'moved',
+        player: 1,
+        piece: 'dragon',
+        sort: 'dragon',
+        from: { on: 'tile', x: 1, y: 0 },
+        to: { on: 'edge', x: 0, y: 0, side: 1 },
+      },
+      /^Jan moves a piece: dragon, from \(1, 0\) to \(0, 0\), east\.$/,
+    ],
+    [
+      { type: 'removed', player: 1, piece: 'figure:1', sort: 'follower', from: feature },
+      /^Jan removes a piece: follower, \w+ at \(0, 0\)\.$/,
+    ],
     [{ type: 'taken', player: 2, what: 'card' }, /^Mia takes: card\.$/],
     [{ type: 'named', player: 2, what: 'bid', number: 4 }, /^Mia names 4: bid\.$/],
     [{ type: 'erupted', player: 2, x: 0, y: 0 }, /^Mia: erupted\.$/],
     [{ type: 'sunset' }, /^Event: sunset\.$/],
-    [{ type: 'deployed', player: 0, figure: 'mayor', kind: 'city', at: { x: 0, y: 0, feature: 0 } }, /^Ada: deployed\.$/],
-    [{ type: 'scored', final: false, line: { player: 1, what: 'gold', count: 2, each: 3, points: 6, region: null, features: [] } }, /^Jan: gold = 6$/],
+    [
+      { type: 'deployed', player: 0, figure: 'mayor', kind: 'city', at: { x: 0, y: 0, feature: 0 } },
+      /^Ada: deployed\.$/,
+    ],
+    [
+      {
+        type: 'scored',
+        final: false,
+        line: { player: 1, what: 'gold', count: 2, each: 3, points: 6, region: null, features: [] },
+      },
+      /^Jan: gold = 6$/,
+    ],
   ])('%o', (event, sentence) => {
     expect(eventText(carcassonne, view, event)).toMatch(sentence);
     expect(isEssential(event)).toBe(true);
@@ -178,14 +279,39 @@ describe('events nobody has words for', () => {
   });
 
   it('points under an unknown word have a row of their own, and the rows add up', () => {
-    const line = (player: number, what: string, points: number) => ({ type: 'scored', final: false, line: { player, what, count: 1, each: points, points, region: null, features: [] } });
-    const log = [line(0, 'city', 8), line(1, 'gold', 6), line(0, 'gold', 2)].map((event, id) => ({ id, turn: 1, event }));
-    const over: MatchView = { ...view, over: true, prompt: null, legalCells: [], log, state: { ...view.state, awaiting: 'over', scores: [10, 6, 0] }, players: view.players.map((player, index) => ({ ...player, score: [10, 6, 0][index] ?? 0 })) };
+    const line = (player: number, what: string, points: number) => ({
+      type: 'scored',
+      final: false,
+      line: { player, what, count: 1, each: points, points, region: null, features: [] },
+    });
+    const log = [line(0, 'city', 8), line(1, 'gold', 6), line(0, 'gold', 2)].map((event, id) => ({
+      id,
+      turn: 1,
+      event,
+    }));
+    const over: MatchView = {
+      ...view,
+      over: true,
+      prompt: null,
+      legalCells: [],
+      log,
+      state: { ...view.state, awaiting: 'over', scores: [10, 6, 0] },
+      players: view.players.map((player, index) => ({ ...player, score: [10, 6, 0][index] ?? 0 })),
+    };
     const { element, destroy } = open(over);
     return Promise.resolve().then(() => {
-      const rows = [...element.querySelectorAll('.categories tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
-      expect(rows).toEqual([['Cities', '8', '0', '0'], ['gold', '2', '6', '0']]);
-      expect([...element.querySelectorAll('.categories tfoot td')].map((cell) => cell.textContent)).toEqual(['10', '6', '0']);
+      const rows = [...element.querySelectorAll('.categories tbody tr')].map((row) =>
+        [...row.children].map((cell) => cell.textContent),
+      );
+      expect(rows).toEqual([
+        ['Cities', '8', '0', '0'],
+        ['gold', '2', '6', '0'],
+      ]);
+      expect([...element.querySelectorAll('.categories tfoot td')].map((cell) => cell.textContent)).toEqual([
+        '10',
+        '6',
+        '0',
+      ]);
       destroy();
     });
   });

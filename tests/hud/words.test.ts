@@ -6,7 +6,18 @@ import { featureText } from '../../src/hud/words/features.ts';
 import { lastTurnOf } from '../../src/session/lastTurn.ts';
 import { newMatch, playUntil, textsOf } from './fixture.ts';
 
-const line = (change: Partial<CastleLine>): CastleLine => ({ player: 0, what: 'tower', count: 4, each: 2, points: 8, fountain: false, token: null, region: null, features: [], ...change });
+const line = (change: Partial<CastleLine>): CastleLine => ({
+  player: 0,
+  what: 'tower',
+  count: 4,
+  each: 2,
+  points: 8,
+  fountain: false,
+  token: null,
+  region: null,
+  features: [],
+  ...change,
+});
 const at = { x: 3, y: 0, feature: 1 };
 const { view } = newMatch();
 const [castle, zamek] = [textsOf('castle'), textsOf('zamek')];
@@ -17,10 +28,19 @@ describe('score lines', () => {
     [line({}), 'Tower, 4 tiles × 2 = 8'],
     [line({ what: 'house', count: 1, each: 1, points: 1 }), 'House, 1 tile × 1 = 1'],
     [line({ what: 'path', each: 2, fountain: true }), 'Path with fountain, 4 tiles × 2 = 8'],
-    [line({ what: 'court', count: 5, each: 4, points: 20, token: { kind: 7, effect: 'final-court' } }), 'Court, 5 markets × 4 = 20 (Rich court)'],
+    [
+      line({ what: 'court', count: 5, each: 4, points: 20, token: { kind: 7, effect: 'final-court' } }),
+      'Court, 5 markets × 4 = 20 (Rich court)',
+    ],
     [line({ what: 'keep', count: 11, each: 1, points: 11 }), 'Larger keep: 11 empty cells = 11'],
-    [line({ what: 'five-points', count: 1, each: 5, points: 5, token: { kind: 9, effect: 'five-points' } }), 'Token: five points = 5'],
-    [line({ each: 4, points: 16, token: { kind: 2, effect: 'double-tower' } }), 'Tower, 4 tiles × 4 = 16 (Double a tower)'],
+    [
+      line({ what: 'five-points', count: 1, each: 5, points: 5, token: { kind: 9, effect: 'five-points' } }),
+      'Token: five points = 5',
+    ],
+    [
+      line({ each: 4, points: 16, token: { kind: 2, effect: 'double-tower' } }),
+      'Tower, 4 tiles × 4 = 16 (Double a tower)',
+    ],
   ])('are explained', (score, text) => expect(lineText(castle, score)).toBe(text));
 
   it('use the words of Zamek', () => expect(lineText(zamek, line({}))).toBe('Pigsty, 4 tiles × 2 = 8'));
@@ -34,19 +54,40 @@ describe('events', () => {
     [{ type: 'set-aside', player: 1, tile: 'C01' }, 'The tile fits nowhere and is set aside. Bo draws again.'],
     [{ type: 'laid', player: 0, tile: 'C01', x: 3, y: 0, rotation: 0 }, 'Anna lays the tile at D1.'],
     [{ type: 'deployed', player: 1, kind: 'tower', at }, 'Bo sends a knight into the tower.'],
-    [{ type: 'completed', kind: 'path', region: at, features: [], tiles: 1, followers: [1, 0], scorer: 0 }, 'The path at D1 is complete: 1 tile, for Anna.'],
-    [{ type: 'completed', kind: 'tower', region: at, features: [], tiles: 3, followers: [1, 1], scorer: null }, 'The tower at D1 is complete. It is a tie, so nobody scores.'],
-    [{ type: 'completed', kind: 'house', region: at, features: [], tiles: 3, followers: [0, 0], scorer: null }, 'The house at D1 is complete. Nobody lives there.'],
+    [
+      { type: 'completed', kind: 'path', region: at, features: [], tiles: 1, followers: [1, 0], scorer: 0 },
+      'The path at D1 is complete: 1 tile, for Anna.',
+    ],
+    [
+      { type: 'completed', kind: 'tower', region: at, features: [], tiles: 3, followers: [1, 1], scorer: null },
+      'The tower at D1 is complete. It is a tie, so nobody scores.',
+    ],
+    [
+      { type: 'completed', kind: 'house', region: at, features: [], tiles: 3, followers: [0, 0], scorer: null },
+      'The house at D1 is complete. Nobody lives there.',
+    ],
     [{ type: 'scored', line: line({}), final: false }, 'Anna: Tower, 4 tiles × 2 = 8'],
     [{ type: 'marker', player: 0, from: 31, to: 33 }, 'Anna’s marker goes from 31 to 33.'],
-    [{ type: 'token-taken', player: 0, field: 33, kind: 1, effect: 'extra-turn' }, 'Anna stops at 33 and takes a token: Extra turn.'],
+    [
+      { type: 'token-taken', player: 0, field: 33, kind: 1, effect: 'extra-turn' },
+      'Anna stops at 33 and takes a token: Extra turn.',
+    ],
     [{ type: 'token-used', player: 0, kind: 1, effect: 'extra-turn' }, 'Anna uses a token: Extra turn.'],
-    [{ type: 'token-lost', player: 0, kind: 4, effect: 'final-path' }, 'Anna’s token finds nothing to act on: Unfinished path.'],
+    [
+      { type: 'token-lost', player: 0, kind: 4, effect: 'final-path' },
+      'Anna’s token finds nothing to act on: Unfinished path.',
+    ],
     [{ type: 'keep-moved', player: 0, from: null, at, size: 5 }, 'Anna’s keep now stands on a house of 5 tiles.'],
     [{ type: 'follower-home', player: 0, kind: 'court', at }, 'Anna’s merchant comes home.'],
     [{ type: 'final-began' }, 'The last tile is laid. Final scoring begins.'],
-    [{ type: 'keep-compared', sizes: [5, 3], empty: [], winner: 0 }, 'Keeps compared: Anna 5, Bo 3. Anna scores the largest empty area.'],
-    [{ type: 'keep-compared', sizes: [3, 3], empty: [], winner: null }, 'Keeps compared: Anna 3, Bo 3. Nobody has the larger one.'],
+    [
+      { type: 'keep-compared', sizes: [5, 3], empty: [], winner: 0 },
+      'Keeps compared: Anna 5, Bo 3. Anna scores the largest empty area.',
+    ],
+    [
+      { type: 'keep-compared', sizes: [3, 3], empty: [], winner: null },
+      'Keeps compared: Anna 3, Bo 3. Nobody has the larger one.',
+    ],
     [{ type: 'over', scores: [80, 94], winner: 1 }, 'Bo wins, 94 to 80.'],
     [{ type: 'over', scores: [80, 80], winner: null }, 'A shared victory with 80 points each.'],
   ];
@@ -54,7 +95,9 @@ describe('events', () => {
 
   it('speak of pigsties and farmers in Zamek', () => {
     expect(say({ type: 'deployed', player: 1, kind: 'tower', at }, zamek)).toBe('Bo sends a farmer into the pigsty.');
-    expect(say({ type: 'keep-moved', player: 0, from: null, at, size: 1 }, zamek)).toBe('Anna’s family house now has 1 tile.');
+    expect(say({ type: 'keep-moved', player: 0, from: null, at, size: 1 }, zamek)).toBe(
+      'Anna’s family house now has 1 tile.',
+    );
   });
 });
 
@@ -63,8 +106,11 @@ describe('features', () => {
     const path = { kind: 'path', sides: ['N', 'E'] as const, halves: [], marks: { fountain: 1 } };
     expect(featureText(castle, path, 0)).toBe('path north and east with fountain');
     expect(featureText(zamek, path, 1)).toBe('road east and south with stocks');
-    expect(featureText(castle, { kind: 'court', sides: [], halves: ['NR', 'EL'], marks: { market: 2 } }, 2)).toBe('court south-west with 2 markets');
-    const court = (...halves: readonly Half[]): string => featureText(castle, { kind: 'court', sides: [], halves, marks: {} }, 0);
+    expect(featureText(castle, { kind: 'court', sides: [], halves: ['NR', 'EL'], marks: { market: 2 } }, 2)).toBe(
+      'court south-west with 2 markets',
+    );
+    const court = (...halves: readonly Half[]): string =>
+      featureText(castle, { kind: 'court', sides: [], halves, marks: {} }, 0);
     expect(court('NL', 'ER')).toBe('court north-west and south-east');
     expect(court('ER', 'SL', 'SR', 'WL')).toBe('court south');
     expect(court('NL', 'NR', 'EL', 'ER')).toBe('court north and east');
@@ -77,7 +123,9 @@ describe('the log of a real game', () => {
     const match = playUntil((view) => view.over);
     const groups = groupsOf(castle, match.view);
     expect(groups.at(-1)?.key).toBe('final');
-    expect(groups.flatMap((group) => group.entries).length).toBe(match.view.log.filter(({ event }) => event.type !== 'turn-began' && event.type !== 'drawn').length);
+    expect(groups.flatMap((group) => group.entries).length).toBe(
+      match.view.log.filter(({ event }) => event.type !== 'turn-began' && event.type !== 'drawn').length,
+    );
     expect(new Set(groups.map((group) => group.key)).size).toBe(groups.length);
     for (const { event } of match.view.log) expect(say(event)).not.toMatch(/[{}]|undefined/);
     match.close();

@@ -6,21 +6,37 @@ import { loadLanguage } from '../../src/i18n/languages.ts';
 import type { Message } from '../../src/i18n/message.ts';
 import { placeholders } from '../../src/i18n/message.ts';
 
-const formsOf = (message: Message): readonly string[] => (typeof message === 'string' ? [message] : Object.values(message));
+const formsOf = (message: Message): readonly string[] =>
+  typeof message === 'string' ? [message] : Object.values(message);
 const namesIn = (message: Message): readonly string[] => [...new Set(formsOf(message).flatMap(placeholders))].sort();
 const CATALOGUES = ['common', 'castle', 'zamek'] as const;
 
-async function catalogueOf(language: Language, name: (typeof CATALOGUES)[number]): Promise<Readonly<Record<string, Message>>> {
+async function catalogueOf(
+  language: Language,
+  name: (typeof CATALOGUES)[number],
+): Promise<Readonly<Record<string, Message>>> {
   const { common, rules } = await loadLanguage(language);
   return name === 'common' ? common : rules[name];
 }
 
 /** Words of one rule set that the other must never use. */
 const WORDS: Readonly<Record<Language, { readonly castle: RegExp; readonly zamek: RegExp }>> = {
-  en: { castle: /(?<!corner )\b(path|paths|tower|court|knight|merchant|market|keep|keeps)\b/, zamek: /\b(road|pigsty|meadow|farmer|monk|shrine|stocks|family)\b/ },
-  de: { castle: /(?<!\p{L})(wege?|turm|türme|höfe?|hof|ritter|händler|markt|märkte|bergfried)(?!\p{L})/u, zamek: /straße|stall|ställe|wiese|bauer|mönch|bildst|pranger|stammh/ },
-  pl: { castle: /ścież|domostw|wież(?!ą, bierzesz)|dziedz|rycerz|kupiec|kupca|kupców|stragan|donżon/, zamek: /drog|dróg|chlew|łąk|rolnik|mnich|kaplic|dyb|rodzin/ },
-  ro: { castle: /(?<!\p{L})(căr[aă]r|cavaler|negustor|donjon|curte|curți)/u, zamek: /(?<!\p{L})(drum|cocin|pajișt|fermier|călugăr)/u },
+  en: {
+    castle: /(?<!corner )\b(path|paths|tower|court|knight|merchant|market|keep|keeps)\b/,
+    zamek: /\b(road|pigsty|meadow|farmer|monk|shrine|stocks|family)\b/,
+  },
+  de: {
+    castle: /(?<!\p{L})(wege?|turm|türme|höfe?|hof|ritter|händler|markt|märkte|bergfried)(?!\p{L})/u,
+    zamek: /straße|stall|ställe|wiese|bauer|mönch|bildst|pranger|stammh/,
+  },
+  pl: {
+    castle: /ścież|domostw|wież(?!ą, bierzesz)|dziedz|rycerz|kupiec|kupca|kupców|stragan|donżon/,
+    zamek: /drog|dróg|chlew|łąk|rolnik|mnich|kaplic|dyb|rodzin/,
+  },
+  ro: {
+    castle: /(?<!\p{L})(căr[aă]r|cavaler|negustor|donjon|curte|curți)/u,
+    zamek: /(?<!\p{L})(drum|cocin|pajișt|fermier|călugăr)/u,
+  },
 };
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
@@ -29,16 +45,25 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   it.each(CATALOGUES)('say all of %s that English says, with the same placeholders', async (name) => {
     const [english, catalogue] = await Promise.all([catalogueOf('en', name), catalogueOf(language, name)]);
     expect(Object.keys(catalogue).sort()).toEqual(Object.keys(english).sort());
-    for (const [key, message] of Object.entries(english)) expect(namesIn(catalogue[key] ?? ''), key).toEqual(namesIn(message));
+    for (const [key, message] of Object.entries(english))
+      expect(namesIn(catalogue[key] ?? ''), key).toEqual(namesIn(message));
   });
 
-  it.each(CATALOGUES)('of %s have every plural form of the language, each with the same placeholders, the count aside', async (name) => {
-    for (const [key, message] of Object.entries(await catalogueOf(language, name))) {
-      if (typeof message !== 'string') expect(Object.keys(message).sort(), key).toEqual(forms);
-      const told = formsOf(message).map((form) => placeholders(form).filter((one) => one !== 'count').sort().join());
-      expect(new Set(told).size, key).toBe(1);
-    }
-  });
+  it.each(CATALOGUES)(
+    'of %s have every plural form of the language, each with the same placeholders, the count aside',
+    async (name) => {
+      for (const [key, message] of Object.entries(await catalogueOf(language, name))) {
+        if (typeof message !== 'string') expect(Object.keys(message).sort(), key).toEqual(forms);
+        const told = formsOf(message).map((form) =>
+          placeholders(form)
+            .filter((one) => one !== 'count')
+            .sort()
+            .join(),
+        );
+        expect(new Set(told).size, key).toBe(1);
+      }
+    },
+  );
 
   it.each(CATALOGUES)('of %s are not empty, and neatly set', async (name) => {
     for (const [key, message] of Object.entries(await catalogueOf(language, name))) {
@@ -51,7 +76,11 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   });
 
   it('keep the words of the two rule sets apart', async () => {
-    const all = async (name: 'castle' | 'zamek'): Promise<string> => Object.values(await catalogueOf(language, name)).flatMap(formsOf).join('\n').toLocaleLowerCase(language);
+    const all = async (name: 'castle' | 'zamek'): Promise<string> =>
+      Object.values(await catalogueOf(language, name))
+        .flatMap(formsOf)
+        .join('\n')
+        .toLocaleLowerCase(language);
     expect(await all('zamek')).not.toMatch(WORDS[language].castle);
     expect(await all('castle')).not.toMatch(WORDS[language].zamek);
     expect(await all('castle')).toMatch(WORDS[language].castle);
@@ -61,6 +90,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
 
 describe('the two rule sets', () => {
   it('are worded with the same placeholders', () => {
-    for (const [key, message] of Object.entries(en.rules.castle)) expect(namesIn(en.rules.zamek[key as keyof typeof en.rules.zamek]), key).toEqual(namesIn(message));
+    for (const [key, message] of Object.entries(en.rules.castle))
+      expect(namesIn(en.rules.zamek[key as keyof typeof en.rules.zamek]), key).toEqual(namesIn(message));
   });
 });

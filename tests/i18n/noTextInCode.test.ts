@@ -7,19 +7,34 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const ROOMS = ['src/hud', 'src/scenes', 'src/session'];
 
 /** Attributes whose values people read or hear. */
-const TOLD = new Set(['aria-label', 'aria-valuetext', 'aria-roledescription', 'aria-description', 'title', 'placeholder', 'alt']);
+const TOLD = new Set([
+  'aria-label',
+  'aria-valuetext',
+  'aria-roledescription',
+  'aria-description',
+  'title',
+  'placeholder',
+  'alt',
+]);
 
 /** Several words with a capital or a full stop, as class names and paths of drawings never are. */
-const isSentence = (text: string): boolean => /\p{L}{2,} \p{L}/u.test(text) && (/^\p{Lu}\p{Ll}/u.test(text) || /\p{L}[.!?…]$/u.test(text));
+const isSentence = (text: string): boolean =>
+  /\p{L}{2,} \p{L}/u.test(text) && (/^\p{Lu}\p{Ll}/u.test(text) || /\p{L}[.!?…]$/u.test(text));
 /** No address, and no name of something in the program. */
 const isWord = (text: string): boolean => /\p{L}{2,}/u.test(text) && !/:\/\/|^[a-z]+(-[a-z]+)+$/.test(text);
 
-const nameOf = (node: ts.Node): string => (ts.isCallExpression(node) || ts.isNewExpression(node) ? node.expression.getText() : '');
+const nameOf = (node: ts.Node): string =>
+  ts.isCallExpression(node) || ts.isNewExpression(node) ? node.expression.getText() : '';
 
 /** For programmers: what is thrown, and what goes with the code of a refusal. */
 function isForError(node: ts.Node): boolean {
   const { parent } = node;
-  if (ts.isPropertyAssignment(parent) && parent.name.getText() === 'message' && parent.parent.properties.some((other) => other.name?.getText() === 'code')) return true;
+  if (
+    ts.isPropertyAssignment(parent) &&
+    parent.name.getText() === 'message' &&
+    parent.parent.properties.some((other) => other.name?.getText() === 'code')
+  )
+    return true;
   for (let one: ts.Node | undefined = node; one; one = one.parent) if (/Error$|^refuse$/.test(nameOf(one))) return true;
   return false;
 }
@@ -27,15 +42,24 @@ function isForError(node: ts.Node): boolean {
 /** A child of an element, or the value of an attribute that is read. */
 function isShown(node: ts.Node): boolean {
   const { parent } = node;
-  if (ts.isCallExpression(parent) && /^[hs]$/.test(nameOf(parent))) return parent.arguments.findIndex((argument) => argument === node) >= 2;
-  return ts.isPropertyAssignment(parent) && parent.initializer === node && TOLD.has(parent.name.getText().replaceAll("'", ''));
+  if (ts.isCallExpression(parent) && /^[hs]$/.test(nameOf(parent)))
+    return parent.arguments.findIndex((argument) => argument === node) >= 2;
+  return (
+    ts.isPropertyAssignment(parent) &&
+    parent.initializer === node &&
+    TOLD.has(parent.name.getText().replaceAll("'", ''))
+  );
 }
 
 function textsIn(source: ts.SourceFile): readonly string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-    const text = ts.isStringLiteralLike(node) ? node.text : ts.isTemplateExpression(node) ? [node.head, ...node.templateSpans.map(({ literal }) => literal)].map((part) => part.text).join('§') : null;
+    const text = ts.isStringLiteralLike(node)
+      ? node.text
+      : ts.isTemplateExpression(node)
+        ? [node.head, ...node.templateSpans.map(({ literal }) => literal)].map((part) => part.text).join('§')
+        : null;
     if (text !== null && (isSentence(text) || (isShown(node) && isWord(text))) && !isForError(node)) found.push(text);
     ts.forEachChild(node, visit);
   };
@@ -43,11 +67,14 @@ function textsIn(source: ts.SourceFile): readonly string[] {
   return found;
 }
 
-const parse = (name: string, text: string): ts.SourceFile => ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+const parse = (name: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
 
 describe('product 19: what people read stands in src/i18n', () => {
   it.each(ROOMS)('and not in %s', (room) => {
-    const files = readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const files = readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
     expect(files.length).toBeGreaterThan(5);
     const found = files.flatMap((file) => {
       const path = join(ROOT, room, file);
@@ -57,7 +84,10 @@ describe('product 19: what people read stands in src/i18n', () => {
   });
 
   it('and this would notice', () => {
-    const wrong = parse('wrong.ts', "h('p', {}, 'Menu'); h('b', { title: 'close' }); say('Your turn now'); tell(`${name} wins the game.`); throw new Error('Expected a cell'); refuse('gone', 'There is nothing.'); h('p', { class: 'slip card' });");
+    const wrong = parse(
+      'wrong.ts',
+      "h('p', {}, 'Menu'); h('b', { title: 'close' }); say('Your turn now'); tell(`${name} wins the game.`); throw new Error('Expected a cell'); refuse('gone', 'There is nothing.'); h('p', { class: 'slip card' });",
+    );
     expect(textsIn(wrong)).toEqual(['Menu', 'close', 'Your turn now', '§ wins the game.']);
   });
 });

@@ -7,13 +7,63 @@ import { createTexts } from '../../src/i18n/texts.ts';
 const texts = createTexts('en', en);
 
 const RECORD_CODES = [
-  'unreadable', 'malformed', 'bad-format', 'bad-rules', 'bad-options', 'bad-deck', 'bad-tokens', 'bad-actions',
-  'game-over', 'wrong-player', 'wrong-action', 'outside-wall', 'cell-occupied', 'not-adjacent', 'path-must-continue',
-  'no-such-feature', 'region-occupied', 'no-such-region', 'token-unusable',
+  'unreadable',
+  'malformed',
+  'bad-format',
+  'bad-rules',
+  'bad-options',
+  'bad-deck',
+  'bad-tokens',
+  'bad-actions',
+  'game-over',
+  'wrong-player',
+  'wrong-action',
+  'outside-wall',
+  'cell-occupied',
+  'not-adjacent',
+  'path-must-continue',
+  'no-such-feature',
+  'region-occupied',
+  'no-such-region',
+  'token-unusable',
 ] as const;
 const OTHER_CODES = [
-  'save-quota', 'save-blocked', 'save-unavailable', 'save-missing', 'save-broken', 'save-elsewhere', 'game-elsewhere', 'game-taken', 'finished-closed', 'rooms-closed', 'sets-closed', 'finished-broken', 'sets-broken', 'rooms-broken', 'part-missing', 'language-missing', 'texts-unkept', 'save-malformed', 'save-format', 'save-newer',
-  'link-broken', 'link-too-long', 'link-newer', 'link-later', 'challenge-broken', 'backup-broken', 'backup-format', 'backup-newer', 'is-backup', 'file-too-big', 'file-unreadable', 'table-failed', 'bad-tile', 'bad-board', 'bad-set', 'set-newer',
+  'save-quota',
+  'save-blocked',
+  'save-unavailable',
+  'save-missing',
+  'save-broken',
+  'save-elsewhere',
+  'game-elsewhere',
+  'game-taken',
+  'finished-closed',
+  'rooms-closed',
+  'sets-closed',
+  'finished-broken',
+  'sets-broken',
+  'rooms-broken',
+  'part-missing',
+  'language-missing',
+  'texts-unkept',
+  'save-malformed',
+  'save-format',
+  'save-newer',
+  'link-broken',
+  'link-too-long',
+  'link-newer',
+  'link-later',
+  'challenge-broken',
+  'backup-broken',
+  'backup-format',
+  'backup-newer',
+  'is-backup',
+  'file-too-big',
+  'file-unreadable',
+  'table-failed',
+  'bad-tile',
+  'bad-board',
+  'bad-set',
+  'set-newer',
 ] as const;
 
 describe('texts', () => {
@@ -40,10 +90,19 @@ describe('texts', () => {
   });
 
   it('choose plural forms and write numbers as the language does', async () => {
-    const places = async (language: Language, count: number): Promise<string> => (await loadTexts(language)).t('prompt.places', { count });
+    const places = async (language: Language, count: number): Promise<string> =>
+      (await loadTexts(language)).t('prompt.places', { count });
     expect(await Promise.all([1, 16].map((count) => places('en', count)))).toEqual(['1 place fits', '16 places fit']);
-    expect(await Promise.all([1, 16].map((count) => places('de', count)))).toEqual(['1 Feld passt', '16 Felder passen']);
-    expect(await Promise.all([1, 3, 5, 22].map((count) => places('pl', count)))).toEqual(['1 pasujące pole', '3 pasujące pola', '5 pasujących pól', '22 pasujące pola']);
+    expect(await Promise.all([1, 16].map((count) => places('de', count)))).toEqual([
+      '1 Feld passt',
+      '16 Felder passen',
+    ]);
+    expect(await Promise.all([1, 3, 5, 22].map((count) => places('pl', count)))).toEqual([
+      '1 pasujące pole',
+      '3 pasujące pola',
+      '5 pasujących pól',
+      '22 pasujące pola',
+    ]);
     expect((await loadTexts('de')).number(12_000.5)).toBe('12.000,5');
   });
 

@@ -15,7 +15,12 @@ import type { Piece } from '../../src/game/core/piece.ts';
  * crumbs, the first monastery is put by and goes back into the stack with the first perch, and every player has a fledgling that counts twice and stays.
  */
 
-const STEPS = [{ dx: 0, dy: -1 }, { dx: 1, dy: 0 }, { dx: 0, dy: 1 }, { dx: -1, dy: 0 }] as const;
+const STEPS = [
+  { dx: 0, dy: -1 },
+  { dx: 1, dy: 0 },
+  { dx: 0, dy: 1 },
+  { dx: -1, dy: 0 },
+] as const;
 const MOST_PERCHES = 8;
 const SONG = 3;
 
@@ -32,7 +37,10 @@ interface Nest {
   readonly fledglings: readonly number[];
 }
 
-const where = (t: Table, cell: number): { readonly x: number; readonly y: number } => ({ x: t.plane.x(cell), y: t.plane.y(cell) });
+const where = (t: Table, cell: number): { readonly x: number; readonly y: number } => ({
+  x: t.plane.x(cell),
+  y: t.plane.y(cell),
+});
 
 const pass: Verb<Table> = {
   do: 'pass',
@@ -46,9 +54,17 @@ const pass: Verb<Table> = {
 };
 
 /** A verb on the tiles beside a cell; what it is told is the side on which they lie. */
-function beside(word: string, from: (t: Table) => number, isFree: (t: Table, side: number) => boolean, play: (t: Table, side: number) => void, piece: string): Verb<Table> {
-  const cellAt = (t: Table, side: number): number => t.plane.cellAt(t.plane.x(from(t)) + (STEPS[side]?.dx ?? 0), t.plane.y(from(t)) + (STEPS[side]?.dy ?? 0));
-  const isLegal = (t: Table, side: number): boolean => cellAt(t, side) >= 0 && t.laidOn(cellAt(t, side)) > 0 && isFree(t, side);
+function beside(
+  word: string,
+  from: (t: Table) => number,
+  isFree: (t: Table, side: number) => boolean,
+  play: (t: Table, side: number) => void,
+  piece: string,
+): Verb<Table> {
+  const cellAt = (t: Table, side: number): number =>
+    t.plane.cellAt(t.plane.x(from(t)) + (STEPS[side]?.dx ?? 0), t.plane.y(from(t)) + (STEPS[side]?.dy ?? 0));
+  const isLegal = (t: Table, side: number): boolean =>
+    cellAt(t, side) >= 0 && t.laidOn(cellAt(t, side)) > 0 && isFree(t, side);
   return {
     do: word,
     list(t, out, begin, tag) {
@@ -59,7 +75,9 @@ function beside(word: string, from: (t: Table) => number, isFree: (t: Table, sid
     play,
     actionOf: (t, side) => ({ player: t.get(ACTOR), do: word, ...where(t, cellAt(t, side)) }),
     moveOf(t, { x, y }) {
-      const side = [0, 1, 2, 3].find((one) => isLegal(t, one) && where(t, cellAt(t, one)).x === x && where(t, cellAt(t, one)).y === y);
+      const side = [0, 1, 2, 3].find(
+        (one) => isLegal(t, one) && where(t, cellAt(t, one)).x === x && where(t, cellAt(t, one)).y === y,
+      );
       return side === undefined ? refuse('no-such-target', 'Nothing lies there.') : accept(side);
     },
     piece: () => piece,
@@ -70,26 +88,52 @@ function nestOf(own: number, crumbs: number): Joins<Table> {
   const [BIRD, EGG, EGGS, OMEN, BIDDERS, BEST, PERCHES] = [own, own + 1, own + 2, own + 3, own + 4, own + 5, own + 6];
   const HAND = PERCHES + 1 + MOST_PERCHES;
   const perch = (cell: number, side: number): number => cell * 4 + side;
-  const isFree = (t: Table, side: number): boolean => t.get(PERCHES) < MOST_PERCHES && !t.journal.entries(PERCHES).includes(perch(t.get(LAST), side));
+  const isFree = (t: Table, side: number): boolean =>
+    t.get(PERCHES) < MOST_PERCHES && !t.journal.entries(PERCHES).includes(perch(t.get(LAST), side));
   const tileName = (t: Table, tile: number): string => t.material.tiles[tile]?.id ?? '';
 
-  const fly = beside('fly', (t) => t.get(BIRD), () => true, (t, side) => {
-    const from = { on: 'tile', ...where(t, t.get(BIRD)) } as const;
-    const step = STEPS[side] ?? STEPS[0];
-    t.set(BIRD, t.plane.cellAt(from.x + step.dx, from.y + step.dy));
-    t.emit({ type: 'moved', player: t.get(ACTOR), piece: 'bird', sort: 'bird', from, to: { on: 'tile', ...where(t, t.get(BIRD)) } });
-    addLine(t, { player: t.get(ACTOR), what: 'seeds', count: 1, each: 1, root: -1 });
-    t.next();
-  }, 'bird');
+  const fly = beside(
+    'fly',
+    (t) => t.get(BIRD),
+    () => true,
+    (t, side) => {
+      const from = { on: 'tile', ...where(t, t.get(BIRD)) } as const;
+      const step = STEPS[side] ?? STEPS[0];
+      t.set(BIRD, t.plane.cellAt(from.x + step.dx, from.y + step.dy));
+      t.emit({
+        type: 'moved',
+        player: t.get(ACTOR),
+        piece: 'bird',
+        sort: 'bird',
+        from,
+        to: { on: 'tile', ...where(t, t.get(BIRD)) },
+      });
+      addLine(t, { player: t.get(ACTOR), what: 'seeds', count: 1, each: 1, root: -1 });
+      t.next();
+    },
+    'bird',
+  );
 
-  const build = beside('perch', (t) => t.get(LAST), isFree, (t, side) => {
-    t.journal.push(PERCHES, perch(t.get(LAST), side));
-    t.emit({ type: 'placed', player: t.get(ACTOR), piece: `perch:${t.get(PERCHES) - 1}`, sort: 'perch', to: { on: 'edge', ...where(t, t.get(LAST)), side } });
-    if (t.get(EGG) >= 0) returnTile(t, t.get(EGG));
-    t.set(EGG, -1);
-    t.set(OMEN, 1);
-    t.next();
-  }, 'perch');
+  const build = beside(
+    'perch',
+    (t) => t.get(LAST),
+    isFree,
+    (t, side) => {
+      t.journal.push(PERCHES, perch(t.get(LAST), side));
+      t.emit({
+        type: 'placed',
+        player: t.get(ACTOR),
+        piece: `perch:${t.get(PERCHES) - 1}`,
+        sort: 'perch',
+        to: { on: 'edge', ...where(t, t.get(LAST)), side },
+      });
+      if (t.get(EGG) >= 0) returnTile(t, t.get(EGG));
+      t.set(EGG, -1);
+      t.set(OMEN, 1);
+      t.next();
+    },
+    'perch',
+  );
 
   /** Draws a tile in the middle of the turn, for as many points as it has features, and puts it aside. */
   const omen = (t: Table): number => {
@@ -123,7 +167,10 @@ function nestOf(own: number, crumbs: number): Joins<Table> {
       t.next();
     },
     actionOf: (t, number) => ({ player: t.get(ACTOR), do: 'bid', crumbs: number }),
-    moveOf: (_, { crumbs: number }) => (typeof number === 'number' && number >= 0 && number <= crumbs ? accept(number) : refuse('no-such-target', 'So many crumbs there are not.')),
+    moveOf: (_, { crumbs: number }) =>
+      typeof number === 'number' && number >= 0 && number <= crumbs
+        ? accept(number)
+        : refuse('no-such-target', 'So many crumbs there are not.'),
   };
 
   return {
@@ -161,12 +208,20 @@ function nestOf(own: number, crumbs: number): Joins<Table> {
       const { bird, egg, perches } = slice as unknown as Nest;
       return [
         { id: 'bird', sort: 'bird', owner: null, place: { on: 'tile', ...bird } },
-        ...perches.map((edge, n): Piece => ({ id: `perch:${n}`, sort: 'perch', owner: null, place: { on: 'edge', ...edge } })),
-        ...(egg === null ? [] : [{ id: 'egg', sort: 'egg', owner: null, place: { on: 'spot', spot: 'nest' } } as const]),
+        ...perches.map((edge, n): Piece => ({
+          id: `perch:${n}`,
+          sort: 'perch',
+          owner: null,
+          place: { on: 'edge', ...edge },
+        })),
+        ...(egg === null
+          ? []
+          : [{ id: 'egg', sort: 'egg', owner: null, place: { on: 'spot', spot: 'nest' } } as const]),
       ];
     },
     putBy(t, tile) {
-      const isEgg = t.get(EGGS) === 0 && (t.material.tiles[tile]?.features.some(({ kind }) => kind === 'monastery') ?? false);
+      const isEgg =
+        t.get(EGGS) === 0 && (t.material.tiles[tile]?.features.some(({ kind }) => kind === 'monastery') ?? false);
       if (isEgg) {
         t.set(EGG, tile);
         t.set(EGGS, 1);
@@ -194,6 +249,10 @@ export const CANARY: RuleModule<Table> = {
   id: 'canary',
   tileSets: [],
   options: { crumbs: [3, 12] },
-  shapes: { fly: { must: { x: 'number', y: 'number' } }, perch: { must: { x: 'number', y: 'number' } }, bid: { must: { crumbs: 'number' } } },
+  shapes: {
+    fly: { must: { x: 'number', y: 'number' } },
+    perch: { must: { x: 'number', y: 'number' } },
+    bid: { must: { crumbs: 'number' } },
+  },
   join: (own, { extra }) => nestOf(own, Number(extra['crumbs'] ?? 3)),
 };

@@ -13,11 +13,23 @@ import { stage } from '../../src/session/review/staged.ts';
 import { readRecord, saveOf } from '../../src/session/shelf.ts';
 import { until } from '../session/until.ts';
 import { gainedIn } from '../support/playing.ts';
-import { EVERY_MODULE, OF_CANARY, begin, createPerson, dealt, newGame, optionsWith, rulesWith, seenIn } from './journey.ts';
+import {
+  EVERY_MODULE,
+  OF_CANARY,
+  begin,
+  createPerson,
+  dealt,
+  newGame,
+  optionsWith,
+  rulesWith,
+  seenIn,
+} from './journey.ts';
 
 /** Every module, and one that nobody above the rules knows, through everything that a game goes through. */
 
-vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) => (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()));
+vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
+  (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()),
+);
 
 vi.setConfig({ testTimeout: 120_000 });
 const finished = new Map<string, ReturnType<typeof begin>>();
@@ -43,10 +55,15 @@ function stateOf(record: unknown): GameState {
   return rules.hide(played.state);
 }
 
-test('the canary is among them', () => expect(EVERY_MODULE).toEqual(expect.arrayContaining(['river-1', 'abbot', 'canary'])));
+test('the canary is among them', () =>
+  expect(EVERY_MODULE).toEqual(expect.arrayContaining(['river-1', 'abbot', 'canary'])));
 
 describe.each(EVERY_MODULE)('%s', (module) => {
-  test.each([[1, 2], [2, 3], [3, 5]])('rules: whole games by chance (%i, of %i), taken back, written down and replayed', (seed, players) => {
+  test.each([
+    [1, 2],
+    [2, 3],
+    [3, 5],
+  ])('rules: whole games by chance (%i, of %i), taken back, written down and replayed', (seed, players) => {
     const setup = dealt(module, `rules ${seed}`, players);
     const random = seededRandom(`moves ${seed}`);
     const position = country.startGame(setup);
@@ -73,7 +90,11 @@ describe.each(EVERY_MODULE)('%s', (module) => {
     expect(rules.replay(begun.start, begun.actions)).toEqual({ ok: true, actions, state: country.stateOf(position) });
     expect(rules.formatRecord({ ...begun, actions })).toEqual(record);
     // Whoever saw the game tells the same without knowing the stack.
-    const told = rules.formatRecord({ players: setup.players, start: rules.origin(country.hideSecrets(country.stateOf(position), setup.rules)), actions });
+    const told = rules.formatRecord({
+      players: setup.players,
+      start: rules.origin(country.hideSecrets(country.stateOf(position), setup.rules)),
+      actions,
+    });
     const again = checkGameRecord(JSON.parse(JSON.stringify(told)));
     if (!again.ok) throw new Error(again.error.message);
     const replayed = rules.replay(again.value.record.start, again.value.record.actions);
@@ -126,7 +147,12 @@ describe.each(EVERY_MODULE)('%s', (module) => {
       if (n % 24 !== 0) continue;
       const again = begin(saved, { record });
       const { view } = again;
-      expect([view.state, view.prompt, view.log, view.canUndo]).toEqual([match.view.state, match.view.prompt, match.view.log, match.view.canUndo]);
+      expect([view.state, view.prompt, view.log, view.canUndo]).toEqual([
+        match.view.state,
+        match.view.prompt,
+        match.view.log,
+        match.view.canUndo,
+      ]);
       const [one, other] = [begin(game, { record: match.record() }), again];
       const [mine, yours] = [createPerson('on'), createPerson('on')];
       for (let step = 0; step < 20; step++) {
@@ -166,7 +192,10 @@ describe.each(EVERY_MODULE)('%s', (module) => {
   });
 
   test('a bot of the lowest level plays it to its end', { timeout: 120_000 }, async () => {
-    const thinker: Thinker = { think: (state, level, seed) => Promise.resolve(chooseAction(state, level, seed)), close: () => undefined };
+    const thinker: Thinker = {
+      think: (state, level, seed) => Promise.resolve(chooseAction(state, level, seed)),
+      close: () => undefined,
+    };
     const match = begin(newGame(module, 2, Array(2).fill({ kind: 'bot', level: 'novice' })), { thinker });
     await until(match, ({ over }) => over);
     expect(match.view.over).toBe(true);
@@ -185,14 +214,18 @@ describe.each(EVERY_MODULE)('%s', (module) => {
       // The first choices of each kind, and the last ones of the game.
       if (times < 3 || state.left < 2) {
         const hidden = JSON.stringify(rules.hide(state));
-        const chosen = [chooseAction(rules.hide(state), 'steward', `seed ${times}`), ...advise(rules.hide(state), 'seed', STANDING_CLOCK).actions.slice(0, 1)];
+        const chosen = [
+          chooseAction(rules.hide(state), 'steward', `seed ${times}`),
+          ...advise(rules.hide(state), 'seed', STANDING_CLOCK).actions.slice(0, 1),
+        ];
         expect(JSON.stringify(rules.hide(country.stateOf(position)))).toBe(hidden);
         for (const action of chosen) expect(position.moveOf(action).ok).toBe(true);
       }
       const moves = position.legalMoves();
       position.play(moves[Math.floor(random() * moves.length)] ?? -1);
     }
-    if (module === 'canary') expect([...asked.keys()].sort()).toEqual(['crumbs', 'deploy', 'flight', 'perches', 'place']);
+    if (module === 'canary')
+      expect([...asked.keys()].sort()).toEqual(['crumbs', 'deploy', 'flight', 'perches', 'place']);
   });
 
   test('what is hidden from a player plays on as far as the next draw', () => {

@@ -12,14 +12,25 @@ export const EVERY_MODULE: readonly string[] = country.MODULE_IDS;
 /** With options of its own that are not the usual ones. */
 export const optionsWith = (module: string): GivenOptions => ({
   modules: [module],
-  ...Object.fromEntries(adapterOf('carcassonne').options.flatMap((option) => (option.module === module ? [[option.name, option.values.at(-1)]] : []))),
+  ...Object.fromEntries(
+    adapterOf('carcassonne').options.flatMap((option) =>
+      option.module === module ? [[option.name, option.values.at(-1)]] : [],
+    ),
+  ),
 });
 
 const NAMES = ['Ada', 'Jan', 'Mia', 'Ion', 'Eva', 'Leo'];
 const HUMAN: Seat = { kind: 'human' };
 
 export function newGame(module: string, size = 3, seats: readonly Seat[] = Array<Seat>(size).fill(HUMAN)): NewGame {
-  return { rules: 'carcassonne', options: optionsWith(module), players: NAMES.slice(0, size), seats, colours: [0, 1, 8, 13, 4, 7].slice(0, size), seed: `journey of ${module}` };
+  return {
+    rules: 'carcassonne',
+    options: optionsWith(module),
+    players: NAMES.slice(0, size),
+    seats,
+    colours: [0, 1, 8, 13, 4, 7].slice(0, size),
+    seed: `journey of ${module}`,
+  };
 }
 
 export function begin(game: NewGame, options: MatchOptions = {}): Match {
@@ -50,7 +61,10 @@ export function createPerson(seed: string): (match: Match) => void {
     if (cell) intents.tapCell(cell);
     else if (option) {
       const { target } = option;
-      intents.choose(option.id, target.on === 'number' ? target.least + Math.floor(random() * (target.most - target.least + 1)) : undefined);
+      intents.choose(
+        option.id,
+        target.on === 'number' ? target.least + Math.floor(random() * (target.most - target.least + 1)) : undefined,
+      );
     }
     intents.confirm();
   };
@@ -63,11 +77,17 @@ export interface Seen {
 }
 
 export const seenIn = (match: Match): Seen => ({
-  verbs: new Set((match.record() as { readonly actions: readonly country.Action[] }).actions.map((action) => action.do)),
+  verbs: new Set(
+    (match.record() as { readonly actions: readonly country.Action[] }).actions.map((action) => action.do),
+  ),
   events: new Set(match.view.log.map(({ event }) => nameOf(event))),
 });
 
-const nameOf = (event: GameEvent): string => (event.type === 'scored' ? `scored ${(event['line'] as { readonly what: string }).what}` : event.type);
+const nameOf = (event: GameEvent): string =>
+  event.type === 'scored' ? `scored ${(event['line'] as { readonly what: string }).what}` : event.type;
 
 /** What a game with the canary shows. */
-export const OF_CANARY: Seen = { verbs: new Set(['fly', 'perch', 'bid']), events: new Set(['moved', 'placed', 'taken', 'named', 'scored seeds', 'scored omens', 'scored songs']) };
+export const OF_CANARY: Seen = {
+  verbs: new Set(['fly', 'perch', 'bid']),
+  events: new Set(['moved', 'placed', 'taken', 'named', 'scored seeds', 'scored omens', 'scored songs']),
+};

@@ -12,78 +12,100 @@ import { peerTableOf } from '../session/peerTable.ts';
 
 /** Every module, and one that nobody above the rules knows, in a room of three devices that draw together. */
 
-vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) => (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()));
+vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
+  (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()),
+);
 
 describe.each(EVERY_MODULE)('%s', (module) => {
-  test('three devices play it to its end, with one log, and each can show it and go on with it', { timeout: 240_000 }, async () => {
-    const terms = countryTerms({ options: { ...countryTerms().options, ...optionsWith(module) } });
-    expect(parseTerms(JSON.parse(JSON.stringify({ ...terms, names: ['Ada', 'Jan', 'Ola'], colours: [0, 1, 2], bots: [null, null, null] })))?.options).toEqual(terms.options);
-    const party = await gathered(`room of ${module}`, 3, terms);
-    const host = hostOf(party).room;
-    const { clock } = party;
-    const tables = party.devices.map(({ room }) => peerTableOf(room).match);
-    const person = createPerson(`room of ${module}`);
-    for (let n = 0; n < 2000 && !host.view.course?.outcome; n++) {
-      const asked = tables.filter(({ view }) => view.myTurn);
-      expect(asked.length).toBeLessThan(2);
-      for (const table of asked) person(table);
-      await clock.run(60);
-      if (n % 150 !== 149 || !host.view.course) continue;
-      // Halfway: what a device keeps opens at the same place, and another match could take it over.
-      await clock.run(1000);
-      for (const { room } of party.devices) {
-        const kept = parseRoomSave(JSON.parse(JSON.stringify(room.view.save)));
-        if (!kept.ok) throw new Error(kept.error.message);
-        const opened = openProgress(kept.value);
-        expect(opened.ok && opened.value.course?.table?.state.G).toEqual(gameIn(room));
+  test(
+    'three devices play it to its end, with one log, and each can show it and go on with it',
+    { timeout: 240_000 },
+    async () => {
+      const terms = countryTerms({ options: { ...countryTerms().options, ...optionsWith(module) } });
+      expect(
+        parseTerms(
+          JSON.parse(
+            JSON.stringify({ ...terms, names: ['Ada', 'Jan', 'Ola'], colours: [0, 1, 2], bots: [null, null, null] }),
+          ),
+        )?.options,
+      ).toEqual(terms.options);
+      const party = await gathered(`room of ${module}`, 3, terms);
+      const host = hostOf(party).room;
+      const { clock } = party;
+      const tables = party.devices.map(({ room }) => peerTableOf(room).match);
+      const person = createPerson(`room of ${module}`);
+      for (let n = 0; n < 2000 && !host.view.course?.outcome; n++) {
+        const asked = tables.filter(({ view }) => view.myTurn);
+        expect(asked.length).toBeLessThan(2);
+        for (const table of asked) person(table);
+        await clock.run(60);
+        if (n % 150 !== 149 || !host.view.course) continue;
+        // Halfway: what a device keeps opens at the same place, and another match could take it over.
+        await clock.run(1000);
+        for (const { room } of party.devices) {
+          const kept = parseRoomSave(JSON.parse(JSON.stringify(room.view.save)));
+          if (!kept.ok) throw new Error(kept.error.message);
+          const opened = openProgress(kept.value);
+          expect(opened.ok && opened.value.course?.table?.state.G).toEqual(gameIn(room));
+        }
+        const past = parsePast(JSON.parse(JSON.stringify(pastOf(host.view.course, 0))));
+        if (!past) throw new Error('Expected a game so far');
+        const taken = replayPast(host.view.course.terms, past);
+        expect(taken.ok && taken.value.table.state.G.state).toEqual(gameIn(host).state);
       }
-      const past = parsePast(JSON.parse(JSON.stringify(pastOf(host.view.course, 0))));
-      if (!past) throw new Error('Expected a game so far');
-      const taken = replayPast(host.view.course.terms, past);
-      expect(taken.ok && taken.value.table.state.G.state).toEqual(gameIn(host).state);
-    }
-    expect(host.view.course?.outcome).toEqual({ type: 'over' });
-    await clock.run(2000);
-    expect(new Set(headsIn(party)).size).toBe(1);
-    const match = gameIn(host);
-    for (const side of [1, 2]) expect(gameIn(at(party.devices, side).room).state).toEqual(match.state);
-    expect(match.state.options).toMatchObject({ modules: [module] });
-    expect({ ...replayed(match), told: 0 }).toEqual(match.state);
-    for (const { view } of tables) {
-      expect(view.over).toBe(true);
-      expect(view.log).toEqual(tables[0]?.view.log);
-      expect(gainedIn(view)).toBe(match.state.scores.reduce((sum, score) => sum + score, 0));
-    }
-    for (const table of tables) table.close();
-    if (module !== 'canary') return;
-    expect(match.state.options.extra).toEqual({ crumbs: 12 });
-    expect([...new Set(match.actions.map((action) => action.do))]).toEqual(expect.arrayContaining([...OF_CANARY.verbs]));
-    expect(match.state.returned).toHaveLength(1);
-  });
+      expect(host.view.course?.outcome).toEqual({ type: 'over' });
+      await clock.run(2000);
+      expect(new Set(headsIn(party)).size).toBe(1);
+      const match = gameIn(host);
+      for (const side of [1, 2]) expect(gameIn(at(party.devices, side).room).state).toEqual(match.state);
+      expect(match.state.options).toMatchObject({ modules: [module] });
+      expect({ ...replayed(match), told: 0 }).toEqual(match.state);
+      for (const { view } of tables) {
+        expect(view.over).toBe(true);
+        expect(view.log).toEqual(tables[0]?.view.log);
+        expect(gainedIn(view)).toBe(match.state.scores.reduce((sum, score) => sum + score, 0));
+      }
+      for (const table of tables) table.close();
+      if (module !== 'canary') return;
+      expect(match.state.options.extra).toEqual({ crumbs: 12 });
+      expect([...new Set(match.actions.map((action) => action.do))]).toEqual(
+        expect.arrayContaining([...OF_CANARY.verbs]),
+      );
+      expect(match.state.returned).toHaveLength(1);
+    },
+  );
 
-  test('what was turned up in the middle of a turn stays; the rest is taken back when all agree', { timeout: 120_000 }, async () => {
-    const party = await gathered(`undo of ${module}`, 3, countryTerms({ options: { ...countryTerms().options, ...optionsWith(module) }, begins: 0 }));
-    const host = hostOf(party).room;
-    let drawn = 0;
-    let back = 0;
-    for (let n = 0; n < 120 && !host.view.course?.outcome; n++) {
-      const before = gameIn(host).state;
-      const mover = before.actor;
-      actIn(party);
-      await party.clock.run(300);
-      const after = gameIn(host).state;
-      if (after.turn !== before.turn) continue;
-      const own = at(party.devices, mover).room;
-      if (after.drawn.length > before.drawn.length) {
-        drawn++;
-        expect(own.takeBack().ok).toBe(false);
-      } else if (own.takeBack().ok) {
+  test(
+    'what was turned up in the middle of a turn stays; the rest is taken back when all agree',
+    { timeout: 120_000 },
+    async () => {
+      const party = await gathered(
+        `undo of ${module}`,
+        3,
+        countryTerms({ options: { ...countryTerms().options, ...optionsWith(module) }, begins: 0 }),
+      );
+      const host = hostOf(party).room;
+      let drawn = 0;
+      let back = 0;
+      for (let n = 0; n < 120 && !host.view.course?.outcome; n++) {
+        const before = gameIn(host).state;
+        const mover = before.actor;
+        actIn(party);
         await party.clock.run(300);
-        expect(party.devices.map(({ room }) => gameIn(room).state)).toEqual([before, before, before]);
-        back++;
+        const after = gameIn(host).state;
+        if (after.turn !== before.turn) continue;
+        const own = at(party.devices, mover).room;
+        if (after.drawn.length > before.drawn.length) {
+          drawn++;
+          expect(own.takeBack().ok).toBe(false);
+        } else if (own.takeBack().ok) {
+          await party.clock.run(300);
+          expect(party.devices.map(({ room }) => gameIn(room).state)).toEqual([before, before, before]);
+          back++;
+        }
       }
-    }
-    expect(back).toBeGreaterThan(0);
-    expect(drawn > 0).toBe(module === 'canary');
-  });
+      expect(back).toBeGreaterThan(0);
+      expect(drawn > 0).toBe(module === 'canary');
+    },
+  );
 });

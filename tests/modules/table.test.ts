@@ -23,7 +23,9 @@ import { EVERY_MODULE, OF_CANARY, begin, createPerson, newGame, seenIn } from '.
 
 /** Every module, and one that nobody above the rules knows, at the table: by keys, by mouse, by the board in words, by taps on the canvas. */
 
-vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) => (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()));
+vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
+  (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()),
+);
 
 vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => document.body.replaceChildren());
@@ -33,16 +35,26 @@ const STEPS = 140;
 
 function panelOf(match: Match) {
   const hud = fakeHud(fakeApp({ match }), document.body);
-  const { element, destroy } = createGameScreen(hud, match, { onInsets: () => {}, fit: () => {}, picture: async () => null, rested: async () => undefined, look: () => null });
+  const { element, destroy } = createGameScreen(hud, match, {
+    onInsets: () => {},
+    fit: () => {},
+    picture: async () => null,
+    rested: async () => undefined,
+    look: () => null,
+  });
   document.body.append(element);
   return {
     element,
     destroy,
-    press: (key: string, target: Element = document.body): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    press: (key: string, target: Element = document.body): boolean =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
     go: () => element.querySelector<HTMLButtonElement>('.turn .go'),
     rows: () => [...element.querySelectorAll<HTMLElement>('.choice')],
     number: () => element.querySelector<HTMLInputElement>('.choices input[type="number"]'),
-    cell: (start: string) => [...element.querySelectorAll<HTMLElement>('[role="gridcell"]')].find((cell) => cell.textContent?.startsWith(start)),
+    cell: (start: string) =>
+      [...element.querySelectorAll<HTMLElement>('[role="gridcell"]')].find((cell) =>
+        cell.textContent?.startsWith(start),
+      ),
   };
 }
 
@@ -80,7 +92,8 @@ describe.each(EVERY_MODULE)('%s', (module) => {
   test('the panel by keys alone', () => {
     const match = playBy(module, ({ press, number }, { view }, random) => {
       if (view.legalCells.length > 0) {
-        for (let n = Math.floor(random() * 6); n >= 0; n--) press(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'][Math.floor(random() * 4)] ?? '');
+        for (let n = Math.floor(random() * 6); n >= 0; n--)
+          press(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'][Math.floor(random() * 4)] ?? '');
         if (random() < 0.5) press('r');
         press('Enter');
         return;
@@ -112,7 +125,8 @@ describe.each(EVERY_MODULE)('%s', (module) => {
         const option = pickOption(now, random);
         const row = rows()[listedOptions(view.prompt).indexOf(option)];
         row?.click();
-        if (option.target.on === 'number') for (let n = 0; n < 2; n++) element.querySelectorAll<HTMLButtonElement>('.stepper button')[1]?.click();
+        if (option.target.on === 'number')
+          for (let n = 0; n < 2; n++) element.querySelectorAll<HTMLButtonElement>('.stepper button')[1]?.click();
         expect(row?.getAttribute('aria-checked')).toBe('true');
       }
       expect(go()?.disabled).toBe(false);
@@ -140,7 +154,8 @@ describe.each(EVERY_MODULE)('%s', (module) => {
         if (now.view.gesture.type === 'idle') now.intents.choose(option.id);
         panel.go()?.click();
       }
-      for (const sort of ['bird', 'perch']) if (panel.cell('(')?.parentElement?.parentElement?.textContent?.includes(sort)) named.add(sort);
+      for (const sort of ['bird', 'perch'])
+        if (panel.cell('(')?.parentElement?.parentElement?.textContent?.includes(sort)) named.add(sort);
     });
     if (module === 'canary') expect([...named].sort()).toEqual(['bird', 'perch']);
     showsAll(module, match);
@@ -149,24 +164,41 @@ describe.each(EVERY_MODULE)('%s', (module) => {
   test('the canvas: taps choose what is shown there, pieces go where the game has them', () => {
     const match = begin(newGame(module));
     const specs = new Map(match.view.tiles.map((tile) => [tile.id, tile]));
-    const game = carcassonneTable(match, settingsWith((id) => {
-      const spec = specs.get(id);
-      if (!spec) throw new Error(`There is no tile ${id}`);
-      return spec;
-    }));
+    const game = carcassonneTable(
+      match,
+      settingsWith((id) => {
+        const spec = specs.get(id);
+        if (!spec) throw new Error(`There is no tile ${id}`);
+        return spec;
+      }),
+    );
     const frame = { width: 3000, height: 3000, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
     const free = { x: 0, y: 0, w: 3000, h: 3000 };
     let look: Look = { x: 0, y: 0, zoom: 100 };
     const aids = { view: { looking: false }, pin: () => undefined } as unknown as Aids;
-    const controller = createController({ match, aids, inspect: () => null, calm: () => true, skip: () => undefined, wake: () => undefined, hover: () => undefined, pilot: {} as never, target: (point) => targetAt(point, { view: match.view, game, look, free }) });
-    const tap = (at: { readonly x: number; readonly y: number }): void => controller.signal({ type: 'tap', at, double: false });
+    const controller = createController({
+      match,
+      aids,
+      inspect: () => null,
+      calm: () => true,
+      skip: () => undefined,
+      wake: () => undefined,
+      hover: () => undefined,
+      pilot: {} as never,
+      target: (point) => targetAt(point, { view: match.view, game, look, free }),
+    });
+    const tap = (at: { readonly x: number; readonly y: number }): void =>
+      controller.signal({ type: 'tap', at, double: false });
     const beats: Beat[] = [];
     match.subscribe((now, before) => {
       if (now.state === before.state && now.log === before.log) return;
       const [was, will] = [piecesOf(before, game), piecesOf(now, game)];
       beats.push(...(planMotion({ before, now, was, will, game }) ?? []));
       // Whatever stands on the board is there to be seen.
-      const standing = adapterOf('carcassonne').pieces(now.state).filter(({ place }) => place.on !== 'spot').map(({ id }) => id);
+      const standing = adapterOf('carcassonne')
+        .pieces(now.state)
+        .filter(({ place }) => place.on !== 'spot')
+        .map(({ id }) => id);
       expect([...will.keys()].sort()).toEqual(standing.sort());
     });
     const random = seededRandom(`${module} by taps`);
@@ -177,7 +209,9 @@ describe.each(EVERY_MODULE)('%s', (module) => {
       const cell = view.legalCells[Math.floor(random() * view.legalCells.length)];
       const spots = [...optionMarkers(view, game, look), ...badgesOf(view, game, look)];
       const spot = spots[Math.floor(random() * spots.length)];
-      const onTable = listedOptions(view.prompt).filter(({ target }) => target.on === 'feature' || target.on === 'cell' || target.on === 'piece');
+      const onTable = listedOptions(view.prompt).filter(
+        ({ target }) => target.on === 'feature' || target.on === 'cell' || target.on === 'piece',
+      );
       expect(cell === undefined ? spots.length : 0).toBe(cell === undefined ? onTable.length : 0);
       if (cell) tap(toScreen(look, cellCentre(cell)));
       else if (spot && random() < 0.7) {

@@ -12,6 +12,8 @@ test(`a device that sends anything it can compute fools no honest one, for ${MIN
     reports.push(await fight({ seed: `long ${n}`, devices, hostile: n % 2 === 0 ? 0 : 1 + (n % (devices - 1)) }));
   }
   const sum = (of: keyof Report): number => reports.reduce((all, report) => all + report[of], 0);
-  console.log(`${reports.length} fights, ${sum('sent')} messages of the hostile device, ${sum('acts')} actions, ${sum('matches')} matches, found out by ${sum('accused')} honest devices`);
+  console.log(
+    `${reports.length} fights, ${sum('sent')} messages of the hostile device, ${sum('acts')} actions, ${sum('matches')} matches, found out by ${sum('accused')} honest devices`,
+  );
   expect(sum('accused')).toBeGreaterThan(reports.length / 10);
 });

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { fight } from './adversary.ts';
 
-test('a device that sends anything it can compute fools no honest one: nobody honest is accused, no game is bent, no secret told early, nobody stops without a reason', { timeout: 120_000 }, async () => {
-  let [accused, acts] = [0, 0];
-  for (let n = 0; n < 12; n++) {
-    const devices = 2 + (n % 3);
-    const report = await fight({ seed: `short ${n}`, devices, hostile: n % 2 === 0 ? 0 : 1 + (n % (devices - 1)) });
-    accused += report.accused;
-    acts += report.acts;
-  }
-  // It does harm, and is found out: else nothing was tried.
-  expect(accused).toBeGreaterThan(2);
-  expect(acts).toBeGreaterThan(60);
-});
+test(
+  'a device that sends anything it can compute fools no honest one: nobody honest is accused, no game is bent, no secret told early, nobody stops without a reason',
+  { timeout: 120_000 },
+  async () => {
+    let [accused, acts] = [0, 0];
+    for (let n = 0; n < 12; n++) {
+      const devices = 2 + (n % 3);
+      const report = await fight({ seed: `short ${n}`, devices, hostile: n % 2 === 0 ? 0 : 1 + (n % (devices - 1)) });
+      accused += report.accused;
+      acts += report.acts;
+    }
+    // It does harm, and is found out: else nothing was tried.
+    expect(accused).toBeGreaterThan(2);
+    expect(acts).toBeGreaterThan(60);
+  },
+);

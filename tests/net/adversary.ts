@@ -70,7 +70,10 @@ function tilesOf({ terms }: Course): readonly string[] {
 function someAction(random: Random, course: Course | null): Action {
   const legal = course ? legalOf(course) : [];
   const player = Math.floor(random() * 3);
-  const odd: readonly Action[] = [{ player, do: 'pass' }, { player, do: 'place', x: Math.floor(random() * 7) - 3, y: Math.floor(random() * 7) - 3, rotation: 1 }];
+  const odd: readonly Action[] = [
+    { player, do: 'pass' },
+    { player, do: 'place', x: Math.floor(random() * 7) - 3, y: Math.floor(random() * 7) - 3, rotation: 1 },
+  ];
   return pick(random, random() < 0.6 && legal.length > 0 ? legal : odd) ?? { player, do: 'pass' };
 }
 
@@ -79,13 +82,15 @@ function somePast(random: Random, course: Course): Past {
   const tiles = tilesOf(course);
   const shuffled = tiles.toSorted(() => random() - 0.5);
   const truth = pastOf(course, 0) ?? { from: randomHex(), first: 0, actions: [], deck: [], tokens: {} };
-  return pick<Past>(random, [
-    truth,
-    { ...truth, actions: truth.actions.slice(0, -2) },
-    { ...truth, deck: [...truth.deck, ...shuffled.filter((id) => !truth.deck.includes(id))] },
-    { from: randomHex(), first: 0, actions: [], deck: shuffled, tokens: {} },
-    { from: randomHex(), first: 0, actions: [], deck: [], tokens: { 10: 1, 20: 2 } },
-  ]) ?? truth;
+  return (
+    pick<Past>(random, [
+      truth,
+      { ...truth, actions: truth.actions.slice(0, -2) },
+      { ...truth, deck: [...truth.deck, ...shuffled.filter((id) => !truth.deck.includes(id))] },
+      { from: randomHex(), first: 0, actions: [], deck: shuffled, tokens: {} },
+      { from: randomHex(), first: 0, actions: [], deck: [], tokens: { 10: 1, 20: 2 } },
+    ]) ?? truth
+  );
 }
 
 function someBody(enemy: Enemy, course: Course | null, save: RoomSave): Body {
@@ -99,7 +104,13 @@ function someBody(enemy: Enemy, course: Course | null, save: RoomSave): Body {
     { do: 'answer', yes: random() < 0.5, to: course?.ask?.id ?? randomHex() },
     { do: 'answer', yes: true },
     { do: 'resign' },
-    { do: 'resign', secret: course && random() < 0.7 ? secretAt({ match: course.match, side: save.side }, chain, save.seed, chain) : randomHex() },
+    {
+      do: 'resign',
+      secret:
+        course && random() < 0.7
+          ? secretAt({ match: course.match, side: save.side }, chain, save.seed, chain)
+          : randomHex(),
+    },
     { do: 'join', chain: randomHex() },
     ...(course ? [opening(enemy, course, save)] : []),
   ];
@@ -113,7 +124,15 @@ function opening({ random, numbers }: Enemy, course: Course, save: RoomSave): Bo
   const keys = random() < 0.2 ? course.keys.map(() => save.keys.open) : course.keys;
   const match = (random() < 0.4 ? pick(random, numbers) : undefined) ?? randomHex();
   const agreed = agreementOf({ terms, keys, past: past && digestOfPast(past) });
-  return { do: 'open', match, terms, keys, chain: secretAt({ match, side: 0 }, rulesOf(terms).chain, random() < 0.5 ? save.seed : randomHex(), 0), past, ...(random() < 0.9 ? { agreed } : {}) };
+  return {
+    do: 'open',
+    match,
+    terms,
+    keys,
+    chain: secretAt({ match, side: 0 }, rulesOf(terms).chain, random() < 0.5 ? save.seed : randomHex(), 0),
+    past,
+    ...(random() < 0.9 ? { agreed } : {}),
+  };
 }
 
 function someEntries(enemy: Enemy, course: Course | null, save: RoomSave): unknown {
@@ -121,11 +140,16 @@ function someEntries(enemy: Enemy, course: Course | null, save: RoomSave): unkno
   const from = random() < 0.7 ? save.entries : save.entries.slice(0, Math.floor(random() * save.entries.length));
   const side = random() < 0.7 ? save.side : Math.floor(random() * 4);
   const made: Entry[] = [];
-  for (let n = 0; n < 1 + random() * 2; n++) made.push(writeEntry([...from, ...made], side, someBody(enemy, course, save), save.keys));
+  for (let n = 0; n < 1 + random() * 2; n++)
+    made.push(writeEntry([...from, ...made], side, someBody(enemy, course, save), save.keys));
   const open = made.find(({ body }) => body.do === 'open')?.body;
   const match = open?.do === 'open' ? open.match : (course?.match ?? pick(random, numbers) ?? randomHex());
   const isFirst = made[0]?.body.do === 'open';
-  return { type: 'entries', match, entries: isFirst ? [writeEntry([], 0, made[0]?.body ?? { do: 'take-back' }, save.keys)] : made };
+  return {
+    type: 'entries',
+    match,
+    entries: isFirst ? [writeEntry([], 0, made[0]?.body ?? { do: 'take-back' }, save.keys)] : made,
+  };
 }
 
 /** A message that no honest device would send, made of what this one knows. */
@@ -137,21 +161,76 @@ function invented(enemy: Enemy): unknown {
     return text === undefined ? undefined : (JSON.parse(text) as Message);
   };
   const other = course?.keys.find((key) => key !== save.keys.open) ?? randomHex();
-  const told = course ? { step: course.steps + Math.floor(random() * 3), secret: random() < 0.5 ? randomHex() : secretAt({ match: course.match, side: save.side }, rulesOf(course.terms).chain, save.seed, course.steps + 1) } : null;
+  const told = course
+    ? {
+        step: course.steps + Math.floor(random() * 3),
+        secret:
+          random() < 0.5
+            ? randomHex()
+            : secretAt(
+                { match: course.match, side: save.side },
+                rulesOf(course.terms).chain,
+                save.seed,
+                course.steps + 1,
+              ),
+      }
+    : null;
   const terms = save.lobby?.terms ?? course?.terms;
   const loud: readonly (() => unknown)[] = [
     () => someEntries(enemy, course, save),
     () => someEntries(enemy, course, save),
-    () => ({ type: 'status', match: course?.match ?? null, length: Math.floor(random() * (save.entries.length + 2)), head: randomHex(), told, heard: {}, past: null, time: 0, echo: null }),
-    () => ({ type: 'told', match: course?.match ?? null, told: (course?.keys ?? []).map(() => (random() < 0.5 ? null : told)), here: (course?.keys ?? []).map(() => random() < 0.5), cheat: random() < 0.3 ? { side: 1, code: 'bad-secret' } : null }),
+    () => ({
+      type: 'status',
+      match: course?.match ?? null,
+      length: Math.floor(random() * (save.entries.length + 2)),
+      head: randomHex(),
+      told,
+      heard: {},
+      past: null,
+      time: 0,
+      echo: null,
+    }),
+    () => ({
+      type: 'told',
+      match: course?.match ?? null,
+      told: (course?.keys ?? []).map(() => (random() < 0.5 ? null : told)),
+      here: (course?.keys ?? []).map(() => random() < 0.5),
+      cheat: random() < 0.3 ? { side: 1, code: 'bad-secret' } : null,
+    }),
   ];
   const quiet: readonly (() => unknown)[] = [
-    () => ({ type: 'status', match: course?.match ?? null, length: 0, head: randomHex(), told: null, heard: {}, past: null, time: 0, echo: null }),
-    () => terms && { type: 'lobby', rev: (save.lobby?.rev ?? 1) + Math.floor(random() * 3), terms: random() < 0.5 ? terms : { ...terms, begins: 'lot' }, keys: terms.names.map((_, n) => save.lobby?.keys[n] ?? course?.keys[n] ?? null), agreed: terms.names.map(() => random() < 0.5), places: 6, past: random() < 0.3 && course ? digestOfPast(somePast(random, course)) : null },
+    () => ({
+      type: 'status',
+      match: course?.match ?? null,
+      length: 0,
+      head: randomHex(),
+      told: null,
+      heard: {},
+      past: null,
+      time: 0,
+      echo: null,
+    }),
+    () =>
+      terms && {
+        type: 'lobby',
+        rev: (save.lobby?.rev ?? 1) + Math.floor(random() * 3),
+        terms: random() < 0.5 ? terms : { ...terms, begins: 'lot' },
+        keys: terms.names.map((_, n) => save.lobby?.keys[n] ?? course?.keys[n] ?? null),
+        agreed: terms.names.map(() => random() < 0.5),
+        places: 6,
+        past: random() < 0.3 && course ? digestOfPast(somePast(random, course)) : null,
+      },
     () => course && { type: 'past', past: somePast(random, course) },
     () => terms && { type: 'wish', rev: (save.lobby?.rev ?? 1) + 1, terms },
     () => ({ type: 'agree', to: save.lobby ? agreementOf(save.lobby) : randomHex(), yes: random() < 0.5 }),
-    () => ({ type: 'chat', first: true, by: random() < 0.5 ? other : save.keys.open, seq: Math.floor(random() * 5), say: { text: 'I resign' }, sig: '0'.repeat(128) }),
+    () => ({
+      type: 'chat',
+      first: true,
+      by: random() < 0.5 ? other : save.keys.open,
+      seq: Math.floor(random() * 5),
+      say: { text: 'I resign' },
+      sig: '0'.repeat(128),
+    }),
     () => ({ type: 'watcher', who: random() < 0.5 ? null : { key: randomHex(), name: 'Eve' } }),
     () => ({ type: 'admit', key: randomHex(), yes: true }),
     () => ({ type: 'refuse', code: pick(random, ['malformed', 'too-fast', 'hostile']) }),
@@ -168,26 +247,68 @@ function bent(enemy: Enemy, message: Message): unknown {
   switch (message.type) {
     case 'entries': {
       const [first] = message.entries;
-      if (enemy.quiet) return pick<unknown>(random, [{ ...message, entries: message.entries.toReversed() }, { ...message, entries: message.entries.slice(1) }, null]);
+      if (enemy.quiet)
+        return pick<unknown>(random, [
+          { ...message, entries: message.entries.toReversed() },
+          { ...message, entries: message.entries.slice(1) },
+          null,
+        ]);
       if (first?.body.do === 'open' && course) {
         const body = opening(enemy, course, save);
-        return body.do === 'open' ? { ...message, match: body.match, entries: [writeEntry([], 0, body, save.keys)] } : message;
+        return body.do === 'open'
+          ? { ...message, match: body.match, entries: [writeEntry([], 0, body, save.keys)] }
+          : message;
       }
       const n = Math.floor(random() * message.entries.length);
       return pick<unknown>(random, [
         { ...message, entries: message.entries.toReversed() },
         { ...message, entries: message.entries.slice(1) },
-        { ...message, entries: message.entries.map((entry, index) => (index === n ? { ...entry, body: someBody(enemy, course, save) } : entry)) },
-        { ...message, entries: message.entries.map((entry, index) => (index === n ? writeEntry(save.entries.slice(0, entry.n), save.side, someBody(enemy, course, save), save.keys) : entry)) },
-        { ...message, entries: message.entries.map((entry, index) => (index === n ? { ...entry, by: Math.floor(random() * 3) } : entry)) },
+        {
+          ...message,
+          entries: message.entries.map((entry, index) =>
+            index === n ? { ...entry, body: someBody(enemy, course, save) } : entry,
+          ),
+        },
+        {
+          ...message,
+          entries: message.entries.map((entry, index) =>
+            index === n
+              ? writeEntry(save.entries.slice(0, entry.n), save.side, someBody(enemy, course, save), save.keys)
+              : entry,
+          ),
+        },
+        {
+          ...message,
+          entries: message.entries.map((entry, index) =>
+            index === n ? { ...entry, by: Math.floor(random() * 3) } : entry,
+          ),
+        },
       ]);
     }
     case 'status':
-      return pick<unknown>(random, [{ ...message, told: null }, { ...message, match: null }, ...(enemy.quiet ? [] : [{ ...message, length: 0 }, { ...message, told: message.told && { ...message.told, secret: randomHex() } }])]);
+      return pick<unknown>(random, [
+        { ...message, told: null },
+        { ...message, match: null },
+        ...(enemy.quiet
+          ? []
+          : [
+              { ...message, length: 0 },
+              { ...message, told: message.told && { ...message.told, secret: randomHex() } },
+            ]),
+      ]);
     case 'told':
-      return pick<unknown>(random, [{ ...message, told: message.told.map(() => null) }, ...(enemy.quiet ? [] : [{ ...message, told: message.told.toReversed() }]), { ...message, here: message.here.map((yes) => !yes) }]);
+      return pick<unknown>(random, [
+        { ...message, told: message.told.map(() => null) },
+        ...(enemy.quiet ? [] : [{ ...message, told: message.told.toReversed() }]),
+        { ...message, here: message.here.map((yes) => !yes) },
+      ]);
     case 'lobby':
-      return pick<unknown>(random, [{ ...message, past: randomHex() }, { ...message, agreed: message.agreed.map(() => true) }, { ...message, keys: message.keys.toReversed() }, { ...message, rev: message.rev + 1 }]);
+      return pick<unknown>(random, [
+        { ...message, past: randomHex() },
+        { ...message, agreed: message.agreed.map(() => true) },
+        { ...message, keys: message.keys.toReversed() },
+        { ...message, rev: message.rev + 1 },
+      ]);
     case 'chat':
       return { ...message, say: { text: 'bent' } };
     default:
@@ -196,7 +317,11 @@ function bent(enemy: Enemy, message: Message): unknown {
 }
 
 /** The hostile device's end of a line: what it really sends. */
-function hostileEnd(enemy: Enemy, end: Channel, isMet: () => boolean): { readonly channel: Channel; strike(): void; readonly sent: () => number } {
+function hostileEnd(
+  enemy: Enemy,
+  end: Channel,
+  isMet: () => boolean,
+): { readonly channel: Channel; strike(): void; readonly sent: () => number } {
   let sent = 0;
   const say = (message: unknown): void => {
     if (message === null || message === undefined) return;
@@ -233,7 +358,13 @@ function hostileEnd(enemy: Enemy, end: Channel, isMet: () => boolean): { readonl
 /** What an honest device said must have been due by its own log, and of a chain of this match alone. */
 function watchSecrets(of: () => Device, text: string, told: Map<string, string>): void {
   const message = JSON.parse(text) as Message;
-  if (message.type !== 'status' || !message.told || message.match === null || told.get(message.told.secret) === message.match) return;
+  if (
+    message.type !== 'status' ||
+    !message.told ||
+    message.match === null ||
+    told.get(message.told.secret) === message.match
+  )
+    return;
   const opened = openProgress(of().disk);
   const course = opened.ok ? opened.value.course : null;
   if (course?.match === message.match) expect(message.told.step).toBeLessThanOrEqual(stepDue(course) ?? course.steps);
@@ -278,8 +409,29 @@ export async function fight({ seed, devices: count, hostile }: Fight): Promise<R
   const clock: FakeClock = fakeClock();
   const random = seededRandom(seed);
   const terms: Terms = count === 2 ? termsFor(random() < 0.5 ? 'castle' : 'zamek') : countryTerms();
-  const devices = Array.from({ length: count }, (_, side) => device(clock, newRoom({ side: side === 0 ? 0 : 1, name: NAMES[side] ?? 'Eva', invitation: INVITATION, ...(side === 0 ? { terms } : {}) })));
-  const enemy: Enemy = { random, seen: [], me: () => at(devices, hostile), drop: pick(random, [0, 0, 0.1, 0.5]) ?? 0, bend: pick(random, [0, 0.02, 0.1]) ?? 0, replay: pick(random, [0, 0.1, 0.5]) ?? 0, invent: pick(random, [0, 0.05, 0.3]) ?? 0, strike: pick(random, [0, 0.02, 0.1, 0.4]) ?? 0, quiet: random() < 0.6, numbers: [] };
+  const devices = Array.from({ length: count }, (_, side) =>
+    device(
+      clock,
+      newRoom({
+        side: side === 0 ? 0 : 1,
+        name: NAMES[side] ?? 'Eva',
+        invitation: INVITATION,
+        ...(side === 0 ? { terms } : {}),
+      }),
+    ),
+  );
+  const enemy: Enemy = {
+    random,
+    seen: [],
+    me: () => at(devices, hostile),
+    drop: pick(random, [0, 0, 0.1, 0.5]) ?? 0,
+    bend: pick(random, [0, 0.02, 0.1]) ?? 0,
+    replay: pick(random, [0, 0.1, 0.5]) ?? 0,
+    invent: pick(random, [0, 0.05, 0.3]) ?? 0,
+    strike: pick(random, [0, 0.02, 0.1, 0.4]) ?? 0,
+    quiet: random() < 0.6,
+    numbers: [],
+  };
   const honest = devices.flatMap((_, side) => (side === hostile ? [] : [side]));
   const told = new Map<number, Map<string, string>>(honest.map((side) => [side, new Map()]));
   const agreements = new Map<number, Set<string>>(honest.map((side) => [side, new Set()]));
@@ -348,7 +500,8 @@ export async function fight({ seed, devices: count, hostile }: Fight): Promise<R
     if (random() < 0.03) at(devices, pick(random, honest) ?? 0).load();
     await clock.run(30 + random() * 300);
     const { here } = at(devices, 0).room.view;
-    for (let guest = 1; guest < count; guest++) if ((!here[guest] || at(devices, guest).room.view.link === 'apart') && random() < 0.3) connect(guest);
+    for (let guest = 1; guest < count; guest++)
+      if ((!here[guest] || at(devices, guest).room.view.link === 'apart') && random() < 0.3) connect(guest);
     for (const side of honest) expectSound(at(devices, side), agreements.get(side) ?? new Set());
   }
   await clock.run(50_000);

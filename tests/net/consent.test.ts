@@ -27,7 +27,17 @@ async function openedWith(pair: Pair, swap: (open: Open) => Open): Promise<void>
     if (message.type !== 'entries' || first?.body.do !== 'open') return message;
     const swapped = swap(first.body);
     const { terms, keys, past } = swapped;
-    return { ...message, entries: [forge(pair.host.room.view.save, 0, { ...swapped, agreed: agreementOf({ terms, keys, past: past && digestOfPast(past) }) }, [])] };
+    return {
+      ...message,
+      entries: [
+        forge(
+          pair.host.room.view.save,
+          0,
+          { ...swapped, agreed: agreementOf({ terms, keys, past: past && digestOfPast(past) }) },
+          [],
+        ),
+      ],
+    };
   });
   await pair.clock.run(300);
   pair.host.room.answerApplicant(true);
@@ -61,7 +71,17 @@ describe('what was agreed on is what is played', () => {
       const [first] = message.type === 'entries' ? message.entries : [];
       if (message.type !== 'entries' || first?.body.do !== 'open') return message;
       const { terms, keys } = first.body;
-      return { ...message, entries: [forge(pair.host.room.view.save, 0, { ...first.body, past, agreed: agreementOf({ terms, keys, past: digestOfPast(past) }) }, [])] };
+      return {
+        ...message,
+        entries: [
+          forge(
+            pair.host.room.view.save,
+            0,
+            { ...first.body, past, agreed: agreementOf({ terms, keys, past: digestOfPast(past) }) },
+            [],
+          ),
+        ],
+      };
     });
     await pair.clock.run(300);
     pair.host.room.answerApplicant(true);
@@ -151,35 +171,41 @@ describe('a match number', () => {
     await pair.clock.run(700);
   }
 
-  test('is never used twice, however many rematches lie between; and no secret is ever told in two matches', { timeout: 120_000 }, async () => {
-    const pair = await seated('many', termsFor('castle', 0));
-    const secrets: string[] = [];
-    const matches: string[] = [];
-    for (let n = 0; n < 24; n++) {
-      const { course, save } = pair.guest.room.view;
-      matches.push(course?.match ?? '');
-      secrets.push(course?.chains[1] ?? '', save.seed);
-      await again(pair);
-    }
-    expect(new Set(matches).size).toBe(24);
-    expect(new Set(secrets).size).toBe(48);
-    expect(pair.guest.room.view.save.former).toEqual(matches);
-    expect(pair.guest.room.view.save.cheat).toBeNull();
+  test(
+    'is never used twice, however many rematches lie between; and no secret is ever told in two matches',
+    { timeout: 120_000 },
+    async () => {
+      const pair = await seated('many', termsFor('castle', 0));
+      const secrets: string[] = [];
+      const matches: string[] = [];
+      for (let n = 0; n < 24; n++) {
+        const { course, save } = pair.guest.room.view;
+        matches.push(course?.match ?? '');
+        secrets.push(course?.chains[1] ?? '', save.seed);
+        await again(pair);
+      }
+      expect(new Set(matches).size).toBe(24);
+      expect(new Set(secrets).size).toBe(48);
+      expect(pair.guest.room.view.save.former).toEqual(matches);
+      expect(pair.guest.room.view.save.cheat).toBeNull();
 
-    // The host opens the first one again.
-    pair.guest.room.resign();
-    await pair.clock.run(300);
-    pair.line().cut();
-    const [match = ''] = matches;
-    connectThrough(pair, 0, (message: Message) => {
-      const [first] = message.type === 'entries' ? message.entries : [];
-      return message.type === 'entries' && first?.body.do === 'open' ? { ...message, match, entries: [forge(pair.host.room.view.save, 0, { ...first.body, match }, [])] } : message;
-    });
-    await pair.clock.run(300);
-    for (const each of [pair.guest, pair.host]) each.room.agree(true);
-    await pair.clock.run(3000);
-    expect(pair.guest.room.view.course?.outcome).not.toBeNull();
-  });
+      // The host opens the first one again.
+      pair.guest.room.resign();
+      await pair.clock.run(300);
+      pair.line().cut();
+      const [match = ''] = matches;
+      connectThrough(pair, 0, (message: Message) => {
+        const [first] = message.type === 'entries' ? message.entries : [];
+        return message.type === 'entries' && first?.body.do === 'open'
+          ? { ...message, match, entries: [forge(pair.host.room.view.save, 0, { ...first.body, match }, [])] }
+          : message;
+      });
+      await pair.clock.run(300);
+      for (const each of [pair.guest, pair.host]) each.room.agree(true);
+      await pair.clock.run(3000);
+      expect(pair.guest.room.view.course?.outcome).not.toBeNull();
+    },
+  );
 });
 
 describe('a game that is continued in a new room', () => {
@@ -203,12 +229,18 @@ describe('a game that is continued in a new room', () => {
   }
 
   /** The guest of the interrupted game, or somebody who was not there, comes to the new room; `forged` replaces the past there. */
-  async function comesTo({ pair, renewed }: Continued, knows: boolean, forged?: (past: Past) => Past): Promise<{ readonly host: Device; readonly guest: Device }> {
+  async function comesTo(
+    { pair, renewed }: Continued,
+    knows: boolean,
+    forged?: (past: Past) => Past,
+  ): Promise<{ readonly host: Device; readonly guest: Device }> {
     const past = renewed.past && forged ? forged(renewed.past) : renewed.past;
-    const room = renewed.lobby && past ? { ...renewed, past, lobby: { ...renewed.lobby, past: digestOfPast(past) } } : renewed;
+    const room =
+      renewed.lobby && past ? { ...renewed, past, lobby: { ...renewed.lobby, past: digestOfPast(past) } } : renewed;
     const host = device(pair.clock, room);
     const before = pair.guest.disk;
-    const recall = (match: string): RoomSave | null => (knows && before.entries.some(({ body }) => body.do === 'open' && body.match === match) ? before : null);
+    const recall = (match: string): RoomSave | null =>
+      knows && before.entries.some(({ body }) => body.do === 'open' && body.match === match) ? before : null;
     const guest = device(pair.clock, newRoom({ side: 1, name: 'Jan', invitation: INVITATION }), 1, recall);
     const line = fakeLine(pair.clock, pair.random);
     host.room.accept(line.ends[0]);
@@ -220,7 +252,14 @@ describe('a game that is continued in a new room', () => {
   }
 
   /** Plays the last action out of the past; the tiles drawn after it are forgotten, as an honest device would. */
-  async function start({ pair, ...rooms }: { readonly pair: Pair; readonly host: Device; readonly guest: Device }): Promise<void> {
+  async function start({
+    pair,
+    ...rooms
+  }: {
+    readonly pair: Pair;
+    readonly host: Device;
+    readonly guest: Device;
+  }): Promise<void> {
     for (const { room } of [rooms.host, rooms.guest]) room.agree(true);
     await pair.clock.run(1500);
   }
@@ -242,10 +281,16 @@ describe('a game that is continued in a new room', () => {
 
   test.each<readonly [string, (past: Past) => Past]>([
     ['that knows the next tile', (past) => ({ ...past, deck: [...past.deck, missing(past)] })],
-    ['with all tiles in an order of the host’s', (past) => ({ ...past, deck: [...past.deck, ...TILES.filter((id) => !past.deck.includes(id))] })],
+    [
+      'with all tiles in an order of the host’s',
+      (past) => ({ ...past, deck: [...past.deck, ...TILES.filter((id) => !past.deck.includes(id))] }),
+    ],
     ['that knows a token face down', (past) => ({ ...past, tokens: { ...past.tokens, [freeCorner(past)]: 1 } })],
     ['with a tile that was drawn twice', (past) => ({ ...past, deck: past.deck.with(1, past.deck[0] ?? '') })],
-    ['with an action that the rules forbid', (past) => ({ ...past, actions: past.actions.with(0, { player: 0, do: 'place', x: 0, y: 0, rotation: 0 }) })],
+    [
+      'with an action that the rules forbid',
+      (past) => ({ ...past, actions: past.actions.with(0, { player: 0, do: 'place', x: 0, y: 0, rotation: 0 }) }),
+    ],
   ])('a past %s is refused', async (_what, forged) => {
     const game = await interrupted('forged');
     const { guest, host } = await comesTo(game, false, forged);
@@ -255,7 +300,8 @@ describe('a game that is continued in a new room', () => {
   });
 
   const missing = ({ deck }: Past): string => TILES.find((id) => !deck.includes(id)) ?? '';
-  const freeCorner = ({ tokens }: Past): string => ['10', '20', '30', '40', '50', '60', '70', '80', '90', '0'].find((field) => !(field in tokens)) ?? '';
+  const freeCorner = ({ tokens }: Past): string =>
+    ['10', '20', '30', '40', '50', '60', '70', '80', '90', '0'].find((field) => !(field in tokens)) ?? '';
 
   /** Without its last turns. */
   function shortened(past: Past, pair: Pair): Past {
@@ -274,7 +320,10 @@ describe('a game that is continued in a new room', () => {
   test('that is another game than the one played is refused by a device that has played it', async () => {
     const game = await interrupted('one');
     const other = await interrupted('another');
-    const { guest, host } = await comesTo(game, true, (past) => ({ ...(other.renewed.past ?? past), ...(past.from === undefined ? {} : { from: past.from }) }));
+    const { guest, host } = await comesTo(game, true, (past) => ({
+      ...(other.renewed.past ?? past),
+      ...(past.from === undefined ? {} : { from: past.from }),
+    }));
     expect(guest.room.view.past?.verdict).toBe('other');
     await start({ pair: game.pair, host, guest });
     expect(guest.room.view.course).toBeNull();

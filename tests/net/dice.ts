@@ -23,29 +23,60 @@ export const DICE: GameAdapter<DiceState> = {
   id: 'dice',
   seats: { fewest: 2, most: 4 },
   modules: ['bids'],
-  options: [{ name: 'target', values: [50, 100], module: null }, { name: 'least', values: [1, 2], module: 'bids' }],
+  options: [
+    { name: 'target', values: [50, 100], module: null },
+    { name: 'least', values: [1, 2], module: 'bids' },
+  ],
   mostDraws: 60,
   parseOptions: (given) => accept({ target: 50, ...(given as object) }),
-  formatOptions: (options) => Object.fromEntries(Object.entries(options).filter(([name, value]) => (name === 'target' ? value !== 50 : value !== 1))),
+  formatOptions: (options) =>
+    Object.fromEntries(
+      Object.entries(options).filter(([name, value]) => (name === 'target' ? value !== 50 : value !== 1)),
+    ),
   conceal: ({ players, options }) => ({
-    rules: 'dice', options, drawn: [], left: 0, setAside: [], laid: [], scores: Array<number>(players).fill(0), turn: 1, player: 0, awaiting: 'throw', hand: null, last: null, thrown: 0, dice: [], takes: 2,
+    rules: 'dice',
+    options,
+    drawn: [],
+    left: 0,
+    setAside: [],
+    laid: [],
+    scores: Array<number>(players).fill(0),
+    turn: 1,
+    player: 0,
+    awaiting: 'throw',
+    hand: null,
+    last: null,
+    thrown: 0,
+    dice: [],
+    takes: 2,
   }),
-  parseAction: (value) => (VERBS.includes((value as Action).do) ? accept(value as Action) : refuse('malformed', 'No such action.')),
+  parseAction: (value) =>
+    VERBS.includes((value as Action).do) ? accept(value as Action) : refuse('malformed', 'No such action.'),
   act(state, action) {
-    if (!legal(state).some(({ player, do: verb }) => player === action.player && verb === action.do)) return refuse('wrong-action', 'Not now.');
+    if (!legal(state).some(({ player, do: verb }) => player === action.player && verb === action.do))
+      return refuse('wrong-action', 'Not now.');
     if (action.do === 'again') return accept({ ...state, awaiting: 'throw', takes: 3 });
-    const scores = state.scores.with(state.player, (state.scores[state.player] ?? 0) + state.dice.reduce((sum, die) => sum + die, 0));
+    const scores = state.scores.with(
+      state.player,
+      (state.scores[state.player] ?? 0) + state.dice.reduce((sum, die) => sum + die, 0),
+    );
     const next = { ...state, scores, dice: [], takes: 2 };
-    return accept(state.turn === TURNS ? { ...next, awaiting: 'over' } : { ...next, awaiting: 'throw', turn: state.turn + 1, player: (state.player + 1) % scores.length });
+    return accept(
+      state.turn === TURNS
+        ? { ...next, awaiting: 'over' }
+        : { ...next, awaiting: 'throw', turn: state.turn + 1, player: (state.player + 1) % scores.length },
+    );
   },
   advance: (state) => state,
   choices: () => ({ choose: VERBS }),
   actor: ({ player }) => player,
   isEnding: ({ awaiting }) => awaiting === 'over',
-  prompt: (state) => (legal(state).length > 0 ? { actor: state.player, awaiting: 'choose', options: [], preset: null } : null),
+  prompt: (state) =>
+    legal(state).length > 0 ? { actor: state.player, awaiting: 'choose', options: [], preset: null } : null,
   legalActions: legal,
   hide: (state) => state,
-  due: ({ awaiting, thrown }) => (awaiting === 'throw' ? { slot: `die ${thrown}`, candidates: () => PIPS.map((pips) => ({ pips })) } : null),
+  due: ({ awaiting, thrown }) =>
+    awaiting === 'throw' ? { slot: `die ${thrown}`, candidates: () => PIPS.map((pips) => ({ pips })) } : null,
   reveal(state, { pips }) {
     if (state.awaiting !== 'throw' || typeof pips !== 'number') return undefined;
     const dice = [...state.dice, pips];

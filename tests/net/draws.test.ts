@@ -19,15 +19,47 @@ vi.mock('../../src/game/index.ts', async (original) => {
   const real = await original<typeof Game>();
   const { DICE } = await import('./dice.ts');
   const ADAPTERS = [...real.ADAPTERS, DICE];
-  return { ...real, ADAPTERS, adapterOf: (id: string) => ADAPTERS.find((adapter) => adapter.id === id) ?? real.adapterOf(id) };
+  return {
+    ...real,
+    ADAPTERS,
+    adapterOf: (id: string) => ADAPTERS.find((adapter) => adapter.id === id) ?? real.adapterOf(id),
+  };
 });
 
 describe('what is agreed on and kept is written as before', () => {
   test.each([
-    ['castle', { tokenUse: 'same-turn', tokens: true }, [0, 1], 'lot', undefined, '7ef83e87cbca195a76011b6559b0f98e19dbd7efcdec04054990b16bf4866d2f'],
-    ['zamek', { tokenUse: 'next-turn', tokens: false }, [0, 1], 1, undefined, '0f38755bca8ad5e6521be38536e88e81ff04d9677b2370ef4e7f3c7146debbe5'],
-    ['carcassonne', { modules: [], fields: 'each-3', tinyCity: 4, followers: 7 }, [0, 1], 0, [null, null], 'c6d5767e7200fbf81265d526532da47a8b70345383fd8928b362862cf89b6210'],
-    ['carcassonne', { modules: ['abbot', 'river-1'], fields: 'city-4', tinyCity: 2, followers: 5 }, [0, 1, 2], 'lot', [null, null, 'castellan'], 'a56ab93c4031d7021d6d5381a492af4157d26746383c04ba8a235b956b782a39'],
+    [
+      'castle',
+      { tokenUse: 'same-turn', tokens: true },
+      [0, 1],
+      'lot',
+      undefined,
+      '7ef83e87cbca195a76011b6559b0f98e19dbd7efcdec04054990b16bf4866d2f',
+    ],
+    [
+      'zamek',
+      { tokenUse: 'next-turn', tokens: false },
+      [0, 1],
+      1,
+      undefined,
+      '0f38755bca8ad5e6521be38536e88e81ff04d9677b2370ef4e7f3c7146debbe5',
+    ],
+    [
+      'carcassonne',
+      { modules: [], fields: 'each-3', tinyCity: 4, followers: 7 },
+      [0, 1],
+      0,
+      [null, null],
+      'c6d5767e7200fbf81265d526532da47a8b70345383fd8928b362862cf89b6210',
+    ],
+    [
+      'carcassonne',
+      { modules: ['abbot', 'river-1'], fields: 'city-4', tinyCity: 2, followers: 5 },
+      [0, 1, 2],
+      'lot',
+      [null, null, 'castellan'],
+      'a56ab93c4031d7021d6d5381a492af4157d26746383c04ba8a235b956b782a39',
+    ],
   ])('%s with %j', (rules, options, colours, begins, bots, digest) => {
     const given = { rules, options, names: NAMES.slice(0, colours.length), colours, begins, ...(bots ? { bots } : {}) };
     const terms = parseTerms(given);
@@ -82,7 +114,8 @@ describe('draws', () => {
 
 describe('a game that draws several times in a turn, and in the middle of it', () => {
   const TERMS = countryTerms({ rules: 'dice', options: { modules: ['bids'], least: 2 }, begins: 0 });
-  const diceIn = (party: Party, side: number): readonly number[] => (gameIn(at(party.devices, side).room).state as unknown as { readonly dice: readonly number[] }).dice;
+  const diceIn = (party: Party, side: number): readonly number[] =>
+    (gameIn(at(party.devices, side).room).state as unknown as { readonly dice: readonly number[] }).dice;
 
   test('is played to its end by three devices, with the options that were agreed on', async () => {
     const party = await gathered('dice', 3, TERMS);
@@ -132,7 +165,10 @@ describe('a game that draws several times in a turn, and in the middle of it', (
     expect(Object.keys(past?.others ?? {})).toHaveLength(course?.secrets.size ?? 0);
     const terms = renewed?.lobby?.terms;
     if (!past || !terms) throw new Error('nothing to continue');
-    expect(replayPast(terms, past)).toMatchObject({ ok: true, value: { table: { state: { G: { state: { thrown: course?.secrets.size } } } } } });
+    expect(replayPast(terms, past)).toMatchObject({
+      ok: true,
+      value: { table: { state: { G: { state: { thrown: course?.secrets.size } } } } },
+    });
     const invented = { ...past, others: { ...past.others, 'die 0': { pips: 7 } } };
     expect(replayPast(terms, invented).ok).toBe(false);
   });

@@ -49,12 +49,14 @@ async function reopened(disks: readonly RoomSave[]): Promise<Setting> {
 }
 
 async function settleLines({ clock, lines }: Setting): Promise<void> {
-  for (let busy = true; busy; ) {
+  for (let busy = true; busy;) {
     busy = false;
-    for (const { queues, deliver } of lines) for (const from of [0, 1] as const) while (queues[from].length > 0) {
-      deliver(from);
-      busy = true;
-    }
+    for (const { queues, deliver } of lines)
+      for (const from of [0, 1] as const)
+        while (queues[from].length > 0) {
+          deliver(from);
+          busy = true;
+        }
     await clock.run(3);
   }
 }
@@ -73,7 +75,10 @@ async function beforeDraw(seed: string): Promise<readonly RoomSave[]> {
 }
 
 /** Runs every order, at most so many; returns how many there were. `leaves`: device 2 leaves for good, at any moment of it. */
-export async function everySchedule(seed: string, { leaves, most }: { readonly leaves: boolean; readonly most: number }): Promise<number> {
+export async function everySchedule(
+  seed: string,
+  { leaves, most }: { readonly leaves: boolean; readonly most: number },
+): Promise<number> {
   const disks = await beforeDraw(seed);
   let path: number[] = [];
   for (let count = 1; ; count++) {
@@ -86,7 +91,9 @@ export async function everySchedule(seed: string, { leaves, most }: { readonly l
     let stays = leaves;
     for (let step = 0; ; step++) {
       await clock.run(3);
-      const moves: (() => void)[] = lines.flatMap(({ queues, deliver }) => ([0, 1] as const).flatMap((from) => (queues[from].length > 0 ? [() => deliver(from)] : [])));
+      const moves: (() => void)[] = lines.flatMap(({ queues, deliver }) =>
+        ([0, 1] as const).flatMap((from) => (queues[from].length > 0 ? [() => deliver(from)] : [])),
+      );
       if (stays)
         moves.push(() => {
           stays = false;
@@ -99,7 +106,16 @@ export async function everySchedule(seed: string, { leaves, most }: { readonly l
       moves[chosen]?.();
     }
     path = path.slice(0, choices.length);
-    const fair: Party = { clock, random: seededRandom('fair'), devices, line: () => { throw new Error('no line'); }, connect: () => undefined, weather: FAIR_WEATHER };
+    const fair: Party = {
+      clock,
+      random: seededRandom('fair'),
+      devices,
+      line: () => {
+        throw new Error('no line');
+      },
+      connect: () => undefined,
+      weather: FAIR_WEATHER,
+    };
     for (let n = 0; n < 2; n++) {
       await clock.run(1500);
       await settleLines(setting);
@@ -112,4 +128,3 @@ export async function everySchedule(seed: string, { leaves, most }: { readonly l
     path = [...path.slice(0, last), (path[last] ?? 0) + 1];
   }
 }
-

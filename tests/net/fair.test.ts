@@ -36,12 +36,17 @@ describe('a lot', () => {
   const mine: Told = { step: 1, secret: secretAt({ match: MATCH, side: 0 }, LENGTH, 'mine', 1) };
   const theirs = (seed: string): Told => ({ step: 1, secret: secretAt({ match: MATCH, side: 1 }, LENGTH, seed, 1) });
 
-  const both = (other: Told) => [{ side: 0, told: mine }, { side: 1, told: other }];
+  const both = (other: Told) => [
+    { side: 0, told: mine },
+    { side: 1, told: other },
+  ];
 
   test('is not known before both have told, nor by one alone: every choice stays open, and equally likely', () => {
     expect(lot(MATCH, both({ step: 0, secret: randomHex() }), 1, 60)).toBeUndefined();
     const counts = Array<number>(6).fill(0);
-    for (const seed of seeds) counts[lot(MATCH, both(theirs(seed)), 1, 6) ?? -1] = (counts[lot(MATCH, both(theirs(seed)), 1, 6) ?? -1] ?? 0) + 1;
+    for (const seed of seeds)
+      counts[lot(MATCH, both(theirs(seed)), 1, 6) ?? -1] =
+        (counts[lot(MATCH, both(theirs(seed)), 1, 6) ?? -1] ?? 0) + 1;
     // 100 each, five standard deviations of 9.
     for (const count of counts) expect(Math.abs(count - 100)).toBeLessThan(46);
   });
@@ -65,7 +70,11 @@ describe('a cheating host is named', () => {
     const pair = await underWay('other secret');
     const before = matchIn(pair.guest.room);
     pair.line().cut();
-    connectThrough(pair, 0, (message) => (message.type === 'status' && message.told ? { ...message, told: { step: message.told.step + 1, secret: randomHex() } } : message));
+    connectThrough(pair, 0, (message) =>
+      message.type === 'status' && message.told
+        ? { ...message, told: { step: message.told.step + 1, secret: randomHex() } }
+        : message,
+    );
     await pair.clock.run(1000);
     expect(accused(pair)).toEqual({ side: 0, code: 'bad-secret' });
     expect(matchIn(pair.guest.room)).toEqual(before);
@@ -74,10 +83,20 @@ describe('a cheating host is named', () => {
 
   const forgeries: readonly (readonly [string, string, (pair: Pair) => Body, 0 | 1])[] = [
     ['that puts an action into the guest’s mouth', 'bad-signature', () => ({ do: 'resign' }), 1],
-    ['that does what the rules forbid', 'illegal-entry', () => ({ do: 'act', action: { player: 0, do: 'place', x: 0, y: 0, rotation: 0 } }), 0],
+    [
+      'that does what the rules forbid',
+      'illegal-entry',
+      () => ({ do: 'act', action: { player: 0, do: 'place', x: 0, y: 0, rotation: 0 } }),
+      0,
+    ],
     ['that acts as the other player', 'illegal-entry', () => ({ do: 'act', action: { player: 1, do: 'pass' } }), 0],
     ['that answers what nobody asked', 'illegal-entry', () => ({ do: 'answer', yes: true }), 0],
-    ['that opens the match again', 'illegal-entry', ({ host }) => host.room.view.save.entries[0]?.body ?? { do: 'resign' }, 0],
+    [
+      'that opens the match again',
+      'illegal-entry',
+      ({ host }) => host.room.view.save.entries[0]?.body ?? { do: 'resign' },
+      0,
+    ],
   ];
   test.each(forgeries)('%s: %s', async (_what, code, body, by) => {
     const pair = await underWay('forgery');
@@ -130,7 +149,10 @@ describe('a cheating host is named', () => {
     ['other rules', (open) => ({ ...open, terms: { ...open.terms, rules: 'zamek' } as Terms })],
     ['another beginner', (open) => ({ ...open, terms: { ...open.terms, begins: 0 } })],
     ['a key of its own in the guest’s seat', (open) => ({ ...open, keys: [open.keys[0] ?? '', open.keys[0] ?? ''] })],
-    ['a game before that nobody agreed to', (open) => ({ ...open, past: { first: 0, actions: [], deck: ['C01'], tokens: {} } })],
+    [
+      'a game before that nobody agreed to',
+      (open) => ({ ...open, past: { first: 0, actions: [], deck: ['C01'], tokens: {} } }),
+    ],
   ];
   test.each(swaps)('that opens with %s', async (_what, swap) => {
     const pair = strangers('swap', termsFor('castle', 1));
@@ -153,7 +175,9 @@ describe('a cheating host is named', () => {
     const pair = await underWay('withheld');
     pair.line().cut();
     const step = pair.host.room.view.course?.steps ?? 0;
-    connectThrough(pair, 0, (message) => (message.type === 'status' && (message.told?.step ?? 0) > step ? { ...message, told: null } : message));
+    connectThrough(pair, 0, (message) =>
+      message.type === 'status' && (message.told?.step ?? 0) > step ? { ...message, told: null } : message,
+    );
     await pair.clock.run(500);
     for (let n = 0; n < 50 && legalFor(pair.host.room).length > 0; n++) {
       actSomewhere(pair);
@@ -186,7 +210,11 @@ test('a guest that cheats is named by the host just so', async () => {
   const pair = await underWay('guest cheats');
   pair.line().cut();
   const match = pair.host.room.view.course?.match;
-  connectThrough(pair, 1, (message) => (message.type === 'status' ? { type: 'entries', match, entries: [forge(pair.guest.room.view.save, 0, { do: 'resign' })] } : message));
+  connectThrough(pair, 1, (message) =>
+    message.type === 'status'
+      ? { type: 'entries', match, entries: [forge(pair.guest.room.view.save, 0, { do: 'resign' })] }
+      : message,
+  );
   await pair.clock.run(1000);
   expect(pair.host.room.view.save.cheat).toEqual({ side: 1, code: 'bad-signature' });
   expect(pair.host.room.view.course?.outcome).toBeNull();

@@ -28,7 +28,9 @@ export function fakeClock(): FakeClock {
       const end = now + milliseconds;
       await settle();
       for (;;) {
-        const [next] = [...due].filter(([, { at }]) => at <= end).sort(([a, one], [b, other]) => one.at - other.at || a - b);
+        const [next] = [...due]
+          .filter(([, { at }]) => at <= end)
+          .sort(([a, one], [b, other]) => one.at - other.at || a - b);
         if (!next) break;
         due.delete(next[0]);
         now = Math.max(now, next[1].at);
@@ -62,7 +64,12 @@ export interface Line {
 let lines = 0;
 
 /** A line between two devices. With delays, texts overtake each other. */
-export function fakeLine(clock: Clock, random: Random, weather: () => Weather = () => FAIR_WEATHER, binding = `line-${(lines += 1)}`): Line {
+export function fakeLine(
+  clock: Clock,
+  random: Random,
+  weather: () => Weather = () => FAIR_WEATHER,
+  binding = `line-${(lines += 1)}`,
+): Line {
   const ears: { text: ((text: unknown) => void) | null; close: (() => void) | null; early: unknown[] }[] = [
     { text: null, close: null, early: [] },
     { text: null, close: null, early: [] },
@@ -117,7 +124,12 @@ export interface Device {
   load(): void;
 }
 
-export function device(clock: Clock, save: RoomSave, diskDelay = 1, recall: (match: string) => RoomSave | null = () => null): Device {
+export function device(
+  clock: Clock,
+  save: RoomSave,
+  diskDelay = 1,
+  recall: (match: string) => RoomSave | null = () => null,
+): Device {
   let disk: RoomSave = structuredClone(save);
   let room: Room | null = null;
   let life = 0;

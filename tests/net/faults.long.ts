@@ -5,13 +5,16 @@ import { partyThrough } from './partyFaults.ts';
 
 test('two hundred faults over whole games of both rule sets', async () => {
   let faults = 0;
-  for (let n = 0; faults < 200; n++) faults += (await playThrough(`storm ${n}`, n % 2 === 0 ? 'castle' : 'zamek', 20)).faults;
+  for (let n = 0; faults < 200; n++)
+    faults += (await playThrough(`storm ${n}`, n % 2 === 0 ? 'castle' : 'zamek', 20)).faults;
   expect(faults).toBeGreaterThanOrEqual(200);
 });
 
 test('two hundred faults over whole games of three to six devices', async () => {
   const options = { modules: ['river-1', 'abbot'], fields: 'each-3', tinyCity: 4, followers: 7 } as const;
   let faults = 0;
-  for (let n = 0; faults < 200; n++) faults += (await partyThrough(`crowd ${n}`, 3 + (n % 4), 20, n % 2 === 0 ? undefined : countryTerms({ options }))).faults;
+  for (let n = 0; faults < 200; n++)
+    faults += (await partyThrough(`crowd ${n}`, 3 + (n % 4), 20, n % 2 === 0 ? undefined : countryTerms({ options })))
+      .faults;
   expect(faults).toBeGreaterThanOrEqual(200);
 });

@@ -51,7 +51,13 @@ export function inflict(fault: Fault, { host, guest, victim, line, sky }: Target
 function strike(pair: Pair): void {
   const { host, guest } = pair;
   const victim = pair.random() < 0.5 ? host : guest;
-  inflict(FAULTS[Math.floor(pair.random() * FAULTS.length)] ?? 'reload', { host, guest, victim, line: () => pair.line(), sky: pair });
+  inflict(FAULTS[Math.floor(pair.random() * FAULTS.length)] ?? 'reload', {
+    host,
+    guest,
+    victim,
+    line: () => pair.line(),
+    sky: pair,
+  });
 }
 
 /** What the two devices do by themselves: come on again, and find each other. */
@@ -66,7 +72,12 @@ export interface Report {
 }
 
 /** One whole game with `count` faults in it. Throws if an action is lost or doubled, or the logs differ at the end. */
-export async function playThrough(seed: string, rules: RuleSetId, count: number, look: (pair: Pair) => void = () => undefined): Promise<Report> {
+export async function playThrough(
+  seed: string,
+  rules: RuleSetId,
+  count: number,
+  look: (pair: Pair) => void = () => undefined,
+): Promise<Report> {
   const pair = await seated(seed, termsFor(rules));
   look(pair);
   let faults = 0;

@@ -20,7 +20,17 @@ const codeOf = (text: unknown): string => {
   return message.ok ? 'accepted' : message.error.code;
 };
 
-const STATUS = { type: 'status', match: null, length: 0, head: randomHex(), told: null, heard: {}, past: null, time: 1, echo: null };
+const STATUS = {
+  type: 'status',
+  match: null,
+  length: 0,
+  head: randomHex(),
+  told: null,
+  heard: {},
+  past: null,
+  time: 1,
+  echo: null,
+};
 const ENTRY = writeEntry([], 0, { do: 'act', action: { player: 0, do: 'place', x: 1, y: 2, rotation: 3 } }, newKeys());
 const withAction = (action: unknown): unknown => ({ ...ENTRY, body: { do: 'act', action } });
 
@@ -41,14 +51,26 @@ describe('a message', () => {
     ['of an unknown type', '{"type":"eval","code":"1"}', 'malformed'],
     ['named like a property', '{"type":"constructor"}', 'malformed'],
     ['with its type in the prototype', '{"__proto__":{"type":"agree","rev":1,"yes":true}}', 'malformed'],
-    ['with a length in the prototype', JSON.stringify(STATUS).replace('"length":0,', '"__proto__":{"length":0},'), 'malformed'],
+    [
+      'with a length in the prototype',
+      JSON.stringify(STATUS).replace('"length":0,', '"__proto__":{"length":0},'),
+      'malformed',
+    ],
     ['with a huge number', JSON.stringify({ ...STATUS, length: 1e308 }), 'malformed'],
     ['with a fraction', JSON.stringify({ ...STATUS, length: 0.5 }), 'malformed'],
     ['with a negative number', JSON.stringify({ ...STATUS, length: -1 }), 'malformed'],
     ['with text for a number', JSON.stringify({ ...STATUS, length: '0' }), 'malformed'],
     ['with a secret of another length', JSON.stringify({ ...STATUS, told: { step: 1, secret: 'ab' } }), 'malformed'],
-    ['with a step that no chain has', JSON.stringify({ ...STATUS, told: { step: 5000, secret: randomHex() } }), 'malformed'],
-    ['with more entries than a page', JSON.stringify({ type: 'entries', match: randomHex(), entries: Array(25).fill(ENTRY) }), 'malformed'],
+    [
+      'with a step that no chain has',
+      JSON.stringify({ ...STATUS, told: { step: 5000, secret: randomHex() } }),
+      'malformed',
+    ],
+    [
+      'with more entries than a page',
+      JSON.stringify({ type: 'entries', match: randomHex(), entries: Array(25).fill(ENTRY) }),
+      'malformed',
+    ],
   ])('%s is refused', (_what, text, code) => {
     expect(codeOf(text)).toBe(code);
   });
@@ -67,9 +89,44 @@ describe('a message', () => {
 
   test('nothing is ever written to a prototype, and everything gets an answer', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => typeof codeOf(JSON.stringify(value)) === 'string'));
-    const type = fc.constantFrom('hello', 'proof', 'status', 'entries', 'chat', 'lobby', 'wish', 'agree', 'watcher', 'admit', 'told', 'refuse');
-    const key = fc.constantFrom('match', 'entries', 'told', 'here', 'keys', 'heard', 'cheat', 'by', 'terms', 'say', 'rev', 'agreed', 'key', '__proto__', 'constructor');
-    fc.assert(fc.property(type, fc.dictionary(key, fc.jsonValue()), (kind, rest) => typeof codeOf(JSON.stringify({ ...rest, type: kind })) === 'string'));
+    const type = fc.constantFrom(
+      'hello',
+      'proof',
+      'status',
+      'entries',
+      'chat',
+      'lobby',
+      'wish',
+      'agree',
+      'watcher',
+      'admit',
+      'told',
+      'refuse',
+    );
+    const key = fc.constantFrom(
+      'match',
+      'entries',
+      'told',
+      'here',
+      'keys',
+      'heard',
+      'cheat',
+      'by',
+      'terms',
+      'say',
+      'rev',
+      'agreed',
+      'key',
+      '__proto__',
+      'constructor',
+    );
+    fc.assert(
+      fc.property(
+        type,
+        fc.dictionary(key, fc.jsonValue()),
+        (kind, rest) => typeof codeOf(JSON.stringify({ ...rest, type: kind })) === 'string',
+      ),
+    );
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
@@ -88,12 +145,15 @@ describe('a message', () => {
     expect(guard.read(JSON.stringify(STATUS), 60_000).ok).toBe(true);
     const big = createGuard(0);
     const fat = `"${'x'.repeat(60_000)}"`;
-    expect(Array.from({ length: 12 }, () => big.read(fat, 1)).map((answer) => (answer.ok ? '' : answer.error.code))).toContain('too-fast');
+    expect(
+      Array.from({ length: 12 }, () => big.read(fat, 1)).map((answer) => (answer.ok ? '' : answer.error.code)),
+    ).toContain('too-fast');
   });
 });
 
 /** Everything that reached this end of a line, by type. */
-const heardBy = (line: ReturnType<typeof fakeLine>, end: 0 | 1): readonly Message[] => line.passed.filter(({ from }) => from !== end).map(({ text }) => JSON.parse(text) as Message);
+const heardBy = (line: ReturnType<typeof fakeLine>, end: 0 | 1): readonly Message[] =>
+  line.passed.filter(({ from }) => from !== end).map(({ text }) => JSON.parse(text) as Message);
 
 describe('a hostile peer', () => {
   test('noise ends the connection with a reason, and the match stands', async () => {
@@ -118,7 +178,10 @@ describe('a hostile peer', () => {
       actSomewhere(pair);
       await pair.clock.run(60);
     }
-    const old = pair.line().passed.filter(({ from }) => from === 1).map(({ text }) => text);
+    const old = pair
+      .line()
+      .passed.filter(({ from }) => from === 1)
+      .map(({ text }) => text);
     const log = heads(pair);
     let sent = 0;
     pair.line().cut();
@@ -128,7 +191,11 @@ describe('a hostile peer', () => {
     const { guest } = pair;
     guest.kill();
     guest.load();
-    connectThrough(pair, 1, (message) => (message.type === 'status' && sent < old.length ? (JSON.parse(old[(sent = (sent + 7) % 1000) % old.length] ?? '{}') as Message) : message));
+    connectThrough(pair, 1, (message) =>
+      message.type === 'status' && sent < old.length
+        ? (JSON.parse(old[(sent = (sent + 7) % 1000) % old.length] ?? '{}') as Message)
+        : message,
+    );
     await pair.clock.run(60_000);
     expect(pair.host.room.view.save.cheat).toBeNull();
     expect(heads(pair)[0]).toBe(log[0]);
@@ -136,7 +203,10 @@ describe('a hostile peer', () => {
 
   test('somebody without the invitation gets neither a seat nor a look', async () => {
     const pair = await seated('uninvited');
-    const stranger = device(pair.clock, newRoom({ side: 1, name: 'Eve', invitation: { ...INVITATION, code: '000000000000' } }));
+    const stranger = device(
+      pair.clock,
+      newRoom({ side: 1, name: 'Eve', invitation: { ...INVITATION, code: '000000000000' } }),
+    );
     const line = fakeLine(pair.clock, pair.random);
     pair.host.room.accept(line.ends[0]);
     stranger.room.accept(line.ends[1]);
@@ -198,7 +268,9 @@ describe('a hostile peer', () => {
       actSomewhere(pair);
       await pair.clock.run(60);
     }
-    const words = heardBy(pair.line(), 1).map((message) => JSON.stringify(message)).join('');
+    const words = heardBy(pair.line(), 1)
+      .map((message) => JSON.stringify(message))
+      .join('');
     // No tile or token is ever named: what has been drawn follows from the secrets of both.
     expect(words).not.toMatch(/"C\d\d"|stack|wallTokens|seed/);
     expect(words).not.toContain(pair.host.disk.seed);
@@ -210,7 +282,11 @@ describe('a hostile peer', () => {
 });
 
 describe('watching', () => {
-  async function watched(seed: string): Promise<{ readonly pair: Pair; readonly watch: ReturnType<typeof createWatch>; readonly line: ReturnType<typeof fakeLine> }> {
+  async function watched(seed: string): Promise<{
+    readonly pair: Pair;
+    readonly watch: ReturnType<typeof createWatch>;
+    readonly line: ReturnType<typeof fakeLine>;
+  }> {
     const pair = await seated(seed);
     const watch = createWatch({ name: 'Ola', invitation: INVITATION, clock: pair.clock });
     const line = fakeLine(pair.clock, pair.random);

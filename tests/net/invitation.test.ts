@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { chooseServers, parseIce, parseSignal, signalOrigin } from '../../src/net/channel/servers.ts';
-import { formatCode, formatInvite, newCode, parseCode, parseInvite, roomOf, secretOf } from '../../src/net/invitation.ts';
+import {
+  formatCode,
+  formatInvite,
+  newCode,
+  parseCode,
+  parseInvite,
+  roomOf,
+  secretOf,
+} from '../../src/net/invitation.ts';
 import { pack, unpack } from '../../src/net/packed.ts';
 
 describe('an invitation', () => {
@@ -10,7 +18,8 @@ describe('an invitation', () => {
     expect(parseCode(` ${code.toLowerCase().slice(0, 6)} ${code.slice(6)}`)).toBe(code);
     expect(parseCode('O0IL-ABCD-EFGH')).toBe('0011ABCDEFGH');
     expect(code).toHaveLength(16);
-    for (const wrong of ['', 'ABCD', `${code}A`, code.slice(1), 'ABCD-EFGH-JKM!', '__proto__']) expect(parseCode(wrong)).toBeUndefined();
+    for (const wrong of ['', 'ABCD', `${code}A`, code.slice(1), 'ABCD-EFGH-JKM!', '__proto__'])
+      expect(parseCode(wrong)).toBeUndefined();
     expect(new Set(Array.from({ length: 50 }, newCode)).size).toBe(50);
   });
 
@@ -24,7 +33,15 @@ describe('an invitation', () => {
   test('a link carries code, game and name, and is bounded', () => {
     const link = { code: newCode(), from: 'Ada / Łucja 🏰', rules: 'zamek' } as const;
     expect(parseInvite(formatInvite(link))).toEqual(link);
-    for (const wrong of ['', '#game=x', '#join=', '#join=ABCD/castle/Ada', `${formatInvite(link).replace('zamek', 'chess')}`, `#join=${'A'.repeat(600)}`, formatInvite(link).replace(/[^/]+$/, '%E0%A4%A')]) {
+    for (const wrong of [
+      '',
+      '#game=x',
+      '#join=',
+      '#join=ABCD/castle/Ada',
+      `${formatInvite(link).replace('zamek', 'chess')}`,
+      `#join=${'A'.repeat(600)}`,
+      formatInvite(link).replace(/[^/]+$/, '%E0%A4%A'),
+    ]) {
       expect(parseInvite(wrong)).toBeUndefined();
     }
   });
@@ -32,9 +49,15 @@ describe('an invitation', () => {
 
 describe('servers', () => {
   test('an address is taken apart, and anything else is none', () => {
-    expect(parseSignal('wss://signal.example.org/peer')).toEqual({ host: 'signal.example.org', port: 443, path: '/peer/', secure: true });
+    expect(parseSignal('wss://signal.example.org/peer')).toEqual({
+      host: 'signal.example.org',
+      port: 443,
+      path: '/peer/',
+      secure: true,
+    });
     expect(parseSignal('ws://10.0.0.2:9000')).toEqual({ host: '10.0.0.2', port: 9000, path: '/', secure: false });
-    for (const wrong of ['', 'signal.example.org', 'https://signal.example.org', 'javascript:alert(1)']) expect(parseSignal(wrong)).toBeUndefined();
+    for (const wrong of ['', 'signal.example.org', 'https://signal.example.org', 'javascript:alert(1)'])
+      expect(parseSignal(wrong)).toBeUndefined();
     expect(signalOrigin(chooseServers('ws://10.0.0.2:9000', ''))).toBe('ws://10.0.0.2:9000');
     expect(signalOrigin(chooseServers('', ''))).toBe('wss://0.peerjs.com');
   });

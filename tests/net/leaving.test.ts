@@ -9,7 +9,10 @@ import type { Party } from './party.ts';
 /** Leaving a table of several for good. */
 
 const stateOf = (party: Party, side: number): unknown => gameIn(at(party.devices, side).room).state;
-const without = (party: Party, side: number): Party => ({ ...party, devices: party.devices.filter((_, n) => n !== side) });
+const without = (party: Party, side: number): Party => ({
+  ...party,
+  devices: party.devices.filter((_, n) => n !== side),
+});
 
 /** Plays until the next tile has to be drawn, with the tellers' secrets kept back on the way to the host. */
 async function atDraw(party: Party): Promise<void> {
@@ -21,30 +24,37 @@ async function atDraw(party: Party): Promise<void> {
   throw new Error('no draw');
 }
 
-test('whatever the delays, a farewell during a draw leaves equal games with equal logs, and the match goes on', { timeout: 120_000 }, async () => {
-  for (let n = 0; n < 24; n++) {
-    const party = await gathered(`farewell ${n}`, 3, countryTerms({ begins: 0 }));
-    await playSome(party, 3 + (n % 5));
-    party.weather = { drop: 0, double: 0.2, delay: 300 };
-    for (let more = 0; more < 2; more++) {
-      actIn(party);
-      await party.clock.run(party.random() * 120);
+test(
+  'whatever the delays, a farewell during a draw leaves equal games with equal logs, and the match goes on',
+  { timeout: 120_000 },
+  async () => {
+    for (let n = 0; n < 24; n++) {
+      const party = await gathered(`farewell ${n}`, 3, countryTerms({ begins: 0 }));
+      await playSome(party, 3 + (n % 5));
+      party.weather = { drop: 0, double: 0.2, delay: 300 };
+      for (let more = 0; more < 2; more++) {
+        actIn(party);
+        await party.clock.run(party.random() * 120);
+      }
+      expect(at(party.devices, 2).room.resign().ok).toBe(true);
+      await party.clock.run(party.random() * 400);
+      actIn(without(party, 2));
+      await party.clock.run(8000);
+      party.weather = FAIR_WEATHER;
+      await party.clock.run(4000);
+      expect(headsIn(party)[1]).toBe(headsIn(party)[0]);
+      expect(stateOf(party, 1)).toEqual(stateOf(party, 0));
+      expect(at(party.devices, 1).room.view).toMatchObject({
+        withheld: [],
+        course: { bots: [null, null, 'castellan'] },
+      });
+      const { length } = gameIn(hostOf(party).room).actions;
+      await playSome(without(party, 2), 4);
+      expect(gameIn(hostOf(party).room).actions.length).toBe(length + 4);
+      expect(stateOf(party, 1)).toEqual(stateOf(party, 0));
     }
-    expect(at(party.devices, 2).room.resign().ok).toBe(true);
-    await party.clock.run(party.random() * 400);
-    actIn(without(party, 2));
-    await party.clock.run(8000);
-    party.weather = FAIR_WEATHER;
-    await party.clock.run(4000);
-    expect(headsIn(party)[1]).toBe(headsIn(party)[0]);
-    expect(stateOf(party, 1)).toEqual(stateOf(party, 0));
-    expect(at(party.devices, 1).room.view).toMatchObject({ withheld: [], course: { bots: [null, null, 'castellan'] } });
-    const { length } = gameIn(hostOf(party).room).actions;
-    await playSome(without(party, 2), 4);
-    expect(gameIn(hostOf(party).room).actions.length).toBe(length + 4);
-    expect(stateOf(party, 1)).toEqual(stateOf(party, 0));
-  }
-});
+  },
+);
 
 test('whoever sees the tile first and leaves does not change it', async () => {
   const outcome = async (leaves: boolean): Promise<unknown> => {
@@ -53,7 +63,11 @@ test('whoever sees the tile first and leaves does not change it', async () => {
     // Side 2 hears the secrets of all, and keeps its own one back.
     const step = hostOf(party).room.view.course?.steps ?? 0;
     party.line(2).cut();
-    party.connect(2, { end: 1, rewrite: (message: Message) => (message.type === 'status' && (message.told?.step ?? 0) > step ? { ...message, told: null } : message) });
+    party.connect(2, {
+      end: 1,
+      rewrite: (message: Message) =>
+        message.type === 'status' && (message.told?.step ?? 0) > step ? { ...message, told: null } : message,
+    });
     await party.clock.run(1000);
     await atDraw(party);
     await party.clock.run(1000);
@@ -78,7 +92,11 @@ test('a farewell with other secrets than were committed to is cheating', async (
     rewrite(message: Message) {
       if (done || message.type !== 'status') return message;
       done = true;
-      return { type: 'entries', match, entries: [{ ...forge(at(party.devices, 2).disk, 0, { do: 'resign', secret: randomHex() }), by: 2 }] };
+      return {
+        type: 'entries',
+        match,
+        entries: [{ ...forge(at(party.devices, 2).disk, 0, { do: 'resign', secret: randomHex() }), by: 2 }],
+      };
     },
   });
   await party.clock.run(1000);
@@ -99,7 +117,12 @@ describe('who has left', () => {
   test('is told that it is done, and hears nothing of what comes after: no log, no secrets, no talk', async () => {
     const party = await gone('deaf');
     const leaver = at(party.devices, 2);
-    expect(leaver.room.view).toMatchObject({ trouble: 'left', link: 'apart', save: { pending: [] }, course: { bots: [null, null, 'castellan'] } });
+    expect(leaver.room.view).toMatchObject({
+      trouble: 'left',
+      link: 'apart',
+      save: { pending: [] },
+      course: { bots: [null, null, 'castellan'] },
+    });
     const { length } = leaver.room.view.save.entries;
     // It calls again and again.
     party.connect(2);
@@ -107,7 +130,10 @@ describe('who has left', () => {
     at(party.devices, 1).room.say({ phrase: 'oops' });
     party.connect(2);
     await party.clock.run(3000);
-    const heard = party.line(2).passed.filter(({ from }) => from === 0).map(({ text }) => JSON.parse(text) as Message);
+    const heard = party
+      .line(2)
+      .passed.filter(({ from }) => from === 0)
+      .map(({ text }) => JSON.parse(text) as Message);
     expect(new Set(heard.map(({ type }) => type))).toEqual(new Set(['hello', 'proof', 'entries', 'refuse']));
     expect(leaver.room.view.save.entries).toHaveLength(length);
     expect(leaver.room.view.save.chat).toEqual([]);

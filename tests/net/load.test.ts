@@ -52,7 +52,8 @@ test('one who talks without end is heard slowly, and makes nobody hang up on any
     if (n % 50 === 0) await playSome(party, 1);
   }
   await party.clock.run(2000);
-  for (const { room } of party.devices) expect(room.view).toMatchObject({ link: 'linked', trouble: null, here: [true, true, true] });
+  for (const { room } of party.devices)
+    expect(room.view).toMatchObject({ link: 'linked', trouble: null, here: [true, true, true] });
   expect(hostOf(party).room.view.course?.acts.length).toBeGreaterThanOrEqual(12);
   // Two dozen seconds at a line a second, and what was free at first.
   expect(hostOf(party).room.view.save.chat.length).toBeLessThan(80);
@@ -68,16 +69,29 @@ test('the host sends its log a handful of times in ten seconds to whoever says t
   await pair.clock.run(2000);
   const line = pair.line();
   const match = pair.host.room.view.course?.match ?? null;
-  const status = { type: 'status', match, length: 0, head: '0'.repeat(64), told: null, heard: {}, past: null, time: 0, echo: null };
+  const status = {
+    type: 'status',
+    match,
+    length: 0,
+    head: '0'.repeat(64),
+    told: null,
+    heard: {},
+    past: null,
+    time: 0,
+    echo: null,
+  };
   const start = line.passed.length;
   for (let n = 0; n < 200; n++) {
     line.ends[1].send(JSON.stringify(status));
     await pair.clock.run(50);
   }
-  const entries = line.passed.slice(start).filter(({ from }) => from === 0).flatMap(({ text }) => {
-    const message = JSON.parse(text) as Message;
-    return message.type === 'entries' ? message.entries : [];
-  });
+  const entries = line.passed
+    .slice(start)
+    .filter(({ from }) => from === 0)
+    .flatMap(({ text }) => {
+      const message = JSON.parse(text) as Message;
+      return message.type === 'entries' ? message.entries : [];
+    });
   expect(entries.length).toBeLessThanOrEqual(12 * pair.host.room.view.save.entries.length);
   expect(pair.host.room.view.link).toBe('linked');
 });
@@ -86,7 +100,12 @@ describe('a disk', () => {
   test('that never answers is told of; what it has not kept is not said', async () => {
     const pair = await seated('silent disk', termsFor('castle', 0));
     const clock = fakeClock();
-    const opened = createRoom(pair.host.disk, { clock, freeLook: () => 0, recall: async () => null, keep: () => new Promise(() => undefined) });
+    const opened = createRoom(pair.host.disk, {
+      clock,
+      freeLook: () => 0,
+      recall: async () => null,
+      keep: () => new Promise(() => undefined),
+    });
     if (!opened.ok) throw new Error('no room');
     const room = opened.value;
     room.say({ phrase: 'hello' });
@@ -100,7 +119,12 @@ describe('a disk', () => {
     const pair = await seated('full disk', termsFor('castle', 0));
     const clock = fakeClock();
     let full = true;
-    const opened = createRoom(pair.host.disk, { clock, freeLook: () => 0, recall: async () => null, keep: async () => (full ? Promise.reject(new Error('full')) : undefined) });
+    const opened = createRoom(pair.host.disk, {
+      clock,
+      freeLook: () => 0,
+      recall: async () => null,
+      keep: async () => (full ? Promise.reject(new Error('full')) : undefined),
+    });
     if (!opened.ok) throw new Error('no room');
     opened.value.say({ phrase: 'hello' });
     await clock.run(100);
@@ -132,7 +156,9 @@ test('a fork shows as soon as the devices say how far they are, before anybody a
   await pair.clock.run(1000);
   const before = matchIn(pair.guest.room);
   pair.line().cut();
-  connectThrough(pair, 0, (message: Message) => (message.type === 'status' && message.match !== null ? { ...message, head: '1'.repeat(64) } : message));
+  connectThrough(pair, 0, (message: Message) =>
+    message.type === 'status' && message.match !== null ? { ...message, head: '1'.repeat(64) } : message,
+  );
   await pair.clock.run(1000);
   expect(pair.guest.room.view.save.cheat).toEqual({ side: 0, code: 'forked-log' });
   expect(matchIn(pair.guest.room)).toEqual(before);

@@ -14,7 +14,8 @@ import type { Party } from './party.ts';
 
 /** Rooms as earlier versions of the program kept them: 1, of two devices, and 2, of several (protocol 3). */
 
-const kept = (name: string): readonly unknown[] => JSON.parse(readFileSync(new URL(`rooms/${name}.json`, import.meta.url), 'utf8')) as unknown[];
+const kept = (name: string): readonly unknown[] =>
+  JSON.parse(readFileSync(new URL(`rooms/${name}.json`, import.meta.url), 'utf8')) as unknown[];
 
 function open(clock: FakeClock, value: unknown): Device {
   const read = parseRoomSave(value);
@@ -38,7 +39,13 @@ async function reopened(name: string): Promise<{ readonly clock: FakeClock; read
 describe.each(['1', '2'])('version %s', (version) => {
   test('a match that was under way goes on at the same choice, with the same log, secrets and talk', async () => {
     const { clock, devices } = await reopened(`${version}-match`);
-    const pair = { clock, random: seededRandom('on'), host: at(devices, 0), guest: at(devices, 1), weather: FAIR_WEATHER } as Pair;
+    const pair = {
+      clock,
+      random: seededRandom('on'),
+      host: at(devices, 0),
+      guest: at(devices, 1),
+      weather: FAIR_WEATHER,
+    } as Pair;
     expect(matchIn(pair.guest.room).actions).toHaveLength(14);
     expect(matchIn(pair.guest.room).state).toEqual(matchIn(pair.host.room).state);
     for (let n = 0; n < 400 && !pair.host.room.view.course?.outcome; n++) {
@@ -108,7 +115,9 @@ describe('a damaged room', () => {
     const key = keys[first % Math.max(1, keys.length)];
     if (key === undefined) return by;
     const part = damage((value as Record<string, unknown>)[key], rest, by);
-    return Array.isArray(value) ? value.map((old: unknown, n) => (String(n) === key ? part : old)) : { ...value, [key]: part };
+    return Array.isArray(value)
+      ? value.map((old: unknown, n) => (String(n) === key ? part : old))
+      : { ...value, [key]: part };
   }
 
   test('is refused with a reason, or opens; nothing is thrown', () => {

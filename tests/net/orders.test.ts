@@ -4,13 +4,26 @@ import { everySchedule } from './everySchedule.ts';
 import { runSchedule } from './orders.ts';
 import { happenings } from './schedules.ts';
 
-test('equal logs and the secrets they require make equal games: random orders, delays, losses, leavings and returns, three to six devices', { timeout: 120_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 3, max: 6 }), fc.string(), happenings(18), async (devices, seed, list) => void (await runSchedule(seed, devices, list))),
-    { numRuns: 14, seed: 7 },
-  );
-});
+test(
+  'equal logs and the secrets they require make equal games: random orders, delays, losses, leavings and returns, three to six devices',
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 3, max: 6 }),
+        fc.string(),
+        happenings(18),
+        async (devices, seed, list) => void (await runSchedule(seed, devices, list)),
+      ),
+      { numRuns: 14, seed: 7 },
+    );
+  },
+);
 
-test('one draw, and somebody who leaves during it: the messages arrive in thirty orders', { timeout: 120_000 }, async () => {
-  expect(await everySchedule('draw', { leaves: true, most: 30 })).toBe(30);
-});
+test(
+  'one draw, and somebody who leaves during it: the messages arrive in thirty orders',
+  { timeout: 120_000 },
+  async () => {
+    expect(await everySchedule('draw', { leaves: true, most: 30 })).toBe(30);
+  },
+);

@@ -14,13 +14,17 @@ import type { Party } from './party.ts';
 
 /** What a device does, or what happens to it. */
 export type Happening =
-  | { readonly do: 'act' | 'cut' | 'connect' | 'reload' | 'draw' | 'yes' | 'no' | 'undo' | 'back' | 'leave'; readonly who: number }
+  | {
+      readonly do: 'act' | 'cut' | 'connect' | 'reload' | 'draw' | 'yes' | 'no' | 'undo' | 'back' | 'leave';
+      readonly who: number;
+    }
   | { readonly do: 'weather'; readonly drop: number; readonly double: number; readonly delay: number }
   | { readonly do: 'wait'; readonly time: number };
 
 /** How many devices there are to choose among; the last one may leave. */
 export function perform(party: Party, happening: Happening): void {
-  if (happening.do === 'weather') party.weather = { drop: happening.drop, double: happening.double, delay: happening.delay };
+  if (happening.do === 'weather')
+    party.weather = { drop: happening.drop, double: happening.double, delay: happening.delay };
   if (happening.do === 'weather' || happening.do === 'wait') return;
   const side = happening.who % party.devices.length;
   const { room } = at(party.devices, side);
@@ -64,7 +68,8 @@ export async function settle(party: Party): Promise<void> {
   party.weather = FAIR_WEATHER;
   for (let n = 0; n < 4; n++) {
     const { here } = hostOf(party).room.view;
-    for (const side of present(party)) if (side > 0 && (!here[side] || at(party.devices, side).room.view.link === 'apart')) party.connect(side);
+    for (const side of present(party))
+      if (side > 0 && (!here[side] || at(party.devices, side).room.view.link === 'apart')) party.connect(side);
     await party.clock.run(4000);
   }
 }

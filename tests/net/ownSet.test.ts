@@ -50,6 +50,8 @@ describe('a match with tiles of one’s own', () => {
   });
 
   test('the largest set fits into one message', () => {
-    expect(JSON.stringify(JSON.stringify({ set: '"'.repeat(MAX_SET / 3) + 'x'.repeat((2 * MAX_SET) / 3) })).length).toBeLessThan(MAX_MESSAGE);
+    expect(
+      JSON.stringify(JSON.stringify({ set: '"'.repeat(MAX_SET / 3) + 'x'.repeat((2 * MAX_SET) / 3) })).length,
+    ).toBeLessThan(MAX_MESSAGE);
   });
 });

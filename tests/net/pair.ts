@@ -24,7 +24,13 @@ export interface Pair {
 
 export const INVITATION = { code: 'ABCDEFGH1234', way: 'server' } as const;
 
-export const termsFor = (rules: RuleSetId, begins: Begins = 'lot'): Terms => ({ rules, options: { ...defaultOptions(RULE_SETS[rules]) }, names: ['Ada', 'Jan'], colours: [0, 1], begins });
+export const termsFor = (rules: RuleSetId, begins: Begins = 'lot'): Terms => ({
+  rules,
+  options: { ...defaultOptions(RULE_SETS[rules]) },
+  names: ['Ada', 'Jan'],
+  colours: [0, 1],
+  begins,
+});
 
 /** Two devices, not connected yet. */
 export function strangers(seed: string, terms: Terms = termsFor('castle')): Pair {
@@ -68,7 +74,10 @@ export async function seated(seed: string, terms: Terms = termsFor('castle')): P
 
 export function matchIn(room: Room): MatchState & { readonly state: CastleState } {
   const table = room.view.course?.table;
-  if (!table) throw new Error(`no game on the table: ${JSON.stringify(room.view, (key, value: unknown) => (key === 'save' ? undefined : value))}`);
+  if (!table)
+    throw new Error(
+      `no game on the table: ${JSON.stringify(room.view, (key, value: unknown) => (key === 'save' ? undefined : value))}`,
+    );
   return matchOf(table) as MatchState & { readonly state: CastleState };
 }
 
@@ -106,8 +115,12 @@ export function actSomewhere(pair: Pair): boolean {
   return false;
 }
 
-export const logOf = (each: Device): readonly string[] => each.room.view.save.entries.map((entry) => JSON.stringify(entry.body));
-export const heads = (pair: Pair): readonly [string, string] => [headOf(pair.host.room.view.save.entries), headOf(pair.guest.room.view.save.entries)];
+export const logOf = (each: Device): readonly string[] =>
+  each.room.view.save.entries.map((entry) => JSON.stringify(entry.body));
+export const heads = (pair: Pair): readonly [string, string] => [
+  headOf(pair.host.room.view.save.entries),
+  headOf(pair.guest.room.view.save.entries),
+];
 
 /** A game in which it is the host's turn, some moves in. */
 export async function underWay(seed: string): Promise<Pair> {

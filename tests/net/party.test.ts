@@ -9,7 +9,20 @@ import { createWatch } from '../../src/net/room/watch.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { device, fakeLine } from './fakes.ts';
 import { INVITATION, replayed } from './pair.ts';
-import { NAMES, actIn, at, comeIn, countryTerms, crowd, gameIn, gathered, headsIn, hostOf, legalIn, playSome } from './party.ts';
+import {
+  NAMES,
+  actIn,
+  at,
+  comeIn,
+  countryTerms,
+  crowd,
+  gameIn,
+  gathered,
+  headsIn,
+  hostOf,
+  legalIn,
+  playSome,
+} from './party.ts';
 import type { Party } from './party.ts';
 import { partyThrough } from './partyFaults.ts';
 
@@ -22,7 +35,9 @@ describe('several devices', () => {
   });
 
   test('six with river, abbot and a faulty line', async () => {
-    const terms = countryTerms({ options: { modules: ['river-1', 'abbot'], fields: 'each-3', tinyCity: 4, followers: 7 } });
+    const terms = countryTerms({
+      options: { modules: ['river-1', 'abbot'], fields: 'each-3', tinyCity: 4, followers: 7 },
+    });
     expect((await partyThrough('six', 6, 4, terms)).faults).toBe(4);
   });
 
@@ -80,7 +95,10 @@ describe('several devices', () => {
 
   test('two who are called alike can be told apart, and one that has gone before the start leaves no gap', async () => {
     const party = crowd('alike', 3);
-    for (const [side, name] of [[1, 'Guest'], [2, 'Guest']] as const) {
+    for (const [side, name] of [
+      [1, 'Guest'],
+      [2, 'Guest'],
+    ] as const) {
       guestOf(party, side).room.close();
       Object.assign(party.devices, { [side]: device(party.clock, newRoom({ side: 1, name, invitation: INVITATION })) });
     }
@@ -103,7 +121,11 @@ describe('several devices', () => {
     for (const each of party.devices) each.room.agree(true);
     await party.clock.run(1000);
     await playSome(party, 12);
-    const by = new Set(hostOf(party).room.view.save.entries.filter(({ body }) => body.do === 'act').map((entry) => entry.by));
+    const by = new Set(
+      hostOf(party)
+        .room.view.save.entries.filter(({ body }) => body.do === 'act')
+        .map((entry) => entry.by),
+    );
     expect(by).toEqual(new Set([0, 1, 2]));
     expect(headsIn(party)[1]).toBe(headsIn(party)[0]);
   });
@@ -114,7 +136,10 @@ describe('several devices', () => {
     guestOf(party, 2).kill();
     party.line(2).cut();
     await party.clock.run(500);
-    expect([hostOf(party).room.view.here, guestOf(party, 1).room.view.here]).toEqual([[true, true, false], [true, true, false]]);
+    expect([hostOf(party).room.view.here, guestOf(party, 1).room.view.here]).toEqual([
+      [true, true, false],
+      [true, true, false],
+    ]);
     for (let n = 0; n < 30; n++) {
       actIn(party);
       await party.clock.run(100);
@@ -148,8 +173,17 @@ describe('several devices', () => {
     guestOf(party, 1).room.say({ phrase: 'hello' });
     guestOf(party, 2).room.say({ text: 'cześć' });
     await party.clock.run(500);
-    for (const { room } of party.devices) expect(new Set(room.view.save.chat.map(({ by, say }) => [by, JSON.stringify(say)].join()))).toEqual(new Set([`${guestOf(party, 1).disk.keys.open},{"phrase":"hello"}`, `${guestOf(party, 2).disk.keys.open},{"text":"cześć"}`]));
-    party.connect(1, { end: 0, rewrite: (message) => (message.type === 'chat' ? { ...message, say: { text: 'bent' } } : message) });
+    for (const { room } of party.devices)
+      expect(new Set(room.view.save.chat.map(({ by, say }) => [by, JSON.stringify(say)].join()))).toEqual(
+        new Set([
+          `${guestOf(party, 1).disk.keys.open},{"phrase":"hello"}`,
+          `${guestOf(party, 2).disk.keys.open},{"text":"cześć"}`,
+        ]),
+      );
+    party.connect(1, {
+      end: 0,
+      rewrite: (message) => (message.type === 'chat' ? { ...message, say: { text: 'bent' } } : message),
+    });
     guestOf(party, 2).room.say({ phrase: 'oops' });
     await party.clock.run(3000);
     expect(guestOf(party, 1).room.view.save.chat.map(({ say }) => say)).not.toContainEqual({ text: 'bent' });
@@ -209,7 +243,12 @@ describe('questions and farewells', () => {
   test('more than one’s own step is taken back only if all others agree; one no is enough', async () => {
     const party = await gathered('undo', 3, countryTerms({ begins: 0 }));
     await playSome(party, 5);
-    const asker = [0, 1, 2].find((side) => hostOf(party).room.view.course?.acts.some(({ by }) => by === side) && legalIn(guestOf(party, side).room).length === 0) ?? 0;
+    const asker =
+      [0, 1, 2].find(
+        (side) =>
+          hostOf(party).room.view.course?.acts.some(({ by }) => by === side) &&
+          legalIn(guestOf(party, side).room).length === 0,
+      ) ?? 0;
     const others = [0, 1, 2].filter((side) => side !== asker);
     const before = gameIn(hostOf(party).room).actions.length;
     expect(guestOf(party, asker).room.ask('undo').ok).toBe(true);
@@ -244,7 +283,11 @@ describe('questions and farewells', () => {
     expect(guestOf(party, 1).room.view.course?.bots).toEqual([null, null, 'castellan']);
     await playSome({ ...party, devices: party.devices.slice(0, 2) }, 14);
     const entries = hostOf(party).room.view.save.entries;
-    expect(entries.slice(entries.findIndex(({ body }) => body.do === 'resign')).some(({ by, body }) => by === 2 && body.do === 'act')).toBe(true);
+    expect(
+      entries
+        .slice(entries.findIndex(({ body }) => body.do === 'resign'))
+        .some(({ by, body }) => by === 2 && body.do === 'act'),
+    ).toBe(true);
     expect(guestOf(party, 1).room.resign().ok).toBe(true);
     await party.clock.run(500);
     expect(hostOf(party).room.view.course?.outcome).toEqual({ type: 'resigned', by: 1 });
@@ -277,7 +320,10 @@ describe('questions and farewells', () => {
     host.room.answerApplicant(true);
     host.room.seatBot('Ada', 'castellan');
     await party.clock.run(300);
-    expect(host.room.view.save.lobby?.terms).toMatchObject({ names: ['Jan', 'Ola', 'Ada'], bots: [null, null, 'castellan'] });
+    expect(host.room.view.save.lobby?.terms).toMatchObject({
+      names: ['Jan', 'Ola', 'Ada'],
+      bots: [null, null, 'castellan'],
+    });
     for (const each of [host, guest]) each.room.agree(true);
     await party.clock.run(1000);
     expect(gameIn(guest.room).actions).toEqual(before.actions);
@@ -320,14 +366,26 @@ describe('who cheats at a table of three', () => {
   test('a host that signs for one guest to another, or passes on a bent action: bad-signature', async () => {
     const party = await underWay('forged', 2);
     const { entries, keys } = hostOf(party).disk;
-    slipTo(party, 1, (match) => ({ type: 'entries', match, entries: [writeEntry(entries, 2, { do: 'resign' }, keys)] }));
+    slipTo(party, 1, (match) => ({
+      type: 'entries',
+      match,
+      entries: [writeEntry(entries, 2, { do: 'resign' }, keys)],
+    }));
     await party.clock.run(1000);
     expect(cheatOf(party, 1)).toEqual({ side: 0, code: 'bad-signature' });
     const bent = await underWay('bent', 2);
     bent.line(1).cut();
     bent.connect(1, {
       end: 0,
-      rewrite: (message: Message) => (message.type === 'entries' ? { ...message, entries: message.entries.map((entry) => (entry.by === 2 ? { ...entry, body: { do: 'resign' } satisfies Body } : entry)) } : message),
+      rewrite: (message: Message) =>
+        message.type === 'entries'
+          ? {
+              ...message,
+              entries: message.entries.map((entry) =>
+                entry.by === 2 ? { ...entry, body: { do: 'resign' } satisfies Body } : entry,
+              ),
+            }
+          : message,
     });
     await bent.clock.run(500);
     const [action] = legalIn(guestOf(bent, 2).room);
@@ -341,7 +399,15 @@ describe('who cheats at a table of three', () => {
     party.line(1).cut();
     party.connect(1, {
       end: 0,
-      rewrite: (message: Message) => (message.type === 'told' ? { ...message, told: message.told.map((told, side) => (side === 2 && told ? { step: told.step + 1, secret: randomHex() } : told)) } : message),
+      rewrite: (message: Message) =>
+        message.type === 'told'
+          ? {
+              ...message,
+              told: message.told.map((told, side) =>
+                side === 2 && told ? { step: told.step + 1, secret: randomHex() } : told,
+              ),
+            }
+          : message,
     });
     await party.clock.run(1000);
     expect(cheatOf(party, 1)).toEqual({ side: 0, code: 'bad-secret' });
@@ -356,7 +422,13 @@ describe('who cheats at a table of three', () => {
     // One guest hears of another action than the host has written down.
     const forged = writeEntry(entries, 0, { do: 'act', action: other }, keys);
     party.line(1).cut();
-    party.connect(1, { end: 0, rewrite: (message: Message) => (message.type === 'entries' ? { ...message, entries: message.entries.map((entry) => (entry.n === forged.n ? forged : entry)) } : message) });
+    party.connect(1, {
+      end: 0,
+      rewrite: (message: Message) =>
+        message.type === 'entries'
+          ? { ...message, entries: message.entries.map((entry) => (entry.n === forged.n ? forged : entry)) }
+          : message,
+    });
     await party.clock.run(1000);
     hostOf(party).room.act(one);
     await party.clock.run(300);
@@ -388,7 +460,13 @@ describe('who cheats at a table of three', () => {
     const { entries, keys } = guestOf(party, 1).disk;
     const match = hostOf(party).room.view.course?.match ?? '';
     party.line(1).cut();
-    party.connect(1, { end: 1, rewrite: (message: Message) => (message.type === 'status' ? { type: 'entries', match, entries: [writeEntry(entries, 2, { do: 'resign' }, keys)] } : message) });
+    party.connect(1, {
+      end: 1,
+      rewrite: (message: Message) =>
+        message.type === 'status'
+          ? { type: 'entries', match, entries: [writeEntry(entries, 2, { do: 'resign' }, keys)] }
+          : message,
+    });
     await party.clock.run(1000);
     expect(cheatOf(party, 0)).toEqual({ side: 1, code: 'bad-signature' });
     // The third one is told why it does not go on, and believes nothing of it but that.
@@ -403,7 +481,11 @@ describe('who cheats at a table of three', () => {
     // The third keeps back what is due, though all others have told.
     party.line(2).cut();
     const step = hostOf(party).room.view.course?.steps ?? 0;
-    party.connect(2, { end: 1, rewrite: (message: Message) => (message.type === 'status' && (message.told?.step ?? 0) > step ? { ...message, told: null } : message) });
+    party.connect(2, {
+      end: 1,
+      rewrite: (message: Message) =>
+        message.type === 'status' && (message.told?.step ?? 0) > step ? { ...message, told: null } : message,
+    });
     await party.clock.run(1000);
     for (let n = 0; n < 40 && gameIn(hostOf(party).room).state.awaiting !== 'draw'; n++) {
       actIn(party);

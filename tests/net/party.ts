@@ -40,7 +40,17 @@ export const countryTerms = (part: Partial<Terms> = {}): Terms => ({
 export function crowd(seed: string, count: number, terms: Terms = countryTerms()): Party {
   const clock = fakeClock();
   const random = seededRandom(seed);
-  const devices = Array.from({ length: count }, (_, side) => device(clock, newRoom({ side: side === 0 ? 0 : 1, name: NAMES[side] ?? 'Eve', invitation: INVITATION, ...(side === 0 ? { terms } : {}) })));
+  const devices = Array.from({ length: count }, (_, side) =>
+    device(
+      clock,
+      newRoom({
+        side: side === 0 ? 0 : 1,
+        name: NAMES[side] ?? 'Eve',
+        invitation: INVITATION,
+        ...(side === 0 ? { terms } : {}),
+      }),
+    ),
+  );
   const lines = new Map<number, Line>();
   const party: Party = {
     clock,
@@ -55,7 +65,9 @@ export function crowd(seed: string, count: number, terms: Terms = countryTerms()
       lines.get(guest)?.cut();
       const line = fakeLine(clock, random, () => party.weather);
       lines.set(guest, line);
-      const ends = line.ends.map((end, n): Channel => (bent?.end === n ? bend(end, (message) => bent.rewrite(message)) : end));
+      const ends = line.ends.map((end, n): Channel =>
+        bent?.end === n ? bend(end, (message) => bent.rewrite(message)) : end,
+      );
       const [host, other] = [devices[0], devices[guest]];
       if (host?.on && ends[0]) host.room.accept(ends[0]);
       if (other?.on && ends[1]) other.room.accept(ends[1]);
@@ -132,4 +144,5 @@ export async function playSome(party: Party, count: number): Promise<void> {
   await party.clock.run(500);
 }
 
-export const headsIn = ({ devices }: Party): readonly string[] => devices.map(({ room }) => headOf(room.view.save.entries));
+export const headsIn = ({ devices }: Party): readonly string[] =>
+  devices.map(({ room }) => headOf(room.view.save.entries));

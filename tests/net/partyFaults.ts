@@ -11,18 +11,30 @@ function strike(party: Party): void {
   const side = 1 + Math.floor(party.random() * (party.devices.length - 1));
   const [host, guest] = [hostOf(party), at(party.devices, side)];
   const victim = party.random() < 0.3 ? host : guest;
-  inflict(FAULTS[Math.floor(party.random() * FAULTS.length)] ?? 'reload', { host, guest, victim, line: () => party.line(side), sky: party });
+  inflict(FAULTS[Math.floor(party.random() * FAULTS.length)] ?? 'reload', {
+    host,
+    guest,
+    victim,
+    line: () => party.line(side),
+    sky: party,
+  });
 }
 
 /** What the devices do by themselves: come on again, and find the host. */
 function recover(party: Party): void {
   for (const each of party.devices) if (!each.on) each.load();
   const there = hostOf(party).room.view.here;
-  for (const [side, { room }] of party.devices.entries()) if (side > 0 && (!there[side] || room.view.link === 'apart')) party.connect(side);
+  for (const [side, { room }] of party.devices.entries())
+    if (side > 0 && (!there[side] || room.view.link === 'apart')) party.connect(side);
 }
 
 /** One whole game with `count` faults in it. Throws if an action is lost or doubled, or the logs differ at the end. */
-export async function partyThrough(seed: string, devices: number, count: number, terms?: Terms): Promise<{ readonly faults: number; readonly actions: number }> {
+export async function partyThrough(
+  seed: string,
+  devices: number,
+  count: number,
+  terms?: Terms,
+): Promise<{ readonly faults: number; readonly actions: number }> {
   const party = await gathered(seed, devices, terms);
   let [faults, actions] = [0, 0];
   const every = Math.max(1, Math.floor(70 / (count + 1)));

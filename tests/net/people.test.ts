@@ -17,13 +17,41 @@ import type { Party } from './party.ts';
 
 /** Ordinary people: their names, their talk, and whoever knocks. */
 
-const NAMES = ['Ada 👩‍💻', 'علی‌رضا', '中村さん', 'Zażółć', 'न्‌यास', '🏴󠁧󠁢󠁳󠁣󠁴󠁿 Fan', 'Ｆｕｌｌ', 'e\u0301a', 'A\u202Eda\u0000', '  x  ', '👨‍👩‍👧‍👦'.repeat(9), 'x'.repeat(40), '\ud83d half'] as const;
+const NAMES = [
+  'Ada 👩‍💻',
+  'علی‌رضا',
+  '中村さん',
+  'Zażółć',
+  'न्‌यास',
+  '🏴󠁧󠁢󠁳󠁣󠁴󠁿 Fan',
+  'Ｆｕｌｌ',
+  'e\u0301a',
+  'A\u202Eda\u0000',
+  '  x  ',
+  '👨‍👩‍👧‍👦'.repeat(9),
+  'x'.repeat(40),
+  '\ud83d half',
+] as const;
 
 describe('names in any script and with any emoji', () => {
   test.each(NAMES)('%s: can host, join, play and talk', async (name) => {
-    for (const names of [[name, 'Jan'], ['Ada', name], [name, name]] as const) {
+    for (const names of [
+      [name, 'Jan'],
+      ['Ada', name],
+      [name, name],
+    ] as const) {
       const pair = strangers('names', { ...termsFor('castle', 0), names: [names[0], 'Guest'] });
-      const [host, guest] = [0, 1].map((side) => device(pair.clock, newRoom({ side: side === 0 ? 0 : 1, name: names[side] ?? '', invitation: INVITATION, ...(side === 0 ? { terms: { ...termsFor('castle', 0), names: [names[0], 'Guest'] } } : {}) }))) as [Device, Device];
+      const [host, guest] = [0, 1].map((side) =>
+        device(
+          pair.clock,
+          newRoom({
+            side: side === 0 ? 0 : 1,
+            name: names[side] ?? '',
+            invitation: INVITATION,
+            ...(side === 0 ? { terms: { ...termsFor('castle', 0), names: [names[0], 'Guest'] } } : {}),
+          }),
+        ),
+      ) as [Device, Device];
       const two: Pair = Object.assign(Object.create(pair) as Pair, { host, guest });
       const line = fakeLine(pair.clock, pair.random);
       host.room.accept(line.ends[0]);
@@ -43,13 +71,18 @@ describe('names in any script and with any emoji', () => {
       expect(new Set(matchIn(guest.room).players).size).toBe(2);
       expect(heads(two)[0]).toBe(heads(two)[1]);
       expect(guest.room.view.save.chat.length).toBe(2);
-      expect(new Set(host.room.view.save.chat.map(({ sig }) => sig))).toEqual(new Set(guest.room.view.save.chat.map(({ sig }) => sig)));
+      expect(new Set(host.room.view.save.chat.map(({ sig }) => sig))).toEqual(
+        new Set(guest.room.view.save.chat.map(({ sig }) => sig)),
+      );
     }
   });
 
   test('guests with the same long name can be told apart, and play', async () => {
     const party = crowd('alike', 4);
-    for (const side of [1, 2, 3]) Object.assign(party.devices, { [side]: device(party.clock, newRoom({ side: 1, name: 'y'.repeat(60), invitation: INVITATION })) });
+    for (const side of [1, 2, 3])
+      Object.assign(party.devices, {
+        [side]: device(party.clock, newRoom({ side: 1, name: 'y'.repeat(60), invitation: INVITATION })),
+      });
     await comeIn(party);
     const { names } = hostOf(party).room.view.seats;
     expect(new Set(names).size).toBe(4);
@@ -57,7 +90,8 @@ describe('names in any script and with any emoji', () => {
     for (const { room } of party.devices) room.agree(true);
     await party.clock.run(1500);
     await playSome(party, 3);
-    for (const { room } of party.devices) expect([room.view.save.cheat, gameIn(room).players.length]).toEqual([null, 4]);
+    for (const { room } of party.devices)
+      expect([room.view.save.cheat, gameIn(room).players.length]).toEqual([null, 4]);
   });
 
   test('somebody who takes a name that is taken gets another one, and all can agree', async () => {
@@ -77,7 +111,27 @@ describe('names in any script and with any emoji', () => {
   });
 
   test('a line comes out of cleaning as it is, once it was cleaned; and never longer than it may be', () => {
-    const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('\u200d', '\u200c', ' ', 'e', '\u0301', '👩', '💻', '\ud83d', '\u202e', '\n', 'ﬁ', '가', '\u1100') }));
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'binary' }),
+      fc.string({
+        unit: fc.constantFrom(
+          '\u200d',
+          '\u200c',
+          ' ',
+          'e',
+          '\u0301',
+          '👩',
+          '💻',
+          '\ud83d',
+          '\u202e',
+          '\n',
+          'ﬁ',
+          '가',
+          '\u1100',
+        ),
+      }),
+    );
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 40 }), (value, most) => {
         const line = parseLine(value, most);
@@ -93,9 +147,17 @@ describe('names in any script and with any emoji', () => {
   });
 
   test('a name or a line that arrives otherwise than it can have been signed is refused, not rewritten', () => {
-    const say = (text: string): unknown => ({ type: 'chat', first: false, by: '0'.repeat(64), seq: 1, say: { text }, sig: '0'.repeat(128) });
+    const say = (text: string): unknown => ({
+      type: 'chat',
+      first: false,
+      by: '0'.repeat(64),
+      seq: 1,
+      say: { text },
+      sig: '0'.repeat(128),
+    });
     expect(parseMessage(JSON.stringify(say('as it is'))).ok).toBe(true);
-    for (const odd of [' padded ', 'a\u202eb', 'e\u0301', '', 'x'.repeat(300)]) expect(parseMessage(JSON.stringify(say(odd))).ok).toBe(false);
+    for (const odd of [' padded ', 'a\u202eb', 'e\u0301', '', 'x'.repeat(300)])
+      expect(parseMessage(JSON.stringify(say(odd))).ok).toBe(false);
   });
 });
 
@@ -106,14 +168,30 @@ describe('before the greeting is complete', () => {
     to.room.accept(line.ends[0]);
     return line;
   }
-  const HELLO = { type: 'hello', version: 4, role: 'play', key: 'a'.repeat(64), nonce: 'b'.repeat(64), name: 'Free money at evil.example', seal: 'c'.repeat(64) };
+  const HELLO = {
+    type: 'hello',
+    version: 4,
+    role: 'play',
+    key: 'a'.repeat(64),
+    nonce: 'b'.repeat(64),
+    name: 'Free money at evil.example',
+    seal: 'c'.repeat(64),
+  };
 
   test('a stranger’s words are neither shown by the host nor believed by a guest', async () => {
     const pair = strangers('words', termsFor('castle', 0));
     for (const each of [pair.host, pair.guest]) {
       const line = stranger(pair, each);
-      for (const code of ['declined', 'seat-taken', 'not-admitted', 'free-money', 'other-version', 'left']) line.ends[1].send(JSON.stringify({ type: 'refuse', code, seal: seal('guess', 'guess') }));
-      for (const message of [HELLO, { ...HELLO, version: 99 }, { type: 'proof', sig: 'd'.repeat(128), seal: 'e'.repeat(64) }, { type: 'moved', code: '0123456789AB' }, { type: 'watcher', who: { key: 'f'.repeat(64), name: 'Eve' } }]) line.ends[1].send(JSON.stringify(message));
+      for (const code of ['declined', 'seat-taken', 'not-admitted', 'free-money', 'other-version', 'left'])
+        line.ends[1].send(JSON.stringify({ type: 'refuse', code, seal: seal('guess', 'guess') }));
+      for (const message of [
+        HELLO,
+        { ...HELLO, version: 99 },
+        { type: 'proof', sig: 'd'.repeat(128), seal: 'e'.repeat(64) },
+        { type: 'moved', code: '0123456789AB' },
+        { type: 'watcher', who: { key: 'f'.repeat(64), name: 'Eve' } },
+      ])
+        line.ends[1].send(JSON.stringify(message));
       await pair.clock.run(3000);
       const { view } = each.room;
       expect(view).toMatchObject({ applicant: null, watcher: null, movedTo: null, hostName: null, course: null });
@@ -156,7 +234,10 @@ describe('before the greeting is complete', () => {
     const line = fakeLine(pair.clock, pair.random, undefined, 'bound');
     pair.host.room.accept(line.ends[0]);
     const hello = { ...HELLO, version: 5, name: 'Eva' };
-    const mark = seal(['ramparts-first', 5, roomOf(INVITATION), 'bound', 1, 'play', hello.key, hello.nonce, hello.name].join('|'), secretOf(INVITATION));
+    const mark = seal(
+      ['ramparts-first', 5, roomOf(INVITATION), 'bound', 1, 'play', hello.key, hello.nonce, hello.name].join('|'),
+      secretOf(INVITATION),
+    );
     line.ends[1].send(JSON.stringify({ ...hello, seal: mark }));
     await pair.clock.run(1000);
     expect(pair.host.room.view.trouble).toBe('other-version');
@@ -201,14 +282,18 @@ describe('who knocks', () => {
 });
 
 describe('watchers who come and go', () => {
-  function watcher(party: Party, name: string): { readonly watch: ReturnType<typeof createWatch>; readonly line: Line } {
+  function watcher(
+    party: Party,
+    name: string,
+  ): { readonly watch: ReturnType<typeof createWatch>; readonly line: Line } {
     const watch = createWatch({ name, invitation: INVITATION, clock: party.clock });
     const line = fakeLine(party.clock, party.random);
     hostOf(party).room.accept(line.ends[0]);
     watch.accept(line.ends[1]);
     return { watch, line };
   }
-  const askedAbout = ({ devices }: Party): readonly (string | undefined)[] => devices.map(({ room }) => room.view.watcher?.name);
+  const askedAbout = ({ devices }: Party): readonly (string | undefined)[] =>
+    devices.map(({ room }) => room.view.watcher?.name);
 
   test('the second one who asks is asked for after the first', async () => {
     const party = await gathered('second', 3);
@@ -255,7 +340,10 @@ describe('talk', () => {
     const pair = await seated('replay', termsFor('castle', 0));
     pair.guest.room.say({ text: 'I resign, you win' });
     await pair.clock.run(500);
-    const old = pair.line().passed.map(({ text }) => JSON.parse(text) as Message).find(({ type }) => type === 'chat');
+    const old = pair
+      .line()
+      .passed.map(({ text }) => JSON.parse(text) as Message)
+      .find(({ type }) => type === 'chat');
     for (let n = 0; n < 220; n++) {
       pair.host.room.say({ text: `line ${n}` });
       if (n % 10 === 0) await pair.clock.run(1000);

@@ -8,6 +8,11 @@ const named = [...page.matchAll(/`(\w+) › ([^`]+)`/g)].map(([, file = '', titl
 
 test('every guarantee names a test that exists', () => {
   expect(named.length).toBeGreaterThan(50);
-  const missing = named.filter(([file, title]) => !readFileSync(new URL(`${file}.test.ts`, import.meta.url), 'utf8').replaceAll("\\'", "'").includes(title));
+  const missing = named.filter(
+    ([file, title]) =>
+      !readFileSync(new URL(`${file}.test.ts`, import.meta.url), 'utf8')
+        .replaceAll("\\'", "'")
+        .includes(title),
+  );
   expect(missing).toEqual([]);
 });

@@ -24,4 +24,5 @@ export function connectThrough(pair: Pair, side: 0 | 1, rewrite: (message: Messa
 }
 
 /** The next entry of a log as somebody with these keys would sign it. */
-export const forge = (save: RoomSave, by: 0 | 1, body: Body, after: readonly Entry[] = save.entries): Entry => writeEntry(after, by, body, save.keys);
+export const forge = (save: RoomSave, by: 0 | 1, body: Body, after: readonly Entry[] = save.entries): Entry =>
+  writeEntry(after, by, body, save.keys);

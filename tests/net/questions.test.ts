@@ -90,7 +90,11 @@ describe('a question', () => {
     const pair = await underWay('moment');
     const match = pair.host.room.view.course?.match;
     pair.line().cut();
-    connectThrough(pair, 0, (message) => (message.type === 'status' ? { type: 'entries', match, entries: [forge(pair.host.room.view.save, 0, { do: 'ask', what: 'draw', at: 1 })] } : message));
+    connectThrough(pair, 0, (message) =>
+      message.type === 'status'
+        ? { type: 'entries', match, entries: [forge(pair.host.room.view.save, 0, { do: 'ask', what: 'draw', at: 1 })] }
+        : message,
+    );
     await pair.clock.run(1000);
     expect(pair.guest.room.view.save.cheat).toEqual({ side: 0, code: 'illegal-entry' });
   });
@@ -101,7 +105,8 @@ test('an answer that an action has overtaken is not sent after all when the draw
   const [host, guest] = [hostOf(party), at(party.devices, 1)];
   await playSome(party, 4);
   while (legalIn(host.room).length === 0) await playSome(party, 1);
-  if (legalIn(host.room).every(({ do: verb }) => verb === 'place')) host.room.act(legalIn(host.room)[0] ?? { player: 0, do: 'pass' });
+  if (legalIn(host.room).every(({ do: verb }) => verb === 'place'))
+    host.room.act(legalIn(host.room)[0] ?? { player: 0, do: 'pass' });
   await party.clock.run(200);
   host.room.ask('undo');
   await party.clock.run(200);
@@ -111,7 +116,10 @@ test('an answer that an action has overtaken is not sent after all when the draw
   expect(host.room.act({ player: 0, do: 'pass' }).ok).toBe(true);
   await party.clock.run(100);
   // The entries come long before the secrets do.
-  party.connect(1, { end: 0, rewrite: (message: Message) => (message.type === 'told' && party.clock.now() < later ? null : message) });
+  party.connect(1, {
+    end: 0,
+    rewrite: (message: Message) => (message.type === 'told' && party.clock.now() < later ? null : message),
+  });
   const later = party.clock.now() + 4000;
   await party.clock.run(10_000);
   expect(party.devices.map(({ room }) => room.view.save.cheat)).toEqual([null, null, null]);

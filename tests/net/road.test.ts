@@ -8,7 +8,12 @@ import type { Road } from '../../src/net/channel/server.ts';
 import { fakeClock } from './fakes.ts';
 
 /** A signalling server as far as it concerns a line that dies, and the client of it. */
-const server = vi.hoisted(() => ({ places: new Map<string, { readonly token: string; line: object }>(), dead: new Set<object>(), calls: [] as string[], peers: [] as Emitter[] }));
+const server = vi.hoisted(() => ({
+  places: new Map<string, { readonly token: string; line: object }>(),
+  dead: new Set<object>(),
+  calls: [] as string[],
+  peers: [] as Emitter[],
+}));
 
 vi.mock('peerjs', async () => {
   const { EventEmitter } = await import('node:events');
@@ -68,7 +73,16 @@ async function roadOf(side: 0 | 1, onChannel: (channel: Channel) => void = () =>
   const invitation = { code: newCode(), way: 'server' } as const;
   const signal = { host: 'broker.test', port: 443, path: '/', secure: true };
   const nothing = (): void => undefined;
-  const road = await openRoad({ side, invitation, secret: 'secret', servers: { signal, ice: null }, clock, wanted: () => true, onChannel, onChange: nothing });
+  const road = await openRoad({
+    side,
+    invitation,
+    secret: 'secret',
+    servers: { signal, ice: null },
+    clock,
+    wanted: () => true,
+    onChannel,
+    onChange: nothing,
+  });
   await clock.run(100);
   return road;
 }
@@ -79,27 +93,45 @@ beforeEach(() => {
   server.peers.length = 0;
 });
 
-test.each([0, 1] as const)('side %s: a line to the server that dies without a word is noticed, and the place taken again', async (side) => {
-  const road = await roadOf(side);
-  expect(road.state).toBe('ready');
-  await clock.run(60_000);
-  expect(road.state).toBe('ready');
-  dieSilently();
-  await clock.run(30_000);
-  expect(road.state).toBe('ready');
-  expect([...server.places.values()].some(({ line }) => server.dead.has(line))).toBe(false);
-  const before = server.calls.length;
-  await clock.run(20_000);
-  expect(server.calls.length > before).toBe(side === 1);
-  road.close();
-});
+test.each([0, 1] as const)(
+  'side %s: a line to the server that dies without a word is noticed, and the place taken again',
+  async (side) => {
+    const road = await roadOf(side);
+    expect(road.state).toBe('ready');
+    await clock.run(60_000);
+    expect(road.state).toBe('ready');
+    dieSilently();
+    await clock.run(30_000);
+    expect(road.state).toBe('ready');
+    expect([...server.places.values()].some(({ line }) => server.dead.has(line))).toBe(false);
+    const before = server.calls.length;
+    await clock.run(20_000);
+    expect(server.calls.length > before).toBe(side === 1);
+    road.close();
+  },
+);
 
 /** A call, in the form that the caller has chosen. */
 function call(serialization: string): { readonly closed: () => boolean; open(): void } {
   let closed = false;
-  const print = (n: number): RTCSessionDescription => ({ type: 'offer', sdp: `v=0\r\na=fingerprint:sha-256 ${Array(32).fill(`0${n}`).join(':')}\r\n` }) as RTCSessionDescription;
-  const peerConnection = { localDescription: print(1), remoteDescription: print(2), sctp: null, addEventListener: () => undefined };
-  const connection = Object.assign(new EventEmitter(), { serialization, peerConnection, open: true, close: () => void (closed = true), send: () => undefined });
+  const print = (n: number): RTCSessionDescription =>
+    ({
+      type: 'offer',
+      sdp: `v=0\r\na=fingerprint:sha-256 ${Array(32).fill(`0${n}`).join(':')}\r\n`,
+    }) as RTCSessionDescription;
+  const peerConnection = {
+    localDescription: print(1),
+    remoteDescription: print(2),
+    sctp: null,
+    addEventListener: () => undefined,
+  };
+  const connection = Object.assign(new EventEmitter(), {
+    serialization,
+    peerConnection,
+    open: true,
+    close: () => void (closed = true),
+    send: () => undefined,
+  });
   server.peers[0]?.emit('connection', connection);
   return { closed: () => closed, open: () => void connection.emit('open') };
 }

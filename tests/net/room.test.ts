@@ -2,25 +2,39 @@ import { describe, expect, test } from 'vitest';
 import { renewedRoom } from '../../src/net/room/renew.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import { device, fakeLine } from './fakes.ts';
-import { INVITATION, actSomewhere, heads, legalFor, logOf, matchIn, replayed, seated, strangers, termsFor } from './pair.ts';
+import {
+  INVITATION,
+  actSomewhere,
+  heads,
+  legalFor,
+  logOf,
+  matchIn,
+  replayed,
+  seated,
+  strangers,
+  termsFor,
+} from './pair.ts';
 
 describe('two devices', () => {
-  test.each(['castle', 'zamek'] as const)('%s: play a whole game with equal logs, and the record replays to the same state', async (rules) => {
-    const pair = await seated('whole', termsFor(rules));
-    for (let n = 0; n < 2000 && !pair.host.room.view.course?.outcome; n++) {
-      actSomewhere(pair);
-      await pair.clock.run(40);
-    }
-    await pair.clock.run(2000);
-    expect(pair.host.room.view.course?.outcome).toEqual({ type: 'over' });
-    expect(logOf(pair.guest)).toEqual(logOf(pair.host));
-    expect(heads(pair)[0]).toBe(heads(pair)[1]);
-    const match = matchIn(pair.host.room);
-    const { state } = match;
-    expect(matchIn(pair.guest.room).state).toEqual(state);
-    expect(new Set(state.drawn).size).toBe(60);
-    expect(replayed(match).scores).toEqual(state.scores);
-  });
+  test.each(['castle', 'zamek'] as const)(
+    '%s: play a whole game with equal logs, and the record replays to the same state',
+    async (rules) => {
+      const pair = await seated('whole', termsFor(rules));
+      for (let n = 0; n < 2000 && !pair.host.room.view.course?.outcome; n++) {
+        actSomewhere(pair);
+        await pair.clock.run(40);
+      }
+      await pair.clock.run(2000);
+      expect(pair.host.room.view.course?.outcome).toEqual({ type: 'over' });
+      expect(logOf(pair.guest)).toEqual(logOf(pair.host));
+      expect(heads(pair)[0]).toBe(heads(pair)[1]);
+      const match = matchIn(pair.host.room);
+      const { state } = match;
+      expect(matchIn(pair.guest.room).state).toEqual(state);
+      expect(new Set(state.drawn).size).toBe(60);
+      expect(replayed(match).scores).toEqual(state.scores);
+    },
+  );
 
   test('nobody plays before both have agreed to the same terms, and a change asks both anew', async () => {
     const pair = strangers('terms');
@@ -38,7 +52,10 @@ describe('two devices', () => {
     if (!offered || offered.rules === 'carcassonne') throw new Error('no terms');
     pair.guest.room.setTerms({ ...offered, rules: 'zamek', names: ['Somebody', 'Janek'], colours: [1, 0], begins: 1 });
     await pair.clock.run(200);
-    expect(pair.host.room.view.save.lobby).toMatchObject({ agreed: [false, false], terms: { rules: 'zamek', names: ['Ada', 'Janek'], colours: [1, 0], begins: 1 } });
+    expect(pair.host.room.view.save.lobby).toMatchObject({
+      agreed: [false, false],
+      terms: { rules: 'zamek', names: ['Ada', 'Janek'], colours: [1, 0], begins: 1 },
+    });
     pair.guest.room.agree(true);
     await pair.clock.run(200);
     expect(pair.host.room.view.course).toBeNull();
@@ -155,45 +172,50 @@ describe('two devices', () => {
 });
 
 describe('the other device is gone for good', () => {
-  test.each([0, 1] as const)('side %i takes the game up with somebody else: same moment, tiles drawn anew, and both are told', async (side) => {
-    const pair = await seated('gone', termsFor('zamek'));
-    for (let n = 0; n < 45; n++) {
-      actSomewhere(pair);
-      await pair.clock.run(60);
-    }
-    const left = side === 0 ? pair.host : pair.guest;
-    const { save, course } = left.room.view;
-    if (!course) throw new Error('no match');
-    const before = matchIn(left.room);
-    const renewed = renewedRoom(save, course, INVITATION);
-    if (!renewed) throw new Error('nothing to take up');
-    const host = device(pair.clock, renewed);
-    const guest = device(pair.clock, newRoom({ side: 1, name: 'Ola', invitation: INVITATION }));
-    const line = fakeLine(pair.clock, pair.random);
-    host.room.accept(line.ends[0]);
-    guest.room.accept(line.ends[1]);
-    await pair.clock.run(300);
-    host.room.answerApplicant(true);
-    await pair.clock.run(300);
-    expect(guest.room.view).toMatchObject({ past: { verdict: 'unknown', turn: before.state.turn, scores: before.state.scores } });
-    host.room.agree(true);
-    guest.room.agree(true);
-    await pair.clock.run(500);
-    for (const each of [host, guest]) {
-      const now = matchIn(each.room);
-      expect(now.actions).toEqual(before.actions);
-      expect(now.state.laid).toEqual(before.state.laid);
-      expect(now.state.scores).toEqual(before.state.scores);
-      expect(each.room.view.course?.past).not.toBeNull();
-    }
-    for (let n = 0; n < 1000 && !host.room.view.course?.outcome; n++) {
-      const actor = legalFor(host.room).length > 0 ? host : guest;
-      const [action] = legalFor(actor.room);
-      if (action) actor.room.act(action);
-      await pair.clock.run(40);
-    }
-    await pair.clock.run(2000);
-    expect(guest.room.view.course?.outcome).toEqual({ type: 'over' });
-    expect(matchIn(guest.room).state).toEqual(matchIn(host.room).state);
-  });
+  test.each([0, 1] as const)(
+    'side %i takes the game up with somebody else: same moment, tiles drawn anew, and both are told',
+    async (side) => {
+      const pair = await seated('gone', termsFor('zamek'));
+      for (let n = 0; n < 45; n++) {
+        actSomewhere(pair);
+        await pair.clock.run(60);
+      }
+      const left = side === 0 ? pair.host : pair.guest;
+      const { save, course } = left.room.view;
+      if (!course) throw new Error('no match');
+      const before = matchIn(left.room);
+      const renewed = renewedRoom(save, course, INVITATION);
+      if (!renewed) throw new Error('nothing to take up');
+      const host = device(pair.clock, renewed);
+      const guest = device(pair.clock, newRoom({ side: 1, name: 'Ola', invitation: INVITATION }));
+      const line = fakeLine(pair.clock, pair.random);
+      host.room.accept(line.ends[0]);
+      guest.room.accept(line.ends[1]);
+      await pair.clock.run(300);
+      host.room.answerApplicant(true);
+      await pair.clock.run(300);
+      expect(guest.room.view).toMatchObject({
+        past: { verdict: 'unknown', turn: before.state.turn, scores: before.state.scores },
+      });
+      host.room.agree(true);
+      guest.room.agree(true);
+      await pair.clock.run(500);
+      for (const each of [host, guest]) {
+        const now = matchIn(each.room);
+        expect(now.actions).toEqual(before.actions);
+        expect(now.state.laid).toEqual(before.state.laid);
+        expect(now.state.scores).toEqual(before.state.scores);
+        expect(each.room.view.course?.past).not.toBeNull();
+      }
+      for (let n = 0; n < 1000 && !host.room.view.course?.outcome; n++) {
+        const actor = legalFor(host.room).length > 0 ? host : guest;
+        const [action] = legalFor(actor.room);
+        if (action) actor.room.act(action);
+        await pair.clock.run(40);
+      }
+      await pair.clock.run(2000);
+      expect(guest.room.view.course?.outcome).toEqual({ type: 'over' });
+      expect(matchIn(guest.room).state).toEqual(matchIn(host.room).state);
+    },
+  );
 });

@@ -10,13 +10,25 @@ class HalfConnection extends EventTarget {
 }
 
 const CERTIFICATES = { a: new Uint8Array([1, 2, 3]), b: new Uint8Array([4, 5, 6]), c: new Uint8Array([7]) };
-const printOf = (of: keyof typeof CERTIFICATES): string => createHash('sha256').update(CERTIFICATES[of]).digest('hex').toUpperCase().replace(/(..)(?=.)/g, '$1:');
-const described = (...lines: readonly string[]): RTCSessionDescription => ({ type: 'offer', sdp: ['v=0', ...lines, ''].join('\r\n') }) as RTCSessionDescription;
-const withPrint = (of: keyof typeof CERTIFICATES): RTCSessionDescription => described(`a=fingerprint:sha-256 ${printOf(of)}`);
+const printOf = (of: keyof typeof CERTIFICATES): string =>
+  createHash('sha256')
+    .update(CERTIFICATES[of])
+    .digest('hex')
+    .toUpperCase()
+    .replace(/(..)(?=.)/g, '$1:');
+const described = (...lines: readonly string[]): RTCSessionDescription =>
+  ({ type: 'offer', sdp: ['v=0', ...lines, ''].join('\r\n') }) as RTCSessionDescription;
+const withPrint = (of: keyof typeof CERTIFICATES): RTCSessionDescription =>
+  described(`a=fingerprint:sha-256 ${printOf(of)}`);
 /** A browser that tells which certificate the other end used. */
-const telling = (of: keyof typeof CERTIFICATES): RTCSctpTransport => ({ transport: { getRemoteCertificates: () => [CERTIFICATES[of].buffer] } }) as unknown as RTCSctpTransport;
+const telling = (of: keyof typeof CERTIFICATES): RTCSctpTransport =>
+  ({ transport: { getRemoteCertificates: () => [CERTIFICATES[of].buffer] } }) as unknown as RTCSctpTransport;
 
-function bound(local: RTCSessionDescription, remote: RTCSessionDescription, sctp: RTCSctpTransport | null = null): string | null {
+function bound(
+  local: RTCSessionDescription,
+  remote: RTCSessionDescription,
+  sctp: RTCSctpTransport | null = null,
+): string | null {
   const connection = Object.assign(new HalfConnection(), { localDescription: local, remoteDescription: remote, sctp });
   const seen: (string | null)[] = [];
   whenBound(connection as unknown as RTCPeerConnection, (binding) => seen.push(binding));

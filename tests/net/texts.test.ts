@@ -5,9 +5,12 @@ import { pack, unpack } from '../../src/net/packed.ts';
 /** Pairing by two texts, in browsers that do not play along. */
 
 /** As much of a connection as is asked for; which of its steps fails. */
-function browser(fails: 'nothing' | 'constructor' | 'take' | 'answer', gathering: RTCIceGatheringState = 'complete'): { readonly closed: () => number; readonly found: (candidate: string) => void } {
+function browser(
+  fails: 'nothing' | 'constructor' | 'take' | 'answer',
+  gathering: RTCIceGatheringState = 'complete',
+): { readonly closed: () => number; readonly found: (candidate: string) => void } {
   let closed = 0;
-  let connection: Connection | undefined;
+  const made: Connection[] = [];
   class Connection extends EventTarget {
     localDescription: RTCSessionDescriptionInit | null = null;
     remoteDescription: RTCSessionDescriptionInit | null = null;
@@ -15,7 +18,7 @@ function browser(fails: 'nothing' | 'constructor' | 'take' | 'answer', gathering
     constructor() {
       super();
       if (fails === 'constructor') throw new Error('switched off');
-      connection = this;
+      made.push(this);
     }
     createDataChannel = (): EventTarget => new EventTarget();
     createOffer = async (): Promise<RTCSessionDescriptionInit> => ({ type: 'offer', sdp: 'v=0' });
@@ -37,6 +40,7 @@ function browser(fails: 'nothing' | 'constructor' | 'take' | 'answer', gathering
   return {
     closed: () => closed,
     found(candidate) {
+      const [connection] = made;
       if (!connection?.localDescription) throw new Error('nothing is described yet');
       connection.localDescription.sdp += `\n${candidate}`;
       connection.dispatchEvent(new Event('icecandidate'));
@@ -44,8 +48,10 @@ function browser(fails: 'nothing' | 'constructor' | 'take' | 'answer', gathering
   };
 }
 
-const offer = async (): Promise<string> => `ramparts-offer:${await pack(JSON.stringify({ code: 'ABCDEFGH1234', sdp: 'v=0' }))}`;
-const codeOf = (result: { readonly ok: boolean; readonly error?: { readonly code: string } }): string => (result.ok ? 'ok' : (result.error?.code ?? ''));
+const offer = async (): Promise<string> =>
+  `ramparts-offer:${await pack(JSON.stringify({ code: 'ABCDEFGH1234', sdp: 'v=0' }))}`;
+const codeOf = (result: { readonly ok: boolean; readonly error?: { readonly code: string } }): string =>
+  result.ok ? 'ok' : (result.error?.code ?? '');
 const nothing = (): void => undefined;
 
 afterEach(() => {
@@ -54,11 +60,14 @@ afterEach(() => {
 });
 
 describe('an answer', () => {
-  test.each(['take', 'answer'] as const)('to an offer that the browser does not understand (%s) is refused, and its connection closed', async (step) => {
-    const { closed } = browser(step);
-    expect(codeOf(await makeAnswer(await offer(), nothing))).toBe('offer-broken');
-    expect(closed()).toBeGreaterThan(0);
-  });
+  test.each(['take', 'answer'] as const)(
+    'to an offer that the browser does not understand (%s) is refused, and its connection closed',
+    async (step) => {
+      const { closed } = browser(step);
+      expect(codeOf(await makeAnswer(await offer(), nothing))).toBe('offer-broken');
+      expect(closed()).toBeGreaterThan(0);
+    },
+  );
 
   test('to a sound offer is made', async () => {
     const { closed } = browser('nothing');

@@ -47,7 +47,11 @@ function begin(text: string): Beginning {
     if (!game.ok) throw new Error(`action ${game.at}: ${game.error.message}`);
     const { position } = game.value;
     const state = country.stateOf(position);
-    return { position, state: () => country.stateOf(position), anew: () => country.positionOf(state, record.setup.rules) };
+    return {
+      position,
+      state: () => country.stateOf(position),
+      anew: () => country.positionOf(state, record.setup.rules),
+    };
   }
   const game = replay(read.value.record);
   if (!game.ok) throw new Error(`action ${game.at}: ${game.error.message}`);

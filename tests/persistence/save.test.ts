@@ -60,7 +60,15 @@ describe('parseSave', () => {
 
   test('anything at all gives an answer', () => {
     fc.assert(fc.property(fc.anything(), (value) => typeof codeOf(value) === 'string'));
-    const places = fc.constantFrom('version', 'id', 'match', 'match.record', 'match.newGame', 'match.newGame.seats', 'match.newGame.options');
+    const places = fc.constantFrom(
+      'version',
+      'id',
+      'match',
+      'match.record',
+      'match.newGame',
+      'match.newGame.seats',
+      'match.newGame.options',
+    );
     fc.assert(fc.property(places, fc.anything(), (path, value) => typeof codeOf(damaged(path, value)) === 'string'));
   });
 });
@@ -107,11 +115,21 @@ describe('a save of the countryside', () => {
         seed: 's',
       },
     },
-    result: { ended: 'resigned', by: 1, winners: [0, 2], scores: [30, 12, 30], turns: 71, points: { city: [20, 4, 30] }, counted: true },
+    result: {
+      ended: 'resigned',
+      by: 1,
+      winners: [0, 2],
+      scores: [30, 12, 30],
+      turns: 71,
+      points: { city: [20, 4, 30] },
+      counted: true,
+    },
   };
   /** With something else in its set-up or its result. */
   const changed = (part: 'newGame' | 'result', change: object): unknown =>
-    part === 'newGame' ? { ...save, match: { ...save.match, newGame: { ...save.match.newGame, ...change } } } : { ...save, result: { ...save.result, ...change } };
+    part === 'newGame'
+      ? { ...save, match: { ...save.match, newGame: { ...save.match.newGame, ...change } } }
+      : { ...save, result: { ...save.result, ...change } };
 
   test('what was written is read as it was', () => {
     expect(parseSave(JSON.parse(JSON.stringify(save)))).toEqual({ ok: true, value: save });
@@ -130,7 +148,13 @@ describe('a save of the countryside', () => {
     };
     expect(read({ modules: ['river-1'], fields: 'city-4' })).toEqual({ modules: ['river-1'], fields: 'city-4' });
     expect(read({ fields: 'never', followers: 5, tokenUse: 'next-turn' })).toEqual({ followers: 5 });
-    const castle = parseSave({ ...sampleSave(), match: { ...sampleSave().match, newGame: { ...sampleSave().match.newGame, options: { tokenUse: 'never', tokens: false } } } });
+    const castle = parseSave({
+      ...sampleSave(),
+      match: {
+        ...sampleSave().match,
+        newGame: { ...sampleSave().match.newGame, options: { tokenUse: 'never', tokens: false } },
+      },
+    });
     expect(castle.ok && castle.value.match.newGame.options).toEqual({ tokens: false });
   });
 
@@ -144,7 +168,16 @@ describe('a save of the countryside', () => {
     [{ options: 'none' }],
   ])('a set-up with %j is refused', (change) => expect(codeOf(changed('newGame', change))).toBe('save-malformed'));
 
-  test.each([[{ winners: ['Ada'] }], [{ scores: [1, 2] }], [{ turns: 'all' }], [{ counted: 1 }], [{ ended: 'won' }], [{ ended: 'drawn' }], [{ by: 3 }], [{ by: undefined }]])('a result with %j is left to be counted out anew', (change) => {
+  test.each([
+    [{ winners: ['Ada'] }],
+    [{ scores: [1, 2] }],
+    [{ turns: 'all' }],
+    [{ counted: 1 }],
+    [{ ended: 'won' }],
+    [{ ended: 'drawn' }],
+    [{ by: 3 }],
+    [{ by: undefined }],
+  ])('a result with %j is left to be counted out anew', (change) => {
     expect(parseSave(changed('result', change))).toMatchObject({ ok: true, value: { id: 'plane' } });
     const read = parseSave(changed('result', change));
     expect(read.ok && read.value.result).toBe(undefined);

@@ -66,7 +66,12 @@ describe.each(['IndexedDB', 'memory'])('saves in %s', (place) => {
 
   test('what is put is got, listed latest first, and removed', async () => {
     const saves = await opened();
-    for (const [id, savedAt] of [['b', 20], ['c', 30], ['a', 10]] as const) expect(await saves.put(sampleSave({ id, savedAt }))).toEqual(DONE);
+    for (const [id, savedAt] of [
+      ['b', 20],
+      ['c', 30],
+      ['a', 10],
+    ] as const)
+      expect(await saves.put(sampleSave({ id, savedAt }))).toEqual(DONE);
     expect(await idsOf(saves)).toEqual(['c', 'b', 'a']);
     expect(await saves.latest()).toEqual({ ok: true, value: sampleSave({ id: 'c', savedAt: 30 }) });
     expect(await saves.remove('c')).toEqual(DONE);
@@ -214,7 +219,10 @@ describe('saves in IndexedDB', () => {
     const asked = Promise.all([saves.put(sampleSave({ savedAt: 2 })), saves.get('one')]);
     for (let n = 0; n < 20; n++) await vi.advanceTimersByTimeAsync(6000);
     vi.useRealTimers();
-    expect(await asked).toMatchObject([{ error: { code: 'save-unavailable' } }, { error: { code: 'save-unavailable' } }]);
+    expect(await asked).toMatchObject([
+      { error: { code: 'save-unavailable' } },
+      { error: { code: 'save-unavailable' } },
+    ]);
     reads.mockRestore();
     expect(await saves.get('one')).toMatchObject({ ok: true, value: { savedAt: 1 } });
   });

@@ -67,9 +67,17 @@ describe('two tabs with one game', () => {
   test('what another version wrote in another form is the same game', async () => {
     const [one, two] = [await tab(), await tab()];
     const { match, ...rest } = after(pass);
-    await one.put({ ...rest, match: { ...match, record: { ...match.record, options: { tokens: true }, wallTokens: {} } } });
+    await one.put({
+      ...rest,
+      match: { ...match, record: { ...match.record, options: { tokens: true }, wallTokens: {} } },
+    });
     expect(await two.put(after(pass))).toEqual(DONE);
-    expect(await one.put({ ...rest, match: { ...match, record: { ...match.record, deck: ['C02'], actions: [pass, place] } } })).toMatchObject(refused('save-elsewhere'));
+    expect(
+      await one.put({
+        ...rest,
+        match: { ...match, record: { ...match.record, deck: ['C02'], actions: [pass, place] } },
+      }),
+    ).toMatchObject(refused('save-elsewhere'));
   });
 
   test('a game that another tab has removed is not brought back unasked', async () => {

@@ -1,6 +1,15 @@
 import { describe, test } from 'vitest';
 import { playCountry } from '../support/randomCountry.ts';
-import { checkAgainstPlain, checkLegality, checkRecordOf, checkRegions, checkSecrecy, checkState, checkTakeBack, checkTurned } from './country.ts';
+import {
+  checkAgainstPlain,
+  checkLegality,
+  checkRecordOf,
+  checkRegions,
+  checkSecrecy,
+  checkState,
+  checkTakeBack,
+  checkTurned,
+} from './country.ts';
 
 const GAMES = 10_000;
 const CHECKS = [checkState, checkTakeBack, checkRegions, checkLegality, checkSecrecy] as const;

@@ -1,10 +1,23 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { playCountry } from '../support/randomCountry.ts';
-import { checkAgainstPlain, checkLegality, checkRecordOf, checkRegions, checkSecrecy, checkState, checkTakeBack, checkTurned } from './country.ts';
+import {
+  checkAgainstPlain,
+  checkLegality,
+  checkRecordOf,
+  checkRegions,
+  checkSecrecy,
+  checkState,
+  checkTakeBack,
+  checkTurned,
+} from './country.ts';
 
 const seeds = fc.integer({ min: 0, max: 1e9 });
-const every = (runs: number, check: (seed: string) => void): void => fc.assert(fc.property(seeds, (seed) => check(`country/${seed}`)), { numRuns: runs });
+const every = (runs: number, check: (seed: string) => void): void =>
+  fc.assert(
+    fc.property(seeds, (seed) => check(`country/${seed}`)),
+    { numRuns: runs },
+  );
 type Visit = NonNullable<Parameters<typeof playCountry>[1]>;
 /** Looks at about one moment in `n`. */
 const sometimes = (n: number, check: Visit): Visit => {

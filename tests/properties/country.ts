@@ -17,7 +17,8 @@ export function checkState(position: Position): void {
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   const abbots = state.slices.abbot?.abbots as readonly number[] | undefined;
   for (let player = 0; player < state.players; player++) {
-    const out = (figure: string): number => state.followers.filter((f) => f.player === player && f.figure === figure).length;
+    const out = (figure: string): number =>
+      state.followers.filter((f) => f.player === player && f.figure === figure).length;
     expect((state.supply[player] ?? 0) + out('follower')).toBe(state.options.followers);
     if (abbots) expect((abbots[player] ?? 0) + out('abbot')).toBe(1);
   }
@@ -54,7 +55,13 @@ export function checkRegions(position: Position): void {
       expect(t.featuresOf(root).map(key).sort()).toEqual(spots.map(key).sort());
       expect(t.regions.tileCount(root)).toBe(new Set(spots.map(({ x, y }) => `${x},${y}`)).size);
       expect(Array.from({ length: t.players }, (_, player) => t.regions.followersOf(root, player))).toEqual(
-        Array.from({ length: t.players }, (_, player) => state.followers.filter((f) => f.player === player && spots.some((s) => s.x === f.x && s.y === f.y && s.feature === f.feature)).length),
+        Array.from(
+          { length: t.players },
+          (_, player) =>
+            state.followers.filter(
+              (f) => f.player === player && spots.some((s) => s.x === f.x && s.y === f.y && s.feature === f.feature),
+            ).length,
+        ),
       );
     }
   }
@@ -64,9 +71,19 @@ export function checkRegions(position: Position): void {
 export function checkLegality(position: Position): void {
   const legal = new Set(position.legalActions().map(key));
   const { actor: player } = position;
-  const candidates: country.Action[] = [{ player, do: 'pass' }, { player, do: 'recall' }];
-  for (let feature = -1; feature < 10; feature++) candidates.push({ player, do: 'deploy', feature }, { player, do: 'deploy', feature, figure: 'abbot' }, { player, do: 'deploy', feature, figure: 'bishop' });
-  for (let x = -9; x < 10; x++) for (let y = -9; y < 10; y++) for (const rotation of [0, 1, 2, 3] as const) candidates.push({ player, do: 'place', x, y, rotation });
+  const candidates: country.Action[] = [
+    { player, do: 'pass' },
+    { player, do: 'recall' },
+  ];
+  for (let feature = -1; feature < 10; feature++)
+    candidates.push(
+      { player, do: 'deploy', feature },
+      { player, do: 'deploy', feature, figure: 'abbot' },
+      { player, do: 'deploy', feature, figure: 'bishop' },
+    );
+  for (let x = -9; x < 10; x++)
+    for (let y = -9; y < 10; y++)
+      for (const rotation of [0, 1, 2, 3] as const) candidates.push({ player, do: 'place', x, y, rotation });
   // One comparison for all: they are many.
   expect(candidates.filter((candidate) => position.moveOf(candidate).ok !== legal.has(key(candidate)))).toEqual([]);
   for (const action of position.legalActions()) {
@@ -106,21 +123,36 @@ export function checkSecrecy(position: Position): void {
 /** Turning the whole board changes no score. */
 export function checkTurned({ setup, position, actions }: PlayedCountry): void {
   const turn = <T extends { readonly x?: number; readonly y?: number; readonly rotation?: number }>(thing: T): T =>
-    thing.x === undefined || thing.y === undefined || thing.rotation === undefined ? thing : { ...thing, x: -thing.y, y: thing.x, rotation: (thing.rotation + 1) % 4 };
+    thing.x === undefined || thing.y === undefined || thing.rotation === undefined
+      ? thing
+      : { ...thing, x: -thing.y, y: thing.x, rotation: (thing.rotation + 1) % 4 };
   const record = checkAnyRecord(country.formatCountryRecord({ ...setup, start: setup.start.map(turn) }, []));
-  if (!record.ok || record.value.family !== 'country') throw new Error(record.ok ? 'another family' : record.error.message);
+  if (!record.ok || record.value.family !== 'country')
+    throw new Error(record.ok ? 'another family' : record.error.message);
   const game = country.replay({ setup: record.value.record.setup, actions: actions.map(turn) });
   if (!game.ok) throw new Error(`${game.at}: ${game.error.message}`);
-  expect(setup.players.map((_, player) => game.value.position.score(player))).toEqual(setup.players.map((_, player) => position.score(player)));
+  expect(setup.players.map((_, player) => game.value.position.score(player))).toEqual(
+    setup.players.map((_, player) => position.score(player)),
+  );
 }
 
 /** The program of the rule page alone gives the same choices and the same points. */
 export function checkAgainstPlain({ setup, position, actions }: PlayedCountry, every: number): void {
   const { modules, fields, tinyCity, followers } = setup.rules.options;
-  let game = plain.begin({ options: { modules, fields, tinyCity, followers }, players: setup.players.length, deck: setup.deck as readonly string[], start: setup.start });
+  let game = plain.begin({
+    options: { modules, fields, tinyCity, followers },
+    players: setup.players.length,
+    deck: setup.deck as readonly string[],
+    start: setup.start,
+  });
   const again = country.startGame(setup);
   for (const [n, action] of actions.entries()) {
-    expect([n, again.awaiting, again.player, country.stateOf(again).scores]).toEqual([n, game.awaiting, game.player, game.scores]);
+    expect([n, again.awaiting, again.player, country.stateOf(again).scores]).toEqual([
+      n,
+      game.awaiting,
+      game.player,
+      game.scores,
+    ]);
     if (n % every === 0) expect(again.legalActions().map(key).sort()).toEqual(plain.legalActions(game).map(key).sort());
     game = plain.play(game, action);
     const move = again.moveOf(action);

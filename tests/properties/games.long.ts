@@ -1,5 +1,15 @@
 import { describe, test } from 'vitest';
-import { checkLegality, checkRecordOf, checkRegions, checkSecrecy, checkState, checkTakeBack, checkTurned, playRandomly, turnedMaterial } from './games.ts';
+import {
+  checkLegality,
+  checkRecordOf,
+  checkRegions,
+  checkSecrecy,
+  checkState,
+  checkTakeBack,
+  checkTurned,
+  playRandomly,
+  turnedMaterial,
+} from './games.ts';
 
 const GAMES = 10_000;
 const turned = turnedMaterial();

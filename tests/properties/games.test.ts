@@ -1,18 +1,34 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { checkLegality, checkRecordOf, checkRegions, checkSecrecy, checkState, checkTakeBack, checkTurned, playRandomly, turnedMaterial } from './games.ts';
+import {
+  checkLegality,
+  checkRecordOf,
+  checkRegions,
+  checkSecrecy,
+  checkState,
+  checkTakeBack,
+  checkTurned,
+  playRandomly,
+  turnedMaterial,
+} from './games.ts';
 
 const turned = turnedMaterial();
 const seeds = fc.integer({ min: 0, max: 1e9 });
 /** Looks at about one moment in `n`. */
-const sometimes = (n: number, check: Parameters<typeof playRandomly>[2]): NonNullable<Parameters<typeof playRandomly>[2]> => {
+const sometimes = (
+  n: number,
+  check: Parameters<typeof playRandomly>[2],
+): NonNullable<Parameters<typeof playRandomly>[2]> => {
   let count = 0;
   return (position) => void (count++ % n === 0 && check?.(position));
 };
 
 describe.each(['castle', 'zamek'] as const)('%s: what holds in every game', (rules) => {
   const every = (runs: number, check: (seed: string) => void): void =>
-    fc.assert(fc.property(seeds, (seed) => check(`${rules}/${seed}`)), { numRuns: runs });
+    fc.assert(
+      fc.property(seeds, (seed) => check(`${rules}/${seed}`)),
+      { numRuns: runs },
+    );
 
   test('random play ends; its record replays to the same state; points are sums of lines', () => {
     every(150, (seed) => checkRecordOf(playRandomly(rules, seed)));

@@ -1,6 +1,26 @@
 import { expect } from 'vitest';
-import { MATERIAL, RULE_SETS, checkRecord, formatCastleRecord, hideSecrets, parseMaterial, positionOf, readRecord, replay, seededRandom, startGame, stateOf } from '../../src/game/index.ts';
-import type { CastleAction, CastleEvent, CastlePosition, CastleSetup, Material, RuleSetId } from '../../src/game/index.ts';
+import {
+  MATERIAL,
+  RULE_SETS,
+  checkRecord,
+  formatCastleRecord,
+  hideSecrets,
+  parseMaterial,
+  positionOf,
+  readRecord,
+  replay,
+  seededRandom,
+  startGame,
+  stateOf,
+} from '../../src/game/index.ts';
+import type {
+  CastleAction,
+  CastleEvent,
+  CastlePosition,
+  CastleSetup,
+  Material,
+  RuleSetId,
+} from '../../src/game/index.ts';
 import boardData from '../../src/game/rulesets/castle/data/board.json' with { type: 'json' };
 import tileData from '../../src/game/rulesets/castle/data/tiles.json' with { type: 'json' };
 import tokenData from '../../src/game/rulesets/castle/data/tokens.json' with { type: 'json' };
@@ -10,7 +30,11 @@ import { scratchRegions } from '../support/scratchRegions.ts';
 /** What must hold in every game, checked along a random one. The seed is the game's name. */
 
 /** Plays a whole random game and returns its actions. */
-export function playRandomly(rules: RuleSetId, seed: string, visit?: (position: CastlePosition) => void): { setup: CastleSetup; position: CastlePosition; actions: CastleAction[] } {
+export function playRandomly(
+  rules: RuleSetId,
+  seed: string,
+  visit?: (position: CastlePosition) => void,
+): { setup: CastleSetup; position: CastlePosition; actions: CastleAction[] } {
   const random = seededRandom(seed);
   const setup = randomSetup(rules, random);
   const position = startGame(setup);
@@ -58,15 +82,27 @@ export function checkRegions(position: CastlePosition): void {
   for (const region of scratchRegions(state)) {
     const [name] = region.features;
     if (name === undefined) continue;
-    const roots = new Set(region.features.map((key) => {
-      const [x = 0, y = 0, feature = 0] = key.split(',').map(Number);
-      return table.rootAt({ x, y, feature });
-    }));
+    const roots = new Set(
+      region.features.map((key) => {
+        const [x = 0, y = 0, feature = 0] = key.split(',').map(Number);
+        return table.rootAt({ x, y, feature });
+      }),
+    );
     expect(roots.size).toBe(1);
     const [root = -1] = roots;
     if (root === undefined) throw new Error('a feature without a region');
-    expect(table.featuresOf(root).map(({ x, y, feature }) => `${x},${y},${feature}`).sort()).toEqual(region.features);
-    expect({ kind: table.kindOf(root), tiles: table.regions.tileCount(root), open: table.regions.open(root), mark: table.regions.mark(root) }).toEqual({
+    expect(
+      table
+        .featuresOf(root)
+        .map(({ x, y, feature }) => `${x},${y},${feature}`)
+        .sort(),
+    ).toEqual(region.features);
+    expect({
+      kind: table.kindOf(root),
+      tiles: table.regions.tileCount(root),
+      open: table.regions.open(root),
+      mark: table.regions.mark(root),
+    }).toEqual({
       kind: region.kind,
       tiles: region.tiles,
       open: region.open,
@@ -83,8 +119,11 @@ export function checkLegality(position: CastlePosition): void {
   const candidates: CastleAction[] = [{ player, do: 'pass' }];
   for (let kind = 0; kind < 11; kind++) candidates.push({ player, do: 'token', kind });
   for (let feature = -1; feature < 8; feature++) candidates.push({ player, do: 'deploy', feature });
-  for (let x = -1; x < 10; x++) for (let y = -1; y < 10; y++) for (const rotation of [0, 1, 2, 3] as const) candidates.push({ player, do: 'place', x, y, rotation });
-  for (const candidate of candidates) expect([key(candidate), position.moveOf(candidate).ok]).toEqual([key(candidate), legal.has(key(candidate))]);
+  for (let x = -1; x < 10; x++)
+    for (let y = -1; y < 10; y++)
+      for (const rotation of [0, 1, 2, 3] as const) candidates.push({ player, do: 'place', x, y, rotation });
+  for (const candidate of candidates)
+    expect([key(candidate), position.moveOf(candidate).ok]).toEqual([key(candidate), legal.has(key(candidate))]);
   for (const action of position.legalActions()) {
     expect(position.moveOf(action).ok).toBe(true);
     expect(position.moveOf({ ...action, player: player === 0 ? 1 : 0 }).ok).toBe(false);
@@ -115,7 +154,9 @@ export function checkSecrecy(position: CastlePosition): void {
   const state = stateOf(position);
   const stack = state.stack ? [...state.stack].reverse() : null;
   const faceDown = new Set(state.wall.map(String));
-  const wallTokens = Object.fromEntries(Object.entries(state.wallTokens).map(([field, kind]) => [field, faceDown.has(field) ? 9 : kind]));
+  const wallTokens = Object.fromEntries(
+    Object.entries(state.wallTokens).map(([field, kind]) => [field, faceDown.has(field) ? 9 : kind]),
+  );
   expect(hideSecrets({ ...state, stack, wallTokens })).toEqual(hideSecrets(state));
 }
 
@@ -125,16 +166,34 @@ const SIDES = ['N', 'E', 'S', 'W'];
 export function turnedMaterial(): Material {
   const height = boardData.rows.length;
   const width = boardData.rows[0]?.length ?? 0;
-  const rows = Array.from({ length: width }, (_, y) => Array.from({ length: height }, (__, x) => boardData.rows[height - 1 - x]?.[y] ?? '.').join(''));
+  const rows = Array.from({ length: width }, (_, y) =>
+    Array.from({ length: height }, (__, x) => boardData.rows[height - 1 - x]?.[y] ?? '.').join(''),
+  );
   const turnSide = (side: string): string => SIDES[(SIDES.indexOf(side) + 1) % 4] ?? side;
-  const turnWords = (words: string | undefined): string | undefined => words?.split(' ').map((word) => turnSide(word[0] ?? '') + word.slice(1)).join(' ');
+  const turnWords = (words: string | undefined): string | undefined =>
+    words
+      ?.split(' ')
+      .map((word) => turnSide(word[0] ?? '') + word.slice(1))
+      .join(' ');
   const startSpaces = boardData.startSpaces.map(({ cell: [x = 0, y = 0], side, features, ...rest }) => ({
     ...rest,
     cell: [height - 1 - y, x],
     side: turnSide(side),
-    features: features.map((feature) => JSON.parse(JSON.stringify({ ...feature, sides: turnWords('sides' in feature ? feature.sides : undefined), halves: turnWords('halves' in feature ? feature.halves : undefined) })) as unknown),
+    features: features.map(
+      (feature) =>
+        JSON.parse(
+          JSON.stringify({
+            ...feature,
+            sides: turnWords('sides' in feature ? feature.sides : undefined),
+            halves: turnWords('halves' in feature ? feature.halves : undefined),
+          }),
+        ) as unknown,
+    ),
   }));
-  const corners = boardData.corners.map(({ vertex: [x = 0, y = 0], ...rest }) => ({ ...rest, vertex: [height - y, x] }));
+  const corners = boardData.corners.map(({ vertex: [x = 0, y = 0], ...rest }) => ({
+    ...rest,
+    vertex: [height - y, x],
+  }));
   const material = parseMaterial({ rows, corners, startSpaces }, tileData, tokenData);
   if (!material.ok) throw new Error(material.error.message);
   return material.value;
@@ -144,7 +203,8 @@ export function turnedMaterial(): Material {
 export function checkTurned({ setup, position, actions }: ReturnType<typeof playRandomly>, turned: Material): void {
   const height = MATERIAL.board.rows.length;
   const moved = actions.map((action) => {
-    if (action.do === 'place') return { ...action, x: height - 1 - action.y, y: action.x, rotation: (action.rotation + 1) % 4 };
+    if (action.do === 'place')
+      return { ...action, x: height - 1 - action.y, y: action.x, rotation: (action.rotation + 1) % 4 };
     if (action.do === 'score') return { ...action, x: height - 1 - action.y, y: action.x };
     return action;
   });

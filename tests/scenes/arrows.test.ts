@@ -11,7 +11,10 @@ describe('an arrow', () => {
     [-2, -2],
     [1, -4],
   ])('to %d, %d has its tip there and its tail here', (x, y) => {
-    const [from, to] = [{ x: 1, y: 1 }, { x: 1 + x, y: 1 + y }];
+    const [from, to] = [
+      { x: 1, y: 1 },
+      { x: 1 + x, y: 1 + y },
+    ];
     const outline = arrowOutline({ from, to });
     expect(Math.min(...outline.map((point) => far(point, to)))).toBeLessThan(0.2);
     expect(Math.min(...outline.map((point) => far(point, from)))).toBeGreaterThan(0.15);

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_ZOOM, between, clampLook, fitLook, freeArea, isVisible, reveal, toBoard, toScreen, zoomAbout } from '../../src/scenes/camera/maths.ts';
+import {
+  MAX_ZOOM,
+  between,
+  clampLook,
+  fitLook,
+  freeArea,
+  isVisible,
+  reveal,
+  toBoard,
+  toScreen,
+  zoomAbout,
+} from '../../src/scenes/camera/maths.ts';
 import type { Frame } from '../../src/scenes/camera/maths.ts';
 import { createPilot } from '../../src/scenes/camera/pilot.ts';
 
@@ -59,8 +70,14 @@ describe('camera maths', () => {
   });
 
   test('a glide begins and ends where it should', () => {
-    const [from, to] = [{ x: 0, y: 0, zoom: 50 }, { x: 4, y: 2, zoom: 150 }];
-    for (const [t, want] of [[0, from], [1, to]] as const) {
+    const [from, to] = [
+      { x: 0, y: 0, zoom: 50 },
+      { x: 4, y: 2, zoom: 150 },
+    ];
+    for (const [t, want] of [
+      [0, from],
+      [1, to],
+    ] as const) {
       const look = between(from, to, frame, t);
       expect(look.x).toBeCloseTo(want.x);
       expect(look.y).toBeCloseTo(want.y);

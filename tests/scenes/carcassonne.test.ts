@@ -27,7 +27,10 @@ function matchAt(tiles: number, modules: readonly string[] = ['abbot'], seed = '
   const { setup, actions } = growCountry(seed, { players: NAMES, modules, tiles });
   const record = JSON.parse(JSON.stringify(country.formatCountryRecord(setup, actions))) as unknown;
   const seats = NAMES.map(() => ({ kind: 'human' }) as const);
-  const made = createMatch({ rules: 'carcassonne', options: { modules }, players: NAMES, seats, colours: [0, 1, 8], seed }, { record });
+  const made = createMatch(
+    { rules: 'carcassonne', options: { modules }, players: NAMES, seats, colours: [0, 1, 8], seed },
+    { record },
+  );
   if (!made.ok) throw new Error(made.error.message);
   const specs = new Map(setup.rules.material.tiles.map((tile) => [tile.id, tile]));
   const settings = settingsWith((id) => {
@@ -53,7 +56,8 @@ function beatsOf({ match, game }: Started, act: () => void): readonly Beat[] {
 }
 
 /** The option that an action stands for. */
-const idOf = (prompt: Prompt | null, action: country.Action): string => prompt?.options.find((option) => standsFor(option, action))?.id ?? '';
+const idOf = (prompt: Prompt | null, action: country.Action): string =>
+  prompt?.options.find((option) => standsFor(option, action))?.id ?? '';
 
 const tile = (x: number, y: number): LaidTile => ({ tile: 'B01', x, y, rotation: 0 });
 
@@ -100,7 +104,10 @@ describe('the camera on an endless plane', () => {
 });
 
 test('followers come from places of their own, however many play', () => {
-  for (const size of [{ width: 1600, height: 1000 }, { width: 390, height: 844 }]) {
+  for (const size of [
+    { width: 1600, height: 1000 },
+    { width: 390, height: 844 },
+  ]) {
     const homes = Array.from({ length: 6 }, (_, player) => homeOf(player, 6, size));
     for (const [n, one] of homes.entries()) {
       expect(one.x > 0 && one.y > 0 && one.x < size.width && one.y < size.height).toBe(true);
@@ -124,7 +131,12 @@ describe('pieces', () => {
       expect(piece?.pose).toBe(field ? 'lying' : 'standing');
       expect(piece?.figure).toBe(one.figure === 'abbot' ? 'abbot' : field ? 'merchant' : 'follower');
       expect(piece?.colour).toBe([0, 1, 8][one.player]);
-      if (field) expect(places.featureUnder({ x: piece?.x ?? 0, y: piece?.y ?? 0 }, laidOf(view.state))).toEqual({ x: one.x, y: one.y, feature: one.feature });
+      if (field)
+        expect(places.featureUnder({ x: piece?.x ?? 0, y: piece?.y ?? 0 }, laidOf(view.state))).toEqual({
+          x: one.x,
+          y: one.y,
+          feature: one.feature,
+        });
     }
   });
 });
@@ -148,24 +160,42 @@ describe('what lies under a finger', () => {
     const [cell] = view.legalCells;
     if (!cell) throw new Error('Expected a cell');
     const at = toScreen(look, { x: cell.x + 0.5, y: cell.y + 0.5 });
-    expect(targetAt(at, { view, game, look, free })).toEqual({ type: 'cell', cell: { x: cell.x, y: cell.y }, legal: true });
+    expect(targetAt(at, { view, game, look, free })).toEqual({
+      type: 'cell',
+      cell: { x: cell.x, y: cell.y },
+      legal: true,
+    });
     expect(targetAt(toScreen(look, { x: 30.5, y: 30.5 }), { view, game, look, free })).toEqual({ type: 'none' });
     match.intents.tapCell(cell);
-    expect(targetAt(at, { view: match.view, game, look, free })).toEqual({ type: 'preview', cell: { x: cell.x, y: cell.y } });
+    expect(targetAt(at, { view: match.view, game, look, free })).toEqual({
+      type: 'preview',
+      cell: { x: cell.x, y: cell.y },
+    });
   });
 
   test('the disc of everybody who can be put somewhere, and the feature itself', () => {
-    const { match, game } = momentWith((view) => optionsFor(view, 'deploy').length > 2 && optionsFor(view, 'recall').length > 0);
+    const { match, game } = momentWith(
+      (view) => optionsFor(view, 'deploy').length > 2 && optionsFor(view, 'recall').length > 0,
+    );
     const { view } = match;
     const markers = optionMarkers(view, game, look);
-    expect(markers.map(({ option }) => option.id)).toEqual([...optionsFor(view, 'deploy'), ...optionsFor(view, 'recall')].map(({ id }) => id));
-    for (const { at, option } of markers) expect(targetAt(at, { view, game, look, free })).toEqual({ type: 'option', option });
+    expect(markers.map(({ option }) => option.id)).toEqual(
+      [...optionsFor(view, 'deploy'), ...optionsFor(view, 'recall')].map(({ id }) => id),
+    );
+    for (const { at, option } of markers)
+      expect(targetAt(at, { view, game, look, free })).toEqual({ type: 'option', option });
   });
 
   test('two figures for one feature have discs of their own', () => {
-    const { match, game } = momentWith((view) => new Set(optionsFor(view, 'deploy').map(({ target }) => JSON.stringify(target))).size < optionsFor(view, 'deploy').length);
+    const { match, game } = momentWith(
+      (view) =>
+        new Set(optionsFor(view, 'deploy').map(({ target }) => JSON.stringify(target))).size <
+        optionsFor(view, 'deploy').length,
+    );
     const spots = optionMarkers(match.view, game, look);
-    for (const [n, one] of spots.entries()) for (const other of spots.slice(n + 1)) expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(25);
+    for (const [n, one] of spots.entries())
+      for (const other of spots.slice(n + 1))
+        expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(25);
   });
 
   test('features and empty cells beside tiles can be asked about, water and far land cannot', () => {
@@ -173,10 +203,21 @@ describe('what lies under a finger', () => {
     const { view } = match;
     const { places } = game;
     const laid = laidOf(view.state);
-    const river = laid.flatMap(({ tile: id, x, y }) => (view.tiles.find((one) => one.id === id)?.features ?? []).flatMap(({ kind }, feature) => (kind === 'river' ? [{ x, y, feature }] : [])))[0];
+    const river = laid.flatMap(({ tile: id, x, y }) =>
+      (view.tiles.find((one) => one.id === id)?.features ?? []).flatMap(({ kind }, feature) =>
+        kind === 'river' ? [{ x, y, feature }] : [],
+      ),
+    )[0];
     if (!river) throw new Error('Expected a river');
     expect(game.inspect(places.feature(river, laid), view)).toBeNull();
-    const land = { x: river.x, y: river.y, feature: view.tiles.find((one) => one.id === laid.find((t) => t.x === river.x && t.y === river.y)?.tile)?.features.findIndex(({ kind }) => kind === 'field') ?? -1 };
+    const land = {
+      x: river.x,
+      y: river.y,
+      feature:
+        view.tiles
+          .find((one) => one.id === laid.find((t) => t.x === river.x && t.y === river.y)?.tile)
+          ?.features.findIndex(({ kind }) => kind === 'field') ?? -1,
+    };
     expect(game.inspect(places.feature(land, laid), view)).toEqual({ what: 'feature', ...land });
     expect(game.inspect({ x: 40.5, y: 40.5 }, view)).toBeNull();
   });
@@ -205,7 +246,12 @@ describe('motion', () => {
         const { intents } = match;
         if (action.do === 'place' && action.x !== undefined && action.y !== undefined) {
           intents.tapCell({ x: action.x, y: action.y });
-          for (let n = 0; n < 4 && match.view.gesture.type === 'placing' && match.view.gesture.rotation !== action.rotation; n += 1) intents.rotate(1);
+          for (
+            let n = 0;
+            n < 4 && match.view.gesture.type === 'placing' && match.view.gesture.rotation !== action.rotation;
+            n += 1
+          )
+            intents.rotate(1);
         } else intents.choose(idOf(match.view.prompt, action));
         intents.confirm();
       }
@@ -223,7 +269,9 @@ describe('motion', () => {
     const [one, other] = [matchAt(5), matchAt(30)];
     const { view: before } = one.match;
     const { view: now } = other.match;
-    expect(planMotion({ before, now, was: piecesOf(before, one.game), will: piecesOf(now, one.game), game: one.game })).toBeUndefined();
+    expect(
+      planMotion({ before, now, was: piecesOf(before, one.game), will: piecesOf(now, one.game), game: one.game }),
+    ).toBeUndefined();
   });
 
   test('undo lifts the tile and takes the figure home', () => {

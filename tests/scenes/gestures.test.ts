@@ -4,9 +4,16 @@ import { createGestures } from '../../src/scenes/input/gestures.ts';
 
 function play(grabs = false) {
   const signals: PointerSignal[] = [];
-  const machine = createGestures((signal) => signals.push(signal), () => grabs);
+  const machine = createGestures(
+    (signal) => signals.push(signal),
+    () => grabs,
+  );
   let time = 0;
-  const at = (x: number, y: number, id = 1): { id: number; at: { x: number; y: number }; time: number } => ({ id, at: { x, y }, time });
+  const at = (x: number, y: number, id = 1): { id: number; at: { x: number; y: number }; time: number } => ({
+    id,
+    at: { x, y },
+    time,
+  });
   return {
     signals,
     machine,

@@ -62,12 +62,26 @@ describe('what lies under a finger', () => {
 
 describe('discs of followers', () => {
   test('stay at their spots while there is room', () => {
-    const points = [{ x: 0, y: 0 }, { x: 40, y: 0 }];
+    const points = [
+      { x: 0, y: 0 },
+      { x: 40, y: 0 },
+    ];
     expect(spreadApart(points, 30)).toEqual(points);
   });
   test('make room for each other, even from one spot', () => {
-    const spread = spreadApart([{ x: 0, y: 0 }, { x: 0, y: 0 }, { x: 5, y: 0 }, { x: 0, y: 8 }, { x: 3, y: 3 }, { x: 9, y: 9 }], 30);
-    for (const [n, a] of spread.entries()) for (const b of spread.slice(n + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(29);
+    const spread = spreadApart(
+      [
+        { x: 0, y: 0 },
+        { x: 0, y: 0 },
+        { x: 5, y: 0 },
+        { x: 0, y: 8 },
+        { x: 3, y: 3 },
+        { x: 9, y: 9 },
+      ],
+      30,
+    );
+    for (const [n, a] of spread.entries())
+      for (const b of spread.slice(n + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(29);
   });
 });
 
@@ -85,8 +99,15 @@ describe('buttons beside the held tile', () => {
 });
 
 test('what a region brings is said once: by its badge, or by the hint where it has none', () => {
-  const features = [{ x: 2, y: 3, feature: 1 }, { x: 2, y: 4, feature: 0 }];
-  const choice = option('score', { on: 'feature', x: 2, y: 3, feature: 1, kind: 'house', features, completed: true }, { points: 8 });
+  const features = [
+    { x: 2, y: 3, feature: 1 },
+    { x: 2, y: 4, feature: 0 },
+  ];
+  const choice = option(
+    'score',
+    { on: 'feature', x: 2, y: 3, feature: 1, kind: 'house', features, completed: true },
+    { points: 8 },
+  );
   const scoring = { prompt: promptWith('score', [choice]) };
   expect(isBadged(scoring, [{ x: 2, y: 4, feature: 0 }])).toBe(true);
   expect(isBadged(scoring, [{ x: 2, y: 4, feature: 1 }])).toBe(false);

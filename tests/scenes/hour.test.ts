@@ -3,7 +3,8 @@ import type { Light } from '../../src/art/contract.ts';
 import { lightOf, nextLight } from '../../src/scenes/board/hour.ts';
 import { laid, viewWith } from './support.ts';
 
-const after = (tiles: number): Light => lightOf(viewWith({ laid: Array.from({ length: tiles }, (_, n) => laid(n, 0)), left: 59 - tiles }), 'day');
+const after = (tiles: number): Light =>
+  lightOf(viewWith({ laid: Array.from({ length: tiles }, (_, n) => laid(n, 0)), left: 59 - tiles }), 'day');
 
 test('the light moves on with every tile', () => {
   expect(nextLight(undefined, after(3))).toEqual(after(3));

@@ -11,11 +11,26 @@ import { follower, laid, option, testGame, viewWith } from './support.ts';
 
 const plan = (before: MatchView, now: MatchView): readonly Beat[] | undefined =>
   planMotion({ before, now, was: piecesOf(before, testGame), will: piecesOf(now, testGame), game: testGame });
-const types = (beats: readonly Beat[] | undefined): string[][] | undefined => beats?.map((beat) => beat.map((step) => step.type));
+const types = (beats: readonly Beat[] | undefined): string[][] | undefined =>
+  beats?.map((beat) => beat.map((step) => step.type));
 
 const at = { x: 3, y: 0, feature: 0 };
 const laidEvent: CastleEvent = { type: 'laid', player: 0, tile: 'C01', x: 3, y: 0, rotation: 0 };
-const scored: CastleEvent = { type: 'scored', final: false, line: { player: 0, what: 'path', count: 3, each: 1, points: 3, fountain: false, token: null, region: at, features: [at] } };
+const scored: CastleEvent = {
+  type: 'scored',
+  final: false,
+  line: {
+    player: 0,
+    what: 'path',
+    count: 3,
+    each: 1,
+    points: 3,
+    fountain: false,
+    token: null,
+    region: at,
+    features: [at],
+  },
+};
 
 describe('what is shown between two views', () => {
   test('nothing when nothing changed', () => {
@@ -89,9 +104,24 @@ describe('what is shown between two views', () => {
 
   test('what was held or shown as a choice does not come from the hand', () => {
     const holding = viewWith({}, [], { gesture: { type: 'placing', x: 3, y: 0, rotation: 0, rotations: [0] } });
-    expect(plan(holding, viewWith({ laid: [laid(3, 0)] }, [laidEvent]))?.[0]?.[0]).toMatchObject({ type: 'drop', held: true });
-    const choosing = viewWith({ laid: [laid(3, 0)] }, [], { gesture: { type: 'choosing', option: option('deploy feature=0', { on: 'feature', ...at, kind: 'path', features: [], completed: false }, { piece: 'follower' }), number: null } });
-    const deployed = viewWith({ laid: [laid(3, 0)], followers: [follower(0, 3, 0, 0)] }, [{ type: 'deployed', player: 0, kind: 'path', at }]);
+    expect(plan(holding, viewWith({ laid: [laid(3, 0)] }, [laidEvent]))?.[0]?.[0]).toMatchObject({
+      type: 'drop',
+      held: true,
+    });
+    const choosing = viewWith({ laid: [laid(3, 0)] }, [], {
+      gesture: {
+        type: 'choosing',
+        option: option(
+          'deploy feature=0',
+          { on: 'feature', ...at, kind: 'path', features: [], completed: false },
+          { piece: 'follower' },
+        ),
+        number: null,
+      },
+    });
+    const deployed = viewWith({ laid: [laid(3, 0)], followers: [follower(0, 3, 0, 0)] }, [
+      { type: 'deployed', player: 0, kind: 'path', at },
+    ]);
     expect(plan(choosing, deployed)?.[0]?.[0]).toMatchObject({ type: 'arrive', shown: true });
   });
 
@@ -107,7 +137,12 @@ describe('what is shown between two views', () => {
 
   test('after all beats the pieces are those of the new view', () => {
     const before = viewWith({ laid: [laid(3, 0)], followers: [follower(1, 3, 0, 1)] });
-    const now = viewWith({ laid: [laid(3, 0)], followers: [follower(0, 3, 0, 0)], keeps: [{ ...at, size: 2 }, null], wall: [12] });
+    const now = viewWith({
+      laid: [laid(3, 0)],
+      followers: [follower(0, 3, 0, 0)],
+      keeps: [{ ...at, size: 2 }, null],
+      wall: [12],
+    });
     const table = new Map(piecesOf(before, testGame));
     for (const step of (plan(before, now) ?? []).flat()) {
       if (step.type === 'leave' || step.type === 'vanish' || step.type === 'reveal') table.delete(step.piece.key);
@@ -126,7 +161,10 @@ describe('pieces', () => {
   });
 
   test('a merchant lies on its court, others stand, turned with the tile', () => {
-    const pieces = piecesOf(viewWith({ laid: [laid(3, 0, 1)], followers: [follower(0, 3, 0, 0), follower(1, 3, 0, 1)] }), testGame);
+    const pieces = piecesOf(
+      viewWith({ laid: [laid(3, 0, 1)], followers: [follower(0, 3, 0, 0), follower(1, 3, 0, 1)] }),
+      testGame,
+    );
     expect(pieces.get('follower:0:3,0,0')).toMatchObject({ pose: 'standing', figure: 'follower', x: 3.875 });
     expect(pieces.get('follower:1:3,0,1')).toMatchObject({ pose: 'lying', figure: 'merchant', x: 3.4, y: 0.5 });
   });
@@ -168,10 +206,12 @@ describe('timeline', () => {
     const queue = createQueue();
     const seen: number[] = [];
     queue.push(() => act({ ms: 1000, end: () => seen.push(1) }));
-    queue.push(() => once(() => {
-      seen.push(2);
-      queue.push(() => act({ ms: 50, end: () => seen.push(3) }));
-    }));
+    queue.push(() =>
+      once(() => {
+        seen.push(2);
+        queue.push(() => act({ ms: 50, end: () => seen.push(3) }));
+      }),
+    );
     let idle = false;
     queue.whenIdle(() => (idle = true));
     queue.skip();

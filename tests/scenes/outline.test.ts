@@ -29,7 +29,14 @@ describe('the shape of a region', () => {
   test('joins features across the border of two tiles', () => {
     const tiles = [laid(2, 2), laid(3, 2)];
     const one = regionShape([{ x: 2, y: 2, feature: 0 }], tiles, testPlaces);
-    const two = regionShape([{ x: 2, y: 2, feature: 0 }, { x: 3, y: 2, feature: 0 }], tiles, testPlaces);
+    const two = regionShape(
+      [
+        { x: 2, y: 2, feature: 0 },
+        { x: 3, y: 2, feature: 0 },
+      ],
+      tiles,
+      testPlaces,
+    );
     expect(two.loops).toHaveLength(1);
     expect(two.box).toEqual({ x: 2, y: 2, w: 2, h: 1 });
     expect(loopLength(two.loops[0] ?? [])).toBeCloseTo(loopLength(one.loops[0] ?? []) + 2, 1);

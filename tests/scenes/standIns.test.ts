@@ -11,17 +11,38 @@ function table() {
   const dissolved: { readonly key: string; readonly later: boolean }[] = [];
   const image = (key: string) => {
     pictures.push(key);
-    const self = { key, setDepth: () => self, setDisplaySize: () => self, destroy: () => void pictures.splice(pictures.indexOf(key), 1) };
+    const self = {
+      key,
+      setDepth: () => self,
+      setDisplaySize: () => self,
+      destroy: () => void pictures.splice(pictures.indexOf(key), 1),
+    };
     return self;
   };
-  const scene = { add: { image: (_x: number, _y: number, key: string) => image(key) }, textures: { exists: () => true, get: () => null } } as unknown as Scene;
+  const scene = {
+    add: { image: (_x: number, _y: number, key: string) => image(key) },
+    textures: { exists: () => true, get: () => null },
+  } as unknown as Scene;
   const tiles = { plain: (id: string) => `plain ${id}` } as unknown as TilePictures;
   globalThis.document ??= { createElement: () => ({ getContext: () => null }) } as unknown as Document;
-  const standIns = createStandIns(scene, tiles, (gone: GameObjects.Image, later) => void dissolved.push({ key: (gone as unknown as { key: string }).key, later }));
+  const standIns = createStandIns(
+    scene,
+    tiles,
+    (gone: GameObjects.Image, later) => void dissolved.push({ key: (gone as unknown as { key: string }).key, later }),
+  );
   return { standIns, pictures, dissolved };
 }
 
-const patch = (shown: number, y: number, h: number, relit?: 'part' | 'last'): Patch => ({ x: 0, y, w: 9, h, ppu: 96, shown, image: null as unknown as ImageBitmap, ...(relit ? { relit } : {}) });
+const patch = (shown: number, y: number, h: number, relit?: 'part' | 'last'): Patch => ({
+  x: 0,
+  y,
+  w: 9,
+  h,
+  ppu: 96,
+  shown,
+  image: null as unknown as ImageBitmap,
+  ...(relit ? { relit } : {}),
+});
 
 test('what has come and gone is seen at once, until the board picture shows all of its cell', () => {
   const { standIns, pictures, dissolved } = table();

@@ -10,7 +10,14 @@ import type { TableSettings } from '../../src/scenes/settings.ts';
 
 /** Views and a plain geometry for tests of the table: no game is played here. */
 
-const player = (index: 0 | 1): PlayerView => ({ index, name: `P${index}`, seat: { kind: 'human' }, colour: index, score: 0, figures: [{ sort: 'follower', inHand: 6, of: 6 }] });
+const player = (index: 0 | 1): PlayerView => ({
+  index,
+  name: `P${index}`,
+  seat: { kind: 'human' },
+  colour: index,
+  score: 0,
+  figures: [{ sort: 'follower', inHand: 6, of: 6 }],
+});
 
 export const startState: CastleState = {
   rules: 'castle',
@@ -34,7 +41,11 @@ export const startState: CastleState = {
   last: null,
 };
 
-export function viewWith(state: Partial<CastleState> = {}, events: readonly GameEvent[] = [], more: Partial<MatchView> = {}): MatchView {
+export function viewWith(
+  state: Partial<CastleState> = {},
+  events: readonly GameEvent[] = [],
+  more: Partial<MatchView> = {},
+): MatchView {
   return {
     rules: 'castle',
     tiles: MATERIAL.tiles,
@@ -64,19 +75,41 @@ export function viewWith(state: Partial<CastleState> = {}, events: readonly Game
   };
 }
 
-export const laid = (x: number, y: number, rotation: LaidTile['rotation'] = 0, tile = 'C01'): LaidTile => ({ x, y, rotation, tile });
-export const follower = (owner: number, x: number, y: number, feature: number): Follower => ({ player: owner, x, y, feature });
+export const laid = (x: number, y: number, rotation: LaidTile['rotation'] = 0, tile = 'C01'): LaidTile => ({
+  x,
+  y,
+  rotation,
+  tile,
+});
+export const follower = (owner: number, x: number, y: number, feature: number): Follower => ({
+  player: owner,
+  x,
+  y,
+  feature,
+});
 
 /** Fields in a row above the board; tokens at their corners. */
 const track: TrackGeometry = {
-  fields: Array.from({ length: 100 }, (_, n) => ({ n, x: n / 10, y: -0.3, corner: false, stand: { x: n / 10, y: -0.3 } })),
-  tokens: [{ field: 12, x: 1.2, y: -0.4, radius: 0.1 }, { field: 17, x: 1.7, y: -0.4, radius: 0.1 }],
+  fields: Array.from({ length: 100 }, (_, n) => ({
+    n,
+    x: n / 10,
+    y: -0.3,
+    corner: false,
+    stand: { x: n / 10, y: -0.3 },
+  })),
+  tokens: [
+    { field: 12, x: 1.2, y: -0.4, radius: 0.1 },
+    { field: 17, x: 1.7, y: -0.4, radius: 0.1 },
+  ],
 };
 
 const SIZE = 16;
 /** Feature 0 is the northern quarter, feature 1 the rest. */
 const geometry: TileGeometry = {
-  anchors: [{ x: 0.5, y: 0.125 }, { x: 0.5, y: 0.6 }],
+  anchors: [
+    { x: 0.5, y: 0.125 },
+    { x: 0.5, y: 0.6 },
+  ],
   size: SIZE,
   owner: Int8Array.from({ length: SIZE * SIZE }, (_, n) => (n < (SIZE * SIZE) / 4 ? 0 : 1)),
 };
@@ -84,13 +117,30 @@ const geometry: TileGeometry = {
 export const testPlaces: Places = createPlaces({
   track,
   tile: () => geometry,
-  rotate: ({ x, y }, rotation) => [{ x, y }, { x: 1 - y, y: x }, { x: 1 - x, y: 1 - y }, { x: y, y: 1 - x }][rotation] ?? { x, y },
-  spec: (id) => ({ id, square: false, ends: [], features: [{ kind: 'path', sides: ['N'], halves: [], marks: {} }, { kind: 'court', sides: [], halves: [], marks: {} }] }),
+  rotate: ({ x, y }, rotation) =>
+    [
+      { x, y },
+      { x: 1 - y, y: x },
+      { x: 1 - x, y: 1 - y },
+      { x: y, y: 1 - x },
+    ][rotation] ?? { x, y },
+  spec: (id) => ({
+    id,
+    square: false,
+    ends: [],
+    features: [
+      { kind: 'path', sides: ['N'], halves: [], marks: {} },
+      { kind: 'court', sides: [], halves: [], marks: {} },
+    ],
+  }),
 });
 
 /** The Castle's table with a plain geometry. */
 export const testGame: TableGame = {
-  ...castleTable({ view: viewWith() } as Match, settingsWith((id) => ({ id, square: false, ends: [], features: [] }))),
+  ...castleTable(
+    { view: viewWith() } as Match,
+    settingsWith((id) => ({ id, square: false, ends: [], features: [] })),
+  ),
   places: testPlaces,
   track: testPlaces,
 };
@@ -100,5 +150,19 @@ export function settingsWith(tiles: TileLookup): TableSettings {
   return { studio: { area: { x: -3, y: -3, w: 16, h: 16 } }, tiles } as unknown as TableSettings;
 }
 
-export const option = (id: string, target: Option['target'], more: Partial<Option> = {}): Option => ({ id, action: { player: 0, do: id.split(' ')[0] ?? id }, target, piece: null, points: null, scorer: 0, declines: false, ...more });
-export const promptWith = (awaiting: string, options: readonly Option[]): Prompt => ({ actor: 0, awaiting, options, preset: null });
+export const option = (id: string, target: Option['target'], more: Partial<Option> = {}): Option => ({
+  id,
+  action: { player: 0, do: id.split(' ')[0] ?? id },
+  target,
+  piece: null,
+  points: null,
+  scorer: 0,
+  declines: false,
+  ...more,
+});
+export const promptWith = (awaiting: string, options: readonly Option[]): Prompt => ({
+  actor: 0,
+  awaiting,
+  options,
+  preset: null,
+});

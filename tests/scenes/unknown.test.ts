@@ -23,8 +23,20 @@ function tap(view: MatchView, at: { readonly x: number; readonly y: number }): r
   const chosen: string[] = [];
   const match = { view, intents: { choose: (id: string) => void chosen.push(id) } } as unknown as Match;
   const aids = { view: { looking: false }, pin: () => undefined } as unknown as Aids;
-  const hands = { match, aids, inspect: () => null, calm: () => true, skip: () => undefined, wake: () => undefined, hover: () => undefined };
-  createController({ ...hands, pilot: {} as never, target: (point) => targetAt(point, { view, game: testGame, look, free }) }).signal({ type: 'tap', at, double: false });
+  const hands = {
+    match,
+    aids,
+    inspect: () => null,
+    calm: () => true,
+    skip: () => undefined,
+    wake: () => undefined,
+    hover: () => undefined,
+  };
+  createController({
+    ...hands,
+    pilot: {} as never,
+    target: (point) => targetAt(point, { view, game: testGame, look, free }),
+  }).signal({ type: 'tap', at, double: false });
   return chosen;
 }
 
@@ -35,7 +47,11 @@ describe('a verb that nobody knows', () => {
     option('push piece', { on: 'piece', piece: 'follower:1:3,0,0' }),
     option('dig cell', { on: 'cell', x: 6, y: 6, rotations: [] }),
   ];
-  const off = [option('sell spot', { on: 'spot', spot: 'market 1' }), option('bid number', { on: 'number', detail: 'gold', least: 0, most: 5 }), option('pass', { on: 'nothing' }, { declines: true })];
+  const off = [
+    option('sell spot', { on: 'spot', spot: 'market 1' }),
+    option('bid number', { on: 'number', detail: 'gold', least: 0, most: 5 }),
+    option('pass', { on: 'nothing' }, { declines: true }),
+  ];
   const view = viewWith(board, [], { prompt: promptWith('dream', [...options, ...off]) });
 
   test('has a disc where it points at something on the table, and only there', () => {
@@ -73,16 +89,43 @@ describe('a verb that nobody knows', () => {
 
 describe('a piece that nobody has drawn', () => {
   const view = viewWith(board);
-  const dragonAt = (place: Place, id = 'dragon', owner: number | null = null): GamePiece => ({ id, sort: 'dragon', owner, place });
-  const drawn = (...pieces: readonly GamePiece[]): Pieces => new Map(pieces.flatMap((piece) => drawnPiece(piece, view, testGame) ?? []).map((piece) => [piece.key, piece]));
-  const plan = (was: Pieces, will: Pieces, events: readonly GameEvent[] = []): readonly Beat[] | undefined => planMotion({ before: view, now: viewWith(board, events), was, will, game: testGame });
+  const dragonAt = (place: Place, id = 'dragon', owner: number | null = null): GamePiece => ({
+    id,
+    sort: 'dragon',
+    owner,
+    place,
+  });
+  const drawn = (...pieces: readonly GamePiece[]): Pieces =>
+    new Map(pieces.flatMap((piece) => drawnPiece(piece, view, testGame) ?? []).map((piece) => [piece.key, piece]));
+  const plan = (was: Pieces, will: Pieces, events: readonly GameEvent[] = []): readonly Beat[] | undefined =>
+    planMotion({ before: view, now: viewWith(board, events), was, will, game: testGame });
   const tile: Place = { on: 'tile', x: 4, y: 4 };
 
   test('is a plain disc, nobody’s or in the colours of its player, on a tile, a feature or an edge', () => {
-    expect(drawnPiece(dragonAt(tile), view, testGame)).toMatchObject({ key: 'dragon', owner: null, figure: null, colour: -1, pose: 'flat', x: 4.5, y: 4.5 });
+    expect(drawnPiece(dragonAt(tile), view, testGame)).toMatchObject({
+      key: 'dragon',
+      owner: null,
+      figure: null,
+      colour: -1,
+      pose: 'flat',
+      x: 4.5,
+      y: 4.5,
+    });
     expect(drawnPiece(dragonAt(tile, 'mine', 1), view, testGame)).toMatchObject({ owner: 1, figure: null, colour: 1 });
-    expect(drawnPiece(dragonAt({ on: 'feature', x: 4, y: 4, feature: 0 }), view, testGame)).toMatchObject({ x: 4.5, y: 4.125 });
-    expect([0, 1, 2, 3].map((side) => drawnPiece(dragonAt({ on: 'edge', x: 4, y: 4, side }), view, testGame)).map((one) => [one?.x, one?.y])).toEqual([[4.5, 4], [5, 4.5], [4.5, 5], [4, 4.5]]);
+    expect(drawnPiece(dragonAt({ on: 'feature', x: 4, y: 4, feature: 0 }), view, testGame)).toMatchObject({
+      x: 4.5,
+      y: 4.125,
+    });
+    expect(
+      [0, 1, 2, 3]
+        .map((side) => drawnPiece(dragonAt({ on: 'edge', x: 4, y: 4, side }), view, testGame))
+        .map((one) => [one?.x, one?.y]),
+    ).toEqual([
+      [4.5, 4],
+      [5, 4.5],
+      [4.5, 5],
+      [4, 4.5],
+    ]);
     expect(drawnPiece(dragonAt({ on: 'spot', spot: 'city of nowhere' }), view, testGame)).toBeUndefined();
   });
 
@@ -96,14 +139,32 @@ describe('a piece that nobody has drawn', () => {
 
   test('of two alike the one that walks is the one that has moved', () => {
     const twin = dragonAt({ on: 'tile', x: 3, y: 0 }, 'twin');
-    expect(plan(drawn(dragonAt(tile), twin), drawn(dragonAt({ on: 'tile', x: 3, y: 0 }), twin))).toMatchObject([[{ type: 'slide', piece: { key: 'dragon' } }]]);
+    expect(plan(drawn(dragonAt(tile), twin), drawn(dragonAt({ on: 'tile', x: 3, y: 0 }), twin))).toMatchObject([
+      [{ type: 'slide', piece: { key: 'dragon' } }],
+    ]);
   });
 
   test('walks in its turn among other events, and events that nobody knows change nothing', () => {
     const [here, there] = [drawn(dragonAt(tile)), drawn(dragonAt({ on: 'tile', x: 3, y: 0 }))];
-    const moved: GameEvent = { type: 'moved', player: 0, piece: 'dragon', sort: 'dragon', from: tile, to: { on: 'tile', x: 3, y: 0 } };
-    const points: GameEvent = { type: 'scored', final: false, line: { player: 0, what: 'scales', count: 1, each: 2, points: 2, region: null, features: [] } };
-    const strange: readonly GameEvent[] = [{ type: 'roared' }, { type: 'moved', player: 0, piece: 'nobody', sort: 'ghost', from: tile, to: tile }, { type: 'taken', player: 0, what: 'gold' }, { type: 'named', player: 1, what: 'bid', number: 3 }];
+    const moved: GameEvent = {
+      type: 'moved',
+      player: 0,
+      piece: 'dragon',
+      sort: 'dragon',
+      from: tile,
+      to: { on: 'tile', x: 3, y: 0 },
+    };
+    const points: GameEvent = {
+      type: 'scored',
+      final: false,
+      line: { player: 0, what: 'scales', count: 1, each: 2, points: 2, region: null, features: [] },
+    };
+    const strange: readonly GameEvent[] = [
+      { type: 'roared' },
+      { type: 'moved', player: 0, piece: 'nobody', sort: 'ghost', from: tile, to: tile },
+      { type: 'taken', player: 0, what: 'gold' },
+      { type: 'named', player: 1, what: 'bid', number: 3 },
+    ];
     const beats = plan(here, there, [...strange, moved, points]);
     expect(beats?.map((beat) => beat.map(({ type }) => type))).toEqual([['slide'], ['sweep']]);
     expect(plan(here, here, strange)).toEqual([]);
@@ -120,6 +181,8 @@ describe('a tile that is exchanged for another form of it', () => {
 
   test('does not hide that another one is laid', () => {
     const now = viewWith({ laid: [laid(3, 0), laid(4, 4, 0, 'C02'), laid(5, 4)] });
-    expect(planMotion({ before, now, was: new Map(), will: new Map(), game: testGame })).toMatchObject([[{ type: 'drop', tile: { x: 5, y: 4 } }]]);
+    expect(planMotion({ before, now, was: new Map(), will: new Map(), game: testGame })).toMatchObject([
+      [{ type: 'drop', tile: { x: 5, y: 4 } }],
+    ]);
   });
 });

@@ -19,7 +19,10 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 }
 
-const thinker = { think: (...asked: Parameters<typeof chooseAction>) => Promise.resolve(chooseAction(...asked)), close: () => undefined };
+const thinker = {
+  think: (...asked: Parameters<typeof chooseAction>) => Promise.resolve(chooseAction(...asked)),
+  close: () => undefined,
+};
 
 async function open(): Promise<Application> {
   const saves = await openSaves();
@@ -67,7 +70,9 @@ describe('the application', () => {
     expect(await app.importRecord('{')).toBe('malformed');
     expect(await app.importRecord('[]')).toBe('bad-format');
     expect(await app.importRecord(JSON.stringify({ ...good, deck: ['C99'] }))).toBe('bad-deck');
-    expect(await app.importRecord(JSON.stringify({ ...good, actions: [{ player: 1, do: 'pass' }] }))).toBe('wrong-player@0');
+    expect(await app.importRecord(JSON.stringify({ ...good, actions: [{ player: 1, do: 'pass' }] }))).toBe(
+      'wrong-player@0',
+    );
     expect(app.match).toBe(match);
     expect(await app.importRecord(JSON.stringify(good))).toBeNull();
     expect(app.match?.view.state.awaiting).toBe('deploy');
@@ -77,7 +82,10 @@ describe('the application', () => {
     const app = await open();
     await app.newGame(game);
     await app.rematch();
-    expect(app.match?.view.players.map(({ name, colour }) => [name, colour])).toEqual([['Jan', 0], ['Ada', 1]]);
+    expect(app.match?.view.players.map(({ name, colour }) => [name, colour])).toEqual([
+      ['Jan', 0],
+      ['Ada', 1],
+    ]);
     expect(app.match?.view.state.options).toMatchObject({ tokens: false });
   });
 
@@ -97,8 +105,14 @@ describe('the application', () => {
 describe('links', () => {
   test('what was packed is unpacked', async () => {
     const record = recordUntil('zamek', 'score', 'pack');
-    expect(await parseLink(await formatLink(record))).toEqual({ ok: true, value: { record: JSON.stringify(record), at: null } });
-    expect(await parseLink(await formatLink(record, 17))).toEqual({ ok: true, value: { record: JSON.stringify(record), at: 17 } });
+    expect(await parseLink(await formatLink(record))).toEqual({
+      ok: true,
+      value: { record: JSON.stringify(record), at: null },
+    });
+    expect(await parseLink(await formatLink(record, 17))).toEqual({
+      ok: true,
+      value: { record: JSON.stringify(record), at: 17 },
+    });
   });
   test.each([
     ['nothing', '#game=', 'link-broken'],
@@ -107,20 +121,33 @@ describe('links', () => {
     ['half of it', '', 'link-broken'],
     ['far too much', `#game=${'A'.repeat(20_000)}`, 'link-too-long'],
   ])('%s is refused', async (name, link, code) => {
-    const given = name === 'half of it' ? (await formatLink(recordUntil('castle', 'place', 'half'))).slice(0, 200) : link;
+    const given =
+      name === 'half of it' ? (await formatLink(recordUntil('castle', 'place', 'half'))).slice(0, 200) : link;
     expect(await parseLink(given)).toMatchObject({ ok: false, error: { code } });
   });
   test('a small link cannot unpack to a huge text', async () => {
-    expect(await parseLink(await formatLink('a'.repeat(5_000_000)))).toMatchObject({ ok: false, error: { code: 'link-broken' } });
+    expect(await parseLink(await formatLink('a'.repeat(5_000_000)))).toMatchObject({
+      ok: false,
+      error: { code: 'link-broken' },
+    });
   });
 });
 
 describe('settings', () => {
-  test.each(['', '{', '7', '[]', '{"speed":9,"confirm":"no","textSize":3,"motion":1,"light":"midnight","language":2}'])('%j reads as the default', (text) => {
-    expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
-  });
+  test.each(['', '{', '7', '[]', '{"speed":9,"confirm":"no","textSize":3,"motion":1,"light":"midnight","language":2}'])(
+    '%j reads as the default',
+    (text) => {
+      expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
+    },
+  );
   test('what was kept comes back', () => {
-    const settings = { ...DEFAULT_SETTINGS, speed: 2 as const, confirm: false, textSize: 1.5 as const, light: 'noon' as const };
+    const settings = {
+      ...DEFAULT_SETTINGS,
+      speed: 2 as const,
+      confirm: false,
+      textSize: 1.5 as const,
+      light: 'noon' as const,
+    };
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
   });
 });

@@ -26,7 +26,10 @@ import { textStorage } from '../support/textStorage.ts';
 const noPainter = (): Studio => {
   throw new Error('nobody paints here');
 };
-const thinker = { think: (...asked: Parameters<typeof chooseAction>) => Promise.resolve(chooseAction(...asked)), close: () => undefined };
+const thinker = {
+  think: (...asked: Parameters<typeof chooseAction>) => Promise.resolve(chooseAction(...asked)),
+  close: () => undefined,
+};
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
 
 /** A device: what it keeps outlasts the program. */
@@ -47,7 +50,17 @@ async function device(): Promise<Device> {
   let painted = ['a relief'];
   let time = 1000;
   const start = (): Promise<Application> =>
-    createApp({ saves, finished, rooms, storage: texts, keepsakes: keepsakesIn(() => texts), forgetPainted: async () => void (painted = []), studio: noPainter, match: { thinker }, now: () => ++time });
+    createApp({
+      saves,
+      finished,
+      rooms,
+      storage: texts,
+      keepsakes: keepsakesIn(() => texts),
+      forgetPainted: async () => void (painted = []),
+      studio: noPainter,
+      match: { thinker },
+      now: () => ++time,
+    });
   return { saves, finished, rooms, texts, painted: () => painted, start };
 }
 
@@ -76,7 +89,9 @@ describe('a game that is finished here', () => {
     await settle();
     const { scores } = app.match?.view.state ?? { scores: null };
     expect(await here.saves.list()).toEqual({ ok: true, value: [] });
-    expect(app.archive.games).toMatchObject([{ names: ['Ada', 'Jan'], scores, over: true, result: { ended: 'over', counted: true } }]);
+    expect(app.archive.games).toMatchObject([
+      { names: ['Ada', 'Jan'], scores, over: true, result: { ended: 'over', counted: true } },
+    ]);
     app.leaveMatch();
     await settle();
     const again = await here.start();
@@ -90,17 +105,18 @@ describe('a game that is finished here', () => {
     expect(again.savedGames).toEqual([]);
   });
 
-  test.each([['The Castle', over], ['the countryside', finishedCountry(3, { modules: ['abbot'], deck: 9 })], ['the countryside, alone', finishedCountry(1, { deck: 5 })]])(
-    'a finished record of %s that is opened is kept once and does not count',
-    async (_, record) => {
-      const app = await here.start();
-      await app.importRecord(JSON.stringify(record));
-      await settle();
-      await app.importRecord(JSON.stringify(record));
-      await settle();
-      expect(app.archive.games).toMatchObject([{ result: { counted: false } }]);
-    },
-  );
+  test.each([
+    ['The Castle', over],
+    ['the countryside', finishedCountry(3, { modules: ['abbot'], deck: 9 })],
+    ['the countryside, alone', finishedCountry(1, { deck: 5 })],
+  ])('a finished record of %s that is opened is kept once and does not count', async (_, record) => {
+    const app = await here.start();
+    await app.importRecord(JSON.stringify(record));
+    await settle();
+    await app.importRecord(JSON.stringify(record));
+    await settle();
+    expect(app.archive.games).toMatchObject([{ result: { counted: false } }]);
+  });
 
   test('finished games of older versions move from the saves to the archive', async () => {
     const sample = sampleSave();
@@ -113,34 +129,65 @@ describe('a game that is finished here', () => {
   test('a result counted out from the record adds up', () => {
     const result = resultOfRecord(over, true);
     if (!result.ok) throw new Error(result.error.message);
-    const sums = Object.values(result.value.points).reduce<readonly number[]>((sum, points) => sum.map((total, player) => total + (points[player] ?? 0)), [0, 0]);
+    const sums = Object.values(result.value.points).reduce<readonly number[]>(
+      (sum, points) => sum.map((total, player) => total + (points[player] ?? 0)),
+      [0, 0],
+    );
     expect(sums).toEqual(result.value.scores);
     expect(resultOfRecord(almost, true)).toMatchObject({ ok: false, error: { code: 'not-over' } });
   });
 
   test('a match with a friend is kept however it ended, and not for who watched', () => {
-    const game = { rules: 'castle', options: {}, players: ['Ada', 'Jan'], seats: [{ kind: 'peer' }, { kind: 'human' }], colours: [0, 1], seed: '' } as const;
+    const game = {
+      rules: 'castle',
+      options: {},
+      players: ['Ada', 'Jan'],
+      seats: [{ kind: 'peer' }, { kind: 'human' }],
+      colours: [0, 1],
+      seed: '',
+    } as const;
     const match = createMatch(game, { record: almost });
     if (!match.ok) throw new Error(match.error.message);
-    const at = (ended: Parameters<typeof finishedAt>[0]['ended'], role: 'host' | 'watch' = 'host') => finishedAt({ role, ended, keptAs: 'r-1' }, { place: 'room', game, live: match.value }, 7);
+    const at = (ended: Parameters<typeof finishedAt>[0]['ended'], role: 'host' | 'watch' = 'host') =>
+      finishedAt({ role, ended, keptAs: 'r-1' }, { place: 'room', game, live: match.value }, 7);
     expect(at(null)).toBeNull();
     expect(at({ type: 'over' })).toBeNull();
     expect(at({ type: 'drawn' }, 'watch')).toBeNull();
     expect(at({ type: 'drawn' })).toMatchObject({ id: 'r-1', savedAt: 7, result: { ended: 'drawn', winners: [0, 1] } });
-    expect(at({ type: 'resigned', mine: true, by: 1, name: 'Jan' })).toMatchObject({ result: { ended: 'resigned', winners: [0], by: 1 } });
-    expect(at({ type: 'resigned', mine: false, by: 0, name: 'Ada' })).toMatchObject({ result: { winners: [1], by: 0 } });
+    expect(at({ type: 'resigned', mine: true, by: 1, name: 'Jan' })).toMatchObject({
+      result: { ended: 'resigned', winners: [0], by: 1 },
+    });
+    expect(at({ type: 'resigned', mine: false, by: 0, name: 'Ada' })).toMatchObject({
+      result: { winners: [1], by: 0 },
+    });
     match.value.close();
   });
 });
 
-test.each([['a computer player was to lay the last tile that is known', 5], ['the next tile was not drawn yet', 4]])('a game of the countryside that was cut off when %s is looked back at, and not played on', async (_, drawn) => {
-  const { actions, deck, ...head } = finishedCountry(3, { deck: 12 }) as { readonly actions: readonly unknown[]; readonly deck: readonly string[] };
+test.each([
+  ['a computer player was to lay the last tile that is known', 5],
+  ['the next tile was not drawn yet', 4],
+])('a game of the countryside that was cut off when %s is looked back at, and not played on', async (_, drawn) => {
+  const { actions, deck, ...head } = finishedCountry(3, { deck: 12 }) as {
+    readonly actions: readonly unknown[];
+    readonly deck: readonly string[];
+  };
   // As devices keep it: what nobody drew is not known.
   const record = { ...head, deck: deck.slice(0, drawn), actions: actions.slice(0, 8) };
   const names = ['Ada', 'Robot', 'Jan'] as const;
   const save: Save = {
     ...sampleSave({ id: 'cut' }),
-    match: { record: record as never, newGame: { rules: 'carcassonne', options: {}, players: names, seats: [{ kind: 'human' }, { kind: 'bot', level: 'page' }, { kind: 'peer' }], colours: [0, 1, 8], seed: '' } },
+    match: {
+      record: record as never,
+      newGame: {
+        rules: 'carcassonne',
+        options: {},
+        players: names,
+        seats: [{ kind: 'human' }, { kind: 'bot', level: 'page' }, { kind: 'peer' }],
+        colours: [0, 1, 8],
+        seed: '',
+      },
+    },
     result: { ended: 'resigned', by: 2, winners: [0], scores: [4, 3, 2], turns: 4, points: {}, counted: true },
   };
   await here.finished.put(save.id, save);
@@ -154,10 +201,34 @@ test.each([['a computer player was to lay the last tile that is known', 5], ['th
 });
 
 describe('statistics', () => {
-  const game = (change: { id: string; seats: FinishedGame['seats']; scores: readonly [number, number]; rules?: 'zamek'; counted?: boolean; savedAt?: number }): FinishedGame => {
+  const game = (change: {
+    id: string;
+    seats: FinishedGame['seats'];
+    scores: readonly [number, number];
+    rules?: 'zamek';
+    counted?: boolean;
+    savedAt?: number;
+  }): FinishedGame => {
     const { id, seats, scores, rules = 'castle', counted = true, savedAt = 1 } = change;
     const winners = scores[0] === scores[1] ? [0, 1] : scores[0] > scores[1] ? [0] : [1];
-    return { id, rules, names: ['A', 'B'], colours: [0, 1], seats, scores, savedAt, over: true, result: { ended: 'over', winners, scores, turns: 60, points: { path: [scores[0], 0], house: [0, scores[1]] }, counted } };
+    return {
+      id,
+      rules,
+      names: ['A', 'B'],
+      colours: [0, 1],
+      seats,
+      scores,
+      savedAt,
+      over: true,
+      result: {
+        ended: 'over',
+        winners,
+        scores,
+        turns: 60,
+        points: { path: [scores[0], 0], house: [0, scores[1]] },
+        counted,
+      },
+    };
   };
   const me = { kind: 'human' } as const;
   const bot = (level: string) => ({ kind: 'bot', level }) as const;
@@ -170,20 +241,45 @@ describe('statistics', () => {
     game({ id: '6', seats: [me, bot('knight')], scores: [99, 0], counted: false }),
   ];
 
-  const country = (id: string, seats: FinishedGame['seats'], scores: readonly number[], winners: readonly number[], end: Pick<FinishedGame['result'], 'ended' | 'by'> = { ended: 'over' }): FinishedGame => ({
-    id, rules: 'carcassonne', names: seats.map((_, player) => `P${player}`), colours: seats.map((_, player) => player), seats, scores, savedAt: 9, over: true,
+  const country = (
+    id: string,
+    seats: FinishedGame['seats'],
+    scores: readonly number[],
+    winners: readonly number[],
+    end: Pick<FinishedGame['result'], 'ended' | 'by'> = { ended: 'over' },
+  ): FinishedGame => ({
+    id,
+    rules: 'carcassonne',
+    names: seats.map((_, player) => `P${player}`),
+    colours: seats.map((_, player) => player),
+    seats,
+    scores,
+    savedAt: 9,
+    over: true,
     result: { ...end, winners, scores, turns: 72, points: { city: scores, field: scores.map(() => 3) }, counted: true },
   });
 
   test('count from the side of the person here, by rules and by opponent', () => {
     const all = statisticsOf({ games, levels: BOT_LEVELS });
-    expect(all.total).toEqual({ games: 4, won: 2, shared: 1, lost: 1, mean: [52.5, 52.5], best: 80, place: 1.25, several: false });
+    expect(all.total).toEqual({
+      games: 4,
+      won: 2,
+      shared: 1,
+      lost: 1,
+      mean: [52.5, 52.5],
+      best: 80,
+      place: 1.25,
+      several: false,
+    });
     expect(all.byOpponent.map(({ opponent, tally }) => [opponent, tally.games, tally.won])).toEqual([
       [{ kind: 'bot', level: 'novice' }, 1, 0],
       [{ kind: 'bot', level: 'knight' }, 2, 1],
       [{ kind: 'friend', name: 'B' }, 1, 1],
     ]);
-    expect(all.byRules.map(({ rules, tally }) => [rules, tally.games]).toSorted()).toEqual([['castle', 3], ['zamek', 1]]);
+    expect(all.byRules.map(({ rules, tally }) => [rules, tally.games]).toSorted()).toEqual([
+      ['castle', 3],
+      ['zamek', 1],
+    ]);
     expect(all.atOneScreen).toBe(1);
     expect(all.played.map(({ game: { savedAt } }) => savedAt)).toEqual([1, 1, 2, 3]);
     const castle = all.categories.find(({ rules }) => rules === 'castle');
@@ -203,21 +299,53 @@ describe('statistics', () => {
       country('e', [me, me, novice], [50, 60, 70], [2]),
     ];
     const all = statisticsOf({ games: [...games, ...of], levels: BOT_LEVELS, rules: 'carcassonne' });
-    expect(all.total).toEqual({ games: 4, won: 1, shared: 1, lost: 2, mean: [52.5, 55], best: 70, place: (1 + 3 + 1 + 2) / 4, several: true });
+    expect(all.total).toEqual({
+      games: 4,
+      won: 1,
+      shared: 1,
+      lost: 2,
+      mean: [52.5, 55],
+      best: 70,
+      place: (1 + 3 + 1 + 2) / 4,
+      several: true,
+    });
     expect(all.byOpponent.map(({ opponent, tally }) => [opponent, tally.games, tally.place])).toEqual([
       [{ kind: 'bot', level: 'novice' }, 1, 2],
       [{ kind: 'several', players: 3 }, 2, 1],
       [{ kind: 'several', players: 4 }, 1, 3],
     ]);
-    expect(all.categories).toEqual([{ rules: 'carcassonne', rows: [{ category: 'city', points: [52.5, (30 + 40 + 40 + 60) / 4] }, { category: 'field', points: [3, 3] }] }]);
+    expect(all.categories).toEqual([
+      {
+        rules: 'carcassonne',
+        rows: [
+          { category: 'city', points: [52.5, (30 + 40 + 40 + 60) / 4] },
+          { category: 'field', points: [3, 3] },
+        ],
+      },
+    ]);
     expect(all.atOneScreen).toBe(1);
-    expect(statisticsOf({ games: [...games, ...of], levels: BOT_LEVELS }).byRules.map(({ rules, tally }) => [rules, tally.games]).toSorted()).toEqual([['carcassonne', 4], ['castle', 3], ['zamek', 1]]);
+    expect(
+      statisticsOf({ games: [...games, ...of], levels: BOT_LEVELS })
+        .byRules.map(({ rules, tally }) => [rules, tally.games])
+        .toSorted(),
+    ).toEqual([
+      ['carcassonne', 4],
+      ['castle', 3],
+      ['zamek', 1],
+    ]);
   });
 
   test('who gave up is the last, a draw puts all level', () => {
     const peer = { kind: 'peer' } as const;
-    const played = (seats: FinishedGame['seats'], winners: readonly number[], end: Pick<FinishedGame['result'], 'ended' | 'by'>) => {
-      const [one] = statisticsOf({ games: [country('x', seats, [70, 60, 50], winners, end)], levels: BOT_LEVELS }).played;
+    const played = (
+      seats: FinishedGame['seats'],
+      winners: readonly number[],
+      end: Pick<FinishedGame['result'], 'ended' | 'by'>,
+    ) => {
+      const [one] = statisticsOf({
+        games: [country('x', seats, [70, 60, 50], winners, end)],
+        levels: BOT_LEVELS,
+      }).played;
       return [one?.outcome, one?.place];
     };
     expect(played([me, peer, bot('page')], [1], { ended: 'resigned', by: 0 })).toEqual(['lost', 3]);
@@ -225,13 +353,20 @@ describe('statistics', () => {
     expect(played([peer, bot('page'), me], [1], { ended: 'resigned', by: 0 })).toEqual(['lost', 2]);
     expect(played([peer, bot('page'), me], [0, 1, 2], { ended: 'drawn' })).toEqual(['shared', 1]);
     const castle = game({ id: 'r', seats: [me, peer], scores: [40, 20] });
-    const [gaveUp] = statisticsOf({ games: [{ ...castle, result: { ...castle.result, ended: 'resigned', winners: [1], by: 0 } }], levels: BOT_LEVELS }).played;
+    const [gaveUp] = statisticsOf({
+      games: [{ ...castle, result: { ...castle.result, ended: 'resigned', winners: [1], by: 0 } }],
+      levels: BOT_LEVELS,
+    }).played;
     expect(gaveUp).toMatchObject({ outcome: 'lost', place: 2 });
   });
 
   test('one rule set by itself, and nothing at all', () => {
     expect(statisticsOf({ games, levels: BOT_LEVELS, rules: 'zamek' }).total).toMatchObject({ games: 1, shared: 1 });
-    expect(statisticsOf({ games: [], levels: BOT_LEVELS })).toMatchObject({ played: [], total: { games: 0, mean: [0, 0], best: 0 }, categories: [] });
+    expect(statisticsOf({ games: [], levels: BOT_LEVELS })).toMatchObject({
+      played: [],
+      total: { games: 0, mean: [0, 0], best: 0 },
+      categories: [],
+    });
   });
 });
 
@@ -260,13 +395,21 @@ describe('the file of everything', () => {
     const there = await device();
     const other = await there.start();
     expect(other.archive.readAll(file.value.text)).toMatchObject({ ok: true, value: { games: 2, broken: 0 } });
-    expect(await other.archive.importAll(file.value.text, { settings: true })).toEqual({ ok: true, value: { added: 2, known: 0 } });
-    expect(other.savedGames.map(({ id, scores, over: ended }) => [id, scores, ended])).toEqual(app.savedGames.map(({ id, scores, over: ended }) => [id, scores, ended]));
+    expect(await other.archive.importAll(file.value.text, { settings: true })).toEqual({
+      ok: true,
+      value: { added: 2, known: 0 },
+    });
+    expect(other.savedGames.map(({ id, scores, over: ended }) => [id, scores, ended])).toEqual(
+      app.savedGames.map(({ id, scores, over: ended }) => [id, scores, ended]),
+    );
     expect(other.archive.games).toEqual(app.archive.games);
     expect(other.settings).toEqual(app.settings);
     expect(there.texts.getItem('ramparts-lessons')).toBe('["paths"]');
     expect(there.texts.getItem('ramparts-room')).toBeNull();
-    expect(await other.archive.importAll(file.value.text, { settings: false })).toEqual({ ok: true, value: { added: 0, known: 2 } });
+    expect(await other.archive.importAll(file.value.text, { settings: false })).toEqual({
+      ok: true,
+      value: { added: 0, known: 2 },
+    });
     expect(await other.continueSaved(other.savedGames.find((one) => !one.over)?.id ?? '')).toBeNull();
   });
 
@@ -299,16 +442,35 @@ describe('the file of everything', () => {
     const save = sampleSave({ id: 'good' });
     const result = resultOfRecord(over, true);
     if (!result.ok) throw new Error(result.error.message);
-    const whole = { ...save, match: { ...save.match, record: over as never }, result: { ...result.value, scores: [999, 0] as const } };
-    const file = formatBackup({ savedAt: 5, games: [whole, { ...save, id: 'bad', match: { ...save.match, record: { actions: [] } } }], texts: { 'ramparts-a': 'b', 'ramparts-room': 'x', other: 'c', 'ramparts-<': 'd' }, sets: [] });
-    expect(parseBackup(file)).toMatchObject({ ok: true, value: { savedAt: 5, broken: 1, games: [{ id: 'good', result: { scores: result.value.scores } }], texts: { 'ramparts-a': 'b' } } });
+    const whole = {
+      ...save,
+      match: { ...save.match, record: over as never },
+      result: { ...result.value, scores: [999, 0] as const },
+    };
+    const file = formatBackup({
+      savedAt: 5,
+      games: [whole, { ...save, id: 'bad', match: { ...save.match, record: { actions: [] } } }],
+      texts: { 'ramparts-a': 'b', 'ramparts-room': 'x', other: 'c', 'ramparts-<': 'd' },
+      sets: [],
+    });
+    expect(parseBackup(file)).toMatchObject({
+      ok: true,
+      value: {
+        savedAt: 5,
+        broken: 1,
+        games: [{ id: 'good', result: { scores: result.value.scores } }],
+        texts: { 'ramparts-a': 'b' },
+      },
+    });
     const read = parseBackup(file);
     expect(read.ok && Object.keys(read.value.texts)).toEqual(['ramparts-a']);
   });
 
   test('games of the countryside are in it, under way and finished', async () => {
     const app = await here.start();
-    expect(await app.importRecord(JSON.stringify(finishedCountry(3, { modules: ['river-1', 'abbot'], deck: 20 })))).toBeNull();
+    expect(
+      await app.importRecord(JSON.stringify(finishedCountry(3, { modules: ['river-1', 'abbot'], deck: 20 }))),
+    ).toBeNull();
     await settle();
     const { actions, ...head } = finishedCountry(6, { deck: 12 }) as { readonly actions: readonly unknown[] };
     expect(await app.importRecord(JSON.stringify({ ...head, actions: actions.slice(0, 9) }))).toBeNull();
@@ -317,8 +479,13 @@ describe('the file of everything', () => {
     const file = await app.archive.exportAll();
     if (!file.ok) throw new Error(file.error.message);
     const other = await (await device()).start();
-    expect(await other.archive.importAll(file.value.text, { settings: false })).toEqual({ ok: true, value: { added: 2, known: 0 } });
-    expect(other.savedGames.map(({ names, scores, over: ended }) => [names.length, scores, ended])).toEqual(app.savedGames.map(({ names, scores, over: ended }) => [names.length, scores, ended]));
+    expect(await other.archive.importAll(file.value.text, { settings: false })).toEqual({
+      ok: true,
+      value: { added: 2, known: 0 },
+    });
+    expect(other.savedGames.map(({ names, scores, over: ended }) => [names.length, scores, ended])).toEqual(
+      app.savedGames.map(({ names, scores, over: ended }) => [names.length, scores, ended]),
+    );
     expect(other.archive.games).toEqual(app.archive.games);
     const finished = other.archive.games[0]?.id ?? '';
     expect(await other.continueSaved(finished)).toBeNull();

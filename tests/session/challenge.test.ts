@@ -13,8 +13,18 @@ import { finishedCountry } from '../support/growCountry.ts';
 import { playedUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
 
-const record = playedUntil('zamek', 'over', 0) as { readonly deck: readonly string[]; readonly wallTokens: Readonly<Record<string, number>> };
-const game: NewGame = { rules: 'zamek', options: {}, players: ['Jan', 'Ada'], seats: [{ kind: 'bot', level: 'knight' }, { kind: 'human' }], colours: [1, 0], seed: 's' };
+const record = playedUntil('zamek', 'over', 0) as {
+  readonly deck: readonly string[];
+  readonly wallTokens: Readonly<Record<string, number>>;
+};
+const game: NewGame = {
+  rules: 'zamek',
+  options: {},
+  players: ['Jan', 'Ada'],
+  seats: [{ kind: 'bot', level: 'knight' }, { kind: 'human' }],
+  colours: [1, 0],
+  seed: 's',
+};
 const made = challengeOf({ game, record, scores: [51, 63] });
 if (!made) throw new Error('no challenge');
 
@@ -29,7 +39,8 @@ const thinker = {
 const noPainter = (): Studio => {
   throw new Error('nobody paints here');
 };
-const open = async (): Promise<Application> => createApp({ saves: await openSaves(), storage: textStorage(), studio: noPainter, match: { thinker } });
+const open = async (): Promise<Application> =>
+  createApp({ saves: await openSaves(), storage: textStorage(), studio: noPainter, match: { thinker } });
 const packed = async (change: Readonly<Record<string, unknown>>): Promise<string> => {
   const { actions: _none, players: _names, ...rest } = record as unknown as Readonly<Record<string, unknown>>;
   return `#challenge=${await pack(JSON.stringify({ format: 'ramparts-challenge', version: 1, place: 1, scores: [63, 51], level: 'knight', game: { ...rest, players: ['', 'Ada'] }, ...change }))}`;
@@ -40,20 +51,39 @@ describe('product 12: the same tiles for somebody else', () => {
     const link = await formatChallenge(made);
     expect(link.length).toBeLessThan(1000);
     const read = await parseChallenge(link);
-    expect(read).toMatchObject({ ok: true, value: { place: 1, name: 'Ada', scores: [63, 51], levels: ['knight'], start: { rules: 'zamek', stack: record.deck, wallTokens: record.wallTokens } } });
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        place: 1,
+        name: 'Ada',
+        scores: [63, 51],
+        levels: ['knight'],
+        start: { rules: 'zamek', stack: record.deck, wallTokens: record.wallTokens },
+      },
+    });
     // Nobody but who sends it is named.
     const text = await unpack(link.slice(link.indexOf('=') + 1), 64 * 1024);
     expect(JSON.parse(text ?? '')).toMatchObject({ game: { players: ['', 'Ada'] } });
   });
 
   test('links of older versions open: one level, or none against a person', async () => {
-    expect(await parseChallenge(await packed({}))).toMatchObject({ ok: true, value: { start: { rules: 'zamek' }, levels: ['knight'] } });
-    expect(await parseChallenge(await packed({ level: undefined }))).toMatchObject({ ok: true, value: { start: { rules: 'zamek' }, levels: [null] } });
+    expect(await parseChallenge(await packed({}))).toMatchObject({
+      ok: true,
+      value: { start: { rules: 'zamek' }, levels: ['knight'] },
+    });
+    expect(await parseChallenge(await packed({ level: undefined }))).toMatchObject({
+      ok: true,
+      value: { start: { rules: 'zamek' }, levels: [null] },
+    });
   });
 
   test('it is played from the same place with the same tiles, and remembers what it is compared with', async () => {
     const { game: next, record: begun } = takeUp(made, { names: ['Eva', 'Computer'], levels: ['knight'] }, 'seed');
-    expect(next).toMatchObject({ players: ['Computer', 'Eva'], seats: [{ kind: 'bot', level: 'knight' }, { kind: 'human' }], challenge: { name: 'Ada', place: 1, scores: [63, 51] } });
+    expect(next).toMatchObject({
+      players: ['Computer', 'Eva'],
+      seats: [{ kind: 'bot', level: 'knight' }, { kind: 'human' }],
+      challenge: { name: 'Ada', place: 1, scores: [63, 51] },
+    });
     expect(begun).toMatchObject({ deck: record.deck, wallTokens: record.wallTokens, actions: [] });
     const app = await open();
     expect(await app.openLink(await formatChallenge(made))).toBeNull();
@@ -64,7 +94,9 @@ describe('product 12: the same tiles for somebody else', () => {
     expect(app.match?.view).toMatchObject({ challenge: { name: 'Ada' }, state: { drawn: record.deck.slice(0, 1) } });
     await new Promise((resolve) => setTimeout(resolve, 80));
     // The computer is asked about what anybody at the table may see.
-    const seen = asked[0] as { readonly drawn: readonly string[]; readonly wallTokens: Readonly<Record<string, unknown>> } | undefined;
+    const seen = asked[0] as
+      | { readonly drawn: readonly string[]; readonly wallTokens: Readonly<Record<string, unknown>> }
+      | undefined;
     expect(seen?.drawn.length).toBeLessThan(3);
     expect(JSON.stringify(seen)).not.toContain(JSON.stringify(record.deck.slice(3, 8)).slice(1, -1));
     app.leaveMatch();
@@ -78,10 +110,20 @@ describe('product 12: the same tiles for somebody else', () => {
 
   test('of two people at one screen the better one challenges; hidden tokens make it impossible', () => {
     const two = { ...game, seats: [{ kind: 'human' }, { kind: 'human' }] } as const;
-    expect(challengeOf({ game: two, record, scores: [51, 63] })).toMatchObject({ place: 1, scores: [63, 51], levels: [null] });
+    expect(challengeOf({ game: two, record, scores: [51, 63] })).toMatchObject({
+      place: 1,
+      scores: [63, 51],
+      levels: [null],
+    });
     const [field] = Object.keys(record.wallTokens);
     const tokens = Object.fromEntries(Object.entries(record.wallTokens).filter(([key]) => key !== field));
-    expect(challengeOf({ game: { ...game, seats: [{ kind: 'peer' }, { kind: 'human' }] }, record: { ...record, wallTokens: tokens }, scores: [1, 2] })).toBeNull();
+    expect(
+      challengeOf({
+        game: { ...game, seats: [{ kind: 'peer' }, { kind: 'human' }] },
+        record: { ...record, wallTokens: tokens },
+        scores: [1, 2],
+      }),
+    ).toBeNull();
   });
 
   test.each([
@@ -111,14 +153,27 @@ describe('product 12: the same tiles for somebody else', () => {
 });
 
 describe('the same tiles of the countryside', () => {
-  const whole = finishedCountry(4, { modules: ['river-1', 'abbot'] }) as { readonly deck: readonly string[]; readonly options: object; readonly actions: readonly unknown[] };
+  const whole = finishedCountry(4, { modules: ['river-1', 'abbot'] }) as {
+    readonly deck: readonly string[];
+    readonly options: object;
+    readonly actions: readonly unknown[];
+  };
   const novice: Seat = { kind: 'bot', level: 'novice' };
   const seats: readonly Seat[] = [novice, { kind: 'bot', level: 'knight' }, { kind: 'human' }, novice];
   const scores = [40, 55, 61, 12];
   const four = challengeOf({ game: { players: ['Ion', 'Jan', 'Ada', 'Leo'], seats }, record: whole, scores });
   if (!four) throw new Error('no challenge');
-  const openCountry = async (): Promise<Application> => createApp({ saves: await openSaves(), storage: textStorage(), studio: noPainter, match: { thinker: { think: () => new Promise<never>(() => {}), close: () => undefined } } });
-  const packedCountry = async (change: Readonly<Record<string, unknown>>, header: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+  const openCountry = async (): Promise<Application> =>
+    createApp({
+      saves: await openSaves(),
+      storage: textStorage(),
+      studio: noPainter,
+      match: { thinker: { think: () => new Promise<never>(() => {}), close: () => undefined } },
+    });
+  const packedCountry = async (
+    change: Readonly<Record<string, unknown>>,
+    header: Readonly<Record<string, unknown>> = {},
+  ): Promise<string> => {
     const { actions: _none, ...rest } = whole;
     return `#challenge=${await pack(JSON.stringify({ format: 'ramparts-challenge', version: 1, place: 2, scores: [61, 12, 40, 55], levels: ['novice', 'novice', 'knight'], game: { ...rest, players: ['', '', 'Ada', ''], ...header }, ...change }))}`;
   };
@@ -127,14 +182,36 @@ describe('the same tiles of the countryside', () => {
     const link = await formatChallenge(four);
     expect(link.length).toBeLessThan(1000);
     const read = await parseChallenge(link);
-    expect(read).toMatchObject({ ok: true, value: { place: 2, name: 'Ada', scores: [61, 12, 40, 55], levels: ['novice', 'novice', 'knight'], start: { rules: 'carcassonne', stack: whole.deck } } });
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        place: 2,
+        name: 'Ada',
+        scores: [61, 12, 40, 55],
+        levels: ['novice', 'novice', 'knight'],
+        start: { rules: 'carcassonne', stack: whole.deck },
+      },
+    });
     const app = await openCountry();
     expect(await app.openLink(link)).toBeNull();
-    expect(await app.takeChallenge({ names: ['Eva', 'Saffron', 'Madder', 'Violet'], levels: ['novice', 'novice', 'knight'] })).toBeNull();
+    expect(
+      await app.takeChallenge({
+        names: ['Eva', 'Saffron', 'Madder', 'Violet'],
+        levels: ['novice', 'novice', 'knight'],
+      }),
+    ).toBeNull();
     const rival = { name: 'Ada', place: 2, scores: [61, 12, 40, 55] };
     const view = app.match?.view;
-    expect(view).toMatchObject({ state: { options: { modules: ['river-1', 'abbot'] }, drawn: whole.deck.slice(0, 1) }, challenge: rival });
-    expect(view?.players.map(({ name, seat }) => [name, 'level' in seat ? seat.level : seat.kind])).toEqual([['Madder', 'novice'], ['Violet', 'knight'], ['Eva', 'human'], ['Saffron', 'novice']]);
+    expect(view).toMatchObject({
+      state: { options: { modules: ['river-1', 'abbot'] }, drawn: whole.deck.slice(0, 1) },
+      challenge: rival,
+    });
+    expect(view?.players.map(({ name, seat }) => [name, 'level' in seat ? seat.level : seat.kind])).toEqual([
+      ['Madder', 'novice'],
+      ['Violet', 'knight'],
+      ['Eva', 'human'],
+      ['Saffron', 'novice'],
+    ]);
     app.leaveMatch();
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect(await app.continueSaved(app.savedGames[0]?.id ?? '')).toBeNull();
@@ -145,8 +222,20 @@ describe('the same tiles of the countryside', () => {
 
   test('of several people at one screen the best one challenges; nobody does where nobody sat here', () => {
     const people = seats.map((_, player): Seat => (player === 1 ? novice : { kind: 'human' }));
-    expect(challengeOf({ game: { players: ['Ion', 'Jan', 'Ada', 'Leo'], seats: people }, record: whole, scores: [30, 80, 61, 61] })).toMatchObject({ place: 2, levels: [null, null, 'novice'] });
-    expect(challengeOf({ game: { players: ['Ion', 'Jan'], seats: [novice, novice] }, record: finishedCountry(2, { deck: 6 }), scores: [1, 2] })).toBeNull();
+    expect(
+      challengeOf({
+        game: { players: ['Ion', 'Jan', 'Ada', 'Leo'], seats: people },
+        record: whole,
+        scores: [30, 80, 61, 61],
+      }),
+    ).toMatchObject({ place: 2, levels: [null, null, 'novice'] });
+    expect(
+      challengeOf({
+        game: { players: ['Ion', 'Jan'], seats: [novice, novice] },
+        record: finishedCountry(2, { deck: 6 }),
+        scores: [1, 2],
+      }),
+    ).toBeNull();
   });
 
   test.each([

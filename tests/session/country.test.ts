@@ -19,7 +19,11 @@ const HUMAN: Seat = { kind: 'human' };
 const BOT: Seat = { kind: 'bot', level: 'novice' };
 const thinker: Thinker = { think: async (state) => simplestAction(state), close: () => undefined };
 /** Advises to do the first thing that can be done. */
-const adviser: Adviser = { advise: async (state) => ({ actions: [simplestAction(state)], value: 0, reasons: [] }), judge: async () => null, close: () => undefined };
+const adviser: Adviser = {
+  advise: async (state) => ({ actions: [simplestAction(state)], value: 0, reasons: [] }),
+  judge: async () => null,
+  close: () => undefined,
+};
 
 const newGame = (seats: readonly Seat[], options: NewGame['options'] = {}): NewGame => ({
   rules: 'carcassonne',
@@ -63,7 +67,10 @@ describe('a match of the countryside', () => {
   test('the view hides the tiles to come, and tells figures in hand', () => {
     const { view } = begin(newGame([HUMAN, HUMAN], { modules: ['abbot'] }));
     expect((view.state as country.CountryState).stack).toBeNull();
-    expect(view.players[0]?.figures).toEqual([{ sort: 'follower', inHand: 7, of: 7 }, { sort: 'abbot', inHand: 1, of: 1 }]);
+    expect(view.players[0]?.figures).toEqual([
+      { sort: 'follower', inHand: 7, of: 7 },
+      { sort: 'abbot', inHand: 1, of: 1 },
+    ]);
   });
 
   test('a tile that is taken back hangs where it lay; nothing is undone past a draw', () => {
@@ -99,7 +106,10 @@ describe('a match of the countryside', () => {
 
   test('without the green button a tap decides where one figure may stand, and asks where two may', () => {
     for (let n = 0; n < 40; n++) {
-      const created = createMatch({ ...newGame([HUMAN, HUMAN], { modules: ['abbot'] }), seed: `quick/${n}` }, { thinker, adviser, confirm: () => false });
+      const created = createMatch(
+        { ...newGame([HUMAN, HUMAN], { modules: ['abbot'] }), seed: `quick/${n}` },
+        { thinker, adviser, confirm: () => false },
+      );
       if (!created.ok) throw new Error(created.error.message);
       const match = created.value;
       playOnlyPlace(match);
@@ -129,14 +139,19 @@ describe('a match of the countryside', () => {
   test('a record of another family, or one that does not replay, is refused with its code', () => {
     const match = begin(newGame([HUMAN, HUMAN]));
     const record = match.record() as Record<string, unknown>;
-    const broken = createMatch(newGame([HUMAN, HUMAN]), { record: { ...record, actions: [{ player: 0, do: 'pass' }] } });
+    const broken = createMatch(newGame([HUMAN, HUMAN]), {
+      record: { ...record, actions: [{ player: 0, do: 'pass' }] },
+    });
     expect(broken).toMatchObject({ ok: false, error: { code: 'wrong-action' } });
     expect(createMatch(newGame([HUMAN, HUMAN]), { record: { ...record, rules: 'castle' } }).ok).toBe(false);
   });
 });
 
 /** Features of these kinds where somebody can be put. */
-const deployable = ({ view }: Match, ...kinds: readonly string[]) => optionsFor(view, 'deploy').flatMap(({ target }) => (target.on === 'feature' && kinds.includes(target.kind) ? [target] : []));
+const deployable = ({ view }: Match, ...kinds: readonly string[]) =>
+  optionsFor(view, 'deploy').flatMap(({ target }) =>
+    target.on === 'feature' && kinds.includes(target.kind) ? [target] : [],
+  );
 
 function playOnlyPlace({ view, intents }: Match): void {
   const [cell] = view.legalCells;
@@ -149,7 +164,13 @@ describe('the application with the countryside', () => {
   let kept: Saves | undefined;
   const open = async (): Promise<Application> => {
     kept ??= await openSaves();
-    return createApp({ saves: kept, storage: textStorage(), studio: () => ({}) as never, finished: box, match: { thinker, adviser } });
+    return createApp({
+      saves: kept,
+      storage: textStorage(),
+      studio: () => ({}) as never,
+      finished: box,
+      match: { thinker, adviser },
+    });
   };
 
   test('keeps every action, goes on where it was, and puts a finished game into the list of games', async () => {
@@ -172,7 +193,9 @@ describe('the application with the countryside', () => {
     if (!on) throw new Error('Expected a match');
     for (let n = 0; n < 600 && !on.view.over; n++) playFirst(on);
     await expect.poll(() => again.savedGames[0]?.over).toBe(true);
-    expect(again.archive.games).toMatchObject([{ rules: 'carcassonne', result: { scores: on.view.state.scores, counted: true } }]);
+    expect(again.archive.games).toMatchObject([
+      { rules: 'carcassonne', result: { scores: on.view.state.scores, counted: true } },
+    ]);
   });
 
   test('exports and imports records', async () => {
@@ -197,7 +220,9 @@ describe('the application with the countryside', () => {
     const app = await open();
     await app.newGame(newGame([HUMAN, HUMAN]));
     const at = app.match;
-    expect(await app.importRecord(JSON.stringify({ ...(finishedCountry(2, { deck: 6 }) as object), ...change }))).toBe(code);
+    expect(await app.importRecord(JSON.stringify({ ...(finishedCountry(2, { deck: 6 }) as object), ...change }))).toBe(
+      code,
+    );
     expect(app.match).toBe(at);
   });
 

@@ -4,7 +4,14 @@ import type { CastleState } from '../../src/game/index.ts';
 import type { Match, NewGame } from '../../src/session/contract.ts';
 import { createMatch } from '../../src/session/match.ts';
 
-const GAME: NewGame = { rules: 'castle', options: {}, players: ['Ada', 'Jan'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: 'hints' };
+const GAME: NewGame = {
+  rules: 'castle',
+  options: {},
+  players: ['Ada', 'Jan'],
+  seats: [{ kind: 'human' }, { kind: 'human' }],
+  colours: [0, 1],
+  seed: 'hints',
+};
 
 /** An adviser whose answers wait to be given. */
 function begin(): { match: Match; asked: CastleState[]; answer: (advice: Advice | null) => Promise<void> } {
@@ -33,7 +40,14 @@ function someAdvice({ view }: Match): Advice {
   const cell = view.legalCells.at(-1);
   const rotation = cell?.rotations.at(-1);
   if (!cell || rotation === undefined) throw new Error('nothing fits');
-  return { actions: [{ player: 0, do: 'place', x: cell.x, y: cell.y, rotation }, { player: 0, do: 'pass' }], value: 2, reasons: [] };
+  return {
+    actions: [
+      { player: 0, do: 'place', x: cell.x, y: cell.y, rotation },
+      { player: 0, do: 'pass' },
+    ],
+    value: 2,
+    reasons: [],
+  };
 }
 
 describe('a hint', () => {
@@ -48,7 +62,10 @@ describe('a hint', () => {
     expect(match.view.hint).toEqual({ state: 'ready', advice });
     match.intents.takeHint();
     const [place] = advice.actions;
-    expect(match.view.gesture).toMatchObject({ type: 'placing', ...(place?.do === 'place' ? { x: place.x, y: place.y, rotation: place.rotation } : {}) });
+    expect(match.view.gesture).toMatchObject({
+      type: 'placing',
+      ...(place?.do === 'place' ? { x: place.x, y: place.y, rotation: place.rotation } : {}),
+    });
     expect(match.view.hint).not.toBeNull();
     match.intents.confirm();
     expect(match.view.hint).toBeNull();

@@ -5,7 +5,14 @@ import { isStep } from '../../src/session/learn/lesson.ts';
 import { CARCASSONNE, CASTLE, prepare } from '../../src/session/learn/lessons/index.ts';
 import { teach } from '../../src/session/learn/tutor.ts';
 import { CASTLE_LESSONS, COUNTRY_LESSONS, LESSONS, lessonsOf } from '../../src/session/learnContract.ts';
-import type { CastleLessonRef, CastleLessonText, CountryLessonRef, CountryLessonText, LessonRef, Tutor } from '../../src/session/learnContract.ts';
+import type {
+  CastleLessonRef,
+  CastleLessonText,
+  CountryLessonRef,
+  CountryLessonText,
+  LessonRef,
+  Tutor,
+} from '../../src/session/learnContract.ts';
 
 const NAMES = ['Ada', 'Jan'] as const;
 
@@ -13,7 +20,12 @@ const NAMES = ['Ada', 'Jan'] as const;
 interface Open {
   readonly tutor: Tutor;
   readonly match: Match;
-  readonly steps: readonly { readonly text: string; readonly look: object; readonly way?: string; readonly praise?: string }[];
+  readonly steps: readonly {
+    readonly text: string;
+    readonly look: object;
+    readonly way?: string;
+    readonly praise?: string;
+  }[];
   /** Plays words of shorthand; what the rules would refuse there is a mistake of the test. */
   play(way: string): void;
   done(): number;
@@ -61,24 +73,30 @@ const refOf = (id: LessonRef['id']): LessonRef => {
 };
 
 describe('product 10: lessons', () => {
-  test.each([...RULE_SET_IDS.flatMap(lessonsOf), ...lessonsOf('carcassonne')])('$rules: $id comes to its end by the ways that its hints show', (ref) => {
-    const { tutor, match, steps, play, done } = open(ref);
-    for (const [at, { text, look, way, praise }] of steps.entries()) {
-      expect(tutor.view).toMatchObject({ ...ref, step: at, mood: way === undefined ? 'told' : 'task', text });
-      expect(match.view.spot).toEqual(look);
-      expect(match.view.myTurn).toBe(way !== undefined);
-      if (way !== undefined) {
-        play(way);
-        expect(tutor.view).toMatchObject({ step: at, mood: 'done', text: praise });
-        expect(match.view.myTurn).toBe(false);
+  test.each([...RULE_SET_IDS.flatMap(lessonsOf), ...lessonsOf('carcassonne')])(
+    '$rules: $id comes to its end by the ways that its hints show',
+    (ref) => {
+      const { tutor, match, steps, play, done } = open(ref);
+      for (const [at, { text, look, way, praise }] of steps.entries()) {
+        expect(tutor.view).toMatchObject({ ...ref, step: at, mood: way === undefined ? 'told' : 'task', text });
+        expect(match.view.spot).toEqual(look);
+        expect(match.view.myTurn).toBe(way !== undefined);
+        if (way !== undefined) {
+          play(way);
+          expect(tutor.view).toMatchObject({ step: at, mood: 'done', text: praise });
+          expect(match.view.myTurn).toBe(false);
+        }
+        expect(done()).toBe(tutor.view.last ? 1 : 0);
+        tutor.next();
       }
-      expect(done()).toBe(tutor.view.last ? 1 : 0);
-      tutor.next();
-    }
-    expect(tutor.view.last).toBe(true);
-  });
+      expect(tutor.view.last).toBe(true);
+    },
+  );
 
-  test.each<[CastleLessonRef['id'], number, string, CastleLessonText] | [CountryLessonRef['id'], number, string, CountryLessonText]>([
+  test.each<
+    | [CastleLessonRef['id'], number, string, CastleLessonText]
+    | [CountryLessonRef['id'], number, string, CountryLessonText]
+  >([
     ['path', 0, 'p680', 'lesson.path.1.wrong'],
     ['path', 0, 'p030', 'lesson.path.1.wrong'],
     ['path', 1, 'd1', 'lesson.path.2.wrong'],
@@ -187,17 +205,26 @@ describe('product 10: lessons', () => {
   test('the hint shows the way as far as it has come, and nothing is taken back before the step', async () => {
     const path = open({ rules: 'castle', id: 'path' });
     const road = open({ rules: 'carcassonne', id: 'road' });
-    for (const [{ match: table, tutor }, x] of [[path, 3], [road, 1]] as const) {
+    for (const [{ match: table, tutor }, x] of [
+      [path, 3],
+      [road, 1],
+    ] as const) {
       table.intents.askHint();
       await Promise.resolve();
-      expect(table.view.hint).toMatchObject({ state: 'ready', advice: { actions: [{ do: 'place', x, y: 0, rotation: 0 }] } });
+      expect(table.view.hint).toMatchObject({
+        state: 'ready',
+        advice: { actions: [{ do: 'place', x, y: 0, rotation: 0 }] },
+      });
       table.intents.takeHint();
       table.intents.confirm();
       tutor.next();
       expect(table.view.canUndo).toBe(false);
       table.intents.askHint();
       await Promise.resolve();
-      expect(table.view.hint).toMatchObject({ state: 'ready', advice: { actions: [{ do: 'deploy', feature: 0 }], reasons: [{ what: 'claims' }] } });
+      expect(table.view.hint).toMatchObject({
+        state: 'ready',
+        advice: { actions: [{ do: 'deploy', feature: 0 }], reasons: [{ what: 'claims' }] },
+      });
     }
   });
 
@@ -206,7 +233,12 @@ describe('product 10: lessons', () => {
     const { countryLessons } = await import('../../src/i18n/en/countryLessons.ts');
     expect(new Set(LESSONS).size).toBe(LESSONS.length);
     const sentences = (ids: readonly string[], of: (id: string) => Open['steps'], prefix: string): Set<string> =>
-      new Set(ids.flatMap((id) => [`${prefix}.${id}.name`, ...of(id).flatMap(({ text, praise }) => (praise === undefined ? [text] : [text, praise]))]));
+      new Set(
+        ids.flatMap((id) => [
+          `${prefix}.${id}.name`,
+          ...of(id).flatMap(({ text, praise }) => (praise === undefined ? [text] : [text, praise])),
+        ]),
+      );
     const said = new Set([
       ...sentences(CASTLE_LESSONS, (id) => CASTLE[id as CastleLessonRef['id']].steps, 'lesson'),
       ...sentences(COUNTRY_LESSONS, (id) => CARCASSONNE[id as CountryLessonRef['id']].steps, 'country.lesson'),

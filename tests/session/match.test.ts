@@ -21,7 +21,10 @@ const newGame = (seats: readonly [Seat, Seat], rules: 'castle' | 'zamek' = 'cast
 });
 
 /** Chooses at once, in this thread. */
-const thinker: Thinker = { think: (state, level, seed) => Promise.resolve(chooseAction(state, level, seed)), close: () => undefined };
+const thinker: Thinker = {
+  think: (state, level, seed) => Promise.resolve(chooseAction(state, level, seed)),
+  close: () => undefined,
+};
 
 function begin(game: NewGame, record?: unknown): Match {
   const match = createMatch(game, { thinker, ...(record === undefined ? {} : { record }) });
@@ -65,7 +68,9 @@ describe('a match', () => {
   test('a record with an illegal action is refused with the code of the rules', () => {
     const match = begin(newGame([HUMAN, HUMAN]));
     const record = match.record() as { actions: unknown[] };
-    const broken = createMatch(newGame([HUMAN, HUMAN]), { record: { ...record, actions: [{ player: 0, do: 'place', x: 4, y: 4, rotation: 0 }] } });
+    const broken = createMatch(newGame([HUMAN, HUMAN]), {
+      record: { ...record, actions: [{ player: 0, do: 'place', x: 4, y: 4, rotation: 0 }] },
+    });
     expect(broken).toMatchObject({ ok: false, error: { code: 'not-adjacent', at: 0 } });
   });
 

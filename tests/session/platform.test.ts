@@ -14,9 +14,21 @@ describe('while one waits', () => {
     const listeners: (() => void)[] = [];
     const shown: (() => void)[] = [];
     let view = { over: false, isReplay: false, myTurn: true } as MatchView;
-    const match = { get view() { return view; }, subscribe: (listener: () => void) => (listeners.push(listener), () => undefined) } as unknown as Match;
-    const page = { visibilityState: 'visible' as DocumentVisibilityState, addEventListener: (_: string, listener: () => void) => void listeners.push(listener) };
-    const app = { match, online: { view: { playing } }, subscribe: (listener: () => void) => (shown.push(listener), () => undefined) };
+    const match = {
+      get view() {
+        return view;
+      },
+      subscribe: (listener: () => void) => (listeners.push(listener), () => undefined),
+    } as unknown as Match;
+    const page = {
+      visibilityState: 'visible' as DocumentVisibilityState,
+      addEventListener: (_: string, listener: () => void) => void listeners.push(listener),
+    };
+    const app = {
+      match,
+      online: { view: { playing } },
+      subscribe: (listener: () => void) => (shown.push(listener), () => undefined),
+    };
     watchAttention(app, device, page as never);
     for (const listener of shown) listener();
     return (change: Partial<MatchView>, visible = true): Promise<void> => {
@@ -67,9 +79,17 @@ describe('installing', () => {
   function asking(storage = textStorage()) {
     const page = new EventTarget();
     const listeners: (() => void)[] = [];
-    const app = { screen: 'game' as 'game' | 'menu', archive: { games: [] as FinishedGame[] } as never, notify: vi.fn(), subscribe: (listener: () => void) => (listeners.push(listener), () => undefined) };
+    const app = {
+      screen: 'game' as 'game' | 'menu',
+      archive: { games: [] as FinishedGame[] } as never,
+      notify: vi.fn(),
+      subscribe: (listener: () => void) => (listeners.push(listener), () => undefined),
+    };
     const install = watchInstall(storage, page as never);
-    const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn(async () => undefined), userChoice: Promise.resolve({ outcome: 'dismissed' as const }) });
+    const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: vi.fn(async () => undefined),
+      userChoice: Promise.resolve({ outcome: 'dismissed' as const }),
+    });
     page.dispatchEvent(question);
     install.attach(app);
     const change = (screen: 'game' | 'menu', games: readonly FinishedGame[]): void => {
@@ -101,11 +121,18 @@ describe('installing', () => {
 });
 
 describe('what the browser may clear', () => {
-  const finished = (count: number): FinishedGame[] => Array.from({ length: count }, () => ({ result: { counted: true } }) as FinishedGame);
+  const finished = (count: number): FinishedGame[] =>
+    Array.from({ length: count }, () => ({ result: { counted: true } }) as FinishedGame);
 
   async function watched(keeper: { readonly persisted: boolean; readonly persist?: boolean }, storage = textStorage()) {
     const listeners: (() => void)[] = [];
-    const app = { screen: 'menu' as 'game' | 'menu', archive: { games: [] as FinishedGame[] } as never, savedGames: [] as never[], notify: vi.fn(), subscribe: (listener: () => void) => (listeners.push(listener), () => undefined) };
+    const app = {
+      screen: 'menu' as 'game' | 'menu',
+      archive: { games: [] as FinishedGame[] } as never,
+      savedGames: [] as never[],
+      notify: vi.fn(),
+      subscribe: (listener: () => void) => (listeners.push(listener), () => undefined),
+    };
     const persist = vi.fn(async () => keeper.persist ?? false);
     await watchSafety(app, storage, { persisted: async () => keeper.persisted, persist });
     const change = async (screen: 'game' | 'menu', games: readonly FinishedGame[], saved = 0): Promise<void> => {
@@ -156,7 +183,9 @@ describe('what the browser may clear', () => {
 describe('what the device hands over', () => {
   test('a shared text is found in the address', () => {
     expect(sharedText(new URL('https://x.test/?pixels=48'))).toBeNull();
-    expect(sharedText(new URL('https://x.test/?shared-title=A&shared-url=https%3A%2F%2Fx.test%2F%23game%3Dabc'))).toBe('A\n\nhttps://x.test/#game=abc');
+    expect(sharedText(new URL('https://x.test/?shared-title=A&shared-url=https%3A%2F%2Fx.test%2F%23game%3Dabc'))).toBe(
+      'A\n\nhttps://x.test/#game=abc',
+    );
   });
 
   test.each([

@@ -14,7 +14,14 @@ import { SURE } from '../../src/session/reviewContract.ts';
 import { finishedCountry } from '../support/growCountry.ts';
 import { playedUntil } from '../support/player.ts';
 
-const GAME: NewGame = { rules: 'castle', options: {}, players: ['Ada', 'Jan'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: 'review' };
+const GAME: NewGame = {
+  rules: 'castle',
+  options: {},
+  players: ['Ada', 'Jan'],
+  seats: [{ kind: 'human' }, { kind: 'human' }],
+  colours: [0, 1],
+  seed: 'review',
+};
 
 interface Asked {
   readonly state: GameState;
@@ -53,10 +60,17 @@ function begin(record: unknown, game = GAME) {
 
 const finished = playedUntil('castle', 'over', 0);
 const running = playedUntil('zamek', 'score', 20);
-const better = (loss: number): Judgement => ({ best: { actions: [], value: loss, reasons: [] }, played: { actions: [], value: 0, reasons: [] }, loss });
+const better = (loss: number): Judgement => ({
+  best: { actions: [], value: loss, reasons: [] },
+  played: { actions: [], value: 0, reasons: [] },
+  loss,
+});
 
 describe('a review', () => {
-  test.each([['finished', finished], ['running', running]])('shows every moment of a %s game as a replay has it, and nothing that was not known then', (_, record) => {
+  test.each([
+    ['finished', finished],
+    ['running', running],
+  ])('shows every moment of a %s game as a replay has it, and nothing that was not known then', (_, record) => {
     const { staged, open } = begin(record, { ...GAME, rules: (record as { rules: 'castle' | 'zamek' }).rules });
     const read = checkRecord(record);
     if (!read.ok) throw new Error(read.error.message);
@@ -196,7 +210,11 @@ describe('a game played otherwise', () => {
 });
 
 describe('a review of the countryside', () => {
-  const judged = { judge: async (state: GameState, actions: readonly Action[], seed: string) => judge(state, actions, seed, { clock: STANDING_CLOCK, time: 0 }), close: () => undefined };
+  const judged = {
+    judge: async (state: GameState, actions: readonly Action[], seed: string) =>
+      judge(state, actions, seed, { clock: STANDING_CLOCK, time: 0 }),
+    close: () => undefined,
+  };
 
   function beginCountry(record: unknown) {
     const read = readRecord(JSON.stringify(record));
@@ -210,35 +228,45 @@ describe('a review of the countryside', () => {
     return { game, live: match.value, staged, review: staged.review };
   }
 
-  test.each([2, 3, 6])('shows every moment of a game of %i as a replay has it, and nothing that was not known then', (size) => {
-    const played = finishedCountry(size, { modules: ['river-1', 'abbot'] });
-    const { live, staged, review } = beginCountry(played);
-    const read = checkAnyRecord(played);
-    if (!read.ok || read.value.family !== 'country') throw new Error('no record of the countryside');
-    const { record } = read.value;
-    const states: country.CountryState[] = [];
-    country.replay(record, ({ position }) => states.push(country.hideSecrets(country.stateOf(position), record.setup.rules)));
-    expect(review.view.last).toBe(states.length - 1);
-    for (const [moment, state] of states.entries()) {
-      review.go(moment);
-      expect(staged.match.view.state).toEqual(state);
-      expect(staged.match.view).toMatchObject({ isReplay: true, myTurn: false, canConfirm: false });
-    }
-    expect(review.view.log.map(({ entry }) => entry)).toEqual(live.view.log);
-    expect(new Set(review.view.turns.map(({ player }) => player)).size).toBe(size);
-  });
+  test.each([2, 3, 6])(
+    'shows every moment of a game of %i as a replay has it, and nothing that was not known then',
+    (size) => {
+      const played = finishedCountry(size, { modules: ['river-1', 'abbot'] });
+      const { live, staged, review } = beginCountry(played);
+      const read = checkAnyRecord(played);
+      if (!read.ok || read.value.family !== 'country') throw new Error('no record of the countryside');
+      const { record } = read.value;
+      const states: country.CountryState[] = [];
+      country.replay(record, ({ position }) =>
+        states.push(country.hideSecrets(country.stateOf(position), record.setup.rules)),
+      );
+      expect(review.view.last).toBe(states.length - 1);
+      for (const [moment, state] of states.entries()) {
+        review.go(moment);
+        expect(staged.match.view.state).toEqual(state);
+        expect(staged.match.view).toMatchObject({ isReplay: true, myTurn: false, canConfirm: false });
+      }
+      expect(review.view.log.map(({ entry }) => entry)).toEqual(live.view.log);
+      expect(new Set(review.view.turns.map(({ player }) => player)).size).toBe(size);
+    },
+  );
 
   test('one who plays alone is judged, too', async () => {
     const { review } = beginCountry(finishedCountry(1, { deck: 4 }));
     review.analyse(true);
-    await vi.waitFor(() => expect(review.view.analysis).toMatchObject({ running: false, done: 4 }), { timeout: 30_000 });
+    await vi.waitFor(() => expect(review.view.analysis).toMatchObject({ running: false, done: 4 }), {
+      timeout: 30_000,
+    });
     expect(review.view.analysis.judgements.every((judgement) => judgement && judgement.loss >= 0)).toBe(true);
   });
 
   test('judges every turn of three, and the best way it names can be played in its place', async () => {
     const { game, live, staged, review } = beginCountry(finishedCountry(3, { deck: 9, modules: ['abbot'] }));
     review.analyse(true);
-    await vi.waitFor(() => expect(review.view.analysis).toMatchObject({ running: false, done: review.view.turns.length }), { timeout: 30_000 });
+    await vi.waitFor(
+      () => expect(review.view.analysis).toMatchObject({ running: false, done: review.view.turns.length }),
+      { timeout: 30_000 },
+    );
     const judgements = review.view.analysis.judgements.flatMap((judgement) => judgement ?? []);
     expect(judgements).toHaveLength(review.view.turns.length);
     const place = review.view.analysis.judgements.findIndex((judgement) => judgement && judgement.loss >= SURE);

@@ -9,13 +9,26 @@ import { fakeBrowser } from '../support/fakeTabs.ts';
 import type { Kept } from '../../src/session/online/kept.ts';
 
 const DAY = 24 * 3600 * 1000;
-const GAME: Kept['game'] = { id: 'x', rules: 'castle', names: ['Ada', 'Jan'], colours: [0, 1], seats: [{ kind: 'human' }, { kind: 'peer' }], scores: [3, 4], savedAt: 0, over: false, online: true };
+const GAME: Kept['game'] = {
+  id: 'x',
+  rules: 'castle',
+  names: ['Ada', 'Jan'],
+  colours: [0, 1],
+  seats: [{ kind: 'human' }, { kind: 'peer' }],
+  scores: [3, 4],
+  savedAt: 0,
+  over: false,
+  online: true,
+};
 
 test('rooms in which nothing began are forgotten in time, all others stay', async () => {
   const rooms = memoryRooms();
   const now = 1000 * DAY;
   const keep = async (age: number, game: Kept['game'] = null): Promise<string> => {
-    const room = { ...newRoom({ side: 0, name: 'Ada', invitation: { code: 'ABCDEFGH1234', way: 'server' } }), savedAt: now - age * DAY };
+    const room = {
+      ...newRoom({ side: 0, name: 'Ada', invitation: { code: 'ABCDEFGH1234', way: 'server' } }),
+      savedAt: now - age * DAY,
+    };
     await rooms.put(room.id, { game, room });
     return room.id;
   };
@@ -47,7 +60,8 @@ test('matches whose numbers begin alike are kept under different names; those of
 test.each([true, false])('a room is held by one page; pages know locks: %s', async (locks) => {
   const browser = fakeBrowser({ locks });
   const [one, two] = [browser.tab(), browser.tab()];
-  const take = (tab: Tabs, room: string): Promise<Hold | null> => tab.hold(roomLock(room), { takeOver: false, onAsked: () => undefined, askOthers: true });
+  const take = (tab: Tabs, room: string): Promise<Hold | null> =>
+    tab.hold(roomLock(room), { takeOver: false, onAsked: () => undefined, askOthers: true });
   const first = await take(one, 'x');
   expect(first).not.toBeNull();
   expect(await take(two, 'x')).toBeNull();

@@ -3,7 +3,15 @@ import type { Adviser } from '../../src/bots/adviser.ts';
 import { judge } from '../../src/bots/advice.ts';
 import { pose } from '../../src/bots/puzzles/puzzle.ts';
 import { findBest } from '../../src/bots/puzzles/verify.ts';
-import { RULE_SET_IDS, adapterOf, formatShorthand, hideSecrets, playShorthand, standsFor, stateOf } from '../../src/game/index.ts';
+import {
+  RULE_SET_IDS,
+  adapterOf,
+  formatShorthand,
+  hideSecrets,
+  playShorthand,
+  standsFor,
+  stateOf,
+} from '../../src/game/index.ts';
 import type { CastleAction } from '../../src/game/index.ts';
 import type { Match } from '../../src/session/contract.ts';
 import { dayOf, parseProgress, streakOn, withAnswer, NO_PROGRESS } from '../../src/session/learn/progress.ts';
@@ -18,7 +26,8 @@ const DAY = 86_400_000;
 describe('product 12: the shipped puzzles', () => {
   test('are enough of both rule sets, and every one is another game', () => {
     expect(PUZZLES.length).toBeGreaterThanOrEqual(60);
-    for (const rules of RULE_SET_IDS) expect(PUZZLES.filter((puzzle) => puzzle.rules === rules).length).toBeGreaterThanOrEqual(30);
+    for (const rules of RULE_SET_IDS)
+      expect(PUZZLES.filter((puzzle) => puzzle.rules === rules).length).toBeGreaterThanOrEqual(30);
     expect(new Set(PUZZLES.map(({ rules, seed }) => `${rules}/${seed}`)).size).toBe(PUZZLES.length);
   });
 
@@ -35,14 +44,23 @@ describe('product 12: the shipped puzzles', () => {
   });
 
   // The whole list would take minutes; which ones are asked about is spread over it.
-  test.each([0, 1, 2].map((n) => Math.floor(((n + 0.5) * PUZZLES.length) / 3)))('number %i: the engine finds the same best way', { timeout: 90_000 }, (place) => {
-    const puzzle = PUZZLES[place];
-    const posed = puzzle && pose(puzzle);
-    if (!posed?.ok) throw new Error('no such puzzle');
-    const found = findBest(hideSecrets(stateOf(posed.value.position)), puzzle?.seed ?? '', { work: 90_000, rounds: 4, decks: 12, margin: 1 });
-    expect(found && formatShorthand(found.best)).toBe(puzzle?.best);
-    expect(found?.margin).toBe(puzzle?.margin);
-  });
+  test.each([0, 1, 2].map((n) => Math.floor(((n + 0.5) * PUZZLES.length) / 3)))(
+    'number %i: the engine finds the same best way',
+    { timeout: 90_000 },
+    (place) => {
+      const puzzle = PUZZLES[place];
+      const posed = puzzle && pose(puzzle);
+      if (!posed?.ok) throw new Error('no such puzzle');
+      const found = findBest(hideSecrets(stateOf(posed.value.position)), puzzle?.seed ?? '', {
+        work: 90_000,
+        rounds: 4,
+        decks: 12,
+        margin: 1,
+      });
+      expect(found && formatShorthand(found.best)).toBe(puzzle?.best);
+      expect(found?.margin).toBe(puzzle?.margin);
+    },
+  );
 
   test('the puzzle of a day is the same for everybody, and another one tomorrow', () => {
     expect(dayOf(Date.UTC(2026, 10, 22, 0, 0))).toBe(dayOf(Date.UTC(2026, 10, 22, 23, 59)));
@@ -62,7 +80,11 @@ describe('product 10: what a learner has done', () => {
     expect(streakOn(progress, 103)).toBe(0);
     // Only the first answer of a day counts, for the puzzle and for the row.
     expect(withAnswer(progress, 'b', 7, 101)).toBe(progress);
-    expect(withAnswer(progress, 'c', 3, 102)).toMatchObject({ streak: 0, lastDay: 102, puzzles: { a: 0, b: 0.2, c: 3 } });
+    expect(withAnswer(progress, 'c', 3, 102)).toMatchObject({
+      streak: 0,
+      lastDay: 102,
+      puzzles: { a: 0, b: 0.2, c: 3 },
+    });
     // The clock was set back for a few days, and then was right again; or it had been years ahead.
     expect(withAnswer(progress, 'c', 0, 95)).toMatchObject({ streak: 2, lastDay: 101, puzzles: { c: 0 } });
     expect(withAnswer({ ...progress, lastDay: 5000 }, 'c', 0, 102)).toMatchObject({ streak: 1, lastDay: 102 });
@@ -71,25 +93,54 @@ describe('product 10: what a learner has done', () => {
   });
 
   test('what cannot be read has not been done', () => {
-    for (const text of [null, '', '{', '7', '[]', '{"lessons":7,"puzzles":[1],"streak":"x"}', '{"lessons":["path","no"],"puzzles":{"a":-1},"streak":-2,"lastDay":1.5}']) {
+    for (const text of [
+      null,
+      '',
+      '{',
+      '7',
+      '[]',
+      '{"lessons":7,"puzzles":[1],"streak":"x"}',
+      '{"lessons":["path","no"],"puzzles":{"a":-1},"streak":-2,"lastDay":1.5}',
+    ]) {
       expect(parseProgress(text)).toMatchObject({ streak: 0, lastDay: -1 });
     }
-    expect(parseProgress('{"lessons":["tower","path","no"],"puzzles":{"a":1.5,"b":"x"},"streak":3,"lastDay":9}')).toEqual({ lessons: ['path', 'tower'], puzzles: { a: 1.5 }, streak: 3, lastDay: 9 });
+    expect(
+      parseProgress('{"lessons":["tower","path","no"],"puzzles":{"a":1.5,"b":"x"},"streak":3,"lastDay":9}'),
+    ).toEqual({ lessons: ['path', 'tower'], puzzles: { a: 1.5 }, streak: 3, lastDay: 9 });
   });
 });
 
 /** A school with a judge at hand, at a day. */
 function open(time: number) {
   const kept = new Map<string, string>();
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
   let match: Match | null = null;
   const hire = (): Adviser => ({
     advise: async () => null,
     judge: async (state, actions, seed, best) => judge(state, actions, seed, { clock: () => 0, time: 1, best }),
     close: () => undefined,
   });
-  const school = createSchool({ storage, now: () => time, confirm: () => true, hire, onMatch: (_, next) => (match = next), onChange: () => undefined, onUnkept: () => undefined });
-  return { school, kept, table: (): Match => match ?? (() => { throw new Error('nothing at the table'); })() };
+  const school = createSchool({
+    storage,
+    now: () => time,
+    confirm: () => true,
+    hire,
+    onMatch: (_, next) => (match = next),
+    onChange: () => undefined,
+    onUnkept: () => undefined,
+  });
+  return {
+    school,
+    kept,
+    table: (): Match =>
+      match ??
+      (() => {
+        throw new Error('nothing at the table');
+      })(),
+  };
 }
 
 /** Plays shorthand through gestures. */

@@ -74,14 +74,19 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
   const counts: Record<string, number> = {};
 
   const put = IDBObjectStore.prototype.put;
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(this: IDBObjectStore, ...asked: Parameters<typeof put>) {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(
+    this: IDBObjectStore,
+    ...asked: Parameters<typeof put>
+  ) {
     if (random() < failing) throw new DOMException('full', 'QuotaExceededError');
     return put.apply(this, asked);
   });
 
   /** `before`: what this tab knew of the game. What is in it may have been taken back. */
   function acknowledge(save: Save, before: Save | undefined): void {
-    const others = (owed.get(save.id) ?? []).filter((one) => !grewFrom(save, one) && !(before && grewFrom(before, one)));
+    const others = (owed.get(save.id) ?? []).filter(
+      (one) => !grewFrom(save, one) && !(before && grewFrom(before, one)),
+    );
     owed.set(save.id, [...others, save]);
   }
 
@@ -96,7 +101,10 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
           const answer: unknown = Reflect.apply(value, target, asked);
           if (!(answer instanceof Promise)) return answer;
           return new Promise((resolve, reject) => {
-            answer.then((got) => tab.dead || resolve(got), (error: unknown) => tab.dead || reject(error as Error));
+            answer.then(
+              (got) => tab.dead || resolve(got),
+              (error: unknown) => tab.dead || reject(error as Error),
+            );
           });
         };
       },
@@ -110,17 +118,23 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
     const asked = new Map<string, Save>();
     const known = new Map<string, Save>();
     const watch = (saves: Saves): Saves => {
-      const watched = (keep: Saves['put']): Saves['put'] => async (save) => {
-        asked.set(save.id, save);
-        const done = await keep(save);
-        tell(`tab ${number}: ${done.ok ? 'kept' : done.error.code} ${save.id.slice(0, 4)} ${lengthOf(save)}`);
-        if (life.dead || asked.get(save.id) !== save) return done;
-        if (done.ok) {
-          acknowledge(save, known.get(save.id));
-          known.set(save.id, save);
-        } else if (done.error.code !== 'save-gone' && !tabs.find((tab) => tab.number === number)?.app.notices.some(({ code }) => code === done.error.code)) untold.add(done.error.code);
-        return done;
-      };
+      const watched =
+        (keep: Saves['put']): Saves['put'] =>
+        async (save) => {
+          asked.set(save.id, save);
+          const done = await keep(save);
+          tell(`tab ${number}: ${done.ok ? 'kept' : done.error.code} ${save.id.slice(0, 4)} ${lengthOf(save)}`);
+          if (life.dead || asked.get(save.id) !== save) return done;
+          if (done.ok) {
+            acknowledge(save, known.get(save.id));
+            known.set(save.id, save);
+          } else if (
+            done.error.code !== 'save-gone' &&
+            !tabs.find((tab) => tab.number === number)?.app.notices.some(({ code }) => code === done.error.code)
+          )
+            untold.add(done.error.code);
+          return done;
+        };
       return {
         ...saves,
         put: watched(saves.put),
@@ -133,8 +147,23 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
       };
     };
     const channel = browser.tab();
-    const [saves, finished, rooms, sets] = await Promise.all([openSaves({ onUnreadable: () => told.add('save-broken') }), openFinished(), openRooms(), openSets()]);
-    const app = await createApp({ saves: watch(mortal(life, saves)), finished: mortal(life, finished), rooms: mortal(life, rooms), sets: mortal(life, sets), storage: texts, keepsakes: keepsakesIn(() => texts), studio: noPainter, tabs: channel, now: () => clock });
+    const [saves, finished, rooms, sets] = await Promise.all([
+      openSaves({ onUnreadable: () => told.add('save-broken') }),
+      openFinished(),
+      openRooms(),
+      openSets(),
+    ]);
+    const app = await createApp({
+      saves: watch(mortal(life, saves)),
+      finished: mortal(life, finished),
+      rooms: mortal(life, rooms),
+      sets: mortal(life, sets),
+      storage: texts,
+      keepsakes: keepsakesIn(() => texts),
+      studio: noPainter,
+      tabs: channel,
+      now: () => clock,
+    });
     const tab: Tab = Object.assign(life, { app, number, tabs: channel, told, untold });
     app.subscribe(() => {
       for (const { code } of app.notices) {
@@ -147,7 +176,10 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
   }
 
   const settle = (milliseconds = 25): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-  const database = async <T>(name: string, work: (opened: Awaited<ReturnType<typeof openDB>>) => Promise<T>): Promise<T> => {
+  const database = async <T>(
+    name: string,
+    work: (opened: Awaited<ReturnType<typeof openDB>>) => Promise<T>,
+  ): Promise<T> => {
     const opened = await openDB(name);
     try {
       return await work(opened);
@@ -180,8 +212,17 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
     act: () => act(tab),
     hurry: () => Array.from({ length: 4 }, () => act(tab)),
     undo: () => tab.app.match?.intents.undo(),
-    begin: () => tab.app.newGame({ rules: 'castle', options: {}, players: ['Ada', 'Jan'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [0, 1], seed: `${seed}/${steps}` }),
-    nearEnd: () => tab.app.importRecord(JSON.stringify({ ...over, actions: over.actions.slice(0, -1 - Math.floor(random() * 6)) })),
+    begin: () =>
+      tab.app.newGame({
+        rules: 'castle',
+        options: {},
+        players: ['Ada', 'Jan'],
+        seats: [{ kind: 'human' }, { kind: 'human' }],
+        colours: [0, 1],
+        seed: `${seed}/${steps}`,
+      }),
+    nearEnd: () =>
+      tab.app.importRecord(JSON.stringify({ ...over, actions: over.actions.slice(0, -1 - Math.floor(random() * 6)) })),
     goOn: () => {
       const game = pick(tab.app.savedGames.filter((one) => !one.over));
       return game && tab.app.continueSaved(game.id, { takeOver: chance(0.3) });
@@ -202,7 +243,12 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
       if (!game || tab.app.screen === 'game') return;
       const here = (await stored()).filter((raw) => parseSave(raw).ok && (raw as Save).id === game.id) as Save[];
       if ((await tab.app.deleteSave(game.id)) !== null) return;
-      for (const gone of here) for (const [id, records] of owed) owed.set(id, records.filter((record) => !grewFrom(gone, record)));
+      for (const gone of here)
+        for (const [id, records] of owed)
+          owed.set(
+            id,
+            records.filter((record) => !grewFrom(gone, record)),
+          );
     },
     settings: () => tab.app.changeSettings({ confirm: chance(0.5) || true }),
     exportAll: () => tab.app.archive.exportAll(),
@@ -215,12 +261,34 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
     fail: () => (failing = failing > 0 ? 0 : 0.3 * random()),
     damage: async () => {
       const marker = `torn-${planted.length}`;
-      const raw = pick([marker, { marker, format: 'ramparts-save' }, { marker, format: 'ramparts-save', version: 99 }, [marker]]);
+      const raw = pick([
+        marker,
+        { marker, format: 'ramparts-save' },
+        { marker, format: 'ramparts-save', version: 99 },
+        [marker],
+      ]);
       planted.push(marker);
       await database('ramparts', (opened) => opened.add('saves', raw, marker));
     },
   });
-  const WEIGHTS: Readonly<Record<string, number>> = { act: 30, hurry: 10, undo: 5, begin: 3, nearEnd: 4, goOn: 10, look: 3, leave: 4, decide: 8, remove: 1, settings: 1, exportAll: 1, kill: 2, clock: 2, fail: 2, damage: 1 };
+  const WEIGHTS: Readonly<Record<string, number>> = {
+    act: 30,
+    hurry: 10,
+    undo: 5,
+    begin: 3,
+    nearEnd: 4,
+    goOn: 10,
+    look: 3,
+    leave: 4,
+    decide: 8,
+    remove: 1,
+    settings: 1,
+    exportAll: 1,
+    kill: 2,
+    clock: 2,
+    fail: 2,
+    damage: 1,
+  };
   const deck = Object.entries(WEIGHTS).flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
 
   async function check(): Promise<void> {
@@ -228,7 +296,10 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
     for (const [id, records] of owed) {
       for (const record of records) {
         const found = raws.some((raw) => parseSave(raw).ok && grewFrom(raw as Save, record));
-        if (!found) throw new Error(`Lost at step ${steps} with seed ${seed}: ${id}, ${lengthOf(record)} actions\n${history.join('\n')}`);
+        if (!found)
+          throw new Error(
+            `Lost at step ${steps} with seed ${seed}: ${id}, ${lengthOf(record)} actions\n${history.join('\n')}`,
+          );
       }
     }
     const text = JSON.stringify(raws);

@@ -35,7 +35,17 @@ beforeEach(() => {
 
 async function openTab(tabs: Tabs = aloneTabs): Promise<Application> {
   const [saves, finished, rooms, sets] = await Promise.all([openSaves(), openFinished(), openRooms(), openSets()]);
-  return createApp({ saves: counted(saves), finished: counted(finished), rooms, sets, storage: texts, keepsakes: keepsakesIn(() => texts), studio: noPainter, tabs, now: () => ++time });
+  return createApp({
+    saves: counted(saves),
+    finished: counted(finished),
+    rooms,
+    sets,
+    storage: texts,
+    keepsakes: keepsakesIn(() => texts),
+    studio: noPainter,
+    tabs,
+    now: () => ++time,
+  });
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -61,7 +71,14 @@ async function settle(milliseconds = 0): Promise<void> {
   await wait(milliseconds);
   for (let calm = 0; calm < 4; calm = asked === 0 ? calm + 1 : 0) await wait(4);
 }
-const game: NewGame = { rules: 'castle', options: { tokens: false }, players: ['Ada', 'Jan'], seats: [{ kind: 'human' }, { kind: 'human' }], colours: [1, 0], seed: 'tabs' };
+const game: NewGame = {
+  rules: 'castle',
+  options: { tokens: false },
+  players: ['Ada', 'Jan'],
+  seats: [{ kind: 'human' }, { kind: 'human' }],
+  colours: [1, 0],
+  seed: 'tabs',
+};
 
 /** One choice of the match at the table. */
 async function act(app: Application, times = 1): Promise<void> {
@@ -178,7 +195,9 @@ describe('a tab that is behind', () => {
     expect(stale.match?.view.over).toBe(true);
     const fresh = await openTab();
     expect(fresh.savedGames.filter((entry) => entry.id === id)).toHaveLength(1);
-    expect(fresh.archive.games.filter((entry) => entry.id === id).map(({ scores }) => scores)).toEqual([one.match?.view.state.scores]);
+    expect(fresh.archive.games.filter((entry) => entry.id === id).map(({ scores }) => scores)).toEqual([
+      one.match?.view.state.scores,
+    ]);
   });
 
   test('of the countryside is told the same', async () => {
@@ -207,7 +226,10 @@ describe('a tab that is behind', () => {
 
 describe('a game that both stores hold', () => {
   const result = { ended: 'over', winner: 0, scores: [1, 0], turns: 60, points: {}, counted: true } as const;
-  const withRecord = (record: unknown, id = 'both') => ({ ...sampleSave({ id }), match: { ...sampleSave().match, record: record as never } });
+  const withRecord = (record: unknown, id = 'both') => ({
+    ...sampleSave({ id }),
+    match: { ...sampleSave().match, record: record as never },
+  });
 
   async function plant(running: unknown): Promise<void> {
     const [saves, finished] = [await openSaves(), await openFinished()];
@@ -260,7 +282,10 @@ describe('the lock of a game', () => {
   test('a tab that does not answer loses it, and overwrites nothing', async () => {
     const browser = fakeBrowser();
     const deaf = { ...browser.tab() };
-    const one = await openTab({ ...deaf, hold: (name, wish) => deaf.hold(name, { ...wish, onAsked: () => undefined }) });
+    const one = await openTab({
+      ...deaf,
+      hold: (name, wish) => deaf.hold(name, { ...wish, onAsked: () => undefined }),
+    });
     await one.newGame(game);
     await act(one, 2);
     const two = await openTab(browser.tab());
@@ -358,7 +383,10 @@ describe('the file of everything', () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     const other = await openTab();
     const parts: number[] = [];
-    expect(await other.archive.importAll(file.value.text, { settings: false }, (part) => parts.push(part))).toEqual({ ok: true, value: { added: 2, known: 0 } });
+    expect(await other.archive.importAll(file.value.text, { settings: false }, (part) => parts.push(part))).toEqual({
+      ok: true,
+      value: { added: 2, known: 0 },
+    });
     expect(parts).toEqual([0, 0.5]);
     expect(other.archive.games).toHaveLength(1);
   });
@@ -386,7 +414,14 @@ describe('settings and progress', () => {
   test('what another tab writes is shown when the browser says so', async () => {
     let hear = (): void => undefined;
     const [saves, finished] = [await openSaves(), await openFinished()];
-    const one = await createApp({ saves, finished, storage: texts, keepsakes: keepsakesIn(() => texts), studio: noPainter, onTexts: (listener) => (hear = listener) });
+    const one = await createApp({
+      saves,
+      finished,
+      storage: texts,
+      keepsakes: keepsakesIn(() => texts),
+      studio: noPainter,
+      onTexts: (listener) => (hear = listener),
+    });
     const two = await openTab();
     two.changeSettings({ confirm: false });
     texts.setItem('ramparts-learning', '{"lessons":[],"puzzles":{"abc":0},"streak":3,"lastDay":19000}');
@@ -396,7 +431,13 @@ describe('settings and progress', () => {
   });
 
   test('what cannot be written lasts as long as the page, and is told', async () => {
-    const full = { ...texts, getItem: (key: string) => texts.getItem(key), setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+    const full = {
+      ...texts,
+      getItem: (key: string) => texts.getItem(key),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
     const app = await createApp({ saves: await openSaves(), storage: full, studio: noPainter });
     app.changeSettings({ confirm: false });
     app.changeSettings({ speed: 2 });
@@ -425,13 +466,30 @@ describe('a clock that is set back', () => {
 describe('a moment that no calendar has', () => {
   test('in a save, a room or a file shuts nothing', async () => {
     const [saves, rooms] = [await openSaves(), await openRooms()];
-    const odd = { ...sampleSave({ id: 'odd', savedAt: 9e99 }), match: { ...sampleSave().match, record: recordUntil('castle', 'place', 'odd') as never } };
+    const odd = {
+      ...sampleSave({ id: 'odd', savedAt: 9e99 }),
+      match: { ...sampleSave().match, record: recordUntil('castle', 'place', 'odd') as never },
+    };
     await saves.put(odd);
-    await rooms.put('r', { game: { id: 'r', rules: 'castle', names: ['A', 'B'], colours: [0, 1], seats: [{ kind: 'human' }, { kind: 'peer' }], scores: [0, 0], savedAt: 1e300, over: false, online: true } });
+    await rooms.put('r', {
+      game: {
+        id: 'r',
+        rules: 'castle',
+        names: ['A', 'B'],
+        colours: [0, 1],
+        seats: [{ kind: 'human' }, { kind: 'peer' }],
+        scores: [0, 0],
+        savedAt: 1e300,
+        over: false,
+        online: true,
+      },
+    });
     const app = await openTab();
     expect(app.savedGames.map(({ savedAt }) => savedAt)).toEqual([0, 0]);
     const file = await app.archive.exportAll();
     expect(file.ok).toBe(true);
-    expect(app.archive.readAll('{"format":"ramparts-backup","version":1,"savedAt":9e99,"texts":{},"games":[]}')).toMatchObject({ ok: false, error: { code: 'backup-broken' } });
+    expect(
+      app.archive.readAll('{"format":"ramparts-backup","version":1,"savedAt":9e99,"texts":{},"games":[]}'),
+    ).toMatchObject({ ok: false, error: { code: 'backup-broken' } });
   });
 });

@@ -15,13 +15,38 @@ import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
 import type { NewGame } from '../../src/session/contract.ts';
 import { formatLink, parseLink } from '../../src/session/link.ts';
-import { beginAt, emptySet, giveToken, lookOf, numberCorner, numberEvenly, setSpace, toggleCell } from '../../src/session/workshop/boardEdits.ts';
-import { PORTS, addInner, blankTile, endPath, featureAt, freeId, joinFeatures, kindAt, markFeature, removeInner, separatePort, setSquare, showSide, turnTile } from '../../src/session/workshop/tileEdits.ts';
+import {
+  beginAt,
+  emptySet,
+  giveToken,
+  lookOf,
+  numberCorner,
+  numberEvenly,
+  setSpace,
+  toggleCell,
+} from '../../src/session/workshop/boardEdits.ts';
+import {
+  PORTS,
+  addInner,
+  blankTile,
+  endPath,
+  featureAt,
+  freeId,
+  joinFeatures,
+  kindAt,
+  markFeature,
+  removeInner,
+  separatePort,
+  setSquare,
+  showSide,
+  turnTile,
+} from '../../src/session/workshop/tileEdits.ts';
 import { createWorkshop, noEasel } from '../../src/session/workshop/workshop.ts';
 import type { Workbench } from '../../src/session/workshop/workshop.ts';
 import { ownSet, smallDraft } from '../support/ownSet.ts';
 
-const words = (tile: TileSpec): readonly string[] => tile.features.map(({ kind, sides, halves }) => `${kind} ${[...sides, ...halves].join(' ')}`.trim());
+const words = (tile: TileSpec): readonly string[] =>
+  tile.features.map(({ kind, sides, halves }) => `${kind} ${[...sides, ...halves].join(' ')}`.trim());
 const sound = (tile: TileSpec): boolean => tileFlaws(tile, false).length === 0;
 
 describe('drawing a tile', () => {
@@ -71,14 +96,33 @@ describe('drawing a tile', () => {
   test('four quarter turns are none, and every edit of a sound tile that shows sides leaves each half to one owner', () => {
     for (const tile of MATERIAL.tiles) {
       const turned = turnTile(turnTile(turnTile(turnTile(tile))));
-      expect(words(turned).map((word) => word.split(' ').toSorted().join(' ')).toSorted()).toEqual(words(tile).map((word) => word.split(' ').toSorted().join(' ')).toSorted());
+      expect(
+        words(turned)
+          .map((word) => word.split(' ').toSorted().join(' '))
+          .toSorted(),
+      ).toEqual(
+        words(tile)
+          .map((word) => word.split(' ').toSorted().join(' '))
+          .toSorted(),
+      );
       expect(sound(turnTile(tile)), tile.id).toBe(true);
     }
     const kinds: readonly Kind[] = ['path', 'house', 'tower', 'court'];
-    const step = fc.record({ side: fc.constantFrom(...SIDES), kind: fc.constantFrom(...kinds), join: fc.boolean(), a: fc.nat(7), b: fc.nat(7), port: fc.constantFrom(...PORTS) });
+    const step = fc.record({
+      side: fc.constantFrom(...SIDES),
+      kind: fc.constantFrom(...kinds),
+      join: fc.boolean(),
+      a: fc.nat(7),
+      b: fc.nat(7),
+      port: fc.constantFrom(...PORTS),
+    });
     fc.assert(
       fc.property(fc.constantFrom(...MATERIAL.tiles), fc.array(step, { maxLength: 12 }), (tile, steps) => {
-        const drawn = steps.reduce((now, { side, kind, join, a, b, port }) => (join ? (a < 4 ? separatePort(now, port) : joinFeatures(now, a, b)) : showSide(now, side, kind)), tile);
+        const drawn = steps.reduce(
+          (now, { side, kind, join, a, b, port }) =>
+            join ? (a < 4 ? separatePort(now, port) : joinFeatures(now, a, b)) : showSide(now, side, kind),
+          tile,
+        );
         const codes = tileFlaws(drawn, false).map(({ code }) => code);
         expect(codes.filter((code) => !['crossing', 'too-many-features', 'wrong-end'].includes(code))).toEqual([]);
         for (const side of SIDES) expect(kindAt(drawn, side)).not.toBeNull();
@@ -94,13 +138,18 @@ describe('drawing a tile', () => {
 
 describe('drawing a board', () => {
   const { board } = SHIPPED_SET;
-  const flaws = (drawn: typeof board): readonly string[] => setFlaws({ ...SHIPPED_SET, board: drawn }).map(({ code }) => code);
+  const flaws = (drawn: typeof board): readonly string[] =>
+    setFlaws({ ...SHIPPED_SET, board: drawn }).map(({ code }) => code);
 
   test('towers stand where the wall turns and keep their numbers', () => {
     const filled = toggleCell(board, { x: 6, y: 1 });
     expect(filled.cells.length).toBe(77);
     expect(filled.corners.length).toBe(14);
-    expect(filled.corners.filter((corner) => board.corners.some((old) => old.fields[0] === corner.fields[0] && old.vertex.join() === corner.vertex.join())).length).toBeGreaterThanOrEqual(12);
+    expect(
+      filled.corners.filter((corner) =>
+        board.corners.some((old) => old.fields[0] === corner.fields[0] && old.vertex.join() === corner.vertex.join()),
+      ).length,
+    ).toBeGreaterThanOrEqual(12);
     expect(toggleCell(filled, { x: 6, y: 1 }).rows).toEqual(board.rows);
   });
 
@@ -145,7 +194,14 @@ describe('drawing a board', () => {
 
 async function bench(box = memoryBox()): Promise<Workbench> {
   let [ids, time] = [0, 0];
-  const workshop = createWorkshop({ box, easel: noEasel, now: () => ++time, freshId: () => `id-${++ids}-${Math.random()}`, onTrouble: () => {}, onChange: () => {} });
+  const workshop = createWorkshop({
+    box,
+    easel: noEasel,
+    now: () => ++time,
+    freshId: () => `id-${++ids}-${Math.random()}`,
+    onTrouble: () => {},
+    onChange: () => {},
+  });
   await workshop.load();
   return workshop;
 }
@@ -185,10 +241,20 @@ describe('the workshop', () => {
     const file = workshop.file(id) ?? '';
     const taken = workshop.take(file, 'x');
     expect(taken.ok && workshop.get(taken.value)?.draft).toEqual(workshop.get(id)?.draft);
-    const bare = workshop.take(JSON.stringify({ tiles: [{ id: 'A', features: [{ kind: 'court', halves: 'NL NR EL ER SL SR WL WR' }] }] }), 'my-file');
+    const bare = workshop.take(
+      JSON.stringify({ tiles: [{ id: 'A', features: [{ kind: 'court', halves: 'NL NR EL ER SL SR WL WR' }] }] }),
+      'my-file',
+    );
     expect(bare.ok && workshop.get(bare.value)).toMatchObject({ name: 'my-file', flaws: [] });
     const before = workshop.sets;
-    for (const [text, code] of [['', 'bad-set'], ['{', 'bad-set'], ['[]', 'bad-set'], ['{"tiles": 3}', 'bad-tile'], ['{"rows": 3}', 'bad-board'], [file.replace('"version": 1', '"version": 9'), 'set-newer']] as const) {
+    for (const [text, code] of [
+      ['', 'bad-set'],
+      ['{', 'bad-set'],
+      ['[]', 'bad-set'],
+      ['{"tiles": 3}', 'bad-tile'],
+      ['{"rows": 3}', 'bad-board'],
+      [file.replace('"version": 1', '"version": 9'), 'set-newer'],
+    ] as const) {
       expect(workshop.take(text, 'x')).toMatchObject({ ok: false, error: { code } });
     }
     expect(workshop.sets).toBe(before);
@@ -207,7 +273,10 @@ describe('the workshop', () => {
 const noPainter = (): Studio => {
   throw new Error('nobody paints here');
 };
-const thinker = { think: (...asked: Parameters<typeof chooseAction>) => Promise.resolve(chooseAction(...asked)), close: () => undefined };
+const thinker = {
+  think: (...asked: Parameters<typeof chooseAction>) => Promise.resolve(chooseAction(...asked)),
+  close: () => undefined,
+};
 const small = ownSet(smallDraft());
 const GAME: NewGame = {
   rules: 'castle',
@@ -221,7 +290,14 @@ const GAME: NewGame = {
 
 async function openApp(sets = memoryBox()): Promise<Application> {
   let time = 1000;
-  return createApp({ saves: await openSaves(), sets, storage: textStorage(), studio: noPainter, match: { thinker }, now: () => ++time });
+  return createApp({
+    saves: await openSaves(),
+    sets,
+    storage: textStorage(),
+    studio: noPainter,
+    match: { thinker },
+    now: () => ++time,
+  });
 }
 
 /** Plays the first choice of every kind until so many tiles lie. */
@@ -240,7 +316,9 @@ describe('a game with tiles of one’s own', () => {
   test('is played against a computer, kept, taken up again without its set, and played anew', async () => {
     const app = await openApp();
     expect(await app.newGame(GAME)).toBeNull();
-    expect(app.match?.view).toMatchObject({ state: { set: { digest: small.digest, board: { rows: smallDraft().board.rows } } } });
+    expect(app.match?.view).toMatchObject({
+      state: { set: { digest: small.digest, board: { rows: smallDraft().board.rows } } },
+    });
     await playOn(app, 5);
     const state = app.match?.view.state;
     expect(state?.laid.every(({ tile }) => tile.startsWith('own-'))).toBe(true);

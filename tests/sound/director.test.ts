@@ -20,10 +20,33 @@ const START: HeardView = {
 const at: FeatureAt = { x: 1, y: 2, feature: 0 };
 const elsewhere: FeatureAt = { x: 4, y: 4, feature: 1 };
 const laid: CastleEvent = { type: 'laid', player: 0, tile: 'C01', x: 1, y: 2, rotation: 0 };
-const completed = (kind: CastleLine['what'] & ('path' | 'house' | 'tower' | 'court'), features = [at]): CastleEvent =>
-  ({ type: 'completed', kind, region: features[0] ?? at, features, tiles: 3, followers: [1, 0], scorer: 0 });
-const scored = (what: CastleLine['what'], final = false, features = [at]): CastleEvent =>
-  ({ type: 'scored', final, line: { player: 0, what, count: 3, each: 1, points: 3, fountain: false, token: null, region: features[0] ?? null, features } });
+const completed = (
+  kind: CastleLine['what'] & ('path' | 'house' | 'tower' | 'court'),
+  features = [at],
+): CastleEvent => ({
+  type: 'completed',
+  kind,
+  region: features[0] ?? at,
+  features,
+  tiles: 3,
+  followers: [1, 0],
+  scorer: 0,
+});
+const scored = (what: CastleLine['what'], final = false, features = [at]): CastleEvent => ({
+  type: 'scored',
+  final,
+  line: {
+    player: 0,
+    what,
+    count: 3,
+    each: 1,
+    points: 3,
+    fountain: false,
+    token: null,
+    region: features[0] ?? null,
+    features,
+  },
+});
 const turn = (player: 0 | 1): CastleEvent => ({ type: 'turn-began', player, turn: 2, extra: false });
 
 let cues: Cue[];
@@ -37,7 +60,8 @@ const show = (change: Partial<HeardView>): void => {
   view = { ...view, ...change };
   director.follow(view, before);
 };
-const happen = (...events: readonly HeardEvent[]): void => show({ log: [...view.log, ...events.map((event) => ({ event }))] });
+const happen = (...events: readonly HeardEvent[]): void =>
+  show({ log: [...view.log, ...events.map((event) => ({ event }))] });
 
 beforeEach(() => {
   cues = [];
@@ -119,7 +143,13 @@ describe('without motion', () => {
   });
 
   test('the final scoring is no burst', () => {
-    happen(scored('path', true), scored('house', true), scored('court', true), scored('court', true), scored('tower', true));
+    happen(
+      scored('path', true),
+      scored('house', true),
+      scored('court', true),
+      scored('court', true),
+      scored('tower', true),
+    );
     expect(names()).toEqual(['coins']);
   });
 });
@@ -136,7 +166,10 @@ describe('the hand', () => {
   });
 
   test('going into a replay, leafing through it and coming back are silent; one step sounds, without a bell', () => {
-    const tiles = (count: number): HeardView['state'] => ({ left: 60 - count, laid: Array.from({ length: count }, () => ({ tile: 'C01', x: 0, y: 0, rotation: 0 as const })) });
+    const tiles = (count: number): HeardView['state'] => ({
+      left: 60 - count,
+      laid: Array.from({ length: count }, () => ({ tile: 'C01', x: 0, y: 0, rotation: 0 as const })),
+    });
     director.setTimed(false);
     show({ isReplay: true, log: [{ event: laid }], state: tiles(1) });
     show({ log: [{ event: laid }, { event: turn(0) }, { event: laid }, { event: laid }], state: tiles(3) });
@@ -222,9 +255,27 @@ describe('the countryside', () => {
     { id: 'R07', features: [{ kind: 'city' }, { kind: 'river' }, { kind: 'field' }] },
   ];
   const lay = (tile: string): country.CountryEvent => ({ type: 'laid', player: 0, tile, x: 1, y: 2, rotation: 0 });
-  const send = (kind: country.Kind, figure = 'follower'): country.CountryEvent => ({ type: 'deployed', player: 0, figure, kind, at });
-  const done = (kind: country.Kind, features = [at], scorers: readonly number[] = [0]): country.CountryEvent => ({ type: 'completed', kind, region: at, features, tiles: 3, followers: [1, 0, 0], scorers });
-  const points = (player: number, what: string, features = [at], final = false): country.CountryEvent => ({ type: 'scored', final, line: { player, what, count: 3, each: 1, points: 3, pennants: 0, region: at, features } });
+  const send = (kind: country.Kind, figure = 'follower'): country.CountryEvent => ({
+    type: 'deployed',
+    player: 0,
+    figure,
+    kind,
+    at,
+  });
+  const done = (kind: country.Kind, features = [at], scorers: readonly number[] = [0]): country.CountryEvent => ({
+    type: 'completed',
+    kind,
+    region: at,
+    features,
+    tiles: 3,
+    followers: [1, 0, 0],
+    scorers,
+  });
+  const points = (player: number, what: string, features = [at], final = false): country.CountryEvent => ({
+    type: 'scored',
+    final,
+    line: { player, what, count: 3, each: 1, points: 3, pennants: 0, region: at, features },
+  });
 
   /** What each event sounds like where nothing moves; an empty list: deliberately silent. */
   const UNTIMED: Readonly<Record<country.CountryEvent['type'], readonly [country.CountryEvent, readonly string[]]>> = {
@@ -240,9 +291,25 @@ describe('the countryside', () => {
     marker: [{ type: 'marker', player: 0, from: 0, to: 3 }, []],
     // Heard with the region that lets them go; where the table moves, one by one.
     'follower-home': [{ type: 'follower-home', player: 0, figure: 'follower', kind: 'road', at }, []],
-    placed: [{ type: 'placed', player: 0, piece: 'barn:0', sort: 'barn', to: { on: 'tile', x: 1, y: 2 } }, ['follower']],
-    moved: [{ type: 'moved', player: 0, piece: 'barn:0', sort: 'barn', from: { on: 'tile', x: 1, y: 2 }, to: { on: 'tile', x: 1, y: 3 } }, ['follower']],
-    removed: [{ type: 'removed', player: 0, piece: 'barn:0', sort: 'barn', from: { on: 'tile', x: 1, y: 2 } }, ['follower']],
+    placed: [
+      { type: 'placed', player: 0, piece: 'barn:0', sort: 'barn', to: { on: 'tile', x: 1, y: 2 } },
+      ['follower'],
+    ],
+    moved: [
+      {
+        type: 'moved',
+        player: 0,
+        piece: 'barn:0',
+        sort: 'barn',
+        from: { on: 'tile', x: 1, y: 2 },
+        to: { on: 'tile', x: 1, y: 3 },
+      },
+      ['follower'],
+    ],
+    removed: [
+      { type: 'removed', player: 0, piece: 'barn:0', sort: 'barn', from: { on: 'tile', x: 1, y: 2 } },
+      ['follower'],
+    ],
     // Nothing on the table changes: the panel tells it.
     taken: [{ type: 'taken', player: 0, what: 'gold' }, []],
     named: [{ type: 'named', player: 0, what: 'bid', number: 3 }, []],
@@ -260,7 +327,12 @@ describe('the countryside', () => {
     expect(names()).toEqual(wanted);
   });
 
-  test.each([['B21', 'land-stone'], ['B31', 'land-gravel'], ['B02', 'land-grass'], ['R07', 'land-water']])('%s comes down on its ground', (tile, ground) => {
+  test.each([
+    ['B21', 'land-stone'],
+    ['B31', 'land-gravel'],
+    ['B02', 'land-grass'],
+    ['R07', 'land-water'],
+  ])('%s comes down on its ground', (tile, ground) => {
     happen(lay(tile));
     director.moment('tile-drop');
     director.moment('tile-drop');
@@ -286,7 +358,12 @@ describe('the countryside', () => {
   });
 
   test('at the end every kind is heard once, as it is drawn', () => {
-    happen(points(0, 'road', [at], true), points(1, 'road', [elsewhere], true), points(0, 'field', [{ ...at, feature: 3 }], true), points(2, 'field', [{ ...elsewhere, feature: 3 }], true));
+    happen(
+      points(0, 'road', [at], true),
+      points(1, 'road', [elsewhere], true),
+      points(0, 'field', [{ ...at, feature: 3 }], true),
+      points(2, 'field', [{ ...elsewhere, feature: 3 }], true),
+    );
     for (let n = 0; n < 4; n++) director.moment('region-done');
     expect(names()).toEqual(['path', 'field']);
   });

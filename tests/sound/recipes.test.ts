@@ -67,15 +67,30 @@ describe('loudness', () => {
 
   test('settings are read one by one; what is no loudness is the default', () => {
     const read = (sound: unknown): unknown => parseSettings(JSON.stringify({ sound })).sound;
-    expect(read({ on: false, master: 0, effects: 1, ambience: 0.25 })).toEqual({ on: false, master: 0, effects: 1, ambience: 0.25 });
+    expect(read({ on: false, master: 0, effects: 1, ambience: 0.25 })).toEqual({
+      on: false,
+      master: 0,
+      effects: 1,
+      ambience: 0.25,
+    });
     expect(read({ on: 'yes', master: 2, effects: -1, ambience: null })).toEqual(DEFAULT_SOUND);
     expect(read(7)).toEqual(DEFAULT_SOUND);
   });
 });
 
 describe('surroundings', () => {
-  const view = { state: { left: 0, laid: [] }, tiles: [], players: [{ seat: { kind: 'human' } }, { seat: { kind: 'human' } }], gesture: { type: 'idle' }, log: [], over: false, refusal: null, isReplay: false } as const;
-  const laid = (count: number) => Array.from({ length: count }, (_, x) => ({ tile: 'C01', x, y: 0, rotation: 0 as const }));
+  const view = {
+    state: { left: 0, laid: [] },
+    tiles: [],
+    players: [{ seat: { kind: 'human' } }, { seat: { kind: 'human' } }],
+    gesture: { type: 'idle' },
+    log: [],
+    over: false,
+    refusal: null,
+    isReplay: false,
+  } as const;
+  const laid = (count: number) =>
+    Array.from({ length: count }, (_, x) => ({ tile: 'C01', x, y: 0, rotation: 0 as const }));
 
   test('day first, evening towards the end, silence after it', () => {
     expect(moodOf(null)).toBe('silent');

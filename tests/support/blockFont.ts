@@ -105,8 +105,16 @@ function tables(): Readonly<Record<string, Bytes>> {
       .u16(top, top, MISSING, 0x20, 1),
     cmap: characterMap(),
     glyf,
-    head: new Bytes().u32(0x10000, 0x10000, 0, 0x5f0f3cf5).u16(3, EM).none(16).u16(left, bottom, right, top, 0, 8, 2, 0, 0),
-    hhea: new Bytes().u32(0x10000).u16(ASCENT, -DESCENT, 0, ADVANCE, left, ADVANCE - right, right, 1).none(14).u16(GLYPHS),
+    head: new Bytes()
+      .u32(0x10000, 0x10000, 0, 0x5f0f3cf5)
+      .u16(3, EM)
+      .none(16)
+      .u16(left, bottom, right, top, 0, 8, 2, 0, 0),
+    hhea: new Bytes()
+      .u32(0x10000)
+      .u16(ASCENT, -DESCENT, 0, ADVANCE, left, ADVANCE - right, right, 1)
+      .none(14)
+      .u16(GLYPHS),
     hmtx: metrics,
     loca,
     maxp: new Bytes().u32(0x10000).u16(GLYPHS, 4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0),

@@ -46,7 +46,12 @@ export async function openBroker(wanted?: number): Promise<Broker> {
 
 /** An address of this machine that others can reach; WebRTC finds no way over the loopback alone. */
 export function needNetwork(): string {
-  const found = Object.values(networkInterfaces()).flatMap((list) => list ?? []).find(({ internal, family }) => !internal && family === 'IPv4');
-  if (!found) throw new Error('Browsers connect over a network interface, and this machine has none but the loopback: run the tests by tests/support/withNetwork.sh.');
+  const found = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4');
+  if (!found)
+    throw new Error(
+      'Browsers connect over a network interface, and this machine has none but the loopback: run the tests by tests/support/withNetwork.sh.',
+    );
   return found.address;
 }

@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -41,7 +48,15 @@ export const launchBrowser = (running?: Running): Promise<Browser> => chromium.l
 /** A browser whose camera sees this film (Y4M) again and again. */
 export function launchWithCamera(film: string): Promise<Browser> {
   const options = launchOptions();
-  return chromium.launch({ ...options, args: [...(options.args ?? []), '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`] });
+  return chromium.launch({
+    ...options,
+    args: [
+      ...(options.args ?? []),
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  });
 }
 
 /** A browser with a profile of its own, as installing needs it. Closing it removes the profile. */
@@ -65,7 +80,11 @@ export async function launchToKill(profile: string): Promise<Mortal> {
   const port = join(profile, 'DevToolsActivePort');
   await rm(port, { force: true });
   // A group of its own: what the browser has started dies with it.
-  const { pid } = spawn(executablePath, [...args, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], { detached: true, stdio: 'ignore' });
+  const { pid } = spawn(
+    executablePath,
+    [...args, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    { detached: true, stdio: 'ignore' },
+  );
   if (pid === undefined) throw new Error(`${executablePath} does not start.`);
   const address = async (): Promise<string> => {
     for (let n = 0; n < 600; n++) {
@@ -112,11 +131,14 @@ export async function watchedPage(context: BrowserContext): Promise<Visit> {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (/^(http|ws)/.test(protocol) && !['127.0.0.1', 'localhost'].includes(hostname)) problems.push(`foreign: ${request.url()}`);
+    if (/^(http|ws)/.test(protocol) && !['127.0.0.1', 'localhost'].includes(hostname))
+      problems.push(`foreign: ${request.url()}`);
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI} (${event.sourceFile}:${event.lineNumber})`);
+      console.error(
+        `policy: ${event.violatedDirective} forbids ${event.blockedURI} (${event.sourceFile}:${event.lineNumber})`,
+      );
     });
   });
   return { page, problems };

@@ -12,7 +12,9 @@ export default class CountReporter {
       const states = tests.map((test) => test.result().state);
       for (const test of tests.filter((one) => (one.diagnostic()?.retryCount ?? 0) > 0)) {
         const [first] = test.result().errors ?? [];
-        again.push(`${module.relativeModuleId} > ${test.fullName}\n${(first?.stack ?? 'no reason given').split('\n').slice(0, 8).join('\n')}`);
+        again.push(
+          `${module.relativeModuleId} > ${test.fullName}\n${(first?.stack ?? 'no reason given').split('\n').slice(0, 8).join('\n')}`,
+        );
       }
       const failures = states.filter((state) => state === 'failed').length;
       passed += states.filter((state) => state === 'passed').length;

@@ -8,7 +8,13 @@ import { serveSite } from './site.ts';
 /** Builds and serves the page that shows nothing but the table of the open plane. */
 export async function openCountrySite(): Promise<Site> {
   const outDir = mkdtempSync(join(tmpdir(), 'ramparts-plane-'));
-  await build({ configFile: false, root: resolve(import.meta.dirname, 'countryPage'), logLevel: 'error', worker: { format: 'es' }, build: { outDir, emptyOutDir: true } });
+  await build({
+    configFile: false,
+    root: resolve(import.meta.dirname, 'countryPage'),
+    logLevel: 'error',
+    worker: { format: 'es' },
+    build: { outDir, emptyOutDir: true },
+  });
   const site = await serveSite(outDir);
   return {
     url: site.url,

@@ -39,7 +39,12 @@ export async function deploy(build: string, { workers }: { readonly workers: boo
   const bodyOf = (path: string): Buffer | string | null => {
     const file = path.startsWith('assets/') ? plain(path) : path;
     const isPart = path.startsWith('assets/') && !atOnce.includes(file?.slice('assets/'.length) ?? '');
-    if (file === null || (!workers && path === 'sw.js') || (isPart && path.endsWith('.js') && deployment.lacks?.test(path) === true)) return null;
+    if (
+      file === null ||
+      (!workers && path === 'sw.js') ||
+      (isPart && path.endsWith('.js') && deployment.lacks?.test(path) === true)
+    )
+      return null;
     const raw = readOrNull(join(folder, file));
     return raw && /\.(js|css|html)$/.test(file) ? named(raw.toString()) : raw;
   };
@@ -47,7 +52,10 @@ export async function deploy(build: string, { workers }: { readonly workers: boo
   const server = createServer(({ url = '/' }, response) => {
     const path = decodeURIComponent(new URL(url, 'http://host').pathname).slice(1) || 'index.html';
     const body = bodyOf(path);
-    response.writeHead(body === null ? 404 : 200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
+    response.writeHead(body === null ? 404 : 200, {
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'cache-control': 'no-cache',
+    });
     response.end(body ?? '');
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -68,7 +76,11 @@ export async function deploy(build: string, { workers }: { readonly workers: boo
 }
 
 /** Every version calls its parts otherwise, and its page has another title. */
-function naming(parts: readonly string[]): { readonly version: { now: number }; readonly named: (text: string) => string; readonly plain: (path: string) => string | null } {
+function naming(parts: readonly string[]): {
+  readonly version: { now: number };
+  readonly named: (text: string) => string;
+  readonly plain: (path: string) => string | null;
+} {
   const version = { now: 1 };
   const mark = (): string => `.v${version.now}`;
   const pattern = new RegExp(parts.map((name) => name.replace(/[.]/g, '\\.')).join('|'), 'g');

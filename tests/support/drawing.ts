@@ -8,13 +8,33 @@ const PATIENCE = 10_000;
 
 /** The answer of a page, or nothing where it is gone or does not answer in time. */
 const within = <T>(ms: number, answer: Promise<T>): Promise<T | undefined> =>
-  Promise.race([answer.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined))]);
+  Promise.race([
+    answer.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined)),
+  ]);
 
 /** Does the page run scripts, but is given no frame? One that runs no scripts either is stuck by its own fault. */
 async function stands(page: Page, patience: number): Promise<boolean> {
-  if ((await within(patience, page.evaluate(() => !document.hidden))) !== true) return false;
-  if (await within(patience, page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true)))))) return false;
-  return (await within(patience, page.evaluate(() => true))) === true;
+  if (
+    (await within(
+      patience,
+      page.evaluate(() => !document.hidden),
+    )) !== true
+  )
+    return false;
+  if (
+    await within(
+      patience,
+      page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true)))),
+    )
+  )
+    return false;
+  return (
+    (await within(
+      patience,
+      page.evaluate(() => true),
+    )) === true
+  );
 }
 
 /** Headless browsers now and then stop drawing for good; whatever waits for a frame then waits for ever. Throws if one of these did. */

@@ -7,7 +7,10 @@ export interface FakeTabs extends Tabs {
 }
 
 /** The locks of a browser, as much of them as tabs use, and a channel between them. */
-export function fakeBrowser(options: { readonly locks: boolean } = { locks: true }): { readonly tab: () => FakeTabs; readonly held: () => readonly string[] } {
+export function fakeBrowser(options: { readonly locks: boolean } = { locks: true }): {
+  readonly tab: () => FakeTabs;
+  readonly held: () => readonly string[];
+} {
   const locks = fakeLocks();
   const ends = new Set<(event: MessageEvent) => void>();
   return {
@@ -17,7 +20,8 @@ export function fakeBrowser(options: { readonly locks: boolean } = { locks: true
       const own = locks.manager();
       const channel = {
         postMessage(data: unknown) {
-          for (const end of ends) if (!mine.has(end)) setTimeout(() => ends.has(end) && end(new MessageEvent('message', { data })));
+          for (const end of ends)
+            if (!mine.has(end)) setTimeout(() => ends.has(end) && end(new MessageEvent('message', { data })));
         },
         addEventListener(_type: string, listener: unknown) {
           const end = listener as (event: MessageEvent) => void;
@@ -56,7 +60,12 @@ function fakeLocks(): { readonly manager: () => Manager; readonly held: () => re
     next?.give({ name, mode: 'exclusive' });
   }
 
-  function request(by: object, name: string, options: LockOptions, callback: LockGrantedCallback<unknown>): Promise<unknown> {
+  function request(
+    by: object,
+    name: string,
+    options: LockOptions,
+    callback: LockGrantedCallback<unknown>,
+  ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const own: Request = {
         by,
@@ -80,7 +89,10 @@ function fakeLocks(): { readonly manager: () => Manager; readonly held: () => re
       options.signal?.addEventListener('abort', () => {
         const waiting = queues.get(name) ?? [];
         if (!waiting.includes(own)) return;
-        queues.set(name, waiting.filter((one) => one !== own));
+        queues.set(
+          name,
+          waiting.filter((one) => one !== own),
+        );
         reject(new DOMException('late', 'TimeoutError'));
       });
     });
@@ -91,9 +103,14 @@ function fakeLocks(): { readonly manager: () => Manager; readonly held: () => re
     manager() {
       const by = {};
       return {
-        request: ((name: string, options: LockOptions, callback: LockGrantedCallback<unknown>) => request(by, name, options, callback)) as LockManager['request'],
+        request: ((name: string, options: LockOptions, callback: LockGrantedCallback<unknown>) =>
+          request(by, name, options, callback)) as LockManager['request'],
         die() {
-          for (const [name, queue] of queues) queues.set(name, queue.filter((one) => one.by !== by));
+          for (const [name, queue] of queues)
+            queues.set(
+              name,
+              queue.filter((one) => one.by !== by),
+            );
           for (const [name, holder] of holders) if (holder.by === by) pass(name);
         },
       };

@@ -8,7 +8,9 @@ export function filmOf(text: string): Buffer {
   const rows = encodeQR(text, 'raw', { ecc: 'low', border: QUIET });
   const scale = SIDE / rows.length;
   const light = Buffer.alloc(SIDE * SIDE);
-  for (let y = 0; y < SIDE; y++) for (let x = 0; x < SIDE; x++) light[y * SIDE + x] = rows[Math.floor(y / scale)]?.[Math.floor(x / scale)] ? 30 : 220;
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++)
+      light[y * SIDE + x] = rows[Math.floor(y / scale)]?.[Math.floor(x / scale)] ? 30 : 220;
   const colour = Buffer.alloc((SIDE * SIDE) / 2, 128);
   const frame = Buffer.concat([Buffer.from('FRAME\n'), light, colour]);
   return Buffer.concat([Buffer.from(`YUV4MPEG2 W${SIDE} H${SIDE} F10:1 Ip A1:1 C420\n`), frame, frame]);

@@ -63,7 +63,9 @@ export async function answer({ page }: Friend, name: string, offer: string): Pro
   await page.getByRole('button', { name: 'Play with a friend' }).click();
   await page.locator('.friend-tabs').getByText('Join').click();
   await form(page).getByLabel('Your name').fill(name);
-  await form(page).getByRole('textbox', { name: /Room code/ }).fill(offer);
+  await form(page)
+    .getByRole('textbox', { name: /Room code/ })
+    .fill(offer);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   return filled(page, 'text for the other device');
 }
@@ -101,9 +103,12 @@ export const expectEqual = (host: Asked, guest: Asked): Promise<void> =>
     .toBe('equal');
 
 /** Both play by keys until the game is over, or `enough` says so; `n` counts the choices. */
-export async function playOn(pages: () => readonly [Asked, Asked], enough: (n: number, now: Moment) => boolean | Promise<boolean> = () => false): Promise<void> {
+export async function playOn(
+  pages: () => readonly [Asked, Asked],
+  enough: (n: number, now: Moment) => boolean | Promise<boolean> = () => false,
+): Promise<void> {
   const end = Date.now() + 560_000;
-  for (let n = 0; Date.now() < end; ) {
+  for (let n = 0; Date.now() < end;) {
     for (const page of pages()) {
       const now = await moment(page).catch(() => undefined);
       if (now?.over || (now && (await enough(n, now)))) return;
@@ -119,7 +124,14 @@ export async function playOn(pages: () => readonly [Asked, Asked], enough: (n: n
 /** What everybody has, how many tiles are left, and whose turn it is, as the panels say it. */
 export const panels = (page: Asked): Promise<string> =>
   page.evaluate(() =>
-    [...[...document.querySelectorAll('.card')].flatMap((card) => [card.getAttribute('aria-label'), card.getAttribute('aria-current')]), document.querySelector('.game-turn')?.textContent, document.querySelector('.turn .left')?.getAttribute('aria-label')].join(' | '),
+    [
+      ...[...document.querySelectorAll('.card')].flatMap((card) => [
+        card.getAttribute('aria-label'),
+        card.getAttribute('aria-current'),
+      ]),
+      document.querySelector('.game-turn')?.textContent,
+      document.querySelector('.turn .left')?.getAttribute('aria-label'),
+    ].join(' | '),
   );
 
 /** One choice in the countryside by keys, if this page is asked for one. */
@@ -127,13 +139,24 @@ export const chooseOnPlane = (page: Asked, n: number): Promise<boolean> =>
   page.evaluate((turn) => {
     const stage = document.querySelector('.turn')?.getAttribute('data-stage');
     if (stage !== 'place' && stage !== 'deploy') return false;
-    const keys = stage === 'place' ? ['ArrowRight', ...(turn % 3 === 0 ? ['ArrowDown'] : []), 'Enter'] : [turn % 2 ? '1' : 'n', 'Enter'];
-    for (const key of keys) (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const keys =
+      stage === 'place'
+        ? ['ArrowRight', ...(turn % 3 === 0 ? ['ArrowDown'] : []), 'Enter']
+        : [turn % 2 ? '1' : 'n', 'Enter'];
+    for (const key of keys)
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
     return true;
   }, n);
 
 /** A room of The Countryside with these people in it, the first one as its host: all are asked to agree. */
-export async function gather(browsers: readonly [Browser, Browser], url: string, signal: string, [first, ...others]: readonly [string, ...string[]]): Promise<readonly [Friend, ...Friend[]]> {
+export async function gather(
+  browsers: readonly [Browser, Browser],
+  url: string,
+  signal: string,
+  [first, ...others]: readonly [string, ...string[]],
+): Promise<readonly [Friend, ...Friend[]]> {
   const host = await arrive(browsers[0], url, signal);
   const link = await invite(host, first, 'The Countryside', 'server');
   const guests: Friend[] = [];

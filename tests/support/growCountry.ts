@@ -20,17 +20,30 @@ export interface GrowOptions {
 }
 
 /** Plays a game that grows as people let it grow: close together, with figures on all kinds of features. The seed is its name. */
-export function growCountry(seed: string, { players, modules = [], tiles = 1000, deck, deploys = 0.62 }: GrowOptions): Grown {
+export function growCountry(
+  seed: string,
+  { players, modules = [], tiles = 1000, deck, deploys = 0.62 }: GrowOptions,
+): Grown {
   const random = seededRandom(seed);
   const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
-  const setup: country.CountrySetup = { rules, players, start: rules.start, deck: country.deal(rules, random).deck.slice(0, deck) };
+  const setup: country.CountrySetup = {
+    rules,
+    players,
+    start: rules.start,
+    deck: country.deal(rules, random).deck.slice(0, deck),
+  };
   const position = country.startGame(setup);
   const states = [country.stateOf(position)];
   const actions: country.Action[] = [];
-  for (let state = states[0]; state && position.awaiting !== 'over' && state.start.length + state.laid.length < tiles; state = states.at(-1)) {
+  for (
+    let state = states[0];
+    state && position.awaiting !== 'over' && state.start.length + state.laid.length < tiles;
+    state = states.at(-1)
+  ) {
     const { start, laid } = state;
     const moves = [...position.legalMoves()].map((move) => ({ move, action: position.actionOf(move) }));
-    const picked = position.awaiting === 'place' ? closest(moves, [...start, ...laid], random) : deployed(moves, random, deploys);
+    const picked =
+      position.awaiting === 'place' ? closest(moves, [...start, ...laid], random) : deployed(moves, random, deploys);
     if (!picked) throw new Error(`no legal move in ${seed}`);
     actions.push(picked.action);
     position.play(picked.move);
@@ -41,7 +54,10 @@ export function growCountry(seed: string, { players, modules = [], tiles = 1000,
 
 /** The record of such a game of so many players, played to its end. */
 export function finishedCountry(size: number, options: Pick<GrowOptions, 'modules' | 'deck'> = {}): unknown {
-  const { setup, actions } = growCountry(`finished/${size}`, { ...options, players: ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'].slice(0, size) });
+  const { setup, actions } = growCountry(`finished/${size}`, {
+    ...options,
+    players: ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'].slice(0, size),
+  });
   return country.formatCountryRecord(setup, actions);
 }
 
@@ -51,13 +67,22 @@ interface Move {
 }
 
 /** With most neighbours, then nearest to the middle. */
-function closest(moves: readonly Move[], lying: readonly { readonly x: number; readonly y: number }[], random: Random): Move | undefined {
+function closest(
+  moves: readonly Move[],
+  lying: readonly { readonly x: number; readonly y: number }[],
+  random: Random,
+): Move | undefined {
   const value = ({ action: { x = 0, y = 0 } }: Move): number => {
     const near = lying.filter((tile) => Math.abs(tile.x - x) <= 1 && Math.abs(tile.y - y) <= 1);
     const sides = near.filter((tile) => tile.x === x || tile.y === y).length;
     return sides * 2 + near.length * 0.5 - Math.hypot(x * 0.8, y) * 0.45 + random();
   };
-  return moves.map((move) => ({ move, worth: value(move) })).reduce((best, one) => (best && best.worth >= one.worth ? best : one), undefined as { move: Move; worth: number } | undefined)?.move;
+  return moves
+    .map((move) => ({ move, worth: value(move) }))
+    .reduce(
+      (best, one) => (best && best.worth >= one.worth ? best : one),
+      undefined as { move: Move; worth: number } | undefined,
+    )?.move;
 }
 
 function deployed(moves: readonly Move[], random: Random, often: number): Move | undefined {

@@ -4,7 +4,13 @@ import { moment } from './player.ts';
 
 /** Keys for each choice of a turn; what is tried changes with `n`, so that all keys are used. */
 const keysFor = (n: number): Readonly<Record<string, readonly string[]>> => ({
-  place: ['ArrowRight', ...(n % 3 === 0 ? ['ArrowDown'] : []), ...(n % 4 === 0 ? ['r'] : []), ...(n % 5 === 0 ? ['q'] : []), 'Enter'],
+  place: [
+    'ArrowRight',
+    ...(n % 3 === 0 ? ['ArrowDown'] : []),
+    ...(n % 4 === 0 ? ['r'] : []),
+    ...(n % 5 === 0 ? ['q'] : []),
+    'Enter',
+  ],
   deploy: [n % 3 === 2 ? 'n' : n % 2 ? '1' : 'ArrowDown'],
   score: ['1'],
 });
@@ -18,7 +24,8 @@ export async function choose(page: Keyed, n: number): Promise<void> {
   if (asked === undefined) return;
   for (const key of keysFor(n)[asked] ?? ['Enter']) await page.keyboard.press(key);
   // The first keys may only have chosen what Enter then does.
-  if (['deploy', 'score'].includes(asked) && (await moment(page))?.awaiting === asked) await page.keyboard.press('Enter');
+  if (['deploy', 'score'].includes(asked) && (await moment(page))?.awaiting === asked)
+    await page.keyboard.press('Enter');
 }
 
 /** The same from within the page, whatever window it is in: a whole game in a fraction of the time. True if there was something to choose. */
@@ -28,7 +35,10 @@ export const chooseWithin = (page: Asked, n: number): Promise<boolean> =>
       const view = window.__table?.view();
       return view?.myTurn && !view.over ? view.state.awaiting : undefined;
     };
-    const press = (key: string): unknown => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const press = (key: string): unknown =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
     const asked = now();
     if (asked === undefined) return false;
     (keys[asked] ?? ['Enter']).forEach(press);

@@ -31,7 +31,9 @@ export async function shrink(page: Page, picture: Buffer, width: number, quality
       if (!context) throw new Error('no canvas');
       context.imageSmoothingQuality = 'high';
       context.drawImage(image, 0, 0, canvas.width, canvas.height);
-      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: q })).arrayBuffer());
+      const bytes = new Uint8Array(
+        await (await canvas.convertToBlob({ type: 'image/jpeg', quality: q })).arrayBuffer(),
+      );
       let text = '';
       for (const byte of bytes) text += String.fromCharCode(byte);
       return btoa(text);
@@ -107,7 +109,10 @@ const FOLDER = resolve(import.meta.dirname, '../e2e/visual');
 
 /** The page, once it is painted, looks like the stored picture of this name. */
 export async function expectPicture(page: Page, name: string): Promise<void> {
-  expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family)), 'fonts that are brought along').toContain(FONT);
+  expect(
+    await page.evaluate(() => [...document.fonts].map(({ family }) => family)),
+    'fonts that are brought along',
+  ).toContain(FONT);
   const picture = await shrink(page, await whenPainted(page, 150_000, QUIET), WIDTH);
   const file = join(FOLDER, `${name}.jpg`);
   if (process.env['UPDATE_PICTURES'] === '1') {

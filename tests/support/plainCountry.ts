@@ -64,13 +64,17 @@ const DX = [0, 1, 0, -1];
 const DY = [-1, 0, 1, 0];
 const has = (game: PlainGame, module: string): boolean => game.options.modules?.includes(module) ?? false;
 const words = (text: string | undefined): string[] => (text === undefined ? [] : text.split(' '));
-const turned = (word: string, rotation: number): string => `${SIDES[(SIDES.indexOf(word[0] ?? '') + rotation) % 4]}${word.slice(1)}`;
+const turned = (word: string, rotation: number): string =>
+  `${SIDES[(SIDES.indexOf(word[0] ?? '') + rotation) % 4]}${word.slice(1)}`;
 const sidesOf = (laid: Laid, f: Feature): string[] => words(f.sides).map((side) => turned(side, laid.rotation));
 const halvesOf = (laid: Laid, f: Feature): string[] => words(f.halves).map((half) => turned(half, laid.rotation));
 const featuresOf = (laid: Laid): readonly Feature[] => TILES.get(laid.tile) ?? [];
-const featureAt = (game: PlainGame, { x, y, feature }: Spot): Feature => featuresOf(on(game.board, x, y) as Laid)[feature] as Feature;
-const on = (board: readonly Laid[], x: number, y: number): Laid | undefined => board.find((laid) => laid.x === x && laid.y === y);
-const beyond = (board: readonly Laid[], laid: Laid, side: number): Laid | undefined => on(board, laid.x + (DX[side] ?? 0), laid.y + (DY[side] ?? 0));
+const featureAt = (game: PlainGame, { x, y, feature }: Spot): Feature =>
+  featuresOf(on(game.board, x, y) as Laid)[feature] as Feature;
+const on = (board: readonly Laid[], x: number, y: number): Laid | undefined =>
+  board.find((laid) => laid.x === x && laid.y === y);
+const beyond = (board: readonly Laid[], laid: Laid, side: number): Laid | undefined =>
+  on(board, laid.x + (DX[side] ?? 0), laid.y + (DY[side] ?? 0));
 
 /** What a side shows: `road`, `city`, `river` or `field`. */
 function shown(laid: Laid, side: number): string {
@@ -89,16 +93,23 @@ export function regionOf(game: Pick<PlainGame, 'board'>, spot: Spot): Spot[] {
       const back = SIDES[(side + 2) % 4] ?? '';
       for (const [number, theirs] of featuresOf(next).entries()) {
         const bySide = sidesOf(laid, mine).includes(SIDES[side] ?? '') && sidesOf(next, theirs).includes(back);
-        const byHalf = ['L', 'R'].some((half) => halvesOf(laid, mine).includes(`${SIDES[side]}${half}`) && halvesOf(next, theirs).includes(`${back}${half === 'L' ? 'R' : 'L'}`));
+        const byHalf = ['L', 'R'].some(
+          (half) =>
+            halvesOf(laid, mine).includes(`${SIDES[side]}${half}`) &&
+            halvesOf(next, theirs).includes(`${back}${half === 'L' ? 'R' : 'L'}`),
+        );
         if (theirs.kind !== mine.kind || !(bySide || byHalf)) continue;
-        if (!region.some((s) => s.x === next.x && s.y === next.y && s.feature === number)) region.push({ x: next.x, y: next.y, feature: number });
+        if (!region.some((s) => s.x === next.x && s.y === next.y && s.feature === number))
+          region.push({ x: next.x, y: next.y, feature: number });
       }
     }
   }
   return region;
 }
 
-const around = (board: readonly Laid[], { x, y }: Spot): number => board.filter((laid) => (laid.x !== x || laid.y !== y) && Math.abs(laid.x - x) <= 1 && Math.abs(laid.y - y) <= 1).length;
+const around = (board: readonly Laid[], { x, y }: Spot): number =>
+  board.filter((laid) => (laid.x !== x || laid.y !== y) && Math.abs(laid.x - x) <= 1 && Math.abs(laid.y - y) <= 1)
+    .length;
 const isRound = (kind: string): boolean => kind === 'monastery' || kind === 'garden';
 
 export function isComplete(game: PlainGame, region: readonly Spot[]): boolean {
@@ -123,7 +134,8 @@ function worth(game: PlainGame, region: readonly Spot[]): number {
   return (tiles + pennants) * (double ? 2 : 1);
 }
 
-const standsIn = (region: readonly Spot[], man: Man): boolean => region.some((s) => s.x === man.x && s.y === man.y && s.feature === man.feature);
+const standsIn = (region: readonly Spot[], man: Man): boolean =>
+  region.some((s) => s.x === man.x && s.y === man.y && s.feature === man.feature);
 
 function leaders(game: PlainGame, men: readonly Man[]): number[] {
   const counts = game.scores.map((_, player) => men.filter((man) => man.player === player).length);
@@ -131,7 +143,8 @@ function leaders(game: PlainGame, men: readonly Man[]): number[] {
   return most === 0 ? [] : counts.flatMap((count, player) => (count === most ? [player] : []));
 }
 
-const give = (scores: readonly number[], winners: readonly number[], points: number): number[] => scores.map((score, player) => score + (winners.includes(player) ? points : 0));
+const give = (scores: readonly number[], winners: readonly number[], points: number): number[] =>
+  scores.map((score, player) => score + (winners.includes(player) ? points : 0));
 
 function mayLie(game: PlainGame, laid: Laid): boolean {
   if (on(game.board, laid.x, laid.y)) return false;
@@ -139,19 +152,23 @@ function mayLie(game: PlainGame, laid: Laid): boolean {
     const there = beyond(game.board, laid, side);
     return there ? [{ side, there }] : [];
   });
-  if (met.length === 0 || met.some(({ side, there }) => shown(laid, side) !== shown(there, (side + 2) % 4))) return false;
+  if (met.length === 0 || met.some(({ side, there }) => shown(laid, side) !== shown(there, (side + 2) % 4)))
+    return false;
   const river = [0, 1, 2, 3].filter((side) => shown(laid, side) === 'river');
   if (river.length === 0 || !has(game, 'river-1')) return true;
   const joints = met.filter(({ side }) => river.includes(side));
-  return joints.length > 0 && joints.every(({ side, there }) => {
-    const before = [0, 1, 2, 3].filter((s) => s !== (side + 2) % 4 && shown(there, s) === 'river');
-    const after = river.filter((s) => s !== side);
-    // Walking out of the neighbour the heading is from its joint side outwards.
-    const heading = (side + 2) % 4;
-    const handBefore = before.map((from) => turn((from + 2) % 4, heading));
-    const handAfter = after.map((to) => turn(heading, to));
-    return !handBefore.some((hand) => hand !== 0 && handAfter.includes(hand));
-  });
+  return (
+    joints.length > 0 &&
+    joints.every(({ side, there }) => {
+      const before = [0, 1, 2, 3].filter((s) => s !== (side + 2) % 4 && shown(there, s) === 'river');
+      const after = river.filter((s) => s !== side);
+      // Walking out of the neighbour the heading is from its joint side outwards.
+      const heading = (side + 2) % 4;
+      const handBefore = before.map((from) => turn((from + 2) % 4, heading));
+      const handAfter = after.map((to) => turn(heading, to));
+      return !handBefore.some((hand) => hand !== 0 && handAfter.includes(hand));
+    })
+  );
 }
 
 /** 1: right, -1: left, 0: straight on. */
@@ -163,14 +180,17 @@ function placesFor(game: PlainGame, tile: string): Laid[] {
   const ys = game.board.map(({ y }) => y);
   for (let x = Math.min(...xs) - 1; x <= Math.max(...xs) + 1; x++) {
     for (let y = Math.min(...ys) - 1; y <= Math.max(...ys) + 1; y++) {
-      for (const rotation of [0, 1, 2, 3]) if (mayLie(game, { tile, x, y, rotation })) found.push({ tile, x, y, rotation });
+      for (const rotation of [0, 1, 2, 3])
+        if (mayLie(game, { tile, x, y, rotation })) found.push({ tile, x, y, rotation });
     }
   }
   return found;
 }
 
-export const followersLeft = (game: PlainGame, player: number): number => (game.options.followers ?? 7) - game.men.filter((man) => man.player === player && man.figure === 'follower').length;
-const abbot = (game: PlainGame, player: number): Man | undefined => game.men.find((man) => man.player === player && man.figure === 'abbot');
+export const followersLeft = (game: PlainGame, player: number): number =>
+  (game.options.followers ?? 7) - game.men.filter((man) => man.player === player && man.figure === 'follower').length;
+const abbot = (game: PlainGame, player: number): Man | undefined =>
+  game.men.find((man) => man.player === player && man.figure === 'abbot');
 
 function mayStand(game: PlainGame, kind: string, figure: string): boolean {
   if (figure === 'abbot') return isRound(kind);
@@ -179,14 +199,17 @@ function mayStand(game: PlainGame, kind: string, figure: string): boolean {
 
 export function legalActions(game: PlainGame): PlainAction[] {
   const { player } = game;
-  if (game.awaiting === 'place') return placesFor(game, game.hand ?? '').map(({ x, y, rotation }) => ({ player, do: 'place', x, y, rotation }));
+  if (game.awaiting === 'place')
+    return placesFor(game, game.hand ?? '').map(({ x, y, rotation }) => ({ player, do: 'place', x, y, rotation }));
   if (game.awaiting !== 'deploy' || !game.last) return [];
   const { x, y } = game.last;
   const actions: PlainAction[] = [];
   for (const [feature, { kind }] of featuresOf(game.last).entries()) {
     if (game.men.some((man) => standsIn(regionOf(game, { x, y, feature }), man))) continue;
-    if (followersLeft(game, player) > 0 && mayStand(game, kind, 'follower')) actions.push({ player, do: 'deploy', feature });
-    if (has(game, 'abbot') && !abbot(game, player) && mayStand(game, kind, 'abbot')) actions.push({ player, do: 'deploy', feature, figure: 'abbot' });
+    if (followersLeft(game, player) > 0 && mayStand(game, kind, 'follower'))
+      actions.push({ player, do: 'deploy', feature });
+    if (has(game, 'abbot') && !abbot(game, player) && mayStand(game, kind, 'abbot'))
+      actions.push({ player, do: 'deploy', feature, figure: 'abbot' });
   }
   const home = has(game, 'abbot') ? abbot(game, player) : undefined;
   if (home && !isComplete(game, [home])) actions.push({ player, do: 'recall' });
@@ -202,11 +225,23 @@ export function play(game: PlainGame, action: PlainAction): PlainGame {
     return legalActions(placed).length > 1 ? placed : endTurn(placed);
   }
   if (action.do === 'deploy' && game.last) {
-    const man: Man = { player, x: game.last.x, y: game.last.y, feature: action.feature ?? 0, figure: action.figure ?? 'follower' };
+    const man: Man = {
+      player,
+      x: game.last.x,
+      y: game.last.y,
+      feature: action.feature ?? 0,
+      figure: action.figure ?? 'follower',
+    };
     return endTurn({ ...game, men: [...game.men, man] });
   }
   const home = action.do === 'recall' ? abbot(game, player) : undefined;
-  return home ? endTurn({ ...game, scores: give(game.scores, [player], worth(game, [home])), men: game.men.filter((man) => man !== home) }) : endTurn(game);
+  return home
+    ? endTurn({
+        ...game,
+        scores: give(game.scores, [player], worth(game, [home])),
+        men: game.men.filter((man) => man !== home),
+      })
+    : endTurn(game);
 }
 
 /** Regions that the men stand in, each once. */
@@ -220,18 +255,29 @@ function endTurn(game: PlainGame): PlainGame {
   let { scores, men } = game;
   for (const region of heldRegions(game)) {
     if (!isComplete(game, region)) continue;
-    scores = give(scores, leaders(game, men.filter((man) => standsIn(region, man))), worth(game, region));
+    scores = give(
+      scores,
+      leaders(
+        game,
+        men.filter((man) => standsIn(region, man)),
+      ),
+      worth(game, region),
+    );
     men = men.filter((man) => !standsIn(region, man));
   }
   const next = { ...game, scores, men, last: null };
-  return game.drawn >= game.deck.length ? finish(next) : draw({ ...next, player: (game.player + 1) % game.scores.length });
+  return game.drawn >= game.deck.length
+    ? finish(next)
+    : draw({ ...next, player: (game.player + 1) % game.scores.length });
 }
 
 function draw(game: PlainGame): PlainGame {
   const tile = game.deck[game.drawn];
   if (tile === undefined) return finish(game);
   const next = { ...game, drawn: game.drawn + 1 };
-  return placesFor(next, tile).length > 0 ? { ...next, hand: tile, awaiting: 'place' } : draw({ ...next, aside: [...game.aside, tile] });
+  return placesFor(next, tile).length > 0
+    ? { ...next, hand: tile, awaiting: 'place' }
+    : draw({ ...next, aside: [...game.aside, tile] });
 }
 
 function finish(game: PlainGame): PlainGame {
@@ -239,14 +285,18 @@ function finish(game: PlainGame): PlainGame {
   const held = heldRegions(game);
   const kindOf = (region: readonly Spot[]): string => featureAt(game, region[0] as Spot).kind;
   const menIn = (region: readonly Spot[]): Man[] => game.men.filter((man) => standsIn(region, man));
-  for (const region of held) if (kindOf(region) !== 'field') scores = give(scores, leaders(game, menIn(region)), worth(game, region));
-  const fields = held.filter((region) => kindOf(region) === 'field').map((region) => ({ region, cities: citiesOf(game, region) }));
+  for (const region of held)
+    if (kindOf(region) !== 'field') scores = give(scores, leaders(game, menIn(region)), worth(game, region));
+  const fields = held
+    .filter((region) => kindOf(region) === 'field')
+    .map((region) => ({ region, cities: citiesOf(game, region) }));
   if (game.options.fields === 'city-4') {
     for (const city of new Set(fields.flatMap(({ cities }) => cities))) {
       const farmers = fields.flatMap(({ region, cities }) => (cities.includes(city) ? menIn(region) : []));
       scores = give(scores, leaders(game, farmers), 4);
     }
-  } else for (const { region, cities } of fields) scores = give(scores, leaders(game, menIn(region)), 3 * cities.length);
+  } else
+    for (const { region, cities } of fields) scores = give(scores, leaders(game, menIn(region)), 3 * cities.length);
   return { ...game, scores, awaiting: 'over' };
 }
 
@@ -263,7 +313,29 @@ function citiesOf(game: PlainGame, field: readonly Spot[]): string[] {
 }
 
 /** A game that waits for the first placement. */
-export function begin({ options, players, deck, start }: { readonly options: PlainOptions; readonly players: number; readonly deck: readonly string[]; readonly start?: readonly Laid[] }): PlainGame {
+export function begin({
+  options,
+  players,
+  deck,
+  start,
+}: {
+  readonly options: PlainOptions;
+  readonly players: number;
+  readonly deck: readonly string[];
+  readonly start?: readonly Laid[];
+}): PlainGame {
   const usual: Laid = { tile: options.modules?.includes('river-1') ? 'R01' : 'B01', x: 0, y: 0, rotation: 0 };
-  return draw({ options, deck, board: start ?? [usual], men: [], scores: Array<number>(players).fill(0), player: 0, drawn: 0, aside: [], hand: null, last: null, awaiting: 'place' });
+  return draw({
+    options,
+    deck,
+    board: start ?? [usual],
+    men: [],
+    scores: Array<number>(players).fill(0),
+    player: 0,
+    drawn: 0,
+    aside: [],
+    hand: null,
+    last: null,
+    awaiting: 'place',
+  });
 }

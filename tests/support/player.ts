@@ -17,7 +17,19 @@ export const plainAddress = (url: string): string => `${testAddress(url)}&pixels
 
 /** No motion, no sound and a sun that stands still, so that a game takes seconds; other settings may be named. */
 export const quickly = (page: Page, others: object = {}): Promise<unknown> =>
-  page.addInitScript((text) => localStorage.setItem('ramparts-settings', text), JSON.stringify({ speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en', light: 'noon', sound: { on: false }, ...others }));
+  page.addInitScript(
+    (text) => localStorage.setItem('ramparts-settings', text),
+    JSON.stringify({
+      speed: 0,
+      confirm: true,
+      motion: 'off',
+      textSize: 1,
+      language: 'en',
+      light: 'noon',
+      sound: { on: false },
+      ...others,
+    }),
+  );
 
 /** The moment of the game, without what cannot be sent out of the page. */
 export interface Moment {
@@ -50,8 +62,16 @@ export const moment = (page: Asked): Promise<Moment | undefined> =>
       scores: state.scores,
       laid: state.laid.length,
       cells: view.legalCells.map(({ x, y }) => ({ x, y })),
-      features: (prompt?.options ?? []).flatMap(({ action, target }) => (action.do === 'deploy' && target.on === 'feature' ? [{ x: target.x, y: target.y, feature: target.feature }] : [])),
-      regions: new Set((prompt?.options ?? []).flatMap(({ action, target }) => (action.do === 'score' && target.on === 'feature' ? [`${target.x},${target.y},${target.feature}`] : []))).size,
+      features: (prompt?.options ?? []).flatMap(({ action, target }) =>
+        action.do === 'deploy' && target.on === 'feature'
+          ? [{ x: target.x, y: target.y, feature: target.feature }]
+          : [],
+      ),
+      regions: new Set(
+        (prompt?.options ?? []).flatMap(({ action, target }) =>
+          action.do === 'score' && target.on === 'feature' ? [`${target.x},${target.y},${target.feature}`] : [],
+        ),
+      ).size,
       gesture: view.gesture.type,
       refusal: view.refusal,
     };

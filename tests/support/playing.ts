@@ -4,7 +4,8 @@ import type { Match, MatchView } from '../../src/session/contract.ts';
 /** Playing a match by intents, as people do. */
 
 /** The options of the prompt with this verb. */
-export const optionsFor = ({ prompt }: Pick<MatchView, 'prompt'>, verb: string): readonly Option[] => prompt?.options.filter(({ action }) => action.do === verb) ?? [];
+export const optionsFor = ({ prompt }: Pick<MatchView, 'prompt'>, verb: string): readonly Option[] =>
+  prompt?.options.filter(({ action }) => action.do === verb) ?? [];
 
 /** Chooses the first option of a verb; false if there is none. */
 export function chooseFirst(match: Match, verb: string): boolean {
@@ -43,5 +44,10 @@ export function playEmpty(match: Match): void {
 }
 
 /** Points of all lines of the log. */
-export const gainedIn = ({ log }: Pick<MatchView, 'log'>): number => log.reduce((sum, { event }) => sum + (event.type === 'scored' ? (event as unknown as { readonly line: { readonly points: number } }).line.points : 0), 0);
-
+export const gainedIn = ({ log }: Pick<MatchView, 'log'>): number =>
+  log.reduce(
+    (sum, { event }) =>
+      sum +
+      (event.type === 'scored' ? (event as unknown as { readonly line: { readonly points: number } }).line.points : 0),
+    0,
+  );

@@ -8,7 +8,9 @@ export async function playTurn(page: Keyed, actions: readonly CastleAction[]): P
     if (action.do === 'place') {
       await page.evaluate(({ x, y, rotation }) => {
         const name = `${String.fromCharCode(65 + x)}${y + 1}`;
-        const cell = [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')].find((one) => (one.textContent ?? '').startsWith(name));
+        const cell = [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')].find((one) =>
+          (one.textContent ?? '').startsWith(name),
+        );
         for (let n = 0; n < 5; n++) {
           const gesture = window.__table?.view().gesture;
           if (gesture?.type === 'placing' && gesture.x === x && gesture.y === y && gesture.rotation === rotation) break;

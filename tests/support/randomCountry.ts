@@ -14,7 +14,10 @@ export function randomCountry(random: Random): country.CountrySetup {
     tiles: random() < 0.9 ? null : chosen([['base'], ['river-1'], ['base', 'river-1']], random),
   };
   const rules = country.rulesOf(options);
-  const players = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'].slice(0, random() < 0.1 ? 1 : 2 + Math.floor(random() * 5));
+  const players = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'].slice(
+    0,
+    random() < 0.1 ? 1 : 2 + Math.floor(random() * 5),
+  );
   const { deck: dealt } = country.deal(rules, random);
   const deck = random() < 0.3 ? dealt.slice(0, Math.floor(random() * dealt.length)) : dealt;
   return { rules, players, start: rules.start, deck: random() < 0.1 ? [...deck].sort(() => random() - 0.5) : deck };

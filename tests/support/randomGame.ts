@@ -6,7 +6,10 @@ export function randomSetup(rulesId: RuleSetId, random: Random): CastleSetup {
   const rules = RULE_SETS[rulesId];
   const { deck, wallTokens } = deal(rules, random);
   const size = random() < 0.3 ? Math.floor(random() * deck.length) : deck.length;
-  const options = random() < 0.5 ? defaultOptions(rules) : { tokenUse: random() < 0.5 ? ('same-turn' as const) : ('next-turn' as const), tokens: random() < 0.8 };
+  const options =
+    random() < 0.5
+      ? defaultOptions(rules)
+      : { tokenUse: random() < 0.5 ? ('same-turn' as const) : ('next-turn' as const), tokens: random() < 0.8 };
   const tokens = options.tokens ? wallTokens : {};
   return { rules, options, players: ['Ada', 'Jan'], deck: deck.slice(0, size), wallTokens: tokens };
 }

@@ -27,7 +27,15 @@ function board(): Relief {
   const relief = blankRelief(SIDE * 3, SIDE * 3, SIDE);
   for (const [n, id] of TILES.entries()) {
     const tile = MATERIAL.tiles.find((one) => one.id === id);
-    if (tile) blit(packed(paintTile(planTile(tile, 'castle'), 'castle', SIDE)), relief, (n % 3) * SIDE, Math.floor(n / 3) * SIDE, n % 4, 0.022);
+    if (tile)
+      blit(
+        packed(paintTile(planTile(tile, 'castle'), 'castle', SIDE)),
+        relief,
+        (n % 3) * SIDE,
+        Math.floor(n / 3) * SIDE,
+        n % 4,
+        0.022,
+      );
   }
   return relief;
 }
@@ -40,7 +48,8 @@ function bytesOf(picture: LitPicture): Uint8ClampedArray {
 }
 
 /** What is seen of a picture: colour behind holes is none. */
-const seen = (bytes: Uint8ClampedArray): Uint8ClampedArray => bytes.map((v, i) => (i % 4 === 3 ? v : (v * (bytes[i | 3] ?? 0)) / 255));
+const seen = (bytes: Uint8ClampedArray): Uint8ClampedArray =>
+  bytes.map((v, i) => (i % 4 === 3 ? v : (v * (bytes[i | 3] ?? 0)) / 255));
 
 function difference(mood: string, a: Uint8ClampedArray | undefined, b: Uint8ClampedArray | undefined): Comparison {
   if (!a || !b || a.length !== b.length) throw new Error('Expected two pictures of one size');
@@ -72,13 +81,17 @@ function piecesOfPlane(open: OpenLighter): Uint8ClampedArray[] {
   const shop = openPlane({ board: null, tiles, skin: 'country', ppu: 48, tilePx: 96 }, open);
   shop.show(PLANE);
   const pieces: Uint8ClampedArray[] = [];
-  for (let result = shop.step(); result !== 'done'; result = shop.step()) if (result !== 'more' && result.ppu === 48) pieces.push(bytesOf(result.picture));
+  for (let result = shop.step(); result !== 'done'; result = shop.step())
+    if (result !== 'more' && result.ppu === 48) pieces.push(bytesOf(result.picture));
   return pieces;
 }
 
 declare global {
   interface Window {
-    relight: { compare: (lose: boolean) => readonly Comparison[] | 'no card'; plane: () => readonly Comparison[] | 'no card' };
+    relight: {
+      compare: (lose: boolean) => readonly Comparison[] | 'no card';
+      plane: () => readonly Comparison[] | 'no card';
+    };
   }
 }
 
@@ -95,6 +108,9 @@ window.relight = {
     const relief = board();
     if (lose) gpu.gl.getExtension('WEBGL_lose_context')?.loseContext();
     const whole = { x: 0, y: 0, w: relief.w, h: relief.h };
-    return [...compare(relief, whole, gpuLighter(gpu)), ...compare(relief, { x: 40, y: 31, w: 77, h: 90 }, gpuLighter(gpu))];
+    return [
+      ...compare(relief, whole, gpuLighter(gpu)),
+      ...compare(relief, { x: 40, y: 31, w: 77, h: 90 }, gpuLighter(gpu)),
+    ];
   },
 };

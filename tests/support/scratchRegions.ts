@@ -29,19 +29,38 @@ export interface ScratchRegion {
 
 export function scratchRegions(state: CastleState): readonly ScratchRegion[] {
   const { board, tiles } = MATERIAL;
-  const pieces: Piece[] = state.laid.map(({ x, y, rotation, tile }) => ({ x, y, rotation, space: false, features: tiles.find((t) => t.id === tile)?.features ?? [] }));
+  const pieces: Piece[] = state.laid.map(({ x, y, rotation, tile }) => ({
+    x,
+    y,
+    rotation,
+    space: false,
+    features: tiles.find((t) => t.id === tile)?.features ?? [],
+  }));
   for (const { cell, side, features } of board.startSpaces) {
     const s = SIDES.indexOf(side);
     pieces.push({ x: cell.x + (DX[s] ?? 0), y: cell.y + (DY[s] ?? 0), rotation: 0, space: true, features });
   }
   const inside = (x: number, y: number): boolean => board.cells.some((c) => c.x === x && c.y === y);
-  const faces = (piece: Piece, side: number): boolean => !piece.space || inside(piece.x + (DX[side] ?? 0), piece.y + (DY[side] ?? 0));
+  const faces = (piece: Piece, side: number): boolean =>
+    !piece.space || inside(piece.x + (DX[side] ?? 0), piece.y + (DY[side] ?? 0));
   const neighbour = (piece: Piece, side: number): Piece | undefined => {
     const [x, y] = [piece.x + (DX[side] ?? 0), piece.y + (DY[side] ?? 0)];
-    return pieces.find((other) => other.x === x && other.y === y && (!other.space || opens(other, piece)) && (!piece.space || opens(piece, other)));
+    return pieces.find(
+      (other) =>
+        other.x === x &&
+        other.y === y &&
+        (!other.space || opens(other, piece)) &&
+        (!piece.space || opens(piece, other)),
+    );
   };
   const opens = (space: Piece, to: Piece): boolean =>
-    board.startSpaces.some(({ cell, side }) => cell.x === to.x && cell.y === to.y && cell.x + (DX[SIDES.indexOf(side)] ?? 0) === space.x && cell.y + (DY[SIDES.indexOf(side)] ?? 0) === space.y);
+    board.startSpaces.some(
+      ({ cell, side }) =>
+        cell.x === to.x &&
+        cell.y === to.y &&
+        cell.x + (DX[SIDES.indexOf(side)] ?? 0) === space.x &&
+        cell.y + (DY[SIDES.indexOf(side)] ?? 0) === space.y,
+    );
   const shown = (piece: Piece, feature: FeatureSpec): { sides: number[]; halves: string[] } => ({
     sides: feature.sides.map((s) => (SIDES.indexOf(s) + piece.rotation) % 4),
     halves: feature.halves.map((h) => `${SIDES[(SIDES.indexOf(h[0] ?? '') + piece.rotation) % 4]}${h[1]}`),
@@ -57,7 +76,10 @@ export function scratchRegions(state: CastleState): readonly ScratchRegion[] {
         if (other.kind !== feature.kind) continue;
         const theirs = shown(there, other);
         const bySide = sides.includes(side) && theirs.sides.includes(back);
-        const byHalf = ['L', 'R'].some((h) => halves.includes(`${SIDES[side]}${h}`) && theirs.halves.includes(`${SIDES[back]}${h === 'L' ? 'R' : 'L'}`));
+        const byHalf = ['L', 'R'].some(
+          (h) =>
+            halves.includes(`${SIDES[side]}${h}`) && theirs.halves.includes(`${SIDES[back]}${h === 'L' ? 'R' : 'L'}`),
+        );
         if (bySide || byHalf) found.push({ piece: there, index });
       }
     }
@@ -90,12 +112,18 @@ export function scratchRegions(state: CastleState): readonly ScratchRegion[] {
       });
       regions.push({
         kind: first.kind,
-        features: members.filter((m) => !m.piece.space).map((m) => key(m.piece, m.index)).sort(),
+        features: members
+          .filter((m) => !m.piece.space)
+          .map((m) => key(m.piece, m.index))
+          .sort(),
         tiles: new Set(members.map((m) => m.piece)).size,
         // A court has no sides of its own, and is never complete.
         open: first.kind === 'court' ? 0 : faced.length,
         faced,
-        mark: members.reduce((sum, m) => sum + Object.values(m.piece.features[m.index]?.marks ?? {}).reduce((a, b) => a + b, 0), 0),
+        mark: members.reduce(
+          (sum, m) => sum + Object.values(m.piece.features[m.index]?.marks ?? {}).reduce((a, b) => a + b, 0),
+          0,
+        ),
       });
     }
   }

@@ -34,7 +34,11 @@ interface Options {
   readonly mixed?: boolean;
 }
 
-export async function render(name: SoundName, variant = 0, { pitch = 1, times = 1, mixed = false }: Options = {}): Promise<Float32Array> {
+export async function render(
+  name: SoundName,
+  variant = 0,
+  { pitch = 1, times = 1, mixed = false }: Options = {},
+): Promise<Float32Array> {
   const recipe = RECIPES[name][variant] ?? RECIPES[name][0];
   const context = new OfflineAudioContext(1, Math.ceil((lengthOf(recipe) + SPARE_SECONDS) * RATE), RATE);
   const out = mixed ? createMixer(context, levelsOf(LOUD)).effects : context.destination;
@@ -51,7 +55,10 @@ export async function measure(name: SoundName, variant = 0, options: Options = {
     name,
     variant,
     peak: samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
-    rms: Math.sqrt(samples.subarray(0, Math.ceil(written * RATE)).reduce((sum, sample) => sum + sample * sample, 0) / Math.ceil(written * RATE)),
+    rms: Math.sqrt(
+      samples.subarray(0, Math.ceil(written * RATE)).reduce((sum, sample) => sum + sample * sample, 0) /
+        Math.ceil(written * RATE),
+    ),
     heard: (last + 1) / RATE,
     written,
     astray: samples.reduce((most, sample, index) => Math.max(most, Math.abs(sample - (again[index] ?? 2))), 0),
@@ -61,7 +68,8 @@ export async function measure(name: SoundName, variant = 0, options: Options = {
 
 export async function measureAll(): Promise<readonly Measure[]> {
   const measures: Measure[] = [];
-  for (const name of SOUND_NAMES) for (const variant of RECIPES[name].keys()) measures.push(await measure(name, variant));
+  for (const name of SOUND_NAMES)
+    for (const variant of RECIPES[name].keys()) measures.push(await measure(name, variant));
   return measures;
 }
 
@@ -69,13 +77,20 @@ export async function measureAll(): Promise<readonly Measure[]> {
 export async function crossings(name: SoundName, pitch: number): Promise<number> {
   const samples = await render(name, 0, { pitch });
   const window = samples.subarray(Math.round(0.03 * RATE), Math.round(0.08 * RATE));
-  const count = window.reduce((sum, sample, index) => sum + (index > 0 && sample >= 0 && (window[index - 1] ?? 0) < 0 ? 1 : 0), 0);
+  const count = window.reduce(
+    (sum, sample, index) => sum + (index > 0 && sample >= 0 && (window[index - 1] ?? 0) < 0 ? 1 : 0),
+    0,
+  );
   return (count * RATE) / window.length;
 }
 
 declare global {
   interface Window {
-    soundBench?: { readonly measure: typeof measure; readonly measureAll: typeof measureAll; readonly crossings: typeof crossings };
+    soundBench?: {
+      readonly measure: typeof measure;
+      readonly measureAll: typeof measureAll;
+      readonly crossings: typeof crossings;
+    };
   }
 }
 window.soundBench = { measure, measureAll, crossings };

@@ -14,7 +14,12 @@ type Table = Readonly<Record<string, Identifier>>;
 
 function isOld({ support }: CompatStatement): boolean {
   return Object.entries(OLDEST).every(([browser, oldest]) =>
-    [support[browser as keyof typeof OLDEST] ?? []].flat().some(({ version_added: added, version_removed: removed, flags, prefix, alternative_name: otherName }) => !flags && !prefix && !otherName && isBy(added, oldest) && !isBy(removed, oldest)),
+    [support[browser as keyof typeof OLDEST] ?? []]
+      .flat()
+      .some(
+        ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: otherName }) =>
+          !flags && !prefix && !otherName && isBy(added, oldest) && !isBy(removed, oldest),
+      ),
   );
 }
 
@@ -43,11 +48,20 @@ const memberName = (key: string): string => key.replace(/_(static|event)$/, '');
 const { builtins } = bcd.javascript as { readonly builtins: Table };
 const pages = bcd.api as Table;
 const GLOBALS = ages([pages, builtins]);
-const MEMBERS = new Map(Object.entries({ ...pages, ...builtins }).map(([name, entry]) => [name, ages([membersOf(entry)], memberName)]));
+const MEMBERS = new Map(
+  Object.entries({ ...pages, ...builtins }).map(([name, entry]) => [name, ages([membersOf(entry)], memberName)]),
+);
 const OF_BUILTINS = ages(tablesIn(builtins), memberName);
 const OF_PAGES = ages(tablesIn(pages), memberName);
 /** What these hold is known; of everything else only the name of the method is. */
-const HOLDERS: Readonly<Record<string, string>> = { navigator: 'Navigator', document: 'Document', window: 'Window', screen: 'Screen', crypto: 'Crypto', performance: 'Performance' };
+const HOLDERS: Readonly<Record<string, string>> = {
+  navigator: 'Navigator',
+  document: 'Document',
+  window: 'Window',
+  screen: 'Screen',
+  crypto: 'Crypto',
+  performance: 'Performance',
+};
 
 function nameIn({ computed, property }: MemberExpression): string | null {
   return !computed && property.type === 'Identifier' ? property.name : null;
@@ -64,13 +78,17 @@ function ofWhom(member: MemberExpression): string | null {
 /** `anything.toSorted()`, where all that know such a method are too new. `?.()` asks first. */
 function byName({ callee, optional }: CallExpression): string | null {
   const name = callee.type === 'MemberExpression' ? nameIn(callee) : null;
-  return name !== null && !optional && OF_BUILTINS.get(name) === false && OF_PAGES.get(name) !== true ? `.${name}()` : null;
+  return name !== null && !optional && OF_BUILTINS.get(name) === false && OF_PAGES.get(name) !== true
+    ? `.${name}()`
+    : null;
 }
 
 function tooNewAt(node: Node): string | null {
   switch (node.type) {
     case 'Identifier':
-      return GLOBALS.get((node as Node & { readonly name: string }).name) === false ? (node as Node & { readonly name: string }).name : null;
+      return GLOBALS.get((node as Node & { readonly name: string }).name) === false
+        ? (node as Node & { readonly name: string }).name
+        : null;
     case 'MemberExpression':
       return ofWhom(node as MemberExpression);
     case 'CallExpression':
@@ -106,7 +124,13 @@ const FUNCTIONS = ages([TYPES, ...tablesIn(TYPES)]);
 /** The same of a minified style sheet. */
 export function tooNewInStyle(sheet: string): readonly string[] {
   const code = sheet.replace(/"[^"]*"|url\([^)]*\)/g, '');
-  const look = (ages: ReadonlyMap<string, boolean>, pattern: RegExp): string[] => [...code.matchAll(pattern)].filter(([, name = '']) => ages.get(name) === false).map(([whole]) => whole);
-  const found = [...look(AT_RULES, /@([\w-]+)/g), ...look(SELECTORS, /::?([a-z-]+)(?=[^;}]*\{)/g), ...look(PROPERTIES, /(?<=[{;])([a-z-]+)(?=:)/g), ...look(FUNCTIONS, /\b([a-z-]+)\(/g)];
+  const look = (ages: ReadonlyMap<string, boolean>, pattern: RegExp): string[] =>
+    [...code.matchAll(pattern)].filter(([, name = '']) => ages.get(name) === false).map(([whole]) => whole);
+  const found = [
+    ...look(AT_RULES, /@([\w-]+)/g),
+    ...look(SELECTORS, /::?([a-z-]+)(?=[^;}]*\{)/g),
+    ...look(PROPERTIES, /(?<=[{;])([a-z-]+)(?=:)/g),
+    ...look(FUNCTIONS, /\b([a-z-]+)\(/g),
+  ];
   return [...new Set(found)].sort();
 }

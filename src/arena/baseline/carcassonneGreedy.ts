@@ -41,7 +41,8 @@ function turnValue(position: country.CountryPosition, outlook: country.Outlook, 
   return bestValue(position, () => turnValue(position, outlook, me));
 }
 
-const scores = ({ table }: country.CountryPosition): number[] => Array.from({ length: table.players }, (_, player) => table.get(country.ADDRESS.score + player));
+const scores = ({ table }: country.CountryPosition): number[] =>
+  Array.from({ length: table.players }, (_, player) => table.get(country.ADDRESS.score + player));
 
 function expectedPoints(position: country.CountryPosition, outlook: country.Outlook): readonly number[] {
   const { table: t, left } = position;
@@ -52,7 +53,8 @@ function expectedPoints(position: country.CountryPosition, outlook: country.Outl
     const leaders = t.regions.leaders(root);
     if (leaders === 0) continue;
     const worth = regionWorth(t, outlook, root, time);
-    for (let player = 0; player < t.players; player++) if ((leaders >> player) & 1) expected[player] = (expected[player] ?? 0) + worth;
+    for (let player = 0; player < t.players; player++)
+      if ((leaders >> player) & 1) expected[player] = (expected[player] ?? 0) + worth;
   }
   return expected;
 }

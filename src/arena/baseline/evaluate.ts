@@ -47,7 +47,11 @@ export function evaluate(position: CastlePosition, me: Player, w: Weights = WEIG
   let value = scores[me] - scores[you];
   value += (supplyWorth(supply[me], w) - supplyWorth(supply[you], w)) * staying;
   value += (tokens[me] - tokens[you]) * w.token;
-  if (keeps[me] !== keeps[you]) value += Math.sign(keeps[me] - keeps[you]) * position.largestEmpty() * (w.keepEarly + (w.keepLate - w.keepEarly) * late * late);
+  if (keeps[me] !== keeps[you])
+    value +=
+      Math.sign(keeps[me] - keeps[you]) *
+      position.largestEmpty() *
+      (w.keepEarly + (w.keepLate - w.keepEarly) * late * late);
   if (position.player === me && position.awaiting === 'draw') value += w.tempo;
   for (const region of contested(position)) value += expected(region, late, w) * lead(region, me, you);
   return value;
@@ -79,7 +83,14 @@ function contested(position: CastlePosition): readonly ContestedRegion[] {
     const followers = [outlook.followers[0][row] ?? 0, outlook.followers[1][row] ?? 0] as const;
     if (followers[0] + followers[1] === 0) continue;
     const root = outlook.root[row] ?? 0;
-    found.push({ kind: table.kindOf(root), open: regions.open(root), tiles: regions.tileCount(root), mark: regions.mark(root), each: outlook.each[row] ?? 0, followers });
+    found.push({
+      kind: table.kindOf(root),
+      open: regions.open(root),
+      tiles: regions.tileCount(root),
+      mark: regions.mark(root),
+      each: outlook.each[row] ?? 0,
+      followers,
+    });
   }
   return found;
 }

@@ -4,11 +4,18 @@ import type { CastleState, Random } from '../../game/index.ts';
 /** A whole game that agrees with what a player knows: unseen tiles and tokens in a random order. */
 export function guessSecrets(state: CastleState, random: Random): CastleState {
   const seen = new Set(state.drawn);
-  const stack = shuffled(materialOf(state.set).tiles.map((tile) => tile.id).filter((id) => !seen.has(id)), random).slice(0, state.left);
+  const stack = shuffled(
+    materialOf(state.set)
+      .tiles.map((tile) => tile.id)
+      .filter((id) => !seen.has(id)),
+    random,
+  ).slice(0, state.left);
   const unseen = unseenTokens(state);
   const pile = shuffled(unseen, random);
   const faceDown = new Set(state.wall.map(String));
-  const wallTokens = Object.fromEntries(Object.entries(state.wallTokens).map(([field, kind]) => [field, faceDown.has(field) ? (pile.pop() ?? null) : kind]));
+  const wallTokens = Object.fromEntries(
+    Object.entries(state.wallTokens).map(([field, kind]) => [field, faceDown.has(field) ? (pile.pop() ?? null) : kind]),
+  );
   return { ...state, stack, wallTokens };
 }
 

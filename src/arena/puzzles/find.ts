@@ -18,13 +18,23 @@ export function puzzleIn(rules: RuleSetId, seed: string, care: Care): Puzzle | n
   const setup = setupOf({ rules, seed });
   const position = startGame(setup);
   const random = seededRandom(`${seed}/turns`);
-  const turns = new Set(Array.from({ length: LOOKS }, () => FIRST_TURN + Math.floor(random() * (LAST_TURN - FIRST_TURN))));
+  const turns = new Set(
+    Array.from({ length: LOOKS }, () => FIRST_TURN + Math.floor(random() * (LAST_TURN - FIRST_TURN))),
+  );
   const actions: CastleAction[] = [];
   while (position.awaiting !== 'over') {
     const state = hideSecrets(stateOf(position));
     if (position.awaiting === 'place' && turns.has(state.turn)) {
       const found = findBest(state, seed, care);
-      if (found) return { rules, seed, course: formatShorthand(actions), best: formatShorthand(found.best), margin: found.margin, level: found.level };
+      if (found)
+        return {
+          rules,
+          seed,
+          course: formatShorthand(actions),
+          best: formatShorthand(found.best),
+          margin: found.margin,
+          level: found.level,
+        };
     }
     const action = chooseAction(state, 'steward', seed) as CastleAction;
     const move = position.moveOf(action);

@@ -19,9 +19,19 @@ interface Table {
 }
 
 /** A game against themselves. Nobody thinks about the order of tiles before they are drawn, so one position serves players and truth. */
-function playGame(number: number, { players, learners }: Table, byLeft: readonly Float64Array[], random: Random): readonly Lesson[] {
+function playGame(
+  number: number,
+  { players, learners }: Table,
+  byLeft: readonly Float64Array[],
+  random: Random,
+): readonly Lesson[] {
   const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: MODULES[number % MODULES.length] ?? [] });
-  const start = country.startGame({ rules, players: Array<string>(players).fill(''), start: rules.start, ...country.deal(rules, random) });
+  const start = country.startGame({
+    rules,
+    players: Array<string>(players).fill(''),
+    start: rules.start,
+    ...country.deal(rules, random),
+  });
   const game = known(country.stateOf(start), random);
   const evaluation = new Evaluation(game, byLeft);
   const turns = new Turns(game, evaluation);
@@ -39,19 +49,28 @@ function playGame(number: number, { players, learners }: Table, byLeft: readonly
     else for (const move of noisyBest(turns, random)) game.play(move);
   }
   const ends = scores();
-  return moments.map((list, learner): Lesson => ({ moments: list, points: [ends[learner] ?? 0, (ends[learner] ?? 0) - leadOf(ends, learner)] }));
+  return moments.map((list, learner): Lesson => ({
+    moments: list,
+    points: [ends[learner] ?? 0, (ends[learner] ?? 0) - leadOf(ends, learner)],
+  }));
 }
 
 /** Own points less those of the others, on average: linear, as learning needs it. */
-const leadOf = (scores: readonly number[], learner: number): number => (scores[learner] ?? 0) - mean(scores.filter((_, player) => player !== learner));
+const leadOf = (scores: readonly number[], learner: number): number =>
+  (scores[learner] ?? 0) - mean(scores.filter((_, player) => player !== learner));
 
 /** The same of features. */
 function rowOf({ count, index, amount, player }: Features, learner: number, players: number) {
-  return { count, index, amount: amount.slice(0, count).map((value, n) => (player[n] === learner ? value : -value / (players - 1))) };
+  return {
+    count,
+    index,
+    amount: amount.slice(0, count).map((value, n) => (player[n] === learner ? value : -value / (players - 1))),
+  };
 }
 
 /** Of two players one gains what the other loses, so that one of them learns it all. */
 export const carcassonneSchool = (players: number): School => ({
   knots: KNOTS,
-  playLessons: (game, byLeft, random) => playGame(game, { players, learners: players === 2 ? 1 : players }, byLeft, random),
+  playLessons: (game, byLeft, random) =>
+    playGame(game, { players, learners: players === 2 ? 1 : players }, byLeft, random),
 });

@@ -57,5 +57,7 @@ function momentOf({ position, evaluation: { features } }: Mind): Moment {
 /** The Castle and Zamek, in turn. */
 export const CASTLE_SCHOOL: School = {
   knots: KNOTS,
-  playLessons: (game, byLeft, random) => [playLesson(RULE_SETS[RULE_SET_IDS[game % RULE_SET_IDS.length] ?? 'castle'], byLeft, random)],
+  playLessons: (game, byLeft, random) => [
+    playLesson(RULE_SETS[RULE_SET_IDS[game % RULE_SET_IDS.length] ?? 'castle'], byLeft, random),
+  ],
 };

@@ -30,7 +30,8 @@ export class LeastSquares {
 
   /** Adds the wish that every weight stay near `weights`, as strong as `strength` rows of a single 1. */
   pull(weights: Float64Array, strength: number): void {
-    for (let i = 0; i < this.size; i++) this.add({ index: [i], amount: [Math.sqrt(strength)] }, Math.sqrt(strength) * (weights[i] as number));
+    for (let i = 0; i < this.size; i++)
+      this.add({ index: [i], amount: [Math.sqrt(strength)] }, Math.sqrt(strength) * (weights[i] as number));
   }
 
   /** Everything added so far counts `factor` times as much. */

@@ -28,7 +28,10 @@ interface Taught {
   readonly out: string;
 }
 
-const carcassonne = (players: number): [string, Taught] => [`carcassonne/${players}`, { school: carcassonneSchool(players), out: `src/bots/carcassonne/data/players${players}.json` }];
+const carcassonne = (players: number): [string, Taught] => [
+  `carcassonne/${players}`,
+  { school: carcassonneSchool(players), out: `src/bots/carcassonne/data/players${players}.json` },
+];
 
 const SCHOOLS: ReadonlyMap<string, Taught> = new Map([
   ['castle', { school: CASTLE_SCHOOL, out: 'src/bots/data/weights.json' }],
@@ -59,7 +62,10 @@ const parse = (words: readonly string[]): Result<Request> =>
     const counts = { generations: Number(values.generations), games: Number(values.games) };
     const flaw = countFlaw(counts);
     if (flaw) return flaw;
-    const from = values.from === undefined ? undefined : parseWeights(school.knots, JSON.parse(readFileSync(values.from, 'utf8')) as number[][]);
+    const from =
+      values.from === undefined
+        ? undefined
+        : parseWeights(school.knots, JSON.parse(readFileSync(values.from, 'utf8')) as number[][]);
     const title = `${counts.generations} generations, seed ${values.seed}, ${values.from === undefined ? 'from nothing' : `from ${values.from}`}`;
     return accept({ school, from, ...counts, seed: values.seed, out: values.out ?? found.out, title });
   });
@@ -71,12 +77,16 @@ function run(request: Request): void {
     appendFileSync(log, text);
     process.stderr.write(text);
   };
-  tell(`\n${title}:\n\n| generation | games | points, first player and others | error | seconds |\n| --- | --- | --- | --- | --- |\n`);
+  tell(
+    `\n${title}:\n\n| generation | games | points, first player and others | error | seconds |\n| --- | --- | --- | --- | --- |\n`,
+  );
   let start = performance.now();
   for (const { number, weights, points, error } of tune(request)) {
     writeFileSync(out, formatWeights(request.school.knots, weights));
     const seconds = (performance.now() - start) / 1000;
-    tell(`| ${number} | ${games} | ${points.map((mean) => mean.toFixed(1)).join(', ')} | ${error.toFixed(2)} | ${seconds.toFixed(0)} |\n`);
+    tell(
+      `| ${number} | ${games} | ${points.map((mean) => mean.toFixed(1)).join(', ')} | ${error.toFixed(2)} | ${seconds.toFixed(0)} |\n`,
+    );
     start = performance.now();
   }
 }

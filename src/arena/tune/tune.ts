@@ -81,4 +81,5 @@ export function lambdaReturns(lesson: Lesson, values: readonly number[], lambda:
   return targets;
 }
 
-const product = ({ index, amount }: SparseRow, weights: Weights): number => index.reduce((sum, at, n) => sum + (weights[at] as number) * (amount[n] as number), 0);
+const product = ({ index, amount }: SparseRow, weights: Weights): number =>
+  index.reduce((sum, at, n) => sum + (weights[at] as number) * (amount[n] as number), 0);

@@ -27,14 +27,20 @@ export interface Castle {
 }
 
 export const columnsOf = (board: Board): number => Math.max(...board.rows.map((row) => row.length));
-export const areaOf = (board: Board): Area => ({ x: -MARGIN, y: -MARGIN, w: columnsOf(board) + 2 * MARGIN, h: board.rows.length + 2 * MARGIN });
+export const areaOf = (board: Board): Area => ({
+  x: -MARGIN,
+  y: -MARGIN,
+  w: columnsOf(board) + 2 * MARGIN,
+  h: board.rows.length + 2 * MARGIN,
+});
 
 export function surveyCastle(board: Board, skin: Skin): Castle {
   const area = areaOf(board);
   const inside = isInside(board);
   const gap = isGap(board);
   const gaps: Cell[] = [];
-  for (let y = 0; y < board.rows.length; y++) for (let x = 0; x < columnsOf(board); x++) if (gap(x, y)) gaps.push({ x, y });
+  for (let y = 0; y < board.rows.length; y++)
+    for (let x = 0; x < columnsOf(board); x++) if (gap(x, y)) gaps.push({ x, y });
   const toCells = distanceToSquares(board.cells);
   const inGap = (x: number, y: number): boolean => gap(Math.floor(x), Math.floor(y));
   return {
@@ -64,7 +70,9 @@ function distanceToSquares(squares: readonly Cell[]): (x: number, y: number) => 
     const far = (a: number, b: number): number => Math.max(Math.abs(b - a), Math.abs(a - b)) + 1;
     const near = (a: number, b: number): number => Math.max(0, Math.abs(a - b) - 1);
     const bound = squares.reduce((least, q) => Math.min(least, Math.hypot(far(q.x, cx), far(q.y, cy))), 1e9);
-    return Float64Array.from(squares.filter((q) => Math.hypot(near(q.x, cx), near(q.y, cy)) <= bound).flatMap((q) => [q.x, q.y]));
+    return Float64Array.from(
+      squares.filter((q) => Math.hypot(near(q.x, cx), near(q.y, cy)) <= bound).flatMap((q) => [q.x, q.y]),
+    );
   };
   return (x, y) => {
     const cx = Math.floor(x);

@@ -28,7 +28,8 @@ function clutterCell(s: Surface, i: number, j: number): void {
   for (let n = 0; n < 26; n++) {
     const x = i + rng.range(0.02, 0.98);
     const y = j + rng.range(0.02, 0.98);
-    if (fbm(x * 2.6, y * 2.6, 43, 4) > 0.08) tuft(s, x, y, rng.range(0.014, 0.026), i * 99 + j * 7 + n, shade(pickAt(P.grass, n), 0.85));
+    if (fbm(x * 2.6, y * 2.6, 43, 4) > 0.08)
+      tuft(s, x, y, rng.range(0.014, 0.026), i * 99 + j * 7 + n, shade(pickAt(P.grass, n), 0.85));
   }
   const what = rng.next();
   if (what < 0.1) blocks(s, place(), rng);
@@ -50,6 +51,15 @@ function blocks(s: Surface, [x, y]: Point, rng: Rng): void {
     const stone = pickAt(P.stoneTop, n);
     const bx = x + rng.range(-0.1, 0.1);
     const by = y + rng.range(-0.08, 0.08);
-    box(s, bx, by, 0.034, 0.024, n < 4 ? 0.035 : 0.065, rng.range(0, 3), (_u, _v, o, d) => void o.set(stone, d > -0.006 ? 0.75 : 0.95));
+    box(
+      s,
+      bx,
+      by,
+      0.034,
+      0.024,
+      n < 4 ? 0.035 : 0.065,
+      rng.range(0, 3),
+      (_u, _v, o, d) => void o.set(stone, d > -0.006 ? 0.75 : 0.95),
+    );
   }
 }

@@ -58,10 +58,16 @@ export function createExposures({ w, h, ppu, atOnce, band }: Setup) {
     /** A place was painted anew: it, its shadow and what it hides of the sky. */
     changed(rect: PixelRect): void {
       const shadows = [mood, from < to ? old : undefined].flatMap((one) => (one ? [shadowThrow(one)] : []));
-      const reach = (ways: readonly number[]): number => Math.max(around, ...ways.map((way) => Math.ceil(way * ppu) + margin));
+      const reach = (ways: readonly number[]): number =>
+        Math.max(around, ...ways.map((way) => Math.ceil(way * ppu) + margin));
       const x = Math.max(0, rect.x - reach(shadows.map((shadow) => -shadow.x)));
       const y = Math.max(0, rect.y - reach(shadows.map((shadow) => -shadow.y)));
-      const grown = { x, y, w: Math.min(w, rect.x + rect.w + reach(shadows.map((shadow) => shadow.x))) - x, h: Math.min(h, rect.y + rect.h + reach(shadows.map((shadow) => shadow.y))) - y };
+      const grown = {
+        x,
+        y,
+        w: Math.min(w, rect.x + rect.w + reach(shadows.map((shadow) => shadow.x))) - x,
+        h: Math.min(h, rect.y + rect.h + reach(shadows.map((shadow) => shadow.y))) - y,
+      };
       dirty = dirty ? union(dirty, grown) : grown;
     },
     /** What to light next when the upper `painted` rows are painted. A change of light that has begun is finished before the next one begins. */

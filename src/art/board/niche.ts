@@ -24,10 +24,20 @@ export interface Niche extends NichePlan {
 }
 
 /** `joined`: the tile in front carries the same kind of building; `rough` for a first quick picture. */
-export function makeNiche(start: StartSpace, skin: Skin, ppu: number, { joined, rough }: { readonly joined: boolean; readonly rough: boolean }): Niche {
+export function makeNiche(
+  start: StartSpace,
+  skin: Skin,
+  ppu: number,
+  { joined, rough }: { readonly joined: boolean; readonly rough: boolean },
+): Niche {
   const niche = planNiche(start);
   const [dx, dy] = inward(sideNumber(start.side));
-  const picture = (rough ? paintTile : paintTileFine)(niche.plan, skin, ppu, FOUR.map((side) => side === niche.side && joined));
+  const picture = (rough ? paintTile : paintTileFine)(
+    niche.plan,
+    skin,
+    ppu,
+    FOUR.map((side) => side === niche.side && joined),
+  );
   return { ...niche, x: start.cell.x - dx, y: start.cell.y - dy, picture };
 }
 
@@ -64,7 +74,8 @@ export function paintNiche(s: Surface, niche: Niche): void {
         s.setAlbedo(k, ink.set(post ? P.stoneTop[0] : pickAt(GATE, (u + 1) / 0.02)));
       } else if (q > WALK) {
         // What leans over the edge of the track.
-        if (height > 0.1 && kind !== 'court' && q < WALK + (kind === 'house' ? 0.022 : 0.05)) copy(k, m, Math.max(s.height[k] as number, height + LIFT));
+        if (height > 0.1 && kind !== 'court' && q < WALK + (kind === 'house' ? 0.022 : 0.05))
+          copy(k, m, Math.max(s.height[k] as number, height + LIFT));
       } else if (u > half || q > WALK - 0.014) {
         if (height + LIFT > WALK_HEIGHT + 0.02 && u < 0.5) copy(k, m, height + LIFT);
         else {

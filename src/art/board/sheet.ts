@@ -91,12 +91,15 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, stor
   };
   const boardText = JSON.stringify(board);
   const windowKey = (rect: PixelRect, open: (id: string) => boolean): PaintKey => {
-    const joined = board.startSpaces.filter((start) => open(start.id) && meet(rect, nicheRect(start))).map(({ id }) => id);
+    const joined = board.startSpaces
+      .filter((start) => open(start.id) && meet(rect, nicheRect(start)))
+      .map(({ id }) => id);
     return reliefKey(['board', castle.skin, boardText, ppu, rough, rect.x, rect.y, joined], rect.w, rect.h);
   };
   const isOpen = (id: string): boolean => openNiches.has(id);
   /** Start spaces that have to be opened or closed; a first quick picture leaves them closed. */
-  const turnedNiches = (wanted: Wanted): readonly StartSpace[] => (rough ? [] : board.startSpaces.filter(({ id }) => wanted.joinedNiches.has(id) !== isOpen(id)));
+  const turnedNiches = (wanted: Wanted): readonly StartSpace[] =>
+    rough ? [] : board.startSpaces.filter(({ id }) => wanted.joinedNiches.has(id) !== isOpen(id));
   const nextBand = (): PixelRect => ({ x: 0, y: painted, w, h: Math.min(BAND, h - painted) });
 
   /** Paints a window of the board without tiles, or takes it from the store. */
@@ -104,7 +107,11 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, stor
     const { x, y, w: width, h: height } = rect;
     const paint = (): Relief => {
       const s = new Surface(width, height, ppu, area.x + x / ppu, area.y + y / ppu);
-      paintBoard(s, castle, board.startSpaces.flatMap(({ id }) => nicheOf(id) ?? []));
+      paintBoard(
+        s,
+        castle,
+        board.startSpaces.flatMap(({ id }) => nicheOf(id) ?? []),
+      );
       return packed(s);
     };
     copyRelief(recallRelief(store, windowKey(rect, isOpen), paint, { w: width, h: height, ppu }), relief, x, y);
@@ -155,7 +162,9 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, stor
     needs(wanted) {
       return [
         ...(painted < h ? [windowKey(nextBand(), isOpen)] : []),
-        ...turnedNiches(wanted).map((start) => windowKey(nicheRect(start), (id) => (id === start.id ? !isOpen(id) : isOpen(id)))),
+        ...turnedNiches(wanted).map((start) =>
+          windowKey(nicheRect(start), (id) => (id === start.id ? !isOpen(id) : isOpen(id))),
+        ),
       ];
     },
     step(wanted, mood, within = () => true) {
@@ -176,6 +185,8 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, stor
   };
 }
 
-const meet = (a: PixelRect, b: PixelRect): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const meet = (a: PixelRect, b: PixelRect): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-const same = (a: WantedTile | undefined, b: WantedTile | undefined): boolean => a?.tile === b?.tile && a?.rotation === b?.rotation && a?.joined === b?.joined;
+const same = (a: WantedTile | undefined, b: WantedTile | undefined): boolean =>
+  a?.tile === b?.tile && a?.rotation === b?.rotation && a?.joined === b?.joined;

@@ -12,11 +12,15 @@ export const WALK_HEIGHT = 0.105;
 export const TOWER_HEIGHT = 0.27;
 export const OUTER_COPING = 0.065;
 
-export const isInside = (board: Board) => (x: number, y: number): boolean => board.rows[y]?.[x] === '#';
+export const isInside =
+  (board: Board) =>
+  (x: number, y: number): boolean =>
+    board.rows[y]?.[x] === '#';
 /** A gap between two arms of the wall: cells outside that have the castle on two opposite sides. */
 export const isGap = (board: Board) => {
   const inside = isInside(board);
-  return (x: number, y: number): boolean => !inside(x, y) && ((inside(x - 1, y) && inside(x + 1, y)) || (inside(x, y - 1) && inside(x, y + 1)));
+  return (x: number, y: number): boolean =>
+    !inside(x, y) && ((inside(x - 1, y) && inside(x + 1, y)) || (inside(x, y - 1) && inside(x, y + 1)));
 };
 
 /** A corner tower: an axis-aligned box, split along the diagonal `out` into two fields. */
@@ -54,7 +58,9 @@ export interface Field {
   readonly n: number;
   readonly x: number;
   readonly y: number;
-  readonly on: { readonly tower: CornerTower } | { readonly side: WallSide; readonly length: number; readonly halfDepth: number };
+  readonly on:
+    | { readonly tower: CornerTower }
+    | { readonly side: WallSide; readonly length: number; readonly halfDepth: number };
 }
 
 export interface Track {
@@ -77,9 +83,22 @@ export function layTrack(board: Board): Track {
     const next = towers[(n + 1) % towers.length] ?? tower;
     const d = tower.leaving;
     const start = reach(tower, d) + 0.015;
-    const length = Math.abs(next.vertex[0] - tower.vertex[0]) + Math.abs(next.vertex[1] - tower.vertex[1]) - start - reach(next, [-d[0], -d[1]]) - 0.015;
+    const length =
+      Math.abs(next.vertex[0] - tower.vertex[0]) +
+      Math.abs(next.vertex[1] - tower.vertex[1]) -
+      start -
+      reach(next, [-d[0], -d[1]]) -
+      0.015;
     const narrow = tower.narrowAfter;
-    const side: WallSide = { from: tower, start, length, direction: d, out: tower.leavingOut, depth: narrow ? NARROW : WALL, narrow };
+    const side: WallSide = {
+      from: tower,
+      start,
+      length,
+      direction: d,
+      out: tower.leavingOut,
+      depth: narrow ? NARROW : WALL,
+      narrow,
+    };
     sides.push(side);
     fields.push(...towerFields(tower), ...wallFields(side, (next.fields[0] + FIELDS - tower.fields[1] - 1) % FIELDS));
   }
@@ -101,7 +120,10 @@ function cornerTower(board: Board, n: number): CornerTower {
   const out: Point = [arrivingOut[0] + leavingOut[0], arrivingOut[1] + leavingOut[1]];
   /** Does the wall beside this corner border a gap? */
   const besideGap = (d: Point, normal: Point, sign: number): boolean =>
-    gap(Math.floor(vertex[0] + d[0] * 0.5 * sign + normal[0] * 0.5), Math.floor(vertex[1] + d[1] * 0.5 * sign + normal[1] * 0.5));
+    gap(
+      Math.floor(vertex[0] + d[0] * 0.5 * sign + normal[0] * 0.5),
+      Math.floor(vertex[1] + d[1] * 0.5 * sign + normal[1] * 0.5),
+    );
   const narrowBefore = besideGap(arriving, arrivingOut, -1);
   const narrowAfter = besideGap(leaving, leavingOut, 1);
   let halfW: number;
@@ -131,7 +153,22 @@ function cornerTower(board: Board, n: number): CornerTower {
     x = vertex[0] + out[0] * halfW;
     y = vertex[1] + out[1] * halfH;
   }
-  return { x, y, halfW, halfH, vertex, convex, arriving, leaving, arrivingOut, leavingOut, out, narrowAfter, fields: corner?.fields ?? [0, 1], token: corner?.token ?? false };
+  return {
+    x,
+    y,
+    halfW,
+    halfH,
+    vertex,
+    convex,
+    arriving,
+    leaving,
+    arrivingOut,
+    leavingOut,
+    out,
+    narrowAfter,
+    fields: corner?.fields ?? [0, 1],
+    token: corner?.token ?? false,
+  };
 }
 
 /** How far a tower takes up the wall that runs from its corner in a direction. */
@@ -145,7 +182,12 @@ function towerFields(tower: CornerTower): Field[] {
   const { x, y, halfW, halfH, arriving, arrivingOut, leaving, leavingOut } = tower;
   const sign = tower.convex ? 1 : -1;
   const share = (half: number): number => half * (half < 0.2 ? 0.25 : half < 0.3 && halfW === halfH ? 0.38 : 0.41);
-  const at = (n: number, dx: number, dy: number): Field => ({ n, x: x + dx * share(halfW), y: y + dy * share(halfH), on: { tower } });
+  const at = (n: number, dx: number, dy: number): Field => ({
+    n,
+    x: x + dx * share(halfW),
+    y: y + dy * share(halfH),
+    on: { tower },
+  });
   return [
     at(tower.fields[0], -arriving[0] + sign * arrivingOut[0], -arriving[1] + sign * arrivingOut[1]),
     at(tower.fields[1], leaving[0] + sign * leavingOut[0], leaving[1] + sign * leavingOut[1]),
@@ -172,5 +214,9 @@ function wallFields(side: WallSide, count: number): Field[] {
 export function tokenPlace(tower: CornerTower): { readonly x: number; readonly y: number; readonly radius: number } {
   const least = Math.min(tower.halfW, tower.halfH);
   const back = least > 0.3 ? 0.21 : least > 0.2 ? 0.085 : 0.012;
-  return { x: tower.x + tower.out[0] * (tower.halfW - back), y: tower.y + tower.out[1] * (tower.halfH - back), radius: least > 0.3 ? 0.112 : 0.086 };
+  return {
+    x: tower.x + tower.out[0] * (tower.halfW - back),
+    y: tower.y + tower.out[1] * (tower.halfH - back),
+    radius: least > 0.3 ? 0.112 : 0.086,
+  };
 }

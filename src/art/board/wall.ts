@@ -21,7 +21,8 @@ const NUMERAL_DARK = shade(P.woodDark, 0.75);
 const SEAM = shade(P.stoneJoint, 0.9);
 
 /** Every tenth slab is terracotta, every fifth sand. */
-const slabColour = (n: number, alternate: number): Rgb => (n % 10 === 0 ? TENTH : n % 5 === 0 ? FIFTH : pickAt(PLAIN, alternate));
+const slabColour = (n: number, alternate: number): Rgb =>
+  n % 10 === 0 ? TENTH : n % 5 === 0 ? FIFTH : pickAt(PLAIN, alternate);
 
 /** The wall with its track: walk, slabs, merlons, corner towers, numerals. */
 export function paintWall(s: Surface, castle: Castle): void {
@@ -29,7 +30,13 @@ export function paintWall(s: Surface, castle: Castle): void {
   const { track } = castle;
   for (const field of track.fields) paintSlab(s, field);
   for (const side of track.sides) paintMerlons(s, side);
-  for (const [n, tower] of track.towers.entries()) paintCornerTower(s, tower, n, track.fields.filter(({ on }) => 'tower' in on && on.tower === tower));
+  for (const [n, tower] of track.towers.entries())
+    paintCornerTower(
+      s,
+      tower,
+      n,
+      track.fields.filter(({ on }) => 'tower' in on && on.tower === tower),
+    );
   for (const field of track.fields) paintNumeral(s, field);
 }
 
@@ -95,7 +102,13 @@ function paintCornerTower(s: Surface, tower: CornerTower, n: number, fields: rea
   const { x, y, halfW, halfH, arriving, leaving } = tower;
   const large = Math.min(halfW, halfH) > 0.3;
   const ring = large ? 0.062 : 0.045;
-  keep(s, x, y, halfW, halfH, TOWER_HEIGHT, { seed: n + 3, merlon: large ? 0.085 : 0.062, gap: large ? 0.062 : 0.048, ring, hatch: false });
+  keep(s, x, y, halfW, halfH, TOWER_HEIGHT, {
+    seed: n + 3,
+    merlon: large ? 0.085 : 0.062,
+    gap: large ? 0.062 : 0.048,
+    ring,
+    hatch: false,
+  });
   const a = halfW - ring + 0.002;
   const b = halfH - ring + 0.002;
   const first = fields.find((field) => field.n === tower.fields[0])?.n ?? 0;
@@ -112,7 +125,14 @@ function paintCornerTower(s: Surface, tower: CornerTower, n: number, fields: rea
 
 function paintNumeral(s: Surface, { n, x, y, on }: Field): void {
   if (!s.sees(x - 0.2, y - 0.2, x + 0.2, y + 0.2)) return;
-  carve(s, { text: String(n), x, y, size: numeralSize(on), weight: n % 5 === 0 ? 2.6 : 2.2, ink: n % 10 === 0 ? P.path[2] : NUMERAL_DARK });
+  carve(s, {
+    text: String(n),
+    x,
+    y,
+    size: numeralSize(on),
+    weight: n % 5 === 0 ? 2.6 : 2.2,
+    ink: n % 10 === 0 ? P.path[2] : NUMERAL_DARK,
+  });
 }
 
 function numeralSize(on: Field['on']): number {

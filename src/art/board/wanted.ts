@@ -24,7 +24,9 @@ const BUILDINGS = ['house', 'tower'];
 /** Kind of building at each side of a turned tile, undefined for others. */
 function buildingSides(tile: TileSpec, rotation: number): (string | undefined)[] {
   const out: (string | undefined)[] = [undefined, undefined, undefined, undefined];
-  for (const feature of tile.features) if (BUILDINGS.includes(feature.kind)) for (const side of feature.sides) out[(sideNumber(side) + rotation) % 4] = feature.kind;
+  for (const feature of tile.features)
+    if (BUILDINGS.includes(feature.kind))
+      for (const side of feature.sides) out[(sideNumber(side) + rotation) % 4] = feature.kind;
   return out;
 }
 
@@ -35,7 +37,9 @@ export function wantedFrom(laid: readonly LaidTile[], tiles: ReadonlyMap<string,
     const spec = tiles.get(tile);
     if (spec) edges.set(cellKey(x, y), buildingSides(spec, rotation));
   }
-  const starts = new Map(board.startSpaces.map((start) => [`${cellKey(start.cell.x, start.cell.y)}:${sideNumber(start.side)}`, start]));
+  const starts = new Map(
+    board.startSpaces.map((start) => [`${cellKey(start.cell.x, start.cell.y)}:${sideNumber(start.side)}`, start]),
+  );
   const cells = new Map<string, WantedTile>();
   const joinedNiches = new Set<string>();
   for (const { tile, x, y, rotation } of laid) {

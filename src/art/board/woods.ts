@@ -36,5 +36,6 @@ export function plantWoods(area: Area, toCells: (x: number, y: number) => number
 }
 
 export function paintWoods(s: Surface, woods: readonly WoodTree[]): void {
-  for (const [n, { x, y, r }] of woods.entries()) tree(s, x, y, r, r * 1.5, { seed: n + 100, leaves: hash(n, 7) < 0.05 ? AUTUMN : GREEN });
+  for (const [n, { x, y, r }] of woods.entries())
+    tree(s, x, y, r, r * 1.5, { seed: n + 100, leaves: hash(n, 7) < 0.05 ? AUTUMN : GREEN });
 }

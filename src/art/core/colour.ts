@@ -15,7 +15,11 @@ export function fromHex(hex: string): Rgb {
 }
 
 export const shade = (c: Rgb, f: number): Rgb => ({ r: c.r * f, g: c.g * f, b: c.b * f });
-export const mix = (a: Rgb, b: Rgb, t: number): Rgb => ({ r: a.r + (b.r - a.r) * t, g: a.g + (b.g - a.g) * t, b: a.b + (b.b - a.b) * t });
+export const mix = (a: Rgb, b: Rgb, t: number): Rgb => ({
+  r: a.r + (b.r - a.r) * t,
+  g: a.g + (b.g - a.g) * t,
+  b: a.b + (b.b - a.b) * t,
+});
 
 /** A colour being mixed for one pixel: changed in place, so that hot loops allocate nothing. */
 export class Ink implements Rgb {

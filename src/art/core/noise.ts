@@ -32,7 +32,14 @@ export function noise(x: number, y: number, seed = 0): number {
     corners[k + 2] = c - a;
     corners[k + 3] = a - b - c + hash(ix + 1, iy + 1, seed);
   }
-  return 2 * ((corners[k] as number) + (corners[k + 1] as number) * ux + (corners[k + 2] as number) * uy + (corners[k + 3] as number) * ux * uy) - 1;
+  return (
+    2 *
+      ((corners[k] as number) +
+        (corners[k + 1] as number) * ux +
+        (corners[k + 2] as number) * uy +
+        (corners[k + 3] as number) * ux * uy) -
+    1
+  );
 }
 
 /** Directions of the gradients: a table is much cheaper than sine and cosine at every corner. */

@@ -113,7 +113,11 @@ export function resample(line: Polyline, step: number): Station[] {
     const [qx, qy] = line[Math.min(k, line.length - 1)] as Point;
     const before = line[Math.max(0, k - 2)] as Point;
     const after = line[Math.min(line.length - 1, k + 1)] as Point;
-    out.push({ x: px + (qx - px) * t, y: py + (qy - py) * t, angle: Math.atan2(after[1] - before[1], after[0] - before[0]) });
+    out.push({
+      x: px + (qx - px) * t,
+      y: py + (qy - py) * t,
+      angle: Math.atan2(after[1] - before[1], after[0] - before[0]),
+    });
   }
   return out;
 }
@@ -155,14 +159,17 @@ export function contour(field: (x: number, y: number) => number, n = 96): Point[
   return chain(links, key);
 }
 
-function chain(links: ReadonlyMap<string, { readonly point: Point; readonly to: readonly Point[] }>, key: (p: Point) => string): Point[][] {
+function chain(
+  links: ReadonlyMap<string, { readonly point: Point; readonly to: readonly Point[] }>,
+  key: (p: Point) => string,
+): Point[][] {
   const seen = new Set<string>();
   const lines: Point[][] = [];
   const open = [...links].filter(([, node]) => node.to.length === 1).map(([name]) => name);
   for (const start of [...open, ...links.keys()]) {
     if (seen.has(start)) continue;
     const line: Point[] = [];
-    for (let name: string | undefined = start; name !== undefined; ) {
+    for (let name: string | undefined = start; name !== undefined;) {
       const node = links.get(name);
       if (!node) break;
       seen.add(name);

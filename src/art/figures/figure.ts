@@ -1,5 +1,14 @@
 import type { Figure, PaintSkin } from '../contract.ts';
-import { COUNTRY_FOLLOWERS, COUNTRY_MARKS, EMBLEM_PATHS, PIECE_PATHS, PLAYER_MARKS, TOKEN_BACK_PATHS, TOKEN_EFFECTS, ZAMEK_EMBLEMS } from '../emblems.ts';
+import {
+  COUNTRY_FOLLOWERS,
+  COUNTRY_MARKS,
+  EMBLEM_PATHS,
+  PIECE_PATHS,
+  PLAYER_MARKS,
+  TOKEN_BACK_PATHS,
+  TOKEN_EFFECTS,
+  ZAMEK_EMBLEMS,
+} from '../emblems.ts';
 import { paintOf, shapeOf } from '../players.ts';
 import { MODULE_OUTLINES } from './modules/index.ts';
 import type { Picture } from './picture.ts';
@@ -20,13 +29,19 @@ export function emblemOf(kind: number, skin: PaintSkin): readonly string[] {
 
 /** Outline of a follower and its mark: two shapes in the games for two, one for each colour on the open plane. */
 function personOf(colour: number, skin: PaintSkin): { readonly outline: readonly string[]; readonly mark: string } {
-  if (skin !== 'country') return { outline: PIECE_PATHS[shapeOf(colour) === 1 ? 'brim' : 'hood'], mark: PLAYER_MARKS[shapeOf(colour)] };
+  if (skin !== 'country')
+    return { outline: PIECE_PATHS[shapeOf(colour) === 1 ? 'brim' : 'hood'], mark: PLAYER_MARKS[shapeOf(colour)] };
   const paint = paintOf(colour);
   return { outline: COUNTRY_FOLLOWERS[paint] ?? PIECE_PATHS.hood, mark: COUNTRY_MARKS[paint] ?? PLAYER_MARKS[0] };
 }
 
 /** Paints a piece or a token about `size` pixels wide. */
-export function paintFigure(figure: Figure, { colour = 0, kind = 0 }: FigureLook, skin: PaintSkin, size: number): Picture {
+export function paintFigure(
+  figure: Figure,
+  { colour = 0, kind = 0 }: FigureLook,
+  skin: PaintSkin,
+  size: number,
+): Picture {
   const person = personOf(colour, skin);
   switch (figure) {
     case 'follower':
@@ -34,7 +49,14 @@ export function paintFigure(figure: Figure, { colour = 0, kind = 0 }: FigureLook
     case 'merchant':
       return woodenPiece({ ...person, colour, lying: true, size });
     case 'keep':
-      return woodenPiece({ outline: PIECE_PATHS[skin === 'zamek' ? 'home' : 'keep'], mark: person.mark, small: true, colour, lying: false, size });
+      return woodenPiece({
+        outline: PIECE_PATHS[skin === 'zamek' ? 'home' : 'keep'],
+        mark: person.mark,
+        small: true,
+        colour,
+        lying: false,
+        size,
+      });
     case 'token-back':
       return token(TOKEN_BACK_PATHS, size);
     case 'token-face':

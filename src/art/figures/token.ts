@@ -27,7 +27,10 @@ export function token(emblem: readonly string[], size: number): Picture {
       const e = shape(u * unit + EMBLEM_SIZE / 2, v * unit + EMBLEM_SIZE / 2) / unit;
       const gold = Math.max(clamp(0.5 - e * size), clamp(0.5 + (0.021 - Math.abs(d + 0.052)) * size));
       edge[k] = d;
-      s.height[k] = 0.1 + 0.035 * smooth(0, -0.05, d) + 0.016 * gold * smooth(0.012, -0.03, Math.min(e, Math.abs(d + 0.052) - 0.021));
+      s.height[k] =
+        0.1 +
+        0.035 * smooth(0, -0.05, d) +
+        0.016 * gold * smooth(0.012, -0.03, Math.min(e, Math.abs(d + 0.052) - 0.021));
       s.setAlbedo(k, ink.set(P.banner, 0.42 + 0.05 * noise(u * 14, v * 14, 3)).blend(P.gold, gold, 1.08));
       s.gloss[k] = 0.12 + 0.3 * gold;
     }

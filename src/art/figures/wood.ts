@@ -57,7 +57,8 @@ export function woodenPiece({ outline, mark: markPath, small = false, colour, ly
       const u = x / PIECE_WIDTH;
       const grain = noise(u * 6 + noise(u * 3, v * 3, 4) * 1.5, v * 42, 3) * 0.06;
       edge[k] = d;
-      const height = 0.062 * Math.sqrt(1 - (1 - t) * (1 - t)) + (lying ? 0 : 0.03 * (1 - v)) - 0.012 * m + (d > 0 ? -0.02 : 0);
+      const height =
+        0.062 * Math.sqrt(1 - (1 - t) * (1 - t)) + (lying ? 0 : 0.03 * (1 - v)) - 0.012 * m + (d > 0 ? -0.02 : 0);
       heights[k] = Math.round(height * 65536);
       s.setAlbedo(k, ink.set(base, 0.94 + grain * 1.4).blend(dark, m * 0.75));
       s.gloss[k] = 0.16;

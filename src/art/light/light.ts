@@ -75,7 +75,13 @@ export const sunStrength = (mood: Mood): number => 0.72 / Math.max(0.35, sunDire
 /** Film speed. */
 export const exposureOf = (mood: Mood): number => mood.exposure * 0.66;
 
-function diffuseLight(relief: Relief, window: PixelRect, normals: Float32Array, sun: Int32Array, mood: Mood): Float32Array {
+function diffuseLight(
+  relief: Relief,
+  window: PixelRect,
+  normals: Float32Array,
+  sun: Int32Array,
+  mood: Mood,
+): Float32Array {
   const [lx, ly, lz] = sunDirection(mood);
   const strength = sunStrength(mood) / (ONE * boxWeight(1, 1));
   const out = new Float32Array(window.w * window.h);
@@ -95,7 +101,13 @@ function diffuseLight(relief: Relief, window: PixelRect, normals: Float32Array, 
 
 type Bounce = readonly [Int32Array, Int32Array, Int32Array];
 
-function bounceLight(relief: Relief, window: PixelRect, diffuse: Float32Array, mood: Mood, scratch: Int32Array): Bounce {
+function bounceLight(
+  relief: Relief,
+  window: PixelRect,
+  diffuse: Float32Array,
+  mood: Mood,
+  scratch: Int32Array,
+): Bounce {
   const n = window.w * window.h;
   const planes: Bounce = [new Int32Array(n), new Int32Array(n), new Int32Array(n)];
   const r = bounceRadius(relief.ppu);
@@ -104,7 +116,8 @@ function bounceLight(relief: Relief, window: PixelRect, diffuse: Float32Array, m
     const sky = (mood.sky[c] ?? 0) * 0.25 * BOUNCE_UNITS;
     for (let j = 0, k = 0; j < window.h; j++) {
       let m = ((window.y + j) * relief.w + window.x) * 3 + c;
-      for (let i = 0; i < window.w; i++, k++, m += 3) plane[k] = (LINEAR[relief.albedo[m] as number] as number) * ((diffuse[k] as number) * sun + sky);
+      for (let i = 0; i < window.w; i++, k++, m += 3)
+        plane[k] = (LINEAR[relief.albedo[m] as number] as number) * ((diffuse[k] as number) * sun + sky);
     }
     boxSum(plane, window.w, window.h, r, 2, scratch);
   }
@@ -124,7 +137,13 @@ const film = (x: number): number => (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0
 const develop1 = (v: number): number => SRGB[v <= 0 ? 0 : v >= 1 ? SRGB_STEPS : (v * SRGB_STEPS + 0.5) | 0] as number;
 
 /** Puts the lights together and develops the picture. */
-function develop(relief: Relief, rect: PixelRect, window: PixelRect, lit: Lit, mood: Mood): Uint8ClampedArray<ArrayBuffer> {
+function develop(
+  relief: Relief,
+  rect: PixelRect,
+  window: PixelRect,
+  lit: Lit,
+  mood: Mood,
+): Uint8ClampedArray<ArrayBuffer> {
   const [lx, ly, lz] = sunDirection(mood);
   const halfLength = Math.hypot(lx, ly, lz + 1);
   const [sunR, sunG, sunB] = mood.sun;

@@ -91,7 +91,14 @@ const NIGHT: Mood = {
   saturation: 0.95,
 };
 
-export const MOODS = { morning: MORNING, noon: NOON, afternoon: AFTERNOON, sunset: SUNSET, dusk: DUSK, night: NIGHT } as const;
+export const MOODS = {
+  morning: MORNING,
+  noon: NOON,
+  afternoon: AFTERNOON,
+  sunset: SUNSET,
+  dusk: DUSK,
+  night: NIGHT,
+} as const;
 
 /** Steeper and softer, for small pieces that must stay readable. */
 export const PIECE_LIGHT: Mood = { ...AFTERNOON, elevation: 50, saturation: 1.02, exposure: 0.53 };

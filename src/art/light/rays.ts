@@ -14,7 +14,10 @@ export const SKY_REACH = 0.3;
 /** Directions of a pixel; the 4 × 4 pattern and the blur make 64 of them. */
 export const SKY_DIRECTIONS = 4;
 /** Rays of a 4 × 4 pattern of pixels are so much longer or shorter. */
-export const JITTER: readonly number[] = Array.from({ length: 16 }, (_, place) => 0.75 + 0.5 * hash(place & 3, place >> 2, 5));
+export const JITTER: readonly number[] = Array.from(
+  { length: 16 },
+  (_, place) => 0.75 + 0.5 * hash(place & 3, place >> 2, 5),
+);
 /** Results of both are whole numbers up to this, to be blurred exactly. */
 export const ONE = 4096;
 

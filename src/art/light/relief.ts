@@ -24,7 +24,9 @@ export interface PixelRect {
 }
 
 /** What may be handed from one thread to another instead of being copied. */
-export const transferables = ({ height, albedo, gloss, translucency, glow }: Relief): Transferable[] => [...new Set([height, albedo, gloss, translucency, glow].map((plane) => plane.buffer as ArrayBuffer))];
+export const transferables = ({ height, albedo, gloss, translucency, glow }: Relief): Transferable[] => [
+  ...new Set([height, albedo, gloss, translucency, glow].map((plane) => plane.buffer as ArrayBuffer)),
+];
 
 const BYTES_PER_PIXEL = 10;
 export const reliefBytes = (w: number, h: number): number => w * h * BYTES_PER_PIXEL;
@@ -33,12 +35,30 @@ export const reliefBytes = (w: number, h: number): number => w * h * BYTES_PER_P
 export function reliefOf({ buffer }: Uint8Array<ArrayBuffer>, { w, h, ppu }: Pick<Relief, 'w' | 'h' | 'ppu'>): Relief {
   const n = w * h;
   const plane = (from: number, to: number): Uint8Array => new Uint8Array(buffer, from * n, (to - from) * n);
-  return { w, h, ppu, height: new Float32Array(buffer, 0, n), albedo: plane(4, 7), gloss: plane(7, 8), translucency: plane(8, 9), glow: plane(9, 10) };
+  return {
+    w,
+    h,
+    ppu,
+    height: new Float32Array(buffer, 0, n),
+    albedo: plane(4, 7),
+    gloss: plane(7, 8),
+    translucency: plane(8, 9),
+    glow: plane(9, 10),
+  };
 }
 
 export function blankRelief(w: number, h: number, ppu: number): Relief {
   const n = w * h;
-  return { w, h, ppu, height: new Float32Array(n), albedo: new Uint8Array(n * 3), gloss: new Uint8Array(n), translucency: new Uint8Array(n), glow: new Uint8Array(n) };
+  return {
+    w,
+    h,
+    ppu,
+    height: new Float32Array(n),
+    albedo: new Uint8Array(n * 3),
+    gloss: new Uint8Array(n),
+    translucency: new Uint8Array(n),
+    glow: new Uint8Array(n),
+  };
 }
 
 const byte = (v: number): number => (v <= 0 ? 0 : v >= 1 ? 255 : (v * 255 + 0.5) | 0);
@@ -73,7 +93,11 @@ export function packed(source: Surface): Relief {
 }
 
 /** A relief to paint on again, with its top left corner at a place of the world. */
-export function unpacked({ w, h, ppu, height, albedo, gloss, translucency, glow }: Relief, ox: number, oy: number): Surface {
+export function unpacked(
+  { w, h, ppu, height, albedo, gloss, translucency, glow }: Relief,
+  ox: number,
+  oy: number,
+): Surface {
   const s = new Surface(w, h, ppu, ox, oy);
   s.height.set(height);
   for (let k = 0; k < albedo.length; k++) s.albedo[k] = ((albedo[k] as number) / 255) ** 2;
@@ -103,7 +127,8 @@ export function shrunk(source: Relief, size: number): Relief {
         const count = (edge(i + 1) - edge(i)) * (edge(j + 1) - edge(j));
         for (let c = 0; c < channels; c++, k++) {
           let sum = 0;
-          for (let y = edge(j); y < edge(j + 1); y++) for (let x = edge(i); x < edge(i + 1); x++) sum += from[(y * n + x) * channels + c] as number;
+          for (let y = edge(j); y < edge(j + 1); y++)
+            for (let x = edge(i); x < edge(i + 1); x++) sum += from[(y * n + x) * channels + c] as number;
           to[k] = sum / count;
         }
       }

@@ -13,7 +13,11 @@ const LAMPS_LAST = 1.4;
 const EVENING = 0.4;
 
 type Triple = readonly [number, number, number];
-const mix = (a: Triple, b: Triple, t: number): Triple => [lerp(a[0], b[0], t), lerp(a[1], b[1], t), lerp(a[2], b[2], t)];
+const mix = (a: Triple, b: Triple, t: number): Triple => [
+  lerp(a[0], b[0], t),
+  lerp(a[1], b[1], t),
+  lerp(a[2], b[2], t),
+];
 
 /** Between two moods; the azimuth goes the short way round. */
 export function between(a: Mood, b: Mood, t: number): Mood {
@@ -57,7 +61,9 @@ export const moodOf = (light: Light): Mood => (light.kind === 'progress' ? sunAt
 
 /** Where lighting the whole board takes long, the sun moves seldom: it stands still for a part of the game. */
 export function inSteps(light: Light, steps: number): Light {
-  return light.kind === 'progress' ? { kind: 'progress', progress: Math.round(clamp(light.progress) * steps) / steps } : light;
+  return light.kind === 'progress'
+    ? { kind: 'progress', progress: Math.round(clamp(light.progress) * steps) / steps }
+    : light;
 }
 
 /** For things that are painted in the light of the afternoon whatever the hour. */

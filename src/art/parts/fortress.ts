@@ -16,7 +16,14 @@ export interface DrumLook {
 }
 
 /** Round tower. */
-export function drum(s: Surface, x: number, y: number, r: number, h: number, { seed, cone = false, tiles = P.slate, flag = true }: DrumLook): void {
+export function drum(
+  s: Surface,
+  x: number,
+  y: number,
+  r: number,
+  h: number,
+  { seed, cone = false, tiles = P.slate, flag = true }: DrumLook,
+): void {
   const reach = r + 0.02;
   const paint = cone ? coneTop : battlement;
   if (s.sees(x - reach, y - reach, x + reach, y + reach)) paint(s, x, y, r, h, seed, tiles);
@@ -47,7 +54,10 @@ function coneTop(s: Surface, x: number, y: number, r: number, h: number, seed: n
     const col = (angle / TAU + 0.5) * count + 0.5 * (ri & 1);
     const ci = Math.floor(col);
     const round = 0.86 + 0.14 * Math.sin((col - ci) * Math.PI);
-    o.set(shadeOf(tiles, hash(ci, ri, seed)), (0.82 + 0.36 * hash(ci, ri, seed + 3)) * (0.76 + 0.24 * smooth(0, 0.2, rf)) * round);
+    o.set(
+      shadeOf(tiles, hash(ci, ri, seed)),
+      (0.82 + 0.36 * hash(ci, ri, seed + 3)) * (0.76 + 0.24 * smooth(0, 0.2, rf)) * round,
+    );
     o.coverage = s.cover(q - eaves);
     o.height = h + 0.012 + (eaves - q) * 1.25 + 0.004 * (1 - rf);
     o.gloss = 0.12;
@@ -77,7 +87,9 @@ function battlement(s: Surface, x: number, y: number, r: number, h: number, seed
     const angle = Math.atan2(dy, dx);
     const parapet = d > -wall;
     const tooth = parapet && ((angle / TAU + 1) * teeth) % 1 < 0.56;
-    const bump = parapet ? ashlar(o, angle * r, 0.025, seed, { row: 0.05, length: 0.045, stones: P.stoneTop }) : ashlar(o, X, Y, seed, { row: 0.04, length: 0.055 });
+    const bump = parapet
+      ? ashlar(o, angle * r, 0.025, seed, { row: 0.05, length: 0.045, stones: P.stoneTop })
+      : ashlar(o, X, Y, seed, { row: 0.04, length: 0.055 });
     o.scale(tooth ? 1.1 : parapet ? 0.98 : 0.9);
     o.coverage = s.cover(d);
     o.height = parapet ? h + (tooth ? 0.042 : 0.012) + bump : h - 0.018 + bump;
@@ -118,7 +130,8 @@ export function keep(s: Surface, x: number, y: number, a: number, b: number, h: 
   if (!s.sees(x - reach, y - reach, x + reach, y + reach)) return;
   const c = Math.cos(turn);
   const n = Math.sin(turn);
-  const spacing = (half: number): number => (2 * half + gap) / Math.max(2, Math.round((2 * half + gap) / (merlon + gap)));
+  const spacing = (half: number): number =>
+    (2 * half + gap) / Math.max(2, Math.round((2 * half + gap) / (merlon + gap)));
   const stepA = spacing(a);
   const stepB = spacing(b);
   s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o) => {

@@ -27,16 +27,27 @@ export function well(s: Surface, x: number, y: number, turn: number, seed: numbe
       } else o.set(pickAt(P.stoneTop, Math.floor(block)), block - Math.floor(block) < 0.1 ? 0.6 : 1);
     },
   });
-  for (const v of [-0.04, 0.04]) box(s, ...at(0, v), 0.006 * k, 0.006 * k, ground + 0.085, turn, (_u, _v, o) => void o.set(P.woodDark));
+  for (const v of [-0.04, 0.04])
+    box(s, ...at(0, v), 0.006 * k, 0.006 * k, ground + 0.085, turn, (_u, _v, o) => void o.set(P.woodDark));
   box(s, ...at(-0.012, 0), 0.03 * k, 0.05 * k, ground + 0.085, turn, (u, v, o) => {
     o.height += 0.03 - (Math.abs(u) * 0.9) / k;
-    o.set(pickAt(P.wood, Math.floor((v + 1) / 0.012)), (Math.abs(u) < 0.003 ? 0.6 : 1) * (0.85 + 0.3 * hash(Math.floor(v / 0.012), u > 0 ? 1 : 2, seed)));
+    o.set(
+      pickAt(P.wood, Math.floor((v + 1) / 0.012)),
+      (Math.abs(u) < 0.003 ? 0.6 : 1) * (0.85 + 0.3 * hash(Math.floor(v / 0.012), u > 0 ? 1 : 2, seed)),
+    );
   });
   disc(s, ...at(0.052, 0.02), 0.011 * k, ground + 0.018, P.wood[2]);
 }
 
 /** Little pennants on a line between two places, hung at a height. */
-export function bunting(s: Surface, from: Point, to: Point, height: number, seed: number, colours: readonly Rgb[] = [P.banner, P.awningCream, P.gold]): void {
+export function bunting(
+  s: Surface,
+  from: Point,
+  to: Point,
+  height: number,
+  seed: number,
+  colours: readonly Rgb[] = [P.banner, P.awningCream, P.gold],
+): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const sag = (u: number): number => height - 0.03 * Math.sin((Math.PI * u) / length);
   strip(s, from, to, 0.0016, height, (u, _v, o) => {
@@ -60,7 +71,10 @@ export function beehives(s: Surface, x: number, y: number, turn: number, seed: n
   box(s, x, y, 0.068, 0.02, 0.02, turn, (u, _v, o) => void o.set(pickAt(P.wood, Math.floor((u + 1) / 0.03)), 0.9));
   for (let i = -1; i <= 1; i++) {
     const [hx, hy] = at(i * 0.042, 0);
-    disc(s, hx, hy, 0.0175, 0.03, P.straw[0], { dome: 1.3, paint: (_u, _v, q, o) => void o.set(P.straw[0], Math.sin(q * 1500) > 0.2 ? 1.05 : 0.72) });
+    disc(s, hx, hy, 0.0175, 0.03, P.straw[0], {
+      dome: 1.3,
+      paint: (_u, _v, q, o) => void o.set(P.straw[0], Math.sin(q * 1500) > 0.2 ? 1.05 : 0.72),
+    });
     disc(s, hx, hy, 0.004, 0.058, pickAt(P.wood, seed + i), { dome: 1 });
   }
 }
@@ -84,11 +98,22 @@ export function geese(s: Surface, x: number, y: number, seed: number): void {
 /** Sheep: curly and cream-coloured, with dark heads. */
 export function sheep(s: Surface, x: number, y: number, seed: number): void {
   const rng = new Rng(seed);
-  for (const [u, v] of [[-0.035, -0.02], [0.036, 0], [-0.008, 0.042]] as const) {
+  for (const [u, v] of [
+    [-0.035, -0.02],
+    [0.036, 0],
+    [-0.008, 0.042],
+  ] as const) {
     const at = placed(x + u, y + v, rng.range(0, TAU));
-    for (const [a, b, r] of [[0, 0, 0.018], [-0.012, 0, 0.015], [0.01, 0, 0.014]] as const) {
+    for (const [a, b, r] of [
+      [0, 0, 0.018],
+      [-0.012, 0, 0.015],
+      [0.01, 0, 0.014],
+    ] as const) {
       const [px, py] = at(a, b);
-      disc(s, px, py, r, 0.022, P.awningCream, { dome: 0.9, paint: (p, q, _d, o) => void o.set(P.flower[0], 0.88 + 0.16 * noise((px + p) * 190, (py + q) * 190, seed)) });
+      disc(s, px, py, r, 0.022, P.awningCream, {
+        dome: 0.9,
+        paint: (p, q, _d, o) => void o.set(P.flower[0], 0.88 + 0.16 * noise((px + p) * 190, (py + q) * 190, seed)),
+      });
     }
     disc(s, ...at(0.026, 0), 0.008, 0.03, P.woodDark, { dome: 1 });
   }
@@ -98,29 +123,55 @@ export function sheep(s: Surface, x: number, y: number, seed: number): void {
 export function butts(s: Surface, x: number, y: number, turn: number): void {
   const at = placed(x, y, turn);
   box(s, ...at(0, -0.012), 0.03, 0.005, 0.06, turn, (_u, _v, o) => void o.set(P.wood[1]));
-  disc(s, x, y, 0.032, 0.066, P.straw[0], { paint: (_u, _v, q, o) => void (q < 0.008 ? o.set(P.banner) : o.set(q < 0.02 ? P.straw[0] : P.thatch[1], Math.sin(q * 1100) > 0 ? 1 : 0.8)) });
-  for (const u of [-0.016, 0.012]) box(s, ...at(u, 0.035), 0.0018, 0.02, 0.064, turn, (_u, _v, o) => void o.set(P.wood[2], 1.2));
+  disc(s, x, y, 0.032, 0.066, P.straw[0], {
+    paint: (_u, _v, q, o) =>
+      void (q < 0.008 ? o.set(P.banner) : o.set(q < 0.02 ? P.straw[0] : P.thatch[1], Math.sin(q * 1100) > 0 ? 1 : 0.8)),
+  });
+  for (const u of [-0.016, 0.012])
+    box(s, ...at(u, 0.035), 0.0018, 0.02, 0.064, turn, (_u, _v, o) => void o.set(P.wood[2], 1.2));
 }
 
 /** A table with two benches and something to eat. */
 export function table(s: Surface, x: number, y: number, turn: number, seed: number): void {
   const at = placed(x, y, turn);
   const board = (v: number, half: number, height: number): void =>
-    box(s, ...at(0, v), 0.055, half, height, turn, (u, w, o) => void o.set(pickAt(P.wood, Math.floor((w + 1) / 0.011)), 0.95 + 0.1 * noise(u * 60, w * 300, seed)));
+    box(
+      s,
+      ...at(0, v),
+      0.055,
+      half,
+      height,
+      turn,
+      (u, w, o) => void o.set(pickAt(P.wood, Math.floor((w + 1) / 0.011)), 0.95 + 0.1 * noise(u * 60, w * 300, seed)),
+    );
   board(-0.04, 0.008, 0.03);
   board(0.04, 0.008, 0.03);
   board(0, 0.022, 0.046);
-  for (let i = 0; i < 5; i++) disc(s, ...at(-0.04 + i * 0.02, (hash(seed, i) - 0.5) * 0.024), 0.007, 0.05, pickAt([P.awningCream, ...P.fruit], i + seed), { dome: 0.6 });
+  for (let i = 0; i < 5; i++)
+    disc(
+      s,
+      ...at(-0.04 + i * 0.02, (hash(seed, i) - 0.5) * 0.024),
+      0.007,
+      0.05,
+      pickAt([P.awningCream, ...P.fruit], i + seed),
+      { dome: 0.6 },
+    );
 }
 
 /** A beam on a frame that throws stones. */
 export function catapult(s: Surface, x: number, y: number, turn: number, ground: number): void {
   const at = placed(x, y, turn);
-  const beam = (u: number, v: number, a: number, b: number, h: number, wood: Rgb): void => box(s, ...at(u, v), a, b, ground + h, turn, (_u, _v, o) => void o.set(wood));
+  const beam = (u: number, v: number, a: number, b: number, h: number, wood: Rgb): void =>
+    box(s, ...at(u, v), a, b, ground + h, turn, (_u, _v, o) => void o.set(wood));
   for (const v of [-0.04, 0.04]) beam(0, v, 0.08, 0.009, 0.04, P.wood[0]);
   for (const u of [-0.065, 0.065]) beam(u, 0, 0.009, 0.05, 0.036, P.wood[1]);
   beam(0.02, 0, 0.01, 0.05, 0.075, P.woodDark);
   beam(-0.035, 0, 0.075, 0.0075, 0.085, P.wood[2]);
   disc(s, ...at(-0.11, 0), 0.019, ground + 0.085, P.stone[3], { dome: 0.7 });
-  for (const [u, v] of [[0.075, 0.075], [0.1, 0.055], [0.095, 0.09]] as const) disc(s, ...at(u, v), 0.015, ground + 0.012, P.stoneTop[0], { dome: 0.9 });
+  for (const [u, v] of [
+    [0.075, 0.075],
+    [0.1, 0.055],
+    [0.095, 0.09],
+  ] as const)
+    disc(s, ...at(u, v), 0.015, ground + 0.012, P.stoneTop[0], { dome: 0.9 });
 }

@@ -5,7 +5,8 @@ import { hash } from '../core/random.ts';
 import { P } from '../palette.ts';
 
 /** Element of a list by a number `0…1`. */
-export const shadeOf = (list: readonly Rgb[], fraction: number): Rgb => pickAt(list, Math.min(list.length - 1, Math.floor(fraction * list.length)));
+export const shadeOf = (list: readonly Rgb[], fraction: number): Rgb =>
+  pickAt(list, Math.min(list.length - 1, Math.floor(fraction * list.length)));
 
 export interface AshlarLook {
   readonly row?: number;
@@ -39,17 +40,30 @@ export function ashlar(ink: Ink, u: number, v: number, seed: number, look: Ashla
   const tone = hash(c, r, seed + 6);
   const grain = noise(u * 150, v * 150, seed) * 0.055 + noise(u * 24, v * 24, seed + 1) * 0.09;
   const crack = tone < 0.1 ? smooth(0.055, 0, Math.abs(noise(u * 34, v * 34, seed + 11))) : 0;
-  ink.set(shadeOf(stones, hash(c, r, seed + 5)), (0.9 + 0.2 * tone + grain) * (0.93 + 0.07 * bevel) * (1 - 0.35 * crack));
+  ink.set(
+    shadeOf(stones, hash(c, r, seed + 5)),
+    (0.9 + 0.2 * tone + grain) * (0.93 + 0.07 * bevel) * (1 - 0.35 * crack),
+  );
   const warmth = (hash(c, r, seed + 8) - 0.5) * 0.07; // warm and cool stones
   ink.r *= 1 + warmth;
   ink.b *= 1 - warmth;
   ink.blend(P.stoneJoint, 1 - joint);
-  const tilt = (fu - 0.5) * (hash(c, r, seed + 12) - 0.5) * 0.0046 + (fv - 0.5) * (hash(c, r, seed + 13) - 0.5) * 0.0046; // each block lies a little askew
+  const tilt =
+    (fu - 0.5) * (hash(c, r, seed + 12) - 0.5) * 0.0046 + (fv - 0.5) * (hash(c, r, seed + 13) - 0.5) * 0.0046; // each block lies a little askew
   return 0.0022 * joint + 0.0018 * bevel + 0.0016 * tone + tilt - 0.0015 * crack;
 }
 
 /** Rounded cobbles: writes the colour, returns the bump. */
-export function cobble(ink: Ink, x: number, y: number, seed: number, size: number, stones: readonly Rgb[], jointColour: Rgb, tight = 0.16): number {
+export function cobble(
+  ink: Ink,
+  x: number,
+  y: number,
+  seed: number,
+  size: number,
+  stones: readonly Rgb[],
+  jointColour: Rgb,
+  tight = 0.16,
+): number {
   const cell = worley(x / size, y / size, seed, 0.8);
   const { near, id } = cell;
   const joint = smooth(0.03, tight, cell.next - near);

@@ -79,7 +79,17 @@ export function haystack(s: Surface, x: number, y: number, r: number, seed: numb
 }
 
 /** One mown blade of grass: a thin tapering stroke, `lift` 0…1 high. */
-export function blade(s: Surface, x: number, y: number, angle: number, length: number, r: number, g: number, b: number, lift: number): void {
+export function blade(
+  s: Surface,
+  x: number,
+  y: number,
+  angle: number,
+  length: number,
+  r: number,
+  g: number,
+  b: number,
+  lift: number,
+): void {
   const c = Math.cos(angle);
   const n = Math.sin(angle);
   const dx = Math.abs(c) * length + 0.003;

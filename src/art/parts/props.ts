@@ -9,13 +9,21 @@ import { P } from '../palette.ts';
 import { box, disc } from './solids.ts';
 
 /** From a prop's own axes to the tile. */
-export const placed = (x: number, y: number, turn: number) => (u: number, v: number): Point => [x + u * Math.cos(turn) - v * Math.sin(turn), y + u * Math.sin(turn) + v * Math.cos(turn)];
+export const placed =
+  (x: number, y: number, turn: number) =>
+  (u: number, v: number): Point => [
+    x + u * Math.cos(turn) - v * Math.sin(turn),
+    y + u * Math.sin(turn) + v * Math.cos(turn),
+  ];
 
 /** A barrel, upright on what is there or on a given height. */
 export function barrel(s: Surface, x: number, y: number, r = 0.019, ground?: number): void {
   disc(s, x, y, r, 0.036 + (ground ?? 0), P.wood[0], {
     relative: ground === undefined,
-    paint: (u, _v, q, o) => void (q > r * 0.78 ? o.set(P.woodDark, 1.2) : o.set(pickAt(P.wood, Math.abs(Math.floor(u / 0.0065))), Math.abs((u / 0.0065) % 1) < 0.14 ? 0.6 : 1)),
+    paint: (u, _v, q, o) =>
+      void (q > r * 0.78
+        ? o.set(P.woodDark, 1.2)
+        : o.set(pickAt(P.wood, Math.abs(Math.floor(u / 0.0065))), Math.abs((u / 0.0065) % 1) < 0.14 ? 0.6 : 1)),
   });
 }
 
@@ -36,8 +44,10 @@ export function crate(s: Surface, x: number, y: number, a: number, turn: number,
 
 export function cart(s: Surface, x: number, y: number, turn: number, seed: number): void {
   const at = placed(x, y, turn);
-  for (const v of [-0.036, 0.036]) box(s, ...at(0.005, v), 0.024, 0.006, 0.04, turn, (_u, _w, o) => void o.set(P.woodDark));
-  for (const v of [-0.018, 0.018]) box(s, ...at(0.07, v), 0.03, 0.004, 0.022, turn, (_u, _w, o) => void o.set(P.wood[1]));
+  for (const v of [-0.036, 0.036])
+    box(s, ...at(0.005, v), 0.024, 0.006, 0.04, turn, (_u, _w, o) => void o.set(P.woodDark));
+  for (const v of [-0.018, 0.018])
+    box(s, ...at(0.07, v), 0.03, 0.004, 0.022, turn, (_u, _w, o) => void o.set(P.wood[1]));
   box(s, x, y, 0.045, 0.028, 0.045, turn, (u, v, o, d) => {
     if (d > -0.006) {
       o.set(P.wood[2]);
@@ -105,6 +115,15 @@ export function laundry(s: Surface, x: number, y: number, turn: number, seed: nu
   box(s, x, y, half, 0.0014, 0.056, turn, (_u, _v, o) => void o.set(P.awningCream));
   for (let i = 0; i < 4; i++) {
     const cloth = pickAt([P.awningCream, P.awningBlue, P.awningCream, P.banner], i + seed);
-    box(s, ...at((i - 1.5) * 0.039, 0), 0.0145, 0.0085, 0.052, turn, (u, _v, o) => void o.set(cloth, 0.92 + 0.1 * Math.sin(u * 300)), 0.4);
+    box(
+      s,
+      ...at((i - 1.5) * 0.039, 0),
+      0.0145,
+      0.0085,
+      0.052,
+      turn,
+      (u, _v, o) => void o.set(cloth, 0.92 + 0.1 * Math.sin(u * 300)),
+      0.4,
+    );
   }
 }

@@ -36,7 +36,20 @@ export interface Roof {
 
 /** Pitched roof on a rectangle, tile by tile. */
 export function roof(s: Surface, look: Roof, warp: Warp): void {
-  const { x: cx, y: cy, along: hu, across: hv, down, eaves, slope, kind, tiles, seed, row: rowSize = 0.0185, column = 0.0135 } = look;
+  const {
+    x: cx,
+    y: cy,
+    along: hu,
+    across: hv,
+    down,
+    eaves,
+    slope,
+    kind,
+    tiles,
+    seed,
+    row: rowSize = 0.0185,
+    column = 0.0135,
+  } = look;
   const reach = Math.max(hu, hv) + 0.03;
   const tone = pickAt(tiles, hash(seed, 1) * tiles.length);
   const tint = 0.9 + 0.22 * hash(seed, 2);
@@ -102,12 +115,24 @@ export function chimney(s: Surface, x: number, y: number, base: number, seed: nu
     const px = x + (turned ? shift : 0);
     const py = y + (turned ? 0 : shift);
     disc(s, px, py, 0.0062, base + 0.055, P.roof[2]);
-    disc(s, px, py, 0.0036, base + 0.03, P.woodDark, { over: true, paint: (_u, _v, _q, o) => void o.set(P.woodDark, 0.25) });
+    disc(s, px, py, 0.0036, base + 0.03, P.woodDark, {
+      over: true,
+      paint: (_u, _v, _q, o) => void o.set(P.woodDark, 0.25),
+    });
   }
 }
 
 /** A small gabled window; `dx, dy` points down the roof. */
-export function dormer(s: Surface, x: number, y: number, dx: number, dy: number, base: number, seed: number, tile: Rgb): void {
+export function dormer(
+  s: Surface,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  base: number,
+  seed: number,
+  tile: Rgb,
+): void {
   s.stamp(x - 0.06, y - 0.06, x + 0.06, y + 0.06, (X, Y, o) => {
     const along = (X - x) * dx + (Y - y) * dy;
     const side = (X - x) * -dy + (Y - y) * dx;
@@ -118,7 +143,11 @@ export function dormer(s: Surface, x: number, y: number, dx: number, dy: number,
     const rf = row - Math.floor(row);
     o.coverage = s.cover(d);
     o.height = base + (0.021 - across) * 1.15 + 0.0022 * rf;
-    o.set(tile, (0.9 + 0.26 * hash(Math.floor(along / 0.011), Math.floor(row) + (side > 0 ? 9 : 0), seed)) * (0.82 + 0.18 * smooth(0, 0.3, 1 - rf)));
+    o.set(
+      tile,
+      (0.9 + 0.26 * hash(Math.floor(along / 0.011), Math.floor(row) + (side > 0 ? 9 : 0), seed)) *
+        (0.82 + 0.18 * smooth(0, 0.3, 1 - rf)),
+    );
     if (across < 0.004) o.set(tile).blend(P.roofRidge, 0.7);
     if (along > 0.0265) o.set(P.woodDark, 0.9);
   });

@@ -11,7 +11,17 @@ import { ashlar } from './materials.ts';
 /** Paints inside a turned box: `u, v` from its middle, `d` the distance inwards (negative). */
 export type BoxPaint = (u: number, v: number, brush: Brush, d: number) => void;
 
-export function box(s: Surface, x: number, y: number, a: number, b: number, height: number, turn: number, paint: BoxPaint, translucency = 0): void {
+export function box(
+  s: Surface,
+  x: number,
+  y: number,
+  a: number,
+  b: number,
+  height: number,
+  turn: number,
+  paint: BoxPaint,
+  translucency = 0,
+): void {
   const reach = Math.hypot(a, b) + 0.01;
   const c = Math.cos(turn);
   const n = Math.sin(turn);
@@ -38,7 +48,15 @@ export interface DiscLook {
   readonly paint?: (u: number, v: number, q: number, brush: Brush) => void;
 }
 
-export function disc(s: Surface, x: number, y: number, r: number, height: number, colour: Rgb, look: DiscLook = {}): void {
+export function disc(
+  s: Surface,
+  x: number,
+  y: number,
+  r: number,
+  height: number,
+  colour: Rgb,
+  look: DiscLook = {},
+): void {
   const { dome = 0, gloss = 0, over = false, paint } = look;
   if (!s.sees(x - r, y - r, x + r, y + r)) return;
   const base = height + (look.relative ? s.heightAt(x, y) : 0);
@@ -56,30 +74,60 @@ export function disc(s: Surface, x: number, y: number, r: number, height: number
 }
 
 /** A strip between two points: rails, low walls. `u` runs along it, `v` across. */
-export function strip(s: Surface, from: Point, to: Point, half: number, height: number, paint: (u: number, v: number, brush: Brush) => void): void {
+export function strip(
+  s: Surface,
+  from: Point,
+  to: Point,
+  half: number,
+  height: number,
+  paint: (u: number, v: number, brush: Brush) => void,
+): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const dx = (to[0] - from[0]) / length;
   const dy = (to[1] - from[1]) / length;
   const m = half + 0.01;
-  s.stamp(Math.min(from[0], to[0]) - m, Math.min(from[1], to[1]) - m, Math.max(from[0], to[0]) + m, Math.max(from[1], to[1]) + m, (X, Y, o) => {
-    const u = (X - from[0]) * dx + (Y - from[1]) * dy;
-    const v = -(X - from[0]) * dy + (Y - from[1]) * dx;
-    const d = Math.max(-u, u - length, Math.abs(v) - half);
-    if (d > s.px) return;
-    o.coverage = s.cover(d);
-    o.height = height;
-    paint(u, v, o);
-  });
+  s.stamp(
+    Math.min(from[0], to[0]) - m,
+    Math.min(from[1], to[1]) - m,
+    Math.max(from[0], to[0]) + m,
+    Math.max(from[1], to[1]) + m,
+    (X, Y, o) => {
+      const u = (X - from[0]) * dx + (Y - from[1]) * dy;
+      const v = -(X - from[0]) * dy + (Y - from[1]) * dx;
+      const d = Math.max(-u, u - length, Math.abs(v) - half);
+      if (d > s.px) return;
+      o.coverage = s.cover(d);
+      o.height = height;
+      paint(u, v, o);
+    },
+  );
 }
 
-export function stoneStrip(s: Surface, from: Point, to: Point, half: number, height: number, seed: number, stones: readonly Rgb[] = P.stoneTop): void {
+export function stoneStrip(
+  s: Surface,
+  from: Point,
+  to: Point,
+  half: number,
+  height: number,
+  seed: number,
+  stones: readonly Rgb[] = P.stoneTop,
+): void {
   strip(s, from, to, half, height, (u, _v, o) => {
     o.height += ashlar(o, u, 0.02, seed, { row: 0.06, length: 0.045, stones });
   });
 }
 
 /** One tooth of a battlement, half sizes `a, b`. */
-export function merlon(s: Surface, x: number, y: number, a: number, b: number, turn: number, height: number, seed: number): void {
+export function merlon(
+  s: Surface,
+  x: number,
+  y: number,
+  a: number,
+  b: number,
+  turn: number,
+  height: number,
+  seed: number,
+): void {
   const stone = P.stoneTop[hash(Math.round(x * 99), Math.round(y * 99), seed) < 0.5 ? 0 : 1];
   const tone = 0.94 + 0.12 * hash(Math.round(x * 77), Math.round(y * 77), 3);
   box(s, x, y, a, b, height, turn, (u, v, o, d) => {

@@ -13,7 +13,15 @@ export function stall(s: Surface, x: number, y: number, w: number, d: number, tu
   const at = placed(x, y, turn);
   const rng = new Rng(seed);
   const stripe = (w * 2) / 9;
-  box(s, ...at(0, d * 1.25), w * 0.86, d * 0.34, 0.045, turn, (u, _v, o) => void o.set(pickAt(P.wood, Math.abs(Math.floor(u / 0.02))), 0.9));
+  box(
+    s,
+    ...at(0, d * 1.25),
+    w * 0.86,
+    d * 0.34,
+    0.045,
+    turn,
+    (u, _v, o) => void o.set(pickAt(P.wood, Math.abs(Math.floor(u / 0.02))), 0.9),
+  );
   for (let i = 0; i < 46; i++) {
     const u = rng.range(-0.8, 0.8) * w;
     const fruit = pickAt(P.fruit, (u / w + 1) * 2.5);
@@ -24,7 +32,16 @@ export function stall(s: Surface, x: number, y: number, w: number, d: number, tu
   for (const u of [-w, w]) disc(s, ...at(u, 0), 0.009, 0.15, P.wood[2], { dome: 0.6 });
 }
 
-function awning(s: Surface, x: number, y: number, w: number, d: number, turn: number, seed: number, stripe: number): void {
+function awning(
+  s: Surface,
+  x: number,
+  y: number,
+  w: number,
+  d: number,
+  turn: number,
+  seed: number,
+  stripe: number,
+): void {
   const c = Math.cos(turn);
   const n = Math.sin(turn);
   const reach = Math.hypot(w, d) + 0.02;
@@ -74,7 +91,10 @@ export function fountain(s: Surface, x: number, y: number, r: number, seed: numb
       const k = (Math.atan2(Y - y, X - x) / TAU + 0.5) * 12;
       const f = k - Math.floor(k);
       o.height = 0.052 - (0.01 * Math.abs(d + wall / 2)) / wall;
-      o.set(pickAt(P.stoneTop, Math.floor(k)), (Math.min(f, 1 - f) < 0.05 ? 0.66 : 1.04) + 0.06 * noise(X * 80, Y * 80, seed));
+      o.set(
+        pickAt(P.stoneTop, Math.floor(k)),
+        (Math.min(f, 1 - f) < 0.05 ? 0.66 : 1.04) + 0.06 * noise(X * 80, Y * 80, seed),
+      );
       o.coverage = s.cover(d);
       return;
     }
@@ -85,6 +105,9 @@ export function fountain(s: Surface, x: number, y: number, r: number, seed: numb
     o.set(P.waterDeep).blend(P.water, clamp(0.55 + 0.3 * ripple * (1 - q / r) + 0.4 * n));
     o.gloss = 1;
   });
-  disc(s, x, y, r * 0.3, 0.075, P.stoneTop[0], { gloss: 0.2, paint: (_u, _v, q, o) => void (q < r * 0.17 ? o.set(P.water) : o.set(P.stoneTop[0], 1.05)) });
+  disc(s, x, y, r * 0.3, 0.075, P.stoneTop[0], {
+    gloss: 0.2,
+    paint: (_u, _v, q, o) => void (q < r * 0.17 ? o.set(P.water) : o.set(P.stoneTop[0], 1.05)),
+  });
   disc(s, x, y, r * 0.09, 0.1, P.stoneTop[0], { dome: 1 });
 }

@@ -42,13 +42,18 @@ export function thatch(s: Surface, { x, y, along, across, down, eaves, seed }: T
     const age = smooth(0.05, 0.4, fbm(X * 10, Y * 10, seed + 4, 2));
     o.set(P.thatch[2]).blend(P.straw[1], 0.35 + 0.3 * strand);
     o.blend(OLD, age * 0.5);
-    o.scale((0.86 + 0.22 * strand) * (0.74 + 0.26 * smooth(0, 0.3, lip)) * (0.94 + 0.12 * hash(Math.floor(course), 2, seed)));
+    o.scale(
+      (0.86 + 0.22 * strand) * (0.74 + 0.26 * smooth(0, 0.3, lip)) * (0.94 + 0.12 * hash(Math.floor(course), 2, seed)),
+    );
     if (fall < 0.008) o.blend(DEEP, 0.6);
     o.height = eaves + slope * fall - 0.9 * smooth(0.018, 0, fall) * 0.02 + 0.0035 * strand + 0.006 * (1 - lip);
     const ridge = onEnd ? 9 : across - dv;
     if (ridge < 0.017) {
       // Hazel spars cross over the ridge roll.
-      const cross = Math.min(Math.abs(((lx + ridge * 0.9 + 9) % 0.03) - 0.015), Math.abs(((lx - ridge * 0.9 + 9) % 0.03) - 0.015));
+      const cross = Math.min(
+        Math.abs(((lx + ridge * 0.9 + 9) % 0.03) - 0.015),
+        Math.abs(((lx - ridge * 0.9 + 9) % 0.03) - 0.015),
+      );
       o.blend(P.straw[0], 0.55, 0.95 + 0.15 * strand);
       if (cross < 0.0028 || Math.abs(ridge - 0.0145) < 0.0022) o.blend(SPAR, 0.75);
       o.height += 0.011 * Math.sqrt(1 - (ridge / 0.017) ** 2);

@@ -19,7 +19,14 @@ const CLUMP = 5;
 const RAGGED = 0.44;
 
 /** A round crown: clumps of leaves around a core, with ragged rims and gaps that show the dark inside. */
-export function tree(s: Surface, x: number, y: number, r: number, h: number, { seed, leaves = P.leaf, fruit }: TreeLook): void {
+export function tree(
+  s: Surface,
+  x: number,
+  y: number,
+  r: number,
+  h: number,
+  { seed, leaves = P.leaf, fruit }: TreeLook,
+): void {
   const rng = new Rng(seed);
   const small = r < 0.036;
   const clumps = [0, 0, h - r * 0.62, (r * 0.56) ** 2, 1];
@@ -28,7 +35,13 @@ export function tree(s: Surface, x: number, y: number, r: number, h: number, { s
     for (let i = 0; i < count; i++) {
       const angle = start + ((i + rng.range(-0.3, 0.3)) / count) * TAU;
       const q = r * rng.range(near, far);
-      clumps.push(Math.cos(angle) * q, Math.sin(angle) * q, h * rng.range(low, high), (r * size * rng.range(0.78, 1.2)) ** 2, rng.range(0.8, 1.2));
+      clumps.push(
+        Math.cos(angle) * q,
+        Math.sin(angle) * q,
+        h * rng.range(low, high),
+        (r * size * rng.range(0.78, 1.2)) ** 2,
+        rng.range(0.8, 1.2),
+      );
     }
   };
   if (small) add(5, 0.4, 0.62, 0.35, 0.5, 0.46);
@@ -40,13 +53,26 @@ export function tree(s: Surface, x: number, y: number, r: number, h: number, { s
 }
 
 /** A slender tree with thin light leaves: many small clumps far apart. */
-export function birch(s: Surface, x: number, y: number, r: number, h: number, { seed, leaves = BIRCH }: TreeLook): void {
+export function birch(
+  s: Surface,
+  x: number,
+  y: number,
+  r: number,
+  h: number,
+  { seed, leaves = BIRCH }: TreeLook,
+): void {
   const rng = new Rng(seed);
   const clumps: number[] = [];
   for (let i = 0; i < 13; i++) {
     const angle = i * 2.4 + rng.range(0, 0.6);
     const q = r * 0.82 * Math.sqrt((i + 0.4) / 13);
-    clumps.push(Math.cos(angle) * q, Math.sin(angle) * q * 0.86, h * (0.92 - 0.5 * (q / r)), (r * rng.range(0.2, 0.3)) ** 2, rng.range(0.84, 1.24));
+    clumps.push(
+      Math.cos(angle) * q,
+      Math.sin(angle) * q * 0.86,
+      h * (0.92 - 0.5 * (q / r)),
+      (r * rng.range(0.2, 0.3)) ** 2,
+      rng.range(0.84, 1.24),
+    );
   }
   crown(s, x, y, r, h, { seed, leaves, clumps, leaf: r * 0.07 + 0.004 });
 }
@@ -61,7 +87,14 @@ interface Crown extends TreeLook {
   readonly leaf: number;
 }
 
-function crown(s: Surface, x: number, y: number, r: number, h: number, { seed, leaves, fruit, clumps, leaf: leafSize }: Crown): void {
+function crown(
+  s: Surface,
+  x: number,
+  y: number,
+  r: number,
+  h: number,
+  { seed, leaves, fruit, clumps, leaf: leafSize }: Crown,
+): void {
   const reach = r * 1.16;
   if (!s.sees(x - reach, y - reach, x + reach, y + reach)) return;
   const flat = Float64Array.from(clumps);
@@ -150,4 +183,5 @@ export function fir(s: Surface, x: number, y: number, r: number, h: number, { se
   });
 }
 
-export const bush = (s: Surface, x: number, y: number, r: number, look: TreeLook): void => tree(s, x, y, r, r * 1.15, look);
+export const bush = (s: Surface, x: number, y: number, r: number, look: TreeLook): void =>
+  tree(s, x, y, r, r * 1.15, look);

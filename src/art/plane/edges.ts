@@ -15,7 +15,8 @@ export function edgesOf(spec: TileSpec, rotation: LaidTile['rotation']): Edges {
   for (const { kind, sides: at } of spec.features) {
     const own = new Set(at.map((side) => (sideNumber(side) + rotation) % 4));
     for (const side of own) sides[side] = kind;
-    if (kind === 'city') for (const corner of FOUR) if (own.has(corner) !== own.has((corner + 1) % 4)) wallEnds[corner] = true;
+    if (kind === 'city')
+      for (const corner of FOUR) if (own.has(corner) !== own.has((corner + 1) % 4)) wallEnds[corner] = true;
   }
   return { sides, wallEnds };
 }

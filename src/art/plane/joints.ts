@@ -24,10 +24,26 @@ export function paintJoints(s: Surface, x: number, y: number, at: EdgesAt): void
   const here = at(x, y);
   if (!here) paintVerge(s, x, y, at);
   // The northern and western borders of a cell are the southern and eastern ones of others.
-  for (const [bx, by, down] of [[x, y, true], [x, y + 1, true], [x, y, false], [x + 1, y, false]] as const) paintBorder(s, bx, by, down, at);
-  for (const [cx, cy] of [[x, y], [x + 1, y], [x, y + 1], [x + 1, y + 1]] as const) {
+  for (const [bx, by, down] of [
+    [x, y, true],
+    [x, y + 1, true],
+    [x, y, false],
+    [x + 1, y, false],
+  ] as const)
+    paintBorder(s, bx, by, down, at);
+  for (const [cx, cy] of [
+    [x, y],
+    [x + 1, y],
+    [x, y + 1],
+    [x + 1, y + 1],
+  ] as const) {
     // The corner after a side: that of the tile to its north-west is its south-eastern one.
-    const ends = [at(cx - 1, cy - 1)?.wallEnds[1], at(cx, cy - 1)?.wallEnds[2], at(cx, cy)?.wallEnds[3], at(cx - 1, cy)?.wallEnds[0]];
+    const ends = [
+      at(cx - 1, cy - 1)?.wallEnds[1],
+      at(cx, cy - 1)?.wallEnds[2],
+      at(cx, cy)?.wallEnds[3],
+      at(cx - 1, cy)?.wallEnds[0],
+    ];
     if (ends.includes(true)) paintCornerTower(s, cx, cy);
   }
 }
@@ -46,7 +62,8 @@ function paintGrowth(s: Surface, x: number, y: number, down: boolean, open: bool
   const rng = new Rng(Math.round(hash(x, y, down ? 71 : 72) * 1e9));
   const count = rng.whole(0, open ? 3 : 2);
   for (let n = 0; n < count; n++) {
-    const t = open && rng.chance(0.5) ? rng.range(0.32, 0.68) : rng.chance(0.5) ? rng.range(0.17, 0.28) : rng.range(0.72, 0.83);
+    const t =
+      open && rng.chance(0.5) ? rng.range(0.32, 0.68) : rng.chance(0.5) ? rng.range(0.17, 0.28) : rng.range(0.72, 0.83);
     const away = rng.range(-0.03, 0.03);
     const [px, py] = down ? [x + t, y + away] : [x + away, y + t];
     const r = rng.range(0.05, 0.082);
@@ -55,7 +72,8 @@ function paintGrowth(s: Surface, x: number, y: number, down: boolean, open: bool
     if (what < 0.4) tree(s, px, py, r, r * 1.6 + 0.02, { seed, leaves: rng.chance(0.2) ? P.autumn : P.leaf });
     else if (what < 0.55) birch(s, px, py, r, r * 1.7 + 0.03, { seed });
     else if (what < 0.85) {
-      for (let q = -2; q <= 2; q++) bush(s, px + (down ? q * 0.026 : 0), py + (down ? 0 : q * 0.026), 0.021, { seed: seed + q });
+      for (let q = -2; q <= 2; q++)
+        bush(s, px + (down ? q * 0.026 : 0), py + (down ? 0 : q * 0.026), 0.021, { seed: seed + q });
     } else flowers(s, px, py, 0.035, seed);
   }
 }
@@ -66,7 +84,8 @@ function paintVerge(s: Surface, x: number, y: number, at: EdgesAt): void {
   if (!near.length) return;
   s.stamp(x, y, x + 1, y + 1, (X, Y, o) => {
     let d = 9;
-    for (const [nx, ny] of near) d = Math.min(d, Math.hypot(Math.max(nx - X, 0, X - nx - 1), Math.max(ny - Y, 0, Y - ny - 1)));
+    for (const [nx, ny] of near)
+      d = Math.min(d, Math.hypot(Math.max(nx - X, 0, X - nx - 1), Math.max(ny - Y, 0, Y - ny - 1)));
     if (d > VERGE * 2) return;
     const cover = smooth(VERGE, VERGE * 0.35, d + noise(X * 21, Y * 21, 61) * 0.02);
     if (cover <= 0) return;

@@ -40,7 +40,9 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
 
   function wild(x: number, y: number): Relief {
     const number = meadowCell(x, y);
-    const known = meadow.get(number) ?? recallRelief(store, wildKey(number), () => paintWild(x, y, () => true), { w: ppu, h: ppu, ppu });
+    const known =
+      meadow.get(number) ??
+      recallRelief(store, wildKey(number), () => paintWild(x, y, () => true), { w: ppu, h: ppu, ppu });
     meadow.set(number, known);
     return known;
   }
@@ -55,7 +57,8 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
 
   /** No tree of the meadow is cut by a tile: where it would reach one it does not stand. */
   function clear(x0: number, y0: number, x1: number, y1: number): boolean {
-    for (let y = Math.floor(y0); y <= Math.floor(y1); y++) for (let x = Math.floor(x0); x <= Math.floor(x1); x++) if (laid.has(cellKey(x, y))) return false;
+    for (let y = Math.floor(y0); y <= Math.floor(y1); y++)
+      for (let x = Math.floor(x0); x <= Math.floor(x1); x++) if (laid.has(cellKey(x, y))) return false;
     return true;
   }
 
@@ -98,12 +101,16 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
       return { relief: made, lift: here ? LIFT : 0 };
     },
     /** Is a cell painted already? */
-    ready: (x: number, y: number): boolean => composed.has(cellKey(x, y)) || (!touched(x, y) && meadow.has(meadowCell(x, y))),
+    ready: (x: number, y: number): boolean =>
+      composed.has(cellKey(x, y)) || (!touched(x, y) && meadow.has(meadowCell(x, y))),
     /** Without tiles, for what lies beyond. */
     wild,
     wildReady: (x: number, y: number): boolean => meadow.has(meadowCell(x, y)),
     /** The wild land that is still to be painted. */
-    needs: (): PaintKey[] => Array.from({ length: MEADOW_CELLS ** 2 }, (_, number) => number).flatMap((number) => (meadow.has(number) ? [] : wildKey(number))),
+    needs: (): PaintKey[] =>
+      Array.from({ length: MEADOW_CELLS ** 2 }, (_, number) => number).flatMap((number) =>
+        meadow.has(number) ? [] : wildKey(number),
+      ),
     /** How many cells are kept besides the square that repeats. */
     get kept(): number {
       return composed.size;

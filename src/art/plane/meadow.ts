@@ -22,7 +22,8 @@ function repeating(step: number, seed: number): (x: number, y: number) => number
   return (x, y) => {
     const ix = Math.floor(x / step);
     const iy = Math.floor(y / step);
-    if (ix !== lastX || iy !== lastY) [lastX, lastY, a, b, c, d] = [ix, iy, at(ix, iy), at(ix + 1, iy), at(ix, iy + 1), at(ix + 1, iy + 1)];
+    if (ix !== lastX || iy !== lastY)
+      [lastX, lastY, a, b, c, d] = [ix, iy, at(ix, iy), at(ix + 1, iy), at(ix, iy + 1), at(ix + 1, iy + 1)];
     const fx = smooth(0, 1, x / step - ix);
     const fy = smooth(0, 1, y / step - iy);
     const top = a + (b - a) * fx;
@@ -30,7 +31,12 @@ function repeating(step: number, seed: number): (x: number, y: number) => number
   };
 }
 
-const [broad, narrow, patchy, spotted] = [repeating(2, 51), repeating(1, 52), repeating(1 / 8, 53), repeating(1 / 16, 54)];
+const [broad, narrow, patchy, spotted] = [
+  repeating(2, 51),
+  repeating(1, 52),
+  repeating(1 / 8, 53),
+  repeating(1 / 16, 54),
+];
 const wildness = (x: number, y: number): number => 0.65 * broad(x, y) + 0.35 * narrow(x, y);
 
 interface Plant {
@@ -72,7 +78,10 @@ export function paintMeadow(s: Surface, free: (x0: number, y0: number, x1: numbe
       const slow = wildness(x, y);
       const mid = patchy(x, y) * 0.6 + spotted(x, y) * 0.4;
       const fine = gradientNoise(x * 58, y * 58, 55);
-      ink.set(TURF[0]).blend(TURF[1], smooth(-0.4, 0.5, slow + mid * 0.4)).blend(TURF[2], smooth(0.1, 0.7, mid - slow * 0.5) * 0.8);
+      ink
+        .set(TURF[0])
+        .blend(TURF[1], smooth(-0.4, 0.5, slow + mid * 0.4))
+        .blend(TURF[2], smooth(0.1, 0.7, mid - slow * 0.5) * 0.8);
       ink.blend(HEATH, 0.55 * smooth(0.25, 0.75, -slow + mid * 0.5));
       s.setAlbedo(k, ink.scale(1 + 0.16 * fine));
       s.height[k] = 0.006 * mid + 0.003 * fine + 0.012 * slow - 0.012;
@@ -82,7 +91,8 @@ export function paintMeadow(s: Surface, free: (x0: number, y0: number, x1: numbe
   planted ??= plantAll();
   for (const { x, y, r, n } of planted) {
     const reach = r * 1.2;
-    if (!s.sees(x - reach, y - reach, x + reach, y + reach) || !free(x - reach, y - reach, x + reach, y + reach)) continue;
+    if (!s.sees(x - reach, y - reach, x + reach, y + reach) || !free(x - reach, y - reach, x + reach, y + reach))
+      continue;
     const look = { seed: n, leaves: LEAVES };
     if (r < 0.08) bush(s, x, y, r, look);
     else if (hash(n, 9) < 0.2) fir(s, x, y, r * 0.9, r * 1.9, { seed: n });

@@ -36,7 +36,8 @@ interface Chunk {
   stale: boolean;
 }
 
-const union = (a: Box | undefined, b: Box): Box => (a ? { x0: Math.min(a.x0, b.x0), y0: Math.min(a.y0, b.y0), x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1) } : b);
+const union = (a: Box | undefined, b: Box): Box =>
+  a ? { x0: Math.min(a.x0, b.x0), y0: Math.min(a.y0, b.y0), x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1) } : b;
 
 interface Options {
   readonly ppu: number;
@@ -56,7 +57,15 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
   /** The light before it. */
   let old: Mood | undefined;
   let focus: Cell = [0, 0];
-  for (let y = 0; y < MEADOW_CELLS; y += CHUNK) for (let x = 0; x < MEADOW_CELLS; x += CHUNK) chunks.set(`wild:${x},${y}`, { x, y, wild: true, dirty: { x0: x, y0: y, x1: x + CHUNK, y1: y + CHUNK }, stale: false });
+  for (let y = 0; y < MEADOW_CELLS; y += CHUNK)
+    for (let x = 0; x < MEADOW_CELLS; x += CHUNK)
+      chunks.set(`wild:${x},${y}`, {
+        x,
+        y,
+        wild: true,
+        dirty: { x0: x, y0: y, x1: x + CHUNK, y1: y + CHUNK },
+        stale: false,
+      });
 
   function touch(box: Box): void {
     const from = (v: number): number => Math.floor(v / CHUNK) * CHUNK;
@@ -65,15 +74,23 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
         const key = `${x},${y}`;
         const chunk = chunks.get(key) ?? { x, y, wild: false, stale: false };
         chunks.set(key, chunk);
-        chunk.dirty = union(chunk.dirty, { x0: Math.max(box.x0, x), y0: Math.max(box.y0, y), x1: Math.min(box.x1, x + CHUNK), y1: Math.min(box.y1, y + CHUNK) });
+        chunk.dirty = union(chunk.dirty, {
+          x0: Math.max(box.x0, x),
+          y0: Math.max(box.y0, y),
+          x1: Math.min(box.x1, x + CHUNK),
+          y1: Math.min(box.y1, y + CHUNK),
+        });
       }
     }
   }
 
   /** What is to be lit next: changes first, the nearest to the last tile before all others. */
   function nextDirty(): Chunk | undefined {
-    const far = ({ x, y, wild: meadow }: Chunk): number => (meadow ? FAR[wild] : 0) + Math.hypot(x + CHUNK / 2 - focus[0], y + CHUNK / 2 - focus[1]);
-    return [...chunks.values()].filter(({ dirty }) => dirty).reduce<Chunk | undefined>((best, one) => (best && far(best) <= far(one) ? best : one), undefined);
+    const far = ({ x, y, wild: meadow }: Chunk): number =>
+      (meadow ? FAR[wild] : 0) + Math.hypot(x + CHUNK / 2 - focus[0], y + CHUNK / 2 - focus[1]);
+    return [...chunks.values()]
+      .filter(({ dirty }) => dirty)
+      .reduce<Chunk | undefined>((best, one) => (best && far(best) <= far(one) ? best : one), undefined);
   }
 
   /** Paints some of the cells that a box needs; false when all are there. */
@@ -101,7 +118,17 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
     }
     lighter.changed({ x: 0, y: 0, w: (w + 2 * MARGIN) * ppu, h: (h + 2 * MARGIN) * ppu });
     const rect = { x: MARGIN * ppu, y: MARGIN * ppu, w: w * ppu, h: h * ppu };
-    return { x: x0, y: y0, w, h, ppu, rect, mood: light, picture: lighter.light(rect, light), ...(all ? { repeats: MEADOW_CELLS } : {}) };
+    return {
+      x: x0,
+      y: y0,
+      w,
+      h,
+      ppu,
+      rect,
+      mood: light,
+      picture: lighter.light(rect, light),
+      ...(all ? { repeats: MEADOW_CELLS } : {}),
+    };
   }
 
   return {
@@ -116,7 +143,10 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
     changed(cells: readonly Cell[], last: LaidTile | undefined): void {
       if (last) focus = [last.x + 0.5, last.y + 0.5];
       if (!cells.length) return;
-      const box = cells.reduce<Box | undefined>((sum, [x, y]) => union(sum, { x0: x - REACH, y0: y - REACH, x1: x + 1 + REACH, y1: y + 1 + REACH }), undefined);
+      const box = cells.reduce<Box | undefined>(
+        (sum, [x, y]) => union(sum, { x0: x - REACH, y0: y - REACH, x1: x + 1 + REACH, y1: y + 1 + REACH }),
+        undefined,
+      );
       // One tile is a small box; many are taken one by one, for much may lie between them.
       if (cells.length <= 9 && box) return touch(box);
       for (const [x, y] of cells) touch({ x0: x - REACH, y0: y - REACH, x1: x + 1 + REACH, y1: y + 1 + REACH });

@@ -16,7 +16,8 @@ const FULL = 0.5;
 const PATIENCE_MS = 3000;
 
 /** The build names the painter's file by a hash of its content, so a changed painter has another name. A development server does not. */
-export const versionOf = (address: string): string | undefined => /-([\w-]{8})\.js$/.exec(new URL(address).pathname)?.[1];
+export const versionOf = (address: string): string | undefined =>
+  /-([\w-]{8})\.js$/.exec(new URL(address).pathname)?.[1];
 
 interface Options {
   readonly mostBytes?: number;
@@ -25,7 +26,10 @@ interface Options {
 }
 
 /** The store of a version of the painter; without a version, or where the browser has no caches (plain http, some private windows), nothing is kept. */
-export function openPaintStore(version: string | undefined, { mostBytes = MOST_BYTES, patience = PATIENCE_MS }: Options = {}): PaintStore {
+export function openPaintStore(
+  version: string | undefined,
+  { mostBytes = MOST_BYTES, patience = PATIENCE_MS }: Options = {},
+): PaintStore {
   if (version === undefined || typeof caches === 'undefined') return NO_STORE;
   const opened = openCache(version).catch(() => undefined);
   /** Bytes by address, the oldest first. */
@@ -35,7 +39,8 @@ export function openPaintStore(version: string | undefined, { mostBytes = MOST_B
   const ready = new Map<string, Uint8Array<ArrayBuffer>>();
   const waiting = new Map<string, { readonly key: PaintKey; readonly content: Blob }>();
 
-  const list = async (cache: Cache): Promise<Map<string, number>> => new Map((await cache.keys()).map(({ url }) => new URL(url).pathname).map((address) => [address, bytesOf(address)]));
+  const list = async (cache: Cache): Promise<Map<string, number>> =>
+    new Map((await cache.keys()).map(({ url }) => new URL(url).pathname).map((address) => [address, bytesOf(address)]));
 
   async function read(key: PaintKey): Promise<void> {
     const cache = await opened;

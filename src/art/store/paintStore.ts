@@ -32,13 +32,22 @@ export const NO_STORE: PaintStore = {
 };
 
 /** `what`: everything that is painted differently for different values of it. */
-export const reliefKey = (what: readonly unknown[], w: number, h: number): PaintKey => ({ name: JSON.stringify([...what, w, h]), bytes: reliefBytes(w, h) });
+export const reliefKey = (what: readonly unknown[], w: number, h: number): PaintKey => ({
+  name: JSON.stringify([...what, w, h]),
+  bytes: reliefBytes(w, h),
+});
 
 /** Marks in the browser's timeline what was painted, and what was not because it was stored. Tests count them. */
-export const markDone = (what: 'painted' | 'recalled', name: string): void => void performance.mark(what, { detail: name });
+export const markDone = (what: 'painted' | 'recalled', name: string): void =>
+  void performance.mark(what, { detail: name });
 
 /** The relief from the store, or painted and noted for the store. */
-export function recallRelief(store: PaintStore, key: PaintKey, paint: () => Relief, shape: Pick<Relief, 'w' | 'h' | 'ppu'>): Relief {
+export function recallRelief(
+  store: PaintStore,
+  key: PaintKey,
+  paint: () => Relief,
+  shape: Pick<Relief, 'w' | 'h' | 'ppu'>,
+): Relief {
   const stored = store.take(key);
   if (stored) {
     markDone('recalled', key.name);
@@ -51,4 +60,6 @@ export function recallRelief(store: PaintStore, key: PaintKey, paint: () => Reli
 }
 
 const planesOf = ({ height, albedo, gloss, translucency, glow }: Relief): Uint8Array<ArrayBuffer>[] =>
-  [height, albedo, gloss, translucency, glow].map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength));
+  [height, albedo, gloss, translucency, glow].map(
+    ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength),
+  );

@@ -25,7 +25,9 @@ export function startBench({ setup, port }: Opening): (order: BenchOrder) => voi
       if (order.type === 'tile') await store.load([bench.handKey(order.id)]);
       if (order.type === 'outskirts') await store.load([bench.outskirtsKey]);
       const images = await Promise.all(
-        order.type === 'tile' ? tile(order.id).map((picture) => imageOf(picture, tilePx, tilePx)) : [toImage(order.type === 'figure' ? figure(order.figure, order.look) : outskirts())],
+        order.type === 'tile'
+          ? tile(order.id).map((picture) => imageOf(picture, tilePx, tilePx))
+          : [toImage(order.type === 'figure' ? figure(order.figure, order.look) : outskirts())],
       );
       deliver({ type: 'pictures', job: order.job, images }, images);
     } catch (error) {

@@ -12,13 +12,25 @@ import { FOUR } from '../topology/sides.ts';
 import type { PlanOrder, SketchOrder } from './messages.ts';
 import { createShift, deliver, imageOf } from './shift.ts';
 
-const tileRelief = ({ tile, skin, px }: SketchOrder): Relief => packed(paintTile(planTile(tile, skin), skin, px, FOUR.map(() => false)));
+const tileRelief = ({ tile, skin, px }: SketchOrder): Relief =>
+  packed(
+    paintTile(
+      planTile(tile, skin),
+      skin,
+      px,
+      FOUR.map(() => false),
+    ),
+  );
 
 function boardRelief({ board, skin, px }: PlanOrder): Relief {
   const castle = surveyCastle(board, skin);
   const { x, y, w, h } = castle.area;
   const s = new Surface(Math.round(w * px), Math.round(h * px), px, x, y);
-  paintBoard(s, castle, board.startSpaces.map((start) => makeNiche(start, skin, px, { joined: false, rough: true })));
+  paintBoard(
+    s,
+    castle,
+    board.startSpaces.map((start) => makeNiche(start, skin, px, { joined: false, rough: true })),
+  );
   return packed(s);
 }
 
@@ -31,7 +43,10 @@ export function startEasel(): (order: SketchOrder | PlanOrder) => void {
     try {
       const relief = 'tile' in order ? tileRelief(order) : boardRelief(order);
       const { w, h } = relief;
-      const lit = processorLighter(relief, { fades: 'board' in order }).light({ x: 0, y: 0, w, h }, moodOf({ kind: 'progress', progress: 0 }));
+      const lit = processorLighter(relief, { fades: 'board' in order }).light(
+        { x: 0, y: 0, w, h },
+        moodOf({ kind: 'progress', progress: 0 }),
+      );
       const image = await imageOf(lit, w, h);
       deliver({ type: 'pictures', job, images: [image] }, [image]);
     } catch (error) {

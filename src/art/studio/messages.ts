@@ -40,7 +40,10 @@ interface LightOrder {
 }
 
 /** What the studio asks of the painter of the board. */
-export type BoardOrder = LightOrder | { readonly type: 'show'; readonly laid: readonly LaidTile[] } | { readonly type: 'again' };
+export type BoardOrder =
+  | LightOrder
+  | { readonly type: 'show'; readonly laid: readonly LaidTile[] }
+  | { readonly type: 'again' };
 
 /** What the studio asks of the painter of single things; `job` numbers requests that are answered. */
 export type Request =
@@ -51,7 +54,10 @@ export type Request =
 export type BenchOrder = LightOrder | Request;
 
 /** What the painter of the board tells the other one: to paint a tile for the fine picture, to move the sun as seldom, that the board is done. */
-export type Errand = { readonly type: 'paint'; readonly shape: TileShape; readonly ppu: number } | { readonly type: 'steps'; readonly count: number } | { readonly type: 'rest' };
+export type Errand =
+  | { readonly type: 'paint'; readonly shape: TileShape; readonly ppu: number }
+  | { readonly type: 'steps'; readonly count: number }
+  | { readonly type: 'rest' };
 
 /** The answer; the relief is handed over. */
 export interface Favour {

@@ -19,7 +19,11 @@ import type { Workshop } from './workshop.ts';
 const COARSE = 32;
 
 /** Paints the open plane, in the same small steps as a board. */
-export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLighter, store: PaintStore = NO_STORE): Workshop {
+export function openPlane(
+  setup: StudioSetup,
+  lighter: OpenLighter = processorLighter,
+  store: PaintStore = NO_STORE,
+): Workshop {
   const painter = createTilePainter(setup, store);
   const sun = createSundial();
   const ppu = evenPpu(setup.ppu);
@@ -34,19 +38,32 @@ export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLi
       return known;
     };
     const land = createLand({ ppu: size, specs: painter.specs, tile, store });
-    return { tiles, tile, land, sheet: openPlaneSheet({ ppu: size, land, lighter: rough ? processorLighter : lighter, wild: rough ? 'first' : 'last' }) };
+    return {
+      tiles,
+      tile,
+      land,
+      sheet: openPlaneSheet({
+        ppu: size,
+        land,
+        lighter: rough ? processorLighter : lighter,
+        wild: rough ? 'first' : 'last',
+      }),
+    };
   }
 
   const fine = openStage(ppu, false, (id) => painter.paint(shapeOf(id), ppu));
   const fineKey = (id: string): PaintKey => painter.key(shapeOf(id), ppu);
   const isThere = (id: string): boolean => fine.tiles.has(id) || store.has(fineKey(id));
-  let coarse: ReturnType<typeof openStage> | undefined = openStage(coarsePpu, true, (id) => (isThere(id) ? shrunk(fine.tile(id), coarsePpu) : painter.sketch(shapeOf(id), coarsePpu)));
+  let coarse: ReturnType<typeof openStage> | undefined = openStage(coarsePpu, true, (id) =>
+    isThere(id) ? shrunk(fine.tile(id), coarsePpu) : painter.sketch(shapeOf(id), coarsePpu),
+  );
   /** The light of the coarse picture, in which the fine one begins. */
   let first = sun.mood;
   let shown = 0;
   let wanted: readonly LaidTile[] = [];
 
-  const tell = ({ land, sheet }: typeof fine): void => sheet.changed(land.show(new Map(wanted.map((tile) => [cellKey(tile.x, tile.y), tile]))), wanted.at(-1));
+  const tell = ({ land, sheet }: typeof fine): void =>
+    sheet.changed(land.show(new Map(wanted.map((tile) => [cellKey(tile.x, tile.y), tile]))), wanted.at(-1));
 
   return {
     ppu,
@@ -79,7 +96,10 @@ export function openPlane(setup: StudioSetup, lighter: OpenLighter = processorLi
       coarse = undefined;
       return 'more';
     },
-    needs: () => [...(coarse ?? fine).land.needs(), ...wanted.flatMap(({ tile }) => (fine.tiles.has(tile) ? [] : fineKey(tile)))],
+    needs: () => [
+      ...(coarse ?? fine).land.needs(),
+      ...wanted.flatMap(({ tile }) => (fine.tiles.has(tile) ? [] : fineKey(tile))),
+    ],
     missing: () => [...new Set(wanted.map(({ tile }) => tile))].filter((id) => !isThere(id)).map(shapeOf),
     take: ({ tile }, relief) => void (fine.tiles.has(tile) || fine.tiles.set(tile, relief)),
   };

@@ -4,9 +4,12 @@ import type { Delivery } from './messages.ts';
 
 /** What both painters need inside their workers. */
 
-export const toImage = ({ pixels, w, h }: Picture): Promise<ImageBitmap> => createImageBitmap(new ImageData(pixels, w, h));
-export const imageOf = async (picture: LitPicture, w: number, h: number): Promise<ImageBitmap> => (picture instanceof ImageBitmap ? picture : toImage({ pixels: picture, w, h }));
-export const deliver = (delivery: Delivery, images: readonly ImageBitmap[] = []): void => (self as unknown as DedicatedWorkerGlobalScope).postMessage(delivery, [...images]);
+export const toImage = ({ pixels, w, h }: Picture): Promise<ImageBitmap> =>
+  createImageBitmap(new ImageData(pixels, w, h));
+export const imageOf = async (picture: LitPicture, w: number, h: number): Promise<ImageBitmap> =>
+  picture instanceof ImageBitmap ? picture : toImage({ pixels: picture, w, h });
+export const deliver = (delivery: Delivery, images: readonly ImageBitmap[] = []): void =>
+  (self as unknown as DedicatedWorkerGlobalScope).postMessage(delivery, [...images]);
 
 /** A turn of the message queue: orders that have come in are read before the next step. */
 const breathe = (): Promise<void> =>

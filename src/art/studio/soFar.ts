@@ -14,19 +14,30 @@ export function createSoFar(area: Area): { add(patch: Patch): void; whole(): rea
   let pictures: readonly Picture[] = [];
   let light: Shine | undefined;
 
-  const open = (ppu: number): Picture => ({ canvas: new OffscreenCanvas(Math.round(area.w * ppu), Math.round(area.h * ppu)), ppu, to: area.y });
+  const open = (ppu: number): Picture => ({
+    canvas: new OffscreenCanvas(Math.round(area.w * ppu), Math.round(area.h * ppu)),
+    ppu,
+    to: area.y,
+  });
 
   return {
     add({ x, y, w, h, image, ppu, shine }) {
       light = shine;
       const picture = pictures.find((one) => one.ppu === ppu) ?? open(ppu);
-      const box = [Math.round((x - area.x) * ppu), Math.round((y - area.y) * ppu), Math.round(w * ppu), Math.round(h * ppu)] as const;
+      const box = [
+        Math.round((x - area.x) * ppu),
+        Math.round((y - area.y) * ppu),
+        Math.round(w * ppu),
+        Math.round(h * ppu),
+      ] as const;
       const g = picture.canvas.getContext('2d');
       g?.clearRect(...box);
       g?.drawImage(image, ...box);
       if (w > area.w - NEAR && y < picture.to + NEAR) picture.to = Math.max(picture.to, y + h);
       // Of no use any more once a finer one is whole.
-      const others = pictures.filter((one) => one !== picture && (one.ppu > ppu || picture.to < area.y + area.h - NEAR));
+      const others = pictures.filter(
+        (one) => one !== picture && (one.ppu > ppu || picture.to < area.y + area.h - NEAR),
+      );
       pictures = [...others, picture].sort((a, b) => a.ppu - b.ppu);
     },
     whole: () =>

@@ -27,7 +27,10 @@ export interface TilePainter {
 }
 
 /** Paints the tiles of one set in one skin. */
-export function createTilePainter({ tiles, skin }: Pick<StudioSetup, 'tiles' | 'skin'>, store: PaintStore = NO_STORE): TilePainter {
+export function createTilePainter(
+  { tiles, skin }: Pick<StudioSetup, 'tiles' | 'skin'>,
+  store: PaintStore = NO_STORE,
+): TilePainter {
   const specs = new Map(tiles.map((tile): [string, TileSpec] => [tile.id, tile]));
   const plans = new Map<string, TilePlan>();
 
@@ -56,7 +59,13 @@ export function createTilePainter({ tiles, skin }: Pick<StudioSetup, 'tiles' | '
     specs,
     specOf,
     key,
-    paint: (shape, ppu) => recallRelief(store, key(shape, ppu), () => packed(paintTileFine(planOf(shape.tile), skin, ppu, joinedSides(shape.joined))), { w: ppu, h: ppu, ppu }),
+    paint: (shape, ppu) =>
+      recallRelief(
+        store,
+        key(shape, ppu),
+        () => packed(paintTileFine(planOf(shape.tile), skin, ppu, joinedSides(shape.joined))),
+        { w: ppu, h: ppu, ppu },
+      ),
     sketch({ tile, joined }, ppu) {
       markDone('painted', `sketch of ${tile}`);
       return packed(paintTile(planOf(tile), skin, ppu, joinedSides(joined)));

@@ -39,7 +39,11 @@ export interface Workshop {
   take(shape: TileShape, relief: Relief): void;
 }
 
-export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processorLighter, store: PaintStore = NO_STORE): Workshop {
+export function openWorkshop(
+  setup: BoardSetup,
+  lighter: OpenLighter = processorLighter,
+  store: PaintStore = NO_STORE,
+): Workshop {
   const { board, skin } = setup;
   const castle = surveyCastle(board, skin);
   const painter = createTilePainter(setup, store);
@@ -50,15 +54,19 @@ export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processor
   /** Tiles as they lie on the board, by their open sides. */
   const roughTiles = new Map<string, Relief>();
   const fineTiles = new Map<string, Relief>();
-  const among = (known: Map<string, Relief>, paint: (shape: TileShape) => Relief) => (shape: TileShape): Relief => {
-    const key = shapeKey(shape);
-    const relief = known.get(key) ?? paint(shape);
-    known.set(key, relief);
-    return relief;
-  };
+  const among =
+    (known: Map<string, Relief>, paint: (shape: TileShape) => Relief) =>
+    (shape: TileShape): Relief => {
+      const key = shapeKey(shape);
+      const relief = known.get(key) ?? paint(shape);
+      known.set(key, relief);
+      return relief;
+    };
   const isThere = (shape: TileShape): boolean => fineTiles.has(shapeKey(shape)) || store.has(painter.key(shape, ppu));
   const fineTile = among(fineTiles, (shape) => painter.paint(shape, ppu));
-  const roughTile = among(roughTiles, (shape) => (isThere(shape) ? shrunk(fineTile(shape), coarsePpu) : painter.sketch(shape, coarsePpu)));
+  const roughTile = among(roughTiles, (shape) =>
+    isThere(shape) ? shrunk(fineTile(shape), coarsePpu) : painter.sketch(shape, coarsePpu),
+  );
 
   let shown = 0;
   let wanted = wantedFrom([], painter.specs, board);
@@ -111,12 +119,16 @@ export function openWorkshop(setup: BoardSetup, lighter: OpenLighter = processor
       return result;
     },
     needs() {
-      const tiles = [...wanted.cells.values()].flatMap((tile) => (fineTiles.has(shapeKey(tile)) ? [] : painter.key(tile, ppu)));
+      const tiles = [...wanted.cells.values()].flatMap((tile) =>
+        fineTiles.has(shapeKey(tile)) ? [] : painter.key(tile, ppu),
+      );
       return [...tiles, ...[coarse, fine].flatMap((sheet) => sheet?.needs(wanted) ?? [])];
     },
     missing() {
       const rowOf = (key: string): number => Number(key.split(',')[1]);
-      return [...wanted.cells].toSorted(([a], [b]) => rowOf(b) - rowOf(a)).flatMap(([, tile]) => (isThere(tile) ? [] : tile));
+      return [...wanted.cells]
+        .toSorted(([a], [b]) => rowOf(b) - rowOf(a))
+        .flatMap(([, tile]) => (isThere(tile) ? [] : tile));
     },
     take: (shape, relief) => void fineTiles.set(shapeKey(shape), relief),
   };

@@ -31,13 +31,29 @@ export function paintChapel(site: Site, { x, y, size }: MarketPlan): void {
     const [a, b] = [(along + wall) * k, (across + wall) * k];
     box(s, x, at, down ? b : a, down ? a : b, 0.07, 0, (_u, _v, o) => void o.set(WALL));
     // A thin white wall between dark slates and churchyard keeps the cross readable from far.
-    const slates = { x, y: at, along: along * k, across: across * k, down, eaves: 0.085, slope: 1.2, kind: 'half', seed, tiles: DARK_SLATE, row: 0.016, column: 0.014 } as const;
+    const slates = {
+      x,
+      y: at,
+      along: along * k,
+      across: across * k,
+      down,
+      eaves: 0.085,
+      slope: 1.2,
+      kind: 'half',
+      seed,
+      tiles: DARK_SLATE,
+      row: 0.016,
+      column: 0.014,
+    } as const;
     roof(s, slates, STRAIGHT);
   }
   onion(s, x, y - 0.03 * k, 0.04 * k, 0.165);
   bellGable(s, x, y + 0.112 * k, k);
   box(s, x, y + 0.142 * k, 0.03 * k, 0.012 * k, 0.022, 0, (_u, _v, o) => void o.set(P.stoneTop[0]));
-  for (const [a, b] of [[-0.15, 0.08], [0.15, 0.08]] as const) {
+  for (const [a, b] of [
+    [-0.15, 0.08],
+    [0.15, 0.08],
+  ] as const) {
     if (plan.niche > 0) continue;
     bush(s, x + a * size, y + b * size, 0.024 * size, { seed: seed + a * 100 });
     flowers(s, x + a * size, y + (b + 0.04) * size, 0.02, seed + b * 100);
@@ -74,7 +90,8 @@ function onion(s: Surface, x: number, y: number, r: number, base: number): void 
     if (q > 1) return;
     const rib = Math.abs(Math.sin((Math.atan2(Y - y, X - x) + 0.2) * 6));
     // Round shoulders below, a drawn-out point above.
-    const bulb = q > 0.42 ? 0.75 * Math.sqrt(Math.max(0, 1 - ((q - 0.42) / 0.58) ** 2)) : 0.75 + (0.42 - q) ** 1.4 * 2.6;
+    const bulb =
+      q > 0.42 ? 0.75 * Math.sqrt(Math.max(0, 1 - ((q - 0.42) / 0.58) ** 2)) : 0.75 + (0.42 - q) ** 1.4 * 2.6;
     o.height = base + 0.02 + bulb * r * 1.25;
     o.set(P.slate[1], 0.85 + 0.35 * rib).blend(P.waterDeep, 0.16);
     o.gloss = 0.3;
@@ -82,7 +99,10 @@ function onion(s: Surface, x: number, y: number, r: number, base: number): void 
   });
   const top = base + 0.02 + r * 2.1;
   disc(s, x, y, r * 0.24, top, P.gold, { dome: 1, gloss: 0.4 });
-  for (const [a, b, shift] of [[0.16, 0.92, 0], [0.58, 0.15, 0.28]] as const) {
+  for (const [a, b, shift] of [
+    [0.16, 0.92, 0],
+    [0.58, 0.15, 0.28],
+  ] as const) {
     box(s, x, y - shift * r, a * r, b * r, top + 0.05, 0, (_u, _v, o) => {
       o.set(P.gold, 1.15);
       o.gloss = 0.4;

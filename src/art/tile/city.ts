@@ -48,7 +48,11 @@ export const CORNER_TOWER = 0.085;
 export function paintStraddlers(s: Surface, x: number, y: number, down: boolean): void {
   for (const [shift, along, across, eaves, tone] of STRADDLERS) {
     const [px, py] = down ? [x + shift, y] : [x, y + shift];
-    roof(s, { x: px, y: py, down, along, across, eaves, slope: 0.95, kind: 'half', tiles: [P.roof[tone]], seed: 12 }, STRAIGHT);
+    roof(
+      s,
+      { x: px, y: py, down, along, across, eaves, slope: 0.95, kind: 'half', tiles: [P.roof[tone]], seed: 12 },
+      STRAIGHT,
+    );
     chimney(s, px, py, eaves + across * 0.95 - 0.012, 12);
   }
 }

@@ -23,14 +23,21 @@ export function paintCloister(site: Site, place: MarketPlan): void {
   const { s, seed, taken } = site;
   const { x, y, size } = place;
   const [a, top, bottom] = [0.265 * size, 0.235 * size, 0.245 * size];
-  const wall = (x0: number, y0: number, x1: number, y1: number): void => stoneStrip(s, [x0, y0], [x1, y1], 0.011, 0.05, seed, P.kerb);
+  const wall = (x0: number, y0: number, x1: number, y1: number): void =>
+    stoneStrip(s, [x0, y0], [x1, y1], 0.011, 0.05, seed, P.kerb);
   wall(x - a, y - top, x + a, y - top);
   wall(x - a, y - top, x - a, y + bottom);
   wall(x + a, y - top, x + a, y + bottom);
   wall(x - a, y + bottom, x - 0.09 * size, y + bottom);
   wall(x + 0.09 * size, y + bottom, x + a, y + bottom);
   paintChapel(site, place);
-  for (const [dx, dy] of [[-0.2, -0.165], [0.2, -0.165], [-0.2, 0.17], [0.2, 0.17]] as const) vegetableBed(s, x + dx * size, y + dy * size, 0.042 * size, 0.034 * size, 0, seed + Math.round(dx * 90 + dy * 70));
+  for (const [dx, dy] of [
+    [-0.2, -0.165],
+    [0.2, -0.165],
+    [-0.2, 0.17],
+    [0.2, 0.17],
+  ] as const)
+    vegetableBed(s, x + dx * size, y + dy * size, 0.042 * size, 0.034 * size, 0, seed + Math.round(dx * 90 + dy * 70));
   taken.push([x, y, 0.32 * size]);
 }
 
@@ -49,17 +56,31 @@ const BLOOM = [P.flower[2], P.flower[1], P.flower[0], P.flower[3]];
 
 /** A pleasure garden: a clipped hedge round four beds in bloom, paths in a cross, a rose tree in the middle. */
 function paintGarden({ s, seed, taken }: Site, [x, y, r]: Disc): void {
-  disc(s, x, y, r, 0.012, GRAVEL[0] ?? P.path[0], { over: true, paint: (u, v, _q, o) => void o.set(GRAVEL[noise(u * 90, v * 90, seed) > 0 ? 0 : 1] ?? P.path[0], 0.98) });
+  disc(s, x, y, r, 0.012, GRAVEL[0] ?? P.path[0], {
+    over: true,
+    paint: (u, v, _q, o) => void o.set(GRAVEL[noise(u * 90, v * 90, seed) > 0 ? 0 : 1] ?? P.path[0], 0.98),
+  });
   hedgeRing(s, x, y, r, seed);
   for (let q = 0; q < 4; q++) {
     const angle = (q + 0.5) * (TAU / 4);
     const [bx, by] = [x + Math.cos(angle) * r * 0.5, y + Math.sin(angle) * r * 0.5];
-    disc(s, bx, by, r * 0.3, 0.02, P.mud, { paint: (u, v, d, o) => void (d > r * 0.26 ? o.set(P.kerb[0]) : o.set(P.leaf[2], 0.8 + 0.3 * noise(u * 120, v * 120, seed))) });
+    disc(s, bx, by, r * 0.3, 0.02, P.mud, {
+      paint: (u, v, d, o) =>
+        void (d > r * 0.26 ? o.set(P.kerb[0]) : o.set(P.leaf[2], 0.8 + 0.3 * noise(u * 120, v * 120, seed))),
+    });
     const colour = BLOOM[(q + seed) % BLOOM.length] ?? P.flower[2];
     for (let n = 0; n < 15; n++) {
       const a = n * 2.4;
       const d = r * 0.24 * Math.sqrt((n + 0.5) / 15);
-      disc(s, bx + Math.cos(a) * d, by + Math.sin(a) * d, r * 0.058, 0.034, shade(colour, 0.9 + 0.25 * hash(n, q, seed)), { dome: 0.8 });
+      disc(
+        s,
+        bx + Math.cos(a) * d,
+        by + Math.sin(a) * d,
+        r * 0.058,
+        0.034,
+        shade(colour, 0.9 + 0.25 * hash(n, q, seed)),
+        { dome: 0.8 },
+      );
     }
   }
   tree(s, x, y, r * 0.26, 0.09, { seed, leaves: [P.leaf[2]], fruit: P.flower[2] });
@@ -74,7 +95,10 @@ function hedgeRing(s: Site['s'], x: number, y: number, r: number, seed: number):
     const d = Math.abs(Math.hypot(u, v) - r) - half;
     if (d > s.px || Math.min(Math.abs(u), Math.abs(v)) < r * 0.17) return;
     const leaf = worley(X / 0.011, Y / 0.011, seed, 1);
-    o.set(HEDGE[0] ?? P.leafDark, 0.75 + 0.5 * leaf.id * (1 - leaf.near)).blend(P.leafDark, 0.4 * smooth(0.3, 0.7, leaf.near));
+    o.set(HEDGE[0] ?? P.leafDark, 0.75 + 0.5 * leaf.id * (1 - leaf.near)).blend(
+      P.leafDark,
+      0.4 * smooth(0.3, 0.7, leaf.near),
+    );
     o.height = 0.052 + 0.012 * Math.sqrt(clamp(-d / half)) + 0.008 * (1 - leaf.near);
     o.translucency = 0.3;
     o.coverage = s.cover(d);
@@ -106,14 +130,29 @@ function paintShore({ s, seed, taken }: Site, [x, y, r]: Disc): void {
     for (let n = 0; n < 11; n++) {
       const angle = 0.75 + (n / 11) * (TAU - 1.5);
       const q = r + rng.range(0, 0.03);
-      disc(s, x + Math.cos(angle) * q, y + Math.sin(angle) * q, rng.range(0.018, 0.036), rng.range(0.02, 0.05), shade(P.stone[n % 3 === 0 ? 0 : 2], rng.range(0.85, 1.1)), { dome: 0.7 });
+      disc(
+        s,
+        x + Math.cos(angle) * q,
+        y + Math.sin(angle) * q,
+        rng.range(0.018, 0.036),
+        rng.range(0.02, 0.05),
+        shade(P.stone[n % 3 === 0 ? 0 : 2], rng.range(0.85, 1.1)),
+        { dome: 0.7 },
+      );
     }
   } else {
     for (let n = 0; n < 46; n++) {
       const angle = rng.range(0, TAU);
       if (hash(Math.floor(angle * 2.4), seed) < 0.4) continue;
       const q = r - rng.range(-0.01, 0.03);
-      tuft(s, x + Math.cos(angle) * q, y + Math.sin(angle) * q, 0.022, seed + n, shade(P.grass[2], rng.range(0.9, 1.25)));
+      tuft(
+        s,
+        x + Math.cos(angle) * q,
+        y + Math.sin(angle) * q,
+        0.022,
+        seed + n,
+        shade(P.grass[2], rng.range(0.9, 1.25)),
+      );
     }
     boat(s, x + r * 0.2, y - r * 0.2, 0.5);
   }
@@ -164,7 +203,10 @@ function hedge({ s, seed }: Site, x: number, y: number, a: number, b: number, tu
   for (let u = -a; u <= a; u += 0.027) {
     if (hash(Math.round(u * 400), n, seed) < 0.12) continue;
     const [hx, hy] = at(u, side * (b + 0.016));
-    bush(s, hx, hy, 0.019 * smooth(0, 0.02, Math.min(hx, hy, 1 - hx, 1 - hy) + 0.012), { seed: seed + n + Math.round(u * 500), leaves: HEDGE });
+    bush(s, hx, hy, 0.019 * smooth(0, 0.02, Math.min(hx, hy, 1 - hx, 1 - hy) + 0.012), {
+      seed: seed + n + Math.round(u * 500),
+      leaves: HEDGE,
+    });
   }
   if (hash(seed, n, 22) < 0.5) flowers(s, ...at(a * 0.6, -side * (b + 0.02)), 0.02, seed + n);
 }

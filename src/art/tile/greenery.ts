@@ -58,10 +58,26 @@ function mow(site: Site): void {
     const k = pixelAt(site, x, y);
     const red = s.albedo[k * 3] as number;
     const green = s.albedo[k * 3 + 1] as number;
-    if ((s.height[k] as number) > 0.026 || green < red * 1.03 || (toBuilding[k] as number) < 0.004 || (toLane[k] as number) < 0.003) continue;
+    if (
+      (s.height[k] as number) > 0.026 ||
+      green < red * 1.03 ||
+      (toBuilding[k] as number) < 0.004 ||
+      (toLane[k] as number) < 0.003
+    )
+      continue;
     const f = rng.range(0.78, 1.26);
     const angle = rng.range(0, 6.283);
-    blade(s, x, y, angle, rng.range(0.006, 0.0115), red * f * 1.02, green * f, (s.albedo[k * 3 + 2] as number) * f, f > 1 ? 1 : 0.3);
+    blade(
+      s,
+      x,
+      y,
+      angle,
+      rng.range(0.006, 0.0115),
+      red * f * 1.02,
+      green * f,
+      (s.albedo[k * 3 + 2] as number) * f,
+      f > 1 ? 1 : 0.3,
+    );
   }
 }
 

@@ -58,13 +58,15 @@ export function paintGround(site: Site): void {
   });
 }
 
-
 /** Places that buildings cover for certain: no need to paint a lawn there. */
 function underBuildings({ layout, quarters, toBuilding, skin }: Site): (k: number, x: number, y: number) => boolean {
   const squares = new Set([...quarters.values()].flatMap((quarter) => [...quarter.squares]));
   const towers = skin === 'castle' ? layout.groups.filter((group) => group.kind === 'tower') : [];
   const sway = 0.03;
   const deep = (x: number, y: number): boolean =>
-    squares.has(squareAt(x - sway, y - sway)) && squares.has(squareAt(x + sway, y - sway)) && squares.has(squareAt(x - sway, y + sway)) && squares.has(squareAt(x + sway, y + sway));
+    squares.has(squareAt(x - sway, y - sway)) &&
+    squares.has(squareAt(x + sway, y - sway)) &&
+    squares.has(squareAt(x - sway, y + sway)) &&
+    squares.has(squareAt(x + sway, y + sway));
   return (k, x, y) => toBuilding[k] === 0 && (deep(x, y) || towers.some((group) => group.field(x, y) < -0.01));
 }

@@ -44,7 +44,8 @@ export function paintQuarter(site: Site, group: Group): void {
   const quarter = site.quarters.get(group);
   if (!quarter) return;
   const { s, seed } = site;
-  const has = (i: number, j: number): boolean => i >= 0 && j >= 0 && i < GRID && j < GRID && quarter.squares.has(j * GRID + i);
+  const has = (i: number, j: number): boolean =>
+    i >= 0 && j >= 0 && i < GRID && j < GRID && quarter.squares.has(j * GRID + i);
   s.stamp(0, 0, 1, 1, (x, y, o) => {
     const sway = inset(x, y, 0.16) * 0.045;
     // Cells farther from the quarter than the sway can reach need no noise.
@@ -57,7 +58,8 @@ export function paintQuarter(site: Site, group: Group): void {
     o.over = true;
     o.height = 0.008 + bump * 0.6;
   });
-  for (const [n, plot] of quarter.houses.entries()) paintHouse(site, group, quarter, plot, seed + n * 31 + (group.sides[0] ?? 0) * 7);
+  for (const [n, plot] of quarter.houses.entries())
+    paintHouse(site, group, quarter, plot, seed + n * 31 + (group.sides[0] ?? 0) * 7);
   paintGardens(site, quarter);
 }
 
@@ -67,7 +69,15 @@ function straddle({ s }: Site, side: number): void {
   const m = middle(side);
   for (const [shift, across, eaves, tone] of STRADDLERS) {
     const [x, y] = down ? [m[0] + shift, m[1]] : [m[0], m[1] + shift];
-    const look = { along: 0.135, across, eaves, slope: 0.95, kind: 'half', tiles: [P.roof[tone]], seed: STRADDLE_SEED } as const;
+    const look = {
+      along: 0.135,
+      across,
+      eaves,
+      slope: 0.95,
+      kind: 'half',
+      tiles: [P.roof[tone]],
+      seed: STRADDLE_SEED,
+    } as const;
     roof(s, { x, y, down, ...look }, STRAIGHT);
     chimney(s, x, y, eaves + across * 0.95 - 0.012, STRADDLE_SEED);
   }
@@ -82,13 +92,15 @@ const STRADDLERS = [
 const STRADDLE_SEED = 12;
 
 function nearQuarter(has: (i: number, j: number) => boolean, x: number, y: number): boolean {
-  for (const dx of [-0.045, 0.045]) for (const dy of [-0.045, 0.045]) if (has(Math.floor((x + dx) * GRID), Math.floor((y + dy) * GRID))) return true;
+  for (const dx of [-0.045, 0.045])
+    for (const dy of [-0.045, 0.045]) if (has(Math.floor((x + dx) * GRID), Math.floor((y + dy) * GRID))) return true;
   return false;
 }
 
 function paintHouse(site: Site, group: Group, quarter: Quarter, plot: Plot, seed: number): void {
   const { s, joined } = site;
-  const own = (i: number, j: number): boolean => i >= plot.i && j >= plot.j && i < plot.i + plot.w && j < plot.j + plot.h;
+  const own = (i: number, j: number): boolean =>
+    i >= plot.i && j >= plot.j && i < plot.i + plot.w && j < plot.j + plot.h;
   const open = (dx: number, dy: number): boolean => {
     for (let b = 0; b < plot.h; b++) {
       for (let a = 0; a < plot.w; a++) {
@@ -119,14 +131,17 @@ function paintHouse(site: Site, group: Group, quarter: Quarter, plot: Plot, seed
   const across = (down ? w : d) / 2;
   const area = plot.w * plot.h;
   const chance = hash(seed, 2);
-  const kind: RoofKind = Math.abs(w - d) < 0.025 && chance < 0.4 ? 'pyramid' : chance < 0.45 ? 'gable' : chance < 0.75 ? 'half' : 'hip';
+  const kind: RoofKind =
+    Math.abs(w - d) < 0.025 && chance < 0.4 ? 'pyramid' : chance < 0.45 ? 'gable' : chance < 0.75 ? 'half' : 'hip';
   const eaves = 0.05 + 0.008 * area + 0.024 * hash(seed, 3);
   const slope = 0.78 + 0.2 * hash(seed, 4);
   const tiles: readonly Rgb[] = hash(seed, 5) < 0.06 ? P.slate : P.roof;
   const sway = 0.026;
   const warp = (px: number, py: number): Point => {
     const f = inset(px, py, 0.16) * sway;
-    return f === 0 ? [px, py] : [px + f * noise(px * 5, py * 5, site.seed + 31), py + f * noise(px * 5, py * 5, site.seed + 32)];
+    return f === 0
+      ? [px, py]
+      : [px + f * noise(px * 5, py * 5, site.seed + 31), py + f * noise(px * 5, py * 5, site.seed + 32)];
   };
   roof(s, { x, y, along, across, down, eaves, slope, kind, seed, tiles }, warp);
   const winged = area >= 4 && kind !== 'pyramid' && hash(seed, 13) < 0.42;
@@ -136,12 +151,32 @@ function paintHouse(site: Site, group: Group, quarter: Quarter, plot: Plot, seed
     const half = Math.min(across * 0.8, along * 0.5);
     const u = (hash(seed, 15) - 0.5) * (along - half) * 1.1;
     const [wx, wy] = down ? [x + across * toSide, y + u] : [x + u, y + across * toSide];
-    roof(s, { x: wx, y: wy, along: across * 0.5, across: half, down: !down, eaves: eaves + 0.008, slope: slope * 1.18, kind: 'half', seed, tiles }, warp);
+    roof(
+      s,
+      {
+        x: wx,
+        y: wy,
+        along: across * 0.5,
+        across: half,
+        down: !down,
+        eaves: eaves + 0.008,
+        slope: slope * 1.18,
+        kind: 'half',
+        seed,
+        tiles,
+      },
+      warp,
+    );
   }
   const onRoof = (u: number, v: number): Point => (down ? [x + v, y + u] : [x + u, y + v]);
   if ((area >= 4 && hash(seed, 7) < 0.8) || hash(seed, 7) < 0.3) {
     const end = hash(seed, 8) < 0.5 ? -1 : 1;
-    chimney(s, ...onRoof(end * along * 0.62, (hash(seed, 9) - 0.5) * across * 0.7), eaves + across * slope - 0.012, seed);
+    chimney(
+      s,
+      ...onRoof(end * along * 0.62, (hash(seed, 9) - 0.5) * across * 0.7),
+      eaves + across * slope - 0.012,
+      seed,
+    );
   }
   if (kind !== 'pyramid' && area >= 4 && !winged) {
     const tone = pickAt(tiles, Math.floor(hash(seed, 1) * tiles.length));
@@ -165,7 +200,8 @@ function paintGardens({ s, seed, rng }: Site, quarter: Quarter): void {
   for (const { i, j } of quarter.gardens) {
     const x = (i + 0.5) * CELL;
     const y = (j + 0.5) * CELL;
-    if (rng.next() < 0.55) tree(s, x, y, 0.046, 0.085, { seed: seed + i * 7 + j, leaves: rng.chance(0.3) ? P.autumn : P.leaf });
+    if (rng.next() < 0.55)
+      tree(s, x, y, 0.046, 0.085, { seed: seed + i * 7 + j, leaves: rng.chance(0.3) ? P.autumn : P.leaf });
     else {
       barrel(s, x - 0.015, y + 0.01);
       crate(s, x + 0.02, y - 0.012, 0.018, 0.4, rng.pick(P.fruit), seed + i);
@@ -179,6 +215,7 @@ function gardenWall({ s, seed }: Site, group: Group, side: number): void {
   const trim = (other: number): number => (group.others.includes(other) ? 0.02 : 0);
   const from = trim(side % 2 === 0 ? 3 : 0);
   const to = 1 - trim(side % 2 === 0 ? 1 : 2);
-  const end = (t: number): Point => (side === 0 ? [t, half] : side === 1 ? [1 - half, t] : side === 2 ? [t, 1 - half] : [half, t]);
+  const end = (t: number): Point =>
+    side === 0 ? [t, half] : side === 1 ? [1 - half, t] : side === 2 ? [t, 1 - half] : [half, t];
   stoneStrip(s, end(from), end(to), half, 0.04, seed + side, P.kerb);
 }

@@ -48,7 +48,10 @@ function highway(ink: Ink, x: number, y: number, d: number, seed: number): numbe
   }
   const rut = smooth(0.012, 0.003, Math.abs(d + 0.038));
   const grain = noise(x * 150, y * 150, seed) * 0.5 + noise(x * 44, y * 44, seed + 1) * 0.5;
-  ink.set(P.path[0]).blend(P.path[1], 0.5 + 0.5 * grain).blend(P.path[3], rut * 0.55);
+  ink
+    .set(P.path[0])
+    .blend(P.path[1], 0.5 + 0.5 * grain)
+    .blend(P.path[3], rut * 0.55);
   ink.scale(0.98 + 0.06 * fbm(x * 9, y * 9, seed, 2));
   return 0.006 - 0.004 * rut + 0.0012 * grain;
 }
@@ -110,4 +113,3 @@ function ray(angle: number, q: number, offset: number, length: number, width: nu
   if (Math.abs(v) >= width * (1 - u / length)) return 0;
   return v > 0 ? 1 : -1;
 }
-

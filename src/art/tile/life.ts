@@ -17,7 +17,10 @@ const HENS: Sign = { paint: (s, x, y, _turn, seed) => hens(s, x, y, seed) };
 const GEESE: Sign = { paint: (s, x, y, _turn, seed) => geese(s, x, y, seed) };
 const HAY: Sign = { paint: (s, x, y, _turn, seed) => haystack(s, x, y, 0.042, seed) };
 const HIVES: Sign = { paint: (s, x, y, turn, seed) => beehives(s, x, y, turn, seed) };
-const BED: Sign = { homely: true, paint: (s, x, y, turn, seed) => vegetableBed(s, x, y, 0.066, 0.038, Math.round(turn / QUARTER) * QUARTER, seed) };
+const BED: Sign = {
+  homely: true,
+  paint: (s, x, y, turn, seed) => vegetableBed(s, x, y, 0.066, 0.038, Math.round(turn / QUARTER) * QUARTER, seed),
+};
 const WASHING: Sign = { homely: true, paint: (s, x, y, turn, seed) => laundry(s, x, y, turn * 0.3, seed) };
 const LOGS: Sign = { homely: true, paint: (s, x, y, turn, seed) => logs(s, x, y, turn, seed) };
 const TABLE: Sign = { paint: (s, x, y, turn, seed) => table(s, x, y, turn, seed) };

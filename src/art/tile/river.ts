@@ -23,7 +23,8 @@ export function paintRiver(site: Site): void {
     if (d > SHORE) return;
     const sand = smooth(SHORE, 0.008, d + noise(x * 40, y * 40, seed) * 0.006);
     const wet = smooth(0.004, -0.004, d);
-    const ripple = noise(x * 26 + noise(x * 6, y * 6, 3) * 2, y * 26, seed) * 0.6 + noise(x * 70, y * 70, seed + 1) * 0.4;
+    const ripple =
+      noise(x * 26 + noise(x * 6, y * 6, 3) * 2, y * 26, seed) * 0.6 + noise(x * 70, y * 70, seed + 1) * 0.4;
     ink.r = albedo[k * 3] as number;
     ink.g = albedo[k * 3 + 1] as number;
     ink.b = albedo[k * 3 + 2] as number;
@@ -48,7 +49,16 @@ export function paintBridges(site: Site): void {
         const px = x - Math.sin(angle) * PATH_HALF * hand;
         const py = y + Math.cos(angle) * PATH_HALF * hand;
         if (distanceToLines(layout.lines, px, py) < PATH_HALF * 0.9) continue;
-        box(s, px, py, 0.017, 0.011, 0.045, angle, (u, _v, o) => void o.set(P.stoneTop[0], Math.abs(u) < 0.0015 ? 0.7 : 1));
+        box(
+          s,
+          px,
+          py,
+          0.017,
+          0.011,
+          0.045,
+          angle,
+          (u, _v, o) => void o.set(P.stoneTop[0], Math.abs(u) < 0.0015 ? 0.7 : 1),
+        );
       }
     }
   }

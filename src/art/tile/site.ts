@@ -49,10 +49,22 @@ export function openSite(plan: TilePlan, size: number, joined: Joined, skin: Pai
   const seed = tileSeed(plan.id);
   const exact = layOut(plan);
   const samples = Math.max(32, Math.min(128, size >> 1));
-  const layout: Layout = { ...exact, groups: exact.groups.map((group) => ({ ...group, field: sampled(group.field, samples) })) };
+  const layout: Layout = {
+    ...exact,
+    groups: exact.groups.map((group) => ({ ...group, field: sampled(group.field, samples) })),
+  };
   const walled = skin === 'country';
   const quarters = new Map(
-    layout.groups.flatMap((group, n): [Group, Quarter][] => (group.kind === 'tower' ? [] : [[group, parcel(withRoom(exact.groups[n] ?? group, plan), seed, group.kind === 'city' ? CITY_WALL : undefined)]])),
+    layout.groups.flatMap((group, n): [Group, Quarter][] =>
+      group.kind === 'tower'
+        ? []
+        : [
+            [
+              group,
+              parcel(withRoom(exact.groups[n] ?? group, plan), seed, group.kind === 'city' ? CITY_WALL : undefined),
+            ],
+          ],
+    ),
   );
   const { lane, inner } = laneWobble(exact, size, seed, samples);
   const river = riverField(plan, size, seed, inner);
@@ -76,10 +88,21 @@ export function openSite(plan: TilePlan, size: number, joined: Joined, skin: Pai
 
 /** Houses of a city leave room for its coats of arms. */
 const withRoom = (group: Group, { clear }: TilePlan): Group =>
-  group.kind === 'city' && clear.length ? { ...group, field: (x, y) => clear.reduce((d, [cx, cy, r]) => Math.max(d, r - Math.hypot(x - cx, y - cy)), group.field(x, y)) } : group;
+  group.kind === 'city' && clear.length
+    ? {
+        ...group,
+        field: (x, y) =>
+          clear.reduce((d, [cx, cy, r]) => Math.max(d, r - Math.hypot(x - cx, y - cy)), group.field(x, y)),
+      }
+    : group;
 
 /** Signed distance to lanes with wobbling edges; the wobble fades at borders, so lanes always meet. */
-function laneWobble(layout: Layout, size: number, seed: number, samples: number): { lane: Float32Array; inner: Float32Array } {
+function laneWobble(
+  layout: Layout,
+  size: number,
+  seed: number,
+  samples: number,
+): { lane: Float32Array; inner: Float32Array } {
   const n = size * size;
   const lane = new Float32Array(n).fill(FAR);
   const inner = new Float32Array(n);
@@ -112,7 +135,13 @@ function riverField(plan: TilePlan, size: number, seed: number, inner: Float32Ar
 }
 
 /** Distances to buildings and lanes; large pictures take every second pixel, which is finer than anything that asks. */
-function clearances(layout: Layout, quarters: Site['quarters'], lane: Float32Array, river: Float32Array | undefined, size: number): Pick<Site, 'toBuilding' | 'toLane'> {
+function clearances(
+  layout: Layout,
+  quarters: Site['quarters'],
+  lane: Float32Array,
+  river: Float32Array | undefined,
+  size: number,
+): Pick<Site, 'toBuilding' | 'toLane'> {
   const step = size >= 256 && size % 2 === 0 ? 2 : 1;
   const m = size / step;
   const buildings = new Uint8Array(m * m);
@@ -124,14 +153,20 @@ function clearances(layout: Layout, quarters: Site['quarters'], lane: Float32Arr
     for (let i = 0; i < m; i++, k++) {
       const x = (i + 0.5) / m;
       if ((lane[j * step * size + i * step] as number) < 0) lanes[k] = 1;
-      if (covered.has(squareAt(x, y)) || outlined.some((group) => group.field(x, y) < 0) || (river && (river[j * step * size + i * step] as number) < 0.03)) buildings[k] = 1;
+      if (
+        covered.has(squareAt(x, y)) ||
+        outlined.some((group) => group.field(x, y) < 0) ||
+        (river && (river[j * step * size + i * step] as number) < 0.03)
+      )
+        buildings[k] = 1;
     }
   }
   const spread = (mask: Uint8Array): Float32Array => {
     const distance = distanceTo(mask, m, m, 1 / m);
     if (step === 1) return distance;
     const out = new Float32Array(size * size);
-    for (let j = 0, k = 0; j < size; j++) for (let i = 0; i < size; i++, k++) out[k] = distance[(j >> 1) * m + (i >> 1)] as number;
+    for (let j = 0, k = 0; j < size; j++)
+      for (let i = 0; i < size; i++, k++) out[k] = distance[(j >> 1) * m + (i >> 1)] as number;
     return out;
   };
   return { toBuilding: spread(buildings), toLane: spread(lanes) };
@@ -151,5 +186,6 @@ export function roomAt(site: Site, x: number, y: number): number {
 /** Calls `visit` for every pixel with its place. */
 export function eachPixel(site: Site, visit: (k: number, x: number, y: number) => void): void {
   const { size } = site;
-  for (let j = 0, k = 0; j < size; j++) for (let i = 0; i < size; i++, k++) visit(k, (i + 0.5) / size, (j + 0.5) / size);
+  for (let j = 0, k = 0; j < size; j++)
+    for (let i = 0; i < size; i++, k++) visit(k, (i + 0.5) / size, (j + 0.5) / size);
 }

@@ -14,7 +14,11 @@ const GROUND = [P.mud, shade(P.dirt[1], 0.72), P.mud];
 const HAIR = [P.woodDark, P.straw[1], P.wood[0]];
 const TUNICS = [shade(P.leaf[2], 1.1), mix(P.plazaInlay, P.straw[1], 0.3), shade(P.fruit[3], 1.1)];
 /** Places of the neck and the wrists along the board, and the holes' radii. */
-const HOLES = [[0, 0.031], [-0.066, 0.021], [0.066, 0.021]] as const;
+const HOLES = [
+  [0, 0.031],
+  [-0.066, 0.021],
+  [0.066, 0.021],
+] as const;
 
 /** Stocks on a paved round beside the road: a dark board between two posts, and the pale head and hands of whoever is in it. */
 export function paintStocks(site: Site, x: number, y: number): void {
@@ -22,7 +26,9 @@ export function paintStocks(site: Site, x: number, y: number): void {
   taken.push([x, y, 0.15]);
   const turn = (hash(seed, Math.floor(x * 90), 4) - 0.5) * 0.7;
   const at = placed(x, y, turn);
-  disc(s, x, y, 0.128, 0.012, P.dirt[2], { paint: (u, v, _q, o) => void cobble(o, x + u, y + v, seed, 0.03, GROUND, P.alley, 0.2) });
+  disc(s, x, y, 0.128, 0.012, P.dirt[2], {
+    paint: (u, v, _q, o) => void cobble(o, x + u, y + v, seed, 0.03, GROUND, P.alley, 0.2),
+  });
   prisoner(site, at, turn);
   board(site, at, turn);
   const rng = new Rng(seed + 5);
@@ -46,7 +52,10 @@ function board({ s, seed }: Site, at: Place, turn: number): void {
   });
   const [hx, hy] = at(0, 0.004);
   const hair = pickAt(HAIR, Math.floor(hash(seed, 11) * 3));
-  disc(s, hx, hy, 0.026, 0.112, SKIN, { dome: 0.9, paint: (u, v, _q, o) => void o.set(v * Math.cos(turn) - u * Math.sin(turn) < -0.011 ? hair : SKIN, 1.1) });
+  disc(s, hx, hy, 0.026, 0.112, SKIN, {
+    dome: 0.9,
+    paint: (u, v, _q, o) => void o.set(v * Math.cos(turn) - u * Math.sin(turn) < -0.011 ? hair : SKIN, 1.1),
+  });
   for (const u of [-0.066, 0.066]) {
     disc(s, ...at(u, 0.002), 0.0155, 0.11, SKIN, { dome: 0.7 });
     for (const f of [-0.009, -0.003, 0.003, 0.009]) disc(s, ...at(u + f, 0.018), 0.0042, 0.112, SKIN, { dome: 1 });
@@ -60,5 +69,6 @@ function prisoner({ s, seed }: Site, at: Place, turn: number): void {
     o.height = 0.05 + 0.045 * Math.sqrt(Math.max(0, 1 - (u / 0.046) ** 2 - (v / 0.05) ** 2));
     o.set(tunic, 0.9 + 0.15 * noise(u * 60, v * 60, seed));
   });
-  for (const u of [-0.02, 0.02]) box(s, ...at(u, -0.088), 0.0095, 0.02, 0.045, turn, (_u, _v, o) => void o.set(P.woodDark, 1.1));
+  for (const u of [-0.02, 0.02])
+    box(s, ...at(u, -0.088), 0.0095, 0.02, 0.045, turn, (_u, _v, o) => void o.set(P.woodDark, 1.1));
 }

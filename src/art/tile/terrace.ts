@@ -34,14 +34,49 @@ export function terraceLife(site: Site, group: Group): void {
     const rng = new Rng(seed * 3 + tries);
     const x = rng.range(0.12, 0.88);
     const y = rng.range(0.12, 0.88);
-    if (group.field(x, y) > -0.13 || site.taken.some(([tx, ty, r]) => Math.hypot(tx - x, ty - y) < r + 0.1) || Math.abs(x - 0.5) + Math.abs(y - 0.5) < 0.36) continue;
+    if (
+      group.field(x, y) > -0.13 ||
+      site.taken.some(([tx, ty, r]) => Math.hypot(tx - x, ty - y) < r + 0.1) ||
+      Math.abs(x - 0.5) + Math.abs(y - 0.5) < 0.36
+    )
+      continue;
     const what = (n + seed) % 5;
     if (what === 0) {
-      roof(s, { x, y, along: 0.066, across: 0.044, down: rng.chance(0.5), eaves: TERRACE + 0.032, slope: 0.7, kind: 'gable', seed: seed + tries, tiles: P.roof }, STRAIGHT);
+      roof(
+        s,
+        {
+          x,
+          y,
+          along: 0.066,
+          across: 0.044,
+          down: rng.chance(0.5),
+          eaves: TERRACE + 0.032,
+          slope: 0.7,
+          kind: 'gable',
+          seed: seed + tries,
+          tiles: P.roof,
+        },
+        STRAIGHT,
+      );
     } else if (what === 1) {
-      for (const [dx, dy, r] of [[0, 0, 0.02], [0.036, 0.012, 0.018], [0.012, 0.037, 0.017]] as const) barrel(s, x + dx, y + dy, r);
+      for (const [dx, dy, r] of [
+        [0, 0, 0.02],
+        [0.036, 0.012, 0.018],
+        [0.012, 0.037, 0.017],
+      ] as const)
+        barrel(s, x + dx, y + dy, r);
     } else if (what === 2) {
-      for (let i = 0; i < 6; i++) merlon(s, x + rng.range(-0.035, 0.035), y + rng.range(-0.03, 0.03), 0.02, 0.015, rng.range(0, 3), TERRACE + 0.022 + (i > 3 ? 0.02 : 0), seed + i);
+      for (let i = 0; i < 6; i++)
+        merlon(
+          s,
+          x + rng.range(-0.035, 0.035),
+          y + rng.range(-0.03, 0.03),
+          0.02,
+          0.015,
+          rng.range(0, 3),
+          TERRACE + 0.022 + (i > 3 ? 0.02 : 0),
+          seed + i,
+        );
     } else if (what === 3) {
       catapult(s, x, y, rng.range(0, 6.28), TERRACE);
       site.taken.push([x, y, 0.09]);

@@ -39,7 +39,9 @@ function terrace({ s, seed }: Site, group: Group): void {
       return;
     }
     const rim = d > -PARAPET;
-    const bump = rim ? ashlar(o, x + y * 0.3, y, seed + 1, { row: 0.034, length: 0.05, stones: P.stoneTop }) : ashlar(o, x, y, seed, { row: 0.046, length: 0.062 });
+    const bump = rim
+      ? ashlar(o, x + y * 0.3, y, seed + 1, { row: 0.034, length: 0.05, stones: P.stoneTop })
+      : ashlar(o, x, y, seed, { row: 0.046, length: 0.062 });
     if (!rim) o.scale(0.9 + 0.12 * smooth(-0.1, -0.03, -Math.abs(d + 0.05)) + 0.1 * fbm(x * 7, y * 7, seed, 3));
     o.coverage = s.cover(d);
     o.height = TERRACE + (rim ? 0.016 : 0) + bump;
@@ -69,7 +71,8 @@ function battlements({ s, seed }: Site, group: Group): void {
 
 /** Closes an open border; the merlons are symmetric, so that two tiles still agree. */
 function parapet({ s, seed }: Site, group: Group, side: number): void {
-  const at = (t: number, q: number): Point => (side === 0 ? [t, q] : side === 1 ? [1 - q, t] : side === 2 ? [t, 1 - q] : [q, t]);
+  const at = (t: number, q: number): Point =>
+    side === 0 ? [t, q] : side === 1 ? [1 - q, t] : side === 2 ? [t, 1 - q] : [q, t];
   const half = 0.0125;
   stoneStrip(s, at(0, half), at(1, half), half, 0, seed);
   const count = 15;
@@ -87,8 +90,13 @@ function nicheKeep(site: Site, group: Group): void {
   const side = group.sides[0] ?? 0;
   const [x, y] = onSide(side, 0.5, depth * 0.42);
   const down = runsDown(side);
-  keep(s, x, y, down ? depth * 0.36 : 0.13, down ? 0.13 : depth * 0.36, 0.215, { seed: seed + 3, ring: 0.024, hatch: false });
-  for (const t of [0.17, 0.83]) roundTower(site, onSide(side, t, depth * 0.52), depth * 0.46, 0.225, { flag: false, cone: true });
+  keep(s, x, y, down ? depth * 0.36 : 0.13, down ? 0.13 : depth * 0.36, 0.215, {
+    seed: seed + 3,
+    ring: 0.024,
+    hatch: false,
+  });
+  for (const t of [0.17, 0.83])
+    roundTower(site, onSide(side, t, depth * 0.52), depth * 0.46, 0.225, { flag: false, cone: true });
   pennant(s, x, y, 0.25, seed);
 }
 
@@ -109,12 +117,28 @@ function wallKeep(site: Site, group: Group): void {
   if (variant === 1) {
     // A hall under slate.
     keep(s, x, y, ...box(0.165, 0.092), 0.2, { seed: seed + 3, hatch: false });
-    roof(s, { x, y, along: 0.128, across: 0.058, down, eaves: 0.225, slope: 0.95, kind: 'hip', seed: seed + 5, tiles: P.slate }, STRAIGHT);
+    roof(
+      s,
+      {
+        x,
+        y,
+        along: 0.128,
+        across: 0.058,
+        down,
+        eaves: 0.225,
+        slope: 0.95,
+        kind: 'hip',
+        seed: seed + 5,
+        tiles: P.slate,
+      },
+      STRAIGHT,
+    );
     corners({ cone: true });
     pennant(s, ...onSide(side, 0.63, 0.135), 0.27, seed);
   } else if (variant === 2) {
     // A round donjon between two square turrets.
-    for (const t of [0.27, 0.73]) keep(s, ...onSide(side, t, 0.13), 0.068, 0.068, 0.205, { seed: seed + 4, ring: 0.024, hatch: false });
+    for (const t of [0.27, 0.73])
+      keep(s, ...onSide(side, t, 0.13), 0.068, 0.068, 0.205, { seed: seed + 4, ring: 0.024, hatch: false });
     roundTower(site, [x, y], 0.118, 0.24, { cone: true });
     corners({});
   } else if (variant === 3) {

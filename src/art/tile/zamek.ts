@@ -25,19 +25,35 @@ export function paintPigsty(site: Site, group: Group): void {
   thatch(s, { x, y, along: 0.13 * small, across: 0.09 * small, down, eaves: 0.06, seed });
   const pigs: Point[] = [];
   const wanted = 4 + group.sides.length * 2;
-  const probes: readonly Point[] = [[0, 0], [0.06, 0], [-0.06, 0], [0, 0.06], [0, -0.06]];
+  const probes: readonly Point[] = [
+    [0, 0],
+    [0.06, 0],
+    [-0.06, 0],
+    [0, 0.06],
+    [0, -0.06],
+  ];
   const margin = group.niche > 0 ? -0.03 : -0.05;
   for (let tries = 0; tries < 300 && pigs.length < wanted; tries++) {
     const px = rng.range(0.06, 0.94);
     const py = rng.range(0.06, 0.94);
-    if (group.field(px, py) > margin || probes.some(([a, b]) => s.heightAt(px + a, py + b) > 0.04) || pigs.some((p) => distance(p[0], p[1], px, py) < 0.13)) continue;
+    if (
+      group.field(px, py) > margin ||
+      probes.some(([a, b]) => s.heightAt(px + a, py + b) > 0.04) ||
+      pigs.some((p) => distance(p[0], p[1], px, py) < 0.13)
+    )
+      continue;
     pigs.push([px, py]);
     pig(s, px, py, rng.range(0, 6.28), rng.range(1.15, 1.4), seed + tries);
   }
   for (let tries = 0; tries < 100; tries++) {
     const px = rng.range(0.1, 0.9);
     const py = rng.range(0.1, 0.9);
-    if (group.field(px, py) > -0.06 || s.heightAt(px, py) > 0.05 || pigs.some((p) => distance(p[0], p[1], px, py) < 0.09)) continue;
+    if (
+      group.field(px, py) > -0.06 ||
+      s.heightAt(px, py) > 0.05 ||
+      pigs.some((p) => distance(p[0], p[1], px, py) < 0.09)
+    )
+      continue;
     box(s, px, py, 0.05, 0.02, 0.03, rng.range(0, 3), (_u, _w, o, d) => {
       o.set(d > -0.006 ? P.wood[0] : P.straw[0]);
       if (d < -0.006) o.height = 0.022;
@@ -54,7 +70,10 @@ function mud({ s, seed }: Site, group: Group): void {
     if (d > 0.012) return;
     const n = fbm(x * 9, y * 9, seed + 3, 4);
     const wet = smooth(0.05, 0.3, n);
-    const stalks = Math.max(noise(x * 150 + y * 60, y * 34 - x * 20, seed + 7), noise(x * 30 - y * 26, y * 140 + x * 70, seed + 8));
+    const stalks = Math.max(
+      noise(x * 150 + y * 60, y * 34 - x * 20, seed + 7),
+      noise(x * 30 - y * 26, y * 140 + x * 70, seed + 8),
+    );
     const litter = smooth(-0.12, 0.14, fbm(x * 5, y * 5, seed + 9, 3) + stalks * 0.1) * (1 - wet);
     o.coverage = smooth(0.012, -0.01, d);
     o.over = true;

@@ -49,6 +49,8 @@ const crowd = (distance: number, reach: number): number => (distance >= reach ? 
 function fallback(tile: TileSpec, number: number): Place {
   const sides = tile.features[number]?.sides ?? [];
   if (!sides.length) return { x: 0.5, y: 0.5 };
-  const sum = sides.map((side) => middle(sideNumber(side))).reduce((a, b) => [a[0] + b[0], a[1] + b[1]] as const, [0, 0] as const);
+  const sum = sides
+    .map((side) => middle(sideNumber(side)))
+    .reduce((a, b) => [a[0] + b[0], a[1] + b[1]] as const, [0, 0] as const);
   return { x: 0.5 + (sum[0] / sides.length - 0.5) * 0.5, y: 0.5 + (sum[1] / sides.length - 0.5) * 0.5 };
 }

@@ -15,9 +15,11 @@ export function audit(tile: TileSpec, plan: TilePlan): string[] {
   const layout = layOut(plan);
   const covered = layout.groups.map((group) => coverage(group, plan.id));
   const building = new Int32Array(CELLS * CELLS).fill(-1);
-  for (let k = 0; k < building.length; k++) covered.forEach((covers, q) => covers(gridX(k), gridY(k)) && (building[k] = q));
+  for (let k = 0; k < building.length; k++)
+    covered.forEach((covers, q) => covers(gridX(k), gridY(k)) && (building[k] = q));
   const isLane = (k: number): boolean => laneField(layout, gridX(k), gridY(k)) < 0;
-  const inSquare = (k: number): boolean => !!layout.square && Math.hypot(gridX(k) - layout.square[0], gridY(k) - layout.square[1]) < SQUARE_R;
+  const inSquare = (k: number): boolean =>
+    !!layout.square && Math.hypot(gridX(k) - layout.square[0], gridY(k) - layout.square[1]) < SQUARE_R;
   const lanes = label((k) => isLane(k) && !inSquare(k)).labels;
   const ground = label((k) => !isLane(k) && building[k] === -1);
 
@@ -31,7 +33,8 @@ export function audit(tile: TileSpec, plan: TilePlan): string[] {
   }
   const sum = (mark: string): number => tile.features.reduce((total, feature) => total + (feature.marks[mark] ?? 0), 0);
   if (plan.markets.length !== sum('market')) bad.push('markets are missing or too many');
-  if (plan.fountains.length !== tile.features.filter((feature) => feature.marks.fountain).length) bad.push('fountains are missing or too many');
+  if (plan.fountains.length !== tile.features.filter((feature) => feature.marks.fountain).length)
+    bad.push('fountains are missing or too many');
   return bad;
 }
 
@@ -56,7 +59,8 @@ function auditCourts(tile: TileSpec, plan: TilePlan, ground: ReturnType<typeof l
     if (id >= 0 && courts.indexOf(id) !== n) bad.push(`courts ${courts.indexOf(id)} and ${n} touch`);
   });
   size.forEach((cells, id) => {
-    if (!plan.yard && cells > 60 && !courts.includes(id)) bad.push(`stray ground of ${(cells / CELLS / CELLS).toFixed(3)} tile`);
+    if (!plan.yard && cells > 60 && !courts.includes(id))
+      bad.push(`stray ground of ${(cells / CELLS / CELLS).toFixed(3)} tile`);
   });
   return courts;
 }
@@ -71,12 +75,20 @@ function auditBuildings(tile: TileSpec, groups: readonly Group[], building: Int3
   }
 }
 
-function auditPaths(tile: TileSpec, groups: readonly Group[], lanes: Int32Array, building: Int32Array, bad: string[]): void {
+function auditPaths(
+  tile: TileSpec,
+  groups: readonly Group[],
+  lanes: Int32Array,
+  building: Int32Array,
+  bad: string[],
+): void {
   const laneAt = (side: number): number => {
     const half: Half = `${SIDES[side] ?? 'N'}R`;
     return lanes[borderCells(half)[0] ?? 0] ?? -1;
   };
-  const paths = tile.features.flatMap((feature, n) => (feature.kind === 'path' ? [{ n, sides: sidesOf(feature) }] : []));
+  const paths = tile.features.flatMap((feature, n) =>
+    feature.kind === 'path' ? [{ n, sides: sidesOf(feature) }] : [],
+  );
   const labels = paths.map(({ n, sides }) => {
     const found = sides.map(laneAt);
     if (new Set(found).size > 1 || found.includes(-1)) bad.push(`path ${n} is broken`);
@@ -95,7 +107,8 @@ function auditPaths(tile: TileSpec, groups: readonly Group[], lanes: Int32Array,
   const inner = [...new Set(lanes)].find((id) => id >= 0 && !outer.includes(id));
   for (const [path, target] of tile.ends) {
     const id = labels[paths.findIndex(({ n }) => n === path)] ?? inner;
-    if (!touching.has(`${id}:${groups.findIndex((group) => group.feature === target)}`)) bad.push(`path ${path} does not reach building ${target}`);
+    if (!touching.has(`${id}:${groups.findIndex((group) => group.feature === target)}`))
+      bad.push(`path ${path} does not reach building ${target}`);
   }
   const ended = new Set(tile.ends.map(([path]) => path));
   for (const [i, { n, sides }] of paths.entries()) {

@@ -18,12 +18,19 @@ export type LandTile = TileSpec & { readonly role?: string | null };
 /** A tile of Carcassonne: from data to shapes. */
 export function planCountry(tile: LandTile): TilePlan {
   const seed = textSeed(tile.id);
-  const of = (kind: string): { readonly n: number; readonly sides: readonly number[] }[] => tile.features.flatMap((feature, n) => (feature.kind === kind ? [{ n, sides: sidesOf(feature) }] : []));
+  const of = (kind: string): { readonly n: number; readonly sides: readonly number[] }[] =>
+    tile.features.flatMap((feature, n) => (feature.kind === kind ? [{ n, sides: sidesOf(feature) }] : []));
   const roads = of('road');
   const rivers = of('river');
   const groups = of('city').map(({ n, sides }) => planCity(n, sides, tile, seed));
   const square = tile.square ? squarePlace(groups) : null;
-  const monasteries = of('monastery').map(({ n }) => ({ n, ...monasteryPlace(roads.some(({ sides }) => sides.length === 1), rivers.length > 0) }));
+  const monasteries = of('monastery').map(({ n }) => ({
+    n,
+    ...monasteryPlace(
+      roads.some(({ sides }) => sides.length === 1),
+      rivers.length > 0,
+    ),
+  }));
   const cornered = groups.some(({ sides }) => sides.length > 1) || (roads.length > 0 && rivers.length > 0);
   const waters = planRivers(rivers, tile.role ?? null, cornered);
   const base = { groups, square, clear: [], niche: 0, bulbs: [] };
@@ -40,7 +47,9 @@ export function planCountry(tile: LandTile): TilePlan {
     return free;
   };
   const plots: Spot[] = of('garden').map(({ n }) => gardenPlace(n, room));
-  const pennants = groups.filter(({ feature }) => tile.features[feature]?.marks.pennant).map((group) => armsPlace(layout.groups.find(({ feature }) => feature === group.feature)?.field ?? (() => -1)));
+  const pennants = groups
+    .filter(({ feature }) => tile.features[feature]?.marks.pennant)
+    .map((group) => armsPlace(layout.groups.find(({ feature }) => feature === group.feature)?.field ?? (() => -1)));
   const open = openness(room);
   return {
     ...base,
@@ -71,20 +80,37 @@ function planCity(feature: number, sides: readonly number[], tile: TileSpec, see
   const gate = tile.ends.some(([, building]) => building === feature);
   const garden = others.some(({ kind }) => kind === 'garden');
   const depth = single ? (water || facing || tile.square ? 0.24 : 0.285) : gate || garden ? 0.3 : 0.25;
-  return { kind: 'city', feature, sides, front: (seed % 997) + side * 7, shift: 0, bulge: depth, deep: 0.315, back: 0.72 };
+  return {
+    kind: 'city',
+    feature,
+    sides,
+    front: (seed % 997) + side * 7,
+    shift: 0,
+    bulge: depth,
+    deep: 0.315,
+    back: 0.72,
+  };
 }
 
-function monasteryPlace(road: boolean, river: boolean): { readonly x: number; readonly y: number; readonly size: number } {
+function monasteryPlace(
+  road: boolean,
+  river: boolean,
+): { readonly x: number; readonly y: number; readonly size: number } {
   if (river) return { x: 0.5, y: 0.2, size: 0.66 };
   return road ? { x: 0.5, y: 0.4, size: 1 } : { x: 0.5, y: 0.48, size: 1.06 };
 }
 
 /** A river of one side rises in a small round or ends in a lake. */
-function planRivers(rivers: readonly { readonly n: number; readonly sides: readonly number[] }[], role: string | null, cornered: boolean): { readonly rivers: PathPlan[]; readonly pools: Disc[] } {
+function planRivers(
+  rivers: readonly { readonly n: number; readonly sides: readonly number[] }[],
+  role: string | null,
+  cornered: boolean,
+): { readonly rivers: PathPlan[]; readonly pools: Disc[] } {
   const pools: Disc[] = [];
   const paths = rivers.map(({ n, sides }): PathPlan => {
     const [side = 0, far] = sides;
-    if (far !== undefined) return (far - side) % 2 && cornered ? { feature: n, sides, reach: 0.2 } : { feature: n, sides };
+    if (far !== undefined)
+      return (far - side) % 2 && cornered ? { feature: n, sides, reach: 0.2 } : { feature: n, sides };
     const lake = role === 'lake';
     const to = add(middle(side), inward(side), lake ? 0.52 : 0.56);
     pools.push([to[0], to[1], lake ? 0.27 : 0.1]);
@@ -105,11 +131,14 @@ interface RoadOrder {
 
 function planRoad({ n, sides, tile, square, groups, markets, cornered }: RoadOrder): PathPlan {
   const [side = 0, far] = sides;
-  if (far !== undefined) return (far - side) % 2 && cornered ? { feature: n, sides, reach: 0.21 } : { feature: n, sides };
+  if (far !== undefined)
+    return (far - side) % 2 && cornered ? { feature: n, sides, reach: 0.21 } : { feature: n, sides };
   if (square) return { feature: n, sides, to: square };
   const end = tile.ends.find(([road]) => road === n)?.[1];
   const [cloister] = markets;
-  const city = layOut({ groups, paths: [], square: null, clear: [], bulbs: [], niche: 0 }).groups.find(({ feature }) => feature === end);
+  const city = layOut({ groups, paths: [], square: null, clear: [], bulbs: [], niche: 0 }).groups.find(
+    ({ feature }) => feature === end,
+  );
   if (city) {
     let to = middle(side);
     for (let step = 0; step < 100 && city.field(to[0], to[1]) > -0.02; step++) to = add(to, inward(side), 0.01);
@@ -157,4 +186,3 @@ function openness(room: (x: number, y: number) => number): number {
   for (let k = 0; k < n * n; k++) if (room(((k % n) + 0.5) / n, (Math.floor(k / n) + 0.5) / n) > 0.02) open++;
   return open / (n * n);
 }
-

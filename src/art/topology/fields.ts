@@ -71,7 +71,10 @@ function keepClear(group: Outline, plan: LayoutPlan, lines: readonly Polyline[])
   };
 }
 
-const OUTLINES: Readonly<Record<Exclude<Building, 'city'>, (group: Outline) => Group['field']>> = { house: houseOutline, tower: towerOutline };
+const OUTLINES: Readonly<Record<Exclude<Building, 'city'>, (group: Outline) => Group['field']>> = {
+  house: houseOutline,
+  tower: towerOutline,
+};
 
 /** Depth of a quarter where its side ends. */
 const END_DEPTH = 0.19;

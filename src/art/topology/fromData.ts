@@ -28,9 +28,15 @@ export function planTile(tile: TileSpec, skin: PaintSkin): TilePlan {
 
 function planCourts(tile: TileSpec, skin: Skin): TilePlan {
   const seed = textSeed(tile.id);
-  const groups = tile.features.flatMap((feature, n): GroupPlan[] => (feature.kind === 'house' || feature.kind === 'tower' ? [planGroup(feature.kind, n, sidesOf(feature), seed, tile)] : []));
+  const groups = tile.features.flatMap((feature, n): GroupPlan[] =>
+    feature.kind === 'house' || feature.kind === 'tower'
+      ? [planGroup(feature.kind, n, sidesOf(feature), seed, tile)]
+      : [],
+  );
   const lanes = tile.features.flatMap((feature, n): Lane[] =>
-    feature.kind === 'path' ? [{ feature: n, sides: sidesOf(feature), fountain: (feature.marks.fountain ?? 0) > 0 }] : [],
+    feature.kind === 'path'
+      ? [{ feature: n, sides: sidesOf(feature), fountain: (feature.marks.fountain ?? 0) > 0 }]
+      : [],
   );
   const square = tile.square ? squarePlace(groups) : null;
   const clear = makeRoom(tile, groups, lanes, square);
@@ -57,7 +63,10 @@ function planCourts(tile: TileSpec, skin: Skin): TilePlan {
     yard,
     fountains,
     markets,
-    trees: yard || (bulbs.length > 0 && groups.length > 0) ? 0 : clamp(Math.round(open * 7.5 + hash(seed, 1) * 1.6 - 0.3), 0, 8),
+    trees:
+      yard || (bulbs.length > 0 && groups.length > 0)
+        ? 0
+        : clamp(Math.round(open * 7.5 + hash(seed, 1) * 1.6 - 0.3), 0, 8),
     life: open > 0.6 ? 3 : open > 0.35 ? 2 : 1,
     cart: open > 0.4 && hash(seed, 2) < 0.35 ? placeCart(map, fountains, markets, seed) : null,
   };
@@ -66,7 +75,9 @@ function planCourts(tile: TileSpec, skin: Skin): TilePlan {
 /** Only quarters of one side vary their front; next to a building round the corner it stays even, for the ground beyond is small. */
 function planGroup(kind: Building, feature: number, sides: readonly number[], seed: number, tile: TileSpec): GroupPlan {
   const [side = 0] = sides;
-  const cornered = tile.features.some((other) => (other.kind === 'house' || other.kind === 'tower') && sidesOf(other).some((q) => (q - side) % 2 !== 0));
+  const cornered = tile.features.some(
+    (other) => (other.kind === 'house' || other.kind === 'tower') && sidesOf(other).some((q) => (q - side) % 2 !== 0),
+  );
   const fronts = sides.length > 1 ? ONE_FRONT : cornered ? EVEN_FRONTS : ALL_FRONTS;
   const front = fronts[Math.floor(hash(seed, side, 85) * fronts.length)] ?? 0;
   return { kind, feature, sides, front, shift: 0, bulge: 0.19, deep: 0.315, back: sides.length > 2 ? 0.9 : 0.72 };
@@ -80,7 +91,15 @@ function makeRoom(tile: TileSpec, groups: readonly GroupPlan[], lanes: readonly 
   const built = groups.flatMap((group) => group.sides);
   for (const feature of tile.features) {
     const [half, second, ...more] = feature.halves;
-    if (feature.kind !== 'court' || !feature.marks.market || !half || !second || more.length || sideOfHalf(half) !== sideOfHalf(second)) continue;
+    if (
+      feature.kind !== 'court' ||
+      !feature.marks.market ||
+      !half ||
+      !second ||
+      more.length ||
+      sideOfHalf(half) !== sideOfHalf(second)
+    )
+      continue;
     const side = sideOfHalf(half);
     const flank = [(side + 1) % 4, (side + 3) % 4];
     if (!flank.every((f) => built.includes(f))) continue;
@@ -100,12 +119,17 @@ function makeRoom(tile: TileSpec, groups: readonly GroupPlan[], lanes: readonly 
     const target = groups.find((group) => group.feature === ends.get(lane.feature));
     if (lane.sides.length || !square || !target) continue;
     target.back = 1.02;
-    disc(add(square, unit(target.sides.reduce((sum, side) => add(sum, inward(side), -1), [0, 0] as Point)), 0.29), 0.125);
+    disc(
+      add(square, unit(target.sides.reduce((sum, side) => add(sum, inward(side), -1), [0, 0] as Point)), 0.29),
+      0.125,
+    );
   }
   for (const group of groups) {
     const [side] = group.sides;
     if (group.kind !== 'house' || group.sides.length !== 1 || side === undefined) continue;
-    const passes = lanes.some((lane) => lane.sides.includes((side + 1) % 4) && (square !== null || lane.sides.includes((side + 3) % 4)));
+    const passes = lanes.some(
+      (lane) => lane.sides.includes((side + 1) % 4) && (square !== null || lane.sides.includes((side + 3) % 4)),
+    );
     if (passes) group.bulge = 0.125;
   }
   return clear;
@@ -132,7 +156,11 @@ function slimBands(tile: TileSpec, groups: readonly GroupPlan[]): void {
 type Base = Pick<TilePlan, 'groups' | 'square' | 'clear' | 'niche'>;
 
 /** Where each path runs. A path that ends in the open widens there, or has its fountain at the end. */
-function routePaths(tile: TileSpec, lanes: readonly Lane[], base: Base): { paths: PathPlan[]; bulbs: Disc[]; endFountain: Point | null } {
+function routePaths(
+  tile: TileSpec,
+  lanes: readonly Lane[],
+  base: Base,
+): { paths: PathPlan[]; bulbs: Disc[]; endFountain: Point | null } {
   const ends = new Map(tile.ends);
   const { square } = base;
   const bare = layOut({ ...base, paths: [], bulbs: [] });
@@ -178,4 +206,3 @@ function routePaths(tile: TileSpec, lanes: readonly Lane[], base: Base): { paths
   }
   return { paths, bulbs, endFountain };
 }
-

@@ -5,7 +5,8 @@ import { sideOfHalf } from './sides.ts';
 /** A tile as a coarse grid of labelled areas: for placing things and for checking the picture. */
 export const CELLS = 80;
 
-export const gridIndex = (x: number, y: number): number => clamp(Math.floor(y * CELLS), 0, CELLS - 1) * CELLS + clamp(Math.floor(x * CELLS), 0, CELLS - 1);
+export const gridIndex = (x: number, y: number): number =>
+  clamp(Math.floor(y * CELLS), 0, CELLS - 1) * CELLS + clamp(Math.floor(x * CELLS), 0, CELLS - 1);
 export const gridX = (k: number): number => ((k % CELLS) + 0.5) / CELLS;
 export const gridY = (k: number): number => (Math.floor(k / CELLS) + 0.5) / CELLS;
 

@@ -28,7 +28,10 @@ function junction(sides: readonly number[]): Point[][] {
   const stem = sides.find((side) => !sides.includes((side + 2) % 4));
   const bow: Point = stem === undefined ? [0, 0] : inward(stem);
   const centre: Point = [0.5 - bow[0] * 0.045, 0.5 - bow[1] * 0.045];
-  const beyond = (side: number): Point => [centre[0] * 1.3 - middle(side)[0] * 0.3, centre[1] * 1.3 - middle(side)[1] * 0.3];
+  const beyond = (side: number): Point => [
+    centre[0] * 1.3 - middle(side)[0] * 0.3,
+    centre[1] * 1.3 - middle(side)[1] * 0.3,
+  ];
   const near = (side: number, k: number): Point => add(centre, inward(side), -k);
   const out: Point[][] = [];
   for (const a of [0, 1]) {
@@ -38,7 +41,8 @@ function junction(sides: readonly number[]): Point[][] {
     out.push([...first, ...cubic(centre, beyond(a), inside(b, 0.25), middle(b), 16).slice(1)]);
   }
   if (stem !== undefined) out.push([middle(stem), centre]);
-  for (const [a, b] of pairs(sides)) if (b - a !== 2) out.push(cubic(near(a, round), near(a, round * 0.35), near(b, round * 0.35), near(b, round), 10));
+  for (const [a, b] of pairs(sides))
+    if (b - a !== 2) out.push(cubic(near(a, round), near(a, round * 0.35), near(b, round * 0.35), near(b, round), 10));
   return out;
 }
 

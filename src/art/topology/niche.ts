@@ -26,12 +26,35 @@ export function planNiche(start: StartSpace): NichePlan {
       paths.push({ feature: n, sides: [side], to: add(middle(side), inward(side), NICHE + 0.08) });
     } else if (feature.kind === 'house' || feature.kind === 'tower') {
       kind = feature.kind;
-      groups.push({ kind: feature.kind, feature: n, sides: [side], shift: 0, bulge: 0.19, front: 0, deep: 0.315, back: 0.72 });
+      groups.push({
+        kind: feature.kind,
+        feature: n,
+        sides: [side],
+        shift: 0,
+        bulge: 0.19,
+        front: 0,
+        deep: 0.315,
+        back: 0.72,
+      });
     } else if (feature.marks.market) {
       const [x, y] = add(middle(side), inward(side), NICHE * 0.47);
       markets.push({ x, y, turn: [Math.PI, -1.5708, 0, 1.5708][side] ?? 0, size: 0.72 });
     }
   }
-  const plan = { id: start.id, groups, paths, markets, niche: NICHE, trees: 0, life: 0, square: null, clear: [], bulbs: [], yard: false, fountains: [], cart: null };
+  const plan = {
+    id: start.id,
+    groups,
+    paths,
+    markets,
+    niche: NICHE,
+    trees: 0,
+    life: 0,
+    square: null,
+    clear: [],
+    bulbs: [],
+    yard: false,
+    fountains: [],
+    cart: null,
+  };
   return { plan, side, kind };
 }

@@ -17,10 +17,17 @@ export const OWNER_SIZE = 48;
 export function ownersOf(tile: TileSpec, plan: TilePlan, layout: Layout): Int8Array {
   const n = OWNER_SIZE;
   const owner = new Int8Array(n * n).fill(UNKNOWN);
-  const covers = layout.groups.map((group) => ({ feature: group.feature, walled: group.kind === 'city', at: coverage(group, plan.id) }));
+  const covers = layout.groups.map((group) => ({
+    feature: group.feature,
+    walled: group.kind === 'city',
+    at: coverage(group, plan.id),
+  }));
   const watersOf = watersIn(plan);
   const river = plan.rivers?.[0]?.feature ?? NOBODY;
-  const linesOf = plan.paths.map((path, number) => ({ feature: path.feature, lines: layout.lines.filter((_, i) => layout.owner[i] === number) }));
+  const linesOf = plan.paths.map((path, number) => ({
+    feature: path.feature,
+    lines: layout.lines.filter((_, i) => layout.owner[i] === number),
+  }));
   for (let j = 0, k = 0; j < n; j++) {
     for (let i = 0; i < n; i++, k++) {
       const x = (i + 0.5) / n;
@@ -31,7 +38,10 @@ export function ownersOf(tile: TileSpec, plan: TilePlan, layout: Layout): Int8Ar
       if (building?.walled) owner[k] = building.feature;
       else if (spot) owner[k] = spot.feature;
       else if (laneField(layout, x, y) < 0) {
-        const inSquare = layout.square !== null && Math.hypot(x - layout.square[0], y - layout.square[1]) < 0.15 && plan.paths.length > 1;
+        const inSquare =
+          layout.square !== null &&
+          Math.hypot(x - layout.square[0], y - layout.square[1]) < 0.15 &&
+          plan.paths.length > 1;
         owner[k] = inSquare ? NOBODY : nearestPath(linesOf, x, y);
       } else if (building) owner[k] = building.feature;
       else if (watersOf(x, y)) owner[k] = river;
@@ -47,7 +57,11 @@ const GROUND = ['court', 'field'];
 const NOBODY = -1;
 const UNKNOWN = -2;
 
-function nearestPath(paths: readonly { readonly feature: number; readonly lines: Layout['lines'] }[], x: number, y: number): number {
+function nearestPath(
+  paths: readonly { readonly feature: number; readonly lines: Layout['lines'] }[],
+  x: number,
+  y: number,
+): number {
   let best = NOBODY;
   let least = 9;
   for (const { feature, lines } of paths) {
@@ -104,4 +118,3 @@ function halfCells(side: number, left: boolean): number[] {
     return y * n + x;
   });
 }
-

@@ -32,8 +32,16 @@ export function courtMap(plan: Parameters<typeof layOut>[0], tile: TileSpec): Co
     building[k] = layout.groups.reduce((least, group) => Math.min(least, group.field(x, y)), 9);
   }
   const { labels, count } = label((k) => (lane[k] ?? 0) > 0 && (building[k] ?? 0) > 0);
-  const courts = tile.features.map((feature) => (feature.kind !== 'court' ? -1 : feature.halves.length ? labelAt(feature.halves, labels) : count - 1));
-  return { layout, labels, courts, lane: (x, y) => lane[gridIndex(x, y)] ?? 0, building: (x, y) => building[gridIndex(x, y)] ?? 0 };
+  const courts = tile.features.map((feature) =>
+    feature.kind !== 'court' ? -1 : feature.halves.length ? labelAt(feature.halves, labels) : count - 1,
+  );
+  return {
+    layout,
+    labels,
+    courts,
+    lane: (x, y) => lane[gridIndex(x, y)] ?? 0,
+    building: (x, y) => building[gridIndex(x, y)] ?? 0,
+  };
 }
 
 const labelOf = (map: CourtMap, x: number, y: number): number => map.labels[gridIndex(x, y)] ?? -1;
@@ -65,10 +73,16 @@ export function placeFountains(
           const [x, y] = place;
           if (toBorder(x, y) < 0.13 || distanceToLines(own, x, y) < 0.188) continue;
           const plaza = square ? Math.hypot(x - square[0], y - square[1]) - SQUARE_R : 9;
-          const room = Math.min(map.building(x, y), distanceToLines(rest, x, y) - PATH_HALF, plaza, toBorder(x, y) + 0.02);
+          const room = Math.min(
+            map.building(x, y),
+            distanceToLines(rest, x, y) - PATH_HALF,
+            plaza,
+            toBorder(x, y) + 0.02,
+          );
           if (room < 0.1) continue;
           const crowded = marketCourts.includes(labelOf(map, x, y)) ? 0.3 : 0;
-          const value = Math.min(room, 0.22) - crowded - 0.15 * Math.abs(i / line.length - 0.5) + 0.02 * hash(hand, feature, seed);
+          const value =
+            Math.min(room, 0.22) - crowded - 0.15 * Math.abs(i / line.length - 0.5) + 0.02 * hash(hand, feature, seed);
           if (!best || value > best.value) best = { value, place };
         }
       }
@@ -78,11 +92,23 @@ export function placeFountains(
   return out;
 }
 
-const FOOTPRINT_STALL: readonly Point[] = [-0.29, -0.15, 0, 0.15, 0.27].flatMap((u) => [-0.13, 0, 0.135].map((v): Point => [u, v]));
-const FOOTPRINT_CHAPEL: readonly Point[] = Array.from({ length: 12 }, (_, a): Point => [Math.cos(a * 0.5236) * 0.205, Math.sin(a * 0.5236) * 0.205]);
+const FOOTPRINT_STALL: readonly Point[] = [-0.29, -0.15, 0, 0.15, 0.27].flatMap((u) =>
+  [-0.13, 0, 0.135].map((v): Point => [u, v]),
+);
+const FOOTPRINT_CHAPEL: readonly Point[] = Array.from({ length: 12 }, (_, a): Point => [
+  Math.cos(a * 0.5236) * 0.205,
+  Math.sin(a * 0.5236) * 0.205,
+]);
 
 /** The best stand for a market stall (Zamek: a chapel) on one court, smaller if there is little room. */
-export function placeMarket(map: CourtMap, court: number, fountains: readonly Point[], markets: readonly MarketPlan[], seed: number, skin: Skin): MarketPlan | null {
+export function placeMarket(
+  map: CourtMap,
+  court: number,
+  fountains: readonly Point[],
+  markets: readonly MarketPlan[],
+  seed: number,
+  skin: Skin,
+): MarketPlan | null {
   const round = skin === 'zamek';
   const turns = round ? [0] : [0, 1.5708, 0.7854, -0.7854];
   const footprint = round ? FOOTPRINT_CHAPEL : FOOTPRINT_STALL;
@@ -140,14 +166,23 @@ export function placeMarket(map: CourtMap, court: number, fountains: readonly Po
 }
 
 /** A cart in the widest open place, if there is one. */
-export function placeCart(map: CourtMap, fountains: readonly Point[], markets: readonly MarketPlan[], seed: number): TilePlan['cart'] {
+export function placeCart(
+  map: CourtMap,
+  fountains: readonly Point[],
+  markets: readonly MarketPlan[],
+  seed: number,
+): TilePlan['cart'] {
   let best: { readonly room: number; readonly x: number; readonly y: number } | undefined;
   for (let n = 0; n < 60; n++) {
     const x = 0.12 + 0.76 * hash(n, 3, seed);
     const y = 0.12 + 0.76 * hash(n, 4, seed);
     const room = Math.min(map.lane(x, y), map.building(x, y), toBorder(x, y));
     if (room <= 0.11 || (best && room <= best.room)) continue;
-    if (fountains.some((q) => Math.hypot(q[0] - x, q[1] - y) < 0.22) || markets.some((q) => Math.hypot(q.x - x, q.y - y) < 0.36)) continue;
+    if (
+      fountains.some((q) => Math.hypot(q[0] - x, q[1] - y) < 0.22) ||
+      markets.some((q) => Math.hypot(q.x - x, q.y - y) < 0.36)
+    )
+      continue;
     best = { room, x, y };
   }
   return best ? { x: best.x, y: best.y, turn: clamp(hash(seed, 5)) * 6.28 } : null;

@@ -20,15 +20,24 @@ export interface Quarter {
   readonly squares: ReadonlySet<number>;
 }
 
-const SIZES: readonly (readonly [number, number])[] = [[2, 3], [3, 2], [2, 2], [2, 2], [1, 2], [2, 1]];
+const SIZES: readonly (readonly [number, number])[] = [
+  [2, 3],
+  [3, 2],
+  [2, 2],
+  [2, 2],
+  [1, 2],
+  [2, 1],
+];
 
-export const squareAt = (x: number, y: number): number => clamp(Math.floor(y * GRID), 0, GRID - 1) * GRID + clamp(Math.floor(x * GRID), 0, GRID - 1);
+export const squareAt = (x: number, y: number): number =>
+  clamp(Math.floor(y * GRID), 0, GRID - 1) * GRID + clamp(Math.floor(x * GRID), 0, GRID - 1);
 
 /** Parcels out a quarter, `margin` inside its outline; the same for every size of picture. */
 export function parcel(group: Group, tileSeed: number, margin = 0.012): Quarter {
   const { houses, gardens } = pack((x, y) => group.field(x, y) < -margin, tileSeed + (group.sides[0] ?? 0) * 13);
   const squares = new Set(gardens.map(({ i, j }) => j * GRID + i));
-  for (const plot of houses) for (let b = 0; b < plot.h; b++) for (let a = 0; a < plot.w; a++) squares.add((plot.j + b) * GRID + plot.i + a);
+  for (const plot of houses)
+    for (let b = 0; b < plot.h; b++) for (let a = 0; a < plot.w; a++) squares.add((plot.j + b) * GRID + plot.i + a);
   return { houses, gardens, squares };
 }
 
@@ -36,8 +45,10 @@ export function parcel(group: Group, tileSeed: number, margin = 0.012): Quarter 
 function pack(inside: (x: number, y: number) => boolean, seed: number): Pick<Quarter, 'houses' | 'gardens'> {
   const rng = new Rng(seed);
   const free = new Set<number>();
-  for (let j = 0; j < GRID; j++) for (let i = 0; i < GRID; i++) if (inside((i + 0.5) / GRID, (j + 0.5) / GRID)) free.add(j * GRID + i);
-  const rim = (c: number): number => Math.min(c % GRID, Math.floor(c / GRID), GRID - 1 - (c % GRID), GRID - 1 - Math.floor(c / GRID));
+  for (let j = 0; j < GRID; j++)
+    for (let i = 0; i < GRID; i++) if (inside((i + 0.5) / GRID, (j + 0.5) / GRID)) free.add(j * GRID + i);
+  const rim = (c: number): number =>
+    Math.min(c % GRID, Math.floor(c / GRID), GRID - 1 - (c % GRID), GRID - 1 - Math.floor(c / GRID));
   const order = [...free].sort((a, b) => rim(a) - rim(b) || hash(a, 1, seed) - hash(b, 1, seed));
   const fits = ({ i, j, w, h }: Plot): boolean => {
     if (i < 0 || j < 0 || i + w > GRID || j + h > GRID) return false;
@@ -46,7 +57,9 @@ function pack(inside: (x: number, y: number) => boolean, seed: number): Pick<Qua
   };
   const contact = ({ i, j, w, h }: Plot): number => {
     let n = 0;
-    for (let b = -1; b <= h; b++) for (let a = -1; a <= w; a++) if ((a < 0 || b < 0 || a === w || b === h) && !free.has((j + b) * GRID + i + a)) n++;
+    for (let b = -1; b <= h; b++)
+      for (let a = -1; a <= w; a++)
+        if ((a < 0 || b < 0 || a === w || b === h) && !free.has((j + b) * GRID + i + a)) n++;
     return n;
   };
   const houses: Plot[] = [];
@@ -72,7 +85,8 @@ function pack(inside: (x: number, y: number) => boolean, seed: number): Pick<Qua
       continue;
     }
     houses.push(best.plot);
-    for (let b = 0; b < best.plot.h; b++) for (let a = 0; a < best.plot.w; a++) free.delete((best.plot.j + b) * GRID + best.plot.i + a);
+    for (let b = 0; b < best.plot.h; b++)
+      for (let a = 0; a < best.plot.w; a++) free.delete((best.plot.j + b) * GRID + best.plot.i + a);
   }
   return { houses, gardens };
 }

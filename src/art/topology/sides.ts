@@ -4,9 +4,24 @@ import type { Point } from '../core/math.ts';
 import { pickAt } from '../core/math.ts';
 
 /** Sides by number: 0 north, then clockwise. */
-const MIDDLES: readonly Point[] = [[0.5, 0], [1, 0.5], [0.5, 1], [0, 0.5]];
-const INWARD: readonly Point[] = [[0, 1], [-1, 0], [0, -1], [1, 0]];
-const CORNERS: readonly Point[] = [[1, 0], [1, 1], [0, 1], [0, 0]];
+const MIDDLES: readonly Point[] = [
+  [0.5, 0],
+  [1, 0.5],
+  [0.5, 1],
+  [0, 0.5],
+];
+const INWARD: readonly Point[] = [
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 0],
+];
+const CORNERS: readonly Point[] = [
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [0, 0],
+];
 
 export const FOUR = [0, 1, 2, 3] as const;
 export const middle = (side: number): Point => pickAt(MIDDLES, side);
@@ -15,7 +30,8 @@ export const inward = (side: number): Point => pickAt(INWARD, side);
 export const cornerAfter = (side: number): Point => pickAt(CORNERS, side);
 
 /** Distance from a side. */
-export const fromSide = (side: number, x: number, y: number): number => (side === 0 ? y : side === 1 ? 1 - x : side === 2 ? 1 - y : x);
+export const fromSide = (side: number, x: number, y: number): number =>
+  side === 0 ? y : side === 1 ? 1 - x : side === 2 ? 1 - y : x;
 /** Place along a side: x or y. */
 export const alongSide = (side: number, x: number, y: number): number => (side === 0 || side === 2 ? x : y);
 export const runsDown = (side: number): boolean => side % 2 === 1;
@@ -25,7 +41,8 @@ export const sidesOf = (feature: FeatureSpec): readonly number[] => feature.side
 export const sideOfHalf = (half: Half): number => SIDES.findIndex((side) => half.startsWith(side));
 
 /** All pairs of a sorted list. */
-export const pairs = (list: readonly number[]): [number, number][] => list.flatMap((a, i) => list.slice(i + 1).map((b): [number, number] => [Math.min(a, b), Math.max(a, b)]));
+export const pairs = (list: readonly number[]): [number, number][] =>
+  list.flatMap((a, i) => list.slice(i + 1).map((b): [number, number] => [Math.min(a, b), Math.max(a, b)]));
 
 /** Turns a place on a tile clockwise by quarter turns. */
 export function turn(x: number, y: number, rotation: number): Point {

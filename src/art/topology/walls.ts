@@ -35,11 +35,23 @@ const BOW = 0.075;
 function bendsOf(depth: number, seed: number): readonly Point[] {
   const t = 0.28 + 0.05 * hash(seed, 1);
   const u = 0.72 - 0.05 * hash(seed, 2);
-  return [[0, 0], [t, Math.min(depth * 0.86, t * 0.78)], [0.46 + 0.08 * hash(seed, 3), depth], [u, Math.min(depth * 0.86, (1 - u) * 0.78)], [1, 0]];
+  return [
+    [0, 0],
+    [t, Math.min(depth * 0.86, t * 0.78)],
+    [0.46 + 0.08 * hash(seed, 3), depth],
+    [u, Math.min(depth * 0.86, (1 - u) * 0.78)],
+    [1, 0],
+  ];
 }
 
 function wallsOf({ sides, depth, seed }: CityShape): readonly Wall[] {
-  const along = (side: number, near: boolean): Wall => ({ from: cornerAfter((side + 3) % 4), to: cornerAfter(side), out: inward(side), bends: bendsOf(depth, seed + side), near });
+  const along = (side: number, near: boolean): Wall => ({
+    from: cornerAfter((side + 3) % 4),
+    to: cornerAfter(side),
+    out: inward(side),
+    bends: bendsOf(depth, seed + side),
+    near,
+  });
   const [a, b] = sides;
   if (sides.length === 1 && a !== undefined) return [along(a, true)];
   if (sides.length === 2 && a !== undefined && b !== undefined && (b - a) % 2 !== 0) {
@@ -47,16 +59,33 @@ function wallsOf({ sides, depth, seed }: CityShape): readonly Wall[] {
     const first = (a + 1) % 4 === b ? a : b;
     const [fx, fy] = inward(first);
     const [sx, sy] = inward((first + 1) % 4);
-    const bends: Point[] = [[0, 0], [0.3 + 0.06 * hash(seed, 1), BOW], [0.7 - 0.06 * hash(seed, 2), BOW], [1, 0]];
-    return [{ from: cornerAfter((first + 3) % 4), to: cornerAfter((first + 1) % 4), out: [(fx + sx) * SLANT, (fy + sy) * SLANT], bends, near: true }];
+    const bends: Point[] = [
+      [0, 0],
+      [0.3 + 0.06 * hash(seed, 1), BOW],
+      [0.7 - 0.06 * hash(seed, 2), BOW],
+      [1, 0],
+    ];
+    return [
+      {
+        from: cornerAfter((first + 3) % 4),
+        to: cornerAfter((first + 1) % 4),
+        out: [(fx + sx) * SLANT, (fy + sy) * SLANT],
+        bends,
+        near: true,
+      },
+    ];
   }
   return [0, 1, 2, 3].filter((side) => !sides.includes(side)).map((side) => along(side, false));
 }
 
-const place = ({ from, to, out }: Wall, [t, h]: Point): Point => [from[0] + (to[0] - from[0]) * t + out[0] * h, from[1] + (to[1] - from[1]) * t + out[1] * h];
+const place = ({ from, to, out }: Wall, [t, h]: Point): Point => [
+  from[0] + (to[0] - from[0]) * t + out[0] * h,
+  from[1] + (to[1] - from[1]) * t + out[1] * h,
+];
 
 /** The chains of a city's walls, corner to corner. */
-export const wallLines = (shape: CityShape): Polyline[] => wallsOf(shape).map((wall) => wall.bends.map((bend) => place(wall, bend)));
+export const wallLines = (shape: CityShape): Polyline[] =>
+  wallsOf(shape).map((wall) => wall.bends.map((bend) => place(wall, bend)));
 
 /** How far out a chain stands over a part of the way. */
 function riseAt(bends: readonly Point[], t: number): number {

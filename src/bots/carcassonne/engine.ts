@@ -12,6 +12,10 @@ export const CARCASSONNE_ENGINE: Engine<country.CountryState> = {
   choiceKey: ({ turn, awaiting }) => `${turn}/${awaiting}`,
   know(state, random, greedy) {
     const game = known(state, random);
-    return { game, evaluator: new Evaluation(game, greedy ? null : weightsFor(state.players)), reasonsFor: (moves) => reasonsFor(game.position, moves) };
+    return {
+      game,
+      evaluator: new Evaluation(game, greedy ? null : weightsFor(state.players)),
+      reasonsFor: (moves) => reasonsFor(game.position, moves),
+    };
   },
 };

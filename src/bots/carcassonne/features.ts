@@ -6,7 +6,11 @@ import { createGroups } from '../groups.ts';
  * next to move is the player of the turn.
  */
 
-const [ROAD, CITY, FIELD] = (['road', 'city', 'field'] as const).map((kind) => country.KINDS.indexOf(kind)) as [number, number, number];
+const [ROAD, CITY, FIELD] = (['road', 'city', 'field'] as const).map((kind) => country.KINDS.indexOf(kind)) as [
+  number,
+  number,
+  number,
+];
 /** Roads and cities; and fields. */
 const BUILT = 2;
 const JOINED = 3;
@@ -99,15 +103,18 @@ export class Features {
     for (let player = 0; player < table.players; player++) this.readSupply(player, position.supply(player), 1);
     for (let n = 1; n < table.rules.figures.length; n++) {
       const { hand } = table.rules.figures[n] as country.Figure;
-      for (let player = 0; player < table.players; player++) if (table.get(hand + player) > 0) this.add(player, OTHERS, table.get(hand + player));
+      for (let player = 0; player < table.players; player++)
+        if (table.get(hand + player) > 0) this.add(player, OTHERS, table.get(hand + player));
     }
     const canTake = position.supply(next) > 0;
     for (let row = 0; row < outlook.count; row++) {
       if (this.leadersOf(row) !== 0) this.readClaimed(row);
       else if (canTake) this.readFree(row, next, 1);
     }
-    for (let n = 0; n < outlook.meetings; n++) this.readMeeting(outlook.meetingA[n] as number, outlook.meetingB[n] as number);
-    for (let n = 0; n < outlook.others; n++) this.readOther(outlook.otherPlayer[n] as number, outlook.otherRow[n] as number);
+    for (let n = 0; n < outlook.meetings; n++)
+      this.readMeeting(outlook.meetingA[n] as number, outlook.meetingB[n] as number);
+    for (let n = 0; n < outlook.others; n++)
+      this.readOther(outlook.otherPlayer[n] as number, outlook.otherRow[n] as number);
   }
 
   /**

@@ -9,7 +9,9 @@ export class CarcassonneGame implements SearchGame {
   private readonly asksMore: boolean;
 
   constructor(readonly position: Position) {
-    this.asksMore = position.table.rules.stages.some(({ choice }) => choice && choice.awaiting !== 'place' && choice.awaiting !== 'deploy');
+    this.asksMore = position.table.rules.stages.some(
+      ({ choice }) => choice && choice.awaiting !== 'place' && choice.awaiting !== 'deploy',
+    );
   }
 
   get awaiting(): string {

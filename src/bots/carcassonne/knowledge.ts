@@ -3,7 +3,11 @@ import type { Random } from '../../game/index.ts';
 import { CarcassonneGame } from './game.ts';
 
 /** The game of a player's view, ready for thinking. What the state hides is not looked at, even where it is there: undrawn tiles come in a random order. */
-export function known(state: country.CountryState, random: Random, rules = country.rulesOf(state.options)): CarcassonneGame {
+export function known(
+  state: country.CountryState,
+  random: Random,
+  rules = country.rulesOf(state.options),
+): CarcassonneGame {
   const stack = country.inOrder(rules, guess(state, rules, random));
   const ids = stack.map((tile) => rules.material.tiles[tile]?.id ?? null);
   const position = country.positionOf({ ...country.hideSecrets(state, rules), stack: ids }, rules);

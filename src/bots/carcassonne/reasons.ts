@@ -4,10 +4,13 @@ import { BOT_MODULES } from './modules/index.ts';
 
 const ORDER: readonly string[] = ['scores', 'takes', 'blocks', 'shares', 'claims', 'extends'];
 /** What modules have to say comes after a region that is taken. */
-const rankOf = ({ what }: Reason): number => (ORDER.includes(what) ? ORDER.indexOf(what) : ORDER.indexOf('takes') + 0.5);
+const rankOf = ({ what }: Reason): number =>
+  ORDER.includes(what) ? ORDER.indexOf(what) : ORDER.indexOf('takes') + 0.5;
 
 /** By action: the word for points that it brings though no region is completed. */
-const SCORING: ReadonlyMap<string, string> = new Map(BOT_MODULES.flatMap(({ scoring = {} }) => Object.entries(scoring)));
+const SCORING: ReadonlyMap<string, string> = new Map(
+  BOT_MODULES.flatMap(({ scoring = {} }) => Object.entries(scoring)),
+);
 
 const CITY_POINTS = 3;
 
@@ -36,11 +39,22 @@ export function reasonsFor(position: country.CountryPosition, moves: readonly nu
   const reasons = [
     ...events.flatMap((event): Reason[] =>
       event.type === 'scored' && event.line.player === me && !event.final
-        ? [{ what: word === undefined || completes(events, event.line) ? 'scores' : word, kind: event.line.what, points: event.line.points, features: event.line.features }]
+        ? [
+            {
+              what: word === undefined || completes(events, event.line) ? 'scores' : word,
+              kind: event.line.what,
+              points: event.line.points,
+              features: event.line.features,
+            },
+          ]
         : [],
     ),
     ...claimed(t, outlook).flatMap((region): Reason[] => {
-      const what = change(before.filter((part) => t.regions.find(part.root) === region.root), region, 1 << me);
+      const what = change(
+        before.filter((part) => t.regions.find(part.root) === region.root),
+        region,
+        1 << me,
+      );
       return what ? [{ what, kind: region.kind, points: region.points, features: t.featuresOf(region.root) }] : [];
     }),
   ];
@@ -61,7 +75,13 @@ function claimed(t: country.Table, outlook: country.Outlook): readonly Region[] 
     const leaders = t.regions.leaders(root);
     const kind = t.kindOf(root);
     if (leaders === 0) continue;
-    regions.push({ root, kind, leaders, points: kind === 'field' ? CITY_POINTS * (outlook.done[row] ?? 0) : (outlook.worth[row] ?? 0), dead: kind !== 'field' && outlook.fits[row] === 0 });
+    regions.push({
+      root,
+      kind,
+      leaders,
+      points: kind === 'field' ? CITY_POINTS * (outlook.done[row] ?? 0) : (outlook.worth[row] ?? 0),
+      dead: kind !== 'field' && outlook.fits[row] === 0,
+    });
   }
   return regions;
 }
@@ -73,6 +93,8 @@ function change(parts: readonly Region[], now: Region, mine: number): string | u
   const theirs = parts.some(({ leaders }) => (leaders & mine) === 0);
   if (theirs && leads) return now.leaders === mine ? 'takes' : 'shares';
   if (theirs && now.dead && parts.every(({ dead }) => !dead)) return 'blocks';
-  const own = parts.filter(({ leaders }) => (leaders & mine) !== 0).reduce((most, { points }) => Math.max(most, points), -1);
+  const own = parts
+    .filter(({ leaders }) => (leaders & mine) !== 0)
+    .reduce((most, { points }) => Math.max(most, points), -1);
   return leads && own >= 0 && now.points > own && !now.dead ? 'extends' : undefined;
 }

@@ -12,6 +12,10 @@ export const CASTLE_ENGINE: Engine<CastleState> = {
   choiceKey: ({ turn, awaiting, pending }) => `${turn}/${awaiting}/${pending.length}`,
   know(state, random, greedy) {
     const { position, unseenEffects } = known(state, random);
-    return { game: position, evaluator: new Evaluation(position, greedy ? null : WEIGHTS, unseenEffects), reasonsFor: (moves) => reasonsFor(position, moves) };
+    return {
+      game: position,
+      evaluator: new Evaluation(position, greedy ? null : WEIGHTS, unseenEffects),
+      reasonsFor: (moves) => reasonsFor(position, moves),
+    };
   },
 };

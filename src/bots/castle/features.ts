@@ -71,7 +71,10 @@ export class Features {
   private readonly held = [new Float64Array(EFFECTS.length), new Float64Array(EFFECTS.length)] as const;
   private readonly best = [new Float64Array(KINDS.length), new Float64Array(KINDS.length)] as const;
 
-  constructor(private readonly position: CastlePosition, /** Chance of each effect behind a token that nobody has seen. */ private readonly unseenEffects: Float64Array) {
+  constructor(
+    private readonly position: CastlePosition,
+    /** Chance of each effect behind a token that nobody has seen. */ private readonly unseenEffects: Float64Array,
+  ) {
     this.outlook = outlookOf(position);
   }
 
@@ -132,7 +135,8 @@ export class Features {
     if (after === before) return;
     const held = this.held[player];
     for (let effect = 0; effect < held.length; effect++) {
-      if (EFFECT_REGION[effect] === kind && (held[effect] as number) > 0) this.add(HELD_BEST + effect, sign * (after - before) * Math.min(1, held[effect] as number));
+      if (EFFECT_REGION[effect] === kind && (held[effect] as number) > 0)
+        this.add(HELD_BEST + effect, sign * (after - before) * Math.min(1, held[effect] as number));
     }
   }
 
@@ -142,7 +146,8 @@ export class Features {
     if (supply < 6) this.add(SUPPLY + supply, sign);
     const ahead = position.tokensAhead(player);
     this.reach[player] = ahead;
-    for (let bits = ahead & REACHED; bits !== 0; bits &= bits - 1) this.add(AHEAD + 30 - Math.clz32(bits & -bits), sign);
+    for (let bits = ahead & REACHED; bits !== 0; bits &= bits - 1)
+      this.add(AHEAD + 30 - Math.clz32(bits & -bits), sign);
     position.heldEffects(player, this.held[player], this.unseenEffects);
     const best = this.best[player];
     for (let kind = 0; kind < best.length; kind++) best[kind] = 0;
@@ -153,7 +158,7 @@ export class Features {
     const kind = outlook.kind[row] as number;
     const lead = (outlook.followers[0][row] as number) - (outlook.followers[1][row] as number);
     const sign = Math.sign(lead);
-    const points = (outlook.points[row] as number);
+    const points = outlook.points[row] as number;
     const open = outlook.open[row] as number;
     if (lead === 0) {
       this.add(TIED + kind, (next === 0 ? 1 : -1) * (kind === COURT ? (outlook.mark[row] as number) : points));
@@ -183,7 +188,8 @@ export class Features {
     if (sign !== lead) this.add(SAFE + kind, sign * points);
     if (fits < 4) this.add(RARE + kind, sign * points);
     this.add(CHANCE + kind, (sign * points * fits) / Math.max(1, position.left));
-    if (kind === HOUSE && points >= Math.max(position.keepSize(0), position.keepSize(1))) this.add(KEEP_AHEAD + (open === 1 ? 0 : 1), sign * outlook.largestEmpty);
+    if (kind === HOUSE && points >= Math.max(position.keepSize(0), position.keepSize(1)))
+      this.add(KEEP_AHEAD + (open === 1 ? 0 : 1), sign * outlook.largestEmpty);
     if (open !== 1) return;
     const more = points + (outlook.each[row] as number);
     const wins = (more < 32 ? 1 << more : 0) | (kind !== PATH && points < 32 ? 1 << points : 0);
@@ -194,7 +200,8 @@ export class Features {
     const { outlook } = this;
     const kind = outlook.kind[row] as number;
     if (kind === COURT) {
-      if ((outlook.mark[row] as number) > 0 && (outlook.open[row] as number) > 0) this.add(FREE_COURT, sign * (outlook.mark[row] as number));
+      if ((outlook.mark[row] as number) > 0 && (outlook.open[row] as number) > 0)
+        this.add(FREE_COURT, sign * (outlook.mark[row] as number));
       return;
     }
     const open = outlook.open[row] as number;
@@ -218,7 +225,10 @@ export class Features {
     const { position } = this;
     const mine = position.keepSize(0);
     const theirs = position.keepSize(1);
-    const [a, b] = [mine && mine + 2 * (this.held[0][KEEP_EFFECT] as number), theirs && theirs + 2 * (this.held[1][KEEP_EFFECT] as number)];
+    const [a, b] = [
+      mine && mine + 2 * (this.held[0][KEEP_EFFECT] as number),
+      theirs && theirs + 2 * (this.held[1][KEEP_EFFECT] as number),
+    ];
     const lead = a - b;
     if (lead !== 0) {
       const area = Math.sign(lead) * this.outlook.largestEmpty;
@@ -226,7 +236,6 @@ export class Features {
       if (Math.abs(lead) >= 3) this.add(KEEP + 1, area);
       this.add(KEEP + 2, Math.max(-4, Math.min(4, lead)));
     }
-    if ((mine > 0) !== (theirs > 0)) this.add(KEEP + 3, mine > 0 ? 1 : -1);
+    if (mine > 0 !== theirs > 0) this.add(KEEP + 3, mine > 0 ? 1 : -1);
   }
 }
-

@@ -13,9 +13,16 @@ export interface Known {
 export function known(state: CastleState, random: Random): Known {
   const rules = RULE_SETS[state.rules];
   const seen = new Set(state.drawn);
-  const stack = shuffled(materialOf(state.set).tiles.map((tile) => tile.id).filter((id) => !seen.has(id)), random).slice(0, state.left);
+  const stack = shuffled(
+    materialOf(state.set)
+      .tiles.map((tile) => tile.id)
+      .filter((id) => !seen.has(id)),
+    random,
+  ).slice(0, state.left);
   const faceDown = new Set(state.wall.map(String));
-  const wallTokens = Object.fromEntries(Object.entries(state.wallTokens).map(([field, kind]) => [field, faceDown.has(field) ? UNSEEN_TOKEN : kind]));
+  const wallTokens = Object.fromEntries(
+    Object.entries(state.wallTokens).map(([field, kind]) => [field, faceDown.has(field) ? UNSEEN_TOKEN : kind]),
+  );
   return { position: positionOf({ ...state, stack, wallTokens }, rules), unseenEffects: unseenEffects(state) };
 }
 
@@ -27,7 +34,12 @@ function unseenEffects(state: CastleState): Float64Array {
   for (const [field, kind] of Object.entries(state.wallTokens)) {
     if (kind !== null && !faceDown.has(field)) left.set(kind, (left.get(kind) ?? 0) - 1);
   }
-  const counts = EFFECTS.map((effect) => Object.keys(effects).reduce((sum, kind) => (effects[Number(kind)] === effect ? sum + Math.max(0, left.get(Number(kind)) ?? 0) : sum), 0));
+  const counts = EFFECTS.map((effect) =>
+    Object.keys(effects).reduce(
+      (sum, kind) => (effects[Number(kind)] === effect ? sum + Math.max(0, left.get(Number(kind)) ?? 0) : sum),
+      0,
+    ),
+  );
   const total = counts.reduce((sum, count) => sum + count, 0);
   return Float64Array.from(counts, (count) => count / Math.max(1, total));
 }

@@ -22,11 +22,20 @@ export function reasonsFor(position: CastlePosition, moves: readonly number[]): 
     outlook.read();
     const rows: Region[] = [];
     for (const row of outlook.order.subarray(0, outlook.count)) {
-      const [mine = 0, theirs = 0] = me === 0 ? [outlook.followers[0][row], outlook.followers[1][row]] : [outlook.followers[1][row], outlook.followers[0][row]];
+      const [mine = 0, theirs = 0] =
+        me === 0
+          ? [outlook.followers[0][row], outlook.followers[1][row]]
+          : [outlook.followers[1][row], outlook.followers[0][row]];
       const kind = KINDS[outlook.kind[row] ?? 0] ?? 'court';
       if (mine + theirs === 0) continue;
       const points = kind === 'court' ? 3 * (outlook.mark[row] ?? 0) : (outlook.points[row] ?? 0);
-      rows.push({ root: outlook.root[row] ?? 0, kind, lead: mine - theirs, points, dead: kind !== 'court' && outlook.fits[row] === 0 });
+      rows.push({
+        root: outlook.root[row] ?? 0,
+        kind,
+        lead: mine - theirs,
+        points,
+        dead: kind !== 'court' && outlook.fits[row] === 0,
+      });
     }
     return rows;
   };
@@ -43,7 +52,9 @@ export function reasonsFor(position: CastlePosition, moves: readonly number[]): 
   const featuresOf = (region: Region): readonly FeatureAt[] => t.featuresOf(region.root);
   const reasons: Reason[] = [
     ...events.flatMap((event) => fromEvent(event, me)),
-    ...(tokens > 0 ? [{ what: 'token', kind: 'token', points: 0, count: tokens, field: scores[me], features: [] }] : []),
+    ...(tokens > 0
+      ? [{ what: 'token', kind: 'token', points: 0, count: tokens, field: scores[me], features: [] }]
+      : []),
     ...after.flatMap((region): Reason[] => {
       const parts = before.filter((part) => t.regions.find(part.root) === region.root);
       const what = change(parts, region);
@@ -69,11 +80,23 @@ function fromEvent(event: CastleEvent, me: Player): readonly Reason[] {
   switch (event.type) {
     case 'scored':
       if (event.line.player !== me || event.line.what === 'keep' || event.line.what === 'five-points') return [];
-      return [{ what: 'scores', kind: event.line.what, points: event.line.points, doubled: event.line.token !== null, features: event.line.features }];
+      return [
+        {
+          what: 'scores',
+          kind: event.line.what,
+          points: event.line.points,
+          doubled: event.line.token !== null,
+          features: event.line.features,
+        },
+      ];
     case 'keep-moved':
-      return event.player === me ? [{ what: 'keep', kind: 'house', points: 0, size: event.size, features: [event.at] }] : [];
+      return event.player === me
+        ? [{ what: 'keep', kind: 'house', points: 0, size: event.size, features: [event.at] }]
+        : [];
     case 'token-used':
-      return event.player === me ? [{ what: 'uses', kind: event.effect, points: 0, effect: event.effect, features: [] }] : [];
+      return event.player === me
+        ? [{ what: 'uses', kind: event.effect, points: 0, effect: event.effect, features: [] }]
+        : [];
     default:
       return [];
   }

@@ -1,4 +1,14 @@
-import { RULE_SETS, RULE_SET_IDS, accept, deal, defaultOptions, playShorthand, refuse, seededRandom, startGame } from '../../game/index.ts';
+import {
+  RULE_SETS,
+  RULE_SET_IDS,
+  accept,
+  deal,
+  defaultOptions,
+  playShorthand,
+  refuse,
+  seededRandom,
+  startGame,
+} from '../../game/index.ts';
 import type { CastleAction, CastlePosition, CastleSetup, Result, RuleSetId } from '../../game/index.ts';
 
 /** A turn with one best way to play it, which was looked for and verified (docs/learning.md). */
@@ -46,7 +56,15 @@ export function parsePuzzles(rows: readonly (readonly (string | number)[])[]): R
   for (const [id, seed, course, best, margin, difficulty] of rows) {
     const rules = RULE_SET_IDS.find((known) => known === id);
     const level = ([1, 2, 3] as const).find((known) => known === difficulty);
-    if (!rules || !level || typeof seed !== 'string' || typeof course !== 'string' || typeof best !== 'string' || typeof margin !== 'number') return refuse('malformed', `Puzzle ${puzzles.length} cannot be read.`);
+    if (
+      !rules ||
+      !level ||
+      typeof seed !== 'string' ||
+      typeof course !== 'string' ||
+      typeof best !== 'string' ||
+      typeof margin !== 'number'
+    )
+      return refuse('malformed', `Puzzle ${puzzles.length} cannot be read.`);
     puzzles.push({ rules, seed, course, best, margin, level });
   }
   return accept(puzzles);

@@ -42,7 +42,8 @@ export function findBest(state: CastleState, seed: string, care: Care): Finding 
   const { position, unseenEffects } = known(state, seededRandom(`${seed}/known`));
   const evaluation = new Evaluation(position, WEIGHTS, unseenEffects);
   const effort = { ...LEVELS.regent, work: care.work, deadline: Infinity };
-  const searchWith = (chance: string): Search => new Search(position, evaluation, effort, seededRandom(`${seed}/${chance}`), () => 0);
+  const searchWith = (chance: string): Search =>
+    new Search(position, evaluation, effort, seededRandom(`${seed}/${chance}`), () => 0);
   const candidates = candidatesOf(new Turns(position, evaluation));
   const ways = candidates.slice(0, WAYS);
   if (ways.length < WAYS) return null;
@@ -65,10 +66,15 @@ export function findBest(state: CastleState, seed: string, care: Care): Finding 
   const [found] = searchWith('search').candidates();
   const place = ways.findIndex((candidate) => candidate.moves.join() === found?.moves.join());
   if (place < 0 || Math.abs((sums[place] ?? 0) - (sums[best] ?? 0)) > SAME) return null;
-  return { best: actionsOf(position, way), margin: Math.round((leadOf(sums, best) / rounds) * 10) / 10, level: LEVEL_OF[Math.min(best, 3)] ?? 3 };
+  return {
+    best: actionsOf(position, way),
+    margin: Math.round((leadOf(sums, best) / rounds) * 10) / 10,
+    level: LEVEL_OF[Math.min(best, 3)] ?? 3,
+  };
 }
 
-const standsOut = (values: readonly number[], margin: number): boolean => leadOf(values, values.indexOf(Math.max(...values))) >= margin;
+const standsOut = (values: readonly number[], margin: number): boolean =>
+  leadOf(values, values.indexOf(Math.max(...values))) >= margin;
 
 /** How far the next best way lies behind; other ways to do the same do not count. */
 function leadOf(sums: readonly number[], best: number): number {

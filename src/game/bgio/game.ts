@@ -30,7 +30,11 @@ type Stages = NonNullable<NonNullable<Game<MatchState>['turn']>['stages']>;
  * client can predict it. Where nobody knows it, devices that draw together tell it by the move `reveal`.
  */
 export function makeGame(rules: GameAdapter, { players, start }: MatchSetup): Game<MatchState> {
-  const advance = (match: MatchState, stopAt: StopAt): MatchState => ({ ...match, state: rules.advance(match.state, stopAt), revealed: false });
+  const advance = (match: MatchState, stopAt: StopAt): MatchState => ({
+    ...match,
+    state: rules.advance(match.state, stopAt),
+    revealed: false,
+  });
 
   /** The match after an action; `INVALID_MOVE` if the rules refuse it. */
   function act(match: MatchState, value: unknown): MatchState | typeof INVALID_MOVE {
@@ -38,11 +42,17 @@ export function makeGame(rules: GameAdapter, { players, start }: MatchSetup): Ga
     if (!action.ok) return INVALID_MOVE;
     const next = rules.act(match.state, action.value, rules.isEnding(match.state) ? 'choice' : 'draw');
     if (!next.ok) return INVALID_MOVE;
-    return { ...match, state: next.value, actions: [...match.actions, action.value], revealed: rules.isRevealed(match.state, next.value) };
+    return {
+      ...match,
+      state: next.value,
+      actions: [...match.actions, action.value],
+      revealed: rules.isRevealed(match.state, next.value),
+    };
   }
 
   const move = (verb: string): LongFormMove<MatchState> => ({
-    move: ({ G, playerID }, details?: unknown) => act(G, { ...(isRecord(details) ? details : {}), do: verb, player: Number(playerID) }),
+    move: ({ G, playerID }, details?: unknown) =>
+      act(G, { ...(isRecord(details) ? details : {}), do: verb, player: Number(playerID) }),
     undoable: ({ G }) => !G.revealed,
   });
 
@@ -56,9 +66,16 @@ export function makeGame(rules: GameAdapter, { players, start }: MatchSetup): Ga
     client: false,
   };
 
-  const stagesOf = (state: GameState): Stages => Object.fromEntries(Object.entries(rules.choices(state)).map(([choice, verbs]) => [choice, { moves: Object.fromEntries(verbs.map((verb) => [verb, move(verb)])) }])) as Stages;
+  const stagesOf = (state: GameState): Stages =>
+    Object.fromEntries(
+      Object.entries(rules.choices(state)).map(([choice, verbs]) => [
+        choice,
+        { moves: Object.fromEntries(verbs.map((verb) => [verb, move(verb)])) },
+      ]),
+    ) as Stages;
   const stages = stagesOf(typeof start === 'function' ? start(() => 0) : start);
-  const seats = (state: GameState): Record<string, string> => (state.awaiting in stages ? { [rules.actor(state)]: state.awaiting } : {});
+  const seats = (state: GameState): Record<string, string> =>
+    state.awaiting in stages ? { [rules.actor(state)]: state.awaiting } : {};
   const turn: NonNullable<Game<MatchState>['turn']> = {
     order: { first: ({ G }) => G.state.player, next: ({ G }) => G.state.player },
     activePlayers: { currentPlayer: 'place' },
@@ -77,7 +94,12 @@ export function makeGame(rules: GameAdapter, { players, start }: MatchSetup): Ga
     // Puzzles are for one.
     minPlayers: 1,
     maxPlayers: rules.seats.most,
-    setup: ({ random }) => ({ players, state: typeof start === 'function' ? start(() => random.Number()) : start, actions: [], revealed: false }),
+    setup: ({ random }) => ({
+      players,
+      state: typeof start === 'function' ? start(() => random.Number()) : start,
+      actions: [],
+      revealed: false,
+    }),
     phases: {
       play: {
         start: true,

@@ -3,7 +3,12 @@ import type { AnyRecord, Refusal } from '../index.ts';
 
 /** What the referee says of a record, whatever its rule set (RECORD.md, The referee). */
 export type Verdict =
-  | { readonly ok: true; readonly finished: boolean; readonly scores: readonly number[]; readonly steps: readonly unknown[] }
+  | {
+      readonly ok: true;
+      readonly finished: boolean;
+      readonly scores: readonly number[];
+      readonly steps: readonly unknown[];
+    }
   | { readonly ok: false; readonly at: number; readonly error: Refusal };
 
 export function judge({ family, record }: AnyRecord, trace: boolean): Verdict {
@@ -15,7 +20,12 @@ export function judge({ family, record }: AnyRecord, trace: boolean): Verdict {
     const game = country.replay(record, ({ n, position }) => note(n, () => country.traceStep(n, position)));
     if (!game.ok) return game;
     const { position } = game.value;
-    return { ok: true, finished: position.awaiting === 'over', scores: record.setup.players.map((_, player) => position.score(player)), steps };
+    return {
+      ok: true,
+      finished: position.awaiting === 'over',
+      scores: record.setup.players.map((_, player) => position.score(player)),
+      steps,
+    };
   }
   const game = replay(record, ({ n, position }) => note(n, () => traceStep(n, position)));
   if (!game.ok) return game;

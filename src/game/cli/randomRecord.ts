@@ -28,7 +28,12 @@ const names = (count: number): readonly string[] => Array.from({ length: count }
 export function randomCastleRecord(rulesId: RuleSetId, seed: string): unknown {
   const rules = RULE_SETS[rulesId];
   const random = seededRandom(seed);
-  const setup = { rules, options: defaultOptions(rules), players: ['Random 1', 'Random 2'] as const, ...deal(rules, random) };
+  const setup = {
+    rules,
+    options: defaultOptions(rules),
+    players: ['Random 1', 'Random 2'] as const,
+    ...deal(rules, random),
+  };
   const actions: readonly CastleAction[] = playOut(startGame(setup), random);
   return formatCastleRecord(setup, actions);
 }

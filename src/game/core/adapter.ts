@@ -114,7 +114,11 @@ export interface GameAdapter<S extends GameState = GameState> {
 
   /** The header of a record after its envelope. */
   parseRecord(envelope: Readonly<Record<string, unknown>>): Result<GameRecord<S>>;
-  formatRecord(record: { readonly players: readonly string[]; readonly start: S; readonly actions: readonly Action[] }): unknown;
+  formatRecord(record: {
+    readonly players: readonly string[];
+    readonly start: S;
+    readonly actions: readonly Action[];
+  }): unknown;
   replay(start: S, actions: readonly unknown[], listener?: (step: Step<S>) => void): Replay<S>;
 
   /** The shape of one action from outside; `malformed` if it has another. `null`: in any game of the rule set, and an unknown `do` is malformed too. */

@@ -21,7 +21,14 @@ export type BaseEvent =
   | { readonly type: 'turn-began'; readonly player: number; readonly turn: number }
   | { readonly type: 'drawn'; readonly player: number; readonly tile: TileId }
   | { readonly type: 'set-aside'; readonly player: number; readonly tile: TileId }
-  | { readonly type: 'laid'; readonly player: number; readonly tile: TileId; readonly x: number; readonly y: number; readonly rotation: Rotation }
+  | {
+      readonly type: 'laid';
+      readonly player: number;
+      readonly tile: TileId;
+      readonly x: number;
+      readonly y: number;
+      readonly rotation: Rotation;
+    }
   | { readonly type: 'scored'; readonly line: ScoreLine; readonly final: boolean }
   | { readonly type: 'marker'; readonly player: number; readonly from: number; readonly to: number }
   | { readonly type: 'final-began' }
@@ -29,9 +36,28 @@ export type BaseEvent =
 
 /** What happens to pieces that have no event of their own. `sort` as in `Piece`; `player`: who did it. */
 export type PieceEvent =
-  | { readonly type: 'placed'; readonly player: number; readonly piece: string; readonly sort: string; readonly to: Place }
-  | { readonly type: 'moved'; readonly player: number; readonly piece: string; readonly sort: string; readonly from: Place; readonly to: Place }
-  | { readonly type: 'removed'; readonly player: number; readonly piece: string; readonly sort: string; readonly from: Place }
+  | {
+      readonly type: 'placed';
+      readonly player: number;
+      readonly piece: string;
+      readonly sort: string;
+      readonly to: Place;
+    }
+  | {
+      readonly type: 'moved';
+      readonly player: number;
+      readonly piece: string;
+      readonly sort: string;
+      readonly from: Place;
+      readonly to: Place;
+    }
+  | {
+      readonly type: 'removed';
+      readonly player: number;
+      readonly piece: string;
+      readonly sort: string;
+      readonly from: Place;
+    }
   /** Somebody gets something that lies off the board: a token, a card, a tile of a market. */
   | { readonly type: 'taken'; readonly player: number; readonly what: string }
   /** Somebody named a number: a bid. */

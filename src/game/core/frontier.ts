@@ -88,7 +88,8 @@ export class Frontier {
       const last = free + words * stride;
       for (let first = tag + rotation; free < last; first += 128) {
         let bits = m[free] as number;
-        if (bits !== 0) bits &= ~((m[north] as number) | (m[east] as number) | (m[south] as number) | (m[west] as number));
+        if (bits !== 0)
+          bits &= ~((m[north] as number) | (m[east] as number) | (m[south] as number) | (m[west] as number));
         while (bits !== 0) {
           out[count++] = first + ((31 - Math.clz32(bits & -bits)) << 2);
           bits &= bits - 1;

@@ -32,13 +32,17 @@ export function makeGrid(cells: readonly Cell[], fixed: readonly FixedPlace[]): 
   const slotCount = cells.length + fixed.length;
   const neighbours = new Int16Array(slotCount * 4).fill(-1);
   for (const [slot, { x, y }] of cells.entries()) {
-    for (let side = 0; side < 4; side++) neighbours[slot * 4 + side] = cellAt(x + (STEP_X[side] as number), y + (STEP_Y[side] as number));
+    for (let side = 0; side < 4; side++)
+      neighbours[slot * 4 + side] = cellAt(x + (STEP_X[side] as number), y + (STEP_Y[side] as number));
   }
   for (const [number, place] of fixed.entries()) {
     const cell = cellAt(place.cell.x, place.cell.y);
     const side = SIDES.indexOf(place.side);
     const slot = cells.length + number;
-    assert(cell >= 0 && neighbours[cell * 4 + side] === -1, `a free side for the fixed place beside ${place.cell.x},${place.cell.y}`);
+    assert(
+      cell >= 0 && neighbours[cell * 4 + side] === -1,
+      `a free side for the fixed place beside ${place.cell.x},${place.cell.y}`,
+    );
     neighbours[cell * 4 + side] = slot;
     neighbours[slot * 4 + ((side + 2) & 3)] = cell;
   }

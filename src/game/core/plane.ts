@@ -80,7 +80,11 @@ export class Plane {
     const place = this.placeBeside(cell, side);
     const known = this.cellOn(place);
     if (known >= 0) return known;
-    return this.number(place, (this.xs[cell] as number) + (STEP_X[side] as number), (this.ys[cell] as number) + (STEP_Y[side] as number));
+    return this.number(
+      place,
+      (this.xs[cell] as number) + (STEP_X[side] as number),
+      (this.ys[cell] as number) + (STEP_Y[side] as number),
+    );
   }
 
   /** The cell beyond a side; -1 if it has no number yet. */

@@ -60,20 +60,38 @@ export function actionWith({ action, target }: Option, chosen?: number): Action 
 export function standsFor(option: Option, action: Action): boolean {
   const { target } = option;
   const free = target.on === 'cell' ? 'rotation' : target.on === 'number' ? target.detail : null;
-  const details = (of: Action): string => JSON.stringify(Object.entries(of).filter(([name, value]) => name !== free && value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const details = (of: Action): string =>
+    JSON.stringify(
+      Object.entries(of)
+        .filter(([name, value]) => name !== free && value !== undefined)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
   return details(option.action) === details(action);
 }
 
 /** An id made of what an action tells, the details left out that are still to be chosen. */
 export function optionId(action: Action, ...open: readonly string[]): string {
   const { player: _, ...rest } = action;
-  return Object.entries(rest).flatMap(([name, value]) => (open.includes(name) ? [] : [`${name === 'do' ? '' : `${name}=`}${String(value)}`])).join(' ');
+  return Object.entries(rest)
+    .flatMap(([name, value]) => (open.includes(name) ? [] : [`${name === 'do' ? '' : `${name}=`}${String(value)}`]))
+    .join(' ');
 }
 
 /** Legal placements, one option a cell, in the order of reading. `places`: cells with their legal rotations. */
-export function placementOptions(player: number, places: readonly { readonly x: number; readonly y: number; readonly rotations: readonly Rotation[] }[]): readonly Option[] {
+export function placementOptions(
+  player: number,
+  places: readonly { readonly x: number; readonly y: number; readonly rotations: readonly Rotation[] }[],
+): readonly Option[] {
   return places.map(({ x, y, rotations }) => {
     const action = { player, do: 'place', x, y, rotation: rotations[0] ?? 0 } as const;
-    return { id: optionId(action, 'rotation'), action, target: { on: 'cell', x, y, rotations }, piece: null, points: null, scorer: player, declines: false };
+    return {
+      id: optionId(action, 'rotation'),
+      action,
+      target: { on: 'cell', x, y, rotations },
+      piece: null,
+      points: null,
+      scorer: player,
+      declines: false,
+    };
   });
 }

@@ -20,7 +20,9 @@ export function parseEnvelope(text: string): Result<Readonly<Record<string, unkn
 /** The same for a value that has been read already. */
 export function checkEnvelope(value: unknown): Result<Readonly<Record<string, unknown>>> {
   if (!isRecord(value)) return refuse('bad-format', 'The record is not a JSON object.');
-  if (own(value, 'format') !== RECORD_FORMAT) return refuse('bad-format', `The record's format is not ${RECORD_FORMAT}.`);
-  if (own(value, 'version') !== RECORD_VERSION) return refuse('bad-format', `The record's version is not ${RECORD_VERSION}.`);
+  if (own(value, 'format') !== RECORD_FORMAT)
+    return refuse('bad-format', `The record's format is not ${RECORD_FORMAT}.`);
+  if (own(value, 'version') !== RECORD_VERSION)
+    return refuse('bad-format', `The record's version is not ${RECORD_VERSION}.`);
   return accept(value);
 }

@@ -64,7 +64,12 @@ export class Regions {
 
   find(node: number): number {
     let root = node;
-    for (let parent = this.memory[this.address(root)] as number; parent >= 0; parent = this.memory[this.address(root)] as number) root = parent;
+    for (
+      let parent = this.memory[this.address(root)] as number;
+      parent >= 0;
+      parent = this.memory[this.address(root)] as number
+    )
+      root = parent;
     return root;
   }
 
@@ -83,7 +88,8 @@ export class Regions {
     if (rootA === rootB) return;
     let a = rootA;
     let b = rootB;
-    if ((this.memory[this.address(a) + NODE.size] as number) < (this.memory[this.address(b) + NODE.size] as number)) [a, b] = [b, a];
+    if ((this.memory[this.address(a) + NODE.size] as number) < (this.memory[this.address(b) + NODE.size] as number))
+      [a, b] = [b, a];
     const to = this.address(a);
     const from = this.address(b);
     const { journal, memory } = this;

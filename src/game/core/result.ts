@@ -1,5 +1,7 @@
 /** The answer to a request that may be refused. Exceptions are for bugs only. */
-export type Result<T, E = Refusal> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+export type Result<T, E = Refusal> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
 
 /** Why something was refused: a code for programs, a sentence for people. */
 export interface Refusal {

@@ -7,7 +7,11 @@ export function sha256(text: string): string {
     w.set(words.subarray(block, block + 16));
     for (let i = 16; i < 64; i++) {
       const [a, b] = [w[i - 15] as number, w[i - 2] as number];
-      w[i] = (w[i - 16] as number) + (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) + (w[i - 7] as number) + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10));
+      w[i] =
+        (w[i - 16] as number) +
+        (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) +
+        (w[i - 7] as number) +
+        (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10));
     }
     mixIn(h, w);
   }
@@ -19,8 +23,18 @@ const turn = (word: number, by: number): number => (word >>> by) | (word << (32 
 function mixIn(hash: Uint32Array, w: Uint32Array): void {
   const s = Uint32Array.from(hash);
   for (let i = 0; i < 64; i++) {
-    const [a, b, c, d, e, f, g, h] = s as unknown as readonly [number, number, number, number, number, number, number, number];
-    const one = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + (ROUNDS[i] as number) + (w[i] as number);
+    const [a, b, c, d, e, f, g, h] = s as unknown as readonly [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const one =
+      h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + (ROUNDS[i] as number) + (w[i] as number);
     const two = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     s.set([one + two, a, b, c, d + one, e, f, g]);
   }
@@ -30,7 +44,8 @@ function mixIn(hash: Uint32Array, w: Uint32Array): void {
 /** The message, a one bit, zeros, and its length in bits, as big-endian words in blocks of sixteen. */
 function padded(bytes: readonly number[]): Uint32Array {
   const words = new Uint32Array((((bytes.length + 8) >> 6) + 1) * 16);
-  for (const [n, byte] of [...bytes, 0x80].entries()) words[n >> 2] = (words[n >> 2] as number) | (byte << (24 - (n & 3) * 8));
+  for (const [n, byte] of [...bytes, 0x80].entries())
+    words[n >> 2] = (words[n >> 2] as number) | (byte << (24 - (n & 3) * 8));
   words[words.length - 1] = bytes.length * 8;
   return words;
 }
@@ -49,6 +64,8 @@ function utf8(text: string): number[] {
 
 /** First 32 bits of the broken part of a root: the standard's constants, worked out instead of copied. */
 const broken = (root: number): number => Math.floor((root - Math.floor(root)) * 2 ** 32) >>> 0;
-const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter((n) => n > 1 && Array.from({ length: n }, (_, m) => m).every((m) => m < 2 || n % m !== 0));
+const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter(
+  (n) => n > 1 && Array.from({ length: n }, (_, m) => m).every((m) => m < 2 || n % m !== 0),
+);
 const START = PRIMES.slice(0, 8).map((prime) => broken(Math.sqrt(prime)));
 const ROUNDS = Uint32Array.from(PRIMES.slice(0, 64), (prime) => broken(Math.cbrt(prime)));

@@ -8,7 +8,11 @@ interface Playing<Action, Move> {
 }
 
 /** Plays words on from a position and tells the actions they were; stops at the first that is none, or not legal. `actionOf`: what a word says at this moment. */
-export function playWords<Action, Move>(position: Playing<Action, Move>, text: string, actionOf: (word: string) => Action | undefined): Result<readonly Action[]> {
+export function playWords<Action, Move>(
+  position: Playing<Action, Move>,
+  text: string,
+  actionOf: (word: string) => Action | undefined,
+): Result<readonly Action[]> {
   const actions: Action[] = [];
   for (const word of text.split(' ').filter((part) => part !== '')) {
     const action = actionOf(word);

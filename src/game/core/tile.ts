@@ -34,7 +34,8 @@ function parseWords<T extends string>(text: unknown, words: readonly T[]): reado
 export function parseFeature(value: unknown, kinds: readonly string[]): Result<FeatureSpec> {
   if (!isRecord(value)) return refuse('bad-tile', 'a feature is not an object');
   const { kind, sides: sidesText, halves: halvesText, ...rest } = value;
-  if (typeof kind !== 'string' || !kinds.includes(kind)) return refuse('bad-tile', `unknown kind of feature ${String(kind)}`);
+  if (typeof kind !== 'string' || !kinds.includes(kind))
+    return refuse('bad-tile', `unknown kind of feature ${String(kind)}`);
   const sides = parseWords(sidesText, SIDES);
   const halves = parseWords(halvesText, HALVES);
   if (!sides || !halves) return refuse('bad-tile', `sides or halves of a ${kind} cannot be read`);
@@ -59,11 +60,14 @@ export function readTile(value: unknown, kinds: readonly string[]): Result<TileS
     features.push(feature.value);
   }
   const ends = value.ends ?? [];
-  if (!isPairList(ends, features.length)) return refuse('bad-tile', `tile ${value.id}: ends are pairs of feature numbers`);
+  if (!isPairList(ends, features.length))
+    return refuse('bad-tile', `tile ${value.id}: ends are pairs of feature numbers`);
   return accept({ id: value.id, features, square: value.square === true, ends });
 }
 
 function isPairList(value: unknown, below: number): value is readonly (readonly [number, number])[] {
   const isNumber = (n: unknown): boolean => typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < below;
-  return Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isNumber));
+  return (
+    Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isNumber))
+  );
 }

@@ -39,13 +39,18 @@ function crossings(features: readonly FeatureSpec[]): readonly ShapeFlaw[] {
   const owner = (test: (feature: FeatureSpec) => boolean): number => features.findIndex(test);
   const round = SIDES.flatMap((side, n) => {
     const [left, right] = [HALVES[n * 2] ?? 'NL', HALVES[n * 2 + 1] ?? 'NR'];
-    return [owner((f) => f.halves.includes(left)), owner((f) => f.sides.includes(side)), owner((f) => f.halves.includes(right))];
+    return [
+      owner((f) => f.halves.includes(left)),
+      owner((f) => f.sides.includes(side)),
+      owner((f) => f.halves.includes(right)),
+    ];
   }).filter((feature) => feature >= 0);
   const flaws: ShapeFlaw[] = [];
   for (let a = 0; a < features.length; a++) {
     for (let b = a + 1; b < features.length; b++) {
       const pair = round.filter((feature) => feature === a || feature === b);
-      if (pair.filter((feature, n) => feature !== pair[(n + 1) % pair.length]).length > 2) flaws.push({ code: 'crossing', features: [a, b] });
+      if (pair.filter((feature, n) => feature !== pair[(n + 1) % pair.length]).length > 2)
+        flaws.push({ code: 'crossing', features: [a, b] });
     }
   }
   return flaws;

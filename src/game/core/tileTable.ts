@@ -60,8 +60,19 @@ export function makeTileTable(specs: readonly TileSpec[], reading: TileReading):
   }
   first[specs.length] = kind.length;
   const perTile = 4 * 4 * PORTS;
-  const portKinds = ports.map((feature, place) => (feature < 0 ? -1 : (kind[(first[Math.floor(place / perTile)] as number) + feature] as number)));
-  return { specs, numberOf: new Map(specs.map((spec, n) => [spec.id, n])), first, kind: Uint8Array.from(kind), mark: Uint8Array.from(mark), ports, portKinds, classes };
+  const portKinds = ports.map((feature, place) =>
+    feature < 0 ? -1 : (kind[(first[Math.floor(place / perTile)] as number) + feature] as number),
+  );
+  return {
+    specs,
+    numberOf: new Map(specs.map((spec, n) => [spec.id, n])),
+    first,
+    kind: Uint8Array.from(kind),
+    mark: Uint8Array.from(mark),
+    ports,
+    portKinds,
+    classes,
+  };
 }
 
 function portsOfSide(features: readonly FeatureSpec[], side: number): readonly number[] {

@@ -16,25 +16,62 @@ export interface AidBar {
   update(): void;
 }
 
-export const aidNote = (...sentences: readonly string[]): HTMLElement => h('div', { class: 'aid-note' }, ...sentences.map((text) => h('p', {}, text)));
+export const aidNote = (...sentences: readonly string[]): HTMLElement =>
+  h('div', { class: 'aid-note' }, ...sentences.map((text) => h('p', {}, text)));
 
 /** Switches of what helps to see the board, and what they show in words. `over`: the game has ended. */
-export function createAidBar(hud: Hud, aids: Aids, entries: readonly LayerEntry[], look: Look, over: () => boolean): AidBar {
+export function createAidBar(
+  hud: Hud,
+  aids: Aids,
+  entries: readonly LayerEntry[],
+  look: Look,
+  over: () => boolean,
+): AidBar {
   const { t } = hud.texts;
   const entry = (label: string, sign: IconName, key: string, press: () => void): HTMLButtonElement => {
-    const button = h('button', { type: 'button', class: 'aid', 'aria-pressed': 'false', title: `${label} (${key})` }, icon(sign), h('span', { class: 'aid-label' }, label));
+    const button = h(
+      'button',
+      { type: 'button', class: 'aid', 'aria-pressed': 'false', title: `${label} (${key})` },
+      icon(sign),
+      h('span', { class: 'aid-label' }, label),
+    );
     on(button, 'click', press);
     return button;
   };
-  const layers = entries.map(({ layer, label, sign, key, note }) => ({ layer, note, button: entry(label, sign, key, () => aids.toggle(layer)) }));
+  const layers = entries.map(({ layer, label, sign, key, note }) => ({
+    layer,
+    note,
+    button: entry(label, sign, key, () => aids.toggle(layer)),
+  }));
   const lookButton = entry(t('aids.look'), 'look', 'I', () => {
     open(false);
     look.toggle();
   });
   const notes = h('div', { class: 'aid-notes', role: 'status' });
-  const head = h('header', { class: 'aids-head' }, h('h2', {}, t('aids.title')), roundButton('close', t('close'), () => void close()));
-  const element = h('section', { class: 'slip aids', 'aria-label': t('aids.title') }, head, h('div', { class: 'aid-buttons' }, ...layers.map(({ button }) => button), lookButton), notes);
-  const button = h('button', { type: 'button', class: 'round aids-button', 'aria-label': t('aids.title'), title: t('aids.title'), 'aria-expanded': 'false' }, icon('look'));
+  const head = h(
+    'header',
+    { class: 'aids-head' },
+    h('h2', {}, t('aids.title')),
+    roundButton('close', t('close'), () => void close()),
+  );
+  const element = h(
+    'section',
+    { class: 'slip aids', 'aria-label': t('aids.title') },
+    head,
+    h('div', { class: 'aid-buttons' }, ...layers.map(({ button }) => button), lookButton),
+    notes,
+  );
+  const button = h(
+    'button',
+    {
+      type: 'button',
+      class: 'round aids-button',
+      'aria-label': t('aids.title'),
+      title: t('aids.title'),
+      'aria-expanded': 'false',
+    },
+    icon('look'),
+  );
   const open = (wanted: boolean): void => {
     element.classList.toggle('open', wanted);
     setAttribute(button, 'aria-expanded', String(wanted));

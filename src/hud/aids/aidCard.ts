@@ -48,33 +48,62 @@ export function createAidCard(context: TableContext, table: GameTable): AidCard 
 
   function aboutCell(cell: Cell): About {
     const fitting = table.fitting(cell);
-    const fits = fitting.length === 0 ? t('fit.none') : t('fit.count', { count: sumOf(fitting), left: sumOf(table.unseen()) });
+    const fits =
+      fitting.length === 0 ? t('fit.none') : t('fit.count', { count: sumOf(fitting), left: sumOf(table.unseen()) });
     const hand = match.view.legalCells.some((legal) => sameCell(legal, cell)) ? [t('fit.hand')] : [];
-    return { title: t('fit.title', { cell: game.cell(cell) }), lines: [fits, ...hand], tiles: fitting, rules: [{ label: t('help.step.place'), topic: 'place' }] };
+    return {
+      title: t('fit.title', { cell: game.cell(cell) }),
+      lines: [fits, ...hand],
+      tiles: fitting,
+      rules: [{ label: t('help.step.place'), topic: 'place' }],
+    };
   }
 
   function aboutTurn(): About | null {
     const entries = lastTurnOf(match.view)?.entries ?? [];
-    const lines = entries.filter(({ event }) => isScored(event) || event.type.endsWith('taken')).map(({ event }) => eventText(game, match.view, event));
-    return lines.length === 0 ? null : { title: t('log.last'), lines, rules: [{ label: t('help.step.score'), topic: 'score' }] };
+    const lines = entries
+      .filter(({ event }) => isScored(event) || event.type.endsWith('taken'))
+      .map(({ event }) => eventText(game, match.view, event));
+    return lines.length === 0
+      ? null
+      : { title: t('log.last'), lines, rules: [{ label: t('help.step.score'), topic: 'score' }] };
   }
 
   function contentOf({ sign, title, who, leader, rows, lines, tiles, rules }: About): readonly Node[] {
     const colour = leader === undefined ? undefined : match.view.players[leader]?.colour;
     return [
       h('h3', { class: 'aid-title' }, sign, title),
-      ...(who === undefined ? [] : [h('p', { class: colour === undefined ? 'aid-who' : `aid-who player-${colour}` }, who)]),
-      ...(rows ? [h('dl', { class: 'aid-rows' }, ...rows.map(({ label, value }) => h('div', {}, h('dt', { class: 'label' }, label), h('dd', {}, value))))] : []),
+      ...(who === undefined
+        ? []
+        : [h('p', { class: colour === undefined ? 'aid-who' : `aid-who player-${colour}` }, who)]),
+      ...(rows
+        ? [
+            h(
+              'dl',
+              { class: 'aid-rows' },
+              ...rows.map(({ label, value }) => h('div', {}, h('dt', { class: 'label' }, label), h('dd', {}, value))),
+            ),
+          ]
+        : []),
       ...(lines ? [h('ul', { class: 'aid-lines' }, ...lines.map((text) => h('li', {}, text)))] : []),
       ...(tiles ? [tileRow(tiles)] : []),
-      h('nav', { class: 'rule-links', 'aria-label': t('help.rules') }, ...rules.map(({ label, topic }) => context.rule(label, topic))),
+      h(
+        'nav',
+        { class: 'rule-links', 'aria-label': t('help.rules') },
+        ...rules.map(({ label, topic }) => context.rule(label, topic)),
+      ),
     ];
   }
 
   function tileRow(tiles: NonNullable<About['tiles']>): HTMLElement {
     const few = tiles.slice(0, tiles.length > FEW ? FEW - 1 : FEW);
     const rest = tiles.length - few.length;
-    return h('ul', { class: 'tile-row' }, ...few.map((tile) => countedPicture(context, tile)), rest > 0 ? h('li', { class: 'tile-more' }, moreButton(rest)) : null);
+    return h(
+      'ul',
+      { class: 'tile-row' },
+      ...few.map((tile) => countedPicture(context, tile)),
+      rest > 0 ? h('li', { class: 'tile-more' }, moreButton(rest)) : null,
+    );
   }
 
   function moreButton(rest: number): HTMLElement {
@@ -107,7 +136,13 @@ export function createAidCard(context: TableContext, table: GameTable): AidCard 
     keepWithin({ top, right, bottom, left }) {
       const tight = element.ownerDocument.documentElement.clientHeight - top - bottom < ROOM;
       if (tight) Object.assign(element.style, { top: '0', right: '0', bottom: '0', left: '0' });
-      else Object.assign(element.style, { top: `${top}px`, right: `${right}px`, bottom: `${bottom}px`, left: `${left}px` });
+      else
+        Object.assign(element.style, {
+          top: `${top}px`,
+          right: `${right}px`,
+          bottom: `${bottom}px`,
+          left: `${left}px`,
+        });
     },
   };
 }

@@ -8,7 +8,9 @@ export function commonLayers({ hud, match, texts: game }: TableContext): readonl
   const aids = aidsOf(match);
   const deadText = (): string => {
     const { dead } = aids.known;
-    return dead.length === 0 ? t('dead.none') : t('dead.count', { count: dead.length, cells: list(dead.map(game.cell)) });
+    return dead.length === 0
+      ? t('dead.none')
+      : t('dead.count', { count: dead.length, cells: list(dead.map(game.cell)) });
   };
   return [
     { layer: 'dead', label: t('aids.dead'), sign: 'dead', key: 'X', note: () => aidNote(deadText()) },

@@ -5,7 +5,12 @@ import type { GameTable, TableContext } from '../games/table.ts';
 import { laidOn, specOf } from '../words/names.ts';
 import { whereIs } from './aidCard.ts';
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 /** How far an arrow looks for the next thing. */
 const REACH = 12;
 
@@ -25,7 +30,8 @@ export function createLook({ match, texts: game }: TableContext, table: GameTabl
   /** Where one is; else at the tile that is held, at the last one, or where one may be laid. */
   function here(): Cell {
     const { gesture, state, legalCells } = match.view;
-    const start = gesture.type === 'placing' ? gesture : (state.laid.at(-1) ?? legalCells[0] ?? table.frame(match.view).first);
+    const start =
+      gesture.type === 'placing' ? gesture : (state.laid.at(-1) ?? legalCells[0] ?? table.frame(match.view).first);
     return (aids.view.pointed && whereIs(table, aids.view.pointed)) ?? start ?? { x: 0, y: 0 };
   }
 
@@ -34,7 +40,9 @@ export function createLook({ match, texts: game }: TableContext, table: GameTabl
     const laid = laidOn(game, match.view, { x, y });
     if (!laid) return table.bare({ x, y });
     const features = specOf(match.view, laid.tile)?.features ?? [];
-    return features.map((_, feature): Pointed => ({ what: 'feature', x, y, feature })).filter((at) => table.about(at) !== null);
+    return features
+      .map((_, feature): Pointed => ({ what: 'feature', x, y, feature }))
+      .filter((at) => table.about(at) !== null);
   }
 
   function step(dx: number, dy: number): void {

@@ -21,7 +21,8 @@ export interface Projected {
 export function openProjected(hud: Hud, { players, figure, scores, lines, hint }: Projected): void {
   const { t, number } = hud.texts;
   const dialog = openDialog(hud.host, t('projected.title'), t('close'), 'projected-dialog');
-  const row = (what: string, points: string, className = ''): HTMLElement => h('li', { class: `projected-line ${className}` }, h('span', {}, what), h('b', {}, points));
+  const row = (what: string, points: string, className = ''): HTMLElement =>
+    h('li', { class: `projected-line ${className}` }, h('span', {}, what), h('b', {}, points));
   const column = ({ name, colour, score }: Projected['players'][number], index: number): HTMLElement => {
     const own = lines.filter((line) => line.player === index);
     return h(

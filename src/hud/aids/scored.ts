@@ -7,6 +7,10 @@ import { sameCell } from '../words/names.ts';
 
 /** Who scored a complete region, and how much, as the log has it. `features`: those of the region, the first one names it. */
 export function scoredText(game: GameTexts, view: MatchView, [name]: readonly FeatureAt[]): string {
-  const told = view.log.flatMap(({ event }) => (isScored(event) && name && event.line.features.some((at) => sameCell(at, name) && at.feature === name.feature) ? [eventText(game, view, event)] : []));
+  const told = view.log.flatMap(({ event }) =>
+    isScored(event) && name && event.line.features.some((at) => sameCell(at, name) && at.feature === name.feature)
+      ? [eventText(game, view, event)]
+      : [],
+  );
   return told.length > 0 ? told.join('; ') : game.texts.t('region.unscored');
 }

@@ -34,10 +34,15 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
     room += PAGE;
     update();
   });
-  const filter = choiceGroup<Shown>(t('archive.filter'), SHOWN.map((value) => ({ value, label: t(`archive.filter.${value}`) })), 'all', () => {
-    room = PAGE;
-    update();
-  });
+  const filter = choiceGroup<Shown>(
+    t('archive.filter'),
+    SHOWN.map((value) => ({ value, label: t(`archive.filter.${value}`) })),
+    'all',
+    () => {
+      room = PAGE;
+      update();
+    },
+  );
   const tell = (code: string | null): void => {
     setText(trouble, code === null ? '' : texts.code(code));
     trouble.hidden = code === null;
@@ -53,9 +58,16 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
         leave();
         if (replay && app.canReview) app.openReview();
       });
-    const go = textButton('plain', t(game.over ? 'archive.replay' : 'saved.open.short'), () => open(game.over), game.over ? 'rewind' : 'play');
+    const go = textButton(
+      'plain',
+      t(game.over ? 'archive.replay' : 'saved.open.short'),
+      () => open(game.over),
+      game.over ? 'rewind' : 'play',
+    );
     go.element.setAttribute('aria-label', t(game.over ? 'archive.replay.of' : 'saved.open', { game: name }));
-    const challenge = wasPlayedOut(game) ? roundButton('flag', t('archive.challenge.of', { game: name }), () => void copyChallenge(hud, game.id)) : null;
+    const challenge = wasPlayedOut(game)
+      ? roundButton('flag', t('archive.challenge.of', { game: name }), () => void copyChallenge(hud, game.id))
+      : null;
     const remove = roundButton('trash', t('saved.delete', { game: name }), () => {
       sure.hidden = false;
       yes.element.focus();
@@ -65,14 +77,37 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
       sure.hidden = true;
       remove.focus();
     });
-    const sure = h('div', { class: 'saved-sure', hidden: true }, h('span', {}, t('saved.delete.sure')), yes.element, no.element);
+    const sure = h(
+      'div',
+      { class: 'saved-sure', hidden: true },
+      h('span', {}, t('saved.delete.sure')),
+      yes.element,
+      no.element,
+    );
     const score = h('span', { class: 'saved-score' }, scoresText(texts, game));
-    const words = h('div', { class: 'saved-text' }, h('strong', {}, name), h('span', { class: 'hint' }, aboutGame(hud, game)));
-    return { element: h('li', { class: 'saved-row' }, badges(game), words, score, h('div', { class: 'saved-acts' }, go.element, challenge, remove), sure) };
+    const words = h(
+      'div',
+      { class: 'saved-text' },
+      h('strong', {}, name),
+      h('span', { class: 'hint' }, aboutGame(hud, game)),
+    );
+    return {
+      element: h(
+        'li',
+        { class: 'saved-row' },
+        badges(game),
+        words,
+        score,
+        h('div', { class: 'saved-acts' }, go.element, challenge, remove),
+        sure,
+      ),
+    };
   }
 
   function update(): void {
-    const wanted = app.savedGames.filter(({ over }) => filter.value() === 'all' || over === (filter.value() === 'over'));
+    const wanted = app.savedGames.filter(
+      ({ over }) => filter.value() === 'all' || over === (filter.value() === 'over'),
+    );
     const shown = wanted.slice(0, room);
     render(shown, (game) => `${game.id}/${game.savedAt}/${game.over}`);
     none.hidden = wanted.length > 0;
@@ -90,7 +125,10 @@ function aboutGame({ texts }: Hud, game: SavedGame): string {
   const { t } = texts;
   const levels = [...new Set(game.seats.flatMap((seat) => (seat.kind === 'bot' ? [texts.level(seat.level)] : [])))];
   const withFriend = game.online === true || game.seats.some(({ kind }) => kind === 'peer');
-  const opponent = levels.length > 0 ? t('archive.opponent.bot', { level: texts.list(levels) }) : t(withFriend ? 'archive.opponent.friend' : 'archive.opponent.screen');
+  const opponent =
+    levels.length > 0
+      ? t('archive.opponent.bot', { level: texts.list(levels) })
+      : t(withFriend ? 'archive.opponent.friend' : 'archive.opponent.screen');
   const outcome = isFinishedGame(game) ? outcomeOf(texts, game) : [];
   return [rulesName(texts, game.rules), opponent, ...outcome, texts.when(game.savedAt)].join(' · ');
 }
@@ -101,7 +139,18 @@ function outcomeOf({ t, list }: Hud['texts'], game: FinishedGame): readonly stri
   if (ended === 'drawn') return [t('archive.drawn')];
   const gaveUp = by === undefined ? [] : [t('archive.resigned', { player: names[by] ?? '' })];
   const played = playedBy(game);
-  if (played) return [played.outcome === 'lost' && names.length > 2 ? t('archive.place', { place: played.place, count: names.length }) : t(`archive.${played.outcome}`), ...gaveUp];
+  if (played)
+    return [
+      played.outcome === 'lost' && names.length > 2
+        ? t('archive.place', { place: played.place, count: names.length })
+        : t(`archive.${played.outcome}`),
+      ...gaveUp,
+    ];
   if (winners.length === names.length) return [t('archive.shared'), ...gaveUp];
-  return [t(winners.length > 1 ? 'country.won.shared' : 'archive.won-by', { player: list(winners.map((player) => names[player] ?? '')) }), ...gaveUp];
+  return [
+    t(winners.length > 1 ? 'country.won.shared' : 'archive.won-by', {
+      player: list(winners.map((player) => names[player] ?? '')),
+    }),
+    ...gaveUp,
+  ];
 }

@@ -11,9 +11,19 @@ export function openArchive(hud: Hud): void {
   const { app, texts } = hud;
   const { t } = texts;
   const dialog = openDialog(hud.host, t('archive.title'), t('close'), 'archive-dialog');
-  const pages = { games: createGamesPage(hud, () => dialog.close()), statistics: createStatisticsPage(hud), keep: createKeepPage(hud) };
+  const pages = {
+    games: createGamesPage(hud, () => dialog.close()),
+    statistics: createStatisticsPage(hud),
+    keep: createKeepPage(hud),
+  };
   const names = ['games', 'statistics', 'keep'] as const;
-  const tabs = choiceGroup(t('archive.title'), names.map((value) => ({ value, label: t(`archive.${value}`) })), 'games', show, 'segments archive-tabs');
+  const tabs = choiceGroup(
+    t('archive.title'),
+    names.map((value) => ({ value, label: t(`archive.${value}`) })),
+    'games',
+    show,
+    'segments archive-tabs',
+  );
   function show(): void {
     for (const name of names) {
       pages[name].element.hidden = name !== tabs.value();

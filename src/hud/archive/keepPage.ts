@@ -18,29 +18,47 @@ export function createKeepPage(hud: Hud): Page {
     setText(news, '');
   };
 
-  const out = textButton('plain', t('keep.export'), () => {
-    void exportEverything(hud).then((done) => {
-      tell(done.ok ? null : done.error.code);
-      if (done.ok && done.value > 0) setText(news, t('keep.export.unreadable', { count: done.value }));
-    });
-  }, 'export');
+  const out = textButton(
+    'plain',
+    t('keep.export'),
+    () => {
+      void exportEverything(hud).then((done) => {
+        tell(done.ok ? null : done.error.code);
+        if (done.ok && done.value > 0) setText(news, t('keep.export.unreadable', { count: done.value }));
+      });
+    },
+    'export',
+  );
 
   const file = h('input', { type: 'file', accept: '.json,application/json', id: freshId('file') });
   const found = h('p', {});
   const settings = checkBox(t('keep.import.settings'), true, () => {}, t('keep.import.settings.hint'));
   let text = '';
-  const take = textButton('go', t('keep.import.go'), () => {
-    take.element.disabled = true;
-    const busy = (part: number): void => setText(news, t('keep.import.busy', { part: Math.floor(part * 100) }));
-    void app.archive.importAll(text, { settings: settings.input.checked && !settings.element.hidden }, busy).then((taken) => {
-      take.element.disabled = false;
-      tell(taken.ok ? null : taken.error.code);
-      if (!taken.ok) return;
-      offer.hidden = true;
-      const { added, known } = taken.value;
-      setText(news, [t('keep.import.done', { count: added }), ...(known > 0 ? [t('keep.import.known', { count: known })] : [])].join(' '));
-    });
-  }, 'check');
+  const take = textButton(
+    'go',
+    t('keep.import.go'),
+    () => {
+      take.element.disabled = true;
+      const busy = (part: number): void => setText(news, t('keep.import.busy', { part: Math.floor(part * 100) }));
+      void app.archive
+        .importAll(text, { settings: settings.input.checked && !settings.element.hidden }, busy)
+        .then((taken) => {
+          take.element.disabled = false;
+          tell(taken.ok ? null : taken.error.code);
+          if (!taken.ok) return;
+          offer.hidden = true;
+          const { added, known } = taken.value;
+          setText(
+            news,
+            [
+              t('keep.import.done', { count: added }),
+              ...(known > 0 ? [t('keep.import.known', { count: known })] : []),
+            ].join(' '),
+          );
+        });
+    },
+    'check',
+  );
   const offer = h('div', { class: 'keep-offer', hidden: true }, found, settings.element, take.element);
   const look = (read: string): void => {
     const inside = app.archive.readAll(read);
@@ -49,7 +67,13 @@ export function createKeepPage(hud: Hud): Page {
     if (!inside.ok) return;
     text = read;
     const { games, broken, savedAt, texts: words, sets } = inside.value;
-    setText(found, [t('keep.import.found', { count: games, when: texts.when(savedAt) }), ...(broken > 0 ? [t('keep.import.broken', { count: broken })] : [])].join(' '));
+    setText(
+      found,
+      [
+        t('keep.import.found', { count: games, when: texts.when(savedAt) }),
+        ...(broken > 0 ? [t('keep.import.broken', { count: broken })] : []),
+      ].join(' '),
+    );
     if (sets > 0) found.append(` ${t('keep.import.sets', { count: sets })}`);
     settings.element.hidden = words === 0;
   };
@@ -64,10 +88,15 @@ export function createKeepPage(hud: Hud): Page {
     file.value = '';
   });
 
-  const remove = textButton('plain', t('keep.delete'), () => {
-    sure.hidden = false;
-    no.element.focus();
-  }, 'trash');
+  const remove = textButton(
+    'plain',
+    t('keep.delete'),
+    () => {
+      sure.hidden = false;
+      no.element.focus();
+    },
+    'trash',
+  );
   const yes = textButton('plain danger', t('keep.delete.yes'), () => {
     void app.archive.deleteAll().then((code) => {
       tell(code);
@@ -79,10 +108,21 @@ export function createKeepPage(hud: Hud): Page {
     sure.hidden = true;
     remove.element.focus();
   });
-  const sure = h('div', { class: 'saved-sure', hidden: true }, h('span', {}, t('keep.delete.sure')), yes.element, no.element);
+  const sure = h(
+    'div',
+    { class: 'saved-sure', hidden: true },
+    h('span', {}, t('keep.delete.sure')),
+    yes.element,
+    no.element,
+  );
 
   const lasting = h('p', { class: 'hint' });
-  void isPersistent().then((promised) => setText(lasting, t(forgetsUnvisited() ? 'keep.lasting.unvisited' : promised ? 'keep.lasting.promised' : 'keep.lasting.open')));
+  void isPersistent().then((promised) =>
+    setText(
+      lasting,
+      t(forgetsUnvisited() ? 'keep.lasting.unvisited' : promised ? 'keep.lasting.promised' : 'keep.lasting.open'),
+    ),
+  );
 
   const part = (...nodes: readonly Node[]): HTMLElement => h('section', { class: 'keep-part' }, ...nodes);
   const hint = (words: string): HTMLElement => h('p', { class: 'hint' }, words);
@@ -93,7 +133,11 @@ export function createKeepPage(hud: Hud): Page {
       trouble,
       news,
       part(out.element, hint(t('keep.export.hint')), lasting),
-      part(h('div', { class: 'field' }, h('label', { class: 'label', for: file.id }, t('keep.import')), file), hint(t('keep.import.hint')), offer),
+      part(
+        h('div', { class: 'field' }, h('label', { class: 'label', for: file.id }, t('keep.import')), file),
+        hint(t('keep.import.hint')),
+        offer,
+      ),
       part(remove.element, hint(t('keep.delete.hint')), sure),
     ),
     update: () => undefined,

@@ -17,7 +17,15 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 export function createStatisticsPage(hud: Hud): Page {
   const { app, texts } = hud;
   const { t } = texts;
-  const rules = choiceGroup(t('stats.rules'), [{ value: 'all', label: t('stats.rules.all') }, ...ADAPTERS.map(({ id }) => ({ value: id, label: rulesName(texts, id) }))], 'all', () => update());
+  const rules = choiceGroup(
+    t('stats.rules'),
+    [
+      { value: 'all', label: t('stats.rules.all') },
+      ...ADAPTERS.map(({ id }) => ({ value: id, label: rulesName(texts, id) })),
+    ],
+    'all',
+    () => update(),
+  );
   const page = h('div', { class: 'statistics' });
 
   function update(): void {
@@ -38,7 +46,8 @@ function pageOf(hud: Hud, statistics: Statistics): readonly Node[] {
   const { played, total, byRules, byOpponent, categories, atOneScreen } = statistics;
   const others = atOneScreen > 0 ? [h('p', { class: 'hint' }, t('stats.screen', { count: atOneScreen }))] : [];
   if (played.length === 0) return [h('p', { class: 'hint' }, t('stats.none')), ...others];
-  const figure = (value: string, label: string): HTMLElement => h('div', { class: 'figure' }, h('dd', {}, value), h('dt', { class: 'label' }, label));
+  const figure = (value: string, label: string): HTMLElement =>
+    h('div', { class: 'figure' }, h('dd', {}, value), h('dt', { class: 'label' }, label));
   const share = new Intl.NumberFormat(texts.language, { style: 'percent' }).format(total.won / total.games);
   return [
     h(
@@ -48,24 +57,47 @@ function pageOf(hud: Hud, statistics: Statistics): readonly Node[] {
       figure(share, t('stats.won')),
       figure(`${texts.number(rounded(total.mean[0]))} : ${texts.number(rounded(total.mean[1]))}`, t('stats.points')),
       figure(texts.number(total.best), t('stats.best')),
-      ...(total.several ? [figure(signed(texts.language, total.mean[0] - total.mean[1]), t('stats.margin')), figure(texts.number(rounded(total.place)), t('stats.place'))] : []),
+      ...(total.several
+        ? [
+            figure(signed(texts.language, total.mean[0] - total.mean[1]), t('stats.margin')),
+            figure(texts.number(rounded(total.place)), t('stats.place')),
+          ]
+        : []),
     ),
     courseChart(hud, played),
-    tallyTable(hud, t('stats.by-opponent'), t('stats.opponent'), byOpponent.map(({ opponent, tally }) => [opponentName(hud, opponent), tally])),
-    ...(byRules.length > 1 ? [tallyTable(hud, t('stats.by-rules'), t('stats.rules'), byRules.map(({ rules, tally }) => [rulesName(texts, rules), tally]))] : []),
+    tallyTable(
+      hud,
+      t('stats.by-opponent'),
+      t('stats.opponent'),
+      byOpponent.map(({ opponent, tally }) => [opponentName(hud, opponent), tally]),
+    ),
+    ...(byRules.length > 1
+      ? [
+          tallyTable(
+            hud,
+            t('stats.by-rules'),
+            t('stats.rules'),
+            byRules.map(({ rules, tally }) => [rulesName(texts, rules), tally]),
+          ),
+        ]
+      : []),
     ...categories.map((of) =>
       barTable(hud, {
         caption: t('stats.categories', { rules: rulesName(texts, of.rules) }),
         names: [t('stats.you'), t(hasSeveral(of.rules) ? 'stats.others.mean' : 'stats.others')],
         colours: [0, 1],
-        rows: of.rows.map(({ category, points }) => ({ label: hudGameOf(of.rules).category(texts, category), points: points.map(rounded) })),
+        rows: of.rows.map(({ category, points }) => ({
+          label: hudGameOf(of.rules).category(texts, category),
+          points: points.map(rounded),
+        })),
       }),
     ),
     ...others,
   ];
 }
 
-const signed = (language: string, value: number): string => new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value);
+const signed = (language: string, value: number): string =>
+  new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value);
 
 function opponentName({ texts }: Hud, opponent: Opponent): string {
   switch (opponent.kind) {
@@ -78,11 +110,23 @@ function opponentName({ texts }: Hud, opponent: Opponent): string {
   }
 }
 
-function tallyTable({ texts }: Hud, caption: string, first: string, rows: readonly (readonly [string, Tally])[]): HTMLElement {
+function tallyTable(
+  { texts }: Hud,
+  caption: string,
+  first: string,
+  rows: readonly (readonly [string, Tally])[],
+): HTMLElement {
   const { t } = texts;
   // Of several the place says more than how often it was not the first.
   const several = rows.some(([, tally]) => tally.several);
-  const head = [first, t('stats.column.games'), t('stats.column.won'), t('stats.column.shared'), t(several ? 'stats.column.place' : 'stats.column.lost'), t('stats.column.mean')];
+  const head = [
+    first,
+    t('stats.column.games'),
+    t('stats.column.won'),
+    t('stats.column.shared'),
+    t(several ? 'stats.column.place' : 'stats.column.lost'),
+    t('stats.column.mean'),
+  ];
   const cells = ({ games, won, shared, lost, mean, place }: Tally): readonly string[] => [
     ...[games, won, shared, several ? rounded(place) : lost].map(texts.number),
     `${texts.number(rounded(mean[0]))} : ${texts.number(rounded(mean[1]))}`,
@@ -95,7 +139,13 @@ function tallyTable({ texts }: Hud, caption: string, first: string, rows: readon
       { class: 'tallies' },
       h('caption', { class: 'label' }, caption),
       h('thead', {}, h('tr', {}, ...head.map((label) => h('th', { scope: 'col' }, label)))),
-      h('tbody', {}, ...rows.map(([label, tally]) => h('tr', {}, h('th', { scope: 'row' }, label), ...cells(tally).map((cell) => h('td', {}, cell))))),
+      h(
+        'tbody',
+        {},
+        ...rows.map(([label, tally]) =>
+          h('tr', {}, h('th', { scope: 'row' }, label), ...cells(tally).map((cell) => h('td', {}, cell))),
+        ),
+      ),
     ),
   );
 }

@@ -14,7 +14,12 @@ export interface CellNotes {
 }
 
 /** Everything about a cell in words: what lies there, who stands there, whether the tile fits. */
-export function cellText(game: GameTexts, view: MatchView, cell: Cell, { dead = false, beside = [] }: CellNotes = {}): string {
+export function cellText(
+  game: GameTexts,
+  view: MatchView,
+  cell: Cell,
+  { dead = false, beside = [] }: CellNotes = {},
+): string {
   const { t } = game.texts;
   const { state, gesture, hand } = view;
   const modules = modulesOf(view);
@@ -38,7 +43,11 @@ export function cellText(game: GameTexts, view: MatchView, cell: Cell, { dead = 
 
 /** Whatever stands on a cell, in the order of the rules. */
 function piecesOn(game: GameTexts, view: MatchView, cell: Cell): readonly string[] {
-  return adapterOf(view.rules).pieces(view.state).flatMap((piece) => (piece.place.on !== 'spot' && sameCell(piece.place, cell) ? [pieceText(game, view, piece)] : []));
+  return adapterOf(view.rules)
+    .pieces(view.state)
+    .flatMap((piece) =>
+      piece.place.on !== 'spot' && sameCell(piece.place, cell) ? [pieceText(game, view, piece)] : [],
+    );
 }
 
 function pieceText(game: GameTexts, view: MatchView, { sort, owner, place }: Piece): string {

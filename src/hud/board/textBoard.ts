@@ -14,7 +14,11 @@ export interface TextBoard extends Pick<TextGrid, 'element' | 'toggle' | 'open'>
 const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
 
 /** The board in words: what lies there, and every place beside it. `ask` asks about a cell; asked again, about the next feature there. */
-export function createTextBoard({ hud, match, texts: game }: TableContext, table: GameTable, ask: (cell: Cell) => void = () => {}): TextBoard {
+export function createTextBoard(
+  { hud, match, texts: game }: TableContext,
+  table: GameTable,
+  ask: (cell: Cell) => void = () => {},
+): TextBoard {
   const aids = aidsOf(match);
   const grid = createTextGrid(hud, { hint: table.boardHint, tap, ask });
   let framed = '';
@@ -22,7 +26,9 @@ export function createTextBoard({ hud, match, texts: game }: TableContext, table
   /** An option that points at the cell, again the next one; else the tile goes there. */
   function tap(cell: Cell): void {
     const { view, intents } = match;
-    const there = listedOptions(view.prompt).filter(({ target }) => target.on === 'cell' && keyOf(target) === keyOf(cell));
+    const there = listedOptions(view.prompt).filter(
+      ({ target }) => target.on === 'cell' && keyOf(target) === keyOf(cell),
+    );
     const chosen = view.gesture.type === 'choosing' ? view.gesture.option.id : null;
     const option = there[(there.findIndex(({ id }) => id === chosen) + 1) % there.length];
     if (option && !view.legalCells.some((legal) => keyOf(legal) === keyOf(cell))) intents.choose(option.id);
@@ -42,7 +48,8 @@ export function createTextBoard({ hud, match, texts: game }: TableContext, table
       const dead = new Set((aids.view.allowed ? aids.known.dead : []).map(keyOf));
       const preview = view.gesture.type === 'placing' ? keyOf(view.gesture) : null;
       grid.tell(
-        (cell) => table.start(cell) ?? cellText(game, view, cell, { dead: dead.has(keyOf(cell)), beside: table.beside(cell) }),
+        (cell) =>
+          table.start(cell) ?? cellText(game, view, cell, { dead: dead.has(keyOf(cell)), beside: table.beside(cell) }),
         (cell) => ({ fits: legal.has(keyOf(cell)), hanging: preview === keyOf(cell) }),
       );
     },

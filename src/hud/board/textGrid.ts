@@ -10,7 +10,10 @@ export interface TextGrid {
   /** Lays out the grid; where it changes, whoever is in it stays on their cell. */
   frame(frame: Frame): void;
   /** What each cell says and looks like. */
-  tell(wordsOf: (cell: Cell) => string, marksOf: (cell: Cell) => { readonly fits: boolean; readonly hanging: boolean }): void;
+  tell(
+    wordsOf: (cell: Cell) => string,
+    marksOf: (cell: Cell) => { readonly fits: boolean; readonly hanging: boolean },
+  ): void;
   /** Shows it to the eye as well, or gives the focus back to where it came from. */
   toggle(): void;
   /** It is shown, or has the focus. */
@@ -29,7 +32,12 @@ interface Square extends Cell {
   readonly kind: 'cell' | 'start';
 }
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
 
 export function createTextGrid(hud: Hud, ports: GridPorts): TextGrid {
@@ -38,7 +46,12 @@ export function createTextGrid(hud: Hud, ports: GridPorts): TextGrid {
   let current: Square | undefined;
   let span = 0;
   const hint = h('p', { class: 'hint', id: freshId('board') }, ports.hint);
-  const grid = h('div', { role: 'grid', class: 'text-grid', 'aria-label': t('board.label'), 'aria-describedby': hint.id });
+  const grid = h('div', {
+    role: 'grid',
+    class: 'text-grid',
+    'aria-label': t('board.label'),
+    'aria-describedby': hint.id,
+  });
   const close = roundButton('close', t('close'), () => toggle());
   const element = h('section', { class: 'text-board' }, h('div', { class: 'text-board-head' }, hint, close), grid);
 
@@ -49,7 +62,8 @@ export function createTextGrid(hud: Hud, ports: GridPorts): TextGrid {
     square.element.tabIndex = 0;
     square.element.focus();
   };
-  const squareOf = (target: EventTarget | null): Square | undefined => [...squares.values()].find((square) => square.element === target);
+  const squareOf = (target: EventTarget | null): Square | undefined =>
+    [...squares.values()].find((square) => square.element === target);
   const next = (from: Square, dx: number, dy: number): Square | undefined => {
     for (let step = 1; step <= span; step += 1) {
       const found = squares.get(keyOf({ x: from.x + dx * step, y: from.y + dy * step }));
@@ -110,7 +124,13 @@ export function createTextGrid(hud: Hud, ports: GridPorts): TextGrid {
         const row = h('div', { role: 'row', class: 'text-row', 'aria-rowindex': y - top + 1 });
         for (let x = left; x <= right; x += 1) {
           const kind = kindOf({ x, y });
-          const square = h('div', { role: 'gridcell', class: kind ? 'text-cell' : 'text-cell wall', 'aria-colindex': x - left + 1, tabindex: kind ? -1 : null, 'aria-label': kind ? null : t('board.wall') });
+          const square = h('div', {
+            role: 'gridcell',
+            class: kind ? 'text-cell' : 'text-cell wall',
+            'aria-colindex': x - left + 1,
+            tabindex: kind ? -1 : null,
+            'aria-label': kind ? null : t('board.wall'),
+          });
           if (kind === 'start') square.classList.add('start');
           if (kind) made.set(keyOf({ x, y }), { x, y, element: square, kind });
           row.append(square);

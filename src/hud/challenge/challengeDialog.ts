@@ -23,24 +23,70 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
   const [made = 0, ...theirs] = scores;
   const dialog = openDialog(hud.host, t('challenge.title'), t('close'), 'challenge-dialog');
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
-  const own = h('input', { type: 'text', maxlength: NAME_LENGTH, autocomplete: 'nickname', spellcheck: 'false', id: freshId('name'), value: rememberedName(), placeholder: t('paint.0') });
+  const own = h('input', {
+    type: 'text',
+    maxlength: NAME_LENGTH,
+    autocomplete: 'nickname',
+    spellcheck: 'false',
+    id: freshId('name'),
+    value: rememberedName(),
+    placeholder: t('paint.0'),
+  });
   // Against another person it was: everybody takes whom they find.
   const level = createLevelChoice(hud);
-  const opponent = choiceGroup<'bot' | 'human'>(t('new.opponent'), [{ value: 'bot', label: t('new.opponent.bot') }, { value: 'human', label: t(levels.length === 1 ? 'new.opponent.human' : 'country.seat.human') }], 'bot', (value) => {
-    level.element.hidden = value !== 'bot';
-  });
+  const opponent = choiceGroup<'bot' | 'human'>(
+    t('new.opponent'),
+    [
+      { value: 'bot', label: t('new.opponent.bot') },
+      { value: 'human', label: t(levels.length === 1 ? 'new.opponent.human' : 'country.seat.human') },
+    ],
+    'bot',
+    (value) => {
+      level.element.hidden = value !== 'bot';
+    },
+  );
   const computers = levels.flatMap((one) => (one === null ? [] : [texts.level(one)]));
-  const against = [...(computers.length > 0 ? [h('p', {}, t('challenge.against', { level: texts.list(computers) }))] : []), ...(levels.includes(null) ? [opponent.element, level.element] : [])];
+  const against = [
+    ...(computers.length > 0 ? [h('p', {}, t('challenge.against', { level: texts.list(computers) }))] : []),
+    ...(levels.includes(null) ? [opponent.element, level.element] : []),
+  ];
   const levelOf = (one: string | null): string | null => one ?? (opponent.value() === 'bot' ? level.value() : null);
   const go = textButton('go', t('challenge.take'), () => {}, 'check');
   go.element.type = 'submit';
-  const turn = place === 0 ? t('challenge.begins') : levels.length === 1 ? t('challenge.follows') : t('challenge.turn', { place: place + 1, count: scores.length });
+  const turn =
+    place === 0
+      ? t('challenge.begins')
+      : levels.length === 1
+        ? t('challenge.follows')
+        : t('challenge.turn', { place: place + 1, count: scores.length });
   const modules = modulesIn(adapterOf(rules).formatOptions(options)).map((id) => moduleWords(String(id)).name(texts));
   const form = h(
     'form',
     { class: 'form' },
-    h('div', { class: 'challenge-offer' }, ruleSetPicture(rules), h('p', {}, h('strong', {}, rulesName(texts, rules)), h('span', { class: 'lead' }, t('challenge.offer', { name: name || '?', own: made, other: theirs.map(texts.number).join(' : ') })))),
-    h('p', { class: 'hint' }, [t('challenge.same'), turn, ...(modules.length > 0 ? [`${t('country.modules')}: ${modules.join(', ')}.`] : [])].join(' ')),
+    h(
+      'div',
+      { class: 'challenge-offer' },
+      ruleSetPicture(rules),
+      h(
+        'p',
+        {},
+        h('strong', {}, rulesName(texts, rules)),
+        h(
+          'span',
+          { class: 'lead' },
+          t('challenge.offer', { name: name || '?', own: made, other: theirs.map(texts.number).join(' : ') }),
+        ),
+      ),
+    ),
+    h(
+      'p',
+      { class: 'hint' },
+      [
+        t('challenge.same'),
+        turn,
+        ...(modules.length > 0 ? [`${t('country.modules')}: ${modules.join(', ')}.`] : []),
+      ].join(' '),
+    ),
     ...against,
     h('div', { class: 'field' }, h('label', { class: 'label', for: own.id }, t('new.name.you')), own),
     trouble,
@@ -51,7 +97,8 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
     rememberName(own.value.trim());
     const bots = levels.map(levelOf);
     // Of several computer players each has the name of its colour.
-    const nameOf = (bot: string | null, index: number): string => (bot === null || levels.length > 1 ? paintName(texts, DISTINCT_LOOKS[index + 1] ?? 0) : t('new.name.bot'));
+    const nameOf = (bot: string | null, index: number): string =>
+      bot === null || levels.length > 1 ? paintName(texts, DISTINCT_LOOKS[index + 1] ?? 0) : t('new.name.bot');
     const names = [own.value.trim() || t('paint.0'), ...bots.map(nameOf)];
     void app.takeChallenge({ names, levels: bots }).then((code) => {
       setText(trouble, code === null ? '' : texts.code(code));
@@ -59,5 +106,8 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
     });
   });
   dialog.body.append(form);
-  dialog.element.addEventListener('close', () => app.challenge === challenge && app.screen === 'menu' && void app.takeChallenge(null));
+  dialog.element.addEventListener(
+    'close',
+    () => app.challenge === challenge && app.screen === 'menu' && void app.takeChallenge(null),
+  );
 }

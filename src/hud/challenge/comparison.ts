@@ -16,8 +16,12 @@ export function comparison({ texts }: Hud, view: Ended, { name, place, scores }:
   const made = seenFrom(place, view.state.scores);
   const more = (made[0] ?? 0) - (scores[0] ?? 0);
   const who = name || '?';
-  const verdict = more === 0 ? t('challenge.equal', { name: who }) : t(more > 0 ? 'challenge.better' : 'challenge.worse', { count: Math.abs(more), name: who });
-  const row = (label: string, points: readonly number[]): HTMLElement => h('div', {}, h('dt', {}, label), h('dd', {}, points.map(texts.number).join(' : ')));
+  const verdict =
+    more === 0
+      ? t('challenge.equal', { name: who })
+      : t(more > 0 ? 'challenge.better' : 'challenge.worse', { count: Math.abs(more), name: who });
+  const row = (label: string, points: readonly number[]): HTMLElement =>
+    h('div', {}, h('dt', {}, label), h('dd', {}, points.map(texts.number).join(' : ')));
   return h(
     'section',
     { class: `challenge-result player-${colour}`, 'aria-label': t('challenge.result') },

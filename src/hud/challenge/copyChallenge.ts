@@ -3,4 +3,7 @@ import { offerLink } from '../menu/copyLink.ts';
 
 /** Offers the tiles of a finished game with its result as a link; absent: of the game at the table. */
 export const copyChallenge = (hud: Hud, id?: string): Promise<void> =>
-  offerLink(hud, hud.app.challengeLink(id), { title: hud.texts.t('challenge.link'), done: hud.texts.t('challenge.link.done') });
+  offerLink(hud, hud.app.challengeLink(id), {
+    title: hud.texts.t('challenge.link'),
+    done: hud.texts.t('challenge.link.done'),
+  });

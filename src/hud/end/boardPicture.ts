@@ -32,7 +32,11 @@ export async function saveBoard(paint: () => Promise<HTMLCanvasElement | null>, 
   return true;
 }
 
-function writeBand(pen: CanvasRenderingContext2D, { name, players, winners, number }: Band, { y, width, height }: { readonly y: number; readonly width: number; readonly height: number }): void {
+function writeBand(
+  pen: CanvasRenderingContext2D,
+  { name, players, winners, number }: Band,
+  { y, width, height }: { readonly y: number; readonly width: number; readonly height: number },
+): void {
   const paper = pen.createLinearGradient(0, y, 0, y + height);
   paper.addColorStop(0, '#f8eed8');
   paper.addColorStop(1, '#ecdcb9');
@@ -42,13 +46,22 @@ function writeBand(pen: CanvasRenderingContext2D, { name, players, winners, numb
   pen.fillRect(0, y, width, Math.max(2, height * 0.03));
   pen.textBaseline = 'middle';
   const middle = y + height * 0.52;
-  const write = (text: string, x: number, align: CanvasTextAlign, ink: string, size: number, weight = 400, room = width * 0.3): void => {
+  const write = (
+    text: string,
+    x: number,
+    align: CanvasTextAlign,
+    ink: string,
+    size: number,
+    weight = 400,
+    room = width * 0.3,
+  ): void => {
     pen.font = `${weight} ${height * size}px ${SERIF}`;
     pen.textAlign = align;
     pen.fillStyle = ink;
     pen.fillText(text, x, middle, room);
   };
-  const weightOf = (player: number): number => (winners.includes(player) && winners.length < players.length ? 700 : 400);
+  const weightOf = (player: number): number =>
+    winners.includes(player) && winners.length < players.length ? 700 : 400;
   const [first, second, ...others] = players;
   if (first && second && others.length === 0) {
     write(first.name, width * 0.03, 'left', colourOf(first.colour).line, 0.4, weightOf(0));

@@ -25,7 +25,12 @@ export interface EndPage {
 }
 
 /** The result: final scoring line by line, the winner, and where the points came from. */
-export function createEndPage(hud: Hud, ports: EndPorts, endingOf: (view: MatchView) => Ending, onCounted: () => void): EndPage {
+export function createEndPage(
+  hud: Hud,
+  ports: EndPorts,
+  endingOf: (view: MatchView) => Ending,
+  onCounted: () => void,
+): EndPage {
   const { texts } = hud;
   const { t } = texts;
   const page = h('section', { class: 'slip end', 'aria-label': t('end.title'), tabindex: -1, hidden: true });
@@ -55,13 +60,31 @@ export function createEndPage(hud: Hud, ports: EndPorts, endingOf: (view: MatchV
     if (appears) page.focus();
   }
 
-  function build({ players, figure, scores, lines, winners, headline: outcome, subline: margin, details: told, looks, picture: savePicture }: Ending): void {
+  function build({
+    players,
+    figure,
+    scores,
+    lines,
+    winners,
+    headline: outcome,
+    subline: margin,
+    details: told,
+    looks,
+    picture: savePicture,
+  }: Ending): void {
     away.replaceChildren(again.element, ...looks);
     const totals = runningTotals(scores, lines);
     const boxes = players.map((player) => {
       const sum = numeral('end-score');
       const place = h('span', { class: 'end-place' });
-      const element = h('div', { class: `end-player player-${player.colour}` }, place, h('span', { class: 'badge' }, figure(player.colour)), h('span', { class: 'end-name' }, player.name), sum.element);
+      const element = h(
+        'div',
+        { class: `end-player player-${player.colour}` },
+        place,
+        h('span', { class: 'badge' }, figure(player.colour)),
+        h('span', { class: 'end-name' }, player.name),
+        sum.element,
+      );
       return { element, place, sum };
     });
     const isTable = players.length > FEW;
@@ -86,7 +109,13 @@ export function createEndPage(hud: Hud, ports: EndPorts, endingOf: (view: MatchV
       textButton('go', t('end.rematch'), () => void hud.app.rematch(), 'swap').element,
       ...endWays(hud),
       textButton('plain', t('end.new'), () => hud.app.leaveMatch(), 'menu').element,
-      h('div', { class: 'end-tools' }, roundButton('fit', t('end.look'), toggle), picture, roundButton('export', t('end.export'), () => exportGame(hud))),
+      h(
+        'div',
+        { class: 'end-tools' },
+        roundButton('fit', t('end.look'), toggle),
+        picture,
+        roundButton('export', t('end.export'), () => exportGame(hud)),
+      ),
     );
     page.append(
       h('header', { class: 'end-head' }, headline, subline, row),
@@ -103,7 +132,14 @@ export function createEndPage(hud: Hud, ports: EndPorts, endingOf: (view: MatchV
         if (!player) continue;
         const points = h('b', {}, t('end.points', { points: line.points }));
         // Many lines of many people: a badge in place of the name.
-        const who = isTable ? h('span', { class: 'end-who', title: player.name }, h('span', { class: 'badge', 'aria-hidden': 'true' }, figure(player.colour)), h('span', { class: 'unseen' }, player.name)) : h('span', { class: 'end-who' }, player.name);
+        const who = isTable
+          ? h(
+              'span',
+              { class: 'end-who', title: player.name },
+              h('span', { class: 'badge', 'aria-hidden': 'true' }, figure(player.colour)),
+              h('span', { class: 'unseen' }, player.name),
+            )
+          : h('span', { class: 'end-who' }, player.name);
         list.append(h('li', { class: `end-line player-${player.colour}` }, who, h('span', {}, line.words), points));
       }
       const now = totals[step] ?? scores;
@@ -118,15 +154,19 @@ export function createEndPage(hud: Hud, ports: EndPorts, endingOf: (view: MatchV
       counted = null;
       setText(headline, outcome);
       setText(subline, margin);
-      for (const winner of winners.length < players.length ? winners : []) boxes[winner]?.element.classList.add('winner');
+      for (const winner of winners.length < players.length ? winners : [])
+        boxes[winner]?.element.classList.add('winner');
       if (isTable) rank();
       skip.element.hidden = true;
       page.classList.add('done');
     };
     /** From the first place to the last; equal points share a place. */
     const rank = (): void => {
-      const ranked = boxes.map((box, player) => ({ ...box, points: scores[player] ?? 0 })).sort((a, b) => b.points - a.points);
-      for (const { place, points } of ranked) setText(place, t('end.place', { place: 1 + ranked.filter((other) => other.points > points).length }));
+      const ranked = boxes
+        .map((box, player) => ({ ...box, points: scores[player] ?? 0 }))
+        .sort((a, b) => b.points - a.points);
+      for (const { place, points } of ranked)
+        setText(place, t('end.place', { place: 1 + ranked.filter((other) => other.points > points).length }));
       row.append(...ranked.map(({ element }) => element));
     };
     const finish = (): void => show(lines.length);

@@ -38,7 +38,13 @@ export interface Ending {
   picture(): Promise<boolean>;
 }
 
-export function endingOf({ hud, texts: game }: TableContext, { name, figure, category }: HudGame, { endLooks }: GameTable, ports: EndPorts, view: MatchView): Ending {
+export function endingOf(
+  { hud, texts: game }: TableContext,
+  { name, figure, category }: HudGame,
+  { endLooks }: GameTable,
+  ports: EndPorts,
+  view: MatchView,
+): Ending {
   const { texts } = hud;
   const { t } = texts;
   const { rules, players, state, log, challenge, finalLines } = view;
@@ -52,7 +58,12 @@ export function endingOf({ hud, texts: game }: TableContext, { name, figure, cat
     scores,
     lines: finalLines.map((line) => ({ player: line.player, points: line.points, words: lineText(game, line) })),
     winners,
-    headline: isShared && players.length === 2 ? t('end.shared') : t(isShared ? 'country.won.shared' : 'end.won', { player: texts.list(winners.map((player) => nameOf(view, player))) }),
+    headline:
+      isShared && players.length === 2
+        ? t('end.shared')
+        : t(isShared ? 'country.won.shared' : 'end.won', {
+            player: texts.list(winners.map((player) => nameOf(view, player))),
+          }),
     subline: isShared || players.length < 2 ? '' : t('end.margin', { count: Math.max(...scores) - rest }),
     details: [
       challenge && comparison(hud, view, challenge),

@@ -27,7 +27,10 @@ export function scoresByTurn({ log, state }: Pick<MatchView, 'log' | 'state'>): 
 export function createScoreCurve({ texts }: Hud, view: MatchView): HTMLElement {
   const { players, state } = view;
   const totals = scoresByTurn(view);
-  const spoken = texts.t('country.curve.spoken', { turns: state.turn, scores: texts.list(players.map(({ name, score }) => texts.t('country.score.of', { player: name, score }))) });
+  const spoken = texts.t('country.curve.spoken', {
+    turns: state.turn,
+    scores: texts.list(players.map(({ name, score }) => texts.t('country.score.of', { player: name, score }))),
+  });
   const { most, marks } = pointScale(Math.max(...(totals.at(-1) ?? [0])));
   const x = (turn: number): number => NUMBERS + (turn / Math.max(1, totals.length - 1)) * (WIDTH - NUMBERS - 4);
   const y = (points: number): number => TOP + (1 - points / most) * (HEIGHT - TOP - BELOW);
@@ -36,21 +39,46 @@ export function createScoreCurve({ texts }: Hud, view: MatchView): HTMLElement {
   const line = ({ colour }: { readonly colour: number }, player: number): SVGElement =>
     s('path', {
       class: curveOf(colour, player),
-      d: totals.map((_, turn) => (turn === 0 ? `M${x(0)} ${at(0, player)}` : `L${x(turn).toFixed(1)} ${at(turn - 1, player).toFixed(1)}V${at(turn, player).toFixed(1)}`)).join(''),
+      d: totals
+        .map((_, turn) =>
+          turn === 0
+            ? `M${x(0)} ${at(0, player)}`
+            : `L${x(turn).toFixed(1)} ${at(turn - 1, player).toFixed(1)}V${at(turn, player).toFixed(1)}`,
+        )
+        .join(''),
     });
   const picture = s(
     'svg',
     { class: 'score-curve', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': spoken },
     ...gridLines(texts, marks, y, WIDTH - 4),
-    ...turns.map((turn) => s('text', { class: 'curve-number', x: x(turn), y: HEIGHT - 3, 'text-anchor': 'middle' }, texts.number(turn))),
+    ...turns.map((turn) =>
+      s('text', { class: 'curve-number', x: x(turn), y: HEIGHT - 3, 'text-anchor': 'middle' }, texts.number(turn)),
+    ),
     ...players.map(line),
   );
-  return h('figure', { class: 'curve-figure' }, h('figcaption', {}, h('span', { class: 'label' }, texts.t('end.curve')), ...players.map(curveKey)), picture);
+  return h(
+    'figure',
+    { class: 'curve-figure' },
+    h('figcaption', {}, h('span', { class: 'label' }, texts.t('end.curve')), ...players.map(curveKey)),
+    picture,
+  );
 }
 
 /** Whose line it is. */
-export const curveKey = ({ name, colour }: { readonly name: string; readonly colour: number }, player: number): HTMLElement =>
-  h('span', { class: 'curve-key' }, s('svg', { viewBox: '0 0 22 4', 'aria-hidden': 'true', focusable: 'false' }, s('path', { class: curveOf(colour, player), d: 'M0 2H22' })), name);
+export const curveKey = (
+  { name, colour }: { readonly name: string; readonly colour: number },
+  player: number,
+): HTMLElement =>
+  h(
+    'span',
+    { class: 'curve-key' },
+    s(
+      'svg',
+      { viewBox: '0 0 22 4', 'aria-hidden': 'true', focusable: 'false' },
+      s('path', { class: curveOf(colour, player), d: 'M0 2H22' }),
+    ),
+    name,
+  );
 
 /** Told apart by colour, and by the stroke. */
 export const curveOf = (look: number, player: number): string => `curve player-${look} stroke-${player}`;

@@ -27,7 +27,13 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
     const label = h('span', { class: 'choice-label' });
     const hint = h('span', { class: 'choice-hint' });
     const points = numeral('choice-points');
-    const button = h('button', { type: 'button', role: 'radio', class: choice.none ? 'choice choice-none' : 'choice' }, h('span', { class: 'choice-sign' }, choice.sign()), h('span', { class: 'choice-text' }, label, hint), points.element);
+    const button = h(
+      'button',
+      { type: 'button', role: 'radio', class: choice.none ? 'choice choice-none' : 'choice' },
+      h('span', { class: 'choice-sign' }, choice.sign()),
+      h('span', { class: 'choice-text' }, label, hint),
+      points.element,
+    );
     const number = choice.range && stepper(choice.key);
     // A second press on what is chosen carries it out: quick, and never by accident.
     on(button, 'click', () => {
@@ -45,7 +51,11 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
         points.element.hidden = now.points === null;
         if (now.points !== null) {
           points.set(now.points);
-          setAttribute(button, 'aria-label', [now.label, now.hint, t('choice.points', { count: now.points })].filter(Boolean).join(', '));
+          setAttribute(
+            button,
+            'aria-label',
+            [now.label, now.hint, t('choice.points', { count: now.points })].filter(Boolean).join(', '),
+          );
         }
         setAttribute(button, 'aria-checked', String(now.chosen));
         number?.update(now);
@@ -62,7 +72,11 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
       now.choose(intents, Math.min(now.range.most, Math.max(now.range.least, value)));
     };
     const step = (by: 1 | -1): HTMLButtonElement => {
-      const button = h('button', { type: 'button', class: 'round', 'aria-label': t(by > 0 ? 'choice.more' : 'choice.fewer') }, icon(by > 0 ? 'plus' : 'minus'));
+      const button = h(
+        'button',
+        { type: 'button', class: 'round', 'aria-label': t(by > 0 ? 'choice.more' : 'choice.fewer') },
+        icon(by > 0 ? 'plus' : 'minus'),
+      );
       on(button, 'click', () => set((latest(key)?.range?.value ?? 0) + by));
       return button;
     };
@@ -94,7 +108,8 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
     element,
     choices: () => current,
     focus() {
-      const target = element.querySelector<HTMLElement>('[aria-checked="true"]') ?? element.querySelector<HTMLElement>('.choice');
+      const target =
+        element.querySelector<HTMLElement>('[aria-checked="true"]') ?? element.querySelector<HTMLElement>('.choice');
       target?.focus();
       return target !== null;
     },
@@ -104,7 +119,10 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
       setAttribute(element, 'aria-label', label);
       element.hidden = current.length === 0;
       const rows = render(current, ({ key }) => key);
-      const chosen = Math.max(0, current.findIndex((choice) => choice.chosen));
+      const chosen = Math.max(
+        0,
+        current.findIndex((choice) => choice.chosen),
+      );
       for (const [index, { button }] of rows.entries()) button.tabIndex = index === chosen ? 0 : -1;
       if (onButton) rows[chosen]?.button.focus();
     },

@@ -46,12 +46,15 @@ export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
 }
 
 /** An option in words: those of the rule set or a module, else plain ones. */
-export const optionTexts = (game: GameTexts, view: MatchView, option: Option): OptionTexts => game.option(view, option) ?? deployTexts(game, view, option) ?? plainOption(game, view, option);
+export const optionTexts = (game: GameTexts, view: MatchView, option: Option): OptionTexts =>
+  game.option(view, option) ?? deployTexts(game, view, option) ?? plainOption(game, view, option);
 
 function deployTexts(game: GameTexts, view: MatchView, { action, target, piece }: Option): OptionTexts | undefined {
   if (action.do !== 'deploy' || target.on !== 'feature') return undefined;
   const role = game.role(piece ?? 'follower', target.kind);
-  const where = [placeOnTile(game, view, target), target.completed ? game.texts.t('choice.complete') : ''].filter(Boolean).join(' – ');
+  const where = [placeOnTile(game, view, target), target.completed ? game.texts.t('choice.complete') : '']
+    .filter(Boolean)
+    .join(' – ');
   return role && { label: role.choice, hint: where, commit: role.commit };
 }
 

@@ -67,7 +67,12 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   bar.element.prepend(hint.entry);
   const lastTurn = createLastTurn(texts, (on) => aids.point(on ? { what: 'turn' } : null));
   const announcer = createAnnouncer(texts);
-  const end = createEndPage(hud, ports, (view) => endingOf(context, game, table, ports, view), () => showCards());
+  const end = createEndPage(
+    hud,
+    ports,
+    (view) => endingOf(context, game, table, ports, view),
+    () => showCards(),
+  );
   const log = createLogPanel(hud, texts, () => showLog(false));
   const reviewed = (): Review | null => hud.app.review;
 
@@ -90,8 +95,29 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     roundButton('help', t('tool.help'), showKeys),
   );
   const before = h('div', { class: 'cards' }, learn?.element, ...cards.map((card) => card.element));
-  const left = h('div', { class: 'left-column' }, h('header', { class: 'game-head' }, rulesName, turnNumber), before, lastTurn.element, log.element, tools);
-  const element = h('div', { class: `game ${table.className}${learn ? ' learning' : ''}`, 'data-players': cards.length }, left, turn.element, review.element, board.element, bar.element, card.element, hint.element, whose.element, end.element, announcer.element);
+  const left = h(
+    'div',
+    { class: 'left-column' },
+    h('header', { class: 'game-head' }, rulesName, turnNumber),
+    before,
+    lastTurn.element,
+    log.element,
+    tools,
+  );
+  const element = h(
+    'div',
+    { class: `game ${table.className}${learn ? ' learning' : ''}`, 'data-players': cards.length },
+    left,
+    turn.element,
+    review.element,
+    board.element,
+    bar.element,
+    card.element,
+    hint.element,
+    whose.element,
+    end.element,
+    announcer.element,
+  );
 
   // After a press with mouse or finger the keys belong to the table again, not to the button.
   on(element, 'click', (event) => {
@@ -113,7 +139,8 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     after: () => (match.view.isReplay ? review.element : turn.element),
     parts: [left, before, turn.element, review.element],
     onLayout(next) {
-      if (layout === null || (layout === 'desk') !== (next === 'desk')) showLog(!learn && next === 'desk' && element.clientHeight >= ROOM_FOR_LOG);
+      if (layout === null || (layout === 'desk') !== (next === 'desk'))
+        showLog(!learn && next === 'desk' && element.clientHeight >= ROOM_FOR_LOG);
       layout = next;
       review.analysis.open = next === 'desk';
       setAttribute(element, 'data-layout', next);

@@ -46,10 +46,22 @@ export function listenToKeys(intents: Intents, tools: TableTools): () => void {
     const target = event.target instanceof Element ? event.target : null;
     if (event.defaultPrevented || isCovered() || target?.closest(FIELDS)) return;
     if (looksAround(event, target) && tools.look.key(event.key)) return event.preventDefault();
-    if (!target?.closest('[role="grid"], .log-scroller') && (event.key !== ' ' || !target?.closest(PRESSABLE)) && tools.review(event)) return event.preventDefault();
-    const pressed = { key: event.key, shift: event.shiftKey, control: event.ctrlKey || event.metaKey, alt: event.altKey };
+    if (
+      !target?.closest('[role="grid"], .log-scroller') &&
+      (event.key !== ' ' || !target?.closest(PRESSABLE)) &&
+      tools.review(event)
+    )
+      return event.preventDefault();
+    const pressed = {
+      key: event.key,
+      shift: event.shiftKey,
+      control: event.ctrlKey || event.metaKey,
+      alt: event.altKey,
+    };
     // There may be something to choose besides the cells of a tile.
-    const command = commandAt(pressed, tools.stage(), tools.layers) ?? (tools.choices.choices().length > 0 ? commandAt(pressed, 'choose', tools.layers) : undefined);
+    const command =
+      commandAt(pressed, tools.stage(), tools.layers) ??
+      (tools.choices.choices().length > 0 ? commandAt(pressed, 'choose', tools.layers) : undefined);
     if (!command) return;
     const onButton = target?.closest(PRESSABLE);
     if (onButton && command.do === 'confirm') return;

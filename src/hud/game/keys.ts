@@ -8,7 +8,24 @@ export type Command =
   | { readonly do: 'move'; readonly dx: number; readonly dy: number }
   | { readonly do: 'rotate' | 'cycle'; readonly direction: 1 | -1 }
   | { readonly do: 'choose'; readonly place: number }
-  | { readonly do: 'confirm' | 'undo' | 'none' | 'lift' | 'log' | 'menu' | 'help' | 'fit' | 'board' | 'focus-choices' | 'look' | 'tiles' | 'hint' | 'take-hint' | 'review' }
+  | {
+      readonly do:
+        | 'confirm'
+        | 'undo'
+        | 'none'
+        | 'lift'
+        | 'log'
+        | 'menu'
+        | 'help'
+        | 'fit'
+        | 'board'
+        | 'focus-choices'
+        | 'look'
+        | 'tiles'
+        | 'hint'
+        | 'take-hint'
+        | 'review';
+    }
   | { readonly do: 'layer'; readonly layer: string }
   | { readonly do: 'say'; readonly what: Asked };
 
@@ -19,7 +36,12 @@ export interface Key {
   readonly alt: boolean;
 }
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 const ASKING_KEYS: Readonly<Record<string, Asked>> = { a: 'choices', s: 'scores', d: 'tile', b: 'last' };
 /** Which key shows which aid. */

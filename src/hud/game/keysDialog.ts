@@ -42,7 +42,8 @@ export function openKeys(hud: Hud, { layers, layerKeys }: Pick<GameTable, 'layer
     [['?'], t('keys.help')],
   ];
   const list = h('dl', { class: 'keys' });
-  for (const [keys, what] of rows) list.append(h('div', {}, h('dt', {}, ...keys.map((key) => h('kbd', {}, key))), h('dd', {}, what)));
+  for (const [keys, what] of rows)
+    list.append(h('div', {}, h('dt', {}, ...keys.map((key) => h('kbd', {}, key))), h('dd', {}, what)));
   const help = textButton('plain', t('menu.help'), () => {
     dialog.close();
     openHelp(hud);

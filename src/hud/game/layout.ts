@@ -27,8 +27,18 @@ interface Box {
 export function insetsFor(layout: Layout, screen: Box, before: Box, after: Box): Insets {
   // A panel that is hidden has no size and covers nothing.
   const covered = (panel: Box, length: number): number => (panel.right > panel.left ? Math.max(0, length) : 0);
-  if (layout === 'tall') return { ...NO_INSETS, top: covered(before, before.bottom - screen.top), bottom: covered(after, screen.bottom - after.top) };
-  return { ...NO_INSETS, left: covered(before, before.right - screen.left), right: covered(after, screen.right - after.left) };
+  if (layout === 'tall')
+    return {
+      ...NO_INSETS,
+      top: covered(before, before.bottom - screen.top),
+      bottom: covered(after, screen.bottom - after.top),
+    };
+  return {
+    ...NO_INSETS,
+    left: covered(before, before.right - screen.left),
+    right: covered(after, screen.right - after.left),
+  };
 }
 
-export const sameInsets = (a: Insets, b: Insets): boolean => a.top === b.top && a.right === b.right && a.bottom === b.bottom && a.left === b.left;
+export const sameInsets = (a: Insets, b: Insets): boolean =>
+  a.top === b.top && a.right === b.right && a.bottom === b.bottom && a.left === b.left;

@@ -35,7 +35,11 @@ export function openPause(hud: Hud, toggleBoard: () => void, showKeys: () => voi
       hud.app.canReview && !hud.app.review && entry(t('review.open'), 'rewind', () => hud.app.openReview()),
       !current && entry(t('pause.link'), 'link', () => void copyLink(hud)),
       !current && entry(t('pause.export'), 'export', () => exportGame(hud)),
-      entry(t(current ? (current.kind === 'lesson' ? 'learn.leave' : 'puzzle.leave') : 'pause.leave'), current ? 'close' : 'saved', () => hud.app.leaveMatch()),
+      entry(
+        t(current ? (current.kind === 'lesson' ? 'learn.leave' : 'puzzle.leave') : 'pause.leave'),
+        current ? 'close' : 'saved',
+        () => hud.app.leaveMatch(),
+      ),
     ),
   );
 }

@@ -16,7 +16,12 @@ export interface PlayerCard {
 }
 
 /** A player's card: who, how many points, figures in hand, and what else the game gives them. */
-export function createPlayerCard({ hud, match, texts: game }: TableContext, { figure }: Pick<HudGame, 'figure'>, { cardRows, projectedHint, about }: Pick<GameTable, 'cardRows' | 'projectedHint' | 'about'>, index: number): PlayerCard {
+export function createPlayerCard(
+  { hud, match, texts: game }: TableContext,
+  { figure }: Pick<HudGame, 'figure'>,
+  { cardRows, projectedHint, about }: Pick<GameTable, 'cardRows' | 'projectedHint' | 'about'>,
+  index: number,
+): PlayerCard {
   const { texts } = hud;
   const { t } = texts;
   const aids = aidsOf(match);
@@ -34,12 +39,25 @@ export function createPlayerCard({ hud, match, texts: game }: TableContext, { fi
     const told = lines.map((line) => ({ player: line.player, points: line.points, words: lineText(game, line) }));
     openProjected(hud, { players: match.view.players, figure, scores, lines: told, hint: projectedHint });
   });
-  const row = h('div', { class: 'card-row followers' }, h('span', { class: 'label', 'aria-hidden': 'true' }, t('card.followers')), h('span', { class: 'pips', 'aria-hidden': 'true' }, ...pips), supply.element, ...badges.map(({ element }) => element));
+  const row = h(
+    'div',
+    { class: 'card-row followers' },
+    h('span', { class: 'label', 'aria-hidden': 'true' }, t('card.followers')),
+    h('span', { class: 'pips', 'aria-hidden': 'true' }, ...pips),
+    supply.element,
+    ...badges.map(({ element }) => element),
+  );
   const rows = cardRows(index);
   const element = h(
     'section',
     { class: `slip card player-${colour}` },
-    h('div', { class: 'card-head' }, h('span', { class: 'badge' }, figure(colour)), h('div', { class: 'card-who' }, name, status), h('div', { class: 'card-points' }, score.element, projected)),
+    h(
+      'div',
+      { class: 'card-head' },
+      h('span', { class: 'badge' }, figure(colour)),
+      h('div', { class: 'card-who' }, name, status),
+      h('div', { class: 'card-points' }, score.element, projected),
+    ),
     h('div', { class: 'card-stats' }, row, ...rows.map((one) => one.element)),
   );
   on(element, 'pointerenter', () => {
@@ -98,7 +116,11 @@ export function createPlayerCard({ hud, match, texts: game }: TableContext, { fi
       supply.set(inHand);
       for (const [place, pip] of pips.entries()) pip.classList.toggle('spent', place >= inHand);
       for (const [place, badge] of badges.entries()) badge.update(rest[place]);
-      setAttribute(row, 'title', [t('card.followers.left', { count: inHand }), ...rest.map((count) => figureText(game, count).where)].join(', '));
+      setAttribute(
+        row,
+        'title',
+        [t('card.followers.left', { count: inHand }), ...rest.map((count) => figureText(game, count).where)].join(', '),
+      );
       for (const one of rows) one.update(view);
       showProjected(view);
     },

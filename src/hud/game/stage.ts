@@ -20,10 +20,20 @@ export function promptOf(game: GameTexts, view: MatchView): PromptTexts {
   const { t } = game.texts;
   const player = nameOf(view, view.actor);
   const { gesture, legalCells } = view;
-  const plain = (title: string, detail = ''): PromptTexts => ({ title, detail, label: t('choice.options'), commit: t('commit.place') });
+  const plain = (title: string, detail = ''): PromptTexts => ({
+    title,
+    detail,
+    label: t('choice.options'),
+    commit: t('commit.place'),
+  });
   switch (stageOf(view)) {
     case 'place':
-      return gesture.type === 'placing' ? plain(t('prompt.placing', { cell: game.cell(gesture) }), t('prompt.turns', { count: gesture.rotations.length })) : plain(t('prompt.place'), t('prompt.places', { count: legalCells.length }));
+      return gesture.type === 'placing'
+        ? plain(
+            t('prompt.placing', { cell: game.cell(gesture) }),
+            t('prompt.turns', { count: gesture.rotations.length }),
+          )
+        : plain(t('prompt.place'), t('prompt.places', { count: legalCells.length }));
     case 'choose':
       return choosePrompt(game, view);
     case 'thinking':
@@ -42,8 +52,16 @@ function choosePrompt(game: GameTexts, view: MatchView): PromptTexts {
   const player = view.players[view.actor];
   const plain =
     view.prompt?.awaiting === 'deploy'
-      ? { title: t('prompt.deploy'), detail: t('prompt.deploy.left', { count: player?.figures[0]?.inHand ?? 0 }), commit: t('commit.deploy') }
-      : { title: t('prompt.choose', { player: player?.name ?? '' }), detail: t('prompt.choose.count', { count: choicesOf(game, view).length }), commit: t('commit.choose') };
+      ? {
+          title: t('prompt.deploy'),
+          detail: t('prompt.deploy.left', { count: player?.figures[0]?.inHand ?? 0 }),
+          commit: t('commit.deploy'),
+        }
+      : {
+          title: t('prompt.choose', { player: player?.name ?? '' }),
+          detail: t('prompt.choose.count', { count: choicesOf(game, view).length }),
+          commit: t('commit.choose'),
+        };
   return { label: t('choice.options'), ...plain, ...(view.prompt ? game.prompt(view, view.prompt) : {}) };
 }
 

@@ -3,9 +3,17 @@ import type { GameTexts } from '../games/texts.ts';
 import { pieceName } from '../words/plain.ts';
 
 /** A figure beside the followers: what it is, and whether it is in hand. */
-export function figureText(game: GameTexts, { sort, inHand, of }: FigureCount): { readonly label: string; readonly where: string } {
+export function figureText(
+  game: GameTexts,
+  { sort, inHand, of }: FigureCount,
+): { readonly label: string; readonly where: string } {
   const name = pieceName(game, sort);
-  return game.figure(sort, inHand > 0) ?? { label: name, where: `${name}: ${game.texts.number(inHand)} / ${game.texts.number(of)}` };
+  return (
+    game.figure(sort, inHand > 0) ?? {
+      label: name,
+      where: `${name}: ${game.texts.number(inHand)} / ${game.texts.number(of)}`,
+    }
+  );
 }
 
 /** Points and figures of a player, for the ear. */

@@ -12,18 +12,27 @@ export function openTiles(context: TableContext, table: Pick<GameTable, 'unseen'
   const { left } = match.view.state;
   const aids = aidsOf(match);
   const dialog = openDialog(hud.host, t('tiles.title'), t('close'), 'tiles-dialog');
-  const list = (tiles: readonly CountedTile[]): HTMLElement => h('ul', { class: 'tile-grid' }, ...tiles.map((tile) => countedPicture(context, tile)));
+  const list = (tiles: readonly CountedTile[]): HTMLElement =>
+    h('ul', { class: 'tile-grid' }, ...tiles.map((tile) => countedPicture(context, tile)));
   dialog.body.append(h('p', { class: 'lead' }, left > 0 ? t('tray.left', { count: left }) : t('tiles.none')));
   if (!aids.view.allowed) return;
   const [unseen, aside] = [table.unseen(), table.aside()];
   const listed = sumOf(unseen);
   if (listed > left) dialog.body.append(h('p', { class: 'hint' }, t('tiles.shorter', { count: left })));
   if (listed > 0) {
-    const choose = textButton('plain', t('tiles.fit.go'), () => {
-      dialog.close();
-      aids.look(true);
-    }, 'look');
-    dialog.body.append(h('div', { class: 'tiles-fit' }, h('p', { class: 'hint' }, t('tiles.fit.hint')), choose.element), list(unseen));
+    const choose = textButton(
+      'plain',
+      t('tiles.fit.go'),
+      () => {
+        dialog.close();
+        aids.look(true);
+      },
+      'look',
+    );
+    dialog.body.append(
+      h('div', { class: 'tiles-fit' }, h('p', { class: 'hint' }, t('tiles.fit.hint')), choose.element),
+      list(unseen),
+    );
   }
   if (aside.length > 0) dialog.body.append(h('h3', {}, t('tiles.aside')), list(aside));
 }

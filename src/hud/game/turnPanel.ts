@@ -24,7 +24,13 @@ export interface TurnPanel {
 }
 
 /** Everything about the turn in one place: the tile, what is asked, the choices and the green button. `openTiles` lists the tiles left. */
-export function createTurnPanel(hud: Hud, intents: Intents, { figure }: Pick<HudGame, 'figure'>, game: GameTexts, openTiles: () => void): TurnPanel {
+export function createTurnPanel(
+  hud: Hud,
+  intents: Intents,
+  { figure }: Pick<HudGame, 'figure'>,
+  game: GameTexts,
+  openTiles: () => void,
+): TurnPanel {
   const { texts } = hud;
   const whoBadge = h('span', { class: 'badge', 'aria-hidden': 'true' });
   const whoName = h('span', {});
@@ -43,7 +49,12 @@ export function createTurnPanel(hud: Hud, intents: Intents, { figure }: Pick<Hud
   const rotateRight = roundButton('right', texts.t('tray.rotate.right'), () => intents.rotate(1));
   const undo = roundButton('undo', texts.t('tool.undo'), () => intents.undo());
   const commit = textButton('go', '', () => intents.confirm(), 'check');
-  const keys = h('span', { class: 'rotate-keys', 'aria-hidden': 'true' }, h('span', { class: 'label' }, texts.t('tray.rotate')), h('span', {}, 'Q · E'));
+  const keys = h(
+    'span',
+    { class: 'rotate-keys', 'aria-hidden': 'true' },
+    h('span', { class: 'label' }, texts.t('tray.rotate')),
+    h('span', {}, 'Q · E'),
+  );
   rotateLeft.classList.add('rotate-left');
   rotateRight.classList.add('rotate-right');
   undo.classList.add('undo');
@@ -55,7 +66,12 @@ export function createTurnPanel(hud: Hud, intents: Intents, { figure }: Pick<Hud
     h(
       'div',
       { class: 'turn-slip' },
-      h('div', { class: 'turn-head' }, h('div', { class: 'turn-prompt' }, title, h('p', { class: 'turn-note' }, who, detail)), stack),
+      h(
+        'div',
+        { class: 'turn-head' },
+        h('div', { class: 'turn-prompt' }, title, h('p', { class: 'turn-note' }, who, detail)),
+        stack,
+      ),
       h('div', { class: 'turn-picture' }, picture.element),
       h('div', { class: 'turn-rotate' }, rotateLeft, keys, rotateRight),
       h('div', { class: 'turn-choices' }, choices.element),
@@ -98,7 +114,11 @@ export function createTurnPanel(hud: Hud, intents: Intents, { figure }: Pick<Hud
       setAttribute(stack, 'aria-label', leftWords);
       const preview = gesture.type === 'placing' ? gesture : null;
       const rotation = preview?.rotation ?? 0;
-      picture.show(hand?.id ?? null, rotation, hand ? texts.t('tray.tile', { features: tileText(game, hand, rotation, modulesOf(view)) }) : '');
+      picture.show(
+        hand?.id ?? null,
+        rotation,
+        hand ? texts.t('tray.tile', { features: tileText(game, hand, rotation, modulesOf(view)) }) : '',
+      );
       const turnable = preview !== null && preview.rotations.length > 1;
       rotateLeft.disabled = !turnable;
       rotateRight.disabled = !turnable;

@@ -25,7 +25,12 @@ export function watchLayout(watched: Watched): () => void {
       layout = next;
       watched.onLayout(next);
     }
-    const covered = insetsFor(next, screen, watched.before().getBoundingClientRect(), watched.after().getBoundingClientRect());
+    const covered = insetsFor(
+      next,
+      screen,
+      watched.before().getBoundingClientRect(),
+      watched.after().getBoundingClientRect(),
+    );
     if (insets && sameInsets(insets, covered)) return;
     insets = covered;
     watched.onInsets(covered);

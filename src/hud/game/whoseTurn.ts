@@ -8,7 +8,8 @@ import type { Insets } from './layout.ts';
 const STAYS = 2200;
 
 /** Do several people share this screen? */
-export const isShared = ({ players }: Pick<MatchView, 'players'>): boolean => players.filter(({ seat }) => seat.kind === 'human').length > 1;
+export const isShared = ({ players }: Pick<MatchView, 'players'>): boolean =>
+  players.filter(({ seat }) => seat.kind === 'human').length > 1;
 
 export interface WhoseTurn {
   readonly element: HTMLElement;

@@ -3,7 +3,11 @@ import { castleHud } from './castle/index.ts';
 import type { HudGame } from './game.ts';
 
 /** By rule set: what the HUD adds to its adapter. */
-const GAMES: Readonly<Record<string, HudGame>> = { castle: castleHud('castle'), zamek: castleHud('zamek'), carcassonne: carcassonneHud };
+const GAMES: Readonly<Record<string, HudGame>> = {
+  castle: castleHud('castle'),
+  zamek: castleHud('zamek'),
+  carcassonne: carcassonneHud,
+};
 
 export function hudGameOf(rules: string): HudGame {
   const game = GAMES[rules];

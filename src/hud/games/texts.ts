@@ -1,4 +1,15 @@
-import type { Action, Cell, FeatureSpec, GameEvent, GameState, LaidTile, Option, Prompt, ScoreLine, TileSpec } from '../../game/index.ts';
+import type {
+  Action,
+  Cell,
+  FeatureSpec,
+  GameEvent,
+  GameState,
+  LaidTile,
+  Option,
+  Prompt,
+  ScoreLine,
+  TileSpec,
+} from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { MatchView, Reason } from '../../session/contract.ts';
 

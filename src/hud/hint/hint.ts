@@ -31,7 +31,12 @@ export function createHint({ hud, match, texts: game }: TableContext, look: () =
   const ask = (): void => intents.askHint();
   const button = roundButton('bulb', t('hint.ask'), ask);
   button.classList.add('hint-button');
-  const entry = h('button', { type: 'button', class: 'hint-entry', title: `${t('hint.ask')} (H)` }, icon('bulb'), h('span', {}, t('hint.ask')));
+  const entry = h(
+    'button',
+    { type: 'button', class: 'hint-entry', title: `${t('hint.ask')} (H)` },
+    icon('bulb'),
+    h('span', {}, t('hint.ask')),
+  );
   on(entry, 'click', ask);
   const title = h('h3', { class: 'aid-title' });
   const move = h('p', {});
@@ -39,7 +44,13 @@ export function createHint({ hud, match, texts: game }: TableContext, look: () =
   // The words are told as a whole; the buttons are not part of the news.
   const words = h('div', { class: 'aid-body', role: 'status' }, title, why, move);
   const take = textButton('plain', '', () => intents.takeHint());
-  const card = h('div', { class: 'slip aid-card hint-card' }, words, take.element, roundButton('close', t('hint.again'), ask));
+  const card = h(
+    'div',
+    { class: 'slip aid-card hint-card' },
+    words,
+    take.element,
+    roundButton('close', t('hint.again'), ask),
+  );
   const element = h('div', { class: 'aid-dock', 'data-pinned': 'true', hidden: true }, card);
 
   function tell(view: MatchView): void {
@@ -49,7 +60,8 @@ export function createHint({ hud, match, texts: game }: TableContext, look: () =
     setText(why, advice ? reasonsText(game, advice.reasons) : '');
     // Told anew only when it says something else.
     const told = advice ? adviceText(game, view, advice, true) : '';
-    if (move.lastElementChild?.textContent !== told) move.replaceChildren(...(advice ? spokenAlso((spoken) => adviceText(game, view, advice, spoken)) : []));
+    if (move.lastElementChild?.textContent !== told)
+      move.replaceChildren(...(advice ? spokenAlso((spoken) => adviceText(game, view, advice, spoken)) : []));
     why.hidden = move.hidden = take.element.hidden = advice === null;
     if (!advice) return;
     take.label(t(advice.actions[0]?.do === 'place' ? 'hint.take' : 'hint.take.choice'));
@@ -107,4 +119,5 @@ export function createHint({ hud, match, texts: game }: TableContext, look: () =
 }
 
 /** Two people at two devices play without hints; a bot's turn only makes one wait. */
-const hasAdviser = (view: Pick<MatchView, 'canHint' | 'players'>): boolean => view.canHint || !view.players.some(({ seat }) => seat.kind === 'peer');
+const hasAdviser = (view: Pick<MatchView, 'canHint' | 'players'>): boolean =>
+  view.canHint || !view.players.some(({ seat }) => seat.kind === 'peer');

@@ -14,7 +14,9 @@ export interface CardPlace {
 }
 
 /** The ones that are liked best come first. */
-const PLACES: readonly CardPlace[] = (['centre', 'start', 'end'] as const).flatMap((side) => (['bottom', 'top'] as const).map((at) => ({ at, side })));
+const PLACES: readonly CardPlace[] = (['centre', 'start', 'end'] as const).flatMap((side) =>
+  (['bottom', 'top'] as const).map((at) => ({ at, side })),
+);
 
 /** The first spot is where to act: it must be seen before all others. */
 const weightOf = (n: number): number => (n === 0 ? 100 : 1);
@@ -26,6 +28,7 @@ export function placeCard(spots: readonly Spot[], card: { readonly w: number; re
     const top = at === 'top' ? 0 : 1 - card.h;
     return x < left + card.w && x + w > left && y < top + card.h && y + h > top;
   };
-  const covered = (place: CardPlace): number => spots.reduce((sum, spot, n) => sum + (covers(place, spot) ? weightOf(n) : 0), 0);
+  const covered = (place: CardPlace): number =>
+    spots.reduce((sum, spot, n) => sum + (covers(place, spot) ? weightOf(n) : 0), 0);
   return PLACES.reduce((best, place) => (covered(place) < covered(best) ? place : best));
 }

@@ -18,22 +18,60 @@ export interface BarTable {
 const FEW = 3;
 
 /** A number for each player a row, as a table whose cells are bars at the same time. */
-export function barTable({ texts }: Hud, { caption, names, colours, figure = followerShape, rows, total }: BarTable): HTMLElement {
+export function barTable(
+  { texts }: Hud,
+  { caption, names, colours, figure = followerShape, rows, total }: BarTable,
+): HTMLElement {
   const most = Math.max(1, ...rows.flatMap(({ points }) => points));
   const bar = (points: number, player: number): HTMLElement => {
     const fill = h('span', { class: 'bar-fill' });
     fill.style.inlineSize = `${(points / most) * 100}%`;
-    return h('td', { class: `bar player-${colours[player] ?? 0}` }, h('span', { class: 'bar-track', 'aria-hidden': 'true' }, fill), h('span', { class: 'bar-number' }, texts.number(points)));
+    return h(
+      'td',
+      { class: `bar player-${colours[player] ?? 0}` },
+      h('span', { class: 'bar-track', 'aria-hidden': 'true' }, fill),
+      h('span', { class: 'bar-number' }, texts.number(points)),
+    );
   };
   // Names of more than three have no room: their badges stand for them.
   const head = (name: string, player: number): HTMLElement =>
-    names.length <= FEW ? h('th', { scope: 'col' }, name) : h('th', { scope: 'col', title: name }, h('span', { class: `badge player-${colours[player] ?? 0}` }, figure(colours[player] ?? 0)), h('span', { class: 'unseen' }, name));
+    names.length <= FEW
+      ? h('th', { scope: 'col' }, name)
+      : h(
+          'th',
+          { scope: 'col', title: name },
+          h('span', { class: `badge player-${colours[player] ?? 0}` }, figure(colours[player] ?? 0)),
+          h('span', { class: 'unseen' }, name),
+        );
   return h(
     'table',
     { class: 'categories' },
     h('caption', { class: 'label' }, caption),
-    h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, h('span', { class: 'unseen' }, texts.t('end.category'))), ...names.map(head))),
-    h('tbody', {}, ...rows.map(({ label, points }) => h('tr', {}, h('th', { scope: 'row' }, label), ...points.map(bar)))),
-    total && h('tfoot', {}, h('tr', {}, h('th', { scope: 'row' }, total.label), ...total.points.map((points) => h('td', {}, texts.number(points))))),
+    h(
+      'thead',
+      {},
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'col' }, h('span', { class: 'unseen' }, texts.t('end.category'))),
+        ...names.map(head),
+      ),
+    ),
+    h(
+      'tbody',
+      {},
+      ...rows.map(({ label, points }) => h('tr', {}, h('th', { scope: 'row' }, label), ...points.map(bar))),
+    ),
+    total &&
+      h(
+        'tfoot',
+        {},
+        h(
+          'tr',
+          {},
+          h('th', { scope: 'row' }, total.label),
+          ...total.points.map((points) => h('td', {}, texts.number(points))),
+        ),
+      ),
   );
 }

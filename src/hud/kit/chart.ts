@@ -7,10 +7,22 @@ import { s } from './dom.ts';
 export const NUMBERS = 26;
 
 /** Lines from the numbers to `right`, at the height that `y` gives a value; `said` is what stands before it. */
-export function gridLines(texts: Texts, values: readonly number[], y: (value: number) => number, right: number, said = (value: number): number => value): readonly SVGElement[] {
+export function gridLines(
+  texts: Texts,
+  values: readonly number[],
+  y: (value: number) => number,
+  right: number,
+  said = (value: number): number => value,
+): readonly SVGElement[] {
   return [
     ...values.map((value) => s('path', { class: 'curve-grid', d: `M${NUMBERS} ${y(value)}H${right}` })),
-    ...values.map((value) => s('text', { class: 'curve-number', x: NUMBERS - 5, y: y(value) + 3.5, 'text-anchor': 'end' }, texts.number(said(value)))),
+    ...values.map((value) =>
+      s(
+        'text',
+        { class: 'curve-number', x: NUMBERS - 5, y: y(value) + 3.5, 'text-anchor': 'end' },
+        texts.number(said(value)),
+      ),
+    ),
   ];
 }
 

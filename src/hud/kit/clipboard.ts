@@ -24,7 +24,8 @@ function writeItem(text: Promise<string | null>): Promise<boolean> {
   return done(Promise.all([navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]), blob]));
 }
 
-const writeText = (words: string): Promise<boolean> => (navigator.clipboard?.writeText ? done(navigator.clipboard.writeText(words)) : Promise.resolve(false));
+const writeText = (words: string): Promise<boolean> =>
+  navigator.clipboard?.writeText ? done(navigator.clipboard.writeText(words)) : Promise.resolve(false);
 
 /** The old way, which also works on a page served over plain http: the browser asks what is to be copied. */
 function commandCopy(words: string): boolean {

@@ -14,7 +14,12 @@ export interface TextButton {
   label(text: string): void;
 }
 
-export function textButton(className: string, label: string, press: () => void, sign: IconName | null = null): TextButton {
+export function textButton(
+  className: string,
+  label: string,
+  press: () => void,
+  sign: IconName | null = null,
+): TextButton {
   const text = h('span', {}, label);
   const element = h('button', { type: 'button', class: className }, sign && icon(sign), text);
   on(element, 'click', press);
@@ -44,7 +49,13 @@ export interface ChoiceGroup<V extends string> {
 }
 
 /** Radio buttons that look like a row of slips. */
-export function choiceGroup<V extends string>(legend: string, choices: readonly Choice<V>[], start: V, changed: (value: V) => void = () => {}, className = 'segments'): ChoiceGroup<V> {
+export function choiceGroup<V extends string>(
+  legend: string,
+  choices: readonly Choice<V>[],
+  start: V,
+  changed: (value: V) => void = () => {},
+  className = 'segments',
+): ChoiceGroup<V> {
   const name = freshId('group');
   let chosen = start;
   const inputs = new Map<V, HTMLInputElement>();
@@ -53,7 +64,8 @@ export function choiceGroup<V extends string>(legend: string, choices: readonly 
   let row = h('div', { class: 'segment-row' });
   rows.push(row);
   for (const choice of choices) {
-    if (choice.heading !== undefined) rows.push(h('p', { class: 'label segment-heading' }, choice.heading), (row = h('div', { class: 'segment-row' })));
+    if (choice.heading !== undefined)
+      rows.push(h('p', { class: 'label segment-heading' }, choice.heading), (row = h('div', { class: 'segment-row' })));
     const input = h('input', { type: 'radio', name, value: choice.value, checked: choice.value === start });
     const label = h('span', { class: 'segment-label', lang: choice.lang }, choice.label);
     inputs.set(choice.value, input);
@@ -63,7 +75,12 @@ export function choiceGroup<V extends string>(legend: string, choices: readonly 
       chosen = choice.value;
       changed(chosen);
     });
-    const text = h('span', { class: 'segment-text' }, label, choice.hint ? h('span', { class: 'hint' }, choice.hint) : null);
+    const text = h(
+      'span',
+      { class: 'segment-text' },
+      label,
+      choice.hint ? h('span', { class: 'hint' }, choice.hint) : null,
+    );
     row.append(h('label', { class: 'segment' }, input, h('span', { class: 'segment-face' }, choice.picture, text)));
   }
   return {
@@ -81,15 +98,41 @@ export function choiceGroup<V extends string>(legend: string, choices: readonly 
   };
 }
 
-export function checkBox(label: string, checked: boolean, changed: (checked: boolean) => void, hint?: string): { readonly element: HTMLElement; readonly input: HTMLInputElement } {
+export function checkBox(
+  label: string,
+  checked: boolean,
+  changed: (checked: boolean) => void,
+  hint?: string,
+): { readonly element: HTMLElement; readonly input: HTMLInputElement } {
   const input = h('input', { type: 'checkbox', class: 'switch', checked });
   on(input, 'change', () => changed(input.checked));
-  return { element: h('label', { class: 'check' }, input, h('span', { class: 'check-text' }, h('span', {}, label), hint ? h('span', { class: 'hint' }, hint) : null)), input };
+  return {
+    element: h(
+      'label',
+      { class: 'check' },
+      input,
+      h('span', { class: 'check-text' }, h('span', {}, label), hint ? h('span', { class: 'hint' }, hint) : null),
+    ),
+    input,
+  };
 }
 
 /** A dial from 0 to 1 in steps of a twentieth; `words` says the value. */
-export function slider(label: string, start: number, words: (value: number) => string, changed: (value: number) => void): { readonly element: HTMLElement; readonly input: HTMLInputElement } {
-  const input = h('input', { type: 'range', class: 'slider', min: 0, max: 1, step: 0.05, value: start, 'aria-valuetext': words(start) });
+export function slider(
+  label: string,
+  start: number,
+  words: (value: number) => string,
+  changed: (value: number) => void,
+): { readonly element: HTMLElement; readonly input: HTMLInputElement } {
+  const input = h('input', {
+    type: 'range',
+    class: 'slider',
+    min: 0,
+    max: 1,
+    step: 0.05,
+    value: start,
+    'aria-valuetext': words(start),
+  });
   const shown = h('span', { class: 'slider-value', 'aria-hidden': 'true' }, words(start));
   on(input, 'input', () => {
     const text = words(input.valueAsNumber);
@@ -98,5 +141,13 @@ export function slider(label: string, start: number, words: (value: number) => s
   });
   // Once it is let go: what hears of it saves and sounds.
   on(input, 'change', () => changed(input.valueAsNumber));
-  return { element: h('label', { class: 'slider-row' }, h('span', { class: 'slider-label' }, h('span', {}, label), shown), input), input };
+  return {
+    element: h(
+      'label',
+      { class: 'slider-row' },
+      h('span', { class: 'slider-label' }, h('span', {}, label), shown),
+      input,
+    ),
+    input,
+  };
 }

@@ -14,7 +14,12 @@ export function openDialog(host: HTMLElement, title: string, closeLabel: string,
   const element = h(
     'dialog',
     { class: `slip dialog ${className}`, 'aria-labelledby': heading },
-    h('header', { class: 'dialog-head' }, h('h2', { id: heading }, title), roundButton('close', closeLabel, () => element.close())),
+    h(
+      'header',
+      { class: 'dialog-head' },
+      h('h2', { id: heading }, title),
+      roundButton('close', closeLabel, () => element.close()),
+    ),
     body,
   );
   on(element, 'click', (event) => {

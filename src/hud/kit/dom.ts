@@ -8,7 +8,11 @@ function decorate(element: Element, attributes: Attributes, children: readonly C
   for (const child of children) if (child !== null && child !== undefined && child !== false) element.append(child);
 }
 
-export function setAttribute(element: Element, name: string, value: string | number | boolean | null | undefined): void {
+export function setAttribute(
+  element: Element,
+  name: string,
+  value: string | number | boolean | null | undefined,
+): void {
   if (value === false || value === null || value === undefined) element.removeAttribute(name);
   else {
     const text = value === true ? '' : String(value);
@@ -16,13 +20,21 @@ export function setAttribute(element: Element, name: string, value: string | num
   }
 }
 
-export function h<K extends keyof HTMLElementTagNameMap>(tag: K, attributes: Attributes = {}, ...children: readonly Child[]): HTMLElementTagNameMap[K] {
+export function h<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
   decorate(element, attributes, children);
   return element;
 }
 
-export function s<K extends keyof SVGElementTagNameMap>(tag: K, attributes: Attributes = {}, ...children: readonly Child[]): SVGElementTagNameMap[K] {
+export function s<K extends keyof SVGElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): SVGElementTagNameMap[K] {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
   decorate(element, attributes, children);
   return element;
@@ -33,7 +45,11 @@ export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-export function on<K extends keyof HTMLElementEventMap>(element: HTMLElement, type: K, listener: (event: HTMLElementEventMap[K]) => void): () => void {
+export function on<K extends keyof HTMLElementEventMap>(
+  element: HTMLElement,
+  type: K,
+  listener: (event: HTMLElementEventMap[K]) => void,
+): () => void {
   element.addEventListener(type, listener);
   return () => element.removeEventListener(type, listener);
 }
@@ -43,7 +59,11 @@ export interface Item {
 }
 
 /** Keeps the children of `parent` in step with `items`; what stays keeps its element, and with it the focus. */
-export function keyedList<T, I extends Item>(parent: HTMLElement, create: (item: T) => I, update: (row: I, item: T) => void) {
+export function keyedList<T, I extends Item>(
+  parent: HTMLElement,
+  create: (item: T) => I,
+  update: (row: I, item: T) => void,
+) {
   let rows = new Map<string, I>();
   return (items: readonly T[], keyOf: (item: T, index: number) => string): readonly I[] => {
     const next = new Map<string, I>();

@@ -8,11 +8,21 @@ const SHARE = 0.6;
 
 function token(className: string, paths: readonly string[]): SVGSVGElement {
   const half = (EMBLEM_SIZE * SHARE) / 2;
-  const sign = s('g', { class: 'token-sign', transform: `translate(${-half} ${-half}) scale(${SHARE})` }, ...paths.map((d) => s('path', { d, 'fill-rule': 'evenodd' })));
-  return s('svg', { class: className, viewBox: '-12 -12 24 24', 'aria-hidden': 'true', focusable: 'false' }, s('path', { class: 'token-body', d: OCTAGON }), sign);
+  const sign = s(
+    'g',
+    { class: 'token-sign', transform: `translate(${-half} ${-half}) scale(${SHARE})` },
+    ...paths.map((d) => s('path', { d, 'fill-rule': 'evenodd' })),
+  );
+  return s(
+    'svg',
+    { class: className, viewBox: '-12 -12 24 24', 'aria-hidden': 'true', focusable: 'false' },
+    s('path', { class: 'token-body', d: OCTAGON }),
+    sign,
+  );
 }
 
-const emblemOf = (effect: Effect, rules: RuleSetId): readonly string[] => (rules === 'zamek' ? ZAMEK_EMBLEMS[effect] : undefined) ?? EMBLEM_PATHS[effect];
+const emblemOf = (effect: Effect, rules: RuleSetId): readonly string[] =>
+  (rules === 'zamek' ? ZAMEK_EMBLEMS[effect] : undefined) ?? EMBLEM_PATHS[effect];
 
 /** A wall token with its emblem. */
 export const tokenFace = (effect: Effect, rules: RuleSetId): SVGSVGElement => token('token', emblemOf(effect, rules));

@@ -43,7 +43,8 @@ const ICONS = {
   sum: 'M4 19.500h16M7 16V11M12 16V5M17 16V8.500',
   picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.500 9.200v.1',
   keys: 'M3 6.5h18v11H3zM6.5 10h.2M10 10h.2M13.5 10h.2M17 10h.2M8 14h8',
-  friend: 'M8.500 11a3.500 3.500 0 1 0 0-7a3.500 3.500 0 0 0 0 7ZM2.500 20c0-3.600 2.700-6 6-6s6 2.400 6 6M15.500 4.300a3.500 3.500 0 0 1 0 6.400M17 14.300c2.600.7 4.500 2.900 4.500 5.700',
+  friend:
+    'M8.500 11a3.500 3.500 0 1 0 0-7a3.500 3.500 0 0 0 0 7ZM2.500 20c0-3.600 2.700-6 6-6s6 2.400 6 6M15.500 4.300a3.500 3.500 0 0 1 0 6.400M17 14.300c2.600.7 4.500 2.900 4.500 5.700',
   chat: 'M4 5h16v11H11l-5 4v-4H4z',
   flag: 'M6 21V4M6 4.500h12l-3 4 3 4H6',
   hand: 'M4 12h4l3-3 3 3 2 2h4M8 12v5l4 3 6-4',
@@ -55,4 +56,8 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 export const icon = (name: IconName): SVGSVGElement =>
-  s('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' }, s('path', { d: ICONS[name] }));
+  s(
+    'svg',
+    { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
+    s('path', { d: ICONS[name] }),
+  );

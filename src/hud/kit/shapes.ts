@@ -1,10 +1,18 @@
-import { COUNTRY_FOLLOWERS, COUNTRY_MARKS, DIGIT_PATHS, PIECE_PATHS, PIECE_VIEW_BOX, PLAYER_MARKS } from '../../art/emblems.ts';
+import {
+  COUNTRY_FOLLOWERS,
+  COUNTRY_MARKS,
+  DIGIT_PATHS,
+  PIECE_PATHS,
+  PIECE_VIEW_BOX,
+  PLAYER_MARKS,
+} from '../../art/emblems.ts';
 import { paintOf, shapeOf } from '../../art/players.ts';
 import type { RuleSetId } from '../../game/index.ts';
 import { h, s, setText } from './dom.ts';
 
 /** Players are told apart by shape as well: pointed hood and diamond, brimmed hat and ring. */
-const followerPaths = (colour: number): readonly string[] => (shapeOf(colour) === 0 ? PIECE_PATHS.hood : PIECE_PATHS.brim);
+const followerPaths = (colour: number): readonly string[] =>
+  shapeOf(colour) === 0 ? PIECE_PATHS.hood : PIECE_PATHS.brim;
 
 function figure(paths: readonly string[], className: string, mark: string | null): SVGSVGElement {
   return s(
@@ -16,11 +24,18 @@ function figure(paths: readonly string[], className: string, mark: string | null
   );
 }
 
-export const followerShape = (colour: number): SVGSVGElement => figure(followerPaths(colour), 'piece', PLAYER_MARKS[shapeOf(colour)]);
+export const followerShape = (colour: number): SVGSVGElement =>
+  figure(followerPaths(colour), 'piece', PLAYER_MARKS[shapeOf(colour)]);
 /** Where more than two play, every colour has its own headgear and mark. */
-export const countryFollowerShape = (look: number): SVGSVGElement => figure(COUNTRY_FOLLOWERS[paintOf(look)] ?? PIECE_PATHS.hood, 'piece', COUNTRY_MARKS[paintOf(look)] ?? PLAYER_MARKS[0]);
+export const countryFollowerShape = (look: number): SVGSVGElement =>
+  figure(
+    COUNTRY_FOLLOWERS[paintOf(look)] ?? PIECE_PATHS.hood,
+    'piece',
+    COUNTRY_MARKS[paintOf(look)] ?? PLAYER_MARKS[0],
+  );
 /** The keep, and Zamek's family house. */
-export const keepShape = (rules: RuleSetId): SVGSVGElement => figure(rules === 'zamek' ? PIECE_PATHS.home : PIECE_PATHS.keep, 'piece', null);
+export const keepShape = (rules: RuleSetId): SVGSVGElement =>
+  figure(rules === 'zamek' ? PIECE_PATHS.home : PIECE_PATHS.keep, 'piece', null);
 
 export interface Numeral {
   readonly element: HTMLElement;
@@ -45,7 +60,9 @@ export function numeral(className: string): Numeral {
         s(
           'svg',
           { viewBox: `-1.5 -1.5 ${width + 3} 17`, 'aria-hidden': 'true', focusable: 'false' },
-          ...figures.map((figure, index) => s('path', { transform: `translate(${index * 11.4} 0)`, d: DIGIT_PATHS[Number(figure)] ?? '' })),
+          ...figures.map((figure, index) =>
+            s('path', { transform: `translate(${index * 11.4} 0)`, d: DIGIT_PATHS[Number(figure)] ?? '' }),
+          ),
         ),
       );
     },

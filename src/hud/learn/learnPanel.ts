@@ -40,8 +40,19 @@ export function createLearnPanel(hud: Hud, match: Match, current: Tutor | Riddle
   const title = h('h2', { class: 'learn-title' });
   const body = h('div', { class: 'learn-words' });
   const buttons = h('div', { class: 'learn-buttons' });
-  const leave = roundButton('close', t(current.kind === 'lesson' ? 'learn.leave' : 'puzzle.leave'), () => app.leaveMatch());
-  const element = h('section', { class: `slip learn ${current.kind}`, 'aria-label': t(current.kind === 'lesson' ? 'learn.title' : 'puzzles.title') }, leave, h('div', { class: 'learn-told', role: 'status' }, step, title, body), buttons);
+  const leave = roundButton('close', t(current.kind === 'lesson' ? 'learn.leave' : 'puzzle.leave'), () =>
+    app.leaveMatch(),
+  );
+  const element = h(
+    'section',
+    {
+      class: `slip learn ${current.kind}`,
+      'aria-label': t(current.kind === 'lesson' ? 'learn.title' : 'puzzles.title'),
+    },
+    leave,
+    h('div', { class: 'learn-told', role: 'status' }, step, title, body),
+    buttons,
+  );
   let told = '';
 
   function lesson({ view, next }: Tutor): Said {
@@ -49,34 +60,74 @@ export function createLearnPanel(hud: Hud, match: Match, current: Tutor | Riddle
     const { lessons, lessonText } = hudGameOf(rules);
     const following = lessons[lessons.findIndex((known) => known.id === id) + 1];
     const goOn = { label: t(mood === 'wrong' ? 'learn.again' : 'learn.on'), press: next };
-    const nextLesson = following && { label: t('learn.next'), press: () => void app.school.teach(following, namesAt(texts)) };
+    const nextLesson = following && {
+      label: t('learn.next'),
+      press: () => void app.school.teach(following, namesAt(texts)),
+    };
     const home = { label: t('learn.all'), press: () => app.leaveMatch() };
     const places = spotTexts(game, match);
     return {
       mood,
       step: t('learn.step', { lesson: lessonName(texts, view), step: view.step + 1, steps: view.steps }),
       title: mood === 'wrong' ? t('learn.wrong') : mood === 'done' ? t('learn.well') : lessonName(texts, view),
-      words: [h('p', {}, lessonText(texts, view.text)), places.length === 0 ? '' : h('p', { class: 'unseen' }, t('learn.look', { places: texts.list(places) }))],
+      words: [
+        h('p', {}, lessonText(texts, view.text)),
+        places.length === 0 ? '' : h('p', { class: 'unseen' }, t('learn.look', { places: texts.list(places) })),
+      ],
       buttons: mood === 'task' ? [] : last && mood !== 'wrong' ? [...(nextLesson ? [nextLesson] : []), home] : [goOn],
     };
   }
 
   function puzzle({ view, show, again }: Riddle): Said {
     const { puzzle: posed, place, daily, mood, judgement, shows } = view;
-    const step = [daily ? t('puzzles.menu') : t('puzzles.number', { number: place + 1 }), t(`puzzles.level.${posed.level}`)].join(' · ');
+    const step = [
+      daily ? t('puzzles.menu') : t('puzzles.number', { number: place + 1 }),
+      t(`puzzles.level.${posed.level}`),
+    ].join(' · ');
     const known = view.again ? h('p', { class: 'hint' }, t('puzzle.again.hint')) : '';
-    if (mood === 'ask') return { mood: 'task', step, title: t('puzzle.ask'), words: [h('p', {}, t('puzzle.ask.hint')), known], buttons: [] };
-    if (mood === 'judging') return { mood: 'told', step, title: t('puzzle.ask'), words: [h('p', {}, t('puzzle.judging'))], buttons: [] };
+    if (mood === 'ask')
+      return {
+        mood: 'task',
+        step,
+        title: t('puzzle.ask'),
+        words: [h('p', {}, t('puzzle.ask.hint')), known],
+        buttons: [],
+      };
+    if (mood === 'judging')
+      return { mood: 'told', step, title: t('puzzle.ask'), words: [h('p', {}, t('puzzle.judging'))], buttons: [] };
     const solved = judgement !== null && isSolved(judgement.loss);
     const way = judgement && (shows === 'best' ? judgement.best : judgement.played);
-    const verdict = judgement === null ? t('verdict.unknown') : solved ? t('verdict.good') : t('verdict.lost', { points: rounded(judgement.loss) });
+    const verdict =
+      judgement === null
+        ? t('verdict.unknown')
+        : solved
+          ? t('verdict.good')
+          : t('verdict.lost', { points: rounded(judgement.loss) });
     return {
       mood: solved ? 'done' : 'wrong',
       step,
       title: solved ? t('puzzle.solved') : t('learn.wrong'),
-      words: [h('p', {}, verdict), way ? h('p', {}, h('span', { class: 'label' }, t(shows === 'best' ? 'verdict.better' : 'verdict.played')), ' ', ...wayTexts(game, match, way, shows === 'best')) : ''],
+      words: [
+        h('p', {}, verdict),
+        way
+          ? h(
+              'p',
+              {},
+              h('span', { class: 'label' }, t(shows === 'best' ? 'verdict.better' : 'verdict.played')),
+              ' ',
+              ...wayTexts(game, match, way, shows === 'best'),
+            )
+          : '',
+      ],
       buttons: [
-        ...(judgement && judgement.loss > 0 ? [{ label: t(shows === 'best' ? 'puzzle.own' : 'puzzle.best'), press: () => show(shows === 'best' ? 'own' : 'best') }] : []),
+        ...(judgement && judgement.loss > 0
+          ? [
+              {
+                label: t(shows === 'best' ? 'puzzle.own' : 'puzzle.best'),
+                press: () => show(shows === 'best' ? 'own' : 'best'),
+              },
+            ]
+          : []),
         { label: t('learn.again'), press: again },
         { label: t('puzzle.another'), press: () => openPuzzles(hud) },
       ],
@@ -91,7 +142,13 @@ export function createLearnPanel(hud: Hud, match: Match, current: Tutor | Riddle
     rests,
     update() {
       const said = say();
-      const key = JSON.stringify([said.step, said.title, said.mood, said.words.map((part) => (typeof part === 'string' ? part : part.textContent)), said.buttons.map(({ label }) => label)]);
+      const key = JSON.stringify([
+        said.step,
+        said.title,
+        said.mood,
+        said.words.map((part) => (typeof part === 'string' ? part : part.textContent)),
+        said.buttons.map(({ label }) => label),
+      ]);
       if (key === told) return;
       told = key;
       setText(step, said.step);
@@ -100,14 +157,23 @@ export function createLearnPanel(hud: Hud, match: Match, current: Tutor | Riddle
       body.replaceChildren(...said.words);
       // Whoever pressed a button finds the next one under the focus.
       const focused = buttons.contains(document.activeElement);
-      const made = said.buttons.map(({ label, press }, n) => textButton(n === 0 ? 'go' : 'plain', label, press).element);
+      const made = said.buttons.map(
+        ({ label, press }, n) => textButton(n === 0 ? 'go' : 'plain', label, press).element,
+      );
       buttons.replaceChildren(...made);
       if (focused) made[0]?.focus();
       element.scrollTo?.({ top: 0 });
     },
     key(event) {
       const target = event.target instanceof Element ? event.target : null;
-      if ((event.key !== 'Enter' && event.key !== ' ') || event.ctrlKey || event.metaKey || event.altKey || target?.closest('button, a, summary, [role="grid"]')) return false;
+      if (
+        (event.key !== 'Enter' && event.key !== ' ') ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        target?.closest('button, a, summary, [role="grid"]')
+      )
+        return false;
       const [first] = say().buttons;
       if (!first || current.kind !== 'lesson') return false;
       first.press();

@@ -23,8 +23,18 @@ export function openLessons(hud: Hud): void {
     list.replaceChildren(
       ...taught.map((lesson, n) => {
         const done = lessons.includes(lesson.id);
-        const mark = h('span', { class: done ? 'lesson-mark done' : 'lesson-mark', 'aria-hidden': 'true' }, done ? icon('check') : texts.number(n + 1));
-        const button = h('button', { type: 'button', class: 'row-button' }, mark, h('span', {}, lessonName(texts, lesson)), done ? h('span', { class: 'hint' }, t('learn.done')) : null);
+        const mark = h(
+          'span',
+          { class: done ? 'lesson-mark done' : 'lesson-mark', 'aria-hidden': 'true' },
+          done ? icon('check') : texts.number(n + 1),
+        );
+        const button = h(
+          'button',
+          { type: 'button', class: 'row-button' },
+          mark,
+          h('span', {}, lessonName(texts, lesson)),
+          done ? h('span', { class: 'hint' }, t('learn.done')) : null,
+        );
         on(button, 'click', () => {
           const code = app.school.teach(lesson, namesAt(texts));
           setText(trouble, code === null ? '' : texts.code(code));
@@ -34,7 +44,9 @@ export function openLessons(hud: Hud): void {
       }),
     );
   };
-  const offered = ADAPTERS.flatMap(({ id }) => (hudGameOf(id).lessons.length > 0 ? [{ value: id, label: hudGameOf(id).name(texts) }] : []));
+  const offered = ADAPTERS.flatMap(({ id }) =>
+    hudGameOf(id).lessons.length > 0 ? [{ value: id, label: hudGameOf(id).name(texts) }] : [],
+  );
   const last = app.savedGames[0]?.rules;
   const start = (offered.find(({ value }) => value === last) ?? offered[0])?.value ?? '';
   const tabs = choiceGroup(t('new.rules'), offered, start, show);

@@ -20,12 +20,15 @@ export function openPuzzles(hud: Hud): void {
     trouble.hidden = code === null;
   }
 
-  const open = (place: number): void => void app.school.pose(place, namesAt(texts)).then(tell, () => tell('part-missing'));
+  const open = (place: number): void =>
+    void app.school.pose(place, namesAt(texts)).then(tell, () => tell('part-missing'));
 
   function stateOf(seed: string): { readonly name: 'new' | 'solved' | 'lost'; readonly words: string } {
     const loss = app.school.progress.puzzles[seed];
     if (loss === undefined) return { name: 'new', words: t('puzzles.state.new') };
-    return isSolved(loss) ? { name: 'solved', words: t('puzzles.state.solved') } : { name: 'lost', words: t('puzzles.state.lost', { points: loss }) };
+    return isSolved(loss)
+      ? { name: 'solved', words: t('puzzles.state.solved') }
+      : { name: 'lost', words: t('puzzles.state.lost', { points: loss }) };
   }
 
   function show({ puzzles, today }: PuzzleList): void {
@@ -33,18 +36,35 @@ export function openPuzzles(hud: Hud): void {
     const { streak, progress } = app.school;
     const solved = puzzles.filter(({ seed }) => isSolved(progress.puzzles[seed])).length;
     const play = textButton('go', t('puzzles.play'), () => open(today), 'play');
-    const about = now ? [texts.r(now.rules, 'name'), t(`puzzles.level.${now.level}`), stateOf(now.seed).words].join(' · ') : '';
+    const about = now
+      ? [texts.r(now.rules, 'name'), t(`puzzles.level.${now.level}`), stateOf(now.seed).words].join(' · ')
+      : '';
     const row = streak > 0 ? h('p', { class: 'streak' }, t('puzzles.streak', { count: streak })) : null;
     const rows = puzzles.map(({ rules, seed, level }, place) => {
       const { name, words } = stateOf(seed);
       const number = t('puzzles.number', { number: place + 1 });
       const label = [number, texts.r(rules, 'name'), t(`puzzles.level.${level}`), words].join(', ');
-      const button = h('button', { type: 'button', class: `puzzle-button ${name}`, 'aria-label': label, title: label, 'aria-current': place === today }, texts.number(place + 1));
+      const button = h(
+        'button',
+        {
+          type: 'button',
+          class: `puzzle-button ${name}`,
+          'aria-label': label,
+          title: label,
+          'aria-current': place === today,
+        },
+        texts.number(place + 1),
+      );
       on(button, 'click', () => open(place));
       return h('li', {}, button);
     });
     page.replaceChildren(
-      h('section', { class: 'puzzle-today', 'aria-label': t('puzzles.today') }, h('div', {}, h('h3', {}, t('puzzles.today')), h('p', { class: 'hint' }, about), row), play.element),
+      h(
+        'section',
+        { class: 'puzzle-today', 'aria-label': t('puzzles.today') },
+        h('div', {}, h('h3', {}, t('puzzles.today')), h('p', { class: 'hint' }, about), row),
+        play.element,
+      ),
       h('h3', {}, t('puzzles.others')),
       h('p', { class: 'hint' }, t('puzzles.solved', { solved, count: puzzles.length })),
       h('ol', { class: 'puzzle-list' }, ...rows),

@@ -20,7 +20,12 @@ export interface Announcer {
 /** Says what happens for those who listen: essentials of the log, what is asked, where the tile is held, and what is chosen. */
 export function createAnnouncer(game: GameTexts): Announcer {
   const { t } = game.texts;
-  const element = h('div', { class: 'unseen announcer', role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions' });
+  const element = h('div', {
+    class: 'unseen announcer',
+    role: 'log',
+    'aria-live': 'polite',
+    'aria-relevant': 'additions',
+  });
   let heard = -1;
   const say = (told: string): void => {
     if (!told) return;
@@ -37,17 +42,31 @@ export function createAnnouncer(game: GameTexts): Announcer {
       const fresh = now.log.filter((entry) => entry.id > heard);
       heard = now.log.at(-1)?.id ?? heard;
       // A game that is opened again is not told from its beginning.
-      if (before) say(fresh.filter(({ event }) => isEssential(event)).map(({ event }) => spokenText(game, now, event)).join(' '));
+      if (before)
+        say(
+          fresh
+            .filter(({ event }) => isEssential(event))
+            .map(({ event }) => spokenText(game, now, event))
+            .join(' '),
+        );
       const stage = stageOf(now);
       const isAsked = stage === 'place' || stage === 'choose';
-      const isNew = !before || stageOf(before) !== stage || before.state.awaiting !== now.state.awaiting || before.state.turn !== now.state.turn || before.hand !== hand;
+      const isNew =
+        !before ||
+        stageOf(before) !== stage ||
+        before.state.awaiting !== now.state.awaiting ||
+        before.state.turn !== now.state.turn ||
+        before.hand !== hand;
       if (isAsked && isNew) {
         const prompt = promptOf(game, now);
         const tile = stage === 'place' && hand ? t('tray.tile', { features: tileText(game, hand, 0, modules) }) : '';
         say([nameOf(now, now.actor), prompt.title, prompt.detail, tile].filter(Boolean).join('. '));
       }
       if (gesture === before?.gesture) return;
-      if (gesture.type === 'placing') say([game.cell(gesture), hand ? tileText(game, hand, gesture.rotation, modules) : ''].filter(Boolean).join(': '));
+      if (gesture.type === 'placing')
+        say(
+          [game.cell(gesture), hand ? tileText(game, hand, gesture.rotation, modules) : ''].filter(Boolean).join(': '),
+        );
       // Where the focus goes along with the choice, the button speaks for itself; and what is chosen unless something else is needs no word.
       if (document.activeElement?.closest('[role="radiogroup"]')) return;
       const chosen = choicesOf(game, now).find((choice) => choice.chosen);
@@ -62,5 +81,9 @@ function spokenText(game: GameTexts, view: MatchView, event: GameEvent): string 
   const { player, tile, rotation, ...cell } = event as GameEvent & LaidTile & { readonly player: number };
   const spec = specOf(view, tile);
   if (!spec || view.players[player]?.seat.kind === 'human') return eventText(game, view, event);
-  return game.texts.t('log.laid.spoken', { player: nameOf(view, player), cell: game.cell(cell), features: tileText(game, spec, rotation, modulesOf(view)) });
+  return game.texts.t('log.laid.spoken', {
+    player: nameOf(view, player),
+    cell: game.cell(cell),
+    features: tileText(game, spec, rotation, modulesOf(view)),
+  });
 }

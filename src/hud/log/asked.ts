@@ -20,11 +20,16 @@ export function askedText(game: GameTexts, view: MatchView, what: Asked): string
       const { title, detail } = promptOf(game, view);
       const cells = preview ? [] : view.legalCells.map(game.cell);
       // Counted as the number keys count them.
-      const choices = choicesOf(game, view).map((choice, place) => (choice.none ? choiceText(game, choice) : `${number(place + 1)}: ${choiceText(game, choice)}`));
+      const choices = choicesOf(game, view).map((choice, place) =>
+        choice.none ? choiceText(game, choice) : `${number(place + 1)}: ${choiceText(game, choice)}`,
+      );
       return [title, detail, list(cells), choices.join('; ')].filter(Boolean).join('. ');
     }
     case 'scores':
-      return [...view.players.map((_, player) => standingText(game, view, player)), t('tray.left', { count: view.state.left })].join('. ');
+      return [
+        ...view.players.map((_, player) => standingText(game, view, player)),
+        t('tray.left', { count: view.state.left }),
+      ].join('. ');
     case 'tile': {
       // Once it is laid, what lies there.
       if (!view.hand) return view.state.last ? cellText(game, view, view.state.last) : t('say.no-tile');
@@ -33,11 +38,21 @@ export function askedText(game: GameTexts, view: MatchView, what: Asked): string
     }
     case 'last': {
       const last = lastTurnOf(view);
-      return last ? last.entries.filter(({ event }) => isEssential(event)).map(({ event }) => eventText(game, view, event)).join(' ') : t('log.empty');
+      return last
+        ? last.entries
+            .filter(({ event }) => isEssential(event))
+            .map(({ event }) => eventText(game, view, event))
+            .join(' ')
+        : t('log.empty');
     }
   }
 }
 
 /** `Knight in the tower, north, 8 points`. */
-export const choiceText = ({ texts: { t, number } }: GameTexts, { label, hint, points, range }: Pick<Choice, 'label' | 'hint' | 'points' | 'range'>): string =>
-  [label, hint, range ? number(range.value) : '', points === null ? '' : t('choice.points', { count: points })].filter(Boolean).join(', ');
+export const choiceText = (
+  { texts: { t, number } }: GameTexts,
+  { label, hint, points, range }: Pick<Choice, 'label' | 'hint' | 'points' | 'range'>,
+): string =>
+  [label, hint, range ? number(range.value) : '', points === null ? '' : t('choice.points', { count: points })]
+    .filter(Boolean)
+    .join(', ');

@@ -11,16 +11,25 @@ export interface LogGroup {
   readonly entries: readonly Entry[];
 }
 
-const isTurnBegin = (event: GameEvent): event is GameEvent & { readonly player: number; readonly turn: number } => event.type === 'turn-began';
+const isTurnBegin = (event: GameEvent): event is GameEvent & { readonly player: number; readonly turn: number } =>
+  event.type === 'turn-began';
 
 /** The turns in groups, the first turn first; then the final scoring. */
 export function groupsOf({ texts: { t } }: GameTexts, view: MatchView): readonly LogGroup[] {
-  const heading = (count: number, player: number, isExtra = false): string => t(isExtra ? 'log.turn.extra' : 'log.turn', { count, player: nameOf(view, player) });
+  const heading = (count: number, player: number, isExtra = false): string =>
+    t(isExtra ? 'log.turn.extra' : 'log.turn', { count, player: nameOf(view, player) });
   const groups: (Omit<LogGroup, 'entries'> & { readonly entries: Entry[] })[] = [];
   for (const entry of view.log) {
     const { event, turn } = entry;
-    if (isTurnBegin(event)) groups.push({ key: `turn-${turn}`, player: event.player, heading: heading(event.turn, event.player, event['extra'] === true), entries: [] });
-    else if (event.type === 'final-began') groups.push({ key: 'final', heading: t('log.final'), player: null, entries: [entry] });
+    if (isTurnBegin(event))
+      groups.push({
+        key: `turn-${turn}`,
+        player: event.player,
+        heading: heading(event.turn, event.player, event['extra'] === true),
+        entries: [],
+      });
+    else if (event.type === 'final-began')
+      groups.push({ key: 'final', heading: t('log.final'), player: null, entries: [entry] });
     else if (event.type !== 'drawn') {
       // Every turn draws: only what came of it is worth a line.
       const last = groups.at(-1);

@@ -7,7 +7,10 @@ import { eventText, isEssential, lineText } from '../words/events.ts';
 import { nameOf } from '../words/names.ts';
 
 /** What the turn before brought: one line, more on demand, and its place on the board while it is looked at. */
-export function createLastTurn(game: GameTexts, point: (on: boolean) => void): { readonly element: HTMLElement; update(view: MatchView): void } {
+export function createLastTurn(
+  game: GameTexts,
+  point: (on: boolean) => void,
+): { readonly element: HTMLElement; update(view: MatchView): void } {
   const { texts } = game;
   const who = h('strong', {});
   const what = h('span', {});
@@ -28,9 +31,15 @@ export function createLastTurn(game: GameTexts, point: (on: boolean) => void): {
       element.className = `last-turn player-${player?.colour ?? 0}${waiting ? '' : ' past'}`;
       setText(who, texts.t('last.short', { player: nameOf(view, last.player), cell: game.cell(last.cell) }));
       // Whoever had the turn is named already.
-      const scored = last.entries.flatMap(({ event }) => (isScored(event) ? [event.line.player === last.player ? lineText(game, event.line) : eventText(game, view, event)] : []));
+      const scored = last.entries.flatMap(({ event }) =>
+        isScored(event)
+          ? [event.line.player === last.player ? lineText(game, event.line) : eventText(game, view, event)]
+          : [],
+      );
       setText(what, scored.join('; ') || texts.t('last.nothing'));
-      const told = last.entries.filter(({ event }) => isEssential(event)).map(({ event }) => eventText(game, view, event));
+      const told = last.entries
+        .filter(({ event }) => isEssential(event))
+        .map(({ event }) => eventText(game, view, event));
       if (lines.textContent === told.join('')) return;
       lines.replaceChildren(...told.map((text) => h('li', {}, text)));
       element.open = false;

@@ -21,7 +21,17 @@ export function createLogPanel(hud: Hud, game: GameTexts, close: () => void): Lo
   const empty = h('p', { class: 'hint' }, texts.t('log.empty'));
   const list = h('ol', { class: 'log-turns' });
   scroller.append(empty, list);
-  const element = h('aside', { class: 'slip log', 'aria-label': texts.t('log.title') }, h('header', { class: 'log-head' }, h('h2', {}, texts.t('log.title')), roundButton('close', texts.t('close'), close)), scroller);
+  const element = h(
+    'aside',
+    { class: 'slip log', 'aria-label': texts.t('log.title') },
+    h(
+      'header',
+      { class: 'log-head' },
+      h('h2', {}, texts.t('log.title')),
+      roundButton('close', texts.t('close'), close),
+    ),
+    scroller,
+  );
   let view: MatchView | null = null;
   let review: Review | null = null;
   let shown: readonly Entry[] | null = null;
@@ -47,10 +57,20 @@ export function createLogPanel(hud: Hud, game: GameTexts, close: () => void): Lo
     const mark = colour === undefined ? 'log-line' : `log-line player-${colour}`;
     const told = now ? eventText(game, now, entry.event) : '';
     const moment = moments.get(entry);
-    return { element: h('li', { class: `${mark} event-${entry.event.type}`, 'data-moment': moment }, moment === undefined ? told : jumpTo(moment, told)) };
+    return {
+      element: h(
+        'li',
+        { class: `${mark} event-${entry.event.type}`, 'data-moment': moment },
+        moment === undefined ? told : jumpTo(moment, told),
+      ),
+    };
   }
   function jumpTo(moment: number, told: string): HTMLElement {
-    const button = h('button', { type: 'button', class: 'log-jump', title: texts.t('review.jump', { what: told }) }, told);
+    const button = h(
+      'button',
+      { type: 'button', class: 'log-jump', title: texts.t('review.jump', { what: told }) },
+      told,
+    );
     button.addEventListener('click', () => review?.go(moment));
     return button;
   }

@@ -5,5 +5,9 @@ import type { Hud } from '../kit/hud.ts';
 export function openAbout(hud: Hud): void {
   const { t } = hud.texts;
   const dialog = openDialog(hud.host, t('menu.about'), t('close'), 'about-dialog');
-  dialog.body.append(...[t('about.what'), t('about.rules'), t('about.art'), t('about.privacy'), t('about.licence')].map((text) => h('p', {}, text)));
+  dialog.body.append(
+    ...[t('about.what'), t('about.rules'), t('about.art'), t('about.privacy'), t('about.licence')].map((text) =>
+      h('p', {}, text),
+    ),
+  );
 }

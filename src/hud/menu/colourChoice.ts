@@ -10,7 +10,8 @@ const PAINTS = [0, 1, 2, 3, 4, 5, 6] as const;
 export const paintName = (texts: Texts, look: number): string => texts.t(`paint.${PAINTS[paintOf(look)] ?? 0}`);
 
 /** A look in words: `Azure, pointed hood`. */
-export const lookName = (texts: Texts, look: number): string => texts.t('colour.look', { paint: paintName(texts, look), shape: texts.t(`shape.${shapeOf(look)}`) });
+export const lookName = (texts: Texts, look: number): string =>
+  texts.t('colour.look', { paint: paintName(texts, look), shape: texts.t(`shape.${shapeOf(look)}`) });
 
 export interface ColourChoice {
   readonly element: HTMLElement;
@@ -25,18 +26,32 @@ export interface ColourLegend {
 }
 
 /** Every colour there is, worn by the person who chooses. */
-export function createColourChoice(texts: Texts, { legend, shape, figure }: ColourLegend, chosen: (look: number) => void): ColourChoice {
+export function createColourChoice(
+  texts: Texts,
+  { legend, shape, figure }: ColourLegend,
+  chosen: (look: number) => void,
+): ColourChoice {
   const name = freshId('paint');
   const choices = PAINTS.map((paint) => {
     const input = h('input', { type: 'radio', name, value: `paint-${paint}`, 'aria-label': texts.t(`paint.${paint}`) });
     const badge = h('span', { class: 'badge' });
     on(input, 'change', () => input.checked && chosen(lookOf(paint, now)));
-    return { paint, input, badge, element: h('label', { class: 'paint', title: texts.t(`paint.${paint}`) }, input, badge) };
+    return {
+      paint,
+      input,
+      badge,
+      element: h('label', { class: 'paint', title: texts.t(`paint.${paint}`) }, input, badge),
+    };
   });
   let now: Shape = shape;
   let dressed: Shape | null = null;
   return {
-    element: h('fieldset', { class: 'paints' }, h('legend', { class: 'label' }, legend), h('div', { class: 'paint-row' }, ...choices.map(({ element }) => element))),
+    element: h(
+      'fieldset',
+      { class: 'paints' },
+      h('legend', { class: 'label' }, legend),
+      h('div', { class: 'paint-row' }, ...choices.map(({ element }) => element)),
+    ),
     show(look) {
       now = shapeOf(look);
       for (const { paint, input, badge, element } of choices) {
@@ -52,4 +67,10 @@ export function createColourChoice(texts: Texts, { legend, shape, figure }: Colo
 
 /** Looks after one of the players has chosen: who had that colour takes the one that is free now. */
 export const looksAmong = (looks: readonly number[], who: number, look: number): readonly number[] =>
-  looks.map((other, player) => (player === who ? look : paintOf(other) === paintOf(look) ? lookOf(paintOf(looks[who] ?? look), shapeOf(other)) : other));
+  looks.map((other, player) =>
+    player === who
+      ? look
+      : paintOf(other) === paintOf(look)
+        ? lookOf(paintOf(looks[who] ?? look), shapeOf(other))
+        : other,
+  );

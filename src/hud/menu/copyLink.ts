@@ -8,7 +8,11 @@ export const copyLink = (hud: Hud, moment?: number): Promise<void> =>
   offerLink(hud, hud.app.linkOfMatch(moment), { title: hud.texts.t('pause.link'), done: hud.texts.t('link.done') });
 
 /** Puts a link on the clipboard, or shows it where that is not allowed. Without a fragment there is nothing to offer. */
-export async function offerLink(hud: Hud, fragment: Promise<string | null>, { title, done }: { readonly title: string; readonly done: string }): Promise<void> {
+export async function offerLink(
+  hud: Hud,
+  fragment: Promise<string | null>,
+  { title, done }: { readonly title: string; readonly done: string },
+): Promise<void> {
   const { t } = hud.texts;
   const address = fragment.then((found) => found && new URL(found, location.href).href);
   const [link, copied] = await Promise.all([address, copyText(address)]);

@@ -11,18 +11,28 @@ export const rulesName = (texts: Texts, rules: string): string => hudGameOf(rule
 /** May more than two play? */
 export const hasSeveral = (rules: string): boolean => adapterOf(rules).seats.most > 2;
 
-export const versus = ({ texts }: Hud, { rules, names }: SavedGame): string => (hasSeveral(rules) ? texts.list(names) : texts.t('menu.continue.versus', { first: names[0] ?? '', second: names[1] ?? '' }));
+export const versus = ({ texts }: Hud, { rules, names }: SavedGame): string =>
+  hasSeveral(rules)
+    ? texts.list(names)
+    : texts.t('menu.continue.versus', { first: names[0] ?? '', second: names[1] ?? '' });
 
 /** Scores in the order of the names. */
-export const scoresText = (texts: Texts, { scores }: Pick<SavedGame, 'scores'>): string => scores.map((score) => texts.number(score)).join(' : ');
+export const scoresText = (texts: Texts, { scores }: Pick<SavedGame, 'scores'>): string =>
+  scores.map((score) => texts.number(score)).join(' : ');
 
 /** What is played, and how it stands. */
 export function standText(texts: Texts, { rules, scores }: SavedGame): string {
   const name = rulesName(texts, rules);
   const [first = 0, second = 0] = scores;
-  return hasSeveral(rules) ? texts.t('country.continue', { rules: name, scores: scoresText(texts, { scores }) }) : texts.t('menu.continue.score', { rules: name, scoreFirst: first, scoreSecond: second });
+  return hasSeveral(rules)
+    ? texts.t('country.continue', { rules: name, scores: scoresText(texts, { scores }) })
+    : texts.t('menu.continue.score', { rules: name, scoreFirst: first, scoreSecond: second });
 }
 
 /** Badges side by side, in the colours of a game. */
 export const badges = ({ rules, colours }: SavedGame): HTMLElement =>
-  h('span', { class: colours.length > 2 ? 'badge-pair badge-row' : 'badge-pair', 'aria-hidden': 'true' }, ...colours.map((colour) => h('span', { class: `badge player-${colour}` }, hudGameOf(rules).figure(colour))));
+  h(
+    'span',
+    { class: colours.length > 2 ? 'badge-pair badge-row' : 'badge-pair', 'aria-hidden': 'true' },
+    ...colours.map((colour) => h('span', { class: `badge player-${colour}` }, hudGameOf(rules).figure(colour))),
+  );

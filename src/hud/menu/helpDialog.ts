@@ -15,7 +15,8 @@ export function openHelp(hud: Hud, topic?: HelpTopic): void {
   const dialog = openDialog(hud.host, texts.t('menu.help'), texts.t('close'), 'help-dialog');
   const played = app.match?.view.rules;
   const page = h('div', { class: 'help-page' });
-  const show = (rules: string): void => page.replaceChildren(...hudGameOf(rules).help(texts, rules === played ? app.match : null));
+  const show = (rules: string): void =>
+    page.replaceChildren(...hudGameOf(rules).help(texts, rules === played ? app.match : null));
   const offered = ADAPTERS.map(({ id }) => ({ value: id, label: hudGameOf(id).name(texts) }));
   const tabs = choiceGroup(texts.t('new.rules'), offered, played ?? ADAPTERS[0]?.id ?? '', show);
   show(tabs.value());

@@ -6,5 +6,9 @@ import type { Hud } from '../kit/hud.ts';
 export function openInstall(hud: Hud): void {
   const { t } = hud.texts;
   const dialog = openDialog(hud.host, t('menu.install'), t('close'), 'install-dialog');
-  dialog.body.append(...[t('install.why'), t('install.ios'), t('install.mac'), t('install.firefox'), t('install.other')].map((text) => h('p', {}, text)));
+  dialog.body.append(
+    ...[t('install.why'), t('install.ios'), t('install.mac'), t('install.firefox'), t('install.other')].map((text) =>
+      h('p', {}, text),
+    ),
+  );
 }

@@ -25,7 +25,8 @@ export function createMenuScreen(hud: Hud): Part {
   const proceed = h('div', { class: 'continue' });
   const rules = createRulesChoice(hud, true, (chosen) => form.setRules(chosen));
   const form = createNewGameForm(hud, rules.value());
-  const entry = (label: string, sign: IconName, act: () => void): HTMLElement => textButton('row-button', label, act, sign).element;
+  const entry = (label: string, sign: IconName, act: () => void): HTMLElement =>
+    textButton('row-button', label, act, sign).element;
   const element = h(
     'main',
     { class: 'menu' },
@@ -41,11 +42,29 @@ export function createMenuScreen(hud: Hud): Part {
         h(
           'nav',
           { class: 'slip row-buttons', 'aria-label': t('tool.menu') },
-          entry(t('menu.friend'), 'friend', () => fetchPart(hud, () => import('../online/index.ts'), ({ openFriend }) => openFriend(hud, null))),
+          entry(t('menu.friend'), 'friend', () =>
+            fetchPart(
+              hud,
+              () => import('../online/index.ts'),
+              ({ openFriend }) => openFriend(hud, null),
+            ),
+          ),
           entry(t('learn.title'), 'book', () => openLessons(hud)),
           entry(t('puzzles.menu'), 'puzzle', () => openPuzzles(hud)),
-          entry(t('archive.title'), 'saved', () => fetchPart(hud, () => import('../archive/index.ts'), ({ openArchive }) => openArchive(hud))),
-          entry(t('workshop.title'), 'grid', () => fetchPart(hud, () => import('../workshop/index.ts'), ({ openWorkshop }) => openWorkshop(hud))),
+          entry(t('archive.title'), 'saved', () =>
+            fetchPart(
+              hud,
+              () => import('../archive/index.ts'),
+              ({ openArchive }) => openArchive(hud),
+            ),
+          ),
+          entry(t('workshop.title'), 'grid', () =>
+            fetchPart(
+              hud,
+              () => import('../workshop/index.ts'),
+              ({ openWorkshop }) => openWorkshop(hud),
+            ),
+          ),
           entry(t('menu.import'), 'import', () => openImport(hud)),
           entry(t('menu.help'), 'help', () => openHelp(hud)),
           entry(t('menu.settings'), 'gear', () => openSettings(hud)),
@@ -67,14 +86,36 @@ export function createMenuScreen(hud: Hud): Part {
     offered = key;
     proceed.replaceChildren();
     if (fresh) {
-      const learn = h('button', { type: 'button', class: 'slip continue-button learn-button' }, h('span', { class: 'go-mark' }, icon('book')), h('span', { class: 'continue-text' }, h('strong', {}, t('learn.new')), h('span', { class: 'hint' }, t('learn.hint'))));
+      const learn = h(
+        'button',
+        { type: 'button', class: 'slip continue-button learn-button' },
+        h('span', { class: 'go-mark' }, icon('book')),
+        h(
+          'span',
+          { class: 'continue-text' },
+          h('strong', {}, t('learn.new')),
+          h('span', { class: 'hint' }, t('learn.hint')),
+        ),
+      );
       learn.addEventListener('click', () => openLessons(hud));
       proceed.append(learn);
     }
     if (!game) return;
     const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
-    const words = h('span', { class: 'continue-text' }, h('strong', {}, t('menu.continue')), h('span', {}, versus(hud, game)), h('span', { class: 'hint' }, standText(texts, game)));
-    const button = h('button', { type: 'button', class: 'slip continue-button' }, badges(game), words, h('span', { class: 'go-mark' }, icon('play')));
+    const words = h(
+      'span',
+      { class: 'continue-text' },
+      h('strong', {}, t('menu.continue')),
+      h('span', {}, versus(hud, game)),
+      h('span', { class: 'hint' }, standText(texts, game)),
+    );
+    const button = h(
+      'button',
+      { type: 'button', class: 'slip continue-button' },
+      badges(game),
+      words,
+      h('span', { class: 'go-mark' }, icon('play')),
+    );
     button.addEventListener('click', () => {
       void openSaved(hud, game.id).then((code) => {
         setText(trouble, code === null ? '' : texts.code(code));

@@ -24,9 +24,21 @@ export function createNewGameForm(hud: Hud, start: string): NewGameForm {
   const { app, texts } = hud;
   const { t } = texts;
   const set = createSetChoice(hud);
-  const seed = h('input', { type: 'text', maxlength: 80, autocomplete: 'off', spellcheck: 'false', id: freshId('seed') });
+  const seed = h('input', {
+    type: 'text',
+    maxlength: 80,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    id: freshId('seed'),
+  });
   const seedHint = h('span', { class: 'hint' });
-  const seedField = h('div', { class: 'field' }, h('label', { class: 'label', for: seed.id }, t('new.seed')), seed, seedHint);
+  const seedField = h(
+    'div',
+    { class: 'field' },
+    h('label', { class: 'label', for: seed.id }, t('new.seed')),
+    seed,
+    seedHint,
+  );
   const folded = h('div', { class: 'form' });
   const details = h('details', { class: 'folding options' }, h('summary', {}, t('new.options')), folded);
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
@@ -56,7 +68,15 @@ export function createNewGameForm(hud: Hud, start: string): NewGameForm {
     setText(seedHint, hint(texts));
     folded.replaceChildren(...options.options, seedField);
     set.show();
-    form.replaceChildren(...(takesSets ? [set.element] : []), ...people.elements, ...(options.modules ? [options.modules] : []), people.begins, details, trouble, end);
+    form.replaceChildren(
+      ...(takesSets ? [set.element] : []),
+      ...people.elements,
+      ...(options.modules ? [options.modules] : []),
+      people.begins,
+      details,
+      trouble,
+      end,
+    );
   }
 
   on(form, 'submit', (event) => {
@@ -72,8 +92,18 @@ export function createNewGameForm(hud: Hud, start: string): NewGameForm {
     const level = table.flatMap(({ seat }) => (seat.kind === 'bot' ? [seat.level] : []))[0];
     if (level !== undefined && level !== app.settings.level) app.changeSettings({ level });
     const game = toNewGame(
-      { rules, set: hudGameOf(rules).takesSets ? set.value() : null, options: options.value, people: table, begins: people.first(), seed: seed.value },
-      { pick: (below) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below, freshSeed: () => app.freshSeed() },
+      {
+        rules,
+        set: hudGameOf(rules).takesSets ? set.value() : null,
+        options: options.value,
+        people: table,
+        begins: people.first(),
+        seed: seed.value,
+      },
+      {
+        pick: (below) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below,
+        freshSeed: () => app.freshSeed(),
+      },
     );
     go.element.disabled = true;
     void app.newGame(game).then((code) => {

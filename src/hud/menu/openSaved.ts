@@ -14,13 +14,22 @@ export async function openSaved(hud: Hud, id: string): Promise<Outcome> {
 function askToTakeOver({ host, texts: { t, code } }: Hud): Promise<boolean> {
   return new Promise((resolve) => {
     const dialog = openDialog(host, t('elsewhere.title'), t('close'));
-    const here = textButton('go', t('elsewhere.here'), () => {
-      resolve(true);
-      dialog.close();
-    }, 'play');
+    const here = textButton(
+      'go',
+      t('elsewhere.here'),
+      () => {
+        resolve(true);
+        dialog.close();
+      },
+      'play',
+    );
     // Put away in any other way, it stays where it is.
     dialog.element.addEventListener('close', () => resolve(false));
-    dialog.body.append(h('p', {}, code('game-elsewhere')), h('p', { class: 'hint' }, t('elsewhere.hint')), h('div', { class: 'form-end' }, here.element));
+    dialog.body.append(
+      h('p', {}, code('game-elsewhere')),
+      h('p', { class: 'hint' }, t('elsewhere.hint')),
+      h('div', { class: 'form-end' }, here.element),
+    );
     here.element.focus();
   });
 }

@@ -48,20 +48,30 @@ export function createOptionsForm({ texts }: Hud, rules: string, changed: () => 
   function controlsOf(module: string | null, words: Readonly<Record<string, OptionWords>> = {}) {
     return adapter.options
       .filter((spec) => spec.module === module)
-      .map((spec) => ({ spec, idle: words[spec.name]?.idle, ...createControl(texts, spec, words[spec.name] ?? { label: () => spec.name }, follow) }));
+      .map((spec) => ({
+        spec,
+        idle: words[spec.name]?.idle,
+        ...createControl(texts, spec, words[spec.name] ?? { label: () => spec.name }, follow),
+      }));
   }
 
   function chosen(): GivenOptions {
     const chosenModules = modules.filter(({ box }) => box.input.checked);
-    const unusual = [...general, ...chosenModules.flatMap(({ controls }) => controls)].flatMap((control) => (control.value() === control.spec.values[0] ? [] : [[control.spec.name, control.value()] as const]));
-    return { ...(chosenModules.length > 0 ? { modules: chosenModules.map(({ id }) => id) } : {}), ...Object.fromEntries(unusual) };
+    const unusual = [...general, ...chosenModules.flatMap(({ controls }) => controls)].flatMap((control) =>
+      control.value() === control.spec.values[0] ? [] : [[control.spec.name, control.value()] as const],
+    );
+    return {
+      ...(chosenModules.length > 0 ? { modules: chosenModules.map(({ id }) => id) } : {}),
+      ...Object.fromEntries(unusual),
+    };
   }
 
   /** Shows what means something beside what is chosen. */
   function refresh(): void {
     const now = chosen();
     for (const { box, own, controls } of modules) own.hidden = !box.input.checked || controls.length === 0;
-    for (const { element, idle } of [...general, ...modules.flatMap(({ controls }) => controls)]) element.hidden = idle?.(now) ?? false;
+    for (const { element, idle } of [...general, ...modules.flatMap(({ controls }) => controls)])
+      element.hidden = idle?.(now) ?? false;
   }
 
   function follow(): void {
@@ -71,7 +81,15 @@ export function createOptionsForm({ texts }: Hud, rules: string, changed: () => 
 
   refresh();
   return {
-    modules: modules.length === 0 ? null : h('fieldset', { class: 'modules' }, h('legend', { class: 'label' }, texts.t('country.modules')), ...modules.flatMap(({ box, own }) => [box.element, own])),
+    modules:
+      modules.length === 0
+        ? null
+        : h(
+            'fieldset',
+            { class: 'modules' },
+            h('legend', { class: 'label' }, texts.t('country.modules')),
+            ...modules.flatMap(({ box, own }) => [box.element, own]),
+          ),
     options: general.map(({ element }) => element),
     value() {
       const parsed = adapter.parseOptions(chosen());
@@ -97,9 +115,15 @@ function createControl(texts: Texts, { values }: OptionSpec, words: OptionWords,
     return { element, value: () => input.checked, set: (value) => (input.checked = value === true) };
   }
   const known = words.values ?? [];
-  const ordered = [...known.map(([value]) => value).filter((value) => values.includes(value)), ...values.filter((value) => known.every(([other]) => other !== value))];
+  const ordered = [
+    ...known.map(([value]) => value).filter((value) => values.includes(value)),
+    ...values.filter((value) => known.every(([other]) => other !== value)),
+  ];
   const plain = (value: Value): string => (typeof value === 'number' ? texts.number(value) : String(value));
-  const choices = ordered.map((value) => ({ value: String(value), label: known.find(([other]) => other === value)?.[1](texts) ?? plain(value) }));
+  const choices = ordered.map((value) => ({
+    value: String(value),
+    label: known.find(([other]) => other === value)?.[1](texts) ?? plain(value),
+  }));
   const valueOf = (chosen: string): Value => values.find((value) => String(value) === chosen) ?? usual;
   if (values.length <= MOST_SEGMENTS) {
     const group = choiceGroup(label, choices, String(usual), changed);

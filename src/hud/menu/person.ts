@@ -14,7 +14,11 @@ export interface PersonBadge {
   show(look: number, spoken: string, tip?: string): void;
 }
 
-export function createPersonBadge(texts: Texts, { shape, figure }: Pick<ColourLegend, 'shape' | 'figure'>, chosen: (look: number) => void): PersonBadge {
+export function createPersonBadge(
+  texts: Texts,
+  { shape, figure }: Pick<ColourLegend, 'shape' | 'figure'>,
+  chosen: (look: number) => void,
+): PersonBadge {
   const choice = createColourChoice(texts, { legend: texts.t('new.colour'), shape, figure }, chosen);
   const paints = choice.element;
   paints.hidden = true;

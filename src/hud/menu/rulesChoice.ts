@@ -6,7 +6,11 @@ import type { Hud } from '../kit/hud.ts';
 import { ruleSetPicture } from './ruleSetPicture.ts';
 
 /** What is played, with a picture of each; at first what was played last. `told`: with a sentence about each. */
-export function createRulesChoice({ app, texts }: Hud, told: boolean, changed: (rules: string) => void): ChoiceGroup<string> {
+export function createRulesChoice(
+  { app, texts }: Hud,
+  told: boolean,
+  changed: (rules: string) => void,
+): ChoiceGroup<string> {
   const choices = ADAPTERS.map(({ id }) => {
     const { name, blurb } = hudGameOf(id);
     return { value: id, label: name(texts), picture: ruleSetPicture(id), ...(told ? { hint: blurb(texts) } : {}) };

@@ -2,7 +2,12 @@ import { freshId } from '../kit/controls.ts';
 import { h } from '../kit/dom.ts';
 
 /** A drop-down list; without a visible label it is named by `spoken`. */
-export function select(label: string, choices: readonly { readonly value: string; readonly label: string; readonly group?: string }[], start: string, spoken?: string): { readonly element: HTMLElement; readonly input: HTMLSelectElement } {
+export function select(
+  label: string,
+  choices: readonly { readonly value: string; readonly label: string; readonly group?: string }[],
+  start: string,
+  spoken?: string,
+): { readonly element: HTMLElement; readonly input: HTMLSelectElement } {
   const input = h('select', { class: 'select', id: freshId('select'), 'aria-label': spoken });
   const groups = new Map<string, HTMLElement>();
   for (const { value, label: words, group } of choices) {

@@ -28,9 +28,16 @@ export function createSetChoice({ app, texts }: Hud, changed: () => void = () =>
       const all = agreed && !own.some(({ digest }) => digest === agreed.digest) ? [agreed, ...own] : own;
       // Two drafts may be the same tiles.
       const next = all.filter(({ digest }, n) => all.findIndex((other) => other.digest === digest) === n);
-      const same = next.length === offered.length && next.every(({ digest, name }, n) => digest === offered[n]?.digest && name === offered[n]?.name) && select.options.length > 0;
+      const same =
+        next.length === offered.length &&
+        next.every(({ digest, name }, n) => digest === offered[n]?.digest && name === offered[n]?.name) &&
+        select.options.length > 0;
       offered = next;
-      if (!same) select.replaceChildren(h('option', { value: '' }, t('new.set.shipped')), ...next.map(({ digest, name }) => h('option', { value: digest }, name || digest.slice(0, 8))));
+      if (!same)
+        select.replaceChildren(
+          h('option', { value: '' }, t('new.set.shipped')),
+          ...next.map(({ digest, name }) => h('option', { value: digest }, name || digest.slice(0, 8))),
+        );
       select.value = next.some(({ digest }) => digest === chosen) ? chosen : '';
       element.hidden = next.length === 0;
     },

@@ -17,11 +17,22 @@ export function openSettings(hud: Hud, { atLanguages }: { readonly atLanguages?:
   const change = (values: Partial<Settings>): void => app.changeSettings(values);
   const speeds = choiceGroup(
     t('settings.speed'),
-    [1, 2, 0].map((speed) => ({ value: String(speed), label: t(`settings.speed.${speed === 0 ? 0 : speed === 1 ? 1 : 2}`) })),
+    [1, 2, 0].map((speed) => ({
+      value: String(speed),
+      label: t(`settings.speed.${speed === 0 ? 0 : speed === 1 ? 1 : 2}`),
+    })),
     String(settings.speed),
     (value) => change({ speed: SPEEDS.find((speed) => String(speed) === value) ?? 1 }),
   );
-  const motion = choiceGroup(t('settings.motion'), [{ value: 'auto' as const, label: t('settings.motion.auto') }, { value: 'off' as const, label: t('settings.motion.off') }], settings.motion, (value) => change({ motion: value }));
+  const motion = choiceGroup(
+    t('settings.motion'),
+    [
+      { value: 'auto' as const, label: t('settings.motion.auto') },
+      { value: 'off' as const, label: t('settings.motion.off') },
+    ],
+    settings.motion,
+    (value) => change({ motion: value }),
+  );
   const sizes = choiceGroup(
     t('settings.text'),
     TEXT_SIZES.map((size) => ({ value: String(size), label: t(`settings.text.${size}`) })),
@@ -36,7 +47,20 @@ export function openSettings(hud: Hud, { atLanguages }: { readonly atLanguages?:
   );
   const language = languages(hud);
   dialog.body.append(
-    h('div', { class: 'form' }, speeds.element, checkBox(t('settings.confirm'), settings.confirm, (confirm) => change({ confirm }), t('settings.confirm.hint')).element, checkBox(t('settings.aids'), settings.aids, (aids) => change({ aids }), t('settings.aids.hint')).element, motion.element, lights.element, sizes.element, soundSettings(hud), language, networkSettings(hud)),
+    h(
+      'div',
+      { class: 'form' },
+      speeds.element,
+      checkBox(t('settings.confirm'), settings.confirm, (confirm) => change({ confirm }), t('settings.confirm.hint'))
+        .element,
+      checkBox(t('settings.aids'), settings.aids, (aids) => change({ aids }), t('settings.aids.hint')).element,
+      motion.element,
+      lights.element,
+      sizes.element,
+      soundSettings(hud),
+      language,
+      networkSettings(hud),
+    ),
   );
   if (atLanguages === undefined) return;
   language.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
@@ -45,6 +69,11 @@ export function openSettings(hud: Hud, { atLanguages }: { readonly atLanguages?:
 
 /** Each language by its own name, said as it says it. */
 function languages({ app, texts }: Hud): HTMLElement {
-  const choices = [{ value: 'auto', label: texts.t('settings.language.auto') }, ...LANGUAGES.map((language) => ({ value: language, label: nameOfLanguage(language), lang: language }))];
-  return choiceGroup(texts.t('settings.language'), choices, app.settings.language, (language) => app.changeSettings({ language })).element;
+  const choices = [
+    { value: 'auto', label: texts.t('settings.language.auto') },
+    ...LANGUAGES.map((language) => ({ value: language, label: nameOfLanguage(language), lang: language })),
+  ];
+  return choiceGroup(texts.t('settings.language'), choices, app.settings.language, (language) =>
+    app.changeSettings({ language }),
+  ).element;
 }

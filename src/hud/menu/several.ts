@@ -23,22 +23,57 @@ export function createSeveral(hud: Hud, rules: string): PeopleForm {
   const { app, texts } = hud;
   const { t } = texts;
   const sizes = sizesOf(rules);
-  const size = choiceGroup(t('country.players'), sizes.map((value) => ({ value: String(value), label: texts.number(value) })), String(USUAL), () => refresh(), 'segments sizes');
+  const size = choiceGroup(
+    t('country.players'),
+    sizes.map((value) => ({ value: String(value), label: texts.number(value) })),
+    String(USUAL),
+    () => refresh(),
+    'segments sizes',
+  );
   let looks: readonly number[] = DISTINCT_LOOKS;
   const seats = DISTINCT_LOOKS.slice(0, sizes.at(-1)).map(seatRow);
-  const begins = choiceGroup<'lot' | '0'>(t('new.begins'), [{ value: 'lot', label: t('new.begins.random') }, { value: '0', label: t('country.begins.first') }], 'lot');
+  const begins = choiceGroup<'lot' | '0'>(
+    t('new.begins'),
+    [
+      { value: 'lot', label: t('new.begins.random') },
+      { value: '0', label: t('country.begins.first') },
+    ],
+    'lot',
+  );
 
   function seatRow(start: number, index: number) {
     const label = t('country.seat', { count: index + 1 });
-    const input = h('input', { type: 'text', maxlength: NAME_LENGTH, autocomplete: 'off', spellcheck: 'false', 'aria-label': label });
-    const levels = app.botLevels.map((level) => ({ value: level, label: texts.level(level), group: t('country.seat.bot') }));
+    const input = h('input', {
+      type: 'text',
+      maxlength: NAME_LENGTH,
+      autocomplete: 'off',
+      spellcheck: 'false',
+      'aria-label': label,
+    });
+    const levels = app.botLevels.map((level) => ({
+      value: level,
+      label: texts.level(level),
+      group: t('country.seat.bot'),
+    }));
     const known = app.botLevels.includes(app.settings.level) ? app.settings.level : (app.botLevels[0] ?? PERSON);
-    const who = select('', [{ value: PERSON, label: t('country.seat.human') }, ...levels], index === 0 ? PERSON : known, `${label}, ${t('country.seat.who')}`);
+    const who = select(
+      '',
+      [{ value: PERSON, label: t('country.seat.human') }, ...levels],
+      index === 0 ? PERSON : known,
+      `${label}, ${t('country.seat.who')}`,
+    );
     const badge = createPersonBadge(texts, { shape: shapeOf(start), figure: hudGameOf(rules).figure }, (look) => {
       looks = looksAmong(looks, index, look);
       refresh();
     });
-    return { label, input, who, badge, row: h('div', { class: 'person' }, badge.badge, input, who.input), element: h('div', { class: 'seat' }) };
+    return {
+      label,
+      input,
+      who,
+      badge,
+      row: h('div', { class: 'person' }, badge.badge, input, who.input),
+      element: h('div', { class: 'seat' }),
+    };
   }
 
   function refresh(): void {
@@ -55,7 +90,15 @@ export function createSeveral(hud: Hud, rules: string): PeopleForm {
   for (const { element, row, badge } of seats) element.append(row, badge.paints);
   refresh();
   return {
-    elements: [size.element, h('fieldset', { class: 'people' }, h('legend', { class: 'label' }, t('new.players')), ...seats.map(({ element }) => element))],
+    elements: [
+      size.element,
+      h(
+        'fieldset',
+        { class: 'people' },
+        h('legend', { class: 'label' }, t('new.players')),
+        ...seats.map(({ element }) => element),
+      ),
+    ],
     begins: begins.element,
     people: () =>
       seats.slice(0, Number(size.value())).map(({ input, who }, index) => ({

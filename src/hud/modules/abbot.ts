@@ -20,12 +20,17 @@ function abbotTexts(texts: Texts): SliceTexts {
 
   /** Where the abbot stands whom an option names. */
   function standsOn(view: MatchView, id: string): FeatureAt | undefined {
-    const place = adapterOf(view.rules).pieces(view.state).find((piece) => piece.id === id)?.place;
+    const place = adapterOf(view.rules)
+      .pieces(view.state)
+      .find((piece) => piece.id === id)?.place;
     return place?.on === 'feature' ? place : undefined;
   }
 
   return {
-    kind: (kind) => (kind === GARDEN ? { name: t('country.kind.garden'), title: t('country.Kind.garden'), object: t('country.object.garden') } : undefined),
+    kind: (kind) =>
+      kind === GARDEN
+        ? { name: t('country.kind.garden'), title: t('country.Kind.garden'), object: t('country.object.garden') }
+        : undefined,
     kindSign: (kind) => (kind === GARDEN ? gardenSign() : undefined),
     role(sort, kind) {
       if (sort !== ABBOT) return undefined;
@@ -39,22 +44,34 @@ function abbotTexts(texts: Texts): SliceTexts {
       };
     },
     piece: (sort) => (sort === ABBOT ? t('country.card.abbot') : undefined),
-    figure: (sort, isInHand) => (sort === ABBOT ? { label: t('country.card.abbot'), where: t(isInHand ? 'country.abbot.in' : 'country.abbot.out') } : undefined),
+    figure: (sort, isInHand) =>
+      sort === ABBOT
+        ? { label: t('country.card.abbot'), where: t(isInHand ? 'country.abbot.in' : 'country.abbot.out') }
+        : undefined,
     option(view, { action, target }) {
       if (action.do !== 'recall') return undefined;
       const at = target.on === 'piece' ? standsOn(view, target.piece) : undefined;
       const isGarden = at !== undefined && kindAt(view, lyingIn(view), at) === GARDEN;
-      return { label: t('country.choice.recall'), hint: at ? cellName(texts, at) : '', sign: () => (isGarden ? gardenSign() : kindSign('monastery')), commit: t('country.commit.recall') };
+      return {
+        label: t('country.choice.recall'),
+        hint: at ? cellName(texts, at) : '',
+        sign: () => (isGarden ? gardenSign() : kindSign('monastery')),
+        commit: t('country.commit.recall'),
+      };
     },
     event(view, event) {
       if (event.type !== 'completed' || event['kind'] !== GARDEN) return undefined;
       const { region, scorers } = event as GameEvent & Extract<country.CountryEvent, { readonly type: 'completed' }>;
       const cell = cellName(texts, region);
-      return scorers.length === 0 ? t('country.empty.garden', { cell }) : t('country.completed.garden', { cell, player: texts.list(scorers.map((player) => nameOf(view, player))) });
+      return scorers.length === 0
+        ? t('country.empty.garden', { cell })
+        : t('country.completed.garden', { cell, player: texts.list(scorers.map((player) => nameOf(view, player))) });
     },
-    line: ({ what, count, each, points }) => (what === GARDEN ? t('line.formula', { what: t('country.line.garden', { count }), each, points }) : undefined),
+    line: ({ what, count, each, points }) =>
+      what === GARDEN ? t('line.formula', { what: t('country.line.garden', { count }), each, points }) : undefined,
     reason: ({ what, points }) => (what === 'recalls' ? t('country.reason.recalls', { count: points }) : undefined),
-    advice: ({ action }) => (action.do === 'recall' ? t('advice.deploy', { follower: t('country.choice.recall') }) : undefined),
+    advice: ({ action }) =>
+      action.do === 'recall' ? t('advice.deploy', { follower: t('country.choice.recall') }) : undefined,
   };
 }
 

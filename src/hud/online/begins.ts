@@ -15,8 +15,14 @@ const LOT = 'lot';
 /** Of two: I do, or my friend. */
 export function createBeginsOfTwo({ texts: { t } }: Hud, changed: (begins: Begins) => void): BeginsChoice {
   let side = 0;
-  const labels = [{ value: LOT, label: t('friend.begins.lot') }, { value: 'me', label: t('friend.begins.me') }, { value: 'other', label: t('friend.begins.other') }] as const;
-  const group = choiceGroup<(typeof labels)[number]['value']>(t('friend.begins'), labels, LOT, (value) => changed(value === LOT ? LOT : value === 'me' ? side : 1 - side));
+  const labels = [
+    { value: LOT, label: t('friend.begins.lot') },
+    { value: 'me', label: t('friend.begins.me') },
+    { value: 'other', label: t('friend.begins.other') },
+  ] as const;
+  const group = choiceGroup<(typeof labels)[number]['value']>(t('friend.begins'), labels, LOT, (value) =>
+    changed(value === LOT ? LOT : value === 'me' ? side : 1 - side),
+  );
   return {
     element: group.element,
     show(begins, view) {

@@ -19,7 +19,13 @@ export function createChat(hud: Hud, online: Online): Chat {
   const list = h('ol', { class: 'chat-lines' });
   const render = keyedList<ChatView, { readonly element: HTMLElement }>(
     list,
-    ({ mine, name: author, say }) => ({ element: h('li', { class: mine ? 'chat-mine' : 'chat-theirs' }, t('chat.says', { name: mine ? t('chat.me') : author, text: sayText(say, texts) })) }),
+    ({ mine, name: author, say }) => ({
+      element: h(
+        'li',
+        { class: mine ? 'chat-mine' : 'chat-theirs' },
+        t('chat.says', { name: mine ? t('chat.me') : author, text: sayText(say, texts) }),
+      ),
+    }),
     () => {},
   );
   const muted = h('p', { class: 'hint' }, several ? t('party.muted') : t('chat.muted', { name }));
@@ -27,7 +33,13 @@ export function createChat(hud: Hud, online: Online): Chat {
     app.changeSettings({ chatMuted });
     update(online.view);
   });
-  const line = h('input', { type: 'text', maxlength: 200, autocomplete: 'off', 'aria-label': t('chat.write'), placeholder: t('chat.write') });
+  const line = h('input', {
+    type: 'text',
+    maxlength: 200,
+    autocomplete: 'off',
+    'aria-label': t('chat.write'),
+    placeholder: t('chat.write'),
+  });
   const send = textButton('plain', t('chat.send'), () => {}, 'chat');
   send.element.type = 'submit';
   const form = h('form', { class: 'chat-form' }, line, send.element);
@@ -37,8 +49,20 @@ export function createChat(hud: Hud, online: Online): Chat {
     if (text !== '') online.say({ text });
     line.value = '';
   });
-  const phrases = h('div', { class: 'chat-phrases', role: 'group', 'aria-label': t('chat.phrases') }, ...PHRASES.map((phrase) => textButton('plain phrase', t(`phrase.${phrase}`), () => online.say({ phrase })).element));
-  const element = h('section', { class: 'chat form', 'aria-label': t('chat.title') }, h('div', { role: 'log', 'aria-label': t('chat.title') }, list), muted, phrases, form, mute.element);
+  const phrases = h(
+    'div',
+    { class: 'chat-phrases', role: 'group', 'aria-label': t('chat.phrases') },
+    ...PHRASES.map((phrase) => textButton('plain phrase', t(`phrase.${phrase}`), () => online.say({ phrase })).element),
+  );
+  const element = h(
+    'section',
+    { class: 'chat form', 'aria-label': t('chat.title') },
+    h('div', { role: 'log', 'aria-label': t('chat.title') }, list),
+    muted,
+    phrases,
+    form,
+    mute.element,
+  );
 
   function update(view: OnlineView): void {
     const { chatMuted } = app.settings;
@@ -52,4 +76,3 @@ export function createChat(hud: Hud, online: Online): Chat {
   update(online.view);
   return { element, update };
 }
-

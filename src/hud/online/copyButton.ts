@@ -4,12 +4,17 @@ import type { Hud } from '../kit/hud.ts';
 
 /** Puts a text on the clipboard and says so. Where that is not allowed, the text stands beside the button, to be marked and copied by hand. */
 export function copyButton({ texts }: Hud, label: string, text: () => string): HTMLElement {
-  const button = textButton('plain', label, () => {
-    void copyText(text()).then((copied) => {
-      if (!copied) return;
-      button.label(texts.t('room.copied'));
-      setTimeout(() => button.label(label), 2000);
-    });
-  }, 'link');
+  const button = textButton(
+    'plain',
+    label,
+    () => {
+      void copyText(text()).then((copied) => {
+        if (!copied) return;
+        button.label(texts.t('room.copied'));
+        setTimeout(() => button.label(label), 2000);
+      });
+    },
+    'link',
+  );
   return button.element;
 }

@@ -26,8 +26,18 @@ export function openFriend(hud: Hud, invitation: string | null): void {
     trouble.hidden = code === null;
   };
   const nameField = (): { readonly element: HTMLElement; readonly input: HTMLInputElement } => {
-    const input = h('input', { type: 'text', maxlength: NAME_LENGTH, autocomplete: 'nickname', spellcheck: 'false', id: freshId('name'), value: rememberedName() });
-    return { element: h('div', { class: 'field' }, h('label', { class: 'label', for: input.id }, t('friend.name')), input), input };
+    const input = h('input', {
+      type: 'text',
+      maxlength: NAME_LENGTH,
+      autocomplete: 'nickname',
+      spellcheck: 'false',
+      id: freshId('name'),
+      value: rememberedName(),
+    });
+    return {
+      element: h('div', { class: 'field' }, h('label', { class: 'label', for: input.id }, t('friend.name')), input),
+      input,
+    };
   };
   const nameOf = (input: HTMLInputElement, other: string): string => {
     rememberName(input.value.trim());
@@ -38,7 +48,10 @@ export function openFriend(hud: Hud, invitation: string | null): void {
   const joining = joinForm();
   const tabs = choiceGroup<'invite' | 'join'>(
     t('menu.friend'),
-    [{ value: 'invite', label: t('friend.invite') }, { value: 'join', label: t('friend.join') }],
+    [
+      { value: 'invite', label: t('friend.invite') },
+      { value: 'join', label: t('friend.join') },
+    ],
     invitation === null ? 'invite' : 'join',
     show,
     'segments friend-tabs',
@@ -56,10 +69,27 @@ export function openFriend(hud: Hud, invitation: string | null): void {
     const name = nameField();
     const rules = createRulesChoice(hud, false, (chosen) => fields.setRules(chosen));
     const fields = createHostFields(hud, rules.value());
-    const way = choiceGroup<'server' | 'texts'>(t('friend.way'), [{ value: 'server', label: t('friend.way.server'), hint: t('friend.way.server.hint') }, { value: 'texts', label: t('friend.way.texts'), hint: t('friend.way.texts.hint') }], 'server', () => {}, 'segments friend-ways');
+    const way = choiceGroup<'server' | 'texts'>(
+      t('friend.way'),
+      [
+        { value: 'server', label: t('friend.way.server'), hint: t('friend.way.server.hint') },
+        { value: 'texts', label: t('friend.way.texts'), hint: t('friend.way.texts.hint') },
+      ],
+      'server',
+      () => {},
+      'segments friend-ways',
+    );
     const go = textButton('go', t('friend.create'), () => {}, 'friend');
     go.element.type = 'submit';
-    const form = h('form', { class: 'form', 'aria-label': t('friend.invite') }, name.element, rules.element, fields.element, way.element, h('div', { class: 'form-end' }, go.element));
+    const form = h(
+      'form',
+      { class: 'form', 'aria-label': t('friend.invite') },
+      name.element,
+      rules.element,
+      fields.element,
+      way.element,
+      h('div', { class: 'form-end' }, go.element),
+    );
     on(form, 'submit', (event) => {
       event.preventDefault();
       const host = nameOf(name.input, t('friend.name.host'));
@@ -79,16 +109,26 @@ export function openFriend(hud: Hud, invitation: string | null): void {
 
   function joinForm(): { readonly element: HTMLFormElement; destroy(): void } {
     const name = nameField();
-    const code = h('textarea', { rows: 2, spellcheck: 'false', autocomplete: 'off', id: freshId('code') }, invitation ?? '');
+    const code = h(
+      'textarea',
+      { rows: 2, spellcheck: 'false', autocomplete: 'off', id: freshId('code') },
+      invitation ?? '',
+    );
     const watch = checkBox(t('friend.watch'), false, () => {}, t('friend.watch.hint'));
     const go = textButton('go', t('friend.join.go'), () => {}, 'friend');
     go.element.type = 'submit';
     const join = (): void => {
       go.element.disabled = true;
-      void app.joinOnline({ name: nameOf(name.input, t('friend.name.guest')), invitation: code.value.trim(), watch: watch.input.checked }).then((trouble) => {
-        go.element.disabled = false;
-        tell(trouble);
-      });
+      void app
+        .joinOnline({
+          name: nameOf(name.input, t('friend.name.guest')),
+          invitation: code.value.trim(),
+          watch: watch.input.checked,
+        })
+        .then((trouble) => {
+          go.element.disabled = false;
+          tell(trouble);
+        });
     };
     const scanner = createScanner(
       hud,
@@ -100,7 +140,10 @@ export function openFriend(hud: Hud, invitation: string | null): void {
     );
     const [, rules, from] = (invitation ?? '').split('/');
     const game = ADAPTERS.find(({ id }) => id === rules)?.id;
-    const invited = game !== undefined && from ? h('p', { class: 'invited' }, t('friend.invited', { name: decode(from), rules: rulesName(texts, game) })) : null;
+    const invited =
+      game !== undefined && from
+        ? h('p', { class: 'invited' }, t('friend.invited', { name: decode(from), rules: rulesName(texts, game) }))
+        : null;
     const form = h(
       'form',
       { class: 'form', 'aria-label': t('friend.join') },

@@ -21,14 +21,35 @@ export function createHandOver(hud: Hud, online: Online): HandOver {
   };
   const take = (text: string): void => void online.take(text).then(tell);
   const hint = h('p', {});
-  const shown = h('textarea', { class: 'hand-over-text', readonly: true, rows: 4, 'aria-label': t('room.picture.text') });
+  const shown = h('textarea', {
+    class: 'hand-over-text',
+    readonly: true,
+    rows: 4,
+    'aria-label': t('room.picture.text'),
+  });
   const picture = h('div', { class: 'qr-frame' });
-  const out = h('div', { class: 'hand-over-out' }, picture, h('div', { class: 'field' }, shown, copyButton(hud, t('room.copy.text'), () => shown.value)));
+  const out = h(
+    'div',
+    { class: 'hand-over-out' },
+    picture,
+    h(
+      'div',
+      { class: 'field' },
+      shown,
+      copyButton(hud, t('room.copy.text'), () => shown.value),
+    ),
+  );
   const back = h('textarea', { rows: 3, spellcheck: 'false', autocomplete: 'off', id: freshId('back') });
   const label = h('label', { class: 'label', for: back.id });
   const scanner = createScanner(hud, take, tell);
   const go = textButton('plain', t('room.take'), () => take(back.value), 'check');
-  const into = h('div', { class: 'field' }, label, back, h('div', { class: 'hand-over-buttons' }, go.element, scanner.element));
+  const into = h(
+    'div',
+    { class: 'field' },
+    label,
+    back,
+    h('div', { class: 'hand-over-buttons' }, go.element, scanner.element),
+  );
   const again = textButton('plain', t('panel.pair'), () => void online.offer(), 'swap');
   const element = h('div', { class: 'hand-over form' }, hint, out, trouble, into, again.element);
 

@@ -40,15 +40,28 @@ export function createHostFields(hud: Hud, start: string): HostFields {
     const { figure, takesSets } = hudGameOf(rules);
     const isParty = hasSeveral(rules);
     const sizes = sizesOf(rules).map(String);
-    const seats = choiceGroup(t('party.seats'), sizes.map((value) => ({ value, label: texts.number(Number(value)) })), sizes.at(-1) ?? '', () => {}, 'segments sizes');
+    const seats = choiceGroup(
+      t('party.seats'),
+      sizes.map((value) => ({ value, label: texts.number(Number(value)) })),
+      sizes.at(-1) ?? '',
+      () => {},
+      'segments sizes',
+    );
     const colour = createColourChoice(texts, { legend: t('friend.colour'), shape: 0, figure }, (chosen) => {
       look = chosen;
       colour.show(look);
     });
     colour.show(look);
-    const first: Choice<'lot' | '0' | '1'>[] = [{ value: 'lot', label: t('friend.begins.lot') }, { value: '0', label: t('friend.begins.me') }];
+    const first: Choice<'lot' | '0' | '1'>[] = [
+      { value: 'lot', label: t('friend.begins.lot') },
+      { value: '0', label: t('friend.begins.me') },
+    ];
     // Who else comes to a table of several is not known yet.
-    const begins = choiceGroup(t('friend.begins'), isParty ? first : [...first, { value: '1', label: t('friend.begins.other') }], 'lot');
+    const begins = choiceGroup(
+      t('friend.begins'),
+      isParty ? first : [...first, { value: '1', label: t('friend.begins.other') }],
+      'lot',
+    );
     const options = createOptionsForm(hud, rules);
     set.show();
     element.replaceChildren(
@@ -57,7 +70,12 @@ export function createHostFields(hud: Hud, start: string): HostFields {
       colour.element,
       ...(options.modules ? [options.modules] : []),
       begins.element,
-      h('details', { class: 'folding options' }, h('summary', {}, t('new.options')), h('div', { class: 'form' }, ...options.options)),
+      h(
+        'details',
+        { class: 'folding options' },
+        h('summary', {}, t('new.options')),
+        h('div', { class: 'form' }, ...options.options),
+      ),
     );
     return {
       options,
@@ -65,9 +83,17 @@ export function createHostFields(hud: Hud, start: string): HostFields {
         const chosen = options.value();
         if (!chosen.ok) return chosen;
         const tiles = takesSets ? set.value() : null;
-        const people = isParty ? { names: [host], colours: [look], bots: [null] } : { names: [host, t('friend.name.guest')], colours: looksAmong([0, 1], 0, look) };
+        const people = isParty
+          ? { names: [host], colours: [look], bots: [null] }
+          : { names: [host, t('friend.name.guest')], colours: looksAmong([0, 1], 0, look) };
         return accept({
-          terms: { rules, ...(tiles ? { set: setTextOf(tiles) } : {}), options: chosen.value, ...people, begins: begins.value() === 'lot' ? 'lot' : Number(begins.value()) },
+          terms: {
+            rules,
+            ...(tiles ? { set: setTextOf(tiles) } : {}),
+            options: chosen.value,
+            ...people,
+            begins: begins.value() === 'lot' ? 'lot' : Number(begins.value()),
+          },
           ...(isParty ? { places: Number(seats.value()) } : {}),
         });
       },

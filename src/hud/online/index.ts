@@ -25,7 +25,13 @@ export function attachOnline(hud: Hud): Part {
   const { app, texts } = hud;
   const { t } = texts;
   const words = h('span', {});
-  const chip = h('button', { type: 'button', class: 'pill online-chip', hidden: true }, h('span', { class: 'online-dot', 'aria-hidden': 'true' }), words, icon('chat'));
+  const chip = h(
+    'button',
+    { type: 'button', class: 'pill online-chip', hidden: true },
+    h('span', { class: 'online-dot', 'aria-hidden': 'true' }),
+    words,
+    icon('chat'),
+  );
   chip.addEventListener('click', () => app.online && openPanel(hud, app.online));
   const said = h('p', { class: 'slip online-said', role: 'status', hidden: true });
   const slips = h('div', { class: 'online-slips' });
@@ -104,7 +110,10 @@ export function attachOnline(hud: Hud): Part {
       return;
     }
     const full = linkText(view, texts) + turnText(view);
-    const short = view.link === 'linked' && view.latency !== null ? t('link.short', { latency: view.latency }) : t(isParty(view) ? 'party.panel' : 'link.panel');
+    const short =
+      view.link === 'linked' && view.latency !== null
+        ? t('link.short', { latency: view.latency })
+        : t(isParty(view) ? 'party.panel' : 'link.panel');
     setText(words, short);
     // Whoever says what is written there means this button.
     setAttribute(chip, 'aria-label', full.includes(short) ? full : `${short}: ${full}`);

@@ -46,7 +46,18 @@ export function openPanel(hud: Hud, online: Online): void {
   );
   const chat = online.view.role === 'watch' ? null : createChat(hud, online);
   dialog.body.append(
-    h('div', { class: 'form' }, line, trouble, watching, handOver.element, chat?.element ?? '', h('div', { class: 'hand-over-buttons' }, draw.element, undo.element, resign.element), sure, takeOver),
+    h(
+      'div',
+      { class: 'form' },
+      line,
+      trouble,
+      watching,
+      handOver.element,
+      chat?.element ?? '',
+      h('div', { class: 'hand-over-buttons' }, draw.element, undo.element, resign.element),
+      sure,
+      takeOver,
+    ),
   );
 
   const show = (): void => {

@@ -22,6 +22,7 @@ async function paint(canvas: HTMLCanvasElement, text: string): Promise<void> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = '#000';
   for (const [y, row] of rows.entries()) {
-    for (const [x, dark] of row.entries()) if (dark) context.fillRect(x * PIXELS_PER_MODULE, y * PIXELS_PER_MODULE, PIXELS_PER_MODULE, PIXELS_PER_MODULE);
+    for (const [x, dark] of row.entries())
+      if (dark) context.fillRect(x * PIXELS_PER_MODULE, y * PIXELS_PER_MODULE, PIXELS_PER_MODULE, PIXELS_PER_MODULE);
   }
 }

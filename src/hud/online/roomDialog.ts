@@ -24,7 +24,12 @@ export function openRoom(hud: Hud, online: Online): Dialog {
     h('div', { class: 'qr-frame' }, pictureOf(link, t('room.picture', { what: t('room.picture.link') }))),
     h('p', { class: 'room-code', 'aria-label': t('room.code') }, code),
     h('input', { type: 'text', readonly: true, class: 'room-link', value: link, 'aria-label': t('room.picture.link') }),
-    h('div', { class: 'hand-over-buttons' }, copyButton(hud, t('room.copy'), () => link), shareButton(hud, link)),
+    h(
+      'div',
+      { class: 'hand-over-buttons' },
+      copyButton(hud, t('room.copy'), () => link),
+      shareButton(hud, link),
+    ),
   );
   const handOver = createHandOver(hud, online);
   const waiting = h('p', { class: 'room-waiting', role: 'status' });
@@ -34,7 +39,12 @@ export function openRoom(hud: Hud, online: Online): Dialog {
     'div',
     { class: 'form door', role: 'alert' },
     knocking,
-    h('div', { class: 'hand-over-buttons' }, textButton('go', t('room.applicant.yes'), () => online.answerApplicant(true), 'check').element, textButton('plain', t('room.applicant.no'), () => online.answerApplicant(false)).element),
+    h(
+      'div',
+      { class: 'hand-over-buttons' },
+      textButton('go', t('room.applicant.yes'), () => online.answerApplicant(true), 'check').element,
+      textButton('plain', t('room.applicant.no'), () => online.answerApplicant(false)).element,
+    ),
   );
   const terms = createTerms(hud, online);
   // Once somebody has come, the table is what one looks at; the invitation waits below it.
@@ -77,5 +87,10 @@ export function openRoom(hud: Hud, online: Online): Dialog {
 function shareButton({ texts }: Hud, url: string): HTMLElement | null {
   if (!('share' in navigator)) return null;
   // Dismissed by the person: nothing to do.
-  return textButton('plain', texts.t('room.send'), () => void navigator.share({ title: texts.t('title'), url }).catch(() => undefined), 'export').element;
+  return textButton(
+    'plain',
+    texts.t('room.send'),
+    () => void navigator.share({ title: texts.t('title'), url }).catch(() => undefined),
+    'export',
+  ).element;
 }

@@ -6,13 +6,25 @@ import type { Hud } from '../kit/hud.ts';
 import { select } from '../menu/select.ts';
 
 /** Who sits at a table of several. The host seats computer players, and sends people away. */
-export function createSeatList(hud: Hud, online: Online): { readonly elements: readonly HTMLElement[]; show(view: OnlineView): void } {
+export function createSeatList(
+  hud: Hud,
+  online: Online,
+): { readonly elements: readonly HTMLElement[]; show(view: OnlineView): void } {
   const { app, texts } = hud;
   const { t } = texts;
   const list = h('ul', { class: 'seats' });
-  const render = keyedList<OnlinePlayer, { readonly element: HTMLElement }>(list, (player) => ({ element: seatElement(player) }), () => {});
+  const render = keyedList<OnlinePlayer, { readonly element: HTMLElement }>(
+    list,
+    (player) => ({ element: seatElement(player) }),
+    () => {},
+  );
   const levels = app.botLevels.map((level) => ({ value: level, label: texts.level(level) }));
-  const level = select('', levels, app.botLevels.includes(app.settings.level) ? app.settings.level : (app.botLevels[0] ?? ''), t('new.level'));
+  const level = select(
+    '',
+    levels,
+    app.botLevels.includes(app.settings.level) ? app.settings.level : (app.botLevels[0] ?? ''),
+    t('new.level'),
+  );
   const add = textButton('plain', t('party.add'), () => online.seatBot(botName(), level.input.value), 'friend');
   const adding = h('div', { class: 'hand-over-buttons' }, level.input, add.element);
 

@@ -14,14 +14,23 @@ export interface Slip {
 export function slipsOf(view: OnlineView, online: Online, app: App, texts: Texts): readonly Slip[] {
   const { t } = texts;
   const slips: Slip[] = [];
-  const tell = (key: string, text: string, acts: Slip['acts'] = [], tone: Slip['tone'] = 'status'): void => void slips.push({ key, text, tone, acts });
+  const tell = (key: string, text: string, acts: Slip['acts'] = [], tone: Slip['tone'] = 'status'): void =>
+    void slips.push({ key, text, tone, acts });
   const yesNo = (answer: (yes: boolean) => void, yes: string, no: string): Slip['acts'] => [
     { label: yes, act: () => answer(true), main: true },
     { label: no, act: () => answer(false) },
   ];
 
   // For who has left for good it is over, whatever the others do.
-  if (view.trouble === 'left') return [{ key: 'left', text: texts.code('left'), tone: 'alert', acts: [{ label: t('room.leave'), act: () => app.leaveMatch(), main: true }] }];
+  if (view.trouble === 'left')
+    return [
+      {
+        key: 'left',
+        text: texts.code('left'),
+        tone: 'alert',
+        acts: [{ label: t('room.leave'), act: () => app.leaveMatch(), main: true }],
+      },
+    ];
   if (view.cheat !== null) tell(`cheat ${view.cheat.code}`, cheatText(view.cheat, texts), [], 'alert');
   const { movedTo } = view;
   if (movedTo !== null) {
@@ -29,23 +38,48 @@ export function slipsOf(view: OnlineView, online: Online, app: App, texts: Texts
       app.leaveMatch();
       void app.joinOnline({ name: view.me, invitation: movedTo, watch: false });
     };
-    tell('moved', t('party.moved', { name: view.players[0]?.name ?? view.hostName ?? '' }), [{ label: t('party.moved.go'), act: follow, main: true }], 'alert');
+    tell(
+      'moved',
+      t('party.moved', { name: view.players[0]?.name ?? view.hostName ?? '' }),
+      [{ label: t('party.moved.go'), act: follow, main: true }],
+      'alert',
+    );
   }
   if (view.stopped !== null) tell('stopped', t('party.stopped', { name: view.stopped }), [], 'alert');
-  if (view.withheld.length > 0 && view.cheat === null) tell('withheld', t('link.withheld', { name: texts.list(view.withheld) }), [], 'alert');
+  if (view.withheld.length > 0 && view.cheat === null)
+    tell('withheld', t('link.withheld', { name: texts.list(view.withheld) }), [], 'alert');
   // What is wrong with this device's own storage has to be known at once.
-  if (view.trouble !== null && (view.link !== 'linked' || view.trouble.startsWith('save-'))) tell(`trouble ${view.trouble}`, texts.code(view.trouble), [], 'alert');
+  if (view.trouble !== null && (view.link !== 'linked' || view.trouble.startsWith('save-')))
+    tell(`trouble ${view.trouble}`, texts.code(view.trouble), [], 'alert');
   const away = isParty(view) && view.playing ? awayText(view, texts) : null;
   if (view.trouble === null && view.link !== 'linked') tell(`link ${view.link}`, linkText(view, texts));
   else if (away !== null) tell('away', away);
-  if (view.watcher && !view.watcher.answered) tell(`watcher ${view.watcher.name}`, t('room.watcher', { name: view.watcher.name }), yesNo((yes) => online.answerWatcher(yes), t('room.watcher.yes'), t('room.watcher.no')), 'alert');
+  if (view.watcher && !view.watcher.answered)
+    tell(
+      `watcher ${view.watcher.name}`,
+      t('room.watcher', { name: view.watcher.name }),
+      yesNo((yes) => online.answerWatcher(yes), t('room.watcher.yes'), t('room.watcher.no')),
+      'alert',
+    );
   if (view.ask) {
     const { mine, name, what, answered } = view.ask;
     if (mine) tell(`asked ${what}`, t(`ask.mine.${what}`));
     else if (answered) tell(`answered ${what}`, t('party.asked'));
-    else if (view.role !== 'watch') tell(`ask ${what}`, t(`ask.${what}`, { name }), yesNo((yes) => online.answer(yes, view.ask?.id ?? ''), t('ask.yes'), t('ask.no')), 'alert');
+    else if (view.role !== 'watch')
+      tell(
+        `ask ${what}`,
+        t(`ask.${what}`, { name }),
+        yesNo((yes) => online.answer(yes, view.ask?.id ?? ''), t('ask.yes'), t('ask.no')),
+        'alert',
+      );
   }
-  if (view.applicant !== null && view.ended) tell(`applicant ${view.applicant}`, t('room.applicant', { name: view.applicant }), yesNo((yes) => online.answerApplicant(yes), t('room.applicant.yes'), t('room.applicant.no')), 'alert');
+  if (view.applicant !== null && view.ended)
+    tell(
+      `applicant ${view.applicant}`,
+      t('room.applicant', { name: view.applicant }),
+      yesNo((yes) => online.answerApplicant(yes), t('room.applicant.yes'), t('room.applicant.no')),
+      'alert',
+    );
   if (view.ended) slips.push(endSlip(view, online, app, texts));
   return slips;
 }
@@ -63,9 +97,20 @@ function endSlip(view: OnlineView, online: Online, app: App, texts: Texts): Slip
   const result = endText(view, texts);
   const leave = { label: t('room.leave'), act: () => app.leaveMatch() };
   if (role === 'watch' || !lobby) return { key: 'ended', text: result, tone: 'status', acts: [leave] };
-  const [agreed, waiting] = [true, false].map((yes) => players.flatMap((player) => (player.kind === 'peer' && player.agreed === yes ? [player.name] : [])));
-  if (lobby.agreed) return { key: 'ended waiting', text: `${result} ${t('ended.rematch.waiting', { name: waiting && waiting.length > 0 ? texts.list(waiting) : otherName(view, texts) })}`, tone: 'status', acts: [leave] };
-  const wish = agreed && agreed.length > 0 ? ` ${t(isParty(view) ? 'party.rematch.asked' : 'ended.rematch.asked', { name: texts.list(agreed) })}` : '';
+  const [agreed, waiting] = [true, false].map((yes) =>
+    players.flatMap((player) => (player.kind === 'peer' && player.agreed === yes ? [player.name] : [])),
+  );
+  if (lobby.agreed)
+    return {
+      key: 'ended waiting',
+      text: `${result} ${t('ended.rematch.waiting', { name: waiting && waiting.length > 0 ? texts.list(waiting) : otherName(view, texts) })}`,
+      tone: 'status',
+      acts: [leave],
+    };
+  const wish =
+    agreed && agreed.length > 0
+      ? ` ${t(isParty(view) ? 'party.rematch.asked' : 'ended.rematch.asked', { name: texts.list(agreed) })}`
+      : '';
   const again = { label: t(isParty(view) ? 'party.rematch' : 'ended.rematch'), act: () => online.agree(), main: true };
   return { key: `ended ${wish}`, text: `${result}${wish}`, tone: 'status', acts: [again, leave] };
 }

@@ -24,22 +24,40 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
   const agree = textButton('go', t('room.agree'), () => online.agree(), 'check');
   const heading = h('h3', {});
   const hint = h('p', { class: 'hint' });
-  const element = h('section', { class: 'form terms', 'aria-label': t('room.terms') }, heading, hint, renewed, past, before, fields, status, h('div', { class: 'form-end' }, agree.element));
+  const element = h(
+    'section',
+    { class: 'form terms', 'aria-label': t('room.terms') },
+    heading,
+    hint,
+    renewed,
+    past,
+    before,
+    fields,
+    status,
+    h('div', { class: 'form-end' }, agree.element),
+  );
 
   /** The game that is continued, as far as it is known here; empty for the host, who has it. */
   function pastText({ past: of }: LobbyView): string {
     if (!of) return '';
     const verdict = t(`room.past.${of.verdict}`);
     const scores = of.scores.map(({ name, score }) => t('room.past.score', { name, score: texts.number(score) }));
-    return of.scores.length > 0 ? `${t('room.past', { turn: texts.number(of.turn), scores: texts.list(scores) })} ${verdict}` : verdict;
+    return of.scores.length > 0
+      ? `${t('room.past', { turn: texts.number(of.turn), scores: texts.list(scores) })} ${verdict}`
+      : verdict;
   }
 
   function statusText(view: OnlineView): string {
     const people = view.players.filter(({ kind }) => kind === 'peer' || kind === 'free');
-    if (agreed) return t('room.agreed.mine', { name: texts.list(people.flatMap(({ agreed: yes, name }) => (yes ? [] : [name]))) });
+    if (agreed)
+      return t('room.agreed.mine', {
+        name: texts.list(people.flatMap(({ agreed: yes, name }) => (yes ? [] : [name]))),
+      });
     const names = people.flatMap(({ agreed: yes, name }) => (yes ? [name] : []));
     if (names.length === 0) return '';
-    return isParty(view) ? t('party.agreed', { name: texts.list(names) }) : t('room.agreed.other', { name: texts.list(names) });
+    return isParty(view)
+      ? t('party.agreed', { name: texts.list(names) })
+      : t('room.agreed.other', { name: texts.list(names) });
   }
 
   return {
@@ -61,11 +79,13 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
       setAttribute(fields, 'disabled', lobby.renewed);
       choices.show(view);
       agree.element.hidden = isAlone;
-      agree.element.disabled = agreed || isAlone || mustRefuse(lobby) || view.players.some(({ kind }) => kind === 'free');
+      agree.element.disabled =
+        agreed || isAlone || mustRefuse(lobby) || view.players.some(({ kind }) => kind === 'free');
       setText(status, isAlone ? '' : statusText(view));
     },
   };
 }
 
 /** A game that cannot be agreed to, or not yet. */
-const mustRefuse = ({ past }: LobbyView): boolean => past !== null && ['waiting', 'other', 'broken'].includes(past.verdict);
+const mustRefuse = ({ past }: LobbyView): boolean =>
+  past !== null && ['waiting', 'other', 'broken'].includes(past.verdict);

@@ -37,14 +37,19 @@ export function createTermsFields(hud: Hud, online: Online): TermsFields {
   const seats = party ? createSeatList(hud, online) : null;
   // A room keeps the number of its seats.
   const offered = ADAPTERS.filter(({ id }) => hasSeveral(id) === party);
-  const rules = choiceGroup(t('new.rules'), offered.map(({ id }) => ({ value: id, label: rulesName(texts, id) })), online.view.rules, (id) => {
-    // What was chosen goes along, as far as the other rules know it.
-    const before = options?.form.value();
-    const form = createOptionsForm(hud, id);
-    if (before?.ok) form.show(before.value);
-    const chosen = form.value();
-    change({ rules: id, options: chosen.ok ? chosen.value : {} });
-  });
+  const rules = choiceGroup(
+    t('new.rules'),
+    offered.map(({ id }) => ({ value: id, label: rulesName(texts, id) })),
+    online.view.rules,
+    (id) => {
+      // What was chosen goes along, as far as the other rules know it.
+      const before = options?.form.value();
+      const form = createOptionsForm(hud, id);
+      if (before?.ok) form.show(before.value);
+      const chosen = form.value();
+      change({ rules: id, options: chosen.ok ? chosen.value : {} });
+    },
+  );
   rules.element.hidden = offered.length < 2;
   const set = createSetChoice(hud, () => {
     if (!shown) return;
@@ -53,7 +58,11 @@ export function createTermsFields(hud: Hud, online: Online): TermsFields {
     online.setTerms({ ...rest, ...(tiles ? { set: setTextOf(tiles) } : {}) });
   });
   const print = h('p', { class: 'hint' });
-  const colour = createColourChoice(texts, { legend: t('friend.colour'), shape: 0, figure: hudGameOf(online.view.rules).figure }, (look) => shown && change({ colours: looksAmong(shown.colours, online.view.side, look) }));
+  const colour = createColourChoice(
+    texts,
+    { legend: t('friend.colour'), shape: 0, figure: hudGameOf(online.view.rules).figure },
+    (look) => shown && change({ colours: looksAmong(shown.colours, online.view.side, look) }),
+  );
   const theirs = h('p', { class: 'hint', hidden: true });
   const begins = (party ? createBeginsOfSeveral : createBeginsOfTwo)(hud, (value) => change({ begins: value }));
   const choices = h('div', { class: 'form' });
@@ -92,7 +101,12 @@ export function createTermsFields(hud: Hud, online: Online): TermsFields {
       colour.show(look ?? 0);
       const other = party ? undefined : terms.colours[1 - side];
       theirs.hidden = other === undefined;
-      setText(theirs, other === undefined ? '' : t('friend.colour.other', { name: otherName(view, texts), look: lookName(texts, other) }));
+      setText(
+        theirs,
+        other === undefined
+          ? ''
+          : t('friend.colour.other', { name: otherName(view, texts), look: lookName(texts, other) }),
+      );
       begins.show(terms.begins, view);
       optionsOf(terms.rules).show(terms.options);
       trouble.hidden = true;

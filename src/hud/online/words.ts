@@ -14,7 +14,8 @@ export function otherName(view: OnlineView, texts: Texts): string {
   return view.hostName ?? texts.t(view.role === 'host' ? 'friend.name.guest' : 'friend.name.host');
 }
 
-const awayNames = ({ players }: OnlineView): readonly string[] => players.flatMap(({ kind, name, here }) => (kind === 'peer' && !here ? [name] : []));
+const awayNames = ({ players }: OnlineView): readonly string[] =>
+  players.flatMap(({ kind, name, here }) => (kind === 'peer' && !here ? [name] : []));
 
 /** Who is away; `null` while all are there. */
 export function awayText(view: OnlineView, texts: Texts): string | null {
@@ -50,7 +51,9 @@ export function waitText(view: OnlineView, texts: Texts): string {
     return texts.t(view.role === 'host' ? 'room.waiting.guest' : 'room.waiting.host');
   }
   if (view.role === 'host') return view.applicant === null ? texts.t('room.greeting') : '';
-  return view.hostName === null ? texts.t('room.waiting.admission.nobody') : texts.t('room.waiting.admission', { name: view.hostName });
+  return view.hostName === null
+    ? texts.t('room.waiting.admission.nobody')
+    : texts.t('room.waiting.admission', { name: view.hostName });
 }
 
 const CHEATS = ['bad-secret', 'bad-signature', 'illegal-entry', 'forked-log', 'terms-changed'] as const;
@@ -60,4 +63,5 @@ export function cheatText({ code, name }: { readonly code: string; readonly name
   return known ? texts.t(`cheat.${known}`, { name }) : texts.t('cheat.other', { name, code });
 }
 
-export const sayText = (say: Say, texts: Texts): string => ('phrase' in say ? texts.t(`phrase.${say.phrase}`) : say.text);
+export const sayText = (say: Say, texts: Texts): string =>
+  'phrase' in say ? texts.t(`phrase.${say.phrase}`) : say.text;

@@ -16,7 +16,10 @@ interface AnalysisPorts {
 }
 
 /** What the turns of a finished game were worth: curves, and the turns that cost most, each a way to get there. */
-export function createAnalysisPart(hud: Hud, { reviewOf, curve, go }: AnalysisPorts): { readonly element: HTMLDetailsElement; update(view: ReviewView): void } {
+export function createAnalysisPart(
+  hud: Hud,
+  { reviewOf, curve, go }: AnalysisPorts,
+): { readonly element: HTMLDetailsElement; update(view: ReviewView): void } {
   const { texts } = hud;
   const { t } = texts;
   const start = textButton('plain', t('analysis.start'), () => reviewOf()?.analyse(true), 'curve');
@@ -30,7 +33,12 @@ export function createAnalysisPart(hud: Hud, { reviewOf, curve, go }: AnalysisPo
   const heading = h('h3', { class: 'label' }, t('analysis.swings'));
   const none = h('p', { class: 'hint' }, t('analysis.swings.none'));
   const list = h('ol', { class: 'swings' });
-  const element = h('details', { class: 'folding analysis' }, h('summary', {}, t('analysis.title')), h('div', { class: 'analysis-body' }, explained, start.element, progress, curves, sums, heading, none, list));
+  const element = h(
+    'details',
+    { class: 'folding analysis' },
+    h('summary', {}, t('analysis.title')),
+    h('div', { class: 'analysis-body' }, explained, start.element, progress, curves, sums, heading, none, list),
+  );
   let view: ReviewView | null = null;
   let score: HTMLElement | null = null;
   let drawn = '';
@@ -40,8 +48,16 @@ export function createAnalysisPart(hud: Hud, { reviewOf, curve, go }: AnalysisPo
     const turn = view?.turns[place];
     const player = turn && view?.whole.players[turn.player];
     const points = rounded(loss);
-    const button = h('button', { type: 'button', class: `swing player-${player?.colour ?? 0}`, 'aria-label': t('analysis.swing', { turn: turn?.turn ?? 0, player: player?.name ?? '', points }) });
-    button.append(h('span', { class: 'swing-turn' }, t('analysis.turn', { count: turn?.turn ?? 0 })), h('span', { class: 'swing-who' }, player?.name ?? ''), h('b', {}, `−${texts.number(points)}`));
+    const button = h('button', {
+      type: 'button',
+      class: `swing player-${player?.colour ?? 0}`,
+      'aria-label': t('analysis.swing', { turn: turn?.turn ?? 0, player: player?.name ?? '', points }),
+    });
+    button.append(
+      h('span', { class: 'swing-turn' }, t('analysis.turn', { count: turn?.turn ?? 0 })),
+      h('span', { class: 'swing-who' }, player?.name ?? ''),
+      h('b', {}, `−${texts.number(points)}`),
+    );
     button.addEventListener('click', () => go(turn?.start ?? 0));
     return { element: h('li', {}, button) };
   }
@@ -70,12 +86,26 @@ export function createAnalysisPart(hud: Hud, { reviewOf, curve, go }: AnalysisPo
       heading.hidden = done === 0;
       none.hidden = done === 0 || running || worst.length > 0;
       render(worst, ({ place }) => String(place));
-      for (const [n, item] of [...list.children].entries()) setAttribute(item.firstElementChild ?? item, 'aria-current', now.turns[worst[n]?.place ?? -1] === now.turn && 'true');
+      for (const [n, item] of [...list.children].entries())
+        setAttribute(
+          item.firstElementChild ?? item,
+          'aria-current',
+          now.turns[worst[n]?.place ?? -1] === now.turn && 'true',
+        );
       sums.hidden = !complete || running;
       if (!sums.hidden && sums.childElementCount === 0) {
         for (const [index, player] of now.whole.players.entries()) {
-          const lost = judgements.reduce((sum, judgement, place) => sum + (judgement && now.turns[place]?.player === index ? judgement.loss : 0), 0);
-          sums.append(h('li', { class: `of-player player-${player.colour}` }, t('analysis.lost', { player: player.name, points: rounded(lost) })));
+          const lost = judgements.reduce(
+            (sum, judgement, place) => sum + (judgement && now.turns[place]?.player === index ? judgement.loss : 0),
+            0,
+          );
+          sums.append(
+            h(
+              'li',
+              { class: `of-player player-${player.colour}` },
+              t('analysis.lost', { player: player.name, points: rounded(lost) }),
+            ),
+          );
         }
       }
       drawCurves(now);

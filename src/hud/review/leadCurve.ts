@@ -21,7 +21,9 @@ interface Point {
   readonly lead: number;
 }
 
-type Turns = Pick<ReviewView, 'turns' | 'analysis'> & { readonly whole: { readonly players: readonly Pick<MatchView['players'][number], 'score'>[] } };
+type Turns = Pick<ReviewView, 'turns' | 'analysis'> & {
+  readonly whole: { readonly players: readonly Pick<MatchView['players'][number], 'score'>[] };
+};
 
 /** The lead of a player that was to be expected after each turn that has been judged, and the one that came of it. Of several rivals each one's own turns tell. */
 export function leads({ turns, analysis, whole: { players } }: Turns, player = 0): readonly Point[] {
@@ -40,26 +42,52 @@ interface Scales {
   readonly y: (lead: number) => number;
 }
 
-const lineOf = (points: readonly Point[], { x, y }: Scales): string => points.map(({ place, lead }, n) => `${n === 0 ? 'M' : 'L'}${x(place).toFixed(1)} ${y(lead).toFixed(1)}`).join('');
+const lineOf = (points: readonly Point[], { x, y }: Scales): string =>
+  points.map(({ place, lead }, n) => `${n === 0 ? 'M' : 'L'}${x(place).toFixed(1)} ${y(lead).toFixed(1)}`).join('');
 
 /** Two mirror each other: one line, player 0 above and player 1 below. */
-function pairShape({ t }: Hud['texts'], { players }: MatchView, points: readonly Point[], scales: Scales): readonly SVGElement[] {
+function pairShape(
+  { t }: Hud['texts'],
+  { players }: MatchView,
+  points: readonly Point[],
+  scales: Scales,
+): readonly SVGElement[] {
   const { x, y } = scales;
   const area = `M${x(points[0]?.place ?? 0)} ${y(0)}${lineOf(points, scales).replace('M', 'L')}V${y(0)}Z`;
   const clip = (player: number): SVGElement => {
     const top = player === 0 ? 0 : y(0);
-    const half = s('svg', { x: 0, y: top, width: WIDTH, height: HEIGHT / 2, viewBox: `0 ${top} ${WIDTH} ${HEIGHT / 2}` });
+    const half = s('svg', {
+      x: 0,
+      y: top,
+      width: WIDTH,
+      height: HEIGHT / 2,
+      viewBox: `0 ${top} ${WIDTH} ${HEIGHT / 2}`,
+    });
     half.append(s('path', { class: `lead-area player-${players[player]?.colour ?? 0}`, d: area }));
     return half;
   };
-  const ahead = (player: number, height: number): SVGElement => s('text', { class: 'curve-number', x: NUMBERS + 4, y: height }, t('analysis.ahead', { player: players[player]?.name ?? '' }));
-  return [clip(0), clip(1), s('path', { class: 'lead-line', d: lineOf(points, scales) }), ahead(0, EDGE + 9), ahead(1, HEIGHT - EDGE - 3)];
+  const ahead = (player: number, height: number): SVGElement =>
+    s(
+      'text',
+      { class: 'curve-number', x: NUMBERS + 4, y: height },
+      t('analysis.ahead', { player: players[player]?.name ?? '' }),
+    );
+  return [
+    clip(0),
+    clip(1),
+    s('path', { class: 'lead-line', d: lineOf(points, scales) }),
+    ahead(0, EDGE + 9),
+    ahead(1, HEIGHT - EDGE - 3),
+  ];
 }
 
 /** Values on the scale that get a line, zero among them. */
 function marksOf(low: number, high: number): readonly number[] {
   const every = Math.ceil((high - low) / STEP / FEW) * STEP;
-  return Array.from({ length: Math.floor(high / every) - Math.ceil(low / every) + 1 }, (_, n) => (Math.ceil(low / every) + n) * every);
+  return Array.from(
+    { length: Math.floor(high / every) - Math.ceil(low / every) + 1 },
+    (_, n) => (Math.ceil(low / every) + n) * every,
+  );
 }
 
 /** Who was ahead, and where it turned: of two an area, of more a line each. A press goes to that turn. */
@@ -82,21 +110,41 @@ export function leadCurve(hud: Hud, view: ReviewView, go: (moment: number) => vo
   const dots = [...worst].flatMap((place) => {
     const player = turns[place]?.player ?? 0;
     const lead = courses[two ? 0 : player]?.find((point) => point.place === place)?.lead;
-    return lead === undefined ? [] : [s('circle', { class: `lead-dot player-${players[player]?.colour ?? 0}`, cx: x(place), cy: y(lead), r: 3.6 })];
+    return lead === undefined
+      ? []
+      : [s('circle', { class: `lead-dot player-${players[player]?.colour ?? 0}`, cx: x(place), cy: y(lead), r: 3.6 })];
   });
   const most = courses.map((course) => rounded(Math.max(...course.map(({ lead }) => lead))));
   const count = analysed(view);
   const [first, second] = players;
   const spoken =
     two && first && second
-      ? texts.t('analysis.lead.spoken', { count, first: Math.max(0, most[0] ?? 0), second: Math.max(0, most[1] ?? 0), nameFirst: first.name, nameSecond: second.name })
-      : texts.t('analysis.lead.spoken.many', { count, leads: texts.list(players.map(({ name }, player) => texts.t('country.score.of', { player: name, score: most[player] ?? 0 }))) });
+      ? texts.t('analysis.lead.spoken', {
+          count,
+          first: Math.max(0, most[0] ?? 0),
+          second: Math.max(0, most[1] ?? 0),
+          nameFirst: first.name,
+          nameSecond: second.name,
+        })
+      : texts.t('analysis.lead.spoken.many', {
+          count,
+          leads: texts.list(
+            players.map(({ name }, player) => texts.t('country.score.of', { player: name, score: most[player] ?? 0 })),
+          ),
+        });
   const place = turn ? turns.indexOf(turn) : turns.length;
   const picture = s(
     'svg',
     { class: 'score-curve lead-curve', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': spoken },
     ...gridLines(texts, two ? [high, 0, low] : marksOf(low, high), y, WIDTH - EDGE, two ? Math.abs : undefined),
-    ...(two ? pairShape(texts, whole, courses[0] ?? [], scales) : [s('path', { class: 'lead-zero', d: `M${NUMBERS} ${y(0)}H${WIDTH - EDGE}` }), ...courses.map((course, player) => s('path', { class: curveOf(players[player]?.colour ?? 0, player), d: lineOf(course, scales) }))]),
+    ...(two
+      ? pairShape(texts, whole, courses[0] ?? [], scales)
+      : [
+          s('path', { class: 'lead-zero', d: `M${NUMBERS} ${y(0)}H${WIDTH - EDGE}` }),
+          ...courses.map((course, player) =>
+            s('path', { class: curveOf(players[player]?.colour ?? 0, player), d: lineOf(course, scales) }),
+          ),
+        ]),
     ...dots,
     s('path', { class: 'lead-now', d: `M${x(place)} ${EDGE}V${HEIGHT - EDGE}` }),
   );
@@ -105,7 +153,12 @@ export function leadCurve(hud: Hud, view: ReviewView, go: (moment: number) => vo
     const wanted = (((event.clientX - box.left) / box.width) * WIDTH - NUMBERS) / (WIDTH - NUMBERS - EDGE);
     go(turns[Math.min(turns.length - 1, Math.max(0, Math.round(wanted * turns.length)))]?.start ?? 0);
   });
-  return h('figure', { class: 'curve-figure' }, h('figcaption', {}, h('span', { class: 'label' }, texts.t('analysis.lead')), ...(two ? [] : players.map(curveKey))), picture);
+  return h(
+    'figure',
+    { class: 'curve-figure' },
+    h('figcaption', {}, h('span', { class: 'label' }, texts.t('analysis.lead')), ...(two ? [] : players.map(curveKey))),
+    picture,
+  );
 }
 
 const analysed = ({ analysis: { judgements } }: ReviewView): number => judgements.filter(Boolean).length;

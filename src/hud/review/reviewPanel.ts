@@ -45,7 +45,13 @@ export function createReviewPanel({ hud, match, texts: game }: TableContext): Re
   const element = h(
     'section',
     { class: 'slip review', 'aria-label': t('review.title'), tabindex: -1, hidden: true },
-    h('header', { class: 'review-head' }, h('div', { class: 'turn-prompt', role: 'status' }, title, detail), link, roundButton('close', t('review.leave'), () => app.closeReview())),
+    h(
+      'header',
+      { class: 'review-head' },
+      h('div', { class: 'turn-prompt', role: 'status' }, title, detail),
+      link,
+      roundButton('close', t('review.leave'), () => app.closeReview()),
+    ),
     transport.element,
     verdict,
     trouble,
@@ -73,7 +79,9 @@ export function createReviewPanel({ hud, match, texts: game }: TableContext): Re
     const { view } = followed;
     const now = match.view;
     setText(title, titleOf(view, now));
-    const happened = view.log.filter(({ entry, moment }) => moment === view.at && isEssential(entry.event)).map(({ entry }) => eventText(game, now, entry.event));
+    const happened = view.log
+      .filter(({ entry, moment }) => moment === view.at && isEssential(entry.event))
+      .map(({ entry }) => eventText(game, now, entry.event));
     setText(detail, view.at === 0 ? t('review.begin') : happened.join(' '));
     transport.update(view);
     const parts = verdictOf(game, now, view);

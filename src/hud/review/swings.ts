@@ -12,6 +12,8 @@ export interface Swing {
 /** The turns that gave most away, the worst first. */
 export const swings = ({ analysis }: { readonly analysis: AnalysisView }): readonly Swing[] =>
   analysis.judgements
-    .flatMap((judgement, place): readonly Swing[] => (judgement && judgement.loss >= SURE ? [{ place, loss: judgement.loss }] : []))
+    .flatMap((judgement, place): readonly Swing[] =>
+      judgement && judgement.loss >= SURE ? [{ place, loss: judgement.loss }] : [],
+    )
     .toSorted((a, b) => b.loss - a.loss)
     .slice(0, LISTED);

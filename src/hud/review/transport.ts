@@ -81,7 +81,12 @@ export function createTransport({ texts }: Hud, reviewOf: () => Review | null): 
   }
 
   return {
-    element: h('div', { class: 'transport' }, h('div', { class: 'transport-track' }, slider, count), h('div', { class: 'transport-buttons' }, first, previous, play, next, last)),
+    element: h(
+      'div',
+      { class: 'transport' },
+      h('div', { class: 'transport-track' }, slider, count),
+      h('div', { class: 'transport-buttons' }, first, previous, play, next, last),
+    ),
     key,
     update(view) {
       setAttribute(slider, 'max', view.last);

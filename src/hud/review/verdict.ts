@@ -9,7 +9,11 @@ import { adviceText, reasonsText, spokenAlso } from '../words/advice.ts';
 export const rounded = (points: number): number => Math.round(points * 10) / 10;
 
 /** What the turn under way was worth, and before its first action also how it could have been played. */
-export function verdictOf(game: GameTexts, view: MatchView, { turn, turns, at, analysis }: ReviewView): readonly Node[] {
+export function verdictOf(
+  game: GameTexts,
+  view: MatchView,
+  { turn, turns, at, analysis }: ReviewView,
+): readonly Node[] {
   const { t } = game.texts;
   if (!turn) return [];
   const judgement = analysis.judgements[turns.indexOf(turn)];
@@ -17,10 +21,15 @@ export function verdictOf(game: GameTexts, view: MatchView, { turn, turns, at, a
   if (judgement === null) return [h('p', {}, t('verdict.unknown'))];
   const { best, played, loss } = judgement;
   const lost = loss >= SURE;
-  const line = h('p', { class: lost ? 'verdict-line lost' : 'verdict-line' }, lost ? t('verdict.lost', { points: rounded(loss) }) : t('verdict.good'));
+  const line = h(
+    'p',
+    { class: lost ? 'verdict-line lost' : 'verdict-line' },
+    lost ? t('verdict.lost', { points: rounded(loss) }) : t('verdict.good'),
+  );
   if (at !== turn.start) return [line];
   // What gave something away did not leave the best chances.
-  const why = (advice: Advice): string => (lost && advice === played && advice.reasons.length === 0 ? t('verdict.nothing') : reasonsText(game, advice.reasons));
+  const why = (advice: Advice): string =>
+    lost && advice === played && advice.reasons.length === 0 ? t('verdict.nothing') : reasonsText(game, advice.reasons);
   const way = (label: string, advice: Advice, className: string): HTMLElement =>
     h(
       'div',
@@ -28,5 +37,8 @@ export function verdictOf(game: GameTexts, view: MatchView, { turn, turns, at, a
       h('dt', { class: 'label' }, label),
       h('dd', {}, h('strong', {}, why(advice)), ' ', ...spokenAlso((spoken) => adviceText(game, view, advice, spoken))),
     );
-  return [line, h('dl', {}, lost ? way(t('verdict.better'), best, 'better') : null, way(t('verdict.played'), played, 'played'))];
+  return [
+    line,
+    h('dl', {}, lost ? way(t('verdict.better'), best, 'better') : null, way(t('verdict.played'), played, 'played')),
+  ];
 }

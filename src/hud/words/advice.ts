@@ -12,7 +12,11 @@ import { kindAt, modulesOf, specOf } from './names.ts';
 const MOST = 3;
 
 /** `Closes the tower for 8 and stops on a token.` */
-export const reasonsText = (game: GameTexts, reasons: readonly Reason[]): string => because(game.texts, reasons.map((reason) => reasonText(game, reason)));
+export const reasonsText = (game: GameTexts, reasons: readonly Reason[]): string =>
+  because(
+    game.texts,
+    reasons.map((reason) => reasonText(game, reason)),
+  );
 
 /** Clauses as one sentence. */
 function because(texts: Texts, clauses: readonly string[]): string {
@@ -22,7 +26,8 @@ function because(texts: Texts, clauses: readonly string[]): string {
   return sentence.charAt(0).toLocaleUpperCase(texts.language) + sentence.slice(1);
 }
 
-const isReason = (what: string): what is 'scores' | 'takes' | 'ties' | 'blocks' | 'extends' => ['scores', 'takes', 'ties', 'blocks', 'extends'].includes(what);
+const isReason = (what: string): what is 'scores' | 'takes' | 'ties' | 'blocks' | 'extends' =>
+  ['scores', 'takes', 'ties', 'blocks', 'extends'].includes(what);
 
 /** One reason as a clause that lacks its subject; empty where there are no words for it. */
 export function reasonText(game: GameTexts, reason: Reason): string {
@@ -37,12 +42,17 @@ export function reasonText(game: GameTexts, reason: Reason): string {
 }
 
 /** Words for the eye, and those for the ear, which say more. */
-export const spokenAlso = (text: (spoken: boolean) => string): readonly Node[] => [h('span', { 'aria-hidden': 'true' }, text(false)), h('span', { class: 'unseen' }, text(true))];
+export const spokenAlso = (text: (spoken: boolean) => string): readonly Node[] => [
+  h('span', { 'aria-hidden': 'true' }, text(false)),
+  h('span', { class: 'unseen' }, text(true)),
+];
 
 /** `Tile to D4. Squire in the house.` – from the moment that `view` shows; `spoken`: who does not see the board is told how the tile lies. */
 export function adviceText(game: GameTexts, view: MatchView, { actions }: Advice, spoken: boolean): string {
   const lying = lyingWith(game, view, actions);
-  return actions.flatMap((action, n) => actionText(game, { view, lying, action, before: actions[n - 1] }, spoken) || []).join(' ');
+  return actions
+    .flatMap((action, n) => actionText(game, { view, lying, action, before: actions[n - 1] }, spoken) || [])
+    .join(' ');
 }
 
 /** The tiles on the board, and the one in hand where a way to play would lay it. */
@@ -62,7 +72,9 @@ function actionText(game: GameTexts, advised: Parameters<GameTexts['advice']>[0]
     case 'place': {
       const cell = game.cell({ x: action.x ?? 0, y: action.y ?? 0 });
       const spec = tile && specOf(view, tile.tile);
-      return spoken && spec ? t('advice.place.spoken', { cell, features: tileText(game, spec, action.rotation ?? 0, modulesOf(view)) }) : t('advice.place', { cell });
+      return spoken && spec
+        ? t('advice.place.spoken', { cell, features: tileText(game, spec, action.rotation ?? 0, modulesOf(view)) })
+        : t('advice.place', { cell });
     }
     case 'deploy': {
       const { x = tile?.x ?? 0, y = tile?.y ?? 0, feature = 0, figure = 'follower' } = action;

@@ -6,20 +6,29 @@ import { nameOf } from './names.ts';
 import { pieceText, plainEvent } from './plain.ts';
 
 /** A figure is put on a feature, or comes home from it. */
-type FigureEvent = { readonly type: 'deployed' | 'follower-home'; readonly player: number; readonly figure?: string; readonly kind: string };
+type FigureEvent = {
+  readonly type: 'deployed' | 'follower-home';
+  readonly player: number;
+  readonly figure?: string;
+  readonly kind: string;
+};
 
 /** Points in words: `Tower, 4 tiles × 2 = 8`. */
-export const lineText = (game: GameTexts, line: ScoreLine): string => game.line(line) ?? game.texts.t('line.plain', { what: line.what, points: line.points });
+export const lineText = (game: GameTexts, line: ScoreLine): string =>
+  game.line(line) ?? game.texts.t('line.plain', { what: line.what, points: line.points });
 
 /** One event as a sentence. */
-export const eventText = (game: GameTexts, view: MatchView, event: GameEvent): string => game.event(view, event) ?? baseText(game, view, event as BaseEvent | FigureEvent) ?? plainEvent(game, view, event);
+export const eventText = (game: GameTexts, view: MatchView, event: GameEvent): string =>
+  game.event(view, event) ?? baseText(game, view, event as BaseEvent | FigureEvent) ?? plainEvent(game, view, event);
 
 function baseText(game: GameTexts, view: MatchView, event: BaseEvent | FigureEvent): string | undefined {
   const { t } = game.texts;
   const name = (player: number): string => nameOf(view, player);
   switch (event.type) {
     case 'turn-began':
-      return t('extra' in event && event.extra === true ? 'log.began.extra' : 'log.began', { player: name(event.player) });
+      return t('extra' in event && event.extra === true ? 'log.began.extra' : 'log.began', {
+        player: name(event.player),
+      });
     case 'drawn':
       return t('log.drawn', { player: name(event.player) });
     case 'set-aside':
@@ -51,7 +60,8 @@ function winnersIn({ scorer, scorers, winner, winners }: GameEvent): readonly nu
 const DETAILS: readonly string[] = ['turn-began', 'drawn', 'marker', 'follower-home'];
 
 /** Worth saying aloud and in the summary of a turn; the rest is detail. */
-export const isEssential = (event: GameEvent): boolean => (event.type === 'completed' ? winnersIn(event)?.length === 0 : !DETAILS.includes(event.type));
+export const isEssential = (event: GameEvent): boolean =>
+  event.type === 'completed' ? winnersIn(event)?.length === 0 : !DETAILS.includes(event.type);
 
 /** Whom an entry is about, for its colour mark. */
 export function subjectOf(event: GameEvent): number | null {

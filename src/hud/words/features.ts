@@ -36,10 +36,22 @@ export function sidesText(texts: Texts, feature: FeatureSpec, rotation: Rotation
 export function featureText(game: GameTexts, feature: FeatureSpec, rotation: Rotation): string {
   const { t } = game.texts;
   const bare = feature.sides.length + feature.halves.length === 0;
-  const text = bare ? game.enclosed(feature.kind) : t('feature.sides', { kind: kindName(game, feature.kind), sides: sidesText(game.texts, feature, rotation) });
+  const text = bare
+    ? game.enclosed(feature.kind)
+    : t('feature.sides', { kind: kindName(game, feature.kind), sides: sidesText(game.texts, feature, rotation) });
   return game.marks(feature).reduce((told, mark) => t('feature.marked', { feature: told, mark }), text);
 }
 
 /** What the game plays with of a tile. `modules`: those that are on. */
-export const tileText = (game: GameTexts, tile: TileSpec, rotation: Rotation, modules: readonly string[] = []): string =>
-  [...game.notes(tile), ...tile.features.filter(({ kind }) => game.plays(kind, modules)).map((feature) => featureText(game, feature, rotation))].join(', ');
+export const tileText = (
+  game: GameTexts,
+  tile: TileSpec,
+  rotation: Rotation,
+  modules: readonly string[] = [],
+): string =>
+  [
+    ...game.notes(tile),
+    ...tile.features
+      .filter(({ kind }) => game.plays(kind, modules))
+      .map((feature) => featureText(game, feature, rotation)),
+  ].join(', ');

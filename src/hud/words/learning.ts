@@ -9,11 +9,19 @@ import { adviceText, reasonsText, spokenAlso } from './advice.ts';
 /** The places that are pointed out, by name: for those who do not see them. */
 export function spotTexts(game: GameTexts, { view }: Match): readonly string[] {
   const { cells = [], fields = [], region } = view.spot ?? {};
-  return [...[...cells, ...(region ? [region] : [])].map(game.cell), ...fields.map((field) => game.texts.t('learn.field', { field }))];
+  return [
+    ...[...cells, ...(region ? [region] : [])].map(game.cell),
+    ...fields.map((field) => game.texts.t('learn.field', { field })),
+  ];
 }
 
 /** Why a way to play is good, and with `where` what it is. */
-export const wayTexts = (game: GameTexts, { view }: Match, advice: Judgement['best'], where: boolean): readonly (Node | string)[] => [
+export const wayTexts = (
+  game: GameTexts,
+  { view }: Match,
+  advice: Judgement['best'],
+  where: boolean,
+): readonly (Node | string)[] => [
   h('strong', {}, reasonsText(game, advice.reasons)),
   ' ',
   ...(where ? spokenAlso((spoken) => adviceText(game, view, advice, spoken)) : []),

@@ -8,9 +8,11 @@ export const nameOf = ({ players }: Pick<MatchView, 'players'>, player: number):
 
 export const sameCell = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
 
-export const specOf = ({ tiles }: Pick<MatchView, 'tiles'>, id: string): TileSpec | undefined => tiles.find((tile) => tile.id === id);
+export const specOf = ({ tiles }: Pick<MatchView, 'tiles'>, id: string): TileSpec | undefined =>
+  tiles.find((tile) => tile.id === id);
 
-export const laidOn = ({ lying }: GameTexts, { state }: MatchView, cell: Cell): LaidTile | undefined => lying(state).findLast((tile) => sameCell(tile, cell));
+export const laidOn = ({ lying }: GameTexts, { state }: MatchView, cell: Cell): LaidTile | undefined =>
+  lying(state).findLast((tile) => sameCell(tile, cell));
 
 /** Modules that are on in this game. */
 export function modulesOf({ state: { options } }: Pick<MatchView, 'state'>): readonly string[] {

@@ -6,7 +6,8 @@ import { kindAt, kindTitle, nameOf } from './names.ts';
 
 /** Plain words for what neither a rule set nor a module has words for. */
 
-export const pieceName = (game: GameTexts, sort: string): string => game.piece(sort) ?? (sort === 'follower' ? game.texts.t('piece.follower') : sort);
+export const pieceName = (game: GameTexts, sort: string): string =>
+  game.piece(sort) ?? (sort === 'follower' ? game.texts.t('piece.follower') : sort);
 
 /** `City at (2, 1)`, `C4`, `C4, north`, `quarter 3`. */
 export function placeText(game: GameTexts, view: MatchView, place: Place): string {
@@ -14,7 +15,9 @@ export function placeText(game: GameTexts, view: MatchView, place: Place): strin
   switch (place.on) {
     case 'feature': {
       const kind = kindAt(view, game.lying(view.state), place);
-      return kind === undefined ? game.cell(place) : t('choice.at', { kind: kindTitle(game, kind), cell: game.cell(place) });
+      return kind === undefined
+        ? game.cell(place)
+        : t('choice.at', { kind: kindTitle(game, kind), cell: game.cell(place) });
     }
     case 'tile':
       return game.cell(place);
@@ -34,8 +37,12 @@ export function targetText(game: GameTexts, view: MatchView, target: Target): st
     case 'feature':
       return t('choice.at', { kind: kindTitle(game, target.kind), cell: game.cell(target) });
     case 'piece': {
-      const piece = adapterOf(view.rules).pieces(view.state).find(({ id }) => id === target.piece);
-      return piece ? t('piece.at', { piece: pieceName(game, piece.sort), place: placeText(game, view, piece.place) }) : target.piece;
+      const piece = adapterOf(view.rules)
+        .pieces(view.state)
+        .find(({ id }) => id === target.piece);
+      return piece
+        ? t('piece.at', { piece: pieceName(game, piece.sort), place: placeText(game, view, piece.place) })
+        : target.piece;
     }
     case 'spot':
       return target.spot;
@@ -47,7 +54,11 @@ export function targetText(game: GameTexts, view: MatchView, target: Target): st
 }
 
 /** The verb, and what it points at: `fly: C4`. */
-export function plainOption(game: GameTexts, view: MatchView, { action, target, declines, piece }: Option): OptionTexts {
+export function plainOption(
+  game: GameTexts,
+  view: MatchView,
+  { action, target, declines, piece }: Option,
+): OptionTexts {
   const { t } = game.texts;
   if (declines) return { label: t('choice.pass') };
   const where = targetText(game, view, target);
@@ -64,7 +75,12 @@ export function pieceText(game: GameTexts, view: MatchView, event: PieceEvent): 
     case 'placed':
       return t('log.placed', { player, piece: pieceName(game, event.sort), place: place(event.to) });
     case 'moved':
-      return t('log.moved', { player, piece: pieceName(game, event.sort), from: place(event.from), to: place(event.to) });
+      return t('log.moved', {
+        player,
+        piece: pieceName(game, event.sort),
+        from: place(event.from),
+        to: place(event.to),
+      });
     case 'removed':
       return t('log.removed', { player, piece: pieceName(game, event.sort), place: place(event.from) });
     case 'taken':
@@ -78,5 +94,7 @@ export function pieceText(game: GameTexts, view: MatchView, event: PieceEvent): 
 
 /** `Ada: erupted.` */
 export function plainEvent({ texts: { t } }: GameTexts, view: MatchView, { type, player }: GameEvent): string {
-  return typeof player === 'number' ? t('log.other', { player: nameOf(view, player), what: type }) : t('log.other.nobody', { what: type });
+  return typeof player === 'number'
+    ? t('log.other', { player: nameOf(view, player), what: type })
+    : t('log.other.nobody', { what: type });
 }

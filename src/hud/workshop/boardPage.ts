@@ -1,6 +1,16 @@
 import type { Board, Cell, Side } from '../../game/index.ts';
 import { SIDES } from '../../game/index.ts';
-import { SPACE_LOOKS, beginAt, giveToken, isFree, lookOf, numberCorner, numberEvenly, setSpace, toggleCell } from '../../session/workshop/boardEdits.ts';
+import {
+  SPACE_LOOKS,
+  beginAt,
+  giveToken,
+  isFree,
+  lookOf,
+  numberCorner,
+  numberEvenly,
+  setSpace,
+  toggleCell,
+} from '../../session/workshop/boardEdits.ts';
 import type { SpaceLook } from '../../session/workshop/boardEdits.ts';
 import type { OwnSet } from '../../session/workshopContract.ts';
 import { checkBox, choiceGroup, textButton } from '../kit/controls.ts';
@@ -35,12 +45,17 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
   const count = h('p', { class: 'label', role: 'status' });
   const picture = createBoardPicture(bench);
   const corners = h('ol', { class: 'corner-rows' });
-  const modes = choiceGroup<Mode>(t('board.mode'), MODES.map((value) => ({ value, label: t(`board.mode.${value}`) })), 'cells', (value) => {
-    mode = value;
-    drawn = '';
-    const own = workshop.get(id);
-    if (own) update(own);
-  });
+  const modes = choiceGroup<Mode>(
+    t('board.mode'),
+    MODES.map((value) => ({ value, label: t(`board.mode.${value}`) })),
+    'cells',
+    (value) => {
+      mode = value;
+      drawn = '';
+      const own = workshop.get(id);
+      if (own) update(own);
+    },
+  );
 
   function edit(change: (now: Board) => Board): void {
     const own = workshop.get(id);
@@ -59,7 +74,18 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
     const { x, y } = cell;
     const here = x === atCell.x && y === atCell.y;
     const words = t(inside ? 'board.cell.in' : 'board.cell.out', { x: x + 1, y: y + 1 });
-    const button = put(h('button', { type: 'button', class: `plan-cell${inside ? ' inside' : ''}`, 'aria-pressed': String(inside), 'aria-label': words, tabindex: here ? 0 : -1, 'data-key': `${x},${y}` }), x, y);
+    const button = put(
+      h('button', {
+        type: 'button',
+        class: `plan-cell${inside ? ' inside' : ''}`,
+        'aria-pressed': String(inside),
+        'aria-label': words,
+        tabindex: here ? 0 : -1,
+        'data-key': `${x},${y}`,
+      }),
+      x,
+      y,
+    );
     on(button, 'focus', () => {
       plan.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1');
       button.setAttribute('tabindex', '0');
@@ -82,8 +108,27 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
     const space = board.startSpaces.find((one) => one.cell.x === cell.x && one.cell.y === cell.y && one.side === side);
     const look = space ? lookOf(space) : null;
     const [dx, dy] = OUT[side];
-    const words = t('board.space', { side: t(`side.${side}`), x: cell.x + 1, y: cell.y + 1, look: t(`board.look.${look ?? 'none'}`) });
-    const button = put(h('button', { type: 'button', class: `plan-space${look ? ` kind-${look === 'market' ? 'court' : look} set` : ''}`, 'aria-label': words, title: words, 'data-key': `${cell.x},${cell.y},${side}` }, look === 'market' && h('span', { 'aria-hidden': 'true' }, '●')), cell.x + dx * WALL_AT, cell.y + dy * WALL_AT);
+    const words = t('board.space', {
+      side: t(`side.${side}`),
+      x: cell.x + 1,
+      y: cell.y + 1,
+      look: t(`board.look.${look ?? 'none'}`),
+    });
+    const button = put(
+      h(
+        'button',
+        {
+          type: 'button',
+          class: `plan-space${look ? ` kind-${look === 'market' ? 'court' : look} set` : ''}`,
+          'aria-label': words,
+          title: words,
+          'data-key': `${cell.x},${cell.y},${side}`,
+        },
+        look === 'market' && h('span', { 'aria-hidden': 'true' }, '●'),
+      ),
+      cell.x + dx * WALL_AT,
+      cell.y + dy * WALL_AT,
+    );
     on(button, 'click', () => edit((now) => setSpace(now, cell, side, after(look))));
     return button;
   }
@@ -91,14 +136,34 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
   function cornerField(n: number): HTMLElement {
     const corner = board.corners[n];
     const [x, y] = corner?.vertex ?? [0, 0];
-    const input = h('input', { type: 'number', min: 0, max: 98, step: 1, inputmode: 'numeric', value: corner?.fields[0] ?? 0, 'aria-label': t('board.corner', { x, y }), 'data-key': `number-${n}` });
-    on(input, 'change', () => edit((now) => numberCorner(now, n, Math.max(0, Math.min(98, Math.round(input.valueAsNumber) || 0)))));
-    const token = checkBox(t('board.corner.token', { x, y }), corner?.token ?? false, (checked) => edit((now) => giveToken(now, n, checked)));
+    const input = h('input', {
+      type: 'number',
+      min: 0,
+      max: 98,
+      step: 1,
+      inputmode: 'numeric',
+      value: corner?.fields[0] ?? 0,
+      'aria-label': t('board.corner', { x, y }),
+      'data-key': `number-${n}`,
+    });
+    on(input, 'change', () =>
+      edit((now) => numberCorner(now, n, Math.max(0, Math.min(98, Math.round(input.valueAsNumber) || 0)))),
+    );
+    const token = checkBox(t('board.corner.token', { x, y }), corner?.token ?? false, (checked) =>
+      edit((now) => giveToken(now, n, checked)),
+    );
     token.input.dataset.key = `token-${n}`;
     const begin = textButton('plain small', t('board.begin'), () => edit((now) => beginAt(now, n)));
     begin.element.setAttribute('aria-label', t('board.begin.at', { x, y }));
     begin.element.hidden = n === 0;
-    return h('li', { class: 'corner-row' }, h('span', { class: 'corner-place', 'aria-hidden': 'true' }, `${texts.number(x)}, ${texts.number(y)}`), input, token.element, begin.element);
+    return h(
+      'li',
+      { class: 'corner-row' },
+      h('span', { class: 'corner-place', 'aria-hidden': 'true' }, `${texts.number(x)}, ${texts.number(y)}`),
+      input,
+      token.element,
+      begin.element,
+    );
   }
 
   function draw(): void {
@@ -107,20 +172,42 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
     plan.classList.toggle('roomy', mode === 'spaces');
     plan.style.setProperty('--columns', String(width + 2 * RING));
     plan.style.setProperty('--rows', String(height + 2 * RING));
-    const key = (plan.contains(document.activeElement) || corners.contains(document.activeElement)) ? (document.activeElement as HTMLElement).dataset.key : undefined;
+    const key =
+      plan.contains(document.activeElement) || corners.contains(document.activeElement)
+        ? (document.activeElement as HTMLElement).dataset.key
+        : undefined;
     const inside = new Set(board.cells.map(({ x, y }) => `${x},${y}`));
-    const places = Array.from({ length: height + 2 * RING }, (_, row) => Array.from({ length: width + 2 * RING }, (_unused, column) => ({ x: column - RING, y: row - RING }))).flat();
-    const still = (): HTMLElement[] => board.cells.map(({ x, y }) => put(h('span', { class: 'plan-cell inside still' }), x, y));
-    const walls = (): HTMLElement[] => board.cells.flatMap((cell) => SIDES.filter((side) => isFree(board, cell, side)).map((side) => spaceButton(cell, side)));
-    const towers = board.corners.map(({ vertex: [x, y], fields }) => put(h('span', { class: 'plan-tower', 'aria-hidden': 'true' }, texts.number(fields[0])), x - 0.5, y - 0.5));
-    plan.replaceChildren(...(mode === 'cells' ? places.map((cell) => cellButton(cell, inside.has(`${cell.x},${cell.y}`))) : still()), ...(mode === 'spaces' ? walls() : []), ...(mode === 'spaces' ? [] : towers));
+    const places = Array.from({ length: height + 2 * RING }, (_, row) =>
+      Array.from({ length: width + 2 * RING }, (_unused, column) => ({ x: column - RING, y: row - RING })),
+    ).flat();
+    const still = (): HTMLElement[] =>
+      board.cells.map(({ x, y }) => put(h('span', { class: 'plan-cell inside still' }), x, y));
+    const walls = (): HTMLElement[] =>
+      board.cells.flatMap((cell) =>
+        SIDES.filter((side) => isFree(board, cell, side)).map((side) => spaceButton(cell, side)),
+      );
+    const towers = board.corners.map(({ vertex: [x, y], fields }) =>
+      put(h('span', { class: 'plan-tower', 'aria-hidden': 'true' }, texts.number(fields[0])), x - 0.5, y - 0.5),
+    );
+    plan.replaceChildren(
+      ...(mode === 'cells' ? places.map((cell) => cellButton(cell, inside.has(`${cell.x},${cell.y}`))) : still()),
+      ...(mode === 'spaces' ? walls() : []),
+      ...(mode === 'spaces' ? [] : towers),
+    );
     corners.replaceChildren(...(mode === 'corners' ? board.corners.map((_, n) => cornerField(n)) : []));
-    if (mode === 'cells' && !plan.querySelector('[tabindex="0"]')) plan.querySelector('button')?.setAttribute('tabindex', '0');
-    if (key !== undefined) (plan.querySelector<HTMLElement>(`[data-key="${key}"]`) ?? corners.querySelector<HTMLElement>(`[data-key="${key}"]`))?.focus();
+    if (mode === 'cells' && !plan.querySelector('[tabindex="0"]'))
+      plan.querySelector('button')?.setAttribute('tabindex', '0');
+    if (key !== undefined)
+      (
+        plan.querySelector<HTMLElement>(`[data-key="${key}"]`) ??
+        corners.querySelector<HTMLElement>(`[data-key="${key}"]`)
+      )?.focus();
   }
 
   on(plan, 'keydown', (event) => {
-    const step = ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const)[event.key as 'ArrowLeft'];
+    const step = ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const)[
+      event.key as 'ArrowLeft'
+    ];
     if (!step || mode !== 'cells') return;
     event.preventDefault();
     const next = { x: atCell.x + step[0], y: atCell.y + step[1] };
@@ -137,13 +224,34 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
       drawn = state;
       draw();
     }
-    const mine = own.flaws.filter((flaw) => !('tile' in flaw) && !flaw.code.startsWith('tiles') && flaw.code !== 'set-large');
+    const mine = own.flaws.filter(
+      (flaw) => !('tile' in flaw) && !flaw.code.startsWith('tiles') && flaw.code !== 'set-large',
+    );
     flaws.replaceChildren(...mine.map((flaw) => h('li', {}, flawText(texts, own.draft, flaw))));
     picture.show(mine.length === 0 ? board : null);
   }
 
   return {
-    element: h('section', { class: 'workshop-part', 'aria-label': t('workshop.part.board') }, modes.element, hint, h('div', { class: 'board-columns' }, h('div', { class: 'plan-part' }, count, h('div', { class: 'plan-scroll', role: 'group', tabindex: 0, 'aria-label': t('board.plan') }, plan), flaws, evenly.element, corners), picture.element)),
+    element: h(
+      'section',
+      { class: 'workshop-part', 'aria-label': t('workshop.part.board') },
+      modes.element,
+      hint,
+      h(
+        'div',
+        { class: 'board-columns' },
+        h(
+          'div',
+          { class: 'plan-part' },
+          count,
+          h('div', { class: 'plan-scroll', role: 'group', tabindex: 0, 'aria-label': t('board.plan') }, plan),
+          flaws,
+          evenly.element,
+          corners,
+        ),
+        picture.element,
+      ),
+    ),
     update,
   };
 }
@@ -157,4 +265,3 @@ function after(look: SpaceLook | null): SpaceLook | null {
   const order = [SPACE_LOOKS[0], SPACE_LOOKS[1], SPACE_LOOKS[2], SPACE_LOOKS[4], SPACE_LOOKS[3]] as const;
   return look === null ? order[0] : (order[order.indexOf(look) + 1] ?? null);
 }
-

@@ -15,20 +15,40 @@ export function createCheckPage(bench: Bench, id: string): WorkshopPage {
   const flawed = h('div', { class: 'check-flaws' });
   const counts = h('ul', { class: 'check-counts' });
   return {
-    element: h('section', { class: 'workshop-part', 'aria-label': t('workshop.part.check') }, flawed, h('h3', {}, t('check.counts')), counts),
+    element: h(
+      'section',
+      { class: 'workshop-part', 'aria-label': t('workshop.part.check') },
+      flawed,
+      h('h3', {}, t('check.counts')),
+      counts,
+    ),
     update({ draft, flaws }) {
       const rows = flaws.slice(0, MOST).map((flaw) => {
         const words = flawText(texts, draft, flaw);
-        const button = h('button', { type: 'button', class: 'flaw-button', 'aria-label': t('check.go', { flaw: words }) }, h('span', {}, words), icon('next'));
+        const button = h(
+          'button',
+          { type: 'button', class: 'flaw-button', 'aria-label': t('check.go', { flaw: words }) },
+          h('span', {}, words),
+          icon('next'),
+        );
         on(button, 'click', () => bench.go(placeOf(id, flaw)));
         return h('li', {}, button);
       });
-      flawed.replaceChildren(...(rows.length === 0 ? [h('p', { class: 'check-fine' }, icon('check'), h('span', {}, t('check.fine')))] : [h('h3', {}, t('check.flaws')), h('ul', { class: 'flaw-list' }, ...rows)]));
+      flawed.replaceChildren(
+        ...(rows.length === 0
+          ? [h('p', { class: 'check-fine' }, icon('check'), h('span', {}, t('check.fine')))]
+          : [h('h3', {}, t('check.flaws')), h('ul', { class: 'flaw-list' }, ...rows)]),
+      );
       const numbers = countsOf(draft);
       counts.replaceChildren(
         ...(Object.keys(PRINTED) as Counted[]).map((what) => {
           const same = numbers[what] === PRINTED[what];
-          return h('li', { class: same ? 'same' : 'other' }, h('span', {}, t(`check.count.${what}`, { count: numbers[what], printed: PRINTED[what] })), h('span', { class: 'hint' }, same ? t('check.count.same') : t('check.count.other')));
+          return h(
+            'li',
+            { class: same ? 'same' : 'other' },
+            h('span', {}, t(`check.count.${what}`, { count: numbers[what], printed: PRINTED[what] })),
+            h('span', { class: 'hint' }, same ? t('check.count.same') : t('check.count.other')),
+          );
         }),
       );
     },

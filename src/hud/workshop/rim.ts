@@ -9,7 +9,10 @@ import { letterOf, portText } from './words.ts';
 
 export interface Rim {
   readonly element: HTMLElement;
-  show(tile: TileSpec, how: { readonly chosen: Port; readonly flawed: ReadonlySet<string>; readonly whole: boolean }): void;
+  show(
+    tile: TileSpec,
+    how: { readonly chosen: Port; readonly flawed: ReadonlySet<string>; readonly whole: boolean },
+  ): void;
 }
 
 /** Clockwise; the rows below and to the left are read backwards. */
@@ -28,11 +31,22 @@ export function createRim(bench: Bench, press: (port: Port) => void): Rim {
     }),
   );
   const picture = h('div', { class: 'rim-picture' }, sketch.element, overlay);
-  const element = h('div', { class: 'rim', role: 'group', 'aria-label': texts.t('tile.edge') }, picture, ...ORDER.map((port) => buttons.get(port) ?? null));
+  const element = h(
+    'div',
+    { class: 'rim', role: 'group', 'aria-label': texts.t('tile.edge') },
+    picture,
+    ...ORDER.map((port) => buttons.get(port) ?? null),
+  );
 
-  const usable = (): readonly HTMLButtonElement[] => ORDER.flatMap((port) => buttons.get(port) ?? []).filter(({ disabled }) => !disabled);
+  const usable = (): readonly HTMLButtonElement[] =>
+    ORDER.flatMap((port) => buttons.get(port) ?? []).filter(({ disabled }) => !disabled);
   on(element, 'keydown', (event) => {
-    const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 0;
+    const step =
+      event.key === 'ArrowRight' || event.key === 'ArrowDown'
+        ? 1
+        : event.key === 'ArrowLeft' || event.key === 'ArrowUp'
+          ? -1
+          : 0;
     const list = usable();
     const at = list.findIndex((button) => button === document.activeElement);
     if (step === 0 || at < 0) return;

@@ -34,10 +34,19 @@ const pull = ({ x, y }: Point, by: number): Point => ({ x: 0.5 + (x - 0.5) * by,
 export function schemaOf(tile: TileSpec, chosen: number | null): SVGSVGElement {
   const inner = tile.features.filter(isInner);
   const marks = tile.features.map((feature, n) => {
-    const rim = PORTS.filter((port) => (isHalf(port) ? feature.halves.includes(port) : feature.sides.includes(port))).map(placeOf);
-    const middle = rim.length > 0
-      ? pull({ x: rim.reduce((sum, { x }) => sum + x, 0) / rim.length, y: rim.reduce((sum, { y }) => sum + y, 0) / rim.length }, rim.length === 1 ? 0.74 : 0.66)
-      : { x: 0.4 + 0.2 * inner.indexOf(feature), y: 0.5 };
+    const rim = PORTS.filter((port) =>
+      isHalf(port) ? feature.halves.includes(port) : feature.sides.includes(port),
+    ).map(placeOf);
+    const middle =
+      rim.length > 0
+        ? pull(
+            {
+              x: rim.reduce((sum, { x }) => sum + x, 0) / rim.length,
+              y: rim.reduce((sum, { y }) => sum + y, 0) / rim.length,
+            },
+            rim.length === 1 ? 0.74 : 0.66,
+          )
+        : { x: 0.4 + 0.2 * inner.indexOf(feature), y: 0.5 };
     const to = ({ x, y }: Point): string => `${Math.round(x * SIZE)} ${Math.round(y * SIZE)}`;
     const lines = rim.map((point) => `M${to(pull(point, 0.94))}Q${to(pull(point, 0.6))} ${to(middle)}`).join('');
     return s(
@@ -49,5 +58,9 @@ export function schemaOf(tile: TileSpec, chosen: number | null): SVGSVGElement {
       s('text', { x: middle.x * SIZE, y: middle.y * SIZE + 6 }, letterOf(n)),
     );
   });
-  return s('svg', { class: 'schema', viewBox: `0 0 ${SIZE} ${SIZE}`, 'aria-hidden': 'true', focusable: 'false' }, ...marks);
+  return s(
+    'svg',
+    { class: 'schema', viewBox: `0 0 ${SIZE} ${SIZE}`, 'aria-hidden': 'true', focusable: 'false' },
+    ...marks,
+  );
 }

@@ -17,14 +17,23 @@ type Part = (typeof PARTS)[number];
 const partOf = (place: SetPlace): Part => (place.at === 'tile' ? 'tiles' : place.at);
 
 /** One set: its name, what it still lacks, and the page of the part that is drawn. */
-export function createSetFrame(bench: Bench, start: SetPlace): { readonly element: HTMLElement; update(): void; go(place: Place): boolean } {
+export function createSetFrame(
+  bench: Bench,
+  start: SetPlace,
+): { readonly element: HTMLElement; update(): void; go(place: Place): boolean } {
   const { app, texts } = bench.hud;
   const { t } = texts;
   const { workshop } = app;
   const { id } = start;
 
   const back = roundButton('previous', t('workshop.back'), () => bench.go({ at: 'sets' }));
-  const name = h('input', { type: 'text', maxlength: 40, autocomplete: 'off', spellcheck: 'false', id: freshId('name') });
+  const name = h('input', {
+    type: 'text',
+    maxlength: 40,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    id: freshId('name'),
+  });
   on(name, 'change', () => {
     workshop.rename(id, name.value);
     update();
@@ -35,8 +44,20 @@ export function createSetFrame(bench: Bench, start: SetPlace): { readonly elemen
     if (text !== null) exportFile(`${workshop.get(id)?.name ?? ''}.json`, text);
   });
   const state = h('p', { class: 'set-state', role: 'status' });
-  const look = choiceGroup<RuleSetId>(t('workshop.look'), RULE_SET_IDS.map((value) => ({ value, label: texts.r(value, 'name') })), bench.rules(), (rules) => bench.setRules(rules), 'segments workshop-look');
-  const tabs = choiceGroup<Part>(t('workshop.part'), PARTS.map((value) => ({ value, label: t(`workshop.part.${value}`) })), partOf(start), (at) => bench.go({ at, id }), 'segments workshop-tabs');
+  const look = choiceGroup<RuleSetId>(
+    t('workshop.look'),
+    RULE_SET_IDS.map((value) => ({ value, label: texts.r(value, 'name') })),
+    bench.rules(),
+    (rules) => bench.setRules(rules),
+    'segments workshop-look',
+  );
+  const tabs = choiceGroup<Part>(
+    t('workshop.part'),
+    PARTS.map((value) => ({ value, label: t(`workshop.part.${value}`) })),
+    partOf(start),
+    (at) => bench.go({ at, id }),
+    'segments workshop-tabs',
+  );
   const room = h('div', { class: 'workshop-room' });
   let page: WorkshopPage | null = null;
   let place: SetPlace = start;
@@ -44,7 +65,13 @@ export function createSetFrame(bench: Bench, start: SetPlace): { readonly elemen
   function open(next: SetPlace): void {
     place = next;
     tabs.set(partOf(next));
-    page = next.at === 'tile' ? createTilePage(bench, id, next.tile) : { tiles: createTilesPage, board: createBoardPage, tokens: createTokensPage, check: createCheckPage }[next.at](bench, id);
+    page =
+      next.at === 'tile'
+        ? createTilePage(bench, id, next.tile)
+        : { tiles: createTilesPage, board: createBoardPage, tokens: createTokensPage, check: createCheckPage }[next.at](
+            bench,
+            id,
+          );
     room.replaceChildren(page.element);
     update();
     page.element.querySelector<HTMLElement>('[data-first]')?.focus();
@@ -65,7 +92,14 @@ export function createSetFrame(bench: Bench, start: SetPlace): { readonly elemen
   const element = h(
     'div',
     { class: 'workshop-page' },
-    h('div', { class: 'workshop-head' }, back, h('div', { class: 'field' }, h('label', { class: 'label', for: name.id }, t('workshop.name')), name), undo, out),
+    h(
+      'div',
+      { class: 'workshop-head' },
+      back,
+      h('div', { class: 'field' }, h('label', { class: 'label', for: name.id }, t('workshop.name')), name),
+      undo,
+      out,
+    ),
     h('div', { class: 'workshop-bar' }, tabs.element, look.element, state),
     room,
   );

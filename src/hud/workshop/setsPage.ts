@@ -42,7 +42,11 @@ export function createSetsPage(bench: Bench): { readonly element: HTMLElement; u
     const state = h('span', { class: 'set-state' });
     const print = h('span', { class: 'hint' });
     const edit = textButton('plain', t('workshop.edit'), () => open(id), 'gear');
-    const copy = roundButton('layers', '', () => void workshop.duplicate(id, t('workshop.name.copy', { name: workshop.get(id)?.name ?? '' })));
+    const copy = roundButton(
+      'layers',
+      '',
+      () => void workshop.duplicate(id, t('workshop.name.copy', { name: workshop.get(id)?.name ?? '' })),
+    );
     const out = roundButton('export', '', () => {
       const text = workshop.file(id);
       if (text !== null) exportFile(`${workshop.get(id)?.name ?? ''}.json`, text);
@@ -56,17 +60,40 @@ export function createSetsPage(bench: Bench): { readonly element: HTMLElement; u
       sure.hidden = true;
       remove.focus();
     });
-    const sure = h('div', { class: 'saved-sure', hidden: true }, h('span', {}, t('workshop.delete.sure')), yes.element, no.element);
-    const element = h('li', { class: 'saved-row' }, h('span', { class: 'saved-text' }, name, about, state, print), h('span', { class: 'saved-acts' }, edit.element, copy, out, remove), sure);
+    const sure = h(
+      'div',
+      { class: 'saved-sure', hidden: true },
+      h('span', {}, t('workshop.delete.sure')),
+      yes.element,
+      no.element,
+    );
+    const element = h(
+      'li',
+      { class: 'saved-row' },
+      h('span', { class: 'saved-text' }, name, about, state, print),
+      h('span', { class: 'saved-acts' }, edit.element, copy, out, remove),
+      sure,
+    );
     return {
       element,
       update(own) {
         setText(name, own.name);
-        setText(about, t('workshop.about', { tiles: t('workshop.tiles.count', { count: own.draft.tiles.length }), cells: t('workshop.cells.count', { count: own.draft.board.cells.length }) }));
+        setText(
+          about,
+          t('workshop.about', {
+            tiles: t('workshop.tiles.count', { count: own.draft.tiles.length }),
+            cells: t('workshop.cells.count', { count: own.draft.board.cells.length }),
+          }),
+        );
         setText(state, stateText(texts, own));
         state.classList.toggle('flawed', own.flaws.length > 0);
         setText(print, own.set ? t('workshop.code', { code: fingerprint(own.set.digest) }) : '');
-        for (const [button, words] of [[edit.element, t('workshop.open', { name: own.name })], [copy, t('workshop.copy.of', { name: own.name })], [out, t('workshop.export.of', { name: own.name })], [remove, t('workshop.delete.of', { name: own.name })]] as const) {
+        for (const [button, words] of [
+          [edit.element, t('workshop.open', { name: own.name })],
+          [copy, t('workshop.copy.of', { name: own.name })],
+          [out, t('workshop.export.of', { name: own.name })],
+          [remove, t('workshop.delete.of', { name: own.name })],
+        ] as const) {
           button.setAttribute('aria-label', words);
           button.title = words;
         }
@@ -79,11 +106,22 @@ export function createSetsPage(bench: Bench): { readonly element: HTMLElement; u
       'div',
       { class: 'workshop-page' },
       h('p', { class: 'hint' }, t('workshop.intro')),
-      h('div', { class: 'workshop-acts' }, first.element, textButton('plain', t('workshop.new.empty'), () => create('empty'), 'grid').element),
+      h(
+        'div',
+        { class: 'workshop-acts' },
+        first.element,
+        textButton('plain', t('workshop.new.empty'), () => create('empty'), 'grid').element,
+      ),
       trouble,
       none,
       list,
-      h('div', { class: 'field' }, h('label', { class: 'label', for: file.id }, t('workshop.import')), file, h('span', { class: 'hint' }, t('workshop.import.hint'))),
+      h(
+        'div',
+        { class: 'field' },
+        h('label', { class: 'label', for: file.id }, t('workshop.import')),
+        file,
+        h('span', { class: 'hint' }, t('workshop.import.hint')),
+      ),
     ),
     update() {
       none.hidden = workshop.sets.length > 0;

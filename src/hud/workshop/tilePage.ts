@@ -1,6 +1,19 @@
 import type { Kind, TileSpec } from '../../game/index.ts';
 import { KINDS } from '../../game/index.ts';
-import { PORTS, featureAt, freeId, isHalf, isInner, joinFeatures, kindAt, separatePort, setSquare, showSide, sideOf, turnTile } from '../../session/workshop/tileEdits.ts';
+import {
+  PORTS,
+  featureAt,
+  freeId,
+  isHalf,
+  isInner,
+  joinFeatures,
+  kindAt,
+  separatePort,
+  setSquare,
+  showSide,
+  sideOf,
+  turnTile,
+} from '../../session/workshop/tileEdits.ts';
 import type { Port } from '../../session/workshop/tileEdits.ts';
 import type { OwnSet } from '../../session/workshopContract.ts';
 import { kindSign } from '../games/castle/kindSign.ts';
@@ -31,7 +44,8 @@ export function createTilePage(bench: Bench, id: string, place: number): Worksho
     const tile = tileNow();
     if (!own || !tile) return;
     const next = change(tile);
-    if (next !== tile) workshop.change(id, { ...own.draft, tiles: own.draft.tiles.map((one, n) => (n === place ? next : one)) });
+    if (next !== tile)
+      workshop.change(id, { ...own.draft, tiles: own.draft.tiles.map((one, n) => (n === place ? next : one)) });
   }
 
   const news = h('p', { class: 'hint tile-news', role: 'status' });
@@ -54,17 +68,28 @@ export function createTilePage(bench: Bench, id: string, place: number): Worksho
     }
     const [first, second] = [featureAt(tile, held), featureAt(tile, port)];
     held = null;
-    if (first === null || second === null || tile.features[first]?.kind !== tile.features[second]?.kind) return tell(t('tile.join.other'));
-    edit((now) => (first === second ? separatePort(now, port) : joinFeatures(now, Math.min(first, second), Math.max(first, second))));
+    if (first === null || second === null || tile.features[first]?.kind !== tile.features[second]?.kind)
+      return tell(t('tile.join.other'));
+    edit((now) =>
+      first === second ? separatePort(now, port) : joinFeatures(now, Math.min(first, second), Math.max(first, second)),
+    );
     tell(first === second ? t('tile.join.parted') : t('tile.join.joined'));
   }
 
   const rim = createRim(bench, press);
-  const tools = choiceGroup<Tool>(t('tile.tool'), [{ value: 'choose', label: t('tile.tool.choose') }, { value: 'join', label: t('tile.tool.join') }], 'choose', (value) => {
-    tool = value;
-    held = null;
-    tell(value === 'join' ? t('tile.join.first') : '');
-  });
+  const tools = choiceGroup<Tool>(
+    t('tile.tool'),
+    [
+      { value: 'choose', label: t('tile.tool.choose') },
+      { value: 'join', label: t('tile.tool.join') },
+    ],
+    'choose',
+    (value) => {
+      tool = value;
+      held = null;
+      tell(value === 'join' ? t('tile.join.first') : '');
+    },
+  );
   function chooseFeature(feature: number): void {
     const own = workshop.get(id);
     const tile = tileNow();
@@ -81,33 +106,62 @@ export function createTilePage(bench: Bench, id: string, place: number): Worksho
   const flaws = h('ul', { class: 'tile-flaws', role: 'status' });
 
   function sideChoice(): ReturnType<typeof choiceGroup<Kind>> {
-    const group = choiceGroup<Kind>(t('tile.side', { side: t(`side.${sideOf(chosen)}`) }), KINDS.map((value) => ({ value, label: texts.r(bench.rules(), `kind.${value}`), picture: kindSign(value, bench.rules()) })), 'court', (kind) => edit((tile) => showSide(tile, sideOf(chosen), kind)), 'segments side-kinds');
+    const group = choiceGroup<Kind>(
+      t('tile.side', { side: t(`side.${sideOf(chosen)}`) }),
+      KINDS.map((value) => ({
+        value,
+        label: texts.r(bench.rules(), `kind.${value}`),
+        picture: kindSign(value, bench.rules()),
+      })),
+      'court',
+      (kind) => edit((tile) => showSide(tile, sideOf(chosen), kind)),
+      'segments side-kinds',
+    );
     return group;
   }
   let sideShown = '';
 
   const heading = h('h3', { tabindex: -1, 'data-first': '' });
-  const name = h('input', { type: 'text', maxlength: 12, autocomplete: 'off', spellcheck: 'false', id: freshId('tile') });
+  const name = h('input', {
+    type: 'text',
+    maxlength: 12,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    id: freshId('tile'),
+  });
   on(name, 'change', () => edit((tile) => ({ ...tile, id: name.value.trim() })));
   const goTo = (next: number): void => {
     const count = workshop.get(id)?.draft.tiles.length ?? 1;
     bench.go({ at: 'tile', id, tile: (next + count) % count });
   };
-  const copy = textButton('plain small', t('tile.copy'), () => {
-    const own = workshop.get(id);
-    const tile = tileNow();
-    if (!own || !tile) return;
-    const tiles = [...own.draft.tiles];
-    tiles.splice(place + 1, 0, { ...tile, id: freeId([...tiles, ...own.draft.board.startSpaces].map((one) => one.id)) });
-    workshop.change(id, { ...own.draft, tiles });
-    goTo(place + 1);
-  }, 'layers');
-  const remove = textButton('plain small', t('tile.delete'), () => {
-    const own = workshop.get(id);
-    if (!own) return;
-    workshop.change(id, { ...own.draft, tiles: own.draft.tiles.filter((_, n) => n !== place) });
-    bench.go({ at: 'tiles', id });
-  }, 'trash');
+  const copy = textButton(
+    'plain small',
+    t('tile.copy'),
+    () => {
+      const own = workshop.get(id);
+      const tile = tileNow();
+      if (!own || !tile) return;
+      const tiles = [...own.draft.tiles];
+      tiles.splice(place + 1, 0, {
+        ...tile,
+        id: freeId([...tiles, ...own.draft.board.startSpaces].map((one) => one.id)),
+      });
+      workshop.change(id, { ...own.draft, tiles });
+      goTo(place + 1);
+    },
+    'layers',
+  );
+  const remove = textButton(
+    'plain small',
+    t('tile.delete'),
+    () => {
+      const own = workshop.get(id);
+      if (!own) return;
+      workshop.change(id, { ...own.draft, tiles: own.draft.tiles.filter((_, n) => n !== place) });
+      bench.go({ at: 'tiles', id });
+    },
+    'trash',
+  );
   const turn = textButton('plain small', t('tile.turn'), () => edit(turnTile), 'right');
 
   function update(own: OwnSet): void {
@@ -116,7 +170,9 @@ export function createTilePage(bench: Bench, id: string, place: number): Worksho
     const mine = own.flaws.filter((flaw) => 'tile' in flaw && flaw.tile === place);
     setText(heading, t('tile.title', { tile: tile.id || '?' }));
     if (document.activeElement !== name) name.value = tile.id;
-    const flawed = new Set(mine.flatMap((flaw) => ('side' in flaw ? [flaw.side] : 'half' in flaw ? [sideOf(flaw.half)] : [])));
+    const flawed = new Set(
+      mine.flatMap((flaw) => ('side' in flaw ? [flaw.side] : 'half' in flaw ? [sideOf(flaw.half)] : [])),
+    );
     rim.show(tile, { chosen, flawed, whole: mine.every(({ code }) => code === 'bad-id' || code === 'id-taken') });
     const side = `${bench.rules()} ${sideOf(chosen)}`;
     if (side !== sideShown) {
@@ -127,7 +183,9 @@ export function createTilePage(bench: Bench, id: string, place: number): Worksho
     kinds.set(kindAt(tile, sideOf(chosen)) ?? 'court');
     const at = featureAt(tile, chosen);
     const feature = at === null ? undefined : tile.features[at];
-    const places = (feature?.sides.length ?? 0) + (feature?.halves.length ?? 0) / (feature?.kind === 'court' && !isHalf(chosen) ? 2 : 1);
+    const places =
+      (feature?.sides.length ?? 0) +
+      (feature?.halves.length ?? 0) / (feature?.kind === 'court' && !isHalf(chosen) ? 2 : 1);
     part.element.hidden = places <= 1;
     rows.show(tile, inner !== null && tile.features[inner] ? inner : at);
     square.input.checked = tile.square;
@@ -151,7 +209,18 @@ export function createTilePage(bench: Bench, id: string, place: number): Worksho
         'div',
         { class: 'tile-columns' },
         h('div', { class: 'tile-drawing' }, rim.element, flaws),
-        h('div', { class: 'tile-tools' }, tools.element, news, sidePart, part.element, rows.element, square.element, h('div', { class: 'field tile-id' }, h('label', { class: 'label', for: name.id }, t('tile.id')), name), h('div', { class: 'workshop-acts' }, turn.element, copy.element, remove.element)),
+        h(
+          'div',
+          { class: 'tile-tools' },
+          tools.element,
+          news,
+          sidePart,
+          part.element,
+          rows.element,
+          square.element,
+          h('div', { class: 'field tile-id' }, h('label', { class: 'label', for: name.id }, t('tile.id')), name),
+          h('div', { class: 'workshop-acts' }, turn.element, copy.element, remove.element),
+        ),
       ),
     ),
     update,

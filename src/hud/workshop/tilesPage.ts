@@ -14,13 +14,18 @@ export function createTilesPage(bench: Bench, id: string): WorkshopPage {
   const { workshop } = app;
   const list = h('ul', { class: 'tile-grid' });
   const count = h('p', { class: 'label' });
-  const add = textButton('plain', t('tiles.add'), () => {
-    const own = workshop.get(id);
-    if (!own) return;
-    const tile = blankTile(freeId([...own.draft.tiles, ...own.draft.board.startSpaces].map((one) => one.id)));
-    workshop.change(id, { ...own.draft, tiles: [...own.draft.tiles, tile] });
-    bench.go({ at: 'tile', id, tile: own.draft.tiles.length });
-  }, 'grid');
+  const add = textButton(
+    'plain',
+    t('tiles.add'),
+    () => {
+      const own = workshop.get(id);
+      if (!own) return;
+      const tile = blankTile(freeId([...own.draft.tiles, ...own.draft.board.startSpaces].map((one) => one.id)));
+      workshop.change(id, { ...own.draft, tiles: [...own.draft.tiles, tile] });
+      bench.go({ at: 'tile', id, tile: own.draft.tiles.length });
+    },
+    'grid',
+  );
 
   interface Shown {
     readonly tile: TileSpec;
@@ -51,11 +56,19 @@ export function createTilesPage(bench: Bench, id: string): WorkshopPage {
   }
 
   return {
-    element: h('section', { class: 'workshop-part', 'aria-label': t('workshop.part.tiles') }, h('div', { class: 'workshop-acts' }, count, add.element), list),
+    element: h(
+      'section',
+      { class: 'workshop-part', 'aria-label': t('workshop.part.tiles') },
+      h('div', { class: 'workshop-acts' }, count, add.element),
+      list,
+    ),
     update({ draft, flaws }) {
       setText(count, t('workshop.tiles.count', { count: draft.tiles.length }));
       const flawed = new Set(flaws.flatMap((flaw) => ('tile' in flaw ? [flaw.tile] : [])));
-      render(draft.tiles.map((tile, place) => ({ tile, place, flawed: flawed.has(place) })), (_, place) => String(place));
+      render(
+        draft.tiles.map((tile, place) => ({ tile, place, flawed: flawed.has(place) })),
+        (_, place) => String(place),
+      );
     },
   };
 }

@@ -24,10 +24,29 @@ export function createTokensPage(bench: Bench, id: string): WorkshopPage {
     const fewer = roundButton('minus', t('tokens.fewer', { kind }), () => change(kind, -1));
     const more = roundButton('plus', t('tokens.more', { kind }), () => change(kind, 1));
     const effect = h('span', { class: 'hint' });
-    return { kind, count, fewer, more, effect, element: h('li', { class: 'token-line' }, h('span', { class: 'token-words' }, h('strong', {}, t('tokens.kind', { kind })), effect), fewer, count, more) };
+    return {
+      kind,
+      count,
+      fewer,
+      more,
+      effect,
+      element: h(
+        'li',
+        { class: 'token-line' },
+        h('span', { class: 'token-words' }, h('strong', {}, t('tokens.kind', { kind })), effect),
+        fewer,
+        count,
+        more,
+      ),
+    };
   });
   return {
-    element: h('section', { class: 'workshop-part', 'aria-label': t('workshop.part.tokens') }, h('p', { class: 'hint' }, t('tokens.hint')), h('ul', { class: 'token-lines' }, ...rows.map(({ element }) => element))),
+    element: h(
+      'section',
+      { class: 'workshop-part', 'aria-label': t('workshop.part.tokens') },
+      h('p', { class: 'hint' }, t('tokens.hint')),
+      h('ul', { class: 'token-lines' }, ...rows.map(({ element }) => element)),
+    ),
     update({ draft }) {
       const { effects } = RULE_SETS[bench.rules()];
       for (const { kind, count, fewer, more, effect } of rows) {

@@ -19,7 +19,10 @@ export function portName(texts: Texts, port: Port): string {
 export function portText(texts: Texts, rules: RuleSetId, tile: TileSpec, port: Port): string {
   const at = featureAt(tile, port);
   const feature = at === null ? undefined : tile.features[at];
-  const what = feature && at !== null ? texts.t('tile.port.feature', { letter: letterOf(at), kind: texts.r(rules, `kind.${feature.kind as Kind}`) }) : texts.t('tile.port.none');
+  const what =
+    feature && at !== null
+      ? texts.t('tile.port.feature', { letter: letterOf(at), kind: texts.r(rules, `kind.${feature.kind as Kind}`) })
+      : texts.t('tile.port.none');
   return texts.t('tile.port', { place: portName(texts, port), what });
 }
 

@@ -9,7 +9,8 @@ export const aids: Translation<typeof en> = {
   'aids.dead': 'Tote Felder',
   'aids.projected': 'Wäre jetzt Ende',
   'aids.look': 'Genauer ansehen',
-  'aids.look.hint': 'Tippe auf etwas auf dem Plan oder gehe mit den Pfeilen. Enter springt zum nächsten Teil eines Plättchens.',
+  'aids.look.hint':
+    'Tippe auf etwas auf dem Plan oder gehe mit den Pfeilen. Enter springt zum nächsten Teil eines Plättchens.',
   'aids.tie': 'Gleichstand',
   'aids.nobody': 'niemand',
   'region.tiles': '{kind}, {count} Plättchen',
@@ -26,19 +27,29 @@ export const aids: Translation<typeof en> = {
   'region.unscored': 'Niemand hat gepunktet.',
   'worth.tiles': '{count} Plättchen × {each} = {points}',
   'fit.title': 'Was auf {cell} passt',
-  'fit.count': { one: 'Von {left} übrigen Plättchen passt hier {count}.', other: 'Von {left} übrigen Plättchen passen hier {count}.' },
+  'fit.count': {
+    one: 'Von {left} übrigen Plättchen passt hier {count}.',
+    other: 'Von {left} übrigen Plättchen passen hier {count}.',
+  },
   'fit.none': 'Von den übrigen Plättchen passt hier keines.',
   'fit.hand': 'Das Plättchen auf der Hand passt.',
   'fit.more': { one: 'und {count} weitere Art', other: 'und {count} weitere Arten' },
   'reach.title': 'Zählfigur von {player} auf {field}',
-  'reach.stop': { one: 'Mit {points} Punkt hält sie auf der Marke bei {fields}.', other: 'Mit {points} Punkten hält sie auf der Marke bei {fields}.' },
+  'reach.stop': {
+    one: 'Mit {points} Punkt hält sie auf der Marke bei {fields}.',
+    other: 'Mit {points} Punkten hält sie auf der Marke bei {fields}.',
+  },
   'reach.none': 'Auf der Mauer liegt keine Marke mehr.',
   'empty.count': { one: 'Größte leere Fläche: {count} Feld', other: 'Größte leere Fläche: {count} Felder' },
-  'dead.count': { one: '{count} Feld, auf das nichts mehr passt: {cells}', other: '{count} Felder, auf die nichts mehr passt: {cells}' },
+  'dead.count': {
+    one: '{count} Feld, auf das nichts mehr passt: {cells}',
+    other: '{count} Felder, auf die nichts mehr passt: {cells}',
+  },
   'dead.none': 'Jedes leere Feld lässt sich noch füllen.',
   'dead.here': 'von den übrigen Plättchen passt hier keines',
   'projected.title': 'Wenn die Partie jetzt zu Ende wäre',
-  'projected.hint': 'Gesammelte Marken wirken dort, wo sie am meisten bringen. Was verdeckt liegt, zählt für niemanden.',
+  'projected.hint':
+    'Gesammelte Marken wirken dort, wo sie am meisten bringen. Was verdeckt liegt, zählt für niemanden.',
   'projected.now': 'Auf der Punkteleiste',
   'projected.total': 'Ergebnis',
   'projected.nothing': 'Es käme nichts hinzu.',
@@ -46,7 +57,10 @@ export const aids: Translation<typeof en> = {
   'projected.short': '→ {points}',
   'card.prize': '({points})',
   'tiles.of-kind': 'noch {count}: {features}',
-  'tiles.shorter': { one: 'Von diesen ist nur {count} in dieser Partie.', other: 'Von diesen sind nur {count} in dieser Partie.' },
+  'tiles.shorter': {
+    one: 'Von diesen ist nur {count} in dieser Partie.',
+    other: 'Von diesen sind nur {count} in dieser Partie.',
+  },
   'tiles.fit.hint': 'Wähle ein leeres Feld, um zu sehen, welche davon dort liegen könnten.',
   'tiles.fit.go': 'Feld wählen',
   'last.short': '{player} auf {cell}',
@@ -56,8 +70,10 @@ export const aids: Translation<typeof en> = {
   'keys.tiles': 'Übrige Plättchen',
   'keys.look': 'Genauer ansehen: Pfeile gehen weiter, Enter durch ein Plättchen',
   'settings.aids': 'Hilfen',
-  'settings.aids.hint': 'Wer führt, was übrig ist, was noch passt, wer gewinnen würde. Ausgeschaltet spielst du wie am Tisch.',
+  'settings.aids.hint':
+    'Wer führt, was übrig ist, was noch passt, wer gewinnen würde. Ausgeschaltet spielst du wie am Tisch.',
   'end.curve': 'Punkte im Lauf der Züge',
   'end.picture': 'Bild speichern',
-  'end.picture.failed': 'Das Bild ließ sich nicht erstellen. Sieh dir erst den Plan an und versuche es dann noch einmal.',
+  'end.picture.failed':
+    'Das Bild ließ sich nicht erstellen. Sieh dir erst den Plan an und versuche es dann noch einmal.',
 };

@@ -53,14 +53,27 @@ export const archive: Translation<typeof en> = {
   'stats.you': 'Du',
   'stats.others': 'Gegner',
   'stats.course': 'Deine Punkte, Partie für Partie',
-  'stats.course.spoken': { one: '{count} Partie: {scores}', other: 'Die letzten {count} Partien, älteste zuerst: {scores}' },
-  'stats.screen': { one: 'Eine Partie mehrerer Leute an diesem Bildschirm ist hier nicht mitgezählt.', other: '{count} Partien mehrerer Leute an diesem Bildschirm sind hier nicht mitgezählt.' },
+  'stats.course.spoken': {
+    one: '{count} Partie: {scores}',
+    other: 'Die letzten {count} Partien, älteste zuerst: {scores}',
+  },
+  'stats.screen': {
+    one: 'Eine Partie mehrerer Leute an diesem Bildschirm ist hier nicht mitgezählt.',
+    other: '{count} Partien mehrerer Leute an diesem Bildschirm sind hier nicht mitgezählt.',
+  },
   'keep.export': 'Alles exportieren',
-  'keep.export.hint': 'Eine Datei mit allen Partien, Einstellungen und Fortschritten. Räume mit Freunden bleiben hier: Sie gehören zu diesem Gerät.',
+  'keep.export.hint':
+    'Eine Datei mit allen Partien, Einstellungen und Fortschritten. Räume mit Freunden bleiben hier: Sie gehören zu diesem Gerät.',
   'keep.import': 'Eine solche Datei importieren',
   'keep.import.hint': 'Partien kommen hinzu. Was schon hier ist, bleibt, wie es ist.',
-  'keep.import.found': { one: 'Die Datei vom {when} enthält {count} Partie.', other: 'Die Datei vom {when} enthält {count} Partien.' },
-  'keep.import.broken': { one: '{count} weitere ist unlesbar und wird ausgelassen.', other: '{count} weitere sind unlesbar und werden ausgelassen.' },
+  'keep.import.found': {
+    one: 'Die Datei vom {when} enthält {count} Partie.',
+    other: 'Die Datei vom {when} enthält {count} Partien.',
+  },
+  'keep.import.broken': {
+    one: '{count} weitere ist unlesbar und wird ausgelassen.',
+    other: '{count} weitere sind unlesbar und werden ausgelassen.',
+  },
   'keep.import.sets': { one: 'Und {count} Plättchensatz.', other: 'Und {count} Plättchensätze.' },
   'keep.import.settings': 'Auch Einstellungen und Fortschritte',
   'keep.import.settings.hint': 'Sie ersetzen die dieses Geräts.',
@@ -68,7 +81,8 @@ export const archive: Translation<typeof en> = {
   'keep.import.done': { one: '{count} Partie hinzugefügt.', other: '{count} Partien hinzugefügt.' },
   'keep.import.known': { one: '{count} war schon hier.', other: '{count} waren schon hier.' },
   'keep.delete': 'Alles löschen',
-  'keep.delete.hint': 'Alle Partien, Räume mit Freunden, Einstellungen und Fortschritte auf diesem Gerät. Nichts davon lässt sich zurückholen.',
+  'keep.delete.hint':
+    'Alle Partien, Räume mit Freunden, Einstellungen und Fortschritte auf diesem Gerät. Nichts davon lässt sich zurückholen.',
   'keep.delete.sure': 'Wirklich alles endgültig löschen?',
   'keep.delete.yes': 'Ja, alles löschen',
   'keep.delete.done': 'Alles ist gelöscht.',
@@ -81,14 +95,18 @@ export const archive: Translation<typeof en> = {
   'challenge.turn': 'Du bist als Nummer {place} von {count} an der Reihe.',
   'challenge.take': 'Annehmen',
   'challenge.link': 'Herausfordern',
-  'challenge.link.done': 'Der Link ist kopiert. Wer ihn öffnet, spielt dieselben Plättchen und sieht den Vergleich mit deinem Ergebnis.',
+  'challenge.link.done':
+    'Der Link ist kopiert. Wer ihn öffnet, spielt dieselben Plättchen und sieht den Vergleich mit deinem Ergebnis.',
   'challenge.result': 'Die Herausforderung',
   'challenge.better': { one: '{count} Punkt mehr als {name}', other: '{count} Punkte mehr als {name}' },
   'challenge.worse': { one: '{count} Punkt weniger als {name}', other: '{count} Punkte weniger als {name}' },
   'challenge.equal': 'Genauso viele Punkte wie {name}',
-  'error.challenge-broken': 'Die Herausforderung in diesem Link ist unvollständig. Lass dir den Link noch einmal schicken und kopiere ihn ganz.',
+  'error.challenge-broken':
+    'Die Herausforderung in diesem Link ist unvollständig. Lass dir den Link noch einmal schicken und kopiere ihn ganz.',
   'error.backup-broken': 'Diese Datei ist beschädigt. Es wurde nichts verändert.',
-  'error.backup-format': 'Das ist keine unserer Dateien mit allen Partien. Einzelne Partien kommen über „Partie importieren“ herein.',
+  'error.backup-format':
+    'Das ist keine unserer Dateien mit allen Partien. Einzelne Partien kommen über „Partie importieren“ herein.',
   'error.backup-newer': 'Diese Datei stammt von einer neueren Version. Lade die Seite neu, um sie zu bekommen.',
-  'error.is-backup': 'Diese Datei enthält alle Partien eines Geräts. Importiere sie unter „Partien und Statistik“, „Sichern und löschen“.',
+  'error.is-backup':
+    'Diese Datei enthält alle Partien eines Geräts. Importiere sie unter „Partien und Statistik“, „Sichern und löschen“.',
 };

@@ -71,8 +71,10 @@ export const castle: Translation<typeof en> = {
   'line.keep': { one: 'Größerer Bergfried: {count} leeres Feld', other: 'Größerer Bergfried: {count} leere Felder' },
   'line.five-points': 'Marke: fünf Punkte',
   'keep.moved': 'Der Bergfried von {player} steht jetzt auf einem Haus mit {count} Plättchen.',
-  'keep.compared': 'Die Bergfriede im Vergleich: {first} {sizeFirst}, {second} {sizeSecond}. {player} punktet für die größte leere Fläche.',
-  'keep.compared.none': 'Die Bergfriede im Vergleich: {first} {sizeFirst}, {second} {sizeSecond}. Niemand hat den größeren.',
+  'keep.compared':
+    'Die Bergfriede im Vergleich: {first} {sizeFirst}, {second} {sizeSecond}. {player} punktet für die größte leere Fläche.',
+  'keep.compared.none':
+    'Die Bergfriede im Vergleich: {first} {sizeFirst}, {second} {sizeSecond}. Niemand hat den größeren.',
   'category.path': 'Wege',
   'category.house': 'Häuser',
   'category.tower': 'Türme',
@@ -90,7 +92,8 @@ export const castle: Translation<typeof en> = {
   'token.five-points': 'Fünf Punkte',
   'effect.extra-turn': 'Am Ende deines Zuges: Spiele einen weiteren ganzen Zug.',
   'effect.double-tower': 'Wenn du einen abgeschlossenen Turm wertest: Er zählt doppelt.',
-  'effect.double-house': 'Wenn du ein abgeschlossenes Haus wertest: Es zählt doppelt. Der Bergfried wächst dadurch nicht.',
+  'effect.double-house':
+    'Wenn du ein abgeschlossenes Haus wertest: Es zählt doppelt. Der Bergfried wächst dadurch nicht.',
   'effect.final-path': 'Am Spielende: Ein unfertiger Weg von dir bringt 1 Punkt je Plättchen, mit Brunnen 2.',
   'effect.final-tower': 'Am Spielende: Ein unfertiger Turm von dir bringt 2 Punkte je Plättchen.',
   'effect.final-house': 'Am Spielende: Ein unfertiges Haus von dir bringt 1 Punkt je Plättchen.',
@@ -99,12 +102,15 @@ export const castle: Translation<typeof en> = {
   'effect.five-points': 'Am Spielende: 5 Punkte.',
   'error.not-adjacent': 'Ein Plättchen muss ein anderes oder die offene Seite eines Startfelds berühren.',
   'error.path-must-continue': 'Hier muss Weg an Weg liegen, und an einen Weg darf nichts anderes grenzen.',
-  'help.place': 'Ziehe ein Plättchen und lege es an ein anderes oder an die offene Seite eines Startfelds. Weg muss an Weg liegen; Haus, Turm und Hof dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen.',
-  'help.deploy': 'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann schicken, wenn das Gebiet noch frei ist: als Herold auf einen Weg, als Knappe in ein Haus, als Ritter in einen Turm, als Händler in einen Hof.',
+  'help.place':
+    'Ziehe ein Plättchen und lege es an ein anderes oder an die offene Seite eines Startfelds. Weg muss an Weg liegen; Haus, Turm und Hof dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen.',
+  'help.deploy':
+    'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann schicken, wenn das Gebiet noch frei ist: als Herold auf einen Weg, als Knappe in ein Haus, als Ritter in einen Turm, als Händler in einen Hof.',
   'help.path': 'Weg: 1 Punkt je Plättchen, mit Brunnen 2. An einem Platz enden alle Wege, die ihn erreichen.',
   'help.house': 'Haus: 1 Punkt je Plättchen. Dein größtes gewertetes Haus trägt deinen Bergfried.',
   'help.tower': 'Turm: 2 Punkte je Plättchen.',
   'help.court': 'Hof: nie abgeschlossen. Am Spielende 3 Punkte je Markt für den, der dort mehr Händler hat.',
   'help.keep': 'Am Spielende bringt der größere Bergfried einen Punkt für jedes Feld der größten leeren Fläche.',
-  'help.tokens': 'Deine Zählfigur zieht mit den Punkten jedes Gebiets die Mauer entlang. Hält sie auf einem Eckturm, bekommst du die Marke dort. Eine Marke darfst du schon in dem Zug einsetzen, in dem du sie bekommst.',
+  'help.tokens':
+    'Deine Zählfigur zieht mit den Punkten jedes Gebiets die Mauer entlang. Hält sie auf einem Eckturm, bekommst du die Marke dort. Eine Marke darfst du schon in dem Zug einsetzen, in dem du sie bekommst.',
 };

@@ -4,7 +4,8 @@ import type { Translation } from '../message.ts';
 /** Die Wörter der Landschaft; Sätze stehen ganz da. */
 export const country: Translation<typeof en> = {
   'country.name': 'Das Land',
-  'country.blurb': 'Straßen, Städte, Klöster und Wiesen auf offener Ebene, für zwei bis sechs. Bei Gleichstand punkten alle.',
+  'country.blurb':
+    'Straßen, Städte, Klöster und Wiesen auf offener Ebene, für zwei bis sechs. Bei Gleichstand punkten alle.',
   'country.continue': '{rules}, {scores}',
   'country.won.shared': '{player} teilen sich den Sieg',
   'country.log.over': '{player} gewinnt mit {score} Punkten.',
@@ -85,7 +86,8 @@ export const country: Translation<typeof en> = {
   'country.card.abbot': 'Abt',
   'country.abbot.in': 'Abt daheim',
   'country.abbot.out': 'Abt unterwegs',
-  'country.board.hint': 'Pfeile gehen von Feld zu Feld. Enter legt das Plättchen, wo es passt. I sagt mehr über das, was dort liegt. Das Startplättchen liegt bei (0, 0): Die erste Zahl zählt nach rechts, die zweite nach oben.',
+  'country.board.hint':
+    'Pfeile gehen von Feld zu Feld. Enter legt das Plättchen, wo es passt. I sagt mehr über das, was dort liegt. Das Startplättchen liegt bei (0, 0): Die erste Zahl zählt nach rechts, die zweite nach oben.',
   'country.figures': 'Wer gesetzt wird, und wohin',
   'country.aids.fields': 'Wiesen',
   'country.region.open.cells': { one: '{count} leeres Feld', other: '{count} leere Felder' },
@@ -123,22 +125,33 @@ export const country: Translation<typeof en> = {
   'country.options.tiny.2': '2 Punkte',
   'country.options.followers': 'Gefolgsleute für jeden',
   'country.seed.hint': 'Gleicher Startwert, gleiche Plättchen. Leer: eine neue Partie.',
-  'country.help.intro': 'Gemeinsam legt ihr ein Land, Plättchen für Plättchen, und schickt Gefolgsleute hinein. Wer am Ende die meisten Punkte hat, gewinnt.',
-  'country.help.place': 'Zieh ein Plättchen und leg es an ein anderes an. An jeder Seite, die sich berührt, muss Gleiches zusammentreffen: Straße und Straße, Stadt und Stadt, Wiese und Wiese.',
-  'country.help.deploy': 'Du darfst einen Gefolgsmann auf das eben gelegte Plättchen setzen, wo sein Gebiet noch frei ist: als Wegelagerer auf eine Straße, als Ritter in eine Stadt, als Mönch in ein Kloster, als Bauer auf eine Wiese.',
-  'country.help.score': 'Was dein Plättchen fertigstellt, punktet sofort, für alle, die dort die meisten Gefolgsleute haben; bei Gleichstand bekommen alle die volle Zahl. Dann kehren die Gefolgsleute heim.',
+  'country.help.intro':
+    'Gemeinsam legt ihr ein Land, Plättchen für Plättchen, und schickt Gefolgsleute hinein. Wer am Ende die meisten Punkte hat, gewinnt.',
+  'country.help.place':
+    'Zieh ein Plättchen und leg es an ein anderes an. An jeder Seite, die sich berührt, muss Gleiches zusammentreffen: Straße und Straße, Stadt und Stadt, Wiese und Wiese.',
+  'country.help.deploy':
+    'Du darfst einen Gefolgsmann auf das eben gelegte Plättchen setzen, wo sein Gebiet noch frei ist: als Wegelagerer auf eine Straße, als Ritter in eine Stadt, als Mönch in ein Kloster, als Bauer auf eine Wiese.',
+  'country.help.score':
+    'Was dein Plättchen fertigstellt, punktet sofort, für alle, die dort die meisten Gefolgsleute haben; bei Gleichstand bekommen alle die volle Zahl. Dann kehren die Gefolgsleute heim.',
   'country.help.road': 'Straße: 1 Punkt je Plättchen, fertig oder nicht.',
   'country.help.city': 'Stadt: 2 Punkte je Plättchen und 2 je Wappen; unfertig am Ende je 1.',
-  'country.help.monastery': 'Kloster: 9 Punkte, wenn die acht Felder ringsum belegt sind; am Ende 1, und 1 für jedes Plättchen ringsum.',
-  'country.help.field': 'Wiese: nie fertig. Am Ende 3 Punkte für jede fertige Stadt, die sie berührt, für alle mit den meisten Bauern darauf.',
+  'country.help.monastery':
+    'Kloster: 9 Punkte, wenn die acht Felder ringsum belegt sind; am Ende 1, und 1 für jedes Plättchen ringsum.',
+  'country.help.field':
+    'Wiese: nie fertig. Am Ende 3 Punkte für jede fertige Stadt, die sie berührt, für alle mit den meisten Bauern darauf.',
   'country.help.garden': 'Garten: wie ein Kloster, doch nur der Abt darf hinein.',
-  'country.help.river': 'Fluss: Mit ihm liegt zuerst die Quelle, und die Flussplättchen werden vor allen anderen gezogen. Der Fluss muss weitergehen und darf nicht zweimal nacheinander in dieselbe Richtung abbiegen. Er teilt die Wiesen.',
-  'country.help.abbot': 'Abt: Er darf in ein Kloster oder einen Garten. Statt jemanden zu setzen, darfst du ihn heimholen und bekommst sofort, was sein Ort am Ende brächte.',
-  'country.help.fields.city-4': 'In dieser Partie bringt eine fertige Stadt einmal 4 Punkte, für alle mit den meisten Bauern auf den Wiesen, die sie berühren.',
+  'country.help.river':
+    'Fluss: Mit ihm liegt zuerst die Quelle, und die Flussplättchen werden vor allen anderen gezogen. Der Fluss muss weitergehen und darf nicht zweimal nacheinander in dieselbe Richtung abbiegen. Er teilt die Wiesen.',
+  'country.help.abbot':
+    'Abt: Er darf in ein Kloster oder einen Garten. Statt jemanden zu setzen, darfst du ihn heimholen und bekommst sofort, was sein Ort am Ende brächte.',
+  'country.help.fields.city-4':
+    'In dieser Partie bringt eine fertige Stadt einmal 4 Punkte, für alle mit den meisten Bauern auf den Wiesen, die sie berühren.',
   'country.help.fields.off': 'In dieser Partie wird niemand auf eine Wiese gelegt.',
-  'country.help.end': 'Die Partie endet mit dem Zug des letzten Plättchens. Was unfertig ist, punktet wie beschrieben, danach die Wiesen.',
+  'country.help.end':
+    'Die Partie endet mit dem Zug des letzten Plättchens. Was unfertig ist, punktet wie beschrieben, danach die Wiesen.',
   'country.help.modules': 'Module',
-  'error.side-must-match': 'An jeder Seite, die sich berührt, muss Gleiches zusammentreffen: Straße und Straße, Stadt und Stadt, Wiese und Wiese.',
+  'error.side-must-match':
+    'An jeder Seite, die sich berührt, muss Gleiches zusammentreffen: Straße und Straße, Stadt und Stadt, Wiese und Wiese.',
   'error.river-must-continue': 'Der Fluss muss hier weitergehen.',
   'error.river-turns-back': 'Der Fluss darf nicht zweimal nacheinander in dieselbe Richtung abbiegen.',
   'error.figure-unusable': 'Diese Figur kann dort nicht eingesetzt werden.',

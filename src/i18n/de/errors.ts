@@ -32,13 +32,15 @@ export const errors: Translation<typeof en> = {
   'error.file-unreadable': 'Die Datei ließ sich nicht lesen.',
   'error.save-quota': 'Zum Speichern ist kein Platz mehr. Lösche alte Partien oder exportiere diese.',
   'error.save-blocked': 'Ein anderer Tab hält die gespeicherten Partien fest. Schließe ihn und lade diese Seite neu.',
-  'error.save-unavailable': 'Der Browser bewahrt hier nichts auf. Mit dieser Seite ist auch die Partie weg: Exportiere sie, um sie zu behalten.',
+  'error.save-unavailable':
+    'Der Browser bewahrt hier nichts auf. Mit dieser Seite ist auch die Partie weg: Exportiere sie, um sie zu behalten.',
   'error.save-failed': 'Die Partie ließ sich nicht speichern. Exportiere sie zur Sicherheit.',
   'error.save-missing': 'Diese gespeicherte Partie gibt es nicht mehr.',
   'error.save-broken': 'Eine gespeicherte Partie ist beschädigt und lässt sich nicht öffnen.',
   'error.save-malformed': 'Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen.',
   'error.save-format': 'Das ist keine von uns gespeicherte Partie.',
-  'error.save-newer': 'Diese Partie wurde mit einer neueren Version gespeichert. Lade die Seite neu, um sie zu bekommen.',
+  'error.save-newer':
+    'Diese Partie wurde mit einer neueren Version gespeichert. Lade die Seite neu, um sie zu bekommen.',
   'error.link-broken': 'Der Link ist unvollständig. Lass ihn dir noch einmal geben und kopiere ihn ganz.',
   'error.link-newer': 'Der Link stammt aus einer neueren Version. Lade die Seite neu, um sie zu bekommen.',
   'error.link-unknown': 'Der Link führt zu nichts, was diese Version kennt.',
@@ -46,11 +48,13 @@ export const errors: Translation<typeof en> = {
   'error.link-too-long': 'Diese Partie ist zu lang für einen Link. Exportiere sie als Datei.',
   'error.bot-failed': 'Der Computer ist gestolpert. Nimm einen Schritt zurück oder öffne die gespeicherte Partie.',
   'error.table-failed': 'Der Spielplan ließ sich nicht zeichnen. Der Plan als Text im Menü zeigt alles.',
-  'error.paint-failed': 'Die Bilder ließen sich nicht malen. Die Partie geht weiter, und der Plan als Text zeigt alles.',
+  'error.paint-failed':
+    'Die Bilder ließen sich nicht malen. Die Partie geht weiter, und der Plan als Text zeigt alles.',
   'notice.update': 'Eine neue Version steht bereit.',
   'notice.update.act': 'Laden',
   'notice.offline': 'Jetzt auch ohne Verbindung spielbar.',
-  'notice.install': 'Gefällt es dir? Ramparts lässt sich auf diesem Gerät installieren und öffnet sich dann wie jede App.',
+  'notice.install':
+    'Gefällt es dir? Ramparts lässt sich auf diesem Gerät installieren und öffnet sich dann wie jede App.',
   'notice.install.act': 'Installieren',
   'notice.export': 'Exportieren',
   'notice.dismiss': 'Ausblenden',

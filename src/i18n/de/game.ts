@@ -109,7 +109,8 @@ export const game: Translation<typeof en> = {
   'key.escape': 'Esc',
   'key.tab': 'Tab',
   'board.label': 'Plan als Text',
-  'board.hint': 'Die Pfeile führen von Feld zu Feld. Enter legt das Plättchen an, wo es passt. I erzählt mehr von dem, was dort liegt, nochmals I vom nächsten Teil.',
+  'board.hint':
+    'Die Pfeile führen von Feld zu Feld. Enter legt das Plättchen an, wo es passt. I erzählt mehr von dem, was dort liegt, nochmals I vom nächsten Teil.',
   'board.empty': 'leer',
   'board.fits': 'das Plättchen passt hier',
   'board.hanging': 'das Plättchen schwebt hier, Drehung {count} von 4',

@@ -3,27 +3,43 @@ import type { Translation } from '../message.ts';
 
 /** What this device keeps, and what several of its tabs make of it. */
 export const kept: Translation<typeof en> = {
-  'error.save-elsewhere': 'In einem anderen Tab oder Fenster wurde diese Partie weitergespielt. Was du hier tust, wird erst gespeichert, wenn du wählst.',
+  'error.save-elsewhere':
+    'In einem anderen Tab oder Fenster wurde diese Partie weitergespielt. Was du hier tust, wird erst gespeichert, wenn du wählst.',
   'notice.newer': 'Die neuere laden',
   'notice.copy': 'Diese als Kopie behalten',
   'error.game-elsewhere': 'Diese Partie ist in einem anderen Tab oder Fenster offen.',
-  'error.game-taken': 'Diese Partie geht in einem anderen Tab oder Fenster weiter. Alles, was du hier getan hast, ist dabei.',
+  'error.game-taken':
+    'Diese Partie geht in einem anderen Tab oder Fenster weiter. Alles, was du hier getan hast, ist dabei.',
   'elsewhere.title': 'In einem anderen Tab offen',
   'elsewhere.hint': 'Der andere Tab speichert die Partie und gibt sie frei.',
   'elsewhere.here': 'Hier spielen',
-  'error.finished-closed': 'Deine beendeten Partien lassen sich gerade nicht öffnen. Gelöscht ist nichts. Eine Partie, die jetzt endet, wartet daneben, bis es wieder geht.',
-  'error.rooms-closed': 'Deine Räume mit Freunden lassen sich gerade nicht öffnen. Gelöscht ist nichts. Ein neuer Raum hält nur so lange wie diese Seite.',
-  'error.sets-closed': 'Deine Plättchen lassen sich gerade nicht öffnen. Gelöscht ist nichts. Was du jetzt zeichnest, hält nur so lange wie diese Seite: Exportiere es, um es zu behalten.',
-  'error.finished-broken': 'Eine beendete Partie auf diesem Gerät ist unlesbar und fehlt daher in der Liste. Sie bleibt, wo sie ist.',
-  'error.rooms-broken': 'Ein Raum mit Freunden auf diesem Gerät ist unlesbar und fehlt daher in der Liste. Er bleibt, wo er ist.',
-  'error.sets-broken': 'Ein Plättchensatz auf diesem Gerät ist unlesbar und fehlt daher in der Werkstatt. Er bleibt, wo er ist.',
-  'error.part-missing': 'Dieser Teil des Spiels ließ sich nicht laden. Prüfe die Verbindung und lade dann die Seite neu.',
+  'error.finished-closed':
+    'Deine beendeten Partien lassen sich gerade nicht öffnen. Gelöscht ist nichts. Eine Partie, die jetzt endet, wartet daneben, bis es wieder geht.',
+  'error.rooms-closed':
+    'Deine Räume mit Freunden lassen sich gerade nicht öffnen. Gelöscht ist nichts. Ein neuer Raum hält nur so lange wie diese Seite.',
+  'error.sets-closed':
+    'Deine Plättchen lassen sich gerade nicht öffnen. Gelöscht ist nichts. Was du jetzt zeichnest, hält nur so lange wie diese Seite: Exportiere es, um es zu behalten.',
+  'error.finished-broken':
+    'Eine beendete Partie auf diesem Gerät ist unlesbar und fehlt daher in der Liste. Sie bleibt, wo sie ist.',
+  'error.rooms-broken':
+    'Ein Raum mit Freunden auf diesem Gerät ist unlesbar und fehlt daher in der Liste. Er bleibt, wo er ist.',
+  'error.sets-broken':
+    'Ein Plättchensatz auf diesem Gerät ist unlesbar und fehlt daher in der Werkstatt. Er bleibt, wo er ist.',
+  'error.part-missing':
+    'Dieser Teil des Spiels ließ sich nicht laden. Prüfe die Verbindung und lade dann die Seite neu.',
   'error.language-missing': 'Diese Sprache ließ sich nicht laden. Prüfe die Verbindung und wähle sie dann noch einmal.',
-  'error.texts-unkept': 'Der Browser bewahrt hier weder Einstellungen noch Fortschritte auf. Sie halten nur so lange wie diese Seite.',
-  'keep.export.unreadable': { one: '{count} Eintrag auf diesem Gerät ist unlesbar und fehlt in der Datei.', other: '{count} Einträge auf diesem Gerät sind unlesbar und fehlen in der Datei.' },
+  'error.texts-unkept':
+    'Der Browser bewahrt hier weder Einstellungen noch Fortschritte auf. Sie halten nur so lange wie diese Seite.',
+  'keep.export.unreadable': {
+    one: '{count} Eintrag auf diesem Gerät ist unlesbar und fehlt in der Datei.',
+    other: '{count} Einträge auf diesem Gerät sind unlesbar und fehlen in der Datei.',
+  },
   'keep.import.busy': 'Wird übernommen: {part} %',
   'notice.backup': 'Eine Datei mit allen Partien bewahrt sie, falls der Browser einmal löscht, was hier ist.',
-  'keep.lasting.promised': 'Der Browser hat zugesagt zu behalten, was hier ist, auch wenn auf dem Gerät der Platz knapp wird.',
-  'keep.lasting.open': 'Wird auf dem Gerät der Platz knapp, darf der Browser ungefragt löschen, was hier ist. Sicher sind deine Partien nur in einer Datei.',
-  'keep.lasting.unvisited': 'Dieser Browser löscht nach sieben Tagen ohne Besuch, was hier ist. Auf dem Home-Bildschirm installiert behält das Spiel seine Partien; es beginnt dort leer, nimm deine also als Datei mit.',
+  'keep.lasting.promised':
+    'Der Browser hat zugesagt zu behalten, was hier ist, auch wenn auf dem Gerät der Platz knapp wird.',
+  'keep.lasting.open':
+    'Wird auf dem Gerät der Platz knapp, darf der Browser ungefragt löschen, was hier ist. Sicher sind deine Partien nur in einer Datei.',
+  'keep.lasting.unvisited':
+    'Dieser Browser löscht nach sieben Tagen ohne Besuch, was hier ist. Auf dem Home-Bildschirm installiert behält das Spiel seine Partien; es beginnt dort leer, nimm deine also als Datei mit.',
 };

@@ -17,7 +17,8 @@ export const menu: Translation<typeof en> = {
   'install.ios': 'iPhone und iPad: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.',
   'install.mac': 'Mac mit Safari: Wähle im Menü „Ablage“ den Eintrag „Zum Dock hinzufügen“.',
   'install.firefox': 'Firefox auf Android: Öffne das Menü, dann „App zum Startbildschirm hinzufügen“.',
-  'install.other': 'Firefox auf einem Computer kann es nicht installieren. Dort läuft das Spiel im Tab, auch ohne Verbindung.',
+  'install.other':
+    'Firefox auf einem Computer kann es nicht installieren. Dort läuft das Spiel im Tab, auch ohne Verbindung.',
   'new.rules': 'Regeln',
   'new.opponent': 'Gegner',
   'new.opponent.human': 'Zu zweit hier',
@@ -86,7 +87,8 @@ export const menu: Translation<typeof en> = {
   'settings.speed.1': 'Normal',
   'settings.speed.2': 'Schnell',
   'settings.confirm': 'Jeden Schritt bestätigen',
-  'settings.confirm.hint': 'Wenn ausgeschaltet, genügt ein Tipp auf das schwebende Plättchen oder auf den Platz für eine Figur.',
+  'settings.confirm.hint':
+    'Wenn ausgeschaltet, genügt ein Tipp auf das schwebende Plättchen oder auf den Platz für eine Figur.',
   'settings.motion': 'Bewegung',
   'settings.motion.auto': 'Wie das Gerät',
   'settings.motion.off': 'Keine',
@@ -100,10 +102,14 @@ export const menu: Translation<typeof en> = {
   'settings.text.2': 'Riesig',
   'settings.language': 'Sprache',
   'settings.language.auto': 'Wie das Gerät',
-  'about.what': 'Ramparts ist ein freies, quelloffenes Legespiel für zwei bis sechs. Es läuft ohne Verbindung und ohne Konto.',
-  'about.rules': 'Gespielt wird nach den Regeln von „Carcassonne – Die Burg“, das Reiner Knizia nach Klaus-Jürgen Wredes „Carcassonne“ entworfen hat, seiner Neuauflage „Zamek“ von 2020 und von „Carcassonne“ selbst mit Fluss und Abt. Dies ist die Arbeit von Fans; sie steht in keiner Verbindung zu den Autoren oder einem Verlag dieser Spiele.',
-  'about.art': 'Plättchen, Mauer, Figuren und Symbole malt unser eigenes Programm, während du spielst; vom gedruckten Spiel wird kein Bild verwendet.',
-  'about.privacy': 'Partien und Einstellungen bleiben auf diesem Gerät. Nur wenn du mit Freunden spielst, sprechen zwei Geräte miteinander, zusammengebracht von einem Vermittlungsserver, der keinen Zug sieht.',
+  'about.what':
+    'Ramparts ist ein freies, quelloffenes Legespiel für zwei bis sechs. Es läuft ohne Verbindung und ohne Konto.',
+  'about.rules':
+    'Gespielt wird nach den Regeln von „Carcassonne – Die Burg“, das Reiner Knizia nach Klaus-Jürgen Wredes „Carcassonne“ entworfen hat, seiner Neuauflage „Zamek“ von 2020 und von „Carcassonne“ selbst mit Fluss und Abt. Dies ist die Arbeit von Fans; sie steht in keiner Verbindung zu den Autoren oder einem Verlag dieser Spiele.',
+  'about.art':
+    'Plättchen, Mauer, Figuren und Symbole malt unser eigenes Programm, während du spielst; vom gedruckten Spiel wird kein Bild verwendet.',
+  'about.privacy':
+    'Partien und Einstellungen bleiben auf diesem Gerät. Nur wenn du mit Freunden spielst, sprechen zwei Geräte miteinander, zusammengebracht von einem Vermittlungsserver, der keinen Zug sieht.',
   'about.licence': 'Programm: MIT-Lizenz. Gebaut mit Phaser, boardgame.io und PeerJS.',
   close: 'Schließen',
   cancel: 'Abbrechen',

@@ -4,7 +4,8 @@ import type { Translation } from '../message.ts';
 /** Playing with a friend on another device. */
 export const online: Translation<typeof en> = {
   'menu.friend': 'Mit Freunden spielen',
-  'friend.no-webrtc': 'Dieser Browser kann sich nicht mit anderen Geräten verbinden: WebRTC fehlt oder ist ausgeschaltet. Schalte es in den Einstellungen des Browsers ein, oder öffne das Spiel in einem anderen Browser.',
+  'friend.no-webrtc':
+    'Dieser Browser kann sich nicht mit anderen Geräten verbinden: WebRTC fehlt oder ist ausgeschaltet. Schalte es in den Einstellungen des Browsers ein, oder öffne das Spiel in einem anderen Browser.',
   'friend.invite': 'Einladen',
   'friend.join': 'Beitreten',
   'friend.way': 'Wie die Geräte sich finden',
@@ -64,7 +65,8 @@ export const online: Translation<typeof en> = {
   'room.agree': 'Einverstanden, los',
   'room.agreed.mine': 'Du bist einverstanden. Warte auf {name} …',
   'room.agreed.other': '{name} ist damit einverstanden.',
-  'room.renewed': 'Diese Partie setzt eine abgebrochene fort. Die noch kommenden Plättchen und die verdeckten Marken werden neu gezogen.',
+  'room.renewed':
+    'Diese Partie setzt eine abgebrochene fort. Die noch kommenden Plättchen und die verdeckten Marken werden neu gezogen.',
   'room.past': 'Stand: Zug {turn}. {scores}.',
   'room.past.score': '{name} {score}',
   'room.past.waiting': 'Die abgebrochene Partie wird geladen …',
@@ -72,7 +74,8 @@ export const online: Translation<typeof en> = {
   'room.past.older': 'Dieses Gerät kennt spätere Züge dieser Partie. Sie gehen verloren, wenn du zustimmst.',
   'room.past.newer': 'Sie enthält spätere Züge, als dieses Gerät kennt.',
   'room.past.unknown': 'Dieses Gerät war an der Partie nicht beteiligt und kann sie nicht prüfen.',
-  'room.past.other': 'Dieses Gerät erinnert sich an einen anderen Verlauf der Partie. Darum kannst du ihr nicht zustimmen.',
+  'room.past.other':
+    'Dieses Gerät erinnert sich an einen anderen Verlauf der Partie. Darum kannst du ihr nicht zustimmen.',
   'room.past.broken': 'Diese Partie ist nach den Regeln nicht möglich. Darum kannst du ihr nicht zustimmen.',
   'room.leave': 'Raum verlassen',
   'link.linked': '{name} ist da',
@@ -93,7 +96,8 @@ export const online: Translation<typeof en> = {
   'panel.resign': 'Aufgeben',
   'panel.resign.sure': 'Die Partie aufgeben?',
   'panel.take-over': 'Ohne das andere Gerät weiter',
-  'panel.take-over.hint': 'Wenn das andere Gerät endgültig weg ist: Du wirst Gastgeber und lädst jemanden neu ein. Die noch kommenden Plättchen werden neu gezogen; beide erfahren das.',
+  'panel.take-over.hint':
+    'Wenn das andere Gerät endgültig weg ist: Du wirst Gastgeber und lädst jemanden neu ein. Die noch kommenden Plättchen werden neu gezogen; beide erfahren das.',
   'panel.pair': 'Texte neu austauschen',
   'ask.draw': '{name} bietet Remis an.',
   'ask.undo': '{name} möchte den letzten Schritt zurücknehmen.',
@@ -127,12 +131,15 @@ export const online: Translation<typeof en> = {
   'title.turn': 'Dein Zug',
   'settings.network': 'Spielen mit Freunden',
   'settings.signal': 'Eigener Vermittlungsserver',
-  'settings.signal.hint': 'wss://host:port/pfad. Leer: der öffentliche Server des PeerJS-Projekts. Gilt, sobald die Seite neu geladen wird.',
+  'settings.signal.hint':
+    'wss://host:port/pfad. Leer: der öffentliche Server des PeerJS-Projekts. Gilt, sobald die Seite neu geladen wird.',
   'settings.ice': 'STUN- und TURN-Server',
-  'settings.ice.hint': 'Einer je Zeile, zum Beispiel „turn:host:3478 name passwort“. Leer: die des PeerJS-Projekts; „none“: nur im selben Netz.',
+  'settings.ice.hint':
+    'Einer je Zeile, zum Beispiel „turn:host:3478 name passwort“. Leer: die des PeerJS-Projekts; „none“: nur im selben Netz.',
   'error.code-unknown': 'Das ist keine Einladung. Ein Code hat sechzehn Buchstaben und Ziffern.',
   'error.offer-broken': 'Der Text der Einladung ist nicht vollständig. Kopiere ihn ganz.',
-  'error.answer-broken': 'Die Antwort ist nicht vollständig oder gehört zu einem früheren Text. Kopiere sie ganz oder fang von vorn an.',
+  'error.answer-broken':
+    'Die Antwort ist nicht vollständig oder gehört zu einem früheren Text. Kopiere sie ganz oder fang von vorn an.',
   'error.other-room': 'Dieser Text gehört zu einem anderen Raum.',
   'error.room-elsewhere': 'Diese Partie ist in einem anderen Tab offen. Schließe sie erst dort.',
   'error.declined': 'Der Gastgeber hat dich nicht hereingelassen.',
@@ -155,7 +162,8 @@ export const online: Translation<typeof en> = {
   'party.free': 'freier Platz',
   'party.more': 'Andere einladen',
   'party.renewed': 'Diese Partie setzt eine abgebrochene fort. Die noch kommenden Plättchen werden neu gezogen.',
-  'party.stopped': 'Das Gerät des Gastgebers sagt, dass das Gerät von {name} betrogen hat, und hat die Partie angehalten. Ihr könnt in einem neuen Raum weiterspielen.',
+  'party.stopped':
+    'Das Gerät des Gastgebers sagt, dass das Gerät von {name} betrogen hat, und hat die Partie angehalten. Ihr könnt in einem neuen Raum weiterspielen.',
   'party.moved': '{name} setzt diese Partie in einem neuen Raum fort.',
   'party.moved.go': 'Mitkommen',
   'party.agrees': 'einverstanden',
@@ -173,17 +181,23 @@ export const online: Translation<typeof en> = {
   'party.leave.sure': 'Diese Partie endgültig verlassen? Ein Computergegner spielt auf deinem Platz weiter.',
   'party.left': 'Endgültig gegangen: {name}. Auf dem Platz spielt der Computer weiter.',
   'party.go-on': 'In einem neuen Raum weiter',
-  'party.go-on.hint': 'Wenn ein Gerät endgültig weg ist: Du wirst Gastgeber eines neuen Raums mit genau dieser Partie. Die anderen kommen mit seinem Link herein, und ein Computergegner oder jemand anderes nimmt den leeren Platz ein. Die noch kommenden Plättchen werden neu gezogen; alle erfahren das.',
+  'party.go-on.hint':
+    'Wenn ein Gerät endgültig weg ist: Du wirst Gastgeber eines neuen Raums mit genau dieser Partie. Die anderen kommen mit seinem Link herein, und ein Computergegner oder jemand anderes nimmt den leeren Platz ein. Die noch kommenden Plättchen werden neu gezogen; alle erfahren das.',
   'party.asked': 'Du bist einverstanden. Die anderen werden noch gefragt.',
   'party.resigned': '{name} hat aufgegeben.',
   'party.rematch': 'Noch eine Partie, der Nächste beginnt',
   'party.rematch.asked': 'Bereit für noch eine Partie: {name}.',
   'party.mute': 'Die anderen stummschalten',
   'party.muted': 'Stumm: Was die anderen schreiben, wird nicht gezeigt.',
-  'cheat.bad-secret': 'Das Gerät von {name} hat für das Ziehen ein anderes Geheimnis genannt als vor der Partie festgelegt. Das ist Betrug. Die Partie wird angehalten.',
-  'cheat.bad-signature': 'Das Gerät von {name} hat einen Schritt in fremdem Namen gesendet. Das ist Betrug. Die Partie wird angehalten.',
-  'cheat.illegal-entry': 'Das Gerät von {name} hat einen Schritt gesendet, den die Regeln verbieten. Das ist Betrug. Die Partie wird angehalten.',
-  'cheat.forked-log': 'Das Gerät von {name} erzählt diese Partie anders als zuvor. Das ist Betrug, oder sein Speicher hat einen Schritt verloren. Die Partie wird angehalten.',
-  'cheat.terms-changed': 'Das Gerät von {name} hat eine andere Partie eröffnet als die vereinbarte. Das ist Betrug. Die Partie wird angehalten.',
+  'cheat.bad-secret':
+    'Das Gerät von {name} hat für das Ziehen ein anderes Geheimnis genannt als vor der Partie festgelegt. Das ist Betrug. Die Partie wird angehalten.',
+  'cheat.bad-signature':
+    'Das Gerät von {name} hat einen Schritt in fremdem Namen gesendet. Das ist Betrug. Die Partie wird angehalten.',
+  'cheat.illegal-entry':
+    'Das Gerät von {name} hat einen Schritt gesendet, den die Regeln verbieten. Das ist Betrug. Die Partie wird angehalten.',
+  'cheat.forked-log':
+    'Das Gerät von {name} erzählt diese Partie anders als zuvor. Das ist Betrug, oder sein Speicher hat einen Schritt verloren. Die Partie wird angehalten.',
+  'cheat.terms-changed':
+    'Das Gerät von {name} hat eine andere Partie eröffnet als die vereinbarte. Das ist Betrug. Die Partie wird angehalten.',
   'cheat.other': 'Das Gerät von {name} hat die Regeln der Partie gebrochen ({code}). Die Partie wird angehalten.',
 };

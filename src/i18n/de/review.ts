@@ -21,15 +21,23 @@ export const review: Translation<typeof en> = {
   'review.jump': 'Zu diesem Zeitpunkt: {what}',
   'review.link': 'Link zu diesem Zeitpunkt',
   'review.fork': 'Ab hier anders spielen',
-  'review.fork.hint': 'Von hier aus läuft eine eigene Partie weiter, mit denselben Plättchen, die noch kommen. Diese bleibt, wie sie ist.',
+  'review.fork.hint':
+    'Von hier aus läuft eine eigene Partie weiter, mit denselben Plättchen, die noch kommen. Diese bleibt, wie sie ist.',
   'analysis.title': 'Analyse',
   'analysis.start': 'Jeden Zug beurteilen',
   'analysis.stop': 'Anhalten',
-  'analysis.hint': 'Jeder Zug wird mit dem besten verglichen, den der Computer findet, ohne mehr zu wissen als der Spieler damals. Das dauert etwa eine Minute; sieh dich inzwischen um.',
+  'analysis.hint':
+    'Jeder Zug wird mit dem besten verglichen, den der Computer findet, ohne mehr zu wissen als der Spieler damals. Das dauert etwa eine Minute; sieh dich inzwischen um.',
   'analysis.progress': { one: '{done} von {count} Zug beurteilt', other: '{done} von {count} Zügen beurteilt' },
   'analysis.lead': 'Erwarteter Vorsprung',
-  'analysis.lead.spoken': { one: 'Erwarteter Vorsprung über {count} Zug: höchstens {first} für {nameFirst} und {second} für {nameSecond}', other: 'Erwarteter Vorsprung über {count} Züge: höchstens {first} für {nameFirst} und {second} für {nameSecond}' },
-  'analysis.lead.spoken.many': { one: 'Erwarteter Vorsprung über {count} Zug; höchstens: {leads}', other: 'Erwarteter Vorsprung über {count} Züge; höchstens: {leads}' },
+  'analysis.lead.spoken': {
+    one: 'Erwarteter Vorsprung über {count} Zug: höchstens {first} für {nameFirst} und {second} für {nameSecond}',
+    other: 'Erwarteter Vorsprung über {count} Züge: höchstens {first} für {nameFirst} und {second} für {nameSecond}',
+  },
+  'analysis.lead.spoken.many': {
+    one: 'Erwarteter Vorsprung über {count} Zug; höchstens: {leads}',
+    other: 'Erwarteter Vorsprung über {count} Züge; höchstens: {leads}',
+  },
   'analysis.ahead': '{player} vorn',
   'analysis.swings': 'Was am meisten kostete',
   'analysis.swings.none': 'Kein Zug hat etwas Nennenswertes verschenkt.',

@@ -3,7 +3,8 @@ import type { Translation } from '../message.ts';
 
 export const workshop: Translation<typeof en> = {
   'workshop.title': 'Plättchenwerkstatt',
-  'workshop.intro': 'Trage die Plättchen und den Plan deiner eigenen Schachtel ein, oder erfinde welche. Partien, Tipps und der Computer spielen damit wie mit unseren.',
+  'workshop.intro':
+    'Trage die Plättchen und den Plan deiner eigenen Schachtel ein, oder erfinde welche. Partien, Tipps und der Computer spielen damit wie mit unseren.',
   'workshop.new.shipped': 'Neuer Satz aus unserem',
   'workshop.new.empty': 'Neuer leerer Satz',
   'workshop.name.new': 'Meine Plättchen',
@@ -18,7 +19,8 @@ export const workshop: Translation<typeof en> = {
   'workshop.delete.of': '{name} löschen',
   'workshop.delete.sure': 'Löschen? Partien, die damit gespielt werden, behalten ihre Plättchen und bleiben spielbar.',
   'workshop.import': 'Datei aufnehmen',
-  'workshop.import.hint': 'Ein hier exportierter Satz, oder eine bloße Liste von Plättchen oder ein Plan in derselben Form; was darin fehlt, kommt aus unserem.',
+  'workshop.import.hint':
+    'Ein hier exportierter Satz, oder eine bloße Liste von Plättchen oder ein Plan in derselben Form; was darin fehlt, kommt aus unserem.',
   'workshop.ready': 'spielbereit',
   'workshop.unready': { one: '{count} Stelle auszubessern', other: '{count} Stellen auszubessern' },
   'workshop.about': '{tiles}, {cells}',
@@ -46,12 +48,14 @@ export const workshop: Translation<typeof en> = {
   'tile.copy': 'Dieses Plättchen kopieren',
   'tile.delete': 'Dieses Plättchen löschen',
   'tile.square': 'Wege enden an einer Kreuzung oder einem Platz',
-  'tile.hint': 'Wähle ein Stück des Randes und sage, was es zeigt. Um Stücke zu verbinden oder zu trennen, wechsle zu „Verbinden und trennen“ und tippe eins nach dem anderen an.',
+  'tile.hint':
+    'Wähle ein Stück des Randes und sage, was es zeigt. Um Stücke zu verbinden oder zu trennen, wechsle zu „Verbinden und trennen“ und tippe eins nach dem anderen an.',
   'tile.tool': 'Was ein Tippen tut',
   'tile.tool.choose': 'Auswählen',
   'tile.tool.join': 'Verbinden und trennen',
   'tile.join.first': 'Tippe das erste Stück an.',
-  'tile.join.second': 'Tippe das Stück an, mit dem es verbunden werden soll, oder ein Stück desselben Gebiets, um es abzutrennen.',
+  'tile.join.second':
+    'Tippe das Stück an, mit dem es verbunden werden soll, oder ein Stück desselben Gebiets, um es abzutrennen.',
   'tile.join.joined': 'Verbunden.',
   'tile.join.parted': 'Getrennt.',
   'tile.join.other': 'Nur Stücke einer Art lassen sich verbinden.',
@@ -83,7 +87,8 @@ export const workshop: Translation<typeof en> = {
   'board.mode.corners': 'Eckzahlen',
   'board.hint.cells': 'Tippe ein Feld an, um es hinzuzufügen oder wegzunehmen. Die Türme stehen, wo die Mauer abbiegt.',
   'board.hint.spaces': 'Tippe die Mauer neben einem Feld an: Weg, Haus, Turm, Hof mit Markt, Hof, nichts.',
-  'board.hint.corners': 'Jeder Turm hat zwei Felder der Wertungsleiste; trage die kleinere Zahl ein. Im Uhrzeigersinn steigen sie.',
+  'board.hint.corners':
+    'Jeder Turm hat zwei Felder der Wertungsleiste; trage die kleinere Zahl ein. Im Uhrzeigersinn steigen sie.',
   'board.plan': 'Grundriss des Plans',
   'board.cell.in': 'Feld {x}, {y}: innerhalb der Mauer',
   'board.cell.out': 'Feld {x}, {y}: außerhalb',
@@ -124,7 +129,8 @@ export const workshop: Translation<typeof en> = {
   'flaw.half-alone': 'von der Seite im {side} gehört nur eine Hälfte zu etwas.',
   'flaw.half-twice': 'eine Hälfte der Seite im {side} gehört zu zwei Höfen.',
   'flaw.crossing': '{first} und {second} müssten sich kreuzen.',
-  'flaw.wrong-ground': 'auf der Seite im {side} gehört Hof zu beiden Seiten eines Weges, aber keiner neben ein Gebäude.',
+  'flaw.wrong-ground':
+    'auf der Seite im {side} gehört Hof zu beiden Seiten eines Weges, aber keiner neben ein Gebäude.',
   'flaw.wrong-place': '{first} liegt, wo es nicht kann: Auf Hälften liegen nur Höfe.',
   'flaw.wrong-mark': '{first} hat ein Zeichen, das es nicht haben kann.',
   'flaw.wrong-end': '{first} soll an etwas enden, das kein Gebäude ist.',
@@ -148,7 +154,8 @@ export const workshop: Translation<typeof en> = {
   'flaw.space-blocked': 'an seiner Stelle ist etwas anderes.',
   'flaw.space-shape': 'was es zeigt, füllt seine Seite nicht.',
   'flaw.tiles-none': 'Der Satz hat kein Plättchen.',
-  'flaw.tiles-astray': 'Kein Plättchen lässt sich als erstes legen: Der Weg eines Startfelds braucht ein Plättchen mit einem Weg, ein Startfeld ohne Weg eine Seite ohne Weg.',
+  'flaw.tiles-astray':
+    'Kein Plättchen lässt sich als erstes legen: Der Weg eines Startfelds braucht ein Plättchen mit einem Weg, ein Startfeld ohne Weg eine Seite ohne Weg.',
   'flaw.tiles-many': 'Es gibt zu viele Plättchen.',
   'flaw.set-large': 'Der Satz ist zu groß, um ihn jemandem zu senden.',
   'new.set': 'Plättchen und Plan',

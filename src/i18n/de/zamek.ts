@@ -4,7 +4,8 @@ import type { Message } from '../message.ts';
 /** Zamek's own words: the same castle seen as a village; `object` is the accusative. */
 export const zamek: Readonly<Record<NameKey, Message>> = {
   name: 'Zamek',
-  blurb: 'Dieselbe Mauer mit Dorfleben: Straßen, Häuser, Schweineställe und Wiesen. Marken warten bis zu deinem nächsten Zug.',
+  blurb:
+    'Dieselbe Mauer mit Dorfleben: Straßen, Häuser, Schweineställe und Wiesen. Marken warten bis zu deinem nächsten Zug.',
   'kind.path': 'Straße',
   'kind.house': 'Haus',
   'kind.tower': 'Stall',
@@ -71,8 +72,10 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'line.keep': { one: 'Größeres Stammhaus: {count} leeres Feld', other: 'Größeres Stammhaus: {count} leere Felder' },
   'line.five-points': 'Marke: fünf Punkte',
   'keep.moved': 'Das Stammhaus von {player} hat jetzt {count} Plättchen.',
-  'keep.compared': 'Die Stammhäuser im Vergleich: {first} {sizeFirst}, {second} {sizeSecond}. {player} punktet für die größte leere Fläche.',
-  'keep.compared.none': 'Die Stammhäuser im Vergleich: {first} {sizeFirst}, {second} {sizeSecond}. Niemand hat das größere.',
+  'keep.compared':
+    'Die Stammhäuser im Vergleich: {first} {sizeFirst}, {second} {sizeSecond}. {player} punktet für die größte leere Fläche.',
+  'keep.compared.none':
+    'Die Stammhäuser im Vergleich: {first} {sizeFirst}, {second} {sizeSecond}. Niemand hat das größere.',
   'category.path': 'Straßen',
   'category.house': 'Häuser',
   'category.tower': 'Ställe',
@@ -90,7 +93,8 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'token.five-points': 'Fünf Punkte',
   'effect.extra-turn': 'Am Ende deines Zuges: Spiele einen weiteren ganzen Zug.',
   'effect.double-tower': 'Wenn du einen abgeschlossenen Stall wertest: 4 statt 2 Punkte je Plättchen.',
-  'effect.double-house': 'Wenn du ein abgeschlossenes Haus wertest: 2 statt 1 Punkt je Plättchen. Das Stammhaus wächst dadurch nicht.',
+  'effect.double-house':
+    'Wenn du ein abgeschlossenes Haus wertest: 2 statt 1 Punkt je Plättchen. Das Stammhaus wächst dadurch nicht.',
   'effect.final-path': 'Am Spielende: Eine unfertige Straße von dir bringt 1 Punkt je Plättchen.',
   'effect.final-tower': 'Am Spielende: Ein unfertiger Stall von dir bringt 2 Punkte je Plättchen.',
   'effect.final-house': 'Am Spielende: Ein unfertiges Haus von dir bringt 1 Punkt je Plättchen.',
@@ -99,12 +103,15 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'effect.five-points': 'Am Ende eines deiner Züge oder am Spielende: 5 Punkte.',
   'error.not-adjacent': 'Ein Plättchen muss ein anderes oder die offene Seite eines Startfelds berühren.',
   'error.path-must-continue': 'Hier muss Straße an Straße liegen, und an eine Straße darf nichts anderes grenzen.',
-  'help.place': 'Ziehe ein Plättchen und lege es an ein anderes oder an die offene Seite eines Startfelds. Straße muss an Straße liegen; Haus, Stall und Wiese dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen.',
-  'help.deploy': 'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann schicken, wenn das Gebiet noch frei ist: als Herold auf eine Straße, als Knappe in ein Haus, als Bauer in einen Stall, als Mönch auf eine Wiese.',
+  'help.place':
+    'Ziehe ein Plättchen und lege es an ein anderes oder an die offene Seite eines Startfelds. Straße muss an Straße liegen; Haus, Stall und Wiese dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen.',
+  'help.deploy':
+    'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann schicken, wenn das Gebiet noch frei ist: als Herold auf eine Straße, als Knappe in ein Haus, als Bauer in einen Stall, als Mönch auf eine Wiese.',
   'help.path': 'Straße: 1 Punkt je Plättchen, mit Pranger 2. An einem Brunnen enden alle Straßen, die ihn erreichen.',
   'help.house': 'Haus: 1 Punkt je Plättchen. Dein größtes gewertetes Haus wird dein Stammhaus.',
   'help.tower': 'Stall: 2 Punkte je Plättchen.',
   'help.court': 'Wiese: nie abgeschlossen. Am Spielende 3 Punkte je Bildstock für den, der dort mehr Mönche hat.',
   'help.keep': 'Am Spielende bringt das größere Stammhaus einen Punkt für jedes Feld der größten leeren Fläche.',
-  'help.tokens': 'Deine Zählfigur zieht mit den Punkten jedes Gebiets die Mauer entlang. Hält sie auf einem Eckturm, bekommst du die Marke dort. Einsetzen darfst du sie ab deinem nächsten Zug.',
+  'help.tokens':
+    'Deine Zählfigur zieht mit den Punkten jedes Gebiets die Mauer entlang. Hält sie auf einem Eckturm, bekommst du die Marke dort. Einsetzen darfst du sie ab deinem nächsten Zug.',
 };

@@ -30,10 +30,16 @@ export const aids = {
   'fit.hand': 'The tile in hand fits.',
   'fit.more': { one: 'and {count} more kind', other: 'and {count} more kinds' },
   'reach.title': '{player}’s marker on {field}',
-  'reach.stop': { one: '{points} point stops on the token at {fields}.', other: '{points} points stop on the token at {fields}.' },
+  'reach.stop': {
+    one: '{points} point stops on the token at {fields}.',
+    other: '{points} points stop on the token at {fields}.',
+  },
   'reach.none': 'No token is left on the wall.',
   'empty.count': { one: 'Largest empty area: {count} cell', other: 'Largest empty area: {count} cells' },
-  'dead.count': { one: '{count} cell that nothing can fill: {cells}', other: '{count} cells that nothing can fill: {cells}' },
+  'dead.count': {
+    one: '{count} cell that nothing can fill: {cells}',
+    other: '{count} cells that nothing can fill: {cells}',
+  },
   'dead.none': 'Every empty cell can still be filled.',
   'dead.here': 'nothing that is left fits here',
   'projected.title': 'If the game ended now',
@@ -55,7 +61,8 @@ export const aids = {
   'keys.tiles': 'Tiles left',
   'keys.look': 'Look closer: arrows move, Enter steps through a tile',
   'settings.aids': 'Aids',
-  'settings.aids.hint': 'Who leads, what is left, what still fits, who would win. Switch them off to play as at a table.',
+  'settings.aids.hint':
+    'Who leads, what is left, what still fits, who would win. Switch them off to play as at a table.',
   'end.curve': 'Points over the turns',
   'end.picture': 'Save a picture',
   'end.picture.failed': 'The picture could not be made. Look at the board first, then try again.',

@@ -53,13 +53,23 @@ export const archive = {
   'stats.others': 'Opponents',
   'stats.course': 'Your points, game by game',
   'stats.course.spoken': { one: '{count} game: {scores}', other: 'The last {count} games, oldest first: {scores}' },
-  'stats.screen': { one: 'One game of several people at one screen is not counted here.', other: '{count} games of several people at one screen are not counted here.' },
+  'stats.screen': {
+    one: 'One game of several people at one screen is not counted here.',
+    other: '{count} games of several people at one screen are not counted here.',
+  },
   'keep.export': 'Export everything',
-  'keep.export.hint': 'One file with all games, settings and progress. Rooms with friends stay here: they belong to this device.',
+  'keep.export.hint':
+    'One file with all games, settings and progress. Rooms with friends stay here: they belong to this device.',
   'keep.import': 'Import such a file',
   'keep.import.hint': 'Games are added. What is already here stays as it is.',
-  'keep.import.found': { one: 'The file of {when} holds {count} game.', other: 'The file of {when} holds {count} games.' },
-  'keep.import.broken': { one: '{count} more cannot be read and is left out.', other: '{count} more cannot be read and are left out.' },
+  'keep.import.found': {
+    one: 'The file of {when} holds {count} game.',
+    other: 'The file of {when} holds {count} games.',
+  },
+  'keep.import.broken': {
+    one: '{count} more cannot be read and is left out.',
+    other: '{count} more cannot be read and are left out.',
+  },
   'keep.import.sets': { one: 'And {count} set of tiles.', other: 'And {count} sets of tiles.' },
   'keep.import.settings': 'Settings and progress too',
   'keep.import.settings.hint': 'They replace those of this device.',
@@ -67,7 +77,8 @@ export const archive = {
   'keep.import.done': { one: '{count} game added.', other: '{count} games added.' },
   'keep.import.known': { one: '{count} was here already.', other: '{count} were here already.' },
   'keep.delete': 'Delete everything',
-  'keep.delete.hint': 'All games, rooms with friends, settings and progress on this device. Nothing of it can be brought back.',
+  'keep.delete.hint':
+    'All games, rooms with friends, settings and progress on this device. Nothing of it can be brought back.',
   'keep.delete.sure': 'Delete everything for good?',
   'keep.delete.yes': 'Yes, delete everything',
   'keep.delete.done': 'Everything is deleted.',
@@ -80,7 +91,8 @@ export const archive = {
   'challenge.turn': 'You play as number {place} of {count}.',
   'challenge.take': 'Take it up',
   'challenge.link': 'Challenge somebody',
-  'challenge.link.done': 'The link is copied. Whoever opens it plays the same tiles and sees how it compares with your result.',
+  'challenge.link.done':
+    'The link is copied. Whoever opens it plays the same tiles and sees how it compares with your result.',
   'challenge.result': 'The challenge',
   'challenge.better': { one: '{count} point more than {name}', other: '{count} points more than {name}' },
   'challenge.worse': { one: '{count} point less than {name}', other: '{count} points less than {name}' },
@@ -89,5 +101,6 @@ export const archive = {
   'error.backup-broken': 'This file is damaged. Nothing was changed.',
   'error.backup-format': 'This is not a file of all games of ours. Single games are taken in under “Import a game”.',
   'error.backup-newer': 'A newer version wrote this file. Load the page again to get it.',
-  'error.is-backup': 'This file holds all games of a device. Take it in under “Games and statistics”, “Keep and delete”.',
+  'error.is-backup':
+    'This file holds all games of a device. Take it in under “Games and statistics”, “Keep and delete”.',
 } as const satisfies Catalogue;

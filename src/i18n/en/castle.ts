@@ -16,7 +16,10 @@ export const castle = {
   'object.house': 'the house',
   'object.tower': 'the tower',
   'object.court': 'the court',
-  'reason.keep': { one: 'moves the keep to a house of {count} tile', other: 'moves the keep to a house of {count} tiles' },
+  'reason.keep': {
+    one: 'moves the keep to a house of {count} tile',
+    other: 'moves the keep to a house of {count} tiles',
+  },
   'placed.path': 'herald of {player} on the path',
   'placed.house': 'squire of {player} in the house',
   'placed.tower': 'knight of {player} in the tower',
@@ -50,10 +53,22 @@ export const castle = {
   'home.house': '{player}’s squire comes home.',
   'home.tower': '{player}’s knight comes home.',
   'home.court': '{player}’s merchant comes home.',
-  'completed.path': { one: 'The path at {cell} is complete: {count} tile, for {player}.', other: 'The path at {cell} is complete: {count} tiles, for {player}.' },
-  'completed.house': { one: 'The house at {cell} is complete: {count} tile, for {player}.', other: 'The house at {cell} is complete: {count} tiles, for {player}.' },
-  'completed.tower': { one: 'The tower at {cell} is complete: {count} tile, for {player}.', other: 'The tower at {cell} is complete: {count} tiles, for {player}.' },
-  'completed.court': { one: 'The court at {cell} is complete: {count} tile, for {player}.', other: 'The court at {cell} is complete: {count} tiles, for {player}.' },
+  'completed.path': {
+    one: 'The path at {cell} is complete: {count} tile, for {player}.',
+    other: 'The path at {cell} is complete: {count} tiles, for {player}.',
+  },
+  'completed.house': {
+    one: 'The house at {cell} is complete: {count} tile, for {player}.',
+    other: 'The house at {cell} is complete: {count} tiles, for {player}.',
+  },
+  'completed.tower': {
+    one: 'The tower at {cell} is complete: {count} tile, for {player}.',
+    other: 'The tower at {cell} is complete: {count} tiles, for {player}.',
+  },
+  'completed.court': {
+    one: 'The court at {cell} is complete: {count} tile, for {player}.',
+    other: 'The court at {cell} is complete: {count} tiles, for {player}.',
+  },
   'tied.path': 'The path at {cell} is complete. It is a tie, so nobody scores.',
   'tied.house': 'The house at {cell} is complete. It is a tie, so nobody scores.',
   'tied.tower': 'The tower at {cell} is complete. It is a tie, so nobody scores.',
@@ -69,8 +84,12 @@ export const castle = {
   'line.court': { one: 'Court, {count} market', other: 'Court, {count} markets' },
   'line.keep': { one: 'Larger keep: {count} empty cell', other: 'Larger keep: {count} empty cells' },
   'line.five-points': 'Token: five points',
-  'keep.moved': { one: '{player}’s keep now stands on a house of {count} tile.', other: '{player}’s keep now stands on a house of {count} tiles.' },
-  'keep.compared': 'Keeps compared: {first} {sizeFirst}, {second} {sizeSecond}. {player} scores the largest empty area.',
+  'keep.moved': {
+    one: '{player}’s keep now stands on a house of {count} tile.',
+    other: '{player}’s keep now stands on a house of {count} tiles.',
+  },
+  'keep.compared':
+    'Keeps compared: {first} {sizeFirst}, {second} {sizeSecond}. {player} scores the largest empty area.',
   'keep.compared.none': 'Keeps compared: {first} {sizeFirst}, {second} {sizeSecond}. Nobody has the larger one.',
   'category.path': 'Paths',
   'category.house': 'Houses',
@@ -98,12 +117,15 @@ export const castle = {
   'effect.five-points': 'At the end: 5 points.',
   'error.not-adjacent': 'A tile must touch another one, or the open side of a start space.',
   'error.path-must-continue': 'Path must meet path here, and nothing else may meet a path.',
-  'help.place': 'Draw a tile and lay it beside a tile or the open side of a start space. Path must meet path; a house, a tower and a court may meet one another. A side at the plain wall may show anything.',
-  'help.deploy': 'You may send one follower to the tile just laid, if its region is still free: a herald onto a path, a squire into a house, a knight into a tower, a merchant into a court.',
+  'help.place':
+    'Draw a tile and lay it beside a tile or the open side of a start space. Path must meet path; a house, a tower and a court may meet one another. A side at the plain wall may show anything.',
+  'help.deploy':
+    'You may send one follower to the tile just laid, if its region is still free: a herald onto a path, a squire into a house, a knight into a tower, a merchant into a court.',
   'help.path': 'Path: 1 point per tile, 2 with a fountain. A square ends every path that reaches it.',
   'help.house': 'House: 1 point per tile. Your largest scored house carries your keep.',
   'help.tower': 'Tower: 2 points per tile.',
   'help.court': 'Court: never complete. At the end, 3 points per market for whoever has more merchants there.',
   'help.keep': 'At the end the larger keep scores one point for every cell of the largest empty area.',
-  'help.tokens': 'Your marker walks the wall by the points of each region. If it stops on a corner tower, you take the token there. A token may be used in the turn in which you took it.',
+  'help.tokens':
+    'Your marker walks the wall by the points of each region. If it stops on a corner tower, you take the token there. A token may be used in the turn in which you took it.',
 } as const satisfies Catalogue;

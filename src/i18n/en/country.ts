@@ -3,7 +3,8 @@ import type { Catalogue } from '../message.ts';
 /** The countryside's own words. Sentences are whole, so that other languages can inflect them. */
 export const country = {
   'country.name': 'The Countryside',
-  'country.blurb': 'Roads, cities, monasteries and fields on an open plane, for two to six. Whoever ties shares the points.',
+  'country.blurb':
+    'Roads, cities, monasteries and fields on an open plane, for two to six. Whoever ties shares the points.',
   'country.continue': '{rules}, {scores}',
   'country.won.shared': '{player} share the victory',
   'country.log.over': '{player} wins with {score} points.',
@@ -26,7 +27,10 @@ export const country = {
   'country.object.field': 'the field',
   'country.object.garden': 'the garden',
   'country.reason.recalls': { one: 'brings the abbot home for {count}', other: 'brings the abbot home for {count}' },
-  'country.reason.shares': { one: 'shares {region}, worth {count} so far', other: 'shares {region}, worth {count} so far' },
+  'country.reason.shares': {
+    one: 'shares {region}, worth {count} so far',
+    other: 'shares {region}, worth {count} so far',
+  },
   'country.pennant': 'with pennant',
   'country.placed.road': 'robber of {player} on the road',
   'country.placed.city': 'knight of {player} in the city',
@@ -59,8 +63,14 @@ export const country = {
   'country.home.monastery': '{player}’s monk comes home.',
   'country.home.field': '{player}’s farmer comes home.',
   'country.home.abbot': '{player}’s abbot comes home.',
-  'country.completed.road': { one: 'The road at {cell} is complete: {count} tile, for {player}.', other: 'The road at {cell} is complete: {count} tiles, for {player}.' },
-  'country.completed.city': { one: 'The city at {cell} is complete: {count} tile, for {player}.', other: 'The city at {cell} is complete: {count} tiles, for {player}.' },
+  'country.completed.road': {
+    one: 'The road at {cell} is complete: {count} tile, for {player}.',
+    other: 'The road at {cell} is complete: {count} tiles, for {player}.',
+  },
+  'country.completed.city': {
+    one: 'The city at {cell} is complete: {count} tile, for {player}.',
+    other: 'The city at {cell} is complete: {count} tiles, for {player}.',
+  },
   'country.completed.monastery': 'The monastery at {cell} is complete, for {player}.',
   'country.completed.garden': 'The garden at {cell} is complete, for {player}.',
   'country.empty.road': 'The road at {cell} is complete. Nobody stands on it.',
@@ -84,7 +94,8 @@ export const country = {
   'country.card.abbot': 'Abbot',
   'country.abbot.in': 'abbot at home',
   'country.abbot.out': 'abbot on the board',
-  'country.board.hint': 'Arrows move from cell to cell. Enter lays the tile where it fits. I tells more of what lies there. The start tile lies at (0, 0): the first number counts to the right, the second upwards.',
+  'country.board.hint':
+    'Arrows move from cell to cell. Enter lays the tile where it fits. I tells more of what lies there. The start tile lies at (0, 0): the first number counts to the right, the second upwards.',
   'country.figures': 'Who is deployed, and where',
   'country.aids.fields': 'Fields',
   'country.region.open.cells': { one: '{count} empty cell', other: '{count} empty cells' },
@@ -122,22 +133,33 @@ export const country = {
   'country.options.tiny.2': '2 points',
   'country.options.followers': 'Followers for each',
   'country.seed.hint': 'Same seed, same tiles. Leave it empty for a fresh game.',
-  'country.help.intro': 'Together you lay a countryside, tile by tile, and send followers into it. Whoever has most points in the end wins.',
-  'country.help.place': 'Draw a tile and lay it beside another one. On every side that touches, the same must meet: road and road, city and city, field and field.',
-  'country.help.deploy': 'You may put one follower on the tile just laid, where its region is still free: a robber on a road, a knight in a city, a monk in a monastery, a farmer in a field.',
-  'country.help.score': 'What your tile completes scores at once, for whoever has most followers there; with equal numbers all of them score in full. Then the followers come home.',
+  'country.help.intro':
+    'Together you lay a countryside, tile by tile, and send followers into it. Whoever has most points in the end wins.',
+  'country.help.place':
+    'Draw a tile and lay it beside another one. On every side that touches, the same must meet: road and road, city and city, field and field.',
+  'country.help.deploy':
+    'You may put one follower on the tile just laid, where its region is still free: a robber on a road, a knight in a city, a monk in a monastery, a farmer in a field.',
+  'country.help.score':
+    'What your tile completes scores at once, for whoever has most followers there; with equal numbers all of them score in full. Then the followers come home.',
   'country.help.road': 'Road: 1 point per tile, complete or not.',
   'country.help.city': 'City: 2 points per tile and 2 per pennant; at the end an unfinished one brings 1 each.',
-  'country.help.monastery': 'Monastery: 9 points when the eight cells round it are filled; at the end 1, and 1 for each tile round it.',
-  'country.help.field': 'Field: never complete. At the end 3 points for every finished city that touches it, for whoever has most farmers there.',
+  'country.help.monastery':
+    'Monastery: 9 points when the eight cells round it are filled; at the end 1, and 1 for each tile round it.',
+  'country.help.field':
+    'Field: never complete. At the end 3 points for every finished city that touches it, for whoever has most farmers there.',
   'country.help.garden': 'Garden: like a monastery, but only the abbot may stand there.',
-  'country.help.river': 'River: with it, the spring lies first and the river tiles are drawn before all others. The river must go on, and must not turn the same way twice running. It divides the fields.',
-  'country.help.abbot': 'Abbot: may stand in a monastery or a garden. Instead of deploying anybody you may take him home, and score at once what his place would bring at the end.',
-  'country.help.fields.city-4': 'In this game a finished city pays 4 points once, to whoever has most farmers in all the fields that touch it.',
+  'country.help.river':
+    'River: with it, the spring lies first and the river tiles are drawn before all others. The river must go on, and must not turn the same way twice running. It divides the fields.',
+  'country.help.abbot':
+    'Abbot: may stand in a monastery or a garden. Instead of deploying anybody you may take him home, and score at once what his place would bring at the end.',
+  'country.help.fields.city-4':
+    'In this game a finished city pays 4 points once, to whoever has most farmers in all the fields that touch it.',
   'country.help.fields.off': 'In this game nobody may be laid in a field.',
-  'country.help.end': 'The game ends with the turn of the last tile. What is unfinished scores as told above, then the fields.',
+  'country.help.end':
+    'The game ends with the turn of the last tile. What is unfinished scores as told above, then the fields.',
   'country.help.modules': 'Modules',
-  'error.side-must-match': 'On every side that touches, the same must meet: road and road, city and city, field and field.',
+  'error.side-must-match':
+    'On every side that touches, the same must meet: road and road, city and city, field and field.',
   'error.river-must-continue': 'The river must go on here.',
   'error.river-turns-back': 'The river must not turn the same way twice running.',
   'error.figure-unusable': 'That figure cannot be used there.',

@@ -31,7 +31,8 @@ export const errors = {
   'error.file-unreadable': 'The file could not be read.',
   'error.save-quota': 'There is no room left to save. Delete old games, or export this one.',
   'error.save-blocked': 'Another tab holds the saved games. Close it, and load this page again.',
-  'error.save-unavailable': 'The browser keeps nothing here. The game is lost when this page is closed: export it to keep it.',
+  'error.save-unavailable':
+    'The browser keeps nothing here. The game is lost when this page is closed: export it to keep it.',
   'error.save-failed': 'The game could not be saved. Export it to be on the safe side.',
   'error.save-missing': 'This saved game is no longer there.',
   'error.save-broken': 'A saved game is damaged and cannot be opened.',

@@ -108,7 +108,8 @@ export const game = {
   'key.escape': 'Esc',
   'key.tab': 'Tab',
   'board.label': 'Board as text',
-  'board.hint': 'Arrows move from cell to cell. Enter lays the tile where it fits. I tells more of what lies there, again of the next part.',
+  'board.hint':
+    'Arrows move from cell to cell. Enter lays the tile where it fits. I tells more of what lies there, again of the next part.',
   'board.empty': 'empty',
   'board.fits': 'the tile fits here',
   'board.hanging': 'the tile hangs here, turned {count} of 4',

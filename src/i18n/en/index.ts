@@ -20,6 +20,23 @@ import { workshop } from './workshop.ts';
 import { zamek } from './zamek.ts';
 
 export const en: LanguageFile = {
-  common: { ...menu, ...game, ...aids, ...log, ...learn, ...help, ...hint, ...online, ...review, ...archive, ...sound, ...workshop, ...country, ...countryLessons, ...errors, ...kept },
+  common: {
+    ...menu,
+    ...game,
+    ...aids,
+    ...log,
+    ...learn,
+    ...help,
+    ...hint,
+    ...online,
+    ...review,
+    ...archive,
+    ...sound,
+    ...workshop,
+    ...country,
+    ...countryLessons,
+    ...errors,
+    ...kept,
+  },
   rules: { castle: { ...castle, ...castleLessons }, zamek: { ...zamek, ...zamekLessons } },
 };

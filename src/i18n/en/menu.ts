@@ -16,7 +16,8 @@ export const menu = {
   'install.ios': 'iPhone and iPad: tap Share, then “Add to Home Screen”.',
   'install.mac': 'Mac with Safari: choose “Add to Dock” in the File menu.',
   'install.firefox': 'Firefox on Android: open its menu, then “Add app to Home screen”.',
-  'install.other': 'Firefox on a computer cannot install it. There the game plays in its tab, without a connection too.',
+  'install.other':
+    'Firefox on a computer cannot install it. There the game plays in its tab, without a connection too.',
   'new.rules': 'Rules',
   'new.opponent': 'Opponent',
   'new.opponent.human': 'Two at one screen',
@@ -99,10 +100,14 @@ export const menu = {
   'settings.text.2': 'Largest',
   'settings.language': 'Language',
   'settings.language.auto': 'As the device asks',
-  'about.what': 'Ramparts is a free, open-source table for two to six, playable without a connection and without an account.',
-  'about.rules': 'The rules are those of Carcassonne: The Castle, designed by Reiner Knizia after Klaus-Jürgen Wrede’s Carcassonne, of its 2020 re-edition Zamek, and of Carcassonne itself with river and abbot. This is a fan’s work; it is not connected with the designers or any publisher of those games.',
-  'about.art': 'Tiles, wall, pieces and icons are painted by our own program while you play; no picture of the printed game is used.',
-  'about.privacy': 'Games and settings stay on this device. Only when you play with a friend do two devices talk, brought together by a signalling server that sees no move.',
+  'about.what':
+    'Ramparts is a free, open-source table for two to six, playable without a connection and without an account.',
+  'about.rules':
+    'The rules are those of Carcassonne: The Castle, designed by Reiner Knizia after Klaus-Jürgen Wrede’s Carcassonne, of its 2020 re-edition Zamek, and of Carcassonne itself with river and abbot. This is a fan’s work; it is not connected with the designers or any publisher of those games.',
+  'about.art':
+    'Tiles, wall, pieces and icons are painted by our own program while you play; no picture of the printed game is used.',
+  'about.privacy':
+    'Games and settings stay on this device. Only when you play with a friend do two devices talk, brought together by a signalling server that sees no move.',
   'about.licence': 'Program: MIT licence. Made with Phaser, boardgame.io and PeerJS.',
   close: 'Close',
   cancel: 'Cancel',

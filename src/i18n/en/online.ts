@@ -3,7 +3,8 @@ import type { Catalogue } from '../message.ts';
 /** Playing with a friend on another device. */
 export const online = {
   'menu.friend': 'Play with a friend',
-  'friend.no-webrtc': 'This browser cannot connect to other devices: it has no WebRTC, or WebRTC is switched off. Switch it on in the browser’s settings, or open the game in another browser.',
+  'friend.no-webrtc':
+    'This browser cannot connect to other devices: it has no WebRTC, or WebRTC is switched off. Switch it on in the browser’s settings, or open the game in another browser.',
   'friend.invite': 'Invite',
   'friend.join': 'Join',
   'friend.way': 'How the devices find each other',
@@ -63,7 +64,8 @@ export const online = {
   'room.agree': 'Agree and start',
   'room.agreed.mine': 'You agree. Waiting for {name}…',
   'room.agreed.other': '{name} agrees to this.',
-  'room.renewed': 'This game takes up one that was cut off. The tiles still to come and the tokens face down are drawn anew.',
+  'room.renewed':
+    'This game takes up one that was cut off. The tiles still to come and the tokens face down are drawn anew.',
   'room.past': 'So far: turn {turn}. {scores}.',
   'room.past.score': '{name} {score}',
   'room.past.waiting': 'Loading the interrupted game…',
@@ -92,7 +94,8 @@ export const online = {
   'panel.resign': 'Resign',
   'panel.resign.sure': 'Give the game up?',
   'panel.take-over': 'Go on without the other device',
-  'panel.take-over.hint': 'If the other device is gone for good: you become the host and invite somebody anew. Tiles still to come are drawn anew, and both are told.',
+  'panel.take-over.hint':
+    'If the other device is gone for good: you become the host and invite somebody anew. Tiles still to come are drawn anew, and both are told.',
   'panel.pair': 'Exchange texts again',
   'ask.draw': '{name} offers a draw.',
   'ask.undo': '{name} asks to take back the last step.',
@@ -126,9 +129,11 @@ export const online = {
   'title.turn': 'Your turn',
   'settings.network': 'Playing with a friend',
   'settings.signal': 'Own signalling server',
-  'settings.signal.hint': 'wss://host:port/path. Empty: the public server of the PeerJS project. Takes effect when the page is loaded again.',
+  'settings.signal.hint':
+    'wss://host:port/path. Empty: the public server of the PeerJS project. Takes effect when the page is loaded again.',
   'settings.ice': 'STUN and TURN servers',
-  'settings.ice.hint': 'One a line, for example “turn:host:3478 user password”. Empty: those of the PeerJS project; “none”: only within one network.',
+  'settings.ice.hint':
+    'One a line, for example “turn:host:3478 user password”. Empty: those of the PeerJS project; “none”: only within one network.',
   'error.code-unknown': 'This is not an invitation. A code has sixteen letters and digits.',
   'error.offer-broken': 'The text of the invitation is not whole. Copy all of it.',
   'error.answer-broken': 'The answer is not whole, or belongs to an earlier text. Copy all of it, or begin again.',
@@ -154,7 +159,8 @@ export const online = {
   'party.free': 'free seat',
   'party.more': 'Invite others',
   'party.renewed': 'This game takes up one that was cut off. The tiles still to come are drawn anew.',
-  'party.stopped': 'The host’s device says that {name}’s device has cheated, and has stopped the match. You can go on in a new room.',
+  'party.stopped':
+    'The host’s device says that {name}’s device has cheated, and has stopped the match. You can go on in a new room.',
   'party.moved': '{name} goes on with this game in a new room.',
   'party.moved.go': 'Come along',
   'party.agrees': 'agrees',
@@ -172,17 +178,21 @@ export const online = {
   'party.leave.sure': 'Leave this game for good? A computer player goes on in your seat.',
   'party.left': 'Has left for good: {name}. A computer player goes on in the seat.',
   'party.go-on': 'Go on in a new room',
-  'party.go-on.hint': 'If a device is gone for good: you become the host of a new room with this very game. The others come in by its link, and a computer player or somebody else takes the empty seat. Tiles still to come are drawn anew, and all are told.',
+  'party.go-on.hint':
+    'If a device is gone for good: you become the host of a new room with this very game. The others come in by its link, and a computer player or somebody else takes the empty seat. Tiles still to come are drawn anew, and all are told.',
   'party.asked': 'You agree. The others are still asked.',
   'party.resigned': '{name} has resigned.',
   'party.rematch': 'Another game, the next one begins',
   'party.rematch.asked': 'Ready for another game: {name}.',
   'party.mute': 'Mute the others',
   'party.muted': 'Muted: what the others write is not shown.',
-  'cheat.bad-secret': '{name}’s device told another secret for the draw than it had fixed before the game. That is cheating. The match is stopped.',
+  'cheat.bad-secret':
+    '{name}’s device told another secret for the draw than it had fixed before the game. That is cheating. The match is stopped.',
   'cheat.bad-signature': '{name}’s device sent a step in somebody else’s name. That is cheating. The match is stopped.',
   'cheat.illegal-entry': '{name}’s device sent a step that the rules forbid. That is cheating. The match is stopped.',
-  'cheat.forked-log': '{name}’s device tells another story of this match than before. That is cheating, or its storage has lost a step. The match is stopped.',
-  'cheat.terms-changed': '{name}’s device opened another match than the one that was agreed on. That is cheating. The match is stopped.',
+  'cheat.forked-log':
+    '{name}’s device tells another story of this match than before. That is cheating, or its storage has lost a step. The match is stopped.',
+  'cheat.terms-changed':
+    '{name}’s device opened another match than the one that was agreed on. That is cheating. The match is stopped.',
   'cheat.other': '{name}’s device broke the rules of the match ({code}). The match is stopped.',
 } as const satisfies Catalogue;

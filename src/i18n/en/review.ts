@@ -24,11 +24,18 @@ export const review = {
   'analysis.title': 'Analysis',
   'analysis.start': 'Judge every turn',
   'analysis.stop': 'Stop',
-  'analysis.hint': 'Every turn is compared with the best one that the computer finds, knowing no more than its player did. It takes a minute or so; you can look around meanwhile.',
+  'analysis.hint':
+    'Every turn is compared with the best one that the computer finds, knowing no more than its player did. It takes a minute or so; you can look around meanwhile.',
   'analysis.progress': { one: '{done} of {count} turn judged', other: '{done} of {count} turns judged' },
   'analysis.lead': 'Expected lead',
-  'analysis.lead.spoken': { one: 'Expected lead over {count} turn: at most {first} for {nameFirst} and {second} for {nameSecond}', other: 'Expected lead over {count} turns: at most {first} for {nameFirst} and {second} for {nameSecond}' },
-  'analysis.lead.spoken.many': { one: 'Expected lead over {count} turn; at most: {leads}', other: 'Expected lead over {count} turns; at most: {leads}' },
+  'analysis.lead.spoken': {
+    one: 'Expected lead over {count} turn: at most {first} for {nameFirst} and {second} for {nameSecond}',
+    other: 'Expected lead over {count} turns: at most {first} for {nameFirst} and {second} for {nameSecond}',
+  },
+  'analysis.lead.spoken.many': {
+    one: 'Expected lead over {count} turn; at most: {leads}',
+    other: 'Expected lead over {count} turns; at most: {leads}',
+  },
   'analysis.ahead': '{player} ahead',
   'analysis.swings': 'What cost most',
   'analysis.swings.none': 'No turn gave away anything worth naming.',

@@ -3,7 +3,8 @@ import type { Catalogue } from '../message.ts';
 /** Drawing tiles and a board of one's own. */
 export const workshop = {
   'workshop.title': 'Tile workshop',
-  'workshop.intro': 'Enter the tiles and the board of your own box, or invent some. Games, hints and the computer work with them as they do with ours.',
+  'workshop.intro':
+    'Enter the tiles and the board of your own box, or invent some. Games, hints and the computer work with them as they do with ours.',
   'workshop.new.shipped': 'New set from ours',
   'workshop.new.empty': 'New empty set',
   'workshop.name.new': 'My tiles',
@@ -18,7 +19,8 @@ export const workshop = {
   'workshop.delete.of': 'Delete {name}',
   'workshop.delete.sure': 'Delete it? Games that use it keep their tiles and stay playable.',
   'workshop.import': 'Take in a file',
-  'workshop.import.hint': 'A set that was exported here, or a plain list of tiles or a board in the same form; what is missing in it is taken from ours.',
+  'workshop.import.hint':
+    'A set that was exported here, or a plain list of tiles or a board in the same form; what is missing in it is taken from ours.',
   'workshop.ready': 'ready to play',
   'workshop.unready': { one: '{count} thing to mend', other: '{count} things to mend' },
   'workshop.about': '{tiles}, {cells}',
@@ -46,7 +48,8 @@ export const workshop = {
   'tile.copy': 'Copy this tile',
   'tile.delete': 'Delete this tile',
   'tile.square': 'Paths end at a crossing or square',
-  'tile.hint': 'Choose a piece of the edge, and say what it shows. To join or part pieces, switch to “Join and part” and tap one after the other.',
+  'tile.hint':
+    'Choose a piece of the edge, and say what it shows. To join or part pieces, switch to “Join and part” and tap one after the other.',
   'tile.tool': 'What a tap does',
   'tile.tool.choose': 'Choose',
   'tile.tool.join': 'Join and part',
@@ -148,7 +151,8 @@ export const workshop = {
   'flaw.space-blocked': 'something else is in its place.',
   'flaw.space-shape': 'what it shows does not fill its side.',
   'flaw.tiles-none': 'The set has no tile.',
-  'flaw.tiles-astray': 'No tile can be laid first: a path of a start space needs a tile with a path, a start space without one a tile with a side without one.',
+  'flaw.tiles-astray':
+    'No tile can be laid first: a path of a start space needs a tile with a path, a start space without one a tile with a side without one.',
   'flaw.tiles-many': 'There are too many tiles.',
   'flaw.set-large': 'The set is too large to be sent to a friend.',
   'new.set': 'Tiles and board',

@@ -17,7 +17,10 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'object.house': 'the house',
   'object.tower': 'the pigsty',
   'object.court': 'the meadow',
-  'reason.keep': { one: 'moves the family house to a house of {count} tile', other: 'moves the family house to a house of {count} tiles' },
+  'reason.keep': {
+    one: 'moves the family house to a house of {count} tile',
+    other: 'moves the family house to a house of {count} tiles',
+  },
   'placed.path': 'herald of {player} on the road',
   'placed.house': 'squire of {player} in the house',
   'placed.tower': 'farmer of {player} in the pigsty',
@@ -51,10 +54,22 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'home.house': '{player}’s squire comes home.',
   'home.tower': '{player}’s farmer comes home.',
   'home.court': '{player}’s monk comes home.',
-  'completed.path': { one: 'The road at {cell} is complete: {count} tile, for {player}.', other: 'The road at {cell} is complete: {count} tiles, for {player}.' },
-  'completed.house': { one: 'The house at {cell} is complete: {count} tile, for {player}.', other: 'The house at {cell} is complete: {count} tiles, for {player}.' },
-  'completed.tower': { one: 'The pigsty at {cell} is complete: {count} tile, for {player}.', other: 'The pigsty at {cell} is complete: {count} tiles, for {player}.' },
-  'completed.court': { one: 'The meadow at {cell} is complete: {count} tile, for {player}.', other: 'The meadow at {cell} is complete: {count} tiles, for {player}.' },
+  'completed.path': {
+    one: 'The road at {cell} is complete: {count} tile, for {player}.',
+    other: 'The road at {cell} is complete: {count} tiles, for {player}.',
+  },
+  'completed.house': {
+    one: 'The house at {cell} is complete: {count} tile, for {player}.',
+    other: 'The house at {cell} is complete: {count} tiles, for {player}.',
+  },
+  'completed.tower': {
+    one: 'The pigsty at {cell} is complete: {count} tile, for {player}.',
+    other: 'The pigsty at {cell} is complete: {count} tiles, for {player}.',
+  },
+  'completed.court': {
+    one: 'The meadow at {cell} is complete: {count} tile, for {player}.',
+    other: 'The meadow at {cell} is complete: {count} tiles, for {player}.',
+  },
   'tied.path': 'The road at {cell} is complete. It is a tie, so nobody scores.',
   'tied.house': 'The house at {cell} is complete. It is a tie, so nobody scores.',
   'tied.tower': 'The pigsty at {cell} is complete. It is a tie, so nobody scores.',
@@ -70,9 +85,14 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'line.court': { one: 'Meadow, {count} shrine', other: 'Meadow, {count} shrines' },
   'line.keep': { one: 'Larger family house: {count} empty cell', other: 'Larger family house: {count} empty cells' },
   'line.five-points': 'Token: five points',
-  'keep.moved': { one: '{player}’s family house now has {count} tile.', other: '{player}’s family house now has {count} tiles.' },
-  'keep.compared': 'Family houses compared: {first} {sizeFirst}, {second} {sizeSecond}. {player} scores the largest empty area.',
-  'keep.compared.none': 'Family houses compared: {first} {sizeFirst}, {second} {sizeSecond}. Nobody has the larger one.',
+  'keep.moved': {
+    one: '{player}’s family house now has {count} tile.',
+    other: '{player}’s family house now has {count} tiles.',
+  },
+  'keep.compared':
+    'Family houses compared: {first} {sizeFirst}, {second} {sizeSecond}. {player} scores the largest empty area.',
+  'keep.compared.none':
+    'Family houses compared: {first} {sizeFirst}, {second} {sizeSecond}. Nobody has the larger one.',
   'category.path': 'Roads',
   'category.house': 'Houses',
   'category.tower': 'Pigsties',
@@ -90,7 +110,8 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'token.five-points': 'Five points',
   'effect.extra-turn': 'At the end of your turn: play another whole turn.',
   'effect.double-tower': 'When you score a completed pigsty: 4 points per tile instead of 2.',
-  'effect.double-house': 'When you score a completed house: 2 points per tile instead of 1. The family house does not grow.',
+  'effect.double-house':
+    'When you score a completed house: 2 points per tile instead of 1. The family house does not grow.',
   'effect.final-path': 'At the end: one unfinished road of yours scores 1 per tile.',
   'effect.final-tower': 'At the end: one unfinished pigsty of yours scores 2 per tile.',
   'effect.final-house': 'At the end: one unfinished house of yours scores 1 per tile.',
@@ -99,12 +120,15 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'effect.five-points': 'At the end of any turn of yours, or at the end of the game: 5 points.',
   'error.not-adjacent': 'A tile must touch another one, or the open side of a start space.',
   'error.path-must-continue': 'Road must meet road here, and nothing else may meet a road.',
-  'help.place': 'Draw a tile and lay it beside a tile or the open side of a start space. Road must meet road; a house, a pigsty and a meadow may meet one another. A side at the plain wall may show anything.',
-  'help.deploy': 'You may send one follower to the tile just laid, if its region is still free: a herald onto a road, a squire into a house, a farmer into a pigsty, a monk into a meadow.',
+  'help.place':
+    'Draw a tile and lay it beside a tile or the open side of a start space. Road must meet road; a house, a pigsty and a meadow may meet one another. A side at the plain wall may show anything.',
+  'help.deploy':
+    'You may send one follower to the tile just laid, if its region is still free: a herald onto a road, a squire into a house, a farmer into a pigsty, a monk into a meadow.',
   'help.path': 'Road: 1 point per tile, 2 with stocks. A fountain ends every road that reaches it.',
   'help.house': 'House: 1 point per tile. Your largest scored house becomes your family house.',
   'help.tower': 'Pigsty: 2 points per tile.',
   'help.court': 'Meadow: never complete. At the end, 3 points per shrine for whoever has more monks there.',
   'help.keep': 'At the end the larger family house scores one point for every cell of the largest empty area.',
-  'help.tokens': 'Your marker walks the wall by the points of each region. If it stops on a corner tower, you take the token there. You may use it from your next turn on.',
+  'help.tokens':
+    'Your marker walks the wall by the points of each region. If it stops on a corner tower, you take the token there. You may use it from your next turn on.',
 };

@@ -32,7 +32,8 @@ export const errors: Translation<typeof en> = {
   'error.file-unreadable': 'Nie udało się odczytać pliku.',
   'error.save-quota': 'Nie ma już miejsca na zapis. Usuń stare gry albo wyeksportuj tę.',
   'error.save-blocked': 'Zapisane gry są otwarte w innej karcie przeglądarki. Zamknij ją i wczytaj tę stronę ponownie.',
-  'error.save-unavailable': 'Przeglądarka niczego tu nie przechowuje. Gra przepadnie po zamknięciu strony: wyeksportuj ją, by ją zachować.',
+  'error.save-unavailable':
+    'Przeglądarka niczego tu nie przechowuje. Gra przepadnie po zamknięciu strony: wyeksportuj ją, by ją zachować.',
   'error.save-failed': 'Nie udało się zapisać gry. Na wszelki wypadek wyeksportuj ją.',
   'error.save-missing': 'Tej zapisanej gry już nie ma.',
   'error.save-broken': 'Jedna z zapisanych gier jest uszkodzona i nie da się jej otworzyć.',

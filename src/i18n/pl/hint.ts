@@ -22,7 +22,12 @@ export const hint: Translation<typeof en> = {
   'reason.nothing': 'Od razu nie daje nic, ale zostawia najlepsze szanse.',
   'reason.scores': 'zamyka {region} za {count} pkt',
   'reason.scores.doubled': 'zamyka {region} za {count} pkt, podwójnie',
-  'reason.token': { one: 'staje na żetonie', few: 'staje na {count} żetonach', many: 'staje na {count} żetonach', other: 'staje na {count} żetonu' },
+  'reason.token': {
+    one: 'staje na żetonie',
+    few: 'staje na {count} żetonach',
+    many: 'staje na {count} żetonach',
+    other: 'staje na {count} żetonu',
+  },
   'reason.uses': 'używa żetonu „{token}”',
   'reason.takes': 'przejmuje {region}, na razie {count} pkt',
   'reason.ties': 'wyrównuje walkę o {region}, na razie {count} pkt',

@@ -3,7 +3,8 @@ import type { Translation } from '../message.ts';
 
 /** What this device keeps, and what several of its tabs make of it. */
 export const kept: Translation<typeof en> = {
-  'error.save-elsewhere': 'Tę grę kontynuowano w innej karcie lub oknie. To, co tu robisz, zapisze się dopiero, gdy wybierzesz.',
+  'error.save-elsewhere':
+    'Tę grę kontynuowano w innej karcie lub oknie. To, co tu robisz, zapisze się dopiero, gdy wybierzesz.',
   'notice.newer': 'Wczytaj nowszą',
   'notice.copy': 'Zachowaj tę jako kopię',
   'error.game-elsewhere': 'Ta gra jest otwarta w innej karcie lub oknie.',
@@ -11,19 +12,33 @@ export const kept: Translation<typeof en> = {
   'elsewhere.title': 'Otwarta w innej karcie',
   'elsewhere.hint': 'Druga karta zapisze grę i ją zwolni.',
   'elsewhere.here': 'Graj tutaj',
-  'error.finished-closed': 'Zakończonych gier nie da się teraz otworzyć. Nic nie zostało usunięte. Gra, która teraz się skończy, poczeka obok, aż znów się to uda.',
-  'error.rooms-closed': 'Pokojów ze znajomymi nie da się teraz otworzyć. Nic nie zostało usunięte. Nowy pokój przetrwa tylko do zamknięcia tej strony.',
-  'error.sets-closed': 'Twoich kafelków nie da się teraz otworzyć. Nic nie zostało usunięte. To, co teraz narysujesz, przetrwa tylko do zamknięcia tej strony: wyeksportuj to, by zachować.',
-  'error.finished-broken': 'Jedna z zakończonych gier na tym urządzeniu jest nieczytelna, więc nie ma jej na liście. Pozostaje tam, gdzie jest.',
-  'error.rooms-broken': 'Jednego z pokojów ze znajomymi na tym urządzeniu nie da się odczytać, więc nie ma go na liście. Pozostaje tam, gdzie jest.',
-  'error.sets-broken': 'Jeden z zestawów kafelków na tym urządzeniu jest nieczytelny, więc nie ma go w warsztacie. Pozostaje tam, gdzie jest.',
+  'error.finished-closed':
+    'Zakończonych gier nie da się teraz otworzyć. Nic nie zostało usunięte. Gra, która teraz się skończy, poczeka obok, aż znów się to uda.',
+  'error.rooms-closed':
+    'Pokojów ze znajomymi nie da się teraz otworzyć. Nic nie zostało usunięte. Nowy pokój przetrwa tylko do zamknięcia tej strony.',
+  'error.sets-closed':
+    'Twoich kafelków nie da się teraz otworzyć. Nic nie zostało usunięte. To, co teraz narysujesz, przetrwa tylko do zamknięcia tej strony: wyeksportuj to, by zachować.',
+  'error.finished-broken':
+    'Jedna z zakończonych gier na tym urządzeniu jest nieczytelna, więc nie ma jej na liście. Pozostaje tam, gdzie jest.',
+  'error.rooms-broken':
+    'Jednego z pokojów ze znajomymi na tym urządzeniu nie da się odczytać, więc nie ma go na liście. Pozostaje tam, gdzie jest.',
+  'error.sets-broken':
+    'Jeden z zestawów kafelków na tym urządzeniu jest nieczytelny, więc nie ma go w warsztacie. Pozostaje tam, gdzie jest.',
   'error.part-missing': 'Nie udało się wczytać tej części gry. Sprawdź połączenie i wczytaj stronę ponownie.',
   'error.language-missing': 'Nie udało się wczytać tego języka. Sprawdź połączenie i wybierz go jeszcze raz.',
-  'error.texts-unkept': 'Przeglądarka nie przechowuje tu ustawień ani postępów. Przetrwają tylko do zamknięcia tej strony.',
-  'keep.export.unreadable': { one: '{count} wpis na tym urządzeniu jest nieczytelny i nie ma go w pliku.', few: '{count} wpisy na tym urządzeniu są nieczytelne i nie ma ich w pliku.', many: '{count} wpisów na tym urządzeniu jest nieczytelnych i nie ma ich w pliku.', other: '{count} wpisu na tym urządzeniu nie da się odczytać i nie ma go w pliku.' },
+  'error.texts-unkept':
+    'Przeglądarka nie przechowuje tu ustawień ani postępów. Przetrwają tylko do zamknięcia tej strony.',
+  'keep.export.unreadable': {
+    one: '{count} wpis na tym urządzeniu jest nieczytelny i nie ma go w pliku.',
+    few: '{count} wpisy na tym urządzeniu są nieczytelne i nie ma ich w pliku.',
+    many: '{count} wpisów na tym urządzeniu jest nieczytelnych i nie ma ich w pliku.',
+    other: '{count} wpisu na tym urządzeniu nie da się odczytać i nie ma go w pliku.',
+  },
   'keep.import.busy': 'Dodawanie: {part} %',
   'notice.backup': 'Plik ze wszystkimi grami uchroni je, gdyby przeglądarka kiedyś usunęła to, co tu jest.',
   'keep.lasting.promised': 'Przeglądarka obiecała zachować to, co tu jest, nawet gdy na urządzeniu zabraknie miejsca.',
-  'keep.lasting.open': 'Gdy na urządzeniu zabraknie miejsca, przeglądarka może bez pytania usunąć to, co tu jest. Bezpieczne są tylko gry w pliku.',
-  'keep.lasting.unvisited': 'Ta przeglądarka usuwa to, co tu jest, po siedmiu dniach bez odwiedzin. Gra zainstalowana na ekranie początkowym zachowuje swoje gry; zaczyna jednak pusta, więc zabierz swoje w pliku.',
+  'keep.lasting.open':
+    'Gdy na urządzeniu zabraknie miejsca, przeglądarka może bez pytania usunąć to, co tu jest. Bezpieczne są tylko gry w pliku.',
+  'keep.lasting.unvisited':
+    'Ta przeglądarka usuwa to, co tu jest, po siedmiu dniach bez odwiedzin. Gra zainstalowana na ekranie początkowym zachowuje swoje gry; zaczyna jednak pusta, więc zabierz swoje w pliku.',
 };

@@ -25,7 +25,12 @@ export const learn: Translation<typeof en> = {
   'puzzles.hint': 'Jedna tura i jeden najlepszy sposób, by ją zagrać. Zagadka dnia jest dla wszystkich ta sama.',
   'puzzles.today': 'Dzisiejsza zagadka',
   'puzzles.play': 'Graj',
-  'puzzles.streak': { one: '{count} dzień z rzędu', few: '{count} dni z rzędu', many: '{count} dni z rzędu', other: '{count} dnia z rzędu' },
+  'puzzles.streak': {
+    one: '{count} dzień z rzędu',
+    few: '{count} dni z rzędu',
+    many: '{count} dni z rzędu',
+    other: '{count} dnia z rzędu',
+  },
   'puzzles.solved': 'Rozwiązane: {solved} z {count}',
   'puzzles.others': 'Wszystkie zagadki',
   'puzzles.number': 'Zagadka {number}',

@@ -41,7 +41,8 @@ export const menu: Translation<typeof en> = {
   'level.builder': 'Budowniczy',
   'level.builder.hint': 'Woli wznosić własne wielkie wieże, niż ci przeszkadzać. Dużo punktów po obu stronach.',
   'level.spoiler': 'Szkodnik',
-  'level.spoiler.hint': 'Włamuje się do twoich wież i zostawia dziury, których nic nie zapełni. Mało punktów dla wszystkich.',
+  'level.spoiler.hint':
+    'Włamuje się do twoich wież i zostawia dziury, których nic nie zapełni. Mało punktów dla wszystkich.',
   'new.players': 'Gracze',
   'new.name.first': 'Pierwsze imię',
   'new.name.second': 'Drugie imię',
@@ -100,10 +101,14 @@ export const menu: Translation<typeof en> = {
   'settings.text.2': 'Największa',
   'settings.language': 'Język',
   'settings.language.auto': 'Jak w systemie',
-  'about.what': 'Ramparts to bezpłatna gra kafelkowa o otwartym kodzie dla dwóch do sześciu osób. Działa bez połączenia i bez konta.',
-  'about.rules': 'Zasady pochodzą z gry „Carcassonne: The Castle”, którą Reiner Knizia zaprojektował na podstawie „Carcassonne” Klausa-Jürgena Wredego, z jej nowego wydania z 2020 roku, „Zamek”, oraz z samego „Carcassonne” z rzeką i opatem. To dzieło fanów, niezwiązane z autorami ani z żadnym wydawcą tych gier.',
-  'about.art': 'Kafelki, mur, figurki i ikony maluje nasz własny program w trakcie gry; nie użyto żadnej ilustracji z wydania drukowanego.',
-  'about.privacy': 'Gry i ustawienia zostają na tym urządzeniu. Tylko gdy grasz ze znajomym, rozmawiają ze sobą dwa urządzenia, które łączy serwer pośredniczący; nie widzi on żadnego ruchu.',
+  'about.what':
+    'Ramparts to bezpłatna gra kafelkowa o otwartym kodzie dla dwóch do sześciu osób. Działa bez połączenia i bez konta.',
+  'about.rules':
+    'Zasady pochodzą z gry „Carcassonne: The Castle”, którą Reiner Knizia zaprojektował na podstawie „Carcassonne” Klausa-Jürgena Wredego, z jej nowego wydania z 2020 roku, „Zamek”, oraz z samego „Carcassonne” z rzeką i opatem. To dzieło fanów, niezwiązane z autorami ani z żadnym wydawcą tych gier.',
+  'about.art':
+    'Kafelki, mur, figurki i ikony maluje nasz własny program w trakcie gry; nie użyto żadnej ilustracji z wydania drukowanego.',
+  'about.privacy':
+    'Gry i ustawienia zostają na tym urządzeniu. Tylko gdy grasz ze znajomym, rozmawiają ze sobą dwa urządzenia, które łączy serwer pośredniczący; nie widzi on żadnego ruchu.',
   'about.licence': 'Program: licencja MIT. Zbudowany z użyciem Phaser, boardgame.io i PeerJS.',
   close: 'Zamknij',
   cancel: 'Anuluj',

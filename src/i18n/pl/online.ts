@@ -4,7 +4,8 @@ import type { Translation } from '../message.ts';
 /** Playing with a friend on another device. */
 export const online: Translation<typeof en> = {
   'menu.friend': 'Zagraj ze znajomym',
-  'friend.no-webrtc': 'Ta przeglądarka nie może połączyć się z innymi urządzeniami: nie ma WebRTC albo jest ono wyłączone. Włącz je w ustawieniach przeglądarki albo otwórz grę w innej.',
+  'friend.no-webrtc':
+    'Ta przeglądarka nie może połączyć się z innymi urządzeniami: nie ma WebRTC albo jest ono wyłączone. Włącz je w ustawieniach przeglądarki albo otwórz grę w innej.',
   'friend.invite': 'Zaproś',
   'friend.join': 'Dołącz',
   'friend.way': 'Jak urządzenia się odnajdą',
@@ -45,7 +46,8 @@ export const online: Translation<typeof en> = {
   'room.waiting.admission': '{name} decyduje, czy cię wpuścić…',
   'room.waiting.admission.nobody': 'Gospodarz decyduje, czy cię wpuścić…',
   'room.greeting': 'Ktoś stoi u drzwi…',
-  'room.offer': 'Przekaż ten tekst drugiemu urządzeniu, skanując albo w wiadomości, a potem przynieś tu jego odpowiedź.',
+  'room.offer':
+    'Przekaż ten tekst drugiemu urządzeniu, skanując albo w wiadomości, a potem przynieś tu jego odpowiedź.',
   'room.answer': 'Przekaż tę odpowiedź drugiemu urządzeniu. Gra zacznie się sama.',
   'room.answer.paste': 'Odpowiedź drugiego urządzenia',
   'room.offer.paste': 'Tekst zaproszenia',
@@ -57,7 +59,12 @@ export const online: Translation<typeof en> = {
   'room.watcher': '{name} chce oglądać.',
   'room.watcher.yes': 'Pozwól',
   'room.watcher.no': 'Odmów',
-  'room.watching': { one: '{count} osoba ogląda', few: '{count} osoby oglądają', many: '{count} osób ogląda', other: '{count} osoby ogląda' },
+  'room.watching': {
+    one: '{count} osoba ogląda',
+    few: '{count} osoby oglądają',
+    many: '{count} osób ogląda',
+    other: '{count} osoby ogląda',
+  },
   'room.with': 'Drugi gracz: {name}',
   'room.terms': 'Gra',
   'room.terms.hint': 'Oboje możecie ją zmienić. Zacznie się, gdy oboje się zgodzicie.',
@@ -93,7 +100,8 @@ export const online: Translation<typeof en> = {
   'panel.resign': 'Poddaj grę',
   'panel.resign.sure': 'Poddać tę grę?',
   'panel.take-over': 'Graj bez tamtego urządzenia',
-  'panel.take-over.hint': 'Gdy drugie urządzenie przepadło na dobre: gospodarzem jesteś ty i zapraszasz kogoś od nowa. Kafelki, które jeszcze przyjdą, są losowane od nowa i oboje się o tym dowiecie.',
+  'panel.take-over.hint':
+    'Gdy drugie urządzenie przepadło na dobre: gospodarzem jesteś ty i zapraszasz kogoś od nowa. Kafelki, które jeszcze przyjdą, są losowane od nowa i oboje się o tym dowiecie.',
   'panel.pair': 'Wymień teksty ponownie',
   'ask.draw': '{name} proponuje remis.',
   'ask.undo': '{name} prosi o cofnięcie ostatniego kroku.',
@@ -127,12 +135,15 @@ export const online: Translation<typeof en> = {
   'title.turn': 'Twoja tura',
   'settings.network': 'Gra ze znajomym',
   'settings.signal': 'Własny serwer pośredniczący',
-  'settings.signal.hint': 'wss://host:port/ścieżka. Puste: publiczny serwer projektu PeerJS. Działa po ponownym wczytaniu strony.',
+  'settings.signal.hint':
+    'wss://host:port/ścieżka. Puste: publiczny serwer projektu PeerJS. Działa po ponownym wczytaniu strony.',
   'settings.ice': 'Serwery STUN i TURN',
-  'settings.ice.hint': 'Po jednym w wierszu, na przykład „turn:host:3478 nazwa hasło”. Puste: serwery projektu PeerJS; „none”: tylko w jednej sieci.',
+  'settings.ice.hint':
+    'Po jednym w wierszu, na przykład „turn:host:3478 nazwa hasło”. Puste: serwery projektu PeerJS; „none”: tylko w jednej sieci.',
   'error.code-unknown': 'To nie jest zaproszenie. Kod ma szesnaście liter i cyfr.',
   'error.offer-broken': 'Tekst zaproszenia jest niepełny. Skopiuj go w całości.',
-  'error.answer-broken': 'Odpowiedź jest niepełna albo należy do wcześniejszego tekstu. Skopiuj ją w całości lub zacznij od nowa.',
+  'error.answer-broken':
+    'Odpowiedź jest niepełna albo należy do wcześniejszego tekstu. Skopiuj ją w całości lub zacznij od nowa.',
   'error.other-room': 'Ten tekst należy do innego pokoju.',
   'error.room-elsewhere': 'Ta gra jest otwarta w innej karcie. Najpierw ją tam zamknij.',
   'error.declined': 'Gospodarz nie chce cię wpuścić.',
@@ -155,7 +166,8 @@ export const online: Translation<typeof en> = {
   'party.free': 'wolne miejsce',
   'party.more': 'Zaproś innych',
   'party.renewed': 'Ta gra podejmuje przerwaną. Kafelki, które jeszcze przyjdą, są losowane od nowa.',
-  'party.stopped': 'Urządzenie gospodarza zgłasza, że urządzenie gracza {name} oszukało, i przerwało grę. Można grać dalej w nowym pokoju.',
+  'party.stopped':
+    'Urządzenie gospodarza zgłasza, że urządzenie gracza {name} oszukało, i przerwało grę. Można grać dalej w nowym pokoju.',
   'party.moved': '{name} gra dalej w nowym pokoju.',
   'party.moved.go': 'Idę też',
   'party.agrees': 'zgoda',
@@ -173,17 +185,22 @@ export const online: Translation<typeof en> = {
   'party.leave.sure': 'Odejść z tej gry na dobre? Na twoim miejscu zagra dalej komputer.',
   'party.left': 'Odejście na dobre: {name}. Na tym miejscu gra dalej komputer.',
   'party.go-on': 'Graj dalej w nowym pokoju',
-  'party.go-on.hint': 'Gdy któreś urządzenie przepadło na dobre: gospodarzem nowego pokoju z tą samą grą jesteś ty. Pozostali wchodzą przez jego link, a puste miejsce zajmuje komputer albo ktoś inny. Kafelki, które jeszcze przyjdą, są losowane od nowa i wszyscy się o tym dowiedzą.',
+  'party.go-on.hint':
+    'Gdy któreś urządzenie przepadło na dobre: gospodarzem nowego pokoju z tą samą grą jesteś ty. Pozostali wchodzą przez jego link, a puste miejsce zajmuje komputer albo ktoś inny. Kafelki, które jeszcze przyjdą, są losowane od nowa i wszyscy się o tym dowiedzą.',
   'party.asked': 'Zgadzasz się. Pozostali jeszcze odpowiadają.',
   'party.resigned': '{name} poddaje grę.',
   'party.rematch': 'Jeszcze jedna gra, zaczyna następna osoba',
   'party.rematch.asked': 'Na kolejną grę czeka: {name}.',
   'party.mute': 'Wycisz pozostałych',
   'party.muted': 'Wyciszone: nie widać, co piszą pozostali.',
-  'cheat.bad-secret': 'Urządzenie gracza {name} podało do losowania inny sekret, niż ustaliło przed grą. To oszustwo. Gra zostaje przerwana.',
+  'cheat.bad-secret':
+    'Urządzenie gracza {name} podało do losowania inny sekret, niż ustaliło przed grą. To oszustwo. Gra zostaje przerwana.',
   'cheat.bad-signature': 'Urządzenie gracza {name} wysłało krok w cudzym imieniu. To oszustwo. Gra zostaje przerwana.',
-  'cheat.illegal-entry': 'Urządzenie gracza {name} wysłało krok, którego zasady zabraniają. To oszustwo. Gra zostaje przerwana.',
-  'cheat.forked-log': 'Urządzenie gracza {name} opowiada tę grę inaczej niż przedtem. To oszustwo albo jego pamięć zgubiła krok. Gra zostaje przerwana.',
-  'cheat.terms-changed': 'Urządzenie gracza {name} otworzyło inną grę niż uzgodniona. To oszustwo. Gra zostaje przerwana.',
+  'cheat.illegal-entry':
+    'Urządzenie gracza {name} wysłało krok, którego zasady zabraniają. To oszustwo. Gra zostaje przerwana.',
+  'cheat.forked-log':
+    'Urządzenie gracza {name} opowiada tę grę inaczej niż przedtem. To oszustwo albo jego pamięć zgubiła krok. Gra zostaje przerwana.',
+  'cheat.terms-changed':
+    'Urządzenie gracza {name} otworzyło inną grę niż uzgodniona. To oszustwo. Gra zostaje przerwana.',
   'cheat.other': 'Urządzenie gracza {name} złamało zasady gry ({code}). Gra zostaje przerwana.',
 };

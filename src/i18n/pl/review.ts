@@ -21,12 +21,19 @@ export const review: Translation<typeof en> = {
   'review.jump': 'Do tego momentu: {what}',
   'review.link': 'Link do tego momentu',
   'review.fork': 'Zagraj stąd inaczej',
-  'review.fork.hint': 'Stąd toczy się osobna gra, z tymi samymi kafelkami, które jeszcze przyjdą. Ta zostaje, jaka jest.',
+  'review.fork.hint':
+    'Stąd toczy się osobna gra, z tymi samymi kafelkami, które jeszcze przyjdą. Ta zostaje, jaka jest.',
   'analysis.title': 'Analiza',
   'analysis.start': 'Oceń każdą turę',
   'analysis.stop': 'Przerwij',
-  'analysis.hint': 'Każda tura jest porównywana z najlepszą, jaką znajdzie komputer, wiedząc tylko tyle, co gracz. Trwa to mniej więcej minutę; w tym czasie możesz się rozejrzeć.',
-  'analysis.progress': { one: 'Oceniono {done} z {count} tury', few: 'Oceniono {done} z {count} tur', many: 'Oceniono {done} z {count} tur', other: 'Oceniono {done} z {count} tury' },
+  'analysis.hint':
+    'Każda tura jest porównywana z najlepszą, jaką znajdzie komputer, wiedząc tylko tyle, co gracz. Trwa to mniej więcej minutę; w tym czasie możesz się rozejrzeć.',
+  'analysis.progress': {
+    one: 'Oceniono {done} z {count} tury',
+    few: 'Oceniono {done} z {count} tur',
+    many: 'Oceniono {done} z {count} tur',
+    other: 'Oceniono {done} z {count} tury',
+  },
   'analysis.lead': 'Oczekiwana przewaga',
   'analysis.lead.spoken': {
     one: 'Oczekiwana przewaga w ciągu {count} tury: najwyżej {first}, {nameFirst}, i {second}, {nameSecond}',
@@ -34,7 +41,12 @@ export const review: Translation<typeof en> = {
     many: 'Oczekiwana przewaga w ciągu {count} tur: najwyżej {first}, {nameFirst}, i {second}, {nameSecond}',
     other: 'Oczekiwana przewaga w ciągu {count} tury: najwyżej {first}, {nameFirst}, i {second}, {nameSecond}',
   },
-  'analysis.lead.spoken.many': { one: 'Oczekiwana przewaga w ciągu {count} tury; najwyżej: {leads}', few: 'Oczekiwana przewaga w ciągu {count} tur; najwyżej: {leads}', many: 'Oczekiwana przewaga w ciągu {count} tur; najwyżej: {leads}', other: 'Oczekiwana przewaga w ciągu {count} tury; najwyżej: {leads}' },
+  'analysis.lead.spoken.many': {
+    one: 'Oczekiwana przewaga w ciągu {count} tury; najwyżej: {leads}',
+    few: 'Oczekiwana przewaga w ciągu {count} tur; najwyżej: {leads}',
+    many: 'Oczekiwana przewaga w ciągu {count} tur; najwyżej: {leads}',
+    other: 'Oczekiwana przewaga w ciągu {count} tury; najwyżej: {leads}',
+  },
   'analysis.ahead': 'prowadzi {player}',
   'analysis.swings': 'Co kosztowało najwięcej',
   'analysis.swings.none': 'W żadnej turze nie stracono niczego wartego wzmianki.',

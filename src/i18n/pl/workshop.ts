@@ -3,7 +3,8 @@ import type { Translation } from '../message.ts';
 
 export const workshop: Translation<typeof en> = {
   'workshop.title': 'Warsztat kafelków',
-  'workshop.intro': 'Wprowadź kafelki i planszę ze swojego pudełka albo wymyśl własne. Partie, podpowiedzi i komputer grają nimi tak samo jak naszymi.',
+  'workshop.intro':
+    'Wprowadź kafelki i planszę ze swojego pudełka albo wymyśl własne. Partie, podpowiedzi i komputer grają nimi tak samo jak naszymi.',
   'workshop.new.shipped': 'Nowy zestaw z naszego',
   'workshop.new.empty': 'Nowy pusty zestaw',
   'workshop.name.new': 'Moje kafelki',
@@ -18,11 +19,22 @@ export const workshop: Translation<typeof en> = {
   'workshop.delete.of': 'Usuń: {name}',
   'workshop.delete.sure': 'Usunąć? Partie, które go używają, zachowają swoje kafelki i nadal będzie można w nie grać.',
   'workshop.import': 'Wczytaj plik',
-  'workshop.import.hint': 'Zestaw wyeksportowany tutaj albo sama lista kafelków lub plansza w tej samej postaci; czego w nim brak, pochodzi z naszego.',
+  'workshop.import.hint':
+    'Zestaw wyeksportowany tutaj albo sama lista kafelków lub plansza w tej samej postaci; czego w nim brak, pochodzi z naszego.',
   'workshop.ready': 'gotowy do gry',
-  'workshop.unready': { one: '{count} rzecz do poprawienia', few: '{count} rzeczy do poprawienia', many: '{count} rzeczy do poprawienia', other: '{count} rzeczy do poprawienia' },
+  'workshop.unready': {
+    one: '{count} rzecz do poprawienia',
+    few: '{count} rzeczy do poprawienia',
+    many: '{count} rzeczy do poprawienia',
+    other: '{count} rzeczy do poprawienia',
+  },
   'workshop.about': '{tiles}, {cells}',
-  'workshop.tiles.count': { one: '{count} kafelek', few: '{count} kafelki', many: '{count} kafelków', other: '{count} kafelka' },
+  'workshop.tiles.count': {
+    one: '{count} kafelek',
+    few: '{count} kafelki',
+    many: '{count} kafelków',
+    other: '{count} kafelka',
+  },
   'workshop.cells.count': { one: '{count} pole', few: '{count} pola', many: '{count} pól', other: '{count} pola' },
   'workshop.code': 'Odcisk {code}',
   'workshop.back': 'Wszystkie zestawy',
@@ -46,7 +58,8 @@ export const workshop: Translation<typeof en> = {
   'tile.copy': 'Kopiuj ten kafelek',
   'tile.delete': 'Usuń ten kafelek',
   'tile.square': 'Ścieżki kończą się na skrzyżowaniu lub placu',
-  'tile.hint': 'Wybierz kawałek brzegu i powiedz, co pokazuje. Aby łączyć lub dzielić kawałki, przełącz na „Łącz i dziel” i stuknij jeden po drugim.',
+  'tile.hint':
+    'Wybierz kawałek brzegu i powiedz, co pokazuje. Aby łączyć lub dzielić kawałki, przełącz na „Łącz i dziel” i stuknij jeden po drugim.',
   'tile.tool': 'Co robi stuknięcie',
   'tile.tool.choose': 'Wybieraj',
   'tile.tool.join': 'Łącz i dziel',
@@ -83,7 +96,8 @@ export const workshop: Translation<typeof en> = {
   'board.mode.corners': 'Liczby narożników',
   'board.hint.cells': 'Stuknij pole, aby je dodać lub zabrać. Baszty stoją tam, gdzie mur skręca.',
   'board.hint.spaces': 'Stuknij mur obok pola: ścieżka, domostwo, wieża, dziedziniec ze straganem, dziedziniec, nic.',
-  'board.hint.corners': 'Każda baszta ma dwa pola toru punktacji; wpisz mniejszą liczbę. Rosną zgodnie z ruchem wskazówek zegara.',
+  'board.hint.corners':
+    'Każda baszta ma dwa pola toru punktacji; wpisz mniejszą liczbę. Rosną zgodnie z ruchem wskazówek zegara.',
   'board.plan': 'Rzut planszy',
   'board.cell.in': 'Pole {x}, {y}: wewnątrz murów',
   'board.cell.out': 'Pole {x}, {y}: na zewnątrz',
@@ -148,7 +162,8 @@ export const workshop: Translation<typeof en> = {
   'flaw.space-blocked': 'w jego miejscu jest coś innego.',
   'flaw.space-shape': 'to, co pokazuje, nie wypełnia jego strony.',
   'flaw.tiles-none': 'Zestaw nie ma żadnego kafelka.',
-  'flaw.tiles-astray': 'Żadnego kafelka nie da się położyć jako pierwszego: ścieżka pola startowego wymaga kafelka ze ścieżką, a pole bez ścieżki – boku bez ścieżki.',
+  'flaw.tiles-astray':
+    'Żadnego kafelka nie da się położyć jako pierwszego: ścieżka pola startowego wymaga kafelka ze ścieżką, a pole bez ścieżki – boku bez ścieżki.',
   'flaw.tiles-many': 'Za dużo kafelków.',
   'flaw.set-large': 'Zestaw jest za duży, żeby go komuś wysłać.',
   'new.set': 'Kafelki i plansza',

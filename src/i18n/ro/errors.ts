@@ -32,7 +32,8 @@ export const errors: Translation<typeof en> = {
   'error.file-unreadable': 'Fișierul nu a putut fi citit.',
   'error.save-quota': 'Nu mai e loc pentru salvare. Șterge partide vechi sau export-o pe aceasta.',
   'error.save-blocked': 'Altă filă ține ocupate partidele salvate. Închide-o și reîncarcă pagina.',
-  'error.save-unavailable': 'Browserul nu păstrează nimic aici. Partida se pierde când închizi pagina: export-o ca să o păstrezi.',
+  'error.save-unavailable':
+    'Browserul nu păstrează nimic aici. Partida se pierde când închizi pagina: export-o ca să o păstrezi.',
   'error.save-failed': 'Partida nu a putut fi salvată. Export-o, pentru orice eventualitate.',
   'error.save-missing': 'Această partidă salvată nu mai există.',
   'error.save-broken': 'O partidă salvată e stricată și nu poate fi deschisă.',

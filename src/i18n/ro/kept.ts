@@ -3,7 +3,8 @@ import type { Translation } from '../message.ts';
 
 /** What this device keeps, and what several of its tabs make of it. */
 export const kept: Translation<typeof en> = {
-  'error.save-elsewhere': 'Partida a fost continuată în altă filă sau fereastră. Ce faci aici nu se salvează până nu alegi.',
+  'error.save-elsewhere':
+    'Partida a fost continuată în altă filă sau fereastră. Ce faci aici nu se salvează până nu alegi.',
   'notice.newer': 'Încarc-o pe cea mai nouă',
   'notice.copy': 'Păstreaz-o pe aceasta ca o copie',
   'error.game-elsewhere': 'Partida e deschisă în altă filă sau fereastră.',
@@ -11,19 +12,32 @@ export const kept: Translation<typeof en> = {
   'elsewhere.title': 'Deschisă în altă filă',
   'elsewhere.hint': 'Cealaltă filă salvează partida și o eliberează.',
   'elsewhere.here': 'Joacă aici',
-  'error.finished-closed': 'Partidele încheiate nu pot fi deschise acum. Nimic nu a fost șters. O partidă care se încheie acum așteaptă alături până când vor putea fi deschise.',
-  'error.rooms-closed': 'Camerele cu prieteni nu pot fi deschise acum. Nimic nu a fost șters. O cameră nouă durează doar cât această pagină.',
-  'error.sets-closed': 'Cartonașele tale nu pot fi deschise acum. Nimic nu a fost șters. Ce desenezi acum durează doar cât această pagină: exportă ca să păstrezi.',
-  'error.finished-broken': 'O partidă încheiată de pe acest dispozitiv nu poate fi citită, așa că lipsește din listă. Rămâne unde este.',
-  'error.rooms-broken': 'O cameră cu prieteni de pe acest dispozitiv nu poate fi citită, așa că lipsește din listă. Rămâne unde este.',
-  'error.sets-broken': 'Un set de cartonașe de pe acest dispozitiv nu poate fi citit, așa că lipsește din atelier. Rămâne unde este.',
+  'error.finished-closed':
+    'Partidele încheiate nu pot fi deschise acum. Nimic nu a fost șters. O partidă care se încheie acum așteaptă alături până când vor putea fi deschise.',
+  'error.rooms-closed':
+    'Camerele cu prieteni nu pot fi deschise acum. Nimic nu a fost șters. O cameră nouă durează doar cât această pagină.',
+  'error.sets-closed':
+    'Cartonașele tale nu pot fi deschise acum. Nimic nu a fost șters. Ce desenezi acum durează doar cât această pagină: exportă ca să păstrezi.',
+  'error.finished-broken':
+    'O partidă încheiată de pe acest dispozitiv nu poate fi citită, așa că lipsește din listă. Rămâne unde este.',
+  'error.rooms-broken':
+    'O cameră cu prieteni de pe acest dispozitiv nu poate fi citită, așa că lipsește din listă. Rămâne unde este.',
+  'error.sets-broken':
+    'Un set de cartonașe de pe acest dispozitiv nu poate fi citit, așa că lipsește din atelier. Rămâne unde este.',
   'error.part-missing': 'Această parte a jocului nu a putut fi încărcată. Verifică conexiunea, apoi reîncarcă pagina.',
   'error.language-missing': 'Această limbă nu a putut fi încărcată. Verifică conexiunea, apoi alege-o din nou.',
   'error.texts-unkept': 'Browserul nu păstrează aici setările și progresul. Ele durează doar cât această pagină.',
-  'keep.export.unreadable': { one: '{count} element de pe acest dispozitiv nu poate fi citit și nu este în fișier.', few: '{count} elemente de pe acest dispozitiv nu pot fi citite și nu sunt în fișier.', other: '{count} de elemente de pe acest dispozitiv nu pot fi citite și nu sunt în fișier.' },
+  'keep.export.unreadable': {
+    one: '{count} element de pe acest dispozitiv nu poate fi citit și nu este în fișier.',
+    few: '{count} elemente de pe acest dispozitiv nu pot fi citite și nu sunt în fișier.',
+    other: '{count} de elemente de pe acest dispozitiv nu pot fi citite și nu sunt în fișier.',
+  },
   'keep.import.busy': 'Se adaugă: {part} %',
   'notice.backup': 'Un fișier cu toate partidele le păstrează dacă browserul șterge vreodată ce se află aici.',
-  'keep.lasting.promised': 'Browserul a promis să păstreze ce se află aici, chiar dacă dispozitivul rămâne fără spațiu.',
-  'keep.lasting.open': 'Dacă dispozitivul rămâne fără spațiu, browserul poate șterge fără să întrebe ce se află aici. Doar într-un fișier partidele sunt în siguranță.',
-  'keep.lasting.unvisited': 'Acest browser șterge ce se află aici după șapte zile fără nicio vizită. Instalat pe ecranul principal, jocul își păstrează partidele; acolo începe însă gol, așa că ia-le pe ale tale într-un fișier.',
+  'keep.lasting.promised':
+    'Browserul a promis să păstreze ce se află aici, chiar dacă dispozitivul rămâne fără spațiu.',
+  'keep.lasting.open':
+    'Dacă dispozitivul rămâne fără spațiu, browserul poate șterge fără să întrebe ce se află aici. Doar într-un fișier partidele sunt în siguranță.',
+  'keep.lasting.unvisited':
+    'Acest browser șterge ce se află aici după șapte zile fără nicio vizită. Instalat pe ecranul principal, jocul își păstrează partidele; acolo începe însă gol, așa că ia-le pe ale tale într-un fișier.',
 };

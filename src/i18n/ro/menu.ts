@@ -86,7 +86,8 @@ export const menu: Translation<typeof en> = {
   'settings.speed.1': 'Normală',
   'settings.speed.2': 'Rapidă',
   'settings.confirm': 'Confirmă fiecare pas',
-  'settings.confirm.hint': 'Fără confirmare, o atingere pe cartonașul pus de probă sau pe un loc pentru supus face pasul imediat.',
+  'settings.confirm.hint':
+    'Fără confirmare, o atingere pe cartonașul pus de probă sau pe un loc pentru supus face pasul imediat.',
   'settings.motion': 'Mișcare',
   'settings.motion.auto': 'Ca pe dispozitiv',
   'settings.motion.off': 'Fără',
@@ -100,10 +101,14 @@ export const menu: Translation<typeof en> = {
   'settings.text.2': 'Foarte mare',
   'settings.language': 'Limbă',
   'settings.language.auto': 'Ca pe dispozitiv',
-  'about.what': 'Ramparts e o masă de joc pentru doi până la șase, gratuită și cu sursă deschisă; se joacă fără conexiune și fără cont.',
-  'about.rules': 'Regulile sunt cele din Carcassonne: The Castle, creat de Reiner Knizia după Carcassonne de Klaus-Jürgen Wrede, din reeditarea lui din 2020, Zamek, și chiar din Carcassonne, cu râu și abate. Este creația unui fan; nu are legătură cu autorii sau cu vreo editură a acelor jocuri.',
-  'about.art': 'Cartonașele, zidul, piesele și pictogramele sunt pictate de programul nostru în timp ce joci; nu folosim nicio imagine din jocul tipărit.',
-  'about.privacy': 'Partidele și setările rămân pe acest dispozitiv. Doar când joci cu un prieten vorbesc două dispozitive între ele, puse în legătură de un server de semnalizare care nu vede nicio mutare.',
+  'about.what':
+    'Ramparts e o masă de joc pentru doi până la șase, gratuită și cu sursă deschisă; se joacă fără conexiune și fără cont.',
+  'about.rules':
+    'Regulile sunt cele din Carcassonne: The Castle, creat de Reiner Knizia după Carcassonne de Klaus-Jürgen Wrede, din reeditarea lui din 2020, Zamek, și chiar din Carcassonne, cu râu și abate. Este creația unui fan; nu are legătură cu autorii sau cu vreo editură a acelor jocuri.',
+  'about.art':
+    'Cartonașele, zidul, piesele și pictogramele sunt pictate de programul nostru în timp ce joci; nu folosim nicio imagine din jocul tipărit.',
+  'about.privacy':
+    'Partidele și setările rămân pe acest dispozitiv. Doar când joci cu un prieten vorbesc două dispozitive între ele, puse în legătură de un server de semnalizare care nu vede nicio mutare.',
   'about.licence': 'Program: licență MIT. Făcut cu Phaser, boardgame.io și PeerJS.',
   close: 'Închide',
   cancel: 'Renunță',

@@ -4,7 +4,8 @@ import type { Translation } from '../message.ts';
 /** Playing with a friend on another device. */
 export const online: Translation<typeof en> = {
   'menu.friend': 'Joacă cu un prieten',
-  'friend.no-webrtc': 'Acest browser nu se poate conecta la alte dispozitive: WebRTC lipsește sau este dezactivat. Activează-l din setările browserului sau deschide jocul în alt browser.',
+  'friend.no-webrtc':
+    'Acest browser nu se poate conecta la alte dispozitive: WebRTC lipsește sau este dezactivat. Activează-l din setările browserului sau deschide jocul în alt browser.',
   'friend.invite': 'Invită',
   'friend.join': 'Intră',
   'friend.way': 'Cum se găsesc dispozitivele',
@@ -64,7 +65,8 @@ export const online: Translation<typeof en> = {
   'room.agree': 'Acceptă și începe',
   'room.agreed.mine': 'Ai acceptat. Aștept răspunsul de la {name}…',
   'room.agreed.other': '{name} acceptă.',
-  'room.renewed': 'Această partidă o continuă pe una întreruptă. Cartonașele care mai vin și jetoanele cu fața în jos se trag din nou.',
+  'room.renewed':
+    'Această partidă o continuă pe una întreruptă. Cartonașele care mai vin și jetoanele cu fața în jos se trag din nou.',
   'room.past': 'Până acum: tura {turn}. {scores}.',
   'room.past.score': '{name} {score}',
   'room.past.waiting': 'Se încarcă partida întreruptă…',
@@ -93,7 +95,8 @@ export const online: Translation<typeof en> = {
   'panel.resign': 'Abandonează',
   'panel.resign.sure': 'Abandonezi partida?',
   'panel.take-over': 'Continuă fără celălalt dispozitiv',
-  'panel.take-over.hint': 'Dacă celălalt dispozitiv nu se mai întoarce: devii gazdă și inviți din nou pe cineva. Cartonașele care mai vin se trag din nou, iar amândoi aflați asta.',
+  'panel.take-over.hint':
+    'Dacă celălalt dispozitiv nu se mai întoarce: devii gazdă și inviți din nou pe cineva. Cartonașele care mai vin se trag din nou, iar amândoi aflați asta.',
   'panel.pair': 'Schimbă din nou textele',
   'ask.draw': '{name} propune remiză.',
   'ask.undo': '{name} cere să ia înapoi ultimul pas.',
@@ -127,9 +130,11 @@ export const online: Translation<typeof en> = {
   'title.turn': 'E rândul tău',
   'settings.network': 'Jocul cu un prieten',
   'settings.signal': 'Server de semnalizare propriu',
-  'settings.signal.hint': 'wss://gazdă:port/cale. Gol: serverul public al proiectului PeerJS. Se aplică la următoarea încărcare a paginii.',
+  'settings.signal.hint':
+    'wss://gazdă:port/cale. Gol: serverul public al proiectului PeerJS. Se aplică la următoarea încărcare a paginii.',
   'settings.ice': 'Servere STUN și TURN',
-  'settings.ice.hint': 'Câte unul pe rând, de exemplu „turn:host:3478 user password”. Gol: cele ale proiectului PeerJS; „none”: doar în aceeași rețea.',
+  'settings.ice.hint':
+    'Câte unul pe rând, de exemplu „turn:host:3478 user password”. Gol: cele ale proiectului PeerJS; „none”: doar în aceeași rețea.',
   'error.code-unknown': 'Aceasta nu e o invitație. Un cod are șaisprezece litere și cifre.',
   'error.offer-broken': 'Textul invitației nu e întreg. Copiază-l pe tot.',
   'error.answer-broken': 'Răspunsul nu e întreg sau ține de un text mai vechi. Copiază-l pe tot sau ia-o de la capăt.',
@@ -141,7 +146,8 @@ export const online: Translation<typeof en> = {
   'error.not-admitted': 'Jucătorii nu au acceptat spectatori.',
   'error.forged-key': 'Celălalt dispozitiv nu și-a putut dovedi identitatea.',
   'error.other-version': 'Dispozitivele au versiuni diferite de Ramparts. Reîncărcați pagina pe fiecare dintre ele.',
-  'error.hostile': 'Celălalt dispozitiv a trimis date fără sens, așa că legătura a fost întreruptă. Se încearcă din nou.',
+  'error.hostile':
+    'Celălalt dispozitiv a trimis date fără sens, așa că legătura a fost întreruptă. Se încearcă din nou.',
   'error.left': 'Ai părăsit definitiv această partidă.',
   'error.save-slow': 'Memoria acestui dispozitiv nu răspunde. Până atunci nu se trimite nimic.',
   'error.door-busy': 'Prea multe persoane așteaptă să fie primite. Se încearcă din nou.',
@@ -155,7 +161,8 @@ export const online: Translation<typeof en> = {
   'party.free': 'loc liber',
   'party.more': 'Invită și pe alții',
   'party.renewed': 'Această partidă o continuă pe una întreruptă. Cartonașele care mai vin se trag din nou.',
-  'party.stopped': 'Dispozitivul gazdei spune că s-a trișat pe dispozitivul: {name}, și a oprit partida. Puteți continua într-o cameră nouă.',
+  'party.stopped':
+    'Dispozitivul gazdei spune că s-a trișat pe dispozitivul: {name}, și a oprit partida. Puteți continua într-o cameră nouă.',
   'party.moved': '{name} continuă această partidă într-o cameră nouă.',
   'party.moved.go': 'Vin și eu',
   'party.agrees': 'de acord',
@@ -173,17 +180,23 @@ export const online: Translation<typeof en> = {
   'party.leave.sure': 'Părăsești definitiv partida? Pe locul tău joacă mai departe calculatorul.',
   'party.left': 'Plecare definitivă: {name}. Pe acest loc joacă mai departe calculatorul.',
   'party.go-on': 'Continuă într-o cameră nouă',
-  'party.go-on.hint': 'Dacă un dispozitiv nu se mai întoarce: devii gazda unei camere noi cu exact această partidă. Ceilalți intră prin linkul ei, iar locul gol îl ia calculatorul sau altcineva. Cartonașele care mai vin se trag din nou, iar toți află asta.',
+  'party.go-on.hint':
+    'Dacă un dispozitiv nu se mai întoarce: devii gazda unei camere noi cu exact această partidă. Ceilalți intră prin linkul ei, iar locul gol îl ia calculatorul sau altcineva. Cartonașele care mai vin se trag din nou, iar toți află asta.',
   'party.asked': 'Ești de acord. Ceilalți încă sunt întrebați.',
   'party.resigned': '{name} a abandonat.',
   'party.rematch': 'Încă o partidă, începe următorul',
   'party.rematch.asked': 'Gata pentru încă o partidă: {name}.',
   'party.mute': 'Ascunde mesajele celorlalți',
   'party.muted': 'Mesajele celorlalți sunt ascunse.',
-  'cheat.bad-secret': '{name}: dispozitivul a dezvăluit alt secret pentru tragerea la sorți decât cel fixat înaintea partidei. Asta înseamnă trișare. Partida e oprită.',
-  'cheat.bad-signature': '{name}: dispozitivul a trimis un pas în numele altcuiva. Asta înseamnă trișare. Partida e oprită.',
-  'cheat.illegal-entry': '{name}: dispozitivul a trimis un pas pe care regulile îl interzic. Asta înseamnă trișare. Partida e oprită.',
-  'cheat.forked-log': '{name}: dispozitivul povestește acum altfel această partidă. Ori se trișează, ori memoria lui a pierdut un pas. Partida e oprită.',
-  'cheat.terms-changed': '{name}: dispozitivul a deschis altă partidă decât cea convenită. Asta înseamnă trișare. Partida e oprită.',
+  'cheat.bad-secret':
+    '{name}: dispozitivul a dezvăluit alt secret pentru tragerea la sorți decât cel fixat înaintea partidei. Asta înseamnă trișare. Partida e oprită.',
+  'cheat.bad-signature':
+    '{name}: dispozitivul a trimis un pas în numele altcuiva. Asta înseamnă trișare. Partida e oprită.',
+  'cheat.illegal-entry':
+    '{name}: dispozitivul a trimis un pas pe care regulile îl interzic. Asta înseamnă trișare. Partida e oprită.',
+  'cheat.forked-log':
+    '{name}: dispozitivul povestește acum altfel această partidă. Ori se trișează, ori memoria lui a pierdut un pas. Partida e oprită.',
+  'cheat.terms-changed':
+    '{name}: dispozitivul a deschis altă partidă decât cea convenită. Asta înseamnă trișare. Partida e oprită.',
   'cheat.other': '{name}: dispozitivul a încălcat regulile partidei ({code}). Partida e oprită.',
 };

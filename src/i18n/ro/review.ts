@@ -25,11 +25,20 @@ export const review: Translation<typeof en> = {
   'analysis.title': 'Analiză',
   'analysis.start': 'Judecă fiecare tură',
   'analysis.stop': 'Oprește',
-  'analysis.hint': 'Fiecare tură e comparată cu cea mai bună pe care o găsește calculatorul, care nu știe mai mult decât știa jucătorul. Durează cam un minut; între timp poți răsfoi partida.',
+  'analysis.hint':
+    'Fiecare tură e comparată cu cea mai bună pe care o găsește calculatorul, care nu știe mai mult decât știa jucătorul. Durează cam un minut; între timp poți răsfoi partida.',
   'analysis.progress': 'Ture judecate: {done} din {count}',
   'analysis.lead': 'Avans estimat',
-  'analysis.lead.spoken': { one: 'Avans estimat în {count} tură: cel mult {first} pentru {nameFirst} și {second} pentru {nameSecond}', few: 'Avans estimat în {count} ture: cel mult {first} pentru {nameFirst} și {second} pentru {nameSecond}', other: 'Avans estimat în {count} de ture: cel mult {first} pentru {nameFirst} și {second} pentru {nameSecond}' },
-  'analysis.lead.spoken.many': { one: 'Avans estimat în {count} tură; cel mult: {leads}', few: 'Avans estimat în {count} ture; cel mult: {leads}', other: 'Avans estimat în {count} de ture; cel mult: {leads}' },
+  'analysis.lead.spoken': {
+    one: 'Avans estimat în {count} tură: cel mult {first} pentru {nameFirst} și {second} pentru {nameSecond}',
+    few: 'Avans estimat în {count} ture: cel mult {first} pentru {nameFirst} și {second} pentru {nameSecond}',
+    other: 'Avans estimat în {count} de ture: cel mult {first} pentru {nameFirst} și {second} pentru {nameSecond}',
+  },
+  'analysis.lead.spoken.many': {
+    one: 'Avans estimat în {count} tură; cel mult: {leads}',
+    few: 'Avans estimat în {count} ture; cel mult: {leads}',
+    other: 'Avans estimat în {count} de ture; cel mult: {leads}',
+  },
   'analysis.ahead': '{player} conduce',
   'analysis.swings': 'Ce a costat cel mai mult',
   'analysis.swings.none': 'Nicio tură nu a irosit ceva demn de pomenit.',

@@ -3,7 +3,8 @@ import type { Translation } from '../message.ts';
 
 export const workshop: Translation<typeof en> = {
   'workshop.title': 'Atelierul de cartonașe',
-  'workshop.intro': 'Introdu cartonașele și tabla din cutia ta sau inventează altele. Partidele, sugestiile și calculatorul joacă cu ele la fel ca și cu ale noastre.',
+  'workshop.intro':
+    'Introdu cartonașele și tabla din cutia ta sau inventează altele. Partidele, sugestiile și calculatorul joacă cu ele la fel ca și cu ale noastre.',
   'workshop.new.shipped': 'Set nou pornind de la al nostru',
   'workshop.new.empty': 'Set nou, gol',
   'workshop.name.new': 'Cartonașele mele',
@@ -16,11 +17,17 @@ export const workshop: Translation<typeof en> = {
   'workshop.export.of': 'Exportă {name}',
   'workshop.delete': 'Șterge',
   'workshop.delete.of': 'Șterge {name}',
-  'workshop.delete.sure': 'Îl ștergi? Partidele care îl folosesc își păstrează cartonașele și pot fi jucate mai departe.',
+  'workshop.delete.sure':
+    'Îl ștergi? Partidele care îl folosesc își păstrează cartonașele și pot fi jucate mai departe.',
   'workshop.import': 'Preia un fișier',
-  'workshop.import.hint': 'Un set exportat de aici sau doar o listă de cartonașe ori o tablă în aceeași formă; ce lipsește se ia din al nostru.',
+  'workshop.import.hint':
+    'Un set exportat de aici sau doar o listă de cartonașe ori o tablă în aceeași formă; ce lipsește se ia din al nostru.',
   'workshop.ready': 'gata de joc',
-  'workshop.unready': { one: '{count} lucru de îndreptat', few: '{count} lucruri de îndreptat', other: '{count} de lucruri de îndreptat' },
+  'workshop.unready': {
+    one: '{count} lucru de îndreptat',
+    few: '{count} lucruri de îndreptat',
+    other: '{count} de lucruri de îndreptat',
+  },
   'workshop.about': '{tiles}, {cells}',
   'workshop.tiles.count': { one: '{count} cartonaș', few: '{count} cartonașe', other: '{count} de cartonașe' },
   'workshop.cells.count': { one: '{count} pătrat', few: '{count} pătrate', other: '{count} de pătrate' },
@@ -46,7 +53,8 @@ export const workshop: Translation<typeof en> = {
   'tile.copy': 'Copiază cartonașul',
   'tile.delete': 'Șterge cartonașul',
   'tile.square': 'Cărările se termină la o răscruce sau într-un loc pietruit',
-  'tile.hint': 'Alege o bucată din margine și spune ce arată. Ca să unești sau să desparți bucăți, treci la „Unește și desparte” și atinge-le una după alta.',
+  'tile.hint':
+    'Alege o bucată din margine și spune ce arată. Ca să unești sau să desparți bucăți, treci la „Unește și desparte” și atinge-le una după alta.',
   'tile.tool': 'Ce face o atingere',
   'tile.tool.choose': 'Alege',
   'tile.tool.join': 'Unește și desparte',
@@ -83,7 +91,8 @@ export const workshop: Translation<typeof en> = {
   'board.mode.corners': 'Numerele colțurilor',
   'board.hint.cells': 'Atinge un pătrat ca să-l adaugi sau să-l scoți. Turnurile stau unde cotește zidul.',
   'board.hint.spaces': 'Atinge zidul de lângă un pătrat: cărare, casă, turn, curte cu piață, curte, nimic.',
-  'board.hint.corners': 'Fiecare turn are două câmpuri din pista de punctaj; scrie numărul mai mic. Cresc în sensul acelor de ceas.',
+  'board.hint.corners':
+    'Fiecare turn are două câmpuri din pista de punctaj; scrie numărul mai mic. Cresc în sensul acelor de ceas.',
   'board.plan': 'Planul tablei',
   'board.cell.in': 'Pătratul {x}, {y}: între ziduri',
   'board.cell.out': 'Pătratul {x}, {y}: în afară',
@@ -124,7 +133,8 @@ export const workshop: Translation<typeof en> = {
   'flaw.half-alone': 'numai jumătate din latura dinspre {side} ține de ceva.',
   'flaw.half-twice': 'o jumătate din latura dinspre {side} ține de două curți.',
   'flaw.crossing': '{first} și {second} ar trebui să se încrucișeze.',
-  'flaw.wrong-ground': 'pe latura dinspre {side}, de o parte și de alta a unei cărări trebuie să fie curte, iar lângă o clădire nu.',
+  'flaw.wrong-ground':
+    'pe latura dinspre {side}, de o parte și de alta a unei cărări trebuie să fie curte, iar lângă o clădire nu.',
   'flaw.wrong-place': '{first} stă unde nu poate: pe jumătăți stau numai curți.',
   'flaw.wrong-mark': '{first} are un semn pe care nu-l poate avea.',
   'flaw.wrong-end': '{first} s-ar termina la ceva ce nu este clădire.',
@@ -148,7 +158,8 @@ export const workshop: Translation<typeof en> = {
   'flaw.space-blocked': 'în locul lui este altceva.',
   'flaw.space-shape': 'ce arată nu îi umple latura.',
   'flaw.tiles-none': 'Setul nu are niciun cartonaș.',
-  'flaw.tiles-astray': 'Niciun cartonaș nu poate fi așezat primul: cărarea unui loc de pornire cere un cartonaș cu cărare, iar un loc fără cărare cere o latură fără cărare.',
+  'flaw.tiles-astray':
+    'Niciun cartonaș nu poate fi așezat primul: cărarea unui loc de pornire cere un cartonaș cu cărare, iar un loc fără cărare cere o latură fără cărare.',
   'flaw.tiles-many': 'Sunt prea multe cartonașe.',
   'flaw.set-large': 'Setul este prea mare ca să poată fi trimis cuiva.',
   'new.set': 'Cartonașe și tablă',

@@ -3,7 +3,9 @@ import { bytesToHex } from '../bytes.ts';
 
 /** What every WebRTC channel has, however its two ends found each other. */
 
-type Described = Pick<RTCPeerConnection, 'localDescription' | 'remoteDescription' | 'addEventListener'> & { readonly sctp: RTCSctpTransport | null };
+type Described = Pick<RTCPeerConnection, 'localDescription' | 'remoteDescription' | 'addEventListener'> & {
+  readonly sctp: RTCSctpTransport | null;
+};
 
 /**
  * Hands over what binds the channel to the certificates of both its ends, the same text on both sides; `null` if that cannot be told for
@@ -15,7 +17,8 @@ export function whenBound(connection: Described, take: (binding: string | null) 
   else connection.addEventListener('signalingstatechange', () => whenBound(connection, take), { once: true });
 }
 
-const bindingOf = (...ends: readonly (string | undefined)[]): string | null => (ends.every((end) => end !== undefined) ? ends.toSorted().join('+') : null);
+const bindingOf = (...ends: readonly (string | undefined)[]): string | null =>
+  ends.every((end) => end !== undefined) ? ends.toSorted().join('+') : null;
 
 /** The certificate that the other end really used, where the browser tells it (not in Firefox). */
 function remoteFingerprint(sctp: RTCSctpTransport | null): string | undefined {
@@ -25,7 +28,9 @@ function remoteFingerprint(sctp: RTCSctpTransport | null): string | undefined {
 
 /** The one SHA-256 fingerprint of a description. With several, or another kind, it does not say which certificate is used. */
 function fingerprintIn({ sdp }: RTCSessionDescription): string | undefined {
-  const prints = new Set([...sdp.matchAll(/^a=fingerprint:(.*)$/gim)].map(([, print]) => (print ?? '').trim().toLowerCase()));
+  const prints = new Set(
+    [...sdp.matchAll(/^a=fingerprint:(.*)$/gim)].map(([, print]) => (print ?? '').trim().toLowerCase()),
+  );
   const [only = ''] = prints;
   const match = /^sha-256 ([0-9a-f]{2}(?::[0-9a-f]{2}){31})$/.exec(only);
   return prints.size === 1 ? match?.[1]?.replaceAll(':', '') : undefined;

@@ -26,7 +26,12 @@ export function parseSignal(text: string): SignalServer | undefined {
   }
   if (url.protocol !== 'wss:' && url.protocol !== 'ws:') return undefined;
   const secure = url.protocol === 'wss:';
-  return { host: url.hostname, port: Number(url.port) || (secure ? 443 : 80), path: url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`, secure };
+  return {
+    host: url.hostname,
+    port: Number(url.port) || (secure ? 443 : 80),
+    path: url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`,
+    secure,
+  };
 }
 
 /** One server a line: `stun:host:port`, or `turn:host:port user password`; `undefined` if a line is neither. `none`: no server at all. */
@@ -48,4 +53,5 @@ export function chooseServers(signal: string, ice: string): Servers {
 }
 
 /** What the page may connect to, for the content policy. */
-export const signalOrigin = ({ signal }: Servers): string => (signal ? `${signal.secure ? 'wss' : 'ws'}://${signal.host}:${signal.port}` : PUBLIC_SIGNAL);
+export const signalOrigin = ({ signal }: Servers): string =>
+  signal ? `${signal.secure ? 'wss' : 'ws'}://${signal.host}:${signal.port}` : PUBLIC_SIGNAL;

@@ -64,7 +64,11 @@ export async function makeAnswer(offer: string, onChannel: (channel: Channel) =>
     connection.close();
     return refuse('offer-broken', described.error.message);
   }
-  return accept({ code, text: MARK.answer + (await pack(JSON.stringify({ sdp: shorten(described.value) }))), close: () => connection.close() });
+  return accept({
+    code,
+    text: MARK.answer + (await pack(JSON.stringify({ sdp: shorten(described.value) }))),
+    close: () => connection.close(),
+  });
 }
 
 /** Undefined where the browser has no WebRTC, or has it switched off. */
@@ -77,7 +81,10 @@ function connect(): RTCPeerConnection | undefined {
 }
 
 /** This end's description, with all ways to this device in it. */
-async function describe(connection: RTCPeerConnection, make: () => Promise<RTCSessionDescriptionInit>): Promise<Result<string>> {
+async function describe(
+  connection: RTCPeerConnection,
+  make: () => Promise<RTCSessionDescriptionInit>,
+): Promise<Result<string>> {
   try {
     await connection.setLocalDescription(await make());
   } catch (error) {
@@ -90,7 +97,11 @@ async function describe(connection: RTCPeerConnection, make: () => Promise<RTCSe
 
 export const isOffer = (text: string): boolean => text.trim().startsWith(MARK.offer);
 
-async function take(connection: RTCPeerConnection, description: RTCSessionDescriptionInit, code: string): Promise<Result<void>> {
+async function take(
+  connection: RTCPeerConnection,
+  description: RTCSessionDescriptionInit,
+  code: string,
+): Promise<Result<void>> {
   try {
     await connection.setRemoteDescription(description);
     return accept(undefined);
@@ -118,7 +129,11 @@ async function open(text: string, mark: string): Promise<{ readonly sdp: string;
 
 /** Lines without which the two understand each other too. */
 const IDLE = /^a=(extmap-allow-mixed|msid-semantic|max-message-size|sctpmap)/;
-const shorten = (sdp: string): string => sdp.split(/\r?\n/).filter((line) => line !== '' && !IDLE.test(line)).join('\n');
+const shorten = (sdp: string): string =>
+  sdp
+    .split(/\r?\n/)
+    .filter((line) => line !== '' && !IDLE.test(line))
+    .join('\n');
 const lengthen = (sdp: string): string => `${sdp.split('\n').join('\r\n')}\r\n`;
 
 /** The description with all candidates in it, or with those that came in time. */

@@ -13,7 +13,12 @@ export interface Teller {
 export function lot(match: Hex, tellers: readonly Teller[], step: number, count: number): number | undefined {
   if (count < 1) throw new Error('Expected something to draw');
   if (tellers.some(({ told }) => told.step < step)) return undefined;
-  const joint = digest('ramparts-lot', match, String(step), ...tellers.map(({ side, told }) => secretFrom({ match, side }, told, step)));
+  const joint = digest(
+    'ramparts-lot',
+    match,
+    String(step),
+    ...tellers.map(({ side, told }) => secretFrom({ match, side }, told, step)),
+  );
   // 256 bits over at most some hundred choices: the remainder prefers none by more than one in 2^247.
   return Number(BigInt(`0x${joint}`) % BigInt(count));
 }

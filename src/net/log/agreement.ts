@@ -13,6 +13,7 @@ export interface Agreement {
 }
 
 /** One digest of it all: guests agree to it, the opening names it, and the signatures of all lie over that. */
-export const agreementOf = ({ terms, keys, past }: Agreement): Hex => digest('ramparts-agreement', canonical(terms), canonical(keys), past ?? 'none');
+export const agreementOf = ({ terms, keys, past }: Agreement): Hex =>
+  digest('ramparts-agreement', canonical(terms), canonical(keys), past ?? 'none');
 
 export const digestOfPast = (past: Past): Hex => digest('ramparts-past', canonical(past));

@@ -23,7 +23,7 @@ export function stepDue(course: Course): number | null {
 
 /** Lets chance go on as far as what is known, or told by all, allows. */
 export function goOn(course: Course, told: ToldByAll): Course {
-  for (let now = course; ; ) {
+  for (let now = course; ;) {
     const next = oneStep(now, told);
     if (!next) return settle(now);
     now = next;
@@ -40,22 +40,33 @@ function settle(course: Course): Course {
 const NOT_TOLD = { step: -1, secret: '' };
 
 /** What is known of the secrets of the sides that draw. */
-const tellersOf = ({ drawers, left }: Course, told: ToldByAll): readonly Teller[] => drawers.map((side) => ({ side, told: left[side] ?? told[side] ?? NOT_TOLD }));
+const tellersOf = ({ drawers, left }: Course, told: ToldByAll): readonly Teller[] =>
+  drawers.map((side) => ({ side, told: left[side] ?? told[side] ?? NOT_TOLD }));
 
 function oneStep(course: Course, told: ToldByAll): Course | undefined {
   const { table, terms } = course;
   if (!isReady(course)) return undefined;
   const step = stepDue(course);
-  const draw = (count: number): number | undefined => (step === null ? undefined : lot(course.match, tellersOf(course, told), step, count));
+  const draw = (count: number): number | undefined =>
+    step === null ? undefined : lot(course.match, tellersOf(course, told), step, count);
   const steps = step ?? course.steps;
   if (!table) {
     const first = course.first ?? draw(terms.names.length);
-    return first === undefined ? undefined : { ...course, steps, first, table: rulesOf(terms).open(byPlayer(terms.names, first)) };
+    return first === undefined
+      ? undefined
+      : { ...course, steps, first, table: rulesOf(terms).open(byPlayer(terms.names, first)) };
   }
   const rules = rulesOf(terms);
   const due = rules.due(table, course.secrets);
   if (!due) return undefined;
   const candidates = due.known ? [] : due.candidates();
   const secret = due.known ?? candidates[draw(candidates.length) ?? -1];
-  return secret && { ...course, steps, secrets: new Map(course.secrets).set(due.slot, secret), table: rules.reveal(table, due.slot, secret) };
+  return (
+    secret && {
+      ...course,
+      steps,
+      secrets: new Map(course.secrets).set(due.slot, secret),
+      table: rules.reveal(table, due.slot, secret),
+    }
+  );
 }

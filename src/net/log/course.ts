@@ -48,13 +48,17 @@ export interface Act {
   readonly before: Table;
 }
 
-export type Outcome = { readonly type: 'over' } | { readonly type: 'drawn' } | { readonly type: 'resigned'; readonly by: Side };
+export type Outcome =
+  | { readonly type: 'over' }
+  | { readonly type: 'drawn' }
+  | { readonly type: 'resigned'; readonly by: Side };
 
 /** What the sides have told of their secrets, by side; `null`: nothing. */
 export type ToldByAll = readonly (Told | null)[];
 
 /** The sides that are devices, now. */
-export const devicesOf = ({ bots }: Pick<Course, 'bots'>): readonly Side[] => bots.flatMap((level, side) => (level === null ? [side] : []));
+export const devicesOf = ({ bots }: Pick<Course, 'bots'>): readonly Side[] =>
+  bots.flatMap((level, side) => (level === null ? [side] : []));
 
 /** Have all devices committed to their chains? */
 export const isReady = ({ drawers, chains }: Course): boolean => drawers.every((side) => chains[side] !== null);
@@ -69,7 +73,10 @@ export function sideToMove({ first, table, terms }: Course): Side | null {
 export const playerOf = (first: Side, side: Side, sides: number): number => (side - first + sides) % sides;
 export const sideOf = (first: Side, player: number, sides: number): Side => (first + player) % sides;
 /** By player, from what stands by side. */
-export const byPlayer = <T>(sides: readonly T[], first: Side): readonly T[] => [...sides.slice(first), ...sides.slice(0, first)];
+export const byPlayer = <T>(sides: readonly T[], first: Side): readonly T[] => [
+  ...sides.slice(first),
+  ...sides.slice(0, first),
+];
 
 /** Nobody needs more in one turn, and a log has an end. */
 const MOST_TAKEN_BACK = 20;
@@ -78,6 +85,7 @@ const MOST_TAKEN_BACK = 20;
 export function canTakeBack(course: Course, side: Side): boolean {
   const { table, acts, outcome, terms, takenBack } = course;
   const last = acts.at(-1);
-  if (outcome || !table || !last || last.by !== side || takenBack >= MOST_TAKEN_BACK || sideToMove(course) !== side) return false;
+  if (outcome || !table || !last || last.by !== side || takenBack >= MOST_TAKEN_BACK || sideToMove(course) !== side)
+    return false;
   return stateOf(table).turn === stateOf(last.before).turn && !rulesOf(terms).isRevealed(table);
 }

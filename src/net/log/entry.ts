@@ -18,7 +18,15 @@ export interface Past extends Draws {
 /** What a side can write into the log of a match. */
 export type Body =
   /** `agreed`: digest of what all agreed on (agreement.ts); absent in logs of protocol 3. */
-  | { readonly do: 'open'; readonly match: Hex; readonly terms: Terms; readonly keys: readonly Hex[]; readonly chain: Hex; readonly past: Past | null; readonly agreed?: Hex }
+  | {
+      readonly do: 'open';
+      readonly match: Hex;
+      readonly terms: Terms;
+      readonly keys: readonly Hex[];
+      readonly chain: Hex;
+      readonly past: Past | null;
+      readonly agreed?: Hex;
+    }
   | { readonly do: 'join'; readonly chain: Hex }
   | { readonly do: 'act'; readonly action: Action }
   /** Takes back the author's last action of this turn, unless it revealed something. */

@@ -41,13 +41,20 @@ function opening(entry: Entry): Result<Course> {
   // Protocol 3 named no agreement. Devices that play take such an opening from their own disk only.
   const isOld = agreed === undefined;
   if (!isOld) {
-    if (agreed !== agreementOf({ terms, keys, past: past && digestOfPast(past) })) return refuse('bad-opening', 'The match is not what it says was agreed on.');
+    if (agreed !== agreementOf({ terms, keys, past: past && digestOfPast(past) }))
+      return refuse('bad-opening', 'The match is not what it says was agreed on.');
     const replayed = past ? replayPast(terms, past) : null;
     if (replayed?.ok === false) return replayed;
   }
   const first = past?.first ?? (terms.begins === 'lot' ? null : terms.begins);
   return accept({
-    match, terms, keys, bots, past, first, isOld,
+    match,
+    terms,
+    keys,
+    bots,
+    past,
+    first,
+    isOld,
     drawers: devicesOf({ bots }),
     chains: keys.map((_, side) => (side === 0 ? chain : null)),
     left: keys.map(() => null),
@@ -65,7 +72,13 @@ function opening(entry: Entry): Result<Course> {
 /** Two devices at least, each once, and the host for the computer players. */
 function areSeats(keys: readonly string[], bots: readonly (string | null)[]): boolean {
   const devices = keys.filter((_, side) => bots[side] === null);
-  return keys.length === bots.length && bots[0] === null && devices.length >= 2 && new Set(devices).size === devices.length && keys.every((key, side) => bots[side] === null || key === keys[0]);
+  return (
+    keys.length === bots.length &&
+    bots[0] === null &&
+    devices.length >= 2 &&
+    new Set(devices).size === devices.length &&
+    keys.every((key, side) => bots[side] === null || key === keys[0])
+  );
 }
 
 /** So much of a log is for playing. What follows is kept for actions and endings, which no game has so many of. */
@@ -81,9 +94,11 @@ export function judgeBody(course: Course, by: Side, body: Body, told: ToldByAll,
   if (body.do === 'resign') return resign(course, by, body.secret, told);
   if (course.outcome) return refuse('game-over', 'The match is over.');
   if (!isReady(course)) return refuse('bad-opening', 'Not all guests have joined yet.');
-  if (!course.isOld && stepDue(course) !== null) return refuse('not-yet', 'What chance brings before this is not known here yet.');
+  if (!course.isOld && stepDue(course) !== null)
+    return refuse('not-yet', 'What chance brings before this is not known here yet.');
   if (body.do !== 'act' && course.bots[by] !== null) return refuse('wrong-action', 'A computer player only plays.');
-  if ((body.do === 'take-back' || body.do === 'ask') && n >= PLAYFUL) return refuse('log-full', 'The log of this match is too long for that.');
+  if ((body.do === 'take-back' || body.do === 'ask') && n >= PLAYFUL)
+    return refuse('log-full', 'The log of this match is too long for that.');
   switch (body.do) {
     case 'act':
       return act(course, by, body, told);
@@ -112,15 +127,19 @@ function join(course: Course, by: Side, chain: string, told: ToldByAll): Result<
 }
 
 function act(course: Course, by: Side, { action }: Extract<Body, { do: 'act' }>, told: ToldByAll): Result<Course> {
-  if (stepDue(course) !== null || !course.table || course.first === null) return refuse('not-yet', 'What chance brings before this is not known here yet.');
-  if (sideToMove(course) !== by || action.player !== playerOf(course.first, by, course.keys.length)) return refuse('wrong-player', 'It is another side’s turn.');
+  if (stepDue(course) !== null || !course.table || course.first === null)
+    return refuse('not-yet', 'What chance brings before this is not known here yet.');
+  if (sideToMove(course) !== by || action.player !== playerOf(course.first, by, course.keys.length))
+    return refuse('wrong-player', 'It is another side’s turn.');
   const table = rulesOf(course.terms).play(course.table, action);
   if (!table.ok) return table;
   const done: Act = { by, before: course.table };
   const takenBack = stateOf(table.value).turn === stateOf(course.table).turn ? course.takenBack : 0;
   // An offer of a draw stands until somebody else has gone on.
   const kept = course.ask && course.ask.what === 'draw' && course.ask.by === by ? course.ask : null;
-  return accept(goOn({ ...course, table: table.value, acts: [...course.acts, done], takenBack, ask: kept, asked: [] }, told));
+  return accept(
+    goOn({ ...course, table: table.value, acts: [...course.acts, done], takenBack, ask: kept, asked: [] }, told),
+  );
 }
 
 /** The table as it was before the act with this number. */
@@ -131,17 +150,25 @@ function backTo(course: Course, number: number, told: ToldByAll): Course {
 
 function ask(course: Course, by: Side, { what, at }: Extract<Body, { do: 'ask' }>, id: Hex): Result<Course> {
   const mark = `${by}/${what}`;
-  if (at !== course.acts.length && !(course.isOld && at === undefined)) return refuse('wrong-action', 'The question was asked at another moment of the game.');
+  if (at !== course.acts.length && !(course.isOld && at === undefined))
+    return refuse('wrong-action', 'The question was asked at another moment of the game.');
   if (course.ask || course.asked.includes(mark)) return refuse('asked-already', 'That has been asked already.');
-  if (what === 'undo' && !course.acts.some((act) => act.by === by)) return refuse('wrong-action', 'There is nothing to take back.');
+  if (what === 'undo' && !course.acts.some((act) => act.by === by))
+    return refuse('wrong-action', 'There is nothing to take back.');
   return accept({ ...course, ask: { id, by, what, yes: [] }, asked: [...course.asked, mark] });
 }
 
 /** One no closes the question; it takes a yes of all others. */
-function answer(course: Course, by: Side, { yes, to }: Extract<Body, { do: 'answer' }>, told: ToldByAll): Result<Course> {
+function answer(
+  course: Course,
+  by: Side,
+  { yes, to }: Extract<Body, { do: 'answer' }>,
+  told: ToldByAll,
+): Result<Course> {
   const { ask: open } = course;
   if (!open || open.by === by || open.yes.includes(by)) return refuse('wrong-action', 'Nothing was asked.');
-  if (to !== open.id && !(course.isOld && to === undefined)) return refuse('wrong-action', 'The answer belongs to another question.');
+  if (to !== open.id && !(course.isOld && to === undefined))
+    return refuse('wrong-action', 'The answer belongs to another question.');
   if (!yes) return accept({ ...course, ask: null });
   return accept(granted({ ...course, ask: { ...open, yes: [...open.yes, by] } }, told));
 }
@@ -151,7 +178,11 @@ function granted(course: Course, told: ToldByAll): Course {
   const { ask: open } = course;
   if (!open || !devicesOf(course).every((side) => side === open.by || open.yes.includes(side))) return course;
   if (open.what === 'draw') return { ...course, ask: null, outcome: { type: 'drawn' } };
-  return backTo(course, course.acts.findLastIndex(({ by }) => by === open.by), told);
+  return backTo(
+    course,
+    course.acts.findLastIndex(({ by }) => by === open.by),
+    told,
+  );
 }
 
 /**
@@ -171,11 +202,17 @@ function resign(course: Course, by: Side, secret: Hex | undefined, told: ToldByA
   if (secret === undefined) {
     if (!course.isOld) return refuse('bad-secret', 'Whoever leaves gives away all secrets.');
     // Protocol 3 passed over the draw that was under way.
-    return accept(goOn({ ...gone, drawers: course.drawers.filter((side) => side !== by), steps: stepDue(course) ?? course.steps }, told));
+    return accept(
+      goOn(
+        { ...gone, drawers: course.drawers.filter((side) => side !== by), steps: stepDue(course) ?? course.steps },
+        told,
+      ),
+    );
   }
   const { chain } = rulesOf(course.terms);
   const all: Told = { step: chain, secret };
   const commitment = course.chains[by];
-  if (!commitment || !follows({ match: course.match, side: by }, chain, { step: 0, secret: commitment }, all)) return refuse('bad-secret', 'The secret is not the one that was committed to.');
+  if (!commitment || !follows({ match: course.match, side: by }, chain, { step: 0, secret: commitment }, all))
+    return refuse('bad-secret', 'The secret is not the one that was committed to.');
   return accept(goOn({ ...gone, left: course.left.with(by, all) }, told));
 }

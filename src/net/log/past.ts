@@ -45,7 +45,8 @@ function replay(terms: Terms, past: Past): Result<Replayed> {
  */
 export function replayPast(terms: Terms, past: Past): Result<Replayed> {
   const replayed = replay(terms, past);
-  if (replayed.ok && canonical(drawsOf(replayed.value.table.secrets)) !== canonical(drawsOf(secretsOf(past)))) return refuse('bad-past', 'The game before knows other tiles or tokens than were drawn.');
+  if (replayed.ok && canonical(drawsOf(replayed.value.table.secrets)) !== canonical(drawsOf(secretsOf(past))))
+    return refuse('bad-past', 'The game before knows other tiles or tokens than were drawn.');
   return replayed;
 }
 
@@ -59,7 +60,12 @@ export function cutPast(terms: Terms, past: Past): Past | null {
 export function pastOf({ match, first, table, terms }: Course, mine: Side): Past | null {
   if (first === null || !table) return null;
   const sides = terms.names.length;
-  return { from: match, first: (first - mine + sides) % sides, actions: matchOf(table).actions, ...drawsOf(table.secrets) };
+  return {
+    from: match,
+    first: (first - mine + sides) % sides,
+    actions: matchOf(table).actions,
+    ...drawsOf(table.secrets),
+  };
 }
 
 /** How a past compares with what this device knows of the same match. */
@@ -78,12 +84,18 @@ export function comparePast(past: Past, settled: number, here: Course): Comparis
   if (!mine) return 'newer';
   const [ours, theirs] = [mine.actions, past.actions];
   const alike = common(ours, theirs);
-  if (alike === ours.length && alike === theirs.length && canonical(drawsOf(secretsOf(mine))) === canonical(drawsOf(secretsOf(past)))) return 'same';
+  if (
+    alike === ours.length &&
+    alike === theirs.length &&
+    canonical(drawsOf(secretsOf(mine))) === canonical(drawsOf(secretsOf(past)))
+  )
+    return 'same';
   if (alike >= settledIn(here) && startsWith(past.deck, mine.deck)) return 'newer';
   return alike >= settled && startsWith(mine.deck, past.deck) ? 'older' : 'other';
 }
 
-const settledIn = ({ acts, table }: Course): number => (table ? acts.findLastIndex(({ before }) => stateOf(before).turn !== stateOf(table).turn) + 1 : 0);
+const settledIn = ({ acts, table }: Course): number =>
+  table ? acts.findLastIndex(({ before }) => stateOf(before).turn !== stateOf(table).turn) + 1 : 0;
 
 /** How many actions are the same from the beginning. */
 function common(some: readonly Action[], others: readonly Action[]): number {
@@ -91,4 +103,5 @@ function common(some: readonly Action[], others: readonly Action[]): number {
   return differs < 0 ? some.length : differs;
 }
 
-const startsWith = (list: readonly unknown[], start: readonly unknown[]): boolean => canonical(list.slice(0, start.length)) === canonical(start);
+const startsWith = (list: readonly unknown[], start: readonly unknown[]): boolean =>
+  canonical(list.slice(0, start.length)) === canonical(start);

@@ -58,10 +58,17 @@ interface BgioMove {
 
 function makeRules(terms: Terms): LogRules {
   const adapter = adapterOf(terms.rules);
-  const start = adapter.conceal({ options: terms.options, players: terms.names.length, ...(terms.set === undefined ? {} : { set: setOf(adapter, terms.set) }) });
+  const start = adapter.conceal({
+    options: terms.options,
+    players: terms.names.length,
+    ...(terms.set === undefined ? {} : { set: setOf(adapter, terms.set) }),
+  });
   // boardgame.io's own chance is not used; a fixed seed keeps all devices at the same state.
   const game = (players: readonly string[]) => ({ ...makeGame(adapter, { players, start }), seed: 'none' });
-  const step = CreateGameReducer({ game: ProcessGameConfig(game(terms.names)) }) as unknown as (state: Table['state'], move: BgioMove) => Table['state'];
+  const step = CreateGameReducer({ game: ProcessGameConfig(game(terms.names)) }) as unknown as (
+    state: Table['state'],
+    move: BgioMove,
+  ) => Table['state'];
 
   /** What boardgame.io makes of a move; `null` if it takes none of the kind now. */
   function move({ state, secrets }: Table, playerID: string, type: string, args: readonly unknown[]): Table | null {
@@ -73,12 +80,16 @@ function makeRules(terms: Terms): LogRules {
     adapter,
     chain: adapter.mostDraws + 1,
     setup: (players) => ({ players, start }),
-    open: (players) => ({ state: InitializeGame({ game: game(players), numPlayers: players.length }) as Table['state'], secrets: new Map() }),
+    open: (players) => ({
+      state: InitializeGame({ game: game(players), numPlayers: players.length }) as Table['state'],
+      secrets: new Map(),
+    }),
     play(table, action) {
       const state = stateOf(table);
       const parsed = adapter.parseAction(action, state);
       if (!parsed.ok) return parsed;
-      if (canonical(parsed.value) !== canonical(action)) return refuse('malformed', 'The action tells what it does not need.');
+      if (canonical(parsed.value) !== canonical(action))
+        return refuse('malformed', 'The action tells what it does not need.');
       const legal = adapter.act(state, parsed.value, 'draw');
       if (!legal.ok) return legal;
       const call = moveCall(parsed.value);
@@ -88,7 +99,9 @@ function makeRules(terms: Terms): LogRules {
     due(table, secrets) {
       const due = adapter.due(stateOf(table));
       if (!due) return null;
-      const elsewhere = [...secrets].flatMap(([slot, secret]) => (slot === due.slot || table.secrets.has(slot) ? [] : [secret]));
+      const elsewhere = [...secrets].flatMap(([slot, secret]) =>
+        slot === due.slot || table.secrets.has(slot) ? [] : [secret],
+      );
       const candidates = (): readonly Secret[] => due.candidates(elsewhere);
       const before = secrets.get(due.slot);
       const isPossible = before !== undefined && candidates().some((secret) => canonical(secret) === canonical(before));

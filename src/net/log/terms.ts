@@ -31,7 +31,8 @@ export const STANDS_IN = 'castellan';
 
 export const botsOf = ({ bots, names }: Terms): readonly (string | null)[] => bots ?? names.map(() => null);
 /** With these computer players, where the game takes any. */
-export const withBots = (terms: Terms, bots: readonly (string | null)[]): Terms => (terms.bots ? { ...terms, bots } : terms);
+export const withBots = (terms: Terms, bots: readonly (string | null)[]): Terms =>
+  terms.bots ? { ...terms, bots } : terms;
 
 /** How many may sit at the table. */
 export const mostOf = ({ rules }: Pick<Terms, 'rules'>): number => adapterOf(rules).seats.most;
@@ -43,13 +44,20 @@ export const isForTwo = ({ seats }: GameAdapter): boolean => seats.most === 2;
  * Options as all devices write them into terms: those of the game itself whole, those of its modules where they differ from the default.
  * Undefined for what the rules refuse, or the form of a new game does not offer.
  */
-export function optionsOf({ modules, options, parseOptions, formatOptions }: GameAdapter, given: unknown): GivenOptions | undefined {
+export function optionsOf(
+  { modules, options, parseOptions, formatOptions }: GameAdapter,
+  given: unknown,
+): GivenOptions | undefined {
   const parsed = parseOptions(given);
   if (!parsed.ok) return undefined;
   const told = formatOptions(parsed.value);
   const defaults = options.flatMap(({ name, values, module }) => (module === null ? [[name, values[0]] as const] : []));
-  const isOffered = Object.keys(told).every((name) => name === 'modules' || options.some((option) => option.name === name));
-  return isOffered ? { ...(modules.length > 0 ? { modules: [] } : {}), ...Object.fromEntries(defaults), ...told } : undefined;
+  const isOffered = Object.keys(told).every(
+    (name) => name === 'modules' || options.some((option) => option.name === name),
+  );
+  return isOffered
+    ? { ...(modules.length > 0 ? { modules: [] } : {}), ...Object.fromEntries(defaults), ...told }
+    : undefined;
 }
 
 /** Terms that were made on this device, in the form in which they are agreed on. Throws for options that the rules refuse. */

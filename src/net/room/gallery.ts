@@ -90,7 +90,12 @@ export function createGallery({ clock, save, progress, changed, admit }: Ports):
     arrive(stranger, link) {
       if (seats.size >= SEATS || players().length < 2) return link.refuse('seat-taken');
       for (const [other, { person }] of seats) if (person.key === stranger.key) seats.delete(other);
-      seats.set(link, { person: { key: stranger.key, name: stranger.name }, link, sent: NOTHING_SENT, answers: new Map() });
+      seats.set(link, {
+        person: { key: stranger.key, name: stranger.name },
+        link,
+        sent: NOTHING_SENT,
+        answers: new Map(),
+      });
     },
     asked(person) {
       if (question?.person.key === person?.key) return;
@@ -102,7 +107,12 @@ export function createGallery({ clock, save, progress, changed, admit }: Ports):
       if (seat) {
         if (message.type === 'status') {
           const { match, length, heard, past } = message;
-          seat.sent = heardStatus(seat.sent, { match, length, heard, past }, progress().course?.match ?? null, clock.now());
+          seat.sent = heardStatus(
+            seat.sent,
+            { match, length, heard, past },
+            progress().course?.match ?? null,
+            clock.now(),
+          );
           stream(seat);
           link.send(stillHere(message, clock.now(), link.echo()));
         }
@@ -127,7 +137,8 @@ export function createGallery({ clock, save, progress, changed, admit }: Ports):
       }
     },
     first: () => candidate()?.person ?? null,
-    admission: () => (question && question.yes !== null ? { type: 'admit', key: question.person.key, yes: question.yes } : null),
+    admission: () =>
+      question && question.yes !== null ? { type: 'admit', key: question.person.key, yes: question.yes } : null,
     waiting() {
       const asking = candidate();
       if (isHost()) return asking && { ...asking.person, answered: asking.answers.has(save().keys.open) };

@@ -63,8 +63,24 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
   const mine = { version: PROTOCOL, role: me.role, key: me.keys.open, nonce, name: me.name } as const;
   const hello = (): void => send({ type: 'hello', ...mine, seal: sealOf(side('mine'), mine) });
   /** The speaker's part first, so that nobody can send a proof back. */
-  const words = (side: 0 | 1, speaker: { key: Hex; nonce: Hex; role: Role }, listener: { key: Hex; nonce: Hex; role: Role }): string =>
-    ['ramparts-hello', PROTOCOL, me.room, channel.binding, side, speaker.role, speaker.key, speaker.nonce, listener.role, listener.key, listener.nonce].join('|');
+  const words = (
+    side: 0 | 1,
+    speaker: { key: Hex; nonce: Hex; role: Role },
+    listener: { key: Hex; nonce: Hex; role: Role },
+  ): string =>
+    [
+      'ramparts-hello',
+      PROTOCOL,
+      me.room,
+      channel.binding,
+      side,
+      speaker.role,
+      speaker.key,
+      speaker.nonce,
+      listener.role,
+      listener.key,
+      listener.nonce,
+    ].join('|');
 
   function prove(): void {
     if (!stranger) return;
@@ -78,7 +94,8 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
     stopWaiting();
   }
 
-  const refusalOf = (of: 0 | 1, code: string): Hex => seal(['ramparts-refuse', me.room, channel.binding, of, code].join('|'), me.secret);
+  const refusalOf = (of: 0 | 1, code: string): Hex =>
+    seal(['ramparts-refuse', me.room, channel.binding, of, code].join('|'), me.secret);
 
   function refuse(code: Refusal): void {
     send({ type: 'refuse', code, seal: refusalOf(side('mine'), code) });

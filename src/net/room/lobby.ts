@@ -12,14 +12,19 @@ import type { Lobby, RoomSave } from './save.ts';
 /** Have all who sit there agreed, two devices at least? */
 export function isAgreed({ terms, keys, agreed }: Lobby): boolean {
   const bots = botsOf(terms);
-  return bots.filter((level) => level === null).length >= 2 && keys.every((key, side) => key !== null && (bots[side] !== null || agreed[side] === true));
+  return (
+    bots.filter((level) => level === null).length >= 2 &&
+    keys.every((key, side) => key !== null && (bots[side] !== null || agreed[side] === true))
+  );
 }
 
 /** This device's seat in what is on offer; -1: none. */
-export const seatIn = ({ keys }: Pick<Lobby, 'keys'>, { keys: { open } }: Pick<RoomSave, 'keys'>): Side => keys.indexOf(open);
+export const seatIn = ({ keys }: Pick<Lobby, 'keys'>, { keys: { open } }: Pick<RoomSave, 'keys'>): Side =>
+  keys.indexOf(open);
 
 /** Is the game that would be continued here, as it was on offer? */
-export const hasPast = ({ lobby, past }: RoomSave): boolean => lobby !== null && (lobby.past === null || (past !== null && digestOfPast(past) === lobby.past));
+export const hasPast = ({ lobby, past }: RoomSave): boolean =>
+  lobby !== null && (lobby.past === null || (past !== null && digestOfPast(past) === lobby.past));
 
 const unagreed = ({ agreed }: Pick<Lobby, 'agreed'>): readonly boolean[] => agreed.map(() => false);
 
@@ -36,7 +41,13 @@ export function withTerms(save: RoomSave, wanted: Terms): RoomSave {
   const { lobby } = save;
   const side = lobby ? seatIn(lobby, save) : -1;
   const terms = lobby && side >= 0 ? asWanted(lobby, wholeTerms(wanted), side) : null;
-  return lobby && terms ? { ...save, name: terms.names[side] ?? save.name, lobby: { ...lobby, rev: lobby.rev + 1, terms, agreed: unagreed(lobby) } } : save;
+  return lobby && terms
+    ? {
+        ...save,
+        name: terms.names[side] ?? save.name,
+        lobby: { ...lobby, rev: lobby.rev + 1, terms, agreed: unagreed(lobby) },
+      }
+    : save;
 }
 
 export function agreeTo(save: RoomSave, yes: boolean, course: Course | null): RoomSave {
@@ -45,7 +56,11 @@ export function agreeTo(save: RoomSave, yes: boolean, course: Course | null): Ro
   const side = lobby ? seatIn(lobby, ready) : -1;
   if (!lobby || side < 0 || (yes && !hasPast(ready))) return ready;
   // Consent that is withdrawn counts until the host has heard of it: the match may be opening at this moment.
-  return { ...ready, agreedTo: side !== 0 && yes ? agreementOf(lobby) : ready.agreedTo, lobby: { ...lobby, agreed: lobby.agreed.with(side, yes) } };
+  return {
+    ...ready,
+    agreedTo: side !== 0 && yes ? agreementOf(lobby) : ready.agreedTo,
+    lobby: { ...lobby, agreed: lobby.agreed.with(side, yes) },
+  };
 }
 
 /** Host: after a match the next one is on offer, with the next side to begin. */
@@ -53,7 +68,17 @@ export function nextLobby(save: RoomSave, course: Course | null): RoomSave {
   if (save.side !== 0 || save.lobby || !course?.outcome) return save;
   const { first, terms, keys, bots } = course;
   const begins: Side = first === null ? 0 : (first + 1) % terms.names.length;
-  return { ...save, lobby: { rev: save.former.length * REVISIONS + REVISIONS + 1, terms: withBots({ ...terms, begins }, bots), keys, agreed: keys.map(() => false), places: mostOf(terms), past: null } };
+  return {
+    ...save,
+    lobby: {
+      rev: save.former.length * REVISIONS + REVISIONS + 1,
+      terms: withBots({ ...terms, begins }, bots),
+      keys,
+      agreed: keys.map(() => false),
+      places: mostOf(terms),
+      past: null,
+    },
+  };
 }
 
 /** Room for the changes before each match, so that late words about an earlier one are known for what they are. */
@@ -64,23 +89,34 @@ export function heardLobby(save: RoomSave, heard: Lobby): RoomSave {
   const { lobby } = save;
   if (lobby && heard.rev < lobby.rev) return save;
   const [side, before] = [seatIn(heard, save), lobby ? seatIn(lobby, save) : -1];
-  const isSame = lobby !== null && heard.rev === lobby.rev && side === before && agreementOf(heard) === agreementOf(lobby);
+  const isSame =
+    lobby !== null && heard.rev === lobby.rev && side === before && agreementOf(heard) === agreementOf(lobby);
   const mine = isSame && lobby.agreed[side] === true;
   const past = heard.past === lobby?.past ? save.past : null;
   // The host knows that consent was withdrawn, or asks for other consent.
   const agreedTo = mine || (isSame && heard.agreed[side] === true) ? save.agreedTo : null;
-  return { ...save, past, agreedTo, side: save.entries.length === 0 && side > 0 ? side : save.side, lobby: { ...heard, agreed: heard.agreed.map((yes, at) => (at === side ? mine : yes)) } };
+  return {
+    ...save,
+    past,
+    agreedTo,
+    side: save.entries.length === 0 && side > 0 ? side : save.side,
+    lobby: { ...heard, agreed: heard.agreed.map((yes, at) => (at === side ? mine : yes)) },
+  };
 }
 
 /** Guest: the game that is to be continued, as the host tells it. */
-export const heardPast = (save: RoomSave, past: Past): RoomSave => (save.lobby?.past === digestOfPast(past) && !hasPast(save) ? { ...save, past } : save);
+export const heardPast = (save: RoomSave, past: Past): RoomSave =>
+  save.lobby?.past === digestOfPast(past) && !hasPast(save) ? { ...save, past } : save;
 
 /** Host: a guest would rather have other terms, or agrees. */
 export function heardWish(save: RoomSave, rev: number, wanted: Terms, from: Side): RoomSave {
   const { lobby } = save;
   if (!lobby || rev <= lobby.rev || rev > lobby.rev + REVISIONS / 1000) return save;
   // A wish that cannot be is answered with the terms as they were: the guest waits for a word about this revision.
-  return { ...save, lobby: { ...lobby, rev, terms: asWanted(lobby, wanted, from) ?? lobby.terms, agreed: unagreed(lobby) } };
+  return {
+    ...save,
+    lobby: { ...lobby, rev, terms: asWanted(lobby, wanted, from) ?? lobby.terms, agreed: unagreed(lobby) },
+  };
 }
 
 /** Host: consent counts for what it names, and until it is withdrawn. */
@@ -110,13 +146,21 @@ export function sitDown(save: RoomSave, { key, name, level, look }: Sitting): Ro
   const named = terms.names.findIndex((known, side) => known === name && keys[side] === null);
   const free = named >= 0 ? named : keys.indexOf(null);
   const side = free >= 0 ? free : keys.length;
-  const put = <T>(list: readonly T[], part: T): readonly T[] => (side < list.length ? list.with(side, part) : [...list, part]);
-  const seated = { names: put(terms.names, uniqueName(name, terms.names.toSpliced(side, 1))), colours: free >= 0 ? terms.colours : put(terms.colours, look) };
+  const put = <T>(list: readonly T[], part: T): readonly T[] =>
+    side < list.length ? list.with(side, part) : [...list, part];
+  const seated = {
+    names: put(terms.names, uniqueName(name, terms.names.toSpliced(side, 1))),
+    colours: free >= 0 ? terms.colours : put(terms.colours, look),
+  };
   if (level !== null && !terms.bots) return save;
   const next = withBots({ ...terms, ...seated }, put(botsOf(terms), level));
   // Whoever comes has not agreed to be watched.
   const watchers = level === null ? [] : save.watchers;
-  return { ...save, watchers, lobby: { ...lobby, rev: lobby.rev + 1, terms: next, keys: put(keys, key), agreed: put(unagreed(lobby), false) } };
+  return {
+    ...save,
+    watchers,
+    lobby: { ...lobby, rev: lobby.rev + 1, terms: next, keys: put(keys, key), agreed: put(unagreed(lobby), false) },
+  };
 }
 
 /** A name that nobody else has, no longer than names may be: two guests who have not said who they are can still be told apart. */
@@ -135,9 +179,25 @@ export function standUp(save: RoomSave, side: Side): RoomSave {
   if (save.side !== 0 || !lobby || side === 0 || !key) return save;
   const { terms, keys } = lobby;
   const [rev, bots] = [lobby.rev + 1, botsOf(terms)];
-  if (!terms.bots || lobby.past !== null) return { ...save, lobby: { ...lobby, rev, terms: withBots(terms, bots.with(side, null)), keys: keys.with(side, null), agreed: unagreed(lobby) } };
+  if (!terms.bots || lobby.past !== null)
+    return {
+      ...save,
+      lobby: {
+        ...lobby,
+        rev,
+        terms: withBots(terms, bots.with(side, null)),
+        keys: keys.with(side, null),
+        agreed: unagreed(lobby),
+      },
+    };
   const without = <T>(list: readonly T[]): readonly T[] => list.toSpliced(side, 1);
   const begins = terms.begins === 'lot' || terms.begins === side ? 'lot' : terms.begins - (terms.begins > side ? 1 : 0);
-  const next: Terms = { ...terms, names: without(terms.names), colours: without(terms.colours), bots: without(bots), begins };
+  const next: Terms = {
+    ...terms,
+    names: without(terms.names),
+    colours: without(terms.colours),
+    bots: without(bots),
+    begins,
+  };
   return { ...save, lobby: { ...lobby, rev, terms: next, keys: without(keys), agreed: without(unagreed(lobby)) } };
 }

@@ -21,6 +21,8 @@ export interface PastView {
 export interface Looking {
   readonly view: PastView | null;
   see(save: RoomSave): void;
+  /** Nobody agrees to a game that they have not seen, or that the rules did not make. */
+  mayAgree(lobby: RoomSave['lobby']): boolean;
 }
 
 export function createLooking(recall: (match: Hex) => Promise<RoomSave | null>, changed: () => void): Looking {
@@ -41,10 +43,15 @@ export function createLooking(recall: (match: Hex) => Promise<RoomSave | null>, 
         changed();
       });
     },
+    mayAgree: (lobby) =>
+      !lobby || lobby.past === null || (view !== null && view.verdict !== 'broken' && view.verdict !== 'other'),
   };
 }
 
-async function lookInto({ lobby, past }: RoomSave, recall: (match: Hex) => Promise<RoomSave | null>): Promise<PastView | null> {
+async function lookInto(
+  { lobby, past }: RoomSave,
+  recall: (match: Hex) => Promise<RoomSave | null>,
+): Promise<PastView | null> {
   if (!lobby || !past) return null;
   const digest = digestOfPast(past);
   const replayed = replayPast(lobby.terms, past);

@@ -23,7 +23,8 @@ const MAX_LINES = 200;
 const MAX_KEPT_NAME = 200;
 
 /** Names were kept as they had been typed once. */
-const keptName = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' && value.length <= MAX_KEPT_NAME ? value : undefined);
+const keptName = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= MAX_KEPT_NAME ? value : undefined;
 const parseKey = (value: unknown): Hex | undefined => (isHex(value, 32) ? value : undefined);
 const orNull =
   <T>(parse: (value: unknown) => T | undefined) =>
@@ -41,40 +42,93 @@ function parseList<T>(value: unknown, most: number, parse: (part: unknown) => T 
 export function parseRoomSave(value: unknown): Result<RoomSave> {
   if (own(value, 'format') !== ROOM_FORMAT) return refuse('save-format', 'This is no room of Ramparts.');
   const version = own(value, 'version');
-  if (version !== 1 && version !== 2 && version !== ROOM_VERSION) return refuse('save-newer', 'This room was kept by another version.');
+  if (version !== 1 && version !== 2 && version !== ROOM_VERSION)
+    return refuse('save-newer', 'This room was kept by another version.');
   const save = build(value, version);
   return save ? accept(save) : refuse('save-malformed', 'The kept room is damaged.');
 }
 
 function build(value: unknown, version: 1 | 2 | typeof ROOM_VERSION): RoomSave | undefined {
   const get = (key: string): unknown => own(value, key);
-  const [id, savedAt, side, name, seed] = [get('id'), get('savedAt'), get('side'), keptName(get('name')), parseKey(get('seed'))];
+  const [id, savedAt, side, name, seed] = [
+    get('id'),
+    get('savedAt'),
+    get('side'),
+    keptName(get('name')),
+    parseKey(get('seed')),
+  ];
   const [secret, open] = [parseKey(own(get('keys'), 'secret')), parseKey(own(get('keys'), 'open'))];
   const invitation = parseInvitation(get('invitation'));
   const entries = parseList(get('entries'), MAX_ENTRIES + 1, (entry) => parseEntry(entry, keptName));
   const pending = parseList(get('pending'), MAX_ENTRIES, (body) => parseBody(body, keptName));
-  const [former, watchers] = [parseList(get('former'), Infinity, parseKey), parseList(get('watchers'), Infinity, parseKey)];
+  const [former, watchers] = [
+    parseList(get('former'), Infinity, parseKey),
+    parseList(get('watchers'), Infinity, parseKey),
+  ];
   const [cheat, past] = [orNull(parseCheat)(get('cheat')), orNull(parsePast)(get('past') ?? null)];
-  if (typeof id !== 'string' || !isCount(savedAt, Number.MAX_SAFE_INTEGER) || !isCount(side, MOST_SIDES - 1) || name === undefined || !seed) return undefined;
-  if (!secret || !open || !isPair({ secret, open }) || !invitation || !entries || !pending || !former || !watchers || cheat === undefined || past === undefined) return undefined;
-  const common = { format: ROOM_FORMAT, version: ROOM_VERSION, id, savedAt, side, name, invitation, keys: { secret, open }, seed, entries, pending, former, watchers, cheat } as const;
+  if (
+    typeof id !== 'string' ||
+    !isCount(savedAt, Number.MAX_SAFE_INTEGER) ||
+    !isCount(side, MOST_SIDES - 1) ||
+    name === undefined ||
+    !seed
+  )
+    return undefined;
+  if (
+    !secret ||
+    !open ||
+    !isPair({ secret, open }) ||
+    !invitation ||
+    !entries ||
+    !pending ||
+    !former ||
+    !watchers ||
+    cheat === undefined ||
+    past === undefined
+  )
+    return undefined;
+  const common = {
+    format: ROOM_FORMAT,
+    version: ROOM_VERSION,
+    id,
+    savedAt,
+    side,
+    name,
+    invitation,
+    keys: { secret, open },
+    seed,
+    entries,
+    pending,
+    former,
+    watchers,
+    cheat,
+  } as const;
   const rest = version === 1 ? ofTwo(value, common) : ofSeveral(value, common, version);
   if (!rest) return undefined;
   const { lobby, host, agreedTo, told, chat, heard } = rest;
   const known = { ...common, host, told, chat, heard };
-  if (version === ROOM_VERSION) return lobby && lobby.past !== null && side === 0 && (!past || digestOfPast(past) !== lobby.past) ? undefined : { ...known, lobby, agreedTo, past };
+  if (version === ROOM_VERSION)
+    return lobby && lobby.past !== null && side === 0 && (!past || digestOfPast(past) !== lobby.past)
+      ? undefined
+      : { ...known, lobby, agreedTo, past };
   // A game to be continued was told by its host alone, and could know more than had been drawn.
   const cut = lobby && past ? cutPast(lobby.terms, past) : null;
   const continues = lobby !== null && lobby.past !== null;
   if (continues && side !== 0) return { ...known, lobby: null, agreedTo: null, past: null };
-  return continues !== (cut !== null) ? undefined : { ...known, lobby: lobby && { ...lobby, past: cut && digestOfPast(cut) }, agreedTo, past: cut };
+  return continues !== (cut !== null)
+    ? undefined
+    : { ...known, lobby: lobby && { ...lobby, past: cut && digestOfPast(cut) }, agreedTo, past: cut };
 }
 
 type Common = Pick<RoomSave, 'side' | 'keys' | 'invitation'>;
 type Rest = Pick<RoomSave, 'host' | 'lobby' | 'agreedTo' | 'told' | 'chat' | 'heard'>;
 
 function ofSeveral(value: unknown, { keys }: Common, version: 2 | typeof ROOM_VERSION): Rest | undefined {
-  const [host, lobby, told] = [orNull(parseKey)(own(value, 'host')), orNull(parseLobby)(own(value, 'lobby')), parseTolds(own(value, 'told'))];
+  const [host, lobby, told] = [
+    orNull(parseKey)(own(value, 'host')),
+    orNull(parseLobby)(own(value, 'lobby')),
+    parseTolds(own(value, 'told')),
+  ];
   const chat = parseList(own(value, 'chat'), MAX_LINES, (line) => parseSaid(line, keys.open));
   if (host === undefined || lobby === undefined || !told || !chat) return undefined;
   if (version === ROOM_VERSION) {
@@ -83,7 +137,9 @@ function ofSeveral(value: unknown, { keys }: Common, version: 2 | typeof ROOM_VE
   }
   const before = own(value, 'agreedTo');
   const agreedTo = before === null ? null : agreedBefore(own(before, 'terms'), own(before, 'keys'), lobby);
-  return agreedTo === undefined ? undefined : { host, lobby, agreedTo, told, chat: sendable(chat), heard: heardOf(chat) };
+  return agreedTo === undefined
+    ? undefined
+    : { host, lobby, agreedTo, told, chat: sendable(chat), heard: heardOf(chat) };
 }
 
 /** What somebody had agreed to, word by word, as a digest; a game to be continued has to be agreed on again. */
@@ -114,13 +170,24 @@ function ofTwo(value: unknown, { side, keys, invitation }: Common): Rest | undef
   const agreedTo = agreedTerms === null ? null : agreedBefore(agreedTerms, JSON.stringify(seats), lobby);
   if (agreedTo === undefined) return undefined;
   // What the other one has said is theirs to sign; between two nobody passes it on.
-  const chat = lines.map(({ by, seq, say }): Said => (by === side ? signSaid({ by: keys.open, seq, say }, invitation, keys) : { by: other ?? '', seq, say, sig: '' }));
-  return { host: side === 0 ? null : other, lobby, agreedTo, told: side === 0 ? [null, told] : [told, null], chat, heard: heardOf(chat) };
+  const chat = lines.map(({ by, seq, say }): Said =>
+    by === side ? signSaid({ by: keys.open, seq, say }, invitation, keys) : { by: other ?? '', seq, say, sig: '' },
+  );
+  return {
+    host: side === 0 ? null : other,
+    lobby,
+    agreedTo,
+    told: side === 0 ? [null, told] : [told, null],
+    chat,
+    heard: heardOf(chat),
+  };
 }
 
 function parseInvitation(value: unknown): Invitation | undefined {
   const [code, way] = [own(value, 'code'), own(value, 'way')];
-  return typeof code === 'string' && parseCode(code) === code && (way === 'server' || way === 'texts') ? { code, way } : undefined;
+  return typeof code === 'string' && parseCode(code) === code && (way === 'server' || way === 'texts')
+    ? { code, way }
+    : undefined;
 }
 
 const parseTolds = (value: unknown): readonly (Told | null)[] | undefined => parseSeats(value, orNull(parseTold));
@@ -129,7 +196,8 @@ function parseSaid(value: unknown, mine: Hex): Said | undefined {
   const [by, seq, sig] = [own(value, 'by'), own(value, 'seq'), own(value, 'sig')];
   const say = parseSay(own(value, 'say')) ?? keptText(own(value, 'say'));
   // What came from a room of two has no signature.
-  const isSound = typeof by === 'string' && typeof sig === 'string' && (sig === '' ? by !== mine : isHex(sig, 64) && isHex(by, 32));
+  const isSound =
+    typeof by === 'string' && typeof sig === 'string' && (sig === '' ? by !== mine : isHex(sig, 64) && isHex(by, 32));
   return isSound && say && isCount(seq, Number.MAX_SAFE_INTEGER) ? { by, seq, say, sig } : undefined;
 }
 
@@ -145,10 +213,21 @@ const sendable = (chat: readonly Said[]): readonly Said[] => chat.filter(({ say 
 /** Terms and seats as they are on offer; `renewed`: how older versions said that a game is continued. */
 function parseLobby(value: unknown): Lobby | undefined {
   const [rev, places, terms] = [own(value, 'rev'), own(value, 'places'), parseTerms(own(value, 'terms'), keptName)];
-  const [keys, agreed] = [parseSeats(own(value, 'keys'), orNull(parseKey)), parseSeats(own(value, 'agreed'), (yes) => (typeof yes === 'boolean' ? yes : undefined))];
-  const past = own(value, 'renewed') === undefined ? orNull(parseKey)(own(value, 'past')) : own(value, 'renewed') === true ? UNNAMED : null;
-  if (!terms || !keys || !agreed || !isCount(rev, MOST_REVISIONS) || !isCount(places, MOST_SIDES) || past === undefined) return undefined;
-  return keys.length === terms.names.length && agreed.length === keys.length ? { rev, terms, keys, agreed, places, past } : undefined;
+  const [keys, agreed] = [
+    parseSeats(own(value, 'keys'), orNull(parseKey)),
+    parseSeats(own(value, 'agreed'), (yes) => (typeof yes === 'boolean' ? yes : undefined)),
+  ];
+  const past =
+    own(value, 'renewed') === undefined
+      ? orNull(parseKey)(own(value, 'past'))
+      : own(value, 'renewed') === true
+        ? UNNAMED
+        : null;
+  if (!terms || !keys || !agreed || !isCount(rev, MOST_REVISIONS) || !isCount(places, MOST_SIDES) || past === undefined)
+    return undefined;
+  return keys.length === terms.names.length && agreed.length === keys.length
+    ? { rev, terms, keys, agreed, places, past }
+    : undefined;
 }
 
 /** There is one, of which only its host knows what it is. */

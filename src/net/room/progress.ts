@@ -26,7 +26,10 @@ export interface Progress {
 export function toldBy({ save, course }: Progress): Told | null {
   if (!course) return null;
   const step = stepDue(course) ?? course.steps;
-  return { step, secret: secretAt({ match: course.match, side: save.side }, rulesOf(course.terms).chain, save.seed, step) };
+  return {
+    step,
+    secret: secretAt({ match: course.match, side: save.side }, rulesOf(course.terms).chain, save.seed, step),
+  };
 }
 
 /** By side, this one's own among them. */
@@ -57,9 +60,14 @@ export function openProgress(save: RoomSave): Result<Progress> {
   let progress: Progress = { save: { ...save, entries: [] }, course: null };
   for (const entry of save.entries) {
     const { course: before } = progress;
-    const course = before ? judgeBody(before, entry.by, entry.body, toldByAll(progress), digestOf(entry), entry.n) : judge(null, entry, []);
+    const course = before
+      ? judgeBody(before, entry.by, entry.body, toldByAll(progress), digestOf(entry), entry.n)
+      : judge(null, entry, []);
     if (!course.ok) return course;
-    progress = advance({ save: { ...progress.save, entries: [...progress.save.entries, entry] }, course: course.value });
+    progress = advance({
+      save: { ...progress.save, entries: [...progress.save.entries, entry] },
+      course: course.value,
+    });
   }
   return accept(progress);
 }
@@ -68,7 +76,10 @@ export function openProgress(save: RoomSave): Result<Progress> {
 export function append(progress: Progress, entry: Entry): Result<Progress> {
   const { save, course } = progress;
   const there = save.entries[entry.n];
-  if (there) return digestOf(there) === digestOf(entry) ? refuse('known', 'The entry is here already.') : refuse('stale', 'Another entry is here in its place.');
+  if (there)
+    return digestOf(there) === digestOf(entry)
+      ? refuse('known', 'The entry is here already.')
+      : refuse('stale', 'Another entry is here in its place.');
   if (entry.n !== save.entries.length) return refuse('gap', 'Entries before it are not here yet.');
   if (entry.prev !== headOf(save.entries)) return refuse('stale', 'It follows another log.');
   const judged = judge(course, entry, toldByAll(progress));
@@ -92,10 +103,30 @@ export function write(progress: Progress, body: Body, by: Side = progress.save.s
 /** Host: opens the match that all have agreed to, with a number and a chain of its own. */
 export function beginMatch({ save, course }: Progress, lobby: Lobby): Result<Progress> {
   const match = randomHex();
-  const fresh: RoomSave = { ...save, seed: randomHex(), told: [], entries: [], pending: [], lobby: null, past: null, former: [...save.former, ...(course ? [course.match] : [])] };
+  const fresh: RoomSave = {
+    ...save,
+    seed: randomHex(),
+    told: [],
+    entries: [],
+    pending: [],
+    lobby: null,
+    past: null,
+    former: [...save.former, ...(course ? [course.match] : [])],
+  };
   const keys = lobby.keys.flatMap((key) => (key === null ? [] : [key]));
   const past = lobby.past === null ? null : save.past;
-  return write({ save: fresh, course: null }, { do: 'open', match, terms: lobby.terms, keys, chain: commitment(fresh, match, lobby.terms), past, agreed: agreementOf(lobby) });
+  return write(
+    { save: fresh, course: null },
+    {
+      do: 'open',
+      match,
+      terms: lobby.terms,
+      keys,
+      chain: commitment(fresh, match, lobby.terms),
+      past,
+      agreed: agreementOf(lobby),
+    },
+  );
 }
 
 /** The side that signs an action of this device: the host's device plays for the computer players, too. */
@@ -107,17 +138,28 @@ export function signerOf(progress: Progress, { player }: Action): Side {
 }
 
 /** A question of this side, at this moment of the game. */
-export const questionOf = (progress: Progress, what: Asked): Body => ({ do: 'ask', what, at: ahead(progress)?.acts.length ?? 0 });
+export const questionOf = (progress: Progress, what: Asked): Body => ({
+  do: 'ask',
+  what,
+  at: ahead(progress)?.acts.length ?? 0,
+});
 
 /** This side's answer to what is asked now. */
-export const answerOf = (progress: Progress, yes: boolean): Body => ({ do: 'answer', yes, to: ahead(progress)?.ask?.id ?? '' });
+export const answerOf = (progress: Progress, yes: boolean): Body => ({
+  do: 'answer',
+  yes,
+  to: ahead(progress)?.ask?.id ?? '',
+});
 
 /** This side resigns, or leaves for good where others play on. */
 export function farewellOf(progress: Progress): Body {
   const course = ahead(progress);
   if (!course || devicesOf(course).length <= 2) return { do: 'resign' };
   const { chain } = rulesOf(course.terms);
-  return { do: 'resign', secret: secretAt({ match: course.match, side: progress.save.side }, chain, progress.save.seed, chain) };
+  return {
+    do: 'resign',
+    secret: secretAt({ match: course.match, side: progress.save.side }, chain, progress.save.seed, chain),
+  };
 }
 
 /** The match with what this side has done and the host has not confirmed: what this device shows. */
@@ -174,10 +216,16 @@ export function rebase(before: Course | null, progress: Progress, confirmed: rea
   if (foreign.length === 0) return { ...progress, save: { ...save, pending: waiting } };
   // Questions, answers and joining leave the table as it is, unless an undo was granted.
   const mine = confirmed.filter((entry) => !foreign.includes(entry) && entry.body.do === 'act').length;
-  let isSameTable = course?.acts.length === (before?.acts.length ?? 0) + mine && foreign.every(({ body }) => body.do !== 'act' && body.do !== 'take-back');
+  let isSameTable =
+    course?.acts.length === (before?.acts.length ?? 0) + mine &&
+    foreign.every(({ body }) => body.do !== 'act' && body.do !== 'take-back');
   const pending: Body[] = [];
   for (const body of waiting) {
-    const isMeant = body.do === 'join' || body.do === 'resign' || (body.do === 'answer' && course?.ask?.id === body.to) || (body.do === 'act' && isSameTable);
+    const isMeant =
+      body.do === 'join' ||
+      body.do === 'resign' ||
+      (body.do === 'answer' && course?.ask?.id === body.to) ||
+      (body.do === 'act' && isSameTable);
     if (isMeant) pending.push(body);
     else if (body.do !== 'ask' && body.do !== 'answer') isSameTable = false;
   }
@@ -203,9 +251,16 @@ export function hear(progress: Progress, side: Side, told: Told): Result<Progres
   if (!course || !commitment || side === save.side) return accept(progress);
   const known = save.told[side] ?? { step: 0, secret: commitment };
   if (told.step <= known.step) return accept(progress);
-  if (!follows({ match: course.match, side }, rulesOf(course.terms).chain, known, told)) return refuse('bad-secret', 'The secret is not the one that was committed to.');
-  return accept(advance({ ...progress, save: { ...save, told: course.keys.map((_, at) => (at === side ? told : (save.told[at] ?? null))) } }));
+  if (!follows({ match: course.match, side }, rulesOf(course.terms).chain, known, told))
+    return refuse('bad-secret', 'The secret is not the one that was committed to.');
+  return accept(
+    advance({
+      ...progress,
+      save: { ...save, told: course.keys.map((_, at) => (at === side ? told : (save.told[at] ?? null))) },
+    }),
+  );
 }
 
 /** The commitment with which this side opens or joins. */
-export const commitment = (save: RoomSave, match: Hex, terms: Terms): Hex => secretAt({ match, side: save.side }, rulesOf(terms).chain, save.seed, 0);
+export const commitment = (save: RoomSave, match: Hex, terms: Terms): Hex =>
+  secretAt({ match, side: save.side }, rulesOf(terms).chain, save.seed, 0);

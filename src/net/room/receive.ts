@@ -42,13 +42,25 @@ export function receive(progress: Progress, message: Message, from: Side, now = 
       const { match, length, heard, past } = message;
       const status = { match, length, heard, past };
       const latency = message.echo ? Math.max(0, now - message.echo.time - message.echo.held) : null;
-      const told = message.told && message.match === course?.match && !save.cheat ? hear(progress, from, message.told) : null;
+      const told =
+        message.told && message.match === course?.match && !save.cheat ? hear(progress, from, message.told) : null;
       if (told && !told.ok) return { ...nothing, progress: accuse(progress, from, told.error.code), status, latency };
       const next = told && !isHost ? tidy(told.value) : (told?.value ?? progress);
-      return { ...nothing, progress: isForked(next, message) ? accuse(next, from, 'forked-log') : next, status, latency };
+      return {
+        ...nothing,
+        progress: isForked(next, message) ? accuse(next, from, 'forked-log') : next,
+        status,
+        latency,
+      };
     }
     case 'told':
-      return isHost ? nothing : { ...nothing, progress: message.match === course?.match ? tidy(hearAll(progress, message.told)) : progress, others: { here: message.here, cheat: message.cheat } };
+      return isHost
+        ? nothing
+        : {
+            ...nothing,
+            progress: message.match === course?.match ? tidy(hearAll(progress, message.told)) : progress,
+            others: { here: message.here, cheat: message.cheat },
+          };
     case 'entries':
       return save.cheat ? nothing : { ...nothing, progress: takeIn(progress, message.match, message.entries, from) };
     case 'chat': {
@@ -61,11 +73,17 @@ export function receive(progress: Progress, message: Message, from: Side, now = 
       if (isHost || (course && !course.outcome)) return nothing;
       return { ...nothing, progress: { ...progress, save: heardLobby(save, message) } };
     case 'past':
-      return isHost || (course && !course.outcome) ? nothing : { ...nothing, progress: { ...progress, save: heardPast(save, message.past) } };
+      return isHost || (course && !course.outcome)
+        ? nothing
+        : { ...nothing, progress: { ...progress, save: heardPast(save, message.past) } };
     case 'wish':
-      return isHost ? { ...nothing, progress: { ...progress, save: heardWish(save, message.rev, message.terms, from) } } : nothing;
+      return isHost
+        ? { ...nothing, progress: { ...progress, save: heardWish(save, message.rev, message.terms, from) } }
+        : nothing;
     case 'agree':
-      return isHost ? { ...nothing, progress: { ...progress, save: heardAgree(save, message.to, message.yes, from) } } : nothing;
+      return isHost
+        ? { ...nothing, progress: { ...progress, save: heardAgree(save, message.to, message.yes, from) } }
+        : nothing;
     case 'watcher':
       return isHost ? nothing : { ...nothing, watcher: message.who };
     case 'refuse':
@@ -78,7 +96,9 @@ export function receive(progress: Progress, message: Message, from: Side, now = 
 /** Does the other side say that the same log, as far as both have it, reads otherwise? */
 function isForked({ save, course }: Progress, { match, length, head }: Extract<Message, { type: 'status' }>): boolean {
   const last = save.entries[length - 1];
-  return save.cheat === null && match !== null && match === course?.match && last !== undefined && digestOf(last) !== head;
+  return (
+    save.cheat === null && match !== null && match === course?.match && last !== undefined && digestOf(last) !== head
+  );
 }
 
 /** A side has broken the rules: it is named, and nothing more is taken from it. */
@@ -118,7 +138,8 @@ function takeIn(progress: Progress, match: string, entries: readonly Entry[], fr
 }
 
 /** Host: whoever signed it, else whoever sent it. */
-const guiltyOf = (progress: Progress, entry: Entry, from: Side): Side => (progress.save.side === 0 && isAuthors(progress, entry) ? entry.by : from);
+const guiltyOf = (progress: Progress, entry: Entry, from: Side): Side =>
+  progress.save.side === 0 && isAuthors(progress, entry) ? entry.by : from;
 
 /** Is it signed by the side that it names – or was that side's device, before it left for good? Its last words may come late. */
 function isAuthors({ save, course }: Progress, entry: Entry): boolean {
@@ -144,16 +165,40 @@ function guiltOf(progress: Progress, entry: Entry, code: string): string | null 
 function takeUp(progress: Progress, match: string, entries: readonly Entry[]): Progress {
   const { save, course } = progress;
   const [first] = entries;
-  if (save.side === 0 || save.former.includes(match) || first?.n !== 0 || first.body.do !== 'open' || first.body.match !== match) return progress;
+  if (
+    save.side === 0 ||
+    save.former.includes(match) ||
+    first?.n !== 0 ||
+    first.body.do !== 'open' ||
+    first.body.match !== match
+  )
+    return progress;
   if (course && !course.outcome) return isSigned(course, first) ? accuse(progress, 0, 'forked-log') : progress;
   const { terms, keys, past, agreed } = first.body;
   const side = keys.indexOf(save.keys.open);
-  const isAgreed = agreed !== undefined && agreed === save.agreedTo && agreed === agreementOf({ terms, keys, past: past && digestOfPast(past) });
+  const isAgreed =
+    agreed !== undefined &&
+    agreed === save.agreedTo &&
+    agreed === agreementOf({ terms, keys, past: past && digestOfPast(past) });
   if (!isAgreed || keys[0] !== save.host || side < 1) return accuse(progress, 0, 'terms-changed');
   // A seed for this match alone: nobody can have heard anything of its chain before.
-  const fresh = { ...save, side, seed: randomHex(), told: [], entries: [], pending: [], lobby: null, agreedTo: null, past: null, former: course ? [...save.former, course.match] : save.former };
+  const fresh = {
+    ...save,
+    side,
+    seed: randomHex(),
+    told: [],
+    entries: [],
+    pending: [],
+    lobby: null,
+    agreedTo: null,
+    past: null,
+    former: course ? [...save.former, course.match] : save.former,
+  };
   const opened = append({ save: fresh, course: null }, first);
   if (!opened.ok) return accuse(progress, 0, opened.error.code);
-  const joined = { ...opened.value, save: { ...opened.value.save, pending: [{ do: 'join' as const, chain: commitment(fresh, match, terms) }] } };
+  const joined = {
+    ...opened.value,
+    save: { ...opened.value.save, pending: [{ do: 'join' as const, chain: commitment(fresh, match, terms) }] },
+  };
   return entries.length > 1 ? takeIn(joined, match, entries.slice(1), 0) : joined;
 }

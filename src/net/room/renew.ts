@@ -16,5 +16,12 @@ export function renewedRoom(save: RoomSave, course: Course, invitation: Invitati
   const past = pastOf(course, mine);
   if (!past || course.outcome || bots[mine] !== null) return null;
   const turned = { names: byPlayer(terms.names, mine), colours: byPlayer(terms.colours, mine), begins: past.first };
-  return newRoom({ side: 0, name: save.name, invitation, terms: withBots({ ...terms, ...turned }, byPlayer(bots, mine)), places: terms.names.length, past });
+  return newRoom({
+    side: 0,
+    name: save.name,
+    invitation,
+    terms: withBots({ ...terms, ...turned }, byPlayer(bots, mine)),
+    places: terms.names.length,
+    past,
+  });
 }

@@ -3,11 +3,8 @@ import { accept, refuse } from '../../game/index.ts';
 import type { Hex } from '../bytes.ts';
 import type { Channel } from '../channel/channel.ts';
 import { every } from '../clock.ts';
-import { roomOf, secretOf } from '../invitation.ts';
 import type { Body } from '../log/entry.ts';
 import type { Side } from '../log/terms.ts';
-import { createBucket } from '../wire/guard.ts';
-import type { Bucket } from '../wire/guard.ts';
 import type { Message } from '../wire/message.ts';
 import { agreeTo, hasPlace, isAgreed, nextLobby, sitDown, standUp, withTerms } from './lobby.ts';
 import { createDisk } from './disk.ts';
@@ -18,13 +15,15 @@ import type { Stranger } from './greeting.ts';
 import { createLooking } from './look.ts';
 import { ahead, answerOf, beginMatch, farewellOf, openProgress, questionOf, signerOf, write } from './progress.ts';
 import type { Progress } from './progress.ts';
-import { lineOf } from './save.ts';
+import { selfOf } from './save.ts';
 import type { RoomSave } from './save.ts';
 import { hasLeft, seatsOf, sideOfKey } from './seats.ts';
 import { receive } from './receive.ts';
 import type { Others } from './receive.ts';
-import { compose, heardStatus, lastWords, NOTHING_SENT } from './send.ts';
-import type { PeerStatus, Sent } from './send.ts';
+import { compose, heardStatus, lastWords } from './send.ts';
+import type { PeerStatus } from './send.ts';
+import { createPeer, linkStateOf, measured, slowest } from './peer.ts';
+import type { Peer } from './peer.ts';
 import { sayLine } from './talk.ts';
 import type { RoomView } from './view.ts';
 import type { Room, RoomPorts } from './contract.ts';
@@ -38,20 +37,6 @@ import { createWaiting } from './waiting.ts';
  */
 
 const HEARTBEAT = 1500;
-/** Lines of one author that the host passes on: more would take all that a third device accepts. */
-const TALK = { burst: 20, perSecond: 1 } as const;
-
-/** Another seat of the room, while it is there: guests to the host, the host to a guest. */
-interface Peer {
-  readonly key: Hex;
-  readonly name: string;
-  readonly link: Link;
-  /** What is still taken of its talk. */
-  readonly talk: Bucket;
-  sent: Sent;
-  latency: number | null;
-}
-
 export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: RoomPorts): Result<Room> {
   const opened = openProgress(kept);
   if (!opened.ok) return opened;
@@ -119,7 +104,15 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
 
   function tell(peer: Peer, beat: boolean): void {
     if (closed) return;
-    const { messages, next } = compose(disk.safe, peer.sent, { to: peer.key, here: here(), watcher: gallery.first(), admit: gallery.admission(), beat, time: clock.now(), echo: peer.link.echo() });
+    const { messages, next } = compose(disk.safe, peer.sent, {
+      to: peer.key,
+      here: here(),
+      watcher: gallery.first(),
+      admit: gallery.admission(),
+      beat,
+      time: clock.now(),
+      echo: peer.link.echo(),
+    });
     peer.sent = next;
     for (const message of messages) peer.link.send(message);
   }
@@ -128,7 +121,11 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
   function here(): readonly boolean[] {
     const { save } = now;
     const linked = peers.size > 0;
-    return seatsOf(now).devices.map((key, side) => key === save.keys.open || (isHost ? key === null || peers.has(key) : linked && (side === 0 || others.here[side] === true)));
+    return seatsOf(now).devices.map(
+      (key, side) =>
+        key === save.keys.open ||
+        (isHost ? key === null || peers.has(key) : linked && (side === 0 || others.here[side] === true)),
+    );
   }
 
   function listen(stranger: Stranger, from: Link): void {
@@ -158,11 +155,10 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
   const openLobby = (): RoomSave['lobby'] => (now.course && !now.course.outcome ? null : now.save.lobby);
 
   /** Another seat is there. */
-  function join({ key, name }: Stranger, link: Link, status: PeerStatus | null): void {
-    const before = peers.get(key)?.link;
-    // What was heard at the door still holds.
-    const peer: Peer = { key, name, link, talk: createBucket(TALK, clock.now()), sent: { ...NOTHING_SENT, peer: status }, latency: null };
-    peers.set(key, peer);
+  function join(stranger: Stranger, link: Link, status: PeerStatus | null): void {
+    const before = peers.get(stranger.key)?.link;
+    const peer = createPeer(stranger, link, status, clock.now());
+    peers.set(stranger.key, peer);
     if (before && before !== link) before.close();
     trouble = null;
     tell(peer, true);
@@ -171,9 +167,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
   }
 
   function meet(channel: Channel): void {
-    const { save } = now;
-    const me = { keys: save.keys, name: lineOf(save.name), side: isHost ? 0 : 1, role: 'play', room: roomOf(save.invitation), secret: secretOf(save.invitation) } as const;
-    const made: Link = createLink(channel, me, clock, {
+    const made: Link = createLink(channel, selfOf(now.save), clock, {
       onMet: (stranger) => listen(stranger, made),
       onMessage(message) {
         const peer = [...peers.values()].find(({ link }) => link === made);
@@ -203,7 +197,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     if (message.type === 'moved' && !isHost) movedTo = message.code;
     if (message.type === 'chat' && isHost && !peer.talk.take(1, clock.now())) return;
     const heard = receive(now, message, from, clock.now());
-    if (heard.latency !== null) peer.latency = peer.latency === null ? heard.latency : Math.round(peer.latency * 0.7 + heard.latency * 0.3);
+    if (heard.latency !== null) measured(peer, heard.latency);
     // The first word of the other side is answered at once, so that it knows where this one stands.
     const first = heard.status !== null && peer.sent.peer === null;
     if (heard.status) peer.sent = heardStatus(peer.sent, heard.status, disk.safe.course?.match ?? null, clock.now());
@@ -225,8 +219,12 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     if (begun.ok) {
       commit(begun.value);
       door.close();
-    }
-    else trouble = begun.error.code;
+    } else trouble = begun.error.code;
+  }
+
+  function seat(who: Omit<Parameters<typeof sitDown>[1], 'look'>): void {
+    const lobby = openLobby();
+    if (lobby) keepSave(sitDown(now.save, { ...who, look: freeLook(lobby.terms.colours) }));
   }
 
   function put(body: Body, by?: Side): Result<void> {
@@ -236,9 +234,6 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     commit(next.value);
     return accept(undefined);
   }
-
-  /** A game that is continued is looked into before anybody agrees to it; its host made it. */
-  const mayAgree = (): boolean => isHost || !now.save.lobby || now.save.lobby.past === null || (past.view !== null && past.view.verdict !== 'broken' && past.view.verdict !== 'other');
 
   const links = (): readonly Link[] => [...[...peers.values()].map(({ link }) => link), ...door.links()];
 
@@ -250,23 +245,17 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     changed();
   });
 
-  function linkState(there: readonly boolean[]): RoomView['link'] {
-    const isLinked = isHost ? peers.size > 0 && there.every(Boolean) : peers.size > 0;
-    if (isLinked) return isHost || now.save.lobby || now.course ? 'linked' : 'waiting';
-    return candidate?.open() && ![...peers.values()].some(({ link }) => link === candidate) ? 'greeting' : 'apart';
-  }
-
   function show(): RoomView {
     const there = here();
-    const latencies = [...peers.values()].flatMap(({ latency }) => (latency === null ? [] : [latency]));
+    const links = [...peers.values()].map(({ link }) => link);
     const first = door.first();
     return {
       save: now.save,
-      link: linkState(there),
+      link: linkStateOf(now, there, links, candidate),
       hostName,
       seats: seatsOf(now),
       here: there,
-      latency: latencies.length > 0 ? Math.max(...latencies) : null,
+      latency: slowest([...peers.values()]),
       course: ahead(now),
       applicant: first ? { key: first.stranger.key, name: first.stranger.name } : null,
       watcher: gallery.waiting(),
@@ -298,7 +287,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
         return changed();
       }
       const { key, name } = first.stranger;
-      keepSave(sitDown(now.save, { key, name, level: null, look: freeLook(lobby.terms.colours) }));
+      seat({ key, name, level: null });
       join(first.stranger, first.link, first.status);
       const rest = openLobby();
       if (!rest || !hasPlace(rest)) door.close();
@@ -309,8 +298,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
       push(false);
     },
     seatBot(name, level) {
-      const lobby = openLobby();
-      if (lobby) keepSave(sitDown(now.save, { key: now.save.keys.open, name, level, look: freeLook(lobby.terms.colours) }));
+      seat({ key: now.save.keys.open, name, level });
     },
     unseat(side) {
       const key = seatsOf(now).devices[side];
@@ -320,7 +308,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     },
     setTerms: (terms) => keepSave(withTerms(now.save, terms)),
     agree(yes) {
-      if (yes && !mayAgree()) return;
+      if (yes && !isHost && !past.mayAgree(now.save.lobby)) return;
       keepSave(agreeTo(now.save, yes, now.course));
       openMatch();
     },
@@ -332,7 +320,8 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     say: (say) => keepSave(sayLine(now.save, say)),
     callAlong(code) {
       const cheater = now.save.cheat?.side;
-      for (const { key, link } of peers.values()) if (sideOfKey(now, key) !== cheater) link.send({ type: 'moved', code });
+      for (const { key, link } of peers.values())
+        if (sideOfKey(now, key) !== cheater) link.send({ type: 'moved', code });
     },
     wake: () => push(true),
     close() {

@@ -1,6 +1,7 @@
 import { randomHex } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
 import type { Told } from '../fair/chain.ts';
+import { roomOf, secretOf } from '../invitation.ts';
 import type { Invitation } from '../invitation.ts';
 import { newKeys } from '../keys.ts';
 import type { Keys } from '../keys.ts';
@@ -10,6 +11,7 @@ import { MAX_NAME, botsOf, mostOf, wholeTerms } from '../log/terms.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import { parseLine } from '../wire/json.ts';
 import type { Cheat, Heard, Said } from '../wire/message.ts';
+import type { Me } from './greeting.ts';
 
 /** What a device keeps of a room: enough to go on at the same choice after it was closed at any moment. */
 export interface RoomSave {
@@ -82,6 +84,16 @@ interface Opening {
 
 /** As it is signed and sent. */
 export const lineOf = (name: string): string => parseLine(name, MAX_NAME) ?? '?';
+
+/** Who this device says it is when it greets another. */
+export const selfOf = (save: RoomSave): Me => ({
+  keys: save.keys,
+  name: lineOf(save.name),
+  side: save.side === 0 ? 0 : 1,
+  role: 'play',
+  room: roomOf(save.invitation),
+  secret: secretOf(save.invitation),
+});
 
 export function newRoom({ side, name, invitation, terms, places, past, at = Date.now() }: Opening): RoomSave {
   const keys = newKeys();

@@ -13,18 +13,22 @@ export interface Seats {
 export function seatsOf({ save, course }: Progress): Seats {
   const { lobby } = save;
   const open = save.entries[0]?.body;
-  if (lobby && (!course || course.outcome)) return { names: lobby.terms.names, devices: devices(lobby.keys, botsOf(lobby.terms)) };
+  if (lobby && (!course || course.outcome))
+    return { names: lobby.terms.names, devices: devices(lobby.keys, botsOf(lobby.terms)) };
   if (course && open?.do === 'open') return { names: course.terms.names, devices: devices(open.keys, course.bots) };
   return { names: [], devices: [] };
 }
 
-const devices = (keys: readonly (Hex | null)[], bots: readonly (string | null)[]): Seats['devices'] => keys.map((key, side) => (bots[side] === null ? key : null));
+const devices = (keys: readonly (Hex | null)[], bots: readonly (string | null)[]): Seats['devices'] =>
+  keys.map((key, side) => (bots[side] === null ? key : null));
 
 /** Was the device at this table, and has left for good while the others play on? */
 export function hasLeft({ save, course }: Progress, key: Hex): boolean {
   const open = save.entries[0]?.body;
   if (!course || course.outcome || open?.do !== 'open') return false;
-  return open.keys.some((known, side) => known === key && botsOf(course.terms)[side] === null && course.bots[side] !== null);
+  return open.keys.some(
+    (known, side) => known === key && botsOf(course.terms)[side] === null && course.bots[side] !== null,
+  );
 }
 
 /** The seat of a device; `undefined`: it has none. */

@@ -38,7 +38,9 @@ const BACK_AGAIN = 1000;
 export function heardStatus(sent: Sent, status: PeerStatus, match: Hex | null, now: number): Sent {
   const { peer } = sent;
   const isLess = (than: PeerStatus): boolean =>
-    (than.match === match && (status.match !== match || status.length < than.length)) || (than.past !== null && status.past === null) || Object.entries(than.heard).some(([key, seq]) => seq > (status.heard[key] ?? 0));
+    (than.match === match && (status.match !== match || status.length < than.length)) ||
+    (than.past !== null && status.past === null) ||
+    Object.entries(than.heard).some(([key, seq]) => seq > (status.heard[key] ?? 0));
   const isBack = peer !== null && isLess(peer);
   if (!isBack) return { ...sent, peer: status };
   return now - sent.wentBackAt < BACK_AGAIN ? sent : { ...sent, peer: status, wentBackAt: now };
@@ -61,10 +63,20 @@ interface Moment {
 /** Pages of one turn to speak. */
 const MAX_PAGES = 8;
 
-export function compose(progress: Progress, sent: Sent, { to, here, watcher, admit, beat, time, echo }: Moment): { readonly messages: readonly Message[]; readonly next: Sent } {
+export function compose(
+  progress: Progress,
+  sent: Sent,
+  { to, here, watcher, admit, beat, time, echo }: Moment,
+): { readonly messages: readonly Message[]; readonly next: Sent } {
   const { peer } = sent;
   const isHost = progress.save.side === 0;
-  const steady: readonly Message[] = [...status(progress), ...told(progress, here), ...lobby(progress), ...(isHost ? [{ type: 'watcher', who: watcher } as const] : []), ...(admit ? [admit] : [])];
+  const steady: readonly Message[] = [
+    ...status(progress),
+    ...told(progress, here),
+    ...lobby(progress),
+    ...(isHost ? [{ type: 'watcher', who: watcher } as const] : []),
+    ...(admit ? [admit] : []),
+  ];
   const said = steady.map((message) => JSON.stringify(message));
   const news = beat ? steady : steady.filter((_, index) => !sent.said.includes(said[index] ?? ''));
   const stamped = news.map((message) => (message.type === 'status' ? { ...message, time, echo } : message));
@@ -77,9 +89,17 @@ export function compose(progress: Progress, sent: Sent, { to, here, watcher, adm
   const length = last ? last.n + 1 : peer.length;
   // Taken for received; if it was lost, the peer's next status says so.
   const heard = { ...peer.heard, ...heardOf(lines) };
-  const reached: PeerStatus = { match: pages[0]?.match ?? peer.match, length, heard, past: past[0] ? (progress.save.lobby?.past ?? null) : peer.past };
+  const reached: PeerStatus = {
+    match: pages[0]?.match ?? peer.match,
+    length,
+    heard,
+    past: past[0] ? (progress.save.lobby?.past ?? null) : peer.past,
+  };
   // The log before the lobby: there is no next match before the last one has ended.
-  const [first, rest] = [stamped.filter(({ type }) => type === 'status'), stamped.filter(({ type }) => type !== 'status')];
+  const [first, rest] = [
+    stamped.filter(({ type }) => type === 'status'),
+    stamped.filter(({ type }) => type !== 'status'),
+  ];
   return { messages: [...first, ...pages, ...rest, ...past, ...chat], next: { ...sent, peer: reached, said } };
 }
 
@@ -88,11 +108,33 @@ type EntriesMessage = Extract<Message, { type: 'entries' }>;
 
 function status(progress: Progress): readonly StatusMessage[] {
   const { save, course } = progress;
-  return [{ type: 'status', match: course?.match ?? null, length: save.entries.length, head: headOf(save.entries), told: toldBy(progress), heard: heardBy(progress), past: save.past && digestOfPast(save.past), time: 0, echo: null }];
+  return [
+    {
+      type: 'status',
+      match: course?.match ?? null,
+      length: save.entries.length,
+      head: headOf(save.entries),
+      told: toldBy(progress),
+      heard: heardBy(progress),
+      past: save.past && digestOfPast(save.past),
+      time: 0,
+      echo: null,
+    },
+  ];
 }
 
 /** For somebody who may not know anything yet, so that the line is not taken for dead. */
-export const stillHere = (to: StatusMessage, time: number, echo: Moment['echo']): StatusMessage => ({ type: 'status', match: null, length: 0, head: to.head, told: null, heard: {}, past: null, time, echo });
+export const stillHere = (to: StatusMessage, time: number, echo: Moment['echo']): StatusMessage => ({
+  type: 'status',
+  match: null,
+  length: 0,
+  head: to.head,
+  told: null,
+  heard: {},
+  past: null,
+  time,
+  echo,
+});
 
 /** The latest words of those who are at the table. */
 function heardBy(progress: Progress): Heard {
@@ -112,13 +154,18 @@ function lobby({ save, course }: Progress): readonly Message[] {
   if (!open || (course && !course.outcome)) return [];
   const { rev, terms, agreed } = open;
   if (save.side === 0) return [{ type: 'lobby', ...open }];
-  return [{ type: 'wish', rev, terms }, { type: 'agree', to: agreementOf(open), yes: agreed[seatIn(open, save)] === true }];
+  return [
+    { type: 'wish', rev, terms },
+    { type: 'agree', to: agreementOf(open), yes: agreed[seatIn(open, save)] === true },
+  ];
 }
 
 /** Host: the game that the match on offer continues. */
 function pastFor({ save, course }: Progress, peer: PeerStatus): readonly Message[] {
   const { lobby: open, past } = save;
-  return save.side === 0 && open && past && open.past !== null && open.past !== peer.past && (!course || course.outcome) ? [{ type: 'past', past }] : [];
+  return save.side === 0 && open && past && open.past !== null && open.past !== peer.past && (!course || course.outcome)
+    ? [{ type: 'past', past }]
+    : [];
 }
 
 function entriesFor(progress: Progress, peer: PeerStatus): readonly EntriesMessage[] {
@@ -142,6 +189,7 @@ export function lastWords({ save, course }: Progress, key: Hex): readonly Entrie
 
 export function pagesOf(match: Hex, entries: readonly Entry[]): readonly EntriesMessage[] {
   const pages: EntriesMessage[] = [];
-  for (let at = 0; at < entries.length && pages.length < MAX_PAGES; at += PAGE) pages.push({ type: 'entries', match, entries: entries.slice(at, at + PAGE) });
+  for (let at = 0; at < entries.length && pages.length < MAX_PAGES; at += PAGE)
+    pages.push({ type: 'entries', match, entries: entries.slice(at, at + PAGE) });
   return pages;
 }

@@ -24,9 +24,13 @@ const MOST = 200;
 
 type Line = Omit<Said, 'sig'>;
 
-const wordsOf = ({ by, seq, say }: Line, invitation: Invitation): Hex => digest('ramparts-say', roomOf(invitation), by, String(seq), canonical(say));
+const wordsOf = ({ by, seq, say }: Line, invitation: Invitation): Hex =>
+  digest('ramparts-say', roomOf(invitation), by, String(seq), canonical(say));
 
-export const signSaid = (line: Line, invitation: Invitation, keys: Keys): Said => ({ ...line, sig: sign(wordsOf(line, invitation), keys) });
+export const signSaid = (line: Line, invitation: Invitation, keys: Keys): Said => ({
+  ...line,
+  sig: sign(wordsOf(line, invitation), keys),
+});
 
 /** The latest of these lines, by author. */
 export function heardOf(chat: readonly Said[]): Heard {
@@ -35,13 +39,19 @@ export function heardOf(chat: readonly Said[]): Heard {
   return latest;
 }
 
-const withLine = <T extends Talk>(save: T, line: Said): T => ({ ...save, chat: [...save.chat, line].slice(-MOST), heard: { ...save.heard, [line.by]: line.seq } });
+const withLine = <T extends Talk>(save: T, line: Said): T => ({
+  ...save,
+  chat: [...save.chat, line].slice(-MOST),
+  heard: { ...save.heard, [line.by]: line.seq },
+});
 
 /** This device says something; a line of nothing says nothing. */
 export function sayLine<T extends Talk>(save: T, say: Say): T {
   const by = save.keys.open;
   const whole = 'text' in say ? parseSay({ text: parseLine(say.text, MAX_CHAT) }) : say;
-  return whole ? withLine(save, signSaid({ by, seq: (save.heard[by] ?? 0) + 1, say: whole }, save.invitation, save.keys)) : save;
+  return whole
+    ? withLine(save, signSaid({ by, seq: (save.heard[by] ?? 0) + 1, say: whole }, save.invitation, save.keys))
+    : save;
 }
 
 /**
@@ -51,12 +61,22 @@ export function sayLine<T extends Talk>(save: T, say: Say): T {
 export function hearLine<T extends Talk>(save: T, line: Said, isFirst: boolean, talkers: readonly (Hex | null)[]): T {
   const { by, seq, sig } = line;
   const next = (save.heard[by] ?? 0) + 1;
-  if (by === save.keys.open || !talkers.includes(by) || (isFirst ? seq < next : seq !== next) || !isSignedBy(sig, wordsOf(line, save.invitation), by)) return save;
+  if (
+    by === save.keys.open ||
+    !talkers.includes(by) ||
+    (isFirst ? seq < next : seq !== next) ||
+    !isSignedBy(sig, wordsOf(line, save.invitation), by)
+  )
+    return save;
   return withLine(save, line);
 }
 
 /** What a listener lacks who has heard so much; nobody is told their own words. */
-export const linesFor = ({ chat }: Pick<Talk, 'chat'>, listener: Hex | null, heard: Heard): readonly (Said & { readonly first: boolean })[] =>
+export const linesFor = (
+  { chat }: Pick<Talk, 'chat'>,
+  listener: Hex | null,
+  heard: Heard,
+): readonly (Said & { readonly first: boolean })[] =>
   chat
     .filter(({ by, seq }) => by !== listener && seq > (heard[by] ?? 0))
     .slice(0, 20)

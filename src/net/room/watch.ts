@@ -17,7 +17,6 @@ import { lineOf } from './save.ts';
 import { SILENCE, createLink } from './link.ts';
 import type { Link } from './link.ts';
 
-
 /** A device that watches: it holds no seat, and judges the log by itself like the players. Nothing of it needs keeping. */
 export interface Watch {
   readonly course: Course | null;
@@ -30,7 +29,15 @@ export interface Watch {
 
 const BEAT = 1500;
 
-export function createWatch({ name, invitation, clock }: { readonly name: string; readonly invitation: Invitation; readonly clock: Clock }): Watch {
+export function createWatch({
+  name,
+  invitation,
+  clock,
+}: {
+  readonly name: string;
+  readonly invitation: Invitation;
+  readonly clock: Clock;
+}): Watch {
   const keys = newKeys();
   const listeners = new Set<() => void>();
   let link: Link | null = null;
@@ -45,7 +52,18 @@ export function createWatch({ name, invitation, clock }: { readonly name: string
     for (const listener of [...listeners]) listener();
   };
   const beat = (): void => {
-    if (met) link?.send({ type: 'status', match, length: entries.length, head: headOf(entries), told: null, heard: {}, past: null, time: clock.now(), echo: link.echo() });
+    if (met)
+      link?.send({
+        type: 'status',
+        match,
+        length: entries.length,
+        head: headOf(entries),
+        told: null,
+        heard: {},
+        past: null,
+        time: clock.now(),
+        echo: link.echo(),
+      });
   };
 
   function takeIn(from: Hex, fresh: readonly Entry[]): void {
@@ -109,19 +127,24 @@ export function createWatch({ name, invitation, clock }: { readonly name: string
     },
     accept(channel) {
       met = false;
-      link = createLink(channel, { keys, name: lineOf(name), side: 1, role: 'watch', room: roomOf(invitation), secret: secretOf(invitation) }, clock, {
-        onMet() {
-          met = true;
-          beat();
-          changed();
+      link = createLink(
+        channel,
+        { keys, name: lineOf(name), side: 1, role: 'watch', room: roomOf(invitation), secret: secretOf(invitation) },
+        clock,
+        {
+          onMet() {
+            met = true;
+            beat();
+            changed();
+          },
+          onMessage,
+          onClosed(code) {
+            link = null;
+            if (code) trouble = code;
+            changed();
+          },
         },
-        onMessage,
-        onClosed(code) {
-          link = null;
-          if (code) trouble = code;
-          changed();
-        },
-      });
+      );
     },
     close() {
       stop();
@@ -130,4 +153,3 @@ export function createWatch({ name, invitation, clock }: { readonly name: string
     },
   };
 }
-

@@ -37,13 +37,18 @@ export function createBucket({ burst, perSecond }: Rate, start: number): Bucket 
 }
 
 /** What is taken from the other side: messages, their characters, and entries, each of which has a signature to check. */
-const TAKEN = { messages: { burst: 120, perSecond: 30 }, characters: { burst: 512_000, perSecond: 128_000 }, entries: { burst: 400, perSecond: 50 } } as const;
+const TAKEN = {
+  messages: { burst: 120, perSecond: 30 },
+  characters: { burst: 512_000, perSecond: 128_000 },
+  entries: { burst: 400, perSecond: 50 },
+} as const;
 /** Less is sent, so that an honest device is never refused. */
 const SENT_SHARE = 0.75;
 
 /** A bucket of each kind, of which a share may be used. */
 function createBuckets(share: number, start: number): { readonly [kind in keyof typeof TAKEN]: Bucket } {
-  const bucket = ({ burst, perSecond }: Rate): Bucket => createBucket({ burst: burst * share, perSecond: perSecond * share }, start);
+  const bucket = ({ burst, perSecond }: Rate): Bucket =>
+    createBucket({ burst: burst * share, perSecond: perSecond * share }, start);
   return { messages: bucket(TAKEN.messages), characters: bucket(TAKEN.characters), entries: bucket(TAKEN.entries) };
 }
 
@@ -69,7 +74,10 @@ export function createGuard(start: number): Guard {
     },
     read(text, now) {
       // What is too much is not even parsed.
-      const parsed = messages.take(1, now) && characters.take(typeof text === 'string' ? text.length : 0, now) ? parseMessage(text) : tooFast();
+      const parsed =
+        messages.take(1, now) && characters.take(typeof text === 'string' ? text.length : 0, now)
+          ? parseMessage(text)
+          : tooFast();
       const message = parsed.ok && !entries.take(entriesIn(parsed.value), now) ? tooFast() : parsed;
       if (!message.ok) refused += 1;
       return message;

@@ -14,16 +14,42 @@ import { MAX_ENTRIES, parseEntry, parseName, parsePast, parseSeats, parseTerms }
 /** What the host and a guest say to each other; what guests have to tell each other the host passes on. Every message may be lost, doubled, late or out of order without harm. */
 export type Message =
   /** First message of both sides on every new channel; sealed with the invitation, in all versions from 4. */
-  | { readonly type: 'hello'; readonly version: number; readonly role: Role; readonly key: Hex; readonly nonce: Hex; readonly name: string; readonly seal: Hex | null }
+  | {
+      readonly type: 'hello';
+      readonly version: number;
+      readonly role: Role;
+      readonly key: Hex;
+      readonly nonce: Hex;
+      readonly name: string;
+      readonly seal: Hex | null;
+    }
   /** Shows the secret key and the invitation, for this channel only. */
   | { readonly type: 'proof'; readonly sig: Hex; readonly seal: Hex }
   /** How far this side is: what it lacks the other one sends. `past`: digest of the game to be continued, as far as it is here. Also the heartbeat. */
-  | { readonly type: 'status'; readonly match: Hex | null; readonly length: number; readonly head: Hex; readonly told: Told | null; readonly heard: Heard; readonly past: Hex | null; readonly time: number; readonly echo: { readonly time: number; readonly held: number } | null }
+  | {
+      readonly type: 'status';
+      readonly match: Hex | null;
+      readonly length: number;
+      readonly head: Hex;
+      readonly told: Told | null;
+      readonly heard: Heard;
+      readonly past: Hex | null;
+      readonly time: number;
+      readonly echo: { readonly time: number; readonly held: number } | null;
+    }
   | { readonly type: 'entries'; readonly match: Hex; readonly entries: readonly Entry[] }
   /** `first`: of the lines of this author that are still kept. */
   | ({ readonly type: 'chat'; readonly first: boolean } & Said)
   /** Host: this is what we are about to agree on. */
-  | { readonly type: 'lobby'; readonly rev: number; readonly terms: Terms; readonly keys: readonly (Hex | null)[]; readonly agreed: readonly boolean[]; readonly places: number; readonly past: Hex | null }
+  | {
+      readonly type: 'lobby';
+      readonly rev: number;
+      readonly terms: Terms;
+      readonly keys: readonly (Hex | null)[];
+      readonly agreed: readonly boolean[];
+      readonly places: number;
+      readonly past: Hex | null;
+    }
   /** Host: the game that the match on offer continues. */
   | { readonly type: 'past'; readonly past: Past }
   /** Guest: I would rather have it so. */
@@ -34,7 +60,13 @@ export type Message =
   | { readonly type: 'watcher'; readonly who: Person | null }
   | { readonly type: 'admit'; readonly key: Hex; readonly yes: boolean }
   /** Host: what all have told, and who is there, by side; who has stopped the match by cheating, as the host says. The roll of names and keys is in the log. */
-  | { readonly type: 'told'; readonly match: Hex | null; readonly told: readonly (Told | null)[]; readonly here: readonly boolean[]; readonly cheat: Cheat | null }
+  | {
+      readonly type: 'told';
+      readonly match: Hex | null;
+      readonly told: readonly (Told | null)[];
+      readonly here: readonly boolean[];
+      readonly cheat: Cheat | null;
+    }
   /** Host to guest: the same game goes on in another room, whose invitation has this code. */
   | { readonly type: 'moved'; readonly code: string }
   /** `seal`: during the greeting. */
@@ -68,7 +100,16 @@ export interface Said {
 
 /** A ready phrase, which each side reads in its own language, or free text. */
 export type Say = { readonly phrase: Phrase } | { readonly text: string };
-export const PHRASES = ['hello', 'good-luck', 'well-played', 'nice-move', 'oops', 'one-moment', 'thanks', 'good-game'] as const;
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'nice-move',
+  'oops',
+  'one-moment',
+  'thanks',
+  'good-game',
+] as const;
 export type Phrase = (typeof PHRASES)[number];
 export const MAX_CHAT = 280;
 /** Some may have left, and others come. */
@@ -90,7 +131,8 @@ export function parseMessage(text: unknown): Result<Message> {
 }
 
 /** A word for what went wrong. */
-const parseCode = (value: unknown): string | undefined => (typeof value === 'string' && /^[a-z-]{1,40}$/.test(value) ? value : undefined);
+const parseCode = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[a-z-]{1,40}$/.test(value) ? value : undefined;
 const MOST = Number.MAX_SAFE_INTEGER;
 /** Far from where adding one stops working. */
 export const MOST_REVISIONS = 1e15;
@@ -106,7 +148,15 @@ function build(value: unknown): Message | undefined {
       const [version, nonce] = [get('version'), get('nonce')];
       if (!role || !isCount(version, MOST) || !isHex(key, 32) || !isHex(nonce, 32)) return undefined;
       const seal = get('seal');
-      return { type: 'hello', version, role, key, nonce, name: parseLine(get('name'), MAX_NAME) ?? '?', seal: isHex(seal, 32) ? seal : null };
+      return {
+        type: 'hello',
+        version,
+        role,
+        key,
+        nonce,
+        name: parseLine(get('name'), MAX_NAME) ?? '?',
+        seal: isHex(seal, 32) ? seal : null,
+      };
     }
     case 'proof': {
       const [sig, seal] = [get('sig'), get('seal')];
@@ -123,13 +173,29 @@ function build(value: unknown): Message | undefined {
     case 'chat': {
       const [by, seq, say, sig] = [get('by'), get('seq'), parseSay(get('say')), get('sig')];
       const first = get('first');
-      return say && isCount(seq, MOST) && isHex(by, 32) && isHex(sig, 64) && typeof first === 'boolean' ? { type: 'chat', first, by, seq, say, sig } : undefined;
+      return say && isCount(seq, MOST) && isHex(by, 32) && isHex(sig, 64) && typeof first === 'boolean'
+        ? { type: 'chat', first, by, seq, say, sig }
+        : undefined;
     }
     case 'lobby': {
-      const [terms, keys, agreed] = [parseTerms(get('terms')), parseSeats(get('keys'), parseKey), parseSeats(get('agreed'), parseFlag)];
+      const [terms, keys, agreed] = [
+        parseTerms(get('terms')),
+        parseSeats(get('keys'), parseKey),
+        parseSeats(get('agreed'), parseFlag),
+      ];
       const [places, past] = [get('places'), get('past')];
-      if (!terms || !keys || !agreed || !isCount(rev, MOST_REVISIONS) || !isCount(places, MOST_SIDES) || (past !== null && !isHex(past, 32))) return undefined;
-      return keys.length === terms.names.length && agreed.length === keys.length ? { type: 'lobby', rev, terms, keys, agreed, places, past } : undefined;
+      if (
+        !terms ||
+        !keys ||
+        !agreed ||
+        !isCount(rev, MOST_REVISIONS) ||
+        !isCount(places, MOST_SIDES) ||
+        (past !== null && !isHex(past, 32))
+      )
+        return undefined;
+      return keys.length === terms.names.length && agreed.length === keys.length
+        ? { type: 'lobby', rev, terms, keys, agreed, places, past }
+        : undefined;
     }
     case 'past': {
       const past = parsePast(get('past'));
@@ -152,9 +218,14 @@ function build(value: unknown): Message | undefined {
     case 'admit':
       return isHex(key, 32) && typeof yes === 'boolean' ? { type: 'admit', key, yes } : undefined;
     case 'told': {
-      const [told, here] = [parseSeats(get('told'), (part) => (part === null ? null : parseTold(part))), parseSeats(get('here'), parseFlag)];
+      const [told, here] = [
+        parseSeats(get('told'), (part) => (part === null ? null : parseTold(part))),
+        parseSeats(get('here'), parseFlag),
+      ];
       const cheat = get('cheat') === null ? null : parseCheat(get('cheat'));
-      return told && here && cheat !== undefined && (match === null || isHex(match, 32)) ? { type: 'told', match, told, here, cheat } : undefined;
+      return told && here && cheat !== undefined && (match === null || isHex(match, 32))
+        ? { type: 'told', match, told, here, cheat }
+        : undefined;
     }
     case 'moved': {
       const code = parseInvitation(String(get('code')).slice(0, 40));
@@ -171,13 +242,32 @@ function build(value: unknown): Message | undefined {
 }
 
 function buildStatus(get: (key: string) => unknown): Message | undefined {
-  const [match, length, head, heard, past, time, echo] = [get('match'), get('length'), get('head'), parseHeard(get('heard')), get('past'), get('time'), get('echo')];
+  const [match, length, head, heard, past, time, echo] = [
+    get('match'),
+    get('length'),
+    get('head'),
+    parseHeard(get('heard')),
+    get('past'),
+    get('time'),
+    get('echo'),
+  ];
   const told = get('told') === null ? null : parseTold(get('told'));
   if ((match !== null && !isHex(match, 32)) || (past !== null && !isHex(past, 32))) return undefined;
-  if (told === undefined || !isCount(length, MAX_ENTRIES) || !isHex(head, 32) || !heard || !isCount(time, MOST)) return undefined;
+  if (told === undefined || !isCount(length, MAX_ENTRIES) || !isHex(head, 32) || !heard || !isCount(time, MOST))
+    return undefined;
   const [sent, held] = [own(echo, 'time'), own(echo, 'held')];
   if (echo !== null && (!isCount(sent, MOST) || !isCount(held, MOST))) return undefined;
-  return { type: 'status', match, length, head, told, heard, past, time, echo: isCount(sent, MOST) && isCount(held, MOST) ? { time: sent, held } : null };
+  return {
+    type: 'status',
+    match,
+    length,
+    head,
+    told,
+    heard,
+    past,
+    time,
+    echo: isCount(sent, MOST) && isCount(held, MOST) ? { time: sent, held } : null,
+  };
 }
 
 export function parseCheat(value: unknown): Cheat | undefined {

@@ -40,7 +40,8 @@ export const parseName: ParseName = (value) => {
 };
 
 /** What is only there in newer logs. */
-const optional = <K extends string, T>(key: K, value: T | undefined): { readonly [key in K]?: T } => (value === undefined ? {} : ({ [key]: value } as { [key in K]: T }));
+const optional = <K extends string, T>(key: K, value: T | undefined): { readonly [key in K]?: T } =>
+  value === undefined ? {} : ({ [key]: value } as { [key in K]: T });
 
 export function parseBody(value: unknown, name: ParseName = parseName): Body | undefined {
   switch (own(value, 'do')) {
@@ -81,13 +82,17 @@ const MAX_DETAILS = 12;
 
 /** A word, a number or a flag of no odd size. */
 const isDetail = (value: unknown): value is string | number | boolean =>
-  typeof value === 'number' ? Math.abs(value) <= MAX_NUMBER : typeof value === 'boolean' || (typeof value === 'string' && value.length <= MAX_WORD);
+  typeof value === 'number'
+    ? Math.abs(value) <= MAX_NUMBER
+    : typeof value === 'boolean' || (typeof value === 'string' && value.length <= MAX_WORD);
 
 /** The value as a flat object of words, numbers and flags. */
 function parseDetails(value: unknown): Readonly<Record<string, string | number | boolean>> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const details = Object.entries(value as Record<string, unknown>);
-  const known = details.filter((detail): detail is [string, string | number | boolean] => detail[0].length <= MAX_WORD && isDetail(detail[1]));
+  const known = details.filter(
+    (detail): detail is [string, string | number | boolean] => detail[0].length <= MAX_WORD && isDetail(detail[1]),
+  );
   return known.length === details.length && known.length <= MAX_DETAILS ? Object.fromEntries(known) : undefined;
 }
 
@@ -102,44 +107,98 @@ export function parseBoundedAction(value: unknown): Action | undefined {
 const parseKey = (value: unknown): string | undefined => (isHex(value, 32) ? value : undefined);
 
 function parseOpen(value: unknown, name: ParseName): Body | undefined {
-  const [match, chain, past, agreed] = [own(value, 'match'), own(value, 'chain'), own(value, 'past'), own(value, 'agreed')];
+  const [match, chain, past, agreed] = [
+    own(value, 'match'),
+    own(value, 'chain'),
+    own(value, 'past'),
+    own(value, 'agreed'),
+  ];
   const [terms, keys] = [parseTerms(own(value, 'terms'), name), parseSeats(own(value, 'keys'), parseKey)];
-  if (!terms || !keys || keys.length !== terms.names.length || !isHex(match, 32) || !isHex(chain, 32) || (agreed !== undefined && !isHex(agreed, 32))) return undefined;
+  if (
+    !terms ||
+    !keys ||
+    keys.length !== terms.names.length ||
+    !isHex(match, 32) ||
+    !isHex(chain, 32) ||
+    (agreed !== undefined && !isHex(agreed, 32))
+  )
+    return undefined;
   const parsed = past === null ? null : parsePast(past);
-  return parsed === undefined || (parsed && parsed.first >= keys.length) ? undefined : { do: 'open', match, terms, keys, chain, past: parsed, ...optional('agreed', agreed) };
+  return parsed === undefined || (parsed && parsed.first >= keys.length)
+    ? undefined
+    : { do: 'open', match, terms, keys, chain, past: parsed, ...optional('agreed', agreed) };
 }
 
 /** Which looks there are, and which go together, is for those who paint them to say. */
 const parseLook = (value: unknown): number | undefined => (isCount(value, MAX_LOOK) ? value : undefined);
 
 export function parseTerms(value: unknown, name: ParseName = parseName): Terms | undefined {
-  const [names, colours, begins] = [parseSeats(own(value, 'names'), name), parseSeats(own(value, 'colours'), parseLook), own(value, 'begins')];
+  const [names, colours, begins] = [
+    parseSeats(own(value, 'names'), name),
+    parseSeats(own(value, 'colours'), parseLook),
+    own(value, 'begins'),
+  ];
   if (!names || !colours || colours.length !== names.length || !isBegins(begins, names.length)) return undefined;
   const rules = ADAPTERS.find(({ id }) => id === own(value, 'rules'));
   const options = rules && optionsOf(rules, own(value, 'options'));
   const set = own(value, 'set');
-  if (!rules || !options || (set !== undefined && (typeof set !== 'string' || rules.parseSet?.(set).ok !== true))) return undefined;
+  if (!rules || !options || (set !== undefined && (typeof set !== 'string' || rules.parseSet?.(set).ok !== true)))
+    return undefined;
   const terms = { rules: rules.id, ...optional('set', set), options, names, colours, begins };
   const [host = 0, guest = 0] = colours;
   if (isForTwo(rules)) return names.length === 2 && host % 2 !== guest % 2 ? terms : undefined;
-  const bots = parseSeats(own(value, 'bots'), (level) => (level === null || (typeof level === 'string' && level.length <= MAX_WORD) ? level : undefined));
+  const bots = parseSeats(own(value, 'bots'), (level) =>
+    level === null || (typeof level === 'string' && level.length <= MAX_WORD) ? level : undefined,
+  );
   const isFull = names.length > rules.seats.most || names.length === 0;
-  return bots && bots.length === names.length && !isFull && new Set(colours).size === colours.length ? { ...terms, bots } : undefined;
+  return bots && bots.length === names.length && !isFull && new Set(colours).size === colours.length
+    ? { ...terms, bots }
+    : undefined;
 }
 
 const isBegins = (value: unknown, seats: number): value is Begins => value === 'lot' || isCount(value, seats - 1);
 
 export function parsePast(value: unknown): Past | undefined {
   const from = own(value, 'from');
-  const [first, actions, deck, tokens] = [own(value, 'first'), own(value, 'actions'), own(value, 'deck'), own(value, 'tokens')];
-  if ((from !== undefined && !isHex(from, 32)) || !isSide(first) || !Array.isArray(actions) || actions.length > MAX_ENTRIES || !Array.isArray(deck) || typeof tokens !== 'object' || tokens === null || Array.isArray(tokens)) return undefined;
+  const [first, actions, deck, tokens] = [
+    own(value, 'first'),
+    own(value, 'actions'),
+    own(value, 'deck'),
+    own(value, 'tokens'),
+  ];
+  if (
+    (from !== undefined && !isHex(from, 32)) ||
+    !isSide(first) ||
+    !Array.isArray(actions) ||
+    actions.length > MAX_ENTRIES ||
+    !Array.isArray(deck) ||
+    typeof tokens !== 'object' ||
+    tokens === null ||
+    Array.isArray(tokens)
+  )
+    return undefined;
   const parsed = actions.map(parseBoundedAction).filter((action) => action !== undefined);
   // Whether the game that is agreed on has such tiles, corners and draws, `judge` asks.
   const tiles = deck.filter((id): id is string => typeof id === 'string' && id.length <= MAX_ID).slice(0, MAX_DRAWS);
-  const kinds = Object.entries(tokens as Record<string, unknown>).filter((token): token is [string, number] => /^\d{1,2}$/.test(token[0]) && isCount(token[1], MAX_NUMBER));
+  const kinds = Object.entries(tokens as Record<string, unknown>).filter(
+    (token): token is [string, number] => /^\d{1,2}$/.test(token[0]) && isCount(token[1], MAX_NUMBER),
+  );
   const others = parseOthers(own(value, 'others'));
-  if (parsed.length < actions.length || tiles.length < deck.length || kinds.length < Object.keys(tokens).length || others === null) return undefined;
-  return { ...optional('from', from), first, actions: parsed, deck: tiles, tokens: Object.fromEntries(kinds), ...optional('others', others) };
+  if (
+    parsed.length < actions.length ||
+    tiles.length < deck.length ||
+    kinds.length < Object.keys(tokens).length ||
+    others === null
+  )
+    return undefined;
+  return {
+    ...optional('from', from),
+    first,
+    actions: parsed,
+    deck: tiles,
+    tokens: Object.fromEntries(kinds),
+    ...optional('others', others),
+  };
 }
 
 /** What was drawn apart from tiles and tokens; `null` if it is odd. */
@@ -149,7 +208,11 @@ function parseOthers(value: unknown): Readonly<Record<string, Secret>> | undefin
   const slots = Object.entries(value as Record<string, unknown>);
   const known = slots.flatMap(([slot, secret]) => {
     const details = slot.length <= MAX_WORD ? parseDetails(secret) : undefined;
-    return details && Object.values(details).every((detail) => typeof detail !== 'boolean') ? [[slot, details as Secret] as const] : [];
+    return details && Object.values(details).every((detail) => typeof detail !== 'boolean')
+      ? [[slot, details as Secret] as const]
+      : [];
   });
-  return known.length === slots.length && known.length > 0 && known.length <= MAX_DRAWS ? Object.fromEntries(known) : null;
+  return known.length === slots.length && known.length > 0 && known.length <= MAX_DRAWS
+    ? Object.fromEntries(known)
+    : null;
 }

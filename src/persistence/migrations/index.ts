@@ -22,7 +22,11 @@ export function migrate(save: Plain, migrations: Migrations): Result<Plain> {
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
     return refuse('save-malformed', 'The saved game is damaged: it has no version.');
   }
-  if (version > newest) return refuse('save-newer', `The saved game was written by a newer Ramparts (version ${version}, known: ${newest}).`);
+  if (version > newest)
+    return refuse(
+      'save-newer',
+      `The saved game was written by a newer Ramparts (version ${version}, known: ${newest}).`,
+    );
   const moved = migrations.slice(version - 1).reduce((old, step) => step(old), save);
   return accept({ ...moved, version: newest });
 }

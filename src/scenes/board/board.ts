@@ -22,7 +22,8 @@ const RISE_MS = 1400;
 /** Up to so many new tiles get sprites of their own. */
 const FEW = 3;
 
-const sameTile = (a: LaidTile | undefined, b: LaidTile): boolean => a !== undefined && a.x === b.x && a.y === b.y && a.tile === b.tile && a.rotation === b.rotation;
+const sameTile = (a: LaidTile | undefined, b: LaidTile): boolean =>
+  a !== undefined && a.x === b.x && a.y === b.y && a.tile === b.tile && a.rotation === b.rotation;
 
 /** A tile that should be on the board. */
 interface Wanted {
@@ -56,7 +57,17 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
   const dawn = createDawn({ picture, play, still, onShine });
   const lit = createLitTiles(scene, pictures);
   const standIns = createStandIns(scene, pictures, (image, later) => {
-    play(sequence([() => wait(later ? RISE_MS : 0), () => act({ ms: DISSOLVE_MS, step: (t) => void (image.active && image.setAlpha(1 - t)), end: () => image.destroy() })]));
+    play(
+      sequence([
+        () => wait(later ? RISE_MS : 0),
+        () =>
+          act({
+            ms: DISSOLVE_MS,
+            step: (t) => void (image.active && image.setAlpha(1 - t)),
+            end: () => image.destroy(),
+          }),
+      ]),
+    );
   });
   const wanted = new Map<string, Wanted>();
   let calls = 0;
@@ -96,13 +107,15 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
   function dissolve({ tile }: Wanted): void {
     const image = lit.get(tile);
     if (!image) return;
-    play(act({
-      ms: DISSOLVE_MS,
-      step: (t) => void (image.active && image.setAlpha(1 - t)),
-      end: () => {
-        if (lit.get(tile) === image) lit.remove(tile);
-      },
-    }));
+    play(
+      act({
+        ms: DISSOLVE_MS,
+        step: (t) => void (image.active && image.setAlpha(1 - t)),
+        end: () => {
+          if (lit.get(tile) === image) lit.remove(tile);
+        },
+      }),
+    );
   }
 
   function forget(tile: LaidTile): void {
@@ -113,7 +126,13 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
   }
 
   const want = (tile: LaidTile, options: { readonly held: boolean }): void =>
-    void wanted.set(cellKey(tile), { tile, since: calls + 1, asked: performance.now(), held: options.held, cover: createCover(tile) });
+    void wanted.set(cellKey(tile), {
+      tile,
+      since: calls + 1,
+      asked: performance.now(),
+      held: options.held,
+      cover: createCover(tile),
+    });
 
   const stopListening = studio.onPatch(onPatch);
 
@@ -164,7 +183,10 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
       const { x, y } = cellCentre(tile);
       const key = pictures.get(tile.tile, tile.rotation);
       pictures.hold(tile.tile);
-      const image = scene.add.image(x * UNIT, y * UNIT, key).setDepth(DEPTH.tiles).setDisplaySize(UNIT, UNIT);
+      const image = scene.add
+        .image(x * UNIT, y * UNIT, key)
+        .setDepth(DEPTH.tiles)
+        .setDisplaySize(UNIT, UNIT);
       image.once('destroy', () => pictures.release(tile.tile));
       return image;
     },

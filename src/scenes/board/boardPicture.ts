@@ -44,7 +44,18 @@ export function createBoardPicture(scene: Scene, area: Area): GroundPicture {
     const old = canvas;
     const oldKey = key;
     dropCoarse();
-    if (old) coarse = { canvas: old, key, ppu, image: scene.add.image(area.x * UNIT, area.y * UNIT, key).setOrigin(0, 0).setDepth(DEPTH.board + 1).setDisplaySize(area.w * UNIT, area.h * UNIT), fineTo: area.y };
+    if (old)
+      coarse = {
+        canvas: old,
+        key,
+        ppu,
+        image: scene.add
+          .image(area.x * UNIT, area.y * UNIT, key)
+          .setOrigin(0, 0)
+          .setDepth(DEPTH.board + 1)
+          .setDisplaySize(area.w * UNIT, area.h * UNIT),
+        fineTo: area.y,
+      };
     ppu = finer;
     keepsake = undefined;
     canvas = makeCanvas(area.w * ppu, area.h * ppu, (g, w, h) => {
@@ -53,7 +64,10 @@ export function createBoardPicture(scene: Scene, area: Area): GroundPicture {
     });
     key = `board:${made++}`;
     addTexture(scene, key, canvas);
-    image ??= scene.add.image(area.x * UNIT, area.y * UNIT, key).setOrigin(0, 0).setDepth(DEPTH.board);
+    image ??= scene.add
+      .image(area.x * UNIT, area.y * UNIT, key)
+      .setOrigin(0, 0)
+      .setDepth(DEPTH.board);
     image.setTexture(key).setDisplaySize(area.w * UNIT, area.h * UNIT);
     if (oldKey && !coarse) scene.textures.remove(oldKey);
   }
@@ -118,7 +132,12 @@ export function createBoardPicture(scene: Scene, area: Area): GroundPicture {
       },
       raise() {
         addTexture(scene, copyKey, copy);
-        veil = scene.add.image(area.x * UNIT, area.y * UNIT, copyKey).setOrigin(0, 0).setDepth(DEPTH.board + 1).setDisplaySize(area.w * UNIT, area.h * UNIT).setAlpha(0);
+        veil = scene.add
+          .image(area.x * UNIT, area.y * UNIT, copyKey)
+          .setOrigin(0, 0)
+          .setDepth(DEPTH.board + 1)
+          .setDisplaySize(area.w * UNIT, area.h * UNIT)
+          .setAlpha(0);
       },
       fade: (t) => void veil?.setAlpha(t),
       adopt() {
@@ -152,7 +171,11 @@ export function createBoardPicture(scene: Scene, area: Area): GroundPicture {
       const source = canvas;
       if (!source) return;
       const [x, y, w, h] = box({ x: cell.x - AROUND, y: cell.y - AROUND, w: 1 + 2 * AROUND, h: 1 + 2 * AROUND });
-      keepsake = { cell: { x: cell.x, y: cell.y }, at: { x, y }, picture: makeCanvas(w, h, (copy) => copy.drawImage(source, -x, -y)) };
+      keepsake = {
+        cell: { x: cell.x, y: cell.y },
+        at: { x, y },
+        picture: makeCanvas(w, h, (copy) => copy.drawImage(source, -x, -y)),
+      };
     },
     uncover(cell: Point): boolean {
       if (!keepsake || keepsake.cell.x !== cell.x || keepsake.cell.y !== cell.y) return false;

@@ -34,19 +34,21 @@ export function createDawn({ picture, play, still, onShine }: Options) {
     next = { layer, risen: true };
     const from = shine;
     const gone = (): boolean => closed || next?.layer !== layer;
-    play(act({
-      ms: still() ? 0 : FADE_MS,
-      step(t) {
-        if (gone()) return;
-        layer.fade(t);
-        shine = from;
-        become(to, t);
-      },
-      end() {
-        if (gone()) return;
-        finish();
-      },
-    }));
+    play(
+      act({
+        ms: still() ? 0 : FADE_MS,
+        step(t) {
+          if (gone()) return;
+          layer.fade(t);
+          shine = from;
+          become(to, t);
+        },
+        end() {
+          if (gone()) return;
+          finish();
+        },
+      }),
+    );
   }
 
   /** Brings the fade under way to its end; what is only half put together is let go. */

@@ -23,7 +23,10 @@ export function createLitTiles(scene: Scene, pictures: TilePictures) {
       return;
     }
     // A hair wider than the cell, so that no line of bare earth shows between neighbours.
-    image.setTexture(key).setVisible(true).setDisplaySize(UNIT * 1.004, UNIT * 1.004);
+    image
+      .setTexture(key)
+      .setVisible(true)
+      .setDisplaySize(UNIT * 1.004, UNIT * 1.004);
   }
 
   function remove(tile: LaidTile): void {
@@ -39,7 +42,10 @@ export function createLitTiles(scene: Scene, pictures: TilePictures) {
       remove(tile);
       pictures.hold(tile.tile);
       const { x, y } = cellCentre(tile);
-      const image = scene.add.image(x * UNIT, y * UNIT, '__DEFAULT').setDepth(DEPTH.tiles).setVisible(false);
+      const image = scene.add
+        .image(x * UNIT, y * UNIT, '__DEFAULT')
+        .setDepth(DEPTH.tiles)
+        .setVisible(false);
       const entry = { tile, image };
       lit.set(cellKey(tile), entry);
       dress(entry);

@@ -39,7 +39,12 @@ export function regionShape(features: readonly FeatureAt[], laid: readonly LaidT
   }
   const loops = trace(mask)
     .filter((loop) => loop.length > 12)
-    .map((loop) => smooth(smooth(loop)).map((point) => ({ x: left + (point.x - MARGIN) / GRAIN, y: top + (point.y - MARGIN) / GRAIN })));
+    .map((loop) =>
+      smooth(smooth(loop)).map((point) => ({
+        x: left + (point.x - MARGIN) / GRAIN,
+        y: top + (point.y - MARGIN) / GRAIN,
+      })),
+    );
   return { box: { x: left, y: top, w: columns, h: rows }, loops };
 }
 
@@ -55,7 +60,8 @@ function fillCell(mask: Mask, tile: LaidTile, corner: Point, numbers: ReadonlySe
 
 /** Walks along every border of the mask with the filled side to the right; points are corners of samples. */
 export function trace({ width, height, bits }: Mask): Point[][] {
-  const filled = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < width && y < height && bits[y * width + x] === 1;
+  const filled = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < width && y < height && bits[y * width + x] === 1;
   const loops: Point[][] = [];
   const used = new Set<number>();
   for (let y = 0; y < height; y += 1) {
@@ -75,7 +81,13 @@ const STEPS = [
   { x: 0, y: -1 },
 ] as const;
 
-function walk(startX: number, startY: number, width: number, filled: (x: number, y: number) => boolean, used: Set<number>): Point[] {
+function walk(
+  startX: number,
+  startY: number,
+  width: number,
+  filled: (x: number, y: number) => boolean,
+  used: Set<number>,
+): Point[] {
   const loop: Point[] = [];
   let x = startX;
   let y = startY;

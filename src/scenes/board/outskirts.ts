@@ -43,26 +43,37 @@ export function createOutskirts({ scene, studio, play, wake }: Options) {
     const [columns, rows] = [Math.ceil((area.w + 2 * FAR) / side), Math.ceil((area.h + 2 * FAR) / side)];
     return Array.from({ length: columns * rows }, (_, n) => {
       const [x, y] = [area.x - FAR + (n % columns) * side, area.y - FAR + Math.floor(n / columns) * side];
-      return scene.add.image(x * UNIT, y * UNIT, KEY).setOrigin(0, 0).setDepth(DEPTH.woods).setDisplaySize(side * UNIT + OVERLAP, side * UNIT + OVERLAP).setAlpha(0);
+      return scene.add
+        .image(x * UNIT, y * UNIT, KEY)
+        .setOrigin(0, 0)
+        .setDepth(DEPTH.woods)
+        .setDisplaySize(side * UNIT + OVERLAP, side * UNIT + OVERLAP)
+        .setAlpha(0);
     });
   }
 
   studio.outskirts().then(
     ({ image, cells }) => {
       if (closed) return;
-      addTexture(scene, KEY, makeCanvas(image.width, image.height, (g, w, h) => {
-        g.drawImage(image, 0, 0);
-        g.fillStyle = `rgb(0 0 0 / ${1 - DIM})`;
-        g.fillRect(0, 0, w, h);
-      }));
+      addTexture(
+        scene,
+        KEY,
+        makeCanvas(image.width, image.height, (g, w, h) => {
+          g.drawImage(image, 0, 0);
+          g.fillStyle = `rgb(0 0 0 / ${1 - DIM})`;
+          g.fillRect(0, 0, w, h);
+        }),
+      );
       squares = lay(cells);
-      play(act({
-        ms: FADE_MS,
-        step(t) {
-          shown = t;
-          apply();
-        },
-      }));
+      play(
+        act({
+          ms: FADE_MS,
+          step(t) {
+            shown = t;
+            apply();
+          },
+        }),
+      );
       wake();
     },
     // Without them the plain backdrop stays.

@@ -68,7 +68,8 @@ export function createGround(source: GroundSource): Ground {
     geometries.set(id, known);
     return known;
   };
-  const tileAt = (cell: Point, laid: readonly LaidTile[]): LaidTile | undefined => laid.findLast((tile) => sameCell(tile, cell));
+  const tileAt = (cell: Point, laid: readonly LaidTile[]): LaidTile | undefined =>
+    laid.findLast((tile) => sameCell(tile, cell));
 
   const owner = (tile: LaidTile, point: Point): number => {
     const { size, owner: owners } = geometryOf(tile.tile);

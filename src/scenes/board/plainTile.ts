@@ -5,7 +5,18 @@ import type { Ground } from './places.ts';
 
 const SIDE = 64;
 /** Main colours of the painted tiles (art NOTES §2). */
-const GROUND: Readonly<Record<string, string>> = { path: '#dcc9a2', house: '#a55c45', tower: '#8b8987', court: '#6b7f4b', road: '#dcc9a2', city: '#a55c45', field: '#7b9150', river: '#4d93a5', monastery: '#8f8d8a', garden: '#c98f9a' };
+const GROUND: Readonly<Record<string, string>> = {
+  path: '#dcc9a2',
+  house: '#a55c45',
+  tower: '#8b8987',
+  court: '#6b7f4b',
+  road: '#dcc9a2',
+  city: '#a55c45',
+  field: '#7b9150',
+  river: '#4d93a5',
+  monastery: '#8f8d8a',
+  garden: '#c98f9a',
+};
 const BARE = '#a3906d';
 
 /** A tile in flat colours, drawn at once from the shapes of its features: stands in until the painted one comes. */
@@ -13,14 +24,18 @@ export function plainTile(scene: Scene, places: Ground, id: string, rotation: Ro
   const key = `plain:${id}:${rotation}`;
   if (scene.textures.exists(key)) return key;
   const tile = { x: 0, y: 0, tile: id, rotation };
-  addTexture(scene, key, makeCanvas(SIDE, SIDE, (g) => {
-    for (let row = 0; row < SIDE; row += 1) {
-      for (let column = 0; column < SIDE; column += 1) {
-        const feature = places.owner(tile, { x: (column + 0.5) / SIDE, y: (row + 0.5) / SIDE });
-        g.fillStyle = GROUND[places.kindAt({ x: 0, y: 0, feature }, [tile]) ?? ''] ?? BARE;
-        g.fillRect(column, row, 1, 1);
+  addTexture(
+    scene,
+    key,
+    makeCanvas(SIDE, SIDE, (g) => {
+      for (let row = 0; row < SIDE; row += 1) {
+        for (let column = 0; column < SIDE; column += 1) {
+          const feature = places.owner(tile, { x: (column + 0.5) / SIDE, y: (row + 0.5) / SIDE });
+          g.fillStyle = GROUND[places.kindAt({ x: 0, y: 0, feature }, [tile]) ?? ''] ?? BARE;
+          g.fillRect(column, row, 1, 1);
+        }
       }
-    }
-  }));
+    }),
+  );
   return key;
 }

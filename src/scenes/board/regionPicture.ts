@@ -43,7 +43,11 @@ export function createRegionPicture(scene: Scene, shape: RegionShape): RegionPic
   serial += 1;
   const key = `region:${serial}`;
   addTexture(scene, key, canvas);
-  const image = scene.add.image((box.x - ROOM) * UNIT, (box.y - ROOM) * UNIT, key).setOrigin(0, 0).setDisplaySize(w * UNIT, h * UNIT).setDepth(DEPTH.regions);
+  const image = scene.add
+    .image((box.x - ROOM) * UNIT, (box.y - ROOM) * UNIT, key)
+    .setOrigin(0, 0)
+    .setDisplaySize(w * UNIT, h * UNIT)
+    .setDepth(DEPTH.regions);
   const paths = loops.map((loop) => {
     const path = new Path2D();
     for (const [index, point] of loop.entries()) {
@@ -78,7 +82,11 @@ export function createRegionPicture(scene: Scene, shape: RegionShape): RegionPic
     for (const { path, length } of paths) {
       g.setLineDash(border >= 1 ? [] : [length * border, length]);
       if (border <= 0) continue;
-      for (const [width, ink] of [[0.064, darkOf(colour)], [0.044, inkOf(colour)], [0.014, lightOf(colour)]] as const) {
+      for (const [width, ink] of [
+        [0.064, darkOf(colour)],
+        [0.044, inkOf(colour)],
+        [0.014, lightOf(colour)],
+      ] as const) {
         g.lineWidth = width * ppu;
         g.strokeStyle = ink;
         g.stroke(path);

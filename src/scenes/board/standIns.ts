@@ -20,7 +20,11 @@ interface StandIn {
 }
 
 /** Where the board leaps to another moment: plain pictures of what has come and gone, until the painter has caught up. */
-export function createStandIns(scene: Scene, pictures: TilePictures, dissolve: (image: GameObjects.Image, later: boolean) => void) {
+export function createStandIns(
+  scene: Scene,
+  pictures: TilePictures,
+  dissolve: (image: GameObjects.Image, later: boolean) => void,
+) {
   const shown = new Map<string, StandIn>();
 
   function remove(tile: LaidTile): void {
@@ -31,7 +35,10 @@ export function createStandIns(scene: Scene, pictures: TilePictures, dissolve: (
   function put(tile: LaidTile, key: string, since: number): void {
     remove(tile);
     const { x, y } = cellCentre(tile);
-    const image = scene.add.image(x * UNIT, y * UNIT, key).setDepth(DEPTH.tiles - 1).setDisplaySize(UNIT, UNIT);
+    const image = scene.add
+      .image(x * UNIT, y * UNIT, key)
+      .setDepth(DEPTH.tiles - 1)
+      .setDisplaySize(UNIT, UNIT);
     shown.set(cellKey(tile), { image, since, cover: createCover(tile) });
   }
 
@@ -41,10 +48,14 @@ export function createStandIns(scene: Scene, pictures: TilePictures, dissolve: (
     laid: (tile: LaidTile, since: number): void => put(tile, pictures.plain(tile.tile, tile.rotation), since),
     /** The ground where a tile lay. */
     bare(tile: LaidTile, since: number): void {
-      addTexture(scene, 'earth', makeCanvas(SIDE, SIDE, (g, w, h) => {
-        g.fillStyle = EARTH;
-        g.fillRect(0, 0, w, h);
-      }));
+      addTexture(
+        scene,
+        'earth',
+        makeCanvas(SIDE, SIDE, (g, w, h) => {
+          g.fillStyle = EARTH;
+          g.fillRect(0, 0, w, h);
+        }),
+      );
       put(tile, 'earth', since);
     },
     /** Counts a patch; `hidden`: a new light that is still put together out of sight. */

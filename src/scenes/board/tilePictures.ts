@@ -31,7 +31,8 @@ export function createTilePictures({ scene, studio, places, onReady }: Options) 
     for (const id of idle) {
       recent.splice(recent.indexOf(id), 1);
       asked.delete(id);
-      for (const rotation of [0, 1, 2, 3] as const) if (scene.textures.exists(tileKey(id, rotation))) scene.textures.remove(tileKey(id, rotation));
+      for (const rotation of [0, 1, 2, 3] as const)
+        if (scene.textures.exists(tileKey(id, rotation))) scene.textures.remove(tileKey(id, rotation));
     }
   }
 
@@ -43,7 +44,12 @@ export function createTilePictures({ scene, studio, places, onReady }: Options) 
       if (old instanceof HTMLCanvasElement) {
         old.getContext('2d')?.drawImage(bitmap, 0, 0);
         refreshTexture(scene, key);
-      } else addTexture(scene, key, makeCanvas(bitmap.width, bitmap.height, (g) => g.drawImage(bitmap, 0, 0)));
+      } else
+        addTexture(
+          scene,
+          key,
+          makeCanvas(bitmap.width, bitmap.height, (g) => g.drawImage(bitmap, 0, 0)),
+        );
     }
   }
 
@@ -74,7 +80,9 @@ export function createTilePictures({ scene, studio, places, onReady }: Options) 
     },
     /** What there is of a turned tile without asking the painter. */
     plain(id: string, rotation: Rotation): string {
-      return scene.textures.exists(tileKey(id, rotation)) ? tileKey(id, rotation) : plainTile(scene, places, id, rotation);
+      return scene.textures.exists(tileKey(id, rotation))
+        ? tileKey(id, rotation)
+        : plainTile(scene, places, id, rotation);
     },
     /** Another light falls on a tile whose picture may be there already. */
     relight(id: string): void {

@@ -26,8 +26,14 @@ export function freeArea({ width, height, insets }: Frame): Rect {
   return { x: Math.min(insets.left, width - w), y: Math.min(insets.top, height - h), w, h };
 }
 
-export const toScreen = (look: Look, point: Point): Point => ({ x: (point.x - look.x) * look.zoom, y: (point.y - look.y) * look.zoom });
-export const toBoard = (look: Look, point: Point): Point => ({ x: point.x / look.zoom + look.x, y: point.y / look.zoom + look.y });
+export const toScreen = (look: Look, point: Point): Point => ({
+  x: (point.x - look.x) * look.zoom,
+  y: (point.y - look.y) * look.zoom,
+});
+export const toBoard = (look: Look, point: Point): Point => ({
+  x: point.x / look.zoom + look.x,
+  y: point.y / look.zoom + look.y,
+});
 
 /** The look that shows `wanted` (cells) as large as the free area allows. */
 export function fitLook(frame: Frame, wanted: Rect): Look {
@@ -48,7 +54,11 @@ export function zoomAbout(look: Look, anchor: Point, zoom: number): Look {
   return { x: held.x - anchor.x / zoom, y: held.y - anchor.y / zoom, zoom };
 }
 
-export const panBy = (look: Look, dx: number, dy: number): Look => ({ ...look, x: look.x - dx / look.zoom, y: look.y - dy / look.zoom });
+export const panBy = (look: Look, dx: number, dy: number): Look => ({
+  ...look,
+  x: look.x - dx / look.zoom,
+  y: look.y - dy / look.zoom,
+});
 
 /** Keeps the zoom within its limits and the free area within `area`; where the area is smaller, in its middle. */
 export function clampLook(look: Look, frame: Frame, area: Rect, minZoom: number): Look {
@@ -60,7 +70,11 @@ export function clampLook(look: Look, frame: Frame, area: Rect, minZoom: number)
     const span = size / zoomed.zoom;
     return span >= length ? low + length / 2 - span / 2 - left : clamp(at, low - left, low + length - span - left);
   };
-  return { x: axis(zoomed.x, free.x, free.w, area.x, area.w), y: axis(zoomed.y, free.y, free.h, area.y, area.h), zoom: zoomed.zoom };
+  return {
+    x: axis(zoomed.x, free.x, free.w, area.x, area.w),
+    y: axis(zoomed.y, free.y, free.h, area.y, area.h),
+    zoom: zoomed.zoom,
+  };
 }
 
 /** Is all of `rect` (cells) within the free area? */
@@ -68,7 +82,9 @@ export function isVisible(look: Look, frame: Frame, rect: Rect): boolean {
   const free = freeArea(frame);
   const from = toScreen(look, rect);
   const to = toScreen(look, { x: rect.x + rect.w, y: rect.y + rect.h });
-  return from.x >= free.x - 0.5 && from.y >= free.y - 0.5 && to.x <= free.x + free.w + 0.5 && to.y <= free.y + free.h + 0.5;
+  return (
+    from.x >= free.x - 0.5 && from.y >= free.y - 0.5 && to.x <= free.x + free.w + 0.5 && to.y <= free.y + free.h + 0.5
+  );
 }
 
 /** The nearest look that shows all of `rect`, without a change of zoom. */
@@ -79,7 +95,11 @@ export function reveal(look: Look, frame: Frame, rect: Rect): Look {
     const span = size / look.zoom;
     return span < length ? low + length / 2 - span / 2 - left : clamp(at, low + length - left - span, low - left);
   };
-  return { x: axis(look.x, free.x, free.w, rect.x, rect.w), y: axis(look.y, free.y, free.h, rect.y, rect.h), zoom: look.zoom };
+  return {
+    x: axis(look.x, free.x, free.w, rect.x, rect.w),
+    y: axis(look.y, free.y, free.h, rect.y, rect.h),
+    zoom: look.zoom,
+  };
 }
 
 /** Between two looks; the zoom changes evenly to the eye. */

@@ -1,7 +1,19 @@
 import type { Point, Rect } from '../units.ts';
 import { easeInOut } from '../units.ts';
 import type { Frame, Look } from './maths.ts';
-import { between, clampLook, fitLook, freeArea, isVisible, lookAt, panBy, reveal, toBoard, toScreen, zoomAbout } from './maths.ts';
+import {
+  between,
+  clampLook,
+  fitLook,
+  freeArea,
+  isVisible,
+  lookAt,
+  panBy,
+  reveal,
+  toBoard,
+  toScreen,
+  zoomAbout,
+} from './maths.ts';
 
 const GLIDE_MS = 320;
 /** Time in which the speed of a thrown board falls to a third. */
@@ -41,7 +53,9 @@ export interface Pilot {
 }
 
 const sameFrame = (a: Frame, b: Frame): boolean =>
-  a.width === b.width && a.height === b.height && (['top', 'right', 'bottom', 'left'] as const).every((edge) => a.insets[edge] === b.insets[edge]);
+  a.width === b.width &&
+  a.height === b.height &&
+  (['top', 'right', 'bottom', 'left'] as const).every((edge) => a.insets[edge] === b.insets[edge]);
 const sameRect = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
 /** So much larger the wall could be shown before the board moves for it. */
 const WORTH_IT = 1.06;
@@ -85,7 +99,10 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
       if (sameFrame(next, frame)) return;
       const wanted = glide?.to ?? look;
       const panelsOnly = next.width === frame.width && next.height === frame.height;
-      if (panelsOnly && (!fitted || (isVisible(wanted, next, wall) && fitLook(next, wall).zoom < wanted.zoom * WORTH_IT))) {
+      if (
+        panelsOnly &&
+        (!fitted || (isVisible(wanted, next, wall) && fitLook(next, wall).zoom < wanted.zoom * WORTH_IT))
+      ) {
         frame = next;
         return;
       }

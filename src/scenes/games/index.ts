@@ -5,7 +5,11 @@ import { carcassonneTable } from './carcassonne/carcassonneTable.ts';
 import { castleTable } from './castle/castleTable.ts';
 
 /** By rule set: what makes the table its table. */
-const TABLES: Readonly<Record<string, MakeTableGame>> = { castle: castleTable, zamek: castleTable, carcassonne: carcassonneTable };
+const TABLES: Readonly<Record<string, MakeTableGame>> = {
+  castle: castleTable,
+  zamek: castleTable,
+  carcassonne: carcassonneTable,
+};
 
 export function tableOf(match: Match, settings: TableSettings): TableGame {
   const make = TABLES[match.view.rules];

@@ -24,9 +24,16 @@ export function bindInput(canvas: HTMLCanvasElement, listeners: Listeners): () =
     const box = canvas.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
-  const pointer = (event: PointerEvent): { id: number; at: Point; time: number } => ({ id: event.pointerId, at: at(event), time: event.timeStamp });
-  const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void, passive = true): void =>
-    canvas.addEventListener(type, listener, { signal, passive });
+  const pointer = (event: PointerEvent): { id: number; at: Point; time: number } => ({
+    id: event.pointerId,
+    at: at(event),
+    time: event.timeStamp,
+  });
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+    passive = true,
+  ): void => canvas.addEventListener(type, listener, { signal, passive });
 
   on('pointerdown', (event) => {
     if (event.button !== 0) return;
@@ -40,23 +47,40 @@ export function bindInput(canvas: HTMLCanvasElement, listeners: Listeners): () =
   });
   on('pointercancel', (event) => listeners.cancel(event.pointerId));
   on('pointerleave', () => listeners.leave());
-  on('contextmenu', (event) => {
-    event.preventDefault();
-    // A long press asks by itself.
-    if (event.pointerType !== 'touch') listeners.ask(at(event));
-  }, false);
-  on('wheel', (event) => {
-    event.preventDefault();
-    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? 400 : 1;
-    // With Shift, some browsers turn the wheel sideways.
-    const amount = (event.deltaY === 0 ? event.deltaX : event.deltaY) * unit;
-    listeners.wheel({ at: at(event), amount, pinch: event.ctrlKey });
-  }, false);
+  on(
+    'contextmenu',
+    (event) => {
+      event.preventDefault();
+      // A long press asks by itself.
+      if (event.pointerType !== 'touch') listeners.ask(at(event));
+    },
+    false,
+  );
+  on(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      const unit =
+        event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? 400 : 1;
+      // With Shift, some browsers turn the wheel sideways.
+      const amount = (event.deltaY === 0 ? event.deltaX : event.deltaY) * unit;
+      listeners.wheel({ at: at(event), amount, pinch: event.ctrlKey });
+    },
+    false,
+  );
 
-  window.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], [role="dialog"], dialog')) return;
-    if (listeners.key(event.key)) event.preventDefault();
-  }, { signal });
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, select, [contenteditable], [role="dialog"], dialog')
+      )
+        return;
+      if (listeners.key(event.key)) event.preventDefault();
+    },
+    { signal },
+  );
   return () => gone.abort();
 }

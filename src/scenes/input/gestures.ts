@@ -67,7 +67,12 @@ export function createGestures(emit: (signal: PointerSignal) => void, grabs: (at
     const both = pair();
     if (!both) return;
     const [a, b] = both;
-    const before = { gap: distance(a.at, b.at), x: (a.at.x + b.at.x) / 2, y: (a.at.y + b.at.y) / 2, angle: Math.atan2(b.at.y - a.at.y, b.at.x - a.at.x) };
+    const before = {
+      gap: distance(a.at, b.at),
+      x: (a.at.x + b.at.x) / 2,
+      y: (a.at.y + b.at.y) / 2,
+      angle: Math.atan2(b.at.y - a.at.y, b.at.x - a.at.x),
+    };
     moved.at = to;
     const at = { x: (a.at.x + b.at.x) / 2, y: (a.at.y + b.at.y) / 2 };
     const factor = before.gap > 1 ? distance(a.at, b.at) / before.gap : 1;

@@ -76,6 +76,7 @@ function optionTarget(point: Point, board: Point, { view, game, look }: Scenery)
 
 function cellTarget(cell: Cell, { view, game }: Scenery): Target {
   const legal = view.legalCells.some((one) => sameCell(one, cell));
-  const isFree = view.hand !== null && game.isCell(view, cell) && !laidOf(view.state).some((tile) => sameCell(tile, cell));
+  const isFree =
+    view.hand !== null && game.isCell(view, cell) && !laidOf(view.state).some((tile) => sameCell(tile, cell));
   return isFree ? { type: 'cell', cell, legal } : NONE;
 }

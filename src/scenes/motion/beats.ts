@@ -16,12 +16,25 @@ export type Step =
   | { readonly type: 'vanish'; readonly piece: Piece }
   | { readonly type: 'slide'; readonly piece: Piece }
   /** The marker goes from total to total; `other` is the other player's total. */
-  | { readonly type: 'march'; readonly piece: Piece; readonly player: number; readonly from: number; readonly to: number; readonly other: number }
+  | {
+      readonly type: 'march';
+      readonly piece: Piece;
+      readonly player: number;
+      readonly from: number;
+      readonly to: number;
+      readonly other: number;
+    }
   | { readonly type: 'reveal'; readonly piece: Piece; readonly player: number; readonly kind: number }
   | { readonly type: 'keep'; readonly piece: Piece; readonly player: number }
   | { readonly type: 'flash'; readonly piece: Piece }
   /** `aside`: so many places to the right, where several score at once. */
-  | { readonly type: 'sweep'; readonly features: readonly FeatureAt[]; readonly player: number | null; readonly points: number | null; readonly aside?: number }
+  | {
+      readonly type: 'sweep';
+      readonly features: readonly FeatureAt[];
+      readonly player: number | null;
+      readonly points: number | null;
+      readonly aside?: number;
+    }
   | { readonly type: 'cells'; readonly cells: readonly Cell[]; readonly player: number | null };
 
 /** Steps shown at the same time. */
@@ -31,23 +44,32 @@ export type Beat = readonly Step[];
 export const tileKey = (tile: LaidTile): string => `${tile.x},${tile.y},${tile.tile},${tile.rotation}`;
 
 /** Was the tile held over its cell before it was laid? */
-export const heldBefore = ({ gesture }: Pick<MatchView, 'gesture'>, tile: LaidTile): boolean => gesture.type === 'placing' && gesture.x === tile.x && gesture.y === tile.y;
+export const heldBefore = ({ gesture }: Pick<MatchView, 'gesture'>, tile: LaidTile): boolean =>
+  gesture.type === 'placing' && gesture.x === tile.x && gesture.y === tile.y;
 
 /** Log entries that `before` did not have yet: ids alone do not tell, after undo they are given out again. */
 export function newEntries(before: Pick<MatchView, 'log'>, now: Pick<MatchView, 'log'>): readonly Entry[] {
   const known = new Map(before.log.map((entry) => [entry.id, entry]));
-  const isSame = (old: Entry | undefined, entry: Entry): boolean => old === entry || (old?.turn === entry.turn && JSON.stringify(old.event) === JSON.stringify(entry.event));
+  const isSame = (old: Entry | undefined, entry: Entry): boolean =>
+    old === entry || (old?.turn === entry.turn && JSON.stringify(old.event) === JSON.stringify(entry.event));
   return now.log.filter((entry) => !isSame(known.get(entry.id), entry));
 }
 
 /** Tiles that have come and gone. Where one was exchanged for another form of it none has. */
-export function changedTiles(before: readonly LaidTile[], now: readonly LaidTile[]): { readonly laid: readonly LaidTile[]; readonly lifted: readonly LaidTile[] } {
+export function changedTiles(
+  before: readonly LaidTile[],
+  now: readonly LaidTile[],
+): { readonly laid: readonly LaidTile[]; readonly lifted: readonly LaidTile[] } {
   const old = new Set(before.map(tileKey));
   const next = new Set(now.map(tileKey));
   const laid = now.filter((tile) => !old.has(tileKey(tile)));
   const lifted = before.filter((tile) => !next.has(tileKey(tile)));
-  const isExchanged = (tile: LaidTile, others: readonly LaidTile[]): boolean => others.some(({ x, y, tile: other }) => x === tile.x && y === tile.y && other !== tile.tile);
-  return { laid: laid.filter((tile) => !isExchanged(tile, lifted)), lifted: lifted.filter((tile) => !isExchanged(tile, laid)) };
+  const isExchanged = (tile: LaidTile, others: readonly LaidTile[]): boolean =>
+    others.some(({ x, y, tile: other }) => x === tile.x && y === tile.y && other !== tile.tile);
+  return {
+    laid: laid.filter((tile) => !isExchanged(tile, lifted)),
+    lifted: lifted.filter((tile) => !isExchanged(tile, laid)),
+  };
 }
 
 /** Beats in order; followers go home side by side. */
@@ -55,7 +77,8 @@ export function joinBeats(all: readonly Beat[]): readonly Beat[] {
   const beats: Beat[] = [];
   for (const beat of all) {
     const last = beats.at(-1);
-    if (last && beat.every((step) => step.type === 'leave') && last.every((step) => step.type === 'leave')) beats[beats.length - 1] = [...last, ...beat];
+    if (last && beat.every((step) => step.type === 'leave') && last.every((step) => step.type === 'leave'))
+      beats[beats.length - 1] = [...last, ...beat];
     else if (beat.length > 0) beats.push(beat);
   }
   return beats;
@@ -70,12 +93,19 @@ export function settle(table: Pieces, will: Pieces): Beat {
   for (const [key, piece] of table) {
     if (will.has(key)) continue;
     const { owner, sort } = piece;
-    steps.push(owner !== null && lookOf(sort).handed ? { type: 'leave', piece, player: owner } : { type: 'vanish', piece });
+    steps.push(
+      owner !== null && lookOf(sort).handed ? { type: 'leave', piece, player: owner } : { type: 'vanish', piece },
+    );
   }
   for (const [key, piece] of will) {
     const there = table.get(key);
     const { owner, sort } = piece;
-    if (!there) steps.push(owner !== null && lookOf(sort).handed ? { type: 'arrive', piece, player: owner, shown: false } : { type: 'appear', piece });
+    if (!there)
+      steps.push(
+        owner !== null && lookOf(sort).handed
+          ? { type: 'arrive', piece, player: owner, shown: false }
+          : { type: 'appear', piece },
+      );
     else if (there.x !== piece.x || there.y !== piece.y) steps.push({ type: 'slide', piece });
   }
   return steps;
@@ -83,7 +113,11 @@ export function settle(table: Pieces, will: Pieces): Beat {
 
 /** What several score together is shown at once, their points side by side; at the end, all regions of a kind. */
 export function joinScores(beats: readonly Beat[], entries: readonly Entry[]): readonly Beat[] {
-  const kinds = new Map<readonly FeatureAt[], string>(entries.flatMap(({ event }) => (isScored(event) && event.final ? [[event.line.features, event.line.what] as const] : [])));
+  const kinds = new Map<readonly FeatureAt[], string>(
+    entries.flatMap(({ event }) =>
+      isScored(event) && event.final ? [[event.line.features, event.line.what] as const] : [],
+    ),
+  );
   const out: Beat[] = [];
   for (const beat of beats) {
     const last = out.at(-1);

@@ -11,7 +11,11 @@ import { act, once, sequence, together, wait } from './timeline.ts';
 
 /** A light that comes and goes; runs beside the queue. */
 export function flash(stage: Stage, at: Point, size: number): void {
-  const glow = stage.scene.add.image(at.x * UNIT, at.y * UNIT, 'glow').setDisplaySize(size * UNIT, size * UNIT).setDepth(DEPTH.flashes).setAlpha(0);
+  const glow = stage.scene.add
+    .image(at.x * UNIT, at.y * UNIT, 'glow')
+    .setDisplaySize(size * UNIT, size * UNIT)
+    .setDepth(DEPTH.flashes)
+    .setAlpha(0);
   stage.play(act({ ms: 420, step: (t) => void glow.setAlpha(0.9 * (1 - t)), end: () => glow.destroy() }));
 }
 
@@ -23,15 +27,17 @@ export function dust(stage: Stage, cell: Point): void {
     const reach = 0.5 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)));
     const size = 0.16 + 0.07 * ((n * 7) % 3);
     const puff = stage.scene.add.image(0, 0, 'puff').setDepth(DEPTH.flashes);
-    stage.play(act({
-      ms: 380 + 30 * (n % 4),
-      step(t) {
-        const far = reach + 0.16 * easeOut(t);
-        puff.setPosition((middle.x + Math.cos(angle) * far) * UNIT, (middle.y + Math.sin(angle) * far) * UNIT);
-        puff.setDisplaySize(size * UNIT * (0.6 + t), size * UNIT * (0.6 + t)).setAlpha(0.5 * (1 - t));
-      },
-      end: () => puff.destroy(),
-    }));
+    stage.play(
+      act({
+        ms: 380 + 30 * (n % 4),
+        step(t) {
+          const far = reach + 0.16 * easeOut(t);
+          puff.setPosition((middle.x + Math.cos(angle) * far) * UNIT, (middle.y + Math.sin(angle) * far) * UNIT);
+          puff.setDisplaySize(size * UNIT * (0.6 + t), size * UNIT * (0.6 + t)).setAlpha(0.5 * (1 - t));
+        },
+        end: () => puff.destroy(),
+      }),
+    );
   }
 }
 
@@ -43,7 +49,10 @@ export function risePoints(stage: Stage, at: Point, text: string, colour: number
     ms: 1100,
     step(t) {
       const grown = t < 0.2 ? easeBack(t / 0.2) : 1;
-      image.setScale(scale * Math.max(0.01, grown)).setPosition(at.x * UNIT, (at.y - 0.55 * easeOut(t)) * UNIT).setAlpha(t > 0.75 ? (1 - t) * 4 : 1);
+      image
+        .setScale(scale * Math.max(0.01, grown))
+        .setPosition(at.x * UNIT, (at.y - 0.55 * easeOut(t)) * UNIT)
+        .setAlpha(t > 0.75 ? (1 - t) * 4 : 1);
     },
     end: () => image.destroy(),
   });
@@ -59,7 +68,11 @@ export interface Sweep {
 const ASIDE = 0.62;
 
 /** The border of a region is drawn round, points rise, and it fades. Without features only the points, over the marker's home. */
-export function sweep(stage: Stage, { features, player, points, aside = 0 }: Sweep, options: { readonly still: boolean }): Motion {
+export function sweep(
+  stage: Stage,
+  { features, player, points, aside = 0 }: Sweep,
+  options: { readonly still: boolean },
+): Motion {
   const colour = player === null ? null : stage.colour(player);
   const [first] = features;
   const text = points === null ? '' : `+${points}`;
@@ -71,41 +84,66 @@ export function sweep(stage: Stage, { features, player, points, aside = 0 }: Swe
   const shape = regionShape(features, laid, stage.places);
   const region = createRegionPicture(stage.scene, shape);
   const spots = features.map((feature) => stage.places.feature(feature, laid));
-  const middle = spots.reduce((best, spot) => (Math.hypot(spot.x - centre(shape.box).x, spot.y - centre(shape.box).y) < Math.hypot(best.x - centre(shape.box).x, best.y - centre(shape.box).y) ? spot : best), spots[0] ?? cellCentre(first));
+  const middle = spots.reduce(
+    (best, spot) =>
+      Math.hypot(spot.x - centre(shape.box).x, spot.y - centre(shape.box).y) <
+      Math.hypot(best.x - centre(shape.box).x, best.y - centre(shape.box).y)
+        ? spot
+        : best,
+    spots[0] ?? cellCentre(first),
+  );
   stage.reveal({ x: middle.x - 0.6, y: middle.y - 0.9, w: 1.2, h: 1.4 });
   const out = act({ ms: 260, step: (t) => void region.image.setAlpha(1 - t), end: () => region.destroy() });
   return sequence([
-    () => act({ ms: options.still ? 0 : 500, step: (t) => region.paint({ colour, tint: 0.34 * t, border: options.still ? 1 : t }) }),
-    () => once(() => {
-      stage.moment('region-done');
-      if (text) stage.play(risePoints(stage, { x: middle.x + aside * ASIDE, y: middle.y }, text, colour));
-    }),
+    () =>
+      act({
+        ms: options.still ? 0 : 500,
+        step: (t) => region.paint({ colour, tint: 0.34 * t, border: options.still ? 1 : t }),
+      }),
+    () =>
+      once(() => {
+        stage.moment('region-done');
+        if (text) stage.play(risePoints(stage, { x: middle.x + aside * ASIDE, y: middle.y }, text, colour));
+      }),
     () => wait(text ? 420 : 120),
     () => once(() => stage.play(out)),
   ]);
 }
 
-const centre = (box: { x: number; y: number; w: number; h: number }): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
+const centre = (box: { x: number; y: number; w: number; h: number }): Point => ({
+  x: box.x + box.w / 2,
+  y: box.y + box.h / 2,
+});
 
 /** The largest group of empty cells lights up, cell by cell. */
 export function lightCells(stage: Stage, cells: readonly Point[], player: number | null): Motion {
   const colour = player === null ? 'neutral' : stage.colour(player);
   const frames = cells.map((cell) => {
     const { x, y } = cellCentre(cell);
-    return stage.scene.add.image(x * UNIT, y * UNIT, `frame-${colour}`).setDisplaySize(UNIT * 0.94, UNIT * 0.94).setDepth(DEPTH.frames).setAlpha(0);
+    return stage.scene.add
+      .image(x * UNIT, y * UNIT, `frame-${colour}`)
+      .setDisplaySize(UNIT * 0.94, UNIT * 0.94)
+      .setDepth(DEPTH.frames)
+      .setAlpha(0);
   });
   const each = Math.min(60, 900 / Math.max(1, cells.length));
   return sequence([
-    () => together(frames.map((frame, n) => sequence([() => wait(n * each), () => act({ ms: 160, step: (t) => void frame.setAlpha(t) })]))),
+    () =>
+      together(
+        frames.map((frame, n) =>
+          sequence([() => wait(n * each), () => act({ ms: 160, step: (t) => void frame.setAlpha(t) })]),
+        ),
+      ),
     () => wait(500),
-    () => act({
-      ms: 240,
-      step: (t) => {
-        for (const frame of frames) frame.setAlpha(1 - t);
-      },
-      end: () => {
-        for (const frame of frames) frame.destroy();
-      },
-    }),
+    () =>
+      act({
+        ms: 240,
+        step: (t) => {
+          for (const frame of frames) frame.setAlpha(1 - t);
+        },
+        end: () => {
+          for (const frame of frames) frame.destroy();
+        },
+      }),
   ]);
 }

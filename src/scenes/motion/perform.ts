@@ -21,19 +21,26 @@ function drop(stage: Stage, tile: LaidTile, options: { readonly held: boolean })
   };
   stage.reveal({ x: tile.x, y: tile.y, w: 1, h: 1 });
   return sequence([
-    () => act({
-      ms: options.held ? 0 : LIFT_MS,
-      step: (t) => {
-        image.setAlpha(Math.min(1, t * 2));
-        put(0.2);
-      },
-    }),
+    () =>
+      act({
+        ms: options.held ? 0 : LIFT_MS,
+        step: (t) => {
+          image.setAlpha(Math.min(1, t * 2));
+          put(0.2);
+        },
+      }),
     () => act({ ms: DROP_MS, step: (t) => put(0.2 * (1 - easeIn(t))) }),
-    () => once(() => {
-      stage.moment('tile-drop');
-      dust(stage, tile);
-    }),
-    () => act({ ms: SQUASH_MS, step: (t) => put(0, 1 + 0.03 * arc(t), 1 - 0.03 * arc(t)), end: () => stage.board.land(tile) }),
+    () =>
+      once(() => {
+        stage.moment('tile-drop');
+        dust(stage, tile);
+      }),
+    () =>
+      act({
+        ms: SQUASH_MS,
+        step: (t) => put(0, 1 + 0.03 * arc(t), 1 - 0.03 * arc(t)),
+        end: () => stage.board.land(tile),
+      }),
   ]);
 }
 
@@ -45,7 +52,10 @@ function lift(stage: Stage, tile: LaidTile): Motion {
   return act({
     ms: 180,
     step(t) {
-      image.setPosition(x * UNIT, (y - 0.12 * easeOut(t)) * UNIT).setDisplaySize(UNIT * (1 + 0.08 * t), UNIT * (1 + 0.08 * t)).setAlpha(1 - t);
+      image
+        .setPosition(x * UNIT, (y - 0.12 * easeOut(t)) * UNIT)
+        .setDisplaySize(UNIT * (1 + 0.08 * t), UNIT * (1 + 0.08 * t))
+        .setAlpha(1 - t);
     },
     end: () => image.destroy(),
   });

@@ -34,23 +34,43 @@ export function squash(sprite: PieceSprite, amount = 0.14): Motion {
   });
 }
 
-function hop(sprite: PieceSprite, from: Point, to: Point, options: { readonly ms: number; readonly height: number; readonly fade?: 'in' | 'out' }): Motion {
+function hop(
+  sprite: PieceSprite,
+  from: Point,
+  to: Point,
+  options: { readonly ms: number; readonly height: number; readonly fade?: 'in' | 'out' },
+): Motion {
   return act({
     ms: options.ms,
     step(t) {
       const way = easeInOut(t);
-      Object.assign(sprite.pose, { x: lerp(from.x, to.x, way), y: lerp(from.y, to.y, way), lift: arc(t) * options.height });
-      sprite.pose.alpha = options.fade === 'in' ? Math.min(1, t * 4) : options.fade === 'out' ? Math.min(1, (1 - t) * 3) : 1;
+      Object.assign(sprite.pose, {
+        x: lerp(from.x, to.x, way),
+        y: lerp(from.y, to.y, way),
+        lift: arc(t) * options.height,
+      });
+      sprite.pose.alpha =
+        options.fade === 'in' ? Math.min(1, t * 4) : options.fade === 'out' ? Math.min(1, (1 - t) * 3) : 1;
       sprite.apply();
     },
   });
 }
 
 /** A piece comes from its player's hand, or jumps up where it was shown; a merchant lies down after landing. */
-export function arrive(stage: Stage, { piece, player, shown }: { readonly piece: Piece; readonly player: number; readonly shown: boolean }): Motion {
+export function arrive(
+  stage: Stage,
+  { piece, player, shown }: { readonly piece: Piece; readonly player: number; readonly shown: boolean },
+): Motion {
   const sprite = stage.pieces.take(piece);
   const lying = piece.pose === 'lying';
-  const upright: Piece = { ...piece, x: piece.x + TIPPED_FEET.x, y: piece.y + TIPPED_FEET.y, figure: 'follower', pose: 'standing', height: FOLLOWER_HEIGHT };
+  const upright: Piece = {
+    ...piece,
+    x: piece.x + TIPPED_FEET.x,
+    y: piece.y + TIPPED_FEET.y,
+    figure: 'follower',
+    pose: 'standing',
+    height: FOLLOWER_HEIGHT,
+  };
   if (lying) {
     sprite.piece = upright;
     sprite.face('follower', piece.colour);
@@ -58,7 +78,9 @@ export function arrive(stage: Stage, { piece, player, shown }: { readonly piece:
   return sequence([
     () => {
       const to = lying ? upright : piece;
-      return shown ? hop(sprite, to, to, { ms: HOP_MS, height: 0.3 }) : hop(sprite, stage.home(player), to, { ms: HOP_MS, height: 0.5, fade: 'in' });
+      return shown
+        ? hop(sprite, to, to, { ms: HOP_MS, height: 0.3 })
+        : hop(sprite, stage.home(player), to, { ms: HOP_MS, height: 0.5, fade: 'in' });
     },
     () => once(() => stage.moment('follower-lands')),
     () => squash(sprite),
@@ -69,17 +91,19 @@ export function arrive(stage: Stage, { piece, player, shown }: { readonly piece:
 
 function tip(stage: Stage, sprite: PieceSprite, piece: Piece): Motion {
   return sequence([
-    () => act({
-      ms: TIP_MS,
-      step(t) {
-        sprite.pose.angle = TIP * easeIn(t);
-        sprite.apply();
-      },
-    }),
-    () => once(() => {
-      stage.moment('merchant-lies');
-      stage.pieces.rest(piece);
-    }),
+    () =>
+      act({
+        ms: TIP_MS,
+        step(t) {
+          sprite.pose.angle = TIP * easeIn(t);
+          sprite.apply();
+        },
+      }),
+    () =>
+      once(() => {
+        stage.moment('merchant-lies');
+        stage.pieces.rest(piece);
+      }),
   ]);
 }
 
@@ -88,15 +112,25 @@ export function leave(stage: Stage, piece: Piece, player: number): Motion {
   const sprite = stage.pieces.take(piece);
   return sequence([
     () => hop(sprite, piece, stage.home(player), { ms: HOME_MS, height: 0.7, fade: 'out' }),
-    () => once(() => {
-      stage.moment('follower-home');
-      stage.pieces.drop(piece.key);
-    }),
+    () =>
+      once(() => {
+        stage.moment('follower-home');
+        stage.pieces.drop(piece.key);
+      }),
   ]);
 }
 
 /** The marker goes field by field; backwards (undo) in one slide. */
-export function walk(stage: Stage, walkOf: { readonly piece: Piece; readonly player: number; readonly from: number; readonly to: number; readonly other: number }): Motion {
+export function walk(
+  stage: Stage,
+  walkOf: {
+    readonly piece: Piece;
+    readonly player: number;
+    readonly from: number;
+    readonly to: number;
+    readonly other: number;
+  },
+): Motion {
   const { piece, player, from, to, other } = walkOf;
   const hops = march(from, to);
   const sprite = stage.pieces.take(piece);
@@ -107,11 +141,12 @@ export function walk(stage: Stage, walkOf: { readonly piece: Piece; readonly pla
       const [start, end] = [markerSpot(one.from, player, other, track), markerSpot(one.to, player, other, track)];
       return sequence([
         () => hop(sprite, start, end, { ms: one.ms, height: 0.16 }),
-        () => once(() => {
-          if (one.to % 100 === 0) sprite.piece = { ...sprite.piece, laps: Math.floor(one.to / 100) };
-          flash(stage, track.field(one.to), 0.6);
-          stage.moment('marker-hop');
-        }),
+        () =>
+          once(() => {
+            if (one.to % 100 === 0) sprite.piece = { ...sprite.piece, laps: Math.floor(one.to / 100) };
+            flash(stage, track.field(one.to), 0.6);
+            stage.moment('marker-hop');
+          }),
       ]);
     }),
     () => squash(sprite),
@@ -123,13 +158,17 @@ export function slide(stage: Stage, piece: Piece): Motion {
   const sprite = stage.pieces.take(piece);
   const from = { x: sprite.pose.x, y: sprite.pose.y };
   return sequence([
-    () => act({
-      ms: 200,
-      step(t) {
-        Object.assign(sprite.pose, { x: lerp(from.x, piece.x, easeInOut(t)), y: lerp(from.y, piece.y, easeInOut(t)) });
-        sprite.apply();
-      },
-    }),
+    () =>
+      act({
+        ms: 200,
+        step(t) {
+          Object.assign(sprite.pose, {
+            x: lerp(from.x, piece.x, easeInOut(t)),
+            y: lerp(from.y, piece.y, easeInOut(t)),
+          });
+          sprite.apply();
+        },
+      }),
     () => once(() => stage.pieces.rest(piece)),
   ]);
 }
@@ -146,16 +185,17 @@ export function turnToken(stage: Stage, piece: Piece, player: number, kind: numb
   return sequence([
     () => act({ ms: 200, step: (t) => grow(easeOut(t)) }),
     () => once(() => stage.moment('token-flip')),
-    () => act({
-      ms: FLIP_MS,
-      step(t) {
-        if (t >= 0.5) sprite.face('token-face', kind);
-        const zoom = 1 + 0.9 * easeOut(t);
-        pose.sx = Math.abs(Math.cos(t * Math.PI)) * zoom;
-        pose.sy = zoom;
-        sprite.apply();
-      },
-    }),
+    () =>
+      act({
+        ms: FLIP_MS,
+        step(t) {
+          if (t >= 0.5) sprite.face('token-face', kind);
+          const zoom = 1 + 0.9 * easeOut(t);
+          pose.sx = Math.abs(Math.cos(t * Math.PI)) * zoom;
+          pose.sy = zoom;
+          sprite.apply();
+        },
+      }),
     () => wait(420),
     () => {
       const [from, to] = [{ x: piece.x, y: piece.y }, stage.home(player)];
@@ -163,7 +203,12 @@ export function turnToken(stage: Stage, piece: Piece, player: number, kind: numb
         ms: FLY_MS,
         step(t) {
           const way = easeInOut(t);
-          Object.assign(pose, { x: lerp(from.x, to.x, way), y: lerp(from.y, to.y, way), lift: 0.25 + arc(t) * 0.6, alpha: Math.min(1, (1 - t) * 4) });
+          Object.assign(pose, {
+            x: lerp(from.x, to.x, way),
+            y: lerp(from.y, to.y, way),
+            lift: 0.25 + arc(t) * 0.6,
+            alpha: Math.min(1, (1 - t) * 4),
+          });
           sprite.apply();
         },
       });
@@ -178,14 +223,19 @@ export function setKeep(stage: Stage, piece: Piece): Motion {
   const from = { x: sprite.pose.x, y: sprite.pose.y };
   const moved = from.x !== piece.x || from.y !== piece.y;
   return sequence([
-    () => act({
-      ms: moved ? 360 : 260,
-      step(t) {
-        Object.assign(sprite.pose, { x: lerp(from.x, piece.x, easeInOut(t)), y: lerp(from.y, piece.y, easeInOut(t)), alpha: moved ? 1 : Math.min(1, t * 3) });
-        sprite.pose.lift = moved ? arc(t) * 0.6 : (1 - easeIn(t)) * 0.7;
-        sprite.apply();
-      },
-    }),
+    () =>
+      act({
+        ms: moved ? 360 : 260,
+        step(t) {
+          Object.assign(sprite.pose, {
+            x: lerp(from.x, piece.x, easeInOut(t)),
+            y: lerp(from.y, piece.y, easeInOut(t)),
+            alpha: moved ? 1 : Math.min(1, t * 3),
+          });
+          sprite.pose.lift = moved ? arc(t) * 0.6 : (1 - easeIn(t)) * 0.7;
+          sprite.apply();
+        },
+      }),
     () => once(() => stage.moment('keep-set')),
     () => squash(sprite, 0.18),
     () => once(() => stage.pieces.rest(piece)),

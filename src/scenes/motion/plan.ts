@@ -5,7 +5,16 @@ import type { TableGame } from '../game.ts';
 import type { Piece, Pieces } from '../pieces/pieces.ts';
 import { drawnPiece, markerKey, markerPiece, pieceAt } from '../pieces/pieces.ts';
 import type { Beat, Step } from './beats.ts';
-import { changedTiles, heldBefore, joinBeats, joinScores, newEntries, settle, sharesFeature, tileKey } from './beats.ts';
+import {
+  changedTiles,
+  heldBefore,
+  joinBeats,
+  joinScores,
+  newEntries,
+  settle,
+  sharesFeature,
+  tileKey,
+} from './beats.ts';
 
 interface Change {
   readonly before: MatchView;
@@ -33,9 +42,16 @@ export function planMotion(change: Change): readonly Beat[] | undefined {
   const entries = newEntries(before, now);
   const told = story.tell(entries);
   const beats = game.joinsScores ? joinScores(told, entries) : told;
-  const drops = laid.filter((tile) => !story.dropped.has(tileKey(tile))).map((tile): Beat => [{ type: 'drop', tile, held: heldBefore(before, tile) }]);
+  const drops = laid
+    .filter((tile) => !story.dropped.has(tileKey(tile)))
+    .map((tile): Beat => [{ type: 'drop', tile, held: heldBefore(before, tile) }]);
   const rest = settle(table, will);
-  return [...drops, ...beats, ...(rest.length > 0 ? [rest] : []), ...lifted.map((tile): Beat => [{ type: 'lift', tile }])];
+  return [
+    ...drops,
+    ...beats,
+    ...(rest.length > 0 ? [rest] : []),
+    ...lifted.map((tile): Beat => [{ type: 'lift', tile }]),
+  ];
 }
 
 /** Turns events into beats and keeps count of what they change on the table. */
@@ -75,7 +91,11 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
   }
 
   function passing(player: number, at: FeatureAt, sort: string): Piece | undefined {
-    return drawnPiece({ id: `passing:${player}:${at.x},${at.y},${at.feature}`, sort, owner: player, place: { on: 'feature', ...at } }, now, game);
+    return drawnPiece(
+      { id: `passing:${player}:${at.x},${at.y},${at.feature}`, sort, owner: player, place: { on: 'feature', ...at } },
+      now,
+      game,
+    );
   }
 
   function beatOf({ event: any }: Entry, batch: readonly Entry[]): Beat {
@@ -91,8 +111,21 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
         return arrives(event.player, event.at, 'figure' in event ? event.figure : 'follower');
       case 'completed': {
         // Shown together with its points where both came at once.
-        const isScored = batch.some(({ event: other }) => other.type === 'scored' && sharesFeature((other as Extract<Known, { type: 'scored' }>).line.features, event.features));
-        return isScored ? [] : [{ type: 'sweep', features: event.features, player: 'scorer' in event ? event.scorer : null, points: null }];
+        const isScored = batch.some(
+          ({ event: other }) =>
+            other.type === 'scored' &&
+            sharesFeature((other as Extract<Known, { type: 'scored' }>).line.features, event.features),
+        );
+        return isScored
+          ? []
+          : [
+              {
+                type: 'sweep',
+                features: event.features,
+                player: 'scorer' in event ? event.scorer : null,
+                points: null,
+              },
+            ];
       }
       case 'scored':
         return [{ type: 'sweep', features: event.line.features, player: event.line.player, points: event.line.points }];
@@ -133,7 +166,8 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
     }
   }
 
-  const tell = (entries: readonly Entry[]): readonly Beat[] => joinBeats(entries.map((entry) => beatOf(entry, entries)));
+  const tell = (entries: readonly Entry[]): readonly Beat[] =>
+    joinBeats(entries.map((entry) => beatOf(entry, entries)));
 
   return { tell, dropped };
 }

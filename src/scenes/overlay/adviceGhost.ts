@@ -15,7 +15,8 @@ const FRAME_GROWTH = 2;
 
 /** The tile and the figure of a hint, where they would be. */
 export function createAdviceGhost(scene: Scene, pictures: TilePictures, figures: Figures) {
-  const hidden = (depth: number, key = '__DEFAULT'): GameObjects.Image => scene.add.image(0, 0, key).setDepth(depth).setVisible(false);
+  const hidden = (depth: number, key = '__DEFAULT'): GameObjects.Image =>
+    scene.add.image(0, 0, key).setDepth(depth).setVisible(false);
   const tile = hidden(DEPTH.tiles + 5);
   const frame = hidden(DEPTH.frames + 2, 'ghost-frame');
   const disc = hidden(DEPTH.choices, 'disc');
@@ -27,7 +28,11 @@ export function createAdviceGhost(scene: Scene, pictures: TilePictures, figures:
       frame.setVisible(ghost !== undefined);
       if (!ghost) return;
       const { x, y } = cellCentre(ghost);
-      tile.setTexture(pictures.get(ghost.tile, ghost.rotation)).setPosition(x * UNIT, y * UNIT).setDisplaySize(UNIT, UNIT).setAlpha(GHOST);
+      tile
+        .setTexture(pictures.get(ghost.tile, ghost.rotation))
+        .setPosition(x * UNIT, y * UNIT)
+        .setDisplaySize(UNIT, UNIT)
+        .setAlpha(GHOST);
       frame.setPosition(x * UNIT, y * UNIT).setDisplaySize(UNIT * FRAME_GROWTH, UNIT * FRAME_GROWTH);
     },
     showPerson(person: { readonly at: Point; readonly figure: Figure; readonly colour: number } | undefined): void {
@@ -36,8 +41,15 @@ export function createAdviceGhost(scene: Scene, pictures: TilePictures, figures:
       body.setVisible(picture?.ready === true);
       if (!person) return;
       const { x, y } = person.at;
-      disc.setTexture(`disc-${person.colour}`).setPosition(x * UNIT, y * UNIT).setDisplaySize((DISC / 0.84) * UNIT, (DISC / 0.84) * UNIT);
-      if (picture?.ready) body.setTexture(picture.body).setPosition(x * UNIT, y * UNIT).setDisplaySize((DISC * 0.82 * UNIT) / FILL, (DISC * 0.82 * UNIT) / FILL);
+      disc
+        .setTexture(`disc-${person.colour}`)
+        .setPosition(x * UNIT, y * UNIT)
+        .setDisplaySize((DISC / 0.84) * UNIT, (DISC / 0.84) * UNIT);
+      if (picture?.ready)
+        body
+          .setTexture(picture.body)
+          .setPosition(x * UNIT, y * UNIT)
+          .setDisplaySize((DISC * 0.82 * UNIT) / FILL, (DISC * 0.82 * UNIT) / FILL);
     },
     get shown(): { readonly tile: boolean; readonly follower: boolean } {
       return { tile: tile.visible, follower: disc.visible };

@@ -21,22 +21,37 @@ export function createBadges(scene: Scene, figures: Figures) {
 
   return {
     /** `toWorld` turns CSS pixels to world units, `pixels` is world units per CSS pixel. */
-    show(badges: readonly Badge[], chosen: Option | null, colourOf: (option: Option) => number, screen: { readonly toWorld: (point: Point) => Point; readonly pixels: number }): void {
+    show(
+      badges: readonly Badge[],
+      chosen: Option | null,
+      colourOf: (option: Option) => number,
+      screen: { readonly toWorld: (point: Point) => Point; readonly pixels: number },
+    ): void {
       for (const image of images) image.destroy();
       images = [];
       for (const { option, at: middle, extras } of badges) {
-        const isPicked = chosen !== null && (chosen.id === option.id || extras.some((extra) => extra.option.id === chosen.id));
+        const isPicked =
+          chosen !== null && (chosen.id === option.id || extras.some((extra) => extra.option.id === chosen.id));
         const size = (BADGE / 0.84) * (isPicked ? 1.14 : 1) * screen.pixels;
         add(badge(scene, `+${option.points ?? 0}`, colourOf(option)), screen.toWorld(middle), size);
         for (const extra of extras) {
           const isUsed = chosen?.id === extra.option.id;
           const at = screen.toWorld(extra.at);
           const { figure, variant } = figureOf(extra.option.piece ?? '', undefined);
-          const pictures = figure === null ? plainPiece(scene, { sort: extra.option.piece ?? extra.option.action.do, colour: colourOf(option) }) : figures.get(figure, variant ?? colourOf(option));
+          const pictures =
+            figure === null
+              ? plainPiece(scene, { sort: extra.option.piece ?? extra.option.action.do, colour: colourOf(option) })
+              : figures.get(figure, variant ?? colourOf(option));
           if (isUsed) add('ring', at, (TOKEN + 14) * screen.pixels);
-          if (pictures.ready) add(pictures.body, at, (TOKEN / 0.9) * screen.pixels).setAlpha(isUsed || !isPicked ? 1 : 0.8);
+          if (pictures.ready)
+            add(pictures.body, at, (TOKEN / 0.9) * screen.pixels).setAlpha(isUsed || !isPicked ? 1 : 0.8);
           const times = (extra.option.points ?? 0) / Math.max(1, option.points ?? 0);
-          if (isUsed && Number.isInteger(times)) add(badge(scene, `×${times}`, colourOf(option)), { x: at.x + TOKEN * 0.42 * screen.pixels, y: at.y - TOKEN * 0.42 * screen.pixels }, 24 * screen.pixels);
+          if (isUsed && Number.isInteger(times))
+            add(
+              badge(scene, `×${times}`, colourOf(option)),
+              { x: at.x + TOKEN * 0.42 * screen.pixels, y: at.y - TOKEN * 0.42 * screen.pixels },
+              24 * screen.pixels,
+            );
         }
       }
     },

@@ -36,7 +36,15 @@ export interface HintShown {
 }
 
 /** A way to play, shown on the board: the tile where it would lie, its follower, the regions it is about, and arrows to them. */
-export function createHintLayer(scene: Scene, { game, pictures, figures, aids }: { readonly game: TableGame; readonly pictures: TilePictures; readonly figures: Figures; readonly aids: Aids }) {
+export function createHintLayer(
+  scene: Scene,
+  {
+    game,
+    pictures,
+    figures,
+    aids,
+  }: { readonly game: TableGame; readonly pictures: TilePictures; readonly figures: Figures; readonly aids: Aids },
+) {
   const { places, track } = game;
   const lights = createRegionLights(scene, places, 2);
   const labels = createLabels(scene);
@@ -61,7 +69,10 @@ export function createHintLayer(scene: Scene, { game, pictures, figures, aids }:
   function showRegions(view: MatchView, advice: Advice | undefined, laid: readonly LaidTile[]): void {
     const colour = colourOf(view);
     const about = advice?.reasons.filter(({ features }) => features.length > 0).slice(0, MOST) ?? [];
-    lights.show(about.map(({ features }): RegionLight => ({ features, look: { colour, tint: 0.26, border: 1 } })), laid);
+    lights.show(
+      about.map(({ features }): RegionLight => ({ features, look: { colour, tint: 0.26, border: 1 } })),
+      laid,
+    );
     labels.show(
       about.flatMap((reason): readonly Label[] => {
         if (reason.what !== 'scores' || isBadged(view, reason.features)) return [];
@@ -77,7 +88,8 @@ export function createHintLayer(scene: Scene, { game, pictures, figures, aids }:
     const from = laid === laidOf(view.state) ? undefined : laid.at(-1);
     arrows.show(
       (advice?.reasons ?? []).slice(0, MOST).flatMap((reason): readonly Arrow[] => {
-        if (reason.field !== undefined && track) return [{ from: track.stand(view.state.scores[view.actor] ?? 0), to: track.field(reason.field), colour }];
+        if (reason.field !== undefined && track)
+          return [{ from: track.stand(view.state.scores[view.actor] ?? 0), to: track.field(reason.field), colour }];
         if (!from || reason.features.length === 0) return [];
         return [{ from: cellCentre(from), to: middleFeature(reason.features, laid, places), colour }];
       }),
@@ -93,7 +105,10 @@ export function createHintLayer(scene: Scene, { game, pictures, figures, aids }:
     lamps = fields.flatMap((field) => {
       if (!track) return [];
       const { x, y } = track.field(field);
-      return scene.add.image(x * UNIT, y * UNIT, 'glow').setDisplaySize(UNIT * LAMP, UNIT * LAMP).setDepth(DEPTH.frames);
+      return scene.add
+        .image(x * UNIT, y * UNIT, 'glow')
+        .setDisplaySize(UNIT * LAMP, UNIT * LAMP)
+        .setDepth(DEPTH.frames);
     });
   }
 

@@ -33,7 +33,8 @@ export function buttonSpots(tile: Rect, free: Rect): ButtonSpots {
   const half = BUTTON / 2;
   const left = tile.x - GAP - half;
   const right = tile.x + tile.w + GAP + half;
-  if (left - half >= free.x && right + half <= free.x + free.w) return { ccw: { x: left, y: middle.y }, cw: { x: right, y: middle.y } };
+  if (left - half >= free.x && right + half <= free.x + free.w)
+    return { ccw: { x: left, y: middle.y }, cw: { x: right, y: middle.y } };
   // Both on the side with more room, one over the other.
   const x = middle.x - free.x > free.x + free.w - middle.x ? left : right;
   const y = clamp(middle.y, free.y + BUTTON + GAP, free.y + free.h - BUTTON - GAP);
@@ -56,9 +57,15 @@ export interface OptionMarker {
 }
 
 /** What is shown as a badge with its points: an option on a region that brings points without using a piece. */
-export const isBadge = ({ target, piece, points }: Option): boolean => target.on === 'feature' && piece === null && points !== null;
+export const isBadge = ({ target, piece, points }: Option): boolean =>
+  target.on === 'feature' && piece === null && points !== null;
 
-const isOnFeature = ({ target }: Option, at: FeatureAt): boolean => target.on === 'feature' && target.x === at.x && target.y === at.y && target.feature === at.feature;
+const isOnFeature = ({ target }: Option, at: FeatureAt): boolean =>
+  target.on === 'feature' && target.x === at.x && target.y === at.y && target.feature === at.feature;
+
+/** The first feature that a disc points at. */
+export const firstFeature = (view: Pick<MatchView, 'prompt'>): FeatureAt | undefined =>
+  discOptions(view).flatMap(({ target }) => (target.on === 'feature' ? [target] : []))[0];
 
 /** Options that have a disc: those on features, pieces and cells, but for badges and what belongs to one. */
 export function discOptions(view: Pick<MatchView, 'prompt'>): readonly Option[] {
@@ -75,14 +82,21 @@ function anchorOf({ target }: Option, view: MatchView, game: TableGame): Point |
   if (target.on === 'feature') return game.places.feature(target, laidOf(view.state));
   if (target.on === 'cell') return cellCentre(target);
   if (target.on !== 'piece') return undefined;
-  const piece = adapterOf(view.rules).pieces(view.state).find(({ id }) => id === target.piece);
+  const piece = adapterOf(view.rules)
+    .pieces(view.state)
+    .find(({ id }) => id === target.piece);
   return piece && pointOf(piece.place, view, game);
 }
 
 /** Kind of the feature that an option points at, or where its piece stands. */
 function kindOf({ target }: Option, view: MatchView, { places }: TableGame): string | undefined {
   if (target.on === 'feature') return target.kind;
-  const piece = target.on === 'piece' ? adapterOf(view.rules).pieces(view.state).find(({ id }) => id === target.piece) : undefined;
+  const piece =
+    target.on === 'piece'
+      ? adapterOf(view.rules)
+          .pieces(view.state)
+          .find(({ id }) => id === target.piece)
+      : undefined;
   return piece?.place.on === 'feature' ? places.kindAt(piece.place, laidOf(view.state)) : undefined;
 }
 
@@ -90,9 +104,20 @@ function kindOf({ target }: Option, view: MatchView, { places }: TableGame): str
 export function optionMarkers(view: MatchView, game: TableGame, look: Look): readonly OptionMarker[] {
   const found = discOptions(view).flatMap((option) => {
     const anchor = anchorOf(option, view, game);
-    return anchor ? [{ option, figure: option.piece === null ? null : figureOf(option.piece, kindOf(option, view, game)).figure, anchor }] : [];
+    return anchor
+      ? [
+          {
+            option,
+            figure: option.piece === null ? null : figureOf(option.piece, kindOf(option, view, game)).figure,
+            anchor,
+          },
+        ]
+      : [];
   });
-  const spread = spreadApart(found.map(({ anchor }) => toScreen(look, anchor)), APART);
+  const spread = spreadApart(
+    found.map(({ anchor }) => toScreen(look, anchor)),
+    APART,
+  );
   return found.map(({ option, figure }, n) => ({ option, figure, at: spread[n] ?? { x: 0, y: 0 } }));
 }
 
@@ -136,11 +161,21 @@ export function badgesOf(view: MatchView, { places }: Pick<TableGame, 'places'>,
   return options.flatMap((option, n): readonly Badge[] => {
     const { target } = option;
     // One badge a region: whatever else can be done there is beside it.
-    if (target.on !== 'feature' || !isBadge(option) || options.slice(0, n).some((other) => isBadge(other) && isOnFeature(other, target))) return [];
+    if (
+      target.on !== 'feature' ||
+      !isBadge(option) ||
+      options.slice(0, n).some((other) => isBadge(other) && isOnFeature(other, target))
+    )
+      return [];
     const features = target.features.length > 0 ? target.features : [target];
     const anchor = middleFeature(features, laidOf(view.state), places);
     const at = toScreen(look, anchor);
-    const extras = options.filter((other) => other !== option && isOnFeature(other, target)).map((other, place) => ({ option: other, at: { x: at.x + BADGE / 2 + 6 + TOKEN / 2 + place * (TOKEN + 6), y: at.y } }));
+    const extras = options
+      .filter((other) => other !== option && isOnFeature(other, target))
+      .map((other, place) => ({
+        option: other,
+        at: { x: at.x + BADGE / 2 + 6 + TOKEN / 2 + place * (TOKEN + 6), y: at.y },
+      }));
     return [{ option, features, anchor, at, extras }];
   });
 }
@@ -149,13 +184,22 @@ export function badgesOf(view: MatchView, { places }: Pick<TableGame, 'places'>,
 export const isBadged = ({ prompt }: Pick<MatchView, 'prompt'>, features: readonly FeatureAt[]): boolean =>
   listedOptions(prompt).some((option) => {
     const { target } = option;
-    return isBadge(option) && target.on === 'feature' && [target, ...target.features].some(({ x, y, feature }) => features.some((one) => one.x === x && one.y === y && one.feature === feature));
+    return (
+      isBadge(option) &&
+      target.on === 'feature' &&
+      [target, ...target.features].some(({ x, y, feature }) =>
+        features.some((one) => one.x === x && one.y === y && one.feature === feature),
+      )
+    );
   });
 
 /** The spot of the feature nearest to the middle of them all. */
 export function middleFeature(features: readonly FeatureAt[], laid: readonly LaidTile[], places: Ground): Point {
   const spots = features.map((feature) => places.feature(feature, laid));
-  const mean = { x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length, y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length };
+  const mean = {
+    x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length,
+    y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length,
+  };
   const far = (spot: Point): number => Math.hypot(spot.x - mean.x, spot.y - mean.y);
   return spots.reduce((best, spot) => (far(spot) < far(best) ? spot : best), spots[0] ?? mean);
 }

@@ -40,14 +40,24 @@ export function createOptionMarks(scene: Scene, figures: Figures) {
   let look: MarkLook | undefined;
   let breath = 0;
 
-  function dress({ disc, body }: Shown, { figure, sort, chosen: solid }: OptionMark, { colour, pixels }: MarkLook): void {
+  function dress(
+    { disc, body }: Shown,
+    { figure, sort, chosen: solid }: OptionMark,
+    { colour, pixels }: MarkLook,
+  ): void {
     const size = DISC * pixels * (solid ? 1.3 : 1 + 0.07 * breath);
-    disc.setTexture(solid ? `disc-${colour}` : 'disc').setDisplaySize(size / 0.84, size / 0.84).setAlpha(solid ? 1 : 0.72 + 0.2 * breath);
+    disc
+      .setTexture(solid ? `disc-${colour}` : 'disc')
+      .setDisplaySize(size / 0.84, size / 0.84)
+      .setAlpha(solid ? 1 : 0.72 + 0.2 * breath);
     const pictures = figure === null ? plainPiece(scene, { sort, colour }) : figures.get(figure, colour);
     body.setVisible(pictures.ready);
     if (!pictures.ready) return;
     const height = (size * 0.82) / FILL;
-    body.setTexture(pictures.body).setDisplaySize(height, height).setAlpha(solid ? 1 : 0.72 + 0.2 * breath);
+    body
+      .setTexture(pictures.body)
+      .setDisplaySize(height, height)
+      .setAlpha(solid ? 1 : 0.72 + 0.2 * breath);
     disc.setDepth(DEPTH.choices + (solid ? 2 : 0));
     body.setDepth(disc.depth + 1);
   }
@@ -61,7 +71,11 @@ export function createOptionMarks(scene: Scene, figures: Figures) {
           disc.destroy();
           body.destroy();
         }
-        marks = next.map(({ id }) => ({ id, disc: scene.add.image(0, 0, 'disc'), body: scene.add.image(0, 0, '__DEFAULT') }));
+        marks = next.map(({ id }) => ({
+          id,
+          disc: scene.add.image(0, 0, 'disc'),
+          body: scene.add.image(0, 0, '__DEFAULT'),
+        }));
       }
       for (const [n, mark] of marks.entries()) {
         const choice = next[n];

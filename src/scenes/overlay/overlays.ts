@@ -58,12 +58,21 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     const laid = view.log.findLast(({ event }) => event.type === 'laid')?.event;
     const player = typeof laid?.['player'] === 'number' ? laid['player'] : view.state.player;
     const { x, y } = cellCentre(view.lastTurn);
-    last.setTexture(`frame-${colourOf(view, player)}`).setPosition(x * UNIT, y * UNIT).setDisplaySize(UNIT, UNIT);
+    last
+      .setTexture(`frame-${colourOf(view, player)}`)
+      .setPosition(x * UNIT, y * UNIT)
+      .setDisplaySize(UNIT, UNIT);
   }
 
   function previewOf({ gesture, hand, myTurn }: MatchView): Preview | undefined {
     if (!myTurn || gesture.type !== 'placing' || !hand) return undefined;
-    return { x: gesture.x, y: gesture.y, rotation: gesture.rotation, tile: hand.id, turnable: gesture.rotations.length > 1 };
+    return {
+      x: gesture.x,
+      y: gesture.y,
+      rotation: gesture.rotation,
+      tile: hand.id,
+      turnable: gesture.rotations.length > 1,
+    };
   }
 
   /** The region that the chosen option is about, and all that bring points. */
@@ -76,11 +85,20 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     }));
     const { target } = chosen ?? {};
     const isMarked = marked.some(({ strong }) => strong);
-    const own = chosen && target?.on === 'feature' && !isMarked ? [{ option: chosen, features: target.features.length > 0 ? target.features : [target], strong: true }] : [];
+    const own =
+      chosen && target?.on === 'feature' && !isMarked
+        ? [{ option: chosen, features: target.features.length > 0 ? target.features : [target], strong: true }]
+        : [];
     return [...own, ...marked].map(({ option, features, strong }) => {
       const colour = colourOf(view, option.scorer);
       const isField = option.target.on === 'feature' && option.target.kind === 'field';
-      return { key: `${JSON.stringify(features)}:${view.state.laid.length}`, features, colour, strong, emblems: isField ? [colour] : [] };
+      return {
+        key: `${JSON.stringify(features)}:${view.state.laid.length}`,
+        features,
+        colour,
+        strong,
+        emblems: isField ? [colour] : [],
+      };
     });
   }
 
@@ -96,10 +114,17 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     const isActive = view.myTurn && !busy;
     const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
     const markers = isActive ? optionMarkers(view, game, look) : [];
-    const marks = markers.map(({ option, figure, at }): OptionMark => ({ id: option.id, figure, sort: option.piece ?? option.action.do, at, chosen: option.id === chosen?.id }));
+    const marks = markers.map(({ option, figure, at }): OptionMark => ({
+      id: option.id,
+      figure,
+      sort: option.piece ?? option.action.do,
+      at,
+      chosen: option.id === chosen?.id,
+    }));
     options.show(marks, { colour: colourOf(view, view.actor), toWorld, pixels });
     const points = isActive ? badgesOf(view, game, look) : [];
-    if (points.length > 0 || badges.count > 0) badges.show(points, chosen, ({ scorer }) => colourOf(view, scorer), { toWorld, pixels });
+    if (points.length > 0 || badges.count > 0)
+      badges.show(points, chosen, ({ scorer }) => colourOf(view, scorer), { toWorld, pixels });
   }
 
   return {

@@ -41,22 +41,36 @@ export function createTilePreview(scene: Scene, pictures: TilePictures, play: (m
     ccw.setVisible(shown.turnable);
     const scale = 1 + (SCALE - 1) * pose.lift;
     const [x, y] = [(pose.x + 0.5) * UNIT, (pose.y + 0.5 - 0.02 * pose.lift) * UNIT];
-    tile.setTexture(key).setPosition(x, y).setDisplaySize(UNIT * scale, UNIT * scale).setRotation(pose.angle);
-    frame.setPosition(x, y).setDisplaySize(UNIT * 2 * scale, UNIT * 2 * scale).setRotation(pose.angle).setAlpha(pose.lift);
-    shadow.setPosition(x + UNIT * 0.15 * pose.lift, y + UNIT * 0.18 * pose.lift).setDisplaySize(UNIT * 2 * scale, UNIT * 2 * scale).setRotation(pose.angle).setAlpha(0.85 * pose.lift);
+    tile
+      .setTexture(key)
+      .setPosition(x, y)
+      .setDisplaySize(UNIT * scale, UNIT * scale)
+      .setRotation(pose.angle);
+    frame
+      .setPosition(x, y)
+      .setDisplaySize(UNIT * 2 * scale, UNIT * 2 * scale)
+      .setRotation(pose.angle)
+      .setAlpha(pose.lift);
+    shadow
+      .setPosition(x + UNIT * 0.15 * pose.lift, y + UNIT * 0.18 * pose.lift)
+      .setDisplaySize(UNIT * 2 * scale, UNIT * 2 * scale)
+      .setRotation(pose.angle)
+      .setAlpha(0.85 * pose.lift);
   }
 
   function animate(ms: number, step: (t: number) => void): void {
     round += 1;
     const mine = round;
-    play(act({
-      ms,
-      step(t) {
-        if (mine !== round) return;
-        step(t);
-        apply();
-      },
-    }));
+    play(
+      act({
+        ms,
+        step(t) {
+          if (mine !== round) return;
+          step(t);
+          apply();
+        },
+      }),
+    );
   }
 
   return {
@@ -82,13 +96,21 @@ export function createTilePreview(scene: Scene, pictures: TilePictures, play: (m
       }
       animate(turned === 0 ? (same ? MOVE_MS : LIFT_MS) : TURN_MS, (t) => {
         const way = easeOut(t);
-        Object.assign(pose, { x: lerp(from.x, next.x, way), y: lerp(from.y, next.y, way), lift: lerp(from.lift, 1, way), angle: turned * (1 - easeBack(t)) });
+        Object.assign(pose, {
+          x: lerp(from.x, next.x, way),
+          y: lerp(from.y, next.y, way),
+          lift: lerp(from.lift, 1, way),
+          angle: turned * (1 - easeBack(t)),
+        });
       });
       apply();
     },
     /** Puts the buttons where they belong at this zoom; `pixels` is world units per CSS pixel. */
     placeButtons(spots: ButtonSpots, toWorld: (screen: Point) => Point, pixels: number): void {
-      for (const [image, at] of [[cw, spots.cw], [ccw, spots.ccw]] as const) {
+      for (const [image, at] of [
+        [cw, spots.cw],
+        [ccw, spots.ccw],
+      ] as const) {
         const spot = toWorld(at);
         image.setPosition(spot.x, spot.y).setDisplaySize((BUTTON / 0.84) * pixels, (BUTTON / 0.84) * pixels);
       }

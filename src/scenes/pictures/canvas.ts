@@ -50,5 +50,7 @@ export function opaqueBox(canvas: HTMLCanvasElement): { x: number; y: number; w:
       bottom = y;
     }
   }
-  return right < 0 ? { x: 0, y: 0, w: width, h: height } : { x: left, y: top, w: right - left + 1, h: bottom - top + 1 };
+  return right < 0
+    ? { x: 0, y: 0, w: width, h: height }
+    : { x: left, y: top, w: right - left + 1, h: bottom - top + 1 };
 }

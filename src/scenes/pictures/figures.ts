@@ -27,7 +27,11 @@ const shadowKey = (figure: Figure, variant: number): string => `shadow:${figure}
 
 /** Smears a silhouette a little: blurring by filter is missing in some browsers. */
 function softly(g: CanvasRenderingContext2D, radius: number, draw: () => void): void {
-  const rings = [[0, 1], [0.5, 6], [1, 10]] as const;
+  const rings = [
+    [0, 1],
+    [0.5, 6],
+    [1, 10],
+  ] as const;
   g.globalAlpha = 0.12;
   for (const [part, count] of rings) {
     for (let n = 0; n < count; n += 1) {
@@ -53,7 +57,17 @@ export function createFigures(scene: Scene, studio: Studio, onReady: () => void)
     const [w, h] = [box.w * scale, box.h * scale];
     const body = makeCanvas(SIDE, SIDE, (g) => {
       g.imageSmoothingQuality = 'high';
-      g.drawImage(raw, box.x, box.y, box.w, box.h, (SIDE - w) / 2, standing ? SIDE * FEET_AT - h : (SIDE - h) / 2, w, h);
+      g.drawImage(
+        raw,
+        box.x,
+        box.y,
+        box.w,
+        box.h,
+        (SIDE - w) / 2,
+        standing ? SIDE * FEET_AT - h : (SIDE - h) / 2,
+        w,
+        h,
+      );
     });
     addTexture(scene, figureKey(figure, variant), body);
     const dark = makeCanvas(SIDE, SIDE, (g) => {

@@ -165,7 +165,8 @@ function paintFlag(g: CanvasRenderingContext2D, text: string): void {
 
 /** Everything that is the same in every game, and what is in the looks of its players. */
 export function paintMarks(scene: Scene, looks: readonly number[]): void {
-  const add = (key: string, size: number, paint: (g: CanvasRenderingContext2D) => void): void => void addTexture(scene, key, makeCanvas(size, size, paint));
+  const add = (key: string, size: number, paint: (g: CanvasRenderingContext2D) => void): void =>
+    void addTexture(scene, key, makeCanvas(size, size, paint));
   add('legal', CELL, (g) => paintLegal(g, false));
   add('legal-hot', CELL, (g) => paintLegal(g, true));
   add('ghost-frame', CELL, paintGhostFrame);
@@ -202,12 +203,16 @@ export function badge(scene: Scene, text: string, colour: number | null): string
   const key = `badge:${text}:${colour ?? ''}`;
   if (scene.textures.exists(key)) return key;
   const size = 128;
-  addTexture(scene, key, makeCanvas(size, size, (g) => {
-    paintDisc(g, size);
-    paintRim(g, size, inkOf(colour));
-    const height = text.length > 2 ? size * 0.25 : size * 0.3;
-    strokeNumerals(g, text, { x: size / 2, y: size / 2, height, weight: 2.6, ink: INK });
-  }));
+  addTexture(
+    scene,
+    key,
+    makeCanvas(size, size, (g) => {
+      paintDisc(g, size);
+      paintRim(g, size, inkOf(colour));
+      const height = text.length > 2 ? size * 0.25 : size * 0.3;
+      strokeNumerals(g, text, { x: size / 2, y: size / 2, height, weight: 2.6, ink: INK });
+    }),
+  );
   return key;
 }
 
@@ -216,11 +221,15 @@ export function pointsPicture(scene: Scene, text: string, colour: number | null)
   const key = `points:${text}:${colour ?? ''}`;
   if (scene.textures.exists(key)) return key;
   const width = numeralWidth(text, 72) + 56;
-  addTexture(scene, key, makeCanvas(width, 128, (g) => {
-    const at = { x: width / 2, y: 64, height: 72 };
-    strokeNumerals(g, text, { ...at, weight: 6.6, ink: darkOf(colour) });
-    strokeNumerals(g, text, { ...at, weight: 5.6, ink: '#fff8e4' });
-    strokeNumerals(g, text, { ...at, weight: 3.4, ink: inkOf(colour) });
-  }));
+  addTexture(
+    scene,
+    key,
+    makeCanvas(width, 128, (g) => {
+      const at = { x: width / 2, y: 64, height: 72 };
+      strokeNumerals(g, text, { ...at, weight: 6.6, ink: darkOf(colour) });
+      strokeNumerals(g, text, { ...at, weight: 5.6, ink: '#fff8e4' });
+      strokeNumerals(g, text, { ...at, weight: 3.4, ink: inkOf(colour) });
+    }),
+  );
   return key;
 }

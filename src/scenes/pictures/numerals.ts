@@ -1,14 +1,21 @@
 import { DIGIT_PATHS } from '../../art/emblems.ts';
 
 /** Signs that go with points, on the grid of our own numerals: 10 × 14. */
-const SIGNS: Readonly<Record<string, string>> = { '+': 'M.8 7.4H9.2M5 3.2V11.6', '×': 'M1.6 4L8.4 10.8M8.4 4L1.6 10.8' };
+const SIGNS: Readonly<Record<string, string>> = {
+  '+': 'M.8 7.4H9.2M5 3.2V11.6',
+  '×': 'M1.6 4L8.4 10.8M8.4 4L1.6 10.8',
+};
 const strokeOf = (sign: string): string | undefined => SIGNS[sign] ?? DIGIT_PATHS[Number(sign)];
 const ADVANCE = 11.4;
 
 export const numeralWidth = (text: string, height: number): number => ((text.length * ADVANCE - 1.4) * height) / 14;
 
 /** Strokes `text` with its middle at `x, y`; `weight` is the width of the stroke on the grid. */
-export function strokeNumerals(g: CanvasRenderingContext2D, text: string, look: { x: number; y: number; height: number; weight: number; ink: string }): void {
+export function strokeNumerals(
+  g: CanvasRenderingContext2D,
+  text: string,
+  look: { x: number; y: number; height: number; weight: number; ink: string },
+): void {
   const scale = look.height / 14;
   g.save();
   g.translate(look.x - numeralWidth(text, look.height) / 2, look.y - look.height / 2);

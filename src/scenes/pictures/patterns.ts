@@ -12,7 +12,10 @@ export const patternOf = (look: number): Pattern => (shapeOf(look) === 0 ? 'stri
 const REPEAT = 0.2;
 
 function stripes(g: CanvasRenderingContext2D, size: number, colour: number): void {
-  for (const [ink, width] of [[darkOf(colour), 0.3], [lightOf(colour), 0.16]] as const) {
+  for (const [ink, width] of [
+    [darkOf(colour), 0.3],
+    [lightOf(colour), 0.16],
+  ] as const) {
     g.strokeStyle = ink;
     g.lineWidth = size * width;
     g.beginPath();
@@ -25,7 +28,10 @@ function stripes(g: CanvasRenderingContext2D, size: number, colour: number): voi
 }
 
 function dots(g: CanvasRenderingContext2D, size: number, colour: number): void {
-  for (const [ink, radius] of [[darkOf(colour), 0.27], [lightOf(colour), 0.18]] as const) {
+  for (const [ink, radius] of [
+    [darkOf(colour), 0.27],
+    [lightOf(colour), 0.18],
+  ] as const) {
     g.fillStyle = ink;
     g.beginPath();
     g.arc(size / 2, size / 2, size * radius, 0, Math.PI * 2);
@@ -34,14 +40,22 @@ function dots(g: CanvasRenderingContext2D, size: number, colour: number): void {
 }
 
 function rules(g: CanvasRenderingContext2D, size: number): void {
-  for (const [ink, width] of [[darkOf(null), 0.14], [lightOf(null), 0.07]] as const) {
+  for (const [ink, width] of [
+    [darkOf(null), 0.14],
+    [lightOf(null), 0.07],
+  ] as const) {
     g.fillStyle = ink;
     g.fillRect(0, size * (0.5 - width / 2), size, size * width);
   }
 }
 
 /** A pattern at `ppu` pixels per cell, as a fill; `looks` are those of the two players. */
-export function patternFill(g: CanvasRenderingContext2D, pattern: Pattern, ppu: number, looks: readonly [number, number]): CanvasPattern | string {
+export function patternFill(
+  g: CanvasRenderingContext2D,
+  pattern: Pattern,
+  ppu: number,
+  looks: readonly [number, number],
+): CanvasPattern | string {
   const size = Math.max(6, Math.round(ppu * REPEAT));
   const wide = pattern === 'tie' ? 2 * size : size;
   const picture = makeCanvas(wide, wide, (pen) => {
@@ -51,7 +65,12 @@ export function patternFill(g: CanvasRenderingContext2D, pattern: Pattern, ppu: 
     if (pattern === 'nobody') rules(pen, size);
     if (pattern !== 'tie') return;
     // Squares of either pattern in turn.
-    for (const [x, y, look] of [[0, 0, hood], [1, 1, hood], [1, 0, hat], [0, 1, hat]] as const) {
+    for (const [x, y, look] of [
+      [0, 0, hood],
+      [1, 1, hood],
+      [1, 0, hat],
+      [0, 1, hat],
+    ] as const) {
       pen.save();
       pen.beginPath();
       pen.rect(x * size, y * size, size, size);
@@ -89,7 +108,14 @@ export function marksFill(g: CanvasRenderingContext2D, looks: readonly number[],
       for (let column = 0; column < count; column += 1) {
         const look = shared ? looks[(row + column) % count] : (row + column) % 2 === 0 ? looks[0] : undefined;
         // The middle of a band lies on the corner of a square.
-        if (look !== undefined) for (const [dx, dy] of shared ? CORNERS : ONCE) mark(pen, look, { x: (column + (shared ? 0 : 0.5) + dx * count) * room, y: (row + 0.5 + dy * count) * room }, ppu);
+        if (look !== undefined)
+          for (const [dx, dy] of shared ? CORNERS : ONCE)
+            mark(
+              pen,
+              look,
+              { x: (column + (shared ? 0 : 0.5) + dx * count) * room, y: (row + 0.5 + dy * count) * room },
+              ppu,
+            );
       }
     }
   });
@@ -98,7 +124,10 @@ export function marksFill(g: CanvasRenderingContext2D, looks: readonly number[],
 
 const ONCE = [[0, 0]] as const;
 /** What is cut at an edge goes on at the other. */
-const CORNERS = [[0, 0], [1, 0]] as const;
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+] as const;
 
 /** Bands of `room` pixels along both axes, in turn. */
 function bands(pen: CanvasRenderingContext2D, looks: readonly number[], room: number): void {
@@ -108,13 +137,24 @@ function bands(pen: CanvasRenderingContext2D, looks: readonly number[], room: nu
     const x = n * room;
     pen.fillStyle = inkOf(looks[n % looks.length] ?? null);
     pen.beginPath();
-    for (const [px, py] of [[x, 0], [x + room, 0], [x + room - side, side], [x - side, side]] as const) pen.lineTo(px, py);
+    for (const [px, py] of [
+      [x, 0],
+      [x + room, 0],
+      [x + room - side, side],
+      [x - side, side],
+    ] as const)
+      pen.lineTo(px, py);
     pen.fill();
   }
   pen.globalAlpha = 1;
 }
 
-function mark(pen: CanvasRenderingContext2D, look: number, { x, y }: { readonly x: number; readonly y: number }, ppu: number): void {
+function mark(
+  pen: CanvasRenderingContext2D,
+  look: number,
+  { x, y }: { readonly x: number; readonly y: number },
+  ppu: number,
+): void {
   const scale = (ppu * MARK_HEIGHT) / MARK_BOX.h;
   pen.save();
   pen.translate(x, y);

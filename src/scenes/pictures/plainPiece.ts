@@ -6,23 +6,35 @@ import { CREAM, INK, darkOf, inkOf } from './palette.ts';
 const SIDE = 128;
 
 /** A disc with the first letter of its sort, in its owner's colours: for pieces that nobody has drawn. `colour` -1: nobody's. */
-export function plainPiece(scene: Scene, { sort, colour }: { readonly sort: string; readonly colour: number }): FigurePictures {
+export function plainPiece(
+  scene: Scene,
+  { sort, colour }: { readonly sort: string; readonly colour: number },
+): FigurePictures {
   const letter = (sort[0] ?? '?').toUpperCase();
   const look = colour < 0 ? null : colour;
   const body = `plain:${letter}:${colour}`;
   const shadow = 'plain-shadow';
   if (!scene.textures.exists(body)) {
-    addTexture(scene, body, makeCanvas(SIDE, SIDE, (g) => {
-      circle(g, SIDE * 0.44, inkOf(look));
-      circle(g, SIDE * 0.36, look === null ? INK : darkOf(look));
-      g.fillStyle = CREAM;
-      g.font = `600 ${SIDE * 0.42}px serif`;
-      g.textAlign = 'center';
-      g.textBaseline = 'middle';
-      g.fillText(letter, SIDE / 2, SIDE * 0.53);
-    }));
+    addTexture(
+      scene,
+      body,
+      makeCanvas(SIDE, SIDE, (g) => {
+        circle(g, SIDE * 0.44, inkOf(look));
+        circle(g, SIDE * 0.36, look === null ? INK : darkOf(look));
+        g.fillStyle = CREAM;
+        g.font = `600 ${SIDE * 0.42}px serif`;
+        g.textAlign = 'center';
+        g.textBaseline = 'middle';
+        g.fillText(letter, SIDE / 2, SIDE * 0.53);
+      }),
+    );
   }
-  if (!scene.textures.exists(shadow)) addTexture(scene, shadow, makeCanvas(SIDE, SIDE, (g) => circle(g, SIDE * 0.45, '#140c20')));
+  if (!scene.textures.exists(shadow))
+    addTexture(
+      scene,
+      shadow,
+      makeCanvas(SIDE, SIDE, (g) => circle(g, SIDE * 0.45, '#140c20')),
+    );
   return { body, shadow, ready: true };
 }
 

@@ -41,12 +41,22 @@ const THINNEST = 0.3;
 function stretchFor(shine: Shine | undefined): { readonly x: number; readonly y: number; readonly flip: boolean } {
   if (!shine) return { x: 1, y: 1, flip: false };
   const limit = (v: number): number => Math.min(LONGEST, Math.max(THINNEST, v * SHORTER));
-  return { x: limit(Math.abs(shine.shadow.x)) / SUN.across, y: limit(shine.shadow.y) / SUN.down, flip: shine.shadow.x < 0 };
+  return {
+    x: limit(Math.abs(shine.shadow.x)) / SUN.across,
+    y: limit(shine.shadow.y) / SUN.down,
+    flip: shine.shadow.x < 0,
+  };
 }
 
-const colourOf = ([r, g, b]: Shine['tint']): number => (Math.round(r * 255) << 16) | (Math.round(g * 255) << 8) | Math.round(b * 255);
+const colourOf = ([r, g, b]: Shine['tint']): number =>
+  (Math.round(r * 255) << 16) | (Math.round(g * 255) << 8) | Math.round(b * 255);
 
-export function createPieceSprite(scene: Scene, figures: Figures, first: Piece, shining: () => Shine | undefined): PieceSprite {
+export function createPieceSprite(
+  scene: Scene,
+  figures: Figures,
+  first: Piece,
+  shining: () => Shine | undefined,
+): PieceSprite {
   const pose: Pose = { x: first.x, y: first.y, lift: 0, angle: 0, sx: 1, sy: 1, alpha: 1 };
   const body = scene.add.image(0, 0, '__DEFAULT').setVisible(false);
   const shadow = scene.add.image(0, 0, '__DEFAULT').setVisible(false).setDepth(DEPTH.shadows);
@@ -81,15 +91,24 @@ export function createPieceSprite(scene: Scene, figures: Figures, first: Piece, 
       const height = piece.height * UNIT;
       const size = height / FILL;
       const flat = piece.pose === 'flat';
-      body.setPosition(pose.x * UNIT, (pose.y - pose.lift) * UNIT).setDisplaySize(size * pose.sx, size * pose.sy).setRotation(pose.angle).setAlpha(pose.alpha);
+      body
+        .setPosition(pose.x * UNIT, (pose.y - pose.lift) * UNIT)
+        .setDisplaySize(size * pose.sx, size * pose.sy)
+        .setRotation(pose.angle)
+        .setAlpha(pose.alpha);
       body.setDepth(pose.lift > 0.02 ? DEPTH.flying + pose.y : (flat ? DEPTH.tokens : DEPTH.pieces) + pose.y);
       const shine = shining();
       if (shine) body.setTint(colourOf(shine.tint));
       const { x: across, y: down, flip } = stretchFor(shine);
       const side = flip ? -1 : 1;
       const drift = standing ? 0 : 0.025;
-      shadow.setPosition((pose.x + (drift + pose.lift * SUN.across * across) * side) * UNIT, (pose.y + drift + pose.lift * SUN.down * down) * UNIT);
-      shadow.setFlipX(standing && flip).setOrigin(standing ? (flip ? 1 - SHADOW.feetX : SHADOW.feetX) : 0.5, standing ? SHADOW.feetY : 0.5);
+      shadow.setPosition(
+        (pose.x + (drift + pose.lift * SUN.across * across) * side) * UNIT,
+        (pose.y + drift + pose.lift * SUN.down * down) * UNIT,
+      );
+      shadow
+        .setFlipX(standing && flip)
+        .setOrigin(standing ? (flip ? 1 - SHADOW.feetX : SHADOW.feetX) : 0.5, standing ? SHADOW.feetY : 0.5);
       if (standing) shadow.setDisplaySize(height * SHADOW.w * pose.sx * across, height * SHADOW.h * pose.sy * down);
       else shadow.setDisplaySize(size * pose.sx, size * pose.sy).setRotation(pose.angle);
       shadow.setAlpha(pose.alpha * SHADOW_ALPHA * (flat ? 0.8 : 1) * Math.max(0.25, 1 - pose.lift));
@@ -111,7 +130,10 @@ export function createPieceSprite(scene: Scene, figures: Figures, first: Piece, 
     }
     flag ??= scene.add.image(0, 0, 'flag-1').setOrigin(0.08, 0.95);
     flag.setTexture(piece.laps > 1 ? 'flag-2' : 'flag-1').setDisplaySize(height * 0.62, height * 0.62);
-    flag.setPosition((pose.x + piece.height * 0.2) * UNIT, (pose.y - pose.lift - piece.height * 0.5) * UNIT).setDepth(body.depth + 0.01).setAlpha(pose.alpha);
+    flag
+      .setPosition((pose.x + piece.height * 0.2) * UNIT, (pose.y - pose.lift - piece.height * 0.5) * UNIT)
+      .setDepth(body.depth + 0.01)
+      .setAlpha(pose.alpha);
   }
 
   return sprite;

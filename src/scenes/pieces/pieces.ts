@@ -50,10 +50,26 @@ export function markerSpot(total: number, player: number, other: number, track: 
 export function markerPiece(player: number, total: number, other: number, colour: number, track: Track): Piece {
   const { figure, height } = lookOf('marker');
   const place: Place = { on: 'spot', spot: `score ${total}` };
-  return { key: markerKey(player), sort: 'marker', owner: player, place, figure, colour, ...markerSpot(total, player, other, track), pose: 'standing', height, laps: Math.floor(total / 100) };
+  return {
+    key: markerKey(player),
+    sort: 'marker',
+    owner: player,
+    place,
+    figure,
+    colour,
+    ...markerSpot(total, player, other, track),
+    pose: 'standing',
+    height,
+    laps: Math.floor(total / 100),
+  };
 }
 
-const EDGE_STEPS = [{ x: 0, y: -0.5 }, { x: 0.5, y: 0 }, { x: 0, y: 0.5 }, { x: -0.5, y: 0 }] as const;
+const EDGE_STEPS = [
+  { x: 0, y: -0.5 },
+  { x: 0.5, y: 0 },
+  { x: 0, y: 0.5 },
+  { x: -0.5, y: 0 },
+] as const;
 
 /** The middle of a place, in cells; `undefined`: it is not on the table. */
 export function pointOf(place: Place, view: MatchView, game: TableGame): Point | undefined {
@@ -77,27 +93,52 @@ export function drawnPiece(piece: GamePiece, view: MatchView, game: TableGame): 
   const { id: key, sort, owner, place } = piece;
   if (sort === 'marker' && owner !== null) {
     const { scores } = view.state;
-    return game.track ? markerPiece(owner, scores[owner] ?? 0, scores[owner === 0 ? 1 : 0] ?? 0, colourOf(view, owner), game.track) : undefined;
+    return game.track
+      ? markerPiece(owner, scores[owner] ?? 0, scores[owner === 0 ? 1 : 0] ?? 0, colourOf(view, owner), game.track)
+      : undefined;
   }
   const spot = pointOf(place, view, game);
   if (!spot) return undefined;
   const kind = place.on === 'feature' ? game.places.kindAt(place, laidOf(view.state)) : undefined;
   const look = lookOf(sort);
   const lies = liesOn(sort, kind);
-  const height = (lies ? LYING_LENGTH : 'radius' in spot && typeof spot.radius === 'number' ? spot.radius * 2 : look.height) * game.scale;
+  const height =
+    (lies ? LYING_LENGTH : 'radius' in spot && typeof spot.radius === 'number' ? spot.radius * 2 : look.height) *
+    game.scale;
   const pose = lies ? 'lying' : look.pose;
   const at = pose === 'standing' ? feet(spot, height) : { x: spot.x, y: spot.y };
-  return { key, sort, owner, place, figure: figureOf(sort, kind).figure, colour: owner === null ? (look.figure === null ? -1 : 0) : colourOf(view, owner), ...at, pose, height, laps: 0 };
+  return {
+    key,
+    sort,
+    owner,
+    place,
+    figure: figureOf(sort, kind).figure,
+    colour: owner === null ? (look.figure === null ? -1 : 0) : colourOf(view, owner),
+    ...at,
+    pose,
+    height,
+    laps: 0,
+  };
 }
 
 const colourOf = ({ players }: MatchView, player: number): number => players[player]?.colour ?? 0;
 
 /** All pieces of a view, by id. */
 export function piecesOf(view: MatchView, game: TableGame): Pieces {
-  const drawn = adapterOf(view.rules).pieces(view.state).flatMap((piece) => drawnPiece(piece, view, game) ?? []);
+  const drawn = adapterOf(view.rules)
+    .pieces(view.state)
+    .flatMap((piece) => drawnPiece(piece, view, game) ?? []);
   return new Map(drawn.map((piece) => [piece.key, piece]));
 }
 
 /** The piece of a player on a feature. */
 export const pieceAt = (pieces: Pieces, owner: number, at: FeatureAt, sort?: string): Piece | undefined =>
-  [...pieces.values()].find((piece) => piece.owner === owner && (sort === undefined ? piece.sort !== 'keep' : piece.sort === sort) && piece.place.on === 'feature' && piece.place.x === at.x && piece.place.y === at.y && piece.place.feature === at.feature);
+  [...pieces.values()].find(
+    (piece) =>
+      piece.owner === owner &&
+      (sort === undefined ? piece.sort !== 'keep' : piece.sort === sort) &&
+      piece.place.on === 'feature' &&
+      piece.place.x === at.x &&
+      piece.place.y === at.y &&
+      piece.place.feature === at.feature,
+  );

@@ -21,10 +21,14 @@ export const lookOf = (sort: string): SortLook => (Object.hasOwn(SORTS, sort) ? 
 
 /** Kinds of features on which a follower lies down. */
 const LAIN_ON = ['field', 'court'];
-export const liesOn = (sort: string, kind: string | undefined): boolean => lookOf(sort).lying !== undefined && kind !== undefined && LAIN_ON.includes(kind);
+export const liesOn = (sort: string, kind: string | undefined): boolean =>
+  lookOf(sort).lying !== undefined && kind !== undefined && LAIN_ON.includes(kind);
 
 /** The figure of a sort as it is on a kind of feature; tokens by their number. */
-export function figureOf(sort: string, kind: string | undefined): { readonly figure: Figure | null; readonly variant: number | null } {
+export function figureOf(
+  sort: string,
+  kind: string | undefined,
+): { readonly figure: Figure | null; readonly variant: number | null } {
   const [, number] = /^token-(\d+)$/.exec(sort) ?? [];
   if (number !== undefined) return { figure: 'token-face', variant: Number(number) };
   const look = lookOf(sort);

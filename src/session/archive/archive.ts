@@ -79,7 +79,18 @@ async function attempt(work: () => Promise<unknown>): Promise<Outcome> {
   }
 }
 
-export function createArchive({ workshop, finished, saves, rooms, keepsakes, forgetPainted, now, onChange, onTexts, onExport }: ArchivePorts): Archivist {
+export function createArchive({
+  workshop,
+  finished,
+  saves,
+  rooms,
+  keepsakes,
+  forgetPainted,
+  now,
+  onChange,
+  onTexts,
+  onExport,
+}: ArchivePorts): Archivist {
   let kept = new Map<string, FinishedSave>();
   let games: readonly FinishedGame[] = [];
   let unreadable = 0;
@@ -218,7 +229,10 @@ export function createArchive({ workshop, finished, saves, rooms, keepsakes, for
       return accept({ added, known: wanted.length - added });
     },
     async deleteAll() {
-      const trouble = (await attempt(() => finished.clear())) ?? (await attempt(() => rooms.clear())) ?? (await attempt(() => workshop.clear()));
+      const trouble =
+        (await attempt(() => finished.clear())) ??
+        (await attempt(() => rooms.clear())) ??
+        (await attempt(() => workshop.clear()));
       if (trouble !== null) return trouble;
       const cleared = await saves.clear();
       if (!cleared.ok) return cleared.error.code;

@@ -35,7 +35,8 @@ export function formatBackup({ savedAt, games, texts, sets }: Omit<Backup, 'brok
 }
 
 type Plain = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Is a text such a file, whatever is in it? */
 export const isBackup = (value: unknown): boolean => isObject(value) && value['format'] === FORMAT;
@@ -51,10 +52,19 @@ export function parseBackup(text: string): Result<Backup> {
   if (!isObject(value) || !isBackup(value)) return refuse('backup-format', 'This is no file of all games.');
   if (value['version'] !== VERSION) return refuse('backup-newer', 'A newer Ramparts wrote this file.');
   const { savedAt, games, texts, sets = [] } = value;
-  if (!isTime(savedAt) || !Array.isArray(games) || !Array.isArray(sets) || !isObject(texts)) return refuse('backup-broken', 'A part of the file is missing.');
-  const kept = Object.entries(texts).filter((entry): entry is [string, string] => isOurKey(entry[0]) && typeof entry[1] === 'string' && !stays(entry));
+  if (!isTime(savedAt) || !Array.isArray(games) || !Array.isArray(sets) || !isObject(texts))
+    return refuse('backup-broken', 'A part of the file is missing.');
+  const kept = Object.entries(texts).filter(
+    (entry): entry is [string, string] => isOurKey(entry[0]) && typeof entry[1] === 'string' && !stays(entry),
+  );
   const read = games.flatMap((game: unknown) => readGame(game) ?? []);
-  return accept({ savedAt, games: read, broken: games.length - read.length, texts: Object.fromEntries(kept), sets: sets.filter((set): set is string => typeof set === 'string' && readSetText(set).ok) });
+  return accept({
+    savedAt,
+    games: read,
+    broken: games.length - read.length,
+    texts: Object.fromEntries(kept),
+    sets: sets.filter((set): set is string => typeof set === 'string' && readSetText(set).ok),
+  });
 }
 
 /** Null if it cannot be played. Its points are counted out anew: a file may say what it likes. */

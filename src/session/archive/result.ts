@@ -12,12 +12,26 @@ import { standing, winnersOf } from '../totals.ts';
 /** How a game ended that did not come to its last tile; `by`: the player who gave up. */
 export type CutOff = { readonly ended: 'drawn' } | { readonly ended: 'resigned'; readonly by: number };
 
-function resultFrom({ rules, scores, turn }: GameState, log: readonly Entry[], counted: boolean, end: CutOff | { readonly ended: 'over' } = { ended: 'over' }): SavedResult {
-  const points = Object.fromEntries(pointsByCategory(log, scores.length, gameOf(rules).categories).map(({ category, points: sums }) => [category, sums]));
+function resultFrom(
+  { rules, scores, turn }: GameState,
+  log: readonly Entry[],
+  counted: boolean,
+  end: CutOff | { readonly ended: 'over' } = { ended: 'over' },
+): SavedResult {
+  const points = Object.fromEntries(
+    pointsByCategory(log, scores.length, gameOf(rules).categories).map(({ category, points: sums }) => [
+      category,
+      sums,
+    ]),
+  );
   return { ...end, winners: winnersOf(standing(scores, end)), scores, turns: turn, points, counted };
 }
 
-export const resultOf = ({ state, log }: Pick<MatchView, 'state' | 'log'>, counted: boolean, cutOff?: CutOff): SavedResult => resultFrom(state, log, counted, cutOff);
+export const resultOf = (
+  { state, log }: Pick<MatchView, 'state' | 'log'>,
+  counted: boolean,
+  cutOff?: CutOff,
+): SavedResult => resultFrom(state, log, counted, cutOff);
 
 /** Counted out from the record alone; refuses one that does not replay to its end. */
 export function resultOfRecord(value: unknown, counted: boolean): Result<SavedResult> {
@@ -27,5 +41,7 @@ export function resultOfRecord(value: unknown, counted: boolean): Result<SavedRe
   const { entries, listen } = numberEntries();
   const replayed = rules.replay(record.start, record.actions, listen);
   if (!replayed.ok) return { ok: false, error: replayed.error };
-  return replayed.state.awaiting === 'over' ? accept(resultFrom(replayed.state, entries, counted)) : refuse('not-over', 'The game is not over.');
+  return replayed.state.awaiting === 'over'
+    ? accept(resultFrom(replayed.state, entries, counted))
+    : refuse('not-over', 'The game is not over.');
 }

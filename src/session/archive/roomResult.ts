@@ -6,10 +6,17 @@ import { resultOf } from './result.ts';
 import type { CutOff } from './result.ts';
 
 /** The match between devices at the table that has come to an end, as it is kept; `null` while it goes on, and for who only watched. */
-export function finishedAt({ role, ended, keptAs }: Pick<OnlineView, 'role' | 'ended' | 'keptAs'>, at: Pick<Current, 'place' | 'game' | 'live'> | null, now: number): FinishedSave | null {
+export function finishedAt(
+  { role, ended, keptAs }: Pick<OnlineView, 'role' | 'ended' | 'keptAs'>,
+  at: Pick<Current, 'place' | 'game' | 'live'> | null,
+  now: number,
+): FinishedSave | null {
   if (at?.place !== 'room' || role === 'watch' || ended === null || keptAs === null) return null;
   if (ended.type === 'over' && !at.live.view.over) return null;
-  return { ...saveOf({ id: keptAs, game: at.game, match: at.live }, now), result: resultOf(at.live.view, true, cutOffOf(ended)) };
+  return {
+    ...saveOf({ id: keptAs, game: at.game, match: at.live }, now),
+    result: resultOf(at.live.view, true, cutOffOf(ended)),
+  };
 }
 
 function cutOffOf(ended: NonNullable<OnlineView['ended']>): CutOff | undefined {

@@ -6,7 +6,10 @@ import { standing } from '../totals.ts';
 /** What finished games amount to, from the side of the person at this device. */
 
 /** Who else sat at the table; of several, how many played. */
-export type Opponent = { readonly kind: 'bot'; readonly level: string } | { readonly kind: 'friend'; readonly name: string } | { readonly kind: 'several'; readonly players: number };
+export type Opponent =
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'friend'; readonly name: string }
+  | { readonly kind: 'several'; readonly players: number };
 
 /** One game, from the side of the person here. */
 export interface Played {
@@ -68,15 +71,25 @@ export function playedBy(game: FinishedGame): Played | null {
   const me = seats.findIndex(({ kind }) => kind === 'human');
   const { by, winners } = game.result;
   const ranks = standing(scores, { ended: game.result.ended, ...(by === undefined ? {} : { by }) });
-  const others = seats.flatMap((seat, player) => (player === me ? [] : [{ seat, name: names[player] ?? '', score: scores[player] ?? 0, rank: ranks[player] ?? 0 }]));
+  const others = seats.flatMap((seat, player) =>
+    player === me ? [] : [{ seat, name: names[player] ?? '', score: scores[player] ?? 0, rank: ranks[player] ?? 0 }],
+  );
   const opponent = me < 0 ? null : opponentOf(others);
   if (!opponent) return null;
   const own = scores[me] ?? 0;
   const outcome = !winners.includes(me) ? 'lost' : winners.length > 1 ? 'shared' : 'won';
-  return { game, me, opponent, scores: [own, Math.max(...others.map(({ score }) => score))], outcome, place: 1 + others.filter(({ rank }) => rank > (ranks[me] ?? 0)).length };
+  return {
+    game,
+    me,
+    opponent,
+    scores: [own, Math.max(...others.map(({ score }) => score))],
+    outcome,
+    place: 1 + others.filter(({ rank }) => rank > (ranks[me] ?? 0)).length,
+  };
 }
 
-const meanOf = (values: readonly number[]): number => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length);
+const meanOf = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 export function tallyOf(played: readonly Played[]): Tally {
   const count = (outcome: Played['outcome']): number => played.filter((one) => one.outcome === outcome).length;
@@ -108,7 +121,10 @@ export function statisticsOf({ games, levels, rules = null }: Counting): Statist
     const key = JSON.stringify(one.opponent);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
-  const rank = (opponent: Opponent): number => (opponent.kind === 'bot' ? levels.indexOf(opponent.level) : levels.length + (opponent.kind === 'several' ? opponent.players : 0));
+  const rank = (opponent: Opponent): number =>
+    opponent.kind === 'bot'
+      ? levels.indexOf(opponent.level)
+      : levels.length + (opponent.kind === 'several' ? opponent.players : 0);
   const nameOf = (opponent: Opponent): string => (opponent.kind === 'friend' ? opponent.name : '');
   const under = (id: string): readonly Played[] => played.filter(({ game }) => game.rules === id);
   return {
@@ -133,5 +149,7 @@ function rowsOf(played: readonly Played[], categories: readonly string[]): Categ
       }),
     );
   const all = new Set([...categories, ...played.flatMap(({ game }) => Object.keys(game.result.points))]);
-  return [...all].map((category) => ({ category, points: [mean(category, true), mean(category, false)] as const })).filter(({ points }) => points[0] + points[1] > 0);
+  return [...all]
+    .map((category) => ({ category, points: [mean(category, true), mean(category, false)] as const }))
+    .filter(({ points }) => points[0] + points[1] > 0);
 }

@@ -24,7 +24,9 @@ export const carcassonneGame: SessionGame<country.CountryState> = {
   figures: ({ options, supply }, player, pieces) =>
     country.rulesOf(options).figures.map(({ id }, n) => {
       const out = pieces.filter(({ owner, sort }) => owner === player && sort === id).length;
-      return n === 0 ? { sort: id, inHand: supply[player] ?? 0, of: options.followers } : { sort: id, inHand: 1 - out, of: 1 };
+      return n === 0
+        ? { sort: id, inHand: supply[player] ?? 0, of: options.followers }
+        : { sort: id, inHand: 1 - out, of: 1 };
     }),
   painted: ({ options }) => paintedPlane(country.rulesOf(options).material.tiles),
   knowledge: knowledgeOf,
@@ -40,7 +42,14 @@ function knowledgeOf(state: country.CountryState): CarcassonneKnowledge {
     dead: () => country.deadCells(position()),
     projected: () => country.projectedFinal(position()),
   });
-  const byKey = later(() => new Map(known.regions.flatMap((region) => region.features.map((at) => [keyOf({ what: 'feature', ...at }), region] as const))));
+  const byKey = later(
+    () =>
+      new Map(
+        known.regions.flatMap((region) =>
+          region.features.map((at) => [keyOf({ what: 'feature', ...at }), region] as const),
+        ),
+      ),
+  );
   return Object.assign(known, {
     region: (at: Pointed) => byKey().get(keyOf(at)),
     fitting: (cell: Cell) => country.fittingTiles(position(), cell),

@@ -1,5 +1,26 @@
-import { RULE_SETS, deadCells, fittingTiles, materialOf, positionOf, projectedFinal, regionsOf, tilesAside, tokenReach, unseenTiles } from '../../game/index.ts';
-import type { CastlePosition, CastleState, Cell, FittingKind, Projection, RegionInfo, TileKind, TokenReach, Unseen } from '../../game/index.ts';
+import {
+  RULE_SETS,
+  deadCells,
+  fittingTiles,
+  materialOf,
+  positionOf,
+  projectedFinal,
+  regionsOf,
+  tilesAside,
+  tokenReach,
+  unseenTiles,
+} from '../../game/index.ts';
+import type {
+  CastlePosition,
+  CastleState,
+  Cell,
+  FittingKind,
+  Projection,
+  RegionInfo,
+  TileKind,
+  TokenReach,
+  Unseen,
+} from '../../game/index.ts';
 import type { Pointed } from '../contract.ts';
 import { paintedBoard } from './painted.ts';
 import type { SessionGame } from './game.ts';
@@ -43,8 +64,13 @@ function knowledgeOf(state: CastleState): CastleKnowledge {
     projected: () => projectedFinal(position()),
     reach: () => [tokenReach(position(), 0), tokenReach(position(), 1)] as const,
   });
-  const keysOf = ({ features, spaces }: RegionInfo): readonly string[] => [...features.map((at) => keyOf({ what: 'feature', ...at })), ...spaces.map((at) => keyOf({ what: 'space', ...at }))];
-  const byKey = later(() => new Map(known.regions.flatMap((region) => keysOf(region).map((key) => [key, region] as const))));
+  const keysOf = ({ features, spaces }: RegionInfo): readonly string[] => [
+    ...features.map((at) => keyOf({ what: 'feature', ...at })),
+    ...spaces.map((at) => keyOf({ what: 'space', ...at })),
+  ];
+  const byKey = later(
+    () => new Map(known.regions.flatMap((region) => keysOf(region).map((key) => [key, region] as const))),
+  );
   return Object.assign(known, {
     region: (at: Pointed) => byKey().get(keyOf(at)),
     fitting: (cell: Cell) => fittingTiles(position(), cell),

@@ -5,7 +5,11 @@ export function later<T>(make: () => T): () => T {
 }
 
 /** Values that are worked out when they are first read. */
-export function lazily<T extends Record<string, () => unknown>>(makers: T): { readonly [K in keyof T]: ReturnType<T[K]> } {
+export function lazily<T extends Record<string, () => unknown>>(
+  makers: T,
+): { readonly [K in keyof T]: ReturnType<T[K]> } {
   const known = Object.entries(makers).map(([name, make]) => [name, { enumerable: true, get: later(make) }]);
-  return Object.defineProperties({}, Object.fromEntries(known) as PropertyDescriptorMap) as { readonly [K in keyof T]: ReturnType<T[K]> };
+  return Object.defineProperties({}, Object.fromEntries(known) as PropertyDescriptorMap) as {
+    readonly [K in keyof T]: ReturnType<T[K]>;
+  };
 }

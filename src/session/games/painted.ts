@@ -7,7 +7,17 @@ export interface Painted extends Pick<StudioSetup, 'board' | 'tiles' | 'skin'> {
 }
 
 /** The board within its wall. */
-export const paintedBoard = (skin: RuleSetId, { board, tiles, set }: Material): Painted => ({ skin, board, tiles, key: `${skin} ${set?.digest ?? ''}` });
+export const paintedBoard = (skin: RuleSetId, { board, tiles, set }: Material): Painted => ({
+  skin,
+  board,
+  tiles,
+  key: `${skin} ${set?.digest ?? ''}`,
+});
 
 /** The open plane. */
-export const paintedPlane = (tiles: readonly country.CountryTile[]): Painted => ({ skin: 'country', board: null, tiles, key: `country ${[...new Set(tiles.map(({ set }) => set))].join(' ')}` });
+export const paintedPlane = (tiles: readonly country.CountryTile[]): Painted => ({
+  skin: 'country',
+  board: null,
+  tiles,
+  key: `country ${[...new Set(tiles.map(({ set }) => set))].join(' ')}`,
+});

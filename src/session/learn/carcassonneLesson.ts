@@ -21,4 +21,6 @@ export function prepareCarcassonne(lesson: CarcassonneLesson): Prepared {
 
 /** The region to which a feature belongs. */
 export const regionAt = (state: country.CountryState, at: FeatureAt): country.RegionInfo | undefined =>
-  country.regionsOf(country.positionOf(state, country.rulesOf(state.options))).find(({ features }) => features.some((feature) => sameFeature(feature, at)));
+  country
+    .regionsOf(country.positionOf(state, country.rulesOf(state.options)))
+    .find(({ features }) => features.some((feature) => sameFeature(feature, at)));

@@ -19,11 +19,19 @@ function kindOf(rules: RuleSetId, effect: string): number {
   return Number(found[0]);
 }
 
-const wayOf = (way: string, rules: RuleSetId): string => way.replace(/\{([\w-]+)\}/g, (_, effect: string) => String(kindOf(rules, effect)));
+const wayOf = (way: string, rules: RuleSetId): string =>
+  way.replace(/\{([\w-]+)\}/g, (_, effect: string) => String(kindOf(rules, effect)));
 
 export function prepareCastle(lesson: CastleLesson, id: RuleSetId): Prepared {
   const rules = RULE_SETS[id];
-  const wallTokens = Object.fromEntries(Object.entries(lesson.wall).map(([field, effect]) => [field, kindOf(id, effect)]));
-  const start = initialState({ rules, options: { ...defaultOptions(rules), ...lesson.options }, deck: lesson.deck, wallTokens });
+  const wallTokens = Object.fromEntries(
+    Object.entries(lesson.wall).map(([field, effect]) => [field, kindOf(id, effect)]),
+  );
+  const start = initialState({
+    rules,
+    options: { ...defaultOptions(rules), ...lesson.options },
+    deck: lesson.deck,
+    wallTokens,
+  });
   return { lesson: lesson as Prepared['lesson'], start, wayOf: (way) => wayOf(way, id) };
 }

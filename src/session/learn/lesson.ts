@@ -42,10 +42,12 @@ interface Seen {
   readonly scores: readonly number[];
 }
 
-export const sameFeature = (a: FeatureAt, b: FeatureAt): boolean => a.x === b.x && a.y === b.y && a.feature === b.feature;
+export const sameFeature = (a: FeatureAt, b: FeatureAt): boolean =>
+  a.x === b.x && a.y === b.y && a.feature === b.feature;
 
 /** Does a follower of the learner stand on this feature? */
-export const standsOn = ({ followers }: Seen, at: FeatureAt): boolean => followers.some((follower) => follower.player === LEARNER && sameFeature(follower, at));
+export const standsOn = ({ followers }: Seen, at: FeatureAt): boolean =>
+  followers.some((follower) => follower.player === LEARNER && sameFeature(follower, at));
 
 /** Where the tile of the learner's last turn lies. */
 export const lastOf = ({ laid }: Seen, before: Seen): LaidTile | undefined => laid[before.laid.length];

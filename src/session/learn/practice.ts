@@ -69,7 +69,8 @@ export function createPractice(players: readonly string[], start: GameState, beg
         match = tell([...match.actions, ...read.value]);
         return;
       }
-      while (match.state.player === player && match.state.turn === turn && match.state.awaiting !== 'over') match = tell([...match.actions, simplestAction(rules.hide(match.state))]);
+      while (match.state.player === player && match.state.turn === turn && match.state.awaiting !== 'over')
+        match = tell([...match.actions, simplestAction(rules.hide(match.state))]);
     },
   };
 }

@@ -25,11 +25,17 @@ export function parseProgress(text: string | null): Progress {
   if (typeof value !== 'object' || value === null) return NO_PROGRESS;
   const given = value as Partial<Record<keyof Progress, unknown>>;
   const done: readonly unknown[] = Array.isArray(given.lessons) ? given.lessons : [];
-  const losses = typeof given.puzzles === 'object' && given.puzzles !== null ? Object.entries(given.puzzles as Record<string, unknown>) : [];
-  const count = (of: unknown, least: number): number => (typeof of === 'number' && Number.isInteger(of) && of >= least ? of : least);
+  const losses =
+    typeof given.puzzles === 'object' && given.puzzles !== null
+      ? Object.entries(given.puzzles as Record<string, unknown>)
+      : [];
+  const count = (of: unknown, least: number): number =>
+    typeof of === 'number' && Number.isInteger(of) && of >= least ? of : least;
   return {
     lessons: LESSONS.filter((id) => done.includes(id)),
-    puzzles: Object.fromEntries(losses.filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] >= 0)),
+    puzzles: Object.fromEntries(
+      losses.filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] >= 0),
+    ),
     streak: count(given.streak, 0),
     lastDay: count(given.lastDay, -1),
   };
@@ -39,19 +45,25 @@ export function parseProgress(text: string | null): Progress {
 export const loadProgress = (storage: TextStorage): Progress => parseProgress(readText(storage, KEY));
 
 /** False where the browser keeps nothing. */
-export const keepProgress = (storage: TextStorage, progress: Progress): boolean => keepText(storage, KEY, JSON.stringify(progress));
+export const keepProgress = (storage: TextStorage, progress: Progress): boolean =>
+  keepText(storage, KEY, JSON.stringify(progress));
 
-export const withLesson = (progress: Progress, id: LessonId): Progress => ({ ...progress, lessons: LESSONS.filter((known) => known === id || progress.lessons.includes(known)) });
+export const withLesson = (progress: Progress, id: LessonId): Progress => ({
+  ...progress,
+  lessons: LESSONS.filter((known) => known === id || progress.lessons.includes(known)),
+});
 
 /** The first answer to a puzzle counts, and the first one on its `day`, if it was the puzzle of one. */
 export function withAnswer(progress: Progress, seed: string, loss: number, day: number | null): Progress {
   const known = Object.hasOwn(progress.puzzles, seed);
   const puzzles = known ? progress.puzzles : { ...progress.puzzles, [seed]: Math.round(loss * 10) / 10 };
   // A clock that was set back ends no row; one that was far ahead begins another.
-  if (day === null || (progress.lastDay >= day && progress.lastDay - day < CLOCK_SLACK)) return known ? progress : { ...progress, puzzles };
+  if (day === null || (progress.lastDay >= day && progress.lastDay - day < CLOCK_SLACK))
+    return known ? progress : { ...progress, puzzles };
   const streak = isSolved(loss) ? (progress.lastDay === day - 1 ? progress.streak + 1 : 1) : 0;
   return { ...progress, puzzles, streak, lastDay: day };
 }
 
 /** A day that was left out ends a row. */
-export const streakOn = ({ streak, lastDay }: Progress, day: number): number => (lastDay >= day - 1 && lastDay - day < CLOCK_SLACK ? streak : 0);
+export const streakOn = ({ streak, lastDay }: Progress, day: number): number =>
+  lastDay >= day - 1 && lastDay - day < CLOCK_SLACK ? streak : 0;

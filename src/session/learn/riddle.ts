@@ -26,12 +26,23 @@ interface Ports {
   readonly answered: () => boolean;
 }
 
-export function poseRiddle(puzzle: Puzzle, about: { readonly place: number; readonly daily: boolean }, players: readonly [string, string], ports: Ports): Result<Riddled> {
+export function poseRiddle(
+  puzzle: Puzzle,
+  about: { readonly place: number; readonly daily: boolean },
+  players: readonly [string, string],
+  ports: Ports,
+): Result<Riddled> {
   const posed = pose(puzzle);
   return posed.ok ? accept(hold(puzzle, posed.value, about, players, ports)) : posed;
 }
 
-function hold(puzzle: Puzzle, { setup, actions, position, best }: Posed, about: { readonly place: number; readonly daily: boolean }, names: readonly [string, string], { confirm, hire, onAnswer, answered }: Ports): Riddled {
+function hold(
+  puzzle: Puzzle,
+  { setup, actions, position, best }: Posed,
+  about: { readonly place: number; readonly daily: boolean },
+  names: readonly [string, string],
+  { confirm, hire, onAnswer, answered }: Ports,
+): Riddled {
   const { player } = position;
   const players = player === 0 ? names : ([names[1], names[0]] as const);
   const start = initialState(setup);
@@ -57,7 +68,12 @@ function hold(puzzle: Puzzle, { setup, actions, position, best }: Posed, about: 
   async function judge(): Promise<void> {
     adviser?.close();
     const mine = (adviser = hire());
-    const judgement = await mine.judge(adapterOf(begun.state.rules).hide(begun.state), own.slice(actions.length), `puzzle/${puzzle.seed}`, best);
+    const judgement = await mine.judge(
+      adapterOf(begun.state.rules).hide(begun.state),
+      own.slice(actions.length),
+      `puzzle/${puzzle.seed}`,
+      best,
+    );
     mine.close();
     if (adviser !== mine || view.mood !== 'judging') return;
     adviser = null;
@@ -67,7 +83,12 @@ function hold(puzzle: Puzzle, { setup, actions, position, best }: Posed, about: 
 
   play.match.subscribe((now, old) => {
     const { state } = practice.match();
-    if (now.state === old.state || view.mood !== 'ask' || (state.turn === begun.state.turn && state.awaiting !== 'over')) return;
+    if (
+      now.state === old.state ||
+      view.mood !== 'ask' ||
+      (state.turn === begun.state.turn && state.awaiting !== 'over')
+    )
+      return;
     own = practice.match().actions;
     tell({ mood: 'judging' });
     void judge();
@@ -101,4 +122,3 @@ function hold(puzzle: Puzzle, { setup, actions, position, best }: Posed, about: 
     },
   };
 }
-

@@ -31,7 +31,15 @@ export interface RunningSchool extends School {
   reread(): void;
 }
 
-export function createSchool({ storage, now, confirm, onMatch, onChange, onUnkept, hire = createAdviser }: SchoolPorts): RunningSchool {
+export function createSchool({
+  storage,
+  now,
+  confirm,
+  onMatch,
+  onChange,
+  onUnkept,
+  hire = createAdviser,
+}: SchoolPorts): RunningSchool {
   let current: School['current'] = null;
   let progress = loadProgress(storage);
   let wished = false;
@@ -71,7 +79,10 @@ export function createSchool({ storage, now, confirm, onMatch, onChange, onUnkep
       return streakOn(progress, dayOf(now()));
     },
     teach(lesson, names) {
-      const { game, match, tutor } = teach(lesson, prepare(lesson), names, { confirm, onDone: () => learn((before) => withLesson(before, lesson.id)) });
+      const { game, match, tutor } = teach(lesson, prepare(lesson), names, {
+        confirm,
+        onDone: () => learn((before) => withLesson(before, lesson.id)),
+      });
       current = tutor;
       onMatch(game, match);
       return null;
@@ -93,7 +104,12 @@ export function createSchool({ storage, now, confirm, onMatch, onChange, onUnkep
       const day = dayOf(now());
       const daily = place === today;
       const answered = (): boolean => Object.hasOwn(progress.puzzles, puzzle.seed);
-      const posed = poseRiddle(puzzle, { place, daily }, names, { confirm, hire, answered, onAnswer: (loss) => learn((before) => withAnswer(before, puzzle.seed, loss, daily ? day : null)) });
+      const posed = poseRiddle(puzzle, { place, daily }, names, {
+        confirm,
+        hire,
+        answered,
+        onAnswer: (loss) => learn((before) => withAnswer(before, puzzle.seed, loss, daily ? day : null)),
+      });
       if (!posed.ok) return posed.error.code;
       const { game, match, riddle } = posed.value;
       current = riddle;
@@ -106,4 +122,3 @@ export function createSchool({ storage, now, confirm, onMatch, onChange, onUnkep
     reread,
   };
 }
-

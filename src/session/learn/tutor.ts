@@ -33,18 +33,34 @@ export interface Prepared {
 
 /** The people at a prepared table: the learner, and somebody whose turns are prepared too. */
 export function tableOf(start: GameState, players: readonly string[], learner: number): NewGame {
-  const seats = players.map((_, player) => (player === learner ? ({ kind: 'human' } as const) : ({ kind: 'bot', level: 'novice' } as const)));
+  const seats = players.map((_, player) =>
+    player === learner ? ({ kind: 'human' } as const) : ({ kind: 'bot', level: 'novice' } as const),
+  );
   const other = learner === 0 ? 1 : 0;
-  return { rules: start.rules, options: adapterOf(start.rules).formatOptions(start.options), players, seats, colours: [learner, other], seed: '' };
+  return {
+    rules: start.rules,
+    options: adapterOf(start.rules).formatOptions(start.options),
+    players,
+    seats,
+    colours: [learner, other],
+    seed: '',
+  };
 }
 
 /** These actions as somebody would advise them; `null` where the first cannot be played now. */
 function adviceOf(state: GameState, actions: readonly Action[]): Advice | null {
   const [first] = actions;
-  return first && adapterOf(state.rules).act(state, first, 'draw').ok ? { actions, value: 0, reasons: reasonsFor(state, [first]) } : null;
+  return first && adapterOf(state.rules).act(state, first, 'draw').ok
+    ? { actions, value: 0, reasons: reasonsFor(state, [first]) }
+    : null;
 }
 
-export function teach(ref: LessonRef, { lesson: { steps, course }, start, wayOf }: Prepared, players: readonly string[], { confirm, onDone }: TutorPorts): Taught {
+export function teach(
+  ref: LessonRef,
+  { lesson: { steps, course }, start, wayOf }: Prepared,
+  players: readonly string[],
+  { confirm, onDone }: TutorPorts,
+): Taught {
   const rules = adapterOf(start.rules);
   const game = tableOf(start, players, LEARNER);
   const practice = createPractice(players, start, readBeginning(start, course));
@@ -101,7 +117,13 @@ export function teach(ref: LessonRef, { lesson: { steps, course }, start, wayOf 
   match.subscribe((now, old) => {
     const step = stepNow();
     // Going on and back changes the state too, but is nothing the learner did.
-    if (now.state === old.state || mood !== 'task' || !isStep(step) || practice.match().actions.length <= before.actions.length) return;
+    if (
+      now.state === old.state ||
+      mood !== 'task' ||
+      !isStep(step) ||
+      practice.match().actions.length <= before.actions.length
+    )
+      return;
     const found = step.check(rules.hide(practice.match().state), rules.hide(before.state));
     if (found === 'open') return;
     const done = found === 'done';

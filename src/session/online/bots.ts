@@ -10,7 +10,10 @@ import { matchOf } from '../../net/log/rules.ts';
 import type { PeerMatchPorts } from './peerKeeper.ts';
 
 /** The host's device plays for the computer players of the room, and for whoever has left. */
-export function letBotsPlay(match: Hex, { course, act, subscribe, botPace }: Pick<PeerMatchPorts, 'course' | 'act' | 'subscribe' | 'botPace'>): { close(): void } {
+export function letBotsPlay(
+  match: Hex,
+  { course, act, subscribe, botPace }: Pick<PeerMatchPorts, 'course' | 'act' | 'subscribe' | 'botPace'>,
+): { close(): void } {
   let thinker: Thinker | null = null;
   let asked: MatchState | null = null;
   let closed = false;

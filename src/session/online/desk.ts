@@ -49,7 +49,8 @@ export function createDesk(ports: DeskPorts): Desk {
 
   const { rooms } = ports;
   /** With what the menu says of it. */
-  const keep = (save: RoomSave, course: Course | null): Promise<void> => rooms.put(save.id, { game: course && describe(save, course), room: save });
+  const keep = (save: RoomSave, course: Course | null): Promise<void> =>
+    rooms.put(save.id, { game: course && describe(save, course), room: save });
 
   function close(): void {
     room?.close();
@@ -95,7 +96,13 @@ export function createDesk(ports: DeskPorts): Desk {
       return room;
     },
     async host({ way, terms, places }) {
-      const save = newRoom({ side: 0, name: terms.names[0] ?? '?', invitation: { code: newCode(), way }, terms, ...(places === undefined ? {} : { places }) });
+      const save = newRoom({
+        side: 0,
+        name: terms.names[0] ?? '?',
+        invitation: { code: newCode(), way },
+        terms,
+        ...(places === undefined ? {} : { places }),
+      });
       await keep(save, null);
       await forgetEmpty(rooms, Date.now());
       return enter(save);
@@ -118,7 +125,9 @@ export function createDesk(ports: DeskPorts): Desk {
     },
     async open(id) {
       const kept = (await rooms.list()).find((each) => (each as Partial<Kept> | null)?.room?.id === id);
-      const save = kept ? parseRoomSave((kept as Partial<Kept>).room) : refuse('save-missing', 'There is no such room on this device.');
+      const save = kept
+        ? parseRoomSave((kept as Partial<Kept>).room)
+        : refuse('save-missing', 'There is no such room on this device.');
       if (save.ok) return enter(save.value);
       ports.remember(null);
       return save.error.code;
@@ -155,5 +164,16 @@ function describe(save: RoomSave, course: Course): SavedGame | null {
   const { state, players } = matchOf(table);
   const { id, savedAt, side } = save;
   const seats = seatsByPlayer({ course, first }, side);
-  return { id, savedAt, over: outcome !== null, online: true, keptAs: keptAs(id, course), rules: terms.rules, names: players, colours: byPlayer(terms.colours, first), seats, scores: state.scores };
+  return {
+    id,
+    savedAt,
+    over: outcome !== null,
+    online: true,
+    keptAs: keptAs(id, course),
+    rules: terms.rules,
+    names: players,
+    colours: byPlayer(terms.colours, first),
+    seats,
+    scores: state.scores,
+  };
 }

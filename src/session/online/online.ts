@@ -110,7 +110,16 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
 
   async function look(): Promise<void> {
     if (invitation.way !== 'server') return;
-    const found = await openRoad({ side: isHost ? 0 : 1, invitation, secret: keys.secret, servers: ports.servers(), clock: realClock, wanted, onChannel: meet, onChange: changed });
+    const found = await openRoad({
+      side: isHost ? 0 : 1,
+      invitation,
+      secret: keys.secret,
+      servers: ports.servers(),
+      clock: realClock,
+      wanted,
+      onChannel: meet,
+      onChange: changed,
+    });
     if (closed) found.close();
     else road = found;
     changed();
@@ -125,7 +134,10 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   const online: OpenRoom = {
     id: save.id,
     get view() {
-      return (view ??= viewOfRoom(failure === null ? room.view : { ...room.view, trouble: failure }, { server: invitation.way === 'server' ? (road?.state ?? 'looking') : null, handOver }));
+      return (view ??= viewOfRoom(failure === null ? room.view : { ...room.view, trouble: failure }, {
+        server: invitation.way === 'server' ? (road?.state ?? 'looking') : null,
+        handOver,
+      }));
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -205,7 +217,8 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
 }
 
 /** Who has left for good is not told who is there. */
-const isPlaying = (course: Course | null, match: string, side: number): boolean => course?.match === match && course.outcome === null && course.bots[side] === null;
+const isPlaying = (course: Course | null, match: string, side: number): boolean =>
+  course?.match === match && course.outcome === null && course.bots[side] === null;
 
 /** A look of a colour that nobody at the table has. */
 const freeLook = (taken: readonly number[]): number => {
@@ -214,4 +227,3 @@ const freeLook = (taken: readonly number[]): number => {
 };
 
 const WAKING = ['online', 'pageshow', 'focus'] as const;
-

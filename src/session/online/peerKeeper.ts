@@ -65,7 +65,8 @@ export function peerKeeper({ course: start, first }: Begun, setup: MatchSetup, p
   client.start();
   const match = (): MatchState => (client.store.getState() as State<MatchState>).G;
   /** By player. */
-  const away = (): readonly number[] => byPlayer(ports.here(), first).flatMap((there, player) => (there ? [] : [player]));
+  const away = (): readonly number[] =>
+    byPlayer(ports.here(), first).flatMap((there, player) => (there ? [] : [player]));
   const stopped = (): boolean => (current()?.outcome ?? null) !== null;
   let leave = (): void => undefined;
 
@@ -118,4 +119,7 @@ export function peerKeeper({ course: start, first }: Begun, setup: MatchSetup, p
 
 /** Who sits where, by player: this device's person, other devices, computer players. */
 export const seatsByPlayer = ({ course: { bots }, first }: Begun, side: Side | null): readonly Seat[] =>
-  byPlayer(bots.map((level, of): Seat => (level === null ? { kind: of === side ? 'human' : 'peer' } : { kind: 'bot', level })), first);
+  byPlayer(
+    bots.map((level, of): Seat => (level === null ? { kind: of === side ? 'human' : 'peer' } : { kind: 'bot', level })),
+    first,
+  );

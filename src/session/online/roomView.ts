@@ -10,7 +10,8 @@ import { lineOf } from '../../net/room/save.ts';
 import type { LobbyView, OnlinePlayer, OnlineView } from '../onlineContract.ts';
 
 /** A room has one match after the other; each is kept by itself. Older versions named them by the beginning of a number that the host chooses. */
-export const keptAs = (room: string, { match, isOld }: Pick<Course, 'match' | 'isOld'>): string => `${room}-${isOld ? match.slice(0, 12) : match}`;
+export const keptAs = (room: string, { match, isOld }: Pick<Course, 'match' | 'isOld'>): string =>
+  `${room}-${isOld ? match.slice(0, 12) : match}`;
 
 /** Everybody in the room: in the match, or before it in what is on offer. */
 function playersOf({ save, course, seats, here }: RoomView): readonly OnlinePlayer[] {
@@ -22,7 +23,15 @@ function playersOf({ save, course, seats, here }: RoomView): readonly OnlinePlay
     const level = levels[side] ?? null;
     const isFree = lobby !== null && lobby.keys[side] === null;
     const kind = level !== null ? 'bot' : isFree ? 'free' : seats.devices[side] === save.keys.open ? 'me' : 'peer';
-    return { side, name, colour: terms.colours[side] ?? side, kind, level, here: here[side] === true && !isFree, agreed: lobby?.agreed[side] === true };
+    return {
+      side,
+      name,
+      colour: terms.colours[side] ?? side,
+      kind,
+      level,
+      here: here[side] === true && !isFree,
+      agreed: lobby?.agreed[side] === true,
+    };
   });
 }
 
@@ -30,13 +39,22 @@ function playersOf({ save, course, seats, here }: RoomView): readonly OnlinePlay
 function pastOf(names: readonly string[], first: Side, past: RoomView['past']): LobbyView['past'] {
   if (!past) return { verdict: 'waiting', turn: 0, scores: [] };
   const players = byPlayer(names, first);
-  return { verdict: past.verdict, turn: past.turn, scores: past.scores.map((score, player) => ({ name: players[player] ?? '?', score })) };
+  return {
+    verdict: past.verdict,
+    turn: past.turn,
+    scores: past.scores.map((score, player) => ({ name: players[player] ?? '?', score })),
+  };
 }
 
 /** How a match ended, as a side sees it; `null` while it goes on. */
 export function endedOf({ outcome, terms: { names }, first }: Course, side: Side | null): OnlineView['ended'] {
   if (outcome?.type !== 'resigned') return outcome;
-  return { type: 'resigned', mine: outcome.by === side, by: playerOf(first ?? 0, outcome.by, names.length), name: names[outcome.by] ?? '?' };
+  return {
+    type: 'resigned',
+    mine: outcome.by === side,
+    by: playerOf(first ?? 0, outcome.by, names.length),
+    name: names[outcome.by] ?? '?',
+  };
 }
 
 /** A room of a player, as the HUD sees it. */
@@ -52,7 +70,12 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
   const rules = lobby?.terms.rules ?? course?.terms.rules ?? 'castle';
   const mayAct = playing && course.table !== null && save.cheat === null;
   const mine = save.side;
-  const asks = (what: 'undo' | 'draw'): boolean => mayAct && course.bots[mine] === null && course.ask === null && stepDue(course) === null && !course.asked.includes(`${mine}/${what}`);
+  const asks = (what: 'undo' | 'draw'): boolean =>
+    mayAct &&
+    course.bots[mine] === null &&
+    course.ask === null &&
+    stepDue(course) === null &&
+    !course.asked.includes(`${mine}/${what}`);
   return {
     role: side === 0 ? 'host' : 'guest',
     rules,
@@ -67,7 +90,18 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
     players,
     hostName: room.hostName,
     open: lobby !== null && !playing && hasPlace(lobby),
-    lobby: lobby && !playing ? { terms: lobby.terms, agreed: lobby.agreed[seat] === true, renewed: lobby.past !== null, past: save.side === 0 || lobby.past === null ? null : pastOf(lobby.terms.names, save.past?.first ?? 0, room.past) } : null,
+    lobby:
+      lobby && !playing
+        ? {
+            terms: lobby.terms,
+            agreed: lobby.agreed[seat] === true,
+            renewed: lobby.past !== null,
+            past:
+              save.side === 0 || lobby.past === null
+                ? null
+                : pastOf(lobby.terms.names, save.past?.first ?? 0, room.past),
+          }
+        : null,
     applicant: room.applicant?.name ?? null,
     watcher: room.watcher && { name: room.watcher.name, answered: room.watcher.answered },
     watching: room.watching,
@@ -75,16 +109,37 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
     renewed: (course?.past ?? null) !== null,
     ended: course && endedOf(course, save.side),
     keptAs: course && keptAs(save.id, course),
-    ask: course?.ask ? { id: course.ask.id, mine: course.ask.by === mine, name: nameOf(course.ask.by), what: course.ask.what, answered: course.ask.yes.includes(mine) } : null,
-    left: playing ? course.bots.flatMap((level, of) => (level !== null && of !== mine && botsOf(course.terms)[of] === null ? [nameOf(of)] : [])) : [],
+    ask: course?.ask
+      ? {
+          id: course.ask.id,
+          mine: course.ask.by === mine,
+          name: nameOf(course.ask.by),
+          what: course.ask.what,
+          answered: course.ask.yes.includes(mine),
+        }
+      : null,
+    left: playing
+      ? course.bots.flatMap((level, of) =>
+          level !== null && of !== mine && botsOf(course.terms)[of] === null ? [nameOf(of)] : [],
+        )
+      : [],
     may: {
       undo: asks('undo') && course?.acts.some(({ by }) => by === mine) === true && !canTakeBack(course, mine),
       draw: asks('draw'),
       // The others play by way of the host, who cannot leave the table to them.
       resign: mayAct && course.bots[mine] === null && (mine !== 0 || devicesOf(course).length <= 2),
-      takeOver: playing && course.table !== null && course.bots[mine] === null && (link === 'apart' || save.cheat !== null || room.stopped !== null || room.withheld.length > 0),
+      takeOver:
+        playing &&
+        course.table !== null &&
+        course.bots[mine] === null &&
+        (link === 'apart' || save.cheat !== null || room.stopped !== null || room.withheld.length > 0),
     },
-    chat: save.chat.map(({ by, seq, say }) => ({ id: `${by}/${seq}`, mine: by === save.keys.open, name: players[talkers.indexOf(by)]?.name ?? '?', say })),
+    chat: save.chat.map(({ by, seq, say }) => ({
+      id: `${by}/${seq}`,
+      mine: by === save.keys.open,
+      name: players[talkers.indexOf(by)]?.name ?? '?',
+      say,
+    })),
     cheat: save.cheat && { code: save.cheat.code, name: nameOf(save.cheat.side) },
     movedTo: room.movedTo,
     stopped: room.stopped && nameOf(room.stopped.side),

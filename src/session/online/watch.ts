@@ -13,7 +13,10 @@ import { createPeerMatch } from './peerMatch.ts';
 import { endedOf } from './roomView.ts';
 
 /** Watching two others: the room of a player without anything to do in it. */
-export function openWatch({ name, invitation }: { readonly name: string; readonly invitation: Invitation }, ports: Pick<OnlinePorts, 'servers' | 'confirm' | 'botPace' | 'onMatch' | 'onChange'>): OpenRoom {
+export function openWatch(
+  { name, invitation }: { readonly name: string; readonly invitation: Invitation },
+  ports: Pick<OnlinePorts, 'servers' | 'confirm' | 'botPace' | 'onMatch' | 'onChange'>,
+): OpenRoom {
   const watch = createWatch({ name, invitation, clock: realClock });
   const listeners = new Set<() => void>();
   let road: Road | null = null;
@@ -23,7 +26,17 @@ export function openWatch({ name, invitation }: { readonly name: string; readonl
   function changed(): void {
     const { course } = watch;
     if (course && shown !== course.match) {
-      const play = createPeerMatch({ course: () => watch.course, linked: () => watch.link === 'linked', here: () => [], act: nothing, takeBack: nothing, subscribe: watch.subscribe, side: null, confirm: ports.confirm, botPace: ports.botPace });
+      const play = createPeerMatch({
+        course: () => watch.course,
+        linked: () => watch.link === 'linked',
+        here: () => [],
+        act: nothing,
+        takeBack: nothing,
+        subscribe: watch.subscribe,
+        side: null,
+        confirm: ports.confirm,
+        botPace: ports.botPace,
+      });
       if (play) {
         shown = course.match;
         ports.onMatch(play);
@@ -34,7 +47,16 @@ export function openWatch({ name, invitation }: { readonly name: string; readonl
   }
 
   const wanted = (): boolean => watch.link === 'apart' && !FINAL.includes(watch.trouble ?? '');
-  void openRoad({ side: 1, invitation, secret: randomHex(), servers: ports.servers(), clock: realClock, wanted, onChannel: watch.accept, onChange: changed }).then((found) => {
+  void openRoad({
+    side: 1,
+    invitation,
+    secret: randomHex(),
+    servers: ports.servers(),
+    clock: realClock,
+    wanted,
+    onChannel: watch.accept,
+    onChange: changed,
+  }).then((found) => {
     if (closed) found.close();
     else road = found;
     changed();
@@ -44,8 +66,23 @@ export function openWatch({ name, invitation }: { readonly name: string; readonl
   const look = (): OnlineView => {
     const { course, link, trouble } = watch;
     return {
-      role: 'watch', rules: course?.terms.rules ?? 'castle', side: 1, way: 'server', code: formatCode(invitation.code), invite: '', server: road?.state ?? 'looking',
-      link, latency: null, me: name, players: course ? playersOf(course) : [], hostName: null, open: false, lobby: null, applicant: null, watcher: null, watching: 0,
+      role: 'watch',
+      rules: course?.terms.rules ?? 'castle',
+      side: 1,
+      way: 'server',
+      code: formatCode(invitation.code),
+      invite: '',
+      server: road?.state ?? 'looking',
+      link,
+      latency: null,
+      me: name,
+      players: course ? playersOf(course) : [],
+      hostName: null,
+      open: false,
+      lobby: null,
+      applicant: null,
+      watcher: null,
+      watching: 0,
       playing: course !== null && course.outcome === null,
       renewed: (course?.past ?? null) !== null,
       ended: course && endedOf(course, null),
@@ -53,7 +90,13 @@ export function openWatch({ name, invitation }: { readonly name: string; readonl
       ask: null,
       left: [],
       may: { undo: false, draw: false, resign: false, takeOver: false },
-      chat: [], cheat: null, movedTo: null, stopped: null, trouble, withheld: [], handOver: null,
+      chat: [],
+      cheat: null,
+      movedTo: null,
+      stopped: null,
+      trouble,
+      withheld: [],
+      handOver: null,
     };
   };
 
@@ -90,6 +133,14 @@ export function openWatch({ name, invitation }: { readonly name: string; readonl
 
 /** Whether they are there, only they know. */
 const playersOf = ({ terms, bots }: Course): OnlineView['players'] =>
-  terms.names.map((name, side) => ({ side, name, colour: terms.colours[side] ?? side, kind: (bots[side] ?? null) === null ? 'peer' : 'bot', level: bots[side] ?? null, here: true, agreed: false }));
+  terms.names.map((name, side) => ({
+    side,
+    name,
+    colour: terms.colours[side] ?? side,
+    kind: (bots[side] ?? null) === null ? 'peer' : 'bot',
+    level: bots[side] ?? null,
+    here: true,
+    agreed: false,
+  }));
 
 const nothing = (): void => undefined;

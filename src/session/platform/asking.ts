@@ -21,7 +21,8 @@ interface Saying {
   readonly number: number | null;
 }
 
-const isSaying = (data: unknown): data is Saying => typeof data === 'object' && data !== null && 'claims' in data && 'number' in data;
+const isSaying = (data: unknown): data is Saying =>
+  typeof data === 'object' && data !== null && 'claims' in data && 'number' in data;
 
 export function createAsking(say: (saying: Saying) => void): Asking {
   const claims = new Map<string, Claim>();
@@ -51,7 +52,8 @@ export function createAsking(say: (saying: Saying) => void): Asking {
       const claim = claims.get(data.claims);
       if (!claim) return;
       // Whoever asked first may not have heard the other one's number: the one with the larger gives way when it hears of a smaller.
-      if (data.number !== null && (claim.isMine || claim.number < data.number)) say({ claims: data.claims, number: null });
+      if (data.number !== null && (claim.isMine || claim.number < data.number))
+        say({ claims: data.claims, number: null });
       else if (!claim.isMine) claim.giveWay();
     },
   };

@@ -11,12 +11,19 @@ export interface Device {
 }
 
 /** Only what is asked for here. */
-type Followed = Pick<App, 'subscribe' | 'match'> & { readonly online: { readonly view: { readonly playing: boolean } } | null };
+type Followed = Pick<App, 'subscribe' | 'match'> & {
+  readonly online: { readonly view: { readonly playing: boolean } } | null;
+};
 
 /** Somebody else is to act in the game at the table: no touch keeps the screen awake. */
-export const isWaiting = (view: Pick<MatchView, 'over' | 'isReplay' | 'myTurn'>): boolean => !view.over && !view.isReplay && !view.myTurn;
+export const isWaiting = (view: Pick<MatchView, 'over' | 'isReplay' | 'myTurn'>): boolean =>
+  !view.over && !view.isReplay && !view.myTurn;
 
-export function watchAttention(app: Followed, device: Device = navigator, page: Pick<Document, 'visibilityState' | 'addEventListener'> = document): void {
+export function watchAttention(
+  app: Followed,
+  device: Device = navigator,
+  page: Pick<Document, 'visibilityState' | 'addEventListener'> = document,
+): void {
   let followed: Match | null = null;
   let lock: Promise<{ release(): Promise<void> } | null> | null = null;
   let badge = false;
@@ -24,7 +31,8 @@ export function watchAttention(app: Followed, device: Device = navigator, page: 
   /** Refused where the battery is low or the page just went away; the screen then goes dark as it always did. */
   const hold = (): typeof lock => device.wakeLock?.request('screen').catch(() => null) ?? null;
   /** Badges are refused to pages that are not installed, which is no loss. */
-  const show = (on: boolean): void => void (on ? device.setAppBadge?.() : device.clearAppBadge?.())?.catch(() => undefined);
+  const show = (on: boolean): void =>
+    void (on ? device.setAppBadge?.() : device.clearAppBadge?.())?.catch(() => undefined);
 
   function look(): void {
     const view = app.match?.view;

@@ -18,7 +18,8 @@ export interface Installing {
 }
 
 /** The browser never asks, and the game runs in a tab: people have to know the way themselves. */
-export const isInstalledByHand = (): boolean => !('onbeforeinstallprompt' in globalThis) && !matchMedia('(display-mode: standalone)').matches;
+export const isInstalledByHand = (): boolean =>
+  !('onbeforeinstallprompt' in globalThis) && !matchMedia('(display-mode: standalone)').matches;
 
 const KEY = 'ramparts-install';
 
@@ -49,7 +50,8 @@ export function watchInstall(storage: TextStorage, page: Pick<Window, 'addEventL
   return {
     attach(app) {
       consider = () => {
-        if (question && app.screen === 'menu' && app.archive.games.some(({ result }) => result.counted) && !declined()) app.notify('install', 'status', ['install']);
+        if (question && app.screen === 'menu' && app.archive.games.some(({ result }) => result.counted) && !declined())
+          app.notify('install', 'status', ['install']);
       };
       app.subscribe(() => consider());
       consider();

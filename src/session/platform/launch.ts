@@ -9,7 +9,10 @@ import { isChallengeLink } from '../challenge.ts';
 /** Names of the manifest's `share_target`. */
 export const SHARED = { title: 'shared-title', text: 'shared-text', url: 'shared-url' } as const;
 
-type Opening = Pick<Application, 'openLink' | 'importRecord' | 'notify' | 'online' | 'screen' | 'challenge' | 'leaveMatch' | 'subscribe'>;
+type Opening = Pick<
+  Application,
+  'openLink' | 'importRecord' | 'notify' | 'online' | 'screen' | 'challenge' | 'leaveMatch' | 'subscribe'
+>;
 
 /** Where the service worker lays a file that was shared with the game, and the address it opens then (assets/share.js). */
 export const SHARED_FILE = { cache: 'ramparts-shared', key: 'shared-file', fragment: '#shared' } as const;
@@ -61,7 +64,8 @@ async function openAddress(app: Opening, address: URL): Promise<Outcome> {
   const shared = sharedText(address);
   if (shared !== null) return openText(app, shared);
   if (address.hash === SHARED_FILE.fragment) return openSharedFile(app);
-  if ((address.hash === SHORTCUTS.begin || address.hash === SHORTCUTS.puzzle) && app.screen === 'game') app.leaveMatch();
+  if ((address.hash === SHORTCUTS.begin || address.hash === SHORTCUTS.puzzle) && app.screen === 'game')
+    app.leaveMatch();
   return app.openLink(address.hash);
 }
 
@@ -89,7 +93,8 @@ export async function watchLaunches(app: Opening): Promise<void> {
   await told(() => openAddress(app, address));
   const shortcuts: readonly string[] = [...Object.values(SHORTCUTS), SHARED_FILE.fragment];
   const tidy = (): void => {
-    if (shortcuts.includes(location.hash) || (isChallengeLink(location.hash) && !app.challenge)) history.replaceState(null, '', bare());
+    if (shortcuts.includes(location.hash) || (isChallengeLink(location.hash) && !app.challenge))
+      history.replaceState(null, '', bare());
   };
   tidy();
   app.subscribe(tidy);

@@ -39,7 +39,8 @@ export async function watchSafety(app: Watched, storage: TextStorage, keeper: Ke
   function offer(): void {
     const noted = Number(readText(storage, KEY) ?? 0) || 0;
     const due = noted === 0 ? FIRST : noted + NEXT;
-    if (!promised && app.screen === 'menu' && app.archive.games.length >= due) app.notify('backup', 'status', ['backup']);
+    if (!promised && app.screen === 'menu' && app.archive.games.length >= due)
+      app.notify('backup', 'status', ['backup']);
   }
 
   app.subscribe(() => {

@@ -28,7 +28,11 @@ export function createAnalysis({ moments, turns, actions }: Game, hire: () => Ju
   let view = show();
 
   function show(): AnalysisView {
-    return { running: adviser !== null, judgements: [...judgements], done: judgements.filter((judgement) => judgement !== undefined).length };
+    return {
+      running: adviser !== null,
+      judgements: [...judgements],
+      done: judgements.filter((judgement) => judgement !== undefined).length,
+    };
   }
 
   function tell(): void {
@@ -37,7 +41,8 @@ export function createAnalysis({ moments, turns, actions }: Game, hire: () => Ju
   }
 
   /** The turn that is looked at, else the last one that is not judged yet. */
-  const next = (): number => (looked >= 0 && judgements[looked] === undefined ? looked : judgements.lastIndexOf(undefined));
+  const next = (): number =>
+    looked >= 0 && judgements[looked] === undefined ? looked : judgements.lastIndexOf(undefined);
 
   function rest(): void {
     adviser?.close();

@@ -9,10 +9,14 @@ export function recordUpTo(record: unknown, actions: number): unknown {
 }
 
 /** Whoever played at another device is played by a person at this one. */
-export const othersHere = (game: NewGame): NewGame => ({ ...game, seats: game.seats.map((seat): Seat => (seat.kind === 'peer' ? { kind: 'human' } : seat)) });
+export const othersHere = (game: NewGame): NewGame => ({
+  ...game,
+  seats: game.seats.map((seat): Seat => (seat.kind === 'peer' ? { kind: 'human' } : seat)),
+});
 
 /** The same people with other tiles; the next one begins. */
 export function nextRound({ challenge: _played, ...game }: NewGame, seed: string): NewGame {
-  const turned = <T>([first, ...others]: readonly T[]): readonly T[] => (first === undefined ? others : [...others, first]);
+  const turned = <T>([first, ...others]: readonly T[]): readonly T[] =>
+    first === undefined ? others : [...others, first];
   return { ...game, players: turned(game.players), seats: turned(game.seats), colours: turned(game.colours), seed };
 }

@@ -20,7 +20,11 @@ export function tellMoments(match: MatchState): readonly Moment[] {
   replayMatch(match, (step) => {
     listen(step);
     const state = rules.hide(step.state());
-    moments.push({ match: { ...match, state, actions: match.actions.slice(0, step.n + 1) }, state, history: historyOf([...entries]) });
+    moments.push({
+      match: { ...match, state, actions: match.actions.slice(0, step.n + 1) },
+      state,
+      history: historyOf([...entries]),
+    });
   });
   return moments;
 }

@@ -66,7 +66,17 @@ export function createReview(game: NewGame, match: MatchState, { pace, hire }: R
   }
 
   function look(): ReviewView {
-    return { at, last, playing: timer !== undefined, turns, turn: turns[placeOf(at)] ?? null, log, whole, over: whole.over, analysis: analysis.view };
+    return {
+      at,
+      last,
+      playing: timer !== undefined,
+      turns,
+      turn: turns[placeOf(at)] ?? null,
+      log,
+      whole,
+      over: whole.over,
+      analysis: analysis.view,
+    };
   }
 
   function changed(): void {
@@ -126,5 +136,7 @@ export function createReview(game: NewGame, match: MatchState, { pace, hire }: R
 
 /** The whole log, each entry with the first moment that has it. */
 function entriesOf(moments: readonly Moment[]): ReviewView['log'] {
-  return moments.flatMap(({ history: { entries } }, moment) => entries.slice(moments[moment - 1]?.history.entries.length ?? 0).map((entry) => ({ entry, moment })));
+  return moments.flatMap(({ history: { entries } }, moment) =>
+    entries.slice(moments[moment - 1]?.history.entries.length ?? 0).map((entry) => ({ entry, moment })),
+  );
 }

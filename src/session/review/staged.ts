@@ -83,6 +83,7 @@ export function stage(game: NewGame, live: Match, ports: ReviewPorts): Staged {
 
 /** Intents reach the match only while it is the one that is shown. */
 function whileOpen(intents: Intents, open: () => boolean): Intents {
-  const only = ([name, intent]: readonly [string, (...values: readonly unknown[]) => void]) => [name, (...values: readonly unknown[]) => void (open() && intent(...values))] as const;
+  const only = ([name, intent]: readonly [string, (...values: readonly unknown[]) => void]) =>
+    [name, (...values: readonly unknown[]) => void (open() && intent(...values))] as const;
   return Object.fromEntries(Object.entries(intents).map(only)) as unknown as Intents;
 }

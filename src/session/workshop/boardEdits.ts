@@ -18,12 +18,26 @@ function fromCells(board: Board, cells: readonly Cell[]): Board {
   const height = Math.max(...cells.map((cell) => cell.y)) - top + 1;
   if (width > MOST.span || height > MOST.span || cells.length > MOST.cells) return board;
   const inside = new Set(cells.map((cell) => `${cell.x - left},${cell.y - top}`));
-  const rows = Array.from({ length: height }, (_, row) => Array.from({ length: width }, (_unused, column) => (inside.has(`${column},${row}`) ? '#' : '.')).join(''));
-  const corners = board.corners.map((corner) => ({ ...corner, vertex: [corner.vertex[0] - left, corner.vertex[1] - top] as const }));
-  const spaces = board.startSpaces.map((space) => ({ ...space, cell: { x: space.cell.x - left, y: space.cell.y - top } }));
+  const rows = Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (_unused, column) => (inside.has(`${column},${row}`) ? '#' : '.')).join(''),
+  );
+  const corners = board.corners.map((corner) => ({
+    ...corner,
+    vertex: [corner.vertex[0] - left, corner.vertex[1] - top] as const,
+  }));
+  const spaces = board.startSpaces.map((space) => ({
+    ...space,
+    cell: { x: space.cell.x - left, y: space.cell.y - top },
+  }));
   const next = makeBoard(rows, corners, spaces);
   // A start space goes with its cell, and where another cell takes its place.
-  return withCorners(makeBoard(rows, corners, spaces.filter(({ cell, side }) => isFree(next, cell, side))));
+  return withCorners(
+    makeBoard(
+      rows,
+      corners,
+      spaces.filter(({ cell, side }) => isFree(next, cell, side)),
+    ),
+  );
 }
 
 const STEP: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
@@ -45,7 +59,11 @@ function withCorners(board: Board): Board {
   const turned = [...outline.corners.slice(begin), ...outline.corners.slice(0, begin)];
   let last = -2;
   const corners = turned.map((vertex, n): Corner => {
-    const corner = known.get(vertex.join(',')) ?? { vertex, fields: fieldsAt(Math.min(last + 2, FIELDS - 2)), token: n > 0 };
+    const corner = known.get(vertex.join(',')) ?? {
+      vertex,
+      fields: fieldsAt(Math.min(last + 2, FIELDS - 2)),
+      token: n > 0,
+    };
     last = corner.fields[0];
     return { ...corner, vertex };
   });
@@ -73,16 +91,27 @@ export function numberEvenly(board: Board): Board {
 }
 
 export function numberCorner(board: Board, at: number, low: number): Board {
-  return makeBoard(board.rows, board.corners.map((corner, n) => (n === at ? { ...corner, fields: fieldsAt(low) } : corner)), board.startSpaces);
+  return makeBoard(
+    board.rows,
+    board.corners.map((corner, n) => (n === at ? { ...corner, fields: fieldsAt(low) } : corner)),
+    board.startSpaces,
+  );
 }
 
 export function giveToken(board: Board, at: number, token: boolean): Board {
-  return makeBoard(board.rows, board.corners.map((corner, n) => (n === at ? { ...corner, token } : corner)), board.startSpaces);
+  return makeBoard(
+    board.rows,
+    board.corners.map((corner, n) => (n === at ? { ...corner, token } : corner)),
+    board.startSpaces,
+  );
 }
 
 /** The track begins at this tower: it comes first, with the fields 0 and 1, and the others follow evenly. */
 export function beginAt(board: Board, at: number): Board {
-  const corners = [...board.corners.slice(at), ...board.corners.slice(0, at)].map((corner, n) => ({ ...corner, token: n > 0 }));
+  const corners = [...board.corners.slice(at), ...board.corners.slice(0, at)].map((corner, n) => ({
+    ...corner,
+    token: n > 0,
+  }));
   return numberEvenly(makeBoard(board.rows, corners, board.startSpaces));
 }
 
@@ -94,31 +123,68 @@ export function lookOf({ features }: StartSpace): SpaceLook {
   const path = features.find(({ kind }) => kind === 'path');
   const [first] = features;
   if (path) return 'path';
-  return first?.kind === 'court' ? ((first.marks['market'] ?? 0) > 0 ? 'market' : 'court') : ((first?.kind as 'house' | 'tower' | undefined) ?? 'court');
+  return first?.kind === 'court'
+    ? (first.marks['market'] ?? 0) > 0
+      ? 'market'
+      : 'court'
+    : ((first?.kind as 'house' | 'tower' | undefined) ?? 'court');
 }
 
 function featuresOf(look: SpaceLook, inner: Side): readonly FeatureSpec[] {
-  const one = (kind: Kind, sides: FeatureSpec['sides'], halves: FeatureSpec['halves'], marks: FeatureSpec['marks'] = {}): FeatureSpec => ({ kind, sides, halves, marks });
-  if (look === 'path') return [one('path', [inner], []), one('court', [], [`${inner}L`]), one('court', [], [`${inner}R`])];
+  const one = (
+    kind: Kind,
+    sides: FeatureSpec['sides'],
+    halves: FeatureSpec['halves'],
+    marks: FeatureSpec['marks'] = {},
+  ): FeatureSpec => ({ kind, sides, halves, marks });
+  if (look === 'path')
+    return [one('path', [inner], []), one('court', [], [`${inner}L`]), one('court', [], [`${inner}R`])];
   if (look === 'house' || look === 'tower') return [one(look, [inner], [])];
   return [one('court', [], [`${inner}L`, `${inner}R`], look === 'market' ? { market: 1 } : {})];
 }
 
 /** Puts a start space beside a cell, changes what it shows, or takes it away (`null`). */
 export function setSpace(board: Board, cell: Cell, side: Side, look: SpaceLook | null): Board {
-  const at = board.startSpaces.findIndex((space) => space.cell.x === cell.x && space.cell.y === cell.y && space.side === side);
-  if (look === null) return makeBoard(board.rows, board.corners, board.startSpaces.filter((_, n) => n !== at));
+  const at = board.startSpaces.findIndex(
+    (space) => space.cell.x === cell.x && space.cell.y === cell.y && space.side === side,
+  );
+  if (look === null)
+    return makeBoard(
+      board.rows,
+      board.corners,
+      board.startSpaces.filter((_, n) => n !== at),
+    );
   if (!isFree(board, cell, side)) return board;
   const features = featuresOf(look, openSide({ side }));
-  const startSpaces = at < 0
-    ? [...board.startSpaces, { id: freeId(board.startSpaces.map(({ id }) => id), 'S'), cell, side, features }]
-    : board.startSpaces.map((space, n) => (n === at ? { ...space, features } : space));
+  const startSpaces =
+    at < 0
+      ? [
+          ...board.startSpaces,
+          {
+            id: freeId(
+              board.startSpaces.map(({ id }) => id),
+              'S',
+            ),
+            cell,
+            side,
+            features,
+          },
+        ]
+      : board.startSpaces.map((space, n) => (n === at ? { ...space, features } : space));
   return makeBoard(board.rows, board.corners, startSpaces);
 }
 
 /** Something small to begin from, that fits together: a square yard with one market, and a tile of lawn. */
 export function emptySet(): Omit<SetDraft, 'name'> {
-  const yard = numberEvenly(withCorners(makeBoard(Array.from({ length: 6 }, () => '######'), [], [])));
+  const yard = numberEvenly(
+    withCorners(
+      makeBoard(
+        Array.from({ length: 6 }, () => '######'),
+        [],
+        [],
+      ),
+    ),
+  );
   const tokens = new Map(Array.from({ length: 9 }, (_, n) => [n + 1, 2]));
   return { board: setSpace(yard, { x: 2, y: 0 }, 'N', 'market'), tiles: [blankTile('C01')], tokens };
 }

@@ -17,36 +17,57 @@ const isEmpty = ({ sides, halves }: FeatureSpec): boolean => sides.length === 0 
 
 /** The feature that a place on the rim belongs to; a court along the whole of a side belongs to its middle too. */
 export function featureAt({ features }: TileSpec, port: Port): number | null {
-  const direct = features.findIndex(({ sides, halves }) => (isHalf(port) ? halves.includes(port) : sides.includes(port)));
+  const direct = features.findIndex(({ sides, halves }) =>
+    isHalf(port) ? halves.includes(port) : sides.includes(port),
+  );
   if (direct >= 0) return direct;
   const side = sideOf(port);
   if (isHalf(port) || features.some(({ sides }) => sides.includes(side))) return null;
-  const [left, right] = [featureAt({ features } as TileSpec, `${side}L`), featureAt({ features } as TileSpec, `${side}R`)];
+  const [left, right] = [
+    featureAt({ features } as TileSpec, `${side}L`),
+    featureAt({ features } as TileSpec, `${side}R`),
+  ];
   return left === right ? left : null;
 }
 
 /** What a side shows; `null` where nothing is drawn yet. */
 export function kindAt(tile: TileSpec, side: Side): Kind | null {
-  const feature = tile.features.find(({ sides }) => sides.includes(side)) ?? tile.features.find(({ halves }) => halves.includes(`${side}L`) || halves.includes(`${side}R`));
+  const feature =
+    tile.features.find(({ sides }) => sides.includes(side)) ??
+    tile.features.find(({ halves }) => halves.includes(`${side}L`) || halves.includes(`${side}R`));
   return (feature?.kind as Kind | undefined) ?? null;
 }
 
-const feature = (kind: Kind, sides: readonly Side[], halves: readonly Half[]): FeatureSpec => ({ kind, sides, halves, marks: {} });
+const feature = (kind: Kind, sides: readonly Side[], halves: readonly Half[]): FeatureSpec => ({
+  kind,
+  sides,
+  halves,
+  marks: {},
+});
 
 /** Puts features in order – by kind, then clockwise – and leaves out what has become empty; the ends of lanes follow. */
-function ordered(tile: TileSpec, features: readonly FeatureSpec[], before: readonly FeatureSpec[] = features): TileSpec {
+function ordered(
+  tile: TileSpec,
+  features: readonly FeatureSpec[],
+  before: readonly FeatureSpec[] = features,
+): TileSpec {
   const rank = (one: FeatureSpec): number => {
     const first = PORTS.findIndex((port) => (isHalf(port) ? one.halves.includes(port) : one.sides.includes(port)));
     return ORDER.indexOf(one.kind) * 100 + (first < 0 ? 50 : first);
   };
-  const places = features.map((_, n) => n).filter((n) => {
-    const [now, old] = [features[n], before[n]];
-    return now && (!isEmpty(now) || (old !== undefined && isEmpty(old)));
-  });
-  const sorted = places.toSorted((a, b) => rank(features[a] as FeatureSpec) - rank(features[b] as FeatureSpec) || a - b);
+  const places = features
+    .map((_, n) => n)
+    .filter((n) => {
+      const [now, old] = [features[n], before[n]];
+      return now && (!isEmpty(now) || (old !== undefined && isEmpty(old)));
+    });
+  const sorted = places.toSorted(
+    (a, b) => rank(features[a] as FeatureSpec) - rank(features[b] as FeatureSpec) || a - b,
+  );
   const ends = tile.ends.flatMap(([path, building]) => {
     const [a, b] = [sorted.indexOf(path), sorted.indexOf(building)];
-    const fits = features[path]?.kind === 'path' && (features[building]?.kind === 'house' || features[building]?.kind === 'tower');
+    const fits =
+      features[path]?.kind === 'path' && (features[building]?.kind === 'house' || features[building]?.kind === 'tower');
     return a >= 0 && b >= 0 && fits ? [[a, b] as const] : [];
   });
   return { ...tile, features: sorted.map((n) => features[n] as FeatureSpec), ends };
@@ -75,7 +96,8 @@ export function showSide(tile: TileSpec, side: Side, kind: Kind): TileSpec {
   const place = SIDES.indexOf(side) * 2;
   const [left, right] = [HALVES[place] ?? 'NL', HALVES[place + 1] ?? 'NR'];
   const [beforeLeft, afterRight] = [HALVES[(place + 7) % 8] ?? 'WR', HALVES[(place + 2) % 8] ?? 'EL'];
-  if (kind === 'court') ground([left, right], features.some((one) => one.halves.includes(beforeLeft)) ? beforeLeft : afterRight);
+  if (kind === 'court')
+    ground([left, right], features.some((one) => one.halves.includes(beforeLeft)) ? beforeLeft : afterRight);
   else add(feature(kind, [side], []));
   if (kind === 'path') {
     ground([left], beforeLeft);
@@ -88,10 +110,24 @@ export function showSide(tile: TileSpec, side: Side, kind: Kind): TileSpec {
 export function joinFeatures(tile: TileSpec, first: number, second: number): TileSpec {
   const [a, b] = [tile.features[first], tile.features[second]];
   if (!a || !b || first === second || a.kind !== b.kind) return tile;
-  const marks = Object.fromEntries([...new Set([...Object.keys(a.marks), ...Object.keys(b.marks)])].map((mark) => [mark, Math.max(a.marks[mark] ?? 0, b.marks[mark] ?? 0)]));
-  const whole: FeatureSpec = { kind: a.kind, sides: [...a.sides, ...b.sides], halves: [...a.halves, ...b.halves], marks };
-  const features = tile.features.map((one, n) => (n === first ? whole : n === second ? feature(b.kind as Kind, [], []) : one));
-  const ends = tile.ends.map(([path, building]) => [path === second ? first : path, building === second ? first : building] as const);
+  const marks = Object.fromEntries(
+    [...new Set([...Object.keys(a.marks), ...Object.keys(b.marks)])].map((mark) => [
+      mark,
+      Math.max(a.marks[mark] ?? 0, b.marks[mark] ?? 0),
+    ]),
+  );
+  const whole: FeatureSpec = {
+    kind: a.kind,
+    sides: [...a.sides, ...b.sides],
+    halves: [...a.halves, ...b.halves],
+    marks,
+  };
+  const features = tile.features.map((one, n) =>
+    n === first ? whole : n === second ? feature(b.kind as Kind, [], []) : one,
+  );
+  const ends = tile.ends.map(
+    ([path, building]) => [path === second ? first : path, building === second ? first : building] as const,
+  );
   // What was closed in already is swallowed too.
   const before = tile.features.map((one, n) => (n === second ? { ...one, sides: ['N' as const] } : one));
   return partCourts(ordered({ ...tile, ends }, features, before), whole.sides);
@@ -107,7 +143,11 @@ function partCourts(given: TileSpec, sides: readonly Side[]): TileSpec {
   const features = tile.features.flatMap((one): readonly FeatureSpec[] => {
     const arcs = [...new Set(one.halves.map(arcOf))];
     if (one.kind !== 'court' || arcs.length < 2) return [one];
-    return arcs.map((arc, n) => ({ ...one, halves: one.halves.filter((half) => arcOf(half) === arc), marks: n === 0 ? one.marks : {} }));
+    return arcs.map((arc, n) => ({
+      ...one,
+      halves: one.halves.filter((half) => arcOf(half) === arc),
+      marks: n === 0 ? one.marks : {},
+    }));
   });
   return features.length === tile.features.length ? given : ordered(tile, features);
 }
@@ -119,9 +159,16 @@ export function separatePort(tile: TileSpec, port: Port): TileSpec {
   if (!from || at === null) return tile;
   const halves = isHalf(port) ? [port] : from.kind === 'court' ? ([`${port}L`, `${port}R`] as const) : [];
   const sides = isHalf(port) || from.kind === 'court' ? [] : [port];
-  const rest: FeatureSpec = { ...from, sides: from.sides.filter((side) => !sides.includes(side)), halves: from.halves.filter((half) => !(halves as readonly string[]).includes(half)) };
+  const rest: FeatureSpec = {
+    ...from,
+    sides: from.sides.filter((side) => !sides.includes(side)),
+    halves: from.halves.filter((half) => !(halves as readonly string[]).includes(half)),
+  };
   if (isEmpty(rest)) return tile;
-  const features = [...tile.features.map((one, n) => (n === at ? rest : one)), feature(from.kind as Kind, sides, halves)];
+  const features = [
+    ...tile.features.map((one, n) => (n === at ? rest : one)),
+    feature(from.kind as Kind, sides, halves),
+  ];
   return ordered(tile, features);
 }
 
@@ -129,18 +176,27 @@ export function separatePort(tile: TileSpec, port: Port): TileSpec {
 export function markFeature(tile: TileSpec, at: number, count: number): TileSpec {
   const name = markOf(tile.features[at]?.kind);
   if (!name) return tile;
-  return { ...tile, features: tile.features.map((one, n) => (n === at ? { ...one, marks: count > 0 ? { [name]: count } : {} } : one)) };
+  return {
+    ...tile,
+    features: tile.features.map((one, n) => (n === at ? { ...one, marks: count > 0 ? { [name]: count } : {} } : one)),
+  };
 }
 
-export const markOf = (kind: string | undefined): 'fountain' | 'market' | null => (kind === 'path' ? 'fountain' : kind === 'court' ? 'market' : null);
+export const markOf = (kind: string | undefined): 'fountain' | 'market' | null =>
+  kind === 'path' ? 'fountain' : kind === 'court' ? 'market' : null;
 export const MOST_MARKS: Readonly<Record<string, number>> = { fountain: 1, market: 3 };
 
 /** A court closed in by curves, or a path from the crossing to a building: it reaches no side. */
-export const addInner = (tile: TileSpec, kind: 'path' | 'court'): TileSpec => ordered(tile, [...tile.features, feature(kind, [], [])]);
+export const addInner = (tile: TileSpec, kind: 'path' | 'court'): TileSpec =>
+  ordered(tile, [...tile.features, feature(kind, [], [])]);
 export function removeInner(tile: TileSpec, at: number): TileSpec {
   const one = tile.features[at];
   if (!one || !isEmpty(one)) return tile;
-  return ordered(tile, tile.features, tile.features.map((other, n) => (n === at ? { ...other, sides: ['N' as const] } : other)));
+  return ordered(
+    tile,
+    tile.features,
+    tile.features.map((other, n) => (n === at ? { ...other, sides: ['N' as const] } : other)),
+  );
 }
 export const isInner = isEmpty;
 
@@ -158,12 +214,21 @@ export function setSquare(tile: TileSpec, square: boolean): TileSpec {
 
 /** A quarter turn clockwise, for whoever copies a tile that lies the other way. */
 export function turnTile(tile: TileSpec): TileSpec {
-  const next = <T extends string>(name: T): T => `${SIDES[(SIDES.indexOf(sideOf(name as Port)) + 1) % 4] ?? 'N'}${name.slice(1)}` as T;
-  return ordered(tile, tile.features.map((one) => ({ ...one, sides: one.sides.map(next), halves: one.halves.map(next) })));
+  const next = <T extends string>(name: T): T =>
+    `${SIDES[(SIDES.indexOf(sideOf(name as Port)) + 1) % 4] ?? 'N'}${name.slice(1)}` as T;
+  return ordered(
+    tile,
+    tile.features.map((one) => ({ ...one, sides: one.sides.map(next), halves: one.halves.map(next) })),
+  );
 }
 
 /** A tile of lawn, to begin from. */
-export const blankTile = (id: string): TileSpec => ({ id, features: [feature('court', [], HALVES)], square: false, ends: [] });
+export const blankTile = (id: string): TileSpec => ({
+  id,
+  features: [feature('court', [], HALVES)],
+  square: false,
+  ends: [],
+});
 
 /** The next free name of the form `C61`. */
 export function freeId(taken: readonly string[], stem = 'C'): string {

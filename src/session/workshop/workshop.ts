@@ -1,5 +1,14 @@
 import type { Easel } from '../../art/easel.ts';
-import { SHIPPED_SET, accept, cleanSetName, formatSetFile, readSet, refuse, sealSet, setFlaws } from '../../game/index.ts';
+import {
+  SHIPPED_SET,
+  accept,
+  cleanSetName,
+  formatSetFile,
+  readSet,
+  refuse,
+  sealSet,
+  setFlaws,
+} from '../../game/index.ts';
 import type { Result, SetDraft } from '../../game/index.ts';
 import type { Box } from '../../persistence/box.ts';
 import { storageFailure } from '../../persistence/failure.ts';
@@ -58,7 +67,11 @@ export function readSetText(text: string): Result<SetDraft> {
 }
 
 /** Where there is no painter. */
-export const noEasel = (): Easel => ({ paint: () => Promise.reject(new Error('There is no painter')), plan: () => Promise.reject(new Error('There is no painter')), close: () => undefined });
+export const noEasel = (): Easel => ({
+  paint: () => Promise.reject(new Error('There is no painter')),
+  plan: () => Promise.reject(new Error('There is no painter')),
+  close: () => undefined,
+});
 
 /** Null for what cannot be read. It stays where it is: a newer version may have written it. */
 function readKept(raw: unknown): Pick<OwnSet, 'id' | 'savedAt' | 'draft'> | null {
@@ -70,7 +83,14 @@ function readKept(raw: unknown): Pick<OwnSet, 'id' | 'savedAt' | 'draft'> | null
 const judged = (id: string, savedAt: number, draft: SetDraft): OwnSet => {
   const sealed = sealSet(draft);
   const flaws = setFlaws(draft);
-  return { id, savedAt, name: draft.name, draft, flaws: flaws.length === 0 && !sealed.ok ? [{ code: 'set-large' }] : flaws, set: sealed.ok ? sealed.value : null };
+  return {
+    id,
+    savedAt,
+    name: draft.name,
+    draft,
+    flaws: flaws.length === 0 && !sealed.ok ? [{ code: 'set-large' }] : flaws,
+    set: sealed.ok ? sealed.value : null,
+  };
 };
 
 export function createWorkshop({ box, easel: openEasel, now, freshId, onTrouble, onChange }: WorkshopPorts): Workbench {
@@ -97,7 +117,15 @@ export function createWorkshop({ box, easel: openEasel, now, freshId, onTrouble,
   function put(id: string, draft: SetDraft): void {
     const own = judged(id, now(), draft);
     kept.set(id, own);
-    write(() => box.put(id, { format: 'ramparts-own-set', version: 1, id, savedAt: own.savedAt, text: formatSetFile(draft) } satisfies Kept));
+    write(() =>
+      box.put(id, {
+        format: 'ramparts-own-set',
+        version: 1,
+        id,
+        savedAt: own.savedAt,
+        text: formatSetFile(draft),
+      } satisfies Kept),
+    );
     changed();
   }
 
@@ -125,7 +153,9 @@ export function createWorkshop({ box, easel: openEasel, now, freshId, onTrouble,
         const found = await box.list();
         const read = found.flatMap((raw) => readKept(raw) ?? []);
         // What could not be written here is the newer one.
-        for (const own of read) if ((kept.get(own.id)?.savedAt ?? -Infinity) < own.savedAt) kept.set(own.id, judged(own.id, own.savedAt, own.draft));
+        for (const own of read)
+          if ((kept.get(own.id)?.savedAt ?? -Infinity) < own.savedAt)
+            kept.set(own.id, judged(own.id, own.savedAt, own.draft));
         unreadable = found.length - read.length;
       } catch (error) {
         return storageFailure(error).error.code;

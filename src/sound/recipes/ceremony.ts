@@ -13,11 +13,14 @@ const stroke = (at: number, gain: number): Recipe => [
 
 /** A roll that swells and ends in one stroke. Left and right hand differ a little, or it would sound like a machine. */
 export const LAST_TILES: Recipe = [
-  ...Array.from({ length: STROKES }, (_, n) => stroke((ROLL_SECONDS * n) / STROKES + (n % 2) * 0.006, (0.06 + 0.16 * (n / STROKES) ** 1.5) * (n % 2 ? 0.8 : 1))).flat(),
+  ...Array.from({ length: STROKES }, (_, n) =>
+    stroke((ROLL_SECONDS * n) / STROKES + (n % 2) * 0.006, (0.06 + 0.16 * (n / STROKES) ** 1.5) * (n % 2 ? 0.8 : 1)),
+  ).flat(),
   ...stroke(ROLL_SECONDS + 0.03, 0.42),
 ];
 
-const brass = (at: number, freq: number, hold: number, gain = 0.17): Recipe => horn({ at, freq, hold, gain, ring: hold > 0.2 ? 0.6 : 0.1, bright: 2100 });
+const brass = (at: number, freq: number, hold: number, gain = 0.17): Recipe =>
+  horn({ at, freq, hold, gain, ring: hold > 0.2 ? 0.6 : 0.1, bright: 2100 });
 
 /** G, C, E, G: three short and one long, with the chord below. */
 export const FANFARE: Recipe = [

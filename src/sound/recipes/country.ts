@@ -20,11 +20,16 @@ export const LAND_WATER: Recipe = [
 ];
 
 /** The bell over the chapel, once. */
-export const MONASTERY: Recipe = [...bell({ freq: 392, gain: 0.19, ring: 0.9 }), ...thump({ freq: 98, gain: 0.14, ring: 0.3 })];
+export const MONASTERY: Recipe = [
+  ...bell({ freq: 392, gain: 0.19, ring: 0.9 }),
+  ...thump({ freq: 98, gain: 0.14, ring: 0.3 }),
+];
 
 /** A lute under the trees, and a bird that answers. */
 export const GARDEN: Recipe = [
-  ...[659.3, 784, 987.8].map((freq, n) => tone({ at: n * 0.1, wave: 'triangle', freq, gain: 0.12 - n * 0.02, attack: 0.003, decay: 0.38 })),
+  ...[659.3, 784, 987.8].map((freq, n) =>
+    tone({ at: n * 0.1, wave: 'triangle', freq, gain: 0.12 - n * 0.02, attack: 0.003, decay: 0.38 }),
+  ),
   ...chirp({ at: 0.46, freq: 3300, gain: 0.06, ring: 0.07 }),
   ...chirp({ at: 0.6, freq: 3500, gain: 0.05, ring: 0.06 }),
 ];

@@ -20,11 +20,21 @@ export const wood = ({ freq, gain, at = 0, ring = 0.09 }: Knock): Recipe => [
   tone({ at, wave: 'sine', freq, gain, attack: 0.001, decay: ring }),
   tone({ at, wave: 'sine', freq: freq * 2.76, gain: gain * 0.45, attack: 0.001, decay: ring * 0.6 }),
   tone({ at, wave: 'sine', freq: freq * 5.4, gain: gain * 0.16, attack: 0.001, decay: ring * 0.35 }),
-  noise({ at, filter: 'bandpass', freq: Math.min(5200, freq * 4), q: 0.9, gain: gain * 0.7, attack: 0.001, decay: 0.028 }),
+  noise({
+    at,
+    filter: 'bandpass',
+    freq: Math.min(5200, freq * 4),
+    q: 0.9,
+    gain: gain * 0.7,
+    attack: 0.001,
+    decay: 0.028,
+  }),
 ];
 
 /** A blow that is felt more than heard: the table under the cloth. */
-export const thump = ({ freq, gain, at = 0, ring = 0.14 }: Knock): Recipe => [tone({ at, wave: 'sine', freq: freq * 1.5, to: freq, gain, decay: ring })];
+export const thump = ({ freq, gain, at = 0, ring = 0.14 }: Knock): Recipe => [
+  tone({ at, wave: 'sine', freq: freq * 1.5, to: freq, gain, decay: ring }),
+];
 
 /** Something brushes over cloth. */
 export const cloth = ({ freq, gain, at = 0, ring = 0.12 }: Knock): Recipe => [
@@ -36,27 +46,78 @@ export const stone = ({ freq, gain, at = 0, ring = 0.26 }: Knock): Recipe => [
   ...thump({ at, freq, gain, ring }),
   tone({ at, wave: 'triangle', freq: freq * 3.3, gain: gain * 0.28, decay: ring * 0.35 }),
   noise({ at, filter: 'lowpass', freq: 520, gain: gain * 0.9, decay: ring * 0.5 }),
-  noise({ at: at + 0.012, filter: 'bandpass', freq: 2300, to: 1500, q: 0.8, gain: gain * 0.22, attack: 0.006, decay: ring * 0.45 }),
+  noise({
+    at: at + 0.012,
+    filter: 'bandpass',
+    freq: 2300,
+    to: 1500,
+    q: 0.8,
+    gain: gain * 0.22,
+    attack: 0.006,
+    decay: ring * 0.45,
+  }),
 ];
 
 /** A small disc of metal: partials that fit no scale. */
 export const coin = ({ freq, gain, at = 0, ring = 0.32 }: Knock): Recipe =>
-  [1, 1.49, 2.31, 2.96].map((ratio, index) => tone({ at, wave: 'sine', freq: freq * ratio, gain: gain / (1 + index * 0.8), attack: 0.001, decay: ring / (1 + index * 0.35) }));
+  [1, 1.49, 2.31, 2.96].map((ratio, index) =>
+    tone({
+      at,
+      wave: 'sine',
+      freq: freq * ratio,
+      gain: gain / (1 + index * 0.8),
+      attack: 0.001,
+      decay: ring / (1 + index * 0.35),
+    }),
+  );
 
 /** A bell the size of a thimble. */
 export const bell = ({ freq, gain, at = 0, ring = 0.7 }: Knock): Recipe =>
-  [1, 2, 2.74, 4.1].map((ratio, index) => tone({ at, wave: 'sine', freq: freq * ratio, gain: gain / (1 + index * 1.6), attack: 0.003, decay: ring / (1 + index * 0.6) }));
+  [1, 2, 2.74, 4.1].map((ratio, index) =>
+    tone({
+      at,
+      wave: 'sine',
+      freq: freq * ratio,
+      gain: gain / (1 + index * 1.6),
+      attack: 0.003,
+      decay: ring / (1 + index * 0.6),
+    }),
+  );
 
 /** A wooden or brazen pipe: rich in partials, rounded off. */
-export const horn = ({ freq, gain, at = 0, ring = 0.4, hold, bright }: Knock & { readonly hold: number; readonly bright: number }): Recipe => [
+export const horn = ({
+  freq,
+  gain,
+  at = 0,
+  ring = 0.4,
+  hold,
+  bright,
+}: Knock & { readonly hold: number; readonly bright: number }): Recipe => [
   tone({ at, wave: 'sawtooth', freq, lowpass: bright, gain: gain * 0.7, attack: 0.045, hold, decay: ring }),
   // A little out of tune, as two players are.
-  tone({ at, wave: 'sawtooth', freq: freq * 1.004, lowpass: bright * 0.8, gain: gain * 0.4, attack: 0.06, hold, decay: ring }),
+  tone({
+    at,
+    wave: 'sawtooth',
+    freq: freq * 1.004,
+    lowpass: bright * 0.8,
+    gain: gain * 0.4,
+    attack: 0.06,
+    hold,
+    decay: ring,
+  }),
   noise({ at, filter: 'bandpass', freq: freq * 3, q: 1.2, gain: gain * 0.12, attack: 0.02, decay: 0.09 }),
 ];
 
 /** One syllable of a bird: up and down again. */
 export const chirp = ({ freq, gain, at = 0, ring = 0.07, turn = 1.25 }: Knock & { readonly turn?: number }): Recipe => [
   tone({ at, wave: 'sine', freq, to: freq * turn, gain, attack: ring * 0.25, decay: ring * 0.9 }),
-  tone({ at: at + ring * 0.6, wave: 'sine', freq: freq * turn, to: freq * 0.94, gain: gain * 0.8, attack: ring * 0.25, decay: ring }),
+  tone({
+    at: at + ring * 0.6,
+    wave: 'sine',
+    freq: freq * turn,
+    to: freq * 0.94,
+    gain: gain * 0.8,
+    attack: ring * 0.25,
+    decay: ring,
+  }),
 ];

@@ -13,9 +13,15 @@ const drop = (freq: number, second: number): Recipe => [
 
 export const TILE_DROPS: readonly Recipe[] = [drop(285, 0.034), drop(312, 0.042), drop(264, 0.029)];
 
-export const TILE_LIFT: Recipe = [...wood({ freq: 640, gain: 0.07, ring: 0.04 }), ...cloth({ freq: 1500, gain: 0.2, ring: 0.13 })];
+export const TILE_LIFT: Recipe = [
+  ...wood({ freq: 640, gain: 0.07, ring: 0.04 }),
+  ...cloth({ freq: 1500, gain: 0.2, ring: 0.13 }),
+];
 
-export const ROTATE: Recipe = [...wood({ freq: 980, gain: 0.15, ring: 0.045 }), ...cloth({ freq: 2400, gain: 0.06, ring: 0.06 })];
+export const ROTATE: Recipe = [
+  ...wood({ freq: 980, gain: 0.15, ring: 0.045 }),
+  ...cloth({ freq: 2400, gain: 0.06, ring: 0.06 }),
+];
 
 /** Two soft knocks under the table: not here. */
 export const ILLEGAL: Recipe = [
@@ -25,7 +31,10 @@ export const ILLEGAL: Recipe = [
   ...wood({ at: 0.115, freq: 178, gain: 0.08, ring: 0.06 }),
 ];
 
-export const FOLLOWER: Recipe = [...wood({ freq: 590, gain: 0.3, ring: 0.075 }), ...thump({ freq: 150, gain: 0.2, ring: 0.07 })];
+export const FOLLOWER: Recipe = [
+  ...wood({ freq: 590, gain: 0.3, ring: 0.075 }),
+  ...thump({ freq: 150, gain: 0.2, ring: 0.07 }),
+];
 
 /** Tips over, rolls once and lies still. */
 export const MERCHANT: Recipe = [
@@ -43,7 +52,10 @@ export const FARMER: Recipe = [
 ];
 
 /** One field of the track; the director raises the pitch from hop to hop. */
-export const HOP: Recipe = [...wood({ freq: 392, gain: 0.2, ring: 0.13 }), tone({ wave: 'sine', freq: 784, gain: 0.06, decay: 0.16 })];
+export const HOP: Recipe = [
+  ...wood({ freq: 392, gain: 0.2, ring: 0.13 }),
+  tone({ wave: 'sine', freq: 784, gain: 0.06, decay: 0.16 }),
+];
 
 /** Leather is bent, turned and slapped down. */
 export const TOKEN_FLIP: Recipe = [
@@ -52,6 +64,9 @@ export const TOKEN_FLIP: Recipe = [
   ...thump({ at: 0.165, freq: 125, gain: 0.26, ring: 0.08 }),
 ];
 
-export const KEEP: Recipe = [...stone({ freq: 62, gain: 0.5, ring: 0.3 }), ...stone({ at: 0.09, freq: 84, gain: 0.1, ring: 0.14 })];
+export const KEEP: Recipe = [
+  ...stone({ freq: 62, gain: 0.5, ring: 0.3 }),
+  ...stone({ at: 0.09, freq: 84, gain: 0.1, ring: 0.14 }),
+];
 
 export const TURN: Recipe = bell({ freq: 1318.5, gain: 0.11, ring: 0.65 });

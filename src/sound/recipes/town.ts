@@ -7,17 +7,40 @@ import { chirp, coin, horn, noise, thump, tone, wood } from './materials.ts';
 const step = (at: number, foot: 0 | 1): Recipe => [
   ...thump({ at, freq: foot ? 74 : 82, gain: 0.3, ring: 0.07 }),
   noise({ at, filter: 'bandpass', freq: foot ? 1900 : 2300, q: 0.8, gain: 0.16, attack: 0.004, decay: 0.05 }),
-  noise({ at: at + 0.05, filter: 'bandpass', freq: foot ? 2700 : 3100, q: 0.8, gain: 0.07, attack: 0.008, decay: 0.06 }),
+  noise({
+    at: at + 0.05,
+    filter: 'bandpass',
+    freq: foot ? 2700 : 3100,
+    q: 0.8,
+    gain: 0.07,
+    attack: 0.008,
+    decay: 0.06,
+  }),
 ];
 
 /** Somebody walks by on gravel. */
-export const PATH: Recipe = [...step(0, 0), ...shift(step(0.17, 1), { gain: 0.9 }), ...shift(step(0.34, 0), { gain: 0.8 }), ...shift(step(0.51, 1), { gain: 0.62 })];
+export const PATH: Recipe = [
+  ...step(0, 0),
+  ...shift(step(0.17, 1), { gain: 0.9 }),
+  ...shift(step(0.34, 0), { gain: 0.8 }),
+  ...shift(step(0.51, 1), { gain: 0.62 }),
+];
 
 /** Shutters clap, the hinge creaks, the door falls shut. */
 export const HOUSE: Recipe = [
   ...wood({ freq: 430, gain: 0.17, ring: 0.06 }),
   ...wood({ at: 0.075, freq: 470, gain: 0.14, ring: 0.06 }),
-  tone({ at: 0.14, wave: 'sawtooth', freq: 58, to: 96, lowpass: 900, gain: 0.05, attack: 0.05, hold: 0.07, decay: 0.1 }),
+  tone({
+    at: 0.14,
+    wave: 'sawtooth',
+    freq: 58,
+    to: 96,
+    lowpass: 900,
+    gain: 0.05,
+    attack: 0.05,
+    hold: 0.07,
+    decay: 0.1,
+  }),
   ...thump({ at: 0.34, freq: 84, gain: 0.42, ring: 0.17 }),
   ...wood({ at: 0.34, freq: 190, gain: 0.24, ring: 0.12 }),
   ...wood({ at: 0.385, freq: 720, gain: 0.06, ring: 0.03 }),

@@ -37,7 +37,13 @@ export interface Figures {
 function paint(): Relief {
   const { board, tiles } = MATERIAL;
   const specs = new Map(tiles.map((tile) => [tile.id, tile]));
-  const unlit: OpenLighter = () => ({ atOnce: 1e9, sunSteps: 0, changed: () => undefined, light: () => new Uint8ClampedArray(), close: () => undefined });
+  const unlit: OpenLighter = () => ({
+    atOnce: 1e9,
+    sunSteps: 0,
+    changed: () => undefined,
+    light: () => new Uint8ClampedArray(),
+    close: () => undefined,
+  });
   const sheet = openSheet({
     castle: surveyCastle(board, 'castle'),
     ppu: PPU,
@@ -49,7 +55,9 @@ function paint(): Relief {
       return packed(paintTile(planTile(spec, 'castle'), 'castle', PPU, joinedSides(joined)));
     },
   });
-  const laid = board.cells.slice(0, 40).map(({ x, y }, n) => ({ tile: tiles[n]?.id ?? 'C01', x, y, rotation: (n % 4) as 0 | 1 | 2 | 3 }));
+  const laid = board.cells
+    .slice(0, 40)
+    .map(({ x, y }, n) => ({ tile: tiles[n]?.id ?? 'C01', x, y, rotation: (n % 4) as 0 | 1 | 2 | 3 }));
   while (sheet.step(wantedFrom(laid, specs, board), MOODS.afternoon) !== 'done');
   return sheet.relief;
 }

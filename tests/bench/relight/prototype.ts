@@ -65,7 +65,10 @@ export function createPrototype(relief: Relief): { readonly gl: WebGL2RenderingC
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false });
   if (!gl) throw new Error('Expected WebGL 2');
   const program = gl.createProgram();
-  for (const [type, source] of [[gl.VERTEX_SHADER, VERTEX], [gl.FRAGMENT_SHADER, FRAGMENT]] as const) {
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, VERTEX],
+    [gl.FRAGMENT_SHADER, FRAGMENT],
+  ] as const) {
     const shader = gl.createShader(type);
     if (!shader) throw new Error('No shader');
     gl.shaderSource(shader, source);
@@ -80,7 +83,8 @@ export function createPrototype(relief: Relief): { readonly gl: WebGL2RenderingC
     gl.activeTexture(gl.TEXTURE0 + unit);
     gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, w, h, 0, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
-    for (const filter of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER]) gl.texParameteri(gl.TEXTURE_2D, filter, gl.NEAREST);
+    for (const filter of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER])
+      gl.texParameteri(gl.TEXTURE_2D, filter, gl.NEAREST);
     for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) gl.texParameteri(gl.TEXTURE_2D, side, gl.CLAMP_TO_EDGE);
   }
   gl.uniform1i(place('uAlbedo'), 0);
@@ -105,7 +109,8 @@ export function createPrototype(relief: Relief): { readonly gl: WebGL2RenderingC
 
 function albedoOf({ w, h, albedo, glow }: Relief): Uint8Array {
   const out = new Uint8Array(w * h * 4);
-  for (let k = 0; k < w * h; k++) out.set([albedo[k * 3] ?? 0, albedo[k * 3 + 1] ?? 0, albedo[k * 3 + 2] ?? 0, glow[k] ?? 0], k * 4);
+  for (let k = 0; k < w * h; k++)
+    out.set([albedo[k * 3] ?? 0, albedo[k * 3 + 1] ?? 0, albedo[k * 3 + 2] ?? 0, glow[k] ?? 0], k * 4);
   return out;
 }
 

@@ -14,9 +14,16 @@ const soon = (): (() => number) => {
 };
 
 /** A game of two on these tiles, played so far. */
-function game(deck: readonly string[], played: readonly country.Action[], modules: readonly string[] = []): country.CountryPosition {
+function game(
+  deck: readonly string[],
+  played: readonly country.Action[],
+  modules: readonly string[] = [],
+): country.CountryPosition {
   const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
-  const replay = country.replay({ setup: { rules, players: ['Ada', 'Jan'], start: rules.start, deck }, actions: played });
+  const replay = country.replay({
+    setup: { rules, players: ['Ada', 'Jan'], start: rules.start, deck },
+    actions: played,
+  });
   if (!replay.ok) throw new Error(`${replay.at}: ${replay.error.code}`);
   return replay.value.position;
 }
@@ -44,20 +51,37 @@ describe('reasons', () => {
   test('a follower claims a road', () => {
     const deck = ['B31', 'B31', 'B31', 'B31'];
     const position = game(deck, []);
-    const claims = reasons(position, { do: 'place', x: 1, y: 0, rotation: 0 }, { do: 'deploy', feature: roadOf('B31') });
+    const claims = reasons(
+      position,
+      { do: 'place', x: 1, y: 0, rotation: 0 },
+      { do: 'deploy', feature: roadOf('B31') },
+    );
     expect(claims).toEqual(['claims road 2']);
   });
 
-  test('a road of one\'s own grows, and so does the other\'s without being a reason', () => {
-    const start: country.Action[] = [{ player: 0, do: 'place', x: 1, y: 0, rotation: 0 }, { player: 0, do: 'deploy', feature: roadOf('B31') }];
+  test("a road of one's own grows, and so does the other's without being a reason", () => {
+    const start: country.Action[] = [
+      { player: 0, do: 'place', x: 1, y: 0, rotation: 0 },
+      { player: 0, do: 'deploy', feature: roadOf('B31') },
+    ];
     const theirs = game(['B31', 'B31', 'B31', 'B31'], start);
     expect(reasons(theirs, { do: 'place', x: 2, y: 0, rotation: 0 }, { do: 'pass' })).toEqual([]);
-    const mine = game(['B31', 'B31', 'B31', 'B31'], [...start, { player: 1, do: 'place', x: -1, y: 0, rotation: 0 }, { player: 1, do: 'pass' }]);
+    const mine = game(
+      ['B31', 'B31', 'B31', 'B31'],
+      [...start, { player: 1, do: 'place', x: -1, y: 0, rotation: 0 }, { player: 1, do: 'pass' }],
+    );
     expect(reasons(mine, { do: 'place', x: 2, y: 0, rotation: 0 }, { do: 'pass' })).toEqual(['extends road 4']);
   });
 
   test('closing the city of the start tile scores', () => {
-    const single = country.tileSet('base').find(({ features }) => features.filter(({ kind }) => kind === 'city').length === 1 && features.find(({ kind }) => kind === 'city')?.sides.join() === 'N' && !features.some(({ kind }) => kind === 'road'));
+    const single = country
+      .tileSet('base')
+      .find(
+        ({ features }) =>
+          features.filter(({ kind }) => kind === 'city').length === 1 &&
+          features.find(({ kind }) => kind === 'city')?.sides.join() === 'N' &&
+          !features.some(({ kind }) => kind === 'road'),
+      );
     const city = single?.features.findIndex(({ kind }) => kind === 'city') ?? -1;
     const position = game([single?.id ?? '', 'B31'], []);
     expect(reasons(position, CITY_NORTH, { do: 'deploy', feature: city })).toContain('scores city 4');
@@ -66,42 +90,67 @@ describe('reasons', () => {
 
 describe('reasons with the abbot', () => {
   test('he comes home for his points; while he stays his monastery grows', () => {
-    const cloister = country.tileSet('base').find(({ features }) => features.some(({ kind }) => kind === 'monastery') && !features.some(({ kind }) => kind === 'road'));
+    const cloister = country
+      .tileSet('base')
+      .find(
+        ({ features }) =>
+          features.some(({ kind }) => kind === 'monastery') && !features.some(({ kind }) => kind === 'road'),
+      );
     const monastery = cloister?.features.findIndex(({ kind }) => kind === 'monastery') ?? -1;
-    const position = game([cloister?.id ?? '', 'B31', 'B31', 'B31', cloister?.id ?? ''], [
-      { player: 0, do: 'place', x: 0, y: 1, rotation: 0 },
-      { player: 0, do: 'deploy', feature: monastery, figure: 'abbot' },
-      { player: 1, do: 'place', x: 1, y: 0, rotation: 0 },
-      { player: 1, do: 'pass' },
-    ], ['abbot']);
-    expect(reasons(position, { do: 'place', x: -1, y: 0, rotation: 0 }, { do: 'recall' })).toEqual(['recalls monastery 4']);
-    expect(reasons(position, { do: 'place', x: -1, y: 0, rotation: 0 }, { do: 'pass' })).toEqual(['extends monastery 4']);
+    const position = game(
+      [cloister?.id ?? '', 'B31', 'B31', 'B31', cloister?.id ?? ''],
+      [
+        { player: 0, do: 'place', x: 0, y: 1, rotation: 0 },
+        { player: 0, do: 'deploy', feature: monastery, figure: 'abbot' },
+        { player: 1, do: 'place', x: 1, y: 0, rotation: 0 },
+        { player: 1, do: 'pass' },
+      ],
+      ['abbot'],
+    );
+    expect(reasons(position, { do: 'place', x: -1, y: 0, rotation: 0 }, { do: 'recall' })).toEqual([
+      'recalls monastery 4',
+    ]);
+    expect(reasons(position, { do: 'place', x: -1, y: 0, rotation: 0 }, { do: 'pass' })).toEqual([
+      'extends monastery 4',
+    ]);
   });
 });
 
-const roadOf = (id: string): number => country.tileSet('base').find((tile) => tile.id === id)?.features.findIndex(({ kind }) => kind === 'road') ?? -1;
+const roadOf = (id: string): number =>
+  country
+    .tileSet('base')
+    .find((tile) => tile.id === id)
+    ?.features.findIndex(({ kind }) => kind === 'road') ?? -1;
 
 describe('advice', () => {
   const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: ['river-1', 'abbot'] });
   const middle = (players: number, moves: number): country.CountryState => {
     const random = seededRandom(`advice/${players}`);
-    const position = country.startGame({ rules, players: Array.from({ length: players }, (_, n) => `P${n}`), start: rules.start, ...country.deal(rules, random) });
+    const position = country.startGame({
+      rules,
+      players: Array.from({ length: players }, (_, n) => `P${n}`),
+      start: rules.start,
+      ...country.deal(rules, random),
+    });
     for (let n = 0; n < moves || position.awaiting !== 'place'; n++) position.play(pick(position.legalMoves(), random));
     return country.hideSecrets(country.stateOf(position), rules);
   };
 
-  test.each([2, 3, 6])('is a legal way to play the turn to its end, with reasons that name what is there (%i players)', (players) => {
-    const state = middle(players, 40);
-    const { actions, reasons: why } = advise(state, 's', soon());
-    const position = country.positionOf(state, rules);
-    for (const action of actions) {
-      const move = position.moveOf(action);
-      if (!move.ok) throw new Error(move.error.message);
-      position.play(move.value, 'draw');
-    }
-    expect(position.player).toBe((state.player + 1) % players);
-    for (const { features } of why) for (const at of features) expect(position.table.nodeAt(at)).toBeDefined();
-  });
+  test.each([2, 3, 6])(
+    'is a legal way to play the turn to its end, with reasons that name what is there (%i players)',
+    (players) => {
+      const state = middle(players, 40);
+      const { actions, reasons: why } = advise(state, 's', soon());
+      const position = country.positionOf(state, rules);
+      for (const action of actions) {
+        const move = position.moveOf(action);
+        if (!move.ok) throw new Error(move.error.message);
+        position.play(move.value, 'draw');
+      }
+      expect(position.player).toBe((state.player + 1) % players);
+      for (const { features } of why) for (const at of features) expect(position.table.nodeAt(at)).toBeDefined();
+    },
+  );
 
   test('a turn is judged beside the best one, which gives nothing away', () => {
     const state = middle(2, 30);

@@ -16,7 +16,8 @@ import { randomCountry } from '../../support/randomCountry.ts';
 
 const CARCASSONNE = adapterOf('carcassonne');
 const MIXES: readonly (readonly string[])[] = [[], ['river-1'], ['abbot'], ['river-1', 'abbot']];
-const rulesWith = (modules: readonly string[]): country.CountryRules => country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
+const rulesWith = (modules: readonly string[]): country.CountryRules =>
+  country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
 
 /** A whole match of boardgame.io bots; the scores. */
 async function play(game: Game<MatchState>, bots: readonly Bot[]): Promise<readonly number[]> {
@@ -37,9 +38,19 @@ describe('countryside: the bot that looks one turn ahead', () => {
   test.each([2, 3, 4, 5, 6])('beats the stock random bot, %i players', { timeout: 120_000 }, async (count) => {
     for (const [n, modules] of MIXES.entries()) {
       const players = Array.from({ length: count }, (_, seat) => `Player ${seat}`);
-      const game = { ...makeGame(CARCASSONNE, { players, start: (random) => CARCASSONNE.deal({ options: { modules }, players: count }, random) }), seed: `bots/${n}` };
+      const game = {
+        ...makeGame(CARCASSONNE, {
+          players,
+          start: (random) => CARCASSONNE.deal({ options: { modules }, players: count }, random),
+        }),
+        seed: `bots/${n}`,
+      };
       const ours = n % count;
-      const bots = players.map((_, seat) => (seat === ours ? new RampartsBot(chooseAction, 'castellan', 'chance') : new RandomBot({ enumerate: game.ai?.enumerate ?? (() => []), seed: `random/${seat}` })));
+      const bots = players.map((_, seat) =>
+        seat === ours
+          ? new RampartsBot(chooseAction, 'castellan', 'chance')
+          : new RandomBot({ enumerate: game.ai?.enumerate ?? (() => []), seed: `random/${seat}` }),
+      );
       const scores = await play(game, bots);
       expect(scores.filter((points) => points >= (scores[ours] ?? 0))).toEqual([scores[ours]]);
     }
@@ -61,21 +72,29 @@ describe.each(BOT_LEVELS)('countryside: a choice of the %s', (id) => {
     return { action: game.actionOf(chosen.moves[0] ?? -1), candidates };
   };
 
-  test.each(MIXES.map((modules) => [modules]))('is the same for the same view and seed, whatever is hidden (%j)', (modules) => {
-    const rules = rulesWith(modules);
-    const random = seededRandom('choice');
-    const game = country.startGame({ rules, players: ['Ada', 'Jan', 'Mia'], start: rules.start, ...country.deal(rules, random) });
-    for (const moves of [0, 30, 40]) {
-      for (let n = 0; n < moves; n++) game.play(pick(game.legalMoves(), random));
-      const state = country.stateOf(game);
-      const other = otherSecrets(state);
-      expect(other).not.toEqual(state);
-      const expected = choice(country.hideSecrets(state, rules));
-      // Not even when the secrets are handed over.
-      expect(choice(state)).toEqual(expected);
-      expect(choice(other)).toEqual(expected);
-    }
-  });
+  test.each(MIXES.map((modules) => [modules]))(
+    'is the same for the same view and seed, whatever is hidden (%j)',
+    (modules) => {
+      const rules = rulesWith(modules);
+      const random = seededRandom('choice');
+      const game = country.startGame({
+        rules,
+        players: ['Ada', 'Jan', 'Mia'],
+        start: rules.start,
+        ...country.deal(rules, random),
+      });
+      for (const moves of [0, 30, 40]) {
+        for (let n = 0; n < moves; n++) game.play(pick(game.legalMoves(), random));
+        const state = country.stateOf(game);
+        const other = otherSecrets(state);
+        expect(other).not.toEqual(state);
+        const expected = choice(country.hideSecrets(state, rules));
+        // Not even when the secrets are handed over.
+        expect(choice(state)).toEqual(expected);
+        expect(choice(other)).toEqual(expected);
+      }
+    },
+  );
 });
 
 test('countryside: every level plays on in any game there can be', { timeout: 120_000 }, () => {

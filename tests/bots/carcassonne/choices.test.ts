@@ -15,7 +15,12 @@ const EVERY = 11;
 function moments(players: number, modules: readonly string[]): readonly country.CountryState[] {
   const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
   const random = seededRandom(`moments/${players}`);
-  const game = country.startGame({ rules, players: Array.from({ length: players }, (_, n) => `P${n}`), start: rules.start, ...country.deal(rules, random) });
+  const game = country.startGame({
+    rules,
+    players: Array.from({ length: players }, (_, n) => `P${n}`),
+    start: rules.start,
+    ...country.deal(rules, random),
+  });
   const states: country.CountryState[] = [];
   for (let n = 0; game.awaiting !== 'over'; n++) {
     const state = country.hideSecrets(country.stateOf(game), rules);
@@ -26,11 +31,23 @@ function moments(players: number, modules: readonly string[]): readonly country.
   return states;
 }
 
-test.each([[2, []], [4, ['river-1', 'abbot']]] as const)('countryside, %i players: choices are the same to the last bit', { timeout: 120_000 }, async (players, modules) => {
-  const rows = moments(players, modules).flatMap((state) =>
-    ([['castellan', CARCASSONNE_LEVELS.castellan], ['regent', { ...CARCASSONNE_LEVELS.regent, work: 3000 }]] as const).map(
-      ([name, level]) => `turn ${state.turn} ${state.awaiting} ${name}: ${pinned(think(state, level, 'pinned'))}`,
-    ),
-  );
-  await expect(`${rows.join('\n')}\n`).toMatchFileSnapshot(`./choices.${players}.txt`);
-});
+test.each([
+  [2, []],
+  [4, ['river-1', 'abbot']],
+] as const)(
+  'countryside, %i players: choices are the same to the last bit',
+  { timeout: 120_000 },
+  async (players, modules) => {
+    const rows = moments(players, modules).flatMap((state) =>
+      (
+        [
+          ['castellan', CARCASSONNE_LEVELS.castellan],
+          ['regent', { ...CARCASSONNE_LEVELS.regent, work: 3000 }],
+        ] as const
+      ).map(
+        ([name, level]) => `turn ${state.turn} ${state.awaiting} ${name}: ${pinned(think(state, level, 'pinned'))}`,
+      ),
+    );
+    await expect(`${rows.join('\n')}\n`).toMatchFileSnapshot(`./choices.${players}.txt`);
+  },
+);

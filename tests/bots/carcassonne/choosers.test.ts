@@ -34,7 +34,10 @@ const numbers = (text: string, [least, most]: readonly [number, number], play: V
   moveOf: (_, { number }) => ({ ok: true, value: Number(number) }),
 });
 const word = (text: string, play: (t: Table) => void): Verb => numbers(text, [0, 0], play);
-const choice = (slot: Stage['slot'], awaiting: string, ...verbs: readonly Verb[]): Stage => ({ slot, choice: { awaiting, verbs } });
+const choice = (slot: Stage['slot'], awaiting: string, ...verbs: readonly Verb[]): Stage => ({
+  slot,
+  choice: { awaiting, verbs },
+});
 /** From here on another one acts. */
 const hands = (slot: Stage['slot'], to: (t: Table) => number): Stage => ({
   slot,
@@ -48,11 +51,26 @@ const other = (t: Table): number => (t.player + 1) % t.players;
 const DECK = country.deal(country.rulesOf(), seededRandom('deck')).deck;
 
 /** A game with such a module, played on until `awaiting` is awaited. */
-function gameWith(joins: Joins | ((own: number) => Joins), awaiting: string, { players = 2, deck = DECK } = {}): country.CountryPosition {
+function gameWith(
+  joins: Joins | ((own: number) => Joins),
+  awaiting: string,
+  { players = 2, deck = DECK } = {},
+): country.CountryPosition {
   const { material, sets, start } = country.rulesOf();
-  const made: country.RuleModule<Table> = { id: 'made', tileSets: [], options: {}, shapes: {}, join: (own) => (typeof joins === 'function' ? joins(own) : joins) };
+  const made: country.RuleModule<Table> = {
+    id: 'made',
+    tileSets: [],
+    options: {},
+    shapes: {},
+    join: (own) => (typeof joins === 'function' ? joins(own) : joins),
+  };
   const rules = country.compose({ modules: [made], pairs: [] }, country.DEFAULT_OPTIONS, { material, sets, start });
-  const position = country.startGame({ rules, players: Array.from({ length: players }, (_, n) => `${n}`), start, deck });
+  const position = country.startGame({
+    rules,
+    players: Array.from({ length: players }, (_, n) => `${n}`),
+    start,
+    deck,
+  });
   while (position.awaiting !== awaiting) {
     const moves = position.legalMoves();
     position.play(moves.at(-1) ?? 0);
@@ -67,7 +85,15 @@ function chosen(position: country.CountryPosition, { seed = 's', weighs = false 
     const game = known(country.stateOf(position), random, position.table.rules);
     const before = country.stateOf(game.position);
     const evaluator = new Evaluation(game, weighs ? weightsFor(position.table.players) : null);
-    const candidates = search ? new Search(game, evaluator, { ...CARCASSONNE_LEVELS.regent, plies: 0, work: 1500, deadline: 1 }, random, () => 0).candidates() : candidatesOf(new Turns(game, evaluator));
+    const candidates = search
+      ? new Search(
+          game,
+          evaluator,
+          { ...CARCASSONNE_LEVELS.regent, plies: 0, work: 1500, deadline: 1 },
+          random,
+          () => 0,
+        ).candidates()
+      : candidatesOf(new Turns(game, evaluator));
     expect(country.stateOf(game.position)).toEqual(before);
     const { player: _, do: verb, ...details } = game.actionOf(candidates[0]?.moves[0] ?? -1);
     expect(candidates.every(({ value }) => Number.isFinite(value))).toBe(true);
@@ -79,7 +105,12 @@ function chosen(position: country.CountryPosition, { seed = 's', weighs = false 
 const twice = (text: string): readonly string[] => [text, text];
 
 describe('a choice in the turn of another', () => {
-  const give = choice('roam', 'give', word('to-0', (t) => gain(t, 0, 10)), word('to-1', (t) => gain(t, 1, 10)));
+  const give = choice(
+    'roam',
+    'give',
+    word('to-0', (t) => gain(t, 0, 10)),
+    word('to-1', (t) => gain(t, 1, 10)),
+  );
 
   test('is made for the good of whoever chooses', () => {
     const position = gameWith({ stages: [hands('roam', other), give] }, 'give');
@@ -93,9 +124,19 @@ describe('a choice in the turn of another', () => {
       save: (t) => ({ stake: t.get(own) }),
       load: (t, { stake }) => t.set(own, stake as number),
       stages: [
-        choice('roam', 'stake', word('high', (t) => t.set(own, 10)), word('low', (t) => t.set(own, 1))),
+        choice(
+          'roam',
+          'stake',
+          word('high', (t) => t.set(own, 10)),
+          word('low', (t) => t.set(own, 1)),
+        ),
         hands('roam', other),
-        choice('roam', 'give', word('to-0', (t) => gain(t, 0, t.get(own))), word('to-1', (t) => gain(t, 1, t.get(own)))),
+        choice(
+          'roam',
+          'give',
+          word('to-0', (t) => gain(t, 0, t.get(own))),
+          word('to-1', (t) => gain(t, 1, t.get(own))),
+        ),
       ],
     });
     expect(chosen(gameWith(joins, 'stake'))).toEqual(twice('low 0'));
@@ -116,7 +157,9 @@ describe('a choice in the turn of another', () => {
   });
 
   test('in the final scoring', () => {
-    const position = gameWith({ stages: [hands('bonuses', () => 1), { ...give, slot: 'bonuses' }] }, 'give', { deck: DECK.slice(0, 3) });
+    const position = gameWith({ stages: [hands('bonuses', () => 1), { ...give, slot: 'bonuses' }] }, 'give', {
+      deck: DECK.slice(0, 3),
+    });
     expect(position.left).toBe(0);
     expect(chosen(position)).toEqual(twice('to-1 0'));
   });
@@ -126,7 +169,19 @@ describe('a number to bid', () => {
   const PRIZE = 8;
 
   test('out of more numbers than anybody counted on', () => {
-    const position = gameWith({ stages: [choice('roam', 'bid', numbers('bid', [0, 9000], (t, n) => gain(t, actorOf(t), n === 8123 ? 5 : 0)))] }, 'bid', { deck: DECK.slice(0, 1) });
+    const position = gameWith(
+      {
+        stages: [
+          choice(
+            'roam',
+            'bid',
+            numbers('bid', [0, 9000], (t, n) => gain(t, actorOf(t), n === 8123 ? 5 : 0)),
+          ),
+        ],
+      },
+      'bid',
+      { deck: DECK.slice(0, 1) },
+    );
     expect(position.legalActions()).toHaveLength(9001);
     expect(chosen(position)).toEqual(twice('bid 8123'));
   });
@@ -137,9 +192,19 @@ describe('a number to bid', () => {
       save: (t) => ({ bid: t.get(own) }),
       load: (t, { bid }) => t.set(own, bid as number),
       stages: [
-        choice('roam', 'bid', numbers('bid', [0, 10], (t, n) => t.set(own, n))),
+        choice(
+          'roam',
+          'bid',
+          numbers('bid', [0, 10], (t, n) => t.set(own, n)),
+        ),
         hands('roam', other),
-        choice('roam', 'answer', numbers('answer', [0, 10], (t, n) => (n > t.get(own) ? gain(t, actorOf(t), PRIZE - n) : gain(t, t.player, PRIZE - t.get(own))))),
+        choice(
+          'roam',
+          'answer',
+          numbers('answer', [0, 10], (t, n) =>
+            n > t.get(own) ? gain(t, actorOf(t), PRIZE - n) : gain(t, t.player, PRIZE - t.get(own)),
+          ),
+        ),
       ],
     });
     const answered = gameWith(auction, 'bid');
@@ -159,7 +224,20 @@ describe('a draw in the middle of a turn', () => {
   };
   /** A tile is drawn for points: so many for one tile in six or so, so many for every other. */
   const gamble = (rare: number, common: number): Joins => ({
-    stages: [choice('roam', 'dare', word('dare', (t) => gain(t, actorOf(t), draw(t) % RARE === 0 ? rare : common)), word('stay', () => undefined)), choice('enter', 'then', word('yes', () => undefined), word('no', () => undefined))],
+    stages: [
+      choice(
+        'roam',
+        'dare',
+        word('dare', (t) => gain(t, actorOf(t), draw(t) % RARE === 0 ? rare : common)),
+        word('stay', () => undefined),
+      ),
+      choice(
+        'enter',
+        'then',
+        word('yes', () => undefined),
+        word('no', () => undefined),
+      ),
+    ],
   });
   const SEEDS = Array.from({ length: 30 }, (_, n) => `seed ${n}`);
 
@@ -185,11 +263,24 @@ test.each([2, 3, 5])('a whole game with all of it, %i players', { timeout: 60_00
     save: (t) => ({ sum: t.get(own) }),
     load: (t, { sum }) => t.set(own, sum as number),
     stages: [
-      choice('roam', 'bid', numbers('bid', [0, 3], (t, n) => t.set(own, n))),
+      choice(
+        'roam',
+        'bid',
+        numbers('bid', [0, 3], (t, n) => t.set(own, n)),
+      ),
       hands('roam', other),
-      choice('roam', 'answer', numbers('answer', [0, 3], (t, n) => gain(t, n > t.get(own) ? actorOf(t) : t.player, 1))),
+      choice(
+        'roam',
+        'answer',
+        numbers('answer', [0, 3], (t, n) => gain(t, n > t.get(own) ? actorOf(t) : t.player, 1)),
+      ),
       hands('enter', (t) => (t.player + 2) % t.players),
-      choice('enter', 'nudge', word('left', (t) => gain(t, actorOf(t), 1)), word('right', (t) => gain(t, t.player, 1))),
+      choice(
+        'enter',
+        'nudge',
+        word('left', (t) => gain(t, actorOf(t), 1)),
+        word('right', (t) => gain(t, t.player, 1)),
+      ),
     ],
   });
   const position = gameWith(turn, 'place', { players, deck: DECK.slice(0, 6) });
@@ -197,10 +288,20 @@ test.each([2, 3, 5])('a whole game with all of it, %i players', { timeout: 60_00
   while (position.awaiting !== 'over') {
     const random = seededRandom(`${position.left}`);
     const game = known(country.stateOf(position), random, rules);
-    const [best] = new Search(game, new Evaluation(game, weightsFor(players)), { ...CARCASSONNE_LEVELS.regent, work: 100, deadline: 1 }, random, () => 0).candidates();
+    const [best] = new Search(
+      game,
+      new Evaluation(game, weightsFor(players)),
+      { ...CARCASSONNE_LEVELS.regent, work: 100, deadline: 1 },
+      random,
+      () => 0,
+    ).candidates();
     const [move = -1] = best?.moves ?? [];
     expect([...position.legalMoves()]).toContain(move);
-    if (position.awaiting === 'nudge') expect(game.actionOf(move)).toMatchObject({ player: position.actor, do: position.actor === position.player ? expect.any(String) as string : 'left' });
+    if (position.awaiting === 'nudge')
+      expect(game.actionOf(move)).toMatchObject({
+        player: position.actor,
+        do: position.actor === position.player ? (expect.any(String) as string) : 'left',
+      });
     position.play(move);
   }
 });

@@ -21,7 +21,10 @@ function alongGame(seed: string, visit: (game: CarcassonneGame) => void): void {
 /** Weights that let no feature pass unseen. */
 const WEIGHTS = (() => {
   const random = seededRandom('weights');
-  return weightsByLeft(KNOTS, Float64Array.from({ length: KNOTS.at.length * KNOTS.features }, () => random() - 0.5));
+  return weightsByLeft(
+    KNOTS,
+    Float64Array.from({ length: KNOTS.at.length * KNOTS.features }, () => random() - 0.5),
+  );
 })();
 
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'];

@@ -1,5 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { MATERIAL, RULE_SETS, deadCells, deal, defaultOptions, fittingTiles, hideSecrets, positionOf, projectedFinal, regionsOf, seededRandom, startGame, stateOf, tilesAside, tokenReach, unseenTiles } from '../../../src/game/index.ts';
+import {
+  MATERIAL,
+  RULE_SETS,
+  deadCells,
+  deal,
+  defaultOptions,
+  fittingTiles,
+  hideSecrets,
+  positionOf,
+  projectedFinal,
+  regionsOf,
+  seededRandom,
+  startGame,
+  stateOf,
+  tilesAside,
+  tokenReach,
+  unseenTiles,
+} from '../../../src/game/index.ts';
 import type { CastlePosition, CastleState, RuleSetId, TileKind } from '../../../src/game/index.ts';
 import { pick } from '../../support/randomGame.ts';
 import { scratchRegions } from '../../support/scratchRegions.ts';
@@ -19,8 +36,10 @@ function play(position: CastlePosition, seed: string, visit: (position: CastlePo
 }
 
 const SEEDS = ['one', 'two', 'three'];
-const seenBy = (position: CastlePosition): CastlePosition => positionOf(hideSecrets(stateOf(position)), position.table.rules);
-const change = (position: CastlePosition, values: Partial<CastleState>): CastlePosition => positionOf({ ...stateOf(position), ...values }, position.table.rules);
+const seenBy = (position: CastlePosition): CastlePosition =>
+  positionOf(hideSecrets(stateOf(position)), position.table.rules);
+const change = (position: CastlePosition, values: Partial<CastleState>): CastlePosition =>
+  positionOf({ ...stateOf(position), ...values }, position.table.rules);
 const name = ({ x, y, feature }: { x: number; y: number; feature: number }): string => `${x},${y},${feature}`;
 
 const ids = (kinds: readonly TileKind[]): string[] => kinds.flatMap(({ tiles }) => tiles.map(({ id }) => id)).sort();
@@ -37,15 +56,18 @@ const told = (position: CastlePosition): unknown => ({
 });
 
 describe('the aids', () => {
-  it.each(['castle', 'zamek'] as const)('tell the same to somebody who does not know the secrets, and change nothing (%s)', (rules) => {
-    let moment = 0;
-    play(start(rules, 'secrets'), 'secrets', (position) => {
-      if (moment++ % 9 > 0) return;
-      const before = stateOf(position);
-      expect(told(seenBy(position))).toEqual(told(position));
-      expect(stateOf(position)).toEqual(before);
-    });
-  });
+  it.each(['castle', 'zamek'] as const)(
+    'tell the same to somebody who does not know the secrets, and change nothing (%s)',
+    (rules) => {
+      let moment = 0;
+      play(start(rules, 'secrets'), 'secrets', (position) => {
+        if (moment++ % 9 > 0) return;
+        const before = stateOf(position);
+        expect(told(seenBy(position))).toEqual(told(position));
+        expect(stateOf(position)).toEqual(before);
+      });
+    },
+  );
 });
 
 describe('regions', () => {
@@ -53,8 +75,20 @@ describe('regions', () => {
     let moment = 0;
     play(start('castle', seed), seed, (position) => {
       if (moment++ % 20 > 0) return;
-      const plain = regionsOf(position).map(({ kind, features, tiles, open, mark }) => ({ kind, features: features.map(name).sort(), tiles, open, mark }));
-      const scratch = scratchRegions(stateOf(position)).map(({ kind, features, tiles, open, mark }) => ({ kind, features, tiles, open, mark }));
+      const plain = regionsOf(position).map(({ kind, features, tiles, open, mark }) => ({
+        kind,
+        features: features.map(name).sort(),
+        tiles,
+        open,
+        mark,
+      }));
+      const scratch = scratchRegions(stateOf(position)).map(({ kind, features, tiles, open, mark }) => ({
+        kind,
+        features,
+        tiles,
+        open,
+        mark,
+      }));
       const byName = (a: unknown, b: unknown): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
       expect(plain.sort(byName)).toEqual([...scratch].sort(byName));
     });
@@ -67,7 +101,9 @@ describe('regions', () => {
         if (!region.complete) continue;
         expect(region.now).toEqual(region.finished);
         compared += 1;
-        expect(region.now.points).toBe(region.tiles * (region.kind === 'tower' || (region.kind === 'path' && region.mark > 0) ? 2 : 1));
+        expect(region.now.points).toBe(
+          region.tiles * (region.kind === 'tower' || (region.kind === 'path' && region.mark > 0) ? 2 : 1),
+        );
       }
     });
     expect(compared).toBeGreaterThan(100);
@@ -76,7 +112,14 @@ describe('regions', () => {
   it('promise no more for a path than it can come to', () => {
     const [north] = regionsOf(start('castle', 'path')).filter(({ kind }) => kind === 'path');
     // The path of a start space: one tile, one open side, so two tiles when it is finished.
-    expect(north).toMatchObject({ tiles: 1, open: 1, now: { points: 0 }, finished: { count: 2, each: 1, points: 2 }, leader: null, features: [] });
+    expect(north).toMatchObject({
+      tiles: 1,
+      open: 1,
+      now: { points: 0 },
+      finished: { count: 2, each: 1, points: 2 },
+      leader: null,
+      features: [],
+    });
     expect(north?.spaces).toHaveLength(1);
   });
 });
@@ -86,10 +129,17 @@ describe('tiles left', () => {
     const position = start('castle', 'shapes');
     const { kinds, left } = unseenTiles(position);
     expect(left).toBe(59);
-    expect(kinds.flatMap(({ tiles }) => tiles.map(({ id }) => id)).sort()).toEqual(MATERIAL.tiles.map(({ id }) => id).filter((id) => !stateOf(position).drawn.includes(id)).sort());
+    expect(kinds.flatMap(({ tiles }) => tiles.map(({ id }) => id)).sort()).toEqual(
+      MATERIAL.tiles
+        .map(({ id }) => id)
+        .filter((id) => !stateOf(position).drawn.includes(id))
+        .sort(),
+    );
     // C01 to C05 differ in their fountain or market only, C06 has a house.
     const group = kinds.find(({ tiles }) => tiles.some(({ id }) => id === 'C02'))?.tiles.map(({ id }) => id);
-    expect(group).toEqual(expect.arrayContaining(['C01', 'C02', 'C03', 'C04', 'C05'].filter((id) => !stateOf(position).drawn.includes(id))));
+    expect(group).toEqual(
+      expect.arrayContaining(['C01', 'C02', 'C03', 'C04', 'C05'].filter((id) => !stateOf(position).drawn.includes(id))),
+    );
     expect(group).not.toContain('C06');
   });
 
@@ -97,7 +147,12 @@ describe('tiles left', () => {
     let moment = 0;
     play(start('castle', seed), seed, (position) => {
       if (position.awaiting !== 'place' || moment++ % 10 > 0) return;
-      const legal = (tile: string): Set<string> => new Set(change(position, { hand: tile, drawn: [...stateOf(position).drawn.slice(0, -1), tile] }).legalActions().flatMap((action) => (action.do === 'place' ? [`${action.x},${action.y}`] : [])));
+      const legal = (tile: string): Set<string> =>
+        new Set(
+          change(position, { hand: tile, drawn: [...stateOf(position).drawn.slice(0, -1), tile] })
+            .legalActions()
+            .flatMap((action) => (action.do === 'place' ? [`${action.x},${action.y}`] : [])),
+        );
       const unseen = unseenTiles(position).kinds;
       const places = new Map(ids(unseen).map((id) => [id, legal(id)]));
       const touched = new Set([...places.values()].flatMap((cells) => [...cells]));
@@ -118,7 +173,9 @@ describe('tiles left', () => {
         const legal = position.awaiting === 'place' ? position.legalActions() : [];
         for (const cell of dead) {
           expect(fittingTiles(position, cell)).toEqual([]);
-          expect(legal.some((action) => action.do === 'place' && action.x === cell.x && action.y === cell.y)).toBe(false);
+          expect(legal.some((action) => action.do === 'place' && action.x === cell.x && action.y === cell.y)).toBe(
+            false,
+          );
         }
       });
     }
@@ -137,7 +194,8 @@ describe('the projected end', () => {
     for (const seed of SEEDS) {
       const position = start(rules, seed);
       const random = seededRandom(seed);
-      while (position.awaiting !== 'final') position.play(pick(position.legalMoves(), random), stateOf(position).left === 0 ? 'final' : 'choice');
+      while (position.awaiting !== 'final')
+        position.play(pick(position.legalMoves(), random), stateOf(position).left === 0 ? 'final' : 'choice');
       const projected = projectedFinal(position);
       position.advance();
       expect(projected.scores).toEqual(stateOf(position).scores);
@@ -149,7 +207,10 @@ describe('the projected end', () => {
     play(start('castle', 'lines'), 'lines', (position) => {
       const { lines, scores } = projectedFinal(position);
       const now = position.summary().scores;
-      for (const player of [0, 1] as const) expect(lines.filter((line) => line.player === player).reduce((sum, line) => sum + line.points, now[player])).toBe(scores[player]);
+      for (const player of [0, 1] as const)
+        expect(
+          lines.filter((line) => line.player === player).reduce((sum, line) => sum + line.points, now[player]),
+        ).toBe(scores[player]);
     });
   });
 
@@ -163,18 +224,31 @@ describe('the projected end', () => {
 describe('the reach of tokens', () => {
   it('is both fields of a corner (the 2020 rules: from 53, 3 or 4 points take the token of 56/57, 5 do not)', () => {
     const [first] = tokenReach(change(start('castle', 'reach'), { scores: [53, 0], wall: [50, 56, 72] }), 0);
-    expect(first).toEqual({ corner: 56, stops: [{ field: 56, points: 3 }, { field: 57, points: 4 }] });
+    expect(first).toEqual({
+      corner: 56,
+      stops: [
+        { field: 56, points: 3 },
+        { field: 57, points: 4 },
+      ],
+    });
   });
 
   it('is every corner with a token, over the start of the track, and none where it is gone', () => {
     const position = change(start('castle', 'reach'), { scores: [95, 0], wall: [12, 97] });
-    expect(tokenReach(position, 0).map(({ corner, stops }) => [corner, stops.map(({ points }) => points)])).toEqual([[97, [2, 3]], [12, [17, 18]]]);
+    expect(tokenReach(position, 0).map(({ corner, stops }) => [corner, stops.map(({ points }) => points)])).toEqual([
+      [97, [2, 3]],
+      [12, [17, 18]],
+    ]);
     expect(tokenReach(position, 1).map(({ corner }) => corner)).toEqual([12, 97]);
   });
 
   it('is nothing in a game without tokens', () => {
     const rules = RULE_SETS.castle;
-    const position = startGame({ rules, options: { ...defaultOptions(rules), tokens: false }, ...deal(rules, seededRandom('none')) });
+    const position = startGame({
+      rules,
+      options: { ...defaultOptions(rules), tokens: false },
+      ...deal(rules, seededRandom('none')),
+    });
     expect(tokenReach(position, 0)).toEqual([]);
   });
 });

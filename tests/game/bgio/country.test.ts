@@ -13,7 +13,15 @@ const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: country.MOD
 const game = (players: number, seed = 'a match', deck?: readonly string[]): Game<MatchState> => {
   const names = NAMES.slice(0, players);
   const start = country.initialState({ rules, players: names, start: rules.start, deck: deck ?? [] });
-  return { ...makeGame(adapterOf('carcassonne'), { players: names, start: deck ? start : (random) => adapterOf('carcassonne').deal({ options: country.formatOptions(rules.options), players }, random) }), seed };
+  return {
+    ...makeGame(adapterOf('carcassonne'), {
+      players: names,
+      start: deck
+        ? start
+        : (random) => adapterOf('carcassonne').deal({ options: country.formatOptions(rules.options), players }, random),
+    }),
+    seed,
+  };
 };
 
 type AnyClient = ReturnType<typeof Client<MatchState>>;
@@ -45,23 +53,30 @@ function playOut(client: AnyClient, seed: string, look: (match: CountryMatch) =>
 }
 
 describe('the countryside through boardgame.io', () => {
-  test.each([2, 3, 6])('a whole game of %i: stages, turn order, and the record replays to the same state', (players) => {
-    const client = Client<MatchState>({ game: game(players), numPlayers: players, debug: false });
-    client.start();
-    playOut(client, 'moves', ({ state }) => {
-      const ctx = client.getState()?.ctx;
-      expect([ctx?.currentPlayer, ctx?.activePlayers, ctx?.phase]).toEqual([String(state.player), { [state.actor]: state.awaiting }, 'play']);
-    });
-    const { state, actions } = whole(client);
-    expect(client.getState()?.ctx.gameover).toEqual({ scores: state.scores });
-    const setup = { rules, players: NAMES.slice(0, players), start: state.start, deck: state.drawn };
-    const record = checkAnyRecord(JSON.parse(JSON.stringify(country.formatCountryRecord(setup, actions))));
-    if (!record.ok || record.value.family !== 'country') throw new Error('a record of the countryside');
-    const again = country.replay(record.value.record);
-    if (!again.ok) throw new Error(`${again.at}: ${again.error.message}`);
-    expect(country.stateOf(again.value.position)).toEqual(state);
-    client.stop();
-  });
+  test.each([2, 3, 6])(
+    'a whole game of %i: stages, turn order, and the record replays to the same state',
+    (players) => {
+      const client = Client<MatchState>({ game: game(players), numPlayers: players, debug: false });
+      client.start();
+      playOut(client, 'moves', ({ state }) => {
+        const ctx = client.getState()?.ctx;
+        expect([ctx?.currentPlayer, ctx?.activePlayers, ctx?.phase]).toEqual([
+          String(state.player),
+          { [state.actor]: state.awaiting },
+          'play',
+        ]);
+      });
+      const { state, actions } = whole(client);
+      expect(client.getState()?.ctx.gameover).toEqual({ scores: state.scores });
+      const setup = { rules, players: NAMES.slice(0, players), start: state.start, deck: state.drawn };
+      const record = checkAnyRecord(JSON.parse(JSON.stringify(country.formatCountryRecord(setup, actions))));
+      if (!record.ok || record.value.family !== 'country') throw new Error('a record of the countryside');
+      const again = country.replay(record.value.record);
+      if (!again.ok) throw new Error(`${again.at}: ${again.error.message}`);
+      expect(country.stateOf(again.value.position)).toEqual(state);
+      client.stop();
+    },
+  );
 
   test('the same seed deals the same game, another seed another one', () => {
     const deck = (seed: string): unknown => {
@@ -76,7 +91,11 @@ describe('the countryside through boardgame.io', () => {
   test('a view hides the deck', () => {
     const client = Client<MatchState>({ game: game(3), numPlayers: 3, debug: false, playerID: '1' });
     client.start();
-    expect([matchOf(client).state.stack, matchOf(client).state.left, whole(client).state.stack?.length]).toEqual([null, 81, 81]);
+    expect([matchOf(client).state.stack, matchOf(client).state.left, whole(client).state.stack?.length]).toEqual([
+      null,
+      81,
+      81,
+    ]);
   });
 
   test('undo goes back to the draw and no further', () => {
@@ -101,7 +120,8 @@ describe('the countryside through boardgame.io', () => {
     const client = Client<MatchState>({ game: game(2), debug: false });
     client.start();
     const before = whole(client);
-    for (const details of [{ x: 0, y: 0, rotation: 0 }, { x: 40, y: 4, rotation: 0 }, { x: 'a' }, null, 7]) client.moves.place?.(details);
+    for (const details of [{ x: 0, y: 0, rotation: 0 }, { x: 40, y: 4, rotation: 0 }, { x: 'a' }, null, 7])
+      client.moves.place?.(details);
     client.moves.pass?.();
     client.moves.recall?.();
     expect(whole(client)).toEqual(before);

@@ -3,13 +3,27 @@ import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import { RandomBot } from 'boardgame.io/ai';
 import { describe, expect, test, vi } from 'vitest';
-import { RULE_SETS, adapterOf, checkRecord, formatCastleRecord, makeGame, moveCall, positionOf, replay, seededRandom, stateOf } from '../../../src/game/index.ts';
+import {
+  RULE_SETS,
+  adapterOf,
+  checkRecord,
+  formatCastleRecord,
+  makeGame,
+  moveCall,
+  positionOf,
+  replay,
+  seededRandom,
+  stateOf,
+} from '../../../src/game/index.ts';
 import type { CastleAction, CastleState, MatchState, RuleSetId } from '../../../src/game/index.ts';
 
 type CastleMatch = MatchState & { readonly state: CastleState };
 
 const game = (id: RuleSetId, seed = 'a match'): Game<MatchState> => ({
-  ...makeGame(adapterOf(id), { players: ['Ada', 'Jan'], start: (random) => adapterOf(id).deal({ options: {}, players: 2 }, random) }),
+  ...makeGame(adapterOf(id), {
+    players: ['Ada', 'Jan'],
+    start: (random) => adapterOf(id).deal({ options: {}, players: 2 }, random),
+  }),
   seed,
 });
 
@@ -21,7 +35,8 @@ const matchOf = (client: AnyClient): CastleMatch => {
   return state.G as CastleMatch;
 };
 
-const legal = (match: CastleMatch): readonly CastleAction[] => positionOf(match.state, RULE_SETS[match.state.rules]).legalActions();
+const legal = (match: CastleMatch): readonly CastleAction[] =>
+  positionOf(match.state, RULE_SETS[match.state.rules]).legalActions();
 
 function dispatch(client: AnyClient, action: CastleAction): void {
   const { move, args } = moveCall(action);
@@ -60,7 +75,22 @@ describe.each(['castle', 'zamek'] as const)('%s through boardgame.io', (id) => {
     const { state, actions, players } = whole(client);
     const rules = RULE_SETS[id];
     const wallTokens = Object.fromEntries(Object.entries(state.wallTokens).map(([field, kind]) => [field, kind ?? 0]));
-    const record = checkRecord(JSON.parse(JSON.stringify(formatCastleRecord({ rules, options: state.options, players: [players[0] ?? '', players[1] ?? ''], deck: state.drawn, wallTokens }, actions as readonly CastleAction[]))));
+    const record = checkRecord(
+      JSON.parse(
+        JSON.stringify(
+          formatCastleRecord(
+            {
+              rules,
+              options: state.options,
+              players: [players[0] ?? '', players[1] ?? ''],
+              deck: state.drawn,
+              wallTokens,
+            },
+            actions as readonly CastleAction[],
+          ),
+        ),
+      ),
+    );
     if (!record.ok) throw new Error(record.error.message);
     const again = replay(record.value);
     if (!again.ok) throw new Error(`${again.at}: ${again.error.message}`);
@@ -111,14 +141,18 @@ describe.each(['castle', 'zamek'] as const)('%s through boardgame.io', (id) => {
     const client = Client<MatchState>({ game: game(id), debug: false });
     client.start();
     const before = whole(client);
-    for (const details of [{ x: -1, y: 0, rotation: 0 }, { x: 4, y: 4, rotation: 0 }, { x: 'a' }, null, 7]) client.moves.place?.(details);
+    for (const details of [{ x: -1, y: 0, rotation: 0 }, { x: 4, y: 4, rotation: 0 }, { x: 'a' }, null, 7])
+      client.moves.place?.(details);
     client.moves.pass?.();
     expect(whole(client)).toEqual(before);
   });
 
   test('two clients on one master play a whole game and see the same', () => {
     const shared = { game: game(id), multiplayer: Local(), debug: false, matchID: `two-${id}` };
-    const clients = [Client<MatchState>({ ...shared, playerID: '0' }), Client<MatchState>({ ...shared, playerID: '1' })] as const;
+    const clients = [
+      Client<MatchState>({ ...shared, playerID: '0' }),
+      Client<MatchState>({ ...shared, playerID: '1' }),
+    ] as const;
     for (const client of clients) client.start();
     const random = seededRandom('two clients');
     for (let n = 0; n < 1000 && !clients[0].getState()?.ctx.gameover; n++) {
@@ -138,7 +172,11 @@ describe.each(['castle', 'zamek'] as const)('%s through boardgame.io', (id) => {
   test('the stock bot plays whole games through enumerate', async () => {
     const client = Client<MatchState>({ game: game(id), debug: false });
     client.start();
-    const bot = new RandomBot({ game: game(id), enumerate: game(id).ai?.enumerate ?? (() => []), seed: 'bot' } as never);
+    const bot = new RandomBot({
+      game: game(id),
+      enumerate: game(id).ai?.enumerate ?? (() => []),
+      seed: 'bot',
+    } as never);
     for (let n = 0; n < 1000 && !client.getState()?.ctx.gameover; n++) {
       const state = client.store.getState();
       const { action } = await bot.play(state as never, state.ctx.currentPlayer);

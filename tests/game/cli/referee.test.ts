@@ -5,7 +5,15 @@ import { expect, test } from 'vitest';
 const run = promisify(execFile);
 
 test('a reader who has seen enough ends the referee without a word', { timeout: 60_000 }, async () => {
-  const { stdout, stderr } = await run('bash', ['-c', 'node src/game/cli/run.mjs src/game/cli/referee.ts --random 100000 | head -n 2']);
-  expect(stdout.trim().split('\n').map((line) => (JSON.parse(line) as { ok: boolean }).ok)).toEqual([true, true]);
+  const { stdout, stderr } = await run('bash', [
+    '-c',
+    'node src/game/cli/run.mjs src/game/cli/referee.ts --random 100000 | head -n 2',
+  ]);
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { ok: boolean }).ok),
+  ).toEqual([true, true]);
   expect(stderr).toBe('');
 });

@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { Journal } from '../../../src/game/core/journal.ts';
 import { Plane } from '../../../src/game/core/plane.ts';
 
-const makePlane = (width: number, height: number, capacity = 64): { readonly plane: Plane; readonly journal: Journal } => {
+const makePlane = (
+  width: number,
+  height: number,
+  capacity = 64,
+): { readonly plane: Plane; readonly journal: Journal } => {
   const journal = new Journal(1);
   return { journal, plane: new Plane(journal, 0, capacity, { width, height }) };
 };
@@ -11,37 +15,64 @@ const makePlane = (width: number, height: number, capacity = 64): { readonly pla
 describe('the open plane', () => {
   test('cells are numbered in the order in which they come into reach', () => {
     const { plane } = makePlane(8, 8);
-    const cells = [plane.reach(-3, 5), plane.reachBeside(0, 1), plane.reachBeside(0, 0), plane.reachBeside(0, 2), plane.reachBeside(0, 3), plane.reach(-3, 5)];
+    const cells = [
+      plane.reach(-3, 5),
+      plane.reachBeside(0, 1),
+      plane.reachBeside(0, 0),
+      plane.reachBeside(0, 2),
+      plane.reachBeside(0, 3),
+      plane.reach(-3, 5),
+    ];
     expect(cells).toEqual([0, 1, 2, 3, 4, 0]);
-    expect([1, 2, 3, 4].map((cell) => [plane.x(cell), plane.y(cell)])).toEqual([[-2, 5], [-3, 4], [-3, 6], [-4, 5]]);
-    expect([plane.cellAt(-2, 5), plane.near(0, 1, 0), plane.near(0, 1, 1), plane.touch(1, 3), plane.touch(1, 4)]).toEqual([1, 1, -1, true, false]);
+    expect([1, 2, 3, 4].map((cell) => [plane.x(cell), plane.y(cell)])).toEqual([
+      [-2, 5],
+      [-3, 4],
+      [-3, 6],
+      [-4, 5],
+    ]);
+    expect([
+      plane.cellAt(-2, 5),
+      plane.near(0, 1, 0),
+      plane.near(0, 1, 1),
+      plane.touch(1, 3),
+      plane.touch(1, 4),
+    ]).toEqual([1, 1, -1, true, false]);
   });
 
   test('a far cell is none, though the map wraps round', () => {
     const { plane } = makePlane(4, 4);
     plane.reach(0, 0);
-    expect([plane.cellAt(4, 0), plane.cellAt(0, -4), plane.cellAt(2 ** 40, 0), plane.cellAt(-(2 ** 53), 4)]).toEqual([-1, -1, -1, -1]);
+    expect([plane.cellAt(4, 0), plane.cellAt(0, -4), plane.cellAt(2 ** 40, 0), plane.cellAt(-(2 ** 53), 4)]).toEqual([
+      -1, -1, -1, -1,
+    ]);
   });
 
   test('what is taken back is forgotten, and its numbers are given anew', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(fc.integer({ min: -8, max: 7 }), fc.integer({ min: -8, max: 7 }), fc.boolean()), { maxLength: 60 }), (steps) => {
-      const { plane, journal } = makePlane(16, 16);
-      const known: (readonly [number, number])[] = [];
-      const marks: (readonly [number, number])[] = [];
-      for (const [x, y, back] of steps) {
-        const last = back ? marks.pop() : undefined;
-        if (last) {
-          journal.rollback(last[0]);
-          known.length = last[1];
-        } else {
-          marks.push([journal.mark(), known.length]);
-          const number = known.findIndex(([a, b]) => a === x && b === y);
-          expect(plane.reach(x, y)).toBe(number < 0 ? known.length : number);
-          if (number < 0) known.push([x, y]);
-        }
-        expect(plane.count).toBe(known.length);
-        expect(known.map(([a, b]) => plane.cellAt(a, b))).toEqual(known.map((_, n) => n));
-      }
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: -8, max: 7 }), fc.integer({ min: -8, max: 7 }), fc.boolean()), {
+          maxLength: 60,
+        }),
+        (steps) => {
+          const { plane, journal } = makePlane(16, 16);
+          const known: (readonly [number, number])[] = [];
+          const marks: (readonly [number, number])[] = [];
+          for (const [x, y, back] of steps) {
+            const last = back ? marks.pop() : undefined;
+            if (last) {
+              journal.rollback(last[0]);
+              known.length = last[1];
+            } else {
+              marks.push([journal.mark(), known.length]);
+              const number = known.findIndex(([a, b]) => a === x && b === y);
+              expect(plane.reach(x, y)).toBe(number < 0 ? known.length : number);
+              if (number < 0) known.push([x, y]);
+            }
+            expect(plane.count).toBe(known.length);
+            expect(known.map(([a, b]) => plane.cellAt(a, b))).toEqual(known.map((_, n) => n));
+          }
+        },
+      ),
+    );
   });
 });

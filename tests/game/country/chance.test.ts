@@ -4,7 +4,8 @@ import { withTile } from '../../../src/game/rulesets/carcassonne/chance.ts';
 
 /** What chance may bring where nobody knows the stack. */
 
-const rulesWith = (modules: readonly string[]): country.CountryRules => country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
+const rulesWith = (modules: readonly string[]): country.CountryRules =>
+  country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
 
 /** A whole stack, drawn one by one. */
 function drawAll(rules: country.CountryRules, seed: string): readonly string[] {
@@ -19,14 +20,17 @@ function drawAll(rules: country.CountryRules, seed: string): readonly string[] {
 }
 
 describe('tiles to come', () => {
-  test.each([[[]], [['river-1']], [['river-1', 'abbot']]])('with modules %j: drawn one after the other they are the stack that is dealt, in an order that could be dealt', (modules) => {
-    const rules = rulesWith(modules);
-    const drawn = drawAll(rules, 'all');
-    expect(drawn).toHaveLength(country.stackSize(rules));
-    expect([...drawn].sort()).toEqual([...country.deal(rules, seededRandom('other')).deck].sort());
-    const numbers = drawn.map((id) => rules.material.table.numberOf.get(id) ?? -1);
-    expect(country.inOrder(rules, numbers)).toEqual(numbers);
-  });
+  test.each([[[]], [['river-1']], [['river-1', 'abbot']]])(
+    'with modules %j: drawn one after the other they are the stack that is dealt, in an order that could be dealt',
+    (modules) => {
+      const rules = rulesWith(modules);
+      const drawn = drawAll(rules, 'all');
+      expect(drawn).toHaveLength(country.stackSize(rules));
+      expect([...drawn].sort()).toEqual([...country.deal(rules, seededRandom('other')).deck].sort());
+      const numbers = drawn.map((id) => rules.material.table.numberOf.get(id) ?? -1);
+      expect(country.inOrder(rules, numbers)).toEqual(numbers);
+    },
+  );
 
   test('every copy counts: a tile that is there eight times comes eight times as often as one that is there once', () => {
     const rules = rulesWith([]);
@@ -66,5 +70,10 @@ test('a tile is taken only when one is due, and the draw goes on with it', () =>
   expect(withTile(known, tile)).toBeUndefined();
   const position = country.positionOf(known, rules);
   position.advance('final');
-  expect(country.stateOf(position)).toMatchObject({ awaiting: 'place', hand: tile, drawn: [tile], left: deck.length - 1 });
+  expect(country.stateOf(position)).toMatchObject({
+    awaiting: 'place',
+    hand: tile,
+    drawn: [tile],
+    left: deck.length - 1,
+  });
 });

@@ -4,47 +4,81 @@ import { checkAnyRecord, country, readAnyRecord } from '../../../src/game/index.
 
 /** Whatever comes from outside is answered with a code, never with an exception, and changes nothing. */
 
-const header = { format: 'ramparts-record', version: 1, rules: 'carcassonne', options: {}, players: ['Ada', 'Jan'], deck: ['B31', 'B21', 'B02'], actions: [] as unknown[] };
+const header = {
+  format: 'ramparts-record',
+  version: 1,
+  rules: 'carcassonne',
+  options: {},
+  players: ['Ada', 'Jan'],
+  deck: ['B31', 'B21', 'B02'],
+  actions: [] as unknown[],
+};
 const anything = fc.anything({ withBigInt: false, withDate: false });
 const soup = fc.record(
-  { player: fc.oneof(fc.integer({ min: -1, max: 2 }), anything), do: fc.oneof(fc.constantFrom('place', 'deploy', 'recall', 'pass', 'score', '__proto__'), anything), x: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double(), anything), y: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer()), rotation: fc.oneof(fc.integer({ min: 0, max: 4 }), anything), feature: fc.oneof(fc.integer({ min: -1, max: 5 }), fc.integer()), figure: fc.oneof(fc.constant('abbot'), anything) },
+  {
+    player: fc.oneof(fc.integer({ min: -1, max: 2 }), anything),
+    do: fc.oneof(fc.constantFrom('place', 'deploy', 'recall', 'pass', 'score', '__proto__'), anything),
+    x: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double(), anything),
+    y: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer()),
+    rotation: fc.oneof(fc.integer({ min: 0, max: 4 }), anything),
+    feature: fc.oneof(fc.integer({ min: -1, max: 5 }), fc.integer()),
+    figure: fc.oneof(fc.constant('abbot'), anything),
+  },
   { requiredKeys: [] },
 );
 
 describe('hostile input', () => {
   test('any header', () => {
-    fc.assert(fc.property(fc.constantFrom('options', 'players', 'start', 'deck', 'returned', 'actions'), fc.oneof(anything, fc.integer({ min: -1, max: 4 })), (key, value) => {
-      const read = checkAnyRecord({ ...header, [key]: value });
-      if (read.ok && read.value.family === 'country') country.replay(read.value.record);
-    }), { numRuns: 400 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom('options', 'players', 'start', 'deck', 'returned', 'actions'),
+        fc.oneof(anything, fc.integer({ min: -1, max: 4 })),
+        (key, value) => {
+          const read = checkAnyRecord({ ...header, [key]: value });
+          if (read.ok && read.value.family === 'country') country.replay(read.value.record);
+        },
+      ),
+      { numRuns: 400 },
+    );
   });
 
   test('so many tiles that go back as the deck has, and no other number', () => {
-    const codes = [0, 3, 4, -1, 1.5, '1', null].map((returned) => checkAnyRecord({ ...header, returned })).map((read) => (read.ok ? 'read' : read.error.code));
+    const codes = [0, 3, 4, -1, 1.5, '1', null]
+      .map((returned) => checkAnyRecord({ ...header, returned }))
+      .map((read) => (read.ok ? 'read' : read.error.code));
     expect(codes).toEqual(['read', 'read', ...Array<string>(5).fill('bad-deck')]);
   });
 
   test('any options', () => {
-    fc.assert(fc.property(fc.dictionary(fc.constantFrom('modules', 'tiles', 'fields', 'tinyCity', 'followers', 'fairy'), anything), (options) => {
-      const read = checkAnyRecord({ ...header, options });
-      if (!read.ok) expect(['bad-options', 'bad-modules', 'bad-deck']).toContain(read.error.code);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('modules', 'tiles', 'fields', 'tinyCity', 'followers', 'fairy'), anything),
+        (options) => {
+          const read = checkAnyRecord({ ...header, options });
+          if (!read.ok) expect(['bad-options', 'bad-modules', 'bad-deck']).toContain(read.error.code);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   test('any action: an illegal one changes nothing', () => {
-    fc.assert(fc.property(fc.array(fc.oneof(soup, anything), { maxLength: 6 }), (actions) => {
-      const read = checkAnyRecord({ ...header, options: { modules: ['abbot'] }, actions });
-      if (!read.ok || read.value.family !== 'country') throw new Error('a sound header');
-      const { setup } = read.value.record;
-      const game = country.replay(read.value.record);
-      if (game.ok) return;
-      const before = country.replay({ setup, actions: actions.slice(0, game.at) });
-      if (!before.ok) throw new Error('the actions before were legal');
-      const state = country.stateOf(before.value.position);
-      const action = country.parseAction(actions[game.at], setup.rules.shapes);
-      if (action.ok) before.value.position.moveOf(action.value);
-      expect(country.stateOf(before.value.position)).toEqual(state);
-    }), { numRuns: 400 });
+    fc.assert(
+      fc.property(fc.array(fc.oneof(soup, anything), { maxLength: 6 }), (actions) => {
+        const read = checkAnyRecord({ ...header, options: { modules: ['abbot'] }, actions });
+        if (!read.ok || read.value.family !== 'country') throw new Error('a sound header');
+        const { setup } = read.value.record;
+        const game = country.replay(read.value.record);
+        if (game.ok) return;
+        const before = country.replay({ setup, actions: actions.slice(0, game.at) });
+        if (!before.ok) throw new Error('the actions before were legal');
+        const state = country.stateOf(before.value.position);
+        const action = country.parseAction(actions[game.at], setup.rules.shapes);
+        if (action.ok) before.value.position.moveOf(action.value);
+        expect(country.stateOf(before.value.position)).toEqual(state);
+      }),
+      { numRuns: 400 },
+    );
   });
 
   test('broken text', () => {
@@ -54,7 +88,10 @@ describe('hostile input', () => {
   });
 
   test('a line of 400 tiles runs as far as it likes', () => {
-    const actions = Array.from({ length: 400 }, (_, n) => [{ player: n % 2, do: 'place', x: n + 1, y: 0, rotation: 0 }, { player: n % 2, do: 'pass' }]).flat();
+    const actions = Array.from({ length: 400 }, (_, n) => [
+      { player: n % 2, do: 'place', x: n + 1, y: 0, rotation: 0 },
+      { player: n % 2, do: 'pass' },
+    ]).flat();
     const read = checkAnyRecord({ ...header, deck: Array<string>(400).fill('B31'), actions });
     if (!read.ok || read.value.family !== 'country') throw new Error('a sound record');
     const game = country.replay(read.value.record);
@@ -65,7 +102,12 @@ describe('hostile input', () => {
   });
 
   test('400 tiles at start, far apart, and a deck of 400', () => {
-    const start = Array.from({ length: 400 }, (_, n) => ({ tile: 'B02', x: (n % 20) * 20 - 200, y: Math.floor(n / 20) * 20 - 200, rotation: 0 }));
+    const start = Array.from({ length: 400 }, (_, n) => ({
+      tile: 'B02',
+      x: (n % 20) * 20 - 200,
+      y: Math.floor(n / 20) * 20 - 200,
+      rotation: 0,
+    }));
     const read = checkAnyRecord({ ...header, start, deck: Array<string>(400).fill('B02') });
     if (!read.ok || read.value.family !== 'country') throw new Error('a sound record');
     const game = country.replay(read.value.record);

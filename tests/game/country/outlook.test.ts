@@ -6,8 +6,15 @@ import { playCountry } from '../../support/randomCountry.ts';
 /** What an evaluation reads is what is found from scratch, the slow and obvious way. */
 
 const SIDES = ['N', 'E', 'S', 'W'];
-const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
-const ROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const)).filter(([dx, dy]) => dx !== 0 || dy !== 0);
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+const ROUND = [-1, 0, 1]
+  .flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const))
+  .filter(([dx, dy]) => dx !== 0 || dy !== 0);
 const place = (x: number, y: number): string => `${x},${y}`;
 
 /** A position seen from scratch. */
@@ -35,7 +42,11 @@ class Plain {
   }
 
   private shown(id: string, rotation: number, side: number): string {
-    return this.tile(id).features.find(({ sides }) => (sides as readonly string[]).includes(SIDES[(side + 4 - rotation) & 3] ?? ''))?.kind ?? 'field';
+    return (
+      this.tile(id).features.find(({ sides }) =>
+        (sides as readonly string[]).includes(SIDES[(side + 4 - rotation) & 3] ?? ''),
+      )?.kind ?? 'field'
+    );
   }
 
   /** Empty cells that a feature faces. */
@@ -43,7 +54,11 @@ class Plain {
     const laid = this.board.get(place(x, y));
     if (!laid) throw new Error(place(x, y));
     const sides = this.tile(laid.tile).features[feature]?.sides ?? [];
-    return STEPS.flatMap(([dx, dy], side) => ((sides as readonly string[]).includes(SIDES[(side + 4 - laid.rotation) & 3] ?? '') && this.isEmpty(x + dx, y + dy) ? [place(x + dx, y + dy)] : []));
+    return STEPS.flatMap(([dx, dy], side) =>
+      (sides as readonly string[]).includes(SIDES[(side + 4 - laid.rotation) & 3] ?? '') && this.isEmpty(x + dx, y + dy)
+        ? [place(x + dx, y + dy)]
+        : [],
+    );
   }
 
   /** Empty cells that a field faces, by the halves of its sides. */
@@ -53,7 +68,9 @@ class Plain {
     const parts = this.tile(laid.tile).features[feature]?.halves ?? [];
     return STEPS.flatMap(([dx, dy], side) => {
       const shown = SIDES[(side + 4 - laid.rotation) & 3] ?? '';
-      return (parts as readonly string[]).some((part) => part.startsWith(shown)) && this.isEmpty(x + dx, y + dy) ? [place(x + dx, y + dy)] : [];
+      return (parts as readonly string[]).some((part) => part.startsWith(shown)) && this.isEmpty(x + dx, y + dy)
+        ? [place(x + dx, y + dy)]
+        : [];
     });
   }
 
@@ -65,11 +82,16 @@ class Plain {
       return laid ? [{ side, shown: this.shown(laid.tile, laid.rotation, (side + 2) & 3) }] : [];
     });
     if (beside.length === 0) return null;
-    return (this.state.stack ?? []).filter((id) => id !== null && [0, 1, 2, 3].some((rotation) => beside.every(({ side, shown }) => this.shown(id, rotation, side) === shown))).length;
+    return (this.state.stack ?? []).filter(
+      (id) =>
+        id !== null &&
+        [0, 1, 2, 3].some((rotation) => beside.every(({ side, shown }) => this.shown(id, rotation, side) === shown)),
+    ).length;
   }
 }
 
-const least = (numbers: readonly (number | null)[]): number => Math.min(999, ...numbers.filter((number) => number !== null));
+const least = (numbers: readonly (number | null)[]): number =>
+  Math.min(999, ...numbers.filter((number) => number !== null));
 
 function check(position: country.CountryPosition, outlook: country.Outlook): void {
   const { table: t } = position;
@@ -89,12 +111,24 @@ function check(position: country.CountryPosition, outlook: country.Outlook): voi
         const fits = cells.map((cell) => plain.fits(cell));
         expect(outlook.open[row]).toBe(cells.length);
         expect(outlook.fits[row]).toBe(least(fits));
-        expect(outlook.chance[row]).toBeCloseTo(fits.reduce<number>((product, count) => product * (outlook.ease[count ?? 0] ?? 0), 1), 9);
-        expect(outlook.worth[row]).toBe(new Set(features.map(({ x, y }) => place(x, y))).size + (t.kindOf(root) === 'city' ? t.regions.mark(root) : 0));
+        expect(outlook.chance[row]).toBeCloseTo(
+          fits.reduce<number>((product, count) => product * (outlook.ease[count ?? 0] ?? 0), 1),
+          9,
+        );
+        expect(outlook.worth[row]).toBe(
+          new Set(features.map(({ x, y }) => place(x, y))).size +
+            (t.kindOf(root) === 'city' ? t.regions.mark(root) : 0),
+        );
         break;
       }
       case 'field': {
-        const cities = new Set(features.flatMap((at) => (plain.specAt(at).touches[at.feature] ?? []).map((city) => t.regions.find(t.nodeAt({ ...at, feature: city }) ?? -1))));
+        const cities = new Set(
+          features.flatMap((at) =>
+            (plain.specAt(at).touches[at.feature] ?? []).map((city) =>
+              t.regions.find(t.nodeAt({ ...at, feature: city }) ?? -1),
+            ),
+          ),
+        );
         expect(outlook.done[row]).toBe([...cities].filter((city) => t.regions.open(city) === 0).length);
         expect(outlook.open[row]).toBe(new Set(features.flatMap((at) => plain.facedByField(at))).size);
         expect(outlook.unfinished[row]).toBe([...cities].filter((city) => t.regions.open(city) > 0).length);
@@ -113,22 +147,26 @@ function check(position: country.CountryPosition, outlook: country.Outlook): voi
 }
 
 describe('the outlook', () => {
-  test.each(Array.from({ length: 12 }, (_, n) => `outlook/${n}`))('is what is found from scratch, read whole or after one tile more (%s)', { timeout: 60_000 }, (seed) => {
-    let outlook: country.Outlook | undefined;
-    let moment = 0;
-    playCountry(seed, (position) => {
-      if (moment++ % 4 !== 0 || position.awaiting !== 'place') return;
-      if (outlook === undefined) {
-        outlook = new country.Outlook(position.table);
-        for (let fits = 0; fits < 100; fits++) outlook.ease[fits] = fits / 100;
-      }
-      outlook.look();
-      const moves = position.legalMoves();
-      const move = moves[Math.floor(moves.length / 2)] ?? 0;
-      position.play(move, 'draw');
-      check(position, outlook);
-      position.undo();
-      check(position, outlook);
-    });
-  });
+  test.each(Array.from({ length: 12 }, (_, n) => `outlook/${n}`))(
+    'is what is found from scratch, read whole or after one tile more (%s)',
+    { timeout: 60_000 },
+    (seed) => {
+      let outlook: country.Outlook | undefined;
+      let moment = 0;
+      playCountry(seed, (position) => {
+        if (moment++ % 4 !== 0 || position.awaiting !== 'place') return;
+        if (outlook === undefined) {
+          outlook = new country.Outlook(position.table);
+          for (let fits = 0; fits < 100; fits++) outlook.ease[fits] = fits / 100;
+        }
+        outlook.look();
+        const moves = position.legalMoves();
+        const move = moves[Math.floor(moves.length / 2)] ?? 0;
+        position.play(move, 'draw');
+        check(position, outlook);
+        position.undo();
+        check(position, outlook);
+      });
+    },
+  );
 });

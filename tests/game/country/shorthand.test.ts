@@ -24,7 +24,13 @@ describe('shorthand of the countryside', () => {
   test('stops at a word that is none, and at one that is not legal', () => {
     const rules = rulesOf();
     const begin = () => startGame({ rules, players: ['Ada', 'Jan'], start: rules.start, deck: ['B31', 'B31'] });
-    for (const [text, code] of [['p1,0', 'malformed'], ['P1,0,0', 'malformed'], ['p1,0,0 d9', 'no-such-feature'], ['recall', 'wrong-action'], ['p0,-1,0', 'side-must-match']] as const) {
+    for (const [text, code] of [
+      ['p1,0', 'malformed'],
+      ['P1,0,0', 'malformed'],
+      ['p1,0,0 d9', 'no-such-feature'],
+      ['recall', 'wrong-action'],
+      ['p0,-1,0', 'side-must-match'],
+    ] as const) {
       const told = playShorthand(begin(), text);
       expect(told.ok ? null : told.error.code, text).toBe(code);
     }

@@ -1,84 +1,58 @@
 import { describe, expect, test } from 'vitest';
 import { country, seededRandom, shuffled } from '../../../src/game/index.ts';
+import { module, rulesWith, begin, act, refusal, legal, place, word, pass } from './slotRules.ts';
+import type { Joins, Beginning } from './slotRules.ts';
 
 /** Modules join every slot that the turn names, without the base game knowing them: shown with modules made up for the purpose. */
-
-type Module = country.RuleModule<country.Table>;
-type Joins = country.Joins<country.Table>;
-type Verb = NonNullable<Joins['verbs']>[number]['verb'];
-
-const module = (id: string, joins: Joins | ((own: number) => Joins), more: Partial<Module> = {}): Module => ({
-  id,
-  tileSets: [],
-  options: {},
-  shapes: {},
-  join: (own) => (typeof joins === 'function' ? joins(own) : joins),
-  ...more,
-});
-
-interface Beginning {
-  readonly players?: number;
-  readonly start?: country.CountrySetup['start'];
-  readonly told?: number;
-  readonly pairs?: readonly country.Pair<country.Table>[];
-}
-
-function rulesWith(modules: readonly Module[], pairs: Beginning['pairs'] = []): country.CountryRules {
-  const { material, sets, start } = country.rulesOf();
-  const tiles = modules.reduce((varied, { vary }) => vary?.(varied) ?? varied, material.tiles);
-  return country.compose({ modules, pairs }, country.DEFAULT_OPTIONS, { material: country.layOut(tiles), sets, start });
-}
-
-function begin(modules: readonly Module[], deck: readonly (string | null)[], { players = 2, start, told = 0, pairs }: Beginning = {}): country.CountryPosition {
-  const rules = rulesWith(modules, pairs);
-  const names = Array.from({ length: players }, (_, n) => `${n}`);
-  return country.startGame({ rules, players: names, start: start ?? rules.start, deck, told });
-}
-
-/** Plays an action given as the details besides the player who acts. */
-function act(position: country.CountryPosition, action: Omit<country.Action, 'player'>): void {
-  const move = position.moveOf({ ...action, player: position.actor } as country.Action);
-  if (!move.ok) throw new Error(`${move.error.code}: ${move.error.message}`);
-  position.play(move.value);
-}
-const refusal = (position: country.CountryPosition, action: Omit<country.Action, 'player'>): string => {
-  const move = position.moveOf({ ...action, player: position.actor } as country.Action);
-  return move.ok ? 'legal' : move.error.code;
-};
-const legal = (position: country.CountryPosition): readonly string[] => position.legalActions().map((action) => action.do);
-const place = (x: number, y: number, rotation: number): Omit<country.Action, 'player'> => ({ do: 'place', x, y, rotation: rotation as 0 });
-
-/** A verb of one word. */
-const word = (text: string, play: Verb['play'], list: (t: country.Table) => boolean = () => true): Verb => ({
-  do: text,
-  list: (t, out, from, tag) => {
-    if (!list(t)) return from;
-    out[from] = tag;
-    return from + 1;
-  },
-  play,
-  actionOf: (t) => ({ player: t.get(country.ADDRESS.actor), do: text }),
-  moveOf: (t) => (list(t) ? { ok: true, value: 0 } : { ok: false, error: { code: 'no-such-target', message: text } }),
-});
-const pass = word('pass', (t) => t.next());
 
 describe('the slots of the turn', () => {
   test('work passes through them in the order of the rule page, and the base game stands among it', () => {
     const seen: string[] = [];
-    const note = module('note', { stages: country.SLOTS.map((slot) => ({ slot, pass: () => (seen.push(slot), country.NEXT) })) });
+    const note = module('note', {
+      stages: country.SLOTS.map((slot) => ({ slot, pass: () => (seen.push(slot), country.NEXT) })),
+    });
     const position = begin([note], ['B31', 'B31']);
     expect(seen.splice(0)).toEqual(['begin', 'draw']);
     act(position, place(1, 0, 0));
     expect(seen.splice(0)).toEqual(['place']);
     act(position, { do: 'pass' });
-    expect(seen.splice(0)).toEqual(['deploy', 'roam', 'list', 'found', 'reinforce', 'regions', 'rivals', 'reach', 'cards', 'home', 'enter', 'move', 'late', 'market', 'begin', 'draw']);
+    expect(seen.splice(0)).toEqual([
+      'deploy',
+      'roam',
+      'list',
+      'found',
+      'reinforce',
+      'regions',
+      'rivals',
+      'reach',
+      'cards',
+      'home',
+      'enter',
+      'move',
+      'late',
+      'market',
+      'begin',
+      'draw',
+    ]);
     act(position, place(2, 0, 0));
     act(position, { do: 'pass' });
     expect(seen.slice(-5)).toEqual(['leave', 'unfinished', 'fields', 'bonuses', 'over']);
     expect(position.awaiting).toBe('over');
   });
 
-  test.each(['begin', 'roam', 'found', 'reinforce', 'rivals', 'enter', 'move', 'late', 'market', 'leave', 'bonuses'] as const)('others choose in %s, one after the other, and the turn goes on with its player', (slot) => {
+  test.each([
+    'begin',
+    'roam',
+    'found',
+    'reinforce',
+    'rivals',
+    'enter',
+    'move',
+    'late',
+    'market',
+    'leave',
+    'bonuses',
+  ] as const)('others choose in %s, one after the other, and the turn goes on with its player', (slot) => {
     const asking = module('asking', (own) => ({
       size: 1,
       save: (t) => ({ asked: t.get(own) }),
@@ -90,21 +64,35 @@ describe('the slots of the turn', () => {
           slot,
           choice: {
             awaiting: `ask-${slot}`,
-            verbs: [word('nod', (t) => {
-              t.set(own, t.get(own) - 1);
-              t.set(country.ADDRESS.actor, 1);
-            }, (t) => t.get(own) > 0), { ...pass, list: (t, out, from, tag) => (t.get(own) > 0 ? pass.list(t, out, from, tag) : from) }],
+            verbs: [
+              word(
+                'nod',
+                (t) => {
+                  t.set(own, t.get(own) - 1);
+                  t.set(country.ADDRESS.actor, 1);
+                },
+                (t) => t.get(own) > 0,
+              ),
+              { ...pass, list: (t, out, from, tag) => (t.get(own) > 0 ? pass.list(t, out, from, tag) : from) },
+            ],
           },
         },
       ],
     }));
     const position = begin([asking], ['B31', 'B31'], { players: 3 });
-    while (!position.awaiting.startsWith('ask')) act(position, position.awaiting === 'place' ? position.legalActions()[0] as country.Action : { do: 'pass' });
+    while (!position.awaiting.startsWith('ask'))
+      act(position, position.awaiting === 'place' ? (position.legalActions()[0] as country.Action) : { do: 'pass' });
     const asker = position.player;
     expect([position.actor, legal(position)]).toEqual([2, ['nod', 'pass']]);
     const state = country.stateOf(position);
     expect(country.stateOf(country.positionOf(state, position.table.rules))).toEqual(state);
-    expect(country.traceStep(0, position)).toMatchObject({ turn: asker, player: 2, awaiting: `ask-${slot}`, legal: 2, asked: 2 });
+    expect(country.traceStep(0, position)).toMatchObject({
+      turn: asker,
+      player: 2,
+      awaiting: `ask-${slot}`,
+      legal: 2,
+      asked: 2,
+    });
     act(position, { do: 'nod' });
     expect([position.actor, position.player]).toEqual([1, asker]);
     position.undo();
@@ -118,7 +106,19 @@ describe('the slots of the turn', () => {
 describe('draw and close', () => {
   test('the stack is put in order, and the game may begin elsewhere', () => {
     const { material } = country.rulesOf();
-    const rules = country.compose({ modules: [module('order', { arrange: (stack) => [...stack].sort((a, b) => (a.id < b.id ? -1 : 1)), start: () => [{ tile: 'B04', x: 5, y: 5, rotation: 0 }] })], pairs: [] }, country.DEFAULT_OPTIONS, { material, sets: ['base'], start: [] });
+    const rules = country.compose(
+      {
+        modules: [
+          module('order', {
+            arrange: (stack) => [...stack].sort((a, b) => (a.id < b.id ? -1 : 1)),
+            start: () => [{ tile: 'B04', x: 5, y: 5, rotation: 0 }],
+          }),
+        ],
+        pairs: [],
+      },
+      country.DEFAULT_OPTIONS,
+      { material, sets: ['base'], start: [] },
+    );
     const { deck } = country.deal(rules, () => 0.5);
     expect(deck).toEqual([...deck].sort());
     expect([deck.length, deck.includes('B04'), rules.start[0]?.x]).toEqual([70, false, 5]);
@@ -126,7 +126,10 @@ describe('draw and close', () => {
 
   test('a tile is put by and another drawn', () => {
     const by: number[] = [];
-    const position = begin([module('by', { putBy: (t, tile) => t.material.tiles[tile]?.id === 'B04' && by.push(tile) > 0 })], ['B04', 'B31']);
+    const position = begin(
+      [module('by', { putBy: (t, tile) => t.material.tiles[tile]?.id === 'B04' && by.push(tile) > 0 })],
+      ['B04', 'B31'],
+    );
     expect([country.stateOf(position).hand, by.length, position.left]).toEqual(['B31', 1, 0]);
   });
 
@@ -177,7 +180,11 @@ describe('a tile that goes back into the stack', () => {
     expect([before.left, before.returned]).toEqual([3, []]);
     act(position, place(1, 0, 0));
     const state = country.stateOf(position);
-    expect([state.left, state.returned, [...(state.stack ?? [])].sort()]).toEqual([4, ['B04'], ['B04', 'B31', 'B31', 'B31']]);
+    expect([state.left, state.returned, [...(state.stack ?? [])].sort()]).toEqual([
+      4,
+      ['B04'],
+      ['B04', 'B31', 'B31', 'B31'],
+    ]);
     expect(country.stateOf(country.positionOf(state, position.table.rules))).toEqual(state);
     position.undo();
     expect(country.stateOf(position)).toEqual(before);
@@ -186,10 +193,16 @@ describe('a tile that goes back into the stack', () => {
   });
 
   test('goes to any place of the stack, and stays behind what has to come first', () => {
-    const decks = Array.from({ length: 40 }, (_, n) => ['B04', 'B31', ...shuffled(['B20', 'B21', 'B22', 'B23'], seededRandom(`deck ${n}`))]);
+    const decks = Array.from({ length: 40 }, (_, n) => [
+      'B04',
+      'B31',
+      ...shuffled(['B20', 'B21', 'B22', 'B23'], seededRandom(`deck ${n}`)),
+    ]);
     const places = decks.map((deck) => country.stateOf(drawnBy(deck)).stack?.indexOf('B04'));
     expect(new Set(places).size).toBeGreaterThan(2);
-    const last = module('last', { arrange: (stack) => [...stack.filter(({ id }) => id !== 'B04'), ...stack.filter(({ id }) => id === 'B04')] });
+    const last = module('last', {
+      arrange: (stack) => [...stack.filter(({ id }) => id !== 'B04'), ...stack.filter(({ id }) => id === 'B04')],
+    });
     for (const deck of decks) {
       const position = begin([back, last], deck);
       act(position, place(1, 0, 0));
@@ -255,11 +268,32 @@ describe('building on a tile that lies already', () => {
   const EW = { kind: 'road', sides: ['E', 'W'], halves: [], marks: {} } as const;
   const SITE = { kind: 'site', sides: [], halves: [], marks: {} } as const;
   /** A monastery tile has a site for a road over it, and a form with that road. */
-  const over = module('over', {
-    verbs: [{ slot: 'deploy', verb: word('build', (t) => country.build(t, t.plane.cellAt(0, 1), t.material.table.numberOf.get('B02|EW') ?? -1), (t) => t.plane.cellAt(0, 1) >= 0 && t.regions.kind(t.nodeAt({ x: 0, y: 1, feature: 2 }) ?? 0) !== 0) }],
-  }, {
-    vary: (tiles) => tiles.flatMap((tile) => (tile.id === 'B02' ? [{ ...tile, features: [...tile.features, SITE] }, { ...tile, id: 'B02|EW', set: '', features: [...tile.features, EW] }] : [tile])),
-  });
+  const over = module(
+    'over',
+    {
+      verbs: [
+        {
+          slot: 'deploy',
+          verb: word(
+            'build',
+            (t) => country.build(t, t.plane.cellAt(0, 1), t.material.table.numberOf.get('B02|EW') ?? -1),
+            (t) => t.plane.cellAt(0, 1) >= 0 && t.regions.kind(t.nodeAt({ x: 0, y: 1, feature: 2 }) ?? 0) !== 0,
+          ),
+        },
+      ],
+    },
+    {
+      vary: (tiles) =>
+        tiles.flatMap((tile) =>
+          tile.id === 'B02'
+            ? [
+                { ...tile, features: [...tile.features, SITE] },
+                { ...tile, id: 'B02|EW', set: '', features: [...tile.features, EW] },
+              ]
+            : [tile],
+        ),
+    },
+  );
 
   test('the road is a feature of that tile from then on: it can be taken, continued and completed', () => {
     const position = begin([over], ['B02', 'B03', 'B31', 'B31']);
@@ -275,7 +309,10 @@ describe('building on a tile that lies already', () => {
     act(position, { do: 'build' });
     act(position, { do: 'deploy', feature: 2 });
     // A monastery whose road leads west now fits beside it, and a field does not.
-    expect([refusal(position, place(1, 1, 1)), refusal(position, place(1, 1, 0))]).toEqual(['legal', 'side-must-match']);
+    expect([refusal(position, place(1, 1, 1)), refusal(position, place(1, 1, 0))]).toEqual([
+      'legal',
+      'side-must-match',
+    ]);
     act(position, place(1, 1, 1));
     act(position, { do: 'pass' });
     act(position, place(-1, 1, 0));
@@ -296,10 +333,21 @@ describe('building on a tile that lies already', () => {
 
 describe('place', () => {
   test('a condition forbids what the sides allow', () => {
-    const east = module('east', { conditions: [{ concerns: () => true, flaw: (t, cell) => (t.plane.x(cell) > 0 ? { code: 'no-east', message: '' } : undefined) }] });
+    const east = module('east', {
+      conditions: [
+        {
+          concerns: () => true,
+          flaw: (t, cell) => (t.plane.x(cell) > 0 ? { code: 'no-east', message: '' } : undefined),
+        },
+      ],
+    });
     const position = begin([east], ['B31']);
     expect(position.legalActions().every(({ x = 0 }) => x <= 0)).toBe(true);
-    expect([refusal(position, place(1, 0, 0)), refusal(position, place(1, 0, 1)), refusal(position, place(-1, 0, 0))]).toEqual(['no-east', 'side-must-match', 'legal']);
+    expect([
+      refusal(position, place(1, 0, 0)),
+      refusal(position, place(1, 0, 1)),
+      refusal(position, place(-1, 0, 0)),
+    ]).toEqual(['no-east', 'side-must-match', 'legal']);
   });
 
   test('a possibility allows what the sides forbid, and is made good before the tile lies', () => {
@@ -337,8 +385,25 @@ describe('deploy', () => {
     const uses = module('uses', (own) => ({
       size: 1,
       verbs: [
-        { slot: 'deploy', verb: { ...word('must', (t) => t.next(), () => forced), alone: () => forced } },
-        { slot: 'deploy', verb: word('build', (t) => t.set(own, 1), (t) => t.get(own) === 0) },
+        {
+          slot: 'deploy',
+          verb: {
+            ...word(
+              'must',
+              (t) => t.next(),
+              () => forced,
+            ),
+            alone: () => forced,
+          },
+        },
+        {
+          slot: 'deploy',
+          verb: word(
+            'build',
+            (t) => t.set(own, 1),
+            (t) => t.get(own) === 0,
+          ),
+        },
         { slot: 'deploy', verb: word('instead', (t) => t.next()) },
       ],
     }));
@@ -355,8 +420,21 @@ describe('deploy', () => {
   });
 
   test('anywhere: every open unheld region on the board, closed ones not', () => {
-    const start = [{ tile: 'B21', x: 0, y: 0, rotation: 0 as const }, { tile: 'B21', x: 0, y: -1, rotation: 2 as const }, { tile: 'B01', x: 4, y: 4, rotation: 0 as const }];
-    const position = begin([module('portal', { anywhere: () => true, closes: (t, node) => t.featureAt(node).x === 4 && t.regions.kind(node) === 0 })], ['B02'], { start });
+    const start = [
+      { tile: 'B21', x: 0, y: 0, rotation: 0 as const },
+      { tile: 'B21', x: 0, y: -1, rotation: 2 as const },
+      { tile: 'B01', x: 4, y: 4, rotation: 0 as const },
+    ];
+    const position = begin(
+      [
+        module('portal', {
+          anywhere: () => true,
+          closes: (t, node) => t.featureAt(node).x === 4 && t.regions.kind(node) === 0,
+        }),
+      ],
+      ['B02'],
+      { start },
+    );
     act(position, place(0, 1, 0));
     expect(refusal(position, { do: 'deploy', x: 0, y: 0, feature: 0 })).toBe('region-closed');
     expect(refusal(position, { do: 'deploy', x: 4, y: 4, feature: 1 })).toBe('legal');
@@ -367,11 +445,18 @@ describe('deploy', () => {
     for (const action of actions) expect(position.moveOf(action).ok).toBe(true);
     expect(actions.filter((action) => action.x === 4)).toHaveLength(3);
     act(position, { do: 'deploy', x: 4, y: 4, feature: 1 });
-    expect(country.stateOf(position).followers).toEqual([{ number: 0, player: 0, x: 4, y: 4, feature: 1, figure: 'follower' }]);
+    expect(country.stateOf(position).followers).toEqual([
+      { number: 0, player: 0, x: 4, y: 4, feature: 1, figure: 'follower' },
+    ]);
   });
 
   test('a figure of its own counts in majorities and goes home to its own hand', () => {
-    const big = module('big', (own) => ({ size: 6, figures: [{ id: 'big', hand: own, stands: 2 }], setUp: (t) => t.set(own, 1), trace: (t) => ({ big: t.get(own) }) }));
+    const big = module('big', (own) => ({
+      size: 6,
+      figures: [{ id: 'big', hand: own, stands: 2 }],
+      setUp: (t) => t.set(own, 1),
+      trace: (t) => ({ big: t.get(own) }),
+    }));
     const position = begin([big], ['B21', 'B31']);
     act(position, place(0, -1, 2));
     expect(position.legalActions().filter(({ figure }) => figure === 'big')).toHaveLength(1);
@@ -383,7 +468,10 @@ describe('deploy', () => {
 describe('score and final', () => {
   test('what goes with a region that scores, in play and at the end', () => {
     const scored: string[] = [];
-    const position = begin([module('bonus', { scored: (t, root) => void scored.push(t.kindOf(root)) })], ['B21', 'B31']);
+    const position = begin(
+      [module('bonus', { scored: (t, root) => void scored.push(t.kindOf(root)) })],
+      ['B21', 'B31'],
+    );
     act(position, place(0, -1, 2));
     act(position, { do: 'deploy', feature: 0 });
     expect(scored.splice(0)).toEqual(['city']);
@@ -401,6 +489,11 @@ describe('score and final', () => {
       act(position, { do: 'pass' });
       return position.score(0);
     };
-    expect([field({}), field({ cityWorth: () => 4 }), field({ uncounted: () => true }), field({ cityWorth: () => undefined })]).toEqual([3, 4, 0, 3]);
+    expect([
+      field({}),
+      field({ cityWorth: () => 4 }),
+      field({ uncounted: () => true }),
+      field({ cityWorth: () => undefined }),
+    ]).toEqual([3, 4, 0, 3]);
   });
 });

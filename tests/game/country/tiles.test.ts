@@ -26,35 +26,54 @@ describe.each(country.TILE_SETS.map((name) => [name] as const))('tile set %s', (
   const tiles = country.tileSet(name);
 
   test('has its number of tiles, each once', () => {
-    expect(tiles.filter((tile) => !tile.flags.has('optional')).reduce((sum, { count }) => sum + count, 0)).toBe(COUNTS[name]);
+    expect(tiles.filter((tile) => !tile.flags.has('optional')).reduce((sum, { count }) => sum + count, 0)).toBe(
+      COUNTS[name],
+    );
     expect(new Set(tiles.map(({ id }) => id)).size).toBe(tiles.length);
   });
 
-  test.each(tiles.map((tile) => [tile.id, tile] as const))('%s: features do not cross, but where one passes over the other', (_, tile) => {
-    const order = walk(tile);
-    const crosses = (a: number, b: number): boolean => {
-      const only = order.filter((feature) => feature === a || feature === b);
-      const runs = only.filter((feature, n) => feature !== only[(n + only.length - 1) % only.length]);
-      return runs.length > 2;
-    };
-    for (const a of tile.features.keys()) {
-      for (let b = 0; b < a; b++) if (crosses(a, b)) expect(tile.over).toContainEqual(expect.arrayContaining([a, b]));
-    }
-  });
-
-  test.each(tiles.map((tile) => [tile.id, tile] as const))('%s: a field that meets a city at a corner names it', (_, tile) => {
-    const halves = rim(tile);
-    for (const corner of [1, 3, 5, 7]) {
-      for (const [a, b] of [[corner, (corner + 1) % 8], [(corner + 1) % 8, corner]] as const) {
-        const [field = -1, city = -1] = [halves[a], halves[b]];
-        if (tile.features[field]?.kind === 'field' && tile.features[city]?.kind === 'city') expect(tile.touches[field]).toContain(city);
+  test.each(tiles.map((tile) => [tile.id, tile] as const))(
+    '%s: features do not cross, but where one passes over the other',
+    (_, tile) => {
+      const order = walk(tile);
+      const crosses = (a: number, b: number): boolean => {
+        const only = order.filter((feature) => feature === a || feature === b);
+        const runs = only.filter((feature, n) => feature !== only[(n + only.length - 1) % only.length]);
+        return runs.length > 2;
+      };
+      for (const a of tile.features.keys()) {
+        for (let b = 0; b < a; b++) if (crosses(a, b)) expect(tile.over).toContainEqual(expect.arrayContaining([a, b]));
       }
-    }
-  });
+    },
+  );
+
+  test.each(tiles.map((tile) => [tile.id, tile] as const))(
+    '%s: a field that meets a city at a corner names it',
+    (_, tile) => {
+      const halves = rim(tile);
+      for (const corner of [1, 3, 5, 7]) {
+        for (const [a, b] of [
+          [corner, (corner + 1) % 8],
+          [(corner + 1) % 8, corner],
+        ] as const) {
+          const [field = -1, city = -1] = [halves[a], halves[b]];
+          if (tile.features[field]?.kind === 'field' && tile.features[city]?.kind === 'city')
+            expect(tile.touches[field]).toContain(city);
+        }
+      }
+    },
+  );
 });
 
 describe('tiles as data', () => {
-  const good = { id: 'X01', count: 1, features: [{ kind: 'city', sides: 'N' }, { kind: 'field', halves: 'EL ER SL SR WL WR', cities: [0] }] };
+  const good = {
+    id: 'X01',
+    count: 1,
+    features: [
+      { kind: 'city', sides: 'N' },
+      { kind: 'field', halves: 'EL ER SL SR WL WR', cities: [0] },
+    ],
+  };
   const parse = (tile: unknown): string => {
     const set = country.parseTileSet('x', { tiles: [tile] });
     return set.ok ? 'good' : set.error.code;
@@ -69,8 +88,20 @@ describe('tiles as data', () => {
     ['an unknown kind', { ...good, features: [{ kind: 'lake', sides: 'N' }] }],
     ['a city that is none', { ...good, features: [good.features[0], { ...good.features[1], cities: [1] }] }],
     ['cities as a number', { ...good, features: [good.features[0], { ...good.features[1], cities: 0 }] }],
-    ['a half-side without owner', { ...good, features: [good.features[0], { kind: 'field', halves: 'EL ER SL SR WL' }] }],
-    ['a road without ground beside it', { ...good, features: [{ kind: 'road', sides: 'N' }, { kind: 'field', halves: 'EL ER SL SR WL WR' }] }],
+    [
+      'a half-side without owner',
+      { ...good, features: [good.features[0], { kind: 'field', halves: 'EL ER SL SR WL' }] },
+    ],
+    [
+      'a road without ground beside it',
+      {
+        ...good,
+        features: [
+          { kind: 'road', sides: 'N' },
+          { kind: 'field', halves: 'EL ER SL SR WL WR' },
+        ],
+      },
+    ],
     ['a garden that is not last', { ...good, features: [{ kind: 'garden' }, ...good.features] }],
     ['a role that is no word', { ...good, role: 3 }],
     ['a cell that is no pair', { ...good, at: [1] }],
@@ -103,14 +134,29 @@ describe('dealing', () => {
 describe('a road over and under one tile', () => {
   test('counts that tile once: seven tiles, seven points', () => {
     const crossing = country.parseTileSet('x', {
-      tiles: [{
-        id: 'X01', count: 1, over: [[0, 1]],
-        features: [{ kind: 'road', sides: 'E W' }, { kind: 'road', sides: 'N S' }, { kind: 'field', halves: 'NL WR' }, { kind: 'field', halves: 'NR EL' }, { kind: 'field', halves: 'ER SL' }, { kind: 'field', halves: 'SR WL' }],
-      }],
+      tiles: [
+        {
+          id: 'X01',
+          count: 1,
+          over: [[0, 1]],
+          features: [
+            { kind: 'road', sides: 'E W' },
+            { kind: 'road', sides: 'N S' },
+            { kind: 'field', halves: 'NL WR' },
+            { kind: 'field', halves: 'NR EL' },
+            { kind: 'field', halves: 'ER SL' },
+            { kind: 'field', halves: 'SR WL' },
+          ],
+        },
+      ],
     });
     if (!crossing.ok) throw new Error(crossing.error.message);
     const material = country.layOut([...country.tileSet('base'), ...crossing.value]);
-    const rules = country.compose({ modules: [], pairs: [] }, country.DEFAULT_OPTIONS, { material, sets: ['base', 'x'], start: [] });
+    const rules = country.compose({ modules: [], pairs: [] }, country.DEFAULT_OPTIONS, {
+      material,
+      sets: ['base', 'x'],
+      start: [],
+    });
     // From a village over the crossing, round three bends, under it and on to another village two tiles further.
     const start = [
       { tile: 'B28', x: -1, y: 0, rotation: 0 as const },
@@ -121,7 +167,10 @@ describe('a road over and under one tile', () => {
       { tile: 'B28', x: 0, y: 2, rotation: 1 as const },
     ];
     const position = country.startGame({ rules, players: ['Ada', 'Jan'], start, deck: ['B29', 'B31'] });
-    for (const action of [{ player: 0, do: 'place', x: 0, y: -1, rotation: 3 as const }, { player: 0, do: 'deploy', feature: 0 }]) {
+    for (const action of [
+      { player: 0, do: 'place', x: 0, y: -1, rotation: 3 as const },
+      { player: 0, do: 'deploy', feature: 0 },
+    ]) {
       const move = position.moveOf(action);
       if (!move.ok) throw new Error(move.error.message);
       position.play(move.value);

@@ -8,7 +8,9 @@ const found = [process.env['FIREFOX_PATH'] ?? '', ...PLACES].find((path) => exis
 /** Firefox, driven over WebDriver BiDi; with the settings it comes with, but for those without which nothing can drive it. */
 export const FIREFOX: BrowserKind = {
   name: 'Firefox',
-  missing: found ? null : 'The tests in Firefox are left out: install it (apt-get install firefox-esr) or name one in FIREFOX_PATH.',
+  missing: found
+    ? null
+    : 'The tests in Firefox are left out: install it (apt-get install firefox-esr) or name one in FIREFOX_PATH.',
   launch,
 };
 
@@ -20,14 +22,18 @@ async function launch(): Promise<Driver> {
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url ?? ''})`);
     });
-    page.on('pageerror', (error) => problems.push(`uncaught: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`));
+    page.on('pageerror', (error) =>
+      problems.push(`uncaught: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
+    );
   }
 
   async function open(): Promise<Tab> {
     const page = await browser.newPage();
     watch(page);
     await page.evaluateOnNewDocument(() => {
-      document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI}`));
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI}`),
+      );
     });
     await page.setViewport(AT_FIRST);
     return tabOf(page);
@@ -42,7 +48,8 @@ async function launch(): Promise<Driver> {
 
 function tabOf(page: Page): Tab {
   return {
-    evaluate: (work: (argument: never) => unknown, argument?: unknown) => page.evaluate(work as (argument: unknown) => unknown, argument) as Promise<never>,
+    evaluate: (work: (argument: never) => unknown, argument?: unknown) =>
+      page.evaluate(work as (argument: unknown) => unknown, argument) as Promise<never>,
     keyboard: {
       async press(keys) {
         const [key, ...modifiers] = keys.split('+').reverse() as [KeyInput, ...KeyInput[]];

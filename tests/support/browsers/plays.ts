@@ -20,154 +20,181 @@ const TURNS = 10;
 /** What a person is asked for, once the table is there too. */
 const asked = (tab: Tab): Promise<string> =>
   eventually('somebody is asked', async () => {
-    const stage = await tab.evaluate(() => (window.__table) && document.querySelector('.turn')?.getAttribute('data-stage'));
+    const stage = await tab.evaluate(
+      () => window.__table && document.querySelector('.turn')?.getAttribute('data-stage'),
+    );
     return ['place', 'deploy', 'score', 'endTurn', 'over'].includes(stage ?? '') && stage;
   });
 
-const turnShown = (tab: Tab): Promise<number> => tab.evaluate(() => Number(/\d+/.exec(document.querySelector('.game-turn')?.textContent ?? '')?.[0] ?? 0));
+const turnShown = (tab: Tab): Promise<number> =>
+  tab.evaluate(() => Number(/\d+/.exec(document.querySelector('.game-turn')?.textContent ?? '')?.[0] ?? 0));
 
 /** One choice by keys; `n` makes them differ. */
 async function chooseNext(tab: Tab, n: number): Promise<void> {
   const stage = await asked(tab);
   const before = await panels(tab);
   if (await moment(tab)) await choose(tab, n);
-  else for (const key of stage === 'place' ? ['ArrowRight', ...(n % 3 === 0 ? ['ArrowDown'] : []), 'Enter'] : [n % 5 === 4 ? 'n' : '1', 'Enter']) await tab.keyboard.press(key);
+  else
+    for (const key of stage === 'place'
+      ? ['ArrowRight', ...(n % 3 === 0 ? ['ArrowDown'] : []), 'Enter']
+      : [n % 5 === 4 ? 'n' : '1', 'Enter'])
+      await tab.keyboard.press(key);
   await eventually('the choice is made', async () => (await panels(tab)) !== before || (await asked(tab)) !== stage);
 }
 
 /** All that is in the browser's cache once the worker is active. */
 const workerReady = (tab: Tab): Promise<boolean> => tab.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
-export const plays = (kind: BrowserKind): unknown => describe(kind.name, () => {
-  describe.skipIf(kind.missing !== null)('shows the game', () => {
-    const { site, open } = openBrowser(kind);
-    const visitPlain = async (tab: Tab, fragment = '', settings = {}): Promise<void> => visit(tab, site().url, plainAddress(site().url) + fragment, settings);
+export const plays = (kind: BrowserKind): unknown =>
+  describe(kind.name, () => {
+    describe.skipIf(kind.missing !== null)('shows the game', () => {
+      const { site, open } = openBrowser(kind);
+      const visitPlain = async (tab: Tab, fragment = '', settings = {}): Promise<void> =>
+        visit(tab, site().url, plainAddress(site().url) + fragment, settings);
 
-    test('as it is served, with no settings', async () => {
-      const tab = await open();
-      await tab.resize(DESK);
-      await tab.goto(site().url);
-      await see(tab, 'h2', 'New game');
-      await click(tab, 'button', 'Start');
-      await see(tab, '.turn[data-stage="place"]');
-      await eventually('the board is there', () => tab.evaluate(() => document.querySelector('canvas') !== null));
-    });
-
-    test.each(['The Castle', 'Zamek', 'The Countryside'])('%s: ten turns against the computer by keys; a reload, and then no server, lose nothing', async (name) => {
-      const tab = await open();
-      await visitPlain(tab);
-      await click(tab, 'label', new RegExp(`^${name}`));
-      await click(tab, 'button', 'Start');
-      for (let n = 0; (await turnShown(tab)) <= TURNS; n++) await chooseNext(tab, n);
-      await asked(tab);
-      const before = await panels(tab);
-      const goOn = async (): Promise<void> => {
-        await tab.reload();
-        await click(tab, 'button', /^Continue/);
-        await asked(tab);
-        expect(await panels(tab)).toBe(before);
-      };
-      await goOn();
-      await workerReady(tab);
-      await site().close();
-      await goOn();
-      await chooseNext(tab, 0);
-    });
-
-    test('a link leads to a moment of a game, and is copied in turn', async () => {
-      const record = playedUntil('castle', 'over', 0);
-      const tab = await open();
-      await visitPlain(tab, await formatLink(record, 42));
-      const step = (): Promise<string | null | undefined> => tab.evaluate(() => document.querySelector('.review .slider')?.getAttribute('aria-valuetext'));
-      await eventually('the moment is shown', async () => (await step())?.startsWith('Step 42 of'));
-      await click(tab, 'button', 'Link to this moment');
-      await see(tab, 'dialog p', /^The link is copied/);
-      const link = await tab.evaluate(() => document.querySelector<HTMLTextAreaElement>('.link-dialog textarea')?.value);
-      expect(link).toMatch(/#game=[\w-]+&at=42$/);
-      // Pasted, it is the same.
-      await tab.keyboard.press('Escape');
-      await click(tab, 'button', 'Leave the replay');
-      await click(tab, 'button', 'New game');
-      await click(tab, 'button', 'Import a game');
-      await click(tab, 'dialog textarea');
-      await tab.keyboard.press('Control+v');
-      expect(await eventually('something is pasted', () => tab.evaluate(() => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value || null))).toBe(link);
-    });
-
-    test('a puzzle is solved, and that is remembered', async () => {
-      const list = shippedPuzzles();
-      const place = list.findIndex(({ best }) => isPlain(best));
-      const puzzle = list[place];
-      const posed = puzzle && pose(puzzle);
-      if (!posed?.ok) throw new Error('no such puzzle');
-      const tab = await open();
-      await visitPlain(tab, '#puzzle');
-      await click(tab, '.puzzle-button', new RegExp(`^Puzzle ${place + 1},`));
-      await until(tab, ({ myTurn }) => myTurn);
-      await playTurn(tab, posed.value.best);
-      await see(tab, 'h2, h3', 'Solved!');
-      await tab.reload();
-      await click(tab, 'button', 'Puzzle of the day');
-      await see(tab, '.puzzle-button', new RegExp(`^Puzzle ${place + 1},.* solved$`));
-    });
-
-    test('a set is drawn in the workshop, kept, and played with', async () => {
-      const tab = await open();
-      await visitPlain(tab);
-      await click(tab, 'button', 'Tile workshop');
-      await click(tab, 'button', 'New set from ours');
-      await click(tab, 'button', /^Edit tile C07:/);
-      await click(tab, 'button', 'north: A, path');
-      await click(tab, '.side-kinds label', 'tower');
-      await see(tab, 'button', /^north: \w, tower/);
-      await see(tab, '.rim .sketch:not(.pending)');
-      await see(tab, '.set-state', /ready to play/);
-      await tab.reload();
-      await see(tab, 'h2', 'New game');
-      const set = await eventually('the set is offered', () =>
-        tab.evaluate(() => {
-          const select = [...document.querySelectorAll('select')].find((one) => one.checkVisibility() && one.options.length === 2);
-          if (!select) return null;
-          select.selectedIndex = 1;
-          select.dispatchEvent(new Event('change', { bubbles: true }));
-          return select.options[1]?.textContent ?? null;
-        }),
-      );
-      await click(tab, 'button', 'Start');
-      await until(tab, ({ awaiting, myTurn }) => myTurn && awaiting === 'place');
-      expect(await tab.evaluate(() => (window.__table?.view().state.set as { readonly name: string } | undefined)?.name)).toBe(set);
-    });
-
-    test('in Polish with the largest text nothing is cut off, on a desk and on a phone', async () => {
-      const tab = await open();
-      const found: string[] = [];
-      const check = async (where: string): Promise<void> => {
-        for (const size of [DESK, PHONE]) {
-          await tab.resize(size);
-          await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-          found.push(...(await misfits(tab)).map((line) => `${where} at ${size.width}: ${line}`));
-        }
+      test('as it is served, with no settings', async () => {
+        const tab = await open();
         await tab.resize(DESK);
-      };
-      const polish = { language: 'pl', textSize: 2 };
-      await visitPlain(tab, '', polish);
-      await see(tab, 'h2', 'Nowa gra');
-      await check('title');
-      for (const name of ['Ustawienia', 'Jak grać', 'Zagraj ze znajomym']) {
-        await click(tab, 'button', name);
-        await see(tab, 'dialog');
-        await check(name);
+        await tab.goto(site().url);
+        await see(tab, 'h2', 'New game');
+        await click(tab, 'button', 'Start');
+        await see(tab, '.turn[data-stage="place"]');
+        await eventually('the board is there', () => tab.evaluate(() => document.querySelector('canvas') !== null));
+      });
+
+      test.each(['The Castle', 'Zamek', 'The Countryside'])(
+        '%s: ten turns against the computer by keys; a reload, and then no server, lose nothing',
+        async (name) => {
+          const tab = await open();
+          await visitPlain(tab);
+          await click(tab, 'label', new RegExp(`^${name}`));
+          await click(tab, 'button', 'Start');
+          for (let n = 0; (await turnShown(tab)) <= TURNS; n++) await chooseNext(tab, n);
+          await asked(tab);
+          const before = await panels(tab);
+          const goOn = async (): Promise<void> => {
+            await tab.reload();
+            await click(tab, 'button', /^Continue/);
+            await asked(tab);
+            expect(await panels(tab)).toBe(before);
+          };
+          await goOn();
+          await workerReady(tab);
+          await site().close();
+          await goOn();
+          await chooseNext(tab, 0);
+        },
+      );
+
+      test('a link leads to a moment of a game, and is copied in turn', async () => {
+        const record = playedUntil('castle', 'over', 0);
+        const tab = await open();
+        await visitPlain(tab, await formatLink(record, 42));
+        const step = (): Promise<string | null | undefined> =>
+          tab.evaluate(() => document.querySelector('.review .slider')?.getAttribute('aria-valuetext'));
+        await eventually('the moment is shown', async () => (await step())?.startsWith('Step 42 of'));
+        await click(tab, 'button', 'Link to this moment');
+        await see(tab, 'dialog p', /^The link is copied/);
+        const link = await tab.evaluate(
+          () => document.querySelector<HTMLTextAreaElement>('.link-dialog textarea')?.value,
+        );
+        expect(link).toMatch(/#game=[\w-]+&at=42$/);
+        // Pasted, it is the same.
         await tab.keyboard.press('Escape');
-        await gone(tab, 'dialog');
-      }
-      for (const awaiting of ['place', 'deploy', 'score'] as const) {
-        await visitPlain(tab, await formatLink(playedUntil('castle', awaiting, 40)), polish);
-        await until(tab, (now) => now.awaiting === awaiting);
-        await check(awaiting);
-      }
-      // What is longer than its panel is scrolled by a bar in the panel's colours.
-      expect(await tab.evaluate(() => getComputedStyle(document.querySelector('.turn') ?? document.body).scrollbarColor)).not.toBe('auto');
-      expect(found).toEqual([]);
+        await click(tab, 'button', 'Leave the replay');
+        await click(tab, 'button', 'New game');
+        await click(tab, 'button', 'Import a game');
+        await click(tab, 'dialog textarea');
+        await tab.keyboard.press('Control+v');
+        expect(
+          await eventually('something is pasted', () =>
+            tab.evaluate(() => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value || null),
+          ),
+        ).toBe(link);
+      });
+
+      test('a puzzle is solved, and that is remembered', async () => {
+        const list = shippedPuzzles();
+        const place = list.findIndex(({ best }) => isPlain(best));
+        const puzzle = list[place];
+        const posed = puzzle && pose(puzzle);
+        if (!posed?.ok) throw new Error('no such puzzle');
+        const tab = await open();
+        await visitPlain(tab, '#puzzle');
+        await click(tab, '.puzzle-button', new RegExp(`^Puzzle ${place + 1},`));
+        await until(tab, ({ myTurn }) => myTurn);
+        await playTurn(tab, posed.value.best);
+        await see(tab, 'h2, h3', 'Solved!');
+        await tab.reload();
+        await click(tab, 'button', 'Puzzle of the day');
+        await see(tab, '.puzzle-button', new RegExp(`^Puzzle ${place + 1},.* solved$`));
+      });
+
+      test('a set is drawn in the workshop, kept, and played with', async () => {
+        const tab = await open();
+        await visitPlain(tab);
+        await click(tab, 'button', 'Tile workshop');
+        await click(tab, 'button', 'New set from ours');
+        await click(tab, 'button', /^Edit tile C07:/);
+        await click(tab, 'button', 'north: A, path');
+        await click(tab, '.side-kinds label', 'tower');
+        await see(tab, 'button', /^north: \w, tower/);
+        await see(tab, '.rim .sketch:not(.pending)');
+        await see(tab, '.set-state', /ready to play/);
+        await tab.reload();
+        await see(tab, 'h2', 'New game');
+        const set = await eventually('the set is offered', () =>
+          tab.evaluate(() => {
+            const select = [...document.querySelectorAll('select')].find(
+              (one) => one.checkVisibility() && one.options.length === 2,
+            );
+            if (!select) return null;
+            select.selectedIndex = 1;
+            select.dispatchEvent(new Event('change', { bubbles: true }));
+            return select.options[1]?.textContent ?? null;
+          }),
+        );
+        await click(tab, 'button', 'Start');
+        await until(tab, ({ awaiting, myTurn }) => myTurn && awaiting === 'place');
+        expect(
+          await tab.evaluate(() => (window.__table?.view().state.set as { readonly name: string } | undefined)?.name),
+        ).toBe(set);
+      });
+
+      test('in Polish with the largest text nothing is cut off, on a desk and on a phone', async () => {
+        const tab = await open();
+        const found: string[] = [];
+        const check = async (where: string): Promise<void> => {
+          for (const size of [DESK, PHONE]) {
+            await tab.resize(size);
+            await tab.evaluate(
+              () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+            );
+            found.push(...(await misfits(tab)).map((line) => `${where} at ${size.width}: ${line}`));
+          }
+          await tab.resize(DESK);
+        };
+        const polish = { language: 'pl', textSize: 2 };
+        await visitPlain(tab, '', polish);
+        await see(tab, 'h2', 'Nowa gra');
+        await check('title');
+        for (const name of ['Ustawienia', 'Jak grać', 'Zagraj ze znajomym']) {
+          await click(tab, 'button', name);
+          await see(tab, 'dialog');
+          await check(name);
+          await tab.keyboard.press('Escape');
+          await gone(tab, 'dialog');
+        }
+        for (const awaiting of ['place', 'deploy', 'score'] as const) {
+          await visitPlain(tab, await formatLink(playedUntil('castle', awaiting, 40)), polish);
+          await until(tab, (now) => now.awaiting === awaiting);
+          await check(awaiting);
+        }
+        // What is longer than its panel is scrolled by a bar in the panel's colours.
+        expect(
+          await tab.evaluate(() => getComputedStyle(document.querySelector('.turn') ?? document.body).scrollbarColor),
+        ).not.toBe('auto');
+        expect(found).toEqual([]);
+      });
     });
   });
-});

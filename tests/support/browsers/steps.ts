@@ -19,9 +19,21 @@ interface Found {
 function locate([css, source, flags]: readonly [string, string, string]): Found | null {
   const wanted = new RegExp(source, flags);
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
-  const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? (element instanceof HTMLElement ? element.innerText : element.textContent) ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element): string =>
+    (
+      element.getAttribute('aria-label') ??
+      (element instanceof HTMLElement ? element.innerText : element.textContent) ??
+      ''
+    )
+      .replace(/\s+/g, ' ')
+      .trim();
   for (const element of document.querySelectorAll(css)) {
-    if ((modal && !modal.contains(element)) || !element.checkVisibility({ visibilityProperty: true }) || !wanted.test(nameOf(element))) continue;
+    if (
+      (modal && !modal.contains(element)) ||
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      !wanted.test(nameOf(element))
+    )
+      continue;
     const inside = (): boolean => {
       const { top, bottom, left, right } = element.getBoundingClientRect();
       return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
@@ -36,7 +48,8 @@ function locate([css, source, flags]: readonly [string, string, string]): Found 
 }
 
 const find = async (page: Asked, css: string, name: Name): Promise<Found | null> => {
-  const [source, flags] = typeof name === 'string' ? [`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, ''] : [name.source, name.flags];
+  const [source, flags] =
+    typeof name === 'string' ? [`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, ''] : [name.source, name.flags];
   // A page that is being loaded answers nobody.
   return page.evaluate(locate, [css, source, flags] as const).catch(() => null);
 };
@@ -75,6 +88,9 @@ export async function click(tab: Tab, css: string, name: Name = /(?:)/): Promise
 export async function visit(tab: Tab, site: string, address: string, settings: object = {}): Promise<void> {
   // A file of the same site, since settings belong to a site.
   await tab.goto(`${site}icons/icon-192.png`);
-  await tab.evaluate((text) => localStorage.setItem('ramparts-settings', text), JSON.stringify({ speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en', light: 'noon', ...settings }));
+  await tab.evaluate(
+    (text) => localStorage.setItem('ramparts-settings', text),
+    JSON.stringify({ speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en', light: 'noon', ...settings }),
+  );
   await tab.goto(address);
 }

@@ -3,7 +3,10 @@
 /** A page whose program can be asked; Playwright's pages are such, too. */
 export interface Asked {
   evaluate<Result>(work: () => Result | Promise<Result>): Promise<Result>;
-  evaluate<Result, Argument>(work: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
+  evaluate<Result, Argument>(
+    work: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result>;
 }
 
 export interface Tab extends Asked {

@@ -13,18 +13,32 @@ const missing = [...(existsSync(DRIVER) ? [] : ['webkit2gtk-driver']), ...(exist
 /** WebKitGTK: what Safari draws and runs pages with, in the small browser of its own, driven over WebDriver on a screen in memory. */
 export const WEBKIT: BrowserKind = {
   name: 'WebKit',
-  missing: missing.length === 0 ? null : `The tests in WebKit are left out: install it (apt-get install ${missing.join(' ')}).`,
+  missing:
+    missing.length === 0
+      ? null
+      : `The tests in WebKit are left out: install it (apt-get install ${missing.join(' ')}).`,
   launch,
 };
 
 /** Keys as WebDriver calls them. */
 const KEYS: Readonly<Record<string, string>> = {
-  Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', Backspace: '\uE003', Shift: '\uE008', Control: '\uE009',
-  ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015', End: '\uE010', Home: '\uE011',
+  Enter: '\uE007',
+  Tab: '\uE004',
+  Escape: '\uE00C',
+  Backspace: '\uE003',
+  Shift: '\uE008',
+  Control: '\uE009',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  End: '\uE010',
+  Home: '\uE011',
 };
 
 /** The bar of the small browser would not let its window be as narrow as a phone. */
-const NO_BAR = 'button, entry, image { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
+const NO_BAR =
+  'button, entry, image { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
@@ -32,16 +46,24 @@ async function launch(): Promise<Driver> {
   const config = mkdtempSync(join(tmpdir(), 'ramparts-webkit-'));
   mkdirSync(join(config, 'gtk-3.0'));
   writeFileSync(join(config, 'gtk-3.0', 'gtk.css'), NO_BAR);
-  const screen = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const screen = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   const display = await new Promise<string>((resolve, reject) => {
     screen.stdio[3]?.once('data', (data: Buffer) => resolve(data.toString().trim()));
     screen.once('exit', () => reject(new Error('Xvfb did not start.')));
   });
   const port = await freePort();
-  const driver = spawn(DRIVER, [`--port=${port}`], { env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: config }, stdio: 'ignore' });
+  const driver = spawn(DRIVER, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: config },
+    stdio: 'ignore',
+  });
 
   const ask: Send = async (method, path, body) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     const { value } = (await response.json()) as { readonly value: unknown };
     if (!response.ok) throw new Error(`WebDriver ${path}: ${JSON.stringify(value)}`);
     return value;
@@ -101,9 +123,13 @@ function watch(): void {
     told.push(`console: ${words.join(' ')}`);
     tell(...words);
   };
-  addEventListener('error', ({ message, error }) => told.push(`uncaught: ${error instanceof Error ? `${error.message}\n${error.stack}` : message}`));
+  addEventListener('error', ({ message, error }) =>
+    told.push(`uncaught: ${error instanceof Error ? `${error.message}\n${error.stack}` : message}`),
+  );
   addEventListener('unhandledrejection', ({ reason }) => told.push(`uncaught: ${String(reason)}`));
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => told.push(`policy: ${violatedDirective} forbids ${blockedURI}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    told.push(`policy: ${violatedDirective} forbids ${blockedURI}`),
+  );
 }
 
 declare global {
@@ -121,27 +147,38 @@ function tabOf(send: Send): WebKitTab {
   let open = true;
   async function evaluate(work: (argument: never) => unknown, argument?: unknown): Promise<unknown> {
     const script = `const done = arguments[1]; Promise.resolve(arguments[0]).then(${String(work)}).then((value) => done({ value }), (error) => done({ error: String(error) + error.stack }));`;
-    const answer = (await send('POST', '/execute/async', { script, args: [argument ?? null] })) as { readonly value?: unknown; readonly error?: string };
+    const answer = (await send('POST', '/execute/async', { script, args: [argument ?? null] })) as {
+      readonly value?: unknown;
+      readonly error?: string;
+    };
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer.value;
   }
   /** What a page has told goes with it. */
-  const collect = async (): Promise<void> => void problems.push(...((await evaluate(() => window.takeProblems?.() ?? [])) as string[]));
+  const collect = async (): Promise<void> =>
+    void problems.push(...((await evaluate(() => window.takeProblems?.() ?? [])) as string[]));
   /** Nothing can be put into a page before its own program: it is watched as soon as it is loaded. */
   async function load(path: string, body: object): Promise<void> {
     await collect();
     await send('POST', path, body);
     await evaluate(watch);
   }
-  const keys = (actions: readonly { readonly type: string; readonly value: string }[]): Promise<unknown> => send('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
-  const stroke = (value: string): readonly { readonly type: string; readonly value: string }[] => [{ type: 'keyDown', value }, { type: 'keyUp', value }];
+  const keys = (actions: readonly { readonly type: string; readonly value: string }[]): Promise<unknown> =>
+    send('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
+  const stroke = (value: string): readonly { readonly type: string; readonly value: string }[] => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ];
 
   return {
     evaluate: evaluate as Tab['evaluate'],
     keyboard: {
       async press(name) {
         const values = name.split('+').map((key) => KEYS[key] ?? key);
-        await keys([...values.map((value) => ({ type: 'keyDown', value })), ...values.reverse().map((value) => ({ type: 'keyUp', value }))]);
+        await keys([
+          ...values.map((value) => ({ type: 'keyDown', value })),
+          ...values.reverse().map((value) => ({ type: 'keyUp', value })),
+        ]);
       },
       type: async (text) => void (await keys([...text].flatMap(stroke))),
     },
@@ -149,11 +186,23 @@ function tabOf(send: Send): WebKitTab {
     reload: () => load('/refresh', {}),
     async clickAt(x, y) {
       const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
-      await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }] }] });
+      await send('POST', '/actions', {
+        actions: [
+          {
+            type: 'pointer',
+            id: 'mouse',
+            parameters: { pointerType: 'mouse' },
+            actions: [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }],
+          },
+        ],
+      });
     },
     async resize({ width, height }) {
       await send('POST', '/window/rect', { width, height });
-      const inner = (await evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }))) as { readonly width: number; readonly height: number };
+      const inner = (await evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }))) as {
+        readonly width: number;
+        readonly height: number;
+      };
       await send('POST', '/window/rect', { width: 2 * width - inner.width, height: 2 * height - inner.height });
     },
     screenshot: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),

@@ -37,7 +37,17 @@ async function open(): Promise<void> {
   const { setup, actions } = growCountry(wish('seed', 'demo'), { players, modules, tiles: Number(wish('tiles', '1')) });
   const record = country.formatCountryRecord(setup, actions);
   const seats = players.map(() => ({ kind: 'human' }) as const);
-  const made = createMatch({ rules: 'carcassonne', options: { modules }, players, seats, colours: COLOURS.slice(0, players.length), seed: 'demo' }, { record: JSON.parse(JSON.stringify(record)) as unknown });
+  const made = createMatch(
+    {
+      rules: 'carcassonne',
+      options: { modules },
+      players,
+      seats,
+      colours: COLOURS.slice(0, players.length),
+      seed: 'demo',
+    },
+    { record: JSON.parse(JSON.stringify(record)) as unknown },
+  );
   if (!made.ok) throw new Error(made.error.message);
   const match = made.value;
   const { tiles } = setup.rules.material;
@@ -48,22 +58,39 @@ async function open(): Promise<void> {
   const moments: Moment[] = [];
   const host = document.querySelector<HTMLElement>('#table');
   if (!host) throw new Error('Expected a place for the table');
-  const insets = { top: Number(wish('top', '0')), right: 0, bottom: Number(wish('bottom', '0')), left: Number(wish('left', '0')) };
-  const table = await startTable(host, match, {
-    studio,
-    tiles: (id) => {
-      const tile = tiles.find((one) => one.id === id);
-      if (!tile) throw new Error(`Expected a known tile, not ${id}`);
-      return tile;
+  const insets = {
+    top: Number(wish('top', '0')),
+    right: 0,
+    bottom: Number(wish('bottom', '0')),
+    left: Number(wish('left', '0')),
+  };
+  const table = await startTable(
+    host,
+    match,
+    {
+      studio,
+      tiles: (id) => {
+        const tile = tiles.find((one) => one.id === id);
+        if (!tile) throw new Error(`Expected a known tile, not ${id}`);
+        return tile;
+      },
+      reducedMotion: wish('calm', '') !== '',
+      speed: 1,
+      light: 'day',
+      renderer: wish('renderer', 'canvas') === 'webgl' ? 'webgl' : 'canvas',
+      insets: () => insets,
+      onMoment: (moment) => void moments.push(moment),
     },
-    reducedMotion: wish('calm', '') !== '',
-    speed: 1,
-    light: 'day',
-    renderer: wish('renderer', 'canvas') === 'webgl' ? 'webgl' : 'canvas',
-    insets: () => insets,
-    onMoment: (moment) => void moments.push(moment),
-  }, OPEN_BACKDROP);
-  window.demo = { match, table, moments, ready: performance.now(), patches, layer: (layer) => aidsOf(match).toggle(layer) };
+    OPEN_BACKDROP,
+  );
+  window.demo = {
+    match,
+    table,
+    moments,
+    ready: performance.now(),
+    patches,
+    layer: (layer) => aidsOf(match).toggle(layer),
+  };
 }
 
 void open();

@@ -7,9 +7,13 @@ export function createBlocks(w: number, h: number) {
   const across = Math.ceil(w / SIDE);
   const flags = new Uint8Array(across * Math.ceil(h / SIDE));
 
-  function each({ x, y, w: width, h: height }: PixelRect, visit: (index: number, column: number, row: number) => void): void {
+  function each(
+    { x, y, w: width, h: height }: PixelRect,
+    visit: (index: number, column: number, row: number) => void,
+  ): void {
     for (let row = Math.floor(y / SIDE); row * SIDE < y + height; row++) {
-      for (let column = Math.floor(x / SIDE); column * SIDE < x + width; column++) visit(row * across + column, column, row);
+      for (let column = Math.floor(x / SIDE); column * SIDE < x + width; column++)
+        visit(row * across + column, column, row);
     }
   }
 

@@ -21,7 +21,17 @@ export interface Gpu {
 }
 
 /** Samplers of all passes, by texture unit. */
-export const UNITS = ['uHeight', 'uAlbedo', 'uGloss', 'uTranslucency', 'uGlow', 'uSkySeen', 'uRough', 'uSource', 'uSpread'] as const;
+export const UNITS = [
+  'uHeight',
+  'uAlbedo',
+  'uGloss',
+  'uTranslucency',
+  'uGlow',
+  'uSkySeen',
+  'uRough',
+  'uSource',
+  'uSpread',
+] as const;
 export type Unit = (typeof UNITS)[number];
 
 /**
@@ -32,7 +42,14 @@ export function openGpu({ anyCard = false } = {}): Gpu | undefined {
   if (typeof OffscreenCanvas === 'undefined') return undefined;
   try {
     const canvas = new OffscreenCanvas(16, 16);
-    const gl = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: !anyCard, alpha: true, antialias: false, depth: false, stencil: false, premultipliedAlpha: true });
+    const gl = canvas.getContext('webgl2', {
+      failIfMajorPerformanceCaveat: !anyCard,
+      alpha: true,
+      antialias: false,
+      depth: false,
+      stencil: false,
+      premultipliedAlpha: true,
+    });
     if (!gl || !canvas.transferToImageBitmap) return undefined;
     const precision = gl.getShaderPrecisionFormat(gl.FRAGMENT_SHADER, gl.HIGH_FLOAT)?.precision ?? 0;
     if (precision < 23) return undefined;
@@ -43,7 +60,14 @@ export function openGpu({ anyCard = false } = {}): Gpu | undefined {
     gl.disable(gl.DITHER);
     gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
     const make = (name: PassName): Pass => link(gl, PASSES[name]);
-    const passes = { sky: make('sky'), skyMean: make('skyMean'), sun: make('sun'), source: make('source'), spread: make('spread'), develop: make('develop') };
+    const passes = {
+      sky: make('sky'),
+      skyMean: make('skyMean'),
+      sun: make('sun'),
+      source: make('source'),
+      spread: make('spread'),
+      develop: make('develop'),
+    };
     return {
       gl,
       canvas,
@@ -60,7 +84,10 @@ export function openGpu({ anyCard = false } = {}): Gpu | undefined {
 
 function link(gl: WebGL2RenderingContext, fragment: string): Pass {
   const program = gl.createProgram();
-  for (const [type, source] of [[gl.VERTEX_SHADER, VERTEX], [gl.FRAGMENT_SHADER, fragment]] as const) {
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, VERTEX],
+    [gl.FRAGMENT_SHADER, fragment],
+  ] as const) {
     const shader = gl.createShader(type);
     if (!shader) throw new Error('No shader');
     gl.shaderSource(shader, source);

@@ -12,30 +12,32 @@ import { openLayers } from './layers.ts';
 import { createPace } from './pace.ts';
 
 /** Light on the graphics card. If that fails, now or later, the processor does it. */
-export const gpuLighter = (gpu: Gpu): OpenLighter => (relief, options): Lighter => {
-  const processor = processorLighter(relief, options);
-  const card = openCard(gpu, relief, options);
-  const pace = createPace(relief.w * relief.h);
-  return {
-    // A picture is handed on in pieces, so that a slow card can draw frames of the page in between.
-    atOnce: 400_000,
-    get sunSteps() {
-      return gpu.lost || pace.slow ? FEW_STEPS : 0;
-    },
-    changed: card.changed,
-    light(rect, mood) {
-      if (!gpu.lost) {
-        const done = pace.begin(rect.w * rect.h);
-        card.light(rect, mood);
-        if (done) done(() => card.wait());
-        const image = gpu.canvas.transferToImageBitmap();
-        if (!gpu.lost) return image;
-      }
-      return processor.light(rect, mood);
-    },
-    close: card.close,
+export const gpuLighter =
+  (gpu: Gpu): OpenLighter =>
+  (relief, options): Lighter => {
+    const processor = processorLighter(relief, options);
+    const card = openCard(gpu, relief, options);
+    const pace = createPace(relief.w * relief.h);
+    return {
+      // A picture is handed on in pieces, so that a slow card can draw frames of the page in between.
+      atOnce: 400_000,
+      get sunSteps() {
+        return gpu.lost || pace.slow ? FEW_STEPS : 0;
+      },
+      changed: card.changed,
+      light(rect, mood) {
+        if (!gpu.lost) {
+          const done = pace.begin(rect.w * rect.h);
+          card.light(rect, mood);
+          if (done) done(() => card.wait());
+          const image = gpu.canvas.transferToImageBitmap();
+          if (!gpu.lost) return image;
+        }
+        return processor.light(rect, mood);
+      },
+      close: card.close,
+    };
   };
-};
 
 function openCard(gpu: Gpu, relief: Relief, { fades }: LighterOptions) {
   const { gl, canvas, passes } = gpu;
@@ -100,7 +102,10 @@ function openCard(gpu: Gpu, relief: Relief, { fades }: LighterOptions) {
       });
       layers.target('uSource');
       draw(passes.source, window, half, () => shine(passes.source, mood));
-      for (const [from, to, across] of [['uSource', 'uSpread', 1], ['uSpread', 'uSource', 0]] as const) {
+      for (const [from, to, across] of [
+        ['uSource', 'uSpread', 1],
+        ['uSpread', 'uSource', 0],
+      ] as const) {
         layers.target(to);
         draw(passes.spread, window, half, () => {
           passes.spread.ints('uFrom', UNITS.indexOf(from));
@@ -132,4 +137,9 @@ function openCard(gpu: Gpu, relief: Relief, { fades }: LighterOptions) {
   };
 }
 
-const even = ({ x, y, w, h }: PixelRect): PixelRect => ({ x: x - (x & 1), y: y - (y & 1), w: w + (x & 1), h: h + (y & 1) });
+const even = ({ x, y, w, h }: PixelRect): PixelRect => ({
+  x: x - (x & 1),
+  y: y - (y & 1),
+  w: w + (x & 1),
+  h: h + (y & 1),
+});

@@ -54,7 +54,8 @@ export function openLayers({ gl }: Gpu, relief: Relief): Layers {
     for (const way of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER]) gl.texParameteri(gl.TEXTURE_2D, way, filter);
   }
 
-  for (const unit of ['uHeight', 'uAlbedo', 'uGloss', 'uTranslucency', 'uGlow', 'uSkySeen'] as const) make(unit, relief.w, relief.h);
+  for (const unit of ['uHeight', 'uAlbedo', 'uGloss', 'uTranslucency', 'uGlow', 'uSkySeen'] as const)
+    make(unit, relief.w, relief.h);
 
   return {
     upload({ x, y, w, h }) {

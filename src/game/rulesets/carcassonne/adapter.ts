@@ -27,7 +27,9 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: 'fields', values: FIELDS, module: null },
   { name: 'tinyCity', values: TINY_CITY, module: null },
   { name: 'followers', values: Array.from({ length: FOLLOWERS }, (_, n) => FOLLOWERS - n), module: null },
-  ...MODULES.flatMap(({ id, options }) => Object.entries(options).map(([name, values]): OptionSpec => ({ name, values, module: id }))),
+  ...MODULES.flatMap(({ id, options }) =>
+    Object.entries(options).map(([name, values]): OptionSpec => ({ name, values, module: id })),
+  ),
 ];
 
 /** Every action of any game. */
@@ -58,24 +60,51 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CountryState> = {
   },
   conceal(wish) {
     const rules = wishedRules(wish);
-    return initialState({ rules, players: names(wish.players), start: rules.start, deck: Array<null>(stackSize(rules)).fill(null) });
+    return initialState({
+      rules,
+      players: names(wish.players),
+      start: rules.start,
+      deck: Array<null>(stackSize(rules)).fill(null),
+    });
   },
-  origin: (state) => initialState({ rules: rulesFor(state), players: names(state.players), start: state.start, deck: [...state.drawn, ...Array<null>(state.left).fill(null)], told: state.returned.length }),
+  origin: (state) =>
+    initialState({
+      rules: rulesFor(state),
+      players: names(state.players),
+      start: state.start,
+      deck: [...state.drawn, ...Array<null>(state.left).fill(null)],
+      told: state.returned.length,
+    }),
   parseRecord(envelope) {
     const record = parseCountryRecord(envelope);
     if (!record.ok) return record;
     const { setup, actions } = record.value;
     return accept({ players: setup.players, start: initialState(setup), actions });
   },
-  formatRecord: ({ players, start, actions }) => formatCountryRecord({ rules: rulesFor(start), players, start: start.start, deck: (start.stack ?? []).filter((tile) => tile !== null), told: start.told }, actions),
+  formatRecord: ({ players, start, actions }) =>
+    formatCountryRecord(
+      {
+        rules: rulesFor(start),
+        players,
+        start: start.start,
+        deck: (start.stack ?? []).filter((tile) => tile !== null),
+        told: start.told,
+      },
+      actions,
+    ),
   replay(start, actions, listener) {
-    const played = replayFrom({ start, rules: rulesFor(start), actions }, listener && (({ n, events, position }) => listener({ n, events, state: () => stateOf(position) })));
+    const played = replayFrom(
+      { start, rules: rulesFor(start), actions },
+      listener && (({ n, events, position }) => listener({ n, events, state: () => stateOf(position) })),
+    );
     return played.ok ? { ok: true, state: stateOf(played.value.position), actions: played.value.actions } : played;
   },
   parseAction(value, state) {
     const shapes = state ? rulesFor(state).shapes : SHAPES;
     const action = parseAction(value, shapes);
-    return action.ok && !state && !Object.hasOwn(shapes, action.value.do) ? refuse('malformed', 'This is no action of Carcassonne.') : action;
+    return action.ok && !state && !Object.hasOwn(shapes, action.value.do)
+      ? refuse('malformed', 'This is no action of Carcassonne.')
+      : action;
   },
   act(state, action, stopAt) {
     const position = open(state);
@@ -92,7 +121,8 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CountryState> = {
   choices(state) {
     const verbs = new Map<string, readonly string[]>();
     for (const { choice } of rulesFor(state).stages) {
-      if (choice) verbs.set(choice.awaiting, [...(verbs.get(choice.awaiting) ?? []), ...choice.verbs.map((verb) => verb.do)]);
+      if (choice)
+        verbs.set(choice.awaiting, [...(verbs.get(choice.awaiting) ?? []), ...choice.verbs.map((verb) => verb.do)]);
     }
     return Object.fromEntries(verbs);
   },
@@ -119,8 +149,18 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CountryState> = {
   isRevealed: (before, after) => after.drawn.length > before.drawn.length,
   tiles: (state) => rulesFor(state).material.tiles,
   pieces: ({ options, followers, scores, slices }) => [
-    ...followers.map(({ number, figure, player, x, y, feature }): Piece => ({ id: `figure:${number}`, sort: figure, owner: player, place: { on: 'feature', x, y, feature } })),
-    ...scores.map((_, player): Piece => ({ id: `marker:${player}`, sort: 'marker', owner: player, place: { on: 'spot', spot: `score ${at(scores, player)}` } })),
+    ...followers.map(({ number, figure, player, x, y, feature }): Piece => ({
+      id: `figure:${number}`,
+      sort: figure,
+      owner: player,
+      place: { on: 'feature', x, y, feature },
+    })),
+    ...scores.map((_, player): Piece => ({
+      id: `marker:${player}`,
+      sort: 'marker',
+      owner: player,
+      place: { on: 'spot', spot: `score ${at(scores, player)}` },
+    })),
     ...rulesOf(options).joined.flatMap(({ id, joins }) => (slices[id] && joins.pieces?.(slices[id])) || []),
   ],
 };

@@ -8,7 +8,8 @@ import type { CountryRules } from './rules.ts';
 /** What chance has to bring, where nobody at the table knows the stack: devices that draw together. */
 
 /** Does the game wait for a tile that nobody knows? */
-export const isTileDue = ({ awaiting, left, stack }: CountryState): boolean => awaiting === 'draw' && left > 0 && (stack?.[0] ?? null) === null;
+export const isTileDue = ({ awaiting, left, stack }: CountryState): boolean =>
+  awaiting === 'draw' && left > 0 && (stack?.[0] ?? null) === null;
 
 /** The state with the tile that chance has brought; undefined if none is due. */
 export function withTile(state: CountryState, tile: TileId): CountryState | undefined {
@@ -21,7 +22,11 @@ export function withTile(state: CountryState, tile: TileId): CountryState | unde
  * modules put the stack in order. Choosing among them one after the other is the same as shuffling first. `undefined` if more were
  * drawn of a tile than there are. `returned`: tiles that went back into the stack.
  */
-export function tilesToCome(rules: CountryRules, drawn: readonly TileId[], returned: readonly TileId[] = []): readonly TileId[] | undefined {
+export function tilesToCome(
+  rules: CountryRules,
+  drawn: readonly TileId[],
+  returned: readonly TileId[] = [],
+): readonly TileId[] | undefined {
   const { tiles, table } = rules.material;
   const left = [...pileOf(rules), ...returned.map((id) => table.numberOf.get(id) ?? -1)];
   for (const id of drawn) {
@@ -29,7 +34,12 @@ export function tilesToCome(rules: CountryRules, drawn: readonly TileId[], retur
     if (index < 0) return undefined;
     left.splice(index, 1);
   }
-  const onTop = new Map([...new Set(left)].map((tile) => [tile, inOrder(rules, [tile, ...left.toSpliced(left.indexOf(tile), 1)])[0] === tile]));
+  const onTop = new Map(
+    [...new Set(left)].map((tile) => [
+      tile,
+      inOrder(rules, [tile, ...left.toSpliced(left.indexOf(tile), 1)])[0] === tile,
+    ]),
+  );
   return left.filter((tile) => onTop.get(tile)).map((tile) => at(tiles, tile).id);
 }
 

@@ -8,10 +8,13 @@ const PAIRS: readonly Pair<Table>[] = [];
 /** Modules that cannot be in one game. */
 const APART: readonly (readonly [string, string])[] = [];
 
-const areBoth = (pair: readonly [string, string], modules: readonly string[]): boolean => pair.every((id) => modules.includes(id));
+const areBoth = (pair: readonly [string, string], modules: readonly string[]): boolean =>
+  pair.every((id) => modules.includes(id));
 
 /** The pairs among these modules. */
-export const pairsOf = (modules: readonly string[]): readonly Pair<Table>[] => PAIRS.filter((pair) => areBoth(pair.modules, modules));
+export const pairsOf = (modules: readonly string[]): readonly Pair<Table>[] =>
+  PAIRS.filter((pair) => areBoth(pair.modules, modules));
 
 /** The first two of these modules that cannot be together. */
-export const clashOf = (modules: readonly string[]): readonly [string, string] | undefined => APART.find((pair) => areBoth(pair, modules));
+export const clashOf = (modules: readonly string[]): readonly [string, string] | undefined =>
+  APART.find((pair) => areBoth(pair, modules));

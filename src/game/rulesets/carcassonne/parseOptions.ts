@@ -16,7 +16,11 @@ export const TINY_CITY = [4, 2] as const;
 export function parseOptions(value: unknown): Result<CountryOptions> {
   if (value === undefined) return accept(DEFAULT_OPTIONS);
   if (!isRecord(value)) return refuse('bad-options', 'The options are not an object.');
-  const known = new Map(MODULES.flatMap((module) => Object.entries(module.options).map(([name, values]) => [name, { module: module.id, values }] as const)));
+  const known = new Map(
+    MODULES.flatMap((module) =>
+      Object.entries(module.options).map(([name, values]) => [name, { module: module.id, values }] as const),
+    ),
+  );
   const stranger = Object.keys(value).find((key) => !OWN_OPTIONS.includes(key) && !known.has(key));
   if (stranger !== undefined) return refuse('bad-options', `There is no option ${stranger}.`);
   const modules = parseModules(own(value, 'modules'));
@@ -28,7 +32,8 @@ export function parseOptions(value: unknown): Result<CountryOptions> {
   const tinyCity = oneOf(own(value, 'tinyCity'), TINY_CITY);
   if (tinyCity === null) return refuse('bad-options', `Option tinyCity is one of ${TINY_CITY.join(', ')}.`);
   const followers = own(value, 'followers') ?? FOLLOWERS;
-  if (!isInteger(followers) || followers < 1 || followers > FOLLOWERS || own(value, 'followers') === null) return refuse('bad-options', `Option followers is a number from 1 to ${FOLLOWERS}.`);
+  if (!isInteger(followers) || followers < 1 || followers > FOLLOWERS || own(value, 'followers') === null)
+    return refuse('bad-options', `Option followers is a number from 1 to ${FOLLOWERS}.`);
   const extra: Record<string, string | number> = {};
   for (const [name, { module, values }] of known) {
     const chosen = oneOf(own(value, name), values);
@@ -65,13 +70,22 @@ function parseTileSets(value: unknown): Result<readonly string[] | null> {
 }
 
 /** The options as a record tells them: only what differs from the default. */
-export function formatOptions({ modules, tiles, fields, tinyCity, followers, extra }: CountryOptions): Readonly<Record<string, unknown>> {
+export function formatOptions({
+  modules,
+  tiles,
+  fields,
+  tinyCity,
+  followers,
+  extra,
+}: CountryOptions): Readonly<Record<string, unknown>> {
   return {
     ...(modules.length > 0 ? { modules } : {}),
     ...(tiles ? { tiles } : {}),
     ...(fields === DEFAULT_OPTIONS.fields ? {} : { fields }),
     ...(tinyCity === DEFAULT_OPTIONS.tinyCity ? {} : { tinyCity }),
     ...(followers === FOLLOWERS ? {} : { followers }),
-    ...Object.fromEntries(Object.entries(extra).filter(([name, value]) => MODULES.every(({ options }) => options[name]?.[0] !== value))),
+    ...Object.fromEntries(
+      Object.entries(extra).filter(([name, value]) => MODULES.every(({ options }) => options[name]?.[0] !== value)),
+    ),
   };
 }

@@ -22,7 +22,12 @@ export function promptOf(position: CountryPosition): Prompt | null {
   const cells = moves.filter((move) => verbOf(position, move).do === PLACE);
   const rest = moves.filter((move) => verbOf(position, move).do !== PLACE);
   const options = [...placementOptions(actor, legalCells(position, cells)), ...optionsOf(position, rest)];
-  return { actor, awaiting, options: [...options.filter(({ declines }) => !declines), ...options.filter(({ declines }) => declines)], preset: null };
+  return {
+    actor,
+    awaiting,
+    options: [...options.filter(({ declines }) => !declines), ...options.filter(({ declines }) => declines)],
+    preset: null,
+  };
 }
 
 function verbOf(position: CountryPosition, move: number): Verb<Table> {
@@ -33,7 +38,9 @@ function verbOf(position: CountryPosition, move: number): Verb<Table> {
 
 /** Row by row, as one reads. */
 function legalCells({ table: { plane } }: CountryPosition, moves: readonly number[]) {
-  return [...rotationsByCell(moves.map(moveRest))].map(([cell, rotations]) => ({ x: plane.x(cell), y: plane.y(cell), rotations })).sort((a, b) => a.y - b.y || a.x - b.x);
+  return [...rotationsByCell(moves.map(moveRest))]
+    .map(([cell, rotations]) => ({ x: plane.x(cell), y: plane.y(cell), rotations }))
+    .sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /** Numbers of one verb are one option. */
@@ -55,7 +62,15 @@ function optionsOf(position: CountryPosition, moves: readonly number[]): readonl
   for (const [verb, { action, numbers }] of ranges) {
     const detail = position.table.rules.verbs.find((one) => one.do === verb)?.number ?? '';
     const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-    options.push({ id: optionId(action, detail), action: { ...action, [detail]: least }, target: { on: 'number', detail, least, most }, piece: null, points: null, scorer: position.actor, declines: false });
+    options.push({
+      id: optionId(action, detail),
+      action: { ...action, [detail]: least },
+      target: { on: 'number', detail, least, most },
+      piece: null,
+      points: null,
+      scorer: position.actor,
+      declines: false,
+    });
   }
   return options;
 }
@@ -66,7 +81,15 @@ function optionOf(position: CountryPosition, move: number, verb: Verb<Table>, ac
   const declines = action.do === PASS;
   const piece = verb.piece?.(t, moveRest(move)) ?? null;
   // Where somebody is put, nothing is known of what it brings before the turn ends.
-  return { id: optionId(action), action, target, piece, points: declines || action.do === 'deploy' ? null : pointsOf(position, move), scorer: position.actor, declines };
+  return {
+    id: optionId(action),
+    action,
+    target,
+    piece,
+    points: declines || action.do === 'deploy' ? null : pointsOf(position, move),
+    scorer: position.actor,
+    declines,
+  };
 }
 
 /** What an action names, where its verb says nothing. */
@@ -88,6 +111,8 @@ function pointsOf(position: CountryPosition, move: number): number | null {
   position.undo();
   position.listen(sink);
   if (isDrawn) return null;
-  const lines = events.flatMap((event) => (event.type === 'scored' && event.line.player === actor ? [event.line.points] : []));
+  const lines = events.flatMap((event) =>
+    event.type === 'scored' && event.line.player === actor ? [event.line.points] : [],
+  );
   return lines.length === 0 ? null : lines.reduce((sum, points) => sum + points, 0);
 }

@@ -36,15 +36,19 @@ export function parseCountryRecord(envelope: Readonly<Record<string, unknown>>):
   if (!Array.isArray(actions)) return refuse('bad-actions', 'The record has no list of actions.');
   const returned = own(envelope, 'returned');
   const told = returned === undefined ? 0 : returned;
-  if (!isInteger(told) || told < 0 || told > deck.value.length) return refuse('bad-deck', 'The record does not say how many tiles of its deck went back into the stack.');
+  if (!isInteger(told) || told < 0 || told > deck.value.length)
+    return refuse('bad-deck', 'The record does not say how many tiles of its deck went back into the stack.');
   return accept({ setup: { rules, players, start: start.value, deck: deck.value, told }, actions });
 }
 
 const isPlayers = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length >= 1 && value.length <= MAX_PLAYERS && value.every((name) => typeof name === 'string');
+  Array.isArray(value) &&
+  value.length >= 1 &&
+  value.length <= MAX_PLAYERS &&
+  value.every((name) => typeof name === 'string');
 
 const isInPlay = (rules: CountryRules, id: unknown): id is TileId =>
-  typeof id === 'string' && (rules.material.tiles.some((tile) => tile.id === id && rules.sets.includes(tile.set)));
+  typeof id === 'string' && rules.material.tiles.some((tile) => tile.id === id && rules.sets.includes(tile.set));
 
 function parseDeck(value: unknown, rules: CountryRules): Result<readonly TileId[]> {
   if (!Array.isArray(value)) return refuse('bad-deck', 'The record has no deck.');
@@ -56,7 +60,8 @@ function parseDeck(value: unknown, rules: CountryRules): Result<readonly TileId[
 
 function parseStart(value: unknown, rules: CountryRules): Result<readonly LaidTile[]> {
   if (value === undefined) return accept(rules.start);
-  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_DECK) return refuse('bad-start', `The start is a list of 1 to ${MAX_DECK} tiles.`);
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_DECK)
+    return refuse('bad-start', `The start is a list of 1 to ${MAX_DECK} tiles.`);
   const start: LaidTile[] = [];
   for (const [n, item] of (value as readonly unknown[]).entries()) {
     const laid = parseLaidTile(item, rules);
@@ -76,7 +81,10 @@ function parseLaidTile(value: unknown, rules: CountryRules): LaidTile | undefine
 }
 
 /** A record as JSON: only what differs from the default. */
-export function formatCountryRecord({ rules, players, start, deck, told = 0 }: CountrySetup, actions: readonly Action[]): unknown {
+export function formatCountryRecord(
+  { rules, players, start, deck, told = 0 }: CountrySetup,
+  actions: readonly Action[],
+): unknown {
   return {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,

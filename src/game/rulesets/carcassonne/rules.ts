@@ -16,7 +16,11 @@ const made = new Map<string, CountryRules>();
 
 /** Names of the tile sets in play. */
 export function setsInPlay({ modules, tiles }: Pick<CountryOptions, 'modules' | 'tiles'>): readonly string[] {
-  return tiles ?? [...new Set([BASE_SET, ...MODULES.filter(({ id }) => modules.includes(id)).flatMap(({ tileSets }) => tileSets)])];
+  return (
+    tiles ?? [
+      ...new Set([BASE_SET, ...MODULES.filter(({ id }) => modules.includes(id)).flatMap(({ tileSets }) => tileSets)]),
+    ]
+  );
 }
 
 /** The rules with these options; the same options give the same object. */
@@ -26,12 +30,17 @@ export function rulesOf(options: CountryOptions = DEFAULT_OPTIONS): CountryRules
   if (known) return known;
   const modules = MODULES.filter(({ id }) => options.modules.includes(id));
   const sets = setsInPlay(options);
-  const start = tileSet(BASE_SET).filter((tile) => tile.start).map(({ id }): LaidTile => ({ tile: id, x: 0, y: 0, rotation: 0 }));
+  const start = tileSet(BASE_SET)
+    .filter((tile) => tile.start)
+    .map(({ id }): LaidTile => ({ tile: id, x: 0, y: 0, rotation: 0 }));
   // The start tile is of the base set, in play or not; so is the spring, whose set its module brings.
   const needed = [BASE_SET, ...modules.flatMap(({ tileSets }) => tileSets)];
   const printed = materialOf([...new Set([...needed, ...sets])]);
   const varying = modules.filter(({ vary }) => vary);
-  const material = varying.length === 0 ? printed : layOut(varying.reduce((tiles, module) => module.vary?.(tiles) ?? tiles, printed.tiles));
+  const material =
+    varying.length === 0
+      ? printed
+      : layOut(varying.reduce((tiles, module) => module.vary?.(tiles) ?? tiles, printed.tiles));
   const rules = compose({ modules, pairs: pairsOf(options.modules) }, options, { material, sets, start });
   made.set(key, rules);
   return rules;

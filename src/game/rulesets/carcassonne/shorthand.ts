@@ -27,13 +27,22 @@ function wordOf({ do: verb, x, y, rotation, feature, figure }: Action): string {
 }
 
 /** Plays the words on from a position and tells the actions they were. */
-export const playShorthand = (position: CountryPosition, text: string): Result<readonly Action[]> => playWords(position, text, (word) => actionOf(word, position.actor));
+export const playShorthand = (position: CountryPosition, text: string): Result<readonly Action[]> =>
+  playWords(position, text, (word) => actionOf(word, position.actor));
 
 function actionOf(word: string, player: number): Action | undefined {
   const found = WORD.exec(word);
   if (!found) return undefined;
   const [, px, py, rotation, feature, figure, dx, dy, verb] = found;
-  if (px !== undefined) return { player, do: 'place', x: Number(px), y: Number(py), rotation: Number(rotation) as Rotation };
-  if (feature !== undefined) return { player, do: 'deploy', feature: Number(feature), ...(figure === undefined ? {} : { figure }), ...(dx === undefined ? {} : { x: Number(dx), y: Number(dy) }) };
+  if (px !== undefined)
+    return { player, do: 'place', x: Number(px), y: Number(py), rotation: Number(rotation) as Rotation };
+  if (feature !== undefined)
+    return {
+      player,
+      do: 'deploy',
+      feature: Number(feature),
+      ...(figure === undefined ? {} : { figure }),
+      ...(dx === undefined ? {} : { x: Number(dx), y: Number(dy) }),
+    };
   return { player, do: verb === 'x' ? 'pass' : (verb ?? '') };
 }

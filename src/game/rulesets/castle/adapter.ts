@@ -40,7 +40,11 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
     seats: { fewest: 2, most: 2 },
     modules: [],
     options: [
-      { name: 'tokenUse', values: [rules.tokenUse, ...TOKEN_USE.filter((use) => use !== rules.tokenUse)], module: null },
+      {
+        name: 'tokenUse',
+        values: [rules.tokenUse, ...TOKEN_USE.filter((use) => use !== rules.tokenUse)],
+        module: null,
+      },
       { name: 'tokens', values: [true, false], module: null },
     ],
     mostDraws: MOST.tiles + MOST.tokenCorners,
@@ -54,9 +58,17 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
     conceal(wish) {
       const { options, set } = optionsOf(wish);
       const { tiles, tokenFields } = materialOf(set);
-      return initialState({ rules, set, options, deck: [], wallTokens: Object.fromEntries(tokenFields.map((field) => [String(field), null])), undrawn: tiles.length });
+      return initialState({
+        rules,
+        set,
+        options,
+        deck: [],
+        wallTokens: Object.fromEntries(tokenFields.map((field) => [String(field), null])),
+        undrawn: tiles.length,
+      });
     },
-    origin: ({ set, options, drawn, wallTokens, left }) => initialState({ rules, set, options, deck: drawn, wallTokens, undrawn: left }),
+    origin: ({ set, options, drawn, wallTokens, left }) =>
+      initialState({ rules, set, options, deck: drawn, wallTokens, undrawn: left }),
     parseRecord(envelope) {
       const record = parseCastleRecord(envelope, rules);
       if (!record.ok) return record;
@@ -65,16 +77,33 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
     },
     formatRecord({ players, start, actions }) {
       const [first = '', second = ''] = players;
-      const known = Object.entries(start.wallTokens).flatMap(([field, kind]) => (kind === null ? [] : [[field, kind] as const]));
-      return formatCastleRecord({ rules, set: start.set, options: start.options, players: [first, second], deck: start.stack ?? [], wallTokens: Object.fromEntries(known) }, actions as readonly CastleAction[]);
+      const known = Object.entries(start.wallTokens).flatMap(([field, kind]) =>
+        kind === null ? [] : [[field, kind] as const],
+      );
+      return formatCastleRecord(
+        {
+          rules,
+          set: start.set,
+          options: start.options,
+          players: [first, second],
+          deck: start.stack ?? [],
+          wallTokens: Object.fromEntries(known),
+        },
+        actions as readonly CastleAction[],
+      );
     },
     replay(start, actions, listener) {
-      const played = replayFrom({ start, rules, actions }, listener && (({ n, events, position }) => listener({ n, events, state: () => stateOf(position) })));
+      const played = replayFrom(
+        { start, rules, actions },
+        listener && (({ n, events, position }) => listener({ n, events, state: () => stateOf(position) })),
+      );
       return played.ok ? { ok: true, state: stateOf(played.value.position), actions: played.value.actions } : played;
     },
     parseAction(value, state) {
       const action = parseAction(value);
-      return action.ok && state === null && !VERBS.includes(action.value.do) ? refuse('malformed', 'This is no action of The Castle.') : action;
+      return action.ok && state === null && !VERBS.includes(action.value.do)
+        ? refuse('malformed', 'This is no action of The Castle.')
+        : action;
     },
     act(state, action, stopAt): Result<CastleState> {
       const position = open(state);
@@ -101,20 +130,41 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
       const material = materialOf(state.set);
       if (due.type === 'token') {
         const seen = Object.values(state.wallTokens).filter((kind) => kind !== null);
-        return { slot: tokenSlot(due.field), candidates: (elsewhere) => unseenTokens(rules, [...seen, ...elsewhere.flatMap(({ kind }) => (typeof kind === 'number' ? [kind] : []))], material).map((kind) => ({ kind })) };
+        return {
+          slot: tokenSlot(due.field),
+          candidates: (elsewhere) =>
+            unseenTokens(
+              rules,
+              [...seen, ...elsewhere.flatMap(({ kind }) => (typeof kind === 'number' ? [kind] : []))],
+              material,
+            ).map((kind) => ({ kind })),
+        };
       }
       const drawn = new Set(state.drawn);
-      return { slot: `tile ${state.drawn.length}`, candidates: (elsewhere) => material.tiles.filter(({ id }) => !drawn.has(id) && elsewhere.every(({ tile }) => tile !== id)).map(({ id }) => ({ tile: id })) };
+      return {
+        slot: `tile ${state.drawn.length}`,
+        candidates: (elsewhere) =>
+          material.tiles
+            .filter(({ id }) => !drawn.has(id) && elsewhere.every(({ tile }) => tile !== id))
+            .map(({ id }) => ({ tile: id })),
+      };
     },
     reveal(state, secret: Secret) {
       const { tile, kind } = secret;
-      const known = typeof tile === 'string' ? withSecret(state, { tile }) : typeof kind === 'number' ? withSecret(state, { kind }) : undefined;
+      const known =
+        typeof tile === 'string'
+          ? withSecret(state, { tile })
+          : typeof kind === 'number'
+            ? withSecret(state, { kind })
+            : undefined;
       if (!known) return undefined;
       const position = open(known);
       position.advance(typeof tile === 'string' ? 'final' : 'draw');
       return stateOf(position);
     },
-    isWhole: ({ set, options, wallTokens }) => !options.tokens || Object.values(wallTokens).filter((kind) => kind !== null).length === materialOf(set).tokenFields.length,
+    isWhole: ({ set, options, wallTokens }) =>
+      !options.tokens ||
+      Object.values(wallTokens).filter((kind) => kind !== null).length === materialOf(set).tokenFields.length,
     isRevealed: (before, after) => after.wall.length < before.wall.length,
     tiles: ({ set }) => materialOf(set).tiles,
     pieces: piecesOf,
@@ -128,9 +178,26 @@ const feature = ({ x, y, feature: number }: FeatureAt): Place => ({ on: 'feature
 /** Followers never move: their place tells them apart. */
 function piecesOf({ followers, keeps, scores, wall }: CastleState): readonly Piece[] {
   return [
-    ...wall.map((field): Piece => ({ id: `token:${field}`, sort: 'token', owner: null, place: { on: 'spot', spot: `corner ${field}` } })),
-    ...followers.map((one): Piece => ({ id: `follower:${one.player}:${one.x},${one.y},${one.feature}`, sort: 'follower', owner: one.player, place: feature(one) })),
-    ...keeps.flatMap((keep, player): readonly Piece[] => (keep ? [{ id: `keep:${player}`, sort: 'keep', owner: player, place: feature(keep) }] : [])),
-    ...scores.map((_, player): Piece => ({ id: `marker:${player}`, sort: 'marker', owner: player, place: { on: 'spot', spot: `score ${at(scores, player)}` } })),
+    ...wall.map((field): Piece => ({
+      id: `token:${field}`,
+      sort: 'token',
+      owner: null,
+      place: { on: 'spot', spot: `corner ${field}` },
+    })),
+    ...followers.map((one): Piece => ({
+      id: `follower:${one.player}:${one.x},${one.y},${one.feature}`,
+      sort: 'follower',
+      owner: one.player,
+      place: feature(one),
+    })),
+    ...keeps.flatMap((keep, player): readonly Piece[] =>
+      keep ? [{ id: `keep:${player}`, sort: 'keep', owner: player, place: feature(keep) }] : [],
+    ),
+    ...scores.map((_, player): Piece => ({
+      id: `marker:${player}`,
+      sort: 'marker',
+      owner: player,
+      place: { on: 'spot', spot: `score ${at(scores, player)}` },
+    })),
   ];
 }

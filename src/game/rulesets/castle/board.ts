@@ -39,7 +39,8 @@ export interface Board {
 /** Reads `board.json` as it was written; whether it holds together is for `boardFlaws` to say. Refuses with `bad-board`. */
 export function readBoard(value: unknown): Result<Board> {
   if (!isRecord(value) || !isStringList(value.rows)) return refuse('bad-board', 'a board needs rows of text');
-  if (!Array.isArray(value.corners) || !Array.isArray(value.startSpaces)) return refuse('bad-board', 'a board needs corners and start spaces');
+  if (!Array.isArray(value.corners) || !Array.isArray(value.startSpaces))
+    return refuse('bad-board', 'a board needs corners and start spaces');
   const corners: Corner[] = [];
   for (const item of value.corners as readonly unknown[]) {
     const corner = readCorner(item);
@@ -55,7 +56,11 @@ export function readBoard(value: unknown): Result<Board> {
   return accept(makeBoard(value.rows, corners, startSpaces));
 }
 
-export const makeBoard = (rows: readonly string[], corners: readonly Corner[], startSpaces: readonly StartSpace[]): Board => ({
+export const makeBoard = (
+  rows: readonly string[],
+  corners: readonly Corner[],
+  startSpaces: readonly StartSpace[],
+): Board => ({
   rows,
   cells: rows.flatMap((row, y) => [...row].flatMap((mark, x) => (mark === '#' ? [{ x, y }] : []))),
   corners,
@@ -65,11 +70,14 @@ export const makeBoard = (rows: readonly string[], corners: readonly Corner[], s
 /** The side of a start space that faces its cell. */
 export const openSide = ({ side }: Pick<StartSpace, 'side'>): Side => SIDES[(SIDES.indexOf(side) + 2) & 3] ?? 'N';
 
-const isStringList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
-const isPair = (value: unknown): value is readonly [number, number] => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
+const isStringList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isPair = (value: unknown): value is readonly [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
 
 function readCorner(value: unknown): Corner | undefined {
-  if (!isRecord(value) || !isPair(value.vertex) || !isPair(value.fields) || typeof value.token !== 'boolean') return undefined;
+  if (!isRecord(value) || !isPair(value.vertex) || !isPair(value.fields) || typeof value.token !== 'boolean')
+    return undefined;
   return { vertex: value.vertex, fields: value.fields, token: value.token };
 }
 

@@ -44,7 +44,12 @@ export function choicesOf(position: CastlePosition): Choices {
     case 'place':
       return { ...NOTHING, cells: legalCells(position, moves) };
     case 'deploy':
-      return { ...NOTHING, deploy: moves.flatMap((move) => (moveType(move) === MOVE.deploy ? [deployChoice(position.table, moveRest(move))] : [])) };
+      return {
+        ...NOTHING,
+        deploy: moves.flatMap((move) =>
+          moveType(move) === MOVE.deploy ? [deployChoice(position.table, moveRest(move))] : [],
+        ),
+      };
     case 'score':
       return { ...NOTHING, score: scoreChoices(position.table, moves) };
     case 'endTurn':
@@ -55,10 +60,12 @@ export function choicesOf(position: CastlePosition): Choices {
 }
 
 function legalCells({ table }: CastlePosition, moves: readonly number[]): readonly LegalCell[] {
-  return [...rotationsByCell(moves)].sort(([a], [b]) => a - b).flatMap(([cell, rotations]) => {
-    const place = table.material.grid.cells[cell];
-    return place ? [{ x: place.x, y: place.y, rotations }] : [];
-  });
+  return [...rotationsByCell(moves)]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([cell, rotations]) => {
+      const place = table.material.grid.cells[cell];
+      return place ? [{ x: place.x, y: place.y, rotations }] : [];
+    });
 }
 
 function deployChoice(t: Table, feature: number): DeployChoice {

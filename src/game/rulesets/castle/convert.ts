@@ -9,13 +9,42 @@ import { CastlePosition } from './position.ts';
 import type { CastleRules } from './rules.ts';
 import { pendingRoot, pendingScorer } from './scoring.ts';
 import type { CastleState, HeldToken, Keep } from './state.ts';
-import { AT, COMPLETED, DRAWN, FLIP, FOLLOWERS, HAND, KEEP_NODE, KEEP_SIZE, LAST, PENDING, PLAYER, SCORE, STANDING, STEP, SUPPLY, TURN, Table, WALL, heldBy, heldKind, heldToken, heldTurn, standingNode, standingPlayer } from './table.ts';
+import {
+  AT,
+  COMPLETED,
+  DRAWN,
+  FLIP,
+  FOLLOWERS,
+  HAND,
+  KEEP_NODE,
+  KEEP_SIZE,
+  LAST,
+  PENDING,
+  PLAYER,
+  SCORE,
+  STANDING,
+  STEP,
+  SUPPLY,
+  TURN,
+  Table,
+  WALL,
+  heldBy,
+  heldKind,
+  heldToken,
+  heldTurn,
+  standingNode,
+  standingPlayer,
+} from './table.ts';
 import type { Player } from './vocabulary.ts';
 
 /** State ⇄ position: the same game as plain JSON and in the form that plays fast. */
 
 /** The position of a state. The state must be one that play has made; a broken one is a bug and throws. */
-export function positionOf(state: CastleState, rules: CastleRules, material: Material = materialOf(state.set)): CastlePosition {
+export function positionOf(
+  state: CastleState,
+  rules: CastleRules,
+  material: Material = materialOf(state.set),
+): CastlePosition {
   const numberOf = (id: string): number => {
     const number = material.table.numberOf.get(id);
     assert(number !== undefined, `a known tile, not ${id}`);
@@ -45,7 +74,10 @@ export function positionOf(state: CastleState, rules: CastleRules, material: Mat
     t.set(KEEP_NODE + player, keep ? nodeAt(t, keep) : -1);
     for (const { kind, turn } of state.held[player]) t.journal.push(heldBy(player), heldToken(kind, turn));
   }
-  t.set(WALL, material.tokenFields.reduce((bits, field, corner) => (state.wall.includes(field) ? bits | (1 << corner) : bits), 0));
+  t.set(
+    WALL,
+    material.tokenFields.reduce((bits, field, corner) => (state.wall.includes(field) ? bits | (1 << corner) : bits), 0),
+  );
   t.set(TURN, state.turn);
   t.set(PLAYER, state.player);
   t.set(DRAWN, state.drawn.length);
@@ -108,7 +140,8 @@ export function stateOf(position: CastlePosition): CastleState {
     const size = t.get(KEEP_SIZE + player);
     return size === 0 ? null : { ...t.nameOf(t.regions.find(t.get(KEEP_NODE + player))), size };
   };
-  const held = (player: Player): readonly HeldToken[] => t.journal.entries(heldBy(player)).map((entry) => ({ kind: heldKind(entry), turn: heldTurn(entry) }));
+  const held = (player: Player): readonly HeldToken[] =>
+    t.journal.entries(heldBy(player)).map((entry) => ({ kind: heldKind(entry), turn: heldTurn(entry) }));
   return {
     rules: t.rules.id,
     ...(t.material.set ? { set: t.material.set } : {}),
@@ -121,20 +154,28 @@ export function stateOf(position: CastlePosition): CastleState {
       const row = Table.row(t.laidOn(cell));
       return { tile: id(row >> 2), ...cellOf(cell), rotation: (row & 3) as 0 | 1 | 2 | 3 };
     }),
-    followers: t.journal.entries(STANDING).map((entry) => ({ player: standingPlayer(entry), ...placeOf(standingNode(entry)) })),
+    followers: t.journal
+      .entries(STANDING)
+      .map((entry) => ({ player: standingPlayer(entry), ...placeOf(standingNode(entry)) })),
     scores: [t.get(SCORE), t.get(SCORE + 1)],
     keeps: [keep(0), keep(1)],
-    wallTokens: Object.fromEntries(tokenFields.flatMap((field, corner) => {
-      const kind = at(t.wallKinds, corner);
-      return kind === 0 ? [] : [[String(field), kind < 0 ? null : kind]];
-    })),
+    wallTokens: Object.fromEntries(
+      tokenFields.flatMap((field, corner) => {
+        const kind = at(t.wallKinds, corner);
+        return kind === 0 ? [] : [[String(field), kind < 0 ? null : kind]];
+      }),
+    ),
     wall: tokenFields.filter((_, corner) => ((t.get(WALL) >>> corner) & 1) === 1),
     held: [held(0), held(1)],
     turn: t.get(TURN),
     player: t.player,
     awaiting: awaitingOf(t),
     hand: hand < 0 ? null : id(hand),
-    pending: t.journal.entries(PENDING).map((entry) => ({ ...t.nameOf(pendingRoot(entry)), kind: t.kindOf(pendingRoot(entry)), scorer: pendingScorer(entry) })),
+    pending: t.journal.entries(PENDING).map((entry) => ({
+      ...t.nameOf(pendingRoot(entry)),
+      kind: t.kindOf(pendingRoot(entry)),
+      scorer: pendingScorer(entry),
+    })),
     last: last < 0 ? null : cellOf(last),
   };
 }

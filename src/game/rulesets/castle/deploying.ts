@@ -15,7 +15,8 @@ export function canDeploy(t: Table): boolean {
   if (t.get(SUPPLY + t.player) === 0) return false;
   const laid = t.laidOn(t.get(LAST));
   const first = Table.firstNode(laid);
-  for (let f = featureCount(t, laid) - 1; f >= 0; f--) if (!t.regions.hasFollowers(t.regions.find(first + f))) return true;
+  for (let f = featureCount(t, laid) - 1; f >= 0; f--)
+    if (!t.regions.hasFollowers(t.regions.find(first + f))) return true;
   return false;
 }
 
@@ -32,7 +33,8 @@ export function deployments(t: Table, out: Int32Array, from: number, offset: num
 /** Why no follower may be deployed on that feature; undefined if one may. */
 export function deploymentFlaw(t: Table, feature: number): Refusal | undefined {
   const laid = t.laidOn(t.get(LAST));
-  if (feature < 0 || feature >= featureCount(t, laid)) return { code: 'no-such-feature', message: `The tile has no feature ${feature}.` };
+  if (feature < 0 || feature >= featureCount(t, laid))
+    return { code: 'no-such-feature', message: `The tile has no feature ${feature}.` };
   if (!t.regions.hasFollowers(t.regions.find(Table.firstNode(laid) + feature))) return undefined;
   return { code: 'region-occupied', message: `The region of feature ${feature} holds a follower already.` };
 }

@@ -78,7 +78,12 @@ function scoreCourts(t: Table, player: Player): void {
   useAll(t, player, 'final-court', courts.length);
   courts.forEach((root, n) => {
     const token = n < tokens ? kind : 0;
-    addRegion(t, root, { player, count: t.regions.mark(root), each: token ? MARKET_POINTS_WITH_TOKEN : MARKET_POINTS, token });
+    addRegion(t, root, {
+      player,
+      count: t.regions.mark(root),
+      each: token ? MARKET_POINTS_WITH_TOKEN : MARKET_POINTS,
+      token,
+    });
   });
 }
 
@@ -88,12 +93,14 @@ function scoreUnfinished(t: Table, player: Player, effect: 'final-path' | 'final
   const tokens = heldCount(t, player, kind);
   if (tokens === 0) return;
   const region = effect.slice('final-'.length) as Kind;
-  const each = (root: number): number => (region === 'path' && !t.rules.fountainDoublesUnfinished ? 1 : pointsEach(t, root));
+  const each = (root: number): number =>
+    region === 'path' && !t.rules.fountainDoublesUnfinished ? 1 : pointsEach(t, root);
   const value = (root: number): number => t.regions.tileCount(root) * each(root);
   const regions = ledRegions(t, player, region);
   byValue(t, regions, value);
   useAll(t, player, effect, regions.length);
-  for (const root of regions.slice(0, tokens)) addRegion(t, root, { player, count: t.regions.tileCount(root), each: each(root), token: kind });
+  for (const root of regions.slice(0, tokens))
+    addRegion(t, root, { player, count: t.regions.tileCount(root), each: each(root), token: kind });
 }
 
 function scoreFivePoints(t: Table, player: Player): void {
@@ -135,7 +142,8 @@ function byValue(t: Table, roots: number[], value: (root: number) => number): vo
   roots.sort((a, b) => value(b) - value(a));
 }
 
-const compareNames = (a: FeatureAt | undefined, b: FeatureAt | undefined): number => (a && b ? a.y - b.y || a.x - b.x || a.feature - b.feature : 0);
+const compareNames = (a: FeatureAt | undefined, b: FeatureAt | undefined): number =>
+  a && b ? a.y - b.y || a.x - b.x || a.feature - b.feature : 0;
 
 /** Tells what became of the tokens of this effect: as many as find a use are used, the others are lost. */
 function useAll(t: Table, player: Player, effect: Effect, uses: number): void {

@@ -13,7 +13,15 @@ import { outlineOf } from './outline.ts';
  */
 
 /** Most of each: what a position has room for, and what two devices can draw together (one lot, every tile, every token). */
-export const MOST = { tiles: 80, cells: 120, span: 16, features: 12, tokenCorners: 15, startSpaces: 24, tokens: 9 } as const;
+export const MOST = {
+  tiles: 80,
+  cells: 120,
+  span: 16,
+  features: 12,
+  tokenCorners: 15,
+  startSpaces: 24,
+  tokens: 9,
+} as const;
 
 /** On one tile. */
 export type TileFlaw =
@@ -25,7 +33,10 @@ export type TileFlaw =
 
 /** On the board: at a corner or a start space by its place in the list, or at a cell. */
 export type BoardFlaw =
-  | { readonly code: 'cells-none' | 'cells-apart' | 'cells-hole' | 'cells-pinched' | 'cells-odd' | 'corner-missing'; readonly cell: Cell }
+  | {
+      readonly code: 'cells-none' | 'cells-apart' | 'cells-hole' | 'cells-pinched' | 'cells-odd' | 'corner-missing';
+      readonly cell: Cell;
+    }
   | { readonly code: 'corner-astray' | 'corner-order' | 'corner-number'; readonly corner: number }
   | { readonly code: 'cells-many' | 'corners-many' | 'spaces-none' | 'spaces-many' }
   | { readonly code: 'space-astray' | 'space-blocked' | 'space-shape'; readonly space: number };
@@ -40,7 +51,8 @@ const MOST_MARKS = 3;
 function groundFlaws(features: readonly FeatureSpec[]): readonly TileFlaw[] {
   const halves = new Set<string>(features.flatMap((feature) => feature.halves));
   return features.flatMap((feature, number): readonly TileFlaw[] => {
-    if (feature.kind === 'court' ? feature.sides.length > 0 : feature.halves.length > 0) return [{ code: 'wrong-place', feature: number }];
+    if (feature.kind === 'court' ? feature.sides.length > 0 : feature.halves.length > 0)
+      return [{ code: 'wrong-place', feature: number }];
     const sides = feature.sides.filter((side) => halves.has(`${side}L`) !== (feature.kind === 'path'));
     return sides.map((side) => ({ code: 'wrong-ground', side, feature: number }));
   });
@@ -48,7 +60,9 @@ function groundFlaws(features: readonly FeatureSpec[]): readonly TileFlaw[] {
 
 function markFlaws(features: readonly FeatureSpec[]): readonly TileFlaw[] {
   return features.flatMap(({ kind, marks }, feature) =>
-    Object.entries(marks).some(([mark, count]) => MARKS[kind] !== mark || count > MOST_MARKS) ? [{ code: 'wrong-mark', feature }] : [],
+    Object.entries(marks).some(([mark, count]) => MARKS[kind] !== mark || count > MOST_MARKS)
+      ? [{ code: 'wrong-mark', feature }]
+      : [],
   );
 }
 
@@ -56,7 +70,9 @@ function markFlaws(features: readonly FeatureSpec[]): readonly TileFlaw[] {
 function endFlaws({ features, ends }: TileSpec): readonly TileFlaw[] {
   return ends.flatMap(([path, building]): readonly TileFlaw[] => {
     const target = features[building]?.kind;
-    return features[path]?.kind === 'path' && (target === 'house' || target === 'tower') ? [] : [{ code: 'wrong-end', feature: path }];
+    return features[path]?.kind === 'path' && (target === 'house' || target === 'tower')
+      ? []
+      : [{ code: 'wrong-end', feature: path }];
   });
 }
 
@@ -67,7 +83,8 @@ export function tileFlaws(tile: TileSpec, taken: boolean): readonly TileFlaw[] {
   if (!ID.test(id)) flaws.push({ code: 'bad-id' });
   if (taken) flaws.push({ code: 'id-taken' });
   // A position keeps short lists of what one tile can complete.
-  if (features.length > MOST.features || features.filter(({ kind }) => kind !== 'court').length > 8) flaws.push({ code: 'too-many-features' });
+  if (features.length > MOST.features || features.filter(({ kind }) => kind !== 'court').length > 8)
+    flaws.push({ code: 'too-many-features' });
   return [...flaws, ...shapeFlaws(features), ...groundFlaws(features), ...markFlaws(features), ...endFlaws(tile)];
 }
 
@@ -75,8 +92,11 @@ export function tileFlaws(tile: TileSpec, taken: boolean): readonly TileFlaw[] {
 export function boardFlaws(board: Board): readonly BoardFlaw[] {
   const { rows, cells } = board;
   const flaws: BoardFlaw[] = [];
-  if (cells.length > MOST.cells || rows.length > MOST.span || rows.some((row) => row.length > MOST.span)) return [{ code: 'cells-many' }];
-  for (const [y, row] of rows.entries()) for (const [x, mark] of [...row].entries()) if (mark !== '#' && mark !== '.') flaws.push({ code: 'cells-odd', cell: { x, y } });
+  if (cells.length > MOST.cells || rows.length > MOST.span || rows.some((row) => row.length > MOST.span))
+    return [{ code: 'cells-many' }];
+  for (const [y, row] of rows.entries())
+    for (const [x, mark] of [...row].entries())
+      if (mark !== '#' && mark !== '.') flaws.push({ code: 'cells-odd', cell: { x, y } });
   return [...flaws, ...cornerFlaws(board), ...spacesFlaws(board)];
 }
 
@@ -86,7 +106,8 @@ function cornerFlaws({ cells, corners }: Board): readonly BoardFlaw[] {
   if (!outline.ok) return [{ code: outline.code, cell: outline.cell }];
   const flaws: BoardFlaw[] = [];
   const places = new Map(corners.map(({ vertex: [x, y] }, n) => [`${x},${y}`, n]));
-  for (const [x, y] of outline.corners) if (!places.has(`${x},${y}`)) flaws.push({ code: 'corner-missing', cell: { x, y } });
+  for (const [x, y] of outline.corners)
+    if (!places.has(`${x},${y}`)) flaws.push({ code: 'corner-missing', cell: { x, y } });
   const turns = new Map(outline.corners.map(([x, y], n) => [`${x},${y}`, n]));
   const begin = turns.get(`${corners[0]?.vertex.join(',')}`) ?? 0;
   for (const [n, { vertex, fields }] of corners.entries()) {
@@ -94,7 +115,8 @@ function cornerFlaws({ cells, corners }: Board): readonly BoardFlaw[] {
     const last = corners[n - 1]?.fields[1] ?? -1;
     const [low, high] = fields;
     if (turn === undefined || places.get(vertex.join(',')) !== n) flaws.push({ code: 'corner-astray', corner: n });
-    else if (flaws.length === 0 && turn !== (begin + n) % outline.corners.length) flaws.push({ code: 'corner-order', corner: n });
+    else if (flaws.length === 0 && turn !== (begin + n) % outline.corners.length)
+      flaws.push({ code: 'corner-order', corner: n });
     if (low <= last || high !== low + 1 || high >= FIELDS) flaws.push({ code: 'corner-number', corner: n });
   }
   if (corners.filter(({ token }) => token).length > MOST.tokenCorners) flaws.push({ code: 'corners-many' });
@@ -126,7 +148,15 @@ function isWholeSpace(space: StartSpace): boolean {
   const inner = openSide(space);
   const words = space.features.flatMap(({ sides, halves }) => [...sides, ...halves]);
   if (words.length === 0 || words.some((word) => !word.startsWith(inner))) return false;
-  const rest: FeatureSpec = { kind: 'court', sides: [], halves: SIDES.filter((side) => side !== inner).flatMap((side) => [`${side}L` as const, `${side}R` as const]), marks: {} };
+  const rest: FeatureSpec = {
+    kind: 'court',
+    sides: [],
+    halves: SIDES.filter((side) => side !== inner).flatMap((side) => [`${side}L` as const, `${side}R` as const]),
+    marks: {},
+  };
   const features = [...space.features, rest];
-  return space.features.length <= 3 && [...shapeFlaws(features), ...groundFlaws(features), ...markFlaws(features)].length === 0;
+  return (
+    space.features.length <= 3 &&
+    [...shapeFlaws(features), ...groundFlaws(features), ...markFlaws(features)].length === 0
+  );
 }

@@ -68,11 +68,14 @@ export function moveOf(t: Table, action: CastleAction): Result<number> {
   const awaiting = awaitingOf(t);
   if (awaiting === 'over') return no('game-over', 'The game is over.');
   if (action.player !== t.get(PLAYER)) return no('wrong-player', `It is the turn of player ${t.get(PLAYER)}.`);
-  if (!EXPECTED[awaiting].includes(action.do)) return no('wrong-action', `The game waits for ${awaiting}, not for ${String(action.do)}.`);
+  if (!EXPECTED[awaiting].includes(action.do))
+    return no('wrong-action', `The game waits for ${awaiting}, not for ${String(action.do)}.`);
   switch (action.do) {
     case 'place': {
       const flaw = placementFlaw(t, action.x, action.y, action.rotation);
-      return flaw ? { ok: false, error: flaw } : accept(t.material.grid.cellAt(action.x, action.y) * 4 + action.rotation);
+      return flaw
+        ? { ok: false, error: flaw }
+        : accept(t.material.grid.cellAt(action.x, action.y) * 4 + action.rotation);
     }
     case 'deploy': {
       const flaw = deploymentFlaw(t, action.feature);
@@ -99,8 +102,14 @@ function scoreMove(t: Table, action: CastleAction & { readonly do: 'score' }): R
     const doubles = pendingScorer(entry) === t.player && doublingToken(t, root) === action.token && action.token > 0;
     return doubles ? accept(MOVE.score + index * 16 + action.token) : unusable(action.token);
   }
-  return no('no-such-region', `Feature ${action.feature} on cell ${action.x},${action.y} belongs to no region that is to be scored now.`);
+  return no(
+    'no-such-region',
+    `Feature ${action.feature} on cell ${action.x},${action.y} belongs to no region that is to be scored now.`,
+  );
 }
 
-const no = (code: string, message: string): { readonly ok: false; readonly error: Refusal } => ({ ok: false, error: { code, message } });
+const no = (code: string, message: string): { readonly ok: false; readonly error: Refusal } => ({
+  ok: false,
+  error: { code, message },
+});
 const unusable = (kind: number): Result<number> => no('token-unusable', `A token ${kind} cannot be used here.`);

@@ -10,10 +10,16 @@ export function canOpen({ startSpaces }: Board, tiles: readonly TileSpec[]): boo
   return startSpaces.some(({ cell }) => {
     const around = startSpaces.filter((space) => space.cell.x === cell.x && space.cell.y === cell.y);
     return tiles.some((tile) =>
-      SIDES.some((_, rotation) => around.every(({ side, features }) => hasPath(tile, SIDES.indexOf(side) - rotation) === features.some(({ kind }) => kind === 'path'))),
+      SIDES.some((_, rotation) =>
+        around.every(
+          ({ side, features }) =>
+            hasPath(tile, SIDES.indexOf(side) - rotation) === features.some(({ kind }) => kind === 'path'),
+        ),
+      ),
     );
   });
 }
 
 /** Has the unturned tile a path on this side, counted round? */
-const hasPath = ({ features }: TileSpec, side: number): boolean => features.some(({ kind, sides }) => kind === 'path' && sides.some((own) => SIDES.indexOf(own) === (side + 4) % 4));
+const hasPath = ({ features }: TileSpec, side: number): boolean =>
+  features.some(({ kind, sides }) => kind === 'path' && sides.some((own) => SIDES.indexOf(own) === (side + 4) % 4));

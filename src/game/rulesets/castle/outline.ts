@@ -5,8 +5,15 @@ export type Vertex = readonly [x: number, y: number];
 
 /** The line round cells, or what keeps it from being one line. */
 export type Outline =
-  | { readonly ok: true; /** Where it turns, clockwise from the leftmost of the topmost. */ readonly corners: readonly Vertex[] }
-  | { readonly ok: false; readonly code: 'cells-none' | 'cells-apart' | 'cells-hole' | 'cells-pinched'; /** A cell that has to do with it. */ readonly cell: Cell };
+  | {
+      readonly ok: true;
+      /** Where it turns, clockwise from the leftmost of the topmost. */ readonly corners: readonly Vertex[];
+    }
+  | {
+      readonly ok: false;
+      readonly code: 'cells-none' | 'cells-apart' | 'cells-hole' | 'cells-pinched';
+      /** A cell that has to do with it. */ readonly cell: Cell;
+    };
 
 const key = (x: number, y: number): string => `${x},${y}`;
 
@@ -17,7 +24,8 @@ export function outlineOf(cells: readonly Cell[]): Outline {
   const apart = strayCell(cells, first);
   if (apart) return { ok: false, code: 'cells-apart', cell: apart };
   const next = bordersOf(cells);
-  for (const { to } of next.values()) if (to.length > 1) return { ok: false, code: 'cells-pinched', cell: to[0]?.cell ?? first };
+  for (const { to } of next.values())
+    if (to.length > 1) return { ok: false, code: 'cells-pinched', cell: to[0]?.cell ?? first };
   const corners: Vertex[] = [];
   let at: Vertex = [first.x, first.y];
   let heading = '';

@@ -3,7 +3,17 @@ import { Emptiness } from './emptiness.ts';
 import { SIDE_CLASSES } from './material.ts';
 import type { CastlePosition } from './position.ts';
 import { pointsEach } from './scoring.ts';
-import { BOARD, BOARD_BEFORE, DRAWN, FOLLOWERS, PLAYERS, STANDING, Table, standingNode, standingPlayer } from './table.ts';
+import {
+  BOARD,
+  BOARD_BEFORE,
+  DRAWN,
+  FOLLOWERS,
+  PLAYERS,
+  STANDING,
+  Table,
+  standingNode,
+  standingPlayer,
+} from './table.ts';
 import { UnseenShapes } from './unseenShapes.ts';
 import { KINDS } from './vocabulary.ts';
 
@@ -179,7 +189,8 @@ export class Outlook {
     near[cell >> 5] = 1 << (cell & 31);
     for (let side = 0; side < 4; side++) {
       const next = neighbours[cell * 4 + side] as number;
-      if (next >= 0 && next < cellCount && table.laidOn(next) === 0) near[next >> 5] = (near[next >> 5] as number) | (1 << (next & 31));
+      if (next >= 0 && next < cellCount && table.laidOn(next) === 0)
+        near[next >> 5] = (near[next >> 5] as number) | (1 << (next & 31));
     }
   }
 

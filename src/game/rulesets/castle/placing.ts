@@ -51,7 +51,8 @@ export function placementFlaw(t: Table, x: number, y: number, rotation: number):
   const cell = t.material.grid.cellAt(x, y);
   if (cell < 0) return { code: 'outside-wall', message: `Cell ${x},${y} is not inside the wall.` };
   if (t.laidOn(cell) !== 0) return { code: 'cell-occupied', message: `A tile lies on cell ${x},${y} already.` };
-  if (!t.frontier.touches(cell)) return { code: 'not-adjacent', message: `Cell ${x},${y} touches neither a tile nor a start space.` };
+  if (!t.frontier.touches(cell))
+    return { code: 'not-adjacent', message: `Cell ${x},${y} touches neither a tile nor a start space.` };
   const bits = t.frontier.fits(t.material.table.classes, (t.get(HAND) * 4 + rotation) * 4, cell >> 5);
   if (((bits >>> (cell & 31)) & 1) === 1) return undefined;
   return { code: 'path-must-continue', message: `On cell ${x},${y} a path would meet something else.` };
@@ -65,7 +66,15 @@ export function lay(t: Table, slot: number, tile: number, rotation: number): voi
   const firstFeature = table.first[tile] as number;
   const features = (table.first[tile + 1] as number) - firstFeature;
   const firstNode = regions.reserve(features);
-  for (let f = 0; f < features; f++) regions.write(firstNode + f, table.kind[firstFeature + f] as number, slot, f, table.mark[firstFeature + f] as number, 0);
+  for (let f = 0; f < features; f++)
+    regions.write(
+      firstNode + f,
+      table.kind[firstFeature + f] as number,
+      slot,
+      f,
+      table.mark[firstFeature + f] as number,
+      0,
+    );
   t.laySlot(slot, tile, rotation, firstNode);
   for (let side = 0; side < 4; side++) {
     const next = grid.neighbours[slot * 4 + side] as number;
@@ -86,7 +95,8 @@ export function lay(t: Table, slot: number, tile: number, rotation: number): voi
       const kind = table.portKinds[mine + port] as number;
       // What is left on one side of the border is right on the other.
       const opposite = theirs + RIGHT - port;
-      if (kind >= 0 && kind === table.portKinds[opposite]) regions.join(firstNode + (table.ports[mine + port] as number), theirNode + (table.ports[opposite] as number));
+      if (kind >= 0 && kind === table.portKinds[opposite])
+        regions.join(firstNode + (table.ports[mine + port] as number), theirNode + (table.ports[opposite] as number));
     }
   }
   if (slot < grid.cellCount) t.frontier.cover(slot);

@@ -10,7 +10,22 @@ import { lay, listCompleted, placements, randomPlacement } from './placing.ts';
 import { addPoints, groupSize, pendingRoot, pendingScorer, scorePending } from './scoring.ts';
 import { largestEmptyGroup, summaryOf } from './summary.ts';
 import type { Summary } from './summary.ts';
-import { AT, EXTRA, FLIP, HAND, KEEP_SIZE, LAST, PENDING, SCORE, STEP, SUPPLY, Table, WALL, heldBy, heldKind } from './table.ts';
+import {
+  AT,
+  EXTRA,
+  FLIP,
+  HAND,
+  KEEP_SIZE,
+  LAST,
+  PENDING,
+  SCORE,
+  STEP,
+  SUPPLY,
+  Table,
+  WALL,
+  heldBy,
+  heldKind,
+} from './table.ts';
 import { doublingToken, endTurnTokens, spend } from './tokens.ts';
 import { finishTurn, proceed, startScoring } from './turn.ts';
 import type { StopAt } from './turn.ts';
@@ -93,7 +108,8 @@ export class CastlePosition {
     const list = heldBy(player);
     for (let i = this.table.get(list); i >= 1; i--) {
       const kind = heldKind(this.table.get(list + i));
-      if (kind === UNSEEN_TOKEN) for (let e = 0; e < out.length; e++) out[e] = (out[e] as number) + (unseen[e] as number);
+      if (kind === UNSEEN_TOKEN)
+        for (let e = 0; e < out.length; e++) out[e] = (out[e] as number) + (unseen[e] as number);
       else {
         const effect = this.effects[kind] as number;
         out[effect] = (out[effect] as number) + 1;
@@ -218,7 +234,8 @@ export class CastlePosition {
     t.set(AT, STEP.deploy);
     const at = t.sink && t.material.grid.cells[cell];
     const id = t.material.table.specs[tile]?.id;
-    if (at && id) t.emit({ type: 'laid', player: t.player, tile: id, x: at.x, y: at.y, rotation: (rest & 3) as 0 | 1 | 2 | 3 });
+    if (at && id)
+      t.emit({ type: 'laid', player: t.player, tile: id, x: at.x, y: at.y, rotation: (rest & 3) as 0 | 1 | 2 | 3 });
   }
 
   /** A token at the end of the turn (RULES.md §7): an extra turn begins at once, or five points now. */
@@ -231,7 +248,16 @@ export class CastlePosition {
       return;
     }
     if (t.sink) {
-      const line = { player: t.player, what: 'five-points', count: 1, each: FIVE_POINTS, points: FIVE_POINTS, fountain: false, region: null, features: [] } as const;
+      const line = {
+        player: t.player,
+        what: 'five-points',
+        count: 1,
+        each: FIVE_POINTS,
+        points: FIVE_POINTS,
+        fountain: false,
+        region: null,
+        features: [],
+      } as const;
       t.emit({ type: 'scored', line: { ...line, token: { kind, effect: 'five-points' } }, final: false });
     }
     addPoints(t, t.player, FIVE_POINTS, true);

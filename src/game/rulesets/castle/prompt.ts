@@ -30,19 +30,48 @@ export function promptOf(position: CastlePosition): Prompt | null {
 
 export const tokenSort = (kind: number): string => `token-${kind}`;
 
-const option = (action: CastleAction, target: Target, rest: Partial<Option> = {}): Option => ({ id: optionId(action), action, target, piece: null, points: null, scorer: action.player, declines: false, ...rest });
+const option = (action: CastleAction, target: Target, rest: Partial<Option> = {}): Option => ({
+  id: optionId(action),
+  action,
+  target,
+  piece: null,
+  points: null,
+  scorer: action.player,
+  declines: false,
+  ...rest,
+});
 
 const decline = (player: Player): Option => option({ player, do: 'pass' }, { on: 'nothing' }, { declines: true });
 
 const deployOptions = (player: Player, { deploy }: Choices): readonly Option[] =>
-  deploy.map(({ x, y, feature, kind, features, completed }) => option({ player, do: 'deploy', feature }, { on: 'feature', x, y, feature, kind, features, completed }, { piece: 'follower' }));
+  deploy.map(({ x, y, feature, kind, features, completed }) =>
+    option(
+      { player, do: 'deploy', feature },
+      { on: 'feature', x, y, feature, kind, features, completed },
+      { piece: 'follower' },
+    ),
+  );
 
-function scoreOptions(player: Player, { x, y, feature, kind, features, points, scorer, tokens }: ScoreChoice): readonly Option[] {
+function scoreOptions(
+  player: Player,
+  { x, y, feature, kind, features, points, scorer, tokens }: ScoreChoice,
+): readonly Option[] {
   const target: Target = { on: 'feature', x, y, feature, kind, features, completed: true };
   const plain = option({ player, do: 'score', x, y, feature }, target, { points, scorer });
-  return [plain, ...tokens.map((token) => option({ player, do: 'score', x, y, feature, token }, target, { piece: tokenSort(token), points: points * 2, scorer }))];
+  return [
+    plain,
+    ...tokens.map((token) =>
+      option({ player, do: 'score', x, y, feature, token }, target, {
+        piece: tokenSort(token),
+        points: points * 2,
+        scorer,
+      }),
+    ),
+  ];
 }
 
 /** Two tokens of one kind are one option. */
 const tokenOptions = (player: Player, { tokens }: Choices): readonly Option[] =>
-  [...new Set(tokens)].map((kind) => option({ player, do: 'token', kind }, { on: 'spot', spot: tokenSort(kind) }, { piece: tokenSort(kind) }));
+  [...new Set(tokens)].map((kind) =>
+    option({ player, do: 'token', kind }, { on: 'spot', spot: tokenSort(kind) }, { piece: tokenSort(kind) }),
+  );

@@ -31,7 +31,10 @@ export interface CastleRecord {
 }
 
 /** Checks the header after the envelope. Codes in this order: bad-set, bad-options, malformed (players), bad-deck, bad-tokens, bad-actions. */
-export function parseCastleRecord(envelope: Readonly<Record<string, unknown>>, rules: CastleRules): Result<CastleRecord> {
+export function parseCastleRecord(
+  envelope: Readonly<Record<string, unknown>>,
+  rules: CastleRules,
+): Result<CastleRecord> {
   const given = own(envelope, 'set');
   const set = given === undefined ? accept(undefined) : parseTileSet(given);
   if (!set.ok) return set;
@@ -46,7 +49,17 @@ export function parseCastleRecord(envelope: Readonly<Record<string, unknown>>, r
   if (!wallTokens.ok) return wallTokens;
   const actions = own(envelope, 'actions');
   if (!Array.isArray(actions)) return refuse('bad-actions', 'The record has no list of actions.');
-  return accept({ setup: { rules, ...(set.value ? { set: set.value } : {}), options: options.value, players, deck: deck.value, wallTokens: wallTokens.value }, actions });
+  return accept({
+    setup: {
+      rules,
+      ...(set.value ? { set: set.value } : {}),
+      options: options.value,
+      players,
+      deck: deck.value,
+      wallTokens: wallTokens.value,
+    },
+    actions,
+  });
 }
 
 const isPlayers = (value: unknown): value is readonly [string, string] =>
@@ -58,7 +71,8 @@ export function parseOptions(value: unknown, rules: CastleRules): Result<CastleO
   const unknownKey = Object.keys(value).find((key) => key !== 'tokenUse' && key !== 'tokens');
   if (unknownKey !== undefined) return refuse('bad-options', `There is no option ${unknownKey}.`);
   const tokenUse = TOKEN_USE.find((use) => use === (own(value, 'tokenUse') ?? rules.tokenUse));
-  if (!tokenUse || own(value, 'tokenUse') === null) return refuse('bad-options', `Option tokenUse is one of ${TOKEN_USE.join(', ')}.`);
+  if (!tokenUse || own(value, 'tokenUse') === null)
+    return refuse('bad-options', `Option tokenUse is one of ${TOKEN_USE.join(', ')}.`);
   const tokens = Object.hasOwn(value, 'tokens') ? value.tokens : true;
   if (typeof tokens !== 'boolean') return refuse('bad-options', 'Option tokens is true or false.');
   return accept({ tokenUse, tokens });
@@ -68,21 +82,28 @@ function parseDeck(value: unknown, { tiles }: Material): Result<readonly TileId[
   if (!Array.isArray(value)) return refuse('bad-deck', 'The record has no deck.');
   const seen = new Set<TileId>();
   for (const id of value as readonly unknown[]) {
-    if (typeof id !== 'string' || !tiles.some((tile) => tile.id === id)) return refuse('bad-deck', `The deck names an unknown tile at place ${seen.size}.`);
+    if (typeof id !== 'string' || !tiles.some((tile) => tile.id === id))
+      return refuse('bad-deck', `The deck names an unknown tile at place ${seen.size}.`);
     if (seen.has(id)) return refuse('bad-deck', `Tile ${id} comes twice in the deck.`);
     seen.add(id);
   }
   return accept([...seen]);
 }
 
-function parseWallTokens(value: unknown, rules: CastleRules, { tokenFields, tokenCounts }: Material): Result<Readonly<Record<string, number>>> {
+function parseWallTokens(
+  value: unknown,
+  rules: CastleRules,
+  { tokenFields, tokenCounts }: Material,
+): Result<Readonly<Record<string, number>>> {
   if (value === undefined) return accept({});
   if (!isRecord(value)) return refuse('bad-tokens', 'The wall tokens are not an object.');
   const counts = new Map<number, number>();
   const tokens: Record<string, number> = {};
   for (const [field, kind] of Object.entries(value)) {
-    if (!tokenFields.some((known) => String(known) === field)) return refuse('bad-tokens', `No token lies on field ${field}.`);
-    if (!isInteger(kind) || !(kind in rules.effects)) return refuse('bad-tokens', `Field ${field} holds an unknown token.`);
+    if (!tokenFields.some((known) => String(known) === field))
+      return refuse('bad-tokens', `No token lies on field ${field}.`);
+    if (!isInteger(kind) || !(kind in rules.effects))
+      return refuse('bad-tokens', `Field ${field} holds an unknown token.`);
     const count = (counts.get(kind) ?? 0) + 1;
     if (count > (tokenCounts.get(kind) ?? 0)) return refuse('bad-tokens', `There are not so many tokens ${kind}.`);
     counts.set(kind, count);
@@ -98,10 +119,13 @@ export function parseAction(value: unknown): Result<CastleAction> {
   const player = own(value, 'player');
   const verb = own(value, 'do');
   if (!isInteger(player) || typeof verb !== 'string') return bad;
-  const [x, y, feature, rotation, kind, token] = ['x', 'y', 'feature', 'rotation', 'kind', 'token'].map((key) => own(value, key));
+  const [x, y, feature, rotation, kind, token] = ['x', 'y', 'feature', 'rotation', 'kind', 'token'].map((key) =>
+    own(value, key),
+  );
   switch (verb) {
     case 'place':
-      if (!isInteger(x) || !isInteger(y) || (rotation !== 0 && rotation !== 1 && rotation !== 2 && rotation !== 3)) return bad;
+      if (!isInteger(x) || !isInteger(y) || (rotation !== 0 && rotation !== 1 && rotation !== 2 && rotation !== 3))
+        return bad;
       return accept({ player, do: verb, x, y, rotation });
     case 'deploy':
       return isInteger(feature) ? accept({ player, do: verb, feature }) : bad;
@@ -119,7 +143,10 @@ export function parseAction(value: unknown): Result<CastleAction> {
 }
 
 /** The record as JSON-ready data; options that are the default are left out. */
-export function formatCastleRecord(setup: CastleSetup, actions: readonly CastleAction[]): Readonly<Record<string, unknown>> {
+export function formatCastleRecord(
+  setup: CastleSetup,
+  actions: readonly CastleAction[],
+): Readonly<Record<string, unknown>> {
   const { rules, set, options } = setup;
   return {
     format: RECORD_FORMAT,
@@ -134,7 +161,10 @@ export function formatCastleRecord(setup: CastleSetup, actions: readonly CastleA
   };
 }
 
-export const formatOptions = ({ tokenUse, tokens }: CastleOptions, rules: CastleRules): Readonly<Record<string, unknown>> => ({
+export const formatOptions = (
+  { tokenUse, tokens }: CastleOptions,
+  rules: CastleRules,
+): Readonly<Record<string, unknown>> => ({
   ...(tokenUse === rules.tokenUse ? {} : { tokenUse }),
   ...(tokens ? {} : { tokens: false }),
 });

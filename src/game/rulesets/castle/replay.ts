@@ -28,17 +28,27 @@ export interface TraceStep {
 }
 
 /** Called with what each action brought about; `n` is -1 for the beginning. */
-export type StepListener = (step: { readonly n: number; readonly position: CastlePosition; readonly events: readonly CastleEvent[] }) => void;
+export type StepListener = (step: {
+  readonly n: number;
+  readonly position: CastlePosition;
+  readonly events: readonly CastleEvent[];
+}) => void;
 
 export interface Replayed {
   readonly position: CastlePosition;
   readonly actions: readonly CastleAction[];
 }
 
-export type ReplayResult = { readonly ok: true; readonly value: Replayed } | { readonly ok: false; readonly at: number; readonly error: Refusal };
+export type ReplayResult =
+  | { readonly ok: true; readonly value: Replayed }
+  | { readonly ok: false; readonly at: number; readonly error: Refusal };
 
 /** Plays actions from a beginning; stops at the first one that is refused. */
-export function replayFrom(game: { readonly start: CastleState; readonly rules: CastleRules; readonly actions: readonly unknown[] }, listener?: StepListener, material: Material = materialOf(game.start.set)): ReplayResult {
+export function replayFrom(
+  game: { readonly start: CastleState; readonly rules: CastleRules; readonly actions: readonly unknown[] },
+  listener?: StepListener,
+  material: Material = materialOf(game.start.set),
+): ReplayResult {
   const position = positionOf(game.start, game.rules, material);
   const sink: CastleEvent[] = [];
   const actions: CastleAction[] = [];
@@ -65,8 +75,16 @@ export function replayFrom(game: { readonly start: CastleState; readonly rules: 
 }
 
 /** Plays a record from the beginning; stops at the first action that is refused. */
-export function replay(record: CastleRecord, listener?: StepListener, material: Material = materialOf(record.setup.set)): ReplayResult {
-  return replayFrom({ start: initialState(record.setup), rules: record.setup.rules, actions: record.actions }, listener, material);
+export function replay(
+  record: CastleRecord,
+  listener?: StepListener,
+  material: Material = materialOf(record.setup.set),
+): ReplayResult {
+  return replayFrom(
+    { start: initialState(record.setup), rules: record.setup.rules, actions: record.actions },
+    listener,
+    material,
+  );
 }
 
 /** What the referee says of a position. */
@@ -74,7 +92,11 @@ export function traceStep(n: number, position: CastlePosition): TraceStep {
   const t = position.table;
   const { awaiting } = position;
   const pair = (address: number): readonly [number, number] => [t.get(address), t.get(address + 1)];
-  const tokens = (player: number): readonly number[] => t.journal.entries(heldBy(player)).map(heldKind).sort((a, b) => a - b);
+  const tokens = (player: number): readonly number[] =>
+    t.journal
+      .entries(heldBy(player))
+      .map(heldKind)
+      .sort((a, b) => a - b);
   return {
     n,
     scores: pair(SCORE),

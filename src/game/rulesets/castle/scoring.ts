@@ -1,6 +1,21 @@
 import { FIELDS } from './board.ts';
 import type { ScoreLine } from './event.ts';
-import { COMPLETED, FLIP, KEEP_NODE, KEEP_SIZE, PENDING, SCORE, STANDING, SUPPLY, TURN, WALL, heldBy, heldToken, standingNode, standingPlayer } from './table.ts';
+import {
+  COMPLETED,
+  FLIP,
+  KEEP_NODE,
+  KEEP_SIZE,
+  PENDING,
+  SCORE,
+  STANDING,
+  SUPPLY,
+  TURN,
+  WALL,
+  heldBy,
+  heldToken,
+  standingNode,
+  standingPlayer,
+} from './table.ts';
 import type { Table } from './table.ts';
 import { spend } from './tokens.ts';
 import type { Kind, Player } from './vocabulary.ts';
@@ -50,7 +65,15 @@ function announceCompleted(t: Table): void {
     if (!region) continue;
     const scorer = scorerOf(t, root);
     const followers = [t.regions.followersOf(root, 0), t.regions.followersOf(root, 1)] as const;
-    t.emit({ type: 'completed', kind: t.kindOf(root), region, features, tiles: t.regions.tileCount(root), followers, scorer: scorer === -1 ? null : scorer });
+    t.emit({
+      type: 'completed',
+      kind: t.kindOf(root),
+      region,
+      features,
+      tiles: t.regions.tileCount(root),
+      followers,
+      scorer: scorer === -1 ? null : scorer,
+    });
   }
 }
 
@@ -135,7 +158,8 @@ export function flipToken(t: Table): boolean {
   t.set(WALL, t.get(WALL) & ~(1 << corner));
   t.journal.push(heldBy(player), heldToken(kind, t.get(TURN)));
   const effect = t.rules.effects[kind];
-  if (t.sink && effect) t.emit({ type: 'token-taken', player, field: t.material.tokenFields[corner] ?? 0, kind, effect });
+  if (t.sink && effect)
+    t.emit({ type: 'token-taken', player, field: t.material.tokenFields[corner] ?? 0, kind, effect });
   return true;
 }
 

@@ -11,11 +11,26 @@ import type { CastleOptions, CastleState } from './state.ts';
 /** Setting up (RULES.md §3). */
 
 /** Shuffles the tiles and lays tokens face down on the corners; those left over leave the game unseen. */
-export function deal(rules: CastleRules, random: Random, material: Material = MATERIAL): Pick<CastleSetup, 'deck' | 'wallTokens'> {
+export function deal(
+  rules: CastleRules,
+  random: Random,
+  material: Material = MATERIAL,
+): Pick<CastleSetup, 'deck' | 'wallTokens'> {
   const kinds = Object.keys(rules.effects).map(Number);
-  const pile = shuffled(kinds.flatMap((kind) => Array<number>(material.tokenCounts.get(kind) ?? 0).fill(kind)), random);
-  const wallTokens = Object.fromEntries(material.tokenFields.flatMap((field, n) => (pile[n] === undefined ? [] : [[String(field), pile[n]]])));
-  return { deck: shuffled(material.tiles.map((tile) => tile.id), random), wallTokens };
+  const pile = shuffled(
+    kinds.flatMap((kind) => Array<number>(material.tokenCounts.get(kind) ?? 0).fill(kind)),
+    random,
+  );
+  const wallTokens = Object.fromEntries(
+    material.tokenFields.flatMap((field, n) => (pile[n] === undefined ? [] : [[String(field), pile[n]]])),
+  );
+  return {
+    deck: shuffled(
+      material.tiles.map((tile) => tile.id),
+      random,
+    ),
+    wallTokens,
+  };
 }
 
 /** A setup as far as a viewer knows it: tokens face down are `null`, `undrawn` tiles follow the known ones of the deck. */
@@ -40,7 +55,9 @@ export function initialState({ rules, set, options, deck, wallTokens, undrawn = 
     scores: [0, 0],
     keeps: [null, null],
     wallTokens: onWall,
-    wall: Object.keys(onWall).map(Number).sort((a, b) => a - b),
+    wall: Object.keys(onWall)
+      .map(Number)
+      .sort((a, b) => a - b),
     held: [[], []],
     turn: 1,
     player: 0,
@@ -52,7 +69,10 @@ export function initialState({ rules, set, options, deck, wallTokens, undrawn = 
 }
 
 /** A new game that waits for the first placement. */
-export function startGame(setup: Omit<CastleSetup, 'players'>, material: Material = materialOf(setup.set)): CastlePosition {
+export function startGame(
+  setup: Omit<CastleSetup, 'players'>,
+  material: Material = materialOf(setup.set),
+): CastlePosition {
   const position = positionOf(initialState(setup), setup.rules, material);
   position.advance();
   return position;

@@ -28,14 +28,24 @@ function wordOf(action: CastleAction): string {
 }
 
 /** Plays the words on from a position and tells the actions they were. */
-export const playShorthand = (position: CastlePosition, text: string): Result<readonly CastleAction[]> => playWords(position, text, (word) => actionOf(word, position.player));
+export const playShorthand = (position: CastlePosition, text: string): Result<readonly CastleAction[]> =>
+  playWords(position, text, (word) => actionOf(word, position.player));
 
 function actionOf(word: string, player: number): CastleAction | undefined {
   const found = WORD.exec(word);
   if (!found) return undefined;
   const [, px, py, rotation, follower, sx, sy, feature, token, kind] = found;
-  if (px !== undefined) return { player, do: 'place', x: Number(px), y: Number(py), rotation: Number(rotation) as Rotation };
+  if (px !== undefined)
+    return { player, do: 'place', x: Number(px), y: Number(py), rotation: Number(rotation) as Rotation };
   if (follower !== undefined) return { player, do: 'deploy', feature: Number(follower) };
-  if (sx !== undefined) return { player, do: 'score', x: Number(sx), y: Number(sy), feature: Number(feature), ...(token === undefined ? {} : { token: Number(token) }) };
+  if (sx !== undefined)
+    return {
+      player,
+      do: 'score',
+      x: Number(sx),
+      y: Number(sy),
+      feature: Number(feature),
+      ...(token === undefined ? {} : { token: Number(token) }),
+    };
   return kind === undefined ? { player, do: 'pass' } : { player, do: 'token', kind: Number(kind) };
 }

@@ -15,8 +15,15 @@ export interface Summary {
 
 export function summaryOf(t: Table): Summary {
   const pair = (address: number): readonly [number, number] => [t.get(address), t.get(address + 1)];
-  return { scores: pair(SCORE), supply: pair(SUPPLY), keeps: pair(KEEP_SIZE), tokens: [t.get(HELD), t.get(HELD + HELD_SIZE)], left: t.left };
+  return {
+    scores: pair(SCORE),
+    supply: pair(SUPPLY),
+    keeps: pair(KEEP_SIZE),
+    tokens: [t.get(HELD), t.get(HELD + HELD_SIZE)],
+    left: t.left,
+  };
 }
 
 /** Numbers of the cells of the largest group of empty cells (RULES.md §8.1). */
-export const largestEmptyGroup = (t: Table): readonly number[] => largestGroup(t.material.grid, (cell) => t.laidOn(cell) === 0);
+export const largestEmptyGroup = (t: Table): readonly number[] =>
+  largestGroup(t.material.grid, (cell) => t.laidOn(cell) === 0);

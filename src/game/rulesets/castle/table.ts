@@ -164,7 +164,9 @@ export class Table {
     const laid = slot < 0 ? 0 : this.laidOn(slot);
     if (laid === 0) return undefined;
     const spec = this.material.table.specs[Table.row(laid) >> 2];
-    return spec && at.feature >= 0 && at.feature < spec.features.length ? this.regions.find(Table.firstNode(laid) + at.feature) : undefined;
+    return spec && at.feature >= 0 && at.feature < spec.features.length
+      ? this.regions.find(Table.firstNode(laid) + at.feature)
+      : undefined;
   }
 }
 

@@ -44,13 +44,18 @@ export const MAX_SET_NAME = 40;
 /** Characters of a whole set as JSON: it has to fit into one message between two devices. */
 export const MAX_SET = 30_000;
 
-export type SetFlaw = (TileFlaw & { readonly tile: number }) | BoardFlaw | { readonly code: 'tiles-none' | 'tiles-many' | 'tiles-astray' | 'set-large' };
+export type SetFlaw =
+  | (TileFlaw & { readonly tile: number })
+  | BoardFlaw
+  | { readonly code: 'tiles-none' | 'tiles-many' | 'tiles-astray' | 'set-large' };
 
 /** Everything that keeps a draft from being played with; empty if nothing does. */
 export function setFlaws({ board, tiles }: Pick<SetDraft, 'board' | 'tiles'>): readonly SetFlaw[] {
   const taken = new Map<string, number>();
   for (const { id } of [...tiles, ...board.startSpaces]) taken.set(id, (taken.get(id) ?? 0) + 1);
-  const flaws: SetFlaw[] = tiles.flatMap((tile, n) => tileFlaws(tile, (taken.get(tile.id) ?? 0) > 1).map((flaw) => ({ ...flaw, tile: n })));
+  const flaws: SetFlaw[] = tiles.flatMap((tile, n) =>
+    tileFlaws(tile, (taken.get(tile.id) ?? 0) > 1).map((flaw) => ({ ...flaw, tile: n })),
+  );
   if (tiles.length === 0) flaws.push({ code: 'tiles-none' });
   if (tiles.length > MOST.tiles) flaws.push({ code: 'tiles-many' });
   flaws.push(...boardFlaws(board));
@@ -61,7 +66,16 @@ export function setFlaws({ board, tiles }: Pick<SetDraft, 'board' | 'tiles'>): r
 
 /** Marks that turn the direction of what follows, line breaks and the like have no business in a name. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-export const cleanSetName = (name: string): string => [...name.slice(0, 4 * MAX_SET_NAME).replaceAll(UNSEEN, ' ').trim()].slice(0, MAX_SET_NAME).join('').trim();
+export const cleanSetName = (name: string): string =>
+  [
+    ...name
+      .slice(0, 4 * MAX_SET_NAME)
+      .replaceAll(UNSEEN, ' ')
+      .trim(),
+  ]
+    .slice(0, MAX_SET_NAME)
+    .join('')
+    .trim();
 
 /**
  * Reads a set of any origin: one of our files, or a bare `tiles.json`, `board.json` or `tokens.json`, whose other parts are those that
@@ -71,18 +85,35 @@ export function readSet(value: unknown): Result<SetDraft> {
   if (!isRecord(value)) return refuse('bad-set', 'A set is an object.');
   const format = own(value, 'format');
   if (format !== undefined && format !== SET_FORMAT) return refuse('bad-set', 'This is no set of tiles.');
-  if (format !== undefined && own(value, 'version') !== SET_VERSION) return refuse('set-newer', 'A newer version wrote this set.');
-  const [tiles, board, tokens] = [own(value, 'tiles'), own(value, 'board') ?? (own(value, 'rows') === undefined ? undefined : value), own(value, 'tokens') ?? (own(value, 'castle') === undefined ? undefined : value)];
-  if (tiles === undefined && board === undefined && tokens === undefined) return refuse('bad-set', 'There are no tiles, no board and no tokens in this.');
+  if (format !== undefined && own(value, 'version') !== SET_VERSION)
+    return refuse('set-newer', 'A newer version wrote this set.');
+  const [tiles, board, tokens] = [
+    own(value, 'tiles'),
+    own(value, 'board') ?? (own(value, 'rows') === undefined ? undefined : value),
+    own(value, 'tokens') ?? (own(value, 'castle') === undefined ? undefined : value),
+  ];
+  if (tiles === undefined && board === undefined && tokens === undefined)
+    return refuse('bad-set', 'There are no tiles, no board and no tokens in this.');
   const name = own(value, 'name');
-  return readParts({ name: typeof name === 'string' ? name : '', tiles: tiles ?? tileData.tiles, board: board ?? boardData, tokens: tokens ?? tokenData });
+  return readParts({
+    name: typeof name === 'string' ? name : '',
+    tiles: tiles ?? tileData.tiles,
+    board: board ?? boardData,
+    tokens: tokens ?? tokenData,
+  });
 }
 
-function readParts({ name, tiles, board, tokens }: Readonly<Record<'tiles' | 'board' | 'tokens', unknown>> & { readonly name: string }): Result<SetDraft> {
+function readParts({
+  name,
+  tiles,
+  board,
+  tokens,
+}: Readonly<Record<'tiles' | 'board' | 'tokens', unknown>> & { readonly name: string }): Result<SetDraft> {
   const wall = readBoard(board);
   if (!wall.ok) return wall;
   if (!Array.isArray(tiles)) return refuse('bad-tile', 'there is no list of tiles');
-  if (tiles.length > 4 * MOST.tiles || wall.value.cells.length > 4 * MOST.cells) return refuse('bad-set', 'This is more than a set can hold.');
+  if (tiles.length > 4 * MOST.tiles || wall.value.cells.length > 4 * MOST.cells)
+    return refuse('bad-set', 'This is more than a set can hold.');
   const specs: TileSpec[] = [];
   for (const item of tiles as readonly unknown[]) {
     const tile = readTile(item, KINDS);
@@ -90,7 +121,9 @@ function readParts({ name, tiles, board, tokens }: Readonly<Record<'tiles' | 'bo
     specs.push(tile.value);
   }
   const counts = readTokens(tokens);
-  return counts.ok ? accept({ name: cleanSetName(name), board: wall.value, tiles: specs, tokens: counts.value }) : counts;
+  return counts.ok
+    ? accept({ name: cleanSetName(name), board: wall.value, tiles: specs, tokens: counts.value })
+    : counts;
 }
 
 /** Reads `tokens.json`. */
@@ -99,7 +132,8 @@ export function readTokens(value: unknown): Result<ReadonlyMap<number, number>> 
   if (!isRecord(table)) return refuse('bad-tokens', 'there is no table of tokens');
   const counts = new Map<number, number>();
   for (const [kind, count] of Object.entries(table)) {
-    if (!/^[1-9]$/.test(kind) || !isInteger(count) || count < 0 || count > MOST.tokens) return refuse('bad-tokens', `token ${kind} cannot be counted`);
+    if (!/^[1-9]$/.test(kind) || !isInteger(count) || count < 0 || count > MOST.tokens)
+      return refuse('bad-tokens', `token ${kind} cannot be counted`);
     counts.set(Number(kind), count);
   }
   return accept(counts);
@@ -115,14 +149,18 @@ export function sealSet(draft: SetDraft): Result<TileSet> {
   return accept({ digest: sha256(text), name: draft.name, ...parts });
 }
 
-const unfit = (flaw: SetFlaw): Refusal => ({ code: 'unfit-set', message: `The set cannot be played with: ${JSON.stringify(flaw)}.` });
+const unfit = (flaw: SetFlaw): Refusal => ({
+  code: 'unfit-set',
+  message: `The set cannot be played with: ${JSON.stringify(flaw)}.`,
+});
 
 /** A set that arrives with a record or from another device: whole, fit for play, and what its digest says. */
 export function parseTileSet(value: unknown): Result<TileSet> {
   const bad = (message: string): Result<TileSet> => refuse('bad-set', message);
   if (!isRecord(value)) return bad('The set is not an object.');
   const [name, tiles, board, tokens] = ['name', 'tiles', 'board', 'tokens'].map((key) => own(value, key));
-  if (typeof name !== 'string' || !Array.isArray(tiles) || tiles.length > MOST.tiles) return bad('The set has no name, or no list of tiles.');
+  if (typeof name !== 'string' || !Array.isArray(tiles) || tiles.length > MOST.tiles)
+    return bad('The set has no name, or no list of tiles.');
   const draft = readParts({ name, tiles, board, tokens });
   if (!draft.ok) return bad(draft.error.message);
   const set = sealSet(draft.value);
@@ -143,7 +181,9 @@ export function parseSetText(text: string): Result<TileSet> {
     return refuse('bad-set', 'The set is no JSON.');
   }
   const set = parseTileSet(value);
-  return !set.ok || formatSetText(set.value) === text ? set : refuse('bad-set', 'The set is not written as it should be.');
+  return !set.ok || formatSetText(set.value) === text
+    ? set
+    : refuse('bad-set', 'The set is not written as it should be.');
 }
 
 /** The set as text for a file, a tile a line: the formats of `tiles.json`, `board.json` and `tokens.json` side by side. */
@@ -167,7 +207,12 @@ function formatParts({ board, tiles, tokens }: SetDraft) {
     board: {
       rows,
       corners: corners.map(({ vertex, fields, token }) => ({ vertex: [...vertex], fields: [...fields], token })),
-      startSpaces: startSpaces.map(({ id, cell, side, features }) => ({ id, cell: [cell.x, cell.y], side, features: features.map(formatFeature) })),
+      startSpaces: startSpaces.map(({ id, cell, side, features }) => ({
+        id,
+        cell: [cell.x, cell.y],
+        side,
+        features: features.map(formatFeature),
+      })),
     },
     tiles: tiles.map(formatTile),
     tokens: { castle: Object.fromEntries([...tokens].sort(([a], [b]) => a - b)) },
@@ -182,7 +227,8 @@ export const formatTile = ({ id, features, square, ends }: TileSpec) => ({
 });
 
 function formatFeature({ kind, sides, halves, marks }: FeatureSpec) {
-  const words = (all: readonly string[], given: readonly string[]): string => all.filter((word) => given.includes(word)).join(' ');
+  const words = (all: readonly string[], given: readonly string[]): string =>
+    all.filter((word) => given.includes(word)).join(' ');
   return {
     kind,
     ...(sides.length > 0 ? { sides: words(SIDES, sides) } : {}),

@@ -77,4 +77,3 @@ export function heldCount(t: Table, player: Player, kind: number): number {
   for (let i = 1; i <= t.get(list); i++) if (heldKind(t.get(list + i)) === kind) count++;
   return count;
 }
-

@@ -28,7 +28,10 @@ export class UnseenShapes {
       if (known < 0) shapes.push(rotations.sort((a, b) => a - b));
     }
     this.fittingShapes = Int32Array.from({ length: 1 << SIDE_BITS }, (_, blocked) =>
-      shapes.reduce((bits, rotations, shape) => (rotations.some((sides) => (sides & blocked) === 0) ? bits | (1 << shape) : bits), 0),
+      shapes.reduce(
+        (bits, rotations, shape) => (rotations.some((sides) => (sides & blocked) === 0) ? bits | (1 << shape) : bits),
+        0,
+      ),
     );
     this.countOf = new Int32Array(1 << shapes.length);
   }

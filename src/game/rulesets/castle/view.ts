@@ -3,6 +3,8 @@ import type { CastleState } from './state.ts';
 /** What a player may see: neither the tiles to come nor the tokens face down. */
 export function hideSecrets(state: CastleState): CastleState {
   const faceDown = new Set(state.wall.map(String));
-  const wallTokens = Object.fromEntries(Object.entries(state.wallTokens).map(([field, kind]) => [field, faceDown.has(field) ? null : kind]));
+  const wallTokens = Object.fromEntries(
+    Object.entries(state.wallTokens).map(([field, kind]) => [field, faceDown.has(field) ? null : kind]),
+  );
   return { ...state, stack: state.left === 0 ? [] : null, wallTokens };
 }

@@ -25,19 +25,27 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
   function leaderText({ leaders, followers }: country.RegionInfo): string {
     if (leaders.length === 0) return t('region.nobody');
     const player = list(leaders.map((one) => nameOf(match.view, one)));
-    return t(leaders.length > 1 ? 'country.region.shared' : 'country.region.leads', { player, most: Math.max(...followers) });
+    return t(leaders.length > 1 ? 'country.region.shared' : 'country.region.leads', {
+      player,
+      most: Math.max(...followers),
+    });
   }
 
-  const worthText = ({ kind }: country.RegionInfo, worth: country.Worth): string => (kind === 'field' ? t('country.worth.field', worth) : t('country.worth.tiles', worth));
+  const worthText = ({ kind }: country.RegionInfo, worth: country.Worth): string =>
+    kind === 'field' ? t('country.worth.field', worth) : t('country.worth.tiles', worth);
 
   function rowsOf(region: country.RegionInfo): NonNullable<About['rows']> {
     const { kind, complete, cities, unfinishedCities, missing, open } = region;
     if (kind === 'field') {
-      const fed = cities.length > 0 ? t('country.region.feeds', { count: cities.length }) : t('country.region.feeds.none');
+      const fed =
+        cities.length > 0 ? t('country.region.feeds', { count: cities.length }) : t('country.region.feeds.none');
       const touched = unfinishedCities.length;
       return [
         { label: t('region.now'), value: worthText(region, region.now) },
-        { label: t('country.category.city'), value: touched > 0 ? `${fed}. ${t('country.region.touches', { count: touched })}.` : fed },
+        {
+          label: t('country.category.city'),
+          value: touched > 0 ? `${fed}. ${t('country.region.touches', { count: touched })}.` : fed,
+        },
       ];
     }
     if (complete) return [{ label: t('region.complete'), value: scoredText(game, match.view, region.features) }];
@@ -47,7 +55,10 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
     return [
       { label: t('region.now'), value: worthText(region, region.now) },
       { label: t('region.finished'), value: isSurrounded ? finished : t('region.or-more', { worth: finished }) },
-      { label: t('region.open'), value: isSurrounded ? t('country.region.open.cells', { count: open }) : t('region.sides', { count: open }) },
+      {
+        label: t('region.open'),
+        value: isSurrounded ? t('country.region.open.cells', { count: open }) : t('region.sides', { count: open }),
+      },
     ];
   }
 
@@ -68,7 +79,9 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
   return {
     fields() {
       if (carcassonneState(match.view).options.fields === 'off') return aidNote(t('country.fields.off'));
-      const held = aids.known.regions.filter(({ kind, leaders }) => kind === 'field' && leaders.length > 0).sort((a, b) => b.now.points - a.now.points);
+      const held = aids.known.regions
+        .filter(({ kind, leaders }) => kind === 'field' && leaders.length > 0)
+        .sort((a, b) => b.now.points - a.now.points);
       if (held.length === 0) return aidNote(t('country.fields.none'));
       return h('div', { class: 'aid-note' }, ...held.map((field) => h('p', {}, ...marks(field), fieldText(field))));
     },
@@ -82,7 +95,10 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
         who: complete ? undefined : leaderText(region),
         leader: leaders.length === 1 ? leaders[0] : undefined,
         rows: rowsOf(region),
-        rules: [{ label: kindTitle(game, kind), topic: kind }, { label: t('card.followers'), topic: 'deploy' }],
+        rules: [
+          { label: kindTitle(game, kind), topic: kind },
+          { label: t('card.followers'), topic: 'deploy' },
+        ],
       };
     },
   };

@@ -11,7 +11,10 @@ export function helpPage(texts: Texts, options: country.CountryOptions | null): 
   const { kindSign } = carcassonneTexts(texts);
   const fields = options?.fields;
   const modules = adapterOf('carcassonne').modules.flatMap((id) => moduleWords(id).help?.(texts) ?? []);
-  const kinds = [...(['road', 'city', 'monastery', 'field'] as const).map((kind) => [kind, t(`country.help.${kind}`)] as const), ...modules.flatMap(({ features = {} }) => Object.entries(features))];
+  const kinds = [
+    ...(['road', 'city', 'monastery', 'field'] as const).map((kind) => [kind, t(`country.help.${kind}`)] as const),
+    ...modules.flatMap(({ features = {} }) => Object.entries(features)),
+  ];
   return [
     h('p', { class: 'lead' }, t('country.help.intro')),
     h(
@@ -22,7 +25,11 @@ export function helpPage(texts: Texts, options: country.CountryOptions | null): 
       h('li', { 'data-topic': 'score' }, h('h3', {}, t('help.step.score')), h('p', {}, t('country.help.score'))),
     ),
     h('h3', {}, t('help.regions')),
-    h('ul', { class: 'facts' }, ...kinds.map(([kind, words]) => h('li', { 'data-topic': kind }, kindSign(kind), h('span', {}, words)))),
+    h(
+      'ul',
+      { class: 'facts' },
+      ...kinds.map(([kind, words]) => h('li', { 'data-topic': kind }, kindSign(kind), h('span', {}, words))),
+    ),
     ...(fields === 'city-4' || fields === 'off' ? [h('p', { class: 'lead' }, t(`country.help.fields.${fields}`))] : []),
     h('h3', {}, t('country.help.modules')),
     ...modules.map(({ text }) => h('p', {}, text)),

@@ -3,7 +3,8 @@ import type { Texts } from '../../../i18n/index.ts';
 
 /** What the words of base Carcassonne start from. */
 
-export const carcassonneState = ({ state }: { readonly state: GameState }): country.CountryState => state as country.CountryState;
+export const carcassonneState = ({ state }: { readonly state: GameState }): country.CountryState =>
+  state as country.CountryState;
 
 const BASE_KINDS = ['road', 'city', 'monastery', 'field'] as const;
 export type BaseKind = (typeof BASE_KINDS)[number];
@@ -13,4 +14,7 @@ export const isBaseKind = (kind: string): kind is BaseKind => (BASE_KINDS as rea
 export const cellName = ({ t }: Texts, { x, y }: Cell): string => t('country.cell', { x, y: 0 - y });
 
 /** Every tile on the plane, those that lay there at the beginning first. */
-export const lyingIn = (view: { readonly state: GameState }): readonly LaidTile[] => [...carcassonneState(view).start, ...view.state.laid];
+export const lyingIn = (view: { readonly state: GameState }): readonly LaidTile[] => [
+  ...carcassonneState(view).start,
+  ...view.state.laid,
+];

@@ -16,5 +16,8 @@ export const OPTIONS: Readonly<Record<string, OptionWords>> = {
       [2, ({ t }) => t('country.options.tiny.2')],
     ],
   },
-  followers: { label: ({ t }) => t('country.options.followers'), values: [1, 2, 3, 4, 5, 6, 7].map((count) => [count, ({ number }) => number(count)] as const) },
+  followers: {
+    label: ({ t }) => t('country.options.followers'),
+    values: [1, 2, 3, 4, 5, 6, 7].map((count) => [count, ({ number }) => number(count)] as const),
+  },
 };

@@ -21,10 +21,15 @@ export function carcassonneTable(context: TableContext): GameTable {
 
   /** Whose fields they were, and which cities fed them. */
   function fieldsButton(): HTMLElement {
-    const { element } = textButton('pill', t('country.aids.fields'), () => {
-      aids.toggle('fields');
-      tell();
-    }, 'courts');
+    const { element } = textButton(
+      'pill',
+      t('country.aids.fields'),
+      () => {
+        aids.toggle('fields');
+        tell();
+      },
+      'courts',
+    );
     const tell = (): void => setAttribute(element, 'aria-pressed', String(aids.view.layers.has('fields')));
     tell();
     return element;
@@ -36,17 +41,22 @@ export function carcassonneTable(context: TableContext): GameTable {
     boardHint: t('country.board.hint'),
     beside: () => [],
     start: () => undefined,
-    layers: [{ layer: 'fields', label: t('country.aids.fields'), sign: 'courts', key: 'C', note: told.fields }, ...commonLayers(context)],
+    layers: [
+      { layer: 'fields', label: t('country.aids.fields'), sign: 'courts', key: 'C', note: told.fields },
+      ...commonLayers(context),
+    ],
     layerKeys: t('country.keys.layers'),
     projectedHint: t('country.hint.projected'),
-    bare: ({ x, y }) => (isLaid(x - 1, y) || isLaid(x + 1, y) || isLaid(x, y - 1) || isLaid(x, y + 1) ? [{ what: 'cell', x, y }] : []),
+    bare: ({ x, y }) =>
+      isLaid(x - 1, y) || isLaid(x + 1, y) || isLaid(x, y - 1) || isLaid(x, y + 1) ? [{ what: 'cell', x, y }] : [],
     spaceCell: () => undefined,
     about: told.about,
     unseen: () => aids.known.unseen.kinds.map(counted),
     aside: () => aids.known.aside.map(counted),
     fitting: (cell) => aids.known.fitting(cell),
     cardRows: () => [],
-    endLooks: () => (carcassonneState(match.view).options.fields === 'off' || !aids.view.allowed ? [] : [fieldsButton()]),
+    endLooks: () =>
+      carcassonneState(match.view).options.fields === 'off' || !aids.view.allowed ? [] : [fieldsButton()],
   };
 }
 
@@ -54,5 +64,12 @@ export function carcassonneTable(context: TableContext): GameTable {
 function frameOf(view: MatchView): Frame {
   const cells: readonly Cell[] = lyingIn(view);
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
-  return { left: Math.min(...xs) - 1, right: Math.max(...xs) + 1, top: Math.min(...ys) - 1, bottom: Math.max(...ys) + 1, kindOf: () => 'cell', first: { x: 0, y: 0 } };
+  return {
+    left: Math.min(...xs) - 1,
+    right: Math.max(...xs) + 1,
+    top: Math.min(...ys) - 1,
+    bottom: Math.max(...ys) + 1,
+    kindOf: () => 'cell',
+    first: { x: 0, y: 0 },
+  };
 }

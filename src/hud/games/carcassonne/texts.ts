@@ -33,7 +33,10 @@ export function carcassonneTexts(texts: Texts): GameTexts {
 function baseTexts(texts: Texts): SliceTexts {
   const { t } = texts;
   return {
-    kind: (kind) => (isBaseKind(kind) ? { name: t(`country.kind.${kind}`), title: t(`country.Kind.${kind}`), object: t(`country.object.${kind}`) } : undefined),
+    kind: (kind) =>
+      isBaseKind(kind)
+        ? { name: t(`country.kind.${kind}`), title: t(`country.Kind.${kind}`), object: t(`country.object.${kind}`) }
+        : undefined,
     kindSign: (kind) => (isBaseKind(kind) ? kindSign(kind) : undefined),
     role: (sort, kind) =>
       sort === 'follower' && isBaseKind(kind)
@@ -45,12 +48,19 @@ function baseTexts(texts: Texts): SliceTexts {
             home: (player) => t(`country.home.${kind}`, { player }),
           }
         : undefined,
-    option: ({ state: { awaiting } }, { declines }) => (declines && awaiting === 'deploy' ? { label: t('country.choice.none'), sign: () => icon('none') } : undefined),
+    option: ({ state: { awaiting } }, { declines }) =>
+      declines && awaiting === 'deploy' ? { label: t('country.choice.none'), sign: () => icon('none') } : undefined,
     prompt: (_, { awaiting }) => (awaiting === 'deploy' ? { label: t('country.figures') } : undefined),
     event: (view, event) => eventText(texts, view, event as Completed | Over),
     line: (line) => lineText(texts, line as country.CountryLine),
-    reason: ({ what, kind, points }) => (what === 'shares' && isBaseKind(kind) ? t('country.reason.shares', { region: t(`country.object.${kind}`), count: points }) : undefined),
-    advice: ({ action, view, before }) => (action.do === 'pass' && (before?.do === 'place' || view.state.awaiting === 'deploy') ? t('advice.deploy', { follower: t('country.choice.none') }) : undefined),
+    reason: ({ what, kind, points }) =>
+      what === 'shares' && isBaseKind(kind)
+        ? t('country.reason.shares', { region: t(`country.object.${kind}`), count: points })
+        : undefined,
+    advice: ({ action, view, before }) =>
+      action.do === 'pass' && (before?.do === 'place' || view.state.awaiting === 'deploy')
+        ? t('advice.deploy', { follower: t('country.choice.none') })
+        : undefined,
   };
 }
 
@@ -60,7 +70,11 @@ type Over = GameEvent & Extract<country.CountryEvent, { readonly type: 'over' }>
 function eventText(texts: Texts, view: MatchView, event: Completed | Over): string | undefined {
   const { t } = texts;
   const names = (players: readonly number[]): string => texts.list(players.map((player) => nameOf(view, player)));
-  if (event.type === 'over') return t(event.winners.length > 1 ? 'country.log.over.shared' : 'country.log.over', { player: names(event.winners), score: Math.max(...event.scores) });
+  if (event.type === 'over')
+    return t(event.winners.length > 1 ? 'country.log.over.shared' : 'country.log.over', {
+      player: names(event.winners),
+      score: Math.max(...event.scores),
+    });
   if (event.type !== 'completed' || !isBaseKind(event.kind) || event.kind === 'field') return undefined;
   const cell = cellName(texts, event.region);
   if (event.scorers.length === 0) return t(`country.empty.${event.kind}`, { cell });
@@ -70,7 +84,12 @@ function eventText(texts: Texts, view: MatchView, event: Completed | Over): stri
 /** `Road, 4 tiles × 1 = 4`, `City, 2 × (4 tiles + 1 pennant) = 10`. */
 function lineText({ t }: Texts, { what, count, each, points, pennants }: country.CountryLine): string | undefined {
   if (!isBaseKind(what)) return undefined;
-  if (what !== 'city' || !pennants) return t('line.formula', { what: t(`country.line.${what}`, { count }), each, points });
-  const parts = { tiles: t('country.line.tiles', { count: count - pennants }), pennants: t('country.line.pennants', { count: pennants }), points };
+  if (what !== 'city' || !pennants)
+    return t('line.formula', { what: t(`country.line.${what}`, { count }), each, points });
+  const parts = {
+    tiles: t('country.line.tiles', { count: count - pennants }),
+    pennants: t('country.line.pennants', { count: pennants }),
+    points,
+  };
   return each === 1 ? t('country.line.city.pennants', parts) : t('country.line.city.pennants.each', { ...parts, each });
 }

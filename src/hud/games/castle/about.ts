@@ -22,7 +22,11 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
   const { t, r, number, either } = hud.texts;
   const { rules } = castleState(match.view);
   const aids = aidsOf<CastleKnowledge>(match);
-  const rule = { keep: { label: r(rules, 'keep'), topic: 'keep' }, tokens: { label: t('card.tokens'), topic: 'tokens' }, followers: { label: t('card.followers'), topic: 'deploy' } };
+  const rule = {
+    keep: { label: r(rules, 'keep'), topic: 'keep' },
+    tokens: { label: t('card.tokens'), topic: 'tokens' },
+    followers: { label: t('card.followers'), topic: 'deploy' },
+  };
 
   /** `Path, 3 tiles, with fountain`. */
   function titleOf({ kind, tiles, mark }: RegionInfo): string {
@@ -32,7 +36,12 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
   }
 
   function leaderText({ followers: [first, second], leader }: RegionInfo): string {
-    if (leader !== null) return t('region.leads', { player: nameOf(match.view, leader), most: Math.max(first, second), least: Math.min(first, second) });
+    if (leader !== null)
+      return t('region.leads', {
+        player: nameOf(match.view, leader),
+        most: Math.max(first, second),
+        least: Math.min(first, second),
+      });
     return first > 0 ? t('region.tie', { count: first }) : t('region.nobody');
   }
 
@@ -52,19 +61,29 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
 
   function aboutRegion(region: RegionInfo): About {
     const { kind, leader, complete, features } = region;
-    const isKept = castleState(match.view).keeps.some((keep) => features.some((on) => keep?.x === on.x && keep.y === on.y && keep.feature === on.feature));
+    const isKept = castleState(match.view).keeps.some((keep) =>
+      features.some((on) => keep?.x === on.x && keep.y === on.y && keep.feature === on.feature),
+    );
     return {
       sign: game.kindSign(kind),
       title: titleOf(region),
       who: complete ? undefined : leaderText(region),
       leader: leader ?? undefined,
       rows: rowsOf(region),
-      rules: [{ label: r(rules, `Kind.${kind}`), topic: kind }, rule.followers, ...(isKept || kind === 'house' ? [rule.keep] : [])],
+      rules: [
+        { label: r(rules, `Kind.${kind}`), topic: kind },
+        rule.followers,
+        ...(isKept || kind === 'house' ? [rule.keep] : []),
+      ],
     };
   }
 
   const reachText = ({ stops }: TokenReach): string =>
-    t('reach.stop', { points: either(stops.map(({ points }) => number(points))), fields: stops.map(({ field }) => number(field)).join('/'), count: stops.at(-1)?.points ?? 0 });
+    t('reach.stop', {
+      points: either(stops.map(({ points }) => number(points))),
+      fields: stops.map(({ field }) => number(field)).join('/'),
+      count: stops.at(-1)?.points ?? 0,
+    });
   const reach = (player: Player): readonly string[] => {
     const corners = aids.known.reach[player];
     return corners.length === 0 ? [t('reach.none')] : nearReach(corners).map(reachText);
@@ -74,7 +93,10 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
     const { empty: cells, sizes, winner } = aids.known.projected.keep;
     const [most, least] = [Math.max(...sizes), Math.min(...sizes)];
     const tied = most > 0 ? r(rules, 'keep.race.tie', { count: most }) : r(rules, 'keep.race.none');
-    return [t('empty.count', { count: cells.length }), winner === null ? tied : r(rules, 'keep.race', { player: nameOf(match.view, winner), most, least })];
+    return [
+      t('empty.count', { count: cells.length }),
+      winner === null ? tied : r(rules, 'keep.race', { player: nameOf(match.view, winner), most, least }),
+    ];
   }
 
   return {
@@ -89,7 +111,10 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
         }
         case 'player': {
           const player = at.player === 0 ? 0 : 1;
-          const title = t('reach.title', { player: nameOf(match.view, player), field: castleState(match.view).scores[player] % 100 });
+          const title = t('reach.title', {
+            player: nameOf(match.view, player),
+            field: castleState(match.view).scores[player] % 100,
+          });
           return { title, lines: reach(player), rules: [rule.tokens, rule.followers, rule.keep] };
         }
         case 'empty': {

@@ -12,7 +12,8 @@ import { castleState, effectOf } from './names.ts';
 /** The keep and the tokens on a player's card. */
 
 /** Options of the moment that use a token of this player. */
-export const usableTokens = ({ myTurn, prompt }: MatchView, player: number): readonly Option[] => (myTurn && prompt?.actor === player ? prompt.options.filter(({ piece }) => piece?.startsWith('token-')) : []);
+export const usableTokens = ({ myTurn, prompt }: MatchView, player: number): readonly Option[] =>
+  myTurn && prompt?.actor === player ? prompt.options.filter(({ piece }) => piece?.startsWith('token-')) : [];
 
 export function keepRow({ hud, match }: TableContext, player: number): CardRow {
   const { t, r } = hud.texts;
@@ -22,7 +23,15 @@ export function keepRow({ hud, match }: TableContext, player: number): CardRow {
   const tiles = h('span', { class: 'card-unit' });
   /** What the larger keep would bring; beside both while they are equal. */
   const prize = h('span', { class: 'keep-prize' });
-  const element = h('div', { class: 'card-row keep-row' }, h('span', { class: 'label' }, r(rules, 'keep')), keepShape(rules), keep.element, tiles, prize);
+  const element = h(
+    'div',
+    { class: 'card-row keep-row' },
+    h('span', { class: 'label' }, r(rules, 'keep')),
+    keepShape(rules),
+    keep.element,
+    tiles,
+    prize,
+  );
   // A press keeps the card there, with the way to the rule.
   on(element, 'click', () => aids.pin({ what: 'empty' }));
   on(element, 'pointerenter', () => aids.point({ what: 'empty' }));
@@ -62,26 +71,51 @@ export function tokensRow({ hud, match }: TableContext, player: number, open: ()
   const render = keyedList<Held, ReturnType<typeof tokenButton>>(list, tokenButton, (row, held) => row.update(held));
   function tokenButton({ kind }: Held) {
     const effect = effectOf(rules, kind);
-    const button = h('button', { type: 'button', class: 'token-button', title: r(rules, `effect.${effect}`) }, tokenFace(effect, rules));
+    const button = h(
+      'button',
+      { type: 'button', class: 'token-button', title: r(rules, `effect.${effect}`) },
+      tokenFace(effect, rules),
+    );
     on(button, 'click', open);
     return {
       element: button,
       update({ usable }: Held) {
-        setAttribute(button, 'aria-label', t(usable ? 'card.token.ready' : 'card.token.button', { token: r(rules, `token.${effect}`), player: nameOf(match.view, player) }));
+        setAttribute(
+          button,
+          'aria-label',
+          t(usable ? 'card.token.ready' : 'card.token.button', {
+            token: r(rules, `token.${effect}`),
+            player: nameOf(match.view, player),
+          }),
+        );
         button.classList.toggle('ready', usable);
       },
     };
   }
   return {
-    element: h('div', { class: 'card-row tokens' }, h('span', { class: 'label' }, t('card.tokens')), none, list, countButton),
+    element: h(
+      'div',
+      { class: 'card-row tokens' },
+      h('span', { class: 'label' }, t('card.tokens')),
+      none,
+      list,
+      countButton,
+    ),
     update(view) {
       const usable = new Set(usableTokens(view, player).map(({ piece }) => piece));
-      const held = (castleState(view).held[player] ?? []).map(({ kind }, place): Held => ({ kind, place, usable: usable.has(`token-${kind}`) }));
+      const held = (castleState(view).held[player] ?? []).map(({ kind }, place): Held => ({
+        kind,
+        place,
+        usable: usable.has(`token-${kind}`),
+      }));
       render(held, ({ kind, place }) => `${kind}-${place}`);
       count.set(held.length);
       setAttribute(countButton, 'aria-label', t('card.tokens.held', { count: held.length }));
       countButton.disabled = held.length === 0;
-      countButton.classList.toggle('ready', held.some((token) => token.usable));
+      countButton.classList.toggle(
+        'ready',
+        held.some((token) => token.usable),
+      );
       none.hidden = held.length > 0;
     },
   };

@@ -5,17 +5,27 @@ import { nameOf } from '../../words/names.ts';
 import { cellName } from './names.ts';
 
 /** What happens in The Castle and Zamek only; `undefined` for every other event. */
-export function castleEvent({ t, r }: Texts, rules: RuleSetId, view: MatchView, event: CastleEvent): string | undefined {
+export function castleEvent(
+  { t, r }: Texts,
+  rules: RuleSetId,
+  view: MatchView,
+  event: CastleEvent,
+): string | undefined {
   const name = (player: number): string => nameOf(view, player);
   switch (event.type) {
     case 'completed': {
       const cell = cellName(event.region);
-      if (event.scorer !== null) return r(rules, `completed.${event.kind}`, { cell, count: event.tiles, player: name(event.scorer) });
+      if (event.scorer !== null)
+        return r(rules, `completed.${event.kind}`, { cell, count: event.tiles, player: name(event.scorer) });
       const crowd = event.followers[0] + event.followers[1];
       return r(rules, crowd > 0 ? `tied.${event.kind}` : `empty.${event.kind}`, { cell });
     }
     case 'token-taken':
-      return t('log.token-taken', { player: name(event.player), field: event.field, token: r(rules, `token.${event.effect}`) });
+      return t('log.token-taken', {
+        player: name(event.player),
+        field: event.field,
+        token: r(rules, `token.${event.effect}`),
+      });
     case 'token-used':
       return t('log.token-used', { player: name(event.player), token: r(rules, `token.${event.effect}`) });
     case 'token-lost':
@@ -24,7 +34,9 @@ export function castleEvent({ t, r }: Texts, rules: RuleSetId, view: MatchView, 
       return r(rules, 'keep.moved', { player: name(event.player), count: event.size });
     case 'keep-compared': {
       const sizes = { first: name(0), second: name(1), sizeFirst: event.sizes[0], sizeSecond: event.sizes[1] };
-      return event.winner === null ? r(rules, 'keep.compared.none', sizes) : r(rules, 'keep.compared', { ...sizes, player: name(event.winner) });
+      return event.winner === null
+        ? r(rules, 'keep.compared.none', sizes)
+        : r(rules, 'keep.compared', { ...sizes, player: name(event.winner) });
     }
     case 'over': {
       const [first, second] = event.scores;

@@ -10,22 +10,44 @@ import { kindSign } from './kindSign.ts';
 export function helpPage(texts: Texts, rules: RuleSetId): readonly Node[] {
   const { t } = texts;
   const effects = Object.values(RULE_SETS[rules].effects);
-  const feature = (kind: Kind): HTMLElement => h('li', { 'data-topic': kind }, kindSign(kind, rules), h('span', {}, texts.r(rules, `help.${kind}`)));
+  const feature = (kind: Kind): HTMLElement =>
+    h('li', { 'data-topic': kind }, kindSign(kind, rules), h('span', {}, texts.r(rules, `help.${kind}`)));
   return [
     h('p', { class: 'lead' }, t('help.intro')),
     h(
       'ol',
       { class: 'steps' },
       h('li', { 'data-topic': 'place' }, h('h3', {}, t('help.step.place')), h('p', {}, texts.r(rules, 'help.place'))),
-      h('li', { 'data-topic': 'deploy' }, h('h3', {}, t('help.step.deploy')), h('p', {}, texts.r(rules, 'help.deploy'))),
+      h(
+        'li',
+        { 'data-topic': 'deploy' },
+        h('h3', {}, t('help.step.deploy')),
+        h('p', {}, texts.r(rules, 'help.deploy')),
+      ),
       h('li', { 'data-topic': 'score' }, h('h3', {}, t('help.step.score')), h('p', {}, t('help.complete'))),
     ),
     h('h3', {}, t('help.regions')),
-    h('ul', { class: 'facts' }, ...KINDS.map(feature), h('li', { 'data-topic': 'keep' }, keepShape(rules), h('span', {}, texts.r(rules, 'help.keep')))),
+    h(
+      'ul',
+      { class: 'facts' },
+      ...KINDS.map(feature),
+      h('li', { 'data-topic': 'keep' }, keepShape(rules), h('span', {}, texts.r(rules, 'help.keep'))),
+    ),
     h('h3', {}, t('help.wall.title')),
     h('p', { 'data-topic': 'tokens' }, texts.r(rules, 'help.tokens')),
     h('h4', {}, t('help.tokens.list'), ' ', h('span', { class: 'hint' }, t('help.tokens.each'))),
-    h('ul', { class: 'facts token-facts' }, ...effects.map((effect) => h('li', {}, tokenFace(effect, rules), h('span', {}, h('strong', {}, texts.r(rules, `token.${effect}`)), ' – ', texts.r(rules, `effect.${effect}`))))),
+    h(
+      'ul',
+      { class: 'facts token-facts' },
+      ...effects.map((effect) =>
+        h(
+          'li',
+          {},
+          tokenFace(effect, rules),
+          h('span', {}, h('strong', {}, texts.r(rules, `token.${effect}`)), ' – ', texts.r(rules, `effect.${effect}`)),
+        ),
+      ),
+    ),
     h('h3', {}, t('help.end')),
     h('p', { 'data-topic': 'end' }, t('help.end.text')),
     h('h3', {}, t('help.touch')),

@@ -25,4 +25,5 @@ const PIGSTY: readonly Stroke[] = [
   ['sign-fence', 'M3 19.5H21M6 22V16.5M12 22V16.5M18 22V16.5'],
 ];
 
-export const kindSign = (kind: Kind, rules: RuleSetId): SVGSVGElement => kindPicture(rules === 'zamek' && kind === 'tower' ? PIGSTY : SIGNS[kind]);
+export const kindSign = (kind: Kind, rules: RuleSetId): SVGSVGElement =>
+  kindPicture(rules === 'zamek' && kind === 'tower' ? PIGSTY : SIGNS[kind]);

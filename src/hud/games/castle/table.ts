@@ -27,7 +27,8 @@ export function castleTable(context: TableContext): GameTable {
   const aids = aidsOf<CastleKnowledge>(match);
   const told = aidTexts(context);
   const isInside = (cell: Cell): boolean => board.cells.some((one) => sameCell(one, cell));
-  const spaceAt = (cell: Cell): StartSpace | undefined => (isInside(cell) ? undefined : board.startSpaces.find((space) => sameCell(placeOf(space), cell)));
+  const spaceAt = (cell: Cell): StartSpace | undefined =>
+    isInside(cell) ? undefined : board.startSpaces.find((space) => sameCell(placeOf(space), cell));
   const counted = ({ tiles: [tile, ...others] }: TileKind): CountedTile => ({ tile, count: 1 + others.length });
   const frame = frameOf([...board.cells, ...board.startSpaces.map(placeOf)], {
     kindOf: (cell) => (isInside(cell) ? 'cell' : spaceAt(cell) ? 'start' : null),
@@ -37,10 +38,19 @@ export function castleTable(context: TableContext): GameTable {
     className: 'castle',
     frame: () => frame,
     boardHint: t('board.hint'),
-    beside: (cell) => board.startSpaces.filter((space) => sameCell(space.cell, cell)).map(({ side }) => t('board.beside', { side: t(`side.${side}`) })),
+    beside: (cell) =>
+      board.startSpaces
+        .filter((space) => sameCell(space.cell, cell))
+        .map(({ side }) => t('board.beside', { side: t(`side.${side}`) })),
     start(cell) {
       const space = spaceAt(cell);
-      return space && t('board.start', { cell: cellName(space.cell), features: space.features.map((feature) => featureText(game, feature, 0)).join(', ') });
+      return (
+        space &&
+        t('board.start', {
+          cell: cellName(space.cell),
+          features: space.features.map((feature) => featureText(game, feature, 0)).join(', '),
+        })
+      );
     },
     layers: castleLayers(context, told),
     layerKeys: t('keys.layers'),

@@ -12,7 +12,8 @@ import { castleState, cellName, effectOf, isKind } from './names.ts';
 /** The words of The Castle and Zamek. */
 
 /** The kind of the token that a sort of piece is: `token-3`. */
-const tokenOf = (sort: string | null): number | undefined => (sort?.startsWith('token-') ? Number(sort.slice('token-'.length)) : undefined);
+const tokenOf = (sort: string | null): number | undefined =>
+  sort?.startsWith('token-') ? Number(sort.slice('token-'.length)) : undefined;
 
 export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
   const { t, r } = texts;
@@ -34,18 +35,31 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
     const token = tokenOf(piece);
     if (token === undefined) return undefined;
     const effect = effectOf(rules, token);
-    return { label: tokenName(token), hint: r(rules, `effect.${effect}`), sign: () => tokenFace(effect, rules), commit: t('token.use') };
+    return {
+      label: tokenName(token),
+      hint: r(rules, `effect.${effect}`),
+      sign: () => tokenFace(effect, rules),
+      commit: t('token.use'),
+    };
   }
 
   function scorePrompt(view: MatchView, options: readonly Option[]): Partial<PromptTexts> {
     // The opponent's regions come last, in the same turn.
     const scorer = options[0]?.scorer ?? view.actor;
     const isSeveral = options.filter(({ piece }) => piece === null).length > 1;
-    return { title: t(isSeveral ? 'prompt.score' : 'prompt.score.double'), detail: t('prompt.score.for', { player: nameOf(view, scorer) }), label: t('choice.regions'), commit: t('commit.score') };
+    return {
+      title: t(isSeveral ? 'prompt.score' : 'prompt.score.double'),
+      detail: t('prompt.score.for', { player: nameOf(view, scorer) }),
+      label: t('choice.regions'),
+      commit: t('commit.score'),
+    };
   }
 
   const slice: Required<SliceTexts> = {
-    kind: (kind) => (isKind(kind) ? { name: r(rules, `kind.${kind}`), title: r(rules, `Kind.${kind}`), object: r(rules, `object.${kind}`) } : undefined),
+    kind: (kind) =>
+      isKind(kind)
+        ? { name: r(rules, `kind.${kind}`), title: r(rules, `Kind.${kind}`), object: r(rules, `object.${kind}`) }
+        : undefined,
     kindSign: (kind) => (isKind(kind) ? kindSign(kind, rules) : undefined),
     role: (_, kind) =>
       isKind(kind)
@@ -80,7 +94,13 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
     prompt(view, { awaiting, options }) {
       if (awaiting === 'deploy') return { label: t('choice.followers') };
       if (awaiting === 'score') return scorePrompt(view, options);
-      if (awaiting === 'endTurn') return { title: t('prompt.end'), detail: t('prompt.end.hint'), label: t('choice.tokens'), commit: t('commit.end') };
+      if (awaiting === 'endTurn')
+        return {
+          title: t('prompt.end'),
+          detail: t('prompt.end.hint'),
+          label: t('choice.tokens'),
+          commit: t('commit.end'),
+        };
       return undefined;
     },
     event: (view, event) => castleEvent(texts, rules, view, event as CastleEvent),
@@ -89,20 +109,25 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
       if (what === 'token') return t('reason.token', { count });
       if (what === 'uses') return t('reason.uses', { token: r(rules, `token.${effect as Effect}`) });
       if (what === 'keep') return r(rules, 'reason.keep', { count: size });
-      if (what === 'scores' && doubled && isKind(kind)) return t('reason.scores.doubled', { region: r(rules, `object.${kind}`), count: points });
+      if (what === 'scores' && doubled && isKind(kind))
+        return t('reason.scores.doubled', { region: r(rules, `object.${kind}`), count: points });
       return undefined;
     },
     advice({ view, lying, action, before }) {
       const { do: verb, x, y, feature, token, kind: used } = action;
       if (verb === 'token') return t('advice.token', { token: tokenName(Number(used)) });
       // Without a follower at hand there is only the end of the turn to decline.
-      const mayDeploy = (view.players[view.actor]?.figures[0]?.inHand ?? 0) > 0 && (before?.do === 'place' || (!before && view.state.awaiting === 'deploy'));
+      const mayDeploy =
+        (view.players[view.actor]?.figures[0]?.inHand ?? 0) > 0 &&
+        (before?.do === 'place' || (!before && view.state.awaiting === 'deploy'));
       if (verb === 'pass') return t(mayDeploy ? 'advice.pass' : 'advice.end');
       if (verb !== 'score' || x === undefined || y === undefined || feature === undefined) return undefined;
       const kind = kindAt(view, lying, { x, y, feature });
       if (kind === undefined || !isKind(kind)) return undefined;
       const where = { region: r(rules, `object.${kind}`), cell: cellName({ x, y }) };
-      return token === undefined ? t('advice.score', where) : t('advice.score.token', { ...where, token: tokenName(Number(token)) });
+      return token === undefined
+        ? t('advice.score', where)
+        : t('advice.score.token', { ...where, token: tokenName(Number(token)) });
     },
   };
 
@@ -113,7 +138,10 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
     plays: () => true,
     enclosed: (kind) => t('feature.enclosed', { kind: slice.kind(kind)?.name ?? kind }),
     marks({ marks: { market = 0, fountain } }) {
-      return [...(market > 0 ? [r(rules, 'market', { count: market })] : []), ...(fountain ? [r(rules, 'fountain')] : [])];
+      return [
+        ...(market > 0 ? [r(rules, 'market', { count: market })] : []),
+        ...(fountain ? [r(rules, 'fountain')] : []),
+      ];
     },
     notes: ({ square }) => (square ? [r(rules, 'square')] : []),
     lying: ({ laid }) => laid,
@@ -121,18 +149,32 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
       const { keeps, held } = castleState(view);
       const size = keeps[player]?.size ?? 0;
       const tokens = (held[player] ?? []).map(({ kind }) => tokenName(kind));
-      return [size > 0 ? r(rules, 'keep.size', { count: size }) : r(rules, 'keep.none'), tokens.length > 0 ? `${t('card.tokens')}: ${tokens.join(', ')}` : t('card.tokens.none')];
+      return [
+        size > 0 ? r(rules, 'keep.size', { count: size }) : r(rules, 'keep.none'),
+        tokens.length > 0 ? `${t('card.tokens')}: ${tokens.join(', ')}` : t('card.tokens.none'),
+      ];
     },
     refusal: (code) => texts.code(code, rules),
   };
 }
 
 /** `Tower, 4 tiles × 2 = 8`, with the token that earned or doubled it. */
-function lineText({ t, r }: Texts, rules: RuleSetId, { what, count, each, points, fountain, token }: CastleLine): string | undefined {
+function lineText(
+  { t, r }: Texts,
+  rules: RuleSetId,
+  { what, count, each, points, fountain, token }: CastleLine,
+): string | undefined {
   const effect = token ? r(rules, `token.${token.effect}`) : null;
   const withToken = (line: string): string => (effect === null ? line : t('line.token', { line, token: effect }));
   if (what === 'five-points') return t('line.plain', { what: r(rules, 'line.five-points'), points });
   if (what === 'keep') return withToken(t('line.plain', { what: r(rules, 'line.keep', { count }), points }));
   if (!isKind(what)) return undefined;
-  return withToken(t('line.formula', { what: what === 'path' && fountain ? r(rules, 'line.path.fountain', { count }) : r(rules, `line.${what}`, { count }), each, points }));
+  return withToken(
+    t('line.formula', {
+      what:
+        what === 'path' && fountain ? r(rules, 'line.path.fountain', { count }) : r(rules, `line.${what}`, { count }),
+      each,
+      points,
+    }),
+  );
 }

@@ -12,7 +12,12 @@ export function openTokens({ hud, match: { view, intents }, rule }: TableContext
   const { texts } = hud;
   const { rules, held } = castleState(view);
   const tokens = held[player] ?? [];
-  const dialog = openDialog(hud.host, texts.t('tokens.title', { player: nameOf(view, player) }), texts.t('close'), 'tokens-dialog');
+  const dialog = openDialog(
+    hud.host,
+    texts.t('tokens.title', { player: nameOf(view, player) }),
+    texts.t('close'),
+    'tokens-dialog',
+  );
   const list = h('ul', { class: 'token-rows' });
   for (const { kind } of tokens) {
     const effect = effectOf(rules, kind);
@@ -24,7 +29,20 @@ export function openTokens({ hud, match: { view, intents }, rule }: TableContext
         intents.choose(option.id);
         intents.confirm();
       }).element;
-    list.append(h('li', { class: 'token-row' }, tokenFace(effect, rules), h('div', {}, h('strong', {}, texts.r(rules, `token.${effect}`)), h('p', {}, texts.r(rules, `effect.${effect}`))), button ?? ''));
+    list.append(
+      h(
+        'li',
+        { class: 'token-row' },
+        tokenFace(effect, rules),
+        h(
+          'div',
+          {},
+          h('strong', {}, texts.r(rules, `token.${effect}`)),
+          h('p', {}, texts.r(rules, `effect.${effect}`)),
+        ),
+        button ?? '',
+      ),
+    );
   }
   if (tokens.length === 0) list.append(h('li', {}, texts.t('card.tokens.none')));
   dialog.body.append(list, rule(texts.t('help.wall.title'), 'tokens'));

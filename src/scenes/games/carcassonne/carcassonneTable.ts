@@ -20,7 +20,12 @@ const SMALLER = 0.86;
 
 /** The table of the open plane. */
 export function carcassonneTable(match: Match, { studio, tiles }: TableSettings): TableGame {
-  const places = createGround({ tile: (tile) => tileGeometry(tile, 'country'), ahead: studio.geometry, rotate: rotatePoint, spec: tiles });
+  const places = createGround({
+    tile: (tile) => tileGeometry(tile, 'country'),
+    ahead: studio.geometry,
+    rotate: rotatePoint,
+    spec: tiles,
+  });
   let picture: PlanePicture | undefined;
 
   /** A feature, or an empty cell beside a tile. */

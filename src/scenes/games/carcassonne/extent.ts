@@ -16,7 +16,12 @@ export function boxOf(laid: readonly LaidTile[], margin: number): Rect {
   if (laid.length === 0) return { x: -margin, y: -margin, w: 1 + 2 * margin, h: 1 + 2 * margin };
   const x = Math.min(...laid.map((tile) => tile.x)) - margin;
   const y = Math.min(...laid.map((tile) => tile.y)) - margin;
-  return { x, y, w: Math.max(...laid.map((tile) => tile.x)) + 1 + margin - x, h: Math.max(...laid.map((tile) => tile.y)) + 1 + margin - y };
+  return {
+    x,
+    y,
+    w: Math.max(...laid.map((tile) => tile.x)) + 1 + margin - x,
+    h: Math.max(...laid.map((tile) => tile.y)) + 1 + margin - y,
+  };
 }
 
 function atLeast({ x, y, w, h }: Rect): Rect {
@@ -25,6 +30,9 @@ function atLeast({ x, y, w, h }: Rect): Rect {
 }
 
 /** An endless plane has no border: what is laid decides what is shown, and how far the camera goes. */
-export const planeBounds = (laid: readonly LaidTile[]): Bounds => ({ wall: atLeast(boxOf(laid, MARGIN)), area: boxOf(laid, BEYOND) });
+export const planeBounds = (laid: readonly LaidTile[]): Bounds => ({
+  wall: atLeast(boxOf(laid, MARGIN)),
+  area: boxOf(laid, BEYOND),
+});
 
 export const planeFrame = (laid: readonly LaidTile[]): Rect => boxOf(laid, FRAME);

@@ -19,7 +19,11 @@ import { UNIT, cellCentre } from '../../units.ts';
 const ABOVE = 0.3;
 
 /** How the ground of a region is covered: outlined and tinted in the colour of whoever leads, with the marks of all who do; plain where nobody stands. */
-export function lightOfRegion({ features, leaders, followers }: country.RegionInfo, view: MatchView, strength: number): RegionLight {
+export function lightOfRegion(
+  { features, leaders, followers }: country.RegionInfo,
+  view: MatchView,
+  strength: number,
+): RegionLight {
   const looks = leaders.map((player) => view.players[player]?.colour ?? 0);
   const held = followers.some((count) => count > 0);
   const [first = null] = looks;
@@ -31,7 +35,9 @@ export function lightOfRegion({ features, leaders, followers }: country.RegionIn
 
 /** A field is shown with the cities that feed it; one that feeds several is shown once. */
 function citiesThatFeed(fields: readonly country.RegionInfo[]): readonly RegionLight[] {
-  const cities = new Map(fields.flatMap((field) => field.cities.map((features) => [JSON.stringify(features[0]), features] as const)));
+  const cities = new Map(
+    fields.flatMap((field) => field.cities.map((features) => [JSON.stringify(features[0]), features] as const)),
+  );
   return [...cities.values()].map((features) => ({ features, look: { colour: null, tint: 0.3, border: 1 } }));
 }
 
@@ -41,12 +47,19 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
   const pointed = createRegionLights(scene, places, 1);
   const labels = createLabels(scene);
   const dead = createCellPicture(scene, 'dead');
-  const cursor = scene.add.image(0, 0, 'frame-neutral').setDepth(DEPTH.frames + 1).setVisible(false);
+  const cursor = scene.add
+    .image(0, 0, 'frame-neutral')
+    .setDepth(DEPTH.frames + 1)
+    .setVisible(false);
 
   function labelOf({ features, now, leaders }: country.RegionInfo, view: MatchView, laid: readonly LaidTile[]): Label {
     const { x, y } = middleFeature(features, laid, places);
     const [leader] = leaders;
-    return { text: String(now.points), colour: leaders.length === 1 && leader !== undefined ? (view.players[leader]?.colour ?? null) : null, at: { x, y: y - ABOVE } };
+    return {
+      text: String(now.points),
+      colour: leaders.length === 1 && leader !== undefined ? (view.players[leader]?.colour ?? null) : null,
+      at: { x, y: y - ABOVE },
+    };
   }
 
   return {

@@ -61,12 +61,21 @@ export function createPlanePicture(scene: Scene): PlanePicture {
   let made = 0;
   let keepsake: Keepsake | undefined;
 
-  const keyOf = (patch: Patch): string => (patch.repeats ? WILD : `${Math.floor(patch.x / CHUNK)},${Math.floor(patch.y / CHUNK)}`);
+  const keyOf = (patch: Patch): string =>
+    patch.repeats ? WILD : `${Math.floor(patch.x / CHUNK)},${Math.floor(patch.y / CHUNK)}`;
 
   function open(patch: Patch): Piece {
     const cells = patch.repeats ?? CHUNK;
     const [x, y] = patch.repeats ? [0, 0] : [Math.floor(patch.x / CHUNK) * CHUNK, Math.floor(patch.y / CHUNK) * CHUNK];
-    return { x, y, cells, canvas: makeCanvas(cells * patch.ppu, cells * patch.ppu), key: `plane:${made++}`, ppu: patch.ppu, stale: false };
+    return {
+      x,
+      y,
+      cells,
+      canvas: makeCanvas(cells * patch.ppu, cells * patch.ppu),
+      key: `plane:${made++}`,
+      ppu: patch.ppu,
+      stale: false,
+    };
   }
 
   const finer = ({ canvas, cells }: Piece, ppu: number): HTMLCanvasElement =>
@@ -77,7 +86,12 @@ export function createPlanePicture(scene: Scene): PlanePicture {
 
   function drawOn(canvas: HTMLCanvasElement, { x, y, ppu }: Piece, patch: Area & Pick<Patch, 'image'>): void {
     const g = canvas.getContext('2d');
-    const box = [Math.round((patch.x - x) * ppu), Math.round((patch.y - y) * ppu), Math.round(patch.w * ppu), Math.round(patch.h * ppu)] as const;
+    const box = [
+      Math.round((patch.x - x) * ppu),
+      Math.round((patch.y - y) * ppu),
+      Math.round(patch.w * ppu),
+      Math.round(patch.h * ppu),
+    ] as const;
     g?.clearRect(...box);
     g?.drawImage(patch.image, ...box);
   }
@@ -90,21 +104,32 @@ export function createPlanePicture(scene: Scene): PlanePicture {
       spread(carpet, piece.cells);
       return;
     }
-    const image = images.get(name) ?? scene.add.image(piece.x * UNIT, piece.y * UNIT, piece.key).setOrigin(0, 0).setDepth(DEPTH.board);
+    const image =
+      images.get(name) ??
+      scene.add
+        .image(piece.x * UNIT, piece.y * UNIT, piece.key)
+        .setOrigin(0, 0)
+        .setDepth(DEPTH.board);
     image.setTexture(piece.key).setDisplaySize(piece.cells * UNIT, piece.cells * UNIT);
     images.set(name, image);
   }
 
   function spread({ key, alpha, depth, squares }: Carpet, side: number): void {
     const [x0, y0] = [Math.floor(seen.x / side), Math.floor(seen.y / side)];
-    const [columns, rows] = [Math.floor((seen.x + seen.w) / side) - x0 + 1, Math.floor((seen.y + seen.h) / side) - y0 + 1];
+    const [columns, rows] = [
+      Math.floor((seen.x + seen.w) / side) - x0 + 1,
+      Math.floor((seen.y + seen.h) / side) - y0 + 1,
+    ];
     const count = Math.min(MOST_SQUARES, columns * rows);
     while (squares.length < count) squares.push(scene.add.image(0, 0, key).setOrigin(0, 0).setDepth(depth));
     for (const [n, square] of squares.entries()) {
       square.setVisible(n < count);
       if (n >= count) continue;
       if (square.texture.key !== key) square.setTexture(key);
-      square.setAlpha(alpha).setPosition((x0 + (n % columns)) * side * UNIT, (y0 + Math.floor(n / columns)) * side * UNIT).setDisplaySize(side * UNIT + OVERLAP, side * UNIT + OVERLAP);
+      square
+        .setAlpha(alpha)
+        .setPosition((x0 + (n % columns)) * side * UNIT, (y0 + Math.floor(n / columns)) * side * UNIT)
+        .setDisplaySize(side * UNIT + OVERLAP, side * UNIT + OVERLAP);
     }
   }
 
@@ -155,8 +180,15 @@ export function createPlanePicture(scene: Scene): PlanePicture {
       raise() {
         for (const piece of next.values()) addTexture(scene, piece.key, piece.canvas);
         const over = (under: GameObjects.Image, key: string): GameObjects.Image =>
-          scene.add.image(under.x, under.y, key).setOrigin(0, 0).setDepth(under.depth + 1).setDisplaySize(under.displayWidth, under.displayHeight).setAlpha(0);
-        veils = [...next].flatMap(([name, { key }]) => [images.get(name)].flatMap((image) => (image ? [over(image, key)] : [])));
+          scene.add
+            .image(under.x, under.y, key)
+            .setOrigin(0, 0)
+            .setDepth(under.depth + 1)
+            .setDisplaySize(under.displayWidth, under.displayHeight)
+            .setAlpha(0);
+        veils = [...next].flatMap(([name, { key }]) =>
+          [images.get(name)].flatMap((image) => (image ? [over(image, key)] : [])),
+        );
         const wild = next.get(WILD);
         veil = wild && { key: wild.key, alpha: 0, depth: DEPTH.woods + 1, squares: [] };
         if (veil && wild) spread(veil, wild.cells);
@@ -200,10 +232,17 @@ export function createPlanePicture(scene: Scene): PlanePicture {
       keepsake = {
         cell: { x: cell.x, y: cell.y },
         parts: [...pieces].flatMap(([name, piece]) => {
-          const reaches = name !== WILD && near.x < piece.x + CHUNK && near.y < piece.y + CHUNK && near.x + near.side > piece.x && near.y + near.side > piece.y;
+          const reaches =
+            name !== WILD &&
+            near.x < piece.x + CHUNK &&
+            near.y < piece.y + CHUNK &&
+            near.x + near.side > piece.x &&
+            near.y + near.side > piece.y;
           if (!reaches) return [];
           const at = { x: Math.round((near.x - piece.x) * piece.ppu), y: Math.round((near.y - piece.y) * piece.ppu) };
-          const picture = makeCanvas(near.side * piece.ppu, near.side * piece.ppu, (g) => g.drawImage(piece.canvas, -at.x, -at.y));
+          const picture = makeCanvas(near.side * piece.ppu, near.side * piece.ppu, (g) =>
+            g.drawImage(piece.canvas, -at.x, -at.y),
+          );
           return [{ piece, at, picture }];
         }),
       };

@@ -37,60 +37,104 @@ export function createAidLayer(scene: Scene, places: Places, board: Board, aids:
   let cursor: GameObjects.Image | undefined;
   let niches: GameObjects.Image[] = [];
 
-  const colourOf = (view: MatchView, player: number | null): number | null => (player === null ? null : (view.players[player]?.colour ?? null));
+  const colourOf = (view: MatchView, player: number | null): number | null =>
+    player === null ? null : (view.players[player]?.colour ?? null);
 
   function courtLights(view: MatchView): readonly RegionLight[] {
     return courtsOf(aids).map((region) => {
       const colour = colourOf(view, region.leader);
       const pattern = colour === null ? (region.followers[0] > 0 ? 'tie' : 'nobody') : patternOf(colour);
-      return { features: region.features, look: { colour, tint: pattern === 'nobody' ? 0.2 : 0.34, border: pattern === 'nobody' ? 0 : 1, pattern, looks: [view.players[0]?.colour ?? 0, view.players[1]?.colour ?? 1] } };
+      return {
+        features: region.features,
+        look: {
+          colour,
+          tint: pattern === 'nobody' ? 0.2 : 0.34,
+          border: pattern === 'nobody' ? 0 : 1,
+          pattern,
+          looks: [view.players[0]?.colour ?? 0, view.players[1]?.colour ?? 1],
+        },
+      };
     });
   }
 
   function courtLabels(view: MatchView): readonly Label[] {
-    return courtsOf(aids).filter((region) => region.mark > 0 && region.features.length > 0).map((region) => ({
-      text: String(region.now.points),
-      colour: colourOf(view, region.leader),
-      at: above(middleFeature(region.features, view.state.laid, places)),
-    }));
+    return courtsOf(aids)
+      .filter((region) => region.mark > 0 && region.features.length > 0)
+      .map((region) => ({
+        text: String(region.now.points),
+        colour: colourOf(view, region.leader),
+        at: above(middleFeature(region.features, view.state.laid, places)),
+      }));
   }
 
   function reachLabels(view: MatchView, players: readonly number[]): readonly Label[] {
     return players.flatMap((player) =>
       nearReach(aids.known.reach[player === 0 ? 0 : 1]).flatMap(({ stops }) =>
-        stops.map(({ field, points }) => ({ text: `+${points}`, colour: colourOf(view, player), at: outside(places.field(field), board.cells) })),
+        stops.map(({ field, points }) => ({
+          text: `+${points}`,
+          colour: colourOf(view, player),
+          at: outside(places.field(field), board.cells),
+        })),
       ),
     );
   }
 
   /** Regions and numbers of what is pointed at. */
-  function lightsOf(view: MatchView, at: Pointed): { readonly regions: readonly RegionLight[]; readonly labels: readonly Label[] } {
+  function lightsOf(
+    view: MatchView,
+    at: Pointed,
+  ): { readonly regions: readonly RegionLight[]; readonly labels: readonly Label[] } {
     const region = aids.known.region(at);
-    if (region) return { regions: [{ features: region.features, look: { colour: colourOf(view, region.leader), tint: 0.36, border: 1 } }], labels: [] };
+    if (region)
+      return {
+        regions: [
+          { features: region.features, look: { colour: colourOf(view, region.leader), tint: 0.36, border: 1 } },
+        ],
+        labels: [],
+      };
     if (at.what === 'player') return { regions: [], labels: reachLabels(view, [at.player]) };
     if (at.what !== 'turn') return { regions: [], labels: [] };
-    const scored = lastTurnOf(view)?.entries.flatMap(({ event }) => (isScored(event) && event.line.features.length > 0 ? [event.line] : [])) ?? [];
+    const scored =
+      lastTurnOf(view)?.entries.flatMap(({ event }) =>
+        isScored(event) && event.line.features.length > 0 ? [event.line] : [],
+      ) ?? [];
     return {
-      regions: scored.map((line) => ({ features: line.features, look: { colour: colourOf(view, line.player), tint: 0.36, border: 1 } })),
-      labels: scored.map((line) => ({ text: `+${line.points}`, colour: colourOf(view, line.player), at: above(middleFeature(line.features, view.state.laid, places)) })),
+      regions: scored.map((line) => ({
+        features: line.features,
+        look: { colour: colourOf(view, line.player), tint: 0.36, border: 1 },
+      })),
+      labels: scored.map((line) => ({
+        text: `+${line.points}`,
+        colour: colourOf(view, line.player),
+        at: above(middleFeature(line.features, view.state.laid, places)),
+      })),
     };
   }
 
   function showCursor(at: Pointed | null): void {
     const cell = at?.what === 'cell' || at?.what === 'feature' ? at : null;
     const wanted = cell !== null && (at?.what === 'cell' || aids.view.looking);
-    cursor ??= scene.add.image(0, 0, 'frame-neutral').setDepth(DEPTH.frames + 1).setDisplaySize(UNIT, UNIT);
+    cursor ??= scene.add
+      .image(0, 0, 'frame-neutral')
+      .setDepth(DEPTH.frames + 1)
+      .setDisplaySize(UNIT, UNIT);
     cursor.setVisible(wanted);
     if (cell) cursor.setPosition(cellCentre(cell).x * UNIT, cellCentre(cell).y * UNIT);
   }
 
   function showNiches(region: RegionInfo | undefined): void {
     for (const image of niches) image.destroy();
-    niches = board.startSpaces.filter(({ id }) => region?.spaces.some(({ space }) => space === id)).map((space) => {
-      const from = cellCentre(space.cell);
-      const to = cellCentre(placeOf(space));
-      return scene.add.image((from.x + (to.x - from.x) * NICHE) * UNIT, (from.y + (to.y - from.y) * NICHE) * UNIT, 'glow').setDisplaySize(UNIT * 1.1, UNIT * 1.1).setAlpha(0.75).setDepth(DEPTH.frames);
-    });
+    niches = board.startSpaces
+      .filter(({ id }) => region?.spaces.some(({ space }) => space === id))
+      .map((space) => {
+        const from = cellCentre(space.cell);
+        const to = cellCentre(placeOf(space));
+        return scene.add
+          .image((from.x + (to.x - from.x) * NICHE) * UNIT, (from.y + (to.y - from.y) * NICHE) * UNIT, 'glow')
+          .setDisplaySize(UNIT * 1.1, UNIT * 1.1)
+          .setAlpha(0.75)
+          .setDepth(DEPTH.frames);
+      });
   }
 
   return {
@@ -108,7 +152,12 @@ export function createAidLayer(scene: Scene, places: Places, board: Board, aids:
       const keep = showsArea ? aids.known.projected.keep : null;
       area.show(keep?.empty ?? [], { type: 'area', colour: colourOf(view, keep?.winner ?? null) });
       dead.show(allowed && layers.has('dead') ? aids.known.dead : [], { type: 'dead' });
-      labels.show([...lit.labels, ...(showsCourts ? courtLabels(view) : []), ...(showsReach ? reachLabels(view, [0, 1]) : []), ...(keep && keep.empty.length > 0 ? [areaLabel(keep.empty, colourOf(view, keep.winner))] : [])]);
+      labels.show([
+        ...lit.labels,
+        ...(showsCourts ? courtLabels(view) : []),
+        ...(showsReach ? reachLabels(view, [0, 1]) : []),
+        ...(keep && keep.empty.length > 0 ? [areaLabel(keep.empty, colourOf(view, keep.winner))] : []),
+      ]);
       labels.place(look);
       showCursor(at);
       showNiches(at ? aids.known.region(at) : undefined);
@@ -121,11 +170,15 @@ export function createAidLayer(scene: Scene, places: Places, board: Board, aids:
 }
 const above = ({ x, y }: Point): Point => ({ x, y: y - ABOVE });
 
-const courtsOf = (aids: Aids<CastleKnowledge>): readonly RegionInfo[] => aids.known.regions.filter(({ kind }) => kind === 'court');
+const courtsOf = (aids: Aids<CastleKnowledge>): readonly RegionInfo[] =>
+  aids.known.regions.filter(({ kind }) => kind === 'court');
 
 /** The number of cells, on the cell of the area nearest to its middle. */
 function areaLabel(cells: readonly Cell[], colour: number | null): Label {
-  const mean = { x: cells.reduce((sum, { x }) => sum + x, 0) / cells.length, y: cells.reduce((sum, { y }) => sum + y, 0) / cells.length };
+  const mean = {
+    x: cells.reduce((sum, { x }) => sum + x, 0) / cells.length,
+    y: cells.reduce((sum, { y }) => sum + y, 0) / cells.length,
+  };
   const far = (cell: Cell): number => Math.hypot(cell.x - mean.x, cell.y - mean.y);
   const middle = cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
   return { text: String(cells.length), colour, at: cellCentre(middle) };
@@ -133,7 +186,10 @@ function areaLabel(cells: readonly Cell[], colour: number | null): Label {
 
 /** A point beside a field, away from the middle of the board. */
 function outside(field: Point, cells: readonly Cell[]): Point {
-  const middle = { x: (Math.max(...cells.map(({ x }) => x)) + 1) / 2, y: (Math.max(...cells.map(({ y }) => y)) + 1) / 2 };
+  const middle = {
+    x: (Math.max(...cells.map(({ x }) => x)) + 1) / 2,
+    y: (Math.max(...cells.map(({ y }) => y)) + 1) / 2,
+  };
   const away = Math.hypot(field.x - middle.x, field.y - middle.y) || 1;
   return { x: field.x + ((field.x - middle.x) / away) * OUTSIDE, y: field.y + ((field.y - middle.y) / away) * OUTSIDE };
 }

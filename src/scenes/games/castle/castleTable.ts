@@ -22,7 +22,13 @@ const RIM = 0.85;
 export function castleTable(match: Match, { studio, tiles }: TableSettings): TableGame {
   const { rules, set } = stateOf(match.view.state);
   const { board } = materialOf(set);
-  const places = createPlaces({ track: trackGeometry(board), tile: (tile) => tileGeometry(tile, rules), ahead: studio.geometry, rotate: rotatePoint, spec: tiles });
+  const places = createPlaces({
+    track: trackGeometry(board),
+    tile: (tile) => tileGeometry(tile, rules),
+    ahead: studio.geometry,
+    rotate: rotatePoint,
+    spec: tiles,
+  });
   const bounds = { wall: wallRect(places.track, board.cells), area: studio.area };
   return {
     places,
@@ -41,10 +47,18 @@ export function castleTable(match: Match, { studio, tiles }: TableSettings): Tab
     inspect: (point, view) => inspectAt(point, stateOf(view.state), board, places),
     openGround({ scene, play, wake }) {
       const outskirts = createOutskirts({ scene, studio, play, wake });
-      return { picture: createBoardPicture(scene, studio.area), shineOn: outskirts.shineOn, look: () => undefined, close: outskirts.close };
+      return {
+        picture: createBoardPicture(scene, studio.area),
+        shineOn: outskirts.shineOn,
+        look: () => undefined,
+        close: outskirts.close,
+      };
     },
     openAids: (scene) => createAidLayer(scene, places, board, aidsOf<CastleKnowledge>(match)),
-    frame: () => ({ area: { x: studio.area.x + RIM, y: studio.area.y + RIM, w: studio.area.w - 2 * RIM, h: studio.area.h - 2 * RIM }, lowest: DEPTH.board }),
+    frame: () => ({
+      area: { x: studio.area.x + RIM, y: studio.area.y + RIM, w: studio.area.w - 2 * RIM, h: studio.area.h - 2 * RIM },
+      lowest: DEPTH.board,
+    }),
     parts: 0,
   };
 }

@@ -5,7 +5,12 @@ import type { Places } from '../../board/places.ts';
 import type { Point } from '../../units.ts';
 import { cellOf, distance, sameCell } from '../../units.ts';
 
-const STEPS: Readonly<Record<Side, Point>> = { N: { x: 0, y: -1 }, E: { x: 1, y: 0 }, S: { x: 0, y: 1 }, W: { x: -1, y: 0 } };
+const STEPS: Readonly<Record<Side, Point>> = {
+  N: { x: 0, y: -1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: 1 },
+  W: { x: -1, y: 0 },
+};
 /** Reach of a marker, in cells. */
 const MARKER = 0.3;
 /** A niche is no deeper than this, in cells. */
@@ -26,7 +31,10 @@ export function inspectAt(point: Point, state: CastleState, board: Board, places
 }
 
 /** The place of a start space in the grid of the cells. */
-export const placeOf = ({ cell, side }: StartSpace): Point => ({ x: cell.x + STEPS[side].x, y: cell.y + STEPS[side].y });
+export const placeOf = ({ cell, side }: StartSpace): Point => ({
+  x: cell.x + STEPS[side].x,
+  y: cell.y + STEPS[side].y,
+});
 
 /** The feature under a point (`0…1`) of the place beside the cell: its left third, its middle or its right third. */
 function spaceFeature({ id, side, features }: StartSpace, { x, y }: Point): Pointed | null {

@@ -39,13 +39,21 @@ export function createCellPicture(scene: Scene, key: string) {
       const w = Math.max(...cells.map(({ x }) => x)) + 1 + ROOM - left;
       const h = Math.max(...cells.map(({ y }) => y)) + 1 + ROOM - top;
       const name = `${key}:${(round += 1)}`;
-      addTexture(scene, name, makeCanvas(w * GRAIN, h * GRAIN, (g) => {
-        g.scale(GRAIN, GRAIN);
-        g.translate(-left, -top);
-        if (look.type === 'area') paintArea(g, cells, look.colour);
-        else paintDead(g, cells);
-      }));
-      image = scene.add.image(left * UNIT, top * UNIT, name).setOrigin(0, 0).setDisplaySize(w * UNIT, h * UNIT).setDepth(DEPTH.regions);
+      addTexture(
+        scene,
+        name,
+        makeCanvas(w * GRAIN, h * GRAIN, (g) => {
+          g.scale(GRAIN, GRAIN);
+          g.translate(-left, -top);
+          if (look.type === 'area') paintArea(g, cells, look.colour);
+          else paintDead(g, cells);
+        }),
+      );
+      image = scene.add
+        .image(left * UNIT, top * UNIT, name)
+        .setOrigin(0, 0)
+        .setDisplaySize(w * UNIT, h * UNIT)
+        .setDepth(DEPTH.regions);
     },
   };
 }
@@ -57,7 +65,12 @@ function paintArea(g: CanvasRenderingContext2D, cells: readonly Cell[], colour: 
   g.globalAlpha = 0.3;
   for (const { x, y } of cells) {
     g.fillRect(x, y, 1, 1);
-    const edges = [[x, y - 1, x, y, x + 1, y], [x + 1, y, x + 1, y, x + 1, y + 1], [x, y + 1, x, y + 1, x + 1, y + 1], [x - 1, y, x, y, x, y + 1]] as const;
+    const edges = [
+      [x, y - 1, x, y, x + 1, y],
+      [x + 1, y, x + 1, y, x + 1, y + 1],
+      [x, y + 1, x, y + 1, x + 1, y + 1],
+      [x - 1, y, x, y, x, y + 1],
+    ] as const;
     for (const [nx, ny, ax, ay, bx, by] of edges) {
       if (inside.has(cellKey({ x: nx, y: ny }))) continue;
       border.moveTo(ax, ay);
@@ -66,7 +79,11 @@ function paintArea(g: CanvasRenderingContext2D, cells: readonly Cell[], colour: 
   }
   g.globalAlpha = 1;
   g.lineCap = 'round';
-  for (const [width, ink] of [[0.1, darkOf(colour)], [0.07, inkOf(colour)], [0.022, lightOf(colour)]] as const) {
+  for (const [width, ink] of [
+    [0.1, darkOf(colour)],
+    [0.07, inkOf(colour)],
+    [0.022, lightOf(colour)],
+  ] as const) {
     g.lineWidth = width;
     g.strokeStyle = ink;
     g.stroke(border);
@@ -86,7 +103,10 @@ function paintDead(g: CanvasRenderingContext2D, cells: readonly Cell[]): void {
     g.stroke();
     g.setLineDash([]);
     g.lineCap = 'round';
-    for (const [width, ink] of [[0.13, '#2a1a0c'], [0.07, '#f1e3c4']] as const) {
+    for (const [width, ink] of [
+      [0.13, '#2a1a0c'],
+      [0.07, '#f1e3c4'],
+    ] as const) {
       g.lineWidth = width;
       g.strokeStyle = ink;
       g.beginPath();

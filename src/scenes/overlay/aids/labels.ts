@@ -39,7 +39,10 @@ export function createLabels(scene: Scene) {
     place(look: Look): void {
       if (labels.length === 0) return;
       const size = Math.max(SIZE * look.zoom, LEAST);
-      const spots = spreadApart(labels.map(({ at }) => toScreen(look, at)), size * 0.92);
+      const spots = spreadApart(
+        labels.map(({ at }) => toScreen(look, at)),
+        size * 0.92,
+      );
       for (const [n, image] of images.entries()) {
         const at = toBoard(look, spots[n] ?? { x: 0, y: 0 });
         const side = (size / look.zoom / 0.84) * UNIT;

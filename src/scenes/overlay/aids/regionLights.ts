@@ -19,7 +19,9 @@ export function createRegionLights(scene: Scene, places: Ground, lift: number) {
       return shown.size;
     },
     show(lights: readonly RegionLight[], laid: readonly LaidTile[]): void {
-      const wanted = new Map(lights.filter(({ features }) => features.length > 0).map((light) => [JSON.stringify(light), light]));
+      const wanted = new Map(
+        lights.filter(({ features }) => features.length > 0).map((light) => [JSON.stringify(light), light]),
+      );
       for (const [key, picture] of shown) {
         if (wanted.has(key)) continue;
         picture.destroy();

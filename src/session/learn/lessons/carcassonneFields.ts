@@ -23,7 +23,9 @@ export const field: CarcassonneLesson = {
         if (!liesAt(now, before, 1, 0)) return 'country.lesson.field.3.wrong';
         if (!isOver(now, before)) return 'open';
         if (regionAt(now, STRIP)?.followers[LEARNER] === 1) return 'done';
-        return regionAt(now, SOUTH)?.followers[LEARNER] === 1 ? 'country.lesson.field.3.apart' : 'country.lesson.field.3.empty';
+        return regionAt(now, SOUTH)?.followers[LEARNER] === 1
+          ? 'country.lesson.field.3.apart'
+          : 'country.lesson.field.3.empty';
       },
       praise: 'country.lesson.field.3.done',
       reply: 'p2,0,0 x',
@@ -32,7 +34,8 @@ export const field: CarcassonneLesson = {
       text: 'country.lesson.field.4',
       look: { cells: [{ x: 0, y: -1 }], region: STRIP },
       way: 'p0,-1,2 x',
-      check: (now, before) => (!liesAt(now, before, 0, -1) ? 'country.lesson.field.4.wrong' : isOver(now, before) ? 'done' : 'open'),
+      check: (now, before) =>
+        !liesAt(now, before, 0, -1) ? 'country.lesson.field.4.wrong' : isOver(now, before) ? 'done' : 'open',
       praise: 'country.lesson.field.4.done',
       reply: '',
     },
@@ -41,7 +44,10 @@ export const field: CarcassonneLesson = {
 };
 
 /** From both of these cells one tile joins the learner's field to the neighbour's. */
-const BELOW = [{ x: -1, y: 2 }, { x: 1, y: 2 }] as const;
+const BELOW = [
+  { x: -1, y: 2 },
+  { x: 1, y: 2 },
+] as const;
 
 const farmers = (state: country.CountryState, player: number): number => regionAt(state, SOUTH)?.followers[player] ?? 0;
 
@@ -58,16 +64,26 @@ export const farm: CarcassonneLesson = {
       check(now, before) {
         const last = lastOf(now, before);
         if (!last || !BELOW.some(({ x, y }) => last.x === x && last.y === y)) return 'country.lesson.farm.2.wrong';
-        return !isOver(now, before) ? 'open' : standsOn(now, { x: last.x, y: last.y, feature: 1 }) ? 'done' : 'country.lesson.farm.2.empty';
+        return !isOver(now, before)
+          ? 'open'
+          : standsOn(now, { x: last.x, y: last.y, feature: 1 })
+            ? 'done'
+            : 'country.lesson.farm.2.empty';
       },
       praise: 'country.lesson.farm.2.done',
       reply: 'p2,0,0 x',
     },
     {
       text: 'country.lesson.farm.3',
-      look: { cells: [{ x: -1, y: 1 }, { x: 1, y: 1 }] },
+      look: {
+        cells: [
+          { x: -1, y: 1 },
+          { x: 1, y: 1 },
+        ],
+      },
       way: 'p1,1,1 x',
-      check: (now, before) => (farmers(now, LEARNER) === 0 ? 'country.lesson.farm.3.wrong' : isOver(now, before) ? 'done' : 'open'),
+      check: (now, before) =>
+        farmers(now, LEARNER) === 0 ? 'country.lesson.farm.3.wrong' : isOver(now, before) ? 'done' : 'open',
       praise: 'country.lesson.farm.3.done',
       reply: '',
     },

@@ -30,7 +30,8 @@ export const road: CarcassonneLesson = {
       text: 'country.lesson.road.3',
       look: { cells: [{ x: 2, y: 0 }] },
       way: 'p2,0,0 x',
-      check: (now, before) => (!liesAt(now, before, 2, 0) ? 'country.lesson.road.3.wrong' : isOver(now, before) ? 'done' : 'open'),
+      check: (now, before) =>
+        !liesAt(now, before, 2, 0) ? 'country.lesson.road.3.wrong' : isOver(now, before) ? 'done' : 'open',
       praise: 'country.lesson.road.3.done',
       reply: '',
     },
@@ -48,7 +49,11 @@ export const city: CarcassonneLesson = {
       way: 'p0,-1,1 d0',
       check(now, before) {
         if (!liesAt(now, before, 0, -1)) return 'country.lesson.city.1.wrong';
-        return !isOver(now, before) ? 'open' : standsOn(now, { x: 0, y: -1, feature: 0 }) ? 'done' : 'country.lesson.city.1.empty';
+        return !isOver(now, before)
+          ? 'open'
+          : standsOn(now, { x: 0, y: -1, feature: 0 })
+            ? 'done'
+            : 'country.lesson.city.1.empty';
       },
       praise: 'country.lesson.city.1.done',
       reply: 'p1,0,0 x',
@@ -57,7 +62,8 @@ export const city: CarcassonneLesson = {
       text: 'country.lesson.city.2',
       look: { cells: [{ x: 0, y: -2 }] },
       way: 'p0,-2,2 x',
-      check: (now, before) => (!liesAt(now, before, 0, -2) ? 'country.lesson.city.2.wrong' : isOver(now, before) ? 'done' : 'open'),
+      check: (now, before) =>
+        !liesAt(now, before, 0, -2) ? 'country.lesson.city.2.wrong' : isOver(now, before) ? 'done' : 'open',
       praise: 'country.lesson.city.2.done',
       reply: 'p0,1,2 x',
     },
@@ -76,13 +82,20 @@ export const city: CarcassonneLesson = {
 };
 
 /** The two cells beside the gap, and the rotation of a tile there that has its city, drawn at the north, towards it. */
-const BESIDE = [{ x: -1, y: 2, facing: 1 }, { x: 1, y: 2, facing: 3 }] as const;
+const BESIDE = [
+  { x: -1, y: 2, facing: 1 },
+  { x: 1, y: 2, facing: 3 },
+] as const;
 const GAP = { x: 0, y: 2 };
 
 function besideGap(now: country.CountryState, before: country.CountryState): ReturnType<CarcassonneStep['check']> {
   const last = lastOf(now, before);
   if (last && BESIDE.some(({ x, y, facing }) => last.x === x && last.y === y && last.rotation === facing)) {
-    return !isOver(now, before) ? 'open' : standsOn(now, { x: last.x, y: last.y, feature: 0 }) ? 'done' : 'country.lesson.share.2.empty';
+    return !isOver(now, before)
+      ? 'open'
+      : standsOn(now, { x: last.x, y: last.y, feature: 0 })
+        ? 'done'
+        : 'country.lesson.share.2.empty';
   }
   return liesAt(now, before, GAP.x, GAP.y) ? 'country.lesson.share.2.taken' : 'country.lesson.share.2.wrong';
 }
@@ -135,7 +148,11 @@ export const monastery: CarcassonneLesson = {
       way: 'p0,1,0 d0',
       check(now, before) {
         if (!liesAt(now, before, 0, 1)) return 'country.lesson.monastery.1.wrong';
-        return !isOver(now, before) ? 'open' : standsOn(now, { x: 0, y: 1, feature: 0 }) ? 'done' : 'country.lesson.monastery.1.empty';
+        return !isOver(now, before)
+          ? 'open'
+          : standsOn(now, { x: 0, y: 1, feature: 0 })
+            ? 'done'
+            : 'country.lesson.monastery.1.empty';
       },
       praise: 'country.lesson.monastery.1.done',
       reply: 'p0,-1,2 x',
@@ -144,7 +161,8 @@ export const monastery: CarcassonneLesson = {
       text: 'country.lesson.monastery.2',
       look: { cells: [{ x: -1, y: 1 }] },
       way: 'p-1,1,1 x',
-      check: (now, before) => (!liesAt(now, before, -1, 1) ? 'country.lesson.monastery.2.wrong' : isOver(now, before) ? 'done' : 'open'),
+      check: (now, before) =>
+        !liesAt(now, before, -1, 1) ? 'country.lesson.monastery.2.wrong' : isOver(now, before) ? 'done' : 'open',
       praise: 'country.lesson.monastery.2.done',
       reply: '',
     },

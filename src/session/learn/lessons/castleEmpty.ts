@@ -13,9 +13,21 @@ const COURSE = [
   'p742 x p333 d2 p572 d0 p321 d2 p671 x p650 x p663 d1 p433 d0 p642 x p420 d3 s200 p101 d0 p540 p110 d0 p263 d0 p730 d1 p153 d0 p411 d1 p473 d0 p523 d0',
   'p340 d0',
 ];
-const AREA = [[1, 4], [2, 4], [2, 5], [3, 5], [4, 5], [3, 6], [4, 4], [5, 5], [4, 6], [5, 6]].map(([x = 0, y = 0]) => ({ x, y }));
+const AREA = [
+  [1, 4],
+  [2, 4],
+  [2, 5],
+  [3, 5],
+  [4, 5],
+  [3, 6],
+  [4, 4],
+  [5, 5],
+  [4, 6],
+  [5, 6],
+].map(([x = 0, y = 0]) => ({ x, y }));
 
-const areaOf = (state: CastleState): number => projectedFinal(positionOf(state, RULE_SETS[state.rules])).keep.empty.length;
+const areaOf = (state: CastleState): number =>
+  projectedFinal(positionOf(state, RULE_SETS[state.rules])).keep.empty.length;
 
 export const empty: CastleLesson = {
   deck: DECK.join(' ').split(' '),
@@ -28,7 +40,8 @@ export const empty: CastleLesson = {
       text: 'lesson.empty.2',
       look: { cells: AREA },
       way: 'p280 x',
-      check: (now, before) => (areaOf(now) < areaOf(before) ? 'lesson.empty.2.wrong' : now.awaiting === 'over' ? 'done' : 'open'),
+      check: (now, before) =>
+        areaOf(now) < areaOf(before) ? 'lesson.empty.2.wrong' : now.awaiting === 'over' ? 'done' : 'open',
       praise: 'lesson.empty.2.done',
       reply: '',
     },

@@ -7,7 +7,9 @@ import { gained, isOver, lastOf, liesAt, sameFeature, standsOn } from '../lesson
 const REST = ['C02', 'C10', 'C25', 'C30', 'C46', 'C41'];
 
 const marketsOf = (state: CastleState, feature: FeatureAt): number =>
-  regionsOf(positionOf(state, RULE_SETS[state.rules])).find(({ features }) => features.some((at) => sameFeature(at, feature)))?.mark ?? 0;
+  regionsOf(positionOf(state, RULE_SETS[state.rules])).find(({ features }) =>
+    features.some((at) => sameFeature(at, feature)),
+  )?.mark ?? 0;
 
 export const path: CastleLesson = {
   deck: ['C15', 'C56', 'C35', ...REST],
@@ -35,7 +37,8 @@ export const path: CastleLesson = {
       text: 'lesson.path.3',
       look: { cells: [{ x: 3, y: 1 }] },
       way: 'p310 x',
-      check: (now, before) => (!liesAt(now, before, 3, 1) ? 'lesson.path.3.wrong' : isOver(now, before) ? 'done' : 'open'),
+      check: (now, before) =>
+        !liesAt(now, before, 3, 1) ? 'lesson.path.3.wrong' : isOver(now, before) ? 'done' : 'open',
       praise: 'lesson.path.3.done',
       reply: '',
     },
@@ -61,11 +64,20 @@ export const house: CastleLesson = {
     },
     {
       text: 'lesson.house.2',
-      look: { cells: [{ x: 1, y: 3 }, { x: 2, y: 6 }] },
+      look: {
+        cells: [
+          { x: 1, y: 3 },
+          { x: 2, y: 6 },
+        ],
+      },
       way: 'p263 x',
       check(now, before) {
         if (!isOver(now, before)) return 'open';
-        return (now.keeps[0]?.size ?? 0) > 3 ? 'done' : gained(now, before) > 0 ? 'lesson.house.2.small' : 'lesson.house.2.wrong';
+        return (now.keeps[0]?.size ?? 0) > 3
+          ? 'done'
+          : gained(now, before) > 0
+            ? 'lesson.house.2.small'
+            : 'lesson.house.2.wrong';
       },
       praise: 'lesson.house.2.done',
       reply: '',
@@ -85,7 +97,11 @@ export const tower: CastleLesson = {
       way: 'p380 d0',
       check(now, before) {
         if (!liesAt(now, before, 3, 8) || (lastOf(now, before)?.rotation ?? 1) % 2 === 1) return 'lesson.tower.1.wrong';
-        return !isOver(now, before) ? 'open' : standsOn(now, { x: 3, y: 8, feature: 0 }) ? 'done' : 'lesson.tower.1.empty';
+        return !isOver(now, before)
+          ? 'open'
+          : standsOn(now, { x: 3, y: 8, feature: 0 })
+            ? 'done'
+            : 'lesson.tower.1.empty';
       },
       praise: 'lesson.tower.1.done',
       reply: 'p860 x',
@@ -105,7 +121,8 @@ export const tower: CastleLesson = {
       text: 'lesson.tower.3',
       look: { cells: [{ x: 3, y: 6 }] },
       way: 'p360 x',
-      check: (now, before) => (!liesAt(now, before, 3, 6) ? 'lesson.tower.3.wrong' : isOver(now, before) ? 'done' : 'open'),
+      check: (now, before) =>
+        !liesAt(now, before, 3, 6) ? 'lesson.tower.3.wrong' : isOver(now, before) ? 'done' : 'open',
       praise: 'lesson.tower.3.done',
       reply: '',
     },
@@ -133,12 +150,27 @@ export const court: CastleLesson = {
     },
     {
       text: 'lesson.court.2',
-      look: { cells: [{ x: 8, y: 5 }, { x: 7, y: 6 }, { x: 8, y: 7 }] },
+      look: {
+        cells: [
+          { x: 8, y: 5 },
+          { x: 7, y: 6 },
+          { x: 8, y: 7 },
+        ],
+      },
       way: 'p762 x',
-      check: (now, before) => (marketsOf(now, COURT) < 3 ? 'lesson.court.2.wrong' : isOver(now, before) ? 'done' : 'open'),
+      check: (now, before) =>
+        marketsOf(now, COURT) < 3 ? 'lesson.court.2.wrong' : isOver(now, before) ? 'done' : 'open',
       praise: 'lesson.court.2.done',
       reply: 'p370 x',
     },
-    { text: 'lesson.court.3', look: { cells: [{ x: 8, y: 6 }, { x: 7, y: 6 }] } },
+    {
+      text: 'lesson.court.3',
+      look: {
+        cells: [
+          { x: 8, y: 6 },
+          { x: 7, y: 6 },
+        ],
+      },
+    },
   ],
 };

@@ -5,12 +5,18 @@ import { LEARNER, gained, isOver, lastOf, liesAt, standsOn } from '../lesson.ts'
 /** Two lessons that need some tiles before them: joining what others began, and the walk round the wall. */
 
 /** The two cells beside the gap, and the rotation of a tile whose side `N` has the tower. */
-const BESIDE = [{ x: 1, y: 2, facing: 2 }, { x: 1, y: 4, facing: 0 }] as const;
+const BESIDE = [
+  { x: 1, y: 2, facing: 2 },
+  { x: 1, y: 4, facing: 0 },
+] as const;
 
 /** Does the tile of this turn face the gap with its tower, which an unturned tile shows `turned` quarters from the north? */
 function facesGap(now: CastleState, before: CastleState, turned: number): boolean {
   const last = lastOf(now, before);
-  return last !== undefined && BESIDE.some(({ x, y, facing }) => last.x === x && last.y === y && last.rotation === (facing + turned) % 4);
+  return (
+    last !== undefined &&
+    BESIDE.some(({ x, y, facing }) => last.x === x && last.y === y && last.rotation === (facing + turned) % 4)
+  );
 }
 
 const inGap = (now: CastleState, before: CastleState): boolean => liesAt(now, before, 1, 3);
@@ -66,7 +72,26 @@ export const join: CastleLesson = {
 };
 
 export const token: CastleLesson = {
-  deck: ['C15', 'C56', 'C16', 'C55', 'C35', 'C58', 'C42', 'C57', 'C43', 'C50', 'C60', 'C51', 'C59', 'C02', 'C10', 'C25', 'C30', 'C46'],
+  deck: [
+    'C15',
+    'C56',
+    'C16',
+    'C55',
+    'C35',
+    'C58',
+    'C42',
+    'C57',
+    'C43',
+    'C50',
+    'C60',
+    'C51',
+    'C59',
+    'C02',
+    'C10',
+    'C25',
+    'C30',
+    'C46',
+  ],
   options: {},
   wall: { 12: 'double-tower', 17: 'keep', 20: 'final-path', 26: 'extra-turn', 32: 'five-points', 50: 'final-house' },
   course: 'p300 d0 p860 x p310 x p850 x p320 x p840 x p380 d0 p750 x p370 x p740 x',

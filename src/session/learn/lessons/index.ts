@@ -12,7 +12,25 @@ import { empty } from './castleEmpty.ts';
 import { court, house, path, tower } from './castleFeatures.ts';
 import { join, token } from './castleJoining.ts';
 
-export const CASTLE: Readonly<Record<CastleLessonRef['id'], CastleLesson>> = { path, house, tower, court, join, token, empty };
-export const CARCASSONNE: Readonly<Record<CountryLessonRef['id'], CarcassonneLesson>> = { road, city, share, monastery, field, farm, garden, river };
+export const CASTLE: Readonly<Record<CastleLessonRef['id'], CastleLesson>> = {
+  path,
+  house,
+  tower,
+  court,
+  join,
+  token,
+  empty,
+};
+export const CARCASSONNE: Readonly<Record<CountryLessonRef['id'], CarcassonneLesson>> = {
+  road,
+  city,
+  share,
+  monastery,
+  field,
+  farm,
+  garden,
+  river,
+};
 
-export const prepare = (ref: LessonRef): Prepared => (ref.rules === 'carcassonne' ? prepareCarcassonne(CARCASSONNE[ref.id]) : prepareCastle(CASTLE[ref.id], ref.rules));
+export const prepare = (ref: LessonRef): Prepared =>
+  ref.rules === 'carcassonne' ? prepareCarcassonne(CARCASSONNE[ref.id]) : prepareCastle(CASTLE[ref.id], ref.rules);

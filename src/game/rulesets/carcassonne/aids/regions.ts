@@ -49,7 +49,9 @@ const worth = (count: number, each: number): Worth => ({ count, each, points: co
 /** Every region of the position but water, and gardens that are only a picture. */
 export function regionsOf({ table: t }: CountryPosition): readonly RegionInfo[] {
   const stoodOn = t.rules.figures.reduce((kinds, { stands }) => kinds | stands, t.rules.stands | (1 << FIELD));
-  const shown = [...t.regions.all()].filter(([root]) => t.regions.kind(root) !== RIVER && (stoodOn >> t.regions.kind(root)) & 1);
+  const shown = [...t.regions.all()].filter(
+    ([root]) => t.regions.kind(root) !== RIVER && (stoodOn >> t.regions.kind(root)) & 1,
+  );
   const fields = shown.flatMap(([root]) => (t.regions.kind(root) === FIELD ? [root] : []));
   const touched = new Map(citiesOf(t, fields, 'all').map((cities, n) => [fields[n], cities]));
   return shown.map(([root, members]) => describe(t, root, members, touched.get(root) ?? []));
@@ -124,6 +126,7 @@ function emptyRound(t: Table, root: number): readonly Cell[] {
   const cell = t.cellOf(root);
   const { x, y } = { x: t.plane.x(cell), y: t.plane.y(cell) };
   const empty: Cell[] = [];
-  for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (t.laidNear(cell, dx, dy) === 0) empty.push({ x: x + dx, y: y + dy });
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) if (t.laidNear(cell, dx, dy) === 0) empty.push({ x: x + dx, y: y + dy });
   return empty;
 }

@@ -57,7 +57,8 @@ export function deadCells({ table: t }: CountryPosition): readonly Cell[] {
   const filled = new Set(tiles.flatMap((tile) => Array.from(placesOf(t, tile), (place) => place >> 2)));
   const cells: Cell[] = [];
   for (let cell = 0; cell < t.plane.count; cell++) {
-    if (t.laidOn(cell) === 0 && t.frontier.touches(cell) && !filled.has(cell)) cells.push({ x: t.plane.x(cell), y: t.plane.y(cell) });
+    if (t.laidOn(cell) === 0 && t.frontier.touches(cell) && !filled.has(cell))
+      cells.push({ x: t.plane.x(cell), y: t.plane.y(cell) });
   }
   return cells.sort((a, b) => a.y - b.y || a.x - b.x);
 }
@@ -86,4 +87,5 @@ function unseenCounts(t: Table): Int32Array {
   return counts;
 }
 
-const countsOf = (t: Table, counts: Int32Array): readonly TileCount[] => t.material.tiles.flatMap((tile, number) => ((counts[number] ?? 0) > 0 ? [{ tile, count: counts[number] ?? 0 }] : []));
+const countsOf = (t: Table, counts: Int32Array): readonly TileCount[] =>
+  t.material.tiles.flatMap((tile, number) => ((counts[number] ?? 0) > 0 ? [{ tile, count: counts[number] ?? 0 }] : []));

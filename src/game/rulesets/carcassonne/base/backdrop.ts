@@ -109,7 +109,8 @@ export class Backdrop {
 
   /** A feature of a tile whose nodes begin with `first` faces the cell being seen, if it is one of these kinds. */
   private face(first: number, feature: number, kinds: number): void {
-    if (feature >= 0 && (kinds >> this.table.regions.kind(first + feature)) & 1) this.facing[this.faced++] = first + feature;
+    if (feature >= 0 && (kinds >> this.table.regions.kind(first + feature)) & 1)
+      this.facing[this.faced++] = first + feature;
   }
 
   private findTouches(): void {

@@ -35,7 +35,11 @@ function note(t: Table, root: number): void {
 
 /** Is the region a completed one, for farmers and whoever counts such? */
 export function isCompleted(t: Table, root: number): boolean {
-  return t.regions.kind(root) !== FIELD && t.regions.open(root) === 0 && (t.rules.uncounted.length === 0 || !t.rules.uncounted.some((uncounted) => uncounted(t, root)));
+  return (
+    t.regions.kind(root) !== FIELD &&
+    t.regions.open(root) === 0 &&
+    (t.rules.uncounted.length === 0 || !t.rules.uncounted.some((uncounted) => uncounted(t, root)))
+  );
 }
 
 /** Has the tile of this turn completed the region, which is complete? */
@@ -43,6 +47,7 @@ export function completedNow(t: Table, root: number): boolean {
   const { regions } = t;
   const last = t.get(LAST);
   const kind = regions.kind(root);
-  if (kind !== MONASTERY && kind !== GARDEN) return regions.hasTile(root, regions.slot(Table.firstNode(t.laidOn(last))));
+  if (kind !== MONASTERY && kind !== GARDEN)
+    return regions.hasTile(root, regions.slot(Table.firstNode(t.laidOn(last))));
   return t.plane.touch(t.cellOf(root), last);
 }

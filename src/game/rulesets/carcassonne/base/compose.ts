@@ -14,7 +14,10 @@ import type { Kind, Slot } from './vocabulary.ts';
 /** The base game and its modules, put together into the rules of one game. */
 
 /** What all modules joined under one name, in their order. */
-function gather<K extends keyof Joins<Table>>(joined: readonly Joins<Table>[], name: K): readonly NonNullable<Joins<Table>[K]>[] {
+function gather<K extends keyof Joins<Table>>(
+  joined: readonly Joins<Table>[],
+  name: K,
+): readonly NonNullable<Joins<Table>[K]>[] {
   return joined.map((joins) => joins[name]).filter((joins) => joins !== undefined);
 }
 
@@ -31,7 +34,11 @@ export interface Parts {
   readonly pairs: readonly Pair<Table>[];
 }
 
-export function compose({ modules, pairs }: Parts, options: CountryOptions, { material, sets, start }: Tiles): Rules<Table> {
+export function compose(
+  { modules, pairs }: Parts,
+  options: CountryOptions,
+  { material, sets, start }: Tiles,
+): Rules<Table> {
   let own = OWN;
   const joined = modules.map((module) => {
     const at = own;
@@ -53,7 +60,9 @@ export function compose({ modules, pairs }: Parts, options: CountryOptions, { ma
     joined,
     shapes: Object.assign({}, BASE_SHAPES, ...modules.map(({ shapes }) => shapes)) as typeof BASE_SHAPES,
     stages,
-    stageOf: Object.fromEntries(SLOTS.map((slot) => [slot, stages.filter((stage) => SLOTS.indexOf(stage.slot) < SLOTS.indexOf(slot)).length])) as Record<Slot, number>,
+    stageOf: Object.fromEntries(
+      SLOTS.map((slot) => [slot, stages.filter((stage) => SLOTS.indexOf(stage.slot) < SLOTS.indexOf(slot)).length]),
+    ) as Record<Slot, number>,
     verbs,
     offered: stages.map(({ choice }) => (choice?.verbs ?? []).map((verb) => verbs.indexOf(verb))),
     figures,
@@ -84,7 +93,9 @@ export function compose({ modules, pairs }: Parts, options: CountryOptions, { ma
 /** A garden where nobody can stand is a picture. */
 function roundFeatures({ tiles }: Material, stands: number): Uint32Array {
   const kinds = ROUND & stands;
-  return Uint32Array.from(tiles, ({ features }) => features.reduce((bits, { kind }, f) => bits | (((kinds >> KINDS.indexOf(kind as Kind)) & 1) << f), 0));
+  return Uint32Array.from(tiles, ({ features }) =>
+    features.reduce((bits, { kind }, f) => bits | (((kinds >> KINDS.indexOf(kind as Kind)) & 1) << f), 0),
+  );
 }
 
 /** Stages by their slot, those of one slot in the order given; with what modules offer in the choices of the base game. */
@@ -93,8 +104,12 @@ function orderStages(stages: readonly Stage<Table>[], parts: readonly Joins<Tabl
   const ordered = SLOTS.flatMap((slot) => stages.filter((stage) => stage.slot === slot));
   return ordered.map((stage) => {
     const { choice } = stage;
-    const joining = BASE_STAGES.includes(stage) ? further.flatMap(({ slot, verb }) => (slot === stage.slot ? [verb] : [])) : [];
-    return choice && joining.length > 0 ? { ...stage, choice: { ...choice, verbs: [...choice.verbs, ...joining] } } : stage;
+    const joining = BASE_STAGES.includes(stage)
+      ? further.flatMap(({ slot, verb }) => (slot === stage.slot ? [verb] : []))
+      : [];
+    return choice && joining.length > 0
+      ? { ...stage, choice: { ...choice, verbs: [...choice.verbs, ...joining] } }
+      : stage;
   });
 }
 

@@ -6,7 +6,25 @@ import { CountryPosition, awaitingOf } from './position.ts';
 import type { Rules } from './slots.ts';
 import { stackOf } from './state.ts';
 import type { CountryState } from './state.ts';
-import { ACTOR, AT, COMPLETED, DRAWN, FIGURES, HAND, LAST, PLAYER, SCORE, STANDING, SUPPLY, TURN, Table, standingFigure, standingNode, standingNumber, standingPlayer } from './table.ts';
+import {
+  ACTOR,
+  AT,
+  COMPLETED,
+  DRAWN,
+  FIGURES,
+  HAND,
+  LAST,
+  PLAYER,
+  SCORE,
+  STANDING,
+  SUPPLY,
+  TURN,
+  Table,
+  standingFigure,
+  standingNode,
+  standingNumber,
+  standingPlayer,
+} from './table.ts';
 
 /** State ⇄ position: the same game as plain JSON and in the form that plays fast. */
 
@@ -19,13 +37,20 @@ export function positionOf(state: CountryState, rules: Rules<Table>): CountryPos
     return number;
   };
   const deck = [...state.drawn, ...stackOf(state)];
-  const t = new Table(rules, { players: state.players, start: state.start.length, deck: deck.length + rules.returns, ...extentOf(state.start, deck.length + rules.returns) });
-  for (const laid of [...state.start, ...state.laid]) lay(t, t.plane.reach(laid.x, laid.y), tileNumber(laid.tile), laid.rotation);
+  const t = new Table(rules, {
+    players: state.players,
+    start: state.start.length,
+    deck: deck.length + rules.returns,
+    ...extentOf(state.start, deck.length + rules.returns),
+  });
+  for (const laid of [...state.start, ...state.laid])
+    lay(t, t.plane.reach(laid.x, laid.y), tileNumber(laid.tile), laid.rotation);
   for (const id of deck) t.journal.push(t.deck, tileNumber(id));
   t.told = state.told;
   for (const id of state.returned) t.journal.push(t.returned, tileNumber(id));
   for (const id of state.setAside) t.journal.push(t.aside, tileNumber(id));
-  for (const follower of state.followers) putFigure(t, nodeAt(t, follower), figureNumber(rules, follower.figure), follower.player, follower.number);
+  for (const follower of state.followers)
+    putFigure(t, nodeAt(t, follower), figureNumber(rules, follower.figure), follower.player, follower.number);
   for (let player = 0; player < state.players; player++) {
     t.set(SCORE + player, at(state.scores, player));
     t.set(SUPPLY + player, at(state.supply, player));
@@ -76,7 +101,8 @@ export function stateOf({ table: t }: CountryPosition): CountryState {
   });
   const deck = t.journal.entries(t.deck);
   const drawn = t.get(DRAWN);
-  const byPlayer = (address: number): readonly number[] => Array.from({ length: t.players }, (_, player) => t.get(address + player));
+  const byPlayer = (address: number): readonly number[] =>
+    Array.from({ length: t.players }, (_, player) => t.get(address + player));
   const last = t.get(LAST);
   const hand = t.get(HAND);
   return {
@@ -108,7 +134,9 @@ export function stateOf({ table: t }: CountryPosition): CountryState {
     hand: hand < 0 ? null : id(hand),
     last: last < 0 ? null : cellOf(last),
     completed: t.journal.entries(COMPLETED).map((root) => t.nameOf(root)),
-    slices: Object.fromEntries(t.rules.joined.flatMap(({ id: module, joins }) => (joins.save ? [[module, joins.save(t)]] : []))),
+    slices: Object.fromEntries(
+      t.rules.joined.flatMap(({ id: module, joins }) => (joins.save ? [[module, joins.save(t)]] : [])),
+    ),
   };
 }
 

@@ -109,7 +109,8 @@ function targetOf(t: Table, { x, y, feature = -1 }: Action): Result<number> {
   const here = { x: t.plane.x(last), y: t.plane.y(last) };
   const at = { x: x ?? here.x, y: y ?? here.y };
   const node = t.nodeAt({ ...at, feature });
-  if (node === undefined || ((t.rules.stands >> t.regions.kind(node)) & 1) === 0) return refuse('no-such-feature', `There is no feature ${feature} to stand on.`);
+  if (node === undefined || ((t.rules.stands >> t.regions.kind(node)) & 1) === 0)
+    return refuse('no-such-feature', `There is no feature ${feature} to stand on.`);
   return accept(node);
 }
 
@@ -117,20 +118,29 @@ function targetOf(t: Table, { x, y, feature = -1 }: Action): Result<number> {
 function targetFlaw(t: Table, node: number, figure: number): Refusal | undefined {
   const { regions, rules } = t;
   const elsewhere = t.cellOf(node) !== t.get(LAST);
-  if (regions.hasFollowers(regions.find(node))) return { code: 'region-occupied', message: 'The region holds a follower already.' };
+  if (regions.hasFollowers(regions.find(node)))
+    return { code: 'region-occupied', message: 'The region holds a follower already.' };
   if (elsewhere && closedBefore(t, node)) return { code: 'region-closed', message: 'The region was completed before.' };
   const spec = rules.figures[figure];
   if (!spec || ((inHand(t) >> figure) & 1) === 0 || ((spec.stands >> regions.kind(node)) & 1) === 0 || banned(t)) {
     return { code: 'figure-unusable', message: 'This figure cannot be deployed there.' };
   }
   if (elsewhere && !anywhere(t)) return { code: 'no-such-target', message: 'The tile was laid on another cell.' };
-  return rules.closes.some((closes) => closes(t, node)) ? { code: 'no-such-target', message: 'Nobody can be deployed there.' } : undefined;
+  return rules.closes.some((closes) => closes(t, node))
+    ? { code: 'no-such-target', message: 'Nobody can be deployed there.' }
+    : undefined;
 }
 
 /** A feature as something to choose, with its region. */
 export function featureTarget(t: Table, node: number): Target {
   const root = t.regions.find(node);
-  return { on: 'feature', ...t.featureAt(node), kind: t.kindOf(node), features: t.featuresOf(root), completed: isCompleted(t, root) };
+  return {
+    on: 'feature',
+    ...t.featureAt(node),
+    kind: t.kindOf(node),
+    features: t.featuresOf(root),
+    completed: isCompleted(t, root),
+  };
 }
 
 /** Puts a figure on a feature, out of nobody's hand. `number` tells it from every other one of the game. */

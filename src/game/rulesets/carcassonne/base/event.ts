@@ -14,11 +14,38 @@ export type CountryEvent =
   | { readonly type: 'turn-began'; readonly player: number; readonly turn: number }
   | { readonly type: 'drawn'; readonly player: number; readonly tile: TileId }
   | { readonly type: 'set-aside'; readonly player: number; readonly tile: TileId }
-  | { readonly type: 'laid'; readonly player: number; readonly tile: TileId; readonly x: number; readonly y: number; readonly rotation: Rotation }
-  | { readonly type: 'deployed'; readonly player: number; readonly figure: string; readonly kind: Kind; readonly at: FeatureAt }
-  | { readonly type: 'completed'; readonly kind: Kind; readonly region: FeatureAt; readonly features: readonly FeatureAt[]; readonly tiles: number; readonly followers: readonly number[]; readonly scorers: readonly number[] }
+  | {
+      readonly type: 'laid';
+      readonly player: number;
+      readonly tile: TileId;
+      readonly x: number;
+      readonly y: number;
+      readonly rotation: Rotation;
+    }
+  | {
+      readonly type: 'deployed';
+      readonly player: number;
+      readonly figure: string;
+      readonly kind: Kind;
+      readonly at: FeatureAt;
+    }
+  | {
+      readonly type: 'completed';
+      readonly kind: Kind;
+      readonly region: FeatureAt;
+      readonly features: readonly FeatureAt[];
+      readonly tiles: number;
+      readonly followers: readonly number[];
+      readonly scorers: readonly number[];
+    }
   | { readonly type: 'scored'; readonly line: CountryLine; readonly final: boolean }
   | { readonly type: 'marker'; readonly player: number; readonly from: number; readonly to: number }
-  | { readonly type: 'follower-home'; readonly player: number; readonly figure: string; readonly kind: Kind; readonly at: FeatureAt }
+  | {
+      readonly type: 'follower-home';
+      readonly player: number;
+      readonly figure: string;
+      readonly kind: Kind;
+      readonly at: FeatureAt;
+    }
   | { readonly type: 'final-began' }
   | { readonly type: 'over'; readonly scores: readonly number[]; readonly winners: readonly number[] };

@@ -27,7 +27,9 @@ function heldRegions(t: Table, belongs: (kind: number) => boolean): readonly num
 
 function byName(t: Table, roots: readonly number[]): readonly number[] {
   const named = roots.map((root) => ({ root, name: t.nameOf(root) }));
-  return named.sort(({ name: a }, { name: b }) => a.y - b.y || a.x - b.x || a.feature - b.feature).map(({ root }) => root);
+  return named
+    .sort(({ name: a }, { name: b }) => a.y - b.y || a.x - b.x || a.feature - b.feature)
+    .map(({ root }) => root);
 }
 
 /** Unfinished roads, cities, monasteries and gardens (§8.2). */
@@ -45,7 +47,11 @@ export function scoreFields(t: Table): void {
 }
 
 /** By field in the order of `fields`: what it touches, each once; only what is worth something to farmers unless `all` is asked for. */
-export function citiesOf(t: Table, fields: readonly number[], wanted: 'worth' | 'all' = 'worth'): readonly (readonly number[])[] {
+export function citiesOf(
+  t: Table,
+  fields: readonly number[],
+  wanted: 'worth' | 'all' = 'worth',
+): readonly (readonly number[])[] {
   const { regions } = t;
   const rows = fields.map((): number[] => []);
   const tiles = t.get(t.laid);
@@ -79,7 +85,8 @@ function scoreEachField(t: Table, held: readonly number[], cities: readonly (rea
     const worths = touched.map((city) => worthToFarmers(t, city));
     for (let player = 0; player < t.players; player++) {
       if (((leaders >> player) & 1) === 0) continue;
-      for (const each of new Set(worths)) addLine(t, { player, what: 'field', count: worths.filter((worth) => worth === each).length, each, root });
+      for (const each of new Set(worths))
+        addLine(t, { player, what: 'field', count: worths.filter((worth) => worth === each).length, each, root });
     }
     for (const scored of t.rules.scored) scored(t, root);
   }

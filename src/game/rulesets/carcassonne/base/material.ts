@@ -52,7 +52,8 @@ export function parseTileSet(set: string, value: unknown): Result<readonly Count
 }
 
 function parseCountryTile(set: string, value: unknown): Result<CountryTile> {
-  if (!isRecord(value) || !Array.isArray(value.features)) return refuse('bad-tile', `set ${set}: a tile needs a list of features`);
+  if (!isRecord(value) || !Array.isArray(value.features))
+    return refuse('bad-tile', `set ${set}: a tile needs a list of features`);
   const bare = value.features.map((feature: unknown) => (isRecord(feature) ? without(feature, 'cities') : feature));
   const spec = parseTile({ ...value, features: bare }, KINDS);
   if (!spec.ok) return spec;
@@ -61,14 +62,19 @@ function parseCountryTile(set: string, value: unknown): Result<CountryTile> {
   const wall = features.flatMap(({ kind }, n) => (kind === 'carcassonne' ? [n] : []));
   const touches = value.features.map((feature: unknown, n) => {
     const cities = isRecord(feature) ? (feature.cities ?? []) : [];
-    return features[n]?.kind === 'field' && Array.isArray(cities) ? [...(cities as readonly unknown[]), ...wall] : cities;
+    return features[n]?.kind === 'field' && Array.isArray(cities)
+      ? [...(cities as readonly unknown[]), ...wall]
+      : cities;
   });
   const { count, role, at, over } = { role: null, over: [], ...value } as Readonly<Record<string, unknown>>;
   if (!isInteger(count) || count < 1) return refuse('bad-tile', `tile ${id}: how many there are must be a number`);
-  if (!touches.every((list) => isFeatureList(list, features.length))) return refuse('bad-tile', `tile ${id}: cities are numbers of features`);
+  if (!touches.every((list) => isFeatureList(list, features.length)))
+    return refuse('bad-tile', `tile ${id}: cities are numbers of features`);
   if (role !== null && typeof role !== 'string') return refuse('bad-tile', `tile ${id}: its role is a word`);
-  if (at !== undefined && !(Array.isArray(at) && at.length === 2 && at.every(isInteger))) return refuse('bad-tile', `tile ${id}: its cell is a pair of numbers`);
-  if (!Array.isArray(over) || !over.every((pair) => isFeatureList(pair, features.length) && pair.length === 2)) return refuse('bad-tile', `tile ${id}: over are pairs of features`);
+  if (at !== undefined && !(Array.isArray(at) && at.length === 2 && at.every(isInteger)))
+    return refuse('bad-tile', `tile ${id}: its cell is a pair of numbers`);
+  if (!Array.isArray(over) || !over.every((pair) => isFeatureList(pair, features.length) && pair.length === 2))
+    return refuse('bad-tile', `tile ${id}: over are pairs of features`);
   const flaw = touchFlaw(features, touches);
   if (flaw) return refuse('bad-tile', `tile ${id}: ${flaw}`);
   const [x, y] = (at ?? []) as readonly number[];
@@ -96,11 +102,15 @@ const isFeatureList = (value: unknown, below: number): value is readonly number[
 function touchFlaw(features: readonly FeatureSpec[], touches: readonly (readonly number[])[]): string | undefined {
   const halves = new Set<string>(features.flatMap((feature) => feature.halves));
   for (const [number, { kind, sides, halves: own }] of features.entries()) {
-    if (touches[number]?.some((city) => kind !== 'field' || !['city', 'carcassonne'].includes(features[city]?.kind ?? ''))) return 'only fields touch cities';
+    if (
+      touches[number]?.some((city) => kind !== 'field' || !['city', 'carcassonne'].includes(features[city]?.kind ?? ''))
+    )
+      return 'only fields touch cities';
     if (kind === 'garden' && number !== features.length - 1) return 'a garden is the last feature';
     if (own.length > 0 && kind !== 'field' && kind !== 'carcassonne') return `a ${kind} has no halves of sides`;
     if (sides.length > 0 && !(CLASSES as readonly string[]).includes(kind)) return `a ${kind} has no sides`;
-    if (sides.some((side) => halves.has(`${side}L`) === (kind === 'city'))) return `a side of a ${kind} has the wrong ground beside it`;
+    if (sides.some((side) => halves.has(`${side}L`) === (kind === 'city')))
+      return `a side of a ${kind} has the wrong ground beside it`;
   }
   return undefined;
 }
@@ -114,6 +124,8 @@ export function layOut(tiles: readonly CountryTile[]): Material {
     markOf: ({ marks }) => marks.pennant ?? 0,
   };
   const table = makeTileTable(tiles, reading);
-  const touches = tiles.map((tile) => Int8Array.from(tile.touches.flatMap((cities, field) => cities.flatMap((city) => [field, city]))));
+  const touches = tiles.map((tile) =>
+    Int8Array.from(tile.touches.flatMap((cities, field) => cities.flatMap((city) => [field, city]))),
+  );
   return { tiles, table, classes: reading.classes, touches };
 }

@@ -16,4 +16,11 @@ export interface CountryOptions {
 
 export const FOLLOWERS = 7;
 
-export const DEFAULT_OPTIONS: CountryOptions = { modules: [], tiles: null, fields: 'each-3', tinyCity: 4, followers: FOLLOWERS, extra: {} };
+export const DEFAULT_OPTIONS: CountryOptions = {
+  modules: [],
+  tiles: null,
+  fields: 'each-3',
+  tinyCity: 4,
+  followers: FOLLOWERS,
+  extra: {},
+};

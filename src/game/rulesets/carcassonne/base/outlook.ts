@@ -70,8 +70,20 @@ export class Outlook {
     const cells = table.plane.capacity;
     const ints = (size: number): Int32Array => new Int32Array(size);
     this.backdrop = new Backdrop(table);
-    [this.root, this.kind, this.worth, this.open, this.fits] = [ints(nodes), ints(nodes), ints(nodes), ints(nodes), ints(nodes)];
-    [this.done, this.unfinished, this.rowOf, this.readAt, this.metAt] = [ints(nodes), ints(nodes), ints(nodes), ints(nodes), ints(nodes)];
+    [this.root, this.kind, this.worth, this.open, this.fits] = [
+      ints(nodes),
+      ints(nodes),
+      ints(nodes),
+      ints(nodes),
+      ints(nodes),
+    ];
+    [this.done, this.unfinished, this.rowOf, this.readAt, this.metAt] = [
+      ints(nodes),
+      ints(nodes),
+      ints(nodes),
+      ints(nodes),
+      ints(nodes),
+    ];
     this.chance = new Float64Array(nodes);
     this.hope = new Float64Array(nodes);
     this.followers = ints(nodes * table.players);
@@ -193,7 +205,11 @@ export class Outlook {
     for (let a = 1; a < count; a++) {
       for (let b = 0; b < a; b++) {
         const [rowA, rowB] = [rows[a] as number, rows[b] as number];
-        if (kind[rowA] !== kind[rowB] || (kind[rowA] === FIELD && (held[rowA] as number) + (held[rowB] as number) === 0)) continue;
+        if (
+          kind[rowA] !== kind[rowB] ||
+          (kind[rowA] === FIELD && (held[rowA] as number) + (held[rowB] as number) === 0)
+        )
+          continue;
         this.meetingA[this.meetings] = rowA;
         this.meetingB[this.meetings++] = rowB;
       }
@@ -252,7 +268,12 @@ export class Outlook {
     const kind = regions.kind(root);
     this.root[row] = root;
     this.kind[row] = kind;
-    this.worth[row] = kind === FIELD ? 0 : (ROUND >> kind) & 1 ? 9 - regions.open(root) : regions.tileCount(root) + (kind === CITY ? regions.mark(root) : 0);
+    this.worth[row] =
+      kind === FIELD
+        ? 0
+        : (ROUND >> kind) & 1
+          ? 9 - regions.open(root)
+          : regions.tileCount(root) + (kind === CITY ? regions.mark(root) : 0);
     this.open[row] = 0;
     this.fits[row] = NO_CELL;
     this.chance[row] = 1;
@@ -262,7 +283,8 @@ export class Outlook {
     this.held[row] = 0;
     this.metAt[row] = -1;
     this.cityNumber[row] = -1;
-    if (kind === FIELD) for (let at = row * this.cityWords, end = at + this.cityWords; at < end; at++) this.citiesMet[at] = 0;
+    if (kind === FIELD)
+      for (let at = row * this.cityWords, end = at + this.cityWords; at < end; at++) this.citiesMet[at] = 0;
     for (let player = 0, at = row * players; player < players; player++) this.followers[at + player] = 0;
     return row;
   }

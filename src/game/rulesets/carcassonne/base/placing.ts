@@ -15,7 +15,8 @@ export function placements(t: Table, tile: number, out: Int32Array, from: number
   const words = (t.plane.count + 31) >> 5;
   let count = t.frontier.list(t.material.table.classes, tile * 16, words, { out, from, tag });
   const { conditions, possibilities } = t.rules;
-  if (possibilities.length > 0) for (const possibility of possibilities) count = possibility.list(t, tile, out, count, tag);
+  if (possibilities.length > 0)
+    for (const possibility of possibilities) count = possibility.list(t, tile, out, count, tag);
   return conditions.length > 0 ? keepAllowed(t, tile, out, from, count) : count;
 }
 
@@ -39,11 +40,16 @@ const PLACE_BITS = (1 << 20) - 1;
 /** Why the tile in hand may not be laid there; undefined if it may. */
 function placementFlaw(t: Table, x: number, y: number, rotation: number): Refusal | undefined {
   const cell = t.plane.cellAt(x, y);
-  if (cell >= 0 && t.laidOn(cell) !== 0) return { code: 'cell-occupied', message: `A tile lies on cell ${x},${y} already.` };
-  if (cell < 0 || !t.frontier.touches(cell)) return { code: 'not-adjacent', message: `Cell ${x},${y} touches no tile.` };
+  if (cell >= 0 && t.laidOn(cell) !== 0)
+    return { code: 'cell-occupied', message: `A tile lies on cell ${x},${y} already.` };
+  if (cell < 0 || !t.frontier.touches(cell))
+    return { code: 'not-adjacent', message: `Cell ${x},${y} touches no tile.` };
   const tile = t.get(HAND);
   const bits = t.frontier.fits(t.material.table.classes, (tile * 4 + rotation) * 4, cell >> 5);
-  if (((bits >>> (cell & 31)) & 1) === 0 && !t.rules.possibilities.some((possibility) => possibility.allows(t, cell, tile, rotation))) {
+  if (
+    ((bits >>> (cell & 31)) & 1) === 0 &&
+    !t.rules.possibilities.some((possibility) => possibility.allows(t, cell, tile, rotation))
+  ) {
     return { code: 'side-must-match', message: `On cell ${x},${y} a side would meet something else.` };
   }
   for (const condition of t.rules.conditions) {
@@ -77,7 +83,14 @@ export function lay(t: Table, cell: number, tile: number, rotation: number): voi
   }
   for (let f = 0; f < features; f++) {
     const kind = table.kind[firstFeature + f] as number;
-    regions.write(firstNode + f, kind, number, f, table.mark[firstFeature + f] as number, (ROUND >> kind) & 1 ? empty : (open[f] as number));
+    regions.write(
+      firstNode + f,
+      kind,
+      number,
+      f,
+      table.mark[firstFeature + f] as number,
+      (ROUND >> kind) & 1 ? empty : (open[f] as number),
+    );
   }
   for (let side = 0; side < 4; side++) {
     const there = met[side] as number;
@@ -142,7 +155,8 @@ const place: Verb<Table> = {
   play: (t, rest) => {
     const cell = rest >> 2;
     const rotation = (rest & 3) as Rotation;
-    if (t.rules.possibilities.length > 0) for (const possibility of t.rules.possibilities) possibility.prepare(t, cell, t.get(HAND), rotation);
+    if (t.rules.possibilities.length > 0)
+      for (const possibility of t.rules.possibilities) possibility.prepare(t, cell, t.get(HAND), rotation);
     // What was prepared may be another form of the tile itself.
     const tile = t.get(HAND);
     lay(t, cell, tile, rotation);
@@ -153,7 +167,13 @@ const place: Verb<Table> = {
     if (t.rules.laid.length > 0) for (const laid of t.rules.laid) laid(t, cell);
     t.next();
   },
-  actionOf: (t, rest) => ({ player: t.get(PLAYER), do: 'place', x: t.plane.x(rest >> 2), y: t.plane.y(rest >> 2), rotation: (rest & 3) as Rotation }),
+  actionOf: (t, rest) => ({
+    player: t.get(PLAYER),
+    do: 'place',
+    x: t.plane.x(rest >> 2),
+    y: t.plane.y(rest >> 2),
+    rotation: (rest & 3) as Rotation,
+  }),
   moveOf: (t, { x = 0, y = 0, rotation = 0 }): Result<number> => {
     const error = placementFlaw(t, x, y, rotation);
     return error ? { ok: false, error } : accept(t.plane.cellAt(x, y) * 4 + rotation);

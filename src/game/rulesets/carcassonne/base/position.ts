@@ -104,7 +104,8 @@ export class CountryPosition {
     const alone = numbers.find((number) => verbs[number]?.alone?.(t));
     const wanted = numbers.find((number) => verbs[number]?.do === action.do && (alone ?? number) === number);
     const verb = wanted === undefined ? undefined : verbs[wanted];
-    if (!verb || wanted === undefined) return refuse('wrong-action', `The game waits for ${this.awaiting}, not for ${action.do}.`);
+    if (!verb || wanted === undefined)
+      return refuse('wrong-action', `The game waits for ${this.awaiting}, not for ${action.do}.`);
     const rest = verb.moveOf(t, action);
     return rest.ok ? accept(moveTag(wanted) + rest.value) : rest;
   }

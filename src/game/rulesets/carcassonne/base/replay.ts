@@ -27,13 +27,19 @@ export interface CountryTraceStep {
 }
 
 /** Called with what each action brought about; `n` is -1 for the beginning. */
-export type CountryListener = (step: { readonly n: number; readonly position: CountryPosition; readonly events: readonly CountryEvent[] }) => void;
+export type CountryListener = (step: {
+  readonly n: number;
+  readonly position: CountryPosition;
+  readonly events: readonly CountryEvent[];
+}) => void;
 
 export interface CountryReplayed {
   readonly position: CountryPosition;
   readonly actions: readonly Action[];
 }
-export type CountryReplay = { readonly ok: true; readonly value: CountryReplayed } | { readonly ok: false; readonly at: number; readonly error: Refusal };
+export type CountryReplay =
+  | { readonly ok: true; readonly value: CountryReplayed }
+  | { readonly ok: false; readonly at: number; readonly error: Refusal };
 
 /** A beginning and what was done from there on. */
 export interface Course {
@@ -70,7 +76,10 @@ export function replayFrom({ start, rules, actions: given }: Course, listener?: 
 }
 
 /** Plays a record from the beginning; stops at the first action that is refused. */
-export function replay({ setup, actions }: { readonly setup: CountrySetup; readonly actions: readonly unknown[] }, listener?: CountryListener): CountryReplay {
+export function replay(
+  { setup, actions }: { readonly setup: CountrySetup; readonly actions: readonly unknown[] },
+  listener?: CountryListener,
+): CountryReplay {
   return replayFrom({ start: initialState(setup), rules: setup.rules, actions }, listener);
 }
 
@@ -79,7 +88,8 @@ export function traceStep(n: number, position: CountryPosition): CountryTraceSte
   const t = position.table;
   const { awaiting } = position;
   const over = awaiting === 'over';
-  const byPlayer = (address: number): readonly number[] => Array.from({ length: t.players }, (_, player) => t.get(address + player));
+  const byPlayer = (address: number): readonly number[] =>
+    Array.from({ length: t.players }, (_, player) => t.get(address + player));
   return {
     n,
     scores: byPlayer(SCORE),

@@ -21,5 +21,6 @@ export function returnTile(t: Table, tile: number): void {
   journal.push(t.deck, -1);
   if (stack.some((known) => known < 0)) return;
   const place = Math.floor(seededRandom(`${stack.join(' ')} and ${tile}`)() * (stack.length + 1));
-  for (const [n, next] of inOrder(rules, stack.toSpliced(place, 0, tile)).entries()) t.set(t.deck + 1 + first + n, next);
+  for (const [n, next] of inOrder(rules, stack.toSpliced(place, 0, tile)).entries())
+    t.set(t.deck + 1 + first + n, next);
 }

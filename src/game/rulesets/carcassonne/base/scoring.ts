@@ -104,7 +104,8 @@ export function sendCompletedHome(t: Table): void {
     const root = t.get(COMPLETED + i);
     if (!regions.hasFollowers(root)) continue;
     for (let n = t.get(STANDING) - 1; n >= 0; n--) {
-      if (regions.find(standingNode(t.get(STANDING + 1 + n))) === root && !t.rules.stays.some((stays) => stays(t, n))) sendHome(t, n);
+      if (regions.find(standingNode(t.get(STANDING + 1 + n))) === root && !t.rules.stays.some((stays) => stays(t, n)))
+        sendHome(t, n);
     }
   }
   t.set(COMPLETED, 0);

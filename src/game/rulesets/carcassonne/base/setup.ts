@@ -26,14 +26,20 @@ export interface CountrySetup {
 /** The tiles of the stack by number: every tile in play but the start tile of the base set and what lies there already. */
 export function pileOf(rules: Rules<Table>): readonly number[] {
   const lying = new Set(rules.start.map(({ tile }) => tile));
-  return rules.material.tiles.flatMap(({ id, set, start, count }, number) => (rules.sets.includes(set) ? Array<number>(count - (start || lying.has(id) ? 1 : 0)).fill(number) : []));
+  return rules.material.tiles.flatMap(({ id, set, start, count }, number) =>
+    rules.sets.includes(set) ? Array<number>(count - (start || lying.has(id) ? 1 : 0)).fill(number) : [],
+  );
 }
 
 /** Tiles of the stack, by number, in the order that modules ask for; what they leave open is as given. None asks for chance of its own. */
 export function inOrder(rules: Rules<Table>, stack: readonly number[]): readonly number[] {
   if (rules.arrange.length === 0) return stack;
   const { tiles, table } = rules.material;
-  const arranged = arrange(rules, stack.map((number) => at(tiles, number)), () => 0);
+  const arranged = arrange(
+    rules,
+    stack.map((number) => at(tiles, number)),
+    () => 0,
+  );
   return arranged.map(({ id }) => table.numberOf.get(id) ?? 0);
 }
 
@@ -43,7 +49,14 @@ const arrange = (rules: Rules<Table>, stack: readonly CountryTile[], random: Ran
 /** Shuffles the stack. */
 export function deal(rules: Rules<Table>, random: Random): { readonly deck: readonly TileId[] } {
   const { tiles } = rules.material;
-  const stack = arrange(rules, shuffled(pileOf(rules).map((number) => at(tiles, number)), random), random);
+  const stack = arrange(
+    rules,
+    shuffled(
+      pileOf(rules).map((number) => at(tiles, number)),
+      random,
+    ),
+    random,
+  );
   return { deck: stack.map(({ id }) => id) };
 }
 

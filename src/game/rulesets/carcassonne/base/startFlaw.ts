@@ -10,7 +10,8 @@ export function startFlaw(material: Material, start: readonly LaidTile[]): strin
   for (const laid of start) {
     for (let side = 0; side < 4; side++) {
       const there = lying.get(`${laid.x + (STEP_X[side] ?? 0)},${laid.y + (STEP_Y[side] ?? 0)}`);
-      if (there && !match(material, laid, side, there)) return `The tiles of the start on ${laid.x},${laid.y} and ${there.x},${there.y} do not match.`;
+      if (there && !match(material, laid, side, there))
+        return `The tiles of the start on ${laid.x},${laid.y} and ${there.x},${there.y} do not match.`;
     }
   }
   return undefined;
@@ -25,5 +26,11 @@ function match(material: Material, mine: LaidTile, side: number, theirs: LaidTil
     return feature < 0 ? -1 : (table.kind[(table.first[tile] ?? 0) + feature] ?? -1);
   };
   const back = (side + 2) & 3;
-  return ([[LEFT, RIGHT], [MIDDLE, MIDDLE], [RIGHT, LEFT]] as const).every(([a, b]) => shown(mine, side, a) === shown(theirs, back, b));
+  return (
+    [
+      [LEFT, RIGHT],
+      [MIDDLE, MIDDLE],
+      [RIGHT, LEFT],
+    ] as const
+  ).every(([a, b]) => shown(mine, side, a) === shown(theirs, back, b));
 }

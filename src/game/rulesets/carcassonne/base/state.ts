@@ -56,4 +56,5 @@ export interface CountryState {
 }
 
 /** The undrawn tiles as far as they are known, those included that are still to go back. */
-export const stackOf = ({ stack, left, told, returned }: CountryState): readonly (TileId | null)[] => stack ?? Array<null>(left + Math.max(0, told - returned.length)).fill(null);
+export const stackOf = ({ stack, left, told, returned }: CountryState): readonly (TileId | null)[] =>
+  stack ?? Array<null>(left + Math.max(0, told - returned.length)).fill(null);

@@ -87,7 +87,10 @@ export class Table {
   /** Where events go; nobody listens while a bot thinks. */
   sink: CountryEvent[] | undefined;
 
-  constructor(readonly rules: Rules<Table>, size: Size) {
+  constructor(
+    readonly rules: Rules<Table>,
+    size: Size,
+  ) {
     const { material } = rules;
     this.material = material;
     this.players = size.players;
@@ -129,7 +132,11 @@ export class Table {
 
   /** Tiles not drawn yet. */
   get left(): number {
-    return (this.memory[this.deck] as number) - (this.memory[DRAWN] as number) - Math.max(0, this.told - (this.memory[this.returned] as number));
+    return (
+      (this.memory[this.deck] as number) -
+      (this.memory[DRAWN] as number) -
+      Math.max(0, this.told - (this.memory[this.returned] as number))
+    );
   }
 
   /** A choice is made: on to the next stage of the turn. */
@@ -225,7 +232,8 @@ const ROWS = 1 << ROW_BITS;
  * A figure on the board, in the order in which they were deployed: its number, node, sort and player in one. The number tells figures apart
  * for as long as the game lasts.
  */
-export const standing = (number: number, node: number, figure: number, player: number): number => ((number << NODE_BITS) | node) * 64 + figure * 8 + player;
+export const standing = (number: number, node: number, figure: number, player: number): number =>
+  ((number << NODE_BITS) | node) * 64 + figure * 8 + player;
 export const standingNumber = (entry: number): number => entry >> (NODE_BITS + 6);
 export const standingNode = (entry: number): number => (entry >> 6) & (NODES - 1);
 export const standingFigure = (entry: number): number => (entry >> 3) & 7;

@@ -11,10 +11,12 @@ import type { Table } from './table.ts';
 /** The turn (RULES.md §4): what the base game does in its slots, and how the turn goes on. */
 
 /** Work that always goes on. */
-const passing = (work: (t: Table) => void) => (t: Table): number => {
-  work(t);
-  return NEXT;
-};
+const passing =
+  (work: (t: Table) => void) =>
+  (t: Table): number => {
+    work(t);
+    return NEXT;
+  };
 
 export const BASE_STAGES: readonly Stage<Table>[] = [
   { slot: 'draw', pass: draw },
@@ -91,7 +93,8 @@ export function listMoves(t: Table, at: number): number {
   const alone = numbers.find((number) => verbs[number]?.alone?.(t));
   let count = 0;
   for (const number of numbers) {
-    if (alone === undefined || alone === number) count = verbs[number]?.list(t, t.moves, count, moveTag(number)) ?? count;
+    if (alone === undefined || alone === number)
+      count = verbs[number]?.list(t, t.moves, count, moveTag(number)) ?? count;
   }
   if (count > t.moves.length) {
     // Written past the end is written nowhere: once more, with room for all.

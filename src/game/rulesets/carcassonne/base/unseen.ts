@@ -15,7 +15,10 @@ function fittingTiles(material: Material): readonly Uint8Array[] {
   const { classes } = material.table;
   const lists = Array.from({ length: base ** 4 }, (_, state) => {
     const seen = [0, 1, 2, 3].map((side) => (Math.floor(state / base ** side) % base) - 1);
-    const fits = (tile: number): boolean => [0, 1, 2, 3].some((rotation) => seen.every((sideClass, side) => sideClass < 0 || sideClass === classes[(tile * 4 + rotation) * 4 + side]));
+    const fits = (tile: number): boolean =>
+      [0, 1, 2, 3].some((rotation) =>
+        seen.every((sideClass, side) => sideClass < 0 || sideClass === classes[(tile * 4 + rotation) * 4 + side]),
+      );
     return Uint8Array.from([...material.tiles.keys()].filter(fits));
   });
   fitting.set(material, lists);

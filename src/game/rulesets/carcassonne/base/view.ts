@@ -8,5 +8,10 @@ export function hideSecrets(state: CountryState, rules: Rules<Table>): CountrySt
     const joins = rules.joined.find((module) => module.id === id)?.joins;
     return [id, joins?.hide?.(slice) ?? slice] as const;
   });
-  return { ...state, stack: state.left === 0 ? [] : null, slices: Object.fromEntries(slices), told: state.returned.length };
+  return {
+    ...state,
+    stack: state.left === 0 ? [] : null,
+    slices: Object.fromEntries(slices),
+    told: state.returned.length,
+  };
 }

@@ -63,7 +63,9 @@ function describe(t: Table, root: number, nodes: readonly number[]): RegionInfo 
   const each = pointsEach(t, root);
   const court = worth(mark, MARKET_POINTS);
   const growth = kind === 'path' ? facedCells(t, nodes) : 0;
-  const features = nodes.flatMap((node) => t.featureAt(node) ?? []).sort((a, b) => a.y - b.y || a.x - b.x || a.feature - b.feature);
+  const features = nodes
+    .flatMap((node) => t.featureAt(node) ?? [])
+    .sort((a, b) => a.y - b.y || a.x - b.x || a.feature - b.feature);
   return {
     kind,
     features,

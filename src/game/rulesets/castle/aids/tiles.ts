@@ -24,7 +24,8 @@ export function unseenTiles({ table: t }: CastlePosition): Unseen {
 }
 
 /** Tiles set aside because they fitted nowhere, by shape. */
-export const tilesAside = ({ table: t }: CastlePosition): readonly TileKind[] => kindsOf(t.journal.entries(t.aside).map((tile) => specOf(t, tile)));
+export const tilesAside = ({ table: t }: CastlePosition): readonly TileKind[] =>
+  kindsOf(t.journal.entries(t.aside).map((tile) => specOf(t, tile)));
 
 export interface FittingKind extends TileKind {
   /** A rotation in which the first of them fits. */
@@ -81,7 +82,9 @@ function wantedSides(t: Table, cell: number): readonly (number | null)[] {
 }
 
 const meets = (t: Table, tile: number, rotation: Rotation, wanted: readonly (number | null)[]): boolean =>
-  wanted.every((sideClass, side) => sideClass === null || t.material.table.classes[(tile * 4 + rotation) * 4 + side] === sideClass);
+  wanted.every(
+    (sideClass, side) => sideClass === null || t.material.table.classes[(tile * 4 + rotation) * 4 + side] === sideClass,
+  );
 
 /** Groups tiles by shape, in the order of the tile set. */
 function kindsOf(tiles: readonly TileSpec[]): readonly TileKind[] {
@@ -107,8 +110,13 @@ function shapeOf(tile: TileSpec): string {
 
 function describe(tile: TileSpec, rotation: Rotation): string {
   const turned = <T>(names: readonly T[], all: readonly T[], step: number): string =>
-    names.map((name) => (all.indexOf(name) + rotation * step) % all.length).sort((a, b) => a - b).join('.');
-  const features = tile.features.map(({ kind, sides, halves }) => `${kind}/${turned(sides, SIDES, 1)}/${turned(halves, HALVES, 2)}`);
+    names
+      .map((name) => (all.indexOf(name) + rotation * step) % all.length)
+      .sort((a, b) => a - b)
+      .join('.');
+  const features = tile.features.map(
+    ({ kind, sides, halves }) => `${kind}/${turned(sides, SIDES, 1)}/${turned(halves, HALVES, 2)}`,
+  );
   const ends = tile.ends.map(([from, to]) => `${features[from]}>${features[to]}`);
   return JSON.stringify([[...features].sort(), ends.sort(), tile.square]);
 }

@@ -13,7 +13,11 @@ export const garden: CarcassonneLesson = {
       way: 'p1,0,0 d3:abbot',
       check(now, before) {
         if (!liesAt(now, before, 1, 0)) return 'country.lesson.garden.1.wrong';
-        return !isOver(now, before) ? 'open' : standsOn(now, { x: 1, y: 0, feature: 3 }) ? 'done' : 'country.lesson.garden.1.empty';
+        return !isOver(now, before)
+          ? 'open'
+          : standsOn(now, { x: 1, y: 0, feature: 3 })
+            ? 'done'
+            : 'country.lesson.garden.1.empty';
       },
       praise: 'country.lesson.garden.1.done',
       reply: 'p0,-1,2 x',
@@ -25,7 +29,11 @@ export const garden: CarcassonneLesson = {
       check(now, before) {
         if (!isOver(now, before)) return 'open';
         const stays = now.followers.some(({ player, figure }) => player === LEARNER && figure === 'abbot');
-        return stays ? 'country.lesson.garden.2.wrong' : gained(now, before) >= 4 ? 'done' : 'country.lesson.garden.2.small';
+        return stays
+          ? 'country.lesson.garden.2.wrong'
+          : gained(now, before) >= 4
+            ? 'done'
+            : 'country.lesson.garden.2.small';
       },
       praise: 'country.lesson.garden.2.done',
       reply: '',

@@ -49,8 +49,10 @@ export const ABBOT_MODULE: RuleModule<Table> = {
   options: {},
   shapes: { recall: { must: {} } },
   join: (own) => {
-    const hands = (t: Table): readonly number[] => Array.from({ length: t.players }, (_, player) => t.get(own + player));
-    const put = (t: Table, abbots: readonly number[]): void => abbots.forEach((count, player) => t.set(own + player, count));
+    const hands = (t: Table): readonly number[] =>
+      Array.from({ length: t.players }, (_, player) => t.get(own + player));
+    const put = (t: Table, abbots: readonly number[]): void =>
+      abbots.forEach((count, player) => t.set(own + player, count));
     return {
       size: MAX_PLAYERS,
       figures: [{ id: ABBOT, hand: own, stands: kindSet(MONASTERY, GARDEN) }],

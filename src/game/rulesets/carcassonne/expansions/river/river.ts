@@ -19,7 +19,9 @@ function banksOf(material: Material): Uint8Array {
     const feature = table.ports[row * 4 * PORTS + side * PORTS + MIDDLE] as number;
     return feature >= 0 && table.kind[(table.first[row >> 2] as number) + feature] === RIVER;
   };
-  const bits = Uint8Array.from({ length: tiles.length * 4 }, (_, row) => [0, 1, 2, 3].reduce((sides, side) => sides | (leads(row, side) ? 1 << side : 0), 0));
+  const bits = Uint8Array.from({ length: tiles.length * 4 }, (_, row) =>
+    [0, 1, 2, 3].reduce((sides, side) => sides | (leads(row, side) ? 1 << side : 0), 0),
+  );
   banks.set(material, bits);
   return bits;
 }
@@ -63,7 +65,10 @@ export const RIVER_GOES_ON: Condition<Table> = {
 };
 
 const hasRiver = (tile: CountryTile): boolean => tile.features.some(({ kind }) => kind === 'river');
-const withRole = (role: string) => (tile: CountryTile): boolean => tile.role === role;
+const withRole =
+  (role: string) =>
+  (tile: CountryTile): boolean =>
+    tile.role === role;
 
 /** River I: the spring lies there, the middle tiles come first, the lake after them (§9.1). */
 export function riverFirst(set: string): Pick<Joins<Table>, 'arrange' | 'start' | 'conditions'> {
@@ -72,9 +77,16 @@ export function riverFirst(set: string): Pick<Joins<Table>, 'arrange' | 'start' 
   return {
     arrange: (stack) => {
       const river = stack.filter(isOurs);
-      return [...river.filter((tile) => !isLake(tile)), ...river.filter(isLake), ...stack.filter((tile) => !isOurs(tile))];
+      return [
+        ...river.filter((tile) => !isLake(tile)),
+        ...river.filter(isLake),
+        ...stack.filter((tile) => !isOurs(tile)),
+      ];
     },
-    start: ({ tiles }) => tiles.filter((tile) => tile.set === set && withRole('spring')(tile)).map(({ id }) => ({ tile: id, x: 0, y: 0, rotation: 0 })),
+    start: ({ tiles }) =>
+      tiles
+        .filter((tile) => tile.set === set && withRole('spring')(tile))
+        .map(({ id }) => ({ tile: id, x: 0, y: 0, rotation: 0 })),
     conditions: [RIVER_GOES_ON],
   };
 }

@@ -1,0 +1,57 @@
+import type { Hex } from '../bytes.ts';
+import { createBucket } from '../wire/guard.ts';
+import type { Bucket } from '../wire/guard.ts';
+import type { Stranger } from './greeting.ts';
+import type { Link } from './link.ts';
+import type { Progress } from './progress.ts';
+import { NOTHING_SENT } from './send.ts';
+import type { PeerStatus, Sent } from './send.ts';
+import type { LinkState } from './view.ts';
+
+/** Another seat of the room, while it is there: guests to the host, the host to a guest. */
+export interface Peer {
+  readonly key: Hex;
+  readonly name: string;
+  readonly link: Link;
+  /** How many more chat lines it may send now. */
+  readonly talk: Bucket;
+  sent: Sent;
+  /** Round trip in milliseconds, smoothed; `null` before the first. */
+  latency: number | null;
+}
+
+/** Chat lines of one author that the host passes on: more would take all that a third device accepts. */
+const TALK = { burst: 20, perSecond: 1 } as const;
+
+/** `status`: what was heard before it was let in. */
+export const createPeer = ({ key, name }: Stranger, link: Link, status: PeerStatus | null, now: number): Peer => ({
+  key,
+  name,
+  link,
+  talk: createBucket(TALK, now),
+  sent: { ...NOTHING_SENT, peer: status },
+  latency: null,
+});
+
+export function measured(peer: Peer, latency: number): void {
+  peer.latency = peer.latency === null ? latency : Math.round(peer.latency * 0.7 + latency * 0.3);
+}
+
+/** The longest round trip in milliseconds; `null` before the first. */
+export function slowest(peers: readonly Peer[]): number | null {
+  const known = peers.flatMap(({ latency }) => (latency === null ? [] : [latency]));
+  return known.length > 0 ? Math.max(...known) : null;
+}
+
+/** `there` by side; `links` to other seats; `candidate`: the connection made last. */
+export function linkStateOf(
+  { save, course }: Progress,
+  there: readonly boolean[],
+  links: readonly Link[],
+  candidate: Link | null,
+): LinkState {
+  const isHost = save.side === 0;
+  const isLinked = links.length > 0 && (!isHost || there.every(Boolean));
+  if (isLinked) return isHost || save.lobby || course ? 'linked' : 'waiting';
+  return candidate?.open() && !links.includes(candidate) ? 'greeting' : 'apart';
+}

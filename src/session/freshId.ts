@@ -1,0 +1,3 @@
+/** 24 hexadecimal digits by chance. Not `randomUUID`: pages from plain http addresses have none. */
+export const freshId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
