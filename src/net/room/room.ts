@@ -181,7 +181,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
         door.leave(made);
         for (const [key, { link }] of peers) if (link === made) peers.delete(key);
         if (candidate === made) candidate = null;
-        // If a host turns this device away, that concerns nobody else, unless it is a friend whose page is outdated.
+        // A guest turned away is no trouble for the host's room, unless it may be a friend whose page is another version.
         if (code && (!isHost || code === 'other-version')) trouble = code;
         push(false);
         changed();
