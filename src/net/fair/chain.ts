@@ -3,7 +3,7 @@ import type { Hex } from '../bytes.ts';
 
 /**
  * A chain of secrets, committed to as a whole: each is the hash of the next one, and the first is published before the game.
- * Telling secret `step` proves itself against what was told before, and says nothing of those to come.
+ * A revealed secret can be checked against those revealed before, and tells nothing about those to come.
  *
  *     seed ─▶ secret[length] ─▶ … ─▶ secret[2] ─▶ secret[1] ─▶ secret[0] = the commitment
  */
