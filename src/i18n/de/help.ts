@@ -14,7 +14,7 @@ export const help: Translation<typeof en> = {
   'help.wall.title': 'Zählleiste und Marken',
   'help.end': 'Das Ende',
   'help.end.text':
-    'Auf das letzte Plättchen folgt die Schlusswertung. Unfertiges bringt nichts, außer eine Marke sagt es anders. Wer mehr Punkte hat, gewinnt; bei gleich vielen teilen sich beide den Sieg.',
+    'Auf das letzte Plättchen folgt die Schlusswertung, wie oben beschrieben. Alles andere Unfertige bringt nur mit einer passenden Marke etwas. Wer mehr Punkte hat, gewinnt; bei gleich vielen teilen sich beide den Sieg.',
   'help.tokens.list': 'Die neun Arten von Marken',
   'help.tokens.each': 'je zwei Stück',
   'help.touch': 'Bedienung',

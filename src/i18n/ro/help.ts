@@ -14,7 +14,7 @@ export const help: Translation<typeof en> = {
   'help.wall.title': 'Traseul de punctaj și jetoanele',
   'help.end': 'Finalul',
   'help.end.text':
-    'După ultimul cartonaș vine punctajul final. Ce nu e finalizat nu aduce puncte, dacă un jeton nu spune altfel. Câștigă cine are mai multe puncte; la puncte egale, victoria se împarte.',
+    'După ultimul cartonaș vine punctajul final, ca mai sus. Celelalte zone nefinalizate nu aduc puncte, decât cu un jeton potrivit. Câștigă cine are mai multe puncte; la puncte egale, victoria se împarte.',
   'help.tokens.list': 'Cele nouă feluri de jetoane',
   'help.tokens.each': 'câte două din fiecare',
   'help.touch': 'Comenzi',
