@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { typefacesReady } from '../../src/art/typefaces.ts';
 import { LANGUAGES, loadLanguage } from '../../src/i18n/languages.ts';
 import { charactersOf } from '../support/sfnt.ts';
 import { FOLDER, LEFT_TO_TEXT, makeTypefaces } from '../support/typefaces.ts';
@@ -48,5 +49,33 @@ describe('typefaces', () => {
     expect(needed.length).toBeGreaterThan(100);
     expect(needed.filter((one) => !text.has(one))).toEqual([]);
     expect(needed.filter((one) => !display.has(one) && !LEFT_TO_TEXT.includes(one))).toEqual([]);
+  });
+});
+
+describe('whoever waits for the typefaces', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  const answering = (load: () => Promise<unknown>): void => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { fonts: { load } });
+  };
+
+  it('goes on at once where they are missing', async () => {
+    answering(() => Promise.reject(new Error('missing')));
+    await typefacesReady();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('goes on after a while where nobody answers', async () => {
+    answering(() => new Promise(() => undefined));
+    let ready = false;
+    const waiting = typefacesReady(3000).then(() => (ready = true));
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(ready).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await waiting;
+    expect(ready).toBe(true);
   });
 });
