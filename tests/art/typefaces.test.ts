@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { typefacesReady } from '../../src/art/typefaces.ts';
 import { LANGUAGES, loadLanguage } from '../../src/i18n/languages.ts';
 import { charactersOf } from '../support/sfnt.ts';
-import { FOLDER, LEFT_TO_TEXT, makeTypefaces } from '../support/typefaces.ts';
+import { FOLDER, makeTypefaces, SIGNS } from '../support/typefaces.ts';
 
 /** The fonts in assets/fonts. `npm run fonts` makes them anew. */
 
@@ -48,7 +48,7 @@ describe('typefaces', () => {
     const needed = [...new Set(shown.join(''))].filter((one) => one > ' ');
     expect(needed.length).toBeGreaterThan(100);
     expect(needed.filter((one) => !text.has(one))).toEqual([]);
-    expect(needed.filter((one) => !display.has(one) && !LEFT_TO_TEXT.includes(one))).toEqual([]);
+    expect(needed.filter((one) => !display.has(one) && !SIGNS.includes(one))).toEqual([]);
   });
 });
 

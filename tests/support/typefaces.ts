@@ -10,15 +10,16 @@ export const FOLDER = join(ROOT, 'assets/fonts');
 const GRENZE = join(ROOT, 'node_modules/@fontsource-variable/grenze');
 const SOURCE_SANS = join(ROOT, 'node_modules/source-sans');
 
-/** All that a keyboard has: people type names. */
-const TYPED = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
-const NARROW = 'ÄÖÜßäöüÓóÂâÎî'; // in Latin-1
-const WIDE = 'ĄąĆćĘęŁłŃńŚśŹźŻżĂăȘșȚțẞ'; // beyond
-const MARKS = '\u00a0·×°½–—’‘‚“”„…•−';
-const SIGNS = '→●';
+const range = (first: number, last: number): string =>
+  String.fromCharCode(...Array.from({ length: last + 1 - first }, (_, index) => first + index));
 
-/** What every character set of the display face, beside the text face in the same line, need not have. */
-export const LEFT_TO_TEXT = SIGNS;
+/** People type names: every key, and the letters of the west of Europe. */
+const TYPED = range(0x20, 0x7e) + range(0xc0, 0xff);
+/** The other letters of Polish, Romanian and German. */
+const FURTHER = 'ĄąĆćĘęŁłŃńŚśŹźŻżĂăȘșȚțẞ';
+const MARKS = '\u00a0·°½–—’‘‚“”„…•−';
+/** The display face has none of these: in the same line, the text face writes them. */
+export const SIGNS = '→●';
 
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'tnum'];
 /** Copyright, licence and where it stands go along. */
@@ -39,14 +40,14 @@ export async function makeTypefaces(): Promise<ReadonlyMap<string, Buffer>> {
   const sourceSans = readFileSync(join(SOURCE_SANS, 'VF/SourceSans3VF-Upright.ttf'));
   return new Map([
     // The package comes in two parts; the page puts them together (src/hud/styles/typefaces.css).
-    ['display.woff2', await make(grenze('latin'), TYPED + NARROW + MARKS)],
-    ['display-more.woff2', await make(grenze('latin-ext'), WIDE)],
+    ['display.woff2', await make(grenze('latin'), TYPED + MARKS)],
+    ['display-more.woff2', await make(grenze('latin-ext'), FURTHER)],
     // "Source" is a reserved name.
     [
       'text.woff2',
       await make(
         renamed(sourceSans, /Source ?Sans ?3 ?(VF|Upright)?/, 'RampartsText'),
-        TYPED + NARROW + WIDE + MARKS + SIGNS,
+        TYPED + FURTHER + MARKS + SIGNS,
       ),
     ],
     ['Grenze-OFL.txt', readFileSync(join(GRENZE, 'LICENSE'))],
