@@ -1,7 +1,6 @@
-import { sameCell } from '../game/index.ts';
+import { sameCell, type Cell } from '../game/index.ts';
 import type { Scene } from 'phaser';
 import type { Light } from '../art/contract.ts';
-import type { Cell } from '../game/index.ts';
 import { aidsOf } from '../session/aids.ts';
 import type { Match, MatchView } from '../session/contract.ts';
 import { createBoard } from './board/board.ts';
