@@ -69,7 +69,7 @@ export const countryLessons = {
     '7 of the 8 cells around it are filled. Left like this it scores 8 points at the end: 1 for itself and 1 for each tile around it.',
   'country.lesson.monastery.2':
     'Fill the last cell around your monastery, at (-1, -1), and finish your turn without a follower.',
-  'country.lesson.monastery.2.wrong': 'One cell beside the monastery is still empty: (-1, -1). Lay the tile there.',
+  'country.lesson.monastery.2.wrong': 'One cell next to the monastery is still empty: (-1, -1). Place the tile there.',
   'country.lesson.monastery.2.done':
     'All eight cells are filled: 9 points, and your monk comes home. It does not matter who places the last tile. Where nobody else wants to build, a monk waits a long time, so choose the spot well.',
   'country.lesson.field.name': 'What a field is',
@@ -98,17 +98,16 @@ export const countryLessons = {
     'Your opponent’s farmer lies in this field below the road. It touches the completed city at (0, -1) and (0, -2). You cannot place a farmer in it – but you can next to it.',
   'country.lesson.farm.2':
     'Below that city another field begins. Place the monastery at (-1, -2) or (1, -2), and place a farmer in its field.',
-  'country.lesson.farm.2.wrong':
-    'From there the two fields are not easily joined. Lay the tile at (-1, -2) or at (1, -2).',
-  'country.lesson.farm.2.empty': 'No farmer of yours lies there. Choose the farmer in the field.',
+  'country.lesson.farm.2.wrong': 'From there the two fields are hard to join. Place the tile at (-1, -2) or (1, -2).',
+  'country.lesson.farm.2.empty': 'You have no farmer there. Choose the farmer in the field.',
   'country.lesson.farm.2.done':
     'The field was free, because nothing joins it to your opponent’s yet. The same city counts for both: a city counts for every field that touches it.',
-  'country.lesson.farm.3': 'Now join the two fields: lay the tile between them, beside the city.',
+  'country.lesson.farm.3': 'Now join the two fields: place the tile between them, next to the city.',
   'country.lesson.farm.3.wrong':
     'Your farmer’s field is not joined to your opponent’s. Place the tile between your farmer and the road, at (-1, -1) or (1, -1).',
-  'country.lesson.farm.3.done': 'One field, one farmer each. This was the last tile.',
+  'country.lesson.farm.3.done': 'One field, one farmer each. That was the last tile.',
   'country.lesson.farm.4':
-    'Whoever has the most farmers in a field scores it, and in a tie everyone scores in full: 3 points each for the one city. With a second farmer it would be yours alone.',
+    'The player with the most farmers in a field scores it, and in a tie everyone scores in full: 3 points each for the one city. With a second farmer it would be yours alone.',
   'country.lesson.garden.name': 'Gardens and the abbot',
   'country.lesson.garden.1':
     'With this expansion you have an abbot as well as your followers. Place the tile with the garden at (1, 0), road to road, and place the abbot in the garden.',
@@ -129,7 +128,7 @@ export const countryLessons = {
     'With this expansion the spring is placed first, at (0, 0), and the river tiles come before all others. Continue the river at (1, 0). You may place a follower, but not on the water.',
   'country.lesson.river.1.done': 'The river continues.',
   'country.lesson.river.2':
-    'Your opponent’s tile at (2, 0) bends to the right, looking downstream. The river must not bend the same way twice in a row, so yours fits only one way, at (2, -1). Place it and finish your turn.',
+    'Your opponent’s tile at (2, 0) bends to the right, looking downstream. Two bends directly after one another must not turn the same way, so yours fits only one way, at (2, -1). Place it and finish your turn.',
   'country.lesson.river.2.done': 'Right, then left: that way the river never runs back into itself.',
   'country.lesson.river.3':
     'A river divides fields just as a road does: this is the field on its lower bank, and the one above is another field. Around the spring and the lake the two banks are one field. Now you know The Countryside!',

@@ -24,7 +24,7 @@ export const game = {
   'tray.left': { one: '{count} tile left to draw', other: '{count} tiles left to draw' },
   'tiles.title': 'Tiles left',
   'tiles.aside': 'Set aside',
-  'tiles.none': 'All tiles are drawn.',
+  'tiles.none': 'All tiles have been drawn.',
   'tray.rotate.right': 'Rotate right',
   'tray.rotate.left': 'Rotate left',
   'tray.rotate': 'Rotate',

@@ -18,7 +18,7 @@ export const castleLessons = {
   'lesson.path.3.wrong':
     'That is legal, but your path stays open and your herald has to wait. Complete the path on D2.',
   'lesson.path.3.done':
-    'No side of the path faces an empty cell: it is completed. It has 3 tiles, counting the gate, and the fountain makes each worth 2: 6 points. Your herald comes home.',
+    'No side of the path faces an empty cell: it is completed. It has 3 tiles, counting the gate (a start space), and the fountain makes each worth 2: 6 points. Your herald comes home.',
   'lesson.house.name': 'House and keep',
   'lesson.house.1':
     'You have squires in three houses. Complete the one that starts at the gate at I4: place the tile on H4, turned so that the houses join.',
@@ -60,8 +60,8 @@ export const castleLessons = {
   'lesson.court.2.wrong': 'That market is in another court. Turn the tile’s court towards yours, next to I7.',
   'lesson.court.2.done': 'Three markets. Now the last tile of this short game is placed.',
   'lesson.court.3':
-    'The game is over, and only now do courts score: 3 markets at 3 points each give you 9. Whoever has more merchants in a court scores it; a tie scores nobody.',
-  'lesson.join.name': 'Joining regions',
+    'The game is over, and only now do courts score: 3 markets at 3 points each give you 9. The player with more merchants in a court scores it; a tie scores nobody.',
+  'lesson.join.name': 'Joining features',
   'lesson.join.1':
     'Your opponent’s knight stands in the tower at A4. You cannot place a follower in an occupied feature, but you can start next to it and join up.',
   'lesson.join.2':
@@ -98,12 +98,12 @@ export const castleLessons = {
   'lesson.token.2.done': 'Doubled! There are nine kinds of tokens; press one on your card to read what it does.',
   'lesson.empty.name': 'The largest empty area',
   'lesson.empty.1':
-    'The last tile of a game. Your keep is larger than your neighbour’s, so you will score the largest group of empty cells: 10 at the moment.',
+    'The last tile of a game. Your keep is larger than your opponent’s, so you will score the largest group of empty cells: 10 at the moment.',
   'lesson.empty.2': 'Place the last tile so that none of these 10 points is lost, and finish your turn.',
   'lesson.empty.2.wrong':
     'The tile is in the largest area and makes it smaller, or cuts it in two. Place it somewhere else.',
   'lesson.empty.2.done':
-    'The larger keep brings you all 10 points. When your keep is the smaller one, do the opposite: fill and cut the empty area. Now you know the game!',
+    'The larger keep scores all 10 points for you. When your keep is the smaller one, do the opposite: fill and cut the empty area. Now you know the game!',
 } as const;
 
 /** Where Zamek says it otherwise. */
@@ -125,7 +125,7 @@ export const zamekLessons: Readonly<Record<keyof typeof castleLessons, Message>>
   'lesson.path.3.wrong':
     'That is legal, but your road stays open and your herald has to wait. Complete the road on D2.',
   'lesson.path.3.done':
-    'No side of the road faces an empty cell: it is completed. It has 3 tiles, counting the gate, and the stocks make each worth 2: 6 points. Your herald comes home.',
+    'No side of the road faces an empty cell: it is completed. It has 3 tiles, counting the gate (a start space), and the stocks make each worth 2: 6 points. Your herald comes home.',
   'lesson.house.name': 'House and family house',
   'lesson.house.1.done':
     '3 tiles, 3 points. It is the first house you score, so it becomes your family house, of size 3.',
@@ -161,7 +161,7 @@ export const zamekLessons: Readonly<Record<keyof typeof castleLessons, Message>>
   'lesson.court.2.wrong': 'That shrine is in another meadow. Turn the tile’s meadow towards yours, next to I7.',
   'lesson.court.2.done': 'Three shrines. Now the last tile of this short game is placed.',
   'lesson.court.3':
-    'The game is over, and only now do meadows score: 3 shrines at 3 points each give you 9. Whoever has more monks in a meadow scores it; a tie scores nobody.',
+    'The game is over, and only now do meadows score: 3 shrines at 3 points each give you 9. The player with more monks in a meadow scores it; a tie scores nobody.',
   'lesson.join.1':
     'Your opponent’s farmer works in the pigsty at A4. You cannot place a follower in an occupied feature, but you can start next to it and join up.',
   'lesson.join.2':
@@ -188,7 +188,7 @@ export const zamekLessons: Readonly<Record<keyof typeof castleLessons, Message>>
   'lesson.token.2.single':
     'The pigsty was scored without the token. When you are asked, choose the option with the token.',
   'lesson.empty.1':
-    'The last tile of a game. Your family house is larger than your neighbour’s, so you will score the largest group of empty cells: 10 at the moment.',
+    'The last tile of a game. Your family house is larger than your opponent’s, so you will score the largest group of empty cells: 10 at the moment.',
   'lesson.empty.2.done':
-    'The larger family house brings you all 10 points. When yours is the smaller one, do the opposite: fill and cut the empty area. Now you know the game!',
+    'The larger family house scores all 10 points for you. When yours is the smaller one, do the opposite: fill and cut the empty area. Now you know the game!',
 };

@@ -51,7 +51,7 @@ export const review = {
   'verdict.waiting': 'Not rated yet…',
   'keys.review': 'Step through the game',
   'keys.review.steps': 'In a replay: one step, with Shift one turn',
-  'keys.review.ends': 'In a replay: to the beginning, to the end',
+  'keys.review.ends': 'In a replay: go to start, go to end',
   'keys.review.play': 'In a replay: play, pause',
   'key.home-end': 'Home, End',
 } as const satisfies Catalogue;
