@@ -22,12 +22,12 @@ export const review: Translation<typeof en> = {
   'review.link': 'Link do tego momentu',
   'review.fork': 'Zagraj stąd inaczej',
   'review.fork.hint':
-    'Stąd toczy się osobna gra, z tymi samymi kafelkami, które jeszcze przyjdą. Ta zostaje, jaka jest.',
+    'Od tego miejsca zaczyna się osobna gra z tymi samymi kolejnymi kafelkami. Ta pozostaje bez zmian.',
   'analysis.title': 'Analiza',
   'analysis.start': 'Oceń każdą turę',
   'analysis.stop': 'Przerwij',
   'analysis.hint':
-    'Każda tura jest porównywana z najlepszą, jaką znajdzie komputer, wiedząc tylko tyle, co gracz. Trwa to mniej więcej minutę; w tym czasie możesz się rozejrzeć.',
+    'Każda tura jest porównywana z najlepszą, jaką znajdzie komputer, wiedząc tylko tyle, ile wiedział gracz. Trwa to około minuty; w tym czasie możesz przeglądać grę.',
   'analysis.progress': {
     one: 'Oceniono {done} z {count} tury',
     few: 'Oceniono {done} z {count} tur',
@@ -36,10 +36,10 @@ export const review: Translation<typeof en> = {
   },
   'analysis.lead': 'Oczekiwana przewaga',
   'analysis.lead.spoken': {
-    one: 'Oczekiwana przewaga w ciągu {count} tury: najwyżej {first}, {nameFirst}, i {second}, {nameSecond}',
-    few: 'Oczekiwana przewaga w ciągu {count} tur: najwyżej {first}, {nameFirst}, i {second}, {nameSecond}',
-    many: 'Oczekiwana przewaga w ciągu {count} tur: najwyżej {first}, {nameFirst}, i {second}, {nameSecond}',
-    other: 'Oczekiwana przewaga w ciągu {count} tury: najwyżej {first}, {nameFirst}, i {second}, {nameSecond}',
+    one: 'Oczekiwana przewaga w ciągu {count} tury: najwyżej {first} ({nameFirst}) i {second} ({nameSecond})',
+    few: 'Oczekiwana przewaga w ciągu {count} tur: najwyżej {first} ({nameFirst}) i {second} ({nameSecond})',
+    many: 'Oczekiwana przewaga w ciągu {count} tur: najwyżej {first} ({nameFirst}) i {second} ({nameSecond})',
+    other: 'Oczekiwana przewaga w ciągu {count} tury: najwyżej {first} ({nameFirst}) i {second} ({nameSecond})',
   },
   'analysis.lead.spoken.many': {
     one: 'Oczekiwana przewaga w ciągu {count} tury; najwyżej: {leads}',
@@ -57,7 +57,7 @@ export const review: Translation<typeof en> = {
   'verdict.lost': 'Strata: około {points} pkt.',
   'verdict.better': 'Lepiej',
   'verdict.played': 'Zagrano',
-  'verdict.nothing': 'Od razu nie daje nic.',
+  'verdict.nothing': 'Na razie nic nie daje.',
   'verdict.unknown': 'Tej tury nie udało się ocenić.',
   'verdict.waiting': 'Jeszcze bez oceny…',
   'keys.review': 'Przejrzyj grę po kolei',
