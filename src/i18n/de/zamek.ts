@@ -5,7 +5,7 @@ import type { Message } from '../message.ts';
 export const zamek: Readonly<Record<NameKey, Message>> = {
   name: 'Zamek',
   blurb:
-    'Dieselbe Mauer mit Dorfleben: Straßen, Häuser, Schweineställe und Wiesen. Marken warten bis zu deinem nächsten Zug.',
+    'Die Neuauflage von 2020, mit Dorfleben: Straßen, Häuser, Schweineställe und Wiesen. Marken warten bis zu deinem nächsten Zug.',
   'kind.path': 'Straße',
   'kind.house': 'Haus',
   'kind.tower': 'Stall',
@@ -38,8 +38,8 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'keep.size': 'Stammhaus: {count} Plättchen',
   'keep.none': 'noch kein Stammhaus',
   'keep.stands': 'Stammhaus von {player}',
-  'keep.race': 'Das Stammhaus von {player} ist größer, {most} zu {least}, und würde dafür punkten.',
-  'keep.race.tie': 'Die Stammhäuser sind gleich groß, je {count}: niemand würde dafür punkten.',
+  'keep.race': 'Das Stammhaus von {player} ist größer, {most} zu {least}, und bekäme diese Fläche.',
+  'keep.race.tie': 'Die Stammhäuser sind gleich groß, je {count}: niemand bekäme diese Fläche.',
   'keep.race.none': 'Noch hat niemand ein Stammhaus.',
   'worth.court': { one: '{count} Bildstock × {each} = {points}', other: '{count} Bildstöcke × {each} = {points}' },
   'worth.court.none': '0, es gibt keinen Bildstock',
@@ -52,9 +52,9 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'home.house': 'Der Knappe von {player} kehrt heim.',
   'home.tower': 'Der Bauer von {player} kehrt heim.',
   'home.court': 'Der Mönch von {player} kehrt heim.',
-  'completed.path': 'Die Straße auf {cell} ist abgeschlossen: {count} Plättchen für {player}.',
-  'completed.house': 'Das Haus auf {cell} ist abgeschlossen: {count} Plättchen für {player}.',
-  'completed.tower': 'Der Stall auf {cell} ist abgeschlossen: {count} Plättchen für {player}.',
+  'completed.path': 'Die Straße auf {cell} ist abgeschlossen: {count} Plättchen. {player} punktet.',
+  'completed.house': 'Das Haus auf {cell} ist abgeschlossen: {count} Plättchen. {player} punktet.',
+  'completed.tower': 'Der Stall auf {cell} ist abgeschlossen: {count} Plättchen. {player} punktet.',
   'completed.court': 'Die Wiese auf {cell} ist abgeschlossen: {count} Plättchen für {player}.',
   'tied.path': 'Die Straße auf {cell} ist abgeschlossen. Es herrscht Gleichstand, also punktet niemand.',
   'tied.house': 'Das Haus auf {cell} ist abgeschlossen. Es herrscht Gleichstand, also punktet niemand.',
@@ -95,7 +95,8 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'effect.double-tower': 'Wenn du einen abgeschlossenen Stall wertest: 4 statt 2 Punkte je Plättchen.',
   'effect.double-house':
     'Wenn du ein abgeschlossenes Haus wertest: 2 statt 1 Punkt je Plättchen. Das Stammhaus wächst dadurch nicht.',
-  'effect.final-path': 'Am Spielende: Eine unfertige Straße von dir bringt 1 Punkt je Plättchen.',
+  'effect.final-path':
+    'Am Spielende: Eine unfertige Straße von dir bringt 1 Punkt je Plättchen; ein Pranger verdoppelt das nicht.',
   'effect.final-tower': 'Am Spielende: Ein unfertiger Stall von dir bringt 2 Punkte je Plättchen.',
   'effect.final-house': 'Am Spielende: Ein unfertiges Haus von dir bringt 1 Punkt je Plättchen.',
   'effect.final-court': 'Am Spielende: Eine Wiese von dir bringt 4 statt 3 Punkte je Bildstock.',
@@ -104,14 +105,17 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'error.not-adjacent': 'Ein Plättchen muss ein anderes oder die offene Seite eines Startfelds berühren.',
   'error.path-must-continue': 'Hier muss Straße an Straße liegen, und an eine Straße darf nichts anderes grenzen.',
   'help.place':
-    'Ziehe ein Plättchen und lege es an ein anderes oder an die offene Seite eines Startfelds. Straße muss an Straße liegen; Haus, Stall und Wiese dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen.',
+    'Ziehe ein Plättchen und lege es an ein anderes oder an die offene Seite eines Startfelds. Straße muss an Straße liegen; Haus, Stall und Wiese dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen. Passt es nirgends, kommt es beiseite, und du ziehst noch einmal.',
   'help.deploy':
     'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann schicken, wenn das Gebiet noch frei ist: als Herold auf eine Straße, als Knappe in ein Haus, als Bauer in einen Stall, als Mönch auf eine Wiese.',
-  'help.path': 'Straße: 1 Punkt je Plättchen, mit Pranger 2. An einem Brunnen enden alle Straßen, die ihn erreichen.',
+  'help.path':
+    'Straße: 1 Punkt je Plättchen, mit Pranger 2. An einem Brunnen enden alle Straßen, die ihn erreichen. Ein Startfeld zählt hier und überall als Plättchen.',
   'help.house': 'Haus: 1 Punkt je Plättchen. Dein größtes gewertetes Haus wird dein Stammhaus.',
   'help.tower': 'Stall: 2 Punkte je Plättchen.',
-  'help.court': 'Wiese: nie abgeschlossen. Am Spielende 3 Punkte je Bildstock für den, der dort mehr Mönche hat.',
-  'help.keep': 'Am Spielende bringt das größere Stammhaus einen Punkt für jedes Feld der größten leeren Fläche.',
+  'help.court':
+    'Wiese: nie abgeschlossen. Am Spielende 3 Punkte je Bildstock für den, der dort mehr Mönche hat; bei Gleichstand für niemanden. Mönche bleiben bis zum Spielende.',
+  'help.keep':
+    'Am Spielende bringt das größere Stammhaus einen Punkt für jedes Feld der größten leeren Fläche; sind beide gleich groß, bekommt sie niemand.',
   'help.tokens':
-    'Deine Zählfigur zieht mit den Punkten jedes Gebiets die Mauer entlang. Hält sie auf einem Eckturm, bekommst du die Marke dort. Einsetzen darfst du sie ab deinem nächsten Zug.',
+    'Jede Wertung rückt deine Zählfigur die Mauer entlang. Hält sie auf einem der zwei Felder eines Eckturms, bekommst du die Marke dort; Vorbeiziehen bringt nichts. Einsetzen darfst du sie ab deinem nächsten Zug, nur im eigenen Zug.',
 };

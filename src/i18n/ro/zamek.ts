@@ -4,7 +4,8 @@ import type { Message } from '../message.ts';
 /** Zamek's own words. */
 export const zamek: Readonly<Record<NameKey, Message>> = {
   name: 'Zamek',
-  blurb: 'Același zid, cu viață de sat: drumuri, case, cocini și pajiști. Jetoanele așteaptă tura ta următoare.',
+  blurb:
+    'Reeditarea din 2020 a Castelului, cu viață de sat: drumuri, case, cocini și pajiști. Jetoanele așteaptă tura ta următoare.',
   'kind.path': 'drum',
   'kind.house': 'casă',
   'kind.tower': 'cocină',
@@ -22,10 +23,10 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
     few: 'mută casa familială pe o casă de {count} cartonașe',
     other: 'mută casa familială pe o casă de {count} de cartonașe',
   },
-  'placed.path': 'vestitor pe drum ({player})',
-  'placed.house': 'scutier în casă ({player})',
-  'placed.tower': 'fermier în cocină ({player})',
-  'placed.court': 'călugăr pe pajiște ({player})',
+  'placed.path': 'vestitorul jucătorului {player} pe drum',
+  'placed.house': 'scutierul jucătorului {player} în casă',
+  'placed.tower': 'fermierul jucătorului {player} în cocină',
+  'placed.court': 'călugărul jucătorului {player} pe pajiște',
   'choice.path': 'Vestitor pe drum',
   'choice.house': 'Scutier în casă',
   'choice.tower': 'Fermier în cocină',
@@ -44,7 +45,7 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
     other: 'casă familială: {count} de cartonașe',
   },
   'keep.none': 'încă fără casă familială',
-  'keep.stands': 'casă familială ({player})',
+  'keep.stands': 'casa familială a jucătorului {player}',
   'keep.race': '{player} are casa familială mai mare, {most} la {least}, și ar încasa punctele.',
   'keep.race.tie': 'Casele familiale sunt egale, {count} la {count}: nu ar încasa nimeni.',
   'keep.race.none': 'Nimeni nu are încă o casă familială.',
@@ -59,10 +60,10 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'deployed.house': '{player} trimite un scutier în casă.',
   'deployed.tower': '{player} trimite un fermier în cocină.',
   'deployed.court': '{player} culcă un călugăr pe pajiște.',
-  'home.path': '{player}: vestitorul se întoarce acasă.',
-  'home.house': '{player}: scutierul se întoarce acasă.',
-  'home.tower': '{player}: fermierul se întoarce acasă.',
-  'home.court': '{player}: călugărul se întoarce acasă.',
+  'home.path': 'Vestitorul jucătorului {player} se întoarce acasă.',
+  'home.house': 'Scutierul jucătorului {player} se întoarce acasă.',
+  'home.tower': 'Fermierul jucătorului {player} se întoarce acasă.',
+  'home.court': 'Călugărul jucătorului {player} se întoarce acasă.',
   'completed.path': {
     one: 'Drumul de la {cell} e finalizat: {count} cartonaș, pentru {player}.',
     few: 'Drumul de la {cell} e finalizat: {count} cartonașe, pentru {player}.',
@@ -132,9 +133,9 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'token.extra-turn': 'Încă o tură',
   'token.double-tower': 'Cocină dublă',
   'token.double-house': 'Casă dublă',
-  'token.final-path': 'Drum neterminat',
-  'token.final-tower': 'Cocină neterminată',
-  'token.final-house': 'Casă neterminată',
+  'token.final-path': 'Drum nefinalizat',
+  'token.final-tower': 'Cocină nefinalizată',
+  'token.final-house': 'Casă nefinalizată',
   'token.final-court': 'Pajiște sfântă',
   'token.keep': 'Casă familială mai mare',
   'token.five-points': 'Cinci puncte',
@@ -142,25 +143,27 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'effect.double-tower': 'Când încasezi pentru o cocină finalizată: 4 puncte pe cartonaș în loc de 2.',
   'effect.double-house':
     'Când încasezi pentru o casă finalizată: 2 puncte pe cartonaș în loc de 1. Casa familială nu crește.',
-  'effect.final-path': 'La final: un drum neterminat al tău aduce 1 punct pe cartonaș.',
+  'effect.final-path':
+    'La final: unul dintre drumurile tale nefinalizate aduce 1 punct pe cartonaș; deba nu îl dublează.',
   'effect.final-tower': 'La final: o cocină neterminată a ta aduce 2 puncte pe cartonaș.',
   'effect.final-house': 'La final: o casă neterminată a ta aduce 1 punct pe cartonaș.',
-  'effect.final-court': 'La final: o pajiște a ta aduce 4 puncte de fiecare sanctuar în loc de 3.',
-  'effect.keep': 'La final: casa ta familială se socotește cu 2 cartonașe mai mare.',
+  'effect.final-court': 'La final: una dintre pajiștile tale aduce 4 puncte pentru fiecare sanctuar în loc de 3.',
+  'effect.keep': 'La final: casa ta familială se socotește ca fiind cu 2 cartonașe mai mare.',
   'effect.five-points': 'La sfârșitul oricărei ture a tale sau la finalul jocului: 5 puncte.',
   'error.not-adjacent': 'Un cartonaș trebuie să atingă alt cartonaș sau latura deschisă a unui spațiu de pornire.',
   'error.path-must-continue': 'Aici drumul trebuie să întâlnească un drum, și nimic altceva nu are voie lângă el.',
   'help.place':
-    'Trage un cartonaș și pune-l lângă alt cartonaș sau lângă latura deschisă a unui spațiu de pornire. Drumul se leagă doar de drum; casa, cocina și pajiștea se pot învecina oricum. Lângă zidul simplu poate sta orice.',
+    'Trage un cartonaș și pune-l lângă alt cartonaș sau lângă latura deschisă a unui spațiu de pornire. Drumul se leagă doar de drum; casa, cocina și pajiștea se pot învecina oricum. Lângă zidul simplu poate sta orice. Un cartonaș care nu se potrivește nicăieri e pus deoparte și tragi altul.',
   'help.deploy':
     'Poți trimite un supus pe cartonașul tocmai pus, dacă zona e încă liberă: un vestitor pe drum, un scutier în casă, un fermier în cocină, un călugăr pe pajiște.',
-  'help.path': 'Drum: 1 punct pe cartonaș, 2 dacă are debă. O fântână oprește fiecare drum care ajunge la ea.',
+  'help.path':
+    'Drum: 1 punct pe cartonaș, 2 dacă are debă (butuci). O fântână oprește fiecare drum care ajunge la ea. Un spațiu de pornire se socotește drept cartonaș, aici și peste tot.',
   'help.house': 'Casă: 1 punct pe cartonaș. Cea mai mare casă pentru care ai încasat devine casa ta familială.',
   'help.tower': 'Cocină: 2 puncte pe cartonaș.',
   'help.court':
-    'Pajiște: nu se finalizează niciodată. La final, 3 puncte de fiecare sanctuar pentru cine are mai mulți călugări acolo.',
+    'Pajiște: nu se finalizează niciodată. La final, 3 puncte pentru fiecare sanctuar, pentru cine are mai mulți călugări acolo; la egalitate, nimeni. Călugării rămân până la final.',
   'help.keep':
-    'La final, casa familială mai mare aduce câte un punct pentru fiecare loc din cea mai mare suprafață goală.',
+    'La final, casa familială mai mare aduce câte un punct pentru fiecare loc din cea mai mare suprafață goală; la egalitate, nimeni nu încasează.',
   'help.tokens':
-    'Pionul tău înaintează pe zid cu punctele fiecărei zone. Dacă se oprește la un turn de colț, iei jetonul de acolo. Îl poți folosi din tura ta următoare.',
+    'După fiecare zonă punctată, pionul tău înaintează pe zid. Dacă se oprește pe unul dintre cele două spații ale unui turn de colț, iei jetonul de acolo; din trecere nu iei nimic. Îl poți folosi din tura ta următoare, numai în tura ta.',
 };
