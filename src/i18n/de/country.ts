@@ -147,6 +147,8 @@ export const country: Translation<typeof en> = {
     'Abt: Er darf in ein Kloster oder einen Garten. Statt jemanden zu setzen, darfst du ihn heimholen und bekommst sofort, was sein Gebiet am Ende wert wäre.',
   'country.help.fields.city-4':
     'In dieser Partie bringt eine fertige Stadt einmal 4 Punkte, für alle mit den meisten Bauern auf den Wiesen, die sie berühren.',
+  'country.help.tiny.2':
+    'In dieser Partie bringt eine abgeschlossene Stadt aus zwei Plättchen nur 2 Punkte, dazu 1 je Wappen.',
   'country.help.fields.off': 'In dieser Partie gibt es keine Bauern.',
   'country.help.end':
     'Die Partie endet nach dem Zug, in dem das letzte Plättchen gelegt wird. Unfertiges punktet wie beschrieben, danach die Wiesen.',

@@ -132,5 +132,18 @@ export const castle = {
   'help.keep':
     'At the end of the game, the player with the larger keep scores 1 point for every cell of the largest empty area. If the keeps are equal, nobody does.',
   'help.tokens':
-    'Each feature you score moves your marker along the wall. If it stops on either space of a corner tower, you take the token there; passing it takes nothing. Use tokens only on your own turn – even on the turn you take them.',
+    'Each feature you score moves your marker along the wall. If it stops on either space of a corner tower, you take the token there; passing it takes nothing.',
+  'tile.square': 'Paths end at a crossing or square',
+  'tile.mark.fountain': 'Fountain',
+  'tile.mark.market': 'Markets',
+  'tile.end': 'Path ends',
+  'tile.inner.court': 'Add an enclosed court',
+  'tile.inner.path': 'Add a path inside',
+  'board.hint.spaces': 'Tap the wall next to a cell: path, house, tower, court with a market, court, nothing.',
+  'board.look.market': 'court with a market',
+  'flaw.half-twice': 'half of the {side} side belongs to two courts.',
+  'flaw.wrong-ground': 'the {side} side needs court on both sides of a path, and none next to a building.',
+  'flaw.wrong-place': '{first} is in an impossible place: only courts can take up half a side.',
+  'flaw.tiles-astray':
+    'No tile can be placed first: a start space with a path needs a tile with a path; one without needs a tile that has a side without a path.',
 } as const satisfies Catalogue;

@@ -159,6 +159,7 @@ export const country = {
     'Abbot: may stand in a monastery or a garden. Instead of placing a follower, you may bring him home and score at once what his feature would be worth at the end.',
   'country.help.fields.city-4':
     'In this game a completed city scores 4 points, once, for the player with the most farmers in all the fields that touch it.',
+  'country.help.tiny.2': 'In this game a completed city of two tiles scores only 2 points, plus 1 per pennant.',
   'country.help.fields.off': 'This game is played without farmers.',
   'country.help.end':
     'The game ends after the turn in which the last tile is placed. Unfinished features score as described above, then the fields.',

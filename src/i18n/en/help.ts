@@ -7,6 +7,10 @@ export const help = {
   'help.step.place': 'Place a tile',
   'help.step.deploy': 'Place a follower',
   'help.step.score': 'Score what is completed',
+  'help.followers': {
+    one: 'You have {count} follower. While it is on the board, you cannot place another.',
+    other: 'You have {count} followers. While all of them are on the board, you cannot place another.',
+  },
   'help.complete':
     'A feature is completed when none of its sides faces an empty cell. The player with more followers in it scores it; a tie scores nobody. Then its followers come home. If one tile completes several, the player whose turn it is scores first and chooses the order.',
   'help.regions': 'What each feature scores',
@@ -14,6 +18,9 @@ export const help = {
   'help.end': 'End of the game',
   'help.end.text':
     'After the last tile comes the final scoring. Anything unfinished scores nothing, unless a token says otherwise. The higher score wins; equal scores share the victory.',
+  'help.tokens.same-turn': 'Use tokens only on your own turn – even on the turn you take them.',
+  'help.tokens.next-turn': 'Use tokens only on your own turn, and not before the turn after you take them.',
+  'help.tokens.yours': 'A feature is yours if you have more followers in it than your opponent.',
   'help.tokens.list': 'The nine kinds of token',
   'help.tokens.each': 'two of each',
   'help.touch': 'Controls',

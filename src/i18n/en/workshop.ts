@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** Drawing tiles and a board of one's own. */
+/** Drawing your own tiles and board. */
 export const workshop = {
   'workshop.title': 'Tile workshop',
   'workshop.intro':
@@ -47,7 +47,6 @@ export const workshop = {
   'tile.turn': 'Rotate',
   'tile.copy': 'Copy this tile',
   'tile.delete': 'Delete this tile',
-  'tile.square': 'Paths end at a crossing or square',
   'tile.hint':
     'Choose a piece of the edge, then what it shows. To join or split pieces, switch to “Join and split” and tap one after the other.',
   'tile.tool': 'Tapping will',
@@ -71,13 +70,8 @@ export const workshop = {
   'tile.join.with': 'Join with {letter}',
   'tile.more': '{mark}: one more',
   'tile.fewer': '{mark}: one fewer',
-  'tile.mark.fountain': '(per rule set) Fountain / Stocks',
-  'tile.mark.market': 'Markets',
-  'tile.end': 'Path ends',
   'tile.end.open': 'in the open or at the crossing',
   'tile.end.at': 'at {letter}',
-  'tile.inner.court': 'Add an enclosed court',
-  'tile.inner.path': 'Add a path inside',
   'tile.inner.remove': 'Remove {letter}',
   'tile.unpainted': 'It will be painted once it is complete.',
   'board.mode': 'What to edit',
@@ -85,7 +79,6 @@ export const workshop = {
   'board.mode.spaces': 'Start spaces',
   'board.mode.corners': 'Corner numbers',
   'board.hint.cells': 'Tap a cell to add or remove it. Towers stand wherever the wall turns.',
-  'board.hint.spaces': 'Tap the wall beside a cell: path, house, tower, court with a market, court, nothing.',
   'board.hint.corners':
     'Each tower covers two spaces of the score track; enter the lower number. Numbers rise clockwise.',
   'board.plan': 'Plan of the board',
@@ -93,11 +86,6 @@ export const workshop = {
   'board.cell.out': 'Cell {x}, {y}: outside',
   'board.space': 'Wall at the {side} of cell {x}, {y}: {look}',
   'board.look.none': 'plain',
-  'board.look.path': 'path',
-  'board.look.house': 'house',
-  'board.look.tower': 'tower',
-  'board.look.court': 'court',
-  'board.look.market': 'court with a market',
   'board.corner': 'Lower number of the tower at {x}, {y}',
   'board.corner.token': 'Token at {x}, {y}',
   'board.number': 'Number all evenly',
@@ -126,10 +114,7 @@ export const workshop = {
   'flaw.side-twice': 'the {side} side belongs to two features.',
   'flaw.side-empty': 'the {side} side belongs to nothing.',
   'flaw.half-alone': 'only one half of the {side} side belongs to something.',
-  'flaw.half-twice': 'a half of the {side} side belongs to two courts.',
   'flaw.crossing': '{first} and {second} would have to cross.',
-  'flaw.wrong-ground': 'the {side} side needs court on both sides of a path, and none beside a building.',
-  'flaw.wrong-place': '{first} is in an impossible place: only courts can lie on half sides.',
   'flaw.wrong-mark': '{first} has a mark that it cannot have.',
   'flaw.wrong-end': '{first} is set to end at something that is not a building.',
   'flaw.too-many-features': 'it has too many features.',
@@ -152,8 +137,6 @@ export const workshop = {
   'flaw.space-blocked': 'something else is in its place.',
   'flaw.space-shape': 'what it shows does not fill its side.',
   'flaw.tiles-none': 'The set has no tile.',
-  'flaw.tiles-astray':
-    'No tile can be placed first: a start space with a path needs a tile with a path; one without needs a tile that has a side without a path.',
   'flaw.tiles-many': 'There are too many tiles.',
   'flaw.set-large': 'The set is too large to be sent to a friend.',
   'new.set': 'Tiles and board',

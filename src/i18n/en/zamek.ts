@@ -135,5 +135,18 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'help.keep':
     'At the end of the game, the player with the larger family house scores 1 point for every cell of the largest empty area. If they are equal, nobody does.',
   'help.tokens':
-    'Each feature you score moves your marker along the wall. If it stops on either space of a corner tower, you take the token there; passing it takes nothing. Use it on your next turn or later, only on your own turn.',
+    'Each feature you score moves your marker along the wall. If it stops on either space of a corner tower, you take the token there; passing it takes nothing.',
+  'tile.square': 'Roads end at a crossing or fountain',
+  'tile.mark.fountain': 'Stocks',
+  'tile.mark.market': 'Shrines',
+  'tile.end': 'Road ends',
+  'tile.inner.court': 'Add an enclosed meadow',
+  'tile.inner.path': 'Add a road inside',
+  'board.hint.spaces': 'Tap the wall next to a cell: road, house, pigsty, meadow with a shrine, meadow, nothing.',
+  'board.look.market': 'meadow with a shrine',
+  'flaw.half-twice': 'half of the {side} side belongs to two meadows.',
+  'flaw.wrong-ground': 'the {side} side needs meadow on both sides of a road, and none next to a building.',
+  'flaw.wrong-place': '{first} is in an impossible place: only meadows can take up half a side.',
+  'flaw.tiles-astray':
+    'No tile can be placed first: a start space with a road needs a tile with a road; one without needs a tile that has a side without a road.',
 };

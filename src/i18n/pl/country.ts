@@ -212,6 +212,7 @@ export const country: Translation<typeof en> = {
     'Opat: może stać w klasztorze lub w ogrodzie. Zamiast kogoś stawiać, możesz zabrać go do domu i od razu zdobyć tyle, ile jego miejsce byłoby warte na koniec gry.',
   'country.help.fields.city-4':
     'W tej grze ukończone miasto daje tylko raz 4 punkty: temu, kto ma najwięcej chłopów na wszystkich łąkach, które go dotykają.',
+  'country.help.tiny.2': 'W tej grze ukończone miasto z dwóch kafelków daje tylko 2 punkty i 1 za każdy herb.',
   'country.help.fields.off': 'W tej grze nikogo nie kładzie się na łące.',
   'country.help.end':
     'Gra kończy się po turze, w której położono ostatni kafelek. To, co nieukończone, punktuje według opisu powyżej, a na koniec łąki.',

@@ -195,6 +195,8 @@ export const country: Translation<typeof en> = {
     'Abatele: poate sta într-o mănăstire sau într-o grădină. În loc să pui pe cineva, îl poți aduce acasă și primești imediat cât ar aduce locul lui la sfârșit.',
   'country.help.fields.city-4':
     'În această partidă un oraș finalizat aduce o singură dată 4 puncte, pentru cine are cei mai mulți țărani pe toate câmpurile care îl ating.',
+  'country.help.tiny.2':
+    'În această partidă un oraș finalizat din două cartonașe aduce doar 2 puncte, plus 1 pe blazon.',
   'country.help.fields.off': 'În această partidă nu sunt țărani.',
   'country.help.end':
     'Partida se încheie după tura în care se pune ultimul cartonaș. Ce e nefinalizat se punctează ca mai sus, apoi câmpurile.',
