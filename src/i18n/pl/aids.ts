@@ -82,7 +82,7 @@ export const aids: Translation<typeof en> = {
   'last.short': '{player} na {cell}',
   'last.nothing': 'bez punktów',
   'keys.layers': 'Dziedzińce lub łąki, żetony w zasięgu, pusty obszar, martwe pola',
-  'keys.projected': 'Co każdy by miał, gdyby gra skończyła się teraz',
+  'keys.projected': 'Ile miałby każdy, gdyby gra skończyła się teraz',
   'keys.tiles': 'Pozostałe kafelki',
   'keys.look': 'Lupa: strzałki zmieniają pole, Enter przechodzi po częściach kafelka',
   'settings.aids': 'Pomoce',
@@ -90,5 +90,5 @@ export const aids: Translation<typeof en> = {
     'Kto prowadzi, co zostało, co jeszcze pasuje, kto by wygrał. Wyłącz, by grać jak przy prawdziwym stole.',
   'end.curve': 'Punkty tura po turze',
   'end.picture': 'Zapisz obrazek',
-  'end.picture.failed': 'Nie udało się zrobić obrazu. Najpierw obejrzyj planszę, potem spróbuj jeszcze raz.',
+  'end.picture.failed': 'Nie udało się zrobić obrazka. Najpierw obejrzyj planszę, potem spróbuj jeszcze raz.',
 };

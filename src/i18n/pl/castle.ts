@@ -185,9 +185,9 @@ export const castle: Readonly<Record<NameKey, Message>> = {
   'help.house': 'Domostwo: 1 punkt za kafelek. Na twoim największym podliczonym domostwie stoi twój donżon.',
   'help.tower': 'Wieża: 2 punkty za kafelek.',
   'help.court':
-    'Dziedziniec: nigdy się nie zamyka. Na koniec gry 3 punkty za stragan dla tego, kto ma na nim więcej kupców; przy remisie nikt. Kupcy zostają do końca gry.',
+    'Dziedziniec: nigdy się nie zamyka. Na koniec gry 3 punkty za stragan dostaje ten, kto ma na nim więcej kupców; przy remisie nikt. Kupcy zostają do końca gry.',
   'help.keep':
-    'Na koniec gry większy donżon daje punkt za każde pole największego pustego obszaru; przy równych nikt ich nie dostaje.',
+    'Na koniec gry większy donżon daje punkt za każde pole największego pustego obszaru; gdy donżony są równe, nikt ich nie dostaje.',
   'help.tokens':
     'Po podliczeniu każdej konstrukcji twój znacznik przesuwa się po murach. Jeśli stanie na jednym z dwóch pól narożnika z wieżą, bierzesz leżący tam żeton; samo mijanie nic nie daje.',
   'tile.square': 'Ścieżki kończą się na skrzyżowaniu lub placu',

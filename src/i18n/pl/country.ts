@@ -43,7 +43,7 @@ export const country: Translation<typeof en> = {
   'country.choice.garden': 'Opat do ogrodu',
   'country.choice.abbot': 'Opat do klasztoru',
   'country.choice.recall': 'Zabierz opata do domu',
-  'country.choice.none': 'Nikt',
+  'country.choice.none': 'Bez figurki',
   'country.commit.road': 'Postaw rozbójnika',
   'country.commit.city': 'Postaw rycerza',
   'country.commit.monastery': 'Postaw mnicha',
@@ -168,20 +168,19 @@ export const country: Translation<typeof en> = {
   'country.fields.off': 'W tej grze nie ma chłopów.',
   'country.keys.layers': 'Łąki, martwe pola',
   'country.hint.projected': 'Ile miałby każdy, gdyby gra skończyła się teraz.',
-  'country.curve.spoken': 'Punkty w turach ({turns}): {scores}',
+  'country.curve.spoken': 'Punkty w kolejnych turach ({turns}): {scores}',
   'country.score.of': '{player} {score}',
   'country.players': 'Liczba graczy',
   'country.seat': 'Miejsce {count}',
   'country.seat.who': 'kto gra',
   'country.seat.human': 'Osoba przy tym urządzeniu',
   'country.seat.bot': 'Komputer',
-  'country.begins.first': 'Pierwsze miejsce',
+  'country.begins.first': 'Miejsce 1',
   'country.modules': 'Dodatki',
   'country.river': 'Rzeka',
   'country.river.hint': 'Najpierw układa się dwanaście kafelków rzeki. Rzeka dzieli łąki.',
   'country.abbot': 'Opat i ogrody',
-  'country.abbot.hint':
-    'Każdy ma też opata, który może stać w klasztorach i ogrodach i można go wcześniej zabrać do domu.',
+  'country.abbot.hint': 'Każdy ma też opata: może on stać w klasztorze lub ogrodzie i wcześniej wrócić do domu.',
   'country.options.fields': 'Chłopi',
   'country.options.fields.each-3': '3 punkty za miasto, dla każdej łąki',
   'country.options.fields.city-4': '4 punkty za miasto, raz (pierwsze wydanie)',
@@ -192,7 +191,7 @@ export const country: Translation<typeof en> = {
   'country.options.followers': 'Liczba podwładnych',
   'country.seed.hint': 'To samo ziarno to te same kafelki. Zostaw puste, by zagrać losową grę.',
   'country.help.intro':
-    'Razem układacie krainę, kafelek po kafelku, i wysyłacie do niej podwładnych. Wygrywa, kto na końcu ma najwięcej punktów.',
+    'Razem układacie krainę, kafelek po kafelku, i wysyłacie do niej podwładnych. Wygrywa ten, kto na koniec gry ma najwięcej punktów.',
   'country.help.place':
     'Dobierz kafelek i dołóż go do innego. Wszystkie stykające się boki muszą pasować: droga do drogi, miasto do miasta, łąka do łąki. Kafelek, który nigdzie nie pasuje, odkłada się i dobiera następny.',
   'country.help.deploy':
@@ -200,11 +199,11 @@ export const country: Translation<typeof en> = {
   'country.help.score':
     'Za to, co ukończy twój kafelek, punkty od razu dostaje ten, kto ma tam najwięcej podwładnych; przy remisie wszyscy dostają pełne punkty. Potem podwładni wracają do domu.',
   'country.help.road': 'Droga: 1 punkt za kafelek, ukończona czy nie.',
-  'country.help.city': 'Miasto: ukończone 2 punkty za kafelek i 2 za herb; nieukończone na koniec gry po 1 punkcie.',
+  'country.help.city': 'Miasto: ukończone daje 2 punkty za kafelek i 2 za herb; nieukończone na koniec gry po 1.',
   'country.help.monastery':
-    'Klasztor: 9 punktów, gdy osiem pól wokół jest zajętych; na końcu 1 i po 1 za każdy kafelek wokół.',
+    'Klasztor: 9 punktów, gdy osiem pól wokół jest zajętych; nieukończony na koniec gry 1 i po 1 za każdy kafelek wokół.',
   'country.help.field':
-    'Łąka: nigdy nie jest ukończona. Na koniec gry 3 punkty za każde ukończone miasto, którego dotyka, dla tych, którzy mają na niej najwięcej chłopów. Chłopi zostają do końca gry.',
+    'Łąka: nigdy nie jest ukończona. Na koniec gry 3 punkty za każde ukończone miasto, którego dotyka, dostają ci, którzy mają na niej najwięcej chłopów. Chłopi zostają do końca gry.',
   'country.help.garden': 'Ogród: jak klasztor, ale stać w nim może tylko opat.',
   'country.help.river':
     'Rzeka: najpierw leży źródło, a kafelki rzeki dobiera się przed wszystkimi innymi. Rzeka musi płynąć dalej i nie może dwa razy z rzędu skręcić w tę samą stronę. Na wodzie nikt nie staje. Rzeka dzieli łąki.',
@@ -215,16 +214,16 @@ export const country: Translation<typeof en> = {
   'country.help.tiny.2': 'W tej grze ukończone miasto z dwóch kafelków daje tylko 2 punkty i 1 za każdy herb.',
   'country.help.fields.off': 'W tej grze nikogo nie kładzie się na łące.',
   'country.help.end':
-    'Gra kończy się po turze, w której położono ostatni kafelek. To, co nieukończone, punktuje według opisu powyżej, a na koniec łąki.',
+    'Gra kończy się po turze, w której położono ostatni kafelek. Potem punktuje to, co nieukończone, jak opisano wyżej, a na końcu łąki.',
   'country.help.modules': 'Dodatki',
   'error.side-must-match':
     'Wszystkie stykające się boki muszą pasować: droga do drogi, miasto do miasta, łąka do łąki.',
   'error.river-must-continue': 'Rzeka musi tu płynąć dalej.',
   'error.river-turns-back': 'Rzeka nie może dwa razy z rzędu skręcić w tę samą stronę.',
-  'error.figure-unusable': 'Tej figury nie można tam użyć.',
+  'error.figure-unusable': 'Tej figurki nie można tam użyć.',
   'error.region-closed': 'Ten obszar ukończono już wcześniej.',
   'error.no-such-target': 'Nikogo nie można tam teraz postawić.',
-  'error.bad-modules': 'Zapis używa modułów, których ta wersja nie zna.',
+  'error.bad-modules': 'Zapis używa dodatków, których ta wersja nie zna.',
   'error.bad-players': 'Zapis wymienia za mało lub za dużo graczy.',
   'error.bad-start': 'Zapis zaczyna się kafelkami, które nie mogą tak leżeć.',
 };

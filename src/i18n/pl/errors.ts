@@ -21,7 +21,7 @@ export const errors: Translation<typeof en> = {
   'error.not-adjacent': 'Kafelek musi stykać się z innym kafelkiem.',
   'error.path-must-continue': 'Ścieżka musi biec dalej i nic innego nie może się z nią stykać.',
   'error.no-such-feature': 'Nie ma tam na czym stanąć.',
-  'error.region-occupied': 'Ta konstrukcja jest już zajęta.',
+  'error.region-occupied': 'Jest tu już figurka, być może na innym kafelku.',
   'error.no-such-region': 'Nie ma tam czego podliczać.',
   'error.token-unusable': 'Tego żetonu nie można teraz użyć.',
   'error.bad-set': 'W tym pliku nie ma zestawu kafelków albo jest uszkodzony.',

@@ -4,7 +4,7 @@ import type { Translation } from '../message.ts';
 /** How to play, what both rule sets share. */
 export const help: Translation<typeof en> = {
   'help.rules': 'Zasady',
-  'help.intro': 'Dwoje budowniczych zapełnia wnętrze jednego zamku. Każda tura ma trzy kroki.',
+  'help.intro': 'Dwie osoby zapełniają wnętrze jednego zamku. Każda tura ma trzy kroki.',
   'help.step.place': 'Połóż kafelek',
   'help.step.deploy': 'Postaw figurkę',
   'help.step.score': 'Podlicz to, co zamknięte',

@@ -13,7 +13,7 @@ export const hint: Translation<typeof en> = {
   'advice.place': 'Kafelek na {cell}.',
   'advice.place.spoken': 'Kafelek na {cell}: {features}.',
   'advice.deploy': '{follower}.',
-  'advice.pass': 'Bez zwolennika.',
+  'advice.pass': 'Bez figurki.',
   'advice.score': 'Najpierw podlicz {region} na {cell}.',
   'advice.score.token': 'Podlicz {region} na {cell} z żetonem „{token}”.',
   'advice.token': 'Użyj żetonu „{token}”.',

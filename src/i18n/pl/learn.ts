@@ -41,7 +41,7 @@ export const learn: Translation<typeof en> = {
   'puzzles.level.2': 'Podchwytliwa',
   'puzzles.level.3': 'Trudna',
   'puzzle.ask': 'Znajdź najlepsze zagranie',
-  'puzzle.ask.hint': 'Połóż kafelek, postaw figurkę albo nie, i potwierdź. Potem twoje zagranie zostanie ocenione.',
+  'puzzle.ask.hint': 'Połóż kafelek, postaw figurkę lub nie i potwierdź. Potem twoje zagranie zostanie ocenione.',
   'puzzle.judging': 'Oceniam twoje zagranie…',
   'puzzle.solved': 'Rozwiązana!',
   'puzzle.again.hint': 'Liczy się tylko pierwsza odpowiedź; ta jest dla wprawy.',

@@ -4,8 +4,8 @@ import type { Translation } from '../message.ts';
 /** Stepping through a game, and what its turns were worth. */
 export const review: Translation<typeof en> = {
   'review.title': 'Powtórka',
-  'review.open': 'Przejrzyj grę po kolei',
-  'review.open.short': 'Przejrzyj',
+  'review.open': 'Obejrzyj powtórkę',
+  'review.open.short': 'Powtórka',
   'review.leave': 'Zamknij powtórkę',
   'review.first': 'Na początek',
   'review.previous': 'Krok wstecz',
@@ -49,7 +49,7 @@ export const review: Translation<typeof en> = {
   },
   'analysis.ahead': 'prowadzi {player}',
   'analysis.swings': 'Co kosztowało najwięcej',
-  'analysis.swings.none': 'W żadnej turze nie stracono niczego wartego wzmianki.',
+  'analysis.swings.none': 'W żadnej turze nie było większej straty.',
   'analysis.swing': 'Tura {turn}, {player}, strata: {points} pkt',
   'analysis.turn': 'Tura {count}',
   'analysis.lost': '{player}, łączna strata: {points} pkt.',
@@ -60,7 +60,7 @@ export const review: Translation<typeof en> = {
   'verdict.nothing': 'Na razie nic nie daje.',
   'verdict.unknown': 'Tej tury nie udało się ocenić.',
   'verdict.waiting': 'Jeszcze bez oceny…',
-  'keys.review': 'Przejrzyj grę po kolei',
+  'keys.review': 'Powtórka gry',
   'keys.review.steps': 'W powtórce: jeden krok, z Shift cała tura',
   'keys.review.ends': 'W powtórce: na początek, na koniec',
   'keys.review.play': 'W powtórce: odtwarzaj, wstrzymaj',

@@ -186,9 +186,9 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'help.house': 'Dom: 1 punkt za kafelek. Twój największy podliczony dom zostaje domem rodziny.',
   'help.tower': 'Chlew: 2 punkty za kafelek.',
   'help.court':
-    'Łąka: nigdy się nie zamyka. Na koniec gry 3 punkty za kapliczkę dla tego, kto ma na niej więcej mnichów; przy remisie nikt. Mnisi zostają do końca gry.',
+    'Łąka: nigdy się nie zamyka. Na koniec gry 3 punkty za kapliczkę dostaje ten, kto ma na niej więcej mnichów; przy remisie nikt. Mnisi zostają do końca gry.',
   'help.keep':
-    'Na koniec gry większy dom rodziny daje punkt za każde pole największego pustego obszaru; przy równych nikt ich nie dostaje.',
+    'Na koniec gry większy dom rodziny daje punkt za każde pole największego pustego obszaru; gdy domy są równe, nikt ich nie dostaje.',
   'help.tokens':
     'Po podliczeniu każdej konstrukcji twój znacznik przesuwa się po murach. Jeśli stanie na jednym z dwóch pól narożnika z wieżą, bierzesz leżący tam żeton; samo mijanie nic nie daje.',
   'tile.square': 'Drogi kończą się na skrzyżowaniu lub przy fontannie',
