@@ -5,7 +5,7 @@ import type { Translation } from '../message.ts';
 export const castle: Translation<typeof en> = {
   name: 'Die Burg',
   blurb:
-    'Carcassonne – Die Burg, für zwei: Wege, Häuser, Türme und Höfe in einer Ringmauer. Wer auf einem Eckturm hält, bekommt dessen Marke.',
+    'Carcassonne – Die Burg, für zwei: Wege, Häuser, Türme und Höfe in einer Ringmauer. Wer auf einem Eckturm landet, bekommt dessen Marke.',
   'kind.path': 'Weg',
   'kind.house': 'Haus',
   'kind.tower': 'Turm',
@@ -44,9 +44,9 @@ export const castle: Translation<typeof en> = {
   'worth.court': { one: '{count} Markt × {each} = {points}', other: '{count} Märkte × {each} = {points}' },
   'worth.court.none': '0, es gibt keinen Markt',
   'aids.courts': 'Höfe',
-  'deployed.path': '{player} schickt einen Herold auf den Weg.',
-  'deployed.house': '{player} schickt einen Knappen ins Haus.',
-  'deployed.tower': '{player} schickt einen Ritter in den Turm.',
+  'deployed.path': '{player} setzt einen Herold auf den Weg.',
+  'deployed.house': '{player} setzt einen Knappen ins Haus.',
+  'deployed.tower': '{player} setzt einen Ritter in den Turm.',
   'deployed.court': '{player} legt einen Händler in den Hof.',
   'home.path': 'Der Herold von {player} kehrt heim.',
   'home.house': 'Der Knappe von {player} kehrt heim.',
@@ -55,7 +55,7 @@ export const castle: Translation<typeof en> = {
   'completed.path': 'Der Weg auf {cell} ist abgeschlossen: {count} Plättchen. {player} punktet.',
   'completed.house': 'Das Haus auf {cell} ist abgeschlossen: {count} Plättchen. {player} punktet.',
   'completed.tower': 'Der Turm auf {cell} ist abgeschlossen: {count} Plättchen. {player} punktet.',
-  'completed.court': 'Der Hof auf {cell} ist abgeschlossen: {count} Plättchen für {player}.',
+  'completed.court': 'Der Hof auf {cell} ist abgeschlossen: {count} Plättchen. {player} punktet.',
   'tied.path': 'Der Weg auf {cell} ist abgeschlossen. Es herrscht Gleichstand, also punktet niemand.',
   'tied.house': 'Das Haus auf {cell} ist abgeschlossen. Es herrscht Gleichstand, also punktet niemand.',
   'tied.tower': 'Der Turm auf {cell} ist abgeschlossen. Es herrscht Gleichstand, also punktet niemand.',
@@ -94,10 +94,10 @@ export const castle: Translation<typeof en> = {
   'effect.extra-turn': 'Am Ende deines Zuges: Spiele einen weiteren ganzen Zug.',
   'effect.double-tower': 'Wenn du einen abgeschlossenen Turm wertest: Er zählt doppelt.',
   'effect.double-house': 'Wenn du ein abgeschlossenes Haus wertest: Es zählt doppelt. Der Palas wächst dadurch nicht.',
-  'effect.final-path': 'Am Spielende: Ein unfertiger Weg von dir bringt 1 Punkt je Plättchen, mit Brunnen 2.',
-  'effect.final-tower': 'Am Spielende: Ein unfertiger Turm von dir bringt 2 Punkte je Plättchen.',
-  'effect.final-house': 'Am Spielende: Ein unfertiges Haus von dir bringt 1 Punkt je Plättchen.',
-  'effect.final-court': 'Am Spielende: Ein Hof von dir bringt 4 statt 3 Punkte je Markt.',
+  'effect.final-path': 'Am Spielende: Einer deiner unfertigen Wege bringt 1 Punkt je Plättchen, mit Brunnen 2.',
+  'effect.final-tower': 'Am Spielende: Einer deiner unfertigen Türme bringt 2 Punkte je Plättchen.',
+  'effect.final-house': 'Am Spielende: Eines deiner unfertigen Häuser bringt 1 Punkt je Plättchen.',
+  'effect.final-court': 'Am Spielende: Einer deiner Höfe bringt 4 statt 3 Punkte je Markt.',
   'effect.keep': 'Am Spielende: Dein Palas zählt 2 Plättchen mehr.',
   'effect.five-points': 'Am Spielende: 5 Punkte.',
   'error.not-adjacent': 'Ein Plättchen muss ein anderes oder die offene Seite eines Startfelds berühren.',
@@ -105,7 +105,7 @@ export const castle: Translation<typeof en> = {
   'help.place':
     'Ziehe ein Plättchen und lege es an ein anderes oder an die offene Seite eines Startfelds. Weg muss an Weg liegen; Haus, Turm und Hof dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen. Passt es nirgends, kommt es beiseite, und du ziehst noch einmal.',
   'help.deploy':
-    'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann schicken, wenn das Gebiet noch frei ist: als Herold auf einen Weg, als Knappe in ein Haus, als Ritter in einen Turm, als Händler in einen Hof.',
+    'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann setzen, wenn das Gebiet noch frei ist: als Herold auf einen Weg, als Knappe in ein Haus, als Ritter in einen Turm, als Händler in einen Hof.',
   'help.path':
     'Weg: 1 Punkt je Plättchen, mit Brunnen 2. An einem Platz enden alle Wege, die ihn erreichen. Ein Startfeld zählt hier und überall als Plättchen.',
   'help.house': 'Haus: 1 Punkt je Plättchen. Auf deinem größten gewerteten Haus steht dein Palas.',
@@ -115,7 +115,7 @@ export const castle: Translation<typeof en> = {
   'help.keep':
     'Am Spielende bringt der größere Palas einen Punkt für jedes Feld der größten leeren Fläche; sind beide gleich groß, bekommt sie niemand.',
   'help.tokens':
-    'Jede Wertung rückt deine Zählfigur die Mauer entlang. Hält sie auf einem der zwei Felder eines Eckturms, bekommst du die Marke dort; Vorbeiziehen bringt nichts.',
+    'Mit jeder Wertung zieht deine Zählfigur die Mauer entlang. Landet sie auf einem der zwei Felder eines Eckturms, bekommst du die Marke (das Mauerplättchen) dort; Vorbeiziehen bringt nichts.',
   'tile.square': 'Wege enden an einer Kreuzung oder einem Platz',
   'tile.mark.fountain': 'Brunnen',
   'tile.mark.market': 'Märkte',

@@ -4,9 +4,9 @@ import type { Translation } from '../message.ts';
 /** A sentence for every code, and for saves, links and the network of files around the game. */
 export const errors: Translation<typeof en> = {
   'error.other': 'Das hat nicht geklappt ({code}).',
-  'error.at': 'Bei Schritt {step} bricht die Aufzeichnung die Regeln: {why}',
+  'error.at': 'Bei Schritt {step} verstößt die Aufzeichnung gegen die Regeln: {why}',
   'error.unreadable': 'Die Datei ließ sich nicht lesen.',
-  'error.malformed': 'Das ist keine vollständige Aufzeichnung. Ein Teil fehlt oder ist verstümmelt.',
+  'error.malformed': 'Das ist keine vollständige Aufzeichnung. Ein Teil fehlt oder ist beschädigt.',
   'error.bad-format': 'Das ist keine Ramparts-Aufzeichnung, oder sie stammt aus einer neueren Version.',
   'error.bad-rules': 'Die Aufzeichnung gehört zu Regeln, die diese Version nicht kennt.',
   'error.bad-options': 'Die Aufzeichnung nutzt Optionen, die diese Version nicht kennt.',
@@ -39,19 +39,14 @@ export const errors: Translation<typeof en> = {
   'error.save-missing': 'Diese gespeicherte Partie gibt es nicht mehr.',
   'error.save-broken': 'Eine gespeicherte Partie ist beschädigt und lässt sich nicht öffnen.',
   'error.save-malformed': 'Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen.',
-  'error.save-format': 'Das ist keine von uns gespeicherte Partie.',
+  'error.save-format': 'Das ist keine mit Ramparts gespeicherte Partie.',
   'error.save-newer':
     'Diese Partie wurde mit einer neueren Version gespeichert. Lade die Seite neu, um zu aktualisieren.',
   'error.link-broken': 'Der Link ist unvollständig. Lass ihn dir noch einmal geben und kopiere ihn ganz.',
   'error.link-newer': 'Der Link stammt aus einer neueren Version. Lade die Seite neu, um zu aktualisieren.',
-  'error.link-unknown': 'Diese Version kann mit dem Link nichts anfangen.',
-  'error.link-later': 'Beende oder verlass erst die Partie mit deinem Freund und öffne den Link dann noch einmal.',
+  'error.link-later': 'Beende oder verlass erst die Partie mit deinen Freunden und öffne den Link dann noch einmal.',
   'error.link-too-long': 'Diese Partie ist zu lang für einen Link. Exportiere sie als Datei.',
-  'error.bot-failed':
-    'Beim Computergegner ist ein Fehler aufgetreten. Nimm einen Schritt zurück oder öffne die gespeicherte Partie.',
   'error.table-failed': 'Der Spielplan ließ sich nicht zeichnen. Der Plan als Text im Menü zeigt alles.',
-  'error.paint-failed':
-    'Die Bilder ließen sich nicht malen. Die Partie geht weiter, und der Plan als Text zeigt alles.',
   'notice.update': 'Eine neue Version steht bereit.',
   'notice.update.act': 'Aktualisieren',
   'notice.offline': 'Jetzt auch ohne Verbindung spielbar.',

@@ -18,10 +18,11 @@ export const help: Translation<typeof en> = {
   'help.wall.title': 'Zählleiste und Marken',
   'help.end': 'Das Ende',
   'help.end.text':
-    'Auf das letzte Plättchen folgt die Schlusswertung. Unfertiges bringt nichts, außer eine Marke sagt es anders. Wer mehr Punkte hat, gewinnt; bei gleich vielen teilen sich beide den Sieg.',
-  'help.tokens.same-turn': 'Marken setzt du nur im eigenen Zug ein, auch schon in dem, in dem du sie bekommst.',
+    'Auf das letzte Plättchen folgt die Schlusswertung, wie oben beschrieben. Alles andere Unfertige bringt nur mit einer passenden Marke etwas. Wer mehr Punkte hat, gewinnt; bei gleich vielen teilen sich beide den Sieg.',
+  'help.tokens.same-turn':
+    'Während der Partie setzt du Marken nur im eigenen Zug ein, auch schon in dem, in dem du sie bekommst.',
   'help.tokens.next-turn':
-    'Marken setzt du nur im eigenen Zug ein, frühestens im Zug nach dem, in dem du sie bekommst.',
+    'Während der Partie setzt du Marken nur im eigenen Zug ein, frühestens im Zug nach dem, in dem du sie bekommst.',
   'help.tokens.yours': 'Ein Gebiet gehört dir, wenn du dort mehr Gefolgsleute hast als dein Gegner.',
   'help.tokens.list': 'Die neun Arten von Marken',
   'help.tokens.each': 'je zwei Stück',

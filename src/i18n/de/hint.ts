@@ -25,11 +25,20 @@ export const hint: Translation<typeof en> = {
     one: 'schließt {region} für {count} Punkt ab, verdoppelt',
     other: 'schließt {region} für {count} Punkte ab, verdoppelt',
   },
-  'reason.token': { one: 'hält auf einer Marke', other: 'hält auf {count} Marken' },
+  'reason.token': { one: 'landet auf einer Marke', other: 'landet auf {count} Marken' },
   'reason.uses': 'nutzt „{token}“',
-  'reason.takes': 'übernimmt {region}, bisher {count} wert',
-  'reason.ties': 'sorgt für Gleichstand um {region}, bisher {count} wert',
-  'reason.blocks': 'macht {region} unvollendbar, bisher {count} wert',
+  'reason.takes': {
+    one: 'übernimmt {region}, bisher {count} Punkt wert',
+    other: 'übernimmt {region}, bisher {count} Punkte wert',
+  },
+  'reason.ties': {
+    one: 'sorgt für Gleichstand um {region}, bisher {count} Punkt wert',
+    other: 'sorgt für Gleichstand um {region}, bisher {count} Punkte wert',
+  },
+  'reason.blocks': {
+    one: 'verbaut {region} endgültig, bisher {count} Punkt wert',
+    other: 'verbaut {region} endgültig, bisher {count} Punkte wert',
+  },
   'reason.claims': 'besetzt {region}',
   'reason.extends': {
     one: 'lässt {region} auf {count} Punkt wachsen',

@@ -37,7 +37,7 @@ export const learn: Translation<typeof en> = {
   'puzzles.level.3': 'Schwer',
   'puzzle.ask': 'Finde den besten Zug',
   'puzzle.ask.hint':
-    'Lege das Plättchen, schicke einen Gefolgsmann oder niemanden und bestätige. Dann wird dein Zug beurteilt.',
+    'Lege das Plättchen, setze einen Gefolgsmann oder niemanden und bestätige. Dann wird dein Zug beurteilt.',
   'puzzle.judging': 'Dein Zug wird beurteilt …',
   'puzzle.solved': 'Gelöst!',
   'puzzle.again.hint': 'Nur die erste Antwort zählt; diese hier ist zum Üben.',

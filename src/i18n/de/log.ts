@@ -17,7 +17,7 @@ export const log: Translation<typeof en> = {
   'log.laid.spoken': '{player} legt das Plättchen auf {cell}: {features}.',
   'log.scored': '{player}: {line}',
   'log.marker': 'Die Zählfigur von {player} zieht von {from} auf {to}.',
-  'log.token-taken': '{player} hält auf {field} und nimmt eine Marke: {token}.',
+  'log.token-taken': '{player} landet auf {field} und nimmt eine Marke: {token}.',
   'log.token-used': '{player} setzt eine Marke ein: {token}.',
   'log.token-lost': 'Eine Marke von {player} bleibt ohne Wirkung: {token}.',
   'log.final-began': 'Das letzte Plättchen liegt. Die Schlusswertung beginnt.',

@@ -4,8 +4,8 @@ import type { Translation } from '../message.ts';
 /** Stepping through a game, and what its turns were worth. */
 export const review: Translation<typeof en> = {
   'review.title': 'Rückschau',
-  'review.open': 'Partie durchgehen',
-  'review.open.short': 'Durchgehen',
+  'review.open': 'Rückschau ansehen',
+  'review.open.short': 'Rückschau',
   'review.leave': 'Rückschau verlassen',
   'review.first': 'Zum Anfang',
   'review.previous': 'Ein Schritt zurück',
@@ -51,7 +51,7 @@ export const review: Translation<typeof en> = {
   'verdict.nothing': 'Bringt jetzt nichts.',
   'verdict.unknown': 'Dieser Zug ließ sich nicht beurteilen.',
   'verdict.waiting': 'Noch nicht beurteilt …',
-  'keys.review': 'Partie durchgehen',
+  'keys.review': 'Rückschau ansehen',
   'keys.review.steps': 'In der Rückschau: ein Schritt, mit Umschalt ein Zug',
   'keys.review.ends': 'In der Rückschau: zum Anfang, zum Ende',
   'keys.review.play': 'In der Rückschau: abspielen, anhalten',

@@ -35,7 +35,7 @@ export const workshop: Translation<typeof en> = {
   'workshop.part.board': 'Plan',
   'workshop.part.tokens': 'Marken',
   'workshop.part.check': 'Prüfen',
-  'workshop.undo': 'Letzte Änderung zurücknehmen',
+  'workshop.undo': 'Letzte Änderung rückgängig machen',
   'workshop.look': 'Aussehen',
   'tiles.add': 'Plättchen hinzufügen',
   'tiles.open': 'Plättchen {tile} bearbeiten: {features}',

@@ -44,9 +44,9 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'worth.court': { one: '{count} Bildstock × {each} = {points}', other: '{count} Bildstöcke × {each} = {points}' },
   'worth.court.none': '0, es gibt keinen Bildstock',
   'aids.courts': 'Wiesen',
-  'deployed.path': '{player} schickt einen Herold auf die Straße.',
-  'deployed.house': '{player} schickt einen Knappen ins Haus.',
-  'deployed.tower': '{player} schickt einen Bauern in den Stall.',
+  'deployed.path': '{player} setzt einen Herold auf die Straße.',
+  'deployed.house': '{player} setzt einen Knappen ins Haus.',
+  'deployed.tower': '{player} setzt einen Bauern in den Stall.',
   'deployed.court': '{player} legt einen Mönch auf die Wiese.',
   'home.path': 'Der Herold von {player} kehrt heim.',
   'home.house': 'Der Knappe von {player} kehrt heim.',
@@ -55,14 +55,14 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'completed.path': 'Die Straße auf {cell} ist abgeschlossen: {count} Plättchen. {player} punktet.',
   'completed.house': 'Das Haus auf {cell} ist abgeschlossen: {count} Plättchen. {player} punktet.',
   'completed.tower': 'Der Stall auf {cell} ist abgeschlossen: {count} Plättchen. {player} punktet.',
-  'completed.court': 'Die Wiese auf {cell} ist abgeschlossen: {count} Plättchen für {player}.',
+  'completed.court': 'Die Wiese auf {cell} ist abgeschlossen: {count} Plättchen. {player} punktet.',
   'tied.path': 'Die Straße auf {cell} ist abgeschlossen. Es herrscht Gleichstand, also punktet niemand.',
   'tied.house': 'Das Haus auf {cell} ist abgeschlossen. Es herrscht Gleichstand, also punktet niemand.',
   'tied.tower': 'Der Stall auf {cell} ist abgeschlossen. Es herrscht Gleichstand, also punktet niemand.',
   'tied.court': 'Die Wiese auf {cell} ist abgeschlossen. Es herrscht Gleichstand, also punktet niemand.',
   'empty.path': 'Die Straße auf {cell} ist abgeschlossen. Niemand ist dort unterwegs.',
   'empty.house': 'Das Haus auf {cell} ist abgeschlossen. Niemand wohnt dort.',
-  'empty.tower': 'Der Stall auf {cell} ist abgeschlossen. Niemand versorgt ihn.',
+  'empty.tower': 'Der Stall auf {cell} ist abgeschlossen. Niemand arbeitet dort.',
   'empty.court': 'Die Wiese auf {cell} ist abgeschlossen. Niemand betet dort.',
   'line.path': 'Straße, {count} Plättchen',
   'line.path.fountain': 'Straße mit Pranger, {count} Plättchen',
@@ -96,10 +96,10 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'effect.double-house':
     'Wenn du ein abgeschlossenes Haus wertest: 2 statt 1 Punkt je Plättchen. Das Stammhaus wächst dadurch nicht.',
   'effect.final-path':
-    'Am Spielende: Eine unfertige Straße von dir bringt 1 Punkt je Plättchen; ein Pranger verdoppelt das nicht.',
-  'effect.final-tower': 'Am Spielende: Ein unfertiger Stall von dir bringt 2 Punkte je Plättchen.',
-  'effect.final-house': 'Am Spielende: Ein unfertiges Haus von dir bringt 1 Punkt je Plättchen.',
-  'effect.final-court': 'Am Spielende: Eine Wiese von dir bringt 4 statt 3 Punkte je Bildstock.',
+    'Am Spielende: Eine deiner unfertigen Straßen bringt 1 Punkt je Plättchen; ein Pranger verdoppelt das nicht.',
+  'effect.final-tower': 'Am Spielende: Einer deiner unfertigen Ställe bringt 2 Punkte je Plättchen.',
+  'effect.final-house': 'Am Spielende: Eines deiner unfertigen Häuser bringt 1 Punkt je Plättchen.',
+  'effect.final-court': 'Am Spielende: Eine deiner Wiesen bringt 4 statt 3 Punkte je Bildstock.',
   'effect.keep': 'Am Spielende: Dein Stammhaus zählt 2 Plättchen mehr.',
   'effect.five-points': 'Am Ende eines deiner Züge oder am Spielende: 5 Punkte.',
   'error.not-adjacent': 'Ein Plättchen muss ein anderes oder die offene Seite eines Startfelds berühren.',
@@ -107,7 +107,7 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'help.place':
     'Ziehe ein Plättchen und lege es an ein anderes oder an die offene Seite eines Startfelds. Straße muss an Straße liegen; Haus, Stall und Wiese dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen. Passt es nirgends, kommt es beiseite, und du ziehst noch einmal.',
   'help.deploy':
-    'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann schicken, wenn das Gebiet noch frei ist: als Herold auf eine Straße, als Knappe in ein Haus, als Bauer in einen Stall, als Mönch auf eine Wiese.',
+    'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann setzen, wenn das Gebiet noch frei ist: als Herold auf eine Straße, als Knappe in ein Haus, als Bauer in einen Stall, als Mönch auf eine Wiese.',
   'help.path':
     'Straße: 1 Punkt je Plättchen, mit Pranger 2. An einem Brunnen enden alle Straßen, die ihn erreichen. Ein Startfeld zählt hier und überall als Plättchen.',
   'help.house': 'Haus: 1 Punkt je Plättchen. Dein größtes gewertetes Haus wird dein Stammhaus.',
@@ -117,7 +117,7 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'help.keep':
     'Am Spielende bringt das größere Stammhaus einen Punkt für jedes Feld der größten leeren Fläche; sind beide gleich groß, bekommt sie niemand.',
   'help.tokens':
-    'Jede Wertung rückt deine Zählfigur die Mauer entlang. Hält sie auf einem der zwei Felder eines Eckturms, bekommst du die Marke dort; Vorbeiziehen bringt nichts.',
+    'Mit jeder Wertung zieht deine Zählfigur die Mauer entlang. Landet sie auf einem der zwei Felder eines Eckturms, bekommst du die Marke dort; Vorbeiziehen bringt nichts.',
   'tile.square': 'Straßen enden an einer Kreuzung oder einem Brunnen',
   'tile.mark.fountain': 'Pranger',
   'tile.mark.market': 'Bildstöcke',

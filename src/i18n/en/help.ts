@@ -17,9 +17,10 @@ export const help = {
   'help.wall.title': 'Score track and tokens',
   'help.end': 'End of the game',
   'help.end.text':
-    'After the last tile comes the final scoring. Anything unfinished scores nothing, unless a token says otherwise. The higher score wins; equal scores share the victory.',
-  'help.tokens.same-turn': 'Use tokens only on your own turn – even on the turn you take them.',
-  'help.tokens.next-turn': 'Use tokens only on your own turn, and not before the turn after you take them.',
+    'After the last tile comes the final scoring, as described above. Any other unfinished feature scores nothing, unless a token says otherwise. The higher score wins; equal scores share the victory.',
+  'help.tokens.same-turn': 'During the game, use tokens only on your own turn – even on the turn you take them.',
+  'help.tokens.next-turn':
+    'During the game, use tokens only on your own turn, and not before the turn after you take them.',
   'help.tokens.yours': 'A feature is yours if you have more followers in it than your opponent.',
   'help.tokens.list': 'The nine kinds of token',
   'help.tokens.each': 'two of each',

@@ -73,7 +73,7 @@ export const workshop = {
   'tile.end.open': 'in the open or at the crossing',
   'tile.end.at': 'at {letter}',
   'tile.inner.remove': 'Remove {letter}',
-  'tile.unpainted': 'It will be painted once it is complete.',
+  'tile.unpainted': 'It will be painted once nothing is missing.',
   'board.mode': 'What to edit',
   'board.mode.cells': 'Cells',
   'board.mode.spaces': 'Start spaces',

@@ -21,9 +21,9 @@ export const help: Translation<typeof en> = {
   'help.end': 'Koniec',
   'help.end.text':
     'Po ostatnim kafelku następuje końcowa punktacja. Za to, co niezamknięte, nie ma punktów, chyba że daje je żeton. Wygrywa ten, kto ma więcej punktów; przy równej liczbie zwycięstwo jest wspólne.',
-  'help.tokens.same-turn': 'Żetonów używasz tylko w swojej turze, także w tej, w której je bierzesz.',
+  'help.tokens.same-turn': 'W trakcie gry żetonów używasz tylko w swojej turze, także w tej, w której je bierzesz.',
   'help.tokens.next-turn':
-    'Żetonów używasz tylko w swojej turze, najwcześniej w następnej po tej, w której je bierzesz.',
+    'W trakcie gry żetonów używasz tylko w swojej turze, najwcześniej w następnej po tej, w której je bierzesz.',
   'help.tokens.yours': 'Konstrukcja jest twoja, jeśli masz w niej więcej zwolenników niż przeciwnik.',
   'help.tokens.list': 'Dziewięć rodzajów żetonów',
   'help.tokens.each': 'po dwa z każdego',

@@ -5,7 +5,7 @@ import type { Translation } from '../message.ts';
 export const castle: Translation<typeof en> = {
   name: 'Castelul',
   blurb:
-    'Carcassonne: Castelul, pentru doi: cărări, case, turnuri și curți între ziduri. Oprește-te la un turn de colț și jetonul lui e al tău.',
+    'Carcassonne: Castelul, pentru două persoane. Cărări, case, turnuri și curți între ziduri. Oprește-te la un turn de colț și jetonul lui e al tău.',
   'kind.path': 'cărare',
   'kind.house': 'casă',
   'kind.tower': 'turn',
@@ -65,24 +65,24 @@ export const castle: Translation<typeof en> = {
   'home.tower': 'Cavalerul jucătorului {player} se întoarce acasă.',
   'home.court': 'Negustorul jucătorului {player} se întoarce acasă.',
   'completed.path': {
-    one: 'Cărarea de la {cell} e finalizată: {count} cartonaș, pentru {player}.',
-    few: 'Cărarea de la {cell} e finalizată: {count} cartonașe, pentru {player}.',
-    other: 'Cărarea de la {cell} e finalizată: {count} de cartonașe, pentru {player}.',
+    one: 'Cărarea de la {cell} e finalizată: {count} cartonaș. Încasează {player}.',
+    few: 'Cărarea de la {cell} e finalizată: {count} cartonașe. Încasează {player}.',
+    other: 'Cărarea de la {cell} e finalizată: {count} de cartonașe. Încasează {player}.',
   },
   'completed.house': {
-    one: 'Casa de la {cell} e finalizată: {count} cartonaș, pentru {player}.',
-    few: 'Casa de la {cell} e finalizată: {count} cartonașe, pentru {player}.',
-    other: 'Casa de la {cell} e finalizată: {count} de cartonașe, pentru {player}.',
+    one: 'Casa de la {cell} e finalizată: {count} cartonaș. Încasează {player}.',
+    few: 'Casa de la {cell} e finalizată: {count} cartonașe. Încasează {player}.',
+    other: 'Casa de la {cell} e finalizată: {count} de cartonașe. Încasează {player}.',
   },
   'completed.tower': {
-    one: 'Turnul de la {cell} e finalizat: {count} cartonaș, pentru {player}.',
-    few: 'Turnul de la {cell} e finalizat: {count} cartonașe, pentru {player}.',
-    other: 'Turnul de la {cell} e finalizat: {count} de cartonașe, pentru {player}.',
+    one: 'Turnul de la {cell} e finalizat: {count} cartonaș. Încasează {player}.',
+    few: 'Turnul de la {cell} e finalizat: {count} cartonașe. Încasează {player}.',
+    other: 'Turnul de la {cell} e finalizat: {count} de cartonașe. Încasează {player}.',
   },
   'completed.court': {
-    one: 'Curtea de la {cell} e finalizată: {count} cartonaș, pentru {player}.',
-    few: 'Curtea de la {cell} e finalizată: {count} cartonașe, pentru {player}.',
-    other: 'Curtea de la {cell} e finalizată: {count} de cartonașe, pentru {player}.',
+    one: 'Curtea de la {cell} e finalizată: {count} cartonaș. Încasează {player}.',
+    few: 'Curtea de la {cell} e finalizată: {count} cartonașe. Încasează {player}.',
+    other: 'Curtea de la {cell} e finalizată: {count} de cartonașe. Încasează {player}.',
   },
   'tied.path': 'Cărarea de la {cell} e finalizată. E egalitate, deci nu încasează nimeni.',
   'tied.house': 'Casa de la {cell} e finalizată. E egalitate, deci nu încasează nimeni.',
@@ -144,7 +144,7 @@ export const castle: Translation<typeof en> = {
   'effect.keep': 'La final: donjonul tău se socotește ca fiind cu 2 cartonașe mai mare.',
   'effect.five-points': 'La final: 5 puncte.',
   'error.not-adjacent': 'Un cartonaș trebuie să atingă alt cartonaș sau latura deschisă a unui spațiu de pornire.',
-  'error.path-must-continue': 'Aici cărarea trebuie să întâlnească o cărare, și nimic altceva nu are voie lângă ea.',
+  'error.path-must-continue': 'Aici cărarea trebuie să se lege de o cărare; nimic altceva nu poate sta lângă ea.',
   'help.place':
     'Trage un cartonaș și pune-l lângă alt cartonaș sau lângă latura deschisă a unui spațiu de pornire. Cărarea se leagă doar de cărare; casa, turnul și curtea se pot învecina oricum. Lângă zidul simplu poate sta orice. Un cartonaș care nu se potrivește nicăieri e pus deoparte și tragi altul.',
   'help.deploy':
@@ -154,7 +154,7 @@ export const castle: Translation<typeof en> = {
   'help.house': 'Casă: 1 punct pe cartonaș. Donjonul tău stă pe cea mai mare casă pentru care ai încasat.',
   'help.tower': 'Turn: 2 puncte pe cartonaș.',
   'help.court':
-    'Curte: nu se finalizează niciodată. La final, 3 puncte pentru fiecare piață, pentru cine are mai mulți negustori acolo; la egalitate, nimeni. Negustorii rămân până la final.',
+    'Curte: nu se finalizează niciodată. La final, cine are mai mulți negustori acolo ia 3 puncte pentru fiecare piață; la egalitate, nimeni. Negustorii rămân până la final.',
   'help.keep':
     'La final, donjonul mai mare aduce câte un punct pentru fiecare loc din cea mai mare suprafață goală; la egalitate, nimeni nu încasează.',
   'help.tokens':

@@ -1,7 +1,7 @@
 import type { country as en } from '../en/country.ts';
 import type { Translation } from '../message.ts';
 
-/** Cuvintele ținutului; propozițiile sunt întregi. */
+/** The Countryside's own words; names are never inflected. */
 export const country: Translation<typeof en> = {
   'country.name': 'Ținutul',
   'country.blurb':
@@ -70,17 +70,17 @@ export const country: Translation<typeof en> = {
   'country.home.field': 'Țăranul jucătorului {player} se întoarce acasă.',
   'country.home.abbot': 'Abatele jucătorului {player} se întoarce acasă.',
   'country.completed.road': {
-    one: 'Drumul de la {cell} e finalizat: {count} cartonaș, pentru {player}.',
-    few: 'Drumul de la {cell} e finalizat: {count} cartonașe, pentru {player}.',
-    other: 'Drumul de la {cell} e finalizat: {count} de cartonașe, pentru {player}.',
+    one: 'Drumul de la {cell} e finalizat: {count} cartonaș. Punctează {player}.',
+    few: 'Drumul de la {cell} e finalizat: {count} cartonașe. Punctează {player}.',
+    other: 'Drumul de la {cell} e finalizat: {count} de cartonașe. Punctează {player}.',
   },
   'country.completed.city': {
-    one: 'Orașul de la {cell} e finalizat: {count} cartonaș, pentru {player}.',
-    few: 'Orașul de la {cell} e finalizat: {count} cartonașe, pentru {player}.',
-    other: 'Orașul de la {cell} e finalizat: {count} de cartonașe, pentru {player}.',
+    one: 'Orașul de la {cell} e finalizat: {count} cartonaș. Punctează {player}.',
+    few: 'Orașul de la {cell} e finalizat: {count} cartonașe. Punctează {player}.',
+    other: 'Orașul de la {cell} e finalizat: {count} de cartonașe. Punctează {player}.',
   },
-  'country.completed.monastery': 'Mănăstirea de la {cell} e finalizată, pentru {player}.',
-  'country.completed.garden': 'Grădina de la {cell} e finalizată, pentru {player}.',
+  'country.completed.monastery': 'Mănăstirea de la {cell} e finalizată. Punctează {player}.',
+  'country.completed.garden': 'Grădina de la {cell} e finalizată. Punctează {player}.',
   'country.empty.road': 'Drumul de la {cell} e finalizat. Nimeni nu stă pe el.',
   'country.empty.city': 'Orașul de la {cell} e finalizat. Nimeni nu locuiește acolo.',
   'country.empty.monastery': 'Mănăstirea de la {cell} e finalizată. Nimeni nu se roagă acolo.',
@@ -127,7 +127,7 @@ export const country: Translation<typeof en> = {
     few: '{count} locuri goale',
     other: '{count} de locuri goale',
   },
-  'country.region.leads': '{player} conduce, supuși: {most}',
+  'country.region.leads': '{player} conduce cu {most}',
   'country.region.shared': '{player} sunt la egalitate, cu câte {most}: punctează toți',
   'country.region.feeds': {
     one: 'Atinge {count} oraș finalizat',
@@ -154,11 +154,11 @@ export const country: Translation<typeof en> = {
   'country.curve.spoken': 'Puncte de-a lungul turelor ({turns}): {scores}',
   'country.score.of': '{player} {score}',
   'country.players': 'Număr de jucători',
-  'country.seat': 'Locul {count}',
+  'country.seat': 'Jucătorul {count}',
   'country.seat.who': 'cine joacă',
   'country.seat.human': 'Persoană la acest dispozitiv',
   'country.seat.bot': 'Calculatorul',
-  'country.begins.first': 'Primul loc',
+  'country.begins.first': 'Jucătorul 1',
   'country.modules': 'Extensii',
   'country.river': 'Râul',
   'country.river.hint': 'Întâi se pun douăsprezece cartonașe de râu. Râul desparte câmpurile.',
@@ -167,7 +167,7 @@ export const country: Translation<typeof en> = {
     'Fiecare are și un abate, care poate sta în mănăstiri și grădini și poate fi adus mai devreme acasă.',
   'country.options.fields': 'Țărani',
   'country.options.fields.each-3': '3 puncte pe oraș, pentru fiecare câmp',
-  'country.options.fields.city-4': '4 puncte pe oraș, o singură dată (prima ediție)',
+  'country.options.fields.city-4': '4 puncte pe oraș, o dată (prima ediție)',
   'country.options.fields.off': 'fără țărani',
   'country.options.tiny': 'Un oraș din două cartonașe aduce',
   'country.options.tiny.4': '4 puncte',
@@ -181,13 +181,13 @@ export const country: Translation<typeof en> = {
   'country.help.deploy':
     'Poți pune un supus pe cartonașul tocmai așezat, într-o zonă încă liberă: un tâlhar pe drum, un cavaler în oraș, un călugăr în mănăstire, un țăran pe câmp.',
   'country.help.score':
-    'Ce finalizează cartonașul tău se punctează imediat, pentru cine are acolo cei mai mulți supuși; la egalitate toți primesc toate punctele. Apoi supușii se întorc acasă.',
+    'Ce finalizează cartonașul tău se punctează imediat: ia punctele cine are acolo cei mai mulți supuși, iar la egalitate le iau toți, în întregime. Apoi supușii se întorc acasă.',
   'country.help.road': 'Drum: 1 punct pe cartonaș, finalizat sau nu.',
   'country.help.city': 'Oraș: finalizat, 2 puncte pe cartonaș și 2 pe blazon; nefinalizat la sfârșit, câte 1 punct.',
   'country.help.monastery':
     'Mănăstire: 9 puncte când cele opt locuri din jur sunt ocupate; la sfârșit 1, și câte 1 pentru fiecare cartonaș din jur.',
   'country.help.field':
-    'Câmp: nu se finalizează niciodată. La sfârșit, 3 puncte pentru fiecare oraș finalizat pe care îl atinge, pentru cine are acolo cei mai mulți țărani. Țăranii rămân până la sfârșitul partidei.',
+    'Câmp: nu se finalizează niciodată. La sfârșit, cine are cei mai mulți țărani acolo ia 3 puncte pentru fiecare oraș finalizat pe care câmpul îl atinge; la egalitate, toți. Țăranii rămân până la sfârșitul partidei.',
   'country.help.garden': 'Grădină: ca o mănăstire, dar în ea poate sta doar abatele.',
   'country.help.river':
     'Râul: întâi se pune izvorul, iar cartonașele de râu se trag înaintea tuturor celorlalte. Râul trebuie să continue și nu poate coti de două ori la rând în aceeași parte. Pe apă nu stă nimeni. Râul desparte câmpurile.',

@@ -148,7 +148,7 @@ export const game: Translation<typeof en> = {
   'side.S': 'sud',
   'side.W': 'vest',
   'feature.sides': '{kind} la {sides}',
-  'feature.enclosed': '{kind}, închis din toate părțile',
+  'feature.enclosed': '{kind} fără ieșire',
   'feature.marked': '{feature} {mark}',
   'end.title': 'Partida s-a încheiat',
   'end.won': '{player} câștigă',
@@ -168,7 +168,7 @@ export const game: Translation<typeof en> = {
   'end.place': '{place}.',
   'end.rematch': 'Revanșă',
   'end.new': 'Partidă nouă',
-  'end.look': 'Privește tabla',
+  'end.look': 'Vezi tabla',
   'end.result': 'Arată rezultatul',
   'end.export': 'Exportă partida',
 };

@@ -19,10 +19,11 @@ export const help: Translation<typeof en> = {
   'help.wall.title': 'Traseul de punctaj și jetoanele',
   'help.end': 'Finalul',
   'help.end.text':
-    'După ultimul cartonaș vine punctajul final. Ce nu e finalizat nu aduce puncte, dacă un jeton nu spune altfel. Câștigă cine are mai multe puncte; la puncte egale, victoria se împarte.',
-  'help.tokens.same-turn': 'Jetoanele se folosesc doar în tura ta, chiar și în cea în care le-ai luat.',
+    'După ultimul cartonaș vine punctajul final, ca mai sus. Celelalte zone nefinalizate nu aduc puncte, decât cu un jeton potrivit. Câștigă cine are mai multe puncte; la puncte egale, victoria se împarte.',
+  'help.tokens.same-turn':
+    'În timpul jocului, jetoanele se folosesc doar în tura ta, chiar și în cea în care le-ai luat.',
   'help.tokens.next-turn':
-    'Jetoanele se folosesc doar în tura ta, cel mai devreme în tura de după cea în care le-ai luat.',
+    'În timpul jocului, jetoanele se folosesc doar în tura ta, cel mai devreme în tura de după cea în care le-ai luat.',
   'help.tokens.yours': 'O zonă e a ta dacă ai în ea mai mulți supuși decât adversarul.',
   'help.tokens.list': 'Cele nouă feluri de jetoane',
   'help.tokens.each': 'câte două din fiecare',

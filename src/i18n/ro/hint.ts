@@ -47,9 +47,9 @@ export const hint: Translation<typeof en> = {
     other: 'aduce la egalitate {region} ({count} de puncte până acum)',
   },
   'reason.blocks': {
-    one: 'face imposibil de finalizat {region} ({count} punct până acum)',
-    few: 'face imposibil de finalizat {region} ({count} puncte până acum)',
-    other: 'face imposibil de finalizat {region} ({count} de puncte până acum)',
+    one: 'blochează definitiv {region} ({count} punct până acum)',
+    few: 'blochează definitiv {region} ({count} puncte până acum)',
+    other: 'blochează definitiv {region} ({count} de puncte până acum)',
   },
   'reason.claims': 'revendică {region}',
   'reason.extends': {

@@ -12,7 +12,7 @@ export const castleLessons: Translation<typeof en> = {
   'lesson.path.2':
     'Trimite un supus pe această cărare. Pe cărare el se numește vestitor și abia cu el cărarea aduce puncte pentru tine.',
   'lesson.path.2.wrong': 'Acum nu ai niciun supus pe cărare, așa că nu ți-ar aduce nimic. Alege vestitorul pe cărare.',
-  'lesson.path.2.done': 'Cărarea e a ta. Vecina joacă departe de tine.',
+  'lesson.path.2.done': 'Cărarea e a ta. Adversara joacă departe de tine.',
   'lesson.path.3':
     'Cu acest cartonaș cărarea se termină. Pune-l pe D2, cărare lângă cărare, și încheie tura fără alt supus.',
   'lesson.path.3.wrong':
@@ -34,7 +34,7 @@ export const castleLessons: Translation<typeof en> = {
   'lesson.house.2.wrong':
     'Nu s-a finalizat nicio casă. Uită-te la B4 și la C7 și numără câte cartonașe ar avea fiecare.',
   'lesson.house.2.done':
-    '4 cartonașe: donjonul se mută acolo. La final donjonul mai mare punctează cea mai mare suprafață goală, așa că mărimea contează mai mult decât punctele.',
+    '4 cartonașe: donjonul se mută acolo. La final donjonul mai mare aduce puncte pentru cea mai mare suprafață goală, așa că mărimea contează mai mult decât punctele.',
   'lesson.tower.name': 'Turnul',
   'lesson.tower.1': 'La D9 se află un turn în zid. Continuă-l cu cartonașul tău și trimite un cavaler în el.',
   'lesson.tower.1.wrong': 'Acolo turnul din zid nu continuă. Pune cartonașul pe D9, cu turnul spre zid.',
@@ -51,7 +51,7 @@ export const castleLessons: Translation<typeof en> = {
     'Finalizat: 3 cartonașe a câte 2 puncte, 6 puncte. Nu contează ce se află dincolo de o latură, așa că și adversarul îți poate finaliza turnurile cât sunt mici.',
   'lesson.court.name': 'Curtea și negustorul',
   'lesson.court.1':
-    'Curțile nu se finalizează niciodată; ele punctează la final, 3 puncte de fiecare piață. Leagă-te de piața de la poarta I7 și pune acolo un negustor.',
+    'Curțile nu se finalizează niciodată; ele punctează la final, 3 puncte pentru fiecare piață. Leagă-te de piața de la poarta I7 și pune acolo un negustor.',
   'lesson.court.1.wrong': 'Curtea aceea are o singură piață. Pe I7 cele două piețe sunt în aceeași curte.',
   'lesson.court.1.empty':
     'În curte nu este încă niciun negustor de-al tău, deci nu ar puncta pentru nimeni. Trimite negustorul.',
@@ -64,7 +64,7 @@ export const castleLessons: Translation<typeof en> = {
     'Partida s-a încheiat și abia acum punctează curțile: 3 piețe a câte 3 puncte îți aduc 9. Punctele unei curți le ia cine are mai mulți negustori în ea; la egalitate, nimeni.',
   'lesson.join.name': 'Zone legate',
   'lesson.join.1':
-    'În turnul de la A4 stă cavalerul vecinei. Într-o zonă ocupată nu poți trimite pe nimeni, dar poți începe alături și te poți lega de ea.',
+    'În turnul de la A4 stă cavalerul adversarei. Într-o zonă ocupată nu poți trimite pe nimeni, dar poți începe alături și te poți lega de ea.',
   'lesson.join.2': 'Începe un turn lângă golul B4: pe B3 sau pe B5, cu turnul spre B4. Apoi trimite un cavaler în el.',
   'lesson.join.2.taken':
     'Așa umpli chiar golul: e prea devreme, legarea vine la urmă. Începe alături, pe B3 sau pe B5.',
@@ -74,13 +74,13 @@ export const castleLessons: Translation<typeof en> = {
   'lesson.join.2.done':
     'Turnurile nu sunt încă legate, de aceea al tău era liber. Câte un cavaler ar însemna egalitate: îți trebuie al doilea.',
   'lesson.join.3': 'Fă la fel de cealaltă parte a golului.',
-  'lesson.join.3.done': 'Spre gol dau două turnuri de-ale tale și unul al vecinei.',
+  'lesson.join.3.done': 'Spre gol dau două turnuri de-ale tale și unul al adversarei.',
   'lesson.join.4': 'Acum leagă toate cele trei turnuri cu un cartonaș pe B4.',
   'lesson.join.4.wrong': 'Cele trei turnuri se întâlnesc numai în golul B4. Pune cartonașul acolo.',
   'lesson.join.4.apart':
     'Un turn a rămas pe dinafară sau cel nou e încă deschis. Cartonașul are trei laturi cu turn: câte una pentru fiecare.',
   'lesson.join.4.done':
-    'Un turn de 5 cartonașe, doi cavaleri la unul: 10 puncte pentru tine, nimic pentru vecină. Uită-te mereu pe unde s-ar putea lega alții.',
+    'Un turn de 5 cartonașe, doi cavaleri la unul: 10 puncte pentru tine, nimic pentru adversară. Uită-te mereu pe unde s-ar putea lega alții.',
   'lesson.token.name': 'Jetoanele de pe zid',
   'lesson.token.1':
     'Pionul tău stă pe 8, iar la 12 și 13 este un jeton. Ia exact atâtea puncte încât pionul să se oprească acolo: numără înainte să pui.',
@@ -98,7 +98,7 @@ export const castleLessons: Translation<typeof en> = {
   'lesson.token.2.done': 'Dublat! Sunt nouă feluri de jetoane; apasă pe unul de pe fișa ta ca să citești ce face.',
   'lesson.empty.name': 'Cea mai mare suprafață goală',
   'lesson.empty.1':
-    'Ultimul cartonaș al unei partide. Donjonul tău e mai mare decât al vecinei, deci vei puncta cel mai mare grup de locuri goale: 10 deocamdată.',
+    'Ultimul cartonaș al unei partide. Donjonul tău e mai mare decât al adversarei, deci vei puncta cel mai mare grup de locuri goale: 10 deocamdată.',
   'lesson.empty.2': 'Pune ultimul cartonaș așa încât să nu pierzi niciunul din aceste 10 puncte și încheie tura.',
   'lesson.empty.2.wrong': 'Cartonașul stă în suprafața cea mai mare și o micșorează sau o taie. Pune-l în altă parte.',
   'lesson.empty.2.done':
@@ -117,7 +117,7 @@ export const zamekLessons: Translation<typeof en> = {
   'lesson.path.2':
     'Trimite un supus pe acest drum. Pe drum el se numește vestitor și abia cu el drumul aduce puncte pentru tine.',
   'lesson.path.2.wrong': 'Acum nu ai niciun supus pe drum, așa că nu ți-ar aduce nimic. Alege vestitorul pe drum.',
-  'lesson.path.2.done': 'Drumul e al tău. Vecina joacă departe de tine.',
+  'lesson.path.2.done': 'Drumul e al tău. Adversara joacă departe de tine.',
   'lesson.path.3':
     'Cu acest cartonaș drumul se termină. Pune-l pe D2, drum lângă drum, și încheie tura fără alt supus.',
   'lesson.path.3.wrong':
@@ -132,7 +132,7 @@ export const zamekLessons: Translation<typeof en> = {
   'lesson.house.2.small':
     'Puncte ai luat, dar casa familială rămâne aceeași: familia se mută numai într-o casă de peste 3 cartonașe.',
   'lesson.house.2.done':
-    '4 cartonașe: familia se mută acolo. La final casa familială mai mare punctează cea mai mare suprafață goală, așa că mărimea contează mai mult decât punctele.',
+    '4 cartonașe: familia se mută acolo. La final casa familială mai mare aduce puncte pentru cea mai mare suprafață goală, așa că mărimea contează mai mult decât punctele.',
   'lesson.tower.name': 'Cocina',
   'lesson.tower.1': 'La D9 se află o cocină lângă zid. Continu-o cu cartonașul tău și trimite un fermier în ea.',
   'lesson.tower.1.wrong': 'Acolo cocina de lângă zid nu continuă. Pune cartonașul pe D9, cu cocina spre zid.',
@@ -148,7 +148,7 @@ export const zamekLessons: Translation<typeof en> = {
     'Finalizată: 3 cartonașe a câte 2 puncte, 6 puncte. Nu contează ce se află dincolo de o latură, așa că și adversarul îți poate finaliza cocinile cât sunt mici.',
   'lesson.court.name': 'Pajiștea și călugărul',
   'lesson.court.1':
-    'Pajiștile nu se finalizează niciodată; ele punctează la final, 3 puncte de fiecare sanctuar. Leagă-te de sanctuarul de la poarta I7 și pune acolo un călugăr.',
+    'Pajiștile nu se finalizează niciodată; ele punctează la final, 3 puncte pentru fiecare sanctuar. Leagă-te de sanctuarul de la poarta I7 și pune acolo un călugăr.',
   'lesson.court.1.wrong': 'Pajiștea aceea are un singur sanctuar. Pe I7 cele două sanctuare sunt pe aceeași pajiște.',
   'lesson.court.1.empty':
     'Pe pajiște nu este încă niciun călugăr de-al tău, deci nu ar puncta pentru nimeni. Trimite călugărul.',
@@ -159,22 +159,22 @@ export const zamekLessons: Translation<typeof en> = {
     'Sanctuarul acela e pe altă pajiște. Rotește pajiștea cartonașului spre pajiștea ta, lângă I7.',
   'lesson.court.2.done': 'Trei sanctuare. Acum se pune ultimul cartonaș al acestei partide scurte.',
   'lesson.court.3':
-    'Partida s-a încheiat și abia acum punctează pajiștile: 3 sanctuare a câte 3 puncte îți aduc 9. Pajiștea o ia cine are mai mulți călugări pe ea; la egalitate, nimeni.',
+    'Partida s-a încheiat și abia acum punctează pajiștile: 3 sanctuare a câte 3 puncte îți aduc 9. Punctele unei pajiști le ia cine are mai mulți călugări pe ea; la egalitate, nimeni.',
   'lesson.join.1':
-    'În cocina de la A4 lucrează fermierul vecinei. Într-o zonă ocupată nu poți trimite pe nimeni, dar poți începe alături și te poți lega de ea.',
+    'În cocina de la A4 lucrează fermierul adversarei. Într-o zonă ocupată nu poți trimite pe nimeni, dar poți începe alături și te poți lega de ea.',
   'lesson.join.2': 'Începe o cocină lângă golul B4: pe B3 sau pe B5, cu cocina spre B4. Apoi trimite un fermier în ea.',
   'lesson.join.2.wrong':
     'De acolo cocina ta nu ajunge la golul B4. Pune cartonașul pe B3 sau pe B5 și rotește-i cocina spre B4.',
   'lesson.join.2.empty': 'Fără un fermier în ea, cocina nouă nu contează pentru tine. Trimite fermierul.',
   'lesson.join.2.done':
     'Cocinile nu sunt încă legate, de aceea a ta era liberă. Câte un fermier ar însemna egalitate: îți trebuie al doilea.',
-  'lesson.join.3.done': 'Spre gol dau două cocini de-ale tale și una a vecinei.',
+  'lesson.join.3.done': 'Spre gol dau două cocini de-ale tale și una a adversarei.',
   'lesson.join.4': 'Acum leagă toate cele trei cocini cu un cartonaș pe B4.',
   'lesson.join.4.wrong': 'Cele trei cocini se întâlnesc numai în golul B4. Pune cartonașul acolo.',
   'lesson.join.4.apart':
     'O cocină a rămas pe dinafară sau cea nouă e încă deschisă. Cartonașul are trei laturi cu cocină: câte una pentru fiecare.',
   'lesson.join.4.done':
-    'O cocină de 5 cartonașe, doi fermieri la unul: 10 puncte pentru tine, nimic pentru vecină. Uită-te mereu pe unde s-ar putea lega alții.',
+    'O cocină de 5 cartonașe, doi fermieri la unul: 10 puncte pentru tine, nimic pentru adversară. Uită-te mereu pe unde s-ar putea lega alții.',
   'lesson.token.1.short': 'Pionul s-a mișcat, dar nu până la 12. O cocină aduce 2 pe cartonaș.',
   'lesson.token.1.far':
     'Frumos punctaj, dar pionul a trecut de colț, iar din trecere nu se ia nimic. O cocină mai mică nimerește colțul: 4 sau 5 puncte.',
@@ -185,7 +185,7 @@ export const zamekLessons: Translation<typeof en> = {
   'lesson.token.2.wrong': 'Nu s-a punctat nicio cocină, deci jetonul nu a avut ce dubla. Finalizează cocina pe D7.',
   'lesson.token.2.single': 'Cocina a fost punctată fără jeton. Când apare întrebarea, alege rândul cu jetonul.',
   'lesson.empty.1':
-    'Ultimul cartonaș al unei partide. Casa ta familială e mai mare decât a vecinei, deci vei puncta cel mai mare grup de locuri goale: 10 deocamdată.',
+    'Ultimul cartonaș al unei partide. Casa ta familială e mai mare decât a adversarei, deci vei puncta cel mai mare grup de locuri goale: 10 deocamdată.',
   'lesson.empty.2.done':
     'Casa familială mai mare îți aduce toate cele 10 puncte. Când a ta e mai mică, fă invers: umple și taie suprafața goală. Acum știi jocul!',
 };

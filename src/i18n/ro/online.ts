@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts';
 
 /** Playing with a friend on another device. */
 export const online: Translation<typeof en> = {
-  'menu.friend': 'Joacă cu un prieten',
+  'menu.friend': 'Joacă cu prietenii',
   'friend.no-webrtc':
     'Acest browser nu se poate conecta la alte dispozitive: WebRTC lipsește sau este dezactivat. Activează-l din setările browserului sau deschide jocul în alt browser.',
   'friend.invite': 'Invită',
@@ -19,7 +19,7 @@ export const online: Translation<typeof en> = {
   'friend.colour': 'Culoarea ta',
   'friend.colour.other': '{name}: {look}',
   'friend.begins': 'Cine începe',
-  'friend.begins.lot': 'La sorți',
+  'friend.begins.lot': 'La întâmplare',
   'friend.begins.me': 'Eu',
   'friend.begins.other': 'Prietenul meu',
   'friend.create': 'Creează invitația',
@@ -52,7 +52,7 @@ export const online: Translation<typeof en> = {
   'room.answer.paste': 'Răspunsul celuilalt dispozitiv',
   'room.offer.paste': 'Textul invitației',
   'room.offer.again': 'Legătura a căzut. Mai schimbați o dată textele ca să continuați.',
-  'room.take': 'Preia',
+  'room.take': 'Conectează',
   'room.applicant': '{name} vrea să joace.',
   'room.applicant.yes': 'Primește',
   'room.applicant.no': 'Refuză',
@@ -67,7 +67,7 @@ export const online: Translation<typeof en> = {
   'room.agreed.mine': 'Ai acceptat. Aștept răspunsul de la {name}…',
   'room.agreed.other': '{name} acceptă.',
   'room.renewed':
-    'Această partidă o continuă pe una întreruptă. Cartonașele care mai vin și jetoanele cu fața în jos se trag din nou.',
+    'Această partidă o continuă pe una întreruptă. Cartonașele care urmează și jetoanele cu fața în jos se trag din nou.',
   'room.past': 'Până acum: tura {turn}. {scores}.',
   'room.past.score': '{name} {score}',
   'room.past.waiting': 'Se încarcă partida întreruptă…',
@@ -87,7 +87,7 @@ export const online: Translation<typeof en> = {
   'link.turn.mine': 'rândul tău',
   'link.turn.other': 'la rând: {name}',
   'link.chance': 'tragere la sorți',
-  'link.withheld': '{name}: dispozitivul nu răspunde cum ar trebui. Partida așteaptă.',
+  'link.withheld': 'Dispozitivul jucătorului {name} nu răspunde cum ar trebui. Partida așteaptă.',
   'link.short': '{latency} ms',
   'link.panel': 'Prieten',
   'panel.title': 'Joci cu {name}',
@@ -95,7 +95,7 @@ export const online: Translation<typeof en> = {
   'panel.undo': 'Cere un pas înapoi',
   'panel.resign': 'Abandonează',
   'panel.resign.sure': 'Abandonezi partida?',
-  'panel.take-over': 'Continuă fără celălalt dispozitiv',
+  'panel.take-over': 'Continuă fără adversar',
   'panel.take-over.hint':
     'Dacă celălalt dispozitiv nu se mai întoarce, devii gazdă și inviți din nou pe cineva. Cartonașele care urmează se trag din nou, iar amândoi sunteți anunțați.',
   'panel.pair': 'Schimbă din nou textele',
@@ -129,7 +129,7 @@ export const online: Translation<typeof en> = {
   'phrase.thanks': 'Mulțumesc!',
   'phrase.good-game': 'Frumoasă partidă!',
   'title.turn': 'E rândul tău',
-  'settings.network': 'Jocul cu un prieten',
+  'settings.network': 'Jocul cu prietenii',
   'settings.signal': 'Server de semnalizare propriu',
   'settings.signal.hint':
     'wss://gazdă:port/cale. Gol: serverul public al proiectului PeerJS. Se aplică la următoarea încărcare a paginii.',
@@ -161,14 +161,14 @@ export const online: Translation<typeof en> = {
   'party.bot': 'calculator',
   'party.free': 'loc liber',
   'party.more': 'Invită și pe alții',
-  'party.renewed': 'Această partidă o continuă pe una întreruptă. Cartonașele care mai vin se trag din nou.',
+  'party.renewed': 'Această partidă o continuă pe una întreruptă. Cartonașele care urmează se trag din nou.',
   'party.stopped':
     'Dispozitivul gazdei anunță că s-a trișat de pe dispozitivul jucătorului {name} și a oprit partida. Puteți continua într-o cameră nouă.',
   'party.moved': '{name} continuă această partidă într-o cameră nouă.',
-  'party.moved.go': 'Vin și eu',
+  'party.moved.go': 'Alătură-te',
   'party.agrees': 'de acord',
   'party.away': 'fără conexiune',
-  'party.add': 'Adaugă un jucător-calculator',
+  'party.add': 'Adaugă un calculator',
   'party.remove': 'Scoate de la masă: {name}',
   'party.hint': 'Oricine o poate schimba. Începe când toți cei de la masă sunt de acord.',
   'party.agreed': 'Deja de acord: {name}',
@@ -185,19 +185,19 @@ export const online: Translation<typeof en> = {
     'Dacă un dispozitiv nu se mai întoarce, devii gazda unei camere noi cu exact această partidă. Ceilalți intră prin linkul ei, iar locul gol îl ia calculatorul sau altcineva. Cartonașele care urmează se trag din nou, iar toți sunt anunțați.',
   'party.asked': 'Ești de acord. Se așteaptă ceilalți.',
   'party.resigned': '{name} a abandonat.',
-  'party.rematch': 'Încă o partidă, începe următorul jucător',
+  'party.rematch': 'Încă una, începe următorul jucător',
   'party.rematch.asked': 'Gata pentru încă o partidă: {name}.',
   'party.mute': 'Ascunde mesajele celorlalți',
   'party.muted': 'Mesajele celorlalți sunt ascunse.',
   'cheat.bad-secret':
-    '{name}: dispozitivul a dezvăluit alt secret pentru tragerea la sorți decât cel fixat înaintea partidei. Asta înseamnă trișare. Partida e oprită.',
+    'Dispozitivul jucătorului {name} a dezvăluit alt secret pentru tragerea la sorți decât cel fixat înaintea partidei. Asta înseamnă trișare. Partida e oprită.',
   'cheat.bad-signature':
-    '{name}: dispozitivul a trimis un pas în numele altcuiva. Asta înseamnă trișare. Partida e oprită.',
+    'Dispozitivul jucătorului {name} a trimis un pas în numele altcuiva. Asta înseamnă trișare. Partida e oprită.',
   'cheat.illegal-entry':
-    '{name}: dispozitivul a trimis un pas pe care regulile îl interzic. Asta înseamnă trișare. Partida e oprită.',
+    'Dispozitivul jucătorului {name} a trimis un pas pe care regulile îl interzic. Asta înseamnă trișare. Partida e oprită.',
   'cheat.forked-log':
-    '{name}: dispozitivul prezintă acum altfel cursul acestei partide. Ori se trișează, ori memoria lui a pierdut un pas. Partida e oprită.',
+    'Dispozitivul jucătorului {name} prezintă acum altfel cursul acestei partide. Ori se trișează, ori memoria lui a pierdut un pas. Partida e oprită.',
   'cheat.terms-changed':
-    '{name}: dispozitivul a deschis altă partidă decât cea convenită. Asta înseamnă trișare. Partida e oprită.',
-  'cheat.other': '{name}: dispozitivul a încălcat regulile partidei ({code}). Partida e oprită.',
+    'Dispozitivul jucătorului {name} a deschis altă partidă decât cea convenită. Asta înseamnă trișare. Partida e oprită.',
+  'cheat.other': 'Dispozitivul jucătorului {name} a încălcat regulile partidei ({code}). Partida e oprită.',
 };

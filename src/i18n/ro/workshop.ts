@@ -4,8 +4,8 @@ import type { Translation } from '../message.ts';
 export const workshop: Translation<typeof en> = {
   'workshop.title': 'Atelierul de cartonașe',
   'workshop.intro':
-    'Introdu cartonașele și tabla din cutia ta sau inventează altele. Partidele, sfaturile și calculatorul le folosesc la fel ca pe ale noastre.',
-  'workshop.new.shipped': 'Set nou pornind de la al nostru',
+    'Introdu cartonașele și tabla din cutia ta sau inventează altele. Partidele, sfaturile și calculatorul le folosesc la fel ca pe cele incluse.',
+  'workshop.new.shipped': 'Copiază setul inclus',
   'workshop.new.empty': 'Set nou, gol',
   'workshop.name.new': 'Cartonașele mele',
   'workshop.name.copy': 'Copie după {name}',
@@ -19,9 +19,9 @@ export const workshop: Translation<typeof en> = {
   'workshop.delete.of': 'Șterge {name}',
   'workshop.delete.sure':
     'Îl ștergi? Partidele care îl folosesc își păstrează cartonașele și pot fi jucate mai departe.',
-  'workshop.import': 'Preia un fișier',
+  'workshop.import': 'Importă un fișier',
   'workshop.import.hint':
-    'Un set exportat de aici sau doar o listă de cartonașe ori o tablă în aceeași formă; ce lipsește se ia din al nostru.',
+    'Un set exportat de aici sau doar o listă de cartonașe ori o tablă în aceeași formă; ce lipsește se ia din setul inclus.',
   'workshop.ready': 'gata de joc',
   'workshop.unready': {
     one: '{count} lucru de îndreptat',
@@ -145,5 +145,5 @@ export const workshop: Translation<typeof en> = {
   'flaw.tiles-many': 'Sunt prea multe cartonașe.',
   'flaw.set-large': 'Setul este prea mare ca să poată fi trimis cuiva.',
   'new.set': 'Cartonașe și tablă',
-  'new.set.shipped': 'Ale noastre',
+  'new.set.shipped': 'Incluse',
 };

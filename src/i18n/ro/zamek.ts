@@ -65,24 +65,24 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'home.tower': 'Fermierul jucătorului {player} se întoarce acasă.',
   'home.court': 'Călugărul jucătorului {player} se întoarce acasă.',
   'completed.path': {
-    one: 'Drumul de la {cell} e finalizat: {count} cartonaș, pentru {player}.',
-    few: 'Drumul de la {cell} e finalizat: {count} cartonașe, pentru {player}.',
-    other: 'Drumul de la {cell} e finalizat: {count} de cartonașe, pentru {player}.',
+    one: 'Drumul de la {cell} e finalizat: {count} cartonaș. Încasează {player}.',
+    few: 'Drumul de la {cell} e finalizat: {count} cartonașe. Încasează {player}.',
+    other: 'Drumul de la {cell} e finalizat: {count} de cartonașe. Încasează {player}.',
   },
   'completed.house': {
-    one: 'Casa de la {cell} e finalizată: {count} cartonaș, pentru {player}.',
-    few: 'Casa de la {cell} e finalizată: {count} cartonașe, pentru {player}.',
-    other: 'Casa de la {cell} e finalizată: {count} de cartonașe, pentru {player}.',
+    one: 'Casa de la {cell} e finalizată: {count} cartonaș. Încasează {player}.',
+    few: 'Casa de la {cell} e finalizată: {count} cartonașe. Încasează {player}.',
+    other: 'Casa de la {cell} e finalizată: {count} de cartonașe. Încasează {player}.',
   },
   'completed.tower': {
-    one: 'Cocina de la {cell} e finalizată: {count} cartonaș, pentru {player}.',
-    few: 'Cocina de la {cell} e finalizată: {count} cartonașe, pentru {player}.',
-    other: 'Cocina de la {cell} e finalizată: {count} de cartonașe, pentru {player}.',
+    one: 'Cocina de la {cell} e finalizată: {count} cartonaș. Încasează {player}.',
+    few: 'Cocina de la {cell} e finalizată: {count} cartonașe. Încasează {player}.',
+    other: 'Cocina de la {cell} e finalizată: {count} de cartonașe. Încasează {player}.',
   },
   'completed.court': {
-    one: 'Pajiștea de la {cell} e finalizată: {count} cartonaș, pentru {player}.',
-    few: 'Pajiștea de la {cell} e finalizată: {count} cartonașe, pentru {player}.',
-    other: 'Pajiștea de la {cell} e finalizată: {count} de cartonașe, pentru {player}.',
+    one: 'Pajiștea de la {cell} e finalizată: {count} cartonaș. Încasează {player}.',
+    few: 'Pajiștea de la {cell} e finalizată: {count} cartonașe. Încasează {player}.',
+    other: 'Pajiștea de la {cell} e finalizată: {count} de cartonașe. Încasează {player}.',
   },
   'tied.path': 'Drumul de la {cell} e finalizat. E egalitate, deci nu încasează nimeni.',
   'tied.house': 'Casa de la {cell} e finalizată. E egalitate, deci nu încasează nimeni.',
@@ -137,7 +137,7 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'token.final-tower': 'Cocină nefinalizată',
   'token.final-house': 'Casă nefinalizată',
   'token.final-court': 'Pajiște sfântă',
-  'token.keep': 'Casă familială mai mare',
+  'token.keep': 'Casă familială +2',
   'token.five-points': 'Cinci puncte',
   'effect.extra-turn': 'La sfârșitul turei tale: mai joci o tură întreagă.',
   'effect.double-tower': 'Când încasezi pentru o cocină finalizată: 4 puncte pe cartonaș în loc de 2.',
@@ -145,13 +145,13 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
     'Când încasezi pentru o casă finalizată: 2 puncte pe cartonaș în loc de 1. Casa familială nu crește.',
   'effect.final-path':
     'La final: unul dintre drumurile tale nefinalizate aduce 1 punct pe cartonaș; deba nu îl dublează.',
-  'effect.final-tower': 'La final: o cocină neterminată a ta aduce 2 puncte pe cartonaș.',
-  'effect.final-house': 'La final: o casă neterminată a ta aduce 1 punct pe cartonaș.',
+  'effect.final-tower': 'La final: una dintre cocinile tale nefinalizate aduce 2 puncte pe cartonaș.',
+  'effect.final-house': 'La final: una dintre casele tale nefinalizate aduce 1 punct pe cartonaș.',
   'effect.final-court': 'La final: una dintre pajiștile tale aduce 4 puncte pentru fiecare sanctuar în loc de 3.',
   'effect.keep': 'La final: casa ta familială se socotește ca fiind cu 2 cartonașe mai mare.',
   'effect.five-points': 'La sfârșitul oricărei ture a tale sau la finalul jocului: 5 puncte.',
   'error.not-adjacent': 'Un cartonaș trebuie să atingă alt cartonaș sau latura deschisă a unui spațiu de pornire.',
-  'error.path-must-continue': 'Aici drumul trebuie să întâlnească un drum, și nimic altceva nu are voie lângă el.',
+  'error.path-must-continue': 'Aici drumul trebuie să se lege de un drum; nimic altceva nu poate sta lângă el.',
   'help.place':
     'Trage un cartonaș și pune-l lângă alt cartonaș sau lângă latura deschisă a unui spațiu de pornire. Drumul se leagă doar de drum; casa, cocina și pajiștea se pot învecina oricum. Lângă zidul simplu poate sta orice. Un cartonaș care nu se potrivește nicăieri e pus deoparte și tragi altul.',
   'help.deploy':
@@ -161,7 +161,7 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'help.house': 'Casă: 1 punct pe cartonaș. Cea mai mare casă pentru care ai încasat devine casa ta familială.',
   'help.tower': 'Cocină: 2 puncte pe cartonaș.',
   'help.court':
-    'Pajiște: nu se finalizează niciodată. La final, 3 puncte pentru fiecare sanctuar, pentru cine are mai mulți călugări acolo; la egalitate, nimeni. Călugării rămân până la final.',
+    'Pajiște: nu se finalizează niciodată. La final, cine are mai mulți călugări acolo ia 3 puncte pentru fiecare sanctuar; la egalitate, nimeni. Călugării rămân până la final.',
   'help.keep':
     'La final, casa familială mai mare aduce câte un punct pentru fiecare loc din cea mai mare suprafață goală; la egalitate, nimeni nu încasează.',
   'help.tokens':
