@@ -30,7 +30,7 @@ export const learn = {
   'puzzles.number': 'Puzzle {number}',
   'puzzles.state.new': 'not tried yet',
   'puzzles.state.solved': 'solved',
-  'puzzles.state.lost': 'points lost: {points}',
+  'puzzles.state.lost': { one: '{count} point lost', other: '{count} points lost' },
   'puzzles.level.1': 'Easy',
   'puzzles.level.2': 'Tricky',
   'puzzles.level.3': 'Hard',
