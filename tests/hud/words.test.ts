@@ -73,10 +73,7 @@ describe('events', () => {
       'Anna stops at 33 and takes a token: Extra turn.',
     ],
     [{ type: 'token-used', player: 0, kind: 1, effect: 'extra-turn' }, 'Anna uses a token: Extra turn.'],
-    [
-      { type: 'token-lost', player: 0, kind: 4, effect: 'final-path' },
-      'Anna’s token has no effect: Unfinished path.',
-    ],
+    [{ type: 'token-lost', player: 0, kind: 4, effect: 'final-path' }, 'Anna’s token has no effect: Unfinished path.'],
     [{ type: 'keep-moved', player: 0, from: null, at, size: 5 }, 'Anna’s keep now stands on a house of 5 tiles.'],
     [{ type: 'follower-home', player: 0, kind: 'court', at }, 'Anna’s merchant comes home.'],
     [{ type: 'final-began' }, 'The last tile has been placed. Final scoring begins.'],

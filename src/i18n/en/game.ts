@@ -66,8 +66,6 @@ export const game = {
   'choice.complete': 'completed, scores now',
   'choice.complete.mark': 'completed',
   'choice.points': { one: '{count} point', other: '{count} points' },
-  'choice.double': 'Double it: {points}',
-  'choice.double.token': '{token}: {points} points',
   'choice.at': '{kind} at {cell}',
   'choice.followers': 'Where to place the follower',
   'choice.regions': 'What to score first',
