@@ -103,7 +103,7 @@ export const castle: Translation<typeof en> = {
   'error.not-adjacent': 'Ein Plättchen muss ein anderes oder die offene Seite eines Startfelds berühren.',
   'error.path-must-continue': 'Hier muss Weg an Weg liegen, und an einen Weg darf nichts anderes grenzen.',
   'help.place':
-    'Ziehe ein Plättchen und lege es an ein anderes oder an die offene Seite eines Startfelds. Weg muss an Weg liegen; Haus, Turm und Hof dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen. Passt es nirgends, kommt es beiseite, und du ziehst noch einmal.',
+    'Ziehe ein Plättchen und lege es an ein anderes oder an die offene Seite eines Startfelds. Weg muss an Weg liegen; Haus, Turm und Hof dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen. Passt das Plättchen nirgends, kommt es beiseite, und du ziehst noch einmal.',
   'help.deploy':
     'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann setzen, wenn das Gebiet noch frei ist: als Herold auf einen Weg, als Knappe in ein Haus, als Ritter in einen Turm, als Händler in einen Hof.',
   'help.path':

@@ -120,7 +120,7 @@ export const country: Translation<typeof en> = {
   'country.players': 'Anzahl der Spieler',
   'country.seat': 'Spieler {count}',
   'country.seat.who': 'wer spielt',
-  'country.seat.human': 'Mensch an diesem Gerät',
+  'country.seat.human': 'Mensch',
   'country.seat.bot': 'Computer',
   'country.begins.first': 'Spieler 1',
   'country.modules': 'Erweiterungen',
@@ -141,7 +141,7 @@ export const country: Translation<typeof en> = {
   'country.help.intro':
     'Gemeinsam legt ihr eine Landschaft, Plättchen für Plättchen, und setzt Gefolgsleute („Meeple“) hinein. Wer am Ende die meisten Punkte hat, gewinnt.',
   'country.help.place':
-    'Ziehe ein Plättchen und lege es an ein anderes an. Alle Seiten, die sich berühren, müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Passt es nirgends, kommt es beiseite, und du ziehst noch einmal.',
+    'Ziehe ein Plättchen und lege es an ein anderes an. Alle Seiten, die sich berühren, müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Passt das Plättchen nirgends, kommt es beiseite, und du ziehst noch einmal.',
   'country.help.deploy':
     'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann setzen, wenn das Gebiet noch frei ist: als Wegelagerer auf eine Straße, als Ritter in eine Stadt, als Mönch in ein Kloster, als Bauer auf eine Wiese.',
   'country.help.score':

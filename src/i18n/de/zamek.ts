@@ -105,7 +105,7 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'error.not-adjacent': 'Ein Plättchen muss ein anderes oder die offene Seite eines Startfelds berühren.',
   'error.path-must-continue': 'Hier muss Straße an Straße liegen, und an eine Straße darf nichts anderes grenzen.',
   'help.place':
-    'Ziehe ein Plättchen und lege es an ein anderes oder an die offene Seite eines Startfelds. Straße muss an Straße liegen; Haus, Stall und Wiese dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen. Passt es nirgends, kommt es beiseite, und du ziehst noch einmal.',
+    'Ziehe ein Plättchen und lege es an ein anderes oder an die offene Seite eines Startfelds. Straße muss an Straße liegen; Haus, Stall und Wiese dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen. Passt das Plättchen nirgends, kommt es beiseite, und du ziehst noch einmal.',
   'help.deploy':
     'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann setzen, wenn das Gebiet noch frei ist: als Herold auf eine Straße, als Knappe in ein Haus, als Bauer in einen Stall, als Mönch auf eine Wiese.',
   'help.path':

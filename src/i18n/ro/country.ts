@@ -156,7 +156,7 @@ export const country: Translation<typeof en> = {
   'country.players': 'Număr de jucători',
   'country.seat': 'Jucătorul {count}',
   'country.seat.who': 'cine joacă',
-  'country.seat.human': 'Persoană la acest dispozitiv',
+  'country.seat.human': 'Persoană',
   'country.seat.bot': 'Calculatorul',
   'country.begins.first': 'Jucătorul 1',
   'country.modules': 'Extensii',
