@@ -21,7 +21,7 @@ export const countryLessons: Translation<typeof en> = {
   'country.lesson.road.3.wrong':
     'Das ist erlaubt, aber deine Straße bleibt offen und der Wegelagerer muss warten. Lege die Kreuzung auf (2, 0).',
   'country.lesson.road.3.done':
-    'Kloster und Kreuzung sind ihre beiden Enden: Die Straße ist abgeschlossen. 4 Plättchen, 4 Punkte, und dein Wegelagerer kehrt sofort heim. Du hast nur sieben Gefolgsleute, da ist es gut, wenn sie zurückkommen.',
+    'Kloster und Kreuzung sind die beiden Enden: Die Straße ist abgeschlossen. 4 Plättchen, 4 Punkte. Dein Wegelagerer kehrt sofort heim, und das ist gut: Du hast nur sieben Gefolgsleute.',
   'country.lesson.city.name': 'Die Stadt',
   'country.lesson.city.1':
     'Oben auf dem Startplättchen bei (0, 0) beginnt eine Stadt. Lege dein Plättchen darüber, auf (0, 1), und setze einen Ritter in die Stadt.',
