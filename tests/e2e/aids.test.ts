@@ -141,9 +141,9 @@ test('product 4: a long press on a phone tells as much, until it is closed', asy
   const point = await featurePoint(page, at);
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await card(page).getByText('Finished').waitFor();
+  await card(page).getByText('When completed').waitFor();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(() => card(page).getByText('Finished').isVisible()).toBe(true);
+  await expect.poll(() => card(page).getByText('When completed').isVisible()).toBe(true);
   await card(page).getByRole('button', { name: 'Close' }).tap();
   await card(page).waitFor({ state: 'hidden' });
   await finish(seen);

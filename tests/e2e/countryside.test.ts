@@ -196,7 +196,7 @@ test(
       page,
       '{"format":"ramparts-record","version":1,"rules":"carcassonne","players":["Ada"],"options":{"modules":["dragons"]},"deck":[],"actions":[]}',
     );
-    await page.getByRole('alert').filter({ hasText: 'modules' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'expansions' }).waitFor();
     await closeDialog(page);
     await importRecord(page, JSON.stringify(finishedCountry(3, { modules: ['abbot'], deck: 9 })));
     await page.getByRole('button', { name: 'Step through' }).click();
