@@ -13,7 +13,7 @@ import './styles/end.css';
 import './styles/challenge.css';
 import './styles/review.css';
 import './styles/wishes.css';
-import './styles/country.css';
+import './styles/carcassonne.css';
 import './styles/learn.css';
 import type { Language, Texts } from '../i18n/index.ts';
 import { loadTexts, preferredLanguage } from '../i18n/index.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { RULE_SETS, country, defaultOptions } from '../../src/game/index.ts';
-import { helpPage as countryHelp } from '../../src/hud/games/carcassonne/helpPage.ts';
+import { RULE_SETS, carcassonne, defaultOptions } from '../../src/game/index.ts';
+import { helpPage as carcassonneHelp } from '../../src/hud/games/carcassonne/helpPage.ts';
 import { helpPage as castleHelp } from '../../src/hud/games/castle/helpPage.ts';
 import { flawText } from '../../src/hud/workshop/words.ts';
 import type { SetDraft } from '../../src/session/workshopContract.ts';
@@ -24,14 +24,14 @@ describe('the rules on one page', () => {
   });
 
   it('are those of the countryside that is played', () => {
-    const page = (change = {}): string => words(countryHelp(texts, { ...country.DEFAULT_OPTIONS, ...change }));
+    const page = (change = {}): string => words(carcassonneHelp(texts, { ...carcassonne.DEFAULT_OPTIONS, ...change }));
     expect(page()).not.toMatch(/Garden:|Abbot:|River:|Expansions|city of two tiles/);
     expect(page({ tinyCity: 2 })).toContain('a completed city of two tiles scores only 2 points');
     expect(page({ fields: 'off' })).toContain('This game is played without farmers.');
     expect(page({ followers: 1 })).toContain('You have 1 follower.');
     expect(page({ modules: ['abbot'] })).toMatch(/Garden:[^]*Expansions[^]*Abbot:/);
     expect(page({ modules: ['abbot'] })).not.toContain('River:');
-    expect(words(countryHelp(texts, null))).toMatch(/Garden:[^]*River:[^]*Abbot:/);
+    expect(words(carcassonneHelp(texts, null))).toMatch(/Garden:[^]*River:[^]*Abbot:/);
   });
 });
 

@@ -88,7 +88,7 @@ export const menu: Translation<typeof en> = {
   'settings.speed.2': 'Szybkie',
   'settings.confirm': 'Potwierdzaj każdy krok',
   'settings.confirm.hint':
-    'Gdy wyłączone, dotknięcie przymierzonego kafelka albo miejsca dla figurki od razu zatwierdza.',
+    'Gdy wyłączone, dotknięcie przymierzonego kafelka albo miejsca dla figurki od razu je zatwierdza.',
   'settings.motion': 'Ruch',
   'settings.motion.auto': 'Jak w systemie',
   'settings.motion.off': 'Wyłączony',

@@ -1,14 +1,14 @@
-import { adapterOf, country } from '../../../game/index.ts';
+import { adapterOf, carcassonne } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import { h } from '../../kit/dom.ts';
 import { moduleWords } from '../../modules/index.ts';
 import { carcassonneTexts } from './texts.ts';
 
 /** The rules on one page. `options`: those of the game at the table; without one, the usual ones and every expansion. */
-export function helpPage(texts: Texts, options: country.CountryOptions | null): readonly Node[] {
+export function helpPage(texts: Texts, options: carcassonne.CarcassonneOptions | null): readonly Node[] {
   const { t } = texts;
   const { kindSign } = carcassonneTexts(texts);
-  const { fields, tinyCity, followers } = options ?? country.DEFAULT_OPTIONS;
+  const { fields, tinyCity, followers } = options ?? carcassonne.DEFAULT_OPTIONS;
   const played = options?.modules ?? adapterOf('carcassonne').modules;
   const modules = played.flatMap((id) => moduleWords(id).help?.(texts) ?? []);
   const kinds = [
