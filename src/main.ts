@@ -3,6 +3,7 @@ import type { Studio } from './art/contract.ts';
 import { openEasel } from './art/previewPainter.ts';
 import { clearPaintStores } from './art/store/cacheStore.ts';
 import { createStudio } from './art/studio.ts';
+import { typefacesReady } from './art/typefaces.ts';
 import { mountHud } from './hud/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { openFinished } from './persistence/finished.ts';
@@ -90,6 +91,8 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     openRooms(),
     openFinished(),
     openSets(),
+    // Before anything is shown: neither panels nor pictures change their face.
+    typefacesReady(),
   ]);
   const storage = textStorage();
   const app = await createApp({

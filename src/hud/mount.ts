@@ -1,3 +1,4 @@
+import './styles/typefaces.css';
 import './styles/base.css';
 import './styles/players.css';
 import './styles/controls.css';
