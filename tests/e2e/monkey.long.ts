@@ -38,12 +38,12 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   settings: (page) => press(page, 'Settings'),
   help: (page) => press(page, 'How to play'),
   lessons: (page) => press(page, /New here/),
-  puzzle: (page) => press(page, /Puzzle of the day/),
+  puzzle: (page) => press(page, /Daily puzzle/),
   workshop: (page) => press(page, 'Tile workshop'),
   archive: (page) => press(page, 'Games and statistics'),
   rooms: (page) => press(page, 'Play with a friend'),
   async castle(page) {
-    await page.getByText('Two at one screen').click();
+    await page.getByText('Two players, one screen').click();
     await press(page, 'Start');
   },
   zamek: (page) => bring(page, middle),
