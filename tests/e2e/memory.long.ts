@@ -49,7 +49,7 @@ async function playAndLeave(page: Page, n: number): Promise<void> {
     if (choice > 5000) throw new Error(`the game does not end: ${await page.locator('.turn').innerText()}`);
     if (!(await choose(page, choice))) await page.waitForTimeout(10);
   }
-  await page.getByRole('button', { name: 'Back to menu' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
   await title(page);
   await page.waitForTimeout(500);
 }
