@@ -8,16 +8,25 @@ import type { Prepared } from './tutor.ts';
 /** Lessons of base Carcassonne and its modules. */
 export type CarcassonneStep = Step<country.CountryState, CountryLessonText>;
 
-export interface CarcassonneLesson extends Lesson<country.CountryState, CountryLessonText> {
+/** How a game of base Carcassonne begins that was prepared. */
+export interface CarcassonneSetting {
   readonly deck: readonly TileId[];
   readonly modules: readonly string[];
 }
 
-export function prepareCarcassonne(lesson: CarcassonneLesson): Prepared {
-  const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: lesson.modules });
-  const start = country.initialState({ rules, players: ['', ''], start: rules.start, deck: lesson.deck });
-  return { lesson: lesson as Prepared['lesson'], start, wayOf: (way) => way };
+export interface CarcassonneLesson extends Lesson<country.CountryState, CountryLessonText>, CarcassonneSetting {}
+
+/** The state before the first draw. */
+export function carcassonneStart({ modules, deck }: CarcassonneSetting): country.CountryState {
+  const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
+  return country.initialState({ rules, players: ['', ''], start: rules.start, deck });
 }
+
+export const prepareCarcassonne = (lesson: CarcassonneLesson): Prepared => ({
+  lesson: lesson as Prepared['lesson'],
+  start: carcassonneStart(lesson),
+  wayOf: (way) => way,
+});
 
 /** The region to which a feature belongs. */
 export const regionAt = (state: country.CountryState, at: FeatureAt): country.RegionInfo | undefined =>

@@ -1,0 +1,218 @@
+import type { TileId, RuleSetId } from '../../game/index.ts';
+import { materialOf } from '../../game/index.ts';
+import type { CommonKey, RuleKey } from '../../i18n/index.ts';
+import { paintedBoard } from '../games/painted.ts';
+import { castleStart, castleWay } from '../learn/castleLesson.ts';
+import type { CastleSetting } from '../learn/castleLesson.ts';
+import { AREA, empty } from '../learn/lessons/castleEmpty.ts';
+import { token } from '../learn/lessons/castleJoining.ts';
+import type { Book, Chapter } from './book.ts';
+import { playScene } from './scene.ts';
+import type { Scene } from './scene.ts';
+
+/** A sentence in the words of the rule set, or one that both share. */
+export type CastleBookText = RuleKey | Extract<CommonKey, `book.${string}`>;
+type CastleScene = Scene<CastleBookText> & Pick<CastleSetting, 'deck'> & Partial<CastleSetting>;
+
+const tiles = (deck: string): readonly TileId[] => deck.split(' ');
+
+/** Parts of the board that several scenes look at. */
+const GATE = { x: 1.5, y: -0.9, w: 4, h: 3 };
+const EAST = { x: 5.7, y: 4.9, w: 4, h: 3 };
+const SOUTH = { x: 1.5, y: 6.7, w: 4, h: 3 };
+const WHOLE = { x: -0.75, y: -0.75, w: 10.5, h: 10.5 };
+/** Never drawn: it only shows that the game would go on. */
+const REST = ' C25 C30 C46';
+
+const STARTS = [
+  { x: 3, y: 0 },
+  { x: 8, y: 3 },
+  { x: 8, y: 6 },
+  { x: 6, y: 8 },
+  { x: 3, y: 8 },
+  { x: 0, y: 6 },
+  { x: 0, y: 3 },
+];
+
+const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
+  {
+    topic: 'goal',
+    title: 'book.title.goal',
+    parts: [
+      { say: 'rule.goal' },
+      { text: 'rule.goal.board', deck: tiles('C15'), course: '', camera: WHOLE, cells: STARTS },
+      { say: 'rule.need' },
+    ],
+  },
+  { topic: 'turn', title: 'book.title.turn', parts: [{ say: 'book.turn' }] },
+  {
+    topic: 'place',
+    title: 'book.title.place',
+    parts: [
+      { say: 'rule.place' },
+      { text: 'rule.place.right', deck: tiles('C15 C56'), course: 'p300', camera: GATE, right: true },
+      { text: 'rule.place.free', deck: tiles('C56 C46 C30'), course: 'p860 x p760', camera: EAST, right: true },
+      {
+        text: 'rule.place.wrong',
+        deck: tiles('C56 C15 C30'),
+        course: 'p860 x',
+        camera: EAST,
+        wrong: { do: 'place', x: 7, y: 6, rotation: 1, code: 'path-must-continue' },
+      },
+      {
+        text: 'rule.place.alone',
+        deck: tiles('C15 C25 C30'),
+        course: 'p300 x',
+        camera: GATE,
+        wrong: { do: 'place', x: 4, y: 1, rotation: 0, code: 'not-adjacent' },
+      },
+      { say: 'book.place.aside' },
+    ],
+  },
+  {
+    topic: 'deploy',
+    title: 'book.title.deploy',
+    parts: [
+      { say: 'rule.deploy' },
+      {
+        text: 'rule.deploy.kinds',
+        deck: tiles('C15 C10 C31 C58 C30'),
+        course: 'p300 d0 p310 d3 p413 d1 p401 d0',
+        camera: GATE,
+      },
+      {
+        text: 'rule.deploy.taken',
+        deck: tiles('C15 C10 C30'),
+        course: 'p300 d0 p310',
+        camera: GATE,
+        wrong: { do: 'deploy', feature: 0, code: 'region-occupied' },
+        regions: [{ x: 3, y: 1, feature: 0 }],
+      },
+      { say: 'book.deploy.supply' },
+    ],
+  },
+  {
+    topic: 'score',
+    title: 'book.title.score',
+    parts: [
+      { say: 'rule.complete' },
+      { say: 'book.complete.who' },
+      {
+        text: 'rule.complete.tie',
+        deck: tiles(`C43 C59 C40 C41${REST}`),
+        course: 'p380 d0 p280 d0 p372 x',
+        then: 'p271 x',
+        camera: SOUTH,
+        regions: [{ x: 3, y: 8, feature: 0 }],
+      },
+      { say: 'book.complete.order' },
+    ],
+  },
+  {
+    topic: 'path',
+    title: 'category.path',
+    parts: [
+      { say: 'rule.path' },
+      { text: 'rule.path.plain', deck: tiles(`C15 C56 C31${REST}`), course: 'p300 d0 p860 x', then: 'p310 x', camera: GATE },
+      { text: 'rule.path.double', deck: tiles(`C16 C56 C31${REST}`), course: 'p300 d0 p860 x', then: 'p310 x', camera: GATE },
+      { text: 'rule.path.end', deck: tiles(`C15 C56 C02${REST}`), course: 'p300 d0 p860 x', then: 'p310 x', camera: GATE },
+    ],
+  },
+  {
+    topic: 'house',
+    title: 'category.house',
+    parts: [
+      { say: 'rule.house' },
+      {
+        text: 'rule.house.keep',
+        deck: tiles(`C53 C56 C58${REST}`),
+        course: 'p831 d0 p860 x',
+        then: 'p731 x',
+        camera: { x: 5.7, y: 2, w: 4, h: 3 },
+      },
+    ],
+  },
+  {
+    topic: 'tower',
+    title: 'category.tower',
+    parts: [
+      { say: 'rule.tower' },
+      {
+        text: 'rule.tower.plain',
+        deck: tiles(`C43 C56 C59${REST}`),
+        course: 'p380 d0 p860 x',
+        then: 'p372 x',
+        camera: SOUTH,
+      },
+    ],
+  },
+  {
+    topic: 'court',
+    title: 'category.court',
+    parts: [
+      { say: 'rule.court' },
+      {
+        text: 'rule.court.end',
+        deck: tiles('C55 C43 C38 C56'),
+        course: 'p860 d0 p380 d0 p762 x',
+        then: 'p370 x',
+        camera: EAST,
+        only: 'court',
+      },
+    ],
+  },
+  {
+    topic: 'keep',
+    title: 'category.keep',
+    parts: [
+      { say: 'rule.keep' },
+      {
+        ...empty,
+        text: 'rule.keep.race',
+        course: empty.course,
+        then: 'p280 x',
+        camera: WHOLE,
+        cells: AREA,
+        only: 'keep',
+      },
+    ],
+  },
+  {
+    topic: 'tokens',
+    title: 'book.title.tokens',
+    only: { option: 'tokens', is: true },
+    parts: [
+      { say: 'book.tokens' },
+      {
+        text: 'book.tokens.stop',
+        deck: token.deck,
+        wall: token.wall,
+        course: token.course,
+        then: 'p031 d1',
+        camera: { x: 3.4, y: -1.3, w: 4, h: 3 },
+      },
+      { say: 'book.tokens.limits' },
+      { say: 'book.tokens.same-turn', only: { option: 'tokenUse', is: 'same-turn' } },
+      { say: 'book.tokens.next-turn', only: { option: 'tokenUse', is: 'next-turn' } },
+      { exhibit: 'tokens' },
+      { say: 'book.tokens.yours' },
+    ],
+  },
+  {
+    topic: 'end',
+    title: 'book.title.end',
+    parts: [{ say: 'book.end' }, { say: 'rule.end.final' }, { say: 'rule.end.unfinished' }],
+  },
+];
+
+export const castleBook = (rules: RuleSetId): Book => ({
+  chapters: CHAPTERS,
+  setup: () => paintedBoard(rules, materialOf(undefined)),
+  play(scene) {
+    const { deck, options = {}, wall = {} } = scene as CastleScene;
+    return playScene(scene, {
+      start: castleStart({ deck, options, wall }, rules),
+      wayOf: (way) => castleWay(way, rules),
+    });
+  },
+});
