@@ -49,7 +49,8 @@ function createStage() {
   function boardOf(setup: SceneOrder['setup']): Workshop {
     const known = boards.get(setup.skin);
     const board =
-      known ?? (isWalled(setup) ? openWorkshop(setup, processorLighter, store) : openPlane(setup, processorLighter, store));
+      known ??
+      (isWalled(setup) ? openWorkshop(setup, processorLighter, store) : openPlane(setup, processorLighter, store));
     boards.set(setup.skin, board);
     return board;
   }

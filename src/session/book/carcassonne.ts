@@ -177,7 +177,8 @@ const CHAPTERS: readonly Chapter<CountryBookText, CarcassonneScene>[] = [...BASE
 
 export const carcassonneBook: Book = {
   chapters: CHAPTERS,
-  setup: () => paintedPlane(country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: country.MODULE_IDS }).material.tiles),
+  setup: () =>
+    paintedPlane(country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: country.MODULE_IDS }).material.tiles),
   play(scene) {
     const { deck, modules = [] } = scene as CarcassonneScene;
     const setting: CarcassonneSetting = { deck, modules };

@@ -113,9 +113,27 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
     title: 'category.path',
     parts: [
       { say: 'rule.path' },
-      { text: 'rule.path.plain', deck: tiles(`C15 C56 C31${REST}`), course: 'p300 d0 p860 x', then: 'p310 x', camera: GATE },
-      { text: 'rule.path.double', deck: tiles(`C16 C56 C31${REST}`), course: 'p300 d0 p860 x', then: 'p310 x', camera: GATE },
-      { text: 'rule.path.end', deck: tiles(`C15 C56 C02${REST}`), course: 'p300 d0 p860 x', then: 'p310 x', camera: GATE },
+      {
+        text: 'rule.path.plain',
+        deck: tiles(`C15 C56 C31${REST}`),
+        course: 'p300 d0 p860 x',
+        then: 'p310 x',
+        camera: GATE,
+      },
+      {
+        text: 'rule.path.double',
+        deck: tiles(`C16 C56 C31${REST}`),
+        course: 'p300 d0 p860 x',
+        then: 'p310 x',
+        camera: GATE,
+      },
+      {
+        text: 'rule.path.end',
+        deck: tiles(`C15 C56 C02${REST}`),
+        course: 'p300 d0 p860 x',
+        then: 'p310 x',
+        camera: GATE,
+      },
     ],
   },
   {

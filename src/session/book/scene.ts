@@ -166,7 +166,9 @@ function scored(lines: readonly ScoreLine[]): readonly SceneRegion[] {
 function regionAt(state: GameState, at: FeatureAt): SceneRegion {
   const region = gameOf(state.rules)
     .knowledge(state)
-    .regions.find(({ features }) => features.some((one) => one.x === at.x && one.y === at.y && one.feature === at.feature));
+    .regions.find(({ features }) =>
+      features.some((one) => one.x === at.x && one.y === at.y && one.feature === at.feature),
+    );
   if (!region) throw new Error(`Expected a region at ${JSON.stringify(at)}`);
   return { features: region.features, owners: [] };
 }
