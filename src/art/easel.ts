@@ -14,12 +14,17 @@ export interface Easel {
    * The shipped board of a skin with exactly these tiles, or the open plane: `onPatch` is told what differs from the scene before it, and
    * resolves when all of it is painted. Scenes come one after the other.
    */
-  scene(setup: StudioSetup, laid: readonly LaidTile[], onPatch: (patch: Patch) => void): Promise<void>;
+  scene(setup: SceneSetup, laid: readonly LaidTile[], onPatch: (patch: Patch) => void): Promise<void>;
   figure(figure: Figure, look: FigureLook, skin: PaintSkin, px: number): Promise<ImageBitmap>;
   /** Where the features of a tile are. */
   geometry(tile: TileSpec, skin: PaintSkin): Promise<TileGeometry>;
+  /** Pixels per cell of its scenes. */
+  readonly ppu: number;
   close(): void;
 }
+
+/** The tiles of a rule set and where they lie. */
+export type SceneSetup = Pick<StudioSetup, 'board' | 'tiles' | 'skin'>;
 
 type Answer = Exclude<Delivery, { type: 'patch' | 'failed' }>;
 
@@ -28,7 +33,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-export function openEasel(): Easel {
+export function openEasel(ppu = 96): Easel {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let jobs = 0;
@@ -66,12 +71,15 @@ export function openEasel(): Easel {
     return image;
   }
   return {
+    ppu,
     paint: (tile, skin, px) => picture((job) => ({ job, tile, skin, px })),
     plan: async (board, skin, px) => ({
       image: await picture((job) => ({ job, board, skin, px })),
       area: areaOf(board),
     }),
-    scene(setup, laid, onPatch) {
+    scene(told, laid, onPatch) {
+      const { board, tiles, skin } = told;
+      const setup = { board, tiles, skin, ppu, tilePx: ppu };
       const painted = scenes.then(() => {
         toScene = onPatch;
         return ask((job) => ({ job, setup, laid }));

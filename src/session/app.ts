@@ -1,3 +1,4 @@
+import type { Easel } from '../art/easel.ts';
 import { createAdviser } from '../bots/adviser.ts';
 import { memoryBox } from '../persistence/box.ts';
 import { memoryRooms } from '../persistence/rooms.ts';
@@ -58,9 +59,11 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   const notify = notices.add;
 
   const { tabs = aloneTabs, sets = memoryBox() } = ports;
+  let easel: Easel | null = null;
+  const openEasel = (): Easel => (easel ??= (ports.easel ?? noEasel)());
   const workshop = createWorkshop({
     box: sets,
-    easel: ports.easel ?? noEasel,
+    easel: openEasel,
     now,
     freshId,
     onTrouble: (code) => notify(code, 'alert'),
@@ -315,6 +318,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       if (action === 'newer' || action === 'copy') void custody.decide(action);
     },
     freshSeed: () => freshId().slice(0, 8),
+    easel: openEasel,
     ...picturesOf({
       studio: ports.studio,
       atTable: () => current,

@@ -1,3 +1,4 @@
+import type { Easel } from '../art/easel.ts';
 import type { Rotation, TileId, TileSpec } from '../game/index.ts';
 import type { SoundSettings } from '../sound/contract.ts';
 import type { Archive, SavedGame } from './archiveContract.ts';
@@ -122,4 +123,6 @@ export interface App {
   freshSeed(): string;
   tile(id: TileId): TileSpec;
   tilePicture(id: TileId, rotation: Rotation): Promise<ImageBitmap>;
+  /** The painter of what belongs to no match: scenes of the rules. */
+  easel(): Easel;
 }

@@ -259,6 +259,7 @@ export function fakeApp(
       onTrouble: () => {},
       onChange: () => {},
     }),
+    easel: noEasel,
     archive: {
       games: [],
       exportAll: async () => accept({ text: '{}', unreadable: 0 }),

@@ -45,11 +45,13 @@ export const countryRules: Translation<typeof en> = {
     'Das Spiel endet mit dem Zug, in dem das letzte Plättchen gelegt wurde. Dann wird alles Unfertige gewertet: Straßen mit 1 Punkt je Plättchen, Städte mit 1 je Plättchen und Wappen, Klöster mit 1 für sich und für jedes Plättchen ringsum. Zuletzt kommen die Wiesen.',
   'country.book.end.unfinished': 'Stadt und Straße sind unfertig.',
   'country.book.end.win': 'Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr den Sieg.',
+  'country.book.river.title': 'Der Fluss',
   'country.book.river':
     'Eine Erweiterung. Die Quelle ist der Start, die Flussplättchen werden vor allen anderen gezogen, und der See kommt zuletzt. Jedes von ihnen muss den Fluss weiterführen.',
   'country.book.river.right': 'Der Fluss biegt nach rechts ab, dann nach links.',
   'country.book.river.wrong': 'Zwei Biegungen direkt nacheinander dürfen nicht in dieselbe Richtung führen.',
   'country.book.river.rest': 'Auf dem Wasser steht niemand. Der Fluss teilt die Wiesen.',
+  'country.book.abbot.title': 'Der Abt und die Gärten',
   'country.book.abbot':
     'Eine Erweiterung. Jeder hat außer den Gefolgsleuten einen Abt. Statt eines Gefolgsmanns darfst du ihn in ein Kloster oder einen Garten setzen; in den Garten darf nur er. Ein Garten zählt wie ein Kloster.',
   'country.book.abbot.home': 'Der Abt kehrt aus einem Garten heim, um den drei Plättchen liegen.',

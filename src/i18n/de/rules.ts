@@ -3,11 +3,11 @@ import type { Translation } from '../message.ts';
 
 /** Das Regelbuch: was alle Spiele teilen. */
 export const book: Translation<typeof enBook> = {
-  'book.contents': 'Inhalt',
-  'book.print': 'Drucken',
-  'book.right': 'Richtig',
-  'book.wrong': 'Nicht erlaubt',
-  'book.seen': { one: 'Bild mit {count} Plättchen', other: 'Bild mit {count} Plättchen' },
+  'rules.contents': 'Inhalt',
+  'rules.print': 'Drucken',
+  'rules.right': 'Richtig',
+  'rules.wrong': 'Nicht erlaubt',
+  'rules.seen': { one: 'Bild mit {count} Plättchen', other: 'Bild mit {count} Plättchen' },
   'book.title.goal': 'Das Ziel',
   'book.title.turn': 'Dein Zug',
   'book.title.place': 'Plättchen legen',

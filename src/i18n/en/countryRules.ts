@@ -45,11 +45,13 @@ export const countryRules = {
     'The game ends after the turn in which the last tile was placed. Then everything unfinished scores: roads 1 point per tile, cities 1 per tile and pennant, monasteries 1 for themselves and 1 for each tile around. Fields come last.',
   'country.book.end.unfinished': 'The city and the road are unfinished.',
   'country.book.end.win': 'Most points win; equal points share the victory.',
+  'country.book.river.title': 'The river',
   'country.book.river':
     'An expansion. The spring is the start, and the river tiles are drawn before all others; the lake comes last. Each of them must continue the river.',
   'country.book.river.right': 'The river turns right, then left.',
   'country.book.river.wrong': 'Two bends directly after one another must not turn the same way.',
   'country.book.river.rest': 'Nobody stands on water. The river divides the fields.',
+  'country.book.abbot.title': 'The abbot and gardens',
   'country.book.abbot':
     'An expansion. Each player has an abbot besides the followers. Instead of a follower you may place him in a monastery or in a garden; only he may stand in a garden. A garden scores like a monastery.',
   'country.book.abbot.home': 'The abbot comes home from a garden with three tiles around it.',

@@ -2,11 +2,11 @@ import type { Catalogue } from '../message.ts';
 
 /** The book of the rules: what all games share. */
 export const book = {
-  'book.contents': 'Contents',
-  'book.print': 'Print',
-  'book.right': 'Right',
-  'book.wrong': 'Not allowed',
-  'book.seen': { one: 'Picture with {count} tile', other: 'Picture with {count} tiles' },
+  'rules.contents': 'Contents',
+  'rules.print': 'Print',
+  'rules.right': 'Right',
+  'rules.wrong': 'Not allowed',
+  'rules.seen': { one: 'Picture with {count} tile', other: 'Picture with {count} tiles' },
   'book.title.goal': 'Aim of the game',
   'book.title.turn': 'Your turn',
   'book.title.place': 'Placing a tile',

@@ -45,11 +45,13 @@ export const countryRules: Translation<typeof en> = {
     'Gra kończy się wraz z turą, w której ułożono ostatni kafelek. Wtedy punktuje to, co nieukończone: drogi po 1 punkcie za kafelek, miasta po 1 za kafelek i herb, klasztory po 1 za siebie i za każdy kafelek wokół. Na końcu łąki.',
   'country.book.end.unfinished': 'Miasto i droga są nieukończone.',
   'country.book.end.win': 'Wygrywa, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.',
+  'country.book.river.title': 'Rzeka',
   'country.book.river':
     'Dodatek. Zaczyna się od źródła, a kafelki rzeki dobiera się przed wszystkimi innymi; jezioro jest ostatnie. Każdy z nich musi przedłużać rzekę.',
   'country.book.river.right': 'Rzeka skręca w prawo, a potem w lewo.',
   'country.book.river.wrong': 'Dwa zakręty tuż po sobie nie mogą prowadzić w tę samą stronę.',
   'country.book.river.rest': 'Na wodzie nikt nie stoi. Rzeka dzieli łąki.',
+  'country.book.abbot.title': 'Opat i ogrody',
   'country.book.abbot':
     'Dodatek. Oprócz podwładnych każdy gracz ma opata. Zamiast podwładnego można go postawić w klasztorze albo w ogrodzie; w ogrodzie może stać tylko on. Ogród punktuje tak jak klasztor.',
   'country.book.abbot.home': 'Opat wraca z ogrodu, wokół którego leżą trzy kafelki.',

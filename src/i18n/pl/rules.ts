@@ -3,11 +3,11 @@ import type { Translation } from '../message.ts';
 
 /** Książka zasad: to, co wspólne. */
 export const book: Translation<typeof enBook> = {
-  'book.contents': 'Spis treści',
-  'book.print': 'Drukuj',
-  'book.right': 'Dobrze',
-  'book.wrong': 'Tak nie wolno',
-  'book.seen': {
+  'rules.contents': 'Spis treści',
+  'rules.print': 'Drukuj',
+  'rules.right': 'Dobrze',
+  'rules.wrong': 'Tak nie wolno',
+  'rules.seen': {
     one: 'Obrazek z {count} kafelkiem',
     few: 'Obrazek z {count} kafelkami',
     many: 'Obrazek z {count} kafelkami',

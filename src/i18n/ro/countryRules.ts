@@ -45,11 +45,13 @@ export const countryRules: Translation<typeof en> = {
     'Jocul se termină după tura în care s-a pus ultimul cartonaș. Atunci se punctează tot ce e nefinalizat: drumurile cu 1 punct de cartonaș, orașele cu 1 de cartonaș și de blazon, mănăstirile cu 1 pentru ele și 1 pentru fiecare cartonaș din jur. La urmă vin pajiștile.',
   'country.book.end.unfinished': 'Orașul și drumul sunt nefinalizate.',
   'country.book.end.win': 'Câștigă cine are cele mai multe puncte; la egalitate, victoria se împarte.',
+  'country.book.river.title': 'Râul',
   'country.book.river':
     'O extensie. Se începe de la izvor, iar cartonașele de râu se trag înaintea tuturor celorlalte; lacul vine ultimul. Fiecare dintre ele trebuie să continue râul.',
   'country.book.river.right': 'Râul cotește la dreapta, apoi la stânga.',
   'country.book.river.wrong': 'Două cotituri una după alta nu pot duce în aceeași parte.',
   'country.book.river.rest': 'Pe apă nu stă nimeni. Râul desparte pajiștile.',
+  'country.book.abbot.title': 'Starețul și grădinile',
   'country.book.abbot':
     'O extensie. Pe lângă supuși, fiecare jucător are un stareț. În locul unui supus îl poți pune într-o mănăstire sau într-o grădină; în grădină poate sta doar el. Grădina se punctează ca o mănăstire.',
   'country.book.abbot.home': 'Starețul se întoarce dintr-o grădină cu trei cartonașe în jur.',

@@ -3,11 +3,11 @@ import type { Translation } from '../message.ts';
 
 /** Cartea regulilor: ce e comun tuturor jocurilor. */
 export const book: Translation<typeof enBook> = {
-  'book.contents': 'Cuprins',
-  'book.print': 'Tipărește',
-  'book.right': 'Corect',
-  'book.wrong': 'Nu e voie',
-  'book.seen': {
+  'rules.contents': 'Cuprins',
+  'rules.print': 'Tipărește',
+  'rules.right': 'Corect',
+  'rules.wrong': 'Nu e voie',
+  'rules.seen': {
     one: 'Imagine cu {count} cartonaș',
     few: 'Imagine cu {count} cartonașe',
     other: 'Imagine cu {count} de cartonașe',

@@ -1,4 +1,4 @@
-import type { StudioSetup } from '../../art/contract.ts';
+import type { SceneSetup } from '../../art/easel.ts';
 import type { Scene, SceneView } from './scene.ts';
 
 /** The rules of a game as a short illustrated book. Texts are keys: the HUD has the words. */
@@ -32,7 +32,7 @@ export interface Chapter<Text extends string = string, S extends Scene<Text> = S
 export interface Book {
   readonly chapters: readonly Chapter[];
   /** The pictures are made of these. */
-  setup(): Pick<StudioSetup, 'board' | 'tiles' | 'skin'>;
+  setup(): SceneSetup;
   play(scene: Scene): SceneView;
 }
 

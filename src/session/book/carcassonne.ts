@@ -1,6 +1,5 @@
 import { country } from '../../game/index.ts';
 import type { TileId } from '../../game/index.ts';
-import type { CommonKey } from '../../i18n/index.ts';
 import { paintedPlane } from '../games/painted.ts';
 import { carcassonneStart } from '../learn/carcassonneLesson.ts';
 import type { CarcassonneSetting } from '../learn/carcassonneLesson.ts';

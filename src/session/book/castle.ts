@@ -11,7 +11,9 @@ import { playScene } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 /** A sentence in the words of the rule set, or one that both share. */
-export type CastleBookText = RuleKey | Extract<CommonKey, `book.${string}`>;
+export type SharedBookText = Extract<CommonKey, `book.${string}`>;
+export type OwnBookText = Extract<RuleKey, `rule.${string}` | `category.${string}`>;
+export type CastleBookText = OwnBookText | SharedBookText;
 type CastleScene = Scene<CastleBookText> & Pick<CastleSetting, 'deck'> & Partial<CastleSetting>;
 
 const tiles = (deck: string): readonly TileId[] => deck.split(' ');

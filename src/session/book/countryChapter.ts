@@ -4,7 +4,10 @@ import type { Chapter } from './book.ts';
 import type { Scene } from './scene.ts';
 
 /** Chapters of base Carcassonne and of its modules. */
-export type CountryBookText = Extract<CommonKey, `country.${string}` | `book.${string}`>;
+export type CountryBookText = Extract<
+  CommonKey,
+  `country.book.${string}` | `country.category.${string}` | `book.${string}`
+>;
 export type CarcassonneScene = Scene<CountryBookText> &
   Pick<CarcassonneSetting, 'deck'> &
   Partial<Pick<CarcassonneSetting, 'modules'>>;

@@ -99,8 +99,7 @@ export function playScene(scene: Scene, { start, wayOf }: Stage): SceneView {
   const after = playedOn(start, actions, course.length);
   const { state } = after;
   const lines = after.events
-    .filter(isScored)
-    .map(({ line }) => line)
+    .flatMap((event): readonly ScoreLine[] => (isScored(event) ? [event.line] : []))
     .filter(({ what }) => scene.only === undefined || what === scene.only);
   const laid = [...(state.start ?? []), ...state.laid];
   const { judged, refused } = judge(scene, state, laid);

@@ -70,6 +70,10 @@ export function readSetText(text: string): Result<SetDraft> {
 export const noEasel = (): Easel => ({
   paint: () => Promise.reject(new Error('There is no painter')),
   plan: () => Promise.reject(new Error('There is no painter')),
+  scene: () => Promise.reject(new Error('There is no painter')),
+  figure: () => Promise.reject(new Error('There is no painter')),
+  geometry: () => Promise.reject(new Error('There is no painter')),
+  ppu: 1,
   close: () => undefined,
 });
 

@@ -4,7 +4,7 @@ import type { CarcassonneChapter } from '../countryChapter.ts';
 /** Gardens, and the abbot who comes home when he likes. */
 export const abbot: CarcassonneChapter = {
   topic: 'garden',
-  title: 'country.abbot',
+  title: 'country.book.abbot.title',
   parts: [
     { say: 'country.book.abbot' },
     {

@@ -1,0 +1,58 @@
+import type { Texts } from '../../i18n/index.ts';
+import { isScene } from '../../session/book/book.ts';
+import type { Only, Part } from '../../session/book/book.ts';
+import { bookOf } from '../../session/book/index.ts';
+import { hudGameOf } from '../games/index.ts';
+import { freshId } from '../kit/controls.ts';
+import { h } from '../kit/dom.ts';
+import type { Gallery } from './gallery.ts';
+import { sceneFigure } from './sceneFigure.ts';
+
+export interface ShownChapter {
+  readonly title: string;
+  readonly element: HTMLElement;
+}
+
+/** The chapters of a book as they are read with these options; their pictures go to the gallery, which paints them. */
+export function chaptersOf(texts: Texts, rules: string, options: object, gallery: Gallery): readonly ShownChapter[] {
+  const book = bookOf(rules);
+  const game = hudGameOf(rules);
+  const say = (key: string): string => game.bookText(texts, key);
+  const holds = (only: Only | undefined): boolean =>
+    only === undefined || String((options as Readonly<Record<string, unknown>>)[only.option]) === String(only.is);
+
+  function nodesOf(part: Part): readonly Node[] {
+    if (isScene(part)) return [sceneFigure(texts, part, book.play(part), gallery)];
+    if ('exhibit' in part) return game.exhibit?.(texts, part.exhibit) ?? [];
+    return holds(part.only) ? [h('p', {}, say(part.say))] : [];
+  }
+
+  return book.chapters
+    .filter(({ only }) => holds(only))
+    .map(({ topic, title, parts }) => {
+      const words = say(title);
+      const heading = freshId('chapter');
+      return {
+        title: words,
+        element: h(
+          'section',
+          { id: `rules-${topic}`, 'data-topic': topic, tabindex: -1, 'aria-labelledby': heading },
+          h('h3', { id: heading }, words),
+          ...inRows(parts).flatMap((row) =>
+            row.every(isScene) ? [h('div', { class: 'scenes' }, ...row.flatMap(nodesOf))] : row.flatMap(nodesOf),
+          ),
+        ),
+      };
+    });
+}
+
+/** Pictures that follow one another stand side by side. */
+function inRows(parts: readonly Part[]): readonly (readonly Part[])[] {
+  const rows: Part[][] = [];
+  for (const part of parts) {
+    const row = rows.at(-1);
+    if (row && isScene(part) && row.every(isScene)) row.push(part);
+    else rows.push([part]);
+  }
+  return rows;
+}
