@@ -27,6 +27,23 @@ export function chaptersOf(texts: Texts, rules: string, options: object, gallery
     return holds(part.only) ? [h('p', {}, say(part.say))] : [];
   }
 
+  const rowOf = (row: readonly Part[]): readonly Node[] =>
+    row.every(isScene) ? [h('div', { class: 'scenes' }, ...row.flatMap(nodesOf))] : row.flatMap(nodesOf);
+
+  /** One picture stands beside all words; below them what is neither. */
+  function beside(parts: readonly Part[]): readonly Node[] {
+    const words = parts.filter((part) => 'say' in part);
+    return [
+      h(
+        'div',
+        { class: 'book-beside' },
+        h('div', { class: 'book-words' }, ...words.flatMap(nodesOf)),
+        ...rowOf(parts.filter(isScene)),
+      ),
+      ...parts.filter((part) => 'exhibit' in part).flatMap(nodesOf),
+    ];
+  }
+
   return book.chapters
     .filter(({ only }) => holds(only))
     .map(({ topic, title, parts }) => {
@@ -38,9 +55,7 @@ export function chaptersOf(texts: Texts, rules: string, options: object, gallery
           'section',
           { id: `rules-${topic}`, 'data-topic': topic, tabindex: -1, 'aria-labelledby': heading },
           h('h3', { id: heading }, words),
-          ...inRows(parts).flatMap((row) =>
-            row.every(isScene) ? [h('div', { class: 'scenes' }, ...row.flatMap(nodesOf))] : row.flatMap(nodesOf),
-          ),
+          ...(parts.filter(isScene).length === 1 ? beside(parts) : inRows(parts).flatMap(rowOf)),
         ),
       };
     });

@@ -9,7 +9,7 @@ import type { LaidTile } from '../../game/index.ts';
 /** Paints boards with tiles for one rule set. */
 export interface Illustrator {
   /** Paints a part of the board with these tiles. */
-  board(laid: readonly LaidTile[], camera: Area, canvas: HTMLCanvasElement): Promise<CanvasRenderingContext2D | null>;
+  board(laid: readonly LaidTile[], camera: Area, canvas: HTMLCanvasElement): Promise<void>;
   figure(figure: Figure, look: number): Promise<ImageBitmap>;
   /** Where things are on these tiles. */
   ground(laid: readonly LaidTile[]): Promise<Ground>;
@@ -52,11 +52,11 @@ function createIllustrator(easel: Easel, setup: SceneSetup): Illustrator {
     }
   }
 
-  function show({ x, y, w, h }: Area, canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
+  function show({ x, y, w, h }: Area, canvas: HTMLCanvasElement): void {
     canvas.width = Math.round(w * ppu);
     canvas.height = Math.round(h * ppu);
     const pen = canvas.getContext('2d');
-    if (!pen) return null;
+    if (!pen) return;
     const ground = meadow && pen.createPattern(meadow.canvas, 'repeat');
     if (ground) {
       ground.setTransform(new DOMMatrix().translate(-x * ppu, -y * ppu));
@@ -64,14 +64,13 @@ function createIllustrator(easel: Easel, setup: SceneSetup): Illustrator {
       pen.fillRect(0, 0, canvas.width, canvas.height);
     }
     if (sheet) pen.drawImage(sheet.canvas, (area.x - x) * ppu, (area.y - y) * ppu);
-    return pen;
   }
 
   return {
     track: setup.board ? trackGeometry(setup.board) : null,
     async board(laid, camera, canvas) {
       await easel.scene(setup, laid, add);
-      return show(camera, canvas);
+      show(camera, canvas);
     },
     figure(figure, look) {
       const key = `${figure} ${look}`;

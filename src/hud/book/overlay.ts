@@ -38,12 +38,11 @@ export function overlayOf(
     ...cells.map(({ x, y }) =>
       s('rect', { class: 'scene-cell', x: x + 0.06, y: y + 0.06, width: 0.88, height: 0.88, rx: 0.08 }),
     ),
-    ...view.regions.map(({ features, owners }, n) =>
-      s('path', {
-        class: `scene-region ${owners.length === 1 ? `player-${owners[0]}` : `region-${n}`}`,
-        d: borderOf(features, view, ground),
-      }),
-    ),
+    ...view.regions.flatMap(({ features, owners }, n) => {
+      const d = borderOf(features, view, ground);
+      const whose = owners.length === 1 ? `player-${owners[0]}` : `region-${n}`;
+      return [s('path', { class: 'scene-edge', d }), s('path', { class: `scene-region ${whose}`, d })];
+    }),
     ...(track && scene.only === undefined ? view.walks.map((walk) => walkOf(walk, track)) : []),
     view.judged && (right || wrong?.do === 'place') && frameOf(view.judged, right ? 'right' : 'wrong'),
   );
@@ -87,7 +86,7 @@ const put = (element: HTMLElement, camera: Area, { x, y }: Point): HTMLElement =
   return element;
 };
 
-/** A tick or a cross on the tile, or where nobody may stand. */
+/** A tick or a cross at the corner of the tile, or where nobody may stand. */
 function badgesOf(
   { camera, right, wrong }: Scene,
   { judged, laid }: SceneView,
@@ -97,10 +96,13 @@ function badgesOf(
   const at =
     wrong?.do === 'deploy'
       ? ground.feature({ ...judged, feature: wrong.feature }, laid)
-      : { x: judged.x + 0.5, y: judged.y + 0.5 };
+      : { x: judged.x + 0.97, y: judged.y + 0.03 };
   const verdict = right ? 'right' : 'wrong';
   return [put(h('span', { class: `scene-badge ${verdict}` }, icon(right ? 'check' : 'close')), camera, at)];
 }
+
+/** So near a piece, points would hide it; in cells. */
+const NEAR = 0.4;
 
 /** The points at the regions that bring them. */
 function pointsOf(
@@ -117,9 +119,12 @@ function pointsOf(
       features.length > 0
         ? features.map((feature) => ground.feature(feature, view.laid))
         : cells.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 }));
-    const free = spots.filter((spot) => taken.every(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) > 0.4));
+    const isFree = (spot: Point): boolean => taken.every(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) > NEAR);
     const far = (spot: Point): number => Math.hypot(spot.x - middle.x, spot.y - middle.y);
-    return (free.length > 0 ? free : spots).toSorted((a, b) => far(a) - far(b))[0] ?? middle;
+    const nearest = spots.toSorted((a, b) => far(a) - far(b));
+    const [first = middle] = nearest;
+    // Beside the head of the only one who stands there.
+    return nearest.find(isFree) ?? { x: first.x + NEAR, y: first.y - NEAR / 2 };
   };
   return view.lines.map((line) => {
     const { x, y } = spotFor(line);

@@ -22,9 +22,13 @@ export function sceneFigure(texts: Texts, scene: Scene, view: SceneView, gallery
   gallery.hang(place, async () => {
     const { illustrator } = gallery;
     const ground = await illustrator.ground(view.laid);
-    const pen = await illustrator.board(view.laid, camera, canvas);
+    await illustrator.board(view.laid, camera, canvas);
+    const people = h('canvas', { width: canvas.width, height: canvas.height });
+    const pen = people.getContext('2d');
     if (pen) await paintPieces(pen, camera, view, ground, illustrator);
-    place.append(...overlayOf(texts, scene, view, ground, illustrator.track));
+    const [drawing, ...labels] = overlayOf(texts, scene, view, ground, illustrator.track);
+    // Borders lie on the ground.
+    place.append(...(drawing ? [drawing] : []), people, ...labels);
   });
 
   return h(
@@ -35,7 +39,7 @@ export function sceneFigure(texts: Texts, scene: Scene, view: SceneView, gallery
       'figcaption',
       {},
       verdict &&
-        h('strong', { class: 'verdict' }, icon(verdict === 'right' ? 'check' : 'close'), t(`rules.${verdict}`)),
+        h('strong', { class: 'scene-verdict' }, icon(verdict === 'right' ? 'check' : 'close'), t(`rules.${verdict}`)),
       h('span', {}, hudGameOf(view.rules).bookText(texts, scene.text)),
       ...view.lines.map((line) => h('span', { class: `scene-line player-${line.player}` }, lineText(game, line))),
     ),

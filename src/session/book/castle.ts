@@ -214,8 +214,8 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
       { say: 'book.tokens.limits' },
       { say: 'book.tokens.same-turn', only: { option: 'tokenUse', is: 'same-turn' } },
       { say: 'book.tokens.next-turn', only: { option: 'tokenUse', is: 'next-turn' } },
-      { exhibit: 'tokens' },
       { say: 'book.tokens.yours' },
+      { exhibit: 'tokens' },
     ],
   },
   {
