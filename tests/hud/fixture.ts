@@ -148,7 +148,7 @@ export interface FakeApp extends App {
 let sets = 0;
 
 export function fakeApp(
-  start: Partial<Pick<App, 'screen' | 'match' | 'notices' | 'savedGames' | 'settings' | 'botLevels'>> = {},
+  start: Partial<Pick<App, 'screen' | 'match' | 'notices' | 'savedGames' | 'settings' | 'botLevels' | 'easel'>> = {},
   picture?: (id: string, rotation: Rotation) => Promise<ImageBitmap>,
 ): FakeApp {
   const calls: unknown[][] = [];
@@ -259,7 +259,7 @@ export function fakeApp(
       onTrouble: () => {},
       onChange: () => {},
     }),
-    easel: noEasel,
+    easel: start.easel ?? noEasel,
     archive: {
       games: [],
       exportAll: async () => accept({ text: '{}', unreadable: 0 }),

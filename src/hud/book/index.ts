@@ -11,13 +11,18 @@ import { illustratorOf } from './illustrator.ts';
 import { createGallery } from './gallery.ts';
 import type { Gallery } from './gallery.ts';
 
+/** In CSS pixels. */
+const ROOM = 560;
+
 /** The rules of every game as an illustrated book, opened at a topic if one is meant. */
 export function openBook(hud: Hud, topic?: string): void {
   const { app, texts } = hud;
   const { t } = texts;
   const dialog = openDialog(hud.host, t('menu.help'), t('close'), 'help-dialog');
   const played = app.match?.view;
-  const contents = h('nav', { class: 'book-contents', 'aria-label': t('rules.contents') });
+  const list = h('ol', {});
+  const folded = h('details', {}, h('summary', {}, t('rules.contents')), list);
+  const contents = h('nav', { class: 'book-contents', 'aria-label': t('rules.contents') }, folded);
   const page = h('article', { class: 'help-page' });
   let gallery: Gallery | null = null;
 
@@ -32,21 +37,16 @@ export function openBook(hud: Hud, topic?: string): void {
       ...chapters.map(({ element }) => element),
       h('section', {}, h('h3', {}, t('help.touch')), h('p', {}, t('help.touch.text'))),
     );
-    contents.replaceChildren(
-      h(
-        'ol',
-        {},
-        ...chapters.map(({ title, element }) => {
-          const link = h('a', { href: `#${element.id}` }, title);
-          on(link, 'click', (event) => {
-            // The address is for links to games.
-            event.preventDefault();
-            element.focus({ preventScroll: true });
-            element.scrollIntoView?.({ behavior: hud.calm() ? 'auto' : 'smooth' });
-          });
-          return h('li', {}, link);
-        }),
-      ),
+    list.replaceChildren(
+      ...chapters.map(({ title, element }) => {
+        const link = h('a', { href: `#${element.id}` }, title);
+        on(link, 'click', (event) => {
+          // The address is for links to games.
+          event.preventDefault();
+          go(element, hud.calm() ? 'auto' : 'smooth');
+        });
+        return h('li', {}, link);
+      }),
     );
     void gallery.paint();
   }
@@ -62,12 +62,18 @@ export function openBook(hud: Hud, topic?: string): void {
   });
   dialog.element.addEventListener('close', () => gallery?.close());
   dialog.body.append(h('div', { class: 'book-head' }, tabs.element, print.element), contents, page);
+  // Where there is room, they stand beside the pages.
+  folded.open = dialog.body.clientWidth > ROOM;
   show(tabs.value());
   const meant = topic && page.querySelector<HTMLElement>(`[data-topic="${CSS.escape(topic)}"]`);
   if (!meant) return;
   meant.classList.add('meant');
-  meant.focus({ preventScroll: true });
-  meant.scrollIntoView?.({ block: 'start' });
+  go(meant, 'auto');
+}
+
+function go(chapter: HTMLElement, behavior: ScrollBehavior): void {
+  chapter.focus({ preventScroll: true });
+  chapter.scrollIntoView?.({ block: 'start', behavior });
 }
 
 function usualOptions(rules: string): object {
