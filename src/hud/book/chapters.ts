@@ -46,8 +46,8 @@ export function chaptersOf(texts: Texts, rules: string, options: object, gallery
 
   return book.chapters
     .filter(({ only }) => holds(only))
-    .map(({ topic, title, parts }) => {
-      const words = say(title);
+    .map(({ topic, heading: key, parts }) => {
+      const words = say(key);
       const heading = freshId('chapter');
       return {
         title: words,

@@ -15,7 +15,7 @@ interface Picture {
   readonly paint: () => Promise<void>;
 }
 
-export function createGallery(illustrator: Illustrator): Gallery {
+export function createGallery(illustrator: Illustrator, onTrouble: () => void): Gallery {
   const waiting: Picture[] = [];
   let painting: Promise<void> | null = null;
   let closed = false;
@@ -26,6 +26,7 @@ export function createGallery(illustrator: Illustrator): Gallery {
   }
 
   async function paintAll(): Promise<void> {
+    let failed = false;
     while (!closed && waiting.length > 0) {
       const next = waiting.find(isSeen) ?? waiting[0];
       if (!next) break;
@@ -33,13 +34,14 @@ export function createGallery(illustrator: Illustrator): Gallery {
       try {
         await next.paint();
         next.place.dataset['painted'] = 'yes';
-      } catch (error) {
+      } catch {
         // The words tell the rule without it.
         next.place.dataset['painted'] = 'no';
-        console.warn('A picture of the rules could not be painted:', error);
+        failed = true;
       }
     }
     painting = null;
+    if (failed) onTrouble();
   }
 
   return {

@@ -24,7 +24,7 @@ export type Part<Text extends string = string, S extends Scene<Text> = Scene<Tex
 export interface Chapter<Text extends string = string, S extends Scene<Text> = Scene<Text>> {
   /** What links lead here: a step of a turn, or a kind of feature. */
   readonly topic: string;
-  readonly title: Text;
+  readonly heading: Text;
   readonly parts: readonly Part<Text, S>[];
   readonly only?: Only;
 }

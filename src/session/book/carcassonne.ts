@@ -19,13 +19,13 @@ const NORTH = { x: -1.3, y: -2.2, w: 4, h: 3.4 };
 const BASE: readonly CarcassonneChapter[] = [
   {
     topic: 'goal',
-    title: 'book.title.goal',
+    heading: 'book.title.goal',
     parts: [{ say: 'country.book.goal' }, { say: 'country.book.need' }],
   },
-  { topic: 'turn', title: 'book.title.turn', parts: [{ say: 'book.turn' }] },
+  { topic: 'turn', heading: 'book.title.turn', parts: [{ say: 'book.turn' }] },
   {
     topic: 'place',
-    title: 'book.title.place',
+    heading: 'book.title.place',
     parts: [
       { say: 'country.book.place' },
       { text: 'country.book.place.right', deck: tiles('B31 B31'), course: 'p1,0,0', camera: ROAD, right: true },
@@ -49,7 +49,7 @@ const BASE: readonly CarcassonneChapter[] = [
   },
   {
     topic: 'deploy',
-    title: 'book.title.deploy',
+    heading: 'book.title.deploy',
     parts: [
       { say: 'country.book.deploy' },
       {
@@ -71,42 +71,42 @@ const BASE: readonly CarcassonneChapter[] = [
   },
   {
     topic: 'score',
-    title: 'book.title.score',
+    heading: 'book.title.score',
     parts: [
       { say: 'country.book.score' },
       {
         text: 'country.book.score.tie',
         deck: tiles(`B11 B31 B02 B21 B14${REST}`),
         course: 'p0,-1,1 d0 p1,0,0 x p1,-1,0 x p1,-2,3 d0',
-        then: 'p0,-2,2 x',
+        play: 'p0,-2,2 x',
         camera: { x: -1.3, y: -2.4, w: 4, h: 3.6 },
       },
     ],
   },
   {
     topic: 'road',
-    title: 'country.category.road',
+    heading: 'country.category.road',
     parts: [
       { say: 'country.book.road' },
       {
         text: 'country.book.road.complete',
         deck: tiles(`B31 B03 B28${REST}`),
         course: 'p1,0,0 d0 p-1,0,3 x',
-        then: 'p2,0,0 x',
+        play: 'p2,0,0 x',
         camera: { x: -1.4, y: -1.2, w: 4.8, h: 3.2 },
       },
     ],
   },
   {
     topic: 'city',
-    title: 'country.category.city',
+    heading: 'country.category.city',
     parts: [
       { say: 'country.book.city' },
       {
         text: 'country.book.city.complete',
         deck: tiles(`B10 B31 B21${REST}`),
         course: 'p0,-1,1 d0 p1,0,0 x',
-        then: 'p0,-2,2 x',
+        play: 'p0,-2,2 x',
         camera: NORTH,
       },
       { say: 'country.book.city.tiny', only: { option: 'tinyCity', is: '2' } },
@@ -114,21 +114,21 @@ const BASE: readonly CarcassonneChapter[] = [
   },
   {
     topic: 'monastery',
-    title: 'country.category.monastery',
+    heading: 'country.category.monastery',
     parts: [
       { say: 'country.book.monastery' },
       {
         text: 'country.book.monastery.complete',
         deck: monastery.deck,
         course: `${monastery.course} p0,1,0 d0 p0,-1,2 x`,
-        then: 'p-1,1,1 x',
+        play: 'p-1,1,1 x',
         camera: { x: -1.75, y: -0.45, w: 4.5, h: 3.4 },
       },
     ],
   },
   {
     topic: 'field',
-    title: 'country.category.field',
+    heading: 'country.category.field',
     parts: [
       { say: 'country.book.field', only: { option: 'fields', is: 'each-3' } },
       { say: 'country.book.field.city-4', only: { option: 'fields', is: 'city-4' } },
@@ -147,7 +147,7 @@ const BASE: readonly CarcassonneChapter[] = [
         text: 'country.book.field.end',
         deck: tiles('B31 B21 B21 B21'),
         course: 'p1,0,0 d1 p0,-1,2 x p1,-1,0 x',
-        then: 'p1,-2,2 x',
+        play: 'p1,-2,2 x',
         camera: { x: -1, y: -2.3, w: 4, h: 3.5 },
         only: 'field',
       },
@@ -158,14 +158,14 @@ const BASE: readonly CarcassonneChapter[] = [
 
 const END: CarcassonneChapter = {
   topic: 'end',
-  title: 'book.title.end',
+  heading: 'book.title.end',
   parts: [
     { say: 'country.book.end' },
     {
       text: 'country.book.end.unfinished',
       deck: tiles('B10 B31'),
       course: 'p0,-1,1 d0 p1,0,0',
-      then: 'd0',
+      play: 'd0',
       camera: ROAD,
     },
     { say: 'country.book.end.win' },

@@ -39,17 +39,17 @@ const STARTS = [
 const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
   {
     topic: 'goal',
-    title: 'book.title.goal',
+    heading: 'book.title.goal',
     parts: [
       { say: 'rule.goal' },
       { text: 'rule.goal.board', deck: tiles('C15'), course: '', camera: WHOLE, cells: STARTS },
       { say: 'rule.need' },
     ],
   },
-  { topic: 'turn', title: 'book.title.turn', parts: [{ say: 'book.turn' }] },
+  { topic: 'turn', heading: 'book.title.turn', parts: [{ say: 'book.turn' }] },
   {
     topic: 'place',
-    title: 'book.title.place',
+    heading: 'book.title.place',
     parts: [
       { say: 'rule.place' },
       { text: 'rule.place.right', deck: tiles('C15 C56'), course: 'p300', camera: GATE, right: true },
@@ -73,7 +73,7 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
   },
   {
     topic: 'deploy',
-    title: 'book.title.deploy',
+    heading: 'book.title.deploy',
     parts: [
       { say: 'rule.deploy' },
       {
@@ -95,7 +95,7 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
   },
   {
     topic: 'score',
-    title: 'book.title.score',
+    heading: 'book.title.score',
     parts: [
       { say: 'rule.complete' },
       { say: 'book.complete.who' },
@@ -103,7 +103,7 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
         text: 'rule.complete.tie',
         deck: tiles(`C43 C59 C40 C41${REST}`),
         course: 'p380 d0 p280 d0 p372 x',
-        then: 'p271 x',
+        play: 'p271 x',
         camera: SOUTH,
         regions: [{ x: 3, y: 8, feature: 0 }],
       },
@@ -112,70 +112,70 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
   },
   {
     topic: 'path',
-    title: 'category.path',
+    heading: 'category.path',
     parts: [
       { say: 'rule.path' },
       {
         text: 'rule.path.plain',
         deck: tiles(`C15 C56 C31${REST}`),
         course: 'p300 d0 p860 x',
-        then: 'p310 x',
+        play: 'p310 x',
         camera: GATE,
       },
       {
         text: 'rule.path.double',
         deck: tiles(`C16 C56 C31${REST}`),
         course: 'p300 d0 p860 x',
-        then: 'p310 x',
+        play: 'p310 x',
         camera: GATE,
       },
       {
         text: 'rule.path.end',
         deck: tiles(`C15 C56 C02${REST}`),
         course: 'p300 d0 p860 x',
-        then: 'p310 x',
+        play: 'p310 x',
         camera: GATE,
       },
     ],
   },
   {
     topic: 'house',
-    title: 'category.house',
+    heading: 'category.house',
     parts: [
       { say: 'rule.house' },
       {
         text: 'rule.house.keep',
         deck: tiles(`C53 C56 C58${REST}`),
         course: 'p831 d0 p860 x',
-        then: 'p731 x',
+        play: 'p731 x',
         camera: { x: 5.7, y: 2, w: 4, h: 3 },
       },
     ],
   },
   {
     topic: 'tower',
-    title: 'category.tower',
+    heading: 'category.tower',
     parts: [
       { say: 'rule.tower' },
       {
         text: 'rule.tower.plain',
         deck: tiles(`C43 C56 C59${REST}`),
         course: 'p380 d0 p860 x',
-        then: 'p372 x',
+        play: 'p372 x',
         camera: SOUTH,
       },
     ],
   },
   {
     topic: 'court',
-    title: 'category.court',
+    heading: 'category.court',
     parts: [
       { say: 'rule.court' },
       {
         text: 'rule.court.end',
         deck: tiles('C55 C43 C38 C56'),
         course: 'p860 d0 p380 d0 p762 x',
-        then: 'p370 x',
+        play: 'p370 x',
         camera: EAST,
         only: 'court',
       },
@@ -183,14 +183,14 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
   },
   {
     topic: 'keep',
-    title: 'category.keep',
+    heading: 'category.keep',
     parts: [
       { say: 'rule.keep' },
       {
         ...empty,
         text: 'rule.keep.race',
         course: empty.course,
-        then: 'p280 x',
+        play: 'p280 x',
         camera: WHOLE,
         cells: AREA,
         only: 'keep',
@@ -199,7 +199,7 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
   },
   {
     topic: 'tokens',
-    title: 'book.title.tokens',
+    heading: 'book.title.tokens',
     only: { option: 'tokens', is: true },
     parts: [
       { say: 'book.tokens' },
@@ -208,7 +208,7 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
         deck: token.deck,
         wall: token.wall,
         course: token.course,
-        then: 'p031 d1',
+        play: 'p031 d1',
         camera: { x: 3.4, y: -1.3, w: 4, h: 3 },
       },
       { say: 'book.tokens.limits' },
@@ -220,7 +220,7 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
   },
   {
     topic: 'end',
-    title: 'book.title.end',
+    heading: 'book.title.end',
     parts: [{ say: 'book.end' }, { say: 'rule.end.final' }, { say: 'rule.end.unfinished' }],
   },
 ];

@@ -25,7 +25,7 @@ export interface Scene<Text extends string = string> {
   /** What was played before. */
   readonly course: string;
   /** What it is about: these points are shown, and who stood there before they were scored. */
-  readonly then?: string;
+  readonly play?: string;
   /** The part of the board that is seen, in cells. */
   readonly camera: Area;
   /** The tile laid last is an example to follow. */
@@ -95,7 +95,7 @@ export function playScene(scene: Scene, { start, wayOf }: Stage): SceneView {
   const begun = rules.advance(start, 'choice');
   const course = read(begun, scene.course);
   const before = playedOn(start, course);
-  const actions = [...course, ...read(before.state, scene.then ?? '')];
+  const actions = [...course, ...read(before.state, scene.play ?? '')];
   const after = playedOn(start, actions, course.length);
   const { state } = after;
   const lines = after.events

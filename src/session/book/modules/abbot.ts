@@ -4,7 +4,7 @@ import type { CarcassonneChapter } from '../countryChapter.ts';
 /** Gardens, and the abbot who comes home when he likes. */
 export const abbot: CarcassonneChapter = {
   topic: 'garden',
-  title: 'country.book.abbot.title',
+  heading: 'country.book.abbot.title',
   parts: [
     { say: 'country.book.abbot' },
     {
@@ -12,7 +12,7 @@ export const abbot: CarcassonneChapter = {
       modules: garden.modules,
       text: 'country.book.abbot.home',
       course: 'p1,0,0 d3:abbot p0,-1,2 x',
-      then: 'p1,1,1 recall',
+      play: 'p1,1,1 recall',
       camera: { x: -1, y: -1.4, w: 4.4, h: 3.6 },
     },
     { say: 'country.book.abbot.more' },

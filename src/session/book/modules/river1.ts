@@ -6,7 +6,7 @@ const CAMERA = { x: -0.5, y: -0.8, w: 4.2, h: 3.15 };
 /** The river comes first, and divides the fields. */
 export const river1: CarcassonneChapter = {
   topic: 'river',
-  title: 'country.book.river.title',
+  heading: 'country.book.river.title',
   parts: [
     { say: 'country.book.river' },
     { ...COURSE, text: 'country.book.river.right', course: `${COURSE.course} p2,1,2`, camera: CAMERA, right: true },
