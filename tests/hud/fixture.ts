@@ -1,3 +1,4 @@
+import type { Easel } from '../../src/art/easel.ts';
 import { MATERIAL, accept, refuse } from '../../src/game/index.ts';
 import type { CastleState, Option, Rotation } from '../../src/game/index.ts';
 import { createTexts } from '../../src/i18n/texts.ts';
@@ -148,8 +149,9 @@ export interface FakeApp extends App {
 let sets = 0;
 
 export function fakeApp(
-  start: Partial<Pick<App, 'screen' | 'match' | 'notices' | 'savedGames' | 'settings' | 'botLevels' | 'easel'>> = {},
+  start: Partial<Pick<App, 'screen' | 'match' | 'notices' | 'savedGames' | 'settings' | 'botLevels'>> = {},
   picture?: (id: string, rotation: Rotation) => Promise<ImageBitmap>,
+  easel?: () => Easel,
 ): FakeApp {
   const calls: unknown[][] = [];
   const listeners = new Set<() => void>();
@@ -253,13 +255,12 @@ export function fakeApp(
     leaveOnline: () => void note('leaveOnline'),
     workshop: createWorkshop({
       box: memoryBox(),
-      easel: noEasel,
+      easel: easel ?? noEasel,
       now: () => 0,
       freshId: () => `set-${(sets += 1)}`,
       onTrouble: () => {},
       onChange: () => {},
     }),
-    easel: start.easel ?? noEasel,
     archive: {
       games: [],
       exportAll: async () => accept({ text: '{}', unreadable: 0 }),

@@ -29,7 +29,9 @@ export function openBook(hud: Hud, topic?: string): void {
   function show(rules: string): void {
     gallery?.close();
     const book = bookOf(rules);
-    gallery = createGallery(illustratorOf(app.easel(), book.setup()), () => app.notify('part-missing', 'alert'));
+    gallery = createGallery(illustratorOf(app.workshop.easel(), book.setup()), () =>
+      app.notify('part-missing', 'alert'),
+    );
     const options = rules === played?.rules ? played.state.options : usualOptions(rules);
     const chapters = chaptersOf(texts, rules, options, gallery);
     page.replaceChildren(

@@ -117,15 +117,4 @@ export const castle = {
   'effect.five-points': 'At the end: 5 points.',
   'error.not-adjacent': 'A tile must touch another one, or the open side of a start space.',
   'error.path-must-continue': 'Path must meet path here, and nothing else may meet a path.',
-  'help.place':
-    'Draw a tile and lay it beside a tile or the open side of a start space. Path must meet path; a house, a tower and a court may meet one another. A side at the plain wall may show anything.',
-  'help.deploy':
-    'You may send one follower to the tile just laid, if its region is still free: a herald onto a path, a squire into a house, a knight into a tower, a merchant into a court.',
-  'help.path': 'Path: 1 point per tile, 2 with a fountain. A square ends every path that reaches it.',
-  'help.house': 'House: 1 point per tile. Your largest scored house carries your keep.',
-  'help.tower': 'Tower: 2 points per tile.',
-  'help.court': 'Court: never complete. At the end, 3 points per market for whoever has more merchants there.',
-  'help.keep': 'At the end the larger keep scores one point for every cell of the largest empty area.',
-  'help.tokens':
-    'Your marker walks the wall by the points of each region. If it stops on a corner tower, you take the token there. A token may be used in the turn in which you took it.',
 } as const satisfies Catalogue;

@@ -133,31 +133,6 @@ export const country = {
   'country.options.tiny.2': '2 points',
   'country.options.followers': 'Followers for each',
   'country.seed.hint': 'Same seed, same tiles. Leave it empty for a fresh game.',
-  'country.help.intro':
-    'Together you lay a countryside, tile by tile, and send followers into it. Whoever has most points in the end wins.',
-  'country.help.place':
-    'Draw a tile and lay it beside another one. On every side that touches, the same must meet: road and road, city and city, field and field.',
-  'country.help.deploy':
-    'You may put one follower on the tile just laid, where its region is still free: a robber on a road, a knight in a city, a monk in a monastery, a farmer in a field.',
-  'country.help.score':
-    'What your tile completes scores at once, for whoever has most followers there; with equal numbers all of them score in full. Then the followers come home.',
-  'country.help.road': 'Road: 1 point per tile, complete or not.',
-  'country.help.city': 'City: 2 points per tile and 2 per pennant; at the end an unfinished one brings 1 each.',
-  'country.help.monastery':
-    'Monastery: 9 points when the eight cells round it are filled; at the end 1, and 1 for each tile round it.',
-  'country.help.field':
-    'Field: never complete. At the end 3 points for every finished city that touches it, for whoever has most farmers there.',
-  'country.help.garden': 'Garden: like a monastery, but only the abbot may stand there.',
-  'country.help.river':
-    'River: with it, the spring lies first and the river tiles are drawn before all others. The river must go on, and must not turn the same way twice running. It divides the fields.',
-  'country.help.abbot':
-    'Abbot: may stand in a monastery or a garden. Instead of deploying anybody you may take him home, and score at once what his place would bring at the end.',
-  'country.help.fields.city-4':
-    'In this game a finished city pays 4 points once, to whoever has most farmers in all the fields that touch it.',
-  'country.help.fields.off': 'In this game nobody may be laid in a field.',
-  'country.help.end':
-    'The game ends with the turn of the last tile. What is unfinished scores as told above, then the fields.',
-  'country.help.modules': 'Modules',
   'error.side-must-match':
     'On every side that touches, the same must meet: road and road, city and city, field and field.',
   'error.river-must-continue': 'The river must go on here.',

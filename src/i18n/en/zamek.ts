@@ -120,15 +120,4 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'effect.five-points': 'At the end of any turn of yours, or at the end of the game: 5 points.',
   'error.not-adjacent': 'A tile must touch another one, or the open side of a start space.',
   'error.path-must-continue': 'Road must meet road here, and nothing else may meet a road.',
-  'help.place':
-    'Draw a tile and lay it beside a tile or the open side of a start space. Road must meet road; a house, a pigsty and a meadow may meet one another. A side at the plain wall may show anything.',
-  'help.deploy':
-    'You may send one follower to the tile just laid, if its region is still free: a herald onto a road, a squire into a house, a farmer into a pigsty, a monk into a meadow.',
-  'help.path': 'Road: 1 point per tile, 2 with stocks. A fountain ends every road that reaches it.',
-  'help.house': 'House: 1 point per tile. Your largest scored house becomes your family house.',
-  'help.tower': 'Pigsty: 2 points per tile.',
-  'help.court': 'Meadow: never complete. At the end, 3 points per shrine for whoever has more monks there.',
-  'help.keep': 'At the end the larger family house scores one point for every cell of the largest empty area.',
-  'help.tokens':
-    'Your marker walks the wall by the points of each region. If it stops on a corner tower, you take the token there. You may use it from your next turn on.',
 };

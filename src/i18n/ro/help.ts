@@ -4,20 +4,10 @@ import type { Translation } from '../message.ts';
 /** How to play, what both rule sets share. */
 export const help: Translation<typeof en> = {
   'help.rules': 'Reguli',
-  'help.intro': 'Doi constructori umplu interiorul aceluiași castel. Fiecare tură are trei pași.',
   'help.step.place': 'Pune un cartonaș',
-  'help.step.deploy': 'Trimite un supus',
   'help.step.score': 'Punctează ce e finalizat',
-  'help.complete':
-    'O zonă e finalizată când nicio latură a ei nu mai dă spre un loc gol. Încasează cine are mai mulți supuși în ea; la egalitate, nimeni. Apoi supușii ei se întorc acasă.',
-  'help.regions': 'Ce aduc zonele',
   'help.wall.title': 'Traseul de punctaj și jetoanele',
-  'help.end': 'Finalul',
-  'help.end.text':
-    'După ultimul cartonaș vine punctajul final. Câștigă cine are mai multe puncte; la puncte egale, victoria se împarte.',
-  'help.tokens.list': 'Cele nouă jetoane',
-  'help.tokens.each': 'câte două din fiecare',
   'help.touch': 'Comenzi',
   'help.touch.text':
-    'Atinge un loc marcat ca să probezi cartonașul acolo, atinge cartonașul ca să-l rotești, confirmă cu butonul verde. Anularea ia înapoi orice pas al turei tale, dar niciodată un cartonaș tras.',
+    'Atinge un loc marcat ca să probezi cartonașul acolo, atinge cartonașul ca să-l rotești, confirmă cu butonul verde. „Anulează” ia înapoi orice pas al turei tale, dar niciodată un cartonaș tras.',
 };
