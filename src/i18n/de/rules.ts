@@ -12,18 +12,18 @@ export const book: Translation<typeof enBook> = {
   'book.title.turn': 'Dein Zug',
   'book.title.place': 'Plättchen legen',
   'book.title.deploy': 'Gefolgsleute einsetzen',
-  'book.title.score': 'Fertiges werten',
+  'book.title.score': 'Abgeschlossenes werten',
   'book.title.tokens': 'Zählleiste und Marken',
   'book.title.end': 'Das Spielende',
   'book.turn':
-    'Zieh zuerst ein Plättchen und leg es an. Dann darfst du einen Gefolgsmann darauf einsetzen. Zuletzt wird alles gewertet, was dein Plättchen fertig gemacht hat. Danach ist der Nächste dran.',
+    'Zieh zuerst ein Plättchen und leg es an. Dann darfst du einen Gefolgsmann darauf einsetzen. Zuletzt wird alles gewertet, was dein Plättchen abgeschlossen hat. Danach ist der Nächste dran.',
   'book.place.aside': 'Passt ein Plättchen nirgends, legst du es beiseite und ziehst ein neues.',
   'book.deploy.supply':
     'Du hast 6 Gefolgsleute; ein siebter zählt deine Punkte. Hast du keinen mehr übrig, musst du warten, bis einer heimkehrt.',
   'book.complete.who':
     'Die Punkte bekommt, wer dort mehr Gefolgsleute hat. Bei Gleichstand bekommt sie niemand. So oder so kehren alle Gefolgsleute von dort heim.',
   'book.complete.order':
-    'Macht dein Plättchen mehreres auf einmal fertig, kommt zuerst, wofür du Punkte bekommst, dann, wofür sie dein Gegner bekommt. Die Reihenfolge darin bestimmst du.',
+    'Schließt dein Plättchen mehreres auf einmal ab, kommt zuerst, wofür du Punkte bekommst, dann, wofür sie dein Gegner bekommt. Die Reihenfolge darin bestimmst du.',
   'book.tokens':
     'Jede Wertung ist ein Schritt deiner Zählfigur auf der Mauer. Hält sie auf einem der beiden Felder eines Eckturms, bekommst du die Marke dort – auch im Zug deines Gegners.',
   'book.tokens.stop': 'Die Zählfigur hält am Eckturm: Die Marke gehört dir.',
@@ -39,7 +39,7 @@ export const book: Translation<typeof enBook> = {
 
 export const castleRules: Translation<typeof enCastle> = {
   'rule.goal':
-    'Zu zweit baut ihr eine Burg in ihrer Ringmauer. Wege, Häuser und Türme bringen Punkte, sobald sie fertig sind, Höfe am Spielende. Wer mehr Punkte hat, gewinnt.',
+    'Zu zweit baut ihr eine Burg in ihrer Ringmauer. Wege, Häuser und Türme bringen Punkte, sobald sie abgeschlossen sind, Höfe am Spielende. Wer mehr Punkte hat, gewinnt.',
   'rule.goal.board':
     'Das Innere der Burg und die sieben Startfelder neben den markierten Plätzen. Auf der Mauer verläuft die Zählleiste.',
   'rule.need': 'Im Spiel sind 60 Plättchen. Jeder hat in seiner Farbe Gefolgsleute, eine Zählfigur und einen Palas.',
@@ -55,7 +55,7 @@ export const castleRules: Translation<typeof enCastle> = {
     'Ein Herold steht auf dem Weg, ein Knappe im Haus, ein Ritter im Turm. Ein Händler liegt im Hof.',
   'rule.deploy.taken': 'Auf diesem Weg steht schon ein Herold, ein zweiter darf nicht dazu.',
   'rule.complete':
-    'Ein Weg, Haus oder Turm ist fertig, wenn keine Seite davon an ein leeres Feld grenzt. Ein Startfeld zählt als eines der Plättchen.',
+    'Ein Weg, Haus oder Turm ist abgeschlossen, wenn keine Seite davon an ein leeres Feld grenzt. Ein Startfeld zählt als eines der Plättchen.',
   'rule.complete.tie':
     'Das letzte Plättchen verbindet zwei Türme. Mit je einem Ritter bekommt niemand Punkte. Mit einem Ritter mehr hättest du den ganzen Turm übernommen.',
   'rule.path': 'Ein Weg bringt 1 Punkt je Plättchen.',
@@ -68,7 +68,7 @@ export const castleRules: Translation<typeof enCastle> = {
   'rule.tower': 'Ein Turm bringt 2 Punkte je Plättchen.',
   'rule.tower.plain': 'Zwei Plättchen und das Startfeld.',
   'rule.court':
-    'Ein Hof wird nie fertig: Seine Händler bleiben bis zum Spielende. Dann bekommt, wer dort mehr Händler hat, 3 Punkte je Markt. Bei Gleichstand bekommt sie niemand.',
+    'Ein Hof wird nie abgeschlossen: Seine Händler bleiben bis zum Spielende. Dann bekommt, wer dort mehr Händler hat, 3 Punkte je Markt. Bei Gleichstand bekommt sie niemand.',
   'rule.court.end': 'Drei Märkte, einer davon auf dem Startfeld.',
   'rule.keep':
     'Am Spielende vergleicht ihr die Palasse: Der größere bringt 1 Punkt für jedes Feld der größten leeren Fläche. Sind sie gleich groß oder gibt es keinen, bekommt niemand Punkte.',
@@ -76,12 +76,12 @@ export const castleRules: Translation<typeof enCastle> = {
     'Markiert ist die größte leere Fläche. Zu ihr gehören Felder, die mit einer Seite aneinanderliegen.',
   'rule.end.final': 'Die Schlusswertung: der größere Palas, dann die Höfe, dann die Marken.',
   'rule.end.unfinished':
-    'Unfertige Wege, Häuser und Türme bringen nichts, es sei denn durch eine Marke. Das ist der große Unterschied zu Carcassonne.',
+    'Unvollendete Wege, Häuser und Türme bringen nichts, es sei denn durch eine Marke. Das ist der große Unterschied zu Carcassonne.',
 };
 
 export const zamekRules: Translation<typeof enCastle> = {
   'rule.goal':
-    'Zwei Familien bauen ein Dorf in der Ringmauer. Straßen, Häuser und Ställe bringen Punkte, sobald sie fertig sind, Wiesen am Spielende. Wer mehr Punkte hat, gewinnt.',
+    'Zwei Familien bauen ein Dorf in der Ringmauer. Straßen, Häuser und Ställe bringen Punkte, sobald sie abgeschlossen sind, Wiesen am Spielende. Wer mehr Punkte hat, gewinnt.',
   'rule.goal.board':
     'Das Innere der Burg und die sieben Startfelder neben den markierten Plätzen. Auf der Mauer verläuft die Zählleiste.',
   'rule.need': 'Im Spiel sind 60 Plättchen. Jeder hat in seiner Farbe Gefolgsleute, eine Zählfigur und ein Stammhaus.',
@@ -97,7 +97,7 @@ export const zamekRules: Translation<typeof enCastle> = {
     'Ein Herold steht auf der Straße, ein Knappe im Haus, ein Bauer im Stall. Ein Mönch liegt auf der Wiese.',
   'rule.deploy.taken': 'Auf dieser Straße steht schon ein Herold, ein zweiter darf nicht dazu.',
   'rule.complete':
-    'Eine Straße, ein Haus oder ein Stall ist fertig, wenn keine Seite davon an ein leeres Feld grenzt. Ein Startfeld zählt als eines der Plättchen.',
+    'Eine Straße, ein Haus oder ein Stall ist abgeschlossen, wenn keine Seite davon an ein leeres Feld grenzt. Ein Startfeld zählt als eines der Plättchen.',
   'rule.complete.tie':
     'Das letzte Plättchen verbindet zwei Ställe. Mit je einem Bauern bekommt niemand Punkte. Mit einem Bauern mehr hättest du den ganzen Stall übernommen.',
   'rule.path': 'Eine Straße bringt 1 Punkt je Plättchen.',
@@ -110,7 +110,7 @@ export const zamekRules: Translation<typeof enCastle> = {
   'rule.tower': 'Ein Stall bringt 2 Punkte je Plättchen.',
   'rule.tower.plain': 'Zwei Plättchen und das Startfeld.',
   'rule.court':
-    'Eine Wiese wird nie fertig: Ihre Mönche bleiben bis zum Spielende. Dann bekommt, wer dort mehr Mönche hat, 3 Punkte je Bildstock. Bei Gleichstand bekommt sie niemand.',
+    'Eine Wiese wird nie abgeschlossen: Ihre Mönche bleiben bis zum Spielende. Dann bekommt, wer dort mehr Mönche hat, 3 Punkte je Bildstock. Bei Gleichstand bekommt sie niemand.',
   'rule.court.end': 'Drei Bildstöcke, einer davon auf dem Startfeld.',
   'rule.keep':
     'Am Spielende vergleicht ihr die Stammhäuser: Das größere bringt 1 Punkt für jedes Feld der größten leeren Fläche. Sind sie gleich groß oder gibt es keines, bekommt niemand Punkte.',
@@ -118,5 +118,5 @@ export const zamekRules: Translation<typeof enCastle> = {
     'Markiert ist die größte leere Fläche. Zu ihr gehören Felder, die mit einer Seite aneinanderliegen.',
   'rule.end.final': 'Die Schlusswertung: die Wiesen, dann das größere Stammhaus, dann die Marken.',
   'rule.end.unfinished':
-    'Unfertige Straßen, Häuser und Ställe bringen nichts, es sei denn durch eine Marke. Das ist der große Unterschied zu Carcassonne.',
+    'Unvollendete Straßen, Häuser und Ställe bringen nichts, es sei denn durch eine Marke. Das ist der große Unterschied zu Carcassonne.',
 };
