@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Easel } from '../../src/art/easel.ts';
+import type { PreviewPainter } from '../../src/art/previewPainter.ts';
 import { tileGeometry } from '../../src/art/geometry.ts';
 import { ADAPTERS } from '../../src/game/index.ts';
 import { PLANE } from '../../src/hud/book/illustrator.ts';
@@ -10,16 +10,16 @@ import { hudGameOf } from '../../src/hud/games/index.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { isScene } from '../../src/session/book/book.ts';
 import { bookOf } from '../../src/session/book/index.ts';
-import { noEasel } from '../../src/session/workshop/workshop.ts';
+import { noPreviewPainter } from '../../src/session/workshop/workshop.ts';
 import { fakeApp, fakeHud, newMatch, textsOf } from './fixture.ts';
 
 afterEach(() => document.body.replaceChildren());
 
 /** Paints nothing, but is always done. */
-function fakeEasel(): Easel & { readonly painted: number } {
+function fakeEasel(): PreviewPainter & { readonly painted: number } {
   let painted = 0;
   return {
-    ...noEasel(),
+    ...noPreviewPainter(),
     ppu: 8,
     get painted() {
       return painted;
@@ -106,7 +106,7 @@ describe('the book', () => {
   });
 
   test('can be read without a painter', async () => {
-    const { app, dialog, text } = open(undefined, null, noEasel() as ReturnType<typeof fakeEasel>);
+    const { app, dialog, text } = open(undefined, null, noPreviewPainter() as ReturnType<typeof fakeEasel>);
     await vi.waitFor(() =>
       expect(dialog.querySelectorAll('[data-painted="no"]').length).toBe(scenesOf('castle').length),
     );

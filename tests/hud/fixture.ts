@@ -1,13 +1,13 @@
-import type { Easel } from '../../src/art/easel.ts';
+import type { PreviewPainter } from '../../src/art/previewPainter.ts';
 import { MATERIAL, accept, refuse } from '../../src/game/index.ts';
 import type { CastleState, Option, Rotation } from '../../src/game/index.ts';
 import { createTexts } from '../../src/i18n/texts.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import type { App, Notice, SavedGame, Settings } from '../../src/session/appContract.ts';
 import type { Intents, Match, MatchView, NewGame } from '../../src/session/contract.ts';
-import { memoryBox } from '../../src/persistence/box.ts';
+import { memoryStore } from '../../src/persistence/keyValueStore.ts';
 import { createMatch } from '../../src/session/match.ts';
-import { createWorkshop, noEasel } from '../../src/session/workshop/workshop.ts';
+import { createWorkshop, noPreviewPainter } from '../../src/session/workshop/workshop.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import type { TableContext } from '../../src/hud/games/table.ts';
 import type { GameTexts } from '../../src/hud/games/texts.ts';
@@ -151,7 +151,7 @@ let sets = 0;
 export function fakeApp(
   start: Partial<Pick<App, 'screen' | 'match' | 'notices' | 'savedGames' | 'settings' | 'botLevels'>> = {},
   picture?: (id: string, rotation: Rotation) => Promise<ImageBitmap>,
-  easel?: () => Easel,
+  easel?: () => PreviewPainter,
 ): FakeApp {
   const calls: unknown[][] = [];
   const listeners = new Set<() => void>();
@@ -254,8 +254,8 @@ export function fakeApp(
     joinOnline: (wish) => note('joinOnline', wish),
     leaveOnline: () => void note('leaveOnline'),
     workshop: createWorkshop({
-      box: memoryBox(),
-      easel: easel ?? noEasel,
+      box: memoryStore(),
+      easel: easel ?? noPreviewPainter,
       now: () => 0,
       freshId: () => `set-${(sets += 1)}`,
       onTrouble: () => {},

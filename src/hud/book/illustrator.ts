@@ -1,6 +1,6 @@
 import { areaOf } from '../../art/board/castle.ts';
 import type { Area, Figure, Patch, TileGeometry, TrackGeometry } from '../../art/contract.ts';
-import type { Easel, SceneSetup } from '../../art/easel.ts';
+import type { PreviewPainter, SceneSetup } from '../../art/previewPainter.ts';
 import { rotatePoint, trackGeometry } from '../../art/geometry.ts';
 import { createGround } from '../../art/ground.ts';
 import type { Ground } from '../../art/ground.ts';
@@ -20,10 +20,10 @@ export interface Illustrator {
 /** What scenes may show of the open plane, in cells. */
 export const PLANE: Area = { x: -6, y: -6, w: 14, h: 14 };
 
-const known = new WeakMap<Easel, Map<string, Illustrator>>();
+const known = new WeakMap<PreviewPainter, Map<string, Illustrator>>();
 
 /** One for each skin, as long as its painter is there: that tells only what differs from the scene before. */
-export function illustratorOf(easel: Easel, setup: SceneSetup): Illustrator {
+export function illustratorOf(easel: PreviewPainter, setup: SceneSetup): Illustrator {
   const bySkin = known.get(easel) ?? new Map<string, Illustrator>();
   known.set(easel, bySkin);
   const found = bySkin.get(setup.skin) ?? createIllustrator(easel, setup);
@@ -31,7 +31,7 @@ export function illustratorOf(easel: Easel, setup: SceneSetup): Illustrator {
   return found;
 }
 
-function createIllustrator(easel: Easel, setup: SceneSetup): Illustrator {
+function createIllustrator(easel: PreviewPainter, setup: SceneSetup): Illustrator {
   const { ppu } = easel;
   const area = setup.board ? areaOf(setup.board) : PLANE;
   const specs = new Map(setup.tiles.map((tile) => [tile.id, tile]));

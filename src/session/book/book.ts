@@ -1,4 +1,4 @@
-import type { SceneSetup } from '../../art/easel.ts';
+import type { SceneSetup } from '../../art/previewPainter.ts';
 import type { Scene, SceneView } from './scene.ts';
 
 /** The rules of a game as a short illustrated book. Texts are keys: the HUD has the words. */

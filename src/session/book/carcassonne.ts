@@ -1,4 +1,4 @@
-import { country } from '../../game/index.ts';
+import { carcassonne } from '../../game/index.ts';
 import type { TileId } from '../../game/index.ts';
 import { paintedPlane } from '../games/painted.ts';
 import { carcassonneStart } from '../learn/carcassonneLesson.ts';
@@ -120,7 +120,7 @@ const BASE: readonly CarcassonneChapter[] = [
       {
         text: 'country.book.monastery.complete',
         deck: monastery.deck,
-        course: `${monastery.course} p0,1,0 d0 p0,-1,2 x`,
+        course: `${monastery.logState} p0,1,0 d0 p0,-1,2 x`,
         play: 'p-1,1,1 x',
         camera: { x: -1.75, y: -0.45, w: 4.5, h: 3.4 },
       },
@@ -177,7 +177,9 @@ const CHAPTERS: readonly Chapter<CountryBookText, CarcassonneScene>[] = [...BASE
 export const carcassonneBook: Book = {
   chapters: CHAPTERS,
   setup: () =>
-    paintedPlane(country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: country.MODULE_IDS }).material.tiles),
+    paintedPlane(
+      carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: carcassonne.MODULE_IDS }).material.tiles,
+    ),
   play(scene) {
     const { deck, modules = [] } = scene as CarcassonneScene;
     const setting: CarcassonneSetting = { deck, modules };

@@ -189,7 +189,7 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
       {
         ...empty,
         text: 'rule.keep.race',
-        course: empty.course,
+        course: empty.logState,
         play: 'p280 x',
         camera: WHOLE,
         cells: AREA,
@@ -207,7 +207,7 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
         text: 'book.tokens.stop',
         deck: token.deck,
         wall: token.wall,
-        course: token.course,
+        course: token.logState,
         play: 'p031 d1',
         camera: { x: 3.4, y: -1.3, w: 4, h: 3 },
       },

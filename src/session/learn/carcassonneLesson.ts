@@ -1,4 +1,4 @@
-import { country } from '../../game/index.ts';
+import { carcassonne } from '../../game/index.ts';
 import type { FeatureAt, TileId } from '../../game/index.ts';
 import type { CountryLessonText } from '../learnContract.ts';
 import { sameFeature } from './lesson.ts';
@@ -6,7 +6,7 @@ import type { Lesson, Step } from './lesson.ts';
 import type { Prepared } from './tutor.ts';
 
 /** Lessons of base Carcassonne and its modules. */
-export type CarcassonneStep = Step<country.CountryState, CountryLessonText>;
+export type CarcassonneStep = Step<carcassonne.CarcassonneState, CountryLessonText>;
 
 /** How a game of base Carcassonne begins that was prepared. */
 export interface CarcassonneSetting {
@@ -14,12 +14,13 @@ export interface CarcassonneSetting {
   readonly modules: readonly string[];
 }
 
-export interface CarcassonneLesson extends Lesson<country.CountryState, CountryLessonText>, CarcassonneSetting {}
+export interface CarcassonneLesson
+  extends Lesson<carcassonne.CarcassonneState, CountryLessonText>, CarcassonneSetting {}
 
 /** The state before the first draw. */
-export function carcassonneStart({ modules, deck }: CarcassonneSetting): country.CountryState {
-  const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
-  return country.initialState({ rules, players: ['', ''], start: rules.start, deck });
+export function carcassonneStart({ modules, deck }: CarcassonneSetting): carcassonne.CarcassonneState {
+  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
+  return carcassonne.initialState({ rules, players: ['', ''], start: rules.start, deck });
 }
 
 export const prepareCarcassonne = (lesson: CarcassonneLesson): Prepared => ({
@@ -29,7 +30,7 @@ export const prepareCarcassonne = (lesson: CarcassonneLesson): Prepared => ({
 });
 
 /** The region to which a feature belongs. */
-export const regionAt = (state: country.CountryState, at: FeatureAt): country.RegionInfo | undefined =>
-  country
-    .regionsOf(country.positionOf(state, country.rulesOf(state.options)))
+export const regionAt = (state: carcassonne.CarcassonneState, at: FeatureAt): carcassonne.RegionInfo | undefined =>
+  carcassonne
+    .regionsOf(carcassonne.positionOf(state, carcassonne.rulesOf(state.options)))
     .find(({ features }) => features.some((feature) => sameFeature(feature, at)));

@@ -1,12 +1,12 @@
 import { OPEN_BACKDROP } from '../../../src/art/palette.ts';
 import { createStudio } from '../../../src/art/studio.ts';
-import { country } from '../../../src/game/index.ts';
+import { carcassonne } from '../../../src/game/index.ts';
 import { startTable } from '../../../src/scenes/start.ts';
 import type { Moment, TableHandle } from '../../../src/scenes/settings.ts';
 import { aidsOf } from '../../../src/session/aids.ts';
 import type { Match } from '../../../src/session/contract.ts';
 import { createMatch } from '../../../src/session/match.ts';
-import { growCountry } from '../growCountry.ts';
+import { growCarcassonne } from '../growCarcassonne.ts';
 
 /** The table of the open plane with a match on it and nothing else: `?test&seed=…&tiles=…&players=…&modules=…`. */
 
@@ -34,8 +34,12 @@ const wish = (name: string, or: string): string => address.searchParams.get(name
 async function open(): Promise<void> {
   const players = NAMES.slice(0, Number(wish('players', '2')));
   const modules = wish('modules', '').split(',').filter(Boolean);
-  const { setup, actions } = growCountry(wish('seed', 'demo'), { players, modules, tiles: Number(wish('tiles', '1')) });
-  const record = country.formatCountryRecord(setup, actions);
+  const { setup, actions } = growCarcassonne(wish('seed', 'demo'), {
+    players,
+    modules,
+    tiles: Number(wish('tiles', '1')),
+  });
+  const record = carcassonne.formatCarcassonneRecord(setup, actions);
   const seats = players.map(() => ({ kind: 'human' }) as const);
   const made = createMatch(
     {

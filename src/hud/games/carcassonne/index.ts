@@ -2,7 +2,7 @@ import { adapterOf } from '../../../game/index.ts';
 import type { CountryBookText } from '../../../session/book/countryChapter.ts';
 import { lessonsOf } from '../../../session/learnContract.ts';
 import type { CountryLessonText } from '../../../session/learnContract.ts';
-import { countryFollowerShape } from '../../kit/shapes.ts';
+import { carcassonneFollowerShape } from '../../kit/shapes.ts';
 import { moduleWords } from '../../modules/index.ts';
 import type { HudGame } from '../game.ts';
 import { OPTIONS } from './options.ts';
@@ -17,7 +17,7 @@ export const carcassonneHud: HudGame = {
   name: ({ t }) => t('country.name'),
   blurb: ({ t }) => t('country.blurb'),
   picture: PICTURE,
-  figure: countryFollowerShape,
+  figure: carcassonneFollowerShape,
   options: OPTIONS,
   seedHint: ({ t }) => t('country.seed.hint'),
   takesSets: false,
