@@ -104,7 +104,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     keepsakes: keepsakesIn(() => localStorage),
     forgetPainted: clearPaintStores,
     rooms,
-    easel: openEasel,
+    easel: () => openEasel(PIXELS_PER_CELL),
     sets,
     finished,
     tabs: openTabs(),

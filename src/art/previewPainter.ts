@@ -1,52 +1,98 @@
-import type { Board, TileSpec } from '../game/index.ts';
+import type { Board, LaidTile, TileSpec } from '../game/index.ts';
 import { areaOf } from './board/castle.ts';
-import type { Area, Skin } from './contract.ts';
-import type { Delivery, EaselOpening, PlanOrder, SketchOrder } from './studio/messages.ts';
+import type { Area, Figure, PaintSkin, Patch, Skin, StudioSetup, TileGeometry } from './contract.ts';
+import type { FigureLook } from './figures/figure.ts';
+import type { Delivery, EaselOpening, EaselOrder } from './studio/messages.ts';
 
-/** Paints tiles and boards that belong to no game yet, in a worker of its own. */
+/** Paints what belongs to no match, in a worker of its own. */
 export interface PreviewPainter {
   /** The unturned tile, `px` pixels a side; rejects for one that cannot be painted. */
   paint(tile: TileSpec, skin: Skin, px: number): Promise<ImageBitmap>;
   /** The empty board, `px` pixels a cell, and what part of the plane the picture covers. */
   plan(board: Board, skin: Skin, px: number): Promise<{ readonly image: ImageBitmap; readonly area: Area }>;
+  /**
+   * The shipped board of a skin with exactly these tiles, or the open plane: `onPatch` is told what differs from the scene before it, and
+   * resolves when all of it is painted. Scenes come one after the other.
+   */
+  scene(setup: SceneSetup, laid: readonly LaidTile[], onPatch: (patch: Patch) => void): Promise<void>;
+  figure(figure: Figure, look: FigureLook, skin: PaintSkin, px: number): Promise<ImageBitmap>;
+  /** Where the features of a tile are. */
+  geometry(tile: TileSpec, skin: PaintSkin): Promise<TileGeometry>;
+  /** Pixels per cell of its scenes. */
+  readonly ppu: number;
   close(): void;
 }
 
+/** The tiles of a rule set and where they lie. */
+export type SceneSetup = Pick<StudioSetup, 'board' | 'tiles' | 'skin'>;
+
+type Answer = Exclude<Delivery, { type: 'patch' | 'failed' }>;
+
 interface Waiting {
-  readonly resolve: (image: ImageBitmap) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
 
-export function openEasel(): PreviewPainter {
+export function openEasel(ppu = 96): PreviewPainter {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let jobs = 0;
   let failure: string | null = null;
+  let scenes: Promise<unknown> = Promise.resolve();
+  let toScene: (patch: Patch) => void = () => undefined;
   const failAll = (message: string): void => {
     failure = message;
     for (const { reject } of waiting.values()) reject(new Error(message));
     waiting.clear();
   };
   worker.onmessage = ({ data }: MessageEvent<Delivery>) => {
-    if (data.type !== 'pictures' && data.type !== 'failed') return;
+    if (data.type === 'patch') {
+      toScene(data.patch);
+      return;
+    }
     const job = waiting.get(data.job);
     waiting.delete(data.job);
-    const [image] = data.type === 'pictures' ? data.images : [];
-    if (image) job?.resolve(image);
-    else job?.reject(new Error(data.type === 'failed' ? data.message : 'No picture came'));
+    if (data.type === 'failed') job?.reject(new Error(data.message));
+    else job?.resolve(data);
   };
   worker.onerror = (event) => failAll(event.message || 'The painter stopped');
   worker.postMessage({ role: 'easel' } satisfies EaselOpening);
-  const ask = (make: (job: number) => SketchOrder | PlanOrder): Promise<ImageBitmap> =>
+  const ask = (make: (job: number) => EaselOrder): Promise<Answer> =>
     new Promise((resolve, reject) => {
       if (failure !== null) return reject(new Error(failure));
       const job = jobs++;
       waiting.set(job, { resolve, reject });
       worker.postMessage(make(job));
     });
+  async function picture(make: (job: number) => EaselOrder): Promise<ImageBitmap> {
+    const answer = await ask(make);
+    const [image] = answer.type === 'pictures' ? answer.images : [];
+    if (!image) throw new Error('No picture came');
+    return image;
+  }
   return {
-    paint: (tile, skin, px) => ask((job) => ({ job, tile, skin, px })),
-    plan: async (board, skin, px) => ({ image: await ask((job) => ({ job, board, skin, px })), area: areaOf(board) }),
+    ppu,
+    paint: (tile, skin, px) => picture((job) => ({ job, tile, skin, px })),
+    plan: async (board, skin, px) => ({
+      image: await picture((job) => ({ job, board, skin, px })),
+      area: areaOf(board),
+    }),
+    scene(told, laid, onPatch) {
+      const { board, tiles, skin } = told;
+      const setup = { board, tiles, skin, ppu, tilePx: ppu };
+      const painted = scenes.then(() => {
+        toScene = onPatch;
+        return ask((job) => ({ job, setup, laid }));
+      });
+      scenes = painted.catch(() => undefined);
+      return painted.then(() => undefined);
+    },
+    figure: (figure, look, skin, px) => picture((job) => ({ job, figure, look, skin, px })),
+    async geometry(shapes, skin) {
+      const answer = await ask((job) => ({ job, shapes, skin }));
+      if (answer.type !== 'geometry') throw new Error(`No shapes of ${shapes.id}`);
+      return answer.geometry;
+    },
     close() {
       worker.terminate();
       failAll('The painter is gone');

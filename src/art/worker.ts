@@ -1,7 +1,7 @@
 import { startBench } from './studio/benchShift.ts';
 import { startBoard } from './studio/boardShift.ts';
 import { startEasel } from './studio/previewShift.ts';
-import type { BenchOrder, BoardOrder, EaselOpening, Opening, PlanOrder, SketchOrder } from './studio/messages.ts';
+import type { BenchOrder, BoardOrder, EaselOpening, EaselOrder, Opening } from './studio/messages.ts';
 
 /** One of the painters; the first message says which. */
 
@@ -16,6 +16,6 @@ scope.onmessage = ({ data: opening }: MessageEvent<Opening | EaselOpening>) => {
     scope.onmessage = ({ data: order }: MessageEvent<BenchOrder>) => obey(order);
   } else {
     const obey = startEasel();
-    scope.onmessage = ({ data: order }: MessageEvent<SketchOrder | PlanOrder>) => obey(order);
+    scope.onmessage = ({ data: order }: MessageEvent<EaselOrder>) => obey(order);
   }
 };

@@ -4,6 +4,7 @@ import type { archive } from './en/archive.ts';
 import type { castle } from './en/castle.ts';
 import type { country } from './en/country.ts';
 import type { countryLessons } from './en/countryLessons.ts';
+import type { countryRules } from './en/countryRules.ts';
 import type { errors } from './en/errors.ts';
 import type { game } from './en/game.ts';
 import type { help } from './en/help.ts';
@@ -15,6 +16,7 @@ import type { log } from './en/log.ts';
 import type { menu } from './en/menu.ts';
 import type { online } from './en/online.ts';
 import type { review } from './en/review.ts';
+import type { book, castleRules } from './en/rules.ts';
 import type { sound } from './en/sound.ts';
 import type { workshop } from './en/workshop.ts';
 import type { Message } from './message.ts';
@@ -34,11 +36,13 @@ export type Common = typeof menu &
   typeof workshop &
   typeof country &
   typeof countryLessons &
+  typeof book &
+  typeof countryRules &
   typeof errors &
   typeof kept;
 export type CommonKey = keyof Common;
 /** Texts that each rule set words for itself. */
-export type RuleTexts = typeof castle & typeof castleLessons;
+export type RuleTexts = typeof castle & typeof castleLessons & typeof castleRules;
 /** Those of them that are no lesson. */
 export type NameKey = keyof typeof castle;
 export type RuleKey = keyof RuleTexts;

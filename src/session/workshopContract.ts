@@ -1,3 +1,4 @@
+import type { PreviewPainter } from '../art/previewPainter.ts';
 import type { Board, Result, RuleSetId, SetDraft, SetFlaw, TileSet, TileSpec } from '../game/index.ts';
 
 export type { SetDraft, SetFlaw };
@@ -40,6 +41,8 @@ export interface Workshop {
   file(id: string): string | null;
   /** Imports a set file, or a bare list of tiles or board; returns its id. */
   take(text: string, name: string): Result<string>;
+  /** The painter behind this, for other pages that paint what belongs to no match. */
+  easel(): PreviewPainter;
   /**
    * The empty board as the painter paints it, and which part of the plane the picture covers, in cells; rejects if it
    * cannot be painted.

@@ -37,7 +37,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   countryside: (page) => page.getByRole('radio', { name: 'The Countryside' }).first().check({ force: true }),
   settings: (page) => press(page, 'Settings'),
   help: (page) => press(page, 'How to play'),
-  lessons: (page) => press(page, /New here/),
+  lessons: (page) => press(page, /Learn by playing/),
   puzzle: (page) => press(page, /Daily puzzle/),
   workshop: (page) => press(page, 'Tile workshop'),
   archive: (page) => press(page, 'Games and statistics'),

@@ -1,3 +1,4 @@
+import type { PreviewPainter } from '../../src/art/previewPainter.ts';
 import { MATERIAL, accept, refuse } from '../../src/game/index.ts';
 import type { CastleState, Option, Rotation } from '../../src/game/index.ts';
 import { createTexts } from '../../src/i18n/texts.ts';
@@ -150,6 +151,7 @@ let sets = 0;
 export function fakeApp(
   start: Partial<Pick<App, 'screen' | 'match' | 'notices' | 'savedGames' | 'settings' | 'botLevels'>> = {},
   picture?: (id: string, rotation: Rotation) => Promise<ImageBitmap>,
+  easel?: () => PreviewPainter,
 ): FakeApp {
   const calls: unknown[][] = [];
   const listeners = new Set<() => void>();
@@ -253,7 +255,7 @@ export function fakeApp(
     leaveOnline: () => void note('leaveOnline'),
     workshop: createWorkshop({
       box: memoryStore(),
-      easel: noPreviewPainter,
+      easel: easel ?? noPreviewPainter,
       now: () => 0,
       freshId: () => `set-${(sets += 1)}`,
       onTrouble: () => {},

@@ -1,4 +1,4 @@
-import type { Figure, Light, Patch, Skin, StudioSetup, TileGeometry } from '../contract.ts';
+import type { Figure, Light, PaintSkin, Patch, Skin, StudioSetup, TileGeometry } from '../contract.ts';
 import type { FigureLook } from '../figures/figure.ts';
 import type { Relief } from '../light/relief.ts';
 import type { Board, LaidTile, TileId, TileSpec } from '../../game/index.ts';
@@ -33,6 +33,31 @@ export interface PlanOrder {
   readonly skin: Skin;
   readonly px: number;
 }
+
+/** These tiles as they lie: patches of the whole picture come, and an answer without pictures when it is done. */
+export interface SceneOrder {
+  readonly job: number;
+  readonly setup: StudioSetup;
+  readonly laid: readonly LaidTile[];
+}
+
+/** A figure to paint once, about `px` pixels wide. */
+export interface FigureOrder {
+  readonly job: number;
+  readonly figure: Figure;
+  readonly look: FigureLook;
+  readonly skin: PaintSkin;
+  readonly px: number;
+}
+
+/** Where the features of an unturned tile are. */
+export interface ShapeOrder {
+  readonly job: number;
+  readonly shapes: TileSpec;
+  readonly skin: PaintSkin;
+}
+
+export type EaselOrder = SketchOrder | PlanOrder | SceneOrder | FigureOrder | ShapeOrder;
 
 interface LightOrder {
   readonly type: 'light';

@@ -7,10 +7,17 @@ import { packed } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
 import { moodOf } from '../light/sun.ts';
 import { paintTile } from '../tile/paintTile.ts';
+import { isWalled } from '../contract.ts';
+import { paintFigure } from '../figures/figure.ts';
+import { tileGeometry } from '../geometry.ts';
+import { openPaintStore, versionOf } from '../store/cacheStore.ts';
 import { planTile } from '../topology/fromData.ts';
 import { FOUR } from '../topology/sides.ts';
-import type { PlanOrder, SketchOrder } from './messages.ts';
-import { createShift, deliver, imageOf } from './shift.ts';
+import type { EaselOrder, PlanOrder, SceneOrder, SketchOrder } from './messages.ts';
+import { openPlane } from './openPlane.ts';
+import { createShift, deliver, imageOf, toImage } from './shift.ts';
+import { isPatch, openWorkshop } from './workshop.ts';
+import type { Workshop } from './workshop.ts';
 
 const tileRelief = ({ tile, skin, px }: SketchOrder): Relief =>
   packed(
@@ -34,34 +41,95 @@ function boardRelief({ board, skin, px }: PlanOrder): Relief {
   return packed(s);
 }
 
-/** Paints tiles and boards one by one as they are drawn; what was asked for last comes first, for somebody is looking at it. */
-export function startEasel(): (order: SketchOrder | PlanOrder) => void {
-  const orders: (SketchOrder | PlanOrder)[] = [];
+/** Boards on which scene after scene is laid, by their skin: the shipped tiles, at one size. */
+function createStage() {
+  const store = openPaintStore(versionOf(location.href));
+  const boards = new Map<string, Workshop>();
 
-  async function serve(order: SketchOrder | PlanOrder): Promise<void> {
+  function boardOf(setup: SceneOrder['setup']): Workshop {
+    const known = boards.get(setup.skin);
+    const board =
+      known ??
+      (isWalled(setup) ? openWorkshop(setup, processorLighter, store) : openPlane(setup, processorLighter, store));
+    boards.set(setup.skin, board);
+    return board;
+  }
+
+  /** One small piece of the scene on a board; false when it is done. */
+  return {
+    lay: ({ setup, laid }: SceneOrder): void => boardOf(setup).show(laid),
+    async step({ setup }: SceneOrder): Promise<boolean> {
+      const board = boardOf(setup);
+      await store.load(board.needs());
+      const result = board.step();
+      if (isPatch(result)) {
+        const { picture, rect, mood: _, ...place } = result;
+        const image = await imageOf(picture, rect.w, rect.h);
+        deliver({ type: 'patch', patch: { ...place, image } }, [image]);
+      }
+      return result !== 'done' || (await store.write());
+    },
+  };
+}
+
+const SUN = moodOf({ kind: 'progress', progress: 0 });
+
+/** Paints what belongs to no match: tiles and boards as they are drawn, scenes of a book. What was asked for last comes first, for somebody is looking at it; but scenes in their order. */
+export function startEasel(): (order: EaselOrder) => void {
+  const orders: Exclude<EaselOrder, SceneOrder>[] = [];
+  const scenes: SceneOrder[] = [];
+  let stage: ReturnType<typeof createStage> | undefined;
+  let begun = false;
+
+  async function serve(order: Exclude<EaselOrder, SceneOrder>): Promise<void> {
     const { job } = order;
-    try {
-      const relief = 'tile' in order ? tileRelief(order) : boardRelief(order);
-      const { w, h } = relief;
-      const lit = processorLighter(relief, { fades: 'board' in order }).light(
-        { x: 0, y: 0, w, h },
-        moodOf({ kind: 'progress', progress: 0 }),
-      );
-      const image = await imageOf(lit, w, h);
-      deliver({ type: 'pictures', job, images: [image] }, [image]);
-    } catch (error) {
-      deliver({ type: 'failed', job, message: String(error) });
+    if ('shapes' in order) {
+      deliver({ type: 'geometry', job, geometry: tileGeometry(order.shapes, order.skin) });
+      return;
     }
+    if ('figure' in order) {
+      const image = await toImage(paintFigure(order.figure, order.look, order.skin, order.px));
+      deliver({ type: 'pictures', job, images: [image] }, [image]);
+      return;
+    }
+    const relief = 'tile' in order ? tileRelief(order) : boardRelief(order);
+    const { w, h } = relief;
+    const lit = processorLighter(relief, { fades: 'board' in order }).light({ x: 0, y: 0, w, h }, SUN);
+    const image = await imageOf(lit, w, h);
+    deliver({ type: 'pictures', job, images: [image] }, [image]);
+  }
+
+  async function goOn(scene: SceneOrder): Promise<void> {
+    stage ??= createStage();
+    if (!begun) stage.lay(scene);
+    begun = true;
+    if (await stage.step(scene)) return;
+    end(scene);
+    deliver({ type: 'pictures', job: scene.job, images: [] });
+  }
+
+  function end(scene: SceneOrder): void {
+    begun = false;
+    scenes.splice(scenes.indexOf(scene), 1);
   }
 
   const work = createShift(async () => {
     const order = orders.pop();
-    if (!order) return 'done';
-    await serve(order);
+    const [scene] = scenes;
+    if (!order && !scene) return 'done';
+    try {
+      if (order) await serve(order);
+      else if (scene) await goOn(scene);
+    } catch (error) {
+      const { job } = order ?? scene ?? { job: -1 };
+      if (!order && scene) end(scene);
+      deliver({ type: 'failed', job, message: String(error) });
+    }
     return 'more';
   });
   return (order) => {
-    orders.push(order);
+    if ('laid' in order) scenes.push(order);
+    else orders.push(order);
     work();
   };
 }

@@ -1,5 +1,4 @@
 import type { Texts } from '../../i18n/index.ts';
-import type { Match } from '../../session/contract.ts';
 import type { LessonRef } from '../../session/learnContract.ts';
 import type { Stroke } from '../kit/sign.ts';
 import type { OptionWords } from './option.ts';
@@ -22,8 +21,10 @@ export interface HudGame {
   readonly takesSets: boolean;
   /** What brought points, for tables of them. */
   category(texts: Texts, word: string): string;
-  /** The rules on one page. `match`: the game at the table, if it is one of this rule set. */
-  help(texts: Texts, match: Match | null): readonly Node[];
+  /** What the book of the rules says, by the keys of its chapters. */
+  bookText(texts: Texts, key: string): string;
+  /** What only its book shows. */
+  exhibit?(texts: Texts, name: string): readonly Node[];
   /** In the order in which they are taught. */
   readonly lessons: readonly LessonRef[];
   lessonName(texts: Texts, id: string): string;

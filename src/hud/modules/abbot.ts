@@ -79,7 +79,6 @@ function abbotTexts(texts: Texts): SliceTexts {
 export const abbot: HudModule = {
   name: ({ t }) => t('country.abbot'),
   blurb: ({ t }) => t('country.abbot.hint'),
-  help: ({ t }) => ({ text: t('country.help.abbot'), features: { [GARDEN]: t('country.help.garden') } }),
   category: ({ t }, word) => (word === GARDEN ? t('country.category.garden') : undefined),
   table: abbotTexts,
 };

@@ -7,8 +7,6 @@ export interface HudModule {
   name(texts: Texts): string;
   /** What it brings into the game, in a sentence. */
   blurb(texts: Texts): string;
-  /** Its rules, for the rule page: of the module, and by kind of the features that it brings. */
-  help?(texts: Texts): { readonly text: string; readonly features?: Readonly<Record<string, string>> };
   /** What of it brings points, for tables of them; `undefined`: nothing of this name. */
   category?(texts: Texts, word: string): string | undefined;
   /** By name of the option. */

@@ -3,7 +3,6 @@ import type { HudModule } from './module.ts';
 export const river1: HudModule = {
   name: ({ t }) => t('country.river'),
   blurb: ({ t }) => t('country.river.hint'),
-  help: ({ t }) => ({ text: t('country.help.river') }),
   table: ({ t }) => ({
     kind(kind) {
       const name = kind === 'river' ? t('country.kind.river') : undefined;

@@ -102,20 +102,6 @@ export const castle: Translation<typeof en> = {
   'effect.five-points': 'Am Spielende: 5 Punkte.',
   'error.not-adjacent': 'Ein Plättchen muss ein anderes oder die offene Seite eines Startfelds berühren.',
   'error.path-must-continue': 'Hier muss Weg an Weg liegen, und an einen Weg darf nichts anderes grenzen.',
-  'help.place':
-    'Ziehe ein Plättchen und lege es an ein anderes oder an die offene Seite eines Startfelds. Weg muss an Weg liegen; Haus, Turm und Hof dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen. Passt das Plättchen nirgends, kommt es beiseite, und du ziehst noch einmal.',
-  'help.deploy':
-    'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann setzen, wenn das Gebiet noch frei ist: als Herold auf einen Weg, als Knappe in ein Haus, als Ritter in einen Turm, als Händler in einen Hof.',
-  'help.path':
-    'Weg: 1 Punkt je Plättchen, mit Brunnen 2. An einem Platz enden alle Wege, die ihn erreichen. Ein Startfeld zählt hier und überall als Plättchen.',
-  'help.house': 'Haus: 1 Punkt je Plättchen. Auf deinem größten gewerteten Haus steht dein Palas.',
-  'help.tower': 'Turm: 2 Punkte je Plättchen.',
-  'help.court':
-    'Hof: nie abgeschlossen. Am Spielende 3 Punkte je Markt für den, der dort mehr Händler hat; bei Gleichstand für niemanden. Händler bleiben bis zum Spielende.',
-  'help.keep':
-    'Am Spielende bringt der größere Palas einen Punkt für jedes Feld der größten leeren Fläche; sind beide gleich groß, bekommt sie niemand.',
-  'help.tokens':
-    'Mit jeder Wertung zieht deine Zählfigur die Mauer entlang. Landet sie auf einem der zwei Felder eines Eckturms, bekommst du die Marke (das Mauerplättchen) dort; Vorbeiziehen bringt nichts.',
   'tile.square': 'Wege enden an einer Kreuzung oder einem Platz',
   'tile.mark.fountain': 'Brunnen',
   'tile.mark.market': 'Märkte',

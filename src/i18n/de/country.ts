@@ -138,33 +138,6 @@ export const country: Translation<typeof en> = {
   'country.options.tiny.2': '2 Punkte',
   'country.options.followers': 'Gefolgsleute pro Spieler',
   'country.seed.hint': 'Gleicher Startwert, gleiche Plättchen. Leer lassen für eine frisch gemischte Partie.',
-  'country.help.intro':
-    'Gemeinsam legt ihr eine Landschaft, Plättchen für Plättchen, und setzt Gefolgsleute („Meeple“) hinein. Wer am Ende die meisten Punkte hat, gewinnt.',
-  'country.help.place':
-    'Ziehe ein Plättchen und lege es an ein anderes an. Alle Seiten, die sich berühren, müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Passt das Plättchen nirgends, kommt es beiseite, und du ziehst noch einmal.',
-  'country.help.deploy':
-    'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann setzen, wenn das Gebiet noch frei ist: als Wegelagerer auf eine Straße, als Ritter in eine Stadt, als Mönch in ein Kloster, als Bauer auf eine Wiese.',
-  'country.help.score':
-    'Was dein Plättchen abschließt, wird sofort gewertet: Wer dort die meisten Gefolgsleute hat, bekommt die Punkte, bei Gleichstand alle die volle Zahl. Dann kehren die Gefolgsleute heim.',
-  'country.help.road': 'Straße: 1 Punkt je Plättchen, abgeschlossen oder nicht.',
-  'country.help.city': 'Stadt: abgeschlossen 2 Punkte je Plättchen und 2 je Wappen; am Spielende unfertig je 1 Punkt.',
-  'country.help.monastery':
-    'Kloster: 9 Punkte, wenn die acht Felder ringsum belegt sind; am Ende 1, und 1 für jedes Plättchen ringsum.',
-  'country.help.field':
-    'Wiese: nie abgeschlossen. Am Ende 3 Punkte für jede abgeschlossene Stadt, die sie berührt, für alle mit den meisten Bauern darauf. Bauern bleiben bis zum Spielende.',
-  'country.help.garden': 'Garten: wie ein Kloster, doch nur der Abt darf hinein.',
-  'country.help.river':
-    'Fluss: Zuerst liegt die Quelle, und die Flussplättchen werden vor allen anderen gezogen. Der Fluss muss weitergehen, und zwei Biegungen direkt hintereinander dürfen nicht in dieselbe Richtung führen. Im Wasser steht niemand. Der Fluss teilt die Wiesen.',
-  'country.help.abbot':
-    'Abt: Er darf in ein Kloster oder einen Garten. Statt jemanden zu setzen, darfst du ihn heimholen und bekommst sofort, was sein Gebiet am Ende wert wäre.',
-  'country.help.fields.city-4':
-    'In dieser Partie bringt eine abgeschlossene Stadt nur einmal 4 Punkte, für alle mit den meisten Bauern auf den Wiesen, die sie berühren.',
-  'country.help.tiny.2':
-    'In dieser Partie bringt eine abgeschlossene Stadt aus zwei Plättchen nur 2 Punkte, dazu 1 je Wappen.',
-  'country.help.fields.off': 'In dieser Partie gibt es keine Bauern.',
-  'country.help.end':
-    'Die Partie endet nach dem Zug, in dem das letzte Plättchen gelegt wird. Unfertiges punktet wie beschrieben, danach die Wiesen.',
-  'country.help.modules': 'Erweiterungen',
   'error.side-must-match':
     'Alle Seiten, die sich berühren, müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese.',
   'error.river-must-continue': 'Der Fluss muss hier weitergehen.',

@@ -104,20 +104,6 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'effect.five-points': 'Am Ende eines deiner Züge oder am Spielende: 5 Punkte.',
   'error.not-adjacent': 'Ein Plättchen muss ein anderes oder die offene Seite eines Startfelds berühren.',
   'error.path-must-continue': 'Hier muss Straße an Straße liegen, und an eine Straße darf nichts anderes grenzen.',
-  'help.place':
-    'Ziehe ein Plättchen und lege es an ein anderes oder an die offene Seite eines Startfelds. Straße muss an Straße liegen; Haus, Stall und Wiese dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen. Passt das Plättchen nirgends, kommt es beiseite, und du ziehst noch einmal.',
-  'help.deploy':
-    'Auf das gerade gelegte Plättchen darfst du einen Gefolgsmann setzen, wenn das Gebiet noch frei ist: als Herold auf eine Straße, als Knappe in ein Haus, als Bauer in einen Stall, als Mönch auf eine Wiese.',
-  'help.path':
-    'Straße: 1 Punkt je Plättchen, mit Pranger 2. An einem Brunnen enden alle Straßen, die ihn erreichen. Ein Startfeld zählt hier und überall als Plättchen.',
-  'help.house': 'Haus: 1 Punkt je Plättchen. Dein größtes gewertetes Haus wird dein Stammhaus.',
-  'help.tower': 'Stall: 2 Punkte je Plättchen.',
-  'help.court':
-    'Wiese: nie abgeschlossen. Am Spielende 3 Punkte je Bildstock für den, der dort mehr Mönche hat; bei Gleichstand für niemanden. Mönche bleiben bis zum Spielende.',
-  'help.keep':
-    'Am Spielende bringt das größere Stammhaus einen Punkt für jedes Feld der größten leeren Fläche; sind beide gleich groß, bekommt sie niemand.',
-  'help.tokens':
-    'Mit jeder Wertung zieht deine Zählfigur die Mauer entlang. Landet sie auf einem der zwei Felder eines Eckturms, bekommst du die Marke dort; Vorbeiziehen bringt nichts.',
   'tile.square': 'Straßen enden an einer Kreuzung oder einem Brunnen',
   'tile.mark.fountain': 'Pranger',
   'tile.mark.market': 'Bildstöcke',

@@ -119,20 +119,6 @@ export const castle = {
   'effect.five-points': 'At the end of the game: 5 points.',
   'error.not-adjacent': 'A tile must touch another one, or the open side of a start space.',
   'error.path-must-continue': 'Paths must connect: only a path can meet a path.',
-  'help.place':
-    'Draw a tile and place it next to another tile or the open side of a start space. Paths must connect to paths; houses, towers and courts can meet freely. Any side can face the plain wall. If the tile fits nowhere, it is set aside and you draw again.',
-  'help.deploy':
-    'You may place one follower on the tile you just placed, on a feature that nobody occupies yet: a herald on a path, a squire in a house, a knight in a tower, a merchant in a court.',
-  'help.path':
-    'Path: 1 point per tile, or 2 per tile if it has a fountain. A square ends every path that reaches it. A start space counts as a tile, here and everywhere.',
-  'help.house': 'House: 1 point per tile. Your keep marks the largest house you have scored.',
-  'help.tower': 'Tower: 2 points per tile.',
-  'help.court':
-    'Court: never completed. At the end of the game, 3 points per market for the player with more merchants in it; a tie scores nobody. Merchants stay until the end.',
-  'help.keep':
-    'At the end of the game, the player with the larger keep scores 1 point for every cell of the largest empty area. If the keeps are equal, nobody does.',
-  'help.tokens':
-    'Each feature you score moves your marker along the wall. If it stops on either space of a corner tower, you take the token there; passing it takes nothing.',
   'tile.square': 'Paths end at a crossing or square',
   'tile.mark.fountain': 'Fountain',
   'tile.mark.market': 'Markets',

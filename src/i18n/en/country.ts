@@ -137,33 +137,6 @@ export const country = {
   'country.options.tiny.2': '2 points',
   'country.options.followers': 'Followers per player',
   'country.seed.hint': 'Same seed, same tiles. Leave blank for a random game.',
-  'country.help.intro':
-    'Together you build a landscape, tile by tile, and place followers (“meeples”) on it. The player with the most points at the end wins.',
-  'country.help.place':
-    'Draw a tile and place it next to another one. Every side that touches must match: road to road, city to city, field to field. If the tile fits nowhere, it is set aside and you draw again.',
-  'country.help.deploy':
-    'You may place one follower on the tile you just placed, on a feature that nobody occupies yet: a highwayman on a road, a knight in a city, a monk in a monastery, a farmer in a field.',
-  'country.help.score':
-    'Whatever your tile completes is scored at once by the player with the most followers there; tied players all score in full. Then those followers come home.',
-  'country.help.road': 'Road: 1 point per tile, completed or not.',
-  'country.help.city':
-    'City: when completed, 2 points per tile and 2 per pennant; unfinished at the end, 1 per tile and 1 per pennant.',
-  'country.help.monastery':
-    'Monastery: 9 points once all eight cells around it are filled; unfinished at the end, 1 point plus 1 for each tile around it.',
-  'country.help.field':
-    'Field: never completed. At the end, the player with the most farmers in it scores 3 points for every completed city it touches. Farmers stay until the end of the game.',
-  'country.help.garden': 'Garden: like a monastery, but only the abbot may stand there.',
-  'country.help.river':
-    'River: the spring is placed first, and the river tiles are drawn before all others, the lake last. Each must continue the river, and two bends directly after one another must not turn the same way. Nobody stands on the water. The river divides the fields.',
-  'country.help.abbot':
-    'Abbot: may stand in a monastery or a garden. Instead of placing a follower, you may bring him home and score at once what his feature would be worth at the end.',
-  'country.help.fields.city-4':
-    'In this game a completed city scores 4 points, once, for the player with the most farmers in all the fields that touch it.',
-  'country.help.tiny.2': 'In this game a completed city of two tiles scores only 2 points, plus 1 per pennant.',
-  'country.help.fields.off': 'This game is played without farmers.',
-  'country.help.end':
-    'The game ends after the turn in which the last tile is placed. Unfinished features score as described above, then the fields.',
-  'country.help.modules': 'Expansions',
   'error.side-must-match': 'Every side that touches must match: road to road, city to city, field to field.',
   'error.river-must-continue': 'The river must continue here.',
   'error.river-turns-back': 'Two river bends directly after one another must not turn the same way.',

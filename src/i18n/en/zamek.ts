@@ -122,20 +122,6 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'effect.five-points': 'At the end of any of your turns, or at the end of the game: 5 points.',
   'error.not-adjacent': 'A tile must touch another one, or the open side of a start space.',
   'error.path-must-continue': 'Roads must connect: only a road can meet a road.',
-  'help.place':
-    'Draw a tile and place it next to another tile or the open side of a start space. Roads must connect to roads; houses, pigsties and meadows can meet freely. Any side can face the plain wall. If the tile fits nowhere, it is set aside and you draw again.',
-  'help.deploy':
-    'You may place one follower on the tile you just placed, on a feature that nobody occupies yet: a herald on a road, a squire in a house, a farmer in a pigsty, a monk in a meadow.',
-  'help.path':
-    'Road: 1 point per tile, or 2 per tile if it has stocks. A fountain ends every road that reaches it. A start space counts as a tile, here and everywhere.',
-  'help.house': 'House: 1 point per tile. Your largest scored house becomes your family house.',
-  'help.tower': 'Pigsty: 2 points per tile.',
-  'help.court':
-    'Meadow: never completed. At the end of the game, 3 points per shrine for the player with more monks in it; a tie scores nobody. Monks stay until the end.',
-  'help.keep':
-    'At the end of the game, the player with the larger family house scores 1 point for every cell of the largest empty area. If they are equal, nobody does.',
-  'help.tokens':
-    'Each feature you score moves your marker along the wall. If it stops on either space of a corner tower, you take the token there; passing it takes nothing.',
   'tile.square': 'Roads end at a crossing or fountain',
   'tile.mark.fountain': 'Stocks',
   'tile.mark.market': 'Shrines',

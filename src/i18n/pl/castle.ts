@@ -176,20 +176,6 @@ export const castle: Readonly<Record<NameKey, Message>> = {
   'effect.five-points': 'Na koniec gry: 5 punktów.',
   'error.not-adjacent': 'Kafelek musi stykać się z innym kafelkiem albo z otwartym bokiem pola startowego.',
   'error.path-must-continue': 'Ścieżka musi się tu łączyć ze ścieżką i z niczym innym.',
-  'help.place':
-    'Dobierz kafelek i połóż go obok innego kafelka albo przy otwartym boku pola startowego. Ścieżka musi łączyć się ze ścieżką; domostwo, wieża i dziedziniec mogą się ze sobą stykać. Przy samym murze może leżeć wszystko. Kafelek, który nigdzie nie pasuje, odkłada się i dobiera następny.',
-  'help.deploy':
-    'Na właśnie dołożonym kafelku możesz postawić jednego zwolennika, jeśli konstrukcja jest jeszcze wolna: herolda na ścieżce, dziedzica w domostwie, rycerza w wieży albo kupca na dziedzińcu.',
-  'help.path':
-    'Ścieżka: 1 punkt za kafelek, z fontanną 2. Na placu kończy się każda ścieżka, która do niego dochodzi. Pole startowe liczy się jak kafelek, tu i wszędzie.',
-  'help.house': 'Domostwo: 1 punkt za kafelek. Na twoim największym podliczonym domostwie stoi twój donżon.',
-  'help.tower': 'Wieża: 2 punkty za kafelek.',
-  'help.court':
-    'Dziedziniec: nigdy się nie zamyka. Na koniec gry 3 punkty za stragan dostaje ten, kto ma na nim więcej kupców; przy remisie nikt. Kupcy zostają do końca gry.',
-  'help.keep':
-    'Na koniec gry większy donżon daje punkt za każde pole największego pustego obszaru; gdy donżony są równe, nikt ich nie dostaje.',
-  'help.tokens':
-    'Po podliczeniu każdej konstrukcji twój znacznik przesuwa się po murach. Jeśli stanie na jednym z dwóch pól narożnika z wieżą, bierzesz leżący tam żeton; samo mijanie nic nie daje.',
   'tile.square': 'Ścieżki kończą się na skrzyżowaniu lub placu',
   'tile.mark.fountain': 'Fontanna',
   'tile.mark.market': 'Stragany',

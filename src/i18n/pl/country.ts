@@ -190,32 +190,6 @@ export const country: Translation<typeof en> = {
   'country.options.tiny.2': '2 punkty',
   'country.options.followers': 'Liczba podwładnych',
   'country.seed.hint': 'To samo ziarno to te same kafelki. Zostaw puste, by zagrać losową grę.',
-  'country.help.intro':
-    'Razem układacie krainę, kafelek po kafelku, i wysyłacie do niej podwładnych. Wygrywa ten, kto na koniec gry ma najwięcej punktów.',
-  'country.help.place':
-    'Dobierz kafelek i dołóż go do innego. Wszystkie stykające się boki muszą pasować: droga do drogi, miasto do miasta, łąka do łąki. Kafelek, który nigdzie nie pasuje, odkłada się i dobiera następny.',
-  'country.help.deploy':
-    'Na właśnie dołożonym kafelku możesz postawić jednego podwładnego, jeśli dany obszar jest jeszcze wolny: rozbójnika na drodze, rycerza w mieście, mnicha w klasztorze albo chłopa na łące.',
-  'country.help.score':
-    'Za to, co ukończy twój kafelek, punkty od razu dostaje ten, kto ma tam najwięcej podwładnych; przy remisie wszyscy dostają pełne punkty. Potem podwładni wracają do domu.',
-  'country.help.road': 'Droga: 1 punkt za kafelek, ukończona czy nie.',
-  'country.help.city': 'Miasto: ukończone daje 2 punkty za kafelek i 2 za herb; nieukończone na koniec gry po 1.',
-  'country.help.monastery':
-    'Klasztor: 9 punktów, gdy osiem pól wokół jest zajętych; nieukończony na koniec gry 1 i po 1 za każdy kafelek wokół.',
-  'country.help.field':
-    'Łąka: nigdy nie jest ukończona. Na koniec gry 3 punkty za każde ukończone miasto, którego dotyka, dostają ci, którzy mają na niej najwięcej chłopów. Chłopi zostają do końca gry.',
-  'country.help.garden': 'Ogród: jak klasztor, ale stać w nim może tylko opat.',
-  'country.help.river':
-    'Rzeka: najpierw leży źródło, a kafelki rzeki dobiera się przed wszystkimi innymi. Rzeka musi płynąć dalej, a dwa zakręty bezpośrednio po sobie nie mogą skręcać w tę samą stronę. Na wodzie nikt nie staje. Rzeka dzieli łąki.',
-  'country.help.abbot':
-    'Opat: może stać w klasztorze lub w ogrodzie. Zamiast kogoś stawiać, możesz zabrać go do domu i od razu zdobyć tyle, ile jego miejsce byłoby warte na koniec gry.',
-  'country.help.fields.city-4':
-    'W tej grze ukończone miasto daje tylko raz 4 punkty: temu, kto ma najwięcej chłopów na wszystkich łąkach, które go dotykają.',
-  'country.help.tiny.2': 'W tej grze ukończone miasto z dwóch kafelków daje tylko 2 punkty i 1 za każdy herb.',
-  'country.help.fields.off': 'W tej grze nikogo nie kładzie się na łące.',
-  'country.help.end':
-    'Gra kończy się po turze, w której położono ostatni kafelek. Potem punktuje to, co nieukończone, jak opisano wyżej, a na końcu łąki.',
-  'country.help.modules': 'Dodatki',
   'error.side-must-match':
     'Wszystkie stykające się boki muszą pasować: droga do drogi, miasto do miasta, łąka do łąki.',
   'error.river-must-continue': 'Rzeka musi tu płynąć dalej.',

@@ -4,6 +4,7 @@ import { archive } from './archive.ts';
 import { castle } from './castle.ts';
 import { country } from './country.ts';
 import { countryLessons } from './countryLessons.ts';
+import { countryRules } from './countryRules.ts';
 import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { help } from './help.ts';
@@ -15,6 +16,7 @@ import { log } from './log.ts';
 import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { review } from './review.ts';
+import { book, castleRules, zamekRules } from './rules.ts';
 import { sound } from './sound.ts';
 import { workshop } from './workshop.ts';
 import { zamek } from './zamek.ts';
@@ -35,8 +37,13 @@ export const pl: LanguageFile = {
     ...workshop,
     ...country,
     ...countryLessons,
+    ...book,
+    ...countryRules,
     ...errors,
     ...kept,
   },
-  rules: { castle: { ...castle, ...castleLessons }, zamek: { ...zamek, ...zamekLessons } },
+  rules: {
+    castle: { ...castle, ...castleLessons, ...castleRules },
+    zamek: { ...zamek, ...zamekLessons, ...zamekRules },
+  },
 };

@@ -177,20 +177,6 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'effect.five-points': 'Na koniec dowolnej twojej tury albo na koniec gry: 5 punktów.',
   'error.not-adjacent': 'Kafelek musi stykać się z innym kafelkiem albo z otwartym bokiem pola startowego.',
   'error.path-must-continue': 'Droga musi się tu łączyć z drogą i z niczym innym.',
-  'help.place':
-    'Dobierz kafelek i połóż go obok innego kafelka albo przy otwartym boku pola startowego. Droga musi łączyć się z drogą; dom, chlew i łąka mogą się ze sobą stykać. Przy samym murze może leżeć wszystko. Kafelek, który nigdzie nie pasuje, odkłada się i dobiera następny.',
-  'help.deploy':
-    'Na właśnie dołożonym kafelku możesz postawić jednego zwolennika, jeśli konstrukcja jest jeszcze wolna: herolda na drodze, giermka w domu, rolnika w chlewie albo mnicha na łące.',
-  'help.path':
-    'Droga: 1 punkt za kafelek, z dybami 2. Przy fontannie kończy się każda droga, która do niej dochodzi. Pole startowe liczy się jak kafelek, tu i wszędzie.',
-  'help.house': 'Dom: 1 punkt za kafelek. Twój największy podliczony dom zostaje domem rodziny.',
-  'help.tower': 'Chlew: 2 punkty za kafelek.',
-  'help.court':
-    'Łąka: nigdy się nie zamyka. Na koniec gry 3 punkty za kapliczkę dostaje ten, kto ma na niej więcej mnichów; przy remisie nikt. Mnisi zostają do końca gry.',
-  'help.keep':
-    'Na koniec gry większy dom rodziny daje punkt za każde pole największego pustego obszaru; gdy domy są równe, nikt ich nie dostaje.',
-  'help.tokens':
-    'Po podliczeniu każdej konstrukcji twój znacznik przesuwa się po murach. Jeśli stanie na jednym z dwóch pól narożnika z wieżą, bierzesz leżący tam żeton; samo mijanie nic nie daje.',
   'tile.square': 'Drogi kończą się na skrzyżowaniu lub przy fontannie',
   'tile.mark.fountain': 'Dyby',
   'tile.mark.market': 'Kapliczki',

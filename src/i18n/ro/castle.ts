@@ -145,20 +145,6 @@ export const castle: Translation<typeof en> = {
   'effect.five-points': 'La final: 5 puncte.',
   'error.not-adjacent': 'Un cartonaș trebuie să atingă alt cartonaș sau latura deschisă a unui spațiu de pornire.',
   'error.path-must-continue': 'Aici cărarea trebuie să se lege de o cărare; nimic altceva nu poate sta lângă ea.',
-  'help.place':
-    'Trage un cartonaș și pune-l lângă alt cartonaș sau lângă latura deschisă a unui spațiu de pornire. Cărarea se leagă doar de cărare; casa, turnul și curtea se pot învecina oricum. Lângă zidul simplu poate sta orice. Un cartonaș care nu se potrivește nicăieri e pus deoparte și tragi altul.',
-  'help.deploy':
-    'Poți trimite un supus pe cartonașul tocmai pus, dacă zona e încă liberă: un vestitor pe cărare, un scutier în casă, un cavaler în turn, un negustor în curte.',
-  'help.path':
-    'Cărare: 1 punct pe cartonaș, 2 dacă are fântână. Un scuar oprește fiecare cărare care ajunge la el. Un spațiu de pornire se socotește drept cartonaș, aici și peste tot.',
-  'help.house': 'Casă: 1 punct pe cartonaș. Donjonul tău stă pe cea mai mare casă pentru care ai încasat.',
-  'help.tower': 'Turn: 2 puncte pe cartonaș.',
-  'help.court':
-    'Curte: nu se finalizează niciodată. La final, cine are mai mulți negustori acolo ia 3 puncte pentru fiecare piață; la egalitate, nimeni. Negustorii rămân până la final.',
-  'help.keep':
-    'La final, donjonul mai mare aduce câte un punct pentru fiecare loc din cea mai mare suprafață goală; la egalitate, nimeni nu încasează.',
-  'help.tokens':
-    'După fiecare zonă punctată, pionul tău înaintează pe zid. Dacă se oprește pe unul dintre cele două spații ale unui turn de colț, iei jetonul de acolo; din trecere nu iei nimic.',
   'tile.square': 'Cărările se termină la o răscruce sau într-un scuar',
   'tile.mark.fountain': 'Fântână',
   'tile.mark.market': 'Piețe',

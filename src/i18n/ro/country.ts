@@ -174,33 +174,6 @@ export const country: Translation<typeof en> = {
   'country.options.tiny.2': '2 puncte',
   'country.options.followers': 'Supuși de fiecare jucător',
   'country.seed.hint': 'Același cod, aceleași cartonașe. Lasă gol pentru o partidă aleatorie.',
-  'country.help.intro':
-    'Împreună așezați un ținut, cartonaș cu cartonaș, și trimiteți în el supuși. Câștigă cine are la sfârșit cele mai multe puncte.',
-  'country.help.place':
-    'Trage un cartonaș și pune-l lângă altul. Toate laturile care se ating trebuie să se potrivească: drum cu drum, oraș cu oraș, câmp cu câmp. Un cartonaș care nu se potrivește nicăieri e pus deoparte și tragi altul.',
-  'country.help.deploy':
-    'Poți pune un supus pe cartonașul tocmai așezat, într-o zonă încă liberă: un tâlhar pe drum, un cavaler în oraș, un călugăr în mănăstire, un țăran pe câmp.',
-  'country.help.score':
-    'Ce finalizează cartonașul tău se punctează imediat: ia punctele cine are acolo cei mai mulți supuși, iar la egalitate le iau toți, în întregime. Apoi supușii se întorc acasă.',
-  'country.help.road': 'Drum: 1 punct pe cartonaș, finalizat sau nu.',
-  'country.help.city': 'Oraș: finalizat, 2 puncte pe cartonaș și 2 pe blazon; nefinalizat la sfârșit, câte 1 punct.',
-  'country.help.monastery':
-    'Mănăstire: 9 puncte când cele opt locuri din jur sunt ocupate; la sfârșit 1, și câte 1 pentru fiecare cartonaș din jur.',
-  'country.help.field':
-    'Câmp: nu se finalizează niciodată. La sfârșit, cine are cei mai mulți țărani acolo ia 3 puncte pentru fiecare oraș finalizat pe care câmpul îl atinge; la egalitate, toți. Țăranii rămân până la sfârșitul partidei.',
-  'country.help.garden': 'Grădină: ca o mănăstire, dar în ea poate sta doar abatele.',
-  'country.help.river':
-    'Râul: întâi se pune izvorul, iar cartonașele de râu se trag înaintea tuturor celorlalte. Râul trebuie să continue, iar două cotituri una imediat după alta nu pot fi în aceeași parte. Pe apă nu stă nimeni. Râul desparte câmpurile.',
-  'country.help.abbot':
-    'Abatele: poate sta într-o mănăstire sau într-o grădină. În loc să pui pe cineva, îl poți aduce acasă și primești imediat cât ar aduce locul lui la sfârșit.',
-  'country.help.fields.city-4':
-    'În această partidă un oraș finalizat aduce o singură dată 4 puncte, pentru cine are cei mai mulți țărani pe toate câmpurile care îl ating.',
-  'country.help.tiny.2':
-    'În această partidă un oraș finalizat din două cartonașe aduce doar 2 puncte, plus 1 pe blazon.',
-  'country.help.fields.off': 'În această partidă nu sunt țărani.',
-  'country.help.end':
-    'Partida se încheie după tura în care se pune ultimul cartonaș. Ce e nefinalizat se punctează ca mai sus, apoi câmpurile.',
-  'country.help.modules': 'Extensii',
   'error.side-must-match':
     'Toate laturile care se ating trebuie să se potrivească: drum cu drum, oraș cu oraș, câmp cu câmp.',
   'error.river-must-continue': 'Râul trebuie să continue aici.',

@@ -152,20 +152,6 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'effect.five-points': 'La sfârșitul oricărei ture a tale sau la finalul jocului: 5 puncte.',
   'error.not-adjacent': 'Un cartonaș trebuie să atingă alt cartonaș sau latura deschisă a unui spațiu de pornire.',
   'error.path-must-continue': 'Aici drumul trebuie să se lege de un drum; nimic altceva nu poate sta lângă el.',
-  'help.place':
-    'Trage un cartonaș și pune-l lângă alt cartonaș sau lângă latura deschisă a unui spațiu de pornire. Drumul se leagă doar de drum; casa, cocina și pajiștea se pot învecina oricum. Lângă zidul simplu poate sta orice. Un cartonaș care nu se potrivește nicăieri e pus deoparte și tragi altul.',
-  'help.deploy':
-    'Poți trimite un supus pe cartonașul tocmai pus, dacă zona e încă liberă: un vestitor pe drum, un scutier în casă, un fermier în cocină, un călugăr pe pajiște.',
-  'help.path':
-    'Drum: 1 punct pe cartonaș, 2 dacă are debă (butuci). O fântână oprește fiecare drum care ajunge la ea. Un spațiu de pornire se socotește drept cartonaș, aici și peste tot.',
-  'help.house': 'Casă: 1 punct pe cartonaș. Cea mai mare casă pentru care ai încasat devine casa ta familială.',
-  'help.tower': 'Cocină: 2 puncte pe cartonaș.',
-  'help.court':
-    'Pajiște: nu se finalizează niciodată. La final, cine are mai mulți călugări acolo ia 3 puncte pentru fiecare sanctuar; la egalitate, nimeni. Călugării rămân până la final.',
-  'help.keep':
-    'La final, casa familială mai mare aduce câte un punct pentru fiecare loc din cea mai mare suprafață goală; la egalitate, nimeni nu încasează.',
-  'help.tokens':
-    'După fiecare zonă punctată, pionul tău înaintează pe zid. Dacă se oprește pe unul dintre cele două spații ale unui turn de colț, iei jetonul de acolo; din trecere nu iei nimic.',
   'tile.square': 'Drumurile se termină la o răscruce sau la o fântână',
   'tile.mark.fountain': 'Debă',
   'tile.mark.market': 'Sanctuare',

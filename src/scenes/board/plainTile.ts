@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
 import type { Rotation } from '../../game/index.ts';
 import { addTexture, makeCanvas } from '../pictures/canvas.ts';
-import type { Ground } from './places.ts';
+import type { Ground } from '../../art/ground.ts';
 
 const SIDE = 64;
 /** Main colours of the painted tiles (art NOTES §2). */

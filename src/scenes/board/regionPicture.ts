@@ -5,8 +5,8 @@ import { darkOf, inkOf, lightOf } from '../pictures/palette.ts';
 import type { Pattern } from '../pictures/patterns.ts';
 import { marksFill, patternFill } from '../pictures/patterns.ts';
 import { UNIT } from '../units.ts';
-import type { RegionShape } from './outline.ts';
-import { loopLength } from './outline.ts';
+import type { RegionShape } from '../../art/regionOutline.ts';
+import { loopLength } from '../../art/regionOutline.ts';
 
 /** Room around the region for the width of its border, in cells. */
 const ROOM = 0.12;

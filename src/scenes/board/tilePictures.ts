@@ -2,7 +2,7 @@ import type { Scene } from 'phaser';
 import type { Studio } from '../../art/contract.ts';
 import type { Rotation } from '../../game/index.ts';
 import { addTexture, makeCanvas, refreshTexture } from '../pictures/canvas.ts';
-import type { Ground } from './places.ts';
+import type { Ground } from '../../art/ground.ts';
 import { plainTile } from './plainTile.ts';
 
 /** So many tiles keep their four pictures, besides those that sprites hold. */

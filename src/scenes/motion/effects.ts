@@ -1,5 +1,5 @@
 import type { FeatureAt } from '../../game/index.ts';
-import { regionShape } from '../board/outline.ts';
+import { regionShape } from '../../art/regionOutline.ts';
 import { createRegionPicture } from '../board/regionPicture.ts';
 import { DEPTH } from '../depths.ts';
 import { pointsPicture } from '../pictures/marks.ts';

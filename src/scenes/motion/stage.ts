@@ -1,6 +1,7 @@
 import type { Scene } from 'phaser';
 import type { TableBoard } from '../board/board.ts';
-import type { Ground, Track } from '../board/places.ts';
+import type { Ground } from '../../art/ground.ts';
+import type { Track } from '../board/places.ts';
 import type { PieceLayer } from '../pieces/pieceLayer.ts';
 import type { Figures } from '../pictures/figures.ts';
 import type { Moment } from '../settings.ts';

@@ -3,7 +3,7 @@ import { adapterOf } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { listedOptions } from '../../session/gesture.ts';
 import { laidOf } from '../board/laid.ts';
-import type { Ground } from '../board/places.ts';
+import type { Ground } from '../../art/ground.ts';
 import type { Look } from '../camera/maths.ts';
 import { toScreen } from '../camera/maths.ts';
 import type { TableGame } from '../game.ts';

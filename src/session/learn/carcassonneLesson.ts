@@ -8,16 +8,26 @@ import type { Prepared } from './tutor.ts';
 /** Lessons of base Carcassonne and its modules. */
 export type CarcassonneStep = Step<carcassonne.CarcassonneState, CountryLessonText>;
 
-export interface CarcassonneLesson extends Lesson<carcassonne.CarcassonneState, CountryLessonText> {
+/** How a game of base Carcassonne begins that was prepared. */
+export interface CarcassonneSetting {
   readonly deck: readonly TileId[];
   readonly modules: readonly string[];
 }
 
-export function prepareCarcassonne(lesson: CarcassonneLesson): Prepared {
-  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: lesson.modules });
-  const start = carcassonne.initialState({ rules, players: ['', ''], start: rules.start, deck: lesson.deck });
-  return { lesson: lesson as Prepared['lesson'], start, wayOf: (way) => way };
+export interface CarcassonneLesson
+  extends Lesson<carcassonne.CarcassonneState, CountryLessonText>, CarcassonneSetting {}
+
+/** The state before the first draw. */
+export function carcassonneStart({ modules, deck }: CarcassonneSetting): carcassonne.CarcassonneState {
+  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
+  return carcassonne.initialState({ rules, players: ['', ''], start: rules.start, deck });
 }
+
+export const prepareCarcassonne = (lesson: CarcassonneLesson): Prepared => ({
+  lesson: lesson as Prepared['lesson'],
+  start: carcassonneStart(lesson),
+  wayOf: (way) => way,
+});
 
 /** The region to which a feature belongs. */
 export const regionAt = (state: carcassonne.CarcassonneState, at: FeatureAt): carcassonne.RegionInfo | undefined =>

@@ -4,13 +4,16 @@ import type { CastleLessonText } from '../learnContract.ts';
 import type { Lesson } from './lesson.ts';
 import type { Prepared } from './tutor.ts';
 
-/** Lessons of The Castle and Zamek. Sequences of actions name a token by its effect: `{effect}` stands for the number of such a token. */
-export interface CastleLesson extends Lesson<CastleState, CastleLessonText> {
+/** How a game of The Castle or Zamek begins that was prepared. */
+export interface CastleSetting {
   readonly deck: readonly TileId[];
   readonly options: Partial<CastleOptions>;
   /** The effects of the tokens on the wall, by the lower space of their corner tower. */
   readonly wall: Readonly<Record<string, Effect>>;
 }
+
+/** Lessons of The Castle and Zamek. Sequences of actions name a token by its effect: `{effect}` stands for the number of such a token. */
+export interface CastleLesson extends Lesson<CastleState, CastleLessonText>, CastleSetting {}
 
 /** The rule sets number the same tokens differently. */
 function kindOf(rules: RuleSetId, effect: string): number {
@@ -19,19 +22,18 @@ function kindOf(rules: RuleSetId, effect: string): number {
   return Number(found[0]);
 }
 
-const wayOf = (way: string, rules: RuleSetId): string =>
+export const castleWay = (way: string, rules: RuleSetId): string =>
   way.replace(/\{([\w-]+)\}/g, (_, effect: string) => String(kindOf(rules, effect)));
 
-export function prepareCastle(lesson: CastleLesson, id: RuleSetId): Prepared {
+/** The state before the first draw. */
+export function castleStart({ wall, options, deck }: CastleSetting, id: RuleSetId): CastleState {
   const rules = RULE_SETS[id];
-  const wallTokens = Object.fromEntries(
-    Object.entries(lesson.wall).map(([field, effect]) => [field, kindOf(id, effect)]),
-  );
-  const start = initialState({
-    rules,
-    options: { ...defaultOptions(rules), ...lesson.options },
-    deck: lesson.deck,
-    wallTokens,
-  });
-  return { lesson: lesson as Prepared['lesson'], start, wayOf: (way) => wayOf(way, id) };
+  const wallTokens = Object.fromEntries(Object.entries(wall).map(([field, effect]) => [field, kindOf(id, effect)]));
+  return initialState({ rules, options: { ...defaultOptions(rules), ...options }, deck, wallTokens });
 }
+
+export const prepareCastle = (lesson: CastleLesson, id: RuleSetId): Prepared => ({
+  lesson: lesson as Prepared['lesson'],
+  start: castleStart(lesson, id),
+  wayOf: (way) => castleWay(way, id),
+});

@@ -70,6 +70,10 @@ export function readSetText(text: string): Result<SetDraft> {
 export const noPreviewPainter = (): PreviewPainter => ({
   paint: () => Promise.reject(new Error('There is no painter')),
   plan: () => Promise.reject(new Error('There is no painter')),
+  scene: () => Promise.reject(new Error('There is no painter')),
+  figure: () => Promise.reject(new Error('There is no painter')),
+  geometry: () => Promise.reject(new Error('There is no painter')),
+  ppu: 1,
   close: () => undefined,
 });
 
@@ -100,6 +104,7 @@ export function createWorkshop({ box, easel: openEasel, now, freshId, onTrouble,
   const pictures = new Map<string, Promise<ImageBitmap>>();
   let sets: readonly OwnSet[] = [];
   let easel: PreviewPainter | null = null;
+  const theEasel = (): PreviewPainter => (easel ??= openEasel());
   let unreadable = 0;
   let writing: Promise<unknown> = Promise.resolve();
 
@@ -207,14 +212,14 @@ export function createWorkshop({ box, easel: openEasel, now, freshId, onTrouble,
       const key = `${rules} ${JSON.stringify([id, features, square, ends])}`;
       const known = pictures.get(key);
       if (known) return known;
-      easel ??= openEasel();
-      const picture = easel.paint(tile, rules, PICTURE);
+      const picture = theEasel().paint(tile, rules, PICTURE);
       pictures.set(key, picture);
       picture.catch(() => pictures.delete(key));
       for (const old of [...pictures.keys()].slice(0, Math.max(0, pictures.size - PICTURES))) pictures.delete(old);
       return picture;
     },
-    paintBoard: (board, rules) => (easel ??= openEasel()).plan(board, rules, CELL),
+    easel: theEasel,
+    paintBoard: (board, rules) => theEasel().plan(board, rules, CELL),
     texts: () => sets.map(({ draft }) => formatSetFile(draft)),
     takeAll(texts) {
       const here = new Set(sets.map(({ draft }) => formatSetFile(draft)));

@@ -1,11 +1,10 @@
 import { adapterOf } from '../../../game/index.ts';
-import type { carcassonne } from '../../../game/index.ts';
+import type { CountryBookText } from '../../../session/book/countryChapter.ts';
 import { lessonsOf } from '../../../session/learnContract.ts';
 import type { CountryLessonText } from '../../../session/learnContract.ts';
 import { carcassonneFollowerShape } from '../../kit/shapes.ts';
 import { moduleWords } from '../../modules/index.ts';
 import type { HudGame } from '../game.ts';
-import { helpPage } from './helpPage.ts';
 import { OPTIONS } from './options.ts';
 import { PICTURE } from './picture.ts';
 import { carcassonneTable } from './table.ts';
@@ -27,7 +26,7 @@ export const carcassonneHud: HudGame = {
     if (known) return texts.t(`country.category.${known}`);
     return adapterOf('carcassonne').modules.flatMap((id) => moduleWords(id).category?.(texts, word) ?? [])[0] ?? word;
   },
-  help: (texts, match) => helpPage(texts, match ? (match.view.state.options as carcassonne.CarcassonneOptions) : null),
+  bookText: ({ t }, key) => t(key as CountryBookText),
   lessons: lessonsOf('carcassonne'),
   lessonName: ({ t }, id) => t(`country.lesson.${id}.name` as CountryLessonText),
   lessonText: ({ t }, key) => t(key as CountryLessonText),

@@ -5,7 +5,7 @@ import type { Match, Pointed } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { lightOf } from '../../board/hour.ts';
 import { laidOf } from '../../board/laid.ts';
-import { createGround } from '../../board/places.ts';
+import { createGround } from '../../../art/ground.ts';
 import { DEPTH } from '../../depths.ts';
 import type { TableGame } from '../../game.ts';
 import type { TableSettings } from '../../settings.ts';

@@ -4,7 +4,7 @@ import type { Aids } from '../../../session/aids.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { laidOf } from '../../board/laid.ts';
-import type { Ground } from '../../board/places.ts';
+import type { Ground } from '../../../art/ground.ts';
 import { DEPTH } from '../../depths.ts';
 import type { AidLayer } from '../../game.ts';
 import { createCellPicture } from '../../overlay/aids/cellPictures.ts';

@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
 import type { FeatureAt, LaidTile } from '../../../game/index.ts';
-import { regionShape } from '../../board/outline.ts';
-import type { Ground } from '../../board/places.ts';
+import { regionShape } from '../../../art/regionOutline.ts';
+import type { Ground } from '../../../art/ground.ts';
 import type { RegionLook, RegionPicture } from '../../board/regionPicture.ts';
 import { createRegionPicture } from '../../board/regionPicture.ts';
 

@@ -13,7 +13,8 @@ const COURSE = [
   'p742 x p333 d2 p572 d0 p321 d2 p671 x p650 x p663 d1 p433 d0 p642 x p420 d3 s200 p101 d0 p540 p110 d0 p263 d0 p730 d1 p153 d0 p411 d1 p473 d0 p523 d0',
   'p340 d0',
 ];
-const AREA = [
+/** The cells that stay empty together. */
+export const AREA = [
   [1, 4],
   [2, 4],
   [2, 5],

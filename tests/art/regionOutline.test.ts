@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCover } from '../../src/scenes/board/cover.ts';
-import { loopLength, regionShape, trace } from '../../src/scenes/board/outline.ts';
-import { laid, testPlaces } from './support.ts';
+import { loopLength, regionShape, trace } from '../../src/art/regionOutline.ts';
+import { laid, testPlaces } from '../scenes/support.ts';
 
 const mask = (rows: readonly string[]) => {
   const width = rows[0]?.length ?? 0;

@@ -1,11 +1,11 @@
-import { cellKey } from '../../game/index.ts';
-import type { FeatureAt, LaidTile } from '../../game/index.ts';
-import type { Point, Rect } from '../units.ts';
-import type { Ground } from './places.ts';
+import { cellKey } from '../game/index.ts';
+import type { FeatureAt, LaidTile } from '../game/index.ts';
+import type { Area } from './contract.ts';
+import type { Ground, Point } from './ground.ts';
 
 /** The ground that a region covers: its box in cells and its border as closed lines. */
 export interface RegionShape {
-  readonly box: Rect;
+  readonly box: Area;
   readonly loops: readonly (readonly Point[])[];
 }
 
@@ -20,7 +20,11 @@ interface Mask {
 }
 
 /** Traces the border of these features; features of cells without a tile are left out. */
-export function regionShape(features: readonly FeatureAt[], laid: readonly LaidTile[], places: Ground): RegionShape {
+export function regionShape(
+  features: readonly FeatureAt[],
+  laid: readonly LaidTile[],
+  places: Pick<Ground, 'owner'>,
+): RegionShape {
   const tiles = new Map(laid.map((tile) => [cellKey(tile), tile]));
   const known = features.filter((feature) => tiles.has(cellKey(feature)));
   const left = Math.min(...known.map((cell) => cell.x));
@@ -48,7 +52,13 @@ export function regionShape(features: readonly FeatureAt[], laid: readonly LaidT
   return { box: { x: left, y: top, w: columns, h: rows }, loops };
 }
 
-function fillCell(mask: Mask, tile: LaidTile, corner: Point, numbers: ReadonlySet<number>, places: Ground): void {
+function fillCell(
+  mask: Mask,
+  tile: LaidTile,
+  corner: Point,
+  numbers: ReadonlySet<number>,
+  places: Pick<Ground, 'owner'>,
+): void {
   for (let row = 0; row < GRAIN; row += 1) {
     for (let column = 0; column < GRAIN; column += 1) {
       const owner = places.owner(tile, { x: (column + 0.5) / GRAIN, y: (row + 0.5) / GRAIN });

@@ -1,0 +1,83 @@
+import type { FeatureAt, LaidTile, Rotation, TileSpec } from '../game/index.ts';
+import type { RotatePoint, TileGeometry } from './contract.ts';
+
+/** In cells, `0,0` is the north-west corner of cell `0,0`. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The painter's knowledge of where things are on tiles. */
+export interface GroundSource {
+  readonly tile: (tile: TileSpec) => TileGeometry;
+  /** The same, worked out beside the page. */
+  readonly ahead?: (id: string) => Promise<TileGeometry>;
+  readonly rotate: RotatePoint;
+  readonly spec: (id: string) => TileSpec;
+}
+
+/** Where everything is on laid tiles, in cells. */
+export interface Ground {
+  /** The spot for a follower on a feature of a laid tile; the middle of the cell while its tile is unknown. */
+  feature(at: FeatureAt, laid: readonly LaidTile[]): Point;
+  kindAt(at: FeatureAt, laid: readonly LaidTile[]): string | undefined;
+  /** The feature of a laid tile at a point of the board. */
+  featureUnder(point: Point, laid: readonly LaidTile[]): FeatureAt | undefined;
+  /** Makes sure that the shapes of a tile are known before somebody points at it. */
+  prepare(id: string): void;
+  /** The feature number at a point (`0…1`) of a turned tile, -1 for none. */
+  owner(tile: LaidTile, point: Point): number;
+}
+
+const turnBack = (rotation: Rotation): Rotation => ([0, 3, 2, 1] as const)[rotation];
+
+export function createGround(source: GroundSource): Ground {
+  const { rotate, spec } = source;
+  const geometries = new Map<string, TileGeometry>();
+  const asked = new Set<string>();
+  const geometryOf = (id: string): TileGeometry => {
+    const known = geometries.get(id) ?? source.tile(spec(id));
+    geometries.set(id, known);
+    return known;
+  };
+  const tileAt = (cell: Point, laid: readonly LaidTile[]): LaidTile | undefined =>
+    laid.findLast(({ x, y }) => x === cell.x && y === cell.y);
+
+  const owner = (tile: LaidTile, point: Point): number => {
+    const { size, owner: owners } = geometryOf(tile.tile);
+    const flat = rotate(point, turnBack(tile.rotation));
+    const column = Math.min(size - 1, Math.max(0, Math.floor(flat.x * size)));
+    const row = Math.min(size - 1, Math.max(0, Math.floor(flat.y * size)));
+    return owners[row * size + column] ?? -1;
+  };
+
+  return {
+    feature(at, laid) {
+      const tile = tileAt(at, laid);
+      const anchor = tile && geometryOf(tile.tile).anchors[at.feature];
+      if (!tile || !anchor) return { x: at.x + 0.5, y: at.y + 0.5 };
+      const turned = rotate(anchor, tile.rotation);
+      return { x: at.x + turned.x, y: at.y + turned.y };
+    },
+    kindAt(at, laid) {
+      const tile = tileAt(at, laid);
+      return tile && spec(tile.tile).features[at.feature]?.kind;
+    },
+    featureUnder(point, laid) {
+      const cell = { x: Math.floor(point.x), y: Math.floor(point.y) };
+      const tile = tileAt(cell, laid);
+      const feature = tile ? owner(tile, { x: point.x - cell.x, y: point.y - cell.y }) : -1;
+      return feature < 0 ? undefined : { ...cell, feature };
+    },
+    prepare(id) {
+      if (geometries.has(id) || asked.has(id)) return;
+      asked.add(id);
+      source.ahead?.(id).then(
+        (geometry) => void (geometries.has(id) || geometries.set(id, geometry)),
+        // It is worked out when it is needed.
+        () => undefined,
+      );
+    },
+    owner,
+  };
+}

@@ -1,0 +1,85 @@
+import { adapterOf } from '../../game/index.ts';
+import type { Texts } from '../../i18n/index.ts';
+import { isScene } from '../../session/book/book.ts';
+import type { Only, Part } from '../../session/book/book.ts';
+import { bookOf } from '../../session/book/index.ts';
+import { hudGameOf } from '../games/index.ts';
+import { freshId } from '../kit/controls.ts';
+import { h } from '../kit/dom.ts';
+import type { Gallery } from './gallery.ts';
+import { sceneFigure } from './sceneFigure.ts';
+
+export interface ShownChapter {
+  readonly title: string;
+  readonly element: HTMLElement;
+}
+
+/** All chapters, with the usual options; with options, those of that game. Their pictures go to the gallery, which paints them. */
+export function chaptersOf(
+  texts: Texts,
+  rules: string,
+  options: object | null,
+  gallery: Gallery,
+): readonly ShownChapter[] {
+  const book = bookOf(rules);
+  const game = hudGameOf(rules);
+  const say = (key: string): string => game.bookText(texts, key);
+  const played = (options ?? usualOptions(rules)) as Readonly<Record<string, unknown>>;
+  const holds = (only: Only | undefined): boolean =>
+    only === undefined || [played[only.option]].flat().map(String).includes(String(only.is));
+
+  function nodesOf(part: Part): readonly Node[] {
+    if (isScene(part)) return [sceneFigure(texts, part, book.play(part), gallery)];
+    if ('exhibit' in part) return game.exhibit?.(texts, part.exhibit) ?? [];
+    return holds(part.only) ? [h('p', {}, say(part.say))] : [];
+  }
+
+  const rowOf = (row: readonly Part[]): readonly Node[] =>
+    row.every(isScene) ? [h('div', { class: 'scenes' }, ...row.flatMap(nodesOf))] : row.flatMap(nodesOf);
+
+  /** One picture stands beside all words; below them what is neither. */
+  function beside(parts: readonly Part[]): readonly Node[] {
+    const words = parts.filter((part) => 'say' in part);
+    return [
+      h(
+        'div',
+        { class: 'book-beside' },
+        h('div', { class: 'book-words' }, ...words.flatMap(nodesOf)),
+        ...rowOf(parts.filter(isScene)),
+      ),
+      ...parts.filter((part) => 'exhibit' in part).flatMap(nodesOf),
+    ];
+  }
+
+  return book.chapters
+    .filter(({ only }) => options === null || holds(only))
+    .map(({ topic, heading: key, parts }) => {
+      const words = say(key);
+      const heading = freshId('chapter');
+      return {
+        title: words,
+        element: h(
+          'section',
+          { id: `rules-${topic}`, 'data-topic': topic, tabindex: -1, 'aria-labelledby': heading },
+          h('h3', { id: heading }, words),
+          ...(parts.filter(isScene).length === 1 ? beside(parts) : inRows(parts).flatMap(rowOf)),
+        ),
+      };
+    });
+}
+
+function usualOptions(rules: string): object {
+  const parsed = adapterOf(rules).parseOptions({});
+  return parsed.ok ? parsed.value : {};
+}
+
+/** Pictures that follow one another stand side by side. */
+function inRows(parts: readonly Part[]): readonly (readonly Part[])[] {
+  const rows: Part[][] = [];
+  for (const part of parts) {
+    const row = rows.at(-1);
+    if (row && isScene(part) && row.every(isScene)) row.push(part);
+    else rows.push([part]);
+  }
+  return rows;
+}

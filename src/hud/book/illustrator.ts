@@ -1,0 +1,110 @@
+import { areaOf } from '../../art/board/castle.ts';
+import type { Area, Figure, Patch, TileGeometry, TrackGeometry } from '../../art/contract.ts';
+import type { PreviewPainter, SceneSetup } from '../../art/previewPainter.ts';
+import { rotatePoint, trackGeometry } from '../../art/geometry.ts';
+import { createGround } from '../../art/ground.ts';
+import type { Ground } from '../../art/ground.ts';
+import type { LaidTile } from '../../game/index.ts';
+
+/** Paints boards with tiles for one rule set. */
+export interface Illustrator {
+  /** Paints a part of the board with these tiles. */
+  board(laid: readonly LaidTile[], camera: Area, canvas: HTMLCanvasElement): Promise<void>;
+  figure(figure: Figure, look: number): Promise<ImageBitmap>;
+  /** Where things are on these tiles. */
+  ground(laid: readonly LaidTile[]): Promise<Ground>;
+  /** Of a board within its wall. */
+  readonly track: TrackGeometry | null;
+}
+
+/** What scenes may show of the open plane, in cells. */
+export const PLANE: Area = { x: -6, y: -6, w: 14, h: 14 };
+
+const known = new WeakMap<PreviewPainter, Map<string, Illustrator>>();
+
+/** One for each skin, as long as its painter is there: that tells only what differs from the scene before. */
+export function illustratorOf(easel: PreviewPainter, setup: SceneSetup): Illustrator {
+  const bySkin = known.get(easel) ?? new Map<string, Illustrator>();
+  known.set(easel, bySkin);
+  const found = bySkin.get(setup.skin) ?? createIllustrator(easel, setup);
+  bySkin.set(setup.skin, found);
+  return found;
+}
+
+function createIllustrator(easel: PreviewPainter, setup: SceneSetup): Illustrator {
+  const { ppu } = easel;
+  const area = setup.board ? areaOf(setup.board) : PLANE;
+  const specs = new Map(setup.tiles.map((tile) => [tile.id, tile]));
+  const figures = new Map<string, Promise<ImageBitmap>>();
+  const shapes = new Map<string, TileGeometry>();
+  /** The board as it was painted last, and the meadow that repeats below it. */
+  let sheet: CanvasRenderingContext2D | null = null;
+  let meadow: CanvasRenderingContext2D | null = null;
+
+  function add({ image, x, y, w, h, ppu: grain, repeats, coarse }: Patch): void {
+    if (coarse) return;
+    if (repeats === undefined) {
+      sheet ??= contextOf(area.w * ppu, area.h * ppu);
+      sheet?.drawImage(image, (x - area.x) * ppu, (y - area.y) * ppu, w * ppu, h * ppu);
+    } else {
+      meadow ??= contextOf(repeats * grain, repeats * grain);
+      meadow?.drawImage(image, x * grain, y * grain);
+    }
+  }
+
+  function show({ x, y, w, h }: Area, canvas: HTMLCanvasElement): void {
+    canvas.width = Math.round(w * ppu);
+    canvas.height = Math.round(h * ppu);
+    const pen = canvas.getContext('2d');
+    if (!pen) return;
+    const ground = meadow && pen.createPattern(meadow.canvas, 'repeat');
+    if (ground) {
+      ground.setTransform(new DOMMatrix().translate(-x * ppu, -y * ppu));
+      pen.fillStyle = ground;
+      pen.fillRect(0, 0, canvas.width, canvas.height);
+    }
+    if (sheet) pen.drawImage(sheet.canvas, (area.x - x) * ppu, (area.y - y) * ppu);
+  }
+
+  return {
+    track: setup.board ? trackGeometry(setup.board) : null,
+    async board(laid, camera, canvas) {
+      await easel.scene(setup, laid, add);
+      show(camera, canvas);
+    },
+    figure(figure, look) {
+      const key = `${figure} ${look}`;
+      const wanted = figures.get(key) ?? easel.figure(figure, { colour: look }, setup.skin, ppu);
+      figures.set(key, wanted);
+      wanted.catch(() => figures.delete(key));
+      return wanted;
+    },
+    async ground(laid) {
+      const missing = [...new Set(laid.map(({ tile }) => tile))].filter((id) => !shapes.has(id));
+      await Promise.all(
+        missing.map(async (id) => {
+          const spec = specs.get(id);
+          if (spec) shapes.set(id, await easel.geometry(spec, setup.skin));
+        }),
+      );
+      return createGround({
+        rotate: rotatePoint,
+        spec: (id) => specOf(specs, id),
+        tile: ({ id }) => specOf(shapes, id),
+      });
+    },
+  };
+}
+
+function specOf<T>(of: ReadonlyMap<string, T>, id: string): T {
+  const found = of.get(id);
+  if (!found) throw new Error(`Expected a known tile, not ${id}`);
+  return found;
+}
+
+function contextOf(width: number, height: number): CanvasRenderingContext2D | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width);
+  canvas.height = Math.round(height);
+  return canvas.getContext('2d');
+}

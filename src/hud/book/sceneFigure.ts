@@ -1,0 +1,47 @@
+import type { Texts } from '../../i18n/index.ts';
+import type { Scene, SceneView } from '../../session/book/scene.ts';
+import { hudGameOf } from '../games/index.ts';
+import { h } from '../kit/dom.ts';
+import { icon } from '../kit/icons.ts';
+import { lineText } from '../words/events.ts';
+import type { Gallery } from './gallery.ts';
+import { overlayOf } from './overlay.ts';
+import { paintPieces } from './pieces.ts';
+import { seenText } from './seen.ts';
+
+/** A scene as a figure: its picture, what it says, and the points that the rules give. */
+export function sceneFigure(texts: Texts, scene: Scene, view: SceneView, gallery: Gallery): HTMLElement {
+  const { t } = texts;
+  const game = hudGameOf(view.rules).texts(texts);
+  const { camera } = scene;
+  const canvas = h('canvas', {});
+  const place = h('div', { class: 'scene-view', role: 'img', 'aria-label': seenText(game, scene, view) }, canvas);
+  place.style.aspectRatio = `${camera.w} / ${camera.h}`;
+  const verdict = scene.wrong ? 'wrong' : scene.right ? 'right' : null;
+
+  gallery.hang(place, async () => {
+    const { illustrator } = gallery;
+    const ground = await illustrator.ground(view.laid);
+    await illustrator.board(view.laid, camera, canvas);
+    const people = h('canvas', { width: canvas.width, height: canvas.height });
+    const pen = people.getContext('2d');
+    if (pen) await paintPieces(pen, camera, view, ground, illustrator);
+    const [drawing, ...labels] = overlayOf(texts, scene, view, ground, illustrator.track);
+    // Borders lie on the ground.
+    place.append(...(drawing ? [drawing] : []), people, ...labels);
+  });
+
+  return h(
+    'figure',
+    { class: verdict === null ? 'scene' : `scene ${verdict}`, 'data-scene': scene.text },
+    place,
+    h(
+      'figcaption',
+      {},
+      verdict &&
+        h('strong', { class: 'scene-verdict' }, icon(verdict === 'right' ? 'check' : 'close'), t(`rules.${verdict}`)),
+      h('span', {}, hudGameOf(view.rules).bookText(texts, scene.text)),
+      ...view.lines.map((line) => h('span', { class: `scene-line player-${line.player}` }, lineText(game, line))),
+    ),
+  );
+}

@@ -1,0 +1,34 @@
+import { sameCell } from '../../game/index.ts';
+import type { Piece } from '../../game/index.ts';
+import type { Scene, SceneView } from '../../session/book/scene.ts';
+import type { GameTexts } from '../games/texts.ts';
+import { tileText } from '../words/features.ts';
+import { kindAt, modulesOf, specOf } from '../words/names.ts';
+import { pieceName } from '../words/plain.ts';
+import { holds } from './overlay.ts';
+
+/** More tiles than these are only counted. */
+const FEW = 6;
+
+/** What a picture shows, for those who do not see it. */
+export function seenText(game: GameTexts, { camera, wrong }: Scene, view: SceneView): string {
+  const { t } = game.texts;
+  const seen = view.laid.filter(({ x, y }) => holds(camera, { x: x + 0.5, y: y + 0.5 }));
+  const modules = modulesOf(view);
+  const tiles = seen.map((tile) => {
+    const spec = specOf(view, tile.tile);
+    const text = spec ? tileText(game, spec, tile.rotation, modules) : tile.tile;
+    const judged = view.judged && sameCell(view.judged, tile) ? [t(wrong ? 'rules.wrong' : 'rules.right')] : [];
+    return `${game.cell(tile)}: ${[text, ...judged].join(', ')}`;
+  });
+  const pieces = view.pieces.flatMap((piece) => pieceText(game, view, piece) ?? []);
+  return [t('rules.seen', { count: seen.length }), ...(seen.length > FEW ? [] : [...tiles, ...pieces])].join('. ');
+}
+
+function pieceText(game: GameTexts, view: SceneView, { sort, owner, place }: Piece): string | undefined {
+  if (place.on !== 'feature' || owner === null) return undefined;
+  const player = game.texts.t(owner === 0 ? 'paint.0' : 'paint.1');
+  const kind = kindAt(view, view.laid, place);
+  const known = game.standing(sort, player) ?? (kind === undefined ? undefined : game.role(sort, kind)?.placed(player));
+  return `${game.cell(place)}: ${known ?? pieceName(game, sort)}`;
+}

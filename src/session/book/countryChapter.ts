@@ -1,0 +1,14 @@
+import type { CommonKey } from '../../i18n/index.ts';
+import type { CarcassonneSetting } from '../learn/carcassonneLesson.ts';
+import type { Chapter } from './book.ts';
+import type { Scene } from './scene.ts';
+
+/** Chapters of base Carcassonne and of its modules. */
+export type CountryBookText = Extract<
+  CommonKey,
+  `country.book.${string}` | `country.category.${string}` | `book.${string}`
+>;
+export type CarcassonneScene = Scene<CountryBookText> &
+  Pick<CarcassonneSetting, 'deck'> &
+  Partial<Pick<CarcassonneSetting, 'modules'>>;
+export type CarcassonneChapter = Chapter<CountryBookText, CarcassonneScene>;

@@ -1,0 +1,173 @@
+import type { Area } from '../../art/contract.ts';
+import { adapterOf } from '../../game/index.ts';
+import type {
+  Action,
+  Cell,
+  FeatureAt,
+  GameEvent,
+  GameState,
+  LaidTile,
+  Piece,
+  Rotation,
+  ScoreLine,
+  TileSpec,
+} from '../../game/index.ts';
+import { gameOf } from '../games/index.ts';
+import { isScored } from '../history.ts';
+
+/**
+ * A picture of a game that shows one rule: written down as play, and played by the rules, so that nothing in it can be wrong. What is played
+ * is in shorthand, as in lessons; how the game began is told beside it (`CastleSetting`, `CarcassonneSetting`).
+ */
+export interface Scene<Text extends string = string> {
+  /** What it says. */
+  readonly text: Text;
+  /** What was played before. */
+  readonly course: string;
+  /** What it is about: these points are shown, and who stood there before they were scored. */
+  readonly play?: string;
+  /** The part of the board that is seen, in cells. */
+  readonly camera: Area;
+  /** The tile laid last is an example to follow. */
+  readonly right?: true;
+  /** What the rules refuse in the end, and with which code. */
+  readonly wrong?: Wrong;
+  /** Regions whose borders are drawn, each by one of its features; those that score are drawn anyway. */
+  readonly regions?: readonly FeatureAt[];
+  /** Cells that are marked. */
+  readonly cells?: readonly Cell[];
+  /** Of several kinds of points only these. */
+  readonly only?: string;
+}
+
+type Tried =
+  | { readonly do: 'place'; readonly x: number; readonly y: number; readonly rotation: Rotation }
+  | { readonly do: 'deploy'; readonly feature: number };
+export type Wrong = Tried & { readonly code: string };
+
+/** A region with its border. */
+export interface SceneRegion {
+  readonly features: readonly FeatureAt[];
+  /** Whose it is: all who score it, or have most followers there. */
+  readonly owners: readonly number[];
+}
+
+/** What there is to be seen. */
+export interface SceneView {
+  readonly rules: string;
+  readonly state: GameState;
+  readonly tiles: readonly TileSpec[];
+  /** Every tile that lies there, one that must not lie so at last. */
+  readonly laid: readonly LaidTile[];
+  readonly pieces: readonly Piece[];
+  readonly regions: readonly SceneRegion[];
+  readonly lines: readonly ScoreLine[];
+  /** Markers that walked on the score track. */
+  readonly walks: readonly Walk[];
+  /** The tile that is right or wrong, or on which somebody must not stand. */
+  readonly judged: LaidTile | null;
+  /** Why it is wrong. */
+  readonly refused: string | null;
+}
+
+export interface Walk {
+  readonly player: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A game that is ready for its scene: the state before the first draw, and what a way of a scene is in its rule set. */
+export interface Stage {
+  readonly start: GameState;
+  wayOf(way: string): string;
+}
+
+const isWalk = (event: GameEvent): event is GameEvent & Walk => event.type === 'marker';
+
+/** Plays a scene. Throws where it is not legal: it ships with the program. */
+export function playScene(scene: Scene, { start, wayOf }: Stage): SceneView {
+  const rules = adapterOf(start.rules);
+  const read = (state: GameState, way: string): readonly Action[] => {
+    const found = rules.readShorthand(state, wayOf(way));
+    if (!found.ok) throw new Error(`Expected a legal way to ${scene.text}: ${found.error.message}`);
+    return found.value;
+  };
+  const begun = rules.advance(start, 'choice');
+  const course = read(begun, scene.course);
+  const before = playedOn(start, course);
+  const actions = [...course, ...read(before.state, scene.play ?? '')];
+  const after = playedOn(start, actions, course.length);
+  const { state } = after;
+  const lines = after.events
+    .flatMap((event): readonly ScoreLine[] => (isScored(event) ? [event.line] : []))
+    .filter(({ what }) => scene.only === undefined || what === scene.only);
+  const laid = [...(state.start ?? []), ...state.laid];
+  const { judged, refused } = judge(scene, state, laid);
+  return {
+    rules: rules.id,
+    state,
+    tiles: rules.tiles(state),
+    laid: refused !== null && judged && scene.wrong?.do === 'place' ? [...laid, judged] : laid,
+    pieces: [...new Map([...before.pieces, ...after.pieces].map((piece) => [piece.id, piece])).values()],
+    regions: [...scored(lines), ...(scene.regions ?? []).map((at) => regionAt(state, at))],
+    lines,
+    walks: after.events.filter(isWalk).map(({ player, from, to }) => ({ player, from, to })),
+    judged,
+    refused,
+  };
+}
+
+/** The game after these actions; `events`: those from an action on. */
+function playedOn(
+  start: GameState,
+  actions: readonly Action[],
+  from = actions.length,
+): { readonly state: GameState; readonly pieces: readonly Piece[]; readonly events: readonly GameEvent[] } {
+  const rules = adapterOf(start.rules);
+  const events: GameEvent[] = [];
+  const replayed = rules.replay(start, actions, (step) => {
+    if (step.n >= from) events.push(...step.events);
+  });
+  if (!replayed.ok) throw new Error(`Expected actions that replay: ${replayed.error.message}`);
+  return { state: replayed.state, pieces: rules.pieces(replayed.state), events };
+}
+
+/** The tile of an example, and what the rules say against it. */
+function judge(
+  { right, wrong }: Scene,
+  state: GameState,
+  laid: readonly LaidTile[],
+): Pick<SceneView, 'judged' | 'refused'> {
+  const last = laid.at(-1) ?? null;
+  if (!wrong) return { judged: right ? last : null, refused: null };
+  const rules = adapterOf(state.rules);
+  const { code, ...tried } = wrong;
+  const tile = state.hand;
+  const answer = rules.act(state, { player: rules.actor(state), ...tried }, 'choice');
+  if (answer.ok || answer.error.code !== code)
+    throw new Error(`Expected ${code}, not ${answer.ok ? 'a legal action' : answer.error.code}`);
+  return { judged: tried.do === 'place' && tile ? { ...tried, tile } : last, refused: code };
+}
+
+/** One border for a region, whoever scores it. */
+function scored(lines: readonly ScoreLine[]): readonly SceneRegion[] {
+  const found = new Map<string, { readonly features: readonly FeatureAt[]; readonly owners: number[] }>();
+  for (const { features, player } of lines) {
+    if (features.length === 0) continue;
+    const key = JSON.stringify(features);
+    const known = found.get(key) ?? { features, owners: [] };
+    known.owners.push(player);
+    found.set(key, known);
+  }
+  return [...found.values()];
+}
+
+function regionAt(state: GameState, at: FeatureAt): SceneRegion {
+  const region = gameOf(state.rules)
+    .knowledge(state)
+    .regions.find(({ features }) =>
+      features.some((one) => one.x === at.x && one.y === at.y && one.feature === at.feature),
+    );
+  if (!region) throw new Error(`Expected a region at ${JSON.stringify(at)}`);
+  return { features: region.features, owners: [] };
+}

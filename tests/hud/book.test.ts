@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { PreviewPainter } from '../../src/art/previewPainter.ts';
+import { tileGeometry } from '../../src/art/geometry.ts';
+import { ADAPTERS } from '../../src/game/index.ts';
+import { PLANE } from '../../src/hud/book/illustrator.ts';
+import { openBook } from '../../src/hud/book/index.ts';
+import { seenText } from '../../src/hud/book/seen.ts';
+import { hudGameOf } from '../../src/hud/games/index.ts';
+import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
+import { isScene } from '../../src/session/book/book.ts';
+import { bookOf } from '../../src/session/book/index.ts';
+import { noPreviewPainter } from '../../src/session/workshop/workshop.ts';
+import { fakeApp, fakeHud, newMatch, textsOf } from './fixture.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Paints nothing, but is always done. */
+function fakeEasel(): PreviewPainter & { readonly painted: number } {
+  let painted = 0;
+  return {
+    ...noPreviewPainter(),
+    ppu: 8,
+    get painted() {
+      return painted;
+    },
+    scene: async () => void (painted += 1),
+    figure: async () => ({ width: 8, height: 8 }) as ImageBitmap,
+    geometry: async (tile, skin) => tileGeometry(tile, skin),
+  };
+}
+
+const RULES = ADAPTERS.map(({ id }) => id);
+const scenesOf = (rules: string) => bookOf(rules).chapters.flatMap(({ parts }) => parts.filter(isScene));
+
+function open(topic?: string, match: Parameters<typeof newMatch>[0] | null = null, easel = fakeEasel()) {
+  const app = fakeApp(match ? { match: newMatch(match) } : {}, undefined, () => easel);
+  openBook(fakeHud(app, document.body), topic);
+  const dialog = document.querySelector<HTMLDialogElement>('.help-dialog');
+  if (!dialog) throw new Error('no book');
+  const text = (): string => dialog.querySelector('.help-page')?.textContent ?? '';
+  return { app, dialog, easel, text };
+}
+
+const allPainted = (dialog: HTMLElement, rules: string) =>
+  vi.waitFor(() =>
+    expect(dialog.querySelectorAll('.scene-view[data-painted="yes"]').length).toBe(scenesOf(rules).length),
+  );
+
+describe('the book', () => {
+  test('has contents that lead to its chapters, and goes to the topic that is meant', () => {
+    const { dialog } = open('tower');
+    const chapters = [...dialog.querySelectorAll('section[data-topic]')];
+    expect(chapters.map((one) => one.getAttribute('data-topic'))).toEqual(
+      bookOf('castle').chapters.map(({ topic }) => topic),
+    );
+    const links = [...dialog.querySelectorAll('nav a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(chapters.map(({ id }) => `#${id}`));
+    expect(dialog.querySelector('.meant')?.getAttribute('data-topic')).toBe('tower');
+    expect(document.activeElement).toBe(dialog.querySelector('.meant'));
+    links[0]?.dispatchEvent(new Event('click', { cancelable: true }));
+    expect(document.activeElement).toBe(chapters[0]);
+  });
+
+  test('paints every picture, with borders, points and what is wrong', async () => {
+    const { dialog, easel } = open();
+    await allPainted(dialog, 'castle');
+    expect(easel.painted).toBe(scenesOf('castle').length);
+    const scene = (text: string) => dialog.querySelector(`[data-scene="${text}"]`);
+    expect(scene('rule.path.plain')?.querySelector('.scene-points')?.textContent).toBe('3');
+    expect(scene('rule.path.plain')?.querySelector('.scene-region')?.getAttribute('d')).toMatch(/^M3\./);
+    expect(scene('rule.path.plain')?.querySelector('figcaption')?.textContent).toContain('3 tiles × 1 = 3');
+    expect(scene('rule.place.wrong')?.querySelector('.scene-badge.wrong')).not.toBeNull();
+    expect(scene('rule.keep.race')?.querySelectorAll('.scene-cell').length).toBe(10);
+    expect(scene('book.tokens.stop')?.querySelector('.scene-walk')).not.toBeNull();
+  });
+
+  test('turns to another game, whose pictures it paints instead', async () => {
+    const { dialog, text } = open();
+    const other = [...dialog.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(
+      ({ value }) => value === 'carcassonne',
+    );
+    other?.click();
+    expect(text()).toContain('The Countryside');
+    await allPainted(dialog, 'carcassonne');
+  });
+
+  test('tells the rules that the game at the table plays by', () => {
+    const says = (options: object): string =>
+      open(undefined, { rules: 'castle', options: { ...options } as never }).text();
+    expect(says({ tokenUse: 'next-turn' })).toContain('from your next turn on');
+    document.body.replaceChildren();
+    expect(says({})).toContain('in the turn in which you took it');
+    document.body.replaceChildren();
+    expect(says({ tokens: false })).not.toContain('Score track and tokens');
+  });
+
+  test('tells the rules of the countryside that is played', () => {
+    const says = (options: object): string => {
+      document.body.replaceChildren();
+      return open(undefined, {
+        rules: 'carcassonne',
+        options: options as never,
+      }).text();
+    };
+    expect(says({})).not.toMatch(/abbot|city of two tiles/i);
+    expect(says({ tinyCity: 2 })).toContain('a completed city of two tiles scores only');
+    expect(says({ fields: 'off' })).toContain('In this game there are no farmers');
+    expect(says({ modules: ['abbot'] })).toContain('Each player has an abbot');
+  });
+
+  test('tells of every expansion to those who are not at a table', () => {
+    const { dialog } = open();
+    [...dialog.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+      .find(({ value }) => value === 'carcassonne')
+      ?.click();
+    expect(dialog.querySelectorAll('section[data-topic]').length).toBe(bookOf('carcassonne').chapters.length);
+  });
+
+  test('is printed when its pictures are there', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { dialog } = open();
+    dialog.querySelector<HTMLElement>('.book-print')?.click();
+    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(dialog.querySelectorAll('.scene-view:not([data-painted])').length).toBe(0);
+    vi.unstubAllGlobals();
+  });
+
+  test('can be read without a painter', async () => {
+    const { app, dialog, text } = open(undefined, null, noPreviewPainter() as ReturnType<typeof fakeEasel>);
+    await vi.waitFor(() =>
+      expect(dialog.querySelectorAll('[data-painted="no"]').length).toBe(scenesOf('castle').length),
+    );
+    expect(text()).toContain('A tower scores 2 points per tile.');
+    expect(app.calls).toContainEqual(['notify', 'part-missing']);
+  });
+});
+
+describe.each(RULES)('the pictures of %s', (rules) => {
+  test('are described: tiles, who stands where, what is wrong', () => {
+    for (const scene of scenesOf(rules)) {
+      const seen = seenText(textsOf(rules), scene, bookOf(rules).play(scene));
+      expect(seen).toMatch(/^Picture with \d+ tiles?/);
+      if (scene.wrong) expect(seen).toContain('Not allowed');
+      if (scene.right) expect(seen).toContain('Right');
+    }
+  });
+
+  test('lie within what is painted', () => {
+    for (const { camera } of rules === 'carcassonne' ? scenesOf(rules) : []) {
+      expect(camera.x).toBeGreaterThanOrEqual(PLANE.x);
+      expect(camera.y).toBeGreaterThanOrEqual(PLANE.y);
+      expect(camera.x + camera.w).toBeLessThanOrEqual(PLANE.x + PLANE.w);
+      expect(camera.y + camera.h).toBeLessThanOrEqual(PLANE.y + PLANE.h);
+    }
+  });
+
+  test.each(LANGUAGES)('come with no other numbers than the rules give, in %s', async (language) => {
+    const texts = await loadTexts(language);
+    for (const scene of scenesOf(rules)) {
+      const given = bookOf(rules)
+        .play(scene)
+        .lines.flatMap(({ count, each, points }) => [count, each, points]);
+      const told = (hudGameOf(rules).bookText(texts, scene.text).match(/\d+/g) ?? []).map(Number);
+      expect(
+        told.filter((number) => !given.includes(number)),
+        scene.text,
+      ).toEqual([]);
+    }
+  });
+});
