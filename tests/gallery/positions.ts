@@ -32,35 +32,33 @@ export interface Moment {
 export const stagesOf = (rules: GameAdapter, variant: Variant): readonly string[] =>
   Object.keys(rules.choices(dealt(rules, variant)));
 
-const SEEDS = ['one', 'two', 'three'];
+/** Some stages are rare where chance plays. */
+const MOST_GAMES = 80;
 /** Before this turn there is little to see. */
 const SETTLED = 9;
+/** A settled game with a few options. */
+const GOOD = 13;
 
 const known = new Map<string, Moment | null>();
 
 /** Where this stage offers most, a few turns into the game; `null`: no game came to it. */
 export function atStage(id: string, variant: Variant, stage: string): Moment | null {
   return recall(`${id}/${variant.name}/${stage}`, () => {
-    let best: { readonly moment: () => Moment; readonly worth: number } | null = null;
-    for (const seed of SEEDS) {
-      play(id, variant, seed, (state, prompt, record) => {
+    const best: { moment: Moment | null; worth: number } = { moment: null, worth: 0 };
+    for (let game = 0; game < MOST_GAMES && best.moment === null; game += 1) {
+      play(id, variant, `game ${game}`, (state, prompt, record) => {
         if (prompt?.awaiting !== stage) return false;
-        const kept = state;
         const worth = Math.min(prompt.options.length, 8) + (state.turn >= SETTLED ? 10 : 0);
-        if (!best || worth > best.worth) {
-          const made = record();
-          best = { moment: () => ({ state: kept, record: made }), worth };
-        }
-        return best.worth >= 13;
+        if (worth > best.worth) Object.assign(best, { moment: { state, record: record() }, worth });
+        return worth >= GOOD;
       });
-      if (best !== null) break;
     }
-    return best === null ? null : (best as { readonly moment: () => Moment }).moment();
+    return best.moment;
   });
 }
 
 export const atEnd = (id: string, variant: Variant): Moment | null =>
-  recall(`${id}/${variant.name}/ end`, () => play(id, variant, 'one', () => false));
+  recall(`${id}/${variant.name}/ end`, () => play(id, variant, 'end', () => false));
 
 function recall(key: string, make: () => Moment | null): Moment | null {
   const found = known.get(key) ?? make();
