@@ -16,6 +16,8 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([...PLAIN].map((letter, n) 
 /** So much longer than English, in parts of it. */
 const LONGER = 0.4;
 const PADDING = 'ō';
+/** Padding comes in words, for a line to break between them. */
+const WORD = 5;
 
 /** `Start {name}` becomes `[Ŝťàŕť {name} ōō]`: placeholders stay as they are. */
 export function pseudo(text: string): string {
@@ -24,7 +26,9 @@ export function pseudo(text: string): string {
   const accented = parts.map((part, n) =>
     n % 2 === 1 ? part : [...part].map((letter) => ACCENTS.get(letter) ?? letter).join(''),
   );
-  return `[${accented.join('')} ${PADDING.repeat(Math.max(1, Math.round(words.trim().length * LONGER) - 3))}]`;
+  const longer = Math.max(1, Math.round(words.trim().length * LONGER) - 3);
+  const padding = PADDING.repeat(longer).replaceAll(new RegExp(`.{${WORD}}(?=.)`, 'g'), '$& ');
+  return `[${accented.join('')} ${padding}]`;
 }
 
 const pseudoMessage = (message: Message): Message =>

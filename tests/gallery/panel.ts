@@ -9,7 +9,6 @@ import { DEFAULT_SETTINGS } from '../../src/session/settings.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { flatStudio } from './flatStudio.ts';
 import { PANELS } from './panels.ts';
-import { withRoom } from './rooms.ts';
 import { wordsIn } from './words.ts';
 
 /** One panel of the HUD, with the whole application behind it and nothing kept: `panel.html#panel=…&language=…&text=…`. */
@@ -58,7 +57,7 @@ async function show(): Promise<void> {
   const tongue = wish.get('language') ?? 'en';
   const real = await openApp(tongue);
   await panel.before?.(real);
-  const app = panel.room ? withRoom(real, panel.room) : real;
+  const app = panel.around?.(real) ?? real;
   const texts = await wordsIn(tongue);
   mountHud(host, app, async () => texts);
   // The HUD shows itself when its words are there.

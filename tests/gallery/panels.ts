@@ -6,12 +6,14 @@ import type { Hud } from '../../src/hud/kit/hud.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import { aidsOf } from '../../src/session/aids.ts';
 import type { Application } from '../../src/session/app.ts';
+import type { App } from '../../src/session/appContract.ts';
+import type { FinishedGame } from '../../src/session/archiveContract.ts';
 import type { Match } from '../../src/session/contract.ts';
+import { gameOf } from '../../src/session/games/index.ts';
 import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
 import { atEnd, atStage, dealt, playersOf, stagesOf, variantsOf } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';
-import { ROOM_STATES } from './rooms.ts';
-import type { RoomWish } from './rooms.ts';
+import { ROOM_STATES, withRoom } from './rooms.ts';
 
 /** Every panel of the HUD in every stage, and how one comes there. A new rule set, module or stage is in the list by itself; a new dialog needs a row. */
 export interface Panel {
@@ -21,7 +23,8 @@ export interface Panel {
   readonly rules?: string;
   /** What of `src/hud` is to be seen. */
   readonly shows?: readonly string[];
-  readonly room?: RoomWish;
+  /** The application as it is to look. */
+  around?(app: Application): App;
   /** Before there is a HUD. */
   before?(app: Application): Promise<unknown> | unknown;
   /** In the HUD. */
@@ -82,10 +85,33 @@ const workshopPart = (part: string, file: string, then?: (hud: Hud) => void): Pa
     },
   });
 
+/** Games against people and computer players, won and lost. */
+const PLAYED: readonly FinishedGame[] = ADAPTERS.flatMap((rules, place) => {
+  const names = playersOf(rules);
+  const seats = (n: number): FinishedGame['seats'] =>
+    names.map((_, player) => (player > 0 && n > 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' }));
+  return Array.from({ length: 5 }, (_, n) => {
+    const scores = names.map((_name, player) => 60 + ((n * 17 + player * 23) % 40));
+    const winners = scores.flatMap((score, player) => (score === Math.max(...scores) ? [player] : []));
+    const [word = ''] = gameOf(rules.id).categories;
+    return {
+      id: `${rules.id} ${n}`,
+      rules: rules.id,
+      names,
+      seats: seats(n),
+      scores,
+      colours: names.map((_name, player) => player),
+      savedAt: Date.UTC(2026, 10, 20 - place * 5 - n, 18, 30),
+      over: true,
+      result: { ended: 'over' as const, winners, scores, turns: 30, points: { [word]: scores }, counted: true },
+    };
+  });
+});
+
 const archivePart = (part: string, file: string): Panel =>
   way('Archive', part, {
     shows: [`archive/${file}`],
-    before: keepGames,
+    around: (app) => Object.create(app, { archive: { value: { ...app.archive, games: PLAYED } } }) as App,
     async open(hud) {
       const { openArchive } = await import('../../src/hud/archive/index.ts');
       openArchive(hud);
@@ -282,9 +308,8 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
 function friendPanels(rules: GameAdapter): readonly Panel[] {
   const group = `${rules.id}: friends`;
   const states = ROOM_STATES.map((state) => {
-    const room: RoomWish = { ...state, rules: rules.id };
     return way(group, state.title, {
-      room,
+      around: (app) => withRoom(app, { ...state, rules: rules.id }),
       shows: state.at === 'room' ? ['online/roomDialog.ts'] : [],
       ...(state.at === 'table' ? { before: (app) => take(app, tileStage(rules)) } : {}),
     });
@@ -295,7 +320,7 @@ function friendPanels(rules: GameAdapter): readonly Panel[] {
     ...(inPlay
       ? [
           way(group, 'talk and requests', {
-            room: { ...inPlay, rules: rules.id },
+            around: (app) => withRoom(app, { ...inPlay, rules: rules.id }),
             before: (app) => take(app, tileStage(rules)),
             async open(hud) {
               const { openPanel } = await import('../../src/hud/online/panel.ts');
