@@ -1,16 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Bytes as lower-case hexadecimal text, which is how keys, secrets and digests are kept and sent. */
+/** Bytes as lower-case hexadecimal text, the form in which keys, secrets and digests are stored and sent. */
 export type Hex = string;
 
 const SEPARATOR = new Uint8Array([0]);
 
-/** SHA-256 over the parts, each ended by a zero byte, so that no two lists of texts without one look alike. */
+/** SHA-256 over the parts, each followed by a zero byte, so that different lists of texts (without zero bytes) never hash alike. */
 export const digest = (...parts: readonly string[]): Hex =>
   bytesToHex(sha256(concatBytes(...parts.flatMap((part) => [utf8ToBytes(part), SEPARATOR]))));
 
-/** Not `crypto.subtle`: pages from plain http addresses, as in a network without internet, have none. */
+/** Not `crypto.subtle`: pages from plain http addresses, as in a network without internet, do not have it. */
 export const randomHex = (bytes = 32): Hex => bytesToHex(randomBytes(bytes));
 
 /** JSON with sorted keys: the same text on all devices. */

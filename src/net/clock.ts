@@ -1,13 +1,13 @@
-/** Time as the room sees it: tests let it run by hand. */
+/** Time for the room; tests advance it by hand. */
 export interface Clock {
-  /** Milliseconds since 1970, whole; never goes back. */
+  /** Milliseconds since 1970, an integer that never decreases. */
   now(): number;
-  /** Calls once after so many milliseconds; returns the way to call it off. */
+  /** Calls back once after this many milliseconds; returns a function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
 }
 
 export const realClock: Clock = {
-  // Not `Date.now()`: a clock that is set back would hide that nothing has been heard for long.
+  // Not `Date.now()`: setting the clock back would hide a long silence.
   now: () => Math.round(performance.timeOrigin + performance.now()),
   after(milliseconds, call) {
     const timer = setTimeout(call, milliseconds);
@@ -15,7 +15,7 @@ export const realClock: Clock = {
   },
 };
 
-/** Calls again and again; returns the way to stop it. */
+/** Calls back repeatedly; returns a function that stops it. */
 export function every(clock: Clock, milliseconds: number, call: () => void): () => void {
   let cancel = (): void => undefined;
   const again = (): void => {

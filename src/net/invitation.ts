@@ -3,27 +3,27 @@ import { digest, hexToBytes, randomHex } from './bytes.ts';
 import { MAX_NAME } from './log/terms.ts';
 import { parseLine } from './wire/json.ts';
 
-/** What the guest is given, by link, code or picture. From the code both the place to meet and the secret that opens it are made. */
+/** What a guest receives as link, code or QR code. Both the meeting place and the secret that opens the room are derived from the code. */
 export interface Invitation {
   readonly code: string;
-  /** How they find each other: through a signalling server, or by exchanging texts. */
+  /** How the devices find each other: through a signalling server, or by exchanging texts. */
   readonly way: 'server' | 'texts';
 }
 
-/** Letters that nobody takes for another one. */
+/** Letters that are not easily mistaken for each other. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Eighty random bits: nobody can try all names under which rooms wait at a server. */
+/** 80 random bits: nobody can try all names under which rooms wait at a server. */
 const LENGTH = 16;
-/** Earlier invitations had sixty. */
+/** Earlier invitations had 60. */
 const LENGTHS: readonly number[] = [12, LENGTH];
 
 export const newCode = (): string =>
   [...hexToBytes(randomHex(LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 
-/** In groups of four, as it is read out. */
+/** In groups of four, for reading aloud. */
 export const formatCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 
-/** The code in what somebody has typed; undefined if it is none. */
+/** The code in a typed text; undefined if there is none. */
 export function parseCode(text: string): string | undefined {
   const letters = text
     .toUpperCase()
@@ -36,13 +36,13 @@ export function parseCode(text: string): string | undefined {
     : undefined;
 }
 
-/** Where the host can be found: says nothing of the code. */
+/** Where the host can be reached; does not reveal the code. */
 export const roomOf = ({ code }: Invitation): string => `ramparts-${digest('ramparts-room', code).slice(0, 32)}`;
 export const secretOf = ({ code }: Invitation): string => digest('ramparts-invitation', code);
 
 const KEY = 'join=';
 
-/** What an invitation by link says of itself; the host shows later who it really is. */
+/** What an invitation link says about itself; the host proves its identity later. */
 export interface InviteLink {
   readonly code: string;
   readonly from: string;

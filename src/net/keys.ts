@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, randomHex, utf8ToBytes } from './bytes.ts';
 import type { Hex } from './bytes.ts';
 
-/** A seat at the table is a pair of keys (Ed25519): whoever can sign with it sits there. The secret half never leaves the device. */
+/** A seat is a pair of keys (Ed25519): whoever can sign with it owns the seat. The secret key never leaves the device. */
 export interface Keys {
   readonly secret: Hex;
   readonly open: Hex;
@@ -14,7 +14,7 @@ export function newKeys(secret: Hex = randomHex()): Keys {
   return { secret, open: bytesToHex(ed25519.getPublicKey(hexToBytes(secret))) };
 }
 
-/** Do the two halves belong together? */
+/** Do the two keys belong together? */
 export const isPair = ({ secret, open }: Keys): boolean => newKeys(secret).open === open;
 
 export const sign = (text: string, keys: Keys): Hex =>
@@ -24,11 +24,11 @@ export function isSignedBy(signature: Hex, text: string, open: Hex): boolean {
   try {
     return ed25519.verify(hexToBytes(signature), utf8ToBytes(text), hexToBytes(open));
   } catch {
-    // A key or signature that is no point of the curve.
+    // A key or signature that is not a point on the curve.
     return false;
   }
 }
 
-/** Shows knowledge of the invitation without saying it. */
+/** Proves knowledge of the invitation without revealing it. */
 export const seal = (text: string, secret: Hex): Hex =>
   bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));

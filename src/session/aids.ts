@@ -3,17 +3,17 @@ import { gameOf } from './games/index.ts';
 import { keyOf } from './games/knowledge.ts';
 import type { Knowledge } from './games/knowledge.ts';
 
-/** What helps to see the board of a match: which of it is switched on, what somebody points at, and what is known of it. */
+/** The aids that help to read the board of a match: which are switched on, what the player points at, and what is known about it. */
 
 export interface AidsView {
   /** False in games without aids. */
   readonly allowed: boolean;
-  /** Overlays that are switched on, by name. */
+  /** Names of the overlays that are switched on. */
   readonly layers: ReadonlySet<string>;
   readonly pointed: Pointed | null;
-  /** It stays when the pointer goes away. */
+  /** Stays when the pointer moves away. */
   readonly pinned: boolean;
-  /** Taps and arrows look at things instead of laying tiles. */
+  /** Taps and arrow keys inspect the board instead of placing tiles. */
   readonly looking: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface Aids<K extends Knowledge = Knowledge> {
   readonly view: AidsView;
   readonly known: K;
   subscribe(listener: () => void): () => void;
-  /** Purists play without. */
+  /** Off, for those who want to play as at a real table. */
   allow(on: boolean): void;
   toggle(layer: string): void;
-  /** The pointer rests on it, or on nothing. */
+  /** What the pointer is over, or nothing. */
   point(at: Pointed | null): void;
   pin(at: Pointed | null): void;
   look(on: boolean): void;
@@ -33,7 +33,7 @@ export interface Aids<K extends Knowledge = Knowledge> {
 const NOTHING: AidsView = { allowed: true, layers: new Set(), pointed: null, pinned: false, looking: false };
 const shared = new WeakMap<Match, Aids>();
 
-/** The aids of a match: table and panels ask for the same ones. `K`: what is known in the games of its rule set. */
+/** The aids of a match, shared by table and panels. `K`: the knowledge that its rule set offers. */
 export function aidsOf<K extends Knowledge = Knowledge>(match: Match): Aids<K> {
   const aids = shared.get(match) ?? createAids(match);
   shared.set(match, aids);
@@ -53,7 +53,7 @@ function createAids(match: Match): Aids {
     for (const listener of [...listeners]) listener();
   }
 
-  // What was pointed at may be gone, or is no longer what was asked about.
+  // The inspected thing may be gone, or no longer what was asked about.
   match.subscribe((now, before) => {
     if (now.state !== before.state && view.pointed) change({ pointed: null, pinned: false });
   });

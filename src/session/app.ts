@@ -33,11 +33,11 @@ import { setOf } from './ownSet.ts';
 import { codeOf, readRecord } from './shelf.ts';
 import { createWorkshop, noEasel } from './workshop/workshop.ts';
 
-/** The application: which screen, which match, what is kept. Views and storage are handed in. */
+/** The application: which screen, which match, what is stored. Views and storage are passed in. */
 
 export type { AppPorts, Application } from './appPorts.ts';
 
-/** In place of an id: the match is kept by its room. */
+/** Instead of an id: the match is saved by its room. */
 const ONLINE = 'online';
 
 export async function createApp(ports: AppPorts): Promise<Application> {
@@ -97,7 +97,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     if (screen === 'menu') void library.refresh();
   });
 
-  /** The small storage is another one now, or another tab has written to it. */
+  /** The browser storage was replaced, or another tab has written to it. */
   function rereadTexts(): void {
     preferences.reread();
     school.reread();
@@ -107,19 +107,19 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     changed();
   });
 
-  /** A room keeps its match itself, and what comes from the archive does not change. */
+  /** A room saves its own match, and archived games do not change. */
   async function autosave(): Promise<void> {
     if (current?.place === 'saves') await custody.keep({ ...current, match: current.live });
   }
 
-  /** A match with friends that has ended is kept like any other. */
+  /** A finished match with friends is archived like any other. */
   async function keepRoom(): Promise<void> {
     const save = desk.now?.room && finishedAt(desk.now.room.view, current, now());
     if (save) await library.keepFinished(save);
   }
 
   const reviewPace = (): number => REVIEW_PACE[preferences.now.speed];
-  /** Takes a match to the table; the one before stays as it was kept. */
+  /** Opens a match; the previous one stays as it was saved. */
   function play(id: string, game: NewGame, match: Match, place: Current['place']): void {
     custody.leave();
     current?.match.close();
@@ -160,11 +160,11 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     ...(record === undefined ? {} : { record }),
   });
 
-  /** Begins or resumes; the game at the table is not touched unless the new one can be played. */
+  /** Starts or resumes; the current game is not touched unless the new one can be played. */
   function begin(id: string, game: NewGame, record?: unknown, place: 'saves' | 'archive' = 'saves'): Outcome {
     const match = createMatch(game, options(record));
     if (!match.ok) return match.error.code;
-    // What is played with stands in the record.
+    // The record contains the custom set.
     play(id, { ...game, set: setOf(match.value.view.state) }, match.value, place);
     return null;
   }

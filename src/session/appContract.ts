@@ -19,80 +19,83 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number];
   /** Tile, follower and score wait for the green button. */
   readonly confirm: boolean;
-  /** `auto` follows the device's wish for reduced motion. */
+  /** `auto` follows the device's reduced-motion preference. */
   readonly motion: 'auto' | 'off';
   readonly textSize: (typeof TEXT_SIZES)[number];
   /** `day`: the sun moves with the game; `noon`: it stands still. */
   readonly light: (typeof LIGHTS)[number];
-  /** Who leads, what is left, who would win: all of it can be left to the players. */
+  /** Who leads, what is left, who would win: all of it can be switched off. */
   readonly aids: boolean;
-  /** Level of the computer player that was chosen last. */
+  /** The computer player's level that was chosen last. */
   readonly level: string;
-  /** A language tag on offer, or `auto`. */
+  /** A supported language tag, or `auto`. */
   readonly language: string;
   readonly sound: SoundSettings;
-  /** Address of one's own signalling server, and STUN and TURN servers one a line; empty: those of the build. */
+  /** Address of a custom signalling server, and STUN and TURN servers one per line; empty: the defaults of the build. */
   readonly signal: string;
   readonly ice: string;
-  /** Messages of the other player are not shown. */
+  /** The other player's messages are not shown. */
   readonly chatMuted: boolean;
 }
 
-/** Loads the new version, exports the game at the table, installs; loads what another tab has made of the game, or keeps what is here as a game of its own; writes a file of everything. */
+/**
+ * Loads the new version, exports the current game, installs; loads another tab's version of the game, or saves this
+ * one as a separate game; writes a backup file.
+ */
 export type NoticeAction = 'reload' | 'export' | 'install' | 'newer' | 'copy' | 'backup';
 
-/** Something to tell that is no part of a game. `code` is worded by the texts (`update`, `save-full`, `link-broken` …). */
+/** A message that is not part of a game. Texts exist for each `code` (`update`, `save-full`, `link-broken` …). */
 export interface Notice {
   readonly id: number;
   readonly code: string;
   /** `alert` interrupts, `status` waits. */
   readonly tone: 'alert' | 'status';
-  /** What `actOnNotice` can do about it. */
+  /** The actions that `actOnNotice` can take. */
   readonly actions: readonly NoticeAction[];
 }
 
 export type Notify = (code: string, tone: Notice['tone'], actions?: readonly NoticeAction[]) => void;
 
-/** `null`, or the code of what went wrong; in a record, with the number of the action: `wrong-player@3`. */
+/** `null`, or an error code; for a record, with the number of the action: `wrong-player@3`. */
 export type Outcome = string | null;
 
 /** The application as the HUD sees it. */
 export interface App {
   readonly screen: 'menu' | 'game';
   readonly match: Match | null;
-  /** The match is stepped through: `match` shows a moment of it. */
+  /** A replay is shown: `match` is a moment of it. */
   readonly review: Review | null;
-  /** A match between two devices can be stepped through when it is over. */
+  /** A match between devices can be replayed only when it is over. */
   readonly canReview: boolean;
   /** Lessons and puzzles. */
   readonly school: School;
-  /** Levels of the computer player, weakest first, characters last; empty where there is none. */
+  /** Levels of the computer player, weakest first, personalities last; empty if there is none. */
   readonly botLevels: readonly string[];
-  /** Those of them that are as strong as the strongest, and play in their own way. */
+  /** Those that are as strong as the strongest level, with a style of their own. */
   readonly botCharacters: readonly string[];
   /** Latest first. */
   readonly savedGames: readonly SavedGame[];
   readonly settings: Settings;
   readonly notices: readonly Notice[];
-  /** Called after every change of what stands above; not for changes inside the match. */
+  /** Called after every change of the above; not for changes inside the match. */
   subscribe(listener: () => void): () => void;
   newGame(game: NewGame): Promise<Outcome>;
-  /** `game-elsewhere`: another tab has it open; taking over makes that tab let go of it. */
+  /** `game-elsewhere`: another tab has it open; taking over makes that tab release it. */
   continueSaved(id: string, wish?: { readonly takeOver: boolean }): Promise<Outcome>;
   /** `game-elsewhere`: not while another tab plays it. */
   deleteSave(id: string): Promise<Outcome>;
   importRecord(text: string): Promise<Outcome>;
-  /** The game in progress as text to keep; `null` without one. */
+  /** The current game as text to export; `null` without one. */
   exportRecord(): string | null;
-  /** The game in progress as the fragment of a link, with `#`, and a moment of it that is meant; `null` without one. */
+  /** The current game, and optionally a moment of it, as the fragment of a link with `#`; `null` without one. */
   linkOfMatch(moment?: number): Promise<string | null>;
-  /** Steps through the match, from the moment after so many actions; absent: from where it is. */
+  /** Replays the match, from the moment after this many actions; absent: from the current moment. */
   openReview(moment?: number): void;
-  /** Back to the match as it is. */
+  /** Back to the current state of the match. */
   closeReview(): void;
-  /** A new game that goes on from the moment looked at, against the same opponent. */
+  /** A new game that continues from the shown moment, against the same opponent. */
   playFromHere(): Promise<Outcome>;
-  /** Same people, other one begins. */
+  /** Same players, the other one starts. */
   rematch(): Promise<Outcome>;
   /** Saves, closes the match and shows the menu. */
   leaveMatch(): void;
@@ -100,25 +103,28 @@ export interface App {
   readonly notify: Notify;
   dismissNotice(id: number): void;
   actOnNotice(id: number, action: NoticeAction): void;
-  /** The room in which one plays with a friend; its code is loaded with the first one. */
+  /** The room for playing with friends; its code is loaded with the first one. */
   readonly online: Online | null;
   hostOnline(wish: Hosting): Promise<Outcome>;
   joinOnline(wish: Joining): Promise<Outcome>;
-  /** Hangs up; the match is kept and can be continued. */
+  /** Disconnects; the match is saved and can be continued. */
   leaveOnline(): void;
-  /** An invitation that came with the page's address, as the guest typed nothing yet. */
+  /** The invitation in the page's address, as if the guest had typed it. */
   readonly invitation: string | null;
-  /** Finished games, and the file of everything. */
+  /** Finished games, and the backup file. */
   readonly archive: Archive;
-  /** Where tiles and boards of one's own are drawn. */
+  /** The tile workshop. */
   readonly workshop: Workshop;
-  /** A challenge that came with a link. */
+  /** A challenge from a link. */
   readonly challenge: Challenge | null;
-  /** Plays the tiles of the challenge; with `null` it is put away. */
+  /** Plays the tiles of the challenge; `null` dismisses it. */
   takeChallenge(taking: Taking | null): Promise<Outcome>;
-  /** The tiles of a finished game with its result, as the fragment of a link; absent: of the game at the table. `null` where nobody could play the same. */
+  /**
+   * The tiles of a finished game with its result, as the fragment of a link; absent: those of the current game.
+   * `null` if nobody could play the same.
+   */
   challengeLink(id?: string): Promise<string | null>;
-  /** A fresh seed for a game that asks for none. */
+  /** A random seed for a game without a given one. */
   freshSeed(): string;
   tile(id: TileId): TileSpec;
   tilePicture(id: TileId, rotation: Rotation): Promise<ImageBitmap>;

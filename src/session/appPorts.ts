@@ -11,39 +11,39 @@ import type { Painted } from './games/painted.ts';
 import type { MatchOptions } from './match.ts';
 import type { Tabs } from './platform/tabs.ts';
 
-/** What the application is made with, and what the page around it sees of it. */
+/** What the application is created with, and what the page around it can use. */
 
 export interface AppPorts {
   readonly saves: Saves;
   readonly storage: TextStorage;
-  /** The painter of some tiles and their board; asked for when pictures are needed. */
+  /** The painter of a set of tiles and their board; created when it is first needed. */
   readonly studio: (wish: Painted) => Studio;
-  /** Where rooms with a friend are kept; without it they last as long as the page. */
+  /** Where rooms with friends are saved; without it they last as long as the page. */
   readonly rooms?: Rooms;
-  /** The same for finished games, and for whatever else lies in the small storage. */
+  /** The same for finished games, and for everything else in the browser storage. */
   readonly finished?: Box;
   readonly keepsakes?: Keepsakes;
-  /** Removes what painters have kept for later visits. */
+  /** Removes the painters' cache. */
   readonly forgetPainted?: () => Promise<void>;
-  /** Sets of tiles that people have drawn. */
+  /** Tile sets made by the player. */
   readonly sets?: Box;
   /** Paints tiles that belong to no game yet. */
   readonly easel?: () => Easel;
   readonly match?: MatchOptions;
   readonly now?: () => number;
-  /** Calls back when another tab has written to the small storage. */
+  /** Calls back when another tab has written to the browser storage. */
   readonly onTexts?: (listener: () => void) => void;
   /** The other tabs of this device. */
   readonly tabs?: Tabs;
-  /** Takes the waiting update; the page loads anew. */
+  /** Applies the waiting update; the page reloads. */
   readonly update?: () => void;
   readonly install?: { accept(): void; refuse(): void };
 }
 
 /** What the page around the application may do besides the HUD. */
 export interface Application extends App {
-  /** Opens the game in the page's link, if there is one. */
+  /** Opens the game in the page's address, if there is one. */
   openLink(fragment: string): Promise<Outcome>;
-  /** The painter for the match at the table, or for these tiles. */
+  /** The painter for the current match, or for these tiles. */
   studio(set?: TileSet | null): Studio;
 }

@@ -10,7 +10,7 @@ export interface SavedGame {
   readonly id: string;
   /** Id of the rule set. */
   readonly rules: string;
-  /** By player; player 0 began. */
+  /** By player; player 0 started. */
   readonly names: readonly string[];
   readonly colours: readonly number[];
   readonly seats: readonly Seat[];
@@ -20,21 +20,21 @@ export interface SavedGame {
   readonly over: boolean;
   /** Played with friends on other devices. */
   readonly online?: boolean;
-  /** The id under which a game with friends is kept when it is over. */
+  /** The id under which a game with friends is archived when it is over. */
   readonly keptAs?: string;
 }
 
-/** The rule set with a board of one's own that was played last. */
+/** The rule set with a custom board that was played last. */
 export const lastRules = (games: readonly SavedGame[]): RuleSetId | undefined =>
   games.flatMap(({ rules }) => RULE_SET_IDS.find((id) => id === rules) ?? [])[0];
 
-/** A game that is over, as lists and statistics need it. */
+/** A finished game, as lists and statistics need it. */
 export interface FinishedGame extends SavedGame {
   readonly result: SavedResult;
 }
 export const isFinishedGame = (game: SavedGame): game is FinishedGame => 'result' in game;
 
-/** What is in a file of everything. */
+/** The contents of a backup file. */
 export interface BackupInfo {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -47,34 +47,34 @@ export interface BackupInfo {
   readonly sets: number;
 }
 
-/** A file of everything. */
+/** A backup file. */
 export interface Exported {
   readonly text: string;
-  /** Things of this device that cannot be read, and are not in it. */
+  /** Stored items of this device that cannot be read, and are not in the file. */
   readonly unreadable: number;
 }
 
-/** What came of taking it in. */
+/** The result of an import. */
 export interface TakenIn {
   readonly added: number;
-  /** Were here already. */
+  /** Already here. */
   readonly known: number;
 }
 
-/** Everything that this device keeps: looked through, taken along and forgotten. */
+/** Everything stored on this device: list it, back it up, delete it. */
 export interface Archive {
   /** Latest first. */
   readonly games: readonly FinishedGame[];
-  /** A file with everything; the code of what went wrong. */
+  /** A backup file, or an error code. */
   exportAll(): Promise<Result<Exported>>;
-  /** Looks into such a file; changes nothing. */
+  /** Reads a backup file; changes nothing. */
   readAll(text: string): Result<BackupInfo>;
-  /** `onProgress` is told which part of the games is done, from 0 to 1. */
+  /** `onProgress` receives the share of games done, from 0 to 1. */
   importAll(
     text: string,
     wish: { readonly settings: boolean },
     onProgress?: (part: number) => void,
   ): Promise<Result<TakenIn>>;
-  /** Games, rooms, settings, progress: whatever is kept here. The code of what went wrong, or `null`. */
+  /** Deletes games, rooms, settings and progress: everything stored here. Returns an error code, or `null`. */
   deleteAll(): Promise<string | null>;
 }

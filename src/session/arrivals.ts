@@ -5,26 +5,26 @@ import { isGameLink, parseLink } from './link.ts';
 import { isInvite } from './onlineStart.ts';
 import type { Desk } from './online/desk.ts';
 
-/** What comes with the page's address: an invitation, a challenge, a game, or a wish of the device's own menu. */
+/** What comes with the page's address: an invitation, a challenge, a game, or a shortcut of the installed app. */
 export interface Arrivals {
-  /** An invitation that waits for a name. */
+  /** An invitation that waits for the guest's name. */
   readonly invitation: string | null;
   readonly challenge: Challenge | null;
   open(fragment: string): Promise<Outcome>;
-  /** It was taken up or put away. */
+  /** It was accepted or dismissed. */
   drop(what: 'invitation' | 'challenge'): void;
 }
 
 export interface ArrivalPorts {
-  /** Loads the rooms first; says so where they cannot be loaded. */
+  /** Loads the rooms first; reports if they cannot be loaded. */
   readonly withDesk: (work: (desk: Desk) => Promise<Outcome>) => Promise<Outcome>;
-  /** The room that opens by itself. */
+  /** The room that opens automatically. */
   readonly rememberedRoom: () => string | null;
   /** A record, at a moment of it. */
   readonly openGame: (record: string, at: number | null) => Promise<Outcome>;
-  /** The latest game under way, if there is one. */
+  /** The latest unfinished game, if there is one. */
   readonly goOn: () => Promise<Outcome>;
-  /** The puzzles are asked for. */
+  /** The puzzles were requested. */
   readonly onPuzzle: () => void;
   readonly onChange: () => void;
 }
@@ -80,7 +80,7 @@ export function createArrivals({
         onPuzzle();
         return null;
       }
-      // A page that was closed in the middle of a match with a friend goes on with it.
+      // A page that was closed during a match with friends continues with it.
       const room = fragment === SHORTCUTS.begin ? null : rememberedRoom();
       if (room !== null) return withDesk((desk) => desk.open(room));
       return fragment === SHORTCUTS.goOn ? goOn() : null;

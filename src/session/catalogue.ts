@@ -1,7 +1,7 @@
 import { BOT_LEVELS, LEVELS } from '../bots/levels.ts';
 import type { App } from './appContract.ts';
 
-/** What there is to choose from, the same for everybody. */
+/** The choices in menus, the same for everyone. */
 export const CATALOGUE: Pick<App, 'botLevels' | 'botCharacters'> = {
   botLevels: BOT_LEVELS,
   botCharacters: BOT_LEVELS.filter((level) => LEVELS[level].style !== 0),

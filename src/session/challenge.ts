@@ -8,35 +8,35 @@ import type { NewGame, Seat } from './contract.ts';
 import { setOf } from './ownSet.ts';
 import { seatedFrom, seenFrom } from './totals.ts';
 
-/** The tiles of a finished game for somebody else to play, with what came of it: packed, in the fragment of a link. */
+/** The tiles of a finished game for another player, with its result: packed, in the fragment of a link. */
 export interface Challenge {
   /** What is played: the state before the first draw, secrets included. */
   readonly start: GameState;
-  /** Where the one who challenges sat: player 0 began. */
+  /** The challenger's seat: player 0 started. */
   readonly place: number;
   readonly name: string;
-  /** Of the one who challenges, and of the others in the order of play. */
+  /** The challenger's points, and those of the others in the order of play. */
   readonly scores: readonly number[];
   /** The others, in the order of play: a computer player's level, or `null` for a person. */
   readonly levels: readonly (string | null)[];
 }
 
-/** Who takes it up: own first, then the others in the order of play. */
+/** The player who accepts it: own data first, then the others in the order of play. */
 export interface Taking {
   readonly names: readonly string[];
-  /** Of the others; `null`: another person at this screen. */
+  /** Levels of the others; `null`: another person on this screen. */
   readonly levels: readonly (string | null)[];
 }
 
 const KEY = '#challenge=';
 const FORMAT = 'ramparts-challenge';
-/** A set of tiles of one’s own takes most of it. */
+/** A custom tile set takes most of it. */
 const MAX_LINK = 16_000;
 const MAX_TEXT = 64 * 1024;
 const NAME_LENGTH = 24;
 const MAX_SCORE = 999;
 
-/** Does the fragment claim to hold one? */
+/** Does the fragment claim to be a challenge? */
 export const isChallengeLink = (fragment: string): boolean => fragment.startsWith(KEY);
 
 interface Ended {
@@ -45,7 +45,7 @@ interface Ended {
   readonly scores: readonly number[];
 }
 
-/** A game that is kept. */
+/** A stored game. */
 export const endedOf = ({
   match,
   result,
@@ -59,7 +59,7 @@ export const endedOf = ({
   over: result.ended === 'over',
 });
 
-/** `null` where part of the tiles or tokens stayed hidden, as it may in a game of two devices: nobody could play the same. */
+/** `null` if tiles or tokens stayed hidden, as in a game between devices: nobody could play the same. */
 export function challengeOf({ game: { seats, players }, record, scores }: Ended): Challenge | null {
   const checked = checkGameRecord(record);
   if (!checked.ok || checked.value.record.actions.length === 0) return null;
@@ -68,7 +68,7 @@ export function challengeOf({ game: { seats, players }, record, scores }: Ended)
     record: { start },
   } = checked.value;
   if (seats.some(({ kind }) => kind === 'peer') && !rules.isWhole(start)) return null;
-  // Of several people at one screen the best one challenges.
+  // With several people on one screen, the best of them challenges.
   const people = seats.flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
   const [place] = people.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   if (place === undefined || players.length < 2) return null;
@@ -83,10 +83,10 @@ const recordOf = (start: GameState, players: readonly string[]): object =>
 
 export async function formatChallenge(challenge: Challenge): Promise<string> {
   const { start, place, name, scores, levels } = challenge;
-  // The others are not named to strangers.
+  // Strangers do not see the names of the others.
   const game = { ...recordOf(start, seatedFrom(place, [name, ...levels.map(() => '')])), actions: undefined };
   const [level = null] = levels;
-  // Games for two have one other, whom older versions know by `level`.
+  // Games for two have one opponent, whom older versions read as `level`.
   const others = adapterOf(start.rules).seats.most > 2 ? { levels } : level === null ? {} : { level };
   return KEY + (await pack(JSON.stringify({ format: FORMAT, version: 1, place, scores, ...others, game })));
 }
@@ -135,7 +135,7 @@ function read(value: unknown): Result<Challenge> {
   return accept({ start, place, name, scores, levels: known.map((one) => one ?? null) });
 }
 
-/** The same tiles for somebody else, from the same place. */
+/** The same tiles for another player, in the same seat. */
 export function takeUp(
   { start, place, name, scores }: Challenge,
   { names, levels }: Taking,

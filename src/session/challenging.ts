@@ -13,7 +13,7 @@ export interface ChallengingPorts {
   readonly freshSeed: () => string;
 }
 
-/** What the application does with challenges. */
+/** How the application handles challenges. */
 export const createChallenging = ({
   arrivals,
   archive,

@@ -16,41 +16,41 @@ import type {
   TileSpec,
 } from '../game/index.ts';
 
-/** A match as views show it and people act in it, whatever is played. What it rests on stands in src/game/core/adapter.ts. */
+/** A match as views show it and people act in it, for every rule set. It builds on src/game/core/adapter.ts. */
 
 export type { Advice, LegalCell, Reason };
 
-/** Who sits at a place of the table: a person here, a person at another device, or a bot. */
+/** Who sits in a seat: a person on this device, a person on another device, or a bot. */
 export type Seat =
   | { readonly kind: 'human' }
   | { readonly kind: 'peer' }
   | { readonly kind: 'bot'; readonly level: string };
 
-/** Who has played the same tiles, and what came of it. */
+/** Someone who has played the same tiles, and their result. */
 export interface Rival {
   readonly name: string;
   /** The player who is compared with it. */
   readonly place: number;
-  /** Of the one who challenges, and of the others, clockwise. */
+  /** Points of the challenger, and of the others, clockwise. */
   readonly scores: readonly number[];
 }
 
-/** What the new-game menu asks for. */
+/** The choices in the new-game form. */
 export interface NewGame {
   /** Id of the rule set. */
   readonly rules: string;
-  /** Tiles and a board of one's own; absent: those that come with the game. */
+  /** A custom set of tiles and board; absent: the set that ships with the game. */
   readonly set?: TileSet | undefined;
-  /** As a record tells them; what is not named is as the rules have it. */
+  /** As in a record; missing options have their default. */
   readonly options: GivenOptions;
-  /** In the order of play: player 0 begins. */
+  /** In the order of play: player 0 starts. */
   readonly players: readonly string[];
   readonly seats: readonly Seat[];
-  /** Looks by player (art/players.ts): a colour and a shape, which stay with the person when another one begins. */
+  /** Looks by player (art/players.ts): a colour and a shape, which stay with the person when another player starts. */
   readonly colours: readonly number[];
   /** Same seed, same game. */
   readonly seed: string;
-  /** Somebody has played these tiles before. */
+  /** Someone has played these tiles before. */
   readonly challenge?: Rival;
 }
 
@@ -72,14 +72,14 @@ export interface Placing {
 export interface Choosing {
   readonly type: 'choosing';
   readonly option: Option;
-  /** Where the option takes a number: the one chosen. */
+  /** For an option with a number: the chosen one. */
   readonly number: number | null;
 }
 
-/** The gesture in progress: nothing of it is in the game before it is confirmed. */
+/** The gesture in progress: it does not change the game before it is confirmed. */
 export type Gesture = Idle | Placing | Choosing;
 
-/** One line of the log, or of the final scoring. The HUD turns events into words. */
+/** A line of the log, or of the final scoring. The HUD turns events into texts. */
 export interface Entry {
   /** Running number, unique in this match. */
   readonly id: number;
@@ -87,10 +87,10 @@ export interface Entry {
   readonly event: GameEvent;
 }
 
-/** A good way to play on, for whoever asked. `none`: nothing could be found out. */
+/** A good way to play on, for the player who asked. `none`: nothing was found. */
 export type Hint = { readonly state: 'thinking' | 'none' } | { readonly state: 'ready'; readonly advice: Advice };
 
-/** Where somebody who learns is to look: cells, a region, fields of the score track, a way to play that is shown. */
+/** What a lesson points out: cells, a region, spaces of the score track, a play that is shown. */
 export interface Spotlight {
   readonly cells?: readonly Cell[];
   readonly region?: FeatureAt;
@@ -98,7 +98,7 @@ export interface Spotlight {
   readonly advice?: Advice;
 }
 
-/** Figures of one sort that belong to a player. */
+/** A player's figures of one sort. */
 export interface FigureCount {
   readonly sort: string;
   readonly inHand: number;
@@ -121,19 +121,19 @@ export interface MatchView<S extends GameState = GameState> {
   readonly rules: string;
   /** Every tile that the game can show. */
   readonly tiles: readonly TileSpec[];
-  /** As the viewer may see it: no undrawn tile, no token face down. */
+  /** As the viewer may see it: without undrawn tiles or face-down tokens. */
   readonly state: S;
   readonly players: readonly PlayerView[];
-  /** Who is to act; `state.player` is the player of the turn. */
+  /** The player who has to act; `state.player` is the player of the turn. */
   readonly actor: number;
-  /** A person at this device is to act now. */
+  /** A person on this device has to act now. */
   readonly myTurn: boolean;
   /** A bot is choosing. */
   readonly thinking: boolean;
   readonly hand: TileSpec | null;
-  /** What is asked of a person at this device; `null` while nothing is. */
+  /** The prompt for a person on this device; `null` while there is none. */
   readonly prompt: Prompt | null;
-  /** The cells of the prompt where the tile in hand may lie. */
+  /** The cells of the prompt where the tile in hand may be placed. */
   readonly legalCells: readonly LegalCell[];
   readonly gesture: Gesture;
   readonly canConfirm: boolean;
@@ -143,25 +143,25 @@ export interface MatchView<S extends GameState = GameState> {
   readonly finalLines: readonly ScoreLine[];
   readonly lastTurn: Cell | null;
   readonly over: boolean;
-  /** What went wrong with the last intent, as a code of the rules (for a translated sentence); cleared by the next one. */
+  /** The last intent's error, as a code of the rules (for a translated sentence); cleared by the next intent. */
   readonly refusal: string | null;
   /** Shown until the next action. */
   readonly hint: Hint | null;
-  /** There is somebody to ask for a hint, and something to ask about. */
+  /** Hints are available, and there is a choice to give one for. */
   readonly canHint: boolean;
   /** A moment of a replay: nothing can be done in it. */
   readonly isReplay: boolean;
-  /** Players whose device is not there now. */
+  /** Players whose device is away now. */
   readonly away: readonly number[];
-  /** What is pointed out to somebody who learns. */
+  /** What a lesson points out. */
   readonly spot: Spotlight | null;
-  /** What somebody else made of these tiles. */
+  /** The result of another player with these tiles. */
   readonly challenge: Rival | null;
 }
 
 /** What people do. An intent that makes no sense at the moment is ignored or answered by `refusal`. */
 export interface Intents {
-  /** Tap on a cell: the tile is held there in a legal rotation; on the tile that is held: the next legal rotation. */
+  /** Tap on a cell: holds the tile there in a legal rotation; on the held tile: the next legal rotation. */
   tapCell(cell: Cell): void;
   /** The tile is dragged over a cell (keeps its rotation if legal there). */
   hoverTile(cell: Cell): void;
@@ -169,21 +169,21 @@ export interface Intents {
   rotate(direction: 1 | -1): void;
   /** Moves the tile to the next legal cell in that direction (keyboard). */
   moveTile(dx: number, dy: number): void;
-  /** Takes the tile back into the hand. */
+  /** Returns the tile to the hand. */
   liftTile(): void;
-  /** Chooses an option of the prompt by its id; `number` where it takes one. */
+  /** Chooses an option of the prompt by its id, with a `number` if it takes one. */
   choose(id: string, number?: number): void;
-  /** Tap on a feature: the first option there, again the next one. */
+  /** Tap on a feature: the first option there; again, the next one. */
   tapFeature(at: FeatureAt): void;
   /** Next option, for the keyboard. */
   cycle(direction: 1 | -1): void;
   /** Carries out the gesture. */
   confirm(): void;
-  /** Takes back the gesture, else the last action of this turn. */
+  /** Undoes the gesture, otherwise the last action of this turn. */
   undo(): void;
-  /** Asks for a good way to play on; asked again, puts the hint away. */
+  /** Asks for a hint; asking again hides it. */
   askHint(): void;
-  /** Chooses as the hint says; confirming is left to the person. */
+  /** Chooses as the hint suggests; the player still has to confirm. */
   takeHint(): void;
 }
 
@@ -191,24 +191,24 @@ export interface Intents {
 export interface Match {
   readonly view: MatchView;
   readonly intents: Intents;
-  /** Called after every change with the new and the old view. Returns the way out. */
+  /** Called after every change with the new and the old view. Returns a function that unsubscribes. */
   subscribe(listener: (now: MatchView, before: MatchView) => void): () => void;
   /** The whole game as a record, secrets included. */
   record(): unknown;
   close(): void;
 }
 
-/** What somebody points at and wants to know more of. */
+/** What the player points at to learn more about it. */
 export type Pointed =
   | ({ readonly what: 'feature' } & FeatureAt)
   | ({ readonly what: 'cell' } & Cell)
   /** A feature of a start space beside the board. */
   | { readonly what: 'space'; readonly space: string; readonly feature: number }
-  /** A player's reach on the track. */
+  /** A player's reach on the score track. */
   | { readonly what: 'player'; readonly player: number }
   /** The largest empty area. */
   | { readonly what: 'empty' }
-  /** The turn that ended last. */
+  /** The last completed turn. */
   | { readonly what: 'turn' };
 
 /** A tile by id, for views. */

@@ -1,16 +1,16 @@
 import type { Match, NewGame } from './contract.ts';
 import type { Staged } from './review/staged.ts';
 
-/** The match at the table. */
+/** The current match. */
 export interface Current {
   readonly id: string;
-  /** Where it is kept: what comes from the archive is only looked at, and nobody keeps lessons and puzzles. */
+  /** Where it is saved: archived games are only viewed, and lessons and puzzles are not saved. */
   readonly place: 'saves' | 'room' | 'archive' | 'school';
   readonly game: NewGame;
   readonly live: Match;
-  /** The match, or a moment of it that is looked at again. */
+  /** The match, or a moment of its replay. */
   readonly match: Match;
   readonly staged: Staged;
-  /** It was not over already when it came to the table. */
+  /** It was not over yet when it was opened. */
   readonly counted: boolean;
 }

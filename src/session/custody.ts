@@ -5,18 +5,21 @@ import { gameLock } from './platform/tabs.ts';
 import type { Hold, Tabs } from './platform/tabs.ts';
 import type { Keeping } from './shelf.ts';
 
-/** The game at the table belongs to this tab while it is played; what another tab has made of it is never lost. */
+/** While a game is played it belongs to this tab; another tab's version of it is never lost. */
 export interface Custody {
-  /** False: another tab has the game. Taking over makes it let go. The game is held until it has `arrived`, and then while it is at the table. */
+  /**
+   * False: another tab has the game. Taking over makes that tab release it. The game is held until it has `arrived`,
+   * and then as long as it is the current one.
+   */
   take(id: string, takeOver: boolean): Promise<boolean>;
   arrived(): void;
   /** Nothing else is held any more. */
   settle(): void;
   /** After every action. */
   keep(keeping: Keeping): Promise<void>;
-  /** Before another game, or none, comes to the table: what could not be kept in its place is kept as a game of its own. */
+  /** Before another game, or none, becomes the current one: a version that could not be saved in its place is saved as a separate game. */
   leave(): void;
-  /** What the player wants where another tab has gone on with the game. */
+  /** The player's choice if another tab has continued the game. */
   decide(wish: Extract<NoticeAction, 'newer' | 'copy'>): Promise<void>;
 }
 
@@ -27,10 +30,10 @@ export interface CustodyPorts {
   readonly freshId: () => string;
   readonly notify: Notify;
   readonly withdraw: (code: string) => void;
-  /** Gives the game at the table another id. */
+  /** Gives the current game another id. */
   readonly rename: (id: string) => void;
   readonly load: (id: string) => Promise<Outcome>;
-  /** Clears the table. */
+  /** Closes the current match. */
   readonly clear: () => void;
 }
 
@@ -48,9 +51,9 @@ export function createCustody({
   clear,
 }: CustodyPorts): Custody {
   const holds = new Map<string, Hold>();
-  /** The game at the table, where its place is taken by what another tab has made of it. */
+  /** The current game, if another tab's version has taken its place. */
   let astray: Keeping | null = null;
-  /** Matches that were kept as games of their own when they were left. */
+  /** Matches that were saved as separate games when they were left. */
   const rescued = new WeakSet<object>();
   let coming: string | null = null;
   let writing: Promise<unknown> = Promise.resolve();
@@ -87,7 +90,7 @@ export function createCustody({
   function settle(): void {
     const played = playedId();
     for (const id of holds.keys()) if (id !== played && id !== coming) letGo(id);
-    // A game that was begun here; nobody else knows it yet.
+    // A game that was started here; no other tab knows it yet.
     if (played !== null && played !== coming && !holds.has(played)) void take(played, false).then(arrived);
   }
 
@@ -106,7 +109,7 @@ export function createCustody({
     else if (trouble === null && atTable) settled();
   }
 
-  /** It has left the table already: nobody can choose any more. */
+  /** The match is closed already: nobody can choose any more. */
   function rescue(keeping: Keeping): void {
     withdraw(ELSEWHERE);
     if (rescued.has(keeping.match)) return;

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../game/index.ts';
 import type { Entry } from './contract.ts';
 
-/** Events told one after the other as numbered entries; entries that were there before keep their identity. */
+/** Events as numbered entries, in order; entries that were there before keep their identity. */
 export function numberEntries(before?: readonly Entry[]): {
   readonly entries: Entry[];
   listen(step: { readonly events: readonly GameEvent[] }): void;

@@ -3,13 +3,13 @@ import type { Action, Cell, FeatureAt, LegalCell, Option, Prompt, Rotation } fro
 import type { Choosing, Gesture, Idle, Placing } from './contract.ts';
 
 /**
- * What is chosen before it is confirmed, as a pure state machine over the options of the prompt. Every function returns the next gesture; the same
- * one when the intent makes no sense now.
+ * What is chosen before it is confirmed, as a pure state machine over the options of the prompt. Every function
+ * returns the next gesture, or the same one if the intent makes no sense now.
  */
 
 const IDLE: Idle = { type: 'idle' };
 
-/** Is the option a tile to be laid? Those are chosen by cell and rotation. */
+/** Does the option place a tile? Those are chosen by cell and rotation. */
 const isPlacement = ({ action, target }: Option): boolean => action.do === 'place' && target.on === 'cell';
 
 export const placementsOf = (prompt: Prompt | null): readonly LegalCell[] =>
@@ -17,7 +17,7 @@ export const placementsOf = (prompt: Prompt | null): readonly LegalCell[] =>
     action.do === 'place' && target.on === 'cell' ? [{ x: target.x, y: target.y, rotations: target.rotations }] : [],
   );
 
-/** Everything but tiles to be laid: what stands in a list. */
+/** All options except placing a tile: they are shown in a list. */
 export const listedOptions = (prompt: Prompt | null): readonly Option[] =>
   (prompt?.options ?? []).filter((option) => !isPlacement(option));
 
@@ -31,7 +31,7 @@ const choosing = (option: Option, number?: number): Choosing => {
   };
 };
 
-/** The gesture with which a prompt begins. */
+/** The initial gesture of a prompt. */
 export function begin(prompt: Prompt | null): Gesture {
   const preset = prompt?.options.find(({ id }) => id === prompt.preset);
   return preset ? choosing(preset) : IDLE;
@@ -45,7 +45,7 @@ export function choose(gesture: Gesture, prompt: Prompt | null, id: string, numb
 
 const sameFeature = (a: FeatureAt, b: FeatureAt): boolean => a.x === b.x && a.y === b.y && a.feature === b.feature;
 
-/** The options that point at a feature itself, else those of the region that it belongs to. */
+/** The options that target a feature itself, otherwise those of its region. */
 export function optionsAt(prompt: Prompt | null, at: FeatureAt): readonly Option[] {
   const options = listedOptions(prompt);
   const there = options.filter(({ target }) => target.on === 'feature' && sameFeature(target, at));
@@ -56,7 +56,7 @@ export function optionsAt(prompt: Prompt | null, at: FeatureAt): readonly Option
       );
 }
 
-/** The first option at a feature, again the next one. */
+/** The first option at a feature; again, the next one. */
 export function tapFeature(gesture: Gesture, prompt: Prompt | null, at: FeatureAt): Gesture {
   const there = optionsAt(prompt, at);
   const next = following(
@@ -67,7 +67,7 @@ export function tapFeature(gesture: Gesture, prompt: Prompt | null, at: FeatureA
   return next ? choosing(next) : gesture;
 }
 
-/** The next option, for keys: a cell while a tile is to be laid, else one of the list. */
+/** The next option, for the keyboard: a cell while a tile is to be placed, otherwise one of the list. */
 export function cycle(gesture: Gesture, prompt: Prompt | null, direction: 1 | -1): Gesture {
   const listed = listedOptions(prompt);
   const cells = placementsOf(prompt);
@@ -78,7 +78,7 @@ export function cycle(gesture: Gesture, prompt: Prompt | null, direction: 1 | -1
   return next ? choosing(next) : gesture;
 }
 
-/** The gesture that an action would be. */
+/** The gesture that corresponds to an action. */
 export function gestureOf(gesture: Gesture, prompt: Prompt | null, action: Action): Gesture {
   const option = prompt?.options.find((one) => standsFor(one, action));
   if (!option) return gesture;
@@ -90,7 +90,7 @@ export function gestureOf(gesture: Gesture, prompt: Prompt | null, action: Actio
 
 export const isComplete = (gesture: Gesture): boolean => gesture.type !== 'idle';
 
-/** What a complete gesture does; `undefined`: nothing. */
+/** The action of a complete gesture; `undefined`: none. */
 export function actionOf(gesture: Gesture, prompt: Prompt | null): Action | undefined {
   if (gesture.type === 'choosing') return actionWith(gesture.option, gesture.number ?? undefined);
   if (gesture.type === 'idle') return undefined;
@@ -112,11 +112,11 @@ function hold({ x, y, rotations }: LegalCell, wanted: Rotation): Idle | Placing 
   return rotation === undefined ? IDLE : { type: 'placing', x, y, rotation, rotations };
 }
 
-/** A tap on a legal cell holds the tile there; on the tile that is held it turns it. */
+/** A tap on a legal cell holds the tile there; on the held tile it rotates it. */
 export const tapCell = (gesture: Gesture, cells: readonly LegalCell[], at: Cell): Gesture =>
   isOver(gesture, at) ? rotate(gesture, 1) : hover(gesture, cells, at);
 
-/** A tile that was laid is held again where it lay. */
+/** A tile whose placement was undone is held again where it was. */
 export function holdAt(cells: readonly LegalCell[], at: Cell, rotation: Rotation): Idle | Placing | undefined {
   const cell = cellAt(cells, at);
   return cell && hold(cell, rotation);
@@ -138,7 +138,7 @@ export function rotate(gesture: Gesture, direction: 1 | -1): Gesture {
   };
 }
 
-/** The nearest legal cell in a direction; the first of all when nothing is held yet. */
+/** The nearest legal cell in a direction; the first of all when the tile is not held over the board yet. */
 export function step(gesture: Gesture, cells: readonly LegalCell[], dx: number, dy: number): Gesture {
   if (gesture.type !== 'placing') {
     const [first] = cells;
@@ -161,9 +161,9 @@ function cycleCells(gesture: Gesture, cells: readonly LegalCell[], direction: 1 
   return cell ? hold(cell, rotationOf(gesture)) : gesture;
 }
 
-/** The next of a list that goes round. */
+/** The next item of a list, wrapping around. */
 const following = <T>(list: readonly T[], index: number, direction: 1 | -1): T | undefined =>
   list[(index + direction + list.length) % list.length];
 
-/** Where to begin so that the next one is the first, or the last when one goes backwards. */
+/** Where to start so that the next one is the first, or the last when going backwards. */
 const beforeFirst = (direction: 1 | -1): number => (direction > 0 ? -1 : 0);

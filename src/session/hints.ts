@@ -1,12 +1,12 @@
 import type { Action, GameState, LaidTile } from '../game/index.ts';
 import type { Advice, Hint } from './contract.ts';
 
-/** Who is asked. `null`: nothing could be found out. */
+/** Where hints come from. `null`: nothing was found. */
 export interface Asked {
   advise(state: GameState, seed: string): Promise<Advice | null>;
 }
 
-/** Hints of a match: thought out when asked for, gone with the next action. */
+/** Hints of a match: computed on request, gone with the next action. */
 export interface Hints {
   readonly view: Hint | null;
   /** `state`: as the player may see it. */
@@ -16,7 +16,7 @@ export interface Hints {
 
 export function createHints(adviser: Asked, seed: string, changed: () => void): Hints {
   let view: Hint | null = null;
-  /** Tells a late answer from the one that is waited for. */
+  /** Tells a late answer from the expected one. */
   let asked = 0;
 
   function drop(): void {
@@ -43,7 +43,7 @@ export function createHints(adviser: Asked, seed: string, changed: () => void): 
   };
 }
 
-/** The tiles on the board, and the one in hand where a way to play would lay it. */
+/** The tiles on the board, and the tile in hand where the hint would place it. */
 export function laidWith(
   { laid, hand }: Pick<GameState, 'laid' | 'hand'>,
   [first]: readonly Action[],

@@ -3,7 +3,7 @@ import type { Action, GameState, ScoreLine, Step } from '../game/index.ts';
 import type { Entry } from './contract.ts';
 import { numberEntries } from './entries.ts';
 
-/** What a match has been so far, as events: replayed from its actions, so that undo, resume and catching up need nothing else. */
+/** The match so far as events: replayed from its actions, so that undo, resuming and catching up need nothing else. */
 export interface History {
   readonly entries: readonly Entry[];
   readonly finalLines: readonly ScoreLine[];
@@ -14,7 +14,7 @@ export interface Played {
   readonly actions: readonly Action[];
 }
 
-/** Plays a match anew with what the viewer may know. */
+/** Replays a match with what the viewer may know. */
 export function replayMatch({ state, actions }: Played, listen: (step: Step) => void): void {
   const rules = adapterOf(state.rules);
   const replayed = rules.replay(rules.origin(state), actions, listen);

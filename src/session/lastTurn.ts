@@ -16,7 +16,7 @@ interface Laid extends Cell {
 
 const isLaid = (event: { readonly type: string }): event is Laid => event.type === 'laid';
 
-/** The turn that ended last. */
+/** The last completed turn. */
 export function lastTurnOf({ log, state }: Pick<MatchView, 'log' | 'state'>): LastTurn | null {
   const began = log.findLast(({ event, turn }) => isLaid(event) && turn < state.turn);
   if (!began || !isLaid(began.event)) return null;

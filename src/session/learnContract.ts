@@ -6,13 +6,13 @@ import { SURE } from './reviewContract.ts';
 
 export type { Judgement, Puzzle };
 
-/** By rules, in the order in which they are taught. No two have one name: what was done is kept by it. */
+/** By rule set, in teaching order. No two lessons have the same name, because progress is stored by name. */
 export const CASTLE_LESSONS = ['path', 'house', 'tower', 'court', 'join', 'token', 'empty'] as const;
 export const COUNTRY_LESSONS = ['road', 'city', 'share', 'monastery', 'field', 'farm', 'garden', 'river'] as const;
 export const LESSONS = [...CASTLE_LESSONS, ...COUNTRY_LESSONS] as const;
 export type LessonId = (typeof LESSONS)[number];
 
-/** A lesson and the rules by which it is taught. */
+/** A lesson and its rule set. */
 export interface CastleLessonRef {
   readonly rules: RuleSetId;
   readonly id: (typeof CASTLE_LESSONS)[number];
@@ -23,7 +23,7 @@ export interface CountryLessonRef {
 }
 export type LessonRef = CastleLessonRef | CountryLessonRef;
 
-/** A sentence of a lesson: in the words of the rule set. */
+/** A text of a lesson, in the words of the rule set. */
 export type CastleLessonText = Extract<RuleKey, `lesson.${string}`>;
 export type CountryLessonText = Extract<CommonKey, `country.lesson.${string}`>;
 
@@ -33,7 +33,7 @@ export type LessonText = CastleLessonText | CountryLessonText;
 export interface StepView {
   readonly step: number;
   readonly steps: number;
-  /** `task`: something is to be done; `wrong`: it was done otherwise; `done`: it was done; `told`: there is only to read. */
+  /** `task`: something has to be done; `wrong`: something else was done; `done`: it was done; `told`: there is only something to read. */
   readonly mood: 'task' | 'wrong' | 'done' | 'told';
   readonly text: LessonText;
   /** Nothing comes after this. */
@@ -45,7 +45,7 @@ export interface Tutor {
   readonly kind: 'lesson';
   readonly view: LessonView;
   subscribe(listener: () => void): () => void;
-  /** Reads on, or tries the step again; not while something is to be done. */
+  /** Goes on reading, or tries the step again; not while a task is open. */
   next(): void;
 }
 
@@ -54,14 +54,14 @@ export interface RiddleView {
   readonly puzzle: Puzzle;
   /** Its place in the list. */
   readonly place: number;
-  /** It is the puzzle of this day. */
+  /** It is today's puzzle. */
   readonly daily: boolean;
   readonly mood: 'ask' | 'judging' | 'judged';
-  /** `null` where the turn could not be judged. */
+  /** `null` if the turn could not be judged. */
   readonly judgement: Judgement | null;
-  /** What the board shows once it is judged. */
+  /** What the board shows after judging. */
   readonly shows: 'best' | 'own';
-  /** It was answered before: this answer does not count. */
+  /** It was answered before, so this answer does not count. */
   readonly again: boolean;
 }
 
@@ -73,37 +73,37 @@ export interface Riddle {
   again(): void;
 }
 
-/** What this device keeps of it. */
+/** The progress stored on this device. */
 export interface Progress {
   readonly lessons: readonly LessonId[];
-  /** Seed of a puzzle → expected points that the first answer gave away. */
+  /** Seed of a puzzle → expected points lost by the first answer. */
   readonly puzzles: Readonly<Record<string, number>>;
-  /** Days in a row on which the puzzle of the day was solved, and the last of them (as `dayOf` counts). */
+  /** Consecutive days on which the daily puzzle was solved, and the last of them (as `dayOf` counts). */
   readonly streak: number;
   readonly lastDay: number;
 }
 
 export interface PuzzleList {
   readonly puzzles: readonly Puzzle[];
-  /** Place of today's. */
+  /** Place of today's puzzle. */
   readonly today: number;
 }
 
 export interface School {
-  /** What is at the table; `null` while a match is, or nothing. */
+  /** The current lesson or puzzle; `null` during a match, or without any. */
   readonly current: Tutor | Riddle | null;
   readonly progress: Progress;
-  /** Days in a row up to yesterday or today. */
+  /** Length of the streak up to yesterday or today. */
   readonly streak: number;
-  /** `names`: of the learner and of the other player. `null`, or the code of what went wrong. */
+  /** `names`: of the learner and the opponent. Returns `null`, or an error code. */
   teach(lesson: LessonRef, names: readonly [string, string]): string | null;
   puzzles(): Promise<PuzzleList>;
-  /** True once after the page's address asked for the puzzles. */
+  /** True once after the page's address has requested the puzzles. */
   takeWish(): boolean;
   pose(place: number, names: readonly [string, string]): Promise<string | null>;
 }
 
-/** Gave nothing away that could be told. */
+/** Lost no measurable points. */
 export const isSolved = (loss: number | undefined): boolean => loss !== undefined && loss < SURE;
 
 /** The lessons of a rule set, in their order. */

@@ -13,18 +13,18 @@ import type { Tabs } from './platform/tabs.ts';
 import type { Workbench } from './workshop/workshop.ts';
 import type { Keeping } from './shelf.ts';
 
-/** Every game of this device, wherever it is kept: under way, in a room with a friend, finished. */
+/** All games of this device, wherever they are stored: in progress, in a room with friends, finished. */
 export interface Library {
   readonly archive: Archivist;
   /** Latest first. */
   readonly games: readonly SavedGame[];
   open(): Promise<void>;
   refresh(): Promise<void>;
-  /** Another tab has changed more than a game under way: the next refresh reads everything anew. */
+  /** Another tab has changed more than a game in progress: the next refresh reads everything again. */
   outdate(): void;
-  /** After every action. What could not be kept has been told. */
+  /** After every action. Failures to save have been reported. */
   keep(keeping: Keeping): Promise<Outcome>;
-  /** A game that has ended elsewhere than among the saves. */
+  /** A game that ended elsewhere than among the saves. */
   keepFinished(save: FinishedSave): Promise<void>;
   isRoom(id: string): boolean;
   remove(id: string): Promise<Outcome>;
@@ -34,7 +34,7 @@ export interface LibraryPorts {
   readonly workshop: Pick<Workbench, 'load' | 'unreadable' | 'texts' | 'takeAll' | 'clear'>;
   readonly saves: Saves;
   readonly rooms: Rooms;
-  /** Where finished games are kept, and the small storage as a whole; without them they last as long as the page. */
+  /** Where finished games are stored, and the browser storage as a whole; without them they last as long as the page. */
   readonly finished?: Box | undefined;
   readonly sets?: Box | undefined;
   readonly keepsakes?: Keepsakes | undefined;
@@ -48,7 +48,7 @@ export interface LibraryPorts {
   readonly onExport: (games: number) => void;
 }
 
-/** A clock that is further back than this was wrong before, and is right now: a year, in milliseconds. */
+/** A clock that was further ahead than this must have been wrong, and is right now: a year, in milliseconds. */
 const SET_RIGHT = 365 * 24 * 3600 * 1000;
 
 const NO_KEEPSAKES: Keepsakes = { all: () => ({}), put: () => false, clear: () => undefined };
@@ -90,7 +90,10 @@ export function createLibrary({
     void (trouble !== null && notify(trouble, 'alert', actions));
   const isFree = (id: string): Promise<boolean> => tabs.isFree(gameLock(id));
 
-  /** The moment of a save: never before those that are here, so that the game played last is the latest even where the clock was set back. */
+  /**
+   * The time of a save: never earlier than the existing ones, so that the game played last is the latest even if the
+   * clock was set back.
+   */
   function stamp(): number {
     const clock = now();
     const newest = Math.max(stamped, ...games.map(({ savedAt }) => savedAt));
@@ -98,7 +101,7 @@ export function createLibrary({
     return stamped;
   }
 
-  /** One at a time; what is asked for meanwhile is done once more afterwards. */
+  /** One at a time; requests in the meantime are served once more afterwards. */
   function refresh(): Promise<void> {
     wanted = true;
     return (refreshing ??= readWhileWanted());
@@ -123,7 +126,7 @@ export function createLibrary({
     }
     const { games: running, broken, problem } = await listSaves({ saves, archive, freshId, isFree });
     const { games: withFriends, problem: roomProblem } = await listRooms(rooms);
-    // The room of a finished game is worth more than the game: one can go on in it.
+    // The room of a finished game is worth more than the game, because it can be continued.
     const inRooms = new Set(withFriends.flatMap(({ keptAs }) => keptAs ?? []));
     games = [...running, ...withFriends, ...archive.games.filter(({ id }) => !inRooms.has(id))].sort(
       (a, b) => b.savedAt - a.savedAt,
@@ -134,13 +137,13 @@ export function createLibrary({
     onChange();
   }
 
-  /** Here, and for the other tabs. */
+  /** On this tab and the others. */
   async function changed(): Promise<void> {
     tabs.tell('more');
     await refresh();
   }
 
-  /** What could not be opened; when nothing could, one sentence says it all. */
+  /** What could not be opened; if nothing could, one sentence says it all. */
   function tellProblems(): void {
     if (saves.problem) return tell(saves.problem.code);
     if (finished.problem) tell('finished-closed');
@@ -177,7 +180,7 @@ export function createLibrary({
     async keepFinished(save) {
       if (archive.get(save.id)) return;
       const trouble = await archive.keep(save);
-      // Until the archive can be opened again it waits among the saves.
+      // Until the archive can be opened again, it waits among the saves.
       const waits = archive.lasts ? null : await saves.put(save);
       tell(trouble ?? (waits && !waits.ok ? waits.error.code : null), ['export']);
       await changed();

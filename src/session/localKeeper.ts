@@ -9,10 +9,10 @@ import type { Action, GameRecord, MatchState } from '../game/index.ts';
 import type { NewGame } from './contract.ts';
 import type { Keeper } from './play.ts';
 
-/** A game that this device keeps alone: boardgame.io holds it, people and bots act through it. */
+/** A game that this device holds alone: boardgame.io holds it, people and bots act through it. */
 
 export interface LocalKeeper extends Keeper {
-  /** Lets bots begin; `settle` takes in what they have done. */
+  /** Lets bots start; `settle` processes what they have done. */
   begin(settle: () => void): void;
 }
 
@@ -67,13 +67,13 @@ export function createLocalKeeper(
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     if (closed || match() !== asked) return;
     client.store.dispatch(action);
-    // A bot never stalls a game: where its choice is refused, a simple legal one is taken.
+    // A bot never stalls a game: if its choice is refused, a simple legal one is made.
     if (match() === asked) dispatch(simplestAction(asked.state));
     settle();
     void letBotPlay();
   }
 
-  /** A bot that is to move begins once everybody has taken in what came before. */
+  /** A bot starts choosing once all listeners have processed the previous change. */
   const wake = (): void => queueMicrotask(() => void (!closed && letBotPlay()));
 
   return {

@@ -8,10 +8,10 @@ import type { Match, NewGame } from './contract.ts';
 import { createLocalKeeper } from './localKeeper.ts';
 import { createPlay } from './play.ts';
 
-/** One match at this device. */
+/** One match on this device. */
 
 export interface MatchOptions {
-  /** A record to go on from, as an object. */
+  /** A record to continue from, as an object. */
   readonly record?: unknown;
   /** Does a choice wait for the green button? */
   readonly confirm?: () => boolean;
@@ -25,7 +25,7 @@ export interface MatchOptions {
 /** A record whose every action is legal. */
 export type PlayedRecord = GameRecord & { readonly actions: readonly Action[] };
 
-/** Begins a match, or goes on with a record; refuses a record that does not replay, with the code of the rules. */
+/** Starts a match, or continues a record; refuses a record that does not replay, with the code of the rules. */
 export function createMatch(
   game: NewGame,
   {

@@ -1,10 +1,10 @@
 import type { Notice, Notify } from './appContract.ts';
 
-/** What is to be told besides the game; nothing twice at a time. */
+/** Messages outside the game; none is shown twice at a time. */
 export interface Notices {
   readonly list: readonly Notice[];
   readonly add: Notify;
-  /** The one that was put away. */
+  /** The one that was dismissed. */
   drop(id: number): Notice | undefined;
   /** It is no longer true. */
   withdraw(code: string): void;

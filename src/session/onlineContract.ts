@@ -8,11 +8,11 @@ import type { LinkState } from '../net/room/view.ts';
 
 export type { Asked, Begins, LinkState, Phrase, Say, Side, Terms };
 
-/** A set of one's own as terms carry it, and back; `null`: the tiles that come with the game. */
+/** A custom set as terms contain it, and back; `null`: the tiles that ship with the game. */
 export const setTextOf = (set: TileSet): string => formatSetText(set);
 export function setOfTerms({ set }: Pick<Terms, 'set'>): TileSet | null {
   const parsed = set === undefined ? null : parseSetText(set);
-  // Terms are checked when they arrive.
+  // Terms are validated when they arrive.
   return parsed?.ok ? parsed.value : null;
 }
 
@@ -27,53 +27,53 @@ export interface OnlinePlayer {
   /** Of a computer player. */
   readonly level: string | null;
   readonly here: boolean;
-  /** To the terms that are on offer. */
+  /** To the offered terms. */
   readonly agreed: boolean;
 }
 
 /** A room for several devices, as the HUD sees it. */
 export interface OnlineView {
   readonly role: 'host' | 'guest' | 'watch';
-  /** What is played, or about to be. */
+  /** The rule set that is played, or about to be. */
   readonly rules: string;
   readonly side: Side;
-  /** By way of a signalling server, or by exchanging texts. */
+  /** Through a signalling server, or by exchanging texts. */
   readonly way: 'server' | 'texts';
-  /** As it is read out. */
+  /** In the form for reading aloud. */
   readonly code: string;
-  /** Fragment of the link that invites. */
+  /** Fragment of the invitation link. */
   readonly invite: string;
-  /** Is the signalling server there? `null` where none is used. */
+  /** Is the signalling server connected? `null` if none is used. */
   readonly server: 'looking' | 'ready' | null;
   readonly link: LinkState;
   /** Round trip in milliseconds, the longest of all. */
   readonly latency: number | null;
   readonly me: string;
-  /** Everybody in the room; empty before a guest knows. */
+  /** Everyone in the room; empty before a guest knows. */
   readonly players: readonly OnlinePlayer[];
   /** Guest: the host's name before the players are known. */
   readonly hostName: string | null;
-  /** Somebody may still come in. */
+  /** There is a free seat. */
   readonly open: boolean;
   readonly lobby: LobbyView | null;
-  /** Somebody who wishes to come in: the host decides. */
+  /** A guest who wants to join: the host decides. */
   readonly applicant: string | null;
-  /** Somebody who wishes to watch: all players decide. */
+  /** A device that wants to watch: all players decide. */
   readonly watcher: { readonly name: string; readonly answered: boolean } | null;
   readonly watching: number;
-  /** A match is under way. */
+  /** A match is in progress. */
   readonly playing: boolean;
-  /** The match takes up one that was cut off: tiles were drawn anew. */
+  /** The match continues an interrupted one: tiles were drawn again. */
   readonly renewed: boolean;
-  /** How the match ended; `by`: the player who gave up. */
+  /** How the match ended; `by`: the player who resigned. */
   readonly ended:
     | { readonly type: 'drawn' }
     | { readonly type: 'resigned'; readonly mine: boolean; readonly by: number; readonly name: string }
     | { readonly type: 'over' }
     | null;
-  /** The id under which the match is kept when it has ended; `null` before it begins, and for who watches. */
+  /** The id under which the match is archived when it has ended; `null` before it starts, and for spectators. */
   readonly keptAs: string | null;
-  /** A question to all others; `answered`: this side has agreed already. */
+  /** A request to all others; `answered`: this side has agreed already. */
   readonly ask: {
     readonly id: string;
     readonly mine: boolean;
@@ -81,7 +81,7 @@ export interface OnlineView {
     readonly what: Asked;
     readonly answered: boolean;
   } | null;
-  /** Who has left for good: a computer player goes on in the seat. */
+  /** Who has left for good: a computer player has taken over the seat. */
   readonly left: readonly string[];
   readonly may: {
     readonly undo: boolean;
@@ -90,26 +90,26 @@ export interface OnlineView {
     readonly takeOver: boolean;
   };
   readonly chat: readonly ChatView[];
-  /** What a device did against the rules; nothing is taken from it any more. */
+  /** How a device broke the rules; nothing more is accepted from it. */
   readonly cheat: { readonly code: string; readonly name: string } | null;
-  /** Guest: code of the room in which the host goes on with this game. */
+  /** Guest: code of the room in which the host continues this game. */
   readonly movedTo: string | null;
-  /** Guest: whom the host accuses of that; the host's match is stopped. */
+  /** Guest: whom the host accuses of that; the host has stopped the match. */
   readonly stopped: string | null;
-  /** Why it does not go on, as a code for a sentence. */
+  /** Why it does not continue, as the code of a text. */
   readonly trouble: string | null;
-  /** Who is there, but does not tell his secret. */
+  /** Who is there, but withholds their secret. */
   readonly withheld: readonly string[];
-  /** Pairing by texts: what this device has to hand over now. */
+  /** Pairing by texts: what this device has to pass on now. */
   readonly handOver: { readonly kind: 'offer' | 'answer'; readonly text: string } | null;
 }
 
 export interface LobbyView {
   readonly terms: Terms;
   readonly agreed: boolean;
-  /** Continues an interrupted game: only the names can still be changed. */
+  /** Continues a prior game: only the names can still be changed. */
   readonly renewed: boolean;
-  /** Guest: what is known of that game; `waiting`: nothing yet. */
+  /** Guest: what is known about that game; `waiting`: nothing yet. */
   readonly past: {
     readonly verdict: PastView['verdict'] | 'waiting';
     readonly turn: number;
@@ -129,29 +129,29 @@ export interface Online {
   subscribe(listener: () => void): () => void;
   answerApplicant(yes: boolean): void;
   answerWatcher(yes: boolean): void;
-  /** Host, before the match: a computer player takes a seat, or somebody has to leave his. */
+  /** Host, before the match: adds a computer player, or removes a player from their seat. */
   seatBot(name: string, level: string): void;
   unseat(side: Side): void;
   setTerms(terms: Terms): void;
   agree(): void;
   ask(what: Asked): void;
-  /** `id`: of the question that was shown; another one is not answered by it. */
+  /** `id`: of the request that was shown; it does not answer any other. */
   answer(yes: boolean, id: string): void;
   resign(): void;
   say(say: Say): void;
-  /** Another device is gone for good: this one goes on as host of a new room. Answers, like `take`, with a code if it cannot be. */
+  /** Another device is gone for good: this one continues as host of a new room. Like `take`, it returns a code if that is not possible. */
   takeOver(): Promise<string | null>;
-  /** Pairing by texts: a fresh offer of the host. */
+  /** Pairing by texts: a new offer of the host. */
   offer(): Promise<void>;
   /** Pairing by texts: the text of the other device. */
   take(text: string): Promise<string | null>;
 }
 
-/** What an invitation asks for. */
+/** What an invitation needs to be made. */
 export interface Hosting {
   readonly way: 'server' | 'texts';
   readonly terms: Terms;
-  /** Seats, computer players among them; absent: as many as the game allows. */
+  /** Number of seats, including computer players; absent: as many as the game allows. */
   readonly places?: number;
 }
 

@@ -7,12 +7,12 @@ import type { SavedGame, Outcome, Settings } from './appContract.ts';
 import { keepText, readText } from '../persistence/storage.ts';
 import type { TextStorage } from '../persistence/storage.ts';
 
-/** The little of playing with a friend that the menu needs before anything of it is loaded. */
+/** The part of playing with friends that the menu needs before the rest is loaded. */
 
-/** Does the fragment invite? */
+/** Is the fragment an invitation? */
 export const isInvite = (fragment: string): boolean => fragment.startsWith('#join=');
 
-/** As the settings wish, else as the build was made. */
+/** From the settings, otherwise from the build. */
 export const serversOf = ({ signal, ice }: Pick<Settings, 'signal' | 'ice'>): Servers =>
   chooseServers(
     signal || String(import.meta.env['VITE_SIGNAL_SERVER'] ?? ''),
@@ -20,14 +20,14 @@ export const serversOf = ({ signal, ice }: Pick<Settings, 'signal' | 'ice'>): Se
   );
 
 export interface RoomListing {
-  /** Rooms in which nothing has begun are not listed. */
+  /** Rooms in which no match has started are not listed. */
   readonly games: readonly SavedGame[];
   /** Rooms that cannot be read; they stay where they are. */
   readonly broken: number;
   readonly problem: Outcome;
 }
 
-/** Games in the kept rooms. */
+/** Games in the saved rooms. */
 export async function listRooms(rooms: Rooms): Promise<RoomListing> {
   try {
     const found = await rooms.list();
@@ -37,7 +37,7 @@ export async function listRooms(rooms: Rooms): Promise<RoomListing> {
   }
 }
 
-/** Whether it can be gone on with is judged when it is opened. */
+/** Whether it can be continued is checked when it is opened. */
 const isRoom = (kept: unknown): boolean => isObject(kept) && (isObject(kept['room']) || isObject(kept['game']));
 
 function gameIn(kept: unknown): readonly SavedGame[] {
@@ -51,8 +51,8 @@ function gameIn(kept: unknown): readonly SavedGame[] {
 
 const KEY = 'ramparts-room';
 
-/** The room that opens by itself with the page. */
+/** The room that opens automatically with the page. */
 export const rememberedRoom = (storage: TextStorage): string | null => readText(storage, KEY) || null;
 
-/** Where nothing can be kept the person opens the room from the list. */
+/** If nothing can be stored, the player opens the room from the list. */
 export const rememberRoom = (storage: TextStorage, id: string | null): void => void keepText(storage, KEY, id ?? '');

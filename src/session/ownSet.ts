@@ -1,4 +1,4 @@
 import type { GameState, TileSet } from '../game/index.ts';
 
-/** Tiles of one's own that a game is played with. */
+/** The custom tiles with which a game is played. */
 export const setOf = ({ set }: GameState): TileSet | undefined => set as TileSet | undefined;

@@ -14,7 +14,7 @@ interface Wishes {
   readonly lastRules: () => RuleSetId | undefined;
 }
 
-/** The tiles of the match at the table, as data and as pictures; its painter, or that of another set. */
+/** The tiles of the current match, as data and as pictures; its painter, or that of another set. */
 export function picturesOf(wishes: Wishes): Pick<Application, 'tile' | 'tilePicture' | 'studio'> {
   const studio: Application['studio'] = (set) => {
     const current = wishes.atTable();

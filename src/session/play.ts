@@ -7,9 +7,9 @@ import type { Asked } from './hints.ts';
 import { tellHistory } from './history.ts';
 import { promptFor, viewOf } from './view.ts';
 
-/** A match as people play it, whoever keeps the game: gestures become actions, and views see what comes of them. */
+/** A match as people play it, whatever holds the game: gestures become actions, and views show the results. */
 
-/** Who keeps the game: this device alone, or several together. */
+/** What holds the game: this device alone, or a room of several devices. */
 export interface Keeper {
   match(): MatchState;
   /** False if the action was refused. */
@@ -18,12 +18,12 @@ export interface Keeper {
   undo(): void;
   /** A bot is choosing. */
   thinking(): boolean;
-  /** The match has ended before the game: nobody may choose any more. */
+  /** The match ended before the game: nobody may choose any more. */
   stopped(): boolean;
   record(): unknown;
-  /** Players whose device is not there now; absent: all play here. */
+  /** Players whose device is away now; absent: all play here. */
   away?(): readonly number[];
-  /** What is pointed out on the board, where somebody is taught. */
+  /** What a lesson points out on the board. */
   spot?(): Spotlight | null;
   close(): void;
 }
@@ -37,9 +37,9 @@ export interface PlayPorts {
 
 export interface Play {
   readonly match: Match;
-  /** Takes in what the game has become. */
+  /** Processes a change of the game. */
   settle(): void;
-  /** Shows the same game anew: something around it has changed. */
+  /** Shows the same game again, because something around it has changed. */
   show(): void;
 }
 
@@ -106,13 +106,13 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
     show();
   }
 
-  /** Carries out what the gesture says. */
+  /** Carries out the gesture. */
   function carryOut(): void {
     const action = prompt ? gestures.actionOf(gesture, prompt) : undefined;
     if (action) act(action);
   }
 
-  /** Shows another gesture; where confirming is switched off, one that decides is carried out at once. */
+  /** Shows another gesture; if confirming is switched off, a complete one is carried out at once. */
   function change(next: Gesture, decides = false): void {
     refusal = null;
     if (next === gesture && !decides) return;
@@ -129,7 +129,7 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
     keeper.undo();
     const now = keeper.match();
     const last = before.actions.at(-1);
-    // A tile that is taken back is held where it lay, so that it can be turned or moved.
+    // After an undo, the tile is held where it was, so that it can be rotated or moved.
     const isLifted = last?.do === 'place' && now.actions.length === before.actions.length - 1;
     settle(isLifted ? heldAgain(last, now) : undefined);
   }
@@ -147,7 +147,7 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
     if (refusal) show();
   }
 
-  /** Why the tile in hand cannot lie on a cell, whichever way it is turned. */
+  /** Why the tile in hand cannot be placed on a cell, in any rotation. */
   function refusalAt({ x, y }: Cell): string | null {
     if (shown.state.awaiting !== 'place') return null;
     const answer = rules.act(shown.state, { player: rules.actor(shown.state), do: 'place', x, y, rotation: 0 }, 'draw');

@@ -15,13 +15,13 @@ export interface ReopeningPorts {
 
 export interface Reopening {
   readonly continueSaved: App['continueSaved'];
-  /** A finished game, as it was: its record says everything. */
+  /** A finished game as it was: its record contains everything. */
   look(id: string): Outcome;
   /** It ended before its last tile. */
   wasCutOff(id: string): boolean;
 }
 
-/** How a kept game comes to the table, wherever it is kept. */
+/** How a stored game is opened, wherever it is stored. */
 export function createReopening({ saves, library, custody, begin, openReview, openRoom }: ReopeningPorts): Reopening {
   const { archive } = library;
 

@@ -5,7 +5,7 @@ import type { SoundSettings } from '../sound/contract.ts';
 import { LIGHTS, SPEEDS, TEXT_SIZES } from './appContract.ts';
 import type { Settings } from './appContract.ts';
 
-/** Settings live in the browser's small storage; whatever cannot be read is the default again. */
+/** Settings are in the browser's localStorage; unreadable values get their default. */
 
 export const DEFAULT_SETTINGS: Settings = {
   speed: 1,
@@ -64,24 +64,24 @@ function parseSound(value: unknown): SoundSettings {
   };
 }
 
-/** Where storage is forbidden altogether settings last as long as the page. */
+/** If storage is forbidden, settings last as long as the page. */
 export const loadSettings = (storage: TextStorage): Settings => parseSettings(readText(storage, KEY));
 
-/** False where the browser keeps nothing. */
+/** False if the browser does not save them. */
 export const keepSettings = (storage: TextStorage, settings: Settings): boolean =>
   keepText(storage, KEY, JSON.stringify(settings));
 
-/** The settings of this tab: read anew whenever they are changed, so that no tab undoes what another one has set. */
+/** The settings of this tab: read again before every change, so that no tab reverts the changes of another. */
 export interface Preferences {
   readonly now: Settings;
-  /** False where the browser keeps nothing: the change lasts as long as the page. */
+  /** False if the browser does not save it: the change lasts as long as the page. */
   change(part: Partial<Settings>): boolean;
-  /** Something else may have been set elsewhere. */
+  /** Another tab may have changed something. */
   reread(): void;
 }
 
 export function createPreferences(storage: TextStorage): Preferences {
-  /** What could not be written. */
+  /** Changes that could not be saved. */
   let unkept: Partial<Settings> = {};
   let now = loadSettings(storage);
   const reread = (): void => {

@@ -14,7 +14,7 @@ import type { Match, NewGame } from './contract.ts';
 import { openRecord } from './match.ts';
 import { setOf } from './ownSet.ts';
 
-/** Kept games, between the rules and the storage: every action is kept, and a save that the rules refuse is set aside. */
+/** Saved games, between the rules and the storage: every action is saved, and a save that the rules refuse is set aside. */
 
 export interface Keeping {
   readonly id: string;
@@ -32,13 +32,16 @@ export const saveOf = ({ id, game, match }: Omit<Keeping, 'counted'>, now: numbe
   match: { record: JSON.parse(JSON.stringify(match.record())) as Save['match']['record'], newGame: savedGame(game) },
 });
 
-/** What is played with stands in the record. */
+/** The record contains the custom set. */
 function savedGame(game: NewGame): Save['match']['newGame'] {
   const { set: _inRecord, ...rest } = game;
   return rest;
 }
 
-/** Among the saves while it is played, in the archive when it is over. `save-elsewhere`: another tab has gone on with it, and that stays. */
+/**
+ * Among the saves while it is played, in the archive when it is over. `save-elsewhere`: another tab has continued it,
+ * and that version stays.
+ */
 export async function keep(
   { saves, archive }: { readonly saves: Saves; readonly archive: Archivist },
   keeping: Keeping,
@@ -46,15 +49,15 @@ export async function keep(
 ): Promise<Outcome> {
   const { match } = keeping;
   const save = match.view.over ? finishedSave(keeping, now) : saveOf(keeping, now);
-  // Its end, too, is written where the game lies before it leaves that place.
+  // The end is written to the saves, too, before the game leaves them.
   const kept = await put({ saves, archive }, save);
   if (!kept.ok) return kept.error.code;
   if (isFinished(save)) return moveToArchive(save, saves, archive);
-  // The action that ended it may have been taken back. It may also have come only while this was written.
+  // The action that ended it may have been undone. It may also have come only while this was written.
   return !match.view.over && archive.get(save.id) ? archive.remove(save.id) : null;
 }
 
-/** A game that is gone from the saves was finished by another tab, or removed: what is played is kept again. */
+/** A game missing from the saves was finished by another tab, or removed: the current one is saved again. */
 async function put(
   { saves, archive }: { readonly saves: Saves; readonly archive: Archivist },
   save: Save,
@@ -99,7 +102,7 @@ export interface Listing {
   readonly isFree: (id: string) => Promise<boolean>;
 }
 
-/** Every readable save that is not in the archive, latest first; the others are kept aside and counted. */
+/** Every readable save that is not in the archive, latest first; the others are set aside and counted. */
 export async function listSaves({ saves, archive, freshId, isFree }: Listing): Promise<{
   readonly games: readonly SavedGame[];
   readonly broken: number;
@@ -115,17 +118,17 @@ export async function listSaves({ saves, archive, freshId, isFree }: Listing): P
     if (!game.ok) {
       broken += 1;
       const aside = await saves.setAside(save, game.error);
-      // Where there is no room to keep it aside it stays where it is.
+      // If there is no space to set it aside, it stays where it is.
       if (aside.ok) await saves.remove(save.id, save);
       continue;
     }
-    // Older versions left finished games here, and a page may be closed before its game has moved.
+    // Older versions left finished games here, and a page may be closed before its game is moved.
     const over = game.value.over ? withResult(save) : null;
     if (over) await moveToArchive(over, saves, archive);
     const finished = archive.get(save.id);
     if (!finished) games.push(game.value);
     else if (!grewFrom(finished, save) && (await isFree(save.id))) {
-      // Two tabs of an older version went on with one game: they are two games now.
+      // Two tabs of an older version continued the same game: now they are two games.
       const copy = { ...save, id: freshId() };
       const kept = await saves.put(copy);
       if (!kept.ok) problem = kept.error.code;
@@ -138,21 +141,21 @@ export async function listSaves({ saves, archive, freshId, isFree }: Listing): P
   return { games, broken, problem };
 }
 
-/** It leaves the saves when the archive has it for good. */
+/** It leaves the saves once the archive has stored it durably. */
 async function moveToArchive(save: FinishedSave, saves: Saves, archive: Archivist): Promise<Outcome> {
   const trouble = await archive.keep(save);
   if (trouble === null && archive.lasts) await saves.remove(save.id, save);
   return trouble;
 }
 
-/** What is said of its result, else what the record says. */
+/** The stored result, otherwise the one from the record. */
 function withResult(save: Save): FinishedSave | null {
   if (isFinished(save)) return save;
   const result = resultOfRecord(save.match.record, true);
   return result.ok ? { ...save, result: result.value } : null;
 }
 
-/** A record from outside, and the set-up under which it is played on: people at this screen. */
+/** A record from outside, and the set-up under which it continues: people on this screen. */
 export function readRecord(
   text: string,
 ): Result<{ readonly record: unknown; readonly game: NewGame }, Refusal & { readonly at?: number }> {
@@ -177,11 +180,11 @@ export function readRecord(
   });
 }
 
-/** What went wrong, and in a record at which of its actions. */
+/** What went wrong, and for a record, at which of its actions. */
 export const codeOf = ({ code, at }: { readonly code: string; readonly at?: number }): string =>
   at === undefined ? code : `${code}@${at}`;
 
-/** `undefined` for what is no JSON. */
+/** `undefined` if it is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

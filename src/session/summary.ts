@@ -1,7 +1,7 @@
 import type { Entry } from './contract.ts';
 import { isScored } from './history.ts';
 
-/** Points of the whole game by what brought them, and by player: `categories` in their order, then every other word that brought points. */
+/** Points of the whole game by category and player: `categories` in their order, then every other word that scored points. */
 export function pointsByCategory(
   log: readonly Entry[],
   players: number,

@@ -1,16 +1,16 @@
-/** Everybody who has most. */
+/** All players with the most points. */
 export function winnersOf(scores: readonly number[]): readonly number[] {
   const most = Math.max(...scores);
   return scores.flatMap((score, player) => (score === most ? [player] : []));
 }
 
-/** How a game came to its end; `by`: the player who gave up. */
+/** How a game ended; `by`: the player who resigned. */
 interface Ended {
   readonly ended: 'over' | 'drawn' | 'resigned';
   readonly by?: number;
 }
 
-/** What places go by: whoever gave up is the last, and a draw puts all level. */
+/** The points that decide places: a player who resigned is last, and a draw makes all equal. */
 export function standing(scores: readonly number[], { ended, by }: Ended): readonly number[] {
   if (ended === 'drawn') return scores.map(() => 0);
   return scores.map((score, player) => (player === by ? -1 : score));
@@ -30,12 +30,12 @@ export function runningTotals(scores: readonly number[], lines: readonly Line[])
   return steps;
 }
 
-/** What is by player, as one of them tells it: own first, then the others in the order of play. */
+/** A list by player, from one player's point of view: own first, then the others in the order of play. */
 export const seenFrom = <T>(place: number, values: readonly T[]): readonly T[] => [
   ...values.slice(place),
   ...values.slice(0, place),
 ];
 
-/** The way back: by player. */
+/** The reverse: back to the order by player. */
 export const seatedFrom = <T>(place: number, values: readonly T[]): readonly T[] =>
   seenFrom((values.length - place) % Math.max(1, values.length), values);

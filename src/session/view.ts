@@ -11,7 +11,7 @@ import type { History } from './history.ts';
 export interface ViewInput {
   readonly game: NewGame;
   readonly match: MatchState;
-  /** The match's state without its secrets: made once for a state, so that views can tell by identity whether it changed. */
+  /** The match's state without its secrets: made once per state, so that views can tell by identity whether it changed. */
   readonly seen: MatchState['state'];
   readonly prompt: Prompt | null;
   readonly history: History;
@@ -20,14 +20,14 @@ export interface ViewInput {
   readonly canUndo: boolean;
   readonly refusal: string | null;
   readonly hint: Hint | null;
-  /** Is there an adviser? */
+  /** Are hints available? */
   readonly advised: boolean;
   readonly isReplay: boolean;
   readonly away: readonly number[];
   readonly spot: Spotlight | null;
 }
 
-/** What is asked of a person at this device; `null` while a bot or another device is to act, or chance. */
+/** The prompt for a person on this device; `null` while a bot or another device has to act, or a draw is due. */
 export function promptFor({ state }: MatchState, { seats }: NewGame): Prompt | null {
   const rules = adapterOf(state.rules);
   return seats[rules.actor(state)]?.kind === 'human' && rules.due(state) === null ? rules.prompt(state) : null;

@@ -113,9 +113,12 @@ test('any board that is fit for play has its hundred fields and is painted whole
   );
 }, 60_000);
 
-test('and most of what is drawn so is fit for play', () => {
-  expect(fc.sample(drawn, 60).filter((tile) => tileFlaws(tile, false).length === 0).length).toBeGreaterThan(15);
+/** With a seed: the counts below are those of these samples. */
+const SAMPLE = { numRuns: 600, seed: 7 } as const;
+
+test('and much of what is drawn so is fit for play', () => {
+  expect(fc.sample(drawn, SAMPLE).filter((tile) => tileFlaws(tile, false).length === 0).length).toBeGreaterThan(150);
   expect(
-    fc.sample(boards, 60).filter((board) => setFlaws({ board, tiles: MATERIAL.tiles }).length === 0).length,
-  ).toBeGreaterThan(5);
+    fc.sample(boards, SAMPLE).filter((board) => setFlaws({ board, tiles: MATERIAL.tiles }).length === 0).length,
+  ).toBeGreaterThan(50);
 });

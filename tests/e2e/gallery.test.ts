@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
@@ -17,8 +16,7 @@ beforeAll(async () => {
   const root = resolve(import.meta.dirname, '../..');
   server = await createServer({ root, mode: 'development', logLevel: 'error', server: { port: 0, hmr: false } });
   await server.listen();
-  const { port } = server.httpServer?.address() as AddressInfo;
-  url = `http://localhost:${port}/tests/gallery/`;
+  url = `${server.resolvedUrls?.local[0] ?? ''}tests/gallery/`;
 });
 afterAll(() => server?.close());
 

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Language, { readonly castle: RegExp; readonly zamek
     zamek: /\b(road|pigsty|meadow|farmer|monk|shrine|stocks|family)\b/,
   },
   de: {
-    castle: /(?<!\p{L})(wege?|turm|türme|höfe?|hof|ritter|händler|markt|märkte|bergfried)(?!\p{L})/u,
+    castle: /(?<!\p{L})(wege?|turm|türme|höfe?|hof|ritter|händler|markt|märkte|palas|palasse)(?!\p{L})/u,
     zamek: /straße|stall|ställe|wiese|bauer|mönch|bildst|pranger|stammh/,
   },
   pl: {

@@ -12,7 +12,7 @@ import type { Piece } from '../../src/game/core/piece.ts';
 /**
  * A module that no file of the program names, with everything that one could bring: whoever comes next moves a bird that nobody owns, whoever lays
  * a tile builds perches between two tiles and draws an omen for it in the middle of the turn, after every second perch all name a number of
- * crumbs, the first monastery is put by and goes back into the stack with the first perch, and every player has a fledgling that counts twice and stays.
+ * crumbs, the first city is put by and goes back into the stack with the first perch, and every player has a fledgling that counts twice and stays.
  */
 
 const STEPS = [
@@ -26,7 +26,7 @@ const SONG = 3;
 
 interface Nest {
   readonly bird: { readonly x: number; readonly y: number };
-  /** The monastery: not seen yet, put by, or gone back. */
+  /** The first city: not seen yet, put by, or gone back. */
   readonly egg: string | null;
   readonly eggs: number;
   readonly omen: number;
@@ -221,7 +221,7 @@ function nestOf(own: number, crumbs: number): Joins<Table> {
     },
     putBy(t, tile) {
       const isEgg =
-        t.get(EGGS) === 0 && (t.material.tiles[tile]?.features.some(({ kind }) => kind === 'monastery') ?? false);
+        t.get(EGGS) === 0 && (t.material.tiles[tile]?.features.some(({ kind }) => kind === 'city') ?? false);
       if (isEgg) {
         t.set(EGG, tile);
         t.set(EGGS, 1);

@@ -6,8 +6,27 @@ import { tileText } from '../words/features.ts';
 import { kindAt, laidOn, modulesOf, nameOf, sameCell, specOf } from '../words/names.ts';
 import { pieceName } from '../words/plain.ts';
 
+/** The pieces on the board by `keyOf` of their cell, in the order of the rules. */
+export type Standing = ReadonlyMap<string, readonly Piece[]>;
+
+export const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
+
+/** Found once for a whole board: every cell asks. */
+export function piecesByCell(view: MatchView): Standing {
+  const found = new Map<string, Piece[]>();
+  for (const piece of adapterOf(view.rules).pieces(view.state)) {
+    if (piece.place.on === 'spot') continue;
+    const key = keyOf(piece.place);
+    const there = found.get(key);
+    if (there) there.push(piece);
+    else found.set(key, [piece]);
+  }
+  return found;
+}
+
 /** What else there is to say of a cell. */
 export interface CellNotes {
+  readonly pieces?: Standing;
   /** Nothing can fill it any more. */
   readonly dead?: boolean;
   readonly beside?: readonly string[];
@@ -18,7 +37,7 @@ export function cellText(
   game: GameTexts,
   view: MatchView,
   cell: Cell,
-  { dead = false, beside = [] }: CellNotes = {},
+  { pieces = piecesByCell(view), dead = false, beside = [] }: CellNotes = {},
 ): string {
   const { t } = game.texts;
   const { state, gesture, hand } = view;
@@ -37,17 +56,8 @@ export function cellText(
     if (view.legalCells.some((legal) => sameCell(legal, cell))) parts.push(t('board.fits'));
     if (dead) parts.push(t('dead.here'));
   }
-  parts.splice(1, 0, ...piecesOn(game, view, cell));
+  parts.splice(1, 0, ...(pieces.get(keyOf(cell)) ?? []).map((piece) => pieceText(game, view, piece)));
   return `${game.cell(cell)}: ${[...parts, ...beside].join(', ')}`;
-}
-
-/** Whatever stands on a cell, in the order of the rules. */
-function piecesOn(game: GameTexts, view: MatchView, cell: Cell): readonly string[] {
-  return adapterOf(view.rules)
-    .pieces(view.state)
-    .flatMap((piece) =>
-      piece.place.on !== 'spot' && sameCell(piece.place, cell) ? [pieceText(game, view, piece)] : [],
-    );
 }
 
 function pieceText(game: GameTexts, view: MatchView, { sort, owner, place }: Piece): string {

@@ -3,15 +3,13 @@ import { aidsOf } from '../../session/aids.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { listedOptions } from '../../session/gesture.ts';
 import type { GameTable, TableContext } from '../games/table.ts';
-import { cellText } from './describe.ts';
+import { cellText, keyOf, piecesByCell } from './describe.ts';
 import { createTextGrid } from './textGrid.ts';
 import type { TextGrid } from './textGrid.ts';
 
 export interface TextBoard extends Pick<TextGrid, 'element' | 'toggle' | 'open'> {
   update(view: MatchView): void;
 }
-
-const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
 
 /** The board in words: what lies there, and every place beside it. `ask` asks about a cell; asked again, about the next feature there. */
 export function createTextBoard(
@@ -46,10 +44,12 @@ export function createTextBoard(
       framed = key;
       const legal = new Set(view.legalCells.map(keyOf));
       const dead = new Set((aids.view.allowed ? aids.known.dead : []).map(keyOf));
+      const pieces = piecesByCell(view);
       const preview = view.gesture.type === 'placing' ? keyOf(view.gesture) : null;
       grid.tell(
         (cell) =>
-          table.start(cell) ?? cellText(game, view, cell, { dead: dead.has(keyOf(cell)), beside: table.beside(cell) }),
+          table.start(cell) ??
+          cellText(game, view, cell, { pieces, dead: dead.has(keyOf(cell)), beside: table.beside(cell) }),
         (cell) => ({ fits: legal.has(keyOf(cell)), hanging: preview === keyOf(cell) }),
       );
     },

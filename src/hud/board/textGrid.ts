@@ -1,5 +1,6 @@
 import type { Cell } from '../../game/index.ts';
 import type { Frame } from '../games/table.ts';
+import { keyOf } from './describe.ts';
 import { freshId, roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
@@ -38,7 +39,6 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
 
 export function createTextGrid(hud: Hud, ports: GridPorts): TextGrid {
   const { t } = hud.texts;

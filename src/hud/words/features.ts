@@ -42,16 +42,19 @@ export function featureText(game: GameTexts, feature: FeatureSpec, rotation: Rot
   return game.marks(feature).reduce((told, mark) => t('feature.marked', { feature: told, mark }), text);
 }
 
+/** By words and tile: the board in words says every tile again after each change. */
+const said = new WeakMap<GameTexts, WeakMap<TileSpec, Map<string, string>>>();
+
 /** What the game plays with of a tile. `modules`: those that are on. */
-export const tileText = (
-  game: GameTexts,
-  tile: TileSpec,
-  rotation: Rotation,
-  modules: readonly string[] = [],
-): string =>
-  [
-    ...game.notes(tile),
-    ...tile.features
-      .filter(({ kind }) => game.plays(kind, modules))
-      .map((feature) => featureText(game, feature, rotation)),
-  ].join(', ');
+export function tileText(game: GameTexts, tile: TileSpec, rotation: Rotation, modules: readonly string[] = []): string {
+  const byTile = said.get(game) ?? new WeakMap<TileSpec, Map<string, string>>();
+  const texts = byTile.get(tile) ?? new Map<string, string>();
+  said.set(game, byTile.set(tile, texts));
+  const key = [rotation, ...modules].join();
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const features = tile.features.filter(({ kind }) => game.plays(kind, modules));
+  const text = [...game.notes(tile), ...features.map((feature) => featureText(game, feature, rotation))].join(', ');
+  texts.set(key, text);
+  return text;
+}

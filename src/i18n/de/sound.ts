@@ -6,7 +6,7 @@ export const sound: Translation<typeof en> = {
   'settings.sound': 'Ton',
   'settings.sound.hint': 'Nichts wird nur durch Töne mitgeteilt.',
   'settings.sound.master': 'Lautstärke',
-  'settings.sound.effects': 'Figuren und Ereignisse',
+  'settings.sound.effects': 'Spielgeräusche',
   'settings.sound.ambience': 'Vögel und Grillen',
   'settings.sound.percent': '{percent} %',
 };

@@ -3,9 +3,9 @@ import type { Message } from '../message.ts';
 
 /** The Castle's own words; `object` is the accusative. */
 export const castle: Readonly<Record<NameKey, Message>> = {
-  name: 'The Castle',
+  name: 'Zamek (2003)',
   blurb:
-    'Ścieżki, domostwa, wieże i dziedzińce w pierścieniu murów. Stań na narożniku z wieżą, a jego żeton jest twój.',
+    '„Carcassonne: Zamek” dla dwóch osób: ścieżki, domostwa, wieże i dziedzińce w obrębie murów. Zatrzymaj się na narożniku z wieżą, a żeton będzie twój.',
   'kind.path': 'ścieżka',
   'kind.house': 'domostwo',
   'kind.tower': 'wieża',
@@ -53,7 +53,7 @@ export const castle: Readonly<Record<NameKey, Message>> = {
   },
   'keep.none': 'brak donżonu',
   'keep.stands': 'donżon gracza {player}',
-  'keep.race': 'Donżon gracza {player} jest większy, {most} do {least}, i to on by punktował.',
+  'keep.race': 'Większy donżon ma {player}, {most} do {least}, i to ten gracz dostałby punkty.',
   'keep.race.tie': 'Donżony są równe, po {count}: nikt by nie punktował.',
   'keep.race.none': 'Nikt nie ma jeszcze donżonu.',
   'worth.court': {
@@ -168,24 +168,26 @@ export const castle: Readonly<Record<NameKey, Message>> = {
   'effect.extra-turn': 'Na koniec twojej tury: rozegraj jeszcze jedną całą turę.',
   'effect.double-tower': 'Gdy podliczasz zamkniętą wieżę: liczy się podwójnie.',
   'effect.double-house': 'Gdy podliczasz zamknięte domostwo: liczy się podwójnie. Donżon od tego nie rośnie.',
-  'effect.final-path': 'Na koniec gry: jedna twoja niezamknięta ścieżka daje 1 punkt za kafelek, z fontanną 2.',
+  'effect.final-path': 'Na koniec gry: jedna twoja niezamknięta ścieżka daje 1 punkt za kafelek, a z fontanną 2.',
   'effect.final-tower': 'Na koniec gry: jedna twoja niezamknięta wieża daje 2 punkty za kafelek.',
   'effect.final-house': 'Na koniec gry: jedno twoje niezamknięte domostwo daje 1 punkt za kafelek.',
   'effect.final-court': 'Na koniec gry: jeden twój dziedziniec daje 4 punkty za stragan zamiast 3.',
-  'effect.keep': 'Na koniec gry: twój donżon liczy się o 2 kafelki większy.',
+  'effect.keep': 'Na koniec gry: twój donżon liczy się jako o 2 kafelki większy.',
   'effect.five-points': 'Na koniec gry: 5 punktów.',
   'error.not-adjacent': 'Kafelek musi stykać się z innym kafelkiem albo z otwartym bokiem pola startowego.',
   'error.path-must-continue': 'Ścieżka musi się tu łączyć ze ścieżką i z niczym innym.',
   'help.place':
-    'Dobierz kafelek i połóż go obok innego kafelka albo przy otwartym boku pola startowego. Ścieżka musi łączyć się ze ścieżką; domostwo, wieża i dziedziniec mogą się ze sobą stykać. Przy samym murze może leżeć wszystko.',
+    'Dobierz kafelek i połóż go obok innego kafelka albo przy otwartym boku pola startowego. Ścieżka musi łączyć się ze ścieżką; domostwo, wieża i dziedziniec mogą się ze sobą stykać. Przy samym murze może leżeć wszystko. Kafelek, który nigdzie nie pasuje, odkłada się i dobiera następny.',
   'help.deploy':
-    'Na kafelek, który właśnie leży, możesz wysłać jednego zwolennika, jeśli konstrukcja jest jeszcze wolna: herolda na ścieżkę, dziedzica do domostwa, rycerza do wieży, kupca na dziedziniec.',
-  'help.path': 'Ścieżka: 1 punkt za kafelek, z fontanną 2. Na placu kończy się każda ścieżka, która do niego dochodzi.',
+    'Na właśnie dołożonym kafelku możesz postawić jednego zwolennika, jeśli konstrukcja jest jeszcze wolna: herolda na ścieżce, dziedzica w domostwie, rycerza w wieży albo kupca na dziedzińcu.',
+  'help.path':
+    'Ścieżka: 1 punkt za kafelek, z fontanną 2. Na placu kończy się każda ścieżka, która do niego dochodzi. Pole startowe liczy się jak kafelek, tu i wszędzie.',
   'help.house': 'Domostwo: 1 punkt za kafelek. Na twoim największym podliczonym domostwie stoi twój donżon.',
   'help.tower': 'Wieża: 2 punkty za kafelek.',
   'help.court':
-    'Dziedziniec: nigdy się nie zamyka. Na koniec gry 3 punkty za stragan dla tego, kto ma na nim więcej kupców.',
-  'help.keep': 'Na koniec gry większy donżon daje punkt za każde pole największego pustego obszaru.',
+    'Dziedziniec: nigdy się nie zamyka. Na koniec gry 3 punkty za stragan dostaje ten, kto ma na nim więcej kupców; przy remisie nikt. Kupcy zostają do końca gry.',
+  'help.keep':
+    'Na koniec gry większy donżon daje punkt za każde pole największego pustego obszaru; gdy donżony są równe, nikt ich nie dostaje.',
   'help.tokens':
-    'Twój znacznik idzie po murach o punkty każdej konstrukcji. Jeśli stanie na narożniku z wieżą, bierzesz leżący tam żeton. Żetonu możesz użyć już w turze, w której go bierzesz.',
+    'Po podliczeniu każdej konstrukcji twój znacznik przesuwa się po murach. Jeśli stanie na jednym z dwóch pól narożnika z wieżą, bierzesz leżący tam żeton; samo mijanie nic nie daje. Żetonów używasz tylko w swojej turze, domyślnie już w tej, w której je bierzesz.',
 };

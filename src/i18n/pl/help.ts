@@ -4,20 +4,20 @@ import type { Translation } from '../message.ts';
 /** How to play, what both rule sets share. */
 export const help: Translation<typeof en> = {
   'help.rules': 'Zasady',
-  'help.intro': 'Dwoje budowniczych zapełnia wnętrze jednego zamku. Każda tura ma trzy kroki.',
+  'help.intro': 'Dwie osoby zapełniają wnętrze jednego zamku. Każda tura ma trzy kroki.',
   'help.step.place': 'Połóż kafelek',
-  'help.step.deploy': 'Wyślij zwolennika',
+  'help.step.deploy': 'Postaw figurkę',
   'help.step.score': 'Podlicz to, co zamknięte',
   'help.complete':
-    'Konstrukcja jest zamknięta, gdy żaden jej bok nie sąsiaduje z pustym polem. Punkty dostaje ten, kto ma w niej więcej zwolenników; przy remisie nie dostaje ich nikt. Potem zwolennicy wracają do domu.',
+    'Konstrukcja jest zamknięta, gdy żaden jej bok nie sąsiaduje z pustym polem. Punkty dostaje ten, kto ma w niej więcej zwolenników; przy remisie nie dostaje ich nikt. Potem zwolennicy wracają do domu. Gdy zamyka się kilka naraz, najpierw punktuje gracz, który ma turę; to on ustala kolejność.',
   'help.regions': 'Co ile daje',
   'help.wall.title': 'Tor punktowy i żetony',
   'help.end': 'Koniec',
   'help.end.text':
-    'Po ostatnim kafelku następuje końcowa punktacja. Wygrywa większa liczba punktów; przy równej zwycięstwo jest wspólne.',
+    'Po ostatnim kafelku następuje końcowa punktacja. Za to, co niezamknięte, nie ma punktów, chyba że daje je żeton. Wygrywa ten, kto ma więcej punktów; przy równej liczbie zwycięstwo jest wspólne.',
   'help.tokens.list': 'Dziewięć rodzajów żetonów',
   'help.tokens.each': 'po dwa z każdego',
   'help.touch': 'Obsługa',
   'help.touch.text':
-    'Dotknij zaznaczonego pola, by zawiesić nad nim kafelek, dotknij kafelka, by go obrócić, i potwierdź zielonym przyciskiem. „Cofnij” odwraca każdy krok twojej tury, ale nigdy dobranie kafelka.',
+    'Dotknij zaznaczonego pola, by przymierzyć tam kafelek, dotknij kafelka, by go obrócić, i potwierdź zielonym przyciskiem. „Cofnij” cofa każdy krok twojej tury oprócz dobrania kafelka.',
 };

@@ -4,7 +4,7 @@ import type { Translation } from '../message.ts';
 /** What this device keeps, and what several of its tabs make of it. */
 export const kept: Translation<typeof en> = {
   'error.save-elsewhere':
-    'Tę grę kontynuowano w innej karcie lub oknie. To, co tu robisz, zapisze się dopiero, gdy wybierzesz.',
+    'Tę grę kontynuowano w innej karcie lub oknie. To, co tu robisz, zapisze się dopiero po twoim wyborze.',
   'notice.newer': 'Wczytaj nowszą',
   'notice.copy': 'Zachowaj tę jako kopię',
   'error.game-elsewhere': 'Ta gra jest otwarta w innej karcie lub oknie.',
@@ -13,7 +13,7 @@ export const kept: Translation<typeof en> = {
   'elsewhere.hint': 'Druga karta zapisze grę i ją zwolni.',
   'elsewhere.here': 'Graj tutaj',
   'error.finished-closed':
-    'Zakończonych gier nie da się teraz otworzyć. Nic nie zostało usunięte. Gra, która teraz się skończy, poczeka obok, aż znów się to uda.',
+    'Zakończonych gier nie da się teraz otworzyć. Nic nie zostało usunięte. Gra, która teraz się skończy, zostanie do nich dodana, gdy znów się to uda.',
   'error.rooms-closed':
     'Pokojów ze znajomymi nie da się teraz otworzyć. Nic nie zostało usunięte. Nowy pokój przetrwa tylko do zamknięcia tej strony.',
   'error.sets-closed':
@@ -34,11 +34,11 @@ export const kept: Translation<typeof en> = {
     many: '{count} wpisów na tym urządzeniu jest nieczytelnych i nie ma ich w pliku.',
     other: '{count} wpisu na tym urządzeniu nie da się odczytać i nie ma go w pliku.',
   },
-  'keep.import.busy': 'Dodawanie: {part} %',
+  'keep.import.busy': 'Dodawanie: {part}%',
   'notice.backup': 'Plik ze wszystkimi grami uchroni je, gdyby przeglądarka kiedyś usunęła to, co tu jest.',
   'keep.lasting.promised': 'Przeglądarka obiecała zachować to, co tu jest, nawet gdy na urządzeniu zabraknie miejsca.',
   'keep.lasting.open':
     'Gdy na urządzeniu zabraknie miejsca, przeglądarka może bez pytania usunąć to, co tu jest. Bezpieczne są tylko gry w pliku.',
   'keep.lasting.unvisited':
-    'Ta przeglądarka usuwa to, co tu jest, po siedmiu dniach bez odwiedzin. Gra zainstalowana na ekranie początkowym zachowuje swoje gry; zaczyna jednak pusta, więc zabierz swoje w pliku.',
+    'Ta przeglądarka usuwa to, co tu jest, po siedmiu dniach bez odwiedzin. Gra zainstalowana na ekranie początkowym zachowuje swoje gry; zaczyna jednak bez gier, więc przenieś swoje w pliku.',
 };

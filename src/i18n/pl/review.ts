@@ -4,8 +4,8 @@ import type { Translation } from '../message.ts';
 /** Stepping through a game, and what its turns were worth. */
 export const review: Translation<typeof en> = {
   'review.title': 'Powtórka',
-  'review.open': 'Przejrzyj grę po kolei',
-  'review.open.short': 'Przejrzyj',
+  'review.open': 'Obejrzyj powtórkę',
+  'review.open.short': 'Powtórka',
   'review.leave': 'Zamknij powtórkę',
   'review.first': 'Na początek',
   'review.previous': 'Krok wstecz',
@@ -22,12 +22,12 @@ export const review: Translation<typeof en> = {
   'review.link': 'Link do tego momentu',
   'review.fork': 'Zagraj stąd inaczej',
   'review.fork.hint':
-    'Stąd toczy się osobna gra, z tymi samymi kafelkami, które jeszcze przyjdą. Ta zostaje, jaka jest.',
+    'Od tego miejsca zaczyna się osobna gra z tymi samymi kolejnymi kafelkami. Ta pozostaje bez zmian.',
   'analysis.title': 'Analiza',
   'analysis.start': 'Oceń każdą turę',
   'analysis.stop': 'Przerwij',
   'analysis.hint':
-    'Każda tura jest porównywana z najlepszą, jaką znajdzie komputer, wiedząc tylko tyle, co gracz. Trwa to mniej więcej minutę; w tym czasie możesz się rozejrzeć.',
+    'Każda tura jest porównywana z najlepszą, jaką znajdzie komputer, wiedząc tylko tyle, ile wiedział gracz. Trwa to około minuty; w tym czasie możesz przeglądać grę.',
   'analysis.progress': {
     one: 'Oceniono {done} z {count} tury',
     few: 'Oceniono {done} z {count} tur',
@@ -36,10 +36,10 @@ export const review: Translation<typeof en> = {
   },
   'analysis.lead': 'Oczekiwana przewaga',
   'analysis.lead.spoken': {
-    one: 'Oczekiwana przewaga w ciągu {count} tury: najwyżej {first}, {nameFirst}, i {second}, {nameSecond}',
-    few: 'Oczekiwana przewaga w ciągu {count} tur: najwyżej {first}, {nameFirst}, i {second}, {nameSecond}',
-    many: 'Oczekiwana przewaga w ciągu {count} tur: najwyżej {first}, {nameFirst}, i {second}, {nameSecond}',
-    other: 'Oczekiwana przewaga w ciągu {count} tury: najwyżej {first}, {nameFirst}, i {second}, {nameSecond}',
+    one: 'Oczekiwana przewaga w ciągu {count} tury: najwyżej {first} ({nameFirst}) i {second} ({nameSecond})',
+    few: 'Oczekiwana przewaga w ciągu {count} tur: najwyżej {first} ({nameFirst}) i {second} ({nameSecond})',
+    many: 'Oczekiwana przewaga w ciągu {count} tur: najwyżej {first} ({nameFirst}) i {second} ({nameSecond})',
+    other: 'Oczekiwana przewaga w ciągu {count} tury: najwyżej {first} ({nameFirst}) i {second} ({nameSecond})',
   },
   'analysis.lead.spoken.many': {
     one: 'Oczekiwana przewaga w ciągu {count} tury; najwyżej: {leads}',
@@ -49,7 +49,7 @@ export const review: Translation<typeof en> = {
   },
   'analysis.ahead': 'prowadzi {player}',
   'analysis.swings': 'Co kosztowało najwięcej',
-  'analysis.swings.none': 'W żadnej turze nie stracono niczego wartego wzmianki.',
+  'analysis.swings.none': 'W żadnej turze nie było większej straty.',
   'analysis.swing': 'Tura {turn}, {player}, strata: {points} pkt',
   'analysis.turn': 'Tura {count}',
   'analysis.lost': '{player}, łączna strata: {points} pkt.',
@@ -57,10 +57,10 @@ export const review: Translation<typeof en> = {
   'verdict.lost': 'Strata: około {points} pkt.',
   'verdict.better': 'Lepiej',
   'verdict.played': 'Zagrano',
-  'verdict.nothing': 'Od razu nie daje nic.',
+  'verdict.nothing': 'Na razie nic nie daje.',
   'verdict.unknown': 'Tej tury nie udało się ocenić.',
   'verdict.waiting': 'Jeszcze bez oceny…',
-  'keys.review': 'Przejrzyj grę po kolei',
+  'keys.review': 'Powtórka gry',
   'keys.review.steps': 'W powtórce: jeden krok, z Shift cała tura',
   'keys.review.ends': 'W powtórce: na początek, na koniec',
   'keys.review.play': 'W powtórce: odtwarzaj, wstrzymaj',

@@ -4,7 +4,7 @@ import type { Translation } from '../message.ts';
 export const sound: Translation<typeof en> = {
   'tool.sound': 'Dźwięk',
   'settings.sound': 'Dźwięk',
-  'settings.sound.hint': 'Niczego nie przekazuje sam dźwięk.',
+  'settings.sound.hint': 'Nic nie jest przekazywane samym dźwiękiem.',
   'settings.sound.master': 'Głośność',
   'settings.sound.effects': 'Figurki i zdarzenia',
   'settings.sound.ambience': 'Ptaki i świerszcze',

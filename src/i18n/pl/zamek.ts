@@ -3,8 +3,9 @@ import type { Message } from '../message.ts';
 
 /** Zamek's own words: the same castle seen as a village; `object` is the accusative. */
 export const zamek: Readonly<Record<NameKey, Message>> = {
-  name: 'Zamek',
-  blurb: 'Te same mury i wiejskie życie: drogi, domy, chlewy i łąki. Żetony czekają na twoją następną turę.',
+  name: 'Zamek (2020)',
+  blurb:
+    'Nowe wydanie z 2020 roku, na wiejską nutę: drogi, domy, chlewy i łąki. Żetony czekają na twoją następną turę.',
   'kind.path': 'droga',
   'kind.house': 'dom',
   'kind.tower': 'chlew',
@@ -18,10 +19,10 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'object.tower': 'chlew',
   'object.court': 'łąkę',
   'reason.keep': {
-    one: 'przenosi dom rodziny do domu z {count} kafelka',
-    few: 'przenosi dom rodziny do domu z {count} kafelków',
-    many: 'przenosi dom rodziny do domu z {count} kafelków',
-    other: 'przenosi dom rodziny do domu z {count} kafelka',
+    one: 'przenosi rodzinę do domu z {count} kafelka',
+    few: 'przenosi rodzinę do domu z {count} kafelków',
+    many: 'przenosi rodzinę do domu z {count} kafelków',
+    other: 'przenosi rodzinę do domu z {count} kafelka',
   },
   'placed.path': 'herold gracza {player} na drodze',
   'placed.house': 'giermek gracza {player} w domu',
@@ -52,7 +53,7 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   },
   'keep.none': 'brak domu rodziny',
   'keep.stands': 'dom rodziny gracza {player}',
-  'keep.race': 'Dom rodziny gracza {player} jest większy, {most} do {least}, i to on by punktował.',
+  'keep.race': 'Większy dom rodziny ma {player}, {most} do {least}, i to ten gracz dostałby punkty.',
   'keep.race.tie': 'Domy rodzin są równe, po {count}: nikt by nie punktował.',
   'keep.race.none': 'Nikt nie ma jeszcze domu rodziny.',
   'worth.court': {
@@ -167,24 +168,27 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'effect.extra-turn': 'Na koniec twojej tury: rozegraj jeszcze jedną całą turę.',
   'effect.double-tower': 'Gdy podliczasz zamknięty chlew: 4 punkty za kafelek zamiast 2.',
   'effect.double-house': 'Gdy podliczasz zamknięty dom: 2 punkty za kafelek zamiast 1. Dom rodziny od tego nie rośnie.',
-  'effect.final-path': 'Na koniec gry: jedna twoja niezamknięta droga daje 1 punkt za kafelek.',
+  'effect.final-path':
+    'Na koniec gry: jedna twoja niezamknięta droga daje 1 punkt za kafelek; dyby tego nie podwajają.',
   'effect.final-tower': 'Na koniec gry: jeden twój niezamknięty chlew daje 2 punkty za kafelek.',
   'effect.final-house': 'Na koniec gry: jeden twój niezamknięty dom daje 1 punkt za kafelek.',
   'effect.final-court': 'Na koniec gry: jedna twoja łąka daje 4 punkty za kapliczkę zamiast 3.',
-  'effect.keep': 'Na koniec gry: twój dom rodziny liczy się o 2 kafelki większy.',
+  'effect.keep': 'Na koniec gry: twój dom rodziny liczy się jako o 2 kafelki większy.',
   'effect.five-points': 'Na koniec dowolnej twojej tury albo na koniec gry: 5 punktów.',
   'error.not-adjacent': 'Kafelek musi stykać się z innym kafelkiem albo z otwartym bokiem pola startowego.',
   'error.path-must-continue': 'Droga musi się tu łączyć z drogą i z niczym innym.',
   'help.place':
-    'Dobierz kafelek i połóż go obok innego kafelka albo przy otwartym boku pola startowego. Droga musi łączyć się z drogą; dom, chlew i łąka mogą się ze sobą stykać. Przy samym murze może leżeć wszystko.',
+    'Dobierz kafelek i połóż go obok innego kafelka albo przy otwartym boku pola startowego. Droga musi łączyć się z drogą; dom, chlew i łąka mogą się ze sobą stykać. Przy samym murze może leżeć wszystko. Kafelek, który nigdzie nie pasuje, odkłada się i dobiera następny.',
   'help.deploy':
-    'Na kafelek, który właśnie leży, możesz wysłać jednego zwolennika, jeśli to miejsce jest jeszcze wolne: herolda na drogę, giermka do domu, rolnika do chlewa, mnicha na łąkę.',
-  'help.path': 'Droga: 1 punkt za kafelek, z dybami 2. Przy fontannie kończy się każda droga, która do niej dochodzi.',
+    'Na właśnie dołożonym kafelku możesz postawić jednego zwolennika, jeśli konstrukcja jest jeszcze wolna: herolda na drodze, giermka w domu, rolnika w chlewie albo mnicha na łące.',
+  'help.path':
+    'Droga: 1 punkt za kafelek, z dybami 2. Przy fontannie kończy się każda droga, która do niej dochodzi. Pole startowe liczy się jak kafelek, tu i wszędzie.',
   'help.house': 'Dom: 1 punkt za kafelek. Twój największy podliczony dom zostaje domem rodziny.',
   'help.tower': 'Chlew: 2 punkty za kafelek.',
   'help.court':
-    'Łąka: nigdy się nie zamyka. Na koniec gry 3 punkty za kapliczkę dla tego, kto ma na niej więcej mnichów.',
-  'help.keep': 'Na koniec gry większy dom rodziny daje punkt za każde pole największego pustego obszaru.',
+    'Łąka: nigdy się nie zamyka. Na koniec gry 3 punkty za kapliczkę dostaje ten, kto ma na niej więcej mnichów; przy remisie nikt. Mnisi zostają do końca gry.',
+  'help.keep':
+    'Na koniec gry większy dom rodziny daje punkt za każde pole największego pustego obszaru; gdy domy są równe, nikt ich nie dostaje.',
   'help.tokens':
-    'Twój znacznik idzie po murach o punkty każdej konstrukcji. Jeśli stanie na narożniku z wieżą, bierzesz leżący tam żeton. Możesz go użyć od swojej następnej tury.',
+    'Po podliczeniu każdej konstrukcji twój znacznik przesuwa się po murach. Jeśli stanie na jednym z dwóch pól narożnika z wieżą, bierzesz leżący tam żeton; samo mijanie nic nie daje. Możesz go użyć tylko w swojej turze, najwcześniej w następnej.',
 };

@@ -9,15 +9,15 @@ export const help: Translation<typeof en> = {
   'help.step.deploy': 'Trimite un supus',
   'help.step.score': 'Punctează ce e finalizat',
   'help.complete':
-    'O zonă e finalizată când nicio latură a ei nu mai dă spre un loc gol. Încasează cine are mai mulți supuși în ea; la egalitate, nimeni. Apoi supușii ei se întorc acasă.',
+    'O zonă e finalizată când nicio latură a ei nu mai dă spre un loc gol. Încasează cine are mai mulți supuși în ea; la egalitate, nimeni. Apoi supușii ei se întorc acasă. Dacă se finalizează mai multe deodată, încasează întâi jucătorul aflat la rând, care alege și ordinea.',
   'help.regions': 'Ce aduc zonele',
   'help.wall.title': 'Traseul de punctaj și jetoanele',
   'help.end': 'Finalul',
   'help.end.text':
-    'După ultimul cartonaș vine punctajul final. Câștigă cine are mai multe puncte; la puncte egale, victoria se împarte.',
-  'help.tokens.list': 'Cele nouă jetoane',
+    'După ultimul cartonaș vine punctajul final, ca mai sus. Celelalte zone nefinalizate nu aduc puncte, decât cu un jeton potrivit. Câștigă cine are mai multe puncte; la puncte egale, victoria se împarte.',
+  'help.tokens.list': 'Cele nouă feluri de jetoane',
   'help.tokens.each': 'câte două din fiecare',
   'help.touch': 'Comenzi',
   'help.touch.text':
-    'Atinge un loc marcat ca să probezi cartonașul acolo, atinge cartonașul ca să-l rotești, confirmă cu butonul verde. Anularea ia înapoi orice pas al turei tale, dar niciodată un cartonaș tras.',
+    'Atinge un loc marcat ca să probezi cartonașul acolo, atinge cartonașul ca să-l rotești, confirmă cu butonul verde. „Anulează” ia înapoi orice pas al turei tale, dar niciodată un cartonaș tras.',
 };

@@ -21,14 +21,14 @@ export const hint: Translation<typeof en> = {
   'reason.because': '{reasons}.',
   'reason.nothing': 'Nu aduce nimic pe loc, dar lasă cele mai bune șanse.',
   'reason.scores': {
-    one: 'încheie {region} pentru {count} punct',
-    few: 'încheie {region} pentru {count} puncte',
-    other: 'încheie {region} pentru {count} de puncte',
+    one: 'finalizează {region} pentru {count} punct',
+    few: 'finalizează {region} pentru {count} puncte',
+    other: 'finalizează {region} pentru {count} de puncte',
   },
   'reason.scores.doubled': {
-    one: 'încheie {region} pentru {count} punct, dublat',
-    few: 'încheie {region} pentru {count} puncte, dublate',
-    other: 'încheie {region} pentru {count} de puncte, dublate',
+    one: 'finalizează {region} pentru {count} punct, dublat',
+    few: 'finalizează {region} pentru {count} puncte, dublate',
+    other: 'finalizează {region} pentru {count} de puncte, dublate',
   },
   'reason.token': {
     one: 'se oprește la un jeton',
@@ -47,9 +47,9 @@ export const hint: Translation<typeof en> = {
     other: 'aduce la egalitate {region} ({count} de puncte până acum)',
   },
   'reason.blocks': {
-    one: 'nu mai lasă nimic care să încheie {region} ({count} punct până acum)',
-    few: 'nu mai lasă nimic care să încheie {region} ({count} puncte până acum)',
-    other: 'nu mai lasă nimic care să încheie {region} ({count} de puncte până acum)',
+    one: 'blochează definitiv {region} ({count} punct până acum)',
+    few: 'blochează definitiv {region} ({count} puncte până acum)',
+    other: 'blochează definitiv {region} ({count} de puncte până acum)',
   },
   'reason.claims': 'revendică {region}',
   'reason.extends': {
@@ -57,5 +57,5 @@ export const hint: Translation<typeof en> = {
     few: 'mărește {region} la {count} puncte',
     other: 'mărește {region} la {count} de puncte',
   },
-  'keys.hint': 'O mutare bună; Shift H pune cartonașul acolo de probă',
+  'keys.hint': 'Sfat; Shift+H pune cartonașul acolo de probă',
 };

@@ -23,7 +23,7 @@ export const log: Translation<typeof en> = {
   'log.final-began': 'Ultimul cartonaș e pus. Începe punctajul final.',
   'log.placed': '{player} pune o piesă: {piece}, {place}.',
   'log.moved': '{player} mută o piesă: {piece}, din {from} în {to}.',
-  'log.removed': '{player} ia o piesă de pe masă: {piece}, {place}.',
+  'log.removed': '{player} ia o piesă de pe tablă: {piece}, {place}.',
   'log.taken': '{player} ia: {what}.',
   'log.named': '{player} spune {number}: {what}.',
   'log.other': '{player}: {what}.',

@@ -1,15 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '../bytes.ts';
 
-/** What every WebRTC channel has, however its two ends found each other. */
+/** What all WebRTC channels share, however their two ends found each other. */
 
 type Described = Pick<RTCPeerConnection, 'localDescription' | 'remoteDescription' | 'addEventListener'> & {
   readonly sctp: RTCSctpTransport | null;
 };
 
 /**
- * Hands over what binds the channel to the certificates of both its ends, the same text on both sides; `null` if that cannot be told for
- * certain. A channel may open before the browser says that it has taken the other end's description, so that this may wait a moment.
+ * Passes on what binds the channel to the certificates of both ends: the same text on both sides, or `null` if it is
+ * not certain. A channel may open before the browser reports the other end's description, so this may take a moment.
  */
 export function whenBound(connection: Described, take: (binding: string | null) => void): void {
   const { localDescription: ours, remoteDescription: theirs, sctp } = connection;
@@ -20,13 +20,13 @@ export function whenBound(connection: Described, take: (binding: string | null) 
 const bindingOf = (...ends: readonly (string | undefined)[]): string | null =>
   ends.every((end) => end !== undefined) ? ends.toSorted().join('+') : null;
 
-/** The certificate that the other end really used, where the browser tells it (not in Firefox). */
+/** The certificate that the other end really used, if the browser exposes it (Firefox does not). */
 function remoteFingerprint(sctp: RTCSctpTransport | null): string | undefined {
   const [certificate] = sctp?.transport.getRemoteCertificates?.() ?? [];
   return certificate && bytesToHex(sha256(new Uint8Array(certificate)));
 }
 
-/** The one SHA-256 fingerprint of a description. With several, or another kind, it does not say which certificate is used. */
+/** The only SHA-256 fingerprint in a description. With several, or with another kind, the certificate in use is not certain. */
 function fingerprintIn({ sdp }: RTCSessionDescription): string | undefined {
   const prints = new Set(
     [...sdp.matchAll(/^a=fingerprint:(.*)$/gim)].map(([, print]) => (print ?? '').trim().toLowerCase()),
@@ -36,7 +36,7 @@ function fingerprintIn({ sdp }: RTCSessionDescription): string | undefined {
   return prints.size === 1 ? match?.[1]?.replaceAll(':', '') : undefined;
 }
 
-/** Keeps what arrives until somebody listens. */
+/** Buffers what arrives until there is a listener. */
 export function mailbox(): { put(text: unknown): void; listen(listener: (text: unknown) => void): void } {
   let early: unknown[] = [];
   let ear: ((text: unknown) => void) | null = null;
@@ -53,5 +53,5 @@ export function mailbox(): { put(text: unknown): void; listen(listener: (text: u
   };
 }
 
-/** A greeting is a few messages. */
+/** A handshake is a few messages. */
 const MOST_EARLY = 50;

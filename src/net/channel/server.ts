@@ -8,13 +8,13 @@ import { mailbox, whenBound } from './rtc.ts';
 import type { Servers } from './servers.ts';
 
 /**
- * Channels by way of a PeerJS server. The host waits under the room's name, the guest calls until it is heard; both come back to
- * the server when it drops them. Once a channel is open the server is not needed any more.
+ * Channels through a PeerJS server. The host waits under the room's name and the guest calls until the host answers;
+ * both reconnect when the server drops them. Once a channel is open, the server is no longer needed.
  */
 export interface Road {
-  /** Is the signalling server there? */
+  /** Is the signalling server connected? */
   readonly state: 'looking' | 'ready';
-  /** Tries at once: the device has woken, or is on the network again. */
+  /** Tries at once: the device woke up, or is online again. */
   wake(): void;
   close(): void;
 }
@@ -22,11 +22,11 @@ export interface Road {
 export interface RoadPorts {
   readonly side: 0 | 1;
   readonly invitation: Invitation;
-  /** Known to this device alone: gives the room's name back to it after a reload. */
+  /** Known only to this device: gets the room's name back after a reload. */
   readonly secret: string;
   readonly servers: Servers;
   readonly clock: Clock;
-  /** Guest: is a channel wanted now? */
+  /** Guest: is a channel needed now? */
   readonly wanted: () => boolean;
   readonly onChannel: (channel: Channel) => void;
   readonly onChange: () => void;
@@ -36,9 +36,9 @@ export interface RoadPorts {
 const FORM = 'raw';
 const FIRST_PAUSE = 500;
 const LAST_PAUSE = 8000;
-/** A server that has said nothing for so long after being spoken to is called anew: the line to it may be dead without saying so. */
+/** Milliseconds without an answer after which the server is contacted again: the connection may be dead without any error. */
 const SERVER_PATIENCE = 10_000;
-/** A call that is not answered by then is given up. */
+/** Milliseconds after which an unanswered call is given up. */
 const CALL_PATIENCE = 8000;
 
 export async function openRoad(ports: RoadPorts): Promise<Road> {
@@ -56,7 +56,7 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
   let pause = FIRST_PAUSE;
   let cancel = (): void => undefined;
   let closed = false;
-  /** When the server was first spoken to without having said anything since. */
+  /** When the server was first contacted without having answered since. */
   let asked: number | null = null;
   let state: Road['state'] = 'looking';
 
@@ -73,7 +73,7 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
     pause = Math.min(pause * 1.6, LAST_PAUSE);
   }
 
-  /** Does what is missing: a place at the server, or a call. */
+  /** Does what is missing: registering at the server, or calling the host. */
   function look(): void {
     if (closed) return;
     if (!peer || peer.destroyed) begin();
@@ -91,7 +91,7 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
       at.disconnect();
       return;
     }
-    // To oneself. A server that still holds the place for the line before says nothing by itself when it is taken again.
+    // To itself. A server that still has the name registered for the previous connection sends nothing when it is claimed again.
     at.socket.send({ type: 'LEAVE', dst: name });
     if (side === 1 && state === 'ready') dial(at);
   }
@@ -110,13 +110,13 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
     });
     made.on('disconnected', () => tell('looking'));
     made.on('close', () => tell('looking'));
-    // `unavailable-id`: the server still holds the place for a page that is gone. `peer-unavailable`: the host is not there yet.
+    // `unavailable-id`: the server still has the name registered for a page that is gone. `peer-unavailable`: the host is not there yet.
     made.on('error', ({ type }) => {
       if (type === 'peer-unavailable') call = null;
       else if (type === 'unavailable-id' || type === 'invalid-id') made.destroy();
     });
     made.on('connection', (connection) => {
-      // The caller chooses the form; what another one has not finished to put together would pass every bound.
+      // The caller chooses the serialization. Any other than whole texts could buffer unfinished parts beyond every limit.
       if (connection.serialization === FORM) whenOpen(connection, onChannel);
       else connection.close();
     });
@@ -133,7 +133,7 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
     whenOpen(connection, (channel) => {
       over();
       pause = FIRST_PAUSE;
-      // Once the line is lost there is no time to lose.
+      // Once the connection is lost, reconnect at once.
       connection.on('close', () => {
         pause = FIRST_PAUSE;
         later();

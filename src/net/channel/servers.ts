@@ -1,9 +1,9 @@
-/** Which servers help two devices to find each other. None of them ever sees a move. */
+/** The servers that help two devices find each other. None of them ever sees a move. */
 
 export interface Servers {
   /** The PeerJS server; `null`: the public one of the PeerJS project. */
   readonly signal: SignalServer | null;
-  /** STUN and TURN; `null`: those that PeerJS names. */
+  /** STUN and TURN servers; `null`: the PeerJS defaults. */
   readonly ice: readonly RTCIceServer[] | null;
 }
 
@@ -16,7 +16,7 @@ export interface SignalServer {
 
 export const PUBLIC_SIGNAL = 'wss://0.peerjs.com';
 
-/** `wss://host:port/path`, or `ws:` within one's own network; `undefined` if it is no such address. */
+/** `wss://host:port/path`, or `ws:` within a local network; `undefined` if it is no such address. */
 export function parseSignal(text: string): SignalServer | undefined {
   let url: URL;
   try {
@@ -34,7 +34,7 @@ export function parseSignal(text: string): SignalServer | undefined {
   };
 }
 
-/** One server a line: `stun:host:port`, or `turn:host:port user password`; `undefined` if a line is neither. `none`: no server at all. */
+/** One server per line: `stun:host:port`, or `turn:host:port user password`; `undefined` if a line is neither. `none`: no servers. */
 export function parseIce(text: string): readonly RTCIceServer[] | undefined {
   if (text.trim() === 'none') return [];
   const servers: RTCIceServer[] = [];
@@ -47,11 +47,11 @@ export function parseIce(text: string): readonly RTCIceServer[] | undefined {
   return servers;
 }
 
-/** The servers as the build or the settings name them; what is empty or wrong is the default. */
+/** The servers from the build or the settings; empty or invalid values give the default. */
 export function chooseServers(signal: string, ice: string): Servers {
   return { signal: parseSignal(signal) ?? null, ice: ice.trim() === '' ? null : (parseIce(ice) ?? null) };
 }
 
-/** What the page may connect to, for the content policy. */
+/** What the page may connect to, for the content security policy. */
 export const signalOrigin = ({ signal }: Servers): string =>
   signal ? `${signal.secure ? 'wss' : 'ws'}://${signal.host}:${signal.port}` : PUBLIC_SIGNAL;

@@ -7,26 +7,26 @@ import type { Channel } from './channel.ts';
 import { mailbox, whenBound } from './rtc.ts';
 
 /**
- * Channels without any server, for two devices in one network: the host's offer goes to the guest as a text or a picture, and the
- * guest's answer comes back the same way.
+ * Channels without a server, for devices in the same network: the host's offer reaches the guest as a text or QR
+ * code, and the guest's answer comes back the same way.
  */
 
 const MARK = { offer: 'ramparts-offer:', answer: 'ramparts-answer:' } as const;
 const MAX_TEXT = 12_000;
 const MAX_UNPACKED = 40_000;
-/** Once there is a candidate, others get this long. */
+/** After the first candidate, wait this long for others. */
 const GATHERING = 3000;
-/** A description without a candidate leads nowhere, and a busy device may take seconds to find its first one. */
+/** A description without a candidate cannot connect, and a busy device may take seconds to find its first one. */
 const NO_CANDIDATE = 20_000;
 
 export interface OfferMade {
   readonly text: string;
-  /** Takes the guest's answer; the channel opens by itself then. */
+  /** Takes the guest's answer; then the channel opens. */
   answer(text: string): Promise<Result<void>>;
   close(): void;
 }
 
-/** `no-webrtc`: this browser cannot do it. */
+/** `no-webrtc`: this browser does not support it. */
 export async function makeOffer(code: string, onChannel: (channel: Channel) => void): Promise<Result<OfferMade>> {
   const connection = connect();
   if (!connection) return refuse('no-webrtc', 'This browser makes no connections to other devices.');
@@ -50,7 +50,7 @@ export interface AnswerMade {
   close(): void;
 }
 
-/** `offer-broken`: the text is none, or not whole; `no-webrtc`: this browser cannot do it. */
+/** `offer-broken`: the text is not an offer, or incomplete; `no-webrtc`: this browser does not support it. */
 export async function makeAnswer(offer: string, onChannel: (channel: Channel) => void): Promise<Result<AnswerMade>> {
   const parsed = await open(offer, MARK.offer);
   const code = parseCode(parsed?.code ?? '');
@@ -71,7 +71,7 @@ export async function makeAnswer(offer: string, onChannel: (channel: Channel) =>
   });
 }
 
-/** Undefined where the browser has no WebRTC, or has it switched off. */
+/** Undefined if the browser has no WebRTC, or has it disabled. */
 function connect(): RTCPeerConnection | undefined {
   try {
     return new RTCPeerConnection({ iceServers: [] });
@@ -80,7 +80,7 @@ function connect(): RTCPeerConnection | undefined {
   }
 }
 
-/** This end's description, with all ways to this device in it. */
+/** This end's description, with all its candidates. */
 async function describe(
   connection: RTCPeerConnection,
   make: () => Promise<RTCSessionDescriptionInit>,
@@ -88,7 +88,7 @@ async function describe(
   try {
     await connection.setLocalDescription(await make());
   } catch (error) {
-    // Closed meanwhile, or an offer in which there is nothing to answer.
+    // Closed in the meantime, or there is nothing in the offer to answer.
     connection.close();
     return refuse('no-webrtc', error instanceof Error ? error.message : 'The browser refuses.');
   }
@@ -127,7 +127,7 @@ async function open(text: string, mark: string): Promise<{ readonly sdp: string;
   return typeof sdp === 'string' ? { sdp: lengthen(sdp), code: typeof code === 'string' ? code : '' } : undefined;
 }
 
-/** Lines without which the two understand each other too. */
+/** Lines that the connection does not need. */
 const IDLE = /^a=(extmap-allow-mixed|msid-semantic|max-message-size|sctpmap)/;
 const shorten = (sdp: string): string =>
   sdp
@@ -136,7 +136,7 @@ const shorten = (sdp: string): string =>
     .join('\n');
 const lengthen = (sdp: string): string => `${sdp.split('\n').join('\r\n')}\r\n`;
 
-/** The description with all candidates in it, or with those that came in time. */
+/** The description with all candidates, or with those found in time. */
 function gathered(connection: RTCPeerConnection): Promise<string> {
   const sdp = (): string => connection.localDescription?.sdp ?? '';
   return new Promise((resolve) => {

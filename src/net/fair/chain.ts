@@ -3,23 +3,23 @@ import type { Hex } from '../bytes.ts';
 
 /**
  * A chain of secrets, committed to as a whole: each is the hash of the next one, and the first is published before the game.
- * Telling secret `step` proves itself against what was told before, and says nothing of those to come.
+ * A revealed secret can be checked against those revealed before, and tells nothing about those to come.
  *
  *     seed ─▶ secret[length] ─▶ … ─▶ secret[2] ─▶ secret[1] ─▶ secret[0] = the commitment
  */
 
-/** Bound to the match and the side, so that nobody can use another's secrets as his own. */
+/** Bound to the match and the side, so that nobody can pass off another player's secrets as their own. */
 export interface ChainOwner {
   readonly match: Hex;
   readonly side: number;
 }
 
-/** The longest there is. */
+/** The longest chain. */
 export const MAX_CHAIN = 1000;
 
 const before = ({ match, side }: ChainOwner, secret: Hex): Hex => digest('ramparts-chain', match, String(side), secret);
 
-/** The chains made last: they are asked for at every word that is said, and take hundreds of hashes. */
+/** The most recently computed chains: nearly every message needs them, and computing one takes hundreds of hashes. */
 const latest = new Map<string, readonly Hex[]>();
 const REMEMBERED = 8;
 
@@ -42,22 +42,22 @@ function chain(owner: ChainOwner, length: number, seed: Hex): readonly Hex[] {
   return secrets.reverse();
 }
 
-/** What a side has told so far: the secret of the latest step gives all those before it. */
+/** What a side has revealed so far: the secret of the latest step yields all earlier ones. */
 export interface Told {
   readonly step: number;
   readonly secret: Hex;
 }
 
-/** Does the secret follow from what was told before? */
+/** Does the secret follow from what was revealed before? */
 export function follows(owner: ChainOwner, length: number, told: Told, next: Told): boolean {
   if (next.step <= told.step || next.step > length) return false;
   return secretFrom(owner, next, told.step) === told.secret;
 }
 
-/** By what was told: the secrets before it, backwards; a kept match asks for all of them one after the other. */
+/** Earlier secrets by the latest one revealed, counted backwards; a saved match asks for all of them in turn. */
 const walked = new WeakMap<Told, Hex[]>();
 
-/** The secret of an earlier step, from what was told. */
+/** The secret of an earlier step, from what was revealed. */
 export function secretFrom(owner: ChainOwner, told: Told, step: number): Hex {
   const secrets = walked.get(told) ?? [told.secret];
   walked.set(told, secrets);

@@ -6,13 +6,13 @@ import type { Terms } from './terms.ts';
 /** Everything that is agreed on before a match. */
 export interface Agreement {
   readonly terms: Terms;
-  /** By side; `null`: nobody sits there yet. */
+  /** By side; `null`: the seat is free. */
   readonly keys: readonly (Hex | null)[];
-  /** Digest of the game that the match continues; `null`: it begins at the beginning. */
+  /** Digest of the prior game that the match continues; `null`: a new game. */
   readonly past: Hex | null;
 }
 
-/** One digest of it all: guests agree to it, the opening names it, and the signatures of all lie over that. */
+/** One digest of everything: guests agree to it, the opening names it, and everyone's signature covers it. */
 export const agreementOf = ({ terms, keys, past }: Agreement): Hex =>
   digest('ramparts-agreement', canonical(terms), canonical(keys), past ?? 'none');
 

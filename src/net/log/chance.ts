@@ -5,13 +5,14 @@ import type { Course, ToldByAll } from './course.ts';
 import { rulesOf, stateOf } from './rules.ts';
 
 /**
- * Chance in a match of several devices. Nobody ever looks at a tile before it is drawn, or at a token before it is turned up: so
- * nothing needs to be shuffled beforehand. Each is chosen when it is due, among all that are left, by the secrets of all.
+ * Chance in a match between devices. Nobody sees a tile before it is drawn, or a token before it is turned over, so
+ * nothing has to be shuffled beforehand. Each is chosen when it is due, among all that are left, by everyone's
+ * secrets.
  */
 
 /**
- * The step of the chains that all have to tell now; `null` while nothing is due. A match that was given up while a draw was under way
- * still finishes it, so that its end is the same on all devices.
+ * The step of the chains that everyone has to reveal now; `null` while no draw is due. A match that was resigned
+ * during a draw still finishes the draw, so that its end is the same on all devices.
  */
 export function stepDue(course: Course): number | null {
   if (!isReady(course)) return null;
@@ -21,7 +22,7 @@ export function stepDue(course: Course): number | null {
   return due && !due.known ? course.steps + 1 : null;
 }
 
-/** Lets chance go on as far as what is known, or told by all, allows. */
+/** Advances through draws as far as known results, or everyone's secrets, allow. */
 export function goOn(course: Course, told: ToldByAll): Course {
   for (let now = course; ;) {
     const next = oneStep(now, told);
@@ -33,13 +34,13 @@ export function goOn(course: Course, told: ToldByAll): Course {
 /** Is the game over by the rules? */
 function settle(course: Course): Course {
   const over = course.table && stateOf(course.table).awaiting === 'over';
-  // Also where somebody has resigned since: the draw that ended the game was due before.
+  // Also after a resignation: the draw that ended the game was due before it.
   return over && course.outcome?.type !== 'over' ? { ...course, outcome: { type: 'over' } } : course;
 }
 
 const NOT_TOLD = { step: -1, secret: '' };
 
-/** What is known of the secrets of the sides that draw. */
+/** The known secrets of the sides that take part in draws. */
 const tellersOf = ({ drawers, left }: Course, told: ToldByAll): readonly Teller[] =>
   drawers.map((side) => ({ side, told: left[side] ?? told[side] ?? NOT_TOLD }));
 

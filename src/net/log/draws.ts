@@ -1,15 +1,15 @@
 import type { Secret } from '../../game/index.ts';
 
-/** What chance has brought, by slot: the name that the rules give a draw (GameAdapter.due). */
+/** Results of draws by slot, the name that the rules give a draw (`GameAdapter.due`). */
 export type Secrets = ReadonlyMap<string, Secret>;
 
-/** The same as logs and saves tell it. */
+/** The same in the form of logs and saves. */
 export interface Draws {
   /** Tiles in the order in which they were drawn. */
   readonly deck: readonly string[];
-  /** Space of a corner → kind of the token that was turned up there. */
+  /** Space of a corner tower → kind of the token that was turned over there. */
   readonly tokens: Readonly<Record<string, number>>;
-  /** What else was drawn, by slot; absent: nothing. */
+  /** Other draws, by slot; absent: none. */
   readonly others?: Readonly<Record<string, Secret>>;
 }
 

@@ -16,8 +16,8 @@ import { STANDS_IN, botsOf } from './terms.ts';
 import type { Side } from './terms.ts';
 
 /**
- * Whether an entry may follow, and what it amounts to. `not-yet`: secrets that a draw before it requires are not here; every other
- * refusal of a signed entry means that its author broke the rules.
+ * Whether an entry may follow, and the match state after it. `not-yet`: this device lacks secrets that a draw before
+ * it requires. Any other refusal of a signed entry means that its author broke the rules.
  */
 export function judge(course: Course | null, entry: Entry, told: ToldByAll): Result<Course> {
   if (!course) return opening(entry);
@@ -38,7 +38,7 @@ function opening(entry: Entry): Result<Course> {
   const bots = botsOf(terms);
   if (!isSigned({ keys }, entry)) return refuse('bad-signature', 'The entry is not signed by the side that it names.');
   if (!areSeats(keys, bots)) return refuse('bad-opening', 'Every device has a seat of its own.');
-  // Protocol 3 named no agreement. Devices that play take such an opening from their own disk only.
+  // Protocol 3 named no agreement. Players' devices accept such an opening from their own disk only.
   const isOld = agreed === undefined;
   if (!isOld) {
     if (agreed !== agreementOf({ terms, keys, past: past && digestOfPast(past) }))
@@ -69,7 +69,7 @@ function opening(entry: Entry): Result<Course> {
   });
 }
 
-/** Two devices at least, each once, and the host for the computer players. */
+/** At least two devices, each once, and the host's key for the computer players. */
 function areSeats(keys: readonly string[], bots: readonly (string | null)[]): boolean {
   const devices = keys.filter((_, side) => bots[side] === null);
   return (
@@ -81,12 +81,12 @@ function areSeats(keys: readonly string[], bots: readonly (string | null)[]): bo
   );
 }
 
-/** So much of a log is for playing. What follows is kept for actions and endings, which no game has so many of. */
+/** Log entries available for playing. The rest is reserved for actions and endings, which no game fills. */
 const PLAYFUL = 2500;
 
 /**
- * The same for what a side wishes to write, before it is signed. `id`: digest of its entry, `n`: its number. Nothing but a farewell is
- * judged while a draw is under way: what it is judged by would depend on which secrets have arrived here.
+ * The same for what a side wants to write, before it is signed. `id`: digest of its entry, `n`: its number. During a
+ * draw only a farewell is validated: for anything else the result would depend on which secrets have arrived.
  */
 export function judgeBody(course: Course, by: Side, body: Body, told: ToldByAll, id: Hex, n: number): Result<Course> {
   if (body.do === 'join') return join(course, by, body.chain, told);
@@ -135,14 +135,14 @@ function act(course: Course, by: Side, { action }: Extract<Body, { do: 'act' }>,
   if (!table.ok) return table;
   const done: Act = { by, before: course.table };
   const takenBack = stateOf(table.value).turn === stateOf(course.table).turn ? course.takenBack : 0;
-  // An offer of a draw stands until somebody else has gone on.
+  // A draw offer stands until another player has acted.
   const kept = course.ask && course.ask.what === 'draw' && course.ask.by === by ? course.ask : null;
   return accept(
     goOn({ ...course, table: table.value, acts: [...course.acts, done], takenBack, ask: kept, asked: [] }, told),
   );
 }
 
-/** The table as it was before the act with this number. */
+/** The table before the action with this number. */
 function backTo(course: Course, number: number, told: ToldByAll): Course {
   const act = course.acts[number];
   return act ? goOn({ ...course, table: act.before, acts: course.acts.slice(0, number), ask: null }, told) : course;
@@ -158,7 +158,7 @@ function ask(course: Course, by: Side, { what, at }: Extract<Body, { do: 'ask' }
   return accept({ ...course, ask: { id, by, what, yes: [] }, asked: [...course.asked, mark] });
 }
 
-/** One no closes the question; it takes a yes of all others. */
+/** One no closes the request; it needs a yes from all others. */
 function answer(
   course: Course,
   by: Side,
@@ -173,7 +173,7 @@ function answer(
   return accept(granted({ ...course, ask: { ...open, yes: [...open.yes, by] } }, told));
 }
 
-/** What is asked happens as soon as all other devices have agreed. */
+/** A request is carried out as soon as all other devices have agreed. */
 function granted(course: Course, told: ToldByAll): Course {
   const { ask: open } = course;
   if (!open || !devicesOf(course).every((side) => side === open.by || open.yes.includes(side))) return course;
@@ -186,9 +186,10 @@ function granted(course: Course, told: ToldByAll): Course {
 }
 
 /**
- * One of two ends the match. Of more, a computer player of the host goes on in the seat; the host alone cannot leave it to itself. Whoever
- * leaves gives away all secrets, so that no draw – under way or to come – is another one for it. So nothing in this depends on chance,
- * and it is judged at any time; if the draw under way ends the game, the game was over before.
+ * With two players it ends the match. With more, a computer player on the host's device takes over the seat; only the
+ * host cannot leave this way. Leaving reveals all secrets of the leaver, so that no draw – in progress or later – can
+ * change because of it. So nothing here depends on chance, and a farewell is validated at any time; if the draw in
+ * progress ends the game, the game was over before.
  */
 function resign(course: Course, by: Side, secret: Hex | undefined, told: ToldByAll): Result<Course> {
   if (course.outcome?.type === 'over') return accept(course);
@@ -201,7 +202,7 @@ function resign(course: Course, by: Side, secret: Hex | undefined, told: ToldByA
   const gone = { ...course, ask: null, keys: course.keys.with(by, host), bots: course.bots.with(by, STANDS_IN) };
   if (secret === undefined) {
     if (!course.isOld) return refuse('bad-secret', 'Whoever leaves gives away all secrets.');
-    // Protocol 3 passed over the draw that was under way.
+    // Protocol 3 skipped the draw in progress.
     return accept(
       goOn(
         { ...gone, drawers: course.drawers.filter((side) => side !== by), steps: stepDue(course) ?? course.steps },

@@ -10,16 +10,16 @@ import { matchOf, rulesOf, stateOf } from './rules.ts';
 import type { Table } from './rules.ts';
 import type { Side, Terms } from './terms.ts';
 
-/** Continuing an interrupted game: what a match takes over, and whether somebody else's account of it can be right. */
+/** Continuing a prior game: what a match takes over, and whether another device's account of it can be true. */
 
-/** What a past amounts to. */
+/** The state that a past leads to. */
 export interface Replayed {
   readonly table: Table;
-  /** Actions before the turn under way: they cannot have been taken back since. */
+  /** Actions before the current turn: they can no longer be undone. */
   readonly settled: number;
 }
 
-/** Plays the actions, with what the past knows of chance. */
+/** Plays the actions, with the draws that the past contains. */
 function replay(terms: Terms, past: Past): Result<Replayed> {
   const { first, actions } = past;
   const [rules, secrets] = [rulesOf(terms), secretsOf(past)];
@@ -40,8 +40,9 @@ function replay(terms: Terms, past: Past): Result<Replayed> {
 }
 
 /**
- * What the past amounts to. Refused unless the rules made it: every action legal, every tile and token one that could come when it
- * came, and none known beyond those drawn – otherwise its author would know what comes next.
+ * The state that the past leads to. Refused unless the rules could have produced it: every action legal, every tile
+ * and token possible at its moment, and none known beyond those drawn – otherwise its author would know what comes
+ * next.
  */
 export function replayPast(terms: Terms, past: Past): Result<Replayed> {
   const replayed = replay(terms, past);
@@ -50,13 +51,16 @@ export function replayPast(terms: Terms, past: Past): Result<Replayed> {
   return replayed;
 }
 
-/** A past as protocol 3 kept it, which may know tiles that were drawn and taken back, without those; `null` if it does not replay. */
+/** A past as protocol 3 stored it, which may contain tiles that were drawn and then undone, without those; `null` if it does not replay. */
 export function cutPast(terms: Terms, past: Past): Past | null {
   const replayed = replay(terms, past);
   return replayed.ok ? { from: ROOT, ...past, ...drawsOf(replayed.value.table.secrets) } : null;
 }
 
-/** What another match takes over of this one, with `mine` as its host; `null` before the first tile. Tiles that were drawn and then taken back are forgotten. */
+/**
+ * What another match takes over from this one, with `mine` as its host; `null` before the first tile. Tiles that were
+ * drawn and then undone are dropped.
+ */
 export function pastOf({ match, first, table, terms }: Course, mine: Side): Past | null {
   if (first === null || !table) return null;
   const sides = terms.names.length;
@@ -68,17 +72,17 @@ export function pastOf({ match, first, table, terms }: Course, mine: Side): Past
   };
 }
 
-/** How a past compares with what this device knows of the same match. */
+/** How a past compares with what this device knows about the same match. */
 export type Comparison =
   | 'same'
   /** This device knows later moves. */
   | 'older'
   /** It has later moves than this device knows. */
   | 'newer'
-  /** It is another game: what was settled differs. */
+  /** It is a different game: settled turns differ. */
   | 'other';
 
-/** Compares a past with the match as this device knows it. The turn under way may have gone another way on either side; nothing before it can. */
+/** Compares a past with the match as this device knows it. The current turn may differ on either side; nothing before it can. */
 export function comparePast(past: Past, settled: number, here: Course): Comparison {
   const mine = pastOf(here, 0);
   if (!mine) return 'newer';
@@ -97,7 +101,7 @@ export function comparePast(past: Past, settled: number, here: Course): Comparis
 const settledIn = ({ acts, table }: Course): number =>
   table ? acts.findLastIndex(({ before }) => stateOf(before).turn !== stateOf(table).turn) + 1 : 0;
 
-/** How many actions are the same from the beginning. */
+/** How many actions from the beginning are equal. */
 function common(some: readonly Action[], others: readonly Action[]): number {
   const differs = some.findIndex((action, n) => canonical(action) !== canonical(others[n] ?? null));
   return differs < 0 ? some.length : differs;

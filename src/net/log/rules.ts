@@ -6,43 +6,43 @@ import { canonical } from '../bytes.ts';
 import type { Secrets } from './draws.ts';
 import type { Terms } from './terms.ts';
 
-/** The game on this device: what boardgame.io keeps of a match whose draws nobody knows beforehand. A value: every step gives a new one. */
+/** The game on this device: boardgame.io's state of a match whose draws nobody knows in advance. A value: every step gives a new one. */
 export interface Table {
   readonly state: State<MatchState>;
-  /** What chance has brought on the way here. */
+  /** Results of the draws so far. */
   readonly secrets: Secrets;
 }
 
-/** What chance has to bring now. */
+/** A draw that is due. */
 export interface Draw {
   readonly slot: string;
-  /** It was drawn before a step was taken back, and may still come. */
+  /** It was drawn before a step was undone, and may still come. */
   readonly known: Secret | null;
-  /** One of these is drawn, each as likely as the others. */
+  /** One of these is drawn, each equally likely. */
   candidates(): readonly Secret[];
 }
 
-/** The rule set of a match as its log plays it. */
+/** The rule set of a match, as the log uses it. */
 export interface LogRules {
   readonly adapter: GameAdapter;
-  /** Secrets of a chain: one for the lot, and one for every draw. */
+  /** Secrets in a chain: one to draw the first player, and one for every draw. */
   readonly chain: number;
-  /** What all devices begin with: nothing is known that chance will bring. `names` by player. */
+  /** The start for all devices: no draw is known yet. `names` by player. */
   setup(names: readonly string[]): MatchSetup & { readonly start: GameState };
   open(names: readonly string[]): Table;
   /** The table after a player's action, or why the rules refuse it. */
   play(table: Table, action: Action): Result<Table>;
-  /** `null`: nothing is to be drawn. `secrets`: all that were drawn so far, also after the last step that was taken back. */
+  /** `null`: nothing is to be drawn. `secrets`: all results so far, including those of the last undone step. */
   due(table: Table, secrets: Secrets): Draw | null;
   reveal(table: Table, slot: string, secret: Secret): Table;
-  /** The last action turned something up, or waits for chance: it cannot be taken back. */
+  /** The last action revealed something, or waits for a draw: it cannot be undone. */
   isRevealed(table: Table): boolean;
 }
 
 export const matchOf = ({ state }: Table): MatchState => state.G;
 export const stateOf = (table: Table): GameState => matchOf(table).state;
 
-/** Terms never change, and are asked for their rules often. */
+/** Terms never change, and their rules are needed often. */
 const known = new WeakMap<Terms, LogRules>();
 
 export function rulesOf(terms: Terms): LogRules {
@@ -63,14 +63,14 @@ function makeRules(terms: Terms): LogRules {
     players: terms.names.length,
     ...(terms.set === undefined ? {} : { set: setOf(adapter, terms.set) }),
   });
-  // boardgame.io's own chance is not used; a fixed seed keeps all devices at the same state.
+  // boardgame.io's own randomness is not used; a fixed seed keeps all devices at the same state.
   const game = (players: readonly string[]) => ({ ...makeGame(adapter, { players, start }), seed: 'none' });
   const step = CreateGameReducer({ game: ProcessGameConfig(game(terms.names)) }) as unknown as (
     state: Table['state'],
     move: BgioMove,
   ) => Table['state'];
 
-  /** What boardgame.io makes of a move; `null` if it takes none of the kind now. */
+  /** The result of a move in boardgame.io; `null` if it does not accept moves of this kind now. */
   function move({ state, secrets }: Table, playerID: string, type: string, args: readonly unknown[]): Table | null {
     const next = step(state, { type: 'MAKE_MOVE', payload: { type, args, playerID } });
     return next.G === state.G ? null : { state: next, secrets };
@@ -116,7 +116,7 @@ function makeRules(terms: Terms): LogRules {
   };
 }
 
-/** Terms are checked when they arrive: a broken set in them is a bug. */
+/** Terms are validated when they arrive, so a broken set in them is a bug. */
 function setOf({ id, parseSet }: GameAdapter, text: string): unknown {
   const set = parseSet?.(text);
   if (!set?.ok) throw new Error(set?.error.message ?? `Expected no tiles of one's own in ${id}`);

@@ -2,47 +2,48 @@ import { ADAPTERS, adapterOf } from '../../game/index.ts';
 import type { GameAdapter, GivenOptions } from '../../game/index.ts';
 
 /**
- * A seat of the room, clockwise: the host (0) opened the room, the guests came in. Which of them is player 0 is agreed on or drawn; the
- * others follow clockwise.
+ * A seat of the room, clockwise: the host (0) opened the room, then the guests in the order in which they joined.
+ * Which side is player 0 is agreed on or drawn; the others follow clockwise.
  */
 export type Side = number;
 export const MOST_SIDES = Math.max(...ADAPTERS.map(({ seats }) => seats.most));
 
 export type Begins = Side | 'lot';
 
-/** What all agree on before the start. */
+/** What everyone agrees on before the match. */
 export interface Terms {
   /** Id of the rule set. */
   readonly rules: string;
-  /** A set of tiles of one's own, whole, as text; absent: the one that comes with the game. */
+  /** A complete custom tile set, as text; absent: the set that ships with the game. */
   readonly set?: string;
-  /** As `optionsOf` tells them. */
+  /** In the form of `optionsOf`. */
   readonly options: GivenOptions;
   /** By side. */
   readonly names: readonly string[];
   readonly colours: readonly number[];
   readonly begins: Begins;
-  /** By side: the level of a computer player, which the host's device plays; `null` for a device. Absent in games for two. */
+  /** By side: the level of a computer player, which runs on the host's device; `null` for a device. Absent in games for two. */
   readonly bots?: readonly (string | null)[];
 }
 
-/** The computer player that goes on in the seat of somebody who has left. */
+/** The computer player that takes over the seat of a player who has left. */
 export const STANDS_IN = 'castellan';
 
 export const botsOf = ({ bots, names }: Terms): readonly (string | null)[] => bots ?? names.map(() => null);
-/** With these computer players, where the game takes any. */
+/** With these computer players, if the game allows any. */
 export const withBots = (terms: Terms, bots: readonly (string | null)[]): Terms =>
   terms.bots ? { ...terms, bots } : terms;
 
-/** How many may sit at the table. */
+/** How many seats there may be. */
 export const mostOf = ({ rules }: Pick<Terms, 'rules'>): number => adapterOf(rules).seats.most;
 
-/** Games for two have two seats from the beginning; other tables grow and shrink, and take computer players. */
+/** Games for two have two seats from the start; other rooms grow and shrink, and allow computer players. */
 export const isForTwo = ({ seats }: GameAdapter): boolean => seats.most === 2;
 
 /**
- * Options as all devices write them into terms: those of the game itself whole, those of its modules where they differ from the default.
- * Undefined for what the rules refuse, or the form of a new game does not offer.
+ * Options in the form in which all devices write them into terms: those of the game itself complete, those of its
+ * modules if they differ from the default. Undefined for options that the rules refuse or the new-game form does not
+ * offer.
  */
 export function optionsOf(
   { modules, options, parseOptions, formatOptions }: GameAdapter,
@@ -60,7 +61,7 @@ export function optionsOf(
     : undefined;
 }
 
-/** Terms that were made on this device, in the form in which they are agreed on. Throws for options that the rules refuse. */
+/** Terms made on this device, in the form in which they are agreed on. Throws for options that the rules refuse. */
 export function wholeTerms(terms: Terms): Terms {
   const rules = adapterOf(terms.rules);
   const options = optionsOf(rules, terms.options);

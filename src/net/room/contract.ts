@@ -9,43 +9,43 @@ import type { Say } from '../wire/message.ts';
 import type { RoomSave } from './save.ts';
 import type { RoomView } from './view.ts';
 
-/** What a room is made with, and what can be done in it. */
+/** What a room is created with, and what can be done in it. */
 
 export interface RoomPorts {
   readonly clock: Clock;
-  /** Keeps the room for good, with what its log amounts to; rejects where the device has no room. */
+  /** Saves the room durably, with the match state; rejects if the device has no space left. */
   readonly keep: (save: RoomSave, course: Course | null) => Promise<void>;
-  /** The kept room of this device in whose log this match is, if there is one. */
+  /** The saved room of this device whose log contains this match, if there is one. */
   readonly recall: (match: Hex) => Promise<RoomSave | null>;
-  /** Host: a look for somebody who comes to a table where these are taken. */
+  /** Host: a look for a guest who joins a table where these looks are taken. */
   readonly freeLook: (taken: readonly number[]) => number;
 }
 
 export interface Room {
   readonly view: RoomView;
   subscribe(listener: () => void): () => void;
-  /** A new channel to somebody, who still has to show who it is. */
+  /** A new channel to a device that still has to prove its identity. */
   accept(channel: Channel): void;
-  /** Host: lets the applicant in, or not. */
+  /** Host: lets the applicant in, or turns them away. */
   answerApplicant(yes: boolean): void;
-  /** Host or guest: may somebody watch? */
+  /** Host or guest: may the applicant watch? */
   answerWatcher(yes: boolean): void;
-  /** Host, before the match: a computer player of this level takes a seat. */
+  /** Host, before the match: adds a computer player of this level. */
   seatBot(name: string, level: string): void;
-  /** Host, before the match: somebody has to leave a seat. */
+  /** Host, before the match: removes a player from a seat. */
   unseat(side: Side): void;
   setTerms(terms: Terms): void;
   agree(yes: boolean): void;
-  /** This side's action, or the host's for a computer player. */
+  /** An action of this side, or of the host for a computer player. */
   act(action: Action): Result<void>;
   takeBack(): Result<void>;
   ask(what: Asked): Result<void>;
   answer(yes: boolean): Result<void>;
   resign(): Result<void>;
   say(say: Say): void;
-  /** Host: tells the guests who are there that the game goes on in the room of this code. */
+  /** Host: tells the connected guests that the game continues in the room with this code. */
   callAlong(code: string): void;
-  /** Something has changed around the device: try at once. */
+  /** The device's situation has changed (it woke up, or is online again): try at once. */
   wake(): void;
   close(): void;
 }

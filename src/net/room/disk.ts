@@ -2,23 +2,26 @@ import type { Clock } from '../clock.ts';
 import type { RoomPorts } from './contract.ts';
 import type { Progress } from './progress.ts';
 
-/** Writes the room down, one state after the other. What is not on the disk yet is not said to anybody. */
+/** Writes the room to disk, one state after the other. Nothing is sent before it is on disk. */
 export interface Disk {
-  /** What the disk has: only this is ever said. */
+  /** What is on disk: only this is ever sent. */
   readonly safe: Progress;
-  /** `save-failed`: the match goes on only as long as the page is open; `save-slow`: nothing is said meanwhile; `null`: all is well. */
+  /**
+   * `save-failed`: the match lasts only as long as the page is open; `save-slow`: nothing is sent until the disk
+   * answers; `null`: all is well.
+   */
   readonly trouble: 'save-failed' | 'save-slow' | null;
   write(next: Progress): void;
   close(): void;
 }
 
 interface Ears {
-  /** `safe` is another one now. */
+  /** `safe` has changed. */
   readonly onSafe: () => void;
   readonly onTrouble: () => void;
 }
 
-/** A disk that has not answered for so long is told of. Milliseconds. */
+/** A disk that has not answered for this long is reported. Milliseconds. */
 const PATIENCE = 8000;
 
 export function createDisk(start: Progress, clock: Clock, keep: RoomPorts['keep'], { onSafe, onTrouble }: Ears): Disk {

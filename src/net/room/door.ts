@@ -5,29 +5,29 @@ import { stillHere } from './send.ts';
 import type { PeerStatus } from './send.ts';
 import type { Message } from '../wire/message.ts';
 
-/** Those who have shown who they are and wish to play, until the host decides. They stand in a row. */
+/** Join requests: guests who have proved their identity and wait, in order, until the host decides. */
 export interface Knocking {
   readonly stranger: Stranger;
   readonly link: Link;
-  /** What was heard of it at the door. */
+  /** The status it sent while it waited. */
   status: PeerStatus | null;
 }
 
 export interface Door {
-  /** False if too many stand there. */
+  /** False if too many are waiting. */
   knock(stranger: Stranger, link: Link): boolean;
   first(): Knocking | null;
-  /** The first one is not at the door any more. */
+  /** The first one no longer waits. */
   shift(): void;
-  /** There is no seat any more: all who stand there are told. */
+  /** No seat is left: everyone who waits is told. */
   close(): void;
-  /** Somebody at the door says something. */
+  /** A message from a guest who waits. */
   hear(link: Link, message: Message): void;
   leave(link: Link): void;
   links(): readonly Link[];
 }
 
-/** Strangers who know the code may stand before a friend, so that there is more room than seats. */
+/** More than there are seats, because strangers who know the code may come before a friend. */
 const MOST_KNOCKING = 12;
 
 export function createDoor(clock: Clock): Door {

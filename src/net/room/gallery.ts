@@ -11,19 +11,19 @@ import { NOTHING_SENT, heardStatus, pagesOf, stillHere } from './send.ts';
 import type { Sent } from './send.ts';
 import type { RoomView } from './view.ts';
 
-/** Those who watch. Nobody sees anything before all players have agreed; then it is the log and the told secrets, and no talk. */
+/** Spectators. Nobody sees anything before all players have agreed; then they receive the log and the revealed secrets, but no chat. */
 export interface Gallery {
-  /** Host: somebody who wishes to watch has shown who it is. */
+  /** Host: a device that wants to watch has proved its identity. */
   arrive(stranger: Stranger, link: Link): void;
-  /** Guest: whom the host says that it is about; `null`: nobody any more. */
+  /** Guest: who wants to watch, as the host says; `null`: nobody any more. */
   asked(person: Person | null): void;
-  /** True if the message came from the gallery, or concerns it; `from`: the key of the player it came from. */
+  /** True if the message came from a spectator, or is about one; `from`: key of the player who sent it. */
   take(message: Message, link: Link, from: Hex | null): boolean;
   /** This side's answer. */
   answer(yes: boolean): void;
-  /** Host: whom the players are asked about. */
+  /** Host: about whom the players are asked. */
   first(): Person | null;
-  /** Guest: what the host is told about it, as long as it asks. */
+  /** Guest: the answer for the host, as long as it asks. */
   admission(): Extract<Message, { type: 'admit' }> | null;
   waiting(): RoomView['watcher'];
   watching(): number;
@@ -38,11 +38,11 @@ interface Ports {
   readonly save: () => RoomSave;
   readonly progress: () => Progress;
   readonly changed: () => void;
-  /** Host: all have said yes. */
+  /** Host: everyone has agreed. */
   readonly admit: (key: string) => void;
 }
 
-/** More would take the host's upload, and nobody has so many friends at one table. */
+/** More would take too much of the host's upload, and nobody has so many friends at one table. */
 const SEATS = 8;
 
 export function createGallery({ clock, save, progress, changed, admit }: Ports): Gallery {
@@ -54,14 +54,14 @@ export function createGallery({ clock, save, progress, changed, admit }: Ports):
     readonly answers: Map<Hex, boolean>;
   }
   const seats = new Map<Link, Seat>();
-  /** Guest: whom the host asks about, and this side's answer. */
+  /** Guest: about whom the host asks, and this side's answer. */
   let question: { readonly person: Person; readonly yes: boolean | null } | null = null;
 
   const isHost = (): boolean => save().side === 0;
-  /** Those who have to agree. */
+  /** The players who have to agree. */
   const players = (): readonly Hex[] => seatsOf(progress()).devices.filter((device) => device !== null);
   const isAdmitted = ({ person }: Seat): boolean => save().watchers.includes(person.key);
-  /** One after the other, as they came. */
+  /** One after the other, in order of arrival. */
   const candidate = (): Seat | null => [...seats.values()].find((seat) => !isAdmitted(seat)) ?? null;
 
   function decide(seat: Seat): void {

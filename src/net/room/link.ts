@@ -5,32 +5,32 @@ import type { Message } from '../wire/message.ts';
 import type { Me, Stranger } from './greeting.ts';
 import { greet } from './greeting.ts';
 
-/** One channel, guarded and paced: the greeting first, then whole messages only. */
+/** A guarded and paced channel: first the handshake, then complete messages only. */
 export interface Link {
   send(message: Message): void;
-  /** Says why, and hangs up. */
+  /** Sends the reason, and hangs up. */
   refuse(code: string): void;
-  /** The last time stamp of the other side, and how long it has lain here. */
+  /** The other side's latest time stamp, and how long it has been here. */
   echo(): { readonly time: number; readonly held: number } | null;
   heardAt(): number;
   open(): boolean;
   close(): void;
 }
 
-/** Nothing heard for so long, in milliseconds: the line is dead. A busy phone may well be silent for some seconds. */
+/** Milliseconds of silence after which the connection counts as dead. A busy phone may well be silent for some seconds. */
 export const SILENCE = 8000;
 
 interface Ears {
   onMet(stranger: Stranger): void;
   onMessage(message: Message): void;
-  /** `code`: why this device hung up, if it did; what the other side said of it is no such reason. */
+  /** `code`: why this device hung up, if it did; the other side's reasons are not included. */
   onClosed(code: string | null): void;
 }
 
 export function createLink(channel: Channel, me: Me, clock: Clock, ears: Ears): Link {
   const guard = createGuard(clock.now());
   let open = true;
-  /** How the greeting ended, if it failed; the other side may hang up first. */
+  /** Why the handshake failed, if it did; the other side may hang up first. */
   let why: string | null = null;
   let heardAt = clock.now();
   let stamp: { readonly time: number; readonly at: number } | null = null;
@@ -49,7 +49,7 @@ export function createLink(channel: Channel, me: Me, clock: Clock, ears: Ears): 
   };
   const refuse = (code: string): void => {
     send({ type: 'refuse', code });
-    // What was sent last still has to get out.
+    // The last message still has to be sent.
     clock.after(300, () => end(null));
   };
 

@@ -7,9 +7,9 @@ import type { Side, Terms } from '../log/terms.ts';
 import { parseLine } from '../wire/json.ts';
 import type { Lobby, RoomSave } from './save.ts';
 
-/** Agreeing on a match. The host keeps the terms, guests wish; any change asks all again. */
+/** Agreeing on a match. The host keeps the terms, guests propose changes; any change asks everyone again. */
 
-/** Have all who sit there agreed, two devices at least? */
+/** Have all players agreed, at least two devices? */
 export function isAgreed({ terms, keys, agreed }: Lobby): boolean {
   const bots = botsOf(terms);
   return (
@@ -18,17 +18,17 @@ export function isAgreed({ terms, keys, agreed }: Lobby): boolean {
   );
 }
 
-/** This device's seat in what is on offer; -1: none. */
+/** This device's seat in the offered match; -1: none. */
 export const seatIn = ({ keys }: Pick<Lobby, 'keys'>, { keys: { open } }: Pick<RoomSave, 'keys'>): Side =>
   keys.indexOf(open);
 
-/** Is the game that would be continued here, as it was on offer? */
+/** Is the prior game here, the one that was offered? */
 export const hasPast = ({ lobby, past }: RoomSave): boolean =>
   lobby !== null && (lobby.past === null || (past !== null && digestOfPast(past) === lobby.past));
 
 const unagreed = ({ agreed }: Pick<Lobby, 'agreed'>): readonly boolean[] => agreed.map(() => false);
 
-/** Terms as one side wants them: nobody names another one, or changes a game that is continued; who sits there is the host's. */
+/** Terms as a side wants them: it cannot rename others or change a prior game, and the host decides who sits where. */
 function asWanted({ terms, past }: Lobby, wanted: Terms, side: Side): Terms | null {
   if (mostOf(wanted) !== mostOf(terms) || wanted.names.length !== terms.names.length) return null;
   const name = parseLine(wanted.names[side], MAX_NAME) ?? terms.names[side] ?? '?';
@@ -55,7 +55,7 @@ export function agreeTo(save: RoomSave, yes: boolean, course: Course | null): Ro
   const { lobby } = ready;
   const side = lobby ? seatIn(lobby, ready) : -1;
   if (!lobby || side < 0 || (yes && !hasPast(ready))) return ready;
-  // Consent that is withdrawn counts until the host has heard of it: the match may be opening at this moment.
+  // Withdrawn consent counts until the host knows: it may be opening the match at this moment.
   return {
     ...ready,
     agreedTo: side !== 0 && yes ? agreementOf(lobby) : ready.agreedTo,
@@ -63,7 +63,7 @@ export function agreeTo(save: RoomSave, yes: boolean, course: Course | null): Ro
   };
 }
 
-/** Host: after a match the next one is on offer, with the next side to begin. */
+/** Host: after a match the next one is offered, and the next side starts. */
 export function nextLobby(save: RoomSave, course: Course | null): RoomSave {
   if (save.side !== 0 || save.lobby || !course?.outcome) return save;
   const { first, terms, keys, bots } = course;
@@ -81,10 +81,10 @@ export function nextLobby(save: RoomSave, course: Course | null): RoomSave {
   };
 }
 
-/** Room for the changes before each match, so that late words about an earlier one are known for what they are. */
+/** Revision numbers reserved for each match, so that late messages about an earlier one are recognized. */
 const REVISIONS = 1_000_000;
 
-/** Guest: the host's terms are what counts; this side's consent lives only as long as they do not change. */
+/** Guest: the host's terms count; this side's consent lasts only as long as they do not change. */
 export function heardLobby(save: RoomSave, heard: Lobby): RoomSave {
   const { lobby } = save;
   if (lobby && heard.rev < lobby.rev) return save;
@@ -93,7 +93,7 @@ export function heardLobby(save: RoomSave, heard: Lobby): RoomSave {
     lobby !== null && heard.rev === lobby.rev && side === before && agreementOf(heard) === agreementOf(lobby);
   const mine = isSame && lobby.agreed[side] === true;
   const past = heard.past === lobby?.past ? save.past : null;
-  // The host knows that consent was withdrawn, or asks for other consent.
+  // The host knows that consent was withdrawn, or asks for new consent.
   const agreedTo = mine || (isSame && heard.agreed[side] === true) ? save.agreedTo : null;
   return {
     ...save,
@@ -104,22 +104,22 @@ export function heardLobby(save: RoomSave, heard: Lobby): RoomSave {
   };
 }
 
-/** Guest: the game that is to be continued, as the host tells it. */
+/** Guest: the prior game that is to be continued, from the host. */
 export const heardPast = (save: RoomSave, past: Past): RoomSave =>
   save.lobby?.past === digestOfPast(past) && !hasPast(save) ? { ...save, past } : save;
 
-/** Host: a guest would rather have other terms, or agrees. */
+/** Host: a guest proposes other terms, or agrees. */
 export function heardWish(save: RoomSave, rev: number, wanted: Terms, from: Side): RoomSave {
   const { lobby } = save;
   if (!lobby || rev <= lobby.rev || rev > lobby.rev + REVISIONS / 1000) return save;
-  // A wish that cannot be is answered with the terms as they were: the guest waits for a word about this revision.
+  // An invalid proposal is answered with the unchanged terms: the guest waits for an answer to this revision.
   return {
     ...save,
     lobby: { ...lobby, rev, terms: asWanted(lobby, wanted, from) ?? lobby.terms, agreed: unagreed(lobby) },
   };
 }
 
-/** Host: consent counts for what it names, and until it is withdrawn. */
+/** Host: consent is for a specific digest, and lasts until it is withdrawn. */
 export function heardAgree(save: RoomSave, to: Hex, yes: boolean, from: Side): RoomSave {
   const { lobby } = save;
   if (!lobby || from >= lobby.agreed.length || lobby.agreed[from] === yes || agreementOf(lobby) !== to) return save;
@@ -131,14 +131,14 @@ export interface Sitting {
   readonly key: Hex;
   readonly name: string;
   readonly level: string | null;
-  /** A look for a seat that is added. */
+  /** A look for an added seat. */
   readonly look: number;
 }
 
-/** May somebody still come in? */
+/** Is there a free seat? */
 export const hasPlace = ({ keys, places }: Lobby): boolean => keys.includes(null) || keys.length < places;
 
-/** Host: somebody takes a seat – in a game that is continued the one of the same name, if it is free. */
+/** Host: a player takes a seat – in a game that is continued, the one of the same name if it is free. */
 export function sitDown(save: RoomSave, { key, name, level, look }: Sitting): RoomSave {
   const { lobby } = save;
   if (save.side !== 0 || !lobby || !hasPlace(lobby)) return save;
@@ -154,7 +154,7 @@ export function sitDown(save: RoomSave, { key, name, level, look }: Sitting): Ro
   };
   if (level !== null && !terms.bots) return save;
   const next = withBots({ ...terms, ...seated }, put(botsOf(terms), level));
-  // Whoever comes has not agreed to be watched.
+  // The newcomer has not agreed to be watched.
   const watchers = level === null ? [] : save.watchers;
   return {
     ...save,
@@ -163,7 +163,7 @@ export function sitDown(save: RoomSave, { key, name, level, look }: Sitting): Ro
   };
 }
 
-/** A name that nobody else has, no longer than names may be: two guests who have not said who they are can still be told apart. */
+/** A unique name within the length limit, so that two guests without a name can still be told apart. */
 function uniqueName(name: string, others: readonly string[]): string {
   for (let n = 1; ; n++) {
     const ending = n === 1 ? '' : ` ${n}`;
@@ -172,7 +172,7 @@ function uniqueName(name: string, others: readonly string[]): string {
   }
 }
 
-/** Host: somebody leaves a seat. The table gets smaller, unless it is one for two, or a game is continued. */
+/** Host: a player leaves a seat. The room gets smaller, unless it is for two, or a game is continued. */
 export function standUp(save: RoomSave, side: Side): RoomSave {
   const { lobby } = save;
   const key = lobby?.keys[side];

@@ -17,12 +17,12 @@ import { ROOM_FORMAT, ROOM_VERSION } from './save.ts';
 import type { Lobby, RoomSave } from './save.ts';
 import { heardOf, signSaid } from './talk.ts';
 
-/** Reading what a device has kept of a room, part by part, in this form and the older ones. The log in it is judged again when the room opens. */
+/** Reads a saved room part by part, in this format and older ones. Its log is validated again when the room opens. */
 
 const MAX_LINES = 200;
 const MAX_KEPT_NAME = 200;
 
-/** Names were kept as they had been typed once. */
+/** Names were once saved as typed. */
 const keptName = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= MAX_KEPT_NAME ? value : undefined;
 const parseKey = (value: unknown): Hex | undefined => (isHex(value, 32) ? value : undefined);
@@ -31,14 +31,14 @@ const orNull =
   (value: unknown): T | null | undefined =>
     value === null ? null : parse(value);
 
-/** All parts of a list, undefined if one of them is broken. */
+/** All items of a list, undefined if one of them is broken. */
 function parseList<T>(value: unknown, most: number, parse: (part: unknown) => T | undefined): readonly T[] | undefined {
   if (!Array.isArray(value) || value.length > most) return undefined;
   const parts = value.map(parse).filter((part) => part !== undefined);
   return parts.length === value.length ? parts : undefined;
 }
 
-/** `save-format`: no room; `save-newer`: of a later version; `save-malformed`: a part is broken. */
+/** `save-format`: not a room; `save-newer`: from a later version; `save-malformed`: a part is broken. */
 export function parseRoomSave(value: unknown): Result<RoomSave> {
   if (own(value, 'format') !== ROOM_FORMAT) return refuse('save-format', 'This is no room of Ramparts.');
   const version = own(value, 'version');
@@ -111,7 +111,7 @@ function build(value: unknown, version: 1 | 2 | typeof ROOM_VERSION): RoomSave |
     return lobby && lobby.past !== null && side === 0 && (!past || digestOfPast(past) !== lobby.past)
       ? undefined
       : { ...known, lobby, agreedTo, past };
-  // A game to be continued was told by its host alone, and could know more than had been drawn.
+  // A prior game came from its host alone, and could contain more than had been drawn.
   const cut = lobby && past ? cutPast(lobby.terms, past) : null;
   const continues = lobby !== null && lobby.past !== null;
   if (continues && side !== 0) return { ...known, lobby: null, agreedTo: null, past: null };
@@ -142,7 +142,7 @@ function ofSeveral(value: unknown, { keys }: Common, version: 2 | typeof ROOM_VE
     : { host, lobby, agreedTo, told, chat: sendable(chat), heard: heardOf(chat) };
 }
 
-/** What somebody had agreed to, word by word, as a digest; a game to be continued has to be agreed on again. */
+/** What a side had agreed to, as a digest; a game that is continued has to be agreed on again. */
 function agreedBefore(terms: unknown, keys: unknown, lobby: Lobby | null): Hex | null | undefined {
   if (typeof terms !== 'string' || typeof keys !== 'string') return undefined;
   try {
@@ -154,7 +154,7 @@ function agreedBefore(terms: unknown, keys: unknown, lobby: Lobby | null): Hex |
   }
 }
 
-/** As it was kept when there were two devices at most; pairs are by side. */
+/** The format for at most two devices; pairs are by side. */
 function ofTwo(value: unknown, { side, keys, invitation }: Common): Rest | undefined {
   const get = (key: string): unknown => own(value, key);
   const other = orNull(parseKey)(get('other'));
@@ -169,7 +169,7 @@ function ofTwo(value: unknown, { side, keys, invitation }: Common): Rest | undef
   if (lobby === undefined || told === undefined || !lines) return undefined;
   const agreedTo = agreedTerms === null ? null : agreedBefore(agreedTerms, JSON.stringify(seats), lobby);
   if (agreedTo === undefined) return undefined;
-  // What the other one has said is theirs to sign; between two nobody passes it on.
+  // Only its author can sign the other side's chat; between two devices nobody relays it.
   const chat = lines.map(({ by, seq, say }): Said =>
     by === side ? signSaid({ by: keys.open, seq, say }, invitation, keys) : { by: other ?? '', seq, say, sig: '' },
   );
@@ -195,22 +195,22 @@ const parseTolds = (value: unknown): readonly (Told | null)[] | undefined => par
 function parseSaid(value: unknown, mine: Hex): Said | undefined {
   const [by, seq, sig] = [own(value, 'by'), own(value, 'seq'), own(value, 'sig')];
   const say = parseSay(own(value, 'say')) ?? keptText(own(value, 'say'));
-  // What came from a room of two has no signature.
+  // Chat from a room of two has no signature.
   const isSound =
     typeof by === 'string' && typeof sig === 'string' && (sig === '' ? by !== mine : isHex(sig, 64) && isHex(by, 32));
   return isSound && say && isCount(seq, Number.MAX_SAFE_INTEGER) ? { by, seq, say, sig } : undefined;
 }
 
-/** Text as it was typed once. */
+/** Text as it was once typed. */
 function keptText(value: unknown): { readonly text: string } | undefined {
   const text = own(value, 'text');
   return typeof text === 'string' && text.length <= 2000 ? { text } : undefined;
 }
 
-/** Lines that others would not take, as they were signed before they were cleaned, stay out. */
+/** Lines that other devices would refuse, because they were signed before they were cleaned, are left out. */
 const sendable = (chat: readonly Said[]): readonly Said[] => chat.filter(({ say }) => parseSay(say) !== undefined);
 
-/** Terms and seats as they are on offer; `renewed`: how older versions said that a game is continued. */
+/** Offered terms and seats; `renewed`: how older versions said that a game is continued. */
 function parseLobby(value: unknown): Lobby | undefined {
   const [rev, places, terms] = [own(value, 'rev'), own(value, 'places'), parseTerms(own(value, 'terms'), keptName)];
   const [keys, agreed] = [
@@ -230,5 +230,5 @@ function parseLobby(value: unknown): Lobby | undefined {
     : undefined;
 }
 
-/** There is one, of which only its host knows what it is. */
+/** There is a prior game, but only its host knows it. */
 const UNNAMED: Hex = '0'.repeat(64);

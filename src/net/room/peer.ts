@@ -8,7 +8,7 @@ import { NOTHING_SENT } from './send.ts';
 import type { PeerStatus, Sent } from './send.ts';
 import type { LinkState } from './view.ts';
 
-/** Another seat of the room, while it is there: guests to the host, the host to a guest. */
+/** A connected device in another seat of the room: guests for the host, the host for a guest. */
 export interface Peer {
   readonly key: Hex;
   readonly name: string;
@@ -20,10 +20,10 @@ export interface Peer {
   latency: number | null;
 }
 
-/** Chat lines of one author that the host passes on: more would take all that a third device accepts. */
+/** Chat lines per author that the host relays: more would use up all that a third device accepts. */
 const TALK = { burst: 20, perSecond: 1 } as const;
 
-/** `status`: what was heard before it was let in. */
+/** `status`: received before it was let in. */
 export const createPeer = ({ key, name }: Stranger, link: Link, status: PeerStatus | null, now: number): Peer => ({
   key,
   name,
@@ -43,7 +43,7 @@ export function slowest(peers: readonly Peer[]): number | null {
   return known.length > 0 ? Math.max(...known) : null;
 }
 
-/** `there` by side; `links` to other seats; `candidate`: the connection made last. */
+/** `there` by side; `links` to other seats; `candidate`: the newest connection. */
 export function linkStateOf(
   { save, course }: Progress,
   there: readonly boolean[],

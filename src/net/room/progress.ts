@@ -15,14 +15,14 @@ import { rulesOf } from '../log/rules.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import type { Lobby, RoomSave } from './save.ts';
 
-/** How far the match has come on this device. A value; every function gives the next one. */
+/** The progress of the match on this device. A value; every function returns the next one. */
 export interface Progress {
   readonly save: RoomSave;
-  /** By the entries that the host has written down. */
+  /** According to the entries that the host has confirmed. */
   readonly course: Course | null;
 }
 
-/** The secret this side has told, or may tell now: never one before its step is due by the log of all. */
+/** The secret that this side has revealed, or may reveal now: never before its step is due according to the confirmed log. */
 export function toldBy({ save, course }: Progress): Told | null {
   if (!course) return null;
   const step = stepDue(course) ?? course.steps;
@@ -32,19 +32,19 @@ export function toldBy({ save, course }: Progress): Told | null {
   };
 }
 
-/** By side, this one's own among them. */
+/** By side, including this one. */
 export function toldByAll(progress: Progress): ToldByAll {
   const { save, course } = progress;
   return course?.keys.map((_, side) => (side === save.side ? toldBy(progress) : (save.told[side] ?? null))) ?? [];
 }
 
-/** Other sides that have not told the secret of a step. */
+/** Other sides that have not revealed the secret of a step. */
 export function silentAt(progress: Progress, step: number): readonly Side[] {
   const { save, course } = progress;
   return course ? devicesOf(course).filter((side) => side !== save.side && (save.told[side]?.step ?? 0) < step) : [];
 }
 
-/** Chance goes on as far as all have told; each step taken lets this side tell the next. */
+/** Advances through draws as far as everyone has revealed; each draw allows this side to reveal its next secret. */
 export function advance(progress: Progress): Progress {
   let now = progress;
   for (;;) {
@@ -55,7 +55,7 @@ export function advance(progress: Progress): Progress {
   }
 }
 
-/** Opens what was kept. Its signatures were checked when it came. */
+/** Opens a saved match. Its signatures were checked when it arrived. */
 export function openProgress(save: RoomSave): Result<Progress> {
   let progress: Progress = { save: { ...save, entries: [] }, course: null };
   for (const entry of save.entries) {
@@ -72,7 +72,7 @@ export function openProgress(save: RoomSave): Result<Progress> {
   return accept(progress);
 }
 
-/** Takes in the next entry. `stale`: it follows something else than what is here; `known`: it is here already. */
+/** Adds the next entry. `stale`: it follows a different entry than the last one here; `known`: it is already here. */
 export function append(progress: Progress, entry: Entry): Result<Progress> {
   const { save, course } = progress;
   const there = save.entries[entry.n];
@@ -87,7 +87,7 @@ export function append(progress: Progress, entry: Entry): Result<Progress> {
   return accept(advance({ save: { ...save, entries: [...save.entries, entry] }, course: judged.value }));
 }
 
-/** This side writes something down, the host for its computer players too. Refused if the match does not allow it now. */
+/** Writes an entry of this side, or of the host for its computer players. Refused if the match does not allow it now. */
 export function write(progress: Progress, body: Body, by: Side = progress.save.side): Result<Progress> {
   const { save } = progress;
   const hoped = ahead(progress);
@@ -100,7 +100,7 @@ export function write(progress: Progress, body: Body, by: Side = progress.save.s
   return append(progress, writeEntry(save.entries, by, body, save.keys));
 }
 
-/** Host: opens the match that all have agreed to, with a number and a chain of its own. */
+/** Host: opens the agreed match, with its own number and chain. */
 export function beginMatch({ save, course }: Progress, lobby: Lobby): Result<Progress> {
   const match = randomHex();
   const fresh: RoomSave = {
@@ -129,7 +129,7 @@ export function beginMatch({ save, course }: Progress, lobby: Lobby): Result<Pro
   );
 }
 
-/** The side that signs an action of this device: the host's device plays for the computer players, too. */
+/** The side that signs an action of this device: the host's device also signs for the computer players. */
 export function signerOf(progress: Progress, { player }: Action): Side {
   const { save } = progress;
   const course = ahead(progress);
@@ -137,21 +137,21 @@ export function signerOf(progress: Progress, { player }: Action): Side {
   return save.side === 0 && course && (course.bots[side] ?? null) !== null ? side : save.side;
 }
 
-/** A question of this side, at this moment of the game. */
+/** A request of this side, at this moment of the game. */
 export const questionOf = (progress: Progress, what: Asked): Body => ({
   do: 'ask',
   what,
   at: ahead(progress)?.acts.length ?? 0,
 });
 
-/** This side's answer to what is asked now. */
+/** This side's answer to the current request. */
 export const answerOf = (progress: Progress, yes: boolean): Body => ({
   do: 'answer',
   yes,
   to: ahead(progress)?.ask?.id ?? '',
 });
 
-/** This side resigns, or leaves for good where others play on. */
+/** This side resigns, or leaves for good if others play on. */
 export function farewellOf(progress: Progress): Body {
   const course = ahead(progress);
   if (!course || devicesOf(course).length <= 2) return { do: 'resign' };
@@ -162,14 +162,17 @@ export function farewellOf(progress: Progress): Body {
   };
 }
 
-/** The match with what this side has done and the host has not confirmed: what this device shows. */
+/** The match including this side's unconfirmed actions: what this device shows. */
 export function ahead(progress: Progress): Course | null {
   pendingEntries(progress);
   return hopes.get(progress) ?? null;
 }
 const hopes = new WeakMap<Progress, Course | null>();
 
-/** What is pending as entries that follow what the host has written down: as much of it as is right now. Nothing is sent on the chance that a draw makes it so. */
+/**
+ * Pending bodies as entries after the confirmed ones, as far as they are legal now. Nothing is sent in the hope that
+ * a draw makes it legal.
+ */
 export function pendingEntries(progress: Progress): readonly Entry[] {
   const known = signatures.get(progress);
   if (known) return known;
@@ -189,7 +192,7 @@ export function pendingEntries(progress: Progress): readonly Entry[] {
 }
 const signatures = new WeakMap<Progress, readonly Entry[]>();
 
-/** Signing takes a while, and a device that waits is asked for the same entries often. */
+/** Signing takes a while, and a waiting device needs the same entries often. */
 function signed(save: RoomSave, after: readonly Entry[], body: Body): Entry {
   const last = lastSigned.get(body);
   if (last && last.n === after.length && last.prev === headOf(after)) return last;
@@ -200,9 +203,9 @@ function signed(save: RoomSave, after: readonly Entry[], body: Body): Entry {
 const lastSigned = new WeakMap<Body, Entry>();
 
 /**
- * What is still pending once the host has written down `confirmed` after `before`. An entry of somebody else that came first is another
- * situation: questions and take-backs were not meant for it and are dropped, answers unless their question is still open, and actions if
- * the table is another one now.
+ * What is still pending once the host has confirmed `confirmed` after `before`. If another side's entry came first,
+ * the situation has changed: requests and undos are dropped, answers unless their request is still open, and actions
+ * if the table has changed.
  */
 export function rebase(before: Course | null, progress: Progress, confirmed: readonly Entry[]): Progress {
   const { save, course } = progress;
@@ -214,7 +217,7 @@ export function rebase(before: Course | null, progress: Progress, confirmed: rea
   };
   const foreign = confirmed.filter(isForeign);
   if (foreign.length === 0) return { ...progress, save: { ...save, pending: waiting } };
-  // Questions, answers and joining leave the table as it is, unless an undo was granted.
+  // Requests, answers and joining do not change the table, unless an undo was granted.
   const mine = confirmed.filter((entry) => !foreign.includes(entry) && entry.body.do === 'act').length;
   let isSameTable =
     course?.acts.length === (before?.acts.length ?? 0) + mine &&
@@ -232,7 +235,7 @@ export function rebase(before: Course | null, progress: Progress, confirmed: rea
   return tidy({ ...progress, save: { ...save, pending } });
 }
 
-/** Drops what is pending and not right any more; what only waits for a draw may still become so. */
+/** Drops pending bodies that are no longer legal; those that only wait for a draw may still become legal. */
 export function tidy(progress: Progress): Progress {
   const { save } = progress;
   let now = progress.course;
@@ -244,7 +247,7 @@ export function tidy(progress: Progress): Progress {
   return pending.length === save.pending.length ? progress : { ...progress, save: { ...save, pending } };
 }
 
-/** A side has told a secret: taken if it is newer and follows from what it had committed to; `bad-secret` if not. */
+/** A side has revealed a secret: accepted if it is newer and matches its commitment; `bad-secret` if not. */
 export function hear(progress: Progress, side: Side, told: Told): Result<Progress> {
   const { save, course } = progress;
   const commitment = course?.chains[side];

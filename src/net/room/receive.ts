@@ -12,23 +12,24 @@ import { seatsOf } from './seats.ts';
 import type { PeerStatus } from './send.ts';
 import { hearLine } from './talk.ts';
 
-/** Who is there, by side, and who has stopped the match by cheating. */
+/** Who is there, by side, and who stopped the match by cheating. */
 export interface Others {
   readonly here: readonly boolean[];
   readonly cheat: Cheat | null;
 }
 
 /**
- * What a message of another seat changes. Nothing here believes it: entries are judged, secrets checked, the rest is bounded. A guest
- * hears the host only, who answers for what he passes on: an honest one would not have taken it.
+ * What a message from another seat changes. Nothing is taken on trust: entries are validated, secrets checked,
+ * everything else is bounded. A guest hears only the host, which answers for what it relays, because an honest host
+ * would have refused it.
  */
 export interface Heard {
   readonly progress: Progress;
   readonly status: PeerStatus | null;
   readonly latency: number | null;
-  /** Guest: who would like to watch, as the host says; `undefined`: nothing of it was said. */
+  /** Guest: who wants to watch, as the host says; `undefined`: the message says nothing about it. */
   readonly watcher: Person | null | undefined;
-  /** Guest: what the host says of the others. */
+  /** Guest: what the host says about the others. */
   readonly others: Others | null;
   readonly refused: string | null;
 }
@@ -93,7 +94,7 @@ export function receive(progress: Progress, message: Message, from: Side, now = 
   }
 }
 
-/** Does the other side say that the same log, as far as both have it, reads otherwise? */
+/** Does the other side report a different log, as far as both have it? */
 function isForked({ save, course }: Progress, { match, length, head }: Extract<Message, { type: 'status' }>): boolean {
   const last = save.entries[length - 1];
   return (
@@ -101,12 +102,12 @@ function isForked({ save, course }: Progress, { match, length, head }: Extract<M
   );
 }
 
-/** A side has broken the rules: it is named, and nothing more is taken from it. */
+/** A side has broken the rules: it is named, and nothing more is accepted from it. */
 function accuse(progress: Progress, side: Side, code: string): Progress {
   return { ...progress, save: { ...progress.save, cheat: { side, code } } };
 }
 
-/** Guest: what all have told, as the host passes it on. */
+/** Guest: everyone's revealed secrets, relayed by the host. */
 function hearAll(progress: Progress, told: Extract<Message, { type: 'told' }>['told']): Progress {
   let now = progress;
   for (const [side, secret] of told.entries()) {
@@ -137,23 +138,23 @@ function takeIn(progress: Progress, match: string, entries: readonly Entry[], fr
   return confirmed.length > 0 && now.save.side !== 0 ? rebase(progress.course, now, confirmed) : now;
 }
 
-/** Host: whoever signed it, else whoever sent it. */
+/** Host: the side that signed it, otherwise the side that sent it. */
 const guiltyOf = (progress: Progress, entry: Entry, from: Side): Side =>
   progress.save.side === 0 && isAuthors(progress, entry) ? entry.by : from;
 
-/** Is it signed by the side that it names – or was that side's device, before it left for good? Its last words may come late. */
+/** Is it signed by the side that it names, or by that side's device from before it left for good? Its last entries may arrive late. */
 function isAuthors({ save, course }: Progress, entry: Entry): boolean {
   const open = save.entries[0]?.body;
   return course !== null && (isSigned(course, entry) || (open?.do === 'open' && isSigned(open, entry)));
 }
 
-/** What an entry that cannot be taken in says about its sender; `null` if it may be late, early or overtaken. */
+/** What an entry that does not fit says about its sender; `null` if it may be late, early or overtaken. */
 function guiltOf(progress: Progress, entry: Entry, code: string): string | null {
   const { save, course } = progress;
   if (!course || code === 'not-yet' || code === 'gap') return null;
   if (code === 'stale') {
     const isAuthentic = isAuthors(progress, entry);
-    // A guest may have been overtaken. What the host says that all hold, stays: somebody has signed another log.
+    // A guest may have been overtaken. But entries that the host reports as confirmed are final: another log has been signed.
     if (save.side === 0) return entry.by === 0 || isAuthentic ? null : 'bad-signature';
     return isAuthentic ? 'forked-log' : 'bad-signature';
   }
@@ -161,7 +162,7 @@ function guiltOf(progress: Progress, entry: Entry, code: string): string | null 
   return 'illegal-entry';
 }
 
-/** Guest: the host opens a match. It must be the one that was agreed on, to the last tile of the game that it continues. */
+/** Guest: the host opens a match. It must be exactly the agreed one, including the prior game that it continues. */
 function takeUp(progress: Progress, match: string, entries: readonly Entry[]): Progress {
   const { save, course } = progress;
   const [first] = entries;
@@ -181,7 +182,7 @@ function takeUp(progress: Progress, match: string, entries: readonly Entry[]): P
     agreed === save.agreedTo &&
     agreed === agreementOf({ terms, keys, past: past && digestOfPast(past) });
   if (!isAgreed || keys[0] !== save.host || side < 1) return accuse(progress, 0, 'terms-changed');
-  // A seed for this match alone: nobody can have heard anything of its chain before.
+  // A seed for this match alone: nobody can know anything about its chain.
   const fresh = {
     ...save,
     side,

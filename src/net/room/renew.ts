@@ -7,8 +7,9 @@ import { newRoom } from './save.ts';
 import type { RoomSave } from './save.ts';
 
 /**
- * Another device is gone for good: one that is left continues the game as host of a new room, with what it knows, and the others join it
- * there. Nobody knew the tiles still to be drawn, or the tokens face down: they are drawn again, by the secrets of those who play on.
+ * Another device is gone for good: one of the others continues the game as host of a new room, with what it knows,
+ * and the rest join it there. Nobody knew the undrawn tiles or the face-down tokens: they are drawn again, with the
+ * secrets of those who play on.
  */
 export function renewedRoom(save: RoomSave, course: Course, invitation: Invitation): RoomSave | null {
   const { terms, bots } = course;

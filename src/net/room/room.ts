@@ -31,9 +31,9 @@ import { createGallery } from './gallery.ts';
 import { createWaiting } from './waiting.ts';
 
 /**
- * One room on one device: keeps the match, talks to the other devices over whatever channels there are – the host to every guest,
- * a guest to the host – and makes good what was lost. Everything is kept before it is said, so that no other device ever knows more
- * of this one than its own disk.
+ * One room on one device: it keeps the match, talks to the other devices over the available channels – the host to
+ * every guest, a guest to the host – and makes up for lost messages. Everything is saved before it is sent, so no
+ * other device ever knows more about this one than its own disk.
  */
 
 const HEARTBEAT = 1500;
@@ -45,7 +45,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
   const peers = new Map<Hex, Peer>();
   let candidate: Link | null = null;
   const door = createDoor(clock);
-  /** Guest: what the host says of the others. */
+  /** Guest: what the host says about the others. */
   let others: Others = { here: [], cheat: null };
   let hostName: string | null = null;
   let movedTo: string | null = null;
@@ -59,7 +59,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     for (const listener of [...listeners]) listener();
   };
 
-  /** Guest: what is known of the game that is to be continued. */
+  /** Guest: what is known about the prior game. */
   const past = createLooking(recall, changed);
   if (!isHost) past.see(kept);
   const waiting = createWaiting(clock);
@@ -73,10 +73,10 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     admit: (key) => commit({ ...now, save: { ...now.save, watchers: [...now.save.watchers, key] } }),
   });
 
-  /** Takes a new state: shown at once, kept, and only then said. */
+  /** Takes a new state: it is shown at once, saved, and only then sent. */
   function commit(next: Progress): void {
     if (next === now) return;
-    // A match that has ended goes over into the next lobby, on the host's side.
+    // On the host, a finished match leads to the next lobby.
     const save = nextLobby(next.save, next.course);
     now = save === now.save ? next : { ...next, save: { ...save, savedAt: clock.now() } };
     disk.write(now);
@@ -86,7 +86,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
 
   const keepSave = (save: RoomSave): void => void (save !== now.save && commit({ ...now, save }));
 
-  /** Says what the others lack. */
+  /** Sends what the others lack. */
   function push(beat: boolean): void {
     for (const peer of peers.values()) {
       if (isHost && hasLeft(disk.safe, peer.key)) dismiss(peer.key, peer.link);
@@ -95,7 +95,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     if (!closed) gallery.push();
   }
 
-  /** Host: somebody who has left for good gets what shows it, and nothing that came after. */
+  /** Host: a player who has left for good receives the proof of it, and nothing that came after. */
   function dismiss(key: Hex, link: Link): void {
     peers.delete(key);
     for (const page of lastWords(disk.safe, key)) link.send(page);
@@ -151,10 +151,10 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     changed();
   }
 
-  /** What can still be agreed on, while no match is under way. */
+  /** What can still be agreed on, while no match is in progress. */
   const openLobby = (): RoomSave['lobby'] => (now.course && !now.course.outcome ? null : now.save.lobby);
 
-  /** Another seat is there. */
+  /** A device in another seat has connected. */
   function join(stranger: Stranger, link: Link, status: PeerStatus | null): void {
     const before = peers.get(stranger.key)?.link;
     const peer = createPeer(stranger, link, status, clock.now());
@@ -181,7 +181,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
         door.leave(made);
         for (const [key, { link }] of peers) if (link === made) peers.delete(key);
         if (candidate === made) candidate = null;
-        // Whom a host turns away concerns nobody else, unless it is a friend whose page is older.
+        // A guest turned away is no trouble for the host's room, unless it may be a friend whose page is another version.
         if (code && (!isHost || code === 'other-version')) trouble = code;
         push(false);
         changed();
@@ -198,7 +198,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     if (message.type === 'chat' && isHost && !peer.talk.take(1, clock.now())) return;
     const heard = receive(now, message, from, clock.now());
     if (heard.latency !== null) measured(peer, heard.latency);
-    // The first word of the other side is answered at once, so that it knows where this one stands.
+    // The other side's first message is answered at once, so that it knows the progress of this one.
     const first = heard.status !== null && peer.sent.peer === null;
     if (heard.status) peer.sent = heardStatus(peer.sent, heard.status, disk.safe.course?.match ?? null, clock.now());
     if (heard.watcher !== undefined) gallery.asked(heard.watcher);
@@ -211,7 +211,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     changed();
   }
 
-  /** Host: all have agreed, so the match begins. */
+  /** Host: all have agreed, so the match starts. */
   function openMatch(): void {
     const lobby = openLobby();
     if (!isHost || !lobby || !isAgreed(lobby)) return;

@@ -13,59 +13,59 @@ import { parseLine } from '../wire/json.ts';
 import type { Cheat, Heard, Said } from '../wire/message.ts';
 import type { Me } from './greeting.ts';
 
-/** What a device keeps of a room: enough to go on at the same choice after it was closed at any moment. */
+/** What a device stores of a room: enough to continue at the same choice after it was closed at any moment. */
 export interface RoomSave {
   readonly format: typeof ROOM_FORMAT;
   readonly version: typeof ROOM_VERSION;
   readonly id: Hex;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** This device's seat in the match; before the first one, in what is on offer. */
+  /** This device's seat in the match; before the first match, in the offered one. */
   readonly side: Side;
   readonly name: string;
   readonly invitation: Invitation;
   readonly keys: Keys;
-  /** Guest: the host's key; `null` before one was met. */
+  /** Guest: the host's key; `null` before the first contact. */
   readonly host: Hex | null;
   readonly lobby: Lobby | null;
-  /** Guest: digest of what it has agreed to (agreement.ts); a match on anything else is refused. */
+  /** Guest: digest of what it has agreed to (agreement.ts); any other match is refused. */
   readonly agreedTo: Hex | null;
-  /** The interrupted game that the match on offer continues. */
+  /** The prior game that the offered match continues. */
   readonly past: Past | null;
   /** Seed of this device's chain of secrets in the match. */
   readonly seed: Hex;
-  /** The latest secrets of the others, by side. */
+  /** The others' latest secrets, by side. */
   readonly told: readonly (Told | null)[];
-  /** The log as the host has it. */
+  /** The log as the host has confirmed it. */
   readonly entries: readonly Entry[];
-  /** Guest: what it has done and the host has not confirmed yet. */
+  /** Guest: its actions that the host has not confirmed yet. */
   readonly pending: readonly Body[];
   /** All matches played here before: none is ever opened a second time. */
   readonly former: readonly Hex[];
   readonly chat: readonly Said[];
-  /** The latest line ever heard of everybody, by key. */
+  /** The latest chat line received from each author, by key. */
   readonly heard: Heard;
-  /** Another side broke the rules of the match: nothing is taken from it any more. */
+  /** Another side broke the rules of the match: nothing more is accepted from it. */
   readonly cheat: Cheat | null;
-  /** Who may watch, once all agreed. */
+  /** Who may watch, once everyone has agreed. */
   readonly watchers: readonly Hex[];
 }
 
 export const ROOM_FORMAT = 'ramparts-room';
-/** 2: more than two devices. 3: one agreement, questions that are named. */
+/** 2: more than two devices. 3: one agreement, and requests that answers refer to. */
 export const ROOM_VERSION = 3;
 
-/** What is about to be agreed on. Lists are by side, as in the terms. */
+/** The match that is being agreed on. Lists are by side, as in the terms. */
 export interface Lobby {
-  /** Every change of the terms counts it up and asks all anew. */
+  /** Every change of the terms increases it and asks everyone again. */
   readonly rev: number;
   readonly terms: Terms;
-  /** Who sits there; `null`: nobody yet; the host for a computer player. */
+  /** Who sits there; `null`: nobody yet; the host's key for a computer player. */
   readonly keys: readonly (Hex | null)[];
   readonly agreed: readonly boolean[];
-  /** So many seats there may be. */
+  /** The number of seats there may be. */
   readonly places: number;
-  /** Digest of the interrupted game that the match continues; `null`: a new game. */
+  /** Digest of the prior game that the match continues; `null`: a new game. */
   readonly past: Hex | null;
 }
 
@@ -75,17 +75,17 @@ interface Opening {
   readonly name: string;
   readonly invitation: Invitation;
   readonly terms?: Terms;
-  /** So many seats there may be; absent: as many as the game allows. */
+  /** The number of seats there may be; absent: as many as the game allows. */
   readonly places?: number;
   readonly past?: Past;
   /** Milliseconds since 1970; absent: now. */
   readonly at?: number;
 }
 
-/** As it is signed and sent. */
+/** The form in which it is signed and sent. */
 export const lineOf = (name: string): string => parseLine(name, MAX_NAME) ?? '?';
 
-/** Who this device says it is when it greets another. */
+/** The identity with which this device greets another. */
 export const selfOf = (save: RoomSave): Me => ({
   keys: save.keys,
   name: lineOf(save.name),

@@ -3,10 +3,10 @@ import { botsOf } from '../log/terms.ts';
 import type { Side } from '../log/terms.ts';
 import type { Progress } from './progress.ts';
 
-/** Who sits where: in the match, or before it in what is about to be agreed on. */
+/** Who sits where: in the match, or before it in the match being agreed on. */
 export interface Seats {
   readonly names: readonly string[];
-  /** The key of the device that sits there; `null`: none, or a computer player – also where somebody has left for good. */
+  /** The key of the device that sits there; `null`: none, or a computer player – also where a player has left for good. */
   readonly devices: readonly (Hex | null)[];
 }
 
@@ -22,7 +22,7 @@ export function seatsOf({ save, course }: Progress): Seats {
 const devices = (keys: readonly (Hex | null)[], bots: readonly (string | null)[]): Seats['devices'] =>
   keys.map((key, side) => (bots[side] === null ? key : null));
 
-/** Was the device at this table, and has left for good while the others play on? */
+/** Was the device part of this match, and has it left for good while the others play on? */
 export function hasLeft({ save, course }: Progress, key: Hex): boolean {
   const open = save.entries[0]?.body;
   if (!course || course.outcome || open?.do !== 'open') return false;

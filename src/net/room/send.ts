@@ -10,31 +10,34 @@ import { seatIn } from './lobby.ts';
 import { seatsOf } from './seats.ts';
 import { heardOf, linesFor } from './talk.ts';
 
-/** What to say, from what is kept here and what a peer – a guest, or the host – has said of itself. Saying it twice does no harm. */
+/**
+ * What to send, from what is saved here and what a peer – a guest, or the host – has reported about itself. Sending
+ * it twice does no harm.
+ */
 
-/** How far the peer is, as far as is known. */
+/** The peer's progress, as far as it is known. */
 export interface PeerStatus {
   readonly match: Hex | null;
   readonly length: number;
   readonly heard: Heard;
-  /** Digest of the game to be continued that it has. */
+  /** Digest of the prior game that it has. */
   readonly past: Hex | null;
 }
 
 export interface Sent {
   readonly peer: PeerStatus | null;
-  /** When it last said to be less far than it was taken for. */
+  /** When it last reported less progress than assumed. */
   readonly wentBackAt: number;
-  /** What was said last, so that it is not said again before the next beat. */
+  /** The last messages sent, so that they are not repeated before the next heartbeat. */
   readonly said: readonly string[];
 }
 
 export const NOTHING_SENT: Sent = { peer: null, wentBackAt: -Infinity, said: [] };
 
-/** To be sent all again costs the peer a word, and this side the whole log: so often it may be. Milliseconds. */
+/** Making this side send the whole log again costs the peer a single message, so it is allowed only this often. Milliseconds. */
 const BACK_AGAIN = 1000;
 
-/** What is known now that the peer has said how far it is; `match`: the one that is played here. */
+/** What is known after the peer has reported its progress; `match`: the one that is played here. */
 export function heardStatus(sent: Sent, status: PeerStatus, match: Hex | null, now: number): Sent {
   const { peer } = sent;
   const isLess = (than: PeerStatus): boolean =>
@@ -51,7 +54,7 @@ interface Moment {
   readonly to: Hex;
   /** Host: who is there, by side. */
   readonly here: readonly boolean[];
-  /** Host: who would like to watch. */
+  /** Host: who wants to watch. */
   readonly watcher: Person | null;
   /** Guest: the answer to that. */
   readonly admit: Extract<Message, { type: 'admit' }> | null;
@@ -60,7 +63,7 @@ interface Moment {
   readonly echo: { readonly time: number; readonly held: number } | null;
 }
 
-/** Pages of one turn to speak. */
+/** Log pages sent at a time. */
 const MAX_PAGES = 8;
 
 export function compose(
@@ -87,7 +90,7 @@ export function compose(
   const past = pastFor(progress, peer);
   const last = pages.at(-1)?.entries.at(-1);
   const length = last ? last.n + 1 : peer.length;
-  // Taken for received; if it was lost, the peer's next status says so.
+  // Assumed to be received; if it was lost, the peer's next status says so.
   const heard = { ...peer.heard, ...heardOf(lines) };
   const reached: PeerStatus = {
     match: pages[0]?.match ?? peer.match,
@@ -123,7 +126,7 @@ function status(progress: Progress): readonly StatusMessage[] {
   ];
 }
 
-/** For somebody who may not know anything yet, so that the line is not taken for dead. */
+/** For a device that may not know anything yet, so that the connection does not count as dead. */
 export const stillHere = (to: StatusMessage, time: number, echo: Moment['echo']): StatusMessage => ({
   type: 'status',
   match: null,
@@ -136,13 +139,13 @@ export const stillHere = (to: StatusMessage, time: number, echo: Moment['echo'])
   echo,
 });
 
-/** The latest words of those who are at the table. */
+/** The latest chat lines of those in the room. */
 function heardBy(progress: Progress): Heard {
   const talkers = seatsOf(progress).devices;
   return Object.fromEntries(Object.entries(progress.save.heard).filter(([key]) => talkers.includes(key)));
 }
 
-/** Host: what the guests have told, and who is there. */
+/** Host: the guests' revealed secrets, and who is there. */
 function told(progress: Progress, here: readonly boolean[]): readonly Message[] {
   if (progress.save.side !== 0) return [];
   const secrets = toldByAll(progress).map((secret, side) => (side === 0 ? null : secret));
@@ -160,7 +163,7 @@ function lobby({ save, course }: Progress): readonly Message[] {
   ];
 }
 
-/** Host: the game that the match on offer continues. */
+/** Host: the prior game that the offered match continues. */
 function pastFor({ save, course }: Progress, peer: PeerStatus): readonly Message[] {
   const { lobby: open, past } = save;
   return save.side === 0 && open && past && open.past !== null && open.past !== peer.past && (!course || course.outcome)
@@ -172,14 +175,14 @@ function entriesFor(progress: Progress, peer: PeerStatus): readonly EntriesMessa
   const { save, course } = progress;
   if (!course) return [];
   const sameMatch = peer.match === course.match;
-  // A guest opens nothing: it waits until the host has come to the same match.
+  // A guest opens nothing: it waits until the host has reached the same match.
   if (!sameMatch && save.side !== 0) return [];
   const from = sameMatch ? peer.length : 0;
   const mine = from <= save.entries.length && save.side !== 0 ? pendingEntries(progress) : [];
   return pagesOf(course.match, [...save.entries, ...mine].slice(from));
 }
 
-/** The log up to where this device left it for good. */
+/** The log up to the entry with which this device left for good. */
 export function lastWords({ save, course }: Progress, key: Hex): readonly EntriesMessage[] {
   const open = save.entries[0]?.body;
   const side = open?.do === 'open' ? open.keys.indexOf(key) : -1;

@@ -8,18 +8,18 @@ import type { Heard, Said, Say } from '../wire/message.ts';
 import { MAX_CHAT, parseSay } from '../wire/message.ts';
 import { parseLine } from '../wire/json.ts';
 
-/** Talk: lines signed by their authors, each once and in the order of its author. */
+/** Chat: lines signed by their authors, each once and in the author's order. */
 
-/** As much of a room as talk needs. */
+/** The part of a room that chat needs. */
 interface Talk {
   readonly keys: Keys;
   readonly invitation: Invitation;
   readonly chat: readonly Said[];
-  /** The latest line that was ever heard of everybody, also of those that are not kept any more. */
+  /** The latest line received from each author, including lines that are no longer kept. */
   readonly heard: Heard;
 }
 
-/** So many lines are kept. */
+/** The number of lines kept. */
 const MOST = 200;
 
 type Line = Omit<Said, 'sig'>;
@@ -45,7 +45,7 @@ const withLine = <T extends Talk>(save: T, line: Said): T => ({
   heard: { ...save.heard, [line.by]: line.seq },
 });
 
-/** This device says something; a line of nothing says nothing. */
+/** This device sends a line; an empty line sends nothing. */
 export function sayLine<T extends Talk>(save: T, say: Say): T {
   const by = save.keys.open;
   const whole = 'text' in say ? parseSay({ text: parseLine(say.text, MAX_CHAT) }) : say;
@@ -55,8 +55,8 @@ export function sayLine<T extends Talk>(save: T, say: Say): T {
 }
 
 /**
- * A line that is said to be by one of these: taken if it is the next one of its author, and signed by them. `isFirst`: the lines before
- * it are not kept any more.
+ * A line that claims to be from one of these authors: accepted if it is the author's next one, and signed by them.
+ * `isFirst`: the lines before it are no longer kept.
  */
 export function hearLine<T extends Talk>(save: T, line: Said, isFirst: boolean, talkers: readonly (Hex | null)[]): T {
   const { by, seq, sig } = line;
@@ -71,7 +71,7 @@ export function hearLine<T extends Talk>(save: T, line: Said, isFirst: boolean, 
   return withLine(save, line);
 }
 
-/** What a listener lacks who has heard so much; nobody is told their own words. */
+/** The lines that a listener with this progress lacks; nobody receives their own. */
 export const linesFor = (
   { chat }: Pick<Talk, 'chat'>,
   listener: Hex | null,

@@ -5,9 +5,9 @@ import type { Side } from '../log/terms.ts';
 import { silentAt } from './progress.ts';
 import type { Progress } from './progress.ts';
 
-/** What the match waits for that is not a person's choice: a device that keeps something back is named. */
+/** What the match waits for besides a person's choice: a device that withholds something is named. */
 export interface Waiting {
-  /** Looks at what is waited for now; `linked`: somebody is there. */
+  /** Checks what the match waits for now; `linked`: another device is connected. */
   watch(progress: Progress, linked: boolean): void;
   /** Sides that are there, and have kept the match waiting for long. */
   withheld(progress: Progress, there: readonly boolean[]): readonly Side[];
@@ -26,13 +26,13 @@ export function createWaiting(clock: Clock): Waiting {
       if (!wait || wait.what !== waitedFor(progress) || clock.now() - wait.since <= LONG) return [];
       const { save } = progress;
       const silent = silentSides(progress).filter((side) => there[side] && side !== save.side);
-      // What others have to add comes by way of the host, who has to write down what this side has done, too.
+      // Guests receive everything through the host, which also has to confirm this side's actions.
       return silent.length === 0 && save.side !== 0 && save.pending.length > 0 ? [0] : silent;
     },
   };
 }
 
-/** A name for it; `null`: nothing. */
+/** A name for what is awaited; `null`: nothing. */
 function waitedFor({ course, save }: Progress): string | null {
   if (!course || course.outcome || save.cheat) return null;
   if (!isReady(course)) return 'joining';

@@ -17,7 +17,7 @@ import { lineOf } from './save.ts';
 import { SILENCE, createLink } from './link.ts';
 import type { Link } from './link.ts';
 
-/** A device that watches: it holds no seat, and judges the log by itself like the players. Nothing of it needs keeping. */
+/** A spectator's device: it has no seat, and validates the log itself, as players do. Nothing has to be saved. */
 export interface Watch {
   readonly course: Course | null;
   readonly link: 'apart' | 'greeting' | 'waiting' | 'linked';

@@ -1,9 +1,9 @@
 import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 
-/** What arrives is text from a stranger: bounded in size and depth before anybody looks at what it says. */
+/** Messages are text from strangers: their size and depth are limited before their content is read. */
 
-/** Characters of one message; a page of the log takes some twenty thousand. */
+/** Characters in one message; a page of the log has some twenty thousand. */
 export const MAX_MESSAGE = 64_000;
 const MAX_DEPTH = 8;
 const MAX_PARTS = 20_000;
@@ -41,19 +41,23 @@ export const own = (value: unknown, key: string): unknown =>
 export const isCount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 
-/** Control characters, line breaks, marks that turn the direction of what follows, and halves of characters. U+200C and U+200D stay: scripts and emoji are written with them. */
+/**
+ * Control characters, line breaks, marks that change the text direction, and lone surrogates. U+200C and U+200D are
+ * allowed: scripts and emoji need them.
+ */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-/** What joins two characters has nothing to join at an end. */
+/** Joiners have nothing to join at an end. */
 const ENDS = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/gu;
 
 /**
- * A line of at most `most` characters (code points) without invisible ones, composed (NFC); undefined if nothing is left or it is no text. A line that
- * went through this comes out of it as it is: it is applied before anything is signed, and what arrives in another form is refused.
+ * A line of at most `most` characters (code points) without invisible ones, composed (NFC); undefined if nothing is
+ * left or it is not text. It is idempotent: it is applied before anything is signed, and received text in any other
+ * form is refused.
  */
 export function parseLine(value: unknown, most: number): string | undefined {
   if (typeof value !== 'string' || value.length > most * 8) return undefined;
   const clean = value.replaceAll(UNSEEN, ' ').normalize('NFC').replaceAll(ENDS, '');
-  // A character cut apart may compose with nothing, but its ends may be bare now.
+  // A truncated text may now end with a joiner or a space.
   const line = [...clean].slice(0, most).join('').replaceAll(ENDS, '');
   return line === '' ? undefined : line;
 }

@@ -11,7 +11,10 @@ import type { Side, Terms } from '../log/terms.ts';
 import { isCount, own, parseJson, parseLine } from './json.ts';
 import { MAX_ENTRIES, parseEntry, parseName, parsePast, parseSeats, parseTerms } from './parseEntry.ts';
 
-/** What the host and a guest say to each other; what guests have to tell each other the host passes on. Every message may be lost, doubled, late or out of order without harm. */
+/**
+ * The messages between the host and a guest; the host relays what guests have to tell each other. Every message may
+ * be lost, duplicated, late or out of order without harm.
+ */
 export type Message =
   /** First message of both sides on every new channel; sealed with the invitation, in all versions from 4. */
   | {
@@ -23,9 +26,9 @@ export type Message =
       readonly name: string;
       readonly seal: Hex | null;
     }
-  /** Shows the secret key and the invitation, for this channel only. */
+  /** Proves knowledge of the secret key and the invitation, for this channel only. */
   | { readonly type: 'proof'; readonly sig: Hex; readonly seal: Hex }
-  /** How far this side is: what it lacks the other one sends. `past`: digest of the game to be continued, as far as it is here. Also the heartbeat. */
+  /** This side's progress: the other one sends what it lacks. `past`: digest of the prior game, if it has arrived. Also the heartbeat. */
   | {
       readonly type: 'status';
       readonly match: Hex | null;
@@ -38,9 +41,9 @@ export type Message =
       readonly echo: { readonly time: number; readonly held: number } | null;
     }
   | { readonly type: 'entries'; readonly match: Hex; readonly entries: readonly Entry[] }
-  /** `first`: of the lines of this author that are still kept. */
+  /** `first`: of this author's lines that are still kept. */
   | ({ readonly type: 'chat'; readonly first: boolean } & Said)
-  /** Host: this is what we are about to agree on. */
+  /** Host: the match being agreed on. */
   | {
       readonly type: 'lobby';
       readonly rev: number;
@@ -50,16 +53,19 @@ export type Message =
       readonly places: number;
       readonly past: Hex | null;
     }
-  /** Host: the game that the match on offer continues. */
+  /** Host: the prior game that the offered match continues. */
   | { readonly type: 'past'; readonly past: Past }
-  /** Guest: I would rather have it so. */
+  /** Guest: proposes other terms. */
   | { readonly type: 'wish'; readonly rev: number; readonly terms: Terms }
-  /** Guest: agrees to this (agreement.ts), or does not any more. */
+  /** Guest: agrees to this digest (agreement.ts), or no longer agrees. */
   | { readonly type: 'agree'; readonly to: Hex; readonly yes: boolean }
-  /** Host to guest: who would like to watch. */
+  /** Host to guest: who wants to watch. */
   | { readonly type: 'watcher'; readonly who: Person | null }
   | { readonly type: 'admit'; readonly key: Hex; readonly yes: boolean }
-  /** Host: what all have told, and who is there, by side; who has stopped the match by cheating, as the host says. The roll of names and keys is in the log. */
+  /**
+   * Host: everyone's revealed secrets, and who is there, by side; who stopped the match by cheating, as the host
+   * says. Names and keys are in the log.
+   */
   | {
       readonly type: 'told';
       readonly match: Hex | null;
@@ -67,9 +73,9 @@ export type Message =
       readonly here: readonly boolean[];
       readonly cheat: Cheat | null;
     }
-  /** Host to guest: the same game goes on in another room, whose invitation has this code. */
+  /** Host to guest: the same game continues in another room, whose invitation has this code. */
   | { readonly type: 'moved'; readonly code: string }
-  /** `seal`: during the greeting. */
+  /** `seal`: during the handshake. */
   | { readonly type: 'refuse'; readonly code: string; readonly seal?: Hex };
 
 export interface Person {
@@ -80,16 +86,16 @@ export interface Person {
 export const ROLES = ['play', 'watch'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Which side was found to cheat, and how (docs/peer-to-peer.md). */
+/** Which side cheated, and how (docs/peer-to-peer.md). */
 export interface Cheat {
   readonly side: Side;
   readonly code: string;
 }
 
-/** Latest line of talk that is known of everybody, by key. */
+/** The latest known chat line of each author, by key. */
 export type Heard = Readonly<Record<Hex, number>>;
 
-/** A line of talk with its author's signature, so that nobody who passes it on can bend it. */
+/** A chat line with its author's signature, so that nobody who relays it can alter it. */
 export interface Said {
   readonly by: Hex;
   /** From 1, by author. */
@@ -98,7 +104,7 @@ export interface Said {
   readonly sig: Hex;
 }
 
-/** A ready phrase, which each side reads in its own language, or free text. */
+/** A ready-made phrase, which each side reads in its own language, or free text. */
 export type Say = { readonly phrase: Phrase } | { readonly text: string };
 export const PHRASES = [
   'hello',
@@ -112,17 +118,17 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 export const MAX_CHAT = 280;
-/** Some may have left, and others come. */
+/** More than there are seats: some may have left, and others joined. */
 const MAX_TALKERS = 24;
 
-/** 2: terms may name custom tiles, and any colour. 3: up to six devices. 4: one agreement, and a log that alone decides. */
+/** 2: terms may name custom tiles, and any colour. 3: up to six devices. 4: one agreement, and the log alone decides. */
 export const PROTOCOL = 4;
-/** From here on a hello is sealed. */
+/** From this version on a hello is sealed. */
 export const SEALED = 4;
 /** Entries in one message. */
 export const PAGE = 24;
 
-/** Reads a message; a refusal's code says what is wrong with it. */
+/** Parses a message; the code of a refusal says what is wrong with it. */
 export function parseMessage(text: unknown): Result<Message> {
   const value = parseJson(text);
   if (!value.ok) return value;
@@ -130,11 +136,11 @@ export function parseMessage(text: unknown): Result<Message> {
   return message ? accept(message) : refuse('malformed', 'This is no message of ours.');
 }
 
-/** A word for what went wrong. */
+/** A code for what went wrong. */
 const parseCode = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[a-z-]{1,40}$/.test(value) ? value : undefined;
 const MOST = Number.MAX_SAFE_INTEGER;
-/** Far from where adding one stops working. */
+/** Far below the numbers where adding one stops working. */
 export const MOST_REVISIONS = 1e15;
 const parseKey = (value: unknown): Hex | null | undefined => (value === null || isHex(value, 32) ? value : undefined);
 const parseFlag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
@@ -290,7 +296,7 @@ export function parseTold(value: unknown): Told | undefined {
 export function parseSay(value: unknown): Say | undefined {
   const phrase = PHRASES.find((known) => known === own(value, 'phrase'));
   if (phrase) return { phrase };
-  // As it was signed, or not at all.
+  // In the form in which it was signed, or not at all.
   const text = parseLine(own(value, 'text'), MAX_CHAT);
   return text !== undefined && text === own(value, 'text') ? { text } : undefined;
 }

@@ -7,9 +7,9 @@ import { MAX_NAME, MOST_SIDES, isForTwo, optionsOf } from '../log/terms.ts';
 import type { Begins, Side, Terms } from '../log/terms.ts';
 import { isCount, own, parseLine } from './json.ts';
 
-/** Entries and terms as they arrive or were kept: built anew from the parts that are known, undefined if one is missing or odd. */
+/** Entries and terms as they arrive or were saved: rebuilt from their known parts, undefined if one is missing or malformed. */
 
-/** Longest log of one match: every action, question and answer of a game fits many times. */
+/** Longest log of one match: several times what all actions, requests and answers of a game need. */
 export const MAX_ENTRIES = 4000;
 const MAX_NUMBER = 10_000;
 const MAX_ID = 12;
@@ -18,7 +18,7 @@ const MAX_LOOK = 63;
 
 const isSide = (value: unknown): value is Side => isCount(value, MOST_SIDES - 1);
 
-/** Every part of a list, undefined if one of them is odd or there are more than seats. */
+/** All items of a list, undefined if one of them is malformed or there are more than seats. */
 export function parseSeats<T>(value: unknown, parse: (part: unknown) => T | undefined): readonly T[] | undefined {
   if (!Array.isArray(value) || value.length > MOST_SIDES) return undefined;
   const parsed = value.map(parse).filter((part) => part !== undefined);
@@ -32,14 +32,14 @@ export function parseEntry(value: unknown, name: ParseName = parseName): Entry |
   return { n, prev, by, body, sig };
 }
 
-/** A name is taken as it is signed, or not at all. */
+/** A name is accepted in the form in which it is signed, or not at all. */
 export type ParseName = (value: unknown) => string | undefined;
 export const parseName: ParseName = (value) => {
   const name = parseLine(value, MAX_NAME);
   return name === value ? name : undefined;
 };
 
-/** What is only there in newer logs. */
+/** Only in newer logs. */
 const optional = <K extends string, T>(key: K, value: T | undefined): { readonly [key in K]?: T } =>
   value === undefined ? {} : ({ [key]: value } as { [key in K]: T });
 
@@ -77,10 +77,10 @@ export function parseBody(value: unknown, name: ParseName = parseName): Body | u
 }
 
 const MAX_WORD = 24;
-/** No action tells more of itself. */
+/** No action has more details than this. */
 const MAX_DETAILS = 12;
 
-/** A word, a number or a flag of no odd size. */
+/** A word, a number or a flag of reasonable size. */
 const isDetail = (value: unknown): value is string | number | boolean =>
   typeof value === 'number'
     ? Math.abs(value) <= MAX_NUMBER
@@ -96,7 +96,7 @@ function parseDetails(value: unknown): Readonly<Record<string, string | number |
   return known.length === details.length && known.length <= MAX_DETAILS ? Object.fromEntries(known) : undefined;
 }
 
-/** An action of any game that there is. Whether it is one of the game that is played, `LogRules.play` asks. */
+/** An action of any known game. `LogRules.play` checks whether it is one of the game that is played. */
 export function parseBoundedAction(value: unknown): Action | undefined {
   const { player, do: verb, ...details } = parseDetails(value) ?? {};
   if (!isSide(player) || typeof verb !== 'string') return undefined;
@@ -129,7 +129,7 @@ function parseOpen(value: unknown, name: ParseName): Body | undefined {
     : { do: 'open', match, terms, keys, chain, past: parsed, ...optional('agreed', agreed) };
 }
 
-/** Which looks there are, and which go together, is for those who paint them to say. */
+/** The painter decides which looks exist and go together. */
 const parseLook = (value: unknown): number | undefined => (isCount(value, MAX_LOOK) ? value : undefined);
 
 export function parseTerms(value: unknown, name: ParseName = parseName): Terms | undefined {
@@ -178,7 +178,7 @@ export function parsePast(value: unknown): Past | undefined {
   )
     return undefined;
   const parsed = actions.map(parseBoundedAction).filter((action) => action !== undefined);
-  // Whether the game that is agreed on has such tiles, corners and draws, `judge` asks.
+  // `judge` checks whether the agreed game has such tiles, corner towers and draws.
   const tiles = deck.filter((id): id is string => typeof id === 'string' && id.length <= MAX_ID).slice(0, MAX_DRAWS);
   const kinds = Object.entries(tokens as Record<string, unknown>).filter(
     (token): token is [string, number] => /^\d{1,2}$/.test(token[0]) && isCount(token[1], MAX_NUMBER),
@@ -201,7 +201,7 @@ export function parsePast(value: unknown): Past | undefined {
   };
 }
 
-/** What was drawn apart from tiles and tokens; `null` if it is odd. */
+/** What was drawn besides tiles and tokens; `null` if it is malformed. */
 function parseOthers(value: unknown): Readonly<Record<string, Secret>> | undefined | null {
   if (value === undefined) return undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;

@@ -27,8 +27,8 @@ interface Coarse {
 const SOFT = 1.2;
 const NEAR = 0.01;
 
-/** The lit picture of the whole board: patches are drawn into one canvas, which is one texture. */
-export function createBoardPicture(scene: Scene, area: Area): GroundPicture {
+/** The lit picture of the whole board: patches are drawn into one canvas, which is one texture. `plain` is what is shown before the first. */
+export function createBoardPicture(scene: Scene, area: Area, plain?: GameObjects.Graphics): GroundPicture {
   let canvas: HTMLCanvasElement | undefined;
   let image: GameObjects.Image | undefined;
   let key = '';
@@ -156,6 +156,7 @@ export function createBoardPicture(scene: Scene, area: Area): GroundPicture {
     },
     appear(t) {
       for (const one of [image, coarse?.image]) one?.setAlpha(t);
+      if (t === 1) plain?.destroy();
     },
     get ppu(): number {
       return ppu;

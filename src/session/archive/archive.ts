@@ -14,9 +14,9 @@ import type { Workbench } from '../workshop/workshop.ts';
 import { formatBackup, parseBackup } from './backup.ts';
 import type { Backup } from './backup.ts';
 
-/** The finished games of this device, and the file of everything. */
+/** The finished games on this device, and the backup file. */
 
-/** A save of a game that is over. */
+/** A save of a finished game. */
 export interface FinishedSave extends Save {
   readonly result: SavedResult;
 }
@@ -29,35 +29,35 @@ export interface ArchivePorts {
   readonly keepsakes: Keepsakes;
   readonly forgetPainted: () => Promise<void>;
   readonly now: () => number;
-  /** Something is kept, or kept no longer. */
+  /** Something was added or removed. */
   readonly onChange: () => Promise<void>;
-  /** The small storage is another one now. */
+  /** The browser storage was replaced. */
   readonly onTexts: () => void;
-  /** A file of everything was written, with so many finished games. */
+  /** A backup file was written, with this many finished games. */
   readonly onExport: (games: number) => void;
 }
 
 export interface Archivist extends Archive {
-  /** False: what is kept here is gone when the page is closed. */
+  /** False: everything stored here is lost when the page is closed. */
   readonly lasts: boolean;
-  /** How many things in it could not be read; they stay where they are. */
+  /** How many stored items could not be read; they stay where they are. */
   readonly unreadable: number;
-  /** Reads everything anew: other tabs may have been at it. */
+  /** Reads everything again, because other tabs may have changed it. */
   load(): Promise<Outcome>;
-  /** `save-elsewhere`: a game that went otherwise is kept under this id already, and stays. */
+  /** `save-elsewhere`: a different game is stored under this id already, and stays. */
   keep(save: FinishedSave): Promise<Outcome>;
   get(id: string): FinishedSave | null;
-  /** Has a tab kept a game under this id? */
+  /** Has a tab stored a game under this id? */
   has(id: string): Promise<boolean>;
-  /** The game that was played like this, if it is here. */
+  /** The game with exactly these actions, if it is here. */
   find(record: unknown): FinishedSave | null;
-  /** Unless another tab has put something else in its place. */
+  /** Unless another tab has replaced it. */
   remove(id: string): Promise<Outcome>;
 }
 
 export const isFinished = (save: Save): save is FinishedSave => save.result !== undefined;
 
-/** Null for what is none. It stays where it is: a newer version may have written it. */
+/** Null if it is not readable. It stays where it is, because a newer version may have written it. */
 function readFinished(raw: unknown): FinishedSave | null {
   const save = parseSave(raw);
   return save.ok && isFinished(save.value) ? save.value : null;
@@ -69,7 +69,7 @@ function listed({ id, savedAt, match, result }: FinishedSave): FinishedGame {
   return { id, rules, names, colours: soundLooks(colours), seats, scores: result.scores, savedAt, over: true, result };
 }
 
-/** Rejections of a box as codes. */
+/** Turns rejections of the storage into codes. */
 async function attempt(work: () => Promise<unknown>): Promise<Outcome> {
   try {
     await work();
@@ -104,7 +104,7 @@ export function createArchive({
     const trouble = await attempt(async () => {
       const verdict = await finished.change(save.id, (raw) => {
         there = raw;
-        // The same game once more stays as it was counted.
+        // The same game again keeps its earlier result.
         return raw === undefined || (grewFrom(save, raw) && !sameGame(save, raw)) ? { put: save } : 'stay';
       });
       if (verdict !== 'stay') there = save;
@@ -136,14 +136,14 @@ export function createArchive({
     return finishedOne !== undefined && grewFrom(finishedOne, save);
   };
 
-  /** A large file takes a while to read: what was shown is what is taken in. */
+  /** A large file takes a while to read, so what is imported is what was shown. */
   let read: { readonly text: string; readonly backup: Result<Backup> } | null = null;
   function readOnce(text: string): Result<Backup> {
     if (read?.text !== text) read = { text, backup: parseBackup(text) };
     return read.backup;
   }
 
-  /** True if it is new here. A game that is over here, or has gone on otherwise, stays as it is. */
+  /** True if it is new here. A game that is over here, or went differently, stays as it is. */
   async function takeIn(save: Save, older: Save | undefined): Promise<Result<boolean>> {
     if (kept.has(save.id) || (older && (sameGame(save, older) || !grewFrom(save, older)))) return accept(false);
     const trouble = isFinished(save) ? await put(save) : codeOf(await saves.put(save));
@@ -168,7 +168,7 @@ export function createArchive({
       try {
         return (await finished.get(id)) !== undefined;
       } catch {
-        // What does not answer has told so when it was read.
+        // Storage that does not answer was reported when it was read.
         return kept.has(id);
       }
     },
@@ -184,7 +184,7 @@ export function createArchive({
       return trouble;
     },
     async exportAll() {
-      // Other tabs may have finished and drawn something since.
+      // Other tabs may have added games or sets since.
       const trouble = (await load()) ?? (await workshop.load());
       if (trouble !== null) return refuse(trouble, 'Not everything could be read.');
       const running = await saves.list();

@@ -8,22 +8,22 @@ import { openRecord } from '../match.ts';
 import { readSetText } from '../workshop/workshop.ts';
 import { resultOfRecord } from './result.ts';
 
-/** A file with everything that a device keeps (docs/backup.md). */
+/** A file with everything stored on a device (docs/backup.md). */
 export interface Backup {
   readonly savedAt: number;
   readonly games: readonly Save[];
   /** Games that could not be read. */
   readonly broken: number;
-  /** Settings and progress as they lie in the browser's small storage. */
+  /** Settings and progress from the browser's localStorage. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Sets of tiles that people have drawn, each as the text of its file. Older files have none. */
+  /** Tile sets made by the player, each as the text of a set file. Older files have none. */
   readonly sets: readonly string[];
 }
 
 const FORMAT = 'ramparts-backup';
 const VERSION = 1;
 
-/** The room that opens by itself is on this device only. */
+/** The key of the room that opens automatically: it concerns this device only. */
 const STAYS = new Set(['ramparts-room']);
 
 const stays = ([key]: readonly [string, unknown]): boolean => STAYS.has(key);
@@ -38,10 +38,10 @@ type Plain = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Is a text such a file, whatever is in it? */
+/** Is the text a backup file, whatever it contains? */
 export const isBackup = (value: unknown): boolean => isObject(value) && value['format'] === FORMAT;
 
-/** Reads such a file. A game in it that cannot be read is counted and left out; whatever else is wrong refuses the whole. */
+/** Parses a backup file. Unreadable games are skipped and counted; any other error refuses the whole file. */
 export function parseBackup(text: string): Result<Backup> {
   let value: unknown;
   try {
@@ -67,7 +67,7 @@ export function parseBackup(text: string): Result<Backup> {
   });
 }
 
-/** Null if it cannot be played. Its points are counted out anew: a file may say what it likes. */
+/** Null if it cannot be played. Its score is computed again, because the file may claim anything. */
 function readGame(value: unknown): Save | null {
   const parsed = parseSave(value);
   if (!parsed.ok) return null;

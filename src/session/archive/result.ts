@@ -7,9 +7,9 @@ import { gameOf } from '../games/index.ts';
 import { pointsByCategory } from '../summary.ts';
 import { standing, winnersOf } from '../totals.ts';
 
-/** What is remembered of a finished game besides its record. */
+/** What is stored about a finished game besides its record. */
 
-/** How a game ended that did not come to its last tile; `by`: the player who gave up. */
+/** How a game ended before its last tile; `by`: the player who resigned. */
 export type CutOff = { readonly ended: 'drawn' } | { readonly ended: 'resigned'; readonly by: number };
 
 function resultFrom(
@@ -33,7 +33,7 @@ export const resultOf = (
   cutOff?: CutOff,
 ): SavedResult => resultFrom(state, log, counted, cutOff);
 
-/** Counted out from the record alone; refuses one that does not replay to its end. */
+/** Computed from the record alone; refuses a record that does not replay to its end. */
 export function resultOfRecord(value: unknown, counted: boolean): Result<SavedResult> {
   const found = checkGameRecord(value);
   if (!found.ok) return found;

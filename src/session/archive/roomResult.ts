@@ -5,7 +5,7 @@ import type { FinishedSave } from './archive.ts';
 import { resultOf } from './result.ts';
 import type { CutOff } from './result.ts';
 
-/** The match between devices at the table that has come to an end, as it is kept; `null` while it goes on, and for who only watched. */
+/** A finished match between devices as it is archived; `null` while it goes on, and for spectators. */
 export function finishedAt(
   { role, ended, keptAs }: Pick<OnlineView, 'role' | 'ended' | 'keptAs'>,
   at: Pick<Current, 'place' | 'game' | 'live'> | null,

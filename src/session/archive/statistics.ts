@@ -3,23 +3,23 @@ import type { Seat } from '../contract.ts';
 import { gameOf } from '../games/index.ts';
 import { standing } from '../totals.ts';
 
-/** What finished games amount to, from the side of the person at this device. */
+/** Statistics of finished games for the person on this device. */
 
-/** Who else sat at the table; of several, how many played. */
+/** The opponents; with several, how many played. */
 export type Opponent =
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'friend'; readonly name: string }
   | { readonly kind: 'several'; readonly players: number };
 
-/** One game, from the side of the person here. */
+/** One game, for the person on this device. */
 export interface Played {
   readonly game: FinishedGame;
   readonly me: number;
   readonly opponent: Opponent;
-  /** Own points, and those of the best of the others. */
+  /** The person's own points, and those of the best opponent. */
   readonly scores: readonly [number, number];
   readonly outcome: 'won' | 'shared' | 'lost';
-  /** 1 for whoever has most points. */
+  /** 1 for the most points. */
   readonly place: number;
 }
 
@@ -28,16 +28,16 @@ export interface Tally {
   readonly won: number;
   readonly shared: number;
   readonly lost: number;
-  /** Mean points per game: own, and those of the best of the others. */
+  /** Mean points per game: own, and of the best opponent. */
   readonly mean: readonly [number, number];
   readonly best: number;
   /** Mean place. */
   readonly place: number;
-  /** Some of them were games of more than two. */
+  /** Some of them had more than two players. */
   readonly several: boolean;
 }
 
-/** Mean points per game by what brought them: own, and those of one of the others. */
+/** Mean points per game by category: own, and per opponent. */
 export interface Categories {
   /** Id of the rule set. */
   readonly rules: string;
@@ -49,11 +49,11 @@ export interface Statistics {
   readonly played: readonly Played[];
   readonly total: Tally;
   readonly byRules: readonly { readonly rules: string; readonly tally: Tally }[];
-  /** Computer players as they are listed, friends by name, then games of several by their number. */
+  /** Computer players in the order of levels, friends by name, then games with several opponents by number. */
   readonly byOpponent: readonly { readonly opponent: Opponent; readonly tally: Tally }[];
   /** For each rule set that was played. */
   readonly categories: readonly Categories[];
-  /** Games of several people at this screen: nobody in them is the person here. */
+  /** Games of several people on this screen: none of them counts as the person on this device. */
   readonly atOneScreen: number;
 }
 
@@ -64,7 +64,7 @@ function opponentOf(others: readonly { readonly seat: Seat; readonly name: strin
   return other.seat.kind === 'bot' ? { kind: 'bot', level: other.seat.level } : { kind: 'friend', name: other.name };
 }
 
-/** `null` where several people sat here, or none. */
+/** `null` if several people played here, or nobody. */
 export function playedBy(game: FinishedGame): Played | null {
   const { seats, names } = game;
   const { scores } = game.result;
@@ -107,7 +107,7 @@ export function tallyOf(played: readonly Played[]): Tally {
 
 export interface Counting {
   readonly games: readonly FinishedGame[];
-  /** Levels of the computer player in their order. */
+  /** Levels of the computer player, in order. */
   readonly levels: readonly string[];
   readonly rules?: string | null;
 }
@@ -139,7 +139,7 @@ export function statisticsOf({ games, levels, rules = null }: Counting): Statist
   };
 }
 
-/** Words that no category names come after those. */
+/** Words without a category come after those. */
 function rowsOf(played: readonly Played[], categories: readonly string[]): Categories['rows'] {
   const mean = (category: string, own: boolean): number =>
     meanOf(

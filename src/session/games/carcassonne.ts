@@ -10,7 +10,7 @@ import { later, lazily } from './lazily.ts';
 /** Base Carcassonne and its modules. */
 
 export interface CarcassonneKnowledge extends Knowledge {
-  /** Water excepted; a field is a region like any other, with the cities that feed it. */
+  /** Without water; a field is a region like any other, with the cities it touches. */
   readonly regions: readonly country.RegionInfo[];
   readonly unseen: country.Unseen;
   readonly aside: readonly country.TileCount[];
@@ -20,7 +20,7 @@ export interface CarcassonneKnowledge extends Knowledge {
 }
 
 export const carcassonneGame: SessionGame<country.CountryState> = {
-  /** Followers as the option says; every other sort of figure is there once. */
+  /** Followers as the option says; of every other sort each player has one. */
   figures: ({ options, supply }, player, pieces) =>
     country.rulesOf(options).figures.map(({ id }, n) => {
       const out = pieces.filter(({ owner, sort }) => owner === player && sort === id).length;

@@ -77,10 +77,10 @@ function knowledgeOf(state: CastleState): CastleKnowledge {
   });
 }
 
-/** More than a single score brings, but for the rarest. */
+/** More than a single score gives, except in the rarest cases. */
 const FAR = 16;
 
-/** The corners that one score may reach; the nearest one if all are far. */
+/** The corner towers within reach of one score; the nearest one if all are too far. */
 export function nearReach(reach: readonly TokenReach[]): readonly TokenReach[] {
   const near = reach.filter(({ stops }) => (stops[0]?.points ?? 0) <= FAR);
   return near.length > 0 ? near : reach.slice(0, 1);

@@ -5,11 +5,11 @@ import type { FigureCount } from '../contract.ts';
 
 /** What the session adds to a rule set's adapter (src/game/core/adapter.ts). */
 export interface SessionGame<S extends GameState = GameState> {
-  /** The figures of a player, followers first. `pieces`: those on the table. */
+  /** A player's figures, followers first. `pieces`: those on the table. */
   figures(state: S, player: number, pieces: readonly Piece[]): readonly FigureCount[];
-  /** What is to be painted for the game. */
+  /** What has to be painted for the game. */
   painted(state: S): Painted;
   knowledge(state: S): Knowledge;
-  /** What brings points, in the order of the end page; words that are not named come after them. */
+  /** Categories of points, in the order of the end page; other words come after them. */
   readonly categories: readonly string[];
 }

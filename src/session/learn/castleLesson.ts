@@ -4,11 +4,11 @@ import type { CastleLessonText } from '../learnContract.ts';
 import type { Lesson } from './lesson.ts';
 import type { Prepared } from './tutor.ts';
 
-/** Lessons of The Castle and Zamek. Ways name a token by what it does: `{effect}` stands for the number of such a token. */
+/** Lessons of The Castle and Zamek. Sequences of actions name a token by its effect: `{effect}` stands for the number of such a token. */
 export interface CastleLesson extends Lesson<CastleState, CastleLessonText> {
   readonly deck: readonly TileId[];
   readonly options: Partial<CastleOptions>;
-  /** What the tokens on the wall do, by the lower field of their corner. */
+  /** The effects of the tokens on the wall, by the lower space of their corner tower. */
   readonly wall: Readonly<Record<string, Effect>>;
 }
 

@@ -1,18 +1,18 @@
 import type { FeatureAt, Follower, GameState, LaidTile } from '../../game/index.ts';
 import type { Spotlight } from '../contract.ts';
 
-/** A lesson as it is written down. Each rule set adds how its games begin (castleLesson.ts, carcassonneLesson.ts). */
+/** A lesson as it is written. Each rule set adds how its games start (castleLesson.ts, carcassonneLesson.ts). */
 
-/** One thing to do: done in any legal way that comes to it. */
+/** One task: any legal play that reaches the goal is right. */
 export interface Step<State, Text> {
   readonly text: Text;
   readonly look: Spotlight;
-  /** How somebody who understood plays it, in shorthand: what the hint shows. */
+  /** A correct way to play it, in shorthand: the hint shows it. */
   readonly way: string;
-  /** Is it done? Else nothing is to be said yet, or what went otherwise. */
+  /** Is it done? Otherwise `open` while nothing is decided, or what went wrong. */
   readonly check: (now: State, before: State) => 'open' | 'done' | Text;
   readonly praise: Text;
-  /** The other player's turn that comes next, in shorthand. */
+  /** The opponent's next turn, in shorthand. */
   readonly reply: string;
 }
 
@@ -23,17 +23,17 @@ export interface Told<Text> {
 }
 
 export interface Lesson<State extends GameState, Text> {
-  /** How it came to the first step, in shorthand. */
+  /** The actions before the first step, in shorthand. */
   readonly course: string;
   readonly steps: readonly (Step<State, Text> | Told<Text>)[];
 }
 
 export const isStep = <State, Text>(step: Step<State, Text> | Told<Text>): step is Step<State, Text> => 'check' in step;
 
-/** The learner begins, and so is player 0. */
+/** The learner starts, and so is player 0. */
 export const LEARNER = 0;
 
-/** What the state of every rule set tells. */
+/** The part of the state that every rule set has. */
 interface Seen {
   readonly followers: readonly Follower[];
   readonly laid: readonly LaidTile[];
@@ -49,7 +49,7 @@ export const sameFeature = (a: FeatureAt, b: FeatureAt): boolean =>
 export const standsOn = ({ followers }: Seen, at: FeatureAt): boolean =>
   followers.some((follower) => follower.player === LEARNER && sameFeature(follower, at));
 
-/** Where the tile of the learner's last turn lies. */
+/** Where the tile of the learner's last turn is. */
 export const lastOf = ({ laid }: Seen, before: Seen): LaidTile | undefined => laid[before.laid.length];
 
 export function liesAt(now: Seen, before: Seen, x: number, y: number): boolean {

@@ -4,21 +4,21 @@ import type { Action, GameState, MatchState } from '../../game/index.ts';
 import type { Spotlight } from '../contract.ts';
 import type { Keeper } from '../play.ts';
 
-/** A game that was prepared: it keeps actions like any other, and can go back to any of its moments. */
+/** A prepared game: it accepts actions like any other, and can go back to any of its moments. */
 export interface Practice extends Keeper {
   spot(): Spotlight | null;
   point(spot: Spotlight | null): void;
   /** Nobody may choose for the time being. */
   freeze(on: boolean): void;
-  /** Back to the moment after so many actions, or on to these. */
+  /** Goes back to the moment after this many actions, or on to these actions. */
   turnTo(actions: readonly Action[]): void;
-  /** Nothing before this moment is taken back. */
+  /** Nothing before this moment can be undone. */
   keepFrom(count: number): void;
-  /** Plays on as prepared, in shorthand; where that no longer fits, anything up to the end of that turn. */
+  /** Plays on as prepared, in shorthand; if that is no longer legal, anything legal up to the end of that turn. */
   playOn(shorthand: string): void;
 }
 
-/** `begun`: what was played before, from the first draw on. */
+/** `begun`: the actions played before, from the first draw on. */
 export function createPractice(players: readonly string[], start: GameState, begun: readonly Action[]): Practice {
   const rules = adapterOf(start.rules);
   let match = tell(begun);
@@ -75,7 +75,10 @@ export function createPractice(players: readonly string[], start: GameState, beg
   };
 }
 
-/** The state before the first draw and what is played from there, in shorthand. Throws where it is not legal: it ships with the program. */
+/**
+ * The state before the first draw and the actions from there, in shorthand. Throws if they are illegal, because they
+ * ship with the program.
+ */
 export function readBeginning(start: GameState, shorthand: string): readonly Action[] {
   const rules = adapterOf(start.rules);
   const read = rules.readShorthand(rules.advance(start, 'choice'), shorthand);

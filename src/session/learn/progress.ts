@@ -4,15 +4,15 @@ import { isSolved } from '../learnContract.ts';
 import { keepText, readText } from '../../persistence/storage.ts';
 import type { TextStorage } from '../../persistence/storage.ts';
 
-/** What a learner has done, in the browser's small storage; whatever cannot be read has not been done. */
+/** A learner's progress, in the browser's localStorage; unreadable progress counts as none. */
 
 const KEY = 'ramparts-learning';
 export const NO_PROGRESS: Progress = { lessons: [], puzzles: {}, streak: 0, lastDay: -1 };
 const DAY = 86_400_000;
-/** By so many days a clock may be set back. */
+/** The number of days by which a clock may be set back. */
 const CLOCK_SLACK = 31;
 
-/** Days since 1970 as everybody counts them (UTC), whatever the clock on the wall says. */
+/** Days since 1970 in UTC, the same for everyone, whatever the local time. */
 export const dayOf = (time: number): number => Math.floor(time / DAY);
 
 export function parseProgress(text: string | null): Progress {
@@ -41,10 +41,10 @@ export function parseProgress(text: string | null): Progress {
   };
 }
 
-/** Where storage is forbidden altogether it lasts as long as the page. */
+/** If storage is forbidden, progress lasts as long as the page. */
 export const loadProgress = (storage: TextStorage): Progress => parseProgress(readText(storage, KEY));
 
-/** False where the browser keeps nothing. */
+/** False if the browser does not save it. */
 export const keepProgress = (storage: TextStorage, progress: Progress): boolean =>
   keepText(storage, KEY, JSON.stringify(progress));
 
@@ -53,17 +53,17 @@ export const withLesson = (progress: Progress, id: LessonId): Progress => ({
   lessons: LESSONS.filter((known) => known === id || progress.lessons.includes(known)),
 });
 
-/** The first answer to a puzzle counts, and the first one on its `day`, if it was the puzzle of one. */
+/** The first answer to a puzzle counts, and so does the first one on its `day` if it is a daily puzzle. */
 export function withAnswer(progress: Progress, seed: string, loss: number, day: number | null): Progress {
   const known = Object.hasOwn(progress.puzzles, seed);
   const puzzles = known ? progress.puzzles : { ...progress.puzzles, [seed]: Math.round(loss * 10) / 10 };
-  // A clock that was set back ends no row; one that was far ahead begins another.
+  // A clock that was set back does not end a streak; one that was far ahead starts another.
   if (day === null || (progress.lastDay >= day && progress.lastDay - day < CLOCK_SLACK))
     return known ? progress : { ...progress, puzzles };
   const streak = isSolved(loss) ? (progress.lastDay === day - 1 ? progress.streak + 1 : 1) : 0;
   return { ...progress, puzzles, streak, lastDay: day };
 }
 
-/** A day that was left out ends a row. */
+/** A missed day ends a streak. */
 export const streakOn = ({ streak, lastDay }: Progress, day: number): number =>
   lastDay >= day - 1 && lastDay - day < CLOCK_SLACK ? streak : 0;

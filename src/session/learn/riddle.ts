@@ -9,7 +9,7 @@ import { createPlay } from '../play.ts';
 import { createPractice } from './practice.ts';
 import { tableOf } from './tutor.ts';
 
-/** A puzzle under way: one turn, and what it was worth beside the best one. */
+/** A puzzle in progress: one turn, and its value compared with the best one. */
 
 export interface Riddled {
   readonly game: NewGame;
@@ -20,7 +20,7 @@ export interface Riddled {
 interface Ports {
   readonly confirm: () => boolean;
   readonly hire: () => Adviser;
-  /** The puzzle was answered, and gave away so much. */
+  /** The puzzle was answered, at this loss of points. */
   readonly onAnswer: (loss: number) => void;
   /** Was it answered before? */
   readonly answered: () => boolean;

@@ -8,26 +8,26 @@ import { dayOf, keepProgress, loadProgress, streakOn, withAnswer, withLesson } f
 import { poseRiddle } from './riddle.ts';
 import { teach } from './tutor.ts';
 
-/** Lessons and puzzles: what is at the table, and what has been done. */
+/** Lessons and puzzles: the current one, and the progress. */
 
 export interface SchoolPorts {
   readonly storage: TextStorage;
   readonly now: () => number;
   readonly confirm: () => boolean;
-  /** A prepared match comes to the table. */
+  /** A prepared match is opened. */
   readonly onMatch: (game: NewGame, match: Match) => void;
   readonly onChange: () => void;
-  /** The browser keeps nothing. */
+  /** The browser does not save progress. */
   readonly onUnkept: () => void;
   readonly hire?: () => Adviser;
 }
 
 export interface RunningSchool extends School {
-  /** The page's address asks for the puzzles. */
+  /** The page's address requests the puzzles. */
   wish(): void;
-  /** Another match, or none, came to the table. */
+  /** Another match, or none, is the current one. */
   end(): void;
-  /** Progress may have been made elsewhere. */
+  /** Another tab may have made progress. */
   reread(): void;
 }
 
@@ -44,7 +44,7 @@ export function createSchool({
   let progress = loadProgress(storage);
   let wished = false;
 
-  /** What could not be written lasts as long as the page. */
+  /** Progress that could not be saved lasts as long as the page. */
   let kept = true;
 
   function reread(): void {
@@ -61,7 +61,7 @@ export function createSchool({
     onChange();
   }
 
-  /** The list is fetched when it is first asked for. */
+  /** The list is loaded when it is first needed. */
   async function puzzles(): ReturnType<School['puzzles']> {
     const { placeOfDay, shippedPuzzles } = await import('./puzzles.ts');
     const list = shippedPuzzles();

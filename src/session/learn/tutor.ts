@@ -8,7 +8,7 @@ import { LEARNER, isStep } from './lesson.ts';
 import type { Lesson, Step, Told } from './lesson.ts';
 import { createPractice, readBeginning } from './practice.ts';
 
-/** A lesson under way: it watches what the learner does, and goes on or back. */
+/** A lesson in progress: watches what the learner does, and moves on or back. */
 
 export interface TutorPorts {
   readonly confirm: () => boolean;
@@ -16,14 +16,14 @@ export interface TutorPorts {
   readonly onDone: () => void;
 }
 
-/** What is brought to the table. */
+/** The match that is opened. */
 export interface Taught {
   readonly game: NewGame;
   readonly match: Match;
   readonly tutor: Tutor;
 }
 
-/** A lesson in the numbers of the rules that are played. */
+/** A lesson with the token numbers of its rule set. */
 export interface Prepared {
   readonly lesson: Lesson<GameState, LessonText>;
   /** Before the first draw. */
@@ -31,7 +31,7 @@ export interface Prepared {
   wayOf(way: string): string;
 }
 
-/** The people at a prepared table: the learner, and somebody whose turns are prepared too. */
+/** The players of a prepared game: the learner, and an opponent whose turns are prepared too. */
 export function tableOf(start: GameState, players: readonly string[], learner: number): NewGame {
   const seats = players.map((_, player) =>
     player === learner ? ({ kind: 'human' } as const) : ({ kind: 'bot', level: 'novice' } as const),
@@ -47,7 +47,7 @@ export function tableOf(start: GameState, players: readonly string[], learner: n
   };
 }
 
-/** These actions as somebody would advise them; `null` where the first cannot be played now. */
+/** These actions in the form of a hint; `null` if the first one is not legal now. */
 function adviceOf(state: GameState, actions: readonly Action[]): Advice | null {
   const [first] = actions;
   return first && adapterOf(state.rules).act(state, first, 'draw').ok
@@ -83,7 +83,7 @@ export function teach(
     const step = stepNow();
     before = practice.match();
     practice.keepFrom(before.actions.length);
-    // Where the last step is only read, there is nothing left to do.
+    // If the last step is only read, nothing is left to do.
     if (!isStep(step) && at === steps.length - 1) onDone();
     return turn(isStep(step) ? 'task' : 'told', null);
   }
@@ -103,7 +103,7 @@ export function teach(
     for (const listener of [...listeners]) listener();
   }
 
-  /** What is left of the prepared way, if the learner is on it. */
+  /** The rest of the prepared way, if the learner follows it. */
   function adviceNow(): Advice | null {
     const step = stepNow();
     if (!isStep(step)) return null;
@@ -116,7 +116,7 @@ export function teach(
 
   match.subscribe((now, old) => {
     const step = stepNow();
-    // Going on and back changes the state too, but is nothing the learner did.
+    // Moving on and back changes the state too, but is not an action of the learner.
     if (
       now.state === old.state ||
       mood !== 'task' ||

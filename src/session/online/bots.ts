@@ -9,7 +9,7 @@ import { sideToMove } from '../../net/log/course.ts';
 import { matchOf } from '../../net/log/rules.ts';
 import type { PeerMatchPorts } from './peerKeeper.ts';
 
-/** The host's device plays for the computer players of the room, and for whoever has left. */
+/** The host's device plays for the computer players of the room, and for players who have left. */
 export function letBotsPlay(
   match: Hex,
   { course, act, subscribe, botPace }: Pick<PeerMatchPorts, 'course' | 'act' | 'subscribe' | 'botPace'>,
@@ -18,7 +18,7 @@ export function letBotsPlay(
   let asked: MatchState | null = null;
   let closed = false;
 
-  /** The level that is to act now, and on what. */
+  /** The level that has to act now, and in which state. */
   function due(): { readonly level: string; readonly now: MatchState } | null {
     const current = course();
     const mover = current && current.match === match && !current.outcome ? sideToMove(current) : null;
@@ -40,7 +40,7 @@ export function letBotsPlay(
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     if (closed || due()?.now !== now) return;
     act(action);
-    // A computer player never stalls a game: where its choice is refused, a simple legal one is taken.
+    // A computer player never stalls a game: if its choice is refused, a simple legal one is made.
     if (due()?.now === now) act(simplestAction(now.state));
     void look();
   }

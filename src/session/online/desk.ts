@@ -22,14 +22,14 @@ import { seatsByPlayer } from './peerKeeper.ts';
 import { keptAs } from './roomView.ts';
 import { openWatch } from './watch.ts';
 
-/** The rooms of this device: at most one of them is open. */
+/** The rooms of this device, of which at most one is open. */
 
 export interface DeskPorts extends Omit<OnlinePorts, 'onMoved' | 'keep' | 'recall'> {
   readonly rooms: Rooms;
   readonly tabs: Tabs;
-  /** The room that opens by itself when the page is opened again; `null`: none. */
+  /** The room that opens automatically when the page is opened again; `null`: none. */
   readonly remember: (id: string | null) => void;
-  /** The open room has no match yet: the table is cleared for its invitation. */
+  /** The open room has no match yet: the current match is closed, to show the invitation. */
   readonly onLobby: () => void;
 }
 
@@ -38,7 +38,7 @@ export interface Desk {
   host(wish: Hosting): Promise<Outcome>;
   join(wish: Joining): Promise<Outcome>;
   open(id: string): Promise<Outcome>;
-  /** The room on this device that an invitation leads to: whoever follows the link again is not a stranger. */
+  /** The room on this device that an invitation leads to: a player who follows the link again is not a stranger. */
   known(invitation: string): Promise<string | null>;
   leave(): void;
 }
@@ -48,7 +48,7 @@ export function createDesk(ports: DeskPorts): Desk {
   let hold: Hold | null = null;
 
   const { rooms } = ports;
-  /** With what the menu says of it. */
+  /** With the data that the menu shows. */
   const keep = (save: RoomSave, course: Course | null): Promise<void> =>
     rooms.put(save.id, { game: course && describe(save, course), room: save });
 

@@ -2,9 +2,9 @@ import type { Outcome } from '../appContract.ts';
 import type { Desk, DeskPorts } from './desk.ts';
 
 export interface LazyDesk {
-  /** `null` until somebody asks for it. */
+  /** `null` until it is first needed. */
   readonly now: Desk | null;
-  /** Loads what plays between devices; `part-missing` where it cannot be loaded. */
+  /** Loads the code for matches between devices; `part-missing` if it cannot be loaded. */
   readonly with: (work: (desk: Desk) => Promise<Outcome>) => Promise<Outcome>;
 }
 

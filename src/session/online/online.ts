@@ -20,21 +20,21 @@ import { createPeerMatch } from './peerMatch.ts';
 import type { PeerMatch } from './peerMatch.ts';
 import { viewOfRoom } from './roomView.ts';
 
-/** One room of this device: the protocol, the way to the other devices, the match on the table, and the disk. */
+/** One room of this device: the protocol, the connections to other devices, the current match, and storage. */
 
 export interface OnlinePorts {
-  /** Keeps a room, with what its log amounts to. */
+  /** Saves a room, with the match state. */
   readonly keep: (save: RoomSave, course: Course | null) => Promise<void>;
-  /** The kept room of this device in whose log a match is. */
+  /** The saved room of this device whose log contains a match. */
   readonly recall: (match: string) => Promise<RoomSave | null>;
   readonly servers: () => Servers;
   readonly confirm: () => boolean;
   /** Shortest time between two actions of a computer player, in milliseconds. */
   readonly botPace: () => number;
-  /** A match begins, or goes on: it comes to the table. */
+  /** A match starts or continues: it is opened. */
   readonly onMatch: (play: PeerMatch) => void;
   readonly onChange: () => void;
-  /** This device goes on in another room. */
+  /** This device continues in another room. */
   readonly onMoved: (save: RoomSave) => Promise<void>;
 }
 
@@ -43,9 +43,9 @@ export interface OpenRoom extends Online {
   close(): void;
 }
 
-/** What a host says that has shown who it is, and after which calling again makes no sense. */
+/** Answers of a host that has proved its identity, after which calling again makes no sense. */
 export const FINAL: readonly string[] = ['declined', 'seat-taken', 'not-admitted', 'left'];
-/** Whoever could not show it may be a stranger under the host's name: the host is called again after so long. Milliseconds. */
+/** A host without proof may be a stranger under the host's name, so the guest calls again after this long. Milliseconds. */
 const AFTER_REFUSAL = 5000;
 const REFUSED = ['not-invited', 'forged-key', 'other-version', 'door-busy'];
 
@@ -78,10 +78,10 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
     ports.onChange();
   }
 
-  /** A match that has begun comes to the table; the one before stays there until then. */
+  /** A match that has started is opened; the previous one stays open until then. */
   function bringToTable(): void {
     const { course, save: now } = room.view;
-    // Where somebody has left the table for good, another sits there.
+    // If a player has left the table for good, another player sits there.
     const of = course && [course.match, ...course.bots].join('/');
     if (!course || of === null || table?.of === of) return;
     const play = createPeerMatch({
@@ -101,7 +101,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   }
 
   const meet = (channel: Channel): void => room.accept(channel);
-  /** A guest calls the host; the host is there for guests who are away, or may still come. */
+  /** A guest calls the host; the host waits for guests who are away, or may still come. */
   const wanted = (): boolean => {
     const { link, trouble, save: now } = room.view;
     if (isHost) return link !== 'linked' || now.lobby !== null;
@@ -161,7 +161,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
       await ports.keep(renewed, null);
       if (isHost) {
         room.callAlong(fresh.code);
-        // What was said last still has to get out.
+        // The last message still has to be sent.
         await new Promise((resolve) => setTimeout(resolve, 300));
       }
       await ports.onMoved(renewed);
@@ -169,7 +169,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
     },
     async offer() {
       offer?.close();
-      // A line that has opened is the room's; the next guest gets an offer of his own.
+      // A connection that has opened belongs to the room; the next guest gets a new offer.
       const made = await makeOffer(invitation.code, (channel) => {
         offer = null;
         handOver = null;
@@ -216,11 +216,11 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   return accept(online);
 }
 
-/** Who has left for good is not told who is there. */
+/** A player who has left for good is not told who is there. */
 const isPlaying = (course: Course | null, match: string, side: number): boolean =>
   course?.match === match && course.outcome === null && course.bots[side] === null;
 
-/** A look of a colour that nobody at the table has. */
+/** A look in a colour that nobody at the table has. */
 const freeLook = (taken: readonly number[]): number => {
   const colours = taken.map(paintOf);
   return DISTINCT_LOOKS.find((look) => !colours.includes(paintOf(look))) ?? DISTINCT_LOOKS[0] ?? 0;

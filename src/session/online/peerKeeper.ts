@@ -9,7 +9,7 @@ import { roomTransport } from '../../net/transport.ts';
 import type { Seat } from '../contract.ts';
 import type { Keeper, Play } from '../play.ts';
 
-/** A game that a room of several devices keeps, as the table plays it. */
+/** A game that a room of several devices holds, as the match plays it. */
 
 export interface PeerMatchPorts {
   readonly course: () => Course | null;
@@ -19,30 +19,30 @@ export interface PeerMatchPorts {
   readonly act: (action: Action) => void;
   readonly takeBack: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** `null`: somebody who watches. */
+  /** `null`: a spectator. */
   readonly side: Side | null;
   readonly confirm: () => boolean;
   /** Shortest time between two actions of a computer player, in milliseconds. */
   readonly botPace: () => number;
 }
 
-/** A match that has begun. */
+/** A match that has started. */
 export interface Begun {
   readonly course: Course;
   readonly first: Side;
 }
 
 export interface PeerKeeper extends Keeper {
-  /** Takes in what the room has become; `show`: only who is there has changed. */
+  /** Processes a change of the room; `show`: only who is there has changed. */
   begin(play: Pick<Play, 'settle' | 'show'>): void;
 }
 
-/** A game that a room keeps, through boardgame.io's client. */
+/** A game that a room holds, through boardgame.io's client. */
 export function peerKeeper({ course: start, first }: Begun, setup: MatchSetup, ports: PeerMatchPorts): PeerKeeper {
   const rules = adapterOf(start.terms.rules);
   const sides = start.terms.names.length;
   let latest = start;
-  /** The match goes on being shown when the room has gone over to the next one. */
+  /** The match stays visible after the room has moved on to the next one. */
   const current = (): Course | null => {
     const course = ports.course();
     if (course?.match !== start.match) return null;
@@ -90,7 +90,7 @@ export function peerKeeper({ course: start, first }: Begun, setup: MatchSetup, p
     },
     stopped,
     away,
-    // A game under way leaves out what nobody knows.
+    // A record of an unfinished game omits what nobody knows.
     record() {
       const { players, state: now, actions } = match();
       return rules.formatRecord({ players, start: rules.origin(now), actions });

@@ -10,13 +10,13 @@ import { letBotsPlay } from './bots.ts';
 import { peerKeeper, seatsByPlayer } from './peerKeeper.ts';
 import type { PeerMatchPorts } from './peerKeeper.ts';
 
-/** A match between devices, as it comes to the table. */
+/** A match between devices, as the application opens it. */
 export interface PeerMatch {
   readonly game: NewGame;
   readonly match: Match;
 }
 
-/** Undefined before it is known who begins. */
+/** Undefined before it is known who starts. */
 export function createPeerMatch(ports: PeerMatchPorts): PeerMatch | undefined {
   const course = ports.course();
   if (!course?.table || course.first === null) return undefined;

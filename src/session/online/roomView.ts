@@ -9,11 +9,14 @@ import { hasPlace, seatIn } from '../../net/room/lobby.ts';
 import { lineOf } from '../../net/room/save.ts';
 import type { LobbyView, OnlinePlayer, OnlineView } from '../onlineContract.ts';
 
-/** A room has one match after the other; each is kept by itself. Older versions named them by the beginning of a number that the host chooses. */
+/**
+ * A room has one match after the other, each saved separately. Older versions named them by the first digits of a
+ * number that the host chooses.
+ */
 export const keptAs = (room: string, { match, isOld }: Pick<Course, 'match' | 'isOld'>): string =>
   `${room}-${isOld ? match.slice(0, 12) : match}`;
 
-/** Everybody in the room: in the match, or before it in what is on offer. */
+/** Everyone in the room: in the match, or before it in the offered one. */
 function playersOf({ save, course, seats, here }: RoomView): readonly OnlinePlayer[] {
   const lobby = course && !course.outcome ? null : save.lobby;
   const terms = lobby?.terms ?? course?.terms;
@@ -35,7 +38,7 @@ function playersOf({ save, course, seats, here }: RoomView): readonly OnlinePlay
   });
 }
 
-/** The game that is to be continued, as the guest sees it before agreeing. */
+/** The prior game, as the guest sees it before agreeing. */
 function pastOf(names: readonly string[], first: Side, past: RoomView['past']): LobbyView['past'] {
   if (!past) return { verdict: 'waiting', turn: 0, scores: [] };
   const players = byPlayer(names, first);
@@ -126,7 +129,7 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
     may: {
       undo: asks('undo') && course?.acts.some(({ by }) => by === mine) === true && !canTakeBack(course, mine),
       draw: asks('draw'),
-      // The others play by way of the host, who cannot leave the table to them.
+      // The others play through the host, so the host cannot leave the match to them.
       resign: mayAct && course.bots[mine] === null && (mine !== 0 || devicesOf(course).length <= 2),
       takeOver:
         playing &&

@@ -12,7 +12,7 @@ import type { OnlinePorts, OpenRoom } from './online.ts';
 import { createPeerMatch } from './peerMatch.ts';
 import { endedOf } from './roomView.ts';
 
-/** Watching two others: the room of a player without anything to do in it. */
+/** Watching other players: the room without anything to do in it. */
 export function openWatch(
   { name, invitation }: { readonly name: string; readonly invitation: Invitation },
   ports: Pick<OnlinePorts, 'servers' | 'confirm' | 'botPace' | 'onMatch' | 'onChange'>,
@@ -131,7 +131,7 @@ export function openWatch(
   };
 }
 
-/** Whether they are there, only they know. */
+/** Only the players know whether they are there. */
 const playersOf = ({ terms, bots }: Course): OnlineView['players'] =>
   terms.names.map((name, side) => ({
     side,

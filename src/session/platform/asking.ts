@@ -1,12 +1,15 @@
-/** What one page of this device alone may have, where pages know no locks (plain http): they ask each other. */
+/** A lock for a single page of this device, for pages without the Web Locks API (plain http): they ask each other. */
 export interface Asking {
-  /** The way to let go of it; `null` while another page has it. Of two that ask at the same moment the one with the smaller number gets it. */
+  /**
+   * A function that releases it; `null` while another page has it. If two ask at the same moment, the one with the
+   * smaller number gets it.
+   */
   ask(name: string): Promise<(() => void) | null>;
-  /** What another page says. */
+  /** The messages between pages. */
   hear(data: unknown): void;
 }
 
-/** Other pages of this device answer within that, if they are awake. Milliseconds. */
+/** Other pages of this device answer within this time, if they are awake. Milliseconds. */
 const ANSWER = 600;
 
 interface Claim {
@@ -17,7 +20,7 @@ interface Claim {
 
 interface Saying {
   readonly claims: string;
-  /** `null`: it has it already. */
+  /** `null`: it has the lock already. */
   readonly number: number | null;
 }
 
@@ -51,7 +54,8 @@ export function createAsking(say: (saying: Saying) => void): Asking {
       if (!isSaying(data)) return;
       const claim = claims.get(data.claims);
       if (!claim) return;
-      // Whoever asked first may not have heard the other one's number: the one with the larger gives way when it hears of a smaller.
+      // A page that asked first may not have heard the other's number: the one with the larger number gives way when
+      // it hears a smaller one.
       if (data.number !== null && (claim.isMine || claim.number < data.number))
         say({ claims: data.claims, number: null });
       else if (!claim.isMine) claim.giveWay();

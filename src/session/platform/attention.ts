@@ -1,21 +1,21 @@
 import type { App } from '../appContract.ts';
 import type { Match, MatchView } from '../contract.ts';
 
-/** What the device does while one waits: the screen stays lit, and the installed app shows that it is one's turn. */
+/** While the player waits, the screen stays on; the installed app shows a badge on the player's turn. */
 
-/** As much of the browser as this needs; what it lacks is left out. */
+/** The part of the browser that this needs; whatever is missing is skipped. */
 export interface Device {
   readonly wakeLock?: { request(type: 'screen'): Promise<{ release(): Promise<void> }> } | undefined;
   setAppBadge?(): Promise<void>;
   clearAppBadge?(): Promise<void>;
 }
 
-/** Only what is asked for here. */
+/** Only what is requested here. */
 type Followed = Pick<App, 'subscribe' | 'match'> & {
   readonly online: { readonly view: { readonly playing: boolean } } | null;
 };
 
-/** Somebody else is to act in the game at the table: no touch keeps the screen awake. */
+/** Another player has to act in the current game: nobody touches the screen to keep it on. */
 export const isWaiting = (view: Pick<MatchView, 'over' | 'isReplay' | 'myTurn'>): boolean =>
   !view.over && !view.isReplay && !view.myTurn;
 
@@ -28,9 +28,9 @@ export function watchAttention(
   let lock: Promise<{ release(): Promise<void> } | null> | null = null;
   let badge = false;
 
-  /** Refused where the battery is low or the page just went away; the screen then goes dark as it always did. */
+  /** Refused if the battery is low or the page has just been hidden; the screen then turns off as usual. */
   const hold = (): typeof lock => device.wakeLock?.request('screen').catch(() => null) ?? null;
-  /** Badges are refused to pages that are not installed, which is no loss. */
+  /** Pages that are not installed may not set badges, which does not matter. */
   const show = (on: boolean): void =>
     void (on ? device.setAppBadge?.() : device.clearAppBadge?.())?.catch(() => undefined);
 
@@ -53,6 +53,6 @@ export function watchAttention(
     }
     look();
   });
-  // The browser lets go of the lock when the page is hidden.
+  // The browser releases the lock when the page is hidden.
   page.addEventListener('visibilitychange', look);
 }

@@ -2,22 +2,22 @@ import type { Application } from '../app.ts';
 import { keepText } from '../../persistence/storage.ts';
 import type { TextStorage } from '../../persistence/storage.ts';
 
-/** Offers to install the game, once it is known to please: after a finished game, between games, and never again to who declined. */
+/** Offers to install the game once the player seems to like it: after a finished game, between games, and never again after declining. */
 
-/** The browser's own question, kept back until there is a good moment for it. */
+/** The browser's own prompt, held back until there is a good moment for it. */
 export interface InstallQuestion extends Event {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 export interface Installing {
-  /** From now on there is somebody to ask. */
+  /** From now on installing can be offered. */
   attach(app: Pick<Application, 'subscribe' | 'screen' | 'archive' | 'notify'>): void;
   accept(): void;
   refuse(): void;
 }
 
-/** The browser never asks, and the game runs in a tab: people have to know the way themselves. */
+/** The browser never offers it, and the game runs in a tab: players have to find the way themselves. */
 export const isInstalledByHand = (): boolean =>
   !('onbeforeinstallprompt' in globalThis) && !matchMedia('(display-mode: standalone)').matches;
 
@@ -31,13 +31,13 @@ export function watchInstall(storage: TextStorage, page: Pick<Window, 'addEventL
     try {
       return storage.getItem(KEY) === 'declined';
     } catch {
-      // Where nothing is kept one would be asked for ever.
+      // Without storage the player would be asked every time.
       return true;
     }
   };
   const refuse = (): void => {
     question = null;
-    // Where nothing is kept it is not asked at all.
+    // Without storage the player is not asked at all.
     keepText(storage, KEY, 'declined');
   };
 

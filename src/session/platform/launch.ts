@@ -4,7 +4,7 @@ import type { Outcome } from '../appContract.ts';
 import { SHORTCUTS } from '../arrivals.ts';
 import { isChallengeLink } from '../challenge.ts';
 
-/** What the device hands to the game: links, shared texts, files, shortcuts of the installed app. */
+/** What the device passes to the game: links, shared texts, files, shortcuts of the installed app. */
 
 /** Names of the manifest's `share_target`. */
 export const SHARED = { title: 'shared-title', text: 'shared-text', url: 'shared-url' } as const;
@@ -14,10 +14,10 @@ type Opening = Pick<
   'openLink' | 'importRecord' | 'notify' | 'online' | 'screen' | 'challenge' | 'leaveMatch' | 'subscribe'
 >;
 
-/** Where the service worker lays a file that was shared with the game, and the address it opens then (assets/share.js). */
+/** Where the service worker puts a file that was shared with the game, and the address it then opens (assets/share.js). */
 export const SHARED_FILE = { cache: 'ramparts-shared', key: 'shared-file', fragment: '#shared' } as const;
 
-/** What somebody shared with the game, if the address says so. */
+/** What was shared with the game, if the address says so. */
 export function sharedText(address: URL): string | null {
   const parts = Object.values(SHARED).map((name) => address.searchParams.get(name) ?? '');
   return parts.some((part) => part !== '') ? parts.join('\n') : null;
@@ -25,7 +25,7 @@ export function sharedText(address: URL): string | null {
 
 const LINK = /#(?:game|challenge|join)=\S+/;
 
-/** A text may hold a link of ours, or be a record. */
+/** A text may contain one of our links, or be a record. */
 export function openText(app: Opening, text: string): Promise<Outcome> {
   const link = LINK.exec(text)?.[0];
   return link === undefined ? app.importRecord(text.trim()) : app.openLink(link);
@@ -84,11 +84,11 @@ export async function watchLaunches(app: Opening): Promise<void> {
     const trouble = await work().catch((): Outcome => 'file-unreadable');
     if (trouble !== null) app.notify(trouble, 'alert');
   };
-  /** A match with a friend is not left for a link. */
+  /** A match with friends is not closed for a link. */
   const later = (work: () => Promise<Outcome>): void => void told(async () => (app.online ? 'link-later' : work()));
 
   const address = new URL(start);
-  // Loaded again, the page must not take in the same once more.
+  // When the page is reloaded, it must not open the same thing again.
   if (sharedText(address) !== null) history.replaceState(null, '', bare());
   await told(() => openAddress(app, address));
   const shortcuts: readonly string[] = [...Object.values(SHORTCUTS), SHARED_FILE.fragment];

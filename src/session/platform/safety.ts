@@ -2,21 +2,24 @@ import { keepText, readText } from '../../persistence/storage.ts';
 import type { TextStorage } from '../../persistence/storage.ts';
 import type { Application } from '../appPorts.ts';
 
-/** Keeps games from being cleared away: the browser is asked not to once there is something to lose, and a file is offered where it promises nothing. */
+/**
+ * Protects games from being evicted: once there is something to lose, asks the browser for persistent storage, and
+ * offers a backup if the browser refuses.
+ */
 
-/** How many finished games the last file holds, or were there when a file was declined. */
+/** How many finished games the last backup contains, or there were when a backup was declined. */
 const KEY = 'ramparts-exported';
-/** So many games are something to lose, even if none is finished. */
+/** This many games are something to lose, even if none is finished. */
 const FEW = 3;
-/** Finished games until a file is offered for the first time, and from then on. */
+/** Number of finished games until a backup is offered for the first time, and between later offers. */
 const FIRST = 5;
 const NEXT = 10;
 
-/** As much of the browser as this needs. */
+/** The part of the browser that this needs. */
 export interface Keeper {
-  /** Has it promised to keep what is here? */
+  /** Has the browser granted persistent storage? */
   persisted(): Promise<boolean>;
-  /** Asks for the promise; some browsers ask the person in turn. */
+  /** Requests it; some browsers ask the person in turn. */
   persist(): Promise<boolean>;
 }
 
@@ -24,7 +27,7 @@ type Watched = Pick<Application, 'subscribe' | 'screen' | 'archive' | 'savedGame
 
 export const noteExport = (storage: TextStorage, games: number): boolean => keepText(storage, KEY, String(games));
 
-/** Resolves when the browser has said how it stands. */
+/** Resolves when the browser has reported its state. */
 export async function watchSafety(app: Watched, storage: TextStorage, keeper: Keeper): Promise<void> {
   let promised = await keeper.persisted();
   let asked = false;
@@ -46,7 +49,7 @@ export async function watchSafety(app: Watched, storage: TextStorage, keeper: Ke
   app.subscribe(() => {
     const left = playing && app.screen === 'menu';
     playing = app.screen === 'game';
-    // Asked between games: a question of the browser must not come in the middle of one.
+    // Requested between games: a prompt of the browser must not interrupt one.
     if (left && !promised && !asked && (app.archive.games.length > 0 || app.savedGames.length >= FEW)) void ask();
     else offer();
   });

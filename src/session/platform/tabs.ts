@@ -1,24 +1,27 @@
 import { createAsking } from './asking.ts';
 
-/** Several tabs of one device, and the installed app: what they tell each other, and who holds what. */
+/** Several tabs on one device, and the installed app: the messages between them, and which of them holds what. */
 export interface Tabs {
-  /** Something that is kept has changed here. */
+  /** Something stored has changed here. */
   tell(change: Change): void;
-  /** Another tab has changed something; told once for all that comes within moments. */
+  /** Another tab has changed something; changes within a short time are reported once. */
   onChange(listener: (change: Change) => void): void;
-  /** `null`: another tab holds it. `onAsked` is called when another tab wants it, and lets go in time; `onLost` when it was taken all the same. */
+  /**
+   * `null`: another tab holds it. `onAsked` is called when another tab wants it, and releases it in time; `onLost`
+   * when it was taken anyway.
+   */
   hold(name: string, wish: Wish): Promise<Hold | null>;
   isFree(name: string): Promise<boolean>;
 }
 
-/** A game under way has gone on, or more than that. */
+/** A game in progress has advanced, or something else has changed too. */
 export type Change = 'running' | 'more';
 
 export interface Wish {
-  /** Whoever holds it is to let go. */
+  /** The tab that holds it has to release it. */
   readonly takeOver: boolean;
   readonly onAsked: () => void;
-  /** Where pages know no locks: the others are asked. Else everybody gets it there, and the storage alone guards what is written. */
+  /** For pages without locks: if set, the other tabs are asked; if not, every tab gets it, and only the storage guards what is written. */
   readonly askOthers?: boolean;
 }
 
@@ -26,20 +29,20 @@ export interface Hold {
   release(): void;
 }
 
-/** What is held while a game is played. */
+/** The name of the hold while a game is played. */
 export const gameLock = (id: string): string => `ramparts-game-${id}`;
-/** What is held while a room is open: two pages would say different things with one key. */
+/** The name of the hold while a room is open: two pages would send different things with one key. */
 export const roomLock = (id: string): string => `ramparts-room-${id}`;
 
 const CHANNEL = 'ramparts-tabs';
-/** From the first change of another tab until it is told, in milliseconds. */
+/** From the first change in another tab until it is reported, in milliseconds. */
 const GATHERING = 300;
-/** A page that is just going away lets go within moments, in milliseconds. */
+/** A page that is just closing releases it within moments, in milliseconds. */
 const GOING_AWAY = 1500;
-/** A page that is asked writes down what it has first. */
+/** A page that is asked saves its data first. */
 const LETTING_GO = 2500;
 
-/** A page alone on its device: it holds whatever it asks for. */
+/** The only page on its device: it gets whatever it asks for. */
 export const aloneTabs: Tabs = {
   tell: () => undefined,
   onChange: () => undefined,
@@ -49,7 +52,7 @@ export const aloneTabs: Tabs = {
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
-/** As much of the browser as this needs. Pages from plain http addresses have no locks. */
+/** The part of the browser that this needs. Pages from plain http addresses have no locks. */
 export interface Browser {
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   readonly channel: Channel | null;
@@ -84,7 +87,7 @@ export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
     asking.hear(data);
   });
 
-  /** Resolves with the hold, or with `null` if it is not given within so many milliseconds. */
+  /** Resolves with the hold, or with `null` if it is not granted within this many milliseconds. */
   function request(name: string, options: LockOptions, onAsked: () => void): Promise<Hold | null> {
     return new Promise((resolve) => {
       let given = false;
@@ -102,7 +105,7 @@ export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
         });
       };
       locks?.request(name, options, held).catch(() => {
-        // Not given in time; or it was given, and another tab has taken it.
+        // Not granted in time; or it was granted, and another tab has taken it.
         resolve(null);
         const lost = given && asked.delete(name);
         if (lost) onAsked();

@@ -3,7 +3,7 @@ import type { Action } from '../../game/index.ts';
 import type { AnalysisView, Judgement, ReviewTurn } from '../reviewContract.ts';
 import type { Moment } from './moments.ts';
 
-/** Who judges turns. */
+/** Judges turns. */
 export type Judge = Pick<Adviser, 'judge' | 'close'>;
 
 export interface Analysis {
@@ -20,7 +20,7 @@ interface Game {
   readonly actions: readonly Action[];
 }
 
-/** Judges the turns of a game one by one, each from what its player knew. Its worker lives as long as there is something to do. */
+/** Judges the turns of a game one by one, each from what its player knew. Its worker lives as long as there is work. */
 export function createAnalysis({ moments, turns, actions }: Game, hire: () => Judge, changed: () => void): Analysis {
   const judgements: (Judgement | null | undefined)[] = turns.map(() => undefined);
   let adviser: Judge | null = null;
@@ -40,7 +40,7 @@ export function createAnalysis({ moments, turns, actions }: Game, hire: () => Ju
     changed();
   }
 
-  /** The turn that is looked at, else the last one that is not judged yet. */
+  /** The shown turn, otherwise the last one that is not judged yet. */
   const next = (): number =>
     looked >= 0 && judgements[looked] === undefined ? looked : judgements.lastIndexOf(undefined);
 

@@ -1,20 +1,20 @@
 import type { NewGame, Seat } from '../contract.ts';
 
-/** A game played otherwise from some moment: the same set-up and the same first actions, so it is a game like any other. */
+/** A game that is played differently from some moment on: the same set-up and the same first actions, so it is a game like any other. */
 
-/** The record of a game as it was after so many actions. */
+/** The record of a game after this many actions. */
 export function recordUpTo(record: unknown, actions: number): unknown {
   const whole = record as { readonly actions: readonly unknown[] };
   return { ...whole, actions: whole.actions.slice(0, actions) };
 }
 
-/** Whoever played at another device is played by a person at this one. */
+/** A person on this device plays for a player who was on another device. */
 export const othersHere = (game: NewGame): NewGame => ({
   ...game,
   seats: game.seats.map((seat): Seat => (seat.kind === 'peer' ? { kind: 'human' } : seat)),
 });
 
-/** The same people with other tiles; the next one begins. */
+/** The same people with other tiles; the next one starts. */
 export function nextRound({ challenge: _played, ...game }: NewGame, seed: string): NewGame {
   const turned = <T>([first, ...others]: readonly T[]): readonly T[] =>
     first === undefined ? others : [...others, first];

@@ -3,16 +3,16 @@ import type { NewGame } from '../contract.ts';
 import type { Current } from '../current.ts';
 import { othersHere, recordUpTo } from './fork.ts';
 
-/** Looking back at the match at the table, whatever is played. */
+/** Replaying the current match, for every rule set. */
 export interface LookingBack {
-  /** What belongs to two devices is looked back at when it is over. */
+  /** A match between devices can be replayed only when it is over. */
   may(): boolean;
   readonly ways: Pick<App, 'openReview' | 'closeReview' | 'playFromHere'>;
 }
 
 export interface LookingBackPorts {
   readonly at: () => Current | null;
-  /** Was the kept game of this id given up, or drawn? */
+  /** Was the stored game with this id resigned or drawn? */
   readonly cutOff: (id: string) => boolean;
   readonly begin: (game: NewGame, record: unknown) => Outcome;
   readonly leaveMatch: () => void;
@@ -35,7 +35,7 @@ export function createLookingBack({ at, cutOff, begin, leaveMatch, onChange }: L
       },
       closeReview() {
         const now = at();
-        // There is nothing to be looked at but its past, even where the tiles that were drawn happen to be used up.
+        // Only the past can be replayed, even if the drawn tiles happen to be used up.
         if (now?.place === 'archive' && cutOff(now.id)) return leaveMatch();
         now?.staged.leave();
         onChange();

@@ -5,14 +5,14 @@ import { historyOf, replayMatch } from '../history.ts';
 import type { History } from '../history.ts';
 import type { ReviewTurn } from '../reviewContract.ts';
 
-/** A game after so many actions, as a viewer knew it then. */
+/** A game after this many actions, as a viewer knew it then. */
 export interface Moment {
   readonly match: MatchState;
   readonly state: GameState;
   readonly history: History;
 }
 
-/** Every moment of a match, from before the first action to after the last: told from what a viewer knows of it now. */
+/** Every moment of a match, from before the first action to after the last, reconstructed from what a viewer knows now. */
 export function tellMoments(match: MatchState): readonly Moment[] {
   const rules = adapterOf(match.state.rules);
   const moments: Moment[] = [];

@@ -8,18 +8,18 @@ import type { Judge } from './analysis.ts';
 import { tellMoments, turnsOf } from './moments.ts';
 import type { Moment } from './moments.ts';
 
-/** A game stepped through. It replays what was played; the match itself is never touched. */
+/** A replay. It plays back the actions; the match itself is never touched. */
 export interface RunningReview extends Review {
   /** What the table shows now. */
   readonly shown: MatchView;
-  /** Nobody looks any more: nothing goes on by itself. */
+  /** The replay is closed: nothing continues by itself. */
   rest(): void;
 }
 
 export interface ReviewPorts {
   /** Time from one step to the next, in milliseconds. */
   readonly pace: () => number;
-  /** Somebody to judge turns. */
+  /** Judges turns. */
   readonly hire: () => Judge;
 }
 
@@ -58,7 +58,7 @@ export function createReview(game: NewGame, match: MatchState, { pace, hire }: R
     });
   }
 
-  /** Before a turn that gave something away: what would have been better. */
+  /** Before a turn that lost points: what would have been better. */
   function hintAt(n: number): Hint | null {
     const place = placeOf(n);
     const judgement = turns[place]?.start === n ? analysis.view.judgements[place] : undefined;
@@ -134,7 +134,7 @@ export function createReview(game: NewGame, match: MatchState, { pace, hire }: R
   };
 }
 
-/** The whole log, each entry with the first moment that has it. */
+/** The whole log, each entry with the first moment that includes it. */
 function entriesOf(moments: readonly Moment[]): ReviewView['log'] {
   return moments.flatMap(({ history: { entries } }, moment) =>
     entries.slice(moments[moment - 1]?.history.entries.length ?? 0).map((entry) => ({ entry, moment })),

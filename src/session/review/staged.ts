@@ -4,19 +4,19 @@ import type { Review } from '../reviewContract.ts';
 import { createReview } from './review.ts';
 import type { ReviewPorts, RunningReview } from './review.ts';
 
-/** What lies on the table: a match in progress, or a moment of it looked at again. Table and panels follow the one or the other without noticing. */
+/** What the table shows: a match in progress, or a moment of its replay. Table and panels need not tell the two apart. */
 export interface Staged {
   readonly match: Match;
   /** `null` while the match itself is shown. */
   readonly review: Review | null;
-  /** Shows the match as it was after so many actions; absent: as it is. */
+  /** Shows the match after this many actions; absent: the current state. */
   open(moment?: number): void;
   leave(): void;
 }
 
 export function stage(game: NewGame, live: Match, ports: ReviewPorts): Staged {
   const listeners = new Set<(now: MatchView, before: MatchView) => void>();
-  /** A finished game does not change any more: what was found out about it is kept. */
+  /** A finished game does not change any more, so its analysis is kept. */
   let told: RunningReview | null = null;
   let review: RunningReview | null = null;
   let unfollow = (): void => undefined;
@@ -81,7 +81,7 @@ export function stage(game: NewGame, live: Match, ports: ReviewPorts): Staged {
   };
 }
 
-/** Intents reach the match only while it is the one that is shown. */
+/** Intents reach the match only while it is shown itself. */
 function whileOpen(intents: Intents, open: () => boolean): Intents {
   const only = ([name, intent]: readonly [string, (...values: readonly unknown[]) => void]) =>
     [name, (...values: readonly unknown[]) => void (open() && intent(...values))] as const;

@@ -2,9 +2,9 @@ import { FIELDS, MOST, makeBoard, openSide, outlineOf } from '../../game/index.t
 import type { Board, Cell, Corner, FeatureSpec, Kind, SetDraft, Side, StartSpace } from '../../game/index.ts';
 import { blankTile, freeId } from './tileEdits.ts';
 
-/** Drawing a board: each edit gives a new board. The towers stand where the outline turns, whatever it is. */
+/** Editing a board: each edit returns a new board. The towers are at the turns of the outline, whatever its shape. */
 
-/** Adds or takes away a cell; the board grows by what lies just outside it, and is cut to its cells. */
+/** Adds or removes a cell; the board grows to include cells just outside it, and is cropped to its cells. */
 export function toggleCell(board: Board, { x, y }: Cell): Board {
   const has = board.cells.some((cell) => cell.x === x && cell.y === y);
   const cells = has ? board.cells.filter((cell) => cell.x !== x || cell.y !== y) : [...board.cells, { x, y }];
@@ -30,7 +30,7 @@ function fromCells(board: Board, cells: readonly Cell[]): Board {
     cell: { x: space.cell.x - left, y: space.cell.y - top },
   }));
   const next = makeBoard(rows, corners, spaces);
-  // A start space goes with its cell, and where another cell takes its place.
+  // A start space disappears with its cell, or when another cell takes its place.
   return withCorners(
     makeBoard(
       rows,
@@ -49,7 +49,7 @@ export function isFree({ cells }: Board, { x, y }: Cell, side: Side): boolean {
   return has(x, y) && !has(x + dx, y + dy);
 }
 
-/** Towers for the turns of the outline: those that stood there keep their numbers, new ones ask for theirs. */
+/** Towers for the turns of the outline: existing ones keep their numbers, new ones still need theirs. */
 function withCorners(board: Board): Board {
   const outline = outlineOf(board.cells);
   if (!outline.ok) return board;
@@ -72,7 +72,7 @@ function withCorners(board: Board): Board {
 
 const fieldsAt = (low: number): readonly [number, number] => [low, low + 1];
 
-/** Numbers all towers anew, by the lengths of the walls between them. */
+/** Renumbers all towers by the lengths of the walls between them. */
 export function numberEvenly(board: Board): Board {
   const { corners } = withCorners(board);
   const lengths = corners.map(({ vertex: [x, y] }, n) => {
@@ -106,7 +106,7 @@ export function giveToken(board: Board, at: number, token: boolean): Board {
   );
 }
 
-/** The track begins at this tower: it comes first, with the fields 0 and 1, and the others follow evenly. */
+/** The score track starts at this tower: it comes first, with the spaces 0 and 1, and the others follow evenly. */
 export function beginAt(board: Board, at: number): Board {
   const corners = [...board.corners.slice(at), ...board.corners.slice(0, at)].map((corner, n) => ({
     ...corner,
@@ -143,7 +143,7 @@ function featuresOf(look: SpaceLook, inner: Side): readonly FeatureSpec[] {
   return [one('court', [], [`${inner}L`, `${inner}R`], look === 'market' ? { market: 1 } : {})];
 }
 
-/** Puts a start space beside a cell, changes what it shows, or takes it away (`null`). */
+/** Puts a start space beside a cell, changes what it shows, or removes it (`null`). */
 export function setSpace(board: Board, cell: Cell, side: Side, look: SpaceLook | null): Board {
   const at = board.startSpaces.findIndex(
     (space) => space.cell.x === cell.x && space.cell.y === cell.y && space.side === side,
@@ -174,7 +174,7 @@ export function setSpace(board: Board, cell: Cell, side: Side, look: SpaceLook |
   return makeBoard(board.rows, board.corners, startSpaces);
 }
 
-/** Something small to begin from, that fits together: a square yard with one market, and a tile of lawn. */
+/** A small valid set to start from: a square yard with one market, and a lawn tile. */
 export function emptySet(): Omit<SetDraft, 'name'> {
   const yard = numberEvenly(
     withCorners(

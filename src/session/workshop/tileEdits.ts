@@ -1,9 +1,9 @@
 import { HALVES, SIDES } from '../../game/index.ts';
 import type { FeatureSpec, Half, Kind, Side, TileSpec } from '../../game/index.ts';
 
-/** Drawing a tile: each edit gives a new tile, in the order of features that TILES.md asks for. Whether it is fit is for the rules to say. */
+/** Editing a tile: each edit returns a new tile, with its features in the order of TILES.md. The rules decide whether it is valid. */
 
-/** A place on the rim of a tile that can belong to a feature: the middle of a side, or one of its halves. */
+/** A part of a tile's edge that can belong to a feature: the middle of a side, or one of its halves. */
 export type Port = Side | Half;
 
 /** Clockwise from the north-west corner. */
@@ -15,7 +15,7 @@ export const isHalf = (port: Port): port is Half => port.length === 2;
 const ORDER: readonly string[] = ['path', 'house', 'tower', 'court'];
 const isEmpty = ({ sides, halves }: FeatureSpec): boolean => sides.length === 0 && halves.length === 0;
 
-/** The feature that a place on the rim belongs to; a court along the whole of a side belongs to its middle too. */
+/** The feature that a part of the edge belongs to; a court along a whole side also owns its middle. */
 export function featureAt({ features }: TileSpec, port: Port): number | null {
   const direct = features.findIndex(({ sides, halves }) =>
     isHalf(port) ? halves.includes(port) : sides.includes(port),
@@ -30,7 +30,7 @@ export function featureAt({ features }: TileSpec, port: Port): number | null {
   return left === right ? left : null;
 }
 
-/** What a side shows; `null` where nothing is drawn yet. */
+/** What a side shows; `null` if nothing is drawn yet. */
 export function kindAt(tile: TileSpec, side: Side): Kind | null {
   const feature =
     tile.features.find(({ sides }) => sides.includes(side)) ??
@@ -45,7 +45,7 @@ const feature = (kind: Kind, sides: readonly Side[], halves: readonly Half[]): F
   marks: {},
 });
 
-/** Puts features in order – by kind, then clockwise – and leaves out what has become empty; the ends of lanes follow. */
+/** Sorts features by kind, then clockwise, and drops those that have become empty; the ends of lanes follow. */
 function ordered(
   tile: TileSpec,
   features: readonly FeatureSpec[],
@@ -79,7 +79,7 @@ const without = (one: FeatureSpec, side: Side): FeatureSpec => ({
   halves: one.halves.filter((name) => !name.startsWith(side)),
 });
 
-/** Shows another kind on a side. Ground joins the ground round the corner, where there is some. */
+/** Shows another kind on a side. Ground joins the ground around the corner, if there is any. */
 export function showSide(tile: TileSpec, side: Side, kind: Kind): TileSpec {
   if (kindAt(tile, side) === kind) return tile;
   let features = tile.features.map((one) => without(one, side));
@@ -106,7 +106,7 @@ export function showSide(tile: TileSpec, side: Side, kind: Kind): TileSpec {
   return ordered(tile, features, before);
 }
 
-/** Joins two features of one kind; anything else is left as it is. */
+/** Joins two features of one kind; otherwise changes nothing. */
 export function joinFeatures(tile: TileSpec, first: number, second: number): TileSpec {
   const [a, b] = [tile.features[first], tile.features[second]];
   if (!a || !b || first === second || a.kind !== b.kind) return tile;
@@ -128,14 +128,14 @@ export function joinFeatures(tile: TileSpec, first: number, second: number): Til
   const ends = tile.ends.map(
     ([path, building]) => [path === second ? first : path, building === second ? first : building] as const,
   );
-  // What was closed in already is swallowed too.
+  // Already enclosed courts are absorbed, too.
   const before = tile.features.map((one, n) => (n === second ? { ...one, sides: ['N' as const] } : one));
   return partCourts(ordered({ ...tile, ends }, features, before), whole.sides);
 }
 
-/** What runs across the tile parts the courts on its two sides: they cannot be one without crossing it. */
+/** Whatever runs across the tile separates the courts on its two sides: they cannot be joined without crossing it. */
 function partCourts(given: TileSpec, sides: readonly Side[]): TileSpec {
-  // Courts come last then, so that no other feature changes its place.
+  // Courts come last, so that no other feature changes its place.
   const tile = ordered(given, given.features);
   const cuts = PORTS.flatMap((port, n) => (isHalf(port) || !sides.includes(port) ? [] : [n]));
   if (cuts.length < 2) return given;
@@ -152,7 +152,7 @@ function partCourts(given: TileSpec, sides: readonly Side[]): TileSpec {
   return features.length === tile.features.length ? given : ordered(tile, features);
 }
 
-/** Takes a place on the rim out of its feature, as a feature of its own. */
+/** Separates a part of the edge from its feature, as a new feature. */
 export function separatePort(tile: TileSpec, port: Port): TileSpec {
   const at = featureAt(tile, port);
   const from = at === null ? undefined : tile.features[at];
@@ -172,7 +172,7 @@ export function separatePort(tile: TileSpec, port: Port): TileSpec {
   return ordered(tile, features);
 }
 
-/** `count` 0 takes the mark away. A path can have a fountain, a court markets. */
+/** `count` 0 removes the mark. A path can have a fountain, a court markets. */
 export function markFeature(tile: TileSpec, at: number, count: number): TileSpec {
   const name = markOf(tile.features[at]?.kind);
   if (!name) return tile;
@@ -186,7 +186,7 @@ export const markOf = (kind: string | undefined): 'fountain' | 'market' | null =
   kind === 'path' ? 'fountain' : kind === 'court' ? 'market' : null;
 export const MOST_MARKS: Readonly<Record<string, number>> = { fountain: 1, market: 3 };
 
-/** A court closed in by curves, or a path from the crossing to a building: it reaches no side. */
+/** A court enclosed by curves, or a path from the crossing to a building: it reaches no side. */
 export const addInner = (tile: TileSpec, kind: 'path' | 'court'): TileSpec =>
   ordered(tile, [...tile.features, feature(kind, [], [])]);
 export function removeInner(tile: TileSpec, at: number): TileSpec {
@@ -200,19 +200,19 @@ export function removeInner(tile: TileSpec, at: number): TileSpec {
 }
 export const isInner = isEmpty;
 
-/** Where a path ends: in front of a building, or (`null`) in the open or at the crossing. */
+/** Where a path ends: at a building, or (`null`) in the open or at the crossing. */
 export function endPath(tile: TileSpec, path: number, building: number | null): TileSpec {
   const others = tile.ends.filter(([from]) => from !== path);
   return { ...tile, ends: building === null ? others : [...others, [path, building] as const] };
 }
 
-/** Paths that meet at a crossing part the courts between them. */
+/** Paths that meet at a crossing separate the courts between them. */
 export function setSquare(tile: TileSpec, square: boolean): TileSpec {
   const paths = tile.features.flatMap(({ kind, sides }) => (kind === 'path' ? sides : []));
   return square ? partCourts({ ...tile, square }, paths) : { ...tile, square };
 }
 
-/** A quarter turn clockwise, for whoever copies a tile that lies the other way. */
+/** A quarter turn clockwise, for copying a tile that lies the other way. */
 export function turnTile(tile: TileSpec): TileSpec {
   const next = <T extends string>(name: T): T =>
     `${SIDES[(SIDES.indexOf(sideOf(name as Port)) + 1) % 4] ?? 'N'}${name.slice(1)}` as T;
@@ -222,7 +222,7 @@ export function turnTile(tile: TileSpec): TileSpec {
   );
 }
 
-/** A tile of lawn, to begin from. */
+/** A lawn tile to start from. */
 export const blankTile = (id: string): TileSpec => ({
   id,
   features: [feature('court', [], HALVES)],

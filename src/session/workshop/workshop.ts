@@ -17,31 +17,31 @@ import type { Outcome } from '../appContract.ts';
 import type { OwnSet, Workshop } from '../workshopContract.ts';
 import { emptySet } from './boardEdits.ts';
 
-/** The sets of this device: kept after every change, read and judged by the rules. */
+/** The tile sets of this device: saved after every change, and validated by the rules. */
 
 export interface WorkshopPorts {
   readonly box: Box;
   readonly easel: () => Easel;
   readonly now: () => number;
   readonly freshId: () => string;
-  /** Something could not be kept. */
+  /** Something could not be saved. */
   readonly onTrouble: (code: string) => void;
   readonly onChange: () => void;
 }
 
 export interface Workbench extends Workshop {
-  /** Reads everything anew. */
+  /** Reads everything again. */
   load(): Promise<Outcome>;
   /** How many sets could not be read; they stay where they are. */
   readonly unreadable: number;
-  /** All sets as the file of everything carries them. */
+  /** All sets in the form in which the backup file contains them. */
   texts(): readonly string[];
-  /** Takes in sets of such a file that are not here yet; answers with how many. */
+  /** Imports those sets of a backup file that are not here yet; returns how many. */
   takeAll(texts: readonly string[]): number;
   clear(): Promise<void>;
 }
 
-/** As it lies in the box: the same text that a file has. */
+/** As it is stored: the same text as in a file. */
 interface Kept {
   readonly format: 'ramparts-own-set';
   readonly version: 1;
@@ -50,14 +50,14 @@ interface Kept {
   readonly text: string;
 }
 
-/** Pixels of a tile's picture, and of a cell of the board's. */
+/** Pixels of a tile's picture, and of a cell of the board's picture. */
 const PICTURE = 168;
 const CELL = 32;
 const UNDO_STEPS = 100;
-/** Painted tiles that are remembered: two sets. */
+/** Cached pictures of tiles: two sets. */
 const PICTURES = 160;
 
-/** Text of a file or a kept set → what is drawn in it. */
+/** Text of a file or a saved set → the set in it. */
 export function readSetText(text: string): Result<SetDraft> {
   try {
     return readSet(JSON.parse(text));
@@ -66,14 +66,14 @@ export function readSetText(text: string): Result<SetDraft> {
   }
 }
 
-/** Where there is no painter. */
+/** If there is no painter. */
 export const noEasel = (): Easel => ({
   paint: () => Promise.reject(new Error('There is no painter')),
   plan: () => Promise.reject(new Error('There is no painter')),
   close: () => undefined,
 });
 
-/** Null for what cannot be read. It stays where it is: a newer version may have written it. */
+/** Null if it cannot be read. It stays where it is, because a newer version may have written it. */
 function readKept(raw: unknown): Pick<OwnSet, 'id' | 'savedAt' | 'draft'> | null {
   const { id, savedAt, text } = (raw ?? {}) as Partial<Record<keyof Kept, unknown>>;
   const draft = typeof text === 'string' ? readSetText(text) : null;
@@ -109,7 +109,7 @@ export function createWorkshop({ box, easel: openEasel, now, freshId, onTrouble,
     onChange();
   }
 
-  /** One after the other, so that the last word stays the last. */
+  /** One after the other, so that the last change wins. */
   function write(work: () => Promise<unknown>): void {
     writing = writing.then(work).catch((error: unknown) => onTrouble(storageFailure(error).error.code));
   }
@@ -152,7 +152,7 @@ export function createWorkshop({ box, easel: openEasel, now, freshId, onTrouble,
       try {
         const found = await box.list();
         const read = found.flatMap((raw) => readKept(raw) ?? []);
-        // What could not be written here is the newer one.
+        // If it could not be written here, this version is the newer one.
         for (const own of read)
           if ((kept.get(own.id)?.savedAt ?? -Infinity) < own.savedAt)
             kept.set(own.id, judged(own.id, own.savedAt, own.draft));

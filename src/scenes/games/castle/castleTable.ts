@@ -14,6 +14,7 @@ import type { TableSettings } from '../../settings.ts';
 import { sameCell } from '../../units.ts';
 import { createAidLayer } from './aidLayer.ts';
 import { inspectAt } from './inspect.ts';
+import { drawPlainGround } from './plainGround.ts';
 
 /** The board picture fades into the woods at its rim: this much of it is left out of a picture to keep, in cells. */
 const RIM = 0.85;
@@ -48,7 +49,7 @@ export function castleTable(match: Match, { studio, tiles }: TableSettings): Tab
     openGround({ scene, play, wake }) {
       const outskirts = createOutskirts({ scene, studio, play, wake });
       return {
-        picture: createBoardPicture(scene, studio.area),
+        picture: createBoardPicture(scene, studio.area, drawPlainGround(scene, board.cells)),
         shineOn: outskirts.shineOn,
         look: () => undefined,
         close: outskirts.close,

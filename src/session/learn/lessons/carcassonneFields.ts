@@ -3,7 +3,10 @@ import type { CarcassonneLesson } from '../carcassonneLesson.ts';
 import { regionAt } from '../carcassonneLesson.ts';
 import { LEARNER, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
-/** Fields: what one is, what feeds it, and how one comes into a field that is occupied. Their decks are whole, so that the fields score. */
+/**
+ * Fields: what one is, which cities it touches, and how to get into an occupied field. Their decks are complete, so
+ * that the fields score.
+ */
 
 const STRIP = { x: 0, y: 0, feature: 2 };
 const SOUTH = { x: 0, y: 0, feature: 3 };
@@ -43,7 +46,7 @@ export const field: CarcassonneLesson = {
   ],
 };
 
-/** From both of these cells one tile joins the learner's field to the neighbour's. */
+/** From both of these cells one tile joins the learner's field to the opponent's. */
 const BELOW = [
   { x: -1, y: 2 },
   { x: 1, y: 2 },

@@ -2,7 +2,10 @@ import type { country } from '../../../game/index.ts';
 import type { CarcassonneLesson, CarcassonneStep } from '../carcassonneLesson.ts';
 import { gained, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
-/** Roads, cities, monasteries, and how a city is shared. What lies behind the tiles of a lesson is never drawn: it only shows that the game would go on. */
+/**
+ * Roads, cities, monasteries, and how a city is shared. The tiles after those of a lesson are never drawn: they only
+ * show that the game would go on.
+ */
 const REST = ['B31', 'B29', 'B28', 'B21', 'B17', 'B14', 'B31', 'B29'];
 
 export const road: CarcassonneLesson = {
@@ -81,7 +84,7 @@ export const city: CarcassonneLesson = {
   ],
 };
 
-/** The two cells beside the gap, and the rotation of a tile there that has its city, drawn at the north, towards it. */
+/** The two cells beside the gap, and the rotation of a tile there whose northern city then faces the gap. */
 const BESIDE = [
   { x: -1, y: 2, facing: 1 },
   { x: 1, y: 2, facing: 3 },
@@ -136,7 +139,7 @@ export const share: CarcassonneLesson = {
   ],
 };
 
-/** A road in a ring, but for one tile; the monastery comes into its middle. */
+/** A road in a ring, except for one tile; the monastery is placed in its middle. */
 export const monastery: CarcassonneLesson = {
   deck: ['B29', 'B31', 'B29', 'B31', 'B29', 'B29', 'B02', 'B21', 'B31', ...REST],
   modules: [],

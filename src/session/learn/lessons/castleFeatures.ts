@@ -3,7 +3,7 @@ import type { CastleState, FeatureAt } from '../../../game/index.ts';
 import type { CastleLesson } from '../castleLesson.ts';
 import { gained, isOver, lastOf, liesAt, sameFeature, standsOn } from '../lesson.ts';
 
-/** The four kinds of region. What lies behind the first tiles is never drawn: it only shows that the game would go on. */
+/** The four kinds of region. The tiles after the first ones are never drawn: they only show that the game would go on. */
 const REST = ['C02', 'C10', 'C25', 'C30', 'C46', 'C41'];
 
 const marketsOf = (state: CastleState, feature: FeatureAt): number =>

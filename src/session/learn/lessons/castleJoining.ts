@@ -2,7 +2,7 @@ import type { CastleState } from '../../../game/index.ts';
 import type { CastleLesson } from '../castleLesson.ts';
 import { LEARNER, gained, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
-/** Two lessons that need some tiles before them: joining what others began, and the walk round the wall. */
+/** Two lessons that need some tiles before them: joining the opponent's features, and the walk around the wall. */
 
 /** The two cells beside the gap, and the rotation of a tile whose side `N` has the tower. */
 const BESIDE = [
@@ -10,7 +10,7 @@ const BESIDE = [
   { x: 1, y: 4, facing: 0 },
 ] as const;
 
-/** Does the tile of this turn face the gap with its tower, which an unturned tile shows `turned` quarters from the north? */
+/** Does the tile of this turn face the gap with its tower? Unrotated, the tile has its tower `turned` quarter turns from the north. */
 function facesGap(now: CastleState, before: CastleState, turned: number): boolean {
   const last = lastOf(now, before);
   return (

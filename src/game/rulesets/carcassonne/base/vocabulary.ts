@@ -1,6 +1,6 @@
 /** The closed sets of Carcassonne. Words as in the rule page (RULES.md §1). */
 
-/** Kinds of features, in the order of TILES.md; the number of a kind is its place here. `site`: where a module may build something. */
+/** Kinds of features (TILES.md); the number of a kind is its place here. `site`: where a module may build something. */
 export const KINDS = ['road', 'city', 'monastery', 'field', 'river', 'garden', 'carcassonne', 'site'] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -1,7 +1,7 @@
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { LEARNER, gained, isOver, liesAt, standsOn } from '../../lesson.ts';
 
-/** Gardens, and the abbot who comes home when he likes. */
+/** Gardens, and the abbot, who can be recalled at any time. */
 export const garden: CarcassonneLesson = {
   deck: ['B30', 'B21', 'B31', 'B31', 'B29', 'B28'],
   modules: ['abbot'],
