@@ -14,7 +14,14 @@ let server: ViteDevServer;
 let url = '';
 beforeAll(async () => {
   const root = resolve(import.meta.dirname, '../..');
-  server = await createServer({ root, mode: 'development', logLevel: 'error', server: { port: 0, hmr: false } });
+  server = await createServer({
+    root,
+    mode: 'development',
+    logLevel: 'error',
+    // Not in the way of a development server that somebody has open.
+    cacheDir: resolve(root, 'node_modules/.cache/gallery'),
+    server: { port: 0, hmr: false },
+  });
   await server.listen();
   url = `${server.resolvedUrls?.local[0] ?? ''}tests/gallery/`;
 });
@@ -26,7 +33,7 @@ const SEEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   pieces: async (page) => page.locator('section tbody canvas[data-painted]').first().waitFor(),
   'panels&group=New+game&width=390&language=pseudo': async (page) =>
     page.frameLocator('.panel-card iframe').first().locator('html[data-panel="shown"] .menu-new').waitFor(),
-  'golden&find=s': async (page) => page.locator('.viewer iframe[data-ready]').waitFor(),
+  'golden&find=%2Fs': async (page) => page.locator('.viewer iframe[data-ready]').waitFor(),
 };
 
 test('every part shows something of every rule set, without an error', async () => {

@@ -81,7 +81,7 @@ function viewer(judged: Judged, name: string): HTMLElement {
   on(slider, 'input', () => go(slider.valueAsNumber));
   if (judged.record === null) host.append(h('p', { class: 'none' }, 'Its header is refused: there is no table.'));
   else show();
-  void openFrame(host, judged, at, valueOf('language', TONGUES[0])).then((opened) => {
+  void openFrame(host, judged, at, TONGUES.find((tongue) => tongue === valueOf('language')) ?? 'en').then((opened) => {
     frame = opened;
     frame?.go(at);
   });
