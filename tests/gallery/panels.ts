@@ -41,6 +41,8 @@ const take = (app: Application, moment: Moment | null): Promise<unknown> => {
   return app.importRecord(JSON.stringify(moment.record));
 };
 const tileStage = (rules: GameAdapter): Moment | null => atStage(rules.id, PLAIN, stagesOf(rules, PLAIN)[0] ?? '');
+/** Where players hold what a turn brings at last. */
+const lastStage = (rules: GameAdapter): Moment | null => atStage(rules.id, PLAIN, stagesOf(rules, PLAIN).at(-1) ?? '');
 
 /** Games that were begun, and games that are over. */
 async function keepGames(app: Application): Promise<void> {
@@ -191,7 +193,7 @@ const MESSAGES: readonly Panel[] = [
 ];
 
 /** What is opened over the table of any game. */
-const OVER: Readonly<Record<string, Way>> = {
+const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
   'menu of the game': { shows: ['game/pauseDialog.ts'], open: () => press('m') },
   keys: { shows: ['game/keysDialog.ts'], open: () => press('?') },
   'tiles left': { shows: ['game/tilesDialog.ts'], open: () => press('g') },
@@ -208,6 +210,7 @@ const OVER: Readonly<Record<string, Way>> = {
   'points in sight': { shows: ['aids/projectedDialog.ts'], open: (hud) => click(hud, '.card .projected') },
   'what a card opens': {
     shows: ['games/castle/tokensDialog.ts'],
+    late: true,
     open({ host }) {
       for (const button of host.querySelectorAll<HTMLElement>('.card button:not(.projected)'))
         if (!host.querySelector('dialog[open]')) button.click();
@@ -268,7 +271,10 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
     ...variantsOf(rules).flatMap((variant) => stagePanels(rules, variant)),
     way(group, 'a computer player thinks', { before: begin }),
     ...Object.entries(OVER).map(([title, over]) =>
-      way(`${rules.id}: over the table`, title, { before: (app) => take(app, tileStage(rules)), ...over }),
+      way(`${rules.id}: over the table`, title, {
+        before: (app) => take(app, over.late ? lastStage(rules) : tileStage(rules)),
+        ...over,
+      }),
     ),
     way(`${rules.id}: the end`, 'end page', { shows: ['end/endPage.ts'], before: end }),
     way(`${rules.id}: the end`, 'review', {

@@ -21,9 +21,14 @@ const SIZES = ['72', '48', '144'];
 /** More kinds of tokens no game has. */
 const MOST_KINDS = 40;
 
-/** The sorts on the table in a game with all modules. */
+const met = new Map<string, ReadonlySet<string>>();
+
+/** The sorts on the table in a game alone and in one with all modules. */
 function sortsMet(rules: GameAdapter): ReadonlySet<string> {
+  const known = met.get(rules.id);
+  if (known) return known;
   const sorts = new Set<string>();
+  met.set(rules.id, sorts);
   for (const variant of variantsOf(rules))
     play(rules.id, variant, 'pieces', (state) => {
       for (const { sort } of rules.pieces(state)) sorts.add(sort);
@@ -124,8 +129,7 @@ export const piecesTab: Tab = {
   title: 'Pieces',
   open() {
     const size = Number(valueOf('piece', SIZES[0]));
-    const met = new Map(ADAPTERS.map((rules) => [rules.id, sortsMet(rules)]));
-    const everywhere = new Set([...met.values()].flatMap((sorts) => [...sorts]));
+    const everywhere = new Set(ADAPTERS.flatMap((rules) => [...sortsMet(rules)]));
     const drawn = new Set(
       Object.values(SORTS).flatMap(({ figure, lying }) => [figure, lying].filter((one) => one !== undefined)),
     );
@@ -133,7 +137,7 @@ export const piecesTab: Tab = {
     const unused = FIGURES.filter((figure) => !drawn.has(figure) && figure !== 'token-face');
     const sections = ADAPTERS.filter(({ id }) => ['', id].includes(valueOf('rules'))).map((rules) => {
       const skin = skinOf(rules);
-      const sorts = [...(met.get(rules.id) ?? [])].sort();
+      const sorts = [...sortsMet(rules)].sort();
       return h(
         'section',
         { 'data-rules': rules.id },

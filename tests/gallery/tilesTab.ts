@@ -16,6 +16,8 @@ const HOURS = Object.keys(MOODS) as Hour[];
 const SIZES = ['96', '64', '192'];
 const GAP = 2;
 
+const groups = ADAPTERS.flatMap(tileGroupsOf);
+
 const about = ({ features }: TileSpec): string =>
   features.map(({ kind, sides }) => [kind, sides.join('')].join(' ').trim()).join(' · ');
 
@@ -40,7 +42,6 @@ export const tilesTab: Tab = {
   id: 'tiles',
   title: 'Tiles',
   open() {
-    const groups = ADAPTERS.flatMap(tileGroupsOf);
     const page = h('div', { class: 'tiles' });
     function show(): void {
       const px = Number(valueOf('px', SIZES[0]));
