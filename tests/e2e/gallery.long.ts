@@ -7,7 +7,13 @@ import { ADAPTERS } from '../../src/game/index.ts';
 import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 
-/** The gallery for makers, as the development server serves it. */
+/**
+ * The gallery for makers, as the development server serves it. Half a minute: each of its windows loads some 450 modules one by one.
+ * That the gallery is complete is asked every day (tests/hud/gallery.test.ts).
+ */
+
+/** A page answers when it has the time to, in milliseconds. */
+const PATIENCE = { timeout: 20_000 };
 
 const { browser } = openForAll();
 let server: ViteDevServer;
@@ -51,9 +57,9 @@ test('every part shows something of every rule set, without an error', async () 
   // The last was a record: it goes to the moment that the slider says, and the address with it.
   const log = page.frameLocator('.viewer iframe').locator('.log-lines li');
   await page.getByRole('slider').press('Home');
-  await expect.poll(() => log.count()).toBe(0);
+  await expect.poll(() => log.count(), PATIENCE).toBe(0);
   await page.getByRole('slider').press('End');
-  await expect.poll(() => log.count()).toBeGreaterThan(0);
+  await expect.poll(() => log.count(), PATIENCE).toBeGreaterThan(0);
   expect(new URL(page.url()).hash).toMatch(/at=[1-9]/);
   expect(problems).toEqual([]);
   await page.context().close();
