@@ -16,6 +16,7 @@ const POLICY = [
   "worker-src 'self'",
   "style-src 'self'",
   "img-src 'self' blob: data:",
+  "font-src 'self'",
   // A signalling server for playing with a friend; which one, the program narrows down before anything else (src/main.ts).
   "connect-src 'self' ws: wss:",
   "manifest-src 'self'",
@@ -235,6 +236,11 @@ const PICTURES: TestProjectConfiguration[] = [
   },
 ];
 
+/** `npm run fonts`: makes the fonts of assets/fonts anew. */
+const FONTS: TestProjectConfiguration[] = [
+  { extends: true, test: { name: 'fonts', include: ['tests/**/*.fonts.ts'], environment: 'node' } },
+];
+
 /** `npm run bench:page`: what the page costs, in figures. */
 const BENCH: TestProjectConfiguration[] = [
   {
@@ -255,6 +261,7 @@ const PROJECTS: Readonly<Record<string, TestProjectConfiguration[]>> = {
   fast: FAST,
   long: LONG,
   pictures: PICTURES,
+  fonts: FONTS,
   page: BENCH,
 };
 

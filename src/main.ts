@@ -1,13 +1,14 @@
 import './page.css';
 import type { Studio } from './art/contract.ts';
-import { openEasel } from './art/easel.ts';
+import { openEasel } from './art/previewPainter.ts';
 import { clearPaintStores } from './art/store/cacheStore.ts';
 import { createStudio } from './art/studio.ts';
+import { typefacesReady } from './art/typefaces.ts';
 import { mountHud } from './hud/index.ts';
 import { loadTexts } from './i18n/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { openFinished } from './persistence/finished.ts';
-import { keepsakesIn } from './persistence/keepsakes.ts';
+import { keepsakesIn } from './persistence/localBackup.ts';
 import { openRooms } from './persistence/rooms.ts';
 import { openSaves } from './persistence/saves.ts';
 import type { SavesOptions } from './persistence/saves.ts';
@@ -97,6 +98,8 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     openRooms(),
     openFinished(),
     openSets(),
+    // Before anything is shown: neither panels nor pictures change their face.
+    typefacesReady(),
   ]);
   const storage = textStorage();
   const app = await createApp({

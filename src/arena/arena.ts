@@ -2,7 +2,7 @@ import type { Request } from './arguments.ts';
 import type { Job } from './crew.ts';
 import { appendResult, readResults } from './results.ts';
 import type { PairResult } from './results.ts';
-import { formatTable, pairsOf, shareOf, verdictOn } from './table.ts';
+import { formatTable, interactionsOf, shareOf, verdictOn } from './table.ts';
 import { mean } from './statistics.ts';
 
 /** How the arena plays its jobs (crew.ts), and where it tells what happens. */
@@ -18,7 +18,7 @@ export async function holdMatches(request: Request, { playAll, tell }: Hall): Pr
   const played = [...known];
   const matches = request.matches.length > 0 ? request.matches : [...new Set(played.map(({ match }) => match))];
   const decided = (match: string): boolean =>
-    request.stop && verdictOn(pairsOf(played, match), request.hypotheses).accepted !== null;
+    request.stop && verdictOn(interactionsOf(played, match), request.hypotheses).accepted !== null;
   const jobs = request.table ? [] : matches.flatMap((match) => missing(match, played, request.pairs));
   const next = (): Job | undefined => {
     for (let job = jobs.shift(); job; job = jobs.shift()) if (!decided(job.match)) return job;
@@ -27,7 +27,7 @@ export async function holdMatches(request: Request, { playAll, tell }: Hall): Pr
   await playAll(next, (result) => {
     appendResult(request.results, result);
     played.push(result);
-    const pairs = pairsOf(played, result.match);
+    const pairs = interactionsOf(played, result.match);
     tell(`${result.match} ${pairs.length}/${request.pairs} pairs, first wins ${mean(pairs.map(shareOf)).toFixed(3)}`);
   });
   return formatTable(matches, played, request.hypotheses);
@@ -35,6 +35,6 @@ export async function holdMatches(request: Request, { playAll, tell }: Hall): Pr
 
 /** The pairs of a match that still have to be played. */
 function missing(match: string, played: readonly PairResult[], pairs: number): readonly Job[] {
-  const done = new Set(pairsOf(played, match).map(({ pair }) => pair));
+  const done = new Set(interactionsOf(played, match).map(({ pair }) => pair));
   return Array.from({ length: pairs }, (_, pair) => ({ match, pair })).filter(({ pair }) => !done.has(pair));
 }

@@ -1,5 +1,5 @@
 import { BOT_MODULES } from '../bots/carcassonne/modules/index.ts';
-import { RULE_SETS, RULE_SET_IDS, country, deal, defaultOptions, seededRandom, startGame } from '../game/index.ts';
+import { RULE_SETS, RULE_SET_IDS, carcassonne, deal, defaultOptions, seededRandom, startGame } from '../game/index.ts';
 import type { CastleSetup, Result } from '../game/index.ts';
 import type { ArenaPlayer, Castle, Carcassonne, GameTypes, GameSoFar, Seating } from './player.ts';
 import { mean } from './statistics.ts';
@@ -78,19 +78,22 @@ export const CASTLE: Discipline<Castle> = { players: 2, setupOf, rulesOf: ({ rul
 /** The base game, and every other pair with modules. */
 const MODULES = [[], BOT_MODULES.map(({ id }) => id)] as const;
 
-export const carcassonne = (players: number): Discipline<Carcassonne> => ({
+export const CARCASSONNE = (players: number): Discipline<Carcassonne> => ({
   players,
   setupOf: (pair) => {
-    const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: MODULES[pair % MODULES.length] ?? [] });
+    const rules = carcassonne.rulesOf({
+      ...carcassonne.DEFAULT_OPTIONS,
+      modules: MODULES[pair % MODULES.length] ?? [],
+    });
     return {
       rules,
       players: Array.from({ length: players }, (_, n) => `Player ${n + 1}`),
       start: rules.start,
-      ...country.deal(rules, seededRandom(`arena/${pair}`)),
+      ...carcassonne.deal(rules, seededRandom(`arena/${pair}`)),
     };
   },
   rulesOf: ({ rules }) => rules.id,
-  begin: country.startGame,
+  begin: carcassonne.startGame,
 });
 
 /** As many games on the same deck as there are players; the first has each seat once, the others are all the second. */

@@ -1,6 +1,6 @@
 import { accept, refuse } from '../game/index.ts';
 import type { Result } from '../game/index.ts';
-import { CASTLE, carcassonne, playPair } from './game.ts';
+import { CASTLE, CARCASSONNE, playPair } from './game.ts';
 import type { PlayedPair } from './game.ts';
 import { CASTLE_ROSTER, CARCASSONNE_ROSTER } from './players.ts';
 
@@ -42,5 +42,5 @@ export function matchNamed(match: string): Result<Match> {
   if (!prefix.ok || !game.startsWith(`${COUNTRY}/`)) return refuse('bad-match', `There is no game ${game}.`);
   const [one, two] = [CARCASSONNE_ROSTER.named(first), CARCASSONNE_ROSTER.named(second)];
   if (!one.ok) return one;
-  return two.ok ? accept({ play: (pair) => playPair(carcassonne(players), one.value, two.value, pair) }) : two;
+  return two.ok ? accept({ play: (pair) => playPair(CARCASSONNE(players), one.value, two.value, pair) }) : two;
 }

@@ -1,4 +1,4 @@
-import type { CastleAction, CastlePosition, CastleSetup, country } from '../game/index.ts';
+import type { CastleAction, CastlePosition, CastleSetup, carcassonne } from '../game/index.ts';
 
 /** The types of a rule set. */
 export interface GameTypes {
@@ -14,9 +14,9 @@ export interface Castle extends GameTypes {
 }
 
 export interface Carcassonne extends GameTypes {
-  readonly setup: country.CountrySetup;
-  readonly position: country.CountryPosition;
-  readonly action: country.Action;
+  readonly setup: carcassonne.CarcassonneSetup;
+  readonly position: carcassonne.CarcassonnePosition;
+  readonly action: carcassonne.Action;
 }
 
 /** A game so far, as the arena keeps it: the whole truth, of which a player takes what it may know. */

@@ -2,7 +2,16 @@ import { CARCASSONNE_LEVELS } from '../bots/carcassonne/levels.ts';
 import { BOT_LEVELS, LEVELS } from '../bots/levels.ts';
 import type { BotLevel, Level } from '../bots/levels.ts';
 import { think } from '../bots/think.ts';
-import { RULE_SETS, accept, country, hideSecrets, positionOf, refuse, seededRandom, stateOf } from '../game/index.ts';
+import {
+  RULE_SETS,
+  accept,
+  carcassonne,
+  hideSecrets,
+  positionOf,
+  refuse,
+  seededRandom,
+  stateOf,
+} from '../game/index.ts';
 import type { CastleAction, CastlePosition, CastleState, Result } from '../game/index.ts';
 import { greedyCarcassonneMove } from './baseline/carcassonneGreedy.ts';
 import { greedyMove } from './baseline/greedy.ts';
@@ -80,7 +89,7 @@ const carcassonneLevel =
   (level: Level): Seating<Carcassonne> =>
   (seed) =>
   ({ position: truth, setup }) => {
-    const { game, chosen } = think(country.hideSecrets(country.stateOf(truth), setup.rules), level, seed);
+    const { game, chosen } = think(carcassonne.hideSecrets(carcassonne.stateOf(truth), setup.rules), level, seed);
     const [move] = chosen.moves;
     if (move === undefined) throw new Error(`Expected a move while ${game.awaiting} is awaited`);
     return game.actionOf(move);

@@ -18,7 +18,7 @@ export const marginOf = ({ games }: PairResult): number =>
   mean(games.map(([first = 0, ...others]) => first - mean(others)));
 
 /** The pairs of one match, in the order in which the sequential test reads them. */
-export const pairsOf = (pairs: readonly PairResult[], match: string): readonly PairResult[] =>
+export const interactionsOf = (pairs: readonly PairResult[], match: string): readonly PairResult[] =>
   pairs.filter((pair) => pair.match === match).sort((a, b) => a.pair - b.pair);
 
 export const verdictOn = (pairs: readonly PairResult[], hypotheses: Hypotheses): Verdict =>
@@ -40,7 +40,7 @@ export function formatTable(
     'ms a choice, first',
     'second',
   ];
-  const rows = matches.map((match) => rowOf(match, pairsOf(results, match), hypotheses));
+  const rows = matches.map((match) => rowOf(match, interactionsOf(results, match), hypotheses));
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }
 

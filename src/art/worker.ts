@@ -1,6 +1,6 @@
 import { startBench } from './studio/benchShift.ts';
 import { startBoard } from './studio/boardShift.ts';
-import { startEasel } from './studio/easelShift.ts';
+import { startEasel } from './studio/previewShift.ts';
 import type { BenchOrder, BoardOrder, EaselOpening, Opening, PlanOrder, SketchOrder } from './studio/messages.ts';
 
 /** One of the painters; the first message says which. */

@@ -3,8 +3,8 @@ import type { Result } from './core/result.ts';
 import { accept, refuse } from './core/result.ts';
 import { checkEnvelope, parseEnvelope } from './core/record.ts';
 import { own } from './core/shape.ts';
-import { parseCountryRecord } from './rulesets/carcassonne/record.ts';
-import type { CountryRecord } from './rulesets/carcassonne/record.ts';
+import { parseCarcassonneRecord } from './rulesets/carcassonne/record.ts';
+import type { CarcassonneRecord } from './rulesets/carcassonne/record.ts';
 import { parseCastleRecord } from './rulesets/castle/record.ts';
 import type { CastleRecord } from './rulesets/castle/record.ts';
 import { CASTLE_RULES } from './rulesets/castle/rules.ts';
@@ -56,7 +56,7 @@ function findRecord(envelope: Readonly<Record<string, unknown>>): Result<FoundRe
 /** A record of any rule set, for what knows the rule sets apart: the referee. */
 export type AnyRecord =
   | { readonly family: 'castle'; readonly record: CastleRecord }
-  | { readonly family: 'country'; readonly record: CountryRecord };
+  | { readonly family: 'carcassonne'; readonly record: CarcassonneRecord };
 
 /** Reads the text of a record of any rule set up to its actions; refuses with a header code. */
 export function readAnyRecord(text: string): Result<AnyRecord> {
@@ -72,8 +72,8 @@ export function checkAnyRecord(value: unknown): Result<AnyRecord> {
 
 function readAnyHeader(envelope: Readonly<Record<string, unknown>>): Result<AnyRecord> {
   if (own(envelope, 'rules') === CARCASSONNE_ID) {
-    const record = parseCountryRecord(envelope);
-    return record.ok ? accept({ family: 'country', record: record.value }) : record;
+    const record = parseCarcassonneRecord(envelope);
+    return record.ok ? accept({ family: 'carcassonne', record: record.value }) : record;
   }
   const record = readHeader(envelope);
   return record.ok ? accept({ family: 'castle', record: record.value }) : record;

@@ -1,4 +1,5 @@
 /** The only door into the rules. */
+export { cellKey, sameCell } from './core/cell.ts';
 export type { Action } from './core/action.ts';
 export type { GameAdapter, GameRecord, GameState, GivenOptions, OptionSpec, Secret, Step } from './core/adapter.ts';
 export type { BaseEvent, GameEvent, PieceEvent, ScoreLine } from './core/event.ts';
@@ -40,7 +41,7 @@ export { positionOf, stateOf } from './rulesets/castle/convert.ts';
 export type { CastleEvent, ScoreLine as CastleLine } from './rulesets/castle/event.ts';
 export { MATERIAL, materialOf, parseMaterial } from './rulesets/castle/material.ts';
 export type { Material } from './rulesets/castle/material.ts';
-export { Outlook, outlookOf } from './rulesets/castle/outlook.ts';
+export { BoardFeatures, boardFeaturesOf } from './rulesets/castle/boardFeatures.ts';
 export { UNSEEN_TOKEN } from './rulesets/castle/position.ts';
 export type { CastlePosition } from './rulesets/castle/position.ts';
 export { formatCastleRecord, parseAction } from './rulesets/castle/record.ts';
@@ -71,4 +72,4 @@ export type { SetDraft, SetFlaw, TileSet } from './rulesets/castle/tileSet.ts';
 export { hideSecrets } from './rulesets/castle/view.ts';
 export { makeGame, moveCall } from './bgio/game.ts';
 export type { MatchSetup, MatchState } from './bgio/game.ts';
-export * as country from './rulesets/carcassonne/door.ts';
+export * as carcassonne from './rulesets/carcassonne/publicApi.ts';

@@ -1,3 +1,4 @@
+import './styles/typefaces.css';
 import './styles/base.css';
 import './styles/players.css';
 import './styles/controls.css';
@@ -13,7 +14,7 @@ import './styles/end.css';
 import './styles/challenge.css';
 import './styles/review.css';
 import './styles/wishes.css';
-import './styles/country.css';
+import './styles/carcassonne.css';
 import './styles/learn.css';
 import type { Language, Texts } from '../i18n/index.ts';
 import { loadTexts, preferredLanguage } from '../i18n/index.ts';

@@ -1,6 +1,6 @@
-import { openBox, type Box } from './box.ts';
+import { openKeyValueStore, type KeyValueStore } from './keyValueStore.ts';
 
 /** Finished games, each as a save with its result. */
-export type Finished = Box;
+export type Finished = KeyValueStore;
 
-export const openFinished = (): Promise<Finished> => openBox('ramparts-finished', 'games', 'relaxed');
+export const openFinished = (): Promise<Finished> => openKeyValueStore('ramparts-finished', 'games', 'relaxed');

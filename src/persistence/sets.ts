@@ -1,7 +1,7 @@
-import { openBox, type Box } from './box.ts';
+import { openKeyValueStore, type KeyValueStore } from './keyValueStore.ts';
 
 /** Sets of tiles that people have drawn. */
-export type Sets = Box;
+export type Sets = KeyValueStore;
 
 /** Hours of work lie in them. */
-export const openSets = (): Promise<Sets> => openBox('ramparts-sets', 'sets', 'strict');
+export const openSets = (): Promise<Sets> => openKeyValueStore('ramparts-sets', 'sets', 'strict');

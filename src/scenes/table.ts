@@ -1,6 +1,6 @@
+import { sameCell, type Cell } from '../game/index.ts';
 import type { Scene } from 'phaser';
 import type { Light } from '../art/contract.ts';
-import type { Cell } from '../game/index.ts';
 import { aidsOf } from '../session/aids.ts';
 import type { Match, MatchView } from '../session/contract.ts';
 import { createBoard } from './board/board.ts';
@@ -29,7 +29,7 @@ import { createPieceLayer } from './pieces/pieceLayer.ts';
 import { markerKey, piecesOf } from './pieces/pieces.ts';
 import type { TableChange, TableSettings } from './settings.ts';
 import type { Point, Rect } from './units.ts';
-import { UNIT, arc, cellCentre, cellOf, sameCell, union } from './units.ts';
+import { UNIT, arc, cellCentre, cellOf, union } from './units.ts';
 
 /** A chosen stage breathes this long and then rests, so that an idle table repaints nothing. */
 const BREATH_MS = 1800;

@@ -28,8 +28,6 @@ export function union(a: Rect, b: Rect): Rect {
 }
 export const cellOf = (point: Point): Point => ({ x: Math.floor(point.x), y: Math.floor(point.y) });
 export const cellCentre = (cell: Point): Point => ({ x: cell.x + 0.5, y: cell.y + 0.5 });
-export const cellKey = (cell: Point): string => `${cell.x},${cell.y}`;
-export const sameCell = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
 export type Ease = (t: number) => number;
 export const easeOut: Ease = (t) => 1 - (1 - t) ** 3;

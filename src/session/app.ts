@@ -1,5 +1,5 @@
 import { createAdviser } from '../bots/adviser.ts';
-import { memoryBox } from '../persistence/box.ts';
+import { memoryStore } from '../persistence/keyValueStore.ts';
 import { memoryRooms } from '../persistence/rooms.ts';
 import type { App, Outcome, Settings } from './appContract.ts';
 import type { AppPorts, Application } from './appPorts.ts';
@@ -18,7 +18,7 @@ import { createMatch } from './match.ts';
 import { nextRound, othersHere } from './review/fork.ts';
 import { createLookingBack } from './review/lookingBack.ts';
 import { stage } from './review/staged.ts';
-import { lazyDesk } from './online/loadDesk.ts';
+import { lazyRooms } from './online/lazyRooms.ts';
 import type { MatchOptions } from './match.ts';
 import { createReopening } from './reopening.ts';
 import { createSchool } from './learn/school.ts';
@@ -30,8 +30,8 @@ import { picturesOf } from './pictures.ts';
 import { noteExport } from './platform/safety.ts';
 import { aloneTabs } from './platform/tabs.ts';
 import { setOf } from './ownSet.ts';
-import { codeOf, readRecord } from './shelf.ts';
-import { createWorkshop, noEasel } from './workshop/workshop.ts';
+import { codeOf, readRecord } from './saveStore.ts';
+import { createWorkshop, noPreviewPainter } from './workshop/workshop.ts';
 
 /** The application: which screen, which match, what is stored. Views and storage are passed in. */
 
@@ -57,10 +57,10 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   const notices = createNotices(changed);
   const notify = notices.add;
 
-  const { tabs = aloneTabs, sets = memoryBox() } = ports;
+  const { tabs = aloneTabs, sets = memoryStore() } = ports;
   const workshop = createWorkshop({
     box: sets,
-    easel: ports.easel ?? noEasel,
+    easel: ports.easel ?? noPreviewPainter,
     now,
     freshId,
     onTrouble: (code) => notify(code, 'alert'),
@@ -178,7 +178,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     openRoom: (id) => desk.with((rooms) => rooms.open(id)),
   });
 
-  const desk = lazyDesk({
+  const desk = lazyRooms({
     rooms,
     tabs,
     servers: () => serversOf(preferences.now),
@@ -193,7 +193,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   });
 
   const arrivals = createArrivals({
-    withDesk: desk.with,
+    withRooms: desk.with,
     onPuzzle: school.wish,
     rememberedRoom: () => rememberedRoom(ports.storage),
     async openGame(record, at) {

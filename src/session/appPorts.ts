@@ -1,8 +1,8 @@
 import type { Studio } from '../art/contract.ts';
-import type { Easel } from '../art/easel.ts';
+import type { PreviewPainter } from '../art/previewPainter.ts';
 import type { TileSet } from '../game/index.ts';
-import type { Box } from '../persistence/box.ts';
-import type { Keepsakes } from '../persistence/keepsakes.ts';
+import type { KeyValueStore } from '../persistence/keyValueStore.ts';
+import type { LocalBackup } from '../persistence/localBackup.ts';
 import type { Rooms } from '../persistence/rooms.ts';
 import type { Saves } from '../persistence/saves.ts';
 import type { TextStorage } from '../persistence/storage.ts';
@@ -21,14 +21,14 @@ export interface AppPorts {
   /** Where rooms with friends are saved; without it they last as long as the page. */
   readonly rooms?: Rooms;
   /** The same for finished games, and for everything else in the browser storage. */
-  readonly finished?: Box;
-  readonly keepsakes?: Keepsakes;
+  readonly finished?: KeyValueStore;
+  readonly keepsakes?: LocalBackup;
   /** Removes the painters' cache. */
   readonly forgetPainted?: () => Promise<void>;
   /** Tile sets made by the player. */
-  readonly sets?: Box;
+  readonly sets?: KeyValueStore;
   /** Paints tiles that belong to no game yet. */
-  readonly easel?: () => Easel;
+  readonly easel?: () => PreviewPainter;
   readonly match?: MatchOptions;
   readonly now?: () => number;
   /** Calls back when another tab has written to the browser storage. */

@@ -3,7 +3,7 @@ import { isChallengeLink, parseChallenge } from './challenge.ts';
 import type { Challenge } from './challenge.ts';
 import { isGameLink, parseLink } from './link.ts';
 import { isInvite } from './onlineStart.ts';
-import type { Desk } from './online/desk.ts';
+import type { OnlineRooms } from './online/onlineRooms.ts';
 
 /** What comes with the page's address: an invitation, a challenge, a game, or a shortcut of the installed app. */
 export interface Arrivals {
@@ -17,7 +17,7 @@ export interface Arrivals {
 
 export interface ArrivalPorts {
   /** Loads the rooms first; reports if they cannot be loaded. */
-  readonly withDesk: (work: (desk: Desk) => Promise<Outcome>) => Promise<Outcome>;
+  readonly withRooms: (work: (desk: OnlineRooms) => Promise<Outcome>) => Promise<Outcome>;
   /** The room that opens automatically. */
   readonly rememberedRoom: () => string | null;
   /** A record, at a moment of it. */
@@ -33,7 +33,7 @@ export interface ArrivalPorts {
 export const SHORTCUTS = { begin: '#new', goOn: '#continue', puzzle: '#puzzle' } as const;
 
 export function createArrivals({
-  withDesk,
+  withRooms,
   rememberedRoom,
   openGame,
   goOn,
@@ -44,7 +44,7 @@ export function createArrivals({
   let challenge: Challenge | null = null;
 
   const invited = (fragment: string): Promise<Outcome> =>
-    withDesk(async (desk) => {
+    withRooms(async (desk) => {
       const known = await desk.known(fragment);
       if (known !== null) return desk.open(known);
       invitation = fragment;
@@ -82,7 +82,7 @@ export function createArrivals({
       }
       // A page that was closed during a match with friends continues with it.
       const room = fragment === SHORTCUTS.begin ? null : rememberedRoom();
-      if (room !== null) return withDesk((desk) => desk.open(room));
+      if (room !== null) return withRooms((desk) => desk.open(room));
       return fragment === SHORTCUTS.goOn ? goOn() : null;
     },
     drop(what) {

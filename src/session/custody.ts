@@ -3,7 +3,7 @@ import type { Current } from './current.ts';
 import type { Library } from './library.ts';
 import { gameLock } from './platform/tabs.ts';
 import type { Hold, Tabs } from './platform/tabs.ts';
-import type { Keeping } from './shelf.ts';
+import type { Keeping } from './saveStore.ts';
 
 /** While a game is played it belongs to this tab; another tab's version of it is never lost. */
 export interface Custody {

@@ -1,17 +1,17 @@
-import type { Box } from '../persistence/box.ts';
-import { memoryBox } from '../persistence/box.ts';
-import type { Keepsakes } from '../persistence/keepsakes.ts';
+import type { KeyValueStore } from '../persistence/keyValueStore.ts';
+import { memoryStore } from '../persistence/keyValueStore.ts';
+import type { LocalBackup } from '../persistence/localBackup.ts';
 import type { Rooms } from '../persistence/rooms.ts';
 import type { Saves } from '../persistence/saves.ts';
 import type { SavedGame, NoticeAction, Notify, Outcome } from './appContract.ts';
 import { createArchive } from './archive/archive.ts';
 import type { FinishedSave, Archivist } from './archive/archive.ts';
 import { listRooms } from './onlineStart.ts';
-import { keep, listSaves } from './shelf.ts';
+import { keep, listSaves } from './saveStore.ts';
 import { gameLock } from './platform/tabs.ts';
 import type { Tabs } from './platform/tabs.ts';
 import type { Workbench } from './workshop/workshop.ts';
-import type { Keeping } from './shelf.ts';
+import type { Keeping } from './saveStore.ts';
 
 /** All games of this device, wherever they are stored: in progress, in a room with friends, finished. */
 export interface Library {
@@ -35,9 +35,9 @@ export interface LibraryPorts {
   readonly saves: Saves;
   readonly rooms: Rooms;
   /** Where finished games are stored, and the browser storage as a whole; without them they last as long as the page. */
-  readonly finished?: Box | undefined;
-  readonly sets?: Box | undefined;
-  readonly keepsakes?: Keepsakes | undefined;
+  readonly finished?: KeyValueStore | undefined;
+  readonly sets?: KeyValueStore | undefined;
+  readonly keepsakes?: LocalBackup | undefined;
   readonly forgetPainted?: (() => Promise<void>) | undefined;
   readonly now: () => number;
   readonly notify: Notify;
@@ -51,13 +51,13 @@ export interface LibraryPorts {
 /** A clock that was further ahead than this must have been wrong, and is right now: a year, in milliseconds. */
 const SET_RIGHT = 365 * 24 * 3600 * 1000;
 
-const NO_KEEPSAKES: Keepsakes = { all: () => ({}), put: () => false, clear: () => undefined };
+const NO_KEEPSAKES: LocalBackup = { all: () => ({}), put: () => false, clear: () => undefined };
 
 export function createLibrary({
   workshop,
   saves,
   rooms,
-  finished = memoryBox(),
+  finished = memoryStore(),
   sets,
   keepsakes = NO_KEEPSAKES,
   forgetPainted = async () => undefined,

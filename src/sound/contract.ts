@@ -1,4 +1,4 @@
-import type { BaseEvent, CastleEvent, GameEvent, country } from '../game/index.ts';
+import type { BaseEvent, CastleEvent, GameEvent, carcassonne } from '../game/index.ts';
 import { MODULE_SOUNDS } from './modules/index.ts';
 import type { ModuleSound } from './modules/index.ts';
 
@@ -70,7 +70,7 @@ export type TableMoment =
   | 'region-done';
 
 /** Events that have a sound of their own; others are silent. */
-export type HeardEvent = BaseEvent | CastleEvent | country.CountryEvent;
+export type HeardEvent = BaseEvent | CastleEvent | carcassonne.CarcassonneEvent;
 
 /** What sound needs to know of a match; the session's views fit. */
 export interface HeardView {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { country } from '../../src/game/index.ts';
+import { carcassonne } from '../../src/game/index.ts';
 
 /**
  * A module is named by its own files, by one list in every room, by texts and by data. Everything else takes it as it takes any other: not by
@@ -36,7 +36,7 @@ const TO_COME = [
   'pig',
 ];
 const OF_TESTS = ['canary', 'fledgling'];
-const NAMES: readonly string[] = [...country.MODULE_IDS, ...TO_COME, ...OF_TESTS];
+const NAMES: readonly string[] = [...carcassonne.MODULE_IDS, ...TO_COME, ...OF_TESTS];
 
 /** Where a room lists its modules. */
 const LISTS =
@@ -77,7 +77,7 @@ const namedIn = (text: string): readonly string[] => {
 
 /** Verbs of modules, where an action is asked for or made; many are words for other things too. */
 const VERBS: ReadonlyMap<string, string> = new Map(
-  country.MODULES.flatMap(({ id, shapes }) => Object.keys(shapes).map((verb) => [verb, id] as const)),
+  carcassonne.MODULES.flatMap(({ id, shapes }) => Object.keys(shapes).map((verb) => [verb, id] as const)),
 );
 const actedIn = (text: string): readonly string[] =>
   [...text.matchAll(/\b(?:do|verb)(?::| [!=]==) '([\w-]+)'/g)].flatMap(([, verb]) => VERBS.get(verb ?? '') ?? []);
@@ -135,7 +135,7 @@ describe('modules', () => {
   });
 
   test('what is allowed is used: a list has modules, an exception its words', () => {
-    const lists = SOURCES.filter((path) => LISTS.test(path) && !path.endsWith('/interplay.ts'));
+    const lists = SOURCES.filter((path) => LISTS.test(path) && !path.endsWith('/interactions.ts'));
     expect(lists.filter((path) => namedIn(read(path)).length === 0)).toEqual([]);
     for (const { path, names } of OTHERWISE) {
       const found = new Set(SOURCES.filter((source) => path.test(source)).flatMap((source) => namedIn(read(source))));
@@ -146,8 +146,8 @@ describe('modules', () => {
   test('all come in the order of the rule page', () => {
     const page = readFileSync(new URL('RULES.md', FAMILY), 'utf8');
     const listed = [...page.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].flatMap(([, id]) =>
-      id !== undefined && country.MODULE_IDS.includes(id) ? [id] : [],
+      id !== undefined && carcassonne.MODULE_IDS.includes(id) ? [id] : [],
     );
-    expect(listed).toEqual(country.MODULE_IDS);
+    expect(listed).toEqual(carcassonne.MODULE_IDS);
   });
 });

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { parseRequest } from '../../src/arena/arguments.ts';
 import { playJob } from '../../src/arena/crew.ts';
-import { carcassonne } from '../../src/arena/game.ts';
+import { CARCASSONNE } from '../../src/arena/game.ts';
 import { CARCASSONNE_ROSTER } from '../../src/arena/players.ts';
 import { marginOf, shareOf } from '../../src/arena/table.ts';
-import { country } from '../../src/game/index.ts';
+import { carcassonne } from '../../src/game/index.ts';
 
 const asked = (words: string): ReturnType<typeof parseRequest> => parseRequest(words.split(' '));
 
 describe('players of the countryside', () => {
-  const whole = carcassonne(3).setupOf(1);
+  const whole = CARCASSONNE(3).setupOf(1);
   // The last tiles of a game are quick to think about for everybody.
   const short = { ...whole, deck: whole.deck.slice(0, 2) };
 
   test.each(CARCASSONNE_ROSTER.names)('%s makes legal choices', async (name) => {
     const player = CARCASSONNE_ROSTER.named(name);
-    const position = country.startGame(short);
+    const position = carcassonne.startGame(short);
     const action = player.ok
       ? await player.value('seed')({ setup: short, actions: [], position, opponentMs: 1 })
       : undefined;
@@ -28,7 +28,12 @@ describe('players of the countryside', () => {
     const other = { ...whole, deck: [first, ...rest.reverse()] };
     const choose = async (setup: typeof whole): Promise<unknown> =>
       player.ok &&
-      (await player.value('seed')({ setup, actions: [], position: country.startGame(setup), opponentMs: undefined }));
+      (await player.value('seed')({
+        setup,
+        actions: [],
+        position: carcassonne.startGame(setup),
+        opponentMs: undefined,
+      }));
     expect(await choose(other)).toEqual(await choose(whole));
   });
 
@@ -42,8 +47,8 @@ describe('players of the countryside', () => {
 
 describe('a round of games in the countryside', () => {
   test('has the same deck for every match, every other one with modules', () => {
-    const [plain, modules, third] = [0, 1, 2].map((pair) => carcassonne(4).setupOf(pair));
-    expect(carcassonne(4).setupOf(1)).toEqual(modules);
+    const [plain, modules, third] = [0, 1, 2].map((pair) => CARCASSONNE(4).setupOf(pair));
+    expect(CARCASSONNE(4).setupOf(1)).toEqual(modules);
     expect(third?.deck).not.toEqual(plain?.deck);
     expect([plain, modules, third].map((setup) => setup?.rules.options.modules)).toEqual([
       [],

@@ -13,13 +13,13 @@ import { planTile } from '../../src/art/topology/fromData.ts';
 import { borderCells, gridX, gridY } from '../../src/art/topology/grid.ts';
 import { OWNER_SIZE } from '../../src/art/topology/owners.ts';
 import type { LaidTile } from '../../src/game/index.ts';
-import { SIDES, country } from '../../src/game/index.ts';
-import { growCountry } from '../support/growCountry.ts';
+import { SIDES, carcassonne } from '../../src/game/index.ts';
+import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { hashOf } from './material.ts';
 
-const tiles = country.materialOf(['base', 'river-1']).tiles;
+const tiles = carcassonne.materialOf(['base', 'river-1']).tiles;
 
-function tileOf(id: string): country.CountryTile {
+function tileOf(id: string): carcassonne.CarcassonneTile {
   const tile = tiles.find((one) => one.id === id);
   if (!tile) throw new Error(`There is no tile ${id}`);
   return tile;
@@ -114,7 +114,7 @@ describe('tiles', () => {
 
 const PPU = 24;
 const setup: StudioSetup = { board: null, tiles, skin: 'country', ppu: PPU, tilePx: 48 };
-const { states } = growCountry('land', { players: ['A', 'B'], modules: ['river-1'], tiles: 14 });
+const { states } = growCarcassonne('land', { players: ['A', 'B'], modules: ['river-1'], tiles: 14 });
 const last = states.at(-1);
 const laid: readonly LaidTile[] = last ? [...last.start, ...last.laid] : [];
 const SIDE = 40;

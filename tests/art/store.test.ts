@@ -11,7 +11,7 @@ import type { Workshop } from '../../src/art/studio/workshop.ts';
 import { processorLighter } from '../../src/art/light/lighter.ts';
 import type { LaidTile, TileSpec } from '../../src/game/index.ts';
 import { FakeCaches } from '../support/fakeCaches.ts';
-import { growCountry } from '../support/growCountry.ts';
+import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { board, hashOf, tiles } from './material.ts';
 
 let caches: FakeCaches;
@@ -167,7 +167,7 @@ const town: readonly LaidTile[] = [
   { tile: 'C36', x: 5, y: 4, rotation: 1 },
   { tile: 'C59', x: 3, y: 8, rotation: 2 },
 ];
-const grown = growCountry('kept', { players: ['Ada', 'Jan'], modules: ['abbot'], tiles: 14 });
+const grown = growCarcassonne('kept', { players: ['Ada', 'Jan'], modules: ['abbot'], tiles: 14 });
 const plane: StudioSetup = {
   board: null,
   tiles: grown.setup.rules.material.tiles,

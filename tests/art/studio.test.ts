@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openEasel } from '../../src/art/easel.ts';
+import { openEasel } from '../../src/art/previewPainter.ts';
 import { createStudio } from '../../src/art/studio.ts';
 import { board, tiles } from './material.ts';
 

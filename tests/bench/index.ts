@@ -8,7 +8,7 @@ import { think } from '../../src/bots/think.ts';
 import {
   RULE_SETS,
   adapterOf,
-  country,
+  carcassonne,
   deal,
   defaultOptions,
   hideSecrets,
@@ -72,25 +72,30 @@ function playThroughReducer(id: RuleSetId): void {
   }
 }
 
-function beginCarcassonne(modules: readonly string[]): country.CountryPosition {
-  const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
-  return country.startGame({ rules, players: ['Ada', 'Jan'], start: rules.start, ...country.deal(rules, random) });
+function beginCarcassonne(modules: readonly string[]): carcassonne.CarcassonnePosition {
+  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
+  return carcassonne.startGame({
+    rules,
+    players: ['Ada', 'Jan'],
+    start: rules.start,
+    ...carcassonne.deal(rules, random),
+  });
 }
 
 /** Bots that play at speed read the moves where they are listed. */
-function playOutCarcassonne(position: country.CountryPosition): void {
+function playOutCarcassonne(position: carcassonne.CarcassonnePosition): void {
   for (let count = position.listMoves(); count > 0; count = position.listMoves())
     position.play(position.moves[Math.floor(random() * count)] ?? 0);
 }
 
 /** Complete two-player games of the countryside, and the search in the middle of one. */
 function carcassonneRows(): readonly Row[] {
-  return [[], country.MODULE_IDS].flatMap((modules): Row[] => {
+  return [[], carcassonne.MODULE_IDS].flatMap((modules): Row[] => {
     const kept = beginCarcassonne(modules);
     const middleGame = beginCarcassonne(modules);
     while (middleGame.left > MIDDLE || middleGame.awaiting !== 'place')
       middleGame.play(pick(middleGame.legalMoves(), random));
-    const state = country.hideSecrets(country.stateOf(middleGame), middleGame.table.rules);
+    const state = carcassonne.hideSecrets(carcassonne.stateOf(middleGame), middleGame.table.rules);
     const name = ['carcassonne', ...modules].join(' ');
     return [
       {

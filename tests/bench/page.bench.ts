@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { launchBrowser, newVisit } from '../support/browser.ts';
-import { country } from '../../src/game/index.ts';
-import { growCountry } from '../support/growCountry.ts';
+import { carcassonne } from '../../src/game/index.ts';
+import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { MATERIAL } from '../../src/game/index.ts';
 import { importRecord, moment, playedUntil, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
@@ -192,11 +192,11 @@ const stored = (page: Page): Promise<number> =>
     return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
   });
 
-const GROWN = growCountry('kept', { players: ['Ada', 'Jan'], modules: ['river-1', 'abbot'], tiles: 54 });
+const GROWN = growCarcassonne('kept', { players: ['Ada', 'Jan'], modules: ['river-1', 'abbot'], tiles: 54 });
 
 test.each([
   ['castle', () => playedUntil('castle', 'place', 110)],
-  ['countryside', () => country.formatCountryRecord(GROWN.setup, GROWN.actions)],
+  ['countryside', () => carcassonne.formatCarcassonneRecord(GROWN.setup, GROWN.actions)],
 ] as const)('processor time of a resumed game of 54 tiles: %s', async (name, record) => {
   const own = await launchBrowser();
   const { page } = await newVisit(own, DESKTOP);

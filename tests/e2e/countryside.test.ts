@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { breaches, bringAxe, misfits } from '../support/audit.ts';
 import { watchedPage } from '../support/browser.ts';
-import { finishedCountry } from '../support/growCountry.ts';
+import { finishedCountry } from '../support/growCarcassonne.ts';
 import { closeDialog, focused, tabTo } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { importRecord, plainAddress, quickly } from '../support/player.ts';

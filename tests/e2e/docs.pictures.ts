@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { greedyCarcassonneMove } from '../../src/arena/baseline/carcassonneGreedy.ts';
-import { country, seededRandom } from '../../src/game/index.ts';
+import { carcassonne, seededRandom } from '../../src/game/index.ts';
 import type { Awaiting, RuleSetId } from '../../src/game/index.ts';
 import { newVisit } from '../support/browser.ts';
 import { shrink, whenPainted } from '../support/pictures.ts';
@@ -97,21 +97,21 @@ test.each(tables)('$rules at $name', async ({ rules, screen }: { rules: RuleSetI
 /** A whole game of six who play sensibly, as a record. */
 function countrysideOfSix(): string {
   const random = seededRandom('countryside of six');
-  const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: ['river-1', 'abbot'] });
+  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: ['river-1', 'abbot'] });
   const setup = {
     rules,
     players: ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'],
     start: rules.start,
-    deck: country.deal(rules, random).deck,
+    deck: carcassonne.deal(rules, random).deck,
   };
-  const position = country.startGame(setup);
-  const actions: country.Action[] = [];
+  const position = carcassonne.startGame(setup);
+  const actions: carcassonne.Action[] = [];
   while (position.awaiting !== 'over') {
     const move = greedyCarcassonneMove(position, random);
     actions.push(position.actionOf(move));
     position.play(move);
   }
-  return JSON.stringify(country.formatCountryRecord(setup, actions));
+  return JSON.stringify(carcassonne.formatCarcassonneRecord(setup, actions));
 }
 
 test.each(SCREENS.filter(({ name }) => name === '1600x1000' || name === '390x844'))(

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { country } from '../../src/game/index.ts';
+import { carcassonne } from '../../src/game/index.ts';
 import { watchedPage } from '../support/browser.ts';
-import { growCountry } from '../support/growCountry.ts';
+import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { compare, QUIET, whenPainted } from '../support/pictures.ts';
 import { importRecord, plainAddress, playedUntil, quickly } from '../support/player.ts';
@@ -73,8 +73,8 @@ async function open(): Promise<Page> {
 }
 
 function countryRecord(): unknown {
-  const { setup, actions } = growCountry('kept', { players: ['Ada', 'Jan'], modules: ['abbot'], tiles: 54 });
-  return country.formatCountryRecord(setup, actions);
+  const { setup, actions } = growCarcassonne('kept', { players: ['Ada', 'Jan'], modules: ['abbot'], tiles: 54 });
+  return carcassonne.formatCarcassonneRecord(setup, actions);
 }
 
 test.each([

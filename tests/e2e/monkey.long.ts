@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../src/game/index.ts';
 import { newVisit } from '../support/browser.ts';
-import { finishedCountry } from '../support/growCountry.ts';
+import { finishedCountry } from '../support/growCarcassonne.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { importRecord, plainAddress, playedUntil, quickly, recordUntil } from '../support/player.ts';
 import { openScales } from '../support/weigh.ts';

@@ -1,7 +1,7 @@
-import { openEasel } from '../../src/art/easel.ts';
+import { openEasel } from '../../src/art/previewPainter.ts';
 import { mountHud } from '../../src/hud/mount.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
-import { memoryBox } from '../../src/persistence/box.ts';
+import { memoryStore } from '../../src/persistence/keyValueStore.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
@@ -38,8 +38,8 @@ async function openApp(tongue: string): Promise<Application> {
     saves: await openSaves(),
     storage,
     studio: flatStudio,
-    finished: memoryBox(),
-    sets: memoryBox(),
+    finished: memoryStore(),
+    sets: memoryStore(),
     easel: openEasel,
     // Computer players think for as long as one looks.
     match: { thinker: { think: () => new Promise(() => undefined), close: () => undefined } },

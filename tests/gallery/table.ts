@@ -1,9 +1,9 @@
-import { country } from '../../src/game/index.ts';
+import { carcassonne } from '../../src/game/index.ts';
 import type { Moment, TableHandle } from '../../src/scenes/settings.ts';
 import { aidsOf } from '../../src/session/aids.ts';
 import type { Match } from '../../src/session/contract.ts';
 import { createMatch } from '../../src/session/match.ts';
-import { growCountry } from '../support/growCountry.ts';
+import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { showTable } from './showTable.ts';
 
 /** The table of the open plane with a grown game on it and nothing else: `?test&seed=…&tiles=…&players=…&modules=…`. */
@@ -32,8 +32,12 @@ const wish = (name: string, or: string): string => address.searchParams.get(name
 function grownMatch(): Match {
   const players = NAMES.slice(0, Number(wish('players', '2')));
   const modules = wish('modules', '').split(',').filter(Boolean);
-  const { setup, actions } = growCountry(wish('seed', 'demo'), { players, modules, tiles: Number(wish('tiles', '1')) });
-  const record = country.formatCountryRecord(setup, actions);
+  const { setup, actions } = growCarcassonne(wish('seed', 'demo'), {
+    players,
+    modules,
+    tiles: Number(wish('tiles', '1')),
+  });
+  const record = carcassonne.formatCarcassonneRecord(setup, actions);
   const made = createMatch(
     {
       rules: 'carcassonne',

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { country, readAnyRecord } from '../../src/game/index.ts';
+import { carcassonne, readAnyRecord } from '../../src/game/index.ts';
 
 /**
  * One small record per sentence of the countryside's rules, with what must come of it. The expectations were worked out from
@@ -17,9 +17,9 @@ interface Golden {
   /** The lines of final scoring, in their order. */
   readonly final?: readonly FinalLine[];
   /** Index of an action → what its line of the trace must say, as far as it matters here. */
-  readonly steps?: Readonly<Record<string, Partial<country.CountryTraceStep>>>;
+  readonly steps?: Readonly<Record<string, Partial<carcassonne.CarcassonneTraceStep>>>;
 }
-type FinalLine = Pick<country.CountryLine, 'player' | 'what' | 'count' | 'each'>;
+type FinalLine = Pick<carcassonne.CarcassonneLine, 'player' | 'what' | 'count' | 'each'>;
 
 interface Verdict {
   readonly ok: boolean;
@@ -27,27 +27,27 @@ interface Verdict {
   readonly scores?: readonly number[];
   readonly at?: number;
   readonly error?: string;
-  readonly steps: readonly country.CountryTraceStep[];
+  readonly steps: readonly carcassonne.CarcassonneTraceStep[];
   readonly final: readonly FinalLine[];
 }
 
-const finalLines = (events: readonly country.CountryEvent[]): FinalLine[] =>
+const finalLines = (events: readonly carcassonne.CarcassonneEvent[]): FinalLine[] =>
   events.flatMap((event) =>
     event.type === 'scored' && event.final
       ? [{ player: event.line.player, what: event.line.what, count: event.line.count, each: event.line.each }]
       : [],
   );
 
-function judge(text: string): Verdict {
-  const steps: country.CountryTraceStep[] = [];
+function applyEntry(text: string): Verdict {
+  const steps: carcassonne.CarcassonneTraceStep[] = [];
   const final: FinalLine[] = [];
   const read = readAnyRecord(text);
   if (!read.ok) return { ok: false, at: -1, error: read.error.code, steps, final };
-  if (read.value.family !== 'country') throw new Error('a record of another family');
+  if (read.value.family !== 'carcassonne') throw new Error('a record of another family');
   const { record } = read.value;
-  const game = country.replay(record, ({ n, position, events }) => {
+  const game = carcassonne.replay(record, ({ n, position, events }) => {
     final.push(...finalLines(events));
-    if (n >= 0) steps.push(country.traceStep(n, position));
+    if (n >= 0) steps.push(carcassonne.traceStep(n, position));
   });
   if (!game.ok) return { ok: false, at: game.at, error: game.error.code, steps, final };
   const { position } = game.value;
@@ -61,7 +61,7 @@ function judge(text: string): Verdict {
 }
 
 function check(golden: Golden): void {
-  const verdict = judge(golden.text ?? JSON.stringify(golden.record));
+  const verdict = applyEntry(golden.text ?? JSON.stringify(golden.record));
   if (golden.error === undefined) {
     expect(verdict).toMatchObject({ ok: true, ...golden.expect });
   } else {

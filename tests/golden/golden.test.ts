@@ -56,7 +56,7 @@ function finalLines(events: readonly CastleEvent[]): FinalLine[] {
   });
 }
 
-function judge(text: string): Verdict {
+function applyEntry(text: string): Verdict {
   const steps: TraceStep[] = [];
   const final: FinalLine[] = [];
   const record = readRecord(text);
@@ -77,7 +77,7 @@ function judge(text: string): Verdict {
 }
 
 function check(golden: Golden): void {
-  const verdict = judge(golden.text ?? JSON.stringify(golden.record));
+  const verdict = applyEntry(golden.text ?? JSON.stringify(golden.record));
   if (golden.error === undefined) {
     expect(verdict).toMatchObject({ ok: true, ...golden.expect });
   } else {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DISTINCT_LOOKS } from '../../src/art/players.ts';
-import type { country } from '../../src/game/index.ts';
+import type { carcassonne } from '../../src/game/index.ts';
 import { choicesOf } from '../../src/hud/game/choices.ts';
 import { createGameScreen } from '../../src/hud/game/gameScreen.ts';
 import { promptOf } from '../../src/hud/game/stage.ts';
@@ -59,8 +59,8 @@ describe('the countryside in words', () => {
 
   it('tells tiles and pennants of a city apart', () => {
     const line = { player: 0, what: 'city', count: 5, each: 2, points: 10, pennants: 1, region: null, features: [] };
-    const tell = (change: Partial<country.CountryLine> = {}): string =>
-      lineText(game, { ...line, ...change } as country.CountryLine);
+    const tell = (change: Partial<carcassonne.CarcassonneLine> = {}): string =>
+      lineText(game, { ...line, ...change } as carcassonne.CarcassonneLine);
     expect(tell()).toBe('City, 2 × (4 tiles + 1 pennant) = 10');
     expect(tell({ count: 11, each: 1, points: 11, pennants: 3 })).toBe('City, 8 tiles + 3 pennants = 11');
     expect(tell({ what: 'field', count: 1, each: 3, points: 3, pennants: 0 })).toBe('Field, 1 city × 3 = 3');

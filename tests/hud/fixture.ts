@@ -4,9 +4,9 @@ import { createTexts } from '../../src/i18n/texts.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import type { App, Notice, SavedGame, Settings } from '../../src/session/appContract.ts';
 import type { Intents, Match, MatchView, NewGame } from '../../src/session/contract.ts';
-import { memoryBox } from '../../src/persistence/box.ts';
+import { memoryStore } from '../../src/persistence/keyValueStore.ts';
 import { createMatch } from '../../src/session/match.ts';
-import { createWorkshop, noEasel } from '../../src/session/workshop/workshop.ts';
+import { createWorkshop, noPreviewPainter } from '../../src/session/workshop/workshop.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import type { TableContext } from '../../src/hud/games/table.ts';
 import type { GameTexts } from '../../src/hud/games/texts.ts';
@@ -252,8 +252,8 @@ export function fakeApp(
     joinOnline: (wish) => note('joinOnline', wish),
     leaveOnline: () => void note('leaveOnline'),
     workshop: createWorkshop({
-      box: memoryBox(),
-      easel: noEasel,
+      box: memoryStore(),
+      easel: noPreviewPainter,
       now: () => 0,
       freshId: () => `set-${(sets += 1)}`,
       onTrouble: () => {},

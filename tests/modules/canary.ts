@@ -2,7 +2,7 @@ import { accept, refuse } from '../../src/game/core/result.ts';
 import { addLine } from '../../src/game/rulesets/carcassonne/base/scoring.ts';
 import { returnTile } from '../../src/game/rulesets/carcassonne/base/returning.ts';
 import { NEXT, WAIT } from '../../src/game/rulesets/carcassonne/base/slots.ts';
-import type { Joins, RuleModule, Verb } from '../../src/game/rulesets/carcassonne/base/slots.ts';
+import type { Hooks, RuleModule, Verb } from '../../src/game/rulesets/carcassonne/base/slots.ts';
 import { ACTOR, LAST, PLAYER, STANDING, standingFigure } from '../../src/game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../src/game/rulesets/carcassonne/base/table.ts';
 import { nextTile } from '../../src/game/rulesets/carcassonne/base/turn.ts';
@@ -84,7 +84,7 @@ function beside(
   };
 }
 
-function nestOf(own: number, crumbs: number): Joins<Table> {
+function nestOf(own: number, crumbs: number): Hooks<Table> {
   const [BIRD, EGG, EGGS, OMEN, BIDDERS, BEST, PERCHES] = [own, own + 1, own + 2, own + 3, own + 4, own + 5, own + 6];
   const HAND = PERCHES + 1 + MOST_PERCHES;
   const perch = (cell: number, side: number): number => cell * 4 + side;
@@ -219,7 +219,7 @@ function nestOf(own: number, crumbs: number): Joins<Table> {
           : [{ id: 'egg', sort: 'egg', owner: null, place: { on: 'spot', spot: 'nest' } } as const]),
       ];
     },
-    putBy(t, tile) {
+    setsAside(t, tile) {
       const isEgg =
         t.get(EGGS) === 0 && (t.material.tiles[tile]?.features.some(({ kind }) => kind === 'city') ?? false);
       if (isEgg) {
@@ -254,5 +254,5 @@ export const CANARY: RuleModule<Table> = {
     perch: { must: { x: 'number', y: 'number' } },
     bid: { must: { crumbs: 'number' } },
   },
-  join: (own, { extra }) => nestOf(own, Number(extra['crumbs'] ?? 3)),
+  hooks: (own, { extra }) => nestOf(own, Number(extra['crumbs'] ?? 3)),
 };

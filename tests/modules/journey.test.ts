@@ -3,14 +3,14 @@ import { advise } from '../../src/bots/advice.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
 import { STANDING_CLOCK } from '../../src/bots/think.ts';
 import type { Thinker } from '../../src/bots/thinker.ts';
-import { adapterOf, checkGameRecord, country, seededRandom } from '../../src/game/index.ts';
+import { adapterOf, checkGameRecord, carcassonne, seededRandom } from '../../src/game/index.ts';
 import type { GameState } from '../../src/game/index.ts';
 import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
 import { parseSave } from '../../src/persistence/save.ts';
 import { formatLink, parseLink } from '../../src/session/link.ts';
 import { recordUpTo } from '../../src/session/review/fork.ts';
 import { stage } from '../../src/session/review/staged.ts';
-import { readRecord, saveOf } from '../../src/session/shelf.ts';
+import { readRecord, saveOf } from '../../src/session/saveStore.ts';
 import { until } from '../session/until.ts';
 import { gainedIn } from '../support/playing.ts';
 import {
@@ -66,39 +66,43 @@ describe.each(EVERY_MODULE)('%s', (module) => {
   ])('rules: whole games by chance (%i, of %i), taken back, written down and replayed', (seed, players) => {
     const setup = dealt(module, `rules ${seed}`, players);
     const random = seededRandom(`moves ${seed}`);
-    const position = country.startGame(setup);
-    const actions: country.Action[] = [];
+    const position = carcassonne.startGame(setup);
+    const actions: carcassonne.Action[] = [];
     while (position.awaiting !== 'over') {
-      const before = country.stateOf(position);
-      expect(country.stateOf(country.positionOf(before, setup.rules))).toEqual(before);
+      const before = carcassonne.stateOf(position);
+      expect(carcassonne.stateOf(carcassonne.positionOf(before, setup.rules))).toEqual(before);
       const moves = [...position.legalMoves()];
       for (const move of moves.slice(0, 4)) {
         position.play(move);
         position.undo();
       }
-      expect(country.stateOf(position)).toEqual(before);
+      expect(carcassonne.stateOf(position)).toEqual(before);
       const move = moves[Math.floor(random() * moves.length)] ?? -1;
       const action = position.actionOf(move);
       expect(position.moveOf(action)).toEqual({ ok: true, value: move });
       actions.push(action);
       position.play(move);
     }
-    const record: unknown = JSON.parse(JSON.stringify(country.formatCountryRecord(setup, actions)));
+    const record: unknown = JSON.parse(JSON.stringify(carcassonne.formatCarcassonneRecord(setup, actions)));
     const found = checkGameRecord(record);
     if (!found.ok) throw new Error(found.error.message);
     const { rules, record: begun } = found.value;
-    expect(rules.replay(begun.start, begun.actions)).toEqual({ ok: true, actions, state: country.stateOf(position) });
+    expect(rules.replay(begun.start, begun.actions)).toEqual({
+      ok: true,
+      actions,
+      state: carcassonne.stateOf(position),
+    });
     expect(rules.formatRecord({ ...begun, actions })).toEqual(record);
     // Whoever saw the game tells the same without knowing the stack.
     const told = rules.formatRecord({
       players: setup.players,
-      start: rules.origin(country.hideSecrets(country.stateOf(position), setup.rules)),
+      start: rules.origin(carcassonne.hideSecrets(carcassonne.stateOf(position), setup.rules)),
       actions,
     });
     const again = checkGameRecord(JSON.parse(JSON.stringify(told)));
     if (!again.ok) throw new Error(again.error.message);
     const replayed = rules.replay(again.value.record.start, again.value.record.actions);
-    expect(replayed.ok && { ...replayed.state, told: 0 }).toEqual(country.stateOf(position));
+    expect(replayed.ok && { ...replayed.state, told: 0 }).toEqual(carcassonne.stateOf(position));
   });
 
   test('a match: played by intents to its end, its points add up', () => {
@@ -110,7 +114,7 @@ describe.each(EVERY_MODULE)('%s', (module) => {
     const { verbs, events } = seenIn(match);
     expect([...verbs]).toEqual(expect.arrayContaining([...OF_CANARY.verbs]));
     expect([...events]).toEqual(expect.arrayContaining([...OF_CANARY.events]));
-    expect((match.view.state as country.CountryState).returned).toHaveLength(1);
+    expect((match.view.state as carcassonne.CarcassonneState).returned).toHaveLength(1);
   });
 
   test('a match: what can be taken back is, and what was turned up stays', () => {
@@ -204,11 +208,11 @@ describe.each(EVERY_MODULE)('%s', (module) => {
 
   test('a hint and a level that searches: legal at every choice, the state as it was', { timeout: 120_000 }, () => {
     const rules = adapterOf('carcassonne');
-    const position = country.startGame(dealt(module, 'advice', 2));
+    const position = carcassonne.startGame(dealt(module, 'advice', 2));
     const random = seededRandom('advice');
     const asked = new Map<string, number>();
     while (position.awaiting !== 'over') {
-      const state = country.stateOf(position);
+      const state = carcassonne.stateOf(position);
       const times = asked.get(state.awaiting) ?? 0;
       asked.set(state.awaiting, times + 1);
       // The first choices of each kind, and the last ones of the game.
@@ -218,7 +222,7 @@ describe.each(EVERY_MODULE)('%s', (module) => {
           chooseAction(rules.hide(state), 'steward', `seed ${times}`),
           ...advise(rules.hide(state), 'seed', STANDING_CLOCK).actions.slice(0, 1),
         ];
-        expect(JSON.stringify(rules.hide(country.stateOf(position)))).toBe(hidden);
+        expect(JSON.stringify(rules.hide(carcassonne.stateOf(position)))).toBe(hidden);
         for (const action of chosen) expect(position.moveOf(action).ok).toBe(true);
       }
       const moves = position.legalMoves();
@@ -230,11 +234,11 @@ describe.each(EVERY_MODULE)('%s', (module) => {
 
   test('what is hidden from a player plays on as far as the next draw', () => {
     const rules = adapterOf('carcassonne');
-    const position = country.startGame(dealt(module, 'hidden'));
+    const position = carcassonne.startGame(dealt(module, 'hidden'));
     const random = seededRandom('hidden');
     while (position.awaiting !== 'over') {
       const actions = position.legalActions();
-      const state = country.stateOf(position);
+      const state = carcassonne.stateOf(position);
       const hidden = rules.hide(state);
       expect(rules.legalActions(hidden)).toEqual(actions);
       expect(rules.prompt(hidden)).toEqual(rules.prompt(state));

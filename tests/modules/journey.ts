@@ -1,4 +1,4 @@
-import { adapterOf, country, seededRandom } from '../../src/game/index.ts';
+import { adapterOf, carcassonne, seededRandom } from '../../src/game/index.ts';
 import type { GameEvent, GivenOptions } from '../../src/game/index.ts';
 import type { Match, NewGame, Seat } from '../../src/session/contract.ts';
 import { createMatch } from '../../src/session/match.ts';
@@ -7,7 +7,7 @@ import type { MatchOptions } from '../../src/session/match.ts';
 /** What every module has to bear, and how its games are begun. */
 
 /** One that exists, one after the other, and all that go together. */
-export const EVERY_MODULE: readonly string[] = country.MODULE_IDS;
+export const EVERY_MODULE: readonly string[] = carcassonne.MODULE_IDS;
 
 /** With options of its own that are not the usual ones. */
 export const optionsWith = (module: string): GivenOptions => ({
@@ -40,15 +40,20 @@ export function begin(game: NewGame, options: MatchOptions = {}): Match {
 }
 
 /** The rules of a game with this module, and a position of it that waits for the first choice. */
-export function rulesWith(module: string): country.CountryRules {
-  const options = country.parseOptions(optionsWith(module));
+export function rulesWith(module: string): carcassonne.CarcassonneRules {
+  const options = carcassonne.parseOptions(optionsWith(module));
   if (!options.ok) throw new Error(options.error.message);
-  return country.rulesOf(options.value);
+  return carcassonne.rulesOf(options.value);
 }
 
-export function dealt(module: string, seed: string, players = 3): country.CountrySetup {
+export function dealt(module: string, seed: string, players = 3): carcassonne.CarcassonneSetup {
   const rules = rulesWith(module);
-  return { rules, players: NAMES.slice(0, players), start: rules.start, ...country.deal(rules, seededRandom(seed)) };
+  return {
+    rules,
+    players: NAMES.slice(0, players),
+    start: rules.start,
+    ...carcassonne.deal(rules, seededRandom(seed)),
+  };
 }
 
 /** A person who does whatever comes to mind, by intents; the seed is theirs. */
@@ -78,7 +83,7 @@ export interface Seen {
 
 export const seenIn = (match: Match): Seen => ({
   verbs: new Set(
-    (match.record() as { readonly actions: readonly country.Action[] }).actions.map((action) => action.do),
+    (match.record() as { readonly actions: readonly carcassonne.Action[] }).actions.map((action) => action.do),
   ),
   events: new Set(match.view.log.map(({ event }) => nameOf(event))),
 });

@@ -34,26 +34,26 @@ describe.each(EVERY_MODULE)('%s', (module) => {
       const { clock } = party;
       const tables = party.devices.map(({ room }) => peerTableOf(room).match);
       const person = createPerson(`room of ${module}`);
-      for (let n = 0; n < 2000 && !host.view.course?.outcome; n++) {
+      for (let n = 0; n < 2000 && !host.view.logState?.outcome; n++) {
         const asked = tables.filter(({ view }) => view.myTurn);
         expect(asked.length).toBeLessThan(2);
         for (const table of asked) person(table);
         await clock.run(60);
-        if (n % 150 !== 149 || !host.view.course) continue;
+        if (n % 150 !== 149 || !host.view.logState) continue;
         // Halfway: what a device keeps opens at the same place, and another match could take it over.
         await clock.run(1000);
         for (const { room } of party.devices) {
           const kept = parseRoomSave(JSON.parse(JSON.stringify(room.view.save)));
           if (!kept.ok) throw new Error(kept.error.message);
           const opened = openProgress(kept.value);
-          expect(opened.ok && opened.value.course?.table?.state.G).toEqual(gameIn(room));
+          expect(opened.ok && opened.value.logState?.table?.state.G).toEqual(gameIn(room));
         }
-        const past = parsePast(JSON.parse(JSON.stringify(pastOf(host.view.course, 0))));
+        const past = parsePast(JSON.parse(JSON.stringify(pastOf(host.view.logState, 0))));
         if (!past) throw new Error('Expected a game so far');
-        const taken = replayPast(host.view.course.terms, past);
+        const taken = replayPast(host.view.logState.terms, past);
         expect(taken.ok && taken.value.table.state.G.state).toEqual(gameIn(host).state);
       }
-      expect(host.view.course?.outcome).toEqual({ type: 'over' });
+      expect(host.view.logState?.outcome).toEqual({ type: 'over' });
       await clock.run(2000);
       expect(new Set(headsIn(party)).size).toBe(1);
       const match = gameIn(host);
@@ -87,7 +87,7 @@ describe.each(EVERY_MODULE)('%s', (module) => {
       const host = hostOf(party).room;
       let drawn = 0;
       let back = 0;
-      for (let n = 0; n < 120 && !host.view.course?.outcome; n++) {
+      for (let n = 0; n < 120 && !host.view.logState?.outcome; n++) {
         const before = gameIn(host).state;
         const mover = before.actor;
         actIn(party);

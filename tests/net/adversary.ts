@@ -6,8 +6,8 @@ import type { Channel } from '../../src/net/channel/channel.ts';
 import { secretAt } from '../../src/net/fair/chain.ts';
 import { agreementOf, digestOfPast } from '../../src/net/log/agreement.ts';
 import { stepDue } from '../../src/net/log/chance.ts';
-import { isReady, sideToMove } from '../../src/net/log/course.ts';
-import type { Course } from '../../src/net/log/course.ts';
+import { isReady, sideToMove } from '../../src/net/log/logState.ts';
+import type { LogState } from '../../src/net/log/logState.ts';
 import { writeEntry } from '../../src/net/log/entry.ts';
 import type { Body, Entry, Past } from '../../src/net/log/entry.ts';
 import { pastOf } from '../../src/net/log/past.ts';
@@ -61,14 +61,14 @@ interface Enemy {
 
 const pick = <T>(random: Random, list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
 
-function tilesOf({ terms }: Course): readonly string[] {
+function tilesOf({ terms }: LogState): readonly string[] {
   const { adapter, setup } = rulesOf(terms);
   return adapter.tiles(setup(terms.names).start).map(({ id }) => id);
 }
 
 /** An action that may or may not be legal. */
-function someAction(random: Random, course: Course | null): Action {
-  const legal = course ? legalOf(course) : [];
+function someAction(random: Random, logState: LogState | null): Action {
+  const legal = logState ? legalOf(logState) : [];
   const player = Math.floor(random() * 3);
   const odd: readonly Action[] = [
     { player, do: 'pass' },
@@ -78,10 +78,10 @@ function someAction(random: Random, course: Course | null): Action {
 }
 
 /** A past of its own making: true, cut, with tiles to come, or nonsense. */
-function somePast(random: Random, course: Course): Past {
-  const tiles = tilesOf(course);
+function somePast(random: Random, logState: LogState): Past {
+  const tiles = tilesOf(logState);
   const shuffled = tiles.toSorted(() => random() - 0.5);
-  const truth = pastOf(course, 0) ?? { from: randomHex(), first: 0, actions: [], deck: [], tokens: {} };
+  const truth = pastOf(logState, 0) ?? { from: randomHex(), first: 0, actions: [], deck: [], tokens: {} };
   return (
     pick<Past>(random, [
       truth,
@@ -93,35 +93,35 @@ function somePast(random: Random, course: Course): Past {
   );
 }
 
-function someBody(enemy: Enemy, course: Course | null, save: RoomSave): Body {
+function someBody(enemy: Enemy, logState: LogState | null, save: RoomSave): Body {
   const { random } = enemy;
-  const chain = course ? rulesOf(course.terms).chain : 96;
+  const chain = logState ? rulesOf(logState.terms).chain : 96;
   const bodies: readonly Body[] = [
-    { do: 'act', action: someAction(random, course) },
-    { do: 'act', action: someAction(random, course) },
+    { do: 'act', action: someAction(random, logState) },
+    { do: 'act', action: someAction(random, logState) },
     { do: 'take-back' },
-    { do: 'ask', what: random() < 0.5 ? 'draw' : 'undo', at: course?.acts.length ?? 0 },
-    { do: 'answer', yes: random() < 0.5, to: course?.ask?.id ?? randomHex() },
+    { do: 'ask', what: random() < 0.5 ? 'draw' : 'undo', at: logState?.acts.length ?? 0 },
+    { do: 'answer', yes: random() < 0.5, to: logState?.ask?.id ?? randomHex() },
     { do: 'answer', yes: true },
     { do: 'resign' },
     {
       do: 'resign',
       secret:
-        course && random() < 0.7
-          ? secretAt({ match: course.match, side: save.side }, chain, save.seed, chain)
+        logState && random() < 0.7
+          ? secretAt({ match: logState.match, side: save.side }, chain, save.seed, chain)
           : randomHex(),
     },
     { do: 'join', chain: randomHex() },
-    ...(course ? [opening(enemy, course, save)] : []),
+    ...(logState ? [opening(enemy, logState, save)] : []),
   ];
   return pick(random, bodies) ?? { do: 'take-back' };
 }
 
 /** A match of its own choice: number, terms, seats, past, chain. */
-function opening({ random, numbers }: Enemy, course: Course, save: RoomSave): Body {
-  const past = random() < 0.5 ? somePast(random, course) : null;
-  const terms: Terms = random() < 0.3 ? { ...course.terms, begins: 0 } : course.terms;
-  const keys = random() < 0.2 ? course.keys.map(() => save.keys.open) : course.keys;
+function opening({ random, numbers }: Enemy, logState: LogState, save: RoomSave): Body {
+  const past = random() < 0.5 ? somePast(random, logState) : null;
+  const terms: Terms = random() < 0.3 ? { ...logState.terms, begins: 0 } : logState.terms;
+  const keys = random() < 0.2 ? logState.keys.map(() => save.keys.open) : logState.keys;
   const match = (random() < 0.4 ? pick(random, numbers) : undefined) ?? randomHex();
   const agreed = agreementOf({ terms, keys, past: past && digestOfPast(past) });
   return {
@@ -135,15 +135,15 @@ function opening({ random, numbers }: Enemy, course: Course, save: RoomSave): Bo
   };
 }
 
-function someEntries(enemy: Enemy, course: Course | null, save: RoomSave): unknown {
+function someEntries(enemy: Enemy, logState: LogState | null, save: RoomSave): unknown {
   const { random, numbers } = enemy;
   const from = random() < 0.7 ? save.entries : save.entries.slice(0, Math.floor(random() * save.entries.length));
   const side = random() < 0.7 ? save.side : Math.floor(random() * 4);
   const made: Entry[] = [];
   for (let n = 0; n < 1 + random() * 2; n++)
-    made.push(writeEntry([...from, ...made], side, someBody(enemy, course, save), save.keys));
+    made.push(writeEntry([...from, ...made], side, someBody(enemy, logState, save), save.keys));
   const open = made.find(({ body }) => body.do === 'open')?.body;
-  const match = open?.do === 'open' ? open.match : (course?.match ?? pick(random, numbers) ?? randomHex());
+  const match = open?.do === 'open' ? open.match : (logState?.match ?? pick(random, numbers) ?? randomHex());
   const isFirst = made[0]?.body.do === 'open';
   return {
     type: 'entries',
@@ -155,33 +155,33 @@ function someEntries(enemy: Enemy, course: Course | null, save: RoomSave): unkno
 /** A message that no honest device would send, made of what this one knows. */
 function invented(enemy: Enemy): unknown {
   const { random, seen } = enemy;
-  const { save, course } = enemy.me().room.view;
+  const { save, logState } = enemy.me().room.view;
   const old = (): Message | undefined => {
     const text = pick(random, seen);
     return text === undefined ? undefined : (JSON.parse(text) as Message);
   };
-  const other = course?.keys.find((key) => key !== save.keys.open) ?? randomHex();
-  const told = course
+  const other = logState?.keys.find((key) => key !== save.keys.open) ?? randomHex();
+  const told = logState
     ? {
-        step: course.steps + Math.floor(random() * 3),
+        step: logState.steps + Math.floor(random() * 3),
         secret:
           random() < 0.5
             ? randomHex()
             : secretAt(
-                { match: course.match, side: save.side },
-                rulesOf(course.terms).chain,
+                { match: logState.match, side: save.side },
+                rulesOf(logState.terms).chain,
                 save.seed,
-                course.steps + 1,
+                logState.steps + 1,
               ),
       }
     : null;
-  const terms = save.lobby?.terms ?? course?.terms;
+  const terms = save.lobby?.terms ?? logState?.terms;
   const loud: readonly (() => unknown)[] = [
-    () => someEntries(enemy, course, save),
-    () => someEntries(enemy, course, save),
+    () => someEntries(enemy, logState, save),
+    () => someEntries(enemy, logState, save),
     () => ({
       type: 'status',
-      match: course?.match ?? null,
+      match: logState?.match ?? null,
       length: Math.floor(random() * (save.entries.length + 2)),
       head: randomHex(),
       told,
@@ -192,16 +192,16 @@ function invented(enemy: Enemy): unknown {
     }),
     () => ({
       type: 'told',
-      match: course?.match ?? null,
-      told: (course?.keys ?? []).map(() => (random() < 0.5 ? null : told)),
-      here: (course?.keys ?? []).map(() => random() < 0.5),
+      match: logState?.match ?? null,
+      told: (logState?.keys ?? []).map(() => (random() < 0.5 ? null : told)),
+      here: (logState?.keys ?? []).map(() => random() < 0.5),
       cheat: random() < 0.3 ? { side: 1, code: 'bad-secret' } : null,
     }),
   ];
   const quiet: readonly (() => unknown)[] = [
     () => ({
       type: 'status',
-      match: course?.match ?? null,
+      match: logState?.match ?? null,
       length: 0,
       head: randomHex(),
       told: null,
@@ -215,12 +215,12 @@ function invented(enemy: Enemy): unknown {
         type: 'lobby',
         rev: (save.lobby?.rev ?? 1) + Math.floor(random() * 3),
         terms: random() < 0.5 ? terms : { ...terms, begins: 'lot' },
-        keys: terms.names.map((_, n) => save.lobby?.keys[n] ?? course?.keys[n] ?? null),
+        keys: terms.names.map((_, n) => save.lobby?.keys[n] ?? logState?.keys[n] ?? null),
         agreed: terms.names.map(() => random() < 0.5),
         places: 6,
-        past: random() < 0.3 && course ? digestOfPast(somePast(random, course)) : null,
+        past: random() < 0.3 && logState ? digestOfPast(somePast(random, logState)) : null,
       },
-    () => course && { type: 'past', past: somePast(random, course) },
+    () => logState && { type: 'past', past: somePast(random, logState) },
     () => terms && { type: 'wish', rev: (save.lobby?.rev ?? 1) + 1, terms },
     () => ({ type: 'agree', to: save.lobby ? agreementOf(save.lobby) : randomHex(), yes: random() < 0.5 }),
     () => ({
@@ -243,7 +243,7 @@ function invented(enemy: Enemy): unknown {
 /** An honest message, bent. */
 function bent(enemy: Enemy, message: Message): unknown {
   const { random } = enemy;
-  const { save, course } = enemy.me().room.view;
+  const { save, logState } = enemy.me().room.view;
   switch (message.type) {
     case 'entries': {
       const [first] = message.entries;
@@ -253,8 +253,8 @@ function bent(enemy: Enemy, message: Message): unknown {
           { ...message, entries: message.entries.slice(1) },
           null,
         ]);
-      if (first?.body.do === 'open' && course) {
-        const body = opening(enemy, course, save);
+      if (first?.body.do === 'open' && logState) {
+        const body = opening(enemy, logState, save);
         return body.do === 'open'
           ? { ...message, match: body.match, entries: [writeEntry([], 0, body, save.keys)] }
           : message;
@@ -266,14 +266,14 @@ function bent(enemy: Enemy, message: Message): unknown {
         {
           ...message,
           entries: message.entries.map((entry, index) =>
-            index === n ? { ...entry, body: someBody(enemy, course, save) } : entry,
+            index === n ? { ...entry, body: someBody(enemy, logState, save) } : entry,
           ),
         },
         {
           ...message,
           entries: message.entries.map((entry, index) =>
             index === n
-              ? writeEntry(save.entries.slice(0, entry.n), save.side, someBody(enemy, course, save), save.keys)
+              ? writeEntry(save.entries.slice(0, entry.n), save.side, someBody(enemy, logState, save), save.keys)
               : entry,
           ),
         },
@@ -366,8 +366,9 @@ function watchSecrets(of: () => Device, text: string, told: Map<string, string>)
   )
     return;
   const opened = openProgress(of().disk);
-  const course = opened.ok ? opened.value.course : null;
-  if (course?.match === message.match) expect(message.told.step).toBeLessThanOrEqual(stepDue(course) ?? course.steps);
+  const logState = opened.ok ? opened.value.logState : null;
+  if (logState?.match === message.match)
+    expect(message.told.step).toBeLessThanOrEqual(stepDue(logState) ?? logState.steps);
   const before = told.get(message.told.secret);
   expect(before ?? message.match).toBe(message.match);
   told.set(message.told.secret, message.match);
@@ -375,31 +376,31 @@ function watchSecrets(of: () => Device, text: string, told: Map<string, string>)
 
 /** The game that a device holds is one that it agreed to, and that the rules and the shared chance made. */
 function expectSound({ room }: Device, agreements: ReadonlySet<string>): void {
-  const { course, save } = room.view;
+  const { logState, save } = room.view;
   const open = save.entries[0]?.body;
   if (open?.do === 'open' && save.side !== 0) expect(agreements).toContain(open.agreed);
-  if (!course?.table) return;
-  const { past, secrets, steps, terms } = course;
+  if (!logState?.table) return;
+  const { past, secrets, steps, terms } = logState;
   const lots = past === null && terms.begins === 'lot' ? 1 : 0;
   const drawn = secrets.size - (past ? past.deck.length + Object.keys(past.tokens).length : 0);
   expect(steps).toBe(drawn + lots);
   // Nobody agreed to continue a game in these fights.
   expect(past).toBeNull();
-  for (const [slot, secret] of course.table.secrets) expect(secrets.get(slot)).toEqual(secret);
+  for (const [slot, secret] of logState.table.secrets) expect(secrets.get(slot)).toEqual(secret);
 }
 
 /** Why a device does not go on; undefined if nothing tells it. */
 function reasonOf({ room }: Device, now: () => readonly Action[]): string | undefined {
-  const { course, save, link, trouble, stopped, withheld, here, movedTo } = room.view;
+  const { logState, save, link, trouble, stopped, withheld, here, movedTo } = room.view;
   if (save.cheat) return 'cheat';
   if (stopped) return 'stopped';
   if (withheld.length > 0) return 'withheld';
   if (link !== 'linked' || here.includes(false)) return 'away';
   if (trouble !== null) return 'trouble';
   if (movedTo !== null) return 'moved';
-  if (!course || course.outcome) return 'lobby';
-  if (!isReady(course) || stepDue(course) !== null) return undefined;
-  const mover = sideToMove(course);
+  if (!logState || logState.outcome) return 'lobby';
+  if (!isReady(logState) || stepDue(logState) !== null) return undefined;
+  const mover = sideToMove(logState);
   if (mover !== save.side) return save.pending.length > 0 ? undefined : 'turn of another';
   return now().length > 0 ? 'own turn' : undefined;
 }
@@ -475,16 +476,16 @@ export async function fight({ seed, devices: count, hostile }: Fight): Promise<R
   /** What an honest person does. */
   function play(side: number): void {
     const { room } = at(devices, side);
-    const { course, save } = room.view;
-    if (course) matches.add(`${side}/${course.match}`);
-    if (!course || course.outcome) {
+    const { logState, save } = room.view;
+    if (logState) matches.add(`${side}/${logState.match}`);
+    if (!logState || logState.outcome) {
       room.agree(true);
       return void agreements.get(side)?.add(room.view.save.agreedTo ?? '');
     }
-    const options = sideToMove(course) === side ? legalOf(course) : [];
+    const options = sideToMove(logState) === side ? legalOf(logState) : [];
     const action = pick(random, options);
     if (action && room.act(action).ok) acts += 1;
-    if (course.ask && course.ask.by !== side && random() < 0.3) room.answer(random() < 0.5);
+    if (logState.ask && logState.ask.by !== side && random() < 0.3) room.answer(random() < 0.5);
     if (random() < 0.03) room.ask(random() < 0.5 ? 'draw' : 'undo');
     if (random() < 0.02) room.say({ text: `hello ${save.entries.length}` });
     if (random() < 0.02) room.takeBack();
@@ -494,8 +495,8 @@ export async function fight({ seed, devices: count, hostile }: Fight): Promise<R
   for (let n = 0; n < 70; n++) {
     if (n === 12) fighting = true;
     for (const side of devices.keys()) play(side);
-    const { course } = enemy.me().room.view;
-    if (course) enemy.numbers.push(course.match);
+    const { logState } = enemy.me().room.view;
+    if (logState) enemy.numbers.push(logState.match);
     if (fighting && random() < enemy.strike) pick(random, strikes.filter(Boolean))?.();
     if (random() < 0.03) at(devices, pick(random, honest) ?? 0).load();
     await clock.run(30 + random() * 300);
@@ -514,8 +515,8 @@ export async function fight({ seed, devices: count, hostile }: Fight): Promise<R
       // A guest hears the host only, which answers for what it passes on: an honest host passes on nothing that is wrong.
       expect(cheat.side).toBe(hostile);
     }
-    const { course } = room.view;
-    expect(reasonOf(at(devices, side), () => (course ? legalOf(course) : []))).toBeDefined();
+    const { logState } = room.view;
+    expect(reasonOf(at(devices, side), () => (logState ? legalOf(logState) : []))).toBeDefined();
     expectSound(at(devices, side), agreements.get(side) ?? new Set());
   }
   for (const each of devices) each.kill();

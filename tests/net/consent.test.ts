@@ -49,7 +49,7 @@ async function openedWith(pair: Pair, swap: (open: Open) => Open): Promise<void>
 
 const refused = (pair: Pair): void => {
   expect(pair.guest.room.view.save.cheat).toEqual({ side: 0, code: 'terms-changed' });
-  expect(pair.guest.room.view.course).toBeNull();
+  expect(pair.guest.room.view.logState).toBeNull();
 };
 
 describe('what was agreed on is what is played', () => {
@@ -92,7 +92,7 @@ describe('what was agreed on is what is played', () => {
     expect(pair.guest.room.view.save.lobby?.agreed[1]).toBe(false);
     pair.host.room.agree(true);
     await pair.clock.run(1500);
-    expect(pair.guest.room.view.course).toBeNull();
+    expect(pair.guest.room.view.logState).toBeNull();
   });
 
   test.each<readonly [string, (open: Open) => Open]>([
@@ -135,13 +135,13 @@ describe('what was agreed on is what is played', () => {
     await pair.clock.run(300);
     pair.host.room.agree(true);
     await pair.clock.run(3000);
-    expect(pair.host.room.view.course).toBeNull();
-    expect(pair.guest.room.view.course).toBeNull();
+    expect(pair.host.room.view.logState).toBeNull();
+    expect(pair.guest.room.view.logState).toBeNull();
     // The host's device knows it now: to open all the same would be another match than was agreed on.
     expect(pair.guest.room.view.save.agreedTo).toBeNull();
     pair.guest.room.agree(true);
     await pair.clock.run(1500);
-    expect(pair.guest.room.view.course).toMatchObject({ outcome: null });
+    expect(pair.guest.room.view.logState).toMatchObject({ outcome: null });
   });
 
   test('a guest that changes its mind at the very moment at which the host opens is accused of nothing, and accuses nobody', async () => {
@@ -179,9 +179,9 @@ describe('a match number', () => {
       const secrets: string[] = [];
       const matches: string[] = [];
       for (let n = 0; n < 24; n++) {
-        const { course, save } = pair.guest.room.view;
-        matches.push(course?.match ?? '');
-        secrets.push(course?.chains[1] ?? '', save.seed);
+        const { logState, save } = pair.guest.room.view;
+        matches.push(logState?.match ?? '');
+        secrets.push(logState?.chains[1] ?? '', save.seed);
         await again(pair);
       }
       expect(new Set(matches).size).toBe(24);
@@ -203,7 +203,7 @@ describe('a match number', () => {
       await pair.clock.run(300);
       for (const each of [pair.guest, pair.host]) each.room.agree(true);
       await pair.clock.run(3000);
-      expect(pair.guest.room.view.course?.outcome).not.toBeNull();
+      expect(pair.guest.room.view.logState?.outcome).not.toBeNull();
     },
   );
 });
@@ -222,8 +222,8 @@ describe('a game that is continued in a new room', () => {
       await pair.clock.run(60);
     }
     await pair.clock.run(1000);
-    const { save, course } = pair.host.room.view;
-    const renewed = course && renewedRoom(save, course, INVITATION);
+    const { save, logState } = pair.host.room.view;
+    const renewed = logState && renewedRoom(save, logState, INVITATION);
     if (!renewed) throw new Error('nothing to continue');
     return { pair, renewed };
   }
@@ -271,7 +271,7 @@ describe('a game that is continued in a new room', () => {
     expect(guest.room.view.past).toMatchObject({ verdict: 'same', turn: state.turn, scores: state.scores });
     await start({ pair: game.pair, host, guest });
     expect(matchIn(guest.room).actions).toEqual(matchIn(game.pair.host.room).actions);
-    expect(guest.room.view.course?.past?.deck).toEqual(state.drawn);
+    expect(guest.room.view.logState?.past?.deck).toEqual(state.drawn);
   });
 
   test('a newcomer sees turn and points, and that nothing can be compared', async () => {
@@ -296,7 +296,7 @@ describe('a game that is continued in a new room', () => {
     const { guest, host } = await comesTo(game, false, forged);
     expect(guest.room.view.past?.verdict).toBe('broken');
     await start({ pair: game.pair, host, guest });
-    expect(guest.room.view.course).toBeNull();
+    expect(guest.room.view.logState).toBeNull();
   });
 
   const missing = ({ deck }: Past): string => TILES.find((id) => !deck.includes(id)) ?? '';
@@ -305,7 +305,7 @@ describe('a game that is continued in a new room', () => {
 
   /** Without its last turns. */
   function shortened(past: Past, pair: Pair): Past {
-    const turns = pair.host.room.view.course?.acts ?? [];
+    const turns = pair.host.room.view.logState?.acts ?? [];
     const table = turns[Math.floor(turns.length / 2)]?.before;
     if (!table) throw new Error('no turns');
     return { ...past, actions: matchOf(table).actions, ...drawsOf(table.secrets) };
@@ -326,7 +326,7 @@ describe('a game that is continued in a new room', () => {
     }));
     expect(guest.room.view.past?.verdict).toBe('other');
     await start({ pair: game.pair, host, guest });
-    expect(guest.room.view.course).toBeNull();
+    expect(guest.room.view.logState).toBeNull();
   });
 
   test('a device that missed the last turns can still go on', async () => {
@@ -344,7 +344,7 @@ describe('a game that is continued in a new room', () => {
     await game.pair.clock.run(2000);
     expect(guest.room.view.past?.verdict).toBe('newer');
     await start({ pair: game.pair, host, guest });
-    expect(guest.room.view.course).toMatchObject({ outcome: null });
+    expect(guest.room.view.logState).toMatchObject({ outcome: null });
   });
 
   test('a tile that was drawn and taken back with its turn is not taken over', async () => {
@@ -358,9 +358,9 @@ describe('a game that is continued in a new room', () => {
     await pair.clock.run(200);
     pair.guest.room.answer(true);
     await pair.clock.run(200);
-    const { save, course } = pair.guest.room.view;
-    expect(course && [...course.secrets.keys()]).toEqual(['tile 0', 'tile 1']);
-    expect(course && renewedRoom(save, course, INVITATION)?.past?.deck).toHaveLength(1);
+    const { save, logState } = pair.guest.room.view;
+    expect(logState && [...logState.secrets.keys()]).toEqual(['tile 0', 'tile 1']);
+    expect(logState && renewedRoom(save, logState, INVITATION)?.past?.deck).toHaveLength(1);
   });
 });
 

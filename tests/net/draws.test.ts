@@ -74,7 +74,7 @@ describe('what is agreed on and kept is written as before', () => {
     for (const kept of JSON.parse(readFileSync(new URL(`rooms/${name}.json`, import.meta.url), 'utf8')) as unknown[]) {
       const save = parseRoomSave(kept);
       const opened = save.ok ? openProgress(save.value) : save;
-      const past = opened.ok && opened.value.course ? pastOf(opened.value.course, 0) : null;
+      const past = opened.ok && opened.value.logState ? pastOf(opened.value.logState, 0) : null;
       expect(past && digestOfPast(past)).toBe(digest);
     }
   });
@@ -120,15 +120,15 @@ describe('a game that draws several times in a turn, and in the middle of it', (
   test('is played to its end by three devices, with the options that were agreed on', async () => {
     const party = await gathered('dice', 3, TERMS);
     expect(diceIn(party, 2)).toHaveLength(2);
-    for (let n = 0; n < 100 && !hostOf(party).room.view.course?.outcome; n++) {
+    for (let n = 0; n < 100 && !hostOf(party).room.view.logState?.outcome; n++) {
       actIn(party);
       await party.clock.run(300);
     }
     for (const { room } of party.devices) {
-      expect(room.view.course?.outcome).toEqual({ type: 'over' });
+      expect(room.view.logState?.outcome).toEqual({ type: 'over' });
       expect(gameIn(room).state).toEqual(gameIn(hostOf(party).room).state);
       expect(gameIn(room).state.options).toMatchObject({ modules: ['bids'], least: 2 });
-      expect(room.view.course?.steps).toBe(room.view.course?.secrets.size);
+      expect(room.view.logState?.steps).toBe(room.view.logState?.secrets.size);
     }
     expect(new Set(headsIn(party)).size).toBe(1);
   });
@@ -146,11 +146,11 @@ describe('a game that draws several times in a turn, and in the middle of it', (
     for (const side of [1, 2]) at(party.devices, side).room.answer(true);
     await party.clock.run(500);
     expect(diceIn(party, 1)).toEqual(before.slice(0, 2));
-    const steps = host.view.course?.steps;
+    const steps = host.view.logState?.steps;
     host.act({ player: 0, do: 'again' });
     await party.clock.run(500);
     expect(diceIn(party, 2)).toEqual(before);
-    expect(host.view.course?.steps).toBe(steps);
+    expect(host.view.logState?.steps).toBe(steps);
   });
 
   test('can be continued in another room from what was drawn', async () => {
@@ -159,15 +159,15 @@ describe('a game that draws several times in a turn, and in the middle of it', (
       actIn(party);
       await party.clock.run(300);
     }
-    const { save, course } = at(party.devices, 1).room.view;
-    const renewed = course && renewedRoom(save, course, INVITATION);
+    const { save, logState } = at(party.devices, 1).room.view;
+    const renewed = logState && renewedRoom(save, logState, INVITATION);
     const past = parsePast(JSON.parse(JSON.stringify(renewed?.past)));
-    expect(Object.keys(past?.others ?? {})).toHaveLength(course?.secrets.size ?? 0);
+    expect(Object.keys(past?.others ?? {})).toHaveLength(logState?.secrets.size ?? 0);
     const terms = renewed?.lobby?.terms;
     if (!past || !terms) throw new Error('nothing to continue');
     expect(replayPast(terms, past)).toMatchObject({
       ok: true,
-      value: { table: { state: { G: { state: { thrown: course?.secrets.size } } } } },
+      value: { table: { state: { G: { state: { thrown: logState?.secrets.size } } } } },
     });
     const invented = { ...past, others: { ...past.others, 'die 0': { pips: 7 } } };
     expect(replayPast(terms, invented).ok).toBe(false);

@@ -54,7 +54,7 @@ describe('a lot', () => {
 
 /** The host sends this entry. */
 function slip(pair: Pair, entry: (save: Pair['host']['disk']) => Entry): void {
-  const match = pair.host.room.view.course?.match;
+  const match = pair.host.room.view.logState?.match;
   let done = false;
   connectThrough(pair, 0, (message) => {
     if (done || message.type !== 'status' || !match) return message;
@@ -106,7 +106,7 @@ describe('a cheating host is named', () => {
     await pair.clock.run(1000);
     expect(accused(pair)).toEqual({ side: 0, code });
     expect(matchIn(pair.guest.room)).toEqual(before);
-    expect(pair.guest.room.view.course?.outcome).toBeNull();
+    expect(pair.guest.room.view.logState?.outcome).toBeNull();
   });
 
   test('that takes back what chance has answered', async () => {
@@ -168,13 +168,13 @@ describe('a cheating host is named', () => {
     pair.host.room.agree(true);
     await pair.clock.run(1000);
     expect(accused(pair)).toEqual({ side: 0, code: 'terms-changed' });
-    expect(pair.guest.room.view.course).toBeNull();
+    expect(pair.guest.room.view.logState).toBeNull();
   });
 
   test('that keeps its secret back: the game waits, nothing is drawn, and the guest sees why', async () => {
     const pair = await underWay('withheld');
     pair.line().cut();
-    const step = pair.host.room.view.course?.steps ?? 0;
+    const step = pair.host.room.view.logState?.steps ?? 0;
     connectThrough(pair, 0, (message) =>
       message.type === 'status' && (message.told?.step ?? 0) > step ? { ...message, told: null } : message,
     );
@@ -195,21 +195,21 @@ test('whatever the host says, the guest never tells a secret before its step is 
   for (let n = 0; n < 40; n++) {
     actSomewhere(pair);
     await pair.clock.run(60);
-    const { save, course } = pair.guest.room.view;
-    if (!course || save.pending.length > 0) continue;
-    expect(toldBy({ save, course })?.step).toBeLessThanOrEqual(stepDue(course) ?? course.steps);
+    const { save, logState } = pair.guest.room.view;
+    if (!logState || save.pending.length > 0) continue;
+    expect(toldBy({ save, logState })?.step).toBeLessThanOrEqual(stepDue(logState) ?? logState.steps);
   }
   const told = pair.line().passed.flatMap(({ from, text }) => {
     const message = JSON.parse(text) as Message;
     return from === 1 && message.type === 'status' && message.told ? [message.told.step] : [];
   });
-  expect(Math.max(...told)).toBeLessThanOrEqual((pair.host.room.view.course?.steps ?? 0) + 1);
+  expect(Math.max(...told)).toBeLessThanOrEqual((pair.host.room.view.logState?.steps ?? 0) + 1);
 });
 
 test('a guest that cheats is named by the host just so', async () => {
   const pair = await underWay('guest cheats');
   pair.line().cut();
-  const match = pair.host.room.view.course?.match;
+  const match = pair.host.room.view.logState?.match;
   connectThrough(pair, 1, (message) =>
     message.type === 'status'
       ? { type: 'entries', match, entries: [forge(pair.guest.room.view.save, 0, { do: 'resign' })] }
@@ -217,5 +217,5 @@ test('a guest that cheats is named by the host just so', async () => {
   );
   await pair.clock.run(1000);
   expect(pair.host.room.view.save.cheat).toEqual({ side: 1, code: 'bad-signature' });
-  expect(pair.host.room.view.course?.outcome).toBeNull();
+  expect(pair.host.room.view.logState?.outcome).toBeNull();
 });

@@ -85,7 +85,7 @@ export async function playThrough(
   // A game takes some hundred actions: the faults are spread over it, the last ones come while it is still on.
   const every = Math.max(1, Math.floor(80 / (count + 1)));
   let next = every;
-  for (let n = 0; n < 20_000 && !(pair.host.on && pair.host.room.view.course?.outcome); n++) {
+  for (let n = 0; n < 20_000 && !(pair.host.on && pair.host.room.view.logState?.outcome); n++) {
     if (actSomewhere(pair)) {
       actions += 1;
       // An action that the person saw on its way to the disk for a moment is not lost.
@@ -112,7 +112,7 @@ export async function playThrough(
   await pair.clock.run(8000);
   expect(pair.host.room.view.save.cheat).toBeNull();
   expect(pair.guest.room.view.save.cheat).toBeNull();
-  expect(pair.host.room.view.course?.outcome).toEqual({ type: 'over' });
+  expect(pair.host.room.view.logState?.outcome).toEqual({ type: 'over' });
   expect(heads(pair)[1]).toBe(heads(pair)[0]);
   expect(logOf(pair.guest)).toEqual(logOf(pair.host));
   expect(matchIn(pair.guest.room).state).toEqual(matchIn(pair.host.room).state);

@@ -212,7 +212,7 @@ describe('a hostile peer', () => {
     stranger.room.accept(line.ends[1]);
     await pair.clock.run(5000);
     expect(new Set(heardBy(line, 1).map(({ type }) => type))).toEqual(new Set(['hello', 'refuse']));
-    expect(stranger.room.view).toMatchObject({ course: null, trouble: 'not-invited' });
+    expect(stranger.room.view).toMatchObject({ logState: null, trouble: 'not-invited' });
     expect(pair.host.room.view.link).toBe('linked');
   });
 
@@ -224,7 +224,7 @@ describe('a hostile peer', () => {
     third.room.accept(line.ends[1]);
     await pair.clock.run(5000);
     expect(new Set(heardBy(line, 1).map(({ type }) => type))).toEqual(new Set(['hello', 'proof', 'refuse']));
-    expect(third.room.view).toMatchObject({ course: null, trouble: 'seat-taken' });
+    expect(third.room.view).toMatchObject({ logState: null, trouble: 'seat-taken' });
     actSomewhere(pair);
     await pair.clock.run(500);
     expect(heads(pair)[0]).toBe(heads(pair)[1]);
@@ -247,7 +247,7 @@ describe('a hostile peer', () => {
     connectThrough(pair, 1, (message) => (message.type === 'hello' ? { ...message, version: 2 } : message));
     await pair.clock.run(3000);
     expect(pair.host.room.view).toMatchObject({ applicant: null, trouble: 'other-version' });
-    expect(pair.guest.room.view).toMatchObject({ course: null, trouble: 'other-version' });
+    expect(pair.guest.room.view).toMatchObject({ logState: null, trouble: 'other-version' });
   });
 
   test('whoever sits between the two is noticed: the proofs are for one channel only', async () => {
@@ -301,7 +301,7 @@ describe('watching', () => {
     expect([pair.host.room.view.watcher?.name, pair.guest.room.view.watcher?.name]).toEqual(['Ola', 'Ola']);
     pair.host.room.answerWatcher(true);
     await pair.clock.run(3000);
-    expect(watch.course).toBeNull();
+    expect(watch.logState).toBeNull();
     expect(heardBy(line, 1).map(({ type }) => type)).not.toContain('entries');
     pair.guest.room.answerWatcher(true);
     await pair.clock.run(3000);
@@ -310,7 +310,7 @@ describe('watching', () => {
       await pair.clock.run(60);
     }
     await pair.clock.run(3000);
-    expect(watch.course?.table?.state.G).toEqual(matchIn(pair.host.room));
+    expect(watch.logState?.table?.state.G).toEqual(matchIn(pair.host.room));
     expect(pair.host.room.view.watching).toBe(1);
   });
 
@@ -328,11 +328,11 @@ describe('watching', () => {
     pair.host.room.answerWatcher(true);
     pair.guest.room.answerWatcher(true);
     await pair.clock.run(1000);
-    const match = pair.host.room.view.course?.match ?? '';
+    const match = pair.host.room.view.logState?.match ?? '';
     const entry = writeEntry(pair.host.room.view.save.entries, 1, { do: 'resign' }, newKeys());
     line.ends[1].send(JSON.stringify({ type: 'entries', match, entries: [entry] }));
     await pair.clock.run(1000);
-    expect(pair.host.room.view.course?.outcome).toBeNull();
+    expect(pair.host.room.view.logState?.outcome).toBeNull();
     expect(pair.host.room.view.save.cheat).toBeNull();
     expect(legalFor(pair.host.room).length + legalFor(pair.guest.room).length).toBeGreaterThan(0);
   });

@@ -46,7 +46,7 @@ test(
       expect(stateOf(party, 1)).toEqual(stateOf(party, 0));
       expect(at(party.devices, 1).room.view).toMatchObject({
         withheld: [],
-        course: { bots: [null, null, 'castellan'] },
+        logState: { bots: [null, null, 'castellan'] },
       });
       const { length } = gameIn(hostOf(party).room).actions;
       await playSome(without(party, 2), 4);
@@ -61,7 +61,7 @@ test('whoever sees the tile first and leaves does not change it', async () => {
     const party = await gathered('first look', 3, countryTerms({ begins: 0 }));
     await playSome(party, 5);
     // Side 2 hears the secrets of all, and keeps its own one back.
-    const step = hostOf(party).room.view.course?.steps ?? 0;
+    const step = hostOf(party).room.view.logState?.steps ?? 0;
     party.line(2).cut();
     party.connect(2, {
       end: 1,
@@ -84,7 +84,7 @@ test('whoever sees the tile first and leaves does not change it', async () => {
 test('a farewell with other secrets than were committed to is cheating', async () => {
   const party = await gathered('bent', 3, countryTerms({ begins: 0 }));
   await playSome(party, 4);
-  const match = hostOf(party).room.view.course?.match ?? '';
+  const match = hostOf(party).room.view.logState?.match ?? '';
   party.line(2).cut();
   let done = false;
   party.connect(2, {
@@ -102,7 +102,7 @@ test('a farewell with other secrets than were committed to is cheating', async (
   await party.clock.run(1000);
   expect(hostOf(party).room.view.save.cheat).toMatchObject({ side: 2 });
   expect(at(party.devices, 1).room.view.save.cheat).toBeNull();
-  expect(hostOf(party).room.view.course?.bots).toEqual([null, null, null]);
+  expect(hostOf(party).room.view.logState?.bots).toEqual([null, null, null]);
 });
 
 describe('who has left', () => {
@@ -121,7 +121,7 @@ describe('who has left', () => {
       trouble: 'left',
       link: 'apart',
       save: { pending: [] },
-      course: { bots: [null, null, 'castellan'] },
+      logState: { bots: [null, null, 'castellan'] },
     });
     const { length } = leaver.room.view.save.entries;
     // It calls again and again.
@@ -154,7 +154,7 @@ describe('who has left', () => {
     party.connect(2);
     await party.clock.run(3000);
     expect(at(party.devices, 2).room.view).toMatchObject({ trouble: 'left', save: { pending: [] } });
-    expect(hostOf(party).room.view.course?.bots).toEqual([null, null, 'castellan']);
+    expect(hostOf(party).room.view.logState?.bots).toEqual([null, null, 'castellan']);
   });
 });
 
@@ -172,13 +172,13 @@ test('in a game of two a resignation counts at once, even while the other device
   expect(legalIn(hostOf(party).room)).toEqual([]);
   expect(hostOf(party).room.resign().ok).toBe(true);
   await party.clock.run(100);
-  expect(hostOf(party).room.view.course?.outcome).toEqual({ type: 'resigned', by: 0 });
+  expect(hostOf(party).room.view.logState?.outcome).toEqual({ type: 'resigned', by: 0 });
   guest.load();
   const line = fakeLine(party.clock, party.random);
   hostOf(party).room.accept(line.ends[0]);
   guest.room.accept(line.ends[1]);
   await party.clock.run(3000);
-  expect(guest.room.view.course?.outcome).toEqual({ type: 'resigned', by: 0 });
+  expect(guest.room.view.logState?.outcome).toEqual({ type: 'resigned', by: 0 });
   expect(stateOf(party, 1)).toEqual(stateOf(party, 0));
   expect(gameIn(guest.room).state.awaiting).not.toBe('draw');
 });

@@ -32,7 +32,7 @@ test('laying a tile and taking it back fills no log: there is an end to it in ea
   expect(heads(pair)[0]).toBe(heads(pair)[1]);
   expect(pair.host.room.resign().ok).toBe(true);
   await pair.clock.run(300);
-  expect(pair.guest.room.view.course?.outcome).toEqual({ type: 'resigned', by: 0 });
+  expect(pair.guest.room.view.logState?.outcome).toEqual({ type: 'resigned', by: 0 });
 });
 
 test('more entries than a match can need are refused before a signature is checked', () => {
@@ -54,7 +54,7 @@ test('one who talks without end is heard slowly, and makes nobody hang up on any
   await party.clock.run(2000);
   for (const { room } of party.devices)
     expect(room.view).toMatchObject({ link: 'linked', trouble: null, here: [true, true, true] });
-  expect(hostOf(party).room.view.course?.acts.length).toBeGreaterThanOrEqual(12);
+  expect(hostOf(party).room.view.logState?.acts.length).toBeGreaterThanOrEqual(12);
   // Two dozen seconds at a line a second, and what was free at first.
   expect(hostOf(party).room.view.save.chat.length).toBeLessThan(80);
   expect(at(party.devices, 2).room.view.save.chat.length).toBe(hostOf(party).room.view.save.chat.length);
@@ -68,7 +68,7 @@ test('the host sends its log a handful of times in ten seconds to whoever says t
   }
   await pair.clock.run(2000);
   const line = pair.line();
-  const match = pair.host.room.view.course?.match ?? null;
+  const match = pair.host.room.view.logState?.match ?? null;
   const status = {
     type: 'status',
     match,

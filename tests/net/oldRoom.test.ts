@@ -48,12 +48,12 @@ describe.each(['1', '2'])('version %s', (version) => {
     } as Pair;
     expect(matchIn(pair.guest.room).actions).toHaveLength(14);
     expect(matchIn(pair.guest.room).state).toEqual(matchIn(pair.host.room).state);
-    for (let n = 0; n < 400 && !pair.host.room.view.course?.outcome; n++) {
+    for (let n = 0; n < 400 && !pair.host.room.view.logState?.outcome; n++) {
       actSomewhere(pair);
       await clock.run(60);
     }
     await clock.run(3000);
-    expect(pair.guest.room.view.course?.outcome).toEqual({ type: 'over' });
+    expect(pair.guest.room.view.logState?.outcome).toEqual({ type: 'over' });
     expect(heads(pair)[0]).toBe(heads(pair)[1]);
     expect(pair.guest.room.view.save.chat.map(({ say }) => say)).toEqual([{ phrase: 'hello' }]);
     expect(pair.host.room.view.save.cheat).toBeNull();
@@ -65,7 +65,7 @@ describe.each(['1', '2'])('version %s', (version) => {
     host.room.agree(true);
     await clock.run(1000);
     expect(guest.room.view.save.cheat).toBeNull();
-    expect(guest.room.view.course).toMatchObject({ first: 1, outcome: null });
+    expect(guest.room.view.logState).toMatchObject({ first: 1, outcome: null });
     expect(legalFor(guest.room).length).toBeGreaterThan(0);
   });
 });
@@ -73,14 +73,14 @@ describe.each(['1', '2'])('version %s', (version) => {
 test('a table of four that somebody had left is played to its end', async () => {
   const { clock, devices } = await reopened('2-party');
   const party = { clock, random: seededRandom('on'), devices } as unknown as Party;
-  expect(at(devices, 1).room.view.course?.bots).toEqual([null, null, null, 'castellan']);
-  for (let n = 0; n < 2000 && !at(devices, 0).room.view.course?.outcome; n++) {
+  expect(at(devices, 1).room.view.logState?.bots).toEqual([null, null, null, 'castellan']);
+  for (let n = 0; n < 2000 && !at(devices, 0).room.view.logState?.outcome; n++) {
     actIn(party);
     await clock.run(60);
   }
   await clock.run(3000);
   for (const { room } of devices) {
-    expect(room.view.course?.outcome).toEqual({ type: 'over' });
+    expect(room.view.logState?.outcome).toEqual({ type: 'over' });
     expect(room.view.save.cheat).toBeNull();
     expect(gameIn(room).state).toEqual(gameIn(at(devices, 0).room).state);
   }

@@ -52,15 +52,15 @@ export function perform(party: Party, happening: Happening): void {
 
 /** Who still sits at the table, as the host has it. */
 const present = (party: Party): readonly number[] => {
-  const { course } = hostOf(party).room.view;
-  return party.devices.flatMap((_, side) => (course && course.bots[side] !== null ? [] : [side]));
+  const { logState } = hostOf(party).room.view;
+  return party.devices.flatMap((_, side) => (logState && logState.bots[side] !== null ? [] : [side]));
 };
 
 /** The game by the log of a device alone, and what it holds of secrets; the state that chance has brought it to. */
 const byLog = (save: RoomSave): unknown => {
   const opened = openProgress(save);
   if (!opened.ok) throw new Error(opened.error.message);
-  return opened.value.course?.table && stateOf(opened.value.course.table);
+  return opened.value.logState?.table && stateOf(opened.value.logState.table);
 };
 
 /** All who are there are linked, and everything has been said. */
@@ -88,9 +88,9 @@ export function expectEqual(party: Party): void {
     // What was kept tells the same.
     expect(byLog(at(party.devices, side).disk)).toEqual(gameIn(room).state);
   }
-  const { course } = room.view;
+  const { logState } = room.view;
   // No draw waits for anybody: all have told what the log asks for.
-  expect(course && stepDue(course)).toBeNull();
+  expect(logState && stepDue(logState)).toBeNull();
 }
 
 /** One schedule at a table of so many. */
@@ -103,8 +103,8 @@ export async function runSchedule(seed: string, devices: number, happenings: rea
   }
   await settle(party);
   expectEqual(party);
-  const { course } = hostOf(party).room.view;
-  if (!course?.outcome) {
+  const { logState } = hostOf(party).room.view;
+  if (!logState?.outcome) {
     const rest = { ...party, devices: present(party).map((side) => at(party.devices, side)) };
     const before = gameIn(hostOf(party).room).actions.length;
     await playSome(rest, 2);

@@ -13,12 +13,12 @@ describe('a match with tiles of one’s own', () => {
   test('both devices play on them to the end, and the record replays', async () => {
     const pair = await seated('own', TERMS);
     expect(pair.guest.room.view.save.lobby).toBeNull();
-    for (let n = 0; n < 1000 && !pair.host.room.view.course?.outcome; n++) {
+    for (let n = 0; n < 1000 && !pair.host.room.view.logState?.outcome; n++) {
       actSomewhere(pair);
       await pair.clock.run(40);
     }
     await pair.clock.run(2000);
-    expect(pair.host.room.view.course?.outcome).toEqual({ type: 'over' });
+    expect(pair.host.room.view.logState?.outcome).toEqual({ type: 'over' });
     expect(heads(pair)[0]).toBe(heads(pair)[1]);
     const match = matchIn(pair.guest.room);
     const { state } = match;

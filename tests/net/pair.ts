@@ -1,7 +1,7 @@
 import { RULE_SETS, adapterOf, checkGameRecord, defaultOptions, seededRandom } from '../../src/game/index.ts';
 import type { Action, CastleState, GameState, MatchState, Random, RuleSetId } from '../../src/game/index.ts';
-import { sideToMove } from '../../src/net/log/course.ts';
-import type { Course } from '../../src/net/log/course.ts';
+import { sideToMove } from '../../src/net/log/logState.ts';
+import type { LogState } from '../../src/net/log/logState.ts';
 import { headOf } from '../../src/net/log/entry.ts';
 import { matchOf, rulesOf, stateOf } from '../../src/net/log/rules.ts';
 import type { Begins, Terms } from '../../src/net/log/terms.ts';
@@ -73,7 +73,7 @@ export async function seated(seed: string, terms: Terms = termsFor('castle')): P
 }
 
 export function matchIn(room: Room): MatchState & { readonly state: CastleState } {
-  const table = room.view.course?.table;
+  const table = room.view.logState?.table;
   if (!table)
     throw new Error(
       `no game on the table: ${JSON.stringify(room.view, (key, value: unknown) => (key === 'save' ? undefined : value))}`,
@@ -83,12 +83,12 @@ export function matchIn(room: Room): MatchState & { readonly state: CastleState 
 
 /** The actions that the side of this room may take now. */
 export function legalFor(room: Room): readonly Action[] {
-  const { course, save } = room.view;
-  return !course || course.outcome || sideToMove(course) !== save.side ? [] : legalOf(course);
+  const { logState, save } = room.view;
+  return !logState || logState.outcome || sideToMove(logState) !== save.side ? [] : legalOf(logState);
 }
 
 /** What whoever is to act may do now. */
-export function legalOf({ table, terms }: Course): readonly Action[] {
+export function legalOf({ table, terms }: LogState): readonly Action[] {
   const { adapter } = rulesOf(terms);
   return table && adapter.prompt(stateOf(table)) ? adapter.legalActions(stateOf(table)) : [];
 }

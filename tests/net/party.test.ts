@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { country } from '../../src/game/index.ts';
+import { carcassonne } from '../../src/game/index.ts';
 import { randomHex } from '../../src/net/bytes.ts';
 import { writeEntry } from '../../src/net/log/entry.ts';
 import type { Body } from '../../src/net/log/entry.ts';
@@ -44,20 +44,20 @@ describe('several devices', () => {
   test('draws keep to what the river fixes, and the record replays', async () => {
     const terms = countryTerms({ options: { modules: ['river-1'], fields: 'each-3', tinyCity: 2, followers: 5 } });
     const party = await gathered('river', 2, terms);
-    for (let n = 0; n < 2000 && !hostOf(party).room.view.course?.outcome; n++) {
+    for (let n = 0; n < 2000 && !hostOf(party).room.view.logState?.outcome; n++) {
       actIn(party);
       await party.clock.run(40);
     }
     const match = gameIn(hostOf(party).room);
     const { state } = match;
     expect(state.awaiting).toBe('over');
-    const rules = country.rulesOf(state.options);
+    const rules = carcassonne.rulesOf(state.options);
     const [byId, all] = [new Map(rules.material.tiles.map((tile) => [tile.id, tile])), state.drawn.length];
     const isRiver = state.drawn.map((id) => byId.get(id)?.set === 'river-1');
     const length = isRiver.filter(Boolean).length;
     expect(isRiver.slice(0, length).every(Boolean)).toBe(true);
     expect(byId.get(state.drawn[length - 1] ?? '')?.role).toBe('lake');
-    expect(all).toBe(country.stackSize(rules));
+    expect(all).toBe(carcassonne.stackSize(rules));
     expect(replayed(match).scores).toEqual(state.scores);
   });
 
@@ -67,7 +67,7 @@ describe('several devices', () => {
     const lobby = hostOf(party).room.view.save.lobby;
     expect(lobby?.terms.names).toEqual([...NAMES]);
     expect(new Set(lobby?.terms.colours).size).toBe(6);
-    expect(guestOf(party, 6).room.view).toMatchObject({ trouble: 'seat-taken', course: null });
+    expect(guestOf(party, 6).room.view).toMatchObject({ trouble: 'seat-taken', logState: null });
     expect(party.devices.slice(1, 6).map(({ room }) => room.view.save.side)).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -87,7 +87,7 @@ describe('several devices', () => {
     guestOf(party, 1).room.agree(true);
     guestOf(party, 2).room.agree(true);
     await party.clock.run(500);
-    expect(hostOf(party).room.view.course).toBeNull();
+    expect(hostOf(party).room.view.logState).toBeNull();
     hostOf(party).room.agree(true);
     await party.clock.run(1000);
     expect(party.devices.map(({ room }) => gameIn(room).players.length)).toEqual([3, 3, 3]);
@@ -161,10 +161,10 @@ describe('several devices', () => {
     await party.clock.run(300);
     for (const side of [1, 2]) guestOf(party, side).room.answer(true);
     await party.clock.run(500);
-    expect(guestOf(party, 2).room.view.course?.outcome).toEqual({ type: 'drawn' });
+    expect(guestOf(party, 2).room.view.logState?.outcome).toEqual({ type: 'drawn' });
     for (const each of party.devices) each.room.agree(true);
     await party.clock.run(1000);
-    expect(guestOf(party, 2).room.view.course).toMatchObject({ first: 1, outcome: null });
+    expect(guestOf(party, 2).room.view.logState).toMatchObject({ first: 1, outcome: null });
     expect(gameIn(hostOf(party).room).players).toEqual(['Jan', 'Ola', 'Ada']);
   });
 
@@ -206,12 +206,12 @@ describe('watching several', () => {
     expect(party.devices.map(({ room }) => room.view.watcher?.name)).toEqual(['Eve', 'Eve', 'Eve']);
     for (const side of [0, 1]) guestOf(party, side).room.answerWatcher(true);
     await party.clock.run(3000);
-    expect(watch.course).toBeNull();
+    expect(watch.logState).toBeNull();
     guestOf(party, 2).room.answerWatcher(true);
     await party.clock.run(3000);
     await playSome(party, 4);
     await party.clock.run(2000);
-    expect(watch.course?.table?.state.G).toEqual(gameIn(hostOf(party).room));
+    expect(watch.logState?.table?.state.G).toEqual(gameIn(hostOf(party).room));
   });
 
   test('nobody is let in to watch before somebody else is at the table, and whoever comes later is asked, too', async () => {
@@ -235,7 +235,7 @@ describe('watching several', () => {
     for (const { room } of party.devices) room.agree(true);
     await party.clock.run(3000);
     expect(gameIn(guestOf(party, 2).room).players).toHaveLength(3);
-    expect(other.course).toBeNull();
+    expect(other.logState).toBeNull();
   });
 });
 
@@ -246,7 +246,7 @@ describe('questions and farewells', () => {
     const asker =
       [0, 1, 2].find(
         (side) =>
-          hostOf(party).room.view.course?.acts.some(({ by }) => by === side) &&
+          hostOf(party).room.view.logState?.acts.some(({ by }) => by === side) &&
           legalIn(guestOf(party, side).room).length === 0,
       ) ?? 0;
     const others = [0, 1, 2].filter((side) => side !== asker);
@@ -255,7 +255,7 @@ describe('questions and farewells', () => {
     await party.clock.run(300);
     guestOf(party, others[0] ?? 0).room.answer(true);
     await party.clock.run(300);
-    expect(hostOf(party).room.view.course?.ask?.yes).toEqual([others[0]]);
+    expect(hostOf(party).room.view.logState?.ask?.yes).toEqual([others[0]]);
     expect(gameIn(hostOf(party).room).actions.length).toBe(before);
     guestOf(party, others[1] ?? 0).room.answer(true);
     await party.clock.run(300);
@@ -266,7 +266,7 @@ describe('questions and farewells', () => {
     await party.clock.run(300);
     guestOf(party, 2).room.answer(false);
     await party.clock.run(300);
-    expect(hostOf(party).room.view.course).toMatchObject({ ask: null, outcome: null });
+    expect(hostOf(party).room.view.logState).toMatchObject({ ask: null, outcome: null });
     expect(new Set(headsIn(party)).size).toBe(1);
   });
 
@@ -280,7 +280,7 @@ describe('questions and farewells', () => {
     party.line(2).cut();
     await party.clock.run(300);
     expect(guestOf(party, 1).room.view.here).toEqual([true, true, true]);
-    expect(guestOf(party, 1).room.view.course?.bots).toEqual([null, null, 'castellan']);
+    expect(guestOf(party, 1).room.view.logState?.bots).toEqual([null, null, 'castellan']);
     await playSome({ ...party, devices: party.devices.slice(0, 2) }, 14);
     const entries = hostOf(party).room.view.save.entries;
     expect(
@@ -290,7 +290,7 @@ describe('questions and farewells', () => {
     ).toBe(true);
     expect(guestOf(party, 1).room.resign().ok).toBe(true);
     await party.clock.run(500);
-    expect(hostOf(party).room.view.course?.outcome).toEqual({ type: 'resigned', by: 1 });
+    expect(hostOf(party).room.view.logState?.outcome).toEqual({ type: 'resigned', by: 1 });
     expect(hostOf(party).room.view.save.lobby?.terms).toMatchObject({ bots: [null, null, 'castellan'] });
   });
 
@@ -307,9 +307,9 @@ describe('questions and farewells', () => {
   test('the host is gone for good: a guest takes the game up, the others come to him, a computer player sits down for the host', async () => {
     const party = await gathered('gone', 3);
     await playSome(party, 20);
-    const { save, course } = guestOf(party, 1).room.view;
+    const { save, logState } = guestOf(party, 1).room.view;
     const before = gameIn(guestOf(party, 1).room);
-    const renewed = course && renewedRoom(save, course, INVITATION);
+    const renewed = logState && renewedRoom(save, logState, INVITATION);
     if (!renewed) throw new Error('nothing to take up');
     const host = device(party.clock, renewed);
     const guest = device(party.clock, newRoom({ side: 1, name: 'Ola', invitation: INVITATION }));
@@ -329,13 +329,13 @@ describe('questions and farewells', () => {
     expect(gameIn(guest.room).actions).toEqual(before.actions);
     expect(gameIn(guest.room).state.laid).toEqual(before.state.laid);
     const pair = { ...party, devices: [host, guest] };
-    for (let n = 0; n < 1500 && !host.room.view.course?.outcome; n++) {
+    for (let n = 0; n < 1500 && !host.room.view.logState?.outcome; n++) {
       actIn(pair);
       await party.clock.run(40);
     }
     await party.clock.run(500);
     expect(gameIn(guest.room).state).toEqual(gameIn(host.room).state);
-    expect(guest.room.view.course?.outcome).toEqual({ type: 'over' });
+    expect(guest.room.view.logState?.outcome).toEqual({ type: 'over' });
   });
 });
 
@@ -350,7 +350,7 @@ describe('who cheats at a table of three', () => {
 
   /** The host says this to one guest, once, in place of how far it is. */
   function slipTo(party: Party, guest: number, make: (match: string) => unknown): void {
-    const match = hostOf(party).room.view.course?.match ?? '';
+    const match = hostOf(party).room.view.logState?.match ?? '';
     let done = false;
     party.line(guest).cut();
     party.connect(guest, {
@@ -458,7 +458,7 @@ describe('who cheats at a table of three', () => {
   test('a guest that writes in another guest’s name is named by the host, who passes nothing of it on', async () => {
     const party = await underWay('guest', 2);
     const { entries, keys } = guestOf(party, 1).disk;
-    const match = hostOf(party).room.view.course?.match ?? '';
+    const match = hostOf(party).room.view.logState?.match ?? '';
     party.line(1).cut();
     party.connect(1, {
       end: 1,
@@ -472,15 +472,15 @@ describe('who cheats at a table of three', () => {
     // The third one is told why it does not go on, and believes nothing of it but that.
     expect(guestOf(party, 2).room.view.stopped).toEqual({ side: 1, code: 'bad-signature' });
     expect(cheatOf(party, 2)).toBeNull();
-    expect(guestOf(party, 2).room.view.course).toMatchObject({ outcome: null, bots: [null, null, null] });
+    expect(guestOf(party, 2).room.view.logState).toMatchObject({ outcome: null, bots: [null, null, null] });
   });
 
   test('host and guest together know nothing of a draw before the third has told', async () => {
     const party = await underWay('collusion', 2);
-    const { match = '' } = hostOf(party).room.view.course ?? {};
+    const { match = '' } = hostOf(party).room.view.logState ?? {};
     // The third keeps back what is due, though all others have told.
     party.line(2).cut();
-    const step = hostOf(party).room.view.course?.steps ?? 0;
+    const step = hostOf(party).room.view.logState?.steps ?? 0;
     party.connect(2, {
       end: 1,
       rewrite: (message: Message) =>

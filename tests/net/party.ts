@@ -1,7 +1,7 @@
 import { seededRandom } from '../../src/game/index.ts';
-import type { Action, MatchState, Random, country } from '../../src/game/index.ts';
+import type { Action, MatchState, Random, carcassonne } from '../../src/game/index.ts';
 import type { Channel } from '../../src/net/channel/channel.ts';
-import { sideToMove } from '../../src/net/log/course.ts';
+import { sideToMove } from '../../src/net/log/logState.ts';
 import { headOf } from '../../src/net/log/entry.ts';
 import { matchOf } from '../../src/net/log/rules.ts';
 import type { Terms } from '../../src/net/log/terms.ts';
@@ -112,19 +112,19 @@ export async function gathered(seed: string, count: number, terms?: Terms): Prom
   return party;
 }
 
-export function gameIn(room: Room): MatchState & { readonly state: country.CountryState } {
-  const table = room.view.course?.table;
+export function gameIn(room: Room): MatchState & { readonly state: carcassonne.CarcassonneState } {
+  const table = room.view.logState?.table;
   if (!table) throw new Error(`no game on the table: ${JSON.stringify(room.view.trouble)}`);
-  return matchOf(table) as MatchState & { readonly state: country.CountryState };
+  return matchOf(table) as MatchState & { readonly state: carcassonne.CarcassonneState };
 }
 
 /** The actions that the device may take now, the host for its computer players too. */
 export function legalIn(room: Room): readonly Action[] {
-  const { course, save } = room.view;
-  if (!course?.table || course.outcome) return [];
-  const mover = sideToMove(course);
-  const isMine = mover === save.side || (save.side === 0 && mover !== null && course.bots[mover] !== null);
-  return isMine ? legalOf(course) : [];
+  const { logState, save } = room.view;
+  if (!logState?.table || logState.outcome) return [];
+  const mover = sideToMove(logState);
+  const isMine = mover === save.side || (save.side === 0 && mover !== null && logState.bots[mover] !== null);
+  return isMine ? legalOf(logState) : [];
 }
 
 /** Takes a random legal action where one may be taken. */

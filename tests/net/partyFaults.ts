@@ -39,7 +39,7 @@ export async function partyThrough(
   let [faults, actions] = [0, 0];
   const every = Math.max(1, Math.floor(70 / (count + 1)));
   let next = every;
-  for (let n = 0; n < 20_000 && !(hostOf(party).on && hostOf(party).room.view.course?.outcome); n++) {
+  for (let n = 0; n < 20_000 && !(hostOf(party).on && hostOf(party).room.view.logState?.outcome); n++) {
     if (actIn(party)) {
       actions += 1;
       // An action that the person saw on its way to the disk for a moment is not lost.
@@ -67,7 +67,7 @@ export async function partyThrough(
   const { room } = hostOf(party);
   for (const each of party.devices) {
     expect(each.room.view.save.cheat).toBeNull();
-    expect(each.room.view.course?.outcome).toEqual({ type: 'over' });
+    expect(each.room.view.logState?.outcome).toEqual({ type: 'over' });
     expect(gameIn(each.room).state).toEqual(gameIn(room).state);
   }
   expect(headsIn(party)).toEqual(party.devices.map(() => host));

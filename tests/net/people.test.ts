@@ -194,7 +194,7 @@ describe('before the greeting is complete', () => {
         line.ends[1].send(JSON.stringify(message));
       await pair.clock.run(3000);
       const { view } = each.room;
-      expect(view).toMatchObject({ applicant: null, watcher: null, movedTo: null, hostName: null, course: null });
+      expect(view).toMatchObject({ applicant: null, watcher: null, movedTo: null, hostName: null, logState: null });
       // A guest says of itself that this was not the host it was invited by, which ends nothing.
       expect(view.trouble).toBe(each === pair.host ? null : 'not-invited');
     }
@@ -306,7 +306,7 @@ describe('watchers who come and go', () => {
     at(party.devices, 2).room.answerWatcher(false);
     await party.clock.run(2000);
     expect(askedAbout(party)).toEqual([undefined, undefined, undefined]);
-    expect([ida.watch.course === null, max.watch.trouble]).toEqual([false, 'not-admitted']);
+    expect([ida.watch.logState === null, max.watch.trouble]).toEqual([false, 'not-admitted']);
   });
 
   test('a question about one who has gone goes, too', async () => {
@@ -331,7 +331,7 @@ describe('watchers who come and go', () => {
     await party.clock.run(500);
     party.weather = { drop: 0, double: 0, delay: 0 };
     await party.clock.run(4000);
-    expect(watch.course).not.toBeNull();
+    expect(watch.logState).not.toBeNull();
   });
 });
 

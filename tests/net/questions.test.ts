@@ -26,7 +26,7 @@ describe('a yes', () => {
     pair.connect();
     await pair.clock.run(4000);
     for (const { room } of [pair.host, pair.guest]) {
-      expect(room.view.course?.outcome).toBeNull();
+      expect(room.view.logState?.outcome).toBeNull();
       expect(room.view.save.cheat).toBeNull();
     }
     expect(pair.guest.room.view.save.pending).toEqual([]);
@@ -43,20 +43,20 @@ describe('a yes', () => {
     // The host goes on in the log, asks something else there, and only then listens.
     let asked = false;
     connectThrough(pair, 0, (message: Message) => {
-      const { save, course } = pair.host.room.view;
-      if (message.type !== 'status' || !course || asked) return asked ? null : message;
+      const { save, logState } = pair.host.room.view;
+      if (message.type !== 'status' || !logState || asked) return asked ? null : message;
       asked = true;
       const [action] = legalFor(pair.host.room);
       const on = forge(save, 0, { do: 'act', action: action ?? { player: 0, do: 'pass' } });
-      const draw = forge(save, 0, { do: 'ask', what: 'draw', at: course.acts.length + 1 }, [...save.entries, on]);
-      return { type: 'entries', match: course.match, entries: [on, draw] };
+      const draw = forge(save, 0, { do: 'ask', what: 'draw', at: logState.acts.length + 1 }, [...save.entries, on]);
+      return { type: 'entries', match: logState.match, entries: [on, draw] };
     });
     await pair.clock.run(3000);
-    const { save, course } = pair.guest.room.view;
+    const { save, logState } = pair.guest.room.view;
     expect(save.cheat).toBeNull();
-    expect(course?.ask).toMatchObject({ what: 'draw', by: 0 });
+    expect(logState?.ask).toMatchObject({ what: 'draw', by: 0 });
     expect(save.pending.filter((body: Body) => body.do === 'answer')).toEqual([]);
-    expect(course?.outcome).toBeNull();
+    expect(logState?.outcome).toBeNull();
   });
 
   test('of several at the same moment counts, each one', async () => {
@@ -66,7 +66,7 @@ describe('a yes', () => {
     await party.clock.run(300);
     for (const side of [0, 2, 3]) at(party.devices, side).room.answer(true);
     await party.clock.run(4000);
-    for (const { room } of party.devices) expect(room.view.course?.outcome).toEqual({ type: 'drawn' });
+    for (const { room } of party.devices) expect(room.view.logState?.outcome).toEqual({ type: 'drawn' });
   });
 });
 
@@ -81,14 +81,14 @@ describe('a question', () => {
     await pair.clock.run(50);
     pair.connect();
     await pair.clock.run(3000);
-    expect(pair.host.room.view.course?.ask).toBeNull();
+    expect(pair.host.room.view.logState?.ask).toBeNull();
     expect(logOf(pair.guest).join('')).not.toContain('"ask"');
     expect(pair.guest.room.view.save.pending).toEqual([]);
   });
 
   test('that names another moment than it is written at is cheating', async () => {
     const pair = await underWay('moment');
-    const match = pair.host.room.view.course?.match;
+    const match = pair.host.room.view.logState?.match;
     pair.line().cut();
     connectThrough(pair, 0, (message) =>
       message.type === 'status'
@@ -139,6 +139,6 @@ test('an action that waits for the host survives a question that came first', as
   await party.clock.run(300);
   party.connect(1);
   await party.clock.run(3000);
-  expect(hostOf(party).room.view.course?.acts).toHaveLength(1);
+  expect(hostOf(party).room.view.logState?.acts).toHaveLength(1);
   expect(hostOf(party).room.view.save.cheat).toBeNull();
 });

@@ -20,12 +20,12 @@ describe('two devices', () => {
     '%s: play a whole game with equal logs, and the record replays to the same state',
     async (rules) => {
       const pair = await seated('whole', termsFor(rules));
-      for (let n = 0; n < 2000 && !pair.host.room.view.course?.outcome; n++) {
+      for (let n = 0; n < 2000 && !pair.host.room.view.logState?.outcome; n++) {
         actSomewhere(pair);
         await pair.clock.run(40);
       }
       await pair.clock.run(2000);
-      expect(pair.host.room.view.course?.outcome).toEqual({ type: 'over' });
+      expect(pair.host.room.view.logState?.outcome).toEqual({ type: 'over' });
       expect(logOf(pair.guest)).toEqual(logOf(pair.host));
       expect(heads(pair)[0]).toBe(heads(pair)[1]);
       const match = matchIn(pair.host.room);
@@ -58,7 +58,7 @@ describe('two devices', () => {
     });
     pair.guest.room.agree(true);
     await pair.clock.run(200);
-    expect(pair.host.room.view.course).toBeNull();
+    expect(pair.host.room.view.logState).toBeNull();
     pair.host.room.agree(true);
     await pair.clock.run(500);
     expect(matchIn(pair.guest.room).players).toEqual(['Janek', 'Ada']);
@@ -79,15 +79,15 @@ describe('two devices', () => {
 
   test('a rematch changes sides; the log is a new one', async () => {
     const pair = await seated('rematch', termsFor('castle', 0));
-    const before = pair.host.room.view.course?.match;
+    const before = pair.host.room.view.logState?.match;
     expect(pair.guest.room.resign().ok).toBe(true);
     await pair.clock.run(500);
-    expect(pair.host.room.view.course?.outcome).toEqual({ type: 'resigned', by: 1 });
+    expect(pair.host.room.view.logState?.outcome).toEqual({ type: 'resigned', by: 1 });
     pair.guest.room.agree(true);
     pair.host.room.agree(true);
     await pair.clock.run(500);
-    expect(pair.host.room.view.course?.match).not.toBe(before);
-    expect(pair.guest.room.view.course).toMatchObject({ first: 1, outcome: null });
+    expect(pair.host.room.view.logState?.match).not.toBe(before);
+    expect(pair.guest.room.view.logState).toMatchObject({ first: 1, outcome: null });
     expect(legalFor(pair.guest.room).length).toBeGreaterThan(0);
   });
 
@@ -111,7 +111,7 @@ describe('two devices', () => {
     expect(pair.host.room.takeBack().ok).toBe(false);
     expect(pair.host.room.ask('undo').ok).toBe(true);
     await pair.clock.run(100);
-    expect(pair.guest.room.view.course?.ask).toMatchObject({ by: 0, what: 'undo', yes: [] });
+    expect(pair.guest.room.view.logState?.ask).toMatchObject({ by: 0, what: 'undo', yes: [] });
     pair.guest.room.answer(true);
     await pair.clock.run(100);
     expect(legalFor(pair.host.room).length).toBeGreaterThan(0);
@@ -131,13 +131,13 @@ describe('two devices', () => {
     await pair.clock.run(100);
     pair.host.room.answer(false);
     await pair.clock.run(100);
-    expect(pair.guest.room.view.course).toMatchObject({ ask: null, outcome: null });
+    expect(pair.guest.room.view.logState).toMatchObject({ ask: null, outcome: null });
     expect(pair.guest.room.ask('draw').ok).toBe(false);
     pair.host.room.ask('draw');
     await pair.clock.run(100);
     pair.guest.room.answer(true);
     await pair.clock.run(100);
-    expect(pair.host.room.view.course?.outcome).toEqual({ type: 'drawn' });
+    expect(pair.host.room.view.logState?.outcome).toEqual({ type: 'drawn' });
     expect(legalFor(pair.host.room)).toEqual([]);
   });
 
@@ -181,10 +181,10 @@ describe('the other device is gone for good', () => {
         await pair.clock.run(60);
       }
       const left = side === 0 ? pair.host : pair.guest;
-      const { save, course } = left.room.view;
-      if (!course) throw new Error('no match');
+      const { save, logState } = left.room.view;
+      if (!logState) throw new Error('no match');
       const before = matchIn(left.room);
-      const renewed = renewedRoom(save, course, INVITATION);
+      const renewed = renewedRoom(save, logState, INVITATION);
       if (!renewed) throw new Error('nothing to take up');
       const host = device(pair.clock, renewed);
       const guest = device(pair.clock, newRoom({ side: 1, name: 'Ola', invitation: INVITATION }));
@@ -205,16 +205,16 @@ describe('the other device is gone for good', () => {
         expect(now.actions).toEqual(before.actions);
         expect(now.state.laid).toEqual(before.state.laid);
         expect(now.state.scores).toEqual(before.state.scores);
-        expect(each.room.view.course?.past).not.toBeNull();
+        expect(each.room.view.logState?.past).not.toBeNull();
       }
-      for (let n = 0; n < 1000 && !host.room.view.course?.outcome; n++) {
+      for (let n = 0; n < 1000 && !host.room.view.logState?.outcome; n++) {
         const actor = legalFor(host.room).length > 0 ? host : guest;
         const [action] = legalFor(actor.room);
         if (action) actor.room.act(action);
         await pair.clock.run(40);
       }
       await pair.clock.run(2000);
-      expect(guest.room.view.course?.outcome).toEqual({ type: 'over' });
+      expect(guest.room.view.logState?.outcome).toEqual({ type: 'over' });
       expect(matchIn(guest.room).state).toEqual(matchIn(host.room).state);
     },
   );

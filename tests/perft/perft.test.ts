@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { RULE_SET_IDS, country, positionOf, readAnyRecord, replay, stateOf } from '../../src/game/index.ts';
+import { RULE_SET_IDS, carcassonne, positionOf, readAnyRecord, replay, stateOf } from '../../src/game/index.ts';
 
 /**
  * How many sequences of legal actions there are from a position, depth by depth. The tables are blocks of lines:
@@ -41,16 +41,16 @@ interface Beginning {
 function begin(text: string): Beginning {
   const read = readAnyRecord(text);
   if (!read.ok) throw new Error(read.error.message);
-  if (read.value.family === 'country') {
+  if (read.value.family === 'carcassonne') {
     const { record } = read.value;
-    const game = country.replay(record);
+    const game = carcassonne.replay(record);
     if (!game.ok) throw new Error(`action ${game.at}: ${game.error.message}`);
     const { position } = game.value;
-    const state = country.stateOf(position);
+    const state = carcassonne.stateOf(position);
     return {
       position,
-      state: () => country.stateOf(position),
-      anew: () => country.positionOf(state, record.setup.rules),
+      state: () => carcassonne.stateOf(position),
+      anew: () => carcassonne.positionOf(state, record.setup.rules),
     };
   }
   const game = replay(read.value.record);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openBox } from '../../src/persistence/box.ts';
+import { openKeyValueStore } from '../../src/persistence/keyValueStore.ts';
 import { openSaves, type Saves } from '../../src/persistence/saves.ts';
 import { sampleSave } from './samples.ts';
 
@@ -122,7 +122,7 @@ describe('two tabs with one game', () => {
 
 describe('a box', () => {
   test('looks and does in one step', async () => {
-    const box = await openBox('ramparts-box', 'things', 'strict');
+    const box = await openKeyValueStore('ramparts-box', 'things', 'strict');
     expect(await box.change('a', () => ({ put: 1 }))).toEqual({ put: 1 });
     expect(await box.change('a', (there) => (there === 1 ? 'stay' : 'go'))).toBe('stay');
     expect(await box.get('a')).toBe(1);
@@ -133,7 +133,7 @@ describe('a box', () => {
   test('whose database is of a newer version lasts as long as the page, and says why', async () => {
     const newer = await openDB('ramparts-box', 7, { upgrade: (fresh) => void fresh.createObjectStore('things') });
     newer.close();
-    const box = await openBox('ramparts-box', 'things', 'strict');
+    const box = await openKeyValueStore('ramparts-box', 'things', 'strict');
     expect(box.problem).toMatchObject({ code: 'save-blocked' });
     await box.put('a', 1);
     expect(await box.list()).toEqual([1]);
@@ -142,14 +142,14 @@ describe('a box', () => {
   test('whose database never answers does not keep the page waiting for ever', async () => {
     vi.useFakeTimers();
     vi.spyOn(IDBFactory.prototype, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
-    const waiting = openBox('ramparts-box', 'things', 'strict');
+    const waiting = openKeyValueStore('ramparts-box', 'things', 'strict');
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
     expect((await waiting).problem).toMatchObject({ code: 'save-unavailable' });
   });
 
   test('gives way to a newer program in another tab', async () => {
-    const box = await openBox('ramparts-box', 'things', 'strict');
+    const box = await openKeyValueStore('ramparts-box', 'things', 'strict');
     await box.put('a', 1);
     const newer = await openDB('ramparts-box', 2);
     await expect(box.put('a', 2)).rejects.toMatchObject({ refusal: { code: 'save-blocked' } });
@@ -157,7 +157,7 @@ describe('a box', () => {
   });
 
   test('opens a connection anew that was cut', async () => {
-    const box = await openBox('ramparts-box', 'things', 'strict');
+    const box = await openKeyValueStore('ramparts-box', 'things', 'strict');
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('lost', 'InvalidStateError');
     });

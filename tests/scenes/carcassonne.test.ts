@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { country, standsFor } from '../../src/game/index.ts';
+import { carcassonne, standsFor } from '../../src/game/index.ts';
 import type { LaidTile, Prompt } from '../../src/game/index.ts';
 import type { MatchView } from '../../src/session/contract.ts';
 import { createMatch } from '../../src/session/match.ts';
@@ -15,7 +15,7 @@ import type { Beat } from '../../src/scenes/motion/beats.ts';
 import { planMotion } from '../../src/scenes/motion/plan.ts';
 import { optionMarkers } from '../../src/scenes/overlay/markers.ts';
 import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
-import { growCountry } from '../support/growCountry.ts';
+import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { chooseFirst, optionsFor } from '../support/playing.ts';
 import { settingsWith } from './support.ts';
 
@@ -24,8 +24,8 @@ const frame: Frame = { width: 1000, height: 800, insets: { top: 0, right: 0, bot
 
 /** A match that somebody has played up to here. */
 function matchAt(tiles: number, modules: readonly string[] = ['abbot'], seed = 'table') {
-  const { setup, actions } = growCountry(seed, { players: NAMES, modules, tiles });
-  const record = JSON.parse(JSON.stringify(country.formatCountryRecord(setup, actions))) as unknown;
+  const { setup, actions } = growCarcassonne(seed, { players: NAMES, modules, tiles });
+  const record = JSON.parse(JSON.stringify(carcassonne.formatCarcassonneRecord(setup, actions))) as unknown;
   const seats = NAMES.map(() => ({ kind: 'human' }) as const);
   const made = createMatch(
     { rules: 'carcassonne', options: { modules }, players: NAMES, seats, colours: [0, 1, 8], seed },
@@ -56,7 +56,7 @@ function beatsOf({ match, game }: Started, act: () => void): readonly Beat[] {
 }
 
 /** The option that an action stands for. */
-const idOf = (prompt: Prompt | null, action: country.Action): string =>
+const idOf = (prompt: Prompt | null, action: carcassonne.Action): string =>
   prompt?.options.find((option) => standsFor(option, action))?.id ?? '';
 
 const tile = (x: number, y: number): LaidTile => ({ tile: 'B01', x, y, rotation: 0 });
@@ -121,7 +121,7 @@ describe('pieces', () => {
     const { match, game } = matchAt(60);
     const { view } = match;
     const { places } = game;
-    const { followers } = view.state as country.CountryState;
+    const { followers } = view.state as carcassonne.CarcassonneState;
     const pieces = piecesOf(view, game);
     expect(pieces.size).toBe(followers.length);
     for (const one of followers) {
@@ -237,7 +237,7 @@ describe('motion', () => {
   });
 
   test('points of a whole game rise over their regions, together where several have most, and figures go home', () => {
-    const { setup, states, actions } = growCountry('points', { players: NAMES, modules: ['abbot'] });
+    const { setup, states, actions } = growCarcassonne('points', { players: NAMES, modules: ['abbot'] });
     expect(states.length).toBe(actions.length + 1);
     const started = matchAt(1, ['abbot'], 'points');
     const { match } = started;

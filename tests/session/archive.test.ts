@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Studio } from '../../src/art/contract.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
-import { memoryBox } from '../../src/persistence/box.ts';
-import type { Box } from '../../src/persistence/box.ts';
-import { keepsakesIn } from '../../src/persistence/keepsakes.ts';
+import { memoryStore } from '../../src/persistence/keyValueStore.ts';
+import type { KeyValueStore } from '../../src/persistence/keyValueStore.ts';
+import { keepsakesIn } from '../../src/persistence/localBackup.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import type { Saves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app.ts';
@@ -19,7 +19,7 @@ import { createMatch } from '../../src/session/match.ts';
 import { BOT_LEVELS } from '../../src/bots/levels.ts';
 import { sampleSave } from '../persistence/samples.ts';
 import { playEmpty } from '../support/playing.ts';
-import { finishedCountry } from '../support/growCountry.ts';
+import { finishedCountry } from '../support/growCarcassonne.ts';
 import { playedUntil, recordUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
 
@@ -35,8 +35,8 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 /** A device: what it keeps outlasts the program. */
 interface Device {
   readonly saves: Saves;
-  readonly finished: Box;
-  readonly rooms: Box;
+  readonly finished: KeyValueStore;
+  readonly rooms: KeyValueStore;
   readonly texts: Storage;
   /** What the painters have kept. */
   painted(): readonly string[];
@@ -46,7 +46,7 @@ interface Device {
 async function device(): Promise<Device> {
   const saves = await openSaves();
   await saves.clear();
-  const [finished, rooms, texts] = [memoryBox(), memoryBox(), textStorage()];
+  const [finished, rooms, texts] = [memoryStore(), memoryStore(), textStorage()];
   let painted = ['a relief'];
   let time = 1000;
   const start = (): Promise<Application> =>

@@ -9,7 +9,7 @@ import type { Application } from '../../src/session/app.ts';
 import { challengeOf, formatChallenge, parseChallenge, takeUp } from '../../src/session/challenge.ts';
 import type { NewGame, Seat } from '../../src/session/contract.ts';
 import { formatLink } from '../../src/session/link.ts';
-import { finishedCountry } from '../support/growCountry.ts';
+import { finishedCountry } from '../support/growCarcassonne.ts';
 import { playedUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
 

@@ -5,7 +5,7 @@ import type { PeerMatch } from '../../src/session/online/peerMatch.ts';
 /** The match of a room as the person at its device sees it and plays it, without waiting for bots. */
 export function peerTableOf(room: Room): PeerMatch {
   const made = createPeerMatch({
-    course: () => room.view.course,
+    logState: () => room.view.logState,
     linked: () => room.view.link === 'linked',
     here: () => room.view.here,
     act: (action) => void room.act(action),

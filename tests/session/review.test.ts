@@ -3,15 +3,15 @@ import { judge } from '../../src/bots/advice.ts';
 import type { Judgement } from '../../src/bots/advice.ts';
 import type { Adviser } from '../../src/bots/adviser.ts';
 import { STANDING_CLOCK } from '../../src/bots/think.ts';
-import { checkAnyRecord, checkRecord, country, hideSecrets, replay, stateOf } from '../../src/game/index.ts';
+import { checkAnyRecord, checkRecord, carcassonne, hideSecrets, replay, stateOf } from '../../src/game/index.ts';
 import type { Action, CastleState, GameState } from '../../src/game/index.ts';
 import type { Match, NewGame } from '../../src/session/contract.ts';
 import { createMatch, openRecord } from '../../src/session/match.ts';
 import { othersHere, recordUpTo } from '../../src/session/review/fork.ts';
 import { stage } from '../../src/session/review/staged.ts';
-import { readRecord } from '../../src/session/shelf.ts';
+import { readRecord } from '../../src/session/saveStore.ts';
 import { SURE } from '../../src/session/reviewContract.ts';
-import { finishedCountry } from '../support/growCountry.ts';
+import { finishedCountry } from '../support/growCarcassonne.ts';
 import { playedUntil } from '../support/player.ts';
 
 const GAME: NewGame = {
@@ -216,7 +216,7 @@ describe('a review of the countryside', () => {
     close: () => undefined,
   };
 
-  function beginCountry(record: unknown) {
+  function beginCarcassonne(record: unknown) {
     const read = readRecord(JSON.stringify(record));
     if (!read.ok) throw new Error(read.error.message);
     const game = { ...read.value.game, seats: read.value.game.players.map(() => ({ kind: 'peer' }) as const) };
@@ -232,13 +232,13 @@ describe('a review of the countryside', () => {
     'shows every moment of a game of %i as a replay has it, and nothing that was not known then',
     (size) => {
       const played = finishedCountry(size, { modules: ['river-1', 'abbot'] });
-      const { live, staged, review } = beginCountry(played);
+      const { live, staged, review } = beginCarcassonne(played);
       const read = checkAnyRecord(played);
-      if (!read.ok || read.value.family !== 'country') throw new Error('no record of the countryside');
+      if (!read.ok || read.value.family !== 'carcassonne') throw new Error('no record of the countryside');
       const { record } = read.value;
-      const states: country.CountryState[] = [];
-      country.replay(record, ({ position }) =>
-        states.push(country.hideSecrets(country.stateOf(position), record.setup.rules)),
+      const states: carcassonne.CarcassonneState[] = [];
+      carcassonne.replay(record, ({ position }) =>
+        states.push(carcassonne.hideSecrets(carcassonne.stateOf(position), record.setup.rules)),
       );
       expect(review.view.last).toBe(states.length - 1);
       for (const [moment, state] of states.entries()) {
@@ -252,7 +252,7 @@ describe('a review of the countryside', () => {
   );
 
   test('one who plays alone is judged, too', async () => {
-    const { review } = beginCountry(finishedCountry(1, { deck: 4 }));
+    const { review } = beginCarcassonne(finishedCountry(1, { deck: 4 }));
     review.analyse(true);
     await vi.waitFor(() => expect(review.view.analysis).toMatchObject({ running: false, done: 4 }), {
       timeout: 30_000,
@@ -261,7 +261,7 @@ describe('a review of the countryside', () => {
   });
 
   test('judges every turn of three, and the best way it names can be played in its place', async () => {
-    const { game, live, staged, review } = beginCountry(finishedCountry(3, { deck: 9, modules: ['abbot'] }));
+    const { game, live, staged, review } = beginCarcassonne(finishedCountry(3, { deck: 9, modules: ['abbot'] }));
     review.analyse(true);
     await vi.waitFor(
       () => expect(review.view.analysis).toMatchObject({ running: false, done: review.view.turns.length }),

@@ -6,7 +6,7 @@ import type { Studio } from '../../src/art/contract.ts';
 import { seededRandom } from '../../src/game/index.ts';
 import { openFinished } from '../../src/persistence/finished.ts';
 import { grewFrom } from '../../src/persistence/grown.ts';
-import { keepsakesIn } from '../../src/persistence/keepsakes.ts';
+import { keepsakesIn } from '../../src/persistence/localBackup.ts';
 import { openRooms } from '../../src/persistence/rooms.ts';
 import { parseSave } from '../../src/persistence/save.ts';
 import type { Save } from '../../src/persistence/save.ts';

@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Studio } from '../../src/art/contract.ts';
 import { openFinished } from '../../src/persistence/finished.ts';
-import { keepsakesIn } from '../../src/persistence/keepsakes.ts';
+import { keepsakesIn } from '../../src/persistence/localBackup.ts';
 import { openRooms } from '../../src/persistence/rooms.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import { openSets } from '../../src/persistence/sets.ts';
@@ -16,7 +16,7 @@ import type { Tabs } from '../../src/session/platform/tabs.ts';
 import { sampleSave } from '../persistence/samples.ts';
 import { playEmpty } from '../support/playing.ts';
 import { fakeBrowser } from '../support/fakeTabs.ts';
-import { finishedCountry } from '../support/growCountry.ts';
+import { finishedCountry } from '../support/growCarcassonne.ts';
 import { playedUntil, recordUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
 

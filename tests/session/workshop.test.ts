@@ -5,7 +5,7 @@ import type { Studio } from '../../src/art/contract.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
 import { MATERIAL, SHIPPED_SET, SIDES, setFlaws, tileFlaws } from '../../src/game/index.ts';
 import type { Kind, TileSpec } from '../../src/game/index.ts';
-import { memoryBox } from '../../src/persistence/box.ts';
+import { memoryStore } from '../../src/persistence/keyValueStore.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import { openSets } from '../../src/persistence/sets.ts';
 import { setOf } from '../../src/session/ownSet.ts';
@@ -41,7 +41,7 @@ import {
   showSide,
   turnTile,
 } from '../../src/session/workshop/tileEdits.ts';
-import { createWorkshop, noEasel } from '../../src/session/workshop/workshop.ts';
+import { createWorkshop, noPreviewPainter } from '../../src/session/workshop/workshop.ts';
 import type { Workbench } from '../../src/session/workshop/workshop.ts';
 import { ownSet, smallDraft } from '../support/ownSet.ts';
 
@@ -192,11 +192,11 @@ describe('drawing a board', () => {
   });
 });
 
-async function bench(box = memoryBox()): Promise<Workbench> {
+async function bench(box = memoryStore()): Promise<Workbench> {
   let [ids, time] = [0, 0];
   const workshop = createWorkshop({
     box,
-    easel: noEasel,
+    easel: noPreviewPainter,
     now: () => ++time,
     freshId: () => `id-${++ids}-${Math.random()}`,
     onTrouble: () => {},
@@ -261,7 +261,7 @@ describe('the workshop', () => {
   });
 
   test('what it cannot read in its box it leaves there', async () => {
-    const box = memoryBox();
+    const box = memoryStore();
     await box.put('odd', { id: 'odd', savedAt: 1, text: '{"format": "ramparts-set", "version": 7}' });
     await box.put('worse', 7);
     const workshop = await bench(box);
@@ -288,7 +288,7 @@ const GAME: NewGame = {
   seed: 'own',
 };
 
-async function openApp(sets = memoryBox()): Promise<Application> {
+async function openApp(sets = memoryStore()): Promise<Application> {
   let time = 1000;
   return createApp({
     saves: await openSaves(),
@@ -346,7 +346,7 @@ describe('a game with tiles of one’s own', () => {
     const id = app.workshop.create('empty', 'Mine');
     const file = await app.archive.exportAll();
     if (!file.ok) throw new Error(file.error.code);
-    const other = await openApp(memoryBox());
+    const other = await openApp(memoryStore());
     expect(other.archive.readAll(file.value.text)).toMatchObject({ ok: true, value: { sets: 1 } });
     expect(await other.archive.importAll(file.value.text, { settings: false })).toMatchObject({ ok: true });
     expect(other.workshop.sets.map(({ draft }) => draft)).toEqual([app.workshop.get(id)?.draft]);

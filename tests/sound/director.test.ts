@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CastleEvent, CastleLine, FeatureAt, country } from '../../src/game/index.ts';
+import type { CastleEvent, CastleLine, FeatureAt, carcassonne } from '../../src/game/index.ts';
 import { MOMENTS } from '../../src/scenes/settings.ts';
 import type { Cue, HeardEvent, HeardView } from '../../src/sound/contract.ts';
 import { createDirector } from '../../src/sound/director.ts';
@@ -254,15 +254,26 @@ describe('the countryside', () => {
     { id: 'B02', features: [{ kind: 'monastery' }, { kind: 'field' }] },
     { id: 'R07', features: [{ kind: 'city' }, { kind: 'river' }, { kind: 'field' }] },
   ];
-  const lay = (tile: string): country.CountryEvent => ({ type: 'laid', player: 0, tile, x: 1, y: 2, rotation: 0 });
-  const send = (kind: country.Kind, figure = 'follower'): country.CountryEvent => ({
+  const lay = (tile: string): carcassonne.CarcassonneEvent => ({
+    type: 'laid',
+    player: 0,
+    tile,
+    x: 1,
+    y: 2,
+    rotation: 0,
+  });
+  const send = (kind: carcassonne.Kind, figure = 'follower'): carcassonne.CarcassonneEvent => ({
     type: 'deployed',
     player: 0,
     figure,
     kind,
     at,
   });
-  const done = (kind: country.Kind, features = [at], scorers: readonly number[] = [0]): country.CountryEvent => ({
+  const done = (
+    kind: carcassonne.Kind,
+    features = [at],
+    scorers: readonly number[] = [0],
+  ): carcassonne.CarcassonneEvent => ({
     type: 'completed',
     kind,
     region: at,
@@ -271,14 +282,16 @@ describe('the countryside', () => {
     followers: [1, 0, 0],
     scorers,
   });
-  const points = (player: number, what: string, features = [at], final = false): country.CountryEvent => ({
+  const points = (player: number, what: string, features = [at], final = false): carcassonne.CarcassonneEvent => ({
     type: 'scored',
     final,
     line: { player, what, count: 3, each: 1, points: 3, pennants: 0, region: at, features },
   });
 
   /** What each event sounds like where nothing moves; an empty list: deliberately silent. */
-  const UNTIMED: Readonly<Record<country.CountryEvent['type'], readonly [country.CountryEvent, readonly string[]]>> = {
+  const UNTIMED: Readonly<
+    Record<carcassonne.CarcassonneEvent['type'], readonly [carcassonne.CarcassonneEvent, readonly string[]]>
+  > = {
     'turn-began': [{ type: 'turn-began', player: 0, turn: 2 }, ['turn']],
     // It is in the hand, and shown there.
     drawn: [{ type: 'drawn', player: 0, tile: 'B21' }, []],

@@ -1,4 +1,4 @@
-import { MATERIAL, country } from '../../src/game/index.ts';
+import { MATERIAL, carcassonne } from '../../src/game/index.ts';
 import { openGpu } from '../../src/art/light/gpu/gpu.ts';
 import { gpuLighter } from '../../src/art/light/gpu/gpuLighter.ts';
 import { processorLighter } from '../../src/art/light/lighter.ts';
@@ -77,7 +77,7 @@ const PLANE = [
 
 /** Every piece of an open plane with a few tiles, in the order of its painting. */
 function piecesOfPlane(open: OpenLighter): Uint8ClampedArray[] {
-  const { tiles } = country.materialOf(['base', 'river-1']);
+  const { tiles } = carcassonne.materialOf(['base', 'river-1']);
   const shop = openPlane({ board: null, tiles, skin: 'country', ppu: 48, tilePx: 96 }, open);
   shop.show(PLANE);
   const pieces: Uint8ClampedArray[] = [];

@@ -1,4 +1,4 @@
-import { country } from '../../game/index.ts';
+import { carcassonne } from '../../game/index.ts';
 import type { Random } from '../../game/index.ts';
 import { bestMove, bestValue } from './best.ts';
 
@@ -22,50 +22,62 @@ const CITY_POINTS = 3;
 const MANY = 30;
 
 /** The best first move of the running turn. The position is left as it was. */
-export function greedyCarcassonneMove(position: country.CountryPosition, random: Random): number {
+export function greedyCarcassonneMove(position: carcassonne.CarcassonnePosition, random: Random): number {
   const me = position.actor;
-  const outlook = new country.Outlook(position.table);
-  return bestMove(position, random, () => turnValue(position, outlook, me));
+  const boardFeatures = new carcassonne.BoardFeatures(position.table);
+  return bestMove(position, random, () => turnValue(position, boardFeatures, me));
 }
 
 /** Value of the best end of this turn: own points less those of the best other. */
-function turnValue(position: country.CountryPosition, outlook: country.Outlook, me: number): number {
+function turnValue(
+  position: carcassonne.CarcassonnePosition,
+  boardFeatures: carcassonne.BoardFeatures,
+  me: number,
+): number {
   const { awaiting } = position;
   if (awaiting === 'draw' || awaiting === 'final') {
     const ended = awaiting === 'final';
     if (ended) position.advance();
-    const expected = ended ? scores(position) : expectedPoints(position, outlook);
+    const expected = ended ? scores(position) : expectedPoints(position, boardFeatures);
     if (ended) position.undo();
     return (expected[me] ?? 0) - Math.max(...expected.filter((_, player) => player !== me));
   }
-  return bestValue(position, () => turnValue(position, outlook, me));
+  return bestValue(position, () => turnValue(position, boardFeatures, me));
 }
 
-const scores = ({ table }: country.CountryPosition): number[] =>
-  Array.from({ length: table.players }, (_, player) => table.get(country.ADDRESS.score + player));
+const scores = ({ table }: carcassonne.CarcassonnePosition): number[] =>
+  Array.from({ length: table.players }, (_, player) => table.get(carcassonne.ADDRESS.score + player));
 
-function expectedPoints(position: country.CountryPosition, outlook: country.Outlook): readonly number[] {
+function expectedPoints(
+  position: carcassonne.CarcassonnePosition,
+  boardFeatures: carcassonne.BoardFeatures,
+): readonly number[] {
   const { table: t, left } = position;
   const time = Math.min(1, left / MANY);
   const expected = scores(position).map((points, player) => points + supplyWorth(position.supply(player)) * time);
-  outlook.read();
-  for (const root of outlook.root.subarray(0, outlook.count)) {
+  boardFeatures.read();
+  for (const root of boardFeatures.root.subarray(0, boardFeatures.count)) {
     const leaders = t.regions.leaders(root);
     if (leaders === 0) continue;
-    const worth = regionWorth(t, outlook, root, time);
+    const worth = regionWorth(t, boardFeatures, root, time);
     for (let player = 0; player < t.players; player++)
       if ((leaders >> player) & 1) expected[player] = (expected[player] ?? 0) + worth;
   }
   return expected;
 }
 
-function regionWorth(t: country.Table, outlook: country.Outlook, root: number, time: number): number {
-  const row = outlook.rowFor(root);
+function regionWorth(
+  t: carcassonne.Table,
+  boardFeatures: carcassonne.BoardFeatures,
+  root: number,
+  time: number,
+): number {
+  const row = boardFeatures.rowFor(root);
   const open = t.regions.open(root);
-  const worth = outlook.worth[row] ?? 0;
+  const worth = boardFeatures.worth[row] ?? 0;
   switch (t.kindOf(root)) {
     case 'field':
-      return CITY_POINTS * (outlook.done[row] ?? 0) + CITY_HOPE * (outlook.unfinished[row] ?? 0) * time;
+      return CITY_POINTS * (boardFeatures.done[row] ?? 0) + CITY_HOPE * (boardFeatures.unfinished[row] ?? 0) * time;
     case 'city':
       return worth * (1 + CHANCE * CHANCE_FALL ** (open - 1) * time) + GROWTH * time;
     case 'road':

@@ -1,5 +1,5 @@
-import { outlookOf } from '../../game/index.ts';
-import type { CastlePosition, Kind, Outlook, Player } from '../../game/index.ts';
+import { boardFeaturesOf } from '../../game/index.ts';
+import type { CastlePosition, Kind, BoardFeatures, Player } from '../../game/index.ts';
 
 /** What a position is worth to a player, in points: the score now and what is likely to come. */
 
@@ -70,25 +70,25 @@ interface ContestedRegion {
   readonly followers: readonly [number, number];
 }
 
-const outlooks = new WeakMap<CastlePosition, Outlook>();
+const outlooks = new WeakMap<CastlePosition, BoardFeatures>();
 
 function contested(position: CastlePosition): readonly ContestedRegion[] {
-  const outlook = outlooks.get(position) ?? outlookOf(position);
-  outlooks.set(position, outlook);
-  outlook.read();
+  const boardFeatures = outlooks.get(position) ?? boardFeaturesOf(position);
+  outlooks.set(position, boardFeatures);
+  boardFeatures.read();
   const { table } = position;
   const { regions } = table;
   const found: ContestedRegion[] = [];
-  for (const row of outlook.order.subarray(0, outlook.count)) {
-    const followers = [outlook.followers[0][row] ?? 0, outlook.followers[1][row] ?? 0] as const;
+  for (const row of boardFeatures.order.subarray(0, boardFeatures.count)) {
+    const followers = [boardFeatures.followers[0][row] ?? 0, boardFeatures.followers[1][row] ?? 0] as const;
     if (followers[0] + followers[1] === 0) continue;
-    const root = outlook.root[row] ?? 0;
+    const root = boardFeatures.root[row] ?? 0;
     found.push({
       kind: table.kindOf(root),
       open: regions.open(root),
       tiles: regions.tileCount(root),
       mark: regions.mark(root),
-      each: outlook.each[row] ?? 0,
+      each: boardFeatures.each[row] ?? 0,
       followers,
     });
   }

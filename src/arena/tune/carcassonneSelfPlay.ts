@@ -3,7 +3,7 @@ import type { Features } from '../../bots/carcassonne/features.ts';
 import { known } from '../../bots/carcassonne/knowledge.ts';
 import { BOT_MODULES } from '../../bots/carcassonne/modules/index.ts';
 import { Turns } from '../../bots/turns.ts';
-import { country } from '../../game/index.ts';
+import { carcassonne } from '../../game/index.ts';
 import type { Random } from '../../game/index.ts';
 import { mean } from '../statistics.ts';
 import { noisyBest, rowAt } from './lesson.ts';
@@ -25,14 +25,17 @@ function playGame(
   byLeft: readonly Float64Array[],
   random: Random,
 ): readonly Lesson[] {
-  const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: MODULES[number % MODULES.length] ?? [] });
-  const start = country.startGame({
+  const rules = carcassonne.rulesOf({
+    ...carcassonne.DEFAULT_OPTIONS,
+    modules: MODULES[number % MODULES.length] ?? [],
+  });
+  const start = carcassonne.startGame({
     rules,
     players: Array<string>(players).fill(''),
     start: rules.start,
-    ...country.deal(rules, random),
+    ...carcassonne.deal(rules, random),
   });
-  const game = known(country.stateOf(start), random);
+  const game = known(carcassonne.stateOf(start), random);
   const evaluation = new Evaluation(game, byLeft);
   const turns = new Turns(game, evaluation);
   const scores = (): readonly number[] => Array.from({ length: players }, (_, player) => game.position.score(player));

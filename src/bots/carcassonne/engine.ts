@@ -1,4 +1,4 @@
-import type { country } from '../../game/index.ts';
+import type { carcassonne } from '../../game/index.ts';
 import type { Engine } from '../engine.ts';
 import { Evaluation } from './evaluation.ts';
 import { known } from './knowledge.ts';
@@ -7,7 +7,7 @@ import { reasonsFor } from './reasons.ts';
 import { weightsFor } from './weights.ts';
 
 /** Base Carcassonne and its modules. */
-export const CARCASSONNE_ENGINE: Engine<country.CountryState> = {
+export const CARCASSONNE_ENGINE: Engine<carcassonne.CarcassonneState> = {
   levels: CARCASSONNE_LEVELS,
   choiceKey: ({ turn, awaiting }) => `${turn}/${awaiting}`,
   know(state, random, greedy) {

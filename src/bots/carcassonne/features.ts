@@ -1,4 +1,4 @@
-import { country } from '../../game/index.ts';
+import { carcassonne } from '../../game/index.ts';
 import { createGroups } from '../groups.ts';
 
 /**
@@ -6,7 +6,7 @@ import { createGroups } from '../groups.ts';
  * next to move is the player of the turn.
  */
 
-const [ROAD, CITY, FIELD] = (['road', 'city', 'field'] as const).map((kind) => country.KINDS.indexOf(kind)) as [
+const [ROAD, CITY, FIELD] = (['road', 'city', 'field'] as const).map((kind) => carcassonne.KINDS.indexOf(kind)) as [
   number,
   number,
   number,
@@ -69,14 +69,14 @@ export class Features {
   readonly player: Int32Array;
   readonly index: Int32Array;
   readonly amount: Float64Array;
-  private readonly outlook: country.Outlook;
-  private readonly table: country.Table;
+  private readonly boardFeatures: carcassonne.BoardFeatures;
+  private readonly table: carcassonne.Table;
   /** Undrawn tiles and players for which the chances of cells were worked out. */
   private eased = -1;
 
-  constructor(private readonly position: country.CountryPosition) {
+  constructor(private readonly position: carcassonne.CarcassonnePosition) {
     this.table = position.table;
-    this.outlook = new country.Outlook(position.table);
+    this.boardFeatures = new carcassonne.BoardFeatures(position.table);
     const room = ROOM + position.table.nodes + MEETING_ROOM * position.table.plane.capacity;
     this.player = new Int32Array(room);
     this.index = new Int32Array(room);
@@ -90,31 +90,31 @@ export class Features {
   }
 
   look(): void {
-    this.outlook.look();
+    this.boardFeatures.look();
   }
 
   read(): void {
-    const { position, outlook, table } = this;
+    const { position, boardFeatures, table } = this;
     this.ease();
-    outlook.read();
+    boardFeatures.read();
     this.count = 0;
     const next = position.player;
     this.add(next, TEMPO, 1);
     for (let player = 0; player < table.players; player++) this.readSupply(player, position.supply(player), 1);
     for (let n = 1; n < table.rules.figures.length; n++) {
-      const { hand } = table.rules.figures[n] as country.Figure;
+      const { hand } = table.rules.figures[n] as carcassonne.Figure;
       for (let player = 0; player < table.players; player++)
         if (table.get(hand + player) > 0) this.add(player, OTHERS, table.get(hand + player));
     }
     const canTake = position.supply(next) > 0;
-    for (let row = 0; row < outlook.count; row++) {
+    for (let row = 0; row < boardFeatures.count; row++) {
       if (this.leadersOf(row) !== 0) this.readClaimed(row);
       else if (canTake) this.readFree(row, next, 1);
     }
-    for (let n = 0; n < outlook.meetings; n++)
-      this.readMeeting(outlook.meetingA[n] as number, outlook.meetingB[n] as number);
-    for (let n = 0; n < outlook.others; n++)
-      this.readOther(outlook.otherPlayer[n] as number, outlook.otherRow[n] as number);
+    for (let n = 0; n < boardFeatures.meetings; n++)
+      this.readMeeting(boardFeatures.meetingA[n] as number, boardFeatures.meetingB[n] as number);
+    for (let n = 0; n < boardFeatures.others; n++)
+      this.readOther(boardFeatures.otherPlayer[n] as number, boardFeatures.otherRow[n] as number);
   }
 
   /**
@@ -122,10 +122,10 @@ export class Features {
    * `deployment` is root × 8 + figure.
    */
   readDeployment(deployment: number, player: number): void {
-    const { outlook, position, table } = this;
+    const { boardFeatures, position, table } = this;
     this.count = 0;
     const figure = deployment & 7;
-    const row = outlook.rowToTake(deployment >> 3);
+    const row = boardFeatures.rowToTake(deployment >> 3);
     const next = position.player;
     if (figure === 0) {
       const supply = position.supply(player);
@@ -134,13 +134,13 @@ export class Features {
     } else this.add(player, OTHERS, -1);
     if (position.supply(next) > 0) this.readFree(row, next, -1);
     const at = row * table.players + player;
-    outlook.followers[at] = 1;
+    boardFeatures.followers[at] = 1;
     this.readClaimed(row);
-    for (let n = 0; n < outlook.meetings; n++) {
-      const [a, b] = [outlook.meetingA[n] as number, outlook.meetingB[n] as number];
+    for (let n = 0; n < boardFeatures.meetings; n++) {
+      const [a, b] = [boardFeatures.meetingA[n] as number, boardFeatures.meetingB[n] as number];
       if (a === row || b === row) this.readMeeting(a, b);
     }
-    outlook.followers[at] = 0;
+    boardFeatures.followers[at] = 0;
     if (figure > 0) this.readOther(player, row);
   }
 
@@ -149,7 +149,7 @@ export class Features {
     const { left } = this.position;
     if (left === this.eased) return;
     this.eased = left;
-    const { ease } = this.outlook;
+    const { ease } = this.boardFeatures;
     const draws = HELP * (left / this.table.players);
     for (let fits = 0; fits <= left; fits++) ease[fits] = 1 - (1 - fits / Math.max(1, left)) ** draws;
   }
@@ -160,7 +160,7 @@ export class Features {
 
   /** Who has most figures in a row's region, one bit per player. */
   private leadersOf(row: number): number {
-    const { followers } = this.outlook;
+    const { followers } = this.boardFeatures;
     const { players } = this.table;
     let most = 0;
     let mask = 0;
@@ -175,14 +175,14 @@ export class Features {
   }
 
   private readClaimed(row: number): void {
-    const { outlook, table } = this;
+    const { boardFeatures, table } = this;
     const { players } = table;
-    const kind = outlook.kind[row] as number;
+    const kind = boardFeatures.kind[row] as number;
     const leaders = this.leadersOf(row);
     let most = 0;
     let second = 0;
     for (let player = 0, at = row * players; player < players; player++, at++) {
-      const count = outlook.followers[at] as number;
+      const count = boardFeatures.followers[at] as number;
       if (count > most) {
         second = most;
         most = count;
@@ -191,7 +191,7 @@ export class Features {
     const joined = joinedOf(kind);
     const now = this.pointsOf(row);
     for (let player = 0, at = row * players; player < players; player++, at++) {
-      const count = outlook.followers[at] as number;
+      const count = boardFeatures.followers[at] as number;
       if (count === 0) continue;
       if (kind === FIELD) this.add(player, FARMERS, count);
       if ((leaders >> player) & 1) {
@@ -207,48 +207,48 @@ export class Features {
   }
 
   private readBuilt(row: number, kind: number, player: number, now: number): void {
-    const { outlook } = this;
-    if (outlook.fits[row] === 0) {
+    const { boardFeatures } = this;
+    if (boardFeatures.fits[row] === 0) {
       this.add(player, DEAD + kind, 1);
       this.add(player, DEAD_NOW + kind, now);
       return;
     }
-    const at = kind * OPEN + Math.min(OPEN, outlook.open[row] as number) - 1;
+    const at = kind * OPEN + Math.min(OPEN, boardFeatures.open[row] as number) - 1;
     this.add(player, LED + at, 1);
     this.add(player, LED_NOW + at, now);
-    this.add(player, LED_CHANCE + at, (outlook.chance[row] as number) * now * (kind === CITY ? 2 : 1));
+    this.add(player, LED_CHANCE + at, (boardFeatures.chance[row] as number) * now * (kind === CITY ? 2 : 1));
   }
 
   private readRound(row: number, player: number): void {
-    const { outlook } = this;
-    this.add(player, ROUND + Math.max(1, outlook.open[row] as number) - 1, 1);
-    if (outlook.fits[row] === 0) this.add(player, ROUND_DEAD, 1);
+    const { boardFeatures } = this;
+    this.add(player, ROUND + Math.max(1, boardFeatures.open[row] as number) - 1, 1);
+    if (boardFeatures.fits[row] === 0) this.add(player, ROUND_DEAD, 1);
   }
 
   /** Points of a region now; of a field those of the end. */
   private pointsOf(row: number): number {
-    const { kind, done, worth } = this.outlook;
+    const { kind, done, worth } = this.boardFeatures;
     return kind[row] === FIELD ? CITY_POINTS * (done[row] as number) : (worth[row] as number);
   }
 
   private readField(row: number, player: number, now: number): void {
-    const { outlook } = this;
+    const { boardFeatures } = this;
     this.add(player, FIELDS, 1);
     this.add(player, FIELD_NOW, now);
-    this.add(player, FIELD_CHANCE, CITY_POINTS * (outlook.hope[row] as number));
-    this.add(player, FIELD_UNFINISHED, outlook.unfinished[row] as number);
-    const open = outlook.open[row] as number;
+    this.add(player, FIELD_CHANCE, CITY_POINTS * (boardFeatures.hope[row] as number));
+    this.add(player, FIELD_UNFINISHED, boardFeatures.unfinished[row] as number);
+    const open = boardFeatures.open[row] as number;
     let size = 0;
     while (size < FIELD_SIZES.length && open > (FIELD_SIZES[size] as number)) size++;
     this.add(player, FIELD_OPEN + size, 1);
   }
 
   private readMeeting(a: number, b: number): void {
-    const { outlook } = this;
+    const { boardFeatures } = this;
     const leadersA = this.leadersOf(a);
     const leadersB = this.leadersOf(b);
     if (leadersA === 0 || leadersB === 0) return;
-    const join = JOIN + joinedOf(outlook.kind[a] as number);
+    const join = JOIN + joinedOf(boardFeatures.kind[a] as number);
     for (let player = 0; player < this.table.players; player++) {
       const inA = (leadersA >> player) & 1;
       const inB = (leadersB >> player) & 1;
@@ -258,20 +258,20 @@ export class Features {
   }
 
   private readOther(player: number, row: number): void {
-    this.add(player, OTHER_NOW, this.outlook.worth[row] as number);
+    this.add(player, OTHER_NOW, this.boardFeatures.worth[row] as number);
   }
 
   private readFree(row: number, next: number, sign: number): void {
-    const { outlook } = this;
-    const kind = outlook.kind[row] as number;
+    const { boardFeatures } = this;
+    const kind = boardFeatures.kind[row] as number;
     if (kind === FIELD) {
-      const done = outlook.done[row] as number;
+      const done = boardFeatures.done[row] as number;
       if (done > 0) this.add(next, FREE_FIELD, sign * CITY_POINTS * done);
       return;
     }
-    const open = outlook.open[row] as number;
-    if (kind >= BUILT || open === 0 || outlook.fits[row] === 0) return;
-    this.add(next, FREE + kind * 3 + Math.min(3, open) - 1, sign * (outlook.worth[row] as number));
+    const open = boardFeatures.open[row] as number;
+    if (kind >= BUILT || open === 0 || boardFeatures.fits[row] === 0) return;
+    this.add(next, FREE + kind * 3 + Math.min(3, open) - 1, sign * (boardFeatures.worth[row] as number));
   }
 }
 

@@ -1,8 +1,8 @@
-import { country } from '../../game/index.ts';
+import { carcassonne } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import type { SearchGame } from '../engine.ts';
 
-type Position = country.CountryPosition;
+type Position = carcassonne.CarcassonnePosition;
 
 /** A game of Carcassonne as search plays it. */
 export class CarcassonneGame implements SearchGame {
@@ -47,7 +47,7 @@ export class CarcassonneGame implements SearchGame {
 
   /** Modules may want some tiles first. */
   arrange(undrawn: readonly number[]): readonly number[] {
-    return country.inOrder(this.position.table.rules, undrawn);
+    return carcassonne.inOrder(this.position.table.rules, undrawn);
   }
 
   listMoves(out: Int32Array, from: number): number {
@@ -71,11 +71,11 @@ export class CarcassonneGame implements SearchGame {
     return moves;
   }
 
-  actionOf(move: number): country.Action {
+  actionOf(move: number): carcassonne.Action {
     return this.position.actionOf(move);
   }
 
-  moveOf(action: country.Action): Result<number> {
+  moveOf(action: carcassonne.Action): Result<number> {
     return this.position.moveOf(action);
   }
 

@@ -1,23 +1,27 @@
-import { country, shuffled } from '../../game/index.ts';
+import { carcassonne, shuffled } from '../../game/index.ts';
 import type { Random } from '../../game/index.ts';
 import { CarcassonneGame } from './game.ts';
 
 /** The game of a player's view, ready for thinking. What the state hides is not looked at, even where it is there: undrawn tiles come in a random order. */
 export function known(
-  state: country.CountryState,
+  state: carcassonne.CarcassonneState,
   random: Random,
-  rules = country.rulesOf(state.options),
+  rules = carcassonne.rulesOf(state.options),
 ): CarcassonneGame {
-  const stack = country.inOrder(rules, guess(state, rules, random));
+  const stack = carcassonne.inOrder(rules, guess(state, rules, random));
   const ids = stack.map((tile) => rules.material.tiles[tile]?.id ?? null);
-  const position = country.positionOf({ ...country.hideSecrets(state, rules), stack: ids }, rules);
+  const position = carcassonne.positionOf({ ...carcassonne.hideSecrets(state, rules), stack: ids }, rules);
   return new CarcassonneGame(position);
 }
 
 /** As many tiles as are left, of those that nobody has seen. */
-function guess(state: country.CountryState, rules: country.CountryRules, random: Random): readonly number[] {
+function guess(
+  state: carcassonne.CarcassonneState,
+  rules: carcassonne.CarcassonneRules,
+  random: Random,
+): readonly number[] {
   const { tiles } = rules.material;
-  const pile = country.pileOf(rules);
+  const pile = carcassonne.pileOf(rules);
   const unseen = [...pile, ...state.returned.map((id) => rules.material.table.numberOf.get(id) ?? 0)];
   for (const id of state.drawn) {
     const at = unseen.findIndex((tile) => tiles[tile]?.id === id);

@@ -1,4 +1,4 @@
-import { country } from '../../game/index.ts';
+import { carcassonne } from '../../game/index.ts';
 import type { Reason } from '../reason.ts';
 import { BOT_MODULES } from './modules/index.ts';
 
@@ -16,7 +16,7 @@ const CITY_POINTS = 3;
 
 interface Region {
   readonly root: number;
-  readonly kind: country.Kind;
+  readonly kind: carcassonne.Kind;
   /** Who leads it, one bit per player. */
   readonly leaders: number;
   readonly points: number;
@@ -24,11 +24,11 @@ interface Region {
 }
 
 /** Reasons for a way to play the rest of the turn, the weightiest first. The position is left as it was. */
-export function reasonsFor(position: country.CountryPosition, moves: readonly number[]): readonly Reason[] {
+export function reasonsFor(position: carcassonne.CarcassonnePosition, moves: readonly number[]): readonly Reason[] {
   const { table: t, actor: me } = position;
-  const outlook = new country.Outlook(t);
-  const before = claimed(t, outlook);
-  const events: country.CountryEvent[] = [];
+  const boardFeatures = new carcassonne.BoardFeatures(t);
+  const before = claimed(t, boardFeatures);
+  const events: carcassonne.CarcassonneEvent[] = [];
   let word: string | undefined;
   position.listen(events);
   for (const move of moves) {
@@ -49,7 +49,7 @@ export function reasonsFor(position: country.CountryPosition, moves: readonly nu
           ]
         : [],
     ),
-    ...claimed(t, outlook).flatMap((region): Reason[] => {
+    ...claimed(t, boardFeatures).flatMap((region): Reason[] => {
       const what = change(
         before.filter((part) => t.regions.find(part.root) === region.root),
         region,
@@ -63,15 +63,15 @@ export function reasonsFor(position: country.CountryPosition, moves: readonly nu
 }
 
 /** Is the region of a line among those that the tile completed? */
-const completes = (events: readonly country.CountryEvent[], { region }: country.CountryLine): boolean =>
+const completes = (events: readonly carcassonne.CarcassonneEvent[], { region }: carcassonne.CarcassonneLine): boolean =>
   events.some((event) => event.type === 'completed' && JSON.stringify(event.region) === JSON.stringify(region));
 
 /** The regions where somebody stands. */
-function claimed(t: country.Table, outlook: country.Outlook): readonly Region[] {
-  outlook.read();
+function claimed(t: carcassonne.Table, boardFeatures: carcassonne.BoardFeatures): readonly Region[] {
+  boardFeatures.read();
   const regions: Region[] = [];
-  for (let row = 0; row < outlook.count; row++) {
-    const root = outlook.root[row] ?? 0;
+  for (let row = 0; row < boardFeatures.count; row++) {
+    const root = boardFeatures.root[row] ?? 0;
     const leaders = t.regions.leaders(root);
     const kind = t.kindOf(root);
     if (leaders === 0) continue;
@@ -79,8 +79,8 @@ function claimed(t: country.Table, outlook: country.Outlook): readonly Region[] 
       root,
       kind,
       leaders,
-      points: kind === 'field' ? CITY_POINTS * (outlook.done[row] ?? 0) : (outlook.worth[row] ?? 0),
-      dead: kind !== 'field' && outlook.fits[row] === 0,
+      points: kind === 'field' ? CITY_POINTS * (boardFeatures.done[row] ?? 0) : (boardFeatures.worth[row] ?? 0),
+      dead: kind !== 'field' && boardFeatures.fits[row] === 0,
     });
   }
   return regions;

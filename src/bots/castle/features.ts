@@ -1,5 +1,5 @@
-import { EFFECTS, KINDS, outlookOf } from '../../game/index.ts';
-import type { CastlePosition, Outlook } from '../../game/index.ts';
+import { EFFECTS, KINDS, boardFeaturesOf } from '../../game/index.ts';
+import type { CastlePosition, BoardFeatures } from '../../game/index.ts';
 import { createGroups } from '../groups.ts';
 
 /**
@@ -65,7 +65,7 @@ export class Features {
   count = 0;
   readonly index = new Int32Array(400);
   readonly amount = new Float64Array(400);
-  private readonly outlook: Outlook;
+  private readonly boardFeatures: BoardFeatures;
   /** Fields ahead that hold a token, as bits by distance. */
   private readonly reach = new Int32Array(2);
   private readonly held = [new Float64Array(EFFECTS.length), new Float64Array(EFFECTS.length)] as const;
@@ -75,7 +75,7 @@ export class Features {
     private readonly position: CastlePosition,
     /** Chance of each effect behind a token that nobody has seen. */ private readonly unseenEffects: Float64Array,
   ) {
-    this.outlook = outlookOf(position);
+    this.boardFeatures = boardFeaturesOf(position);
   }
 
   private add(index: number, amount: number): void {
@@ -85,20 +85,20 @@ export class Features {
 
   /** Makes ready for reading positions with one tile more. */
   look(): void {
-    this.outlook.look();
+    this.boardFeatures.look();
   }
 
   read(): void {
-    const { position, outlook } = this;
+    const { position, boardFeatures } = this;
     this.count = 0;
-    outlook.read();
+    boardFeatures.read();
     const next = position.player;
     this.add(TEMPO, next === 0 ? 1 : -1);
     this.readPlayer(0, 1);
     this.readPlayer(1, -1);
     const free = position.supply(next) > 0;
-    const { count, order } = outlook;
-    const [first, second] = outlook.followers;
+    const { count, order } = boardFeatures;
+    const [first, second] = boardFeatures.followers;
     for (let n = 0; n < count; n++) {
       const row = order[n] as number;
       if ((first[row] as number) + (second[row] as number) > 0) this.readClaimed(row, next);
@@ -114,18 +114,18 @@ export class Features {
    * the position read last. Small next to reading a position, and exact.
    */
   readDeployment(root: number, player: 0 | 1): void {
-    const { outlook, position } = this;
+    const { boardFeatures, position } = this;
     const sign = player === 0 ? 1 : -1;
     const supply = position.supply(player);
     const next = position.player;
     this.count = 0;
     if (supply < 6) this.add(SUPPLY + supply, -sign);
     this.add(SUPPLY + supply - 1, sign);
-    const row = outlook.rowFor(root);
+    const row = boardFeatures.rowFor(root);
     if (position.supply(next) > 0) this.readFree(row, next === 0 ? -1 : 1);
-    const of = outlook.followers[player];
+    const of = boardFeatures.followers[player];
     const best = this.best[player];
-    const kind = outlook.kind[row] as number;
+    const kind = boardFeatures.kind[row] as number;
     const before = best[kind] as number;
     of[row] = 1;
     this.readClaimed(row, next);
@@ -154,20 +154,20 @@ export class Features {
   }
 
   private readClaimed(row: number, next: number): void {
-    const { outlook, position } = this;
-    const kind = outlook.kind[row] as number;
-    const lead = (outlook.followers[0][row] as number) - (outlook.followers[1][row] as number);
+    const { boardFeatures, position } = this;
+    const kind = boardFeatures.kind[row] as number;
+    const lead = (boardFeatures.followers[0][row] as number) - (boardFeatures.followers[1][row] as number);
     const sign = Math.sign(lead);
-    const points = outlook.points[row] as number;
-    const open = outlook.open[row] as number;
+    const points = boardFeatures.points[row] as number;
+    const open = boardFeatures.open[row] as number;
     if (lead === 0) {
-      this.add(TIED + kind, (next === 0 ? 1 : -1) * (kind === COURT ? (outlook.mark[row] as number) : points));
+      this.add(TIED + kind, (next === 0 ? 1 : -1) * (kind === COURT ? (boardFeatures.mark[row] as number) : points));
       return;
     }
     const leader = lead > 0 ? 0 : 1;
     const best = this.best[leader];
     if (kind === COURT) {
-      const markets = Math.min(MARKETS - 1, outlook.mark[row] as number);
+      const markets = Math.min(MARKETS - 1, boardFeatures.mark[row] as number);
       const room = open === 0 ? 0 : open < 3 ? 1 : open < 6 ? 2 : 3;
       this.add(LED_COURT + markets * ROOM + room, sign);
       if (sign !== lead) this.add(SAFE_COURT, sign * markets);
@@ -175,7 +175,7 @@ export class Features {
       return;
     }
     if (points > (best[kind] as number)) best[kind] = points;
-    const fits = outlook.fits[row] as number;
+    const fits = boardFeatures.fits[row] as number;
     if (fits === 0) {
       this.add(DEAD + kind, sign);
       this.add(DEAD_POINTS + kind, sign * points);
@@ -189,24 +189,24 @@ export class Features {
     if (fits < 4) this.add(RARE + kind, sign * points);
     this.add(CHANCE + kind, (sign * points * fits) / Math.max(1, position.left));
     if (kind === HOUSE && points >= Math.max(position.keepSize(0), position.keepSize(1)))
-      this.add(KEEP_AHEAD + (open === 1 ? 0 : 1), sign * outlook.largestEmpty);
+      this.add(KEEP_AHEAD + (open === 1 ? 0 : 1), sign * boardFeatures.largestEmpty);
     if (open !== 1) return;
-    const more = points + (outlook.each[row] as number);
+    const more = points + (boardFeatures.each[row] as number);
     const wins = (more < 32 ? 1 << more : 0) | (kind !== PATH && points < 32 ? 1 << points : 0);
     if (((this.reach[leader] as number) & wins) !== 0) this.add(STOPS + turn, sign);
   }
 
   private readFree(row: number, sign: number): void {
-    const { outlook } = this;
-    const kind = outlook.kind[row] as number;
+    const { boardFeatures } = this;
+    const kind = boardFeatures.kind[row] as number;
     if (kind === COURT) {
-      if ((outlook.mark[row] as number) > 0 && (outlook.open[row] as number) > 0)
-        this.add(FREE_COURT, sign * (outlook.mark[row] as number));
+      if ((boardFeatures.mark[row] as number) > 0 && (boardFeatures.open[row] as number) > 0)
+        this.add(FREE_COURT, sign * (boardFeatures.mark[row] as number));
       return;
     }
-    const open = outlook.open[row] as number;
-    if (open < 1 || (outlook.fits[row] as number) === 0) return;
-    this.add(FREE + kind * 3 + Math.min(3, open) - 1, sign * (outlook.points[row] as number));
+    const open = boardFeatures.open[row] as number;
+    if (open < 1 || (boardFeatures.fits[row] as number) === 0) return;
+    this.add(FREE + kind * 3 + Math.min(3, open) - 1, sign * (boardFeatures.points[row] as number));
   }
 
   private readTokens(player: 0 | 1, sign: number): void {
@@ -231,7 +231,7 @@ export class Features {
     ];
     const lead = a - b;
     if (lead !== 0) {
-      const area = Math.sign(lead) * this.outlook.largestEmpty;
+      const area = Math.sign(lead) * this.boardFeatures.largestEmpty;
       this.add(KEEP, area);
       if (Math.abs(lead) >= 3) this.add(KEEP + 1, area);
       this.add(KEEP + 2, Math.max(-4, Math.min(4, lead)));

@@ -1,4 +1,4 @@
-import { KINDS, outlookOf } from '../../game/index.ts';
+import { KINDS, boardFeaturesOf } from '../../game/index.ts';
 import type { CastleEvent, CastlePosition, FeatureAt, Kind, Player } from '../../game/index.ts';
 import type { Reason } from '../reason.ts';
 
@@ -16,25 +16,25 @@ interface Region {
 /** Reasons for a way to play the rest of the turn, the weightiest first. The position is left as it was. */
 export function reasonsFor(position: CastlePosition, moves: readonly number[]): readonly Reason[] {
   const me = position.player;
-  const outlook = outlookOf(position);
+  const boardFeatures = boardFeaturesOf(position);
   const t = position.table;
   const claimed = (): readonly Region[] => {
-    outlook.read();
+    boardFeatures.read();
     const rows: Region[] = [];
-    for (const row of outlook.order.subarray(0, outlook.count)) {
+    for (const row of boardFeatures.order.subarray(0, boardFeatures.count)) {
       const [mine = 0, theirs = 0] =
         me === 0
-          ? [outlook.followers[0][row], outlook.followers[1][row]]
-          : [outlook.followers[1][row], outlook.followers[0][row]];
-      const kind = KINDS[outlook.kind[row] ?? 0] ?? 'court';
+          ? [boardFeatures.followers[0][row], boardFeatures.followers[1][row]]
+          : [boardFeatures.followers[1][row], boardFeatures.followers[0][row]];
+      const kind = KINDS[boardFeatures.kind[row] ?? 0] ?? 'court';
       if (mine + theirs === 0) continue;
-      const points = kind === 'court' ? 3 * (outlook.mark[row] ?? 0) : (outlook.points[row] ?? 0);
+      const points = kind === 'court' ? 3 * (boardFeatures.mark[row] ?? 0) : (boardFeatures.points[row] ?? 0);
       rows.push({
-        root: outlook.root[row] ?? 0,
+        root: boardFeatures.root[row] ?? 0,
         kind,
         lead: mine - theirs,
         points,
-        dead: kind !== 'court' && outlook.fits[row] === 0,
+        dead: kind !== 'court' && boardFeatures.fits[row] === 0,
       });
     }
     return rows;

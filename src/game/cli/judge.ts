@@ -1,4 +1,4 @@
-import { country, replay, traceStep } from '../index.ts';
+import { carcassonne, replay, traceStep } from '../index.ts';
 import type { AnyRecord, Refusal } from '../index.ts';
 
 /** What the referee says of a record, whatever its rule set (RECORD.md, The referee). */
@@ -16,8 +16,8 @@ export function judge({ family, record }: AnyRecord, trace: boolean): Verdict {
   const note = (n: number, step: () => unknown): void => {
     if (trace && n >= 0) steps.push(step());
   };
-  if (family === 'country') {
-    const game = country.replay(record, ({ n, position }) => note(n, () => country.traceStep(n, position)));
+  if (family === 'carcassonne') {
+    const game = carcassonne.replay(record, ({ n, position }) => note(n, () => carcassonne.traceStep(n, position)));
     if (!game.ok) return game;
     const { position } = game.value;
     return {

@@ -1,4 +1,4 @@
-import { RULE_SETS, country, deal, defaultOptions, formatCastleRecord, seededRandom, startGame } from '../index.ts';
+import { RULE_SETS, carcassonne, deal, defaultOptions, formatCastleRecord, seededRandom, startGame } from '../index.ts';
 import type { CastleAction, Random, RuleSetId } from '../index.ts';
 
 /** Random legal games, written down as records. */
@@ -38,12 +38,16 @@ export function randomCastleRecord(rulesId: RuleSetId, seed: string): unknown {
   return formatCastleRecord(setup, actions);
 }
 
-export function randomCountryRecord(options: country.CountryOptions, players: number, seed: string): unknown {
-  const rules = country.rulesOf(options);
+export function randomCarcassonneRecord(
+  options: carcassonne.CarcassonneOptions,
+  players: number,
+  seed: string,
+): unknown {
+  const rules = carcassonne.rulesOf(options);
   const random = seededRandom(seed);
-  const setup = { rules, players: names(players), start: rules.start, ...country.deal(rules, random) };
-  const position = country.startGame(setup);
+  const setup = { rules, players: names(players), start: rules.start, ...carcassonne.deal(rules, random) };
+  const position = carcassonne.startGame(setup);
   const actions = playOut(position, random);
   // Tiles that went back into the stack stand in a record where they were drawn again.
-  return country.formatCountryRecord({ ...setup, deck: country.stateOf(position).drawn }, actions);
+  return carcassonne.formatCarcassonneRecord({ ...setup, deck: carcassonne.stateOf(position).drawn }, actions);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { RULE_SET_IDS, checkAnyRecord, country, readAnyRecord } from '../index.ts';
+import { RULE_SET_IDS, checkAnyRecord, carcassonne, readAnyRecord } from '../index.ts';
 import type { AnyRecord, Refusal, Result } from '../index.ts';
 import { judge } from './judge.ts';
-import { randomCastleRecord, randomCountryRecord } from './randomRecord.ts';
+import { randomCastleRecord, randomCarcassonneRecord } from './randomRecord.ts';
 
 /** The referee on the command line (RECORD.md, The referee). */
 
@@ -52,11 +52,11 @@ function dealer(rules: string, values: Readonly<Record<string, string>>): Reques
   const castle = RULE_SET_IDS.find((id) => id === rules);
   if (castle) return (seed) => randomCastleRecord(castle, seed);
   const modules = (values['--modules'] ?? '').split(',').filter((id) => id !== '');
-  const options = country.parseOptions({ modules });
+  const options = carcassonne.parseOptions({ modules });
   if (!options.ok) return options.error.message;
   const players = Number(values['--players'] ?? 2);
   if (!Number.isInteger(players) || players < 1 || players > 6) return '--players needs a number from 1 to 6';
-  return (seed) => randomCountryRecord(options.value, players, seed);
+  return (seed) => randomCarcassonneRecord(options.value, players, seed);
 }
 
 /** Says what there is to say about a record; false if it was refused. */

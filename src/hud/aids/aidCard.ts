@@ -1,3 +1,4 @@
+import { sameCell } from '../../game/index.ts';
 import type { Cell } from '../../game/index.ts';
 import { aidsOf } from '../../session/aids.ts';
 import type { Pointed } from '../../session/contract.ts';
@@ -9,7 +10,6 @@ import type { About, GameTable, TableContext } from '../games/table.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, setAttribute } from '../kit/dom.ts';
 import { eventText } from '../words/events.ts';
-import { sameCell } from '../words/names.ts';
 import { countedPicture, sumOf } from './fitPictures.ts';
 
 /** Where panels leave less of the window, in CSS pixels, the card lies over them. */

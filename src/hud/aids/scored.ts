@@ -1,9 +1,9 @@
+import { sameCell } from '../../game/index.ts';
 import type { FeatureAt } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { isScored } from '../../session/history.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { eventText } from '../words/events.ts';
-import { sameCell } from '../words/names.ts';
 
 /** Who scored a complete region, and how much, as the log has it. `features`: those of the region, the first one names it. */
 export function scoredText(game: GameTexts, view: MatchView, [name]: readonly FeatureAt[]): string {

@@ -28,7 +28,12 @@ export function courseChart({ texts }: Hud, played: readonly Played[]): HTMLElem
         .join(''),
     });
   const dots = shown.map(({ scores, outcome }, n) =>
-    s('circle', { class: `course-dot player-0 ${outcome}`, cx: x(n).toFixed(1), cy: y(scores[0]).toFixed(1), r: 2.6 }),
+    s('circle', {
+      class: `logState-dot player-0 ${outcome}`,
+      cx: x(n).toFixed(1),
+      cy: y(scores[0]).toFixed(1),
+      r: 2.6,
+    }),
   );
   const scores = shown
     .map((one) => `${texts.number(one.scores[0])} : ${texts.number(one.scores[1])} ${t(`archive.${one.outcome}`)}`)
@@ -39,7 +44,7 @@ export function courseChart({ texts }: Hud, played: readonly Played[]): HTMLElem
       class: 'score-curve course',
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
       role: 'img',
-      'aria-label': t('stats.course.spoken', { count: shown.length, scores }),
+      'aria-label': t('stats.logState.spoken', { count: shown.length, scores }),
     },
     ...gridLines(texts, marks, y, WIDTH - 4),
     line(1),

@@ -1,22 +1,20 @@
-import { adapterOf } from '../../game/index.ts';
+import { adapterOf, cellKey, sameCell } from '../../game/index.ts';
 import type { Cell, Piece } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { tileText } from '../words/features.ts';
-import { kindAt, laidOn, modulesOf, nameOf, sameCell, specOf } from '../words/names.ts';
+import { kindAt, laidOn, modulesOf, nameOf, specOf } from '../words/names.ts';
 import { pieceName } from '../words/plain.ts';
 
-/** The pieces on the board by `keyOf` of their cell, in the order of the rules. */
+/** The pieces on the board by `cellKey` of their cell, in the order of the rules. */
 export type Standing = ReadonlyMap<string, readonly Piece[]>;
-
-export const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
 
 /** Found once for a whole board: every cell asks. */
 export function piecesByCell(view: MatchView): Standing {
   const found = new Map<string, Piece[]>();
   for (const piece of adapterOf(view.rules).pieces(view.state)) {
     if (piece.place.on === 'spot') continue;
-    const key = keyOf(piece.place);
+    const key = cellKey(piece.place);
     const there = found.get(key);
     if (there) there.push(piece);
     else found.set(key, [piece]);
@@ -56,7 +54,7 @@ export function cellText(
     if (view.legalCells.some((legal) => sameCell(legal, cell))) parts.push(t('board.fits'));
     if (dead) parts.push(t('dead.here'));
   }
-  parts.splice(1, 0, ...(pieces.get(keyOf(cell)) ?? []).map((piece) => pieceText(game, view, piece)));
+  parts.splice(1, 0, ...(pieces.get(cellKey(cell)) ?? []).map((piece) => pieceText(game, view, piece)));
   return `${game.cell(cell)}: ${[...parts, ...beside].join(', ')}`;
 }
 

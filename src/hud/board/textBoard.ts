@@ -1,9 +1,10 @@
+import { cellKey } from '../../game/index.ts';
 import type { Cell } from '../../game/index.ts';
 import { aidsOf } from '../../session/aids.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { listedOptions } from '../../session/gesture.ts';
 import type { GameTable, TableContext } from '../games/table.ts';
-import { cellText, keyOf, piecesByCell } from './describe.ts';
+import { cellText, piecesByCell } from './describe.ts';
 import { createTextGrid } from './textGrid.ts';
 import type { TextGrid } from './textGrid.ts';
 
@@ -25,11 +26,11 @@ export function createTextBoard(
   function tap(cell: Cell): void {
     const { view, intents } = match;
     const there = listedOptions(view.prompt).filter(
-      ({ target }) => target.on === 'cell' && keyOf(target) === keyOf(cell),
+      ({ target }) => target.on === 'cell' && cellKey(target) === cellKey(cell),
     );
     const chosen = view.gesture.type === 'choosing' ? view.gesture.option.id : null;
     const option = there[(there.findIndex(({ id }) => id === chosen) + 1) % there.length];
-    if (option && !view.legalCells.some((legal) => keyOf(legal) === keyOf(cell))) intents.choose(option.id);
+    if (option && !view.legalCells.some((legal) => cellKey(legal) === cellKey(cell))) intents.choose(option.id);
     else intents.tapCell(cell);
   }
 
@@ -42,15 +43,15 @@ export function createTextBoard(
       const key = [frame.left, frame.right, frame.top, frame.bottom].join();
       if (key !== framed) grid.frame(frame);
       framed = key;
-      const legal = new Set(view.legalCells.map(keyOf));
-      const dead = new Set((aids.view.allowed ? aids.known.dead : []).map(keyOf));
+      const legal = new Set(view.legalCells.map(cellKey));
+      const dead = new Set((aids.view.allowed ? aids.known.dead : []).map(cellKey));
       const pieces = piecesByCell(view);
-      const preview = view.gesture.type === 'placing' ? keyOf(view.gesture) : null;
+      const preview = view.gesture.type === 'placing' ? cellKey(view.gesture) : null;
       grid.tell(
         (cell) =>
           table.start(cell) ??
-          cellText(game, view, cell, { pieces, dead: dead.has(keyOf(cell)), beside: table.beside(cell) }),
-        (cell) => ({ fits: legal.has(keyOf(cell)), hanging: preview === keyOf(cell) }),
+          cellText(game, view, cell, { pieces, dead: dead.has(cellKey(cell)), beside: table.beside(cell) }),
+        (cell) => ({ fits: legal.has(cellKey(cell)), hanging: preview === cellKey(cell) }),
       );
     },
   };

@@ -1,6 +1,6 @@
+import { cellKey } from '../../game/index.ts';
 import type { Cell } from '../../game/index.ts';
 import type { Frame } from '../games/table.ts';
-import { keyOf } from './describe.ts';
 import { freshId, roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
@@ -66,7 +66,7 @@ export function createTextGrid(hud: Hud, ports: GridPorts): TextGrid {
     [...squares.values()].find((square) => square.element === target);
   const next = (from: Square, dx: number, dy: number): Square | undefined => {
     for (let step = 1; step <= span; step += 1) {
-      const found = squares.get(keyOf({ x: from.x + dx * step, y: from.y + dy * step }));
+      const found = squares.get(cellKey({ x: from.x + dx * step, y: from.y + dy * step }));
       if (found) return found;
     }
     return undefined;
@@ -132,14 +132,14 @@ export function createTextGrid(hud: Hud, ports: GridPorts): TextGrid {
             'aria-label': kind ? null : t('board.wall'),
           });
           if (kind === 'start') square.classList.add('start');
-          if (kind) made.set(keyOf({ x, y }), { x, y, element: square, kind });
+          if (kind) made.set(cellKey({ x, y }), { x, y, element: square, kind });
           row.append(square);
         }
         rows.push(row);
       }
       grid.replaceChildren(...rows);
       squares = made;
-      current = (current && made.get(keyOf(current))) ?? (first && made.get(keyOf(first)));
+      current = (current && made.get(cellKey(current))) ?? (first && made.get(cellKey(first)));
       if (current) current.element.tabIndex = 0;
       if (hadFocus) current?.element.focus();
     },

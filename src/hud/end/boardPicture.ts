@@ -1,9 +1,9 @@
 import { colourOf } from '../../art/players.ts';
+import { DISPLAY } from '../../art/typefaces.ts';
 import { exportBlob } from '../../persistence/files.ts';
 
 /** Height of the band under the board, by its width. */
 const BAND = 0.085;
-const SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, P052, Georgia, serif";
 
 /** What stands under the board. */
 export interface Band {
@@ -55,7 +55,7 @@ function writeBand(
     weight = 400,
     room = width * 0.3,
   ): void => {
-    pen.font = `${weight} ${height * size}px ${SERIF}`;
+    pen.font = `${weight} ${height * size}px ${DISPLAY}`;
     pen.textAlign = align;
     pen.fillStyle = ink;
     pen.fillText(text, x, middle, room);

@@ -27,7 +27,7 @@ function figure(paths: readonly string[], className: string, mark: string | null
 export const followerShape = (colour: number): SVGSVGElement =>
   figure(followerPaths(colour), 'piece', PLAYER_MARKS[shapeOf(colour)]);
 /** Where more than two play, every colour has its own headgear and mark. */
-export const countryFollowerShape = (look: number): SVGSVGElement =>
+export const carcassonneFollowerShape = (look: number): SVGSVGElement =>
   figure(
     COUNTRY_FOLLOWERS[paintOf(look)] ?? PIECE_PATHS.hood,
     'piece',

@@ -1,5 +1,5 @@
 import { adapterOf } from '../../game/index.ts';
-import type { FeatureAt, GameEvent, country } from '../../game/index.ts';
+import type { FeatureAt, GameEvent, carcassonne } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { kindSign } from '../games/carcassonne/kindSign.ts';
@@ -61,7 +61,8 @@ function abbotTexts(texts: Texts): SliceTexts {
     },
     event(view, event) {
       if (event.type !== 'completed' || event['kind'] !== GARDEN) return undefined;
-      const { region, scorers } = event as GameEvent & Extract<country.CountryEvent, { readonly type: 'completed' }>;
+      const { region, scorers } = event as GameEvent &
+        Extract<carcassonne.CarcassonneEvent, { readonly type: 'completed' }>;
       const cell = cellName(texts, region);
       return scorers.length === 0
         ? t('country.empty.garden', { cell })

@@ -1,3 +1,4 @@
+import { sameCell } from '../../game/index.ts';
 import type { Cell, FeatureAt, LaidTile, TileSpec } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import type { GameTexts } from '../games/texts.ts';
@@ -5,8 +6,6 @@ import type { GameTexts } from '../games/texts.ts';
 /** What everything in words starts from: who, and what lies where. */
 
 export const nameOf = ({ players }: Pick<MatchView, 'players'>, player: number): string => players[player]?.name ?? '';
-
-export const sameCell = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
 
 export const specOf = ({ tiles }: Pick<MatchView, 'tiles'>, id: string): TileSpec | undefined =>
   tiles.find((tile) => tile.id === id);

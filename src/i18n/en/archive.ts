@@ -52,7 +52,7 @@ export const archive = {
   'stats.you': 'You',
   'stats.others': 'Opponents',
   'stats.course': 'Your points, game by game',
-  'stats.course.spoken': { one: '{count} game: {scores}', other: 'The last {count} games, oldest first: {scores}' },
+  'stats.logState.spoken': { one: '{count} game: {scores}', other: 'The last {count} games, oldest first: {scores}' },
   'stats.screen': {
     one: 'One game of several people at one screen is not counted here.',
     other: '{count} games of several people at one screen are not counted here.',

@@ -1,8 +1,8 @@
 import { accept, refuse } from '../../game/index.ts';
 import type { Action, Result } from '../../game/index.ts';
 import { canonical } from '../bytes.ts';
-import { byPlayer } from './course.ts';
-import type { Course } from './course.ts';
+import { byPlayer } from './logState.ts';
+import type { LogState } from './logState.ts';
 import { drawsOf, secretsOf } from './draws.ts';
 import { ROOT } from './entry.ts';
 import type { Past } from './entry.ts';
@@ -61,7 +61,7 @@ export function cutPast(terms: Terms, past: Past): Past | null {
  * What another match takes over from this one, with `mine` as its host; `null` before the first tile. Tiles that were
  * drawn and then undone are dropped.
  */
-export function pastOf({ match, first, table, terms }: Course, mine: Side): Past | null {
+export function pastOf({ match, first, table, terms }: LogState, mine: Side): Past | null {
   if (first === null || !table) return null;
   const sides = terms.names.length;
   return {
@@ -83,7 +83,7 @@ export type Comparison =
   | 'other';
 
 /** Compares a past with the match as this device knows it. The current turn may differ on either side; nothing before it can. */
-export function comparePast(past: Past, settled: number, here: Course): Comparison {
+export function comparePast(past: Past, settled: number, here: LogState): Comparison {
   const mine = pastOf(here, 0);
   if (!mine) return 'newer';
   const [ours, theirs] = [mine.actions, past.actions];
@@ -98,7 +98,7 @@ export function comparePast(past: Past, settled: number, here: Course): Comparis
   return alike >= settled && startsWith(mine.deck, past.deck) ? 'older' : 'other';
 }
 
-const settledIn = ({ acts, table }: Course): number =>
+const settledIn = ({ acts, table }: LogState): number =>
   table ? acts.findLastIndex(({ before }) => stateOf(before).turn !== stateOf(table).turn) + 1 : 0;
 
 /** How many actions from the beginning are equal. */

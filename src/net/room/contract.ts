@@ -2,7 +2,7 @@ import type { Action, Result } from '../../game/index.ts';
 import type { Hex } from '../bytes.ts';
 import type { Channel } from '../channel/channel.ts';
 import type { Clock } from '../clock.ts';
-import type { Course } from '../log/course.ts';
+import type { LogState } from '../log/logState.ts';
 import type { Asked } from '../log/entry.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import type { Say } from '../wire/message.ts';
@@ -14,7 +14,7 @@ import type { RoomView } from './view.ts';
 export interface RoomPorts {
   readonly clock: Clock;
   /** Saves the room durably, with the match state; rejects if the device has no space left. */
-  readonly keep: (save: RoomSave, course: Course | null) => Promise<void>;
+  readonly keep: (save: RoomSave, logState: LogState | null) => Promise<void>;
   /** The saved room of this device whose log contains this match, if there is one. */
   readonly recall: (match: Hex) => Promise<RoomSave | null>;
   /** Host: a look for a guest who joins a table where these looks are taken. */

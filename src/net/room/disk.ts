@@ -45,7 +45,7 @@ export function createDisk(start: Progress, clock: Clock, keep: RoomPorts['keep'
       const next = wanted;
       const patient = clock.after(PATIENCE, () => tell('save-slow'));
       try {
-        await keep(next.save, next.course);
+        await keep(next.save, next.logState);
         tell(null);
       } catch {
         tell('save-failed');

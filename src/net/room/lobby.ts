@@ -1,6 +1,6 @@
 import type { Hex } from '../bytes.ts';
 import { agreementOf, digestOfPast } from '../log/agreement.ts';
-import type { Course } from '../log/course.ts';
+import type { LogState } from '../log/logState.ts';
 import type { Past } from '../log/entry.ts';
 import { MAX_NAME, botsOf, mostOf, wholeTerms, withBots } from '../log/terms.ts';
 import type { Side, Terms } from '../log/terms.ts';
@@ -50,8 +50,8 @@ export function withTerms(save: RoomSave, wanted: Terms): RoomSave {
     : save;
 }
 
-export function agreeTo(save: RoomSave, yes: boolean, course: Course | null): RoomSave {
-  const ready = save.lobby ? save : nextLobby(save, course);
+export function agreeTo(save: RoomSave, yes: boolean, logState: LogState | null): RoomSave {
+  const ready = save.lobby ? save : nextLobby(save, logState);
   const { lobby } = ready;
   const side = lobby ? seatIn(lobby, ready) : -1;
   if (!lobby || side < 0 || (yes && !hasPast(ready))) return ready;
@@ -64,9 +64,9 @@ export function agreeTo(save: RoomSave, yes: boolean, course: Course | null): Ro
 }
 
 /** Host: after a match the next one is offered, and the next side starts. */
-export function nextLobby(save: RoomSave, course: Course | null): RoomSave {
-  if (save.side !== 0 || save.lobby || !course?.outcome) return save;
-  const { first, terms, keys, bots } = course;
+export function nextLobby(save: RoomSave, logState: LogState | null): RoomSave {
+  if (save.side !== 0 || save.lobby || !logState?.outcome) return save;
+  const { first, terms, keys, bots } = logState;
   const begins: Side = first === null ? 0 : (first + 1) % terms.names.length;
   return {
     ...save,

@@ -15,7 +15,7 @@ import type { Said } from '../wire/message.ts';
 import { MAX_ENTRIES, parseBody, parseEntry, parsePast, parseSeats, parseTerms } from '../wire/parseEntry.ts';
 import { ROOM_FORMAT, ROOM_VERSION } from './save.ts';
 import type { Lobby, RoomSave } from './save.ts';
-import { heardOf, signSaid } from './talk.ts';
+import { heardOf, signSaid } from './chat.ts';
 
 /** Reads a saved room part by part, in this format and older ones. Its log is validated again when the room opens. */
 

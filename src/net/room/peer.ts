@@ -45,13 +45,13 @@ export function slowest(peers: readonly Peer[]): number | null {
 
 /** `there` by side; `links` to other seats; `candidate`: the newest connection. */
 export function linkStateOf(
-  { save, course }: Progress,
+  { save, logState }: Progress,
   there: readonly boolean[],
   links: readonly Link[],
   candidate: Link | null,
 ): LinkState {
   const isHost = save.side === 0;
   const isLinked = links.length > 0 && (!isHost || there.every(Boolean));
-  if (isLinked) return isHost || save.lobby || course ? 'linked' : 'waiting';
+  if (isLinked) return isHost || save.lobby || logState ? 'linked' : 'waiting';
   return candidate?.open() && !links.includes(candidate) ? 'greeting' : 'apart';
 }

@@ -6,11 +6,11 @@ import { agreementOf } from '../log/agreement.ts';
 import { follows, secretAt } from '../fair/chain.ts';
 import type { Told } from '../fair/chain.ts';
 import { goOn, stepDue } from '../log/chance.ts';
-import { devicesOf, sideOf } from '../log/course.ts';
-import type { Course, ToldByAll } from '../log/course.ts';
+import { devicesOf, sideOf } from '../log/logState.ts';
+import type { LogState, ToldByAll } from '../log/logState.ts';
 import { digestOf, headOf, writeEntry } from '../log/entry.ts';
 import type { Asked, Body, Entry } from '../log/entry.ts';
-import { judge, judgeBody } from '../log/judge.ts';
+import { applyEntry, applyBody } from '../log/applyEntry.ts';
 import { rulesOf } from '../log/rules.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import type { Lobby, RoomSave } from './save.ts';
@@ -19,54 +19,56 @@ import type { Lobby, RoomSave } from './save.ts';
 export interface Progress {
   readonly save: RoomSave;
   /** According to the entries that the host has confirmed. */
-  readonly course: Course | null;
+  readonly logState: LogState | null;
 }
 
 /** The secret that this side has revealed, or may reveal now: never before its step is due according to the confirmed log. */
-export function toldBy({ save, course }: Progress): Told | null {
-  if (!course) return null;
-  const step = stepDue(course) ?? course.steps;
+export function toldBy({ save, logState }: Progress): Told | null {
+  if (!logState) return null;
+  const step = stepDue(logState) ?? logState.steps;
   return {
     step,
-    secret: secretAt({ match: course.match, side: save.side }, rulesOf(course.terms).chain, save.seed, step),
+    secret: secretAt({ match: logState.match, side: save.side }, rulesOf(logState.terms).chain, save.seed, step),
   };
 }
 
 /** By side, including this one. */
 export function toldByAll(progress: Progress): ToldByAll {
-  const { save, course } = progress;
-  return course?.keys.map((_, side) => (side === save.side ? toldBy(progress) : (save.told[side] ?? null))) ?? [];
+  const { save, logState } = progress;
+  return logState?.keys.map((_, side) => (side === save.side ? toldBy(progress) : (save.told[side] ?? null))) ?? [];
 }
 
 /** Other sides that have not revealed the secret of a step. */
 export function silentAt(progress: Progress, step: number): readonly Side[] {
-  const { save, course } = progress;
-  return course ? devicesOf(course).filter((side) => side !== save.side && (save.told[side]?.step ?? 0) < step) : [];
+  const { save, logState } = progress;
+  return logState
+    ? devicesOf(logState).filter((side) => side !== save.side && (save.told[side]?.step ?? 0) < step)
+    : [];
 }
 
 /** Advances through draws as far as everyone has revealed; each draw allows this side to reveal its next secret. */
 export function advance(progress: Progress): Progress {
   let now = progress;
   for (;;) {
-    if (!now.course) return now;
-    const course = goOn(now.course, toldByAll(now));
-    if (course === now.course) return now;
-    now = { ...now, course };
+    if (!now.logState) return now;
+    const logState = goOn(now.logState, toldByAll(now));
+    if (logState === now.logState) return now;
+    now = { ...now, logState };
   }
 }
 
 /** Opens a saved match. Its signatures were checked when it arrived. */
 export function openProgress(save: RoomSave): Result<Progress> {
-  let progress: Progress = { save: { ...save, entries: [] }, course: null };
+  let progress: Progress = { save: { ...save, entries: [] }, logState: null };
   for (const entry of save.entries) {
-    const { course: before } = progress;
-    const course = before
-      ? judgeBody(before, entry.by, entry.body, toldByAll(progress), digestOf(entry), entry.n)
-      : judge(null, entry, []);
-    if (!course.ok) return course;
+    const { logState: before } = progress;
+    const logState = before
+      ? applyBody(before, entry.by, entry.body, toldByAll(progress), digestOf(entry), entry.n)
+      : applyEntry(null, entry, []);
+    if (!logState.ok) return logState;
     progress = advance({
       save: { ...progress.save, entries: [...progress.save.entries, entry] },
-      course: course.value,
+      logState: logState.value,
     });
   }
   return accept(progress);
@@ -74,7 +76,7 @@ export function openProgress(save: RoomSave): Result<Progress> {
 
 /** Adds the next entry. `stale`: it follows a different entry than the last one here; `known`: it is already here. */
 export function append(progress: Progress, entry: Entry): Result<Progress> {
-  const { save, course } = progress;
+  const { save, logState } = progress;
   const there = save.entries[entry.n];
   if (there)
     return digestOf(there) === digestOf(entry)
@@ -82,9 +84,9 @@ export function append(progress: Progress, entry: Entry): Result<Progress> {
       : refuse('stale', 'Another entry is here in its place.');
   if (entry.n !== save.entries.length) return refuse('gap', 'Entries before it are not here yet.');
   if (entry.prev !== headOf(save.entries)) return refuse('stale', 'It follows another log.');
-  const judged = judge(course, entry, toldByAll(progress));
+  const judged = applyEntry(logState, entry, toldByAll(progress));
   if (!judged.ok) return judged;
-  return accept(advance({ save: { ...save, entries: [...save.entries, entry] }, course: judged.value }));
+  return accept(advance({ save: { ...save, entries: [...save.entries, entry] }, logState: judged.value }));
 }
 
 /** Writes an entry of this side, or of the host for its computer players. Refused if the match does not allow it now. */
@@ -93,7 +95,7 @@ export function write(progress: Progress, body: Body, by: Side = progress.save.s
   const hoped = ahead(progress);
   if (body.do !== 'open') {
     if (!hoped) return refuse('game-over', 'No match is open.');
-    const judged = judgeBody(hoped, by, body, toldByAll(progress), '', save.entries.length + save.pending.length);
+    const judged = applyBody(hoped, by, body, toldByAll(progress), '', save.entries.length + save.pending.length);
     if (!judged.ok) return judged;
   }
   if (save.side !== 0) return accept({ ...progress, save: { ...save, pending: [...save.pending, body] } });
@@ -101,7 +103,7 @@ export function write(progress: Progress, body: Body, by: Side = progress.save.s
 }
 
 /** Host: opens the agreed match, with its own number and chain. */
-export function beginMatch({ save, course }: Progress, lobby: Lobby): Result<Progress> {
+export function beginMatch({ save, logState }: Progress, lobby: Lobby): Result<Progress> {
   const match = randomHex();
   const fresh: RoomSave = {
     ...save,
@@ -111,12 +113,12 @@ export function beginMatch({ save, course }: Progress, lobby: Lobby): Result<Pro
     pending: [],
     lobby: null,
     past: null,
-    former: [...save.former, ...(course ? [course.match] : [])],
+    former: [...save.former, ...(logState ? [logState.match] : [])],
   };
   const keys = lobby.keys.flatMap((key) => (key === null ? [] : [key]));
   const past = lobby.past === null ? null : save.past;
   return write(
-    { save: fresh, course: null },
+    { save: fresh, logState: null },
     {
       do: 'open',
       match,
@@ -132,9 +134,9 @@ export function beginMatch({ save, course }: Progress, lobby: Lobby): Result<Pro
 /** The side that signs an action of this device: the host's device also signs for the computer players. */
 export function signerOf(progress: Progress, { player }: Action): Side {
   const { save } = progress;
-  const course = ahead(progress);
-  const side = course && course.first !== null ? sideOf(course.first, player, course.keys.length) : save.side;
-  return save.side === 0 && course && (course.bots[side] ?? null) !== null ? side : save.side;
+  const logState = ahead(progress);
+  const side = logState && logState.first !== null ? sideOf(logState.first, player, logState.keys.length) : save.side;
+  return save.side === 0 && logState && (logState.bots[side] ?? null) !== null ? side : save.side;
 }
 
 /** A request of this side, at this moment of the game. */
@@ -153,21 +155,21 @@ export const answerOf = (progress: Progress, yes: boolean): Body => ({
 
 /** This side resigns, or leaves for good if others play on. */
 export function farewellOf(progress: Progress): Body {
-  const course = ahead(progress);
-  if (!course || devicesOf(course).length <= 2) return { do: 'resign' };
-  const { chain } = rulesOf(course.terms);
+  const logState = ahead(progress);
+  if (!logState || devicesOf(logState).length <= 2) return { do: 'resign' };
+  const { chain } = rulesOf(logState.terms);
   return {
     do: 'resign',
-    secret: secretAt({ match: course.match, side: progress.save.side }, chain, progress.save.seed, chain),
+    secret: secretAt({ match: logState.match, side: progress.save.side }, chain, progress.save.seed, chain),
   };
 }
 
 /** The match including this side's unconfirmed actions: what this device shows. */
-export function ahead(progress: Progress): Course | null {
+export function ahead(progress: Progress): LogState | null {
   pendingEntries(progress);
   return hopes.get(progress) ?? null;
 }
-const hopes = new WeakMap<Progress, Course | null>();
+const hopes = new WeakMap<Progress, LogState | null>();
 
 /**
  * Pending bodies as entries after the confirmed ones, as far as they are legal now. Nothing is sent in the hope that
@@ -178,16 +180,16 @@ export function pendingEntries(progress: Progress): readonly Entry[] {
   if (known) return known;
   const { save } = progress;
   const fresh: Entry[] = [];
-  let { course } = progress;
+  let { logState } = progress;
   for (const body of save.pending) {
     const entry = signed(save, [...save.entries, ...fresh], body);
-    const judged = course && judgeBody(course, entry.by, body, toldByAll(progress), digestOf(entry), entry.n);
+    const judged = logState && applyBody(logState, entry.by, body, toldByAll(progress), digestOf(entry), entry.n);
     if (!judged?.ok) break;
-    course = judged.value;
+    logState = judged.value;
     fresh.push(entry);
   }
   signatures.set(progress, fresh);
-  hopes.set(progress, course);
+  hopes.set(progress, logState);
   return fresh;
 }
 const signatures = new WeakMap<Progress, readonly Entry[]>();
@@ -207,8 +209,8 @@ const lastSigned = new WeakMap<Body, Entry>();
  * the situation has changed: requests and undos are dropped, answers unless their request is still open, and actions
  * if the table has changed.
  */
-export function rebase(before: Course | null, progress: Progress, confirmed: readonly Entry[]): Progress {
-  const { save, course } = progress;
+export function rebase(before: LogState | null, progress: Progress, confirmed: readonly Entry[]): Progress {
+  const { save, logState } = progress;
   const waiting = [...save.pending];
   const isForeign = ({ by, body }: Entry): boolean => {
     if (by !== save.side || !waiting[0] || canonical(waiting[0]) !== canonical(body)) return true;
@@ -220,14 +222,14 @@ export function rebase(before: Course | null, progress: Progress, confirmed: rea
   // Requests, answers and joining do not change the table, unless an undo was granted.
   const mine = confirmed.filter((entry) => !foreign.includes(entry) && entry.body.do === 'act').length;
   let isSameTable =
-    course?.acts.length === (before?.acts.length ?? 0) + mine &&
+    logState?.acts.length === (before?.acts.length ?? 0) + mine &&
     foreign.every(({ body }) => body.do !== 'act' && body.do !== 'take-back');
   const pending: Body[] = [];
   for (const body of waiting) {
     const isMeant =
       body.do === 'join' ||
       body.do === 'resign' ||
-      (body.do === 'answer' && course?.ask?.id === body.to) ||
+      (body.do === 'answer' && logState?.ask?.id === body.to) ||
       (body.do === 'act' && isSameTable);
     if (isMeant) pending.push(body);
     else if (body.do !== 'ask' && body.do !== 'answer') isSameTable = false;
@@ -238,9 +240,9 @@ export function rebase(before: Course | null, progress: Progress, confirmed: rea
 /** Drops pending bodies that are no longer legal; those that only wait for a draw may still become legal. */
 export function tidy(progress: Progress): Progress {
   const { save } = progress;
-  let now = progress.course;
+  let now = progress.logState;
   const pending = save.pending.filter((body, n) => {
-    const judged = now && judgeBody(now, save.side, body, toldByAll(progress), '', save.entries.length + n);
+    const judged = now && applyBody(now, save.side, body, toldByAll(progress), '', save.entries.length + n);
     if (judged?.ok) now = judged.value;
     return judged !== null && (judged.ok || judged.error.code === 'not-yet');
   });
@@ -249,17 +251,17 @@ export function tidy(progress: Progress): Progress {
 
 /** A side has revealed a secret: accepted if it is newer and matches its commitment; `bad-secret` if not. */
 export function hear(progress: Progress, side: Side, told: Told): Result<Progress> {
-  const { save, course } = progress;
-  const commitment = course?.chains[side];
-  if (!course || !commitment || side === save.side) return accept(progress);
+  const { save, logState } = progress;
+  const commitment = logState?.chains[side];
+  if (!logState || !commitment || side === save.side) return accept(progress);
   const known = save.told[side] ?? { step: 0, secret: commitment };
   if (told.step <= known.step) return accept(progress);
-  if (!follows({ match: course.match, side }, rulesOf(course.terms).chain, known, told))
+  if (!follows({ match: logState.match, side }, rulesOf(logState.terms).chain, known, told))
     return refuse('bad-secret', 'The secret is not the one that was committed to.');
   return accept(
     advance({
       ...progress,
-      save: { ...save, told: course.keys.map((_, at) => (at === side ? told : (save.told[at] ?? null))) },
+      save: { ...save, told: logState.keys.map((_, at) => (at === side ? told : (save.told[at] ?? null))) },
     }),
   );
 }

@@ -2,7 +2,7 @@ import { randomHex } from '../bytes.ts';
 import { agreementOf, digestOfPast } from '../log/agreement.ts';
 import { digestOf } from '../log/entry.ts';
 import type { Entry } from '../log/entry.ts';
-import { isSigned } from '../log/judge.ts';
+import { isSigned } from '../log/applyEntry.ts';
 import type { Side } from '../log/terms.ts';
 import type { Cheat, Message, Person } from '../wire/message.ts';
 import { heardAgree, heardLobby, heardPast, heardWish } from './lobby.ts';
@@ -10,7 +10,7 @@ import { append, commitment, hear, rebase, tidy } from './progress.ts';
 import type { Progress } from './progress.ts';
 import { seatsOf } from './seats.ts';
 import type { PeerStatus } from './send.ts';
-import { hearLine } from './talk.ts';
+import { hearLine } from './chat.ts';
 
 /** Who is there, by side, and who stopped the match by cheating. */
 export interface Others {
@@ -36,7 +36,7 @@ export interface Heard {
 
 export function receive(progress: Progress, message: Message, from: Side, now = Date.now()): Heard {
   const nothing: Heard = { progress, status: null, latency: null, watcher: undefined, others: null, refused: null };
-  const { save, course } = progress;
+  const { save, logState } = progress;
   const isHost = save.side === 0;
   switch (message.type) {
     case 'status': {
@@ -44,7 +44,7 @@ export function receive(progress: Progress, message: Message, from: Side, now = 
       const status = { match, length, heard, past };
       const latency = message.echo ? Math.max(0, now - message.echo.time - message.echo.held) : null;
       const told =
-        message.told && message.match === course?.match && !save.cheat ? hear(progress, from, message.told) : null;
+        message.told && message.match === logState?.match && !save.cheat ? hear(progress, from, message.told) : null;
       if (told && !told.ok) return { ...nothing, progress: accuse(progress, from, told.error.code), status, latency };
       const next = told && !isHost ? tidy(told.value) : (told?.value ?? progress);
       return {
@@ -59,7 +59,7 @@ export function receive(progress: Progress, message: Message, from: Side, now = 
         ? nothing
         : {
             ...nothing,
-            progress: message.match === course?.match ? tidy(hearAll(progress, message.told)) : progress,
+            progress: message.match === logState?.match ? tidy(hearAll(progress, message.told)) : progress,
             others: { here: message.here, cheat: message.cheat },
           };
     case 'entries':
@@ -71,10 +71,10 @@ export function receive(progress: Progress, message: Message, from: Side, now = 
       return heard === save ? nothing : { ...nothing, progress: { ...progress, save: heard } };
     }
     case 'lobby':
-      if (isHost || (course && !course.outcome)) return nothing;
+      if (isHost || (logState && !logState.outcome)) return nothing;
       return { ...nothing, progress: { ...progress, save: heardLobby(save, message) } };
     case 'past':
-      return isHost || (course && !course.outcome)
+      return isHost || (logState && !logState.outcome)
         ? nothing
         : { ...nothing, progress: { ...progress, save: heardPast(save, message.past) } };
     case 'wish':
@@ -95,10 +95,13 @@ export function receive(progress: Progress, message: Message, from: Side, now = 
 }
 
 /** Does the other side report a different log, as far as both have it? */
-function isForked({ save, course }: Progress, { match, length, head }: Extract<Message, { type: 'status' }>): boolean {
+function isForked(
+  { save, logState }: Progress,
+  { match, length, head }: Extract<Message, { type: 'status' }>,
+): boolean {
   const last = save.entries[length - 1];
   return (
-    save.cheat === null && match !== null && match === course?.match && last !== undefined && digestOf(last) !== head
+    save.cheat === null && match !== null && match === logState?.match && last !== undefined && digestOf(last) !== head
   );
 }
 
@@ -120,7 +123,7 @@ function hearAll(progress: Progress, told: Extract<Message, { type: 'told' }>['t
 }
 
 function takeIn(progress: Progress, match: string, entries: readonly Entry[], from: Side): Progress {
-  if (match !== progress.course?.match) return takeUp(progress, match, entries);
+  if (match !== progress.logState?.match) return takeUp(progress, match, entries);
   let now = progress;
   const confirmed: Entry[] = [];
   for (const entry of entries) {
@@ -135,7 +138,7 @@ function takeIn(progress: Progress, match: string, entries: readonly Entry[], fr
     if (guilt) return accuse(now, guiltyOf(now, entry, from), guilt);
     break;
   }
-  return confirmed.length > 0 && now.save.side !== 0 ? rebase(progress.course, now, confirmed) : now;
+  return confirmed.length > 0 && now.save.side !== 0 ? rebase(progress.logState, now, confirmed) : now;
 }
 
 /** Host: the side that signed it, otherwise the side that sent it. */
@@ -143,15 +146,15 @@ const guiltyOf = (progress: Progress, entry: Entry, from: Side): Side =>
   progress.save.side === 0 && isAuthors(progress, entry) ? entry.by : from;
 
 /** Is it signed by the side that it names, or by that side's device from before it left for good? Its last entries may arrive late. */
-function isAuthors({ save, course }: Progress, entry: Entry): boolean {
+function isAuthors({ save, logState }: Progress, entry: Entry): boolean {
   const open = save.entries[0]?.body;
-  return course !== null && (isSigned(course, entry) || (open?.do === 'open' && isSigned(open, entry)));
+  return logState !== null && (isSigned(logState, entry) || (open?.do === 'open' && isSigned(open, entry)));
 }
 
 /** What an entry that does not fit says about its sender; `null` if it may be late, early or overtaken. */
 function guiltOf(progress: Progress, entry: Entry, code: string): string | null {
-  const { save, course } = progress;
-  if (!course || code === 'not-yet' || code === 'gap') return null;
+  const { save, logState } = progress;
+  if (!logState || code === 'not-yet' || code === 'gap') return null;
   if (code === 'stale') {
     const isAuthentic = isAuthors(progress, entry);
     // A guest may have been overtaken. But entries that the host reports as confirmed are final: another log has been signed.
@@ -164,7 +167,7 @@ function guiltOf(progress: Progress, entry: Entry, code: string): string | null 
 
 /** Guest: the host opens a match. It must be exactly the agreed one, including the prior game that it continues. */
 function takeUp(progress: Progress, match: string, entries: readonly Entry[]): Progress {
-  const { save, course } = progress;
+  const { save, logState } = progress;
   const [first] = entries;
   if (
     save.side === 0 ||
@@ -174,7 +177,7 @@ function takeUp(progress: Progress, match: string, entries: readonly Entry[]): P
     first.body.match !== match
   )
     return progress;
-  if (course && !course.outcome) return isSigned(course, first) ? accuse(progress, 0, 'forked-log') : progress;
+  if (logState && !logState.outcome) return isSigned(logState, first) ? accuse(progress, 0, 'forked-log') : progress;
   const { terms, keys, past, agreed } = first.body;
   const side = keys.indexOf(save.keys.open);
   const isAgreed =
@@ -193,9 +196,9 @@ function takeUp(progress: Progress, match: string, entries: readonly Entry[]): P
     lobby: null,
     agreedTo: null,
     past: null,
-    former: course ? [...save.former, course.match] : save.former,
+    former: logState ? [...save.former, logState.match] : save.former,
   };
-  const opened = append({ save: fresh, course: null }, first);
+  const opened = append({ save: fresh, logState: null }, first);
   if (!opened.ok) return accuse(progress, 0, opened.error.code);
   const joined = {
     ...opened.value,

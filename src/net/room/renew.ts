@@ -1,6 +1,6 @@
 import type { Invitation } from '../invitation.ts';
-import { byPlayer } from '../log/course.ts';
-import type { Course } from '../log/course.ts';
+import { byPlayer } from '../log/logState.ts';
+import type { LogState } from '../log/logState.ts';
 import { pastOf } from '../log/past.ts';
 import { withBots } from '../log/terms.ts';
 import { newRoom } from './save.ts';
@@ -11,11 +11,11 @@ import type { RoomSave } from './save.ts';
  * and the rest join it there. Nobody knew the undrawn tiles or the face-down tokens: they are drawn again, with the
  * secrets of those who play on.
  */
-export function renewedRoom(save: RoomSave, course: Course, invitation: Invitation): RoomSave | null {
-  const { terms, bots } = course;
+export function renewedRoom(save: RoomSave, logState: LogState, invitation: Invitation): RoomSave | null {
+  const { terms, bots } = logState;
   const mine = save.side;
-  const past = pastOf(course, mine);
-  if (!past || course.outcome || bots[mine] !== null) return null;
+  const past = pastOf(logState, mine);
+  if (!past || logState.outcome || bots[mine] !== null) return null;
   const turned = { names: byPlayer(terms.names, mine), colours: byPlayer(terms.colours, mine), begins: past.first };
   return newRoom({
     side: 0,

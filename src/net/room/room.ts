@@ -8,7 +8,7 @@ import type { Side } from '../log/terms.ts';
 import type { Message } from '../wire/message.ts';
 import { agreeTo, hasPlace, isAgreed, nextLobby, sitDown, standUp, withTerms } from './lobby.ts';
 import { createDisk } from './disk.ts';
-import { createDoor } from './door.ts';
+import { createJoinRequests } from './joinRequests.ts';
 import { SILENCE, createLink } from './link.ts';
 import type { Link } from './link.ts';
 import type { Stranger } from './greeting.ts';
@@ -24,10 +24,10 @@ import { compose, heardStatus, lastWords } from './send.ts';
 import type { PeerStatus } from './send.ts';
 import { createPeer, linkStateOf, measured, slowest } from './peer.ts';
 import type { Peer } from './peer.ts';
-import { sayLine } from './talk.ts';
+import { sayLine } from './chat.ts';
 import type { RoomView } from './view.ts';
 import type { Room, RoomPorts } from './contract.ts';
-import { createGallery } from './gallery.ts';
+import { createSpectators } from './spectators.ts';
 import { createWaiting } from './waiting.ts';
 
 /**
@@ -44,7 +44,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
   let closed = false;
   const peers = new Map<Hex, Peer>();
   let candidate: Link | null = null;
-  const door = createDoor(clock);
+  const joinRequests = createJoinRequests(clock);
   /** Guest: what the host says about the others. */
   let others: Others = { here: [], cheat: null };
   let hostName: string | null = null;
@@ -65,7 +65,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
   const waiting = createWaiting(clock);
   const disk = createDisk(now, clock, keep, { onSafe: () => push(false), onTrouble: changed });
 
-  const gallery = createGallery({
+  const spectators = createSpectators({
     clock,
     changed,
     save: () => disk.safe.save,
@@ -77,7 +77,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
   function commit(next: Progress): void {
     if (next === now) return;
     // On the host, a finished match leads to the next lobby.
-    const save = nextLobby(next.save, next.course);
+    const save = nextLobby(next.save, next.logState);
     now = save === now.save ? next : { ...next, save: { ...save, savedAt: clock.now() } };
     disk.write(now);
     if (!isHost) past.see(now.save);
@@ -92,7 +92,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
       if (isHost && hasLeft(disk.safe, peer.key)) dismiss(peer.key, peer.link);
       else tell(peer, beat);
     }
-    if (!closed) gallery.push();
+    if (!closed) spectators.push();
   }
 
   /** Host: a player who has left for good receives the proof of it, and nothing that came after. */
@@ -107,8 +107,8 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     const { messages, next } = compose(disk.safe, peer.sent, {
       to: peer.key,
       here: here(),
-      watcher: gallery.first(),
-      admit: gallery.admission(),
+      watcher: spectators.first(),
+      admit: spectators.admission(),
       beat,
       time: clock.now(),
       echo: peer.link.echo(),
@@ -139,7 +139,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
 
   function admit(stranger: Stranger, from: Link): void {
     if (stranger.role === 'watch') {
-      gallery.arrive(stranger, from);
+      spectators.arrive(stranger, from);
       return changed();
     }
     if (sideOfKey(now, stranger.key) !== undefined) return join(stranger, from, null);
@@ -147,12 +147,12 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     if (hasLeft(now, stranger.key)) return from.close();
     const lobby = openLobby();
     if (!lobby || !hasPlace(lobby)) return from.refuse('seat-taken');
-    if (!door.knock(stranger, from)) return from.refuse('door-busy');
+    if (!joinRequests.knock(stranger, from)) return from.refuse('door-busy');
     changed();
   }
 
   /** What can still be agreed on, while no match is in progress. */
-  const openLobby = (): RoomSave['lobby'] => (now.course && !now.course.outcome ? null : now.save.lobby);
+  const openLobby = (): RoomSave['lobby'] => (now.logState && !now.logState.outcome ? null : now.save.lobby);
 
   /** A device in another seat has connected. */
   function join(stranger: Stranger, link: Link, status: PeerStatus | null): void {
@@ -171,14 +171,14 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
       onMet: (stranger) => listen(stranger, made),
       onMessage(message) {
         const peer = [...peers.values()].find(({ link }) => link === made);
-        if (gallery.take(message, made, peer?.key ?? null)) return;
+        if (spectators.take(message, made, peer?.key ?? null)) return;
         if (peer) return hear(peer, message);
-        door.hear(made, message);
+        joinRequests.hear(made, message);
         changed();
       },
       onClosed(code) {
-        gallery.leave(made);
-        door.leave(made);
+        spectators.leave(made);
+        joinRequests.leave(made);
         for (const [key, { link }] of peers) if (link === made) peers.delete(key);
         if (candidate === made) candidate = null;
         // A guest turned away is no trouble for the host's room, unless it may be a friend whose page is another version.
@@ -200,8 +200,8 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     if (heard.latency !== null) measured(peer, heard.latency);
     // The other side's first message is answered at once, so that it knows the progress of this one.
     const first = heard.status !== null && peer.sent.peer === null;
-    if (heard.status) peer.sent = heardStatus(peer.sent, heard.status, disk.safe.course?.match ?? null, clock.now());
-    if (heard.watcher !== undefined) gallery.asked(heard.watcher);
+    if (heard.status) peer.sent = heardStatus(peer.sent, heard.status, disk.safe.logState?.match ?? null, clock.now());
+    if (heard.watcher !== undefined) spectators.asked(heard.watcher);
     if (heard.refused) trouble = heard.refused;
     if (heard.others) others = heard.others;
     commit(heard.progress);
@@ -218,7 +218,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     const begun = beginMatch(now, lobby);
     if (begun.ok) {
       commit(begun.value);
-      door.close();
+      joinRequests.close();
     } else trouble = begun.error.code;
   }
 
@@ -235,11 +235,11 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     return accept(undefined);
   }
 
-  const links = (): readonly Link[] => [...[...peers.values()].map(({ link }) => link), ...door.links()];
+  const links = (): readonly Link[] => [...[...peers.values()].map(({ link }) => link), ...joinRequests.links()];
 
   const stopBeating = every(clock, HEARTBEAT, () => {
     for (const link of links()) if (clock.now() - link.heardAt() > SILENCE) link.close();
-    gallery.sweep(SILENCE);
+    spectators.sweep(SILENCE);
     push(true);
     waiting.watch(now, peers.size > 0);
     changed();
@@ -248,7 +248,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
   function show(): RoomView {
     const there = here();
     const links = [...peers.values()].map(({ link }) => link);
-    const first = door.first();
+    const first = joinRequests.first();
     return {
       save: now.save,
       link: linkStateOf(now, there, links, candidate),
@@ -256,10 +256,10 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
       seats: seatsOf(now),
       here: there,
       latency: slowest([...peers.values()]),
-      course: ahead(now),
+      logState: ahead(now),
       applicant: first ? { key: first.stranger.key, name: first.stranger.name } : null,
-      watcher: gallery.waiting(),
-      watching: gallery.watching(),
+      watcher: spectators.waiting(),
+      watching: spectators.watching(),
       past: past.view,
       trouble: disk.trouble ?? trouble,
       movedTo,
@@ -278,9 +278,9 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     },
     accept: (channel) => (closed ? channel.close() : meet(channel)),
     answerApplicant(yes) {
-      const first = door.first();
+      const first = joinRequests.first();
       if (!first) return;
-      door.shift();
+      joinRequests.shift();
       const lobby = openLobby();
       if (!yes || !lobby || !hasPlace(lobby)) {
         first.link.refuse(yes ? 'seat-taken' : 'declined');
@@ -290,11 +290,11 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
       seat({ key, name, level: null });
       join(first.stranger, first.link, first.status);
       const rest = openLobby();
-      if (!rest || !hasPlace(rest)) door.close();
+      if (!rest || !hasPlace(rest)) joinRequests.close();
       changed();
     },
     answerWatcher(yes) {
-      gallery.answer(yes);
+      spectators.answer(yes);
       push(false);
     },
     seatBot(name, level) {
@@ -309,7 +309,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     setTerms: (terms) => keepSave(withTerms(now.save, terms)),
     agree(yes) {
       if (yes && !isHost && !past.mayAgree(now.save.lobby)) return;
-      keepSave(agreeTo(now.save, yes, now.course));
+      keepSave(agreeTo(now.save, yes, now.logState));
       openMatch();
     },
     act: (action) => put({ do: 'act', action }, signerOf(now, action)),
@@ -330,7 +330,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
       stopBeating();
       for (const link of links()) link.close();
       candidate?.close();
-      gallery.close();
+      spectators.close();
       listeners.clear();
     },
   };

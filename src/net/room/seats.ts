@@ -10,12 +10,13 @@ export interface Seats {
   readonly devices: readonly (Hex | null)[];
 }
 
-export function seatsOf({ save, course }: Progress): Seats {
+export function seatsOf({ save, logState }: Progress): Seats {
   const { lobby } = save;
   const open = save.entries[0]?.body;
-  if (lobby && (!course || course.outcome))
+  if (lobby && (!logState || logState.outcome))
     return { names: lobby.terms.names, devices: devices(lobby.keys, botsOf(lobby.terms)) };
-  if (course && open?.do === 'open') return { names: course.terms.names, devices: devices(open.keys, course.bots) };
+  if (logState && open?.do === 'open')
+    return { names: logState.terms.names, devices: devices(open.keys, logState.bots) };
   return { names: [], devices: [] };
 }
 
@@ -23,11 +24,11 @@ const devices = (keys: readonly (Hex | null)[], bots: readonly (string | null)[]
   keys.map((key, side) => (bots[side] === null ? key : null));
 
 /** Was the device part of this match, and has it left for good while the others play on? */
-export function hasLeft({ save, course }: Progress, key: Hex): boolean {
+export function hasLeft({ save, logState }: Progress, key: Hex): boolean {
   const open = save.entries[0]?.body;
-  if (!course || course.outcome || open?.do !== 'open') return false;
+  if (!logState || logState.outcome || open?.do !== 'open') return false;
   return open.keys.some(
-    (known, side) => known === key && botsOf(course.terms)[side] === null && course.bots[side] !== null,
+    (known, side) => known === key && botsOf(logState.terms)[side] === null && logState.bots[side] !== null,
   );
 }
 

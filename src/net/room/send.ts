@@ -8,7 +8,7 @@ import { pendingEntries, toldBy, toldByAll } from './progress.ts';
 import type { Progress } from './progress.ts';
 import { seatIn } from './lobby.ts';
 import { seatsOf } from './seats.ts';
-import { heardOf, linesFor } from './talk.ts';
+import { heardOf, linesFor } from './chat.ts';
 
 /**
  * What to send, from what is saved here and what a peer – a guest, or the host – has reported about itself. Sending
@@ -110,11 +110,11 @@ type StatusMessage = Extract<Message, { type: 'status' }>;
 type EntriesMessage = Extract<Message, { type: 'entries' }>;
 
 function status(progress: Progress): readonly StatusMessage[] {
-  const { save, course } = progress;
+  const { save, logState } = progress;
   return [
     {
       type: 'status',
-      match: course?.match ?? null,
+      match: logState?.match ?? null,
       length: save.entries.length,
       head: headOf(save.entries),
       told: toldBy(progress),
@@ -149,12 +149,12 @@ function heardBy(progress: Progress): Heard {
 function told(progress: Progress, here: readonly boolean[]): readonly Message[] {
   if (progress.save.side !== 0) return [];
   const secrets = toldByAll(progress).map((secret, side) => (side === 0 ? null : secret));
-  return [{ type: 'told', match: progress.course?.match ?? null, told: secrets, here, cheat: progress.save.cheat }];
+  return [{ type: 'told', match: progress.logState?.match ?? null, told: secrets, here, cheat: progress.save.cheat }];
 }
 
-function lobby({ save, course }: Progress): readonly Message[] {
+function lobby({ save, logState }: Progress): readonly Message[] {
   const { lobby: open } = save;
-  if (!open || (course && !course.outcome)) return [];
+  if (!open || (logState && !logState.outcome)) return [];
   const { rev, terms, agreed } = open;
   if (save.side === 0) return [{ type: 'lobby', ...open }];
   return [
@@ -164,30 +164,35 @@ function lobby({ save, course }: Progress): readonly Message[] {
 }
 
 /** Host: the prior game that the offered match continues. */
-function pastFor({ save, course }: Progress, peer: PeerStatus): readonly Message[] {
+function pastFor({ save, logState }: Progress, peer: PeerStatus): readonly Message[] {
   const { lobby: open, past } = save;
-  return save.side === 0 && open && past && open.past !== null && open.past !== peer.past && (!course || course.outcome)
+  return save.side === 0 &&
+    open &&
+    past &&
+    open.past !== null &&
+    open.past !== peer.past &&
+    (!logState || logState.outcome)
     ? [{ type: 'past', past }]
     : [];
 }
 
 function entriesFor(progress: Progress, peer: PeerStatus): readonly EntriesMessage[] {
-  const { save, course } = progress;
-  if (!course) return [];
-  const sameMatch = peer.match === course.match;
+  const { save, logState } = progress;
+  if (!logState) return [];
+  const sameMatch = peer.match === logState.match;
   // A guest opens nothing: it waits until the host has reached the same match.
   if (!sameMatch && save.side !== 0) return [];
   const from = sameMatch ? peer.length : 0;
   const mine = from <= save.entries.length && save.side !== 0 ? pendingEntries(progress) : [];
-  return pagesOf(course.match, [...save.entries, ...mine].slice(from));
+  return pagesOf(logState.match, [...save.entries, ...mine].slice(from));
 }
 
 /** The log up to the entry with which this device left for good. */
-export function lastWords({ save, course }: Progress, key: Hex): readonly EntriesMessage[] {
+export function lastWords({ save, logState }: Progress, key: Hex): readonly EntriesMessage[] {
   const open = save.entries[0]?.body;
   const side = open?.do === 'open' ? open.keys.indexOf(key) : -1;
   const end = save.entries.findIndex(({ by, body }) => by === side && body.do === 'resign');
-  return course && end >= 0 ? pagesOf(course.match, save.entries.slice(Math.max(0, end + 1 - PAGE), end + 1)) : [];
+  return logState && end >= 0 ? pagesOf(logState.match, save.entries.slice(Math.max(0, end + 1 - PAGE), end + 1)) : [];
 }
 
 export function pagesOf(match: Hex, entries: readonly Entry[]): readonly EntriesMessage[] {

@@ -1,4 +1,4 @@
-import type { Course } from '../log/course.ts';
+import type { LogState } from '../log/logState.ts';
 import type { Side } from '../log/terms.ts';
 import type { Cheat, Person } from '../wire/message.ts';
 import type { PastView } from './look.ts';
@@ -27,7 +27,7 @@ export interface RoomView {
   /** Round trip in milliseconds, smoothed; `null` before the first. */
   readonly latency: number | null;
   /** The match including what this side has just done. */
-  readonly course: Course | null;
+  readonly logState: LogState | null;
   /** Host: a guest who wants to join; others may wait behind them. */
   readonly applicant: Person | null;
   /** A device that wants to watch, and whether this side has agreed already. */

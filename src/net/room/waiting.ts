@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { stepDue } from '../log/chance.ts';
-import { isReady } from '../log/course.ts';
+import { isReady } from '../log/logState.ts';
 import type { Side } from '../log/terms.ts';
 import { silentAt } from './progress.ts';
 import type { Progress } from './progress.ts';
@@ -33,18 +33,18 @@ export function createWaiting(clock: Clock): Waiting {
 }
 
 /** A name for what is awaited; `null`: nothing. */
-function waitedFor({ course, save }: Progress): string | null {
-  if (!course || course.outcome || save.cheat) return null;
-  if (!isReady(course)) return 'joining';
-  const step = stepDue(course);
+function waitedFor({ logState, save }: Progress): string | null {
+  if (!logState || logState.outcome || save.cheat) return null;
+  if (!isReady(logState)) return 'joining';
+  const step = stepDue(logState);
   if (step !== null) return `step ${step}`;
   return save.pending.length > 0 ? `entry ${save.entries.length}` : null;
 }
 
 function silentSides(progress: Progress): readonly Side[] {
-  const { course } = progress;
-  if (!course) return [];
-  if (!isReady(course)) return course.drawers.filter((side) => course.chains[side] === null);
-  const step = stepDue(course);
+  const { logState } = progress;
+  if (!logState) return [];
+  if (!isReady(logState)) return logState.drawers.filter((side) => logState.chains[side] === null);
+  const step = stepDue(logState);
   return step === null ? [0] : silentAt(progress, step);
 }

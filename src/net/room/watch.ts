@@ -7,10 +7,10 @@ import { roomOf, secretOf } from '../invitation.ts';
 import type { Invitation } from '../invitation.ts';
 import { newKeys } from '../keys.ts';
 import { goOn } from '../log/chance.ts';
-import type { Course, ToldByAll } from '../log/course.ts';
+import type { LogState, ToldByAll } from '../log/logState.ts';
 import { headOf } from '../log/entry.ts';
 import type { Entry } from '../log/entry.ts';
-import { judge } from '../log/judge.ts';
+import { applyEntry } from '../log/applyEntry.ts';
 import { rulesOf } from '../log/rules.ts';
 import type { Message } from '../wire/message.ts';
 import { lineOf } from './save.ts';
@@ -19,7 +19,7 @@ import type { Link } from './link.ts';
 
 /** A spectator's device: it has no seat, and validates the log itself, as players do. Nothing has to be saved. */
 export interface Watch {
-  readonly course: Course | null;
+  readonly logState: LogState | null;
   readonly link: 'apart' | 'greeting' | 'waiting' | 'linked';
   readonly trouble: string | null;
   subscribe(listener: () => void): () => void;
@@ -45,7 +45,7 @@ export function createWatch({
   let trouble: string | null = null;
   let match: Hex | null = null;
   let entries: readonly Entry[] = [];
-  let course: Course | null = null;
+  let logState: LogState | null = null;
   let told: ToldByAll = [];
 
   const changed = (): void => {
@@ -71,20 +71,20 @@ export function createWatch({
       if (fresh[0]?.n !== 0) return;
       match = from;
       entries = [];
-      course = null;
+      logState = null;
       told = [];
     }
     for (const entry of fresh) {
       if (entry.n !== entries.length || entry.prev !== headOf(entries)) continue;
-      const judged = judge(course, entry, told);
+      const judged = applyEntry(logState, entry, told);
       if (!judged.ok) return;
       entries = [...entries, entry];
-      course = goOn(judged.value, told);
+      logState = goOn(judged.value, told);
     }
   }
 
   function hear(from: Hex, now: ToldByAll): void {
-    const open = course;
+    const open = logState;
     if (from !== match || !open) return;
     const { chain } = rulesOf(open.terms);
     const fresh = open.chains.map((commitment, side) => {
@@ -94,7 +94,7 @@ export function createWatch({
     });
     if (fresh.every((now, side) => now === (told[side] ?? null))) return;
     told = fresh;
-    course = goOn(open, told);
+    logState = goOn(open, told);
   }
 
   function onMessage(message: Message): void {
@@ -111,12 +111,12 @@ export function createWatch({
     beat();
   });
   return {
-    get course() {
-      return course;
+    get logState() {
+      return logState;
     },
     get link() {
       if (!link) return 'apart';
-      return course ? 'linked' : met ? 'waiting' : 'greeting';
+      return logState ? 'linked' : met ? 'waiting' : 'greeting';
     },
     get trouble() {
       return trouble;

@@ -1,9 +1,10 @@
+import { cellKey } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
 import type { Patch, Shine, Studio } from '../../art/contract.ts';
 import type { LaidTile } from '../../game/index.ts';
 import type { Motion } from '../motion/timeline.ts';
 import { act, sequence, wait } from '../motion/timeline.ts';
-import { UNIT, cellCentre, cellKey } from '../units.ts';
+import { UNIT, cellCentre } from '../units.ts';
 import { DEPTH } from '../depths.ts';
 import type { Cover } from './cover.ts';
 import { createCover } from './cover.ts';

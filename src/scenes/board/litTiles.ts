@@ -1,7 +1,8 @@
+import { cellKey } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
 import type { LaidTile } from '../../game/index.ts';
 import { DEPTH } from '../depths.ts';
-import { UNIT, cellCentre, cellKey } from '../units.ts';
+import { UNIT, cellCentre } from '../units.ts';
 import type { TilePictures } from './tilePictures.ts';
 
 interface LitTile {

@@ -1,6 +1,6 @@
+import { cellKey } from '../../game/index.ts';
 import type { FeatureAt, LaidTile } from '../../game/index.ts';
 import type { Point, Rect } from '../units.ts';
-import { cellKey } from '../units.ts';
 import type { Ground } from './places.ts';
 
 /** The ground that a region covers: its box in cells and its border as closed lines. */

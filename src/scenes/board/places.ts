@@ -1,7 +1,8 @@
+import { sameCell } from '../../game/index.ts';
 import type { RotatePoint, TileGeometry, TokenSpot, TrackGeometry } from '../../art/contract.ts';
 import type { FeatureAt, LaidTile, Rotation, TileSpec } from '../../game/index.ts';
 import type { Point, Rect } from '../units.ts';
-import { cellCentre, sameCell } from '../units.ts';
+import { cellCentre } from '../units.ts';
 
 /** The painter's knowledge of where things are on tiles. */
 export interface GroundSource {

@@ -1,9 +1,10 @@
+import { cellKey } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
 import type { Patch } from '../../art/contract.ts';
 import type { LaidTile } from '../../game/index.ts';
 import { DEPTH } from '../depths.ts';
 import { addTexture, makeCanvas } from '../pictures/canvas.ts';
-import { UNIT, cellCentre, cellKey } from '../units.ts';
+import { UNIT, cellCentre } from '../units.ts';
 import type { Cover } from './cover.ts';
 import { createCover } from './cover.ts';
 import type { TilePictures } from './tilePictures.ts';

@@ -1,3 +1,4 @@
+import { sameCell } from '../../game/index.ts';
 import type { Cell, Option } from '../../game/index.ts';
 import type { Aids } from '../../session/aids.ts';
 import type { Match, Pointed } from '../../session/contract.ts';
@@ -6,7 +7,7 @@ import { toBoard } from '../camera/maths.ts';
 import type { Pilot } from '../camera/pilot.ts';
 import { isBadge } from '../overlay/markers.ts';
 import type { Point } from '../units.ts';
-import { cellCentre, distance, sameCell } from '../units.ts';
+import { cellCentre, distance } from '../units.ts';
 import type { PointerSignal } from './gestures.ts';
 import type { Target } from './target.ts';
 

@@ -1,3 +1,4 @@
+import { sameCell } from '../../game/index.ts';
 import type { Cell, Option } from '../../game/index.ts';
 import { optionsAt } from '../../session/gesture.ts';
 import type { MatchView } from '../../session/contract.ts';
@@ -7,7 +8,7 @@ import { toBoard } from '../camera/maths.ts';
 import type { TableGame } from '../game.ts';
 import { BADGE, BUTTON, TOKEN, badgesOf, buttonSpots, optionMarkers, previewRect } from '../overlay/markers.ts';
 import type { Point, Rect } from '../units.ts';
-import { cellOf, distance, inside, sameCell } from '../units.ts';
+import { cellOf, distance, inside } from '../units.ts';
 
 /** What lies under a finger. */
 export type Target =

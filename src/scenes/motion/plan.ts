@@ -1,4 +1,4 @@
-import type { BaseEvent, CastleEvent, FeatureAt, LaidTile, country } from '../../game/index.ts';
+import type { BaseEvent, CastleEvent, FeatureAt, LaidTile, carcassonne } from '../../game/index.ts';
 import type { Entry, MatchView } from '../../session/contract.ts';
 import { laidOf } from '../board/laid.ts';
 import type { TableGame } from '../game.ts';
@@ -25,7 +25,7 @@ interface Change {
 }
 
 /** Events that the plan knows. Whatever others bring about is seen by comparing the pieces. */
-type Known = BaseEvent | CastleEvent | country.CountryEvent;
+type Known = BaseEvent | CastleEvent | carcassonne.CarcassonneEvent;
 
 /**
  * What to show between two views, in order. `undefined`: they are too far apart (a resumed game), show the new one at once.

@@ -1,7 +1,8 @@
+import { cellKey, sameCell } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
 import type { Cell } from '../../game/index.ts';
 import { DEPTH } from '../depths.ts';
-import { UNIT, cellCentre, cellKey, sameCell } from '../units.ts';
+import { UNIT, cellCentre } from '../units.ts';
 
 /** Frames on the cells where the tile in hand fits; the one under the pointer stands out. */
 export function createCellMarks(scene: Scene) {

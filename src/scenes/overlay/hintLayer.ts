@@ -1,3 +1,4 @@
+import { sameCell } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
 import type { Action, LaidTile } from '../../game/index.ts';
 import type { Aids } from '../../session/aids.ts';
@@ -10,7 +11,7 @@ import { DEPTH } from '../depths.ts';
 import type { TableGame } from '../game.ts';
 import type { Figures } from '../pictures/figures.ts';
 import { figureOf } from '../pieces/sorts.ts';
-import { UNIT, cellCentre, sameCell } from '../units.ts';
+import { UNIT, cellCentre } from '../units.ts';
 import type { Label } from './aids/labels.ts';
 import { createLabels } from './aids/labels.ts';
 import type { RegionLight } from './aids/regionLights.ts';

@@ -1,3 +1,4 @@
+import { sameCell } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
 import { aidsOf } from '../../session/aids.ts';
 import type { Match, MatchView } from '../../session/contract.ts';
@@ -9,7 +10,7 @@ import type { AidsShown, Surroundings, TableGame } from '../game.ts';
 import type { Motion } from '../motion/timeline.ts';
 import type { Figures } from '../pictures/figures.ts';
 import type { Point } from '../units.ts';
-import { UNIT, cellCentre, sameCell } from '../units.ts';
+import { UNIT, cellCentre } from '../units.ts';
 import { createCellMarks } from './cells.ts';
 import type { HintShown } from './hintLayer.ts';
 import { createHintLayer } from './hintLayer.ts';

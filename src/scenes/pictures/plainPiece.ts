@@ -1,4 +1,5 @@
 import type { Scene } from 'phaser';
+import { DISPLAY } from '../../art/typefaces.ts';
 import { addTexture, makeCanvas } from './canvas.ts';
 import type { FigurePictures } from './figures.ts';
 import { CREAM, INK, darkOf, inkOf } from './palette.ts';
@@ -31,7 +32,7 @@ export function plainDisc(sort: string, colour: number): HTMLCanvasElement {
     circle(g, SIDE * 0.44, inkOf(look));
     circle(g, SIDE * 0.36, look === null ? INK : darkOf(look));
     g.fillStyle = CREAM;
-    g.font = `600 ${SIDE * 0.42}px serif`;
+    g.font = `600 ${SIDE * 0.42}px ${DISPLAY}`;
     g.textAlign = 'center';
     g.textBaseline = 'middle';
     g.fillText(letterOf(sort), SIDE / 2, SIDE * 0.53);

@@ -1,10 +1,10 @@
 import { soundLooks } from '../../art/players.ts';
 import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
-import type { Box } from '../../persistence/box.ts';
+import type { KeyValueStore } from '../../persistence/keyValueStore.ts';
 import { storageFailure } from '../../persistence/failure.ts';
 import { grewFrom, sameGame } from '../../persistence/grown.ts';
-import type { Keepsakes } from '../../persistence/keepsakes.ts';
+import type { LocalBackup } from '../../persistence/localBackup.ts';
 import { parseSave } from '../../persistence/save.ts';
 import type { Save, SavedResult } from '../../persistence/save.ts';
 import type { Saves } from '../../persistence/saves.ts';
@@ -23,10 +23,10 @@ export interface FinishedSave extends Save {
 
 export interface ArchivePorts {
   readonly workshop: Pick<Workbench, 'load' | 'unreadable' | 'texts' | 'takeAll' | 'clear'>;
-  readonly finished: Box;
+  readonly finished: KeyValueStore;
   readonly saves: Saves;
-  readonly rooms: Box;
-  readonly keepsakes: Keepsakes;
+  readonly rooms: KeyValueStore;
+  readonly keepsakes: LocalBackup;
   readonly forgetPainted: () => Promise<void>;
   readonly now: () => number;
   /** Something was added or removed. */

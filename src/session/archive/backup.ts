@@ -1,6 +1,6 @@
 import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
-import { isOurKey } from '../../persistence/keepsakes.ts';
+import { isOurKey } from '../../persistence/localBackup.ts';
 import { isTime } from '../../persistence/plain.ts';
 import { parseSave } from '../../persistence/save.ts';
 import type { Save } from '../../persistence/save.ts';

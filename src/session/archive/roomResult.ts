@@ -1,6 +1,6 @@
 import type { Current } from '../current.ts';
 import type { OnlineView } from '../onlineContract.ts';
-import { saveOf } from '../shelf.ts';
+import { saveOf } from '../saveStore.ts';
 import type { FinishedSave } from './archive.ts';
 import { resultOf } from './result.ts';
 import type { CutOff } from './result.ts';

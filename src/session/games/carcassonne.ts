@@ -1,4 +1,4 @@
-import { country } from '../../game/index.ts';
+import { carcassonne } from '../../game/index.ts';
 import type { Cell } from '../../game/index.ts';
 import type { Pointed } from '../contract.ts';
 import { paintedPlane } from './painted.ts';
@@ -11,36 +11,36 @@ import { later, lazily } from './lazily.ts';
 
 export interface CarcassonneKnowledge extends Knowledge {
   /** Without water; a field is a region like any other, with the cities it touches. */
-  readonly regions: readonly country.RegionInfo[];
-  readonly unseen: country.Unseen;
-  readonly aside: readonly country.TileCount[];
-  readonly projected: country.Projection;
-  region(at: Pointed): country.RegionInfo | undefined;
-  fitting(cell: Cell): readonly country.FittingTile[];
+  readonly regions: readonly carcassonne.RegionInfo[];
+  readonly unseen: carcassonne.Unseen;
+  readonly aside: readonly carcassonne.TileCount[];
+  readonly projected: carcassonne.Projection;
+  region(at: Pointed): carcassonne.RegionInfo | undefined;
+  fitting(cell: Cell): readonly carcassonne.FittingTile[];
 }
 
-export const carcassonneGame: SessionGame<country.CountryState> = {
+export const carcassonneGame: SessionGame<carcassonne.CarcassonneState> = {
   /** Followers as the option says; of every other sort each player has one. */
   figures: ({ options, supply }, player, pieces) =>
-    country.rulesOf(options).figures.map(({ id }, n) => {
+    carcassonne.rulesOf(options).figures.map(({ id }, n) => {
       const out = pieces.filter(({ owner, sort }) => owner === player && sort === id).length;
       return n === 0
         ? { sort: id, inHand: supply[player] ?? 0, of: options.followers }
         : { sort: id, inHand: 1 - out, of: 1 };
     }),
-  painted: ({ options }) => paintedPlane(country.rulesOf(options).material.tiles),
+  painted: ({ options }) => paintedPlane(carcassonne.rulesOf(options).material.tiles),
   knowledge: knowledgeOf,
   categories: ['road', 'city', 'monastery', 'garden', 'field'],
 };
 
-function knowledgeOf(state: country.CountryState): CarcassonneKnowledge {
-  const position = later(() => country.positionOf(state, country.rulesOf(state.options)));
+function knowledgeOf(state: carcassonne.CarcassonneState): CarcassonneKnowledge {
+  const position = later(() => carcassonne.positionOf(state, carcassonne.rulesOf(state.options)));
   const known = lazily({
-    regions: () => country.regionsOf(position()),
-    unseen: () => country.unseenTiles(position()),
-    aside: () => country.tilesAside(position()),
-    dead: () => country.deadCells(position()),
-    projected: () => country.projectedFinal(position()),
+    regions: () => carcassonne.regionsOf(position()),
+    unseen: () => carcassonne.unseenTiles(position()),
+    aside: () => carcassonne.tilesAside(position()),
+    dead: () => carcassonne.deadCells(position()),
+    projected: () => carcassonne.projectedFinal(position()),
   });
   const byKey = later(
     () =>
@@ -52,6 +52,6 @@ function knowledgeOf(state: country.CountryState): CarcassonneKnowledge {
   );
   return Object.assign(known, {
     region: (at: Pointed) => byKey().get(keyOf(at)),
-    fitting: (cell: Cell) => country.fittingTiles(position(), cell),
+    fitting: (cell: Cell) => carcassonne.fittingTiles(position(), cell),
   });
 }

@@ -1,5 +1,5 @@
 import type { StudioSetup } from '../../art/contract.ts';
-import type { Material, RuleSetId, country } from '../../game/index.ts';
+import type { Material, RuleSetId, carcassonne } from '../../game/index.ts';
 
 /** What has to be painted; the same `key` means the same pictures. */
 export interface Painted extends Pick<StudioSetup, 'board' | 'tiles' | 'skin'> {
@@ -15,7 +15,7 @@ export const paintedBoard = (skin: RuleSetId, { board, tiles, set }: Material): 
 });
 
 /** The open plane. */
-export const paintedPlane = (tiles: readonly country.CountryTile[]): Painted => ({
+export const paintedPlane = (tiles: readonly carcassonne.CarcassonneTile[]): Painted => ({
   skin: 'country',
   board: null,
   tiles,

@@ -1,4 +1,4 @@
-import { country } from '../../game/index.ts';
+import { carcassonne } from '../../game/index.ts';
 import type { FeatureAt, TileId } from '../../game/index.ts';
 import type { CountryLessonText } from '../learnContract.ts';
 import { sameFeature } from './lesson.ts';
@@ -6,21 +6,21 @@ import type { Lesson, Step } from './lesson.ts';
 import type { Prepared } from './tutor.ts';
 
 /** Lessons of base Carcassonne and its modules. */
-export type CarcassonneStep = Step<country.CountryState, CountryLessonText>;
+export type CarcassonneStep = Step<carcassonne.CarcassonneState, CountryLessonText>;
 
-export interface CarcassonneLesson extends Lesson<country.CountryState, CountryLessonText> {
+export interface CarcassonneLesson extends Lesson<carcassonne.CarcassonneState, CountryLessonText> {
   readonly deck: readonly TileId[];
   readonly modules: readonly string[];
 }
 
 export function prepareCarcassonne(lesson: CarcassonneLesson): Prepared {
-  const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: lesson.modules });
-  const start = country.initialState({ rules, players: ['', ''], start: rules.start, deck: lesson.deck });
+  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: lesson.modules });
+  const start = carcassonne.initialState({ rules, players: ['', ''], start: rules.start, deck: lesson.deck });
   return { lesson: lesson as Prepared['lesson'], start, wayOf: (way) => way };
 }
 
 /** The region to which a feature belongs. */
-export const regionAt = (state: country.CountryState, at: FeatureAt): country.RegionInfo | undefined =>
-  country
-    .regionsOf(country.positionOf(state, country.rulesOf(state.options)))
+export const regionAt = (state: carcassonne.CarcassonneState, at: FeatureAt): carcassonne.RegionInfo | undefined =>
+  carcassonne
+    .regionsOf(carcassonne.positionOf(state, carcassonne.rulesOf(state.options)))
     .find(({ features }) => features.some((feature) => sameFeature(feature, at)));

@@ -24,7 +24,7 @@ export interface Told<Text> {
 
 export interface Lesson<State extends GameState, Text> {
   /** The actions before the first step, in shorthand. */
-  readonly course: string;
+  readonly logState: string;
   readonly steps: readonly (Step<State, Text> | Told<Text>)[];
 }
 

@@ -5,14 +5,14 @@ import type { Thinker } from '../../bots/thinker.ts';
 import { adapterOf } from '../../game/index.ts';
 import type { MatchState } from '../../game/index.ts';
 import type { Hex } from '../../net/bytes.ts';
-import { sideToMove } from '../../net/log/course.ts';
+import { sideToMove } from '../../net/log/logState.ts';
 import { matchOf } from '../../net/log/rules.ts';
 import type { PeerMatchPorts } from './peerKeeper.ts';
 
 /** The host's device plays for the computer players of the room, and for players who have left. */
 export function letBotsPlay(
   match: Hex,
-  { course, act, subscribe, botPace }: Pick<PeerMatchPorts, 'course' | 'act' | 'subscribe' | 'botPace'>,
+  { logState, act, subscribe, botPace }: Pick<PeerMatchPorts, 'logState' | 'act' | 'subscribe' | 'botPace'>,
 ): { close(): void } {
   let thinker: Thinker | null = null;
   let asked: MatchState | null = null;
@@ -20,7 +20,7 @@ export function letBotsPlay(
 
   /** The level that has to act now, and in which state. */
   function due(): { readonly level: string; readonly now: MatchState } | null {
-    const current = course();
+    const current = logState();
     const mover = current && current.match === match && !current.outcome ? sideToMove(current) : null;
     const level = mover === null ? null : (current?.bots[mover] ?? null);
     const now = current?.table ? matchOf(current.table) : null;

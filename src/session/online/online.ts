@@ -14,7 +14,7 @@ import type { Room } from '../../net/room/contract.ts';
 import type { RoomSave } from '../../net/room/save.ts';
 import type { Result } from '../../game/index.ts';
 import { accept } from '../../game/index.ts';
-import type { Course } from '../../net/log/course.ts';
+import type { LogState } from '../../net/log/logState.ts';
 import type { LinkState, Online, OnlineView } from '../onlineContract.ts';
 import { createPeerMatch } from './peerMatch.ts';
 import type { PeerMatch } from './peerMatch.ts';
@@ -24,7 +24,7 @@ import { viewOfRoom } from './roomView.ts';
 
 export interface OnlinePorts {
   /** Saves a room, with the match state. */
-  readonly keep: (save: RoomSave, course: Course | null) => Promise<void>;
+  readonly keep: (save: RoomSave, logState: LogState | null) => Promise<void>;
   /** The saved room of this device whose log contains a match. */
   readonly recall: (match: string) => Promise<RoomSave | null>;
   readonly servers: () => Servers;
@@ -80,14 +80,14 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
 
   /** A match that has started is opened; the previous one stays open until then. */
   function bringToTable(): void {
-    const { course, save: now } = room.view;
+    const { logState, save: now } = room.view;
     // If a player has left the table for good, another player sits there.
-    const of = course && [course.match, ...course.bots].join('/');
-    if (!course || of === null || table?.of === of) return;
+    const of = logState && [logState.match, ...logState.bots].join('/');
+    if (!logState || of === null || table?.of === of) return;
     const play = createPeerMatch({
-      course: () => room.view.course,
+      logState: () => room.view.logState,
       linked: () => room.view.link === 'linked',
-      here: () => (isPlaying(room.view.course, course.match, now.side) ? room.view.here : []),
+      here: () => (isPlaying(room.view.logState, logState.match, now.side) ? room.view.here : []),
       act: (action) => void room.act(action),
       takeBack: () => void room.takeBack(),
       subscribe: room.subscribe,
@@ -150,13 +150,13 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
     setTerms: room.setTerms,
     agree: () => room.agree(true),
     ask: (what) => void room.ask(what),
-    answer: (yes, id) => void (room.view.course?.ask?.id === id && room.answer(yes)),
+    answer: (yes, id) => void (room.view.logState?.ask?.id === id && room.answer(yes)),
     resign: () => void room.resign(),
     say: room.say,
     async takeOver() {
-      const { course, save: now } = room.view;
+      const { logState, save: now } = room.view;
       const fresh: Invitation = { code: newCode(), way: invitation.way };
-      const renewed = course && renewedRoom(now, course, fresh);
+      const renewed = logState && renewedRoom(now, logState, fresh);
       if (!renewed) return 'wrong-action';
       await ports.keep(renewed, null);
       if (isHost) {
@@ -217,8 +217,8 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
 }
 
 /** A player who has left for good is not told who is there. */
-const isPlaying = (course: Course | null, match: string, side: number): boolean =>
-  course?.match === match && course.outcome === null && course.bots[side] === null;
+const isPlaying = (logState: LogState | null, match: string, side: number): boolean =>
+  logState?.match === match && logState.outcome === null && logState.bots[side] === null;
 
 /** A look in a colour that nobody at the table has. */
 const freeLook = (taken: readonly number[]): number => {

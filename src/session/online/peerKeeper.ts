@@ -2,8 +2,8 @@ import type { State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { adapterOf, makeGame, moveCall } from '../../game/index.ts';
 import type { Action, MatchSetup, MatchState } from '../../game/index.ts';
-import type { Course } from '../../net/log/course.ts';
-import { byPlayer, canTakeBack, playerOf, sideToMove } from '../../net/log/course.ts';
+import type { LogState } from '../../net/log/logState.ts';
+import { byPlayer, canTakeBack, playerOf, sideToMove } from '../../net/log/logState.ts';
 import type { Side } from '../../net/log/terms.ts';
 import { roomTransport } from '../../net/transport.ts';
 import type { Seat } from '../contract.ts';
@@ -12,7 +12,7 @@ import type { Keeper, Play } from '../play.ts';
 /** A game that a room of several devices holds, as the match plays it. */
 
 export interface PeerMatchPorts {
-  readonly course: () => Course | null;
+  readonly logState: () => LogState | null;
   readonly linked: () => boolean;
   /** By side: is the device there? */
   readonly here: () => readonly boolean[];
@@ -28,7 +28,7 @@ export interface PeerMatchPorts {
 
 /** A match that has started. */
 export interface Begun {
-  readonly course: Course;
+  readonly logState: LogState;
   readonly first: Side;
 }
 
@@ -38,16 +38,16 @@ export interface PeerKeeper extends Keeper {
 }
 
 /** A game that a room holds, through boardgame.io's client. */
-export function peerKeeper({ course: start, first }: Begun, setup: MatchSetup, ports: PeerMatchPorts): PeerKeeper {
+export function peerKeeper({ logState: start, first }: Begun, setup: MatchSetup, ports: PeerMatchPorts): PeerKeeper {
   const rules = adapterOf(start.terms.rules);
   const sides = start.terms.names.length;
   let latest = start;
   /** The match stays visible after the room has moved on to the next one. */
-  const current = (): Course | null => {
-    const course = ports.course();
-    if (course?.match !== start.match) return null;
-    latest = course;
-    return course;
+  const current = (): LogState | null => {
+    const logState = ports.logState();
+    if (logState?.match !== start.match) return null;
+    latest = logState;
+    return logState;
   };
   const state = (): State<MatchState> => {
     const table = (current() ?? latest).table ?? start.table;
@@ -79,14 +79,14 @@ export function peerKeeper({ course: start, first }: Begun, setup: MatchSetup, p
       return match() !== before;
     },
     canUndo() {
-      const course = current();
-      return course !== null && ports.side !== null && canTakeBack(course, ports.side);
+      const logState = current();
+      return logState !== null && ports.side !== null && canTakeBack(logState, ports.side);
     },
     undo: ports.takeBack,
     thinking() {
-      const course = current();
-      const mover = course && !course.outcome ? sideToMove(course) : null;
-      return mover !== null && (course?.bots[mover] ?? null) !== null;
+      const logState = current();
+      const mover = logState && !logState.outcome ? sideToMove(logState) : null;
+      return mover !== null && (logState?.bots[mover] ?? null) !== null;
     },
     stopped,
     away,
@@ -118,7 +118,7 @@ export function peerKeeper({ course: start, first }: Begun, setup: MatchSetup, p
 }
 
 /** Who sits where, by player: this device's person, other devices, computer players. */
-export const seatsByPlayer = ({ course: { bots }, first }: Begun, side: Side | null): readonly Seat[] =>
+export const seatsByPlayer = ({ logState: { bots }, first }: Begun, side: Side | null): readonly Seat[] =>
   byPlayer(
     bots.map((level, of): Seat => (level === null ? { kind: of === side ? 'human' : 'peer' } : { kind: 'bot', level })),
     first,

@@ -1,6 +1,6 @@
 import { soundLooks } from '../../art/players.ts';
 import { botsOf } from '../../net/log/terms.ts';
-import { byPlayer } from '../../net/log/course.ts';
+import { byPlayer } from '../../net/log/logState.ts';
 import { matchOf, rulesOf } from '../../net/log/rules.ts';
 import { adapterOf } from '../../game/index.ts';
 import type { Match, NewGame } from '../contract.ts';
@@ -18,10 +18,10 @@ export interface PeerMatch {
 
 /** Undefined before it is known who starts. */
 export function createPeerMatch(ports: PeerMatchPorts): PeerMatch | undefined {
-  const course = ports.course();
-  if (!course?.table || course.first === null) return undefined;
-  const { terms, first, table } = course;
-  const begun = { course, first };
+  const logState = ports.logState();
+  if (!logState?.table || logState.first === null) return undefined;
+  const { terms, first, table } = logState;
+  const begun = { logState, first };
   const { state } = matchOf(table);
   const game: NewGame = {
     rules: terms.rules,
@@ -32,7 +32,7 @@ export function createPeerMatch(ports: PeerMatchPorts): PeerMatch | undefined {
     colours: soundLooks(byPlayer(terms.colours, first)),
     seed: '',
   };
-  const bots = ports.side === 0 && botsOf(terms).length > 0 ? letBotsPlay(course.match, ports) : null;
+  const bots = ports.side === 0 && botsOf(terms).length > 0 ? letBotsPlay(logState.match, ports) : null;
   const keeper = peerKeeper(begun, rulesOf(terms).setup(game.players), ports);
   const play = createPlay(
     game,

@@ -1,7 +1,7 @@
 import { formatCode, formatInvite } from '../../net/invitation.ts';
 import { stepDue } from '../../net/log/chance.ts';
-import { byPlayer, canTakeBack, devicesOf, playerOf } from '../../net/log/course.ts';
-import type { Course } from '../../net/log/course.ts';
+import { byPlayer, canTakeBack, devicesOf, playerOf } from '../../net/log/logState.ts';
+import type { LogState } from '../../net/log/logState.ts';
 import type { RoomView } from '../../net/room/view.ts';
 import { botsOf } from '../../net/log/terms.ts';
 import type { Side } from '../../net/log/terms.ts';
@@ -13,15 +13,15 @@ import type { LobbyView, OnlinePlayer, OnlineView } from '../onlineContract.ts';
  * A room has one match after the other, each saved separately. Older versions named them by the first digits of a
  * number that the host chooses.
  */
-export const keptAs = (room: string, { match, isOld }: Pick<Course, 'match' | 'isOld'>): string =>
+export const keptAs = (room: string, { match, isOld }: Pick<LogState, 'match' | 'isOld'>): string =>
   `${room}-${isOld ? match.slice(0, 12) : match}`;
 
 /** Everyone in the room: in the match, or before it in the offered one. */
-function playersOf({ save, course, seats, here }: RoomView): readonly OnlinePlayer[] {
-  const lobby = course && !course.outcome ? null : save.lobby;
-  const terms = lobby?.terms ?? course?.terms;
+function playersOf({ save, logState, seats, here }: RoomView): readonly OnlinePlayer[] {
+  const lobby = logState && !logState.outcome ? null : save.lobby;
+  const terms = lobby?.terms ?? logState?.terms;
   if (!terms) return [];
-  const levels = lobby ? botsOf(lobby.terms) : (course?.bots ?? []);
+  const levels = lobby ? botsOf(lobby.terms) : (logState?.bots ?? []);
   return seats.names.map((name, side) => {
     const level = levels[side] ?? null;
     const isFree = lobby !== null && lobby.keys[side] === null;
@@ -50,7 +50,7 @@ function pastOf(names: readonly string[], first: Side, past: RoomView['past']): 
 }
 
 /** How a match ended, as a side sees it; `null` while it goes on. */
-export function endedOf({ outcome, terms: { names }, first }: Course, side: Side | null): OnlineView['ended'] {
+export function endedOf({ outcome, terms: { names }, first }: LogState, side: Side | null): OnlineView['ended'] {
   if (outcome?.type !== 'resigned') return outcome;
   return {
     type: 'resigned',
@@ -62,23 +62,23 @@ export function endedOf({ outcome, terms: { names }, first }: Course, side: Side
 
 /** A room of a player, as the HUD sees it. */
 export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView, 'server' | 'handOver'>): OnlineView {
-  const { save, course, link } = room;
+  const { save, logState, link } = room;
   const { lobby, invitation } = save;
-  const playing = course !== null && course.outcome === null;
+  const playing = logState !== null && logState.outcome === null;
   const seat = lobby && !playing ? seatIn(lobby, save) : -1;
   const side = seat >= 0 ? seat : save.side;
   const players = playersOf(room);
-  const nameOf = (of: number): string => course?.terms.names[of] ?? players[of]?.name ?? room.hostName ?? '?';
+  const nameOf = (of: number): string => logState?.terms.names[of] ?? players[of]?.name ?? room.hostName ?? '?';
   const talkers = room.seats.devices;
-  const rules = lobby?.terms.rules ?? course?.terms.rules ?? 'castle';
-  const mayAct = playing && course.table !== null && save.cheat === null;
+  const rules = lobby?.terms.rules ?? logState?.terms.rules ?? 'castle';
+  const mayAct = playing && logState.table !== null && save.cheat === null;
   const mine = save.side;
   const asks = (what: 'undo' | 'draw'): boolean =>
     mayAct &&
-    course.bots[mine] === null &&
-    course.ask === null &&
-    stepDue(course) === null &&
-    !course.asked.includes(`${mine}/${what}`);
+    logState.bots[mine] === null &&
+    logState.ask === null &&
+    stepDue(logState) === null &&
+    !logState.asked.includes(`${mine}/${what}`);
   return {
     role: side === 0 ? 'host' : 'guest',
     rules,
@@ -109,32 +109,32 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
     watcher: room.watcher && { name: room.watcher.name, answered: room.watcher.answered },
     watching: room.watching,
     playing,
-    renewed: (course?.past ?? null) !== null,
-    ended: course && endedOf(course, save.side),
-    keptAs: course && keptAs(save.id, course),
-    ask: course?.ask
+    renewed: (logState?.past ?? null) !== null,
+    ended: logState && endedOf(logState, save.side),
+    keptAs: logState && keptAs(save.id, logState),
+    ask: logState?.ask
       ? {
-          id: course.ask.id,
-          mine: course.ask.by === mine,
-          name: nameOf(course.ask.by),
-          what: course.ask.what,
-          answered: course.ask.yes.includes(mine),
+          id: logState.ask.id,
+          mine: logState.ask.by === mine,
+          name: nameOf(logState.ask.by),
+          what: logState.ask.what,
+          answered: logState.ask.yes.includes(mine),
         }
       : null,
     left: playing
-      ? course.bots.flatMap((level, of) =>
-          level !== null && of !== mine && botsOf(course.terms)[of] === null ? [nameOf(of)] : [],
+      ? logState.bots.flatMap((level, of) =>
+          level !== null && of !== mine && botsOf(logState.terms)[of] === null ? [nameOf(of)] : [],
         )
       : [],
     may: {
-      undo: asks('undo') && course?.acts.some(({ by }) => by === mine) === true && !canTakeBack(course, mine),
+      undo: asks('undo') && logState?.acts.some(({ by }) => by === mine) === true && !canTakeBack(logState, mine),
       draw: asks('draw'),
       // The others play through the host, so the host cannot leave the match to them.
-      resign: mayAct && course.bots[mine] === null && (mine !== 0 || devicesOf(course).length <= 2),
+      resign: mayAct && logState.bots[mine] === null && (mine !== 0 || devicesOf(logState).length <= 2),
       takeOver:
         playing &&
-        course.table !== null &&
-        course.bots[mine] === null &&
+        logState.table !== null &&
+        logState.bots[mine] === null &&
         (link === 'apart' || save.cheat !== null || room.stopped !== null || room.withheld.length > 0),
     },
     chat: save.chat.map(({ by, seq, say }) => ({

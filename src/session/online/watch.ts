@@ -4,7 +4,7 @@ import { randomHex } from '../../net/bytes.ts';
 import { realClock } from '../../net/clock.ts';
 import { formatCode } from '../../net/invitation.ts';
 import type { Invitation } from '../../net/invitation.ts';
-import type { Course } from '../../net/log/course.ts';
+import type { LogState } from '../../net/log/logState.ts';
 import { createWatch } from '../../net/room/watch.ts';
 import type { OnlineView } from '../onlineContract.ts';
 import { FINAL } from './online.ts';
@@ -24,10 +24,10 @@ export function openWatch(
   let shown: string | null = null;
 
   function changed(): void {
-    const { course } = watch;
-    if (course && shown !== course.match) {
+    const { logState } = watch;
+    if (logState && shown !== logState.match) {
       const play = createPeerMatch({
-        course: () => watch.course,
+        logState: () => watch.logState,
         linked: () => watch.link === 'linked',
         here: () => [],
         act: nothing,
@@ -38,7 +38,7 @@ export function openWatch(
         botPace: ports.botPace,
       });
       if (play) {
-        shown = course.match;
+        shown = logState.match;
         ports.onMatch(play);
       }
     }
@@ -64,10 +64,10 @@ export function openWatch(
   watch.subscribe(changed);
 
   const look = (): OnlineView => {
-    const { course, link, trouble } = watch;
+    const { logState, link, trouble } = watch;
     return {
       role: 'watch',
-      rules: course?.terms.rules ?? 'castle',
+      rules: logState?.terms.rules ?? 'castle',
       side: 1,
       way: 'server',
       code: formatCode(invitation.code),
@@ -76,16 +76,16 @@ export function openWatch(
       link,
       latency: null,
       me: name,
-      players: course ? playersOf(course) : [],
+      players: logState ? playersOf(logState) : [],
       hostName: null,
       open: false,
       lobby: null,
       applicant: null,
       watcher: null,
       watching: 0,
-      playing: course !== null && course.outcome === null,
-      renewed: (course?.past ?? null) !== null,
-      ended: course && endedOf(course, null),
+      playing: logState !== null && logState.outcome === null,
+      renewed: (logState?.past ?? null) !== null,
+      ended: logState && endedOf(logState, null),
       keptAs: null,
       ask: null,
       left: [],
@@ -132,7 +132,7 @@ export function openWatch(
 }
 
 /** Only the players know whether they are there. */
-const playersOf = ({ terms, bots }: Course): OnlineView['players'] =>
+const playersOf = ({ terms, bots }: LogState): OnlineView['players'] =>
   terms.names.map((name, side) => ({
     side,
     name,

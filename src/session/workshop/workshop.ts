@@ -1,4 +1,4 @@
-import type { Easel } from '../../art/easel.ts';
+import type { PreviewPainter } from '../../art/previewPainter.ts';
 import {
   SHIPPED_SET,
   accept,
@@ -10,7 +10,7 @@ import {
   setFlaws,
 } from '../../game/index.ts';
 import type { Result, SetDraft } from '../../game/index.ts';
-import type { Box } from '../../persistence/box.ts';
+import type { KeyValueStore } from '../../persistence/keyValueStore.ts';
 import { storageFailure } from '../../persistence/failure.ts';
 import { isTime } from '../../persistence/plain.ts';
 import type { Outcome } from '../appContract.ts';
@@ -20,8 +20,8 @@ import { emptySet } from './boardEdits.ts';
 /** The tile sets of this device: saved after every change, and validated by the rules. */
 
 export interface WorkshopPorts {
-  readonly box: Box;
-  readonly easel: () => Easel;
+  readonly box: KeyValueStore;
+  readonly easel: () => PreviewPainter;
   readonly now: () => number;
   readonly freshId: () => string;
   /** Something could not be saved. */
@@ -67,7 +67,7 @@ export function readSetText(text: string): Result<SetDraft> {
 }
 
 /** If there is no painter. */
-export const noEasel = (): Easel => ({
+export const noPreviewPainter = (): PreviewPainter => ({
   paint: () => Promise.reject(new Error('There is no painter')),
   plan: () => Promise.reject(new Error('There is no painter')),
   close: () => undefined,
@@ -99,7 +99,7 @@ export function createWorkshop({ box, easel: openEasel, now, freshId, onTrouble,
   const listeners = new Set<() => void>();
   const pictures = new Map<string, Promise<ImageBitmap>>();
   let sets: readonly OwnSet[] = [];
-  let easel: Easel | null = null;
+  let easel: PreviewPainter | null = null;
   let unreadable = 0;
   let writing: Promise<unknown> = Promise.resolve();
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { advise, judge } from '../../../src/bots/advice.ts';
 import { reasonsFor } from '../../../src/bots/carcassonne/reasons.ts';
 import type { Reason } from '../../../src/bots/reason.ts';
-import { country, seededRandom } from '../../../src/game/index.ts';
+import { carcassonne, seededRandom } from '../../../src/game/index.ts';
 import { pick } from '../../support/randomGame.ts';
 
-type Action = Omit<country.Action, 'player'>;
+type Action = Omit<carcassonne.Action, 'player'>;
 
 /** A clock by which a search ends soon. */
 const soon = (): (() => number) => {
@@ -16,11 +16,11 @@ const soon = (): (() => number) => {
 /** A game of two on these tiles, played so far. */
 function game(
   deck: readonly string[],
-  played: readonly country.Action[],
+  played: readonly carcassonne.Action[],
   modules: readonly string[] = [],
-): country.CountryPosition {
-  const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
-  const replay = country.replay({
+): carcassonne.CarcassonnePosition {
+  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
+  const replay = carcassonne.replay({
     setup: { rules, players: ['Ada', 'Jan'], start: rules.start, deck },
     actions: played,
   });
@@ -29,7 +29,7 @@ function game(
 }
 
 /** Reasons for playing these actions, in short. */
-function reasons(position: country.CountryPosition, ...actions: readonly Action[]): readonly string[] {
+function reasons(position: carcassonne.CarcassonnePosition, ...actions: readonly Action[]): readonly string[] {
   const moves: number[] = [];
   for (const action of actions) {
     const move = position.moveOf({ player: position.player, do: action.do as string, ...action });
@@ -38,9 +38,9 @@ function reasons(position: country.CountryPosition, ...actions: readonly Action[
     position.play(move.value, 'draw');
   }
   for (const _ of moves) position.undo();
-  const before = country.stateOf(position);
+  const before = carcassonne.stateOf(position);
   const found = reasonsFor(position, moves).map(({ what, kind, points }: Reason) => `${what} ${kind} ${points}`);
-  expect(country.stateOf(position)).toEqual(before);
+  expect(carcassonne.stateOf(position)).toEqual(before);
   return found;
 }
 
@@ -60,7 +60,7 @@ describe('reasons', () => {
   });
 
   test("a road of one's own grows, and so does the other's without being a reason", () => {
-    const start: country.Action[] = [
+    const start: carcassonne.Action[] = [
       { player: 0, do: 'place', x: 1, y: 0, rotation: 0 },
       { player: 0, do: 'deploy', feature: roadOf('B31') },
     ];
@@ -74,7 +74,7 @@ describe('reasons', () => {
   });
 
   test('closing the city of the start tile scores', () => {
-    const single = country
+    const single = carcassonne
       .tileSet('base')
       .find(
         ({ features }) =>
@@ -90,7 +90,7 @@ describe('reasons', () => {
 
 describe('reasons with the abbot', () => {
   test('he comes home for his points; while he stays his monastery grows', () => {
-    const cloister = country
+    const cloister = carcassonne
       .tileSet('base')
       .find(
         ({ features }) =>
@@ -117,23 +117,23 @@ describe('reasons with the abbot', () => {
 });
 
 const roadOf = (id: string): number =>
-  country
+  carcassonne
     .tileSet('base')
     .find((tile) => tile.id === id)
     ?.features.findIndex(({ kind }) => kind === 'road') ?? -1;
 
 describe('advice', () => {
-  const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules: ['river-1', 'abbot'] });
-  const middle = (players: number, moves: number): country.CountryState => {
+  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: ['river-1', 'abbot'] });
+  const middle = (players: number, moves: number): carcassonne.CarcassonneState => {
     const random = seededRandom(`advice/${players}`);
-    const position = country.startGame({
+    const position = carcassonne.startGame({
       rules,
       players: Array.from({ length: players }, (_, n) => `P${n}`),
       start: rules.start,
-      ...country.deal(rules, random),
+      ...carcassonne.deal(rules, random),
     });
     for (let n = 0; n < moves || position.awaiting !== 'place'; n++) position.play(pick(position.legalMoves(), random));
-    return country.hideSecrets(country.stateOf(position), rules);
+    return carcassonne.hideSecrets(carcassonne.stateOf(position), rules);
   };
 
   test.each([2, 3, 6])(
@@ -141,7 +141,7 @@ describe('advice', () => {
     (players) => {
       const state = middle(players, 40);
       const { actions, reasons: why } = advise(state, 's', soon());
-      const position = country.positionOf(state, rules);
+      const position = carcassonne.positionOf(state, rules);
       for (const action of actions) {
         const move = position.moveOf(action);
         if (!move.ok) throw new Error(move.error.message);
@@ -156,7 +156,7 @@ describe('advice', () => {
     const state = middle(2, 30);
     const best = advise(state, 's', soon()).actions;
     expect(judge(state, best, 's', { clock: soon(), time: 400 }).loss).toBe(0);
-    const position = country.positionOf(state, rules);
+    const position = carcassonne.positionOf(state, rules);
     const worst = [position.actionOf(position.legalMoves().at(-1) ?? 0)];
     const judgement = judge(state, worst, 's', { clock: soon(), time: 400, best });
     expect(judgement.loss).toBeGreaterThanOrEqual(0);

@@ -9,15 +9,15 @@ import { CARCASSONNE_LEVELS } from '../../../src/bots/carcassonne/levels.ts';
 import { think } from '../../../src/bots/think.ts';
 import { BOT_LEVELS } from '../../../src/bots/levels.ts';
 import type { Level } from '../../../src/bots/levels.ts';
-import { adapterOf, country, makeGame, seededRandom } from '../../../src/game/index.ts';
+import { adapterOf, carcassonne, makeGame, seededRandom } from '../../../src/game/index.ts';
 import type { MatchState } from '../../../src/game/index.ts';
 import { pick } from '../../support/randomGame.ts';
-import { randomCountry } from '../../support/randomCountry.ts';
+import { randomCarcassonne } from '../../support/randomCarcassonne.ts';
 
 const CARCASSONNE = adapterOf('carcassonne');
 const MIXES: readonly (readonly string[])[] = [[], ['river-1'], ['abbot'], ['river-1', 'abbot']];
-const rulesWith = (modules: readonly string[]): country.CountryRules =>
-  country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
+const rulesWith = (modules: readonly string[]): carcassonne.CarcassonneRules =>
+  carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
 
 /** A whole match of boardgame.io bots; the scores. */
 async function play(game: Game<MatchState>, bots: readonly Bot[]): Promise<readonly number[]> {
@@ -58,7 +58,7 @@ describe('countryside: the bot that looks one turn ahead', () => {
 });
 
 /** The same moment of another game: other tiles to come. A river comes first in both. */
-function otherSecrets(state: country.CountryState): country.CountryState {
+function otherSecrets(state: carcassonne.CarcassonneState): carcassonne.CarcassonneState {
   const stack = [...(state.stack ?? [])];
   const rest = stack.filter((id) => !id?.startsWith('R'));
   return { ...state, stack: [...stack.slice(0, stack.length - rest.length), ...rest.reverse()] };
@@ -67,7 +67,7 @@ function otherSecrets(state: country.CountryState): country.CountryState {
 describe.each(BOT_LEVELS)('countryside: a choice of the %s', (id) => {
   // Few positions are enough to see what a search reads.
   const level: Level = { ...CARCASSONNE_LEVELS[id], work: Math.min(CARCASSONNE_LEVELS[id].work, 500) };
-  const choice = (state: country.CountryState): unknown => {
+  const choice = (state: carcassonne.CarcassonneState): unknown => {
     const { candidates, chosen, game } = think(state, level, 'x');
     return { action: game.actionOf(chosen.moves[0] ?? -1), candidates };
   };
@@ -77,18 +77,18 @@ describe.each(BOT_LEVELS)('countryside: a choice of the %s', (id) => {
     (modules) => {
       const rules = rulesWith(modules);
       const random = seededRandom('choice');
-      const game = country.startGame({
+      const game = carcassonne.startGame({
         rules,
         players: ['Ada', 'Jan', 'Mia'],
         start: rules.start,
-        ...country.deal(rules, random),
+        ...carcassonne.deal(rules, random),
       });
       for (const moves of [0, 30, 40]) {
         for (let n = 0; n < moves; n++) game.play(pick(game.legalMoves(), random));
-        const state = country.stateOf(game);
+        const state = carcassonne.stateOf(game);
         const other = otherSecrets(state);
         expect(other).not.toEqual(state);
-        const expected = choice(country.hideSecrets(state, rules));
+        const expected = choice(carcassonne.hideSecrets(state, rules));
         // Not even when the secrets are handed over.
         expect(choice(state)).toEqual(expected);
         expect(choice(other)).toEqual(expected);
@@ -100,10 +100,10 @@ describe.each(BOT_LEVELS)('countryside: a choice of the %s', (id) => {
 test('countryside: every level plays on in any game there can be', { timeout: 120_000 }, () => {
   for (let n = 0; n < 24; n++) {
     const random = seededRandom(`any/${n}`);
-    const game = country.startGame(randomCountry(random));
+    const game = carcassonne.startGame(randomCarcassonne(random));
     const level = { ...CARCASSONNE_LEVELS[BOT_LEVELS[n % BOT_LEVELS.length] ?? 'novice'], work: 60 };
     while (game.awaiting !== 'over') {
-      const { chosen } = think(country.stateOf(game), level, 'any');
+      const { chosen } = think(carcassonne.stateOf(game), level, 'any');
       const move = chosen.moves[0] ?? -1;
       expect([...game.legalMoves()]).toContain(move);
       game.play(random() < 0.3 ? pick(game.legalMoves(), random) : move);

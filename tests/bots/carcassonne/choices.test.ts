@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseAction } from '../../../src/bots/choose.ts';
 import { CARCASSONNE_LEVELS } from '../../../src/bots/carcassonne/levels.ts';
 import { think } from '../../../src/bots/think.ts';
-import { country, seededRandom } from '../../../src/game/index.ts';
+import { carcassonne, seededRandom } from '../../../src/game/index.ts';
 import { pinned } from '../../support/pinned.ts';
 import { pick } from '../../support/randomGame.ts';
 
@@ -12,18 +12,18 @@ import { pick } from '../../support/randomGame.ts';
 const EVERY = 11;
 
 /** Choices along a game of computer players, as their player knows them; every seventh move is any legal one. */
-function moments(players: number, modules: readonly string[]): readonly country.CountryState[] {
-  const rules = country.rulesOf({ ...country.DEFAULT_OPTIONS, modules });
+function moments(players: number, modules: readonly string[]): readonly carcassonne.CarcassonneState[] {
+  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
   const random = seededRandom(`moments/${players}`);
-  const game = country.startGame({
+  const game = carcassonne.startGame({
     rules,
     players: Array.from({ length: players }, (_, n) => `P${n}`),
     start: rules.start,
-    ...country.deal(rules, random),
+    ...carcassonne.deal(rules, random),
   });
-  const states: country.CountryState[] = [];
+  const states: carcassonne.CarcassonneState[] = [];
   for (let n = 0; game.awaiting !== 'over'; n++) {
-    const state = country.hideSecrets(country.stateOf(game), rules);
+    const state = carcassonne.hideSecrets(carcassonne.stateOf(game), rules);
     if (n % EVERY === 0 || (game.left < 3 && game.awaiting === 'place')) states.push(state);
     const chosen = n % 7 === 6 ? undefined : game.moveOf(chooseAction(state, 'castellan', 'moments'));
     game.play(chosen?.ok ? chosen.value : pick(game.legalMoves(), random));

@@ -5,17 +5,17 @@ import { CARCASSONNE_LEVELS } from '../../../src/bots/carcassonne/levels.ts';
 import { weightsFor } from '../../../src/bots/carcassonne/weights.ts';
 import { Search } from '../../../src/bots/search.ts';
 import { Turns, candidatesOf } from '../../../src/bots/turns.ts';
-import { country, seededRandom } from '../../../src/game/index.ts';
+import { carcassonne, seededRandom } from '../../../src/game/index.ts';
 import { DRAWN } from '../../../src/game/rulesets/carcassonne/base/table.ts';
 
 /** Whoever chooses plays for their own good, also in the turn of another, and nobody knows what a draw in a turn will bring: shown with modules made up for it. */
 
-type Table = country.Table;
-type Joins = country.Joins<Table>;
-type Stage = NonNullable<Joins['stages']>[number];
-type Verb = NonNullable<Joins['verbs']>[number]['verb'];
+type Table = carcassonne.Table;
+type Hooks = carcassonne.Hooks<Table>;
+type Stage = NonNullable<Hooks['stages']>[number];
+type Verb = NonNullable<Hooks['verbs']>[number]['verb'];
 
-const { score: SCORE, actor: ACTOR } = country.ADDRESS;
+const { score: SCORE, actor: ACTOR } = carcassonne.ADDRESS;
 const actorOf = (t: Table): number => t.get(ACTOR);
 const gain = (t: Table, player: number, points: number): void => t.set(SCORE + player, t.get(SCORE + player) + points);
 
@@ -43,29 +43,33 @@ const hands = (slot: Stage['slot'], to: (t: Table) => number): Stage => ({
   slot,
   pass: (t) => {
     t.set(ACTOR, to(t));
-    return country.NEXT;
+    return carcassonne.NEXT;
   },
 });
 const other = (t: Table): number => (t.player + 1) % t.players;
 
-const DECK = country.deal(country.rulesOf(), seededRandom('deck')).deck;
+const DECK = carcassonne.deal(carcassonne.rulesOf(), seededRandom('deck')).deck;
 
 /** A game with such a module, played on until `awaiting` is awaited. */
 function gameWith(
-  joins: Joins | ((own: number) => Joins),
+  joins: Hooks | ((own: number) => Hooks),
   awaiting: string,
   { players = 2, deck = DECK } = {},
-): country.CountryPosition {
-  const { material, sets, start } = country.rulesOf();
-  const made: country.RuleModule<Table> = {
+): carcassonne.CarcassonnePosition {
+  const { material, sets, start } = carcassonne.rulesOf();
+  const made: carcassonne.RuleModule<Table> = {
     id: 'made',
     tileSets: [],
     options: {},
     shapes: {},
-    join: (own) => (typeof joins === 'function' ? joins(own) : joins),
+    hooks: (own) => (typeof joins === 'function' ? joins(own) : joins),
   };
-  const rules = country.compose({ modules: [made], pairs: [] }, country.DEFAULT_OPTIONS, { material, sets, start });
-  const position = country.startGame({
+  const rules = carcassonne.compose({ modules: [made], interactions: [] }, carcassonne.DEFAULT_OPTIONS, {
+    material,
+    sets,
+    start,
+  });
+  const position = carcassonne.startGame({
     rules,
     players: Array.from({ length: players }, (_, n) => `${n}`),
     start,
@@ -79,11 +83,11 @@ function gameWith(
 }
 
 /** What is chosen for the points of the moment, or by the weights: at once, and by a short search. */
-function chosen(position: country.CountryPosition, { seed = 's', weighs = false } = {}): readonly string[] {
+function chosen(position: carcassonne.CarcassonnePosition, { seed = 's', weighs = false } = {}): readonly string[] {
   const said = (search: boolean): string => {
     const random = seededRandom(seed);
-    const game = known(country.stateOf(position), random, position.table.rules);
-    const before = country.stateOf(game.position);
+    const game = known(carcassonne.stateOf(position), random, position.table.rules);
+    const before = carcassonne.stateOf(game.position);
     const evaluator = new Evaluation(game, weighs ? weightsFor(position.table.players) : null);
     const candidates = search
       ? new Search(
@@ -94,7 +98,7 @@ function chosen(position: country.CountryPosition, { seed = 's', weighs = false 
           () => 0,
         ).candidates()
       : candidatesOf(new Turns(game, evaluator));
-    expect(country.stateOf(game.position)).toEqual(before);
+    expect(carcassonne.stateOf(game.position)).toEqual(before);
     const { player: _, do: verb, ...details } = game.actionOf(candidates[0]?.moves[0] ?? -1);
     expect(candidates.every(({ value }) => Number.isFinite(value))).toBe(true);
     return [verb, ...Object.values(details)].join(' ');
@@ -119,7 +123,7 @@ describe('a choice in the turn of another', () => {
   });
 
   test('is foreseen: who would lose by it does not bring it about', () => {
-    const joins = (own: number): Joins => ({
+    const joins = (own: number): Hooks => ({
       size: 1,
       save: (t) => ({ stake: t.get(own) }),
       load: (t, { stake }) => t.set(own, stake as number),
@@ -144,7 +148,7 @@ describe('a choice in the turn of another', () => {
 
   test('comes after a tile is laid: ways to play end there, and the tile is laid as before', () => {
     const position = gameWith({ stages: [hands('roam', other), give] }, 'place');
-    const game = known(country.stateOf(position), seededRandom('s'), position.table.rules);
+    const game = known(carcassonne.stateOf(position), seededRandom('s'), position.table.rules);
     for (const { moves } of candidatesOf(new Turns(game, new Evaluation(game, weightsFor(2))))) {
       for (const move of moves) {
         expect(game.actor).toBe(0);
@@ -187,7 +191,7 @@ describe('a number to bid', () => {
   });
 
   test('is bid against the best answer', () => {
-    const auction = (own: number): Joins => ({
+    const auction = (own: number): Hooks => ({
       size: 1,
       save: (t) => ({ bid: t.get(own) }),
       load: (t, { bid }) => t.set(own, bid as number),
@@ -223,7 +227,7 @@ describe('a draw in the middle of a turn', () => {
     return t.get(t.deck + 1 + drawn);
   };
   /** A tile is drawn for points: so many for one tile in six or so, so many for every other. */
-  const gamble = (rare: number, common: number): Joins => ({
+  const gamble = (rare: number, common: number): Hooks => ({
     stages: [
       choice(
         'roam',
@@ -251,14 +255,14 @@ describe('a draw in the middle of a turn', () => {
 
   test('nothing behind it is planned', () => {
     const position = gameWith(gamble(1, 1), 'dare');
-    const game = known(country.stateOf(position), seededRandom('s'), position.table.rules);
+    const game = known(carcassonne.stateOf(position), seededRandom('s'), position.table.rules);
     const ways = candidatesOf(new Turns(game, new Evaluation(game, null))).map(({ moves }) => moves.length);
     expect(ways.sort()).toEqual([1, 2, 2]);
   });
 });
 
 test.each([2, 3, 5])('a whole game with all of it, %i players', { timeout: 60_000 }, (players) => {
-  const turn = (own: number): Joins => ({
+  const turn = (own: number): Hooks => ({
     size: 1,
     save: (t) => ({ sum: t.get(own) }),
     load: (t, { sum }) => t.set(own, sum as number),
@@ -287,7 +291,7 @@ test.each([2, 3, 5])('a whole game with all of it, %i players', { timeout: 60_00
   const { rules } = position.table;
   while (position.awaiting !== 'over') {
     const random = seededRandom(`${position.left}`);
-    const game = known(country.stateOf(position), random, rules);
+    const game = known(carcassonne.stateOf(position), random, rules);
     const [best] = new Search(
       game,
       new Evaluation(game, weightsFor(players)),

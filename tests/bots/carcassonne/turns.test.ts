@@ -4,16 +4,16 @@ import type { CarcassonneGame } from '../../../src/bots/carcassonne/game.ts';
 import { known } from '../../../src/bots/carcassonne/knowledge.ts';
 import { weightsByLeft } from '../../../src/bots/knots.ts';
 import { Turns, candidatesOf } from '../../../src/bots/turns.ts';
-import { country, seededRandom } from '../../../src/game/index.ts';
+import { carcassonne, seededRandom } from '../../../src/game/index.ts';
 import { pick } from '../../support/randomGame.ts';
-import { randomCountry } from '../../support/randomCountry.ts';
+import { randomCarcassonne } from '../../support/randomCarcassonne.ts';
 
 /** Calls `visit` with some choices of a random game of any options, as their player knows them. */
 function alongGame(seed: string, visit: (game: CarcassonneGame) => void): void {
   const random = seededRandom(seed);
-  const game = country.startGame(randomCountry(random));
+  const game = carcassonne.startGame(randomCarcassonne(random));
   for (let moment = 0; game.awaiting !== 'over'; moment++) {
-    if (moment % 5 === 0) visit(known(country.stateOf(game), random));
+    if (moment % 5 === 0) visit(known(carcassonne.stateOf(game), random));
     game.play(pick(game.legalMoves(), random));
   }
 }
@@ -47,9 +47,9 @@ describe('countryside: the ways to play a turn', () => {
 
   test.each(SEEDS)('are all there, each once, and the position is left as it was (%s)', (seed) => {
     alongGame(seed, (game) => {
-      const before = country.stateOf(game.position);
+      const before = carcassonne.stateOf(game.position);
       const candidates = candidatesOf(new Turns(game, new Evaluation(game, WEIGHTS)));
-      expect(country.stateOf(game.position)).toEqual(before);
+      expect(carcassonne.stateOf(game.position)).toEqual(before);
       expect(new Set(candidates.map(({ moves }) => moves.join())).size).toBe(candidates.length);
       expect(candidates.map(({ moves }) => moves.join()).sort()).toEqual(everyEnd(game).sort());
     });

@@ -4,20 +4,20 @@ import { accept, assert, at, refuse } from '../../core/result.ts';
 import { BASE_SHAPES, parseAction } from './base/action.ts';
 import { positionOf, stateOf } from './base/convert.ts';
 import { FOLLOWERS } from './base/options.ts';
-import type { CountryOptions } from './base/options.ts';
-import type { CountryPosition } from './base/position.ts';
+import type { CarcassonneOptions } from './base/options.ts';
+import type { CarcassonnePosition } from './base/position.ts';
 import { replayFrom } from './base/replay.ts';
 import { deal, initialState } from './base/setup.ts';
-import type { CountryState } from './base/state.ts';
+import type { CarcassonneState } from './base/state.ts';
 import { hideSecrets } from './base/view.ts';
 import { FIELDS, MAX_PLAYERS } from './base/vocabulary.ts';
 import { isTileDue, stackSize, tilesToCome, withTile } from './chance.ts';
 import { MODULES, MODULE_IDS } from './modules.ts';
 import { TINY_CITY, formatOptions, parseOptions } from './parseOptions.ts';
 import { promptOf } from './prompt.ts';
-import { formatCountryRecord, parseCountryRecord } from './record.ts';
+import { formatCarcassonneRecord, parseCarcassonneRecord } from './record.ts';
 import { rulesOf } from './rules.ts';
-import type { CountryRules } from './rules.ts';
+import type { CarcassonneRules } from './rules.ts';
 import { playShorthand } from './shorthand.ts';
 
 /** The 400 tiles of the longest deck (RECORD.md), of which some may come back, one lot less. */
@@ -35,25 +35,25 @@ const OPTIONS: readonly OptionSpec[] = [
 /** Every action of any game. */
 const SHAPES = Object.assign({}, BASE_SHAPES, ...MODULES.map(({ shapes }) => shapes)) as typeof BASE_SHAPES;
 
-const rulesFor = ({ options }: Pick<CountryState, 'options'>): CountryRules => rulesOf(options);
-const open = (state: CountryState): CountryPosition => positionOf(state, rulesFor(state));
+const rulesFor = ({ options }: Pick<CarcassonneState, 'options'>): CarcassonneRules => rulesOf(options);
+const open = (state: CarcassonneState): CarcassonnePosition => positionOf(state, rulesFor(state));
 const names = (count: number): readonly string[] => Array<string>(count).fill('');
 
-function wishedRules({ options }: GameWish): CountryRules {
+function wishedRules({ options }: GameWish): CarcassonneRules {
   const parsed = parseOptions(options);
   assert(parsed.ok, parsed.ok ? 'options' : parsed.error.message);
   return rulesOf(parsed.value);
 }
 
 /** Base Carcassonne with its modules for everything above the rules. */
-export const CARCASSONNE_ADAPTER: GameAdapter<CountryState> = {
+export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
   id: 'carcassonne',
   seats: { fewest: 2, most: MAX_PLAYERS },
   modules: MODULE_IDS,
   options: OPTIONS,
   mostDraws: MOST_DRAWS,
   parseOptions,
-  formatOptions: (options) => formatOptions(options as CountryOptions),
+  formatOptions: (options) => formatOptions(options as CarcassonneOptions),
   deal(wish, random) {
     const rules = wishedRules(wish);
     return initialState({ rules, players: names(wish.players), start: rules.start, ...deal(rules, random) });
@@ -76,13 +76,13 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CountryState> = {
       told: state.returned.length,
     }),
   parseRecord(envelope) {
-    const record = parseCountryRecord(envelope);
+    const record = parseCarcassonneRecord(envelope);
     if (!record.ok) return record;
     const { setup, actions } = record.value;
     return accept({ players: setup.players, start: initialState(setup), actions });
   },
   formatRecord: ({ players, start, actions }) =>
-    formatCountryRecord(
+    formatCarcassonneRecord(
       {
         rules: rulesFor(start),
         players,

@@ -2,17 +2,17 @@ import { at } from '../../core/result.ts';
 import type { TileId } from '../../core/vocabulary.ts';
 import { inOrder, pileOf } from './base/setup.ts';
 import { stackOf } from './base/state.ts';
-import type { CountryState } from './base/state.ts';
-import type { CountryRules } from './rules.ts';
+import type { CarcassonneState } from './base/state.ts';
+import type { CarcassonneRules } from './rules.ts';
 
 /** What chance has to bring, where nobody at the table knows the stack: devices that draw together. */
 
 /** Does the game wait for a tile that nobody knows? */
-export const isTileDue = ({ awaiting, left, stack }: CountryState): boolean =>
+export const isTileDue = ({ awaiting, left, stack }: CarcassonneState): boolean =>
   awaiting === 'draw' && left > 0 && (stack?.[0] ?? null) === null;
 
 /** The state with the tile that chance has brought; undefined if none is due. */
-export function withTile(state: CountryState, tile: TileId): CountryState | undefined {
+export function withTile(state: CarcassonneState, tile: TileId): CarcassonneState | undefined {
   if (!isTileDue(state)) return undefined;
   return { ...state, stack: [tile, ...stackOf(state).slice(1)] };
 }
@@ -23,7 +23,7 @@ export function withTile(state: CountryState, tile: TileId): CountryState | unde
  * drawn of a tile than there are. `returned`: tiles that went back into the stack.
  */
 export function tilesToCome(
-  rules: CountryRules,
+  rules: CarcassonneRules,
   drawn: readonly TileId[],
   returned: readonly TileId[] = [],
 ): readonly TileId[] | undefined {
@@ -44,4 +44,4 @@ export function tilesToCome(
 }
 
 /** How many tiles the stack holds before the first draw. */
-export const stackSize = (rules: CountryRules): number => pileOf(rules).length;
+export const stackSize = (rules: CarcassonneRules): number => pileOf(rules).length;

@@ -3,6 +3,6 @@ import type { Table } from './base/table.ts';
 import { ABBOT_MODULE } from './expansions/abbot/abbot.ts';
 import { RIVER_1 } from './expansions/river/river1.ts';
 
-/** The modules that exist, in the order of RULES.md §2. What two of them do to each other is in interplay.ts. */
+/** The modules that exist, in the order of RULES.md §2. What two of them do to each other is in interactions.ts. */
 export const MODULES: readonly RuleModule<Table>[] = [RIVER_1, ABBOT_MODULE];
 export const MODULE_IDS: readonly string[] = MODULES.map(({ id }) => id);

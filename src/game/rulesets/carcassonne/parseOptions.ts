@@ -2,9 +2,9 @@ import type { Result } from '../../core/result.ts';
 import { accept, refuse } from '../../core/result.ts';
 import { isInteger, isRecord, own } from '../../core/shape.ts';
 import { DEFAULT_OPTIONS, FOLLOWERS } from './base/options.ts';
-import type { CountryOptions } from './base/options.ts';
+import type { CarcassonneOptions } from './base/options.ts';
 import { FIELDS } from './base/vocabulary.ts';
-import { clashOf } from './interplay.ts';
+import { clashOf } from './interactions.ts';
 import { MODULES, MODULE_IDS } from './modules.ts';
 import { TILE_SETS } from './tileSets.ts';
 
@@ -13,7 +13,7 @@ import { TILE_SETS } from './tileSets.ts';
 const OWN_OPTIONS = ['modules', 'tiles', 'fields', 'tinyCity', 'followers'];
 export const TINY_CITY = [4, 2] as const;
 
-export function parseOptions(value: unknown): Result<CountryOptions> {
+export function parseOptions(value: unknown): Result<CarcassonneOptions> {
   if (value === undefined) return accept(DEFAULT_OPTIONS);
   if (!isRecord(value)) return refuse('bad-options', 'The options are not an object.');
   const known = new Map(
@@ -77,7 +77,7 @@ export function formatOptions({
   tinyCity,
   followers,
   extra,
-}: CountryOptions): Readonly<Record<string, unknown>> {
+}: CarcassonneOptions): Readonly<Record<string, unknown>> {
   return {
     ...(modules.length > 0 ? { modules } : {}),
     ...(tiles ? { tiles } : {}),

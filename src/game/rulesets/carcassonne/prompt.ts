@@ -3,8 +3,8 @@ import type { Action } from '../../core/action.ts';
 import { optionId, placementOptions } from '../../core/prompt.ts';
 import type { Option, Prompt, Target } from '../../core/prompt.ts';
 import { featureTarget } from './base/deploying.ts';
-import type { CountryEvent } from './base/event.ts';
-import type { CountryPosition } from './base/position.ts';
+import type { CarcassonneEvent } from './base/event.ts';
+import type { CarcassonnePosition } from './base/position.ts';
 import type { Verb } from './base/slots.ts';
 import { DRAWN, moveRest, moveVerb } from './base/table.ts';
 import type { Table } from './base/table.ts';
@@ -14,7 +14,7 @@ import type { Table } from './base/table.ts';
 const PLACE = 'place';
 const PASS = 'pass';
 
-export function promptOf(position: CountryPosition): Prompt | null {
+export function promptOf(position: CarcassonnePosition): Prompt | null {
   // The buffer of legal moves belongs to the position: whatever looks at a move may overwrite it.
   const moves = [...position.legalMoves()];
   if (moves.length === 0) return null;
@@ -30,21 +30,21 @@ export function promptOf(position: CountryPosition): Prompt | null {
   };
 }
 
-function verbOf(position: CountryPosition, move: number): Verb<Table> {
+function verbOf(position: CarcassonnePosition, move: number): Verb<Table> {
   const verb = position.table.rules.verbs[moveVerb(move)];
   if (!verb) throw new Error(`Expected a move, got ${move}`);
   return verb;
 }
 
 /** Row by row, as one reads. */
-function legalCells({ table: { plane } }: CountryPosition, moves: readonly number[]) {
+function legalCells({ table: { plane } }: CarcassonnePosition, moves: readonly number[]) {
   return [...rotationsByCell(moves.map(moveRest))]
     .map(([cell, rotations]) => ({ x: plane.x(cell), y: plane.y(cell), rotations }))
     .sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /** Numbers of one verb are one option. */
-function optionsOf(position: CountryPosition, moves: readonly number[]): readonly Option[] {
+function optionsOf(position: CarcassonnePosition, moves: readonly number[]): readonly Option[] {
   const options: Option[] = [];
   const ranges = new Map<string, { readonly action: Action; readonly numbers: number[] }>();
   for (const move of moves) {
@@ -75,7 +75,7 @@ function optionsOf(position: CountryPosition, moves: readonly number[]): readonl
   return options;
 }
 
-function optionOf(position: CountryPosition, move: number, verb: Verb<Table>, action: Action): Option {
+function optionOf(position: CarcassonnePosition, move: number, verb: Verb<Table>, action: Action): Option {
   const { table: t } = position;
   const target = verb.target?.(t, moveRest(move)) ?? targetOf(t, action);
   const declines = action.do === PASS;
@@ -100,10 +100,10 @@ function targetOf(t: Table, { x, y, feature }: Action): Target {
 }
 
 /** Asked of the game itself: what an action brings at once to whoever acts, taken back. `null`: no points are given, or a draw decides, which nobody knows before. */
-function pointsOf(position: CountryPosition, move: number): number | null {
+function pointsOf(position: CarcassonnePosition, move: number): number | null {
   const { table, actor } = position;
   const { sink } = table;
-  const events: CountryEvent[] = [];
+  const events: CarcassonneEvent[] = [];
   const drawn = table.get(DRAWN);
   position.listen(events);
   position.play(move, 'draw');

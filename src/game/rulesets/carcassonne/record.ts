@@ -5,14 +5,14 @@ import { isInteger, isRecord, own } from '../../core/shape.ts';
 import type { LaidTile, TileId } from '../../core/vocabulary.ts';
 import type { Action } from './base/action.ts';
 import { startFlaw } from './base/startFlaw.ts';
-import type { CountrySetup } from './base/setup.ts';
+import type { CarcassonneSetup } from './base/setup.ts';
 import { formatOptions, parseOptions } from './parseOptions.ts';
 import { rulesOf } from './rules.ts';
-import type { CountryRules } from './rules.ts';
+import type { CarcassonneRules } from './rules.ts';
 
 /** A record whose header is sound; its actions are checked one by one when they are played. */
-export interface CountryRecord {
-  readonly setup: CountrySetup;
+export interface CarcassonneRecord {
+  readonly setup: CarcassonneSetup;
   readonly actions: readonly unknown[];
 }
 
@@ -22,7 +22,7 @@ const MAX_DECK = 400;
 const MAX_AWAY = 200;
 
 /** Checks the header after the envelope. Codes in this order: bad-options, bad-modules, bad-players, bad-start, bad-deck, bad-actions. */
-export function parseCountryRecord(envelope: Readonly<Record<string, unknown>>): Result<CountryRecord> {
+export function parseCarcassonneRecord(envelope: Readonly<Record<string, unknown>>): Result<CarcassonneRecord> {
   const options = parseOptions(own(envelope, 'options'));
   if (!options.ok) return options;
   const rules = rulesOf(options.value);
@@ -47,10 +47,10 @@ const isPlayers = (value: unknown): value is readonly string[] =>
   value.length <= MAX_PLAYERS &&
   value.every((name) => typeof name === 'string');
 
-const isInPlay = (rules: CountryRules, id: unknown): id is TileId =>
+const isInPlay = (rules: CarcassonneRules, id: unknown): id is TileId =>
   typeof id === 'string' && rules.material.tiles.some((tile) => tile.id === id && rules.sets.includes(tile.set));
 
-function parseDeck(value: unknown, rules: CountryRules): Result<readonly TileId[]> {
+function parseDeck(value: unknown, rules: CarcassonneRules): Result<readonly TileId[]> {
   if (!Array.isArray(value)) return refuse('bad-deck', 'The record has no deck.');
   if (value.length > MAX_DECK) return refuse('bad-deck', `A deck has ${MAX_DECK} tiles at most.`);
   const stranger = value.findIndex((id: unknown) => !isInPlay(rules, id));
@@ -58,7 +58,7 @@ function parseDeck(value: unknown, rules: CountryRules): Result<readonly TileId[
   return accept(value as readonly TileId[]);
 }
 
-function parseStart(value: unknown, rules: CountryRules): Result<readonly LaidTile[]> {
+function parseStart(value: unknown, rules: CarcassonneRules): Result<readonly LaidTile[]> {
   if (value === undefined) return accept(rules.start);
   if (!Array.isArray(value) || value.length === 0 || value.length > MAX_DECK)
     return refuse('bad-start', `The start is a list of 1 to ${MAX_DECK} tiles.`);
@@ -72,7 +72,7 @@ function parseStart(value: unknown, rules: CountryRules): Result<readonly LaidTi
   return flaw ? refuse('bad-start', flaw) : accept(start);
 }
 
-function parseLaidTile(value: unknown, rules: CountryRules): LaidTile | undefined {
+function parseLaidTile(value: unknown, rules: CarcassonneRules): LaidTile | undefined {
   if (!isRecord(value)) return undefined;
   const [tile, x, y, rotation] = ['tile', 'x', 'y', 'rotation'].map((key) => own(value, key));
   if (typeof tile !== 'string' || !rules.material.table.numberOf.has(tile)) return undefined;
@@ -81,8 +81,8 @@ function parseLaidTile(value: unknown, rules: CountryRules): LaidTile | undefine
 }
 
 /** A record as JSON: only what differs from the default. */
-export function formatCountryRecord(
-  { rules, players, start, deck, told = 0 }: CountrySetup,
+export function formatCarcassonneRecord(
+  { rules, players, start, deck, told = 0 }: CarcassonneSetup,
   actions: readonly Action[],
 ): unknown {
   return {

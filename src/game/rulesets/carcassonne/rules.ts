@@ -2,20 +2,20 @@ import type { LaidTile } from '../../core/vocabulary.ts';
 import { compose } from './base/compose.ts';
 import { layOut } from './base/material.ts';
 import { DEFAULT_OPTIONS } from './base/options.ts';
-import type { CountryOptions } from './base/options.ts';
+import type { CarcassonneOptions } from './base/options.ts';
 import type { Rules } from './base/slots.ts';
 import type { Table } from './base/table.ts';
-import { pairsOf } from './interplay.ts';
+import { interactionsOf } from './interactions.ts';
 import { MODULES } from './modules.ts';
 import { BASE_SET, materialOf, tileSet } from './tileSets.ts';
 
 /** The rules of a game, from its options. */
-export type CountryRules = Rules<Table>;
+export type CarcassonneRules = Rules<Table>;
 
-const made = new Map<string, CountryRules>();
+const made = new Map<string, CarcassonneRules>();
 
 /** Names of the tile sets in play. */
-export function setsInPlay({ modules, tiles }: Pick<CountryOptions, 'modules' | 'tiles'>): readonly string[] {
+export function setsInPlay({ modules, tiles }: Pick<CarcassonneOptions, 'modules' | 'tiles'>): readonly string[] {
   return (
     tiles ?? [
       ...new Set([BASE_SET, ...MODULES.filter(({ id }) => modules.includes(id)).flatMap(({ tileSets }) => tileSets)]),
@@ -24,7 +24,7 @@ export function setsInPlay({ modules, tiles }: Pick<CountryOptions, 'modules' | 
 }
 
 /** The rules with these options; the same options give the same object. */
-export function rulesOf(options: CountryOptions = DEFAULT_OPTIONS): CountryRules {
+export function rulesOf(options: CarcassonneOptions = DEFAULT_OPTIONS): CarcassonneRules {
   const key = JSON.stringify(options);
   const known = made.get(key);
   if (known) return known;
@@ -41,7 +41,7 @@ export function rulesOf(options: CountryOptions = DEFAULT_OPTIONS): CountryRules
     varying.length === 0
       ? printed
       : layOut(varying.reduce((tiles, module) => module.vary?.(tiles) ?? tiles, printed.tiles));
-  const rules = compose({ modules, pairs: pairsOf(options.modules) }, options, { material, sets, start });
+  const rules = compose({ modules, interactions: interactionsOf(options.modules) }, options, { material, sets, start });
   made.set(key, rules);
   return rules;
 }

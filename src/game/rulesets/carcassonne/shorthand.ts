@@ -2,7 +2,7 @@ import type { Result } from '../../core/result.ts';
 import { playWords } from '../../core/shorthand.ts';
 import type { Rotation } from '../../core/vocabulary.ts';
 import type { Action } from './base/action.ts';
-import type { CountryPosition } from './base/position.ts';
+import type { CarcassonnePosition } from './base/position.ts';
 
 /**
  * Actions in a few letters, for positions that are shipped with the program: `p-1,0,2` places at -1,0 turned by 2, `d1` sends a follower to
@@ -27,7 +27,7 @@ function wordOf({ do: verb, x, y, rotation, feature, figure }: Action): string {
 }
 
 /** Plays the words on from a position and tells the actions they were. */
-export const playShorthand = (position: CountryPosition, text: string): Result<readonly Action[]> =>
+export const playShorthand = (position: CarcassonnePosition, text: string): Result<readonly Action[]> =>
   playWords(position, text, (word) => actionOf(word, position.actor));
 
 function actionOf(word: string, player: number): Action | undefined {

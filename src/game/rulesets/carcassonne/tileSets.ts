@@ -1,6 +1,6 @@
 import { assert } from '../../core/result.ts';
 import { layOut, parseTileSet } from './base/material.ts';
-import type { CountryTile, Material } from './base/material.ts';
+import type { CarcassonneTile, Material } from './base/material.ts';
 import base from './data/base.json' with { type: 'json' };
 import river1 from './data/river-1.json' with { type: 'json' };
 
@@ -10,11 +10,11 @@ const DATA: Readonly<Record<string, unknown>> = { base, 'river-1': river1 };
 export const TILE_SETS: readonly string[] = Object.keys(DATA);
 export const BASE_SET = 'base';
 
-const sets = new Map<string, readonly CountryTile[]>();
+const sets = new Map<string, readonly CarcassonneTile[]>();
 const materials = new Map<string, Material>();
 
 /** A set, read when it is asked for. */
-export function tileSet(name: string): readonly CountryTile[] {
+export function tileSet(name: string): readonly CarcassonneTile[] {
   const known = sets.get(name);
   if (known) return known;
   const parsed = parseTileSet(name, DATA[name]);

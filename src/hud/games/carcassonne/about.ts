@@ -1,11 +1,11 @@
-import type { country } from '../../../game/index.ts';
+import type { carcassonne } from '../../../game/index.ts';
 import { aidsOf } from '../../../session/aids.ts';
 import type { Pointed } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { aidNote } from '../../aids/aidBar.ts';
 import { scoredText } from '../../aids/scored.ts';
 import { h } from '../../kit/dom.ts';
-import { countryFollowerShape } from '../../kit/shapes.ts';
+import { carcassonneFollowerShape } from '../../kit/shapes.ts';
 import { kindTitle, nameOf } from '../../words/names.ts';
 import type { About, TableContext } from '../table.ts';
 import { carcassonneState } from './names.ts';
@@ -22,7 +22,7 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
   const { t, list } = hud.texts;
   const aids = aidsOf<CarcassonneKnowledge>(match);
 
-  function leaderText({ leaders, followers }: country.RegionInfo): string {
+  function leaderText({ leaders, followers }: carcassonne.RegionInfo): string {
     if (leaders.length === 0) return t('region.nobody');
     const player = list(leaders.map((one) => nameOf(match.view, one)));
     return t(leaders.length > 1 ? 'country.region.shared' : 'country.region.leads', {
@@ -31,10 +31,10 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
     });
   }
 
-  const worthText = ({ kind }: country.RegionInfo, worth: country.Worth): string =>
+  const worthText = ({ kind }: carcassonne.RegionInfo, worth: carcassonne.Worth): string =>
     kind === 'field' ? t('country.worth.field', worth) : t('country.worth.tiles', worth);
 
-  function rowsOf(region: country.RegionInfo): NonNullable<About['rows']> {
+  function rowsOf(region: carcassonne.RegionInfo): NonNullable<About['rows']> {
     const { kind, complete, cities, unfinishedCities, missing, open } = region;
     if (kind === 'field') {
       const fed =
@@ -63,13 +63,17 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
   }
 
   /** Who leads, as small figures. */
-  const marks = ({ leaders }: country.RegionInfo): readonly HTMLElement[] =>
+  const marks = ({ leaders }: carcassonne.RegionInfo): readonly HTMLElement[] =>
     leaders.map((player) => {
       const colour = match.view.players[player]?.colour ?? 0;
-      return h('span', { class: `aid-leader player-${colour}`, 'aria-hidden': 'true' }, countryFollowerShape(colour));
+      return h(
+        'span',
+        { class: `aid-leader player-${colour}`, 'aria-hidden': 'true' },
+        carcassonneFollowerShape(colour),
+      );
     });
 
-  function fieldText(field: country.RegionInfo): string {
+  function fieldText(field: carcassonne.RegionInfo): string {
     const [first] = field.features;
     const name = t('country.fields.row', { cell: first ? game.cell(first) : '' });
     const worth = field.cities.length === 0 ? t('country.region.feeds.none') : worthText(field, field.now);

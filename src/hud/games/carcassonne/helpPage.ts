@@ -1,12 +1,12 @@
 import { adapterOf } from '../../../game/index.ts';
-import type { country } from '../../../game/index.ts';
+import type { carcassonne } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import { h } from '../../kit/dom.ts';
 import { moduleWords } from '../../modules/index.ts';
 import { carcassonneTexts } from './texts.ts';
 
 /** The rules on one page. `options`: those of the game at the table. */
-export function helpPage(texts: Texts, options: country.CountryOptions | null): readonly Node[] {
+export function helpPage(texts: Texts, options: carcassonne.CarcassonneOptions | null): readonly Node[] {
   const { t } = texts;
   const { kindSign } = carcassonneTexts(texts);
   const fields = options?.fields;

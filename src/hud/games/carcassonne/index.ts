@@ -1,8 +1,8 @@
 import { adapterOf } from '../../../game/index.ts';
-import type { country } from '../../../game/index.ts';
+import type { carcassonne } from '../../../game/index.ts';
 import { lessonsOf } from '../../../session/learnContract.ts';
 import type { CountryLessonText } from '../../../session/learnContract.ts';
-import { countryFollowerShape } from '../../kit/shapes.ts';
+import { carcassonneFollowerShape } from '../../kit/shapes.ts';
 import { moduleWords } from '../../modules/index.ts';
 import type { HudGame } from '../game.ts';
 import { helpPage } from './helpPage.ts';
@@ -18,7 +18,7 @@ export const carcassonneHud: HudGame = {
   name: ({ t }) => t('country.name'),
   blurb: ({ t }) => t('country.blurb'),
   picture: PICTURE,
-  figure: countryFollowerShape,
+  figure: carcassonneFollowerShape,
   options: OPTIONS,
   seedHint: ({ t }) => t('country.seed.hint'),
   takesSets: false,
@@ -27,7 +27,7 @@ export const carcassonneHud: HudGame = {
     if (known) return texts.t(`country.category.${known}`);
     return adapterOf('carcassonne').modules.flatMap((id) => moduleWords(id).category?.(texts, word) ?? [])[0] ?? word;
   },
-  help: (texts, match) => helpPage(texts, match ? (match.view.state.options as country.CountryOptions) : null),
+  help: (texts, match) => helpPage(texts, match ? (match.view.state.options as carcassonne.CarcassonneOptions) : null),
   lessons: lessonsOf('carcassonne'),
   lessonName: ({ t }, id) => t(`country.lesson.${id}.name` as CountryLessonText),
   lessonText: ({ t }, key) => t(key as CountryLessonText),

@@ -1,10 +1,10 @@
-import type { Cell, GameState, LaidTile, country } from '../../../game/index.ts';
+import type { Cell, GameState, LaidTile, carcassonne } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 
 /** What the words of base Carcassonne start from. */
 
-export const carcassonneState = ({ state }: { readonly state: GameState }): country.CountryState =>
-  state as country.CountryState;
+export const carcassonneState = ({ state }: { readonly state: GameState }): carcassonne.CarcassonneState =>
+  state as carcassonne.CarcassonneState;
 
 const BASE_KINDS = ['road', 'city', 'monastery', 'field'] as const;
 export type BaseKind = (typeof BASE_KINDS)[number];

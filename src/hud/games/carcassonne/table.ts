@@ -1,4 +1,4 @@
-import type { Cell, country } from '../../../game/index.ts';
+import type { Cell, carcassonne } from '../../../game/index.ts';
 import { aidsOf } from '../../../session/aids.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
@@ -16,7 +16,7 @@ export function carcassonneTable(context: TableContext): GameTable {
   const { t } = hud.texts;
   const aids = aidsOf<CarcassonneKnowledge>(match);
   const told = aidTexts(context);
-  const counted = ({ tile, count }: country.TileCount): CountedTile => ({ tile, count });
+  const counted = ({ tile, count }: carcassonne.TileCount): CountedTile => ({ tile, count });
   const isLaid = (x: number, y: number): boolean => laidOn(game, match.view, { x, y }) !== undefined;
 
   /** Whose fields they were, and which cities fed them. */
@@ -36,7 +36,7 @@ export function carcassonneTable(context: TableContext): GameTable {
   }
 
   return {
-    className: 'country',
+    className: 'carcassonne',
     frame: frameOf,
     boardHint: t('country.board.hint'),
     beside: () => [],

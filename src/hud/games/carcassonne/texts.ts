@@ -1,5 +1,5 @@
 import { adapterOf } from '../../../game/index.ts';
-import type { GameEvent, country } from '../../../game/index.ts';
+import type { GameEvent, carcassonne } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import { icon } from '../../kit/icons.ts';
@@ -52,7 +52,7 @@ function baseTexts(texts: Texts): SliceTexts {
       declines && awaiting === 'deploy' ? { label: t('country.choice.none'), sign: () => icon('none') } : undefined,
     prompt: (_, { awaiting }) => (awaiting === 'deploy' ? { label: t('country.figures') } : undefined),
     event: (view, event) => eventText(texts, view, event as Completed | Over),
-    line: (line) => lineText(texts, line as country.CountryLine),
+    line: (line) => lineText(texts, line as carcassonne.CarcassonneLine),
     reason: ({ what, kind, points }) =>
       what === 'shares' && isBaseKind(kind)
         ? t('country.reason.shares', { region: t(`country.object.${kind}`), count: points })
@@ -64,8 +64,8 @@ function baseTexts(texts: Texts): SliceTexts {
   };
 }
 
-type Completed = GameEvent & Extract<country.CountryEvent, { readonly type: 'completed' }>;
-type Over = GameEvent & Extract<country.CountryEvent, { readonly type: 'over' }>;
+type Completed = GameEvent & Extract<carcassonne.CarcassonneEvent, { readonly type: 'completed' }>;
+type Over = GameEvent & Extract<carcassonne.CarcassonneEvent, { readonly type: 'over' }>;
 
 function eventText(texts: Texts, view: MatchView, event: Completed | Over): string | undefined {
   const { t } = texts;
@@ -82,7 +82,10 @@ function eventText(texts: Texts, view: MatchView, event: Completed | Over): stri
 }
 
 /** `Road, 4 tiles × 1 = 4`, `City, 2 × (4 tiles + 1 pennant) = 10`. */
-function lineText({ t }: Texts, { what, count, each, points, pennants }: country.CountryLine): string | undefined {
+function lineText(
+  { t }: Texts,
+  { what, count, each, points, pennants }: carcassonne.CarcassonneLine,
+): string | undefined {
   if (!isBaseKind(what)) return undefined;
   if (what !== 'city' || !pennants)
     return t('line.formula', { what: t(`country.line.${what}`, { count }), each, points });

@@ -1,9 +1,8 @@
-import { materialOf } from '../../../game/index.ts';
+import { materialOf, sameCell } from '../../../game/index.ts';
 import type { Cell, Side, StartSpace, TileKind } from '../../../game/index.ts';
 import { aidsOf } from '../../../session/aids.ts';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
 import { featureText } from '../../words/features.ts';
-import { sameCell } from '../../words/names.ts';
 import type { CountedTile, Frame, GameTable, TableContext } from '../table.ts';
 import { aidTexts } from './about.ts';
 import { keepRow, tokensRow } from './card.ts';

@@ -1,3 +1,4 @@
+import { sameCell } from '../../../game/index.ts';
 import { rotatePoint, tileGeometry } from '../../../art/geometry.ts';
 import { aidsOf } from '../../../session/aids.ts';
 import type { Match, Pointed } from '../../../session/contract.ts';
@@ -8,7 +9,7 @@ import { createGround } from '../../board/places.ts';
 import { DEPTH } from '../../depths.ts';
 import type { TableGame } from '../../game.ts';
 import type { TableSettings } from '../../settings.ts';
-import { cellOf, sameCell } from '../../units.ts';
+import { cellOf } from '../../units.ts';
 import type { Point } from '../../units.ts';
 import { planeBounds, planeFrame } from './extent.ts';
 import { createFieldLayer } from './fieldLayer.ts';

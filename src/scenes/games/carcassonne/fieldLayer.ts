@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { LaidTile, country } from '../../../game/index.ts';
+import type { LaidTile, carcassonne } from '../../../game/index.ts';
 import type { Aids } from '../../../session/aids.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
@@ -20,7 +20,7 @@ const ABOVE = 0.3;
 
 /** How the ground of a region is covered: outlined and tinted in the colour of whoever leads, with the marks of all who do; plain where nobody stands. */
 export function lightOfRegion(
-  { features, leaders, followers }: country.RegionInfo,
+  { features, leaders, followers }: carcassonne.RegionInfo,
   view: MatchView,
   strength: number,
 ): RegionLight {
@@ -34,7 +34,7 @@ export function lightOfRegion(
 }
 
 /** A field is shown with the cities that feed it; one that feeds several is shown once. */
-function citiesThatFeed(fields: readonly country.RegionInfo[]): readonly RegionLight[] {
+function citiesThatFeed(fields: readonly carcassonne.RegionInfo[]): readonly RegionLight[] {
   const cities = new Map(
     fields.flatMap((field) => field.cities.map((features) => [JSON.stringify(features[0]), features] as const)),
   );
@@ -52,7 +52,11 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
     .setDepth(DEPTH.frames + 1)
     .setVisible(false);
 
-  function labelOf({ features, now, leaders }: country.RegionInfo, view: MatchView, laid: readonly LaidTile[]): Label {
+  function labelOf(
+    { features, now, leaders }: carcassonne.RegionInfo,
+    view: MatchView,
+    laid: readonly LaidTile[],
+  ): Label {
     const { x, y } = middleFeature(features, laid, places);
     const [leader] = leaders;
     return {

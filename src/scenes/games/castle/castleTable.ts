@@ -1,5 +1,5 @@
 import { rotatePoint, tileGeometry, trackGeometry } from '../../../art/geometry.ts';
-import { materialOf } from '../../../game/index.ts';
+import { materialOf, sameCell } from '../../../game/index.ts';
 import type { CastleState, GameState, Place } from '../../../game/index.ts';
 import { aidsOf } from '../../../session/aids.ts';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
@@ -11,7 +11,6 @@ import { createPlaces, wallRect } from '../../board/places.ts';
 import { DEPTH } from '../../depths.ts';
 import type { TableGame } from '../../game.ts';
 import type { TableSettings } from '../../settings.ts';
-import { sameCell } from '../../units.ts';
 import { createAidLayer } from './aidLayer.ts';
 import { inspectAt } from './inspect.ts';
 import { drawPlainGround } from './plainGround.ts';

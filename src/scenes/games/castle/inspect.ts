@@ -1,9 +1,9 @@
-import { HALVES, SIDES } from '../../../game/index.ts';
+import { HALVES, sameCell, SIDES } from '../../../game/index.ts';
 import type { Board, CastleState, FeatureSpec, Side, StartSpace } from '../../../game/index.ts';
 import type { Pointed } from '../../../session/contract.ts';
 import type { Places } from '../../board/places.ts';
 import type { Point } from '../../units.ts';
-import { cellOf, distance, sameCell } from '../../units.ts';
+import { cellOf, distance } from '../../units.ts';
 
 const STEPS: Readonly<Record<Side, Point>> = {
   N: { x: 0, y: -1 },

@@ -1,9 +1,10 @@
+import { cellKey } from '../../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
 import type { Cell } from '../../../game/index.ts';
 import { DEPTH } from '../../depths.ts';
 import { addTexture, makeCanvas } from '../../pictures/canvas.ts';
 import { darkOf, inkOf, lightOf } from '../../pictures/palette.ts';
-import { UNIT, cellKey } from '../../units.ts';
+import { UNIT } from '../../units.ts';
 
 /** Pixels per cell. */
 const GRAIN = 72;

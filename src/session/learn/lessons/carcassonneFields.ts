@@ -1,4 +1,4 @@
-import type { country } from '../../../game/index.ts';
+import type { carcassonne } from '../../../game/index.ts';
 import type { CarcassonneLesson } from '../carcassonneLesson.ts';
 import { regionAt } from '../carcassonneLesson.ts';
 import { LEARNER, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
@@ -14,7 +14,7 @@ const SOUTH = { x: 0, y: 0, feature: 3 };
 export const field: CarcassonneLesson = {
   deck: ['B31', 'B29', 'B21'],
   modules: [],
-  course: '',
+  logState: '',
   steps: [
     { text: 'country.lesson.field.1', look: { region: SOUTH } },
     { text: 'country.lesson.field.2', look: { region: STRIP } },
@@ -52,12 +52,13 @@ const BELOW = [
   { x: 1, y: 2 },
 ] as const;
 
-const farmers = (state: country.CountryState, player: number): number => regionAt(state, SOUTH)?.followers[player] ?? 0;
+const farmers = (state: carcassonne.CarcassonneState, player: number): number =>
+  regionAt(state, SOUTH)?.followers[player] ?? 0;
 
 export const farm: CarcassonneLesson = {
   deck: ['B21', 'B31', 'B21', 'B31', 'B02', 'B31', 'B21'],
   modules: [],
-  course: 'p0,1,2 x p1,0,0 d2 p0,2,0 x p-1,0,0 x',
+  logState: 'p0,1,2 x p1,0,0 d2 p0,2,0 x p-1,0,0 x',
   steps: [
     { text: 'country.lesson.farm.1', look: { region: SOUTH } },
     {

@@ -1,4 +1,4 @@
-import type { country } from '../../../game/index.ts';
+import type { carcassonne } from '../../../game/index.ts';
 import type { CarcassonneLesson, CarcassonneStep } from '../carcassonneLesson.ts';
 import { gained, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
@@ -11,7 +11,7 @@ const REST = ['B31', 'B29', 'B28', 'B21', 'B17', 'B14', 'B31', 'B29'];
 export const road: CarcassonneLesson = {
   deck: ['B03', 'B21', 'B31', 'B02', 'B28', ...REST],
   modules: [],
-  course: 'p-1,0,3 x p0,-1,2 x',
+  logState: 'p-1,0,3 x p0,-1,2 x',
   steps: [
     {
       text: 'country.lesson.road.1',
@@ -44,7 +44,7 @@ export const road: CarcassonneLesson = {
 export const city: CarcassonneLesson = {
   deck: ['B10', 'B29', 'B21', 'B21', 'B21', ...REST],
   modules: [],
-  course: '',
+  logState: '',
   steps: [
     {
       text: 'country.lesson.city.1',
@@ -91,7 +91,10 @@ const BESIDE = [
 ] as const;
 const GAP = { x: 0, y: 2 };
 
-function besideGap(now: country.CountryState, before: country.CountryState): ReturnType<CarcassonneStep['check']> {
+function besideGap(
+  now: carcassonne.CarcassonneState,
+  before: carcassonne.CarcassonneState,
+): ReturnType<CarcassonneStep['check']> {
   const last = lastOf(now, before);
   if (last && BESIDE.some(({ x, y, facing }) => last.x === x && last.y === y && last.rotation === facing)) {
     return !isOver(now, before)
@@ -106,7 +109,7 @@ function besideGap(now: country.CountryState, before: country.CountryState): Ret
 export const share: CarcassonneLesson = {
   deck: ['B31', 'B21', 'B02', 'B02', 'B21', 'B31', 'B21', 'B31', 'B08', ...REST],
   modules: [],
-  course: 'p1,0,0 x p0,1,2 d0 p-1,1,0 x p1,1,0 x',
+  logState: 'p1,0,0 x p0,1,2 d0 p-1,1,0 x p1,1,0 x',
   steps: [
     { text: 'country.lesson.share.1', look: { region: { x: 0, y: 1, feature: 0 } } },
     {
@@ -143,7 +146,7 @@ export const share: CarcassonneLesson = {
 export const monastery: CarcassonneLesson = {
   deck: ['B29', 'B31', 'B29', 'B31', 'B29', 'B29', 'B02', 'B21', 'B31', ...REST],
   modules: [],
-  course: 'p1,0,0 x p1,1,1 x p1,2,1 x p0,2,0 x p-1,2,2 x p-1,0,3 x',
+  logState: 'p1,0,0 x p1,1,1 x p1,2,1 x p0,2,0 x p-1,2,2 x p-1,0,3 x',
   steps: [
     {
       text: 'country.lesson.monastery.1',

@@ -33,7 +33,7 @@ export const empty: CastleLesson = {
   deck: DECK.join(' ').split(' '),
   options: { tokens: false },
   wall: {},
-  course: COURSE.join(' '),
+  logState: COURSE.join(' '),
   steps: [
     { text: 'lesson.empty.1', look: { cells: AREA } },
     {

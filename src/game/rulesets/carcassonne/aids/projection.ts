@@ -1,5 +1,5 @@
-import type { CountryEvent, CountryLine } from '../base/event.ts';
-import type { CountryPosition } from '../base/position.ts';
+import type { CarcassonneEvent, CarcassonneLine } from '../base/event.ts';
+import type { CarcassonnePosition } from '../base/position.ts';
 import { AT } from '../base/table.ts';
 import type { Slot } from '../base/vocabulary.ts';
 
@@ -7,7 +7,7 @@ import type { Slot } from '../base/vocabulary.ts';
 export interface Projection {
   readonly scores: readonly number[];
   /** What this turn still scores, then the final scoring. */
-  readonly lines: readonly CountryLine[];
+  readonly lines: readonly CarcassonneLine[];
 }
 
 /** Steps of a turn that pass by themselves and score what its tile has completed, and those of the end. */
@@ -15,14 +15,14 @@ const SCORED: readonly Slot[] = ['list', 'regions', 'home'];
 const ENDING: readonly Slot[] = ['leave', 'unfinished', 'fields'];
 
 /** Scores the position as it stands, and takes that back. Nobody chooses anything more. */
-export function projectedFinal(position: CountryPosition): Projection {
+export function projectedFinal(position: CarcassonnePosition): Projection {
   const { table: t } = position;
   const { stages } = t.rules;
   const scores = (): readonly number[] => Array.from({ length: t.players }, (_, player) => position.score(player));
   if (position.awaiting === 'over') return { scores: scores(), lines: [] };
   const mark = t.journal.mark();
   const { sink } = t;
-  const events: CountryEvent[] = [];
+  const events: CarcassonneEvent[] = [];
   t.sink = events;
   const from = t.get(AT);
   const due: readonly Slot[] = position.awaiting === 'deploy' ? [...SCORED, ...ENDING] : ENDING;

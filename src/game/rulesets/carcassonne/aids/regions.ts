@@ -3,7 +3,7 @@ import { MIDDLE, PORTS } from '../../../core/tileTable.ts';
 import type { Cell, FeatureAt } from '../../../core/vocabulary.ts';
 import { isCompleted } from '../base/completing.ts';
 import { CITY_POINTS, citiesOf, worthToFarmers } from '../base/final.ts';
-import type { CountryPosition } from '../base/position.ts';
+import type { CarcassonnePosition } from '../base/position.ts';
 import { ROUND_CELLS, TINY_CITY, countOf, eachOf } from '../base/scoring.ts';
 import { Table } from '../base/table.ts';
 import { CITY, FIELD, RIVER, ROUND } from '../base/vocabulary.ts';
@@ -47,7 +47,7 @@ export interface RegionInfo {
 const worth = (count: number, each: number): Worth => ({ count, each, points: count * each });
 
 /** Every region of the position but water, and gardens that are only a picture. */
-export function regionsOf({ table: t }: CountryPosition): readonly RegionInfo[] {
+export function regionsOf({ table: t }: CarcassonnePosition): readonly RegionInfo[] {
   const stoodOn = t.rules.figures.reduce((kinds, { stands }) => kinds | stands, t.rules.stands | (1 << FIELD));
   const shown = [...t.regions.all()].filter(
     ([root]) => t.regions.kind(root) !== RIVER && (stoodOn >> t.regions.kind(root)) & 1,

@@ -1,8 +1,8 @@
 import type { Cell, Rotation } from '../../../core/vocabulary.ts';
 import { ROTATIONS } from '../../../core/vocabulary.ts';
-import type { CountryTile } from '../base/material.ts';
+import type { CarcassonneTile } from '../base/material.ts';
 import { placements } from '../base/placing.ts';
-import type { CountryPosition } from '../base/position.ts';
+import type { CarcassonnePosition } from '../base/position.ts';
 import { DRAWN, HAND } from '../base/table.ts';
 import type { Table } from '../base/table.ts';
 
@@ -10,7 +10,7 @@ import type { Table } from '../base/table.ts';
 
 /** A tile of the box and how many of it are meant. */
 export interface TileCount {
-  readonly tile: CountryTile;
+  readonly tile: CarcassonneTile;
   /** At least 1. */
   readonly count: number;
 }
@@ -22,12 +22,12 @@ export interface Unseen {
 }
 
 /** What may still be drawn. */
-export function unseenTiles({ table: t }: CountryPosition): Unseen {
+export function unseenTiles({ table: t }: CarcassonnePosition): Unseen {
   return { kinds: countsOf(t, unseenCounts(t)), left: t.left };
 }
 
 /** Tiles set aside because they fitted nowhere. */
-export function tilesAside({ table: t }: CountryPosition): readonly TileCount[] {
+export function tilesAside({ table: t }: CarcassonnePosition): readonly TileCount[] {
   const counts = new Int32Array(t.material.tiles.length);
   for (const tile of t.journal.entries(t.aside)) counts[tile] = (counts[tile] ?? 0) + 1;
   return countsOf(t, counts);
@@ -39,7 +39,7 @@ export interface FittingTile extends TileCount {
 }
 
 /** Unseen tiles that may be laid on an empty cell as the board is now; none for a cell that is covered or touches nothing. */
-export function fittingTiles({ table: t }: CountryPosition, { x, y }: Cell): readonly FittingTile[] {
+export function fittingTiles({ table: t }: CarcassonnePosition, { x, y }: Cell): readonly FittingTile[] {
   const cell = t.plane.cellAt(x, y);
   if (cell < 0) return [];
   const counts = unseenCounts(t);
@@ -51,7 +51,7 @@ export function fittingTiles({ table: t }: CountryPosition, { x, y }: Cell): rea
 }
 
 /** Empty cells beside the board that neither the tile in hand nor any unseen one can fill. */
-export function deadCells({ table: t }: CountryPosition): readonly Cell[] {
+export function deadCells({ table: t }: CarcassonnePosition): readonly Cell[] {
   const hand = t.material.tiles[t.get(HAND)];
   const tiles = [...(hand ? [hand] : []), ...countsOf(t, unseenCounts(t)).map(({ tile }) => tile)];
   const filled = new Set(tiles.flatMap((tile) => Array.from(placesOf(t, tile), (place) => place >> 2)));
@@ -64,7 +64,7 @@ export function deadCells({ table: t }: CountryPosition): readonly Cell[] {
 }
 
 /** Where a tile may lie now, as `cell × 4 + rotation`. */
-function placesOf(t: Table, tile: CountryTile): ReadonlySet<number> {
+function placesOf(t: Table, tile: CarcassonneTile): ReadonlySet<number> {
   const number = t.material.table.numberOf.get(tile.id) ?? -1;
   const out = new Int32Array(t.moves.length);
   return new Set(out.subarray(0, placements(t, number, out, 0, 0)));

@@ -38,7 +38,7 @@ export function isCompleted(t: Table, root: number): boolean {
   return (
     t.regions.kind(root) !== FIELD &&
     t.regions.open(root) === 0 &&
-    (t.rules.uncounted.length === 0 || !t.rules.uncounted.some((uncounted) => uncounted(t, root)))
+    (t.rules.isUncounted.length === 0 || !t.rules.isUncounted.some((isUncounted) => isUncounted(t, root)))
   );
 }
 

@@ -3,8 +3,8 @@ import type { LaidTile } from '../../../core/vocabulary.ts';
 import { BASE_SHAPES } from './action.ts';
 import { followerFigure } from './deploying.ts';
 import type { Material } from './material.ts';
-import type { CountryOptions } from './options.ts';
-import type { Figure, Joins, Pair, RuleModule, Rules, Stage, Verb } from './slots.ts';
+import type { CarcassonneOptions } from './options.ts';
+import type { Figure, Hooks, Interaction, RuleModule, Rules, Stage, Verb } from './slots.ts';
 import { OWN } from './table.ts';
 import type { Table } from './table.ts';
 import { BASE_STAGES } from './turn.ts';
@@ -14,10 +14,10 @@ import type { Kind, Slot } from './vocabulary.ts';
 /** The base game and its modules, put together into the rules of one game. */
 
 /** What all modules joined under one name, in their order. */
-function gather<K extends keyof Joins<Table>>(
-  joined: readonly Joins<Table>[],
+function gather<K extends keyof Hooks<Table>>(
+  joined: readonly Hooks<Table>[],
   name: K,
-): readonly NonNullable<Joins<Table>[K]>[] {
+): readonly NonNullable<Hooks<Table>[K]>[] {
   return joined.map((joins) => joins[name]).filter((joins) => joins !== undefined);
 }
 
@@ -28,26 +28,26 @@ export interface Tiles {
   readonly start: readonly LaidTile[];
 }
 
-/** The modules of a game in their order, and what pairs of them join after them. */
+/** The modules of a game in their order, and what interactions of them join after them. */
 export interface Parts {
   readonly modules: readonly RuleModule<Table>[];
-  readonly pairs: readonly Pair<Table>[];
+  readonly interactions: readonly Interaction<Table>[];
 }
 
 export function compose(
-  { modules, pairs }: Parts,
-  options: CountryOptions,
+  { modules, interactions }: Parts,
+  options: CarcassonneOptions,
   { material, sets, start }: Tiles,
 ): Rules<Table> {
   let own = OWN;
   const joined = modules.map((module) => {
     const at = own;
-    const joins = module.join(at, options);
+    const joins = module.hooks(at, options);
     own += joins.size ?? 0;
     return { id: module.id, at, joins };
   });
   const addresses = Object.fromEntries(joined.map(({ id, at }) => [id, at]));
-  const parts = [...joined.map(({ joins }) => joins), ...pairs.map((pair) => pair.join(addresses, options))];
+  const parts = [...joined.map(({ joins }) => joins), ...interactions.map((one) => one.hooks(addresses, options))];
   const stages = orderStages([...BASE_STAGES, ...parts.flatMap((joins) => joins.stages ?? [])], parts);
   const verbs = numberVerbs(stages);
   const figures: readonly Figure[] = [followerFigure(options), ...parts.flatMap((joins) => joins.figures ?? [])];
@@ -75,17 +75,17 @@ export function compose(
     possibilities: gather(parts, 'possibility'),
     arrange: gather(parts, 'arrange'),
     supply: gather(parts, 'supply'),
-    putBy: gather(parts, 'putBy'),
-    goesOn: gather(parts, 'goesOn'),
-    follows: gather(parts, 'follows'),
+    setsAside: gather(parts, 'setsAside'),
+    continuesWithEmptyStack: gather(parts, 'continuesWithEmptyStack'),
+    nextPlayer: gather(parts, 'nextPlayer'),
     laid: gather(parts, 'laid'),
-    bans: gather(parts, 'bans'),
+    forbidsDeploy: gather(parts, 'forbidsDeploy'),
     anywhere: gather(parts, 'anywhere'),
-    closes: gather(parts, 'closes'),
+    forbidsFeature: gather(parts, 'forbidsFeature'),
     scored: gather(parts, 'scored'),
     stays: gather(parts, 'stays'),
-    safe: gather(parts, 'safe'),
-    uncounted: gather(parts, 'uncounted'),
+    isProtected: gather(parts, 'isProtected'),
+    isUncounted: gather(parts, 'isUncounted'),
     cityWorth: gather(parts, 'cityWorth'),
   };
 }
@@ -99,7 +99,7 @@ function roundFeatures({ tiles }: Material, stands: number): Uint32Array {
 }
 
 /** Stages by their slot, those of one slot in the order given; with what modules offer in the choices of the base game. */
-function orderStages(stages: readonly Stage<Table>[], parts: readonly Joins<Table>[]): readonly Stage<Table>[] {
+function orderStages(stages: readonly Stage<Table>[], parts: readonly Hooks<Table>[]): readonly Stage<Table>[] {
   const further = parts.flatMap((joins) => joins.verbs ?? []);
   const ordered = SLOTS.flatMap((slot) => stages.filter((stage) => stage.slot === slot));
   return ordered.map((stage) => {

@@ -2,10 +2,10 @@ import { assert, at } from '../../../core/result.ts';
 import type { Cell, FeatureAt, LaidTile } from '../../../core/vocabulary.ts';
 import { putFigure } from './deploying.ts';
 import { lay } from './placing.ts';
-import { CountryPosition, awaitingOf } from './position.ts';
+import { CarcassonnePosition, awaitingOf } from './position.ts';
 import type { Rules } from './slots.ts';
 import { stackOf } from './state.ts';
-import type { CountryState } from './state.ts';
+import type { CarcassonneState } from './state.ts';
 import {
   ACTOR,
   AT,
@@ -29,7 +29,7 @@ import {
 /** State ⇄ position: the same game as plain JSON and in the form that plays fast. */
 
 /** The position of a state. The state must be one that play has made; a broken one is a bug and throws. */
-export function positionOf(state: CountryState, rules: Rules<Table>): CountryPosition {
+export function positionOf(state: CarcassonneState, rules: Rules<Table>): CarcassonnePosition {
   const { numberOf } = rules.material.table;
   const tileNumber = (id: string | null): number => {
     const number = id === null ? -1 : numberOf.get(id);
@@ -70,7 +70,7 @@ export function positionOf(state: CountryState, rules: Rules<Table>): CountryPos
     else joins.load?.(t, slice);
   }
   t.journal.commit();
-  return new CountryPosition(t);
+  return new CarcassonnePosition(t);
 }
 
 /** How far apart two cells can lie: every tile lengthens what lies there by one at most. */
@@ -92,7 +92,7 @@ function nodeAt(t: Table, place: FeatureAt): number {
 }
 
 /** The state of a position. */
-export function stateOf({ table: t }: CountryPosition): CountryState {
+export function stateOf({ table: t }: CarcassonnePosition): CarcassonneState {
   const id = (tile: number): string => at(t.material.tiles, tile).id;
   const cellOf = (cell: number): Cell => ({ x: t.plane.x(cell), y: t.plane.y(cell) });
   const laid = t.journal.entries(t.laid).map((cell): LaidTile => {
@@ -141,7 +141,7 @@ export function stateOf({ table: t }: CountryPosition): CountryState {
 }
 
 /** The undrawn tiles; `null` if none of them is known. */
-function knownStack(stack: readonly number[], id: (tile: number) => string): CountryState['stack'] {
+function knownStack(stack: readonly number[], id: (tile: number) => string): CarcassonneState['stack'] {
   if (stack.length > 0 && stack.every((tile) => tile < 0)) return null;
   return stack.map((tile) => (tile < 0 ? null : id(tile)));
 }

@@ -3,7 +3,7 @@ import { accept, refuse } from '../../../core/result.ts';
 import type { Action } from './action.ts';
 import { completedNow, isCompleted } from './completing.ts';
 import type { Target } from '../../../core/prompt.ts';
-import type { CountryOptions } from './options.ts';
+import type { CarcassonneOptions } from './options.ts';
 import type { Choice, Figure, Verb } from './slots.ts';
 import { FIGURES, LAST, PLAYER, STANDING, SUPPLY, Table, standing } from './table.ts';
 import { BUILT, FIELD, ROUND, STOOD_ON, kindSet } from './vocabulary.ts';
@@ -13,13 +13,13 @@ import { BUILT, FIELD, ROUND, STOOD_ON, kindSet } from './vocabulary.ts';
 export const FOLLOWER = 'follower';
 
 /** The follower: everywhere but on water and in gardens, and on fields only if there are farmers (§11). */
-export const followerFigure = ({ fields }: CountryOptions): Figure => ({
+export const followerFigure = ({ fields }: CarcassonneOptions): Figure => ({
   id: FOLLOWER,
   hand: SUPPLY,
   stands: fields === 'off' ? STOOD_ON & ~kindSet(FIELD) : STOOD_ON,
 });
 
-const banned = (t: Table): boolean => t.rules.bans.some((bans) => bans(t));
+const banned = (t: Table): boolean => t.rules.forbidsDeploy.some((forbidsDeploy) => forbidsDeploy(t));
 const anywhere = (t: Table): boolean => t.rules.anywhere.some((asks) => asks(t));
 
 /** Writes `tag + node × 8 + figure` for the features of what lies there that may be taken. */
@@ -31,7 +31,8 @@ function targetsOn(t: Table, laid: number, figures: number, out: Int32Array, fro
   for (let node = first; node < first + count; node++) {
     const kind = 1 << regions.kind(node);
     if ((rules.stands & kind) === 0 || regions.hasFollowers(regions.find(node))) continue;
-    if (rules.closes.length > 0 && rules.closes.some((closes) => closes(t, node))) continue;
+    if (rules.forbidsFeature.length > 0 && rules.forbidsFeature.some((forbidsFeature) => forbidsFeature(t, node)))
+      continue;
     for (let f = 0; f < rules.figures.length; f++) {
       if ((figures >> f) & 1 && ((rules.figures[f] as Figure).stands & kind) !== 0) out[length++] = tag + node * 8 + f;
     }
@@ -52,7 +53,7 @@ const deploy: Verb<Table> = {
   do: 'deploy',
   list: (t, out, from, tag) => {
     const figures = inHand(t);
-    if (figures === 0 || (t.rules.bans.length > 0 && banned(t))) return from;
+    if (figures === 0 || (t.rules.forbidsDeploy.length > 0 && banned(t))) return from;
     const last = t.get(LAST);
     let count = targetsOn(t, t.laidOn(last), figures, out, from, tag);
     if (t.rules.anywhere.length === 0 || !anywhere(t)) return count;
@@ -126,7 +127,7 @@ function targetFlaw(t: Table, node: number, figure: number): Refusal | undefined
     return { code: 'figure-unusable', message: 'This figure cannot be deployed there.' };
   }
   if (elsewhere && !anywhere(t)) return { code: 'no-such-target', message: 'The tile was laid on another cell.' };
-  return rules.closes.some((closes) => closes(t, node))
+  return rules.forbidsFeature.some((forbidsFeature) => forbidsFeature(t, node))
     ? { code: 'no-such-target', message: 'Nobody can be deployed there.' }
     : undefined;
 }

@@ -3,13 +3,13 @@ import type { FeatureAt, Rotation, TileId } from '../../../core/vocabulary.ts';
 import type { Kind } from './vocabulary.ts';
 
 /** A score line. `count`: tiles and pennants of a road or city, tiles around a monastery or garden, cities of a field. */
-export interface CountryLine extends ScoreLine {
+export interface CarcassonneLine extends ScoreLine {
   /** Among `count`. */
   readonly pennants: number;
 }
 
 /** What happened, in order. Log, sound and motion read these; the board on screen reads the state. */
-export type CountryEvent =
+export type CarcassonneEvent =
   | PieceEvent
   | { readonly type: 'turn-began'; readonly player: number; readonly turn: number }
   | { readonly type: 'drawn'; readonly player: number; readonly tile: TileId }
@@ -38,7 +38,7 @@ export type CountryEvent =
       readonly followers: readonly number[];
       readonly scorers: readonly number[];
     }
-  | { readonly type: 'scored'; readonly line: CountryLine; readonly final: boolean }
+  | { readonly type: 'scored'; readonly line: CarcassonneLine; readonly final: boolean }
   | { readonly type: 'marker'; readonly player: number; readonly from: number; readonly to: number }
   | {
       readonly type: 'follower-home';

@@ -8,7 +8,7 @@ import type { TileReading, TileTable } from '../../../core/tileTable.ts';
 import { KINDS } from './vocabulary.ts';
 
 /** A tile of Carcassonne (TILES.md): besides its features, how many there are of it and what rules read of the whole tile. */
-export interface CountryTile extends TileSpec {
+export interface CarcassonneTile extends TileSpec {
   /** Name of its set. */
   readonly set: string;
   readonly count: number;
@@ -28,7 +28,7 @@ export interface CountryTile extends TileSpec {
 
 /** The tiles in play, read once and laid out for play. */
 export interface Material {
-  readonly tiles: readonly CountryTile[];
+  readonly tiles: readonly CarcassonneTile[];
   readonly table: TileTable;
   /** Number of classes of sides among these tiles: field, road, city, and river if there is one. */
   readonly classes: number;
@@ -40,18 +40,18 @@ export interface Material {
 const CLASSES = ['road', 'city', 'river'] as const;
 
 /** Checks one tile set as data (TILES.md); refuses with `bad-tile`. */
-export function parseTileSet(set: string, value: unknown): Result<readonly CountryTile[]> {
+export function parseTileSet(set: string, value: unknown): Result<readonly CarcassonneTile[]> {
   if (!isRecord(value) || !Array.isArray(value.tiles)) return refuse('bad-tile', `set ${set} has no list of tiles`);
-  const tiles: CountryTile[] = [];
+  const tiles: CarcassonneTile[] = [];
   for (const item of value.tiles as readonly unknown[]) {
-    const tile = parseCountryTile(set, item);
+    const tile = parseCarcassonneTile(set, item);
     if (!tile.ok) return tile;
     tiles.push(tile.value);
   }
   return accept(tiles);
 }
 
-function parseCountryTile(set: string, value: unknown): Result<CountryTile> {
+function parseCarcassonneTile(set: string, value: unknown): Result<CarcassonneTile> {
   if (!isRecord(value) || !Array.isArray(value.features))
     return refuse('bad-tile', `set ${set}: a tile needs a list of features`);
   const bare = value.features.map((feature: unknown) => (isRecord(feature) ? without(feature, 'cities') : feature));
@@ -87,7 +87,7 @@ function parseCountryTile(set: string, value: unknown): Result<CountryTile> {
     at: x === undefined || y === undefined ? null : { x, y },
     flags: new Set(Object.keys(value).filter((key) => value[key] === true)),
     touches,
-    over: over as unknown as CountryTile['over'],
+    over: over as unknown as CarcassonneTile['over'],
   });
 }
 
@@ -115,7 +115,7 @@ function touchFlaw(features: readonly FeatureSpec[], touches: readonly (readonly
   return undefined;
 }
 
-export function layOut(tiles: readonly CountryTile[]): Material {
+export function layOut(tiles: readonly CarcassonneTile[]): Material {
   const hasRiver = tiles.some(({ features }) => features.some(({ kind }) => kind === 'river'));
   const reading: TileReading = {
     kinds: KINDS,

@@ -1,7 +1,7 @@
 import type { FieldRule } from './vocabulary.ts';
 
 /** How a game is played (RULES.md §2 and §11). */
-export interface CountryOptions {
+export interface CarcassonneOptions {
   /** Modules in play, in the order of RULES.md §2. */
   readonly modules: readonly string[];
   /** Names of the tile sets in play; `null`: the base set and what the modules bring. */
@@ -16,7 +16,7 @@ export interface CountryOptions {
 
 export const FOLLOWERS = 7;
 
-export const DEFAULT_OPTIONS: CountryOptions = {
+export const DEFAULT_OPTIONS: CarcassonneOptions = {
   modules: [],
   tiles: null,
   fields: 'each-3',

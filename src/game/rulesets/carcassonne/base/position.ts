@@ -1,7 +1,7 @@
 import type { Result } from '../../../core/result.ts';
 import { accept, assert, refuse } from '../../../core/result.ts';
 import type { Action } from './action.ts';
-import type { CountryEvent } from './event.ts';
+import type { CarcassonneEvent } from './event.ts';
 import { ACTOR, AT, SCORE, SUPPLY, moveRest, moveTag, moveVerb } from './table.ts';
 import type { Table } from './table.ts';
 import { isOver, listMoves, playMove, proceed } from './turn.ts';
@@ -12,7 +12,7 @@ import { FIELD } from './vocabulary.ts';
  * A game that plays fast and backwards. Moves are numbers (table.ts); actions are what people and records say.
  * Made by `positionOf` (convert.ts); one position belongs to one player of moves, it is no value.
  */
-export class CountryPosition {
+export class CarcassonnePosition {
   private readonly marks: number[] = [];
 
   constructor(readonly table: Table) {}
@@ -141,7 +141,7 @@ export class CountryPosition {
   }
 
   /** Sends the events of what follows to `sink`; without one none are made. */
-  listen(sink: CountryEvent[] | undefined): void {
+  listen(sink: CarcassonneEvent[] | undefined): void {
     this.table.sink = sink;
   }
 }

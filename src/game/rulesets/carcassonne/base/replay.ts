@@ -2,17 +2,17 @@ import type { Refusal } from '../../../core/result.ts';
 import type { Action } from './action.ts';
 import { parseAction } from './action.ts';
 import { positionOf } from './convert.ts';
-import type { CountryEvent } from './event.ts';
-import type { CountryPosition } from './position.ts';
-import type { CountrySetup } from './setup.ts';
+import type { CarcassonneEvent } from './event.ts';
+import type { CarcassonnePosition } from './position.ts';
+import type { CarcassonneSetup } from './setup.ts';
 import { initialState } from './setup.ts';
 import type { Rules } from './slots.ts';
-import type { CountryState } from './state.ts';
+import type { CarcassonneState } from './state.ts';
 import { HAND, SCORE, SUPPLY } from './table.ts';
 import type { Table } from './table.ts';
 
 /** One line of the referee's trace (RECORD.md); modules add their keys. */
-export interface CountryTraceStep {
+export interface CarcassonneTraceStep {
   readonly n: number;
   readonly scores: readonly number[];
   readonly supply: readonly number[];
@@ -27,31 +27,34 @@ export interface CountryTraceStep {
 }
 
 /** Called with what each action brought about; `n` is -1 for the beginning. */
-export type CountryListener = (step: {
+export type CarcassonneListener = (step: {
   readonly n: number;
-  readonly position: CountryPosition;
-  readonly events: readonly CountryEvent[];
+  readonly position: CarcassonnePosition;
+  readonly events: readonly CarcassonneEvent[];
 }) => void;
 
-export interface CountryReplayed {
-  readonly position: CountryPosition;
+export interface CarcassonneReplayed {
+  readonly position: CarcassonnePosition;
   readonly actions: readonly Action[];
 }
-export type CountryReplay =
-  | { readonly ok: true; readonly value: CountryReplayed }
+export type CarcassonneReplay =
+  | { readonly ok: true; readonly value: CarcassonneReplayed }
   | { readonly ok: false; readonly at: number; readonly error: Refusal };
 
 /** A beginning and what was done from there on. */
 export interface Course {
-  readonly start: CountryState;
+  readonly start: CarcassonneState;
   readonly rules: Rules<Table>;
   readonly actions: readonly unknown[];
 }
 
 /** Plays actions from a beginning; stops at the first one that is refused. */
-export function replayFrom({ start, rules, actions: given }: Course, listener?: CountryListener): CountryReplay {
+export function replayFrom(
+  { start, rules, actions: given }: Course,
+  listener?: CarcassonneListener,
+): CarcassonneReplay {
   const position = positionOf(start, rules);
-  const sink: CountryEvent[] = [];
+  const sink: CarcassonneEvent[] = [];
   const actions: Action[] = [];
   if (listener) {
     position.listen(sink);
@@ -77,14 +80,14 @@ export function replayFrom({ start, rules, actions: given }: Course, listener?: 
 
 /** Plays a record from the beginning; stops at the first action that is refused. */
 export function replay(
-  { setup, actions }: { readonly setup: CountrySetup; readonly actions: readonly unknown[] },
-  listener?: CountryListener,
-): CountryReplay {
+  { setup, actions }: { readonly setup: CarcassonneSetup; readonly actions: readonly unknown[] },
+  listener?: CarcassonneListener,
+): CarcassonneReplay {
   return replayFrom({ start: initialState(setup), rules: setup.rules, actions }, listener);
 }
 
 /** What the referee says of a position. */
-export function traceStep(n: number, position: CountryPosition): CountryTraceStep {
+export function traceStep(n: number, position: CarcassonnePosition): CarcassonneTraceStep {
   const t = position.table;
   const { awaiting } = position;
   const over = awaiting === 'over';

@@ -1,4 +1,4 @@
-import type { CountryLine } from './event.ts';
+import type { CarcassonneLine } from './event.ts';
 import type { Figure } from './slots.ts';
 import { AT, COMPLETED, SCORE, STANDING, standingFigure, standingNode, standingPlayer } from './table.ts';
 import type { Table } from './table.ts';
@@ -57,7 +57,7 @@ export function addLine(t: Table, points: Points): void {
   addPoints(t, points.player, points.count * points.each);
 }
 
-function lineOf(t: Table, { player, what, count, each, root }: Points): CountryLine {
+function lineOf(t: Table, { player, what, count, each, root }: Points): CarcassonneLine {
   const features = root < 0 ? [] : t.featuresOf(root);
   const pennants = root >= 0 && t.regions.kind(root) === CITY && what === 'city' ? t.regions.mark(root) : 0;
   return { player, what, count, each, points: count * each, pennants, region: features[0] ?? null, features };
@@ -112,7 +112,8 @@ export function sendCompletedHome(t: Table): void {
 }
 
 /** May something other than its region send figure `index` home? */
-export const isSafe = (t: Table, index: number): boolean => t.rules.safe.some((safe) => safe(t, index));
+export const isShielded = (t: Table, index: number): boolean =>
+  t.rules.isProtected.some((isProtected) => isProtected(t, index));
 
 /** Figure `index` of the list of those on the board goes back to its owner. */
 export function sendHome(t: Table, index: number): void {

@@ -3,23 +3,23 @@ import { at } from '../../../core/result.ts';
 import type { Random } from '../../../core/random.ts';
 import type { LaidTile, TileId } from '../../../core/vocabulary.ts';
 import { positionOf } from './convert.ts';
-import type { CountryTile } from './material.ts';
-import type { CountryPosition } from './position.ts';
+import type { CarcassonneTile } from './material.ts';
+import type { CarcassonnePosition } from './position.ts';
 import type { Rules } from './slots.ts';
-import type { CountryState } from './state.ts';
+import type { CarcassonneState } from './state.ts';
 import type { Table } from './table.ts';
 
 /** Setting up (RULES.md §3). */
 
 /** What a game begins with. */
-export interface CountrySetup {
+export interface CarcassonneSetup {
   readonly rules: Rules<Table>;
   /** Names, clockwise; player 0 begins. */
   readonly players: readonly string[];
   readonly start: readonly LaidTile[];
   /** The draws, in order; `null` where a viewer does not know the tile. */
   readonly deck: readonly (TileId | null)[];
-  /** So many tiles that went back into the stack stand a second time in the deck (CountryState.told); absent: none. */
+  /** So many tiles that went back into the stack stand a second time in the deck (CarcassonneState.told); absent: none. */
   readonly told?: number;
 }
 
@@ -43,8 +43,8 @@ export function inOrder(rules: Rules<Table>, stack: readonly number[]): readonly
   return arranged.map(({ id }) => table.numberOf.get(id) ?? 0);
 }
 
-const arrange = (rules: Rules<Table>, stack: readonly CountryTile[], random: Random): readonly CountryTile[] =>
-  rules.arrange.reduce<readonly CountryTile[]>((ordered, arrangeOf) => arrangeOf(ordered, random), stack);
+const arrange = (rules: Rules<Table>, stack: readonly CarcassonneTile[], random: Random): readonly CarcassonneTile[] =>
+  rules.arrange.reduce<readonly CarcassonneTile[]>((ordered, arrangeOf) => arrangeOf(ordered, random), stack);
 
 /** Shuffles the stack. */
 export function deal(rules: Rules<Table>, random: Random): { readonly deck: readonly TileId[] } {
@@ -61,7 +61,7 @@ export function deal(rules: Rules<Table>, random: Random): { readonly deck: read
 }
 
 /** The state before the first draw. */
-export function initialState({ rules, players, start, deck, told = 0 }: CountrySetup): CountryState {
+export function initialState({ rules, players, start, deck, told = 0 }: CarcassonneSetup): CarcassonneState {
   const nobody = players.map(() => 0);
   return {
     rules: rules.id,
@@ -92,7 +92,7 @@ export function initialState({ rules, players, start, deck, told = 0 }: CountryS
 }
 
 /** A new game that waits for the first placement. */
-export function startGame(setup: CountrySetup): CountryPosition {
+export function startGame(setup: CarcassonneSetup): CarcassonnePosition {
   const position = positionOf(initialState(setup), setup.rules);
   position.advance();
   return position;

@@ -4,8 +4,8 @@ import type { Random } from '../../../core/random.ts';
 import type { Refusal, Result } from '../../../core/result.ts';
 import type { LaidTile } from '../../../core/vocabulary.ts';
 import type { Action, Shape } from './action.ts';
-import type { CountryOptions } from './options.ts';
-import type { CountryTile, Material } from './material.ts';
+import type { CarcassonneOptions } from './options.ts';
+import type { CarcassonneTile, Material } from './material.ts';
 import type { Slot } from './vocabulary.ts';
 
 /**
@@ -81,7 +81,7 @@ export interface Possibility<T> {
 export type Slice = Readonly<Record<string, unknown>>;
 
 /** What a module puts into the game. Everything is optional; functions are asked in the order of the modules. */
-export interface Joins<T> {
+export interface Hooks<T> {
   /** Whole numbers that it keeps in the position, from the address it was given. */
   readonly size?: number;
   /** Its numbers when the game begins. */
@@ -103,36 +103,36 @@ export interface Joins<T> {
   readonly figures?: readonly Figure[];
 
   /** Puts the shuffled stack in order. */
-  arrange?(stack: readonly CountryTile[], random: Random): readonly CountryTile[];
+  arrange?(stack: readonly CarcassonneTile[], random: Random): readonly CarcassonneTile[];
   /** The usual start in place of the start tile. */
   start?(material: Material): readonly LaidTile[];
   /** draw: the tile to lay in place of drawing, -1 for none. */
   supply?(t: T): number;
   /** draw: true if the tile just drawn is put by and another drawn. */
-  putBy?(t: T, tile: number): boolean;
+  setsAside?(t: T, tile: number): boolean;
   /** draw, close: the game does not end though the stack is empty. */
-  goesOn?(t: T): boolean;
+  continuesWithEmptyStack?(t: T): boolean;
   /** close: who is next, if not the next player; without `begin` the turn starts with its draw. */
-  follows?(t: T): { readonly player: number; readonly begin: boolean } | undefined;
+  nextPlayer?(t: T): { readonly player: number; readonly begin: boolean } | undefined;
   /** place: further conditions, and further possibilities. */
   readonly conditions?: readonly Condition<T>[];
   readonly possibility?: Possibility<T>;
   /** place: after the tile is laid. */
   laid?(t: T, cell: number): void;
   /** deploy: nobody may be deployed in this turn. */
-  bans?(t: T): boolean;
+  forbidsDeploy?(t: T): boolean;
   /** deploy: any tile on the board may be chosen. */
   anywhere?(t: T): boolean;
   /** deploy: nobody may be deployed on this feature. */
-  closes?(t: T, node: number): boolean;
+  forbidsFeature?(t: T, node: number): boolean;
   /** score: a region brings its points, in play or at the end; its followers still stand. */
   scored?(t: T, root: number): void;
   /** home: this figure stays where it is though its region is completed; `index` as in the list of figures on the board. */
   stays?(t: T, index: number): boolean;
   /** Nothing but its region sends this figure home. */
-  safe?(t: T, index: number): boolean;
+  isProtected?(t: T, index: number): boolean;
   /** This region, though complete, does not count as a completed one. */
-  uncounted?(t: T, root: number): boolean;
+  isUncounted?(t: T, root: number): boolean;
   /** final: the points that a region brings to farmers whose field touches it; undefined: as in the base game. */
   cityWorth?(t: T, root: number): number | undefined;
 }
@@ -146,29 +146,29 @@ export interface RuleModule<T> {
   /** Its actions, by `do`. */
   readonly shapes: Readonly<Record<string, Shape>>;
   /** The tiles in play as it needs them; further ones are of no set in play, so that no stack holds them. */
-  vary?(tiles: readonly CountryTile[]): readonly CountryTile[];
+  vary?(tiles: readonly CarcassonneTile[]): readonly CarcassonneTile[];
   /** What it joins; `own` is the address of its numbers. */
-  join(own: number, options: CountryOptions): Joins<T>;
+  hooks(own: number, options: CarcassonneOptions): Hooks<T>;
 }
 
-type Hook<T, K extends keyof Joins<T>> = readonly NonNullable<Joins<T>[K]>[];
+type Hook<T, K extends keyof Hooks<T>> = readonly NonNullable<Hooks<T>[K]>[];
 
 /** What two modules do to each other when both are in play; it joins the same slots, after all modules. */
-export interface Pair<T> {
+export interface Interaction<T> {
   readonly modules: readonly [string, string];
   /** `own`: the addresses that the modules were given, by module. */
-  join(own: Readonly<Record<string, number>>, options: CountryOptions): Joins<T>;
+  hooks(own: Readonly<Record<string, number>>, options: CarcassonneOptions): Hooks<T>;
 }
 
 /** The rules of one game, composed from the base game and its modules (compose.ts). */
 export interface Rules<T> {
   readonly id: 'carcassonne';
-  readonly options: CountryOptions;
+  readonly options: CarcassonneOptions;
   readonly material: Material;
   /** Names of the tile sets that the stack and records may hold. */
   readonly sets: readonly string[];
   /** Ids of the modules with what they joined. */
-  readonly joined: readonly { readonly id: string; readonly joins: Joins<T> }[];
+  readonly joined: readonly { readonly id: string; readonly joins: Hooks<T> }[];
   readonly shapes: Readonly<Record<string, Shape>>;
   /** The turn, flattened. */
   readonly stages: readonly Stage<T>[];
@@ -193,16 +193,16 @@ export interface Rules<T> {
   readonly possibilities: readonly Possibility<T>[];
   readonly arrange: Hook<T, 'arrange'>;
   readonly supply: Hook<T, 'supply'>;
-  readonly putBy: Hook<T, 'putBy'>;
-  readonly goesOn: Hook<T, 'goesOn'>;
-  readonly follows: Hook<T, 'follows'>;
+  readonly setsAside: Hook<T, 'setsAside'>;
+  readonly continuesWithEmptyStack: Hook<T, 'continuesWithEmptyStack'>;
+  readonly nextPlayer: Hook<T, 'nextPlayer'>;
   readonly laid: Hook<T, 'laid'>;
-  readonly bans: Hook<T, 'bans'>;
+  readonly forbidsDeploy: Hook<T, 'forbidsDeploy'>;
   readonly anywhere: Hook<T, 'anywhere'>;
-  readonly closes: Hook<T, 'closes'>;
+  readonly forbidsFeature: Hook<T, 'forbidsFeature'>;
   readonly scored: Hook<T, 'scored'>;
   readonly stays: Hook<T, 'stays'>;
-  readonly safe: Hook<T, 'safe'>;
-  readonly uncounted: Hook<T, 'uncounted'>;
+  readonly isProtected: Hook<T, 'isProtected'>;
+  readonly isUncounted: Hook<T, 'isUncounted'>;
   readonly cityWorth: Hook<T, 'cityWorth'>;
 }

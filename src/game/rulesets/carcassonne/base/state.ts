@@ -1,5 +1,5 @@
 import type { Cell, FeatureAt, Follower, LaidTile, TileId } from '../../../core/vocabulary.ts';
-import type { CountryOptions } from './options.ts';
+import type { CarcassonneOptions } from './options.ts';
 import type { Slice } from './slots.ts';
 
 /** A figure on the board. */
@@ -11,9 +11,9 @@ export interface Standing extends Follower {
 }
 
 /** A whole game as plain JSON: what is stored, sent and shown. Secrets are `null` where they are hidden. */
-export interface CountryState {
+export interface CarcassonneState {
   readonly rules: 'carcassonne';
-  readonly options: CountryOptions;
+  readonly options: CarcassonneOptions;
   /** How many play. */
   readonly players: number;
   /** What lay on the plane when the game began. */
@@ -56,5 +56,5 @@ export interface CountryState {
 }
 
 /** The undrawn tiles as far as they are known, those included that are still to go back. */
-export const stackOf = ({ stack, left, told, returned }: CountryState): readonly (TileId | null)[] =>
+export const stackOf = ({ stack, left, told, returned }: CarcassonneState): readonly (TileId | null)[] =>
   stack ?? Array<null>(left + Math.max(0, told - returned.length)).fill(null);

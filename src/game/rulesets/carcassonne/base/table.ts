@@ -4,7 +4,7 @@ import { Plane } from '../../../core/plane.ts';
 import { Regions } from '../../../core/regions.ts';
 import { assert } from '../../../core/result.ts';
 import type { FeatureAt } from '../../../core/vocabulary.ts';
-import type { CountryEvent } from './event.ts';
+import type { CarcassonneEvent } from './event.ts';
 import type { Material } from './material.ts';
 import type { Rules } from './slots.ts';
 import { KINDS, MAX_PLAYERS } from './vocabulary.ts';
@@ -75,9 +75,9 @@ export class Table {
   private readonly cells: number;
   /** More than the features that can lie there. */
   readonly nodes: number;
-  /** How often the undrawn tiles were supposed to be others (CountryPosition.assume). */
+  /** How often the undrawn tiles were supposed to be others (CarcassonnePosition.assume). */
   assumed = 0;
-  /** So many tiles that go back into the stack are in the deck already (CountryState.told). */
+  /** So many tiles that go back into the stack are in the deck already (CarcassonneState.told). */
   told = 0;
   /** How many tiles lay there when the game began. */
   readonly start: number;
@@ -85,7 +85,7 @@ export class Table {
   moves: Int32Array;
   listed = -1;
   /** Where events go; nobody listens while a bot thinks. */
-  sink: CountryEvent[] | undefined;
+  sink: CarcassonneEvent[] | undefined;
 
   constructor(
     readonly rules: Rules<Table>,
@@ -189,7 +189,7 @@ export class Table {
     return this.memory[this.laid + 1 + this.regions.slot(node)] as number;
   }
 
-  emit(event: CountryEvent): void {
+  emit(event: CarcassonneEvent): void {
     this.sink?.push(event);
   }
 

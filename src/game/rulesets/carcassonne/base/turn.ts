@@ -114,10 +114,10 @@ function draw(t: Table): number {
       if (tile >= 0) return takeInHand(t, tile);
     }
   }
-  if (t.left === 0) return goesOn(t) ? rules.stageOf.next : rules.stageOf.leave;
+  if (t.left === 0) return continuesWithEmptyStack(t) ? rules.stageOf.next : rules.stageOf.leave;
   const tile = nextTile(t);
   if (tile < 0) return WAIT;
-  const isPutBy = rules.putBy.length > 0 && rules.putBy.some((putBy) => putBy(t, tile));
+  const isPutBy = rules.setsAside.length > 0 && rules.setsAside.some((setsAside) => setsAside(t, tile));
   return isPutBy ? rules.stageOf.draw : takeInHand(t, tile);
 }
 
@@ -153,12 +153,12 @@ const PLACE_VERB = 0;
 function finishTurn(t: Table): number {
   const { rules } = t;
   t.set(LAST, -1);
-  if (t.left === 0 && !goesOn(t)) return rules.stageOf.leave;
+  if (t.left === 0 && !continuesWithEmptyStack(t)) return rules.stageOf.leave;
   let player = (t.player + 1) % t.players;
   let begin = true;
-  if (rules.follows.length > 0) {
-    for (const follows of rules.follows) {
-      const asked = follows(t);
+  if (rules.nextPlayer.length > 0) {
+    for (const nextPlayer of rules.nextPlayer) {
+      const asked = nextPlayer(t);
       if (asked) ({ player, begin } = asked);
     }
   }
@@ -170,4 +170,5 @@ function finishTurn(t: Table): number {
 }
 
 /** Does the game go on though the stack is empty? */
-const goesOn = (t: Table): boolean => t.rules.goesOn.length > 0 && t.rules.goesOn.some((asks) => asks(t));
+const continuesWithEmptyStack = (t: Table): boolean =>
+  t.rules.continuesWithEmptyStack.length > 0 && t.rules.continuesWithEmptyStack.some((asks) => asks(t));

@@ -48,7 +48,7 @@ export const ABBOT_MODULE: RuleModule<Table> = {
   tileSets: [],
   options: {},
   shapes: { recall: { must: {} } },
-  join: (own) => {
+  hooks: (own) => {
     const hands = (t: Table): readonly number[] =>
       Array.from({ length: t.players }, (_, player) => t.get(own + player));
     const put = (t: Table, abbots: readonly number[]): void =>

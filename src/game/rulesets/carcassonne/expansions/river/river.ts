@@ -1,8 +1,8 @@
 import { STEP_X, STEP_Y } from '../../../../core/grid.ts';
 import { MIDDLE, PORTS } from '../../../../core/tileTable.ts';
 import type { Refusal } from '../../../../core/result.ts';
-import type { CountryTile, Material } from '../../base/material.ts';
-import type { Condition, Joins } from '../../base/slots.ts';
+import type { CarcassonneTile, Material } from '../../base/material.ts';
+import type { Condition, Hooks } from '../../base/slots.ts';
 import { Table } from '../../base/table.ts';
 import { RIVER } from '../../base/vocabulary.ts';
 
@@ -64,15 +64,15 @@ export const RIVER_GOES_ON: Condition<Table> = {
   flaw: riverFlaw,
 };
 
-const hasRiver = (tile: CountryTile): boolean => tile.features.some(({ kind }) => kind === 'river');
+const hasRiver = (tile: CarcassonneTile): boolean => tile.features.some(({ kind }) => kind === 'river');
 const withRole =
   (role: string) =>
-  (tile: CountryTile): boolean =>
+  (tile: CarcassonneTile): boolean =>
     tile.role === role;
 
 /** River I: the spring lies there, the middle tiles come first, the lake after them (§9.1). */
-export function riverFirst(set: string): Pick<Joins<Table>, 'arrange' | 'start' | 'conditions'> {
-  const isOurs = (tile: CountryTile): boolean => tile.set === set && hasRiver(tile);
+export function riverFirst(set: string): Pick<Hooks<Table>, 'arrange' | 'start' | 'conditions'> {
+  const isOurs = (tile: CarcassonneTile): boolean => tile.set === set && hasRiver(tile);
   const isLake = withRole('lake');
   return {
     arrange: (stack) => {

@@ -8,5 +8,5 @@ export const RIVER_1: RuleModule<Table> = {
   tileSets: ['river-1'],
   options: {},
   shapes: {},
-  join: () => riverFirst('river-1'),
+  hooks: () => riverFirst('river-1'),
 };

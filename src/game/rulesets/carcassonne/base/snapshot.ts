@@ -1,0 +1,136 @@
+import { LEFT, MIDDLE, PORTS, RIGHT } from '../../../core/tileTable.ts';
+import { Table } from './table.ts';
+import { Unseen } from './unseen.ts';
+import { BUILT, CITY, FIELD } from './vocabulary.ts';
+
+const SIDE_PORTS = 4 * PORTS;
+/** Regions that can face a cell from one side: a road with a field on either hand. */
+const FACING = 3;
+
+/** A board that was read whole, so that boards with one tile more are read quickly (boardFeatures.ts): what its empty cells see, and which fields touch which cities. */
+export class Snapshot {
+  /** The empty cells beside something laid; the nodes of roads, cities and fields that face cell `n` are those from `faceFrom[n]` on. */
+  count = 0;
+  readonly cells: Int32Array;
+  readonly faceFrom: Int32Array;
+  readonly faces: Int32Array;
+  /** By cell: undrawn tiles that fit. */
+  readonly fits: Int32Array;
+  /** Fields and cities that touch, by their roots: `touchCount` numbers, a field before its city. */
+  readonly touches: Int32Array;
+  touchCount = 0;
+  /** The nodes of roads, cities and fields that face the cell seen last: so many. */
+  readonly facing = new Int32Array(4 * FACING);
+  faced = 0;
+  readonly unseen: Unseen;
+  /** The tiles of the board in their order. */
+  private readonly laidCells: Int32Array;
+  private readonly laid: Int32Array;
+  private tiles = -1;
+  private readonly touching = new Set<number>();
+
+  constructor(private readonly table: Table) {
+    const { capacity } = table.plane;
+    const ints = (size: number): Int32Array => new Int32Array(size);
+    [this.cells, this.faceFrom, this.fits] = [ints(capacity), ints(capacity + 1), ints(capacity)];
+    [this.laidCells, this.laid] = [ints(capacity), ints(capacity)];
+    this.faces = ints(capacity * 4 * FACING);
+    this.touches = ints(table.nodes * 8);
+    this.unseen = new Unseen(table);
+  }
+
+  /** Reads the board, unless it is the one read last. */
+  look(): void {
+    if (this.tilesSince() === 0) return;
+    const { table: t } = this;
+    this.unseen.read();
+    this.tiles = t.get(t.laid);
+    for (let n = 0; n < this.tiles; n++) {
+      const cell = t.get(t.laid + 1 + n);
+      this.laidCells[n] = cell;
+      this.laid[n] = t.laidOn(cell);
+    }
+    this.findCells();
+    this.findTouches();
+  }
+
+  /** Tiles laid since the board was read; -1 if it is another board, or other tiles are undrawn. */
+  tilesSince(): number {
+    const { table: t, tiles } = this;
+    const now = t.get(t.laid);
+    if (tiles < 0 || now < tiles || !this.unseen.isNow) return -1;
+    for (let n = tiles - 1; n >= 0; n--) {
+      const cell = t.get(t.laid + 1 + n);
+      if (cell !== this.laidCells[n] || t.laidOn(cell) !== this.laid[n]) return -1;
+    }
+    return now - tiles;
+  }
+
+  private findCells(): void {
+    const { table: t, cells, faceFrom, faces, facing } = this;
+    const words = (t.plane.count + 31) >> 5;
+    let count = 0;
+    let faced = 0;
+    for (let word = 0; word < words; word++) {
+      for (let bits = t.frontier.touching(word); bits !== 0; bits &= bits - 1) {
+        const cell = word * 32 + 31 - Math.clz32(bits & -bits);
+        cells[count] = cell;
+        faceFrom[count++] = faced;
+        this.fits[cell] = this.see(cell);
+        for (let n = 0; n < this.faced; n++) faces[faced++] = facing[n] as number;
+      }
+    }
+    faceFrom[count] = faced;
+    this.count = count;
+  }
+
+  /** Undrawn tiles that fit an empty cell; afterwards `facing` tells what faces it. */
+  see(cell: number): number {
+    const { table: t } = this;
+    const { table } = t.material;
+    let state = 0;
+    this.faced = 0;
+    for (let side = 0; side < 4; side++) {
+      const next = t.plane.beside(cell, side);
+      const there = next < 0 ? 0 : t.laidOn(next);
+      if (there === 0) continue;
+      const row = Table.row(there);
+      const back = (side + 2) & 3;
+      state += this.unseen.digit(side, table.classes[row * 4 + back] as number);
+      const ports = row * SIDE_PORTS + back * PORTS;
+      const first = Table.firstNode(there);
+      const [left, right] = [table.ports[ports + LEFT] as number, table.ports[ports + RIGHT] as number];
+      this.face(first, table.ports[ports + MIDDLE] as number, BUILT);
+      this.face(first, left, 1 << FIELD);
+      if (right !== left) this.face(first, right, 1 << FIELD);
+    }
+    return this.unseen.fits(state);
+  }
+
+  /** A feature of a tile whose nodes begin with `first` faces the cell being seen, if it is one of these kinds. */
+  private face(first: number, feature: number, kinds: number): void {
+    if (feature >= 0 && (kinds >> this.table.regions.kind(first + feature)) & 1)
+      this.facing[this.faced++] = first + feature;
+  }
+
+  private findTouches(): void {
+    const { table: t, touches, touching } = this;
+    const { regions } = t;
+    touching.clear();
+    this.touchCount = 0;
+    for (let n = 1; n <= this.tiles; n++) {
+      const laid = t.laidOn(t.get(t.laid + n));
+      const first = Table.firstNode(laid);
+      const list = t.material.touches[Table.row(laid) >> 2] as Int8Array;
+      for (let i = 0; i < list.length; i += 2) {
+        const field = regions.find(first + (list[i] as number));
+        const city = regions.find(first + (list[i + 1] as number));
+        const pair = field * t.nodes + city;
+        if (regions.kind(city) !== CITY || touching.has(pair)) continue;
+        touching.add(pair);
+        touches[this.touchCount++] = field;
+        touches[this.touchCount++] = city;
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Interaction } from './base/slots.ts';
+import type { Table } from './base/table.ts';
+
+/** What concerns two modules, and nothing else. This is the only place that may name two of them. */
+
+const INTERACTIONS: readonly Interaction<Table>[] = [];
+
+/** Modules that cannot be in one game. */
+const APART: readonly (readonly [string, string])[] = [];
+
+const areBoth = (pair: readonly [string, string], modules: readonly string[]): boolean =>
+  pair.every((id) => modules.includes(id));
+
+/** The interactions among these modules. */
+export const interactionsOf = (modules: readonly string[]): readonly Interaction<Table>[] =>
+  INTERACTIONS.filter((pair) => areBoth(pair.modules, modules));
+
+/** The first two of these modules that cannot be together. */
+export const clashOf = (modules: readonly string[]): readonly [string, string] | undefined =>
+  APART.find((pair) => areBoth(pair, modules));

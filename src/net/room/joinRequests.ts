@@ -1,0 +1,58 @@
+import type { Clock } from '../clock.ts';
+import type { Stranger } from './greeting.ts';
+import type { Link } from './link.ts';
+import { stillHere } from './send.ts';
+import type { PeerStatus } from './send.ts';
+import type { Message } from '../wire/message.ts';
+
+/** Join requests: guests who have proved their identity and wait, in order, until the host decides. */
+export interface Knocking {
+  readonly stranger: Stranger;
+  readonly link: Link;
+  /** The status it sent while it waited. */
+  status: PeerStatus | null;
+}
+
+export interface JoinRequests {
+  /** False if too many are waiting. */
+  knock(stranger: Stranger, link: Link): boolean;
+  first(): Knocking | null;
+  /** The first one no longer waits. */
+  shift(): void;
+  /** No seat is left: everyone who waits is told. */
+  close(): void;
+  /** A message from a guest who waits. */
+  hear(link: Link, message: Message): void;
+  leave(link: Link): void;
+  links(): readonly Link[];
+}
+
+/** More than there are seats, because strangers who know the code may come before a friend. */
+const MOST_KNOCKING = 12;
+
+export function createJoinRequests(clock: Clock): JoinRequests {
+  let row: readonly Knocking[] = [];
+  return {
+    knock(stranger, link) {
+      const others = row.filter((other) => other.link.open() && other.stranger.key !== stranger.key);
+      if (others.length >= MOST_KNOCKING) return false;
+      row = [...others, { stranger, link, status: null }];
+      return true;
+    },
+    first: () => row[0] ?? null,
+    shift: () => void (row = row.slice(1)),
+    close() {
+      for (const { link } of row) link.refuse('seat-taken');
+      row = [];
+    },
+    hear(link, message) {
+      const knocking = row.find((each) => each.link === link);
+      if (message.type !== 'status' || !knocking) return;
+      const { match, length, heard, past } = message;
+      knocking.status = { match, length, heard, past };
+      link.send(stillHere(message, clock.now(), link.echo()));
+    },
+    leave: (link) => void (row = row.filter((each) => each.link !== link)),
+    links: () => row.map(({ link }) => link),
+  };
+}

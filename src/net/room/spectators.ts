@@ -1,0 +1,159 @@
+import type { Clock } from '../clock.ts';
+import type { Hex } from '../bytes.ts';
+import type { Message, Person } from '../wire/message.ts';
+import type { Stranger } from './greeting.ts';
+import type { Link } from './link.ts';
+import { toldByAll } from './progress.ts';
+import type { Progress } from './progress.ts';
+import type { RoomSave } from './save.ts';
+import { seatsOf } from './seats.ts';
+import { NOTHING_SENT, heardStatus, pagesOf, stillHere } from './send.ts';
+import type { Sent } from './send.ts';
+import type { RoomView } from './view.ts';
+
+/** Spectators. Nobody sees anything before all players have agreed; then they receive the log and the revealed secrets, but no chat. */
+export interface Spectators {
+  /** Host: a device that wants to watch has proved its identity. */
+  arrive(stranger: Stranger, link: Link): void;
+  /** Guest: who wants to watch, as the host says; `null`: nobody any more. */
+  asked(person: Person | null): void;
+  /** True if the message came from a spectator, or is about one; `from`: key of the player who sent it. */
+  take(message: Message, link: Link, from: Hex | null): boolean;
+  /** This side's answer. */
+  answer(yes: boolean): void;
+  /** Host: about whom the players are asked. */
+  first(): Person | null;
+  /** Guest: the answer for the host, as long as it asks. */
+  admission(): Extract<Message, { type: 'admit' }> | null;
+  waiting(): RoomView['watcher'];
+  watching(): number;
+  push(): void;
+  sweep(silence: number): void;
+  leave(link: Link): void;
+  close(): void;
+}
+
+interface Ports {
+  readonly clock: Clock;
+  readonly save: () => RoomSave;
+  readonly progress: () => Progress;
+  readonly changed: () => void;
+  /** Host: everyone has agreed. */
+  readonly admit: (key: string) => void;
+}
+
+/** More would take too much of the host's upload, and nobody has so many friends at one table. */
+const SEATS = 8;
+
+export function createSpectators({ clock, save, progress, changed, admit }: Ports): Spectators {
+  interface Seat {
+    readonly person: Person;
+    readonly link: Link;
+    sent: Sent;
+    /** By player; nobody is asked again. */
+    readonly answers: Map<Hex, boolean>;
+  }
+  const seats = new Map<Link, Seat>();
+  /** Guest: about whom the host asks, and this side's answer. */
+  let question: { readonly person: Person; readonly yes: boolean | null } | null = null;
+
+  const isHost = (): boolean => save().side === 0;
+  /** The players who have to agree. */
+  const players = (): readonly Hex[] => seatsOf(progress()).devices.filter((device) => device !== null);
+  const isAdmitted = ({ person }: Seat): boolean => save().watchers.includes(person.key);
+  /** One after the other, in order of arrival. */
+  const candidate = (): Seat | null => [...seats.values()].find((seat) => !isAdmitted(seat)) ?? null;
+
+  function decide(seat: Seat): void {
+    const answers = [...seat.answers.values()];
+    if (answers.includes(false)) {
+      seats.delete(seat.link);
+      seat.link.refuse('not-admitted');
+    } else if (players().every((player) => seat.answers.get(player))) admit(seat.person.key);
+    changed();
+  }
+
+  function stream(seat: Seat): void {
+    const { logState, save: kept } = progress();
+    const { peer } = seat.sent;
+    if (!logState || !isAdmitted(seat) || !peer) return;
+    const { match } = logState;
+    const from = peer.match === match ? peer.length : 0;
+    const pages = pagesOf(match, kept.entries.slice(from));
+    for (const page of pages) seat.link.send(page);
+    const last = pages.at(-1)?.entries.at(-1);
+    seat.sent = { ...seat.sent, peer: { ...peer, match, length: last ? last.n + 1 : from } };
+    seat.link.send({ type: 'told', match, told: toldByAll(progress()), here: [], cheat: null });
+  }
+
+  return {
+    arrive(stranger, link) {
+      if (seats.size >= SEATS || players().length < 2) return link.refuse('seat-taken');
+      for (const [other, { person }] of seats) if (person.key === stranger.key) seats.delete(other);
+      seats.set(link, {
+        person: { key: stranger.key, name: stranger.name },
+        link,
+        sent: NOTHING_SENT,
+        answers: new Map(),
+      });
+    },
+    asked(person) {
+      if (question?.person.key === person?.key) return;
+      question = person && { person, yes: null };
+      changed();
+    },
+    take(message, link, from) {
+      const seat = seats.get(link);
+      if (seat) {
+        if (message.type === 'status') {
+          const { match, length, heard, past } = message;
+          seat.sent = heardStatus(
+            seat.sent,
+            { match, length, heard, past },
+            progress().logState?.match ?? null,
+            clock.now(),
+          );
+          stream(seat);
+          link.send(stillHere(message, clock.now(), link.echo()));
+        }
+        return true;
+      }
+      if (message.type !== 'admit') return false;
+      const asking = candidate();
+      if (isHost() && from !== null && asking?.person.key === message.key && !asking.answers.has(from)) {
+        asking.answers.set(from, message.yes);
+        decide(asking);
+      }
+      return true;
+    },
+    answer(yes) {
+      const asking = candidate();
+      if (isHost() && asking) {
+        asking.answers.set(save().keys.open, yes);
+        decide(asking);
+      } else if (!isHost() && question) {
+        question = { ...question, yes };
+        changed();
+      }
+    },
+    first: () => candidate()?.person ?? null,
+    admission: () =>
+      question && question.yes !== null ? { type: 'admit', key: question.person.key, yes: question.yes } : null,
+    waiting() {
+      const asking = candidate();
+      if (isHost()) return asking && { ...asking.person, answered: asking.answers.has(save().keys.open) };
+      return question && { ...question.person, answered: question.yes !== null };
+    },
+    watching: () => [...seats.values()].filter(isAdmitted).length,
+    push() {
+      for (const seat of seats.values()) stream(seat);
+    },
+    sweep(silence) {
+      for (const seat of seats.values()) if (clock.now() - seat.link.heardAt() > silence) seat.link.close();
+    },
+    leave: (link) => void seats.delete(link),
+    close() {
+      for (const { link } of seats.values()) link.close();
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { accept, refuse } from '../../game/index.ts';
+import type { Result } from '../../game/index.ts';
+import { isOffer, makeAnswer } from '../../net/channel/texts.ts';
+import { isInvite, newCode, parseCode, parseInvite } from '../../net/invitation.ts';
+import type { LogState } from '../../net/log/logState.ts';
+import type { Entry } from '../../net/log/entry.ts';
+import { byPlayer } from '../../net/log/logState.ts';
+import { matchOf } from '../../net/log/rules.ts';
+import { parseRoomSave } from '../../net/room/parseSave.ts';
+import { newRoom } from '../../net/room/save.ts';
+import type { RoomSave } from '../../net/room/save.ts';
+import type { Rooms } from '../../persistence/rooms.ts';
+import type { SavedGame, Outcome } from '../appContract.ts';
+import type { Hosting, Joining } from '../onlineContract.ts';
+import { roomLock } from '../platform/tabs.ts';
+import type { Hold, Tabs } from '../platform/tabs.ts';
+import { forgetEmpty } from './kept.ts';
+import type { Kept } from './kept.ts';
+import { openOnline } from './online.ts';
+import type { OnlinePorts, OpenRoom } from './online.ts';
+import { seatsByPlayer } from './peerKeeper.ts';
+import { keptAs } from './roomView.ts';
+import { openWatch } from './watch.ts';
+
+/** The rooms of this device, of which at most one is open. */
+
+export interface OnlineRoomsPorts extends Omit<OnlinePorts, 'onMoved' | 'keep' | 'recall'> {
+  readonly rooms: Rooms;
+  readonly tabs: Tabs;
+  /** The room that opens automatically when the page is opened again; `null`: none. */
+  readonly remember: (id: string | null) => void;
+  /** The open room has no match yet: the current match is closed, to show the invitation. */
+  readonly onLobby: () => void;
+}
+
+export interface OnlineRooms {
+  readonly room: OpenRoom | null;
+  host(wish: Hosting): Promise<Outcome>;
+  join(wish: Joining): Promise<Outcome>;
+  open(id: string): Promise<Outcome>;
+  /** The room on this device that an invitation leads to: a player who follows the link again is not a stranger. */
+  known(invitation: string): Promise<string | null>;
+  leave(): void;
+}
+
+export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
+  let room: OpenRoom | null = null;
+  let hold: Hold | null = null;
+
+  const { rooms } = ports;
+  /** With the data that the menu shows. */
+  const keep = (save: RoomSave, logState: LogState | null): Promise<void> =>
+    rooms.put(save.id, { game: logState && describe(save, logState), room: save });
+
+  function close(): void {
+    room?.close();
+    room = null;
+    hold?.release();
+    hold = null;
+  }
+
+  async function enter(save: RoomSave): Promise<Outcome> {
+    close();
+    hold = await ports.tabs.hold(roomLock(save.id), { takeOver: false, onAsked: () => undefined, askOthers: true });
+    if (!hold) return 'room-elsewhere';
+    const opened = openOnline(save, { ...ports, keep, recall, onMoved: moveTo });
+    if (!opened.ok) return opened.error.code;
+    room = opened.value;
+    ports.remember(save.id);
+    ports.onChange();
+    return null;
+  }
+
+  async function moveTo(next: RoomSave): Promise<void> {
+    await enter(next);
+    ports.onLobby();
+  }
+
+  /** The room of this device in which a match was played, if it was the last one there. */
+  async function recall(match: string): Promise<RoomSave | null> {
+    const isHere = ({ body }: Entry): boolean => body.do === 'open' && body.match === match;
+    const found = await find(({ entries }) => entries.slice(0, 1).some(isHere));
+    return found.ok ? found.value : null;
+  }
+
+  async function find(wanted: (save: RoomSave) => boolean): Promise<Result<RoomSave>> {
+    for (const kept of await rooms.list()) {
+      const save = parseRoomSave((kept as Partial<Kept> | null)?.room);
+      if (save.ok && wanted(save.value)) return save;
+    }
+    return refuse('save-missing', 'There is no such room on this device.');
+  }
+
+  return {
+    get room() {
+      return room;
+    },
+    async host({ way, terms, places }) {
+      const save = newRoom({
+        side: 0,
+        name: terms.names[0] ?? '?',
+        invitation: { code: newCode(), way },
+        terms,
+        ...(places === undefined ? {} : { places }),
+      });
+      await keep(save, null);
+      await forgetEmpty(rooms, Date.now());
+      return enter(save);
+    },
+    async join({ name, invitation, watch }) {
+      const found = await read(invitation);
+      if (!found.ok) return found.error.code;
+      const { code, way } = found.value;
+      if (watch) {
+        close();
+        room = openWatch({ name, invitation: { code, way } }, ports);
+        ports.onChange();
+        return null;
+      }
+      const kept = await find((save) => save.invitation.code === code);
+      const save = kept.ok ? kept.value : newRoom({ side: 1, name, invitation: { code, way } });
+      if (!kept.ok) await keep(save, null);
+      const trouble = await enter(save);
+      return trouble ?? (way === 'texts' && room ? room.take(invitation) : null);
+    },
+    async open(id) {
+      const kept = (await rooms.list()).find((each) => (each as Partial<Kept> | null)?.room?.id === id);
+      const save = kept
+        ? parseRoomSave((kept as Partial<Kept>).room)
+        : refuse('save-missing', 'There is no such room on this device.');
+      if (save.ok) return enter(save.value);
+      ports.remember(null);
+      return save.error.code;
+    },
+    async known(invitation) {
+      const found = await read(invitation);
+      const kept = found.ok ? await find((save) => save.invitation.code === found.value.code) : found;
+      return kept.ok ? kept.value.id : null;
+    },
+    leave() {
+      close();
+      ports.remember(null);
+      ports.onChange();
+    },
+  };
+}
+
+async function read(text: string): Promise<Result<{ readonly code: string; readonly way: 'server' | 'texts' }>> {
+  if (isOffer(text)) {
+    // Only for the code in it; the answer that counts is made when the room is open.
+    const offer = await makeAnswer(text, (channel) => channel.close());
+    if (!offer.ok) return offer;
+    offer.value.close();
+    return accept({ code: offer.value.code, way: 'texts' });
+  }
+  const hash = text.indexOf('#');
+  const code = hash >= 0 && isInvite(text.slice(hash)) ? parseInvite(text.slice(hash).trim())?.code : parseCode(text);
+  return code ? accept({ code, way: 'server' }) : refuse('code-unknown', 'This is no invitation.');
+}
+
+function describe(save: RoomSave, logState: LogState): SavedGame | null {
+  const { terms, first, table, outcome } = logState;
+  if (!table || first === null) return null;
+  const { state, players } = matchOf(table);
+  const { id, savedAt, side } = save;
+  const seats = seatsByPlayer({ logState, first }, side);
+  return {
+    id,
+    savedAt,
+    over: outcome !== null,
+    online: true,
+    keptAs: keptAs(id, logState),
+    rules: terms.rules,
+    names: players,
+    colours: byPlayer(terms.colours, first),
+    seats,
+    scores: state.scores,
+  };
+}

@@ -1,0 +1,81 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import subsetFont from 'subset-font';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { typefacesReady } from '../../src/art/typefaces.ts';
+import { LANGUAGES, loadLanguage } from '../../src/i18n/languages.ts';
+import { charactersOf } from '../support/sfnt.ts';
+import { FOLDER, makeTypefaces, SIGNS } from '../support/typefaces.ts';
+
+/** The fonts in assets/fonts. `npm run fonts` makes them anew. */
+
+const MOST_BYTES = 70_000;
+const read = (name: string): Buffer => readFileSync(join(FOLDER, name));
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** What the files write together, as they are shipped. */
+async function writtenBy(...names: readonly string[]): Promise<ReadonlySet<string>> {
+  const all = String.fromCharCode(...Array.from({ length: 0x2600 - 0x20 }, (_, index) => 0x20 + index));
+  const sets = names.map(async (name) => charactersOf(await subsetFont(read(name), all, { targetFormat: 'truetype' })));
+  return new Set((await Promise.all(sets)).flatMap((set) => [...set]));
+}
+
+describe('typefaces', () => {
+  it('are what the packages give, with their licences', async () => {
+    const made = await makeTypefaces();
+    expect(readdirSync(FOLDER).sort()).toEqual([...made.keys()].sort());
+    for (const [name, bytes] of made) expect(read(name).equals(bytes), `${name} is current: npm run fonts`).toBe(true);
+    for (const name of ['Grenze-OFL.txt', 'SourceSans-OFL.txt'])
+      expect(read(name).toString()).toMatch(/Copyright[^]+SIL OPEN FONT LICENSE Version 1\.1/i);
+  });
+
+  it('weigh at most 70 kB', () => {
+    const fonts = readdirSync(FOLDER).filter((name) => name.endsWith('.woff2'));
+    expect(fonts.reduce((sum, name) => sum + read(name).length, 0)).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  it('write every character of every language', async () => {
+    const text = await writtenBy('text.woff2');
+    const display = await writtenBy('display.woff2', 'display-more.woff2');
+    const alphabet = 'ąćęłńóśźżăâîșțäöüß';
+    const page = readFileSync(resolve(import.meta.dirname, '../../index.html'), 'utf8');
+    const shown = [alphabet, alphabet.toLocaleUpperCase('de'), 'ẞ„“”’–…−×·0123456789', page.replace(/\s/g, '')];
+    for (const language of LANGUAGES) shown.push(...stringsIn(await loadLanguage(language)));
+    const needed = [...new Set(shown.join(''))].filter((one) => one > ' ');
+    expect(needed.length).toBeGreaterThan(100);
+    expect(needed.filter((one) => !text.has(one))).toEqual([]);
+    expect(needed.filter((one) => !display.has(one) && !SIGNS.includes(one))).toEqual([]);
+  });
+});
+
+describe('whoever waits for the typefaces', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  const answering = (load: () => Promise<unknown>): void => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { fonts: { load } });
+  };
+
+  it('goes on at once where they are missing', async () => {
+    answering(() => Promise.reject(new Error('missing')));
+    await typefacesReady();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('goes on after a while where nobody answers', async () => {
+    answering(() => new Promise(() => undefined));
+    let ready = false;
+    const waiting = typefacesReady(3000).then(() => (ready = true));
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(ready).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await waiting;
+    expect(ready).toBe(true);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import {
+  KINDS,
+  RULE_SETS,
+  deal,
+  defaultOptions,
+  fittingTiles,
+  boardFeaturesOf,
+  seededRandom,
+  startGame,
+  stateOf,
+} from '../../src/game/index.ts';
+import type { CastlePosition, BoardFeatures, RuleSetId } from '../../src/game/index.ts';
+import { pick } from '../support/randomGame.ts';
+import { scratchRegions } from '../support/scratchRegions.ts';
+
+/** What a row tells of a region, with its features instead of its root. */
+interface Row {
+  readonly features: readonly string[];
+  readonly kind: string;
+  readonly open: number;
+  readonly fits: number;
+  readonly mark: number;
+  readonly points: number;
+  readonly each: number;
+  readonly followers: readonly [number, number];
+}
+
+/** What an evaluation is told of a region that faces no empty cell. */
+const NO_EMPTY_CELL = 99;
+
+/** The rows found from scratch: regions that hold followers or face an empty cell. */
+function slowRows(position: CastlePosition): readonly Row[] {
+  const state = stateOf(position);
+  return scratchRegions(state).flatMap(({ features, kind, tiles, mark, faced }): Row[] => {
+    const standing = state.followers.filter(({ x, y, feature }) => features.includes(`${x},${y},${feature}`));
+    if (standing.length === 0 && faced.length === 0) return [];
+    const cells = [...new Set(faced)];
+    const fits = cells.map((cell) => {
+      const [x = 0, y = 0] = cell.split(',').map(Number);
+      return fittingTiles(position, { x, y }).reduce((sum, fitting) => sum + fitting.tiles.length, 0);
+    });
+    const each = kind === 'tower' || (kind === 'path' && mark > 0) ? 2 : 1;
+    const of = (player: number): number => standing.filter((follower) => follower.player === player).length;
+    return [
+      {
+        features,
+        kind,
+        open: kind === 'court' ? faced.length : cells.length,
+        fits: Math.min(NO_EMPTY_CELL, ...fits),
+        mark,
+        points: tiles * each,
+        each,
+        followers: [of(0), of(1)],
+      },
+    ];
+  });
+}
+
+const quickRows = (position: CastlePosition, boardFeatures: BoardFeatures): readonly Row[] =>
+  Array.from(boardFeatures.order.subarray(0, boardFeatures.count), (row) => ({
+    features: position.table
+      .featuresOf(boardFeatures.root[row] ?? -1)
+      .map(({ x, y, feature }) => `${x},${y},${feature}`)
+      .sort(),
+    kind: KINDS[boardFeatures.kind[row] ?? -1] ?? '',
+    open: boardFeatures.open[row] ?? -1,
+    fits: boardFeatures.fits[row] ?? -1,
+    mark: boardFeatures.mark[row] ?? -1,
+    points: boardFeatures.points[row] ?? -1,
+    each: boardFeatures.each[row] ?? -1,
+    followers: [boardFeatures.followers[0][row] ?? -1, boardFeatures.followers[1][row] ?? -1],
+  }));
+
+const sorted = (rows: readonly Row[]): readonly Row[] =>
+  [...rows].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+
+/** Regions that had followers when the rows of the board were read, and have none now, keep a row without them. */
+const telling = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ fits, followers }) => fits < NO_EMPTY_CELL || followers[0] + followers[1] > 0);
+
+function begin(id: RuleSetId, seed: string): CastlePosition {
+  const rules = RULE_SETS[id];
+  return startGame({ rules, options: defaultOptions(rules), ...deal(rules, seededRandom(seed)) });
+}
+
+describe.each(['castle', 'zamek'] as const)('%s: the boardFeatures', (id) => {
+  test.each(['one', 'two'])('tells what a slow reading tells, along a random game (%s)', (seed) => {
+    const position = begin(id, seed);
+    const boardFeatures = boardFeaturesOf(position);
+    const random = seededRandom(`play/${seed}`);
+    for (let moment = 0; position.awaiting !== 'over'; moment++) {
+      if (moment % 8 === 0) {
+        boardFeatures.read();
+        expect(sorted(telling(quickRows(position, boardFeatures)))).toEqual(sorted(slowRows(position)));
+        expect(boardFeatures.largestEmpty).toBe(position.largestEmpty());
+      }
+      position.play(pick(position.legalMoves(), random));
+    }
+  });
+
+  test('is the same after moves that were taken back', () => {
+    const position = begin(id, 'back');
+    const random = seededRandom('back');
+    for (let moment = 0; moment < 60; moment++) position.play(pick(position.legalMoves(), random));
+    const boardFeatures = boardFeaturesOf(position);
+    boardFeatures.read();
+    const before = sorted(telling(quickRows(position, boardFeatures)));
+    for (let tries = 0; tries < 20; tries++) {
+      let depth = 0;
+      for (; depth < 3 && position.awaiting !== 'over'; depth++) {
+        position.play(pick(position.legalMoves(), random));
+        boardFeatures.read();
+      }
+      for (; depth > 0; depth--) position.undo();
+      boardFeatures.read();
+      expect(sorted(telling(quickRows(position, boardFeatures)))).toEqual(before);
+    }
+  });
+
+  test('of a board with one tile more is the one of that board read whole, rows in the same order', () => {
+    const position = begin(id, 'more');
+    const random = seededRandom('more');
+    const [boardFeatures, unready] = [boardFeaturesOf(position), boardFeaturesOf(position)];
+    for (let turn = 0; position.awaiting !== 'over'; turn++) {
+      if (position.awaiting === 'place' && turn % 9 === 0) {
+        boardFeatures.look();
+        for (const move of position.legalMoves().slice()) {
+          position.play(move, 'draw');
+          for (const further of [undefined, ...position.legalMoves()]) {
+            if (further !== undefined) position.play(further, 'draw');
+            const whole = boardFeaturesOf(position);
+            whole.read();
+            boardFeatures.read();
+            expect(telling(quickRows(position, boardFeatures))).toEqual(telling(quickRows(position, whole)));
+            expect(boardFeatures.largestEmpty).toBe(whole.largestEmpty);
+            // One that has not looked at the board before reads each of the next ones whole.
+            unready.read();
+            expect(telling(quickRows(position, unready))).toEqual(telling(quickRows(position, whole)));
+            if (further !== undefined) position.undo();
+          }
+          position.undo();
+        }
+      }
+      position.play(pick(position.legalMoves(), random));
+    }
+  });
+});

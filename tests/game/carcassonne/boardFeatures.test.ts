@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { carcassonne } from '../../../src/game/index.ts';
+import type { FeatureAt, LaidTile } from '../../../src/game/index.ts';
+import { playCarcassonne } from '../../support/randomCarcassonne.ts';
+
+/** What an evaluation reads is what is found from scratch, the slow and obvious way. */
+
+const SIDES = ['N', 'E', 'S', 'W'];
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+const ROUND = [-1, 0, 1]
+  .flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const))
+  .filter(([dx, dy]) => dx !== 0 || dy !== 0);
+const place = (x: number, y: number): string => `${x},${y}`;
+
+/** A position seen from scratch. */
+class Plain {
+  private readonly board: ReadonlyMap<string, LaidTile>;
+  constructor(
+    private readonly state: carcassonne.CarcassonneState,
+    private readonly tiles: readonly carcassonne.CarcassonneTile[],
+  ) {
+    this.board = new Map([...state.start, ...state.laid].map((laid) => [place(laid.x, laid.y), laid]));
+  }
+
+  private tile(id: string): carcassonne.CarcassonneTile {
+    const tile = this.tiles.find((known) => known.id === id);
+    if (!tile) throw new Error(id);
+    return tile;
+  }
+
+  specAt({ x, y }: FeatureAt): carcassonne.CarcassonneTile {
+    return this.tile(this.board.get(place(x, y))?.tile ?? '');
+  }
+
+  isEmpty(x: number, y: number): boolean {
+    return !this.board.has(place(x, y));
+  }
+
+  private shown(id: string, rotation: number, side: number): string {
+    return (
+      this.tile(id).features.find(({ sides }) =>
+        (sides as readonly string[]).includes(SIDES[(side + 4 - rotation) & 3] ?? ''),
+      )?.kind ?? 'field'
+    );
+  }
+
+  /** Empty cells that a feature faces. */
+  faced({ x, y, feature }: FeatureAt): readonly string[] {
+    const laid = this.board.get(place(x, y));
+    if (!laid) throw new Error(place(x, y));
+    const sides = this.tile(laid.tile).features[feature]?.sides ?? [];
+    return STEPS.flatMap(([dx, dy], side) =>
+      (sides as readonly string[]).includes(SIDES[(side + 4 - laid.rotation) & 3] ?? '') && this.isEmpty(x + dx, y + dy)
+        ? [place(x + dx, y + dy)]
+        : [],
+    );
+  }
+
+  /** Empty cells that a field faces, by the halves of its sides. */
+  facedByField({ x, y, feature }: FeatureAt): readonly string[] {
+    const laid = this.board.get(place(x, y));
+    if (!laid) throw new Error(place(x, y));
+    const parts = this.tile(laid.tile).features[feature]?.halves ?? [];
+    return STEPS.flatMap(([dx, dy], side) => {
+      const shown = SIDES[(side + 4 - laid.rotation) & 3] ?? '';
+      return (parts as readonly string[]).some((part) => part.startsWith(shown)) && this.isEmpty(x + dx, y + dy)
+        ? [place(x + dx, y + dy)]
+        : [];
+    });
+  }
+
+  /** Undrawn tiles whose sides match on a cell in some rotation; `null` where nothing lies beside it. */
+  fits(cell: string): number | null {
+    const [x = 0, y = 0] = cell.split(',').map(Number);
+    const beside = STEPS.flatMap(([dx, dy], side) => {
+      const laid = this.board.get(place(x + dx, y + dy));
+      return laid ? [{ side, shown: this.shown(laid.tile, laid.rotation, (side + 2) & 3) }] : [];
+    });
+    if (beside.length === 0) return null;
+    return (this.state.stack ?? []).filter(
+      (id) =>
+        id !== null &&
+        [0, 1, 2, 3].some((rotation) => beside.every(({ side, shown }) => this.shown(id, rotation, side) === shown)),
+    ).length;
+  }
+}
+
+const least = (numbers: readonly (number | null)[]): number =>
+  Math.min(999, ...numbers.filter((number) => number !== null));
+
+function check(position: carcassonne.CarcassonnePosition, boardFeatures: carcassonne.BoardFeatures): void {
+  const { table: t } = position;
+  const plain = new Plain(carcassonne.stateOf(position), t.material.tiles);
+  boardFeatures.read();
+  const held = new Set(carcassonne.stateOf(position).followers.map((at) => t.regions.find(t.nodeAt(at) ?? -1)));
+  for (let row = 0; row < boardFeatures.count; row++) {
+    const root = boardFeatures.root[row] ?? -1;
+    held.delete(root);
+    const features = t.featuresOf(root);
+    const followers = Array.from(
+      { length: t.players },
+      (_, player) => boardFeatures.followers[row * t.players + player],
+    );
+    expect(followers).toEqual(Array.from({ length: t.players }, (_, player) => t.regions.followersOf(root, player)));
+    switch (t.kindOf(root)) {
+      case 'road':
+      case 'city': {
+        const cells = [...new Set(features.flatMap((at) => plain.faced(at)))];
+        const fits = cells.map((cell) => plain.fits(cell));
+        expect(boardFeatures.open[row]).toBe(cells.length);
+        expect(boardFeatures.fits[row]).toBe(least(fits));
+        expect(boardFeatures.chance[row]).toBeCloseTo(
+          fits.reduce<number>((product, count) => product * (boardFeatures.ease[count ?? 0] ?? 0), 1),
+          9,
+        );
+        expect(boardFeatures.worth[row]).toBe(
+          new Set(features.map(({ x, y }) => place(x, y))).size +
+            (t.kindOf(root) === 'city' ? t.regions.mark(root) : 0),
+        );
+        break;
+      }
+      case 'field': {
+        const cities = new Set(
+          features.flatMap((at) =>
+            (plain.specAt(at).touches[at.feature] ?? []).map((city) =>
+              t.regions.find(t.nodeAt({ ...at, feature: city }) ?? -1),
+            ),
+          ),
+        );
+        expect(boardFeatures.done[row]).toBe([...cities].filter((city) => t.regions.open(city) === 0).length);
+        expect(boardFeatures.open[row]).toBe(new Set(features.flatMap((at) => plain.facedByField(at))).size);
+        expect(boardFeatures.unfinished[row]).toBe([...cities].filter((city) => t.regions.open(city) > 0).length);
+        break;
+      }
+      default: {
+        const [{ x, y } = { x: 0, y: 0 }] = features;
+        const cells = ROUND.map(([dx, dy]) => [x + dx, y + dy] as const).filter(([cx, cy]) => plain.isEmpty(cx, cy));
+        expect(boardFeatures.open[row]).toBe(cells.length);
+        expect(boardFeatures.worth[row]).toBe(9 - cells.length);
+        expect(boardFeatures.fits[row]).toBe(least(cells.map(([cx, cy]) => plain.fits(place(cx, cy)))));
+      }
+    }
+  }
+  expect([...held]).toEqual([]);
+}
+
+describe('the boardFeatures', () => {
+  test.each(Array.from({ length: 12 }, (_, n) => `boardFeatures/${n}`))(
+    'is what is found from scratch, read whole or after one tile more (%s)',
+    { timeout: 60_000 },
+    (seed) => {
+      let boardFeatures: carcassonne.BoardFeatures | undefined;
+      let moment = 0;
+      playCarcassonne(seed, (position) => {
+        if (moment++ % 4 !== 0 || position.awaiting !== 'place') return;
+        if (boardFeatures === undefined) {
+          boardFeatures = new carcassonne.BoardFeatures(position.table);
+          for (let fits = 0; fits < 100; fits++) boardFeatures.ease[fits] = fits / 100;
+        }
+        boardFeatures.look();
+        const moves = position.legalMoves();
+        const move = moves[Math.floor(moves.length / 2)] ?? 0;
+        position.play(move, 'draw');
+        check(position, boardFeatures);
+        position.undo();
+        check(position, boardFeatures);
+      });
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import { describe, test } from 'vitest';
+import { playCarcassonne } from '../support/randomCarcassonne.ts';
+import {
+  checkAgainstPlain,
+  checkLegality,
+  checkRecordOf,
+  checkRegions,
+  checkSecrecy,
+  checkState,
+  checkTakeBack,
+  checkTurned,
+} from './carcassonne.ts';
+
+const GAMES = 10_000;
+const CHECKS = [checkState, checkTakeBack, checkRegions, checkLegality, checkSecrecy] as const;
+
+describe('the countryside: 10,000 games', () => {
+  test('every property holds', () => {
+    for (let game = 0; game < GAMES; game++) {
+      // Each check looks at every game, at a moment that moves from game to game.
+      let moment = 0;
+      const played = playCarcassonne(`country/long/${game}`, (position) => {
+        CHECKS[(moment + game) % 60]?.(position);
+        moment++;
+      });
+      checkRecordOf(played);
+      checkTurned(played);
+      if (game % 20 === 0) checkAgainstPlain(played, 7);
+    }
+  });
+});

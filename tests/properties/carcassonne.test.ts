@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, test } from 'vitest';
+import { playCarcassonne } from '../support/randomCarcassonne.ts';
+import {
+  checkAgainstPlain,
+  checkLegality,
+  checkRecordOf,
+  checkRegions,
+  checkSecrecy,
+  checkState,
+  checkTakeBack,
+  checkTurned,
+} from './carcassonne.ts';
+
+const seeds = fc.integer({ min: 0, max: 1e9 });
+const every = (runs: number, check: (seed: string) => void): void =>
+  fc.assert(
+    fc.property(seeds, (seed) => check(`country/${seed}`)),
+    { numRuns: runs },
+  );
+type Visit = NonNullable<Parameters<typeof playCarcassonne>[1]>;
+/** Looks at about one moment in `n`. */
+const sometimes = (n: number, check: Visit): Visit => {
+  let count = 0;
+  return (position) => void (count++ % n === 0 && check(position));
+};
+
+describe('the countryside: what holds in every game', () => {
+  test('random play ends; its record replays to the same state; points are sums of lines', () => {
+    every(150, (seed) => checkRecordOf(playCarcassonne(seed)));
+  });
+  test('position ⇄ state goes round, figures and tiles are conserved', () => {
+    every(20, (seed) => void playCarcassonne(seed, sometimes(5, checkState)));
+  });
+  test('every move can be taken back', () => {
+    every(20, (seed) => void playCarcassonne(seed, sometimes(5, checkTakeBack)));
+  });
+  test('regions joined step by step are those found from scratch', () => {
+    every(8, (seed) => void playCarcassonne(seed, sometimes(25, checkRegions)));
+  });
+  test('enumerated actions are exactly those accepted', () => {
+    every(10, (seed) => void playCarcassonne(seed, sometimes(20, checkLegality)));
+  });
+  test('a view is the same whatever is hidden', () => {
+    every(12, (seed) => void playCarcassonne(seed, sometimes(5, checkSecrecy)));
+  });
+  test('turning the whole board changes no score', () => {
+    every(40, (seed) => checkTurned(playCarcassonne(seed)));
+  });
+  test('a program that knows only the rule page sees the same choices and points', () => {
+    every(12, (seed) => checkAgainstPlain(playCarcassonne(seed), 9));
+  });
+});

@@ -1,0 +1,165 @@
+import { expect } from 'vitest';
+import { checkAnyRecord, carcassonne, readAnyRecord } from '../../src/game/index.ts';
+import * as plain from '../support/plainCarcassonne.ts';
+import type { PlayedCountry } from '../support/randomCarcassonne.ts';
+
+/** What must hold in every game of the countryside, checked along a random one. */
+
+type Position = carcassonne.CarcassonnePosition;
+const key = (action: object): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Position ⇄ state goes round exactly, and figures and tiles are conserved. */
+export function checkState(position: Position): void {
+  const state = carcassonne.stateOf(position);
+  const again = carcassonne.positionOf(state, position.table.rules);
+  expect(carcassonne.stateOf(again)).toEqual(state);
+  expect([...again.legalMoves()]).toEqual([...position.legalMoves()]);
+  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  const abbots = state.slices.abbot?.abbots as readonly number[] | undefined;
+  for (let player = 0; player < state.players; player++) {
+    const out = (figure: string): number =>
+      state.followers.filter((f) => f.player === player && f.figure === figure).length;
+    expect((state.supply[player] ?? 0) + out('follower')).toBe(state.options.followers);
+    if (abbots) expect((abbots[player] ?? 0) + out('abbot')).toBe(1);
+  }
+  expect(state.laid.length + state.setAside.length + (state.hand ? 1 : 0)).toBe(state.drawn.length);
+}
+
+/** Every move is taken back to the very same state. */
+export function checkTakeBack(position: Position): void {
+  const before = carcassonne.stateOf(position);
+  const moves = [...position.legalMoves()];
+  for (const move of [...moves.slice(0, 5), ...moves.slice(-3)]) {
+    position.play(move);
+    position.undo();
+  }
+  expect(carcassonne.stateOf(position)).toEqual(before);
+  expect([...position.legalMoves()]).toEqual(moves);
+}
+
+/** Regions joined step by step are those found from scratch. */
+export function checkRegions(position: Position): void {
+  const { table: t } = position;
+  const state = carcassonne.stateOf(position);
+  const board = [...state.start, ...state.laid];
+  const seen = new Set<string>();
+  for (const laid of board) {
+    const tile = t.material.tiles.find(({ id }) => id === laid.tile);
+    for (const feature of tile?.features.keys() ?? []) {
+      if (seen.has(key({ x: laid.x, y: laid.y, feature }))) continue;
+      const spots = plain.regionOf({ board }, { x: laid.x, y: laid.y, feature });
+      for (const { x, y, feature: number } of spots) seen.add(key({ x, y, feature: number }));
+      const node = t.nodeAt({ x: laid.x, y: laid.y, feature });
+      if (node === undefined) throw new Error('a feature without a node');
+      const root = t.regions.find(node);
+      expect(t.featuresOf(root).map(key).sort()).toEqual(spots.map(key).sort());
+      expect(t.regions.tileCount(root)).toBe(new Set(spots.map(({ x, y }) => `${x},${y}`)).size);
+      expect(Array.from({ length: t.players }, (_, player) => t.regions.followersOf(root, player))).toEqual(
+        Array.from(
+          { length: t.players },
+          (_, player) =>
+            state.followers.filter(
+              (f) => f.player === player && spots.some((s) => s.x === f.x && s.y === f.y && s.feature === f.feature),
+            ).length,
+        ),
+      );
+    }
+  }
+}
+
+/** The enumerated actions are exactly those that are accepted. */
+export function checkLegality(position: Position): void {
+  const legal = new Set(position.legalActions().map(key));
+  const { actor: player } = position;
+  const candidates: carcassonne.Action[] = [
+    { player, do: 'pass' },
+    { player, do: 'recall' },
+  ];
+  for (let feature = -1; feature < 10; feature++)
+    candidates.push(
+      { player, do: 'deploy', feature },
+      { player, do: 'deploy', feature, figure: 'abbot' },
+      { player, do: 'deploy', feature, figure: 'bishop' },
+    );
+  for (let x = -9; x < 10; x++)
+    for (let y = -9; y < 10; y++)
+      for (const rotation of [0, 1, 2, 3] as const) candidates.push({ player, do: 'place', x, y, rotation });
+  // One comparison for all: they are many.
+  expect(candidates.filter((candidate) => position.moveOf(candidate).ok !== legal.has(key(candidate)))).toEqual([]);
+  for (const action of position.legalActions()) {
+    const move = position.moveOf(action);
+    expect(move.ok && key(position.actionOf(move.value))).toBe(key(action));
+    expect(position.moveOf({ ...action, player: player + 1 }).ok).toBe(false);
+  }
+}
+
+/** The record replays to the same state, its text reads back as itself, and every point is in a line. */
+export function checkRecordOf({ setup, position, actions }: PlayedCountry): void {
+  const value = carcassonne.formatCarcassonneRecord(setup, actions);
+  const read = readAnyRecord(JSON.stringify(value));
+  if (!read.ok || read.value.family !== 'carcassonne') throw new Error(read.ok ? 'another family' : read.error.message);
+  expect(carcassonne.formatCarcassonneRecord(read.value.record.setup, actions)).toEqual(value);
+  const sums = setup.players.map(() => 0);
+  const game = carcassonne.replay(read.value.record, ({ events }) => {
+    for (const event of events) {
+      if (event.type !== 'scored') continue;
+      expect(event.line.points).toBe(event.line.count * event.line.each);
+      sums[event.line.player] = (sums[event.line.player] ?? 0) + event.line.points;
+    }
+  });
+  if (!game.ok) throw new Error(`${game.at}: ${game.error.message}`);
+  expect(carcassonne.stateOf(game.value.position)).toEqual(carcassonne.stateOf(position));
+  expect(sums).toEqual(setup.players.map((_, player) => position.score(player)));
+}
+
+/** Nothing that is hidden can be told from a player's view. */
+export function checkSecrecy(position: Position): void {
+  const state = carcassonne.stateOf(position);
+  const stack = state.stack ? [...state.stack].reverse() : null;
+  const { rules } = position.table;
+  expect(carcassonne.hideSecrets({ ...state, stack }, rules)).toEqual(carcassonne.hideSecrets(state, rules));
+}
+
+/** Turning the whole board changes no score. */
+export function checkTurned({ setup, position, actions }: PlayedCountry): void {
+  const turn = <T extends { readonly x?: number; readonly y?: number; readonly rotation?: number }>(thing: T): T =>
+    thing.x === undefined || thing.y === undefined || thing.rotation === undefined
+      ? thing
+      : { ...thing, x: -thing.y, y: thing.x, rotation: (thing.rotation + 1) % 4 };
+  const record = checkAnyRecord(carcassonne.formatCarcassonneRecord({ ...setup, start: setup.start.map(turn) }, []));
+  if (!record.ok || record.value.family !== 'carcassonne')
+    throw new Error(record.ok ? 'another family' : record.error.message);
+  const game = carcassonne.replay({ setup: record.value.record.setup, actions: actions.map(turn) });
+  if (!game.ok) throw new Error(`${game.at}: ${game.error.message}`);
+  expect(setup.players.map((_, player) => game.value.position.score(player))).toEqual(
+    setup.players.map((_, player) => position.score(player)),
+  );
+}
+
+/** The program of the rule page alone gives the same choices and the same points. */
+export function checkAgainstPlain({ setup, position, actions }: PlayedCountry, every: number): void {
+  const { modules, fields, tinyCity, followers } = setup.rules.options;
+  let game = plain.begin({
+    options: { modules, fields, tinyCity, followers },
+    players: setup.players.length,
+    deck: setup.deck as readonly string[],
+    start: setup.start,
+  });
+  const again = carcassonne.startGame(setup);
+  for (const [n, action] of actions.entries()) {
+    expect([n, again.awaiting, again.player, carcassonne.stateOf(again).scores]).toEqual([
+      n,
+      game.awaiting,
+      game.player,
+      game.scores,
+    ]);
+    if (n % every === 0) expect(again.legalActions().map(key).sort()).toEqual(plain.legalActions(game).map(key).sort());
+    game = plain.play(game, action);
+    const move = again.moveOf(action);
+    if (!move.ok) throw new Error(move.error.message);
+    again.play(move.value);
+  }
+  expect(game.awaiting).toBe('over');
+  expect(carcassonne.stateOf(position).setAside).toEqual(game.aside);
+  expect(setup.players.map((_, player) => position.score(player))).toEqual(game.scores);
+}

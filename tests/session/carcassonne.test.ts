@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import type { Adviser } from '../../src/bots/adviser.ts';
+import { simplestAction } from '../../src/bots/choose.ts';
+import type { Thinker } from '../../src/bots/thinker.ts';
+import { checkAnyRecord, carcassonne } from '../../src/game/index.ts';
+import { memoryStore } from '../../src/persistence/keyValueStore.ts';
+import { openSaves } from '../../src/persistence/saves.ts';
+import type { Saves } from '../../src/persistence/saves.ts';
+import { createApp } from '../../src/session/app.ts';
+import type { Application } from '../../src/session/app.ts';
+import type { Match, NewGame, Seat } from '../../src/session/contract.ts';
+import { createMatch } from '../../src/session/match.ts';
+import { finishedCountry } from '../support/growCarcassonne.ts';
+import { decline, gainedIn, optionsFor, playFirst } from '../support/playing.ts';
+import { textStorage } from '../support/textStorage.ts';
+import { until } from './until.ts';
+
+const HUMAN: Seat = { kind: 'human' };
+const BOT: Seat = { kind: 'bot', level: 'novice' };
+const thinker: Thinker = { think: async (state) => simplestAction(state), close: () => undefined };
+/** Advises to do the first thing that can be done. */
+const adviser: Adviser = {
+  advise: async (state) => ({ actions: [simplestAction(state)], value: 0, reasons: [] }),
+  judge: async () => null,
+  close: () => undefined,
+};
+
+const newGame = (seats: readonly Seat[], options: NewGame['options'] = {}): NewGame => ({
+  rules: 'carcassonne',
+  options,
+  players: ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'].slice(0, seats.length),
+  seats,
+  colours: [0, 1, 8, 13, 4, 7].slice(0, seats.length),
+  seed: 'session',
+});
+
+function begin(game: NewGame, record?: unknown): Match {
+  const match = createMatch(game, { thinker, adviser, ...(record === undefined ? {} : { record }) });
+  if (!match.ok) throw new Error(match.error.message);
+  return match.value;
+}
+
+describe('a match of the countryside', () => {
+  test.each([2, 3, 6])('%i people play to the end by intents; the record replays to the same state', (size) => {
+    const match = begin(newGame(Array<Seat>(size).fill(HUMAN), { modules: ['river-1', 'abbot'] }));
+    for (let n = 0; n < 600 && !match.view.over; n++) playFirst(match);
+    expect(match.view.over).toBe(true);
+    const read = checkAnyRecord(match.record());
+    if (!read.ok || read.value.family !== 'carcassonne') throw new Error('Expected a record of the countryside');
+    const again = carcassonne.replay(read.value.record);
+    if (!again.ok) throw new Error(again.error.message);
+    expect(carcassonne.stateOf(again.value.position).scores).toEqual(match.view.state.scores);
+    expect(gainedIn(match.view)).toBe(match.view.state.scores.reduce((sum, score) => sum + score, 0));
+  });
+
+  test('bots play whenever it is their turn, and only then', async () => {
+    const match = begin(newGame([BOT, HUMAN, BOT]));
+    for (let n = 0; n < 200 && !match.view.over; n++) {
+      await until(match, ({ myTurn, over }) => myTurn || over);
+      if (match.view.over) break;
+      expect(match.view.actor).toBe(1);
+      playFirst(match);
+    }
+    expect(match.view.over).toBe(true);
+  });
+
+  test('the view hides the tiles to come, and tells figures in hand', () => {
+    const { view } = begin(newGame([HUMAN, HUMAN], { modules: ['abbot'] }));
+    expect((view.state as carcassonne.CarcassonneState).stack).toBeNull();
+    expect(view.players[0]?.figures).toEqual([
+      { sort: 'follower', inHand: 7, of: 7 },
+      { sort: 'abbot', inHand: 1, of: 1 },
+    ]);
+  });
+
+  test('a tile that is taken back hangs where it lay; nothing is undone past a draw', () => {
+    const match = begin(newGame([HUMAN, HUMAN]));
+    const [cell] = match.view.legalCells;
+    if (!cell) throw new Error('Expected a place');
+    match.intents.tapCell(cell);
+    match.intents.confirm();
+    expect(match.view.state.awaiting).toBe('deploy');
+    match.intents.undo();
+    expect(match.view.gesture).toMatchObject({ type: 'placing', x: cell.x, y: cell.y });
+    match.intents.confirm();
+    decline(match);
+    match.intents.confirm();
+    expect([match.view.state.turn, match.view.canUndo]).toEqual([2, false]);
+  });
+
+  test('a tap on a feature takes the first figure there, another tap the next one', () => {
+    for (let n = 0; n < 40; n++) {
+      const match = begin({ ...newGame([HUMAN, HUMAN], { modules: ['abbot'] }), seed: `monastery/${n}` });
+      playOnlyPlace(match);
+      const both = deployable(match, 'monastery');
+      const [first] = both;
+      if (both.length < 2 || !first) continue;
+      match.intents.tapFeature(first);
+      expect(match.view.gesture).toMatchObject({ option: { piece: 'follower', target: { feature: first.feature } } });
+      match.intents.tapFeature(first);
+      expect(match.view.gesture).toMatchObject({ option: { piece: 'abbot', target: { feature: first.feature } } });
+      return;
+    }
+    throw new Error('Expected a monastery among forty first tiles');
+  });
+
+  test('without the green button a tap decides where one figure may stand, and asks where two may', () => {
+    for (let n = 0; n < 40; n++) {
+      const created = createMatch(
+        { ...newGame([HUMAN, HUMAN], { modules: ['abbot'] }), seed: `quick/${n}` },
+        { thinker, adviser, confirm: () => false },
+      );
+      if (!created.ok) throw new Error(created.error.message);
+      const match = created.value;
+      playOnlyPlace(match);
+      const [single] = deployable(match, 'road', 'city');
+      const [pair] = deployable(match, 'monastery');
+      if (!single || !pair) continue;
+      match.intents.tapFeature(pair);
+      expect(match.view.state.turn).toBe(1);
+      match.intents.tapFeature(single);
+      expect(match.view.state.turn).toBe(2);
+      return;
+    }
+    throw new Error('Expected a monastery with a road among forty first tiles');
+  });
+
+  test('a hint is given, shown on the board by whoever takes it, and gone with the next action', async () => {
+    const match = begin(newGame([HUMAN, HUMAN]));
+    match.intents.askHint();
+    expect(match.view.hint).toEqual({ state: 'thinking' });
+    await until(match, ({ hint }) => hint?.state === 'ready');
+    match.intents.takeHint();
+    expect(match.view.gesture.type).toBe('placing');
+    match.intents.confirm();
+    expect(match.view.hint).toBeNull();
+  });
+
+  test('a record of another family, or one that does not replay, is refused with its code', () => {
+    const match = begin(newGame([HUMAN, HUMAN]));
+    const record = match.record() as Record<string, unknown>;
+    const broken = createMatch(newGame([HUMAN, HUMAN]), {
+      record: { ...record, actions: [{ player: 0, do: 'pass' }] },
+    });
+    expect(broken).toMatchObject({ ok: false, error: { code: 'wrong-action' } });
+    expect(createMatch(newGame([HUMAN, HUMAN]), { record: { ...record, rules: 'castle' } }).ok).toBe(false);
+  });
+});
+
+/** Features of these kinds where somebody can be put. */
+const deployable = ({ view }: Match, ...kinds: readonly string[]) =>
+  optionsFor(view, 'deploy').flatMap(({ target }) =>
+    target.on === 'feature' && kinds.includes(target.kind) ? [target] : [],
+  );
+
+function playOnlyPlace({ view, intents }: Match): void {
+  const [cell] = view.legalCells;
+  if (cell) intents.tapCell(cell);
+  intents.confirm();
+}
+
+describe('the application with the countryside', () => {
+  const box = memoryStore();
+  let kept: Saves | undefined;
+  const open = async (): Promise<Application> => {
+    kept ??= await openSaves();
+    return createApp({
+      saves: kept,
+      storage: textStorage(),
+      studio: () => ({}) as never,
+      finished: box,
+      match: { thinker, adviser },
+    });
+  };
+
+  test('keeps every action, goes on where it was, and puts a finished game into the list of games', async () => {
+    const app = await open();
+    expect(await app.newGame(newGame([HUMAN, HUMAN, HUMAN]))).toBeNull();
+    const { match } = app;
+    if (!match) throw new Error('Expected a match');
+    for (let n = 0; n < 9; n++) playFirst(match);
+    const before = match.view.state;
+    await expect.poll(async () => (await kept?.latest())?.ok).toBe(true);
+
+    const again = await open();
+    await expect.poll(() => again.savedGames.length).toBe(1);
+    const [save] = again.savedGames;
+    expect(save).toMatchObject({ rules: 'carcassonne', names: ['Ada', 'Jan', 'Zofia'], over: false });
+    expect(await again.continueSaved(save?.id ?? '')).toBeNull();
+    expect(again.match?.view.state).toEqual(before);
+
+    const on = again.match;
+    if (!on) throw new Error('Expected a match');
+    for (let n = 0; n < 600 && !on.view.over; n++) playFirst(on);
+    await expect.poll(() => again.savedGames[0]?.over).toBe(true);
+    expect(again.archive.games).toMatchObject([
+      { rules: 'carcassonne', result: { scores: on.view.state.scores, counted: true } },
+    ]);
+  });
+
+  test('exports and imports records', async () => {
+    const app = await open();
+    await app.newGame(newGame([HUMAN, BOT]));
+    const text = app.exportRecord();
+    app.leaveMatch();
+    expect([app.screen, app.match]).toEqual(['menu', null]);
+    expect(await app.importRecord(text ?? '')).toBeNull();
+    expect(app.match?.view.players.map(({ seat }) => seat.kind)).toEqual(['human', 'human']);
+  });
+
+  test.each([
+    ['modules nobody knows', { options: { modules: ['dragons'] } }, 'bad-modules'],
+    ['too many players', { players: Array(7).fill('Ada') }, 'bad-players'],
+    ['a tile nobody knows', { deck: ['C99'] }, 'bad-deck'],
+    ['a start that does not fit', { start: [] }, 'bad-start'],
+    ['no actions', { actions: 'none' }, 'bad-actions'],
+    ['an action of the wrong player', { actions: [{ player: 1, do: 'pass' }] }, 'wrong-player@0'],
+    ['a tile where none can lie', { actions: [{ player: 0, do: 'place', x: 7, y: 7, rotation: 0 }] }, 'not-adjacent@0'],
+  ])('a record with %s is refused for what it is, and nothing changes', async (_, change, code) => {
+    const app = await open();
+    await app.newGame(newGame([HUMAN, HUMAN]));
+    const at = app.match;
+    expect(await app.importRecord(JSON.stringify({ ...(finishedCountry(2, { deck: 6 }) as object), ...change }))).toBe(
+      code,
+    );
+    expect(app.match).toBe(at);
+  });
+
+  test('a rematch seats the same people, and the next one begins', async () => {
+    const app = await open();
+    await app.newGame(newGame([HUMAN, HUMAN, HUMAN]));
+    expect(await app.rematch()).toBeNull();
+    expect(app.match?.view.players.map(({ name }) => name)).toEqual(['Jan', 'Zofia', 'Ada']);
+  });
+});

@@ -1,0 +1,93 @@
+import { carcassonne, seededRandom } from '../../src/game/index.ts';
+import type { Random } from '../../src/game/index.ts';
+
+export interface Grown {
+  readonly setup: carcassonne.CarcassonneSetup;
+  /** The position after every action, as states; the first is that of the beginning. */
+  readonly states: readonly carcassonne.CarcassonneState[];
+  readonly actions: readonly carcassonne.Action[];
+}
+
+export interface GrowOptions {
+  readonly players: readonly string[];
+  readonly modules?: readonly string[];
+  /** Stops when so many tiles lie; absent: at the end. */
+  readonly tiles?: number;
+  /** So many tiles are to be drawn; absent: all. */
+  readonly deck?: number;
+  /** How often somebody is deployed who could be, `0…1`. */
+  readonly deploys?: number;
+}
+
+/** Plays a game that grows as people let it grow: close together, with figures on all kinds of features. The seed is its name. */
+export function growCarcassonne(
+  seed: string,
+  { players, modules = [], tiles = 1000, deck, deploys = 0.62 }: GrowOptions,
+): Grown {
+  const random = seededRandom(seed);
+  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
+  const setup: carcassonne.CarcassonneSetup = {
+    rules,
+    players,
+    start: rules.start,
+    deck: carcassonne.deal(rules, random).deck.slice(0, deck),
+  };
+  const position = carcassonne.startGame(setup);
+  const states = [carcassonne.stateOf(position)];
+  const actions: carcassonne.Action[] = [];
+  for (
+    let state = states[0];
+    state && position.awaiting !== 'over' && state.start.length + state.laid.length < tiles;
+    state = states.at(-1)
+  ) {
+    const { start, laid } = state;
+    const moves = [...position.legalMoves()].map((move) => ({ move, action: position.actionOf(move) }));
+    const picked =
+      position.awaiting === 'place' ? closest(moves, [...start, ...laid], random) : deployed(moves, random, deploys);
+    if (!picked) throw new Error(`no legal move in ${seed}`);
+    actions.push(picked.action);
+    position.play(picked.move);
+    states.push(carcassonne.stateOf(position));
+  }
+  return { setup, states, actions };
+}
+
+/** The record of such a game of so many players, played to its end. */
+export function finishedCountry(size: number, options: Pick<GrowOptions, 'modules' | 'deck'> = {}): unknown {
+  const { setup, actions } = growCarcassonne(`finished/${size}`, {
+    ...options,
+    players: ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'].slice(0, size),
+  });
+  return carcassonne.formatCarcassonneRecord(setup, actions);
+}
+
+interface Move {
+  readonly move: number;
+  readonly action: carcassonne.Action;
+}
+
+/** With most neighbours, then nearest to the middle. */
+function closest(
+  moves: readonly Move[],
+  lying: readonly { readonly x: number; readonly y: number }[],
+  random: Random,
+): Move | undefined {
+  const value = ({ action: { x = 0, y = 0 } }: Move): number => {
+    const near = lying.filter((tile) => Math.abs(tile.x - x) <= 1 && Math.abs(tile.y - y) <= 1);
+    const sides = near.filter((tile) => tile.x === x || tile.y === y).length;
+    return sides * 2 + near.length * 0.5 - Math.hypot(x * 0.8, y) * 0.45 + random();
+  };
+  return moves
+    .map((move) => ({ move, worth: value(move) }))
+    .reduce(
+      (best, one) => (best && best.worth >= one.worth ? best : one),
+      undefined as { move: Move; worth: number } | undefined,
+    )?.move;
+}
+
+function deployed(moves: readonly Move[], random: Random, often: number): Move | undefined {
+  const some = moves.filter(({ action }) => action.do === 'deploy');
+  const pool = some.length > 0 && random() < often ? some : moves.filter(({ action }) => action.do === 'pass');
+  const from = pool.length > 0 ? pool : moves;
+  return from[Math.floor(random() * from.length)];
+}

@@ -1,0 +1,50 @@
+import { carcassonne, seededRandom } from '../../src/game/index.ts';
+import type { Random } from '../../src/game/index.ts';
+
+const chosen = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
+
+/** A set-up from a seed: 1 to 6 players, any mix of modules and options, sometimes a short deck or one that nobody sorted. */
+export function randomCarcassonne(random: Random): carcassonne.CarcassonneSetup {
+  const options: carcassonne.CarcassonneOptions = {
+    ...carcassonne.DEFAULT_OPTIONS,
+    modules: carcassonne.MODULE_IDS.filter(() => random() < 0.5),
+    fields: random() < 0.5 ? 'each-3' : chosen(carcassonne.FIELDS, random),
+    tinyCity: random() < 0.7 ? 4 : 2,
+    followers: random() < 0.6 ? 7 : 1 + Math.floor(random() * 7),
+    tiles: random() < 0.9 ? null : chosen([['base'], ['river-1'], ['base', 'river-1']], random),
+  };
+  const rules = carcassonne.rulesOf(options);
+  const players = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'].slice(
+    0,
+    random() < 0.1 ? 1 : 2 + Math.floor(random() * 5),
+  );
+  const { deck: dealt } = carcassonne.deal(rules, random);
+  const deck = random() < 0.3 ? dealt.slice(0, Math.floor(random() * dealt.length)) : dealt;
+  return { rules, players, start: rules.start, deck: random() < 0.1 ? [...deck].sort(() => random() - 0.5) : deck };
+}
+
+export interface PlayedCountry {
+  readonly setup: carcassonne.CarcassonneSetup;
+  readonly position: carcassonne.CarcassonnePosition;
+  readonly actions: readonly carcassonne.Action[];
+}
+
+/** Plays a whole random game; the seed is its name. */
+export function playCarcassonne(
+  seed: string,
+  visit?: (position: carcassonne.CarcassonnePosition) => void,
+): PlayedCountry {
+  const random = seededRandom(seed);
+  const setup = randomCarcassonne(random);
+  const position = carcassonne.startGame(setup);
+  const actions: carcassonne.Action[] = [];
+  while (position.awaiting !== 'over') {
+    visit?.(position);
+    const move = chosen([...position.legalMoves()], random);
+    if (move === undefined) throw new Error(`no legal move in ${seed} while ${position.awaiting} is awaited`);
+    actions.push(position.actionOf(move));
+    position.play(move);
+    if (actions.length > 400) throw new Error(`${seed} does not end`);
+  }
+  return { setup, position, actions };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import subsetFont from 'subset-font';
+import { renamed } from './sfnt.ts';
+
+/** Makes the fonts of assets/fonts from their packages: only the letters that the game writes, only the weights that it uses. */
+
+const ROOT = resolve(import.meta.dirname, '../..');
+export const FOLDER = join(ROOT, 'assets/fonts');
+const GRENZE = join(ROOT, 'node_modules/@fontsource-variable/grenze');
+const SOURCE_SANS = join(ROOT, 'node_modules/source-sans');
+
+const range = (first: number, last: number): string =>
+  String.fromCharCode(...Array.from({ length: last + 1 - first }, (_, index) => first + index));
+
+/** People type names: every key, and the letters of the west of Europe. */
+const TYPED = range(0x20, 0x7e) + range(0xc0, 0xff);
+/** The other letters of Polish, Romanian and German. */
+const FURTHER = 'ĄąĆćĘęŁłŃńŚśŹźŻżĂăȘșȚțẞ';
+const MARKS = '\u00a0·°½–—’‘‚“”„…•−';
+/** The display face has none of these: in the same line, the text face writes them. */
+export const SIGNS = '→●';
+
+const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'tnum'];
+/** Copyright, licence and where it stands go along. */
+const NAMES = [0, 7, 13, 14];
+
+const make = (font: Buffer, text: string): Promise<Buffer> =>
+  subsetFont(font, text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+    keepFeatures: FEATURES,
+    preserveNameIds: NAMES,
+  });
+
+const grenze = (part: string): Buffer => readFileSync(join(GRENZE, `files/grenze-${part}-wght-normal.woff2`));
+
+/** Each file by its name. */
+export async function makeTypefaces(): Promise<ReadonlyMap<string, Buffer>> {
+  const sourceSans = readFileSync(join(SOURCE_SANS, 'VF/SourceSans3VF-Upright.ttf'));
+  return new Map([
+    // The package comes in two parts; the page puts them together (src/hud/styles/typefaces.css).
+    ['display.woff2', await make(grenze('latin'), TYPED + MARKS)],
+    ['display-more.woff2', await make(grenze('latin-ext'), FURTHER)],
+    // "Source" is a reserved name.
+    [
+      'text.woff2',
+      await make(
+        renamed(sourceSans, /Source ?Sans ?3 ?(VF|Upright)?/, 'RampartsText'),
+        TYPED + FURTHER + MARKS + SIGNS,
+      ),
+    ],
+    ['Grenze-OFL.txt', readFileSync(join(GRENZE, 'LICENSE'))],
+    ['SourceSans-OFL.txt', readFileSync(join(SOURCE_SANS, 'LICENSE.md'))],
+  ]);
+}
