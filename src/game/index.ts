@@ -50,6 +50,7 @@ export { replay, traceStep } from './rulesets/castle/replay.ts';
 export type { TraceStep } from './rulesets/castle/replay.ts';
 export type { CastleRules } from './rulesets/castle/rules.ts';
 export { deal, defaultOptions, initialState, startGame } from './rulesets/castle/setup.ts';
+export { FOLLOWERS } from './rulesets/castle/table.ts';
 export { MOST, boardFlaws, tileFlaws } from './rulesets/castle/flaws.ts';
 export { outlineOf } from './rulesets/castle/outline.ts';
 export { formatShorthand, playShorthand } from './rulesets/castle/shorthand.ts';

@@ -100,7 +100,7 @@ test('bytes over the wire', () => {
 
 test('time to the first tile from a cold start', async () => {
   const page = await open(DESKTOP);
-  await page.getByText('Two at one screen').click();
+  await page.getByText('Two players, one screen').click();
   await page.getByRole('button', { name: 'Start' }).click();
   await until(page, ({ awaiting }) => awaiting === 'place');
   await page.keyboard.press('ArrowRight');

@@ -78,7 +78,7 @@ test('product 16 and 17: title, its dialogs and notices shut nobody out', { time
       if (await summary.isVisible()) await summary.click();
     await check(name);
     if (name === 'Games and statistics') {
-      for (const tab of ['Statistics', 'Keep and delete']) {
+      for (const tab of ['Statistics', 'Backup and reset']) {
         await page.locator('.archive-tabs').getByText(tab, { exact: true }).click();
         await check(tab);
       }
@@ -106,7 +106,7 @@ test('product 16 and 17: the workshop shuts nobody out', { timeout: 300_000 }, a
   await check('colours');
   await page.getByRole('button', { name: 'Tile workshop' }).click();
   await check('workshop');
-  await page.getByRole('button', { name: 'New set from ours' }).click();
+  await page.getByRole('button', { name: 'Copy the built-in set' }).click();
   await check('tiles');
   await page.getByRole('button', { name: /^Edit tile C07:/ }).click();
   await page.locator('.rim').waitFor();
@@ -151,8 +151,8 @@ test(
     await host.page.reload();
     const { page, found, check } = tourOf(host);
     const reply = await answer(guest, 'Jan', await invite(host, 'Ada', 'Zamek', 'texts'));
-    await page.getByLabel('Answer of the other device').fill(reply);
-    await page.getByRole('button', { name: 'Take it' }).click();
+    await page.getByLabel('Reply from the other device').fill(reply);
+    await page.getByRole('button', { name: 'Connect' }).click();
     await page.getByRole('button', { name: 'Let in' }).waitFor();
     await check('door');
     await page.getByRole('button', { name: 'Let in' }).click();
@@ -179,7 +179,7 @@ async function lay(page: Page, rules: RuleSetId, awaiting: Awaiting, least: numb
 
 async function clear(page: Page): Promise<void> {
   await page.keyboard.press('m');
-  await page.getByRole('button', { name: 'Save and leave' }).click();
+  await page.getByRole('button', { name: 'Save and quit' }).click();
   await page.getByRole('heading', { name: 'New game' }).waitFor();
 }
 

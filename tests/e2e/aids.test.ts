@@ -105,7 +105,7 @@ test('product 3: the turn before in one line, more on demand, and its place on t
   await expect.poll(() => line.locator('summary').textContent()).toMatch(/(Ada|Jan) at [A-J]\d/);
   await expect.poll(() => line.locator('li').first().isVisible()).toBe(false);
   await line.locator('summary').press('Enter');
-  await expect.poll(() => line.locator('li').first().textContent()).toContain('lays the tile');
+  await expect.poll(() => line.locator('li').first().textContent()).toContain('places the tile');
   await card(page).getByText('Last turn').waitFor();
   const points = /= (\d+)$/.exec((await line.locator('summary').textContent()) ?? '')?.[1];
   await expect.poll(() => shown(page)).toMatchObject({ regions: 1, labels: [`+${points}`] });
@@ -141,9 +141,9 @@ test('product 4: a long press on a phone tells as much, until it is closed', asy
   const point = await featurePoint(page, at);
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await card(page).getByText('Finished').waitFor();
+  await card(page).getByText('When completed').waitFor();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(() => card(page).getByText('Finished').isVisible()).toBe(true);
+  await expect.poll(() => card(page).getByText('When completed').isVisible()).toBe(true);
   await card(page).getByRole('button', { name: 'Close' }).tap();
   await card(page).waitFor({ state: 'hidden' });
   await finish(seen);
@@ -220,7 +220,7 @@ test('product 6: the tiles left are listed by shape, and a cell says what still 
   const fits = fittingTiles(position, empty).reduce((sum, { tiles }) => sum + tiles.length, 0);
   const point = await cellPoint(page, empty);
   await page.mouse.click(point.x, point.y);
-  await card(page).getByText(`${fits} of ${state.left} tiles left fit`).waitFor();
+  await card(page).getByText(`${fits} of the ${state.left} remaining tiles fit`).waitFor();
   await expect.poll(() => page.evaluate(() => window.__table?.view().gesture.type)).toBe('idle');
   await finish(seen);
 });
@@ -260,7 +260,9 @@ test('product 7: a score card says which points stop on a token, and the fields 
   if (!first || !second) throw new Error('no token is left');
   await page.locator('.card').first().locator('.card-head').hover();
   await card(page)
-    .getByText(`${first.points} or ${second.points} points stop on the token at ${first.field}/${second.field}.`)
+    .getByText(
+      `Scoring ${first.points} or ${second.points} points stops on the token at ${first.field}/${second.field}.`,
+    )
     .waitFor();
   await expect.poll(() => card(page).textContent()).toContain(`marker on ${state.scores[0] % 100}`);
   expect((await shown(page)).labels).toEqual(expect.arrayContaining([`+${first.points}`, `+${second.points}`]));
@@ -268,7 +270,7 @@ test('product 7: a score card says which points stop on a token, and the fields 
   expect((await shown(page)).labels).toEqual([]);
   await page.keyboard.press('w');
   expect((await shown(page)).labels).toEqual(expect.arrayContaining([`+${first.points}`, `+${second.points}`]));
-  await expect.poll(() => page.locator('.aid-notes').textContent()).toContain('stop on the token at');
+  await expect.poll(() => page.locator('.aid-notes').textContent()).toContain('stops on the token at');
   await finish(seen);
 });
 
@@ -278,7 +280,7 @@ test('product 6: purists play without all of it', async () => {
   await page.keyboard.press('p');
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('checkbox', { name: 'Aids' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Assists' }).uncheck();
   await page.keyboard.press('Escape');
   await page.mouse.move(640, 5);
   for (const part of ['.aids', '.projected', '.keep-prize'])
@@ -309,7 +311,7 @@ test(
     await expect.poll(() => page.locator('.score-curve').getAttribute('aria-label')).toMatch(/Ada \d+ and Jan \d+/);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save a picture' }).click(),
+      page.getByRole('button', { name: 'Save image' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^ramparts-.*\.png$/);
     const file = await readFile(await download.path());

@@ -69,9 +69,9 @@ test('product 15: a finished game is in the list and the statistics, goes out as
   const link = await formatChallenge(challenge);
   await page.evaluate((fragment) => (location.hash = fragment), link);
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Ada made 12 : 7 with these tiles.').waitFor();
+  await dialog.getByText('Ada scored 12 : 7 with these tiles.').waitFor();
   await dialog.getByLabel('Your name').fill('Eva');
-  await dialog.getByRole('button', { name: 'Take it up' }).click();
+  await dialog.getByRole('button', { name: 'Accept' }).click();
   await playToTheEnd(page);
   await page.locator('.challenge-verdict').waitFor();
   const [own = 0, other = 0] = (await until(page, () => true)).scores;
@@ -84,14 +84,14 @@ test('product 15: a finished game is in the list and the statistics, goes out as
         : `${Math.abs(own - 12)} point${Math.abs(own - 12) === 1 ? '' : 's'} ${own > 12 ? 'more' : 'less'} than Ada`,
     );
   // The answer is a challenge of one's own.
-  await page.getByRole('button', { name: 'Challenge somebody' }).click();
+  await page.getByRole('button', { name: 'Challenge someone' }).click();
   await expect.poll(() => dialog.locator('textarea').inputValue()).toMatch(/#challenge=[\w-]+$/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'New game', exact: true }).click();
 
   await openGames(page);
   const row = page.locator('.saved-row');
-  await row.getByText('Eva against Computer').waitFor();
+  await row.getByText('Eva vs. Computer').waitFor();
   await expect.poll(() => row.locator('.saved-score').textContent()).toBe(`${own} : ${other}`);
   await expect.poll(() => row.locator('.hint').textContent()).toContain('Computer, Novice');
   await row.getByRole('button', { name: 'Replay' }).click();
@@ -107,7 +107,7 @@ test('product 15: a finished game is in the list and the statistics, goes out as
   await expect.poll(() => page.locator('.tallies tbody tr').first().textContent()).toMatch(/^Novice1/);
   await expect.poll(() => page.locator('.course').getAttribute('aria-label')).toContain(`1 game: ${own} : ${other}`);
 
-  await tab(page, 'Keep and delete');
+  await tab(page, 'Backup and reset');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export everything' }).click(),
@@ -119,11 +119,11 @@ test('product 15: a finished game is in the list and the statistics, goes out as
   });
   await page.getByRole('button', { name: 'Delete everything', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
-  await page.getByText('Everything is deleted.').waitFor();
+  await page.getByText('Everything has been deleted.').waitFor();
   await tab(page, 'Games');
   await expect.poll(() => row.count()).toBe(0);
 
-  await tab(page, 'Keep and delete');
+  await tab(page, 'Backup and reset');
   const chooser = page.locator('.keep-part input[type=file]');
   await chooser.setInputFiles({
     name: 'broken.json',
@@ -132,11 +132,11 @@ test('product 15: a finished game is in the list and the statistics, goes out as
   });
   await page.getByRole('alert').filter({ hasText: 'damaged' }).waitFor();
   await chooser.setInputFiles(file);
-  await page.getByText(/holds 1 game/).waitFor();
-  await page.getByRole('button', { name: 'Take them in' }).click();
+  await page.getByText(/contains 1 game/).waitFor();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByText('1 game added.').waitFor();
   await tab(page, 'Games');
-  await row.getByText('Eva against Computer').waitFor();
+  await row.getByText('Eva vs. Computer').waitFor();
   expect(problems).toEqual([]);
   await page.context().close();
 });

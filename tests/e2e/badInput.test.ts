@@ -25,12 +25,12 @@ const illegal = {
 };
 
 test.each([
-  ['no JSON', 'this is not a record', /not a whole game record/],
-  ['a foreign file', '{"format":"chess"}', /not a game record of ours/],
-  ['half a record', JSON.stringify(good).slice(0, -40), /not a whole game record/],
+  ['no JSON', 'this is not a record', /game record is incomplete/],
+  ['a foreign file', '{"format":"chess"}', /not a Ramparts game record/],
+  ['half a record', JSON.stringify(good).slice(0, -40), /game record is incomplete/],
   ['an unknown rule set', JSON.stringify({ ...good, rules: 'river' }), /rule set that this version does not know/],
   ['an illegal action', JSON.stringify(illegal), /outside the wall|other player/],
-  ['prototype keys', '{"__proto__":{"format":"ramparts-record"},"version":1}', /not a game record of ours/],
+  ['prototype keys', '{"__proto__":{"format":"ramparts-record"},"version":1}', /not a Ramparts game record/],
   ['deep nesting', `${'['.repeat(20000)}${']'.repeat(20000)}`, /record/],
 ])('%s is refused with a sentence, and nothing is lost', async (_, text, sentence) => {
   const page = await open();

@@ -50,7 +50,7 @@ test('the menu is there before the table: at most 250 kB, and no Phaser', () => 
 
 test('product 19: each language is a file of its own, which only those fetch who read it', () => {
   const words = {
-    en: 'Choose a follower or none',
+    en: 'Place a follower?',
     de: 'Wen möchtest du setzen?',
     pl: 'Kogo chcesz postawić?',
     ro: 'Alege un supus sau niciunul',

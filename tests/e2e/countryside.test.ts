@@ -170,12 +170,12 @@ test('shuts nobody out: menu, table with six, aids, rules and end', { timeout: 2
   for (let n = 8; n < 200 && (await choose(page, n)); n++);
   await page.getByRole('heading', { name: /wins|share/ }).waitFor();
   await check('end');
-  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await page.getByRole('button', { name: 'View board' }).click();
   await page.getByRole('button', { name: 'Fields' }).press('Enter');
   expect(await page.getByRole('button', { name: 'Fields' }).getAttribute('aria-pressed')).toBe('true');
   await check('board at the end');
   await page.getByRole('button', { name: 'Fields' }).press('Enter');
-  await page.getByRole('button', { name: 'Show the result' }).click();
+  await page.getByRole('button', { name: 'Show result' }).click();
   await page.getByRole('button', { name: 'Step through' }).click();
   await check('replay');
   await page.getByRole('button', { name: 'Leave the replay' }).click();
@@ -196,7 +196,7 @@ test(
       page,
       '{"format":"ramparts-record","version":1,"rules":"carcassonne","players":["Ada"],"options":{"modules":["dragons"]},"deck":[],"actions":[]}',
     );
-    await page.getByRole('alert').filter({ hasText: 'modules' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'expansions' }).waitFor();
     await closeDialog(page);
     await importRecord(page, JSON.stringify(finishedCountry(3, { modules: ['abbot'], deck: 9 })));
     await page.getByRole('button', { name: 'Step through' }).click();
@@ -206,7 +206,7 @@ test(
     await expect.poll(step).toBe(`Step 0 of ${last}`);
     await page.keyboard.press('Shift+ArrowRight');
     await expect.poll(() => page.locator('.review .turn-title').textContent()).toBe('Turn 2: Jan');
-    await page.getByRole('button', { name: 'Judge every turn' }).click();
+    await page.getByRole('button', { name: 'Analyse every turn' }).click();
     await expect.poll(() => page.locator('.analysis-sums li').count(), { timeout: 60_000 }).toBe(3);
     await expect
       .poll(() => page.locator('.lead-curve').getAttribute('aria-label'))
@@ -225,7 +225,7 @@ test(
     expect(before).toContain(`turn ${turn}`);
     await choose(page, 0);
     await page.keyboard.press('m');
-    await page.getByRole('button', { name: 'Save and leave' }).click();
+    await page.getByRole('button', { name: 'Save and quit' }).click();
     await page.getByRole('button', { name: 'Games and statistics' }).click();
     await expect.poll(() => page.locator('.saved-row').count()).toBe(2);
     expect(problems).toEqual([]);

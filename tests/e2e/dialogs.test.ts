@@ -76,7 +76,7 @@ test('product 16: every dialog of the table is opened, walked and left by keys, 
   await until(page, (now) => now.awaiting === 'place');
   for (const [button, title] of [
     ['Menu', 'Menu'],
-    ['Keys and help', 'Keys'],
+    ['Shortcuts and help', 'Keyboard shortcuts'],
     ['30 tiles left to draw', 'Tiles left'],
   ] as const) {
     await tabTo(page, button);
@@ -87,7 +87,7 @@ test('product 16: every dialog of the table is opened, walked and left by keys, 
   }
   for (const [key, title] of [
     ['m', 'Menu'],
-    ['?', 'Keys'],
+    ['?', 'Keyboard shortcuts'],
     ['g', 'Tiles left'],
   ] as const) {
     await page.keyboard.press(key);
@@ -97,7 +97,7 @@ test('product 16: every dialog of the table is opened, walked and left by keys, 
   }
   // One dialog leads to another: the focus comes back to where the first was opened.
   await tabTo(page, 'Menu');
-  for (const title of ['Settings', 'How to play', 'Keys']) {
+  for (const title of ['Settings', 'How to play', 'Keyboard shortcuts']) {
     await page.keyboard.press('Enter');
     await tabTo(page, title);
     await page.keyboard.press('Enter');

@@ -88,7 +88,7 @@ test.each(tables)('$rules at $name', async ({ rules, screen }: { rules: RuleSetI
     if (awaiting === 'over') break;
     // The painter keeps what it has for the next moment.
     await page.getByRole('button', { name: 'Menu' }).first().click();
-    await page.getByRole('button', { name: 'Save and leave' }).click();
+    await page.getByRole('button', { name: 'Save and quit' }).click();
     await page.getByRole('heading', { name: 'New game' }).waitFor();
   }
   await page.context().close();
@@ -121,7 +121,7 @@ test.each(SCREENS.filter(({ name }) => name === '1600x1000' || name === '390x844
     await importRecord(page, countrysideOfSix());
     await page.locator('.end.done').waitFor();
     await write(page, await whenPainted(page, 240_000, QUIET), `countryside-end-${screen.name}`, screen.width);
-    await page.getByRole('button', { name: 'Look at the board' }).click();
+    await page.getByRole('button', { name: 'View board' }).click();
     await write(page, await whenPainted(page, 240_000, QUIET), `countryside-map-${screen.name}`, screen.width);
     await page.getByRole('button', { name: 'Fields' }).click();
     await write(page, await whenPainted(page, 240_000, QUIET), `countryside-fields-${screen.name}`, screen.width);

@@ -122,8 +122,8 @@ test('product 13: a whole game of Zamek, paired by two texts without any server'
   const offer = await invite(host, 'Ada', 'Zamek', 'texts');
   // Messengers break long words.
   const reply = await answer(guest, 'Jan', offer.replace(/(.{70})/g, '$1\n'));
-  await host.page.getByLabel('Answer of the other device').fill(reply);
-  await host.page.getByRole('button', { name: 'Take it' }).click();
+  await host.page.getByLabel('Reply from the other device').fill(reply);
+  await host.page.getByRole('button', { name: 'Connect' }).click();
   await agree(host, guest);
   await playOn(() => [host.page, guest.page]);
   await until(guest.page, ({ over }) => over, 60_000);
@@ -140,7 +140,7 @@ test(
     await agree(host, guest);
     const third = await arrive(browsers[1], site.url, broker.address, link);
     await follow(third, 'Ola');
-    await third.page.getByText('Somebody else plays here already').waitFor();
+    await third.page.getByText('Someone else is already playing here').waitFor();
     expect(await moment(third.page)).toBeUndefined();
     await third.page.getByRole('button', { name: 'Leave the room' }).click();
     await third.page.context().close();
@@ -169,11 +169,11 @@ test('talk, a request, a draw and a rematch with sides changed', { timeout: LONG
   await expect.poll(() => first.page.title()).toContain('Your turn');
   await host.page.locator('.online-chip').click();
   await host.page.getByRole('button', { name: 'Good luck!' }).click();
-  await host.page.getByLabel('Write a line').fill('<img src=x onerror=alert(1)> śćż');
+  await host.page.getByLabel('Write a message').fill('<img src=x onerror=alert(1)> śćż');
   await host.page.getByRole('button', { name: 'Send', exact: true }).click();
   await guest.page.getByText('<img src=x onerror=alert(1)> śćż').waitFor();
   await guest.page.locator('.online-chip').click();
-  const lines = guest.page.getByRole('log', { name: 'Talk' });
+  const lines = guest.page.getByRole('log', { name: 'Chat' });
   await lines.getByText('Good luck!').waitFor();
   await guest.page.getByLabel('Mute Ada').check();
   await lines.waitFor({ state: 'hidden' });
@@ -205,15 +205,15 @@ test.each(['guest', 'host'] as const)(
     await lost.page.context().close();
     const before = await moment(host.page);
     await host.page.locator('.online-chip[data-link="apart"]').click();
-    await host.page.getByRole('button', { name: 'Go on without the other device' }).click();
-    const link = await host.page.getByLabel('link of the invitation', { exact: true }).inputValue();
+    await host.page.getByRole('button', { name: 'Continue without the other device' }).click();
+    const link = await host.page.getByLabel('invitation link', { exact: true }).inputValue();
     const other = await arrive(browsers[1], site.url, broker.address, link.slice(link.indexOf('#')));
     await follow(other, 'Ola');
     await host.page.getByRole('button', { name: 'Let in' }).click();
     for (const { page } of [host, other]) {
       await page
         .locator('.terms')
-        .getByText(/drawn anew/)
+        .getByText(/drawn again/)
         .waitFor();
       // Whoever did not play it sees how it stands, and that this device cannot check it.
       if (page === other.page)
@@ -244,11 +244,11 @@ test('an offer is read with the camera, and brings an answer', { timeout: LONG }
     const guest = await arrive(phone, site.url, NOBODY);
     await guest.page.getByRole('button', { name: 'Play with a friend' }).click();
     await guest.page.locator('.friend-tabs').getByText('Join').click();
-    await guest.page.getByRole('button', { name: 'Scan a picture' }).click();
+    await guest.page.getByRole('button', { name: 'Scan a QR code' }).click();
     const reply = guest.page.getByLabel('text for the other device', { exact: true });
     await reply.waitFor({ timeout: 60_000 });
-    await host.page.getByLabel('Answer of the other device').fill(await reply.inputValue());
-    await host.page.getByRole('button', { name: 'Take it' }).click();
+    await host.page.getByLabel('Reply from the other device').fill(await reply.inputValue());
+    await host.page.getByRole('button', { name: 'Connect' }).click();
     await agree(host, guest);
     expect([...host.problems, ...guest.problems]).toEqual([]);
   } finally {

@@ -13,7 +13,7 @@ async function open(hasTouch = false): Promise<Page> {
   });
   await quickly(page);
   await page.goto(plainAddress(site().url));
-  await page.getByText('Two at one screen').click();
+  await page.getByText('Two players, one screen').click();
   await page.getByRole('button', { name: 'Start' }).click();
   await until(page, ({ cells }) => cells.length > 1);
   await page.evaluate(() => window.__table?.idle());

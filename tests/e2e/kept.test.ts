@@ -106,10 +106,10 @@ test('“Delete everything” empties the store, and painters that are still ope
   const page = await open();
   await expect.poll(() => stored(page), { timeout: 60_000 }).toBeGreaterThan(20);
   await page.getByRole('button', { name: 'Games and statistics' }).click();
-  await page.locator('.archive-tabs').getByText('Keep and delete', { exact: true }).click();
+  await page.locator('.archive-tabs').getByText('Backup and reset', { exact: true }).click();
   await page.getByRole('button', { name: 'Delete everything', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
-  await page.getByText('Everything is deleted.').waitFor();
+  await page.getByText('Everything has been deleted.').waitFor();
   expect(await stored(page)).toBe(0);
   await page.waitForTimeout(3000);
   expect(await stored(page)).toBe(0);

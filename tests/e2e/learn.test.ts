@@ -85,7 +85,7 @@ test('product 10: the first lesson by keyboard, and it is remembered', async () 
   await keyboard.press('n');
   await keyboard.press('Enter');
   await until(page, ({ scores }) => scores[0] === 6);
-  await page.getByRole('button', { name: 'To the menu' }).click();
+  await page.getByRole('button', { name: 'Back to menu' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await page.getByText('1 of 7 lessons done').waitFor();
@@ -144,7 +144,7 @@ test(
     await told.getByRole('heading', { name: 'Well done' }).waitFor();
     await keyboard.press('Enter');
     await expect.poll(() => told.textContent()).toMatch(/step 5 of 5.*3 points/s);
-    await page.getByRole('button', { name: 'To the menu' }).click();
+    await page.getByRole('button', { name: 'Back to menu' }).click();
     await page.getByRole('button', { name: 'Learn by playing' }).click();
     await page.locator('.lessons-dialog').getByText('The Countryside').click();
     await page.getByText('1 of 8 lessons done').waitFor();
@@ -176,7 +176,7 @@ test('product 12: the puzzle of the day is solved, and the rule of a piece is on
   await expect.poll(() => page.locator('.help-page .meant').count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Leave the puzzle' }).click();
-  await page.getByRole('button', { name: 'Puzzle of the day' }).click();
+  await page.getByRole('button', { name: 'Daily puzzle' }).click();
   await page.getByText('1 day in a row').waitFor();
   expect(problems).toEqual([]);
   await page.context().close();

@@ -40,7 +40,7 @@ async function playAndLeave(page: Page, n: number): Promise<void> {
     .getByText(KINDS[n % KINDS.length] ?? '', { exact: true })
     .first()
     .click();
-  const screen = page.getByText('Two at one screen');
+  const screen = page.getByText('Two players, one screen');
   if (await screen.isVisible()) await screen.click();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('canvas').first().waitFor();
@@ -49,7 +49,7 @@ async function playAndLeave(page: Page, n: number): Promise<void> {
     if (choice > 5000) throw new Error(`the game does not end: ${await page.locator('.turn').innerText()}`);
     if (!(await choose(page, choice))) await page.waitForTimeout(10);
   }
-  await page.getByRole('button', { name: 'To the menu' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
   await title(page);
   await page.waitForTimeout(500);
 }

@@ -57,12 +57,12 @@ test('a painter that does not come is told, and the next game asks for it again'
   await title(page);
   // Long enough for the painter to have failed before anybody asks it for anything.
   await page.waitForTimeout(1000);
-  await page.getByText('Two at one screen').click();
+  await page.getByText('Two players, one screen').click();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
   host.lacks = null;
   await page.getByRole('button', { name: 'Menu' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save and leave' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save and quit' }).click();
   await title(page);
   await page
     .getByRole('button', { name: /Continue/ })

@@ -38,12 +38,12 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   settings: (page) => press(page, 'Settings'),
   help: (page) => press(page, 'How to play'),
   lessons: (page) => press(page, /New here/),
-  puzzle: (page) => press(page, /Puzzle of the day/),
+  puzzle: (page) => press(page, /Daily puzzle/),
   workshop: (page) => press(page, 'Tile workshop'),
   archive: (page) => press(page, 'Games and statistics'),
   rooms: (page) => press(page, 'Play with a friend'),
   async castle(page) {
-    await page.getByText('Two at one screen').click();
+    await page.getByText('Two players, one screen').click();
     await press(page, 'Start');
   },
   zamek: (page) => bring(page, middle),
@@ -81,6 +81,7 @@ test('random input on every screen', async () => {
   const wrong: string[] = [];
   let where = '';
   let size = WIDE;
+  let visits = 0;
   const history: string[] = [];
   page.on('pageerror', (error) =>
     wrong.push(`${where}: ${error.name} ${error.message} ${error.stack ?? ''}\n${history.slice(-12).join('\n')}`),
@@ -95,8 +96,8 @@ test('random input on every screen', async () => {
 
   async function toTitle(): Promise<void> {
     await page.setViewportSize((size = WIDE));
-    await page.goto('about:blank');
-    await page.goto(plainAddress(site().url));
+    // Another address each time: one that differs in its fragment only would not load the page anew.
+    await page.goto(`${plainAddress(site().url)}&visit=${visits++}`);
     await title(page);
   }
 

@@ -114,10 +114,10 @@ describe('product 14: after one visit', () => {
     expect(now.laid).toBeGreaterThan(5);
     expect(page.url()).not.toContain('#shared');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('button', { name: 'Save and leave' }).click();
+    await page.getByRole('button', { name: 'Save and quit' }).click();
     await share('shared-file', '{ "broken"', true);
     await page.evaluate(() => void (location.hash = '#shared'));
-    await page.getByText('This is not a whole game record.').waitFor();
+    await page.getByText('This game record is incomplete or damaged.').waitFor();
     expect(problems).toEqual([]);
   });
 

@@ -56,7 +56,7 @@ test.each([4, 5, 6])(
     await leaver.getByRole('button', { name: 'Leave for good' }).last().click();
     await leaver.getByText('You have left this game for good.').waitFor();
     const rest = pages.slice(0, -1);
-    for (const page of rest) await page.getByText('Has left for good').waitFor();
+    for (const page of rest) await page.getByText('Left for good').waitFor();
     const before = await panels(leaver);
     await play(rest, 2 * count);
     await expectAlike(rest);

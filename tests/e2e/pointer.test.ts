@@ -54,7 +54,7 @@ test('product 13: a whole game by pointer with two people', { timeout: 300_000 }
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1600, height: 1000 } });
   await quickly(page);
   await page.goto(plainAddress(site().url));
-  await page.getByText('Two at one screen').click();
+  await page.getByText('Two players, one screen').click();
   await page.getByRole('button', { name: 'Start' }).click();
   await until(page, () => true);
   for (let n = 0; n < 400; n++) {

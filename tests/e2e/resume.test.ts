@@ -51,7 +51,7 @@ describe.each(['castle', 'zamek'] as const)('product 14: %s: a killed tab comes 
 
 test('product 14: killed again and again in the middle of play, nothing is lost and the game goes on', async () => {
   let { page } = await open();
-  await page.getByText('Two at one screen').click();
+  await page.getByText('Two players, one screen').click();
   await page.getByRole('button', { name: 'Start' }).click();
   for (let n = 0; n < 4; n++) {
     await until(page, ({ awaiting }) => awaiting === 'place');

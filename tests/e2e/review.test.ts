@@ -87,7 +87,7 @@ test('product 11: a hint names a legal move with its reason, shows it on the boa
   expect(positionOf(state, RULE_SETS.castle).moveOf(action as CastleAction).ok).toBe(true);
   await expect
     .poll(() => card.getByRole('status').textContent())
-    .toContain(`Tile to ${String.fromCharCode(65 + x)}${y + 1}`);
+    .toContain(`Place the tile at ${String.fromCharCode(65 + x)}${y + 1}`);
   await expect.poll(() => card.locator('.hint-why').textContent()).toMatch(/^[A-Z].+\.$/);
   await page.evaluate(() => window.__table?.idle());
   await expect.poll(() => page.evaluate(() => window.__table?.hint().tile)).toBe(true);
@@ -128,7 +128,7 @@ test('product 11: a finished game is stepped through by keys, slider and log, an
   await page.keyboard.press('End');
   await expect.poll(() => shownState(page)).toEqual(states[last]);
   await page.keyboard.press('Home');
-  await page.getByRole('button', { name: 'Let it play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForFunction(() => (window.__table?.view().state.laid.length ?? 0) >= 2);
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Leave the replay' }).click();
@@ -160,7 +160,7 @@ test(
     const record = shortGame(10);
     const { page, problems, states } = await open(record);
     await page.getByRole('button', { name: 'Step through' }).click();
-    await page.getByRole('button', { name: 'Judge every turn' }).click();
+    await page.getByRole('button', { name: 'Analyse every turn' }).click();
     await page.locator('.analysis-sums').waitFor({ timeout: 120_000 });
     await expect.poll(() => page.locator('.lead-curve').getAttribute('aria-label')).toContain('Expected lead over');
     const swing = page.locator('.swing').first();
@@ -177,7 +177,7 @@ test(
     await expect.poll(() => shownState(page)).toEqual(before);
     expect(states).toContainEqual(before);
     await page.keyboard.press('m');
-    await page.getByRole('button', { name: 'Save and leave' }).click();
+    await page.getByRole('button', { name: 'Save and quit' }).click();
     await page.getByRole('button', { name: 'Games and statistics' }).click();
     await expect.poll(() => page.locator('.saved-row').count()).toBe(2);
     expect(problems).toEqual([]);

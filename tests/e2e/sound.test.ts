@@ -111,7 +111,7 @@ test('product 20: silent until the page is touched; a laid tile sounds; the butt
   await page.getByRole('button', { name: 'Start' }).waitFor();
   expect((await state(page)).contexts).toBe(0);
 
-  await page.getByText('Two at one screen').click();
+  await page.getByText('Two players, one screen').click();
   await page.getByRole('button', { name: 'Start' }).click();
   await until(page, () => true);
   await expect.poll(async () => (await state(page)).running).toBe(true);

@@ -176,7 +176,7 @@ test.each([true, false])(
       turns: (tab) => act(tab, 6),
       async begin(tab) {
         if (!(await onTitle(tab.page))) return;
-        await tab.page.getByText('Two at one screen').click();
+        await tab.page.getByText('Two players, one screen').click();
         await tab.page.getByRole('button', { name: 'Start' }).click();
         await toTable(tab);
       },
@@ -204,7 +204,7 @@ test.each([true, false])(
       },
       async leave({ page }) {
         if (await onTitle(page)) return;
-        const leave = page.getByRole('dialog').getByRole('button', { name: 'Save and leave' });
+        const leave = page.getByRole('dialog').getByRole('button', { name: 'Save and quit' });
         await page
           .getByRole('button', { name: 'Menu' })
           .first()
@@ -213,7 +213,7 @@ test.each([true, false])(
           .catch(() => page.keyboard.press('Escape'));
       },
       async decide({ page }) {
-        const button = page.getByRole('button', { name: /Load the newer one|Keep this as a copy|Load it/ }).first();
+        const button = page.getByRole('button', { name: /Load the newer one|Keep this as a copy|Update/ }).first();
         if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
       },
       reload: (tab) => load(tab),
@@ -241,7 +241,7 @@ test.each([true, false])(
         await tab.page.waitForTimeout(300);
         const { length } = tab.told;
         if (tab.refused > refused && length === told && !(await tab.page.locator('.notice').count()))
-          await expectTold(tab, /no room left/);
+          await expectTold(tab, /no storage left/);
         await tab.page.evaluate(() => Object.assign(window.stormTrouble ?? {}, { full: 0 }));
       },
       async aborted(tab) {
@@ -303,7 +303,7 @@ test.each([true, false])(
         site.publish();
         if (chance(0.5)) return;
         await load(tab);
-        const offer = tab.page.getByRole('button', { name: 'Load it' });
+        const offer = tab.page.getByRole('button', { name: 'Update' });
         if (!workers) return expect(await tab.page.title()).toBe(`Ramparts ${site.version}`);
         await offer.waitFor({ timeout: 15_000 }).then(
           () => offer.click(),

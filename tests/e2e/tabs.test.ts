@@ -54,13 +54,13 @@ describe('product 14: a game that another tab plays', () => {
     await proceed(two).click();
     await dialog.getByRole('button', { name: 'Play it here' }).click();
     await until(two, ({ laid }) => laid === before?.laid);
-    await one.locator('.notice').filter({ hasText: 'goes on in another tab' }).waitFor();
+    await one.locator('.notice').filter({ hasText: 'continues in another tab' }).waitFor();
     await one.getByRole('heading', { name: 'New game' }).waitFor();
     // Taken back in turn.
     await proceed(one).click();
     await one.getByRole('dialog').getByRole('button', { name: 'Play it here' }).click();
     await until(one, ({ laid }) => laid === before?.laid);
-    await two.locator('.notice').filter({ hasText: 'goes on in another tab' }).waitFor();
+    await two.locator('.notice').filter({ hasText: 'continues in another tab' }).waitFor();
   });
 
   test('is in the menu of the other as soon as it is over', async () => {
@@ -102,7 +102,9 @@ describe('product 14: where pages know no locks, a tab that is behind', () => {
   test('overwrites nothing, says so and loads the newer game', async () => {
     const { ahead, behind } = await twoTabs();
     const newest = { ...(await moment(ahead)), gesture: '' };
-    const notice = behind.locator('.notice').filter({ hasText: 'Another tab or window has gone on with this game' });
+    const notice = behind
+      .locator('.notice')
+      .filter({ hasText: 'This game has been continued in another tab or window' });
     await notice.getByRole('button', { name: 'Load the newer one' }).click();
     await expect.poll(async () => ({ ...(await moment(behind)), gesture: '' })).toEqual(newest);
     await notice.waitFor({ state: 'detached' });

@@ -47,7 +47,7 @@ test('a phone does not go closer to what one writes in: letters are 16 pixels at
     await page.keyboard.press('Escape');
   }
   await page.getByRole('button', { name: 'Tile workshop' }).click();
-  await page.getByRole('button', { name: 'New set from ours' }).click();
+  await page.getByRole('button', { name: 'Copy the built-in set' }).click();
   await page.getByLabel('Name of the set').waitFor();
   expect(await smallFields(page), 'the tiles of a set').toEqual([]);
   await page.getByRole('button', { name: /^Edit tile C07:/ }).click();

@@ -34,7 +34,7 @@ test('product 14: a new version is offered, and taken only when the player says 
   await page.evaluate(async () => navigator.serviceWorker.ready.then(() => true));
   publishNewVersion();
   await page.reload();
-  const offer = page.getByRole('button', { name: 'Load it' });
+  const offer = page.getByRole('button', { name: 'Update' });
   await offer.waitFor();
   await expect.poll(() => page.title()).toBe('Ramparts');
   await offer.click();

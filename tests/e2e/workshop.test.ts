@@ -42,7 +42,7 @@ const stateOn = (page: Page): Promise<string> => page.evaluate(() => JSON.string
 
 /** A set with another tile and another outline, ready to be played with. */
 async function drawSet(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'New set from ours' }).click();
+  await page.getByRole('button', { name: 'Copy the built-in set' }).click();
   await page.getByLabel('Name of the set').fill(name);
   await page.keyboard.press('Tab');
 
@@ -62,7 +62,7 @@ async function drawSet(page: Page, name: string): Promise<void> {
   await page.getByText('77 cells').first().waitFor();
   // A hole is told of, and the way leads back to it.
   await page.getByRole('button', { name: 'Cell 6, 5: inside the wall' }).click();
-  await state(page).getByText('1 thing to mend').waitFor();
+  await state(page).getByText('1 problem to fix').waitFor();
   await part(page, 'Check');
   await page.getByRole('button', { name: /^Go there: Cell/ }).click();
   await page.getByRole('button', { name: 'Cell 6, 5: outside' }).click();
@@ -134,12 +134,12 @@ test(
     const other = await open();
     await openWorkshop(other.page);
     await other.page
-      .getByLabel('Take in a file')
+      .getByLabel('Import a file')
       .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from(text.slice(0, 500)) });
-    await other.page.getByText('This file holds no set of tiles, or it is damaged.').waitFor();
+    await other.page.getByText('This file contains no tile set, or it is damaged.').waitFor();
     expect(await rows(other.page).count()).toBe(0);
     await other.page
-      .getByLabel('Take in a file')
+      .getByLabel('Import a file')
       .setInputFiles({ name: 'my-box.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await other.page.getByRole('button', { name: 'Edit My box' }).waitFor();
     await other.page.getByText('ready to play').waitFor();
@@ -150,7 +150,7 @@ test(
     await openWorkshop(other.page);
     await other.page.getByRole('button', { name: 'Delete My box' }).click();
     await other.page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await other.page.getByText('There is no set of your own yet.').waitFor();
+    await other.page.getByText('You have no sets of your own yet.').waitFor();
     expect(other.problems).toEqual([]);
     await other.page.context().close();
   },
@@ -169,7 +169,7 @@ test('pieces of a tile are joined and parted, and the last change is taken back'
     await page.locator('.side-kinds').getByText('path').click();
   }
   await page.locator('.rim').getByRole('button', { name: 'south: B, path' }).waitFor();
-  await page.getByText('Join and part').last().click();
+  await page.getByText('Join and split').last().click();
   await page.locator('.rim').getByRole('button', { name: 'north: A, path' }).click();
   await page.locator('.rim').getByRole('button', { name: 'south: B, path' }).click();
   await page.getByText('Joined.').waitFor();
@@ -197,8 +197,8 @@ test(
     await host.page.keyboard.press('Escape');
     await workshop(host.page).waitFor({ state: 'detached' });
     const reply = await answer(guest, 'Jan', await invite(host, 'Ada', 'Zamek', 'texts'));
-    await host.page.getByLabel('Answer of the other device').fill(reply);
-    await host.page.getByRole('button', { name: 'Take it' }).click();
+    await host.page.getByLabel('Reply from the other device').fill(reply);
+    await host.page.getByRole('button', { name: 'Connect' }).click();
     await host.page.getByRole('button', { name: 'Let in' }).click();
     await host.page.locator('.terms').getByLabel('Tiles and board').selectOption({ label: 'Yard' });
     await guest.page

@@ -39,9 +39,9 @@ describe('reasons in words', () => {
       { what: 'scores', kind: 'tower', points: 8, doubled: false, features },
       { what: 'token', kind: '', points: 0, count: 1, field: 12, features: [] },
     ];
-    expect(reasonsText(textsOf('castle'), reasons)).toBe('Closes the tower for 8 and stops on a token.');
-    expect(reasonsText(textsOf('zamek'), reasons)).toBe('Closes the pigsty for 8 and stops on a token.');
-    expect(reasonsText(textsOf('castle'), [])).toBe('Brings nothing at once, but leaves the best chances.');
+    expect(reasonsText(textsOf('castle'), reasons)).toBe('Completes the tower for 8 points and stops on a token.');
+    expect(reasonsText(textsOf('zamek'), reasons)).toBe('Completes the pigsty for 8 points and stops on a token.');
+    expect(reasonsText(textsOf('castle'), [])).toBe('Scores nothing now, but keeps the best chances.');
     expect(reasonsText(textsOf('castle'), REASONS).split(/, | and /).length).toBeLessThan(9);
   });
 });
@@ -62,7 +62,7 @@ describe('a way to play in words', () => {
       true,
     );
     expect(text).toMatch(
-      /^Tile to [A-J]\d+: .+\. (Herald|Squire|Knight|Merchant) (on|in) the (path|house|tower|court)\.$/,
+      /^Place the tile at [A-J]\d+: .+\. (Herald|Squire|Knight|Merchant) (on|in) the (path|house|tower|court)\.$/,
     );
     expect(
       adviceText(castle, view, { actions: [place, { player: 0, do: 'pass' }], value: 0, reasons: [] }, false),
@@ -121,7 +121,7 @@ describe('the hint', () => {
     show({ hint: { state: 'ready', advice } });
     const status = hint.element.querySelector('[role="status"]');
     expect(status?.textContent).toContain('Claims the tower.');
-    expect(status?.textContent).toContain('Tile to');
+    expect(status?.textContent).toContain('Place the tile at');
     hint.element.querySelector<HTMLElement>('.plain')?.click();
     expect(match.calls.at(-1)).toEqual(['takeHint']);
     show({ hint: null });

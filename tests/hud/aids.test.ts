@@ -104,7 +104,7 @@ describe('the card of what is pointed at', () => {
     const match = newMatch();
     const { aids, card, say } = cardOf(match);
     aids.pin({ what: 'cell', x: 4, y: 4 });
-    expect(say()).toContain('59 of 59 tiles left fit here.');
+    expect(say()).toContain('59 of the 59 remaining tiles fit here.');
     card.element.querySelector<HTMLButtonElement>('.tile-more button')?.click();
     expect(document.querySelector('dialog')?.textContent).toContain('59 tiles left to draw');
     match.close();
@@ -139,7 +139,7 @@ describe('the tiles left', () => {
     const short = stillMatch({ ...match.view, state: { ...match.view.state, left: 3 } });
     const { context, table } = tableOf(short);
     openTiles(context, table);
-    expect(document.querySelector('dialog')?.textContent).toContain('Only 3 of these are in this game.');
+    expect(document.querySelector('dialog')?.textContent).toContain('There are only 3 of these in this game.');
     match.close();
   });
 
@@ -165,14 +165,14 @@ describe('the switches', () => {
       'Token reach',
       'Empty area',
       'Dead cells',
-      'If it ended',
-      'Look closer',
+      'Projected score',
+      'Inspect',
     ]);
     for (const button of buttons.slice(0, 5)) button.click();
     bar.update();
     expect(buttons.slice(0, 5).every((button) => button.getAttribute('aria-pressed') === 'true')).toBe(true);
     const notes = bar.element.querySelector('.aid-notes')?.textContent ?? '';
-    for (const words of ['Anna', 'nobody', 'stop on the token', 'Largest empty area', 'cell'])
+    for (const words of ['Anna', 'nobody', 'stops on the token', 'Largest empty area', 'cell'])
       expect(notes).toContain(words);
     expect(notes).not.toMatch(/[{}]|undefined/);
     match.close();

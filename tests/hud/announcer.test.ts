@@ -44,7 +44,7 @@ const latest = ({ log, state }: MatchView) =>
 describe('product 16: the live region says', () => {
   it('whose turn it is, what is asked and which tile was drawn', () => {
     const { last } = listen(newMatch());
-    expect(last()).toMatch(/^Anna\. Lay the tile\. \d+ places? fits?\. Tile in hand: .*(path|house|tower|court)/);
+    expect(last()).toMatch(/^Anna\. Place your tile\. Fits in \d+ places?\. Your tile: .*(path|house|tower|court)/);
   });
 
   it('where the tile hangs and how it lies, again when it is turned, and that it is laid', () => {
@@ -62,7 +62,7 @@ describe('product 16: the live region says', () => {
     expect(last()).toMatch(new RegExp(`^${name}: `));
     expect(last()).not.toBe(hanging);
     match.intents.confirm();
-    expect(all().slice(-2).join('\n')).toContain(`lays the tile at ${name}.`);
+    expect(all().slice(-2).join('\n')).toContain(`places the tile at ${name}.`);
     match.close();
   });
 
@@ -73,7 +73,7 @@ describe('product 16: the live region says', () => {
     expect(last()).toMatch(/^(Herald|Squire|Knight|Merchant) (on|in) the /);
     const kind = last().split(' ')[0]?.toLowerCase() ?? '';
     match.intents.confirm();
-    expect(all().slice(-2).join('\n')).toMatch(new RegExp(`(sends|lays) a ${kind}`));
+    expect(all().slice(-2).join('\n')).toMatch(new RegExp(`places a ${kind}`));
     match.close();
   });
 
@@ -107,7 +107,7 @@ describe('product 16: the live region says', () => {
     while (match.view.state.turn === 8) playStep(match);
     const name = match.view.players[opponent]?.name;
     const said = heard.all().join('\n');
-    expect(said).toMatch(new RegExp(`${name} lays the tile at [A-H]\\d+: .*(path|house|tower|court)`));
+    expect(said).toMatch(new RegExp(`${name} places the tile at [A-H]\\d+: .*(path|house|tower|court)`));
     const rest = match.view.log.filter(({ turn, event }) => turn === 8 && event.type !== 'laid' && isEssential(event));
     expect(rest.length).toBeGreaterThan(0);
     for (const { event } of rest) expect(said).toContain(eventText(castle, match.view, event));
@@ -115,7 +115,7 @@ describe('product 16: the live region says', () => {
   });
 
   it('who wins, and by what score', () => {
-    expect(heardUntil(({ over }) => over).said).toMatch(/(Anna|Bo) wins, \d+ to \d+\.|A shared victory/);
+    expect(heardUntil(({ over }) => over).said).toMatch(/(Anna|Bo) wins, \d+ to \d+\.|Shared victory/);
   });
 });
 
@@ -125,7 +125,7 @@ describe('product 16: asked by a key', () => {
   it('what can be done names places, or choices as the number keys count them', () => {
     const placing = newMatch().view;
     const [first] = placing.legalCells;
-    expect(ask(placing, 'choices')).toContain('Lay the tile');
+    expect(ask(placing, 'choices')).toContain('Place your tile');
     if (first) expect(ask(placing, 'choices')).toContain(`${String.fromCharCode(65 + first.x)}${first.y + 1}`);
     const deploying = playUntil((view) => optionsOf(view, 'deploy').length > 1).view;
     expect(ask(deploying, 'choices')).toMatch(/1: .+; 2: .+; No follower$/);
@@ -147,19 +147,19 @@ describe('product 16: asked by a key', () => {
 
   it('the tile is told as it hangs, and where it lies once it is laid', () => {
     const match = newMatch();
-    expect(ask(match.view, 'tile')).toMatch(/^Tile in hand: /);
+    expect(ask(match.view, 'tile')).toMatch(/^Your tile: /);
     const [cell] = match.view.legalCells;
     if (cell) match.intents.tapCell(cell);
-    expect(ask(match.view, 'tile')).toMatch(/^[A-H]\d+\. Tile in hand: /);
+    expect(ask(match.view, 'tile')).toMatch(/^[A-H]\d+\. Your tile: /);
     match.intents.confirm();
-    expect(ask(match.view, 'tile')).toMatch(/^[A-H]\d+: .*laid last/);
+    expect(ask(match.view, 'tile')).toMatch(/^[A-H]\d+: .*last tile placed/);
     match.close();
   });
 
   it('the turn before is told whole, and before the first there is none', () => {
     expect(ask(newMatch().view, 'last')).toBe('Nothing has happened yet.');
     const { view } = playUntil(({ state, gesture }) => state.turn === 5 && gesture.type === 'idle');
-    expect(ask(view, 'last')).toMatch(/lays the tile at [A-H]\d+\./);
+    expect(ask(view, 'last')).toMatch(/places the tile at [A-H]\d+\./);
   });
 });
 
@@ -180,9 +180,9 @@ describe('the table', () => {
     press('s');
     expect(said()).toContain('Anna: 0 points');
     press('a');
-    expect(said()).toContain('Lay the tile');
+    expect(said()).toContain('Place your tile');
     press('d');
-    expect(said()).toContain('Tile in hand');
+    expect(said()).toContain('Your tile');
     press('b');
     expect(said()).toBe('Nothing has happened yet.');
     const far = MATERIAL.board.cells.find(

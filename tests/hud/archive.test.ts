@@ -57,9 +57,9 @@ it('games of any rule set are listed with who played and how it ended', () => {
     [...row.querySelectorAll('strong, .hint')].map(({ textContent }) => textContent.replace(/ · [^·]*$/, '')),
   );
   expect(rows).toEqual([
-    ['Ada, Jan, and Zofia', 'The Countryside · at one screen · Jan and Zofia share the victory'],
-    ['Ada against Jan', 'Zamek · at one screen · shared'],
-    ['Ada against Jan', expect.stringMatching(/^The Castle · .* · won · .*Jan/)],
+    ['Ada, Jan, and Zofia', 'The Countryside · same screen · Jan and Zofia share the victory'],
+    ['Ada vs. Jan', 'Zamek · same screen · shared'],
+    ['Ada vs. Jan', expect.stringMatching(/^The Castle · .* · won · .*Jan/)],
     ['Ada, B, and C', expect.stringMatching(/^The Countryside · .* · place 2 of 3$/)],
   ]);
 });

@@ -22,9 +22,9 @@ describe('the HUD', () => {
     const app = fakeApp();
     const handle = mountHud(root, app);
     await vi.waitFor(() => expect(text('h1')).toBe('Ramparts'));
-    expect(text('.continue-button')).toContain('Anna against Bo');
+    expect(text('.continue-button')).toContain('Anna vs. Bo');
     app.set({ match: newMatch(), screen: 'game' });
-    expect(text('.turn-title')).toBe('Lay the tile');
+    expect(text('.turn-title')).toBe('Place your tile');
     expect(text('.card.active .card-status')).toBe('Your turn');
     app.set({ screen: 'menu' });
     expect(text('h1')).toBe('Ramparts');
@@ -35,20 +35,20 @@ describe('the HUD', () => {
   it('follows a turn from tile to follower', async () => {
     const match = newMatch();
     mountHud(root, fakeApp({ match, screen: 'game' }));
-    await vi.waitFor(() => expect(text('.turn-title')).toBe('Lay the tile'));
+    await vi.waitFor(() => expect(text('.turn-title')).toBe('Place your tile'));
     const go = root.querySelector<HTMLButtonElement>('.go');
     expect(go?.disabled).toBe(true);
     const [legal] = match.view.legalCells;
     if (legal) match.intents.tapCell(legal);
     expect(text('.go')).toBe('Place tile');
     go?.click();
-    expect(text('.turn-title')).toBe('Choose a follower or none');
+    expect(text('.turn-title')).toBe('Place a follower?');
     const choices = [...root.querySelectorAll<HTMLElement>('.choice')];
     expect(choices.at(-1)?.textContent).toContain('No follower');
     choices[0]?.click();
     expect(text('.go')).toMatch(/^Place (herald|squire|knight|merchant)$/);
     choices[0]?.click();
-    expect(text('.announcer')).toContain('lays the tile at');
+    expect(text('.announcer')).toContain('places the tile at');
     match.close();
   });
 
@@ -105,7 +105,7 @@ describe('the HUD', () => {
     expect(root.querySelectorAll('.end-line').length).toBe(match.view.finalLines.length);
     const [winner = 0, other] = winnersOf(match.view.state.scores);
     expect(text('.end-headline')).toBe(
-      other === undefined ? `${match.view.players[winner]?.name} wins` : 'A shared victory',
+      other === undefined ? `${match.view.players[winner]?.name} wins` : 'Shared victory',
     );
     match.close();
   });

@@ -170,7 +170,7 @@ describe('the form', () => {
     app.answer = 'save-quota';
     await submit();
     await Promise.resolve();
-    expect(form.querySelector('.trouble')?.textContent).toContain('no room left');
+    expect(form.querySelector('.trouble')?.textContent).toContain('no storage left');
   });
 
   it('goes by what the rules tell of seats: up to six, each a person or a computer player', async () => {

@@ -192,7 +192,7 @@ describe('the terms of a room', () => {
       'Ada (you)',
       'Jan',
     ]);
-    list('Who begins', '1');
+    list('Who goes first', '1');
     expect(wished.at(-1)).toEqual({ ...TERMS, begins: 1 });
   });
 });

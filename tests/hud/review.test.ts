@@ -83,7 +83,7 @@ describe('the replay', () => {
     expect(review.view.at).toBe(20);
     expect(later?.parentElement?.classList.contains('now')).toBe(true);
     press('Home');
-    expect(find('.review .turn-detail').textContent).toBe('The beginning');
+    expect(find('.review .turn-detail').textContent).toBe('Start');
     press('Escape');
     expect(root.querySelector('.log-jump')).toBeNull();
     handle.destroy();

@@ -42,8 +42,10 @@ describe('the text board', () => {
     const { board } = boardOf(newMatch().view);
     const grid = board.element.querySelector('[role="grid"]');
     const rows = [...(grid?.children ?? [])];
-    expect(grid?.getAttribute('aria-label')).toBe('Board as text');
-    expect(document.getElementById(grid?.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Arrows move');
+    expect(grid?.getAttribute('aria-label')).toBe('Text board');
+    expect(document.getElementById(grid?.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'Arrow keys move',
+    );
     expect(grid?.getAttribute('aria-rowcount')).toBe(String(rows.length));
     for (const [y, row] of rows.entries()) {
       expect([row.getAttribute('role'), row.getAttribute('aria-rowindex')]).toEqual(['row', String(y + 1)]);
@@ -98,10 +100,10 @@ describe('the text board', () => {
     const { followers, keeps } = castleOf(view);
     const follower = followers[0];
     if (!follower) throw new Error('Expected a follower');
-    expect(cellText(castle, view, follower)).toContain(`of ${view.players[follower.player]?.name} `);
+    expect(cellText(castle, view, follower)).toContain(`${view.players[follower.player]?.name}’s `);
     const owner = keeps[0] ? 0 : 1;
     const keep = keeps[owner];
-    if (keep) expect(cellText(castle, view, keep)).toContain(`keep of ${view.players[owner]?.name}`);
+    if (keep) expect(cellText(castle, view, keep)).toContain(`${view.players[owner]?.name}’s keep`);
     match.close();
   });
 
@@ -110,7 +112,7 @@ describe('the text board', () => {
     const [legal] = match.view.legalCells;
     if (!legal) throw new Error('Expected a legal cell');
     match.intents.tapCell(legal);
-    expect(cellText(castle, match.view, legal)).toContain('the tile hangs here');
+    expect(cellText(castle, match.view, legal)).toContain('the tile is previewed here');
     match.close();
   });
 });

@@ -99,7 +99,7 @@ describe('options nobody has words for', () => {
       'enter: market',
       'bid: 2 – 5',
       'wait',
-      'Nobody',
+      'No follower',
     ]);
     expect(rows()[0]?.textContent).toContain('dragon');
     expect(rows()[1]?.getAttribute('aria-label')).toContain('3 points');

@@ -30,7 +30,7 @@ describe('score lines', () => {
     [line({ what: 'path', each: 2, fountain: true }), 'Path with fountain, 4 tiles × 2 = 8'],
     [
       line({ what: 'court', count: 5, each: 4, points: 20, token: { kind: 7, effect: 'final-court' } }),
-      'Court, 5 markets × 4 = 20 (Rich court)',
+      'Court, 5 markets × 4 = 20 (Busy court)',
     ],
     [line({ what: 'keep', count: 11, each: 1, points: 11 }), 'Larger keep: 11 empty cells = 11'],
     [
@@ -52,34 +52,31 @@ describe('events', () => {
     [{ type: 'turn-began', player: 0, turn: 4, extra: true }, 'Anna plays an extra turn.'],
     [{ type: 'drawn', player: 0, tile: 'C01' }, 'Anna draws a tile.'],
     [{ type: 'set-aside', player: 1, tile: 'C01' }, 'The tile fits nowhere and is set aside. Bo draws again.'],
-    [{ type: 'laid', player: 0, tile: 'C01', x: 3, y: 0, rotation: 0 }, 'Anna lays the tile at D1.'],
-    [{ type: 'deployed', player: 1, kind: 'tower', at }, 'Bo sends a knight into the tower.'],
+    [{ type: 'laid', player: 0, tile: 'C01', x: 3, y: 0, rotation: 0 }, 'Anna places the tile at D1.'],
+    [{ type: 'deployed', player: 1, kind: 'tower', at }, 'Bo places a knight in the tower.'],
     [
       { type: 'completed', kind: 'path', region: at, features: [], tiles: 1, followers: [1, 0], scorer: 0 },
-      'The path at D1 is complete: 1 tile, for Anna.',
+      'The path at D1 is completed: 1 tile. Anna scores.',
     ],
     [
       { type: 'completed', kind: 'tower', region: at, features: [], tiles: 3, followers: [1, 1], scorer: null },
-      'The tower at D1 is complete. It is a tie, so nobody scores.',
+      'The tower at D1 is completed. It is a tie, so nobody scores.',
     ],
     [
       { type: 'completed', kind: 'house', region: at, features: [], tiles: 3, followers: [0, 0], scorer: null },
-      'The house at D1 is complete. Nobody lives there.',
+      'The house at D1 is completed. Nobody lives there.',
     ],
     [{ type: 'scored', line: line({}), final: false }, 'Anna: Tower, 4 tiles × 2 = 8'],
-    [{ type: 'marker', player: 0, from: 31, to: 33 }, 'Anna’s marker goes from 31 to 33.'],
+    [{ type: 'marker', player: 0, from: 31, to: 33 }, 'Anna’s marker moves from 31 to 33.'],
     [
       { type: 'token-taken', player: 0, field: 33, kind: 1, effect: 'extra-turn' },
       'Anna stops at 33 and takes a token: Extra turn.',
     ],
     [{ type: 'token-used', player: 0, kind: 1, effect: 'extra-turn' }, 'Anna uses a token: Extra turn.'],
-    [
-      { type: 'token-lost', player: 0, kind: 4, effect: 'final-path' },
-      'Anna’s token finds nothing to act on: Unfinished path.',
-    ],
+    [{ type: 'token-lost', player: 0, kind: 4, effect: 'final-path' }, 'Anna’s token has no effect: Unfinished path.'],
     [{ type: 'keep-moved', player: 0, from: null, at, size: 5 }, 'Anna’s keep now stands on a house of 5 tiles.'],
     [{ type: 'follower-home', player: 0, kind: 'court', at }, 'Anna’s merchant comes home.'],
-    [{ type: 'final-began' }, 'The last tile is laid. Final scoring begins.'],
+    [{ type: 'final-began' }, 'The last tile has been placed. Final scoring begins.'],
     [
       { type: 'keep-compared', sizes: [5, 3], empty: [], winner: 0 },
       'Keeps compared: Anna 5, Bo 3. Anna scores the largest empty area.',
@@ -94,7 +91,7 @@ describe('events', () => {
   it.each(events)('%o', (event, text) => expect(say(event)).toBe(text));
 
   it('speak of pigsties and farmers in Zamek', () => {
-    expect(say({ type: 'deployed', player: 1, kind: 'tower', at }, zamek)).toBe('Bo sends a farmer into the pigsty.');
+    expect(say({ type: 'deployed', player: 1, kind: 'tower', at }, zamek)).toBe('Bo places a farmer in the pigsty.');
     expect(say({ type: 'keep-moved', player: 0, from: null, at, size: 1 }, zamek)).toBe(
       'Anna’s family house now has 1 tile.',
     );
@@ -114,7 +111,7 @@ describe('features', () => {
     expect(court('NL', 'ER')).toBe('court north-west and south-east');
     expect(court('ER', 'SL', 'SR', 'WL')).toBe('court south');
     expect(court('NL', 'NR', 'EL', 'ER')).toBe('court north and east');
-    expect(court()).toBe('court, closed in');
+    expect(court()).toBe('court, enclosed');
   });
 });
 

@@ -83,8 +83,8 @@ describe('texts', () => {
   });
 
   it('word a refusal as the rule set does, and unknown codes in general', () => {
-    expect(texts.code('path-must-continue', 'zamek')).toContain('Road must meet road');
-    expect(texts.code('path-must-continue', 'castle')).toContain('Path must meet path');
+    expect(texts.code('path-must-continue', 'zamek')).toContain('only a road can meet a road');
+    expect(texts.code('path-must-continue', 'castle')).toContain('only a path can meet a path');
     expect(texts.code('never-heard-of')).toContain('never-heard-of');
     expect(texts.code('wrong-player@3')).toBe(`At step 4 the record breaks the rules: ${texts.code('wrong-player')}`);
   });
@@ -92,7 +92,10 @@ describe('texts', () => {
   it('choose plural forms and write numbers as the language does', async () => {
     const places = async (language: Language, count: number): Promise<string> =>
       (await loadTexts(language)).t('prompt.places', { count });
-    expect(await Promise.all([1, 16].map((count) => places('en', count)))).toEqual(['1 place fits', '16 places fit']);
+    expect(await Promise.all([1, 16].map((count) => places('en', count)))).toEqual([
+      'Fits in 1 place',
+      'Fits in 16 places',
+    ]);
     expect(await Promise.all([1, 16].map((count) => places('de', count)))).toEqual([
       '1 Feld passt',
       '16 Felder passen',
@@ -110,7 +113,7 @@ describe('texts', () => {
     const de = await loadTexts('de');
     expect(de.t('prompt.places', { count: 12_345 })).toBe('12.345 Felder passen');
     for (const first of ['$t(title)', '{second}', '{{second}}', '<b>Ada</b>', 'Ada, number', '__proto__']) {
-      expect(texts.t('menu.continue.versus', { first, second: 'Jan' })).toBe(`${first} against Jan`);
+      expect(texts.t('menu.continue.versus', { first, second: 'Jan' })).toBe(`${first} vs. Jan`);
     }
   });
 

@@ -37,7 +37,7 @@ export async function invite({ page }: Friend, name: string, rules: string, way:
   if (way === 'texts') await form(page).getByText('Without a server').click();
   await page.getByRole('button', { name: 'Create invitation' }).click();
   if (way === 'texts') return filled(page, 'text for the other device');
-  const link = await filled(page, 'link of the invitation');
+  const link = await filled(page, 'invitation link');
   return link.slice(link.indexOf('#'));
 }
 
@@ -54,7 +54,7 @@ async function filled(page: Page, label: string): Promise<string> {
 /** Comes in by the link in the page's address. */
 export async function follow({ page }: Friend, name: string, watch = false): Promise<void> {
   await form(page).getByLabel('Your name').fill(name);
-  if (watch) await page.getByText('Only watch').click();
+  if (watch) await page.getByText('Just watch').click();
   await page.getByRole('button', { name: 'Join', exact: true }).click();
 }
 

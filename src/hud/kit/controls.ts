@@ -103,17 +103,19 @@ export function checkBox(
   checked: boolean,
   changed: (checked: boolean) => void,
   hint?: string,
-): { readonly element: HTMLElement; readonly input: HTMLInputElement } {
+): { readonly element: HTMLElement; readonly input: HTMLInputElement; label(text: string): void } {
   const input = h('input', { type: 'checkbox', class: 'switch', checked });
+  const text = h('span', {}, label);
   on(input, 'change', () => changed(input.checked));
   return {
     element: h(
       'label',
       { class: 'check' },
       input,
-      h('span', { class: 'check-text' }, h('span', {}, label), hint ? h('span', { class: 'hint' }, hint) : null),
+      h('span', { class: 'check-text' }, text, hint ? h('span', { class: 'hint' }, hint) : null),
     ),
     input,
+    label: (words) => setText(text, words),
   };
 }
 

@@ -102,7 +102,7 @@ export function createLearnPanel(hud: Hud, match: Match, current: Tutor | Riddle
         ? t('verdict.unknown')
         : solved
           ? t('verdict.good')
-          : t('verdict.lost', { points: rounded(judgement.loss) });
+          : t('verdict.lost', { count: rounded(judgement.loss) });
     return {
       mood: solved ? 'done' : 'wrong',
       step,

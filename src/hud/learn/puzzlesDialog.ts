@@ -28,7 +28,7 @@ export function openPuzzles(hud: Hud): void {
     if (loss === undefined) return { name: 'new', words: t('puzzles.state.new') };
     return isSolved(loss)
       ? { name: 'solved', words: t('puzzles.state.solved') }
-      : { name: 'lost', words: t('puzzles.state.lost', { points: loss }) };
+      : { name: 'lost', words: t('puzzles.state.lost', { count: loss }) };
   }
 
   function show({ puzzles, today }: PuzzleList): void {

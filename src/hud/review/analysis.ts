@@ -51,7 +51,7 @@ export function createAnalysisPart(
     const button = h('button', {
       type: 'button',
       class: `swing player-${player?.colour ?? 0}`,
-      'aria-label': t('analysis.swing', { turn: turn?.turn ?? 0, player: player?.name ?? '', points }),
+      'aria-label': t('analysis.swing', { turn: turn?.turn ?? 0, player: player?.name ?? '', count: points }),
     });
     button.append(
       h('span', { class: 'swing-turn' }, t('analysis.turn', { count: turn?.turn ?? 0 })),
@@ -103,7 +103,7 @@ export function createAnalysisPart(
             h(
               'li',
               { class: `of-player player-${player.colour}` },
-              t('analysis.lost', { player: player.name, points: rounded(lost) }),
+              t('analysis.lost', { player: player.name, count: rounded(lost) }),
             ),
           );
         }

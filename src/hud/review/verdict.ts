@@ -24,7 +24,7 @@ export function verdictOf(
   const line = h(
     'p',
     { class: lost ? 'verdict-line lost' : 'verdict-line' },
-    lost ? t('verdict.lost', { points: rounded(loss) }) : t('verdict.good'),
+    lost ? t('verdict.lost', { count: rounded(loss) }) : t('verdict.good'),
   );
   if (at !== turn.start) return [line];
   // What gave something away did not leave the best chances.

@@ -104,6 +104,11 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
 
   const focusCell = (): void => plan.querySelector<HTMLElement>(`[data-key="${atCell.x},${atCell.y}"]`)?.focus();
 
+  function lookName(look: SpaceLook | null): string {
+    if (look === null) return t('board.look.none');
+    return texts.r(bench.rules(), look === 'market' ? 'board.look.market' : `kind.${look}`);
+  }
+
   function spaceButton(cell: Cell, side: Side): HTMLElement {
     const space = board.startSpaces.find((one) => one.cell.x === cell.x && one.cell.y === cell.y && one.side === side);
     const look = space ? lookOf(space) : null;
@@ -112,7 +117,7 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
       side: t(`side.${side}`),
       x: cell.x + 1,
       y: cell.y + 1,
-      look: t(`board.look.${look ?? 'none'}`),
+      look: lookName(look),
     });
     const button = put(
       h(
@@ -216,10 +221,10 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
 
   function update(own: OwnSet): void {
     board = own.draft.board;
-    setText(hint, t(`board.hint.${mode}`));
+    setText(hint, mode === 'spaces' ? texts.r(bench.rules(), 'board.hint.spaces') : t(`board.hint.${mode}`));
     setText(count, t('workshop.cells.count', { count: board.cells.length }));
     evenly.element.hidden = mode !== 'corners';
-    const state = `${mode} ${JSON.stringify(board)}`;
+    const state = `${bench.rules()} ${mode} ${JSON.stringify(board)}`;
     if (state !== drawn) {
       drawn = state;
       draw();
@@ -227,7 +232,7 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
     const mine = own.flaws.filter(
       (flaw) => !('tile' in flaw) && !flaw.code.startsWith('tiles') && flaw.code !== 'set-large',
     );
-    flaws.replaceChildren(...mine.map((flaw) => h('li', {}, flawText(texts, own.draft, flaw))));
+    flaws.replaceChildren(...mine.map((flaw) => h('li', {}, flawText(texts, bench.rules(), own.draft, flaw))));
     picture.show(mine.length === 0 ? board : null);
   }
 

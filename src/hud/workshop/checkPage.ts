@@ -24,7 +24,7 @@ export function createCheckPage(bench: Bench, id: string): WorkshopPage {
     ),
     update({ draft, flaws }) {
       const rows = flaws.slice(0, MOST).map((flaw) => {
-        const words = flawText(texts, draft, flaw);
+        const words = flawText(texts, bench.rules(), draft, flaw);
         const button = h(
           'button',
           { type: 'button', class: 'flaw-button', 'aria-label': t('check.go', { flaw: words }) },

@@ -29,14 +29,12 @@ export interface RowPorts {
 /** Every feature of a tile in words, with its marks, its end, and what it can be joined with. */
 export function createFeatureRows(bench: Bench, { edit, choose }: RowPorts): FeatureRows {
   const { texts } = bench.hud;
-  const { t } = texts;
+  const { t, r } = texts;
   const list = h('ul', { class: 'feature-rows' });
-  const inner = h(
-    'div',
-    { class: 'workshop-acts' },
-    textButton('plain small', t('tile.inner.court'), () => edit((tile) => addInner(tile, 'court')), 'plus').element,
-    textButton('plain small', t('tile.inner.path'), () => edit((tile) => addInner(tile, 'path')), 'plus').element,
-  );
+  const inner = (['court', 'path'] as const).map((kind) => ({
+    kind,
+    button: textButton('plain small', '', () => edit((tile) => addInner(tile, kind)), 'plus'),
+  }));
 
   /** A control that finds its focus again after the row was made anew. */
   const keyed = <E extends HTMLElement>(element: E, key: string): E => {
@@ -48,7 +46,7 @@ export function createFeatureRows(bench: Bench, { edit, choose }: RowPorts): Fea
     const mark = markOf(tile.features[n]?.kind);
     if (!mark) return null;
     const count = tile.features[n]?.marks[mark] ?? 0;
-    const word = t(`tile.mark.${mark}`);
+    const word = r(bench.rules(), `tile.mark.${mark}`);
     const fewer = keyed(
       roundButton('minus', `${letterOf(n)}: ${t('tile.fewer', { mark: word })}`, () =>
         edit((now) => markFeature(now, n, count - 1)),
@@ -90,7 +88,7 @@ export function createFeatureRows(bench: Bench, { edit, choose }: RowPorts): Fea
       `end-${n}`,
     );
     on(select, 'change', () => edit((old) => endPath(old, n, select.value === '' ? null : Number(select.value))));
-    return h('span', { class: 'feature-end' }, h('label', { for: select.id }, t('tile.end')), select);
+    return h('span', { class: 'feature-end' }, h('label', { for: select.id }, r(bench.rules(), 'tile.end')), select);
   }
 
   function row(tile: TileSpec, n: number, chosen: boolean): HTMLElement {
@@ -140,8 +138,15 @@ export function createFeatureRows(bench: Bench, { edit, choose }: RowPorts): Fea
   }
 
   return {
-    element: h('section', { class: 'workshop-part' }, h('h3', {}, t('tile.features')), list, inner),
+    element: h(
+      'section',
+      { class: 'workshop-part' },
+      h('h3', {}, t('tile.features')),
+      list,
+      h('div', { class: 'workshop-acts' }, ...inner.map(({ button }) => button.element)),
+    ),
     show(tile, chosen) {
+      for (const { kind, button } of inner) button.label(r(bench.rules(), `tile.inner.${kind}`));
       const key = list.contains(document.activeElement)
         ? (document.activeElement as HTMLElement).dataset.key
         : undefined;

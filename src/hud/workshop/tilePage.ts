@@ -102,7 +102,9 @@ export function createTilePage(bench: Bench, id: string, place: number): Worksho
   const sidePart = h('div', { class: 'tile-side' });
   const part = textButton('plain small', t('tile.part'), () => edit((tile) => separatePort(tile, chosen)));
   const rows = createFeatureRows(bench, { edit, choose: chooseFeature });
-  const square = checkBox(t('tile.square'), false, (checked) => edit((tile) => setSquare(tile, checked)));
+  const square = checkBox(texts.r(bench.rules(), 'tile.square'), false, (checked) =>
+    edit((tile) => setSquare(tile, checked)),
+  );
   const flaws = h('ul', { class: 'tile-flaws', role: 'status' });
 
   function sideChoice(): ReturnType<typeof choiceGroup<Kind>> {
@@ -189,7 +191,8 @@ export function createTilePage(bench: Bench, id: string, place: number): Worksho
     part.element.hidden = places <= 1;
     rows.show(tile, inner !== null && tile.features[inner] ? inner : at);
     square.input.checked = tile.square;
-    flaws.replaceChildren(...mine.map((flaw) => h('li', {}, flawText(texts, own.draft, flaw))));
+    square.label(texts.r(bench.rules(), 'tile.square'));
+    flaws.replaceChildren(...mine.map((flaw) => h('li', {}, flawText(texts, bench.rules(), own.draft, flaw))));
   }
 
   return {

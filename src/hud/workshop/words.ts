@@ -26,10 +26,11 @@ export function portText(texts: Texts, rules: RuleSetId, tile: TileSpec, port: P
   return texts.t('tile.port', { place: portName(texts, port), what });
 }
 
-/** One flaw as a sentence that says where it is. */
-export function flawText(texts: Texts, { tiles, board }: SetDraft, flaw: SetFlaw): string {
-  const { t } = texts;
-  if ('tile' in flaw) return t('flaw.tile', { tile: tiles[flaw.tile]?.id || '?', flaw: tileFlawText(texts, flaw) });
+/** One flaw as a sentence that says where it is, in the words of the look. */
+export function flawText(texts: Texts, rules: RuleSetId, { tiles, board }: SetDraft, flaw: SetFlaw): string {
+  const { t, r } = texts;
+  if ('tile' in flaw)
+    return t('flaw.tile', { tile: tiles[flaw.tile]?.id || '?', flaw: tileFlawText(texts, rules, flaw) });
   switch (flaw.code) {
     case 'corner-astray':
     case 'corner-order':
@@ -48,24 +49,28 @@ export function flawText(texts: Texts, { tiles, board }: SetDraft, flaw: SetFlaw
     case 'cells-pinched':
     case 'cells-odd':
       return t('flaw.cell', { x: flaw.cell.x + 1, y: flaw.cell.y + 1, flaw: t(`flaw.${flaw.code}`) });
+    case 'tiles-astray':
+      return r(rules, 'flaw.tiles-astray');
     default:
       return t(`flaw.${flaw.code}`);
   }
 }
 
-function tileFlawText(texts: Texts, flaw: Extract<SetFlaw, { readonly tile: number }>): string {
-  const { t } = texts;
+function tileFlawText(texts: Texts, rules: RuleSetId, flaw: Extract<SetFlaw, { readonly tile: number }>): string {
+  const { t, r } = texts;
   switch (flaw.code) {
     case 'side-twice':
     case 'side-empty':
     case 'half-alone':
-    case 'wrong-ground':
       return t(`flaw.${flaw.code}`, { side: sideName(texts, flaw.side) });
+    case 'wrong-ground':
+      return r(rules, 'flaw.wrong-ground', { side: sideName(texts, flaw.side) });
     case 'half-twice':
-      return t('flaw.half-twice', { side: sideName(texts, sideOf(flaw.half)) });
+      return r(rules, 'flaw.half-twice', { side: sideName(texts, sideOf(flaw.half)) });
     case 'crossing':
       return t('flaw.crossing', { first: letterOf(flaw.features[0]), second: letterOf(flaw.features[1]) });
     case 'wrong-place':
+      return r(rules, 'flaw.wrong-place', { first: letterOf(flaw.feature) });
     case 'wrong-mark':
     case 'wrong-end':
       return t(`flaw.${flaw.code}`, { first: letterOf(flaw.feature) });

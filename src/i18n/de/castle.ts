@@ -115,5 +115,19 @@ export const castle: Translation<typeof en> = {
   'help.keep':
     'Am Spielende bringt der größere Palas einen Punkt für jedes Feld der größten leeren Fläche; sind beide gleich groß, bekommt sie niemand.',
   'help.tokens':
-    'Mit jeder Wertung zieht deine Zählfigur die Mauer entlang. Landet sie auf einem der zwei Felder eines Eckturms, bekommst du die Marke (das Mauerplättchen) dort; Vorbeiziehen bringt nichts. Während der Partie setzt du Marken nur im eigenen Zug ein, auch schon in dem, in dem du sie bekommst, wenn nicht anders eingestellt.',
+    'Mit jeder Wertung zieht deine Zählfigur die Mauer entlang. Landet sie auf einem der zwei Felder eines Eckturms, bekommst du die Marke (das Mauerplättchen) dort; Vorbeiziehen bringt nichts.',
+  'tile.square': 'Wege enden an einer Kreuzung oder einem Platz',
+  'tile.mark.fountain': 'Brunnen',
+  'tile.mark.market': 'Märkte',
+  'tile.end': 'Weg endet',
+  'tile.inner.court': 'Umschlossenen Hof hinzufügen',
+  'tile.inner.path': 'Weg im Inneren hinzufügen',
+  'board.hint.spaces': 'Tippe die Mauer neben einem Feld an: Weg, Haus, Turm, Hof mit Markt, Hof, nichts.',
+  'board.look.market': 'Hof mit Markt',
+  'flaw.half-twice': 'eine Hälfte der Seite im {side} gehört zu zwei Höfen.',
+  'flaw.wrong-ground':
+    'auf der Seite im {side} muss beiderseits eines Weges Hof liegen, neben einem Gebäude aber keiner.',
+  'flaw.wrong-place': '{first} liegt an einer unmöglichen Stelle: Nur Höfe können eine halbe Seite einnehmen.',
+  'flaw.tiles-astray':
+    'Kein Plättchen lässt sich als erstes legen: Ein Startfeld mit Weg braucht ein Plättchen mit einem Weg, ein Startfeld ohne Weg eines mit einer Seite ohne Weg.',
 };

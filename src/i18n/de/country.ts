@@ -154,11 +154,13 @@ export const country: Translation<typeof en> = {
     'Wiese: nie abgeschlossen. Am Ende 3 Punkte für jede abgeschlossene Stadt, die sie berührt, für alle mit den meisten Bauern darauf. Bauern bleiben bis zum Spielende.',
   'country.help.garden': 'Garten: wie ein Kloster, doch nur der Abt darf hinein.',
   'country.help.river':
-    'Fluss: Zuerst liegt die Quelle, und die Flussplättchen werden vor allen anderen gezogen. Der Fluss muss weitergehen und darf nicht zweimal nacheinander in dieselbe Richtung abbiegen. Im Wasser steht niemand. Der Fluss teilt die Wiesen.',
+    'Fluss: Zuerst liegt die Quelle, und die Flussplättchen werden vor allen anderen gezogen. Der Fluss muss weitergehen, und zwei Biegungen direkt hintereinander dürfen nicht in dieselbe Richtung führen. Im Wasser steht niemand. Der Fluss teilt die Wiesen.',
   'country.help.abbot':
     'Abt: Er darf in ein Kloster oder einen Garten. Statt jemanden zu setzen, darfst du ihn heimholen und bekommst sofort, was sein Gebiet am Ende wert wäre.',
   'country.help.fields.city-4':
     'In dieser Partie bringt eine abgeschlossene Stadt nur einmal 4 Punkte, für alle mit den meisten Bauern auf den Wiesen, die sie berühren.',
+  'country.help.tiny.2':
+    'In dieser Partie bringt eine abgeschlossene Stadt aus zwei Plättchen nur 2 Punkte, dazu 1 je Wappen.',
   'country.help.fields.off': 'In dieser Partie gibt es keine Bauern.',
   'country.help.end':
     'Die Partie endet nach dem Zug, in dem das letzte Plättchen gelegt wird. Unfertiges punktet wie beschrieben, danach die Wiesen.',
@@ -166,7 +168,8 @@ export const country: Translation<typeof en> = {
   'error.side-must-match':
     'Alle Seiten, die sich berühren, müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese.',
   'error.river-must-continue': 'Der Fluss muss hier weitergehen.',
-  'error.river-turns-back': 'Der Fluss darf nicht zweimal nacheinander in dieselbe Richtung abbiegen.',
+  'error.river-turns-back':
+    'Zwei Biegungen des Flusses direkt hintereinander dürfen nicht in dieselbe Richtung führen.',
   'error.figure-unusable': 'Diese Figur kann dort nicht eingesetzt werden.',
   'error.region-closed': 'Dieses Gebiet ist schon abgeschlossen.',
   'error.no-such-target': 'Dorthin kann jetzt niemand gesetzt werden.',

@@ -21,7 +21,7 @@ export const countryLessons: Translation<typeof en> = {
   'country.lesson.road.3.wrong':
     'Das ist erlaubt, aber deine Straße bleibt offen und der Wegelagerer muss warten. Lege die Kreuzung auf (2, 0).',
   'country.lesson.road.3.done':
-    'Kloster und Kreuzung sind ihre beiden Enden: Die Straße ist abgeschlossen. 4 Plättchen, 4 Punkte, und dein Wegelagerer kehrt sofort heim. Du hast nur sieben Gefolgsleute, da ist es gut, wenn sie zurückkommen.',
+    'Kloster und Kreuzung sind die beiden Enden: Die Straße ist abgeschlossen. 4 Plättchen, 4 Punkte. Dein Wegelagerer kehrt sofort heim, und das ist gut: Du hast nur sieben Gefolgsleute.',
   'country.lesson.city.name': 'Die Stadt',
   'country.lesson.city.1':
     'Oben auf dem Startplättchen bei (0, 0) beginnt eine Stadt. Lege dein Plättchen darüber, auf (0, 1), und setze einen Ritter in die Stadt.',
@@ -134,7 +134,7 @@ export const countryLessons: Translation<typeof en> = {
     'Mit dieser Erweiterung liegt zuerst die Quelle, bei (0, 0), und die Flussplättchen kommen vor allen anderen. Lass den Fluss auf (1, 0) weitergehen. Du darfst jemanden setzen, aber nicht ins Wasser.',
   'country.lesson.river.1.done': 'Der Fluss geht weiter.',
   'country.lesson.river.2':
-    'Das Plättchen deiner Gegnerin bei (2, 0) biegt, in Fließrichtung gesehen, nach rechts ab. Zweimal nacheinander darf der Fluss nicht in dieselbe Richtung abbiegen, darum kann deins nur auf eine Art liegen, auf (2, -1). Lege es und beende den Zug.',
+    'Das Plättchen deiner Gegnerin bei (2, 0) biegt, in Fließrichtung gesehen, nach rechts ab. Zwei Biegungen direkt hintereinander dürfen nicht in dieselbe Richtung führen, darum kann deins nur auf eine Art liegen, auf (2, -1). Lege es und beende den Zug.',
   'country.lesson.river.2.done': 'Nach rechts, dann nach links: So läuft der Fluss nie in sich selbst zurück.',
   'country.lesson.river.3':
     'Ein Fluss begrenzt Wiesen wie eine Straße: Das ist die Wiese am unteren Ufer, eine andere als die darüber. Um Quelle und See herum bilden beide Ufer eine einzige Wiese. Jetzt kennst du das Umland!',

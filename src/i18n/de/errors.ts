@@ -44,14 +44,9 @@ export const errors: Translation<typeof en> = {
     'Diese Partie wurde mit einer neueren Version gespeichert. Lade die Seite neu, um zu aktualisieren.',
   'error.link-broken': 'Der Link ist unvollständig. Lass ihn dir noch einmal geben und kopiere ihn ganz.',
   'error.link-newer': 'Der Link stammt aus einer neueren Version. Lade die Seite neu, um zu aktualisieren.',
-  'error.link-unknown': 'Diese Version kann mit dem Link nichts anfangen.',
   'error.link-later': 'Beende oder verlass erst die Partie mit deinen Freunden und öffne den Link dann noch einmal.',
   'error.link-too-long': 'Diese Partie ist zu lang für einen Link. Exportiere sie als Datei.',
-  'error.bot-failed':
-    'Beim Computergegner ist ein Fehler aufgetreten. Mach einen Schritt rückgängig oder öffne die gespeicherte Partie.',
   'error.table-failed': 'Der Spielplan ließ sich nicht zeichnen. Der Plan als Text im Menü zeigt alles.',
-  'error.paint-failed':
-    'Die Bilder ließen sich nicht malen. Die Partie geht weiter, und der Plan als Text zeigt alles.',
   'notice.update': 'Eine neue Version steht bereit.',
   'notice.update.act': 'Aktualisieren',
   'notice.offline': 'Jetzt auch ohne Verbindung spielbar.',

@@ -67,8 +67,6 @@ export const game: Translation<typeof en> = {
   'choice.complete': 'abgeschlossen, wird gewertet',
   'choice.complete.mark': 'abgeschlossen',
   'choice.points': { one: '{count} Punkt', other: '{count} Punkte' },
-  'choice.double': 'Verdoppeln: {points}',
-  'choice.double.token': '{token}, Punkte: {points}',
   'choice.at': '{kind} auf {cell}',
   'choice.followers': 'Wohin die Figur kommt',
   'choice.regions': 'Was zuerst gewertet wird',

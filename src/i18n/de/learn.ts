@@ -31,7 +31,7 @@ export const learn: Translation<typeof en> = {
   'puzzles.number': 'Rätsel {number}',
   'puzzles.state.new': 'noch nicht versucht',
   'puzzles.state.solved': 'gelöst',
-  'puzzles.state.lost': 'Verschenkte Punkte: {points}',
+  'puzzles.state.lost': 'Verschenkte Punkte: {count}',
   'puzzles.level.1': 'Leicht',
   'puzzles.level.2': 'Knifflig',
   'puzzles.level.3': 'Schwer',

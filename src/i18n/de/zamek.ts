@@ -117,5 +117,19 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'help.keep':
     'Am Spielende bringt das größere Stammhaus einen Punkt für jedes Feld der größten leeren Fläche; sind beide gleich groß, bekommt sie niemand.',
   'help.tokens':
-    'Mit jeder Wertung zieht deine Zählfigur die Mauer entlang. Landet sie auf einem der zwei Felder eines Eckturms, bekommst du die Marke dort; Vorbeiziehen bringt nichts. Während der Partie setzt du Marken nur im eigenen Zug ein, frühestens in deinem nächsten.',
+    'Mit jeder Wertung zieht deine Zählfigur die Mauer entlang. Landet sie auf einem der zwei Felder eines Eckturms, bekommst du die Marke dort; Vorbeiziehen bringt nichts.',
+  'tile.square': 'Straßen enden an einer Kreuzung oder einem Brunnen',
+  'tile.mark.fountain': 'Pranger',
+  'tile.mark.market': 'Bildstöcke',
+  'tile.end': 'Straße endet',
+  'tile.inner.court': 'Umschlossene Wiese hinzufügen',
+  'tile.inner.path': 'Straße im Inneren hinzufügen',
+  'board.hint.spaces': 'Tippe die Mauer neben einem Feld an: Straße, Haus, Stall, Wiese mit Bildstock, Wiese, nichts.',
+  'board.look.market': 'Wiese mit Bildstock',
+  'flaw.half-twice': 'eine Hälfte der Seite im {side} gehört zu zwei Wiesen.',
+  'flaw.wrong-ground':
+    'auf der Seite im {side} muss beiderseits einer Straße Wiese liegen, neben einem Gebäude aber keine.',
+  'flaw.wrong-place': '{first} liegt an einer unmöglichen Stelle: Nur Wiesen können eine halbe Seite einnehmen.',
+  'flaw.tiles-astray':
+    'Kein Plättchen lässt sich als erstes legen: Ein Startfeld mit Straße braucht ein Plättchen mit einer Straße, ein Startfeld ohne Straße eines mit einer Seite ohne Straße.',
 };

@@ -189,5 +189,18 @@ export const castle: Readonly<Record<NameKey, Message>> = {
   'help.keep':
     'Na koniec gry większy donżon daje punkt za każde pole największego pustego obszaru; gdy donżony są równe, nikt ich nie dostaje.',
   'help.tokens':
-    'Po podliczeniu każdej konstrukcji twój znacznik przesuwa się po murach. Jeśli stanie na jednym z dwóch pól narożnika z wieżą, bierzesz leżący tam żeton; samo mijanie nic nie daje. Żetonów używasz tylko w swojej turze, domyślnie już w tej, w której je bierzesz.',
+    'Po podliczeniu każdej konstrukcji twój znacznik przesuwa się po murach. Jeśli stanie na jednym z dwóch pól narożnika z wieżą, bierzesz leżący tam żeton; samo mijanie nic nie daje.',
+  'tile.square': 'Ścieżki kończą się na skrzyżowaniu lub placu',
+  'tile.mark.fountain': 'Fontanna',
+  'tile.mark.market': 'Stragany',
+  'tile.end': 'Ścieżka kończy się',
+  'tile.inner.court': 'Dodaj zamknięty dziedziniec',
+  'tile.inner.path': 'Dodaj ścieżkę wewnątrz',
+  'board.hint.spaces': 'Dotknij muru obok pola: ścieżka, domostwo, wieża, dziedziniec ze straganem, dziedziniec, nic.',
+  'board.look.market': 'dziedziniec ze straganem',
+  'flaw.half-twice': 'połowa boku „{side}” należy do dwóch dziedzińców.',
+  'flaw.wrong-ground': 'na boku „{side}” dziedziniec musi być po obu stronach ścieżki, a przy budowli nie może go być.',
+  'flaw.wrong-place': '{first} jest w niemożliwym miejscu: połowę boku może zajmować tylko dziedziniec.',
+  'flaw.tiles-astray':
+    'Żadnego kafelka nie da się położyć jako pierwszego: pole startowe ze ścieżką wymaga kafelka ze ścieżką, a pole bez ścieżki – kafelka z bokiem bez ścieżki.',
 };

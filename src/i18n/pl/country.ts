@@ -206,11 +206,12 @@ export const country: Translation<typeof en> = {
     'Łąka: nigdy nie jest ukończona. Na koniec gry 3 punkty za każde ukończone miasto, którego dotyka, dostają ci, którzy mają na niej najwięcej chłopów. Chłopi zostają do końca gry.',
   'country.help.garden': 'Ogród: jak klasztor, ale stać w nim może tylko opat.',
   'country.help.river':
-    'Rzeka: najpierw leży źródło, a kafelki rzeki dobiera się przed wszystkimi innymi. Rzeka musi płynąć dalej i nie może dwa razy z rzędu skręcić w tę samą stronę. Na wodzie nikt nie staje. Rzeka dzieli łąki.',
+    'Rzeka: najpierw leży źródło, a kafelki rzeki dobiera się przed wszystkimi innymi. Rzeka musi płynąć dalej, a dwa zakręty bezpośrednio po sobie nie mogą skręcać w tę samą stronę. Na wodzie nikt nie staje. Rzeka dzieli łąki.',
   'country.help.abbot':
     'Opat: może stać w klasztorze lub w ogrodzie. Zamiast kogoś stawiać, możesz zabrać go do domu i od razu zdobyć tyle, ile jego miejsce byłoby warte na koniec gry.',
   'country.help.fields.city-4':
     'W tej grze ukończone miasto daje tylko raz 4 punkty: temu, kto ma najwięcej chłopów na wszystkich łąkach, które go dotykają.',
+  'country.help.tiny.2': 'W tej grze ukończone miasto z dwóch kafelków daje tylko 2 punkty i 1 za każdy herb.',
   'country.help.fields.off': 'W tej grze nikogo nie kładzie się na łące.',
   'country.help.end':
     'Gra kończy się po turze, w której położono ostatni kafelek. Potem punktuje to, co nieukończone, jak opisano wyżej, a na końcu łąki.',
@@ -218,7 +219,7 @@ export const country: Translation<typeof en> = {
   'error.side-must-match':
     'Wszystkie stykające się boki muszą pasować: droga do drogi, miasto do miasta, łąka do łąki.',
   'error.river-must-continue': 'Rzeka musi tu płynąć dalej.',
-  'error.river-turns-back': 'Rzeka nie może dwa razy z rzędu skręcić w tę samą stronę.',
+  'error.river-turns-back': 'Dwa zakręty rzeki bezpośrednio po sobie nie mogą skręcać w tę samą stronę.',
   'error.figure-unusable': 'Tej figurki nie można tam użyć.',
   'error.region-closed': 'Ten obszar ukończono już wcześniej.',
   'error.no-such-target': 'Nikogo nie można tam teraz postawić.',

@@ -124,7 +124,7 @@ export const countryLessons: Translation<typeof en> = {
     'Z tym dodatkiem najpierw leży źródło, na (0, 0), a kafelki rzeki dobiera się przed wszystkimi innymi. Niech rzeka płynie dalej na (1, 0). Możesz kogoś postawić, ale nie na wodzie.',
   'country.lesson.river.1.done': 'Rzeka płynie dalej.',
   'country.lesson.river.2':
-    'Kafelek przeciwniczki na (2, 0) skręca w prawo, patrząc z nurtem. Dwa zakręty z rzędu nie mogą być w tę samą stronę, więc twój może leżeć tylko w jeden sposób, na (2, -1). Połóż go i zakończ turę.',
+    'Kafelek przeciwniczki na (2, 0) skręca w prawo, patrząc z nurtem. Dwa zakręty bezpośrednio po sobie nie mogą skręcać w tę samą stronę, więc twój może leżeć tylko w jeden sposób, na (2, -1). Połóż go i zakończ turę.',
   'country.lesson.river.2.done': 'W prawo, potem w lewo: dzięki temu rzeka nigdy nie zawraca sama w siebie.',
   'country.lesson.river.3':
     'Rzeka ogranicza łąki tak jak droga: to jest łąka na dolnym brzegu, inna niż ta powyżej. Wokół źródła i jeziora oba brzegi tworzą jedną łąkę. Teraz znasz Krainę!',

@@ -92,8 +92,6 @@ export const game: Translation<typeof en> = {
   'choice.complete': 'zamknięte, punkty od razu',
   'choice.complete.mark': 'zamknięte',
   'choice.points': { one: '{count} punkt', few: '{count} punkty', many: '{count} punktów', other: '{count} punktu' },
-  'choice.double': 'Podwój: {points}',
-  'choice.double.token': '{token}, punkty: {points}',
   'choice.at': '{kind} na {cell}',
   'choice.followers': 'Gdzie postawić figurkę',
   'choice.regions': 'Co podliczyć najpierw',

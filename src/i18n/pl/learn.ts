@@ -36,7 +36,7 @@ export const learn: Translation<typeof en> = {
   'puzzles.number': 'Zagadka {number}',
   'puzzles.state.new': 'jeszcze bez próby',
   'puzzles.state.solved': 'rozwiązana',
-  'puzzles.state.lost': 'stracone punkty: {points}',
+  'puzzles.state.lost': 'stracone punkty: {count}',
   'puzzles.level.1': 'Łatwa',
   'puzzles.level.2': 'Podchwytliwa',
   'puzzles.level.3': 'Trudna',

@@ -190,5 +190,18 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'help.keep':
     'Na koniec gry większy dom rodziny daje punkt za każde pole największego pustego obszaru; gdy domy są równe, nikt ich nie dostaje.',
   'help.tokens':
-    'Po podliczeniu każdej konstrukcji twój znacznik przesuwa się po murach. Jeśli stanie na jednym z dwóch pól narożnika z wieżą, bierzesz leżący tam żeton; samo mijanie nic nie daje. Możesz go użyć tylko w swojej turze, najwcześniej w następnej.',
+    'Po podliczeniu każdej konstrukcji twój znacznik przesuwa się po murach. Jeśli stanie na jednym z dwóch pól narożnika z wieżą, bierzesz leżący tam żeton; samo mijanie nic nie daje.',
+  'tile.square': 'Drogi kończą się na skrzyżowaniu lub przy fontannie',
+  'tile.mark.fountain': 'Dyby',
+  'tile.mark.market': 'Kapliczki',
+  'tile.end': 'Droga kończy się',
+  'tile.inner.court': 'Dodaj zamkniętą łąkę',
+  'tile.inner.path': 'Dodaj drogę wewnątrz',
+  'board.hint.spaces': 'Dotknij muru obok pola: droga, dom, chlew, łąka z kapliczką, łąka, nic.',
+  'board.look.market': 'łąka z kapliczką',
+  'flaw.half-twice': 'połowa boku „{side}” należy do dwóch łąk.',
+  'flaw.wrong-ground': 'na boku „{side}” łąka musi być po obu stronach drogi, a przy budowli nie może jej być.',
+  'flaw.wrong-place': '{first} jest w niemożliwym miejscu: połowę boku może zajmować tylko łąka.',
+  'flaw.tiles-astray':
+    'Żadnego kafelka nie da się położyć jako pierwszego: pole startowe z drogą wymaga kafelka z drogą, a pole bez drogi – kafelka z bokiem bez drogi.',
 };

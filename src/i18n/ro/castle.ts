@@ -158,5 +158,19 @@ export const castle: Translation<typeof en> = {
   'help.keep':
     'La final, donjonul mai mare aduce câte un punct pentru fiecare loc din cea mai mare suprafață goală; la egalitate, nimeni nu încasează.',
   'help.tokens':
-    'După fiecare zonă punctată, pionul tău înaintează pe zid. Dacă se oprește pe unul dintre cele două spații ale unui turn de colț, iei jetonul de acolo; din trecere nu iei nimic. În timpul jocului, jetoanele se folosesc doar în tura ta, chiar și în cea în care le-ai luat, dacă opțiunile nu spun altfel.',
+    'După fiecare zonă punctată, pionul tău înaintează pe zid. Dacă se oprește pe unul dintre cele două spații ale unui turn de colț, iei jetonul de acolo; din trecere nu iei nimic.',
+  'tile.square': 'Cărările se termină la o răscruce sau într-un scuar',
+  'tile.mark.fountain': 'Fântână',
+  'tile.mark.market': 'Piețe',
+  'tile.end': 'Cărarea se termină',
+  'tile.inner.court': 'Adaugă o curte închisă',
+  'tile.inner.path': 'Adaugă o cărare înăuntru',
+  'board.hint.spaces': 'Atinge zidul de lângă un loc: cărare, casă, turn, curte cu piață, curte, nimic.',
+  'board.look.market': 'curte cu piață',
+  'flaw.half-twice': 'o jumătate din latura dinspre {side} ține de două curți.',
+  'flaw.wrong-ground':
+    'pe latura dinspre {side}, de o parte și de alta a unei cărări trebuie să fie curte, iar lângă o clădire nu.',
+  'flaw.wrong-place': '{first} e într-un loc imposibil: doar curțile pot ocupa o jumătate de latură.',
+  'flaw.tiles-astray':
+    'Niciun cartonaș nu poate fi așezat primul: un spațiu de pornire cu cărare cere un cartonaș cu cărare, iar unul fără cărare, un cartonaș cu o latură fără cărare.',
 };

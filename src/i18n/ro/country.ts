@@ -190,11 +190,13 @@ export const country: Translation<typeof en> = {
     'Câmp: nu se finalizează niciodată. La sfârșit, cine are cei mai mulți țărani acolo ia 3 puncte pentru fiecare oraș finalizat pe care câmpul îl atinge; la egalitate, toți. Țăranii rămân până la sfârșitul partidei.',
   'country.help.garden': 'Grădină: ca o mănăstire, dar în ea poate sta doar abatele.',
   'country.help.river':
-    'Râul: întâi se pune izvorul, iar cartonașele de râu se trag înaintea tuturor celorlalte. Râul trebuie să continue și nu poate coti de două ori la rând în aceeași parte. Pe apă nu stă nimeni. Râul desparte câmpurile.',
+    'Râul: întâi se pune izvorul, iar cartonașele de râu se trag înaintea tuturor celorlalte. Râul trebuie să continue, iar două cotituri una imediat după alta nu pot fi în aceeași parte. Pe apă nu stă nimeni. Râul desparte câmpurile.',
   'country.help.abbot':
     'Abatele: poate sta într-o mănăstire sau într-o grădină. În loc să pui pe cineva, îl poți aduce acasă și primești imediat cât ar aduce locul lui la sfârșit.',
   'country.help.fields.city-4':
     'În această partidă un oraș finalizat aduce o singură dată 4 puncte, pentru cine are cei mai mulți țărani pe toate câmpurile care îl ating.',
+  'country.help.tiny.2':
+    'În această partidă un oraș finalizat din două cartonașe aduce doar 2 puncte, plus 1 pe blazon.',
   'country.help.fields.off': 'În această partidă nu sunt țărani.',
   'country.help.end':
     'Partida se încheie după tura în care se pune ultimul cartonaș. Ce e nefinalizat se punctează ca mai sus, apoi câmpurile.',
@@ -202,7 +204,7 @@ export const country: Translation<typeof en> = {
   'error.side-must-match':
     'Toate laturile care se ating trebuie să se potrivească: drum cu drum, oraș cu oraș, câmp cu câmp.',
   'error.river-must-continue': 'Râul trebuie să continue aici.',
-  'error.river-turns-back': 'Râul nu poate coti de două ori la rând în aceeași parte.',
+  'error.river-turns-back': 'Două cotituri ale râului una imediat după alta nu pot fi în aceeași parte.',
   'error.figure-unusable': 'Această piesă nu poate fi folosită acolo.',
   'error.region-closed': 'Această zonă a fost deja finalizată.',
   'error.no-such-target': 'Nimeni nu poate fi pus acolo acum.',

@@ -130,7 +130,7 @@ export const countryLessons: Translation<typeof en> = {
     'Cu această extensie întâi se pune izvorul, la (0, 0), iar cartonașele de râu vin înaintea tuturor celorlalte. Lasă râul să curgă mai departe la (1, 0). Poți pune pe cineva, dar nu pe apă.',
   'country.lesson.river.1.done': 'Râul curge mai departe.',
   'country.lesson.river.2':
-    'Cartonașul adversarei de la (2, 0) cotește la dreapta, privind în sensul apei. Două cotituri la rând nu pot fi în aceeași parte, așa că al tău poate sta într-un singur fel, la (2, -1). Pune-l și încheie tura.',
+    'Cartonașul adversarei de la (2, 0) cotește la dreapta, privind în sensul apei. Două cotituri una imediat după alta nu pot fi în aceeași parte, așa că al tău poate sta într-un singur fel, la (2, -1). Pune-l și încheie tura.',
   'country.lesson.river.2.done': 'La dreapta, apoi la stânga: așa râul nu se întoarce niciodată în el însuși.',
   'country.lesson.river.3':
     'Un râu mărginește câmpurile ca un drum: acesta e câmpul de pe malul de jos, altul decât cel de sus. În jurul izvorului și al lacului cele două maluri formează un singur câmp. Acum cunoști Ținutul!',

@@ -87,8 +87,6 @@ export const game: Translation<typeof en> = {
   'choice.complete': 'finalizat, punctează acum',
   'choice.complete.mark': 'finalizat',
   'choice.points': { one: '{count} punct', few: '{count} puncte', other: '{count} de puncte' },
-  'choice.double': 'Dublează: {points}',
-  'choice.double.token': '{token}, puncte: {points}',
   'choice.at': '{kind} la {cell}',
   'choice.followers': 'Unde merge supusul',
   'choice.regions': 'Ce se punctează întâi',

@@ -31,7 +31,7 @@ export const learn: Translation<typeof en> = {
   'puzzles.number': 'Problema {number}',
   'puzzles.state.new': 'neîncercată',
   'puzzles.state.solved': 'rezolvată',
-  'puzzles.state.lost': 'puncte irosite: {points}',
+  'puzzles.state.lost': 'puncte irosite: {count}',
   'puzzles.level.1': 'Ușoară',
   'puzzles.level.2': 'Cu chichiță',
   'puzzles.level.3': 'Grea',

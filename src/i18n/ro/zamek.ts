@@ -165,5 +165,19 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'help.keep':
     'La final, casa familială mai mare aduce câte un punct pentru fiecare loc din cea mai mare suprafață goală; la egalitate, nimeni nu încasează.',
   'help.tokens':
-    'După fiecare zonă punctată, pionul tău înaintează pe zid. Dacă se oprește pe unul dintre cele două spații ale unui turn de colț, iei jetonul de acolo; din trecere nu iei nimic. În timpul jocului, un jeton se folosește doar în tura ta, cel mai devreme în următoarea.',
+    'După fiecare zonă punctată, pionul tău înaintează pe zid. Dacă se oprește pe unul dintre cele două spații ale unui turn de colț, iei jetonul de acolo; din trecere nu iei nimic.',
+  'tile.square': 'Drumurile se termină la o răscruce sau la o fântână',
+  'tile.mark.fountain': 'Debă',
+  'tile.mark.market': 'Sanctuare',
+  'tile.end': 'Drumul se termină',
+  'tile.inner.court': 'Adaugă o pajiște închisă',
+  'tile.inner.path': 'Adaugă un drum înăuntru',
+  'board.hint.spaces': 'Atinge zidul de lângă un loc: drum, casă, cocină, pajiște cu sanctuar, pajiște, nimic.',
+  'board.look.market': 'pajiște cu sanctuar',
+  'flaw.half-twice': 'o jumătate din latura dinspre {side} ține de două pajiști.',
+  'flaw.wrong-ground':
+    'pe latura dinspre {side}, de o parte și de alta a unui drum trebuie să fie pajiște, iar lângă o clădire nu.',
+  'flaw.wrong-place': '{first} e într-un loc imposibil: doar pajiștile pot ocupa o jumătate de latură.',
+  'flaw.tiles-astray':
+    'Niciun cartonaș nu poate fi așezat primul: un spațiu de pornire cu drum cere un cartonaș cu drum, iar unul fără drum, un cartonaș cu o latură fără drum.',
 };

@@ -44,12 +44,12 @@ export const hasTwoTabs = (kind: BrowserKind): unknown =>
         await see(two, 'dialog h2', 'Open in another tab');
         await click(two, 'dialog button', 'Play it here');
         await until(two, ({ laid }) => laid === before?.laid);
-        await see(one, '.notice', /goes on in another tab/);
+        await see(one, '.notice', /continues in another tab/);
         await see(one, 'h2', 'New game');
         await click(one, 'button', /^Continue/);
         await click(one, 'dialog button', 'Play it here');
         await until(one, ({ laid }) => laid === before?.laid);
-        await see(two, '.notice', /goes on in another tab/);
+        await see(two, '.notice', /continues in another tab/);
       });
 
       test('a game that ends in one is among the finished ones of the other', async () => {
@@ -87,7 +87,7 @@ export const hasTwoTabs = (kind: BrowserKind): unknown =>
         const newest = { ...(await moment(ahead)), gesture: '' };
         await pause(200);
         await lay(behind);
-        await see(behind, '.notice', /Another tab or window has gone on with this game/);
+        await see(behind, '.notice', /This game has been continued in another tab or window/);
         await click(behind, '.notice button', 'Load the newer one');
         await eventually(
           'the newer game is loaded',

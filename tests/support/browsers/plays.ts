@@ -94,7 +94,7 @@ export const plays = (kind: BrowserKind): unknown =>
           tab.evaluate(() => document.querySelector('.review .slider')?.getAttribute('aria-valuetext'));
         await eventually('the moment is shown', async () => (await step())?.startsWith('Step 42 of'));
         await click(tab, 'button', 'Link to this moment');
-        await see(tab, 'dialog p', /^The link is copied/);
+        await see(tab, 'dialog p', /^Link copied/);
         const link = await tab.evaluate(
           () => document.querySelector<HTMLTextAreaElement>('.link-dialog textarea')?.value,
         );
@@ -126,7 +126,7 @@ export const plays = (kind: BrowserKind): unknown =>
         await playTurn(tab, posed.value.best);
         await see(tab, 'h2, h3', 'Solved!');
         await tab.reload();
-        await click(tab, 'button', 'Puzzle of the day');
+        await click(tab, 'button', 'Daily puzzle');
         await see(tab, '.puzzle-button', new RegExp(`^Puzzle ${place + 1},.* solved$`));
       });
 
@@ -134,7 +134,7 @@ export const plays = (kind: BrowserKind): unknown =>
         const tab = await open();
         await visitPlain(tab);
         await click(tab, 'button', 'Tile workshop');
-        await click(tab, 'button', 'New set from ours');
+        await click(tab, 'button', 'Copy the built-in set');
         await click(tab, 'button', /^Edit tile C07:/);
         await click(tab, 'button', 'north: A, path');
         await click(tab, '.side-kinds label', 'tower');

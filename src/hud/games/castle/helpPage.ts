@@ -1,15 +1,14 @@
-import { KINDS, RULE_SETS } from '../../../game/index.ts';
-import type { Kind, RuleSetId } from '../../../game/index.ts';
+import { FOLLOWERS, KINDS, RULE_SETS } from '../../../game/index.ts';
+import type { CastleOptions, Kind, RuleSetId } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import { h } from '../../kit/dom.ts';
 import { tokenFace } from '../../kit/emblem.ts';
 import { keepShape } from '../../kit/shapes.ts';
 import { kindSign } from './kindSign.ts';
 
-/** The rules on one page, in the words of the rule set. */
-export function helpPage(texts: Texts, rules: RuleSetId): readonly Node[] {
+/** The rules on one page, in the words of the rule set. `options`: those of the game at the table, or the usual ones. */
+export function helpPage(texts: Texts, rules: RuleSetId, options: CastleOptions): readonly Node[] {
   const { t } = texts;
-  const effects = Object.values(RULE_SETS[rules].effects);
   const feature = (kind: Kind): HTMLElement =>
     h('li', { 'data-topic': kind }, kindSign(kind, rules), h('span', {}, texts.r(rules, `help.${kind}`)));
   return [
@@ -23,6 +22,7 @@ export function helpPage(texts: Texts, rules: RuleSetId): readonly Node[] {
         { 'data-topic': 'deploy' },
         h('h3', {}, t('help.step.deploy')),
         h('p', {}, texts.r(rules, 'help.deploy')),
+        h('p', {}, t('help.followers', { count: FOLLOWERS })),
       ),
       h('li', { 'data-topic': 'score' }, h('h3', {}, t('help.step.score')), h('p', {}, t('help.complete'))),
     ),
@@ -33,8 +33,21 @@ export function helpPage(texts: Texts, rules: RuleSetId): readonly Node[] {
       ...KINDS.map(feature),
       h('li', { 'data-topic': 'keep' }, keepShape(rules), h('span', {}, texts.r(rules, 'help.keep'))),
     ),
+    ...(options.tokens ? tokenPart(texts, rules, options) : []),
+    h('h3', {}, t('help.end')),
+    h('p', { 'data-topic': 'end' }, t('help.end.text')),
+    h('h3', {}, t('help.touch')),
+    h('p', {}, t('help.touch.text')),
+  ];
+}
+
+/** The score track matters for its tokens only. */
+function tokenPart(texts: Texts, rules: RuleSetId, { tokenUse }: CastleOptions): readonly Node[] {
+  const { t } = texts;
+  const effects = Object.values(RULE_SETS[rules].effects);
+  return [
     h('h3', {}, t('help.wall.title')),
-    h('p', { 'data-topic': 'tokens' }, texts.r(rules, 'help.tokens')),
+    h('p', { 'data-topic': 'tokens' }, `${texts.r(rules, 'help.tokens')} ${t(`help.tokens.${tokenUse}`)}`),
     h('h4', {}, t('help.tokens.list'), ' ', h('span', { class: 'hint' }, t('help.tokens.each'))),
     h(
       'ul',
@@ -48,9 +61,6 @@ export function helpPage(texts: Texts, rules: RuleSetId): readonly Node[] {
         ),
       ),
     ),
-    h('h3', {}, t('help.end')),
-    h('p', { 'data-topic': 'end' }, t('help.end.text')),
-    h('h3', {}, t('help.touch')),
-    h('p', {}, t('help.touch.text')),
+    h('p', {}, t('help.tokens.yours')),
   ];
 }

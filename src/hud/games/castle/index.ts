@@ -1,9 +1,11 @@
+import { RULE_SETS, defaultOptions } from '../../../game/index.ts';
 import type { RuleSetId } from '../../../game/index.ts';
 import { lessonsOf } from '../../../session/learnContract.ts';
 import type { CastleLessonText } from '../../../session/learnContract.ts';
 import { followerShape } from '../../kit/shapes.ts';
 import type { HudGame } from '../game.ts';
 import { helpPage } from './helpPage.ts';
+import { castleState } from './names.ts';
 import { OPTIONS } from './options.ts';
 import { PICTURES } from './picture.ts';
 import { castleTable } from './table.ts';
@@ -24,7 +26,8 @@ export const castleHud = (rules: RuleSetId): HudGame => ({
     const known = CATEGORIES.find((category) => category === word);
     return known ? r(rules, `category.${known}`) : word;
   },
-  help: (texts) => helpPage(texts, rules),
+  help: (texts, match) =>
+    helpPage(texts, rules, match ? castleState(match.view).options : defaultOptions(RULE_SETS[rules])),
   lessons: lessonsOf(rules),
   lessonName: ({ r }, id) => r(rules, `lesson.${id}.name` as CastleLessonText),
   lessonText: ({ r }, key) => r(rules, key as CastleLessonText),

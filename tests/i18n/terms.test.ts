@@ -1,0 +1,86 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../src/i18n/en/index.ts';
+import { LANGUAGES } from '../../src/i18n/index.ts';
+import { loadLanguage } from '../../src/i18n/languages.ts';
+import type { Catalogue, Message } from '../../src/i18n/message.ts';
+import { FORBIDDEN, WORDS } from './terms.ts';
+
+/** What a message says. The names of its placeholders are for programmers. */
+const sayings = (message: Message): readonly string[] =>
+  (typeof message === 'string' ? [message] : Object.values(message)).map((text) => text.replaceAll(/\{\w+\}/g, '{}'));
+
+/** The keys whose texts match, with what they say. */
+const hits = (texts: Catalogue, pattern: RegExp): readonly string[] =>
+  Object.entries(texts).flatMap(([key, message]) =>
+    sayings(message).flatMap((text) => (pattern.test(text) ? [`${key}: ${text}`] : [])),
+  );
+
+const only = (texts: Catalogue, wanted: (key: string) => boolean): Catalogue =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => wanted(key)));
+
+/** What The Countryside says, among the texts that no rule set words for itself. */
+const isOfCountry = (key: string): boolean => key.startsWith('country.') || /^error\.(side|river)-/.test(key);
+/** These name several games on purpose. */
+const OF_SEVERAL = new Set(['tagline', 'about.rules', 'keys.layers']);
+
+describe.each(LANGUAGES)('the terms in %s', (language) => {
+  it.each(FORBIDDEN[language])('say $say, and never $not', async ({ not }) => {
+    const { common, rules } = await loadLanguage(language);
+    expect([common, rules.castle, rules.zamek].flatMap((texts) => hits(texts, not))).toEqual([]);
+  });
+
+  it('of one game are not said in another, nor in what all games share', async () => {
+    const { common, rules } = await loadLanguage(language);
+    const { castle, zamek, country, walled } = WORDS[language];
+    const ofCountry = only(common, isOfCountry);
+    const shared = only(common, (key) => !isOfCountry(key) && !OF_SEVERAL.has(key));
+    for (const words of [zamek, country]) expect(hits(rules.castle, words)).toEqual([]);
+    for (const words of [castle, country]) expect(hits(rules.zamek, words)).toEqual([]);
+    for (const words of [country, walled]) expect(hits(shared, words)).toEqual([]);
+    expect(hits(ofCountry, walled)).toEqual([]);
+    // And each list would notice.
+    for (const words of [castle, walled]) expect(hits(rules.castle, words)).not.toEqual([]);
+    for (const words of [zamek, walled]) expect(hits(rules.zamek, words)).not.toEqual([]);
+    expect(hits(ofCountry, country)).not.toEqual([]);
+  });
+});
+
+describe('every sentence', () => {
+  const SRC = resolve(import.meta.dirname, '../../src');
+  const plain = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+  /** Words and templates of the program, texts aside; a template says what of a key is fixed. */
+  function spoken(): { readonly words: ReadonlySet<string>; readonly patterns: readonly RegExp[] } {
+    const words = new Set<string>();
+    const patterns: RegExp[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isStringLiteralLike(node) || (ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent)))
+        words.add(node.text);
+      if (ts.isTemplateExpression(node) && node.head.text.endsWith('.')) {
+        const parts = [node.head, ...node.templateSpans.map(({ literal }) => literal)];
+        patterns.push(new RegExp(`^${parts.map(({ text }) => plain(text)).join('(.+)')}$`));
+      }
+      ts.forEachChild(node, visit);
+    };
+    for (const file of readdirSync(SRC, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts') || /^i18n\/[a-z]{2}\//.test(file)) continue;
+      visit(ts.createSourceFile(file, readFileSync(join(SRC, file), 'utf8'), ts.ScriptTarget.Latest, true));
+    }
+    return { words, patterns };
+  }
+
+  it('is said somewhere', () => {
+    const { words, patterns } = spoken();
+    const isWord = (text: string): boolean => words.has(text) || /^[\d.]+$/.test(text);
+    // What fills a template is a word of the program too, or several in a row.
+    const fills = (text: string): boolean => isWord(text) || text.split(/[.-]/).every(isWord);
+    const isSaid = (key: string): boolean =>
+      words.has(key) || patterns.some((pattern) => pattern.exec(key)?.slice(1).every(fills) ?? false);
+    const keys = [en.common, en.rules.castle].flatMap((texts) => Object.keys(texts));
+    expect(keys.filter((key) => !isSaid(key))).toEqual([]);
+    expect(isSaid('error.never-heard-of')).toBe(false);
+  });
+});
