@@ -5,6 +5,7 @@ import { clearPaintStores } from './art/store/cacheStore.ts';
 import { createStudio } from './art/studio.ts';
 import { typefacesReady } from './art/typefaces.ts';
 import { mountHud } from './hud/index.ts';
+import { loadTexts } from './i18n/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { openFinished } from './persistence/finished.ts';
 import { keepsakesIn } from './persistence/localBackup.ts';
@@ -52,6 +53,12 @@ function painter(onFailed: () => void): (wish: Painted) => Studio {
     }
     return open.studio;
   };
+}
+
+/** Makers look for what is not translated with `?pseudo`; not in the build. */
+async function wordsOf(address: URL): Promise<typeof loadTexts> {
+  if (import.meta.env.DEV && address.searchParams.has('pseudo')) return (await import('./i18n/pseudo.ts')).loadPseudo;
+  return loadTexts;
 }
 
 const element = (selector: string): HTMLElement => {
@@ -111,7 +118,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     onTexts: (listener) => addEventListener('storage', listener),
   });
   lightGames(app);
-  const hud = mountHud(element('#hud'), app);
+  const hud = mountHud(element('#hud'), app, await wordsOf(new URL(location.href)));
   hostTable(element('#table'), app, hud, hostSound(app));
 
   let playing = false;

@@ -54,7 +54,11 @@ function languageOf(app: App): ReturnType<typeof preferredLanguage> {
 }
 
 /** Puts the HUD into `root` and keeps it in step with the application. */
-export function mountHud(root: HTMLElement, app: App): HudHandle {
+export function mountHud(
+  root: HTMLElement,
+  app: App,
+  load: (language: Language) => Promise<Texts> = loadTexts,
+): HudHandle {
   let insets: Insets = NO_INSETS;
   const insetListeners = new Set<(insets: Insets) => void>();
   const fitListeners = new Set<() => void>();
@@ -146,9 +150,9 @@ export function mountHud(root: HTMLElement, app: App): HudHandle {
 
   /** A language that cannot be loaded leaves the one that is there, or English. */
   const loadOr = (wanted: Language): Promise<Texts> =>
-    loadTexts(wanted).catch(() => {
+    load(wanted).catch(() => {
       app.notify('language-missing', 'alert');
-      return texts ?? loadTexts('en');
+      return texts ?? load('en');
     });
 
   const leave = app.subscribe(show);

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
+import { pseudo } from '../../src/i18n/pseudo.ts';
 
 const KB = 1000;
 const site = inject('site');
@@ -61,4 +62,12 @@ test('product 19: each language is a file of its own, which only those fetch who
   for (const [one] of holders) expect(first).not.toContain(one);
   expect(holders.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
   expect(new Set(holders.flat()).size).toBe(4);
+});
+
+test('what is for makers is not in it: neither the gallery nor the pseudo-language', () => {
+  expect(files.filter((file) => /gallery|panel\.html|record\.html|pseudo/.test(file))).toEqual([]);
+  const [, accented = ''] = /\[(\S+)/.exec(pseudo('abcdeghij')) ?? [];
+  expect(accented).toHaveLength(9);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => text(file).includes(accented) || text(file).includes('loadPseudo'))).toEqual([]);
 });

@@ -20,7 +20,7 @@ async function visit(query: string): Promise<{ readonly page: Page; readonly pro
   const visited = await newVisit(browser(), { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await writeInBlocks(visited.page);
   await countFrames(visited.page);
-  await visited.page.goto(`${site.url}?test&${query}`);
+  await visited.page.goto(`${site.url}table.html?test&${query}`);
   await visited.page.waitForFunction(() => 'demo' in window);
   return visited;
 }

@@ -290,7 +290,7 @@ export function tableOf(match: Match, hud: Hud = fakeHud(fakeApp(), document.bod
   const context: TableContext = {
     hud,
     match,
-    texts: game.texts(texts),
+    texts: game.texts(hud.texts),
     rule: (label, topic) => ruleButton(hud, label, topic),
   };
   return { game, context, texts: context.texts, table: game.table(context) };

@@ -10,10 +10,14 @@ export async function openCountrySite(): Promise<Site> {
   const outDir = mkdtempSync(join(tmpdir(), 'ramparts-plane-'));
   await build({
     configFile: false,
-    root: resolve(import.meta.dirname, 'countryPage'),
+    root: resolve(import.meta.dirname, '../gallery'),
     logLevel: 'error',
     worker: { format: 'es' },
-    build: { outDir, emptyOutDir: true },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      rollupOptions: { input: resolve(import.meta.dirname, '../gallery/table.html') },
+    },
   });
   const site = await serveSite(outDir);
   return {

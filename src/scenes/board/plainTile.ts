@@ -18,6 +18,7 @@ const GROUND: Readonly<Record<string, string>> = {
   garden: '#c98f9a',
 };
 const BARE = '#a3906d';
+export const flatColour = (kind: string | undefined): string => GROUND[kind ?? ''] ?? BARE;
 
 /** A tile in flat colours, drawn at once from the shapes of its features: stands in until the painted one comes. */
 export function plainTile(scene: Scene, places: Ground, id: string, rotation: Rotation): string {
@@ -31,7 +32,7 @@ export function plainTile(scene: Scene, places: Ground, id: string, rotation: Ro
       for (let row = 0; row < SIDE; row += 1) {
         for (let column = 0; column < SIDE; column += 1) {
           const feature = places.owner(tile, { x: (column + 0.5) / SIDE, y: (row + 0.5) / SIDE });
-          g.fillStyle = GROUND[places.kindAt({ x: 0, y: 0, feature }, [tile]) ?? ''] ?? BARE;
+          g.fillStyle = flatColour(places.kindAt({ x: 0, y: 0, feature }, [tile]));
           g.fillRect(column, row, 1, 1);
         }
       }

@@ -11,25 +11,10 @@ export function plainPiece(
   scene: Scene,
   { sort, colour }: { readonly sort: string; readonly colour: number },
 ): FigurePictures {
-  const letter = (sort[0] ?? '?').toUpperCase();
-  const look = colour < 0 ? null : colour;
+  const letter = letterOf(sort);
   const body = `plain:${letter}:${colour}`;
   const shadow = 'plain-shadow';
-  if (!scene.textures.exists(body)) {
-    addTexture(
-      scene,
-      body,
-      makeCanvas(SIDE, SIDE, (g) => {
-        circle(g, SIDE * 0.44, inkOf(look));
-        circle(g, SIDE * 0.36, look === null ? INK : darkOf(look));
-        g.fillStyle = CREAM;
-        g.font = `600 ${SIDE * 0.42}px ${DISPLAY}`;
-        g.textAlign = 'center';
-        g.textBaseline = 'middle';
-        g.fillText(letter, SIDE / 2, SIDE * 0.53);
-      }),
-    );
-  }
+  if (!scene.textures.exists(body)) addTexture(scene, body, plainDisc(sort, colour));
   if (!scene.textures.exists(shadow))
     addTexture(
       scene,
@@ -37,6 +22,21 @@ export function plainPiece(
       makeCanvas(SIDE, SIDE, (g) => circle(g, SIDE * 0.45, '#140c20')),
     );
   return { body, shadow, ready: true };
+}
+
+const letterOf = (sort: string): string => (sort[0] ?? '?').toUpperCase();
+
+export function plainDisc(sort: string, colour: number): HTMLCanvasElement {
+  const look = colour < 0 ? null : colour;
+  return makeCanvas(SIDE, SIDE, (g) => {
+    circle(g, SIDE * 0.44, inkOf(look));
+    circle(g, SIDE * 0.36, look === null ? INK : darkOf(look));
+    g.fillStyle = CREAM;
+    g.font = `600 ${SIDE * 0.42}px ${DISPLAY}`;
+    g.textAlign = 'center';
+    g.textBaseline = 'middle';
+    g.fillText(letterOf(sort), SIDE / 2, SIDE * 0.53);
+  });
 }
 
 function circle(g: CanvasRenderingContext2D, radius: number, ink: string): void {

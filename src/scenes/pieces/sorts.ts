@@ -6,7 +6,7 @@ export const FOLLOWER_HEIGHT = 0.48;
 /** The longer side of a lying follower's picture: its length and a part of its width. */
 export const LYING_LENGTH = 0.55;
 
-const SORTS: Readonly<Record<string, SortLook>> = {
+export const SORTS: Readonly<Record<string, SortLook>> = {
   follower: { figure: 'follower', lying: 'merchant', pose: 'standing', height: FOLLOWER_HEIGHT, handed: true },
   marker: { figure: 'follower', pose: 'standing', height: 0.4, handed: false },
   keep: { figure: 'keep', pose: 'standing', height: 0.43, handed: false },

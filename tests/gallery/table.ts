@@ -1,14 +1,12 @@
-import { OPEN_BACKDROP } from '../../../src/art/palette.ts';
-import { createStudio } from '../../../src/art/studio.ts';
-import { carcassonne } from '../../../src/game/index.ts';
-import { startTable } from '../../../src/scenes/start.ts';
-import type { Moment, TableHandle } from '../../../src/scenes/settings.ts';
-import { aidsOf } from '../../../src/session/aids.ts';
-import type { Match } from '../../../src/session/contract.ts';
-import { createMatch } from '../../../src/session/match.ts';
-import { growCarcassonne } from '../growCarcassonne.ts';
+import { carcassonne } from '../../src/game/index.ts';
+import type { Moment, TableHandle } from '../../src/scenes/settings.ts';
+import { aidsOf } from '../../src/session/aids.ts';
+import type { Match } from '../../src/session/contract.ts';
+import { createMatch } from '../../src/session/match.ts';
+import { growCarcassonne } from '../support/growCarcassonne.ts';
+import { showTable } from './showTable.ts';
 
-/** The table of the open plane with a match on it and nothing else: `?test&seed=…&tiles=…&players=…&modules=…`. */
+/** The table of the open plane with a grown game on it and nothing else: `?test&seed=…&tiles=…&players=…&modules=…`. */
 
 const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
 /** A look of each colour. */
@@ -31,7 +29,7 @@ declare global {
 const address = new URL(location.href);
 const wish = (name: string, or: string): string => address.searchParams.get(name) ?? or;
 
-async function open(): Promise<void> {
+function grownMatch(): Match {
   const players = NAMES.slice(0, Number(wish('players', '2')));
   const modules = wish('modules', '').split(',').filter(Boolean);
   const { setup, actions } = growCarcassonne(wish('seed', 'demo'), {
@@ -40,25 +38,24 @@ async function open(): Promise<void> {
     tiles: Number(wish('tiles', '1')),
   });
   const record = carcassonne.formatCarcassonneRecord(setup, actions);
-  const seats = players.map(() => ({ kind: 'human' }) as const);
   const made = createMatch(
     {
       rules: 'carcassonne',
       options: { modules },
       players,
-      seats,
+      seats: players.map(() => ({ kind: 'human' }) as const),
       colours: COLOURS.slice(0, players.length),
       seed: 'demo',
     },
     { record: JSON.parse(JSON.stringify(record)) as unknown },
   );
   if (!made.ok) throw new Error(made.error.message);
-  const match = made.value;
-  const { tiles } = setup.rules.material;
-  const pixels = Number(wish('pixels', '96'));
-  const studio = createStudio({ board: null, tiles, skin: 'country', ppu: pixels, tilePx: 2 * pixels });
+  return made.value;
+}
+
+async function open(): Promise<void> {
+  const match = grownMatch();
   const patches: Window['demo']['patches'] = [];
-  studio.onPatch(({ ppu, repeats }) => void patches.push({ at: performance.now(), ppu, wild: repeats !== undefined }));
   const moments: Moment[] = [];
   const host = document.querySelector<HTMLElement>('#table');
   if (!host) throw new Error('Expected a place for the table');
@@ -68,25 +65,14 @@ async function open(): Promise<void> {
     bottom: Number(wish('bottom', '0')),
     left: Number(wish('left', '0')),
   };
-  const table = await startTable(
-    host,
-    match,
-    {
-      studio,
-      tiles: (id) => {
-        const tile = tiles.find((one) => one.id === id);
-        if (!tile) throw new Error(`Expected a known tile, not ${id}`);
-        return tile;
-      },
-      reducedMotion: wish('calm', '') !== '',
-      speed: 1,
-      light: 'day',
-      renderer: wish('renderer', 'canvas') === 'webgl' ? 'webgl' : 'canvas',
-      insets: () => insets,
-      onMoment: (moment) => void moments.push(moment),
-    },
-    OPEN_BACKDROP,
-  );
+  const table = await showTable(host, match, {
+    pixels: Number(wish('pixels', '96')),
+    reducedMotion: wish('calm', '') !== '',
+    renderer: wish('renderer', 'canvas') === 'webgl' ? 'webgl' : 'canvas',
+    insets: () => insets,
+    onMoment: (moment) => void moments.push(moment),
+    onPatch: ({ ppu, repeats }) => void patches.push({ at: performance.now(), ppu, wild: repeats !== undefined }),
+  });
   window.demo = {
     match,
     table,

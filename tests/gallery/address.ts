@@ -1,0 +1,34 @@
+/** What is looked at stands in the address, so that it can be loaded again and handed on. */
+
+let values = read();
+const listeners = new Set<() => void>();
+
+function read(): URLSearchParams {
+  return new URLSearchParams(location.hash.slice(1));
+}
+
+addEventListener('hashchange', () => {
+  values = read();
+  for (const listener of [...listeners]) listener();
+});
+
+export const valueOf = (name: string, or = ''): string => values.get(name) ?? or;
+
+/** Empty values are left out. */
+export const linkWith = (change: Readonly<Record<string, string>>, from: URLSearchParams = values): string => {
+  const next = new URLSearchParams(from);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return `#${next.toString()}`;
+};
+
+/** `quiet`: nobody is told. */
+export function change(what: Readonly<Record<string, string>>, { quiet = false } = {}): void {
+  history.replaceState(null, '', linkWith(what));
+  values = read();
+  if (!quiet) for (const listener of [...listeners]) listener();
+}
+
+export const onAddress = (listener: () => void): void => void listeners.add(listener);

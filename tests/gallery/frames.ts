@@ -1,0 +1,65 @@
+import { h } from '../../src/hud/kit/dom.ts';
+
+/** Windows in the page that are opened when they come into view, a few at a time, and closed when they are far away again. */
+
+export interface FrameWish {
+  readonly address: string;
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+  /** Part of its size in which it is shown. */
+  readonly part: number;
+}
+
+/** A page that is slow to come does not hold up the others for longer, in milliseconds. */
+const PATIENCE = 6000;
+const AT_ONCE = 2;
+
+const wishes = new WeakMap<Element, FrameWish>();
+const waiting = new Set<HTMLElement>();
+let opening = 0;
+
+function openNext(): void {
+  for (const box of waiting) {
+    if (opening >= AT_ONCE) return;
+    waiting.delete(box);
+    const wish = wishes.get(box);
+    if (wish && box.isConnected) open(box, wish);
+  }
+}
+
+function open(box: HTMLElement, { address, title, width, height, part }: FrameWish): void {
+  const frame = h('iframe', { src: address, title, width, height });
+  frame.style.transform = `scale(${part})`;
+  opening += 1;
+  let counted = true;
+  const done = (): void => {
+    if (!counted) return;
+    counted = false;
+    opening -= 1;
+    openNext();
+  };
+  // `panel.ts` says when the panel is there.
+  frame.addEventListener('panel-shown', done, { once: true });
+  setTimeout(done, PATIENCE);
+  box.replaceChildren(frame);
+}
+
+const eyes = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!(target instanceof HTMLElement)) continue;
+      if (!isIntersecting) {
+        waiting.delete(target);
+        target.replaceChildren();
+      } else if (target.childElementCount === 0) waiting.add(target);
+    }
+    openNext();
+  },
+  { rootMargin: '400px' },
+);
+
+export function frameLater(box: HTMLElement, wish: FrameWish): void {
+  wishes.set(box, wish);
+  eyes.observe(box);
+}

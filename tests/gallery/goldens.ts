@@ -1,0 +1,70 @@
+import { adapterOf, checkGameRecord } from '../../src/game/index.ts';
+import type { Prompt } from '../../src/game/index.ts';
+
+/** The golden records of every rule set: a sentence of the rules, a game, and what must come of it. */
+
+interface Golden {
+  readonly rule: string;
+  readonly record?: unknown;
+  readonly text?: string;
+  readonly expect?: unknown;
+  readonly steps?: Readonly<Record<string, unknown>>;
+  readonly at?: number;
+  readonly error?: string;
+}
+
+const FILES = import.meta.glob<Golden>('../golden/*/*.json', { import: 'default' });
+
+/** `castle/s5-…`, by rule set and name. */
+export const GOLDENS: readonly string[] = Object.keys(FILES).map((path) =>
+  path.slice('../golden/'.length, -'.json'.length),
+);
+
+export const rulesOf = (name: string): string => name.split('/')[0] ?? '';
+
+/** What the rules make of it. */
+export interface Judged {
+  readonly golden: Golden;
+  /** As far as the rules play it, for the table; `null`: its header is refused already. */
+  readonly record: unknown;
+  /** How many actions that is. */
+  readonly last: number;
+  readonly actions: readonly unknown[];
+  readonly refused: { readonly at: number; readonly code: string; readonly message: string } | null;
+  /** What is asked after so many actions. */
+  promptAt(moment: number): Prompt | null;
+}
+
+export async function judge(name: string): Promise<Judged> {
+  const load = FILES[`../golden/${name}.json`];
+  if (!load) throw new Error(`There is no golden record ${name}`);
+  const golden = await load();
+  const nothing = { golden, record: null, last: 0, actions: [], promptAt: () => null };
+  const given = golden.text === undefined ? golden.record : parsed(golden.text);
+  if (given === undefined) return { ...nothing, refused: { at: -1, code: 'malformed', message: 'This is no JSON.' } };
+  const found = checkGameRecord(given);
+  if (!found.ok) return { ...nothing, refused: { at: -1, ...found.error } };
+  const { rules, record } = found.value;
+  const replayed = rules.replay(record.start, record.actions);
+  const last = replayed.ok ? record.actions.length : replayed.at;
+  return {
+    golden,
+    record: { ...(given as object), actions: record.actions.slice(0, last) },
+    last,
+    actions: record.actions,
+    refused: replayed.ok ? null : { at: replayed.at, ...replayed.error },
+    promptAt(moment) {
+      const there = rules.replay(record.start, record.actions.slice(0, moment));
+      return there.ok ? adapterOf(rules.id).prompt(there.state) : null;
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,349 @@
+import { lookOf } from '../../src/art/players.ts';
+import { ADAPTERS } from '../../src/game/index.ts';
+import type { GameAdapter } from '../../src/game/index.ts';
+import { hudGameOf } from '../../src/hud/games/index.ts';
+import type { Hud } from '../../src/hud/kit/hud.ts';
+import { en } from '../../src/i18n/en/index.ts';
+import { aidsOf } from '../../src/session/aids.ts';
+import type { Application } from '../../src/session/app.ts';
+import type { App } from '../../src/session/appContract.ts';
+import type { FinishedGame } from '../../src/session/archiveContract.ts';
+import type { Match } from '../../src/session/contract.ts';
+import { gameOf } from '../../src/session/games/index.ts';
+import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
+import { atEnd, atStage, dealt, playersOf, stagesOf, variantsOf } from './positions.ts';
+import type { Moment, Variant } from './positions.ts';
+import { ROOM_STATES, withRoom } from './rooms.ts';
+
+/** Every panel of the HUD in every stage, and how one comes there. A new rule set, module or stage is in the list by itself; a new dialog needs a row. */
+export interface Panel {
+  readonly id: string;
+  readonly group: string;
+  readonly title: string;
+  readonly rules?: string;
+  /** What of `src/hud` is to be seen. */
+  readonly shows?: readonly string[];
+  /** The application as it is to look. */
+  around?(app: Application): App;
+  /** Before there is a HUD. */
+  before?(app: Application): Promise<unknown> | unknown;
+  /** In the HUD. */
+  open?(hud: Hud): Promise<unknown> | unknown;
+}
+
+type Way = Omit<Panel, 'id' | 'group' | 'title' | 'rules'>;
+
+const PLAIN: Variant = { name: 'plain', options: {} };
+const firstRules = ADAPTERS[0] as GameAdapter;
+
+const take = (app: Application, moment: Moment | null): Promise<unknown> => {
+  if (!moment) throw new Error('No game came to this stage');
+  return app.importRecord(JSON.stringify(moment.record));
+};
+const tileStage = (rules: GameAdapter): Moment | null => atStage(rules.id, PLAIN, stagesOf(rules, PLAIN)[0] ?? '');
+/** Where players hold what a turn brings at last. */
+const lastStage = (rules: GameAdapter): Moment | null => atStage(rules.id, PLAIN, stagesOf(rules, PLAIN).at(-1) ?? '');
+
+/** Games that were begun, and games that are over. */
+async function keepGames(app: Application): Promise<void> {
+  for (const rules of ADAPTERS)
+    for (const moment of [tileStage(rules), atEnd(rules.id, PLAIN)]) {
+      await take(app, moment);
+      app.leaveMatch();
+    }
+  // What is kept is listed a little later.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+const press = (key: string): boolean => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+const click = ({ host }: Hud, selector: string): void => {
+  const found = host.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  found.click();
+};
+const matchOf = ({ app }: Hud): Match => {
+  if (!app.match) throw new Error('There is no match');
+  return app.match;
+};
+
+const way = (group: string, title: string, ways: Way = {}): Panel => ({
+  id: `${group}/${title}`.toLowerCase().replace(/[^a-z0-9/]+/g, '-'),
+  group,
+  title,
+  ...ways,
+});
+
+const workshopPart = (part: string, file: string, then?: (hud: Hud) => void): Panel =>
+  way('Workshop', part, {
+    shows: [`workshop/${file}`],
+    before: ({ workshop }) => workshop.create('shipped', 'A set of our own'),
+    async open(hud) {
+      const { openWorkshop } = await import('../../src/hud/workshop/index.ts');
+      openWorkshop(hud);
+      if (part === 'sets') return;
+      click(hud, '.set-row button, .workshop-dialog li button');
+      if (part !== 'tile') click(hud, `.workshop-tabs input[value="${part}"]`);
+      then?.(hud);
+    },
+  });
+
+/** Games against people and computer players, won and lost. */
+const PLAYED: readonly FinishedGame[] = ADAPTERS.flatMap((rules, place) => {
+  const names = playersOf(rules);
+  const seats = (n: number): FinishedGame['seats'] =>
+    names.map((_, player) => (player > 0 && n > 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' }));
+  return Array.from({ length: 5 }, (_, n) => {
+    const scores = names.map((_name, player) => 60 + ((n * 17 + player * 23) % 40));
+    const winners = scores.flatMap((score, player) => (score === Math.max(...scores) ? [player] : []));
+    const [word = ''] = gameOf(rules.id).categories;
+    return {
+      id: `${rules.id} ${n}`,
+      rules: rules.id,
+      names,
+      seats: seats(n),
+      scores,
+      colours: names.map((_name, player) => player),
+      savedAt: Date.UTC(2026, 10, 20 - place * 5 - n, 18, 30),
+      over: true,
+      result: { ended: 'over' as const, winners, scores, turns: 30, points: { [word]: scores }, counted: true },
+    };
+  });
+});
+
+const archivePart = (part: string, file: string): Panel =>
+  way('Archive', part, {
+    shows: [`archive/${file}`],
+    around: (app) => Object.create(app, { archive: { value: { ...app.archive, games: PLAYED } } }) as App,
+    async open(hud) {
+      const { openArchive } = await import('../../src/hud/archive/index.ts');
+      openArchive(hud);
+      click(hud, `.archive-tabs input[value="${part}"]`);
+    },
+  });
+
+const OUTSIDE: readonly Panel[] = [
+  way('Menu', 'first visit', { shows: ['menu/menuScreen.ts'] }),
+  way('Menu', 'with games', { shows: ['menu/menuScreen.ts'], before: keepGames }),
+  ...ADAPTERS.map(({ id }) => ({
+    ...way('New game', id, {
+      shows: ['menu/newGameForm.ts', 'menu/optionsForm.ts'],
+      open(hud) {
+        click(hud, `.menu-new .rule-sets input[value="${id}"]`);
+        for (const details of hud.host.querySelectorAll('.menu-new details')) details.setAttribute('open', '');
+        hud.host.querySelector('.menu-new')?.scrollIntoView();
+      },
+    }),
+    rules: id,
+  })),
+  way('Menu', 'settings', {
+    shows: ['menu/settingsDialog.ts'],
+    open: async (hud) => (await import('../../src/hud/menu/settingsDialog.ts')).openSettings(hud),
+  }),
+  way('Menu', 'import', {
+    shows: ['menu/importDialog.ts'],
+    open: async (hud) => (await import('../../src/hud/menu/importDialog.ts')).openImport(hud),
+  }),
+  way('Menu', 'about', {
+    shows: ['menu/aboutDialog.ts'],
+    open: async (hud) => (await import('../../src/hud/menu/aboutDialog.ts')).openAbout(hud),
+  }),
+  way('Menu', 'install by hand', {
+    shows: ['menu/installDialog.ts'],
+    open: async (hud) => (await import('../../src/hud/menu/installDialog.ts')).openInstall(hud),
+  }),
+  way('Menu', 'lessons', {
+    shows: ['learn/lessonsDialog.ts'],
+    open: async (hud) => (await import('../../src/hud/learn/lessonsDialog.ts')).openLessons(hud),
+  }),
+  way('Menu', 'puzzles', {
+    shows: ['learn/puzzlesDialog.ts'],
+    async open(hud) {
+      (await import('../../src/hud/learn/puzzlesDialog.ts')).openPuzzles(hud);
+      await hud.app.school.puzzles();
+    },
+  }),
+  archivePart('games', 'gamesPage.ts'),
+  archivePart('statistics', 'statisticsPage.ts'),
+  archivePart('keep', 'keepPage.ts'),
+  workshopPart('sets', 'setsPage.ts'),
+  workshopPart('tiles', 'tilesPage.ts'),
+  workshopPart('tile', 'tilePage.ts', (hud) => click(hud, '.tile-button')),
+  workshopPart('board', 'boardPage.ts'),
+  workshopPart('tokens', 'tokensPage.ts'),
+  workshopPart('check', 'checkPage.ts'),
+];
+
+const NEWS = [['update', 'reload'], ['offline'], ['install', 'install'], ['backup', 'backup']] as const;
+/** So many at once are still told apart. */
+const ERRORS_EACH = 8;
+const ERRORS = Object.keys(en.common).flatMap((key) =>
+  /^error\.(?!at$|other$)(.+)$/.exec(key)?.[1] ? [key.slice(6)] : [],
+);
+
+const MESSAGES: readonly Panel[] = [
+  way('Notices', 'news', {
+    open: ({ app }) => NEWS.forEach(([code, ...actions]) => app.notify(code, 'status', actions)),
+  }),
+  ...Array.from({ length: Math.ceil(ERRORS.length / ERRORS_EACH) }, (_, page) => {
+    const codes = ERRORS.slice(page * ERRORS_EACH, (page + 1) * ERRORS_EACH);
+    return way('Notices', `errors: ${codes[0]} to ${codes.at(-1)}`, {
+      open: ({ app }) => codes.forEach((code) => app.notify(code, 'alert', page === 0 ? ['newer', 'copy'] : [])),
+    });
+  }),
+];
+
+/** What is opened over the table of any game. */
+const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
+  'menu of the game': { shows: ['game/pauseDialog.ts'], open: () => press('m') },
+  keys: { shows: ['game/keysDialog.ts'], open: () => press('?') },
+  'tiles left': { shows: ['game/tilesDialog.ts'], open: () => press('g') },
+  log: {
+    shows: ['log/logPanel.ts'],
+    open: ({ host }) => void (host.querySelector('.game.log-open') ?? press('l')),
+  },
+  'text board': { open: () => press('t') },
+  'every aid': {
+    open({ host }) {
+      for (const button of host.querySelectorAll<HTMLElement>('.aid-buttons .aid')) button.click();
+    },
+  },
+  'points in sight': { shows: ['aids/projectedDialog.ts'], open: (hud) => click(hud, '.card .projected') },
+  'what a card opens': {
+    shows: ['games/castle/tokensDialog.ts'],
+    late: true,
+    open({ host }) {
+      for (const button of host.querySelectorAll<HTMLElement>('.card button:not(.projected)'))
+        if (!host.querySelector('dialog[open]')) button.click();
+    },
+  },
+  'about a feature': {
+    open(hud) {
+      const [tile] = matchOf(hud).view.state.laid;
+      if (tile) aidsOf(matchOf(hud)).pin({ what: 'feature', x: tile.x, y: tile.y, feature: 0 });
+    },
+  },
+  'about the last turn': { open: (hud) => aidsOf(matchOf(hud)).pin({ what: 'turn' }) },
+  hint: { open: (hud) => matchOf(hud).intents.askHint() },
+  rules: {
+    shows: ['menu/helpDialog.ts', 'games/castle/helpPage.ts', 'games/carcassonne/helpPage.ts'],
+    open: async (hud) => (await import('../../src/hud/menu/helpDialog.ts')).openHelp(hud),
+  },
+};
+
+function stagePanels(rules: GameAdapter, variant: Variant): readonly Panel[] {
+  const suffix = variant.name === PLAIN.name ? '' : `, ${variant.name}`;
+  const group = `${rules.id}: the table`;
+  const shows = ['game/gameScreen.ts', 'game/turnPanel.ts'];
+  return stagesOf(rules, variant).flatMap((stage) => {
+    const before = (app: Application): Promise<unknown> => take(app, atStage(rules.id, variant, stage));
+    return [
+      way(group, `${stage}${suffix}`, { shows, before }),
+      way(group, `${stage}, chosen${suffix}`, {
+        shows,
+        before,
+        open(hud) {
+          const { view, intents } = matchOf(hud);
+          const [cell] = [...view.legalCells].sort((a, b) => b.rotations.length - a.rotations.length);
+          const [option] = view.prompt?.options ?? [];
+          if (cell) intents.tapCell(cell);
+          else if (option) intents.choose(option.id);
+        },
+      }),
+    ];
+  });
+}
+
+function tablePanels(rules: GameAdapter): readonly Panel[] {
+  const group = `${rules.id}: the table`;
+  const players = playersOf(rules);
+  const begin = (app: Application): Promise<unknown> =>
+    app.newGame({
+      rules: rules.id,
+      options: {},
+      players,
+      seats: players.map((_, n) => (n === 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' })),
+      colours: players.map((_, n) => lookOf(n, n === 0 ? 0 : 1)),
+      seed: 'gallery',
+    });
+  const end = (app: Application): Promise<unknown> => take(app, atEnd(rules.id, variantsOf(rules).at(-1) ?? PLAIN));
+  const puzzle = shippedPuzzles().findIndex((one) => one.rules === rules.id);
+  return [
+    ...variantsOf(rules).flatMap((variant) => stagePanels(rules, variant)),
+    way(group, 'a computer player thinks', { before: begin }),
+    ...Object.entries(OVER).map(([title, over]) =>
+      way(`${rules.id}: over the table`, title, {
+        before: (app) => take(app, over.late ? lastStage(rules) : tileStage(rules)),
+        ...over,
+      }),
+    ),
+    way(`${rules.id}: the end`, 'end page', { shows: ['end/endPage.ts'], before: end }),
+    way(`${rules.id}: the end`, 'review', {
+      shows: ['review/reviewPanel.ts'],
+      async before(app) {
+        await end(app);
+        app.openReview(20);
+      },
+    }),
+    way(`${rules.id}: the end`, 'challenge', {
+      shows: ['challenge/challengeDialog.ts'],
+      async open(hud) {
+        const { openChallenge } = await import('../../src/hud/challenge/challengeDialog.ts');
+        const scores = players.map((_, n) => 80 - 9 * n);
+        const start = dealt(rules, PLAIN);
+        openChallenge(hud, { start, place: 0, name: 'Zofia', scores, levels: players.slice(1).map(() => null) });
+      },
+    }),
+    ...hudGameOf(rules.id).lessons.map((lesson) =>
+      way(`${rules.id}: learning`, `lesson: ${lesson.id}`, {
+        shows: ['learn/learnPanel.ts'],
+        before: ({ school }) => school.teach(lesson, ['Ada', 'Jan']),
+      }),
+    ),
+    ...(puzzle < 0
+      ? []
+      : [
+          way(`${rules.id}: learning`, 'puzzle', {
+            shows: ['learn/learnPanel.ts'],
+            before: ({ school }) => school.pose(puzzle, ['Ada', 'Jan']),
+          }),
+        ]),
+    ...friendPanels(rules),
+  ].map((panel) => ({ ...panel, rules: rules.id }));
+}
+
+function friendPanels(rules: GameAdapter): readonly Panel[] {
+  const group = `${rules.id}: friends`;
+  const states = ROOM_STATES.map((state) => {
+    return way(group, state.title, {
+      around: (app) => withRoom(app, { ...state, rules: rules.id }),
+      shows: state.at === 'room' ? ['online/roomDialog.ts'] : [],
+      ...(state.at === 'table' ? { before: (app) => take(app, tileStage(rules)) } : {}),
+    });
+  });
+  const inPlay = ROOM_STATES.find(({ change }) => change.chat);
+  return [
+    ...states,
+    ...(inPlay
+      ? [
+          way(group, 'talk and requests', {
+            around: (app) => withRoom(app, { ...inPlay, rules: rules.id }),
+            before: (app) => take(app, tileStage(rules)),
+            async open(hud) {
+              const { openPanel } = await import('../../src/hud/online/panel.ts');
+              if (hud.app.online) openPanel(hud, hud.app.online);
+            },
+          }),
+        ]
+      : []),
+    ...(rules === firstRules
+      ? [null, '#join=7KQ4M2XN'].map((invitation) =>
+          way(group, invitation === null ? 'invite' : 'join', {
+            shows: ['online/friendDialog.ts'],
+            open: async (hud) => (await import('../../src/hud/online/index.ts')).openFriend(hud, invitation),
+          }),
+        )
+      : []),
+  ];
+}
+
+export const PANELS: readonly Panel[] = [...OUTSIDE, ...MESSAGES, ...ADAPTERS.flatMap(tablePanels)];

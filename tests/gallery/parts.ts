@@ -1,0 +1,48 @@
+import { h, on } from '../../src/hud/kit/dom.ts';
+import { change, valueOf } from './address.ts';
+
+/** What the pages of the gallery are built of. */
+
+export interface ListedChoice {
+  readonly value: string;
+  readonly label: string;
+}
+export const listed = (values: readonly string[]): readonly ListedChoice[] =>
+  values.map((value) => ({ value, label: value }));
+
+/** A choice that stands in the address; the first is what it is without. */
+export function select(name: string, label: string, choices: readonly ListedChoice[]): HTMLElement {
+  const [usual] = choices;
+  const now = valueOf(name, usual?.value);
+  const list = h(
+    'select',
+    { 'data-choice': name },
+    ...choices.map(({ value, label: words }) => h('option', { value, selected: value === now }, words)),
+  );
+  on(list, 'change', () => change({ [name]: list.value === usual?.value ? '' : list.value }));
+  return h('label', { class: 'choice' }, h('span', {}, label), list);
+}
+
+/** Words to look for; what is found is shown as one types. */
+export function searchField(name: string, label: string, typed: () => void): HTMLElement {
+  const input = h('input', { type: 'search', 'data-choice': name, value: valueOf(name), spellcheck: 'false' });
+  on(input, 'input', () => {
+    change({ [name]: input.value.trim() }, { quiet: true });
+    typed();
+  });
+  return h('label', { class: 'choice' }, h('span', {}, label), input);
+}
+
+/** All words that are looked for stand in the text. */
+export const matches = (wanted: string, text: string): boolean =>
+  wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
+
+export interface Tab {
+  readonly id: string;
+  readonly title: string;
+  /** A fresh page for the address as it is: what is chosen from, and what is shown. */
+  open(): { readonly tools: readonly HTMLElement[]; readonly page: HTMLElement; close?(): void };
+}

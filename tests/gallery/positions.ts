@@ -1,0 +1,107 @@
+import { adapterOf, seededRandom } from '../../src/game/index.ts';
+import type { Action, GameAdapter, GameState, GivenOptions, Prompt, Random } from '../../src/game/index.ts';
+
+/** Games of any rule set at any moment, made from what its adapter tells. */
+
+/** Ways to play a rule set that are shown: as it is, and with all its modules. */
+export interface Variant {
+  readonly name: string;
+  readonly options: GivenOptions;
+}
+
+export const variantsOf = ({ modules }: GameAdapter): readonly Variant[] => [
+  { name: 'plain', options: {} },
+  ...(modules.length > 0 ? [{ name: 'all modules', options: { modules } }] : []),
+];
+
+const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
+export const playersOf = ({ seats }: GameAdapter): readonly string[] => NAMES.slice(0, Math.min(3, seats.most));
+
+export function dealt(rules: GameAdapter, { options }: Variant, seed = 'gallery'): GameState {
+  const wish = { options, players: playersOf(rules).length };
+  return rules.deal(wish, seededRandom(seed));
+}
+
+/** A moment of a game: the record up to it. */
+export interface Moment {
+  readonly state: GameState;
+  readonly record: unknown;
+}
+
+/** Names of the choices of a turn: every stage that somebody can be in. */
+export const stagesOf = (rules: GameAdapter, variant: Variant): readonly string[] =>
+  Object.keys(rules.choices(dealt(rules, variant)));
+
+/** Some stages are rare where chance plays. */
+const MOST_GAMES = 80;
+/** Before this turn there is little to see. */
+const SETTLED = 9;
+/** A settled game with a few options. */
+const GOOD = 13;
+
+const known = new Map<string, Moment | null>();
+
+/** Where this stage offers most, a few turns into the game; `null`: no game came to it. */
+export function atStage(id: string, variant: Variant, stage: string): Moment | null {
+  return recall(`${id}/${variant.name}/${stage}`, () => {
+    const best: { moment: Moment | null; worth: number } = { moment: null, worth: 0 };
+    for (let game = 0; game < MOST_GAMES && best.moment === null; game += 1) {
+      play(id, variant, `game ${game}`, (state, prompt, record) => {
+        if (prompt?.awaiting !== stage) return false;
+        const worth = Math.min(prompt.options.length, 8) + (state.turn >= SETTLED ? 10 : 0);
+        if (worth > best.worth) Object.assign(best, { moment: { state, record: record() }, worth });
+        return worth >= GOOD;
+      });
+    }
+    return best.moment;
+  });
+}
+
+export const atEnd = (id: string, variant: Variant): Moment | null =>
+  recall(`${id}/${variant.name}/ end`, () => play(id, variant, 'end', () => false));
+
+function recall(key: string, make: () => Moment | null): Moment | null {
+  const found = known.get(key) ?? make();
+  known.set(key, found);
+  return found;
+}
+
+/** Plays until the visitor has seen enough, or to the end. */
+export function play(
+  id: string,
+  variant: Variant,
+  seed: string,
+  visit: (state: GameState, prompt: Prompt | null, record: () => unknown) => boolean,
+): Moment {
+  const rules = adapterOf(id);
+  const random = seededRandom(seed);
+  const start = dealt(rules, variant, seed);
+  const actions: Action[] = [];
+  const record = (): unknown =>
+    JSON.parse(JSON.stringify(rules.formatRecord({ players: playersOf(rules), start, actions: [...actions] })));
+  let state = rules.advance(start, 'choice');
+  for (;;) {
+    const prompt = rules.prompt(state);
+    if (visit(state, prompt, record) || !prompt) return { state, record: record() };
+    const action = chosen(state, rules.legalActions(state), random);
+    const next = rules.act(state, action, 'choice');
+    if (!next.ok) throw new Error(next.error.message);
+    actions.push(action);
+    state = next.value;
+  }
+}
+
+/** Tiles close together, as people lay them; everything else as chance will have it. */
+function chosen({ awaiting, start = [], laid }: GameState, legal: readonly Action[], random: Random): Action {
+  const lying = [...start, ...laid];
+  const worth = (action: Action): number => {
+    const { x, y } = action as { readonly x?: unknown; readonly y?: unknown };
+    if (awaiting !== 'place' || typeof x !== 'number' || typeof y !== 'number') return random();
+    const near = lying.filter((tile) => Math.abs(tile.x - x) <= 1 && Math.abs(tile.y - y) <= 1).length;
+    return near * 0.6 - Math.hypot(x, y) * 0.15 + random();
+  };
+  const ranked = legal.map((action) => ({ action, value: worth(action) })).sort((a, b) => b.value - a.value);
+  const [best] = ranked;
+  if (!best) throw new Error(`Expected a legal action at ${awaiting}`);
+  return best.action;
+}

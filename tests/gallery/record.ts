@@ -1,0 +1,80 @@
+import '../../src/hud/mount.ts';
+import './record.css';
+import { DISTINCT_LOOKS } from '../../src/art/players.ts';
+import { createAdviser } from '../../src/bots/adviser.ts';
+import { checkGameRecord } from '../../src/game/index.ts';
+import { createTextBoard } from '../../src/hud/board/textBoard.ts';
+import { createLogPanel } from '../../src/hud/log/logPanel.ts';
+import type { TableHandle } from '../../src/scenes/settings.ts';
+import type { Match } from '../../src/session/contract.ts';
+import { createMatch } from '../../src/session/match.ts';
+import { stage } from '../../src/session/review/staged.ts';
+import { fakeApp, tableOf } from '../hud/fixture.ts';
+import { showTable } from './showTable.ts';
+import { wordsIn } from './words.ts';
+
+/** A record on the real table and in words, at any moment. The page around it says which: `window.showRecord`. */
+
+export interface RecordFrame {
+  go(moment: number): void;
+  close(): void;
+}
+
+declare global {
+  interface Window {
+    /** The record must be one that the rules play to its end. */
+    showRecord: (record: unknown, at: number, tongue: string) => Promise<RecordFrame>;
+  }
+}
+
+const place = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`Expected ${selector}`);
+  return found;
+};
+
+async function tellIn(host: HTMLElement, match: Match, tongue: string): Promise<() => void> {
+  const texts = await wordsIn(tongue);
+  const hud = { app: fakeApp({ match, screen: 'game' }), texts, host, calm: () => true };
+  const { context, table } = tableOf(match, hud);
+  const board = createTextBoard(context, table);
+  const log = createLogPanel(hud, context.texts, () => undefined);
+  board.element.classList.add('shown');
+  host.classList.add('hud', 'calm');
+  host.replaceChildren(board.element, log.element);
+  const show = (): void => {
+    board.update(match.view);
+    log.update(match.view, null);
+  };
+  show();
+  return match.subscribe(show);
+}
+
+window.showRecord = async (record, at, tongue) => {
+  const found = checkGameRecord(record);
+  if (!found.ok) throw new Error(found.error.message);
+  const { rules, record: header } = found.value;
+  const { players } = header;
+  const game = {
+    rules: rules.id,
+    options: rules.formatOptions(header.start.options),
+    players,
+    seats: players.map(() => ({ kind: 'human' }) as const),
+    colours: DISTINCT_LOOKS.slice(0, players.length),
+    seed: 'gallery',
+  };
+  const live = createMatch(game, { record });
+  if (!live.ok) throw new Error(live.error.message);
+  const staged = stage(game, live.value, { pace: () => 600, hire: () => createAdviser() });
+  staged.open(at);
+  const silence = await tellIn(place('#hud'), staged.match, tongue);
+  const table: TableHandle = await showTable(place('#table'), staged.match, { pixels: 64, light: 'noon', speed: 2 });
+  return {
+    go: (moment) => staged.review?.go(moment),
+    close() {
+      silence();
+      table.close();
+      staged.match.close();
+    },
+  };
+};

@@ -1,0 +1,170 @@
+import { adapterOf } from '../../src/game/index.ts';
+import { optionsOf } from '../../src/net/log/terms.ts';
+import type { App } from '../../src/session/appContract.ts';
+import type { Application } from '../../src/session/app.ts';
+import type { LobbyView, Online, OnlinePlayer, OnlineView } from '../../src/session/onlineContract.ts';
+import { playersOf } from './positions.ts';
+
+/** Rooms with friends in every state, without any friends. */
+
+export interface RoomState {
+  readonly title: string;
+  /** In the room, or at the table. */
+  readonly at: 'room' | 'table';
+  readonly change: Partial<OnlineView>;
+}
+
+/** What a panel asks for. */
+export interface RoomWish extends RoomState {
+  readonly rules: string;
+}
+
+const CHAT: OnlineView['chat'] = [
+  { id: '1', mine: false, name: 'Jan', say: { text: 'Good luck!' } },
+  { id: '2', mine: true, name: 'Ada', say: { text: 'And to you.' } },
+];
+const TEXT = 'RAMPARTS-OFFER-'.padEnd(600, 'k3x9QmT7');
+
+const ask = (mine: boolean, what: 'undo' | 'draw', answered = false): Pick<OnlineView, 'ask'> => ({
+  ask: { id: 'q', mine, name: mine ? 'Ada' : 'Jan', what, answered },
+});
+const linked = { link: 'linked', latency: 48, playing: true } as const;
+
+export const ROOM_STATES: readonly RoomState[] = [
+  { title: 'host waits', at: 'room', change: { server: 'ready' } },
+  { title: 'host looks for the server', at: 'room', change: { server: 'looking' } },
+  {
+    title: 'host hands over a text',
+    at: 'room',
+    change: { way: 'texts', server: null, handOver: { kind: 'offer', text: TEXT } },
+  },
+  { title: 'somebody at the door', at: 'room', change: { applicant: 'Jan' } },
+  { title: 'terms, host', at: 'room', change: { link: 'linked', latency: 48 } },
+  { title: 'terms, guest', at: 'room', change: { role: 'guest', side: 1, link: 'linked', latency: 48 } },
+  {
+    title: 'guest waits',
+    at: 'room',
+    change: { role: 'guest', side: 1, link: 'waiting', lobby: null, hostName: 'Jan' },
+  },
+  {
+    title: 'guest hands over a text',
+    at: 'room',
+    change: {
+      role: 'guest',
+      side: 1,
+      way: 'texts',
+      server: null,
+      lobby: null,
+      handOver: { kind: 'answer', text: TEXT },
+    },
+  },
+  { title: 'refused', at: 'room', change: { role: 'guest', side: 1, lobby: null, trouble: 'full' } },
+  { title: 'in play', at: 'table', change: { ...linked, chat: CHAT } },
+  { title: 'link lost', at: 'table', change: { playing: true, link: 'apart' } },
+  { title: 'asked to take back', at: 'table', change: { ...linked, ...ask(false, 'undo') } },
+  { title: 'asks for a draw', at: 'table', change: { ...linked, ...ask(true, 'draw') } },
+  { title: 'asked for a draw, has agreed', at: 'table', change: { ...linked, ...ask(false, 'draw', true) } },
+  { title: 'somebody wishes to watch', at: 'table', change: { ...linked, watcher: { name: 'Mia', answered: false } } },
+  { title: 'watches', at: 'table', change: { ...linked, role: 'watch', watching: 2 } },
+  { title: 'secret withheld', at: 'table', change: { ...linked, withheld: ['Jan'] } },
+  { title: 'cheat', at: 'table', change: { ...linked, cheat: { code: 'bad-secret', name: 'Jan' } } },
+  { title: 'stopped', at: 'table', change: { ...linked, role: 'guest', stopped: 'Jan' } },
+  { title: 'host has moved', at: 'table', change: { ...linked, role: 'guest', side: 1, movedTo: '7KQ4M2XN' } },
+  { title: 'left', at: 'table', change: { ...linked, trouble: 'left' } },
+  { title: 'drawn', at: 'table', change: { ...linked, ended: { type: 'drawn' } } },
+  {
+    title: 'resigned',
+    at: 'table',
+    change: { ...linked, ended: { type: 'resigned', mine: false, by: 1, name: 'Jan' } },
+  },
+];
+
+function viewOf({ rules: id, change }: RoomWish): OnlineView {
+  const rules = adapterOf(id);
+  const names = playersOf(rules);
+  const players: readonly OnlinePlayer[] = names.map((name, side) => ({
+    side,
+    name,
+    colour: side,
+    kind: side === (change.side ?? 0) ? 'me' : 'peer',
+    level: null,
+    here: true,
+    agreed: side === 1,
+  }));
+  const lobby: LobbyView = {
+    terms: {
+      rules: id,
+      options: optionsOf(rules, {}) ?? {},
+      names,
+      colours: names.map((_, side) => side),
+      begins: 'lot',
+    },
+    agreed: false,
+    renewed: false,
+    past: null,
+  };
+  const someoneThere = change.link === 'linked';
+  return {
+    role: 'host',
+    rules: id,
+    side: 0,
+    way: 'server',
+    code: '7KQ4-M2XN',
+    invite: '#join=7KQ4M2XN',
+    server: 'ready',
+    link: 'apart',
+    latency: null,
+    me: 'Ada',
+    players: someoneThere || change.playing ? players : players.slice(0, 1),
+    hostName: null,
+    open: true,
+    lobby,
+    applicant: null,
+    watcher: null,
+    watching: 0,
+    playing: false,
+    renewed: false,
+    ended: null,
+    keptAs: null,
+    ask: null,
+    left: [],
+    may: { undo: true, draw: true, resign: true, takeOver: change.link === 'apart' },
+    chat: [],
+    cheat: null,
+    movedTo: null,
+    stopped: null,
+    trouble: null,
+    withheld: [],
+    handOver: null,
+    ...change,
+  };
+}
+
+const nothing = (): void => undefined;
+
+function roomOf(wish: RoomWish): Online {
+  const view = viewOf(wish);
+  return {
+    view,
+    subscribe: () => nothing,
+    answerApplicant: nothing,
+    answerWatcher: nothing,
+    seatBot: nothing,
+    unseat: nothing,
+    setTerms: nothing,
+    agree: nothing,
+    ask: nothing,
+    answer: nothing,
+    resign: nothing,
+    say: nothing,
+    takeOver: async () => null,
+    offer: async () => undefined,
+    take: async () => null,
+  };
+}
+
+/** The same application, in a room. */
+export function withRoom(app: Application, wish: RoomWish): App {
+  const online = roomOf(wish);
+  return Object.create(app, { online: { get: () => online } }) as App;
+}

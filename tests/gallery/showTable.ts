@@ -1,0 +1,53 @@
+import { BACKDROP, OPEN_BACKDROP } from '../../src/art/palette.ts';
+import { createStudio } from '../../src/art/studio.ts';
+import type { Patch } from '../../src/art/contract.ts';
+import { startTable } from '../../src/scenes/start.ts';
+import type { TableHandle, TableSettings } from '../../src/scenes/settings.ts';
+import type { Match } from '../../src/session/contract.ts';
+import { gameOf } from '../../src/session/games/index.ts';
+
+export interface TableWish extends Partial<
+  Pick<TableSettings, 'reducedMotion' | 'speed' | 'light' | 'renderer' | 'insets' | 'onMoment' | 'onLook'>
+> {
+  /** Of a cell of the board. */
+  readonly pixels: number;
+  readonly onPatch?: (patch: Patch) => void;
+}
+
+/** The real table with a match on it and nothing else. */
+export async function showTable(
+  host: HTMLElement,
+  match: Match,
+  { pixels, onPatch, ...wish }: TableWish,
+): Promise<TableHandle> {
+  const { board, tiles, skin } = gameOf(match.view.rules).painted(match.view.state);
+  const studio = createStudio({ board, tiles, skin, ppu: pixels, tilePx: 2 * pixels });
+  if (onPatch) studio.onPatch(onPatch);
+  const specs = new Map(match.view.tiles.map((tile) => [tile.id, tile]));
+  const table = await startTable(
+    host,
+    match,
+    {
+      studio,
+      tiles: (id) => {
+        const tile = specs.get(id);
+        if (!tile) throw new Error(`Expected a known tile, not ${id}`);
+        return tile;
+      },
+      reducedMotion: false,
+      speed: 1,
+      light: 'day',
+      renderer: 'auto',
+      insets: () => ({ top: 0, right: 0, bottom: 0, left: 0 }),
+      ...wish,
+    },
+    board === null ? OPEN_BACKDROP : BACKDROP,
+  );
+  return {
+    ...table,
+    close() {
+      table.close();
+      studio.close();
+    },
+  };
+}
