@@ -1,3 +1,4 @@
+import { parseJson } from '../game/index.ts';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { PlayedPair } from './game.ts';
 
@@ -41,13 +42,8 @@ export function appendResult(file: string, result: PairResult): void {
 }
 
 function parseLine(line: string): PairResult | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    // Not JSON: the caller tells which line.
-    return undefined;
-  }
+  // Not JSON: the caller tells which line.
+  const value = parseJson(line);
   return isResult(value) ? value : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { GameAdapter, GameRecord } from './core/adapter.ts';
 import type { Result } from './core/result.ts';
 import { accept, refuse } from './core/result.ts';
 import { checkEnvelope, parseEnvelope } from './core/record.ts';
-import { own } from './core/shape.ts';
+import { getOwn } from './core/shape.ts';
 import { parseCarcassonneRecord } from './rulesets/carcassonne/record.ts';
 import type { CarcassonneRecord } from './rulesets/carcassonne/record.ts';
 import { parseCastleRecord } from './rulesets/castle/record.ts';
@@ -46,7 +46,7 @@ export function checkGameRecord(value: unknown): Result<FoundRecord> {
 }
 
 function findRecord(envelope: Readonly<Record<string, unknown>>): Result<FoundRecord> {
-  const id = own(envelope, 'rules');
+  const id = getOwn(envelope, 'rules');
   const rules = ADAPTERS.find((adapter) => adapter.id === id);
   if (!rules) return refuse('bad-rules', `The rules are none of ${ADAPTERS.map((adapter) => adapter.id).join(', ')}.`);
   const record = rules.parseRecord(envelope);
@@ -71,7 +71,7 @@ export function checkAnyRecord(value: unknown): Result<AnyRecord> {
 }
 
 function readAnyHeader(envelope: Readonly<Record<string, unknown>>): Result<AnyRecord> {
-  if (own(envelope, 'rules') === CARCASSONNE_ID) {
+  if (getOwn(envelope, 'rules') === CARCASSONNE_ID) {
     const record = parseCarcassonneRecord(envelope);
     return record.ok ? accept({ family: 'carcassonne', record: record.value }) : record;
   }
@@ -92,7 +92,7 @@ export function checkRecord(value: unknown): Result<CastleRecord> {
 }
 
 function readHeader(envelope: Readonly<Record<string, unknown>>): Result<CastleRecord> {
-  const id = RULE_SET_IDS.find((known) => known === own(envelope, 'rules'));
+  const id = RULE_SET_IDS.find((known) => known === getOwn(envelope, 'rules'));
   if (!id) return refuse('bad-rules', `The rules are none of ${RULE_SET_IDS.join(', ')}.`);
   return parseCastleRecord(envelope, RULE_SETS[id]);
 }

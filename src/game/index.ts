@@ -1,5 +1,6 @@
 /** The only door into the rules. */
-export { cellKey, sameCell } from './core/cell.ts';
+export { cellKey, sameCell, sameFeature, shareFeature } from './core/cell.ts';
+export { getOwn, isRecord, parseJson } from './core/shape.ts';
 export type { Action } from './core/action.ts';
 export type { GameAdapter, GameRecord, GameState, GivenOptions, OptionSpec, Secret, Step } from './core/adapter.ts';
 export type { BaseEvent, GameEvent, PieceEvent, ScoreLine } from './core/event.ts';

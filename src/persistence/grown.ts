@@ -1,11 +1,12 @@
-import { isObject, type Plain } from './plain.ts';
+import { isRecord } from '../game/index.ts';
+import type { Plain } from './plain.ts';
 import { parseSave, type Save } from './save.ts';
 
 /** Are two things of JSON the same, in whatever order their keys are? */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, n) => same(item, b[n]));
-  if (!isObject(a) || !isObject(b)) return false;
+  if (!isRecord(a) || !isRecord(b)) return false;
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
 }

@@ -1,6 +1,6 @@
-import { ADAPTERS, accept, adapterOf, refuse, type Refusal, type Result } from '../game/index.ts';
+import { ADAPTERS, accept, adapterOf, isRecord, refuse, type Refusal, type Result } from '../game/index.ts';
 import { MIGRATIONS, SAVE_VERSION, migrate, type Migrations } from './migrations/index.ts';
-import { isObject, isTime, type Plain } from './plain.ts';
+import { isTime, type Plain } from './plain.ts';
 
 export const SAVE_FORMAT = 'ramparts-save';
 
@@ -67,16 +67,16 @@ const malformed = (what: string): { readonly ok: false; readonly error: Refusal 
 
 /** Reads a save of any version up to ours; `save-newer` says that a newer program wrote it. Never throws. */
 export function parseSave(value: unknown, migrations: Migrations = MIGRATIONS): Result<Save> {
-  if (!isObject(value) || value['format'] !== SAVE_FORMAT)
+  if (!isRecord(value) || value['format'] !== SAVE_FORMAT)
     return refuse('save-format', 'This is not a saved game of Ramparts.');
   const current = migrate(value, migrations);
   if (!current.ok) return current;
   const { id, savedAt, match } = current.value;
   if (typeof id !== 'string' || id === '') return malformed('it has no id');
   if (typeof savedAt !== 'number' || !Number.isFinite(savedAt)) return malformed('it has no date');
-  if (!isObject(match)) return malformed('it has no match');
+  if (!isRecord(match)) return malformed('it has no match');
   const { record } = match;
-  if (!isObject(record)) return malformed('it has no record');
+  if (!isRecord(record)) return malformed('it has no record');
   const newGame = parseNewGame(match['newGame']);
   if (!newGame) return malformed('the set-up of its match is unknown');
   const result = parseResult(current.value['result'], newGame.players.length);
@@ -93,7 +93,7 @@ export function parseSave(value: unknown, migrations: Migrations = MIGRATIONS): 
 
 /** Undefined for what is no result: it can be counted out anew. */
 function parseResult(value: unknown, players: number): SavedResult | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   // Before matches could be cut off nothing said how they ended.
   const { ended = 'over', scores, turns, points, counted } = value;
   const outcome = parseWinners(value, players);
@@ -101,7 +101,7 @@ function parseResult(value: unknown, players: number): SavedResult | undefined {
   const { by, winners } = outcome;
   if ((by !== undefined) !== (ended === 'resigned')) return undefined;
   if (!isListOf(scores, isWhole) || scores.length !== players) return undefined;
-  if (!isWhole(turns) || !isObject(points) || typeof counted !== 'boolean') return undefined;
+  if (!isWhole(turns) || !isRecord(points) || typeof counted !== 'boolean') return undefined;
   const sums = Object.entries(points).flatMap(([what, list]) =>
     isListOf(list, isWhole) && list.length === players ? [[what, list] as const] : [],
   );
@@ -133,7 +133,7 @@ function parseWinners(
 const MOST_PLAYERS = 6;
 
 function parseNewGame(value: unknown): SavedNewGame | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { rules, players, colours, seed, options } = value;
   const seats = Array.isArray(value['seats']) ? value['seats'].map(parseSeat) : [];
   if (!isText(rules) || !ADAPTERS.some(({ id }) => id === rules)) return undefined;
@@ -141,7 +141,7 @@ function parseNewGame(value: unknown): SavedNewGame | undefined {
   const { length } = players;
   if (!isListOf(seats, isSeat) || !isListOf(colours, isWhole) || seats.length !== length || colours.length !== length)
     return undefined;
-  if (!isObject(options) || typeof seed !== 'string') return undefined;
+  if (!isRecord(options) || typeof seed !== 'string') return undefined;
   const challenge = parseChallenge(value['challenge'], length);
   return {
     rules,
@@ -167,14 +167,14 @@ function knownOptions(rules: string, options: Plain): Plain {
 }
 
 function parseChallenge(value: unknown, players: number): SavedChallenge | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { name, place, scores } = value;
   if (!isWhole(place) || place < 0 || place >= players) return undefined;
   return isText(name) && isListOf(scores, isWhole) && scores.length === players ? { name, place, scores } : undefined;
 }
 
 function parseSeat(value: unknown): SavedSeat | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { kind, level } = value;
   if (kind === 'human' || kind === 'peer') return { kind };
   return kind === 'bot' && typeof level === 'string' ? { kind, level } : undefined;

@@ -1,3 +1,4 @@
+import { sameFeature } from '../game/index.ts';
 import type { Match, MatchView } from '../session/contract.ts';
 import { laidOf } from './board/laid.ts';
 import { freeArea, toScreen } from './camera/maths.ts';
@@ -57,8 +58,7 @@ export function exposeProbe(table: Table, game: TableGame, match: Match, canvasB
     featurePoint(x, y, feature) {
       // While it may be chosen, its disc may stand beside its spot.
       const disc = markers().find(
-        ({ option: { target } }) =>
-          target.on === 'feature' && target.x === x && target.y === y && target.feature === feature,
+        ({ option: { target } }) => target.on === 'feature' && sameFeature(target, { x, y, feature }),
       );
       return disc ? toClient(disc.at) : client(places.feature({ x, y, feature }, laidOf(match.view.state)));
     },

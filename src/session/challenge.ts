@@ -1,6 +1,6 @@
 import { DISTINCT_LOOKS } from '../art/players.ts';
 import { BOT_LEVELS } from '../bots/levels.ts';
-import { accept, adapterOf, checkGameRecord, refuse } from '../game/index.ts';
+import { accept, adapterOf, checkGameRecord, parseJson, refuse } from '../game/index.ts';
 import type { GameState, Result } from '../game/index.ts';
 import { pack, unpack } from '../net/packed.ts';
 import type { Save, SavedResult } from '../persistence/save.ts';
@@ -96,12 +96,7 @@ const broken = refuse('challenge-broken', 'The link holds no challenge.');
 export async function parseChallenge(fragment: string): Promise<Result<Challenge>> {
   if (fragment.length > MAX_LINK) return refuse('link-too-long', 'The link is longer than a challenge can be.');
   const text = isChallengeLink(fragment) ? await unpack(fragment.slice(KEY.length), MAX_TEXT) : undefined;
-  if (text === undefined) return broken;
-  try {
-    return read(JSON.parse(text));
-  } catch {
-    return broken;
-  }
+  return text === undefined ? broken : read(parseJson(text));
 }
 
 const isScore = (value: unknown): value is number =>

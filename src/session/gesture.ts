@@ -1,4 +1,4 @@
-import { actionWith, standsFor } from '../game/index.ts';
+import { actionWith, sameFeature, standsFor } from '../game/index.ts';
 import type { Action, Cell, FeatureAt, LegalCell, Option, Prompt, Rotation } from '../game/index.ts';
 import type { Choosing, Gesture, Idle, Placing } from './contract.ts';
 
@@ -42,8 +42,6 @@ export function choose(gesture: Gesture, prompt: Prompt | null, id: string, numb
   const option = listedOptions(prompt).find((one) => one.id === id);
   return option ? choosing(option, number) : gesture;
 }
-
-const sameFeature = (a: FeatureAt, b: FeatureAt): boolean => a.x === b.x && a.y === b.y && a.feature === b.feature;
 
 /** The options that target a feature itself, otherwise those of its region. */
 export function optionsAt(prompt: Prompt | null, at: FeatureAt): readonly Option[] {

@@ -1,7 +1,8 @@
+import { isRecord } from '../game/index.ts';
 import { chooseServers } from '../net/channel/servers.ts';
 import type { Servers } from '../net/channel/servers.ts';
 import { storageFailure } from '../persistence/failure.ts';
-import { isObject, isTime } from '../persistence/plain.ts';
+import { isTime } from '../persistence/plain.ts';
 import type { Rooms } from '../persistence/rooms.ts';
 import type { SavedGame, Outcome, Settings } from './appContract.ts';
 import { keepText, readText } from '../persistence/storage.ts';
@@ -38,7 +39,7 @@ export async function listRooms(rooms: Rooms): Promise<RoomListing> {
 }
 
 /** Whether it can be continued is checked when it is opened. */
-const isRoom = (kept: unknown): boolean => isObject(kept) && (isObject(kept['room']) || isObject(kept['game']));
+const isRoom = (kept: unknown): boolean => isRecord(kept) && (isRecord(kept['room']) || isRecord(kept['game']));
 
 function gameIn(kept: unknown): readonly SavedGame[] {
   const found = (kept as { readonly game?: SavedGame | null } | null)?.game;

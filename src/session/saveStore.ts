@@ -1,5 +1,5 @@
 import { DISTINCT_LOOKS, soundLooks } from '../art/players.ts';
-import { accept, adapterOf, checkGameRecord, refuse } from '../game/index.ts';
+import { accept, adapterOf, checkGameRecord, parseJson, refuse } from '../game/index.ts';
 import type { Refusal, Result } from '../game/index.ts';
 import { grewFrom } from '../persistence/grown.ts';
 import { SAVE_FORMAT } from '../persistence/save.ts';
@@ -183,12 +183,3 @@ export function readRecord(
 /** What went wrong, and for a record, at which of its actions. */
 export const codeOf = ({ code, at }: { readonly code: string; readonly at?: number }): string =>
   at === undefined ? code : `${code}@${at}`;
-
-/** `undefined` if it is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}

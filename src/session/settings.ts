@@ -1,3 +1,4 @@
+import { parseJson } from '../game/index.ts';
 import { keepText, readText } from '../persistence/storage.ts';
 import type { TextStorage } from '../persistence/storage.ts';
 import { DEFAULT_SOUND } from '../sound/contract.ts';
@@ -25,12 +26,7 @@ export const DEFAULT_SETTINGS: Settings = {
 const KEY = 'ramparts-settings';
 
 export function parseSettings(text: string | null): Settings {
-  let value: unknown = null;
-  try {
-    value = JSON.parse(text ?? 'null');
-  } catch {
-    return DEFAULT_SETTINGS;
-  }
+  const value = parseJson(text ?? 'null');
   if (typeof value !== 'object' || value === null) return DEFAULT_SETTINGS;
   const given = value as Partial<Record<keyof Settings, unknown>>;
   return {

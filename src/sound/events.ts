@@ -1,4 +1,4 @@
-import type { FeatureAt } from '../game/index.ts';
+import { shareFeature } from '../game/index.ts';
 import type { Cue, HeardEvent, HeardView, SoundName } from './contract.ts';
 import { FIGURE_SOUNDS } from './modules/index.ts';
 
@@ -9,9 +9,6 @@ export function newEvents(now: HeardView, before: HeardView): readonly HeardEven
   const from = now.log.findIndex((entry, index) => entry !== before.log[index]);
   return from < 0 ? [] : now.log.slice(from).map(({ event }) => event as HeardEvent);
 }
-
-const share = (some: readonly FeatureAt[], others: readonly FeatureAt[]): boolean =>
-  some.some((one) => others.some((other) => one.x === other.x && one.y === other.y && one.feature === other.feature));
 
 type Scored = Extract<HeardEvent, { type: 'scored' }>;
 type Deployed = Extract<HeardEvent, { type: 'deployed' }>;
@@ -38,7 +35,7 @@ const nameOf = (kind: string): SoundName | null => REGIONS[kind]?.name ?? null;
 function nameOfScored({ line, final }: Scored, batch: readonly HeardEvent[]): SoundName | null {
   if (line.what === 'keep') return 'keep';
   if (final) return line.what === 'court' ? 'coins' : nameOf(line.what);
-  const completedNow = batch.some((event) => event.type === 'completed' && share(event.features, line.features));
+  const completedNow = batch.some((event) => event.type === 'completed' && shareFeature(event.features, line.features));
   return completedNow || REGIONS[line.what]?.alone ? nameOf(line.what) : null;
 }
 
@@ -49,7 +46,7 @@ function isHeardBefore({ line, final }: Scored, earlier: readonly HeardEvent[]):
       event.type === 'scored' &&
       event.line.what === line.what &&
       REGIONS[line.what]?.alone === true &&
-      ((final && event.final) || share(event.line.features, line.features)),
+      ((final && event.final) || shareFeature(event.line.features, line.features)),
   );
 }
 
@@ -64,7 +61,7 @@ export function regionSounds(batch: readonly HeardEvent[]): readonly (SoundName 
         ? [isHeardBefore(event, batch.slice(0, n)) ? null : nameOfScored(event, batch)]
         : [];
     if (event.type !== 'completed') return [];
-    return batch.some((other) => other.type === 'scored' && share(other.line.features, event.features))
+    return batch.some((other) => other.type === 'scored' && shareFeature(other.line.features, event.features))
       ? []
       : [nameOf(event.kind)];
   });
@@ -112,7 +109,7 @@ function untimedCue(event: HeardEvent, batch: readonly HeardEvent[]): Omit<Cue, 
     case 'deployed':
       return event.kind === 'court' || event.kind === 'field' ? lyingName(event) : figureCue(event);
     case 'completed':
-      return batch.some((other) => other.type === 'scored' && share(other.line.features, event.features))
+      return batch.some((other) => other.type === 'scored' && shareFeature(other.line.features, event.features))
         ? null
         : nameOf(event.kind);
     case 'scored':

@@ -1,6 +1,6 @@
 import type { Result } from './result.ts';
 import { accept, refuse } from './result.ts';
-import { isRecord, own } from './shape.ts';
+import { getOwn, isRecord, parseJson } from './shape.ts';
 
 /** The envelope of every game record (RECORD.md). */
 export const RECORD_FORMAT = 'ramparts-record';
@@ -8,21 +8,16 @@ export const RECORD_VERSION = 1;
 
 /** Text from outside → a JSON object that claims to be a record of ours; `malformed` or `bad-format`. */
 export function parseEnvelope(text: string): Result<Readonly<Record<string, unknown>>> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return refuse('malformed', 'The record is not JSON.');
-  }
-  return checkEnvelope(value);
+  const value = parseJson(text);
+  return value === undefined ? refuse('malformed', 'The record is not JSON.') : checkEnvelope(value);
 }
 
 /** The same for a value that has been read already. */
 export function checkEnvelope(value: unknown): Result<Readonly<Record<string, unknown>>> {
   if (!isRecord(value)) return refuse('bad-format', 'The record is not a JSON object.');
-  if (own(value, 'format') !== RECORD_FORMAT)
+  if (getOwn(value, 'format') !== RECORD_FORMAT)
     return refuse('bad-format', `The record's format is not ${RECORD_FORMAT}.`);
-  if (own(value, 'version') !== RECORD_VERSION)
+  if (getOwn(value, 'version') !== RECORD_VERSION)
     return refuse('bad-format', `The record's version is not ${RECORD_VERSION}.`);
   return accept(value);
 }

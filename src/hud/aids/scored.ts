@@ -1,4 +1,4 @@
-import { sameCell } from '../../game/index.ts';
+import { sameFeature } from '../../game/index.ts';
 import type { FeatureAt } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { isScored } from '../../session/history.ts';
@@ -8,7 +8,7 @@ import { eventText } from '../words/events.ts';
 /** Who scored a complete region, and how much, as the log has it. `features`: those of the region, the first one names it. */
 export function scoredText(game: GameTexts, view: MatchView, [name]: readonly FeatureAt[]): string {
   const told = view.log.flatMap(({ event }) =>
-    isScored(event) && name && event.line.features.some((at) => sameCell(at, name) && at.feature === name.feature)
+    isScored(event) && name && event.line.features.some((at) => sameFeature(at, name))
       ? [eventText(game, view, event)]
       : [],
   );

@@ -1,8 +1,7 @@
-import { accept, refuse } from '../../game/index.ts';
+import { accept, getOwn, parseJson, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { parseCode } from '../invitation.ts';
 import { pack, unpack } from '../packed.ts';
-import { own } from '../wire/json.ts';
 import type { Channel } from './channel.ts';
 import { mailbox, whenBound } from './rtc.ts';
 
@@ -117,13 +116,8 @@ async function open(text: string, mark: string): Promise<{ readonly sdp: string;
   if (!whole.startsWith(mark) || whole.length > MAX_TEXT) return undefined;
   const unpacked = await unpack(whole.slice(mark.length), MAX_UNPACKED);
   if (unpacked === undefined) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(unpacked);
-  } catch {
-    return undefined;
-  }
-  const [sdp, code] = [own(value, 'sdp'), own(value, 'code')];
+  const value = parseJson(unpacked);
+  const [sdp, code] = [getOwn(value, 'sdp'), getOwn(value, 'code')];
   return typeof sdp === 'string' ? { sdp: lengthen(sdp), code: typeof code === 'string' ? code : '' } : undefined;
 }
 

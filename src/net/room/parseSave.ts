@@ -1,4 +1,4 @@
-import { accept, refuse } from '../../game/index.ts';
+import { accept, getOwn, parseJson, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { isHex } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
@@ -9,7 +9,7 @@ import { isPair } from '../keys.ts';
 import { agreementOf, digestOfPast } from '../log/agreement.ts';
 import { cutPast } from '../log/past.ts';
 import { MOST_SIDES } from '../log/terms.ts';
-import { isCount, own } from '../wire/json.ts';
+import { isCount } from '../wire/json.ts';
 import { MOST_REVISIONS, parseCheat, parseHeard, parseSay, parseTold } from '../wire/message.ts';
 import type { Said } from '../wire/message.ts';
 import { MAX_ENTRIES, parseBody, parseEntry, parsePast, parseSeats, parseTerms } from '../wire/parseEntry.ts';
@@ -40,8 +40,8 @@ function parseList<T>(value: unknown, most: number, parse: (part: unknown) => T 
 
 /** `save-format`: not a room; `save-newer`: from a later version; `save-malformed`: a part is broken. */
 export function parseRoomSave(value: unknown): Result<RoomSave> {
-  if (own(value, 'format') !== ROOM_FORMAT) return refuse('save-format', 'This is no room of Ramparts.');
-  const version = own(value, 'version');
+  if (getOwn(value, 'format') !== ROOM_FORMAT) return refuse('save-format', 'This is no room of Ramparts.');
+  const version = getOwn(value, 'version');
   if (version !== 1 && version !== 2 && version !== ROOM_VERSION)
     return refuse('save-newer', 'This room was kept by another version.');
   const save = build(value, version);
@@ -49,7 +49,7 @@ export function parseRoomSave(value: unknown): Result<RoomSave> {
 }
 
 function build(value: unknown, version: 1 | 2 | typeof ROOM_VERSION): RoomSave | undefined {
-  const get = (key: string): unknown => own(value, key);
+  const get = (key: string): unknown => getOwn(value, key);
   const [id, savedAt, side, name, seed] = [
     get('id'),
     get('savedAt'),
@@ -57,7 +57,7 @@ function build(value: unknown, version: 1 | 2 | typeof ROOM_VERSION): RoomSave |
     keptName(get('name')),
     parseKey(get('seed')),
   ];
-  const [secret, open] = [parseKey(own(get('keys'), 'secret')), parseKey(own(get('keys'), 'open'))];
+  const [secret, open] = [parseKey(getOwn(get('keys'), 'secret')), parseKey(getOwn(get('keys'), 'open'))];
   const invitation = parseInvitation(get('invitation'));
   const entries = parseList(get('entries'), MAX_ENTRIES + 1, (entry) => parseEntry(entry, keptName));
   const pending = parseList(get('pending'), MAX_ENTRIES, (body) => parseBody(body, keptName));
@@ -125,18 +125,21 @@ type Rest = Pick<RoomSave, 'host' | 'lobby' | 'agreedTo' | 'told' | 'chat' | 'he
 
 function ofSeveral(value: unknown, { keys }: Common, version: 2 | typeof ROOM_VERSION): Rest | undefined {
   const [host, lobby, told] = [
-    orNull(parseKey)(own(value, 'host')),
-    orNull(parseLobby)(own(value, 'lobby')),
-    parseTolds(own(value, 'told')),
+    orNull(parseKey)(getOwn(value, 'host')),
+    orNull(parseLobby)(getOwn(value, 'lobby')),
+    parseTolds(getOwn(value, 'told')),
   ];
-  const chat = parseList(own(value, 'chat'), MAX_LINES, (line) => parseSaid(line, keys.open));
+  const chat = parseList(getOwn(value, 'chat'), MAX_LINES, (line) => parseSaid(line, keys.open));
   if (host === undefined || lobby === undefined || !told || !chat) return undefined;
   if (version === ROOM_VERSION) {
-    const [agreedTo, heard] = [orNull(parseKey)(own(value, 'agreedTo')), parseHeard(own(value, 'heard'), Infinity)];
+    const [agreedTo, heard] = [
+      orNull(parseKey)(getOwn(value, 'agreedTo')),
+      parseHeard(getOwn(value, 'heard'), Infinity),
+    ];
     return agreedTo === undefined || !heard ? undefined : { host, lobby, agreedTo, told, chat: sendable(chat), heard };
   }
-  const before = own(value, 'agreedTo');
-  const agreedTo = before === null ? null : agreedBefore(own(before, 'terms'), own(before, 'keys'), lobby);
+  const before = getOwn(value, 'agreedTo');
+  const agreedTo = before === null ? null : agreedBefore(getOwn(before, 'terms'), getOwn(before, 'keys'), lobby);
   return agreedTo === undefined
     ? undefined
     : { host, lobby, agreedTo, told, chat: sendable(chat), heard: heardOf(chat) };
@@ -145,25 +148,21 @@ function ofSeveral(value: unknown, { keys }: Common, version: 2 | typeof ROOM_VE
 /** What a side had agreed to, as a digest; a game that is continued has to be agreed on again. */
 function agreedBefore(terms: unknown, keys: unknown, lobby: Lobby | null): Hex | null | undefined {
   if (typeof terms !== 'string' || typeof keys !== 'string') return undefined;
-  try {
-    const [of, seats] = [parseTerms(JSON.parse(terms), keptName), parseSeats(JSON.parse(keys), orNull(parseKey))];
-    if (!of || !seats) return undefined;
-    return lobby && lobby.past !== null ? null : agreementOf({ terms: of, keys: seats, past: null });
-  } catch {
-    return undefined;
-  }
+  const [of, seats] = [parseTerms(parseJson(terms), keptName), parseSeats(parseJson(keys), orNull(parseKey))];
+  if (!of || !seats) return undefined;
+  return lobby && lobby.past !== null ? null : agreementOf({ terms: of, keys: seats, past: null });
 }
 
 /** The format for at most two devices; pairs are by side. */
 function ofTwo(value: unknown, { side, keys, invitation }: Common): Rest | undefined {
-  const get = (key: string): unknown => own(value, key);
+  const get = (key: string): unknown => getOwn(value, key);
   const other = orNull(parseKey)(get('other'));
   if (other === undefined || side > 1) return undefined;
   const seats = side === 0 ? [keys.open, other] : [other, keys.open];
   const [before, agreedTerms, told] = [get('lobby'), get('agreedTerms'), orNull(parseTold)(get('told'))];
   const lobby = before === null ? null : parseLobby({ ...(before as object), keys: seats, places: 2 });
   const lines = parseList(get('chat'), MAX_LINES, (line) => {
-    const [by, seq, say] = [own(line, 'by'), own(line, 'seq'), parseSay(own(line, 'say'))];
+    const [by, seq, say] = [getOwn(line, 'by'), getOwn(line, 'seq'), parseSay(getOwn(line, 'say'))];
     return isCount(by, 1) && isCount(seq, Number.MAX_SAFE_INTEGER) && say ? { by, seq, say } : undefined;
   });
   if (lobby === undefined || told === undefined || !lines) return undefined;
@@ -184,7 +183,7 @@ function ofTwo(value: unknown, { side, keys, invitation }: Common): Rest | undef
 }
 
 function parseInvitation(value: unknown): Invitation | undefined {
-  const [code, way] = [own(value, 'code'), own(value, 'way')];
+  const [code, way] = [getOwn(value, 'code'), getOwn(value, 'way')];
   return typeof code === 'string' && parseCode(code) === code && (way === 'server' || way === 'texts')
     ? { code, way }
     : undefined;
@@ -193,8 +192,8 @@ function parseInvitation(value: unknown): Invitation | undefined {
 const parseTolds = (value: unknown): readonly (Told | null)[] | undefined => parseSeats(value, orNull(parseTold));
 
 function parseSaid(value: unknown, mine: Hex): Said | undefined {
-  const [by, seq, sig] = [own(value, 'by'), own(value, 'seq'), own(value, 'sig')];
-  const say = parseSay(own(value, 'say')) ?? keptText(own(value, 'say'));
+  const [by, seq, sig] = [getOwn(value, 'by'), getOwn(value, 'seq'), getOwn(value, 'sig')];
+  const say = parseSay(getOwn(value, 'say')) ?? keptText(getOwn(value, 'say'));
   // Chat from a room of two has no signature.
   const isSound =
     typeof by === 'string' && typeof sig === 'string' && (sig === '' ? by !== mine : isHex(sig, 64) && isHex(by, 32));
@@ -203,7 +202,7 @@ function parseSaid(value: unknown, mine: Hex): Said | undefined {
 
 /** Text as it was once typed. */
 function keptText(value: unknown): { readonly text: string } | undefined {
-  const text = own(value, 'text');
+  const text = getOwn(value, 'text');
   return typeof text === 'string' && text.length <= 2000 ? { text } : undefined;
 }
 
@@ -212,15 +211,19 @@ const sendable = (chat: readonly Said[]): readonly Said[] => chat.filter(({ say 
 
 /** Offered terms and seats; `renewed`: how older versions said that a game is continued. */
 function parseLobby(value: unknown): Lobby | undefined {
-  const [rev, places, terms] = [own(value, 'rev'), own(value, 'places'), parseTerms(own(value, 'terms'), keptName)];
+  const [rev, places, terms] = [
+    getOwn(value, 'rev'),
+    getOwn(value, 'places'),
+    parseTerms(getOwn(value, 'terms'), keptName),
+  ];
   const [keys, agreed] = [
-    parseSeats(own(value, 'keys'), orNull(parseKey)),
-    parseSeats(own(value, 'agreed'), (yes) => (typeof yes === 'boolean' ? yes : undefined)),
+    parseSeats(getOwn(value, 'keys'), orNull(parseKey)),
+    parseSeats(getOwn(value, 'agreed'), (yes) => (typeof yes === 'boolean' ? yes : undefined)),
   ];
   const past =
-    own(value, 'renewed') === undefined
-      ? orNull(parseKey)(own(value, 'past'))
-      : own(value, 'renewed') === true
+    getOwn(value, 'renewed') === undefined
+      ? orNull(parseKey)(getOwn(value, 'past'))
+      : getOwn(value, 'renewed') === true
         ? UNNAMED
         : null;
   if (!terms || !keys || !agreed || !isCount(rev, MOST_REVISIONS) || !isCount(places, MOST_SIDES) || past === undefined)

@@ -1,4 +1,4 @@
-import { accept, refuse } from '../../game/index.ts';
+import { accept, parseJson, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 
 /** Messages are text from strangers: their size and depth are limited before their content is read. */
@@ -8,15 +8,11 @@ export const MAX_MESSAGE = 64_000;
 const MAX_DEPTH = 8;
 const MAX_PARTS = 20_000;
 
-export function parseJson(text: unknown): Result<unknown> {
+export function parseText(text: unknown): Result<unknown> {
   if (typeof text !== 'string') return refuse('not-text', 'A message is text.');
   if (text.length > MAX_MESSAGE) return refuse('too-long', `A message has at most ${MAX_MESSAGE} characters.`);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return refuse('not-json', 'The message is no JSON.');
-  }
+  const value = parseJson(text);
+  if (value === undefined) return refuse('not-json', 'The message is no JSON.');
   return isModest(value) ? accept(value) : refuse('too-deep', 'The message is nested too deep, or has too many parts.');
 }
 
@@ -31,12 +27,6 @@ function isModest(value: unknown): boolean {
   }
   return true;
 }
-
-/** An own property: nothing is ever read from a prototype, or written to one. */
-export const own = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined;
 
 export const isCount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;

@@ -1,4 +1,4 @@
-import { accept, refuse } from '../../game/index.ts';
+import { accept, getOwn, isRecord, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { isHex } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
@@ -8,7 +8,7 @@ import { parseCode as parseInvitation } from '../invitation.ts';
 import type { Entry, Past } from '../log/entry.ts';
 import { MAX_NAME, MOST_SIDES } from '../log/terms.ts';
 import type { Side, Terms } from '../log/terms.ts';
-import { isCount, own, parseJson, parseLine } from './json.ts';
+import { isCount, parseLine, parseText } from './json.ts';
 import { MAX_ENTRIES, parseEntry, parseName, parsePast, parseSeats, parseTerms } from './parseEntry.ts';
 
 /**
@@ -130,7 +130,7 @@ export const PAGE = 24;
 
 /** Parses a message; the code of a refusal says what is wrong with it. */
 export function parseMessage(text: unknown): Result<Message> {
-  const value = parseJson(text);
+  const value = parseText(text);
   if (!value.ok) return value;
   const message = build(value.value);
   return message ? accept(message) : refuse('malformed', 'This is no message of ours.');
@@ -146,7 +146,7 @@ const parseKey = (value: unknown): Hex | null | undefined => (value === null || 
 const parseFlag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
 function build(value: unknown): Message | undefined {
-  const get = (key: string): unknown => own(value, key);
+  const get = (key: string): unknown => getOwn(value, key);
   const [match, key, rev, yes] = [get('match'), get('key'), get('rev'), get('yes')];
   switch (get('type')) {
     case 'hello': {
@@ -217,7 +217,7 @@ function build(value: unknown): Message | undefined {
     }
     case 'watcher': {
       const who = get('who');
-      const [of, name] = [own(who, 'key'), parseName(own(who, 'name'))];
+      const [of, name] = [getOwn(who, 'key'), parseName(getOwn(who, 'name'))];
       if (who === null) return { type: 'watcher', who: null };
       return isHex(of, 32) && name !== undefined ? { type: 'watcher', who: { key: of, name } } : undefined;
     }
@@ -261,7 +261,7 @@ function buildStatus(get: (key: string) => unknown): Message | undefined {
   if ((match !== null && !isHex(match, 32)) || (past !== null && !isHex(past, 32))) return undefined;
   if (told === undefined || !isCount(length, MAX_ENTRIES) || !isHex(head, 32) || !heard || !isCount(time, MOST))
     return undefined;
-  const [sent, held] = [own(echo, 'time'), own(echo, 'held')];
+  const [sent, held] = [getOwn(echo, 'time'), getOwn(echo, 'held')];
   if (echo !== null && (!isCount(sent, MOST) || !isCount(held, MOST))) return undefined;
   return {
     type: 'status',
@@ -277,26 +277,26 @@ function buildStatus(get: (key: string) => unknown): Message | undefined {
 }
 
 export function parseCheat(value: unknown): Cheat | undefined {
-  const [side, code] = [own(value, 'side'), parseCode(own(value, 'code'))];
+  const [side, code] = [getOwn(value, 'side'), parseCode(getOwn(value, 'code'))];
   return code !== undefined && isCount(side, MOST_SIDES - 1) ? { side, code } : undefined;
 }
 
 export function parseHeard(value: unknown, most = MAX_TALKERS): Heard | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const lines = Object.entries(value as Record<string, unknown>);
+  if (!isRecord(value)) return undefined;
+  const lines = Object.entries(value);
   const known = lines.filter((line): line is [Hex, number] => isHex(line[0], 32) && isCount(line[1], MOST));
   return known.length === lines.length && lines.length <= most ? Object.fromEntries(known) : undefined;
 }
 
 export function parseTold(value: unknown): Told | undefined {
-  const [step, secret] = [own(value, 'step'), own(value, 'secret')];
+  const [step, secret] = [getOwn(value, 'step'), getOwn(value, 'secret')];
   return isCount(step, MAX_CHAIN) && isHex(secret, 32) ? { step, secret } : undefined;
 }
 
 export function parseSay(value: unknown): Say | undefined {
-  const phrase = PHRASES.find((known) => known === own(value, 'phrase'));
+  const phrase = PHRASES.find((known) => known === getOwn(value, 'phrase'));
   if (phrase) return { phrase };
   // In the form in which it was signed, or not at all.
-  const text = parseLine(own(value, 'text'), MAX_CHAT);
-  return text !== undefined && text === own(value, 'text') ? { text } : undefined;
+  const text = parseLine(getOwn(value, 'text'), MAX_CHAT);
+  return text !== undefined && text === getOwn(value, 'text') ? { text } : undefined;
 }

@@ -1,11 +1,11 @@
-import { ADAPTERS } from '../../game/index.ts';
+import { ADAPTERS, getOwn, isRecord } from '../../game/index.ts';
 import type { Action, Secret } from '../../game/index.ts';
 import { isHex } from '../bytes.ts';
 import type { Body, Entry, Past } from '../log/entry.ts';
 import { ASKED } from '../log/entry.ts';
 import { MAX_NAME, MOST_SIDES, isForTwo, optionsOf } from '../log/terms.ts';
 import type { Begins, Side, Terms } from '../log/terms.ts';
-import { isCount, own, parseLine } from './json.ts';
+import { isCount, parseLine } from './json.ts';
 
 /** Entries and terms as they arrive or were saved: rebuilt from their known parts, undefined if one is missing or malformed. */
 
@@ -26,8 +26,8 @@ export function parseSeats<T>(value: unknown, parse: (part: unknown) => T | unde
 }
 
 export function parseEntry(value: unknown, name: ParseName = parseName): Entry | undefined {
-  const [n, prev, by, sig] = [own(value, 'n'), own(value, 'prev'), own(value, 'by'), own(value, 'sig')];
-  const body = parseBody(own(value, 'body'), name);
+  const [n, prev, by, sig] = [getOwn(value, 'n'), getOwn(value, 'prev'), getOwn(value, 'by'), getOwn(value, 'sig')];
+  const body = parseBody(getOwn(value, 'body'), name);
   if (!body || !isCount(n, MAX_ENTRIES) || !isHex(prev, 32) || !isSide(by) || !isHex(sig, 64)) return undefined;
   return { n, prev, by, body, sig };
 }
@@ -44,31 +44,31 @@ const optional = <K extends string, T>(key: K, value: T | undefined): { readonly
   value === undefined ? {} : ({ [key]: value } as { [key in K]: T });
 
 export function parseBody(value: unknown, name: ParseName = parseName): Body | undefined {
-  switch (own(value, 'do')) {
+  switch (getOwn(value, 'do')) {
     case 'open':
       return parseOpen(value, name);
     case 'join': {
-      const chain = own(value, 'chain');
+      const chain = getOwn(value, 'chain');
       return isHex(chain, 32) ? { do: 'join', chain } : undefined;
     }
     case 'act': {
-      const action = parseBoundedAction(own(value, 'action'));
+      const action = parseBoundedAction(getOwn(value, 'action'));
       return action && { do: 'act', action };
     }
     case 'take-back':
       return { do: 'take-back' };
     case 'ask': {
-      const [what, at] = [ASKED.find((known) => known === own(value, 'what')), own(value, 'at')];
+      const [what, at] = [ASKED.find((known) => known === getOwn(value, 'what')), getOwn(value, 'at')];
       if (!what || (at !== undefined && !isCount(at, MAX_ENTRIES))) return undefined;
       return { do: 'ask', what, ...optional('at', at) };
     }
     case 'answer': {
-      const [yes, to] = [own(value, 'yes'), own(value, 'to')];
+      const [yes, to] = [getOwn(value, 'yes'), getOwn(value, 'to')];
       if (typeof yes !== 'boolean' || (to !== undefined && !isHex(to, 32))) return undefined;
       return { do: 'answer', yes, ...optional('to', to) };
     }
     case 'resign': {
-      const secret = own(value, 'secret');
+      const secret = getOwn(value, 'secret');
       return secret === undefined || isHex(secret, 32) ? { do: 'resign', ...optional('secret', secret) } : undefined;
     }
     default:
@@ -88,8 +88,8 @@ const isDetail = (value: unknown): value is string | number | boolean =>
 
 /** The value as a flat object of words, numbers and flags. */
 function parseDetails(value: unknown): Readonly<Record<string, string | number | boolean>> | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const details = Object.entries(value as Record<string, unknown>);
+  if (!isRecord(value)) return undefined;
+  const details = Object.entries(value);
   const known = details.filter(
     (detail): detail is [string, string | number | boolean] => detail[0].length <= MAX_WORD && isDetail(detail[1]),
   );
@@ -108,12 +108,12 @@ const parseKey = (value: unknown): string | undefined => (isHex(value, 32) ? val
 
 function parseOpen(value: unknown, name: ParseName): Body | undefined {
   const [match, chain, past, agreed] = [
-    own(value, 'match'),
-    own(value, 'chain'),
-    own(value, 'past'),
-    own(value, 'agreed'),
+    getOwn(value, 'match'),
+    getOwn(value, 'chain'),
+    getOwn(value, 'past'),
+    getOwn(value, 'agreed'),
   ];
-  const [terms, keys] = [parseTerms(own(value, 'terms'), name), parseSeats(own(value, 'keys'), parseKey)];
+  const [terms, keys] = [parseTerms(getOwn(value, 'terms'), name), parseSeats(getOwn(value, 'keys'), parseKey)];
   if (
     !terms ||
     !keys ||
@@ -134,20 +134,20 @@ const parseLook = (value: unknown): number | undefined => (isCount(value, MAX_LO
 
 export function parseTerms(value: unknown, name: ParseName = parseName): Terms | undefined {
   const [names, colours, begins] = [
-    parseSeats(own(value, 'names'), name),
-    parseSeats(own(value, 'colours'), parseLook),
-    own(value, 'begins'),
+    parseSeats(getOwn(value, 'names'), name),
+    parseSeats(getOwn(value, 'colours'), parseLook),
+    getOwn(value, 'begins'),
   ];
   if (!names || !colours || colours.length !== names.length || !isBegins(begins, names.length)) return undefined;
-  const rules = ADAPTERS.find(({ id }) => id === own(value, 'rules'));
-  const options = rules && optionsOf(rules, own(value, 'options'));
-  const set = own(value, 'set');
+  const rules = ADAPTERS.find(({ id }) => id === getOwn(value, 'rules'));
+  const options = rules && optionsOf(rules, getOwn(value, 'options'));
+  const set = getOwn(value, 'set');
   if (!rules || !options || (set !== undefined && (typeof set !== 'string' || rules.parseSet?.(set).ok !== true)))
     return undefined;
   const terms = { rules: rules.id, ...optional('set', set), options, names, colours, begins };
   const [host = 0, guest = 0] = colours;
   if (isForTwo(rules)) return names.length === 2 && host % 2 !== guest % 2 ? terms : undefined;
-  const bots = parseSeats(own(value, 'bots'), (level) =>
+  const bots = parseSeats(getOwn(value, 'bots'), (level) =>
     level === null || (typeof level === 'string' && level.length <= MAX_WORD) ? level : undefined,
   );
   const isFull = names.length > rules.seats.most || names.length === 0;
@@ -159,12 +159,12 @@ export function parseTerms(value: unknown, name: ParseName = parseName): Terms |
 const isBegins = (value: unknown, seats: number): value is Begins => value === 'lot' || isCount(value, seats - 1);
 
 export function parsePast(value: unknown): Past | undefined {
-  const from = own(value, 'from');
+  const from = getOwn(value, 'from');
   const [first, actions, deck, tokens] = [
-    own(value, 'first'),
-    own(value, 'actions'),
-    own(value, 'deck'),
-    own(value, 'tokens'),
+    getOwn(value, 'first'),
+    getOwn(value, 'actions'),
+    getOwn(value, 'deck'),
+    getOwn(value, 'tokens'),
   ];
   if (
     (from !== undefined && !isHex(from, 32)) ||
@@ -172,18 +172,16 @@ export function parsePast(value: unknown): Past | undefined {
     !Array.isArray(actions) ||
     actions.length > MAX_ENTRIES ||
     !Array.isArray(deck) ||
-    typeof tokens !== 'object' ||
-    tokens === null ||
-    Array.isArray(tokens)
+    !isRecord(tokens)
   )
     return undefined;
   const parsed = actions.map(parseBoundedAction).filter((action) => action !== undefined);
   // `judge` checks whether the agreed game has such tiles, corner towers and draws.
   const tiles = deck.filter((id): id is string => typeof id === 'string' && id.length <= MAX_ID).slice(0, MAX_DRAWS);
-  const kinds = Object.entries(tokens as Record<string, unknown>).filter(
+  const kinds = Object.entries(tokens).filter(
     (token): token is [string, number] => /^\d{1,2}$/.test(token[0]) && isCount(token[1], MAX_NUMBER),
   );
-  const others = parseOthers(own(value, 'others'));
+  const others = parseOthers(getOwn(value, 'others'));
   if (
     parsed.length < actions.length ||
     tiles.length < deck.length ||
@@ -204,8 +202,8 @@ export function parsePast(value: unknown): Past | undefined {
 /** What was drawn besides tiles and tokens; `null` if it is malformed. */
 function parseOthers(value: unknown): Readonly<Record<string, Secret>> | undefined | null {
   if (value === undefined) return undefined;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const slots = Object.entries(value as Record<string, unknown>);
+  if (!isRecord(value)) return null;
+  const slots = Object.entries(value);
   const known = slots.flatMap(([slot, secret]) => {
     const details = slot.length <= MAX_WORD ? parseDetails(secret) : undefined;
     return details && Object.values(details).every((detail) => typeof detail !== 'boolean')

@@ -1,3 +1,4 @@
+import { shareFeature } from '../../game/index.ts';
 import type { Cell, FeatureAt, LaidTile } from '../../game/index.ts';
 import type { Entry, MatchView } from '../../session/contract.ts';
 import { isScored } from '../../session/history.ts';
@@ -84,9 +85,6 @@ export function joinBeats(all: readonly Beat[]): readonly Beat[] {
   return beats;
 }
 
-export const sharesFeature = (some: readonly FeatureAt[], others: readonly FeatureAt[]): boolean =>
-  some.some((one) => others.some((other) => one.x === other.x && one.y === other.y && one.feature === other.feature));
-
 /** What is left to do to bring the table to the pieces wanted. */
 export function settle(table: Pieces, will: Pieces): Beat {
   const steps: Step[] = [];
@@ -127,7 +125,7 @@ export function joinScores(beats: readonly Beat[], entries: readonly Entry[]): r
       out.push(beat);
       continue;
     }
-    const shared = last.filter((step) => step.type === 'sweep' && sharesFeature(step.features, one.features)).length;
+    const shared = last.filter((step) => step.type === 'sweep' && shareFeature(step.features, one.features)).length;
     const kind = kinds.get(one.features);
     if (shared > 0) out[out.length - 1] = [...last, { ...one, aside: shared }];
     else if (kind !== undefined && kind === kinds.get(first.features)) out[out.length - 1] = [...last, one];

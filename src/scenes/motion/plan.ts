@@ -1,3 +1,4 @@
+import { sameFeature, shareFeature } from '../../game/index.ts';
 import type { BaseEvent, CastleEvent, FeatureAt, LaidTile, carcassonne } from '../../game/index.ts';
 import type { Entry, MatchView } from '../../session/contract.ts';
 import { laidOf } from '../board/laid.ts';
@@ -5,16 +6,7 @@ import type { TableGame } from '../game.ts';
 import type { Piece, Pieces } from '../pieces/pieces.ts';
 import { drawnPiece, markerKey, markerPiece, pieceAt } from '../pieces/pieces.ts';
 import type { Beat, Step } from './beats.ts';
-import {
-  changedTiles,
-  heldBefore,
-  joinBeats,
-  joinScores,
-  newEntries,
-  settle,
-  sharesFeature,
-  tileKey,
-} from './beats.ts';
+import { changedTiles, heldBefore, joinBeats, joinScores, newEntries, settle, tileKey } from './beats.ts';
 
 interface Change {
   readonly before: MatchView;
@@ -79,7 +71,7 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
     const { gesture } = before;
     if (gesture.type !== 'choosing') return false;
     const { target } = gesture.option;
-    return target.on === 'feature' && target.x === at.x && target.y === at.y && target.feature === at.feature;
+    return target.on === 'feature' && sameFeature(target, at);
   }
 
   /** Somebody is put on a feature; who scores there at once is no longer there in the end. */
@@ -114,7 +106,7 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
         const isScored = batch.some(
           ({ event: other }) =>
             other.type === 'scored' &&
-            sharesFeature((other as Extract<Known, { type: 'scored' }>).line.features, event.features),
+            shareFeature((other as Extract<Known, { type: 'scored' }>).line.features, event.features),
         );
         return isScored
           ? []

@@ -1,5 +1,5 @@
 import type { FeatureAt, LaidTile, Option } from '../../game/index.ts';
-import { adapterOf } from '../../game/index.ts';
+import { adapterOf, sameFeature, shareFeature } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { listedOptions } from '../../session/gesture.ts';
 import { laidOf } from '../board/laid.ts';
@@ -60,8 +60,7 @@ export interface OptionMarker {
 export const isBadge = ({ target, piece, points }: Option): boolean =>
   target.on === 'feature' && piece === null && points !== null;
 
-const isOnFeature = ({ target }: Option, at: FeatureAt): boolean =>
-  target.on === 'feature' && target.x === at.x && target.y === at.y && target.feature === at.feature;
+const isOnFeature = ({ target }: Option, at: FeatureAt): boolean => target.on === 'feature' && sameFeature(target, at);
 
 /** The first feature that a disc points at. */
 export const firstFeature = (view: Pick<MatchView, 'prompt'>): FeatureAt | undefined =>
@@ -184,13 +183,7 @@ export function badgesOf(view: MatchView, { places }: Pick<TableGame, 'places'>,
 export const isBadged = ({ prompt }: Pick<MatchView, 'prompt'>, features: readonly FeatureAt[]): boolean =>
   listedOptions(prompt).some((option) => {
     const { target } = option;
-    return (
-      isBadge(option) &&
-      target.on === 'feature' &&
-      [target, ...target.features].some(({ x, y, feature }) =>
-        features.some((one) => one.x === x && one.y === y && one.feature === feature),
-      )
-    );
+    return isBadge(option) && target.on === 'feature' && shareFeature([target, ...target.features], features);
   });
 
 /** The spot of the feature nearest to the middle of them all. */

@@ -1,5 +1,5 @@
 import type { Figure } from '../../art/contract.ts';
-import { adapterOf } from '../../game/index.ts';
+import { adapterOf, sameFeature } from '../../game/index.ts';
 import type { FeatureAt, Piece as GamePiece, Place } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { laidOf } from '../board/laid.ts';
@@ -138,7 +138,5 @@ export const pieceAt = (pieces: Pieces, owner: number, at: FeatureAt, sort?: str
       piece.owner === owner &&
       (sort === undefined ? piece.sort !== 'keep' : piece.sort === sort) &&
       piece.place.on === 'feature' &&
-      piece.place.x === at.x &&
-      piece.place.y === at.y &&
-      piece.place.feature === at.feature,
+      sameFeature(piece.place, at),
   );

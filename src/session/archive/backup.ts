@@ -1,4 +1,4 @@
-import { accept, refuse } from '../../game/index.ts';
+import { accept, isRecord, parseJson, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { isOurKey } from '../../persistence/localBackup.ts';
 import { isTime } from '../../persistence/plain.ts';
@@ -34,25 +34,17 @@ export function formatBackup({ savedAt, games, texts, sets }: Omit<Backup, 'brok
   return `{"format": "${FORMAT}", "version": ${VERSION}, "savedAt": ${savedAt},\n "texts": ${JSON.stringify(moving)},\n${sets.length > 0 ? ` "sets": ${JSON.stringify(sets)},\n` : ''} "games": [\n  ${lines}\n ]}\n`;
 }
 
-type Plain = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Is the text a backup file, whatever it contains? */
-export const isBackup = (value: unknown): boolean => isObject(value) && value['format'] === FORMAT;
+export const isBackup = (value: unknown): boolean => isRecord(value) && value['format'] === FORMAT;
 
 /** Parses a backup file. Unreadable games are skipped and counted; any other error refuses the whole file. */
 export function parseBackup(text: string): Result<Backup> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return refuse('backup-broken', 'The file is not JSON.');
-  }
-  if (!isObject(value) || !isBackup(value)) return refuse('backup-format', 'This is no file of all games.');
+  const value = parseJson(text);
+  if (value === undefined) return refuse('backup-broken', 'The file is not JSON.');
+  if (!isRecord(value) || !isBackup(value)) return refuse('backup-format', 'This is no file of all games.');
   if (value['version'] !== VERSION) return refuse('backup-newer', 'A newer Ramparts wrote this file.');
   const { savedAt, games, texts, sets = [] } = value;
-  if (!isTime(savedAt) || !Array.isArray(games) || !Array.isArray(sets) || !isObject(texts))
+  if (!isTime(savedAt) || !Array.isArray(games) || !Array.isArray(sets) || !isRecord(texts))
     return refuse('backup-broken', 'A part of the file is missing.');
   const kept = Object.entries(texts).filter(
     (entry): entry is [string, string] => isOurKey(entry[0]) && typeof entry[1] === 'string' && !stays(entry),

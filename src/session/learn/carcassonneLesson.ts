@@ -1,7 +1,6 @@
-import { carcassonne } from '../../game/index.ts';
+import { carcassonne, sameFeature } from '../../game/index.ts';
 import type { FeatureAt, TileId } from '../../game/index.ts';
 import type { CountryLessonText } from '../learnContract.ts';
-import { sameFeature } from './lesson.ts';
 import type { Lesson, Step } from './lesson.ts';
 import type { Prepared } from './tutor.ts';
 

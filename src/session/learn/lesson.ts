@@ -1,3 +1,4 @@
+import { sameFeature } from '../../game/index.ts';
 import type { FeatureAt, Follower, GameState, LaidTile } from '../../game/index.ts';
 import type { Spotlight } from '../contract.ts';
 
@@ -41,9 +42,6 @@ interface Seen {
   readonly awaiting: string;
   readonly scores: readonly number[];
 }
-
-export const sameFeature = (a: FeatureAt, b: FeatureAt): boolean =>
-  a.x === b.x && a.y === b.y && a.feature === b.feature;
 
 /** Does a follower of the learner stand on this feature? */
 export const standsOn = ({ followers }: Seen, at: FeatureAt): boolean =>

@@ -1,3 +1,4 @@
+import { parseJson } from '../../game/index.ts';
 import { LESSONS } from '../learnContract.ts';
 import type { LessonId, Progress } from '../learnContract.ts';
 import { isSolved } from '../learnContract.ts';
@@ -16,12 +17,7 @@ const CLOCK_SLACK = 31;
 export const dayOf = (time: number): number => Math.floor(time / DAY);
 
 export function parseProgress(text: string | null): Progress {
-  let value: unknown = null;
-  try {
-    value = JSON.parse(text ?? 'null');
-  } catch {
-    return NO_PROGRESS;
-  }
+  const value = parseJson(text ?? 'null');
   if (typeof value !== 'object' || value === null) return NO_PROGRESS;
   const given = value as Partial<Record<keyof Progress, unknown>>;
   const done: readonly unknown[] = Array.isArray(given.lessons) ? given.lessons : [];

@@ -4,6 +4,7 @@ import {
   accept,
   cleanSetName,
   formatSetFile,
+  parseJson,
   readSet,
   refuse,
   sealSet,
@@ -59,11 +60,8 @@ const PICTURES = 160;
 
 /** Text of a file or a saved set → the set in it. */
 export function readSetText(text: string): Result<SetDraft> {
-  try {
-    return readSet(JSON.parse(text));
-  } catch {
-    return refuse('bad-set', 'The file is no JSON.');
-  }
+  const value = parseJson(text);
+  return value === undefined ? refuse('bad-set', 'The file is no JSON.') : readSet(value);
 }
 
 /** If there is no painter. */

@@ -1,6 +1,6 @@
 import type { Result } from '../../core/result.ts';
 import { accept, refuse } from '../../core/result.ts';
-import { isInteger, isRecord, own } from '../../core/shape.ts';
+import { getOwn, isInteger, isRecord } from '../../core/shape.ts';
 import { DEFAULT_OPTIONS, FOLLOWERS } from './base/options.ts';
 import type { CarcassonneOptions } from './base/options.ts';
 import { FIELDS } from './base/vocabulary.ts';
@@ -23,20 +23,20 @@ export function parseOptions(value: unknown): Result<CarcassonneOptions> {
   );
   const stranger = Object.keys(value).find((key) => !OWN_OPTIONS.includes(key) && !known.has(key));
   if (stranger !== undefined) return refuse('bad-options', `There is no option ${stranger}.`);
-  const modules = parseModules(own(value, 'modules'));
+  const modules = parseModules(getOwn(value, 'modules'));
   if (!modules.ok) return modules;
-  const tiles = parseTileSets(own(value, 'tiles'));
+  const tiles = parseTileSets(getOwn(value, 'tiles'));
   if (!tiles.ok) return tiles;
-  const fields = oneOf(own(value, 'fields'), FIELDS);
+  const fields = oneOf(getOwn(value, 'fields'), FIELDS);
   if (fields === null) return refuse('bad-options', `Option fields is one of ${FIELDS.join(', ')}.`);
-  const tinyCity = oneOf(own(value, 'tinyCity'), TINY_CITY);
+  const tinyCity = oneOf(getOwn(value, 'tinyCity'), TINY_CITY);
   if (tinyCity === null) return refuse('bad-options', `Option tinyCity is one of ${TINY_CITY.join(', ')}.`);
-  const followers = own(value, 'followers') ?? FOLLOWERS;
-  if (!isInteger(followers) || followers < 1 || followers > FOLLOWERS || own(value, 'followers') === null)
+  const followers = getOwn(value, 'followers') ?? FOLLOWERS;
+  if (!isInteger(followers) || followers < 1 || followers > FOLLOWERS || getOwn(value, 'followers') === null)
     return refuse('bad-options', `Option followers is a number from 1 to ${FOLLOWERS}.`);
   const extra: Record<string, string | number> = {};
   for (const [name, { module, values }] of known) {
-    const chosen = oneOf(own(value, name), values);
+    const chosen = oneOf(getOwn(value, name), values);
     if (chosen === null) return refuse('bad-options', `Option ${name} is one of ${values.join(', ')}.`);
     // A module that is off takes its options with it.
     if (modules.value.includes(module) && chosen !== undefined) extra[name] = chosen;

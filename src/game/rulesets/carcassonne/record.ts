@@ -1,7 +1,7 @@
 import { RECORD_FORMAT, RECORD_VERSION } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
 import { accept, refuse } from '../../core/result.ts';
-import { isInteger, isRecord, own } from '../../core/shape.ts';
+import { getOwn, isInteger, isRecord } from '../../core/shape.ts';
 import type { LaidTile, TileId } from '../../core/vocabulary.ts';
 import type { Action } from './base/action.ts';
 import { startFlaw } from './base/startFlaw.ts';
@@ -23,18 +23,18 @@ const MAX_AWAY = 200;
 
 /** Checks the header after the envelope. Codes in this order: bad-options, bad-modules, bad-players, bad-start, bad-deck, bad-actions. */
 export function parseCarcassonneRecord(envelope: Readonly<Record<string, unknown>>): Result<CarcassonneRecord> {
-  const options = parseOptions(own(envelope, 'options'));
+  const options = parseOptions(getOwn(envelope, 'options'));
   if (!options.ok) return options;
   const rules = rulesOf(options.value);
-  const players = own(envelope, 'players');
+  const players = getOwn(envelope, 'players');
   if (!isPlayers(players)) return refuse('bad-players', `The record needs the names of 1 to ${MAX_PLAYERS} players.`);
-  const start = parseStart(own(envelope, 'start'), rules);
+  const start = parseStart(getOwn(envelope, 'start'), rules);
   if (!start.ok) return start;
-  const deck = parseDeck(own(envelope, 'deck'), rules);
+  const deck = parseDeck(getOwn(envelope, 'deck'), rules);
   if (!deck.ok) return deck;
-  const actions = own(envelope, 'actions');
+  const actions = getOwn(envelope, 'actions');
   if (!Array.isArray(actions)) return refuse('bad-actions', 'The record has no list of actions.');
-  const returned = own(envelope, 'returned');
+  const returned = getOwn(envelope, 'returned');
   const told = returned === undefined ? 0 : returned;
   if (!isInteger(told) || told < 0 || told > deck.value.length)
     return refuse('bad-deck', 'The record does not say how many tiles of its deck went back into the stack.');
@@ -74,7 +74,7 @@ function parseStart(value: unknown, rules: CarcassonneRules): Result<readonly La
 
 function parseLaidTile(value: unknown, rules: CarcassonneRules): LaidTile | undefined {
   if (!isRecord(value)) return undefined;
-  const [tile, x, y, rotation] = ['tile', 'x', 'y', 'rotation'].map((key) => own(value, key));
+  const [tile, x, y, rotation] = ['tile', 'x', 'y', 'rotation'].map((key) => getOwn(value, key));
   if (typeof tile !== 'string' || !rules.material.table.numberOf.has(tile)) return undefined;
   if (!isInteger(x) || !isInteger(y) || Math.abs(x) > MAX_AWAY || Math.abs(y) > MAX_AWAY) return undefined;
   return rotation === 0 || rotation === 1 || rotation === 2 || rotation === 3 ? { tile, x, y, rotation } : undefined;

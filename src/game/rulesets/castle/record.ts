@@ -1,7 +1,7 @@
 import { RECORD_FORMAT, RECORD_VERSION } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
 import { accept, refuse } from '../../core/result.ts';
-import { isInteger, isRecord, own } from '../../core/shape.ts';
+import { getOwn, isInteger, isRecord } from '../../core/shape.ts';
 import type { TileId } from '../../core/vocabulary.ts';
 import type { CastleAction } from './action.ts';
 import { materialOf } from './material.ts';
@@ -35,19 +35,21 @@ export function parseCastleRecord(
   envelope: Readonly<Record<string, unknown>>,
   rules: CastleRules,
 ): Result<CastleRecord> {
-  const given = own(envelope, 'set');
+  const given = getOwn(envelope, 'set');
   const set = given === undefined ? accept(undefined) : parseTileSet(given);
   if (!set.ok) return set;
   const material = materialOf(set.value);
-  const options = parseOptions(own(envelope, 'options'), rules);
+  const options = parseOptions(getOwn(envelope, 'options'), rules);
   if (!options.ok) return options;
-  const players = own(envelope, 'players');
+  const players = getOwn(envelope, 'players');
   if (!isPlayers(players)) return refuse('malformed', 'The record needs the names of two players.');
-  const deck = parseDeck(own(envelope, 'deck'), material);
+  const deck = parseDeck(getOwn(envelope, 'deck'), material);
   if (!deck.ok) return deck;
-  const wallTokens = options.value.tokens ? parseWallTokens(own(envelope, 'wallTokens'), rules, material) : accept({});
+  const wallTokens = options.value.tokens
+    ? parseWallTokens(getOwn(envelope, 'wallTokens'), rules, material)
+    : accept({});
   if (!wallTokens.ok) return wallTokens;
-  const actions = own(envelope, 'actions');
+  const actions = getOwn(envelope, 'actions');
   if (!Array.isArray(actions)) return refuse('bad-actions', 'The record has no list of actions.');
   return accept({
     setup: {
@@ -70,8 +72,8 @@ export function parseOptions(value: unknown, rules: CastleRules): Result<CastleO
   if (!isRecord(value)) return refuse('bad-options', 'The options are not an object.');
   const unknownKey = Object.keys(value).find((key) => key !== 'tokenUse' && key !== 'tokens');
   if (unknownKey !== undefined) return refuse('bad-options', `There is no option ${unknownKey}.`);
-  const tokenUse = TOKEN_USE.find((use) => use === (own(value, 'tokenUse') ?? rules.tokenUse));
-  if (!tokenUse || own(value, 'tokenUse') === null)
+  const tokenUse = TOKEN_USE.find((use) => use === (getOwn(value, 'tokenUse') ?? rules.tokenUse));
+  if (!tokenUse || getOwn(value, 'tokenUse') === null)
     return refuse('bad-options', `Option tokenUse is one of ${TOKEN_USE.join(', ')}.`);
   const tokens = Object.hasOwn(value, 'tokens') ? value.tokens : true;
   if (typeof tokens !== 'boolean') return refuse('bad-options', 'Option tokens is true or false.');
@@ -116,11 +118,11 @@ function parseWallTokens(
 export function parseAction(value: unknown): Result<CastleAction> {
   const bad = refuse('malformed', 'This is not an action.');
   if (!isRecord(value)) return bad;
-  const player = own(value, 'player');
-  const verb = own(value, 'do');
+  const player = getOwn(value, 'player');
+  const verb = getOwn(value, 'do');
   if (!isInteger(player) || typeof verb !== 'string') return bad;
   const [x, y, feature, rotation, kind, token] = ['x', 'y', 'feature', 'rotation', 'kind', 'token'].map((key) =>
-    own(value, key),
+    getOwn(value, key),
   );
   switch (verb) {
     case 'place':

@@ -1,6 +1,6 @@
 import type { Refusal, Result } from '../../core/result.ts';
 import { accept, refuse } from '../../core/result.ts';
-import { isInteger, isRecord, own } from '../../core/shape.ts';
+import { getOwn, isInteger, isRecord, parseJson } from '../../core/shape.ts';
 import { sha256 } from '../../core/sha256.ts';
 import { readTile } from '../../core/tile.ts';
 import type { FeatureSpec, TileSpec } from '../../core/tile.ts';
@@ -83,18 +83,18 @@ export const cleanSetName = (name: string): string =>
  */
 export function readSet(value: unknown): Result<SetDraft> {
   if (!isRecord(value)) return refuse('bad-set', 'A set is an object.');
-  const format = own(value, 'format');
+  const format = getOwn(value, 'format');
   if (format !== undefined && format !== SET_FORMAT) return refuse('bad-set', 'This is no set of tiles.');
-  if (format !== undefined && own(value, 'version') !== SET_VERSION)
+  if (format !== undefined && getOwn(value, 'version') !== SET_VERSION)
     return refuse('set-newer', 'A newer version wrote this set.');
   const [tiles, board, tokens] = [
-    own(value, 'tiles'),
-    own(value, 'board') ?? (own(value, 'rows') === undefined ? undefined : value),
-    own(value, 'tokens') ?? (own(value, 'castle') === undefined ? undefined : value),
+    getOwn(value, 'tiles'),
+    getOwn(value, 'board') ?? (getOwn(value, 'rows') === undefined ? undefined : value),
+    getOwn(value, 'tokens') ?? (getOwn(value, 'castle') === undefined ? undefined : value),
   ];
   if (tiles === undefined && board === undefined && tokens === undefined)
     return refuse('bad-set', 'There are no tiles, no board and no tokens in this.');
-  const name = own(value, 'name');
+  const name = getOwn(value, 'name');
   return readParts({
     name: typeof name === 'string' ? name : '',
     tiles: tiles ?? tileData.tiles,
@@ -128,7 +128,7 @@ function readParts({
 
 /** Reads `tokens.json`. */
 export function readTokens(value: unknown): Result<ReadonlyMap<number, number>> {
-  const table = isRecord(value) ? own(value, 'castle') : undefined;
+  const table = isRecord(value) ? getOwn(value, 'castle') : undefined;
   if (!isRecord(table)) return refuse('bad-tokens', 'there is no table of tokens');
   const counts = new Map<number, number>();
   for (const [kind, count] of Object.entries(table)) {
@@ -158,14 +158,14 @@ const unfit = (flaw: SetFlaw): Refusal => ({
 export function parseTileSet(value: unknown): Result<TileSet> {
   const bad = (message: string): Result<TileSet> => refuse('bad-set', message);
   if (!isRecord(value)) return bad('The set is not an object.');
-  const [name, tiles, board, tokens] = ['name', 'tiles', 'board', 'tokens'].map((key) => own(value, key));
+  const [name, tiles, board, tokens] = ['name', 'tiles', 'board', 'tokens'].map((key) => getOwn(value, key));
   if (typeof name !== 'string' || !Array.isArray(tiles) || tiles.length > MOST.tiles)
     return bad('The set has no name, or no list of tiles.');
   const draft = readParts({ name, tiles, board, tokens });
   if (!draft.ok) return bad(draft.error.message);
   const set = sealSet(draft.value);
   if (!set.ok) return bad(set.error.message);
-  return set.value.digest === own(value, 'digest') ? set : bad('The set is not the one that its digest names.');
+  return set.value.digest === getOwn(value, 'digest') ? set : bad('The set is not the one that its digest names.');
 }
 
 /** A set as one text, the same for equal sets of one name: for terms that two devices sign. */
@@ -174,12 +174,8 @@ export const formatSetText = (set: TileSet): string => JSON.stringify(set);
 /** Reads it back; refuses with `bad-set` whatever is not written exactly so. */
 export function parseSetText(text: string): Result<TileSet> {
   if (text.length > MAX_SET + 400) return refuse('bad-set', 'The set is too large.');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return refuse('bad-set', 'The set is no JSON.');
-  }
+  const value = parseJson(text);
+  if (value === undefined) return refuse('bad-set', 'The set is no JSON.');
   const set = parseTileSet(value);
   return !set.ok || formatSetText(set.value) === text
     ? set

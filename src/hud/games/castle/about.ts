@@ -1,3 +1,4 @@
+import { sameFeature } from '../../../game/index.ts';
 import type { Player, RegionInfo, TokenReach } from '../../../game/index.ts';
 import type { Pointed } from '../../../session/contract.ts';
 import { nearReach } from '../../../session/games/castle.ts';
@@ -61,9 +62,7 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
 
   function aboutRegion(region: RegionInfo): About {
     const { kind, leader, complete, features } = region;
-    const isKept = castleState(match.view).keeps.some((keep) =>
-      features.some((on) => keep?.x === on.x && keep.y === on.y && keep.feature === on.feature),
-    );
+    const isKept = castleState(match.view).keeps.some((keep) => features.some((on) => keep && sameFeature(keep, on)));
     return {
       sign: game.kindSign(kind),
       title: titleOf(region),

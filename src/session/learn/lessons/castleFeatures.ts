@@ -1,7 +1,7 @@
-import { RULE_SETS, positionOf, regionsOf } from '../../../game/index.ts';
+import { RULE_SETS, positionOf, regionsOf, sameFeature } from '../../../game/index.ts';
 import type { CastleState, FeatureAt } from '../../../game/index.ts';
 import type { CastleLesson } from '../castleLesson.ts';
-import { gained, isOver, lastOf, liesAt, sameFeature, standsOn } from '../lesson.ts';
+import { gained, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
 /** The four kinds of region. The tiles after the first ones are never drawn: they only show that the game would go on. */
 const REST = ['C02', 'C10', 'C25', 'C30', 'C46', 'C41'];

@@ -1,7 +1,7 @@
 import type { Action } from '../../../core/action.ts';
 import type { Result } from '../../../core/result.ts';
 import { accept, refuse } from '../../../core/result.ts';
-import { isInteger, isRecord, own } from '../../../core/shape.ts';
+import { getOwn, isInteger, isRecord } from '../../../core/shape.ts';
 
 export type { Action };
 
@@ -32,13 +32,13 @@ export const BASE_SHAPES: Readonly<Record<string, Shape>> = {
 export function parseAction(value: unknown, shapes: Readonly<Record<string, Shape>>): Result<Action> {
   const bad = refuse('malformed', 'This is not an action.');
   if (!isRecord(value)) return bad;
-  const player = own(value, 'player');
-  const verb = own(value, 'do');
+  const player = getOwn(value, 'player');
+  const verb = getOwn(value, 'do');
   if (!isInteger(player) || typeof verb !== 'string') return bad;
   const shape = Object.hasOwn(shapes, verb) ? shapes[verb] : undefined;
   if (!shape) return accept({ player, do: verb });
   const given = (shape.may ?? []).filter((group) => Object.keys(group).some((name) => Object.hasOwn(value, name)));
   const details = [shape.must, ...given].flatMap((group) => Object.entries(group));
-  if (details.some(([name, type]) => !DETAILS[type](own(value, name)))) return bad;
-  return accept({ player, do: verb, ...Object.fromEntries(details.map(([name]) => [name, own(value, name)])) });
+  if (details.some(([name, type]) => !DETAILS[type](getOwn(value, name)))) return bad;
+  return accept({ player, do: verb, ...Object.fromEntries(details.map(([name]) => [name, getOwn(value, name)])) });
 }
