@@ -225,7 +225,7 @@ const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
   'about the last turn': { open: (hud) => aidsOf(matchOf(hud)).pin({ what: 'turn' }) },
   hint: { open: (hud) => matchOf(hud).intents.askHint() },
   rules: {
-    shows: ['menu/helpDialog.ts', 'games/castle/helpPage.ts', 'games/carcassonne/helpPage.ts'],
+    shows: ['menu/helpDialog.ts'],
     open: async (hud) => (await import('../../src/hud/menu/helpDialog.ts')).openHelp(hud),
   },
 };
