@@ -2,9 +2,9 @@ import type { RuleSetId } from '../game/index.ts';
 import type { aids } from './en/aids.ts';
 import type { archive } from './en/archive.ts';
 import type { castle } from './en/castle.ts';
-import type { country } from './en/country.ts';
-import type { countryLessons } from './en/countryLessons.ts';
-import type { countryRules } from './en/countryRules.ts';
+import type { carcassonne } from './en/carcassonne.ts';
+import type { carcassonneLessons } from './en/carcassonneLessons.ts';
+import type { carcassonneRules } from './en/carcassonneRules.ts';
 import type { errors } from './en/errors.ts';
 import type { game } from './en/game.ts';
 import type { help } from './en/help.ts';
@@ -34,10 +34,10 @@ export type Common = typeof menu &
   typeof archive &
   typeof sound &
   typeof workshop &
-  typeof country &
-  typeof countryLessons &
+  typeof carcassonne &
+  typeof carcassonneLessons &
   typeof book &
-  typeof countryRules &
+  typeof carcassonneRules &
   typeof errors &
   typeof kept;
 export type CommonKey = keyof Common;

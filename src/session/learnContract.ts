@@ -17,17 +17,17 @@ export interface CastleLessonRef {
   readonly rules: RuleSetId;
   readonly id: (typeof CASTLE_LESSONS)[number];
 }
-export interface CountryLessonRef {
+export interface CarcassonneLessonRef {
   readonly rules: 'carcassonne';
   readonly id: (typeof COUNTRY_LESSONS)[number];
 }
-export type LessonRef = CastleLessonRef | CountryLessonRef;
+export type LessonRef = CastleLessonRef | CarcassonneLessonRef;
 
 /** A text of a lesson, in the words of the rule set. */
 export type CastleLessonText = Extract<RuleKey, `lesson.${string}`>;
-export type CountryLessonText = Extract<CommonKey, `country.lesson.${string}`>;
+export type CarcassonneLessonText = Extract<CommonKey, `carcassonne.lesson.${string}`>;
 
-export type LessonText = CastleLessonText | CountryLessonText;
+export type LessonText = CastleLessonText | CarcassonneLessonText;
 
 /** One step of a lesson at a time. */
 export interface StepView {

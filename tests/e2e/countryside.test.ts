@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { breaches, bringAxe, misfits } from '../support/audit.ts';
 import { watchedPage } from '../support/browser.ts';
-import { finishedCountry } from '../support/growCarcassonne.ts';
+import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { closeDialog, focused, tabTo } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { importRecord, plainAddress, quickly } from '../support/player.ts';
@@ -198,7 +198,7 @@ test(
     );
     await page.getByRole('alert').filter({ hasText: 'expansions' }).waitFor();
     await closeDialog(page);
-    await importRecord(page, JSON.stringify(finishedCountry(3, { modules: ['abbot'], deck: 9 })));
+    await importRecord(page, JSON.stringify(finishedCarcassonne(3, { modules: ['abbot'], deck: 9 })));
     await page.getByRole('button', { name: 'Step through' }).click();
     const step = (): Promise<string | null> => page.locator('.review .slider').getAttribute('aria-valuetext');
     const [, last = ''] = /of (\d+)/.exec((await step()) ?? '') ?? [];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pose } from '../../src/bots/puzzles/puzzle.ts';
 import { RULE_SET_IDS } from '../../src/game/index.ts';
-import { countryLessons } from '../../src/i18n/en/countryLessons.ts';
+import { carcassonneLessons } from '../../src/i18n/en/carcassonneLessons.ts';
 import { castleLessons } from '../../src/i18n/en/lessons.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { CASTLE, CARCASSONNE } from '../../src/session/learn/lessons/index.ts';
@@ -24,14 +24,14 @@ async function longerThanPanel(page: Page): Promise<readonly string[]> {
   ];
   // Where something is to be done there is no button below the words.
   const tasks = new Set(steps.flatMap(({ text, way }) => (way === undefined ? [] : [text])));
-  const keys = [castleLessons, countryLessons]
+  const keys = [castleLessons, carcassonneLessons]
     .flatMap((lessons) => Object.keys(lessons))
     .filter((key) => !key.endsWith('.name') && !tasks.has(key));
   const speech = await Promise.all(LANGUAGES.map(loadTexts));
   const sentences = speech.map(({ t, r }) =>
     keys.flatMap((key) =>
-      key in countryLessons
-        ? [t(key as keyof typeof countryLessons)]
+      key in carcassonneLessons
+        ? [t(key as keyof typeof carcassonneLessons)]
         : RULE_SET_IDS.map((rules) => r(rules, key as keyof typeof castleLessons)),
     ),
   );

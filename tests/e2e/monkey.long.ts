@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../src/game/index.ts';
 import { newVisit } from '../support/browser.ts';
-import { finishedCountry } from '../support/growCarcassonne.ts';
+import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { importRecord, plainAddress, playedUntil, quickly, recordUntil } from '../support/player.ts';
 import { openScales } from '../support/weigh.ts';
@@ -53,7 +53,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   review: (page) => bring(page, over).then(() => press(page, /Step through/)),
   end: (page) => bring(page, over),
-  countryEnd: (page) => bring(page, finishedCountry(2)),
+  countryEnd: (page) => bring(page, finishedCarcassonne(2)),
 };
 const KEYS = [
   'ArrowRight',

@@ -22,7 +22,7 @@ const only = (texts: Catalogue, wanted: (key: string) => boolean): Catalogue =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => wanted(key)));
 
 /** What The Countryside says, among the texts that no rule set words for itself. */
-const isOfCountry = (key: string): boolean => key.startsWith('country.') || /^error\.(side|river)-/.test(key);
+const isOfCountry = (key: string): boolean => key.startsWith('carcassonne.') || /^error\.(side|river)-/.test(key);
 /** These name several games on purpose. */
 const OF_SEVERAL = new Set(['tagline', 'about.rules', 'keys.layers']);
 
@@ -34,17 +34,17 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
 
   it('of one game are not said in another, nor in what all games share', async () => {
     const { common, rules } = await loadLanguage(language);
-    const { castle, zamek, country, walled } = WORDS[language];
+    const { castle, zamek, carcassonne, walled } = WORDS[language];
     const ofCountry = only(common, isOfCountry);
     const shared = only(common, (key) => !isOfCountry(key) && !OF_SEVERAL.has(key));
-    for (const words of [zamek, country]) expect(hits(rules.castle, words)).toEqual([]);
-    for (const words of [castle, country]) expect(hits(rules.zamek, words)).toEqual([]);
-    for (const words of [country, walled]) expect(hits(shared, words)).toEqual([]);
+    for (const words of [zamek, carcassonne]) expect(hits(rules.castle, words)).toEqual([]);
+    for (const words of [castle, carcassonne]) expect(hits(rules.zamek, words)).toEqual([]);
+    for (const words of [carcassonne, walled]) expect(hits(shared, words)).toEqual([]);
     expect(hits(ofCountry, walled)).toEqual([]);
     // And each list would notice.
     for (const words of [castle, walled]) expect(hits(rules.castle, words)).not.toEqual([]);
     for (const words of [zamek, walled]) expect(hits(rules.zamek, words)).not.toEqual([]);
-    expect(hits(ofCountry, country)).not.toEqual([]);
+    expect(hits(ofCountry, carcassonne)).not.toEqual([]);
   });
 });
 

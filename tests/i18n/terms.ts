@@ -104,7 +104,7 @@ export interface GameWords {
   readonly castle: RegExp;
   readonly zamek: RegExp;
   /** The Countryside’s, which the other two never say. */
-  readonly country: RegExp;
+  readonly carcassonne: RegExp;
   /** Of The Castle or Zamek, which The Countryside never says. */
   readonly walled: RegExp;
 }
@@ -113,26 +113,26 @@ export const WORDS: Readonly<Record<Language, GameWords>> = {
   en: {
     castle: /(?<!corner )\b(path|paths|tower|towers|court|courts|knight|merchant|market|markets|keep|keeps)\b/i,
     zamek: /\b(roads?|pigst(y|ies)|meadows?|farmers?|monks?|shrines?|stocks|family)\b/i,
-    country: /\b(monaster(y|ies)|highwaym[ae]n|pennants?|cit(y|ies)|abbots?|gardens?|rivers?)\b/i,
+    carcassonne: /\b(monaster(y|ies)|highwaym[ae]n|pennants?|cit(y|ies)|abbots?|gardens?|rivers?)\b/i,
     walled: /\b(heralds?|merchants?|courts?|markets?|pigst(y|ies)|meadows?|shrines?|stocks|family house|fountains?)\b/i,
   },
   de: {
     castle: /(?<!\p{L})(wege?|turm|türme|höfe?|hof|ritter|händler|markt|märkte|palas|palasse)(?!\p{L})/iu,
     zamek: /straße|(?<!in)stall|ställe|wiese|bauer|mönch|bildst|pranger|stammh/i,
-    country: /kloster|klöster|wegelagerer|wappen|(?<!\p{L})(stadt|städte|abt|garten|gärten|fluss)(?!\p{L})/iu,
+    carcassonne: /kloster|klöster|wegelagerer|wappen|(?<!\p{L})(stadt|städte|abt|garten|gärten|fluss)(?!\p{L})/iu,
     walled:
       /herold|händler|(?<!\p{L})(hof|höfe|markt|märkte)(?!\p{L})|(?<!in)stall|ställe|bildst|pranger|stammh|brunnen|palas/iu,
   },
   pl: {
     castle: /ścież|domostw|wież(?!ą, bierzesz)|dziedz|rycerz|kupiec|kupca|kupców|stragan|donżon/i,
     zamek: /(?<!\p{L})(drog|dróg|chlew|łąk|rolnik|mnich|kaplic|dyb|rodzin)/iu,
-    country: /(?<!\p{L})(klasztor|rozbójnik|herb|miast[aoęu]|miast(?!\p{L})|opat|ogród|ogrod|rzek)/iu,
+    carcassonne: /(?<!\p{L})(klasztor|rozbójnik|herb|miast[aoęu]|miast(?!\p{L})|opat|ogród|ogrod|rzek)/iu,
     walled: /(?<!\p{L})(herold|kupiec|kupc|dziedziniec|dziedzińc|stragan|chlew|kaplicz|dyb|donżon|domostw|fontann)/iu,
   },
   ro: {
     castle: /(?<!\p{L})(căr[aă]r|cavaler|negustor|donjon|curte|curți)/iu,
     zamek: /(?<!\p{L})(drum|cocin|pajișt|fermier|călugăr)/iu,
-    country: /(?<!\p{L})(mănăsti|tâlhar|blazon|oraș|abate|grădin|râu(?!\p{L}*ț))/iu,
+    carcassonne: /(?<!\p{L})(mănăsti|tâlhar|blazon|oraș|abate|grădin|râu(?!\p{L}*ț))/iu,
     walled:
       /(?<!\p{L})(vestitor|negustor|curte|curți|pia(ță|ța|ț[ei])(?!\p{L})|cocin|sanctuar|deb(ă|a|ei)(?!\p{L})|fântân|donjon|pajiș)/iu,
   },

@@ -19,7 +19,7 @@ import { createMatch } from '../../src/session/match.ts';
 import { BOT_LEVELS } from '../../src/bots/levels.ts';
 import { sampleSave } from '../persistence/samples.ts';
 import { playEmpty } from '../support/playing.ts';
-import { finishedCountry } from '../support/growCarcassonne.ts';
+import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { playedUntil, recordUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
 
@@ -107,8 +107,8 @@ describe('a game that is finished here', () => {
 
   test.each([
     ['The Castle', over],
-    ['the countryside', finishedCountry(3, { modules: ['abbot'], deck: 9 })],
-    ['the countryside, alone', finishedCountry(1, { deck: 5 })],
+    ['the countryside', finishedCarcassonne(3, { modules: ['abbot'], deck: 9 })],
+    ['the countryside, alone', finishedCarcassonne(1, { deck: 5 })],
   ])('a finished record of %s that is opened is kept once and does not count', async (_, record) => {
     const app = await here.start();
     await app.importRecord(JSON.stringify(record));
@@ -168,7 +168,7 @@ test.each([
   ['a computer player was to lay the last tile that is known', 5],
   ['the next tile was not drawn yet', 4],
 ])('a game of the countryside that was cut off when %s is looked back at, and not played on', async (_, drawn) => {
-  const { actions, deck, ...head } = finishedCountry(3, { deck: 12 }) as {
+  const { actions, deck, ...head } = finishedCarcassonne(3, { deck: 12 }) as {
     readonly actions: readonly unknown[];
     readonly deck: readonly string[];
   };
@@ -469,10 +469,10 @@ describe('the file of everything', () => {
   test('games of the countryside are in it, under way and finished', async () => {
     const app = await here.start();
     expect(
-      await app.importRecord(JSON.stringify(finishedCountry(3, { modules: ['river-1', 'abbot'], deck: 20 }))),
+      await app.importRecord(JSON.stringify(finishedCarcassonne(3, { modules: ['river-1', 'abbot'], deck: 20 }))),
     ).toBeNull();
     await settle();
-    const { actions, ...head } = finishedCountry(6, { deck: 12 }) as { readonly actions: readonly unknown[] };
+    const { actions, ...head } = finishedCarcassonne(6, { deck: 12 }) as { readonly actions: readonly unknown[] };
     expect(await app.importRecord(JSON.stringify({ ...head, actions: actions.slice(0, 9) }))).toBeNull();
     app.leaveMatch();
     await settle();

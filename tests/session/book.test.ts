@@ -19,19 +19,19 @@ const POINTS: Readonly<Record<string, readonly (readonly [player: number, points
   'rule.court.end': [[0, 9]],
   'rule.keep.race': [[0, 10]],
   'book.tokens.stop': [[0, 4]],
-  'country.book.score.tie': [
+  'carcassonne.book.score.tie': [
     [0, 8],
     [1, 8],
   ],
-  'country.book.road.complete': [[0, 4]],
-  'country.book.city.complete': [[0, 8]],
-  'country.book.monastery.complete': [[0, 9]],
-  'country.book.field.end': [[0, 6]],
-  'country.book.end.unfinished': [
+  'carcassonne.book.road.complete': [[0, 4]],
+  'carcassonne.book.city.complete': [[0, 8]],
+  'carcassonne.book.monastery.complete': [[0, 9]],
+  'carcassonne.book.field.end': [[0, 6]],
+  'carcassonne.book.end.unfinished': [
     [0, 3],
     [1, 2],
   ],
-  'country.book.abbot.home': [[0, 4]],
+  'carcassonne.book.abbot.home': [[0, 4]],
 };
 
 describe.each(EVERY)('$rules: $text', ({ rules, text, scene }) => {

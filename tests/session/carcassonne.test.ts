@@ -10,7 +10,7 @@ import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
 import type { Match, NewGame, Seat } from '../../src/session/contract.ts';
 import { createMatch } from '../../src/session/match.ts';
-import { finishedCountry } from '../support/growCarcassonne.ts';
+import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { decline, gainedIn, optionsFor, playFirst } from '../support/playing.ts';
 import { textStorage } from '../support/textStorage.ts';
 import { until } from './until.ts';
@@ -220,9 +220,9 @@ describe('the application with the countryside', () => {
     const app = await open();
     await app.newGame(newGame([HUMAN, HUMAN]));
     const at = app.match;
-    expect(await app.importRecord(JSON.stringify({ ...(finishedCountry(2, { deck: 6 }) as object), ...change }))).toBe(
-      code,
-    );
+    expect(
+      await app.importRecord(JSON.stringify({ ...(finishedCarcassonne(2, { deck: 6 }) as object), ...change })),
+    ).toBe(code);
     expect(app.match).toBe(at);
   });
 

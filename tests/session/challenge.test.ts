@@ -9,7 +9,7 @@ import type { Application } from '../../src/session/app.ts';
 import { challengeOf, formatChallenge, parseChallenge, takeUp } from '../../src/session/challenge.ts';
 import type { NewGame, Seat } from '../../src/session/contract.ts';
 import { formatLink } from '../../src/session/link.ts';
-import { finishedCountry } from '../support/growCarcassonne.ts';
+import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { playedUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
 
@@ -153,7 +153,7 @@ describe('product 12: the same tiles for somebody else', () => {
 });
 
 describe('the same tiles of the countryside', () => {
-  const whole = finishedCountry(4, { modules: ['river-1', 'abbot'] }) as {
+  const whole = finishedCarcassonne(4, { modules: ['river-1', 'abbot'] }) as {
     readonly deck: readonly string[];
     readonly options: object;
     readonly actions: readonly unknown[];
@@ -232,7 +232,7 @@ describe('the same tiles of the countryside', () => {
     expect(
       challengeOf({
         game: { players: ['Ion', 'Jan'], seats: [novice, novice] },
-        record: finishedCountry(2, { deck: 6 }),
+        record: finishedCarcassonne(2, { deck: 6 }),
         scores: [1, 2],
       }),
     ).toBeNull();
@@ -255,7 +255,7 @@ describe('the same tiles of the countryside', () => {
   });
 
   test('a whole game of six with the river, and a moment of it, fit into a link', async () => {
-    const six = finishedCountry(6, { modules: ['river-1', 'abbot'] });
+    const six = finishedCarcassonne(6, { modules: ['river-1', 'abbot'] });
     const link = await formatLink(six, 77);
     expect(link.length).toBeLessThan(4000);
     const app = await openCountry();

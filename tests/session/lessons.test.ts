@@ -8,8 +8,8 @@ import { CASTLE_LESSONS, COUNTRY_LESSONS, LESSONS, lessonsOf } from '../../src/s
 import type {
   CastleLessonRef,
   CastleLessonText,
-  CountryLessonRef,
-  CountryLessonText,
+  CarcassonneLessonRef,
+  CarcassonneLessonText,
   LessonRef,
   Tutor,
 } from '../../src/session/learnContract.ts';
@@ -95,7 +95,7 @@ describe('product 10: lessons', () => {
 
   test.each<
     | [CastleLessonRef['id'], number, string, CastleLessonText]
-    | [CountryLessonRef['id'], number, string, CountryLessonText]
+    | [CarcassonneLessonRef['id'], number, string, CarcassonneLessonText]
   >([
     ['path', 0, 'p680', 'lesson.path.1.wrong'],
     ['path', 0, 'p030', 'lesson.path.1.wrong'],
@@ -130,36 +130,36 @@ describe('product 10: lessons', () => {
     ['token', 1, 'p630 x', 'lesson.token.2.wrong'],
     ['token', 1, 'p362 x s360', 'lesson.token.2.single'],
     ['empty', 1, 'p351', 'lesson.empty.2.wrong'],
-    ['road', 0, 'p0,1,0', 'country.lesson.road.1.wrong'],
-    ['road', 1, 'd1', 'country.lesson.road.2.wrong'],
-    ['road', 1, 'x', 'country.lesson.road.2.wrong'],
-    ['road', 2, 'p0,1,0', 'country.lesson.road.3.wrong'],
-    ['city', 0, 'p0,1,0', 'country.lesson.city.1.wrong'],
-    ['city', 0, 'p0,-1,1 x', 'country.lesson.city.1.empty'],
-    ['city', 0, 'p0,-1,1 d1', 'country.lesson.city.1.empty'],
-    ['city', 1, 'p0,1,2', 'country.lesson.city.2.wrong'],
-    ['city', 2, 'p-1,1,0', 'country.lesson.city.3.wrong'],
-    ['city', 2, 'p0,2,0 x', 'country.lesson.city.3.empty'],
-    ['share', 1, 'p0,2,0', 'country.lesson.share.2.taken'],
-    ['share', 1, 'p-1,2,2', 'country.lesson.share.2.wrong'],
-    ['share', 1, 'p1,2,3 x', 'country.lesson.share.2.empty'],
-    ['share', 2, 'p1,2,2', 'country.lesson.share.2.wrong'],
-    ['share', 3, 'p1,-1,0', 'country.lesson.share.4.wrong'],
-    ['monastery', 0, 'p1,-1,0', 'country.lesson.monastery.1.wrong'],
-    ['monastery', 0, 'p0,1,0 x', 'country.lesson.monastery.1.empty'],
-    ['monastery', 1, 'p0,-2,0', 'country.lesson.monastery.2.wrong'],
-    ['field', 2, 'p-1,0,0', 'country.lesson.field.3.wrong'],
-    ['field', 2, 'p1,0,0 d2', 'country.lesson.field.3.apart'],
-    ['field', 2, 'p1,0,0 d0', 'country.lesson.field.3.empty'],
-    ['field', 2, 'p1,0,0 x', 'country.lesson.field.3.empty'],
-    ['field', 3, 'p0,1,2', 'country.lesson.field.4.wrong'],
-    ['farm', 1, 'p0,3,0', 'country.lesson.farm.2.wrong'],
-    ['farm', 1, 'p1,2,0 d0', 'country.lesson.farm.2.empty'],
-    ['farm', 2, 'p2,2,0', 'country.lesson.farm.3.wrong'],
-    ['garden', 0, 'p0,1,3', 'country.lesson.garden.1.wrong'],
-    ['garden', 0, 'p1,0,0 x', 'country.lesson.garden.1.empty'],
-    ['garden', 1, 'p1,1,1 x', 'country.lesson.garden.2.wrong'],
-    ['garden', 1, 'p0,-2,0 recall', 'country.lesson.garden.2.small'],
+    ['road', 0, 'p0,1,0', 'carcassonne.lesson.road.1.wrong'],
+    ['road', 1, 'd1', 'carcassonne.lesson.road.2.wrong'],
+    ['road', 1, 'x', 'carcassonne.lesson.road.2.wrong'],
+    ['road', 2, 'p0,1,0', 'carcassonne.lesson.road.3.wrong'],
+    ['city', 0, 'p0,1,0', 'carcassonne.lesson.city.1.wrong'],
+    ['city', 0, 'p0,-1,1 x', 'carcassonne.lesson.city.1.empty'],
+    ['city', 0, 'p0,-1,1 d1', 'carcassonne.lesson.city.1.empty'],
+    ['city', 1, 'p0,1,2', 'carcassonne.lesson.city.2.wrong'],
+    ['city', 2, 'p-1,1,0', 'carcassonne.lesson.city.3.wrong'],
+    ['city', 2, 'p0,2,0 x', 'carcassonne.lesson.city.3.empty'],
+    ['share', 1, 'p0,2,0', 'carcassonne.lesson.share.2.taken'],
+    ['share', 1, 'p-1,2,2', 'carcassonne.lesson.share.2.wrong'],
+    ['share', 1, 'p1,2,3 x', 'carcassonne.lesson.share.2.empty'],
+    ['share', 2, 'p1,2,2', 'carcassonne.lesson.share.2.wrong'],
+    ['share', 3, 'p1,-1,0', 'carcassonne.lesson.share.4.wrong'],
+    ['monastery', 0, 'p1,-1,0', 'carcassonne.lesson.monastery.1.wrong'],
+    ['monastery', 0, 'p0,1,0 x', 'carcassonne.lesson.monastery.1.empty'],
+    ['monastery', 1, 'p0,-2,0', 'carcassonne.lesson.monastery.2.wrong'],
+    ['field', 2, 'p-1,0,0', 'carcassonne.lesson.field.3.wrong'],
+    ['field', 2, 'p1,0,0 d2', 'carcassonne.lesson.field.3.apart'],
+    ['field', 2, 'p1,0,0 d0', 'carcassonne.lesson.field.3.empty'],
+    ['field', 2, 'p1,0,0 x', 'carcassonne.lesson.field.3.empty'],
+    ['field', 3, 'p0,1,2', 'carcassonne.lesson.field.4.wrong'],
+    ['farm', 1, 'p0,3,0', 'carcassonne.lesson.farm.2.wrong'],
+    ['farm', 1, 'p1,2,0 d0', 'carcassonne.lesson.farm.2.empty'],
+    ['farm', 2, 'p2,2,0', 'carcassonne.lesson.farm.3.wrong'],
+    ['garden', 0, 'p0,1,3', 'carcassonne.lesson.garden.1.wrong'],
+    ['garden', 0, 'p1,0,0 x', 'carcassonne.lesson.garden.1.empty'],
+    ['garden', 1, 'p1,1,1 x', 'carcassonne.lesson.garden.2.wrong'],
+    ['garden', 1, 'p0,-2,0 recall', 'carcassonne.lesson.garden.2.small'],
   ])('%s, step %i: %s is no answer, and the step begins again', (id, at, wrong, text) => {
     const { tutor, match, steps, play, done } = open(refOf(id));
     for (const { way } of steps.slice(0, at)) {
@@ -230,7 +230,7 @@ describe('product 10: lessons', () => {
 
   test('every step has its sentences, and every sentence its step', async () => {
     const { castleLessons } = await import('../../src/i18n/en/lessons.ts');
-    const { countryLessons } = await import('../../src/i18n/en/countryLessons.ts');
+    const { carcassonneLessons } = await import('../../src/i18n/en/carcassonneLessons.ts');
     expect(new Set(LESSONS).size).toBe(LESSONS.length);
     const sentences = (ids: readonly string[], of: (id: string) => Open['steps'], prefix: string): Set<string> =>
       new Set(
@@ -241,9 +241,9 @@ describe('product 10: lessons', () => {
       );
     const said = new Set([
       ...sentences(CASTLE_LESSONS, (id) => CASTLE[id as CastleLessonRef['id']].steps, 'lesson'),
-      ...sentences(COUNTRY_LESSONS, (id) => CARCASSONNE[id as CountryLessonRef['id']].steps, 'country.lesson'),
+      ...sentences(COUNTRY_LESSONS, (id) => CARCASSONNE[id as CarcassonneLessonRef['id']].steps, 'carcassonne.lesson'),
     ]);
-    const others = Object.keys({ ...castleLessons, ...countryLessons }).filter((key) => !said.has(key));
+    const others = Object.keys({ ...castleLessons, ...carcassonneLessons }).filter((key) => !said.has(key));
     expect(others.filter((key) => !/\.(wrong|small|empty|taken|apart|short|far|single)$/.test(key))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { othersHere, recordUpTo } from '../../src/session/review/fork.ts';
 import { stage } from '../../src/session/review/staged.ts';
 import { readRecord } from '../../src/session/saveStore.ts';
 import { SURE } from '../../src/session/reviewContract.ts';
-import { finishedCountry } from '../support/growCarcassonne.ts';
+import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { playedUntil } from '../support/player.ts';
 
 const GAME: NewGame = {
@@ -231,7 +231,7 @@ describe('a review of the countryside', () => {
   test.each([2, 3, 6])(
     'shows every moment of a game of %i as a replay has it, and nothing that was not known then',
     (size) => {
-      const played = finishedCountry(size, { modules: ['river-1', 'abbot'] });
+      const played = finishedCarcassonne(size, { modules: ['river-1', 'abbot'] });
       const { live, staged, review } = beginCarcassonne(played);
       const read = checkAnyRecord(played);
       if (!read.ok || read.value.family !== 'carcassonne') throw new Error('no record of the countryside');
@@ -252,7 +252,7 @@ describe('a review of the countryside', () => {
   );
 
   test('one who plays alone is judged, too', async () => {
-    const { review } = beginCarcassonne(finishedCountry(1, { deck: 4 }));
+    const { review } = beginCarcassonne(finishedCarcassonne(1, { deck: 4 }));
     review.analyse(true);
     await vi.waitFor(() => expect(review.view.analysis).toMatchObject({ running: false, done: 4 }), {
       timeout: 30_000,
@@ -261,7 +261,7 @@ describe('a review of the countryside', () => {
   });
 
   test('judges every turn of three, and the best way it names can be played in its place', async () => {
-    const { game, live, staged, review } = beginCarcassonne(finishedCountry(3, { deck: 9, modules: ['abbot'] }));
+    const { game, live, staged, review } = beginCarcassonne(finishedCarcassonne(3, { deck: 9, modules: ['abbot'] }));
     review.analyse(true);
     await vi.waitFor(
       () => expect(review.view.analysis).toMatchObject({ running: false, done: review.view.turns.length }),

@@ -16,7 +16,7 @@ import type { Tabs } from '../../src/session/platform/tabs.ts';
 import { sampleSave } from '../persistence/samples.ts';
 import { playEmpty } from '../support/playing.ts';
 import { fakeBrowser } from '../support/fakeTabs.ts';
-import { finishedCountry } from '../support/growCarcassonne.ts';
+import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { playedUntil, recordUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
 
@@ -201,7 +201,7 @@ describe('a tab that is behind', () => {
   });
 
   test('of the countryside is told the same', async () => {
-    const record = finishedCountry(3, { deck: 12 }) as { readonly actions: readonly unknown[] };
+    const record = finishedCarcassonne(3, { deck: 12 }) as { readonly actions: readonly unknown[] };
     const one = await openTab();
     await one.importRecord(JSON.stringify({ ...record, actions: record.actions.slice(0, 6) }));
     await settle();

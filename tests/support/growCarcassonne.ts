@@ -53,7 +53,7 @@ export function growCarcassonne(
 }
 
 /** The record of such a game of so many players, played to its end. */
-export function finishedCountry(size: number, options: Pick<GrowOptions, 'modules' | 'deck'> = {}): unknown {
+export function finishedCarcassonne(size: number, options: Pick<GrowOptions, 'modules' | 'deck'> = {}): unknown {
   const { setup, actions } = growCarcassonne(`finished/${size}`, {
     ...options,
     players: ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'].slice(0, size),

@@ -148,7 +148,7 @@ function outcomeOf({ t, list }: Hud['texts'], game: FinishedGame): readonly stri
     ];
   if (winners.length === names.length) return [t('archive.shared'), ...gaveUp];
   return [
-    t(winners.length > 1 ? 'country.won.shared' : 'archive.won-by', {
+    t(winners.length > 1 ? 'carcassonne.won.shared' : 'archive.won-by', {
       player: list(winners.map((player) => names[player] ?? '')),
     }),
     ...gaveUp,

@@ -38,7 +38,7 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
     t('new.opponent'),
     [
       { value: 'bot', label: t('new.opponent.bot') },
-      { value: 'human', label: t(levels.length === 1 ? 'new.opponent.human' : 'country.seat.human') },
+      { value: 'human', label: t(levels.length === 1 ? 'new.opponent.human' : 'carcassonne.seat.human') },
     ],
     'bot',
     (value) => {
@@ -84,7 +84,7 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
       [
         t('challenge.same'),
         turn,
-        ...(modules.length > 0 ? [`${t('country.modules')}: ${modules.join(', ')}.`] : []),
+        ...(modules.length > 0 ? [`${t('carcassonne.modules')}: ${modules.join(', ')}.`] : []),
       ].join(' '),
     ),
     ...against,

@@ -61,7 +61,7 @@ export function endingOf(
     headline:
       isShared && players.length === 2
         ? t('end.shared')
-        : t(isShared ? 'country.won.shared' : 'end.won', {
+        : t(isShared ? 'carcassonne.won.shared' : 'end.won', {
             player: texts.list(winners.map((player) => nameOf(view, player))),
           }),
     subline: isShared || players.length < 2 ? '' : t('end.margin', { count: Math.max(...scores) - rest }),

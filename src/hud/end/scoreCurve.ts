@@ -27,9 +27,9 @@ export function scoresByTurn({ log, state }: Pick<MatchView, 'log' | 'state'>): 
 export function createScoreCurve({ texts }: Hud, view: MatchView): HTMLElement {
   const { players, state } = view;
   const totals = scoresByTurn(view);
-  const spoken = texts.t('country.curve.spoken', {
+  const spoken = texts.t('carcassonne.curve.spoken', {
     turns: state.turn,
-    scores: texts.list(players.map(({ name, score }) => texts.t('country.score.of', { player: name, score }))),
+    scores: texts.list(players.map(({ name, score }) => texts.t('carcassonne.score.of', { player: name, score }))),
   });
   const { most, marks } = pointScale(Math.max(...(totals.at(-1) ?? [0])));
   const x = (turn: number): number => NUMBERS + (turn / Math.max(1, totals.length - 1)) * (WIDTH - NUMBERS - 4);

@@ -25,7 +25,7 @@ export function standText(texts: Texts, { rules, scores }: SavedGame): string {
   const name = rulesName(texts, rules);
   const [first = 0, second = 0] = scores;
   return hasSeveral(rules)
-    ? texts.t('country.continue', { rules: name, scores: scoresText(texts, { scores }) })
+    ? texts.t('carcassonne.continue', { rules: name, scores: scoresText(texts, { scores }) })
     : texts.t('menu.continue.score', { rules: name, scoreFirst: first, scoreSecond: second });
 }
 

@@ -87,7 +87,7 @@ export function createOptionsForm({ texts }: Hud, rules: string, changed: () => 
         : h(
             'fieldset',
             { class: 'modules' },
-            h('legend', { class: 'label' }, texts.t('country.modules')),
+            h('legend', { class: 'label' }, texts.t('carcassonne.modules')),
             ...modules.flatMap(({ box, own }) => [box.element, own]),
           ),
     options: general.map(({ element }) => element),

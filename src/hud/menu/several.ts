@@ -24,7 +24,7 @@ export function createSeveral(hud: Hud, rules: string): PeopleForm {
   const { t } = texts;
   const sizes = sizesOf(rules);
   const size = choiceGroup(
-    t('country.players'),
+    t('carcassonne.players'),
     sizes.map((value) => ({ value: String(value), label: texts.number(value) })),
     String(USUAL),
     () => refresh(),
@@ -36,13 +36,13 @@ export function createSeveral(hud: Hud, rules: string): PeopleForm {
     t('new.begins'),
     [
       { value: 'lot', label: t('new.begins.random') },
-      { value: '0', label: t('country.begins.first') },
+      { value: '0', label: t('carcassonne.begins.first') },
     ],
     'lot',
   );
 
   function seatRow(start: number, index: number) {
-    const label = t('country.seat', { count: index + 1 });
+    const label = t('carcassonne.seat', { count: index + 1 });
     const input = h('input', {
       type: 'text',
       maxlength: NAME_LENGTH,
@@ -53,14 +53,14 @@ export function createSeveral(hud: Hud, rules: string): PeopleForm {
     const levels = app.botLevels.map((level) => ({
       value: level,
       label: texts.level(level),
-      group: t('country.seat.bot'),
+      group: t('carcassonne.seat.bot'),
     }));
     const known = app.botLevels.includes(app.settings.level) ? app.settings.level : (app.botLevels[0] ?? PERSON);
     const who = select(
       '',
-      [{ value: PERSON, label: t('country.seat.human') }, ...levels],
+      [{ value: PERSON, label: t('carcassonne.seat.human') }, ...levels],
       index === 0 ? PERSON : known,
-      `${label}, ${t('country.seat.who')}`,
+      `${label}, ${t('carcassonne.seat.who')}`,
     );
     const badge = createPersonBadge(texts, { shape: shapeOf(start), figure: hudGameOf(rules).figure }, (look) => {
       looks = looksAmong(looks, index, look);

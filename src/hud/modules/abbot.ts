@@ -29,34 +29,38 @@ function abbotTexts(texts: Texts): SliceTexts {
   return {
     kind: (kind) =>
       kind === GARDEN
-        ? { name: t('country.kind.garden'), title: t('country.Kind.garden'), object: t('country.object.garden') }
+        ? {
+            name: t('carcassonne.kind.garden'),
+            title: t('carcassonne.Kind.garden'),
+            object: t('carcassonne.object.garden'),
+          }
         : undefined,
     kindSign: (kind) => (kind === GARDEN ? gardenSign() : undefined),
     role(sort, kind) {
       if (sort !== ABBOT) return undefined;
       const where = kind === GARDEN ? GARDEN : ABBOT;
       return {
-        choice: t(`country.choice.${where}`),
-        commit: t('country.commit.abbot'),
-        placed: (player) => t(`country.placed.${where}`, { player }),
-        deployed: (player) => t(`country.deployed.${where}`, { player }),
-        home: (player) => t('country.home.abbot', { player }),
+        choice: t(`carcassonne.choice.${where}`),
+        commit: t('carcassonne.commit.abbot'),
+        placed: (player) => t(`carcassonne.placed.${where}`, { player }),
+        deployed: (player) => t(`carcassonne.deployed.${where}`, { player }),
+        home: (player) => t('carcassonne.home.abbot', { player }),
       };
     },
-    piece: (sort) => (sort === ABBOT ? t('country.card.abbot') : undefined),
+    piece: (sort) => (sort === ABBOT ? t('carcassonne.card.abbot') : undefined),
     figure: (sort, isInHand) =>
       sort === ABBOT
-        ? { label: t('country.card.abbot'), where: t(isInHand ? 'country.abbot.in' : 'country.abbot.out') }
+        ? { label: t('carcassonne.card.abbot'), where: t(isInHand ? 'carcassonne.abbot.in' : 'carcassonne.abbot.out') }
         : undefined,
     option(view, { action, target }) {
       if (action.do !== 'recall') return undefined;
       const at = target.on === 'piece' ? standsOn(view, target.piece) : undefined;
       const isGarden = at !== undefined && kindAt(view, lyingIn(view), at) === GARDEN;
       return {
-        label: t('country.choice.recall'),
+        label: t('carcassonne.choice.recall'),
         hint: at ? cellName(texts, at) : '',
         sign: () => (isGarden ? gardenSign() : kindSign('monastery')),
-        commit: t('country.commit.recall'),
+        commit: t('carcassonne.commit.recall'),
       };
     },
     event(view, event) {
@@ -65,20 +69,23 @@ function abbotTexts(texts: Texts): SliceTexts {
         Extract<carcassonne.CarcassonneEvent, { readonly type: 'completed' }>;
       const cell = cellName(texts, region);
       return scorers.length === 0
-        ? t('country.empty.garden', { cell })
-        : t('country.completed.garden', { cell, player: texts.list(scorers.map((player) => nameOf(view, player))) });
+        ? t('carcassonne.empty.garden', { cell })
+        : t('carcassonne.completed.garden', {
+            cell,
+            player: texts.list(scorers.map((player) => nameOf(view, player))),
+          });
     },
     line: ({ what, count, each, points }) =>
-      what === GARDEN ? t('line.formula', { what: t('country.line.garden', { count }), each, points }) : undefined,
-    reason: ({ what, points }) => (what === 'recalls' ? t('country.reason.recalls', { count: points }) : undefined),
+      what === GARDEN ? t('line.formula', { what: t('carcassonne.line.garden', { count }), each, points }) : undefined,
+    reason: ({ what, points }) => (what === 'recalls' ? t('carcassonne.reason.recalls', { count: points }) : undefined),
     advice: ({ action }) =>
-      action.do === 'recall' ? t('advice.deploy', { follower: t('country.choice.recall') }) : undefined,
+      action.do === 'recall' ? t('advice.deploy', { follower: t('carcassonne.choice.recall') }) : undefined,
   };
 }
 
 export const abbot: HudModule = {
-  name: ({ t }) => t('country.abbot'),
-  blurb: ({ t }) => t('country.abbot.hint'),
-  category: ({ t }, word) => (word === GARDEN ? t('country.category.garden') : undefined),
+  name: ({ t }) => t('carcassonne.abbot'),
+  blurb: ({ t }) => t('carcassonne.abbot.hint'),
+  category: ({ t }, word) => (word === GARDEN ? t('carcassonne.category.garden') : undefined),
   table: abbotTexts,
 };

@@ -1,11 +1,11 @@
 import type { HudModule } from './module.ts';
 
 export const river1: HudModule = {
-  name: ({ t }) => t('country.river'),
-  blurb: ({ t }) => t('country.river.hint'),
+  name: ({ t }) => t('carcassonne.river'),
+  blurb: ({ t }) => t('carcassonne.river.hint'),
   table: ({ t }) => ({
     kind(kind) {
-      const name = kind === 'river' ? t('country.kind.river') : undefined;
+      const name = kind === 'river' ? t('carcassonne.kind.river') : undefined;
       return name === undefined ? undefined : { name, title: name, object: name };
     },
   }),

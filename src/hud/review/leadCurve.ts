@@ -129,7 +129,9 @@ export function leadCurve(hud: Hud, view: ReviewView, go: (moment: number) => vo
       : texts.t('analysis.lead.spoken.many', {
           count,
           leads: texts.list(
-            players.map(({ name }, player) => texts.t('country.score.of', { player: name, score: most[player] ?? 0 })),
+            players.map(({ name }, player) =>
+              texts.t('carcassonne.score.of', { player: name, score: most[player] ?? 0 }),
+            ),
           ),
         });
   const place = turn ? turns.indexOf(turn) : turns.length;

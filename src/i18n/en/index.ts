@@ -2,9 +2,9 @@ import type { LanguageFile } from '../catalogues.ts';
 import { aids } from './aids.ts';
 import { archive } from './archive.ts';
 import { castle } from './castle.ts';
-import { country } from './country.ts';
-import { countryLessons } from './countryLessons.ts';
-import { countryRules } from './countryRules.ts';
+import { carcassonne } from './carcassonne.ts';
+import { carcassonneLessons } from './carcassonneLessons.ts';
+import { carcassonneRules } from './carcassonneRules.ts';
 import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { help } from './help.ts';
@@ -35,10 +35,10 @@ export const en: LanguageFile = {
     ...archive,
     ...sound,
     ...workshop,
-    ...country,
-    ...countryLessons,
+    ...carcassonne,
+    ...carcassonneLessons,
     ...book,
-    ...countryRules,
+    ...carcassonneRules,
     ...errors,
     ...kept,
   },

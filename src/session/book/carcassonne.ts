@@ -5,7 +5,7 @@ import { carcassonneStart } from '../learn/carcassonneLesson.ts';
 import type { CarcassonneSetting } from '../learn/carcassonneLesson.ts';
 import { monastery } from '../learn/lessons/carcassonneRegions.ts';
 import type { Book, Chapter } from './book.ts';
-import type { CarcassonneChapter, CarcassonneScene, CountryBookText } from './countryChapter.ts';
+import type { CarcassonneChapter, CarcassonneScene, CarcassonneBookText } from './carcassonneChapter.ts';
 import { MODULE_CHAPTERS } from './modules/index.ts';
 import { playScene } from './scene.ts';
 
@@ -20,25 +20,25 @@ const BASE: readonly CarcassonneChapter[] = [
   {
     topic: 'goal',
     heading: 'book.title.goal',
-    parts: [{ say: 'country.book.goal' }, { say: 'country.book.need' }],
+    parts: [{ say: 'carcassonne.book.goal' }, { say: 'carcassonne.book.need' }],
   },
   { topic: 'turn', heading: 'book.title.turn', parts: [{ say: 'book.turn' }] },
   {
     topic: 'place',
     heading: 'book.title.place',
     parts: [
-      { say: 'country.book.place' },
-      { text: 'country.book.place.right', deck: tiles('B31 B31'), course: 'p1,0,0', camera: ROAD, right: true },
-      { text: 'country.book.place.city', deck: tiles('B21 B31'), course: 'p0,-1,2', camera: ROAD, right: true },
+      { say: 'carcassonne.book.place' },
+      { text: 'carcassonne.book.place.right', deck: tiles('B31 B31'), course: 'p1,0,0', camera: ROAD, right: true },
+      { text: 'carcassonne.book.place.city', deck: tiles('B21 B31'), course: 'p0,-1,2', camera: ROAD, right: true },
       {
-        text: 'country.book.place.wrong',
+        text: 'carcassonne.book.place.wrong',
         deck: tiles('B21 B31'),
         course: '',
         camera: ROAD,
         wrong: { do: 'place', x: 0, y: -1, rotation: 0, code: 'side-must-match' },
       },
       {
-        text: 'country.book.place.alone',
+        text: 'carcassonne.book.place.alone',
         deck: tiles('B02 B31'),
         course: '',
         camera: ROAD,
@@ -51,31 +51,31 @@ const BASE: readonly CarcassonneChapter[] = [
     topic: 'deploy',
     heading: 'book.title.deploy',
     parts: [
-      { say: 'country.book.deploy' },
+      { say: 'carcassonne.book.deploy' },
       {
-        text: 'country.book.deploy.kinds',
+        text: 'carcassonne.book.deploy.kinds',
         deck: tiles('B31 B11 B02 B21 B31'),
         course: 'p1,0,0 d0 p0,-1,1 d0 p1,-1,0 d0 p2,-1,0 d1',
         camera: { x: -0.5, y: -1.7, w: 4, h: 3 },
       },
       {
-        text: 'country.book.deploy.taken',
+        text: 'carcassonne.book.deploy.taken',
         deck: tiles('B31 B31 B31'),
         course: 'p1,0,0 d0 p2,0,0',
         camera: { x: -0.5, y: -1, w: 4, h: 3 },
         wrong: { do: 'deploy', feature: 0, code: 'region-occupied' },
         regions: [{ x: 1, y: 0, feature: 0 }],
       },
-      { say: 'country.book.deploy.supply' },
+      { say: 'carcassonne.book.deploy.supply' },
     ],
   },
   {
     topic: 'score',
     heading: 'book.title.score',
     parts: [
-      { say: 'country.book.score' },
+      { say: 'carcassonne.book.score' },
       {
-        text: 'country.book.score.tie',
+        text: 'carcassonne.book.score.tie',
         deck: tiles(`B11 B31 B02 B21 B14${REST}`),
         course: 'p0,-1,1 d0 p1,0,0 x p1,-1,0 x p1,-2,3 d0',
         play: 'p0,-2,2 x',
@@ -85,11 +85,11 @@ const BASE: readonly CarcassonneChapter[] = [
   },
   {
     topic: 'road',
-    heading: 'country.category.road',
+    heading: 'carcassonne.category.road',
     parts: [
-      { say: 'country.book.road' },
+      { say: 'carcassonne.book.road' },
       {
-        text: 'country.book.road.complete',
+        text: 'carcassonne.book.road.complete',
         deck: tiles(`B31 B03 B28${REST}`),
         course: 'p1,0,0 d0 p-1,0,3 x',
         play: 'p2,0,0 x',
@@ -99,26 +99,26 @@ const BASE: readonly CarcassonneChapter[] = [
   },
   {
     topic: 'city',
-    heading: 'country.category.city',
+    heading: 'carcassonne.category.city',
     parts: [
-      { say: 'country.book.city' },
+      { say: 'carcassonne.book.city' },
       {
-        text: 'country.book.city.complete',
+        text: 'carcassonne.book.city.complete',
         deck: tiles(`B10 B31 B21${REST}`),
         course: 'p0,-1,1 d0 p1,0,0 x',
         play: 'p0,-2,2 x',
         camera: NORTH,
       },
-      { say: 'country.book.city.tiny', only: { option: 'tinyCity', is: '2' } },
+      { say: 'carcassonne.book.city.tiny', only: { option: 'tinyCity', is: '2' } },
     ],
   },
   {
     topic: 'monastery',
-    heading: 'country.category.monastery',
+    heading: 'carcassonne.category.monastery',
     parts: [
-      { say: 'country.book.monastery' },
+      { say: 'carcassonne.book.monastery' },
       {
-        text: 'country.book.monastery.complete',
+        text: 'carcassonne.book.monastery.complete',
         deck: monastery.deck,
         course: `${monastery.logState} p0,1,0 d0 p0,-1,2 x`,
         play: 'p-1,1,1 x',
@@ -128,13 +128,13 @@ const BASE: readonly CarcassonneChapter[] = [
   },
   {
     topic: 'field',
-    heading: 'country.category.field',
+    heading: 'carcassonne.category.field',
     parts: [
-      { say: 'country.book.field', only: { option: 'fields', is: 'each-3' } },
-      { say: 'country.book.field.city-4', only: { option: 'fields', is: 'city-4' } },
-      { say: 'country.book.field.off', only: { option: 'fields', is: 'off' } },
+      { say: 'carcassonne.book.field', only: { option: 'fields', is: 'each-3' } },
+      { say: 'carcassonne.book.field.city-4', only: { option: 'fields', is: 'city-4' } },
+      { say: 'carcassonne.book.field.off', only: { option: 'fields', is: 'off' } },
       {
-        text: 'country.book.field.borders',
+        text: 'carcassonne.book.field.borders',
         deck: tiles('B31 B31'),
         course: 'p1,0,0',
         camera: { x: -0.8, y: -0.9, w: 3.6, h: 2.7 },
@@ -144,14 +144,14 @@ const BASE: readonly CarcassonneChapter[] = [
         ],
       },
       {
-        text: 'country.book.field.end',
+        text: 'carcassonne.book.field.end',
         deck: tiles('B31 B21 B21 B21'),
         course: 'p1,0,0 d1 p0,-1,2 x p1,-1,0 x',
         play: 'p1,-2,2 x',
         camera: { x: -1, y: -2.3, w: 4, h: 3.5 },
         only: 'field',
       },
-      { say: 'country.book.field.stay' },
+      { say: 'carcassonne.book.field.stay' },
     ],
   },
 ];
@@ -160,19 +160,19 @@ const END: CarcassonneChapter = {
   topic: 'end',
   heading: 'book.title.end',
   parts: [
-    { say: 'country.book.end' },
+    { say: 'carcassonne.book.end' },
     {
-      text: 'country.book.end.unfinished',
+      text: 'carcassonne.book.end.unfinished',
       deck: tiles('B10 B31'),
       course: 'p0,-1,1 d0 p1,0,0',
       play: 'd0',
       camera: ROAD,
     },
-    { say: 'country.book.end.win' },
+    { say: 'carcassonne.book.end.win' },
   ],
 };
 
-const CHAPTERS: readonly Chapter<CountryBookText, CarcassonneScene>[] = [...BASE, END, ...MODULE_CHAPTERS];
+const CHAPTERS: readonly Chapter<CarcassonneBookText, CarcassonneScene>[] = [...BASE, END, ...MODULE_CHAPTERS];
 
 export const carcassonneBook: Book = {
   chapters: CHAPTERS,

@@ -1,11 +1,11 @@
 import { carcassonne, sameFeature } from '../../game/index.ts';
 import type { FeatureAt, TileId } from '../../game/index.ts';
-import type { CountryLessonText } from '../learnContract.ts';
+import type { CarcassonneLessonText } from '../learnContract.ts';
 import type { Lesson, Step } from './lesson.ts';
 import type { Prepared } from './tutor.ts';
 
 /** Lessons of base Carcassonne and its modules. */
-export type CarcassonneStep = Step<carcassonne.CarcassonneState, CountryLessonText>;
+export type CarcassonneStep = Step<carcassonne.CarcassonneState, CarcassonneLessonText>;
 
 /** How a game of base Carcassonne begins that was prepared. */
 export interface CarcassonneSetting {
@@ -14,7 +14,7 @@ export interface CarcassonneSetting {
 }
 
 export interface CarcassonneLesson
-  extends Lesson<carcassonne.CarcassonneState, CountryLessonText>, CarcassonneSetting {}
+  extends Lesson<carcassonne.CarcassonneState, CarcassonneLessonText>, CarcassonneSetting {}
 
 /** The state before the first draw. */
 export function carcassonneStart({ modules, deck }: CarcassonneSetting): carcassonne.CarcassonneState {

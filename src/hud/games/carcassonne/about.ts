@@ -25,26 +25,28 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
   function leaderText({ leaders, followers }: carcassonne.RegionInfo): string {
     if (leaders.length === 0) return t('region.nobody');
     const player = list(leaders.map((one) => nameOf(match.view, one)));
-    return t(leaders.length > 1 ? 'country.region.shared' : 'country.region.leads', {
+    return t(leaders.length > 1 ? 'carcassonne.region.shared' : 'carcassonne.region.leads', {
       player,
       most: Math.max(...followers),
     });
   }
 
   const worthText = ({ kind }: carcassonne.RegionInfo, worth: carcassonne.Worth): string =>
-    kind === 'field' ? t('country.worth.field', worth) : t('country.worth.tiles', worth);
+    kind === 'field' ? t('carcassonne.worth.field', worth) : t('carcassonne.worth.tiles', worth);
 
   function rowsOf(region: carcassonne.RegionInfo): NonNullable<About['rows']> {
     const { kind, complete, cities, unfinishedCities, missing, open } = region;
     if (kind === 'field') {
       const fed =
-        cities.length > 0 ? t('country.region.feeds', { count: cities.length }) : t('country.region.feeds.none');
+        cities.length > 0
+          ? t('carcassonne.region.feeds', { count: cities.length })
+          : t('carcassonne.region.feeds.none');
       const touched = unfinishedCities.length;
       return [
         { label: t('region.now'), value: worthText(region, region.now) },
         {
-          label: t('country.category.city'),
-          value: touched > 0 ? `${fed}. ${t('country.region.touches', { count: touched })}.` : fed,
+          label: t('carcassonne.category.city'),
+          value: touched > 0 ? `${fed}. ${t('carcassonne.region.touches', { count: touched })}.` : fed,
         },
       ];
     }
@@ -57,7 +59,7 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
       { label: t('region.finished'), value: isSurrounded ? finished : t('region.or-more', { worth: finished }) },
       {
         label: t('region.open'),
-        value: isSurrounded ? t('country.region.open.cells', { count: open }) : t('region.sides', { count: open }),
+        value: isSurrounded ? t('carcassonne.region.open.cells', { count: open }) : t('region.sides', { count: open }),
       },
     ];
   }
@@ -75,18 +77,18 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
 
   function fieldText(field: carcassonne.RegionInfo): string {
     const [first] = field.features;
-    const name = t('country.fields.row', { cell: first ? game.cell(first) : '' });
-    const worth = field.cities.length === 0 ? t('country.region.feeds.none') : worthText(field, field.now);
+    const name = t('carcassonne.fields.row', { cell: first ? game.cell(first) : '' });
+    const worth = field.cities.length === 0 ? t('carcassonne.region.feeds.none') : worthText(field, field.now);
     return `${name}: ${leaderText(field)}. ${worth}`;
   }
 
   return {
     fields() {
-      if (carcassonneState(match.view).options.fields === 'off') return aidNote(t('country.fields.off'));
+      if (carcassonneState(match.view).options.fields === 'off') return aidNote(t('carcassonne.fields.off'));
       const held = aids.known.regions
         .filter(({ kind, leaders }) => kind === 'field' && leaders.length > 0)
         .sort((a, b) => b.now.points - a.now.points);
-      if (held.length === 0) return aidNote(t('country.fields.none'));
+      if (held.length === 0) return aidNote(t('carcassonne.fields.none'));
       return h('div', { class: 'aid-note' }, ...held.map((field) => h('p', {}, ...marks(field), fieldText(field))));
     },
     about(at) {

@@ -1,7 +1,7 @@
 import { adapterOf } from '../../../game/index.ts';
-import type { CountryBookText } from '../../../session/book/countryChapter.ts';
+import type { CarcassonneBookText } from '../../../session/book/carcassonneChapter.ts';
 import { lessonsOf } from '../../../session/learnContract.ts';
-import type { CountryLessonText } from '../../../session/learnContract.ts';
+import type { CarcassonneLessonText } from '../../../session/learnContract.ts';
 import { carcassonneFollowerShape } from '../../kit/shapes.ts';
 import { moduleWords } from '../../modules/index.ts';
 import type { HudGame } from '../game.ts';
@@ -14,22 +14,22 @@ const CATEGORIES = ['road', 'city', 'monastery', 'field'] as const;
 
 /** Base Carcassonne: The Countryside. */
 export const carcassonneHud: HudGame = {
-  name: ({ t }) => t('country.name'),
-  blurb: ({ t }) => t('country.blurb'),
+  name: ({ t }) => t('carcassonne.name'),
+  blurb: ({ t }) => t('carcassonne.blurb'),
   picture: PICTURE,
   figure: carcassonneFollowerShape,
   options: OPTIONS,
-  seedHint: ({ t }) => t('country.seed.hint'),
+  seedHint: ({ t }) => t('carcassonne.seed.hint'),
   takesSets: false,
   category(texts, word) {
     const known = CATEGORIES.find((category) => category === word);
-    if (known) return texts.t(`country.category.${known}`);
+    if (known) return texts.t(`carcassonne.category.${known}`);
     return adapterOf('carcassonne').modules.flatMap((id) => moduleWords(id).category?.(texts, word) ?? [])[0] ?? word;
   },
-  bookText: ({ t }, key) => t(key as CountryBookText),
+  bookText: ({ t }, key) => t(key as CarcassonneBookText),
   lessons: lessonsOf('carcassonne'),
-  lessonName: ({ t }, id) => t(`country.lesson.${id}.name` as CountryLessonText),
-  lessonText: ({ t }, key) => t(key as CountryLessonText),
+  lessonName: ({ t }, id) => t(`carcassonne.lesson.${id}.name` as CarcassonneLessonText),
+  lessonText: ({ t }, key) => t(key as CarcassonneLessonText),
   texts: carcassonneTexts,
   table: carcassonneTable,
 };

@@ -11,7 +11,7 @@ export type BaseKind = (typeof BASE_KINDS)[number];
 export const isBaseKind = (kind: string): kind is BaseKind => (BASE_KINDS as readonly string[]).includes(kind);
 
 /** On the open plane: to the right and upwards from the start tile. */
-export const cellName = ({ t }: Texts, { x, y }: Cell): string => t('country.cell', { x, y: 0 - y });
+export const cellName = ({ t }: Texts, { x, y }: Cell): string => t('carcassonne.cell', { x, y: 0 - y });
 
 /** Every tile on the plane, those that lay there at the beginning first. */
 export const lyingIn = (view: { readonly state: GameState }): readonly LaidTile[] => [

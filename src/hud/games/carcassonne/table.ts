@@ -23,7 +23,7 @@ export function carcassonneTable(context: TableContext): GameTable {
   function fieldsButton(): HTMLElement {
     const { element } = textButton(
       'pill',
-      t('country.aids.fields'),
+      t('carcassonne.aids.fields'),
       () => {
         aids.toggle('fields');
         tell();
@@ -38,15 +38,15 @@ export function carcassonneTable(context: TableContext): GameTable {
   return {
     className: 'carcassonne',
     frame: frameOf,
-    boardHint: t('country.board.hint'),
+    boardHint: t('carcassonne.board.hint'),
     beside: () => [],
     start: () => undefined,
     layers: [
-      { layer: 'fields', label: t('country.aids.fields'), sign: 'courts', key: 'C', note: told.fields },
+      { layer: 'fields', label: t('carcassonne.aids.fields'), sign: 'courts', key: 'C', note: told.fields },
       ...commonLayers(context),
     ],
-    layerKeys: t('country.keys.layers'),
-    projectedHint: t('country.hint.projected'),
+    layerKeys: t('carcassonne.keys.layers'),
+    projectedHint: t('carcassonne.hint.projected'),
     bare: ({ x, y }) =>
       isLaid(x - 1, y) || isLaid(x + 1, y) || isLaid(x, y - 1) || isLaid(x, y + 1) ? [{ what: 'cell', x, y }] : [],
     spaceCell: () => undefined,

@@ -22,7 +22,7 @@ export function carcassonneTexts(texts: Texts): GameTexts {
     cell: (cell) => cellName(texts, cell),
     plays: (kind, on) => !modules.some(({ id, words }) => !on.includes(id) && words.kind?.(kind) !== undefined),
     enclosed: (kind) => joined.kind(kind)?.name ?? kind,
-    marks: ({ marks: { pennant } }) => (pennant ? [t('country.pennant')] : []),
+    marks: ({ marks: { pennant } }) => (pennant ? [t('carcassonne.pennant')] : []),
     notes: () => [],
     lying: (state) => lyingIn({ state }),
     holdings: () => [],
@@ -35,31 +35,35 @@ function baseTexts(texts: Texts): SliceTexts {
   return {
     kind: (kind) =>
       isBaseKind(kind)
-        ? { name: t(`country.kind.${kind}`), title: t(`country.Kind.${kind}`), object: t(`country.object.${kind}`) }
+        ? {
+            name: t(`carcassonne.kind.${kind}`),
+            title: t(`carcassonne.Kind.${kind}`),
+            object: t(`carcassonne.object.${kind}`),
+          }
         : undefined,
     kindSign: (kind) => (isBaseKind(kind) ? kindSign(kind) : undefined),
     role: (sort, kind) =>
       sort === 'follower' && isBaseKind(kind)
         ? {
-            choice: t(`country.choice.${kind}`),
-            commit: t(`country.commit.${kind}`),
-            placed: (player) => t(`country.placed.${kind}`, { player }),
-            deployed: (player) => t(`country.deployed.${kind}`, { player }),
-            home: (player) => t(`country.home.${kind}`, { player }),
+            choice: t(`carcassonne.choice.${kind}`),
+            commit: t(`carcassonne.commit.${kind}`),
+            placed: (player) => t(`carcassonne.placed.${kind}`, { player }),
+            deployed: (player) => t(`carcassonne.deployed.${kind}`, { player }),
+            home: (player) => t(`carcassonne.home.${kind}`, { player }),
           }
         : undefined,
     option: ({ state: { awaiting } }, { declines }) =>
-      declines && awaiting === 'deploy' ? { label: t('country.choice.none'), sign: () => icon('none') } : undefined,
-    prompt: (_, { awaiting }) => (awaiting === 'deploy' ? { label: t('country.figures') } : undefined),
+      declines && awaiting === 'deploy' ? { label: t('carcassonne.choice.none'), sign: () => icon('none') } : undefined,
+    prompt: (_, { awaiting }) => (awaiting === 'deploy' ? { label: t('carcassonne.figures') } : undefined),
     event: (view, event) => eventText(texts, view, event as Completed | Over),
     line: (line) => lineText(texts, line as carcassonne.CarcassonneLine),
     reason: ({ what, kind, points }) =>
       what === 'shares' && isBaseKind(kind)
-        ? t('country.reason.shares', { region: t(`country.object.${kind}`), count: points })
+        ? t('carcassonne.reason.shares', { region: t(`carcassonne.object.${kind}`), count: points })
         : undefined,
     advice: ({ action, view, before }) =>
       action.do === 'pass' && (before?.do === 'place' || view.state.awaiting === 'deploy')
-        ? t('advice.deploy', { follower: t('country.choice.none') })
+        ? t('advice.deploy', { follower: t('carcassonne.choice.none') })
         : undefined,
   };
 }
@@ -71,14 +75,14 @@ function eventText(texts: Texts, view: MatchView, event: Completed | Over): stri
   const { t } = texts;
   const names = (players: readonly number[]): string => texts.list(players.map((player) => nameOf(view, player)));
   if (event.type === 'over')
-    return t(event.winners.length > 1 ? 'country.log.over.shared' : 'country.log.over', {
+    return t(event.winners.length > 1 ? 'carcassonne.log.over.shared' : 'carcassonne.log.over', {
       player: names(event.winners),
       score: Math.max(...event.scores),
     });
   if (event.type !== 'completed' || !isBaseKind(event.kind) || event.kind === 'field') return undefined;
   const cell = cellName(texts, event.region);
-  if (event.scorers.length === 0) return t(`country.empty.${event.kind}`, { cell });
-  return t(`country.completed.${event.kind}`, { cell, count: event.tiles, player: names(event.scorers) });
+  if (event.scorers.length === 0) return t(`carcassonne.empty.${event.kind}`, { cell });
+  return t(`carcassonne.completed.${event.kind}`, { cell, count: event.tiles, player: names(event.scorers) });
 }
 
 /** `Road, 4 tiles × 1 = 4`, `City, 2 × (4 tiles + 1 pennant) = 10`. */
@@ -88,11 +92,13 @@ function lineText(
 ): string | undefined {
   if (!isBaseKind(what)) return undefined;
   if (what !== 'city' || !pennants)
-    return t('line.formula', { what: t(`country.line.${what}`, { count }), each, points });
+    return t('line.formula', { what: t(`carcassonne.line.${what}`, { count }), each, points });
   const parts = {
-    tiles: t('country.line.tiles', { count: count - pennants }),
-    pennants: t('country.line.pennants', { count: pennants }),
+    tiles: t('carcassonne.line.tiles', { count: count - pennants }),
+    pennants: t('carcassonne.line.pennants', { count: pennants }),
     points,
   };
-  return each === 1 ? t('country.line.city.pennants', parts) : t('country.line.city.pennants.each', { ...parts, each });
+  return each === 1
+    ? t('carcassonne.line.city.pennants', parts)
+    : t('carcassonne.line.city.pennants.each', { ...parts, each });
 }

@@ -1,21 +1,21 @@
 import { garden } from '../../learn/lessons/modules/abbot.ts';
-import type { CarcassonneChapter } from '../countryChapter.ts';
+import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
 /** Gardens, and the abbot who comes home when he likes. */
 export const abbot: CarcassonneChapter = {
   topic: 'garden',
-  heading: 'country.book.abbot.title',
+  heading: 'carcassonne.book.abbot.title',
   only: { option: 'modules', is: 'abbot' },
   parts: [
-    { say: 'country.book.abbot' },
+    { say: 'carcassonne.book.abbot' },
     {
       deck: garden.deck,
       modules: garden.modules,
-      text: 'country.book.abbot.home',
+      text: 'carcassonne.book.abbot.home',
       course: 'p1,0,0 d3:abbot p0,-1,2 x',
       play: 'p1,1,1 recall',
       camera: { x: -1, y: -1.4, w: 4.4, h: 3.6 },
     },
-    { say: 'country.book.abbot.more' },
+    { say: 'carcassonne.book.abbot.more' },
   ],
 };

@@ -1,4 +1,4 @@
-import type { CarcassonneChapter } from '../countryChapter.ts';
+import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 import { abbot } from './abbot.ts';
 import { river1 } from './river1.ts';
 

@@ -16,33 +16,33 @@ export const field: CarcassonneLesson = {
   modules: [],
   logState: '',
   steps: [
-    { text: 'country.lesson.field.1', look: { region: SOUTH } },
-    { text: 'country.lesson.field.2', look: { region: STRIP } },
+    { text: 'carcassonne.lesson.field.1', look: { region: SOUTH } },
+    { text: 'carcassonne.lesson.field.2', look: { region: STRIP } },
     {
-      text: 'country.lesson.field.3',
+      text: 'carcassonne.lesson.field.3',
       look: { cells: [{ x: 1, y: 0 }], region: STRIP },
       way: 'p1,0,0 d1',
       check(now, before) {
-        if (!liesAt(now, before, 1, 0)) return 'country.lesson.field.3.wrong';
+        if (!liesAt(now, before, 1, 0)) return 'carcassonne.lesson.field.3.wrong';
         if (!isOver(now, before)) return 'open';
         if (regionAt(now, STRIP)?.followers[LEARNER] === 1) return 'done';
         return regionAt(now, SOUTH)?.followers[LEARNER] === 1
-          ? 'country.lesson.field.3.apart'
-          : 'country.lesson.field.3.empty';
+          ? 'carcassonne.lesson.field.3.apart'
+          : 'carcassonne.lesson.field.3.empty';
       },
-      praise: 'country.lesson.field.3.done',
+      praise: 'carcassonne.lesson.field.3.done',
       reply: 'p2,0,0 x',
     },
     {
-      text: 'country.lesson.field.4',
+      text: 'carcassonne.lesson.field.4',
       look: { cells: [{ x: 0, y: -1 }], region: STRIP },
       way: 'p0,-1,2 x',
       check: (now, before) =>
-        !liesAt(now, before, 0, -1) ? 'country.lesson.field.4.wrong' : isOver(now, before) ? 'done' : 'open',
-      praise: 'country.lesson.field.4.done',
+        !liesAt(now, before, 0, -1) ? 'carcassonne.lesson.field.4.wrong' : isOver(now, before) ? 'done' : 'open',
+      praise: 'carcassonne.lesson.field.4.done',
       reply: '',
     },
-    { text: 'country.lesson.field.5', look: { region: STRIP } },
+    { text: 'carcassonne.lesson.field.5', look: { region: STRIP } },
   ],
 };
 
@@ -60,25 +60,25 @@ export const farm: CarcassonneLesson = {
   modules: [],
   logState: 'p0,1,2 x p1,0,0 d2 p0,2,0 x p-1,0,0 x',
   steps: [
-    { text: 'country.lesson.farm.1', look: { region: SOUTH } },
+    { text: 'carcassonne.lesson.farm.1', look: { region: SOUTH } },
     {
-      text: 'country.lesson.farm.2',
+      text: 'carcassonne.lesson.farm.2',
       look: { cells: BELOW },
       way: 'p1,2,0 d1',
       check(now, before) {
         const last = lastOf(now, before);
-        if (!last || !BELOW.some(({ x, y }) => last.x === x && last.y === y)) return 'country.lesson.farm.2.wrong';
+        if (!last || !BELOW.some(({ x, y }) => last.x === x && last.y === y)) return 'carcassonne.lesson.farm.2.wrong';
         return !isOver(now, before)
           ? 'open'
           : standsOn(now, { x: last.x, y: last.y, feature: 1 })
             ? 'done'
-            : 'country.lesson.farm.2.empty';
+            : 'carcassonne.lesson.farm.2.empty';
       },
-      praise: 'country.lesson.farm.2.done',
+      praise: 'carcassonne.lesson.farm.2.done',
       reply: 'p2,0,0 x',
     },
     {
-      text: 'country.lesson.farm.3',
+      text: 'carcassonne.lesson.farm.3',
       look: {
         cells: [
           { x: -1, y: 1 },
@@ -87,10 +87,10 @@ export const farm: CarcassonneLesson = {
       },
       way: 'p1,1,1 x',
       check: (now, before) =>
-        farmers(now, LEARNER) === 0 ? 'country.lesson.farm.3.wrong' : isOver(now, before) ? 'done' : 'open',
-      praise: 'country.lesson.farm.3.done',
+        farmers(now, LEARNER) === 0 ? 'carcassonne.lesson.farm.3.wrong' : isOver(now, before) ? 'done' : 'open',
+      praise: 'carcassonne.lesson.farm.3.done',
       reply: '',
     },
-    { text: 'country.lesson.farm.4', look: { region: SOUTH } },
+    { text: 'carcassonne.lesson.farm.4', look: { region: SOUTH } },
   ],
 };

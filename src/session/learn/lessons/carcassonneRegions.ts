@@ -14,28 +14,28 @@ export const road: CarcassonneLesson = {
   logState: 'p-1,0,3 x p0,-1,2 x',
   steps: [
     {
-      text: 'country.lesson.road.1',
+      text: 'carcassonne.lesson.road.1',
       look: { cells: [{ x: 1, y: 0 }] },
       way: 'p1,0,0',
-      check: (now, before) => (liesAt(now, before, 1, 0) ? 'done' : 'country.lesson.road.1.wrong'),
-      praise: 'country.lesson.road.1.done',
+      check: (now, before) => (liesAt(now, before, 1, 0) ? 'done' : 'carcassonne.lesson.road.1.wrong'),
+      praise: 'carcassonne.lesson.road.1.done',
       reply: '',
     },
     {
-      text: 'country.lesson.road.2',
+      text: 'carcassonne.lesson.road.2',
       look: { region: { x: 1, y: 0, feature: 0 } },
       way: 'd0',
-      check: (now) => (standsOn(now, { x: 1, y: 0, feature: 0 }) ? 'done' : 'country.lesson.road.2.wrong'),
-      praise: 'country.lesson.road.2.done',
+      check: (now) => (standsOn(now, { x: 1, y: 0, feature: 0 }) ? 'done' : 'carcassonne.lesson.road.2.wrong'),
+      praise: 'carcassonne.lesson.road.2.done',
       reply: 'p-1,-1,0 x',
     },
     {
-      text: 'country.lesson.road.3',
+      text: 'carcassonne.lesson.road.3',
       look: { cells: [{ x: 2, y: 0 }] },
       way: 'p2,0,0 x',
       check: (now, before) =>
-        !liesAt(now, before, 2, 0) ? 'country.lesson.road.3.wrong' : isOver(now, before) ? 'done' : 'open',
-      praise: 'country.lesson.road.3.done',
+        !liesAt(now, before, 2, 0) ? 'carcassonne.lesson.road.3.wrong' : isOver(now, before) ? 'done' : 'open',
+      praise: 'carcassonne.lesson.road.3.done',
       reply: '',
     },
   ],
@@ -47,38 +47,38 @@ export const city: CarcassonneLesson = {
   logState: '',
   steps: [
     {
-      text: 'country.lesson.city.1',
+      text: 'carcassonne.lesson.city.1',
       look: { cells: [{ x: 0, y: -1 }] },
       way: 'p0,-1,1 d0',
       check(now, before) {
-        if (!liesAt(now, before, 0, -1)) return 'country.lesson.city.1.wrong';
+        if (!liesAt(now, before, 0, -1)) return 'carcassonne.lesson.city.1.wrong';
         return !isOver(now, before)
           ? 'open'
           : standsOn(now, { x: 0, y: -1, feature: 0 })
             ? 'done'
-            : 'country.lesson.city.1.empty';
+            : 'carcassonne.lesson.city.1.empty';
       },
-      praise: 'country.lesson.city.1.done',
+      praise: 'carcassonne.lesson.city.1.done',
       reply: 'p1,0,0 x',
     },
     {
-      text: 'country.lesson.city.2',
+      text: 'carcassonne.lesson.city.2',
       look: { cells: [{ x: 0, y: -2 }] },
       way: 'p0,-2,2 x',
       check: (now, before) =>
-        !liesAt(now, before, 0, -2) ? 'country.lesson.city.2.wrong' : isOver(now, before) ? 'done' : 'open',
-      praise: 'country.lesson.city.2.done',
+        !liesAt(now, before, 0, -2) ? 'carcassonne.lesson.city.2.wrong' : isOver(now, before) ? 'done' : 'open',
+      praise: 'carcassonne.lesson.city.2.done',
       reply: 'p0,1,2 x',
     },
     {
-      text: 'country.lesson.city.3',
+      text: 'carcassonne.lesson.city.3',
       look: { cells: [{ x: 0, y: 2 }] },
       way: 'p0,2,0 d0',
       check(now, before) {
-        if (!liesAt(now, before, 0, 2)) return 'country.lesson.city.3.wrong';
-        return !isOver(now, before) ? 'open' : gained(now, before) === 4 ? 'done' : 'country.lesson.city.3.empty';
+        if (!liesAt(now, before, 0, 2)) return 'carcassonne.lesson.city.3.wrong';
+        return !isOver(now, before) ? 'open' : gained(now, before) === 4 ? 'done' : 'carcassonne.lesson.city.3.empty';
       },
-      praise: 'country.lesson.city.3.done',
+      praise: 'carcassonne.lesson.city.3.done',
       reply: '',
     },
   ],
@@ -101,9 +101,9 @@ function besideGap(
       ? 'open'
       : standsOn(now, { x: last.x, y: last.y, feature: 0 })
         ? 'done'
-        : 'country.lesson.share.2.empty';
+        : 'carcassonne.lesson.share.2.empty';
   }
-  return liesAt(now, before, GAP.x, GAP.y) ? 'country.lesson.share.2.taken' : 'country.lesson.share.2.wrong';
+  return liesAt(now, before, GAP.x, GAP.y) ? 'carcassonne.lesson.share.2.taken' : 'carcassonne.lesson.share.2.wrong';
 }
 
 export const share: CarcassonneLesson = {
@@ -111,32 +111,32 @@ export const share: CarcassonneLesson = {
   modules: [],
   logState: 'p1,0,0 x p0,1,2 d0 p-1,1,0 x p1,1,0 x',
   steps: [
-    { text: 'country.lesson.share.1', look: { region: { x: 0, y: 1, feature: 0 } } },
+    { text: 'carcassonne.lesson.share.1', look: { region: { x: 0, y: 1, feature: 0 } } },
     {
-      text: 'country.lesson.share.2',
+      text: 'carcassonne.lesson.share.2',
       look: { cells: BESIDE },
       way: 'p-1,2,1 d0',
       check: besideGap,
-      praise: 'country.lesson.share.2.done',
+      praise: 'carcassonne.lesson.share.2.done',
       reply: 'p2,0,0 x',
     },
     {
-      text: 'country.lesson.share.3',
+      text: 'carcassonne.lesson.share.3',
       look: { cells: BESIDE },
       way: 'p1,2,3 d0',
       check: besideGap,
-      praise: 'country.lesson.share.3.done',
+      praise: 'carcassonne.lesson.share.3.done',
       reply: 'p3,0,0 x',
     },
     {
-      text: 'country.lesson.share.4',
+      text: 'carcassonne.lesson.share.4',
       look: { cells: [GAP] },
       way: 'p0,2,0 x',
       check(now, before) {
-        if (!liesAt(now, before, GAP.x, GAP.y)) return 'country.lesson.share.4.wrong';
+        if (!liesAt(now, before, GAP.x, GAP.y)) return 'carcassonne.lesson.share.4.wrong';
         return isOver(now, before) ? 'done' : 'open';
       },
-      praise: 'country.lesson.share.4.done',
+      praise: 'carcassonne.lesson.share.4.done',
       reply: '',
     },
   ],
@@ -149,27 +149,27 @@ export const monastery: CarcassonneLesson = {
   logState: 'p1,0,0 x p1,1,1 x p1,2,1 x p0,2,0 x p-1,2,2 x p-1,0,3 x',
   steps: [
     {
-      text: 'country.lesson.monastery.1',
+      text: 'carcassonne.lesson.monastery.1',
       look: { cells: [{ x: 0, y: 1 }] },
       way: 'p0,1,0 d0',
       check(now, before) {
-        if (!liesAt(now, before, 0, 1)) return 'country.lesson.monastery.1.wrong';
+        if (!liesAt(now, before, 0, 1)) return 'carcassonne.lesson.monastery.1.wrong';
         return !isOver(now, before)
           ? 'open'
           : standsOn(now, { x: 0, y: 1, feature: 0 })
             ? 'done'
-            : 'country.lesson.monastery.1.empty';
+            : 'carcassonne.lesson.monastery.1.empty';
       },
-      praise: 'country.lesson.monastery.1.done',
+      praise: 'carcassonne.lesson.monastery.1.done',
       reply: 'p0,-1,2 x',
     },
     {
-      text: 'country.lesson.monastery.2',
+      text: 'carcassonne.lesson.monastery.2',
       look: { cells: [{ x: -1, y: 1 }] },
       way: 'p-1,1,1 x',
       check: (now, before) =>
-        !liesAt(now, before, -1, 1) ? 'country.lesson.monastery.2.wrong' : isOver(now, before) ? 'done' : 'open',
-      praise: 'country.lesson.monastery.2.done',
+        !liesAt(now, before, -1, 1) ? 'carcassonne.lesson.monastery.2.wrong' : isOver(now, before) ? 'done' : 'open',
+      praise: 'carcassonne.lesson.monastery.2.done',
       reply: '',
     },
   ],

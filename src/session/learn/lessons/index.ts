@@ -1,4 +1,4 @@
-import type { CastleLessonRef, CountryLessonRef, LessonRef } from '../../learnContract.ts';
+import type { CastleLessonRef, CarcassonneLessonRef, LessonRef } from '../../learnContract.ts';
 import { prepareCarcassonne } from '../carcassonneLesson.ts';
 import type { CarcassonneLesson } from '../carcassonneLesson.ts';
 import { prepareCastle } from '../castleLesson.ts';
@@ -21,7 +21,7 @@ export const CASTLE: Readonly<Record<CastleLessonRef['id'], CastleLesson>> = {
   token,
   empty,
 };
-export const CARCASSONNE: Readonly<Record<CountryLessonRef['id'], CarcassonneLesson>> = {
+export const CARCASSONNE: Readonly<Record<CarcassonneLessonRef['id'], CarcassonneLesson>> = {
   road,
   city,
   share,

@@ -8,34 +8,34 @@ export const garden: CarcassonneLesson = {
   logState: '',
   steps: [
     {
-      text: 'country.lesson.garden.1',
+      text: 'carcassonne.lesson.garden.1',
       look: { cells: [{ x: 1, y: 0 }] },
       way: 'p1,0,0 d3:abbot',
       check(now, before) {
-        if (!liesAt(now, before, 1, 0)) return 'country.lesson.garden.1.wrong';
+        if (!liesAt(now, before, 1, 0)) return 'carcassonne.lesson.garden.1.wrong';
         return !isOver(now, before)
           ? 'open'
           : standsOn(now, { x: 1, y: 0, feature: 3 })
             ? 'done'
-            : 'country.lesson.garden.1.empty';
+            : 'carcassonne.lesson.garden.1.empty';
       },
-      praise: 'country.lesson.garden.1.done',
+      praise: 'carcassonne.lesson.garden.1.done',
       reply: 'p0,-1,2 x',
     },
     {
-      text: 'country.lesson.garden.2',
+      text: 'carcassonne.lesson.garden.2',
       look: { cells: [{ x: 1, y: 0 }] },
       way: 'p1,1,1 recall',
       check(now, before) {
         if (!isOver(now, before)) return 'open';
         const stays = now.followers.some(({ player, figure }) => player === LEARNER && figure === 'abbot');
         return stays
-          ? 'country.lesson.garden.2.wrong'
+          ? 'carcassonne.lesson.garden.2.wrong'
           : gained(now, before) >= 4
             ? 'done'
-            : 'country.lesson.garden.2.small';
+            : 'carcassonne.lesson.garden.2.small';
       },
-      praise: 'country.lesson.garden.2.done',
+      praise: 'carcassonne.lesson.garden.2.done',
       reply: '',
     },
   ],

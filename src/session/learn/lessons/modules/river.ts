@@ -8,21 +8,21 @@ export const river: CarcassonneLesson = {
   logState: '',
   steps: [
     {
-      text: 'country.lesson.river.1',
+      text: 'carcassonne.lesson.river.1',
       look: { cells: [{ x: 1, y: 0 }] },
       way: 'p1,0,0 x',
       check: (now, before) => (isOver(now, before) ? 'done' : 'open'),
-      praise: 'country.lesson.river.1.done',
+      praise: 'carcassonne.lesson.river.1.done',
       reply: 'p2,0,0 x',
     },
     {
-      text: 'country.lesson.river.2',
+      text: 'carcassonne.lesson.river.2',
       look: { cells: [{ x: 2, y: 1 }] },
       way: 'p2,1,2 x',
       check: (now, before) => (isOver(now, before) ? 'done' : 'open'),
-      praise: 'country.lesson.river.2.done',
+      praise: 'carcassonne.lesson.river.2.done',
       reply: '',
     },
-    { text: 'country.lesson.river.3', look: { region: { x: 2, y: 1, feature: 2 } } },
+    { text: 'carcassonne.lesson.river.3', look: { region: { x: 2, y: 1, feature: 2 } } },
   ],
 };

@@ -1,137 +1,141 @@
-import type { countryLessons as en } from '../en/countryLessons.ts';
+import type { carcassonneLessons as en } from '../en/carcassonneLessons.ts';
 import type { Translation } from '../message.ts';
 
 /** What the lessons of The Countryside say. */
-export const countryLessons: Translation<typeof en> = {
-  'country.lesson.road.name': 'Drumul',
-  'country.lesson.road.1':
+export const carcassonneLessons: Translation<typeof en> = {
+  'carcassonne.lesson.road.name': 'Drumul',
+  'carcassonne.lesson.road.1':
     'Cartonașul de start se află la (0, 0): primul număr crește spre dreapta, al doilea în sus. Peste el trece un drum. Pune-ți cartonașul la (1, 0), drum lângă drum.',
-  'country.lesson.road.1.wrong':
+  'carcassonne.lesson.road.1.wrong':
     'Se potrivește și acolo, dar drumul de peste (0, 0) nu merge mai departe. De data asta pune-l la (1, 0).',
-  'country.lesson.road.1.done':
+  'carcassonne.lesson.road.1.done':
     'Așa e bine: toate laturile care se ating trebuie să se potrivească – drum cu drum, oraș cu oraș, câmp cu câmp.',
-  'country.lesson.road.2':
+  'carcassonne.lesson.road.2':
     'Acum poți pune un supus pe cartonașul tocmai așezat. Alege drumul: acolo e tâlhar și abia cu el drumul aduce puncte pentru tine.',
-  'country.lesson.road.2.wrong': 'Nu stă pe drum, așa că drumul nu ți-ar aduce nimic. Alege tâlharul pe drum.',
-  'country.lesson.road.2.done':
+  'carcassonne.lesson.road.2.wrong': 'Nu stă pe drum, așa că drumul nu ți-ar aduce nimic. Alege tâlharul pe drum.',
+  'carcassonne.lesson.road.2.done':
     'Drumul e al tău. Cât timp tâlharul tău stă pe el, nimeni altcineva nu poate fi trimis acolo.',
-  'country.lesson.road.3':
+  'carcassonne.lesson.road.3':
     'Drumul începe la mănăstirea de la (-1, 0). Finalizează-l: pune răscrucea la (2, 0) și încheie tura fără să pui pe nimeni.',
-  'country.lesson.road.3.wrong':
+  'carcassonne.lesson.road.3.wrong':
     'E permis, dar drumul tău rămâne deschis și tâlharul trebuie să aștepte. Pune răscrucea la (2, 0).',
-  'country.lesson.road.3.done':
+  'carcassonne.lesson.road.3.done':
     'Mănăstirea și răscrucea sunt cele două capete: drumul e finalizat. 4 cartonașe, 4 puncte, iar tâlharul se întoarce imediat acasă. Ai doar șapte supuși, deci e bine când se întorc.',
-  'country.lesson.city.name': 'Orașul',
-  'country.lesson.city.1':
+  'carcassonne.lesson.city.name': 'Orașul',
+  'carcassonne.lesson.city.1':
     'În partea de sus a cartonașului de start de la (0, 0) începe un oraș. Pune-ți cartonașul deasupra, la (0, 1), și trimite un cavaler în oraș.',
-  'country.lesson.city.1.wrong': 'Acolo orașul de la (0, 0) nu crește. Pune cartonașul la (0, 1), oraș lângă oraș.',
-  'country.lesson.city.1.empty': 'În acest oraș nu ai niciun supus. Alege cavalerul în oraș.',
-  'country.lesson.city.1.done':
+  'carcassonne.lesson.city.1.wrong': 'Acolo orașul de la (0, 0) nu crește. Pune cartonașul la (0, 1), oraș lângă oraș.',
+  'carcassonne.lesson.city.1.empty': 'În acest oraș nu ai niciun supus. Alege cavalerul în oraș.',
+  'carcassonne.lesson.city.1.done':
     'Cavalerul tău ține orașul. Cartonașul are un blazon, care contează ca încă un cartonaș.',
-  'country.lesson.city.2':
+  'carcassonne.lesson.city.2':
     'O latură a orașului tău e încă deschisă, în sus. Finalizează-l la (0, 2) și încheie tura fără să pui pe nimeni.',
-  'country.lesson.city.2.wrong':
+  'carcassonne.lesson.city.2.wrong':
     'Orașul tău e încă deschis spre (0, 2), iar cavalerul trebuie să aștepte. Finalizează-l acolo.',
-  'country.lesson.city.2.done':
+  'carcassonne.lesson.city.2.done':
     'Nicio latură a orașului nu mai dă spre un loc gol: e finalizat. 3 cartonașe și un blazon, a câte 2 puncte: 8. Cavalerul se întoarce acasă. Nefinalizat, ar aduce la sfârșit jumătate.',
-  'country.lesson.city.3':
+  'carcassonne.lesson.city.3':
     'Adversara a început un oraș la (0, -1), dar nimeni nu stă în el. Finalizează-l la (0, -2) și trimite un cavaler în el în aceeași tură.',
-  'country.lesson.city.3.wrong': 'Asta nu finalizează orașul de la (0, -1). E deschis în jos, spre (0, -2).',
-  'country.lesson.city.3.empty':
+  'carcassonne.lesson.city.3.wrong': 'Asta nu finalizează orașul de la (0, -1). E deschis în jos, spre (0, -2).',
+  'carcassonne.lesson.city.3.empty':
     'Orașul e finalizat, dar nu aveai niciun supus în el, așa că nu a punctat nimeni. Trimite cavalerul în aceeași tură.',
-  'country.lesson.city.3.done':
+  'carcassonne.lesson.city.3.done':
     '4 puncte, iar cavalerul e imediat din nou la tine. Când finalizezi singur un oraș liber, ai nevoie de cavaler doar o tură.',
-  'country.lesson.share.name': 'Un oraș împărțit',
-  'country.lesson.share.1':
+  'carcassonne.lesson.share.name': 'Un oraș împărțit',
+  'carcassonne.lesson.share.1':
     'În orașul de la (0, -1) stă cavalerul adversarei. Într-o zonă ocupată nu poți trimite pe nimeni – dar poți începe alături și te poți lega de ea.',
-  'country.lesson.share.2':
+  'carcassonne.lesson.share.2':
     'Golul e la (0, -2). Începe un oraș lângă el, la (-1, -2) sau la (1, -2), deschis spre gol, și trimite un cavaler în el.',
-  'country.lesson.share.2.taken':
+  'carcassonne.lesson.share.2.taken':
     'Așa finalizezi orașul adversarei, iar punctele le ia ea. Începe lângă gol, la (-1, -2) sau (1, -2).',
-  'country.lesson.share.2.wrong':
+  'carcassonne.lesson.share.2.wrong':
     'De acolo orașul tău nu ajunge la golul de la (0, -2). Pune cartonașul la (-1, -2) sau (1, -2) și rotește orașul spre gol.',
-  'country.lesson.share.2.empty': 'Fără cavaler, orașul cel nou nu contează pentru tine. Trimite cavalerul.',
-  'country.lesson.share.2.done':
+  'carcassonne.lesson.share.2.empty': 'Fără cavaler, orașul cel nou nu contează pentru tine. Trimite cavalerul.',
+  'carcassonne.lesson.share.2.done':
     'Dacă s-ar lega acum, ar fi câte un cavaler: egalitate, iar la egalitate primiți amândoi toate punctele. Cu al doilea cavaler orașul ar fi numai al tău.',
-  'country.lesson.share.3': 'Fă la fel de cealaltă parte a golului.',
-  'country.lesson.share.3.done': 'Două orașe de-ale tale dau spre gol și unul al adversarei.',
-  'country.lesson.share.4': 'Acum leagă-le pe toate trei cu cartonașul din golul de la (0, -2) și încheie tura.',
-  'country.lesson.share.4.wrong': 'Cele trei orașe se întâlnesc doar în golul de la (0, -2). Pune cartonașul acolo.',
-  'country.lesson.share.4.done':
+  'carcassonne.lesson.share.3': 'Fă la fel de cealaltă parte a golului.',
+  'carcassonne.lesson.share.3.done': 'Două orașe de-ale tale dau spre gol și unul al adversarei.',
+  'carcassonne.lesson.share.4': 'Acum leagă-le pe toate trei cu cartonașul din golul de la (0, -2) și încheie tura.',
+  'carcassonne.lesson.share.4.wrong':
+    'Cele trei orașe se întâlnesc doar în golul de la (0, -2). Pune cartonașul acolo.',
+  'carcassonne.lesson.share.4.done':
     'Un oraș din 4 cartonașe, doi cavaleri la unul: 8 puncte pentru tine, niciunul pentru adversară. Toți trei se întorc acasă, oricine ar fi punctat.',
-  'country.lesson.monastery.name': 'Mănăstirea',
-  'country.lesson.monastery.1':
+  'carcassonne.lesson.monastery.name': 'Mănăstirea',
+  'carcassonne.lesson.monastery.1':
     'O mănăstire are nevoie de cartonașe în jur. Pune-o în golul de la (0, -1) și trimite un călugăr în ea.',
-  'country.lesson.monastery.1.wrong':
+  'carcassonne.lesson.monastery.1.wrong':
     'În jurul acelui loc sunt puține cartonașe. Pune mănăstirea la (0, -1), unde șapte din cele opt locuri din jur sunt ocupate.',
-  'country.lesson.monastery.1.empty':
+  'carcassonne.lesson.monastery.1.empty':
     'Nimeni nu se roagă acolo, deci nu ar puncta pentru nimeni. Alege călugărul în mănăstire.',
-  'country.lesson.monastery.1.done':
+  'carcassonne.lesson.monastery.1.done':
     '7 din cele 8 locuri din jur sunt ocupate. Dacă ar rămâne așa, ar aduce la sfârșit 8 puncte: 1 pentru ea și câte 1 pentru fiecare cartonaș din jur.',
-  'country.lesson.monastery.2':
+  'carcassonne.lesson.monastery.2':
     'Ocupă ultimul loc de lângă mănăstirea ta, (-1, -1), și încheie tura fără să pui pe nimeni.',
-  'country.lesson.monastery.2.wrong': 'Un loc de lângă mănăstire e încă gol: (-1, -1). Pune cartonașul acolo.',
-  'country.lesson.monastery.2.done':
+  'carcassonne.lesson.monastery.2.wrong': 'Un loc de lângă mănăstire e încă gol: (-1, -1). Pune cartonașul acolo.',
+  'carcassonne.lesson.monastery.2.done':
     'Toate cele opt locuri sunt ocupate: 9 puncte, iar călugărul se întoarce acasă. Nu contează cine pune ultimul cartonaș. Unde nu vrea nimeni să construiască, un călugăr așteaptă mult: alege bine locul.',
-  'country.lesson.field.name': 'Ce este un câmp',
-  'country.lesson.field.1':
+  'carcassonne.lesson.field.name': 'Ce este un câmp',
+  'carcassonne.lesson.field.1':
     'Pământul verde e câmp. Pe cartonașul de start de la (0, 0) drumul îl taie în două: acesta e câmpul de sub drum.',
-  'country.lesson.field.2':
+  'carcassonne.lesson.field.2':
     'Iar acesta e celălalt: fâșia dintre drum și oraș. Un câmp e mărginit de drumuri, râuri și zidurile orașelor; peste colț nu trece.',
-  'country.lesson.field.3':
+  'carcassonne.lesson.field.3':
     'Pune cartonașul la (1, 0), drum lângă drum. Apoi culcă un țăran pe câmpul de deasupra drumului, cel care atinge orașul.',
-  'country.lesson.field.3.wrong': 'Acolo fâșia dintre drum și oraș nu merge mai departe. Pune cartonașul la (1, 0).',
-  'country.lesson.field.3.apart':
+  'carcassonne.lesson.field.3.wrong':
+    'Acolo fâșia dintre drum și oraș nu merge mai departe. Pune cartonașul la (1, 0).',
+  'carcassonne.lesson.field.3.apart':
     'Acela e câmpul de sub drum: nu atinge niciun oraș. Alege-l pe cel de deasupra drumului.',
-  'country.lesson.field.3.empty':
+  'carcassonne.lesson.field.3.empty':
     'Pe fâșia dintre drum și oraș nu stă culcat niciun țăran de-al tău. Alege țăranul pe câmpul de deasupra drumului.',
-  'country.lesson.field.3.done':
+  'carcassonne.lesson.field.3.done':
     'Țăranii se culcă, fiindcă rămân până la sfârșitul partidei și nu se mai întorc acasă. Trimite-i cu măsură, dar la timp.',
-  'country.lesson.field.4':
+  'carcassonne.lesson.field.4':
     'Cartonașul adversarei a mărit câmpul; mărimea nu aduce nimic. Contează orașele finalizate pe care le atinge: finalizează orașul, la (0, 1).',
-  'country.lesson.field.4.wrong': 'Orașul de la (0, 0) e deschis în sus. Pune cartonașul la (0, 1), oraș lângă oraș.',
-  'country.lesson.field.4.done':
+  'carcassonne.lesson.field.4.wrong':
+    'Orașul de la (0, 0) e deschis în sus. Pune cartonașul la (0, 1), oraș lângă oraș.',
+  'carcassonne.lesson.field.4.done':
     'Orașul nu punctează pentru nimeni, dar contează pentru câmpul tău. Și a fost ultimul cartonaș al acestei partide scurte.',
-  'country.lesson.field.5':
+  'carcassonne.lesson.field.5':
     'Abia acum punctează câmpurile: 3 puncte pentru fiecare oraș finalizat pe care îl ating. Cel conturat îți aduce 3 puncte. În orice partidă ți le arată tasta I și butonul „Câmpuri”.',
-  'country.lesson.farm.name': 'Țărani contra țărani',
-  'country.lesson.farm.1':
+  'carcassonne.lesson.farm.name': 'Țărani contra țărani',
+  'carcassonne.lesson.farm.1':
     'Țăranul adversarei stă culcat pe acest câmp de sub drum. Câmpul atinge orașul finalizat de la (0, -1) și (0, -2). Pe el nu poți culca un țăran – dar alături poți.',
-  'country.lesson.farm.2':
+  'carcassonne.lesson.farm.2':
     'Sub oraș începe alt câmp. Pune mănăstirea la (-1, -2) sau la (1, -2) și culcă un țăran pe câmpul ei.',
-  'country.lesson.farm.2.wrong':
+  'carcassonne.lesson.farm.2.wrong':
     'De acolo cele două câmpuri se leagă greu. Pune cartonașul la (-1, -2) sau la (1, -2).',
-  'country.lesson.farm.2.empty': 'Acolo nu e niciun țăran de-al tău. Alege țăranul pe câmp.',
-  'country.lesson.farm.2.done':
+  'carcassonne.lesson.farm.2.empty': 'Acolo nu e niciun țăran de-al tău. Alege țăranul pe câmp.',
+  'carcassonne.lesson.farm.2.done':
     'Câmpul era liber, fiindcă încă nu îl leagă nimic de al adversarei. Același oraș contează pentru amândouă: pentru fiecare câmp care îl atinge.',
-  'country.lesson.farm.3': 'Acum leagă cele două câmpuri: pune cartonașul între ele, lângă oraș.',
-  'country.lesson.farm.3.wrong':
+  'carcassonne.lesson.farm.3': 'Acum leagă cele două câmpuri: pune cartonașul între ele, lângă oraș.',
+  'carcassonne.lesson.farm.3.wrong':
     'Câmpul tău nu e legat de al adversarei. Pune cartonașul între țăranul tău și drum, la (-1, -1) sau (1, -1).',
-  'country.lesson.farm.3.done': 'Un singur câmp, câte un țăran. A fost ultimul cartonaș.',
-  'country.lesson.farm.4':
+  'carcassonne.lesson.farm.3.done': 'Un singur câmp, câte un țăran. A fost ultimul cartonaș.',
+  'carcassonne.lesson.farm.4':
     'Punctele unui câmp le ia cine are cei mai mulți țărani pe el, iar la egalitate toți primesc toate punctele: câte 3 pentru acel oraș. Cu al doilea țăran ar fi numai al tău.',
-  'country.lesson.garden.name': 'Grădinile și abatele',
-  'country.lesson.garden.1':
+  'carcassonne.lesson.garden.name': 'Grădinile și abatele',
+  'carcassonne.lesson.garden.1':
     'Cu această extensie ai, pe lângă supuși, un abate. Pune cartonașul cu grădină la (1, 0), drum lângă drum, și trimite abatele în grădină.',
-  'country.lesson.garden.1.wrong':
+  'carcassonne.lesson.garden.1.wrong':
     'Se potrivește și acolo. De data asta pune-l însă la (1, 0), lângă cartonașul de start.',
-  'country.lesson.garden.1.empty': 'Grădina e încă goală, iar în ea poate sta doar abatele. Alege abatele în grădină.',
-  'country.lesson.garden.1.done':
+  'carcassonne.lesson.garden.1.empty':
+    'Grădina e încă goală, iar în ea poate sta doar abatele. Alege abatele în grădină.',
+  'carcassonne.lesson.garden.1.done':
     'O grădină punctează ca o mănăstire: 9 puncte cu opt cartonașe în jur. Dar abatele nu trebuie să aștepte.',
-  'country.lesson.garden.2':
+  'carcassonne.lesson.garden.2':
     'Pune-ți cartonașul lângă grădină sau la un colț al ei. Apoi, în loc să pui pe cineva, adu abatele acasă.',
-  'country.lesson.garden.2.wrong': 'Abatele e încă în grădină. Alege „Adu abatele acasă”.',
-  'country.lesson.garden.2.small':
+  'carcassonne.lesson.garden.2.wrong': 'Abatele e încă în grădină. Alege „Adu abatele acasă”.',
+  'carcassonne.lesson.garden.2.small':
     'S-a întors acasă, dar cartonașul nou nu e în jurul grădinii de la (1, 0). Pune-l întâi pe unul din cele opt locuri din jurul ei.',
-  'country.lesson.garden.2.done':
+  'carcassonne.lesson.garden.2.done':
     '4 puncte: 1 pentru grădină și câte 1 pentru fiecare dintre cele 3 cartonașe din jur. Abatele e din nou la îndemână, pentru o mănăstire sau altă grădină.',
-  'country.lesson.river.name': 'Râul',
-  'country.lesson.river.1':
+  'carcassonne.lesson.river.name': 'Râul',
+  'carcassonne.lesson.river.1':
     'Cu această extensie întâi se pune izvorul, la (0, 0), iar cartonașele de râu vin înaintea tuturor celorlalte. Lasă râul să curgă mai departe la (1, 0). Poți pune pe cineva, dar nu pe apă.',
-  'country.lesson.river.1.done': 'Râul curge mai departe.',
-  'country.lesson.river.2':
+  'carcassonne.lesson.river.1.done': 'Râul curge mai departe.',
+  'carcassonne.lesson.river.2':
     'Cartonașul adversarei de la (2, 0) cotește la dreapta, privind în sensul apei. Două cotituri una imediat după alta nu pot fi în aceeași parte, așa că al tău poate sta într-un singur fel, la (2, -1). Pune-l și încheie tura.',
-  'country.lesson.river.2.done': 'La dreapta, apoi la stânga: așa râul nu se întoarce niciodată în el însuși.',
-  'country.lesson.river.3':
+  'carcassonne.lesson.river.2.done': 'La dreapta, apoi la stânga: așa râul nu se întoarce niciodată în el însuși.',
+  'carcassonne.lesson.river.3':
     'Un râu mărginește câmpurile ca un drum: acesta e câmpul de pe malul de jos, altul decât cel de sus. În jurul izvorului și al lacului cele două maluri formează un singur câmp. Acum cunoști Ținutul!',
 };

@@ -4,11 +4,11 @@ import type { Chapter } from './book.ts';
 import type { Scene } from './scene.ts';
 
 /** Chapters of base Carcassonne and of its modules. */
-export type CountryBookText = Extract<
+export type CarcassonneBookText = Extract<
   CommonKey,
-  `country.book.${string}` | `country.category.${string}` | `book.${string}`
+  `carcassonne.book.${string}` | `carcassonne.category.${string}` | `book.${string}`
 >;
-export type CarcassonneScene = Scene<CountryBookText> &
+export type CarcassonneScene = Scene<CarcassonneBookText> &
   Pick<CarcassonneSetting, 'deck'> &
   Partial<Pick<CarcassonneSetting, 'modules'>>;
-export type CarcassonneChapter = Chapter<CountryBookText, CarcassonneScene>;
+export type CarcassonneChapter = Chapter<CarcassonneBookText, CarcassonneScene>;

@@ -1,60 +1,60 @@
-import type { countryRules as en } from '../en/countryRules.ts';
+import type { carcassonneRules as en } from '../en/carcassonneRules.ts';
 import type { Translation } from '../message.ts';
 
-export const countryRules: Translation<typeof en> = {
-  'country.book.goal':
+export const carcassonneRules: Translation<typeof en> = {
+  'carcassonne.book.goal':
     'Împreună construiți un ținut, cartonaș cu cartonaș, și vă puneți supușii în el. Puncte se iau și în timpul jocului, și la sfârșit. Câștigă cine are cele mai multe.',
-  'country.book.need':
+  'carcassonne.book.need':
     'Jocul are 72 de cartonașe; unul e pus cu fața în sus, ca început. Sunt 2 până la 6 jucători, fiecare cu supuși în culoarea lui.',
-  'country.book.place':
+  'carcassonne.book.place':
     'Pune cartonașul lângă altul. Pe fiecare latură care se atinge trebuie să se întâlnească același lucru: drum cu drum, oraș cu oraș, câmp cu câmp.',
-  'country.book.place.right': 'Drumul continuă.',
-  'country.book.place.city': 'Orașul se leagă de oraș.',
-  'country.book.place.wrong': 'Câmpul nu poate da într-un oraș.',
-  'country.book.place.alone': 'Nu ajunge un colț: trebuie să se atingă o latură.',
-  'country.book.deploy':
+  'carcassonne.book.place.right': 'Drumul continuă.',
+  'carcassonne.book.place.city': 'Orașul se leagă de oraș.',
+  'carcassonne.book.place.wrong': 'Câmpul nu poate da într-un oraș.',
+  'carcassonne.book.place.alone': 'Nu ajunge un colț: trebuie să se atingă o latură.',
+  'carcassonne.book.deploy':
     'Poți pune un supus pe cartonașul pe care tocmai l-ai așezat, dacă în zona aceea nu e încă nimeni.',
-  'country.book.deploy.kinds':
+  'carcassonne.book.deploy.kinds':
     'Tâlharul stă pe drum, cavalerul în oraș, călugărul în mănăstire. Țăranul stă culcat pe câmp.',
-  'country.book.deploy.taken': 'Pe acest drum e deja un tâlhar, așa că nu poți pune altul.',
-  'country.book.deploy.supply':
+  'carcassonne.book.deploy.taken': 'Pe acest drum e deja un tâlhar, așa că nu poți pune altul.',
+  'carcassonne.book.deploy.supply':
     'Dacă nu mai ai niciun supus, aștepți până se întoarce cineva. Zonele ocupate se pot uni mai târziu.',
-  'country.book.score':
+  'carcassonne.book.score':
     'Ce finalizează cartonașul tău se punctează pe loc. Punctele le ia cine are acolo cei mai mulți supuși; la egalitate, fiecare le ia pe toate. Apoi toți supușii din zonă se întorc acasă.',
-  'country.book.score.tie': 'Doi cavaleri în același oraș: amândoi jucătorii iau toate punctele.',
-  'country.book.road':
+  'carcassonne.book.score.tie': 'Doi cavaleri în același oraș: amândoi jucătorii iau toate punctele.',
+  'carcassonne.book.road':
     'Un drum e finalizat când are ambele capete închise: la o răscruce, într-un sat, într-un oraș, la o mănăstire, sau când face un cerc. Aduce 1 punct de cartonaș.',
-  'country.book.road.complete': 'De la mănăstire la răscruce.',
-  'country.book.city':
+  'carcassonne.book.road.complete': 'De la mănăstire la răscruce.',
+  'carcassonne.book.city':
     'Un oraș e finalizat când zidul lui e închis și înăuntru nu a rămas niciun gol. Aduce 2 puncte de cartonaș și 2 de blazon.',
-  'country.book.city.complete': 'Orașul e închis. Scutul e un blazon.',
-  'country.book.city.tiny':
+  'carcassonne.book.city.complete': 'Orașul e închis. Scutul e un blazon.',
+  'carcassonne.book.city.tiny':
     'În această partidă, un oraș finalizat din două cartonașe aduce doar 1 punct de cartonaș și 1 de blazon.',
-  'country.book.monastery':
+  'carcassonne.book.monastery':
     'O mănăstire e finalizată când pe cele opt locuri din jurul ei sunt cartonașe. Aduce 1 punct pentru ea și câte 1 pentru fiecare dintre ele.',
-  'country.book.monastery.complete': 'Ultimul cartonaș închide pătratul.',
-  'country.book.field':
+  'carcassonne.book.monastery.complete': 'Ultimul cartonaș închide pătratul.',
+  'carcassonne.book.field':
     'Câmpul se punctează la sfârșit: 3 puncte pentru fiecare oraș finalizat pe care îl atinge. Le ia cine are acolo cei mai mulți țărani.',
-  'country.book.field.city-4':
+  'carcassonne.book.field.city-4':
     'În această partidă, fiecare oraș finalizat se punctează o dată, la sfârșit: 4 puncte pentru cine are cei mai mulți țărani pe toate câmpurile care îl ating.',
-  'country.book.field.off': 'În această partidă nu există țărani, iar câmpurile nu aduc nimic.',
-  'country.book.field.borders': 'Drumurile, râurile și zidurile orașelor sunt hotarele câmpurilor: aici sunt două.',
-  'country.book.field.end': 'Câmpul atinge două orașe finalizate.',
-  'country.book.field.stay': 'Un câmp nu e finalizat niciodată: țăranii lui rămân până la sfârșitul jocului.',
-  'country.book.end':
+  'carcassonne.book.field.off': 'În această partidă nu există țărani, iar câmpurile nu aduc nimic.',
+  'carcassonne.book.field.borders': 'Drumurile, râurile și zidurile orașelor sunt hotarele câmpurilor: aici sunt două.',
+  'carcassonne.book.field.end': 'Câmpul atinge două orașe finalizate.',
+  'carcassonne.book.field.stay': 'Un câmp nu e finalizat niciodată: țăranii lui rămân până la sfârșitul jocului.',
+  'carcassonne.book.end':
     'Jocul se termină după tura în care s-a pus ultimul cartonaș. Atunci se punctează tot ce e nefinalizat: drumurile cu 1 punct de cartonaș, orașele cu 1 de cartonaș și de blazon, mănăstirile cu 1 pentru ele și 1 pentru fiecare cartonaș din jur. La urmă vin câmpurile.',
-  'country.book.end.unfinished': 'Orașul și drumul sunt nefinalizate.',
-  'country.book.end.win': 'Câștigă cine are cele mai multe puncte; la egalitate, victoria se împarte.',
-  'country.book.river.title': 'Râul',
-  'country.book.river':
+  'carcassonne.book.end.unfinished': 'Orașul și drumul sunt nefinalizate.',
+  'carcassonne.book.end.win': 'Câștigă cine are cele mai multe puncte; la egalitate, victoria se împarte.',
+  'carcassonne.book.river.title': 'Râul',
+  'carcassonne.book.river':
     'O extensie. Se începe de la izvor, iar cartonașele de râu se trag înaintea tuturor celorlalte; lacul vine ultimul. Fiecare dintre ele trebuie să continue râul.',
-  'country.book.river.right': 'Râul cotește la dreapta, apoi la stânga.',
-  'country.book.river.wrong': 'Două cotituri una după alta nu pot duce în aceeași parte.',
-  'country.book.river.rest': 'Pe apă nu stă nimeni. Râul desparte câmpurile.',
-  'country.book.abbot.title': 'Abatele și grădinile',
-  'country.book.abbot':
+  'carcassonne.book.river.right': 'Râul cotește la dreapta, apoi la stânga.',
+  'carcassonne.book.river.wrong': 'Două cotituri una după alta nu pot duce în aceeași parte.',
+  'carcassonne.book.river.rest': 'Pe apă nu stă nimeni. Râul desparte câmpurile.',
+  'carcassonne.book.abbot.title': 'Abatele și grădinile',
+  'carcassonne.book.abbot':
     'O extensie. Pe lângă supuși, fiecare jucător are un abate. În locul unui supus îl poți pune într-o mănăstire sau într-o grădină; în grădină poate sta doar el. Grădina se punctează ca o mănăstire.',
-  'country.book.abbot.home': 'Abatele se întoarce dintr-o grădină cu trei cartonașe în jur.',
-  'country.book.abbot.more':
+  'carcassonne.book.abbot.home': 'Abatele se întoarce dintr-o grădină cu trei cartonașe în jur.',
+  'carcassonne.book.abbot.more':
     'În loc să pui pe cineva, îți poți lua abatele acasă dintr-un loc nefinalizat. Primești pe loc cât ar aduce locul la sfârșit.',
 };
