@@ -35,10 +35,13 @@ const ALLOWED: Readonly<Record<string, string>> = {
 const ORNAMENT: Readonly<Record<string, string>> = {
   '-webkit-tap-highlight-color': 'a flash under the finger',
   'forced-color-adjust': 'only where the system forces colours',
+  orphans: 'where printed pages break',
+  'print-color-adjust': 'whether backgrounds are printed; the build adds the prefix that older browsers read',
   'scrollbar-color': 'the look of scroll bars',
   'scrollbar-width': 'the look of scroll bars',
   'text-wrap': 'where lines break',
   'user-select': 'Safari reads it with its prefix, which the build adds',
+  widows: 'where printed pages break',
 };
 
 test('no program uses syntax or methods that the oldest browsers lack', () => {
