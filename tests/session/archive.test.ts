@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Studio } from '../../src/art/contract.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
 import { memoryStore } from '../../src/persistence/keyValueStore.ts';
@@ -86,9 +86,9 @@ describe('a game that is finished here', () => {
     const app = await here.start();
     await app.importRecord(JSON.stringify(almost));
     finish(app);
-    await settle();
+    await vi.waitFor(() => expect(app.archive.games).toHaveLength(1));
     const { scores } = app.match?.view.state ?? { scores: null };
-    expect(await here.saves.list()).toEqual({ ok: true, value: [] });
+    await vi.waitFor(async () => expect(await here.saves.list()).toEqual({ ok: true, value: [] }));
     expect(app.archive.games).toMatchObject([
       { names: ['Ada', 'Jan'], scores, over: true, result: { ended: 'over', counted: true } },
     ]);
