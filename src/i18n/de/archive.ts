@@ -15,7 +15,7 @@ export const archive: Translation<typeof en> = {
   'archive.filter.all': 'Alle',
   'archive.filter.running': 'Laufende',
   'archive.filter.over': 'Beendete',
-  'archive.none': 'Keine Partien.',
+  'archive.none': 'Noch keine solche Partie. „Alle“ zeigt die übrigen.',
   'archive.more': { one: '{count} weitere zeigen', other: '{count} weitere zeigen' },
   'archive.opponent.bot': 'Computer, {level}',
   'archive.opponent.friend': 'mit Freunden',

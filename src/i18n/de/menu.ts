@@ -112,7 +112,8 @@ export const menu: Translation<typeof en> = {
     'Plättchen, Mauer, Figuren und Symbole malt unser eigenes Programm, während du spielst; vom gedruckten Spiel wird kein Bild verwendet.',
   'about.privacy':
     'Partien und Einstellungen bleiben auf diesem Gerät. Nur wenn du mit Freunden spielst, verbinden sich die Geräte, vermittelt von einem Server, der keinen Zug sieht.',
-  'about.licence': 'Programm: MIT-Lizenz. Gebaut mit Phaser, boardgame.io und PeerJS.',
+  'about.licence':
+    'Programm: MIT-Lizenz. Gebaut mit Phaser, boardgame.io und PeerJS. Schriften: Grenze und Source Sans 3, SIL Open Font License.',
   close: 'Schließen',
   cancel: 'Abbrechen',
 };

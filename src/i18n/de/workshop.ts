@@ -9,7 +9,8 @@ export const workshop: Translation<typeof en> = {
   'workshop.new.empty': 'Neuer leerer Satz',
   'workshop.name.new': 'Meine Plättchen',
   'workshop.name.copy': 'Kopie von {name}',
-  'workshop.none': 'Es gibt noch keinen eigenen Satz.',
+  'workshop.none':
+    'Es gibt noch keinen eigenen Satz. Ändere eine Kopie des mitgelieferten oder beginne mit einem leeren.',
   'workshop.open': '{name} bearbeiten',
   'workshop.edit': 'Bearbeiten',
   'workshop.copy.of': '{name} kopieren',

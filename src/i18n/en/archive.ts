@@ -14,7 +14,7 @@ export const archive = {
   'archive.filter.all': 'All',
   'archive.filter.running': 'In progress',
   'archive.filter.over': 'Finished',
-  'archive.none': 'No games here.',
+  'archive.none': 'No game of this kind yet. “All” shows the others.',
   'archive.more': { one: 'Show {count} more', other: 'Show {count} more' },
   'archive.opponent.bot': 'Computer, {level}',
   'archive.opponent.friend': 'with a friend',

@@ -107,7 +107,8 @@ export const menu = {
     'Tiles, wall, pieces and icons are drawn by the program itself as you play; no artwork from the printed games is used.',
   'about.privacy':
     'Games and settings stay on this device. Devices connect only when you play with friends, introduced by a signalling server that never sees a move.',
-  'about.licence': 'Code: MIT licence. Built with Phaser, boardgame.io and PeerJS.',
+  'about.licence':
+    'Code: MIT licence. Built with Phaser, boardgame.io and PeerJS. Typefaces: Grenze and Source Sans 3, SIL Open Font License.',
   close: 'Close',
   cancel: 'Cancel',
 } as const satisfies Catalogue;

@@ -9,7 +9,7 @@ export const workshop = {
   'workshop.new.empty': 'New empty set',
   'workshop.name.new': 'My tiles',
   'workshop.name.copy': 'Copy of {name}',
-  'workshop.none': 'You have no sets of your own yet.',
+  'workshop.none': 'You have no sets of your own yet. Copy the built-in set and change it, or start from an empty one.',
   'workshop.open': 'Edit {name}',
   'workshop.edit': 'Edit',
   'workshop.copy.of': 'Copy {name}',

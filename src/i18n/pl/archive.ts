@@ -15,7 +15,7 @@ export const archive: Translation<typeof en> = {
   'archive.filter.all': 'Wszystkie',
   'archive.filter.running': 'W toku',
   'archive.filter.over': 'Zakończone',
-  'archive.none': 'Brak takich gier.',
+  'archive.none': 'Nie ma jeszcze takich gier. „Wszystkie” pokazuje pozostałe.',
   'archive.more': {
     one: 'Pokaż jeszcze {count}',
     few: 'Pokaż jeszcze {count}',

@@ -110,7 +110,8 @@ export const menu: Translation<typeof en> = {
     'Kafelki, mur, figurki i ikony maluje nasz własny program w trakcie gry; nie użyto żadnej ilustracji z wydania drukowanego.',
   'about.privacy':
     'Gry i ustawienia zostają na tym urządzeniu. Urządzenia łączą się tylko wtedy, gdy grasz ze znajomymi; kontakt nawiązuje serwer pośredniczący, który nie widzi żadnego ruchu.',
-  'about.licence': 'Program na licencji MIT. Powstał z użyciem bibliotek Phaser, boardgame.io i PeerJS.',
+  'about.licence':
+    'Program na licencji MIT. Powstał z użyciem bibliotek Phaser, boardgame.io i PeerJS. Kroje pisma: Grenze i Source Sans 3, licencja SIL Open Font License.',
   close: 'Zamknij',
   cancel: 'Anuluj',
 };

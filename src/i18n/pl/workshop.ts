@@ -9,7 +9,7 @@ export const workshop: Translation<typeof en> = {
   'workshop.new.empty': 'Nowy pusty zestaw',
   'workshop.name.new': 'Moje kafelki',
   'workshop.name.copy': 'Kopia: {name}',
-  'workshop.none': 'Nie masz jeszcze własnego zestawu.',
+  'workshop.none': 'Nie masz jeszcze własnego zestawu. Zmień kopię naszego albo zacznij od pustego.',
   'workshop.open': 'Edytuj: {name}',
   'workshop.edit': 'Edytuj',
   'workshop.copy.of': 'Kopiuj: {name}',

@@ -15,7 +15,7 @@ export const archive: Translation<typeof en> = {
   'archive.filter.all': 'Toate',
   'archive.filter.running': 'În curs',
   'archive.filter.over': 'Încheiate',
-  'archive.none': 'Nicio partidă de acest fel.',
+  'archive.none': 'Încă nicio partidă de acest fel. „Toate” le arată pe celelalte.',
   'archive.more': { one: 'Arată încă {count}', few: 'Arată încă {count}', other: 'Arată încă {count}' },
   'archive.opponent.bot': 'Calculator, {level}',
   'archive.opponent.friend': 'cu prieteni',

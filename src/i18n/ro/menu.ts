@@ -110,7 +110,8 @@ export const menu: Translation<typeof en> = {
     'Cartonașele, zidul, piesele și pictogramele sunt pictate de programul nostru în timp ce joci; nu folosim nicio imagine din jocul tipărit.',
   'about.privacy':
     'Partidele și setările rămân pe acest dispozitiv. Dispozitivele se conectează doar când joci cu prieteni, puse în legătură de un server de semnalizare care nu vede nicio mutare.',
-  'about.licence': 'Program: licență MIT. Făcut cu Phaser, boardgame.io și PeerJS.',
+  'about.licence':
+    'Program: licență MIT. Făcut cu Phaser, boardgame.io și PeerJS. Fonturi: Grenze și Source Sans 3, licența SIL Open Font License.',
   close: 'Închide',
   cancel: 'Renunță',
 };

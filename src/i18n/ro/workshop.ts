@@ -9,7 +9,7 @@ export const workshop: Translation<typeof en> = {
   'workshop.new.empty': 'Set nou, gol',
   'workshop.name.new': 'Cartonașele mele',
   'workshop.name.copy': 'Copie după {name}',
-  'workshop.none': 'Nu ai încă niciun set propriu.',
+  'workshop.none': 'Nu ai încă niciun set propriu. Modifică o copie a setului inclus sau începe cu unul gol.',
   'workshop.open': 'Editează {name}',
   'workshop.edit': 'Editează',
   'workshop.copy.of': 'Copiază {name}',
