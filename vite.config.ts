@@ -279,7 +279,7 @@ export default defineConfig(({ mode }) => ({
   worker: { format: 'es' },
   test: {
     // Browser tests wait for pages more than they work.
-    maxWorkers: 3,
+    maxWorkers: 2,
     reporters: ['default', './tests/support/countReporter.mjs'],
     projects: PROJECTS[mode] ?? EVERY_DAY,
   },
