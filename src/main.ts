@@ -1,6 +1,6 @@
 import './page.css';
 import type { Studio } from './art/contract.ts';
-import { openEasel } from './art/previewPainter.ts';
+import { openPreviewPainter } from './art/previewPainter.ts';
 import { clearPaintStores } from './art/store/cacheStore.ts';
 import { createStudio } from './art/studio.ts';
 import { typefacesReady } from './art/typefaces.ts';
@@ -111,7 +111,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     keepsakes: keepsakesIn(() => localStorage),
     forgetPainted: clearPaintStores,
     rooms,
-    easel: () => openEasel(PIXELS_PER_CELL),
+    previewPainter: () => openPreviewPainter(PIXELS_PER_CELL),
     sets,
     finished,
     tabs: openTabs(),

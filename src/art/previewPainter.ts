@@ -2,7 +2,7 @@ import type { Board, LaidTile, TileSpec } from '../game/index.ts';
 import { areaOf } from './board/castle.ts';
 import type { Area, Figure, PaintSkin, Patch, Skin, StudioSetup, TileGeometry } from './contract.ts';
 import type { FigureLook } from './figures/figure.ts';
-import type { Delivery, EaselOpening, EaselOrder } from './studio/messages.ts';
+import type { Delivery, PreviewOpening, PreviewOrder } from './studio/messages.ts';
 
 /** Paints what belongs to no match, in a worker of its own. */
 export interface PreviewPainter {
@@ -33,7 +33,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-export function openEasel(ppu = 96): PreviewPainter {
+export function openPreviewPainter(ppu = 96): PreviewPainter {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let jobs = 0;
@@ -56,15 +56,15 @@ export function openEasel(ppu = 96): PreviewPainter {
     else job?.resolve(data);
   };
   worker.onerror = (event) => failAll(event.message || 'The painter stopped');
-  worker.postMessage({ role: 'easel' } satisfies EaselOpening);
-  const ask = (make: (job: number) => EaselOrder): Promise<Answer> =>
+  worker.postMessage({ role: 'previewPainter' } satisfies PreviewOpening);
+  const ask = (make: (job: number) => PreviewOrder): Promise<Answer> =>
     new Promise((resolve, reject) => {
       if (failure !== null) return reject(new Error(failure));
       const job = jobs++;
       waiting.set(job, { resolve, reject });
       worker.postMessage(make(job));
     });
-  async function picture(make: (job: number) => EaselOrder): Promise<ImageBitmap> {
+  async function picture(make: (job: number) => PreviewOrder): Promise<ImageBitmap> {
     const answer = await ask(make);
     const [image] = answer.type === 'pictures' ? answer.images : [];
     if (!image) throw new Error('No picture came');

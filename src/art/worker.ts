@@ -1,13 +1,13 @@
 import { startBench } from './studio/benchShift.ts';
 import { startBoard } from './studio/boardShift.ts';
-import { startEasel } from './studio/previewShift.ts';
-import type { BenchOrder, BoardOrder, EaselOpening, EaselOrder, Opening } from './studio/messages.ts';
+import { startPreviews } from './studio/previewShift.ts';
+import type { BenchOrder, BoardOrder, PreviewOpening, PreviewOrder, Opening } from './studio/messages.ts';
 
 /** One of the painters; the first message says which. */
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-scope.onmessage = ({ data: opening }: MessageEvent<Opening | EaselOpening>) => {
+scope.onmessage = ({ data: opening }: MessageEvent<Opening | PreviewOpening>) => {
   if (opening.role === 'board') {
     const obey = startBoard(opening);
     scope.onmessage = ({ data: order }: MessageEvent<BoardOrder>) => obey(order);
@@ -15,7 +15,7 @@ scope.onmessage = ({ data: opening }: MessageEvent<Opening | EaselOpening>) => {
     const obey = startBench(opening);
     scope.onmessage = ({ data: order }: MessageEvent<BenchOrder>) => obey(order);
   } else {
-    const obey = startEasel();
-    scope.onmessage = ({ data: order }: MessageEvent<EaselOrder>) => obey(order);
+    const obey = startPreviews();
+    scope.onmessage = ({ data: order }: MessageEvent<PreviewOrder>) => obey(order);
   }
 };

@@ -60,7 +60,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   const { tabs = aloneTabs, sets = memoryStore() } = ports;
   const workshop = createWorkshop({
     box: sets,
-    easel: ports.easel ?? noPreviewPainter,
+    previewPainter: ports.previewPainter ?? noPreviewPainter,
     now,
     freshId,
     onTrouble: (code) => notify(code, 'alert'),

@@ -28,7 +28,7 @@ export interface AppPorts {
   /** Tile sets made by the player. */
   readonly sets?: KeyValueStore;
   /** Paints tiles that belong to no game yet. */
-  readonly easel?: () => PreviewPainter;
+  readonly previewPainter?: () => PreviewPainter;
   readonly match?: MatchOptions;
   readonly now?: () => number;
   /** Calls back when another tab has written to the browser storage. */

@@ -1,4 +1,4 @@
-import { actionWith, sameFeature, standsFor } from '../game/index.ts';
+import { actionWith, sameCell, sameFeature, standsFor } from '../game/index.ts';
 import type { Action, Cell, FeatureAt, LegalCell, Option, Prompt, Rotation } from '../game/index.ts';
 import type { Choosing, Gesture, Idle, Placing } from './contract.ts';
 
@@ -93,16 +93,16 @@ export function actionOf(gesture: Gesture, prompt: Prompt | null): Action | unde
   if (gesture.type === 'choosing') return actionWith(gesture.option, gesture.number ?? undefined);
   if (gesture.type === 'idle') return undefined;
   const option = prompt?.options.find(
-    (one) => isPlacement(one) && one.target.on === 'cell' && isAt(one.target, gesture),
+    (one) => isPlacement(one) && one.target.on === 'cell' && sameCell(one.target, gesture),
   );
   return option && actionWith(option, gesture.rotation);
 }
 
 // The tile that is held over the board.
 
-const isAt = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
-const isOver = (gesture: Gesture, at: Cell): boolean => gesture.type === 'placing' && isAt(gesture, at);
-const cellAt = (cells: readonly LegalCell[], at: Cell): LegalCell | undefined => cells.find((cell) => isAt(cell, at));
+const isOver = (gesture: Gesture, at: Cell): boolean => gesture.type === 'placing' && sameCell(gesture, at);
+const cellAt = (cells: readonly LegalCell[], at: Cell): LegalCell | undefined =>
+  cells.find((cell) => sameCell(cell, at));
 const rotationOf = (gesture: Gesture): Rotation => (gesture.type === 'placing' ? gesture.rotation : 0);
 
 function hold({ x, y, rotations }: LegalCell, wanted: Rotation): Idle | Placing {

@@ -42,7 +42,7 @@ export interface Workshop {
   /** Imports a set file, or a bare list of tiles or board; returns its id. */
   take(text: string, name: string): Result<string>;
   /** The painter behind this, for other pages that paint what belongs to no match. */
-  easel(): PreviewPainter;
+  previewPainter(): PreviewPainter;
   /**
    * The empty board as the painter paints it, and which part of the plane the picture covers, in cells; rejects if it
    * cannot be painted.

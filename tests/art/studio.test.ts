@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openEasel } from '../../src/art/previewPainter.ts';
+import { openPreviewPainter } from '../../src/art/previewPainter.ts';
 import { createStudio } from '../../src/art/studio.ts';
 import { board, tiles } from './material.ts';
 
@@ -39,13 +39,13 @@ test('a studio without its workers refuses what was asked before and what is ask
   expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
-test('so does an easel', async () => {
+test('so does an previewPainter', async () => {
   vi.stubGlobal('Worker', LostWorker);
-  const easel = openEasel();
+  const previewPainter = openPreviewPainter();
   const [tile] = tiles;
   if (!tile) throw new Error('no tile');
-  const before = easel.paint(tile, 'castle', 96);
+  const before = previewPainter.paint(tile, 'castle', 96);
   lose();
   await expect(before).rejects.toThrow('stopped');
-  await expect(easel.paint(tile, 'castle', 96)).rejects.toThrow('stopped');
+  await expect(previewPainter.paint(tile, 'castle', 96)).rejects.toThrow('stopped');
 });

@@ -1,4 +1,4 @@
-import { openEasel } from '../../src/art/previewPainter.ts';
+import { openPreviewPainter } from '../../src/art/previewPainter.ts';
 import { mountHud } from '../../src/hud/mount.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
 import { memoryStore } from '../../src/persistence/keyValueStore.ts';
@@ -40,7 +40,7 @@ async function openApp(tongue: string): Promise<Application> {
     studio: flatStudio,
     finished: memoryStore(),
     sets: memoryStore(),
-    easel: openEasel,
+    previewPainter: openPreviewPainter,
     // Computer players think for as long as one looks.
     match: { thinker: { think: () => new Promise(() => undefined), close: () => undefined } },
     now: () => Date.UTC(2026, 10, 21, 18, 30),

@@ -16,7 +16,7 @@ import { fakeApp, fakeHud, newMatch, textsOf } from './fixture.ts';
 afterEach(() => document.body.replaceChildren());
 
 /** Paints nothing, but is always done. */
-function fakeEasel(): PreviewPainter & { readonly painted: number } {
+function fakePreviewPainter(): PreviewPainter & { readonly painted: number } {
   let painted = 0;
   return {
     ...noPreviewPainter(),
@@ -33,13 +33,17 @@ function fakeEasel(): PreviewPainter & { readonly painted: number } {
 const RULES = ADAPTERS.map(({ id }) => id);
 const scenesOf = (rules: string) => bookOf(rules).chapters.flatMap(({ parts }) => parts.filter(isScene));
 
-function open(topic?: string, match: Parameters<typeof newMatch>[0] | null = null, easel = fakeEasel()) {
-  const app = fakeApp(match ? { match: newMatch(match) } : {}, undefined, () => easel);
+function open(
+  topic?: string,
+  match: Parameters<typeof newMatch>[0] | null = null,
+  previewPainter = fakePreviewPainter(),
+) {
+  const app = fakeApp(match ? { match: newMatch(match) } : {}, undefined, () => previewPainter);
   openBook(fakeHud(app, document.body), topic);
   const dialog = document.querySelector<HTMLDialogElement>('.help-dialog');
   if (!dialog) throw new Error('no book');
   const text = (): string => dialog.querySelector('.help-page')?.textContent ?? '';
-  return { app, dialog, easel, text };
+  return { app, dialog, previewPainter, text };
 }
 
 const allPainted = (dialog: HTMLElement, rules: string) =>
@@ -63,9 +67,9 @@ describe('the book', () => {
   });
 
   test('paints every picture, with borders, points and what is wrong', async () => {
-    const { dialog, easel } = open();
+    const { dialog, previewPainter } = open();
     await allPainted(dialog, 'castle');
-    expect(easel.painted).toBe(scenesOf('castle').length);
+    expect(previewPainter.painted).toBe(scenesOf('castle').length);
     const scene = (text: string) => dialog.querySelector(`[data-scene="${text}"]`);
     expect(scene('rule.path.plain')?.querySelector('.scene-points')?.textContent).toBe('3');
     expect(scene('rule.path.plain')?.querySelector('.scene-region')?.getAttribute('d')).toMatch(/^M3\./);
@@ -128,7 +132,7 @@ describe('the book', () => {
   });
 
   test('can be read without a painter', async () => {
-    const { app, dialog, text } = open(undefined, null, noPreviewPainter() as ReturnType<typeof fakeEasel>);
+    const { app, dialog, text } = open(undefined, null, noPreviewPainter() as ReturnType<typeof fakePreviewPainter>);
     await vi.waitFor(() =>
       expect(dialog.querySelectorAll('[data-painted="no"]').length).toBe(scenesOf('castle').length),
     );

@@ -151,7 +151,7 @@ let sets = 0;
 export function fakeApp(
   start: Partial<Pick<App, 'screen' | 'match' | 'notices' | 'savedGames' | 'settings' | 'botLevels'>> = {},
   picture?: (id: string, rotation: Rotation) => Promise<ImageBitmap>,
-  easel?: () => PreviewPainter,
+  previewPainter?: () => PreviewPainter,
 ): FakeApp {
   const calls: unknown[][] = [];
   const listeners = new Set<() => void>();
@@ -255,7 +255,7 @@ export function fakeApp(
     leaveOnline: () => void note('leaveOnline'),
     workshop: createWorkshop({
       box: memoryStore(),
-      easel: easel ?? noPreviewPainter,
+      previewPainter: previewPainter ?? noPreviewPainter,
       now: () => 0,
       freshId: () => `set-${(sets += 1)}`,
       onTrouble: () => {},

@@ -196,7 +196,7 @@ async function bench(box = memoryStore()): Promise<Workbench> {
   let [ids, time] = [0, 0];
   const workshop = createWorkshop({
     box,
-    easel: noPreviewPainter,
+    previewPainter: noPreviewPainter,
     now: () => ++time,
     freshId: () => `id-${++ids}-${Math.random()}`,
     onTrouble: () => {},

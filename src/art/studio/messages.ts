@@ -14,8 +14,8 @@ export interface Opening {
 }
 
 /** The first message to a painter of single tiles that are still being drawn. */
-export interface EaselOpening {
-  readonly role: 'easel';
+export interface PreviewOpening {
+  readonly role: 'previewPainter';
 }
 
 /** A tile to paint once, unturned, `px` pixels a side. */
@@ -57,7 +57,7 @@ export interface ShapeOrder {
   readonly skin: PaintSkin;
 }
 
-export type EaselOrder = SketchOrder | PlanOrder | SceneOrder | FigureOrder | ShapeOrder;
+export type PreviewOrder = SketchOrder | PlanOrder | SceneOrder | FigureOrder | ShapeOrder;
 
 interface LightOrder {
   readonly type: 'light';

@@ -13,7 +13,7 @@ import { tileGeometry } from '../geometry.ts';
 import { openPaintStore, versionOf } from '../store/cacheStore.ts';
 import { planTile } from '../topology/fromData.ts';
 import { FOUR } from '../topology/sides.ts';
-import type { EaselOrder, PlanOrder, SceneOrder, SketchOrder } from './messages.ts';
+import type { PreviewOrder, PlanOrder, SceneOrder, SketchOrder } from './messages.ts';
 import { openPlane } from './openPlane.ts';
 import { createShift, deliver, imageOf, toImage } from './shift.ts';
 import { isPatch, openWorkshop } from './workshop.ts';
@@ -75,13 +75,13 @@ function createStage() {
 const SUN = moodOf({ kind: 'progress', progress: 0 });
 
 /** Paints what belongs to no match: tiles and boards as they are drawn, scenes of a book. What was asked for last comes first, for somebody is looking at it; but scenes in their order. */
-export function startEasel(): (order: EaselOrder) => void {
-  const orders: Exclude<EaselOrder, SceneOrder>[] = [];
+export function startPreviews(): (order: PreviewOrder) => void {
+  const orders: Exclude<PreviewOrder, SceneOrder>[] = [];
   const scenes: SceneOrder[] = [];
   let stage: ReturnType<typeof createStage> | undefined;
   let begun = false;
 
-  async function serve(order: Exclude<EaselOrder, SceneOrder>): Promise<void> {
+  async function serve(order: Exclude<PreviewOrder, SceneOrder>): Promise<void> {
     const { job } = order;
     if ('shapes' in order) {
       deliver({ type: 'geometry', job, geometry: tileGeometry(order.shapes, order.skin) });

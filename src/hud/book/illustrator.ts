@@ -23,16 +23,16 @@ export const PLANE: Area = { x: -6, y: -6, w: 14, h: 14 };
 const known = new WeakMap<PreviewPainter, Map<string, Illustrator>>();
 
 /** One for each skin, as long as its painter is there: that tells only what differs from the scene before. */
-export function illustratorOf(easel: PreviewPainter, setup: SceneSetup): Illustrator {
-  const bySkin = known.get(easel) ?? new Map<string, Illustrator>();
-  known.set(easel, bySkin);
-  const found = bySkin.get(setup.skin) ?? createIllustrator(easel, setup);
+export function illustratorOf(previewPainter: PreviewPainter, setup: SceneSetup): Illustrator {
+  const bySkin = known.get(previewPainter) ?? new Map<string, Illustrator>();
+  known.set(previewPainter, bySkin);
+  const found = bySkin.get(setup.skin) ?? createIllustrator(previewPainter, setup);
   bySkin.set(setup.skin, found);
   return found;
 }
 
-function createIllustrator(easel: PreviewPainter, setup: SceneSetup): Illustrator {
-  const { ppu } = easel;
+function createIllustrator(previewPainter: PreviewPainter, setup: SceneSetup): Illustrator {
+  const { ppu } = previewPainter;
   const area = setup.board ? areaOf(setup.board) : PLANE;
   const specs = new Map(setup.tiles.map((tile) => [tile.id, tile]));
   const figures = new Map<string, Promise<ImageBitmap>>();
@@ -69,12 +69,12 @@ function createIllustrator(easel: PreviewPainter, setup: SceneSetup): Illustrato
   return {
     track: setup.board ? trackGeometry(setup.board) : null,
     async board(laid, camera, canvas) {
-      await easel.scene(setup, laid, add);
+      await previewPainter.scene(setup, laid, add);
       show(camera, canvas);
     },
     figure(figure, look) {
       const key = `${figure} ${look}`;
-      const wanted = figures.get(key) ?? easel.figure(figure, { colour: look }, setup.skin, ppu);
+      const wanted = figures.get(key) ?? previewPainter.figure(figure, { colour: look }, setup.skin, ppu);
       figures.set(key, wanted);
       wanted.catch(() => figures.delete(key));
       return wanted;
@@ -84,7 +84,7 @@ function createIllustrator(easel: PreviewPainter, setup: SceneSetup): Illustrato
       await Promise.all(
         missing.map(async (id) => {
           const spec = specs.get(id);
-          if (spec) shapes.set(id, await easel.geometry(spec, setup.skin));
+          if (spec) shapes.set(id, await previewPainter.geometry(spec, setup.skin));
         }),
       );
       return createGround({

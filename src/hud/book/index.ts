@@ -29,7 +29,7 @@ export function openBook(hud: Hud, topic?: string): void {
   function show(rules: string): void {
     gallery?.close();
     const book = bookOf(rules);
-    gallery = createGallery(illustratorOf(app.workshop.easel(), book.setup()), () =>
+    gallery = createGallery(illustratorOf(app.workshop.previewPainter(), book.setup()), () =>
       app.notify('part-missing', 'alert'),
     );
     const options = rules === played?.rules ? played.state.options : null;

@@ -1,4 +1,4 @@
-import { shareFeature } from '../../game/index.ts';
+import { sameCell, shareFeature } from '../../game/index.ts';
 import type { Cell, FeatureAt, LaidTile } from '../../game/index.ts';
 import type { Entry, MatchView } from '../../session/contract.ts';
 import { isScored } from '../../session/history.ts';
@@ -46,7 +46,7 @@ export const tileKey = (tile: LaidTile): string => `${tile.x},${tile.y},${tile.t
 
 /** Was the tile held over its cell before it was laid? */
 export const heldBefore = ({ gesture }: Pick<MatchView, 'gesture'>, tile: LaidTile): boolean =>
-  gesture.type === 'placing' && gesture.x === tile.x && gesture.y === tile.y;
+  gesture.type === 'placing' && sameCell(gesture, tile);
 
 /** Log entries that `before` did not have yet: ids alone do not tell, after undo they are given out again. */
 export function newEntries(before: Pick<MatchView, 'log'>, now: Pick<MatchView, 'log'>): readonly Entry[] {

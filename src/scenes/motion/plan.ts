@@ -1,4 +1,4 @@
-import { sameFeature, shareFeature } from '../../game/index.ts';
+import { sameCell, sameFeature, shareFeature } from '../../game/index.ts';
 import type { BaseEvent, CastleEvent, FeatureAt, LaidTile, carcassonne } from '../../game/index.ts';
 import type { Entry, MatchView } from '../../session/contract.ts';
 import { laidOf } from '../board/laid.ts';
@@ -94,7 +94,7 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
     const event = any as Known;
     switch (event.type) {
       case 'laid': {
-        const tile = laid.find((one) => one.x === event.x && one.y === event.y);
+        const tile = laid.find((one) => sameCell(one, event));
         if (!tile) return [];
         dropped.add(tileKey(tile));
         return [{ type: 'drop', tile, held: heldBefore(before, tile) }];

@@ -1,4 +1,5 @@
 import type { Scene } from 'phaser';
+import { sameCell } from '../../game/index.ts';
 import type { Rotation, TileId } from '../../game/index.ts';
 import type { TilePictures } from '../board/tilePictures.ts';
 import { DEPTH } from '../depths.ts';
@@ -88,7 +89,7 @@ export function createTilePreview(scene: Scene, pictures: TilePictures, play: (m
       const same = last !== undefined && last.tile === next.tile;
       const from = same ? { ...pose } : { x: next.x, y: next.y, lift: 0, angle: 0 };
       const turned = same && last.rotation !== next.rotation ? turnFrom(last.rotation, next.rotation) : 0;
-      if (same && turned === 0 && last.x === next.x && last.y === next.y) return apply();
+      if (same && turned === 0 && sameCell(last, next)) return apply();
       if (options.still) {
         round += 1;
         Object.assign(pose, { x: next.x, y: next.y, lift: 1, angle: 0 });

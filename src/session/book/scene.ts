@@ -1,5 +1,5 @@
 import type { Area } from '../../art/contract.ts';
-import { adapterOf } from '../../game/index.ts';
+import { adapterOf, sameFeature } from '../../game/index.ts';
 import type {
   Action,
   Cell,
@@ -165,9 +165,7 @@ function scored(lines: readonly ScoreLine[]): readonly SceneRegion[] {
 function regionAt(state: GameState, at: FeatureAt): SceneRegion {
   const region = gameOf(state.rules)
     .knowledge(state)
-    .regions.find(({ features }) =>
-      features.some((one) => one.x === at.x && one.y === at.y && one.feature === at.feature),
-    );
+    .regions.find(({ features }) => features.some((one) => sameFeature(one, at)));
   if (!region) throw new Error(`Expected a region at ${JSON.stringify(at)}`);
   return { features: region.features, owners: [] };
 }

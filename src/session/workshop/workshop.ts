@@ -22,7 +22,7 @@ import { emptySet } from './boardEdits.ts';
 
 export interface WorkshopPorts {
   readonly box: KeyValueStore;
-  readonly easel: () => PreviewPainter;
+  readonly previewPainter: () => PreviewPainter;
   readonly now: () => number;
   readonly freshId: () => string;
   /** Something could not be saved. */
@@ -95,14 +95,21 @@ const judged = (id: string, savedAt: number, draft: SetDraft): OwnSet => {
   };
 };
 
-export function createWorkshop({ box, easel: openEasel, now, freshId, onTrouble, onChange }: WorkshopPorts): Workbench {
+export function createWorkshop({
+  box,
+  previewPainter: openPreviewPainter,
+  now,
+  freshId,
+  onTrouble,
+  onChange,
+}: WorkshopPorts): Workbench {
   const kept = new Map<string, OwnSet>();
   const past = new Map<string, SetDraft[]>();
   const listeners = new Set<() => void>();
   const pictures = new Map<string, Promise<ImageBitmap>>();
   let sets: readonly OwnSet[] = [];
-  let easel: PreviewPainter | null = null;
-  const theEasel = (): PreviewPainter => (easel ??= openEasel());
+  let previewPainter: PreviewPainter | null = null;
+  const thePainter = (): PreviewPainter => (previewPainter ??= openPreviewPainter());
   let unreadable = 0;
   let writing: Promise<unknown> = Promise.resolve();
 
@@ -210,14 +217,14 @@ export function createWorkshop({ box, easel: openEasel, now, freshId, onTrouble,
       const key = `${rules} ${JSON.stringify([id, features, square, ends])}`;
       const known = pictures.get(key);
       if (known) return known;
-      const picture = theEasel().paint(tile, rules, PICTURE);
+      const picture = thePainter().paint(tile, rules, PICTURE);
       pictures.set(key, picture);
       picture.catch(() => pictures.delete(key));
       for (const old of [...pictures.keys()].slice(0, Math.max(0, pictures.size - PICTURES))) pictures.delete(old);
       return picture;
     },
-    easel: theEasel,
-    paintBoard: (board, rules) => theEasel().plan(board, rules, CELL),
+    previewPainter: thePainter,
+    paintBoard: (board, rules) => thePainter().plan(board, rules, CELL),
     texts: () => sets.map(({ draft }) => formatSetFile(draft)),
     takeAll(texts) {
       const here = new Set(sets.map(({ draft }) => formatSetFile(draft)));
