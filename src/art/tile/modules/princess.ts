@@ -1,0 +1,93 @@
+import { shade } from '../../core/colour.ts';
+import { smooth, TAU } from '../../core/math.ts';
+import { noise, worley } from '../../core/noise.ts';
+import { hash } from '../../core/random.ts';
+import { P } from '../../palette.ts';
+import { pennant } from '../../parts/fortress.ts';
+import { cobble } from '../../parts/materials.ts';
+import { box, disc } from '../../parts/solids.ts';
+import type { Landmark } from '../../topology/plan.ts';
+import type { LandmarkLook } from '../landmark.ts';
+import type { Site } from '../site.ts';
+
+const HIGH = 0.24;
+const POINTS = 10;
+const PALE = [P.plaza[3], P.whitewash, P.plaza[0]];
+
+/** A white tower that wears a crown of gold under a rose-red roof, in a ring of roses; the princess stands on its balcony. */
+function paintPrincess(site: Site, { x, y, b }: Landmark): void {
+  const { s, seed } = site;
+  const k = b / 0.145;
+  roseGarden(site, x, y, b);
+  const r = 0.088 * k;
+  const ty = y - 0.012 * k;
+  // Ten points around the white walls.
+  s.stamp(x - r * 1.4, ty - r * 1.4, x + r * 1.4, ty + r * 1.4, (X, Y, o) => {
+    const q = Math.hypot(X - x, Y - ty);
+    const f = ((Math.atan2(Y - ty, X - x) / TAU + 1) * POINTS) % 1;
+    const d = q - r * (1.02 + 0.27 * (1 - Math.abs(f - 0.5) * 2));
+    if (d > s.px) return;
+    o.coverage = s.cover(d);
+    o.height = HIGH + 0.02;
+    o.gloss = 0.35;
+    o.set(P.gold, 1.05 + 0.15 * noise(X * 60, Y * 60, seed));
+  });
+  disc(s, x, ty, r * 0.98, HIGH + 0.03, P.whitewash, {
+    paint: (u, v, q, o) => {
+      o.set(P.whitewash, 1 + 0.06 * noise(u * 90, v * 90, seed));
+      if (q > r * 0.9) o.set(P.gold, 1.1);
+    },
+  });
+  disc(s, x, ty, r * 0.68, HIGH + 0.035, P.rose[0], {
+    paint: (u, v, q, o) => {
+      const rib = Math.abs(Math.sin((Math.atan2(v, u) + 0.2) * 4));
+      const row = Math.abs(Math.sin((q / r) * 16));
+      o.set(P.rose[0], 0.82 + 0.26 * rib + 0.1 * row);
+      o.height += (r * 0.68 - q) * 1.9;
+      o.gloss = 0.12;
+    },
+  });
+  disc(s, x, ty, r * 0.13, HIGH + 0.2, P.gold, { dome: 1, gloss: 0.4 });
+  pennant(s, x, ty, HIGH + 0.15, seed, P.rose[1]);
+  balcony(site, x, ty + r * 1.12, k);
+  s.shine(x, y + b * 0.6, 0.16, 0.7);
+}
+
+function roseGarden({ s, seed }: Site, x: number, y: number, r: number): void {
+  disc(s, x, y, r, 0.02, PALE[0] ?? P.whitewash, {
+    over: true,
+    paint: (u, v, q, o) => {
+      const bump = cobble(o, x + u, y + v, seed + 4, 0.022, PALE, P.pathJoint, 0.2);
+      o.height = 0.014 + bump;
+      if (q < r * 0.76) return;
+      const leaf = worley((x + u) / 0.017, (y + v) / 0.017, seed, 1);
+      const bloom = leaf.id > 0.34 && leaf.near < 0.42;
+      if (bloom) o.set(P.rose[leaf.id > 0.75 ? 1 : 0], 1.1 - 0.5 * leaf.near);
+      else o.set(P.leafDark, 0.9 + 0.5 * (1 - leaf.near));
+      o.height = 0.05 + 0.02 * (1 - leaf.near) + 0.012 * smooth(0, 0.4, 1 - Math.abs((q / r - 0.88) / 0.12));
+      o.translucency = bloom ? 0 : 0.3;
+    },
+  });
+}
+
+/** Gown, arms on the parapet, hair and a coronet; her gown is of the roses' colour. */
+function balcony({ s, seed }: Site, x: number, y: number, k: number): void {
+  box(s, x, y + 0.006 * k, 0.05 * k, 0.03 * k, 0.2, 0, (u, v, o, d) => {
+    o.set(P.whitewash, d > -0.007 * k ? (hash(Math.floor((u + v) / 0.01), 2, seed) < 0.3 ? 0.8 : 1) : 0.6);
+    o.height = d > -0.007 * k ? 0.22 : 0.19;
+  });
+  s.stamp(x - 0.03 * k, y - 0.03 * k, x + 0.03 * k, y + 0.04 * k, (X, Y, o) => {
+    const [u, v] = [(X - x) / k, (Y - y) / k];
+    const gown = Math.max(Math.abs(u) - 0.006 - (v + 0.012) * 0.45, -0.012 - v, v - 0.024);
+    if (gown > s.px) return;
+    o.coverage = s.cover(gown * k);
+    o.height = 0.245;
+    o.set(P.rose[0], 1.15 - Math.abs(u) * 18);
+  });
+  disc(s, x, y - 0.014 * k, 0.0165 * k, 0.25, shade(P.straw[0], 1.1), { dome: 0.8 });
+  disc(s, x, y - 0.012 * k, 0.0095 * k, 0.268, P.pig, { dome: 0.5 });
+}
+
+export const PRINCESS_LANDMARKS: Readonly<Record<string, LandmarkLook>> = {
+  princess: { on: 'city', half: [0.15, 0.15], least: 0.7, paint: paintPrincess },
+};
