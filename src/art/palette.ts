@@ -43,11 +43,11 @@ export const P = {
   thatch: shades('#9c8458', '#8a734c', '#ab9468'),
   basalt: shades('#5b524d', '#3a3330', '#75695f'),
   ash: fromHex('#968d82'),
-  burnt: shades('#3b3027', '#54432f'),
+  burnt: shades('#2f2a26', '#4d4336'),
   lava: shades('#ffdf6b', '#ff8a1f', '#cf3517'),
   smoke: shades('#d9d4cc', '#b9b2aa'),
   chalk: fromHex('#fbf6ea'),
-  spell: shades('#f4faff', '#9cc4ff', '#3f63d6'),
+  spell: shades('#f8fbff', '#a9b8ff', '#4238b8'),
   rose: shades('#c42f66', '#e8799c', '#8e1f4c'),
   whitewash: fromHex('#f4ecdd'),
 };

@@ -32,7 +32,7 @@ export function planCountry(tile: LandTile): TilePlan {
   const rivers = of('river');
   const marks = marksOf(tile);
   const groups = of('city').map(({ n, sides }) => planCity({ n, sides, tile, seed, marks }));
-  const square = tile.square ? squarePlace(groups) : null;
+  const square = tile.square ? squareIn(groups) : null;
   const monasteries = of('monastery').map(({ n }) => ({
     n,
     ...monasteryPlace(
@@ -54,16 +54,8 @@ export function planCountry(tile: LandTile): TilePlan {
   const layout = layOut({ ...base, paths });
   const wet = waterField(waters);
   const cloisters: Spot[] = monasteries.map(({ n, x, y, size }) => ({ feature: n, x, y, r: MONASTERY_R * size }));
-  /** What else is there: mouths of tunnels, cottages, what stands for marks. */
+  /** What else is there: mouths of tunnels, and what stands for marks. */
   const held: Disc[] = paths.flatMap(({ under, to }): Disc[] => (under && to ? [[to[0], to[1], MOUTH]] : []));
-  if (square && marks.length > 0)
-    for (const [dx, dy] of [
-      [1, 1],
-      [-1, 1],
-      [1, -1],
-      [-1, -1],
-    ] as const)
-      held.push([square[0] + dx * COTTAGE, square[1] + dy * COTTAGE, 0.08]);
   const room = (x: number, y: number): number => {
     let free = Math.min(x, y, 1 - x, 1 - y, laneField(layout, x, y));
     if (wet) free = Math.min(free, wet(x, y) - 0.03);
@@ -84,9 +76,7 @@ export function planCountry(tile: LandTile): TilePlan {
     .filter(({ feature }) => tile.features[feature]?.marks.pennant)
     .map((group) => {
       const field = layout.groups.find(({ feature }) => feature === group.feature)?.field ?? (() => -1);
-      return armsPlace((x, y) =>
-        stand.reduce((d, [cx, cy, r]) => Math.max(d, r - Math.hypot(x - cx, y - cy)), field(x, y)),
-      );
+      return armsPlace(marks.length > 0 ? withRoom(field, stand) : field);
     });
   const open = openness(room);
   return {
@@ -116,7 +106,7 @@ export function planCountry(tile: LandTile): TilePlan {
 interface CityOrder {
   readonly n: number;
   readonly sides: readonly number[];
-  readonly tile: TileSpec;
+  readonly tile: LandTile;
   readonly seed: number;
   readonly marks: readonly Mark[];
 }
@@ -132,7 +122,7 @@ function planCity({ n: feature, sides, tile, seed, marks }: CityOrder): GroupPla
   const garden = others.some(({ kind }) => kind === 'garden');
   const marked = marks.some((mark) => mark.feature === feature);
   const wide = tile.features.some(({ marks: { wide: reaches } }) => reaches);
-  const depth = single ? (marked ? 0.31 : water || facing || tile.square ? 0.24 : 0.285) : gate || garden ? 0.3 : 0.25;
+  const depth = single ? (marked ? 0.36 : water || facing || tile.square ? 0.24 : 0.285) : gate || garden ? 0.3 : 0.25;
   return {
     kind: 'city',
     feature,
@@ -140,19 +130,27 @@ function planCity({ n: feature, sides, tile, seed, marks }: CityOrder): GroupPla
     front: (seed % 997) + side * 7,
     shift: 0,
     bulge: depth,
-    depths: depthsOf(sides, marks),
+    depths: wide && single ? [0.13, 0.13, 0.13, 0.13] : depthsOf(sides, marks, tile),
     reach: reachOf(tile, feature),
-    bow: wide ? -0.11 : undefined,
+    bow: wide ? -0.1 : undefined,
     deep: 0.315,
     back: 0.72,
   };
 }
 
+/** Where roads meet: farther from a city whose walls stand deep. */
+const squareIn = (groups: readonly GroupPlan[]): Point =>
+  groups.reduce(
+    (place, { sides: [side = 0], bulge }) => add(place, inward(side), Math.max(0, bulge - 0.31)),
+    squarePlace(groups),
+  );
+
 /** A field that a city leaves between two of its sides is deep enough for what stands there, the other one shallow. */
-function depthsOf(sides: readonly number[], marks: readonly Mark[]): GroupPlan['depths'] {
+function depthsOf(sides: readonly number[], marks: readonly Mark[], { over }: LandTile): GroupPlan['depths'] {
   if (!sides.some((side) => sides.includes(side + 2)) || !marks.some(standsOnLand)) return undefined;
   const [open] = FOUR.filter((side) => !sides.includes(side));
-  return FOUR.map((side) => (side === open ? 0.4 : 0.25));
+  const [deep, shallow] = over?.length ? [0.44, 0.2] : [0.4, 0.25];
+  return FOUR.map((side) => (side === open ? deep : shallow));
 }
 
 /** `roads`: sides of those that end at its door. */
@@ -170,9 +168,8 @@ const mouthOf = (feature: number, side: number): PathPlan => ({
   to: add(middle(side), inward(side), 0.035),
   under: true,
 });
-/** Room around the end of such a road, and where cottages stand around a square. */
+/** Room around the end of such a road. */
 const MOUTH = 0.1;
-const COTTAGE = 0.19;
 
 /** A river of one side rises in a small round or ends in a lake. */
 function planRivers(
@@ -208,7 +205,8 @@ interface RoadOrder {
 function planRoad({ n, sides, tile, square, groups, markets, cornered, marked }: RoadOrder): PathPlan {
   const [side = 0, far] = sides;
   if (far !== undefined) {
-    if ((far - side) % 2) return cornered ? { feature: n, sides, reach: 0.21 } : { feature: n, sides };
+    if ((far - side) % 2)
+      return cornered ? { feature: n, sides, reach: marked && groups.length > 0 ? 0.25 : 0.21 } : { feature: n, sides };
     return marked ? { feature: n, sides, aside: 0.13 } : { feature: n, sides };
   }
   if (square) return { feature: n, sides, to: square };
@@ -243,6 +241,15 @@ function gardenPlace(feature: number, room: (x: number, y: number) => number): S
   }
   return best;
 }
+
+/** What is left of a city beside what stands in it, and away from the roofs that lie across the borders of tiles. */
+const withRoom =
+  (field: (x: number, y: number) => number, stand: readonly Disc[]): ((x: number, y: number) => number) =>
+  (x, y) =>
+    stand.reduce(
+      (d, [cx, cy, r]) => Math.max(d, r - Math.hypot(x - cx, y - cy)),
+      Math.max(field(x, y), 0.1 - Math.min(x, y, 1 - x, 1 - y)),
+    );
 
 /** Deep in the city, but whole on its own tile. */
 function armsPlace(field: (x: number, y: number) => number): Point {

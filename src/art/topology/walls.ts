@@ -37,15 +37,23 @@ const SLANT = Math.SQRT1_2;
 /** How far a wall round a corner usually stands out from the diagonal. */
 const BOW = 0.075;
 
+/** Deeper walls go round a wide place. */
+const DEEP = 0.33;
+/** The steepest that walls may leave a corner. */
+const STEEP = 0.78;
+
 /** Bends of a wall along a side: never so steep that the walls of two cities at one corner would cross. */
 function bendsOf(depth: number, seed: number): readonly Point[] {
-  const t = 0.28 + 0.05 * hash(seed, 1);
-  const u = 0.72 - 0.05 * hash(seed, 2);
+  const deep = depth > DEEP;
+  const start = deep ? 0.25 : 0.28;
+  const t = start + 0.05 * hash(seed, 1);
+  const u = 1 - start - 0.05 * hash(seed, 2);
+  const middle = 0.46 + 0.08 * hash(seed, 3);
   return [
     [0, 0],
-    [t, Math.min(depth * 0.86, t * 0.78)],
-    [0.46 + 0.08 * hash(seed, 3), depth],
-    [u, Math.min(depth * 0.86, (1 - u) * 0.78)],
+    [t, Math.min(depth * 0.86, t * STEEP)],
+    ...(deep ? [middle - 0.12, middle + 0.12] : [middle]).map((at): Point => [at, depth]),
+    [u, Math.min(depth * 0.86, (1 - u) * STEEP)],
     [1, 0],
   ];
 }

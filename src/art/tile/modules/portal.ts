@@ -8,56 +8,69 @@ import type { Landmark } from '../../topology/plan.ts';
 import type { LandmarkLook } from '../landmark.ts';
 import type { Site } from '../site.ts';
 
-const STONES = 9;
+const STONES = 8;
 /** In parts of the radius: where the stones stand, how far the light between them reaches. */
-const RING = 0.8;
-const LIGHT = 0.66;
+const RING = 0.82;
+const LIGHT = 0.68;
+/** How high the light stands: above the shadows of the stones. */
+const HIGH = 0.1;
+const ARMS = 3;
 
 /** A ring of standing stones, some of them joined by lintels, around a whirl of cold light. */
-function paintPortal({ s, seed }: Site, { x, y, b: r }: Landmark): void {
-  const reach = r * 1.3;
-  s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o, k) => {
-    const [dx, dy] = [(X - x) / r, (Y - y) / r];
-    const q = Math.hypot(dx, dy);
-    if (q > 1.28) return;
-    const grain = noise(X * 90, Y * 90, seed);
-    o.over = true;
-    if (q > LIGHT) {
-      // The grass around, as it is, in that light.
-      o.r = s.albedo[k * 3] as number;
-      o.g = s.albedo[k * 3 + 1] as number;
-      o.b = s.albedo[k * 3 + 2] as number;
-      o.blend(P.spell[1], 0.62 * smooth(1.28, LIGHT, q + 0.05 * grain));
-      o.coverage = 1;
-      return;
-    }
-    const arm = 0.5 + 0.5 * Math.sin(3 * Math.atan2(dy, dx) + 11 * q + 0.5 * grain);
-    o.set(P.spell[2]).blend(P.spell[1], smooth(LIGHT, 0.42, q + 0.06 * grain));
-    o.blend(P.spell[0], clamp(smooth(0.52, 0.1, q) + 0.75 * arm * smooth(LIGHT, 0.4, q)));
-    o.gloss = 0.25;
-    o.coverage = s.cover((q - LIGHT) * r);
-    o.height = 0.012 + 0.012 * arm * q;
-  });
+function paintPortal(site: Site, { x, y, b: r }: Landmark): void {
+  whirl(site, x, y, r);
+  const { s, seed } = site;
   const turn = hash(seed, 51) * TAU;
   for (let n = 0; n < STONES; n++) {
     const angle = turn + (n / STONES) * TAU;
-    const at = placed(x, y, angle);
-    const high = 0.105 + 0.04 * hash(seed, n, 52);
-    const [a, b] = [r * (0.105 + 0.03 * hash(seed, n, 53)), r * (0.15 + 0.04 * hash(seed, n, 54))];
-    box(s, ...at(r * RING, 0), a, b, high, angle + 0.3 * (hash(seed, n, 55) - 0.5), (u, v, o, d) => {
-      o.set(pickAt(P.stone, n), 0.86 + 0.16 * noise(u * 90 + n, v * 90, seed) + (d < -0.006 ? 0.12 : -0.16));
-      o.blend(P.grass[2], 0.5 * smooth(0.25, 0.6, noise(u * 40, v * 40 + n, seed + 2)));
-      if (u < -a * 0.45) o.blend(P.spell[1], 0.6);
-      o.height -= 0.02 * smooth(-0.008, 0, d);
+    const high = 0.15 + 0.04 * hash(seed, n, 52);
+    const [a, b] = [r * (0.14 + 0.03 * hash(seed, n, 53)), r * (0.17 + 0.05 * hash(seed, n, 54))];
+    const lean = 0.35 * (hash(seed, n, 55) - 0.5);
+    box(s, ...placed(x, y, angle)(r * RING, 0), a, b, high, angle + lean, (u, v, o, d) => {
+      o.set(pickAt(P.stone, n), 0.9 + 0.16 * noise(u * 90 + n, v * 90, seed));
+      o.blend(P.grass[2], 0.55 * smooth(0.25, 0.6, noise(u * 40, v * 40 + n, seed + 2)));
+      if (d > -0.006) o.scale(0.72);
+      // The side that the light falls on.
+      o.blend(P.spell[1], 0.75 * smooth(-a * 0.2, -a, u));
+      o.height -= 0.03 * smooth(-0.012, 0, d);
     });
-    if (n % 3 !== 0) continue;
-    const middle = placed(x, y, angle + TAU / STONES / 2);
-    box(s, ...middle(r * RING, 0), r * 0.1, r * 0.36, 0.175, angle + TAU / STONES / 2, (u, v, o, d) => {
-      o.set(P.stoneTop[0], 0.95 + 0.12 * noise(u * 80, v * 80, seed + n) - (d > -0.005 ? 0.22 : 0));
+  }
+  for (let n = 0; n < STONES; n += 4) {
+    const angle = turn + ((n + 0.5) / STONES) * TAU;
+    box(s, ...placed(x, y, angle)(r * RING, 0), r * 0.11, r * 0.42, 0.215, angle, (u, v, o, d) => {
+      o.set(P.stoneTop[0], 0.96 + 0.12 * noise(u * 80, v * 80, seed + n));
+      if (d > -0.005) o.scale(0.75);
     });
   }
 }
 
+function whirl({ s, seed }: Site, x: number, y: number, r: number): void {
+  const reach = r * 1.35;
+  s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o, k) => {
+    const [dx, dy] = [(X - x) / r, (Y - y) / r];
+    const q = Math.hypot(dx, dy);
+    if (q > 1.35) return;
+    const grain = noise(X * 90, Y * 90, seed);
+    o.over = true;
+    if (q > LIGHT) {
+      // The ground around, as it is, in that light.
+      o.r = s.albedo[k * 3] as number;
+      o.g = s.albedo[k * 3 + 1] as number;
+      o.b = s.albedo[k * 3 + 2] as number;
+      o.blend(P.basalt[1], smooth(1.06, 0.98, q + 0.05 * grain), 0.9 + 0.2 * grain);
+      o.blend(P.spell[1], q > 1 ? 0.5 * smooth(1.35, 1, q + 0.05 * grain) : 0.25 * smooth(1, LIGHT, q));
+      o.coverage = 1;
+      return;
+    }
+    const turns = (ARMS * Math.atan2(dy, dx)) / TAU + 2.1 * Math.sqrt(q) * ARMS * 0.6;
+    const arm = Math.abs(turns - Math.round(turns)) * 2;
+    o.set(P.spell[2]).blend(P.spell[1], 0.75 * smooth(0.75, 0.35, arm + 0.1 * grain) + 0.25 * smooth(0.5, 0.2, q));
+    o.blend(P.spell[0], clamp(smooth(0.34, 0.12, q) + smooth(0.4, 0.12, arm) * smooth(LIGHT * 1.02, 0.4, q)));
+    o.coverage = s.cover((q - LIGHT) * r);
+    o.height = HIGH + 0.01 * (1 - arm);
+  });
+}
+
 export const PORTAL_LANDMARKS: Readonly<Record<string, LandmarkLook>> = {
-  portal: { on: 'land', half: [0.165, 0.165], least: 0.7, paint: paintPortal },
+  portal: { on: 'land', half: [0.17, 0.17], least: 0.7, paint: paintPortal },
 };

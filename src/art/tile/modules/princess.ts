@@ -1,9 +1,7 @@
-import { shade } from '../../core/colour.ts';
 import { smooth, TAU } from '../../core/math.ts';
 import { noise, worley } from '../../core/noise.ts';
-import { hash } from '../../core/random.ts';
 import { P } from '../../palette.ts';
-import { pennant } from '../../parts/fortress.ts';
+import { drum } from '../../parts/fortress.ts';
 import { cobble } from '../../parts/materials.ts';
 import { box, disc } from '../../parts/solids.ts';
 import type { Landmark } from '../../topology/plan.ts';
@@ -38,17 +36,7 @@ function paintPrincess(site: Site, { x, y, b }: Landmark): void {
       if (q > r * 0.9) o.set(P.gold, 1.1);
     },
   });
-  disc(s, x, ty, r * 0.68, HIGH + 0.035, P.rose[0], {
-    paint: (u, v, q, o) => {
-      const rib = Math.abs(Math.sin((Math.atan2(v, u) + 0.2) * 4));
-      const row = Math.abs(Math.sin((q / r) * 16));
-      o.set(P.rose[0], 0.82 + 0.26 * rib + 0.1 * row);
-      o.height += (r * 0.68 - q) * 1.9;
-      o.gloss = 0.12;
-    },
-  });
-  disc(s, x, ty, r * 0.13, HIGH + 0.2, P.gold, { dome: 1, gloss: 0.4 });
-  pennant(s, x, ty, HIGH + 0.15, seed, P.rose[1]);
+  drum(s, x, ty, r * 0.76, HIGH + 0.03, { seed, cone: true, tiles: P.rose, flag: false });
   balcony(site, x, ty + r * 1.12, k);
   s.shine(x, y + b * 0.6, 0.16, 0.7);
 }
@@ -70,24 +58,24 @@ function roseGarden({ s, seed }: Site, x: number, y: number, r: number): void {
   });
 }
 
-/** Gown, arms on the parapet, hair and a coronet; her gown is of the roses' colour. */
-function balcony({ s, seed }: Site, x: number, y: number, k: number): void {
-  box(s, x, y + 0.006 * k, 0.05 * k, 0.03 * k, 0.2, 0, (u, v, o, d) => {
-    o.set(P.whitewash, d > -0.007 * k ? (hash(Math.floor((u + v) / 0.01), 2, seed) < 0.3 ? 0.8 : 1) : 0.6);
-    o.height = d > -0.007 * k ? 0.22 : 0.19;
+/** She wears a gown of the roses' colour, a coronet in her hair, and stands where everybody sees her. */
+function balcony({ s }: Site, x: number, y: number, k: number): void {
+  box(s, x, y, 0.058 * k, 0.034 * k, HIGH, 0, (_u, _v, o, d) => {
+    o.set(P.whitewash, d > -0.008 * k ? 1.05 : 0.7);
+    if (d < -0.008 * k) o.height -= 0.02;
   });
-  s.stamp(x - 0.03 * k, y - 0.03 * k, x + 0.03 * k, y + 0.04 * k, (X, Y, o) => {
+  s.stamp(x - 0.05 * k, y - 0.04 * k, x + 0.05 * k, y + 0.05 * k, (X, Y, o) => {
     const [u, v] = [(X - x) / k, (Y - y) / k];
-    const gown = Math.max(Math.abs(u) - 0.006 - (v + 0.012) * 0.45, -0.012 - v, v - 0.024);
+    const gown = Math.max(Math.abs(u) - 0.009 - (v + 0.012) * 0.5, -0.014 - v, v - 0.03) * k;
     if (gown > s.px) return;
-    o.coverage = s.cover(gown * k);
-    o.height = 0.245;
-    o.set(P.rose[0], 1.15 - Math.abs(u) * 18);
+    o.coverage = s.cover(gown);
+    o.height = HIGH + 0.03;
+    o.set(P.rose[0], 1.2 - Math.abs(u) * 14);
   });
-  disc(s, x, y - 0.014 * k, 0.0165 * k, 0.25, shade(P.straw[0], 1.1), { dome: 0.8 });
-  disc(s, x, y - 0.012 * k, 0.0095 * k, 0.268, P.pig, { dome: 0.5 });
+  disc(s, x, y - 0.018 * k, 0.023 * k, HIGH + 0.04, P.gold, { dome: 0.6 });
+  disc(s, x, y - 0.014 * k, 0.0145 * k, HIGH + 0.062, P.pig, { dome: 0.4 });
 }
 
 export const PRINCESS_LANDMARKS: Readonly<Record<string, LandmarkLook>> = {
-  princess: { on: 'city', half: [0.15, 0.15], least: 0.7, paint: paintPrincess },
+  princess: { on: 'city', half: [0.17, 0.17], least: 0.6, paint: paintPrincess },
 };

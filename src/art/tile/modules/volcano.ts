@@ -73,21 +73,23 @@ function cone({ s, seed }: Site, x: number, y: number, r: number): void {
   });
 }
 
-/** Puffs that grow as they drift to the upper right. */
+/** Small puffs, dark with ash at first, that part and fade as they drift to the upper right. */
 function smoke({ s, seed }: Site, x: number, y: number, r: number): void {
   const rng = new Rng(seed + 5);
-  for (let n = 0; n < 6; n++) {
-    const far = 0.14 + n * 0.125;
-    const size = r * (0.07 + 0.017 * n) * rng.range(0.85, 1.15);
-    const px = x + r * (far * 0.86 + rng.range(-0.05, 0.05));
-    const py = y - r * (far + rng.range(-0.06, 0.06));
-    disc(s, px, py, size, r * (0.8 + 0.06 * n), P.smoke[0], {
-      dome: 0.9,
-      paint: (u, v, q, o) =>
-        void o
-          .set(P.smoke[0])
-          .blend(P.smoke[1], smooth(0.3, 1, q / size) * 0.8)
-          .scale(0.97 + 0.1 * noise(u * 60, v * 60, seed + n)),
+  for (let n = 0; n < 13; n++) {
+    const far = 0.1 + n * 0.062;
+    const size = r * rng.range(0.06, 0.09) * (1 + n * 0.06);
+    const aside = r * rng.range(-0.02, 0.02) * n;
+    const grey = smooth(0, 9, n);
+    disc(s, x + r * far * 0.9 + aside, y - r * far + aside, size, r * (0.72 + 0.02 * n), P.smoke[0], {
+      dome: 0.55,
+      paint: (u, v, q, o) => {
+        const ragged = q / size + 0.3 * noise(u * 55 + n, v * 55, seed);
+        o.set(P.smoke[1], 0.85)
+          .blend(P.smoke[0], grey)
+          .scale(1.02 + 0.05 * noise(u * 50, v * 50, seed + n));
+        o.coverage *= smooth(1, 0.8, ragged) * (1 - 0.05 * n);
+      },
     });
   }
 }
