@@ -67,7 +67,7 @@ function cone({ s, seed }: Site, x: number, y: number, r: number): void {
       heat = inside;
     }
     const glow = Math.max(heat, 0.35 * smooth(RIM * 1.9, RIM, q));
-    s.glow[k] = Math.max(s.glow[k] as number, glow * 1.1);
+    s.glow[k] = Math.max(s.glow[k] as number, glow * 0.7);
     o.coverage = smooth(1, 0.97, q);
     o.height = Math.max(height, 0.012) + 0.004 * grain;
   });
