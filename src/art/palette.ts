@@ -48,7 +48,7 @@ export const P = {
   smoke: shades('#d9d4cc', '#b9b2aa'),
   chalk: fromHex('#fbf6ea'),
   spell: shades('#f8fbff', '#a9b8ff', '#4238b8'),
-  rose: shades('#c42f66', '#e8799c', '#8e1f4c'),
+  rose: shades('#c42f66', '#e8799c'),
   whitewash: fromHex('#f4ecdd'),
 };
 

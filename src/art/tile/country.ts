@@ -16,7 +16,7 @@ import { discsOf } from '../topology/landmarks.ts';
 import type { Disc, MarketPlan } from '../topology/plan.ts';
 import { paintChapel } from './chapel.ts';
 import { paintArms } from './city.ts';
-import { LANDMARKS } from './modules/index.ts';
+import { LANDMARK_PAINTERS } from './modules/index.ts';
 import { roomAt } from './site.ts';
 import type { Site } from './site.ts';
 import { paintMouth } from './tunnel.ts';
@@ -58,7 +58,7 @@ export function paintCloister(site: Site, place: MarketPlan): void {
 export function paintCountry(site: Site): void {
   const { plan } = site;
   for (const landmark of plan.landmarks ?? []) {
-    LANDMARKS[landmark.name]?.paint(site, landmark);
+    LANDMARK_PAINTERS[landmark.name]?.(site, landmark);
     site.taken.push(...discsOf(landmark));
   }
   for (const { under, sides } of plan.paths) if (under) for (const side of sides) paintMouth(site, side);

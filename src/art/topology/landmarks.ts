@@ -1,10 +1,20 @@
-import { LANDMARKS } from '../tile/modules/index.ts';
 import type { TileSpec } from '../../game/index.ts';
+import type { Point } from '../core/math.ts';
 import { sampled } from '../core/sampled.ts';
 import type { Layout } from './fields.ts';
 import { cityShape } from './fields.ts';
 import type { Disc, Landmark } from './plan.ts';
+import { LANDMARK_SHAPES } from './modules/index.ts';
 import { wallLines } from './walls.ts';
+
+/** How a mark becomes something in the landscape. */
+export interface LandmarkShape {
+  /** It stands on open land, or in the city whose mark it is. */
+  readonly on: 'land' | 'city';
+  /** Half its width and height where there is room, and the part of it that it needs at least. */
+  readonly half: Point;
+  readonly least: number;
+}
 
 /** A mark that becomes something in the landscape; `feature`: whose mark it is, if not that of the whole tile. */
 export interface Mark {
@@ -13,7 +23,7 @@ export interface Mark {
 }
 
 export function marksOf(tile: TileSpec & { readonly flags?: ReadonlySet<string> }): readonly Mark[] {
-  const isKnown = (name: string): boolean => Object.hasOwn(LANDMARKS, name);
+  const isKnown = (name: string): boolean => Object.hasOwn(LANDMARK_SHAPES, name);
   return [
     ...[...(tile.flags ?? [])].filter(isKnown).map((name): Mark => ({ name })),
     ...tile.features.flatMap(({ marks }, feature) =>
@@ -24,7 +34,7 @@ export function marksOf(tile: TileSpec & { readonly flags?: ReadonlySet<string> 
   ];
 }
 
-export const standsOnLand = ({ name }: Mark): boolean => LANDMARKS[name]?.on === 'land';
+export const standsOnLand = ({ name }: Mark): boolean => LANDMARK_SHAPES[name]?.on === 'land';
 
 interface Surroundings {
   readonly layout: Layout;
@@ -42,7 +52,7 @@ const STEP = 0.02;
 
 /** A place for a landmark, as large as there is room for it and near the middle. */
 export function placeLandmark({ name, feature }: Mark, { layout, room, aside }: Surroundings): Landmark | undefined {
-  const look = LANDMARKS[name];
+  const look = LANDMARK_SHAPES[name];
   if (!look) return undefined;
   const towers = layout.groups.filter(({ kind }) => kind === 'city').flatMap((group) => wallLines(cityShape(group)));
   const city = layout.groups.find((group) => group.feature === feature)?.field;

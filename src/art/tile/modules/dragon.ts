@@ -3,7 +3,6 @@ import { fbm, noise } from '../../core/noise.ts';
 import { shapeOf } from '../../figures/outline.ts';
 import { P } from '../../palette.ts';
 import type { Landmark } from '../../topology/plan.ts';
-import type { LandmarkLook } from '../landmark.ts';
 import type { Site } from '../site.ts';
 
 /**
@@ -95,6 +94,4 @@ function paintFigure({ s, seed }: Site, { x, y, a, b }: Landmark): void {
   });
 }
 
-export const DRAGON_LANDMARKS: Readonly<Record<string, LandmarkLook>> = {
-  dragon: { on: 'land', half: [0.22, 0.175], least: 0.5, paint: paintFigure },
-};
+export const DRAGON_PAINTERS = { dragon: paintFigure } as const;

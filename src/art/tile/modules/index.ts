@@ -1,13 +1,16 @@
-import type { LandmarkLook } from '../landmark.ts';
-import { DRAGON_LANDMARKS } from './dragon.ts';
-import { PORTAL_LANDMARKS } from './portal.ts';
-import { PRINCESS_LANDMARKS } from './princess.ts';
-import { VOLCANO_LANDMARKS } from './volcano.ts';
+import type { Landmark } from '../../topology/plan.ts';
+import type { Site } from '../site.ts';
+import { DRAGON_PAINTERS } from './dragon.ts';
+import { PORTAL_PAINTERS } from './portal.ts';
+import { PRINCESS_PAINTERS } from './princess.ts';
+import { VOLCANO_PAINTERS } from './volcano.ts';
 
-/** What stands in the landscape for the marks that modules put on tiles, by the mark's name in the data. */
-export const LANDMARKS: Readonly<Record<string, LandmarkLook>> = {
-  ...VOLCANO_LANDMARKS,
-  ...DRAGON_LANDMARKS,
-  ...PORTAL_LANDMARKS,
-  ...PRINCESS_LANDMARKS,
+/** Paints what stands in the landscape for a mark, by the mark's name. */
+export type LandmarkPainters = Readonly<Record<string, (site: Site, at: Landmark) => void>>;
+
+export const LANDMARK_PAINTERS: LandmarkPainters = {
+  ...VOLCANO_PAINTERS,
+  ...DRAGON_PAINTERS,
+  ...PORTAL_PAINTERS,
+  ...PRINCESS_PAINTERS,
 };

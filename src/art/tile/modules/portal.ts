@@ -5,7 +5,6 @@ import { P } from '../../palette.ts';
 import { placed } from '../../parts/props.ts';
 import { box } from '../../parts/solids.ts';
 import type { Landmark } from '../../topology/plan.ts';
-import type { LandmarkLook } from '../landmark.ts';
 import type { Site } from '../site.ts';
 
 const STONES = 8;
@@ -57,7 +56,7 @@ function whirl({ s, seed }: Site, x: number, y: number, r: number): void {
       o.r = s.albedo[k * 3] as number;
       o.g = s.albedo[k * 3 + 1] as number;
       o.b = s.albedo[k * 3 + 2] as number;
-      o.blend(P.basalt[1], smooth(1.06, 0.98, q + 0.05 * grain), 0.9 + 0.2 * grain);
+      o.blend(P.basalt[1], 0.72 * smooth(1.06, 0.96, q + 0.05 * grain), 1 + 0.3 * grain);
       o.blend(P.spell[1], q > 1 ? 0.5 * smooth(1.35, 1, q + 0.05 * grain) : 0.25 * smooth(1, LIGHT, q));
       o.coverage = 1;
       return;
@@ -71,6 +70,4 @@ function whirl({ s, seed }: Site, x: number, y: number, r: number): void {
   });
 }
 
-export const PORTAL_LANDMARKS: Readonly<Record<string, LandmarkLook>> = {
-  portal: { on: 'land', half: [0.17, 0.17], least: 0.7, paint: paintPortal },
-};
+export const PORTAL_PAINTERS = { portal: paintPortal } as const;

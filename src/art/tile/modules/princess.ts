@@ -1,3 +1,4 @@
+import { shade } from '../../core/colour.ts';
 import { smooth, TAU } from '../../core/math.ts';
 import { noise, worley } from '../../core/noise.ts';
 import { P } from '../../palette.ts';
@@ -5,11 +6,11 @@ import { drum } from '../../parts/fortress.ts';
 import { cobble } from '../../parts/materials.ts';
 import { box, disc } from '../../parts/solids.ts';
 import type { Landmark } from '../../topology/plan.ts';
-import type { LandmarkLook } from '../landmark.ts';
 import type { Site } from '../site.ts';
 
 const HIGH = 0.24;
 const POINTS = 10;
+const ROOF = [P.rose[0], shade(P.rose[0], 0.88), shade(P.rose[0], 1.14)];
 const PALE = [P.plaza[3], P.whitewash, P.plaza[0]];
 
 /** A white tower that wears a crown of gold under a rose-red roof, in a ring of roses; the princess stands on its balcony. */
@@ -18,7 +19,7 @@ function paintPrincess(site: Site, { x, y, b }: Landmark): void {
   const k = b / 0.145;
   roseGarden(site, x, y, b);
   const r = 0.088 * k;
-  const ty = y - 0.012 * k;
+  const ty = y - 0.026 * k;
   // Ten points around the white walls.
   s.stamp(x - r * 1.4, ty - r * 1.4, x + r * 1.4, ty + r * 1.4, (X, Y, o) => {
     const q = Math.hypot(X - x, Y - ty);
@@ -36,8 +37,8 @@ function paintPrincess(site: Site, { x, y, b }: Landmark): void {
       if (q > r * 0.9) o.set(P.gold, 1.1);
     },
   });
-  drum(s, x, ty, r * 0.76, HIGH + 0.03, { seed, cone: true, tiles: P.rose, flag: false });
-  balcony(site, x, ty + r * 1.12, k);
+  drum(s, x, ty, r * 0.76, HIGH + 0.03, { seed, cone: true, tiles: ROOF, flag: false });
+  balcony(site, x, ty + r * 1.2, k * 1.3);
   s.shine(x, y + b * 0.6, 0.16, 0.7);
 }
 
@@ -76,6 +77,4 @@ function balcony({ s }: Site, x: number, y: number, k: number): void {
   disc(s, x, y - 0.014 * k, 0.0145 * k, HIGH + 0.062, P.pig, { dome: 0.4 });
 }
 
-export const PRINCESS_LANDMARKS: Readonly<Record<string, LandmarkLook>> = {
-  princess: { on: 'city', half: [0.17, 0.17], least: 0.6, paint: paintPrincess },
-};
+export const PRINCESS_PAINTERS = { princess: paintPrincess } as const;

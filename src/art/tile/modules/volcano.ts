@@ -4,7 +4,6 @@ import { hash, Rng } from '../../core/random.ts';
 import { P } from '../../palette.ts';
 import { disc } from '../../parts/solids.ts';
 import type { Landmark } from '../../topology/plan.ts';
-import type { LandmarkLook } from '../landmark.ts';
 import type { Site } from '../site.ts';
 
 /** In parts of the radius: the rim of the crater, the lake of lava in it, how far ash lies around the foot. */
@@ -94,6 +93,4 @@ function smoke({ s, seed }: Site, x: number, y: number, r: number): void {
   }
 }
 
-export const VOLCANO_LANDMARKS: Readonly<Record<string, LandmarkLook>> = {
-  volcano: { on: 'land', half: [0.3, 0.3], least: 0.6, paint: paintVolcano },
-};
+export const VOLCANO_PAINTERS = { volcano: paintVolcano } as const;
