@@ -1,20 +1,10 @@
 import type { TileSpec } from '../../game/index.ts';
-import type { Point } from '../core/math.ts';
 import { sampled } from '../core/sampled.ts';
 import type { Layout } from './fields.ts';
 import { cityShape } from './fields.ts';
 import type { Disc, Landmark } from './plan.ts';
 import { LANDMARK_SHAPES } from './modules/index.ts';
 import { wallLines } from './walls.ts';
-
-/** How a mark becomes something in the landscape. */
-export interface LandmarkShape {
-  /** It stands on open land, or in the city whose mark it is. */
-  readonly on: 'land' | 'city';
-  /** Half its width and height where there is room, and the part of it that it needs at least. */
-  readonly half: Point;
-  readonly least: number;
-}
 
 /** A mark that becomes something in the landscape; `feature`: whose mark it is, if not that of the whole tile. */
 export interface Mark {

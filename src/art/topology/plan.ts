@@ -55,6 +55,15 @@ export interface MarketPlan {
   readonly doors?: readonly number[];
 }
 
+/** How a mark becomes something in the landscape. */
+export interface LandmarkShape {
+  /** It stands on open land, or in the city whose mark it is. */
+  readonly on: 'land' | 'city';
+  /** Half its width and height where there is room, and the part of it that it needs at least. */
+  readonly half: Point;
+  readonly least: number;
+}
+
 /** A mark of the whole tile or of a feature, as something in the landscape: its name, its middle and half its width and height. */
 export interface Landmark {
   readonly name: string;

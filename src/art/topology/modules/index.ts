@@ -1,4 +1,4 @@
-import type { LandmarkShape } from '../landmarks.ts';
+import type { LandmarkShape } from '../plan.ts';
 
 /** What stands in the landscape for the marks that modules put on tiles, by the mark's name in the data; `art/tile/modules` paints it. */
 export const LANDMARK_SHAPES: Readonly<Record<string, LandmarkShape>> = {
