@@ -38,17 +38,19 @@ interface Surroundings {
 const MARGIN = 0.025;
 /** Room that the towers of a wall take. */
 const TOWER = 0.08;
+/** The same of the walls themselves, on their inner side. */
+const WALL = 0.065;
 const STEP = 0.02;
 
 /** A place for a landmark, as large as there is room for it and near the middle. */
 export function placeLandmark({ name, feature }: Mark, { layout, room, aside }: Surroundings): Landmark | undefined {
-  const look = LANDMARK_SHAPES[name];
-  if (!look) return undefined;
+  const shape = LANDMARK_SHAPES[name];
+  if (!shape) return undefined;
   const towers = layout.groups.filter(({ kind }) => kind === 'city').flatMap((group) => wallLines(cityShape(group)));
   const city = layout.groups.find((group) => group.feature === feature)?.field;
   const free = sampled((x, y) => {
     const border = Math.min(x, y, 1 - x, 1 - y) - MARGIN;
-    const space = look.on === 'land' ? room(x, y) - MARGIN : city ? -city(x, y) - WALL : -1;
+    const space = shape.on === 'land' ? room(x, y) - MARGIN : city ? -city(x, y) - WALL : -1;
     const tower = towers.reduce(
       (least, line) => line.reduce((near, [tx, ty]) => Math.min(near, Math.hypot(x - tx, y - ty) - TOWER), least),
       9,
@@ -56,13 +58,14 @@ export function placeLandmark({ name, feature }: Mark, { layout, room, aside }: 
     return Math.min(border, space, tower);
   }, 64);
   for (let scale = 1; ; scale -= 0.05) {
-    const [a, b] = [look.half[0] * scale, look.half[1] * scale];
+    const [a, b] = [shape.half[0] * scale, shape.half[1] * scale];
     let best: Landmark | undefined;
     let most = -9;
     for (let y = 0.1; y < 0.91; y += STEP) {
       for (let x = 0.1; x < 0.91; x += STEP) {
+        if (free(x, y) < b && scale > shape.least) continue;
         const space = Math.min(...spread({ x, y, a, b }).map(([px, py]) => free(px, py)));
-        if (space < b && scale > look.least) continue;
+        if (space < b && scale > shape.least) continue;
         const value = 2 * Math.min(space - b, 0.03) - (aside ? -0.06 : 0.06) * Math.hypot(x - 0.5, y - 0.5);
         if (value <= most) continue;
         most = value;
@@ -72,9 +75,6 @@ export function placeLandmark({ name, feature }: Mark, { layout, room, aside }: 
     if (best) return best;
   }
 }
-
-/** Room that the walls of a city take on its inner side. */
-const WALL = 0.065;
 
 /** Middles of the discs that fill a landmark. */
 const spread = ({ x, y, a, b }: Pick<Landmark, 'x' | 'y' | 'a' | 'b'>): readonly (readonly [number, number])[] =>
