@@ -56,7 +56,7 @@ export function placeLandmark({ name, feature }: Mark, { layout, room, aside }: 
       9,
     );
     return Math.min(border, space, tower);
-  }, 64);
+  }, 40);
   for (let scale = 1; ; scale -= 0.05) {
     const [a, b] = [shape.half[0] * scale, shape.half[1] * scale];
     let best: Landmark | undefined;
