@@ -77,8 +77,8 @@ export class Table {
   readonly nodes: number;
   /** How often the undrawn tiles were supposed to be others (CarcassonnePosition.assume). */
   assumed = 0;
-  /** So many tiles that go back into the stack are in the deck already (CarcassonneState.told). */
-  told = 0;
+  /** So many tiles that go back into the stack are in the deck already (CarcassonneState.told); `null`: all. */
+  told: number | null = 0;
   /** How many tiles lay there when the game began. */
   readonly start: number;
   /** The legal moves of the moment, and how many; -1: not listed yet. Grows with what is listed (turn.ts). */
@@ -109,7 +109,7 @@ export class Table {
     this.aside = this.laid + 1 + tiles;
     this.deck = this.aside + 1 + size.deck;
     this.returned = this.deck + 1 + size.deck;
-    this.journal = new Journal(this.returned + 1 + rules.returns, ROOM);
+    this.journal = new Journal(this.returned + 1 + size.deck, ROOM);
     this.memory = this.journal.memory;
     this.plane = new Plane(this.journal, CELLS, cells, size);
     this.frontier = new Frontier(this.journal, frontier, cells, material.classes);
@@ -135,7 +135,7 @@ export class Table {
     return (
       (this.memory[this.deck] as number) -
       (this.memory[DRAWN] as number) -
-      Math.max(0, this.told - (this.memory[this.returned] as number))
+      Math.max(0, (this.told ?? 0) - (this.memory[this.returned] as number))
     );
   }
 
