@@ -40,7 +40,7 @@ const NAMES: readonly string[] = [...carcassonne.MODULE_IDS, ...TO_COME, ...OF_T
 
 /** Where a room lists its modules. */
 const LISTS =
-  /\/modules\/index\.ts$|^src\/game\/rulesets\/carcassonne\/(modules|interplay|tileSets)\.ts$|^src\/session\/learn\/lessons\/index\.ts$/;
+  /\/modules\/index\.ts$|^src\/game\/rulesets\/carcassonne\/(modules|interactions|tileSets)\.ts$|^src\/session\/learn\/lessons\/index\.ts$/;
 /** Files of a module: one file or a folder of its name. The name may leave out the number that tells it from a later one. */
 const SLICE = /\/(?:modules|expansions)\/([a-z]+)\d*(?:\/|\.)/;
 /** What people read, in their languages. */

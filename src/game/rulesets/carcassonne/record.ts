@@ -36,7 +36,7 @@ export function parseCarcassonneRecord(envelope: Readonly<Record<string, unknown
   if (!Array.isArray(actions)) return refuse('bad-actions', 'The record has no list of actions.');
   const returned = getOwn(envelope, 'returned');
   // The draws, in order, unless the record says that its deck is a stack.
-  const told = returned === undefined ? null : returned;
+  const told = returned === undefined ? (rules.returns > 0 ? null : 0) : returned;
   if (told !== null && (!isInteger(told) || told < 0 || told > deck.value.length))
     return refuse('bad-deck', 'The record does not say how many tiles of its deck went back into the stack.');
   return accept({ setup: { rules, players, start: start.value, deck: deck.value, told }, actions });
@@ -94,7 +94,7 @@ export function formatCarcassonneRecord(
     players,
     ...(JSON.stringify(start) === JSON.stringify(rules.start) ? {} : { start }),
     deck,
-    ...(told === null || (told === 0 && rules.returns === 0) ? {} : { returned: told }),
+    ...(told === null || rules.returns === 0 ? {} : { returned: told }),
     actions,
   };
 }

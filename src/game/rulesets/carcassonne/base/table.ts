@@ -4,8 +4,9 @@ import { Plane } from '../../../core/plane.ts';
 import { Regions } from '../../../core/regions.ts';
 import { assert } from '../../../core/result.ts';
 import type { FeatureAt } from '../../../core/vocabulary.ts';
+import type { Action } from './action.ts';
 import type { CarcassonneEvent } from './event.ts';
-import type { Material } from './material.ts';
+import type { CarcassonneTile, Material } from './material.ts';
 import type { Rules } from './slots.ts';
 import { KINDS, MAX_PLAYERS } from './vocabulary.ts';
 import type { Kind } from './vocabulary.ts';
@@ -86,6 +87,8 @@ export class Table {
   listed = -1;
   /** Where events go; nobody listens while a bot thinks. */
   sink: CarcassonneEvent[] | undefined;
+  /** Where the actions go that the game takes by itself, for whoever asks for them. */
+  taken: Action[] | undefined;
 
   constructor(
     readonly rules: Rules<Table>,
@@ -153,6 +156,11 @@ export class Table {
   laidNear(cell: number, dx: number, dy: number): number {
     const next = this.plane.near(cell, dx, dy);
     return next < 0 ? 0 : this.laidOn(next);
+  }
+
+  /** The tile that lies on a cell; undefined for nothing. */
+  tileOn(cell: number): CarcassonneTile | undefined {
+    return this.material.tiles[Table.row(this.laidOn(cell)) >> 2];
   }
 
   /** The tile now lies on the cell; answers its number among the tiles laid. */
