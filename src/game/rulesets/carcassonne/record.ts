@@ -36,10 +36,10 @@ export function parseCarcassonneRecord(envelope: Readonly<Record<string, unknown
   if (!Array.isArray(actions)) return refuse('bad-actions', 'The record has no list of actions.');
   const returned = getOwn(envelope, 'returned');
   // The draws, in order, unless the record says that its deck is a stack.
-  const told = returned === undefined ? (rules.returns > 0 ? null : 0) : returned;
-  if (told !== null && (!isInteger(told) || told < 0 || told > deck.value.length))
+  const usual = rules.returns > 0 ? null : 0;
+  if (returned !== undefined && (!isInteger(returned) || returned < 0 || returned > deck.value.length))
     return refuse('bad-deck', 'The record does not say how many tiles of its deck went back into the stack.');
-  return accept({ setup: { rules, players, start: start.value, deck: deck.value, told }, actions });
+  return accept({ setup: { rules, players, start: start.value, deck: deck.value, told: returned ?? usual }, actions });
 }
 
 const isPlayers = (value: unknown): value is readonly string[] =>
