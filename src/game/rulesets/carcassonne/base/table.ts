@@ -112,7 +112,7 @@ export class Table {
     this.aside = this.laid + 1 + tiles;
     this.deck = this.aside + 1 + size.deck;
     this.returned = this.deck + 1 + size.deck;
-    this.journal = new Journal(this.returned + 1 + size.deck, ROOM);
+    this.journal = new Journal(this.returned + 1 + (rules.returns > 0 ? size.deck : 0), ROOM);
     this.memory = this.journal.memory;
     this.plane = new Plane(this.journal, CELLS, cells, size);
     this.frontier = new Frontier(this.journal, frontier, cells, material.classes);

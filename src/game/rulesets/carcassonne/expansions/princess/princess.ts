@@ -13,17 +13,14 @@ function isSuitor(t: Table, index: number, marked: readonly number[]): boolean {
   return marked.some((node) => t.regions.find(node) === root) && !isShielded(t, index);
 }
 
-/** City segments with a princess on the tile just laid. */
-function markedNodes(t: Table): readonly number[] {
-  const last = t.get(LAST);
-  const first = Table.firstNode(t.laidOn(last));
-  return t.tileOn(last)?.features.flatMap(({ marks }, f) => (marks[PRINCESS] ? [first + f] : [])) ?? [];
-}
-
 /** The knights who can be sent home, by their number among the figures on the board. */
 function suitors(t: Table): readonly number[] {
-  const marked = markedNodes(t);
-  if (marked.length === 0) return [];
+  const last = t.get(LAST);
+  const features = t.tileOn(last)?.features ?? [];
+  // Most tiles have none: this is asked in every turn.
+  if (!features.some(({ marks }) => marks[PRINCESS])) return [];
+  const first = Table.firstNode(t.laidOn(last));
+  const marked = features.flatMap(({ marks }, f) => (marks[PRINCESS] ? [first + f] : []));
   return Array.from({ length: t.get(STANDING) }, (_, n) => n).filter((n) => isSuitor(t, n, marked));
 }
 
