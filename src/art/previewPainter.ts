@@ -34,7 +34,7 @@ interface Waiting {
 }
 
 export function openPreviewPainter(ppu = 96): PreviewPainter {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let jobs = 0;
   let failure: string | null = null;

@@ -21,7 +21,7 @@ interface Waiting {
  * The empty board is painted at once. Whoever listens later is first told what is painted so far.
  */
 export function createStudio(setup: StudioSetup, onFailed: () => void = () => undefined): Studio {
-  const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const startWorker = (): Worker => new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' });
   const painter = startWorker();
   const bench = startWorker();
   const waiting = new Map<number, Waiting>();

@@ -36,6 +36,9 @@ const flat = (catalogue: Catalogue): Readonly<Record<string, string>> =>
     ),
   );
 
+/** So many finished sentences are remembered: a board in words says the same ones after every gesture. */
+const REMEMBERED = 4000;
+
 const COMMON = 'common';
 type Namespace = typeof COMMON | RuleSetId;
 
@@ -65,10 +68,17 @@ function createSpeech(language: string, { common, rules }: LanguageFile) {
     // Nothing is ever put into the page as markup.
     interpolation: { prefix: '{', suffix: '}', escapeValue: false, alwaysFormat: true },
   });
+  const remembered = new Map<string, string>();
   return {
     say(ns: Namespace, key: string, values: Readonly<Record<string, string | number>> = {}): string {
+      const asked = `${ns} ${key} ${JSON.stringify(values)}`;
+      const known = remembered.get(asked);
+      if (known !== undefined) return known;
       const { count } = values;
-      return speech.t(key, { ns, replace: values, ...(typeof count === 'number' ? { count } : {}) });
+      const text = speech.t(key, { ns, replace: values, ...(typeof count === 'number' ? { count } : {}) });
+      if (remembered.size >= REMEMBERED) remembered.clear();
+      remembered.set(asked, text);
+      return text;
     },
     knows: (ns: Namespace, key: string): boolean => speech.exists(key, { ns }),
     number: (value: number): string => numbers.format(value),

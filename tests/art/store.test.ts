@@ -65,8 +65,8 @@ describe('what was painted is kept', () => {
   });
 
   test('the version is the hash in the name of the built file; a development server has none and keeps nothing', async () => {
-    expect(versionOf('https://host.example/assets/worker-BUGtXp0V.js')).toBe('BUGtXp0V');
-    expect(versionOf('http://localhost:5173/src/art/worker.ts?worker_file&type=module')).toBeUndefined();
+    expect(versionOf('https://host.example/assets/painter-BUGtXp0V.js')).toBe('BUGtXp0V');
+    expect(versionOf('http://localhost:5173/src/art/painter.ts?worker_file&type=module')).toBeUndefined();
     const store = openPaintStore(undefined);
     store.put(key('a'), [four(1)]);
     expect(await store.write()).toBe(false);

@@ -9,7 +9,7 @@ import type { Site } from '../support/site.ts';
 
 /** The table of the open plane, on a page of its own. */
 
-const { browser } = openForAll();
+const { browser } = openForAll({ measured: true });
 let site: Site;
 beforeAll(async () => {
   site = await openCountrySite();

@@ -35,21 +35,32 @@ let site: Site;
 let broker: Broker;
 beforeAll(async () => {
   needNetwork();
-  site = await serveSite(inject('site'));
+  site = await serveSite(inject('plainSite'));
+  browsers = await launchTwo();
 });
-afterAll(() => site?.close());
+afterAll(async () => {
+  for (const browser of browsers) await browser.close();
+  await site?.close();
+});
 beforeEach(async () => {
   broker = await openBroker();
-  browsers = [await launchBrowser(), await launchBrowser()];
 });
 afterEach(async ({ task }) => {
+  const used = browsers;
+  const contexts = used.flatMap((browser) => browser.contexts());
   try {
-    if (task.result?.state === 'fail') await mustDraw(browsers.flatMap((browser) => browser.contexts()));
+    if (task.result?.state !== 'fail') for (const context of contexts) await context.close();
+    else {
+      browsers = await launchTwo();
+      await mustDraw(contexts);
+    }
   } finally {
-    for (const browser of browsers) await browser.close();
+    if (browsers !== used) for (const browser of used) await browser.close();
     broker.close();
   }
 });
+
+const launchTwo = async (): Promise<readonly [Browser, Browser]> => [await launchBrowser(), await launchBrowser()];
 
 async function met(rules: string): Promise<readonly [Friend, Friend, string]> {
   const host = await arrive(browsers[0], site.url, broker.address);

@@ -9,7 +9,7 @@ import { importRecord, plainAddress, playedUntil, quickly } from '../support/pla
 
 /** What was painted on an earlier visit is not painted again. */
 
-const { browser, site } = openForAll();
+const { browser, site } = openForAll({ painted: true });
 let context: BrowserContext;
 beforeEach(async () => {
   context = await browser().newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
@@ -54,7 +54,7 @@ async function atRest(page: Page): Promise<Buffer> {
   await expect
     .poll(
       async () => {
-        await page.waitForTimeout(3000);
+        await page.waitForTimeout(1500);
         const before = last;
         last = JSON.stringify([await done(page), await stored(page)]);
         return last === before && (await stored(page)) > 0;

@@ -51,7 +51,7 @@ test('a language that does not come leaves the one that is there; at the start i
 test('a painter that does not come is told, and the next game asks for it again', async () => {
   const host = await deploy(inject('site'), { workers: false });
   const { page, problems } = await newVisit(browser());
-  host.lacks = /worker-/;
+  host.lacks = /painter-/;
   await quickly(page);
   await page.goto(plainAddress(host.url));
   await title(page);

@@ -13,7 +13,7 @@ let site: Site;
 let broker: Broker;
 beforeAll(async () => {
   needNetwork();
-  site = await serveSite(inject('site'));
+  site = await serveSite(inject('plainSite'));
 });
 afterAll(() => site?.close());
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { openForAll } from '../support/openForAll.ts';
 
 /** A few scenes against stored pictures (tests/support/pictures.ts). */
 
-const { browser, site } = openForAll();
+const { browser, site } = openForAll({ painted: true, measured: true });
 
 test.each<[string, RuleSetId, Awaiting]>([
   ['castle-place', 'castle', 'place'],

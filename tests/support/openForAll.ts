@@ -4,16 +4,24 @@ import { launchBrowser, type Running } from './browser.ts';
 import { mustDraw } from './drawing.ts';
 import { serveSite, type Site } from './site.ts';
 
+interface Opened extends Running {
+  /** A test looks at what is painted; otherwise everything is in one colour (plainPainter.ts). */
+  readonly painted?: boolean;
+}
+
 /**
  * One browser and the built site for all tests of a file; there once the tests run. After a test that failed the next one, or
  * its second try, gets a new browser.
  */
-export function openForAll(running?: Running): { readonly browser: () => Browser; readonly site: () => Site } {
+export function openForAll({ painted = false, ...running }: Opened = {}): {
+  readonly browser: () => Browser;
+  readonly site: () => Site;
+} {
   let browser: Browser | undefined;
   let site: Site | undefined;
   beforeAll(async () => {
     browser = await launchBrowser(running);
-    site = await serveSite(inject('site'));
+    site = await serveSite(inject(painted ? 'site' : 'plainSite'));
   });
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;

@@ -31,6 +31,8 @@ export interface GridPorts {
 interface Square extends Cell {
   readonly element: HTMLElement;
   readonly kind: 'cell' | 'start';
+  /** What it says and looks like now. */
+  told: string;
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -132,7 +134,7 @@ export function createTextGrid(hud: Hud, ports: GridPorts): TextGrid {
             'aria-label': kind ? null : t('board.wall'),
           });
           if (kind === 'start') square.classList.add('start');
-          if (kind) made.set(cellKey({ x, y }), { x, y, element: square, kind });
+          if (kind) made.set(cellKey({ x, y }), { x, y, element: square, kind, told: '' });
           row.append(square);
         }
         rows.push(row);
@@ -146,7 +148,12 @@ export function createTextGrid(hud: Hud, ports: GridPorts): TextGrid {
     tell(wordsOf, marksOf) {
       for (const square of squares.values()) {
         const { fits, hanging } = marksOf(square);
-        setText(square.element, wordsOf(square));
+        const words = wordsOf(square);
+        // Most cells stay as they are, and asking the document takes longer than asking here.
+        const told = `${words} ${fits} ${hanging}`;
+        if (square.told === told) continue;
+        square.told = told;
+        setText(square.element, words);
         square.element.classList.toggle('fits', fits);
         square.element.classList.toggle('hanging', hanging);
       }

@@ -1,5 +1,5 @@
-import { sameCell } from '../../game/index.ts';
-import type { Cell, FeatureAt, LaidTile, TileSpec } from '../../game/index.ts';
+import { cellKey, sameCell } from '../../game/index.ts';
+import type { Cell, FeatureAt, GameState, LaidTile, TileSpec } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import type { GameTexts } from '../games/texts.ts';
 
@@ -10,8 +10,17 @@ export const nameOf = ({ players }: Pick<MatchView, 'players'>, player: number):
 export const specOf = ({ tiles }: Pick<MatchView, 'tiles'>, id: string): TileSpec | undefined =>
   tiles.find((tile) => tile.id === id);
 
-export const laidOn = ({ lying }: GameTexts, { state }: MatchView, cell: Cell): LaidTile | undefined =>
-  lying(state).findLast((tile) => sameCell(tile, cell));
+/** Found once for each state: every cell of the board asks. */
+const boards = new WeakMap<GameState, ReadonlyMap<string, LaidTile>>();
+
+export function laidOn({ lying }: GameTexts, { state }: MatchView, cell: Cell): LaidTile | undefined {
+  let board = boards.get(state);
+  if (!board) {
+    board = new Map(lying(state).map((tile) => [cellKey(tile), tile]));
+    boards.set(state, board);
+  }
+  return board.get(cellKey(cell));
+}
 
 /** Modules that are on in this game. */
 export function modulesOf({ state: { options } }: Pick<MatchView, 'state'>): readonly string[] {

@@ -75,7 +75,7 @@ export const hasTwoTabs = (kind: BrowserKind): unknown =>
       });
 
       test('over plain http, where pages know no locks: the one that is behind overwrites nothing, and loads the newer game', async () => {
-        const plain = await serveSite(inject('site'), { host: needNetwork() });
+        const plain = await serveSite(inject('plainSite'), { host: needNetwork() });
         const ahead = await openAt(await formatLink(recordUntil('castle', 'place', 'behind')), plain.url);
         expect(await ahead.evaluate(() => 'locks' in navigator)).toBe(false);
         await until(ahead, () => true);
@@ -98,7 +98,7 @@ export const hasTwoTabs = (kind: BrowserKind): unknown =>
 
       test('a part of the program that does not come is told', async () => {
         const folder = mkdtempSync(join(tmpdir(), 'ramparts-part-'));
-        cpSync(inject('site'), folder, { recursive: true });
+        cpSync(inject('plainSite'), folder, { recursive: true });
         // As after a new version has taken its place; the worker would still have the old one.
         for (const file of readdirSync(join(folder, 'assets')))
           if (/^archive-.*\.js$/.test(file)) rmSync(join(folder, 'assets', file));

@@ -4,7 +4,7 @@ import type { BrowserKind, Driver, Tab } from './tab.ts';
 
 export interface OpenBrowser {
   readonly browser: () => Driver;
-  /** Of this test alone, so that nothing is kept from the test before: browsers keep by address. */
+  /** Of this test alone, so that nothing is kept from the test before: browsers keep by address. Its painter is the plain one. */
   readonly site: () => Site;
   /** A tab that is closed after the test. */
   open(): Promise<Tab>;
@@ -23,7 +23,7 @@ export function openBrowser(kind: BrowserKind): OpenBrowser {
     browser = await kind.launch();
   });
   beforeEach(async () => {
-    site = await serveSite(inject('site'));
+    site = await serveSite(inject('plainSite'));
   });
   afterEach(async ({ task }) => {
     const opened = tabs;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { pose } from '../../../src/bots/puzzles/puzzle.ts';
 import { shippedPuzzles } from '../../../src/session/learn/puzzles.ts';
 import { formatLink } from '../../../src/session/link.ts';
@@ -10,6 +10,7 @@ import { panels } from '../friends.ts';
 import { choose } from '../keys.ts';
 import { moment, plainAddress, playedUntil, until } from '../player.ts';
 import { isPlain, playTurn } from '../puzzles.ts';
+import { serveSite } from '../site.ts';
 
 /** What has to hold in every browser; Chromium's own tests look closer. What is covered where: docs/browsers.md. */
 
@@ -53,13 +54,22 @@ export const plays = (kind: BrowserKind): unknown =>
         visit(tab, site().url, plainAddress(site().url) + fragment, settings);
 
       test('as it is served, with no settings', async () => {
+        const served = await serveSite(inject('site'));
         const tab = await open();
         await tab.resize(DESK);
-        await tab.goto(site().url);
+        await tab.goto(served.url);
         await see(tab, 'h2', 'New game');
         await click(tab, 'button', 'Start');
         await see(tab, '.turn[data-stage="place"]');
         await eventually('the board is there', () => tab.evaluate(() => document.querySelector('canvas') !== null));
+        await eventually('something is painted', () =>
+          tab.evaluate(async () => {
+            const names = (await caches.keys()).filter((name) => name.startsWith('ramparts-painted-'));
+            const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+            return kept.some((count) => count > 0);
+          }),
+        );
+        await served.close();
       });
 
       test.each(['The Castle', 'Zamek', 'The Countryside'])(

@@ -1,0 +1,101 @@
+import { areaOf } from '../../src/art/board/castle.ts';
+import type { Area, StudioSetup } from '../../src/art/contract.ts';
+import { tileGeometry } from '../../src/art/geometry.ts';
+import { moodOf, shineOf } from '../../src/art/light/sun.ts';
+import type {
+  BenchOrder,
+  BoardOrder,
+  Delivery,
+  Opening,
+  PreviewOpening,
+  PreviewOrder,
+} from '../../src/art/studio/messages.ts';
+import type { Cell } from '../../src/game/index.ts';
+
+/**
+ * Stands in for `src/art/painter.ts` where a test looks at no picture: every picture is there at once, in one colour.
+ * Shapes of tiles are the real ones, since taps depend on them.
+ */
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+const TURNS = 4;
+/** Side of a picture, in pixels. */
+const SIDE = 8;
+const SHINE = shineOf(moodOf({ kind: 'noon' }));
+
+const deliver = (delivery: Delivery, images: readonly ImageBitmap[] = []): void =>
+  scope.postMessage(delivery, [...images]);
+
+function picture(colour: string): ImageBitmap {
+  const canvas = new OffscreenCanvas(SIDE, SIDE);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.fillStyle = colour;
+  context.fillRect(0, 0, SIDE, SIDE);
+  return canvas.transferToImageBitmap();
+}
+
+function deliverPatch(area: Area, shown: number): void {
+  const image = picture('#7a8f57');
+  deliver({ type: 'patch', patch: { ...area, image, ppu: SIDE / area.w, shown, shine: SHINE } }, [image]);
+}
+
+function deliverPictures(job: number, count: number): void {
+  const images = Array.from({ length: count }, () => picture('#b58d5a'));
+  deliver({ type: 'pictures', job, images }, images);
+}
+
+/** The smallest area that holds all these cells. */
+function around(cells: readonly Cell[]): Area {
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) + 1 - x, h: Math.max(...ys) + 1 - y };
+}
+
+function startBoard({ board }: StudioSetup): (order: BoardOrder) => void {
+  let shown = 0;
+  let area = board ? areaOf(board) : undefined;
+  const show = (): void => {
+    if (area) deliverPatch(area, shown);
+  };
+  show();
+  return (order) => {
+    if (order.type === 'light') return;
+    if (order.type === 'show') {
+      shown++;
+      if (!board) area = order.laid.length > 0 ? around(order.laid) : undefined;
+    }
+    show();
+  };
+}
+
+function startBench({ tiles, skin }: StudioSetup): (order: BenchOrder) => void {
+  return (order) => {
+    if (order.type === 'light') return;
+    if (order.type !== 'geometry') return deliverPictures(order.job, order.type === 'tile' ? TURNS : 1);
+    const spec = tiles.find(({ id }) => id === order.id);
+    if (spec) deliver({ type: 'geometry', job: order.job, geometry: tileGeometry(spec, skin) });
+    else deliver({ type: 'failed', job: order.job, message: `No tile ${order.id}` });
+  };
+}
+
+function preview(order: PreviewOrder): void {
+  if ('shapes' in order)
+    deliver({ type: 'geometry', job: order.job, geometry: tileGeometry(order.shapes, order.skin) });
+  else if ('laid' in order) {
+    if (order.laid.length > 0) deliverPatch(around(order.laid), 1);
+    deliver({ type: 'pictures', job: order.job, images: [] });
+  } else deliverPictures(order.job, 1);
+}
+
+scope.onmessage = ({ data: opening }: MessageEvent<Opening | PreviewOpening>) => {
+  if (opening.role === 'previewPainter') {
+    scope.onmessage = ({ data }: MessageEvent<PreviewOrder>) => preview(data);
+  } else if (opening.role === 'board') {
+    const obey = startBoard(opening.setup);
+    scope.onmessage = ({ data }: MessageEvent<BoardOrder>) => obey(data);
+  } else {
+    const obey = startBench(opening.setup);
+    scope.onmessage = ({ data }: MessageEvent<BenchOrder>) => obey(data);
+  }
+};
