@@ -1,9 +1,9 @@
-import { smooth } from '../../core/math.ts';
-import { fbm, noise } from '../../core/noise.ts';
-import { shapeOf } from '../../figures/outline.ts';
-import { P } from '../../palette.ts';
-import type { Landmark } from '../../topology/plan.ts';
-import type { Site } from '../site.ts';
+import { smooth } from '../../../core/math.ts';
+import { fbm, noise } from '../../../core/noise.ts';
+import { shapeOf } from '../../../figures/outline.ts';
+import { P } from '../../../palette.ts';
+import type { Landmark } from '../../../topology/plan.ts';
+import type { Site } from '../../site.ts';
 
 /**
  * The hill figure, a dragon in flight seen from above: one half of it, right of `0, 0`, which is the middle of its back.

@@ -1,10 +1,10 @@
-import { clamp, lerp, smooth, TAU } from '../../core/math.ts';
-import { fbm, noise } from '../../core/noise.ts';
-import { hash, Rng } from '../../core/random.ts';
-import { P } from '../../palette.ts';
-import { disc } from '../../parts/solids.ts';
-import type { Landmark } from '../../topology/plan.ts';
-import type { Site } from '../site.ts';
+import { clamp, lerp, smooth, TAU } from '../../../core/math.ts';
+import { fbm, noise } from '../../../core/noise.ts';
+import { hash, Rng } from '../../../core/random.ts';
+import { P } from '../../../palette.ts';
+import { disc } from '../../../parts/solids.ts';
+import type { Landmark } from '../../../topology/plan.ts';
+import type { Site } from '../../site.ts';
 
 /** In parts of the radius: the rim of the crater, the lake of lava in it, how far ash lies around the foot. */
 const RIM = 0.3;
