@@ -7,6 +7,7 @@ import type { Asked } from '../game/keys.ts';
 import { promptOf } from '../game/stage.ts';
 import { standingText } from '../game/standing.ts';
 import type { GameTexts } from '../games/texts.ts';
+import { eventBefore } from '../words/course.ts';
 import { eventText, isEssential } from '../words/events.ts';
 import { tileText } from '../words/features.ts';
 import { modulesOf } from '../words/names.ts';
@@ -40,7 +41,7 @@ export function askedText(game: GameTexts, view: MatchView, what: Asked): string
       const last = lastTurnOf(view);
       return last
         ? last.entries
-            .filter(({ event }) => isEssential(event))
+            .filter(({ event }) => isEssential(event, eventBefore(view, event)))
             .map(({ event }) => eventText(game, view, event))
             .join(' ')
         : t('log.empty');

@@ -12,7 +12,6 @@ import { cellName, isBaseKind, lyingIn } from './names.ts';
 
 /** The words of base Carcassonne, and those of its modules. */
 export function carcassonneTexts(texts: Texts): GameTexts {
-  const { t } = texts;
   const base = baseTexts(texts);
   const modules = adapterOf('carcassonne').modules.map((id) => ({ id, words: moduleWords(id).table?.(texts) ?? {} }));
   const joined = joinTexts([base, ...modules.map(({ words }) => words)]);
@@ -22,11 +21,9 @@ export function carcassonneTexts(texts: Texts): GameTexts {
     cell: (cell) => cellName(texts, cell),
     plays: (kind, on) => !modules.some(({ id, words }) => !on.includes(id) && words.kind?.(kind) !== undefined),
     enclosed: (kind) => joined.kind(kind)?.name ?? kind,
-    marks: ({ marks: { pennant } }) => (pennant ? [t('carcassonne.pennant')] : []),
-    notes: () => [],
     lying: (state) => lyingIn({ state }),
     holdings: () => [],
-    refusal: (code) => texts.code(code),
+    refusal: (code, awaiting) => joined.refusal(code, awaiting) ?? texts.code(code),
   };
 }
 
@@ -42,6 +39,7 @@ function baseTexts(texts: Texts): SliceTexts {
           }
         : undefined,
     kindSign: (kind) => (isBaseKind(kind) ? kindSign(kind) : undefined),
+    marks: ({ marks: { pennant } }) => (pennant ? [t('carcassonne.pennant')] : []),
     role: (sort, kind) =>
       sort === 'follower' && isBaseKind(kind)
         ? {
