@@ -160,6 +160,7 @@ function dragonTexts(texts: Texts): SliceTexts {
 export const dragon: HudModule = {
   name: ({ t }) => t('carcassonne.dragon'),
   blurb: ({ t }) => t('carcassonne.dragon.hint'),
+  picture: { figure: 'dragon' },
   options: {
     dragonMove: {
       label: ({ t }) => t('carcassonne.dragon.options.move'),

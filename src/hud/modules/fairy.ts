@@ -88,6 +88,7 @@ function fairyTexts(texts: Texts): SliceTexts {
 export const fairy: HudModule = {
   name: ({ t }) => t('carcassonne.fairy'),
   blurb: ({ t }) => t('carcassonne.fairy.hint'),
+  picture: { figure: 'fairy' },
   category: ({ t }, word) =>
     word === FAIRY
       ? t('carcassonne.fairy.category')

@@ -7,6 +7,7 @@ const PORTAL = 'portal';
 export const portal: HudModule = {
   name: ({ t }) => t('carcassonne.portal'),
   blurb: ({ t }) => t('carcassonne.portal.hint'),
+  picture: { tile: 'D19' },
   table: ({ t }) => ({
     notes: (tile) => ((tile as carcassonne.CarcassonneTile).flags.has(PORTAL) ? [t('carcassonne.portal.mark')] : []),
     prompt({ state: { last } }, { awaiting, options }) {

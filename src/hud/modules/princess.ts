@@ -63,6 +63,7 @@ function princessTexts(texts: Texts): SliceTexts {
 export const princess: HudModule = {
   name: ({ t }) => t('carcassonne.princess'),
   blurb: ({ t }) => t('carcassonne.princess.hint'),
+  picture: { tile: 'D24' },
   options: {
     princess: {
       label: ({ t }) => t('carcassonne.princess.options'),

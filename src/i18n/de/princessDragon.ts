@@ -3,6 +3,8 @@ import type { Translation } from '../message.ts';
 
 /** The Countryside: volcanoes and the dragon, the fairy, the princess, portals. */
 export const princessDragon: Translation<typeof en> = {
+  'carcassonne.box.expansion-3': 'Burgfräulein und Drache',
+  'carcassonne.box.parts': '{count} von {all} Teilen gewählt',
   'carcassonne.dragon': 'Drache und Vulkane',
   'carcassonne.dragon.hint':
     'Vulkane rufen den Drachen. Wenn er fliegt, ziehen ihn alle reihum, und wer ihm im Weg steht, kehrt heim.',

@@ -2,6 +2,8 @@ import type { Catalogue } from '../message.ts';
 
 /** The countryside: volcanoes and the dragon, the fairy, princesses, portals. */
 export const princessDragon = {
+  'carcassonne.box.expansion-3': 'The Princess and the Dragon',
+  'carcassonne.box.parts': '{count} of {all} parts chosen',
   'carcassonne.dragon': 'Dragon and volcanoes',
   'carcassonne.dragon.hint':
     'Volcanoes call the dragon. When it flies, all players move it in turn, and every follower in its way goes home.',

@@ -3,6 +3,8 @@ import type { Translation } from '../message.ts';
 
 /** Kraina: wulkany i smok, wróżka, księżniczki, czarodziejskie ścieżki. */
 export const princessDragon: Translation<typeof en> = {
+  'carcassonne.box.expansion-3': 'Księżniczka i smok',
+  'carcassonne.box.parts': 'Wybrane części: {count} z {all}',
   'carcassonne.dragon': 'Smok i wulkany',
   'carcassonne.dragon.hint':
     'Wulkany przywołują smoka. Gdy nadlatuje, każdy po kolei przesuwa go o kafelek, a figurki z jego drogi wracają do domu.',

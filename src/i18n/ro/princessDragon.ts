@@ -3,6 +3,8 @@ import type { Translation } from '../message.ts';
 
 /** Ținutul: vulcanii și dragonul, zâna, prințesele, portalurile. */
 export const princessDragon: Translation<typeof en> = {
+  'carcassonne.box.expansion-3': 'Prințesa și dragonul',
+  'carcassonne.box.parts': 'Părți alese: {count} din {all}',
   'carcassonne.dragon': 'Dragonul și vulcanii',
   'carcassonne.dragon.hint':
     'Vulcanii cheamă dragonul. Când zboară, îl mută toți pe rând, iar supușii din calea lui se întorc acasă.',
