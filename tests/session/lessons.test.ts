@@ -164,9 +164,9 @@ describe('product 10: lessons', () => {
     ['flight', 1, 'p2,0,0 x dragon@-1,1', 'carcassonne.lesson.flight.2.eaten'],
     ['flight', 1, 'p2,0,0 x dragon@0,0 dragon@2,0', 'carcassonne.lesson.flight.2.missed'],
     ['company', 0, 'p-1,0,0 x', 'carcassonne.lesson.company.1.wrong'],
-    ['company', 1, 'p0,-2,0 x', 'carcassonne.lesson.company.2.wrong'],
+    ['company', 1, 'p0,1,2 x', 'carcassonne.lesson.company.2.wrong'],
     ['passage', 0, 'p2,0,0 x', 'carcassonne.lesson.passage.1.wrong'],
-    ['passage', 1, 'p0,-3,0 x', 'carcassonne.lesson.passage.2.wrong'],
+    ['passage', 1, 'p0,1,2 x', 'carcassonne.lesson.passage.2.wrong'],
   ])('%s, step %i: %s is no answer, and the step begins again', (id, at, wrong, text) => {
     const { tutor, match, steps, play, done } = open(refOf(id));
     for (const { way } of steps.slice(0, at)) {

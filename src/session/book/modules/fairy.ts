@@ -21,6 +21,8 @@ export const fairy: CarcassonneChapter = {
       course: 'p-1,0,0 p1,0,0 d0 p2,0,0 x p3,0,0 fairy0@1,0',
       play: 'p0,1,0 x',
       camera: { x: -1.4, y: -1.2, w: 4.6, h: 3.3 },
+      // Not the point of the next turn.
+      only: 'fairyRegion',
     },
     {
       deck: ['B10', 'B31', 'B31', 'B31', 'B21', 'B31', 'B29'],
