@@ -68,7 +68,7 @@ function deployTexts(game: GameTexts, view: MatchView, { action, target, piece }
 function farText(game: GameTexts, { state }: MatchView, at: FeatureAt): string {
   if (!state.last || sameCell(state.last, at)) return '';
   const worth = worthOf(state, at);
-  const told = worth === null ? [] : [game.texts.t('choice.worth', { count: worth })];
+  const told = !worth ? [] : [game.texts.t('choice.worth', { count: worth })];
   return [game.cell(at), ...told].join(', ');
 }
 

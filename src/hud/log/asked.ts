@@ -28,9 +28,14 @@ export function askedText(game: GameTexts, view: MatchView, what: Asked): string
     }
     case 'scores':
       return [
-        ...view.players.map((_, player) => standingText(game, view, player)),
-        t('tray.left', { count: view.state.left }),
-      ].join('. ');
+        [
+          ...view.players.map((_, player) => standingText(game, view, player)),
+          t('tray.left', { count: view.state.left }),
+        ].join('. '),
+        game.beside(view).join(' '),
+      ]
+        .filter(Boolean)
+        .join('. ');
     case 'tile': {
       // Once it is laid, what lies there.
       if (!view.hand) return view.state.last ? cellText(game, view, view.state.last) : t('say.no-tile');

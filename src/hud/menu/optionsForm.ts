@@ -56,10 +56,11 @@ export function createOptionsForm(hud: Hud, rules: string, changed: () => void =
     const words = boxWords(id);
     if (!words) return undefined;
     const inside = modules.filter(({ of }) => of === id);
-    const whole = checkBox(words.name(texts), false, () => {
-      for (const { box } of inside) box.input.checked = whole.input.checked;
+    const switchAll = (on: boolean): void => {
+      for (const { box } of inside) box.input.checked = on;
       follow();
-    });
+    };
+    const whole = checkBox(words.name(texts), false, switchAll, words.blurb(texts));
     const count = h('span', {});
     const parts = h(
       'details',

@@ -4,6 +4,8 @@ import type { Translation } from '../message.ts';
 /** The Countryside: volcanoes and the dragon, the fairy, the princess, portals. */
 export const princessDragon: Translation<typeof en> = {
   'carcassonne.box.expansion-3': 'Burgfräulein und Drache',
+  'carcassonne.box.expansion-3.hint':
+    'Die ganze Schachtel: 30 Plättchen mit Vulkanen, Drachen, Burgfräulein und Portalen, dazu eine Fee.',
   'carcassonne.box.parts': '{count} von {all} Teilen gewählt',
   'carcassonne.dragon': 'Drache und Vulkane',
   'carcassonne.dragon.hint':
@@ -25,7 +27,7 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.dragon.left': { one: 'noch {count} Schritt', other: 'noch {count} Schritte' },
   'carcassonne.dragon.others': '{player} zieht den Drachen',
   'carcassonne.dragon.label': 'Wohin der Drache fliegt',
-  'carcassonne.dragon.choice': '{side}, nach {cell}',
+  'carcassonne.dragon.choice': 'Nach {cell}, {side}',
   'carcassonne.dragon.commit': 'Drachen ziehen',
   'carcassonne.dragon.commit.eats': 'Ziehen, frisst {count}',
   'carcassonne.dragon.eats': 'frisst {whom}',

@@ -3,6 +3,8 @@ import type { Catalogue } from '../message.ts';
 /** The countryside: volcanoes and the dragon, the fairy, princesses, portals. */
 export const princessDragon = {
   'carcassonne.box.expansion-3': 'The Princess and the Dragon',
+  'carcassonne.box.expansion-3.hint':
+    'All of the box: 30 tiles with volcanoes, dragons, princesses and portals, and a fairy.',
   'carcassonne.box.parts': '{count} of {all} parts chosen',
   'carcassonne.dragon': 'Dragon and volcanoes',
   'carcassonne.dragon.hint':
@@ -24,7 +26,7 @@ export const princessDragon = {
   'carcassonne.dragon.left': { one: '{count} move left', other: '{count} moves left' },
   'carcassonne.dragon.others': '{player} moves the dragon',
   'carcassonne.dragon.label': 'Where the dragon flies',
-  'carcassonne.dragon.choice': '{side}, to {cell}',
+  'carcassonne.dragon.choice': 'To {cell}, {side}',
   'carcassonne.dragon.commit': 'Move the dragon',
   'carcassonne.dragon.commit.eats': { one: 'Move: eats {count}', other: 'Move: eats {count}' },
   'carcassonne.dragon.eats': 'eats {whom}',

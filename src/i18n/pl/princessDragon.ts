@@ -4,6 +4,8 @@ import type { Translation } from '../message.ts';
 /** Kraina: wulkany i smok, wróżka, księżniczki, czarodziejskie ścieżki. */
 export const princessDragon: Translation<typeof en> = {
   'carcassonne.box.expansion-3': 'Księżniczka i smok',
+  'carcassonne.box.expansion-3.hint':
+    'Całe pudełko: 30 kafelków z wulkanami, smokami, księżniczkami i czarodziejskimi ścieżkami oraz wróżka.',
   'carcassonne.box.parts': 'Wybrane części: {count} z {all}',
   'carcassonne.dragon': 'Smok i wulkany',
   'carcassonne.dragon.hint':
@@ -32,7 +34,7 @@ export const princessDragon: Translation<typeof en> = {
   },
   'carcassonne.dragon.others': '{player} przesuwa smoka',
   'carcassonne.dragon.label': 'Dokąd leci smok',
-  'carcassonne.dragon.choice': '{side}, na {cell}',
+  'carcassonne.dragon.choice': 'Na {cell}, {side}',
   'carcassonne.dragon.commit': 'Przesuń smoka',
   'carcassonne.dragon.commit.eats': 'Przesuń, zjada: {count}',
   'carcassonne.dragon.eats': 'zjada figurki – {whom}',

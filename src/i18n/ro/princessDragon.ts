@@ -4,6 +4,8 @@ import type { Translation } from '../message.ts';
 /** Ținutul: vulcanii și dragonul, zâna, prințesele, portalurile. */
 export const princessDragon: Translation<typeof en> = {
   'carcassonne.box.expansion-3': 'Prințesa și dragonul',
+  'carcassonne.box.expansion-3.hint':
+    'Toată cutia: 30 de cartonașe cu vulcani, dragoni, prințese și portaluri, plus o zână.',
   'carcassonne.box.parts': 'Părți alese: {count} din {all}',
   'carcassonne.dragon': 'Dragonul și vulcanii',
   'carcassonne.dragon.hint':
@@ -30,7 +32,7 @@ export const princessDragon: Translation<typeof en> = {
   },
   'carcassonne.dragon.others': '{player} mută dragonul',
   'carcassonne.dragon.label': 'Unde zboară dragonul',
-  'carcassonne.dragon.choice': 'spre {side}, la {cell}',
+  'carcassonne.dragon.choice': 'La {cell}, spre {side}',
   'carcassonne.dragon.commit': 'Mută dragonul',
   'carcassonne.dragon.commit.eats': 'Mută, mănâncă: {count}',
   'carcassonne.dragon.eats': 'mănâncă supuși – {whom}',

@@ -9,6 +9,8 @@ export const dragon: CarcassonneChapter = {
   only: { option: 'modules', is: 'dragon' },
   parts: [
     { say: 'carcassonne.book.dragon' },
+    { say: 'carcassonne.book.dragon.put-by' },
+    { say: 'carcassonne.book.dragon.flight' },
     {
       ...SETTING,
       text: 'carcassonne.book.dragon.volcano',
@@ -16,8 +18,6 @@ export const dragon: CarcassonneChapter = {
       play: 'p-1,0,0',
       camera: { x: -1.6, y: -1, w: 4, h: 3 },
     },
-    { say: 'carcassonne.book.dragon.put-by' },
-    { say: 'carcassonne.book.dragon.flight' },
     {
       ...SETTING,
       text: 'carcassonne.book.dragon.end',
