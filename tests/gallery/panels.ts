@@ -10,7 +10,19 @@ import type { App } from '../../src/session/appContract.ts';
 import type { FinishedGame } from '../../src/session/archiveContract.ts';
 import type { Match } from '../../src/session/contract.ts';
 import { gameOf } from '../../src/session/games/index.ts';
+import type { LessonRef } from '../../src/session/learnContract.ts';
 import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
+import {
+  adviceWith,
+  eachChoice,
+  eachFeature,
+  lessonSteps,
+  pressAll,
+  reasonsOf,
+  withView,
+  wordyTutor,
+} from './further.ts';
+import type { Changed, Further } from './further.ts';
 import { atEnd, atStage, dealt, playersOf, stagesOf, variantsOf } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';
 import { ROOM_STATES, withRoom } from './rooms.ts';
@@ -29,6 +41,8 @@ export interface Panel {
   before?(app: Application): Promise<unknown> | unknown;
   /** In the HUD. */
   open?(hud: Hud): Promise<unknown> | unknown;
+  /** What else it has to say. */
+  readonly further?: Further;
 }
 
 type Way = Omit<Panel, 'id' | 'group' | 'title' | 'rules'>;
@@ -221,6 +235,7 @@ const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
       const [tile] = matchOf(hud).view.state.laid;
       if (tile) aidsOf(matchOf(hud)).pin({ what: 'feature', x: tile.x, y: tile.y, feature: 0 });
     },
+    further: eachFeature,
   },
   'about the last turn': { open: (hud) => aidsOf(matchOf(hud)).pin({ what: 'turn' }) },
   hint: { open: (hud) => matchOf(hud).intents.askHint() },
@@ -248,6 +263,7 @@ function stagePanels(rules: GameAdapter, variant: Variant): readonly Panel[] {
           if (cell) intents.tapCell(cell);
           else if (option) intents.choose(option.id);
         },
+        further: eachChoice,
       }),
     ];
   });
@@ -293,10 +309,16 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
         openChallenge(hud, { start, place: 0, name: 'Zofia', scores, levels: players.slice(1).map(() => null) });
       },
     }),
-    ...hudGameOf(rules.id).lessons.map((lesson) =>
-      way(`${rules.id}: learning`, `lesson: ${lesson.id}`, {
-        shows: ['learn/learnPanel.ts'],
-        before: ({ school }) => school.teach(lesson, ['Ada', 'Jan']),
+    ...hudGameOf(rules.id).lessons.map((lesson) => lessonPanel(rules, lesson)),
+    hintPanel(rules),
+    ...['end', 'end 2', 'end 3'].map((seed) =>
+      way(`${rules.id}: the end`, `log: ${seed}`, {
+        shows: ['log/logPanel.ts'],
+        async before(app) {
+          await take(app, atEnd(rules.id, variantsOf(rules).at(-1) ?? PLAIN, seed));
+          app.openReview(20);
+        },
+        open: () => press('l'),
       }),
     ),
     ...(puzzle < 0
@@ -309,6 +331,51 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
         ]),
     ...friendPanels(rules),
   ].map((panel) => ({ ...panel, rules: rules.id }));
+}
+
+/** A lesson as it begins, then with each of its sentences. */
+function lessonPanel(rules: GameAdapter, lesson: LessonRef): Panel {
+  let changed: Changed | null = null;
+  const tutor = wordyTutor(lesson);
+  return way(`${rules.id}: learning`, `lesson: ${lesson.id}`, {
+    shows: ['learn/learnPanel.ts'],
+    before: ({ school }) => school.teach(lesson, ['Ada', 'Jan']),
+    around(app) {
+      const school = Object.create(app.school, { current: { value: tutor } }) as App['school'];
+      changed = withView(Object.create(app, { school: { value: school } }) as App, () => ({}));
+      return changed.app;
+    },
+    further: () =>
+      Array.from({ length: lessonSteps(lesson) }, () => () => {
+        tutor.next();
+        changed?.tell();
+      }),
+  });
+}
+
+/** More reasons than these are not told. */
+const REASONS_EACH = 3;
+
+/** Hints with every reason there is. */
+function hintPanel(rules: GameAdapter): Panel {
+  const kinds = new Set(rules.tiles(dealt(rules, PLAIN)).flatMap(({ features }) => features.map(({ kind }) => kind)));
+  const reasons = reasonsOf(kinds);
+  let changed: Changed | null = null;
+  let first = 0;
+  return way(`${rules.id}: over the table`, 'hint that was found', {
+    before: (app) => take(app, tileStage(rules)),
+    around(app) {
+      changed = withView(app, (view) => ({
+        hint: { state: 'ready', advice: adviceWith(view, reasons.slice(first, first + REASONS_EACH)) },
+      }));
+      return changed.app;
+    },
+    further: () =>
+      Array.from({ length: Math.ceil(reasons.length / REASONS_EACH) }, (_, page) => () => {
+        first = page * REASONS_EACH;
+        changed?.tell();
+      }),
+  });
 }
 
 function friendPanels(rules: GameAdapter): readonly Panel[] {
@@ -346,4 +413,8 @@ function friendPanels(rules: GameAdapter): readonly Panel[] {
   ];
 }
 
-export const PANELS: readonly Panel[] = [...OUTSIDE, ...MESSAGES, ...ADAPTERS.flatMap(tablePanels)];
+export const PANELS: readonly Panel[] = [
+  ...OUTSIDE.map((panel) => ({ further: pressAll, ...panel })),
+  ...MESSAGES,
+  ...ADAPTERS.flatMap(tablePanels),
+];

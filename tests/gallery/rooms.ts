@@ -71,6 +71,16 @@ export const ROOM_STATES: readonly RoomState[] = [
   { title: 'stopped', at: 'table', change: { ...linked, role: 'guest', stopped: 'Jan' } },
   { title: 'host has moved', at: 'table', change: { ...linked, role: 'guest', side: 1, movedTo: '7KQ4M2XN' } },
   { title: 'left', at: 'table', change: { ...linked, trouble: 'left' } },
+  { title: 'asks to take back', at: 'table', change: { ...linked, ...ask(true, 'undo') } },
+  { title: 'asked for a draw', at: 'table', change: { ...linked, ...ask(false, 'draw') } },
+  { title: 'friend comes back', at: 'table', change: { ...linked, link: 'greeting' } },
+  { title: 'friend’s turn', at: 'table', change: { ...linked, side: 1, latency: null } },
+  { title: 'over', at: 'table', change: { ...linked, ended: { type: 'over' } } },
+  {
+    title: 'has resigned',
+    at: 'table',
+    change: { ...linked, ended: { type: 'resigned', mine: true, by: 0, name: 'Ada' } },
+  },
   { title: 'drawn', at: 'table', change: { ...linked, ended: { type: 'drawn' } } },
   {
     title: 'resigned',
