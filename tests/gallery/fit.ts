@@ -18,7 +18,7 @@ const LEADING = 0.24;
 /** What is moved about in a window of its own, as a map is. */
 const MAPS = '.plan-scroll, .text-board';
 /** What is called up or comes over all else, and is put away again. */
-const PASSING = '.notices, .log-panel, .aid-card, .aid-drawer, .text-board, .tip';
+const PASSING = '.notices, .online-slips, .log, .aid-dock, .aids, .text-board, .end-layer';
 
 interface Box {
   readonly left: number;
@@ -89,6 +89,13 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
     if (more > SLACK) complain('cut off in its field', more, { element, text });
   }
 
+  function has(element: Element, wanted: (style: CSSStyleDeclaration) => boolean): boolean {
+    for (let one: Element | null = element; one; one = one.parentElement) if (wanted(styleOf(one))) return true;
+    return false;
+  }
+  /** It stays in sight while the rest is scrolled under it. */
+  const isSticky = (element: Element): boolean => has(element, ({ position }) => position === 'sticky');
+
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -96,7 +103,7 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
     const text = node.textContent ?? '';
     const said = keysIn(text, keys);
     if (said.length === 0 || !element) continue;
-    const isOnlyHeard = element.closest('.unseen, .text-board:not(.shown, :focus-within)') !== null;
+    const isOnlyHeard = has(element, ({ clipPath }) => clipPath === 'inset(50%)');
     if (isOnlyHeard) said.forEach((key) => heard.add(key));
     if (
       isOnlyHeard ||
@@ -163,7 +170,7 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
   function over(word: Word, x: number, y: number): Element | null {
     for (const one of document.elementsFromPoint(x, y)) {
       if (one.contains(word.element) || word.element.contains(one)) return null;
-      if (one.closest(PASSING) && !word.element.closest(PASSING)) return null;
+      if ((one.closest(PASSING) && !word.element.closest(PASSING)) || isSticky(one)) return null;
       const { backgroundColor, backgroundImage, opacity } = styleOf(one);
       if (Number(opacity) > 0 && (backgroundImage !== 'none' || !/^rgba\(.*, 0(\.[0-3]\d*)?\)$/.test(backgroundColor)))
         return one;
@@ -184,6 +191,7 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
   for (const [n, one] of words.entries())
     for (const other of words.slice(n + 1)) {
       if (one.element === other.element || one.element.closest(PASSING) !== other.element.closest(PASSING)) continue;
+      if (isSticky(one.element) !== isSticky(other.element)) continue;
       const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       if (wide > SLACK && high > SLACK)
