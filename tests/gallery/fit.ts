@@ -1,4 +1,4 @@
-import { keysIn, untagged } from './tags.ts';
+import { endsInTag, keysIn, untagged } from './tags.ts';
 
 /** Whether the sentences on the page fit where they stand. */
 
@@ -15,8 +15,8 @@ const SLACK = 1.5;
 /** Letters are not as high as their line: so much of it above and below is empty, in parts of it. */
 const LEADING = 0.24;
 
-/** What is moved about in a window of its own, as a map is. */
-const MAPS = '.plan-scroll, .text-board';
+/** What is moved about in a window of its own, as a map is, or a table of many columns. */
+const MAPS = '.plan-scroll, .text-board, .table-scroll';
 /** What is called up or comes over all else, and is put away again. */
 const PASSING = '.notices, .online-slips, .log, .aid-dock, .aids, .text-board, .end-layer';
 
@@ -34,6 +34,28 @@ interface Word extends Box {
 
 /** Heard names stand in these. */
 const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'alt'];
+
+/** Texts on the page that are one sentence and no more, each with its key. */
+export function sentencesOn(
+  root: HTMLElement,
+  keys: readonly string[],
+): readonly { readonly key: string; readonly node: Text }[] {
+  const top = root.querySelector('dialog:modal') ?? root;
+  const found: { readonly key: string; readonly node: Text }[] = [];
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const said = keysIn(node.textContent ?? '', keys);
+    const key = said.at(-1);
+    if (
+      key !== undefined &&
+      node instanceof Text &&
+      endsInTag(node.data) &&
+      node.parentElement?.checkVisibility({ visibilityProperty: true })
+    )
+      found.push({ key, node });
+  }
+  return found;
+}
 
 export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
   const styles = new Map<Element, CSSStyleDeclaration>();
@@ -179,6 +201,7 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
   }
 
   for (const word of words) {
+    if (word.element.closest(MAPS)) continue;
     const y = (word.top + word.bottom) / 2;
     for (const x of [word.left + 2, (word.left + word.right) / 2, word.right - 2]) {
       const cover = over(word, x, y);

@@ -4,7 +4,8 @@ import { en } from '../../src/i18n/en/index.ts';
 import { aidsOf } from '../../src/session/aids.ts';
 import type { App } from '../../src/session/appContract.ts';
 import type { Advice, Match, MatchView, Pointed, Reason } from '../../src/session/contract.ts';
-import type { LessonRef, LessonText, Tutor } from '../../src/session/learnContract.ts';
+import type { Judgement, LessonRef, LessonText, Riddle, RiddleView, Tutor } from '../../src/session/learnContract.ts';
+import type { Review, ReviewView } from '../../src/session/reviewContract.ts';
 
 /** What else a panel has to say, one thing after another: each press shows the next. */
 export type Further = (hud: Hud) => readonly (() => unknown)[];
@@ -32,6 +33,15 @@ export const pressAll: Further = ({ host }) => {
 const matchOf = ({ app }: Hud): Match => {
   if (!app.match) throw new Error('There is no match');
   return app.match;
+};
+
+/** Every button of a dialog, once; one that leads away ends it. */
+export const pressButtons: Further = ({ host }) => {
+  const body = host.querySelector('dialog[open] .dialog-body');
+  if (!body) return [];
+  return all<HTMLButtonElement>(body, 'button').map((button) => () => {
+    if (body.isConnected && button.isConnected && !button.disabled && button.checkVisibility()) button.click();
+  });
 };
 
 /** Options that read the same are shown once. */
@@ -189,3 +199,55 @@ export function wordyTutor(lesson: LessonRef): Tutor {
 }
 
 export const lessonSteps = (lesson: LessonRef): number => textsOf(lesson).length;
+
+/** As it stands after an answer, or while it is judged. */
+export const RIDDLE_STATES = [
+  { mood: 'judging' },
+  { mood: 'judged', loss: null, shows: 'own' },
+  { mood: 'judged', loss: 0, shows: 'own' },
+  { mood: 'judged', loss: 12.5, shows: 'own' },
+  { mood: 'judged', loss: 12.5, shows: 'best' },
+] as const;
+
+const loses = (view: MatchView, loss: number): Judgement => ({
+  loss,
+  best: adviceWith(view, []),
+  played: adviceWith(view, []),
+});
+
+/** A puzzle in the state that is asked for, answered before. */
+export const wordyRiddle = (riddle: Riddle, state: () => number): Riddle =>
+  Object.create(riddle, {
+    view: {
+      get: (): RiddleView => {
+        const now = RIDDLE_STATES[state()] ?? RIDDLE_STATES[0];
+        const advice = { actions: [], value: 0, reasons: [] };
+        const judgement = 'loss' in now && now.loss !== null ? { loss: now.loss, best: advice, played: advice } : null;
+        return { ...riddle.view, again: true, mood: now.mood, judgement, shows: 'shows' in now ? now.shows : 'own' };
+      },
+    },
+  }) as Riddle;
+
+/** A replay whose turns are judged: well played, badly played, and not to be judged. */
+export function withJudgements(app: App): App {
+  const losses = [0, 12.5, null, undefined] as const;
+  let judged: Review | null = null;
+  const reviewIn = (): Review | null => {
+    const { review } = app;
+    if (!review) return null;
+    judged ??= Object.create(review, {
+      view: {
+        get: (): ReviewView => {
+          const { view } = review;
+          const judgements = view.turns.map((_, turn) => {
+            const loss = losses[turn % losses.length];
+            return typeof loss === 'number' ? loses(view.whole, loss) : loss;
+          });
+          return { ...view, over: true, analysis: { running: true, judgements, done: judgements.length - 5 } };
+        },
+      },
+    }) as Review;
+    return judged;
+  };
+  return Object.create(app, { review: { get: reviewIn } }) as App;
+}

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import type { Fit } from './fit.ts';
-import { fitOf } from './fit.ts';
+import { fitOf, sentencesOn } from './fit.ts';
 import { measured } from './longest.ts';
 import type { Measured } from './longest.ts';
 import { openPanel } from './openPanel.ts';
@@ -12,7 +12,8 @@ declare global {
   interface Window {
     panelIds: readonly string[];
     textKeys(): Promise<readonly string[]>;
-    measurePanel(id: string, tongue: string, textSize: number): Promise<Fit>;
+    /** `kin`: sentences that no panel comes to, to be measured where one of their kind stands: `flaw.bad-id` in the place of `flaw.cell`. */
+    measurePanel(id: string, tongue: string, textSize: number, kin?: readonly string[]): Promise<Fit>;
   }
 }
 
@@ -42,12 +43,14 @@ let close: () => void = (): void => undefined;
 
 window.panelIds = PANELS.map(({ id }) => id);
 window.textKeys = async () => (await wordsOf('en')).keys;
-window.measurePanel = async (id, tongue, textSize) => {
+window.measurePanel = async (id, tongue, textSize, kin = []) => {
   const panel = PANELS.find((one) => one.id === id);
   const host = document.querySelector<HTMLElement>('#hud');
   if (!panel || !host) throw new Error(`There is no panel ${id}`);
   close();
-  const { texts, keys } = await wordsOf(tongue);
+  const words = await wordsOf(tongue);
+  const { texts, keys } = words;
+  const waiting = new Set(kin);
   const opened = await openPanel(host, panel, {
     texts,
     language: LANGUAGES.find((language) => language === tongue) ?? 'en',
@@ -57,14 +60,32 @@ window.measurePanel = async (id, tongue, textSize) => {
   ({ close } = opened);
   await document.fonts.ready;
   await settled(host);
-  const fits = [fitOf(host, keys)];
+  const fits = [fitOf(host, keys), ...measureKin(host, words, waiting)];
   for (const show of panel.further?.(hud) ?? []) {
     await show();
     await frame();
-    fits.push(fitOf(host, keys));
+    fits.push(fitOf(host, keys), ...measureKin(host, words, waiting));
   }
   return together(fits);
 };
+
+/** All but the last word of a key: `common:flaw.`. */
+const kinOf = (key: string): string => key.replace(/[^.:]+$/, '');
+
+/** Puts the sentences that are waiting, each where one of its kin stands, and measures again; until none is waiting that has a place here. */
+function measureKin(host: HTMLElement, { keys, sentence }: Measured, waiting: Set<string>): readonly Fit[] {
+  const fits: Fit[] = [];
+  const places = sentencesOn(host, keys).map(({ key, node }) => ({ kin: kinOf(key), node, was: node.data }));
+  for (;;) {
+    const put = places.filter(({ kin, node, was }) => {
+      const next = [...waiting].find((key) => kinOf(key) === kin);
+      node.data = next === undefined ? was : sentence(next);
+      return next !== undefined && waiting.delete(next);
+    });
+    if (put.length === 0) return fits;
+    fits.push(fitOf(host, keys));
+  }
+}
 
 const unique = (lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];
 

@@ -7,19 +7,22 @@ import { en } from '../../src/i18n/en/index.ts';
 import { aidsOf } from '../../src/session/aids.ts';
 import type { Application } from '../../src/session/app.ts';
 import type { App } from '../../src/session/appContract.ts';
-import type { FinishedGame } from '../../src/session/archiveContract.ts';
 import type { Match } from '../../src/session/contract.ts';
-import { gameOf } from '../../src/session/games/index.ts';
 import type { LessonRef } from '../../src/session/learnContract.ts';
 import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
+import { takeBackup, withArchive } from './archive.ts';
 import {
+  RIDDLE_STATES,
   adviceWith,
   eachChoice,
   eachFeature,
   lessonSteps,
   pressAll,
+  pressButtons,
   reasonsOf,
+  withJudgements,
   withView,
+  wordyRiddle,
   wordyTutor,
 } from './further.ts';
 import type { Changed, Further } from './further.ts';
@@ -99,40 +102,19 @@ const workshopPart = (part: string, file: string, then?: (hud: Hud) => void): Pa
       if (part !== 'tile') click(hud, `.workshop-tabs input[value="${part}"]`);
       then?.(hud);
     },
+    further: (hud) => [...pressAll(hud), ...pressButtons(hud)],
   });
 
-/** Games against people and computer players, won and lost. */
-const PLAYED: readonly FinishedGame[] = ADAPTERS.flatMap((rules, place) => {
-  const names = playersOf(rules);
-  const seats = (n: number): FinishedGame['seats'] =>
-    names.map((_, player) => (player > 0 && n > 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' }));
-  return Array.from({ length: 5 }, (_, n) => {
-    const scores = names.map((_name, player) => 60 + ((n * 17 + player * 23) % 40));
-    const winners = scores.flatMap((score, player) => (score === Math.max(...scores) ? [player] : []));
-    const [word = ''] = gameOf(rules.id).categories;
-    return {
-      id: `${rules.id} ${n}`,
-      rules: rules.id,
-      names,
-      seats: seats(n),
-      scores,
-      colours: names.map((_name, player) => player),
-      savedAt: Date.UTC(2026, 10, 20 - place * 5 - n, 18, 30),
-      over: true,
-      result: { ended: 'over' as const, winners, scores, turns: 30, points: { [word]: scores }, counted: true },
-    };
-  });
-});
-
-const archivePart = (part: string, file: string): Panel =>
+const archivePart = (part: string, file: string, further?: Further): Panel =>
   way('Archive', part, {
     shows: [`archive/${file}`],
-    around: (app) => Object.create(app, { archive: { value: { ...app.archive, games: PLAYED } } }) as App,
+    around: withArchive,
     async open(hud) {
       const { openArchive } = await import('../../src/hud/archive/index.ts');
       openArchive(hud);
       click(hud, `.archive-tabs input[value="${part}"]`);
     },
+    ...(further ? { further } : {}),
   });
 
 const OUTSIDE: readonly Panel[] = [
@@ -178,7 +160,7 @@ const OUTSIDE: readonly Panel[] = [
   }),
   archivePart('games', 'gamesPage.ts'),
   archivePart('statistics', 'statisticsPage.ts'),
-  archivePart('keep', 'keepPage.ts'),
+  archivePart('keep', 'keepPage.ts', takeBackup),
   workshopPart('sets', 'setsPage.ts'),
   workshopPart('tiles', 'tilesPage.ts'),
   workshopPart('tile', 'tilePage.ts', (hud) => click(hud, '.tile-button')),
@@ -241,7 +223,10 @@ const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
   hint: { open: (hud) => matchOf(hud).intents.askHint() },
   rules: {
     shows: ['menu/helpDialog.ts'],
-    open: async (hud) => (await import('../../src/hud/menu/helpDialog.ts')).openHelp(hud),
+    async open(hud) {
+      (await import('../../src/hud/menu/helpDialog.ts')).openHelp(hud);
+      while (!hud.host.querySelector('.help-page h3')) await new Promise((resolve) => setTimeout(resolve, 10));
+    },
   },
 };
 
@@ -300,6 +285,22 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
         app.openReview(20);
       },
     }),
+    way(`${rules.id}: the end`, 'review, judged', {
+      shows: ['review/analysis.ts'],
+      async before(app) {
+        await end(app);
+        app.openReview(20);
+      },
+      around: withJudgements,
+      further: ({ host, app }) => [
+        () => host.querySelector('.analysis')?.setAttribute('open', ''),
+        ...Array.from({ length: 12 }, (_, turn) => () => app.review?.go(app.review.view.turns[turn]?.end ?? 0)),
+        () => press('l'),
+        () => press('l'),
+        () => app.review?.go(0),
+        () => app.review?.go(app.review.view.last),
+      ],
+    }),
     way(`${rules.id}: the end`, 'challenge', {
       shows: ['challenge/challengeDialog.ts'],
       async open(hud) {
@@ -328,6 +329,7 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
             shows: ['learn/learnPanel.ts'],
             before: ({ school }) => school.pose(puzzle, ['Ada', 'Jan']),
           }),
+          riddlePanel(rules, puzzle),
         ]),
     ...friendPanels(rules),
   ].map((panel) => ({ ...panel, rules: rules.id }));
@@ -348,6 +350,28 @@ function lessonPanel(rules: GameAdapter, lesson: LessonRef): Panel {
     further: () =>
       Array.from({ length: lessonSteps(lesson) }, () => () => {
         tutor.next();
+        changed?.tell();
+      }),
+  });
+}
+
+/** A puzzle in every state. */
+function riddlePanel(rules: GameAdapter, puzzle: number): Panel {
+  let changed: Changed | null = null;
+  let state = 0;
+  return way(`${rules.id}: learning`, 'puzzle, answered', {
+    before: ({ school }) => school.pose(puzzle, ['Ada', 'Jan']),
+    around(app) {
+      const { current } = app.school;
+      if (current?.kind !== 'puzzle') throw new Error('Expected a puzzle');
+      const riddle = wordyRiddle(current, () => state);
+      const school = Object.create(app.school, { current: { value: riddle } }) as App['school'];
+      changed = withView(Object.create(app, { school: { value: school } }) as App, () => ({}));
+      return changed.app;
+    },
+    further: () =>
+      RIDDLE_STATES.map((_, n) => () => {
+        state = n;
         changed?.tell();
       }),
   });
@@ -393,8 +417,18 @@ function friendPanels(rules: GameAdapter): readonly Panel[] {
     ...(inPlay
       ? [
           way(group, 'talk and requests', {
-            around: (app) => withRoom(app, { ...inPlay, rules: rules.id }),
+            around: (app) =>
+              withRoom(app, {
+                ...inPlay,
+                rules: rules.id,
+                change: {
+                  ...inPlay.change,
+                  watching: 12,
+                  may: { undo: true, draw: true, resign: true, takeOver: true },
+                },
+              }),
             before: (app) => take(app, tileStage(rules)),
+            further: pressAll,
             async open(hud) {
               const { openPanel } = await import('../../src/hud/online/panel.ts');
               if (hud.app.online) openPanel(hud, hud.app.online);

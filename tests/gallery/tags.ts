@@ -58,3 +58,9 @@ export const keysIn = (text: string, keys: readonly string[]): readonly string[]
   [...text.matchAll(TAG)].map(([tag]) => keys[numberOf(tag)] ?? tag);
 
 export const untagged = (text: string): string => text.replace(TAG, '');
+
+/** Its last three letters are a tag. */
+export function endsInTag(text: string): boolean {
+  const [tag] = [...text.matchAll(TAG)].at(-1) ?? [];
+  return tag !== undefined && text.endsWith(tag);
+}
