@@ -12,8 +12,13 @@ declare global {
   interface Window {
     panelIds: readonly string[];
     textKeys(): Promise<readonly string[]>;
-    /** `kin`: sentences that no panel comes to, to be measured where one of their kind stands: `flaw.bad-id` in the place of `flaw.cell`. */
-    measurePanel(id: string, tongue: string, textSize: number, kin?: readonly string[]): Promise<Fit>;
+    /** `instead`: sentences that no panel comes to, each with the one whose place it takes: `flaw.bad-id` that of `flaw.cell`. */
+    measurePanel(
+      id: string,
+      tongue: string,
+      textSize: number,
+      instead?: Readonly<Record<string, string>>,
+    ): Promise<Fit>;
   }
 }
 
@@ -25,6 +30,9 @@ const wordsOf = (tongue: string): Promise<Measured> => {
 };
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** What is done at once, and what follows it. */
+const turn = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
 /** Nothing has changed for two frames. */
 async function settled(host: HTMLElement): Promise<void> {
@@ -43,14 +51,14 @@ let close: () => void = (): void => undefined;
 
 window.panelIds = PANELS.map(({ id }) => id);
 window.textKeys = async () => (await wordsOf('en')).keys;
-window.measurePanel = async (id, tongue, textSize, kin = []) => {
+window.measurePanel = async (id, tongue, textSize, instead = {}) => {
   const panel = PANELS.find((one) => one.id === id);
   const host = document.querySelector<HTMLElement>('#hud');
   if (!panel || !host) throw new Error(`There is no panel ${id}`);
   close();
   const words = await wordsOf(tongue);
   const { texts, keys } = words;
-  const waiting = new Set(kin);
+  const waiting = new Map(Object.entries(instead));
   const opened = await openPanel(host, panel, {
     texts,
     language: LANGUAGES.find((language) => language === tongue) ?? 'en',
@@ -60,25 +68,26 @@ window.measurePanel = async (id, tongue, textSize, kin = []) => {
   ({ close } = opened);
   await document.fonts.ready;
   await settled(host);
-  const fits = [fitOf(host, keys), ...measureKin(host, words, waiting)];
+  const fits = [fitOf(host, keys), ...measureInPlaceOf(host, words, waiting)];
   for (const show of panel.further?.(hud) ?? []) {
     await show();
-    await frame();
-    fits.push(fitOf(host, keys), ...measureKin(host, words, waiting));
+    await turn();
+    fits.push(fitOf(host, keys), ...measureInPlaceOf(host, words, waiting));
   }
   return together(fits);
 };
 
-/** All but the last word of a key: `common:flaw.`. */
-const kinOf = (key: string): string => key.replace(/[^.:]+$/, '');
-
-/** Puts the sentences that are waiting, each where one of its kin stands, and measures again; until none is waiting that has a place here. */
-function measureKin(host: HTMLElement, { keys, sentence }: Measured, waiting: Set<string>): readonly Fit[] {
+/** Puts sentences into the places of others, one after another, and measures again. */
+function measureInPlaceOf(
+  host: HTMLElement,
+  { keys, sentence }: Measured,
+  waiting: Map<string, string>,
+): readonly Fit[] {
   const fits: Fit[] = [];
-  const places = sentencesOn(host, keys).map(({ key, node }) => ({ kin: kinOf(key), node, was: node.data }));
+  const places = sentencesOn(host, keys).map(({ key, node }) => ({ key, node, was: node.data }));
   for (;;) {
-    const put = places.filter(({ kin, node, was }) => {
-      const next = [...waiting].find((key) => kinOf(key) === kin);
+    const put = places.filter(({ key, node, was }) => {
+      const next = [...waiting].find(([, place]) => place === key)?.[0];
       node.data = next === undefined ? was : sentence(next);
       return next !== undefined && waiting.delete(next);
     });
