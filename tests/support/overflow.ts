@@ -8,6 +8,8 @@ export interface Measuring {
   /** A language, or `longest`: of every sentence the language that takes the most room for it. */
   readonly tongue: string;
   readonly textSize: number;
+  /** Which panels; all if it is absent. */
+  wanted?(panel: string): boolean;
 }
 
 export interface Measured {
@@ -29,6 +31,10 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/:(elsewhere|challenge\.link|link)\./, 'common:import.hint'],
   [/:(dead|last|aids|reach)\./, 'common:region.nobody'],
   [/:(tied|empty|completed)\./, 'common:region.nobody'],
+  [/:(piece|side)\./, 'common:region.nobody'],
+  [/:room\.offer\.paste$/, 'common:room.answer.paste'],
+  [/:party\.seats\.hint$/, 'common:friend.watch.hint'],
+  [/:turn\./, 'common:prompt.place'],
   [/:line\./, 'common:region.nobody'],
   [/:chat\./, 'common:chat.send'],
   [/:carcassonne\.book\..*title$/, 'common:help.touch'],
@@ -56,6 +62,9 @@ function familiesOf(key: string): readonly string[] {
 
 /** The sentence of its family that is most like it in length. */
 function placeFor(key: string, drawn: readonly string[]): string | undefined {
+  // Games that word the same sentence each for itself say it in the same place.
+  const twin = drawn.find((one) => one.replace(/^\w+/, '') === key.replace(/^\w+/, ''));
+  if (twin !== undefined) return twin;
   const fixed = PLACES.find(([family]) => family.test(key));
   if (fixed) return fixed[1];
   for (const family of familiesOf(key)) {
@@ -69,8 +78,8 @@ function placeFor(key: string, drawn: readonly string[]): string | undefined {
   return undefined;
 }
 
-export async function measureAll(page: Page, { tongue, textSize }: Measuring): Promise<Measured> {
-  const ids = await page.evaluate(() => window.panelIds);
+export async function measureAll(page: Page, { tongue, textSize, wanted = () => true }: Measuring): Promise<Measured> {
+  const ids = (await page.evaluate(() => window.panelIds)).filter(wanted);
   const keys = await page.evaluate(() => window.textKeys());
   const drawn = new Set<string>();
   const heard = new Set<string>();
