@@ -52,11 +52,18 @@ const PLAYED: readonly FinishedGame[] = ADAPTERS.flatMap((rules, place) => {
   });
 });
 
-const RUNNING: readonly SavedGame[] = PLAYED.slice(0, 3).map(({ result: _, ...game }) => ({
-  ...game,
-  id: `${game.id}, running`,
-  over: false,
-}));
+const RUNNING: readonly SavedGame[] = PLAYED.slice(0, 3).map(
+  ({ rules, names, seats, scores, colours, savedAt, id }): SavedGame => ({
+    id: `${id}, running`,
+    rules,
+    names,
+    seats,
+    scores,
+    colours,
+    savedAt,
+    over: false,
+  }),
+);
 
 const BACKUP = { savedAt: Date.UTC(2026, 10, 1, 12), games: 128, broken: 12, texts: 1, sets: 12 };
 
