@@ -1,5 +1,6 @@
 import type { Board, LaidTile, Rotation, TileId, TileSpec } from '../game/index.ts';
-import { MODULE_OUTLINES } from './figures/modules/index.ts';
+import { MODULE_FIGURE_NAMES } from './figures/modules/index.ts';
+import type { ModuleFigure } from './figures/modules/index.ts';
 
 /** Looks of the same shapes. */
 export const SKINS = ['castle', 'zamek'] as const;
@@ -48,11 +49,8 @@ export type Light =
 
 /** `merchant`: a follower that lies down. */
 const BASE_FIGURES = ['follower', 'merchant', 'keep', 'token-back', 'token-face'] as const;
-export type Figure = (typeof BASE_FIGURES)[number] | keyof typeof MODULE_OUTLINES;
-export const FIGURES: readonly Figure[] = [
-  ...BASE_FIGURES,
-  ...(Object.keys(MODULE_OUTLINES) as (keyof typeof MODULE_OUTLINES)[]),
-];
+export type Figure = (typeof BASE_FIGURES)[number] | ModuleFigure;
+export const FIGURES: readonly Figure[] = [...BASE_FIGURES, ...MODULE_FIGURE_NAMES];
 
 /** Paints in a worker, deterministically: same input, same pictures. */
 export interface Studio {

@@ -41,6 +41,15 @@ export const P = {
   straw: shades('#d8b45e', '#c49d49'),
   pig: fromHex('#e7a79a'),
   thatch: shades('#9c8458', '#8a734c', '#ab9468'),
+  basalt: shades('#5b524d', '#3a3330', '#75695f'),
+  ash: fromHex('#968d82'),
+  burnt: shades('#2f2a26', '#4d4336'),
+  lava: shades('#ffdf6b', '#ff8a1f', '#cf3517'),
+  smoke: shades('#d9d4cc', '#b9b2aa'),
+  chalk: fromHex('#fbf6ea'),
+  spell: shades('#f8fbff', '#a9b8ff', '#4238b8'),
+  rose: shades('#c42f66', '#e8799c'),
+  whitewash: fromHex('#f4ecdd'),
 };
 
 /** What lies around the board until the woods there are painted. */

@@ -13,11 +13,6 @@ const FAMILY = new URL('src/game/rulesets/carcassonne/', ROOT);
 /** Of boxes that may come, and of the canary that only tests know. Not `count`, `builder` and `tower`, which are words for other things here. */
 const TO_COME = [
   'river-2',
-  'dragon',
-  'volcano',
-  'fairy',
-  'princess',
-  'portal',
   'cult',
   'heretic',
   'shrine',
@@ -36,11 +31,13 @@ const TO_COME = [
   'pig',
 ];
 const OF_TESTS = ['canary', 'fledgling'];
-const NAMES: readonly string[] = [...carcassonne.MODULE_IDS, ...TO_COME, ...OF_TESTS];
+/** What belongs to a module besides its name. */
+const PARTS: ReadonlyMap<string, string> = new Map([['volcano', 'dragon']]);
+const NAMES: readonly string[] = [...carcassonne.MODULE_IDS, ...PARTS.keys(), ...TO_COME, ...OF_TESTS];
 
 /** Where a room lists its modules. */
 const LISTS =
-  /\/modules\/index\.ts$|^src\/game\/rulesets\/carcassonne\/(modules|interplay|tileSets)\.ts$|^src\/session\/learn\/lessons\/index\.ts$/;
+  /\/modules\/index\.ts$|^src\/game\/rulesets\/carcassonne\/(modules|interactions|tileSets)\.ts$|^src\/session\/learn\/lessons\/index\.ts$/;
 /** Files of a module: one file or a folder of its name. The name may leave out the number that tells it from a later one. */
 const SLICE = /\/(?:modules|expansions)\/([a-z]+)\d*(?:\/|\.)/;
 /** What people read, in their languages. */
@@ -88,7 +85,8 @@ function wronglyNamed(path: string, text: string): readonly string[] {
   const [, slice] = SLICE.exec(path) ?? [];
   const allowed = OTHERWISE.flatMap((other) => (other.path.test(path) ? other.names : []));
   return [...namedIn(text), ...actedIn(text)].filter(
-    (name) => !allowed.includes(name) && (slice === undefined || plain(name).replace(/\d+$/, '') !== slice),
+    (name) =>
+      !allowed.includes(name) && (slice === undefined || plain(PARTS.get(name) ?? name).replace(/\d+$/, '') !== slice),
   );
 }
 

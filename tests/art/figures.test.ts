@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FIGURES, SKINS } from '../../src/art/contract.ts';
+import type { Figure } from '../../src/art/contract.ts';
 import { DIGIT_PATHS, EMBLEM_PATHS, PIECE_PATHS, PLAYER_MARKS, TOKEN_EFFECTS } from '../../src/art/emblems.ts';
 import { emblemOf, paintFigure } from '../../src/art/figures/figure.ts';
+import { MODULE_FIGURES } from '../../src/art/figures/modules/index.ts';
 import { pathLines } from '../../src/art/core/svgPath.ts';
+import { LOOKS } from '../../src/art/players.ts';
 import { EFFECTS } from '../../src/game/index.ts';
 import { hashOf } from './material.ts';
 
@@ -28,6 +31,26 @@ test('the figures of the players differ in more than colour', () => {
   expect(alphas[0]).not.toBe(alphas[1]);
 });
 
+test.each(['dragon', 'fairy'] as const)(
+  'the %s looks the same whoever plays, and like no player’s figure',
+  (figure) => {
+    const colours = Array.from({ length: LOOKS }, (_, colour) => colour);
+    const looks = colours.map((colour) => hashOf(paintFigure(figure, { colour }, 'country', 32).pixels));
+    expect(new Set(looks).size).toBe(1);
+    // Another outline, which is seen without colour too.
+    const outlineOf = (one: Figure, colour: number): boolean[] => {
+      const { pixels } = paintFigure(one, { colour }, 'country', 32);
+      return Array.from({ length: pixels.length / 4 }, (_, k) => (pixels[k * 4 + 3] ?? 0) > 200);
+    };
+    const own = outlineOf(figure, 0);
+    for (const colour of colours)
+      for (const other of ['follower', 'abbot'] as const) {
+        const others = outlineOf(other, colour);
+        expect(own.filter((solid, k) => solid !== others[k]).length / own.length).toBeGreaterThan(0.15);
+      }
+  },
+);
+
 describe.each(SKINS)('%s', (skin) => {
   test('nine tokens, nine emblems', () => {
     const kinds = Array.from({ length: 9 }, (_, n) => n + 1);
@@ -43,6 +66,10 @@ test('all outlines stay inside their boxes', () => {
         for (const [x, y] of line) expect(x >= -0.1 && y >= -0.1 && x <= w + 0.1 && y <= h + 0.1, path).toBe(true);
   };
   for (const paths of Object.values(PIECE_PATHS)) inside(paths, 100, 120);
+  for (const { outline, own } of Object.values(MODULE_FIGURES)) {
+    inside(outline, 100, 120);
+    for (const { paths } of own?.parts ?? []) inside(paths, 100, 120);
+  }
   inside(PLAYER_MARKS, 100, 120);
   for (const paths of Object.values(EMBLEM_PATHS)) inside(paths, 24, 24);
   expect(DIGIT_PATHS).toHaveLength(10);

@@ -90,7 +90,8 @@ function playOutCarcassonne(position: carcassonne.CarcassonnePosition): void {
 
 /** Complete two-player games of the countryside, and the search in the middle of one. */
 function carcassonneRows(): readonly Row[] {
-  return [[], carcassonne.MODULE_IDS].flatMap((modules): Row[] => {
+  const sets = [[], ['dragon', 'fairy', 'princess', 'portal'], carcassonne.MODULE_IDS];
+  return sets.flatMap((modules): Row[] => {
     const kept = beginCarcassonne(modules);
     const middleGame = beginCarcassonne(modules);
     while (middleGame.left > MIDDLE || middleGame.awaiting !== 'place')

@@ -45,9 +45,9 @@ function applyEntry(text: string): Verdict {
   if (!read.ok) return { ok: false, at: -1, error: read.error.code, steps, final };
   if (read.value.family !== 'carcassonne') throw new Error('a record of another family');
   const { record } = read.value;
-  const game = carcassonne.replay(record, ({ n, position, events }) => {
+  const game = carcassonne.replay(record, ({ n, position, events, taken }) => {
     final.push(...finalLines(events));
-    if (n >= 0) steps.push(carcassonne.traceStep(n, position));
+    if (n >= 0) steps.push(carcassonne.traceStep(n, position, taken));
   });
   if (!game.ok) return { ok: false, at: game.at, error: game.error.code, steps, final };
   const { position } = game.value;

@@ -2,7 +2,9 @@ import { describe, test } from 'vitest';
 import { playCarcassonne } from '../support/randomCarcassonne.ts';
 import {
   checkAgainstPlain,
+  checkDraws,
   checkLegality,
+  checkPieces,
   checkRecordOf,
   checkRegions,
   checkSecrecy,
@@ -12,7 +14,7 @@ import {
 } from './carcassonne.ts';
 
 const GAMES = 10_000;
-const CHECKS = [checkState, checkTakeBack, checkRegions, checkLegality, checkSecrecy] as const;
+const CHECKS = [checkState, checkTakeBack, checkRegions, checkLegality, checkSecrecy, checkPieces] as const;
 
 describe('the countryside: 10,000 games', () => {
   test('every property holds', () => {
@@ -25,6 +27,7 @@ describe('the countryside: 10,000 games', () => {
       });
       checkRecordOf(played);
       checkTurned(played);
+      if (game % 10 === 0) checkDraws(played);
       if (game % 20 === 0) checkAgainstPlain(played, 7);
     }
   });

@@ -3,7 +3,9 @@ import { describe, test } from 'vitest';
 import { playCarcassonne } from '../support/randomCarcassonne.ts';
 import {
   checkAgainstPlain,
+  checkDraws,
   checkLegality,
+  checkPieces,
   checkRecordOf,
   checkRegions,
   checkSecrecy,
@@ -27,7 +29,7 @@ const sometimes = (n: number, check: Visit): Visit => {
 
 describe('the countryside: what holds in every game', () => {
   test('random play ends; its record replays to the same state; points are sums of lines', () => {
-    every(150, (seed) => checkRecordOf(playCarcassonne(seed)));
+    every(130, (seed) => checkRecordOf(playCarcassonne(seed)));
   });
   test('position ⇄ state goes round, figures and tiles are conserved', () => {
     every(20, (seed) => void playCarcassonne(seed, sometimes(5, checkState)));
@@ -43,6 +45,12 @@ describe('the countryside: what holds in every game', () => {
   });
   test('a view is the same whatever is hidden', () => {
     every(12, (seed) => void playCarcassonne(seed, sometimes(5, checkSecrecy)));
+  });
+  test('pieces are conserved', () => {
+    every(10, (seed) => void playCarcassonne(seed, sometimes(5, checkPieces)));
+  });
+  test('every draw comes from what may come', () => {
+    every(10, (seed) => checkDraws(playCarcassonne(seed)));
   });
   test('turning the whole board changes no score', () => {
     every(40, (seed) => checkTurned(playCarcassonne(seed)));

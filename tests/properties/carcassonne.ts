@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { checkAnyRecord, carcassonne, readAnyRecord } from '../../src/game/index.ts';
+import { adapterOf, checkAnyRecord, carcassonne, readAnyRecord } from '../../src/game/index.ts';
 import * as plain from '../support/plainCarcassonne.ts';
 import type { PlayedCountry } from '../support/randomCarcassonne.ts';
 
@@ -22,7 +22,58 @@ export function checkState(position: Position): void {
     expect((state.supply[player] ?? 0) + out('follower')).toBe(state.options.followers);
     if (abbots) expect((abbots[player] ?? 0) + out('abbot')).toBe(1);
   }
-  expect(state.laid.length + state.setAside.length + (state.hand ? 1 : 0)).toBe(state.drawn.length);
+  // Whatever was drawn lies, was set aside, is in hand, waits beside the board, or went back.
+  const putBy = (state.slices.dragon?.putBy ?? []) as readonly string[];
+  const laid = state.laid.map(({ tile }) => tile);
+  const kept = [...laid, ...state.setAside, ...(state.hand ? [state.hand] : []), ...putBy, ...state.returned];
+  expect(kept.sort()).toEqual([...state.drawn].sort());
+}
+
+/** Every piece is on the table once, from the first draw to the end; those that nobody owns are always there, and nobody is lost or made. */
+export function checkPieces(position: Position): void {
+  const state = carcassonne.stateOf(position);
+  const { rules } = position.table;
+  const pieces = adapterOf('carcassonne').pieces(state);
+  expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
+  const board = new Set([...state.start, ...state.laid].map(({ x, y }) => `${x},${y}`));
+  for (const { place } of pieces)
+    if (place.on === 'tile' || place.on === 'feature') expect(board.has(`${place.x},${place.y}`)).toBe(true);
+  const unowned = pieces.filter(({ owner, sort }) => owner === null && sort !== 'put-by').map(({ id }) => id);
+  expect(unowned).toEqual(['dragon', 'fairy'].filter((id) => rules.options.modules.includes(id)));
+  for (const [n, { hand, id }] of rules.figures.entries()) {
+    for (let player = 0; player < state.players; player++) {
+      const out = pieces.filter(({ owner, sort }) => owner === player && sort === id).length;
+      expect(position.table.get(hand + player) + out).toBe(n === 0 ? state.options.followers : 1);
+    }
+  }
+}
+
+/** Every tile that is drawn is one of those that may come, from a stack in the order that modules ask for. */
+export function checkDraws({ setup, position, actions }: PlayedCountry): void {
+  const { numberOf } = setup.rules.material.table;
+  const stack = setup.deck.map((id) => numberOf.get(id ?? '') ?? -1);
+  if (String(carcassonne.inOrder(setup.rules, stack)) !== String(stack)) return;
+  const seen = (from: carcassonne.CarcassonneState, to: carcassonne.CarcassonneState): void => {
+    // What goes back does so before the next draw.
+    for (let n = from.drawn.length; n < to.drawn.length; n++)
+      expect(carcassonne.tilesToCome(setup.rules, to.drawn.slice(0, n), to.returned)).toContain(to.drawn[n]);
+  };
+  const again = carcassonne.positionOf(carcassonne.initialState(setup), setup.rules);
+  let before = carcassonne.stateOf(again);
+  again.advance();
+  const look = (): void => {
+    const now = carcassonne.stateOf(again);
+    seen(before, now);
+    before = now;
+  };
+  look();
+  for (const action of actions) {
+    const move = again.moveOf(action);
+    if (!move.ok) throw new Error(move.error.message);
+    again.play(move.value);
+    look();
+  }
+  expect(before.drawn).toEqual(carcassonne.stateOf(position).drawn);
 }
 
 /** Every move is taken back to the very same state. */
@@ -75,6 +126,16 @@ export function checkLegality(position: Position): void {
     { player, do: 'pass' },
     { player, do: 'recall' },
   ];
+  const features = (x: number, y: number): carcassonne.Action[] =>
+    [0, 1, 2, 3, 4, 5, 6].flatMap((feature) => [
+      { player, do: 'deploy', feature, x, y },
+      { player, do: 'deploy', feature, x, y, figure: 'abbot' },
+      { player, do: 'dismiss', feature, x, y },
+      { player, do: 'fairy', feature, x, y },
+    ]);
+  const byTile = position.table.rules.options.extra['fairy'] === 'tile';
+  const { last, start, laid } = carcassonne.stateOf(position);
+  const board = new Set([...start, ...laid].map((one) => `${one.x},${one.y}`));
   for (let feature = -1; feature < 10; feature++)
     candidates.push(
       { player, do: 'deploy', feature },
@@ -82,10 +143,16 @@ export function checkLegality(position: Position): void {
       { player, do: 'deploy', feature, figure: 'bishop' },
     );
   for (let x = -9; x < 10; x++)
-    for (let y = -9; y < 10; y++)
+    for (let y = -9; y < 10; y++) {
       for (const rotation of [0, 1, 2, 3] as const) candidates.push({ player, do: 'place', x, y, rotation });
-  // One comparison for all: they are many.
-  expect(candidates.filter((candidate) => position.moveOf(candidate).ok !== legal.has(key(candidate)))).toEqual([]);
+      candidates.push({ player, do: 'dragon', x, y });
+      if (byTile) candidates.push({ player, do: 'fairy', x, y });
+      // The tile just laid may be named, and need not be.
+      else if (board.has(`${x},${y}`) && (x !== last?.x || y !== last.y)) candidates.push(...features(x, y));
+      else if (!board.has(`${x},${y}`)) candidates.push(...features(x, y).slice(0, 4));
+    }
+  // One comparison for all: they are many. Below, all that are legal are accepted.
+  expect(candidates.filter((candidate) => position.moveOf(candidate).ok && !legal.has(key(candidate)))).toEqual([]);
   for (const action of position.legalActions()) {
     const move = position.moveOf(action);
     expect(move.ok && key(position.actionOf(move.value))).toBe(key(action));
@@ -123,9 +190,14 @@ export function checkSecrecy(position: Position): void {
 /** Turning the whole board changes no score. */
 export function checkTurned({ setup, position, actions }: PlayedCountry): void {
   const turn = <T extends { readonly x?: number; readonly y?: number; readonly rotation?: number }>(thing: T): T =>
-    thing.x === undefined || thing.y === undefined || thing.rotation === undefined
+    thing.x === undefined || thing.y === undefined
       ? thing
-      : { ...thing, x: -thing.y, y: thing.x, rotation: (thing.rotation + 1) % 4 };
+      : {
+          ...thing,
+          x: -thing.y,
+          y: thing.x,
+          ...(thing.rotation === undefined ? {} : { rotation: (thing.rotation + 1) % 4 }),
+        };
   const record = checkAnyRecord(carcassonne.formatCarcassonneRecord({ ...setup, start: setup.start.map(turn) }, []));
   if (!record.ok || record.value.family !== 'carcassonne')
     throw new Error(record.ok ? 'another family' : record.error.message);
@@ -138,20 +210,27 @@ export function checkTurned({ setup, position, actions }: PlayedCountry): void {
 
 /** The program of the rule page alone gives the same choices and the same points. */
 export function checkAgainstPlain({ setup, position, actions }: PlayedCountry, every: number): void {
-  const { modules, fields, tinyCity, followers } = setup.rules.options;
+  const { modules, fields, tinyCity, followers, extra } = setup.rules.options;
+  const end = carcassonne.stateOf(position);
   let game = plain.begin({
-    options: { modules, fields, tinyCity, followers },
+    options: { modules, fields, tinyCity, followers, ...extra },
     players: setup.players.length,
-    deck: setup.deck as readonly string[],
+    // All tiles in the order in which they were drawn, those that came twice too.
+    deck: end.drawn,
     start: setup.start,
   });
   const again = carcassonne.startGame(setup);
   for (const [n, action] of actions.entries()) {
-    expect([n, again.awaiting, again.player, carcassonne.stateOf(again).scores]).toEqual([
+    const { awaiting, player, actor } = again;
+    const { dragon, fairy } = carcassonne.traceStep(n, again);
+    expect([n, awaiting, player, actor, carcassonne.stateOf(again).scores, dragon ?? null, fairy ?? null]).toEqual([
       n,
       game.awaiting,
       game.player,
+      game.actor,
       game.scores,
+      game.dragon && [game.dragon.x, game.dragon.y],
+      game.fairy && [game.fairy.x, game.fairy.y],
     ]);
     if (n % every === 0) expect(again.legalActions().map(key).sort()).toEqual(plain.legalActions(game).map(key).sort());
     game = plain.play(game, action);
@@ -160,6 +239,6 @@ export function checkAgainstPlain({ setup, position, actions }: PlayedCountry, e
     again.play(move.value);
   }
   expect(game.awaiting).toBe('over');
-  expect(carcassonne.stateOf(position).setAside).toEqual(game.aside);
+  expect(end.setAside).toEqual(game.aside);
   expect(setup.players.map((_, player) => position.score(player))).toEqual(game.scores);
 }

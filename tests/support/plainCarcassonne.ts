@@ -1,4 +1,5 @@
 import base from '../../src/game/rulesets/carcassonne/data/base.json' with { type: 'json' };
+import expansion3 from '../../src/game/rulesets/carcassonne/data/expansion-3.json' with { type: 'json' };
 import river1 from '../../src/game/rulesets/carcassonne/data/river-1.json' with { type: 'json' };
 
 /**
@@ -12,6 +13,9 @@ export interface PlainOptions {
   readonly fields?: string;
   readonly tinyCity?: number;
   readonly followers?: number;
+  readonly dragonMove?: string;
+  readonly princess?: string;
+  readonly fairy?: string;
 }
 interface Feature {
   readonly kind: string;
@@ -19,6 +23,7 @@ interface Feature {
   readonly halves?: string;
   readonly pennant?: number;
   readonly cities?: readonly number[];
+  readonly princess?: boolean;
 }
 interface Laid {
   readonly tile: string;
@@ -50,15 +55,30 @@ export interface PlainGame {
   readonly board: readonly Laid[];
   readonly men: readonly Man[];
   readonly scores: readonly number[];
+  /** The player of the turn, and who acts. */
   readonly player: number;
+  readonly actor: number;
   readonly drawn: number;
   readonly aside: readonly string[];
   readonly hand: string | null;
   readonly last: Laid | null;
-  readonly awaiting: 'place' | 'deploy' | 'over';
+  readonly awaiting: 'place' | 'deploy' | 'dragon' | 'over';
+  readonly dragon: Place | null;
+  /** Where the dragon has been in this flight, and how many moves are left. */
+  readonly visited: readonly Place[];
+  readonly moves: number;
+  readonly fairy: (Place & { readonly beside: Man | null }) | null;
+}
+interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
-const TILES = new Map([...base.tiles, ...river1.tiles].map((tile) => [tile.id, tile.features as readonly Feature[]]));
+const ALL = [...base.tiles, ...river1.tiles, ...expansion3.tiles];
+const TILES = new Map(ALL.map((tile) => [tile.id, tile.features as readonly Feature[]]));
+const SIGNS = new Map(ALL.map((tile) => [tile.id, Object.keys(tile)]));
+const bears = (tile: string, sign: string): boolean => SIGNS.get(tile)?.includes(sign) ?? false;
+const same = (a: Place | null, b: Place | null): boolean => a !== null && b !== null && a.x === b.x && a.y === b.y;
 const SIDES = ['N', 'E', 'S', 'W'];
 const DX = [0, 1, 0, -1];
 const DY = [-1, 0, 1, 0];
@@ -201,47 +221,145 @@ export function legalActions(game: PlainGame): PlainAction[] {
   const { player } = game;
   if (game.awaiting === 'place')
     return placesFor(game, game.hand ?? '').map(({ x, y, rotation }) => ({ player, do: 'place', x, y, rotation }));
+  if (game.awaiting === 'dragon') return flights(game).map(({ x, y }) => ({ player: game.actor, do: 'dragon', x, y }));
   if (game.awaiting !== 'deploy' || !game.last) return [];
-  const { x, y } = game.last;
-  const actions: PlainAction[] = [];
-  for (const [feature, { kind }] of featuresOf(game.last).entries()) {
-    if (game.men.some((man) => standsIn(regionOf(game, { x, y, feature }), man))) continue;
-    if (followersLeft(game, player) > 0 && mayStand(game, kind, 'follower'))
-      actions.push({ player, do: 'deploy', feature });
-    if (has(game, 'abbot') && !abbot(game, player) && mayStand(game, kind, 'abbot'))
-      actions.push({ player, do: 'deploy', feature, figure: 'abbot' });
-  }
+  const dismissals = knights(game).map(({ x, y, feature }) => ({ player, do: 'dismiss', x, y, feature }));
+  if (dismissals.length > 0 && game.options.princess !== 'may') return dismissals;
   const home = has(game, 'abbot') ? abbot(game, player) : undefined;
-  if (home && !isComplete(game, [home])) actions.push({ player, do: 'recall' });
-  return [...actions, { player, do: 'pass' }];
+  return [
+    ...deployments(game, game.last),
+    ...dismissals,
+    ...fairyPlaces(game),
+    ...(home && !isComplete(game, [home]) ? [{ player, do: 'recall' }] : []),
+    { player, do: 'pass' },
+  ];
 }
+
+/** On the tile just laid, with a portal on any; on none that is a volcano. */
+function deployments(game: PlainGame, last: Laid): PlainAction[] {
+  const { player } = game;
+  if (has(game, 'dragon') && bears(last.tile, 'volcano')) return [];
+  const before = { ...game, board: game.board.filter((laid) => laid !== last) };
+  const actions: PlainAction[] = [];
+  for (const laid of has(game, 'portal') && bears(last.tile, 'portal') ? game.board : [last]) {
+    const { x, y } = laid;
+    if (same(laid, game.dragon)) continue;
+    for (const [feature, { kind }] of featuresOf(laid).entries()) {
+      const spot = { x, y, feature };
+      if (kind === 'river' || game.men.some((man) => standsIn(regionOf(game, spot), man))) continue;
+      if (laid !== last && isComplete(before, regionOf(before, spot))) continue;
+      const there = laid === last ? { feature } : spot;
+      if (followersLeft(game, player) > 0 && mayStand(game, kind, 'follower'))
+        actions.push({ player, do: 'deploy', ...there });
+      if (has(game, 'abbot') && !abbot(game, player) && mayStand(game, kind, 'abbot'))
+        actions.push({ player, do: 'deploy', ...there, figure: 'abbot' });
+    }
+  }
+  return actions;
+}
+
+/** Who stands in a city that a princess on the tile just laid has joined. */
+function knights(game: PlainGame): Man[] {
+  const { last } = game;
+  if (!has(game, 'princess') || !last) return [];
+  return featuresOf(last).flatMap(({ princess }, feature) => {
+    const region = princess ? regionOf(game, { x: last.x, y: last.y, feature }) : [];
+    return game.men.filter((man) => standsIn(region, man));
+  });
+}
+
+const isByTile = (game: PlainGame): boolean => game.options.fairy === 'tile';
+
+function fairyPlaces(game: PlainGame): PlainAction[] {
+  const { player, fairy } = game;
+  if (!has(game, 'fairy')) return [];
+  const mine = game.men.filter((man) => man.player === player);
+  if (!isByTile(game))
+    return mine
+      .filter((man) => man !== fairy?.beside)
+      .map(({ x, y, feature }) => ({ player, do: 'fairy', x, y, feature }));
+  const tiles = mine.filter((man, n) => !same(man, fairy) && mine.findIndex((other) => same(other, man)) === n);
+  return tiles.map(({ x, y }) => ({ player, do: 'fairy', x, y }));
+}
+
+/** Players who get something from the fairy, of these men. */
+function favoured({ fairy, ...game }: PlainGame, men: readonly Man[]): number[] {
+  if (!fairy) return [];
+  const with_ = men.filter((man) => (isByTile({ fairy, ...game }) ? same(man, fairy) : man === fairy.beside));
+  return [...new Set(with_.map(({ player }) => player))];
+}
+
+/** Where the dragon may move. */
+const flights = (game: PlainGame): Laid[] =>
+  game.moves === 0 || !game.dragon
+    ? []
+    : game.board.filter(
+        (laid) =>
+          Math.abs(laid.x - (game.dragon?.x ?? 0)) + Math.abs(laid.y - (game.dragon?.y ?? 0)) === 1 &&
+          !same(laid, game.fairy) &&
+          !game.visited.some((been) => same(been, laid)),
+      );
 
 /** Plays a legal action and goes on to the next choice. */
 export function play(game: PlainGame, action: PlainAction): PlainGame {
   const { player } = game;
-  if (action.do === 'place') {
-    const last: Laid = { tile: game.hand ?? '', x: action.x ?? 0, y: action.y ?? 0, rotation: action.rotation ?? 0 };
-    const placed: PlainGame = { ...game, board: [...game.board, last], last, hand: null, awaiting: 'deploy' };
-    return legalActions(placed).length > 1 ? placed : endTurn(placed);
-  }
-  if (action.do === 'deploy' && game.last) {
-    const man: Man = {
-      player,
-      x: game.last.x,
-      y: game.last.y,
-      feature: action.feature ?? 0,
-      figure: action.figure ?? 'follower',
-    };
-    return endTurn({ ...game, men: [...game.men, man] });
-  }
-  const home = action.do === 'recall' ? abbot(game, player) : undefined;
-  return home
-    ? endTurn({
+  const spot = { x: action.x ?? game.last?.x ?? 0, y: action.y ?? game.last?.y ?? 0, feature: action.feature ?? 0 };
+  const standsThere = (man: Man): boolean => standsIn([spot], man);
+  switch (action.do) {
+    case 'place': {
+      const last: Laid = { tile: game.hand ?? '', x: spot.x, y: spot.y, rotation: action.rotation ?? 0 };
+      const dragon = has(game, 'dragon') && bears(last.tile, 'volcano') ? { x: last.x, y: last.y } : game.dragon;
+      return choose({ ...game, board: [...game.board, last], last, dragon, hand: null, awaiting: 'deploy' });
+    }
+    case 'deploy': {
+      const man: Man = { player, ...spot, figure: action.figure ?? 'follower' };
+      return roam({ ...game, men: [...game.men, man] });
+    }
+    case 'dismiss':
+      return roam({ ...game, men: game.men.filter((man) => !standsThere(man)) });
+    case 'fairy': {
+      const beside = isByTile(game) ? null : (game.men.find(standsThere) ?? null);
+      return roam({ ...game, fairy: { x: spot.x, y: spot.y, beside } });
+    }
+    case 'dragon': {
+      const dragon = { x: spot.x, y: spot.y };
+      return choose({
         ...game,
-        scores: give(game.scores, [player], worth(game, [home])),
-        men: game.men.filter((man) => man !== home),
-      })
-    : endTurn(game);
+        dragon,
+        visited: [...game.visited, dragon],
+        moves: game.moves - 1,
+        actor: (game.actor + 1) % game.scores.length,
+        men: game.men.filter((man) => !same(man, dragon)),
+      });
+    }
+    case 'recall': {
+      const home = abbot(game, player) as Man;
+      const scores = give(game.scores, [player], worth(game, [home]));
+      return roam({ ...game, scores, men: game.men.filter((man) => man !== home) });
+    }
+    default:
+      return roam(game);
+  }
+}
+
+/** One action that is legal is taken; without any the turn goes on. */
+function choose(game: PlainGame): PlainGame {
+  const [first, second] = legalActions(game);
+  if (first && second) return game;
+  if (first) return play(game, first);
+  const landed: PlainGame = { ...game, moves: 0, visited: [], actor: game.player };
+  return landed.options.dragonMove === 'after-scoring' ? nextTurn(landed) : nextTurn(score(landed));
+}
+
+const isFlight = (game: PlainGame): boolean =>
+  has(game, 'dragon') && game.dragon !== null && bears(game.last?.tile ?? '', 'dragon');
+const takeOff = (game: PlainGame): PlainGame =>
+  choose({ ...game, awaiting: 'dragon', moves: 6, visited: game.dragon ? [game.dragon] : [], actor: game.player });
+
+/** The rest of the turn after its deployment. */
+function roam(game: PlainGame): PlainGame {
+  if (!isFlight(game)) return nextTurn(score(game));
+  return game.options.dragonMove === 'after-scoring' ? takeOff(score(game)) : takeOff(game);
 }
 
 /** Regions that the men stand in, each once. */
@@ -251,30 +369,31 @@ function heldRegions(game: PlainGame): Spot[][] {
   return regions;
 }
 
-function endTurn(game: PlainGame): PlainGame {
+function score(game: PlainGame): PlainGame {
   let { scores, men } = game;
   for (const region of heldRegions(game)) {
     if (!isComplete(game, region)) continue;
-    scores = give(
-      scores,
-      leaders(
-        game,
-        men.filter((man) => standsIn(region, man)),
-      ),
-      worth(game, region),
-    );
+    const here = men.filter((man) => standsIn(region, man));
+    scores = give(scores, leaders(game, here), worth(game, region));
+    scores = give(scores, favoured(game, here), 3);
     men = men.filter((man) => !standsIn(region, man));
   }
-  const next = { ...game, scores, men, last: null };
-  return game.drawn >= game.deck.length
-    ? finish(next)
-    : draw({ ...next, player: (game.player + 1) % game.scores.length });
+  return { ...game, scores, men };
+}
+
+function nextTurn(game: PlainGame): PlainGame {
+  const over = { ...game, last: null };
+  if (game.drawn >= game.deck.length) return finish(over);
+  const player = (game.player + 1) % game.scores.length;
+  const scores = favoured(game, game.men).includes(player) ? give(game.scores, [player], 1) : game.scores;
+  return draw({ ...over, player, actor: player, scores });
 }
 
 function draw(game: PlainGame): PlainGame {
   const tile = game.deck[game.drawn];
   if (tile === undefined) return finish(game);
   const next = { ...game, drawn: game.drawn + 1 };
+  if (has(game, 'dragon') && !game.dragon && bears(tile, 'dragon')) return draw(next);
   return placesFor(next, tile).length > 0
     ? { ...next, hand: tile, awaiting: 'place' }
     : draw({ ...next, aside: [...game.aside, tile] });
@@ -297,6 +416,7 @@ function finish(game: PlainGame): PlainGame {
     }
   } else
     for (const { region, cities } of fields) scores = give(scores, leaders(game, menIn(region)), 3 * cities.length);
+  for (const region of held) scores = give(scores, favoured(game, menIn(region)), 3);
   return { ...game, scores, awaiting: 'over' };
 }
 
@@ -325,10 +445,17 @@ export function begin({
   readonly start?: readonly Laid[];
 }): PlainGame {
   const usual: Laid = { tile: options.modules?.includes('river-1') ? 'R01' : 'B01', x: 0, y: 0, rotation: 0 };
+  const board = start ?? [usual];
+  const volcano = board.findLast(({ tile }) => bears(tile, 'volcano'));
   return draw({
     options,
     deck,
-    board: start ?? [usual],
+    board,
+    dragon: options.modules?.includes('dragon') && volcano ? { x: volcano.x, y: volcano.y } : null,
+    visited: [],
+    moves: 0,
+    fairy: null,
+    actor: 0,
     men: [],
     scores: Array<number>(players).fill(0),
     player: 0,

@@ -3,6 +3,14 @@ import type { Random } from '../../src/game/index.ts';
 
 const chosen = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
 
+/** The options of the modules in play, each with any of its values. */
+const randomExtra = (modules: readonly string[], random: Random): carcassonne.CarcassonneOptions['extra'] =>
+  Object.fromEntries(
+    carcassonne.MODULES.filter(({ id }) => modules.includes(id)).flatMap(({ options }) =>
+      Object.entries(options).map(([name, values]) => [name, chosen(values, random)] as const),
+    ),
+  );
+
 /** A set-up from a seed: 1 to 6 players, any mix of modules and options, sometimes a short deck or one that nobody sorted. */
 export function randomCarcassonne(random: Random): carcassonne.CarcassonneSetup {
   const options: carcassonne.CarcassonneOptions = {
@@ -11,9 +19,12 @@ export function randomCarcassonne(random: Random): carcassonne.CarcassonneSetup 
     fields: random() < 0.5 ? 'each-3' : chosen(carcassonne.FIELDS, random),
     tinyCity: random() < 0.7 ? 4 : 2,
     followers: random() < 0.6 ? 7 : 1 + Math.floor(random() * 7),
-    tiles: random() < 0.9 ? null : chosen([['base'], ['river-1'], ['base', 'river-1']], random),
+    tiles:
+      random() < 0.9
+        ? null
+        : chosen([['base'], ['river-1'], ['base', 'river-1'], ['expansion-3'], ['base', 'expansion-3']], random),
   };
-  const rules = carcassonne.rulesOf(options);
+  const rules = carcassonne.rulesOf({ ...options, extra: randomExtra(options.modules, random) });
   const players = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'].slice(
     0,
     random() < 0.1 ? 1 : 2 + Math.floor(random() * 5),
@@ -44,7 +55,7 @@ export function playCarcassonne(
     if (move === undefined) throw new Error(`no legal move in ${seed} while ${position.awaiting} is awaited`);
     actions.push(position.actionOf(move));
     position.play(move);
-    if (actions.length > 400) throw new Error(`${seed} does not end`);
+    if (actions.length > 1000) throw new Error(`${seed} does not end`);
   }
   return { setup, position, actions };
 }

@@ -10,7 +10,7 @@ import {
   ZAMEK_EMBLEMS,
 } from '../emblems.ts';
 import { paintOf, shapeOf } from '../players.ts';
-import { MODULE_OUTLINES } from './modules/index.ts';
+import { MODULE_FIGURES } from './modules/index.ts';
 import type { Picture } from './picture.ts';
 import { token } from './token.ts';
 import { woodenPiece } from './wood.ts';
@@ -62,6 +62,6 @@ export function paintFigure(
     case 'token-face':
       return token(emblemOf(kind, skin), size);
     default:
-      return woodenPiece({ outline: MODULE_OUTLINES[figure], mark: person.mark, colour, lying: false, size });
+      return woodenPiece({ ...MODULE_FIGURES[figure], mark: person.mark, colour, lying: false, size });
   }
 }

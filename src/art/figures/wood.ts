@@ -9,6 +9,23 @@ import { shapeOf } from './outline.ts';
 import { litPiece } from './picture.ts';
 import type { Picture } from './picture.ts';
 
+/** A painted part of a figure: its colour, and how far it stands out. */
+export interface PaintedPart {
+  readonly paths: readonly string[];
+  readonly colour: string;
+  readonly raise?: number;
+}
+
+/** Colours of a figure that belongs to no player. */
+export interface OwnColours {
+  readonly base: string;
+  readonly dark: string;
+  /** From below to above. */
+  readonly parts: readonly PaintedPart[];
+  /** A soft light around it. */
+  readonly halo?: string;
+}
+
 export interface WoodLook {
   /** Its outline, and the player's mark on it. */
   readonly outline: readonly string[];
@@ -17,6 +34,8 @@ export interface WoodLook {
   readonly small?: boolean;
   /** The player's look (players.ts). */
   readonly colour: number;
+  /** In place of colour and mark. */
+  readonly own?: OwnColours | undefined;
   /** Lies on its side. */
   readonly lying: boolean;
   /** Width of the standing piece in pixels. */
@@ -26,15 +45,24 @@ export interface WoodLook {
 const BEVEL = 0.11;
 /** Free pixels of the outline's box around the piece, in parts of its width: for the rim and smooth edges. */
 const FRAME = 0.04;
+/** Half the width of the dark line around a painted part, in units of the outline's box. */
+const EDGE = 1.6;
+const HALO = 0.75;
 const LEAN = (-70 * Math.PI) / 180;
 
 /** A painted wooden piece with rounded edges and its player's mark. */
-export function woodenPiece({ outline, mark: markPath, small = false, colour, lying, size }: WoodLook): Picture {
-  const player = colourOf(colour);
+export function woodenPiece({ outline, mark: markPath, small = false, colour, own, lying, size }: WoodLook): Picture {
+  const player = own ?? colourOf(colour);
   const base = fromHex(player.base);
   const dark = fromHex(player.dark);
   const body = shapeOf(outline);
-  const mark = shapeOf([markPath]);
+  const mark = own ? () => 99 : shapeOf([markPath]);
+  const parts = (own?.parts ?? []).map(({ paths, colour: paint, raise = 0.01 }) => ({
+    shape: shapeOf(paths),
+    paint: fromHex(paint),
+    raise,
+  }));
+  const halo = own?.halo === undefined ? undefined : fromHex(own.halo);
   const w = Math.round(size * (lying ? 1.4 : 1 + 2 * FRAME));
   const h = Math.round(size * (lying ? 1.28 : 1.2 + 2 * FRAME));
   const s = new Surface(w, h, size);
@@ -61,6 +89,14 @@ export function woodenPiece({ outline, mark: markPath, small = false, colour, ly
         0.062 * Math.sqrt(1 - (1 - t) * (1 - t)) + (lying ? 0 : 0.03 * (1 - v)) - 0.012 * m + (d > 0 ? -0.02 : 0);
       heights[k] = Math.round(height * 65536);
       s.setAlbedo(k, ink.set(base, 0.94 + grain * 1.4).blend(dark, m * 0.75));
+      for (const { shape, paint, raise } of parts) {
+        const e = shape(x, y);
+        if (e > EDGE) continue;
+        ink.blend(paint, clamp(0.5 - e / unit), 0.96 + grain).blend(dark, 0.7 * smooth(EDGE, 0, Math.abs(e)));
+        heights[k] = (heights[k] as number) + Math.round(raise * smooth(0, -4, e) * 65536);
+        s.setAlbedo(k, ink);
+      }
+      if (halo && d > 0) s.setAlbedo(k, ink.set(halo));
       s.gloss[k] = 0.16;
       s.translucency[k] = 0.1;
     }
@@ -71,8 +107,14 @@ export function woodenPiece({ outline, mark: markPath, small = false, colour, ly
   for (let k = 0; k < heights.length; k++) s.height[k] = (heights[k] as number) * scale;
   return litPiece(
     s,
-    (k) => clamp(0.5 - ((edge[k] as number) * PIECE_WIDTH) / unit),
-    (k) => smooth(-0.034, -0.012, edge[k] as number) * 0.8,
+    (k) => {
+      const solid = clamp(0.5 - ((edge[k] as number) * PIECE_WIDTH) / unit);
+      if (!halo) return solid;
+      // Towards the rim of the picture it is gone.
+      const [u, v] = [((k % w) + 0.5) / w - 0.5, (Math.floor(k / w) + 0.5) / h - 0.5];
+      return Math.max(solid, HALO * smooth(0.2, 0, edge[k] as number) * smooth(0.5, 0.36, Math.hypot(u, v)));
+    },
+    (k) => (halo && (edge[k] as number) > 0.01 ? 0 : smooth(-0.034, -0.012, edge[k] as number) * 0.8),
     player.dark,
   );
 }

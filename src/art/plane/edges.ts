@@ -1,4 +1,5 @@
 import type { LaidTile, TileSpec } from '../../game/index.ts';
+import { reachOf } from '../topology/reach.ts';
 import { FOUR, sideNumber } from '../topology/sides.ts';
 
 /** What a laid tile shows its neighbours, sides and corners as they lie: 0 is north, corner 0 north-east, both clockwise. */
@@ -12,11 +13,13 @@ export interface Edges {
 export function edgesOf(spec: TileSpec, rotation: LaidTile['rotation']): Edges {
   const sides = ['field', 'field', 'field', 'field'];
   const wallEnds = [false, false, false, false];
-  for (const { kind, sides: at } of spec.features) {
+  for (const [n, { kind, sides: at }] of spec.features.entries()) {
     const own = new Set(at.map((side) => (sideNumber(side) + rotation) % 4));
     for (const side of own) sides[side] = kind;
-    if (kind === 'city')
-      for (const corner of FOUR) if (own.has(corner) !== own.has((corner + 1) % 4)) wallEnds[corner] = true;
+    if (kind !== 'city') continue;
+    for (const corner of FOUR) if (own.has(corner) !== own.has((corner + 1) % 4)) wallEnds[corner] = true;
+    const reach = reachOf(spec, n);
+    if (reach !== undefined) wallEnds[(reach + rotation) % 4] = true;
   }
   return { sides, wallEnds };
 }

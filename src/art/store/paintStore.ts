@@ -33,7 +33,7 @@ export const NO_STORE: PaintStore = {
 
 /** `what`: everything that is painted differently for different values of it. */
 export const reliefKey = (what: readonly unknown[], w: number, h: number): PaintKey => ({
-  name: JSON.stringify([...what, w, h]),
+  name: JSON.stringify([...what, w, h], (_key, value: unknown) => (value instanceof Set ? [...value] : value)),
   bytes: reliefBytes(w, h),
 });
 

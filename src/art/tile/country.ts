@@ -12,11 +12,17 @@ import { box, disc, stoneStrip } from '../parts/solids.ts';
 import { thatch } from '../parts/thatch.ts';
 import { bush, tree } from '../parts/trees.ts';
 import { SQUARE_R } from '../topology/lanes.ts';
+import { discsOf } from '../topology/landmarks.ts';
 import type { Disc, MarketPlan } from '../topology/plan.ts';
 import { paintChapel } from './chapel.ts';
 import { paintArms } from './city.ts';
+import { LANDMARK_PAINTERS } from './modules/index.ts';
 import { roomAt } from './site.ts';
 import type { Site } from './site.ts';
+import { paintMouth } from './tunnel.ts';
+
+/** Half the width of a way through its walls. */
+const DOOR = 0.072;
 
 /** A cloister: a chapel in a walled garden with beds on both sides, open to the south. */
 export function paintCloister(site: Site, place: MarketPlan): void {
@@ -26,8 +32,15 @@ export function paintCloister(site: Site, place: MarketPlan): void {
   const wall = (x0: number, y0: number, x1: number, y1: number): void =>
     stoneStrip(s, [x0, y0], [x1, y1], 0.011, 0.05, seed, P.kerb);
   wall(x - a, y - top, x + a, y - top);
-  wall(x - a, y - top, x - a, y + bottom);
-  wall(x + a, y - top, x + a, y + bottom);
+  for (const [side, wx] of [
+    [3, x - a],
+    [1, x + a],
+  ] as const) {
+    if (place.doors?.includes(side)) {
+      wall(wx, y - top, wx, 0.5 - DOOR);
+      wall(wx, 0.5 + DOOR, wx, y + bottom);
+    } else wall(wx, y - top, wx, y + bottom);
+  }
   wall(x - a, y + bottom, x - 0.09 * size, y + bottom);
   wall(x + 0.09 * size, y + bottom, x + a, y + bottom);
   paintChapel(site, place);
@@ -44,6 +57,11 @@ export function paintCloister(site: Site, place: MarketPlan): void {
 /** What is special about a tile of Carcassonne, then its land. */
 export function paintCountry(site: Site): void {
   const { plan } = site;
+  for (const landmark of plan.landmarks ?? []) {
+    LANDMARK_PAINTERS[landmark.name]?.(site, landmark);
+    site.taken.push(...discsOf(landmark));
+  }
+  for (const { under, sides } of plan.paths) if (under) for (const side of sides) paintMouth(site, side);
   for (const arms of plan.pennants ?? []) paintArms(site, arms);
   for (const garden of plan.gardens ?? []) paintGarden(site, garden);
   if (plan.square) paintVillage(site, plan.square);
@@ -108,18 +126,19 @@ function hedgeRing(s: Site['s'], x: number, y: number, r: number, seed: number):
 /** Cottages round the well where roads meet: each road ends here. */
 function paintVillage(site: Site, [x, y]: Point): void {
   const { s, seed, taken } = site;
+  const open = { ...site, taken: (site.plan.landmarks ?? []).flatMap(discsOf) };
   well(s, x, y, hash(seed, 3), seed, 1.25);
   taken.push([x, y, SQUARE_R]);
   for (let q = 0; q < 4; q++) {
     const at = placed(x, y, (q + 0.5) * (TAU / 4));
     const [cx, cy] = at(SQUARE_R + 0.075, 0);
     // Only between two roads or beside one, where there is room.
-    if (Math.min(cx, cy, 1 - cx, 1 - cy) < 0.1 || roomAt({ ...site, taken: [] }, cx, cy) < 0.05) continue;
+    if (Math.min(cx, cy, 1 - cx, 1 - cy) < 0.1 || roomAt(open, cx, cy) < 0.05) continue;
     const down = hash(seed, q, 4) < 0.5;
     thatch(s, { x: cx, y: cy, along: 0.074, across: 0.055, down, eaves: 0.055, seed: seed + q });
     taken.push([cx, cy, 0.09]);
     const [bx, by] = at(SQUARE_R + 0.02, 0.075);
-    if (roomAt({ ...site, taken: [] }, bx, by) > 0.02) bush(s, bx, by, 0.024, { seed: seed + q });
+    if (roomAt(open, bx, by) > 0.02) bush(s, bx, by, 0.024, { seed: seed + q });
   }
 }
 

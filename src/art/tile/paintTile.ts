@@ -25,8 +25,9 @@ export function paintTile(plan: TilePlan, skin: PaintSkin, size: number, joined:
     site.taken.push([x, y, 0.13]);
     site.s.shine(x, y, 0.25, 0.25);
   }
-  for (const market of plan.markets) painters.market(site, market);
+  for (const market of plan.markets) if (!market.within) painters.market(site, market);
   for (const group of site.layout.groups) painters.buildings[group.kind]?.(site, group);
+  for (const market of plan.markets) if (market.within) painters.market(site, market);
   if (plan.yard && plan.clear.length) paintInnerYard(site);
   if (plan.niche === 0) paintGates(site);
   painters.land?.(site);

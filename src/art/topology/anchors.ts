@@ -32,6 +32,8 @@ export function anchorsOf(tile: TileSpec, plan: TilePlan, owner: Int8Array): Pla
       const x = ((k % n) + 0.5) / n;
       const y = (Math.floor(k / n) + 0.5) / n;
       let value = Math.min(depth[k] ?? 0, x, y, 1 - x, 1 - y, 0.16) - 0.12 * Math.hypot(x - centre.x, y - centre.y);
+      for (const { x: lx, y: ly, a, b } of plan.landmarks ?? [])
+        value -= crowd(Math.hypot((x - lx) / (a + 0.1), (y - ly) / (b + 0.1)), 1);
       for (const [px, py] of plan.pennants ?? []) value -= crowd(Math.hypot(x - px, y - py), 0.2);
       if (feature.kind === 'court') {
         for (const market of plan.markets) value -= crowd(Math.hypot(x - market.x, y - market.y), 0.3 * market.size);

@@ -3,9 +3,12 @@ import { add, clamp } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { hash, textSeed } from '../core/random.ts';
 import { laneField, layOut } from './fields.ts';
-import type { Disc, GroupPlan, MarketPlan, PathPlan, Spot, TilePlan } from './plan.ts';
+import { discsOf, marksOf, placeLandmark, standsOnLand } from './landmarks.ts';
+import type { Mark } from './landmarks.ts';
+import type { Disc, GroupPlan, Landmark, MarketPlan, PathPlan, Spot, TilePlan } from './plan.ts';
 import { squarePlace } from './placing.ts';
-import { inward, middle, sidesOf } from './sides.ts';
+import { reachOf } from './reach.ts';
+import { FOUR, inward, middle, sidesOf } from './sides.ts';
 import { waterField } from './waters.ts';
 
 const MONASTERY_R = 0.25;
@@ -13,7 +16,12 @@ const MONASTERY_R = 0.25;
 const ARMS_R = 0.115;
 
 /** What is built into a tile of Carcassonne may tell more than shapes alone. */
-export type LandTile = TileSpec & { readonly role?: string | null };
+export type LandTile = TileSpec & {
+  readonly role?: string | null;
+  readonly flags?: ReadonlySet<string>;
+  /** Pairs of features, the first of which passes above the second. */
+  readonly over?: readonly (readonly [number, number])[];
+};
 
 /** A tile of Carcassonne: from data to shapes. */
 export function planCountry(tile: LandTile): TilePlan {
@@ -22,38 +30,62 @@ export function planCountry(tile: LandTile): TilePlan {
     tile.features.flatMap((feature, n) => (feature.kind === kind ? [{ n, sides: sidesOf(feature) }] : []));
   const roads = of('road');
   const rivers = of('river');
-  const groups = of('city').map(({ n, sides }) => planCity(n, sides, tile, seed));
-  const square = tile.square ? squarePlace(groups) : null;
+  const marks = marksOf(tile);
+  const groups = of('city').map(({ n, sides }) => planCity({ n, sides, tile, seed, marks }));
+  const square = tile.square ? squareIn(groups) : null;
   const monasteries = of('monastery').map(({ n }) => ({
     n,
     ...monasteryPlace(
-      roads.some(({ sides }) => sides.length === 1),
+      roads.flatMap(({ sides }) => (sides.length === 1 ? sides : [])),
       rivers.length > 0,
+      groups.some(({ sides }) => sides.length > 2),
     ),
   }));
-  const cornered = groups.some(({ sides }) => sides.length > 1) || (roads.length > 0 && rivers.length > 0);
+  const marked = marks.some(standsOnLand);
+  const cornered = groups.some(({ sides }) => sides.length > 1) || (roads.length > 0 && rivers.length > 0) || marked;
   const waters = planRivers(rivers, tile.role ?? null, cornered);
   const base = { groups, square, clear: [], niche: 0, bulbs: [] };
-  const markets: MarketPlan[] = monasteries.map(({ x, y, size }) => ({ x, y, turn: 0, size }));
-  const paths = roads.map(({ n, sides }) => planRoad({ n, sides, tile, square, groups, markets, cornered }));
+  const markets: MarketPlan[] = monasteries.map(({ n: _n, ...place }) => ({ ...place, turn: 0 }));
+  const paths = roads.flatMap(({ n, sides }) =>
+    tile.over?.some(([, below]) => below === n)
+      ? sides.map((side) => mouthOf(n, side))
+      : [planRoad({ n, sides, tile, square, groups, markets, cornered, marked })],
+  );
   const layout = layOut({ ...base, paths });
   const wet = waterField(waters);
   const cloisters: Spot[] = monasteries.map(({ n, x, y, size }) => ({ feature: n, x, y, r: MONASTERY_R * size }));
+  /** What else is there: mouths of tunnels, and what stands for marks. */
+  const held: Disc[] = paths.flatMap(({ under, to }): Disc[] => (under && to ? [[to[0], to[1], MOUTH]] : []));
   const room = (x: number, y: number): number => {
     let free = Math.min(x, y, 1 - x, 1 - y, laneField(layout, x, y));
     if (wet) free = Math.min(free, wet(x, y) - 0.03);
     for (const group of layout.groups) free = Math.min(free, group.field(x, y));
     for (const spot of cloisters) free = Math.min(free, Math.hypot(x - spot.x, y - spot.y) - spot.r);
+    for (const [cx, cy, r] of held) free = Math.min(free, Math.hypot(x - cx, y - cy) - r);
     return free;
   };
-  const plots: Spot[] = of('garden').map(({ n }) => gardenPlace(n, room));
+  const gardens = of('garden');
+  const landmarks = marks.flatMap((mark): Landmark[] => {
+    const place = placeLandmark(mark, { layout, room, aside: gardens.length > 0 && standsOnLand(mark) });
+    return place ? [place] : [];
+  });
+  const stand = landmarks.flatMap(discsOf);
+  held.push(...stand);
+  const plots: Spot[] = gardens.map(({ n }) => gardenPlace(n, room));
   const pennants = groups
     .filter(({ feature }) => tile.features[feature]?.marks.pennant)
-    .map((group) => armsPlace(layout.groups.find(({ feature }) => feature === group.feature)?.field ?? (() => -1)));
+    .map((group) => {
+      const field = layout.groups.find(({ feature }) => feature === group.feature)?.field ?? (() => -1);
+      return armsPlace(marks.length > 0 ? withRoom(field, stand) : field);
+    });
   const open = openness(room);
   return {
     ...base,
-    clear: pennants.map(([x, y]): Disc => [x, y, ARMS_R]),
+    clear: [
+      ...pennants.map(([x, y]): Disc => [x, y, ARMS_R]),
+      ...(groups.length > 0 ? stand : []),
+      ...markets.flatMap(({ x, y, size, within }): Disc[] => (within ? [[x, y, 0.3 * size]] : [])),
+    ],
     id: tile.id,
     paths,
     rivers: waters.rivers,
@@ -61,6 +93,7 @@ export function planCountry(tile: LandTile): TilePlan {
     spots: [...cloisters, ...plots],
     gardens: plots.map(({ x, y, r }): Disc => [x, y, r]),
     pennants,
+    landmarks,
     markets,
     fountains: [],
     yard: false,
@@ -70,8 +103,16 @@ export function planCountry(tile: LandTile): TilePlan {
   };
 }
 
+interface CityOrder {
+  readonly n: number;
+  readonly sides: readonly number[];
+  readonly tile: LandTile;
+  readonly seed: number;
+  readonly marks: readonly Mark[];
+}
+
 /** Walls stand deep where there is room, and give way to roads, rivers and other cities. */
-function planCity(feature: number, sides: readonly number[], tile: TileSpec, seed: number): GroupPlan {
+function planCity({ n: feature, sides, tile, seed, marks }: CityOrder): GroupPlan {
   const [side = 0] = sides;
   const others = tile.features.filter((_, n) => n !== feature);
   const facing = others.some(({ kind, sides: at }) => kind === 'city' && at.length > 0);
@@ -79,7 +120,9 @@ function planCity(feature: number, sides: readonly number[], tile: TileSpec, see
   const single = sides.length === 1;
   const gate = tile.ends.some(([, building]) => building === feature);
   const garden = others.some(({ kind }) => kind === 'garden');
-  const depth = single ? (water || facing || tile.square ? 0.24 : 0.285) : gate || garden ? 0.3 : 0.25;
+  const marked = marks.some((mark) => mark.feature === feature);
+  const wide = tile.features.some(({ marks: { wide: reaches } }) => reaches);
+  const depth = single ? (marked ? 0.36 : water || facing || tile.square ? 0.24 : 0.285) : gate || garden ? 0.3 : 0.25;
   return {
     kind: 'city',
     feature,
@@ -87,18 +130,46 @@ function planCity(feature: number, sides: readonly number[], tile: TileSpec, see
     front: (seed % 997) + side * 7,
     shift: 0,
     bulge: depth,
+    depths: wide && single ? [0.13, 0.13, 0.13, 0.13] : depthsOf(sides, marks, tile),
+    reach: reachOf(tile, feature),
+    bow: wide ? -0.1 : undefined,
     deep: 0.315,
     back: 0.72,
   };
 }
 
-function monasteryPlace(
-  road: boolean,
-  river: boolean,
-): { readonly x: number; readonly y: number; readonly size: number } {
-  if (river) return { x: 0.5, y: 0.2, size: 0.66 };
-  return road ? { x: 0.5, y: 0.4, size: 1 } : { x: 0.5, y: 0.48, size: 1.06 };
+/** Where roads meet: farther from a city whose walls stand deep. */
+const squareIn = (groups: readonly GroupPlan[]): Point =>
+  groups.reduce(
+    (place, { sides: [side = 0], bulge }) => add(place, inward(side), Math.max(0, bulge - 0.31)),
+    squarePlace(groups),
+  );
+
+/** A field that a city leaves between two of its sides is deep enough for what stands there, the other one shallow. */
+function depthsOf(sides: readonly number[], marks: readonly Mark[], { over }: LandTile): GroupPlan['depths'] {
+  if (!sides.some((side) => sides.includes(side + 2)) || !marks.some(standsOnLand)) return undefined;
+  const [open] = FOUR.filter((side) => !sides.includes(side));
+  const [deep, shallow] = over?.length ? [0.44, 0.2] : [0.4, 0.25];
+  return FOUR.map((side) => (side === open ? deep : shallow));
 }
+
+/** `roads`: sides of those that end at its door. */
+function monasteryPlace(roads: readonly number[], river: boolean, within: boolean): Omit<MarketPlan, 'turn'> {
+  if (river) return { x: 0.5, y: 0.2, size: 0.66 };
+  if (within) return { x: 0.5, y: 0.31, size: 0.66, within };
+  if (roads.length > 1) return { x: 0.5, y: 0.57, size: 0.8, doors: roads };
+  return roads.length > 0 ? { x: 0.5, y: 0.4, size: 1 } : { x: 0.5, y: 0.48, size: 1.06 };
+}
+
+/** Where a road goes below what lies there, shortly after its side. */
+const mouthOf = (feature: number, side: number): PathPlan => ({
+  feature,
+  sides: [side],
+  to: add(middle(side), inward(side), 0.035),
+  under: true,
+});
+/** Room around the end of such a road. */
+const MOUTH = 0.1;
 
 /** A river of one side rises in a small round or ends in a lake. */
 function planRivers(
@@ -127,12 +198,17 @@ interface RoadOrder {
   readonly groups: readonly GroupPlan[];
   readonly markets: readonly MarketPlan[];
   readonly cornered: boolean;
+  /** Something stands on the land for a mark. */
+  readonly marked: boolean;
 }
 
-function planRoad({ n, sides, tile, square, groups, markets, cornered }: RoadOrder): PathPlan {
+function planRoad({ n, sides, tile, square, groups, markets, cornered, marked }: RoadOrder): PathPlan {
   const [side = 0, far] = sides;
-  if (far !== undefined)
-    return (far - side) % 2 && cornered ? { feature: n, sides, reach: 0.21 } : { feature: n, sides };
+  if (far !== undefined) {
+    if ((far - side) % 2)
+      return cornered ? { feature: n, sides, reach: marked && groups.length > 0 ? 0.25 : 0.21 } : { feature: n, sides };
+    return marked ? { feature: n, sides, aside: 0.13 } : { feature: n, sides };
+  }
   if (square) return { feature: n, sides, to: square };
   const end = tile.ends.find(([road]) => road === n)?.[1];
   const [cloister] = markets;
@@ -144,6 +220,8 @@ function planRoad({ n, sides, tile, square, groups, markets, cornered }: RoadOrd
     for (let step = 0; step < 100 && city.field(to[0], to[1]) > -0.02; step++) to = add(to, inward(side), 0.01);
     return { feature: n, sides, to };
   }
+  if (cloister && side % 2 === 1)
+    return { feature: n, sides, to: [cloister.x + (side === 1 ? 0.24 : -0.24) * cloister.size, 0.5] };
   if (cloister) return { feature: n, sides, to: [cloister.x, cloister.y + 0.21 * cloister.size] };
   return { feature: n, sides, to: add(middle(side), inward(side), 0.42) };
 }
@@ -163,6 +241,15 @@ function gardenPlace(feature: number, room: (x: number, y: number) => number): S
   }
   return best;
 }
+
+/** What is left of a city beside what stands in it, and away from the roofs that lie across the borders of tiles. */
+const withRoom =
+  (field: (x: number, y: number) => number, stand: readonly Disc[]): ((x: number, y: number) => number) =>
+  (x, y) =>
+    stand.reduce(
+      (d, [cx, cy, r]) => Math.max(d, r - Math.hypot(x - cx, y - cy)),
+      Math.max(field(x, y), 0.1 - Math.min(x, y, 1 - x, 1 - y)),
+    );
 
 /** Deep in the city, but whole on its own tile. */
 function armsPlace(field: (x: number, y: number) => number): Point {

@@ -53,7 +53,14 @@ export function layOut(plan: LayoutPlan): Layout {
 
 type Outline = Omit<Group, 'field'>;
 
-export const cityShape = ({ sides, bulge, front }: GroupPlan): CityShape => ({ sides, depth: bulge, seed: front });
+export const cityShape = ({ sides, bulge, front, depths, reach, bow }: GroupPlan): CityShape => ({
+  sides,
+  depth: bulge,
+  seed: front,
+  depths,
+  reach,
+  bow,
+});
 
 /** The outline of a building less the room that lanes, squares and cleared discs take. */
 function keepClear(group: Outline, plan: LayoutPlan, lines: readonly Polyline[]): Group['field'] {

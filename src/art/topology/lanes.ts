@@ -2,7 +2,7 @@ import { add, lerp } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { cubic } from '../core/polyline.ts';
 import type { PathPlan } from './plan.ts';
-import { inward, middle, pairs } from './sides.ts';
+import { inward, middle, pairs, runsDown } from './sides.ts';
 
 export const PATH_HALF = 0.066;
 export const SQUARE_R = 0.185;
@@ -15,11 +15,12 @@ const inside = (side: number, depth: number, across = 0): Point => {
 };
 
 /** From side to side: a soft bend, or a slight S between opposite sides. */
-function through(a: number, b: number, reach: number | undefined): Point[] {
+function through(a: number, b: number, reach: number | undefined, aside = 0): Point[] {
   const opposite = Math.abs(a - b) === 2;
   const depth = reach ?? (opposite ? 0.42 : 0.3);
   const across = opposite ? 0.055 : 0;
-  return cubic(middle(a), inside(a, depth, across), inside(b, depth, across), middle(b), 40);
+  const shift: Point = runsDown(a) ? [0, aside] : [aside, 0];
+  return cubic(middle(a), add(inside(a, depth, across), shift), add(inside(b, depth, across), shift), middle(b), 40);
 }
 
 /** One path that leaves at three or four sides: through lanes with rounded inner corners, no square. */
@@ -50,7 +51,7 @@ function junction(sides: readonly number[]): Point[][] {
 export function laneLines(path: PathPlan): Point[][] {
   const [a, b] = path.sides;
   if (path.sides.length > 2) return junction(path.sides);
-  if (a !== undefined && b !== undefined) return [through(a, b, path.reach)];
+  if (a !== undefined && b !== undefined) return [through(a, b, path.reach, path.aside)];
   const to = path.to ?? [0.5, 0.5];
   if (a === undefined) {
     const from = path.from ?? [0.5, 0.5];

@@ -34,9 +34,9 @@ export function ownersOf(tile: TileSpec, plan: TilePlan, layout: Layout): Int8Ar
       const y = (j + 0.5) / n;
       const building = covers.find((cover) => cover.at(x, y));
       const spot = plan.spots?.find((one) => Math.hypot(x - one.x, y - one.y) < one.r);
+      if (spot) owner[k] = spot.feature;
       // The gates of a city are in its walls; a road ends in front of them.
-      if (building?.walled) owner[k] = building.feature;
-      else if (spot) owner[k] = spot.feature;
+      else if (building?.walled) owner[k] = building.feature;
       else if (laneField(layout, x, y) < 0) {
         const inSquare =
           layout.square !== null &&

@@ -18,6 +18,12 @@ export interface GroupPlan {
   readonly front: number;
   /** How far the gate tower of a keep comes out of each side. */
   deep: number;
+  /** The same by side, where the walls of a city do not stand as far from all of them. */
+  readonly depths?: readonly (number | undefined)[] | undefined;
+  /** A corner of the tile that the city reaches although it owns neither side there; the fields beside it stay apart. */
+  readonly reach?: number | undefined;
+  /** How far a wall round a corner stands out. */
+  readonly bow?: number | undefined;
   /** Where the keep of a tower stands between the middle of the tile (0) and its sides (1). */
   back: number;
 }
@@ -30,6 +36,10 @@ export interface PathPlan {
   readonly to?: Point;
   /** How far a bend reaches inwards. */
   readonly reach?: number;
+  /** How far the middle of a straight path lies aside, down or to the right. */
+  readonly aside?: number;
+  /** It ends in the mouth of a tunnel and goes on below what lies there. */
+  readonly under?: boolean;
 }
 
 export type Disc = readonly [x: number, y: number, radius: number];
@@ -39,6 +49,28 @@ export interface MarketPlan {
   readonly y: number;
   readonly turn: number;
   readonly size: number;
+  /** It stands among the houses of a city. */
+  readonly within?: boolean;
+  /** Sides at which roads come to its door; absent: it is open to the south. */
+  readonly doors?: readonly number[];
+}
+
+/** How a mark becomes something in the landscape. */
+export interface LandmarkShape {
+  /** It stands on open land, or in the city whose mark it is. */
+  readonly on: 'land' | 'city';
+  /** Half its width and height where there is room, and the part of it that it needs at least. */
+  readonly half: Point;
+  readonly least: number;
+}
+
+/** A mark of the whole tile or of a feature, as something in the landscape: its name, its middle and half its width and height. */
+export interface Landmark {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly a: number;
+  readonly b: number;
 }
 
 /** A place that belongs to a feature without sides: a monastery or a garden. */
@@ -62,6 +94,7 @@ export interface TilePlan {
   readonly gardens?: readonly Disc[];
   /** Coats of arms in cities. */
   readonly pennants?: readonly Point[];
+  readonly landmarks?: readonly Landmark[];
   readonly square: Point | null;
   /** Discs that buildings leave free. */
   readonly clear: readonly Disc[];

@@ -25,56 +25,73 @@ export interface CityShape {
   /** How far the walls stand from the sides that they run along. */
   readonly depth: number;
   readonly seed: number;
+  /** The same by side, where they do not stand as far from all. */
+  readonly depths?: readonly (number | undefined)[] | undefined;
+  /** A corner that the city reaches although it owns neither side there. */
+  readonly reach?: number | undefined;
+  /** How far a wall round a corner stands out from the diagonal. */
+  readonly bow?: number | undefined;
 }
 
 const SLANT = Math.SQRT1_2;
-/** How far a wall round a corner stands out from the diagonal. */
+/** How far a wall round a corner usually stands out from the diagonal. */
 const BOW = 0.075;
+
+/** Deeper walls go round a wide place. */
+const DEEP = 0.33;
+/** The steepest that walls may leave a corner. */
+const STEEP = 0.78;
 
 /** Bends of a wall along a side: never so steep that the walls of two cities at one corner would cross. */
 function bendsOf(depth: number, seed: number): readonly Point[] {
-  const t = 0.28 + 0.05 * hash(seed, 1);
-  const u = 0.72 - 0.05 * hash(seed, 2);
+  const deep = depth > DEEP;
+  const start = deep ? 0.25 : 0.28;
+  const t = start + 0.05 * hash(seed, 1);
+  const u = 1 - start - 0.05 * hash(seed, 2);
+  const middle = 0.46 + 0.08 * hash(seed, 3);
   return [
     [0, 0],
-    [t, Math.min(depth * 0.86, t * 0.78)],
-    [0.46 + 0.08 * hash(seed, 3), depth],
-    [u, Math.min(depth * 0.86, (1 - u) * 0.78)],
+    [t, Math.min(depth * 0.86, t * STEEP)],
+    ...(deep ? [middle - 0.12, middle + 0.12] : [middle]).map((at): Point => [at, depth]),
+    [u, Math.min(depth * 0.86, (1 - u) * STEEP)],
     [1, 0],
   ];
 }
 
-function wallsOf({ sides, depth, seed }: CityShape): readonly Wall[] {
+function wallsOf({ sides, depth, seed, depths = [], reach, bow = BOW }: CityShape): readonly Wall[] {
   const along = (side: number, near: boolean): Wall => ({
     from: cornerAfter((side + 3) % 4),
     to: cornerAfter(side),
     out: inward(side),
-    bends: bendsOf(depth, seed + side),
+    bends: bendsOf(depths[side] ?? depth, seed + side),
     near,
   });
-  const [a, b] = sides;
-  if (sides.length === 1 && a !== undefined) return [along(a, true)];
-  if (sides.length === 2 && a !== undefined && b !== undefined && (b - a) % 2 !== 0) {
-    // The first of the two clockwise: the wall runs from its beginning to the end of the other one.
-    const first = (a + 1) % 4 === b ? a : b;
+  /** Round two sides, from the beginning of the first clockwise to the end of the other one. */
+  const round = (first: number): Wall => {
     const [fx, fy] = inward(first);
     const [sx, sy] = inward((first + 1) % 4);
-    const bends: Point[] = [
-      [0, 0],
-      [0.3 + 0.06 * hash(seed, 1), BOW],
-      [0.7 - 0.06 * hash(seed, 2), BOW],
-      [1, 0],
-    ];
-    return [
-      {
-        from: cornerAfter((first + 3) % 4),
-        to: cornerAfter((first + 1) % 4),
-        out: [(fx + sx) * SLANT, (fy + sy) * SLANT],
-        bends,
-        near: true,
-      },
-    ];
+    return {
+      from: cornerAfter((first + 3) % 4),
+      to: cornerAfter((first + 1) % 4),
+      out: [(fx + sx) * SLANT, (fy + sy) * SLANT],
+      bends: [
+        [0, 0],
+        [0.3 + 0.06 * hash(seed, 1), bow],
+        [0.7 - 0.06 * hash(seed, 2), bow],
+        [1, 0],
+      ],
+      near: true,
+    };
+  };
+  const [a, b] = sides;
+  if (sides.length === 1 && a !== undefined) {
+    if (reach === undefined) return [along(a, true)];
+    // Of a city that reaches a corner opposite its side one wall goes along the side between them, the other one straight across.
+    const over = reach === (a + 1) % 4 ? reach : (a + 3) % 4;
+    return [along(over, false), round(reach === over ? a : over)];
   }
+  if (sides.length === 2 && a !== undefined && b !== undefined && (b - a) % 2 !== 0 && reach === undefined)
+    return [round((a + 1) % 4 === b ? a : b)];
   return [0, 1, 2, 3].filter((side) => !sides.includes(side)).map((side) => along(side, false));
 }
 

@@ -8,6 +8,8 @@ export type Verdict =
       readonly finished: boolean;
       readonly scores: readonly number[];
       readonly steps: readonly unknown[];
+      /** The state before the first action, where the rule set tells it. */
+      readonly first?: unknown;
     }
   | { readonly ok: false; readonly at: number; readonly error: Refusal };
 
@@ -17,7 +19,11 @@ export function judge({ family, record }: AnyRecord, trace: boolean): Verdict {
     if (trace && n >= 0) steps.push(step());
   };
   if (family === 'carcassonne') {
-    const game = carcassonne.replay(record, ({ n, position }) => note(n, () => carcassonne.traceStep(n, position)));
+    let first: unknown;
+    const game = carcassonne.replay(record, ({ n, position, taken }) => {
+      if (trace && n < 0) first = carcassonne.traceStep(n, position, taken);
+      note(n, () => carcassonne.traceStep(n, position, taken));
+    });
     if (!game.ok) return game;
     const { position } = game.value;
     return {
@@ -25,6 +31,7 @@ export function judge({ family, record }: AnyRecord, trace: boolean): Verdict {
       finished: position.awaiting === 'over',
       scores: record.setup.players.map((_, player) => position.score(player)),
       steps,
+      first,
     };
   }
   const game = replay(record, ({ n, position }) => note(n, () => traceStep(n, position)));

@@ -49,5 +49,8 @@ export function randomCarcassonneRecord(
   const position = carcassonne.startGame(setup);
   const actions = playOut(position, random);
   // Tiles that went back into the stack stand in a record where they were drawn again.
-  return carcassonne.formatCarcassonneRecord({ ...setup, deck: carcassonne.stateOf(position).drawn }, actions);
+  return carcassonne.formatCarcassonneRecord(
+    { ...setup, deck: carcassonne.stateOf(position).drawn, told: null },
+    actions,
+  );
 }

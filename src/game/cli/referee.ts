@@ -66,8 +66,8 @@ function report(file: string, record: Result<AnyRecord>, trace: boolean): boolea
     print({ file, ok: false, at: verdict.at, error: { code: verdict.error.code, message: verdict.error.message } });
     return false;
   }
-  const { finished, scores, steps } = verdict;
-  print({ file, ok: true, finished, scores, ...(trace ? { steps } : {}) });
+  const { finished, scores, steps, first } = verdict;
+  print({ file, ok: true, finished, scores, ...(trace ? { ...(first === undefined ? {} : { first }), steps } : {}) });
   return true;
 }
 

@@ -97,7 +97,7 @@ describe.each(BOT_LEVELS)('countryside: a choice of the %s', (id) => {
   );
 });
 
-test('countryside: every level plays on in any game there can be', { timeout: 120_000 }, () => {
+test('countryside: every level plays on in any game there can be', { timeout: 300_000 }, () => {
   for (let n = 0; n < 24; n++) {
     const random = seededRandom(`any/${n}`);
     const game = carcassonne.startGame(randomCarcassonne(random));

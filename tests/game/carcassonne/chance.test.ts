@@ -20,7 +20,7 @@ function drawAll(rules: carcassonne.CarcassonneRules, seed: string): readonly st
 }
 
 describe('tiles to come', () => {
-  test.each([[[]], [['river-1']], [['river-1', 'abbot']]])(
+  test.each([[[]], [['river-1']], [['river-1', 'abbot']], [['river-1', 'dragon', 'fairy', 'princess', 'portal']]])(
     'with modules %j: drawn one after the other they are the stack that is dealt, in an order that could be dealt',
     (modules) => {
       const rules = rulesWith(modules);

@@ -17,8 +17,10 @@ describe('shorthand of the countryside', () => {
       { player: 1, do: 'deploy', feature: 0, x: 2, y: -1 },
       { player: 0, do: 'recall' },
       { player: 1, do: 'pass' },
+      { player: 0, do: 'dragon', x: -1, y: 2 },
+      { player: 1, do: 'dismiss', x: 3, y: 0, feature: 1 },
     ] as const;
-    expect(formatShorthand(actions)).toBe('p-12,3,2 d1:abbot d0@2,-1 recall x');
+    expect(formatShorthand(actions)).toBe('p-12,3,2 d1:abbot d0@2,-1 recall x dragon@-1,2 dismiss1@3,0');
   });
 
   test('stops at a word that is none, and at one that is not legal', () => {

@@ -3,7 +3,10 @@ import { HALVES, carcassonne } from '../../../src/game/index.ts';
 
 /** What TILES.md demands of the countryside's tiles. */
 
-const COUNTS: Readonly<Record<string, number>> = { base: 72, 'river-1': 12 };
+const COUNTS: Readonly<Record<string, number>> = { base: 72, 'river-1': 12, 'expansion-3': 30 };
+
+/** The wide northern city of this tile runs down to its south-west corner, between the western field and the other city. */
+const NOT_MET = 'D25 2 1';
 
 /** What a tile shows along its rim, clockwise from the north-west corner: by half-side a feature, and by side what crosses its middle. */
 function rim(tile: carcassonne.CarcassonneTile): readonly number[] {
@@ -57,6 +60,7 @@ describe.each(carcassonne.TILE_SETS.map((name) => [name] as const))('tile set %s
           [(corner + 1) % 8, corner],
         ] as const) {
           const [field = -1, city = -1] = [halves[a], halves[b]];
+          if (`${tile.id} ${field} ${city}` === NOT_MET) continue;
           if (tile.features[field]?.kind === 'field' && tile.features[city]?.kind === 'city')
             expect(tile.touches[field]).toContain(city);
         }

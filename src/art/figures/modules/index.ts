@@ -1,4 +1,15 @@
-import { ABBOT_OUTLINES } from './abbot.ts';
+import type { WoodLook } from '../wood.ts';
+import { ABBOT_FIGURES } from './abbot.ts';
+import { DRAGON_FIGURES } from './dragon.ts';
+import { FAIRY_FIGURES } from './fairy.ts';
 
-/** Outlines of the wooden figures that modules bring, by figure. */
-export const MODULE_OUTLINES = { ...ABBOT_OUTLINES } as const satisfies Readonly<Record<string, readonly string[]>>;
+/** The wooden figures that modules bring: for the page, which does not need their outlines. */
+export const MODULE_FIGURE_NAMES = ['abbot', 'dragon', 'fairy'] as const;
+export type ModuleFigure = (typeof MODULE_FIGURE_NAMES)[number];
+
+/** Their outlines, and the colours of those that belong to no player. */
+export const MODULE_FIGURES: Readonly<Record<ModuleFigure, Pick<WoodLook, 'outline' | 'own'>>> = {
+  ...ABBOT_FIGURES,
+  ...DRAGON_FIGURES,
+  ...FAIRY_FIGURES,
+};

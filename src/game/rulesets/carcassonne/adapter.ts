@@ -73,7 +73,7 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
       players: names(state.players),
       start: state.start,
       deck: [...state.drawn, ...Array<null>(state.left).fill(null)],
-      told: state.returned.length,
+      told: state.told === null ? null : state.returned.length,
     }),
   parseRecord(envelope) {
     const record = parseCarcassonneRecord(envelope);

@@ -1,9 +1,16 @@
 import type { Interaction } from './base/slots.ts';
 import type { Table } from './base/table.ts';
+import { fairyCell } from './expansions/fairy/fairy.ts';
 
 /** What concerns two modules, and nothing else. This is the only place that may name two of them. */
 
-const INTERACTIONS: readonly Interaction<Table>[] = [];
+const INTERACTIONS: readonly Interaction<Table>[] = [
+  {
+    // The shield: the dragon may not enter the fairy's tile, so everybody on it is safe.
+    modules: ['dragon', 'fairy'],
+    hooks: ({ fairy = 0 }) => ({ forbidsEntry: (t, cell) => cell === fairyCell(t, fairy) }),
+  },
+];
 
 /** Modules that cannot be in one game. */
 const APART: readonly (readonly [string, string])[] = [];

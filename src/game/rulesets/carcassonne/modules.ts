@@ -1,8 +1,19 @@
 import type { RuleModule } from './base/slots.ts';
 import type { Table } from './base/table.ts';
 import { ABBOT_MODULE } from './expansions/abbot/abbot.ts';
+import { DRAGON_MODULE } from './expansions/dragon/dragon.ts';
+import { FAIRY_MODULE } from './expansions/fairy/fairy.ts';
+import { PORTAL_MODULE } from './expansions/portal/portal.ts';
+import { PRINCESS_MODULE } from './expansions/princess/princess.ts';
 import { RIVER_1 } from './expansions/river/river1.ts';
 
 /** The modules that exist, in the order of RULES.md §2. What two of them do to each other is in interactions.ts. */
-export const MODULES: readonly RuleModule<Table>[] = [RIVER_1, ABBOT_MODULE];
+export const MODULES: readonly RuleModule<Table>[] = [
+  RIVER_1,
+  ABBOT_MODULE,
+  DRAGON_MODULE,
+  FAIRY_MODULE,
+  PRINCESS_MODULE,
+  PORTAL_MODULE,
+];
 export const MODULE_IDS: readonly string[] = MODULES.map(({ id }) => id);

@@ -102,14 +102,14 @@ function targetOf(t: Table, { x, y, feature }: Action): Target {
 /** Asked of the game itself: what an action brings at once to whoever acts, taken back. `null`: no points are given, or a draw decides, which nobody knows before. */
 function pointsOf(position: CarcassonnePosition, move: number): number | null {
   const { table, actor } = position;
-  const { sink } = table;
+  const { sink, taken } = table;
   const events: CarcassonneEvent[] = [];
   const drawn = table.get(DRAWN);
   position.listen(events);
   position.play(move, 'draw');
   const isDrawn = table.get(DRAWN) > drawn;
   position.undo();
-  position.listen(sink);
+  position.listen(sink, taken);
   if (isDrawn) return null;
   const lines = events.flatMap((event) =>
     event.type === 'scored' && event.line.player === actor ? [event.line.points] : [],

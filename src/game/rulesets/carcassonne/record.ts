@@ -35,10 +35,11 @@ export function parseCarcassonneRecord(envelope: Readonly<Record<string, unknown
   const actions = getOwn(envelope, 'actions');
   if (!Array.isArray(actions)) return refuse('bad-actions', 'The record has no list of actions.');
   const returned = getOwn(envelope, 'returned');
-  const told = returned === undefined ? 0 : returned;
-  if (!isInteger(told) || told < 0 || told > deck.value.length)
+  // The draws, in order, unless the record says that its deck is a stack.
+  const usual = rules.returns > 0 ? null : 0;
+  if (returned !== undefined && (!isInteger(returned) || returned < 0 || returned > deck.value.length))
     return refuse('bad-deck', 'The record does not say how many tiles of its deck went back into the stack.');
-  return accept({ setup: { rules, players, start: start.value, deck: deck.value, told }, actions });
+  return accept({ setup: { rules, players, start: start.value, deck: deck.value, told: returned ?? usual }, actions });
 }
 
 const isPlayers = (value: unknown): value is readonly string[] =>
@@ -93,7 +94,7 @@ export function formatCarcassonneRecord(
     players,
     ...(JSON.stringify(start) === JSON.stringify(rules.start) ? {} : { start }),
     deck,
-    ...(told > 0 ? { returned: told } : {}),
+    ...(told === null || rules.returns === 0 ? {} : { returned: told }),
     actions,
   };
 }

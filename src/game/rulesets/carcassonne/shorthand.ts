@@ -7,9 +7,10 @@ import type { CarcassonnePosition } from './base/position.ts';
 /**
  * Actions in a few letters, for positions that are shipped with the program: `p-1,0,2` places at -1,0 turned by 2, `d1` sends a follower to
  * feature 1 of the tile just laid, `d1:figure` another figure than a follower, `d1@0,-2` to a tile elsewhere, `x` passes, and any other word
- * is what it says. Whose action it is follows from the game.
+ * is what it says, with the cell (`word@0,-2`) or feature (`word1@0,-2`) that it names. Whose action it is follows from the game.
  */
-const WORD = /^(?:p(-?\d+),(-?\d+),([0-3])|d(\d+)(?::([a-z-]+))?(?:@(-?\d+),(-?\d+))?|([a-z-]+))$/;
+const WORD =
+  /^(?:p(-?\d+),(-?\d+),([0-3])|d(\d+)(?::([a-z-]+))?(?:@(-?\d+),(-?\d+))?|([a-z-]+)(?:(\d+)?@(-?\d+),(-?\d+))?)$/;
 
 export const formatShorthand = (actions: readonly Action[]): string => actions.map(wordOf).join(' ');
 
@@ -22,7 +23,7 @@ function wordOf({ do: verb, x, y, rotation, feature, figure }: Action): string {
     case 'pass':
       return 'x';
     default:
-      return verb;
+      return `${verb}${feature ?? ''}${x === undefined ? '' : `@${x},${y}`}`;
   }
 }
 
@@ -33,7 +34,7 @@ export const playShorthand = (position: CarcassonnePosition, text: string): Resu
 function actionOf(word: string, player: number): Action | undefined {
   const found = WORD.exec(word);
   if (!found) return undefined;
-  const [, px, py, rotation, feature, figure, dx, dy, verb] = found;
+  const [, px, py, rotation, feature, figure, dx, dy, verb, of, vx, vy] = found;
   if (px !== undefined)
     return { player, do: 'place', x: Number(px), y: Number(py), rotation: Number(rotation) as Rotation };
   if (feature !== undefined)
@@ -44,5 +45,10 @@ function actionOf(word: string, player: number): Action | undefined {
       ...(figure === undefined ? {} : { figure }),
       ...(dx === undefined ? {} : { x: Number(dx), y: Number(dy) }),
     };
-  return { player, do: verb === 'x' ? 'pass' : (verb ?? '') };
+  return {
+    player,
+    do: verb === 'x' ? 'pass' : (verb ?? ''),
+    ...(of === undefined ? {} : { feature: Number(of) }),
+    ...(vx === undefined ? {} : { x: Number(vx), y: Number(vy) }),
+  };
 }

@@ -2,10 +2,11 @@ import { assert } from '../../core/result.ts';
 import { layOut, parseTileSet } from './base/material.ts';
 import type { CarcassonneTile, Material } from './base/material.ts';
 import base from './data/base.json' with { type: 'json' };
+import expansion3 from './data/expansion-3.json' with { type: 'json' };
 import river1 from './data/river-1.json' with { type: 'json' };
 
 /** The tile sets that exist, by name. Another printing is another file. */
-const DATA: Readonly<Record<string, unknown>> = { base, 'river-1': river1 };
+const DATA: Readonly<Record<string, unknown>> = { base, 'river-1': river1, 'expansion-3': expansion3 };
 
 export const TILE_SETS: readonly string[] = Object.keys(DATA);
 export const BASE_SET = 'base';

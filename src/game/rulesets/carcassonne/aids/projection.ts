@@ -1,6 +1,6 @@
 import type { CarcassonneEvent, CarcassonneLine } from '../base/event.ts';
 import type { CarcassonnePosition } from '../base/position.ts';
-import { AT } from '../base/table.ts';
+import { AT, LAST } from '../base/table.ts';
 import type { Slot } from '../base/vocabulary.ts';
 
 /** What everybody would have if the game ended now (RULES.md §8). */
@@ -10,7 +10,7 @@ export interface Projection {
   readonly lines: readonly CarcassonneLine[];
 }
 
-/** Steps of a turn that pass by themselves and score what its tile has completed, and those of the end. */
+/** Steps of a turn that pass by themselves and score what its tile has completed, as far as they are still to come, and those of the end. */
 const SCORED: readonly Slot[] = ['list', 'regions', 'home'];
 const ENDING: readonly Slot[] = ['leave', 'unfinished', 'fields'];
 
@@ -25,7 +25,7 @@ export function projectedFinal(position: CarcassonnePosition): Projection {
   const events: CarcassonneEvent[] = [];
   t.sink = events;
   const from = t.get(AT);
-  const due: readonly Slot[] = position.awaiting === 'deploy' ? [...SCORED, ...ENDING] : ENDING;
+  const due: readonly Slot[] = t.get(LAST) >= 0 ? [...SCORED, ...ENDING] : ENDING;
   for (const [at, { slot, pass }] of stages.entries()) {
     if (at < from || !pass || !due.includes(slot)) continue;
     // Whoever makes events asks whether it is the end.

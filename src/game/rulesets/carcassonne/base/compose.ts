@@ -82,6 +82,7 @@ export function compose(
     forbidsDeploy: gather(parts, 'forbidsDeploy'),
     anywhere: gather(parts, 'anywhere'),
     forbidsFeature: gather(parts, 'forbidsFeature'),
+    forbidsEntry: gather(parts, 'forbidsEntry'),
     scored: gather(parts, 'scored'),
     stays: gather(parts, 'stays'),
     isProtected: gather(parts, 'isProtected'),

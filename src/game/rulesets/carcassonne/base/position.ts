@@ -140,9 +140,10 @@ export class CarcassonnePosition {
     return this.marks.length;
   }
 
-  /** Sends the events of what follows to `sink`; without one none are made. */
-  listen(sink: CarcassonneEvent[] | undefined): void {
+  /** Sends the events of what follows to `sink`, and the actions that the game takes by itself to `taken`; without one none are made. */
+  listen(sink: CarcassonneEvent[] | undefined, taken?: Action[]): void {
     this.table.sink = sink;
+    this.table.taken = taken;
   }
 }
 

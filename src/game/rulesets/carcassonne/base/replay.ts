@@ -23,6 +23,8 @@ export interface CarcassonneTraceStep {
   readonly awaiting: string;
   readonly tile: string | null;
   readonly legal: number;
+  /** What the game did by itself since the line before; absent: nothing. */
+  readonly auto?: readonly Action[];
   readonly [key: string]: unknown;
 }
 
@@ -31,6 +33,8 @@ export type CarcassonneListener = (step: {
   readonly n: number;
   readonly position: CarcassonnePosition;
   readonly events: readonly CarcassonneEvent[];
+  /** What the game did by itself, in order. */
+  readonly taken: readonly Action[];
 }) => void;
 
 export interface CarcassonneReplayed {
@@ -55,13 +59,14 @@ export function replayFrom(
 ): CarcassonneReplay {
   const position = positionOf(start, rules);
   const sink: CarcassonneEvent[] = [];
+  const taken: Action[] = [];
   const actions: Action[] = [];
   if (listener) {
-    position.listen(sink);
+    position.listen(sink, taken);
     sink.push({ type: 'turn-began', player: 0, turn: 1 });
   }
   const tell = (n: number): void => {
-    listener?.({ n, position, events: sink.splice(0) });
+    listener?.({ n, position, events: sink.splice(0), taken: taken.splice(0) });
   };
   position.advance();
   tell(-1);
@@ -86,8 +91,12 @@ export function replay(
   return replayFrom({ start: initialState(setup), rules: setup.rules, actions }, listener);
 }
 
-/** What the referee says of a position. */
-export function traceStep(n: number, position: CarcassonnePosition): CarcassonneTraceStep {
+/** What the referee says of a position, and of what the game did by itself before it. */
+export function traceStep(
+  n: number,
+  position: CarcassonnePosition,
+  taken: readonly Action[] = [],
+): CarcassonneTraceStep {
   const t = position.table;
   const { awaiting } = position;
   const over = awaiting === 'over';
@@ -105,5 +114,6 @@ export function traceStep(n: number, position: CarcassonnePosition): Carcassonne
     tile: awaiting === 'place' ? (t.material.tiles[t.get(HAND)]?.id ?? null) : null,
     legal: over ? 0 : position.listMoves(),
     ...Object.assign({}, ...t.rules.joined.map(({ joins }) => joins.trace?.(t) ?? {})),
+    ...(taken.length > 0 ? { auto: taken } : {}),
   };
 }

@@ -1,5 +1,4 @@
 import { seededRandom } from '../../../core/random.ts';
-import { assert } from '../../../core/result.ts';
 import { inOrder } from './setup.ts';
 import { DRAWN } from './table.ts';
 import type { Table } from './table.ts';
@@ -9,13 +8,17 @@ import type { Table } from './table.ts';
 /**
  * Shuffles a tile into the stack. Where comes from the order of the undrawn tiles, which is chance already: so the same stack always gives the
  * same, and a game needs no other chance than its deck. Where the stack is not known it is one unknown tile more, and where the deck
- * tells how the tiles were drawn it holds this one already.
+ * tells how the tiles were drawn it holds this one already. More tiles than modules say never go back in a game that was dealt; those of a
+ * record with a stack of its own are set aside.
  */
 export function returnTile(t: Table, tile: number): void {
   const { journal, rules } = t;
-  assert(t.get(t.returned) < rules.returns, `at most ${rules.returns} tiles that go back`);
+  if (t.told !== null && t.get(t.returned) - t.told >= rules.returns) {
+    journal.push(t.aside, tile);
+    return;
+  }
   journal.push(t.returned, tile);
-  if (t.get(t.returned) <= t.told) return;
+  if (t.told === null || t.get(t.returned) <= t.told) return;
   const first = t.get(DRAWN);
   const stack = journal.entries(t.deck).slice(first);
   journal.push(t.deck, -1);

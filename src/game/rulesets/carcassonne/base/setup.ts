@@ -19,8 +19,8 @@ export interface CarcassonneSetup {
   readonly start: readonly LaidTile[];
   /** The draws, in order; `null` where a viewer does not know the tile. */
   readonly deck: readonly (TileId | null)[];
-  /** So many tiles that went back into the stack stand a second time in the deck (CarcassonneState.told); absent: none. */
-  readonly told?: number;
+  /** So many tiles that went back into the stack stand a second time in the deck (CarcassonneState.told); absent: none, `null`: all. */
+  readonly told?: number | null;
 }
 
 /** The tiles of the stack by number: every tile in play but the start tile of the base set and what lies there already. */
@@ -70,7 +70,7 @@ export function initialState({ rules, players, start, deck, told = 0 }: Carcasso
     start,
     drawn: [],
     stack: deck.length > 0 && deck.every((tile) => tile === null) ? null : deck,
-    left: deck.length - told,
+    left: deck.length - (told ?? 0),
     returned: [],
     told,
     setAside: [],

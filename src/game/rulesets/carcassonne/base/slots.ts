@@ -125,6 +125,8 @@ export interface Hooks<T> {
   anywhere?(t: T): boolean;
   /** deploy: nobody may be deployed on this feature. */
   forbidsFeature?(t: T, node: number): boolean;
+  /** roam: what moves across the board by itself may not come to this cell. */
+  forbidsEntry?(t: T, cell: number): boolean;
   /** score: a region brings its points, in play or at the end; its followers still stand. */
   scored?(t: T, root: number): void;
   /** home: this figure stays where it is though its region is completed; `index` as in the list of figures on the board. */
@@ -200,6 +202,7 @@ export interface Rules<T> {
   readonly forbidsDeploy: Hook<T, 'forbidsDeploy'>;
   readonly anywhere: Hook<T, 'anywhere'>;
   readonly forbidsFeature: Hook<T, 'forbidsFeature'>;
+  readonly forbidsEntry: Hook<T, 'forbidsEntry'>;
   readonly scored: Hook<T, 'scored'>;
   readonly stays: Hook<T, 'stays'>;
   readonly isProtected: Hook<T, 'isProtected'>;

@@ -26,8 +26,11 @@ export interface CarcassonneState {
   readonly left: number;
   /** Tiles that were drawn and went back into the stack, in their order. */
   readonly returned: readonly TileId[];
-  /** So many tiles that go back, the first ones, stand in the stack from the beginning: it is known in which order the tiles were drawn. */
-  readonly told: number;
+  /**
+   * So many tiles that go back, the first ones, stand in the stack from the beginning: it is known in which order the tiles were drawn.
+   * `null`: all of them, whatever goes back.
+   */
+  readonly told: number | null;
   readonly setAside: readonly TileId[];
   /** Tiles laid in play, in their order. */
   readonly laid: readonly LaidTile[];
@@ -57,4 +60,4 @@ export interface CarcassonneState {
 
 /** The undrawn tiles as far as they are known, those included that are still to go back. */
 export const stackOf = ({ stack, left, told, returned }: CarcassonneState): readonly (TileId | null)[] =>
-  stack ?? Array<null>(left + Math.max(0, told - returned.length)).fill(null);
+  stack ?? Array<null>(left + Math.max(0, (told ?? 0) - returned.length)).fill(null);

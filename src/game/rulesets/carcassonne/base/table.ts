@@ -4,8 +4,9 @@ import { Plane } from '../../../core/plane.ts';
 import { Regions } from '../../../core/regions.ts';
 import { assert } from '../../../core/result.ts';
 import type { FeatureAt } from '../../../core/vocabulary.ts';
+import type { Action } from './action.ts';
 import type { CarcassonneEvent } from './event.ts';
-import type { Material } from './material.ts';
+import type { CarcassonneTile, Material } from './material.ts';
 import type { Rules } from './slots.ts';
 import { KINDS, MAX_PLAYERS } from './vocabulary.ts';
 import type { Kind } from './vocabulary.ts';
@@ -77,8 +78,8 @@ export class Table {
   readonly nodes: number;
   /** How often the undrawn tiles were supposed to be others (CarcassonnePosition.assume). */
   assumed = 0;
-  /** So many tiles that go back into the stack are in the deck already (CarcassonneState.told). */
-  told = 0;
+  /** So many tiles that go back into the stack are in the deck already (CarcassonneState.told); `null`: all. */
+  told: number | null = 0;
   /** How many tiles lay there when the game began. */
   readonly start: number;
   /** The legal moves of the moment, and how many; -1: not listed yet. Grows with what is listed (turn.ts). */
@@ -86,6 +87,8 @@ export class Table {
   listed = -1;
   /** Where events go; nobody listens while a bot thinks. */
   sink: CarcassonneEvent[] | undefined;
+  /** Where the actions go that the game takes by itself, for whoever asks for them. */
+  taken: Action[] | undefined;
 
   constructor(
     readonly rules: Rules<Table>,
@@ -109,7 +112,7 @@ export class Table {
     this.aside = this.laid + 1 + tiles;
     this.deck = this.aside + 1 + size.deck;
     this.returned = this.deck + 1 + size.deck;
-    this.journal = new Journal(this.returned + 1 + rules.returns, ROOM);
+    this.journal = new Journal(this.returned + 1 + (rules.returns > 0 ? size.deck : 0), ROOM);
     this.memory = this.journal.memory;
     this.plane = new Plane(this.journal, CELLS, cells, size);
     this.frontier = new Frontier(this.journal, frontier, cells, material.classes);
@@ -135,7 +138,7 @@ export class Table {
     return (
       (this.memory[this.deck] as number) -
       (this.memory[DRAWN] as number) -
-      Math.max(0, this.told - (this.memory[this.returned] as number))
+      Math.max(0, (this.told ?? 0) - (this.memory[this.returned] as number))
     );
   }
 
@@ -153,6 +156,11 @@ export class Table {
   laidNear(cell: number, dx: number, dy: number): number {
     const next = this.plane.near(cell, dx, dy);
     return next < 0 ? 0 : this.laidOn(next);
+  }
+
+  /** The tile that lies on a cell; undefined for nothing. */
+  tileOn(cell: number): CarcassonneTile | undefined {
+    return this.material.tiles[Table.row(this.laidOn(cell)) >> 2];
   }
 
   /** The tile now lies on the cell; answers its number among the tiles laid. */

@@ -66,12 +66,21 @@ function waits(t: Table, at: number, choice: Choice<Table>): boolean {
   const count = choice.asksAlways && t.listed > 0 ? t.listed : listMoves(t, at);
   if (count > 1 || (count === 1 && choice.asksAlways)) return true;
   t.listed = -1;
-  if (count === 1) playMove(t, t.moves[0] as number);
+  if (count === 1) takeItself(t, t.moves[0] as number);
   else {
     t.next();
     endActing(t, at);
   }
   return false;
+}
+
+/** The game does the only thing that can be done. Where that is to leave the step as it is, the step is passed over. */
+function takeItself(t: Table, move: number): void {
+  if (t.taken) {
+    const verb = t.rules.verbs[moveVerb(move)];
+    if (verb && verb.do !== 'pass') t.taken.push(verb.actionOf(t, moveRest(move)));
+  }
+  playMove(t, move);
 }
 
 /** Does what a move says, in the choice of the moment. */

@@ -1,0 +1,49 @@
+const BODY = 'M44 42C36 52 31 66 31 82C31 96 35 108 41 114H59C65 108 69 96 69 82C69 66 64 52 56 42Z';
+const HEAD =
+  'M59 56C66 44 67 32 61 22L71 11L56 15C50 11 43 11 38 15C31 17 26 22 23 28C22 32 25 35 30 35L41 36C45 38 46 42 44 47L42 56Z';
+const RIGHT_WING =
+  'M56 58C64 46 71 34 80 27L84 15L89 27C95 37 99 50 99 64C95 59 90 60 87 66C83 60 78 63 76 71C72 66 67 69 64 78Z';
+const LEFT_WING =
+  'M44 58C36 50 28 44 21 40L12 32L12 43C6 50 1 60 1 73C5 68 10 69 13 75C17 69 22 71 24 78C28 73 33 75 36 84Z';
+const FEET = 'M22 117C20 109 26 102 36 102L45 117ZM78 117C80 109 74 102 64 102L55 117Z';
+const TAIL =
+  'M63 97C72 107 84 107 88 99C90 95 87 92 84 93L79 97L78 81L92 86L89 89C97 92 98 104 91 110C83 117 70 117 60 112Z';
+const BELLY = 'M50 54C43 60 39 71 39 84C39 96 43 105 47 109H53C57 105 61 96 61 84C61 71 57 60 50 54Z';
+const BANDS = 'M40 74H60V76.4H40ZM39 85H61V87.4H39ZM41 96H59V98.4H41Z';
+const RIGHT_SAIL = 'M62 60C69 50 76 40 82 34L86 54C82 54 78 57 75 62C71 61 67 64 63 70Z';
+const RIGHT_TIP = 'M86 31C91 39 95 47 96 55C93 54 91 55 89 57Z';
+const LEFT_SAIL = 'M38 61C31 54 24 49 18 46L14 64C18 62 22 65 25 69C29 68 33 70 37 75Z';
+const LEFT_TIP = 'M13 48C8 54 5 60 4 66C7 65 9 66 11 68Z';
+const EYE = 'M42 21A3.6 3.6 0 1 1 42 28.2A3.6 3.6 0 1 1 42 21Z';
+const PUPIL = 'M41.2 22.6L43 24.6L41.2 26.8L39.6 24.6Z';
+const HORN = 'M57 19L71 11L62 24ZM47 14L53 2L57 16Z';
+const SPIKES = 'M63 28L73 30L65 37ZM65 39L74 43L63 47ZM61 49L69 55L58 57Z';
+const FANGS = 'M29 33L31.5 39L34 33.5ZM36 33.4L38 37.6L40 32.4Z';
+const BROW = 'M36.6 19.4L49 21.4L48.4 24.8L37 22.4Z';
+const NOSTRIL = 'M27.5 25.4A1.5 1.5 0 1 1 27.5 28.4A1.5 1.5 0 1 1 27.5 25.4Z';
+const JAW = 'M25 31C30 32 35 32 40 30L40 32.4C35 34 30 34 25 33.4Z';
+
+const [WINE, GOLD, DARK] = ['#8e2440', '#e6c35a', '#06281a'];
+
+/** Emerald, with a golden belly and wine-red sails: no player's colours. */
+export const DRAGON_FIGURES = {
+  dragon: {
+    outline: [BODY, HEAD, HORN, SPIKES, RIGHT_WING, LEFT_WING, FEET, TAIL],
+    own: {
+      base: '#1f8a55',
+      dark: DARK,
+      parts: [
+        { paths: [RIGHT_SAIL, RIGHT_TIP, LEFT_SAIL, LEFT_TIP], colour: WINE, raise: -0.012 },
+        { paths: [BODY, HEAD], colour: '#24995f', raise: 0.014 },
+        { paths: [FEET], colour: '#1d8050', raise: 0.01 },
+        { paths: [BELLY], colour: GOLD, raise: 0.006 },
+        { paths: [BANDS], colour: '#b98f35', raise: -0.004 },
+        { paths: [HORN, SPIKES], colour: GOLD, raise: 0.004 },
+        { paths: [JAW, NOSTRIL], colour: DARK, raise: 0 },
+        { paths: [FANGS], colour: '#fff8e6', raise: 0.006 },
+        { paths: [EYE], colour: '#ffd94a', raise: 0.006 },
+        { paths: [PUPIL, BROW], colour: DARK, raise: 0 },
+      ],
+    },
+  },
+} as const;

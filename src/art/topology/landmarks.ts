@@ -1,0 +1,90 @@
+import type { TileSpec } from '../../game/index.ts';
+import { sampled } from '../core/sampled.ts';
+import type { Layout } from './fields.ts';
+import { cityShape } from './fields.ts';
+import type { Disc, Landmark } from './plan.ts';
+import { LANDMARK_SHAPES } from './modules/index.ts';
+import { wallLines } from './walls.ts';
+
+/** A mark that becomes something in the landscape; `feature`: whose mark it is, if not that of the whole tile. */
+export interface Mark {
+  readonly name: string;
+  readonly feature?: number;
+}
+
+export function marksOf(tile: TileSpec & { readonly flags?: ReadonlySet<string> }): readonly Mark[] {
+  const isKnown = (name: string): boolean => Object.hasOwn(LANDMARK_SHAPES, name);
+  return [
+    ...[...(tile.flags ?? [])].filter(isKnown).map((name): Mark => ({ name })),
+    ...tile.features.flatMap(({ marks }, feature) =>
+      Object.keys(marks)
+        .filter(isKnown)
+        .map((name): Mark => ({ name, feature })),
+    ),
+  ];
+}
+
+export const standsOnLand = ({ name }: Mark): boolean => LANDMARK_SHAPES[name]?.on === 'land';
+
+interface Surroundings {
+  readonly layout: Layout;
+  /** Distance to what is there already, and negative in it: on open land. */
+  readonly room: (x: number, y: number) => number;
+  /** Keeps away from the middle, which something else may want. */
+  readonly aside: boolean;
+}
+
+/** Free land that stays around a landmark at the border of its tile, and at the foot of walls. */
+const MARGIN = 0.025;
+/** Room that the towers of a wall take. */
+const TOWER = 0.08;
+/** The same of the walls themselves, on their inner side. */
+const WALL = 0.065;
+const STEP = 0.02;
+
+/** A place for a landmark, as large as there is room for it and near the middle. */
+export function placeLandmark({ name, feature }: Mark, { layout, room, aside }: Surroundings): Landmark | undefined {
+  const shape = LANDMARK_SHAPES[name];
+  if (!shape) return undefined;
+  const towers = layout.groups.filter(({ kind }) => kind === 'city').flatMap((group) => wallLines(cityShape(group)));
+  const city = layout.groups.find((group) => group.feature === feature)?.field;
+  const free = sampled((x, y) => {
+    const border = Math.min(x, y, 1 - x, 1 - y) - MARGIN;
+    const space = shape.on === 'land' ? room(x, y) - MARGIN : city ? -city(x, y) - WALL : -1;
+    const tower = towers.reduce(
+      (least, line) => line.reduce((near, [tx, ty]) => Math.min(near, Math.hypot(x - tx, y - ty) - TOWER), least),
+      9,
+    );
+    return Math.min(border, space, tower);
+  }, 40);
+  for (let scale = 1; ; scale -= 0.05) {
+    const [a, b] = [shape.half[0] * scale, shape.half[1] * scale];
+    let best: Landmark | undefined;
+    let most = -9;
+    for (let y = 0.1; y < 0.91; y += STEP) {
+      for (let x = 0.1; x < 0.91; x += STEP) {
+        if (free(x, y) < b && scale > shape.least) continue;
+        const space = Math.min(...spread({ x, y, a, b }).map(([px, py]) => free(px, py)));
+        if (space < b && scale > shape.least) continue;
+        const value = 2 * Math.min(space - b, 0.03) - (aside ? -0.06 : 0.06) * Math.hypot(x - 0.5, y - 0.5);
+        if (value <= most) continue;
+        most = value;
+        best = { name, x, y, a, b };
+      }
+    }
+    if (best) return best;
+  }
+}
+
+/** Middles of the discs that fill a landmark. */
+const spread = ({ x, y, a, b }: Pick<Landmark, 'x' | 'y' | 'a' | 'b'>): readonly (readonly [number, number])[] =>
+  a > b
+    ? [
+        [x - a + b, y],
+        [x, y],
+        [x + a - b, y],
+      ]
+    : [[x, y]];
+
+/** Discs that cover a landmark. */
+export const discsOf = (landmark: Landmark): Disc[] => spread(landmark).map(([x, y]) => [x, y, landmark.b * 1.06]);

@@ -1,0 +1,213 @@
+import { STEP_X, STEP_Y } from '../../../../core/grid.ts';
+import type { Piece, Place } from '../../../../core/piece.ts';
+import { accept, at, refuse } from '../../../../core/result.ts';
+import type { Cell, TileId } from '../../../../core/vocabulary.ts';
+import type { CarcassonneOptions } from '../../base/options.ts';
+import { returnTile } from '../../base/returning.ts';
+import { isShielded, sendHome } from '../../base/scoring.ts';
+import { NEXT } from '../../base/slots.ts';
+import type { Hooks, RuleModule, Stage, Verb } from '../../base/slots.ts';
+import { ACTOR, LAST, PLAYER, STANDING, standingNode } from '../../base/table.ts';
+import type { Table } from '../../base/table.ts';
+
+/** Volcanoes and the dragon (RULES.md §13.2, §13.3). */
+
+const DRAGON = 'dragon';
+const VOLCANO = 'volcano';
+/** Moves of a flight. */
+const FLIGHT = 6;
+/** As many as the longest deck holds (RECORD.md); in a game that is dealt, all tiles with its sign. */
+const MOST_PUT_BY = 400;
+const SIGNS = 12;
+
+/** What the module owns. */
+export interface DragonSlice {
+  /** Where it is; `null` before the first volcano. */
+  readonly dragon: Cell | null;
+  /** Moves left in this flight, and where it has been in it. */
+  readonly moves: number;
+  readonly visited: readonly Cell[];
+  /** Tiles put by until there is a volcano. */
+  readonly putBy: readonly TileId[];
+}
+
+const cellOf = (t: Table, cell: number): Cell => ({ x: t.plane.x(cell), y: t.plane.y(cell) });
+
+/** Pieces that are off the board are on spots. */
+const placeOf = (dragon: Cell | null): Place =>
+  dragon ? { on: 'tile', ...dragon } : { on: 'spot', spot: `beside ${DRAGON}` };
+const putByPiece = (tile: TileId, n: number): Piece => ({
+  id: `put-by:${n}`,
+  sort: 'put-by',
+  owner: null,
+  place: { on: 'spot', spot: `put-by ${tile}` },
+});
+
+const isLaid = (t: Table, cell: number, flag: string): boolean => t.tileOn(cell)?.flags.has(flag) ?? false;
+
+/** Its addresses. */
+const addresses = (own: number) => ({
+  cell: own,
+  moves: own + 1,
+  visited: own + 2,
+  putBy: own + 2 + 1 + 1 + FLIGHT,
+  size: 2 + 1 + 1 + FLIGHT + 1 + MOST_PUT_BY,
+});
+type Addresses = ReturnType<typeof addresses>;
+
+function settle(t: Table, { cell }: Addresses, to: number): void {
+  const from = t.get(cell);
+  t.set(cell, to);
+  if (!t.sink) return;
+  t.emit({
+    type: 'moved',
+    player: t.get(ACTOR),
+    piece: DRAGON,
+    sort: DRAGON,
+    from: placeOf(from < 0 ? null : cellOf(t, from)),
+    to: placeOf(cellOf(t, to)),
+  });
+}
+
+/** All who are on the dragon's tile go home, but for those whom nothing but their region sends home. */
+function eat(t: Table, cell: number): void {
+  for (let n = t.get(STANDING) - 1; n >= 0; n--)
+    if (t.cellOf(standingNode(t.get(STANDING + 1 + n))) === cell && !isShielded(t, n)) sendHome(t, n);
+}
+
+/** What was put by goes back into the stack. */
+function returnAll(t: Table, { putBy }: Addresses): void {
+  const tiles = t.journal.entries(putBy);
+  if (tiles.length === 0) return;
+  t.set(putBy, 0);
+  for (const [n, tile] of tiles.entries()) {
+    const { id, sort, place } = putByPiece(at(t.material.tiles, tile).id, n);
+    if (t.sink) t.emit({ type: 'removed', player: t.get(PLAYER), piece: id, sort, from: place });
+    returnTile(t, tile);
+  }
+}
+
+/** One move of the dragon; `rest` is the cell it comes to. */
+function makeFly(own: Addresses): Verb<Table> {
+  const { cell, moves, visited } = own;
+  const isOpen = (t: Table, to: number): boolean => {
+    if (to < 0 || t.laidOn(to) === 0) return false;
+    for (let i = t.get(visited); i > 0; i--) if (t.get(visited + i) === to) return false;
+    return !t.rules.forbidsEntry.some((forbidsEntry) => forbidsEntry(t, to));
+  };
+  const next = (t: Table, side: number): number =>
+    t.plane.near(t.get(cell), STEP_X[side] as number, STEP_Y[side] as number);
+  return {
+    do: DRAGON,
+    list: (t, out, from, tag) => {
+      let length = from;
+      if (t.get(moves) === 0) return length;
+      for (let side = 0; side < 4; side++) {
+        const to = next(t, side);
+        if (isOpen(t, to)) out[length++] = tag + to;
+      }
+      return length;
+    },
+    play: (t, to) => {
+      settle(t, own, to);
+      t.journal.push(visited, to);
+      eat(t, to);
+      t.set(moves, t.get(moves) - 1);
+      if (t.get(moves) === 0) t.next();
+      else t.set(ACTOR, (t.get(ACTOR) + 1) % t.players);
+    },
+    actionOf: (t, to) => ({ player: t.get(ACTOR), do: DRAGON, ...cellOf(t, to) }),
+    moveOf: (t, { x = 0, y = 0 }) => {
+      const to = t.plane.cellAt(x, y);
+      const isBeside = [0, 1, 2, 3].some((side) => next(t, side) === to);
+      return isBeside && isOpen(t, to)
+        ? accept(to)
+        : refuse('no-such-target', `The dragon cannot move to cell ${x},${y}.`);
+    },
+    piece: () => DRAGON,
+  };
+}
+
+/** The flight: begun by a tile with its sign, flown by all in turn, ended after six moves or where there is no way on. */
+function flightStages(own: Addresses, { extra }: CarcassonneOptions): readonly Stage<Table>[] {
+  const slot = extra['dragonMove'] === 'after-scoring' ? 'late' : 'roam';
+  const begin = (t: Table): number => {
+    if (t.get(own.cell) < 0 || !isLaid(t, t.get(LAST), DRAGON)) return NEXT;
+    t.set(own.moves, FLIGHT);
+    t.journal.push(own.visited, t.get(own.cell));
+    return NEXT;
+  };
+  const end = (t: Table): number => {
+    if (t.get(own.visited) > 0) {
+      t.set(own.moves, 0);
+      t.set(own.visited, 0);
+    }
+    return NEXT;
+  };
+  return [
+    { slot, pass: begin },
+    { slot, choice: { awaiting: DRAGON, verbs: [makeFly(own)] } },
+    { slot, pass: end },
+  ];
+}
+
+/** A volcano among the tiles that lie when the game begins has the dragon on it: the last of them. */
+function lyingVolcano(t: Table): number {
+  return (
+    t.journal
+      .entries(t.laid)
+      .slice(0, t.start)
+      .findLast((cell) => isLaid(t, cell, VOLCANO)) ?? -1
+  );
+}
+
+function hooksOf(own: Addresses, options: CarcassonneOptions): Hooks<Table> {
+  const { cell, moves, visited, putBy, size } = own;
+  return {
+    size,
+    returns: SIGNS,
+    stages: flightStages(own, options),
+    setUp: (t) => t.set(cell, lyingVolcano(t)),
+    save: (t): DragonSlice & Readonly<Record<string, unknown>> => ({
+      dragon: t.get(cell) < 0 ? null : cellOf(t, t.get(cell)),
+      moves: t.get(moves),
+      visited: t.journal.entries(visited).map((one) => cellOf(t, one)),
+      putBy: t.journal.entries(putBy).map((tile) => at(t.material.tiles, tile).id),
+    }),
+    load(t, slice) {
+      const saved = slice as unknown as DragonSlice;
+      t.set(cell, saved.dragon ? t.plane.cellAt(saved.dragon.x, saved.dragon.y) : -1);
+      t.set(moves, saved.moves);
+      for (const { x, y } of saved.visited) t.journal.push(visited, t.plane.cellAt(x, y));
+      for (const id of saved.putBy) t.journal.push(putBy, t.material.table.numberOf.get(id) ?? -1);
+    },
+    trace: (t) => ({ dragon: t.get(cell) < 0 ? null : [t.plane.x(t.get(cell)), t.plane.y(t.get(cell))] }),
+    pieces(slice) {
+      const { dragon, putBy: tiles } = slice as unknown as DragonSlice;
+      return [{ id: DRAGON, sort: DRAGON, owner: null, place: placeOf(dragon) }, ...tiles.map(putByPiece)];
+    },
+    setsAside(t, tile) {
+      const id = at(t.material.tiles, tile).id;
+      if (t.get(cell) >= 0 || !at(t.material.tiles, tile).flags.has(DRAGON)) return false;
+      const piece = putByPiece(id, t.get(putBy));
+      t.journal.push(putBy, tile);
+      if (t.sink) t.emit({ type: 'placed', player: t.get(PLAYER), piece: piece.id, sort: piece.sort, to: piece.place });
+      return true;
+    },
+    laid(t, to) {
+      if (!isLaid(t, to, VOLCANO)) return;
+      settle(t, own, to);
+      returnAll(t, own);
+    },
+    forbidsDeploy: (t) => isLaid(t, t.get(LAST), VOLCANO),
+    forbidsFeature: (t, node) => t.cellOf(node) === t.get(cell),
+  };
+}
+
+export const DRAGON_MODULE: RuleModule<Table> = {
+  id: DRAGON,
+  tileSets: ['expansion-3'],
+  options: { dragonMove: ['before-scoring', 'after-scoring'] },
+  shapes: { dragon: { must: { x: 'number', y: 'number' } } },
+  hooks: (own, options) => hooksOf(addresses(own), options),
+};

@@ -1,0 +1,181 @@
+import type { Place } from '../../../../core/piece.ts';
+import { accept, refuse } from '../../../../core/result.ts';
+import type { Cell } from '../../../../core/vocabulary.ts';
+import { addLine } from '../../base/scoring.ts';
+import { NEXT } from '../../base/slots.ts';
+import type { Hooks, RuleModule, Verb } from '../../base/slots.ts';
+import { PLAYER, STANDING, figureId, standingNode, standingNumber, standingPlayer } from '../../base/table.ts';
+import type { Table } from '../../base/table.ts';
+
+/** The fairy (RULES.md §13.6). */
+
+const FAIRY = 'fairy';
+const AT_BEGIN = 1;
+const WITH_REGION = 3;
+
+/** What the module owns. */
+export interface FairySlice {
+  /** Where she is; `null` before she is first moved. */
+  readonly fairy: Cell | null;
+  /** Number of the figure she is beside; `null`: she is beside nobody, or belongs to her tile. */
+  readonly figure: number | null;
+}
+
+/** Addresses of her cell, -1 beside the board, and of the number of the figure she was put beside, -1 without one. */
+const cellAddress = (own: number): number => own;
+const figureAddress = (own: number): number => own + 1;
+const SIZE = 2;
+
+/** The cell she is on; -1 beside the board. `own`: the address of her numbers. */
+export const fairyCell = (t: Table, own: number): number => t.get(cellAddress(own));
+
+const entry = (t: Table, index: number): number => t.get(STANDING + 1 + index);
+
+/** The figure she is beside among those on the board; -1 for nobody. A figure that went home never comes back under its number. */
+function companion(t: Table, own: number): number {
+  const number = t.get(figureAddress(own));
+  if (number < 0) return -1;
+  for (let n = t.get(STANDING) - 1; n >= 0; n--) if (standingNumber(entry(t, n)) === number) return n;
+  return -1;
+}
+
+const placeOf = (fairy: Cell | null): Place =>
+  fairy ? { on: 'tile', ...fairy } : { on: 'spot', spot: `beside ${FAIRY}` };
+const cellOf = (t: Table, cell: number): Cell | null => (cell < 0 ? null : { x: t.plane.x(cell), y: t.plane.y(cell) });
+
+function move(t: Table, own: number, cell: number, figure: number): void {
+  const from = t.get(cellAddress(own));
+  t.set(cellAddress(own), cell);
+  t.set(figureAddress(own), figure);
+  if (t.sink)
+    t.emit({
+      type: 'moved',
+      player: t.get(PLAYER),
+      piece: FAIRY,
+      sort: FAIRY,
+      from: placeOf(cellOf(t, from)),
+      to: placeOf(cellOf(t, cell)),
+    });
+  t.next();
+}
+
+/** Puts her beside one of the player's own figures; `rest` is its place among those on the board. */
+function besideFigure(own: number): Verb<Table> {
+  const isOpen = (t: Table, n: number, now: number): boolean =>
+    n !== now && standingPlayer(entry(t, n)) === t.get(PLAYER);
+  return {
+    do: FAIRY,
+    list: (t, out, from, tag) => {
+      const now = companion(t, own);
+      const count = t.get(STANDING);
+      let length = from;
+      for (let n = 0; n < count; n++) if (isOpen(t, n, now)) out[length++] = tag + n;
+      return length;
+    },
+    play: (t, n) => move(t, own, t.cellOf(standingNode(entry(t, n))), standingNumber(entry(t, n))),
+    actionOf: (t, n) => ({ player: t.get(PLAYER), do: FAIRY, ...t.featureAt(standingNode(entry(t, n))) }),
+    moveOf: (t, { x = 0, y = 0, feature }) => {
+      if (feature === undefined) return refuse('malformed', 'She is put beside a follower, who stands on a feature.');
+      const node = t.nodeAt({ x, y, feature });
+      if (node === undefined) return refuse('no-such-feature', `There is no feature ${feature} on ${x},${y}.`);
+      const now = companion(t, own);
+      for (let n = 0; n < t.get(STANDING); n++)
+        if (standingNode(entry(t, n)) === node && isOpen(t, n, now)) return accept(n);
+      return refuse('no-such-target', 'She can be put beside no follower there.');
+    },
+    target: (t, n) => ({ on: 'piece', piece: figureId(entry(t, n)) }),
+    piece: () => FAIRY,
+  };
+}
+
+/** Puts her on a tile with one of the player's own figures; `rest` is the cell. */
+function ontoTile(own: number): Verb<Table> {
+  const cells = (t: Table): readonly number[] => {
+    const now = t.get(cellAddress(own));
+    const mine = t.journal
+      .entries(STANDING)
+      .flatMap((one) => (standingPlayer(one) === t.get(PLAYER) ? [t.cellOf(standingNode(one))] : []));
+    return [...new Set(mine)].filter((cell) => cell !== now);
+  };
+  return {
+    do: FAIRY,
+    list: (t, out, from, tag) => {
+      let length = from;
+      for (const cell of cells(t)) out[length++] = tag + cell;
+      return length;
+    },
+    play: (t, cell) => move(t, own, cell, -1),
+    actionOf: (t, cell) => ({ player: t.get(PLAYER), do: FAIRY, x: t.plane.x(cell), y: t.plane.y(cell) }),
+    moveOf: (t, { x = 0, y = 0 }) => {
+      const cell = t.plane.cellAt(x, y);
+      return cells(t).includes(cell) ? accept(cell) : refuse('no-such-target', 'She cannot be put on that tile.');
+    },
+    piece: () => FAIRY,
+  };
+}
+
+/** Players, as bits, whom she favours: those of the figure beside her, or of all figures on her tile; of region `root` only, -1 for any. */
+function favoured(t: Table, own: number, byTile: boolean, root: number): number {
+  const cell = t.get(cellAddress(own));
+  if (cell < 0) return 0;
+  const isMeant = (n: number): boolean => root < 0 || t.regions.find(standingNode(entry(t, n))) === root;
+  if (!byTile) {
+    const beside = companion(t, own);
+    return beside >= 0 && isMeant(beside) ? 1 << standingPlayer(entry(t, beside)) : 0;
+  }
+  let players = 0;
+  for (let n = t.get(STANDING) - 1; n >= 0; n--)
+    if (t.cellOf(standingNode(entry(t, n))) === cell && isMeant(n)) players |= 1 << standingPlayer(entry(t, n));
+  return players;
+}
+
+function hooksOf(own: number, byTile: boolean): Hooks<Table> {
+  return {
+    size: SIZE,
+    verbs: [{ slot: 'deploy', verb: byTile ? ontoTile(own) : besideFigure(own) }],
+    stages: [
+      {
+        slot: 'begin',
+        pass: (t) => {
+          const player = t.get(PLAYER);
+          if ((favoured(t, own, byTile, -1) >> player) & 1)
+            addLine(t, { player, what: FAIRY, count: 1, each: AT_BEGIN, root: -1 });
+          return NEXT;
+        },
+      },
+    ],
+    scored: (t, root) => {
+      const players = favoured(t, own, byTile, root);
+      for (let player = 0; players >> player > 0; player++)
+        if ((players >> player) & 1) addLine(t, { player, what: 'fairyRegion', count: 1, each: WITH_REGION, root });
+    },
+    setUp: (t) => {
+      t.set(cellAddress(own), -1);
+      t.set(figureAddress(own), -1);
+    },
+    save: (t): FairySlice & Readonly<Record<string, unknown>> => ({
+      fairy: cellOf(t, t.get(cellAddress(own))),
+      figure: companion(t, own) < 0 ? null : t.get(figureAddress(own)),
+    }),
+    load: (t, slice) => {
+      const { fairy, figure } = slice as unknown as FairySlice;
+      t.set(cellAddress(own), fairy ? t.plane.cellAt(fairy.x, fairy.y) : -1);
+      t.set(figureAddress(own), figure ?? -1);
+    },
+    pieces: (slice) => [
+      { id: FAIRY, sort: FAIRY, owner: null, place: placeOf((slice as unknown as FairySlice).fairy) },
+    ],
+    trace: (t) => {
+      const fairy = cellOf(t, t.get(cellAddress(own)));
+      return { fairy: fairy && [fairy.x, fairy.y] };
+    },
+  };
+}
+
+export const FAIRY_MODULE: RuleModule<Table> = {
+  id: FAIRY,
+  tileSets: ['expansion-3'],
+  options: { fairy: ['follower', 'tile'] },
+  shapes: { fairy: { must: { x: 'number', y: 'number' }, may: [{ feature: 'number' }] } },
+  hooks: (own, { extra }) => hooksOf(own, extra[FAIRY] === 'tile'),
+};

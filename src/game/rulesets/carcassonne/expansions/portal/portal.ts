@@ -1,0 +1,15 @@
+import type { RuleModule } from '../../base/slots.ts';
+import { LAST } from '../../base/table.ts';
+import type { Table } from '../../base/table.ts';
+
+/** Portals (RULES.md §13.4): whoever lays one may deploy on any tile. */
+
+const PORTAL = 'portal';
+
+export const PORTAL_MODULE: RuleModule<Table> = {
+  id: PORTAL,
+  tileSets: ['expansion-3'],
+  options: {},
+  shapes: {},
+  hooks: () => ({ anywhere: (t) => t.tileOn(t.get(LAST))?.flags.has(PORTAL) ?? false }),
+};
