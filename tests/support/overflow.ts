@@ -33,6 +33,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/:(tied|empty|completed)\./, 'common:region.nobody'],
   [/:(piece|side)\./, 'common:region.nobody'],
   [/:room\.offer\.paste$/, 'common:room.answer.paste'],
+  [/:room\.offer\.again$/, 'common:room.answer'],
   [/:party\.seats\.hint$/, 'common:friend.watch.hint'],
   [/:turn\./, 'common:prompt.place'],
   [/:line\./, 'common:region.nobody'],
