@@ -104,6 +104,8 @@ export interface GameTexts extends Required<SliceTexts> {
   plays(kind: string, modules: readonly string[]): boolean;
   /** A feature that reaches no side of its tile. */
   enclosed(kind: string): string;
+  /** Said of a feature that a follower would score at once. */
+  readonly completed: string;
   /** Every tile on the board. */
   lying(state: GameState): readonly LaidTile[];
   /** What a player has besides points and figures. */

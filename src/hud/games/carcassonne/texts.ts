@@ -12,6 +12,7 @@ import { cellName, isBaseKind, lyingIn } from './names.ts';
 
 /** The words of base Carcassonne, and those of its modules. */
 export function carcassonneTexts(texts: Texts): GameTexts {
+  const { t } = texts;
   const base = baseTexts(texts);
   const modules = adapterOf('carcassonne').modules.map((id) => ({ id, words: moduleWords(id).table?.(texts) ?? {} }));
   const joined = joinTexts([base, ...modules.map(({ words }) => words)]);
@@ -21,6 +22,7 @@ export function carcassonneTexts(texts: Texts): GameTexts {
     cell: (cell) => cellName(texts, cell),
     plays: (kind, on) => !modules.some(({ id, words }) => !on.includes(id) && words.kind?.(kind) !== undefined),
     enclosed: (kind) => joined.kind(kind)?.name ?? kind,
+    completed: t('carcassonne.choice.complete'),
     lying: (state) => lyingIn({ state }),
     holdings: () => [],
     refusal: (code, awaiting) => joined.refusal(code, awaiting) ?? texts.code(code),
