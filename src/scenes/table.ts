@@ -84,7 +84,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
   };
   const pictures = createTilePictures({ scene, studio, places, onReady: refresh });
   const figures = createFigures(scene, studio, refresh);
-  const pieces = createPieceLayer(scene, figures);
+  const pieces = createPieceLayer(scene, { figures, tiles: pictures });
   const base = game.openGround({ scene, studio, play: clock.play, wake: clock.wake });
   const ground = createBoard({
     scene,

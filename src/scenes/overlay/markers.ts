@@ -84,7 +84,7 @@ function anchorOf({ target }: Option, view: MatchView, game: TableGame): Point |
   const piece = adapterOf(view.rules)
     .pieces(view.state)
     .find(({ id }) => id === target.piece);
-  return piece && pointOf(piece.place, view, game);
+  return piece && pointOf(piece, view, game);
 }
 
 /** Kind of the feature that an option points at, or where its piece stands. */
