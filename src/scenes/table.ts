@@ -20,6 +20,9 @@ import { perform } from './motion/perform.ts';
 import { planMotion } from './motion/plan.ts';
 import type { Stage } from './motion/stage.ts';
 import { createQueue, once } from './motion/timeline.ts';
+import { faceTo } from './motion/travel.ts';
+import { underwayIn } from './overlay/journey.ts';
+import { lookOf } from './pieces/sorts.ts';
 import { firstFeature } from './overlay/markers.ts';
 import { createOverlays } from './overlay/overlays.ts';
 import { createFigures } from './pictures/figures.ts';
@@ -134,8 +137,25 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
   const home = (player: number): Point =>
     settings.homes?.()[player] ?? homeOf(player, match.view.players.length, measure());
 
+  /** What could be moved looks to where it would go. */
+  function attend(view: MatchView): void {
+    const under = view.isReplay || queue.busy ? null : underwayIn(view);
+    const sprite = under && pieces.get(under.piece.id);
+    if (!sprite || lookOf(under.piece.sort).moves !== 'flies') return;
+    const chosen = view.gesture.type === 'choosing' ? view.gesture.option.target : undefined;
+    const wanted = chosen?.on === 'cell' ? chosen : view.myTurn ? hot : undefined;
+    const to = wanted && under.ways.find(({ cell }) => sameCell(cell, wanted))?.cell;
+    if (to) faceTo(sprite, cellCentre(to));
+    const from = under.journey.visited.at(-1);
+    const lean = to && from ? (to.x - from.x) * 0.14 + (to.y - from.y) * (sprite.pose.turned ? 0.1 : -0.1) : 0;
+    if (sprite.pose.angle === lean && !to) return;
+    sprite.pose.angle = lean;
+    sprite.apply();
+  }
+
   function showOverlays(): void {
     const { look } = pilot;
+    attend(match.view);
     // Asked for as soon as it is drawn, so that it is painted by the time it is laid.
     if (match.view.hand) {
       pictures.get(match.view.hand.id, 0);

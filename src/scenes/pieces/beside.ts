@@ -19,7 +19,10 @@ interface Standing extends Point {
 /** The place beside one of many where most room is, so that nobody doubts whom it is beside. */
 export function standBeside(other: Standing, all: readonly Standing[]): Point {
   const rest = all.filter((one) => one !== other && distance(one, other) > 0 && distance(one, other) < 2);
-  const spots = SIDES.map(({ x, y }) => ({ x: other.x + x * NEAR * other.height, y: other.y + y * NEAR * other.height }));
+  const spots = SIDES.map(({ x, y }) => ({
+    x: other.x + x * NEAR * other.height,
+    y: other.y + y * NEAR * other.height,
+  }));
   const room = (spot: Point): number => Math.min(1, ...rest.map((one) => distance(one, spot)));
   return spots.reduce((best, spot) => (room(spot) > room(best) + 0.01 ? spot : best));
 }

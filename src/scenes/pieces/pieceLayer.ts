@@ -11,10 +11,7 @@ const AWAKE = { angle: 0, sx: 1, sy: 1 } as const;
 const ASLEEP = { angle: -0.12, sx: 1.12, sy: 0.68 } as const;
 
 /** The sprites of all pieces, by key. */
-export function createPieceLayer(
-  scene: Scene,
-  pictures: { readonly figures: Figures; readonly tiles: TilePictures },
-) {
+export function createPieceLayer(scene: Scene, pictures: { readonly figures: Figures; readonly tiles: TilePictures }) {
   const sprites = new Map<string, PieceSprite>();
   let shine: Shine | undefined;
 

@@ -1,5 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Shine } from '../../art/contract.ts';
+import { sleepPicture } from '../pictures/marks.ts';
 import { FEET_AT, FILL, SHADOW, SUN } from '../pictures/figures.ts';
 import { plainPiece } from '../pictures/plainPiece.ts';
 import type { Figures } from '../pictures/figures.ts';
@@ -66,6 +67,7 @@ export function createPieceSprite(
   const body = scene.add.image(0, 0, '__DEFAULT').setVisible(false);
   const shadow = scene.add.image(0, 0, '__DEFAULT').setVisible(false).setDepth(DEPTH.shadows);
   let flag: GameObjects.Image | undefined;
+  let sleep: GameObjects.Image | undefined;
   let face = { figure: first.figure, variant: first.colour };
   let shown = '';
   const shines = lookOf(first.sort).shines ? createShine(scene) : undefined;
@@ -133,6 +135,7 @@ export function createPieceSprite(
       shadow.setDepth(pose.lift > 0.02 ? DEPTH.flying - 1 : DEPTH.shadows);
       raiseFlag(piece, height);
       shines?.place(piece, pose);
+      tellSleep(piece, height);
     },
     destroy() {
       if (first.tile !== undefined) tiles.release(first.tile);
@@ -140,8 +143,24 @@ export function createPieceSprite(
       body.destroy();
       shadow.destroy();
       flag?.destroy();
+      sleep?.destroy();
     },
   };
+
+  function tellSleep(piece: Piece, height: number): void {
+    if (!piece.sleeps || pose.lift > 0) {
+      sleep?.destroy();
+      sleep = undefined;
+      return;
+    }
+    sleep ??= scene.add.image(0, 0, sleepPicture(scene));
+    sleep
+      .setPosition((pose.x - piece.height * 0.42) * UNIT, (pose.y - piece.height * 0.78) * UNIT)
+      .setDisplaySize(height * 0.36, height * 0.36)
+      .setFlipX(true)
+      .setDepth(body.depth + 0.01)
+      .setAlpha(pose.alpha);
+  }
 
   function raiseFlag(piece: Piece, height: number): void {
     if (piece.laps < 1) {

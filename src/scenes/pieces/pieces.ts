@@ -79,7 +79,11 @@ const EDGE_STEPS = [
 ] as const;
 
 /** The middle of a piece's place, in cells; `undefined`: it is not on the table. */
-export function pointOf({ id, place }: Pick<GamePiece, 'id' | 'place'>, view: MatchView, game: TableGame): Point | undefined {
+export function pointOf(
+  { id, place }: Pick<GamePiece, 'id' | 'place'>,
+  view: MatchView,
+  game: TableGame,
+): Point | undefined {
   switch (place.on) {
     case 'feature':
       return game.places.feature(place, laidOf(view.state));

@@ -5,13 +5,14 @@ import { UNIT } from '../units.ts';
 
 /** Light on the ground, in heights of the piece: a wide soft one around it, a ring at the feet of whom it is beside. */
 const GLOW = { w: 2.5, h: 1.7 } as const;
-const RING = { w: 0.92, h: 0.5 } as const;
+const RING = { w: 1.5, h: 0.95 } as const;
 
 /** The light of a piece that shines. */
 export function createShine(scene: Scene) {
   const glow: GameObjects.Image = scene.add
     .image(0, 0, 'glow')
     .setDepth(DEPTH.shadows + 1)
+    .setBlendMode('ADD')
     .setVisible(false);
   const ring: GameObjects.Image = scene.add
     .image(0, 0, 'ring')

@@ -31,7 +31,7 @@ function spotsOf(view: Pick<MatchView, 'rules' | 'state'>): ReadonlyMap<string, 
   const box = boxOf(laid, 0);
   const waiting = adapterOf(view.rules)
     .pieces(view.state)
-    .filter(({ place }) => place.on === 'spot');
+    .filter(({ owner, place }) => owner === null && place.on === 'spot');
   const figures = waiting.filter(({ sort }) => !tileWaits(sort));
   const tiles = waiting.filter(({ sort }) => tileWaits(sort));
   const corner = (n: number): Point => CORNERS[n % CORNERS.length]?.(box) ?? { x: box.x, y: box.y };
