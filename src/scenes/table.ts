@@ -9,7 +9,7 @@ import { laidOf } from './board/laid.ts';
 import { createTilePictures } from './board/tilePictures.ts';
 import type { Frame } from './camera/maths.ts';
 import { freeArea, toBoard } from './camera/maths.ts';
-import { closeZoom } from './camera/closeZoom.ts';
+import { leanTo } from './camera/lean.ts';
 import { createPilot } from './camera/pilot.ts';
 import { createClock } from './clock.ts';
 import type { TableGame } from './game.ts';
@@ -20,10 +20,7 @@ import { perform } from './motion/perform.ts';
 import { planMotion } from './motion/plan.ts';
 import type { Stage } from './motion/stage.ts';
 import { createQueue, once } from './motion/timeline.ts';
-import { faceTo } from './motion/travel.ts';
-import { underwayIn } from './overlay/journey.ts';
-import { lookOf } from './pieces/sorts.ts';
-import { firstFeature } from './overlay/markers.ts';
+import { attend } from './overlay/attend.ts';
 import { createOverlays } from './overlay/overlays.ts';
 import { createFigures } from './pictures/figures.ts';
 import { paintPicture } from './picture.ts';
@@ -137,25 +134,9 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
   const home = (player: number): Point =>
     settings.homes?.()[player] ?? homeOf(player, match.view.players.length, measure());
 
-  /** What could be moved looks to where it would go. */
-  function attend(view: MatchView): void {
-    const under = view.isReplay || queue.busy ? null : underwayIn(view);
-    const sprite = under && pieces.get(under.piece.id);
-    if (!sprite || lookOf(under.piece.sort).moves !== 'flies') return;
-    const chosen = view.gesture.type === 'choosing' ? view.gesture.option.target : undefined;
-    const wanted = chosen?.on === 'cell' ? chosen : view.myTurn ? hot : undefined;
-    const to = wanted && under.ways.find(({ cell }) => sameCell(cell, wanted))?.cell;
-    if (to) faceTo(sprite, cellCentre(to));
-    const from = under.journey.visited.at(-1);
-    const lean = to && from ? (to.x - from.x) * 0.14 + (to.y - from.y) * (sprite.pose.turned ? 0.1 : -0.1) : 0;
-    if (sprite.pose.angle === lean && !to) return;
-    sprite.pose.angle = lean;
-    sprite.apply();
-  }
-
   function showOverlays(): void {
     const { look } = pilot;
-    attend(match.view);
+    if (!queue.busy) attend(match.view, pieces, hot);
     // Asked for as soon as it is drawn, so that it is painted by the time it is laid.
     if (match.view.hand) {
       pictures.get(match.view.hand.id, 0);
@@ -190,7 +171,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     if (now.hint !== before.hint) onHint(now);
     if (now.prompt !== before.prompt) {
       breath = BREATH_MS * BREATHS;
-      lean(now);
+      leanTo(pilot, now, game, { glide: !calm() });
     }
     showOverlays();
   }
@@ -215,14 +196,6 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
       }),
     );
     queue.whenIdle(showOverlays);
-  }
-
-  /** On a small board a finger could not tell the features of one tile apart: closer for the choice, back after it. */
-  function lean(now: MatchView): void {
-    const at = now.myTurn ? firstFeature(now) : undefined;
-    if (!at) return pilot.leanBack({ glide: !calm() });
-    stage.reveal({ x: at.x, y: at.y, w: 1, h: 1 });
-    pilot.leanIn(cellCentre(at), { glide: !calm(), zoom: closeZoom() });
   }
 
   function onGesture(now: MatchView): void {

@@ -62,10 +62,6 @@ export const isBadge = ({ target, piece, points }: Option): boolean =>
 
 const isOnFeature = ({ target }: Option, at: FeatureAt): boolean => target.on === 'feature' && sameFeature(target, at);
 
-/** The first feature that a disc points at. */
-export const firstFeature = (view: Pick<MatchView, 'prompt'>): FeatureAt | undefined =>
-  discOptions(view).flatMap(({ target }) => (target.on === 'feature' ? [target] : []))[0];
-
 /** Options that have a disc: those on features, pieces and cells, but for badges and what belongs to one. */
 export function discOptions(view: Pick<MatchView, 'prompt'>): readonly Option[] {
   const options = listedOptions(view.prompt);
@@ -86,6 +82,16 @@ function anchorOf({ target }: Option, view: MatchView, game: TableGame): Point |
     .find(({ id }) => id === target.piece);
   return piece && pointOf(piece, view, game);
 }
+
+/** Where discs are, in cells, and what they point at. */
+export const optionSpots = (
+  view: MatchView,
+  game: TableGame,
+): readonly { readonly on: Option['target']['on']; readonly at: Point }[] =>
+  discOptions(view).flatMap((option) => {
+    const at = anchorOf(option, view, game);
+    return at ? [{ on: option.target.on, at }] : [];
+  });
 
 /** Kind of the feature that an option points at, or where its piece stands. */
 function kindOf({ target }: Option, view: MatchView, { places }: TableGame): string | undefined {
