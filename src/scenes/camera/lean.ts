@@ -12,6 +12,10 @@ const boxOf = (spots: readonly Point[]): Rect => {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 };
 
+/** Choices on neighbouring cells; they are seen together at this part of the closest zoom. */
+const NEAR = 2.2;
+const NEAR_ZOOM = 0.55;
+
 /** Helps to choose: closer where a finger could not tell the features of one tile apart, farther away where choices lie all over the board; back after it. */
 export function leanTo(pilot: Pilot, view: MatchView, game: TableGame, options: { readonly glide: boolean }): void {
   const spots = view.myTurn ? optionSpots(view, game) : [];
@@ -23,5 +27,9 @@ export function leanTo(pilot: Pilot, view: MatchView, game: TableGame, options: 
   if (features.length > 0 && meant.every((at) => cellOf(at).x === cell.x && cellOf(at).y === cell.y)) {
     pilot.show({ ...cell, w: 1, h: 1 }, options);
     pilot.leanIn(cellCentre(cell), { ...options, zoom: closeZoom() });
-  } else pilot.leanOut(boxOf(meant), options);
+    return;
+  }
+  const box = boxOf(meant);
+  if (Math.max(box.w, box.h) > NEAR) return pilot.leanOut(box, options);
+  pilot.leanIn({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, { ...options, zoom: closeZoom() * NEAR_ZOOM });
 }

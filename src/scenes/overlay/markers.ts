@@ -8,7 +8,7 @@ import type { Look } from '../camera/maths.ts';
 import { toScreen } from '../camera/maths.ts';
 import type { TableGame } from '../game.ts';
 import { pointOf } from '../pieces/pieces.ts';
-import { figureOf } from '../pieces/sorts.ts';
+import { figureOf, lookOf } from '../pieces/sorts.ts';
 import type { Figure } from '../../art/contract.ts';
 import type { Point, Rect } from '../units.ts';
 import { cellCentre, clamp } from '../units.ts';
@@ -21,6 +21,8 @@ export const TOKEN = 34;
 export const DISC = 30;
 export const APART = 31;
 const GAP = 8;
+/** Of a cell, for the disc of what comes there by itself. */
+const CORNER = 0.22;
 
 export interface ButtonSpots {
   readonly ccw: Point;
@@ -73,14 +75,18 @@ export function discOptions(view: Pick<MatchView, 'prompt'>): readonly Option[] 
 }
 
 /** What an option points at, in cells; `undefined`: it is not on the table. */
-function anchorOf({ target }: Option, view: MatchView, game: TableGame): Point | undefined {
+function anchorOf({ target, piece }: Option, view: MatchView, game: TableGame): Point | undefined {
   if (target.on === 'feature') return game.places.feature(target, laidOf(view.state));
-  if (target.on === 'cell') return cellCentre(target);
+  // Whoever stands there is to be seen.
+  if (target.on === 'cell')
+    return piece !== null && lookOf(piece).journey
+      ? { x: target.x + CORNER, y: target.y + CORNER }
+      : cellCentre(target);
   if (target.on !== 'piece') return undefined;
-  const piece = adapterOf(view.rules)
+  const aimed = adapterOf(view.rules)
     .pieces(view.state)
     .find(({ id }) => id === target.piece);
-  return piece && pointOf(piece, view, game);
+  return aimed && pointOf(aimed, view, game);
 }
 
 /** Where discs are, in cells, and what they point at. */

@@ -155,9 +155,8 @@ export function createPieceSprite(
     }
     sleep ??= scene.add.image(0, 0, sleepPicture(scene));
     sleep
-      .setPosition((pose.x - piece.height * 0.42) * UNIT, (pose.y - piece.height * 0.78) * UNIT)
+      .setPosition((pose.x - piece.height * 0.02) * UNIT, (pose.y - piece.height * 0.86) * UNIT)
       .setDisplaySize(height * 0.36, height * 0.36)
-      .setFlipX(true)
       .setDepth(body.depth + 0.01)
       .setAlpha(pose.alpha);
   }

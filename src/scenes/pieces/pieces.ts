@@ -144,7 +144,15 @@ export function piecesOf(view: MatchView, game: TableGame): Pieces {
   const pieces = new Map(drawn.map((piece) => [piece.key, piece]));
   for (const piece of drawn) {
     const other = pieces.get(lookOf(piece.sort).beside?.(view.state) ?? '');
-    if (other) pieces.set(piece.key, { ...piece, ...standBeside(other, drawn), beside: { x: other.x, y: other.y } });
+    if (other)
+      pieces.set(piece.key, {
+        ...piece,
+        ...standBeside(
+          other,
+          drawn.filter((one) => one !== piece),
+        ),
+        beside: { x: other.x, y: other.y },
+      });
   }
   return pieces;
 }
