@@ -181,6 +181,7 @@ export function calmTravel(stage: Stage, { piece, falls }: { readonly piece: Pie
   stage.reveal({ x: piece.x - 0.5, y: piece.y - 0.9, w: 1, h: 1.2 });
   return once(() => {
     flash(stage, piece, falls ? 1.4 : 0.8);
+    stage.moment('sets-out');
     stage.moment(falls ? 'strikes' : 'comes-down');
     const sprite = stage.pieces.take(piece);
     faceTo(sprite, piece);
