@@ -4,17 +4,21 @@ import type { Match, NewGame, Seat } from '../../src/session/contract.ts';
 import { createMatch } from '../../src/session/match.ts';
 import type { MatchOptions } from '../../src/session/match.ts';
 
-/** What every module has to bear, and how its games are begun. */
+/** What the modules have to bear, and how its games are begun. */
 
-/** One that exists, one after the other, and all that go together. */
-export const EVERY_MODULE: readonly string[] = carcassonne.MODULE_IDS;
+/** Modules that are played together. */
+export type Mix = readonly string[];
 
-/** With options of its own that are not the usual ones. */
-export const optionsWith = (module: string): GivenOptions => ({
-  modules: [module],
+/** The games that are played: the modules of each box together, and the canary by itself. Any others together: tests/properties. */
+export const MIXES: readonly Mix[] = [['river-1', 'abbot'], ['dragon', 'fairy', 'princess', 'portal'], ['canary']];
+export const EVERY_MIX = MIXES.map((mix) => [mix.join(' '), mix] as const);
+
+/** With options of their own that are not the usual ones. */
+export const optionsWith = (mix: Mix): GivenOptions => ({
+  modules: mix,
   ...Object.fromEntries(
     adapterOf('carcassonne').options.flatMap((option) =>
-      option.module === module ? [[option.name, option.values.at(-1)]] : [],
+      option.module !== null && mix.includes(option.module) ? [[option.name, option.values.at(-1)]] : [],
     ),
   ),
 });
@@ -22,14 +26,14 @@ export const optionsWith = (module: string): GivenOptions => ({
 const NAMES = ['Ada', 'Jan', 'Mia', 'Ion', 'Eva', 'Leo'];
 const HUMAN: Seat = { kind: 'human' };
 
-export function newGame(module: string, size = 3, seats: readonly Seat[] = Array<Seat>(size).fill(HUMAN)): NewGame {
+export function newGame(mix: Mix, size = 3, seats: readonly Seat[] = Array<Seat>(size).fill(HUMAN)): NewGame {
   return {
     rules: 'carcassonne',
-    options: optionsWith(module),
+    options: optionsWith(mix),
     players: NAMES.slice(0, size),
     seats,
     colours: [0, 1, 8, 13, 4, 7].slice(0, size),
-    seed: `journey of ${module}`,
+    seed: `journey of ${mix.join()}`,
   };
 }
 
@@ -39,15 +43,15 @@ export function begin(game: NewGame, options: MatchOptions = {}): Match {
   return match.value;
 }
 
-/** The rules of a game with this module, and a position of it that waits for the first choice. */
-export function rulesWith(module: string): carcassonne.CarcassonneRules {
-  const options = carcassonne.parseOptions(optionsWith(module));
+/** The rules of a game with these modules, and a position of it that waits for the first choice. */
+export function rulesWith(mix: Mix): carcassonne.CarcassonneRules {
+  const options = carcassonne.parseOptions(optionsWith(mix));
   if (!options.ok) throw new Error(options.error.message);
   return carcassonne.rulesOf(options.value);
 }
 
-export function dealt(module: string, seed: string, players = 3): carcassonne.CarcassonneSetup {
-  const rules = rulesWith(module);
+export function dealt(mix: Mix, seed: string, players = 3): carcassonne.CarcassonneSetup {
+  const rules = rulesWith(mix);
   return {
     rules,
     players: NAMES.slice(0, players),
@@ -62,7 +66,10 @@ export function createPerson(seed: string): (match: Match) => void {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   return ({ view, intents }) => {
     const cell = pick(view.legalCells);
-    const option = pick((view.prompt?.options ?? []).filter(({ action }) => action.do !== 'place'));
+    const options = (view.prompt?.options ?? []).filter(({ action }) => action.do !== 'place');
+    // What can be done in many places is done no more often than what can be done in one.
+    const verb = pick([...new Set(options.map(({ action }) => action.do))]);
+    const option = pick(options.filter(({ action }) => action.do === verb));
     if (cell) intents.tapCell(cell);
     else if (option) {
       const { target } = option;

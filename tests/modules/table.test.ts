@@ -19,7 +19,7 @@ import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { cellCentre } from '../../src/scenes/units.ts';
 import { fakeApp, fakeHud } from '../hud/fixture.ts';
 import { settingsWith } from '../scenes/support.ts';
-import { EVERY_MODULE, OF_CANARY, begin, createPerson, newGame, seenIn } from './journey.ts';
+import { EVERY_MIX, type Mix, OF_CANARY, begin, createPerson, newGame, seenIn } from './journey.ts';
 
 /** Every module, and one that nobody above the rules knows, at the table: by keys, by mouse, by the board in words, by taps on the canvas. */
 
@@ -61,10 +61,10 @@ function panelOf(match: Match) {
 type Panel = ReturnType<typeof panelOf>;
 
 /** Plays so many choices in one way; each has to change the game. */
-function playBy(module: string, choose: (panel: Panel, match: Match, random: () => number) => void): Match {
-  const match = begin(newGame(module));
+function playBy(mix: Mix, choose: (panel: Panel, match: Match, random: () => number) => void): Match {
+  const match = begin(newGame(mix));
   const panel = panelOf(match);
-  const random = seededRandom(`${module} by hand`);
+  const random = seededRandom(`${mix.join()} by hand`);
   for (let n = 0; n < STEPS && !match.view.over; n++) {
     const before = match.view.state;
     choose(panel, match, random);
@@ -83,14 +83,14 @@ const pickOption = (match: Match, random: () => number): Option => {
   return option;
 };
 
-function showsAll(module: string, match: Match): void {
-  if (module === 'canary') expect([...seenIn(match).verbs]).toEqual(expect.arrayContaining([...OF_CANARY.verbs]));
+function showsAll(mix: Mix, match: Match): void {
+  if (mix.includes('canary')) expect([...seenIn(match).verbs]).toEqual(expect.arrayContaining([...OF_CANARY.verbs]));
   match.close();
 }
 
-describe.each(EVERY_MODULE)('%s', (module) => {
+describe.each(EVERY_MIX)('%s', (name, mix) => {
   test('the panel by keys alone', () => {
-    const match = playBy(module, ({ press, number }, { view }, random) => {
+    const match = playBy(mix, ({ press, number }, { view }, random) => {
       if (view.legalCells.length > 0) {
         for (let n = Math.floor(random() * 6); n >= 0; n--)
           press(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'][Math.floor(random() * 4)] ?? '');
@@ -113,11 +113,11 @@ describe.each(EVERY_MODULE)('%s', (module) => {
         input.blur();
       } else press('Enter');
     });
-    showsAll(module, match);
+    showsAll(mix, match);
   });
 
   test('the panel by mouse', () => {
-    const match = playBy(module, ({ element, rows, go }, now, random) => {
+    const match = playBy(mix, ({ element, rows, go }, now, random) => {
       const { view, intents } = now;
       const cell = view.legalCells[Math.floor(random() * view.legalCells.length)];
       if (cell) intents.tapCell(cell);
@@ -132,12 +132,12 @@ describe.each(EVERY_MODULE)('%s', (module) => {
       expect(go()?.disabled).toBe(false);
       go()?.click();
     });
-    showsAll(module, match);
+    showsAll(mix, match);
   });
 
   test('the board in words: tiles and whatever points at a cell, from there', () => {
     const named = new Set<string>();
-    const match = playBy(module, (panel, now, random) => {
+    const match = playBy(mix, (panel, now, random) => {
       const { view } = now;
       const cells = view.legalCells;
       const pointing = listedOptions(view.prompt).filter(({ target }) => target.on === 'cell');
@@ -157,12 +157,12 @@ describe.each(EVERY_MODULE)('%s', (module) => {
       for (const sort of ['bird', 'perch'])
         if (panel.cell('(')?.parentElement?.parentElement?.textContent?.includes(sort)) named.add(sort);
     });
-    if (module === 'canary') expect([...named].sort()).toEqual(['bird', 'perch']);
-    showsAll(module, match);
+    if (mix.includes('canary')) expect([...named].sort()).toEqual(['bird', 'perch']);
+    showsAll(mix, match);
   });
 
   test('the canvas: taps choose what is shown there, pieces go where the game has them', () => {
-    const match = begin(newGame(module));
+    const match = begin(newGame(mix));
     const specs = new Map(match.view.tiles.map((tile) => [tile.id, tile]));
     const game = carcassonneTable(
       match,
@@ -201,8 +201,8 @@ describe.each(EVERY_MODULE)('%s', (module) => {
         .map(({ id }) => id);
       expect([...will.keys()].sort()).toEqual(standing.sort());
     });
-    const random = seededRandom(`${module} by taps`);
-    const person = createPerson(`${module} off the board`);
+    const random = seededRandom(`${name} by taps`);
+    const person = createPerson(`${name} off the board`);
     for (let n = 0; n < STEPS && !match.view.over; n++) {
       const { view } = match;
       look = fitLook(frame, game.bounds(view).wall);
@@ -224,10 +224,10 @@ describe.each(EVERY_MODULE)('%s', (module) => {
       match.intents.confirm();
       expect(match.view.state).not.toBe(view.state);
     }
-    if (module === 'canary') {
+    if (mix.includes('canary')) {
       const moved = beats.flat().flatMap((beat) => ('piece' in beat ? [`${beat.type} ${beat.piece.sort}`] : []));
       expect(moved).toEqual(expect.arrayContaining(['slide bird', 'appear perch', 'arrive fledgling']));
     }
-    showsAll(module, match);
+    showsAll(mix, match);
   });
 });
