@@ -80,7 +80,11 @@ describe('a verb that nobody knows', () => {
     expect(badges).toHaveLength(1);
     const [at, ...extras] = badges.flatMap((badge) => [badge.at, ...badge.extras.map((extra) => extra.at)]);
     if (!at) throw new Error('Expected a badge');
-    expect([at, ...extras].map((point) => tap(scoring, point))).toEqual([['score'], ['score twice'], ['score griffin']]);
+    expect([at, ...extras].map((point) => tap(scoring, point))).toEqual([
+      ['score'],
+      ['score twice'],
+      ['score griffin'],
+    ]);
     const holding = { ...scoring, gesture: { type: 'choosing', option: used, number: null } } as const;
     expect(tap(holding, at)).toEqual([]);
     expect(extras[1] && tap(holding, extras[1])).toEqual(['score']);
