@@ -151,4 +151,16 @@ export const carcassonne: Translation<typeof en> = {
   'error.bad-modules': 'Die Aufzeichnung nutzt Erweiterungen, die diese Version nicht kennt.',
   'error.bad-players': 'Die Aufzeichnung nennt zu wenige oder zu viele Spieler.',
   'error.bad-start': 'Die Aufzeichnung beginnt mit Plättchen, die so nicht liegen können.',
+  'carcassonne.aids.danger': 'Gefahr',
+  'carcassonne.danger.none': 'Der Drache kann gerade niemanden erreichen.',
+  'carcassonne.danger.nobody': 'Wohin der Drache fliegen kann, steht niemand.',
+  'carcassonne.danger.player': {
+    one: '{player}: {count} Figur in Gefahr, bis {most} %',
+    other: '{player}: {count} Figuren in Gefahr, bis {most} %',
+  },
+  'carcassonne.danger.shielded': { one: '{count} Figur ist sicher.', other: '{count} Figuren sind sicher.' },
+  'carcassonne.danger.left': {
+    one: '{count} der {left} übrigen Plättchen lässt den Drachen fliegen.',
+    other: '{count} der {left} übrigen Plättchen lassen den Drachen fliegen.',
+  },
 };

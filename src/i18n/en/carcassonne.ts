@@ -148,4 +148,16 @@ export const carcassonne = {
   'error.bad-modules': 'The record uses expansions that this version does not know.',
   'error.bad-players': 'The record lists too few or too many players.',
   'error.bad-start': 'The record starts with tiles in an impossible position.',
+  'carcassonne.aids.danger': 'Threat',
+  'carcassonne.danger.none': 'The dragon cannot reach anybody now.',
+  'carcassonne.danger.nobody': 'Nobody stands where the dragon can fly.',
+  'carcassonne.danger.player': {
+    one: '{player}: {count} figure in danger, up to {most}%',
+    other: '{player}: {count} figures in danger, up to {most}%',
+  },
+  'carcassonne.danger.shielded': { one: '{count} figure is safe.', other: '{count} figures are safe.' },
+  'carcassonne.danger.left': {
+    one: '{count} of the {left} tiles to come makes the dragon fly.',
+    other: '{count} of the {left} tiles to come make the dragon fly.',
+  },
 } as const satisfies Catalogue;

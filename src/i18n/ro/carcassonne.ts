@@ -186,4 +186,22 @@ export const carcassonne: Translation<typeof en> = {
   'error.bad-modules': 'Înregistrarea folosește extensii pe care această versiune nu le cunoaște.',
   'error.bad-players': 'Înregistrarea are prea puțini sau prea mulți jucători.',
   'error.bad-start': 'Înregistrarea începe cu cartonașe care nu pot sta așa.',
+  'carcassonne.aids.danger': 'Pericol',
+  'carcassonne.danger.none': 'Dragonul nu poate ajunge acum la nimeni.',
+  'carcassonne.danger.nobody': 'Nimeni nu stă acolo unde poate zbura dragonul.',
+  'carcassonne.danger.player': {
+    one: '{player}: {count} piesă în pericol, până la {most}%',
+    few: '{player}: {count} piese în pericol, până la {most}%',
+    other: '{player}: {count} de piese în pericol, până la {most}%',
+  },
+  'carcassonne.danger.shielded': {
+    one: '{count} piesă e în siguranță.',
+    few: '{count} piese sunt în siguranță.',
+    other: '{count} de piese sunt în siguranță.',
+  },
+  'carcassonne.danger.left': {
+    one: 'Din {left} cartonașe rămase, {count} pune dragonul să zboare.',
+    few: 'Din {left} cartonașe rămase, {count} pun dragonul să zboare.',
+    other: 'Din {left} cartonașe rămase, {count} pun dragonul să zboare.',
+  },
 };

@@ -8,7 +8,7 @@ import type { Look } from '../camera/maths.ts';
 import { toScreen } from '../camera/maths.ts';
 import type { TableGame } from '../game.ts';
 import { pointOf } from '../pieces/pieces.ts';
-import { figureOf } from '../pieces/sorts.ts';
+import { figureOf, lookOf } from '../pieces/sorts.ts';
 import type { Figure } from '../../art/contract.ts';
 import type { Point, Rect } from '../units.ts';
 import { cellCentre, clamp } from '../units.ts';
@@ -21,6 +21,8 @@ export const TOKEN = 34;
 export const DISC = 30;
 export const APART = 31;
 const GAP = 8;
+/** Of a cell, for the disc of what comes there by itself. */
+const CORNER = 0.22;
 
 export interface ButtonSpots {
   readonly ccw: Point;
@@ -62,10 +64,6 @@ export const isBadge = ({ target, piece, points }: Option): boolean =>
 
 const isOnFeature = ({ target }: Option, at: FeatureAt): boolean => target.on === 'feature' && sameFeature(target, at);
 
-/** The first feature that a disc points at. */
-export const firstFeature = (view: Pick<MatchView, 'prompt'>): FeatureAt | undefined =>
-  discOptions(view).flatMap(({ target }) => (target.on === 'feature' ? [target] : []))[0];
-
 /** Options that have a disc: those on features, pieces and cells, but for badges and what belongs to one. */
 export function discOptions(view: Pick<MatchView, 'prompt'>): readonly Option[] {
   const options = listedOptions(view.prompt);
@@ -77,15 +75,29 @@ export function discOptions(view: Pick<MatchView, 'prompt'>): readonly Option[] 
 }
 
 /** What an option points at, in cells; `undefined`: it is not on the table. */
-function anchorOf({ target }: Option, view: MatchView, game: TableGame): Point | undefined {
+function anchorOf({ target, piece }: Option, view: MatchView, game: TableGame): Point | undefined {
   if (target.on === 'feature') return game.places.feature(target, laidOf(view.state));
-  if (target.on === 'cell') return cellCentre(target);
+  // Whoever stands there is to be seen.
+  if (target.on === 'cell')
+    return piece !== null && lookOf(piece).journey
+      ? { x: target.x + CORNER, y: target.y + CORNER }
+      : cellCentre(target);
   if (target.on !== 'piece') return undefined;
-  const piece = adapterOf(view.rules)
+  const aimed = adapterOf(view.rules)
     .pieces(view.state)
     .find(({ id }) => id === target.piece);
-  return piece && pointOf(piece.place, view, game);
+  return aimed && pointOf(aimed, view, game);
 }
+
+/** Where discs are, in cells, and what they point at. */
+export const optionSpots = (
+  view: MatchView,
+  game: TableGame,
+): readonly { readonly on: Option['target']['on']; readonly at: Point }[] =>
+  discOptions(view).flatMap((option) => {
+    const at = anchorOf(option, view, game);
+    return at ? [{ on: option.target.on, at }] : [];
+  });
 
 /** Kind of the feature that an option points at, or where its piece stands. */
 function kindOf({ target }: Option, view: MatchView, { places }: TableGame): string | undefined {

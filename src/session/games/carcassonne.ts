@@ -15,6 +15,8 @@ export interface CarcassonneKnowledge extends Knowledge {
   readonly unseen: carcassonne.Unseen;
   readonly aside: readonly carcassonne.TileCount[];
   readonly projected: carcassonne.Projection;
+  /** What crosses the board and sends figures home; `null`: there is nothing of the kind in this game. */
+  readonly danger: carcassonne.DangerInfo | null;
   region(at: Pointed): carcassonne.RegionInfo | undefined;
   fitting(cell: Cell): readonly carcassonne.FittingTile[];
 }
@@ -59,6 +61,7 @@ function knowledgeOf(state: carcassonne.CarcassonneState): CarcassonneKnowledge 
     aside: () => carcassonne.tilesAside(position()),
     dead: () => carcassonne.deadCells(position()),
     projected: () => carcassonne.projectedFinal(position()),
+    danger: () => carcassonne.dangerOf(position()),
   });
   const byKey = later(
     () =>
