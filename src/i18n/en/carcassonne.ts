@@ -149,7 +149,7 @@ export const carcassonne = {
   'error.bad-players': 'The record lists too few or too many players.',
   'error.bad-start': 'The record starts with tiles in an impossible position.',
   'carcassonne.aids.danger': 'Threat',
-  'carcassonne.danger.none': 'The dragon cannot reach anybody now.',
+  'carcassonne.danger.none': 'The dragon cannot reach anyone now.',
   'carcassonne.danger.nobody': 'Nobody stands where the dragon can fly.',
   'carcassonne.danger.player': {
     one: '{player}: {count} figure in danger, up to {most}%',
