@@ -15,7 +15,9 @@ import type { MatchView } from '../../src/session/contract.ts';
 import { inOrder } from '../../src/session/worth.ts';
 import { played } from '../game/carcassonne/played.ts';
 import type { Wish } from '../game/carcassonne/played.ts';
-import { newMatch, textsOf } from './fixture.ts';
+import { createOptionsForm } from '../../src/hud/menu/optionsForm.ts';
+import { parseSettings } from '../../src/session/settings.ts';
+import { fakeApp, fakeHud, newMatch, textsOf } from './fixture.ts';
 
 /** What the modules of the box of the dragon say at the table. */
 
@@ -188,6 +190,43 @@ describe('a portal', () => {
       ...view.log.map((entry) => ({ ...entry, turn: 1 })),
     ];
     expect(told({ ...view, log })[1]).toBe('At (0, 1): Ada places a knight in the city.');
+  });
+});
+
+describe('the form of a new game', () => {
+  const form = () => {
+    const made = createOptionsForm(fakeHud(fakeApp(), document.body), 'carcassonne');
+    document.body.replaceChildren(made.modules ?? '');
+    const input = (words: string): HTMLInputElement => {
+      const label = [...(made.modules?.querySelectorAll('label') ?? [])].find((one) =>
+        one.textContent?.startsWith(words),
+      );
+      const found = label?.querySelector('input');
+      if (!found) throw new Error(`Expected a switch ${words}`);
+      return found;
+    };
+    return { made, input };
+  };
+  const BOX = ['dragon', 'fairy', 'princess', 'portal'];
+
+  test('has one switch for a box, which shows what is chosen of it', () => {
+    const { made, input } = form();
+    const whole = input('The Princess and the Dragon');
+    whole.click();
+    expect(made.value()).toEqual({ ok: true, value: { modules: BOX } });
+    input('Fairy').click();
+    expect([whole.checked, whole.indeterminate]).toEqual([false, true]);
+    expect(made.value()).toEqual({ ok: true, value: { modules: BOX.filter((id) => id !== 'fairy') } });
+    expect(made.modules?.querySelector('summary')?.textContent).toBe('3 of 4 parts chosen');
+    whole.click();
+    expect(whole.indeterminate).toBe(false);
+  });
+
+  test('the last mix is kept with the settings, as far as the rules take it', () => {
+    const kept = { carcassonne: { modules: BOX, princess: 'may' } };
+    expect(parseSettings(JSON.stringify({ lastOptions: kept })).lastOptions).toEqual(kept);
+    for (const bad of [{ carcassonne: { modules: ['none'] } }, { none: {} }, 7, null])
+      expect(parseSettings(JSON.stringify({ lastOptions: bad })).lastOptions).toEqual({});
   });
 });
 
