@@ -154,6 +154,8 @@ export interface Danger<T> {
 /** A module as the list of modules knows it. */
 export interface RuleModule<T> {
   readonly id: string;
+  /** The box it came in; absent: none. */
+  readonly box?: string;
   readonly tileSets: readonly string[];
   /** Its options and their values, the default first. */
   readonly options: Readonly<Record<string, readonly (string | number)[]>>;

@@ -233,6 +233,7 @@ function hooksOf(own: Addresses, options: CarcassonneOptions): Hooks<Table> {
 
 export const DRAGON_MODULE: RuleModule<Table> = {
   id: DRAGON,
+  box: 'expansion-3',
   tileSets: ['expansion-3'],
   options: { dragonMove: ['before-scoring', 'after-scoring'] },
   shapes: { dragon: { must: { x: 'number', y: 'number' } } },
