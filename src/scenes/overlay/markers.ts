@@ -20,6 +20,10 @@ export const TOKEN = 34;
 /** Discs of options, and the least distance between two. */
 export const DISC = 30;
 export const APART = 31;
+/** More discs than this are a crowd; they are smaller where a cell has fewer pixels than this. */
+const CROWD = 14;
+const ROOMY = 72;
+const SMALLEST = 17;
 const GAP = 8;
 /** Of a cell, for the disc of what comes there by itself. */
 const CORNER = 0.22;
@@ -56,6 +60,8 @@ export interface OptionMarker {
   readonly figure: Figure | null;
   /** Middle in CSS pixels: at what the option points at, unless its neighbours push it aside. */
   readonly at: Point;
+  /** Diameter in CSS pixels. */
+  readonly size: number;
 }
 
 /** What is shown as a badge with its points: an option on a region that brings points without using a piece. */
@@ -125,11 +131,13 @@ export function optionMarkers(view: MatchView, game: TableGame, look: Look): rea
         ]
       : [];
   });
+  // Many all over a small board would push one another away from what they mean.
+  const size = found.length > CROWD ? clamp((DISC * look.zoom) / ROOMY, SMALLEST, DISC) : DISC;
   const spread = spreadApart(
     found.map(({ anchor }) => toScreen(look, anchor)),
-    APART,
+    size + APART - DISC,
   );
-  return found.map(({ option, figure }, n) => ({ option, figure, at: spread[n] ?? { x: 0, y: 0 } }));
+  return found.map(({ option, figure }, n) => ({ option, figure, at: spread[n] ?? { x: 0, y: 0 }, size }));
 }
 
 /** Moves points apart until any two are `least` from each other, each as little as it takes. */

@@ -120,11 +120,12 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     const isActive = view.myTurn && !busy;
     const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
     const markers = isActive ? optionMarkers(view, game, look) : [];
-    const marks = markers.map(({ option, figure, at }): OptionMark => ({
+    const marks = markers.map(({ option, figure, at, size }): OptionMark => ({
       id: option.id,
       figure,
       sort: option.piece ?? option.action.do,
       at,
+      size,
       chosen: option.id === chosen?.id,
     }));
     options.show(marks, { colour: colourOf(view, view.actor), toWorld, pixels });
