@@ -6,6 +6,16 @@ const ROOM = 4096;
 /** Candidates with an open end that are looked into, best first, and draws that are tried for each. */
 const LOOKED_INTO = 24;
 const SAMPLES = 4;
+/** Placements, best first, for which a reply looks at more than declining, where the turn goes on by somebody else's choice behind it. */
+const REPLIED = 4;
+/** In the place of a region: the move leaves the board as declining does. */
+const KEEPS = -2;
+
+/** A placement behind which somebody else chooses, and what it leaves where everything is declined. */
+interface Loud {
+  readonly move: number;
+  readonly value: number;
+}
 
 /** One way to play the rest of the turn, or as far as its player knows: to a draw, or to a choice of somebody else. */
 export interface Candidate {
@@ -43,6 +53,9 @@ export class Turns {
   private readonly path: number[] = [];
   /** Undrawn tiles when the walk began. */
   private left = 0;
+  /** Placements whose further ways wait until the best of them are known; absent: none waits. */
+  private loud: Loud[] | undefined;
+  private isReply = false;
 
   constructor(
     private readonly game: SearchGame,
@@ -53,11 +66,13 @@ export class Turns {
   best(): readonly number[] {
     let best = -Infinity;
     let chosen: readonly number[] = [];
+    this.isReply = true;
     this.each((value) => {
       if (value <= best) return;
       best = value;
       chosen = this.way();
     });
+    this.isReply = false;
     return chosen;
   }
 
@@ -121,8 +136,33 @@ export class Turns {
     const to = this.list(from);
     this.used = to;
     if (awaiting === 'deploy') this.deploy(me, from, to, visit);
+    else if (awaiting === 'place' && this.isReply) this.placeAndReply(me, from, to, visit);
     else for (let n = from; n < to; n++) this.tryMove(this.buffer[n] as number, me, visit);
     this.used = from;
+  }
+
+  /** Every placement; of those behind which somebody else chooses only the best are looked into. */
+  private placeAndReply(me: number, from: number, to: number, visit: Visit): void {
+    const { game } = this;
+    const loud: Loud[] = [];
+    for (let n = from; n < to; n++) {
+      this.loud = loud;
+      this.tryMove(this.buffer[n] as number, me, visit);
+    }
+    this.loud = undefined;
+    if (loud.length === 0) return;
+    loud.sort((a, b) => b.value - a.value);
+    for (const { move } of loud.slice(0, REPLIED)) {
+      this.path.push(move);
+      game.play(move, 'draw');
+      const begin = this.used;
+      const end = this.list(begin);
+      this.used = end;
+      for (let n = begin; n < end - 1; n++) this.tryMove(this.buffer[n] as number, me, visit);
+      this.used = begin;
+      game.undo();
+      this.path.pop();
+    }
   }
 
   /** Lists the legal moves from place `from` on; answers where they end. */
@@ -137,7 +177,7 @@ export class Turns {
     return this.game.listMoves(this.buffer, from);
   }
 
-  /** What the turn leaves where everybody takes the last move there is, which is to decline where that is allowed. */
+  /** What the turn leaves where everybody takes the likely move: the last one there is, which is to decline where that is allowed, or what the game says. */
   private valueDeclining(me: number): number {
     const { game } = this;
     const { depth } = game;
@@ -148,9 +188,10 @@ export class Turns {
   }
 
   private lastMove(): number {
-    const to = this.list(this.used);
-    if (to === this.used) throw new Error(`Expected a legal move while ${this.game.awaiting} is awaited`);
-    return this.buffer[to - 1] as number;
+    const { game, used } = this;
+    const to = this.list(used);
+    if (to === used) throw new Error(`Expected a legal move while ${game.awaiting} is awaited`);
+    return game.likely?.(this.buffer, used, to) ?? (this.buffer[to - 1] as number);
   }
 
   private tryMove(move: number, me: number, visit: Visit): void {
@@ -167,10 +208,15 @@ export class Turns {
    */
   private deploy(me: number, from: number, to: number, visit: Visit): void {
     const { game, evaluator, buffer, roots } = this;
-    for (let n = from; n < to - 1; n++) roots[n] = game.openRegion(buffer[n] as number);
+    for (let n = from; n < to - 1; n++)
+      roots[n] = game.keepsBoard?.(buffer[n] as number) ? KEEPS : game.openRegion(buffer[n] as number);
     const pass = buffer[to - 1] as number;
     game.play(pass, 'draw');
     const ended = game.awaiting === 'draw' && game.left === this.left;
+    if (this.loud && !ended && !isTurnOver(game.awaiting) && game.left === this.left) {
+      this.decline(pass, me, visit);
+      return;
+    }
     if (ended) {
       const value = evaluator.value(me);
       this.visitEnd(pass, value, visit);
@@ -180,8 +226,33 @@ export class Turns {
       }
     }
     game.undo();
+    if (ended)
+      for (let n = from; n < to - 1; n++) if (roots[n] === KEEPS) this.tryOnSameBoard(buffer[n] as number, me, visit);
     for (let n = from; n < to; n++)
-      if (!ended || (n < to - 1 && (roots[n] as number) < 0)) this.tryMove(buffer[n] as number, me, visit);
+      if (!ended || (n < to - 1 && roots[n] === -1)) this.tryMove(buffer[n] as number, me, visit);
+  }
+
+  /** Passing has been played, and somebody chooses: what is declined is visited, everything else about this placement waits. */
+  private decline(pass: number, me: number, visit: Visit): void {
+    const { game, path } = this;
+    const [move] = path;
+    path.push(pass);
+    const value = this.valueDeclining(me);
+    visit(value, true);
+    path.pop();
+    game.undo();
+    if (move !== undefined) this.loud?.push({ move, value });
+  }
+
+  private tryOnSameBoard(move: number, me: number, visit: Visit): void {
+    const { game, evaluator } = this;
+    this.path.push(move);
+    game.play(move, 'draw');
+    if (evaluator.valueOnSameBoard && game.awaiting === 'draw' && game.left === this.left)
+      visit(evaluator.valueOnSameBoard(me), false);
+    else this.walk(me, visit);
+    game.undo();
+    this.path.pop();
   }
 
   private visitEnd(last: number, value: number, visit: Visit): void {

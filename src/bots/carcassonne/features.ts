@@ -1,5 +1,8 @@
 import { carcassonne } from '../../game/index.ts';
 import { createGroups } from '../groups.ts';
+import { MODULE_FEATURES, modulesOf } from './modules/index.ts';
+import type { Board, Reader } from './modules/module.ts';
+import { Undrawn } from './modules/undrawn.ts';
 
 /**
  * What a position shows, as numbers for a linear evaluation: every player's own, in sparse rows. The position waits for a draw: the
@@ -15,6 +18,7 @@ const [ROAD, CITY, FIELD] = (['road', 'city', 'field'] as const).map((kind) => c
 const BUILT = 2;
 const JOINED = 3;
 const OPEN = 4;
+const { standing: STANDING } = carcassonne.ADDRESS;
 const ROUND_CELLS = 8;
 const HAND = 7;
 const CITY_POINTS = 3;
@@ -57,15 +61,20 @@ const FIELD_OPEN = group(FIELD_SIZES.length + 1);
 /** Points of regions that nobody stands in, by kind and cells; of such fields: to the next to move. */
 const FREE = group(BUILT * 3);
 const FREE_FIELD = group(1);
-export const FEATURES = groups.size;
+export const BASE_FEATURES = groups.size;
+/** Those of modules come last. */
+export const FEATURES = BASE_FEATURES + MODULE_FEATURES;
 
 /** Entries that figures and hands can make, and those of one cell where regions meet. */
 const ROOM = 1024;
 const MEETING_ROOM = 204;
+/** For each node and figure those of modules. */
+const MODULE_ROOM = 8;
 
 export class Features {
-  /** `amount[n]` of feature `index[n]` of `player[n]`, for n below `count`. */
+  /** `amount[n]` of feature `index[n]` of `player[n]`, for n from `from` to below `count`. */
   count = 0;
+  from = 0;
   readonly player: Int32Array;
   readonly index: Int32Array;
   readonly amount: Float64Array;
@@ -73,11 +82,23 @@ export class Features {
   private readonly table: carcassonne.Table;
   /** Undrawn tiles and players for which the chances of cells were worked out. */
   private eased = -1;
+  private readonly undrawn: Undrawn;
+  private readonly readers: readonly Reader[];
+  /** Where the features of modules begin in what was read last. */
+  private base = 0;
+  private whole = 0;
 
   constructor(private readonly position: carcassonne.CarcassonnePosition) {
     this.table = position.table;
     this.boardFeatures = new carcassonne.BoardFeatures(position.table);
-    const room = ROOM + position.table.nodes + MEETING_ROOM * position.table.plane.capacity;
+    this.undrawn = new Undrawn(position.table);
+    const inPlay = modulesOf(position.table.rules);
+    this.readers = inPlay.flatMap(({ module, start, numbers }) => module.reader?.(this.board(start, numbers)) ?? []);
+    const room =
+      ROOM +
+      position.table.nodes +
+      MEETING_ROOM * position.table.plane.capacity +
+      (this.readers.length > 0 ? MODULE_ROOM * position.table.nodes : 0);
     this.player = new Int32Array(room);
     this.index = new Int32Array(room);
     this.amount = new Float64Array(room);
@@ -98,6 +119,7 @@ export class Features {
     this.ease();
     boardFeatures.read();
     this.count = 0;
+    this.from = 0;
     const next = position.player;
     this.add(next, TEMPO, 1);
     for (let player = 0; player < table.players; player++) this.readSupply(player, position.supply(player), 1);
@@ -115,17 +137,84 @@ export class Features {
       this.readMeeting(boardFeatures.meetingA[n] as number, boardFeatures.meetingB[n] as number);
     for (let n = 0; n < boardFeatures.others; n++)
       this.readOther(boardFeatures.otherPlayer[n] as number, boardFeatures.otherRow[n] as number);
+    this.base = this.count;
+    if (this.readers.length > 0) this.readModules();
+    this.whole = this.count;
+  }
+
+  /** Reads the features of modules anew; the board and everybody on it is as it was. */
+  readSameBoard(): void {
+    this.from = 0;
+    this.count = this.base;
+    this.readModules();
+  }
+
+  private board(start: number, numbers: Board['numbers']): Board {
+    return {
+      table: this.position.table,
+      rows: this.boardFeatures,
+      undrawn: this.undrawn,
+      numbers,
+      add: (player, feature, amount) => {
+        if (amount !== 0) this.add(player, BASE_FEATURES + start + feature, amount);
+      },
+      points: (row) => this.pointsOf(row),
+      leaders: (row) => this.leadersOf(row),
+    };
+  }
+
+  private readModules(): void {
+    const { readers, table, position, boardFeatures } = this;
+    this.undrawn.read();
+    const standing = table.get(STANDING);
+    const next = position.player;
+    const canTake = position.supply(next) > 0;
+    for (const reader of readers) {
+      reader.begin();
+      if (reader.hand)
+        for (let player = 0; player < table.players; player++) reader.hand(player, position.supply(player), 1);
+      if (reader.claimed || (reader.free && canTake))
+        for (let row = 0; row < boardFeatures.count; row++) {
+          if (this.leadersOf(row) !== 0) reader.claimed?.(row);
+          else if (canTake) reader.free?.(row, next, 1);
+        }
+      if (!reader.figure) continue;
+      for (let n = 1; n <= standing; n++) {
+        const entry = table.get(STANDING + n);
+        const node = carcassonne.standingNode(entry);
+        const row = boardFeatures.rowFor(table.regions.find(node));
+        reader.figure(carcassonne.standingPlayer(entry), row, table.cellOf(node), carcassonne.standingNumber(entry));
+      }
+    }
+  }
+
+  /** What one more figure changes in the features of modules; its region has it already. */
+  private readModuleDeployment(node: number, row: number, player: number, isFollower: boolean): void {
+    const { readers, table, position } = this;
+    const next = position.player;
+    const supply = position.supply(player);
+    for (const reader of readers) {
+      if (isFollower) {
+        reader.hand?.(player, supply, -1);
+        reader.hand?.(player, supply - 1, 1);
+      }
+      if (position.supply(next) > 0) reader.free?.(row, next, -1);
+      reader.claimed?.(row);
+      reader.figure?.(player, row, table.cellOf(node), -1);
+    }
   }
 
   /**
    * What one more figure of `player` on a region that nobody holds and that stays open would change in the rows read last; exact.
-   * `deployment` is root × 8 + figure.
+   * `deployment` is node × 8 + figure.
    */
   readDeployment(deployment: number, player: number): void {
     const { boardFeatures, position, table } = this;
-    this.count = 0;
+    this.from = this.whole;
+    this.count = this.whole;
     const figure = deployment & 7;
-    const row = boardFeatures.rowToTake(deployment >> 3);
+    const node = deployment >> 3;
+    const row = boardFeatures.rowToTake(table.regions.find(node));
     const next = position.player;
     if (figure === 0) {
       const supply = position.supply(player);
@@ -140,6 +229,7 @@ export class Features {
       const [a, b] = [boardFeatures.meetingA[n] as number, boardFeatures.meetingB[n] as number];
       if (a === row || b === row) this.readMeeting(a, b);
     }
+    if (this.readers.length > 0) this.readModuleDeployment(node, row, player, figure === 0);
     boardFeatures.followers[at] = 0;
     if (figure > 0) this.readOther(player, row);
   }
