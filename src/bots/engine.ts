@@ -43,6 +43,8 @@ export interface SearchGame {
   openRegion(deployment: number): number;
   /** Does this move, made where a figure can be deployed, leave the board and everybody on it as passing does? Absent: none does. */
   keepsBoard?(move: number): boolean;
+  /** Do many choices follow each other now? A reply looks into these only where it promises most. */
+  readonly isLong?: boolean;
   /** What whoever chooses is likely to choose, told quickly, among moves `from` to `to` of `moves`; absent: the last of them. */
   likely?(moves: Int32Array, from: number, to: number): number;
   play(move: number, stopAt: 'draw'): void;

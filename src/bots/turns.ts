@@ -6,15 +6,17 @@ const ROOM = 4096;
 /** Candidates with an open end that are looked into, best first, and draws that are tried for each. */
 const LOOKED_INTO = 24;
 const SAMPLES = 4;
-/** Placements, best first, for which a reply looks at more than declining, where the turn goes on by somebody else's choice behind it. */
+/** Placements, best first, for which a reply looks at what it puts off: ways behind which somebody else chooses, and those that leave the board as declining does. */
 const REPLIED = 4;
 /** In the place of a region: the move leaves the board as declining does. */
 const KEEPS = -2;
 
-/** A placement behind which somebody else chooses, and what it leaves where everything is declined. */
-interface Loud {
+/** A placement of which a reply has not looked at all ways yet, and what it leaves where everything is declined. */
+interface Waiting {
   readonly move: number;
   readonly value: number;
+  /** All ways wait, not just those that leave the board. */
+  readonly isLoud: boolean;
 }
 
 /** One way to play the rest of the turn, or as far as its player knows: to a draw, or to a choice of somebody else. */
@@ -53,8 +55,8 @@ export class Turns {
   private readonly path: number[] = [];
   /** Undrawn tiles when the walk began. */
   private left = 0;
-  /** Placements whose further ways wait until the best of them are known; absent: none waits. */
-  private loud: Loud[] | undefined;
+  /** Where further ways wait until the best placements are known; absent: none waits. */
+  private waiting: Waiting[] | undefined;
   private isReply = false;
 
   constructor(
@@ -141,24 +143,25 @@ export class Turns {
     this.used = from;
   }
 
-  /** Every placement; of those behind which somebody else chooses only the best are looked into. */
+  /** Every placement; but only the best are looked into where that takes long. */
   private placeAndReply(me: number, from: number, to: number, visit: Visit): void {
     const { game } = this;
-    const loud: Loud[] = [];
-    for (let n = from; n < to; n++) {
-      this.loud = loud;
-      this.tryMove(this.buffer[n] as number, me, visit);
-    }
-    this.loud = undefined;
-    if (loud.length === 0) return;
-    loud.sort((a, b) => b.value - a.value);
-    for (const { move } of loud.slice(0, REPLIED)) {
+    const waiting: Waiting[] = [];
+    this.waiting = waiting;
+    for (let n = from; n < to; n++) this.tryMove(this.buffer[n] as number, me, visit);
+    this.waiting = undefined;
+    if (waiting.length === 0) return;
+    waiting.sort((a, b) => b.value - a.value);
+    for (const { move, isLoud } of waiting.slice(0, REPLIED)) {
       this.path.push(move);
       game.play(move, 'draw');
       const begin = this.used;
       const end = this.list(begin);
       this.used = end;
-      for (let n = begin; n < end - 1; n++) this.tryMove(this.buffer[n] as number, me, visit);
+      for (let n = begin; n < end - 1; n++) {
+        const way = this.buffer[n] as number;
+        if (isLoud || game.keepsBoard?.(way)) this.tryMove(way, me, visit);
+      }
       this.used = begin;
       game.undo();
       this.path.pop();
@@ -213,20 +216,24 @@ export class Turns {
     const pass = buffer[to - 1] as number;
     game.play(pass, 'draw');
     const ended = game.awaiting === 'draw' && game.left === this.left;
-    if (this.loud && !ended && !isTurnOver(game.awaiting) && game.left === this.left) {
+    if (this.waiting && game.isLong) {
       this.decline(pass, me, visit);
       return;
     }
+    let isWaiting = false;
     if (ended) {
       const value = evaluator.value(me);
       this.visitEnd(pass, value, visit);
       for (let n = from; n < to - 1; n++) {
+        isWaiting ||= this.waiting !== undefined && roots[n] === KEEPS;
         if ((roots[n] as number) < 0) continue;
         this.visitEnd(buffer[n] as number, value + evaluator.deploymentGain(roots[n] as number, me), visit);
       }
+      const [move] = this.path;
+      if (isWaiting && move !== undefined) this.waiting?.push({ move, value, isLoud: false });
     }
     game.undo();
-    if (ended)
+    if (ended && !isWaiting)
       for (let n = from; n < to - 1; n++) if (roots[n] === KEEPS) this.tryOnSameBoard(buffer[n] as number, me, visit);
     for (let n = from; n < to; n++)
       if (!ended || (n < to - 1 && roots[n] === -1)) this.tryMove(buffer[n] as number, me, visit);
@@ -241,7 +248,7 @@ export class Turns {
     visit(value, true);
     path.pop();
     game.undo();
-    if (move !== undefined) this.loud?.push({ move, value });
+    if (move !== undefined) this.waiting?.push({ move, value, isLoud: true });
   }
 
   private tryOnSameBoard(move: number, me: number, visit: Visit): void {

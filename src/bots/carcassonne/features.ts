@@ -84,7 +84,7 @@ export class Features {
   private eased = -1;
   private readonly undrawn: Undrawn;
   private readonly readers: readonly Reader[];
-  /** Where the features of modules begin in what was read last. */
+  /** In what was read last: where those features begin that may change while the board stays, and the end. */
   private base = 0;
   private whole = 0;
 
@@ -137,16 +137,20 @@ export class Features {
       this.readMeeting(boardFeatures.meetingA[n] as number, boardFeatures.meetingB[n] as number);
     for (let n = 0; n < boardFeatures.others; n++)
       this.readOther(boardFeatures.otherPlayer[n] as number, boardFeatures.otherRow[n] as number);
-    this.base = this.count;
-    if (this.readers.length > 0) this.readModules();
+    if (this.readers.length > 0) {
+      this.undrawn.read();
+      for (const reader of this.readers) if (!reader.isMoving) this.readModule(reader);
+      this.base = this.count;
+      for (const reader of this.readers) if (reader.isMoving) this.readModule(reader);
+    }
     this.whole = this.count;
   }
 
-  /** Reads the features of modules anew; the board and everybody on it is as it was. */
+  /** Reads anew what may have changed while the board and everybody on it stayed. */
   readSameBoard(): void {
     this.from = 0;
     this.count = this.base;
-    this.readModules();
+    for (const reader of this.readers) if (reader.isMoving) this.readModule(reader);
   }
 
   private board(start: number, numbers: Board['numbers']): Board {
@@ -163,28 +167,26 @@ export class Features {
     };
   }
 
-  private readModules(): void {
-    const { readers, table, position, boardFeatures } = this;
-    this.undrawn.read();
-    const standing = table.get(STANDING);
+  private readModule(reader: Reader): void {
+    const { table, position, boardFeatures } = this;
     const next = position.player;
     const canTake = position.supply(next) > 0;
-    for (const reader of readers) {
-      reader.begin();
-      if (reader.hand)
-        for (let player = 0; player < table.players; player++) reader.hand(player, position.supply(player), 1);
-      if (reader.claimed || (reader.free && canTake))
-        for (let row = 0; row < boardFeatures.count; row++) {
-          if (this.leadersOf(row) !== 0) reader.claimed?.(row);
-          else if (canTake) reader.free?.(row, next, 1);
-        }
-      if (!reader.figure) continue;
-      for (let n = 1; n <= standing; n++) {
-        const entry = table.get(STANDING + n);
-        const node = carcassonne.standingNode(entry);
-        const row = boardFeatures.rowFor(table.regions.find(node));
-        reader.figure(carcassonne.standingPlayer(entry), row, table.cellOf(node), carcassonne.standingNumber(entry));
+    reader.begin();
+    if (reader.hand)
+      for (let player = 0; player < table.players; player++) reader.hand(player, position.supply(player), 1);
+    if (reader.claimed || (reader.free && canTake)) {
+      for (let row = 0; row < boardFeatures.count; row++) {
+        if (this.leadersOf(row) !== 0) reader.claimed?.(row);
+        else if (canTake) reader.free?.(row, next, 1);
       }
+    }
+    if (!reader.figure) return;
+    const standing = table.get(STANDING);
+    for (let n = 1; n <= standing; n++) {
+      const entry = table.get(STANDING + n);
+      const node = carcassonne.standingNode(entry);
+      const row = boardFeatures.rowFor(table.regions.find(node));
+      reader.figure(carcassonne.standingPlayer(entry), row, table.cellOf(node), carcassonne.standingNumber(entry));
     }
   }
 

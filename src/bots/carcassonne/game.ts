@@ -118,6 +118,10 @@ export class CarcassonneGame implements SearchGame {
     return this.keeps[carcassonne.moveVerb(move)] ?? false;
   }
 
+  get isLong(): boolean {
+    return this.answers.has(this.awaiting);
+  }
+
   likely(moves: Int32Array, from: number, to: number): number {
     const answer = this.answers.get(this.awaiting);
     const chosen = answer ? from + answer(moves.slice(from, to).map(carcassonne.moveRest)) : to - 1;

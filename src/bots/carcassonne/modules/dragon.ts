@@ -42,6 +42,7 @@ function readerOf(board: Board): Reader {
     return place;
   };
   return {
+    isMoving: true,
     begin() {
       const flights = undrawn.count(signs);
       dragon = t.get(at);

@@ -21,6 +21,7 @@ function readerOf({ table: t, rows, numbers, add }: Board): Reader {
   let companion = -1;
   let next = 0;
   return {
+    isMoving: true,
     begin() {
       fairy = t.get(at);
       companion = t.get(beside);

@@ -54,6 +54,8 @@ export interface Board {
  * part that is no more.
  */
 export interface Reader {
+  /** Its features change where the board and everybody on it stay (`BotModule.keepsBoard`). */
+  readonly isMoving?: boolean;
   /** Comes first: the position is another one. */
   begin(): void;
   /** Followers in hand. */
