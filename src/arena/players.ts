@@ -99,7 +99,13 @@ const carcassonneLevel =
   (level: Level): Seating<Carcassonne> =>
   (seed) =>
   ({ position: truth, setup }) => {
-    const { game, chosen } = think(carcassonne.hideSecrets(carcassonne.stateOf(truth), setup.rules), level, seed, STANDING_CLOCK, engine);
+    const { game, chosen } = think(
+      carcassonne.hideSecrets(carcassonne.stateOf(truth), setup.rules),
+      level,
+      seed,
+      STANDING_CLOCK,
+      engine,
+    );
     const [move] = chosen.moves;
     if (move === undefined) throw new Error(`Expected a move while ${game.awaiting} is awaited`);
     return game.actionOf(move);

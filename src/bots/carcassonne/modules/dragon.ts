@@ -111,4 +111,17 @@ export const DRAGON: BotModule = {
   asks: (t, { cell = 0 }) =>
     t.get(cell) >= 0 && (t.tileOn(t.get(carcassonne.ADDRESS.last))?.flags.has('dragon') ?? false),
   answers: { dragon: fly },
+  // Who goes home after a move of its own was eaten.
+  reasons: ({ player, events, before }) => {
+    const start = events.findIndex((event) => event.type === 'moved' && event['sort'] === 'dragon');
+    if (start < 0) return [];
+    const next = events.findIndex((event, n) => n > start && (event.type === 'completed' || event.type === 'scored'));
+    return events
+      .slice(start, next < 0 ? undefined : next)
+      .flatMap((event) =>
+        event.type === 'follower-home' && event.player !== player
+          ? [{ what: 'eats', kind: event.kind, points: before(event.at).points, features: [event.at] }]
+          : [],
+      );
+  },
 };

@@ -1,4 +1,4 @@
-import type { carcassonne } from '../../../game/index.ts';
+import type { FeatureAt, carcassonne } from '../../../game/index.ts';
 import type { Reason } from '../../reason.ts';
 import type { Undrawn } from './undrawn.ts';
 
@@ -19,6 +19,8 @@ export interface BotModule {
   readonly keepsBoard?: readonly string[];
   /** By what is awaited: what whoever chooses is likely to choose, told quickly, as an index of `rests` – the parts of moves that the verb reads itself. */
   readonly answers?: Readonly<Record<string, (t: carcassonne.Table, numbers: Numbers, rests: Int32Array) => number>>;
+  /** What it will bring a player, about, set by hand: for the yardstick that looks one turn ahead. */
+  plainPoints?(t: carcassonne.Table, numbers: Numbers, player: number): number;
   /** Reasons of its own for a way to play on, from what happened. */
   reasons?(played: Played): readonly Reason[];
 }
@@ -28,11 +30,8 @@ export interface Played {
   readonly player: number;
   readonly actions: readonly carcassonne.Action[];
   readonly events: readonly carcassonne.CarcassonneEvent[];
-  /** Points that a feature's region is worth now, and 1 bit for every player who leads it, as the way began. */
-  before(at: { readonly x: number; readonly y: number; readonly feature: number }): {
-    readonly points: number;
-    readonly leaders: number;
-  };
+  /** A feature's region as the way began: what it was worth; no points where its tile did not lie there yet. */
+  before(at: FeatureAt): { readonly kind: string; readonly points: number };
 }
 
 /** What a module reads its features from. */

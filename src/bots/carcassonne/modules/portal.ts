@@ -17,7 +17,7 @@ function readerOf(board: Board): Reader {
   let rate = 0;
   return {
     begin() {
-      rate = undrawn.count(portals) * undrawn.share;
+      rate = 10 * undrawn.count(portals) * undrawn.share;
     },
     hand(player, supply, sign) {
       if (supply > 0) board.add(player, HAND, sign * rate);
@@ -31,4 +31,15 @@ function readerOf(board: Board): Reader {
   };
 }
 
-export const PORTAL: BotModule = { id: 'portal', features: SIZE, reader: readerOf };
+export const PORTAL: BotModule = {
+  id: 'portal',
+  features: SIZE,
+  reader: readerOf,
+  // Only through one does anybody come to another tile.
+  reasons: ({ actions, before }) =>
+    actions.flatMap(({ do: verb, x, y, feature = 0 }) =>
+      verb === 'deploy' && x !== undefined && y !== undefined
+        ? [{ what: 'enters', kind: before({ x, y, feature }).kind, points: 0, features: [{ x, y, feature }] }]
+        : [],
+    ),
+};

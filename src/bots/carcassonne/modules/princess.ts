@@ -17,7 +17,7 @@ function readerOf(board: Board): Reader {
   let rate = 0;
   return {
     begin() {
-      rate = undrawn.count(princesses) * undrawn.share;
+      rate = 10 * undrawn.count(princesses) * undrawn.share;
     },
     claimed(row) {
       if (rows.kind[row] !== CITY || rows.open[row] === 0) return;
@@ -33,4 +33,14 @@ function readerOf(board: Board): Reader {
   };
 }
 
-export const PRINCESS: BotModule = { id: 'princess', features: SIZE, reader: readerOf };
+export const PRINCESS: BotModule = {
+  id: 'princess',
+  features: SIZE,
+  reader: readerOf,
+  reasons: ({ actions, before }) =>
+    actions.flatMap(({ do: verb, x = 0, y = 0, feature = 0 }) =>
+      verb === 'dismiss'
+        ? [{ what: 'dismisses', kind: 'city', points: before({ x, y, feature }).points, features: [{ x, y, feature }] }]
+        : [],
+    ),
+};
