@@ -16,6 +16,7 @@ import './styles/review.css';
 import './styles/wishes.css';
 import './styles/carcassonne.css';
 import './styles/learn.css';
+import './styles/large.css';
 import type { Language, Texts } from '../i18n/index.ts';
 import { loadTexts, preferredLanguage } from '../i18n/index.ts';
 import type { App } from '../session/appContract.ts';

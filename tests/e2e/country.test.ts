@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisit } from '../support/browser.ts';
-import { openCountrySite } from '../support/countrySite.ts';
+import { openGallerySite } from '../support/gallerySite.ts';
 import { countFrames, framesDuring } from '../support/frames.ts';
 import { QUIET, expectPicture, whenPainted, writeInBlocks } from '../support/pictures.ts';
 import { openForAll } from '../support/openForAll.ts';
@@ -12,7 +12,7 @@ import type { Site } from '../support/site.ts';
 const { browser } = openForAll({ measured: true });
 let site: Site;
 beforeAll(async () => {
-  site = await openCountrySite();
+  site = await openGallerySite('table.html');
 });
 afterAll(() => site?.close());
 

@@ -7,10 +7,25 @@ import { en } from '../../src/i18n/en/index.ts';
 import { aidsOf } from '../../src/session/aids.ts';
 import type { Application } from '../../src/session/app.ts';
 import type { App } from '../../src/session/appContract.ts';
-import type { FinishedGame } from '../../src/session/archiveContract.ts';
 import type { Match } from '../../src/session/contract.ts';
-import { gameOf } from '../../src/session/games/index.ts';
+import type { LessonRef } from '../../src/session/learnContract.ts';
 import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
+import { takeBackup, withArchive } from './archive.ts';
+import {
+  RIDDLE_STATES,
+  adviceWith,
+  eachChoice,
+  eachFeature,
+  lessonSteps,
+  pressAll,
+  pressButtons,
+  reasonsOf,
+  withJudgements,
+  withView,
+  wordyRiddle,
+  wordyTutor,
+} from './further.ts';
+import type { Changed, Further } from './further.ts';
 import { atEnd, atStage, dealt, playersOf, stagesOf, variantsOf } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';
 import { ROOM_STATES, withRoom } from './rooms.ts';
@@ -29,6 +44,8 @@ export interface Panel {
   before?(app: Application): Promise<unknown> | unknown;
   /** In the HUD. */
   open?(hud: Hud): Promise<unknown> | unknown;
+  /** What else it has to say. */
+  readonly further?: Further;
 }
 
 type Way = Omit<Panel, 'id' | 'group' | 'title' | 'rules'>;
@@ -85,40 +102,19 @@ const workshopPart = (part: string, file: string, then?: (hud: Hud) => void): Pa
       if (part !== 'tile') click(hud, `.workshop-tabs input[value="${part}"]`);
       then?.(hud);
     },
+    further: (hud) => [...pressAll(hud), ...pressButtons(hud)],
   });
 
-/** Games against people and computer players, won and lost. */
-const PLAYED: readonly FinishedGame[] = ADAPTERS.flatMap((rules, place) => {
-  const names = playersOf(rules);
-  const seats = (n: number): FinishedGame['seats'] =>
-    names.map((_, player) => (player > 0 && n > 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' }));
-  return Array.from({ length: 5 }, (_, n) => {
-    const scores = names.map((_name, player) => 60 + ((n * 17 + player * 23) % 40));
-    const winners = scores.flatMap((score, player) => (score === Math.max(...scores) ? [player] : []));
-    const [word = ''] = gameOf(rules.id).categories;
-    return {
-      id: `${rules.id} ${n}`,
-      rules: rules.id,
-      names,
-      seats: seats(n),
-      scores,
-      colours: names.map((_name, player) => player),
-      savedAt: Date.UTC(2026, 10, 20 - place * 5 - n, 18, 30),
-      over: true,
-      result: { ended: 'over' as const, winners, scores, turns: 30, points: { [word]: scores }, counted: true },
-    };
-  });
-});
-
-const archivePart = (part: string, file: string): Panel =>
+const archivePart = (part: string, file: string, further?: Further): Panel =>
   way('Archive', part, {
     shows: [`archive/${file}`],
-    around: (app) => Object.create(app, { archive: { value: { ...app.archive, games: PLAYED } } }) as App,
+    around: withArchive,
     async open(hud) {
       const { openArchive } = await import('../../src/hud/archive/index.ts');
       openArchive(hud);
       click(hud, `.archive-tabs input[value="${part}"]`);
     },
+    ...(further ? { further } : {}),
   });
 
 const OUTSIDE: readonly Panel[] = [
@@ -164,7 +160,7 @@ const OUTSIDE: readonly Panel[] = [
   }),
   archivePart('games', 'gamesPage.ts'),
   archivePart('statistics', 'statisticsPage.ts'),
-  archivePart('keep', 'keepPage.ts'),
+  archivePart('keep', 'keepPage.ts', takeBackup),
   workshopPart('sets', 'setsPage.ts'),
   workshopPart('tiles', 'tilesPage.ts'),
   workshopPart('tile', 'tilePage.ts', (hud) => click(hud, '.tile-button')),
@@ -221,12 +217,16 @@ const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
       const [tile] = matchOf(hud).view.state.laid;
       if (tile) aidsOf(matchOf(hud)).pin({ what: 'feature', x: tile.x, y: tile.y, feature: 0 });
     },
+    further: eachFeature,
   },
   'about the last turn': { open: (hud) => aidsOf(matchOf(hud)).pin({ what: 'turn' }) },
   hint: { open: (hud) => matchOf(hud).intents.askHint() },
   rules: {
     shows: ['menu/helpDialog.ts'],
-    open: async (hud) => (await import('../../src/hud/menu/helpDialog.ts')).openHelp(hud),
+    async open(hud) {
+      (await import('../../src/hud/menu/helpDialog.ts')).openHelp(hud);
+      while (!hud.host.querySelector('.help-page h3')) await new Promise((resolve) => setTimeout(resolve, 10));
+    },
   },
 };
 
@@ -248,6 +248,7 @@ function stagePanels(rules: GameAdapter, variant: Variant): readonly Panel[] {
           if (cell) intents.tapCell(cell);
           else if (option) intents.choose(option.id);
         },
+        further: eachChoice,
       }),
     ];
   });
@@ -284,6 +285,22 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
         app.openReview(20);
       },
     }),
+    way(`${rules.id}: the end`, 'review, judged', {
+      shows: ['review/analysis.ts'],
+      async before(app) {
+        await end(app);
+        app.openReview(20);
+      },
+      around: withJudgements,
+      further: ({ host, app }) => [
+        () => host.querySelector('.analysis')?.setAttribute('open', ''),
+        ...Array.from({ length: 12 }, (_, turn) => () => app.review?.go(app.review.view.turns[turn]?.end ?? 0)),
+        () => press('l'),
+        () => press('l'),
+        () => app.review?.go(0),
+        () => app.review?.go(app.review.view.last),
+      ],
+    }),
     way(`${rules.id}: the end`, 'challenge', {
       shows: ['challenge/challengeDialog.ts'],
       async open(hud) {
@@ -293,10 +310,16 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
         openChallenge(hud, { start, place: 0, name: 'Zofia', scores, levels: players.slice(1).map(() => null) });
       },
     }),
-    ...hudGameOf(rules.id).lessons.map((lesson) =>
-      way(`${rules.id}: learning`, `lesson: ${lesson.id}`, {
-        shows: ['learn/learnPanel.ts'],
-        before: ({ school }) => school.teach(lesson, ['Ada', 'Jan']),
+    ...hudGameOf(rules.id).lessons.map((lesson) => lessonPanel(rules, lesson)),
+    hintPanel(rules),
+    ...['end', 'end 2', 'end 3'].map((seed) =>
+      way(`${rules.id}: the end`, `log: ${seed}`, {
+        shows: ['log/logPanel.ts'],
+        async before(app) {
+          await take(app, atEnd(rules.id, variantsOf(rules).at(-1) ?? PLAIN, seed));
+          app.openReview(20);
+        },
+        open: () => press('l'),
       }),
     ),
     ...(puzzle < 0
@@ -306,9 +329,77 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
             shows: ['learn/learnPanel.ts'],
             before: ({ school }) => school.pose(puzzle, ['Ada', 'Jan']),
           }),
+          riddlePanel(rules, puzzle),
         ]),
     ...friendPanels(rules),
   ].map((panel) => ({ ...panel, rules: rules.id }));
+}
+
+/** A lesson as it begins, then with each of its sentences. */
+function lessonPanel(rules: GameAdapter, lesson: LessonRef): Panel {
+  let changed: Changed | null = null;
+  const tutor = wordyTutor(lesson);
+  return way(`${rules.id}: learning`, `lesson: ${lesson.id}`, {
+    shows: ['learn/learnPanel.ts'],
+    before: ({ school }) => school.teach(lesson, ['Ada', 'Jan']),
+    around(app) {
+      const school = Object.create(app.school, { current: { value: tutor } }) as App['school'];
+      changed = withView(Object.create(app, { school: { value: school } }) as App, () => ({}));
+      return changed.app;
+    },
+    further: () =>
+      Array.from({ length: lessonSteps(lesson) }, () => () => {
+        tutor.next();
+        changed?.tell();
+      }),
+  });
+}
+
+/** A puzzle in every state. */
+function riddlePanel(rules: GameAdapter, puzzle: number): Panel {
+  let changed: Changed | null = null;
+  let state = 0;
+  return way(`${rules.id}: learning`, 'puzzle, answered', {
+    before: ({ school }) => school.pose(puzzle, ['Ada', 'Jan']),
+    around(app) {
+      const { current } = app.school;
+      if (current?.kind !== 'puzzle') throw new Error('Expected a puzzle');
+      const riddle = wordyRiddle(current, () => state);
+      const school = Object.create(app.school, { current: { value: riddle } }) as App['school'];
+      changed = withView(Object.create(app, { school: { value: school } }) as App, () => ({}));
+      return changed.app;
+    },
+    further: () =>
+      RIDDLE_STATES.map((_, n) => () => {
+        state = n;
+        changed?.tell();
+      }),
+  });
+}
+
+/** More reasons than these are not told. */
+const REASONS_EACH = 3;
+
+/** Hints with every reason there is. */
+function hintPanel(rules: GameAdapter): Panel {
+  const kinds = new Set(rules.tiles(dealt(rules, PLAIN)).flatMap(({ features }) => features.map(({ kind }) => kind)));
+  const reasons = reasonsOf(kinds);
+  let changed: Changed | null = null;
+  let first = 0;
+  return way(`${rules.id}: over the table`, 'hint that was found', {
+    before: (app) => take(app, tileStage(rules)),
+    around(app) {
+      changed = withView(app, (view) => ({
+        hint: { state: 'ready', advice: adviceWith(view, reasons.slice(first, first + REASONS_EACH)) },
+      }));
+      return changed.app;
+    },
+    further: () =>
+      Array.from({ length: Math.ceil(reasons.length / REASONS_EACH) }, (_, page) => () => {
+        first = page * REASONS_EACH;
+        changed?.tell();
+      }),
+  });
 }
 
 function friendPanels(rules: GameAdapter): readonly Panel[] {
@@ -326,8 +417,18 @@ function friendPanels(rules: GameAdapter): readonly Panel[] {
     ...(inPlay
       ? [
           way(group, 'talk and requests', {
-            around: (app) => withRoom(app, { ...inPlay, rules: rules.id }),
+            around: (app) =>
+              withRoom(app, {
+                ...inPlay,
+                rules: rules.id,
+                change: {
+                  ...inPlay.change,
+                  watching: 12,
+                  may: { undo: true, draw: true, resign: true, takeOver: true },
+                },
+              }),
             before: (app) => take(app, tileStage(rules)),
+            further: pressAll,
             async open(hud) {
               const { openPanel } = await import('../../src/hud/online/panel.ts');
               if (hud.app.online) openPanel(hud, hud.app.online);
@@ -346,4 +447,8 @@ function friendPanels(rules: GameAdapter): readonly Panel[] {
   ];
 }
 
-export const PANELS: readonly Panel[] = [...OUTSIDE, ...MESSAGES, ...ADAPTERS.flatMap(tablePanels)];
+export const PANELS: readonly Panel[] = [
+  ...OUTSIDE.map((panel) => ({ further: pressAll, ...panel })),
+  ...MESSAGES,
+  ...ADAPTERS.flatMap(tablePanels),
+];

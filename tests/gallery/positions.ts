@@ -57,8 +57,8 @@ export function atStage(id: string, variant: Variant, stage: string): Moment | n
   });
 }
 
-export const atEnd = (id: string, variant: Variant): Moment | null =>
-  recall(`${id}/${variant.name}/ end`, () => play(id, variant, 'end', () => false));
+export const atEnd = (id: string, variant: Variant, seed = 'end'): Moment | null =>
+  recall(`${id}/${variant.name}/ ${seed}`, () => play(id, variant, seed, () => false));
 
 function recall(key: string, make: () => Moment | null): Moment | null {
   const found = known.get(key) ?? make();

@@ -12,6 +12,7 @@ export interface RoomState {
   /** In the room, or at the table. */
   readonly at: 'room' | 'table';
   readonly change: Partial<OnlineView>;
+  readonly lobby?: Partial<LobbyView>;
 }
 
 /** What a panel asks for. */
@@ -71,6 +72,47 @@ export const ROOM_STATES: readonly RoomState[] = [
   { title: 'stopped', at: 'table', change: { ...linked, role: 'guest', stopped: 'Jan' } },
   { title: 'host has moved', at: 'table', change: { ...linked, role: 'guest', side: 1, movedTo: '7KQ4M2XN' } },
   { title: 'left', at: 'table', change: { ...linked, trouble: 'left' } },
+  ...(['waiting', 'same', 'older', 'newer', 'unknown', 'other', 'broken'] as const).map((verdict) => ({
+    title: `interrupted game, ${verdict}`,
+    at: 'room' as const,
+    change: { role: 'guest' as const, side: 1, link: 'linked' as const, latency: 48 },
+    lobby: {
+      renewed: true,
+      past: {
+        verdict,
+        turn: 12,
+        scores: [
+          { name: 'Ada', score: 88 },
+          { name: 'Jan', score: 79 },
+        ],
+      },
+    },
+  })),
+  { title: 'has agreed', at: 'room', change: { link: 'linked' }, lobby: { agreed: true } },
+  { title: 'guest is not let in yet', at: 'room', change: { role: 'guest', side: 1, link: 'greeting', lobby: null } },
+  { title: 'comes in', at: 'room', change: { link: 'greeting' } },
+  {
+    title: 'texts again',
+    at: 'table',
+    change: { playing: true, link: 'apart', way: 'texts', server: null, handOver: { kind: 'offer', text: TEXT } },
+  },
+  ...(['bad-signature', 'illegal-entry', 'forked-log', 'terms-changed', 'never-heard-of'] as const).map((code) => ({
+    title: `cheat, ${code}`,
+    at: 'table' as const,
+    change: { ...linked, cheat: { code, name: 'Jan' } },
+  })),
+  { title: 'somebody has left', at: 'table', change: { ...linked, left: ['Jan'] } },
+  { title: 'watched', at: 'table', change: { ...linked, watching: 12 } },
+  { title: 'asks to take back', at: 'table', change: { ...linked, ...ask(true, 'undo') } },
+  { title: 'asked for a draw', at: 'table', change: { ...linked, ...ask(false, 'draw') } },
+  { title: 'friend comes back', at: 'table', change: { ...linked, link: 'greeting' } },
+  { title: 'friend’s turn', at: 'table', change: { ...linked, side: 1, latency: null } },
+  { title: 'over', at: 'table', change: { ...linked, ended: { type: 'over' } } },
+  {
+    title: 'has resigned',
+    at: 'table',
+    change: { ...linked, ended: { type: 'resigned', mine: true, by: 0, name: 'Ada' } },
+  },
   { title: 'drawn', at: 'table', change: { ...linked, ended: { type: 'drawn' } } },
   {
     title: 'resigned',
@@ -79,7 +121,7 @@ export const ROOM_STATES: readonly RoomState[] = [
   },
 ];
 
-function viewOf({ rules: id, change }: RoomWish): OnlineView {
+function viewOf({ rules: id, change, lobby: agreed }: RoomWish): OnlineView {
   const rules = adapterOf(id);
   const names = playersOf(rules);
   const players: readonly OnlinePlayer[] = names.map((name, side) => ({
@@ -102,6 +144,7 @@ function viewOf({ rules: id, change }: RoomWish): OnlineView {
     agreed: false,
     renewed: false,
     past: null,
+    ...agreed,
   };
   const someoneThere = change.link === 'linked';
   return {

@@ -52,9 +52,7 @@ export const optionTexts = (game: GameTexts, view: MatchView, option: Option): O
 function deployTexts(game: GameTexts, view: MatchView, { action, target, piece }: Option): OptionTexts | undefined {
   if (action.do !== 'deploy' || target.on !== 'feature') return undefined;
   const role = game.role(piece ?? 'follower', target.kind);
-  const where = [placeOnTile(game, view, target), target.completed ? game.texts.t('choice.complete') : '']
-    .filter(Boolean)
-    .join(' – ');
+  const where = [placeOnTile(game, view, target), target.completed ? game.completed : ''].filter(Boolean).join(' – ');
   return role && { label: role.choice, hint: where, commit: role.commit };
 }
 

@@ -87,6 +87,8 @@ export interface GameTexts extends Required<SliceTexts> {
   plays(kind: string, modules: readonly string[]): boolean;
   /** A feature that reaches no side of its tile. */
   enclosed(kind: string): string;
+  /** Said of a feature that a follower would score at once. */
+  readonly completed: string;
   /** What is printed on a feature. */
   marks(feature: FeatureSpec): readonly string[];
   /** What is printed on a tile besides its features. */

@@ -67,6 +67,8 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.home.monastery': 'Der Mönch von {player} kehrt heim.',
   'carcassonne.home.field': 'Der Bauer von {player} kehrt heim.',
   'carcassonne.home.abbot': 'Der Abt von {player} kehrt heim.',
+  'carcassonne.region.complete': 'Abgeschlossen',
+  'carcassonne.choice.complete': 'abgeschlossen, wird gewertet',
   'carcassonne.completed.road': 'Die Straße bei {cell} ist abgeschlossen: {count} Plättchen. Punkte für {player}.',
   'carcassonne.completed.city': 'Die Stadt bei {cell} ist abgeschlossen: {count} Plättchen. Punkte für {player}.',
   'carcassonne.completed.monastery': 'Das Kloster bei {cell} ist abgeschlossen. Punkte für {player}.',

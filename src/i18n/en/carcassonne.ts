@@ -66,6 +66,8 @@ export const carcassonne = {
   'carcassonne.home.monastery': '{player}’s monk comes home.',
   'carcassonne.home.field': '{player}’s farmer comes home.',
   'carcassonne.home.abbot': '{player}’s abbot comes home.',
+  'carcassonne.region.complete': 'Completed',
+  'carcassonne.choice.complete': 'completed, scores now',
   'carcassonne.completed.road': {
     one: 'The road at {cell} is completed: {count} tile. Scored by {player}.',
     other: 'The road at {cell} is completed: {count} tiles. Scored by {player}.',

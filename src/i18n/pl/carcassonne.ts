@@ -61,6 +61,8 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.home.monastery': 'Mnich gracza {player} wraca do domu.',
   'carcassonne.home.field': 'Chłop gracza {player} wraca do domu.',
   'carcassonne.home.abbot': 'Opat gracza {player} wraca do domu.',
+  'carcassonne.region.complete': 'Ukończone',
+  'carcassonne.choice.complete': 'ukończone, punkty od razu',
   'carcassonne.completed.road': {
     one: 'Droga na {cell} jest ukończona: {count} kafelek. Punkty: {player}.',
     few: 'Droga na {cell} jest ukończona: {count} kafelki. Punkty: {player}.',
@@ -173,7 +175,7 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.players': 'Liczba graczy',
   'carcassonne.seat': 'Gracz {count}',
   'carcassonne.seat.who': 'kto gra',
-  'carcassonne.seat.human': 'Osoba przy tym urządzeniu',
+  'carcassonne.seat.human': 'Osoba tutaj',
   'carcassonne.seat.bot': 'Komputer',
   'carcassonne.begins.first': 'Gracz 1',
   'carcassonne.modules': 'Dodatki',

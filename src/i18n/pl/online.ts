@@ -188,7 +188,7 @@ export const online: Translation<typeof en> = {
     'Jeśli któreś urządzenie już nie wróci, zostajesz gospodarzem nowego pokoju z tą samą grą. Pozostali wchodzą przez jego link, a puste miejsce zajmuje komputer albo ktoś inny. Pozostałe kafelki są losowane od nowa i wszyscy się o tym dowiedzą.',
   'party.asked': 'Zgadzasz się. Pozostali jeszcze odpowiadają.',
   'party.resigned': '{name} poddaje grę.',
-  'party.rematch': 'Zagraj ponownie, zaczyna następny gracz',
+  'party.rematch': 'Rewanż, zaczyna następny gracz',
   'party.rematch.asked': 'Na kolejną grę czeka: {name}.',
   'party.mute': 'Wycisz pozostałych',
   'party.muted': 'Wyciszone: nie widać, co piszą pozostali.',

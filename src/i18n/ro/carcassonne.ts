@@ -69,6 +69,8 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.home.monastery': 'Călugărul jucătorului {player} se întoarce acasă.',
   'carcassonne.home.field': 'Țăranul jucătorului {player} se întoarce acasă.',
   'carcassonne.home.abbot': 'Abatele jucătorului {player} se întoarce acasă.',
+  'carcassonne.region.complete': 'Finalizat',
+  'carcassonne.choice.complete': 'finalizat, punctează acum',
   'carcassonne.completed.road': {
     one: 'Drumul de la {cell} e finalizat: {count} cartonaș. Punctează {player}.',
     few: 'Drumul de la {cell} e finalizat: {count} cartonașe. Punctează {player}.',

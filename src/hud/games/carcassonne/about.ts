@@ -50,7 +50,8 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
         },
       ];
     }
-    if (complete) return [{ label: t('region.complete'), value: scoredText(game, match.view, region.features) }];
+    if (complete)
+      return [{ label: t('carcassonne.region.complete'), value: scoredText(game, match.view, region.features) }];
     // What is finished by the cells round it brings no more than is told.
     const isSurrounded = missing.length > 0;
     const finished = worthText(region, region.finished);

@@ -22,6 +22,7 @@ export function carcassonneTexts(texts: Texts): GameTexts {
     cell: (cell) => cellName(texts, cell),
     plays: (kind, on) => !modules.some(({ id, words }) => !on.includes(id) && words.kind?.(kind) !== undefined),
     enclosed: (kind) => joined.kind(kind)?.name ?? kind,
+    completed: t('carcassonne.choice.complete'),
     marks: ({ marks: { pennant } }) => (pennant ? [t('carcassonne.pennant')] : []),
     notes: () => [],
     lying: (state) => lyingIn({ state }),

@@ -137,6 +137,7 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
     cell: cellName,
     plays: () => true,
     enclosed: (kind) => t('feature.enclosed', { kind: slice.kind(kind)?.name ?? kind }),
+    completed: t('choice.complete'),
     marks({ marks: { market = 0, fountain } }) {
       return [
         ...(market > 0 ? [r(rules, 'market', { count: market })] : []),

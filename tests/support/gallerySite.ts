@@ -5,18 +5,20 @@ import { build } from 'vite';
 import type { Site } from './site.ts';
 import { serveSite } from './site.ts';
 
-/** Builds and serves the page that shows nothing but the table of the open plane. */
-export async function openCountrySite(): Promise<Site> {
-  const outDir = mkdtempSync(join(tmpdir(), 'ramparts-plane-'));
+/** Builds and serves one page of the gallery: `table.html`, which shows nothing but the table of the open plane, or `overflow.html`. */
+export async function openGallerySite(page: string): Promise<Site> {
+  const outDir = mkdtempSync(join(tmpdir(), 'ramparts-gallery-'));
   await build({
     configFile: false,
     root: resolve(import.meta.dirname, '../gallery'),
+    publicDir: resolve(import.meta.dirname, '../../assets'),
     logLevel: 'error',
     worker: { format: 'es' },
     build: {
       outDir,
       emptyOutDir: true,
-      rollupOptions: { input: resolve(import.meta.dirname, '../gallery/table.html') },
+      minify: false,
+      rollupOptions: { input: resolve(import.meta.dirname, '../gallery', page) },
     },
   });
   const site = await serveSite(outDir);

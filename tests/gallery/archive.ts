@@ -1,0 +1,113 @@
+import { ADAPTERS } from '../../src/game/index.ts';
+import type { App } from '../../src/session/appContract.ts';
+import type { FinishedGame, SavedGame, SavedResult } from '../../src/session/archiveContract.ts';
+import type { Seat } from '../../src/session/contract.ts';
+import { gameOf } from '../../src/session/games/index.ts';
+import type { Further } from './further.ts';
+import { playersOf } from './positions.ts';
+
+/** What a device has kept after a year, without playing it. */
+
+/** Whom one plays against, and how it ends. */
+const SEATS: readonly Seat[] = [{ kind: 'bot', level: 'steward' }, { kind: 'human' }, { kind: 'peer' }];
+type End = Pick<SavedResult, 'ended'> & { readonly by?: number; readonly shared?: true };
+const ENDS: readonly End[] = [
+  { ended: 'over' },
+  { ended: 'over' },
+  { ended: 'over', shared: true },
+  { ended: 'drawn' },
+  { ended: 'resigned', by: 0 },
+];
+/** More than a page of the list. */
+const GAMES_EACH = 20;
+
+const PLAYED: readonly FinishedGame[] = ADAPTERS.flatMap((rules, place) => {
+  const names = playersOf(rules);
+  return Array.from({ length: GAMES_EACH }, (_, n) => {
+    const seat = SEATS[n % SEATS.length] ?? { kind: 'human' };
+    const { ended, by, shared } = ENDS[n % ENDS.length] ?? { ended: 'over' };
+    const scores = names.map((_name, player) => 60 + ((n * 17 + player * 23) % 40));
+    const best = Math.max(...scores);
+    const winners = scores.flatMap((score, player) => (shared || score === best ? [player] : []));
+    const [word = ''] = gameOf(rules.id).categories;
+    return {
+      id: `${rules.id} ${n}`,
+      rules: rules.id,
+      names,
+      seats: names.map((_name, player) => (player === 0 ? { kind: 'human' } : seat)),
+      scores,
+      colours: names.map((_name, player) => player),
+      savedAt: Date.UTC(2026, 10, 20 - place * 5 - n, 18, 30),
+      over: true,
+      result: {
+        ended,
+        winners: ended === 'drawn' ? [] : winners,
+        scores,
+        turns: 30,
+        points: { [word]: scores },
+        counted: true,
+        ...(by === undefined ? {} : { by }),
+      },
+    };
+  });
+});
+
+const RUNNING: readonly SavedGame[] = PLAYED.slice(0, 3).map(
+  ({ rules, names, seats, scores, colours, savedAt, id }): SavedGame => ({
+    id: `${id}, running`,
+    rules,
+    names,
+    seats,
+    scores,
+    colours,
+    savedAt,
+    over: false,
+  }),
+);
+
+const BACKUP = { savedAt: Date.UTC(2026, 10, 1, 12), games: 128, broken: 12, texts: 1, sets: 12 };
+
+export const withArchive = (app: App): App =>
+  Object.create(app, {
+    savedGames: { value: [...RUNNING, ...PLAYED] },
+    archive: {
+      value: {
+        ...app.archive,
+        games: PLAYED,
+        readAll: () => ({ ok: true, value: BACKUP }),
+        importAll: async (_text: string, _wish: unknown, busy?: (part: number) => void) => {
+          busy?.(0.66);
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          return { ok: true, value: { added: 128, known: 12 } };
+        },
+        exportAll: async () => ({ ok: true, value: { text: '{}', unreadable: 12 } }),
+        deleteAll: async () => null,
+      },
+    },
+  }) as App;
+
+const later = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 60));
+
+/** A backup is written, read and taken in; at last all is deleted. */
+export const takeBackup: Further = ({ host }) => {
+  const buttons = (): readonly HTMLElement[] => [...host.querySelectorAll<HTMLElement>('.archive-page button')];
+  return [
+    async () => {
+      const input = host.querySelector<HTMLInputElement>('.archive-page input[type="file"]');
+      const files = new DataTransfer();
+      files.items.add(new File(['{}'], 'backup.json'));
+      if (input) input.files = files.files;
+      input?.dispatchEvent(new Event('change'));
+      await later();
+    },
+    () => host.querySelector<HTMLElement>('.keep-offer .go')?.click(),
+    later,
+    async () => {
+      host.querySelector<HTMLElement>('.keep-part .plain')?.click();
+      await later();
+    },
+    () => buttons().forEach((button) => button.closest('.keep-part:last-child') && button.click()),
+    later,
+  ];
+};

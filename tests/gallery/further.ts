@@ -1,0 +1,253 @@
+import type { Action, Option } from '../../src/game/index.ts';
+import type { Hud } from '../../src/hud/kit/hud.ts';
+import { en } from '../../src/i18n/en/index.ts';
+import { aidsOf } from '../../src/session/aids.ts';
+import type { App } from '../../src/session/appContract.ts';
+import type { Advice, Match, MatchView, Pointed, Reason } from '../../src/session/contract.ts';
+import type { Judgement, LessonRef, LessonText, Riddle, RiddleView, Tutor } from '../../src/session/learnContract.ts';
+import type { Review, ReviewView } from '../../src/session/reviewContract.ts';
+
+/** What else a panel has to say, one thing after another: each press shows the next. */
+export type Further = (hud: Hud) => readonly (() => unknown)[];
+
+const all = <E extends Element>(host: ParentNode, selector: string): readonly E[] => [
+  ...host.querySelectorAll<E>(selector),
+];
+
+/** Whatever can be chosen, unfolded or asked about before it is done. */
+export const pressAll: Further = ({ host }) => {
+  const root = host.querySelector('dialog[open] .dialog-body') ?? host;
+  return [
+    () => all<HTMLDetailsElement>(root, 'details').forEach((details) => (details.open = true)),
+    () => all<HTMLElement>(root, '.saved-sure').forEach((question) => (question.hidden = false)),
+    ...all<HTMLInputElement>(root, 'input[type="radio"]').map((input) => () => input.isConnected && input.click()),
+    ...all<HTMLSelectElement>(root, 'select').flatMap((select) =>
+      [...select.options].map(({ value }) => () => {
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }),
+    ),
+  ];
+};
+
+const matchOf = ({ app }: Hud): Match => {
+  if (!app.match) throw new Error('There is no match');
+  return app.match;
+};
+
+/** Every button of a dialog, once; one that leads away ends it. */
+export const pressButtons: Further = ({ host }) => {
+  const body = host.querySelector('dialog[open] .dialog-body');
+  if (!body) return [];
+  return all<HTMLButtonElement>(body, 'button').map((button) => () => {
+    if (body.isConnected && button.isConnected && !button.disabled && button.checkVisibility()) button.click();
+  });
+};
+
+/** Options that read the same are shown once. */
+const kindOf = ({ target, piece, action, declines }: Option): string =>
+  JSON.stringify([action.do, piece, declines, 'kind' in target ? target.kind : target.on]);
+
+/** Every kind of choice. */
+export const eachChoice: Further = (hud) => {
+  const { view, intents } = matchOf(hud);
+  const seen = new Set<string>();
+  const options = (view.prompt?.options ?? []).filter((option) => {
+    const kind = kindOf(option);
+    return !seen.has(kind) && seen.add(kind);
+  });
+  return options.map(
+    ({ id }) =>
+      () =>
+        intents.choose(id),
+  );
+};
+
+/** Everything that one can ask about on the board, as long as it reads differently. */
+export const eachFeature: Further = (hud) => {
+  const match = matchOf(hud);
+  const { state, players, hand } = match.view;
+  const aids = aidsOf(match);
+  const features: readonly Pointed[] = state.laid.flatMap(({ x, y, tile }) =>
+    hud.app.tile(tile).features.map((_, feature) => ({ what: 'feature' as const, x, y, feature })),
+  );
+  const cells: readonly Pointed[] = state.laid
+    .flatMap(
+      ({ x, y }) =>
+        [
+          [x + 1, y],
+          [x - 1, y],
+          [x, y + 1],
+          [x, y - 1],
+        ] as const,
+    )
+    .filter(([x, y]) => !state.laid.some((tile) => tile.x === x && tile.y === y))
+    .slice(0, hand ? 12 : 0)
+    .map(([x, y]) => ({ what: 'cell', x, y }));
+  const asked: readonly Pointed[] = [
+    ...features,
+    ...cells,
+    ...players.map(({ index }) => ({ what: 'player' as const, player: index })),
+    { what: 'empty' },
+    { what: 'turn' },
+  ];
+  const seen = new Set<string>();
+  return asked.map((at) => () => {
+    aids.pin(null);
+    aids.pin(at);
+    const words = (hud.host.querySelector('.aid-dock:not([hidden])')?.textContent ?? '').replaceAll(
+      /\d+|[A-Z]\d+/g,
+      '',
+    );
+    // The same words with other numbers: nothing to see.
+    if (seen.has(words)) aids.pin(null);
+    seen.add(words);
+  });
+};
+
+export interface Changed {
+  readonly app: App;
+  /** The match looks different now. */
+  tell(): void;
+}
+
+/** The same application, with a match that looks like this. */
+export function withView(app: App, change: (view: MatchView) => Partial<MatchView>): Changed {
+  const listeners = new Set<Parameters<Match['subscribe']>[0]>();
+  const changed = (view: MatchView): MatchView => ({ ...view, ...change(view) });
+  let own: Match | null = null;
+  const matchIn = (): Match | null => {
+    const { match } = app;
+    if (match && !own) {
+      match.subscribe((now, before) => listeners.forEach((listener) => listener(changed(now), changed(before))));
+      own = Object.create(match, {
+        view: { get: () => changed(match.view) },
+        subscribe: {
+          value: (listener: Parameters<Match['subscribe']>[0]) => {
+            listeners.add(listener);
+            return () => listeners.delete(listener);
+          },
+        },
+      }) as Match;
+    }
+    return own;
+  };
+  return {
+    app: Object.create(app, { match: { get: matchIn } }) as App,
+    tell: () => listeners.forEach((listener) => own && listener(own.view, own.view)),
+  };
+}
+
+/** Every reason that a text exists for, about every kind of feature. */
+export function reasonsOf(kinds: ReadonlySet<string>): readonly Reason[] {
+  const keys = [...Object.keys(en.common), ...Object.values(en.rules).flatMap((texts) => Object.keys(texts))];
+  const whats = new Set(keys.flatMap((key) => /^(?:\w+\.)?reason\.([a-z]+)/.exec(key)?.[1] ?? []));
+  return [...whats].flatMap((what) =>
+    [...kinds].map((kind) => ({
+      what,
+      kind,
+      points: 12,
+      features: [],
+      count: 2,
+      field: 30,
+      size: 8,
+      effect: 'extra-turn',
+    })),
+  );
+}
+
+/** What is advised at last, with these reasons. */
+export const adviceWith = ({ legalCells: [cell], prompt, actor }: MatchView, reasons: readonly Reason[]): Advice => {
+  const [option] = prompt?.options ?? [];
+  const place: Action | undefined = cell && {
+    player: actor,
+    do: 'place',
+    x: cell.x,
+    y: cell.y,
+    rotation: cell.rotations[0] ?? 0,
+  };
+  const first = place ?? option?.action;
+  return { actions: first ? [first] : [], value: 0, reasons };
+};
+
+const textsOf = ({ rules, id }: LessonRef): readonly LessonText[] =>
+  [...Object.keys(en.common), ...(rules === 'carcassonne' ? [] : Object.keys(en.rules[rules]))].filter(
+    (key): key is LessonText => key.startsWith(rules === 'carcassonne' ? `carcassonne.lesson.${id}.` : `lesson.${id}.`),
+  );
+
+/** A lesson that says all its sentences one after another, in every mood. */
+export function wordyTutor(lesson: LessonRef): Tutor {
+  const texts = textsOf(lesson);
+  const moods = ['told', 'task', 'wrong', 'done'] as const;
+  let step = 0;
+  return {
+    kind: 'lesson',
+    get view() {
+      const [first = 'lesson.path.1' as LessonText] = texts;
+      return {
+        ...lesson,
+        step,
+        steps: texts.length,
+        mood: moods[step % moods.length] ?? 'told',
+        text: texts[step] ?? first,
+        last: step % 8 > 3,
+      };
+    },
+    subscribe: () => () => undefined,
+    next: () => void (step = (step + 1) % texts.length),
+  };
+}
+
+export const lessonSteps = (lesson: LessonRef): number => textsOf(lesson).length;
+
+/** As it stands after an answer, or while it is judged. */
+export const RIDDLE_STATES = [
+  { mood: 'judging' },
+  { mood: 'judged', loss: null, shows: 'own' },
+  { mood: 'judged', loss: 0, shows: 'own' },
+  { mood: 'judged', loss: 12.5, shows: 'own' },
+  { mood: 'judged', loss: 12.5, shows: 'best' },
+] as const;
+
+const loses = (view: MatchView, loss: number): Judgement => ({
+  loss,
+  best: adviceWith(view, []),
+  played: adviceWith(view, []),
+});
+
+/** A puzzle in the state that is asked for, answered before. */
+export const wordyRiddle = (riddle: Riddle, state: () => number): Riddle =>
+  Object.create(riddle, {
+    view: {
+      get: (): RiddleView => {
+        const now = RIDDLE_STATES[state()] ?? RIDDLE_STATES[0];
+        const advice = { actions: [], value: 0, reasons: [] };
+        const judgement = 'loss' in now && now.loss !== null ? { loss: now.loss, best: advice, played: advice } : null;
+        return { ...riddle.view, again: true, mood: now.mood, judgement, shows: 'shows' in now ? now.shows : 'own' };
+      },
+    },
+  }) as Riddle;
+
+/** A replay whose turns are judged: well played, badly played, and not to be judged. */
+export function withJudgements(app: App): App {
+  const losses = [0, 12.5, null, undefined] as const;
+  let judged: Review | null = null;
+  const reviewIn = (): Review | null => {
+    const { review } = app;
+    if (!review) return null;
+    judged ??= Object.create(review, {
+      view: {
+        get: (): ReviewView => {
+          const { view } = review;
+          const judgements = view.turns.map((_, turn) => {
+            const loss = losses[turn % losses.length];
+            return typeof loss === 'number' ? loses(view.whole, loss) : loss;
+          });
+          return { ...view, over: true, analysis: { running: true, judgements, done: judgements.length - 5 } };
+        },
+      },
+    }) as Review;
+    return judged;
+  };
+  return Object.create(app, { review: { get: reviewIn } }) as App;
+}

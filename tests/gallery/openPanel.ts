@@ -1,0 +1,77 @@
+import { openPreviewPainter } from '../../src/art/previewPainter.ts';
+import type { Language, Texts } from '../../src/i18n/index.ts';
+import { mountHud } from '../../src/hud/mount.ts';
+import type { Hud } from '../../src/hud/kit/hud.ts';
+import { memoryStore } from '../../src/persistence/keyValueStore.ts';
+import { openSaves } from '../../src/persistence/saves.ts';
+import { createApp } from '../../src/session/app.ts';
+import type { Application } from '../../src/session/app.ts';
+import type { Settings } from '../../src/session/appContract.ts';
+import { DEFAULT_SETTINGS } from '../../src/session/settings.ts';
+import { flatStudio } from './flatStudio.ts';
+import type { Panel } from './panels.ts';
+
+/** How a panel is to be seen. */
+export interface Sight {
+  readonly texts: Texts;
+  /** What the settings say. */
+  readonly language: Language;
+  readonly textSize: number;
+}
+
+/** Nothing that a maker keeps in this browser is read or written. */
+function keepNothing(): Pick<Storage, 'getItem' | 'setItem'> {
+  Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true });
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}
+
+async function openApp({ language, textSize }: Sight): Promise<Application> {
+  const storage = keepNothing();
+  const settings: Omit<Settings, 'textSize'> & { readonly textSize: number } = {
+    ...DEFAULT_SETTINGS,
+    speed: 0,
+    motion: 'off',
+    textSize,
+    language,
+    sound: { ...DEFAULT_SETTINGS.sound, on: false },
+  };
+  storage.setItem('ramparts-settings', JSON.stringify(settings));
+  const app = await createApp({
+    saves: await openSaves(),
+    storage,
+    studio: flatStudio,
+    finished: memoryStore(),
+    sets: memoryStore(),
+    previewPainter: openPreviewPainter,
+    // Computer players think for as long as one looks.
+    match: { thinker: { think: () => new Promise(() => undefined), close: () => undefined } },
+    now: () => Date.UTC(2026, 10, 21, 18, 30),
+  });
+  for (const { id } of app.notices) app.dismissNotice(id);
+  return app;
+}
+
+export interface Opened {
+  readonly hud: Hud;
+  close(): void;
+}
+
+/** Shows a panel with the whole application behind it. */
+export async function openPanel(host: HTMLElement, panel: Panel, sight: Sight): Promise<Opened> {
+  const real = await openApp(sight);
+  await panel.before?.(real);
+  const app = panel.around?.(real) ?? real;
+  const handle = mountHud(host, app, async () => sight.texts);
+  // The HUD shows itself when its words are there.
+  while (!host.querySelector('main, .game')) await new Promise((resolve) => setTimeout(resolve, 1));
+  const hud: Hud = { app, texts: sight.texts, host, calm: () => true };
+  await panel.open?.(hud);
+  return {
+    hud,
+    close() {
+      handle.destroy();
+      real.match?.close();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { en } from '../../src/i18n/en/index.ts';
+import type { Message } from '../../src/i18n/message.ts';
+
+/** Measures whether every sentence fits on its real place (tests/gallery/overflow.ts). */
+
+export interface Measuring {
+  /** A language, or `longest`: of every sentence the language that takes the most room for it. */
+  readonly tongue: string;
+  readonly textSize: number;
+  /** Which panels; all if it is absent. */
+  wanted?(panel: string): boolean;
+}
+
+export interface Measured {
+  readonly panels: number;
+  /** Sentences measured, once for each panel in which they stand. */
+  readonly strings: number;
+  readonly flaws: readonly string[];
+  /** Sentences that are to be seen, and those that are only heard (names for screen readers, live regions, the title). */
+  readonly drawn: ReadonlySet<string>;
+  readonly heard: ReadonlySet<string>;
+  /** Sentences that were measured in the place of another. */
+  readonly inPlaceOf: Readonly<Record<string, string>>;
+  readonly missing: readonly string[];
+}
+
+/** Families that are named otherwise than those in whose places they stand: on the page that checks a set, in a dialog, on a card, in the log, in the book. */
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [/:flaw\./, 'common:check.count.same'],
+  [/:(elsewhere|challenge\.link|link)\./, 'common:import.hint'],
+  [/:(dead|last|aids|reach)\./, 'common:region.nobody'],
+  [/:(tied|empty|completed)\./, 'common:region.nobody'],
+  [/:(piece|side)\./, 'common:region.nobody'],
+  [/:room\.offer\.paste$/, 'common:room.answer.paste'],
+  [/:room\.offer\.again$/, 'common:room.answer'],
+  [/:party\.seats\.hint$/, 'common:friend.watch.hint'],
+  [/:turn\./, 'common:prompt.place'],
+  [/:line\./, 'common:region.nobody'],
+  [/:chat\./, 'common:chat.send'],
+  [/:carcassonne\.book\..*title$/, 'common:help.touch'],
+];
+
+/** What only a live region says. */
+const SPOKEN = /:say\./;
+
+const lengthOf = (key: string): number => {
+  const [space = '', name = ''] = key.split(/:(.*)/);
+  const catalogue: Readonly<Record<string, Message>> =
+    space === 'common' ? en.common : (Object.entries(en.rules).find(([id]) => id === space)?.[1] ?? {});
+  const message = catalogue[name] ?? '';
+  return (typeof message === 'string' ? message : message.other).length;
+};
+
+/** Families of keys, the nearest first: `castle:flaw.tile.x` is of `castle:flaw.tile.`, of `castle:flaw.` and of `common:flaw.`. */
+function familiesOf(key: string): readonly string[] {
+  const first = /^\w+:[^.]+\./.exec(key)?.[0];
+  const below = key.endsWith('.') ? key : `${key}.`;
+  return [key.replace(/[^.:]+$/, ''), below, ...(first ? [first, first.replace(/^\w+/, 'common')] : [])].filter(
+    (family) => family.endsWith('.'),
+  );
+}
+
+/** The sentence of its family that is most like it in length. */
+function placeFor(key: string, drawn: readonly string[]): string | undefined {
+  // Games that word the same sentence each for itself say it in the same place.
+  const twin = drawn.find((one) => one.replace(/^\w+/, '') === key.replace(/^\w+/, ''));
+  if (twin !== undefined) return twin;
+  const fixed = PLACES.find(([family]) => family.test(key));
+  if (fixed) return fixed[1];
+  for (const family of familiesOf(key)) {
+    const kin = drawn.filter((one) => one.startsWith(family));
+    const length = lengthOf(key);
+    if (kin.length > 0)
+      return kin.reduce((best, one) =>
+        Math.abs(lengthOf(one) - length) < Math.abs(lengthOf(best) - length) ? one : best,
+      );
+  }
+  return undefined;
+}
+
+export async function measureAll(page: Page, { tongue, textSize, wanted = () => true }: Measuring): Promise<Measured> {
+  const ids = (await page.evaluate(() => window.panelIds)).filter(wanted);
+  const keys = await page.evaluate(() => window.textKeys());
+  const drawn = new Set<string>();
+  const heard = new Set<string>();
+  const homes = new Map<string, string>();
+  const flaws: string[] = [];
+  let strings = 0;
+  const measure = async (id: string, instead: Readonly<Record<string, string>>): Promise<readonly string[]> => {
+    const fit = await page.evaluate(
+      ([panel, language, size, other]) => window.measurePanel(panel, language, size, other),
+      [id, tongue, textSize, instead] as const,
+    );
+    for (const key of fit.heard) heard.add(key);
+    for (const key of fit.drawn) drawn.add(key);
+    for (const key of fit.drawn) if (!homes.has(key)) homes.set(key, id);
+    flaws.push(...fit.flaws.map((flaw) => `${tongue}, ${textSize * 100} %, ${id}: ${flaw}`));
+    return fit.drawn;
+  };
+  for (const id of ids) strings += (await measure(id, {})).length;
+  const seen = [...drawn];
+  const inPlaceOf: Record<string, string> = {};
+  const byPanel = new Map<string, Record<string, string>>();
+  for (const key of keys) {
+    const place = drawn.has(key) || heard.has(key) ? undefined : placeFor(key, seen);
+    const home = place === undefined ? undefined : homes.get(place);
+    if (place === undefined || home === undefined) continue;
+    byPanel.set(home, { ...byPanel.get(home), [key]: place });
+  }
+  for (const [id, instead] of byPanel) {
+    const found = await measure(id, instead);
+    for (const [key, place] of Object.entries(instead)) if (found.includes(key)) inPlaceOf[key] = place;
+  }
+  strings += Object.keys(inPlaceOf).length;
+  const missing = keys.filter((key) => !drawn.has(key) && !heard.has(key) && !SPOKEN.test(key));
+  return { panels: ids.length, strings, flaws: [...new Set(flaws)], drawn, heard, inPlaceOf, missing };
+}
