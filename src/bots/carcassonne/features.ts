@@ -1,8 +1,7 @@
 import { carcassonne } from '../../game/index.ts';
 import { createGroups } from '../groups.ts';
-import { MODULE_FEATURES, modulesOf } from './modules/index.ts';
-import type { Board, Reader } from './modules/module.ts';
-import { Undrawn } from './modules/undrawn.ts';
+import { ModuleFeatures } from './moduleFeatures.ts';
+import { MODULE_FEATURES } from './modules/index.ts';
 
 /**
  * What a position shows, as numbers for a linear evaluation: every player's own, in sparse rows. The position waits for a draw: the
@@ -18,7 +17,6 @@ const [ROAD, CITY, FIELD] = (['road', 'city', 'field'] as const).map((kind) => c
 const BUILT = 2;
 const JOINED = 3;
 const OPEN = 4;
-const { standing: STANDING } = carcassonne.ADDRESS;
 const ROUND_CELLS = 8;
 const HAND = 7;
 const CITY_POINTS = 3;
@@ -82,8 +80,7 @@ export class Features {
   private readonly table: carcassonne.Table;
   /** Undrawn tiles and players for which the chances of cells were worked out. */
   private eased = -1;
-  private readonly undrawn: Undrawn;
-  private readonly readers: readonly Reader[];
+  private readonly modules: ModuleFeatures;
   /** In what was read last: where those features begin that may change while the board stays, and the end. */
   private base = 0;
   private whole = 0;
@@ -91,14 +88,16 @@ export class Features {
   constructor(private readonly position: carcassonne.CarcassonnePosition) {
     this.table = position.table;
     this.boardFeatures = new carcassonne.BoardFeatures(position.table);
-    this.undrawn = new Undrawn(position.table);
-    const inPlay = modulesOf(position.table.rules);
-    this.readers = inPlay.flatMap(({ module, start, numbers }) => module.reader?.(this.board(start, numbers)) ?? []);
+    this.modules = new ModuleFeatures(position, this.boardFeatures, {
+      add: (player, index, amount) => this.add(player, BASE_FEATURES + index, amount),
+      points: (row) => this.pointsOf(row),
+      leaders: (row) => this.leadersOf(row),
+    });
     const room =
       ROOM +
       position.table.nodes +
       MEETING_ROOM * position.table.plane.capacity +
-      (this.readers.length > 0 ? MODULE_ROOM * position.table.nodes : 0);
+      (this.modules.isAny ? MODULE_ROOM * position.table.nodes : 0);
     this.player = new Int32Array(room);
     this.index = new Int32Array(room);
     this.amount = new Float64Array(room);
@@ -137,12 +136,9 @@ export class Features {
       this.readMeeting(boardFeatures.meetingA[n] as number, boardFeatures.meetingB[n] as number);
     for (let n = 0; n < boardFeatures.others; n++)
       this.readOther(boardFeatures.otherPlayer[n] as number, boardFeatures.otherRow[n] as number);
-    if (this.readers.length > 0) {
-      this.undrawn.read();
-      for (const reader of this.readers) if (!reader.isMoving) this.readModule(reader);
-      this.base = this.count;
-      for (const reader of this.readers) if (reader.isMoving) this.readModule(reader);
-    }
+    this.modules.readStill();
+    this.base = this.count;
+    this.modules.readMoving();
     this.whole = this.count;
   }
 
@@ -150,60 +146,7 @@ export class Features {
   readSameBoard(): void {
     this.from = 0;
     this.count = this.base;
-    for (const reader of this.readers) if (reader.isMoving) this.readModule(reader);
-  }
-
-  private board(start: number, numbers: Board['numbers']): Board {
-    return {
-      table: this.position.table,
-      rows: this.boardFeatures,
-      undrawn: this.undrawn,
-      numbers,
-      add: (player, feature, amount) => {
-        if (amount !== 0) this.add(player, BASE_FEATURES + start + feature, amount);
-      },
-      points: (row) => this.pointsOf(row),
-      leaders: (row) => this.leadersOf(row),
-    };
-  }
-
-  private readModule(reader: Reader): void {
-    const { table, position, boardFeatures } = this;
-    const next = position.player;
-    const canTake = position.supply(next) > 0;
-    reader.begin();
-    if (reader.hand)
-      for (let player = 0; player < table.players; player++) reader.hand(player, position.supply(player), 1);
-    if (reader.claimed || (reader.free && canTake)) {
-      for (let row = 0; row < boardFeatures.count; row++) {
-        if (this.leadersOf(row) !== 0) reader.claimed?.(row);
-        else if (canTake) reader.free?.(row, next, 1);
-      }
-    }
-    if (!reader.figure) return;
-    const standing = table.get(STANDING);
-    for (let n = 1; n <= standing; n++) {
-      const entry = table.get(STANDING + n);
-      const node = carcassonne.standingNode(entry);
-      const row = boardFeatures.rowFor(table.regions.find(node));
-      reader.figure(carcassonne.standingPlayer(entry), row, table.cellOf(node), carcassonne.standingNumber(entry));
-    }
-  }
-
-  /** What one more figure changes in the features of modules; its region has it already. */
-  private readModuleDeployment(node: number, row: number, player: number, isFollower: boolean): void {
-    const { readers, table, position } = this;
-    const next = position.player;
-    const supply = position.supply(player);
-    for (const reader of readers) {
-      if (isFollower) {
-        reader.hand?.(player, supply, -1);
-        reader.hand?.(player, supply - 1, 1);
-      }
-      if (position.supply(next) > 0) reader.free?.(row, next, -1);
-      reader.claimed?.(row);
-      reader.figure?.(player, row, table.cellOf(node), -1);
-    }
+    this.modules.readMoving();
   }
 
   /**
@@ -231,7 +174,7 @@ export class Features {
       const [a, b] = [boardFeatures.meetingA[n] as number, boardFeatures.meetingB[n] as number];
       if (a === row || b === row) this.readMeeting(a, b);
     }
-    if (this.readers.length > 0) this.readModuleDeployment(node, row, player, figure === 0);
+    if (this.modules.isAny) this.modules.readDeployment(node, row, player, figure === 0);
     boardFeatures.followers[at] = 0;
     if (figure > 0) this.readOther(player, row);
   }

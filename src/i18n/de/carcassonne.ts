@@ -151,4 +151,11 @@ export const carcassonne: Translation<typeof en> = {
   'error.bad-modules': 'Die Aufzeichnung nutzt Erweiterungen, die diese Version nicht kennt.',
   'error.bad-players': 'Die Aufzeichnung nennt zu wenige oder zu viele Spieler.',
   'error.bad-start': 'Die Aufzeichnung beginnt mit Plättchen, die so nicht liegen können.',
+  'carcassonne.reason.befriends': {
+    one: 'holt die Fee zu einer Figur, für {count} Punkt und weitere später',
+    other: 'holt die Fee zu einer Figur, für {count} Punkte und weitere später',
+  },
+  'carcassonne.reason.eats': 'lässt den Drachen vielleicht eine fremde Figur fressen',
+  'carcassonne.reason.dismisses': 'schickt einen Ritter heim',
+  'carcassonne.reason.enters': 'erreicht durch das Zauberportal ein anderes Plättchen',
 };

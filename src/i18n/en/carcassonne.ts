@@ -148,4 +148,11 @@ export const carcassonne = {
   'error.bad-modules': 'The record uses expansions that this version does not know.',
   'error.bad-players': 'The record lists too few or too many players.',
   'error.bad-start': 'The record starts with tiles in an impossible position.',
+  'carcassonne.reason.befriends': {
+    one: 'brings the fairy to a follower, for {count} point and more to come',
+    other: 'brings the fairy to a follower, for {count} points and more to come',
+  },
+  'carcassonne.reason.eats': 'may let the dragon eat a rival’s follower',
+  'carcassonne.reason.dismisses': 'sends a knight home',
+  'carcassonne.reason.enters': 'uses the portal to reach another tile',
 } as const satisfies Catalogue;

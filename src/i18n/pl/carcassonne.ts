@@ -202,4 +202,8 @@ export const carcassonne: Translation<typeof en> = {
   'error.bad-modules': 'Zapis używa dodatków, których ta wersja nie zna.',
   'error.bad-players': 'Zapis wymienia za mało lub za dużo graczy.',
   'error.bad-start': 'Zapis zaczyna się kafelkami, które nie mogą tak leżeć.',
+  'carcassonne.reason.befriends': 'sprowadza wróżkę do figurki za {count} pkt, a później przyniesie więcej',
+  'carcassonne.reason.eats': 'może sprawić, że smok zje figurkę rywala',
+  'carcassonne.reason.dismisses': 'odsyła rycerza do domu',
+  'carcassonne.reason.enters': 'czarodziejską ścieżką prowadzi na inny kafelek',
 };

@@ -186,4 +186,12 @@ export const carcassonne: Translation<typeof en> = {
   'error.bad-modules': 'Înregistrarea folosește extensii pe care această versiune nu le cunoaște.',
   'error.bad-players': 'Înregistrarea are prea puțini sau prea mulți jucători.',
   'error.bad-start': 'Înregistrarea începe cu cartonașe care nu pot sta așa.',
+  'carcassonne.reason.befriends': {
+    one: 'aduce zâna lângă un supus, pentru {count} punct și altele mai târziu',
+    few: 'aduce zâna lângă un supus, pentru {count} puncte și altele mai târziu',
+    other: 'aduce zâna lângă un supus, pentru {count} de puncte și altele mai târziu',
+  },
+  'carcassonne.reason.eats': 'poate face dragonul să mănânce un supus al unui rival',
+  'carcassonne.reason.dismisses': 'trimite acasă un cavaler',
+  'carcassonne.reason.enters': 'ajunge prin portalul magic pe alt cartonaș',
 };
