@@ -13,6 +13,7 @@ npm run arena -- --table [options]
 
   --rules NAME    castle (The Castle and Zamek in turn) or carcassonne (the base game, and with modules, in turn) (castle)
   --players N     how many play Carcassonne: the first against N - 1 of the second, on every seat in turn (2)
+  --modules A,B   modules in every game of Carcassonne (every other pair with those that the base weights were tuned with)
   --pairs N       pairs of games for each match, of N games with N players (100)
   --threads N     games played at the same time (1)
   --results FILE  where results are kept; pairs found there are not played again (arena.jsonl)
@@ -34,6 +35,7 @@ export interface Request {
 const OPTIONS = {
   rules: { type: 'string', default: 'castle' },
   players: { type: 'string', default: '2' },
+  modules: { type: 'string', default: '' },
   pairs: { type: 'string', default: '100' },
   threads: { type: 'string', default: '1' },
   results: { type: 'string', default: 'arena.jsonl' },
@@ -51,7 +53,11 @@ export const parseRequest = (words: readonly string[]): Result<Request> =>
   readOptions(() => {
     const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
     const players = Number(values.players);
-    const prefix = prefixOf(values.rules, players);
+    const prefix = prefixOf(
+      values.rules,
+      players,
+      values.modules.split(',').filter((id) => id !== ''),
+    );
     if (!prefix.ok) return prefix;
     const named =
       positionals.length === 2 && !positionals.some((word) => word.includes(':'))

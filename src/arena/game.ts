@@ -1,4 +1,4 @@
-import { BOT_MODULES } from '../bots/carcassonne/modules/index.ts';
+import { PLAIN_MODULES } from '../bots/carcassonne/modules/index.ts';
 import { RULE_SETS, RULE_SET_IDS, carcassonne, deal, defaultOptions, seededRandom, startGame } from '../game/index.ts';
 import type { CastleSetup, Result } from '../game/index.ts';
 import type { ArenaPlayer, Castle, Carcassonne, GameTypes, GameSoFar, Seating } from './player.ts';
@@ -76,14 +76,15 @@ export function setupOf(pair: number): CastleSetup {
 export const CASTLE: Discipline<Castle> = { players: 2, setupOf, rulesOf: ({ rules }) => rules.id, begin: startGame };
 
 /** The base game, and every other pair with modules. */
-const MODULES = [[], BOT_MODULES.map(({ id }) => id)] as const;
+const MODULES = [[], PLAIN_MODULES] as const;
 
-export const CARCASSONNE = (players: number): Discipline<Carcassonne> => ({
+/** With `modules`: these in every pair. */
+export const CARCASSONNE = (players: number, modules?: readonly string[]): Discipline<Carcassonne> => ({
   players,
   setupOf: (pair) => {
     const rules = carcassonne.rulesOf({
       ...carcassonne.DEFAULT_OPTIONS,
-      modules: MODULES[pair % MODULES.length] ?? [],
+      modules: modules ?? MODULES[pair % MODULES.length] ?? [],
     });
     return {
       rules,

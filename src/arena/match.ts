@@ -1,4 +1,4 @@
-import { accept, refuse } from '../game/index.ts';
+import { accept, carcassonne, refuse } from '../game/index.ts';
 import type { Result } from '../game/index.ts';
 import { CASTLE, CARCASSONNE, playPair } from './game.ts';
 import type { PlayedPair } from './game.ts';
@@ -6,7 +6,7 @@ import { CASTLE_ROSTER, CARCASSONNE_ROSTER } from './players.ts';
 
 /**
  * A match by its name: `first:second` in The Castle and Zamek, `carcassonne/4 first:second` in Carcassonne with four players. The
- * name is what results are kept under.
+ * name is what results are kept under. `carcassonne/2+abbot` has this module in every pair.
  */
 export interface Match {
   /** Plays one pair of games (game.ts). */
@@ -16,14 +16,17 @@ export interface Match {
 const COUNTRY = 'carcassonne';
 export const GAMES = ['castle', COUNTRY] as const;
 const MOST_PLAYERS = 6;
+const AND = '+';
 
 /** What stands before the players' names for a game of so many; refuses what cannot be played. */
-export function prefixOf(game: string, players: number): Result<string> {
+export function prefixOf(game: string, players: number, modules: readonly string[] = []): Result<string> {
   if (game === 'castle') return players === 2 ? accept('') : refuse('bad-option', 'The Castle is for 2 players.');
   if (game !== COUNTRY) return refuse('bad-option', `--rules is one of ${GAMES.join(', ')}.`);
   if (players < 2 || players > MOST_PLAYERS)
     return refuse('bad-option', `--players is a number from 2 to ${MOST_PLAYERS}.`);
-  return accept(`${COUNTRY}/${players} `);
+  const unknown = modules.find((id) => !carcassonne.MODULE_IDS.includes(id));
+  if (unknown !== undefined) return refuse('bad-option', `There is no module ${unknown}.`);
+  return accept(`${COUNTRY}/${[players, ...modules].join(AND)} `);
 }
 
 /** The match of a name; refuses with a sentence about what is wrong with it. */
@@ -37,10 +40,16 @@ export function matchNamed(match: string): Result<Match> {
     if (!one.ok) return one;
     return two.ok ? accept({ play: (pair) => playPair(CASTLE, one.value, two.value, pair) }) : two;
   }
-  const players = Number(game.slice(COUNTRY.length + 1));
-  const prefix = prefixOf(COUNTRY, players);
+  const [count, ...modules] = game.slice(COUNTRY.length + 1).split(AND);
+  const players = Number(count);
+  const prefix = prefixOf(COUNTRY, players, modules);
   if (!prefix.ok || !game.startsWith(`${COUNTRY}/`)) return refuse('bad-match', `There is no game ${game}.`);
   const [one, two] = [CARCASSONNE_ROSTER.named(first), CARCASSONNE_ROSTER.named(second)];
   if (!one.ok) return one;
-  return two.ok ? accept({ play: (pair) => playPair(CARCASSONNE(players), one.value, two.value, pair) }) : two;
+  return two.ok
+    ? accept({
+        play: (pair) =>
+          playPair(CARCASSONNE(players, modules.length > 0 ? modules : undefined), one.value, two.value, pair),
+      })
+    : two;
 }

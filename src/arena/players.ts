@@ -1,7 +1,9 @@
 import { CARCASSONNE_LEVELS } from '../bots/carcassonne/levels.ts';
 import { BOT_LEVELS, LEVELS } from '../bots/levels.ts';
 import type { BotLevel, Level } from '../bots/levels.ts';
-import { think } from '../bots/think.ts';
+import { CARCASSONNE_ENGINE, PLAIN_ENGINE } from '../bots/carcassonne/engine.ts';
+import type { Engine } from '../bots/engine.ts';
+import { STANDING_CLOCK, think } from '../bots/think.ts';
 import {
   RULE_SETS,
   accept,
@@ -22,19 +24,26 @@ import type { Castle, Carcassonne, GameTypes, Seating } from './player.ts';
 /** The players of a rule set. */
 export interface Roster<F extends GameTypes> {
   readonly names: readonly string[];
-  /** The player of a name: one of `names`, a searching level also with a factor for its work (`regent*0.25`). */
+  /** The player of a name: one of `names`, a searching level also with a factor for its work (`regent*0.25`), and `plain-` before a level. */
   named(name: string): Result<Seating<F>>;
 }
+
+/** Before a level's name: it plays without what it knows of modules. */
+const PLAIN = 'plain-';
 
 interface Players<F extends GameTypes> {
   readonly levels: Readonly<Record<BotLevel, Level>>;
   readonly levelPlayer: (level: Level) => Seating<F>;
+  readonly plainPlayer?: (level: Level) => Seating<F>;
   readonly others: Readonly<Record<string, Seating<F>>>;
 }
 
-function rosterOf<F extends GameTypes>({ levels, levelPlayer, others }: Players<F>): Roster<F> {
+function rosterOf<F extends GameTypes>({ levels, levelPlayer: taught, plainPlayer, others }: Players<F>): Roster<F> {
   const names: readonly string[] = [...BOT_LEVELS, ...Object.keys(others)];
-  const named = (name: string): Result<Seating<F>> => {
+  const named = (whole: string): Result<Seating<F>> => {
+    const isPlain = plainPlayer !== undefined && whole.startsWith(PLAIN);
+    const levelPlayer = isPlain ? plainPlayer : taught;
+    const name = isPlain ? whole.slice(PLAIN.length) : whole;
     const [base = '', factor, ...rest] = name.split('*');
     const unknown = refuse('unknown-player', `There is no player ${name}; there are ${names.join(', ')}.`);
     if (rest.length > 0) return unknown;
@@ -86,10 +95,17 @@ export const CASTLE_ROSTER: Roster<Castle> = rosterOf({
 });
 
 const carcassonneLevel =
+  (engine: Engine) =>
   (level: Level): Seating<Carcassonne> =>
   (seed) =>
   ({ position: truth, setup }) => {
-    const { game, chosen } = think(carcassonne.hideSecrets(carcassonne.stateOf(truth), setup.rules), level, seed);
+    const { game, chosen } = think(
+      carcassonne.hideSecrets(carcassonne.stateOf(truth), setup.rules),
+      level,
+      seed,
+      STANDING_CLOCK,
+      engine,
+    );
     const [move] = chosen.moves;
     if (move === undefined) throw new Error(`Expected a move while ${game.awaiting} is awaited`);
     return game.actionOf(move);
@@ -111,6 +127,7 @@ const randomInCarcassonne: Seating<Carcassonne> = (seed) => {
 
 export const CARCASSONNE_ROSTER: Roster<Carcassonne> = rosterOf({
   levels: CARCASSONNE_LEVELS,
-  levelPlayer: carcassonneLevel,
+  levelPlayer: carcassonneLevel(CARCASSONNE_ENGINE as Engine),
+  plainPlayer: carcassonneLevel(PLAIN_ENGINE as Engine),
   others: { greedy: greedyInCarcassonne, random: randomInCarcassonne },
 });

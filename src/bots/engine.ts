@@ -41,6 +41,12 @@ export interface SearchGame {
   legalMoves(): Int32Array;
   /** Names what a deployment changes, if the region stays open and the turn ends as by passing (`Evaluator.deploymentGain`); -1 otherwise. */
   openRegion(deployment: number): number;
+  /** Does this move, made where a figure can be deployed, leave the board and everybody on it as passing does? Absent: none does. */
+  keepsBoard?(move: number): boolean;
+  /** Do many choices follow each other now? A reply looks into these only where it promises most. */
+  readonly isLong?: boolean;
+  /** What whoever chooses is likely to choose, told quickly, among moves `from` to `to` of `moves`; absent: the last of them. */
+  likely?(moves: Int32Array, from: number, to: number): number;
   play(move: number, stopAt: 'draw'): void;
   /** Draws the tile of the next turn. */
   advance(): void;
@@ -61,6 +67,8 @@ export interface Evaluator {
   look(): void;
   /** Expected lead of `me` at the end, in points. The position waits for a draw or for the final scoring. */
   value(me: number): number;
+  /** The same where the board and everybody on it is as it was for the value told last; `deploymentGain` goes on from that one. */
+  valueOnSameBoard?(me: number): number;
   /** What one more deployment of `me` would add to the value told last. */
   deploymentGain(region: number, me: number): number;
   /** Points on the track that count more for a builder and less for a spoiler (levels.ts). */

@@ -11,6 +11,9 @@ import type { Candidate } from './turns.ts';
  * unknown, and every way is played to the end.
  */
 
+/** More candidates than the base games have; where modules bring thousands, the likeliest are played to the end. */
+const PLAYED_OUT = 600;
+
 export interface Effort {
   /** Candidates of the first round. */
   readonly width: number;
@@ -111,11 +114,12 @@ export class Search {
 
   /** The last tile is known: the best of all ways, each against its best answer. */
   private playOut(candidates: readonly Candidate[]): readonly Candidate[] {
-    for (const candidate of candidates) {
+    const likely = candidates.slice(0, PLAYED_OUT);
+    for (const candidate of likely) {
       if (this.clock() >= this.effort.deadline) break;
       candidate.value = this.rollout(candidate, 0);
     }
-    return candidates.toSorted((a, b) => b.value - a.value);
+    return [...likely.sort((a, b) => b.value - a.value), ...candidates.slice(PLAYED_OUT)];
   }
 
   /** Value of a candidate after playing on over deck `n`. */

@@ -1,6 +1,6 @@
 import { seededRandom } from '../game/index.ts';
 import type { GameState, Random } from '../game/index.ts';
-import type { SearchGame } from './engine.ts';
+import type { Engine, SearchGame } from './engine.ts';
 import { engineOf } from './engines.ts';
 import type { Level } from './levels.ts';
 import { Search } from './search.ts';
@@ -21,8 +21,13 @@ export type Clock = () => number;
 export const STANDING_CLOCK: Clock = () => 0;
 
 /** Thinks about a choice from what its player may know. The same state, seed and a standing clock give the same thought. */
-export function think(state: GameState, level: Level, seed: string, clock: Clock = STANDING_CLOCK): Thought {
-  const engine = engineOf(state.rules);
+export function think(
+  state: GameState,
+  level: Level,
+  seed: string,
+  clock: Clock = STANDING_CLOCK,
+  engine: Engine = engineOf(state.rules),
+): Thought {
   const random = seededRandom(`${seed}/${engine.choiceKey(state)}`);
   const { game, evaluator } = engine.know(state, random, blunders(level, state.turn, seed));
   const candidates =

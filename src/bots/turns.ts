@@ -6,6 +6,18 @@ const ROOM = 4096;
 /** Candidates with an open end that are looked into, best first, and draws that are tried for each. */
 const LOOKED_INTO = 24;
 const SAMPLES = 4;
+/** Placements, best first, for which a reply looks at what it puts off: ways behind which somebody else chooses, and those that leave the board as declining does. */
+const REPLIED = 4;
+/** In the place of a region: the move leaves the board as declining does. */
+const KEEPS = -2;
+
+/** A placement of which a reply has not looked at all ways yet, and what it leaves where everything is declined. */
+interface Waiting {
+  readonly move: number;
+  readonly value: number;
+  /** All ways wait, not just those that leave the board. */
+  readonly isLoud: boolean;
+}
 
 /** One way to play the rest of the turn, or as far as its player knows: to a draw, or to a choice of somebody else. */
 export interface Candidate {
@@ -43,6 +55,9 @@ export class Turns {
   private readonly path: number[] = [];
   /** Undrawn tiles when the walk began. */
   private left = 0;
+  /** Where further ways wait until the best placements are known; absent: none waits. */
+  private waiting: Waiting[] | undefined;
+  private isReply = false;
 
   constructor(
     private readonly game: SearchGame,
@@ -53,11 +68,13 @@ export class Turns {
   best(): readonly number[] {
     let best = -Infinity;
     let chosen: readonly number[] = [];
+    this.isReply = true;
     this.each((value) => {
       if (value <= best) return;
       best = value;
       chosen = this.way();
     });
+    this.isReply = false;
     return chosen;
   }
 
@@ -121,8 +138,34 @@ export class Turns {
     const to = this.list(from);
     this.used = to;
     if (awaiting === 'deploy') this.deploy(me, from, to, visit);
+    else if (awaiting === 'place' && this.isReply) this.placeAndReply(me, from, to, visit);
     else for (let n = from; n < to; n++) this.tryMove(this.buffer[n] as number, me, visit);
     this.used = from;
+  }
+
+  /** Every placement; but only the best are looked into where that takes long. */
+  private placeAndReply(me: number, from: number, to: number, visit: Visit): void {
+    const { game } = this;
+    const waiting: Waiting[] = [];
+    this.waiting = waiting;
+    for (let n = from; n < to; n++) this.tryMove(this.buffer[n] as number, me, visit);
+    this.waiting = undefined;
+    if (waiting.length === 0) return;
+    waiting.sort((a, b) => b.value - a.value);
+    for (const { move, isLoud } of waiting.slice(0, REPLIED)) {
+      this.path.push(move);
+      game.play(move, 'draw');
+      const begin = this.used;
+      const end = this.list(begin);
+      this.used = end;
+      for (let n = begin; n < end - 1; n++) {
+        const way = this.buffer[n] as number;
+        if (isLoud || game.keepsBoard?.(way)) this.tryMove(way, me, visit);
+      }
+      this.used = begin;
+      game.undo();
+      this.path.pop();
+    }
   }
 
   /** Lists the legal moves from place `from` on; answers where they end. */
@@ -137,7 +180,7 @@ export class Turns {
     return this.game.listMoves(this.buffer, from);
   }
 
-  /** What the turn leaves where everybody takes the last move there is, which is to decline where that is allowed. */
+  /** What the turn leaves where everybody takes the likely move: the last one there is, which is to decline where that is allowed, or what the game says. */
   private valueDeclining(me: number): number {
     const { game } = this;
     const { depth } = game;
@@ -148,9 +191,10 @@ export class Turns {
   }
 
   private lastMove(): number {
-    const to = this.list(this.used);
-    if (to === this.used) throw new Error(`Expected a legal move while ${this.game.awaiting} is awaited`);
-    return this.buffer[to - 1] as number;
+    const { game, used } = this;
+    const to = this.list(used);
+    if (to === used) throw new Error(`Expected a legal move while ${game.awaiting} is awaited`);
+    return game.likely?.(this.buffer, used, to) ?? (this.buffer[to - 1] as number);
   }
 
   private tryMove(move: number, me: number, visit: Visit): void {
@@ -167,21 +211,55 @@ export class Turns {
    */
   private deploy(me: number, from: number, to: number, visit: Visit): void {
     const { game, evaluator, buffer, roots } = this;
-    for (let n = from; n < to - 1; n++) roots[n] = game.openRegion(buffer[n] as number);
+    for (let n = from; n < to - 1; n++)
+      roots[n] = game.keepsBoard?.(buffer[n] as number) ? KEEPS : game.openRegion(buffer[n] as number);
     const pass = buffer[to - 1] as number;
     game.play(pass, 'draw');
     const ended = game.awaiting === 'draw' && game.left === this.left;
+    if (this.waiting && game.isLong) {
+      this.decline(pass, me, visit);
+      return;
+    }
+    let isWaiting = false;
     if (ended) {
       const value = evaluator.value(me);
       this.visitEnd(pass, value, visit);
       for (let n = from; n < to - 1; n++) {
+        isWaiting ||= this.waiting !== undefined && roots[n] === KEEPS;
         if ((roots[n] as number) < 0) continue;
         this.visitEnd(buffer[n] as number, value + evaluator.deploymentGain(roots[n] as number, me), visit);
       }
+      const [move] = this.path;
+      if (isWaiting && move !== undefined) this.waiting?.push({ move, value, isLoud: false });
     }
     game.undo();
+    if (ended && !isWaiting)
+      for (let n = from; n < to - 1; n++) if (roots[n] === KEEPS) this.tryOnSameBoard(buffer[n] as number, me, visit);
     for (let n = from; n < to; n++)
-      if (!ended || (n < to - 1 && (roots[n] as number) < 0)) this.tryMove(buffer[n] as number, me, visit);
+      if (!ended || (n < to - 1 && roots[n] === -1)) this.tryMove(buffer[n] as number, me, visit);
+  }
+
+  /** Passing has been played, and somebody chooses: what is declined is visited, everything else about this placement waits. */
+  private decline(pass: number, me: number, visit: Visit): void {
+    const { game, path } = this;
+    const [move] = path;
+    path.push(pass);
+    const value = this.valueDeclining(me);
+    visit(value, true);
+    path.pop();
+    game.undo();
+    if (move !== undefined) this.waiting?.push({ move, value, isLoud: true });
+  }
+
+  private tryOnSameBoard(move: number, me: number, visit: Visit): void {
+    const { game, evaluator } = this;
+    this.path.push(move);
+    game.play(move, 'draw');
+    if (evaluator.valueOnSameBoard && game.awaiting === 'draw' && game.left === this.left)
+      visit(evaluator.valueOnSameBoard(me), false);
+    else this.walk(me, visit);
+    game.undo();
+    this.path.pop();
   }
 
   private visitEnd(last: number, value: number, visit: Visit): void {

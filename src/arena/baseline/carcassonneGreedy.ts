@@ -1,10 +1,12 @@
+import { modulesOf } from '../../bots/carcassonne/modules/index.ts';
 import { carcassonne } from '../../game/index.ts';
 import type { Random } from '../../game/index.ts';
 import { bestMove, bestValue } from './best.ts';
 
 /**
  * Carcassonne, one turn ahead with a plain evaluation: tries every way to play the running turn and keeps the one that leaves the best
- * position. Frozen: strength is measured against it, so it never changes. Its figures are set by hand.
+ * position. Frozen: strength is measured against it, so it never changes. Its figures are set by hand. Of modules it knows their plain points; of a
+ * choice that is made again and again it looks at its own next move, after which everybody takes the last one there is.
  */
 
 /** Worth of the first follower in hand, and how it falls with every further one. */
@@ -42,7 +44,19 @@ function turnValue(
     if (ended) position.undo();
     return (expected[me] ?? 0) - Math.max(...expected.filter((_, player) => player !== me));
   }
+  if (awaiting !== 'place' && awaiting !== 'deploy') return lastValue(position, boardFeatures, me);
   return bestValue(position, () => turnValue(position, boardFeatures, me));
+}
+
+function lastValue(
+  position: carcassonne.CarcassonnePosition,
+  boardFeatures: carcassonne.BoardFeatures,
+  me: number,
+): number {
+  position.play(position.legalMoves().at(-1) ?? 0, 'draw');
+  const value = turnValue(position, boardFeatures, me);
+  position.undo();
+  return value;
 }
 
 const scores = ({ table }: carcassonne.CarcassonnePosition): number[] =>
@@ -55,6 +69,9 @@ function expectedPoints(
   const { table: t, left } = position;
   const time = Math.min(1, left / MANY);
   const expected = scores(position).map((points, player) => points + supplyWorth(position.supply(player)) * time);
+  for (const { module, numbers } of modulesOf(t.rules))
+    for (const player of expected.keys())
+      expected[player] = (expected[player] ?? 0) + (module.plainPoints?.(t, numbers, player) ?? 0);
   boardFeatures.read();
   for (const root of boardFeatures.root.subarray(0, boardFeatures.count)) {
     const leaders = t.regions.leaders(root);

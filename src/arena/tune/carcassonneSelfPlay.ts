@@ -1,7 +1,8 @@
-import { Evaluation, KNOTS } from '../../bots/carcassonne/evaluation.ts';
+import { BASE_KNOTS, Evaluation, KNOTS } from '../../bots/carcassonne/evaluation.ts';
 import type { Features } from '../../bots/carcassonne/features.ts';
 import { known } from '../../bots/carcassonne/knowledge.ts';
-import { BOT_MODULES } from '../../bots/carcassonne/modules/index.ts';
+import { BOT_MODULES, PLAIN_MODULES } from '../../bots/carcassonne/modules/index.ts';
+import type { Knots } from '../../bots/knots.ts';
 import { Turns } from '../../bots/turns.ts';
 import { carcassonne } from '../../game/index.ts';
 import type { Random } from '../../game/index.ts';
@@ -9,25 +10,30 @@ import { mean } from '../statistics.ts';
 import { noisyBest, rowAt } from './lesson.ts';
 import type { Lesson, Moment, School } from './lesson.ts';
 
-/** Every other game with all modules that the computer players know. */
-const MODULES = [[], BOT_MODULES.map(({ id }) => id)] as const;
+/** Every other game with the modules that have no features of their own; and for learning what those of modules weigh, all in every game, or without these. */
+const PLAIN = [[], PLAIN_MODULES] as const;
+const ALL = BOT_MODULES.map(({ id }) => id);
+const MODULES = [ALL, ALL.filter((id) => !PLAIN_MODULES.includes(id))] as const;
 
 interface Table {
   /** How many play, and how many of them learn. */
   readonly players: number;
   readonly learners: number;
+  /** By game, in turn. */
+  readonly modules: readonly (readonly string[])[];
+  readonly knots: Knots;
 }
 
 /** A game against themselves. Nobody thinks about the order of tiles before they are drawn, so one position serves players and truth. */
 function playGame(
   number: number,
-  { players, learners }: Table,
+  { players, learners, modules, knots }: Table,
   byLeft: readonly Float64Array[],
   random: Random,
 ): readonly Lesson[] {
   const rules = carcassonne.rulesOf({
     ...carcassonne.DEFAULT_OPTIONS,
-    modules: MODULES[number % MODULES.length] ?? [],
+    modules: modules[number % modules.length] ?? [],
   });
   const start = carcassonne.startGame({
     rules,
@@ -44,7 +50,7 @@ function playGame(
     if (game.awaiting === 'draw') {
       evaluation.features.read();
       for (const [learner, list] of moments.entries()) {
-        const row = rowAt(KNOTS, game.left, rowOf(evaluation.features, learner, players));
+        const row = rowAt(knots, game.left, rowOf(evaluation.features, learner, players));
         list.push({ row, lead: leadOf(scores(), learner) });
       }
     }
@@ -72,8 +78,16 @@ function rowOf({ count, index, amount, player }: Features, learner: number, play
 }
 
 /** Of two players one gains what the other loses, so that one of them learns it all. */
-export const carcassonneSchool = (players: number): School => ({
-  knots: KNOTS,
+export const carcassonneSchool = (players: number): School => schoolOf(players, PLAIN, BASE_KNOTS);
+
+/** What the features of modules weigh, beside those of the base game as they are. */
+export const moduleSchool = (players: number): School => ({
+  ...schoolOf(players, MODULES, KNOTS),
+  fixed: BASE_KNOTS.features,
+});
+
+const schoolOf = (players: number, modules: Table['modules'], knots: Knots): School => ({
+  knots,
   playLessons: (game, byLeft, random) =>
-    playGame(game, { players, learners: players === 2 ? 1 : players }, byLeft, random),
+    playGame(game, { players, learners: players === 2 ? 1 : players, modules, knots }, byLeft, random),
 });

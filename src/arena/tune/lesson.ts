@@ -27,6 +27,8 @@ export interface Lesson {
 /** Where the lessons of a rule set come from. */
 export interface School {
   readonly knots: Knots;
+  /** Features up to this one keep their weights; the others are learnt beside them. */
+  readonly fixed?: number;
   /** Game number `game`, played with these weights by undrawn tiles; a lesson for every player who is not just another one's rival. */
   playLessons(game: number, byLeft: readonly Float64Array[], random: Random): readonly Lesson[];
 }

@@ -5,7 +5,10 @@ import { formatWeights, parseWeights } from '../../bots/knots.ts';
 import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { countFlaw, exitCodeOf, readOptions } from '../command.ts';
-import { carcassonneSchool } from './carcassonneSelfPlay.ts';
+import { MODULE_KNOTS } from '../../bots/carcassonne/evaluation.ts';
+import { joinWeights, moduleWeights } from '../../bots/carcassonne/weights.ts';
+import type { Knots, Weights } from '../../bots/knots.ts';
+import { carcassonneSchool, moduleSchool } from './carcassonneSelfPlay.ts';
 import type { School } from './lesson.ts';
 import { CASTLE_SCHOOL } from './castleSelfPlay.ts';
 import { tune } from './tune.ts';
@@ -15,7 +18,8 @@ import type { TuneRequest } from './tune.ts';
 
 const USAGE = `npm run tune -- [options]
 
-  --rules NAME     castle (with Zamek), or carcassonne/2 to carcassonne/6, by players (castle)
+  --rules NAME     castle (with Zamek), or carcassonne/2 to carcassonne/6, by players; carcassonne/2+modules: what modules
+                   bring, beside the weights of the base game as they are (castle)
   --generations N  how often weights are made anew (10)
   --games N        games of self-play for each generation (1000)
   --seed TEXT      chance; the same one gives the same weights (1)
@@ -26,7 +30,22 @@ interface Taught {
   readonly school: School;
   /** The weights of the rule set. */
   readonly out: string;
+  /** What its file holds, if that is a part of the weights only: that part, and all weights with it. */
+  readonly part?: {
+    readonly knots: Knots;
+    of(weights: Weights): Weights;
+    join(part: Weights | undefined): Weights;
+  };
 }
+
+const ofModules = (players: number): [string, Taught] => [
+  `carcassonne/${players}+modules`,
+  {
+    school: moduleSchool(players),
+    out: 'src/bots/carcassonne/data/modules.json',
+    part: { knots: MODULE_KNOTS, of: moduleWeights, join: (part) => joinWeights(players, part) },
+  },
+];
 
 const carcassonne = (players: number): [string, Taught] => [
   `carcassonne/${players}`,
@@ -35,7 +54,7 @@ const carcassonne = (players: number): [string, Taught] => [
 
 const SCHOOLS: ReadonlyMap<string, Taught> = new Map([
   ['castle', { school: CASTLE_SCHOOL, out: 'src/bots/data/weights.json' }],
-  ...[2, 3, 4, 5, 6].map(carcassonne),
+  ...[2, 3, 4, 5, 6].flatMap((players) => [carcassonne(players), ofModules(players)]),
 ]);
 
 const OPTIONS = {
@@ -49,6 +68,7 @@ const OPTIONS = {
 
 interface Request extends TuneRequest {
   readonly out: string;
+  readonly part: Taught['part'];
   /** The run in words, for the log. */
   readonly title: string;
 }
@@ -58,20 +78,21 @@ const parse = (words: readonly string[]): Result<Request> =>
     const { values } = parseArgs({ args: [...words], options: OPTIONS });
     const found = SCHOOLS.get(values.rules);
     if (!found) return refuse('bad-option', `--rules is one of ${[...SCHOOLS.keys()].join(', ')}.`);
-    const { school } = found;
+    const { school, part } = found;
     const counts = { generations: Number(values.generations), games: Number(values.games) };
     const flaw = countFlaw(counts);
     if (flaw) return flaw;
-    const from =
+    const read =
       values.from === undefined
         ? undefined
-        : parseWeights(school.knots, JSON.parse(readFileSync(values.from, 'utf8')) as number[][]);
+        : parseWeights((part ?? school).knots, JSON.parse(readFileSync(values.from, 'utf8')) as number[][]);
+    const from = part ? part.join(read) : read;
     const title = `${counts.generations} generations, seed ${values.seed}, ${values.from === undefined ? 'from nothing' : `from ${values.from}`}`;
-    return accept({ school, from, ...counts, seed: values.seed, out: values.out ?? found.out, title });
+    return accept({ school, part, from, ...counts, seed: values.seed, out: values.out ?? found.out, title });
   });
 
 function run(request: Request): void {
-  const { out, games, title } = request;
+  const { out, games, title, part } = request;
   const log = join(dirname(out), 'tuning.md');
   const tell = (text: string): void => {
     appendFileSync(log, text);
@@ -82,7 +103,10 @@ function run(request: Request): void {
   );
   let start = performance.now();
   for (const { number, weights, points, error } of tune(request)) {
-    writeFileSync(out, formatWeights(request.school.knots, weights));
+    writeFileSync(
+      out,
+      part ? formatWeights(part.knots, part.of(weights)) : formatWeights(request.school.knots, weights),
+    );
     const seconds = (performance.now() - start) / 1000;
     tell(
       `| ${number} | ${games} | ${points.map((mean) => mean.toFixed(1)).join(', ')} | ${error.toFixed(2)} | ${seconds.toFixed(0)} |\n`,

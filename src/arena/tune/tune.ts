@@ -56,7 +56,10 @@ export function* tune({ school, from, generations, games, seed }: TuneRequest): 
         const values = lesson.moments.map(({ row, lead }) => lead + product(row, weights));
         const targets = lambdaReturns(lesson, values, lambda);
         const end = endOf(lesson);
-        for (const [n, { row, lead }] of lesson.moments.entries()) equations.add(row, (targets[n] ?? end) - lead);
+        for (const [n, { row, lead }] of lesson.moments.entries()) {
+          const [fixed, learnt] = parted(row, school);
+          equations.add(learnt, (targets[n] ?? end) - lead - product(fixed, weights));
+        }
         for (const value of values) errors += (value - end) ** 2;
         moments += values.length;
         points[0] += lesson.points[0] / games / lessons.length;
@@ -79,6 +82,16 @@ export function lambdaReturns(lesson: Lesson, values: readonly number[], lambda:
     target = (1 - lambda) * (values[n] as number) + lambda * target;
   }
   return targets;
+}
+
+/** A row's part with weights that stay, and the one that is learnt. */
+function parted(row: SparseRow, { knots, fixed = 0 }: School): readonly [SparseRow, SparseRow] {
+  if (fixed === 0) return [{ index: [], amount: [] }, row];
+  const part = (isFixed: boolean): SparseRow => {
+    const places = row.index.flatMap((at, n) => (at % knots.features < fixed === isFixed ? [n] : []));
+    return { index: places.map((n) => row.index[n] ?? 0), amount: places.map((n) => row.amount[n] ?? 0) };
+  };
+  return [part(true), part(false)];
 }
 
 const product = ({ index, amount }: SparseRow, weights: Weights): number =>

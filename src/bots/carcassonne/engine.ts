@@ -6,16 +6,20 @@ import { CARCASSONNE_LEVELS } from './levels.ts';
 import { reasonsFor } from './reasons.ts';
 import { weightsFor } from './weights.ts';
 
-/** Base Carcassonne and its modules. */
-export const CARCASSONNE_ENGINE: Engine<carcassonne.CarcassonneState> = {
+const engineThat = (knowsModules: boolean): Engine<carcassonne.CarcassonneState> => ({
   levels: CARCASSONNE_LEVELS,
   choiceKey: ({ turn, awaiting }) => `${turn}/${awaiting}`,
   know(state, random, greedy) {
     const game = known(state, random);
     return {
       game,
-      evaluator: new Evaluation(game, greedy ? null : weightsFor(state.players)),
+      evaluator: new Evaluation(game, greedy ? null : weightsFor(state.players, knowsModules)),
       reasonsFor: (moves) => reasonsFor(game.position, moves),
     };
   },
-};
+});
+
+/** Base Carcassonne and its modules. */
+export const CARCASSONNE_ENGINE = engineThat(true);
+/** The same, but for what modules bring: a yardstick. */
+export const PLAIN_ENGINE = engineThat(false);

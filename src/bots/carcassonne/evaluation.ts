@@ -1,9 +1,13 @@
 import type { Evaluator } from '../engine.ts';
 import type { Knots } from '../knots.ts';
-import { FEATURES, Features } from './features.ts';
+import { BASE_FEATURES, FEATURES, Features } from './features.ts';
 import type { CarcassonneGame } from './game.ts';
 
 export const KNOTS: Knots = { at: [0, 4, 12, 24, 44, 72], features: FEATURES };
+/** Of the base game's features. */
+export const BASE_KNOTS: Knots = { ...KNOTS, features: BASE_FEATURES };
+/** Of those of modules. */
+export const MODULE_KNOTS: Knots = { ...KNOTS, features: FEATURES - BASE_FEATURES };
 
 /** Points by which a rival has to be behind to count about a third as much as the best one. */
 const RIVALRY = 8;
@@ -49,6 +53,17 @@ export class Evaluation implements Evaluator {
     return this.last;
   }
 
+  valueOnSameBoard(me: number): number {
+    const { game, changed, byLeft } = this;
+    this.count++;
+    for (let player = 0; player < changed.length; player++) changed[player] = game.position.score(player);
+    if (byLeft) {
+      this.features.readSameBoard();
+      this.weigh(byLeft, changed);
+    }
+    return leadOf(changed, me);
+  }
+
   deploymentGain(deployment: number, me: number): number {
     const { byLeft, changed } = this;
     if (!byLeft) return 0;
@@ -65,9 +80,9 @@ export class Evaluation implements Evaluator {
   }
 
   private weigh(byLeft: readonly Float64Array[], totals: Float64Array): void {
-    const { player, index, amount, count } = this.features;
+    const { player, index, amount, count, from } = this.features;
     const weights = byLeft[Math.min(this.game.left, byLeft.length - 1)] as Float64Array;
-    for (let n = 0; n < count; n++) {
+    for (let n = from; n < count; n++) {
       const of = player[n] as number;
       totals[of] = (totals[of] as number) + (weights[index[n] as number] as number) * (amount[n] as number);
     }

@@ -1,5 +1,7 @@
 import { carcassonne } from '../../game/index.ts';
 import { createGroups } from '../groups.ts';
+import { ModuleFeatures } from './moduleFeatures.ts';
+import { MODULE_FEATURES } from './modules/index.ts';
 
 /**
  * What a position shows, as numbers for a linear evaluation: every player's own, in sparse rows. The position waits for a draw: the
@@ -57,15 +59,20 @@ const FIELD_OPEN = group(FIELD_SIZES.length + 1);
 /** Points of regions that nobody stands in, by kind and cells; of such fields: to the next to move. */
 const FREE = group(BUILT * 3);
 const FREE_FIELD = group(1);
-export const FEATURES = groups.size;
+export const BASE_FEATURES = groups.size;
+/** Those of modules come last. */
+export const FEATURES = BASE_FEATURES + MODULE_FEATURES;
 
 /** Entries that figures and hands can make, and those of one cell where regions meet. */
 const ROOM = 1024;
 const MEETING_ROOM = 204;
+/** For each node and figure those of modules. */
+const MODULE_ROOM = 8;
 
 export class Features {
-  /** `amount[n]` of feature `index[n]` of `player[n]`, for n below `count`. */
+  /** `amount[n]` of feature `index[n]` of `player[n]`, for n from `from` to below `count`. */
   count = 0;
+  from = 0;
   readonly player: Int32Array;
   readonly index: Int32Array;
   readonly amount: Float64Array;
@@ -73,11 +80,24 @@ export class Features {
   private readonly table: carcassonne.Table;
   /** Undrawn tiles and players for which the chances of cells were worked out. */
   private eased = -1;
+  private readonly modules: ModuleFeatures;
+  /** In what was read last: where those features begin that may change while the board stays, and the end. */
+  private base = 0;
+  private whole = 0;
 
   constructor(private readonly position: carcassonne.CarcassonnePosition) {
     this.table = position.table;
     this.boardFeatures = new carcassonne.BoardFeatures(position.table);
-    const room = ROOM + position.table.nodes + MEETING_ROOM * position.table.plane.capacity;
+    this.modules = new ModuleFeatures(position, this.boardFeatures, {
+      add: (player, index, amount) => this.add(player, BASE_FEATURES + index, amount),
+      points: (row) => this.pointsOf(row),
+      leaders: (row) => this.leadersOf(row),
+    });
+    const room =
+      ROOM +
+      position.table.nodes +
+      MEETING_ROOM * position.table.plane.capacity +
+      (this.modules.isAny ? MODULE_ROOM * position.table.nodes : 0);
     this.player = new Int32Array(room);
     this.index = new Int32Array(room);
     this.amount = new Float64Array(room);
@@ -98,6 +118,7 @@ export class Features {
     this.ease();
     boardFeatures.read();
     this.count = 0;
+    this.from = 0;
     const next = position.player;
     this.add(next, TEMPO, 1);
     for (let player = 0; player < table.players; player++) this.readSupply(player, position.supply(player), 1);
@@ -115,17 +136,30 @@ export class Features {
       this.readMeeting(boardFeatures.meetingA[n] as number, boardFeatures.meetingB[n] as number);
     for (let n = 0; n < boardFeatures.others; n++)
       this.readOther(boardFeatures.otherPlayer[n] as number, boardFeatures.otherRow[n] as number);
+    this.modules.readStill();
+    this.base = this.count;
+    this.modules.readMoving();
+    this.whole = this.count;
+  }
+
+  /** Reads anew what may have changed while the board and everybody on it stayed. */
+  readSameBoard(): void {
+    this.from = 0;
+    this.count = this.base;
+    this.modules.readMoving();
   }
 
   /**
    * What one more figure of `player` on a region that nobody holds and that stays open would change in the rows read last; exact.
-   * `deployment` is root × 8 + figure.
+   * `deployment` is node × 8 + figure.
    */
   readDeployment(deployment: number, player: number): void {
     const { boardFeatures, position, table } = this;
-    this.count = 0;
+    this.from = this.whole;
+    this.count = this.whole;
     const figure = deployment & 7;
-    const row = boardFeatures.rowToTake(deployment >> 3);
+    const node = deployment >> 3;
+    const row = boardFeatures.rowToTake(table.regions.find(node));
     const next = position.player;
     if (figure === 0) {
       const supply = position.supply(player);
@@ -140,6 +174,7 @@ export class Features {
       const [a, b] = [boardFeatures.meetingA[n] as number, boardFeatures.meetingB[n] as number];
       if (a === row || b === row) this.readMeeting(a, b);
     }
+    if (this.modules.isAny) this.modules.readDeployment(node, row, player, figure === 0);
     boardFeatures.followers[at] = 0;
     if (figure > 0) this.readOther(player, row);
   }

@@ -1,16 +1,46 @@
 import { carcassonne } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import type { SearchGame } from '../engine.ts';
+import { modulesOf } from './modules/index.ts';
 
 type Position = carcassonne.CarcassonnePosition;
 
 /** A game of Carcassonne as search plays it. */
 export class CarcassonneGame implements SearchGame {
+  /** Is something asked after a deployment in any turn, in this one? */
   private readonly asksMore: boolean;
+  private readonly asksNow: readonly (() => boolean)[];
+  /** By verb: it leaves the board as passing does. */
+  private readonly keeps: readonly boolean[];
+  /** By what is awaited. */
+  private readonly answers: ReadonlyMap<string, (rests: Int32Array) => number>;
 
   constructor(readonly position: Position) {
-    this.asksMore = position.table.rules.stages.some(
-      ({ choice }) => choice && choice.awaiting !== 'place' && choice.awaiting !== 'deploy',
+    const { rules } = position.table;
+    const isMore = (stage: (typeof rules.stages)[number]): boolean =>
+      stage.choice !== undefined && stage.choice.awaiting !== 'place' && stage.choice.awaiting !== 'deploy';
+    const { table } = position;
+    const more = rules.stages.filter(isMore);
+    this.asksMore = more.length > 0;
+    const modules = modulesOf(rules);
+    const known = modules.filter(({ module }) => module.asks);
+    // Whoever asks without saying when may ask in every turn.
+    const said = known.flatMap(({ joins }) => (joins.stages ?? []).filter(isMore));
+    this.asksNow = more.every((stage) => said.includes(stage))
+      ? known.map(
+          ({ module, numbers }) =>
+            () =>
+              module.asks?.(table, numbers) ?? true,
+        )
+      : [() => true];
+    const keeping = modules.flatMap(({ module }) => module.keepsBoard ?? []);
+    this.keeps = rules.verbs.map((verb) => keeping.includes(verb.do));
+    this.answers = new Map(
+      modules.flatMap(({ module: { answers = {} }, numbers }) =>
+        Object.entries(answers).map(
+          ([awaited, answer]) => [awaited, (rests) => answer(table, numbers, rests)] as const,
+        ),
+      ),
     );
   }
 
@@ -81,7 +111,21 @@ export class CarcassonneGame implements SearchGame {
 
   /** Where a module asks something after a deployment, it has to be played. */
   openRegion(deployment: number): number {
-    return this.asksMore ? -1 : this.position.openRegion(deployment);
+    return this.asksMore && this.asksNow.some((asks) => asks()) ? -1 : this.position.openRegion(deployment);
+  }
+
+  keepsBoard(move: number): boolean {
+    return this.keeps[carcassonne.moveVerb(move)] ?? false;
+  }
+
+  get isLong(): boolean {
+    return this.answers.has(this.awaiting);
+  }
+
+  likely(moves: Int32Array, from: number, to: number): number {
+    const answer = this.answers.get(this.awaiting);
+    const chosen = answer ? from + answer(moves.slice(from, to).map(carcassonne.moveRest)) : to - 1;
+    return moves[chosen] as number;
   }
 
   play(move: number): void {

@@ -1,6 +1,7 @@
 import { carcassonne } from '../../game/index.ts';
+import type { FeatureAt } from '../../game/index.ts';
 import type { Reason } from '../reason.ts';
-import { BOT_MODULES } from './modules/index.ts';
+import { BOT_MODULES, modulesOf } from './modules/index.ts';
 
 const ORDER: readonly string[] = ['scores', 'takes', 'blocks', 'shares', 'claims', 'extends'];
 /** What modules have to say comes after a region that is taken. */
@@ -28,15 +29,22 @@ export function reasonsFor(position: carcassonne.CarcassonnePosition, moves: rea
   const { table: t, actor: me } = position;
   const boardFeatures = new carcassonne.BoardFeatures(t);
   const before = claimed(t, boardFeatures);
+  const regionAt = worths(t, before);
+  const actions: carcassonne.Action[] = [];
   const events: carcassonne.CarcassonneEvent[] = [];
   let word: string | undefined;
   position.listen(events);
   for (const move of moves) {
-    word ??= SCORING.get(position.actionOf(move).do);
+    const action = position.actionOf(move);
+    actions.push(action);
+    word ??= SCORING.get(action.do);
     position.play(move, 'draw');
   }
   position.listen(undefined);
   const reasons = [
+    ...modulesOf(t.rules).flatMap(
+      ({ module }) => module.reasons?.({ player: me, actions, events, before: regionAt }) ?? [],
+    ),
     ...events.flatMap((event): Reason[] =>
       event.type === 'scored' && event.line.player === me && !event.final
         ? [
@@ -60,6 +68,18 @@ export function reasonsFor(position: carcassonne.CarcassonnePosition, moves: rea
   ];
   for (const _ of moves) position.undo();
   return reasons.sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** The regions where somebody stands now, by what lies in them. */
+function worths(t: carcassonne.Table, regions: readonly Region[]): (at: FeatureAt) => { kind: string; points: number } {
+  const keyOf = ({ x, y, feature }: FeatureAt): string => `${x},${y},${feature}`;
+  const points = new Map(
+    regions.flatMap((region) => t.featuresOf(region.root).map((at) => [keyOf(at), region.points] as const)),
+  );
+  return (at) => {
+    const node = t.nodeAt(at);
+    return { kind: node === undefined ? '' : t.kindOf(node), points: points.get(keyOf(at)) ?? 0 };
+  };
 }
 
 /** Is the region of a line among those that the tile completed? */

@@ -163,4 +163,11 @@ export const carcassonne: Translation<typeof en> = {
     one: '{count} der {left} übrigen Plättchen lässt den Drachen fliegen.',
     other: '{count} der {left} übrigen Plättchen lassen den Drachen fliegen.',
   },
+  'carcassonne.reason.befriends': {
+    one: 'holt die Fee zu einer Figur, für {count} Punkt und weitere später',
+    other: 'holt die Fee zu einer Figur, für {count} Punkte und weitere später',
+  },
+  'carcassonne.reason.eats': 'lässt den Drachen vielleicht eine fremde Figur fressen',
+  'carcassonne.reason.dismisses': 'schickt einen Ritter heim',
+  'carcassonne.reason.enters': 'erreicht durch das Zauberportal ein anderes Plättchen',
 };

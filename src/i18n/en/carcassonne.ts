@@ -160,4 +160,11 @@ export const carcassonne = {
     one: '{count} of the {left} tiles to come makes the dragon fly.',
     other: '{count} of the {left} tiles to come make the dragon fly.',
   },
+  'carcassonne.reason.befriends': {
+    one: 'brings the fairy to a follower, for {count} point and more to come',
+    other: 'brings the fairy to a follower, for {count} points and more to come',
+  },
+  'carcassonne.reason.eats': 'may let the dragon eat a rival’s follower',
+  'carcassonne.reason.dismisses': 'sends a knight home',
+  'carcassonne.reason.enters': 'uses the portal to reach another tile',
 } as const satisfies Catalogue;

@@ -223,4 +223,8 @@ export const carcassonne: Translation<typeof en> = {
     many: 'Spośród {left} pozostałych płytek {count} przywołuje smoka.',
     other: 'Spośród {left} pozostałych płytek {count} przywołuje smoka.',
   },
+  'carcassonne.reason.befriends': 'sprowadza wróżkę do figurki za {count} pkt, a później przyniesie więcej',
+  'carcassonne.reason.eats': 'może sprawić, że smok zje figurkę rywala',
+  'carcassonne.reason.dismisses': 'odsyła rycerza do domu',
+  'carcassonne.reason.enters': 'czarodziejską ścieżką prowadzi na inny kafelek',
 };

@@ -204,4 +204,12 @@ export const carcassonne: Translation<typeof en> = {
     few: 'Din {left} cartonașe rămase, {count} pun dragonul să zboare.',
     other: 'Din {left} cartonașe rămase, {count} pun dragonul să zboare.',
   },
+  'carcassonne.reason.befriends': {
+    one: 'aduce zâna lângă un supus, pentru {count} punct și altele mai târziu',
+    few: 'aduce zâna lângă un supus, pentru {count} puncte și altele mai târziu',
+    other: 'aduce zâna lângă un supus, pentru {count} de puncte și altele mai târziu',
+  },
+  'carcassonne.reason.eats': 'poate face dragonul să mănânce un supus al unui rival',
+  'carcassonne.reason.dismisses': 'trimite acasă un cavaler',
+  'carcassonne.reason.enters': 'ajunge prin portalul magic pe alt cartonaș',
 };

@@ -60,13 +60,19 @@ function baseTexts(texts: Texts): SliceTexts {
     reason: ({ what, kind, points }) =>
       what === 'shares' && isBaseKind(kind)
         ? t('carcassonne.reason.shares', { region: t(`carcassonne.object.${kind}`), count: points })
-        : undefined,
+        : isTold(what)
+          ? t(`carcassonne.reason.${what}`, { count: points })
+          : undefined,
     advice: ({ action, view, before }) =>
       action.do === 'pass' && (before?.do === 'place' || view.state.awaiting === 'deploy')
         ? t('advice.deploy', { follower: t('carcassonne.choice.none') })
         : undefined,
   };
 }
+
+/** Reasons that modules bring, in words that need no others. */
+const TOLD = ['befriends', 'eats', 'dismisses', 'enters'] as const;
+const isTold = (what: string): what is (typeof TOLD)[number] => TOLD.some((told) => told === what);
 
 type Completed = GameEvent & Extract<carcassonne.CarcassonneEvent, { readonly type: 'completed' }>;
 type Over = GameEvent & Extract<carcassonne.CarcassonneEvent, { readonly type: 'over' }>;

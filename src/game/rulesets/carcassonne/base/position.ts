@@ -58,13 +58,13 @@ export class CarcassonnePosition {
     return this.table.rules.verbs[moveVerb(move)]?.do === 'pass';
   }
 
-  /** Root × 8 + figure of a deployment on a region that stays open, a field always; -1 for every other move. */
+  /** Node × 8 + figure of a deployment on a region that stays open, a field always; -1 for every other move. */
   openRegion(move: number): number {
     const t = this.table;
     if (t.rules.verbs[moveVerb(move)]?.do !== 'deploy') return -1;
     const rest = moveRest(move);
     const root = t.regions.find(rest >> 3);
-    return t.regions.kind(root) === FIELD || t.regions.open(root) > 0 ? root * 8 + (rest & 7) : -1;
+    return t.regions.kind(root) === FIELD || t.regions.open(root) > 0 ? rest : -1;
   }
 
   /** How many legal moves there are; they stand at the beginning of `moves` until the next call of anything here. */

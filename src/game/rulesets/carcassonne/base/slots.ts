@@ -84,6 +84,8 @@ export type Slice = Readonly<Record<string, unknown>>;
 export interface Hooks<T> {
   /** Whole numbers that it keeps in the position, from the address it was given. */
   readonly size?: number;
+  /** Where some of these numbers are, by name, for computer players who think on the position. */
+  readonly numbers?: Readonly<Record<string, number>>;
   /** Its numbers when the game begins. */
   setUp?(t: T): void;
   save?(t: T): Slice;

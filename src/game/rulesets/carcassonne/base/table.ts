@@ -42,7 +42,14 @@ export const FIGURES = STANDING + 1 + MAX_STANDING;
 export const OWN = FIGURES + 1;
 
 /** For those who look in from outside. */
-export const ADDRESS = { score: SCORE, supply: SUPPLY, player: PLAYER, actor: ACTOR } as const;
+export const ADDRESS = {
+  score: SCORE,
+  supply: SUPPLY,
+  player: PLAYER,
+  actor: ACTOR,
+  last: LAST,
+  standing: STANDING,
+} as const;
 
 export interface Size {
   readonly players: number;

@@ -187,6 +187,7 @@ function hooksOf(own: Addresses, options: CarcassonneOptions): Hooks<Table> {
   const { cell, moves, visited, putBy, size } = own;
   return {
     size,
+    numbers: { cell },
     returns: SIGNS,
     stages: flightStages(own, options),
     setUp: (t) => t.set(cell, lyingVolcano(t)),

@@ -132,6 +132,7 @@ function favoured(t: Table, own: number, byTile: boolean, root: number): number 
 function hooksOf(own: number, byTile: boolean): Hooks<Table> {
   return {
     size: SIZE,
+    numbers: { cell: cellAddress(own), figure: figureAddress(own) },
     verbs: [{ slot: 'deploy', verb: byTile ? ontoTile(own) : besideFigure(own) }],
     stages: [
       {

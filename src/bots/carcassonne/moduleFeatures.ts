@@ -1,0 +1,87 @@
+import { carcassonne } from '../../game/index.ts';
+import { modulesOf } from './modules/index.ts';
+import type { Board, Reader } from './modules/module.ts';
+import { Undrawn } from './modules/undrawn.ts';
+
+const { standing: STANDING } = carcassonne.ADDRESS;
+
+/** The features that modules bring to an evaluation, part by part (`Reader`). */
+export class ModuleFeatures {
+  private readonly undrawn: Undrawn;
+  private readonly still: readonly Reader[];
+  private readonly moving: readonly Reader[];
+  private readonly readers: readonly Reader[];
+
+  constructor(
+    private readonly position: carcassonne.CarcassonnePosition,
+    private readonly rows: carcassonne.BoardFeatures,
+    private readonly whole: Pick<Board, 'add' | 'points' | 'leaders'>,
+  ) {
+    const { table } = position;
+    const undrawn = new Undrawn(table);
+    this.undrawn = undrawn;
+    this.readers = modulesOf(table.rules).flatMap(({ module, start, numbers }) => {
+      const add: Board['add'] = (player, feature, amount) => {
+        if (amount !== 0) whole.add(player, start + feature, amount);
+      };
+      return module.reader?.({ ...whole, table, rows, undrawn, numbers, add }) ?? [];
+    });
+    this.still = this.readers.filter(({ isMoving }) => !isMoving);
+    this.moving = this.readers.filter(({ isMoving }) => isMoving);
+  }
+
+  get isAny(): boolean {
+    return this.readers.length > 0;
+  }
+
+  /** Those that stay while the board and everybody on it does; the other ones are read after them. */
+  readStill(): void {
+    if (!this.isAny) return;
+    this.undrawn.read();
+    for (const reader of this.still) this.readWith(reader);
+  }
+
+  readMoving(): void {
+    for (const reader of this.moving) this.readWith(reader);
+  }
+
+  private readWith(reader: Reader): void {
+    const { position, rows } = this;
+    const { table } = position;
+    const next = position.player;
+    const canTake = position.supply(next) > 0;
+    reader.begin();
+    if (reader.hand)
+      for (let player = 0; player < table.players; player++) reader.hand(player, position.supply(player), 1);
+    if (reader.claimed || (reader.free && canTake)) {
+      for (let row = 0; row < rows.count; row++) {
+        if (this.whole.leaders(row) !== 0) reader.claimed?.(row);
+        else if (canTake) reader.free?.(row, next, 1);
+      }
+    }
+    if (!reader.figure) return;
+    const standing = table.get(STANDING);
+    for (let n = 1; n <= standing; n++) {
+      const entry = table.get(STANDING + n);
+      const node = carcassonne.standingNode(entry);
+      const row = rows.rowFor(table.regions.find(node));
+      reader.figure(carcassonne.standingPlayer(entry), row, table.cellOf(node), carcassonne.standingNumber(entry));
+    }
+  }
+
+  /** What one more figure changes; its region has it already. */
+  readDeployment(node: number, row: number, player: number, isFollower: boolean): void {
+    const { position } = this;
+    const next = position.player;
+    const supply = position.supply(player);
+    for (const reader of this.readers) {
+      if (isFollower) {
+        reader.hand?.(player, supply, -1);
+        reader.hand?.(player, supply - 1, 1);
+      }
+      if (position.supply(next) > 0) reader.free?.(row, next, -1);
+      reader.claimed?.(row);
+      reader.figure?.(player, row, position.table.cellOf(node), -1);
+    }
+  }
+}
