@@ -149,10 +149,10 @@ export const carcassonne = {
   'error.bad-players': 'The record lists too few or too many players.',
   'error.bad-start': 'The record starts with tiles in an impossible position.',
   'carcassonne.reason.befriends': {
-    one: 'brings the fairy to a follower, for {count} point and more to come',
-    other: 'brings the fairy to a follower, for {count} points and more to come',
+    one: 'moves the fairy to a follower, for {count} point and more to come',
+    other: 'moves the fairy to a follower, for {count} points and more to come',
   },
   'carcassonne.reason.eats': 'may let the dragon eat a rival’s follower',
-  'carcassonne.reason.dismisses': 'sends a knight home',
+  'carcassonne.reason.dismisses': 'returns a knight to its owner',
   'carcassonne.reason.enters': 'uses the portal to reach another tile',
 } as const satisfies Catalogue;
