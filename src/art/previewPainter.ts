@@ -7,7 +7,7 @@ import type { Delivery, PreviewOpening, PreviewOrder } from './studio/messages.t
 /** Paints what belongs to no match, in a worker of its own. */
 export interface PreviewPainter {
   /** The unturned tile, `px` pixels a side; rejects for one that cannot be painted. */
-  paint(tile: TileSpec, skin: Skin, px: number): Promise<ImageBitmap>;
+  paint(tile: TileSpec, skin: PaintSkin, px: number): Promise<ImageBitmap>;
   /** The empty board, `px` pixels a cell, and what part of the plane the picture covers. */
   plan(board: Board, skin: Skin, px: number): Promise<{ readonly image: ImageBitmap; readonly area: Area }>;
   /**

@@ -15,6 +15,7 @@ import type { castleLessons } from './en/lessons.ts';
 import type { log } from './en/log.ts';
 import type { menu } from './en/menu.ts';
 import type { online } from './en/online.ts';
+import type { princessDragon } from './en/princessDragon.ts';
 import type { review } from './en/review.ts';
 import type { book, castleRules } from './en/rules.ts';
 import type { sound } from './en/sound.ts';
@@ -35,6 +36,7 @@ export type Common = typeof menu &
   typeof sound &
   typeof workshop &
   typeof carcassonne &
+  typeof princessDragon &
   typeof carcassonneLessons &
   typeof book &
   typeof carcassonneRules &

@@ -68,8 +68,8 @@ export interface TableGame {
   readonly joinsScores: boolean;
   bounds(view: MatchView): Bounds;
   light(view: MatchView, wish: TableSettings['light']): Light;
-  /** A place off the tiles, in cells; `undefined`: it is not on the table. */
-  spot(place: Extract<Place, { readonly on: 'spot' }>, view: MatchView): Point | undefined;
+  /** Where a piece stands on a place off the tiles, in cells; `undefined`: it is not on the table. */
+  spot(place: Extract<Place, { readonly on: 'spot' }>, view: MatchView, piece: string): Point | undefined;
   /** May a tile be let go over this cell? Where it does not fit, the rules say why. */
   isCell(view: MatchView, cell: Cell): boolean;
   /** What can be asked about at a point of the board, in cells. */

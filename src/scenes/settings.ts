@@ -22,6 +22,10 @@ export const MOMENTS = [
   'token-flip',
   'keep-set',
   'region-done',
+  'sets-out',
+  'breathes',
+  'strikes',
+  'comes-down',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 

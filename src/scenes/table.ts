@@ -9,7 +9,7 @@ import { laidOf } from './board/laid.ts';
 import { createTilePictures } from './board/tilePictures.ts';
 import type { Frame } from './camera/maths.ts';
 import { freeArea, toBoard } from './camera/maths.ts';
-import { closeZoom } from './camera/closeZoom.ts';
+import { leanTo } from './camera/lean.ts';
 import { createPilot } from './camera/pilot.ts';
 import { createClock } from './clock.ts';
 import type { TableGame } from './game.ts';
@@ -20,7 +20,7 @@ import { perform } from './motion/perform.ts';
 import { planMotion } from './motion/plan.ts';
 import type { Stage } from './motion/stage.ts';
 import { createQueue, once } from './motion/timeline.ts';
-import { firstFeature } from './overlay/markers.ts';
+import { attend } from './overlay/attend.ts';
 import { createOverlays } from './overlay/overlays.ts';
 import { createFigures } from './pictures/figures.ts';
 import { paintPicture } from './picture.ts';
@@ -84,7 +84,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
   };
   const pictures = createTilePictures({ scene, studio, places, onReady: refresh });
   const figures = createFigures(scene, studio, refresh);
-  const pieces = createPieceLayer(scene, figures);
+  const pieces = createPieceLayer(scene, { figures, tiles: pictures });
   const base = game.openGround({ scene, studio, play: clock.play, wake: clock.wake });
   const ground = createBoard({
     scene,
@@ -136,6 +136,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
 
   function showOverlays(): void {
     const { look } = pilot;
+    if (!queue.busy) attend(match.view, pieces, hot);
     // Asked for as soon as it is drawn, so that it is painted by the time it is laid.
     if (match.view.hand) {
       pictures.get(match.view.hand.id, 0);
@@ -170,7 +171,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     if (now.hint !== before.hint) onHint(now);
     if (now.prompt !== before.prompt) {
       breath = BREATH_MS * BREATHS;
-      lean(now);
+      leanTo(pilot, now, game, { glide: !calm() });
     }
     showOverlays();
   }
@@ -195,14 +196,6 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
       }),
     );
     queue.whenIdle(showOverlays);
-  }
-
-  /** On a small board a finger could not tell the features of one tile apart: closer for the choice, back after it. */
-  function lean(now: MatchView): void {
-    const at = now.myTurn ? firstFeature(now) : undefined;
-    if (!at) return pilot.leanBack({ glide: !calm() });
-    stage.reveal({ x: at.x, y: at.y, w: 1, h: 1 });
-    pilot.leanIn(cellCentre(at), { glide: !calm(), zoom: closeZoom() });
   }
 
   function onGesture(now: MatchView): void {

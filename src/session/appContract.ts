@@ -1,4 +1,4 @@
-import type { Rotation, TileId, TileSpec } from '../game/index.ts';
+import type { GivenOptions, Rotation, TileId, TileSpec } from '../game/index.ts';
 import type { SoundSettings } from '../sound/contract.ts';
 import type { Archive, SavedGame } from './archiveContract.ts';
 import type { Challenge, Taking } from './challenge.ts';
@@ -28,6 +28,8 @@ export interface Settings {
   readonly aids: boolean;
   /** The computer player's level that was chosen last. */
   readonly level: string;
+  /** Options of the last new game, by rule set. */
+  readonly lastOptions: Readonly<Record<string, GivenOptions>>;
   /** A supported language tag, or `auto`. */
   readonly language: string;
   readonly sound: SoundSettings;

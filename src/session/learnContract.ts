@@ -8,7 +8,19 @@ export type { Judgement, Puzzle };
 
 /** By rule set, in teaching order. No two lessons have the same name, because progress is stored by name. */
 export const CASTLE_LESSONS = ['path', 'house', 'tower', 'court', 'join', 'token', 'empty'] as const;
-export const COUNTRY_LESSONS = ['road', 'city', 'share', 'monastery', 'field', 'farm', 'garden', 'river'] as const;
+export const COUNTRY_LESSONS = [
+  'road',
+  'city',
+  'share',
+  'monastery',
+  'field',
+  'farm',
+  'garden',
+  'river',
+  'flight',
+  'company',
+  'passage',
+] as const;
 export const LESSONS = [...CASTLE_LESSONS, ...COUNTRY_LESSONS] as const;
 export type LessonId = (typeof LESSONS)[number];
 

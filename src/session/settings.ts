@@ -1,4 +1,4 @@
-import { parseJson } from '../game/index.ts';
+import { ADAPTERS, parseJson } from '../game/index.ts';
 import { keepText, readText } from '../persistence/storage.ts';
 import type { TextStorage } from '../persistence/storage.ts';
 import { DEFAULT_SOUND } from '../sound/contract.ts';
@@ -16,6 +16,7 @@ export const DEFAULT_SETTINGS: Settings = {
   light: 'day',
   aids: true,
   level: 'novice',
+  lastOptions: {},
   language: 'auto',
   sound: DEFAULT_SOUND,
   signal: '',
@@ -37,12 +38,25 @@ export function parseSettings(text: string | null): Settings {
     light: LIGHTS.find((light) => light === given.light) ?? DEFAULT_SETTINGS.light,
     aids: typeof given.aids === 'boolean' ? given.aids : DEFAULT_SETTINGS.aids,
     level: typeof given.level === 'string' ? given.level : DEFAULT_SETTINGS.level,
+    lastOptions: parseLastOptions(given.lastOptions),
     language: typeof given.language === 'string' ? given.language : DEFAULT_SETTINGS.language,
     sound: parseSound(given.sound),
     signal: typeof given.signal === 'string' ? given.signal : DEFAULT_SETTINGS.signal,
     ice: typeof given.ice === 'string' ? given.ice : DEFAULT_SETTINGS.ice,
     chatMuted: typeof given.chatMuted === 'boolean' ? given.chatMuted : DEFAULT_SETTINGS.chatMuted,
   };
+}
+
+/** What the rules do not take any more is dropped. */
+function parseLastOptions(value: unknown): Settings['lastOptions'] {
+  if (typeof value !== 'object' || value === null) return {};
+  const given = value as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    ADAPTERS.flatMap(({ id, parseOptions, formatOptions }) => {
+      const parsed = Object.hasOwn(given, id) ? parseOptions(given[id]) : null;
+      return parsed?.ok ? [[id, formatOptions(parsed.value)] as const] : [];
+    }),
+  );
 }
 
 function parseSound(value: unknown): SoundSettings {

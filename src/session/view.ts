@@ -5,6 +5,7 @@ import type { Gesture, Hint, MatchView, NewGame, PlayerView, Spotlight } from '.
 import { gameOf } from './games/index.ts';
 import { isComplete, placementsOf } from './gesture.ts';
 import type { History } from './history.ts';
+import { inOrder } from './worth.ts';
 
 /** The match as views show it, made from the state: nothing here is remembered between two calls. */
 
@@ -30,7 +31,8 @@ export interface ViewInput {
 /** The prompt for a person on this device; `null` while a bot or another device has to act, or a draw is due. */
 export function promptFor({ state }: MatchState, { seats }: NewGame): Prompt | null {
   const rules = adapterOf(state.rules);
-  return seats[rules.actor(state)]?.kind === 'human' && rules.due(state) === null ? rules.prompt(state) : null;
+  const prompt = seats[rules.actor(state)]?.kind === 'human' && rules.due(state) === null ? rules.prompt(state) : null;
+  return prompt && inOrder(state, prompt);
 }
 
 export function viewOf({

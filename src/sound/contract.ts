@@ -67,7 +67,11 @@ export type TableMoment =
   | 'marker-hop'
   | 'token-flip'
   | 'keep-set'
-  | 'region-done';
+  | 'region-done'
+  | 'sets-out'
+  | 'breathes'
+  | 'strikes'
+  | 'comes-down';
 
 /** Events that have a sound of their own; others are silent. */
 export type HeardEvent = BaseEvent | CastleEvent | carcassonne.CarcassonneEvent;

@@ -1,5 +1,7 @@
 import type { Cue, HeardEvent, HeardView, SoundName, TableMoment } from './contract.ts';
-import { figureCue, groundOf, lyingName, newEvents, regionSounds, untimedCues } from './events.ts';
+import { figureCue, groundOf, lyingName, newEvents, heardIn, regionSounds, untimedCues } from './events.ts';
+import { MOVE_SOUNDS } from './modules/index.ts';
+import type { WayMoment } from './modules/index.ts';
 import { hopPitch } from './pitch.ts';
 
 /**
@@ -29,6 +31,10 @@ const MOMENT_CUES: Readonly<Partial<Record<TableMoment, Cue>>> = {
   'follower-home': { name: 'follower', gain: 0.35, pitch: 1.25 },
   'token-flip': { name: 'token-flip' },
   'keep-set': { name: 'keep' },
+  'sets-out': { name: 'hop', gain: 0.7 },
+  breathes: { name: 'tile-lift', gain: 0.7 },
+  strikes: { name: 'follower', pitch: 0.7 },
+  'comes-down': { name: 'follower', gain: 0.7 },
 };
 
 export function createDirector({
@@ -46,6 +52,9 @@ export function createDirector({
   let grounds: (SoundName | null)[] = [];
   let figures: Cue[] = [];
   let lying: SoundName[] = [];
+  let movers: string[] = [];
+  /** The sort of what is on its way now. */
+  let mover = '';
   let ending: SoundName[] = [];
 
   function hop(): void {
@@ -61,7 +70,10 @@ export function createDirector({
       if (event.type === 'laid') grounds.push(groundOf(now, event));
       // No picture shows that a tile is put away.
       if (event.type === 'set-aside') play({ name: 'tile-lift', gain: 0.7 });
-      if (event.type === 'moved') play({ name: 'hop', gain: 0.7 });
+      if (event.type === 'moved') {
+        if (Object.hasOwn(MOVE_SOUNDS, event.sort)) movers.push(event.sort);
+        else play({ name: 'hop', gain: 0.7 });
+      }
       if (event.type !== 'deployed') continue;
       figures.push(figureCue(event));
       if (event.kind === 'court' || event.kind === 'field') lying.push(lyingName(event));
@@ -73,6 +85,7 @@ export function createDirector({
     grounds = [];
     figures = [];
     lying = [];
+    movers = [];
   }
 
   /** What sounds at a moment of the table, as far as the log has told. */
@@ -87,6 +100,13 @@ export function createDirector({
         return [figures.shift() ?? usual];
       case 'merchant-lies':
         return [cueOf(lying.shift()) ?? usual];
+      case 'sets-out':
+        mover = movers.shift() ?? mover;
+        return [wayCue(mover, moment) ?? usual];
+      case 'breathes':
+      case 'strikes':
+      case 'comes-down':
+        return [wayCue(mover, moment) ?? usual];
       default:
         return [usual];
     }
@@ -110,6 +130,7 @@ export function createDirector({
       if (leaps(now, before)) return;
       gestures(now, before);
       const batch = newEvents(now, before);
+      for (const name of heardIn(now, batch)) play({ name });
       if (timed) expect(now, batch);
       else for (const cue of untimedCues(batch)) play(cue);
       if (!now.isReplay) ending.push(...endOfTurn(now, before, batch));
@@ -160,5 +181,8 @@ const lost = ({ players }: HeardView, winners: readonly number[]): boolean =>
   winners.length > 0 &&
   winners.every((winner) => players[winner]?.seat.kind !== 'human') &&
   players.some(({ seat }) => seat.kind === 'human');
+
+const wayCue = (sort: string, moment: WayMoment): Cue | null =>
+  Object.hasOwn(MOVE_SOUNDS, sort) ? cueOf(MOVE_SOUNDS[sort]?.[moment]) : null;
 
 const cueOf = (name: SoundName | null | undefined): Cue | null => (name ? { name } : null);

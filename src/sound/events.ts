@@ -1,6 +1,8 @@
 import { shareFeature } from '../game/index.ts';
+import type { GameEvent } from '../game/index.ts';
+import type { ModuleSound } from './modules/index.ts';
 import type { Cue, HeardEvent, HeardView, SoundName } from './contract.ts';
-import { FIGURE_SOUNDS } from './modules/index.ts';
+import { FIGURE_SOUNDS, HEARD, MOVE_SOUNDS } from './modules/index.ts';
 
 /** What events of the log sound like. */
 
@@ -95,6 +97,15 @@ export function figureCue(event: Deployed): Omit<Cue, 'after'> {
 /** The sound of one who lies down, where somebody does. */
 export const lyingName = ({ kind }: Deployed): SoundName => (kind === 'field' ? 'farmer' : 'merchant');
 
+/** What modules hear in the newest events, each only once. */
+export function heardIn({ log }: Pick<HeardView, 'log'>, batch: readonly HeardEvent[]): readonly SoundName[] {
+  const all = log.map(({ event }) => event);
+  const first = all.length - batch.length;
+  return (Object.keys(HEARD) as ModuleSound[]).filter((name) =>
+    batch.some((event, n) => HEARD[name]?.(event as GameEvent, all.slice(0, first + n))),
+  );
+}
+
 /** Softer than with pictures: nothing on the table leads up to it. */
 const UNTIMED_GAIN = 0.6;
 /** Between two sounds that no picture tells apart, in seconds. */
@@ -118,8 +129,12 @@ function untimedCue(event: HeardEvent, batch: readonly HeardEvent[]): Omit<Cue, 
       return 'token-flip';
     case 'keep-moved':
       return 'keep';
+    case 'moved': {
+      const own = Object.hasOwn(MOVE_SOUNDS, event.sort) ? MOVE_SOUNDS[event.sort] : undefined;
+      const next = batch[batch.indexOf(event) + 1]?.type;
+      return (next === 'follower-home' ? own?.strikes : undefined) ?? own?.['comes-down'] ?? 'follower';
+    }
     case 'placed':
-    case 'moved':
     case 'removed':
       return 'follower';
     default:

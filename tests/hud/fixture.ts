@@ -163,6 +163,7 @@ export function fakeApp(
     light: 'day',
     aids: true,
     level: 'novice',
+    lastOptions: {},
     language: 'en',
     sound: DEFAULT_SOUND,
     signal: '',

@@ -93,6 +93,7 @@ describe('the HUD', () => {
           light: 'day',
           aids: true,
           level: 'novice',
+          lastOptions: {},
           language: 'en',
           sound: DEFAULT_SOUND,
           signal: '',

@@ -23,6 +23,7 @@ export const DICE: GameAdapter<DiceState> = {
   id: 'dice',
   seats: { fewest: 2, most: 4 },
   modules: ['bids'],
+  boxOf: () => null,
   options: [
     { name: 'target', values: [50, 100], module: null },
     { name: 'least', values: [1, 2], module: 'bids' },

@@ -43,7 +43,7 @@ function tap(view: MatchView, at: { readonly x: number; readonly y: number }): r
 describe('a verb that nobody knows', () => {
   const options = [
     option('wake feature', feature),
-    option('tame feature', { ...feature, feature: 1 }, { piece: 'dragon' }),
+    option('tame feature', { ...feature, feature: 1 }, { piece: 'griffin' }),
     option('push piece', { on: 'piece', piece: 'follower:1:3,0,0' }),
     option('dig cell', { on: 'cell', x: 6, y: 6, rotations: [] }),
   ];
@@ -73,14 +73,18 @@ describe('a verb that nobody knows', () => {
   test('stands beside the badge of a region that brings points; the region keeps what is used there', () => {
     const plain = option('score', feature, { points: 4 });
     const other = option('score twice', feature, { points: 8 });
-    const used = option('score dragon', feature, { points: 9, piece: 'dragon' });
+    const used = option('score griffin', feature, { points: 9, piece: 'griffin' });
     const scoring = viewWith(board, [], { prompt: promptWith('score', [plain, other, used]) });
     expect(optionMarkers(scoring, testGame, look)).toEqual([]);
     const badges = badgesOf(scoring, testGame, look);
     expect(badges).toHaveLength(1);
     const [at, ...extras] = badges.flatMap((badge) => [badge.at, ...badge.extras.map((extra) => extra.at)]);
     if (!at) throw new Error('Expected a badge');
-    expect([at, ...extras].map((point) => tap(scoring, point))).toEqual([['score'], ['score twice'], ['score dragon']]);
+    expect([at, ...extras].map((point) => tap(scoring, point))).toEqual([
+      ['score'],
+      ['score twice'],
+      ['score griffin'],
+    ]);
     const holding = { ...scoring, gesture: { type: 'choosing', option: used, number: null } } as const;
     expect(tap(holding, at)).toEqual([]);
     expect(extras[1] && tap(holding, extras[1])).toEqual(['score']);
@@ -89,9 +93,9 @@ describe('a verb that nobody knows', () => {
 
 describe('a piece that nobody has drawn', () => {
   const view = viewWith(board);
-  const dragonAt = (place: Place, id = 'dragon', owner: number | null = null): GamePiece => ({
+  const griffinAt = (place: Place, id = 'griffin', owner: number | null = null): GamePiece => ({
     id,
-    sort: 'dragon',
+    sort: 'griffin',
     owner,
     place,
   });
@@ -102,8 +106,8 @@ describe('a piece that nobody has drawn', () => {
   const tile: Place = { on: 'tile', x: 4, y: 4 };
 
   test('is a plain disc, nobody’s or in the colours of its player, on a tile, a feature or an edge', () => {
-    expect(drawnPiece(dragonAt(tile), view, testGame)).toMatchObject({
-      key: 'dragon',
+    expect(drawnPiece(griffinAt(tile), view, testGame)).toMatchObject({
+      key: 'griffin',
       owner: null,
       figure: null,
       colour: -1,
@@ -111,14 +115,14 @@ describe('a piece that nobody has drawn', () => {
       x: 4.5,
       y: 4.5,
     });
-    expect(drawnPiece(dragonAt(tile, 'mine', 1), view, testGame)).toMatchObject({ owner: 1, figure: null, colour: 1 });
-    expect(drawnPiece(dragonAt({ on: 'feature', x: 4, y: 4, feature: 0 }), view, testGame)).toMatchObject({
+    expect(drawnPiece(griffinAt(tile, 'mine', 1), view, testGame)).toMatchObject({ owner: 1, figure: null, colour: 1 });
+    expect(drawnPiece(griffinAt({ on: 'feature', x: 4, y: 4, feature: 0 }), view, testGame)).toMatchObject({
       x: 4.5,
       y: 4.125,
     });
     expect(
       [0, 1, 2, 3]
-        .map((side) => drawnPiece(dragonAt({ on: 'edge', x: 4, y: 4, side }), view, testGame))
+        .map((side) => drawnPiece(griffinAt({ on: 'edge', x: 4, y: 4, side }), view, testGame))
         .map((one) => [one?.x, one?.y]),
     ).toEqual([
       [4.5, 4],
@@ -126,31 +130,31 @@ describe('a piece that nobody has drawn', () => {
       [4.5, 5],
       [4, 4.5],
     ]);
-    expect(drawnPiece(dragonAt({ on: 'spot', spot: 'city of nowhere' }), view, testGame)).toBeUndefined();
+    expect(drawnPiece(griffinAt({ on: 'spot', spot: 'city of nowhere' }), view, testGame)).toBeUndefined();
   });
 
   test('comes, walks and goes by its id, whatever the events say', () => {
-    const [here, there] = [drawn(dragonAt(tile)), drawn(dragonAt({ on: 'tile', x: 3, y: 0 }))];
-    expect(plan(new Map(), here)).toMatchObject([[{ type: 'appear', piece: { key: 'dragon' } }]]);
-    expect(plan(here, there)).toMatchObject([[{ type: 'slide', piece: { key: 'dragon', x: 3.5, y: 0.5 } }]]);
-    expect(plan(there, new Map())).toMatchObject([[{ type: 'vanish', piece: { key: 'dragon' } }]]);
+    const [here, there] = [drawn(griffinAt(tile)), drawn(griffinAt({ on: 'tile', x: 3, y: 0 }))];
+    expect(plan(new Map(), here)).toMatchObject([[{ type: 'appear', piece: { key: 'griffin' } }]]);
+    expect(plan(here, there)).toMatchObject([[{ type: 'slide', piece: { key: 'griffin', x: 3.5, y: 0.5 } }]]);
+    expect(plan(there, new Map())).toMatchObject([[{ type: 'vanish', piece: { key: 'griffin' } }]]);
     expect(plan(here, here)).toEqual([]);
   });
 
   test('of two alike the one that walks is the one that has moved', () => {
-    const twin = dragonAt({ on: 'tile', x: 3, y: 0 }, 'twin');
-    expect(plan(drawn(dragonAt(tile), twin), drawn(dragonAt({ on: 'tile', x: 3, y: 0 }), twin))).toMatchObject([
-      [{ type: 'slide', piece: { key: 'dragon' } }],
+    const twin = griffinAt({ on: 'tile', x: 3, y: 0 }, 'twin');
+    expect(plan(drawn(griffinAt(tile), twin), drawn(griffinAt({ on: 'tile', x: 3, y: 0 }), twin))).toMatchObject([
+      [{ type: 'slide', piece: { key: 'griffin' } }],
     ]);
   });
 
   test('walks in its turn among other events, and events that nobody knows change nothing', () => {
-    const [here, there] = [drawn(dragonAt(tile)), drawn(dragonAt({ on: 'tile', x: 3, y: 0 }))];
+    const [here, there] = [drawn(griffinAt(tile)), drawn(griffinAt({ on: 'tile', x: 3, y: 0 }))];
     const moved: GameEvent = {
       type: 'moved',
       player: 0,
-      piece: 'dragon',
-      sort: 'dragon',
+      piece: 'griffin',
+      sort: 'griffin',
       from: tile,
       to: { on: 'tile', x: 3, y: 0 },
     };

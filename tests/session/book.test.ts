@@ -32,6 +32,10 @@ const POINTS: Readonly<Record<string, readonly (readonly [player: number, points
     [1, 2],
   ],
   'carcassonne.book.abbot.home': [[0, 4]],
+  'carcassonne.book.fairy.points': [
+    [0, 8],
+    [0, 3],
+  ],
 };
 
 describe.each(EVERY)('$rules: $text', ({ rules, text, scene }) => {

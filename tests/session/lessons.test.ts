@@ -160,6 +160,13 @@ describe('product 10: lessons', () => {
     ['garden', 0, 'p1,0,0 x', 'carcassonne.lesson.garden.1.empty'],
     ['garden', 1, 'p1,1,1 x', 'carcassonne.lesson.garden.2.wrong'],
     ['garden', 1, 'p0,-2,0 recall', 'carcassonne.lesson.garden.2.small'],
+    ['flight', 1, 'p-1,0,0', 'carcassonne.lesson.flight.2.wrong'],
+    ['flight', 1, 'p2,0,0 x dragon@-1,1', 'carcassonne.lesson.flight.2.eaten'],
+    ['flight', 1, 'p2,0,0 x dragon@0,0 dragon@2,0', 'carcassonne.lesson.flight.2.missed'],
+    ['company', 0, 'p-1,0,0 x', 'carcassonne.lesson.company.1.wrong'],
+    ['company', 1, 'p0,1,2 x', 'carcassonne.lesson.company.2.wrong'],
+    ['passage', 0, 'p2,0,0 x', 'carcassonne.lesson.passage.1.wrong'],
+    ['passage', 1, 'p0,1,2 x', 'carcassonne.lesson.passage.2.wrong'],
   ])('%s, step %i: %s is no answer, and the step begins again', (id, at, wrong, text) => {
     const { tutor, match, steps, play, done } = open(refOf(id));
     for (const { way } of steps.slice(0, at)) {
@@ -191,6 +198,7 @@ describe('product 10: lessons', () => {
     ['field', ['', '', 'p1,0,2 d2', 'p0,-1,2 d1']],
     ['farm', ['', 'p-1,2,0 d1', 'p-1,1,3 x']],
     ['garden', ['p1,0,1 d3:abbot', 'p0,1,0 recall']],
+    ['flight', ['', 'p2,0,0 x dragon@0,0 dragon@1,1']],
   ])('%s takes other ways that come to the same: %j', (id, ways) => {
     const { tutor, play } = open(refOf(id));
     for (const way of ways) {

@@ -81,6 +81,8 @@ describe('while the table moves', () => {
     ['token-flip', 'token-flip'],
     ['keep-set', 'keep'],
     ['marker-hop', 'hop'],
+    ['sets-out', 'hop'],
+    ['comes-down', 'follower'],
   ] as const)('%s sounds like %s', (moment, name) => {
     director.moment(moment);
     expect(names()).toEqual([name]);
@@ -89,6 +91,22 @@ describe('while the table moves', () => {
   test('every moment of the table is known', () => {
     for (const moment of MOMENTS) director.moment(moment);
     expect(cues.length).toBe(MOMENTS.length - 1);
+  });
+
+  test('what crosses the board has sounds of its own, in the order of the log', () => {
+    const moved = (sort: string): HeardEvent => ({
+      type: 'moved',
+      player: 0,
+      piece: sort,
+      sort,
+      from: { on: 'spot', spot: `beside ${sort}` },
+      to: { on: 'tile', x: 0, y: 0 },
+    });
+    happen(moved('dragon'), moved('fairy'), moved('raft'));
+    expect(names()).toEqual(['hop']);
+    for (const moment of ['sets-out', 'breathes', 'strikes', 'sets-out', 'comes-down'] as const)
+      director.moment(moment);
+    expect(names()).toEqual(['hop', 'dragon-wings', 'dragon-breath', 'dragon-bite', 'fairy-rises', 'fairy-stays']);
   });
 
   test('the log alone makes no sound, a finished region the one of its kind', () => {

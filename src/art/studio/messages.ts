@@ -22,7 +22,7 @@ export interface PreviewOpening {
 export interface SketchOrder {
   readonly job: number;
   readonly tile: TileSpec;
-  readonly skin: Skin;
+  readonly skin: PaintSkin;
   readonly px: number;
 }
 

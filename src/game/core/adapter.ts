@@ -93,6 +93,8 @@ export interface GameAdapter<S extends GameState = GameState> {
   readonly seats: { readonly fewest: number; readonly most: number };
   /** Modules that may be switched on, in the order of the rule page. */
   readonly modules: readonly string[];
+  /** The box that a module came in; `null`: none. */
+  boxOf(module: string): string | null;
   readonly options: readonly OptionSpec[];
   /** Most secrets that one game can ask for: draws of tiles and others. */
   readonly mostDraws: number;

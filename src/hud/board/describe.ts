@@ -61,7 +61,8 @@ export function cellText(
 function pieceText(game: GameTexts, view: MatchView, { sort, owner, place }: Piece): string {
   const player = owner === null ? '' : nameOf(view, owner);
   const kind = place.on === 'feature' ? kindAt(view, game.lying(view.state), place) : undefined;
-  const known = game.standing(sort, player) ?? (kind === undefined ? undefined : game.role(sort, kind)?.placed(player));
+  const known =
+    game.standing(sort, player, view) ?? (kind === undefined ? undefined : game.role(sort, kind)?.placed(player));
   if (known !== undefined) return known;
   const piece = pieceName(game, sort);
   return owner === null ? piece : game.texts.t('piece.of', { piece, player });

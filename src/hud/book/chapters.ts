@@ -25,8 +25,16 @@ export function chaptersOf(
   const game = hudGameOf(rules);
   const say = (key: string): string => game.bookText(texts, key);
   const played = (options ?? usualOptions(rules)) as Readonly<Record<string, unknown>>;
-  const holds = (only: Only | undefined): boolean =>
-    only === undefined || [played[only.option]].flat().map(String).includes(String(only.is));
+  function holds(only: Only | undefined): boolean {
+    if (only === undefined) return true;
+    // Options of modules stand below the others; one that is not told is as usual.
+    const { extra } = played as { readonly extra?: Readonly<Record<string, unknown>> };
+    const value =
+      played[only.option] ??
+      extra?.[only.option] ??
+      adapterOf(rules).options.find(({ name }) => name === only.option)?.values[0];
+    return [value].flat().map(String).includes(String(only.is));
+  }
 
   function nodesOf(part: Part): readonly Node[] {
     if (isScene(part)) return [sceneFigure(texts, part, book.play(part), gallery)];

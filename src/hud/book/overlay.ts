@@ -43,6 +43,9 @@ export function overlayOf(
       const whose = owners.length === 1 ? `player-${owners[0]}` : `region-${n}`;
       return [s('path', { class: 'scene-edge', d }), s('path', { class: `scene-region ${whose}`, d })];
     }),
+    ...view.paths.map((path) =>
+      s('polyline', { class: 'scene-path', points: path.map(({ x, y }) => `${x + 0.5},${y + 0.5}`).join(' ') }),
+    ),
     ...(track && scene.only === undefined ? view.walks.map((walk) => walkOf(walk, track)) : []),
     view.judged && (right || wrong?.do === 'place') && frameOf(view.judged, right ? 'right' : 'wrong'),
   );

@@ -9,6 +9,8 @@ import { holds, spotOf } from './overlay.ts';
 /** In cells. */
 const HEIGHTS: Readonly<Record<string, number>> = { marker: 0.46, keep: 0.5, token: 0.44 };
 const HEIGHT = 0.56;
+/** Of those that are nobody's. */
+const TALL = 0.8;
 const LENGTH = 0.6;
 /** How far beside each other two stand on one spot. */
 const BESIDE = 0.18;
@@ -28,6 +30,7 @@ export async function paintPieces(
   const ppu = pen.canvas.width / camera.w;
   const pointOf = (place: Place): Point | undefined => {
     if (place.on === 'feature') return ground.feature(place, view.laid);
+    if (place.on === 'tile') return { x: place.x + 0.5, y: place.y + 0.5 };
     return place.on === 'spot' && track ? spotOf(place.spot, track) : undefined;
   };
   const standing = view.pieces.flatMap((piece) => {
@@ -43,7 +46,7 @@ export async function paintPieces(
       at: { x: at.x + aside, y: at.y },
       look: owner ?? 0,
       figure: sort === 'token' ? ('token-back' as const) : lies ? ('merchant' as const) : figureOf(sort),
-      height: lies ? LENGTH : (HEIGHTS[sort] ?? HEIGHT),
+      height: lies ? LENGTH : (HEIGHTS[sort] ?? (owner === null ? TALL : HEIGHT)),
       stands: !lies && sort !== 'token',
     };
   });

@@ -26,9 +26,13 @@ export function seenText(game: GameTexts, { camera, wrong }: Scene, view: SceneV
 }
 
 function pieceText(game: GameTexts, view: SceneView, { sort, owner, place }: Piece): string | undefined {
-  if (place.on !== 'feature' || owner === null) return undefined;
-  const player = game.texts.t(owner === 0 ? 'paint.0' : 'paint.1');
-  const kind = kindAt(view, view.laid, place);
-  const known = game.standing(sort, player) ?? (kind === undefined ? undefined : game.role(sort, kind)?.placed(player));
+  if (place.on === 'spot') return undefined;
+  const { t } = game.texts;
+  const players = view.state.scores.map((_, player) => ({ name: t(player === 0 ? 'paint.0' : 'paint.1') }));
+  const player = owner === null ? '' : (players[owner]?.name ?? '');
+  const kind = place.on === 'feature' ? kindAt(view, view.laid, place) : undefined;
+  const known =
+    game.standing(sort, player, { ...view, players }) ??
+    (kind === undefined ? undefined : game.role(sort, kind)?.placed(player));
   return `${game.cell(place)}: ${known ?? pieceName(game, sort)}`;
 }

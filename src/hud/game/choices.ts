@@ -1,6 +1,8 @@
+import { sameCell } from '../../game/index.ts';
 import type { FeatureAt, Option } from '../../game/index.ts';
 import type { Intents, MatchView } from '../../session/contract.ts';
 import { listedOptions } from '../../session/gesture.ts';
+import { worthOf } from '../../session/worth.ts';
 import type { GameTexts, OptionTexts } from '../games/texts.ts';
 import { icon } from '../kit/icons.ts';
 import { sidesText } from '../words/features.ts';
@@ -52,8 +54,18 @@ export const optionTexts = (game: GameTexts, view: MatchView, option: Option): O
 function deployTexts(game: GameTexts, view: MatchView, { action, target, piece }: Option): OptionTexts | undefined {
   if (action.do !== 'deploy' || target.on !== 'feature') return undefined;
   const role = game.role(piece ?? 'follower', target.kind);
-  const where = [placeOnTile(game, view, target), target.completed ? game.completed : ''].filter(Boolean).join(' – ');
+  const where = [farText(game, view, target), placeOnTile(game, view, target), target.completed ? game.completed : '']
+    .filter(Boolean)
+    .join(' – ');
   return role && { label: role.choice, hint: where, commit: role.commit };
+}
+
+/** On another tile than the one just placed: which, and what is there by now. */
+function farText(game: GameTexts, { state }: MatchView, at: FeatureAt): string {
+  if (!state.last || sameCell(state.last, at)) return '';
+  const worth = worthOf(state, at);
+  const told = !worth ? [] : [game.texts.t('choice.worth', { count: worth })];
+  return [game.cell(at), ...told].join(', ');
 }
 
 /** Where on its tile a feature lies: `north and east`. */

@@ -63,7 +63,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const hint = createHint(context, ports.look);
   const review = createReviewPanel(context);
   const turn = createTurnPanel(hud, intents, game, texts, tilesLeft);
-  const whose = createWhoseTurn(hud, game);
+  const whose = createWhoseTurn(hud, game, texts);
   bar.element.prepend(hint.entry);
   const lastTurn = createLastTurn(texts, (on) => aids.point(on ? { what: 'turn' } : null));
   const announcer = createAnnouncer(texts);

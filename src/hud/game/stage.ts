@@ -37,9 +37,11 @@ export function promptOf(game: GameTexts, view: MatchView): PromptTexts {
     case 'choose':
       return choosePrompt(game, view);
     case 'thinking':
-      return plain(t('prompt.thinking', { player }));
-    case 'wait':
-      return plain(t('prompt.wait', { player }));
+    case 'wait': {
+      const { title = t(view.thinking ? 'prompt.thinking' : 'prompt.wait', { player }), detail } =
+        game.others(view) ?? {};
+      return plain(title, detail);
+    }
     case 'busy':
       return plain(t('prompt.busy'));
     case 'over':

@@ -15,6 +15,7 @@ export function openTiles(context: TableContext, table: Pick<GameTable, 'unseen'
   const list = (tiles: readonly CountedTile[]): HTMLElement =>
     h('ul', { class: 'tile-grid' }, ...tiles.map((tile) => countedPicture(context, tile)));
   dialog.body.append(h('p', { class: 'lead' }, left > 0 ? t('tray.left', { count: left }) : t('tiles.none')));
+  dialog.body.append(...context.texts.beside(match.view).map((told) => h('p', { class: 'hint' }, told)));
   if (!aids.view.allowed) return;
   const [unseen, aside] = [table.unseen(), table.aside()];
   const listed = sumOf(unseen);

@@ -127,7 +127,7 @@ export function createTurnPanel(
       commit.label(commitLabel(game, view));
       commit.element.disabled = !view.canConfirm;
       undo.disabled = !view.canUndo;
-      setText(refusal, view.refusal === null ? '' : game.refusal(view.refusal));
+      setText(refusal, view.refusal === null ? '' : game.refusal(view.refusal, view.state.awaiting));
       refusal.hidden = view.refusal === null;
     },
   };

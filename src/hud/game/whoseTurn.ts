@@ -1,8 +1,10 @@
 import type { MatchView } from '../../session/contract.ts';
 import type { HudGame } from '../games/game.ts';
+import type { GameTexts } from '../games/texts.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import type { Insets } from './layout.ts';
+import { promptOf } from './stage.ts';
 
 /** How long it stays, in milliseconds. */
 const STAYS = 2200;
@@ -22,7 +24,7 @@ export interface WhoseTurn {
  * Where several people share the screen: whose turn it is, told in passing when it changes, for whoever takes the device. It covers
  * nothing that can be pressed and goes by itself; the panel of the turn keeps saying it. The ear is told by the announcer.
  */
-export function createWhoseTurn({ app, texts }: Hud, { figure }: Pick<HudGame, 'figure'>): WhoseTurn {
+export function createWhoseTurn({ app, texts }: Hud, { figure }: Pick<HudGame, 'figure'>, game: GameTexts): WhoseTurn {
   const name = h('span', {});
   const badge = h('span', { class: 'badge' });
   const flag = h('p', { class: 'slip whose-turn', 'aria-hidden': 'true', hidden: true }, badge, name);
@@ -43,7 +45,12 @@ export function createWhoseTurn({ app, texts }: Hud, { figure }: Pick<HudGame, '
       if (isSame || !player || !isShared(now) || app.settings.speed === 0) return;
       flag.className = `slip whose-turn player-${player.colour}`;
       badge.replaceChildren(figure(player.colour));
-      setText(name, texts.t('turn.next', { player: player.name }));
+      setText(
+        name,
+        now.actor === now.state.player
+          ? texts.t('turn.next', { player: player.name })
+          : texts.t('turn.choice', { player: player.name, what: promptOf(game, now).title }),
+      );
       hide();
       flag.hidden = false;
       timer = setTimeout(hide, STAYS);

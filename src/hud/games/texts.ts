@@ -51,6 +51,13 @@ export interface PromptTexts {
   readonly commit: string;
 }
 
+/** A moment with the names of its players: of a match, or of a scene in the book. */
+export interface Told {
+  readonly rules: string;
+  readonly state: GameState;
+  readonly players: readonly { readonly name: string }[];
+}
+
 /** A way to play: the moment before it, and the board with its tile. */
 export interface Advised {
   readonly view: MatchView;
@@ -70,14 +77,24 @@ export interface SliceTexts {
   /** A figure beside the followers on a player's card: what it is, and where. */
   figure?(sort: string, isInHand: boolean): { readonly label: string; readonly where: string } | undefined;
   /** A piece on the board that is no figure. */
-  standing?(sort: string, player: string): string | undefined;
+  standing?(sort: string, player: string, view: Told): string | undefined;
+  /** What lies or waits beside the board. */
+  beside?(view: MatchView): readonly string[];
+  /** What is printed on a feature. */
+  marks?(feature: FeatureSpec): readonly string[];
+  /** What is printed on a tile besides its features. */
+  notes?(tile: TileSpec): readonly string[];
   option?(view: MatchView, option: Option): OptionTexts | undefined;
   prompt?(view: MatchView, prompt: Prompt): Partial<PromptTexts> | undefined;
+  /** What somebody else chooses now, for those who wait: `Jan moves the keep`. */
+  others?(view: MatchView): Pick<PromptTexts, 'title' | 'detail'> | undefined;
   event?(view: MatchView, event: GameEvent): string | undefined;
   line?(line: ScoreLine): string | undefined;
   /** A clause without its subject. */
   reason?(reason: Reason): string | undefined;
   advice?(advised: Advised): string | undefined;
+  /** Why not, in a sentence. */
+  refusal?(code: string, awaiting: string): string | undefined;
 }
 
 export interface GameTexts extends Required<SliceTexts> {
@@ -89,15 +106,11 @@ export interface GameTexts extends Required<SliceTexts> {
   enclosed(kind: string): string;
   /** Said of a feature that a follower would score at once. */
   readonly completed: string;
-  /** What is printed on a feature. */
-  marks(feature: FeatureSpec): readonly string[];
-  /** What is printed on a tile besides its features. */
-  notes(tile: TileSpec): readonly string[];
   /** Every tile on the board. */
   lying(state: GameState): readonly LaidTile[];
   /** What a player has besides points and figures. */
   holdings(view: MatchView, player: number): readonly string[];
-  refusal(code: string): string;
+  refusal(code: string, awaiting: string): string;
 }
 
 /** The words of a rule set and, behind them, those of modules. */
@@ -115,12 +128,18 @@ export function joinTexts(parts: readonly SliceTexts[]): Required<SliceTexts> {
     role: (sort, kind) => first((part) => part.role?.(sort, kind)),
     piece: (sort) => first((part) => part.piece?.(sort)),
     figure: (sort, isInHand) => first((part) => part.figure?.(sort, isInHand)),
-    standing: (sort, player) => first((part) => part.standing?.(sort, player)),
+    standing: (sort, player, view) => first((part) => part.standing?.(sort, player, view)),
+    beside: (view) => parts.flatMap((part) => part.beside?.(view) ?? []),
+    marks: (feature) => parts.flatMap((part) => part.marks?.(feature) ?? []),
+    notes: (tile) => parts.flatMap((part) => part.notes?.(tile) ?? []),
     option: (view, option) => first((part) => part.option?.(view, option)),
-    prompt: (view, prompt) => first((part) => part.prompt?.(view, prompt)),
+    // A module may say more of a choice, or something else.
+    prompt: (view, prompt) => Object.assign({}, ...parts.map((part) => part.prompt?.(view, prompt))),
+    others: (view) => first((part) => part.others?.(view)),
     event: (view, event) => first((part) => part.event?.(view, event)),
     line: (line) => first((part) => part.line?.(line)),
     reason: (reason) => first((part) => part.reason?.(reason)),
     advice: (advised) => first((part) => part.advice?.(advised)),
+    refusal: (code, awaiting) => first((part) => part.refusal?.(code, awaiting)),
   };
 }

@@ -4,6 +4,7 @@ import { choicesOf } from '../game/choices.ts';
 import { promptOf, stageOf } from '../game/stage.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { h } from '../kit/dom.ts';
+import { eventBefore } from '../words/course.ts';
 import { eventText, isEssential } from '../words/events.ts';
 import { tileText } from '../words/features.ts';
 import { modulesOf, nameOf, specOf } from '../words/names.ts';
@@ -45,7 +46,7 @@ export function createAnnouncer(game: GameTexts): Announcer {
       if (before)
         say(
           fresh
-            .filter(({ event }) => isEssential(event))
+            .filter(({ event }) => isEssential(event, eventBefore(now, event)))
             .map(({ event }) => spokenText(game, now, event))
             .join(' '),
         );
@@ -56,6 +57,7 @@ export function createAnnouncer(game: GameTexts): Announcer {
         stageOf(before) !== stage ||
         before.state.awaiting !== now.state.awaiting ||
         before.state.turn !== now.state.turn ||
+        before.actor !== now.actor ||
         before.hand !== hand;
       if (isAsked && isNew) {
         const prompt = promptOf(game, now);

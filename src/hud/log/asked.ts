@@ -7,6 +7,7 @@ import type { Asked } from '../game/keys.ts';
 import { promptOf } from '../game/stage.ts';
 import { standingText } from '../game/standing.ts';
 import type { GameTexts } from '../games/texts.ts';
+import { eventBefore } from '../words/course.ts';
 import { eventText, isEssential } from '../words/events.ts';
 import { tileText } from '../words/features.ts';
 import { modulesOf } from '../words/names.ts';
@@ -27,9 +28,14 @@ export function askedText(game: GameTexts, view: MatchView, what: Asked): string
     }
     case 'scores':
       return [
-        ...view.players.map((_, player) => standingText(game, view, player)),
-        t('tray.left', { count: view.state.left }),
-      ].join('. ');
+        [
+          ...view.players.map((_, player) => standingText(game, view, player)),
+          t('tray.left', { count: view.state.left }),
+        ].join('. '),
+        game.beside(view).join(' '),
+      ]
+        .filter(Boolean)
+        .join('. ');
     case 'tile': {
       // Once it is laid, what lies there.
       if (!view.hand) return view.state.last ? cellText(game, view, view.state.last) : t('say.no-tile');
@@ -40,7 +46,7 @@ export function askedText(game: GameTexts, view: MatchView, what: Asked): string
       const last = lastTurnOf(view);
       return last
         ? last.entries
-            .filter(({ event }) => isEssential(event))
+            .filter(({ event }) => isEssential(event, eventBefore(view, event)))
             .map(({ event }) => eventText(game, view, event))
             .join(' ')
         : t('log.empty');

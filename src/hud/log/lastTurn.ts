@@ -3,6 +3,7 @@ import { lastTurnOf } from '../../session/lastTurn.ts';
 import { isScored } from '../../session/history.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { h, on, setText } from '../kit/dom.ts';
+import { eventBefore } from '../words/course.ts';
 import { eventText, isEssential, lineText } from '../words/events.ts';
 import { nameOf } from '../words/names.ts';
 
@@ -38,7 +39,7 @@ export function createLastTurn(
       );
       setText(what, scored.join('; ') || texts.t('last.nothing'));
       const told = last.entries
-        .filter(({ event }) => isEssential(event))
+        .filter(({ event }) => isEssential(event, eventBefore(view, event)))
         .map(({ event }) => eventText(game, view, event));
       if (lines.textContent === told.join('')) return;
       lines.replaceChildren(...told.map((text) => h('li', {}, text)));

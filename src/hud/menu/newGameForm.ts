@@ -62,7 +62,7 @@ export function createNewGameForm(hud: Hud, start: string): NewGameForm {
     const options = createOptionsForm(hud, rules);
     // What was chosen goes along, as far as the other rules know it.
     const before = shown?.options.value();
-    if (before?.ok) options.show(before.value);
+    options.show(before?.ok ? before.value : (app.settings.lastOptions[rules] ?? {}));
     shown = { rules, people, options };
     setAttribute(form, 'aria-label', name(texts));
     setText(seedHint, hint(texts));
@@ -105,6 +105,7 @@ export function createNewGameForm(hud: Hud, start: string): NewGameForm {
         freshSeed: () => app.freshSeed(),
       },
     );
+    app.changeSettings({ lastOptions: { ...app.settings.lastOptions, [rules]: game.options } });
     go.element.disabled = true;
     void app.newGame(game).then((code) => {
       go.element.disabled = false;

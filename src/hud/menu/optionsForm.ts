@@ -4,9 +4,11 @@ import type { Texts } from '../../i18n/index.ts';
 import { hudGameOf } from '../games/index.ts';
 import type { OptionWords } from '../games/option.ts';
 import { checkBox, choiceGroup } from '../kit/controls.ts';
-import { h, on } from '../kit/dom.ts';
+import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { boxWords } from '../modules/boxes.ts';
 import { moduleWords } from '../modules/index.ts';
+import { modulePicture } from '../modules/picture.ts';
 import { select } from './select.ts';
 
 /** More values than these go into a list that opens. */
@@ -34,16 +36,49 @@ interface Control {
   set(value: Value): void;
 }
 
-export function createOptionsForm({ texts }: Hud, rules: string, changed: () => void = () => {}): OptionsForm {
+export function createOptionsForm(hud: Hud, rules: string, changed: () => void = () => {}): OptionsForm {
+  const { texts } = hud;
   const adapter = adapterOf(rules);
   const modules = adapter.modules.map((id) => {
-    const { name, blurb, options } = moduleWords(id);
+    const { name, blurb, options, picture } = moduleWords(id);
     const box = checkBox(name(texts), false, follow, blurb(texts));
+    if (picture) box.element.append(modulePicture(hud, picture));
     const controls = controlsOf(id, options);
     const own = h('div', { class: 'form module-options', hidden: true }, ...controls.map(({ element }) => element));
-    return { id, box, own, controls };
+    return { id, of: adapter.boxOf(id), box, own, controls };
   });
+  const boxes = [...new Set(modules.flatMap(({ of }) => of ?? []))].flatMap((id) => boxForm(id) ?? []);
+  const isBoxed = (of: string | null): boolean => boxes.some(({ id }) => id === of);
   const general = controlsOf(null, hudGameOf(rules).options);
+
+  /** One switch for a whole box, and its modules below to choose among them. */
+  function boxForm(id: string) {
+    const words = boxWords(id);
+    if (!words) return undefined;
+    const inside = modules.filter(({ of }) => of === id);
+    const switchAll = (on: boolean): void => {
+      for (const { box } of inside) box.input.checked = on;
+      follow();
+    };
+    const whole = checkBox(words.name(texts), false, switchAll, words.blurb(texts));
+    const count = h('span', {});
+    const parts = h(
+      'details',
+      { class: 'folding box-parts' },
+      h('summary', {}, count),
+      h('div', { class: 'modules' }, ...inside.flatMap(({ box, own }) => [box.element, own])),
+    );
+    return {
+      id,
+      element: h('div', { class: 'box' }, whole.element, parts),
+      refresh() {
+        const on = inside.filter(({ box }) => box.input.checked).length;
+        whole.input.checked = on === inside.length;
+        whole.input.indeterminate = on > 0 && on < inside.length;
+        setText(count, texts.t('carcassonne.box.parts', { count: on, all: inside.length }));
+      },
+    };
+  }
 
   function controlsOf(module: string | null, words: Readonly<Record<string, OptionWords>> = {}) {
     return adapter.options
@@ -72,6 +107,7 @@ export function createOptionsForm({ texts }: Hud, rules: string, changed: () => 
     for (const { box, own, controls } of modules) own.hidden = !box.input.checked || controls.length === 0;
     for (const { element, idle } of [...general, ...modules.flatMap(({ controls }) => controls)])
       element.hidden = idle?.(now) ?? false;
+    for (const box of boxes) box.refresh();
   }
 
   function follow(): void {
@@ -88,7 +124,8 @@ export function createOptionsForm({ texts }: Hud, rules: string, changed: () => 
             'fieldset',
             { class: 'modules' },
             h('legend', { class: 'label' }, texts.t('carcassonne.modules')),
-            ...modules.flatMap(({ box, own }) => [box.element, own]),
+            ...modules.filter(({ of }) => !isBoxed(of)).flatMap(({ box, own }) => [box.element, own]),
+            ...boxes.map(({ element }) => element),
           ),
     options: general.map(({ element }) => element),
     value() {

@@ -86,6 +86,7 @@ function abbotTexts(texts: Texts): SliceTexts {
 export const abbot: HudModule = {
   name: ({ t }) => t('carcassonne.abbot'),
   blurb: ({ t }) => t('carcassonne.abbot.hint'),
+  picture: { figure: 'abbot' },
   category: ({ t }, word) => (word === GARDEN ? t('carcassonne.category.garden') : undefined),
   table: abbotTexts,
 };

@@ -1,9 +1,13 @@
 import { abbot } from './abbot.ts';
+import { dragon } from './dragon.ts';
+import { fairy } from './fairy.ts';
 import type { HudModule } from './module.ts';
+import { portal } from './portal.ts';
+import { princess } from './princess.ts';
 import { river1 } from './river1.ts';
 
 /** By id of the module. */
-const MODULES: Readonly<Record<string, HudModule>> = { 'river-1': river1, abbot };
+const MODULES: Readonly<Record<string, HudModule>> = { 'river-1': river1, abbot, dragon, fairy, princess, portal };
 
 /** A module nobody has worded yet goes by its id. */
 export const moduleWords = (id: string): HudModule => MODULES[id] ?? { name: () => id, blurb: () => '' };

@@ -1,12 +1,14 @@
 import type { Texts } from '../../i18n/index.ts';
 import type { OptionWords } from '../games/option.ts';
 import type { SliceTexts } from '../games/texts.ts';
+import type { ModulePicture } from './picture.ts';
 
 /** What the HUD says of a module. What is missing is shown by its plain word. */
 export interface HudModule {
   name(texts: Texts): string;
   /** What it brings into the game, in a sentence. */
   blurb(texts: Texts): string;
+  readonly picture?: ModulePicture;
   /** What of it brings points, for tables of them; `undefined`: nothing of this name. */
   category?(texts: Texts, word: string): string | undefined;
   /** By name of the option. */

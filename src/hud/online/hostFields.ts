@@ -103,7 +103,7 @@ export function createHostFields(hud: Hud, start: string): HostFields {
   function setRules(rules: string): Shown {
     const before = shown?.options.value();
     const fields = fieldsOf(rules);
-    if (before?.ok) fields.options.show(before.value);
+    fields.options.show(before?.ok ? before.value : (hud.app.settings.lastOptions[rules] ?? {}));
     return (shown = fields);
   }
 

@@ -5,6 +5,7 @@ import type { TableContext } from '../games/table.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import { copyLink } from '../menu/copyLink.ts';
+import { eventBefore } from '../words/course.ts';
 import { eventText, isEssential } from '../words/events.ts';
 import { createAnalysisPart } from './analysis.ts';
 import { createTransport } from './transport.ts';
@@ -80,7 +81,7 @@ export function createReviewPanel({ hud, match, texts: game }: TableContext): Re
     const now = match.view;
     setText(title, titleOf(view, now));
     const happened = view.log
-      .filter(({ entry, moment }) => moment === view.at && isEssential(entry.event))
+      .filter(({ entry, moment }) => moment === view.at && isEssential(entry.event, eventBefore(now, entry.event)))
       .map(({ entry }) => eventText(game, now, entry.event));
     setText(detail, view.at === 0 ? t('review.begin') : happened.join(' '));
     transport.update(view);

@@ -1,3 +1,4 @@
+import { sameCell } from '../../game/index.ts';
 import type { Action, LaidTile } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { Advice, MatchView, Reason } from '../../session/contract.ts';
@@ -80,7 +81,11 @@ function actionText(game: GameTexts, advised: Parameters<GameTexts['advice']>[0]
       const { x = tile?.x ?? 0, y = tile?.y ?? 0, feature = 0, figure = 'follower' } = action;
       const kind = kindAt(view, lying, { x, y, feature });
       const role = kind === undefined ? undefined : game.role(figure, kind);
-      return role ? t('advice.deploy', { follower: role.choice }) : '';
+      if (!role) return '';
+      const isFar = tile !== undefined && !sameCell(tile, { x, y });
+      return t('advice.deploy', {
+        follower: isFar ? t('piece.at', { piece: role.choice, place: game.cell({ x, y }) }) : role.choice,
+      });
     }
     default:
       return t('advice.deploy', { follower: action.do === 'pass' ? t('choice.pass') : action.do });

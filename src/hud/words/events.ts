@@ -1,7 +1,9 @@
-import type { BaseEvent, GameEvent, ScoreLine } from '../../game/index.ts';
+import { sameCell } from '../../game/index.ts';
+import type { BaseEvent, Cell, FeatureAt, GameEvent, ScoreLine } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { isScored } from '../../session/history.ts';
 import type { GameTexts } from '../games/texts.ts';
+import { lastBefore } from './course.ts';
 import { nameOf } from './names.ts';
 import { pieceText, plainEvent } from './plain.ts';
 
@@ -11,6 +13,7 @@ type FigureEvent = {
   readonly player: number;
   readonly figure?: string;
   readonly kind: string;
+  readonly at?: FeatureAt;
 };
 
 /** Points in words: `Tower, 4 tiles × 2 = 8`. */
@@ -35,8 +38,13 @@ function baseText(game: GameTexts, view: MatchView, event: BaseEvent | FigureEve
       return t('log.set-aside', { player: name(event.player) });
     case 'laid':
       return t('log.laid', { player: name(event.player), cell: game.cell(event) });
-    case 'deployed':
-      return game.role(event.figure ?? 'follower', event.kind)?.deployed(name(event.player));
+    case 'deployed': {
+      const what = game.role(event.figure ?? 'follower', event.kind)?.deployed(name(event.player));
+      const laid = lastBefore(view, event, 'laid') as (GameEvent & Cell) | undefined;
+      return what === undefined || !event.at || !laid || sameCell(event.at, laid)
+        ? what
+        : t('log.deployed.far', { cell: game.cell(event.at), what });
+    }
     case 'follower-home':
       return game.role(event.figure ?? 'follower', event.kind)?.home(name(event.player));
     case 'scored':
@@ -59,9 +67,13 @@ function winnersIn({ scorer, scorers, winner, winners }: GameEvent): readonly nu
 
 const DETAILS: readonly string[] = ['turn-began', 'drawn', 'marker', 'follower-home'];
 
-/** Worth saying aloud and in the summary of a turn; the rest is detail. */
-export const isEssential = (event: GameEvent): boolean =>
-  event.type === 'completed' ? winnersIn(event)?.length === 0 : !DETAILS.includes(event.type);
+/** Worth saying aloud and in the summary of a turn; the rest is detail. `before`: what happened just before it. */
+export function isEssential(event: GameEvent, before?: GameEvent): boolean {
+  if (event.type === 'completed') return winnersIn(event)?.length === 0;
+  // Nothing else tells why a figure goes home right after a tile was placed.
+  if (event.type === 'follower-home' && before?.type === 'laid') return true;
+  return !DETAILS.includes(event.type);
+}
 
 /** Whom an entry is about, for its colour mark. */
 export function subjectOf(event: GameEvent): number | null {

@@ -5,7 +5,10 @@ import type { GameTexts } from '../games/texts.ts';
 
 /** What everything in words starts from: who, and what lies where. */
 
-export const nameOf = ({ players }: Pick<MatchView, 'players'>, player: number): string => players[player]?.name ?? '';
+export const nameOf = (
+  { players }: { readonly players: readonly { readonly name: string }[] },
+  player: number,
+): string => players[player]?.name ?? '';
 
 export const specOf = ({ tiles }: Pick<MatchView, 'tiles'>, id: string): TileSpec | undefined =>
   tiles.find((tile) => tile.id === id);

@@ -158,4 +158,16 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.reason.eats': 'lässt den Drachen vielleicht eine fremde Figur fressen',
   'carcassonne.reason.dismisses': 'schickt einen Ritter heim',
   'carcassonne.reason.enters': 'erreicht durch das Zauberportal ein anderes Plättchen',
+  'carcassonne.aids.danger': 'Gefahr',
+  'carcassonne.danger.none': 'Der Drache kann gerade niemanden erreichen.',
+  'carcassonne.danger.nobody': 'Wohin der Drache fliegen kann, steht niemand.',
+  'carcassonne.danger.player': {
+    one: '{player}: {count} Figur in Gefahr, bis {most} %',
+    other: '{player}: {count} Figuren in Gefahr, bis {most} %',
+  },
+  'carcassonne.danger.shielded': { one: '{count} Figur ist sicher.', other: '{count} Figuren sind sicher.' },
+  'carcassonne.danger.left': {
+    one: '{count} der {left} übrigen Plättchen lässt den Drachen fliegen.',
+    other: '{count} der {left} übrigen Plättchen lassen den Drachen fliegen.',
+  },
 };

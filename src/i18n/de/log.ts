@@ -21,6 +21,7 @@ export const log: Translation<typeof en> = {
   'log.token-used': '{player} setzt eine Marke ein: {token}.',
   'log.token-lost': 'Eine Marke von {player} bleibt ohne Wirkung: {token}.',
   'log.final-began': 'Das letzte Plättchen liegt. Die Schlusswertung beginnt.',
+  'log.deployed.far': 'Bei {cell}: {what}',
   'log.placed': '{player} setzt eine Figur: {piece}, {place}.',
   'log.moved': '{player} versetzt eine Figur: {piece}, von {from} nach {to}.',
   'log.removed': '{player} entfernt eine Figur: {piece}, {place}.',

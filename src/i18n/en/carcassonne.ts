@@ -155,4 +155,16 @@ export const carcassonne = {
   'carcassonne.reason.eats': 'may let the dragon eat a rival’s follower',
   'carcassonne.reason.dismisses': 'returns a knight to its owner',
   'carcassonne.reason.enters': 'uses the portal to reach another tile',
+  'carcassonne.aids.danger': 'Threat',
+  'carcassonne.danger.none': 'The dragon cannot reach anyone now.',
+  'carcassonne.danger.nobody': 'Nobody stands where the dragon can fly.',
+  'carcassonne.danger.player': {
+    one: '{player}: {count} figure in danger, up to {most}%',
+    other: '{player}: {count} figures in danger, up to {most}%',
+  },
+  'carcassonne.danger.shielded': { one: '{count} figure is safe.', other: '{count} figures are safe.' },
+  'carcassonne.danger.left': {
+    one: '{count} of the {left} tiles to come makes the dragon fly.',
+    other: '{count} of the {left} tiles to come make the dragon fly.',
+  },
 } as const satisfies Catalogue;

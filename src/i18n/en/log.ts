@@ -20,6 +20,7 @@ export const log = {
   'log.token-used': '{player} uses a token: {token}.',
   'log.token-lost': '{player}’s token has no effect: {token}.',
   'log.final-began': 'The last tile has been placed. Final scoring begins.',
+  'log.deployed.far': 'At {cell}: {what}',
   'log.placed': '{player} places a piece: {piece}, {place}.',
   'log.moved': '{player} moves a piece: {piece}, from {from} to {to}.',
   'log.removed': '{player} removes a piece: {piece}, {place}.',

@@ -206,4 +206,25 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.reason.eats': 'może sprawić, że smok zje figurkę rywala',
   'carcassonne.reason.dismisses': 'odsyła rycerza do domu',
   'carcassonne.reason.enters': 'czarodziejską ścieżką prowadzi na inny kafelek',
+  'carcassonne.aids.danger': 'Zagrożenie',
+  'carcassonne.danger.none': 'Smok nie może teraz nikogo dosięgnąć.',
+  'carcassonne.danger.nobody': 'Tam, dokąd smok może dolecieć, nikt nie stoi.',
+  'carcassonne.danger.player': {
+    one: '{player}: {count} figura w niebezpieczeństwie, do {most}%',
+    few: '{player}: {count} figury w niebezpieczeństwie, do {most}%',
+    many: '{player}: {count} figur w niebezpieczeństwie, do {most}%',
+    other: '{player}: {count} figury w niebezpieczeństwie, do {most}%',
+  },
+  'carcassonne.danger.shielded': {
+    one: '{count} figura jest bezpieczna.',
+    few: '{count} figury są bezpieczne.',
+    many: '{count} figur jest bezpiecznych.',
+    other: '{count} figury są bezpieczne.',
+  },
+  'carcassonne.danger.left': {
+    one: 'Spośród {left} pozostałych płytek {count} przywołuje smoka.',
+    few: 'Spośród {left} pozostałych płytek {count} przywołują smoka.',
+    many: 'Spośród {left} pozostałych płytek {count} przywołuje smoka.',
+    other: 'Spośród {left} pozostałych płytek {count} przywołuje smoka.',
+  },
 };

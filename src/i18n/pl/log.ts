@@ -21,6 +21,7 @@ export const log: Translation<typeof en> = {
   'log.token-used': '{player} używa żetonu: {token}.',
   'log.token-lost': 'Żeton gracza {player} pozostaje bez skutku: {token}.',
   'log.final-began': 'Ostatni kafelek leży na planszy. Czas na końcową punktację.',
+  'log.deployed.far': 'Na {cell}: {what}',
   'log.placed': '{player} stawia: {piece}, {place}.',
   'log.moved': '{player} przesuwa: {piece}, z: {from}, na: {to}.',
   'log.removed': '{player} zdejmuje: {piece}, {place}.',

@@ -194,4 +194,22 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.reason.eats': 'poate face dragonul să mănânce un supus al unui rival',
   'carcassonne.reason.dismisses': 'trimite acasă un cavaler',
   'carcassonne.reason.enters': 'ajunge prin portalul magic pe alt cartonaș',
+  'carcassonne.aids.danger': 'Pericol',
+  'carcassonne.danger.none': 'Dragonul nu poate ajunge acum la nimeni.',
+  'carcassonne.danger.nobody': 'Nimeni nu stă acolo unde poate zbura dragonul.',
+  'carcassonne.danger.player': {
+    one: '{player}: {count} piesă în pericol, până la {most}%',
+    few: '{player}: {count} piese în pericol, până la {most}%',
+    other: '{player}: {count} de piese în pericol, până la {most}%',
+  },
+  'carcassonne.danger.shielded': {
+    one: '{count} piesă e în siguranță.',
+    few: '{count} piese sunt în siguranță.',
+    other: '{count} de piese sunt în siguranță.',
+  },
+  'carcassonne.danger.left': {
+    one: 'Din {left} cartonașe rămase, {count} pune dragonul să zboare.',
+    few: 'Din {left} cartonașe rămase, {count} pun dragonul să zboare.',
+    other: 'Din {left} cartonașe rămase, {count} pun dragonul să zboare.',
+  },
 };

@@ -15,6 +15,7 @@ import { castleLessons, zamekLessons } from './lessons.ts';
 import { log } from './log.ts';
 import { menu } from './menu.ts';
 import { online } from './online.ts';
+import { princessDragon } from './princessDragon.ts';
 import { review } from './review.ts';
 import { book, castleRules, zamekRules } from './rules.ts';
 import { sound } from './sound.ts';
@@ -36,6 +37,7 @@ export const ro: LanguageFile = {
     ...sound,
     ...workshop,
     ...carcassonne,
+    ...princessDragon,
     ...carcassonneLessons,
     ...book,
     ...carcassonneRules,

@@ -21,6 +21,7 @@ export const log: Translation<typeof en> = {
   'log.token-used': '{player} folosește un jeton: {token}.',
   'log.token-lost': '{player}: jetonul „{token}” rămâne fără efect.',
   'log.final-began': 'Ultimul cartonaș e pus. Începe punctajul final.',
+  'log.deployed.far': 'La {cell}: {what}',
   'log.placed': '{player} pune o piesă: {piece}, {place}.',
   'log.moved': '{player} mută o piesă: {piece}, din {from} în {to}.',
   'log.removed': '{player} ia o piesă de pe tablă: {piece}, {place}.',

@@ -46,6 +46,8 @@ export interface Pilot {
   /** Goes closer for a while if the board is smaller than `zoom`; `leanBack` returns, unless somebody has moved the board since. */
   leanIn(point: Point, options: { readonly glide: boolean; readonly zoom: number }): void;
   leanBack(options: { readonly glide: boolean }): void;
+  /** Goes so far away for a while that all of `rect` is seen. */
+  leanOut(rect: Rect, options: { readonly glide: boolean }): void;
   /** Ends any sliding and gliding. */
   stop(): void;
   /** Moves on; true while there is more to come. */
@@ -59,6 +61,8 @@ const sameFrame = (a: Frame, b: Frame): boolean =>
 const sameRect = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
 /** So much larger the wall could be shown before the board moves for it. */
 const WORTH_IT = 1.06;
+/** Room around what is to be seen. */
+const AROUND = 0.5;
 const grow = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
 export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot {
@@ -149,6 +153,14 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
       upright ??= { look: target, fitted };
       fitted = false;
       go(tame(lookAt(frame, point, zoom)), smooth);
+    },
+    leanOut(rect, { glide: smooth }) {
+      const target = glide?.to ?? look;
+      if (isVisible(target, frame, rect)) return;
+      upright ??= { look: target, fitted };
+      fitted = false;
+      const wanted = fitLook(frame, grow(rect, AROUND));
+      go(wanted.zoom < target.zoom ? tame(wanted) : tame(reveal(target, frame, grow(rect, AROUND))), smooth);
     },
     leanBack({ glide: smooth }) {
       if (!upright) return;

@@ -19,6 +19,11 @@ interface Options extends Omit<ControllerOptions, 'hover'> {
   readonly hover: (cell: Cell | undefined) => void;
 }
 
+function hotCell(target: Target): Cell | undefined {
+  if (target.type === 'cell') return target.legal ? target.cell : undefined;
+  return target.type === 'option' && target.option.target.on === 'cell' ? target.option.target : undefined;
+}
+
 /** Everything that hands do at the canvas: taps, pulls, wheel and keys. Returns the way out. */
 export function createHands(options: Options): () => void {
   const { aids, canvas, match, pilot, calm, wake, zoomBy } = options;
@@ -36,7 +41,7 @@ export function createHands(options: Options): () => void {
 
   function hover(target: Target, asked: Pointed | null): void {
     point(target.type === 'preview' || target.type === 'turn' ? null : asked);
-    const cell = target.type === 'cell' && target.legal ? target.cell : undefined;
+    const cell = hotCell(target);
     canvas.style.cursor = target.type === 'none' || (target.type === 'cell' && !cell) ? 'grab' : 'pointer';
     options.hover(cell);
   }

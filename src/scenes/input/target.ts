@@ -1,6 +1,6 @@
 import { sameCell } from '../../game/index.ts';
 import type { Cell, Option } from '../../game/index.ts';
-import { optionsAt } from '../../session/gesture.ts';
+import { listedOptions, optionsAt } from '../../session/gesture.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { laidOf } from '../board/laid.ts';
 import type { Look } from '../camera/maths.ts';
@@ -70,9 +70,17 @@ function optionTarget(point: Point, board: Point, { view, game, look }: Scenery)
   const under = view.prompt ? game.places.featureUnder(board, laidOf(view.state)) : undefined;
   const there = under ? optionsAt(view.prompt, under) : [];
   const [only, ...others] = there;
-  if (!under || !only) return undefined;
+  if (!under || !only) return cellOption(cellOf(board), view);
   // Pieces beside a badge are taken by themselves.
   return others.length === 0 || only.piece === null ? { type: 'option', option: only } : { type: 'feature', ...under };
+}
+
+/** The only option that points at a cell and turns nothing there. */
+function cellOption(cell: Cell, { prompt }: MatchView): Target | undefined {
+  const [only, ...others] = listedOptions(prompt).filter(
+    ({ target }) => target.on === 'cell' && target.rotations.length === 0 && sameCell(target, cell),
+  );
+  return only && others.length === 0 ? { type: 'option', option: only } : undefined;
 }
 
 function cellTarget(cell: Cell, { view, game }: Scenery): Target {

@@ -16,6 +16,10 @@ export type Step =
   | { readonly type: 'appear'; readonly piece: Piece }
   | { readonly type: 'vanish'; readonly piece: Piece }
   | { readonly type: 'slide'; readonly piece: Piece }
+  /** It goes its own way across the board; `falls`: others go home from where it comes to. */
+  | { readonly type: 'travel'; readonly piece: Piece; readonly falls: boolean }
+  | { readonly type: 'put-down'; readonly piece: Piece }
+  | { readonly type: 'take-up'; readonly piece: Piece }
   /** The marker goes from total to total; `other` is the other player's total. */
   | {
       readonly type: 'march';
@@ -73,12 +77,14 @@ export function changedTiles(
   };
 }
 
-/** Beats in order; followers go home side by side. */
+const JOINED: readonly Step['type'][] = ['leave', 'take-up'];
+
+/** Beats in order; followers go home side by side, and tiles are taken up together. */
 export function joinBeats(all: readonly Beat[]): readonly Beat[] {
   const beats: Beat[] = [];
   for (const beat of all) {
     const last = beats.at(-1);
-    if (last && beat.every((step) => step.type === 'leave') && last.every((step) => step.type === 'leave'))
+    if (last && JOINED.some((type) => [...beat, ...last].every((step) => step.type === type)))
       beats[beats.length - 1] = [...last, ...beat];
     else if (beat.length > 0) beats.push(beat);
   }

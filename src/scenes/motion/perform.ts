@@ -2,6 +2,7 @@ import type { LaidTile } from '../../game/index.ts';
 import { UNIT, arc, cellCentre, easeIn, easeOut } from '../units.ts';
 import { dust, flash, lightCells, sweep } from './effects.ts';
 import { FADE_MS, arrive, fade, leave, setKeep, slide, turnToken, walk } from './pieceMotions.ts';
+import { calmTravel, putDown, takeUp, travel } from './travel.ts';
 import type { Beat, Step } from './beats.ts';
 import type { Stage } from './stage.ts';
 import type { Motion } from './timeline.ts';
@@ -77,6 +78,12 @@ function motionOf(stage: Stage, step: Step): Motion {
       return fade(stage, step.piece, { to: 0 });
     case 'slide':
       return slide(stage, step.piece);
+    case 'travel':
+      return travel(stage, step);
+    case 'put-down':
+      return putDown(stage, step.piece);
+    case 'take-up':
+      return takeUp(stage, step.piece);
     case 'march':
       return walk(stage, step);
     case 'reveal':
@@ -107,14 +114,18 @@ function calmMotion(stage: Stage, step: Step): Motion {
     }
     case 'arrive':
     case 'appear':
+    case 'put-down':
     case 'keep':
       return fade(stage, step.piece, { to: 1 });
     case 'leave':
+    case 'take-up':
     case 'vanish':
       return fade(stage, step.piece, { to: 0 });
     case 'reveal':
       flash(stage, step.piece, 1.3);
       return fade(stage, step.piece, { to: 0 });
+    case 'travel':
+      return calmTravel(stage, step);
     case 'slide':
     case 'march':
       flash(stage, step.piece, 0.6);

@@ -5,6 +5,7 @@ import { laidOf } from '../board/laid.ts';
 import type { TableGame } from '../game.ts';
 import type { Piece, Pieces } from '../pieces/pieces.ts';
 import { drawnPiece, markerKey, markerPiece, pieceAt } from '../pieces/pieces.ts';
+import { lookOf } from '../pieces/sorts.ts';
 import type { Beat, Step } from './beats.ts';
 import { changedTiles, heldBefore, joinBeats, joinScores, newEntries, settle, tileKey } from './beats.ts';
 
@@ -90,8 +91,15 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
     );
   }
 
-  function beatOf({ event: any }: Entry, batch: readonly Entry[]): Beat {
-    const event = any as Known;
+  /** A piece where it comes to now: in one change it may go on from there. */
+  function movedTo({ piece: id, sort, to }: Extract<BaseEvent, { type: 'moved' }>): Piece | undefined {
+    const last = will.get(id);
+    if (!last || JSON.stringify(last.place) === JSON.stringify(to)) return last;
+    return drawnPiece({ id, sort, owner: last.owner, place: to }, now, game);
+  }
+
+  function beatOf(entry: Entry, batch: readonly Entry[]): Beat {
+    const event = entry.event as Known;
     switch (event.type) {
       case 'laid': {
         const tile = laid.find((one) => sameCell(one, event));
@@ -147,11 +155,26 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
       case 'keep-compared':
         return [{ type: 'cells', cells: event.empty, player: event.winner }];
       case 'moved': {
-        const piece = will.get(event.piece);
+        const piece = movedTo(event);
         const there = table.get(event.piece);
         if (!piece || !there) return [];
         table.set(piece.key, piece);
-        return [{ type: 'slide', piece }];
+        const next = batch[batch.indexOf(entry) + 1]?.event.type;
+        return lookOf(piece.sort).moves
+          ? [{ type: 'travel', piece, falls: next === 'follower-home' }]
+          : [{ type: 'slide', piece }];
+      }
+      case 'placed': {
+        const piece = will.get(event.piece);
+        if (piece?.tile === undefined || table.has(piece.key)) return [];
+        table.set(piece.key, piece);
+        return [{ type: 'put-down', piece }];
+      }
+      case 'removed': {
+        const piece = table.get(event.piece);
+        if (piece?.tile === undefined) return [];
+        table.delete(piece.key);
+        return [{ type: 'take-up', piece }];
       }
       default:
         return [];

@@ -8,7 +8,7 @@ import type { Look } from '../camera/maths.ts';
 import { toScreen } from '../camera/maths.ts';
 import type { TableGame } from '../game.ts';
 import { pointOf } from '../pieces/pieces.ts';
-import { figureOf } from '../pieces/sorts.ts';
+import { figureOf, lookOf } from '../pieces/sorts.ts';
 import type { Figure } from '../../art/contract.ts';
 import type { Point, Rect } from '../units.ts';
 import { cellCentre, clamp } from '../units.ts';
@@ -20,7 +20,13 @@ export const TOKEN = 34;
 /** Discs of options, and the least distance between two. */
 export const DISC = 30;
 export const APART = 31;
+/** More discs than this are a crowd; they are smaller where a cell has fewer pixels than this. */
+const CROWD = 14;
+const ROOMY = 72;
+const SMALLEST = 17;
 const GAP = 8;
+/** Of a cell, for the disc of what comes there by itself. */
+const CORNER = 0.22;
 
 export interface ButtonSpots {
   readonly ccw: Point;
@@ -54,6 +60,8 @@ export interface OptionMarker {
   readonly figure: Figure | null;
   /** Middle in CSS pixels: at what the option points at, unless its neighbours push it aside. */
   readonly at: Point;
+  /** Diameter in CSS pixels. */
+  readonly size: number;
 }
 
 /** What is shown as a badge with its points: an option on a region that brings points without using a piece. */
@@ -61,10 +69,6 @@ export const isBadge = ({ target, piece, points }: Option): boolean =>
   target.on === 'feature' && piece === null && points !== null;
 
 const isOnFeature = ({ target }: Option, at: FeatureAt): boolean => target.on === 'feature' && sameFeature(target, at);
-
-/** The first feature that a disc points at. */
-export const firstFeature = (view: Pick<MatchView, 'prompt'>): FeatureAt | undefined =>
-  discOptions(view).flatMap(({ target }) => (target.on === 'feature' ? [target] : []))[0];
 
 /** Options that have a disc: those on features, pieces and cells, but for badges and what belongs to one. */
 export function discOptions(view: Pick<MatchView, 'prompt'>): readonly Option[] {
@@ -77,15 +81,29 @@ export function discOptions(view: Pick<MatchView, 'prompt'>): readonly Option[] 
 }
 
 /** What an option points at, in cells; `undefined`: it is not on the table. */
-function anchorOf({ target }: Option, view: MatchView, game: TableGame): Point | undefined {
+function anchorOf({ target, piece }: Option, view: MatchView, game: TableGame): Point | undefined {
   if (target.on === 'feature') return game.places.feature(target, laidOf(view.state));
-  if (target.on === 'cell') return cellCentre(target);
+  // Whoever stands there is to be seen.
+  if (target.on === 'cell')
+    return piece !== null && lookOf(piece).journey
+      ? { x: target.x + CORNER, y: target.y + CORNER }
+      : cellCentre(target);
   if (target.on !== 'piece') return undefined;
-  const piece = adapterOf(view.rules)
+  const aimed = adapterOf(view.rules)
     .pieces(view.state)
     .find(({ id }) => id === target.piece);
-  return piece && pointOf(piece.place, view, game);
+  return aimed && pointOf(aimed, view, game);
 }
+
+/** Where discs are, in cells, and what they point at. */
+export const optionSpots = (
+  view: MatchView,
+  game: TableGame,
+): readonly { readonly on: Option['target']['on']; readonly at: Point }[] =>
+  discOptions(view).flatMap((option) => {
+    const at = anchorOf(option, view, game);
+    return at ? [{ on: option.target.on, at }] : [];
+  });
 
 /** Kind of the feature that an option points at, or where its piece stands. */
 function kindOf({ target }: Option, view: MatchView, { places }: TableGame): string | undefined {
@@ -113,11 +131,13 @@ export function optionMarkers(view: MatchView, game: TableGame, look: Look): rea
         ]
       : [];
   });
+  // Many all over a small board would push one another away from what they mean.
+  const size = found.length > CROWD ? clamp((DISC * look.zoom) / ROOMY, SMALLEST, DISC) : DISC;
   const spread = spreadApart(
     found.map(({ anchor }) => toScreen(look, anchor)),
-    APART,
+    size + APART - DISC,
   );
-  return found.map(({ option, figure }, n) => ({ option, figure, at: spread[n] ?? { x: 0, y: 0 } }));
+  return found.map(({ option, figure }, n) => ({ option, figure, at: spread[n] ?? { x: 0, y: 0 }, size }));
 }
 
 /** Moves points apart until any two are `least` from each other, each as little as it takes. */

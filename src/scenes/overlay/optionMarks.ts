@@ -5,7 +5,6 @@ import type { Figures } from '../pictures/figures.ts';
 import { FILL } from '../pictures/figures.ts';
 import { plainPiece } from '../pictures/plainPiece.ts';
 import type { Point } from '../units.ts';
-import { DISC } from './markers.ts';
 
 /** An option: what it would use, and where its disc is in CSS pixels. */
 export interface OptionMark {
@@ -16,6 +15,8 @@ export interface OptionMark {
   /** What a plain disc begins with. */
   readonly sort: string;
   readonly at: Point;
+  /** In CSS pixels. */
+  readonly size: number;
   readonly chosen: boolean;
 }
 
@@ -42,10 +43,10 @@ export function createOptionMarks(scene: Scene, figures: Figures) {
 
   function dress(
     { disc, body }: Shown,
-    { figure, sort, chosen: solid }: OptionMark,
+    { figure, sort, chosen: solid, size: wide }: OptionMark,
     { colour, pixels }: MarkLook,
   ): void {
-    const size = DISC * pixels * (solid ? 1.3 : 1 + 0.07 * breath);
+    const size = wide * pixels * (solid ? 1.3 : 1 + 0.07 * breath);
     disc
       .setTexture(solid ? `disc-${colour}` : 'disc')
       .setDisplaySize(size / 0.84, size / 0.84)

@@ -14,6 +14,7 @@ import { UNIT, cellCentre } from '../units.ts';
 import { createCellMarks } from './cells.ts';
 import type { HintShown } from './hintLayer.ts';
 import { createHintLayer } from './hintLayer.ts';
+import { createJourneyLayer } from './journey.ts';
 import { createBadges } from './badges.ts';
 import { badgesOf, buttonSpots, optionMarkers, previewRect } from './markers.ts';
 import type { OptionMark } from './optionMarks.ts';
@@ -36,6 +37,8 @@ interface Options {
 export interface OverlaysShown extends AidsShown {
   readonly cells: number;
   readonly options: number;
+  /** Figures marked because the piece that is under way could send them home next. */
+  readonly prey: number;
 }
 
 /** Everything that lies over the board only because somebody is to choose, or asks. */
@@ -47,6 +50,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
   const badges = createBadges(scene, figures);
   const regions = createRegionMarks(scene, places);
   const aids = game.openAids(scene);
+  const journeys = createJourneyLayer(scene, game);
   const hints = createHintLayer(scene, { game, pictures, figures, aids: aidsOf(match) });
   const last: GameObjects.Image = scene.add.image(0, 0, 'frame-neutral').setDepth(DEPTH.frames).setVisible(false);
   let offered = 0;
@@ -111,15 +115,17 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     };
     aids.place(look);
     hints.place(look);
+    journeys.place(look);
     if (preview.shown) preview.placeButtons(buttonSpots(previewRect(preview.shown, look), free), toWorld, pixels);
     const isActive = view.myTurn && !busy;
     const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
     const markers = isActive ? optionMarkers(view, game, look) : [];
-    const marks = markers.map(({ option, figure, at }): OptionMark => ({
+    const marks = markers.map(({ option, figure, at, size }): OptionMark => ({
       id: option.id,
       figure,
       sort: option.piece ?? option.action.do,
       at,
+      size,
       chosen: option.id === chosen?.id,
     }));
     options.show(marks, { colour: colourOf(view, view.actor), toWorld, pixels });
@@ -140,6 +146,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       if (!around.busy) showLast(view);
       aids.show(view, around);
       hints.show(view, around);
+      journeys.show(view, around);
       place(view, around);
     },
     /** The camera moved: what keeps its size on the screen is put right. */
@@ -147,7 +154,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     /** A soft breath of what can be chosen, `0…1…0`. */
     pulse: options.pulse,
     get shown(): OverlaysShown {
-      return { ...aids.shown, cells: offered, options: options.count };
+      return { ...aids.shown, cells: offered, options: options.count, prey: journeys.prey };
     },
     get hint(): HintShown {
       return hints.shown;

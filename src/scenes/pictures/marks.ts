@@ -163,6 +163,31 @@ function paintFlag(g: CanvasRenderingContext2D, text: string): void {
   strokeNumerals(g, text, { x: 62, y: 36, height: 30, weight: 2.4, ink: CREAM });
 }
 
+function paintPrey(g: CanvasRenderingContext2D, size: number): void {
+  const r = size * 0.42;
+  g.translate(size / 2, size / 2);
+  g.beginPath();
+  for (let n = 0; n < 12; n += 1) {
+    const at = (angle: number, far: number): [number, number] => [Math.cos(angle) * far, Math.sin(angle) * far];
+    const angle = (n / 12) * Math.PI * 2;
+    g.moveTo(...at(angle - 0.2, r * 1.1));
+    g.lineTo(...at(angle, r * 0.76));
+    g.lineTo(...at(angle + 0.2, r * 1.1));
+    g.closePath();
+  }
+  g.lineJoin = 'round';
+  g.lineWidth = size * 0.05;
+  g.strokeStyle = '#3a0d05';
+  g.stroke();
+  g.fillStyle = '#ffd9a8';
+  g.fill();
+  g.beginPath();
+  g.arc(0, 0, r * 1.04, 0, Math.PI * 2);
+  g.lineWidth = size * 0.045;
+  g.strokeStyle = '#d8321a';
+  g.stroke();
+}
+
 /** Everything that is the same in every game, and what is in the looks of its players. */
 export function paintMarks(scene: Scene, looks: readonly number[]): void {
   const add = (key: string, size: number, paint: (g: CanvasRenderingContext2D) => void): void =>
@@ -187,6 +212,8 @@ export function paintMarks(scene: Scene, looks: readonly number[]): void {
     g.strokeStyle = GOLD;
     g.stroke();
   });
+  // Teeth round whoever could be caught.
+  add('prey', 128, (g) => paintPrey(g, 128));
   add('disc', 128, (g) => paintDisc(g, 128));
   for (const colour of looks) {
     add(`disc-${colour}`, 128, (g) => {
@@ -196,6 +223,72 @@ export function paintMarks(scene: Scene, looks: readonly number[]): void {
   }
   for (const colour of looks) add(`frame-${colour}`, CELL, (g) => paintFrame(g, colour));
   add('frame-neutral', CELL, (g) => paintFrame(g, null));
+}
+
+const SHIELD = 'M64 14L104 28V62C104 90 86 106 64 116C42 106 24 90 24 62V28Z';
+
+/** Nobody comes here. */
+export function shieldPicture(scene: Scene): string {
+  const key = 'shield';
+  if (!scene.textures.exists(key))
+    addTexture(
+      scene,
+      key,
+      makeCanvas(128, 128, (g) => {
+        const path = new Path2D(SHIELD);
+        g.lineJoin = 'round';
+        g.lineWidth = 14;
+        g.strokeStyle = INK;
+        g.stroke(path);
+        g.fillStyle = GOLD;
+        g.fill(path);
+        g.lineWidth = 5;
+        g.strokeStyle = CREAM;
+        g.stroke(path);
+        g.strokeStyle = INK;
+        g.lineWidth = 10;
+        g.lineCap = 'round';
+        g.stroke(new Path2D('M44 64L59 80L86 46'));
+      }),
+    );
+  return key;
+}
+
+const SLEEP = 'M10 92H30L10 116H30M38 56H66L38 90H66M72 10H112L72 54H112';
+
+/** It sleeps. */
+export function sleepPicture(scene: Scene): string {
+  const key = 'sleeps';
+  if (!scene.textures.exists(key))
+    addTexture(
+      scene,
+      key,
+      makeCanvas(128, 128, (g) => {
+        g.lineCap = 'round';
+        g.lineJoin = 'round';
+        for (const [width, ink] of [
+          [15, INK],
+          [8, CREAM],
+        ] as const) {
+          g.lineWidth = width;
+          g.strokeStyle = ink;
+          g.stroke(new Path2D(SLEEP));
+        }
+      }),
+    );
+  return key;
+}
+
+/** Light of one colour that fades to its edge. */
+export function glowPicture(scene: Scene, colour: string): string {
+  const key = `glow:${colour}`;
+  if (!scene.textures.exists(key))
+    addTexture(
+      scene,
+      key,
+      makeCanvas(64, 64, (g) => paintGlow(g, 64, colour)),
+    );
+  return key;
 }
 
 /** A round badge with points in a player's colours. */

@@ -1,19 +1,24 @@
 import type { Scene } from 'phaser';
 import type { Shine } from '../../art/contract.ts';
+import type { TilePictures } from '../board/tilePictures.ts';
 import type { Figures } from '../pictures/figures.ts';
 import type { Piece, Pieces } from './pieces.ts';
 import type { PieceSprite } from './pieceSprite.ts';
 import { createPieceSprite } from './pieceSprite.ts';
 
+const AWAKE = { angle: 0, sx: 1, sy: 1 } as const;
+/** Curled up. */
+const ASLEEP = { angle: -0.12, sx: 1.12, sy: 0.68 } as const;
+
 /** The sprites of all pieces, by key. */
-export function createPieceLayer(scene: Scene, figures: Figures) {
+export function createPieceLayer(scene: Scene, pictures: { readonly figures: Figures; readonly tiles: TilePictures }) {
   const sprites = new Map<string, PieceSprite>();
   let shine: Shine | undefined;
 
   function take(piece: Piece): PieceSprite {
     const known = sprites.get(piece.key);
     if (known) return known;
-    const sprite = createPieceSprite(scene, figures, piece, () => shine);
+    const sprite = createPieceSprite(scene, pictures, piece, () => shine);
     sprites.set(piece.key, sprite);
     return sprite;
   }
@@ -28,7 +33,7 @@ export function createPieceLayer(scene: Scene, figures: Figures) {
     const sprite = take(piece);
     sprite.piece = piece;
     sprite.face(piece.figure, piece.colour);
-    Object.assign(sprite.pose, { x: piece.x, y: piece.y, lift: 0, angle: 0, sx: 1, sy: 1, alpha: 1 });
+    Object.assign(sprite.pose, { x: piece.x, y: piece.y, lift: 0, alpha: 1, ...(piece.sleeps ? ASLEEP : AWAKE) });
     sprite.apply();
   }
 

@@ -1,11 +1,15 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Shine } from '../../art/contract.ts';
+import { sleepPicture } from '../pictures/marks.ts';
 import { FEET_AT, FILL, SHADOW, SUN } from '../pictures/figures.ts';
 import { plainPiece } from '../pictures/plainPiece.ts';
 import type { Figures } from '../pictures/figures.ts';
 import { UNIT } from '../units.ts';
 import { DEPTH } from '../depths.ts';
+import type { TilePictures } from '../board/tilePictures.ts';
 import type { Piece } from './pieces.ts';
+import { lookOf } from './sorts.ts';
+import { createShine } from './shine.ts';
 
 /** How a piece looks at this moment, motion included. */
 export interface Pose {
@@ -18,6 +22,8 @@ export interface Pose {
   sx: number;
   sy: number;
   alpha: number;
+  /** It looks to the other side than it is painted. */
+  turned: boolean;
 }
 
 /** The pictures of one piece: body, shadow and, for markers past 99, a flag. */
@@ -53,18 +59,27 @@ const colourOf = ([r, g, b]: Shine['tint']): number =>
 
 export function createPieceSprite(
   scene: Scene,
-  figures: Figures,
+  { figures, tiles }: { readonly figures: Figures; readonly tiles: TilePictures },
   first: Piece,
   shining: () => Shine | undefined,
 ): PieceSprite {
-  const pose: Pose = { x: first.x, y: first.y, lift: 0, angle: 0, sx: 1, sy: 1, alpha: 1 };
+  const pose: Pose = { x: first.x, y: first.y, lift: 0, angle: 0, sx: 1, sy: 1, alpha: 1, turned: false };
   const body = scene.add.image(0, 0, '__DEFAULT').setVisible(false);
   const shadow = scene.add.image(0, 0, '__DEFAULT').setVisible(false).setDepth(DEPTH.shadows);
   let flag: GameObjects.Image | undefined;
+  let sleep: GameObjects.Image | undefined;
   let face = { figure: first.figure, variant: first.colour };
   let shown = '';
+  const shines = lookOf(first.sort).shines ? createShine(scene) : undefined;
+  if (first.tile !== undefined) tiles.hold(first.tile);
 
   function dress(): boolean {
+    const { tile } = sprite.piece;
+    if (tile !== undefined) {
+      body.setTexture(tiles.get(tile, 0)).setOrigin(0.5, 0.5);
+      shadow.setTexture('soft-square');
+      return true;
+    }
     const pictures = face.figure === null ? plainPiece(scene, sprite.piece) : figures.get(face.figure, face.variant);
     if (!pictures.ready) return false;
     if (shown === pictures.body) return true;
@@ -89,12 +104,13 @@ export function createPieceSprite(
       const { piece } = sprite;
       const standing = piece.pose === 'standing';
       const height = piece.height * UNIT;
-      const size = height / FILL;
+      const size = piece.tile === undefined ? height / FILL : height;
       const flat = piece.pose === 'flat';
       body
         .setPosition(pose.x * UNIT, (pose.y - pose.lift) * UNIT)
         .setDisplaySize(size * pose.sx, size * pose.sy)
         .setRotation(pose.angle)
+        .setFlipX(pose.turned)
         .setAlpha(pose.alpha);
       body.setDepth(pose.lift > 0.02 ? DEPTH.flying + pose.y : (flat ? DEPTH.tokens : DEPTH.pieces) + pose.y);
       const shine = shining();
@@ -110,17 +126,40 @@ export function createPieceSprite(
         .setFlipX(standing && flip)
         .setOrigin(standing ? (flip ? 1 - SHADOW.feetX : SHADOW.feetX) : 0.5, standing ? SHADOW.feetY : 0.5);
       if (standing) shadow.setDisplaySize(height * SHADOW.w * pose.sx * across, height * SHADOW.h * pose.sy * down);
-      else shadow.setDisplaySize(size * pose.sx, size * pose.sy).setRotation(pose.angle);
+      else {
+        // The soft square is the middle half of its picture.
+        const wide = piece.tile === undefined ? 1 : 2;
+        shadow.setDisplaySize(size * pose.sx * wide, size * pose.sy * wide).setRotation(pose.angle);
+      }
       shadow.setAlpha(pose.alpha * SHADOW_ALPHA * (flat ? 0.8 : 1) * Math.max(0.25, 1 - pose.lift));
       shadow.setDepth(pose.lift > 0.02 ? DEPTH.flying - 1 : DEPTH.shadows);
       raiseFlag(piece, height);
+      shines?.place(piece, pose);
+      tellSleep(piece, height);
     },
     destroy() {
+      if (first.tile !== undefined) tiles.release(first.tile);
+      shines?.destroy();
       body.destroy();
       shadow.destroy();
       flag?.destroy();
+      sleep?.destroy();
     },
   };
+
+  function tellSleep(piece: Piece, height: number): void {
+    if (!piece.sleeps || pose.lift > 0) {
+      sleep?.destroy();
+      sleep = undefined;
+      return;
+    }
+    sleep ??= scene.add.image(0, 0, sleepPicture(scene));
+    sleep
+      .setPosition((pose.x - piece.height * 0.02) * UNIT, (pose.y - piece.height * 0.86) * UNIT)
+      .setDisplaySize(height * 0.36, height * 0.36)
+      .setDepth(body.depth + 0.01)
+      .setAlpha(pose.alpha);
+  }
 
   function raiseFlag(piece: Piece, height: number): void {
     if (piece.laps < 1) {

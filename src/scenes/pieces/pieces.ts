@@ -1,12 +1,13 @@
 import type { Figure } from '../../art/contract.ts';
 import { adapterOf, sameFeature } from '../../game/index.ts';
-import type { FeatureAt, Piece as GamePiece, Place } from '../../game/index.ts';
+import type { FeatureAt, Piece as GamePiece, Place, TileId } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { laidOf } from '../board/laid.ts';
 import type { Track } from '../board/places.ts';
 import type { TableGame } from '../game.ts';
 import type { Point } from '../units.ts';
 import { cellCentre } from '../units.ts';
+import { standBeside } from './beside.ts';
 import { FOLLOWER_HEIGHT, LYING_LENGTH, figureOf, liesOn, lookOf } from './sorts.ts';
 
 /** A piece on the table as it should be drawn, worked out from the view alone. */
@@ -29,6 +30,12 @@ export interface Piece {
   readonly height: number;
   /** Rounds of the track completed, for markers. */
   readonly laps: number;
+  /** The tile that it is. */
+  readonly tile?: TileId;
+  /** Where the one stands whom it is beside. */
+  readonly beside?: Point;
+  /** It sleeps: it flies, and is not on the board. */
+  readonly sleeps?: true;
 }
 
 export type Pieces = ReadonlyMap<string, Piece>;
@@ -71,8 +78,12 @@ const EDGE_STEPS = [
   { x: -0.5, y: 0 },
 ] as const;
 
-/** The middle of a place, in cells; `undefined`: it is not on the table. */
-export function pointOf(place: Place, view: MatchView, game: TableGame): Point | undefined {
+/** The middle of a piece's place, in cells; `undefined`: it is not on the table. */
+export function pointOf(
+  { id, place }: Pick<GamePiece, 'id' | 'place'>,
+  view: MatchView,
+  game: TableGame,
+): Point | undefined {
   switch (place.on) {
     case 'feature':
       return game.places.feature(place, laidOf(view.state));
@@ -84,7 +95,7 @@ export function pointOf(place: Place, view: MatchView, game: TableGame): Point |
       return { x: x + step.x, y: y + step.y };
     }
     case 'spot':
-      return game.spot(place, view);
+      return game.spot(place, view, id);
   }
 }
 
@@ -97,7 +108,7 @@ export function drawnPiece(piece: GamePiece, view: MatchView, game: TableGame): 
       ? markerPiece(owner, scores[owner] ?? 0, scores[owner === 0 ? 1 : 0] ?? 0, colourOf(view, owner), game.track)
       : undefined;
   }
-  const spot = pointOf(place, view, game);
+  const spot = pointOf(piece, view, game);
   if (!spot) return undefined;
   const kind = place.on === 'feature' ? game.places.kindAt(place, laidOf(view.state)) : undefined;
   const look = lookOf(sort);
@@ -118,6 +129,8 @@ export function drawnPiece(piece: GamePiece, view: MatchView, game: TableGame): 
     pose,
     height,
     laps: 0,
+    ...(look.isTile && place.on === 'spot' ? { tile: place.spot.slice(place.spot.lastIndexOf(' ') + 1) } : {}),
+    ...(look.moves === 'flies' && place.on === 'spot' ? { sleeps: true } : {}),
   };
 }
 
@@ -128,7 +141,20 @@ export function piecesOf(view: MatchView, game: TableGame): Pieces {
   const drawn = adapterOf(view.rules)
     .pieces(view.state)
     .flatMap((piece) => drawnPiece(piece, view, game) ?? []);
-  return new Map(drawn.map((piece) => [piece.key, piece]));
+  const pieces = new Map(drawn.map((piece) => [piece.key, piece]));
+  for (const piece of drawn) {
+    const other = pieces.get(lookOf(piece.sort).beside?.(view.state) ?? '');
+    if (other)
+      pieces.set(piece.key, {
+        ...piece,
+        ...standBeside(
+          other,
+          drawn.filter((one) => one !== piece),
+        ),
+        beside: { x: other.x, y: other.y },
+      });
+  }
+  return pieces;
 }
 
 /** The piece of a player on a feature. */

@@ -1,4 +1,11 @@
 import type { Figure } from '../../art/contract.ts';
+import type { Cell, GameState } from '../../game/index.ts';
+
+/** A way across the board that is still being made: where it has been, its start first, and how many moves are left. */
+export interface Journey {
+  readonly visited: readonly Cell[];
+  readonly left: number;
+}
 
 /** How a sort of piece looks on the table. */
 export interface SortLook {
@@ -11,4 +18,16 @@ export interface SortLook {
   readonly height: number;
   /** It comes from its player's hand and goes back there. */
   readonly handed: boolean;
+  /** It is a tile: the one that its spot names last. */
+  readonly isTile?: true;
+  /** How it crosses the board; absent: it slides. What flies turns to where it goes, and sleeps while it is off the board. */
+  readonly moves?: 'flies' | 'floats';
+  /** It breathes this before it lands among others, who then go home: where it glows, and where it fades. */
+  readonly breath?: readonly [string, string];
+  /** It shines on the ground, and on whom it is beside. */
+  readonly shines?: true;
+  /** Id of the piece that it is beside; `null`: none. */
+  beside?(state: GameState): string | null;
+  /** `null`: it is not under way. */
+  journey?(state: GameState): Journey | null;
 }

@@ -8,6 +8,7 @@ import type {
   GameState,
   LaidTile,
   Piece,
+  PieceEvent,
   Rotation,
   ScoreLine,
   TileSpec,
@@ -62,6 +63,8 @@ export interface SceneView {
   readonly pieces: readonly Piece[];
   readonly regions: readonly SceneRegion[];
   readonly lines: readonly ScoreLine[];
+  /** Ways that pieces took across tiles, from tile to tile. */
+  readonly paths: readonly (readonly Cell[])[];
   /** Markers that walked on the score track. */
   readonly walks: readonly Walk[];
   /** The tile that is right or wrong, or on which somebody must not stand. */
@@ -111,10 +114,24 @@ export function playScene(scene: Scene, { start, wayOf }: Stage): SceneView {
     pieces: [...new Map([...before.pieces, ...after.pieces].map((piece) => [piece.id, piece])).values()],
     regions: [...scored(lines), ...(scene.regions ?? []).map((at) => regionAt(state, at))],
     lines,
+    paths: pathsIn(after.events),
     walks: after.events.filter(isWalk).map(({ player, from, to }) => ({ player, from, to })),
     judged,
     refused,
   };
+}
+
+/** Where each piece moved from tile to tile. */
+function pathsIn(events: readonly GameEvent[]): readonly (readonly Cell[])[] {
+  const paths = new Map<string, Cell[]>();
+  for (const event of events) {
+    if (event.type !== 'moved') continue;
+    const { piece, from, to } = event as GameEvent & Extract<PieceEvent, { readonly type: 'moved' }>;
+    if (from.on !== 'tile' || to.on !== 'tile') continue;
+    const path = paths.get(piece) ?? [from];
+    paths.set(piece, [...path, to]);
+  }
+  return [...paths.values()];
 }
 
 /** The game after these actions; `events`: those from an action on. */

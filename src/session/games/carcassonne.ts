@@ -15,6 +15,8 @@ export interface CarcassonneKnowledge extends Knowledge {
   readonly unseen: carcassonne.Unseen;
   readonly aside: readonly carcassonne.TileCount[];
   readonly projected: carcassonne.Projection;
+  /** What crosses the board and sends figures home; `null`: there is nothing of the kind in this game. */
+  readonly danger: carcassonne.DangerInfo | null;
   region(at: Pointed): carcassonne.RegionInfo | undefined;
   fitting(cell: Cell): readonly carcassonne.FittingTile[];
 }
@@ -30,8 +32,26 @@ export const carcassonneGame: SessionGame<carcassonne.CarcassonneState> = {
     }),
   painted: ({ options }) => paintedPlane(carcassonne.rulesOf(options).material.tiles),
   knowledge: knowledgeOf,
+  worth: (state, at) => worthsOf(state).get(keyOf({ what: 'feature', x: at.x, y: at.y, feature: at.feature })) ?? 0,
   categories: ['road', 'city', 'monastery', 'garden', 'field'],
 };
+
+/** By state: every option of a list asks. */
+const worths = new WeakMap<carcassonne.CarcassonneState, ReadonlyMap<string, number>>();
+
+function worthsOf(state: carcassonne.CarcassonneState): ReadonlyMap<string, number> {
+  const known =
+    worths.get(state) ??
+    new Map(
+      carcassonne
+        .regionsOf(carcassonne.positionOf(state, carcassonne.rulesOf(state.options)))
+        .flatMap(({ features, complete, finished, now }) =>
+          features.map((at) => [keyOf({ what: 'feature', ...at }), (complete ? finished : now).points] as const),
+        ),
+    );
+  worths.set(state, known);
+  return known;
+}
 
 function knowledgeOf(state: carcassonne.CarcassonneState): CarcassonneKnowledge {
   const position = later(() => carcassonne.positionOf(state, carcassonne.rulesOf(state.options)));
@@ -41,6 +61,7 @@ function knowledgeOf(state: carcassonne.CarcassonneState): CarcassonneKnowledge 
     aside: () => carcassonne.tilesAside(position()),
     dead: () => carcassonne.deadCells(position()),
     projected: () => carcassonne.projectedFinal(position()),
+    danger: () => carcassonne.dangerOf(position()),
   });
   const byKey = later(
     () =>

@@ -1,4 +1,4 @@
-import type { GameState, Piece } from '../../game/index.ts';
+import type { FeatureAt, GameState, Piece } from '../../game/index.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Painted } from './painted.ts';
 import type { FigureCount } from '../contract.ts';
@@ -10,6 +10,8 @@ export interface SessionGame<S extends GameState = GameState> {
   /** What has to be painted for the game. */
   painted(state: S): Painted;
   knowledge(state: S): Knowledge;
+  /** What a feature is worth to who is put there now: what it scores if it is completed, otherwise what it would at the end. Absent: nobody asks. */
+  worth?(state: S, at: FeatureAt): number;
   /** Categories of points, in the order of the end page; other words come after them. */
   readonly categories: readonly string[];
 }

@@ -1,11 +1,31 @@
 import type { Recipe } from '../recipe.ts';
 import { ABBOT_FIGURES, ABBOT_SOUNDS } from './abbot.ts';
+import { DRAGON_MOVES, DRAGON_SOUNDS } from './dragon.ts';
+import { FAIRY_MOVES, FAIRY_SOUNDS } from './fairy.ts';
+import type { Hears } from './heard.ts';
+import { PORTAL_HEARS, PORTAL_SOUNDS } from './portal.ts';
+import { PRINCESS_HEARS, PRINCESS_SOUNDS } from './princess.ts';
 
 /** Sounds that modules bring, by name: what they are made of, in turns where there are several. */
-export const MODULE_SOUNDS = { ...ABBOT_SOUNDS } as const satisfies Readonly<
-  Record<string, readonly [Recipe, ...Recipe[]]>
->;
+export const MODULE_SOUNDS = {
+  ...ABBOT_SOUNDS,
+  ...DRAGON_SOUNDS,
+  ...FAIRY_SOUNDS,
+  ...PRINCESS_SOUNDS,
+  ...PORTAL_SOUNDS,
+} as const satisfies Readonly<Record<string, readonly [Recipe, ...Recipe[]]>>;
 export type ModuleSound = keyof typeof MODULE_SOUNDS;
 
 /** Figures that come with a sound of their own, by sort. */
 export const FIGURE_SOUNDS: Readonly<Record<string, ModuleSound>> = { ...ABBOT_FIGURES };
+
+/** Moments of a piece on its way across the board. */
+export type WayMoment = 'sets-out' | 'breathes' | 'strikes' | 'comes-down';
+/** Pieces that move with sounds of their own, by sort. */
+export const MOVE_SOUNDS: Readonly<Record<string, Readonly<Partial<Record<WayMoment, ModuleSound>>>>> = {
+  ...DRAGON_MOVES,
+  ...FAIRY_MOVES,
+};
+
+/** Sounds of what is told by the log alone. */
+export const HEARD: Readonly<Partial<Record<ModuleSound, Hears>>> = { ...PRINCESS_HEARS, ...PORTAL_HEARS };

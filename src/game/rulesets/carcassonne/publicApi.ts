@@ -1,4 +1,6 @@
 /** Public API of Carcassonne, for code that belongs to this rule set; `src/game/index.ts` exports it as `country`. */
+export { dangerOf } from './aids/danger.ts';
+export type { DangerInfo, FigureInDanger } from './aids/danger.ts';
 export { projectedFinal } from './aids/projection.ts';
 export type { Projection } from './aids/projection.ts';
 export { regionsOf } from './aids/regions.ts';

@@ -39,6 +39,7 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
     id: rules.id,
     seats: { fewest: 2, most: 2 },
     modules: [],
+    boxOf: () => null,
     options: [
       {
         name: 'tokenUse',

@@ -8,6 +8,7 @@ import { setAttribute } from '../../kit/dom.ts';
 import { laidOn } from '../../words/names.ts';
 import type { CountedTile, Frame, GameTable, TableContext } from '../table.ts';
 import { aidTexts } from './about.ts';
+import { dangerLayers } from './danger.ts';
 import { carcassonneState, lyingIn } from './names.ts';
 
 /** The open plane of base Carcassonne. */
@@ -43,6 +44,7 @@ export function carcassonneTable(context: TableContext): GameTable {
     start: () => undefined,
     layers: [
       { layer: 'fields', label: t('carcassonne.aids.fields'), sign: 'courts', key: 'C', note: told.fields },
+      ...dangerLayers(context),
       ...commonLayers(context),
     ],
     layerKeys: t('carcassonne.keys.layers'),

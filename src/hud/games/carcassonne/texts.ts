@@ -23,11 +23,9 @@ export function carcassonneTexts(texts: Texts): GameTexts {
     plays: (kind, on) => !modules.some(({ id, words }) => !on.includes(id) && words.kind?.(kind) !== undefined),
     enclosed: (kind) => joined.kind(kind)?.name ?? kind,
     completed: t('carcassonne.choice.complete'),
-    marks: ({ marks: { pennant } }) => (pennant ? [t('carcassonne.pennant')] : []),
-    notes: () => [],
     lying: (state) => lyingIn({ state }),
     holdings: () => [],
-    refusal: (code) => texts.code(code),
+    refusal: (code, awaiting) => joined.refusal(code, awaiting) ?? texts.code(code),
   };
 }
 
@@ -43,6 +41,7 @@ function baseTexts(texts: Texts): SliceTexts {
           }
         : undefined,
     kindSign: (kind) => (isBaseKind(kind) ? kindSign(kind) : undefined),
+    marks: ({ marks: { pennant } }) => (pennant ? [t('carcassonne.pennant')] : []),
     role: (sort, kind) =>
       sort === 'follower' && isBaseKind(kind)
         ? {

@@ -55,7 +55,7 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
     };
   }
 
-  const slice: Required<SliceTexts> = {
+  const slice = {
     kind: (kind) =>
       isKind(kind)
         ? { name: r(rules, `kind.${kind}`), title: r(rules, `Kind.${kind}`), object: r(rules, `object.${kind}`) }
@@ -129,7 +129,7 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
         ? t('advice.score', where)
         : t('advice.score.token', { ...where, token: tokenName(Number(token)) });
     },
-  };
+  } satisfies SliceTexts;
 
   return {
     ...slice,
@@ -155,6 +155,8 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
         tokens.length > 0 ? `${t('card.tokens')}: ${tokens.join(', ')}` : t('card.tokens.none'),
       ];
     },
+    beside: () => [],
+    others: () => undefined,
     refusal: (code) => texts.code(code, rules),
   };
 }

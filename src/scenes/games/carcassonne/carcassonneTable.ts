@@ -9,8 +9,9 @@ import { createGround } from '../../../art/ground.ts';
 import { DEPTH } from '../../depths.ts';
 import type { TableGame } from '../../game.ts';
 import type { TableSettings } from '../../settings.ts';
-import { cellOf } from '../../units.ts';
+import { cellOf, union } from '../../units.ts';
 import type { Point } from '../../units.ts';
+import { asideBox, asideSpot } from './asideSpots.ts';
 import { planeBounds, planeFrame } from './extent.ts';
 import { createFieldLayer } from './fieldLayer.ts';
 import type { PlanePicture } from './planePicture.ts';
@@ -46,9 +47,13 @@ export function carcassonneTable(match: Match, { studio, tiles }: TableSettings)
     track: null,
     scale: SMALLER,
     joinsScores: true,
-    bounds: ({ state }) => planeBounds(laidOf(state)),
+    bounds(view) {
+      const bounds = planeBounds(laidOf(view.state));
+      const aside = asideBox(view);
+      return aside ? { ...bounds, wall: union(bounds.wall, aside) } : bounds;
+    },
     light: lightOf,
-    spot: () => undefined,
+    spot: (_, view, piece) => asideSpot(piece, view),
     // A tile goes where it is let go only if it may lie there.
     isCell: ({ legalCells }, cell) => legalCells.some((one) => sameCell(one, cell)),
     inspect,
@@ -59,7 +64,11 @@ export function carcassonneTable(match: Match, { studio, tiles }: TableSettings)
       return { picture: plane, shineOn: () => undefined, look: plane.look, close: () => undefined };
     },
     openAids: (scene) => createFieldLayer(scene, places, aidsOf<CarcassonneKnowledge>(match)),
-    frame: ({ state }) => ({ area: planeFrame(laidOf(state)), lowest: DEPTH.woods }),
+    frame(view) {
+      const area = planeFrame(laidOf(view.state));
+      const aside = asideBox(view);
+      return { area: aside ? union(area, aside) : area, lowest: DEPTH.woods };
+    },
     get parts() {
       return picture?.pieces ?? 0;
     },

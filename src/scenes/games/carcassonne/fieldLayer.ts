@@ -8,6 +8,7 @@ import type { Ground } from '../../../art/ground.ts';
 import { DEPTH } from '../../depths.ts';
 import type { AidLayer } from '../../game.ts';
 import { createCellPicture } from '../../overlay/aids/cellPictures.ts';
+import { createDangerMarks } from '../../overlay/aids/dangerMarks.ts';
 import type { Label } from '../../overlay/aids/labels.ts';
 import { createLabels } from '../../overlay/aids/labels.ts';
 import type { RegionLight } from '../../overlay/aids/regionLights.ts';
@@ -46,6 +47,7 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
   const fields = createRegionLights(scene, places, 0);
   const pointed = createRegionLights(scene, places, 1);
   const labels = createLabels(scene);
+  const danger = createDangerMarks(scene, places);
   const dead = createCellPicture(scene, 'dead');
   const cursor = scene.add
     .image(0, 0, 'frame-neutral')
@@ -80,14 +82,24 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
       pointed.show(region ? [...citiesThatFeed([region]), lightOfRegion(region, view, 0.4)] : [], laid);
       // A field without cities brings nothing, and is outlined all the same.
       labels.show(held.filter(({ now }) => now.points > 0).map((one) => labelOf(one, view, laid)));
+      danger.show(allowed && layers.has('danger') ? aids.known.danger : null, view);
       dead.show(allowed && layers.has('dead') ? aids.known.dead : [], { type: 'dead' });
       const cell = allowed && (under?.what === 'cell' || (looking && under?.what === 'feature')) ? under : null;
       cursor.setVisible(cell !== null);
       if (cell) cursor.setPosition(cellCentre(cell).x * UNIT, cellCentre(cell).y * UNIT).setDisplaySize(UNIT, UNIT);
     },
-    place: labels.place,
+    place(look) {
+      labels.place(look);
+      danger.place(look);
+    },
     get shown() {
-      return { areas: fields.count, regions: pointed.count, empty: false, dead: dead.shown, labels: labels.texts };
+      return {
+        areas: fields.count,
+        regions: pointed.count,
+        empty: false,
+        dead: dead.shown,
+        labels: [...labels.texts, ...danger.texts],
+      };
     },
   };
 }

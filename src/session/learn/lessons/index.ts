@@ -5,6 +5,9 @@ import { prepareCastle } from '../castleLesson.ts';
 import type { CastleLesson } from '../castleLesson.ts';
 import type { Prepared } from '../tutor.ts';
 import { garden } from './modules/abbot.ts';
+import { flight } from './modules/dragon.ts';
+import { company } from './modules/fairy.ts';
+import { passage } from './modules/portal.ts';
 import { river } from './modules/river.ts';
 import { farm, field } from './carcassonneFields.ts';
 import { city, monastery, road, share } from './carcassonneRegions.ts';
@@ -30,6 +33,9 @@ export const CARCASSONNE: Readonly<Record<CarcassonneLessonRef['id'], Carcassonn
   farm,
   garden,
   river,
+  flight,
+  company,
+  passage,
 };
 
 export const prepare = (ref: LessonRef): Prepared =>

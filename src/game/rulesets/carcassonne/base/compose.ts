@@ -83,6 +83,7 @@ export function compose(
     anywhere: gather(parts, 'anywhere'),
     forbidsFeature: gather(parts, 'forbidsFeature'),
     forbidsEntry: gather(parts, 'forbidsEntry'),
+    danger: gather(parts, 'danger'),
     scored: gather(parts, 'scored'),
     stays: gather(parts, 'stays'),
     isProtected: gather(parts, 'isProtected'),

@@ -129,6 +129,8 @@ export interface Hooks<T> {
   forbidsFeature?(t: T, node: number): boolean;
   /** roam: what moves across the board by itself may not come to this cell. */
   forbidsEntry?(t: T, cell: number): boolean;
+  /** aids: what may send figures home wherever they stand. */
+  readonly danger?: Danger<T>;
   /** score: a region brings its points, in play or at the end; its followers still stand. */
   scored?(t: T, root: number): void;
   /** home: this figure stays where it is though its region is completed; `index` as in the list of figures on the board. */
@@ -141,9 +143,21 @@ export interface Hooks<T> {
   cityWorth?(t: T, root: number): number | undefined;
 }
 
+/** What crosses the board by itself and sends home whom it meets: for people who want to know whom it may meet. */
+export interface Danger<T> {
+  /** Chances, by cell, that it comes there in the crossing that is under way, or else in its next one, if every move is as likely as every other. Empty: it cannot set out. */
+  reach(t: T): ReadonlyMap<number, number>;
+  /** Is it under way now? */
+  isUnderway(t: T): boolean;
+  /** Does laying this tile make it set out? */
+  isCalledBy(tile: CarcassonneTile): boolean;
+}
+
 /** A module as the list of modules knows it. */
 export interface RuleModule<T> {
   readonly id: string;
+  /** The box it came in; absent: none. */
+  readonly box?: string;
   readonly tileSets: readonly string[];
   /** Its options and their values, the default first. */
   readonly options: Readonly<Record<string, readonly (string | number)[]>>;
@@ -205,6 +219,7 @@ export interface Rules<T> {
   readonly anywhere: Hook<T, 'anywhere'>;
   readonly forbidsFeature: Hook<T, 'forbidsFeature'>;
   readonly forbidsEntry: Hook<T, 'forbidsEntry'>;
+  readonly danger: Hook<T, 'danger'>;
   readonly scored: Hook<T, 'scored'>;
   readonly stays: Hook<T, 'stays'>;
   readonly isProtected: Hook<T, 'isProtected'>;

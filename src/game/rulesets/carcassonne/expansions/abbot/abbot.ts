@@ -45,6 +45,7 @@ const makeRecall = (hand: number): Verb<Table> => ({
 
 export const ABBOT_MODULE: RuleModule<Table> = {
   id: 'abbot',
+  box: 'base',
   tileSets: [],
   options: {},
   shapes: { recall: { must: {} } },

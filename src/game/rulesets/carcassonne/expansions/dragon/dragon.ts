@@ -87,13 +87,15 @@ function returnAll(t: Table, { putBy }: Addresses): void {
   }
 }
 
+const isForbidden = (t: Table, to: number): boolean => t.rules.forbidsEntry.some((forbidsEntry) => forbidsEntry(t, to));
+
 /** One move of the dragon; `rest` is the cell it comes to. */
 function makeFly(own: Addresses): Verb<Table> {
   const { cell, moves, visited } = own;
   const isOpen = (t: Table, to: number): boolean => {
     if (to < 0 || t.laidOn(to) === 0) return false;
     for (let i = t.get(visited); i > 0; i--) if (t.get(visited + i) === to) return false;
-    return !t.rules.forbidsEntry.some((forbidsEntry) => forbidsEntry(t, to));
+    return !isForbidden(t, to);
   };
   const next = (t: Table, side: number): number =>
     t.plane.near(t.get(cell), STEP_X[side] as number, STEP_Y[side] as number);
@@ -151,6 +153,26 @@ function flightStages(own: Addresses, { extra }: CarcassonneOptions): readonly S
   ];
 }
 
+/** How likely a flight comes to each cell if every way on is as likely as every other: all ways there are, followed to their end. */
+function reachOf(t: Table, { cell, moves, visited }: Addresses): ReadonlyMap<number, number> {
+  const reach = new Map<number, number>();
+  const isUnderway = t.get(moves) > 0;
+  const been = new Set(isUnderway ? t.journal.entries(visited) : [t.get(cell)]);
+  const fly = (from: number, left: number, chance: number): void => {
+    const ways = left === 0 ? [] : [0, 1, 2, 3].map((side) => t.plane.near(from, at(STEP_X, side), at(STEP_Y, side)));
+    const open = ways.filter((to) => to >= 0 && t.laidOn(to) !== 0 && !been.has(to) && !isForbidden(t, to));
+    for (const to of open) {
+      const part = chance / open.length;
+      reach.set(to, (reach.get(to) ?? 0) + part);
+      been.add(to);
+      fly(to, left - 1, part);
+      been.delete(to);
+    }
+  };
+  if (t.get(cell) >= 0) fly(t.get(cell), isUnderway ? t.get(moves) : FLIGHT, 1);
+  return reach;
+}
+
 /** A volcano among the tiles that lie when the game begins has the dragon on it: the last of them. */
 function lyingVolcano(t: Table): number {
   return (
@@ -202,11 +224,17 @@ function hooksOf(own: Addresses, options: CarcassonneOptions): Hooks<Table> {
     },
     forbidsDeploy: (t) => isLaid(t, t.get(LAST), VOLCANO),
     forbidsFeature: (t, node) => t.cellOf(node) === t.get(cell),
+    danger: {
+      reach: (t) => reachOf(t, own),
+      isUnderway: (t) => t.get(moves) > 0,
+      isCalledBy: ({ flags }) => flags.has(DRAGON),
+    },
   };
 }
 
 export const DRAGON_MODULE: RuleModule<Table> = {
   id: DRAGON,
+  box: 'expansion-3',
   tileSets: ['expansion-3'],
   options: { dragonMove: ['before-scoring', 'after-scoring'] },
   shapes: { dragon: { must: { x: 'number', y: 'number' } } },

@@ -175,6 +175,7 @@ function hooksOf(own: number, byTile: boolean): Hooks<Table> {
 
 export const FAIRY_MODULE: RuleModule<Table> = {
   id: FAIRY,
+  box: 'expansion-3',
   tileSets: ['expansion-3'],
   options: { fairy: ['follower', 'tile'] },
   shapes: { fairy: { must: { x: 'number', y: 'number' }, may: [{ feature: 'number' }] } },

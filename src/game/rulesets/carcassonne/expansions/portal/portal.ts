@@ -8,6 +8,7 @@ const PORTAL = 'portal';
 
 export const PORTAL_MODULE: RuleModule<Table> = {
   id: PORTAL,
+  box: 'expansion-3',
   tileSets: ['expansion-3'],
   options: {},
   shapes: {},

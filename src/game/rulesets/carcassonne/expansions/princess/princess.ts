@@ -52,6 +52,7 @@ const dismiss: Verb<Table> = {
 
 export const PRINCESS_MODULE: RuleModule<Table> = {
   id: PRINCESS,
+  box: 'expansion-3',
   tileSets: ['expansion-3'],
   options: { princess: ['must', 'may'] },
   shapes: { dismiss: { must: { x: 'number', y: 'number', feature: 'number' } } },

@@ -5,6 +5,7 @@ import { riverFirst } from './river.ts';
 /** River I (RULES.md §9). */
 export const RIVER_1: RuleModule<Table> = {
   id: 'river-1',
+  box: 'base',
   tileSets: ['river-1'],
   options: {},
   shapes: {},

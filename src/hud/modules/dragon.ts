@@ -1,0 +1,174 @@
+import { sameCell } from '../../game/index.ts';
+import type { Cell, GameEvent, Option, PieceEvent, TileSpec, carcassonne } from '../../game/index.ts';
+import type { Texts } from '../../i18n/index.ts';
+import type { MatchView } from '../../session/contract.ts';
+import { effectsOf } from '../../session/effects.ts';
+import { carcassonneState, cellName } from '../games/carcassonne/names.ts';
+import type { SliceTexts } from '../games/texts.ts';
+import { kindPicture } from '../kit/sign.ts';
+import { eventBefore, eventsAfter } from '../words/course.ts';
+import { nameOf } from '../words/names.ts';
+import type { HudModule } from './module.ts';
+
+const DRAGON = 'dragon';
+const PUT_BY = 'put-by';
+/** North first, clockwise. */
+const SIDES = ['N', 'E', 'S', 'W'] as const;
+
+/** What the module owns of a state, as far as it is told. */
+interface Flight {
+  readonly dragon: Cell | null;
+  readonly moves: number;
+  readonly putBy: readonly string[];
+}
+const flightOf = (view: MatchView): Flight | undefined => carcassonneState(view).slices[DRAGON] as Flight | undefined;
+
+type Moved = Extract<PieceEvent, { readonly type: 'moved' }>;
+const isFlown = (event: GameEvent): boolean => event.type === 'moved' && event['sort'] === DRAGON;
+
+const dragonSign = (): SVGSVGElement =>
+  kindPicture([
+    [
+      'sign-tree',
+      'M2 15L6 8.500L9.500 10L8 3L15 8L20 7L22 11L18.500 12.500C18 18 12.500 21 5 19.500C8.500 19 10 17.500 10 15.500C7 17 4.500 16.500 2 15Z',
+    ],
+    ['sign-dark', 'M18.200 9.200H19.400V10.400H18.200Z'],
+  ]);
+
+/** Who is eaten, by player: followers go home while it flies, before anything else happens. */
+function eatenIn(events: readonly GameEvent[]): ReadonlyMap<number, number> {
+  const end = events.findIndex((event) => event.type !== 'follower-home' && !isFlown(event));
+  const eaten = new Map<number, number>();
+  for (const event of end < 0 ? events : events.slice(0, end)) {
+    if (event.type !== 'follower-home') continue;
+    const player = event['player'] as number;
+    eaten.set(player, (eaten.get(player) ?? 0) + 1);
+  }
+  return eaten;
+}
+
+function sideTo(from: Cell, to: Cell): (typeof SIDES)[number] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  return dy < 0 ? 'N' : dx > 0 ? 'E' : dy > 0 ? 'S' : 'W';
+}
+
+function dragonTexts(texts: Texts): SliceTexts {
+  const { t, list } = texts;
+
+  /** `2 of your followers and 1 follower of Jan`; `own`: whom the reader plays. */
+  const whom = (view: MatchView, eaten: ReadonlyMap<number, number>, own: number | null): string =>
+    list(
+      [...eaten].map(([player, count]) =>
+        player === own
+          ? t('carcassonne.dragon.eats.own', { count })
+          : t('carcassonne.dragon.eats.other', { count, player: nameOf(view, player) }),
+      ),
+    );
+
+  const left = (view: MatchView): string => t('carcassonne.dragon.left', { count: flightOf(view)?.moves ?? 0 });
+
+  /** Where to, whom it eats there, and whether it can go on. */
+  function optionOf(view: MatchView, { action, target }: Option) {
+    if (action.do !== DRAGON || target.on !== 'cell') return undefined;
+    const { events, state } = effectsOf(view.state, action);
+    const flight = flightOf(view);
+    const eaten = eatenIn(events);
+    const count = [...eaten.values()].reduce((sum, one) => sum + one, 0);
+    const flown = events.findIndex((event) => event.type !== 'follower-home' && !isFlown(event));
+    const moves = (flown < 0 ? events : events.slice(0, flown)).filter(isFlown).length;
+    const isDeadEnd = state.awaiting !== DRAGON && moves < (flight?.moves ?? 0);
+    return {
+      label: t('carcassonne.dragon.choice', {
+        side: t(`side.${sideTo(flight?.dragon ?? target, target)}`),
+        cell: cellName(texts, target),
+      }),
+      hint: [
+        count === 0
+          ? t('carcassonne.dragon.eats.none')
+          : t('carcassonne.dragon.eats', { whom: whom(view, eaten, action.player) }),
+        ...(isDeadEnd ? [t('carcassonne.dragon.ends')] : []),
+      ].join('; '),
+      sign: dragonSign,
+      commit: count === 0 ? t('carcassonne.dragon.commit') : t('carcassonne.dragon.commit.eats', { count }),
+    };
+  }
+
+  function movedText(view: MatchView, event: Moved): string | undefined {
+    const { to, player } = event;
+    if (to.on !== 'tile') return undefined;
+    const cell = cellName(texts, to);
+    const before = eventBefore(view, event as unknown as GameEvent);
+    if (before?.type === 'laid' && sameCell(before as GameEvent & Cell, to))
+      return t('carcassonne.dragon.called', { cell });
+    // Only those of this move: the next one has its own sentence.
+    const after = eventsAfter(view, event as unknown as GameEvent);
+    const end = after.findIndex(({ type }) => type !== 'follower-home');
+    const eaten = eatenIn(end < 0 ? after : after.slice(0, end));
+    const values = { player: nameOf(view, player), cell };
+    return eaten.size === 0
+      ? t('carcassonne.dragon.moved', values)
+      : t('carcassonne.dragon.moved.eats', { ...values, whom: whom(view, eaten, null) });
+  }
+
+  return {
+    notes(tile: TileSpec) {
+      const { flags } = tile as carcassonne.CarcassonneTile;
+      return [
+        ...(flags.has('volcano') ? [t('carcassonne.dragon.volcano')] : []),
+        ...(flags.has(DRAGON) ? [t('carcassonne.dragon.sign')] : []),
+      ];
+    },
+    piece: (sort) =>
+      sort === DRAGON ? t('carcassonne.dragon.piece') : sort === PUT_BY ? t('carcassonne.dragon.put-by') : undefined,
+    standing: (sort) => (sort === DRAGON ? t('carcassonne.dragon.here') : undefined),
+    beside(view) {
+      const flight = flightOf(view);
+      if (!flight || flight.dragon) return [];
+      const count = flight.putBy.length;
+      return [t('carcassonne.dragon.asleep'), ...(count > 0 ? [t('carcassonne.dragon.waiting', { count })] : [])];
+    },
+    option: optionOf,
+    prompt: (view, { awaiting }) =>
+      awaiting === DRAGON
+        ? {
+            title: t('carcassonne.dragon.prompt'),
+            detail: left(view),
+            label: t('carcassonne.dragon.label'),
+            commit: t('carcassonne.dragon.commit'),
+          }
+        : undefined,
+    others: (view) =>
+      view.state.awaiting === DRAGON
+        ? { title: t('carcassonne.dragon.others', { player: nameOf(view, view.actor) }), detail: left(view) }
+        : undefined,
+    event(view, event) {
+      if (isFlown(event)) return movedText(view, event as unknown as Moved);
+      if (event['sort'] !== PUT_BY) return undefined;
+      if (event.type === 'placed')
+        return t('carcassonne.dragon.put', { player: nameOf(view, event['player'] as number) });
+      return event.type === 'removed' ? t('carcassonne.dragon.back') : undefined;
+    },
+    advice: ({ action: { do: verb, x = 0, y = 0 } }) =>
+      verb === DRAGON
+        ? t('advice.deploy', { follower: t('carcassonne.dragon.advice', { cell: cellName(texts, { x, y }) }) })
+        : undefined,
+    refusal: (code, awaiting) =>
+      code === 'no-such-target' && awaiting === DRAGON ? t('carcassonne.dragon.refused') : undefined,
+  };
+}
+
+export const dragon: HudModule = {
+  name: ({ t }) => t('carcassonne.dragon'),
+  blurb: ({ t }) => t('carcassonne.dragon.hint'),
+  picture: { figure: 'dragon' },
+  options: {
+    dragonMove: {
+      label: ({ t }) => t('carcassonne.dragon.options.move'),
+      values: [
+        ['before-scoring', ({ t }) => t('carcassonne.dragon.options.move.before-scoring')],
+        ['after-scoring', ({ t }) => t('carcassonne.dragon.options.move.after-scoring')],
+      ],
+    },
+  },
+  table: dragonTexts,
+};

@@ -1,0 +1,77 @@
+import { adapterOf } from '../../game/index.ts';
+import type { Texts } from '../../i18n/index.ts';
+import { cellName } from '../games/carcassonne/names.ts';
+import type { SliceTexts } from '../games/texts.ts';
+import { kindPicture } from '../kit/sign.ts';
+import { eventBefore } from '../words/course.ts';
+import { nameOf } from '../words/names.ts';
+import type { HudModule } from './module.ts';
+
+const DISMISS = 'dismiss';
+
+const princessSign = (): SVGSVGElement =>
+  kindPicture([
+    ['sign-roof', 'M12 9.500C16 9.500 18.500 17 19.500 22H4.500C5.500 17 8 9.500 12 9.500Z'],
+    ['sign-wall', 'M12 4.500A3.300 3.300 0 1 0 12 11.100A3.300 3.300 0 0 0 12 4.500Z'],
+    ['sign-flag', 'M7.500 5.500L7 1.500L9.800 3.500L12 1L14.200 3.500L17 1.500L16.500 5.500Z'],
+  ]);
+
+function princessTexts(texts: Texts): SliceTexts {
+  const { t } = texts;
+  return {
+    marks: ({ marks: { princess: mark } }) => (mark ? [t('carcassonne.princess.mark')] : []),
+    option(view, { action, target }) {
+      if (action.do !== DISMISS || target.on !== 'piece') return undefined;
+      const knight = adapterOf(view.rules)
+        .pieces(view.state)
+        .find(({ id }) => id === target.piece);
+      const owner = knight?.owner ?? null;
+      return {
+        label:
+          owner === null || owner === action.player
+            ? t('carcassonne.princess.choice.own')
+            : t('carcassonne.princess.choice', { player: nameOf(view, owner) }),
+        hint:
+          knight?.place.on === 'feature'
+            ? t('choice.at', { kind: t('carcassonne.Kind.city'), cell: cellName(texts, knight.place) })
+            : '',
+        sign: princessSign,
+        commit: t('carcassonne.princess.commit'),
+      };
+    },
+    prompt(_, { options }) {
+      if (!options.some(({ action }) => action.do === DISMISS)) return undefined;
+      const isAlone = options.every(({ action }) => action.do === DISMISS);
+      return {
+        title: t('carcassonne.princess.prompt'),
+        detail: t(isAlone ? 'carcassonne.princess.prompt.must' : 'carcassonne.princess.prompt.may'),
+        ...(isAlone ? { label: t('carcassonne.princess.label'), commit: t('carcassonne.princess.commit') } : {}),
+      };
+    },
+    // Nobody else goes home right after a tile was placed.
+    event: (view, event) =>
+      event.type === 'follower-home' && eventBefore(view, event)?.type === 'laid'
+        ? t('carcassonne.princess.home', { player: nameOf(view, event['player'] as number) })
+        : undefined,
+    advice: ({ action: { do: verb, x = 0, y = 0 } }) =>
+      verb === DISMISS
+        ? t('advice.deploy', { follower: t('carcassonne.princess.advice', { cell: cellName(texts, { x, y }) }) })
+        : undefined,
+  };
+}
+
+export const princess: HudModule = {
+  name: ({ t }) => t('carcassonne.princess'),
+  blurb: ({ t }) => t('carcassonne.princess.hint'),
+  picture: { tile: 'D24' },
+  options: {
+    princess: {
+      label: ({ t }) => t('carcassonne.princess.options'),
+      values: [
+        ['must', ({ t }) => t('carcassonne.princess.options.must')],
+        ['may', ({ t }) => t('carcassonne.princess.options.may')],
+      ],
+    },
+  },
+  table: princessTexts,
+};

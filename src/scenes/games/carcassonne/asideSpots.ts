@@ -1,0 +1,54 @@
+import { adapterOf } from '../../../game/index.ts';
+import type { LaidTile } from '../../../game/index.ts';
+import type { MatchView } from '../../../session/contract.ts';
+import { laidOf } from '../../board/laid.ts';
+import { lookOf } from '../../pieces/sorts.ts';
+import type { Point, Rect } from '../../units.ts';
+import { boxOf } from './extent.ts';
+
+/**
+ * Where that waits which is not on the board: figures on the cells at the corners of what lies, which never take a tile next;
+ * tiles in a row below them.
+ */
+
+const CORNERS: readonly ((box: Rect) => Point)[] = [
+  ({ x, y, h }) => ({ x: x - 0.5, y: y + h + 0.5 }),
+  ({ x, y, w, h }) => ({ x: x + w + 0.5, y: y + h + 0.5 }),
+  ({ x, y }) => ({ x: x - 0.5, y: y - 0.5 }),
+  ({ x, y, w }) => ({ x: x + w + 0.5, y: y - 0.5 }),
+];
+/** From the lower edge of what lies, past the cells that take a tile next. */
+const ROW = 1.33;
+const STEP = 0.56;
+/** Around the middle of something that waits. */
+const REACH = 0.5;
+
+const tileWaits = (sort: string): boolean => lookOf(sort).isTile === true;
+
+/** By piece. */
+function spotsOf(view: Pick<MatchView, 'rules' | 'state'>): ReadonlyMap<string, Point> {
+  const laid: readonly LaidTile[] = laidOf(view.state);
+  const box = boxOf(laid, 0);
+  const waiting = adapterOf(view.rules)
+    .pieces(view.state)
+    .filter(({ owner, place }) => owner === null && place.on === 'spot');
+  const figures = waiting.filter(({ sort }) => !tileWaits(sort));
+  const tiles = waiting.filter(({ sort }) => tileWaits(sort));
+  const corner = (n: number): Point => CORNERS[n % CORNERS.length]?.(box) ?? { x: box.x, y: box.y };
+  return new Map([
+    ...figures.map(({ id }, n) => [id, corner(n)] as const),
+    ...tiles.map(({ id }, n) => [id, { x: box.x - 0.7 + n * STEP, y: box.y + box.h + ROW }] as const),
+  ]);
+}
+
+export const asideSpot = (piece: string, view: Pick<MatchView, 'rules' | 'state'>): Point | undefined =>
+  spotsOf(view).get(piece);
+
+/** All that waits beside the board; `undefined`: nothing does. */
+export function asideBox(view: Pick<MatchView, 'rules' | 'state'>): Rect | undefined {
+  const spots = [...spotsOf(view).values()];
+  if (spots.length === 0) return undefined;
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - REACH, Math.min(...ys) - REACH];
+  return { x, y, w: Math.max(...xs) + REACH - x, h: Math.max(...ys) + REACH - y };
+}

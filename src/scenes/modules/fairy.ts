@@ -1,0 +1,14 @@
+import type { GameState, carcassonne } from '../../game/index.ts';
+import type { SortLook } from '../pieces/sortLook.ts';
+
+const FAIRY = 'fairy';
+
+function beside(state: GameState): string | null {
+  const slice = (state as carcassonne.CarcassonneState).slices[FAIRY] as { readonly figure: number | null } | undefined;
+  return slice && slice.figure !== null ? `figure:${slice.figure}` : null;
+}
+
+/** The fairy on the table, in her light. */
+export const FAIRY_SORTS: Readonly<Record<string, SortLook>> = {
+  [FAIRY]: { figure: FAIRY, pose: 'standing', height: 0.44, handed: false, moves: 'floats', shines: true, beside },
+};

@@ -1,0 +1,177 @@
+import type { GameObjects, Scene } from 'phaser';
+import { adapterOf, sameCell } from '../../game/index.ts';
+import type { Cell, Option, Piece as GamePiece } from '../../game/index.ts';
+import type { MatchView } from '../../session/contract.ts';
+import type { Look } from '../camera/maths.ts';
+import { DEPTH } from '../depths.ts';
+import type { TableGame } from '../game.ts';
+import { INK, darkOf, inkOf } from '../pictures/palette.ts';
+import { glowPicture } from '../pictures/marks.ts';
+import { pointOf } from '../pieces/pieces.ts';
+import type { Journey } from '../pieces/sortLook.ts';
+import { lookOf } from '../pieces/sorts.ts';
+import type { Point } from '../units.ts';
+import { UNIT, cellCentre, lerpPoint } from '../units.ts';
+import type { Label } from './aids/labels.ts';
+import { createLabels } from './aids/labels.ts';
+
+/** A piece that is under way, for everybody at the table: its way, the moves left, where it may go next, and who goes home then. */
+export interface Underway {
+  readonly piece: GamePiece;
+  readonly journey: Journey;
+  /** Where it may go next, and who is sent home by that. */
+  readonly ways: readonly { readonly option: Option; readonly cell: Cell; readonly fallen: readonly GamePiece[] }[];
+}
+
+const known = new WeakMap<object, Underway | null>();
+
+/** What is under way in a view; asked of the game itself, once for each state. */
+export function underwayIn(view: Pick<MatchView, 'rules' | 'state'>): Underway | null {
+  const { state } = view;
+  const found = known.get(state);
+  if (found !== undefined) return found;
+  const made = look(view);
+  known.set(state, made);
+  return made;
+}
+
+function look({ rules, state }: Pick<MatchView, 'rules' | 'state'>): Underway | null {
+  const adapter = adapterOf(rules);
+  const pieces = adapter.pieces(state);
+  for (const piece of pieces) {
+    const journey = lookOf(piece.sort).journey?.(state) ?? null;
+    if (!journey) continue;
+    const options = adapter.prompt(state)?.options.filter(({ piece: sort }) => sort === piece.sort) ?? [];
+    const ways = options.flatMap((option) => {
+      const { target } = option;
+      if (target.on !== 'cell') return [];
+      const after = adapter.act(state, option.action, 'draw');
+      const left = new Set(after.ok ? adapter.pieces(after.value).map(({ id }) => id) : []);
+      const fallen = pieces.filter(
+        ({ id, place }) => place.on === 'feature' && sameCell(place, target) && !left.has(id),
+      );
+      return [{ option, cell: { x: target.x, y: target.y }, fallen: after.ok ? fallen : [] }];
+    });
+    return { piece, journey, ways };
+  }
+  return null;
+}
+
+/** In cells. */
+const PRINT = 0.05;
+const RIM = 0.024;
+const STEP = 0.2;
+const COUNT_AT = { x: 0.34, y: 0.3 } as const;
+const LEFT_AT = { x: 0.36, y: -0.36 } as const;
+/** How strongly who would go home is marked: by a way that could be chosen, by the chosen one. */
+const MARK = { open: 0.5, chosen: 1 } as const;
+const HEAT = '#ff5a1f';
+
+const numberOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
+
+/** Steps along a way from cell to cell. */
+export function printsOf(way: readonly Cell[]): readonly Point[] {
+  return way.slice(1).flatMap((to, n) => {
+    const [from, end] = [cellCentre(way[n] ?? to), cellCentre(to)];
+    const steps = Math.round(1 / STEP);
+    return Array.from({ length: steps }, (_, step) => {
+      const { x, y } = lerpPoint(from, end, (step + 0.5) / steps);
+      // Left and right foot.
+      const side = step % 2 === 0 ? 0.045 : -0.045;
+      return { x: x + (end.y === from.y ? 0 : side), y: y + (end.y === from.y ? side : 0) };
+    });
+  });
+}
+
+export function createJourneyLayer(scene: Scene, game: TableGame) {
+  const way: GameObjects.Graphics = scene.add.graphics().setDepth(DEPTH.frames + 1);
+  const labels = createLabels(scene);
+  let images: GameObjects.Image[] = [];
+  let shown = '';
+  let prey = 0;
+
+  function image(key: string, { x, y }: Point, size: { readonly w: number; readonly h: number }): GameObjects.Image {
+    const one = scene.add.image(x * UNIT, y * UNIT, key).setDisplaySize(size.w * UNIT, size.h * UNIT);
+    images.push(one);
+    return one;
+  }
+
+  function clear(): void {
+    way.clear();
+    for (const one of images) one.destroy();
+    images = [];
+    labels.show([]);
+    prey = 0;
+  }
+
+  function drawWay({ visited }: Journey, colour: number | null): void {
+    const prints = printsOf(visited);
+    for (const [grow, ink] of [
+      [RIM, INK],
+      [0, inkOf(colour)],
+    ] as const) {
+      way.fillStyle(numberOf(ink), 0.92);
+      for (const { x, y } of prints) way.fillCircle(x * UNIT, y * UNIT, (PRINT + grow) * UNIT);
+    }
+    // Where it has been it does not come again.
+    way.lineStyle(0.05 * UNIT, numberOf(darkOf(colour)), 0.75);
+    for (const { x, y } of visited.slice(0, -1))
+      way.strokeRoundedRect((x + 0.07) * UNIT, (y + 0.07) * UNIT, 0.86 * UNIT, 0.86 * UNIT, 0.1 * UNIT);
+  }
+
+  function markFallen(pieces: readonly GamePiece[], view: MatchView, alpha: number): void {
+    for (const piece of pieces) {
+      const at = pointOf(piece, view, game);
+      if (!at) continue;
+      prey += 1;
+      image(glowPicture(scene, HEAT), at, { w: 0.62, h: 0.62 })
+        .setDepth(DEPTH.shadows + 3)
+        .setAlpha(alpha);
+      image('prey', at, { w: 0.56, h: 0.56 })
+        .setDepth(DEPTH.choices - 1)
+        .setAlpha(alpha);
+    }
+  }
+
+  return {
+    show(view: MatchView, { busy, hot }: { readonly busy: boolean; readonly hot: Cell | undefined }): void {
+      const now = busy || view.over ? null : underwayIn(view);
+      const chosen = view.gesture.type === 'choosing' ? view.gesture.option.id : null;
+      const wanted = now ? JSON.stringify([now, chosen, hot, view.myTurn]) : '';
+      if (wanted === shown) return;
+      shown = wanted;
+      clear();
+      if (!now) return;
+      const colour = view.players[view.actor]?.colour ?? null;
+      drawWay(now.journey, colour);
+      const told: Label[] = [];
+      const at = cellCentre(now.journey.visited.at(-1) ?? { x: 0, y: 0 });
+      told.push({ text: String(now.journey.left), colour, at: { x: at.x + LEFT_AT.x, y: at.y + LEFT_AT.y } });
+      for (const { option, cell, fallen } of now.ways) {
+        const isChosen = option.id === chosen || (hot !== undefined && sameCell(hot, cell));
+        const middle = cellCentre(cell);
+        image(isChosen ? 'legal-hot' : 'legal', middle, { w: 1, h: 1 }).setDepth(DEPTH.frames + 2);
+        if (!view.myTurn)
+          image(`frame-${colour ?? 'neutral'}`, middle, { w: 1, h: 1 })
+            .setDepth(DEPTH.frames)
+            .setAlpha(0.8);
+        if (fallen.length === 0) continue;
+        markFallen(fallen, view, isChosen ? MARK.chosen : MARK.open);
+        told.push({
+          text: `×${fallen.length}`,
+          colour: null,
+          at: { x: middle.x + COUNT_AT.x, y: middle.y + COUNT_AT.y },
+        });
+      }
+      labels.show(told);
+    },
+    place: (at: Look): void => labels.place(at),
+    /** How many are marked because they could be sent home next, for tests. */
+    get prey(): number {
+      return prey;
+    },
+    get texts(): readonly string[] {
+      return labels.texts;
+    },
+  };
+}

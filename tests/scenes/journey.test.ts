@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { adapterOf, carcassonne } from '../../src/game/index.ts';
+import type { Entry, MatchView } from '../../src/session/contract.ts';
+import { createMatch } from '../../src/session/match.ts';
+import { laidOf } from '../../src/scenes/board/laid.ts';
+import { createPilot } from '../../src/scenes/camera/pilot.ts';
+import { carcassonneTable } from '../../src/scenes/games/carcassonne/carcassonneTable.ts';
+import { planMotion } from '../../src/scenes/motion/plan.ts';
+import { printsOf, underwayIn } from '../../src/scenes/overlay/journey.ts';
+import { standBeside } from '../../src/scenes/pieces/beside.ts';
+import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
+import { distance } from '../../src/scenes/units.ts';
+import type { Played } from '../game/carcassonne/played.ts';
+import { played } from '../game/carcassonne/played.ts';
+import { settingsWith } from './support.ts';
+
+/** What crosses the board by itself, and what waits beside it. */
+
+const YARD = { start: ['B02 0 0 0', 'B02 1 0 0', 'B02 0 1 0'] };
+/** A monk stands on 1,0; a volcano closes the square; a tile with the sign follows to the north. */
+const DECK = 'B02 D01 D12 B02';
+const MONK = 'p2,0,0 d0 p1,1,0';
+
+const modules = ['dragon', 'fairy'];
+const made = createMatch({
+  rules: 'carcassonne',
+  options: { modules },
+  players: ['Ada', 'Jan'],
+  seats: [{ kind: 'human' }, { kind: 'human' }],
+  colours: [0, 1],
+  seed: 'journey',
+});
+if (!made.ok) throw new Error(made.error.message);
+const match = made.value;
+const specs = new Map(match.view.tiles.map((tile) => [tile.id, tile]));
+const game = carcassonneTable(
+  match,
+  settingsWith((id) => {
+    const spec = specs.get(id);
+    if (!spec) throw new Error(`There is no tile ${id}`);
+    return spec;
+  }),
+);
+
+/** A small game as the table sees it. */
+function viewOf({ state }: Played, events: readonly object[] = []): MatchView {
+  const log = events.map((event, id): Entry => ({ id, turn: 1, event: event as Entry['event'] }));
+  return { ...match.view, state, log };
+}
+const drawn = (view: MatchView) => piecesOf(view, game);
+
+describe('beside the board', () => {
+  const waiting = viewOf(played('dragon fairy', 'B31 D12 D08 B31', 'p1,0,0 x'));
+
+  test('figures sleep or wait at its corners, tiles put by lie open in a row below', () => {
+    const pieces = drawn(waiting);
+    expect(pieces.get('dragon')).toMatchObject({ figure: 'dragon', sleeps: true });
+    expect(pieces.get('fairy')).toMatchObject({ figure: 'fairy' });
+    expect([pieces.get('put-by:0')?.tile, pieces.get('put-by:1')?.tile]).toEqual(['D12', 'D08']);
+    const [first, second] = [pieces.get('put-by:0'), pieces.get('put-by:1')];
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(first?.height ?? 1);
+    expect(second?.y).toBe(first?.y);
+  });
+
+  test('nothing of it covers a cell that takes a tile next, and all of it is in view', () => {
+    const laid = laidOf(waiting.state);
+    for (const piece of drawn(waiting).values()) {
+      if (piece.place.on !== 'spot') continue;
+      const near = laid.some(
+        ({ x, y }) => Math.abs(x + 0.5 - piece.x) + Math.abs(y + 0.5 - piece.y) < 1 + piece.height / 2,
+      );
+      expect([piece.key, near]).toEqual([piece.key, false]);
+      const { wall } = game.bounds(waiting);
+      expect(piece.x > wall.x && piece.x < wall.x + wall.w && piece.y < wall.y + wall.h).toBe(true);
+    }
+  });
+
+  test('a volcano wakes one and sends the others back into the stack', () => {
+    const before = viewOf(played('dragon', 'D12 D08 D01 B31 B31', '', { told: 0 }));
+    const after = played('dragon', 'D12 D08 D01 B31 B31', 'p0,1,0', { told: 0 });
+    const now = viewOf(after, after.events);
+    const beats = planMotion({ before, now, was: drawn(before), will: drawn(now), game });
+    expect(beats?.map((beat) => beat.map(({ type }) => type))).toEqual([['drop'], ['travel'], ['take-up', 'take-up']]);
+    expect(drawn(now).get('dragon')).not.toHaveProperty('sleeps');
+  });
+});
+
+describe('a flight', () => {
+  const start = played('dragon', DECK, `${MONK} p0,-1,0 x`, YARD);
+
+  test('tells its way, the moves left, the cells it may enter and who is sent home there', () => {
+    const now = underwayIn(viewOf(start));
+    expect(now?.journey).toEqual({ visited: [{ x: 1, y: 1 }], left: 6 });
+    expect(now?.ways.map(({ cell, fallen }) => [cell, fallen.length])).toEqual([
+      [{ x: 1, y: 0 }, 0],
+      [{ x: 0, y: 1 }, 0],
+    ]);
+    const next = underwayIn(viewOf(played('dragon', DECK, `${MONK} p0,-1,0 x dragon@1,0`, YARD)));
+    expect(next?.ways.map(({ cell, fallen }) => [cell, fallen.map(({ id }) => id)])).toEqual([
+      [{ x: 2, y: 0 }, ['figure:0']],
+      [{ x: 0, y: 0 }, []],
+    ]);
+  });
+
+  test('nothing is under way before and after', () => {
+    expect(underwayIn(viewOf(played('dragon', DECK, MONK, YARD)))).toBeNull();
+    expect(underwayIn(match.view)).toBeNull();
+  });
+
+  test('each of its moves is shown from where it is to where it comes, those nobody chooses too', () => {
+    const before = viewOf(played('dragon', DECK, `${MONK} p0,-1,0 x dragon@1,0`, YARD));
+    const end = played('dragon', DECK, `${MONK} p0,-1,0 x dragon@1,0 dragon@2,0`, YARD);
+    const now = viewOf(end, end.events);
+    const beats = planMotion({ before, now, was: drawn(before), will: drawn(now), game }) ?? [];
+    const [first, second] = beats;
+    expect(first).toMatchObject([{ type: 'travel', falls: true, piece: { key: 'dragon', x: 2.5 } }]);
+    expect(second).toMatchObject([{ type: 'leave', player: 0 }]);
+  });
+
+  test('taken back it slides to where it was, without fire', () => {
+    const before = viewOf(played('dragon', DECK, `${MONK} p0,-1,0 x dragon@1,0`, YARD));
+    const now = viewOf(start);
+    const beats = planMotion({ before, now, was: drawn(before), will: drawn(now), game });
+    expect(beats?.flat().map(({ type }) => type)).toEqual(['slide']);
+  });
+
+  test('its prints lead from cell to cell', () => {
+    const prints = printsOf([
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 1, y: 1 },
+    ]);
+    expect(prints).toHaveLength(10);
+    for (const [n, print] of prints.slice(1).entries()) expect(distance(print, prints[n] ?? print)).toBeLessThan(0.35);
+  });
+});
+
+describe('beside somebody', () => {
+  test('she stands where most room is, nearer to them than to all others', () => {
+    const standing = (x: number, y: number) => ({ x, y, height: 0.4, pose: 'standing' });
+    const other = standing(0, 0);
+    const crowd = [standing(0.5, 0), standing(0.5, -0.4), standing(-0.5, -0.4), standing(0.5, 0.5)];
+    const spot = standBeside(other, [other, ...crowd]);
+    expect(spot.x).toBeLessThan(0);
+    for (const one of crowd) expect(distance(spot, one)).toBeGreaterThan(distance(spot, other));
+  });
+
+  test('the table puts the fairy beside the one she belongs to', () => {
+    const deck = 'B02 B02 B02 B02 B02 B02';
+    const pieces = drawn(viewOf(played('fairy', deck, 'p0,1,0 d0 p0,2,0 d0 p0,3,0 fairy0@0,1')));
+    const [fairy, monk] = [pieces.get('fairy'), pieces.get('figure:0')];
+    expect(fairy?.beside).toEqual({ x: monk?.x, y: monk?.y });
+    expect(distance(fairy ?? { x: 9, y: 9 }, monk ?? { x: 0, y: 0 })).toBeLessThan(0.45);
+  });
+});
+
+describe('the camera', () => {
+  const frame = { width: 400, height: 400, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
+  const wall = { x: 0, y: 0, w: 20, h: 20 };
+
+  test('goes back until all choices are seen, and returns', () => {
+    const pilot = createPilot({ wall, area: wall, frame });
+    pilot.centreOn({ x: 5, y: 5 }, { glide: false, zoom: 80 });
+    const before = pilot.look;
+    pilot.leanOut({ x: 2, y: 2, w: 15, h: 12 }, { glide: false });
+    expect(pilot.look.zoom).toBeLessThan(30);
+    pilot.leanBack({ glide: false });
+    expect(pilot.look).toEqual(before);
+  });
+});
+
+describe('danger', () => {
+  test('counts all ways there are, of six moves or of those left', () => {
+    const { position } = played('dragon', DECK, MONK, YARD);
+    const danger = carcassonne.dangerOf(position);
+    // Half of all begin with 1,0, where it may go on to the monk or turn; the others come to him round the square.
+    expect(danger).toMatchObject({ underway: false, calls: 1, left: 1 });
+    expect(danger?.figures).toMatchObject([{ piece: 'figure:0', player: 0, chance: 0.75, shielded: false }]);
+    expect(danger?.cells.reduce((most, { chance }) => Math.max(most, chance), 0)).toBeLessThanOrEqual(1);
+  });
+
+  test('nobody is in danger on the tile that it may not enter, nor before it is on the board', () => {
+    const kept = played('dragon fairy', 'B02 D01 B02 D12 B02', `${MONK} p0,-1,0 fairy0@2,0`, YARD);
+    expect(carcassonne.dangerOf(kept.position)?.figures).toMatchObject([{ chance: 0, shielded: true }]);
+    const asleep = played('dragon', 'B02 B02', 'p2,0,0 d0', YARD);
+    expect(carcassonne.dangerOf(asleep.position)).toMatchObject({ cells: [], figures: [{ chance: 0 }] });
+    expect(carcassonne.dangerOf(played('abbot', 'B02', '').position)).toBeNull();
+  });
+
+  test('every game knows its figures', () => {
+    const { position, state } = played('dragon', DECK, MONK, YARD);
+    const ids = adapterOf('carcassonne')
+      .pieces(state)
+      .map(({ id }) => id);
+    for (const { piece } of carcassonne.dangerOf(position)?.figures ?? []) expect(ids).toContain(piece);
+  });
+});
