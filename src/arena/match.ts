@@ -6,7 +6,7 @@ import { CASTLE_ROSTER, CARCASSONNE_ROSTER } from './players.ts';
 
 /**
  * A match by its name: `first:second` in The Castle and Zamek, `carcassonne/4 first:second` in Carcassonne with four players. The
- * name is what results are kept under. `carcassonne/2+abbot` has this module in every pair.
+ * name is what results are kept under. What follows a `+` behind their number are modules, which are then in every pair.
  */
 export interface Match {
   /** Plays one pair of games (game.ts). */

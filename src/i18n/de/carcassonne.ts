@@ -151,6 +151,13 @@ export const carcassonne: Translation<typeof en> = {
   'error.bad-modules': 'Die Aufzeichnung nutzt Erweiterungen, die diese Version nicht kennt.',
   'error.bad-players': 'Die Aufzeichnung nennt zu wenige oder zu viele Spieler.',
   'error.bad-start': 'Die Aufzeichnung beginnt mit Plättchen, die so nicht liegen können.',
+  'carcassonne.reason.befriends': {
+    one: 'holt die Fee zu einer Figur, für {count} Punkt und weitere später',
+    other: 'holt die Fee zu einer Figur, für {count} Punkte und weitere später',
+  },
+  'carcassonne.reason.eats': 'lässt den Drachen vielleicht eine fremde Figur fressen',
+  'carcassonne.reason.dismisses': 'schickt einen Ritter heim',
+  'carcassonne.reason.enters': 'erreicht durch das Zauberportal ein anderes Plättchen',
   'carcassonne.aids.danger': 'Gefahr',
   'carcassonne.danger.none': 'Der Drache kann gerade niemanden erreichen.',
   'carcassonne.danger.nobody': 'Wohin der Drache fliegen kann, steht niemand.',
@@ -163,11 +170,4 @@ export const carcassonne: Translation<typeof en> = {
     one: '{count} der {left} übrigen Plättchen lässt den Drachen fliegen.',
     other: '{count} der {left} übrigen Plättchen lassen den Drachen fliegen.',
   },
-  'carcassonne.reason.befriends': {
-    one: 'holt die Fee zu einer Figur, für {count} Punkt und weitere später',
-    other: 'holt die Fee zu einer Figur, für {count} Punkte und weitere später',
-  },
-  'carcassonne.reason.eats': 'lässt den Drachen vielleicht eine fremde Figur fressen',
-  'carcassonne.reason.dismisses': 'schickt einen Ritter heim',
-  'carcassonne.reason.enters': 'erreicht durch das Zauberportal ein anderes Plättchen',
 };

@@ -148,6 +148,13 @@ export const carcassonne = {
   'error.bad-modules': 'The record uses expansions that this version does not know.',
   'error.bad-players': 'The record lists too few or too many players.',
   'error.bad-start': 'The record starts with tiles in an impossible position.',
+  'carcassonne.reason.befriends': {
+    one: 'moves the fairy to a follower, for {count} point and more to come',
+    other: 'moves the fairy to a follower, for {count} points and more to come',
+  },
+  'carcassonne.reason.eats': 'may let the dragon eat a rival’s follower',
+  'carcassonne.reason.dismisses': 'returns a knight to its owner',
+  'carcassonne.reason.enters': 'uses the portal to reach another tile',
   'carcassonne.aids.danger': 'Threat',
   'carcassonne.danger.none': 'The dragon cannot reach anyone now.',
   'carcassonne.danger.nobody': 'Nobody stands where the dragon can fly.',
@@ -160,11 +167,4 @@ export const carcassonne = {
     one: '{count} of the {left} tiles to come makes the dragon fly.',
     other: '{count} of the {left} tiles to come make the dragon fly.',
   },
-  'carcassonne.reason.befriends': {
-    one: 'brings the fairy to a follower, for {count} point and more to come',
-    other: 'brings the fairy to a follower, for {count} points and more to come',
-  },
-  'carcassonne.reason.eats': 'may let the dragon eat a rival’s follower',
-  'carcassonne.reason.dismisses': 'sends a knight home',
-  'carcassonne.reason.enters': 'uses the portal to reach another tile',
 } as const satisfies Catalogue;

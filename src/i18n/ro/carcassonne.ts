@@ -186,6 +186,14 @@ export const carcassonne: Translation<typeof en> = {
   'error.bad-modules': 'Înregistrarea folosește extensii pe care această versiune nu le cunoaște.',
   'error.bad-players': 'Înregistrarea are prea puțini sau prea mulți jucători.',
   'error.bad-start': 'Înregistrarea începe cu cartonașe care nu pot sta așa.',
+  'carcassonne.reason.befriends': {
+    one: 'aduce zâna lângă un supus, pentru {count} punct și altele mai târziu',
+    few: 'aduce zâna lângă un supus, pentru {count} puncte și altele mai târziu',
+    other: 'aduce zâna lângă un supus, pentru {count} de puncte și altele mai târziu',
+  },
+  'carcassonne.reason.eats': 'poate face dragonul să mănânce un supus al unui rival',
+  'carcassonne.reason.dismisses': 'trimite acasă un cavaler',
+  'carcassonne.reason.enters': 'ajunge prin portalul magic pe alt cartonaș',
   'carcassonne.aids.danger': 'Pericol',
   'carcassonne.danger.none': 'Dragonul nu poate ajunge acum la nimeni.',
   'carcassonne.danger.nobody': 'Nimeni nu stă acolo unde poate zbura dragonul.',
@@ -204,12 +212,4 @@ export const carcassonne: Translation<typeof en> = {
     few: 'Din {left} cartonașe rămase, {count} pun dragonul să zboare.',
     other: 'Din {left} cartonașe rămase, {count} pun dragonul să zboare.',
   },
-  'carcassonne.reason.befriends': {
-    one: 'aduce zâna lângă un supus, pentru {count} punct și altele mai târziu',
-    few: 'aduce zâna lângă un supus, pentru {count} puncte și altele mai târziu',
-    other: 'aduce zâna lângă un supus, pentru {count} de puncte și altele mai târziu',
-  },
-  'carcassonne.reason.eats': 'poate face dragonul să mănânce un supus al unui rival',
-  'carcassonne.reason.dismisses': 'trimite acasă un cavaler',
-  'carcassonne.reason.enters': 'ajunge prin portalul magic pe alt cartonaș',
 };
