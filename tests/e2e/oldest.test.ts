@@ -35,6 +35,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 const ORNAMENT: Readonly<Record<string, string>> = {
   '-webkit-tap-highlight-color': 'a flash under the finger',
   'forced-color-adjust': 'only where the system forces colours',
+  hyphens: 'where long words break; the build adds the prefix that Safari reads',
   orphans: 'where printed pages break',
   'print-color-adjust': 'whether backgrounds are printed; the build adds the prefix that older browsers read',
   'scrollbar-color': 'the look of scroll bars',
