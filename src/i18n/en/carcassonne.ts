@@ -121,7 +121,7 @@ export const carcassonne = {
   'carcassonne.players': 'Number of players',
   'carcassonne.seat': 'Player {count}',
   'carcassonne.seat.who': 'Played by',
-  'carcassonne.seat.human': 'Person on this device',
+  'carcassonne.seat.human': 'Person',
   'carcassonne.seat.bot': 'Computer',
   'carcassonne.begins.first': 'Player 1',
   'carcassonne.modules': 'Expansions',

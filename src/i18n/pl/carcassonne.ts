@@ -175,7 +175,7 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.players': 'Liczba graczy',
   'carcassonne.seat': 'Gracz {count}',
   'carcassonne.seat.who': 'kto gra',
-  'carcassonne.seat.human': 'Osoba tutaj',
+  'carcassonne.seat.human': 'Osoba',
   'carcassonne.seat.bot': 'Komputer',
   'carcassonne.begins.first': 'Gracz 1',
   'carcassonne.modules': 'Dodatki',

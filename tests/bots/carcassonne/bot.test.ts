@@ -98,7 +98,7 @@ describe.each(BOT_LEVELS)('countryside: a choice of the %s', (id) => {
 });
 
 /** One choice in so many is thought about: there are thousands. */
-const ASKED = 5;
+const ASKED = 8;
 
 test('countryside: every level plays on in any game there can be', { timeout: 300_000 }, () => {
   for (let n = 0; n < 24; n++) {
