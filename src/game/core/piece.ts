@@ -9,6 +9,10 @@ export type Place =
   /** Off the board: a quarter of a city, a field of the score track. */
   | { readonly on: 'spot'; readonly spot: string };
 
+/** On a tile, or beside the board as long as it has no cell, on a spot named after it. */
+export const tileOrBeside = (piece: string, cell: Cell | null): Place =>
+  cell ? { on: 'tile', ...cell } : { on: 'spot', spot: `beside ${piece}` };
+
 /** A piece on the table: a follower, a building, a walker that nobody owns. */
 export interface Piece {
   /** Stays the same for as long as the piece is on the table, wherever it moves. */

@@ -1,6 +1,7 @@
 import { STEP_X, STEP_Y } from './grid.ts';
 import type { Journal } from './journal.ts';
 import { assert } from './result.ts';
+import type { Cell } from './vocabulary.ts';
 
 /**
  * The open plane: a cell is numbered when something is laid beside it, so that sets of cells stay as small as the board.
@@ -49,6 +50,11 @@ export class Plane {
 
   y(cell: number): number {
     return this.ys[cell] as number;
+  }
+
+  /** Where the cell is. */
+  coordinates(cell: number): Cell {
+    return { x: this.x(cell), y: this.y(cell) };
   }
 
   /** The cell at `x, y` (whole numbers of any size); -1 if it has no number yet. */

@@ -34,7 +34,7 @@ function readerOf(board: Board): Reader {
   let rate = 0;
   let death = 0;
   const placeOf = (cell: number): number => {
-    if (t.rules.forbidsEntry.some((forbids) => forbids(t, cell))) return SAFE;
+    if (carcassonne.isEntryForbidden(t, cell)) return SAFE;
     if (dragon < 0) return FAR;
     const distance = steps(t, dragon, cell);
     let place = 0;

@@ -27,7 +27,7 @@ export { returnTile } from './base/returning.ts';
 export { NEXT, WAIT } from './base/slots.ts';
 export type { Figure, Hooks, Interaction, RuleModule } from './base/slots.ts';
 export type { CarcassonneState } from './base/state.ts';
-export { isShielded } from './base/scoring.ts';
+export { isEntryForbidden, isShielded } from './base/scoring.ts';
 export { ADDRESS, moveRest, moveVerb, standingNode, standingNumber, standingPlayer } from './base/table.ts';
 export { nextTile } from './base/turn.ts';
 export type { Table } from './base/table.ts';

@@ -1,8 +1,7 @@
 import type { Cell } from '../../../core/vocabulary.ts';
 import type { CarcassonnePosition } from '../base/position.ts';
-import { isShielded } from '../base/scoring.ts';
+import { isEntryForbidden, isShielded } from '../base/scoring.ts';
 import { STANDING, figureId, standingNode, standingPlayer } from '../base/table.ts';
-import type { Table } from '../base/table.ts';
 import { unseenTiles } from './tiles.ts';
 
 /** Who may be sent home by what crosses the board, for people who want to know. */
@@ -44,19 +43,16 @@ export function dangerOf(position: CarcassonnePosition): DangerInfo | null {
   return {
     figures: t.journal.entries(STANDING).map((entry, n) => {
       const cell = t.cellOf(standingNode(entry));
-      const shielded = isShielded(t, n) || isForbidden(t, cell);
+      const shielded = isShielded(t, n) || isEntryForbidden(t, cell);
       const chance = isToCome && !shielded ? (reach.get(cell) ?? 0) : 0;
       return { piece: figureId(entry), player: standingPlayer(entry), chance, shielded };
     }),
-    cells: isToCome ? [...reach].map(([cell, chance]) => ({ x: t.plane.x(cell), y: t.plane.y(cell), chance })) : [],
+    cells: isToCome ? [...reach].map(([cell, chance]) => ({ ...t.plane.coordinates(cell), chance })) : [],
     underway,
     calls: Math.min(calls, left),
     left,
   };
 }
-
-const isForbidden = (t: Table, cell: number): boolean =>
-  t.rules.forbidsEntry.some((forbidsEntry) => forbidsEntry(t, cell));
 
 /** At least one of them comes. */
 function joined(all: readonly ReadonlyMap<number, number>[]): ReadonlyMap<number, number> {

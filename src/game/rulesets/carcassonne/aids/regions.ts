@@ -124,7 +124,7 @@ function facedCells(t: Table, nodes: readonly number[]): number {
 
 function emptyRound(t: Table, root: number): readonly Cell[] {
   const cell = t.cellOf(root);
-  const { x, y } = { x: t.plane.x(cell), y: t.plane.y(cell) };
+  const { x, y } = t.plane.coordinates(cell);
   const empty: Cell[] = [];
   for (let dy = -1; dy <= 1; dy++)
     for (let dx = -1; dx <= 1; dx++) if (t.laidNear(cell, dx, dy) === 0) empty.push({ x: x + dx, y: y + dy });

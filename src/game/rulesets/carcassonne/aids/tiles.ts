@@ -57,8 +57,7 @@ export function deadCells({ table: t }: CarcassonnePosition): readonly Cell[] {
   const filled = new Set(tiles.flatMap((tile) => Array.from(placesOf(t, tile), (place) => place >> 2)));
   const cells: Cell[] = [];
   for (let cell = 0; cell < t.plane.count; cell++) {
-    if (t.laidOn(cell) === 0 && t.frontier.touches(cell) && !filled.has(cell))
-      cells.push({ x: t.plane.x(cell), y: t.plane.y(cell) });
+    if (t.laidOn(cell) === 0 && t.frontier.touches(cell) && !filled.has(cell)) cells.push(t.plane.coordinates(cell));
   }
   return cells.sort((a, b) => a.y - b.y || a.x - b.x);
 }

@@ -94,7 +94,7 @@ function nodeAt(t: Table, place: FeatureAt): number {
 /** The state of a position. */
 export function stateOf({ table: t }: CarcassonnePosition): CarcassonneState {
   const id = (tile: number): string => at(t.material.tiles, tile).id;
-  const cellOf = (cell: number): Cell => ({ x: t.plane.x(cell), y: t.plane.y(cell) });
+  const cellOf = (cell: number): Cell => t.plane.coordinates(cell);
   const laid = t.journal.entries(t.laid).map((cell): LaidTile => {
     const row = Table.row(t.laidOn(cell));
     return { tile: id(row >> 2), ...cellOf(cell), rotation: (row & 3) as 0 | 1 | 2 | 3 };

@@ -107,7 +107,7 @@ function closedBefore(t: Table, node: number): boolean {
 /** The node that an action names. */
 function targetOf(t: Table, { x, y, feature = -1 }: Action): Result<number> {
   const last = t.get(LAST);
-  const here = { x: t.plane.x(last), y: t.plane.y(last) };
+  const here = t.plane.coordinates(last);
   const at = { x: x ?? here.x, y: y ?? here.y };
   const node = t.nodeAt({ ...at, feature });
   if (node === undefined || ((t.rules.stands >> t.regions.kind(node)) & 1) === 0)

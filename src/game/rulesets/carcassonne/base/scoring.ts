@@ -115,6 +115,10 @@ export function sendCompletedHome(t: Table): void {
 export const isShielded = (t: Table, index: number): boolean =>
   t.rules.isProtected.some((isProtected) => isProtected(t, index));
 
+/** May what moves across the board by itself not come to this cell? */
+export const isEntryForbidden = (t: Table, cell: number): boolean =>
+  t.rules.forbidsEntry.some((forbidsEntry) => forbidsEntry(t, cell));
+
 /** Figure `index` of the list of those on the board goes back to its owner. */
 export function sendHome(t: Table, index: number): void {
   const entry = t.get(STANDING + 1 + index);

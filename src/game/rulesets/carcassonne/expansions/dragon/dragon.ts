@@ -1,10 +1,11 @@
 import { STEP_X, STEP_Y } from '../../../../core/grid.ts';
-import type { Piece, Place } from '../../../../core/piece.ts';
+import { tileOrBeside } from '../../../../core/piece.ts';
+import type { Piece } from '../../../../core/piece.ts';
 import { accept, at, refuse } from '../../../../core/result.ts';
 import type { Cell, TileId } from '../../../../core/vocabulary.ts';
 import type { CarcassonneOptions } from '../../base/options.ts';
 import { returnTile } from '../../base/returning.ts';
-import { isShielded, sendHome } from '../../base/scoring.ts';
+import { isEntryForbidden, isShielded, sendHome } from '../../base/scoring.ts';
 import { NEXT } from '../../base/slots.ts';
 import type { Hooks, RuleModule, Stage, Verb } from '../../base/slots.ts';
 import { ACTOR, LAST, PLAYER, STANDING, standingNode } from '../../base/table.ts';
@@ -31,11 +32,6 @@ export interface DragonSlice {
   readonly putBy: readonly TileId[];
 }
 
-const cellOf = (t: Table, cell: number): Cell => ({ x: t.plane.x(cell), y: t.plane.y(cell) });
-
-/** Pieces that are off the board are on spots. */
-const placeOf = (dragon: Cell | null): Place =>
-  dragon ? { on: 'tile', ...dragon } : { on: 'spot', spot: `beside ${DRAGON}` };
 const putByPiece = (tile: TileId, n: number): Piece => ({
   id: `put-by:${n}`,
   sort: 'put-by',
@@ -64,8 +60,8 @@ function settle(t: Table, { cell }: Addresses, to: number): void {
     player: t.get(ACTOR),
     piece: DRAGON,
     sort: DRAGON,
-    from: placeOf(from < 0 ? null : cellOf(t, from)),
-    to: placeOf(cellOf(t, to)),
+    from: tileOrBeside(DRAGON, from < 0 ? null : t.plane.coordinates(from)),
+    to: tileOrBeside(DRAGON, t.plane.coordinates(to)),
   });
 }
 
@@ -87,15 +83,13 @@ function returnAll(t: Table, { putBy }: Addresses): void {
   }
 }
 
-const isForbidden = (t: Table, to: number): boolean => t.rules.forbidsEntry.some((forbidsEntry) => forbidsEntry(t, to));
-
 /** One move of the dragon; `rest` is the cell it comes to. */
 function makeFly(own: Addresses): Verb<Table> {
   const { cell, moves, visited } = own;
   const isOpen = (t: Table, to: number): boolean => {
     if (to < 0 || t.laidOn(to) === 0) return false;
     for (let i = t.get(visited); i > 0; i--) if (t.get(visited + i) === to) return false;
-    return !isForbidden(t, to);
+    return !isEntryForbidden(t, to);
   };
   const next = (t: Table, side: number): number =>
     t.plane.near(t.get(cell), STEP_X[side] as number, STEP_Y[side] as number);
@@ -118,7 +112,7 @@ function makeFly(own: Addresses): Verb<Table> {
       if (t.get(moves) === 0) t.next();
       else t.set(ACTOR, (t.get(ACTOR) + 1) % t.players);
     },
-    actionOf: (t, to) => ({ player: t.get(ACTOR), do: DRAGON, ...cellOf(t, to) }),
+    actionOf: (t, to) => ({ player: t.get(ACTOR), do: DRAGON, ...t.plane.coordinates(to) }),
     moveOf: (t, { x = 0, y = 0 }) => {
       const to = t.plane.cellAt(x, y);
       const isBeside = [0, 1, 2, 3].some((side) => next(t, side) === to);
@@ -160,7 +154,7 @@ function reachOf(t: Table, { cell, moves, visited }: Addresses): ReadonlyMap<num
   const been = new Set(isUnderway ? t.journal.entries(visited) : [t.get(cell)]);
   const fly = (from: number, left: number, chance: number): void => {
     const ways = left === 0 ? [] : [0, 1, 2, 3].map((side) => t.plane.near(from, at(STEP_X, side), at(STEP_Y, side)));
-    const open = ways.filter((to) => to >= 0 && t.laidOn(to) !== 0 && !been.has(to) && !isForbidden(t, to));
+    const open = ways.filter((to) => to >= 0 && t.laidOn(to) !== 0 && !been.has(to) && !isEntryForbidden(t, to));
     for (const to of open) {
       const part = chance / open.length;
       reach.set(to, (reach.get(to) ?? 0) + part);
@@ -192,9 +186,9 @@ function hooksOf(own: Addresses, options: CarcassonneOptions): Hooks<Table> {
     stages: flightStages(own, options),
     setUp: (t) => t.set(cell, lyingVolcano(t)),
     save: (t): DragonSlice & Readonly<Record<string, unknown>> => ({
-      dragon: t.get(cell) < 0 ? null : cellOf(t, t.get(cell)),
+      dragon: t.get(cell) < 0 ? null : t.plane.coordinates(t.get(cell)),
       moves: t.get(moves),
-      visited: t.journal.entries(visited).map((one) => cellOf(t, one)),
+      visited: t.journal.entries(visited).map((one) => t.plane.coordinates(one)),
       putBy: t.journal.entries(putBy).map((tile) => at(t.material.tiles, tile).id),
     }),
     load(t, slice) {
@@ -207,7 +201,7 @@ function hooksOf(own: Addresses, options: CarcassonneOptions): Hooks<Table> {
     trace: (t) => ({ dragon: t.get(cell) < 0 ? null : [t.plane.x(t.get(cell)), t.plane.y(t.get(cell))] }),
     pieces(slice) {
       const { dragon, putBy: tiles } = slice as unknown as DragonSlice;
-      return [{ id: DRAGON, sort: DRAGON, owner: null, place: placeOf(dragon) }, ...tiles.map(putByPiece)];
+      return [{ id: DRAGON, sort: DRAGON, owner: null, place: tileOrBeside(DRAGON, dragon) }, ...tiles.map(putByPiece)];
     },
     setsAside(t, tile) {
       const id = at(t.material.tiles, tile).id;

@@ -1,4 +1,4 @@
-import type { Place } from '../../../../core/piece.ts';
+import { tileOrBeside } from '../../../../core/piece.ts';
 import { accept, refuse } from '../../../../core/result.ts';
 import type { Cell } from '../../../../core/vocabulary.ts';
 import { addLine } from '../../base/scoring.ts';
@@ -39,9 +39,7 @@ function companion(t: Table, own: number): number {
   return -1;
 }
 
-const placeOf = (fairy: Cell | null): Place =>
-  fairy ? { on: 'tile', ...fairy } : { on: 'spot', spot: `beside ${FAIRY}` };
-const cellOf = (t: Table, cell: number): Cell | null => (cell < 0 ? null : { x: t.plane.x(cell), y: t.plane.y(cell) });
+const cellOf = (t: Table, cell: number): Cell | null => (cell < 0 ? null : t.plane.coordinates(cell));
 
 function move(t: Table, own: number, cell: number, figure: number): void {
   const from = t.get(cellAddress(own));
@@ -53,8 +51,8 @@ function move(t: Table, own: number, cell: number, figure: number): void {
       player: t.get(PLAYER),
       piece: FAIRY,
       sort: FAIRY,
-      from: placeOf(cellOf(t, from)),
-      to: placeOf(cellOf(t, cell)),
+      from: tileOrBeside(FAIRY, cellOf(t, from)),
+      to: tileOrBeside(FAIRY, cellOf(t, cell)),
     });
   t.next();
 }
@@ -105,7 +103,7 @@ function ontoTile(own: number): Verb<Table> {
       return length;
     },
     play: (t, cell) => move(t, own, cell, -1),
-    actionOf: (t, cell) => ({ player: t.get(PLAYER), do: FAIRY, x: t.plane.x(cell), y: t.plane.y(cell) }),
+    actionOf: (t, cell) => ({ player: t.get(PLAYER), do: FAIRY, ...t.plane.coordinates(cell) }),
     moveOf: (t, { x = 0, y = 0 }) => {
       const cell = t.plane.cellAt(x, y);
       return cells(t).includes(cell) ? accept(cell) : refuse('no-such-target', 'She cannot be put on that tile.');
@@ -164,7 +162,7 @@ function hooksOf(own: number, byTile: boolean): Hooks<Table> {
       t.set(figureAddress(own), figure ?? -1);
     },
     pieces: (slice) => [
-      { id: FAIRY, sort: FAIRY, owner: null, place: placeOf((slice as unknown as FairySlice).fairy) },
+      { id: FAIRY, sort: FAIRY, owner: null, place: tileOrBeside(FAIRY, (slice as unknown as FairySlice).fairy) },
     ],
     trace: (t) => {
       const fairy = cellOf(t, t.get(cellAddress(own)));
