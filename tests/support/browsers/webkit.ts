@@ -40,6 +40,11 @@ const KEYS: Readonly<Record<string, string>> = {
 const NO_BAR =
   'button, entry, image { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 async function launch(): Promise<Driver> {
@@ -55,7 +60,8 @@ async function launch(): Promise<Driver> {
   });
   const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: config },
+    // Skia's threads on the software GPU end the page's process now and then (in Mesa's swrast_dri).
+    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: config, WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' },
     stdio: 'ignore',
   });
 
@@ -198,12 +204,18 @@ function tabOf(send: Send): WebKitTab {
       });
     },
     async resize({ width, height }) {
-      await send('POST', '/window/rect', { width, height });
-      const inner = (await evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }))) as {
-        readonly width: number;
-        readonly height: number;
-      };
-      await send('POST', '/window/rect', { width: 2 * width - inner.width, height: 2 * height - inner.height });
+      // A window takes its size in its own time, and has a frame around the page.
+      let frame: Size = { width: 0, height: 0 };
+      await eventually(`the page is ${width} × ${height}`, async () => {
+        await send('POST', '/window/rect', { width: width + frame.width, height: height + frame.height });
+        const page = (await evaluate(() => ({
+          width: innerWidth,
+          height: innerHeight,
+          frame: { width: outerWidth - innerWidth, height: outerHeight - innerHeight },
+        }))) as Size & { readonly frame: Size };
+        frame = page.frame;
+        return page.width === width && page.height === height;
+      });
     },
     screenshot: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
     async takeProblems() {

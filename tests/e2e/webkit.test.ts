@@ -1,16 +1,12 @@
 import { describe, test } from 'vitest';
-import { hasTwoTabs } from '../support/browsers/hasTwoTabs.ts';
 import { openBrowser } from '../support/browsers/openBrowser.ts';
 import { plays } from '../support/browsers/plays.ts';
 import { click, see, visit } from '../support/browsers/steps.ts';
 import { WEBKIT } from '../support/browsers/webkit.ts';
 import { plainAddress } from '../support/player.ts';
 
-/** WebKit is slow in software drawing, and its page process dies now and then: so it is asked beside the daily tests. */
-
 if (WEBKIT.missing !== null) console.warn(WEBKIT.missing);
 plays(WEBKIT);
-hasTwoTabs(WEBKIT);
 
 describe.skipIf(WEBKIT.missing !== null)('WebKit', () => {
   const { site, open } = openBrowser(WEBKIT);
