@@ -43,6 +43,8 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   archive: (page) => press(page, 'Games and statistics'),
   rooms: (page) => press(page, 'Play with a friend'),
   async castle(page) {
+    // The last game may have been another one.
+    await page.getByRole('radio', { name: 'The Castle' }).first().check({ force: true });
     await page.getByText('Two players, one screen').click();
     await press(page, 'Start');
   },

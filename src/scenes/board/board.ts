@@ -55,7 +55,15 @@ interface Options {
 
 /** The ground: the board picture, and sprites for the tiles that it does not show yet. */
 export function createBoard({ scene, studio, picture, pictures, play, wake, still, onShine }: Options) {
-  const dawn = createDawn({ picture, play, still, onShine });
+  const dawn = createDawn({
+    picture,
+    play,
+    still,
+    onShine(shine) {
+      standIns.shineOn(shine);
+      onShine(shine);
+    },
+  });
   const lit = createLitTiles(scene, pictures);
   const standIns = createStandIns(scene, pictures, (image, later) => {
     play(
@@ -123,7 +131,7 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
     wanted.delete(cellKey(tile));
     lit.remove(tile);
     standIns.remove(tile);
-    if (!picture.uncover(tile) && picture.painted) standIns.bare(tile, calls + 1);
+    if (!picture.uncover(tile) && picture.painted) standIns.bare(tile, picture.bare(tile), calls + 1);
   }
 
   const want = (tile: LaidTile, options: { readonly held: boolean }): void =>

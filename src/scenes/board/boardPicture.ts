@@ -185,6 +185,7 @@ export function createBoardPicture(scene: Scene, area: Area, plain?: GameObjects
       stale = true;
       return true;
     },
+    bare: () => undefined,
     // Whole each time.
     flush(now: number): boolean {
       if (!stale || !key) return false;

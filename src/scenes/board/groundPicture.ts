@@ -31,6 +31,8 @@ export interface GroundPicture {
   keep(cell: Point): void;
   /** Shows again what was there before the tile was laid; false where that is not known any more. */
   uncover(cell: Point): boolean;
+  /** What a cell looks like where nothing has ever been laid; undefined: bare earth. */
+  bare(cell: Point): HTMLCanvasElement | undefined;
   /** Sends changes to the graphics card, not too often; says whether some are left. */
   flush(now: number): boolean;
 }

@@ -1,6 +1,7 @@
 import { cellKey } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
-import type { Patch } from '../../art/contract.ts';
+import type { Patch, Shine } from '../../art/contract.ts';
+import { moodOf, shineOf } from '../../art/light/sun.ts';
 import type { LaidTile } from '../../game/index.ts';
 import { DEPTH } from '../depths.ts';
 import { addTexture, makeCanvas } from '../pictures/canvas.ts';
@@ -8,10 +9,14 @@ import { UNIT, cellCentre } from '../units.ts';
 import type { Cover } from './cover.ts';
 import { createCover } from './cover.ts';
 import type { TilePictures } from './tilePictures.ts';
+import { tileKey } from './tilePictures.ts';
 
 /** Bare ground at noon. */
 const EARTH = '#8c6f49';
 const SIDE = 32;
+const NOON = shineOf(moodOf({ kind: 'noon' })).tint;
+/** Pieces get half of the light (light/sun.ts); the ground shows all of it. */
+const whole = (part: number): number => (2 * part - 1) ** 2;
 
 interface StandIn {
   readonly image: GameObjects.Image;
@@ -27,6 +32,27 @@ export function createStandIns(
   dissolve: (image: GameObjects.Image, later: boolean) => void,
 ) {
   const shown = new Map<string, StandIn>();
+  let tint: Shine['tint'] = NOON;
+  let made = 0;
+
+  /** A texture of its own, which goes with the image: the plain canvas knows no tints. */
+  function paint(side: number, draw: (g: CanvasRenderingContext2D, side: number) => void): string {
+    const key = `stand-in:${made++}`;
+    addTexture(
+      scene,
+      key,
+      makeCanvas(side, side, (g) => draw(g, side)),
+    );
+    return key;
+  }
+
+  /** The hour on flat colours, which are those of noon. */
+  function shade(g: CanvasRenderingContext2D, side: number): void {
+    g.globalCompositeOperation = 'multiply';
+    const parts = tint.map((part, n) => (whole(part) / whole(NOON[n] ?? 1)) * 255);
+    g.fillStyle = `rgb(${parts.map((part) => Math.min(255, Math.round(part))).join(' ')})`;
+    g.fillRect(0, 0, side, side);
+  }
 
   function remove(tile: LaidTile): void {
     shown.get(cellKey(tile))?.image.destroy();
@@ -40,24 +66,41 @@ export function createStandIns(
       .image(x * UNIT, y * UNIT, key)
       .setDepth(DEPTH.tiles - 1)
       .setDisplaySize(UNIT, UNIT);
+    if (key.startsWith('stand-in:'))
+      image.once('destroy', () => void (scene.textures.exists(key) && scene.textures.remove(key)));
     shown.set(cellKey(tile), { image, since, cover: createCover(tile) });
   }
 
   return {
     remove,
+    shineOn: (shine: Shine): void => void (tint = shine.tint),
     /** A tile that lies there now. */
-    laid: (tile: LaidTile, since: number): void => put(tile, pictures.plain(tile.tile, tile.rotation), since),
-    /** The ground where a tile lay. */
-    bare(tile: LaidTile, since: number): void {
-      addTexture(
-        scene,
-        'earth',
-        makeCanvas(SIDE, SIDE, (g, w, h) => {
-          g.fillStyle = EARTH;
-          g.fillRect(0, 0, w, h);
+    laid(tile: LaidTile, since: number): void {
+      const key = pictures.plain(tile.tile, tile.rotation);
+      const flat = scene.textures.get(key).getSourceImage();
+      const isLit = key === tileKey(tile.tile, tile.rotation);
+      if (isLit || !(flat instanceof HTMLCanvasElement)) return put(tile, key, since);
+      put(
+        tile,
+        paint(flat.width, (g, side) => {
+          g.drawImage(flat, 0, 0);
+          shade(g, side);
         }),
+        since,
       );
-      put(tile, 'earth', since);
+    },
+    /** The ground where a tile lay: as `ground` looks in the light of the moment, else earth. */
+    bare(tile: LaidTile, ground: HTMLCanvasElement | undefined, since: number): void {
+      put(
+        tile,
+        paint(ground?.width ?? SIDE, (g, side) => {
+          if (ground) return g.drawImage(ground, 0, 0);
+          g.fillStyle = EARTH;
+          g.fillRect(0, 0, side, side);
+          shade(g, side);
+        }),
+        since,
+      );
     },
     /** Counts a patch; `hidden`: a new light that is still put together out of sight. */
     take(patch: Patch, hidden: boolean): void {

@@ -258,6 +258,13 @@ export function createPlanePicture(scene: Scene): PlanePicture {
       keepsake = undefined;
       return true;
     },
+    bare(cell) {
+      const wild = pieces.get(WILD);
+      if (!wild) return undefined;
+      const { canvas, cells, ppu } = wild;
+      const at = (place: number): number => (((place % cells) + cells) % cells) * ppu;
+      return makeCanvas(ppu, ppu, (g) => g.drawImage(canvas, -at(cell.x), -at(cell.y)));
+    },
     look(rect) {
       seen = rect;
       const wild = pieces.get(WILD);
