@@ -93,7 +93,14 @@ test.each([true, false])(
     /** The title, or a game that is gone on with, or words that say why not. */
     async function load({ page }: Tab): Promise<void> {
       await page.goto(plainAddress(site.url));
-      await page.getByRole('heading', { name: 'New game' }).or(page.getByText('could not start')).first().waitFor();
+      await page
+        .getByRole('heading', { name: 'New game' })
+        .or(page.getByText('could not start'))
+        .first()
+        .waitFor()
+        .catch(async (error: unknown) => {
+          throw failed(`${String(error)}; shown: ${(await page.locator('body').innerText()).slice(0, 400)}`);
+        });
       if (clock !== 0) await page.evaluate((offset) => localStorage.setItem('storm-clock', String(offset)), clock);
     }
 
@@ -193,7 +200,13 @@ test.each([true, false])(
       async goOn(tab) {
         const button = tab.page.getByRole('button', { name: /Continue/ }).first();
         if (!(await onTitle(tab.page)) || !(await button.isVisible())) return;
-        await button.click();
+        // Another tab may end or delete the game meanwhile.
+        const clicked = await button.click({ timeout: 5000 }).then(
+          () => true,
+          () => false,
+        );
+        if (!clicked && (await button.isVisible())) throw failed('A game cannot be continued');
+        if (!clicked) return;
         const elsewhere = tab.page.getByRole('button', { name: 'Play it here' });
         for (let n = 0; n < 100 && !(await elsewhere.isVisible()) && !(await moment(tab.page)); n++)
           await tab.page.waitForTimeout(30);
