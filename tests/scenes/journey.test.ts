@@ -4,7 +4,6 @@ import type { Entry, MatchView } from '../../src/session/contract.ts';
 import { createMatch } from '../../src/session/match.ts';
 import { laidOf } from '../../src/scenes/board/laid.ts';
 import { createPilot } from '../../src/scenes/camera/pilot.ts';
-import { carcassonneTable } from '../../src/scenes/games/carcassonne/carcassonneTable.ts';
 import { planMotion } from '../../src/scenes/motion/plan.ts';
 import { printsOf, underwayIn } from '../../src/scenes/overlay/journey.ts';
 import { standBeside } from '../../src/scenes/pieces/beside.ts';
@@ -12,7 +11,7 @@ import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { distance } from '../../src/scenes/units.ts';
 import type { Played } from '../game/carcassonne/played.ts';
 import { played } from '../game/carcassonne/played.ts';
-import { settingsWith } from './support.ts';
+import { tableOf } from './support.ts';
 
 /** What crosses the board by itself, and what waits beside it. */
 
@@ -32,15 +31,7 @@ const made = createMatch({
 });
 if (!made.ok) throw new Error(made.error.message);
 const match = made.value;
-const specs = new Map(match.view.tiles.map((tile) => [tile.id, tile]));
-const game = carcassonneTable(
-  match,
-  settingsWith((id) => {
-    const spec = specs.get(id);
-    if (!spec) throw new Error(`There is no tile ${id}`);
-    return spec;
-  }),
-);
+const game = tableOf(match);
 
 /** A small game as the table sees it. */
 function viewOf({ state }: Played, events: readonly object[] = []): MatchView {
