@@ -5,6 +5,7 @@ import { createMatch } from '../../src/session/match.ts';
 import { laidOf } from '../../src/scenes/board/laid.ts';
 import { createPilot } from '../../src/scenes/camera/pilot.ts';
 import { planMotion } from '../../src/scenes/motion/plan.ts';
+import { optionMarkers } from '../../src/scenes/overlay/markers.ts';
 import { printsOf, underwayIn } from '../../src/scenes/overlay/journey.ts';
 import { standBeside } from '../../src/scenes/pieces/beside.ts';
 import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
@@ -142,6 +143,18 @@ describe('beside somebody', () => {
     const [fairy, monk] = [pieces.get('fairy'), pieces.get('figure:0')];
     expect(fairy?.beside).toEqual({ x: monk?.x, y: monk?.y });
     expect(distance(fairy ?? { x: 9, y: 9 }, monk ?? { x: 0, y: 0 })).toBeLessThan(0.45);
+  });
+});
+
+describe('whoever may be sent home', () => {
+  test('is marked in their own colour, whoever chooses', () => {
+    const now = played('princess', 'B14 B01 D27 B31', 'p0,-1,2 d0 p1,0,0 d1 p1,-1,3');
+    const view = { ...viewOf(now), prompt: now.prompt };
+    const marks = optionMarkers(view, game, { x: 0, y: 0, zoom: 80 });
+    expect(marks.map(({ player, figure }) => [player, figure])).toEqual([
+      [0, 'follower'],
+      [1, 'follower'],
+    ]);
   });
 });
 
