@@ -4,6 +4,7 @@ import { adapterOf, carcassonne } from '../../src/game/index.ts';
 import type { GameEvent } from '../../src/game/index.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
 import { choicesOf } from '../../src/hud/game/choices.ts';
+import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
 import { openKeys } from '../../src/hud/game/keysDialog.ts';
 import { commitLabel, promptOf } from '../../src/hud/game/stage.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
@@ -18,7 +19,7 @@ import { played } from '../game/carcassonne/played.ts';
 import type { Wish } from '../game/carcassonne/played.ts';
 import { createOptionsForm } from '../../src/hud/menu/optionsForm.ts';
 import { parseSettings } from '../../src/session/settings.ts';
-import { fakeApp, fakeHud, newMatch, tableOf, textsOf } from './fixture.ts';
+import { fakeApp, fakeHud, newMatch, stillMatch, tableOf, textsOf } from './fixture.ts';
 
 /** What the modules of the box of the dragon say at the table. */
 
@@ -95,6 +96,23 @@ describe('the dragon', () => {
         title: 'Zofia moves the dragon',
         detail: '5 moves left',
       });
+  });
+
+  test('the cards tell whose choice it is in whose turn', () => {
+    const view = flight('dragon@2,1');
+    const cards = (now: MatchView): readonly (string | undefined)[] => {
+      const { context, table } = tableOf(stillMatch(now));
+      return NAMES.map((_, index) => {
+        const card = createPlayerCard(context, hudGameOf('carcassonne'), table, index);
+        card.update(now, null);
+        return card.element.querySelector('.card-status')?.textContent ?? undefined;
+      });
+    };
+    expect(view.state.player).not.toBe(view.actor);
+    const told = cards(view);
+    expect([told[view.actor], told[view.state.player]]).toEqual(['Your choice', 'Turn on hold']);
+    expect(told.filter((status) => status === 'Waiting')).toHaveLength(1);
+    expect(cards({ ...view, myTurn: false })[view.actor]).toBe('Choosing');
   });
 
   test('a move tells whom it ate; a volcano calls it', () => {
