@@ -147,7 +147,7 @@ test(
     await page.getByRole('button', { name: 'Back to menu' }).click();
     await page.getByRole('button', { name: 'Learn by playing' }).click();
     await page.locator('.lessons-dialog').getByText('The Countryside').click();
-    await page.getByText('1 of 11 lessons done').waitFor();
+    await page.getByText('1 of 12 lessons done').waitFor();
     expect(problems).toEqual([]);
     await page.context().close();
   },

@@ -7,6 +7,7 @@ import { adapterOf, checkGameRecord, carcassonne, seededRandom } from '../../src
 import type { GameState } from '../../src/game/index.ts';
 import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
 import { parseSave } from '../../src/persistence/save.ts';
+import { gameOf } from '../../src/session/games/index.ts';
 import { formatLink, parseLink } from '../../src/session/link.ts';
 import { recordUpTo } from '../../src/session/review/fork.ts';
 import { stage } from '../../src/session/review/staged.ts';
@@ -122,7 +123,12 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     expect(gainedIn(match.view)).toBe(match.view.state.scores.reduce((sum, score) => sum + score, 0));
     expect(match.view.state.options).toMatchObject({ modules: mix });
     const { verbs, events } = seenIn(match);
-    if (!mix.includes('canary')) return;
+    const words = [...events].flatMap((event) => /^scored (.+)/.exec(event)?.[1] ?? []);
+    const unlisted = words.filter((word) => !gameOf('carcassonne').categories.includes(word));
+    if (!mix.includes('canary')) {
+      expect(unlisted).toEqual([]);
+      return;
+    }
     expect([...verbs]).toEqual(expect.arrayContaining([...OF_CANARY.verbs]));
     expect([...events]).toEqual(expect.arrayContaining([...OF_CANARY.events]));
     expect((match.view.state as carcassonne.CarcassonneState).returned).toHaveLength(1);

@@ -116,10 +116,12 @@ export interface GameAdapter<S extends GameState = GameState> {
 
   /** The header of a record after its envelope. */
   parseRecord(envelope: Readonly<Record<string, unknown>>): Result<GameRecord<S>>;
+  /** `end`: the state after the last action, if the record leaves the program. Then its deck is the draws in order, whatever the program keeps. */
   formatRecord(record: {
     readonly players: readonly string[];
     readonly start: S;
     readonly actions: readonly Action[];
+    readonly end?: S;
   }): unknown;
   replay(start: S, actions: readonly unknown[], listener?: (step: Step<S>) => void): Replay<S>;
 

@@ -15,6 +15,9 @@ export interface ChoiceList {
   focus(): boolean;
 }
 
+/** More choices than these do not fit beside the board of a phone. */
+const LONG = 8;
+
 /** The choices of the moment as a group of buttons; one of them may be chosen, the green button carries it out. */
 export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
   const { t } = hud.texts;
@@ -118,6 +121,7 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
       current = choices;
       setAttribute(element, 'aria-label', label);
       element.hidden = current.length === 0;
+      element.classList.toggle('long', current.length > LONG);
       const rows = render(current, ({ key }) => key);
       const chosen = Math.max(
         0,

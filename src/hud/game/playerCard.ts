@@ -92,8 +92,11 @@ export function createPlayerCard(
   function statusOf(view: MatchView): string {
     if (view.over) return Math.max(...view.state.scores) === view.state.scores[index] ? t('turn.won') : '';
     if (view.away.includes(index)) return t('party.away');
-    if (view.actor !== index) return t('turn.waiting');
+    const isOfTurn = view.state.player === index;
+    if (view.actor !== index) return t(isOfTurn ? 'turn.on-hold' : 'turn.waiting');
     if (view.thinking) return t('turn.thinking');
+    // Somebody may have to choose in another's turn.
+    if (!isOfTurn) return t(view.myTurn ? 'turn.choosing.yours' : 'turn.choosing');
     return t(view.myTurn ? 'turn.yours' : 'turn.of');
   }
 

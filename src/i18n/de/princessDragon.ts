@@ -147,6 +147,19 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.lesson.company.2.wrong': 'Die Stadt bei (0, 1) ist oben noch offen. Leg das Plättchen bei (0, 2) an.',
   'carcassonne.lesson.company.2.done':
     '8 Punkte für die Stadt und 3 für die Gesellschaft der Fee. Die 3 bekämst du auch, wenn andere dort mehr Ritter hätten. Dein Ritter kehrt heim, und sie wartet auf die nächste Figur.',
+  'carcassonne.lesson.visit.name': 'Das Burgfräulein',
+  'carcassonne.lesson.visit.1':
+    'Dein Ritter steht in der Stadt bei (0, 1), der deiner Gegnerin in der Stadt bei (1, 0). Beide Städte sind nach (1, 1) hin offen.',
+  'carcassonne.lesson.visit.2':
+    'Auf deinem Plättchen wohnt ein Burgfräulein. Leg es so bei (1, 1) an, dass es beide Städte verbindet und abschließt. Dann muss einer der Ritter heimkehren: Wähle den deiner Gegnerin.',
+  'carcassonne.lesson.visit.2.wrong':
+    'So verbindest du die beiden Städte nicht. Leg das Plättchen bei (1, 1) an, Stadt an Stadt.',
+  'carcassonne.lesson.visit.2.taken':
+    'Dein eigener Ritter ist heimgekehrt, und die Punkte bekommt deine Gegnerin. Schick ihren Ritter heim.',
+  'carcassonne.lesson.visit.2.done':
+    'Der Ritter deiner Gegnerin kehrt ohne Punkte heim, und die Stadt gehört dir allein: 4 Plättchen, 8 Punkte. Wären beide geblieben, hättet ihr beide die Punkte bekommen.',
+  'carcassonne.lesson.visit.3':
+    'Das Burgfräulein lässt dir keine Wahl: Steht nur dein eigener Ritter in der Stadt, muss er gehen. In einem solchen Zug setzt du niemanden und versetzt auch die Fee nicht. Eine Stadt ohne Ritter ist wie jede andere.',
   'carcassonne.lesson.passage.name': 'Durch das Portal',
   'carcassonne.lesson.passage.1':
     'Die Stadt bei (0, 1) ist frei, aber weit von dort, wo dein Plättchen passt. Es zeigt ein Zauberportal: Leg es an und setz dann einen Ritter in jene Stadt.',

@@ -155,6 +155,17 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.lesson.company.2.wrong': 'Miasto na (0, 1) wciąż jest otwarte u góry. Połóż kafelek na (0, 2).',
   'carcassonne.lesson.company.2.done':
     '8 punktów za miasto i 3 za towarzystwo wróżki. Te 3 należałyby się nawet wtedy, gdyby inni mieli tam więcej rycerzy. Rycerz wraca do domu, a wróżka czeka na następną figurkę.',
+  'carcassonne.lesson.visit.name': 'Księżniczka',
+  'carcassonne.lesson.visit.1':
+    'Twój rycerz stoi w mieście na (0, 1), a rycerz przeciwnika w mieście na (1, 0). Oba miasta są otwarte w stronę (1, 1).',
+  'carcassonne.lesson.visit.2':
+    'Na twoim kafelku mieszka księżniczka. Połóż go na (1, 1), tak by połączył i ukończył oba miasta. Jeden z rycerzy musi wtedy wrócić do domu: wybierz rycerza przeciwnika.',
+  'carcassonne.lesson.visit.2.wrong': 'To nie łączy obu miast. Połóż kafelek na (1, 1), miasto do miasta.',
+  'carcassonne.lesson.visit.2.taken': 'Do domu wrócił twój rycerz, a punkty dostał przeciwnik. Odeślij jego rycerza.',
+  'carcassonne.lesson.visit.2.done':
+    'Rycerz przeciwnika wrócił do domu bez punktów, a miasto jest tylko twoje: 4 kafelki, 8 punktów. Gdyby zostali obaj, punkty dostałby każdy z was.',
+  'carcassonne.lesson.visit.3':
+    'Księżniczka nie daje wyboru: jeśli w mieście stoi tylko twój rycerz, to on musi odejść. W takiej turze nikogo nie stawiasz i nie przesuwasz wróżki. Miasto bez rycerzy jest jak każde inne.',
   'carcassonne.lesson.passage.name': 'Czarodziejską ścieżką',
   'carcassonne.lesson.passage.1':
     'Miasto na (0, 1) jest wolne, ale daleko od miejsc, gdzie pasuje twój kafelek. Jest na nim czarodziejska ścieżka: połóż go i postaw rycerza w tamtym mieście.',

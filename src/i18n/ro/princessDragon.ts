@@ -154,6 +154,18 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.lesson.company.2.wrong': 'Orașul de la (0, 1) e încă deschis sus. Pune cartonașul la (0, 2).',
   'carcassonne.lesson.company.2.done':
     '8 puncte pentru oraș și 3 pentru compania zânei. Le-ai primi și dacă alții ar avea acolo mai mulți cavaleri. Cavalerul se întoarce acasă, iar ea își așteaptă următorul prieten.',
+  'carcassonne.lesson.visit.name': 'Prințesa',
+  'carcassonne.lesson.visit.1':
+    'Cavalerul tău e în orașul de la (0, 1), al adversarei în cel de la (1, 0). Ambele orașe sunt deschise spre (1, 1).',
+  'carcassonne.lesson.visit.2':
+    'Pe cartonașul tău locuiește o prințesă. Pune-l la (1, 1), ca să unească și să finalizeze cele două orașe. Unul dintre cavaleri trebuie atunci să plece acasă: alege-l pe al adversarei.',
+  'carcassonne.lesson.visit.2.wrong': 'Așa nu unești cele două orașe. Pune cartonașul la (1, 1), oraș lângă oraș.',
+  'carcassonne.lesson.visit.2.taken':
+    'A plecat acasă chiar cavalerul tău, iar punctele le-a primit adversara. Trimite acasă cavalerul ei.',
+  'carcassonne.lesson.visit.2.done':
+    'Cavalerul adversarei a plecat acasă fără puncte, iar orașul e numai al tău: 4 cartonașe, 8 puncte. Dacă rămâneau amândoi, ați fi primit amândoi punctele.',
+  'carcassonne.lesson.visit.3':
+    'Prințesa nu-ți lasă de ales: dacă în oraș e doar cavalerul tău, el trebuie să plece. Într-o astfel de tură nu pui pe nimeni și nu muți zâna. Un oraș fără cavaleri e ca oricare altul.',
   'carcassonne.lesson.passage.name': 'Prin portal',
   'carcassonne.lesson.passage.1':
     'Orașul de la (0, 1) e liber, dar departe de unde se potrivește cartonașul tău. Acesta are un portal magic: pune-l, apoi pune un cavaler în acel oraș.',

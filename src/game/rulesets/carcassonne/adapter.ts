@@ -8,6 +8,7 @@ import type { CarcassonneOptions } from './base/options.ts';
 import type { CarcassonnePosition } from './base/position.ts';
 import { replayFrom } from './base/replay.ts';
 import { deal, initialState } from './base/setup.ts';
+import { stackOf } from './base/state.ts';
 import type { CarcassonneState } from './base/state.ts';
 import { hideSecrets } from './base/view.ts';
 import { FIELDS, MAX_PLAYERS } from './base/vocabulary.ts';
@@ -44,6 +45,10 @@ function wishedRules({ options }: GameWish): CarcassonneRules {
   assert(parsed.ok, parsed.ok ? 'options' : parsed.error.message);
   return rulesOf(parsed.value);
 }
+
+/** How many of the tiles that go back stand in the deck where they were drawn again, told when the game has come so far: when it is over, all. */
+const toldAt = ({ awaiting, told, returned }: CarcassonneState): number | null =>
+  awaiting === 'over' || told === null ? null : Math.max(told, returned.length);
 
 /** Base Carcassonne with its modules for everything above the rules. */
 export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
@@ -82,14 +87,14 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
     const { setup, actions } = record.value;
     return accept({ players: setup.players, start: initialState(setup), actions });
   },
-  formatRecord: ({ players, start, actions }) =>
+  formatRecord: ({ players, start, actions, end }) =>
     formatCarcassonneRecord(
       {
         rules: rulesFor(start),
         players,
         start: start.start,
-        deck: (start.stack ?? []).filter((tile) => tile !== null),
-        told: start.told,
+        deck: (end ? [...end.drawn, ...stackOf(end)] : (start.stack ?? [])).filter((tile) => tile !== null),
+        told: end ? toldAt(end) : start.told,
       },
       actions,
     ),
