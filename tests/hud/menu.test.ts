@@ -62,6 +62,39 @@ describe('installing by hand', () => {
   });
 });
 
+describe('a first visit', () => {
+  const first = (): HTMLButtonElement | null => document.querySelector('.continue button');
+
+  it('offers one game that needs no choice: against the easiest player, who lets one go first', () => {
+    const app = fakeApp({ savedGames: [] });
+    document.body.append(createMenuScreen(fakeHud(app, document.body)).element);
+    expect(document.querySelectorAll('.continue button').length).toBe(1);
+    expect(first()?.textContent).toContain(texts.t('menu.first'));
+    first()?.click();
+    expect(app.calls).toEqual([
+      [
+        'newGame',
+        expect.objectContaining({ rules: 'castle', seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }] }),
+      ],
+    ]);
+  });
+
+  it('is over once there is a game to continue', () => {
+    document.body.append(createMenuScreen(fakeHud(fakeApp(), document.body)).element);
+    expect(first()?.textContent).toContain(texts.t('menu.continue'));
+    expect(document.body.textContent).not.toContain(texts.t('menu.first'));
+  });
+
+  it('says why its game does not begin', async () => {
+    const app = Object.assign(fakeApp({ savedGames: [] }), { answer: 'save-quota' });
+    document.body.append(createMenuScreen(fakeHud(app, document.body)).element);
+    first()?.click();
+    await vi.waitFor(() =>
+      expect(document.querySelector('.continue [role=alert]')?.textContent).toBe(texts.code('save-quota')),
+    );
+  });
+});
+
 describe('the settings', () => {
   it('stay where they are scrolled when another language is chosen', async () => {
     const app = fakeApp();
