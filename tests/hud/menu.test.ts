@@ -68,7 +68,8 @@ describe('a first visit', () => {
   it('offers one game that needs no choice: against the easiest player, who lets one go first', () => {
     const app = fakeApp({ savedGames: [] });
     document.body.append(createMenuScreen(fakeHud(app, document.body)).element);
-    expect(document.querySelectorAll('.continue button').length).toBe(1);
+    expect(document.querySelectorAll('.continue .continue-button').length).toBe(1);
+    expect(button(texts.t('learn.new'))).toBeDefined();
     expect(first()?.textContent).toContain(texts.t('menu.first'));
     first()?.click();
     expect(app.calls).toEqual([

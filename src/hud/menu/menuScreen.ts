@@ -95,6 +95,7 @@ export function createMenuScreen(hud: Hud): Part {
         ],
         () => app.newGame(firstGame(hud, first)),
       );
+      proceed.append(textButton('plain', t('learn.new'), () => openLessons(hud), 'book').element);
     }
     if (!game) return;
     offer(

@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 /** Around lessons and puzzles; what the lessons say is in lessons.ts. */
 export const learn: Translation<typeof en> = {
   'learn.title': 'Spielend lernen',
+  'learn.new': 'Neu hier? Lerne beim Spielen',
   'learn.hint': 'Kurze Lektionen, Schritt für Schritt gespielt. Zusammen ein paar Minuten.',
   'learn.done': 'geschafft',
   'learn.count': '{done} von {count} Lektionen geschafft',

@@ -8,7 +8,8 @@ export const menu: Translation<typeof en> = {
   'menu.continue.versus': '{first} gegen {second}',
   'menu.continue.score': '{rules}, {scoreFirst} zu {scoreSecond}',
   'menu.first': 'Spiel deine erste Partie',
-  'menu.first.hint': '{rules}, gegen einen leichten Gegner. Du siehst bei jedem Schritt, was zu tun ist.',
+  'menu.first.hint':
+    '{rules}, gegen einen leichten Gegner. Tippe auf ein markiertes Feld, um dein Plättchen anzulegen.',
   'menu.new': 'Neue Partie',
   'menu.import': 'Partie importieren',
   'menu.settings': 'Einstellungen',

@@ -115,7 +115,7 @@ export const online: Translation<typeof en> = {
   'ended.rematch.asked': '{name} möchte eine Revanche.',
   'chat.title': 'Chat',
   'chat.me': 'Du',
-  'chat.write': 'Nachricht schreiben',
+  'chat.write': 'Schreib etwas',
   'chat.send': 'Senden',
   'chat.mute': '{name} stummschalten',
   'chat.muted': 'Stumm: Was {name} schreibt, wird nicht gezeigt.',

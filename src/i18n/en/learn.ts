@@ -3,6 +3,7 @@ import type { Catalogue } from '../message.ts';
 /** Around lessons and puzzles; what the lessons say is in lessons.ts. */
 export const learn = {
   'learn.title': 'Learn by playing',
+  'learn.new': 'New here? Learn by playing',
   'learn.hint': 'Short lessons, played step by step. A few minutes in all.',
   'learn.done': 'done',
   'learn.count': '{done} of {count} lessons done',

@@ -7,7 +7,7 @@ export const menu = {
   'menu.continue.versus': '{first} vs. {second}',
   'menu.continue.score': '{rules}, {scoreFirst} to {scoreSecond}',
   'menu.first': 'Play your first game',
-  'menu.first.hint': '{rules}, against an easy opponent. You see what to do at every step.',
+  'menu.first.hint': '{rules}, against an easy opponent. Tap a marked cell to place your tile.',
   'menu.new': 'New game',
   'menu.import': 'Import a game',
   'menu.settings': 'Settings',

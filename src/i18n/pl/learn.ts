@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 /** Around lessons and puzzles; what the lessons say is in lessons.ts. */
 export const learn: Translation<typeof en> = {
   'learn.title': 'Nauka przez grę',
+  'learn.new': 'Pierwszy raz? Ucz się, grając',
   'learn.hint': 'Krótkie lekcje, grane krok po kroku. Razem kilka minut.',
   'learn.done': 'ukończona',
   'learn.count': 'Ukończone lekcje: {done} z {count}',

@@ -8,7 +8,7 @@ export const menu: Translation<typeof en> = {
   'menu.continue.versus': '{first} kontra {second}',
   'menu.continue.score': '{rules}, {scoreFirst} do {scoreSecond}',
   'menu.first': 'Zagraj swoją pierwszą grę',
-  'menu.first.hint': '{rules}, z łatwym przeciwnikiem. Na każdym kroku widzisz, co zrobić.',
+  'menu.first.hint': '{rules}, z łatwym przeciwnikiem. Dotknij zaznaczonego pola, by położyć kafelek.',
   'menu.new': 'Nowa gra',
   'menu.import': 'Importuj grę',
   'menu.settings': 'Ustawienia',

@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 /** Around lessons and puzzles; what the lessons say is in lessons.ts. */
 export const learn: Translation<typeof en> = {
   'learn.title': 'Învață jucând',
+  'learn.new': 'Prima dată aici? Învață jucând',
   'learn.hint': 'Lecții scurte, jucate pas cu pas. Câteva minute cu totul.',
   'learn.done': 'terminată',
   'learn.count': 'Lecții terminate: {done} din {count}',

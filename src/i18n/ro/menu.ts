@@ -8,7 +8,7 @@ export const menu: Translation<typeof en> = {
   'menu.continue.versus': '{first} contra {second}',
   'menu.continue.score': '{rules}, {scoreFirst} la {scoreSecond}',
   'menu.first': 'Joacă prima ta partidă',
-  'menu.first.hint': '{rules}, cu un adversar ușor. La fiecare pas vezi ce ai de făcut.',
+  'menu.first.hint': '{rules}, cu un adversar ușor. Atinge un loc marcat ca să pui cartonașul.',
   'menu.new': 'Partidă nouă',
   'menu.import': 'Importă o partidă',
   'menu.settings': 'Setări',
