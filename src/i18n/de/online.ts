@@ -43,6 +43,7 @@ export const online: Translation<typeof en> = {
   'room.waiting.guest': 'Warte auf deinen Gast …',
   'room.waiting.host': 'Warte auf den Gastgeber …',
   'room.waiting.server': 'Suche den Vermittlungsserver …',
+  'room.waiting.offline': 'Du bist offline. Mit jemandem im selben Netz geht es mit „Ohne Server“.',
   'room.waiting.admission': '{name} wird gefragt, ob du hereindarfst …',
   'room.waiting.admission.nobody': 'Der Gastgeber wird gefragt, ob du hereindarfst …',
   'room.greeting': 'Jemand steht vor der Tür …',
