@@ -2,7 +2,6 @@ import type { Intents } from '../../session/contract.ts';
 import { h, keyedList, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
-import { numeral } from '../kit/shapes.ts';
 import type { Choice } from './choices.ts';
 
 export interface ChoiceList {
@@ -29,13 +28,13 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
   function row(choice: Choice) {
     const label = h('span', { class: 'choice-label' });
     const hint = h('span', { class: 'choice-hint' });
-    const points = numeral('choice-points');
+    const points = h('span', { class: 'numeral choice-points' });
     const button = h(
       'button',
       { type: 'button', role: 'radio', class: choice.none ? 'choice choice-none' : 'choice' },
       h('span', { class: 'choice-sign' }, choice.sign()),
       h('span', { class: 'choice-text' }, label, hint),
-      points.element,
+      points,
     );
     const number = choice.range && stepper(choice.key);
     // A second press on what is chosen carries it out: quick, and never by accident.
@@ -51,9 +50,9 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
         setText(label, now.label);
         setText(hint, now.hint);
         hint.hidden = now.hint === '';
-        points.element.hidden = now.points === null;
+        points.hidden = now.points === null;
         if (now.points !== null) {
-          points.set(now.points);
+          setText(points, String(now.points));
           setAttribute(
             button,
             'aria-label',
