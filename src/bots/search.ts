@@ -11,6 +11,9 @@ import type { Candidate } from './turns.ts';
  * unknown, and the ways are played to the end, the likeliest first, as far as the work allows.
  */
 
+/** So many times the usual work for the last tile: nothing is left to chance. */
+const TO_THE_END = 2;
+
 export interface Effort {
   /** Candidates of the first round. */
   readonly width: number;
@@ -111,7 +114,7 @@ export class Search {
 
   /** The last tile is known: the best of the ways, each against its best answer. */
   private playOut(candidates: readonly Candidate[]): readonly Candidate[] {
-    const until = this.evaluation.count + this.effort.work;
+    const until = this.evaluation.count + TO_THE_END * this.effort.work;
     let played = 0;
     for (const candidate of candidates) {
       if (played > 0 && (this.evaluation.count >= until || this.clock() >= this.effort.deadline)) break;

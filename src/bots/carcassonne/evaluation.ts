@@ -10,6 +10,8 @@ export const BASE_KNOTS: Knots = { ...KNOTS, features: BASE_FEATURES };
 /** Of those of modules. */
 export const MODULE_KNOTS: Knots = { ...KNOTS, features: FEATURES - BASE_FEATURES };
 
+const FIELD = carcassonne.KINDS.indexOf('field');
+
 /** Points by which a rival has to be behind to count about a third as much as the best one. */
 const RIVALRY = 8;
 
@@ -82,7 +84,8 @@ export class Evaluation implements Evaluator {
     const root = position.table.regions.find(deployment >> 3);
     let worth = this.worths.get(root);
     if (worth === undefined) {
-      this.count++;
+      // A field is read over the whole board.
+      if (position.table.regions.kind(root) === FIELD) this.count++;
       worth = carcassonne.worthAlone(position.table, root);
       if (worth === undefined) return undefined;
       this.worths.set(root, worth);

@@ -44,8 +44,7 @@ test.each([0, 1, 2])('the strongest level keeps to its work where all is free an
   };
   const evaluation = new Evaluation(game, weightsFor(2));
   const ways = new Search(game, evaluation, { ...regent, deadline: 1 }, random, () => 0).candidates();
-  console.log(left, ways.length, evaluation.count, plays);
   expect(ways.length).toBeGreaterThan(1000);
-  expect(evaluation.count).toBeLessThan(1.5 * regent.work);
-  expect(plays).toBeLessThan(4 * regent.work);
+  expect(evaluation.count).toBeLessThan(2.5 * regent.work);
+  expect(plays).toBeLessThan(regent.work);
 });
