@@ -85,8 +85,7 @@ export class Flight {
     const kind = t.regions.kind(root);
     const leaders = t.regions.leaders(root);
     if (((leaders >> owner) & 1) === 0) return 0;
-    const points =
-      kind === FIELD ? FARMER_WORTH : (kind === CITY ? CITY_HOPE : 1) * carcassonne.worthOf(t, root);
+    const points = kind === FIELD ? FARMER_WORTH : (kind === CITY ? CITY_HOPE : 1) * carcassonne.worthOf(t, root);
     const isNeeded = leaders === 1 << owner && t.regions.followersOf(root, owner) === 1;
     return isNeeded ? points : SHARED * points;
   }
@@ -97,8 +96,7 @@ export class Flight {
     const { players } = t;
     for (let player = 0; player < players; player++) {
       let most = -Infinity;
-      for (let other = 0; other < players; other++)
-        if (other !== player) most = Math.max(most, t.get(SCORE + other));
+      for (let other = 0; other < players; other++) if (other !== player) most = Math.max(most, t.get(SCORE + other));
       let sum = 0;
       for (let other = 0; other < players; other++)
         if (other !== player) sum += Math.exp((t.get(SCORE + other) - most) / RIVALRY);
