@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chooseAction } from '../../../src/bots/choose.ts';
 import { known } from '../../../src/bots/carcassonne/knowledge.ts';
-import { carcassonne, seededRandom } from '../../../src/game/index.ts';
+import { seededRandom } from '../../../src/game/index.ts';
+import type { carcassonne } from '../../../src/game/index.ts';
 import { played } from '../../game/carcassonne/played.ts';
 
 /** A flight of the dragon: everybody's moves are foreseen. */
