@@ -63,8 +63,6 @@ export interface Reader {
   hand?(player: number, supply: number, sign: number): void;
   /** A region where somebody stands. */
   claimed?(row: number): void;
-  /** One where nobody stands, and whose turn comes next. */
-  free?(row: number, next: number, sign: number): void;
   /** A figure on the board. `number`: -1 for one that is only thought of. */
   figure?(player: number, row: number, cell: number, number: number): void;
 }
