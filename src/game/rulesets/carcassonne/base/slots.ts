@@ -192,6 +192,8 @@ export interface Rules<T> {
   readonly shapes: Readonly<Record<string, Shape>>;
   /** The turn, flattened. */
   readonly stages: readonly Stage<T>[];
+  /** Do modules have stages of their own in the final scoring? */
+  readonly ownFinal: boolean;
   /** The first stage at or after a slot. */
   readonly stageOf: Readonly<Record<Slot, number>>;
   /** All verbs; a move is `verb number << VERB | rest`. */
