@@ -1,7 +1,7 @@
 import type { TileSpec } from '../../game/index.ts';
 import { distanceToLines } from '../core/polyline.ts';
 import { coverage } from './audit.ts';
-import { laneField } from './fields.ts';
+import { isWalled, laneField } from './fields.ts';
 import type { Layout } from './fields.ts';
 import type { TilePlan } from './plan.ts';
 import { watersIn } from './waters.ts';
@@ -19,7 +19,7 @@ export function ownersOf(tile: TileSpec, plan: TilePlan, layout: Layout): Int8Ar
   const owner = new Int8Array(n * n).fill(UNKNOWN);
   const covers = layout.groups.map((group) => ({
     feature: group.feature,
-    walled: group.kind === 'city',
+    walled: isWalled(group),
     at: coverage(group, plan.id),
   }));
   const watersOf = watersIn(plan);
@@ -100,9 +100,20 @@ function floodCourts(tile: TileSpec, owner: Int8Array): void {
   };
   const free = (k: number): boolean => owner[k] === UNKNOWN;
   spread(free);
-  // A court without sides (closed in by curves) is the largest of what is left.
-  const inner = tile.features.findIndex((feature) => GROUND.includes(feature.kind) && !feature.halves.length);
-  if (inner >= 0) for (const k of owner.keys()) if (free(k)) owner[k] = inner;
+  // A court without sides (closed in by curves) is the largest of what is left; the last of several takes the rest.
+  const inner = [...tile.features.keys()].filter((number) => {
+    const feature = tile.features[number];
+    return feature && GROUND.includes(feature.kind) && !feature.halves.length;
+  });
+  for (const number of inner.slice(0, -1)) {
+    const start = owner.findIndex((_, k) => free(k));
+    if (start < 0) break;
+    owner[start] = number;
+    todo.splice(0, todo.length, start);
+    spread(free);
+  }
+  const last = inner.at(-1);
+  if (last !== undefined) for (const k of owner.keys()) if (free(k)) owner[k] = last;
   todo.length = 0;
   for (const k of owner.keys()) if (!free(k) && owner[k] !== NOBODY) todo.push(k);
   spread(free);
