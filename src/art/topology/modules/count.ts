@@ -31,10 +31,40 @@ export const CARCASSONNE: GreatCity = {
   ],
 };
 
-/** Where the Count stands in each quarter, from the middle of the city. */
-export const DAIS = {
-  palace: { x: -0.19, y: -0.19 },
-  market: { x: 0.19, y: -0.19 },
-  smithy: { x: 0.19, y: 0.56 },
-  cathedral: { x: -0.19, y: 0.56 },
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A quarter of the city, from its middle, in cells: all of it, where the Count stands, and where there is room for followers. */
+export interface Quarter {
+  readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly count: Place;
+  readonly stands: readonly Place[];
+}
+
+const WIDE = 1.5;
+const HIGH = 1;
+/** In two rows on its open place, from the middle of the city outwards; the first of the lower row is the Count's. */
+const COLUMNS = [0.2, 0.36, 0.52, 0.68];
+
+/** `east`, `south`: 1 or -1. Whoever stands in a row hides what is above it. */
+function quarter(east: number, south: number): Quarter {
+  const [back, front] = south < 0 ? [-0.43, -0.19] : [0.36, 0.6];
+  return {
+    box: { x: Math.min(0, east * WIDE), y: Math.min(0, south * HIGH), w: WIDE, h: HIGH },
+    count: { x: east * 0.19, y: front },
+    stands: [
+      ...COLUMNS.slice(1).map((x) => ({ x: east * x, y: front })),
+      ...COLUMNS.map((x) => ({ x: east * x, y: back })),
+    ],
+  };
+}
+
+/** Clockwise. */
+export const QUARTERS = {
+  palace: quarter(-1, -1),
+  market: quarter(1, -1),
+  smithy: quarter(1, 1),
+  cathedral: quarter(-1, 1),
 } as const;

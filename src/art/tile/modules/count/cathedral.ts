@@ -6,7 +6,7 @@ import { cobble } from '../../../parts/materials.ts';
 import { roof, STRAIGHT } from '../../../parts/roof.ts';
 import { box, disc } from '../../../parts/solids.ts';
 import { tree } from '../../../parts/trees.ts';
-import { ground, house, row } from './parts.ts';
+import { ground, house, terrace } from './parts.ts';
 
 const [X, Y] = [-1.09, 0.42];
 /** Half lengths of nave and transept, half their widths. */
@@ -68,7 +68,7 @@ export function paintCathedral(s: Surface, seed: number): void {
     const q = Math.hypot(u, v);
     o.set(q < 0.024 ? P.awningBlue : P.chalk, q < 0.008 ? 1.6 : 1);
   });
-  row(s, [-0.63, -0.41, -0.19], 0.83, 0.095, 0.078, { tiles: P.slate, seed: seed + 3, walls: P.whitewash });
+  terrace(s, -0.74, -0.08, 0.82, { tiles: P.slate, seed: seed + 47, walls: P.whitewash });
   for (const [n, x, y] of [
     [0, -1.37, 0.14],
     [1, -1.36, 0.62],
@@ -78,6 +78,17 @@ export function paintCathedral(s: Surface, seed: number): void {
     [5, -0.81, 0.8],
   ] as const)
     tree(s, x, y, 0.055, 0.1, { seed: seed + n, leaves: [P.leafDark, P.leaf[1]] });
+  // A cross of stone on its steps.
+  for (const [half, high] of [
+    [0.05, 0.02],
+    [0.036, 0.036],
+  ] as const)
+    box(s, -0.67, 0.14, half, half, high, 0, (_u, _v, o, d) => void o.set(P.stoneTop[0], d > -0.008 ? 0.8 : 1.05));
+  for (const [a, b] of [
+    [0.009, 0.034],
+    [0.026, 0.009],
+  ] as const)
+    box(s, -0.67, 0.137, a, b, 0.12, 0, (_u, _v, o) => void o.set(P.chalk));
   s.shine(X, Y + NAVE + 0.1, 0.25, 0.9);
   s.shine(-0.41, 0.37, 0.3, 0.4);
 }

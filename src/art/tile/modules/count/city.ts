@@ -8,7 +8,7 @@ import { cobble } from '../../../parts/materials.ts';
 import { disc } from '../../../parts/solids.ts';
 import { fountain } from '../../../parts/stalls.ts';
 import type { Group } from '../../../topology/fields.ts';
-import { CARCASSONNE, DAIS } from '../../../topology/modules/count.ts';
+import { CARCASSONNE, QUARTERS } from '../../../topology/modules/count.ts';
 import type { Ink } from '../../../core/colour.ts';
 import { paintMerlons, paintWall } from '../../city.ts';
 import type { Site } from '../../site.ts';
@@ -54,7 +54,7 @@ function paintCarcassonne(site: Site, group: Group): void {
   const field = (X: number, Y: number): number => group.field(X + x, Y + y);
   streets(s, field);
   for (const quarter of [paintPalace, paintMarket, paintSmithy, paintCathedral]) quarter(s, SEED);
-  for (const { x: dx, y: dy } of Object.values(DAIS)) dais(s, dx, dy);
+  for (const { count } of Object.values(QUARTERS)) dais(s, count.x, count.y);
   fountain(s, 0, 0, 0.085, SEED);
   paintWall(s, SEED, field, WALL);
   paintMerlons(s, SEED, field, [...CARCASSONNE.outline, ...CARCASSONNE.outline.slice(0, 1)], WALL);

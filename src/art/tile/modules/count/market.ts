@@ -1,4 +1,4 @@
-import type { Rgb } from '../../../core/colour.ts';
+import type { Ink, Rgb } from '../../../core/colour.ts';
 import { clamp, smooth, TAU } from '../../../core/math.ts';
 import { noise } from '../../../core/noise.ts';
 import { hash } from '../../../core/random.ts';
@@ -8,22 +8,20 @@ import { cobble } from '../../../parts/materials.ts';
 import { barrel, cart, crate } from '../../../parts/props.ts';
 import { disc } from '../../../parts/solids.ts';
 import { stall } from '../../../parts/stalls.ts';
-import { ground, row } from './parts.ts';
+import { ground, terrace } from './parts.ts';
 
 const TENT = 0.112;
 const COLOURS: readonly Rgb[] = [P.awningRed, P.awningBlue, P.fruit[1], P.leaf[0]];
 
 /** Pavilions in bold stripes, stalls and crates on pale sand. */
 export function paintMarket(s: Surface, seed: number): void {
-  const sand =
-    (half: 'wide' | 'narrow') =>
-    (ink: Parameters<typeof cobble>[0], x: number, y: number, d: number): number => {
-      const bump = cobble(ink, x, y, seed + 9, half === 'wide' ? 0.03 : 0.024, P.path, P.pathJoint, 0.14);
-      if (d > -0.014) ink.scale(0.7);
-      return bump * 0.5;
-    };
-  ground(s, [1.08, -0.44, 0.33, 0.4], sand('narrow'));
-  ground(s, [0.41, -0.37, 0.33, 0.3], sand('wide'));
+  const sand = (ink: Ink, x: number, y: number, d: number): number => {
+    const bump = cobble(ink, x, y, seed + 9, 0.03, P.path, P.pathJoint, 0.14);
+    if (d > -0.014) ink.scale(0.7);
+    return bump * 0.5;
+  };
+  ground(s, [1.08, -0.44, 0.33, 0.4], sand);
+  ground(s, [0.41, -0.37, 0.33, 0.3], sand);
   for (let j = 0; j < 3; j++)
     for (let i = 0; i < 2; i++)
       tent(
@@ -33,11 +31,7 @@ export function paintMarket(s: Surface, seed: number): void {
         COLOURS[(i + j * 2 + (j === 1 ? 1 : 0)) % 4] ?? P.awningRed,
         seed + i + j * 2,
       );
-  row(s, [0.19, 0.41, 0.63], -0.82, 0.095, 0.078, {
-    tiles: [P.roof[2], P.roof[4], P.roof[7]],
-    seed: seed + 3,
-    walls: P.plaster,
-  });
+  terrace(s, 0.08, 0.78, -0.81, { tiles: [P.roof[2], P.roof[4], P.roof[7]], seed: seed + 23, walls: P.plaster });
   stall(s, 0.3, -0.63, 0.12, 0.055, 0, seed);
   stall(s, 0.58, -0.63, 0.12, 0.055, 0, seed + 1);
   for (let n = 0; n < 7; n++)

@@ -47,19 +47,18 @@ export function house(s: Surface, x: number, y: number, along: number, across: n
   chimney(s, x + (down ? 0 : u), y + (down ? u : 0), eaves + across * slope - 0.012, seed);
 }
 
-/** A row of houses along a line that runs to the right. */
-export function row(
-  s: Surface,
-  xs: readonly number[],
-  y: number,
-  along: number,
-  across: number,
-  look: HouseLook,
-): void {
-  for (const [n, x] of xs.entries())
-    house(s, x, y, along * (0.9 + 0.1 * hash(n, 1, look.seed)), across, {
-      ...look,
-      seed: look.seed + n,
-      eaves: 0.08 + 0.02 * hash(n, 2, look.seed),
-    });
+/** Houses wall to wall from left to right: some show their gables, no two are as wide, as deep or as high. */
+export function terrace(s: Surface, from: number, to: number, y: number, look: HouseLook): void {
+  const { seed } = look;
+  for (let n = 0, x = from; x < to - 0.06; n++) {
+    const wish = 0.12 + 0.09 * hash(n, 1, seed);
+    const width = to - x - wish < 0.1 ? to - x : wish;
+    const deep = 0.088 + 0.026 * hash(n, 2, seed);
+    const down = width < 0.17 && hash(n, 3, seed) < 0.5;
+    const [along, across] = down ? [deep, width / 2] : [width / 2, deep];
+    const eaves = 0.075 + 0.04 * hash(n, 4, seed);
+    const kind = down ? 'gable' : hash(n, 5, seed) < 0.5 ? 'half' : 'hip';
+    house(s, x + width / 2, y, along - 0.003, across, { ...look, down, eaves, kind, seed: seed + n });
+    x += width;
+  }
 }

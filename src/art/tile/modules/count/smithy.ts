@@ -1,4 +1,5 @@
 import { shade } from '../../../core/colour.ts';
+import type { Ink } from '../../../core/colour.ts';
 import { noise } from '../../../core/noise.ts';
 import { smooth, TAU } from '../../../core/math.ts';
 import { hash, Rng } from '../../../core/random.ts';
@@ -7,7 +8,7 @@ import { P } from '../../../palette.ts';
 import { cobble } from '../../../parts/materials.ts';
 import { barrel, logs } from '../../../parts/props.ts';
 import { box, disc } from '../../../parts/solids.ts';
-import { ground, house, row } from './parts.ts';
+import { ground, house, terrace } from './parts.ts';
 
 const DARK = [P.soot[0], shade(P.soot[2], 1.2), P.soot[1]];
 const ROOFS = [P.soot[2], shade(P.roof[6], 0.55), shade(P.slate[1], 0.6)];
@@ -20,7 +21,7 @@ const FORGES = [
 
 /** Black yards and roofs, fires in open forges, chimneys with white smoke. */
 export function paintSmithy(s: Surface, seed: number): void {
-  const soot = (ink: Parameters<typeof cobble>[0], x: number, y: number, d: number): number => {
+  const soot = (ink: Ink, x: number, y: number, d: number): number => {
     const bump = cobble(ink, x, y, seed + 13, 0.028, DARK, P.soot[1], 0.2);
     ink.scale(1.05 + 0.35 * noise(x * 9, y * 9, seed));
     if (d > -0.014) ink.set(P.stone[3], 0.8);
@@ -33,7 +34,8 @@ export function paintSmithy(s: Surface, seed: number): void {
   house(s, 0.85, 0.66, 0.15, 0.075, { tiles: ROOFS, seed: seed + 5, down: true, smokes: false });
   for (const [n, [x, y]] of FORGES.entries()) forge(s, x, y, seed + n);
   for (const [n, [x, y]] of FORGES.entries()) chimneyWithSmoke(s, x, n === 2 ? y - 0.12 : y - 0.13, seed + n * 7);
-  row(s, [0.2, 0.69], 0.83, 0.1, 0.078, { tiles: ROOFS, seed: seed + 3 });
+  terrace(s, 0.08, 0.41, 0.82, { tiles: ROOFS, seed: seed + 61 });
+  terrace(s, 0.59, 0.78, 0.82, { tiles: ROOFS, seed: seed + 78 });
   for (let n = 0; n < 5; n++)
     disc(s, 0.78 + 0.06 * (n % 3), 0.16 + 0.07 * Math.floor(n / 3), 0.05, 0.02, P.soot[1], {
       dome: 0.7,
@@ -41,6 +43,12 @@ export function paintSmithy(s: Surface, seed: number): void {
     });
   logs(s, 1.2, 0.83, 0, seed);
   logs(s, 1.0, 0.84, 0, seed + 1);
+  // Blades for sale, and grindstones.
+  box(s, 0.62, 0.115, 0.09, 0.012, 0.05, 0, (u, _v, o) => {
+    o.set(Math.abs(((u + 1) / 0.03) % 1) < 0.5 ? P.stoneTop[0] : P.woodDark, 1.1);
+  });
+  for (const x of [0.44, 0.36])
+    disc(s, x, 0.12, 0.03, 0.05, P.stone[2], { paint: (_u, _v, q, o) => void o.set(P.stone[q < 0.01 ? 3 : 2], 1.1) });
   for (const x of [0.66, 0.61]) barrel(s, x, 0.64 - (0.66 - x), 0.026);
 }
 
