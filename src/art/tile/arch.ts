@@ -1,7 +1,7 @@
 import { clamp, lerp, smooth } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { P } from '../palette.ts';
-import { shadeOf } from '../parts/materials.ts';
+import { cobble, shadeOf } from '../parts/materials.ts';
 import { hash } from '../core/random.ts';
 import type { Arch } from '../topology/plan.ts';
 import type { Site } from './site.ts';
@@ -15,7 +15,14 @@ const STONE = 0.032;
 const HIGH = 0.17;
 
 /** A vault below a wall: what runs into it goes on in the dark, under a ring of pale stones. */
-export function paintArch({ s, seed }: Site, { at: [x, y], way: [ix, iy], half }: Arch): void {
+export function paintArch(site: Site, arch: Arch): void {
+  const {
+    at: [x, y],
+    way: [ix, iy],
+    half,
+  } = arch;
+  const { s, seed } = site;
+  if (arch.paved) pave(site, arch);
   const reach = half + 0.14;
   s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o, k) => {
     const u = (X - x) * ix + (Y - y) * iy;
@@ -45,5 +52,22 @@ export function paintArch({ s, seed }: Site, { at: [x, y], way: [ix, iy], half }
     o.blend(P.woodDark, 0.55 + 0.45 * dark, 0.16);
     o.coverage = 1;
     o.height = lerp(Math.min(o.base, 0.01), -0.05, dark);
+  });
+}
+
+/** How far a paved way comes from. */
+const WAY = 0.25;
+
+function pave({ s, seed }: Site, { at: [x, y], way: [ix, iy], half }: Arch): void {
+  const reach = WAY + half;
+  s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o) => {
+    const u = (X - x) * ix + (Y - y) * iy;
+    const across = Math.abs((X - x) * iy - (Y - y) * ix);
+    if (u > 0 || u < -WAY || o.base > 0.06) return;
+    const d = across - half * 0.92 + 0.012 * noise(X * 30, Y * 30, seed);
+    const bump = cobble(o, X, Y, seed, 0.024, P.path, P.pathJoint, 0.2);
+    o.over = true;
+    o.coverage = smooth(0.01, -0.01, d) * smooth(-WAY, -WAY * 0.7, u);
+    o.height = 0.012 + bump * 0.6;
   });
 }

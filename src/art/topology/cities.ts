@@ -103,7 +103,7 @@ const LOWER: Polyline = [
 const turned = (line: Polyline): Polyline => line.map(([x, y]) => turn(x, y, 2));
 const WESTERN: Polyline = [...LOWER, ...UPPER.slice(3), [-0.3, 1], [-0.3, 0]];
 /** Where the lower one passes below the walls of the upper one. */
-const PASSAGE: Arch = { at: [0.333, 0.52], way: [1, 0], half: 0.055 };
+const PASSAGE: Arch = { at: [0.333, 0.52], way: [1, 0], half: 0.055, paved: true };
 
 function crossing(tile: LandTile, feature: number, sides: readonly number[]): Ramparts | undefined {
   const others = tile.features.flatMap(({ kind }, n) => (kind === 'city' && n !== feature ? [n] : []));
@@ -148,10 +148,10 @@ export function archesOf(tile: LandTile, { groups }: Pick<Layout, 'groups'>): re
     );
     if (ramparts && below.some(({ kind }) => kind === 'city')) {
       const swap = ([x, y]: Point): Point => (sides.includes(0) ? [x, y] : [y, x]);
-      const { at, way, half } = PASSAGE;
+      const { at, way } = PASSAGE;
       return [
-        { at: swap(at), way: swap(way), half },
-        { at: swap(turn(at[0], at[1], 2)), way: swap([-way[0], -way[1]]), half },
+        { ...PASSAGE, at: swap(at), way: swap(way) },
+        { ...PASSAGE, at: swap(turn(at[0], at[1], 2)), way: swap([-way[0], -way[1]]) },
       ];
     }
     const rivers = below.filter(({ kind }) => kind === 'river').flatMap(sidesOf);

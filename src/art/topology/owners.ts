@@ -100,24 +100,42 @@ function floodCourts(tile: TileSpec, owner: Int8Array): void {
   };
   const free = (k: number): boolean => owner[k] === UNKNOWN;
   spread(free);
-  // A court without sides (closed in by curves) is the largest of what is left; the last of several takes the rest.
+  // A court without sides (closed in by curves) is the largest of what is left; several take one part each.
   const inner = [...tile.features.keys()].filter((number) => {
     const feature = tile.features[number];
     return feature && GROUND.includes(feature.kind) && !feature.halves.length;
   });
-  for (const number of inner.slice(0, -1)) {
-    const start = owner.findIndex((_, k) => free(k));
-    if (start < 0) break;
-    owner[start] = number;
-    todo.splice(0, todo.length, start);
-    spread(free);
-  }
-  const last = inner.at(-1);
-  if (last !== undefined) for (const k of owner.keys()) if (free(k)) owner[k] = last;
+  if (inner.length === 1) for (const k of owner.keys()) if (free(k)) owner[k] = inner[0] ?? NOBODY;
+  if (inner.length > 1)
+    shareOut(inner, owner, free, (from) => {
+      todo.splice(0, todo.length, ...from);
+      spread(free);
+    });
   todo.length = 0;
   for (const k of owner.keys()) if (!free(k) && owner[k] !== NOBODY) todo.push(k);
   spread(free);
   for (const k of owner.keys()) if (free(k)) owner[k] = NOBODY;
+}
+
+/** Gives the largest parts of what is free to some features, in the order in which they lie. */
+function shareOut(
+  features: readonly number[],
+  owner: Int8Array,
+  free: (k: number) => boolean,
+  spread: (from: readonly number[]) => void,
+): void {
+  const parts: number[][] = [];
+  for (const start of owner.keys()) {
+    if (!free(start)) continue;
+    const before = Int8Array.from(owner);
+    owner[start] = NOBODY;
+    spread([start]);
+    parts.push([...owner.keys()].filter((k) => owner[k] !== before[k]));
+  }
+  const largest = parts.toSorted((one, other) => other.length - one.length).slice(0, features.length);
+  for (const part of parts) for (const k of part) owner[k] = UNKNOWN;
+  for (const [n, part] of largest.toSorted((one, other) => (one[0] ?? 0) - (other[0] ?? 0)).entries())
+    for (const k of part) owner[k] = features[n] ?? NOBODY;
 }
 
 function halfCells(side: number, left: boolean): number[] {

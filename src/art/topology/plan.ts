@@ -98,6 +98,8 @@ export interface Arch {
   readonly at: Point;
   readonly way: Point;
   readonly half: number;
+  /** A paved way leads there. */
+  readonly paved?: boolean;
 }
 
 /** A place that belongs to a feature without sides: a monastery or a garden. */

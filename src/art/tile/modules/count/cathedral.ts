@@ -8,7 +8,7 @@ import { box, disc } from '../../../parts/solids.ts';
 import { tree } from '../../../parts/trees.ts';
 import { ground, house, terrace } from './parts.ts';
 
-const [X, Y] = [-1.09, 0.42];
+const [X, Y] = [-1.12, 0.42];
 /** Half lengths of nave and transept, half their widths. */
 const [NAVE, TRANSEPT, WIDE] = [0.31, 0.235, 0.085];
 const FLAGS = [P.stone[2], P.stoneTop[0], P.stone[0]];
@@ -90,7 +90,7 @@ export function paintCathedral(s: Surface, seed: number): void {
   ] as const)
     box(s, -0.67, 0.137, a, b, 0.12, 0, (_u, _v, o) => void o.set(P.chalk));
   s.shine(X, Y + NAVE + 0.1, 0.25, 0.9);
-  s.shine(-0.41, 0.37, 0.3, 0.4);
+  s.shine(-0.41, 0.68, 0.2, 0.7);
 }
 
 /** Piers along the nave. */

@@ -45,7 +45,7 @@ export function paintMarket(s: Surface, seed: number): void {
     barrel(s, bx, by, 0.026 + 0.002 * n);
   cart(s, 0.68, -0.12, 0.5, seed);
   s.shine(1.08, -0.44, 0.35, 0.7);
-  s.shine(0.41, -0.37, 0.3, 0.5);
+  s.shine(0.44, -0.56, 0.2, 0.8);
 }
 
 /** A round tent in eight stripes that rises to a gilded knob. */

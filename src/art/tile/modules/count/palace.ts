@@ -3,11 +3,11 @@ import { noise } from '../../../core/noise.ts';
 import type { Surface } from '../../../core/surface.ts';
 import { P } from '../../../palette.ts';
 import { drum } from '../../../parts/fortress.ts';
-import { box, disc } from '../../../parts/solids.ts';
+import { disc } from '../../../parts/solids.ts';
 import { bush } from '../../../parts/trees.ts';
 import { ground, house, terrace } from './parts.ts';
 
-const [X, Y] = [-1.06, -0.44];
+const [X, Y] = [-1.05, -0.44];
 /** Half sizes of its four wings, from their ridges. */
 const [A, B] = [0.235, 0.27];
 const WING = 0.078;
@@ -56,5 +56,5 @@ export function paintPalace(s: Surface, seed: number): void {
     disc(s, x, y, 0.02, 0.09, P.gold, { dome: 1.4, gloss: 0.4 });
   }
   s.shine(X, Y, 0.3, 0.8);
-  s.shine(-0.41, -0.37, 0.3, 0.4);
+  s.shine(-0.41, -0.66, 0.2, 0.7);
 }
