@@ -45,19 +45,24 @@ export interface Quarter {
 
 const WIDE = 1.5;
 const HIGH = 1;
-/** In two rows on its open place, from the middle of the city outwards; the first of the lower row is the Count's. */
-const COLUMNS = [0.2, 0.36, 0.52, 0.68];
+/** Columns of two rows on its open place, from the middle of the city outwards: a few stand far apart, more between them. */
+const STANDS: readonly (readonly ['front' | 'back', number])[] = [
+  ['front', 0.42],
+  ['front', 0.7],
+  ['back', 0.28],
+  ['back', 0.56],
+  ['front', 0.56],
+  ['back', 0.42],
+  ['back', 0.7],
+];
 
 /** `east`, `south`: 1 or -1. Whoever stands in a row hides what is above it. */
 function quarter(east: number, south: number): Quarter {
-  const [back, front] = south < 0 ? [-0.43, -0.19] : [0.36, 0.6];
+  const rows = south < 0 ? { back: -0.43, front: -0.19 } : { back: 0.36, front: 0.6 };
   return {
     box: { x: Math.min(0, east * WIDE), y: Math.min(0, south * HIGH), w: WIDE, h: HIGH },
-    count: { x: east * 0.19, y: front },
-    stands: [
-      ...COLUMNS.slice(1).map((x) => ({ x: east * x, y: front })),
-      ...COLUMNS.map((x) => ({ x: east * x, y: back })),
-    ],
+    count: { x: east * 0.19, y: rows.front },
+    stands: STANDS.map(([row, x]) => ({ x: east * x, y: rows[row] })),
   };
 }
 
