@@ -153,7 +153,7 @@ export const carcassonne = {
     other: 'moves the fairy to a follower, for {count} points and more to come',
   },
   'carcassonne.reason.eats': 'may let the dragon eat a rival’s follower',
-  'carcassonne.reason.dismisses': 'sends a knight home',
+  'carcassonne.reason.dismisses': 'sends home a knight',
   'carcassonne.reason.enters': 'uses the portal to place a follower elsewhere',
   'carcassonne.aids.danger': 'Threat',
   'carcassonne.danger.none': 'The dragon cannot reach anyone now.',

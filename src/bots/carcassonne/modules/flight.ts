@@ -1,7 +1,7 @@
 import { carcassonne } from '../../../game/index.ts';
 import type { Numbers } from './module.ts';
 
-/** How a flight of the dragon goes on if everybody flies for their own good: every way there is, told by figures alone. */
+/** How a flight goes on if everybody flies for their own good: every way there is, told by figures alone. */
 
 const FLIGHT = 6;
 /** What a figure counts beside the points of its region, while many tiles are left; the part of these that counts where it does not lead alone. */
@@ -18,7 +18,7 @@ const [CITY, FIELD] = [carcassonne.KINDS.indexOf('city'), carcassonne.KINDS.inde
 const { actor: ACTOR, score: SCORE, standing: STANDING } = carcassonne.ADDRESS;
 
 export class Flight {
-  /** By cell what each player loses where the dragon comes to it. */
+  /** By cell what each player loses where the flight comes to it. */
   private readonly prey = new Map<number, Float64Array>();
   /** `player × players + other`: how much a loss of the other one gains a player. */
   private readonly gains: Float64Array;
@@ -39,7 +39,7 @@ export class Flight {
     this.been = new Int32Array(2 * FLIGHT + 2);
   }
 
-  /** The cell that the dragon is likely to come to next. */
+  /** The cell that the flight is likely to come to next. */
   next({ cell = 0, moves = 0, visited = 0 }: Numbers): number {
     const { t } = this;
     this.visited = t.get(visited);
