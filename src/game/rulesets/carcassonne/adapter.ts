@@ -24,14 +24,11 @@ import { playShorthand } from './shorthand.ts';
 /** The 400 tiles of the longest deck (RECORD.md), of which some may come back, one lot less. */
 const MOST_DRAWS = 479;
 
-/** What a new game offers. */
-const LISTED = MODULES.filter(({ unlisted }) => !unlisted);
-
 const OPTIONS: readonly OptionSpec[] = [
   { name: 'fields', values: FIELDS, module: null },
   { name: 'tinyCity', values: TINY_CITY, module: null },
   { name: 'followers', values: Array.from({ length: FOLLOWERS }, (_, n) => FOLLOWERS - n), module: null },
-  ...LISTED.flatMap(({ id, options }) =>
+  ...MODULES.flatMap(({ id, options }) =>
     Object.entries(options).map(([name, values]): OptionSpec => ({ name, values, module: id })),
   ),
 ];
@@ -53,7 +50,7 @@ function wishedRules({ options }: GameWish): CarcassonneRules {
 export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
   id: 'carcassonne',
   seats: { fewest: 2, most: MAX_PLAYERS },
-  modules: LISTED.map(({ id }) => id),
+  modules: MODULES.flatMap(({ id, unlisted }) => (unlisted ? [] : [id])),
   boxOf: (module) => MODULES.find(({ id }) => id === module)?.box ?? null,
   options: OPTIONS,
   mostDraws: MOST_DRAWS,
