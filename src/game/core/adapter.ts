@@ -91,7 +91,7 @@ export type Replay<S extends GameState = GameState> =
 export interface GameAdapter<S extends GameState = GameState> {
   readonly id: string;
   readonly seats: { readonly fewest: number; readonly most: number };
-  /** Modules that may be switched on, in the order of the rule page. */
+  /** Modules that a new game offers, in the order of the rule page. */
   readonly modules: readonly string[];
   /** The box that a module came in; `null`: none. */
   boxOf(module: string): string | null;

@@ -11,9 +11,10 @@ import { deal, initialState } from './base/setup.ts';
 import { stackOf } from './base/state.ts';
 import type { CarcassonneState } from './base/state.ts';
 import { hideSecrets } from './base/view.ts';
+import { numberedFigure } from './base/table.ts';
 import { FIELDS, MAX_PLAYERS } from './base/vocabulary.ts';
 import { isTileDue, stackSize, tilesToCome, withTile } from './chance.ts';
-import { MODULES, MODULE_IDS } from './modules.ts';
+import { MODULES } from './modules.ts';
 import { TINY_CITY, formatOptions, parseOptions } from './parseOptions.ts';
 import { promptOf } from './prompt.ts';
 import { formatCarcassonneRecord, parseCarcassonneRecord } from './record.ts';
@@ -54,7 +55,7 @@ const toldAt = ({ awaiting, told, returned }: CarcassonneState): number | null =
 export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
   id: 'carcassonne',
   seats: { fewest: 2, most: MAX_PLAYERS },
-  modules: MODULE_IDS,
+  modules: MODULES.flatMap(({ id, unlisted }) => (unlisted ? [] : [id])),
   boxOf: (module) => MODULES.find(({ id }) => id === module)?.box ?? null,
   options: OPTIONS,
   mostDraws: MOST_DRAWS,
@@ -156,7 +157,7 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
   tiles: (state) => rulesFor(state).material.tiles,
   pieces: ({ options, followers, scores, slices }) => [
     ...followers.map(({ number, figure, player, x, y, feature }): Piece => ({
-      id: `figure:${number}`,
+      id: numberedFigure(number),
       sort: figure,
       owner: player,
       place: { on: 'feature', x, y, feature },
