@@ -111,7 +111,19 @@ test.each([true, false])(
     /** Everything that is kept, as it lies there. */
     const stored = async (): Promise<readonly unknown[]> => {
       const { page } = tabs[0] ?? (await open());
-      return page.evaluate(async () => {
+      for (;;) {
+        try {
+          return await readAll(page);
+        } catch (error) {
+          // A new version that another tab has taken loads all pages anew.
+          if (!String(error).includes('Execution context was destroyed')) throw error;
+          await page.waitForLoadState();
+        }
+      }
+    };
+
+    const readAll = (page: Page): Promise<readonly unknown[]> =>
+      page.evaluate(async () => {
         const all: unknown[] = [];
         for (const [name, stores] of [
           ['ramparts', ['saves', 'aside']],
@@ -134,7 +146,6 @@ test.each([true, false])(
         }
         return all.map((one) => (typeof one === 'object' && one !== null && 'raw' in one ? one.raw : one));
       });
-    };
 
     async function check(): Promise<void> {
       const raws = await stored();
