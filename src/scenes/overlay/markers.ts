@@ -70,14 +70,22 @@ export const isBadge = ({ target, piece, points }: Option): boolean =>
 
 const isOnFeature = ({ target }: Option, at: FeatureAt): boolean => target.on === 'feature' && sameFeature(target, at);
 
-/** Options that have a disc: those on features, pieces and cells, but for badges and what belongs to one. */
+/** Options that have a disc: those on features, pieces, cells and places on the board, but for badges and what belongs to one. */
 export function discOptions(view: Pick<MatchView, 'prompt'>): readonly Option[] {
   const options = listedOptions(view.prompt);
   const badges = options.filter(isBadge);
   return options.filter(({ target }) => {
     if (target.on === 'feature') return !badges.some((badge) => isOnFeature(badge, target));
-    return target.on === 'piece' || target.on === 'cell';
+    return target.on === 'piece' || target.on === 'cell' || target.on === 'spot';
   });
+}
+
+/** The middle of a place on the board. */
+function spotMiddle(name: string, view: MatchView, game: TableGame): Point | undefined {
+  const outline = game.spots(view).find(({ spot }) => spot === name)?.outline;
+  if (!outline) return undefined;
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }
 
 /** What an option points at, in cells; `undefined`: it is not on the table. */
@@ -88,6 +96,7 @@ function anchorOf({ target, piece }: Option, view: MatchView, game: TableGame): 
     return piece !== null && lookOf(piece).journey
       ? { x: target.x + CORNER, y: target.y + CORNER }
       : cellCentre(target);
+  if (target.on === 'spot') return spotMiddle(target.spot, view, game);
   if (target.on !== 'piece') return undefined;
   const aimed = adapterOf(view.rules)
     .pieces(view.state)

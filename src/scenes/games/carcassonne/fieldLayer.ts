@@ -14,6 +14,8 @@ import { createLabels } from '../../overlay/aids/labels.ts';
 import type { RegionLight } from '../../overlay/aids/regionLights.ts';
 import { createRegionLights } from '../../overlay/aids/regionLights.ts';
 import { middleFeature } from '../../overlay/markers.ts';
+import { createContestLayer } from './contestLayer.ts';
+import { createRefusedLayer } from './refusedLayer.ts';
 import { UNIT, cellCentre } from '../../units.ts';
 
 /** Numbers stand above the follower whose region it is, in cells. */
@@ -48,6 +50,8 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
   const pointed = createRegionLights(scene, places, 1);
   const labels = createLabels(scene);
   const danger = createDangerMarks(scene, places);
+  const contests = createContestLayer(scene, places, aids);
+  const refused = createRefusedLayer(scene);
   const dead = createCellPicture(scene, 'dead');
   const cursor = scene.add
     .image(0, 0, 'frame-neutral')
@@ -83,6 +87,8 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
       // A field without cities brings nothing, and is outlined all the same.
       labels.show(held.filter(({ now }) => now.points > 0).map((one) => labelOf(one, view, laid)));
       danger.show(allowed && layers.has('danger') ? aids.known.danger : null, view);
+      contests.show(view);
+      refused.show(view.myTurn && view.hand !== null ? aids.known.refused : []);
       dead.show(allowed && layers.has('dead') ? aids.known.dead : [], { type: 'dead' });
       const cell = allowed && (under?.what === 'cell' || (looking && under?.what === 'feature')) ? under : null;
       cursor.setVisible(cell !== null);
@@ -91,6 +97,7 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
     place(look) {
       labels.place(look);
       danger.place(look);
+      contests.place(look);
     },
     get shown() {
       return {
@@ -98,7 +105,9 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
         regions: pointed.count,
         empty: false,
         dead: dead.shown,
-        labels: [...labels.texts, ...danger.texts],
+        labels: [...labels.texts, ...danger.texts, ...contests.texts],
+        contests: contests.count,
+        refused: refused.count,
       };
     },
   };
