@@ -33,6 +33,8 @@ function borderOf({ box }: Quarter): readonly Point[] {
 }
 
 const BORDERS = new Map(NAMED.map(([name, quarter]) => [name, borderOf(quarter)]));
+/** From the middle of the city: past its open places. */
+const MARK = 1.08;
 /** Above the head of the Count. */
 const SIGN = 0.5;
 
@@ -44,6 +46,7 @@ const spots = (state: GameState): readonly BoardSpot[] => {
     return {
       spot: spotOf(name),
       outline: BORDERS.get(name) ?? [],
+      mark: onBoard({ x: quarter.box.x < 0 ? -MARK : MARK, y: quarter.box.y + quarter.box.h / 2 }),
       shut: city.count === name ? { x, y: y - SIGN } : null,
     };
   });

@@ -1,6 +1,6 @@
 import type { SortLook } from '../pieces/sortLook.ts';
 
-const MARKER = { pose: 'standing', height: 0.36, handed: false, moves: 'walks' } as const;
+const MARKER = { pose: 'standing', height: 0.38, handed: false, moves: 'walks', onDisc: true } as const;
 const CARD = { pose: 'flat', height: 0.62, handed: false, waits: 'in a row' } as const;
 
 /** The cards of King and Robber Baron, and their markers on the largest city and the longest road. */

@@ -6,6 +6,8 @@ export interface BoardSpot {
   readonly spot: string;
   /** Its border, in cells. */
   readonly outline: readonly Point[];
+  /** Where a choice of it is shown: whoever stands there is to be seen. */
+  readonly mark: Point;
   /** Nobody may leave it now, and the sign of that stands here. */
   readonly shut: Point | null;
 }

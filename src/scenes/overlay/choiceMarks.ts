@@ -18,10 +18,15 @@ const ABOVE = 0.34;
 const featuresOf = ({ target }: Option): readonly FeatureAt[] =>
   target.on !== 'feature' ? [] : target.features.length > 0 ? target.features : [target];
 
-/** One option for each region of a prompt that shows them all. */
-function litOptions({ prompt }: Pick<MatchView, 'prompt'>): readonly Option[] {
-  if (!prompt || !TABLE_PARTS.some(({ lit }) => lit?.includes(prompt.awaiting))) return [];
-  const options = listedOptions(prompt).filter(({ target }) => target.on === 'feature');
+/** Does it point at a region, where all that can be chosen are shown at once? */
+export const isLit = ({ target }: Option, { prompt }: Pick<MatchView, 'prompt'>): boolean =>
+  prompt !== null && target.on === 'feature' && TABLE_PARTS.some(({ lit }) => lit?.includes(prompt.awaiting));
+
+/** One option for each such region; fields are shown by whose they are. */
+function litOptions(view: Pick<MatchView, 'prompt'>): readonly Option[] {
+  const options = listedOptions(view.prompt).filter(
+    (option) => isLit(option, view) && option.target.on === 'feature' && option.target.kind !== 'field',
+  );
   return options.filter(
     ({ target }, n) =>
       !options
@@ -60,8 +65,8 @@ export function marksIn(view: MatchView, game: TableGame, colourOf: (player: num
     .filter(
       (option) => !(target?.on === 'feature' && option.target.on === 'feature' && sameFeature(target, option.target)),
     )
-    .map((option) => ({ option, features: featuresOf(option), strong: false, plain: true }));
-  const regions = [...own, ...badges, ...lit].map(({ option, features, strong, ...more }): RegionMark => {
+    .map((option) => ({ option, features: featuresOf(option), strong: false }));
+  const regions = [...own, ...badges, ...lit].map(({ option, features, strong }): RegionMark => {
     const colour = colourOf(option.scorer);
     const isField = option.target.on === 'feature' && option.target.kind === 'field';
     return {
@@ -69,7 +74,7 @@ export function marksIn(view: MatchView, game: TableGame, colourOf: (player: num
       features,
       colour,
       strong,
-      emblems: isField && !('plain' in more) ? [colour] : [],
+      emblems: isField ? [colour] : [],
     };
   });
   return [...regions, ...spotMarks(view, game, chosen, colourOf)];

@@ -80,14 +80,6 @@ export function discOptions(view: Pick<MatchView, 'prompt'>): readonly Option[] 
   });
 }
 
-/** The middle of a place on the board. */
-function spotMiddle(name: string, view: MatchView, game: TableGame): Point | undefined {
-  const outline = game.spots(view).find(({ spot }) => spot === name)?.outline;
-  if (!outline) return undefined;
-  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
-  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
-}
-
 /** What an option points at, in cells; `undefined`: it is not on the table. */
 function anchorOf({ target, piece }: Option, view: MatchView, game: TableGame): Point | undefined {
   if (target.on === 'feature') return game.places.feature(target, laidOf(view.state));
@@ -96,7 +88,7 @@ function anchorOf({ target, piece }: Option, view: MatchView, game: TableGame): 
     return piece !== null && lookOf(piece).journey
       ? { x: target.x + CORNER, y: target.y + CORNER }
       : cellCentre(target);
-  if (target.on === 'spot') return spotMiddle(target.spot, view, game);
+  if (target.on === 'spot') return game.spots(view).find(({ spot }) => spot === target.spot)?.mark;
   if (target.on !== 'piece') return undefined;
   const aimed = adapterOf(view.rules)
     .pieces(view.state)

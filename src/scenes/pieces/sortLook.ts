@@ -30,6 +30,8 @@ export interface SortLook {
   readonly given?: string;
   /** It breathes this before it lands among others, who then go home: where it glows, and where it fades. */
   readonly breath?: readonly [string, string];
+  /** It is small, and lies on a light disc so that it is seen on any ground. */
+  readonly onDisc?: true;
   /** It shines on the ground, and on whom it is beside. */
   readonly shines?: true;
   /** Id of the piece that it is beside; `null`: none. */

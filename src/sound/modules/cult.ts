@@ -14,7 +14,7 @@ const CHALLENGE: Recipe = [...thump({ freq: 70, gain: 0.36, ring: 0.26 }), ...CL
 /** One of two bells goes on. */
 const VERDICT: Recipe = [
   ...bell({ freq: 523.3, gain: 0.08, ring: 0.5 }),
-  ...bell({ at: 0.24, freq: 392, gain: 0.1, ring: 1.1 }),
+  ...bell({ at: 0.24, freq: 392, gain: 0.1, ring: 0.7 }),
   tone({ at: 0.24, wave: 'sine', freq: 98, gain: 0.14, attack: 0.02, decay: 0.5 }),
 ];
 

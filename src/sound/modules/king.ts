@@ -2,7 +2,7 @@ import type { Recipe } from '../recipe.ts';
 import { bell, thump, tone, wood } from '../recipes/materials.ts';
 import type { Hears } from './heard.ts';
 
-const horn = (notes: readonly number[], step: number): Recipe =>
+const trumpets = (notes: readonly number[], step: number): Recipe =>
   notes.flatMap((freq, n) => [
     tone({ at: n * step, wave: 'sawtooth', freq, lowpass: 1500, gain: 0.1, attack: 0.02, hold: 0.08, decay: 0.22 }),
     tone({ at: n * step, wave: 'triangle', freq: freq * 2, gain: 0.04, attack: 0.02, hold: 0.06, decay: 0.2 }),
@@ -10,8 +10,8 @@ const horn = (notes: readonly number[], step: number): Recipe =>
 
 /** Trumpets: the King's card has another holder. */
 const CROWNED: Recipe = [
-  ...horn([392, 523.3, 659.3], 0.15),
-  ...bell({ at: 0.45, freq: 1046.5, gain: 0.06, ring: 0.7 }),
+  ...trumpets([392, 523.3, 659.3], 0.15),
+  ...bell({ at: 0.42, freq: 1046.5, gain: 0.06, ring: 0.5 }),
 ];
 
 /** A low whistle and coins: so has the Robber Baron's. */

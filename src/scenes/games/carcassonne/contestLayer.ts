@@ -17,9 +17,9 @@ import { UNIT, lerpPoint } from '../../units.ts';
 /** In cells. */
 const SIGN = 0.4;
 const BAND = { dark: 0.115, ink: 0.075, light: 0.02 } as const;
-/** Counts stand at the outer side of their building, the lead beside the sign. */
+/** Counts stand at the outer side of their building, the lead below the sign. */
 const COUNT_AT = { out: 0.3, up: 0.12 } as const;
-const LEAD_AT = { x: 0.27, y: 0.2 } as const;
+const LEAD_BELOW = 0.4;
 
 const numberOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
@@ -108,7 +108,7 @@ export function createContestLayer(scene: Scene, places: Ground, aids: Aids<Carc
           told.push({
             text: `+${Math.abs(counts[0] - counts[1])}`,
             colour: looks[ahead] ?? null,
-            at: { x: middle.x + LEAD_AT.x, y: middle.y + LEAD_AT.y },
+            at: { x: middle.x, y: middle.y + LEAD_BELOW },
           });
       }
       labels.show(told);

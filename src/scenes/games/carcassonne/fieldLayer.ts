@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
-import type { LaidTile, carcassonne } from '../../../game/index.ts';
+import type { LaidTile, Option, carcassonne } from '../../../game/index.ts';
+import { listedOptions } from '../../../session/gesture.ts';
 import type { Aids } from '../../../session/aids.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
@@ -13,6 +14,7 @@ import type { Label } from '../../overlay/aids/labels.ts';
 import { createLabels } from '../../overlay/aids/labels.ts';
 import type { RegionLight } from '../../overlay/aids/regionLights.ts';
 import { createRegionLights } from '../../overlay/aids/regionLights.ts';
+import { isLit } from '../../overlay/choiceMarks.ts';
 import { middleFeature } from '../../overlay/markers.ts';
 import { createContestLayer } from './contestLayer.ts';
 import { createRefusedLayer } from './refusedLayer.ts';
@@ -43,6 +45,8 @@ function citiesThatFeed(fields: readonly carcassonne.RegionInfo[]): readonly Reg
   );
   return [...cities.values()].map((features) => ({ features, look: { colour: null, tint: 0.3, border: 1 } }));
 }
+
+const isField = ({ target }: Option): boolean => target.on === 'feature' && target.kind === 'field';
 
 /** Fields by their owners, what is pointed at with all that belongs to it, and cells where nothing fits any more. */
 export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<CarcassonneKnowledge>): AidLayer {
@@ -79,7 +83,9 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
       const laid = laidOf(view.state);
       const told = view.spot?.region;
       const at = (allowed ? under : null) ?? (told ? ({ what: 'feature', ...told } as const) : null);
-      const land = allowed && layers.has('fields') ? aids.known.regions.filter(({ kind }) => kind === 'field') : [];
+      const isAsked = listedOptions(view.prompt).some((option) => isLit(option, view) && isField(option));
+      const land =
+        isAsked || (allowed && layers.has('fields')) ? aids.known.regions.filter(({ kind }) => kind === 'field') : [];
       const region = at ? aids.known.region(at) : undefined;
       const held = land.filter(({ followers }) => followers.some((count) => count > 0));
       fields.show([...citiesThatFeed(held), ...land.map((one) => lightOfRegion(one, view, 0.34))], laid);
