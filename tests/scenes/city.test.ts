@@ -21,10 +21,10 @@ import { settingsWith } from './support.ts';
 
 /** A city with quarters on the board, cards and markers, contests of two buildings, and cells that only a rule refuses. */
 
-function begin(modules: readonly string[], options: object = {}): { readonly match: Match; readonly game: TableGame } {
+function begin(modules: readonly string[]): { readonly match: Match; readonly game: TableGame } {
   const made = createMatch({
     rules: 'carcassonne',
-    options: { modules, ...options },
+    options: { modules },
     players: ['Ada', 'Jan', 'Mia'],
     seats: [{ kind: 'human' }, { kind: 'human' }, { kind: 'human' }],
     colours: [0, 1, 8],
@@ -57,9 +57,9 @@ interface Moment {
   readonly beats: readonly Beat[];
 }
 
-/** A random game to its end: every change of it, and how it would be shown. */
-function moments(modules: readonly string[], seed: string, options: object = {}) {
-  const { match, game } = begin(modules, options);
+/** A random game to its end, or to so many tiles: every change of it, and how it would be shown. */
+function moments(modules: readonly string[], seed: string, tiles = 1000) {
+  const { match, game } = begin(modules);
   const random = seededRandom(seed);
   const found: Moment[] = [];
   match.subscribe((now, before) => {
@@ -67,16 +67,23 @@ function moments(modules: readonly string[], seed: string, options: object = {})
     const [was, will] = [piecesOf(before, game), piecesOf(now, game)];
     found.push({ now, before, beats: planMotion({ before, now, was, will, game }) ?? [] });
   });
-  while (!match.view.over) {
+  while (!match.view.over && match.view.state.laid.length < tiles) {
     const { view, intents } = match;
     const cells = view.legalCells;
-    const options_ = (view.prompt?.options ?? []).filter(({ action }) => action.do !== 'place');
-    const meant = options_.filter(({ declines }) => !declines);
-    // Near the middle, so that much is completed.
-    const cell = cells.toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))[Math.floor(random() * 3)];
-    if (cells.length > 0) intents.tapCell(cell ?? cells[0] ?? { x: 0, y: 0 });
+    const all = (view.prompt?.options ?? []).filter(({ action }) => action.do !== 'place');
+    const meant = all.filter(({ declines }) => !declines);
+    // Where most lies already, so that much is completed.
+    const laid = laidOf(view.state);
+    const worth = ({ x, y }: { readonly x: number; readonly y: number }): number => {
+      const near = laid.filter((tile) => Math.abs(tile.x - x) < 2 && Math.abs(tile.y - y) < 2);
+      const sides = near.filter((tile) => tile.x === x || tile.y === y).length;
+      return sides * 2 + near.length * 0.5 - Math.hypot(x * 0.8, y) * 0.3 + random();
+    };
+    const [cell] = cells.map((at) => ({ at, value: worth(at) })).toSorted((one, other) => other.value - one.value);
+    if (cell) intents.tapCell(cell.at);
     else {
-      const pool = meant.length > 0 && random() < 0.7 ? meant : options_;
+      const often = view.prompt?.awaiting === 'deploy' || view.prompt?.awaiting === 'reinforce' ? 0.6 : 1;
+      const pool = meant.length > 0 && random() < often ? meant : all;
       const option = pool[Math.floor(random() * pool.length)];
       if (option) intents.choose(option.id);
     }
@@ -85,8 +92,9 @@ function moments(modules: readonly string[], seed: string, options: object = {})
   return { found, game };
 }
 
-const played = moments(['count', 'king', 'cult'], 'table');
-const { found, game } = played;
+const games = ['a', 'h'].map((seed) => moments(['count', 'king', 'cult'], seed));
+const found = games.flatMap((one) => one.found);
+const { game } = begin(['count', 'king', 'cult']);
 const of = (awaiting: string): MatchView => {
   const moment = found.find(({ now }) => now.prompt?.awaiting === awaiting);
   if (!moment) throw new Error(`Nobody was asked ${awaiting}`);
@@ -262,16 +270,14 @@ describe('contests', () => {
     gameOf('carcassonne').knowledge(view.state) as CarcassonneKnowledge;
 
   test('show both buildings with their tiles and who is ahead, as long as they last', () => {
-    const telling = found.filter((moment) => eventsOf(moment).some(({ type }) => type === 'rivalry'));
-    const all = telling.length > 0 ? { found, game } : moments(['cult'], 'rivals');
-    const moment = all.found.find((each) =>
+    const moment = found.find((each) =>
       eventsOf(each).some(({ type, state }) => type === 'rivalry' && state === 'begun'),
     );
     if (!moment) throw new Error('There was no contest');
     expect(kindsOf(moment)).toContain('rivalry');
-    const view = all.found.map(({ now }) => now).find((now) => racesIn(now, known(now), all.game.places).length > 0);
+    const view = found.map(({ now }) => now).find((now) => racesIn(now, known(now), game.places).length > 0);
     if (!view) throw new Error('No contest is to be seen');
-    for (const { ends, counts, ahead, players } of racesIn(view, known(view), all.game.places)) {
+    for (const { ends, counts, ahead, players } of racesIn(view, known(view), game.places)) {
       expect(distance(ends[0], ends[1])).toBeLessThan(2.4);
       for (const [n, count] of counts.entries()) {
         const { x, y } = ends[n as 0 | 1];
@@ -288,10 +294,10 @@ describe('contests', () => {
 
 describe('refused cells', () => {
   test('are those that the tile in hand would fit but for a rule; the map leads to the tiles because of which', () => {
-    const { found: river, game: table } = moments(['river-1', 'river-2', 'cult'], 'refused');
+    const { found: river, game: table } = moments(['river-1', 'river-2'], 'refused', 24);
     const known = (view: MatchView) => (gameOf('carcassonne').knowledge(view.state) as CarcassonneKnowledge).refused;
     const codes = new Set<string>();
-    for (const { now } of river.filter(({ now: { hand } }) => hand !== null)) {
+    for (const { now } of [...river, ...found].filter(({ now: { hand } }) => hand !== null)) {
       for (const { code, because, ...cell } of known(now)) {
         codes.add(code);
         expect(now.legalCells.some(({ x, y }) => x === cell.x && y === cell.y)).toBe(false);
