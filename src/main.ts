@@ -119,6 +119,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   });
   lightGames(app);
   const hud = mountHud(element('#hud'), app, await wordsOf(new URL(location.href)));
+  await hud.ready;
   hostTable(element('#table'), app, hud, hostSound(app));
 
   let playing = false;

@@ -34,6 +34,8 @@ import { openPuzzles } from './learn/puzzlesDialog.ts';
 import { withFriend } from './withFriend.ts';
 
 export interface HudHandle {
+  /** The HUD has words. Rejects where no language can be loaded, not even English. */
+  readonly ready: Promise<void>;
   /** CSS pixels at each edge that panels cover; the board belongs between them. */
   insets(): Insets;
   onInsets(listener: (insets: Insets) => void): () => void;
@@ -79,6 +81,7 @@ export function mountHud(
   let friend: ReturnType<typeof withFriend> | null = null;
   let offered: App['challenge'] = null;
   let gone = false;
+  let ready: Promise<void> = Promise.resolve();
 
   function clear(): void {
     shown?.part.destroy();
@@ -99,7 +102,7 @@ export function mountHud(
     document.documentElement.style.fontSize = settings.textSize === 1 ? '' : `${settings.textSize * 100}%`;
     root.classList.toggle('calm', calm());
     if (languageOf(app) !== language) {
-      changeLanguage();
+      ready = changeLanguage();
       return;
     }
     if (!texts) return;
@@ -133,10 +136,10 @@ export function mountHud(
     if (app.screen === 'menu' && app.school.takeWish()) openPuzzles(hud);
   }
 
-  function changeLanguage(): void {
+  function changeLanguage(): Promise<void> {
     const wanted = languageOf(app);
     language = wanted;
-    void loadOr(wanted).then((loaded) => {
+    return loadOr(wanted).then((loaded) => {
       if (gone || wanted !== language || loaded === texts) return;
       const scrolled = root.querySelector('.settings-dialog[open] .dialog-body')?.scrollTop;
       clear();
@@ -161,6 +164,7 @@ export function mountHud(
   motion.addEventListener('change', show);
   show();
   return {
+    ready,
     insets: () => insets,
     onInsets(listener) {
       insetListeners.add(listener);

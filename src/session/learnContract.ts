@@ -19,6 +19,7 @@ export const COUNTRY_LESSONS = [
   'river',
   'flight',
   'company',
+  'visit',
   'passage',
 ] as const;
 export const LESSONS = [...CASTLE_LESSONS, ...COUNTRY_LESSONS] as const;

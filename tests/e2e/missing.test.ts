@@ -48,6 +48,16 @@ test('a language that does not come leaves the one that is there; at the start i
   await page.context().close();
 });
 
+test('where no words come at all, the page says that it could not start', async () => {
+  const host = await deploy(inject('site'), { workers: false });
+  const { page } = await newVisit(browser());
+  host.lacks = /./;
+  await page.goto(plainAddress(host.url));
+  await page.getByText('Ramparts could not start').waitFor();
+  await page.context().close();
+  await host.close();
+});
+
 test('a painter that does not come is told, and the next game asks for it again', async () => {
   const host = await deploy(inject('site'), { workers: false });
   const { page, problems } = await newVisit(browser());

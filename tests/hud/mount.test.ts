@@ -65,6 +65,16 @@ describe('the HUD', () => {
     vi.unstubAllGlobals();
   });
 
+  it('tells whoever mounts it when no language can be loaded, not even English', async () => {
+    const asked: string[] = [];
+    const { ready } = mountHud(root, fakeApp(), (language) => {
+      asked.push(language);
+      return Promise.reject(new Error('no line'));
+    });
+    await expect(ready).rejects.toThrow('no line');
+    expect(asked.at(-1)).toBe('en');
+  });
+
   it('offers an update only between games', async () => {
     const app = fakeApp({
       notices: [

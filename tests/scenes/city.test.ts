@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { carcassonne, seededRandom } from '../../src/game/index.ts';
+import { seededRandom } from '../../src/game/index.ts';
+import type { carcassonne } from '../../src/game/index.ts';
 import type { Entry, Match, MatchView } from '../../src/session/contract.ts';
 import { gameOf } from '../../src/session/games/index.ts';
 import type { CarcassonneKnowledge } from '../../src/session/games/carcassonne.ts';
 import { createMatch } from '../../src/session/match.ts';
 import { laidOf } from '../../src/scenes/board/laid.ts';
 import { racesIn } from '../../src/scenes/games/carcassonne/contestLayer.ts';
-import { carcassonneTable } from '../../src/scenes/games/carcassonne/carcassonneTable.ts';
 import { dotsBetween } from '../../src/scenes/games/carcassonne/refusedLayer.ts';
 import type { TableGame } from '../../src/scenes/game.ts';
 import { targetAt } from '../../src/scenes/input/target.ts';
@@ -17,7 +17,7 @@ import { optionMarkers } from '../../src/scenes/overlay/markers.ts';
 import { sideBySide, stepAside } from '../../src/scenes/pieces/beside.ts';
 import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { distance, within } from '../../src/scenes/units.ts';
-import { settingsWith } from './support.ts';
+import { tableOf } from './support.ts';
 
 /** A city with quarters on the board, cards and markers, contests of two buildings, and cells that only a rule refuses. */
 
@@ -32,16 +32,7 @@ function begin(modules: readonly string[]): { readonly match: Match; readonly ga
   });
   if (!made.ok) throw new Error(made.error.message);
   const match = made.value;
-  const specs = new Map(match.view.tiles.map((tile) => [tile.id, tile]));
-  const game = carcassonneTable(
-    match,
-    settingsWith((id) => {
-      const spec = specs.get(id);
-      if (!spec) throw new Error(`There is no tile ${id}`);
-      return spec;
-    }),
-  );
-  return { match, game };
+  return { match, game: tableOf(match) };
 }
 
 const LOOK = { x: -20, y: -20, zoom: 60 };

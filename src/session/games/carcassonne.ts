@@ -35,7 +35,7 @@ export const carcassonneGame: SessionGame<carcassonne.CarcassonneState> = {
   painted: ({ options }) => paintedPlane(carcassonne.rulesOf(options).material.tiles),
   knowledge: knowledgeOf,
   worth: (state, at) => worthsOf(state).get(keyOf({ what: 'feature', x: at.x, y: at.y, feature: at.feature })) ?? 0,
-  categories: ['road', 'city', 'monastery', 'garden', 'field'],
+  categories: ['road', 'city', 'monastery', 'garden', 'field', ...carcassonne.MODULES.flatMap(({ pays = [] }) => pays)],
 };
 
 /** By state: every option of a list asks. */

@@ -17,9 +17,9 @@ import { UNIT, lerpPoint } from '../../units.ts';
 /** In cells. */
 const SIGN = 0.4;
 const BAND = { dark: 0.115, ink: 0.075, light: 0.02 } as const;
-/** Counts stand at the outer side of their building, the lead below the sign. */
+/** Counts stand at the outer side of their building, the lead across the band from the sign. */
 const COUNT_AT = { out: 0.3, up: 0.12 } as const;
-const LEAD_BELOW = 0.4;
+const LEAD_ASIDE = 0.4;
 
 const numberOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
@@ -49,6 +49,14 @@ export function racesIn(
       ahead: one === other ? null : one > other ? 0 : 1,
     };
   });
+}
+
+/** Beside the middle of a band, on the side that is lower, or to the right. */
+function across([from, to]: Race['ends'], middle: Point): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const side = dx > 0.01 || (Math.abs(dx) <= 0.01 && dy < 0) ? 1 : -1;
+  return { x: middle.x - ((dy * side) / length) * LEAD_ASIDE, y: middle.y + ((dx * side) / length) * LEAD_ASIDE };
 }
 
 /** Contests as they stand: a band between both buildings in the colours of their holders, how many tiles each has, and how many more the first. */
@@ -108,7 +116,7 @@ export function createContestLayer(scene: Scene, places: Ground, aids: Aids<Carc
           told.push({
             text: `+${Math.abs(counts[0] - counts[1])}`,
             colour: looks[ahead] ?? null,
-            at: { x: middle.x, y: middle.y + LEAD_BELOW },
+            at: across(ends, middle),
           });
       }
       labels.show(told);

@@ -8,6 +8,7 @@ import { garden } from './modules/abbot.ts';
 import { flight } from './modules/dragon.ts';
 import { company } from './modules/fairy.ts';
 import { passage } from './modules/portal.ts';
+import { visit } from './modules/princess.ts';
 import { river } from './modules/river.ts';
 import { farm, field } from './carcassonneFields.ts';
 import { city, monastery, road, share } from './carcassonneRegions.ts';
@@ -35,6 +36,7 @@ export const CARCASSONNE: Readonly<Record<CarcassonneLessonRef['id'], Carcassonn
   river,
   flight,
   company,
+  visit,
   passage,
 };
 
