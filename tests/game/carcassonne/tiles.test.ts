@@ -3,7 +3,15 @@ import { HALVES, carcassonne } from '../../../src/game/index.ts';
 
 /** What TILES.md demands of the countryside's tiles. */
 
-const COUNTS: Readonly<Record<string, number>> = { base: 72, 'river-1': 12, 'expansion-3': 30 };
+const COUNTS: Readonly<Record<string, number>> = {
+  base: 72,
+  'river-1': 12,
+  'expansion-3': 30,
+  'river-2': 12,
+  'expansion-6-count': 12,
+  'expansion-6-king': 5,
+  'expansion-6-cult': 5,
+};
 
 /** The wide northern city of this tile runs down to its south-west corner, between the western field and the other city. */
 const NOT_MET = 'D25 2 1';

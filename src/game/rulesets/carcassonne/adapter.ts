@@ -10,9 +10,10 @@ import { replayFrom } from './base/replay.ts';
 import { deal, initialState } from './base/setup.ts';
 import type { CarcassonneState } from './base/state.ts';
 import { hideSecrets } from './base/view.ts';
+import { numberedFigure } from './base/table.ts';
 import { FIELDS, MAX_PLAYERS } from './base/vocabulary.ts';
 import { isTileDue, stackSize, tilesToCome, withTile } from './chance.ts';
-import { MODULES, MODULE_IDS } from './modules.ts';
+import { MODULES } from './modules.ts';
 import { TINY_CITY, formatOptions, parseOptions } from './parseOptions.ts';
 import { promptOf } from './prompt.ts';
 import { formatCarcassonneRecord, parseCarcassonneRecord } from './record.ts';
@@ -23,11 +24,14 @@ import { playShorthand } from './shorthand.ts';
 /** The 400 tiles of the longest deck (RECORD.md), of which some may come back, one lot less. */
 const MOST_DRAWS = 479;
 
+/** What a new game offers. */
+const LISTED = MODULES.filter(({ unlisted }) => !unlisted);
+
 const OPTIONS: readonly OptionSpec[] = [
   { name: 'fields', values: FIELDS, module: null },
   { name: 'tinyCity', values: TINY_CITY, module: null },
   { name: 'followers', values: Array.from({ length: FOLLOWERS }, (_, n) => FOLLOWERS - n), module: null },
-  ...MODULES.flatMap(({ id, options }) =>
+  ...LISTED.flatMap(({ id, options }) =>
     Object.entries(options).map(([name, values]): OptionSpec => ({ name, values, module: id })),
   ),
 ];
@@ -49,7 +53,7 @@ function wishedRules({ options }: GameWish): CarcassonneRules {
 export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
   id: 'carcassonne',
   seats: { fewest: 2, most: MAX_PLAYERS },
-  modules: MODULE_IDS,
+  modules: LISTED.map(({ id }) => id),
   boxOf: (module) => MODULES.find(({ id }) => id === module)?.box ?? null,
   options: OPTIONS,
   mostDraws: MOST_DRAWS,
@@ -151,7 +155,7 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
   tiles: (state) => rulesFor(state).material.tiles,
   pieces: ({ options, followers, scores, slices }) => [
     ...followers.map(({ number, figure, player, x, y, feature }): Piece => ({
-      id: `figure:${number}`,
+      id: numberedFigure(number),
       sort: figure,
       owner: player,
       place: { on: 'feature', x, y, feature },

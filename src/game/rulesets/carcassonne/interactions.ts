@@ -13,7 +13,11 @@ const INTERACTIONS: readonly Interaction<Table>[] = [
 ];
 
 /** Modules that cannot be in one game. */
-const APART: readonly (readonly [string, string])[] = [];
+const APART: readonly (readonly [string, string])[] = [
+  // Tiles may become impossible to place, and there is no telling where both would begin.
+  ['river-1', 'count'],
+  ['river-2', 'count'],
+];
 
 const areBoth = (pair: readonly [string, string], modules: readonly string[]): boolean =>
   pair.every((id) => modules.includes(id));

@@ -1,11 +1,15 @@
 import type { RuleModule } from './base/slots.ts';
 import type { Table } from './base/table.ts';
 import { ABBOT_MODULE } from './expansions/abbot/abbot.ts';
+import { COUNT_MODULE } from './expansions/count/count.ts';
+import { CULT_MODULE } from './expansions/cult/cult.ts';
 import { DRAGON_MODULE } from './expansions/dragon/dragon.ts';
 import { FAIRY_MODULE } from './expansions/fairy/fairy.ts';
+import { KING_MODULE } from './expansions/king/king.ts';
 import { PORTAL_MODULE } from './expansions/portal/portal.ts';
 import { PRINCESS_MODULE } from './expansions/princess/princess.ts';
 import { RIVER_1 } from './expansions/river/river1.ts';
+import { RIVER_2 } from './expansions/river/river2.ts';
 
 /** The modules that exist, in the order of RULES.md §2. What two of them do to each other is in interactions.ts. */
 export const MODULES: readonly RuleModule<Table>[] = [
@@ -15,5 +19,9 @@ export const MODULES: readonly RuleModule<Table>[] = [
   FAIRY_MODULE,
   PRINCESS_MODULE,
   PORTAL_MODULE,
+  RIVER_2,
+  COUNT_MODULE,
+  KING_MODULE,
+  CULT_MODULE,
 ];
 export const MODULE_IDS: readonly string[] = MODULES.map(({ id }) => id);

@@ -36,7 +36,9 @@ export function parseOptions(value: unknown): Result<CarcassonneOptions> {
     return refuse('bad-options', `Option followers is a number from 1 to ${FOLLOWERS}.`);
   const extra: Record<string, string | number> = {};
   for (const [name, { module, values }] of known) {
-    const chosen = oneOf(getOwn(value, name), values);
+    const given = getOwn(value, name);
+    // Among words a number is a word too.
+    const chosen = oneOf(typeof given === 'number' && !values.includes(given) ? String(given) : given, values);
     if (chosen === null) return refuse('bad-options', `Option ${name} is one of ${values.join(', ')}.`);
     // A module that is off takes its options with it.
     if (modules.value.includes(module) && chosen !== undefined) extra[name] = chosen;

@@ -34,6 +34,7 @@ export type { Table } from './base/table.ts';
 export { hideSecrets } from './base/view.ts';
 export { FIELDS, KINDS, SLOTS } from './base/vocabulary.ts';
 export type { Kind } from './base/vocabulary.ts';
+export { clashOf } from './interactions.ts';
 export { isTileDue, stackSize, tilesToCome } from './chance.ts';
 export { MODULES, MODULE_IDS } from './modules.ts';
 export { formatOptions, parseOptions } from './parseOptions.ts';

@@ -11,8 +11,8 @@ export interface Projection {
 }
 
 /** Steps of a turn that pass by themselves and score what its tile has completed, as far as they are still to come, and those of the end. */
-const SCORED: readonly Slot[] = ['list', 'regions', 'home'];
-const ENDING: readonly Slot[] = ['leave', 'unfinished', 'fields'];
+const SCORED: readonly Slot[] = ['list', 'regions', 'rivals', 'reach', 'cards', 'home'];
+const ENDING: readonly Slot[] = ['leave', 'unfinished', 'fields', 'bonuses'];
 
 /** Scores the position as it stands, and takes that back. Nobody chooses anything more. */
 export function projectedFinal(position: CarcassonnePosition): Projection {

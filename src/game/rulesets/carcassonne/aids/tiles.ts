@@ -3,6 +3,7 @@ import { ROTATIONS } from '../../../core/vocabulary.ts';
 import type { CarcassonneTile } from '../base/material.ts';
 import { placements } from '../base/placing.ts';
 import type { CarcassonnePosition } from '../base/position.ts';
+import { pileOf } from '../base/setup.ts';
 import { DRAWN, HAND } from '../base/table.ts';
 import type { Table } from '../base/table.ts';
 
@@ -71,13 +72,9 @@ function placesOf(t: Table, tile: CarcassonneTile): ReadonlySet<number> {
 
 /** By tile: how many of the box nobody has seen. */
 function unseenCounts(t: Table): Int32Array {
-  const { tiles } = t.material;
-  const counts = new Int32Array(tiles.length);
+  const counts = new Int32Array(t.material.tiles.length);
   if (t.left === 0) return counts;
-  const start = new Set(t.rules.start.map(({ tile }) => tile));
-  for (const [number, tile] of tiles.entries()) {
-    if (t.rules.sets.includes(tile.set)) counts[number] = tile.count - (tile.start || start.has(tile.id) ? 1 : 0);
-  }
+  for (const tile of pileOf(t.rules)) counts[tile] = (counts[tile] ?? 0) + 1;
   for (const tile of t.journal.entries(t.returned)) counts[tile] = (counts[tile] ?? 0) + 1;
   for (let n = 0; n < t.get(DRAWN); n++) {
     const tile = t.get(t.deck + 1 + n);

@@ -74,6 +74,7 @@ export function compose(
     conditions: gather(parts, 'conditions').flat(),
     possibilities: gather(parts, 'possibility'),
     arrange: gather(parts, 'arrange'),
+    holds: gather(parts, 'holds'),
     supply: gather(parts, 'supply'),
     setsAside: gather(parts, 'setsAside'),
     continuesWithEmptyStack: gather(parts, 'continuesWithEmptyStack'),

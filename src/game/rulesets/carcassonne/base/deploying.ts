@@ -1,6 +1,7 @@
 import type { Refusal, Result } from '../../../core/result.ts';
 import { accept, refuse } from '../../../core/result.ts';
 import type { Action } from './action.ts';
+import { decline } from './asking.ts';
 import { completedNow, isCompleted } from './completing.ts';
 import type { Target } from '../../../core/prompt.ts';
 import type { CarcassonneOptions } from './options.ts';
@@ -150,22 +151,17 @@ export function putFigure(t: Table, node: number, figure: number, player: number
   t.journal.push(STANDING, standing(number, node, figure, player));
 }
 
-function nextNumber(t: Table): number {
+/** The number of a figure that comes to the table. */
+export function nextNumber(t: Table): number {
   const number = t.get(FIGURES);
   t.set(FIGURES, number + 1);
   return number;
 }
 
 /** Leaves the step as it is. */
-const pass: Verb<Table> = {
-  do: 'pass',
-  list: (_, out, from, tag) => {
-    out[from] = tag;
-    return from + 1;
-  },
-  play: (t) => t.next(),
-  actionOf: (t) => ({ player: t.get(PLAYER), do: 'pass' }),
-  moveOf: () => accept(0),
-};
+const pass = decline(
+  () => true,
+  (t) => t.next(),
+);
 
 export const DEPLOYING: Choice<Table> = { awaiting: 'deploy', verbs: [deploy, pass] };

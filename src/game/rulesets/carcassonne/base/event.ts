@@ -47,5 +47,13 @@ export type CarcassonneEvent =
       readonly kind: Kind;
       readonly at: FeatureAt;
     }
+  /** Two features whose holders are rivals, each with its player: it begins; one has won (`winner`, an index), both have, or one has left. */
+  | {
+      readonly type: 'rivalry';
+      readonly state: 'begun' | 'won' | 'drawn' | 'dropped';
+      readonly features: readonly FeatureAt[];
+      readonly players: readonly number[];
+      readonly winner?: number;
+    }
   | { readonly type: 'final-began' }
   | { readonly type: 'over'; readonly scores: readonly number[]; readonly winners: readonly number[] };

@@ -26,9 +26,17 @@ export interface CarcassonneSetup {
 /** The tiles of the stack by number: every tile in play but the start tile of the base set and what lies there already. */
 export function pileOf(rules: Rules<Table>): readonly number[] {
   const lying = new Set(rules.start.map(({ tile }) => tile));
-  return rules.material.tiles.flatMap(({ id, set, start, count }, number) =>
-    rules.sets.includes(set) ? Array<number>(count - (start || lying.has(id) ? 1 : 0)).fill(number) : [],
-  );
+  return rules.material.tiles.flatMap((tile, number) => {
+    const { id, start, count } = tile;
+    return isHeld(rules, tile) ? Array<number>(count - (start || lying.has(id) ? 1 : 0)).fill(number) : [];
+  });
+}
+
+/** Is a tile one of those that are shuffled? */
+function isHeld({ sets, holds }: Rules<Table>, tile: CarcassonneTile): boolean {
+  if (!sets.includes(tile.set) || tile.at) return false;
+  const told = holds.map((asks) => asks(tile)).findLast((answer) => answer !== undefined);
+  return told ?? !tile.flags.has('optional');
 }
 
 /** Tiles of the stack, by number, in the order that modules ask for; what they leave open is as given. None asks for chance of its own. */

@@ -108,6 +108,8 @@ export interface Hooks<T> {
   arrange?(stack: readonly CarcassonneTile[], random: Random): readonly CarcassonneTile[];
   /** The usual start in place of the start tile. */
   start?(material: Material): readonly LaidTile[];
+  /** Does the stack hold this tile of a set in play? The last answer counts; without one all but those that not every printing has. */
+  holds?(tile: CarcassonneTile): boolean | undefined;
   /** draw: the tile to lay in place of drawing, -1 for none. */
   supply?(t: T): number;
   /** draw: true if the tile just drawn is put by and another drawn. */
@@ -158,6 +160,8 @@ export interface RuleModule<T> {
   readonly id: string;
   /** The box it came in; absent: none. */
   readonly box?: string;
+  /** No new game offers it yet; records and whoever names it play it. */
+  readonly unlisted?: true;
   readonly tileSets: readonly string[];
   /** Its options and their values, the default first. */
   readonly options: Readonly<Record<string, readonly (string | number)[]>>;
@@ -210,6 +214,7 @@ export interface Rules<T> {
   readonly conditions: readonly Condition<T>[];
   readonly possibilities: readonly Possibility<T>[];
   readonly arrange: Hook<T, 'arrange'>;
+  readonly holds: Hook<T, 'holds'>;
   readonly supply: Hook<T, 'supply'>;
   readonly setsAside: Hook<T, 'setsAside'>;
   readonly continuesWithEmptyStack: Hook<T, 'continuesWithEmptyStack'>;

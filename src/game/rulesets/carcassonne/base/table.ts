@@ -254,7 +254,8 @@ export const standingNode = (entry: number): number => (entry >> 6) & (NODES - 1
 export const standingFigure = (entry: number): number => (entry >> 3) & 7;
 export const standingPlayer = (entry: number): number => entry & 7;
 /** Id of the piece (core/piece.ts). */
-export const figureId = (entry: number): string => `figure:${standingNumber(entry)}`;
+export const figureId = (entry: number): string => numberedFigure(standingNumber(entry));
+export const numberedFigure = (number: number): string => `figure:${number}`;
 const NODE_BITS = 13;
 const NODES = 1 << NODE_BITS;
 

@@ -10,6 +10,7 @@ export const MONASTERY = 2;
 export const FIELD = 3;
 export const RIVER = 4;
 export const GARDEN = 5;
+export const CARCASSONNE = 6;
 
 /** A set of kinds as bits. */
 export const kindSet = (...kinds: readonly number[]): number => kinds.reduce((bits, kind) => bits | (1 << kind), 0);

@@ -2,11 +2,12 @@ import { STEP_X, STEP_Y } from '../../../../core/grid.ts';
 import { MIDDLE, PORTS } from '../../../../core/tileTable.ts';
 import type { Refusal } from '../../../../core/result.ts';
 import type { CarcassonneTile, Material } from '../../base/material.ts';
+import type { CarcassonneOptions } from '../../base/options.ts';
 import type { Condition, Hooks } from '../../base/slots.ts';
 import { Table } from '../../base/table.ts';
 import { RIVER } from '../../base/vocabulary.ts';
 
-/** What both rivers share (RULES.md §9): the river comes first, goes on where it ended, and never turns back at once. */
+/** What both rivers share (RULES.md §9, §14.1): the river comes first, goes on where it ended, and never turns back at once. */
 
 /** Sides of every tile in every rotation (`tile × 4 + rotation`) through whose middle the river leads, as bits. */
 const banks = new WeakMap<Material, Uint8Array>();
@@ -58,6 +59,20 @@ function turnsBack(theirs: number, mine: number, side: number): boolean {
   return false;
 }
 
+const JOINED: Refusal = { code: 'river-arms-join', message: 'Two arms of the river may not be joined.' };
+
+/** Two arms may not become one (§14.1). */
+export const ARMS_APART: Condition<Table> = {
+  concerns: (t, tile) => banksOf(t.material)[tile * 4] !== 0,
+  flaw: (t, cell, tile, rotation) => {
+    const mine = banksOf(t.material)[tile * 4 + rotation] as number;
+    let met = 0;
+    for (let side = 0; side < 4; side++)
+      if ((mine >> side) & 1 && t.laidNear(cell, STEP_X[side] as number, STEP_Y[side] as number) !== 0) met++;
+    return met > 1 ? JOINED : undefined;
+  },
+};
+
 /** For tiles with a river (§9.2, §9.3). */
 export const RIVER_GOES_ON: Condition<Table> = {
   concerns: (t, tile) => banksOf(t.material)[tile * 4] !== 0,
@@ -65,28 +80,31 @@ export const RIVER_GOES_ON: Condition<Table> = {
 };
 
 const hasRiver = (tile: CarcassonneTile): boolean => tile.features.some(({ kind }) => kind === 'river');
-const withRole =
-  (role: string) =>
-  (tile: CarcassonneTile): boolean =>
-    tile.role === role;
+/** The rivers that are modules; their tiles are in sets of the same name. */
+const RIVERS: readonly string[] = ['river-1', 'river-2'];
+const ENDS: readonly (string | null)[] = ['spring', 'lake'];
 
-/** River I: the spring lies there, the middle tiles come first, the lake after them (§9.1). */
-export function riverFirst(set: string): Pick<Hooks<Table>, 'arrange' | 'start' | 'conditions'> {
-  const isOurs = (tile: CarcassonneTile): boolean => tile.set === set && hasRiver(tile);
-  const isLake = withRole('lake');
+/** What comes first, in this order: a fork, the middle tiles, the lake; then all other tiles. */
+const rank = ({ role }: CarcassonneTile): number => (role === 'fork' ? 0 : role === 'lake' ? 2 : 1);
+
+/** The spring lies there, the middle tiles come first, the lake after them (§9.1). Of two rivers the later one brings both ends, and their middle tiles are shuffled together. */
+export function riverFirst(
+  set: string,
+  { modules }: CarcassonneOptions,
+): Pick<Hooks<Table>, 'arrange' | 'start' | 'holds' | 'conditions'> {
+  const rivers = RIVERS.filter((id) => modules.includes(id));
+  const isOurs = (tile: CarcassonneTile): boolean => rivers.includes(tile.set) && hasRiver(tile);
   return {
-    arrange: (stack) => {
-      const river = stack.filter(isOurs);
-      return [
-        ...river.filter((tile) => !isLake(tile)),
-        ...river.filter(isLake),
-        ...stack.filter((tile) => !isOurs(tile)),
-      ];
-    },
+    arrange: (stack) => [
+      ...stack.filter(isOurs).sort((a, b) => rank(a) - rank(b)),
+      ...stack.filter((tile) => !isOurs(tile)),
+    ],
     start: ({ tiles }) =>
       tiles
-        .filter((tile) => tile.set === set && withRole('spring')(tile))
+        .filter((tile) => tile.set === set && tile.role === 'spring')
         .map(({ id }) => ({ tile: id, x: 0, y: 0, rotation: 0 })),
+    holds: (tile) =>
+      rivers.includes(tile.set) && tile.set !== rivers.at(-1) && ENDS.includes(tile.role) ? false : undefined,
     conditions: [RIVER_GOES_ON],
   };
 }

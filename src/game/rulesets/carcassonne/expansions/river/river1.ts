@@ -9,5 +9,5 @@ export const RIVER_1: RuleModule<Table> = {
   tileSets: ['river-1'],
   options: {},
   shapes: {},
-  hooks: () => riverFirst('river-1'),
+  hooks: (_, options) => riverFirst('river-1', options),
 };

@@ -1,0 +1,188 @@
+import { accept, refuse } from '../../../../core/result.ts';
+import { decline } from '../../base/asking.ts';
+import { FOLLOWER } from '../../base/deploying.ts';
+import type { CarcassonneOptions } from '../../base/options.ts';
+import { NEXT } from '../../base/slots.ts';
+import type { Stage, Verb } from '../../base/slots.ts';
+import { COMPLETED, PLAYER, SCORE } from '../../base/table.ts';
+import type { Table } from '../../base/table.ts';
+import {
+  COUNT,
+  QUARTERS,
+  goIn,
+  pairNamed,
+  pairOf,
+  quarterName,
+  quarterNumber,
+  quarterOf,
+  figureOf,
+  sortOf,
+  spotOf,
+  suits,
+} from './quarters.ts';
+import type { Addresses } from './quarters.ts';
+
+/** Into the city, and the Count (RULES.md §14.2). */
+
+const ENTER = 'enter';
+
+/** What may be done in the `court` of this turn. */
+export const NOTHING = 0;
+export const MAY_ENTER = 1;
+export const MAY_MOVE = 2;
+
+/** Before anything is scored. */
+function noteScores(t: Table, { points }: Addresses): void {
+  for (let player = 0; player < t.players; player++) t.set(points + player, t.get(SCORE + player));
+}
+
+/** Has this turn's scoring brought an opponent something, and the player of the turn nothing? */
+function broughtOthers(t: Table, { points }: Addresses): boolean {
+  const gained = (player: number): number => t.get(SCORE + player) - t.get(points + player);
+  const me = t.get(PLAYER);
+  if (gained(me) !== 0) return false;
+  for (let player = 0; player < t.players; player++) if (player !== me && gained(player) > 0) return true;
+  return false;
+}
+
+/** May the player of the turn put such a figure into such a quarter? */
+function mayEnter(t: Table, pair: number): boolean {
+  const hand = t.rules.figures[figureOf(pair)]?.hand;
+  return hand !== undefined && suits(t, pair) && t.get(hand + t.get(PLAYER)) > 0;
+}
+
+/** A figure goes into a quarter; `rest` is the pair of both. */
+function makeEnter(own: Addresses): Verb<Table> {
+  return {
+    do: ENTER,
+    list: (t, out, from, tag) => {
+      if (t.get(own.court) !== MAY_ENTER) return from;
+      let length = from;
+      for (const quarter of QUARTERS.keys())
+        for (const figure of t.rules.figures.keys()) {
+          const pair = pairOf(quarter, figure);
+          if (mayEnter(t, pair)) out[length++] = tag + pair;
+        }
+      return length;
+    },
+    play: (t, pair) => {
+      goIn(t, own, pair, t.get(PLAYER));
+      t.set(own.court, MAY_MOVE);
+      t.next();
+    },
+    actionOf: (t, pair) => {
+      const figure = sortOf(t, pair);
+      return {
+        player: t.get(PLAYER),
+        do: ENTER,
+        quarter: quarterName(quarterOf(pair)),
+        ...(figure === FOLLOWER ? {} : { figure }),
+      };
+    },
+    moveOf: (t, { quarter, figure = FOLLOWER }) => {
+      if (quarterNumber(quarter) < 0) return refuse('no-such-target', `There is no quarter ${String(quarter)}.`);
+      const pair = pairNamed(t, quarter, figure);
+      return pair >= 0 && mayEnter(t, pair)
+        ? accept(pair)
+        : refuse('figure-unusable', 'This figure cannot be put into that quarter.');
+    },
+    target: (_, pair) => spotOf(quarterOf(pair)),
+    piece: (t, pair) => sortOf(t, pair),
+  };
+}
+
+/** The Count goes to another quarter. */
+export function moveCount(t: Table, { count }: Addresses, quarter: number): void {
+  const from = t.get(count);
+  if (from === quarter) return;
+  t.set(count, quarter);
+  if (t.sink)
+    t.emit({
+      type: 'moved',
+      player: t.get(PLAYER),
+      piece: COUNT,
+      sort: COUNT,
+      from: spotOf(from),
+      to: spotOf(quarter),
+    });
+}
+
+/** The player of the turn moves the Count; `rest` is the quarter. */
+function makeMove(own: Addresses): Verb<Table> {
+  return {
+    do: COUNT,
+    list: (t, out, from, tag) => {
+      if (t.get(own.court) !== MAY_MOVE) return from;
+      let length = from;
+      for (const quarter of QUARTERS.keys()) if (quarter !== t.get(own.count)) out[length++] = tag + quarter;
+      return length;
+    },
+    play: (t, quarter) => {
+      moveCount(t, own, quarter);
+      t.set(own.court, NOTHING);
+      t.next();
+    },
+    actionOf: (t, quarter) => ({ player: t.get(PLAYER), do: COUNT, quarter: quarterName(quarter) }),
+    moveOf: (t, { quarter }) => {
+      const to = quarterNumber(quarter);
+      return to < 0 || to === t.get(own.count)
+        ? refuse('no-such-target', 'The Count cannot be moved there.')
+        : accept(to);
+    },
+    target: (_, quarter) => spotOf(quarter),
+    piece: () => COUNT,
+  };
+}
+
+/** Where the Count goes by himself when a figure has entered: on by one quarter, or after it. */
+function goByItself(t: Table, own: Addresses, rule: 'clockwise' | 'follow', entered: number): number {
+  if (t.get(own.court) !== MAY_MOVE) return NEXT;
+  moveCount(t, own, rule === 'follow' ? entered : (t.get(own.count) + 1) % QUARTERS.length);
+  t.set(own.court, NOTHING);
+  return NEXT;
+}
+
+/** What the scoring brings is noted before and compared after it; then the `court`. `lastEntered`: the quarter of whoever came last. */
+export function courtStages(
+  own: Addresses,
+  { extra }: CarcassonneOptions,
+  lastEntered: (t: Table) => number,
+): readonly Stage<Table>[] {
+  const rule = extra['countMove'];
+  const leave = (t: Table): void => {
+    t.set(own.court, NOTHING);
+    t.next();
+  };
+  return [
+    {
+      slot: 'reinforce',
+      pass: (t) => {
+        if (t.get(COMPLETED) > 0) noteScores(t, own);
+        return NEXT;
+      },
+    },
+    {
+      slot: 'cards',
+      pass: (t) => {
+        if (t.get(COMPLETED) > 0 && broughtOthers(t, own)) t.set(own.court, MAY_ENTER);
+        return NEXT;
+      },
+    },
+    {
+      slot: 'enter',
+      choice: {
+        awaiting: ENTER,
+        verbs: [makeEnter(own), decline((t) => t.get(own.court) === MAY_ENTER, leave)],
+      },
+    },
+    rule === 'clockwise' || rule === 'follow'
+      ? { slot: 'move', pass: (t) => goByItself(t, own, rule, lastEntered(t)) }
+      : {
+          slot: 'move',
+          choice: {
+            awaiting: COUNT,
+            verbs: [makeMove(own), decline((t) => t.get(own.court) === MAY_MOVE, leave)],
+          },
+        },
+  ];
+}

@@ -1,0 +1,112 @@
+import type { Place } from '../../../../core/piece.ts';
+import { nextNumber, putFigure } from '../../base/deploying.ts';
+import { ACTOR, MAX_STANDING, numberedFigure } from '../../base/table.ts';
+import type { Table } from '../../base/table.ts';
+import { CITY, FIELD, MAX_PLAYERS, MONASTERY, ROAD } from '../../base/vocabulary.ts';
+
+/** The quarters of the City of Carcassonne and who stands in them (RULES.md §14.2). */
+
+export const COUNT = 'count';
+
+/** Clockwise. */
+export const QUARTERS = ['palace', 'market', 'smithy', 'cathedral'] as const;
+export type Quarter = (typeof QUARTERS)[number];
+/** By quarter: the kind of region that its figures may leave for. */
+const LEADS_TO: readonly number[] = [CITY, FIELD, ROAD, MONASTERY];
+export const MARKET = 1;
+
+export const quarterName = (quarter: number): Quarter => QUARTERS[quarter] ?? 'palace';
+/** -1 for a word that is none. */
+export const quarterNumber = (word: unknown): number => QUARTERS.findIndex((quarter) => quarter === word);
+export const spotOf = (quarter: number): Place & { readonly on: 'spot' } => ({
+  on: 'spot',
+  spot: `quarter ${quarterName(quarter)}`,
+});
+
+/**
+ * The module's addresses: the Count's quarter; what may be done in the `court` of this turn; who passed at the end, as bits; the points before this
+ * turn's scoring; list: who stands in the city, in the order in which they came.
+ */
+export const addresses = (own: number) => ({
+  count: own,
+  court: own + 1,
+  out: own + 2,
+  points: own + 3,
+  inside: own + 3 + MAX_PLAYERS,
+});
+export const SIZE = 3 + MAX_PLAYERS + 1 + MAX_STANDING;
+export type Addresses = ReturnType<typeof addresses>;
+
+/** A sort of figure and a quarter, in `PAIR_BITS` bits. */
+export const pairOf = (quarter: number, figure: number): number => quarter * 8 + figure;
+export const quarterOf = (pair: number): number => pair >> 3;
+export const figureOf = (pair: number): number => pair & 7;
+export const PAIR_BITS = 5;
+export const PAIRS = (1 << PAIR_BITS) - 1;
+
+/** Somebody in the city: number, pair and player in one. */
+export const entryOf = (number: number, pair: number, player: number): number =>
+  (number << (PAIR_BITS + 3)) | (pair << 3) | player;
+export const numberIn = (entry: number): number => entry >> (PAIR_BITS + 3);
+export const pairIn = (entry: number): number => (entry >> 3) & PAIRS;
+export const playerIn = (entry: number): number => entry & 7;
+
+/** May figures of this sort stand in the quarter? Where they may stand on what it leads to. */
+export const suits = (t: Table, pair: number): boolean =>
+  (((t.rules.figures[figureOf(pair)]?.stands ?? 0) >> (LEADS_TO[quarterOf(pair)] ?? 0)) & 1) === 1;
+
+export const leadsTo = (t: Table, quarter: number, root: number): boolean => t.regions.kind(root) === LEADS_TO[quarter];
+
+/** Id of the sort of figure of a pair, and the pair that an action names; -1 where it names no such figure or quarter. */
+export const sortOf = (t: Table, pair: number): string => t.rules.figures[figureOf(pair)]?.id ?? '';
+export function pairNamed(t: Table, quarter: unknown, figure: string): number {
+  const [where, who] = [quarterNumber(quarter), t.rules.figures.findIndex(({ id }) => id === figure)];
+  return where < 0 || who < 0 ? -1 : pairOf(where, who);
+}
+
+/** The pairs of a player in the quarters that may be left: not the Count's. */
+export function mobile(t: Table, { count, inside }: Addresses, player: number): readonly number[] {
+  const pairs: number[] = [];
+  const size = t.get(inside);
+  for (let n = 1; n <= size; n++) {
+    const entry = t.get(inside + n);
+    const pair = pairIn(entry);
+    if (playerIn(entry) === player && quarterOf(pair) !== t.get(count) && !pairs.includes(pair)) pairs.push(pair);
+  }
+  return pairs;
+}
+
+/** A figure goes out of its player's hand into a quarter. */
+export function goIn(t: Table, { inside }: Addresses, pair: number, player: number): void {
+  const number = nextNumber(t);
+  t.journal.push(inside, entryOf(number, pair, player));
+  t.journal.add((t.rules.figures[figureOf(pair)]?.hand ?? 0) + player, -1);
+  if (t.sink)
+    t.emit({
+      type: 'placed',
+      player,
+      piece: numberedFigure(number),
+      sort: sortOf(t, pair),
+      to: spotOf(quarterOf(pair)),
+    });
+}
+
+/** Whoever acts sends the one that came first of a pair to a region, onto the feature that names it. */
+export function goOut(t: Table, { inside }: Addresses, pair: number, root: number): void {
+  const player = t.get(ACTOR);
+  const entries = t.journal.entries(inside);
+  const index = entries.findIndex((entry) => playerIn(entry) === player && pairIn(entry) === pair);
+  const number = numberIn(entries[index] ?? 0);
+  const at = t.nameOf(root);
+  t.journal.removeAt(inside, index);
+  putFigure(t, t.nodeAt(at) ?? root, figureOf(pair), player, number);
+  if (t.sink)
+    t.emit({
+      type: 'moved',
+      player,
+      piece: numberedFigure(number),
+      sort: sortOf(t, pair),
+      from: spotOf(quarterOf(pair)),
+      to: { on: 'feature', ...at },
+    });
+}

@@ -1,0 +1,175 @@
+import { accept, refuse } from '../../../../core/result.ts';
+import { ask, decline, nextAsked, placeInLine } from '../../base/asking.ts';
+import { isCompleted } from '../../base/completing.ts';
+import { FOLLOWER, featureTarget } from '../../base/deploying.ts';
+import type { CarcassonneOptions } from '../../base/options.ts';
+import { NEXT } from '../../base/slots.ts';
+import type { Stage, Verb } from '../../base/slots.ts';
+import { ACTOR, COMPLETED, PLAYER } from '../../base/table.ts';
+import type { Table } from '../../base/table.ts';
+import { FIELD } from '../../base/vocabulary.ts';
+import {
+  MARKET,
+  PAIRS,
+  PAIR_BITS,
+  goOut,
+  leadsTo,
+  mobile,
+  pairNamed,
+  quarterName,
+  quarterOf,
+  sortOf,
+} from './quarters.ts';
+import type { Addresses } from './quarters.ts';
+
+/** Out of the city (RULES.md §14.2): to regions that are completed, and to fields at the end. */
+
+const REINFORCE = 'reinforce';
+
+/** Where figures may go: the regions that are open to somebody out of a quarter. */
+interface Outing {
+  /** Roots that come into question, whatever the quarter. */
+  readonly regions: (t: Table) => readonly number[];
+  readonly isOpen: (t: Table, quarter: number, root: number) => boolean;
+  /** Who no longer takes part. */
+  readonly isOut: (t: Table, player: number) => boolean;
+  /** Somebody has gone. */
+  readonly after: (t: Table) => void;
+}
+
+/** The player left of the one whose turn it is, who comes last. */
+const first = (t: Table): number => (t.get(PLAYER) + 1) % t.players;
+
+function hasChoice(t: Table, own: Addresses, outing: Outing, player: number): boolean {
+  if (outing.isOut(t, player)) return false;
+  const pairs = mobile(t, own, player);
+  return (
+    pairs.length > 0 && outing.regions(t).some((root) => pairs.some((pair) => outing.isOpen(t, quarterOf(pair), root)))
+  );
+}
+
+/** A figure leaves a quarter; `rest` is the root of the region and the pair of quarter and figure. */
+function makeReinforce(own: Addresses, outing: Outing): Verb<Table> {
+  return {
+    do: REINFORCE,
+    list: (t, out, from, tag) => {
+      const player = t.get(ACTOR);
+      const pairs = outing.isOut(t, player) ? [] : mobile(t, own, player);
+      if (pairs.length === 0) return from;
+      const regions = outing.regions(t);
+      let length = from;
+      for (const pair of pairs)
+        for (const root of regions)
+          if (outing.isOpen(t, quarterOf(pair), root)) out[length++] = tag + (root << PAIR_BITS) + pair;
+      return length;
+    },
+    play: (t, rest) => {
+      goOut(t, own, rest & PAIRS, rest >> PAIR_BITS);
+      outing.after(t);
+    },
+    actionOf: (t, rest) => {
+      const figure = sortOf(t, rest & PAIRS);
+      return {
+        player: t.get(ACTOR),
+        do: REINFORCE,
+        quarter: quarterName(quarterOf(rest & PAIRS)),
+        ...t.nameOf(rest >> PAIR_BITS),
+        ...(figure === FOLLOWER ? {} : { figure }),
+      };
+    },
+    moveOf: (t, { quarter, x = 0, y = 0, feature = -1, figure = FOLLOWER }) => {
+      const node = t.nodeAt({ x, y, feature });
+      if (node === undefined) return refuse('no-such-feature', `There is no feature ${feature} on ${x},${y}.`);
+      const pair = pairNamed(t, quarter, figure);
+      if (!mobile(t, own, t.get(ACTOR)).includes(pair))
+        return refuse('figure-unusable', 'No such figure may leave that quarter.');
+      const root = t.regions.find(node);
+      return outing.regions(t).includes(root) && outing.isOpen(t, quarterOf(pair), root)
+        ? accept((root << PAIR_BITS) + pair)
+        : refuse('no-such-target', 'Nobody may leave that quarter for this region now.');
+    },
+    target: (t, rest) => featureTarget(t, t.nodeAt(t.nameOf(rest >> PAIR_BITS)) ?? rest >> PAIR_BITS),
+    piece: (t, rest) => sortOf(t, rest & PAIRS),
+  };
+}
+
+/** Regions of the board of the kinds that quarters lead to; at the end only fields unless others are asked for. */
+function regionsOfEnd(t: Table, all: boolean): readonly number[] {
+  const roots: number[] = [];
+  for (let node = 0; node < t.regions.count; node++) {
+    if (t.regions.find(node) !== node) continue;
+    const isField = t.regions.kind(node) === FIELD;
+    if (isField || (all && t.regions.open(node) > 0)) roots.push(node);
+  }
+  return roots;
+}
+
+/** The stages of both: whoever has to choose first is asked, then everybody in turn. */
+export function reinforcing(own: Addresses, { extra }: CarcassonneOptions): readonly Stage<Table>[] {
+  const isHeldOnly = extra[REINFORCE] === 'occupied';
+  const isAny = extra['countFinal'] === 'any';
+  const isOpen = (t: Table, quarter: number, root: number): boolean =>
+    leadsTo(t, quarter, root) && (!isHeldOnly || t.regions.hasFollowers(root));
+
+  const now: Outing = {
+    regions: (t) => t.journal.entries(COMPLETED).filter((root) => isCompleted(t, root)),
+    isOpen,
+    isOut: () => false,
+    after: (t) => {
+      if (!hasChoice(t, own, now, t.get(ACTOR))) askAfter(t);
+    },
+  };
+  const askFrom = (t: Table, place: number): number =>
+    nextAsked(t, first(t), place, (player) => hasChoice(t, own, now, player));
+  const askAfter = (t: Table): void => ask(t, askFrom(t, placeInLine(t, first(t), t.get(ACTOR)) + 1));
+
+  const end: Outing = {
+    regions: (t) => regionsOfEnd(t, isAny),
+    isOpen: (t, quarter, root) => (isAny || quarter === MARKET) && isOpen(t, quarter, root),
+    isOut: (t, player) => ((t.get(own.out) >> player) & 1) === 1,
+    after: (t) => ask(t, askAtEnd(t, (t.get(ACTOR) + 1) % t.players)),
+  };
+  const askAtEnd = (t: Table, from: number): number =>
+    nextAsked(t, from, 0, (player) => hasChoice(t, own, end, player));
+  const isAsked = (t: Table, outing: Outing): boolean => hasChoice(t, own, outing, t.get(ACTOR));
+
+  /** Without anybody to ask the choice is passed over. */
+  const begin =
+    (asks: (t: Table) => number) =>
+    (t: Table): number => {
+      const player = t.get(own.inside) === 0 ? -1 : asks(t);
+      if (player >= 0) t.set(ACTOR, player);
+      return NEXT;
+    };
+  return [
+    { slot: 'reinforce', pass: begin((t) => (t.get(COMPLETED) === 0 ? -1 : askFrom(t, 0))) },
+    {
+      slot: 'reinforce',
+      choice: {
+        awaiting: REINFORCE,
+        verbs: [makeReinforce(own, now), decline((t) => isAsked(t, now), askAfter)],
+      },
+    },
+    { slot: 'leave', pass: begin((t) => askAtEnd(t, first(t))) },
+    {
+      slot: 'leave',
+      choice: {
+        awaiting: REINFORCE,
+        verbs: [
+          makeReinforce(own, end),
+          ...(isAny
+            ? [
+                decline(
+                  (t) => isAsked(t, end),
+                  (t) => {
+                    t.set(own.out, t.get(own.out) | (1 << t.get(ACTOR)));
+                    end.after(t);
+                  },
+                ),
+              ]
+            : []),
+        ],
+      },
+    },
+  ];
+}

@@ -1,0 +1,238 @@
+import type { Refusal } from '../../../../core/result.ts';
+import type { FeatureAt } from '../../../../core/vocabulary.ts';
+import type { CarcassonneEvent } from '../../base/event.ts';
+import type { Material } from '../../base/material.ts';
+import { sendHome } from '../../base/scoring.ts';
+import { NEXT } from '../../base/slots.ts';
+import type { Condition, Hooks, RuleModule } from '../../base/slots.ts';
+import { COMPLETED, MAX_STANDING, STANDING, Table, standingNode, standingPlayer } from '../../base/table.ts';
+import { MONASTERY } from '../../base/vocabulary.ts';
+
+/** Cult places (RULES.md §14.4): monasteries that keep away from others, and challenge them. */
+
+const CULT = 'cult';
+/** Of the option: with the tile that only some printings have. */
+const SIXTH = 6;
+
+/** Two rivals, and who stands there: at the cult place, in the monastery. */
+export interface Challenge {
+  readonly cult: FeatureAt;
+  readonly monastery: FeatureAt;
+  readonly players: readonly [number, number];
+}
+/** What the module owns. */
+export interface CultSlice {
+  readonly challenges: readonly Challenge[];
+}
+
+/** Every figure beside all the eight that there is room for. */
+const MOST = 8 * MAX_STANDING;
+/** Lists of the same length: the nodes of both buildings in one number, and both players. */
+const addresses = (own: number) => ({ buildings: own, players: own + 1 + MOST });
+const SIZE = 2 * (1 + MOST);
+type Addresses = ReturnType<typeof addresses>;
+
+interface Rivals {
+  readonly cult: number;
+  readonly monastery: number;
+  /** Heretic and monk. */
+  readonly heretic: number;
+  readonly monk: number;
+}
+const NODE_BITS = 13;
+const buildingsOf = ({ cult, monastery }: Rivals): number => (cult << NODE_BITS) | monastery;
+const playersOf = ({ heretic, monk }: Rivals): number => heretic * 8 + monk;
+const rivalsIn = (buildings: number, players: number): Rivals => ({
+  cult: buildings >> NODE_BITS,
+  monastery: buildings & ((1 << NODE_BITS) - 1),
+  heretic: players >> 3,
+  monk: players & 7,
+});
+
+/** What a tile has: neither, a monastery, a cult place. */
+const NONE = 0;
+const ORTHODOX = 1;
+const HERETIC = 2;
+interface Building {
+  readonly sort: number;
+  /** Its feature. */
+  readonly feature: number;
+}
+const NO_BUILDING: Building = { sort: NONE, feature: -1 };
+const known = new WeakMap<Material, readonly Building[]>();
+
+function buildingOf({ material }: Table, tile: number): Building {
+  let all = known.get(material);
+  if (!all) {
+    all = material.tiles.map(({ features }): Building => {
+      const feature = features.findIndex(({ kind }) => kind === 'monastery');
+      if (feature < 0) return NO_BUILDING;
+      return { sort: features[feature]?.marks[CULT] ? HERETIC : ORTHODOX, feature };
+    });
+    known.set(material, all);
+  }
+  return all[tile] ?? NO_BUILDING;
+}
+
+const sortAt = (t: Table, laid: number): number => (laid === 0 ? NONE : buildingOf(t, Table.row(laid) >> 2).sort);
+
+/** Steps to the eight cells round a cell. */
+const ROUND_STEPS = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].flatMap((dx) => (dx === 0 && dy === 0 ? [] : [{ dx, dy }])));
+
+const NEIGHBOURS: Refusal = {
+  code: 'cult-neighbours',
+  message: 'A cult place and a monastery may have one neighbour of the other sort.',
+};
+
+const ONE_RIVAL: Condition<Table> = {
+  concerns: (t, tile) => buildingOf(t, tile).sort !== NONE,
+  flaw: (t, cell, tile) => {
+    const { sort } = buildingOf(t, tile);
+    const other = HERETIC + ORTHODOX - sort;
+    let near = 0;
+    for (const { dx, dy } of ROUND_STEPS) {
+      if (sortAt(t, t.laidNear(cell, dx, dy)) !== other) continue;
+      if (++near > 1) return NEIGHBOURS;
+      for (const next of ROUND_STEPS)
+        if (sortAt(t, t.laidNear(cell, dx + next.dx, dy + next.dy)) === sort) return NEIGHBOURS;
+    }
+    return undefined;
+  },
+};
+
+/** Who stands on a node of one holder; -1 for nobody. */
+function holderOf(t: Table, node: number): number {
+  for (let n = t.get(STANDING); n > 0; n--)
+    if (standingNode(t.get(STANDING + n)) === node) return standingPlayer(t.get(STANDING + n));
+  return -1;
+}
+
+/** All rivals as they stand: heretics beside monks of other players. */
+function rivalsNow(t: Table): readonly Rivals[] {
+  const all: Rivals[] = [];
+  const count = t.get(STANDING);
+  for (let n = 1; n <= count; n++) {
+    const entry = t.get(STANDING + n);
+    const cult = standingNode(entry);
+    if (t.regions.kind(cult) !== MONASTERY) continue;
+    const cell = t.cellOf(cult);
+    if (sortAt(t, t.laidOn(cell)) !== HERETIC) continue;
+    const heretic = standingPlayer(entry);
+    for (const { dx, dy } of ROUND_STEPS) {
+      const there = t.laidNear(cell, dx, dy);
+      if (sortAt(t, there) !== ORTHODOX) continue;
+      const monastery = Table.firstNode(there) + buildingOf(t, Table.row(there) >> 2).feature;
+      const monk = holderOf(t, monastery);
+      if (monk >= 0 && monk !== heretic) all.push({ cult, monastery, heretic, monk });
+    }
+  }
+  return all;
+}
+
+function tell(
+  t: Table,
+  { cult, monastery, heretic, monk }: Rivals,
+  told: Pick<CarcassonneEvent & { readonly type: 'rivalry' }, 'state' | 'winner'>,
+): void {
+  if (t.sink)
+    t.emit({
+      type: 'rivalry',
+      ...told,
+      features: [t.featureAt(cult), t.featureAt(monastery)],
+      players: [heretic, monk],
+    });
+}
+
+/** The challenges that are known; those of `index` to the last. */
+const challenges = (t: Table, { buildings, players }: Addresses): readonly Rivals[] =>
+  t.get(buildings) === 0 ? [] : t.journal.entries(buildings).map((both, n) => rivalsIn(both, t.get(players + 1 + n)));
+
+function forget(t: Table, { buildings, players }: Addresses, index: number): void {
+  t.journal.removeAt(buildings, index);
+  t.journal.removeAt(players, index);
+}
+
+function add(t: Table, { buildings, players }: Addresses, rivals: Rivals): void {
+  t.journal.push(buildings, buildingsOf(rivals));
+  t.journal.push(players, playersOf(rivals));
+}
+
+const same = (a: Rivals, b: Rivals): boolean => buildingsOf(a) === buildingsOf(b) && playersOf(a) === playersOf(b);
+
+/** Challenges that have begun, and those that a rival has left. */
+function look(t: Table, own: Addresses): number {
+  const before = challenges(t, own);
+  const now = rivalsNow(t);
+  if (before.length === 0 && now.length === 0) return NEXT;
+  for (const [n, rivals] of [...before.entries()].reverse()) {
+    if (now.some((one) => same(one, rivals))) continue;
+    forget(t, own, n);
+    tell(t, rivals, { state: 'dropped' });
+  }
+  for (const rivals of now) {
+    if (before.some((one) => same(one, rivals))) continue;
+    add(t, own, rivals);
+    tell(t, rivals, { state: 'begun' });
+  }
+  return NEXT;
+}
+
+/** Whoever is completed first has scored; the other goes home with nothing. */
+function decide(t: Table, own: Addresses): number {
+  const all = t.get(COMPLETED) === 0 ? [] : challenges(t, own);
+  if (all.length === 0) return NEXT;
+  const completed = t.journal.entries(COMPLETED);
+  for (const [n, rivals] of [...all.entries()].reverse()) {
+    const [cult, monastery] = [completed.includes(rivals.cult), completed.includes(rivals.monastery)];
+    if (!cult && !monastery) continue;
+    forget(t, own, n);
+    tell(t, rivals, cult && monastery ? { state: 'drawn' } : { state: 'won', winner: cult ? 0 : 1 });
+    if (!cult || !monastery) sendAllHome(t, cult ? rivals.monastery : rivals.cult);
+  }
+  return NEXT;
+}
+
+function sendAllHome(t: Table, node: number): void {
+  for (let n = t.get(STANDING) - 1; n >= 0; n--) if (standingNode(t.get(STANDING + 1 + n)) === node) sendHome(t, n);
+}
+
+function hooksOf(own: Addresses, sixth: boolean): Hooks<Table> {
+  const pass = (t: Table): number => look(t, own);
+  return {
+    size: SIZE,
+    numbers: own,
+    conditions: [ONE_RIVAL],
+    holds: (tile) => (tile.flags.has('optional') && tile.set === SET ? sixth : undefined),
+    stages: [
+      { slot: 'deploy', pass },
+      { slot: 'list', pass },
+      { slot: 'rivals', pass: (t) => decide(t, own) },
+      { slot: 'late', pass },
+    ],
+    save: (t): CultSlice & Readonly<Record<string, unknown>> => ({
+      challenges: challenges(t, own).map(({ cult, monastery, heretic, monk }) => ({
+        cult: t.featureAt(cult),
+        monastery: t.featureAt(monastery),
+        players: [heretic, monk],
+      })),
+    }),
+    load: (t, slice) => {
+      for (const { cult, monastery, players } of (slice as unknown as CultSlice).challenges) {
+        const [heretic, monk] = players;
+        add(t, own, { cult: t.nodeAt(cult) ?? -1, monastery: t.nodeAt(monastery) ?? -1, heretic, monk });
+      }
+    },
+  };
+}
+
+const SET = 'expansion-6-cult';
+
+export const CULT_MODULE: RuleModule<Table> = {
+  id: CULT,
+  box: 'expansion-6',
+  unlisted: true,
+  tileSets: [SET],
+  options: { cultTiles: [5, SIXTH] },
+  shapes: {},
+  hooks: (own, { extra }) => hooksOf(addresses(own), extra['cultTiles'] === SIXTH),
+};
