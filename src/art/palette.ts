@@ -49,6 +49,9 @@ export const P = {
   chalk: fromHex('#fbf6ea'),
   spell: shades('#f8fbff', '#a9b8ff', '#4238b8'),
   rose: shades('#c42f66', '#e8799c'),
+  royal: shades('#43557f', '#394a72', '#50628c'),
+  verdigris: shades('#8fb5a2', '#7fa893', '#a3c4b2'),
+  soot: shades('#3b342f', '#2c2724', '#4b423a'),
   whitewash: fromHex('#f4ecdd'),
 };
 

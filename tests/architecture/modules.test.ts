@@ -20,7 +20,6 @@ const TO_COME = [
   'castles',
   'bazaar',
   'king',
-  'robber',
   'inn',
   'cathedral',
   'mayor',
@@ -32,7 +31,10 @@ const TO_COME = [
 ];
 const OF_TESTS = ['canary', 'fledgling'];
 /** What belongs to a module besides its name. */
-const PARTS: ReadonlyMap<string, string> = new Map([['volcano', 'dragon']]);
+const PARTS: ReadonlyMap<string, string> = new Map([
+  ['volcano', 'dragon'],
+  ['robber', 'king'],
+]);
 const NAMES: readonly string[] = [...carcassonne.MODULE_IDS, ...PARTS.keys(), ...TO_COME, ...OF_TESTS];
 
 /** Where a room lists its modules. */
@@ -54,6 +56,11 @@ const OTHERWISE: readonly { readonly path: RegExp; readonly names: readonly stri
     path: /^src\/hud\/(games\/castle\/kindSign\.ts|styles\/base\.css)$/,
     names: ['pig'],
     why: 'the sign of Zamek’s pigsties',
+  },
+  {
+    path: /\/(modules|expansions)\/count[/.]/,
+    names: ['cathedral'],
+    why: 'a quarter of the City of Carcassonne',
   },
   { path: /^src\/sound\/events\.ts$/, names: ['robber'], why: 'a follower on a road is called so' },
 ];

@@ -31,25 +31,40 @@ test('the figures of the players differ in more than colour', () => {
   expect(alphas[0]).not.toBe(alphas[1]);
 });
 
-test.each(['dragon', 'fairy'] as const)(
-  'the %s looks the same whoever plays, and like no player’s figure',
-  (figure) => {
-    const colours = Array.from({ length: LOOKS }, (_, colour) => colour);
-    const looks = colours.map((colour) => hashOf(paintFigure(figure, { colour }, 'country', 32).pixels));
-    expect(new Set(looks).size).toBe(1);
-    // Another outline, which is seen without colour too.
-    const outlineOf = (one: Figure, colour: number): boolean[] => {
-      const { pixels } = paintFigure(one, { colour }, 'country', 32);
-      return Array.from({ length: pixels.length / 4 }, (_, k) => (pixels[k * 4 + 3] ?? 0) > 200);
-    };
-    const own = outlineOf(figure, 0);
-    for (const colour of colours)
-      for (const other of ['follower', 'abbot'] as const) {
-        const others = outlineOf(other, colour);
-        expect(own.filter((solid, k) => solid !== others[k]).length / own.length).toBeGreaterThan(0.15);
-      }
-  },
-);
+const OF_NOBODY = ['dragon', 'fairy', 'count', 'king', 'robber', 'king-card', 'robber-card'] as const;
+
+test.each(OF_NOBODY)('the %s looks the same whoever plays, and like no player’s figure', (figure) => {
+  const colours = Array.from({ length: LOOKS }, (_, colour) => colour);
+  const looks = colours.map((colour) => hashOf(paintFigure(figure, { colour }, 'country', 32).pixels));
+  expect(new Set(looks).size).toBe(1);
+  // Another outline, which is seen without colour too.
+  const outlineOf = (one: Figure, colour: number): boolean[] => {
+    const { pixels } = paintFigure(one, { colour }, 'country', 32);
+    return Array.from({ length: pixels.length / 4 }, (_, k) => (pixels[k * 4 + 3] ?? 0) > 200);
+  };
+  const own = outlineOf(figure, 0);
+  for (const colour of colours)
+    for (const other of ['follower', 'abbot'] as const) {
+      const others = outlineOf(other, colour);
+      expect(own.filter((solid, k) => solid !== others[k]).length / own.length).toBeGreaterThan(0.15);
+    }
+});
+
+test('what belongs to nobody is told from each other without colour, 24 pixels wide', () => {
+  const greys = OF_NOBODY.map((figure) => {
+    const { pixels } = paintFigure(figure, {}, 'country', 24);
+    // On the green of the land.
+    return Array.from({ length: pixels.length / 4 }, (_, k) => {
+      const [r = 0, g = 0, b = 0, a = 0] = pixels.subarray(k * 4, k * 4 + 4);
+      return 110 + ((0.2126 * r + 0.7152 * g + 0.0722 * b - 110) * a) / 255;
+    });
+  });
+  for (const [n, one] of greys.entries())
+    for (const [m, other] of greys.slice(n + 1).entries()) {
+      const change = one.reduce((sum, grey, k) => sum + Math.abs(grey - (other[k] ?? 0)), 0) / one.length;
+      expect(change, `${OF_NOBODY[n]} and ${OF_NOBODY[n + 1 + m]}`).toBeGreaterThan(18);
+    }
+});
 
 describe.each(SKINS)('%s', (skin) => {
   test('nine tokens, nine emblems', () => {

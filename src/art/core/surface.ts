@@ -47,6 +47,11 @@ export class Surface {
     this.glow = new Float32Array(n);
   }
 
+  /** The same picture from another corner: what is painted there is painted here. */
+  seenFrom(ox: number, oy: number): Surface {
+    return Object.assign(Object.create(Surface.prototype) as Surface, this, { ox, oy });
+  }
+
   x(i: number): number {
     return this.ox + (i + 0.5) / this.ppu;
   }

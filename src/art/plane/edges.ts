@@ -1,10 +1,10 @@
 import type { LaidTile, TileSpec } from '../../game/index.ts';
 import { reachOf } from '../topology/reach.ts';
-import { FOUR, sideNumber } from '../topology/sides.ts';
+import { FOUR, sideNumber, sideOfHalf } from '../topology/sides.ts';
 
 /** What a laid tile shows its neighbours, sides and corners as they lie: 0 is north, corner 0 north-east, both clockwise. */
 export interface Edges {
-  /** Kind of the feature in the middle of each side, `field` where there is none. */
+  /** Kind of the feature in the middle of each side, or of what is built along a half of it; `field` where there is none. */
   readonly sides: readonly string[];
   /** Does a wall end at a corner? */
   readonly wallEnds: readonly boolean[];
@@ -13,7 +13,8 @@ export interface Edges {
 export function edgesOf(spec: TileSpec, rotation: LaidTile['rotation']): Edges {
   const sides = ['field', 'field', 'field', 'field'];
   const wallEnds = [false, false, false, false];
-  for (const [n, { kind, sides: at }] of spec.features.entries()) {
+  for (const [n, { kind, sides: at, halves }] of spec.features.entries()) {
+    if (kind !== 'field') for (const half of halves) sides[(sideOfHalf(half) + rotation) % 4] = kind;
     const own = new Set(at.map((side) => (sideNumber(side) + rotation) % 4));
     for (const side of own) sides[side] = kind;
     if (kind !== 'city') continue;

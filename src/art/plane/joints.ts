@@ -48,13 +48,16 @@ export function paintJoints(s: Surface, x: number, y: number, at: EdgesAt): void
   }
 }
 
+/** Where trees and bushes may stand across a border. */
+const GROWN = ['field', 'road', 'river'];
+
 /** The border between a cell and the one above it (`down`: things across it run down the picture) or to its left. */
 function paintBorder(s: Surface, x: number, y: number, down: boolean, at: EdgesAt): void {
   const one = (down ? at(x, y - 1)?.sides[2] : at(x - 1, y)?.sides[1]) ?? null;
   const other = (down ? at(x, y)?.sides[0] : at(x, y)?.sides[3]) ?? null;
   if (one === null || other === null) return;
   if (one === 'city') paintStraddlers(s, down ? x + 0.5 : x, down ? y : y + 0.5, down);
-  else paintGrowth(s, x, y, down, one === 'field');
+  else if (GROWN.includes(one)) paintGrowth(s, x, y, down, one === 'field');
 }
 
 /** Trees and bushes that stand across a border of fields, away from the road or the river in its middle and from the corners. */

@@ -24,10 +24,10 @@ const STREET_JOINT = shade(P.alley, 0.8);
 export function paintCity(site: Site, group: Group): void {
   streets(site, group);
   paintQuarter(site, group);
-  wall(site, group);
   const lines = wallLines(cityShape(group));
+  paintWall(site.s, site.seed, group.field);
   for (const line of lines) {
-    merlons(site, group, line);
+    paintMerlons(site.s, site.seed, group.field, line);
     for (const [n, [x, y]] of line.slice(1, -1).entries()) {
       drum(site.s, x, y, 0.056, 0.2, { seed: site.seed + n, cone: n % 2 === 1, tiles: P.slate, flag: false });
       site.taken.push([x, y, 0.075]);
@@ -77,10 +77,20 @@ function streets({ s, seed }: Site, { field }: Group): void {
   });
 }
 
-function wall({ s, seed }: Site, { field }: Group): void {
-  s.stamp(0, 0, 1, 1, (x, y, o) => {
+type Field = (x: number, y: number) => number;
+
+/** How strong a wall is. */
+export interface WallLook {
+  readonly thick: number;
+  readonly top: number;
+}
+const USUAL: WallLook = { thick: THICK, top: WALL_TOP };
+
+/** The walls along a field, on the whole surface. */
+export function paintWall(s: Surface, seed: number, field: Field, { thick, top }: WallLook = USUAL): void {
+  s.stamp(s.ox, s.oy, s.ox + s.w * s.px, s.oy + s.h * s.px, (x, y, o) => {
     const d = field(x, y);
-    if (d > 0.016 || d < -THICK) return;
+    if (d > 0.016 || d < -thick) return;
     if (d > 0) {
       o.coverage = smooth(0.016, 0.003, d);
       o.height = 0.05 * (1 - d / 0.016);
@@ -90,19 +100,25 @@ function wall({ s, seed }: Site, { field }: Group): void {
     const bump = ashlar(o, x + y * 0.4, y - x * 0.3, seed, { row: 0.036, length: 0.05, stones: P.stoneTop });
     const parapet = smooth(-0.03, -0.024, d);
     o.scale(lerp(0.86, 1.06, parapet));
-    o.coverage = Math.min(s.cover(d), s.cover(-THICK - d));
+    o.coverage = Math.min(s.cover(d), s.cover(-thick - d));
     o.over = true;
-    o.height = WALL_TOP + 0.012 * parapet + bump;
+    o.height = top + 0.012 * parapet + bump;
   });
 }
 
-function merlons({ s, seed }: Site, { field }: Group, line: readonly Point[]): void {
+export function paintMerlons(
+  s: Surface,
+  seed: number,
+  field: Field,
+  line: readonly Point[],
+  { top }: WallLook = USUAL,
+): void {
   const e = 0.004;
   for (const { x, y, angle } of line.slice(1).flatMap((to, n) => resample([line[n] ?? to, to], 0.05))) {
     const nx = field(x + e, y) - field(x - e, y);
     const ny = field(x, y + e) - field(x, y - e);
     const q = Math.hypot(nx, ny) || 1;
-    merlon(s, x - (nx / q) * 0.013, y - (ny / q) * 0.013, 0.0165, 0.0135, angle, WALL_TOP + 0.04, seed);
+    merlon(s, x - (nx / q) * 0.013, y - (ny / q) * 0.013, 0.0165, 0.0135, angle, top + 0.04, seed);
   }
 }
 

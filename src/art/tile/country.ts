@@ -14,6 +14,7 @@ import { bush, tree } from '../parts/trees.ts';
 import { SQUARE_R } from '../topology/lanes.ts';
 import { discsOf } from '../topology/landmarks.ts';
 import type { Disc, MarketPlan } from '../topology/plan.ts';
+import { paintArch } from './arch.ts';
 import { paintChapel } from './chapel.ts';
 import { paintArms } from './city.ts';
 import { LANDMARK_PAINTERS } from './modules/index.ts';
@@ -57,6 +58,7 @@ export function paintCloister(site: Site, place: MarketPlan): void {
 /** What is special about a tile of Carcassonne, then its land. */
 export function paintCountry(site: Site): void {
   const { plan } = site;
+  for (const arch of plan.arches ?? []) paintArch(site, arch);
   for (const landmark of plan.landmarks ?? []) {
     LANDMARK_PAINTERS[landmark.name]?.(site, landmark);
     site.taken.push(...discsOf(landmark));

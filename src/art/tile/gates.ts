@@ -4,6 +4,7 @@ import { P } from '../palette.ts';
 import { drum } from '../parts/fortress.ts';
 import { placed } from '../parts/props.ts';
 import { box, disc } from '../parts/solids.ts';
+import { isWalled } from '../topology/fields.ts';
 import { laneLines } from '../topology/lanes.ts';
 import type { Site } from './site.ts';
 
@@ -19,7 +20,7 @@ export function paintGates(site: Site): void {
     const group = site.layout.groups.find(({ field }) => field(probe[0], probe[1]) < 0);
     if (!group) continue;
     const turn = Math.atan2(way[1], way[0]);
-    const walled = group.kind === 'city' || (group.kind === 'tower' && site.skin === 'castle');
+    const walled = isWalled(group) || (group.kind === 'tower' && site.skin === 'castle');
     if (walled) gate(site, end, turn);
     else if (group.kind === 'house') porch(site, end, turn);
   }

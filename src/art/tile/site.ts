@@ -56,7 +56,7 @@ export function openSite(plan: TilePlan, size: number, joined: Joined, skin: Pai
   const walled = skin === 'country';
   const quarters = new Map(
     layout.groups.flatMap((group, n): [Group, Quarter][] =>
-      group.kind === 'tower'
+      group.kind === 'tower' || group.kind === 'great'
         ? []
         : [
             [

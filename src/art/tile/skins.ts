@@ -7,6 +7,7 @@ import { paintCity } from './city.ts';
 import { paintCloister, paintCountry } from './country.ts';
 import { paintHouses } from './houses.ts';
 import { paintMarket } from './market.ts';
+import { GREAT_PAINTERS } from './modules/index.ts';
 import type { Site } from './site.ts';
 import { paintStocks } from './stocks.ts';
 import { paintTower } from './towers.ts';
@@ -23,8 +24,18 @@ export interface Painters {
 
 const paintFountain: Painters['fountain'] = (site, x, y) => fountain(site.s, x, y, 0.09, site.seed);
 
+/** A part of a city that is larger than a tile. */
+function paintGreat(site: Site, group: Group): void {
+  if (group.great) GREAT_PAINTERS[group.great.kind]?.(site, group);
+}
+
 export const PAINTERS: Readonly<Record<PaintSkin, Painters>> = {
   castle: { fountain: paintFountain, market: paintMarket, buildings: { house: paintHouses, tower: paintTower } },
   zamek: { fountain: paintStocks, market: paintChapel, buildings: { house: paintHouses, tower: paintPigsty } },
-  country: { fountain: paintFountain, market: paintCloister, buildings: { city: paintCity }, land: paintCountry },
+  country: {
+    fountain: paintFountain,
+    market: paintCloister,
+    buildings: { city: paintCity, great: paintGreat },
+    land: paintCountry,
+  },
 };

@@ -1,27 +1,18 @@
-import type { TileSpec } from '../../game/index.ts';
-import { add, clamp } from '../core/math.ts';
+import { clamp } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { hash, textSeed } from '../core/random.ts';
+import { archesOf, planCities, squareIn, streetsOf } from './cities.ts';
+import type { LandTile } from './cities.ts';
 import { laneField, layOut } from './fields.ts';
-import { discsOf, marksOf, placeLandmark, standsOnLand } from './landmarks.ts';
-import type { Mark } from './landmarks.ts';
-import type { Disc, GroupPlan, Landmark, MarketPlan, PathPlan, Spot, TilePlan } from './plan.ts';
-import { squarePlace } from './placing.ts';
-import { reachOf } from './reach.ts';
-import { FOUR, inward, middle, sidesOf } from './sides.ts';
+import { discsOf, inSpot, marksOf, placeLandmark, standsOnLand, takesMonastery } from './landmarks.ts';
+import type { Disc, Landmark, MarketPlan, Spot, TilePlan } from './plan.ts';
+import { sidesOf } from './sides.ts';
+import { MOUTH, monasteryPlace, mouthOf, planRivers, planRoad } from './ways.ts';
 import { waterField } from './waters.ts';
 
 const MONASTERY_R = 0.25;
 /** Room around a coat of arms. */
 const ARMS_R = 0.115;
-
-/** What is built into a tile of Carcassonne may tell more than shapes alone. */
-export type LandTile = TileSpec & {
-  readonly role?: string | null;
-  readonly flags?: ReadonlySet<string>;
-  /** Pairs of features, the first of which passes above the second. */
-  readonly over?: readonly (readonly [number, number])[];
-};
 
 /** A tile of Carcassonne: from data to shapes. */
 export function planCountry(tile: LandTile): TilePlan {
@@ -31,27 +22,30 @@ export function planCountry(tile: LandTile): TilePlan {
   const roads = of('road');
   const rivers = of('river');
   const marks = marksOf(tile);
-  const groups = of('city').map(({ n, sides }) => planCity({ n, sides, tile, seed, marks }));
+  const groups = planCities(tile, seed, marks);
   const square = tile.square ? squareIn(groups) : null;
   const monasteries = of('monastery').map(({ n }) => ({
     n,
-    ...monasteryPlace(
-      roads.flatMap(({ sides }) => (sides.length === 1 ? sides : [])),
-      rivers.length > 0,
-      groups.some(({ sides }) => sides.length > 2),
-    ),
+    ...monasteryPlace({
+      roads: roads.flatMap(({ sides }) => (sides.length === 1 ? sides : [])),
+      river: rivers.length > 0,
+      groups,
+    }),
   }));
   const marked = marks.some(standsOnLand);
   const cornered = groups.some(({ sides }) => sides.length > 1) || (roads.length > 0 && rivers.length > 0) || marked;
-  const waters = planRivers(rivers, tile.role ?? null, cornered);
   const base = { groups, square, clear: [], niche: 0, bulbs: [] };
-  const markets: MarketPlan[] = monasteries.map(({ n: _n, ...place }) => ({ ...place, turn: 0 }));
+  const markets = monasteries.flatMap(({ n, ...place }): MarketPlan[] =>
+    marks.some((mark) => mark.feature === n && takesMonastery(mark)) ? [] : [{ ...place, turn: 0 }],
+  );
   const paths = roads.flatMap(({ n, sides }) =>
     tile.over?.some(([, below]) => below === n)
       ? sides.map((side) => mouthOf(n, side))
-      : [planRoad({ n, sides, tile, square, groups, markets, cornered, marked })],
+      : [planRoad({ n, sides, tile, square, groups, monasteries, cornered, marked })],
   );
   const layout = layOut({ ...base, paths });
+  const waters = planRivers({ rivers, role: tile.role ?? null, cornered, marked, groups: layout.groups });
+  const arches = archesOf(tile, layout);
   const wet = waterField(waters);
   const cloisters: Spot[] = monasteries.map(({ n, x, y, size }) => ({ feature: n, x, y, r: MONASTERY_R * size }));
   /** What else is there: mouths of tunnels, and what stands for marks. */
@@ -66,6 +60,8 @@ export function planCountry(tile: LandTile): TilePlan {
   };
   const gardens = of('garden');
   const landmarks = marks.flatMap((mark): Landmark[] => {
+    const monastery = takesMonastery(mark) ? cloisters.find(({ feature }) => feature === mark.feature) : undefined;
+    if (monastery) return [inSpot(mark, monastery)];
     const place = placeLandmark(mark, { layout, room, aside: gardens.length > 0 && standsOnLand(mark) });
     return place ? [place] : [];
   });
@@ -84,6 +80,7 @@ export function planCountry(tile: LandTile): TilePlan {
     clear: [
       ...pennants.map(([x, y]): Disc => [x, y, ARMS_R]),
       ...(groups.length > 0 ? stand : []),
+      ...(arches.length > 0 ? streetsOf(arches) : []),
       ...markets.flatMap(({ x, y, size, within }): Disc[] => (within ? [[x, y, 0.3 * size]] : [])),
     ],
     id: tile.id,
@@ -94,6 +91,7 @@ export function planCountry(tile: LandTile): TilePlan {
     gardens: plots.map(({ x, y, r }): Disc => [x, y, r]),
     pennants,
     landmarks,
+    arches,
     markets,
     fountains: [],
     yard: false,
@@ -101,129 +99,6 @@ export function planCountry(tile: LandTile): TilePlan {
     life: open > 0.5 ? 2 : 1,
     cart: null,
   };
-}
-
-interface CityOrder {
-  readonly n: number;
-  readonly sides: readonly number[];
-  readonly tile: LandTile;
-  readonly seed: number;
-  readonly marks: readonly Mark[];
-}
-
-/** Walls stand deep where there is room, and give way to roads, rivers and other cities. */
-function planCity({ n: feature, sides, tile, seed, marks }: CityOrder): GroupPlan {
-  const [side = 0] = sides;
-  const others = tile.features.filter((_, n) => n !== feature);
-  const facing = others.some(({ kind, sides: at }) => kind === 'city' && at.length > 0);
-  const water = others.some(({ kind }) => kind === 'river');
-  const single = sides.length === 1;
-  const gate = tile.ends.some(([, building]) => building === feature);
-  const garden = others.some(({ kind }) => kind === 'garden');
-  const marked = marks.some((mark) => mark.feature === feature);
-  const wide = tile.features.some(({ marks: { wide: reaches } }) => reaches);
-  const depth = single ? (marked ? 0.36 : water || facing || tile.square ? 0.24 : 0.285) : gate || garden ? 0.3 : 0.25;
-  return {
-    kind: 'city',
-    feature,
-    sides,
-    front: (seed % 997) + side * 7,
-    shift: 0,
-    bulge: depth,
-    depths: wide && single ? [0.13, 0.13, 0.13, 0.13] : depthsOf(sides, marks, tile),
-    reach: reachOf(tile, feature),
-    bow: wide ? -0.1 : undefined,
-    deep: 0.315,
-    back: 0.72,
-  };
-}
-
-/** Where roads meet: farther from a city whose walls stand deep. */
-const squareIn = (groups: readonly GroupPlan[]): Point =>
-  groups.reduce(
-    (place, { sides: [side = 0], bulge }) => add(place, inward(side), Math.max(0, bulge - 0.31)),
-    squarePlace(groups),
-  );
-
-/** A field that a city leaves between two of its sides is deep enough for what stands there, the other one shallow. */
-function depthsOf(sides: readonly number[], marks: readonly Mark[], { over }: LandTile): GroupPlan['depths'] {
-  if (!sides.some((side) => sides.includes(side + 2)) || !marks.some(standsOnLand)) return undefined;
-  const [open] = FOUR.filter((side) => !sides.includes(side));
-  const [deep, shallow] = over?.length ? [0.44, 0.2] : [0.4, 0.25];
-  return FOUR.map((side) => (side === open ? deep : shallow));
-}
-
-/** `roads`: sides of those that end at its door. */
-function monasteryPlace(roads: readonly number[], river: boolean, within: boolean): Omit<MarketPlan, 'turn'> {
-  if (river) return { x: 0.5, y: 0.2, size: 0.66 };
-  if (within) return { x: 0.5, y: 0.31, size: 0.66, within };
-  if (roads.length > 1) return { x: 0.5, y: 0.57, size: 0.8, doors: roads };
-  return roads.length > 0 ? { x: 0.5, y: 0.4, size: 1 } : { x: 0.5, y: 0.48, size: 1.06 };
-}
-
-/** Where a road goes below what lies there, shortly after its side. */
-const mouthOf = (feature: number, side: number): PathPlan => ({
-  feature,
-  sides: [side],
-  to: add(middle(side), inward(side), 0.035),
-  under: true,
-});
-/** Room around the end of such a road. */
-const MOUTH = 0.1;
-
-/** A river of one side rises in a small round or ends in a lake. */
-function planRivers(
-  rivers: readonly { readonly n: number; readonly sides: readonly number[] }[],
-  role: string | null,
-  cornered: boolean,
-): { readonly rivers: PathPlan[]; readonly pools: Disc[] } {
-  const pools: Disc[] = [];
-  const paths = rivers.map(({ n, sides }): PathPlan => {
-    const [side = 0, far] = sides;
-    if (far !== undefined)
-      return (far - side) % 2 && cornered ? { feature: n, sides, reach: 0.2 } : { feature: n, sides };
-    const lake = role === 'lake';
-    const to = add(middle(side), inward(side), lake ? 0.52 : 0.56);
-    pools.push([to[0], to[1], lake ? 0.27 : 0.1]);
-    return { feature: n, sides, to };
-  });
-  return { rivers: paths, pools };
-}
-
-interface RoadOrder {
-  readonly n: number;
-  readonly sides: readonly number[];
-  readonly tile: TileSpec;
-  readonly square: Point | null;
-  readonly groups: readonly GroupPlan[];
-  readonly markets: readonly MarketPlan[];
-  readonly cornered: boolean;
-  /** Something stands on the land for a mark. */
-  readonly marked: boolean;
-}
-
-function planRoad({ n, sides, tile, square, groups, markets, cornered, marked }: RoadOrder): PathPlan {
-  const [side = 0, far] = sides;
-  if (far !== undefined) {
-    if ((far - side) % 2)
-      return cornered ? { feature: n, sides, reach: marked && groups.length > 0 ? 0.25 : 0.21 } : { feature: n, sides };
-    return marked ? { feature: n, sides, aside: 0.13 } : { feature: n, sides };
-  }
-  if (square) return { feature: n, sides, to: square };
-  const end = tile.ends.find(([road]) => road === n)?.[1];
-  const [cloister] = markets;
-  const city = layOut({ groups, paths: [], square: null, clear: [], bulbs: [], niche: 0 }).groups.find(
-    ({ feature }) => feature === end,
-  );
-  if (city) {
-    let to = middle(side);
-    for (let step = 0; step < 100 && city.field(to[0], to[1]) > -0.02; step++) to = add(to, inward(side), 0.01);
-    return { feature: n, sides, to };
-  }
-  if (cloister && side % 2 === 1)
-    return { feature: n, sides, to: [cloister.x + (side === 1 ? 0.24 : -0.24) * cloister.size, 0.5] };
-  if (cloister) return { feature: n, sides, to: [cloister.x, cloister.y + 0.21 * cloister.size] };
-  return { feature: n, sides, to: add(middle(side), inward(side), 0.42) };
 }
 
 /** The widest free round: not too near the border, for the field goes on around it. */

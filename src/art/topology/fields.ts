@@ -46,20 +46,23 @@ export function layOut(plan: LayoutPlan): Layout {
       twins: rest.filter((other) => other.kind === group.kind).flatMap((other) => other.sides),
     };
     // The gates of a city are in its walls: roads do not cut into it.
-    return { ...outline, field: group.kind === 'city' ? cityField(cityShape(group)) : keepClear(outline, plan, lines) };
+    return { ...outline, field: isWalled(group) ? cityField(cityShape(group)) : keepClear(outline, plan, lines) };
   });
   return { groups, lines, owner, square: plan.square, bulbs: plan.bulbs };
 }
 
 type Outline = Omit<Group, 'field'>;
 
-export const cityShape = ({ sides, bulge, front, depths, reach, bow }: GroupPlan): CityShape => ({
+export const isWalled = ({ kind }: Pick<GroupPlan, 'kind'>): boolean => kind === 'city' || kind === 'great';
+
+export const cityShape = ({ sides, bulge, front, depths, reach, bow, ramparts }: GroupPlan): CityShape => ({
   sides,
   depth: bulge,
   seed: front,
   depths,
   reach,
   bow,
+  ramparts,
 });
 
 /** The outline of a building less the room that lanes, squares and cleared discs take. */
@@ -78,7 +81,7 @@ function keepClear(group: Outline, plan: LayoutPlan, lines: readonly Polyline[])
   };
 }
 
-const OUTLINES: Readonly<Record<Exclude<Building, 'city'>, (group: Outline) => Group['field']>> = {
+const OUTLINES: Readonly<Record<Exclude<Building, 'city' | 'great'>, (group: Outline) => Group['field']>> = {
   house: houseOutline,
   tower: towerOutline,
 };

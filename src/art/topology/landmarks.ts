@@ -2,7 +2,7 @@ import type { TileSpec } from '../../game/index.ts';
 import { sampled } from '../core/sampled.ts';
 import type { Layout } from './fields.ts';
 import { cityShape } from './fields.ts';
-import type { Disc, Landmark } from './plan.ts';
+import type { Disc, Landmark, Spot } from './plan.ts';
 import { LANDMARK_SHAPES } from './modules/index.ts';
 import { wallLines } from './walls.ts';
 
@@ -25,6 +25,13 @@ export function marksOf(tile: TileSpec & { readonly flags?: ReadonlySet<string> 
 }
 
 export const standsOnLand = ({ name }: Mark): boolean => LANDMARK_SHAPES[name]?.on === 'land';
+export const takesMonastery = ({ name }: Mark): boolean => LANDMARK_SHAPES[name]?.on === 'monastery';
+
+/** What stands in place of a monastery: in its northern part, so that there is room before it. */
+export function inSpot({ name }: Mark, { x, y, r }: Spot): Landmark {
+  const [a = 0, b = 0] = LANDMARK_SHAPES[name]?.half ?? [];
+  return { name, x, y: y - r * (1 - b) * 0.62, a: a * r, b: b * r };
+}
 
 interface Surroundings {
   readonly layout: Layout;

@@ -60,5 +60,6 @@ export function laneLines(path: PathPlan): Point[][] {
   }
   const start = middle(a);
   const bend = inside(a, Math.hypot(to[0] - start[0], to[1] - start[1]) * 0.4);
+  if (path.arrives) return [cubic(start, bend, add(to, path.arrives, -1), to, 24)];
   return [cubic(start, bend, [to[0] + (bend[0] - to[0]) * 0.55, to[1] + (bend[1] - to[1]) * 0.55], to, 24)];
 }

@@ -1,7 +1,7 @@
 import type { TileSpec } from '../../game/index.ts';
 import { distanceToLines } from '../core/polyline.ts';
 import { coverage } from './audit.ts';
-import { laneField } from './fields.ts';
+import { isWalled, laneField } from './fields.ts';
 import type { Layout } from './fields.ts';
 import type { TilePlan } from './plan.ts';
 import { watersIn } from './waters.ts';
@@ -19,7 +19,7 @@ export function ownersOf(tile: TileSpec, plan: TilePlan, layout: Layout): Int8Ar
   const owner = new Int8Array(n * n).fill(UNKNOWN);
   const covers = layout.groups.map((group) => ({
     feature: group.feature,
-    walled: group.kind === 'city',
+    walled: isWalled(group),
     at: coverage(group, plan.id),
   }));
   const watersOf = watersIn(plan);
@@ -100,13 +100,42 @@ function floodCourts(tile: TileSpec, owner: Int8Array): void {
   };
   const free = (k: number): boolean => owner[k] === UNKNOWN;
   spread(free);
-  // A court without sides (closed in by curves) is the largest of what is left.
-  const inner = tile.features.findIndex((feature) => GROUND.includes(feature.kind) && !feature.halves.length);
-  if (inner >= 0) for (const k of owner.keys()) if (free(k)) owner[k] = inner;
+  // A court without sides (closed in by curves) is the largest of what is left; several take one part each.
+  const inner = [...tile.features.keys()].filter((number) => {
+    const feature = tile.features[number];
+    return feature && GROUND.includes(feature.kind) && !feature.halves.length;
+  });
+  if (inner.length === 1) for (const k of owner.keys()) if (free(k)) owner[k] = inner[0] ?? NOBODY;
+  if (inner.length > 1)
+    shareOut(inner, owner, free, (from) => {
+      todo.splice(0, todo.length, ...from);
+      spread(free);
+    });
   todo.length = 0;
   for (const k of owner.keys()) if (!free(k) && owner[k] !== NOBODY) todo.push(k);
   spread(free);
   for (const k of owner.keys()) if (free(k)) owner[k] = NOBODY;
+}
+
+/** Gives the largest parts of what is free to some features, in the order in which they lie. */
+function shareOut(
+  features: readonly number[],
+  owner: Int8Array,
+  free: (k: number) => boolean,
+  spread: (from: readonly number[]) => void,
+): void {
+  const parts: number[][] = [];
+  for (const start of owner.keys()) {
+    if (!free(start)) continue;
+    const before = Int8Array.from(owner);
+    owner[start] = NOBODY;
+    spread([start]);
+    parts.push([...owner.keys()].filter((k) => owner[k] !== before[k]));
+  }
+  const largest = parts.toSorted((one, other) => other.length - one.length).slice(0, features.length);
+  for (const part of parts) for (const k of part) owner[k] = UNKNOWN;
+  for (const [n, part] of largest.toSorted((one, other) => (one[0] ?? 0) - (other[0] ?? 0)).entries())
+    for (const k of part) owner[k] = features[n] ?? NOBODY;
 }
 
 function halfCells(side: number, left: boolean): number[] {

@@ -1,7 +1,16 @@
 import type { Point } from '../core/math.ts';
+import type { Polyline } from '../core/polyline.ts';
 
-export const BUILDINGS = ['house', 'tower', 'city'] as const;
+/** `great`: a walled city that is larger than its tile. */
+export const BUILDINGS = ['house', 'tower', 'city', 'great'] as const;
 export type Building = (typeof BUILDINGS)[number];
+
+/** Walls that do not run from corner to corner of a tile. */
+export interface Ramparts {
+  readonly lines: readonly Polyline[];
+  /** What they and other walls enclose: closed outlines, which may reach beyond the tile. */
+  readonly around: readonly Polyline[];
+}
 
 /** One house quarter, tower or walled city of a tile. */
 export interface GroupPlan {
@@ -24,6 +33,9 @@ export interface GroupPlan {
   readonly reach?: number | undefined;
   /** How far a wall round a corner stands out. */
   readonly bow?: number | undefined;
+  readonly ramparts?: Ramparts | undefined;
+  /** Of what kind a great city is, and where its middle lies, from the corner of the tile. */
+  readonly great?: { readonly kind: string; readonly x: number; readonly y: number };
   /** Where the keep of a tower stands between the middle of the tile (0) and its sides (1). */
   back: number;
 }
@@ -34,6 +46,8 @@ export interface PathPlan {
   readonly sides: readonly number[];
   readonly from?: Point;
   readonly to?: Point;
+  /** Which way it ends, where it does not come straight on: a length in tile units. */
+  readonly arrives?: Point;
   /** How far a bend reaches inwards. */
   readonly reach?: number;
   /** How far the middle of a straight path lies aside, down or to the right. */
@@ -55,10 +69,16 @@ export interface MarketPlan {
   readonly doors?: readonly number[];
 }
 
+/** A city that is larger than a tile: where its middle lies on the plane, and its walls from there, in cells. */
+export interface GreatCity {
+  readonly middle: Point;
+  readonly outline: Polyline;
+}
+
 /** How a mark becomes something in the landscape. */
 export interface LandmarkShape {
-  /** It stands on open land, or in the city whose mark it is. */
-  readonly on: 'land' | 'city';
+  /** It stands on open land, in the city whose mark it is, or in place of the monastery whose mark it is. */
+  readonly on: 'land' | 'city' | 'monastery';
   /** Half its width and height where there is room, and the part of it that it needs at least. */
   readonly half: Point;
   readonly least: number;
@@ -71,6 +91,15 @@ export interface Landmark {
   readonly y: number;
   readonly a: number;
   readonly b: number;
+}
+
+/** An opening in a wall: its place, the way in, half its width. */
+export interface Arch {
+  readonly at: Point;
+  readonly way: Point;
+  readonly half: number;
+  /** A paved way leads there. */
+  readonly paved?: boolean;
 }
 
 /** A place that belongs to a feature without sides: a monastery or a garden. */
@@ -95,6 +124,8 @@ export interface TilePlan {
   /** Coats of arms in cities. */
   readonly pennants?: readonly Point[];
   readonly landmarks?: readonly Landmark[];
+  /** Where what lies lower passes below the walls of a city. */
+  readonly arches?: readonly Arch[];
   readonly square: Point | null;
   /** Discs that buildings leave free. */
   readonly clear: readonly Disc[];

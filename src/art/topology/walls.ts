@@ -3,6 +3,7 @@ import { distance } from '../core/math.ts';
 import { distanceToLines } from '../core/polyline.ts';
 import type { Polyline } from '../core/polyline.ts';
 import { hash } from '../core/random.ts';
+import type { Ramparts } from './plan.ts';
 import { cornerAfter, inward } from './sides.ts';
 
 /**
@@ -31,6 +32,8 @@ export interface CityShape {
   readonly reach?: number | undefined;
   /** How far a wall round a corner stands out from the diagonal. */
   readonly bow?: number | undefined;
+  /** Its walls, where they do not run from corner to corner. */
+  readonly ramparts?: Ramparts | undefined;
 }
 
 const SLANT = Math.SQRT1_2;
@@ -101,8 +104,8 @@ const place = ({ from, to, out }: Wall, [t, h]: Point): Point => [
 ];
 
 /** The chains of a city's walls, corner to corner. */
-export const wallLines = (shape: CityShape): Polyline[] =>
-  wallsOf(shape).map((wall) => wall.bends.map((bend) => place(wall, bend)));
+export const wallLines = (shape: CityShape): readonly Polyline[] =>
+  shape.ramparts?.lines ?? wallsOf(shape).map((wall) => wall.bends.map((bend) => place(wall, bend)));
 
 /** How far out a chain stands over a part of the way. */
 function riseAt(bends: readonly Point[], t: number): number {
@@ -115,6 +118,7 @@ function riseAt(bends: readonly Point[], t: number): number {
 
 /** Signed distance to the walls, negative in the city; a city of four sides has none. */
 export function cityField(shape: CityShape): (x: number, y: number) => number {
+  if (shape.ramparts) return rampartField(shape.ramparts);
   const walls = wallsOf(shape).map((wall) => {
     const length = distance(...wall.from, ...wall.to);
     const way: Point = [(wall.to[0] - wall.from[0]) / length, (wall.to[1] - wall.from[1]) / length];
@@ -132,4 +136,19 @@ export function cityField(shape: CityShape): (x: number, y: number) => number {
     }
     return d;
   };
+}
+
+/** Only walls of its own count as near: where another city closes it in, that one has the wall. */
+function rampartField({ lines, around }: Ramparts): (x: number, y: number) => number {
+  return (x, y) => distanceToLines(lines, x, y) * (around.some((outline) => isWithin(outline, x, y)) ? -1 : 1);
+}
+
+/** Crossing number of a ray to the right. */
+function isWithin(outline: Polyline, x: number, y: number): boolean {
+  let within = false;
+  for (const [n, [ax, ay]] of outline.entries()) {
+    const [bx, by] = outline[(n + 1) % outline.length] ?? [0, 0];
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) within = !within;
+  }
+  return within;
 }

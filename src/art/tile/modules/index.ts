@@ -1,5 +1,8 @@
+import type { Group } from '../../topology/fields.ts';
 import type { Landmark } from '../../topology/plan.ts';
 import type { Site } from '../site.ts';
+import { CARCASSONNE_PAINTERS } from './count/city.ts';
+import { CULT_PAINTERS } from './cult.ts';
 import { DRAGON_PAINTERS } from './dragon/sign.ts';
 import { PORTAL_PAINTERS } from './portal.ts';
 import { PRINCESS_PAINTERS } from './princess.ts';
@@ -13,4 +16,8 @@ export const LANDMARK_PAINTERS: LandmarkPainters = {
   ...DRAGON_PAINTERS,
   ...PORTAL_PAINTERS,
   ...PRINCESS_PAINTERS,
+  ...CULT_PAINTERS,
 };
+
+/** Paints what a tile shows of a city that is larger than it, by the kind of its features. */
+export const GREAT_PAINTERS: Readonly<Record<string, (site: Site, group: Group) => void>> = CARCASSONNE_PAINTERS;

@@ -1,4 +1,5 @@
-import type { LandmarkShape } from '../plan.ts';
+import type { GreatCity, LandmarkShape } from '../plan.ts';
+import { CARCASSONNE } from './count.ts';
 
 /** What stands in the landscape for the marks that modules put on tiles, by the mark's name in the data; `art/tile/modules` paints it. */
 export const LANDMARK_SHAPES: Readonly<Record<string, LandmarkShape>> = {
@@ -6,4 +7,9 @@ export const LANDMARK_SHAPES: Readonly<Record<string, LandmarkShape>> = {
   dragon: { on: 'land', half: [0.22, 0.175], least: 0.5 },
   portal: { on: 'land', half: [0.17, 0.17], least: 0.7 },
   princess: { on: 'city', half: [0.17, 0.17], least: 0.6 },
+  // In parts of the monastery's round.
+  cult: { on: 'monastery', half: [0.62, 0.62], least: 1 },
 };
+
+/** Cities that are larger than a tile, by the kind of their features. */
+export const GREAT_CITIES: Readonly<Record<string, GreatCity>> = { carcassonne: CARCASSONNE };

@@ -1,0 +1,68 @@
+import type { Ink, Rgb } from '../../../core/colour.ts';
+import { clamp, smooth, TAU } from '../../../core/math.ts';
+import { noise } from '../../../core/noise.ts';
+import { hash } from '../../../core/random.ts';
+import type { Surface } from '../../../core/surface.ts';
+import { P } from '../../../palette.ts';
+import { cobble } from '../../../parts/materials.ts';
+import { barrel, cart, crate } from '../../../parts/props.ts';
+import { disc } from '../../../parts/solids.ts';
+import { stall } from '../../../parts/stalls.ts';
+import { ground, terrace } from './parts.ts';
+
+const TENT = 0.112;
+const COLOURS: readonly Rgb[] = [P.awningRed, P.awningBlue, P.fruit[1], P.leaf[0]];
+
+/** Pavilions in bold stripes, stalls and crates on pale sand. */
+export function paintMarket(s: Surface, seed: number): void {
+  const sand = (ink: Ink, x: number, y: number, d: number): number => {
+    const bump = cobble(ink, x, y, seed + 9, 0.03, P.path, P.pathJoint, 0.14);
+    if (d > -0.014) ink.scale(0.7);
+    return bump * 0.5;
+  };
+  ground(s, [1.08, -0.44, 0.33, 0.4], sand);
+  ground(s, [0.41, -0.37, 0.33, 0.3], sand);
+  for (let j = 0; j < 3; j++)
+    for (let i = 0; i < 2; i++)
+      tent(
+        s,
+        0.95 + i * 0.27 + (j === 1 ? 0.02 : 0),
+        -0.72 + j * 0.265,
+        COLOURS[(i + j * 2 + (j === 1 ? 1 : 0)) % 4] ?? P.awningRed,
+        seed + i + j * 2,
+      );
+  terrace(s, 0.08, 0.78, -0.81, { tiles: [P.roof[2], P.roof[4], P.roof[7]], seed: seed + 23, walls: P.plaster });
+  stall(s, 0.3, -0.63, 0.12, 0.055, 0, seed);
+  stall(s, 0.58, -0.63, 0.12, 0.055, 0, seed + 1);
+  for (let n = 0; n < 7; n++)
+    crate(s, 0.79 + 0.03 * hash(n, 1), -0.66 + n * 0.09, 0.028, hash(n, 2), P.fruit[n % 5] ?? P.fruit[0], n);
+  for (const [n, bx, by] of [
+    [0, 1.35, -0.62],
+    [1, 1.36, -0.34],
+    [2, 1.09, -0.57],
+    [3, 1.1, -0.32],
+  ] as const)
+    barrel(s, bx, by, 0.026 + 0.002 * n);
+  cart(s, 0.68, -0.12, 0.5, seed);
+  s.shine(1.08, -0.44, 0.35, 0.7);
+  s.shine(0.44, -0.56, 0.2, 0.8);
+}
+
+/** A round tent in eight stripes that rises to a gilded knob. */
+function tent(s: Surface, x: number, y: number, colour: Rgb, seed: number): void {
+  s.stamp(x - TENT - 0.02, y - TENT - 0.02, x + TENT + 0.02, y + TENT + 0.02, (X, Y, o) => {
+    const [u, v] = [X - x, Y - y];
+    const angle = (Math.atan2(v, u) / TAU + 1 + 0.06) * 8;
+    const n = Math.floor(angle);
+    const f = angle - n;
+    const q = Math.hypot(u, v);
+    const d = q - TENT * (0.94 + 0.06 * Math.sin(Math.PI * f));
+    if (d > s.px) return;
+    o.set(n % 2 === 0 ? colour : P.chalk, 1 - 0.12 * Math.abs(f - 0.5) + 0.05 * noise(u * 90, v * 90, seed));
+    if (q > TENT * 0.82) o.scale(0.86);
+    o.coverage = s.cover(d);
+    o.height = 0.09 + 0.13 * (1 - clamp(q / TENT)) ** 1.2 + 0.008 * Math.sin(Math.PI * f) * smooth(0, TENT, q);
+    o.translucency = 0.25;
+  });
+  disc(s, x, y, 0.015, 0.24, P.gold, { dome: 1 });
+}

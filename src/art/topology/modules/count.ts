@@ -1,0 +1,75 @@
+import type { GreatCity } from '../plan.ts';
+
+/** Its walls cross the borders of cells in their middles; elsewhere they bend. */
+export const CARCASSONNE: GreatCity = {
+  middle: [0, 0.5],
+  outline: [
+    [-1, -1],
+    [-0.5, -1.06],
+    [0, -1],
+    [0.5, -1.06],
+    [1, -1],
+    [1.3, -0.93],
+    [1.44, -0.78],
+    [1.5, -0.5],
+    [1.56, 0],
+    [1.5, 0.5],
+    [1.44, 0.78],
+    [1.3, 0.93],
+    [1, 1],
+    [0.5, 1.06],
+    [0, 1],
+    [-0.5, 1.06],
+    [-1, 1],
+    [-1.3, 0.93],
+    [-1.44, 0.78],
+    [-1.5, 0.5],
+    [-1.56, 0],
+    [-1.5, -0.5],
+    [-1.44, -0.78],
+    [-1.3, -0.93],
+  ],
+};
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A quarter of the city, from its middle, in cells: all of it, where the Count stands, and where there is room for followers. */
+export interface Quarter {
+  readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly count: Place;
+  readonly stands: readonly Place[];
+}
+
+const WIDE = 1.5;
+const HIGH = 1;
+/** Columns of two rows on its open place, from the middle of the city outwards: a few stand far apart, more between them. */
+const STANDS: readonly (readonly ['front' | 'back', number])[] = [
+  ['front', 0.42],
+  ['front', 0.7],
+  ['back', 0.28],
+  ['back', 0.56],
+  ['front', 0.56],
+  ['back', 0.42],
+  ['back', 0.7],
+];
+
+/** `east`, `south`: 1 or -1. Whoever stands in a row hides what is above it. */
+function quarter(east: number, south: number): Quarter {
+  const rows = south < 0 ? { back: -0.43, front: -0.19 } : { back: 0.36, front: 0.6 };
+  return {
+    box: { x: Math.min(0, east * WIDE), y: Math.min(0, south * HIGH), w: WIDE, h: HIGH },
+    count: { x: east * 0.19, y: rows.front },
+    stands: STANDS.map(([row, x]) => ({ x: east * x, y: rows[row] })),
+  };
+}
+
+/** Clockwise. */
+export const QUARTERS = {
+  palace: quarter(-1, -1),
+  market: quarter(1, -1),
+  smithy: quarter(1, 1),
+  cathedral: quarter(-1, 1),
+} as const;

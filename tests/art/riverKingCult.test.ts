@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { tileGeometry } from '../../src/art/geometry.ts';
+import { MOODS } from '../../src/art/light/moods.ts';
+import { packed } from '../../src/art/light/relief.ts';
+import { edgesOf } from '../../src/art/plane/edges.ts';
+import { paintTile, paintTileFine } from '../../src/art/tile/paintTile.ts';
+import { planTile } from '../../src/art/topology/fromData.ts';
+import { borderCells, gridX, gridY } from '../../src/art/topology/grid.ts';
+import { turn } from '../../src/art/topology/sides.ts';
+import { SIDES, carcassonne } from '../../src/game/index.ts';
+import { at, CLEAR, featureAt, greys, partsOf, SIZE } from './marks.ts';
+import { hashOf } from './material.ts';
+
+const SETS = ['river-2', 'expansion-6-king', 'expansion-6-cult', 'expansion-6-count'];
+const tiles = carcassonne.materialOf(SETS).tiles;
+const rivers = carcassonne.materialOf(['river-1', 'river-2']).tiles;
+const planOf = (tile: carcassonne.CarcassonneTile) => planTile(tile, 'country');
+const tileOf = (id: string): carcassonne.CarcassonneTile => {
+  const tile = tiles.find((one) => one.id === id);
+  if (!tile) throw new Error(`There is no tile ${id}`);
+  return tile;
+};
+const isCult = ({ features }: carcassonne.CarcassonneTile): boolean => features.some(({ marks }) => marks['cult']);
+
+describe('tiles', () => {
+  test('every tile is painted whole and the same every time: no gaps, no wild numbers', () => {
+    for (const tile of tiles) {
+      const paint = () => paintTile(planOf(tile), 'country', 64);
+      const { height, albedo, gloss, translucency, glow } = paint();
+      for (const plane of [height, albedo, gloss, translucency, glow])
+        expect(
+          plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 3),
+          tile.id,
+        ).toBe(true);
+      const again = paint();
+      expect(hashOf(again.height, again.albedo), tile.id).toBe(hashOf(height, albedo));
+    }
+  });
+
+  test('the shapes say what the data say; only what passes below something else is in two pieces', () => {
+    for (const tile of tiles) {
+      const { owner } = tileGeometry(tile, 'country');
+      const covered = new Set(tile.over.map(([, below]) => below));
+      for (const [n, feature] of tile.features.entries()) {
+        for (const half of feature.halves) {
+          const cells = borderCells(half);
+          const k = cells[Math.floor(cells.length / 2)] ?? 0;
+          expect(featureAt({ owner }, gridX(k), gridY(k)), `${tile.id} ${half}`).toBe(n);
+        }
+        for (const side of feature.sides) {
+          const [x, y] = turn(0.5, 0.01, SIDES.indexOf(side));
+          expect(featureAt({ owner }, x, y), `${tile.id} ${side}`).toBe(n);
+        }
+        if (feature.kind === 'river' || feature.kind === 'road') continue;
+        expect(partsOf(owner, n), `${tile.id} ${feature.kind} ${n}`).toBe(covered.has(n) ? 2 : 1);
+      }
+    }
+  });
+
+  test('every feature has ground of its own; whoever stands there hides no mark', () => {
+    for (const tile of tiles) {
+      const geometry = tileGeometry(tile, 'country');
+      for (const [n, { x, y }] of geometry.anchors.entries()) {
+        const share = geometry.owner.filter((one) => one === n).length / geometry.owner.length;
+        expect(share, `${tile.id} ${n}`).toBeGreaterThan(0.012);
+        expect(featureAt(geometry, x, y), `${tile.id} ${n}`).toBe(n);
+        for (const { x: mx, y: my, a, b } of planOf(tile).landmarks ?? [])
+          expect(Math.hypot((x - mx) / a, (y - my) / b), `${tile.id} ${n}`).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  test('a road that ends at walls beside its way comes to them, and parts its fields', () => {
+    for (const id of ['K02', 'K03', 'Q01', 'Q04', 'Q11']) {
+      const tile = tileOf(id);
+      const plan = planOf(tile);
+      const ending = plan.paths.filter(({ to }) => to);
+      expect(ending.length, id).toBe(1);
+      const [{ to: [x, y] = [0, 0] } = {}] = ending;
+      const kind = tile.features[featureAt(tileGeometry(tile, 'country'), x, y)]?.kind;
+      expect(['city', 'carcassonne'], id).toContain(kind);
+    }
+  });
+});
+
+describe('rivers', () => {
+  test('leave every tile of both at the same place', () => {
+    const size = 96;
+    for (const tile of rivers) {
+      const { height } = paintTile(planOf(tile), 'country', size);
+      for (const side of tile.features.flatMap(({ kind, sides }) => (kind === 'river' ? sides : []))) {
+        const n = SIDES.indexOf(side);
+        const wet = Array.from({ length: size }, (_, u) => u).filter(
+          (u) => (height[[u, u * size + size - 1, (size - 1) * size + u, u * size][n] ?? 0] ?? 0) < -0.02,
+        );
+        expect(wet.length, `${tile.id} ${side}`).toBeGreaterThan(size * 0.14);
+        expect(Math.abs((Math.min(...wet) + Math.max(...wet) + 1) / 2 - size / 2), tile.id).toBeLessThanOrEqual(1.5);
+      }
+    }
+  });
+
+  test('fork, end at the walls of a city, and pass below one with their banks', () => {
+    const kindsAlong = (id: string, place: (t: number) => readonly [number, number]): string[] => {
+      const tile = tileOf(id);
+      const geometry = tileGeometry(tile, 'country');
+      const kinds = Array.from({ length: 48 }, (_, n) => featureAt(geometry, ...place((n + 0.5) / 48))).map(
+        (n) => tile.features[n]?.kind ?? '',
+      );
+      return kinds.filter((kind, n) => kind !== kinds[n - 1]);
+    };
+    expect(kindsAlong('S02', (t) => [t, 0.5])).toEqual(['river']);
+    expect(kindsAlong('S02', (t) => [0.5, t])).toEqual(['river', 'field']);
+    expect(kindsAlong('S03', (t) => [t, 0.5])).toEqual(['river', 'city']);
+    expect(planOf(tileOf('S03')).pools).toEqual([]);
+    expect(kindsAlong('S04', (t) => [0.5, t])).toEqual(['river', 'city', 'river']);
+    const waysIn = (id: string): number => planOf(tileOf(id)).arches?.length ?? 0;
+    expect(['S03', 'S04', 'K05', 'S07', 'S02'].map(waysIn)).toEqual([1, 6, 2, 0, 0]);
+  });
+
+  test('the lake leaves its volcano room', () => {
+    const { landmarks = [], pools = [] } = planOf(tileOf('S12'));
+    const [{ x, y, a } = { x: 0, y: 0, a: 0 }] = landmarks;
+    const [[px, py, r] = [0, 0, 0]] = pools;
+    expect(landmarks.map(({ name }) => name)).toEqual(['volcano']);
+    expect(a).toBeGreaterThan(0.18);
+    expect(Math.hypot(x - px, y - py)).toBeGreaterThan(a + r);
+  });
+});
+
+describe('marks', () => {
+  test('a cult place is told from a monastery on the same tile, without colour, 40 pixels wide, in every light and turned', () => {
+    const cults = tiles.filter(isCult);
+    expect(cults.map(({ id }) => id)).toEqual(['H01', 'H02', 'H03', 'H04', 'H05', 'H06']);
+    for (const tile of cults) {
+      const plan = planOf(tile);
+      const [place] = plan.landmarks ?? [];
+      if (!place) throw new Error(`${tile.id} has no mark`);
+      expect(plan.landmarks).toHaveLength(1);
+      expect(plan.markets).toEqual([]);
+      const monastery: carcassonne.CarcassonneTile = {
+        ...tile,
+        features: tile.features.map((feature) => ({ ...feature, marks: {} })),
+      };
+      expect(planOf(monastery).markets).toHaveLength(1);
+      const [cult, other] = [plan, planOf(monastery)].map((one) => packed(paintTileFine(one, 'country', SIZE)));
+      if (!cult || !other) throw new Error('Expected two pictures');
+      for (const [n, mood] of [MOODS.morning, MOODS.noon, MOODS.afternoon, MOODS.sunset, MOODS.dusk].entries()) {
+        const rotation = n % 4;
+        const seen = at(place, rotation, greys(cult, rotation, mood));
+        const without = at(place, rotation, greys(other, rotation, mood));
+        const change = seen.reduce((sum, grey, k) => sum + Math.abs(grey - (without[k] ?? 0)), 0) / seen.length;
+        expect(seen.length, tile.id).toBeGreaterThan(55);
+        expect(change, tile.id).toBeGreaterThan(CLEAR);
+        const sorted = seen.toSorted((one, two) => one - two);
+        const [low = 0, high = 0] = [sorted[Math.floor(sorted.length * 0.1)], sorted[Math.floor(sorted.length * 0.9)]];
+        expect(high - low, tile.id).toBeGreaterThan(3 * CLEAR);
+      }
+    }
+  });
+
+  test('nothing grows across the border of what is built along it', () => {
+    expect(edgesOf(tileOf('Q06'), 0).sides).toEqual(['carcassonne', 'carcassonne', 'carcassonne', 'carcassonne']);
+    expect(edgesOf(tileOf('Q02'), 0).sides).toEqual(['field', 'carcassonne', 'carcassonne', 'carcassonne']);
+    expect(edgesOf(tileOf('Q11'), 0).sides).toEqual(['carcassonne', 'carcassonne', 'road', 'carcassonne']);
+  });
+});
