@@ -1,5 +1,5 @@
-import { adapterOf } from '../../../game/index.ts';
-import type { GameEvent, carcassonne } from '../../../game/index.ts';
+import { carcassonne } from '../../../game/index.ts';
+import type { GameEvent } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import { icon } from '../../kit/icons.ts';
@@ -14,7 +14,7 @@ import { cellName, isBaseKind, lyingIn } from './names.ts';
 export function carcassonneTexts(texts: Texts): GameTexts {
   const { t } = texts;
   const base = baseTexts(texts);
-  const modules = adapterOf('carcassonne').modules.map((id) => ({ id, words: moduleWords(id).table?.(texts) ?? {} }));
+  const modules = carcassonne.MODULE_IDS.map((id) => ({ id, words: moduleWords(id).table?.(texts) ?? {} }));
   const joined = joinTexts([base, ...modules.map(({ words }) => words)]);
   return {
     ...joined,
@@ -24,7 +24,6 @@ export function carcassonneTexts(texts: Texts): GameTexts {
     enclosed: (kind) => joined.kind(kind)?.name ?? kind,
     completed: t('carcassonne.choice.complete'),
     lying: (state) => lyingIn({ state }),
-    holdings: () => [],
     refusal: (code, awaiting) => joined.refusal(code, awaiting) ?? texts.code(code),
   };
 }
