@@ -46,9 +46,7 @@ export function aboutBody(
           ),
         ]
       : []),
-    ...(lines && lines.length > 0
-      ? [h('ul', { class: 'aid-lines' }, ...lines.map((text) => h('li', {}, text)))]
-      : []),
+    ...(lines && lines.length > 0 ? [h('ul', { class: 'aid-lines' }, ...lines.map((text) => h('li', {}, text)))] : []),
     ...(tiles ? [tileRow(tiles)] : []),
     h(
       'nav',

@@ -6,7 +6,10 @@ import { textButton } from '../kit/controls.ts';
 import { openHelp } from '../menu/helpDialog.ts';
 
 /** All keys of the table, those of its aids among them. */
-export function openKeys(hud: Hud, { layers, layerKeys, places }: Pick<GameTable, 'layers' | 'layerKeys' | 'places'>): void {
+export function openKeys(
+  hud: Hud,
+  { layers, layerKeys, places }: Pick<GameTable, 'layers' | 'layerKeys' | 'places'>,
+): void {
   const { t } = hud.texts;
   const dialog = openDialog(hud.host, t('keys.title'), t('close'), 'keys-dialog');
   type Row = readonly [keys: readonly string[], what: string];

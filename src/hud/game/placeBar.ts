@@ -20,11 +20,7 @@ export function openAbout(context: TableContext, table: GameTable, about: About)
 }
 
 /** A button for each place that has a card of its own: at a glance what is there, and by one press all of it. */
-export function createPlaceBar(
-  context: TableContext,
-  table: GameTable,
-  { figure }: Pick<HudGame, 'figure'>,
-): PlaceBar {
+export function createPlaceBar(context: TableContext, table: GameTable, { figure }: Pick<HudGame, 'figure'>): PlaceBar {
   const { match } = context;
   const places = table.places.map((place) => {
     const groups = h('span', { class: 'place-groups', 'aria-hidden': 'true' });

@@ -15,10 +15,13 @@ export function carcassonneTexts(texts: Texts): GameTexts {
   const { t } = texts;
   const base = baseTexts(texts);
   const modules = carcassonne.MODULE_IDS.map((id) => ({ id, words: moduleWords(id).table?.(texts) ?? {} }));
-  const joined = joinTexts([base, ...modules.map(({ words }) => words)]);
+  const own = joinTexts(modules.map(({ words }) => words));
+  const joined = joinTexts([base, own]);
   return {
     ...joined,
     texts,
+    // What a module says of an event goes before what is said of all.
+    event: (view, event) => own.event(view, event) ?? base.event?.(view, event),
     cell: (cell) => cellName(texts, cell),
     plays: (kind, on) => !modules.some(({ id, words }) => !on.includes(id) && words.kind?.(kind) !== undefined),
     enclosed: (kind) => joined.kind(kind)?.name ?? kind,
