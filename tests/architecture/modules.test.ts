@@ -35,7 +35,11 @@ const PARTS: ReadonlyMap<string, string> = new Map([
   ['volcano', 'dragon'],
   ['robber', 'king'],
 ]);
-const NAMES: readonly string[] = [...carcassonne.MODULE_IDS, ...PARTS.keys(), ...TO_COME, ...OF_TESTS];
+/** Modules whose name is a word for other things too: only imports and verbs tell. */
+const COMMON: readonly string[] = ['count'];
+const NAMES: readonly string[] = [...carcassonne.MODULE_IDS, ...PARTS.keys(), ...TO_COME, ...OF_TESTS].filter(
+  (name) => !COMMON.includes(name),
+);
 
 /** Where a room lists its modules. */
 const LISTS =
