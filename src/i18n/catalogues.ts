@@ -6,6 +6,7 @@ import type { carcassonne } from './en/carcassonne.ts';
 import type { carcassonneLessons } from './en/carcassonneLessons.ts';
 import type { carcassonneRules } from './en/carcassonneRules.ts';
 import type { countKingRiver } from './en/countKingRiver.ts';
+import type { countKingRiverRules } from './en/countKingRiverRules.ts';
 import type { errors } from './en/errors.ts';
 import type { game } from './en/game.ts';
 import type { help } from './en/help.ts';
@@ -39,6 +40,7 @@ export type Common = typeof menu &
   typeof carcassonne &
   typeof princessDragon &
   typeof countKingRiver &
+  typeof countKingRiverRules &
   typeof carcassonneLessons &
   typeof book &
   typeof carcassonneRules &

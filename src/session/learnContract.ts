@@ -20,6 +20,9 @@ export const COUNTRY_LESSONS = [
   'flight',
   'company',
   'passage',
+  'favour',
+  'crown',
+  'heresy',
 ] as const;
 export const LESSONS = [...CASTLE_LESSONS, ...COUNTRY_LESSONS] as const;
 export type LessonId = (typeof LESSONS)[number];

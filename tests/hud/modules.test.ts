@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { adapterOf, carcassonne } from '../../src/game/index.ts';
-import type { GameEvent } from '../../src/game/index.ts';
+import { carcassonne } from '../../src/game/index.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
-import { choicesOf } from '../../src/hud/game/choices.ts';
 import { commitLabel, promptOf } from '../../src/hud/game/stage.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
@@ -11,52 +9,13 @@ import { eventBefore } from '../../src/hud/words/course.ts';
 import { eventText, isEssential, lineText } from '../../src/hud/words/events.ts';
 import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
-import type { MatchView } from '../../src/session/contract.ts';
-import { inOrder } from '../../src/session/worth.ts';
-import { played } from '../game/carcassonne/played.ts';
-import type { Wish } from '../game/carcassonne/played.ts';
 import { createOptionsForm } from '../../src/hud/menu/optionsForm.ts';
 import { parseSettings } from '../../src/session/settings.ts';
-import { fakeApp, fakeHud, newMatch, textsOf } from './fixture.ts';
+import type { MatchView } from '../../src/session/contract.ts';
+import { fakeApp, fakeHud } from './fixture.ts';
+import { chosen, game, moment, rows, told } from './moment.ts';
 
 /** What the modules of the box of the dragon say at the table. */
-
-const game = textsOf('carcassonne');
-const NAMES = ['Ada', 'Jan', 'Zofia'];
-
-/** The moment after these actions, as who has to act sees it; the events of the last action are its log. */
-function moment(modules: string, deck: string, text: string, wish: Wish = {}): MatchView {
-  const { state, prompt, events } = played(modules, deck, text, wish);
-  const base = newMatch({
-    rules: 'carcassonne',
-    options: {},
-    players: NAMES.slice(0, state.players),
-    seats: Array(state.players).fill({ kind: 'human' }),
-    colours: [0, 1, 2].slice(0, state.players),
-  }).view;
-  const adapter = adapterOf('carcassonne');
-  return {
-    ...base,
-    state,
-    tiles: adapter.tiles(state),
-    actor: adapter.actor(state),
-    hand: null,
-    prompt: prompt && inOrder(state, prompt),
-    legalCells: [],
-    gesture: { type: 'idle' },
-    myTurn: prompt !== null,
-    log: events.map((event, id) => ({ id, turn: state.turn, event: event as GameEvent })),
-  };
-}
-
-const rows = (view: MatchView): readonly string[] =>
-  choicesOf(game, view).map(({ label, hint }) => [label, hint].filter(Boolean).join(': '));
-const told = (view: MatchView): readonly string[] => view.log.map(({ event }) => eventText(game, view, event));
-const chosen = (view: MatchView, index: number): MatchView => {
-  const option = view.prompt?.options[index];
-  if (!option) throw new Error('Expected an option');
-  return { ...view, gesture: { type: 'choosing', option, number: null } };
-};
 
 const SQUARE = { start: ['B21 1 0 2', 'B02 2 1 0', 'B02 0 1 0', 'B02 1 2 0'], players: 3 };
 const NINE = 'p0,0,0 d0 p0,2,0 d0 p2,0,0 d0 p2,2,0 p1,1,0 x';

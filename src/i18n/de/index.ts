@@ -6,6 +6,7 @@ import { carcassonne } from './carcassonne.ts';
 import { carcassonneLessons } from './carcassonneLessons.ts';
 import { carcassonneRules } from './carcassonneRules.ts';
 import { countKingRiver } from './countKingRiver.ts';
+import { countKingRiverRules } from './countKingRiverRules.ts';
 import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { help } from './help.ts';
@@ -40,6 +41,7 @@ export const de: LanguageFile = {
     ...carcassonne,
     ...princessDragon,
     ...countKingRiver,
+    ...countKingRiverRules,
     ...carcassonneLessons,
     ...book,
     ...carcassonneRules,

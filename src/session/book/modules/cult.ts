@@ -12,7 +12,7 @@ export const cult: CarcassonneChapter = {
       modules: ['cult'],
       text: 'carcassonne.book.cult.alone',
       course: 'p0,1,0 x p1,1,0 x',
-      camera: { x: -0.6, y: -0.6, w: 3.4, h: 3.4 },
+      camera: { x: -1, y: -0.6, w: 4, h: 3.8 },
       wrong: { do: 'place', x: 0, y: 2, rotation: 0, code: 'cult-neighbours' },
     },
     {

@@ -5,8 +5,11 @@ import { prepareCastle } from '../castleLesson.ts';
 import type { CastleLesson } from '../castleLesson.ts';
 import type { Prepared } from '../tutor.ts';
 import { garden } from './modules/abbot.ts';
+import { favour } from './modules/count.ts';
+import { heresy } from './modules/cult.ts';
 import { flight } from './modules/dragon.ts';
 import { company } from './modules/fairy.ts';
+import { crown } from './modules/king.ts';
 import { passage } from './modules/portal.ts';
 import { river } from './modules/river.ts';
 import { farm, field } from './carcassonneFields.ts';
@@ -36,6 +39,9 @@ export const CARCASSONNE: Readonly<Record<CarcassonneLessonRef['id'], Carcassonn
   flight,
   company,
   passage,
+  favour,
+  crown,
+  heresy,
 };
 
 export const prepare = (ref: LessonRef): Prepared =>
