@@ -28,7 +28,7 @@ export function carcassonneTable(context: TableContext): GameTable {
     const parts = panels.flatMap((panel) => panel.about?.(at) ?? []);
     if (parts.length === 0) return base;
     const all = [...(base ? [base] : []), ...parts];
-    const joined = Object.assign({}, ...all.toReversed()) as Partial<About>;
+    const joined = Object.assign({}, ...all) as Partial<About>;
     return {
       ...joined,
       title: joined.title ?? '',
