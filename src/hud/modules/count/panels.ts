@@ -43,7 +43,7 @@ export function countPanels({ hud, match, texts: game }: TableContext): ModulePa
     return [
       crowdText(texts, match.view, crowd, null) || t('carcassonne.count.nobody'),
       ...(sliceOf(match.view)?.count === quarter ? [t('carcassonne.count.bars')] : []),
-      ...(crowd.size > 0 ? [couldJoin(quarter)] : []),
+      crowd.size > 0 ? couldJoin(quarter) : t(`carcassonne.count.for.${quarter}`),
     ].join('; ');
   }
 
