@@ -8,11 +8,11 @@ import type { Candidate } from './turns.ts';
 /**
  * Sequential halving: the best ways to play the running turn by the evaluation are played on, all over the same shuffled decks and
  * every turn by its best reply; half of them stay for the next round, which looks at more decks. With one tile left nothing is
- * unknown, and every way is played to the end.
+ * unknown, and the ways are played to the end, the likeliest first, as far as the work allows.
  */
 
-/** More candidates than the base games have; where modules bring thousands, the likeliest are played to the end. */
-const PLAYED_OUT = 600;
+/** So many times the usual work for the last tile: nothing is left to chance. */
+const TO_THE_END = 2;
 
 export interface Effort {
   /** Candidates of the first round. */
@@ -112,14 +112,16 @@ export class Search {
     return values;
   }
 
-  /** The last tile is known: the best of all ways, each against its best answer. */
+  /** The last tile is known: the best of the ways, each against its best answer. */
   private playOut(candidates: readonly Candidate[]): readonly Candidate[] {
-    const likely = candidates.slice(0, PLAYED_OUT);
-    for (const candidate of likely) {
-      if (this.clock() >= this.effort.deadline) break;
+    const until = this.evaluation.count + TO_THE_END * this.effort.work;
+    let played = 0;
+    for (const candidate of candidates) {
+      if (played > 0 && (this.evaluation.count >= until || this.clock() >= this.effort.deadline)) break;
       candidate.value = this.rollout(candidate, 0);
+      played++;
     }
-    return [...likely.sort((a, b) => b.value - a.value), ...candidates.slice(PLAYED_OUT)];
+    return [...candidates.slice(0, played).sort((a, b) => b.value - a.value), ...candidates.slice(played)];
   }
 
   /** Value of a candidate after playing on over deck `n`. */

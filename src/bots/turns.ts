@@ -6,8 +6,10 @@ const ROOM = 4096;
 /** Candidates with an open end that are looked into, best first, and draws that are tried for each. */
 const LOOKED_INTO = 24;
 const SAMPLES = 4;
-/** Placements, best first, for which a reply looks at what it puts off: ways behind which somebody else chooses, and those that leave the board as declining does. */
+/** Placements, best first, for which a reply looks at what it puts off: ways behind which somebody else chooses, those that leave the board as declining does, and deployments far off. */
 const REPLIED = 4;
+/** More deployments than the tile just placed offers; it comes first in the list, and what follows is elsewhere. */
+const HERE = 16;
 /** In the place of a region: the move leaves the board as declining does. */
 const KEEPS = -2;
 
@@ -15,8 +17,6 @@ const KEEPS = -2;
 interface Waiting {
   readonly move: number;
   readonly value: number;
-  /** All ways wait, not just those that leave the board. */
-  readonly isLoud: boolean;
 }
 
 /** One way to play the rest of the turn, or as far as its player knows: to a draw, or to a choice of somebody else. */
@@ -145,27 +145,13 @@ export class Turns {
 
   /** Every placement; but only the best are looked into where that takes long. */
   private placeAndReply(me: number, from: number, to: number, visit: Visit): void {
-    const { game } = this;
     const waiting: Waiting[] = [];
     this.waiting = waiting;
     for (let n = from; n < to; n++) this.tryMove(this.buffer[n] as number, me, visit);
     this.waiting = undefined;
     if (waiting.length === 0) return;
     waiting.sort((a, b) => b.value - a.value);
-    for (const { move, isLoud } of waiting.slice(0, REPLIED)) {
-      this.path.push(move);
-      game.play(move, 'draw');
-      const begin = this.used;
-      const end = this.list(begin);
-      this.used = end;
-      for (let n = begin; n < end - 1; n++) {
-        const way = this.buffer[n] as number;
-        if (isLoud || game.keepsBoard?.(way)) this.tryMove(way, me, visit);
-      }
-      this.used = begin;
-      game.undo();
-      this.path.pop();
-    }
+    for (const { move } of waiting.slice(0, REPLIED)) this.tryMove(move, me, visit);
   }
 
   /** Lists the legal moves from place `from` on; answers where they end. */
@@ -215,28 +201,33 @@ export class Turns {
       roots[n] = game.keepsBoard?.(buffer[n] as number) ? KEEPS : game.openRegion(buffer[n] as number);
     const pass = buffer[to - 1] as number;
     game.play(pass, 'draw');
-    const ended = game.awaiting === 'draw' && game.left === this.left;
+    const isFinal = game.awaiting === 'final' && evaluator.finalGain !== undefined;
+    const ended = (isFinal || game.awaiting === 'draw') && game.left === this.left;
     if (this.waiting && game.isLong) {
       this.decline(pass, me, visit);
       return;
     }
+    const here = this.waiting ? Math.min(to - 1, from + HERE) : to - 1;
     let isWaiting = false;
     if (ended) {
       const value = evaluator.value(me);
       this.visitEnd(pass, value, visit);
-      for (let n = from; n < to - 1; n++) {
-        isWaiting ||= this.waiting !== undefined && roots[n] === KEEPS;
-        if ((roots[n] as number) < 0) continue;
-        this.visitEnd(buffer[n] as number, value + evaluator.deploymentGain(roots[n] as number, me), visit);
+      for (let n = from; n < here; n++) {
+        const root = roots[n] as number;
+        if (root < 0) continue;
+        const gain = isFinal ? evaluator.finalGain?.(root, me) : evaluator.deploymentGain(root, me);
+        if (gain === undefined) roots[n] = -1;
+        else this.visitEnd(buffer[n] as number, value + gain, visit);
       }
+      isWaiting = this.waiting !== undefined && (here < to - 1 || roots.subarray(from, to - 1).includes(KEEPS));
       const [move] = this.path;
-      if (isWaiting && move !== undefined) this.waiting?.push({ move, value, isLoud: false });
+      if (isWaiting && move !== undefined) this.waiting?.push({ move, value });
     }
     game.undo();
     if (ended && !isWaiting)
       for (let n = from; n < to - 1; n++) if (roots[n] === KEEPS) this.tryOnSameBoard(buffer[n] as number, me, visit);
-    for (let n = from; n < to; n++)
-      if (!ended || (n < to - 1 && roots[n] === -1)) this.tryMove(buffer[n] as number, me, visit);
+    for (let n = from; n < (ended ? here : to); n++)
+      if (!ended || roots[n] === -1) this.tryMove(buffer[n] as number, me, visit);
   }
 
   /** Passing has been played, and somebody chooses: what is declined is visited, everything else about this placement waits. */
@@ -248,7 +239,7 @@ export class Turns {
     visit(value, true);
     path.pop();
     game.undo();
-    if (move !== undefined) this.waiting?.push({ move, value, isLoud: true });
+    if (move !== undefined) this.waiting?.push({ move, value });
   }
 
   private tryOnSameBoard(move: number, me: number, visit: Visit): void {

@@ -14,7 +14,7 @@ import { createChallenging } from './challenging.ts';
 import { formatLink } from './link.ts';
 import { rememberRoom, rememberedRoom, serversOf } from './onlineStart.ts';
 import { freshId } from './freshId.ts';
-import { createMatch } from './match.ts';
+import { createMatch, sharedRecord } from './match.ts';
 import { nextRound, othersHere } from './review/fork.ts';
 import { createLookingBack } from './review/lookingBack.ts';
 import { stage } from './review/staged.ts';
@@ -285,7 +285,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       const known = archive.find(record);
       return known ? reopening.look(known.id) : begin(freshId(), game, record);
     },
-    exportRecord: () => current && `${JSON.stringify(current.live.record(), null, 1)}\n`,
+    exportRecord: () => current && `${JSON.stringify(sharedRecord(current.live.record()), null, 1)}\n`,
     async rematch() {
       if (!current) return 'save-missing';
       if (current.place === 'room') {
@@ -322,7 +322,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     }),
     notify,
     openLink: (fragment) => arrivals.open(fragment),
-    linkOfMatch: async (moment) => current && formatLink(current.live.record(), moment),
+    linkOfMatch: async (moment) => current && formatLink(sharedRecord(current.live.record()), moment),
   };
 
   await library.open();

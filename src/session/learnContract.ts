@@ -19,6 +19,7 @@ export const COUNTRY_LESSONS = [
   'river',
   'flight',
   'company',
+  'visit',
   'passage',
   'favour',
   'crown',

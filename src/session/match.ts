@@ -65,3 +65,12 @@ export function openRecord(value: unknown): Result<PlayedRecord, Refusal & { rea
   if (!replayed.ok) return { ok: false, error: { ...replayed.error, at: replayed.at } };
   return accept({ ...record, actions: replayed.actions });
 }
+
+/** A record as it leaves the program: whoever knows only the format finds the draws in order in it. One that does not replay stays as it is. */
+export function sharedRecord(record: unknown): unknown {
+  const found = checkGameRecord(record);
+  if (!found.ok) return record;
+  const { rules, record: begun } = found.value;
+  const replayed = rules.replay(begun.start, begun.actions);
+  return replayed.ok ? rules.formatRecord({ ...begun, actions: replayed.actions, end: replayed.state }) : record;
+}

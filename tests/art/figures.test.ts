@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { NUMERALS } from '../../src/art/board/numeralPaths.ts';
 import { FIGURES, SKINS } from '../../src/art/contract.ts';
 import type { Figure } from '../../src/art/contract.ts';
-import { DIGIT_PATHS, EMBLEM_PATHS, PIECE_PATHS, PLAYER_MARKS, TOKEN_EFFECTS } from '../../src/art/emblems.ts';
+import { EMBLEM_PATHS, PIECE_PATHS, PLAYER_MARKS, TOKEN_EFFECTS } from '../../src/art/emblems.ts';
 import { emblemOf, paintFigure } from '../../src/art/figures/figure.ts';
 import { MODULE_FIGURES } from '../../src/art/figures/modules/index.ts';
 import { pathLines } from '../../src/art/core/svgPath.ts';
@@ -87,6 +88,6 @@ test('all outlines stay inside their boxes', () => {
   }
   inside(PLAYER_MARKS, 100, 120);
   for (const paths of Object.values(EMBLEM_PATHS)) inside(paths, 24, 24);
-  expect(DIGIT_PATHS).toHaveLength(10);
-  inside(DIGIT_PATHS, 10, 14);
+  expect(NUMERALS).toHaveLength(10);
+  inside(NUMERALS.flat(), 10, 14);
 });

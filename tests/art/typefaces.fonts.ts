@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { FOLDER, makeTypefaces } from '../support/typefaces.ts';
+import { FOLDER, makeOutlines, makeTypefaces, OUTLINES } from '../support/typefaces.ts';
 
 /** `npm run fonts`: makes the fonts of assets/fonts anew. */
 
 test('the fonts are made', async () => {
   mkdirSync(FOLDER, { recursive: true });
   for (const [name, bytes] of await makeTypefaces()) writeFileSync(join(FOLDER, name), bytes);
+  writeFileSync(OUTLINES, await makeOutlines());
 });

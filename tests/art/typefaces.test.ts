@@ -4,8 +4,9 @@ import subsetFont from 'subset-font';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { typefacesReady } from '../../src/art/typefaces.ts';
 import { LANGUAGES, loadLanguage } from '../../src/i18n/languages.ts';
+import { figureSizes } from '../support/figures.ts';
 import { charactersOf } from '../support/sfnt.ts';
-import { FOLDER, makeTypefaces, SIGNS } from '../support/typefaces.ts';
+import { FOLDER, makeOutlines, makeTypefaces, OUTLINES, SIGNS } from '../support/typefaces.ts';
 
 /** The fonts in assets/fonts. `npm run fonts` makes them anew. */
 
@@ -29,6 +30,9 @@ describe('typefaces', () => {
     const made = await makeTypefaces();
     expect(readdirSync(FOLDER).sort()).toEqual([...made.keys()].sort());
     for (const [name, bytes] of made) expect(read(name).equals(bytes), `${name} is current: npm run fonts`).toBe(true);
+    expect(await makeOutlines(), 'the outlines of figures are current: npm run fonts').toBe(
+      readFileSync(OUTLINES, 'utf8'),
+    );
     for (const name of ['Grenze-OFL.txt', 'SourceSans-OFL.txt'])
       expect(read(name).toString()).toMatch(/Copyright[^]+SIL OPEN FONT LICENSE Version 1\.1/i);
   });
@@ -36,6 +40,15 @@ describe('typefaces', () => {
   it('weigh at most 70 kB', () => {
     const fonts = readdirSync(FOLDER).filter((name) => name.endsWith('.woff2'));
     expect(fonts.reduce((sum, name) => sum + read(name).length, 0)).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  it('have figures of one height and one width, without being asked', async () => {
+    for (const name of ['display.woff2', 'text.woff2']) {
+      const sizes = await figureSizes(read(name));
+      expect(new Set(sizes.map(({ advance }) => advance)).size, name).toBe(1);
+      const heights = sizes.map(({ height }) => height);
+      expect(Math.min(...heights) / Math.max(...heights), name).toBeGreaterThan(0.9);
+    }
   });
 
   it('write every character of every language', async () => {

@@ -90,7 +90,15 @@ function playOutCarcassonne(position: carcassonne.CarcassonnePosition): void {
 
 /** Complete two-player games of the countryside, and the search in the middle of one. */
 function carcassonneRows(): readonly Row[] {
-  const sets = [[], ['dragon', 'fairy', 'princess', 'portal'], carcassonne.MODULE_IDS];
+  const sets = [
+    [],
+    ['dragon', 'fairy', 'princess', 'portal'],
+    ['river-2'],
+    ['count'],
+    ['king'],
+    ['cult'],
+    ['count', 'king', 'cult'],
+  ];
   return sets.flatMap((modules): Row[] => {
     const kept = beginCarcassonne(modules);
     const middleGame = beginCarcassonne(modules);

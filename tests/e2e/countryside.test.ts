@@ -39,6 +39,17 @@ async function asked(page: Page): Promise<string> {
   return now ?? '';
 }
 
+/** Tools that something else lies over. */
+const coveredTools = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator('.tools button:visible').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      })
+      .map((one) => one.getAttribute('aria-label')),
+  );
+
 /** What everybody has, and how many tiles are left. */
 const standing = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
@@ -157,6 +168,11 @@ test('shuts nobody out: menu, table with six, aids, rules and end', { timeout: 2
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
   await check('table with the largest text', [DESK, PHONE, NARROW]);
   await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
+  for (let n = 8; (await asked(page)) === 'place'; n++) await choose(page, n);
+  await check('table, choosing', [NARROW]);
+  await page.setViewportSize(NARROW);
+  await expect.poll(() => coveredTools(page)).toEqual([]);
+  await page.setViewportSize(DESK);
   await page.keyboard.press('c');
   await check('fields');
   await page.keyboard.press('c');

@@ -71,8 +71,8 @@ async function met(rules: string): Promise<readonly [Friend, Friend, string]> {
   return [host, guest, link];
 }
 
-/** The tab dies without a word; the page is opened again. */
-async function killed(friend: Friend): Promise<Friend> {
+/** The tab dies without a word; the page is opened again, or is there to be opened. */
+async function killed(friend: Friend, open = true): Promise<Friend> {
   const context = friend.page.context();
   const devtools = await context.newCDPSession(friend.page);
   await Promise.race([
@@ -80,7 +80,8 @@ async function killed(friend: Friend): Promise<Friend> {
     new Promise((resolve) => setTimeout(resolve, 500)),
   ]);
   await friend.page.close().catch(() => undefined);
-  return { page: await openPage(await context.newPage(), site.url, broker.address), problems: friend.problems };
+  const page = await context.newPage();
+  return { page: open ? await openPage(page, site.url, broker.address) : page, problems: friend.problems };
 }
 
 test(
@@ -269,42 +270,57 @@ test('an offer is read with the camera, and brings an answer', { timeout: LONG }
 });
 
 test(
-  'the countryside between three devices: who closes the page is away for all, and goes on in his own seat',
+  'a dragon between three devices: a tab that dies in the middle of a flight is away for all, and comes back into it in its own seat',
   { timeout: LONG },
   async () => {
-    const [host, ...guests] = await gather(browsers, site.url, broker.address, ['Ada', 'Jan', 'Ola']);
-    const pages = [host, ...guests].map(({ page }) => page);
-    const [ada, jan] = pages as [Page, Page];
+    const names = ['Ada', 'Jan', 'Ola'] as const;
+    const friends = await gather(browsers, site.url, broker.address, names, 'The Princess and the Dragon');
+    const pages = friends.map(({ page }) => page);
     for (const page of pages) await page.getByRole('button', { name: 'Agree and start' }).click();
+    const [ada = friends[0].page] = pages;
 
-    /** Every page is asked so many times. */
-    async function play(times: number): Promise<void> {
-      const asked = pages.map(() => 0);
-      for (let n = 0; asked.some((count) => count < times); n++) {
-        for (const [index, page] of pages.entries())
-          if (await chooseOnPlane(page, n)) asked[index] = (asked[index] ?? 0) + 1;
-        await ada.waitForTimeout(40);
+    /** Plays until one of them is asked to go on with a flight, or `times` choices are made; whose choice that is. */
+    async function play(times: number): Promise<number> {
+      for (let n = 0; n < times;) {
+        for (const [index, page] of pages.entries()) {
+          if (times === Infinity && (await movesLeft(page)) < 6) return index;
+          if (await chooseOnPlane(page, n)) n += 1;
+        }
+        await ada.waitForTimeout(25);
       }
+      return -1;
     }
+    /** How often the dragon goes on, as the one who is asked reads it. */
+    const movesLeft = (page: Page): Promise<number> =>
+      page.evaluate(() =>
+        document.querySelector('.turn')?.getAttribute('data-stage') === 'dragon'
+          ? Number.parseInt(document.querySelector('.turn-detail')?.textContent ?? '')
+          : Infinity,
+      );
     const expectAlike = (): Promise<void> =>
       expect.poll(async () => new Set(await Promise.all(pages.map(panels))).size, { timeout: 60_000 }).toBe(1);
-    await play(2);
+    const mover = await play(Infinity);
     await expectAlike();
+    const [name = '', friend = friends[0]] = [names[mover], friends[mover]];
+    const left = await movesLeft(friend.page);
+    const others = pages.filter((_, index) => index !== mover);
+    for (const page of others) await page.getByText(`${name} moves the dragon`).first().waitFor();
 
-    const context = guests[1]?.page.context();
-    await pages.pop()?.close();
-    for (const page of [ada, jan]) {
-      await page.getByText('Away: Ola.').waitFor();
+    const { page: again } = await killed(friend, false);
+    for (const page of others) {
+      await page.getByText(`Away: ${name}.`).waitFor();
       await page.locator('.card.away').getByText('away').waitFor();
     }
-    const ola = await openPage((await context?.newPage()) ?? ada, site.url, broker.address);
-    pages.push(ola);
-    for (const page of [ada, jan]) await page.locator('.card.away').waitFor({ state: 'detached' });
-    await play(2);
+    pages[mover] = await openPage(again, site.url, broker.address);
+    for (const page of others) await page.locator('.card.away').waitFor({ state: 'detached' });
+    await expect.poll(() => movesLeft(again)).toBe(left);
     await expectAlike();
-    await jan.locator('.online-chip').click();
-    await jan.getByRole('button', { name: 'Good luck!' }).click();
-    await ola.getByText('Jan: Good luck!').waitFor();
-    expect([host, ...guests].flatMap(({ problems }) => problems)).toEqual([]);
+    await play(4);
+    await expectAlike();
+    const [one = ada, other = ada] = pages;
+    await one.locator('.online-chip').click();
+    await one.getByRole('button', { name: 'Good luck!' }).click();
+    await other.getByText('Ada: Good luck!').waitFor();
+    expect(friends.flatMap(({ problems }) => problems)).toEqual([]);
   },
 );

@@ -6,7 +6,7 @@ import { openForAll } from '../support/openForAll.ts';
 import { measureAll } from '../support/overflow.ts';
 import type { Site } from '../support/site.ts';
 
-/** Every sentence of every language on its real place on a phone, with the normal and with the largest text. */
+/** Every sentence of every language on its real place on a phone, with the normal and with the largest text. Day by day: overflow.test.ts. */
 
 const PHONE = { width: 390, height: 844 };
 
@@ -23,12 +23,12 @@ test.each(LANGUAGES.flatMap((tongue) => [1, 2].map((textSize) => ({ tongue, text
     const { page, problems } = await newVisit(browser(), { viewport: PHONE, reducedMotion: 'reduce' });
     await page.goto(`${site.url}overflow.html`);
     await page.waitForFunction(() => 'measurePanel' in window);
-    const { panels, strings, drawn, missing, flaws } = await measureAll(page, { tongue, textSize });
+    const { panels, strings, drawn, heard, inPlaceOf, missing, flaws } = await measureAll(page, { tongue, textSize });
     console.info(
-      `${tongue}, ${textSize * 100} %: ${panels} places, ${strings} sentences measured, ${drawn.size} different ones`,
+      `| ${tongue} | ${textSize * 100} % | ${panels} | ${strings} | ${drawn.size} | ${Object.keys(inPlaceOf).length} | ${[...heard].filter((key) => !drawn.has(key)).length} | ${flaws.length} |`,
     );
-    expect(flaws).toEqual([]);
-    expect(missing).toEqual([]);
+    expect.soft(flaws).toEqual([]);
+    expect(missing, 'sentences that stand nowhere: show them in tests/gallery/panels.ts').toEqual([]);
     expect(problems).toEqual([]);
     await page.context().close();
   },

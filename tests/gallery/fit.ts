@@ -213,12 +213,12 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
   }
   for (const [n, one] of words.entries())
     for (const other of words.slice(n + 1)) {
-      if (one.element === other.element || one.element.closest(PASSING) !== other.element.closest(PASSING)) continue;
-      if (isSticky(one.element) !== isSticky(other.element)) continue;
       const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (wide > SLACK && high > SLACK)
-        complain(`runs into “${untagged(other.text).slice(0, 40)}”`, Math.min(wide, high), one);
+      if (wide <= SLACK || high <= SLACK || one.element === other.element) continue;
+      if (one.element.closest(PASSING) !== other.element.closest(PASSING)) continue;
+      if (isSticky(one.element) !== isSticky(other.element)) continue;
+      complain(`runs into “${untagged(other.text).slice(0, 40)}”`, Math.min(wide, high), one);
     }
   return {
     drawn: [...drawn],

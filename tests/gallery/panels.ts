@@ -7,7 +7,7 @@ import { en } from '../../src/i18n/en/index.ts';
 import { aidsOf } from '../../src/session/aids.ts';
 import type { Application } from '../../src/session/app.ts';
 import type { App } from '../../src/session/appContract.ts';
-import type { Match } from '../../src/session/contract.ts';
+import type { Match, Seat } from '../../src/session/contract.ts';
 import type { LessonRef } from '../../src/session/learnContract.ts';
 import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
 import { takeBackup, withArchive } from './archive.ts';
@@ -26,7 +26,7 @@ import {
   wordyTutor,
 } from './further.ts';
 import type { Changed, Further } from './further.ts';
-import { atEnd, atStage, dealt, playersOf, stagesOf, variantsOf } from './positions.ts';
+import { atEnd, atStage, dealt, everyoneOf, playersOf, stagesOf, variantsOf } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';
 import { ROOM_STATES, withRoom } from './rooms.ts';
 
@@ -257,20 +257,26 @@ function stagePanels(rules: GameAdapter, variant: Variant): readonly Panel[] {
 function tablePanels(rules: GameAdapter): readonly Panel[] {
   const group = `${rules.id}: the table`;
   const players = playersOf(rules);
-  const begin = (app: Application): Promise<unknown> =>
+  const everyone = everyoneOf(rules);
+  const begin = (app: Application, names: readonly string[], seatOf: (place: number) => Seat): Promise<unknown> =>
     app.newGame({
       rules: rules.id,
       options: {},
-      players,
-      seats: players.map((_, n) => (n === 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' })),
-      colours: players.map((_, n) => lookOf(n, n === 0 ? 0 : 1)),
+      players: names,
+      seats: names.map((_, n) => seatOf(n)),
+      colours: names.map((_, n) => lookOf(n, n === 0 ? 0 : 1)),
       seed: 'gallery',
     });
   const end = (app: Application): Promise<unknown> => take(app, atEnd(rules.id, variantsOf(rules).at(-1) ?? PLAIN));
   const puzzle = shippedPuzzles().findIndex((one) => one.rules === rules.id);
   return [
     ...variantsOf(rules).flatMap((variant) => stagePanels(rules, variant)),
-    way(group, 'a computer player thinks', { before: begin }),
+    way(group, 'a computer player thinks', {
+      before: (app) => begin(app, players, (n) => (n === 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' })),
+    }),
+    ...(everyone.length > players.length
+      ? [way(group, 'everyone who can play', { before: (app) => begin(app, everyone, () => ({ kind: 'human' })) })]
+      : []),
     ...Object.entries(OVER).map(([title, over]) =>
       way(`${rules.id}: over the table`, title, {
         before: (app) => take(app, over.late ? lastStage(rules) : tileStage(rules)),

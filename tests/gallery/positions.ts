@@ -16,6 +16,8 @@ export const variantsOf = ({ modules }: GameAdapter): readonly Variant[] => [
 
 const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
 export const playersOf = ({ seats }: GameAdapter): readonly string[] => NAMES.slice(0, Math.min(3, seats.most));
+/** As many as can play. */
+export const everyoneOf = ({ seats }: GameAdapter): readonly string[] => NAMES.slice(0, seats.most);
 
 export function dealt(rules: GameAdapter, { options }: Variant, seed = 'gallery'): GameState {
   const wish = { options, players: playersOf(rules).length };

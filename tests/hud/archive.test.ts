@@ -3,7 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { openArchive } from '../../src/hud/archive/index.ts';
 import type { FinishedGame } from '../../src/session/archiveContract.ts';
 import type { Seat } from '../../src/session/contract.ts';
-import { fakeApp, fakeHud } from './fixture.ts';
+import { createMenuScreen } from '../../src/hud/menu/menuScreen.ts';
+import { fakeApp, fakeHud, texts } from './fixture.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -50,6 +51,18 @@ function open(): void {
   const app = Object.assign(fakeApp({ savedGames: GAMES }), { archive: { ...fakeApp().archive, games: GAMES } });
   openArchive(fakeHud(app, document.body));
 }
+
+it.each([0, 1])('page %i of an empty archive says what will be there, and leads to a new game', (page) => {
+  const hud = fakeHud(fakeApp({ savedGames: [] }), document.body);
+  document.body.append(createMenuScreen(hud).element);
+  openArchive(hud);
+  [...document.querySelectorAll<HTMLInputElement>('.archive-tabs input')][page]?.click();
+  const shown = [...document.querySelectorAll<HTMLElement>('.archive-page')].find(({ hidden }) => !hidden);
+  expect(shown?.querySelector('.hint')?.textContent).toBe(texts.t(page === 0 ? 'saved.none' : 'stats.none'));
+  shown?.querySelector<HTMLElement>('button.go')?.click();
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(document.querySelector('.menu-new')?.contains(document.activeElement)).toBe(true);
+});
 
 it('games of any rule set are listed with who played and how it ended', () => {
   open();

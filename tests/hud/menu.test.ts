@@ -3,6 +3,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMenuScreen } from '../../src/hud/menu/menuScreen.ts';
 import { mountHud } from '../../src/hud/mount.ts';
 import { openFriend } from '../../src/hud/online/friendDialog.ts';
+import { waitText } from '../../src/hud/online/words.ts';
+import type { OnlineView } from '../../src/session/onlineContract.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 
 afterEach(() => {
@@ -21,6 +23,15 @@ describe('playing with a friend', () => {
       openFriend(fakeHud(fakeApp(), document.body), invitation);
       expect(document.querySelector('dialog [role=alert]')?.textContent).toBe(texts.t('friend.no-webrtc'));
       expect(document.querySelector('dialog form')).toBeNull();
+    },
+  );
+
+  it.each([true, false])(
+    'waits for the server in a room, and says what to do without the internet (online: %s)',
+    (onLine) => {
+      vi.stubGlobal('navigator', { onLine });
+      const view = { link: 'apart', server: 'looking', role: 'host' } as OnlineView;
+      expect(waitText(view, texts)).toBe(texts.t(onLine ? 'room.waiting.server' : 'room.waiting.offline'));
     },
   );
 
@@ -59,6 +70,40 @@ describe('installing by hand', () => {
     vi.stubGlobal('onbeforeinstallprompt', null);
     menu();
     expect(button(texts.t('menu.install'))).toBeUndefined();
+  });
+});
+
+describe('a first visit', () => {
+  const first = (): HTMLButtonElement | null => document.querySelector('.continue button');
+
+  it('offers one game that needs no choice: against the easiest player, who lets one go first', () => {
+    const app = fakeApp({ savedGames: [] });
+    document.body.append(createMenuScreen(fakeHud(app, document.body)).element);
+    expect(document.querySelectorAll('.continue .continue-button').length).toBe(1);
+    expect(button(texts.t('learn.new'))).toBeDefined();
+    expect(first()?.textContent).toContain(texts.t('menu.first'));
+    first()?.click();
+    expect(app.calls).toEqual([
+      [
+        'newGame',
+        expect.objectContaining({ rules: 'castle', seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }] }),
+      ],
+    ]);
+  });
+
+  it('is over once there is a game to continue', () => {
+    document.body.append(createMenuScreen(fakeHud(fakeApp(), document.body)).element);
+    expect(first()?.textContent).toContain(texts.t('menu.continue'));
+    expect(document.body.textContent).not.toContain(texts.t('menu.first'));
+  });
+
+  it('says why its game does not begin', async () => {
+    const app = Object.assign(fakeApp({ savedGames: [] }), { answer: 'save-quota' });
+    document.body.append(createMenuScreen(fakeHud(app, document.body)).element);
+    first()?.click();
+    await vi.waitFor(() =>
+      expect(document.querySelector('.continue [role=alert]')?.textContent).toBe(texts.code('save-quota')),
+    );
   });
 });
 

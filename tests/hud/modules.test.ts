@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { carcassonne } from '../../src/game/index.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
+import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
+import { openKeys } from '../../src/hud/game/keysDialog.ts';
 import { commitLabel, promptOf } from '../../src/hud/game/stage.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
@@ -12,10 +14,23 @@ import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { createOptionsForm } from '../../src/hud/menu/optionsForm.ts';
 import { parseSettings } from '../../src/session/settings.ts';
 import type { MatchView } from '../../src/session/contract.ts';
-import { fakeApp, fakeHud } from './fixture.ts';
+import { fakeApp, fakeHud, newMatch, stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
 
 /** What the modules of the box of the dragon say at the table. */
+
+test('no two things have the same key, those that a module brings included', () => {
+  // All that can be in one game.
+  const modules = carcassonne.MODULE_IDS.filter((id) => !id.startsWith('river'));
+  const match = newMatch({ rules: 'carcassonne', options: { modules } });
+  const { context, table } = tableOf(match);
+  openKeys(context.hud, table);
+  const keys = [...document.querySelectorAll('.keys-dialog kbd')].map((key) => key.textContent);
+  expect(keys).toEqual(expect.arrayContaining(table.layers.map(({ key }) => key)));
+  expect(keys.filter((key, n) => /^[A-Z]$/.test(key ?? '') && keys.indexOf(key) !== n)).toEqual([]);
+  document.body.replaceChildren();
+  match.close();
+});
 
 const SQUARE = { start: ['B21 1 0 2', 'B02 2 1 0', 'B02 0 1 0', 'B02 1 2 0'], players: 3 };
 const NINE = 'p0,0,0 d0 p0,2,0 d0 p2,0,0 d0 p2,2,0 p1,1,0 x';
@@ -42,6 +57,23 @@ describe('the dragon', () => {
         title: 'Zofia moves the dragon',
         detail: '5 moves left',
       });
+  });
+
+  test('the cards tell whose choice it is in whose turn', () => {
+    const view = flight('dragon@2,1');
+    const cards = (now: MatchView): readonly (string | undefined)[] => {
+      const { context, table } = tableOf(stillMatch(now));
+      return NAMES.map((_, index) => {
+        const card = createPlayerCard(context, hudGameOf('carcassonne'), table, index);
+        card.update(now, null);
+        return card.element.querySelector('.card-status')?.textContent ?? undefined;
+      });
+    };
+    expect(view.state.player).not.toBe(view.actor);
+    const told = cards(view);
+    expect([told[view.actor], told[view.state.player]]).toEqual(['Your choice', 'Turn on hold']);
+    expect(told.filter((status) => status === 'Waiting')).toHaveLength(1);
+    expect(cards({ ...view, myTurn: false })[view.actor]).toBe('Choosing');
   });
 
   test('a move tells whom it ate; a volcano calls it', () => {

@@ -1,4 +1,4 @@
-import { adapterOf, carcassonne, seededRandom } from '../../src/game/index.ts';
+import { carcassonne, seededRandom } from '../../src/game/index.ts';
 import type { GameEvent, GivenOptions } from '../../src/game/index.ts';
 import type { Match, NewGame, Seat } from '../../src/session/contract.ts';
 import { createMatch } from '../../src/session/match.ts';
@@ -10,15 +10,21 @@ import type { MatchOptions } from '../../src/session/match.ts';
 export type Mix = readonly string[];
 
 /** The games that are played: the modules of each box together, and the canary by itself. Any others together: tests/properties. */
-export const MIXES: readonly Mix[] = [['river-1', 'abbot'], ['dragon', 'fairy', 'princess', 'portal'], ['canary']];
+export const MIXES: readonly Mix[] = [
+  ['river-1', 'abbot'],
+  ['dragon', 'fairy', 'princess', 'portal'],
+  ['river-2'],
+  ['count', 'king', 'cult'],
+  ['canary'],
+];
 export const EVERY_MIX = MIXES.map((mix) => [mix.join(' '), mix] as const);
 
 /** With options of their own that are not the usual ones. */
 export const optionsWith = (mix: Mix): GivenOptions => ({
   modules: mix,
   ...Object.fromEntries(
-    adapterOf('carcassonne').options.flatMap((option) =>
-      option.module !== null && mix.includes(option.module) ? [[option.name, option.values.at(-1)]] : [],
+    carcassonne.MODULES.flatMap(({ id, options }) =>
+      mix.includes(id) ? Object.entries(options).map(([name, values]) => [name, values.at(-1)]) : [],
     ),
   ),
 });

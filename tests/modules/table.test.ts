@@ -9,7 +9,6 @@ import type { Match } from '../../src/session/contract.ts';
 import { listedOptions } from '../../src/session/gesture.ts';
 import { fitLook, toScreen } from '../../src/scenes/camera/maths.ts';
 import type { Look } from '../../src/scenes/camera/maths.ts';
-import { carcassonneTable } from '../../src/scenes/games/carcassonne/carcassonneTable.ts';
 import { createController } from '../../src/scenes/input/controller.ts';
 import { targetAt } from '../../src/scenes/input/target.ts';
 import type { Beat } from '../../src/scenes/motion/beats.ts';
@@ -18,7 +17,7 @@ import { badgesOf, optionMarkers } from '../../src/scenes/overlay/markers.ts';
 import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { cellCentre } from '../../src/scenes/units.ts';
 import { fakeApp, fakeHud } from '../hud/fixture.ts';
-import { settingsWith } from '../scenes/support.ts';
+import { tableOf } from '../scenes/support.ts';
 import { EVERY_MIX, type Mix, OF_CANARY, begin, createPerson, newGame, seenIn } from './journey.ts';
 
 /** Every module, and one that nobody above the rules knows, at the table: by keys, by mouse, by the board in words, by taps on the canvas. */
@@ -163,15 +162,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
 
   test('the canvas: taps choose what is shown there, pieces go where the game has them', () => {
     const match = begin(newGame(mix));
-    const specs = new Map(match.view.tiles.map((tile) => [tile.id, tile]));
-    const game = carcassonneTable(
-      match,
-      settingsWith((id) => {
-        const spec = specs.get(id);
-        if (!spec) throw new Error(`There is no tile ${id}`);
-        return spec;
-      }),
-    );
+    const game = tableOf(match);
     const frame = { width: 3000, height: 3000, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
     const free = { x: 0, y: 0, w: 3000, h: 3000 };
     let look: Look = { x: 0, y: 0, zoom: 100 };

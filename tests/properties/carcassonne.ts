@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { adapterOf, checkAnyRecord, carcassonne, readAnyRecord } from '../../src/game/index.ts';
+import { regionOf } from '../support/plainBoard.ts';
 import * as plain from '../support/plainCarcassonne.ts';
 import type { PlayedCountry } from '../support/randomCarcassonne.ts';
 
@@ -16,9 +17,10 @@ export function checkState(position: Position): void {
   expect([...again.legalMoves()]).toEqual([...position.legalMoves()]);
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   const abbots = state.slices.abbot?.abbots as readonly number[] | undefined;
+  const inside = (state.slices.count?.figures ?? []) as readonly { readonly player: number; readonly figure: string }[];
   for (let player = 0; player < state.players; player++) {
     const out = (figure: string): number =>
-      state.followers.filter((f) => f.player === player && f.figure === figure).length;
+      [...state.followers, ...inside].filter((f) => f.player === player && f.figure === figure).length;
     expect((state.supply[player] ?? 0) + out('follower')).toBe(state.options.followers);
     if (abbots) expect((abbots[player] ?? 0) + out('abbot')).toBe(1);
   }
@@ -38,8 +40,12 @@ export function checkPieces(position: Position): void {
   const board = new Set([...state.start, ...state.laid].map(({ x, y }) => `${x},${y}`));
   for (const { place } of pieces)
     if (place.on === 'tile' || place.on === 'feature') expect(board.has(`${place.x},${place.y}`)).toBe(true);
-  const unowned = pieces.filter(({ owner, sort }) => owner === null && sort !== 'put-by').map(({ id }) => id);
-  expect(unowned).toEqual(['dragon', 'fairy'].filter((id) => rules.options.modules.includes(id)));
+  const common = pieces.filter(({ sort }) => /^(dragon|fairy|count|king|robber|king-card|robber-card)$/.test(sort));
+  expect(common.map(({ id }) => id)).toEqual(
+    ['dragon', 'fairy', 'count', 'king'].flatMap((id) =>
+      !rules.options.modules.includes(id) ? [] : id === 'king' ? ['king', 'king-card', 'robber', 'robber-card'] : [id],
+    ),
+  );
   for (const [n, { hand, id }] of rules.figures.entries()) {
     for (let player = 0; player < state.players; player++) {
       const out = pieces.filter(({ owner, sort }) => owner === player && sort === id).length;
@@ -98,7 +104,7 @@ export function checkRegions(position: Position): void {
     const tile = t.material.tiles.find(({ id }) => id === laid.tile);
     for (const feature of tile?.features.keys() ?? []) {
       if (seen.has(key({ x: laid.x, y: laid.y, feature }))) continue;
-      const spots = plain.regionOf({ board }, { x: laid.x, y: laid.y, feature });
+      const spots = regionOf({ board }, { x: laid.x, y: laid.y, feature });
       for (const { x, y, feature: number } of spots) seen.add(key({ x, y, feature: number }));
       const node = t.nodeAt({ x: laid.x, y: laid.y, feature });
       if (node === undefined) throw new Error('a feature without a node');
@@ -126,6 +132,13 @@ export function checkLegality(position: Position): void {
     { player, do: 'pass' },
     { player, do: 'recall' },
   ];
+  const quarters = ['palace', 'market', 'smithy', 'cathedral', 'keep'];
+  for (const quarter of quarters)
+    candidates.push(
+      { player, do: 'enter', quarter },
+      { player, do: 'enter', quarter, figure: 'abbot' },
+      { player, do: 'count', quarter },
+    );
   const features = (x: number, y: number): carcassonne.Action[] =>
     [0, 1, 2, 3, 4, 5, 6].flatMap((feature) => [
       { player, do: 'deploy', feature, x, y },
@@ -151,6 +164,17 @@ export function checkLegality(position: Position): void {
       else if (board.has(`${x},${y}`) && (x !== last?.x || y !== last.y)) candidates.push(...features(x, y));
       else if (!board.has(`${x},${y}`)) candidates.push(...features(x, y).slice(0, 4));
     }
+  // A region may be named by any of its features.
+  if (position.awaiting === 'reinforce')
+    for (const { x, y } of [...start, ...laid])
+      for (let feature = 0; feature < 10; feature++)
+        for (const quarter of quarters) {
+          const named = { player, do: 'reinforce', quarter, x, y, feature };
+          for (const action of [named, { ...named, figure: 'abbot' }]) {
+            const move = position.moveOf(action);
+            if (move.ok) candidates.push(position.actionOf(move.value));
+          }
+        }
   // One comparison for all: they are many. Below, all that are legal are accepted.
   expect(candidates.filter((candidate) => position.moveOf(candidate).ok && !legal.has(key(candidate)))).toEqual([]);
   for (const action of position.legalActions()) {
@@ -222,8 +246,11 @@ export function checkAgainstPlain({ setup, position, actions }: PlayedCountry, e
   const again = carcassonne.startGame(setup);
   for (const [n, action] of actions.entries()) {
     const { awaiting, player, actor } = again;
-    const { dragon, fairy } = carcassonne.traceStep(n, again);
-    expect([n, awaiting, player, actor, carcassonne.stateOf(again).scores, dragon ?? null, fairy ?? null]).toEqual([
+    const { dragon, fairy, count, king, robber } = carcassonne.traceStep(n, again);
+    expect([
+      ...[n, awaiting, player, actor, carcassonne.stateOf(again).scores, dragon ?? null, fairy ?? null],
+      ...[count ?? 'palace', king ?? null, robber ?? null],
+    ]).toEqual([
       n,
       game.awaiting,
       game.player,
@@ -231,6 +258,9 @@ export function checkAgainstPlain({ setup, position, actions }: PlayedCountry, e
       game.scores,
       game.dragon && [game.dragon.x, game.dragon.y],
       game.fairy && [game.fairy.x, game.fairy.y],
+      game.count,
+      game.king,
+      game.robber,
     ]);
     if (n % every === 0) expect(again.legalActions().map(key).sort()).toEqual(plain.legalActions(game).map(key).sort());
     game = plain.play(game, action);

@@ -7,7 +7,6 @@ import { laidOf } from '../../src/scenes/board/laid.ts';
 import { fitLook, isVisible, toScreen } from '../../src/scenes/camera/maths.ts';
 import type { Frame } from '../../src/scenes/camera/maths.ts';
 import { createPilot } from '../../src/scenes/camera/pilot.ts';
-import { carcassonneTable } from '../../src/scenes/games/carcassonne/carcassonneTable.ts';
 import { planeBounds } from '../../src/scenes/games/carcassonne/extent.ts';
 import { homeOf } from '../../src/scenes/homes.ts';
 import { targetAt } from '../../src/scenes/input/target.ts';
@@ -17,7 +16,7 @@ import { optionMarkers } from '../../src/scenes/overlay/markers.ts';
 import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { chooseFirst, optionsFor } from '../support/playing.ts';
-import { settingsWith } from './support.ts';
+import { tableOf } from './support.ts';
 
 const NAMES = ['Ada', 'Jan', 'Zofia'];
 const frame: Frame = { width: 1000, height: 800, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
@@ -32,13 +31,7 @@ function matchAt(tiles: number, modules: readonly string[] = ['abbot'], seed = '
     { record },
   );
   if (!made.ok) throw new Error(made.error.message);
-  const specs = new Map(setup.rules.material.tiles.map((tile) => [tile.id, tile]));
-  const settings = settingsWith((id) => {
-    const spec = specs.get(id);
-    if (!spec) throw new Error(`There is no tile ${id}`);
-    return spec;
-  });
-  return { match: made.value, game: carcassonneTable(made.value, settings) };
+  return { match: made.value, game: tableOf(made.value) };
 }
 
 type Started = ReturnType<typeof matchAt>;

@@ -4,15 +4,15 @@ import type { Entry, MatchView } from '../../src/session/contract.ts';
 import { createMatch } from '../../src/session/match.ts';
 import { laidOf } from '../../src/scenes/board/laid.ts';
 import { createPilot } from '../../src/scenes/camera/pilot.ts';
-import { carcassonneTable } from '../../src/scenes/games/carcassonne/carcassonneTable.ts';
 import { planMotion } from '../../src/scenes/motion/plan.ts';
+import { optionMarkers } from '../../src/scenes/overlay/markers.ts';
 import { printsOf, underwayIn } from '../../src/scenes/overlay/journey.ts';
 import { standBeside } from '../../src/scenes/pieces/beside.ts';
 import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { distance } from '../../src/scenes/units.ts';
 import type { Played } from '../game/carcassonne/played.ts';
 import { played } from '../game/carcassonne/played.ts';
-import { settingsWith } from './support.ts';
+import { tableOf } from './support.ts';
 
 /** What crosses the board by itself, and what waits beside it. */
 
@@ -32,15 +32,7 @@ const made = createMatch({
 });
 if (!made.ok) throw new Error(made.error.message);
 const match = made.value;
-const specs = new Map(match.view.tiles.map((tile) => [tile.id, tile]));
-const game = carcassonneTable(
-  match,
-  settingsWith((id) => {
-    const spec = specs.get(id);
-    if (!spec) throw new Error(`There is no tile ${id}`);
-    return spec;
-  }),
-);
+const game = tableOf(match);
 
 /** A small game as the table sees it. */
 function viewOf({ state }: Played, events: readonly object[] = []): MatchView {
@@ -151,6 +143,18 @@ describe('beside somebody', () => {
     const [fairy, monk] = [pieces.get('fairy'), pieces.get('figure:0')];
     expect(fairy?.beside).toEqual({ x: monk?.x, y: monk?.y });
     expect(distance(fairy ?? { x: 9, y: 9 }, monk ?? { x: 0, y: 0 })).toBeLessThan(0.45);
+  });
+});
+
+describe('whoever may be sent home', () => {
+  test('is marked in their own colour, whoever chooses', () => {
+    const now = played('princess', 'B14 B01 D27 B31', 'p0,-1,2 d0 p1,0,0 d1 p1,-1,3');
+    const view = { ...viewOf(now), prompt: now.prompt };
+    const marks = optionMarkers(view, game, { x: 0, y: 0, zoom: 80 });
+    expect(marks.map(({ player, figure }) => [player, figure])).toEqual([
+      [0, 'follower'],
+      [1, 'follower'],
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Entry, Match, MatchView, PlayerView, TileLookup } from '../../src/
 import { createPlaces } from '../../src/scenes/board/places.ts';
 import type { Places } from '../../src/scenes/board/places.ts';
 import type { TableGame } from '../../src/scenes/game.ts';
+import { carcassonneTable } from '../../src/scenes/games/carcassonne/carcassonneTable.ts';
 import { castleTable } from '../../src/scenes/games/castle/castleTable.ts';
 import type { TableSettings } from '../../src/scenes/settings.ts';
 
@@ -148,6 +149,19 @@ export const testGame: TableGame = {
 /** Settings of a table that is never drawn. */
 export function settingsWith(tiles: TileLookup): TableSettings {
   return { studio: { area: { x: -3, y: -3, w: 16, h: 16 } }, tiles } as unknown as TableSettings;
+}
+
+/** The table of a match of Carcassonne. */
+export function tableOf(match: Match): TableGame {
+  const specs = new Map(match.view.tiles.map((tile) => [tile.id, tile]));
+  return carcassonneTable(
+    match,
+    settingsWith((id) => {
+      const spec = specs.get(id);
+      if (!spec) throw new Error(`There is no tile ${id}`);
+      return spec;
+    }),
+  );
 }
 
 export const option = (id: string, target: Option['target'], more: Partial<Option> = {}): Option => ({

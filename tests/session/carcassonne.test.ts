@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Adviser } from '../../src/bots/adviser.ts';
 import { simplestAction } from '../../src/bots/choose.ts';
 import type { Thinker } from '../../src/bots/thinker.ts';
-import { checkAnyRecord, carcassonne } from '../../src/game/index.ts';
+import { checkAnyRecord, checkGameRecord, carcassonne } from '../../src/game/index.ts';
 import { memoryStore } from '../../src/persistence/keyValueStore.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import type { Saves } from '../../src/persistence/saves.ts';
@@ -10,6 +10,7 @@ import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
 import type { Match, NewGame, Seat } from '../../src/session/contract.ts';
 import { createMatch } from '../../src/session/match.ts';
+import { createPerson } from '../modules/journey.ts';
 import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { decline, gainedIn, optionsFor, playFirst } from '../support/playing.ts';
 import { textStorage } from '../support/textStorage.ts';
@@ -206,6 +207,47 @@ describe('the application with the countryside', () => {
     expect([app.screen, app.match]).toEqual(['menu', null]);
     expect(await app.importRecord(text ?? '')).toBeNull();
     expect(app.match?.view.players.map(({ seat }) => seat.kind)).toEqual(['human', 'human']);
+  });
+
+  test('what is exported tells its draws in order to whoever knows only the format, and is known again', async () => {
+    const app = await open();
+    // As games are kept: two tiles are put by, and go back when the volcano lies.
+    const deck = 'B31 D12 B02 D08 B31 D01 B28 B31 B02 B28 B31 B29'.split(' ');
+    const dealt = { ...(finishedCarcassonne(2, { modules: ['dragon'], deck: 0 }) as object), deck, returned: 0 };
+    expect(await app.importRecord(JSON.stringify(dealt))).toBeNull();
+    const { match } = app;
+    if (!match) throw new Error('Expected a match');
+    const person = createPerson('exported');
+    const state = (): carcassonne.CarcassonneState => match.view.state as carcassonne.CarcassonneState;
+    const exported = () => JSON.parse(app.exportRecord() ?? '') as { returned?: number; deck: readonly string[] };
+    /** As a tool reads it that has never heard of a stack. */
+    function told(): carcassonne.CarcassonneState {
+      const { returned: _unknown, ...record } = exported();
+      const found = checkGameRecord(record);
+      if (!found.ok) throw new Error(found.error.message);
+      const played = found.value.rules.replay(found.value.record.start, found.value.record.actions);
+      if (!played.ok) throw new Error(played.error.message);
+      return played.state as carcassonne.CarcassonneState;
+    }
+    const asFar = ({ drawn, laid, scores, awaiting, hand, returned }: carcassonne.CarcassonneState) =>
+      ({ drawn, laid, scores, awaiting, hand, returned }) as const;
+    for (let n = 0; n < 40 && state().returned.length === 0; n++) person(match);
+    expect([state().returned.length, exported().returned]).toEqual([2, 2]);
+    expect(asFar(told())).toEqual(asFar(state()));
+    expect(match.record()).toMatchObject({ returned: 0, deck });
+
+    const known = app.archive.games.length;
+    for (let n = 0; n < 100 && !match.view.over; n++) person(match);
+    expect(exported()).not.toHaveProperty('returned');
+    expect(exported().deck).toEqual(state().drawn);
+    expect(asFar(told())).toEqual(asFar(state()));
+    await expect.poll(() => app.archive.games.length).toBe(known + 1);
+    const text = app.exportRecord() ?? '';
+    app.leaveMatch();
+    expect(await app.importRecord(text)).toBeNull();
+    // It is the one that is here already: nothing is added, and it is as it was kept.
+    expect(app.archive.games.length).toBe(known + 1);
+    expect(app.match?.record()).toMatchObject({ returned: 0, deck });
   });
 
   test.each([

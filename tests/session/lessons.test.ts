@@ -165,6 +165,8 @@ describe('product 10: lessons', () => {
     ['flight', 1, 'p2,0,0 x dragon@0,0 dragon@2,0', 'carcassonne.lesson.flight.2.missed'],
     ['company', 0, 'p-1,0,0 x', 'carcassonne.lesson.company.1.wrong'],
     ['company', 1, 'p0,1,2 x', 'carcassonne.lesson.company.2.wrong'],
+    ['visit', 1, 'p0,1,2', 'carcassonne.lesson.visit.2.wrong'],
+    ['visit', 1, 'p1,-1,3 dismiss0@0,-1', 'carcassonne.lesson.visit.2.taken'],
     ['passage', 0, 'p2,0,0 x', 'carcassonne.lesson.passage.1.wrong'],
     ['passage', 1, 'p0,1,2 x', 'carcassonne.lesson.passage.2.wrong'],
   ])('%s, step %i: %s is no answer, and the step begins again', (id, at, wrong, text) => {

@@ -29,11 +29,18 @@ export async function openPage(page: Page, url: string, signal: string, fragment
 
 const form = (page: Page) => page.locator('.friend-dialog form:not([hidden])');
 
-/** Opens a room; returns its link's fragment, or the text of the offer. */
-export async function invite({ page }: Friend, name: string, rules: string, way: 'server' | 'texts'): Promise<string> {
+/** Opens a room, with all of a box; returns its link's fragment, or the text of the offer. */
+export async function invite(
+  { page }: Friend,
+  name: string,
+  rules: string,
+  way: 'server' | 'texts',
+  box?: string,
+): Promise<string> {
   await page.getByRole('button', { name: 'Play with a friend' }).click();
   await form(page).getByLabel('Your name').fill(name);
   await form(page).getByText(rules, { exact: true }).click();
+  if (box !== undefined) await form(page).getByText(box, { exact: true }).click();
   if (way === 'texts') await form(page).getByText('Without a server').click();
   await page.getByRole('button', { name: 'Create invitation' }).click();
   if (way === 'texts') return filled(page, 'text for the other device');
@@ -138,11 +145,12 @@ export const panels = (page: Asked): Promise<string> =>
 export const chooseOnPlane = (page: Asked, n: number): Promise<boolean> =>
   page.evaluate((turn) => {
     const stage = document.querySelector('.turn')?.getAttribute('data-stage');
-    if (stage !== 'place' && stage !== 'deploy') return false;
-    const keys =
-      stage === 'place'
-        ? ['ArrowRight', ...(turn % 3 === 0 ? ['ArrowDown'] : []), 'Enter']
-        : [turn % 2 ? '1' : 'n', 'Enter'];
+    const keys = {
+      place: ['ArrowRight', ...(turn % 3 === 0 ? ['ArrowDown'] : []), 'Enter'],
+      deploy: [turn % 2 ? '1' : 'n', 'Enter'],
+      dragon: [turn % 2 ? '1' : '2', 'Enter'],
+    }[stage ?? ''];
+    if (!keys) return false;
     for (const key of keys)
       (document.activeElement ?? document.body).dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
@@ -150,15 +158,16 @@ export const chooseOnPlane = (page: Asked, n: number): Promise<boolean> =>
     return true;
   }, n);
 
-/** A room of The Countryside with these people in it, the first one as its host: all are asked to agree. */
+/** A room of The Countryside with a box and these people in it, the first one as its host: all are asked to agree. */
 export async function gather(
   browsers: readonly [Browser, Browser],
   url: string,
   signal: string,
   [first, ...others]: readonly [string, ...string[]],
+  box?: string,
 ): Promise<readonly [Friend, ...Friend[]]> {
   const host = await arrive(browsers[0], url, signal);
-  const link = await invite(host, first, 'The Countryside', 'server');
+  const link = await invite(host, first, 'The Countryside', 'server', box);
   const guests: Friend[] = [];
   for (const name of others) {
     const guest = await arrive(browsers[1], url, signal, link);

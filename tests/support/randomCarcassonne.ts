@@ -11,18 +11,44 @@ const randomExtra = (modules: readonly string[], random: Random): carcassonne.Ca
     ),
   );
 
+/** Of two that cannot be in one game either may go. */
+function withoutClash(modules: readonly string[], random: Random): readonly string[] {
+  const clash = carcassonne.clashOf(modules);
+  if (!clash) return modules;
+  const gone = chosen(clash, random);
+  return withoutClash(
+    modules.filter((id) => id !== gone),
+    random,
+  );
+}
+
 /** A set-up from a seed: 1 to 6 players, any mix of modules and options, sometimes a short deck or one that nobody sorted. */
 export function randomCarcassonne(random: Random): carcassonne.CarcassonneSetup {
   const options: carcassonne.CarcassonneOptions = {
     ...carcassonne.DEFAULT_OPTIONS,
-    modules: carcassonne.MODULE_IDS.filter(() => random() < 0.5),
+    modules: withoutClash(
+      carcassonne.MODULE_IDS.filter(() => random() < 0.5),
+      random,
+    ),
     fields: random() < 0.5 ? 'each-3' : chosen(carcassonne.FIELDS, random),
     tinyCity: random() < 0.7 ? 4 : 2,
     followers: random() < 0.6 ? 7 : 1 + Math.floor(random() * 7),
     tiles:
       random() < 0.9
         ? null
-        : chosen([['base'], ['river-1'], ['base', 'river-1'], ['expansion-3'], ['base', 'expansion-3']], random),
+        : chosen(
+            [
+              ['base'],
+              ['river-1'],
+              ['base', 'river-1'],
+              ['expansion-3'],
+              ['base', 'expansion-3'],
+              ['river-1', 'river-2'],
+              ['base', 'river-2', 'expansion-6-king', 'expansion-6-cult'],
+              ['base', 'expansion-6-count'],
+            ],
+            random,
+          ),
   };
   const rules = carcassonne.rulesOf({ ...options, extra: randomExtra(options.modules, random) });
   const players = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'].slice(

@@ -1,4 +1,4 @@
-/** Reads and renames fonts in their plain form (TrueType: a list of tables, then the tables). */
+/** Reads and changes fonts in their plain form (TrueType: a list of tables, then the tables). */
 
 interface Table {
   /** Where its line in the list is. */
@@ -13,6 +13,16 @@ function table(font: Buffer, tag: string): Table {
     return { line, bytes: font.subarray(start, start + font.readUInt32BE(line + 12)) };
   }
   throw new Error(`The font has no table ${tag}.`);
+}
+
+/** The font with another table in the place of one. */
+function withTable(font: Buffer, line: number, made: Buffer): Buffer {
+  const list = Buffer.from(font);
+  // Tables begin at multiples of four.
+  const gap = Buffer.alloc(-font.length & 3);
+  list.writeUInt32BE(font.length + gap.length, line + 8);
+  list.writeUInt32BE(made.length, line + 12);
+  return Buffer.concat([list, gap, made]);
 }
 
 const WINDOWS = 3;
@@ -45,19 +55,17 @@ export function renamed(font: Buffer, old: RegExp, name: string): Buffer {
     head.writeUInt16BE(start, 6 + 12 * index + 10);
     start += length;
   }
-  const made = Buffer.concat([head, ...texts]);
-  const list = Buffer.from(font);
-  // Tables begin at multiples of four.
-  const gap = Buffer.alloc(-font.length & 3);
-  list.writeUInt32BE(font.length + gap.length, line + 8);
-  list.writeUInt32BE(made.length, line + 12);
-  return Buffer.concat([list, gap, made]);
+  return withTable(font, line, Buffer.concat([head, ...texts]));
 }
 
-/** Every character that the font can write (segments of the first plane, `cmap` format 4). */
-export function charactersOf(font: Buffer): ReadonlySet<string> {
+/** Every character that the font can write. */
+export const charactersOf = (font: Buffer): ReadonlySet<string> =>
+  new Set([...glyphsOf(font).keys()].map((code) => String.fromCharCode(code)));
+
+/** The glyph of each character (segments of the first plane, `cmap` format 4). */
+function glyphsOf(font: Buffer): ReadonlyMap<number, number> {
   const { bytes } = table(font, 'cmap');
-  const found = new Set<string>();
+  const found = new Map<number, number>();
   for (let one = 4; one < 4 + 8 * bytes.readUInt16BE(2); one += 8) {
     const map = bytes.subarray(bytes.readUInt32BE(one + 4));
     if (map.readUInt16BE(0) !== 4) continue;
@@ -70,9 +78,37 @@ export function charactersOf(font: Buffer): ReadonlySet<string> {
       for (let code = first; code <= last && code < 0xffff; code++) {
         const entry = 16 + 3 * size + at + offset + 2 * (code - first);
         const glyph = offset === 0 ? code + delta : map.readUInt16BE(entry) === 0 ? 0 : map.readUInt16BE(entry) + delta;
-        if ((glyph & 0xffff) !== 0) found.add(String.fromCharCode(code));
+        if ((glyph & 0xffff) !== 0) found.set(code, glyph & 0xffff);
       }
     }
   }
   return found;
+}
+
+/** Format 4 of `cmap` has a segment for each character here, and one that ends the list. */
+const LAST = 0xffff;
+
+/** The font with other glyphs for some characters. */
+export function withGlyphs(font: Buffer, others: ReadonlyMap<number, number>): Buffer {
+  const glyphs = [...glyphsOf(font), ...others].reduce(
+    (all, [code, glyph]) => all.set(code, glyph),
+    new Map([[LAST, 0]]),
+  );
+  const segments = [...glyphs].sort(([a], [b]) => a - b);
+  const count = segments.length;
+  const deepest = Math.floor(Math.log2(count));
+  const search = 2 ** deepest;
+  const rows = [
+    [4, 16 + 8 * count, 0, 2 * count, 2 * search, deepest, 2 * (count - search)],
+    segments.map(([code]) => code),
+    [0],
+    segments.map(([code]) => code),
+    segments.map(([code, glyph]) => (code === LAST ? 1 : (glyph - code) & 0xffff)),
+    segments.map(() => 0),
+  ];
+  // One map, for Windows, of the first plane.
+  const made = [0, 1, WINDOWS, 1, 0, 12, ...rows.flat()];
+  const bytes = Buffer.alloc(2 * made.length);
+  for (const [index, value] of made.entries()) bytes.writeUInt16BE(value, 2 * index);
+  return withTable(font, table(font, 'cmap').line, bytes);
 }

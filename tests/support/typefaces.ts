@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
+import { figureOutlines, withFigures } from './figures.ts';
 import { renamed } from './sfnt.ts';
 
 /** Makes the fonts of assets/fonts from their packages: only the letters that the game writes, only the weights that it uses. */
@@ -21,7 +22,7 @@ const MARKS = '\u00a0·°½–—’‘‚“”„…•−';
 /** The display face has none of these: in the same line, the text face writes them. */
 export const SIGNS = '→●';
 
-const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'tnum'];
+const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark'];
 /** Copyright, licence and where it stands go along. */
 const NAMES = [0, 7, 13, 14];
 
@@ -35,12 +36,26 @@ const make = (font: Buffer, text: string): Promise<Buffer> =>
 
 const grenze = (part: string): Buffer => readFileSync(join(GRENZE, `files/grenze-${part}-wght-normal.woff2`));
 
+/** Grenze writes figures of several heights and widths first. */
+const latin = async (): Promise<Buffer> =>
+  withFigures(await subsetFont(grenze('latin'), TYPED + MARKS, { targetFormat: 'truetype' }));
+
+/** The painter carves numbers where there are no fonts. */
+export const OUTLINES = join(ROOT, 'src/art/board/numeralPaths.ts');
+export async function makeOutlines(): Promise<string> {
+  const figures = figureOutlines(await latin(), 700).map(
+    (parts) => `  [\n${parts.map((part) => `    '${part}',\n`).join('')}  ],\n`,
+  );
+  return `/** Outlines of 0…9 in a box of 10 × 14, in parts that may overlap: made from Grenze by \`npm run fonts\` (OFL, see assets/fonts). */
+export const NUMERALS: readonly (readonly string[])[] = [\n${figures.join('')}];\n`;
+}
+
 /** Each file by its name. */
 export async function makeTypefaces(): Promise<ReadonlyMap<string, Buffer>> {
   const sourceSans = readFileSync(join(SOURCE_SANS, 'VF/SourceSans3VF-Upright.ttf'));
   return new Map([
     // The package comes in two parts; the page puts them together (src/hud/styles/typefaces.css).
-    ['display.woff2', await make(grenze('latin'), TYPED + MARKS)],
+    ['display.woff2', await make(await latin(), TYPED + MARKS)],
     ['display-more.woff2', await make(grenze('latin-ext'), FURTHER)],
     // "Source" is a reserved name.
     [

@@ -1,11 +1,11 @@
 import type { Rgb } from '../core/colour.ts';
-import { distanceToLines } from '../core/polyline.ts';
 import type { Surface } from '../core/surface.ts';
-import { pathLines } from '../core/svgPath.ts';
-import { DIGIT_PATHS } from '../emblems.ts';
+import { shapeOf } from '../figures/outline.ts';
+import { NUMERALS } from './numeralPaths.ts';
 
-/** The strokes of the digits in a box of 10 × 14. */
-const STROKES = DIGIT_PATHS.map(pathLines);
+const SHAPES = NUMERALS.map(shapeOf);
+/** The box of a figure, and how far it is to the next. */
+const WIDTH = 10;
 const HEIGHT = 14;
 const ADVANCE = 11.2;
 
@@ -14,24 +14,25 @@ export interface Numeral {
   /** Centre. */
   readonly x: number;
   readonly y: number;
-  /** Height of the digits. */
+  /** Height of the figures. */
   readonly size: number;
-  /** Width of the strokes, in parts of `HEIGHT`. */
-  readonly weight: number;
+  /** How much broader than the typeface has them, all around, in parts of `HEIGHT`. */
+  readonly bolder: number;
   readonly ink: Rgb;
 }
 
 /** Carves a number into a surface. */
-export function carve(s: Surface, { text, x, y, size, weight, ink }: Numeral): void {
+export function carve(s: Surface, { text, x, y, size, bolder, ink }: Numeral): void {
   const k = size / HEIGHT;
-  const width = (text.length * ADVANCE - 1.2) * k;
-  const half = (weight * k) / 2;
+  const width = ((text.length - 1) * ADVANCE + WIDTH) * k;
+  const edge = bolder * k;
   const top = y - size / 2;
   for (const [n, digit] of [...text].entries()) {
     const left = x - width / 2 + n * ADVANCE * k;
-    const lines = STROKES[Number(digit)] ?? [];
-    s.stamp(left - half, top - half, left + 10 * k + half, top + size + half, (X, Y, o) => {
-      const cover = s.cover(distanceToLines(lines, (X - left) / k, (Y - top) / k) * k - half);
+    const shape = SHAPES[Number(digit)];
+    if (!shape) continue;
+    s.stamp(left - edge, top - edge, left + WIDTH * k + edge, top + size + edge, (X, Y, o) => {
+      const cover = s.cover(shape((X - left) / k, (Y - top) / k) * k - edge);
       if (cover <= 0) return;
       o.coverage = cover * 0.9;
       o.over = true;

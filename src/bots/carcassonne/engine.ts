@@ -10,7 +10,7 @@ const engineThat = (knowsModules: boolean): Engine<carcassonne.CarcassonneState>
   levels: CARCASSONNE_LEVELS,
   choiceKey: ({ turn, awaiting }) => `${turn}/${awaiting}`,
   know(state, random, greedy) {
-    const game = known(state, random);
+    const game = known(state, random, undefined, knowsModules);
     return {
       game,
       evaluator: new Evaluation(game, greedy ? null : weightsFor(state.players, knowsModules)),
@@ -21,5 +21,5 @@ const engineThat = (knowsModules: boolean): Engine<carcassonne.CarcassonneState>
 
 /** Base Carcassonne and its modules. */
 export const CARCASSONNE_ENGINE = engineThat(true);
-/** The same, but for what modules bring: a yardstick. */
+/** The same, but blind for what modules bring, and for what others are likely to choose in them: a yardstick. */
 export const PLAIN_ENGINE = engineThat(false);

@@ -1,3 +1,4 @@
+import { carcassonne } from '../../game/index.ts';
 import type { Evaluator } from '../engine.ts';
 import type { Knots } from '../knots.ts';
 import { BASE_FEATURES, FEATURES, Features } from './features.ts';
@@ -8,6 +9,8 @@ export const KNOTS: Knots = { at: [0, 4, 12, 24, 44, 72], features: FEATURES };
 export const BASE_KNOTS: Knots = { ...KNOTS, features: BASE_FEATURES };
 /** Of those of modules. */
 export const MODULE_KNOTS: Knots = { ...KNOTS, features: FEATURES - BASE_FEATURES };
+
+const FIELD = carcassonne.KINDS.indexOf('field');
 
 /** Points by which a rival has to be behind to count about a third as much as the best one. */
 const RIVALRY = 8;
@@ -23,6 +26,8 @@ export class Evaluation implements Evaluator {
   private readonly totals: Float64Array;
   private readonly changed: Float64Array;
   private last = 0;
+  /** By region what whoever alone stands there gets in the final scoring, in the position valued last. */
+  private readonly worths = new Map<number, number>();
 
   constructor(
     private readonly game: CarcassonneGame,
@@ -42,6 +47,7 @@ export class Evaluation implements Evaluator {
     const { game, totals, byLeft } = this;
     this.count++;
     const ended = game.awaiting === 'final';
+    this.worths.clear();
     if (ended) game.advance();
     for (let player = 0; player < totals.length; player++) totals[player] = game.position.score(player);
     if (ended) game.undo();
@@ -71,6 +77,20 @@ export class Evaluation implements Evaluator {
     this.features.readDeployment(deployment, me);
     this.weigh(byLeft, changed);
     return leadOf(changed, me) - this.last;
+  }
+
+  finalGain(deployment: number, me: number): number | undefined {
+    const { position } = this.game;
+    const root = position.table.regions.find(deployment >> 3);
+    let worth = this.worths.get(root);
+    if (worth === undefined) {
+      // A field is read over the whole board.
+      if (position.table.regions.kind(root) === FIELD) this.count++;
+      worth = carcassonne.worthAlone(position.table, root);
+      if (worth === undefined) return undefined;
+      this.worths.set(root, worth);
+    }
+    return worth + position.extraPoints(deployment, me);
   }
 
   points(me: number): number {

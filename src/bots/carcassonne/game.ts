@@ -15,7 +15,11 @@ export class CarcassonneGame implements SearchGame {
   /** By what is awaited. */
   private readonly answers: ReadonlyMap<string, (rests: Int32Array) => number>;
 
-  constructor(readonly position: Position) {
+  constructor(
+    readonly position: Position,
+    /** Does it know what modules make others likely to choose? */
+    private readonly guesses = true,
+  ) {
     const { rules } = position.table;
     const isMore = (stage: (typeof rules.stages)[number]): boolean =>
       stage.choice !== undefined && stage.choice.awaiting !== 'place' && stage.choice.awaiting !== 'deploy';
@@ -37,9 +41,7 @@ export class CarcassonneGame implements SearchGame {
     this.keeps = rules.verbs.map((verb) => keeping.includes(verb.do));
     this.answers = new Map(
       modules.flatMap(({ module: { answers = {} }, numbers }) =>
-        Object.entries(answers).map(
-          ([awaited, answer]) => [awaited, (rests) => answer(table, numbers, rests)] as const,
-        ),
+        Object.entries(answers).map(([awaited, answer]) => [awaited, answer(table, numbers)] as const),
       ),
     );
   }
@@ -123,7 +125,7 @@ export class CarcassonneGame implements SearchGame {
   }
 
   likely(moves: Int32Array, from: number, to: number): number {
-    const answer = this.answers.get(this.awaiting);
+    const answer = this.guesses ? this.answers.get(this.awaiting) : undefined;
     const chosen = answer ? from + answer(moves.slice(from, to).map(carcassonne.moveRest)) : to - 1;
     return moves[chosen] as number;
   }

@@ -7,11 +7,12 @@ export function known(
   state: carcassonne.CarcassonneState,
   random: Random,
   rules = carcassonne.rulesOf(state.options),
+  knowsModules = true,
 ): CarcassonneGame {
   const stack = carcassonne.inOrder(rules, guess(state, rules, random));
   const ids = stack.map((tile) => rules.material.tiles[tile]?.id ?? null);
   const position = carcassonne.positionOf({ ...carcassonne.hideSecrets(state, rules), stack: ids }, rules);
-  return new CarcassonneGame(position);
+  return new CarcassonneGame(position, knowsModules);
 }
 
 /** As many tiles as are left, of those that nobody has seen. */

@@ -48,17 +48,11 @@ export class ModuleFeatures {
   private readWith(reader: Reader): void {
     const { position, rows } = this;
     const { table } = position;
-    const next = position.player;
-    const canTake = position.supply(next) > 0;
     reader.begin();
     if (reader.hand)
       for (let player = 0; player < table.players; player++) reader.hand(player, position.supply(player), 1);
-    if (reader.claimed || (reader.free && canTake)) {
-      for (let row = 0; row < rows.count; row++) {
-        if (this.whole.leaders(row) !== 0) reader.claimed?.(row);
-        else if (canTake) reader.free?.(row, next, 1);
-      }
-    }
+    if (reader.claimed)
+      for (let row = 0; row < rows.count; row++) if (this.whole.leaders(row) !== 0) reader.claimed(row);
     if (!reader.figure) return;
     const standing = table.get(STANDING);
     for (let n = 1; n <= standing; n++) {
@@ -72,14 +66,12 @@ export class ModuleFeatures {
   /** What one more figure changes; its region has it already. */
   readDeployment(node: number, row: number, player: number, isFollower: boolean): void {
     const { position } = this;
-    const next = position.player;
     const supply = position.supply(player);
     for (const reader of this.readers) {
       if (isFollower) {
         reader.hand?.(player, supply, -1);
         reader.hand?.(player, supply - 1, 1);
       }
-      if (position.supply(next) > 0) reader.free?.(row, next, -1);
       reader.claimed?.(row);
       reader.figure?.(player, row, position.table.cellOf(node), -1);
     }

@@ -91,7 +91,7 @@ export type Replay<S extends GameState = GameState> =
 export interface GameAdapter<S extends GameState = GameState> {
   readonly id: string;
   readonly seats: { readonly fewest: number; readonly most: number };
-  /** Modules that may be switched on, in the order of the rule page. */
+  /** Modules that a new game offers, in the order of the rule page. */
   readonly modules: readonly string[];
   /** The box that a module came in; `null`: none. */
   boxOf(module: string): string | null;
@@ -116,10 +116,12 @@ export interface GameAdapter<S extends GameState = GameState> {
 
   /** The header of a record after its envelope. */
   parseRecord(envelope: Readonly<Record<string, unknown>>): Result<GameRecord<S>>;
+  /** `end`: the state after the last action, if the record leaves the program. Then its deck is the draws in order, whatever the program keeps. */
   formatRecord(record: {
     readonly players: readonly string[];
     readonly start: S;
     readonly actions: readonly Action[];
+    readonly end?: S;
   }): unknown;
   replay(start: S, actions: readonly unknown[], listener?: (step: Step<S>) => void): Replay<S>;
 

@@ -7,6 +7,7 @@ import { h, keyedList, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { badges, rulesName, scoresText, versus } from '../menu/gameWords.ts';
 import { openSaved } from '../menu/openSaved.ts';
+import { startButton } from './startButton.ts';
 
 /** So many rows at first, and with every press of the button below. */
 const PAGE = 40;
@@ -28,6 +29,7 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
   const { t } = texts;
   const list = h('ul', { class: 'saved-rows' });
   const none = h('p', { class: 'hint' });
+  const start = startButton(hud, leave);
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
   let room = PAGE;
   const more = textButton('plain more', '', () => {
@@ -112,12 +114,16 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
     render(shown, (game) => `${game.id}/${game.savedAt}/${game.over}`);
     none.hidden = wanted.length > 0;
     setText(none, t(app.savedGames.length === 0 ? 'saved.none' : 'archive.none'));
+    start.hidden = app.savedGames.length > 0;
     more.element.hidden = shown.length === wanted.length;
     more.label(t('archive.more', { count: Math.min(PAGE, wanted.length - shown.length) }));
     filter.element.hidden = app.savedGames.length < 2;
   }
 
-  return { element: h('div', { class: 'archive-page' }, filter.element, trouble, none, list, more.element), update };
+  return {
+    element: h('div', { class: 'archive-page' }, filter.element, trouble, none, start, list, more.element),
+    update,
+  };
 }
 
 /** Rules, opponent, how it ended, and when. */

@@ -13,7 +13,7 @@ export function openArchive(hud: Hud): void {
   const dialog = openDialog(hud.host, t('archive.title'), t('close'), 'archive-dialog');
   const pages = {
     games: createGamesPage(hud, () => dialog.close()),
-    statistics: createStatisticsPage(hud),
+    statistics: createStatisticsPage(hud, () => dialog.close()),
     keep: createKeepPage(hud),
   };
   const names = ['games', 'statistics', 'keep'] as const;

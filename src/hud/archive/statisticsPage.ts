@@ -9,12 +9,13 @@ import { barTable } from '../kit/barTable.ts';
 import { hasSeveral, rulesName } from '../menu/gameWords.ts';
 import { courseChart } from './courseChart.ts';
 import type { Page } from './gamesPage.ts';
+import { startButton } from './startButton.ts';
 
 /** Means with one place behind the point. */
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** What the finished games of this device amount to. */
-export function createStatisticsPage(hud: Hud): Page {
+export function createStatisticsPage(hud: Hud, leave: () => void): Page {
   const { app, texts } = hud;
   const { t } = texts;
   const rules = choiceGroup(
@@ -27,6 +28,7 @@ export function createStatisticsPage(hud: Hud): Page {
     () => update(),
   );
   const page = h('div', { class: 'statistics' });
+  const start = startButton(hud, leave);
 
   function update(): void {
     const { games } = app.archive;
@@ -35,9 +37,10 @@ export function createStatisticsPage(hud: Hud): Page {
     rules.element.hidden = all.byRules.length < 2;
     const shown = chosen === 'all' ? all : statisticsOf({ games, levels: app.botLevels, rules: chosen });
     page.replaceChildren(...pageOf(hud, shown));
+    start.hidden = all.played.length > 0;
   }
 
-  return { element: h('div', { class: 'archive-page' }, rules.element, page), update };
+  return { element: h('div', { class: 'archive-page' }, rules.element, page, start), update };
 }
 
 function pageOf(hud: Hud, statistics: Statistics): readonly Node[] {

@@ -3,7 +3,6 @@ import { runningTotals } from '../../session/totals.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { numeral } from '../kit/shapes.ts';
 import { exportGame } from '../menu/exportGame.ts';
 import type { Ending, EndPorts } from './ending.ts';
 
@@ -75,7 +74,7 @@ export function createEndPage(
     away.replaceChildren(again.element, ...looks);
     const totals = runningTotals(scores, lines);
     const boxes = players.map((player) => {
-      const sum = numeral('end-score');
+      const sum = h('span', { class: 'numeral end-score' });
       const place = h('span', { class: 'end-place' });
       const element = h(
         'div',
@@ -83,7 +82,7 @@ export function createEndPage(
         place,
         h('span', { class: 'badge' }, figure(player.colour)),
         h('span', { class: 'end-name' }, player.name),
-        sum.element,
+        sum,
       );
       return { element, place, sum };
     });
@@ -143,7 +142,7 @@ export function createEndPage(
         list.append(h('li', { class: `end-line player-${player.colour}` }, who, h('span', {}, line.words), points));
       }
       const now = totals[step] ?? scores;
-      for (const [index, box] of boxes.entries()) box.sum.set(now[index] ?? 0);
+      for (const [index, box] of boxes.entries()) setText(box.sum, String(now[index] ?? 0));
       counted = now;
       list.scrollTop = list.scrollHeight;
       if (step >= lines.length) crown();

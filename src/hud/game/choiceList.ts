@@ -2,7 +2,6 @@ import type { Intents } from '../../session/contract.ts';
 import { h, keyedList, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
-import { numeral } from '../kit/shapes.ts';
 import type { Choice } from './choices.ts';
 
 export interface ChoiceList {
@@ -15,6 +14,9 @@ export interface ChoiceList {
   focus(): boolean;
 }
 
+/** More choices than these do not fit beside the board of a phone. */
+const LONG = 8;
+
 /** The choices of the moment as a group of buttons; one of them may be chosen, the green button carries it out. */
 export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
   const { t } = hud.texts;
@@ -26,13 +28,13 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
   function row(choice: Choice) {
     const label = h('span', { class: 'choice-label' });
     const hint = h('span', { class: 'choice-hint' });
-    const points = numeral('choice-points');
+    const points = h('span', { class: 'numeral choice-points' });
     const button = h(
       'button',
       { type: 'button', role: 'radio', class: choice.none ? 'choice choice-none' : 'choice' },
       h('span', { class: 'choice-sign' }, choice.sign()),
       h('span', { class: 'choice-text' }, label, hint),
-      points.element,
+      points,
     );
     const number = choice.range && stepper(choice.key);
     // A second press on what is chosen carries it out: quick, and never by accident.
@@ -48,9 +50,9 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
         setText(label, now.label);
         setText(hint, now.hint);
         hint.hidden = now.hint === '';
-        points.element.hidden = now.points === null;
+        points.hidden = now.points === null;
         if (now.points !== null) {
-          points.set(now.points);
+          setText(points, String(now.points));
           setAttribute(
             button,
             'aria-label',
@@ -118,6 +120,7 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
       current = choices;
       setAttribute(element, 'aria-label', label);
       element.hidden = current.length === 0;
+      element.classList.toggle('long', current.length > LONG);
       const rows = render(current, ({ key }) => key);
       const chosen = Math.max(
         0,

@@ -151,6 +151,8 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
       else element.insertBefore(bar.element, card.element);
     },
     onInsets(insets) {
+      // What stands over the table from elsewhere begins below the cards.
+      hud.host.style.setProperty('--cards-end', `${insets.top}px`);
       card.keepWithin(insets);
       hint.keepWithin(insets);
       whose.keepWithin(insets);

@@ -4,7 +4,6 @@ import { openProjected } from '../aids/projectedDialog.ts';
 import type { HudGame } from '../games/game.ts';
 import type { GameTable, TableContext } from '../games/table.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
-import { numeral } from '../kit/shapes.ts';
 import { lineText } from '../words/events.ts';
 import { nameOf } from '../words/names.ts';
 import { figureText } from './standing.ts';
@@ -29,9 +28,9 @@ export function createPlayerCard(
   const [followers, ...others] = figures;
   const name = h('h2', { class: 'card-name' });
   const status = h('p', { class: 'card-status' });
-  const score = numeral('card-score');
+  const score = h('span', { class: 'numeral card-score' });
   const pips = Array.from({ length: followers?.of ?? 0 }, () => figure(colour));
-  const supply = numeral('card-number');
+  const supply = h('span', { class: 'numeral card-number' });
   const badges = others.map(({ sort }) => figureBadge(sort));
   const projected = h('button', { type: 'button', class: 'projected', hidden: true });
   on(projected, 'click', () => {
@@ -44,7 +43,7 @@ export function createPlayerCard(
     { class: 'card-row followers' },
     h('span', { class: 'label', 'aria-hidden': 'true' }, t('card.followers')),
     h('span', { class: 'pips', 'aria-hidden': 'true' }, ...pips),
-    supply.element,
+    supply,
     ...badges.map(({ element }) => element),
   );
   const rows = cardRows(index);
@@ -56,7 +55,7 @@ export function createPlayerCard(
       { class: 'card-head' },
       h('span', { class: 'badge' }, figure(colour)),
       h('div', { class: 'card-who' }, name, status),
-      h('div', { class: 'card-points' }, score.element, projected),
+      h('div', { class: 'card-points' }, score, projected),
     ),
     h('div', { class: 'card-stats' }, row, ...rows.map((one) => one.element)),
   );
@@ -92,8 +91,11 @@ export function createPlayerCard(
   function statusOf(view: MatchView): string {
     if (view.over) return Math.max(...view.state.scores) === view.state.scores[index] ? t('turn.won') : '';
     if (view.away.includes(index)) return t('party.away');
-    if (view.actor !== index) return t('turn.waiting');
+    const isOfTurn = view.state.player === index;
+    if (view.actor !== index) return t(isOfTurn ? 'turn.on-hold' : 'turn.waiting');
     if (view.thinking) return t('turn.thinking');
+    // Somebody may have to choose in another's turn.
+    if (!isOfTurn) return t(view.myTurn ? 'turn.choosing.yours' : 'turn.choosing');
     return t(view.myTurn ? 'turn.yours' : 'turn.of');
   }
 
@@ -110,10 +112,10 @@ export function createPlayerCard(
       setAttribute(element, 'aria-current', active);
       element.classList.toggle('active', active);
       element.classList.toggle('away', view.away.includes(index));
-      score.set(points);
+      setText(score, String(points));
       const [own, ...rest] = player.figures;
       const inHand = own?.inHand ?? 0;
-      supply.set(inHand);
+      setText(supply, String(inHand));
       for (const [place, pip] of pips.entries()) pip.classList.toggle('spent', place >= inHand);
       for (const [place, badge] of badges.entries()) badge.update(rest[place]);
       setAttribute(

@@ -5,7 +5,6 @@ import { roundButton, textButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
-import { numeral } from '../kit/shapes.ts';
 import { tileText } from '../words/features.ts';
 import { modulesOf } from '../words/names.ts';
 import type { ChoiceList } from './choiceList.ts';
@@ -40,8 +39,8 @@ export function createTurnPanel(
   const title = h('h2', { class: 'turn-title' });
   const detail = h('span', { class: 'turn-detail' });
   const refusal = h('p', { class: 'turn-refusal', role: 'alert' });
-  const left = numeral('left-count');
-  const stack = h('button', { type: 'button', class: 'left' }, icon('layers'), left.element);
+  const left = h('span', { class: 'numeral left-count' });
+  const stack = h('button', { type: 'button', class: 'left' }, icon('layers'), left);
   on(stack, 'click', openTiles);
   const picture = createTilePicture(hud);
   const choices = createChoiceList(hud, intents);
@@ -108,7 +107,7 @@ export function createTurnPanel(
       setText(title, prompt.title);
       setText(detail, prompt.detail);
       detail.hidden = prompt.detail === '';
-      left.set(view.state.left);
+      setText(left, String(view.state.left));
       const leftWords = texts.t('tray.left', { count: view.state.left });
       setAttribute(stack, 'title', leftWords);
       setAttribute(stack, 'aria-label', leftWords);

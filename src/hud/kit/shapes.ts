@@ -1,14 +1,7 @@
-import {
-  COUNTRY_FOLLOWERS,
-  COUNTRY_MARKS,
-  DIGIT_PATHS,
-  PIECE_PATHS,
-  PIECE_VIEW_BOX,
-  PLAYER_MARKS,
-} from '../../art/emblems.ts';
+import { COUNTRY_FOLLOWERS, COUNTRY_MARKS, PIECE_PATHS, PIECE_VIEW_BOX, PLAYER_MARKS } from '../../art/emblems.ts';
 import { paintOf, shapeOf } from '../../art/players.ts';
 import type { RuleSetId } from '../../game/index.ts';
-import { h, s, setText } from './dom.ts';
+import { s } from './dom.ts';
 
 /** Players are told apart by shape as well: pointed hood and diamond, brimmed hat and ring. */
 const followerPaths = (colour: number): readonly string[] =>
@@ -36,35 +29,3 @@ export const carcassonneFollowerShape = (look: number): SVGSVGElement =>
 /** The keep, and Zamek's family house. */
 export const keepShape = (rules: RuleSetId): SVGSVGElement =>
   figure(rules === 'zamek' ? PIECE_PATHS.home : PIECE_PATHS.keep, 'piece', null);
-
-export interface Numeral {
-  readonly element: HTMLElement;
-  set(value: number): void;
-}
-
-/** A number in our own figures, with the plain number beside it for whoever cannot see it. */
-export function numeral(className: string): Numeral {
-  const plain = h('span', { class: 'unseen' });
-  const element = h('span', { class: `numeral ${className}` }, plain);
-  let shown: number | null = null;
-  return {
-    element,
-    set(value) {
-      if (value === shown) return;
-      shown = value;
-      setText(plain, String(value));
-      element.querySelector('svg')?.remove();
-      const figures = [...String(Math.abs(value))];
-      const width = figures.length * 11.4 - 1.4;
-      element.append(
-        s(
-          'svg',
-          { viewBox: `-1.5 -1.5 ${width + 3} 17`, 'aria-hidden': 'true', focusable: 'false' },
-          ...figures.map((figure, index) =>
-            s('path', { transform: `translate(${index * 11.4} 0)`, d: DIGIT_PATHS[Number(figure)] ?? '' }),
-          ),
-        ),
-      );
-    },
-  };
-}

@@ -13,7 +13,8 @@ import { openImport } from './importDialog.ts';
 import { openInstall } from './installDialog.ts';
 import { createNewGameForm } from './newGameForm.ts';
 import { openSaved } from './openSaved.ts';
-import { badges, standText, versus } from './gameWords.ts';
+import { firstGame } from './firstGame.ts';
+import { badges, rulesName, standText, versus } from './gameWords.ts';
 import { createRulesChoice } from './rulesChoice.ts';
 import { scenery } from './scenery.ts';
 import { openSettings } from './settingsDialog.ts';
@@ -79,51 +80,51 @@ export function createMenuScreen(hud: Hud): Part {
   let offered = '';
   const show = (): void => {
     const game = app.savedGames.find((saved) => !saved.over);
-    // Whoever comes for the first time is shown the way in.
-    const fresh = app.savedGames.length === 0 && app.school.progress.lessons.length === 0;
+    // Somebody who comes for the first time need not choose anything.
+    const fresh = app.savedGames.length === 0;
     const key = game ? `${game.id}/${game.savedAt}` : fresh ? 'fresh' : '';
     if (key === offered) return;
     offered = key;
     proceed.replaceChildren();
     if (fresh) {
-      const learn = h(
-        'button',
-        { type: 'button', class: 'slip continue-button learn-button' },
-        h('span', { class: 'go-mark' }, icon('book')),
-        h(
-          'span',
-          { class: 'continue-text' },
-          h('strong', {}, t('learn.new')),
-          h('span', { class: 'hint' }, t('learn.hint')),
-        ),
+      const first = rules.value();
+      offer(
+        [
+          h('strong', {}, t('menu.first')),
+          h('span', { class: 'hint' }, t('menu.first.hint', { rules: rulesName(texts, first) })),
+        ],
+        () => app.newGame(firstGame(hud, first)),
       );
-      learn.addEventListener('click', () => openLessons(hud));
-      proceed.append(learn);
+      proceed.append(textButton('plain', t('learn.new'), () => openLessons(hud), 'book').element);
     }
     if (!game) return;
-    const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
-    const words = h(
-      'span',
-      { class: 'continue-text' },
-      h('strong', {}, t('menu.continue')),
-      h('span', {}, versus(hud, game)),
-      h('span', { class: 'hint' }, standText(texts, game)),
+    offer(
+      [
+        h('strong', {}, t('menu.continue')),
+        h('span', {}, versus(hud, game)),
+        h('span', { class: 'hint' }, standText(texts, game)),
+      ],
+      () => openSaved(hud, game.id),
+      badges(game),
     );
+  };
+  function offer(words: readonly Node[], act: () => Promise<string | null>, sign: Node | null = null): void {
+    const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
     const button = h(
       'button',
       { type: 'button', class: 'slip continue-button' },
-      badges(game),
-      words,
+      sign,
+      h('span', { class: 'continue-text' }, ...words),
       h('span', { class: 'go-mark' }, icon('play')),
     );
     button.addEventListener('click', () => {
-      void openSaved(hud, game.id).then((code) => {
+      void act().then((code) => {
         setText(trouble, code === null ? '' : texts.code(code));
         trouble.hidden = code === null;
       });
     });
     proceed.append(button, trouble);
-  };
+  }
   show();
   const leave = app.subscribe(show);
   return {

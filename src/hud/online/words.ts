@@ -47,7 +47,7 @@ export function linkText(view: OnlineView, texts: Texts): string {
 /** What the room waits for before the first match. */
 export function waitText(view: OnlineView, texts: Texts): string {
   if (view.link === 'apart') {
-    if (view.server === 'looking') return texts.t('room.waiting.server');
+    if (view.server === 'looking') return texts.t(navigator.onLine ? 'room.waiting.server' : 'room.waiting.offline');
     return texts.t(view.role === 'host' ? 'room.waiting.guest' : 'room.waiting.host');
   }
   if (view.role === 'host') return view.applicant === null ? texts.t('room.greeting') : '';

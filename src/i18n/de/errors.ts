@@ -34,7 +34,7 @@ export const errors: Translation<typeof en> = {
   'error.save-blocked':
     'Die gespeicherten Partien sind in einem anderen Tab offen. Schließe ihn und lade diese Seite neu.',
   'error.save-unavailable':
-    'Der Browser speichert hier nichts. Wenn du die Seite schließt, ist die Partie verloren: Exportiere sie, um sie zu behalten.',
+    'Der Browser speichert hier nichts, vielleicht weil dieses Fenster privat ist. Wenn du die Seite schließt, sind Partien verloren: Exportiere sie, um sie zu behalten.',
   'error.save-failed': 'Die Partie ließ sich nicht speichern. Exportiere sie zur Sicherheit.',
   'error.save-missing': 'Diese gespeicherte Partie gibt es nicht mehr.',
   'error.save-broken': 'Eine gespeicherte Partie ist beschädigt und lässt sich nicht öffnen.',

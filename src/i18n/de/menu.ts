@@ -7,6 +7,9 @@ export const menu: Translation<typeof en> = {
   'menu.continue': 'Weiterspielen',
   'menu.continue.versus': '{first} gegen {second}',
   'menu.continue.score': '{rules}, {scoreFirst} zu {scoreSecond}',
+  'menu.first': 'Spiel deine erste Partie',
+  'menu.first.hint':
+    '{rules}, gegen einen leichten Gegner. Tippe auf ein markiertes Feld, um dein Plättchen anzulegen.',
   'menu.new': 'Neue Partie',
   'menu.import': 'Partie importieren',
   'menu.settings': 'Einstellungen',
@@ -75,6 +78,7 @@ export const menu: Translation<typeof en> = {
   'new.seed.hint': 'Gleicher Startwert, gleiche Plättchen und Marken. Leer lassen für eine frisch gemischte Partie.',
   'new.start': 'Los geht’s',
   'saved.none': 'Noch keine Spielstände. Jede Partie wird beim Spielen hier aufbewahrt.',
+  'saved.start': 'Partie beginnen',
   'saved.open': '{game} öffnen',
   'saved.open.short': 'Öffnen',
   'saved.delete': '{game} löschen',

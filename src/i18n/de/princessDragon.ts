@@ -39,10 +39,11 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.dragon.called': 'Der Vulkan bei {cell} ruft den Drachen.',
   'carcassonne.dragon.moved': '{player} zieht den Drachen nach {cell}.',
   'carcassonne.dragon.moved.eats': '{player} zieht den Drachen nach {cell}. Er frisst {whom}.',
-  'carcassonne.dragon.put': 'Ein Drachenplättchen kommt beiseite, denn es gibt noch keinen Vulkan. {player} zieht neu.',
+  'carcassonne.dragon.put':
+    'Ein Drachenplättchen wird beiseitegelegt, denn es gibt noch keinen Vulkan. {player} zieht neu.',
   'carcassonne.dragon.back': 'Ein Drachenplättchen kommt zurück in den Stapel.',
   'carcassonne.dragon.refused':
-    'Dorthin kann der Drache nicht: ein Plättchen weit über eine Seite, nirgends zweimal, nie zur Fee.',
+    'Dorthin kann der Drache nicht: immer ein Plättchen waagrecht oder senkrecht, nirgends zweimal, nie zur Fee.',
   'carcassonne.fairy': 'Fee',
   'carcassonne.fairy.hint':
     'Statt jemanden zu setzen, kann man die Fee zu einer eigenen Figur auf dem Plan stellen. Sie hält den Drachen fern und bringt Punkte.',
@@ -89,17 +90,17 @@ export const princessDragon: Translation<typeof en> = {
     one: '{count} Möglichkeit durch das Portal',
     other: '{count} Möglichkeiten durch das Portal',
   },
-  'carcassonne.portal.label': 'Wer gesetzt wird, und wohin; das Wertvollste zuerst',
+  'carcassonne.portal.label': 'Wen du wohin setzt; das Wertvollste zuerst',
   'carcassonne.book.dragon.title': 'Vulkane und der Drache',
   'carcassonne.book.dragon':
-    'Eine Erweiterung. Auf ein Plättchen mit Vulkan setzt niemand: Der Drache kommt sofort dorthin, wo immer er ist, und tut unterwegs niemandem etwas.',
+    'Eine Erweiterung. Auf ein Plättchen mit Vulkan wird niemand gesetzt. Der Drache fliegt sofort dorthin, wo immer er gerade ist, und tut unterwegs niemandem etwas.',
   'carcassonne.book.dragon.volcano': 'Der Drache ist zum Vulkan gekommen.',
   'carcassonne.book.dragon.put-by':
-    'Solange es keinen Vulkan gibt, kommen Plättchen mit Drachensymbol beiseite und werden ersetzt. Mit dem ersten Vulkan kehren sie in den Stapel zurück.',
+    'Solange es keinen Vulkan gibt, werden Plättchen mit Drachensymbol beiseitegelegt und ersetzt. Mit dem ersten Vulkan kehren sie in den Stapel zurück.',
   'carcassonne.book.dragon.flight':
-    'Nach einem Plättchen mit Drachensymbol fliegt der Drache. Wer am Zug ist, beginnt, dann ziehen ihn alle reihum um ein Plättchen über eine Seite: sechs Schritte, nirgends zweimal. Wer auf einem Plättchen steht, das er betritt, kehrt ohne Punkte heim.',
+    'Nach einem Plättchen mit Drachensymbol fliegt der Drache. Wer am Zug ist, beginnt, dann ziehen ihn alle reihum ein Plättchen waagrecht oder senkrecht weiter: sechs Schritte, nirgends zweimal. Wer auf einem Plättchen steht, das er betritt, kehrt ohne Punkte heim.',
   'carcassonne.book.dragon.end':
-    'Eine Sackgasse: Nach vier Schritten gibt es kein Plättchen mehr, und der Flug endet. Der Wegelagerer kehrt heim.',
+    'Eine Sackgasse: Nach vier Schritten geht es nicht weiter, und der Flug endet. Der Wegelagerer kehrt heim.',
   'carcassonne.book.dragon.before': 'Erst dann wird gewertet. Wer gefressen wurde, bekommt nichts.',
   'carcassonne.book.dragon.after': 'In dieser Partie wird zuerst gewertet, dann fliegt der Drache.',
   'carcassonne.book.fairy.title': 'Die Fee',
@@ -110,7 +111,7 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.book.fairy.shield': 'Auf ihr Plättchen kommt der Drache nie, also muss er hier abbiegen.',
   'carcassonne.book.fairy.points': 'Die Stadt bringt 8 Punkte und die Fee noch 3 für den Ritter bei ihr.',
   'carcassonne.book.fairy.more':
-    'Ihre 3 Punkte bekommst du auch ohne Mehrheit. Die Figur kehrt heim; die Fee bleibt, bei niemandem.',
+    'Ihre 3 Punkte bekommst du auch ohne Mehrheit. Die Figur kehrt heim; die Fee bleibt stehen und gehört zu niemandem mehr.',
   'carcassonne.book.princess.title': 'Das Burgfräulein',
   'carcassonne.book.princess.must':
     'Eine Erweiterung. Legst du ein Burgfräulein an eine Stadt mit Rittern, muss einer von ihnen heimkehren; du wählst, wer. In diesem Zug setzt du niemanden.',
@@ -120,7 +121,7 @@ export const princessDragon: Translation<typeof en> = {
     'Das Burgfräulein ist da: Der einzige Ritter kehrt heim, und die abgeschlossene Stadt bringt niemandem Punkte.',
   'carcassonne.book.portal.title': 'Zauberportale',
   'carcassonne.book.portal':
-    'Eine Erweiterung. Durch ein Portal darfst du auf jedes Plättchen des Plans setzen: überall, wo noch niemand steht und was kein früherer Zug abgeschlossen hat.',
+    'Eine Erweiterung. Durch ein Portal darfst du deine Figur auf jedes Plättchen des Plans setzen: überall, wo noch niemand steht und was nicht schon in einem früheren Zug abgeschlossen wurde.',
   'carcassonne.book.portal.far': 'Durch das Portal kommt ein Ritter in die freie Stadt.',
   'carcassonne.lesson.flight.name': 'Der Drache fliegt',
   'carcassonne.lesson.flight.1':
@@ -133,7 +134,7 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.lesson.flight.2.missed':
     'Der andere Mönch steht noch. Zieh den Drachen zuerst nach rechts, nach (1, -1).',
   'carcassonne.lesson.flight.2.done':
-    'Der Mönch deiner Gegnerin kehrt ohne Punkte heim. Alle ziehen reihum, und wo es nur einen Weg gibt, nimmt ihn der Drache von selbst. Gibt es keinen, endet der Flug.',
+    'Der Mönch deiner Gegnerin kehrt ohne Punkte heim. Alle ziehen ihn reihum; gibt es nur einen Weg, fliegt er ihn von selbst, und gibt es keinen, endet der Flug.',
   'carcassonne.lesson.flight.3':
     'Der Drache fliegt höchstens sechs Plättchen weit. Je näher deine Figuren bei ihm stehen, desto größer die Gefahr – und in einer Sackgasse sind sie schwerer zu erreichen.',
   'carcassonne.lesson.company.name': 'Die Fee',
@@ -143,17 +144,31 @@ export const princessDragon: Translation<typeof en> = {
     'Die Fee wartet noch neben dem Plan. Wähle nach dem Anlegen „Fee zu deinem Ritter“.',
   'carcassonne.lesson.company.1.done':
     'Von nun an bekommst du zu Beginn jedes deiner Züge 1 Punkt, und der Drache kommt nicht auf dieses Plättchen.',
-  'carcassonne.lesson.company.2': '1 Punkt ist schon da. Schließ jetzt die Stadt bei (0, 2) ab und beende deinen Zug.',
+  'carcassonne.lesson.company.2':
+    'Den ersten Punkt hast du schon. Schließ jetzt die Stadt bei (0, 2) ab und beende deinen Zug.',
   'carcassonne.lesson.company.2.wrong': 'Die Stadt bei (0, 1) ist oben noch offen. Leg das Plättchen bei (0, 2) an.',
   'carcassonne.lesson.company.2.done':
     '8 Punkte für die Stadt und 3 für die Gesellschaft der Fee. Die 3 bekämst du auch, wenn andere dort mehr Ritter hätten. Dein Ritter kehrt heim, und sie wartet auf die nächste Figur.',
+  'carcassonne.lesson.visit.name': 'Das Burgfräulein',
+  'carcassonne.lesson.visit.1':
+    'Dein Ritter steht in der Stadt bei (0, 1), der deiner Gegnerin in der Stadt bei (1, 0). Beide Städte sind nach (1, 1) hin offen.',
+  'carcassonne.lesson.visit.2':
+    'Auf deinem Plättchen wohnt ein Burgfräulein. Leg es so bei (1, 1) an, dass es beide Städte verbindet und abschließt. Dann muss einer der Ritter heimkehren: Wähle den deiner Gegnerin.',
+  'carcassonne.lesson.visit.2.wrong':
+    'So verbindest du die beiden Städte nicht. Leg das Plättchen bei (1, 1) an, Stadt an Stadt.',
+  'carcassonne.lesson.visit.2.taken':
+    'Dein eigener Ritter ist heimgekehrt, und die Punkte bekommt deine Gegnerin. Schick ihren Ritter heim.',
+  'carcassonne.lesson.visit.2.done':
+    'Der Ritter deiner Gegnerin kehrt ohne Punkte heim, und die Stadt gehört dir allein: 4 Plättchen, 8 Punkte. Wären beide geblieben, hättet ihr beide die Punkte bekommen.',
+  'carcassonne.lesson.visit.3':
+    'Das Burgfräulein lässt dir keine Wahl: Steht nur dein eigener Ritter in der Stadt, muss er gehen. In einem solchen Zug setzt du niemanden und versetzt auch die Fee nicht. Eine Stadt ohne Ritter ist wie jede andere.',
   'carcassonne.lesson.passage.name': 'Durch das Portal',
   'carcassonne.lesson.passage.1':
-    'Die Stadt bei (0, 1) ist frei, aber weit von dort, wo dein Plättchen passt. Es zeigt ein Zauberportal: Leg es an und setz dann einen Ritter in jene Stadt.',
+    'Die Stadt bei (0, 1) ist frei, aber weit weg von den Stellen, an die dein Plättchen passt. Es zeigt ein Zauberportal: Leg es an und setz dann einen Ritter in diese Stadt.',
   'carcassonne.lesson.passage.1.wrong':
     'Die Stadt bei (0, 1) ist noch frei. Wähle nach dem Anlegen den Ritter in der Stadt bei (0, 1).',
   'carcassonne.lesson.passage.1.done':
-    'Durch ein Portal kommst du überallhin, wo noch niemand steht und was kein früherer Zug abgeschlossen hat. Die Liste nennt das Wertvollste zuerst.',
+    'Durch ein Portal kommst du überallhin, wo noch niemand steht und was nicht schon in einem früheren Zug abgeschlossen wurde. Die Liste nennt das Wertvollste zuerst.',
   'carcassonne.lesson.passage.2': 'Schließ jetzt deine Stadt bei (0, 2) ab.',
   'carcassonne.lesson.passage.2.wrong': 'Die Stadt ist oben noch offen. Leg das Plättchen bei (0, 2) an.',
   'carcassonne.lesson.passage.2.done': '8 Punkte für eine Stadt, die du nicht begonnen hast.',

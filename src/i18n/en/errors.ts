@@ -32,7 +32,7 @@ export const errors = {
   'error.save-quota': 'There is no storage left. Delete old games, or export this one.',
   'error.save-blocked': 'Your saved games are in use in another tab. Close it and reload this page.',
   'error.save-unavailable':
-    'The browser saves nothing here. This game will be lost when you close the page: export it to keep it.',
+    'The browser saves nothing here, perhaps because this window is private. Games are lost when you close the page: export them to keep them.',
   'error.save-failed': 'The game could not be saved. Export it to be on the safe side.',
   'error.save-missing': 'This saved game no longer exists.',
   'error.save-broken': 'A saved game is damaged and cannot be opened.',

@@ -42,6 +42,7 @@ export const online = {
   'room.waiting.guest': 'Waiting for your friend…',
   'room.waiting.host': 'Waiting for the host…',
   'room.waiting.server': 'Looking for the signalling server…',
+  'room.waiting.offline': 'You are offline. With a friend on the same network, choose “Without a server”.',
   'room.waiting.admission': 'Waiting for {name} to let you in…',
   'room.waiting.admission.nobody': 'Waiting for the host to let you in…',
   'room.greeting': 'Someone is joining…',

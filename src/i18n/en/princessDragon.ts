@@ -145,6 +145,18 @@ export const princessDragon = {
   'carcassonne.lesson.company.2.wrong': 'The city at (0, 1) is still open at the top. Place the tile at (0, 2).',
   'carcassonne.lesson.company.2.done':
     '8 points for the city and 3 for the fairy’s company. She would give you the 3 even if others had more knights there. Your knight comes home, and she waits for her next friend.',
+  'carcassonne.lesson.visit.name': 'The princess',
+  'carcassonne.lesson.visit.1':
+    'Your knight is in the city at (0, 1), your opponent’s in the city at (1, 0). Both cities are open towards (1, 1).',
+  'carcassonne.lesson.visit.2':
+    'A princess lives on your tile. Place it at (1, 1), so that it joins and completes the two cities. One of the knights there must then go home: choose your opponent’s.',
+  'carcassonne.lesson.visit.2.wrong': 'That does not join the two cities. Place the tile at (1, 1), city to city.',
+  'carcassonne.lesson.visit.2.taken':
+    'Your own knight has gone home, so your opponent scores the city. Send your opponent’s knight home.',
+  'carcassonne.lesson.visit.2.done':
+    'Your opponent’s knight went home without points, and the city is yours alone: 4 tiles, 8 points. If both had stayed, you would both have scored.',
+  'carcassonne.lesson.visit.3':
+    'The princess leaves you no choice: if your own knight is the only one in the city, it must go. On such a turn you place no one, and you cannot move the fairy. A city without knights is like any other.',
   'carcassonne.lesson.passage.name': 'Through the portal',
   'carcassonne.lesson.passage.1':
     'The city at (0, 1) is free, but far from where your tile fits. It has a magic portal: place it, and then place a knight in that city.',

@@ -33,7 +33,7 @@ export const errors: Translation<typeof en> = {
   'error.save-quota': 'Nie ma już miejsca na zapis. Usuń stare gry albo wyeksportuj tę.',
   'error.save-blocked': 'Zapisane gry są otwarte w innej karcie przeglądarki. Zamknij ją i wczytaj tę stronę ponownie.',
   'error.save-unavailable':
-    'Przeglądarka niczego tu nie przechowuje. Gra przepadnie po zamknięciu strony: wyeksportuj ją, by ją zachować.',
+    'Przeglądarka niczego tu nie przechowuje, może dlatego, że to okno prywatne. Gry przepadną po zamknięciu strony: wyeksportuj je, by je zachować.',
   'error.save-failed': 'Nie udało się zapisać gry. Na wszelki wypadek wyeksportuj ją.',
   'error.save-missing': 'Tej zapisanej gry już nie ma.',
   'error.save-broken': 'Jedna z zapisanych gier jest uszkodzona i nie da się jej otworzyć.',

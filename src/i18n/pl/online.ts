@@ -43,6 +43,7 @@ export const online: Translation<typeof en> = {
   'room.waiting.guest': 'Czekam na gościa…',
   'room.waiting.host': 'Czekam na gospodarza…',
   'room.waiting.server': 'Szukam serwera pośredniczącego…',
+  'room.waiting.offline': 'Nie masz połączenia z internetem. Ze znajomym w tej samej sieci wybierz „Bez serwera”.',
   'room.waiting.admission': '{name} decyduje, czy cię wpuścić…',
   'room.waiting.admission.nobody': 'Gospodarz decyduje, czy cię wpuścić…',
   'room.greeting': 'Ktoś dołącza…',

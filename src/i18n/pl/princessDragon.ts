@@ -36,7 +36,7 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.dragon.label': 'Dokąd leci smok',
   'carcassonne.dragon.choice': 'Na {cell}, {side}',
   'carcassonne.dragon.commit': 'Przesuń smoka',
-  'carcassonne.dragon.commit.eats': 'Przesuń, zjada: {count}',
+  'carcassonne.dragon.commit.eats': 'Przesuń i zjedz: {count}',
   'carcassonne.dragon.eats': 'zjada figurki – {whom}',
   'carcassonne.dragon.eats.none': 'nikogo nie zjada',
   'carcassonne.dragon.eats.own': 'twoje: {count}',
@@ -50,10 +50,10 @@ export const princessDragon: Translation<typeof en> = {
     'Kafelek ze smokiem zostaje odłożony, bo nie ma jeszcze wulkanu. {player} dobiera następny.',
   'carcassonne.dragon.back': 'Kafelek ze smokiem wraca do stosu.',
   'carcassonne.dragon.refused':
-    'Smok nie może tam wejść: idzie o jeden kafelek przez bok, nigdzie dwa razy i nigdy do wróżki.',
+    'Smok nie może tam wejść: przesuwa się o jeden kafelek pionowo lub poziomo, nigdzie dwa razy i nigdy do wróżki.',
   'carcassonne.fairy': 'Wróżka',
   'carcassonne.fairy.hint':
-    'Zamiast stawiać figurkę, można przesunąć wróżkę do własnej, która już stoi na planszy. Wróżka chroni przed smokiem i daje punkty.',
+    'Zamiast stawiać figurkę, można przesunąć wróżkę do jednej ze swoich na planszy. Wróżka chroni przed smokiem i daje punkty.',
   'carcassonne.fairy.options': 'Wróżka należy do',
   'carcassonne.fairy.options.follower': 'jednej figurki (obecne zasady)',
   'carcassonne.fairy.options.tile': 'kafelka (starsze wydania)',
@@ -102,12 +102,12 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.portal.label': 'Kogo i gdzie postawić; najcenniejsze na początku',
   'carcassonne.book.dragon.title': 'Wulkany i smok',
   'carcassonne.book.dragon':
-    'Dodatek. Na kafelku z wulkanem nie stawia się nikogo: smok natychmiast tam przylatuje, skądkolwiek, i po drodze nikomu nie szkodzi.',
+    'Dodatek. Na kafelku z wulkanem nie stawia się nikogo: smok natychmiast tam przylatuje, gdziekolwiek jest, i po drodze nikomu nie szkodzi.',
   'carcassonne.book.dragon.volcano': 'Smok przyleciał na wulkan.',
   'carcassonne.book.dragon.put-by':
     'Dopóki nie ma wulkanu, kafelki z symbolem smoka odkłada się na bok i dobiera inne. Pierwszy wulkan zwraca je do stosu.',
   'carcassonne.book.dragon.flight':
-    'Po położeniu kafelka z symbolem smoka smok nadlatuje. Zaczyna gracz, którego trwa tura, a potem każdy po kolei przesuwa go o jeden kafelek przez bok: razem sześć ruchów, nigdzie dwa razy. Figurki z kafelków, na które wchodzi, wracają do domu bez punktów.',
+    'Po położeniu kafelka z symbolem smoka smok nadlatuje. Zaczyna gracz, którego trwa tura, a potem każdy po kolei przesuwa go o jeden kafelek pionowo lub poziomo: razem sześć ruchów, nigdzie dwa razy. Figurki z kafelków, na które wchodzi, wracają do domu bez punktów.',
   'carcassonne.book.dragon.end':
     'Ślepy zaułek: po czterech ruchach nie ma dokąd iść i lot się kończy. Rozbójnik wraca do domu.',
   'carcassonne.book.dragon.before': 'Dopiero potem liczy się punkty. Kto został zjedzony, niczego nie dostaje.',
@@ -120,7 +120,7 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.book.fairy.shield': 'Na kafelek wróżki smok nie wejdzie nigdy, więc musi tu skręcić.',
   'carcassonne.book.fairy.points': 'Miasto daje 8 punktów, a wróżka jeszcze 3 za rycerza u jej boku.',
   'carcassonne.book.fairy.more':
-    'Te 3 punkty dostajesz także wtedy, gdy nie masz tam większości. Figurka wraca do domu, a wróżka zostaje, już przy nikim.',
+    'Te 3 punkty dostajesz także wtedy, gdy nie masz tam większości. Figurka wraca do domu, a wróżka zostaje na miejscu, już bez towarzystwa.',
   'carcassonne.book.princess.title': 'Księżniczka',
   'carcassonne.book.princess.must':
     'Dodatek. Jeśli dołożysz księżniczkę do miasta z rycerzami, jeden z nich musi wrócić do domu; wybierasz który. W tej turze nikogo nie stawiasz.',
@@ -134,14 +134,14 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.book.portal.far': 'Czarodziejską ścieżką rycerz trafia do wolnego miasta.',
   'carcassonne.lesson.flight.name': 'Nadlatuje smok',
   'carcassonne.lesson.flight.1':
-    'Smok jest na wulkanie na (0, -1). Twój mnich stoi po lewej, na (-1, -1), a mnich przeciwnika po prawej, na (1, -1).',
+    'Smok siedzi na wulkanie (0, -1). Twój mnich stoi po lewej, na (-1, -1), a mnich przeciwnika po prawej, na (1, -1).',
   'carcassonne.lesson.flight.2':
     'Twój kafelek ma symbol smoka. Połóż go na (2, 0), bez figurki: wtedy nadlatuje smok, a pierwszy ruch należy do ciebie. Niech zje mnicha przeciwnika, a twojego ominie.',
   'carcassonne.lesson.flight.2.wrong': 'Stamtąd smok znajdzie inne drogi. Tym razem połóż kafelek na (2, 0).',
   'carcassonne.lesson.flight.2.eaten': 'Smok zjadł twojego mnicha. Zacznij ruchem w prawo.',
   'carcassonne.lesson.flight.2.missed': 'Mnich przeciwnika wciąż stoi. Zacznij ruchem w prawo, na (1, -1).',
   'carcassonne.lesson.flight.2.done':
-    'Mnich przeciwnika wrócił do domu bez punktów. Gracze przesuwają smoka po kolei, a gdy jest tylko jedna droga, leci sam. Gdy nie ma żadnej, lot się kończy.',
+    'Mnich przeciwnika wrócił do domu bez punktów. Gracze przesuwają smoka po kolei, a gdy droga jest tylko jedna, smok leci sam. Gdy nie ma żadnej, lot się kończy.',
   'carcassonne.lesson.flight.3':
     'Smok przelatuje najwyżej sześć kafelków. Im bliżej niego stoją twoje figurki, tym większe niebezpieczeństwo, a w ślepym zaułku trudniej je dosięgnąć.',
   'carcassonne.lesson.company.name': 'Wróżka',
@@ -155,6 +155,17 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.lesson.company.2.wrong': 'Miasto na (0, 1) wciąż jest otwarte u góry. Połóż kafelek na (0, 2).',
   'carcassonne.lesson.company.2.done':
     '8 punktów za miasto i 3 za towarzystwo wróżki. Te 3 należałyby się nawet wtedy, gdyby inni mieli tam więcej rycerzy. Rycerz wraca do domu, a wróżka czeka na następną figurkę.',
+  'carcassonne.lesson.visit.name': 'Księżniczka',
+  'carcassonne.lesson.visit.1':
+    'Twój rycerz stoi w mieście na (0, 1), a rycerz przeciwnika w mieście na (1, 0). Oba miasta są otwarte w stronę (1, 1).',
+  'carcassonne.lesson.visit.2':
+    'Na twoim kafelku mieszka księżniczka. Połóż go na (1, 1), tak by połączył i ukończył oba miasta. Jeden z rycerzy musi wtedy wrócić do domu: wybierz rycerza przeciwnika.',
+  'carcassonne.lesson.visit.2.wrong': 'To nie łączy obu miast. Połóż kafelek na (1, 1), miasto do miasta.',
+  'carcassonne.lesson.visit.2.taken': 'Do domu wrócił twój rycerz, a punkty dostał przeciwnik. Odeślij jego rycerza.',
+  'carcassonne.lesson.visit.2.done':
+    'Rycerz przeciwnika wrócił do domu bez punktów, a miasto jest tylko twoje: 4 kafelki, 8 punktów. Gdyby zostali obaj, punkty dostałby każdy z was.',
+  'carcassonne.lesson.visit.3':
+    'Księżniczka nie daje wyboru: jeśli w mieście stoi tylko twój rycerz, to on musi odejść. W takiej turze nikogo nie stawiasz i nie przesuwasz wróżki. Miasto bez rycerzy jest jak każde inne.',
   'carcassonne.lesson.passage.name': 'Czarodziejską ścieżką',
   'carcassonne.lesson.passage.1':
     'Miasto na (0, 1) jest wolne, ale daleko od miejsc, gdzie pasuje twój kafelek. Jest na nim czarodziejska ścieżka: połóż go i postaw rycerza w tamtym mieście.',

@@ -33,7 +33,7 @@ export const errors: Translation<typeof en> = {
   'error.save-quota': 'Nu mai e loc pentru salvare. Șterge partide vechi sau export-o pe aceasta.',
   'error.save-blocked': 'Partidele salvate sunt deschise în altă filă. Închide-o și reîncarcă pagina.',
   'error.save-unavailable':
-    'Browserul nu păstrează nimic aici. Partida se pierde când închizi pagina: export-o ca să o păstrezi.',
+    'Browserul nu păstrează nimic aici, poate pentru că fereastra e privată. Partidele se pierd când închizi pagina: exportă-le ca să le păstrezi.',
   'error.save-failed': 'Partida nu a putut fi salvată. Export-o, pentru orice eventualitate.',
   'error.save-missing': 'Această partidă salvată nu mai există.',
   'error.save-broken': 'O partidă salvată e deteriorată și nu poate fi deschisă.',

@@ -43,6 +43,7 @@ export const online: Translation<typeof en> = {
   'room.waiting.guest': 'Îți aștept prietenul…',
   'room.waiting.host': 'Aștept gazda…',
   'room.waiting.server': 'Caut serverul de semnalizare…',
+  'room.waiting.offline': 'Nu ai internet. Cu un prieten din aceeași rețea, alege „Fără server”.',
   'room.waiting.admission': 'Cer acceptul de la {name}…',
   'room.waiting.admission.nobody': 'Cer acceptul gazdei…',
   'room.greeting': 'E cineva la ușă…',

@@ -34,7 +34,7 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.dragon.label': 'Unde zboară dragonul',
   'carcassonne.dragon.choice': 'La {cell}, spre {side}',
   'carcassonne.dragon.commit': 'Mută dragonul',
-  'carcassonne.dragon.commit.eats': 'Mută, mănâncă: {count}',
+  'carcassonne.dragon.commit.eats': 'Mută și mănâncă: {count}',
   'carcassonne.dragon.eats': 'mănâncă supuși – {whom}',
   'carcassonne.dragon.eats.none': 'nu mănâncă pe nimeni',
   'carcassonne.dragon.eats.own': 'ai tăi: {count}',
@@ -48,10 +48,10 @@ export const princessDragon: Translation<typeof en> = {
     'Un cartonaș cu dragon e pus deoparte, fiindcă încă nu e niciun vulcan. {player} trage din nou.',
   'carcassonne.dragon.back': 'Un cartonaș cu dragon se întoarce în teanc.',
   'carcassonne.dragon.refused':
-    'Dragonul nu poate ajunge acolo: un cartonaș peste o latură, nicăieri de două ori, niciodată la zână.',
+    'Dragonul nu poate merge acolo: se mută câte un cartonaș, pe verticală sau pe orizontală, nicăieri de două ori și niciodată la zână.',
   'carcassonne.fairy': 'Zâna',
   'carcassonne.fairy.hint':
-    'În loc să pui un supus, poți muta zâna lângă unul de pe tablă. Ea ține dragonul departe și aduce puncte.',
+    'În loc să pui un supus, poți muta zâna lângă unul de-al tău de pe tablă. Ea ține dragonul departe și aduce puncte.',
   'carcassonne.fairy.options': 'Zâna ține de',
   'carcassonne.fairy.options.follower': 'un supus (regulile actuale)',
   'carcassonne.fairy.options.tile': 'cartonașul ei (ediții mai vechi)',
@@ -96,17 +96,17 @@ export const princessDragon: Translation<typeof en> = {
     few: '{count} posibilități prin portal',
     other: '{count} de posibilități prin portal',
   },
-  'carcassonne.portal.label': 'Pe cine pui, și unde; întâi ce valorează mai mult',
+  'carcassonne.portal.label': 'Pe cine pui și unde; întâi ce valorează mai mult',
   'carcassonne.book.dragon.title': 'Vulcanii și dragonul',
   'carcassonne.book.dragon':
     'O extensie. Pe un cartonaș cu vulcan nu pui pe nimeni: dragonul vine acolo imediat, de oriunde ar fi, și pe drum nu face rău nimănui.',
   'carcassonne.book.dragon.volcano': 'Dragonul a venit la vulcan.',
   'carcassonne.book.dragon.put-by':
-    'Până apare un vulcan, cartonașele cu semnul dragonului se pun deoparte și se trag altele. Primul vulcan le întoarce în teanc.',
+    'Până apare un vulcan, cartonașele cu semnul dragonului se pun deoparte și se trag altele. La primul vulcan se întorc în teanc.',
   'carcassonne.book.dragon.flight':
-    'După ce e pus un cartonaș cu semnul dragonului, dragonul zboară. Începând cu jucătorul aflat la rând, fiecare îl mută cu un cartonaș peste o latură: șase mutări în total, nicăieri de două ori. Supușii de pe cartonașele unde intră se întorc acasă fără puncte.',
+    'După ce e pus un cartonaș cu semnul dragonului, dragonul zboară. Începând cu jucătorul aflat la rând, fiecare îl mută cu un cartonaș, pe verticală sau pe orizontală: șase mutări în total, nicăieri de două ori. Supușii de pe cartonașele pe care intră se întorc acasă fără puncte.',
   'carcassonne.book.dragon.end':
-    'O fundătură: după patru mutări nu mai e niciun cartonaș, iar zborul se încheie. Tâlharul se întoarce acasă.',
+    'O fundătură: după patru mutări dragonul nu mai are unde merge, iar zborul se încheie. Tâlharul se întoarce acasă.',
   'carcassonne.book.dragon.before': 'Abia apoi se numără punctele. Cine a fost mâncat nu primește nimic.',
   'carcassonne.book.dragon.after': 'În această partidă se numără întâi punctele, apoi zboară dragonul.',
   'carcassonne.book.fairy.title': 'Zâna',
@@ -117,7 +117,7 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.book.fairy.shield': 'Pe cartonașul ei dragonul nu intră niciodată, așa că aici trebuie să cotească.',
   'carcassonne.book.fairy.points': 'Orașul aduce 8 puncte, iar zâna încă 3 pentru cavalerul de lângă ea.',
   'carcassonne.book.fairy.more':
-    'Cele 3 puncte le primești chiar dacă nu ai acolo cei mai mulți supuși. Supusul se întoarce acasă, iar ea rămâne, lângă nimeni.',
+    'Cele 3 puncte le primești chiar dacă nu ai acolo cei mai mulți supuși. Supusul se întoarce acasă, iar ea rămâne pe loc, fără însoțitor.',
   'carcassonne.book.princess.title': 'Prințesa',
   'carcassonne.book.princess.must':
     'O extensie. Dacă pui o prințesă la un oraș cu cavaleri, unul dintre ei trebuie să plece acasă; tu alegi care. În tura asta nu pui pe nimeni.',
@@ -140,7 +140,7 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.lesson.flight.2.missed':
     'Călugărul adversarei e încă acolo. Mută dragonul întâi spre dreapta, la (1, -1).',
   'carcassonne.lesson.flight.2.done':
-    'Călugărul adversarei s-a întors acasă fără puncte. Jucătorii mută pe rând, iar unde e un singur drum, dragonul îl ia singur. Fără niciun drum, zborul se încheie.',
+    'Călugărul adversarei s-a întors acasă fără puncte. Jucătorii mută pe rând, iar când există un singur drum, dragonul merge singur. Când nu mai există niciunul, zborul se încheie.',
   'carcassonne.lesson.flight.3':
     'Dragonul zboară cel mult șase cartonașe. Cu cât sunt mai aproape de el supușii tăi, cu atât e pericolul mai mare, iar într-o fundătură sunt mai greu de ajuns.',
   'carcassonne.lesson.company.name': 'Zâna',
@@ -154,6 +154,18 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.lesson.company.2.wrong': 'Orașul de la (0, 1) e încă deschis sus. Pune cartonașul la (0, 2).',
   'carcassonne.lesson.company.2.done':
     '8 puncte pentru oraș și 3 pentru compania zânei. Le-ai primi și dacă alții ar avea acolo mai mulți cavaleri. Cavalerul se întoarce acasă, iar ea își așteaptă următorul prieten.',
+  'carcassonne.lesson.visit.name': 'Prințesa',
+  'carcassonne.lesson.visit.1':
+    'Cavalerul tău e în orașul de la (0, 1), al adversarei în cel de la (1, 0). Ambele orașe sunt deschise spre (1, 1).',
+  'carcassonne.lesson.visit.2':
+    'Pe cartonașul tău locuiește o prințesă. Pune-l la (1, 1), ca să unească și să finalizeze cele două orașe. Unul dintre cavaleri trebuie atunci să plece acasă: alege-l pe al adversarei.',
+  'carcassonne.lesson.visit.2.wrong': 'Așa nu unești cele două orașe. Pune cartonașul la (1, 1), oraș lângă oraș.',
+  'carcassonne.lesson.visit.2.taken':
+    'A plecat acasă chiar cavalerul tău, iar punctele le-a primit adversara. Trimite acasă cavalerul ei.',
+  'carcassonne.lesson.visit.2.done':
+    'Cavalerul adversarei a plecat acasă fără puncte, iar orașul e numai al tău: 4 cartonașe, 8 puncte. Dacă rămâneau amândoi, ați fi primit amândoi punctele.',
+  'carcassonne.lesson.visit.3':
+    'Prințesa nu-ți lasă de ales: dacă în oraș e doar cavalerul tău, el trebuie să plece. Într-o astfel de tură nu pui pe nimeni și nu muți zâna. Un oraș fără cavaleri e ca oricare altul.',
   'carcassonne.lesson.passage.name': 'Prin portal',
   'carcassonne.lesson.passage.1':
     'Orașul de la (0, 1) e liber, dar departe de unde se potrivește cartonașul tău. Acesta are un portal magic: pune-l, apoi pune un cavaler în acel oraș.',

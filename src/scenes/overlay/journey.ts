@@ -2,6 +2,7 @@ import type { GameObjects, Scene } from 'phaser';
 import { adapterOf, sameCell } from '../../game/index.ts';
 import type { Cell, Option, Piece as GamePiece } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
+import { effectsOf } from '../../session/effects.ts';
 import type { Look } from '../camera/maths.ts';
 import { DEPTH } from '../depths.ts';
 import type { TableGame } from '../game.ts';
@@ -45,12 +46,11 @@ function look({ rules, state }: Pick<MatchView, 'rules' | 'state'>): Underway | 
     const ways = options.flatMap((option) => {
       const { target } = option;
       if (target.on !== 'cell') return [];
-      const after = adapter.act(state, option.action, 'draw');
-      const left = new Set(after.ok ? adapter.pieces(after.value).map(({ id }) => id) : []);
+      const left = new Set(adapter.pieces(effectsOf(state, option.action).state).map(({ id }) => id));
       const fallen = pieces.filter(
         ({ id, place }) => place.on === 'feature' && sameCell(place, target) && !left.has(id),
       );
-      return [{ option, cell: { x: target.x, y: target.y }, fallen: after.ok ? fallen : [] }];
+      return [{ option, cell: { x: target.x, y: target.y }, fallen }];
     });
     return { piece, journey, ways };
   }

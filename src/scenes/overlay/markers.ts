@@ -1,4 +1,4 @@
-import type { FeatureAt, LaidTile, Option } from '../../game/index.ts';
+import type { FeatureAt, LaidTile, Option, Piece } from '../../game/index.ts';
 import { adapterOf, sameFeature, shareFeature } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { listedOptions } from '../../session/gesture.ts';
@@ -58,6 +58,8 @@ export interface OptionMarker {
   readonly option: Option;
   /** `null`: nobody has drawn what is used; a plain disc with the first letter of the verb. */
   readonly figure: Figure | null;
+  /** In whose colour it is: whose figure is meant, otherwise who chooses. */
+  readonly player: number;
   /** Middle in CSS pixels: at what the option points at, unless its neighbours push it aside. */
   readonly at: Point;
   /** Diameter in CSS pixels. */
@@ -80,18 +82,24 @@ export function discOptions(view: Pick<MatchView, 'prompt'>): readonly Option[] 
   });
 }
 
+/** The piece that an option points at. */
+const aimedAt = ({ target }: Option, { rules, state }: MatchView): Piece | undefined =>
+  target.on === 'piece'
+    ? adapterOf(rules)
+        .pieces(state)
+        .find(({ id }) => id === target.piece)
+    : undefined;
+
 /** What an option points at, in cells; `undefined`: it is not on the table. */
-function anchorOf({ target, piece }: Option, view: MatchView, game: TableGame): Point | undefined {
+function anchorOf(option: Option, view: MatchView, game: TableGame): Point | undefined {
+  const { target, piece } = option;
   if (target.on === 'feature') return game.places.feature(target, laidOf(view.state));
   // Whoever stands there is to be seen.
   if (target.on === 'cell')
     return piece !== null && lookOf(piece).journey
       ? { x: target.x + CORNER, y: target.y + CORNER }
       : cellCentre(target);
-  if (target.on !== 'piece') return undefined;
-  const aimed = adapterOf(view.rules)
-    .pieces(view.state)
-    .find(({ id }) => id === target.piece);
+  const aimed = aimedAt(option, view);
   return aimed && pointOf(aimed, view, game);
 }
 
@@ -106,14 +114,9 @@ export const optionSpots = (
   });
 
 /** Kind of the feature that an option points at, or where its piece stands. */
-function kindOf({ target }: Option, view: MatchView, { places }: TableGame): string | undefined {
-  if (target.on === 'feature') return target.kind;
-  const piece =
-    target.on === 'piece'
-      ? adapterOf(view.rules)
-          .pieces(view.state)
-          .find(({ id }) => id === target.piece)
-      : undefined;
+function kindOf(option: Option, view: MatchView, { places }: TableGame): string | undefined {
+  if (option.target.on === 'feature') return option.target.kind;
+  const piece = aimedAt(option, view);
   return piece?.place.on === 'feature' ? places.kindAt(piece.place, laidOf(view.state)) : undefined;
 }
 
@@ -121,15 +124,11 @@ function kindOf({ target }: Option, view: MatchView, { places }: TableGame): str
 export function optionMarkers(view: MatchView, game: TableGame, look: Look): readonly OptionMarker[] {
   const found = discOptions(view).flatMap((option) => {
     const anchor = anchorOf(option, view, game);
-    return anchor
-      ? [
-          {
-            option,
-            figure: option.piece === null ? null : figureOf(option.piece, kindOf(option, view, game)).figure,
-            anchor,
-          },
-        ]
-      : [];
+    if (!anchor) return [];
+    const figure = option.piece === null ? null : figureOf(option.piece, kindOf(option, view, game)).figure;
+    const aimed = aimedAt(option, view);
+    const player = aimed?.sort === option.piece ? (aimed?.owner ?? view.actor) : view.actor;
+    return [{ option, figure, player, anchor }];
   });
   // Many all over a small board would push one another away from what they mean.
   const size = found.length > CROWD ? clamp((DISC * look.zoom) / ROOMY, SMALLEST, DISC) : DISC;
@@ -137,7 +136,13 @@ export function optionMarkers(view: MatchView, game: TableGame, look: Look): rea
     found.map(({ anchor }) => toScreen(look, anchor)),
     size + APART - DISC,
   );
-  return found.map(({ option, figure }, n) => ({ option, figure, at: spread[n] ?? { x: 0, y: 0 }, size }));
+  return found.map(({ option, figure, player }, n) => ({
+    option,
+    figure,
+    player,
+    at: spread[n] ?? { x: 0, y: 0 },
+    size,
+  }));
 }
 
 /** Moves points apart until any two are `least` from each other, each as little as it takes. */

@@ -12,6 +12,7 @@ export interface OptionMark {
   readonly id: unknown;
   /** `null`: nobody has drawn what is used. */
   readonly figure: Figure | null;
+  readonly colour: number;
   /** What a plain disc begins with. */
   readonly sort: string;
   readonly at: Point;
@@ -43,12 +44,12 @@ export function createOptionMarks(scene: Scene, figures: Figures) {
 
   function dress(
     { disc, body }: Shown,
-    { figure, sort, chosen: solid, size: wide }: OptionMark,
-    { colour, pixels }: MarkLook,
+    { figure, colour, sort, chosen: solid, size: wide }: OptionMark,
+    { colour: own, pixels }: MarkLook,
   ): void {
     const size = wide * pixels * (solid ? 1.3 : 1 + 0.07 * breath);
     disc
-      .setTexture(solid ? `disc-${colour}` : 'disc')
+      .setTexture(solid ? `disc-${own}` : 'disc')
       .setDisplaySize(size / 0.84, size / 0.84)
       .setAlpha(solid ? 1 : 0.72 + 0.2 * breath);
     const pictures = figure === null ? plainPiece(scene, { sort, colour }) : figures.get(figure, colour);

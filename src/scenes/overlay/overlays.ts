@@ -120,9 +120,10 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     const isActive = view.myTurn && !busy;
     const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
     const markers = isActive ? optionMarkers(view, game, look) : [];
-    const marks = markers.map(({ option, figure, at, size }): OptionMark => ({
+    const marks = markers.map(({ option, figure, player, at, size }): OptionMark => ({
       id: option.id,
       figure,
+      colour: colourOf(view, player),
       sort: option.piece ?? option.action.do,
       at,
       size,

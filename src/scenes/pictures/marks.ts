@@ -1,6 +1,6 @@
 import type { Scene } from 'phaser';
 import { addTexture, makeCanvas } from './canvas.ts';
-import { strokeNumerals, numeralWidth } from './numerals.ts';
+import { numeralWidth, writeNumerals } from './numerals.ts';
 import { CREAM, GOLD, INK, darkOf, inkOf, lightOf } from './palette.ts';
 
 /** Pixels per cell of the frames; a power of two, so that they stay smooth when small. */
@@ -160,7 +160,7 @@ function paintFlag(g: CanvasRenderingContext2D, text: string): void {
   g.fill();
   g.lineWidth = 4;
   g.stroke();
-  strokeNumerals(g, text, { x: 62, y: 36, height: 30, weight: 2.4, ink: CREAM });
+  writeNumerals(g, text, { x: 62, y: 36, height: 32, room: 84, ink: CREAM });
 }
 
 function paintPrey(g: CanvasRenderingContext2D, size: number): void {
@@ -302,26 +302,29 @@ export function badge(scene: Scene, text: string, colour: number | null): string
     makeCanvas(size, size, (g) => {
       paintDisc(g, size);
       paintRim(g, size, inkOf(colour));
-      const height = text.length > 2 ? size * 0.25 : size * 0.3;
-      strokeNumerals(g, text, { x: size / 2, y: size / 2, height, weight: 2.6, ink: INK });
+      writeNumerals(g, text, { x: size / 2, y: size / 2, height: size * 0.33, room: size * 0.64, ink: INK });
     }),
   );
   return key;
 }
 
+/** How high the points are that rise from a region, in a picture of 128 pixels. */
+const RISING = 76;
+
 /** Points that rise from a region: bare numerals in a player's colour with a light rim. Its height is 128 pixels. */
 export function pointsPicture(scene: Scene, text: string, colour: number | null): string {
   const key = `points:${text}:${colour ?? ''}`;
   if (scene.textures.exists(key)) return key;
-  const width = numeralWidth(text, 72) + 56;
+  const pen = makeCanvas(1, 1).getContext('2d');
+  const width = 40 + (pen ? numeralWidth(pen, text, RISING) : 0);
   addTexture(
     scene,
     key,
     makeCanvas(width, 128, (g) => {
-      const at = { x: width / 2, y: 64, height: 72 };
-      strokeNumerals(g, text, { ...at, weight: 6.6, ink: darkOf(colour) });
-      strokeNumerals(g, text, { ...at, weight: 5.6, ink: '#fff8e4' });
-      strokeNumerals(g, text, { ...at, weight: 3.4, ink: inkOf(colour) });
+      const at = { x: width / 2, y: 64, height: RISING };
+      writeNumerals(g, text, { ...at, rim: 11, ink: darkOf(colour) });
+      writeNumerals(g, text, { ...at, rim: 8, ink: '#fff8e4' });
+      writeNumerals(g, text, { ...at, ink: inkOf(colour) });
     }),
   );
   return key;

@@ -1,5 +1,5 @@
 import { soundLooks } from '../../art/players.ts';
-import { accept, refuse } from '../../game/index.ts';
+import { accept, isRecord, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import type { KeyValueStore } from '../../persistence/keyValueStore.ts';
 import { storageFailure } from '../../persistence/failure.ts';
@@ -10,6 +10,7 @@ import type { Save, SavedResult } from '../../persistence/save.ts';
 import type { Saves } from '../../persistence/saves.ts';
 import type { Outcome } from '../appContract.ts';
 import type { FinishedGame, Archive } from '../archiveContract.ts';
+import { sharedRecord } from '../match.ts';
 import type { Workbench } from '../workshop/workshop.ts';
 import { formatBackup, parseBackup } from './backup.ts';
 import type { Backup } from './backup.ts';
@@ -62,6 +63,8 @@ function readFinished(raw: unknown): FinishedSave | null {
   const save = parseSave(raw);
   return save.ok && isFinished(save.value) ? save.value : null;
 }
+
+const actionsOf = (record: unknown): unknown => (isRecord(record) ? record['actions'] : undefined);
 
 /** As the menu lists it. */
 function listed({ id, savedAt, match, result }: FinishedSave): FinishedGame {
@@ -173,8 +176,11 @@ export function createArchive({
       }
     },
     find(record) {
-      const text = JSON.stringify(record);
-      return [...kept.values()].find(({ match }) => JSON.stringify(match.record) === text) ?? null;
+      const [text, actions] = [JSON.stringify(sharedRecord(record)), JSON.stringify(actionsOf(record))];
+      // Few are played out: the others were played otherwise.
+      const same = ({ match }: FinishedSave): boolean =>
+        JSON.stringify(actionsOf(match.record)) === actions && JSON.stringify(sharedRecord(match.record)) === text;
+      return [...kept.values()].find(same) ?? null;
     },
     async remove(id) {
       const mine = kept.get(id);

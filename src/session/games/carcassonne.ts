@@ -37,7 +37,7 @@ export const carcassonneGame: SessionGame<carcassonne.CarcassonneState> = {
     return region ? (region.complete ? region.finished : region.now).points : 0;
   },
   crowd: (state, at) => regionAt(state, at)?.followers ?? Array<number>(state.players).fill(0),
-  categories: ['road', 'city', 'monastery', 'garden', 'field'],
+  categories: ['road', 'city', 'monastery', 'garden', 'field', ...carcassonne.MODULES.flatMap(({ pays = [] }) => pays)],
 };
 
 /** By state: every option of a list asks. */

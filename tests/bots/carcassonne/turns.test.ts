@@ -8,12 +8,12 @@ import { carcassonne, seededRandom } from '../../../src/game/index.ts';
 import { pick } from '../../support/randomGame.ts';
 import { randomCarcassonne } from '../../support/randomCarcassonne.ts';
 
-/** Calls `visit` with some choices of a random game of any options, as their player knows them. */
+/** Calls `visit` with some choices of a random game of any options, those of its last turn among them, as their player knows them. */
 function alongGame(seed: string, visit: (game: CarcassonneGame) => void): void {
   const random = seededRandom(seed);
   const game = carcassonne.startGame(randomCarcassonne(random));
   for (let moment = 0; game.awaiting !== 'over'; moment++) {
-    if (moment % 5 === 0) visit(known(carcassonne.stateOf(game), random));
+    if (moment % 5 === 0 || game.left === 0) visit(known(carcassonne.stateOf(game), random));
     game.play(pick(game.legalMoves(), random));
   }
 }

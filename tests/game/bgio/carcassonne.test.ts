@@ -9,7 +9,12 @@ import type { MatchState } from '../../../src/game/index.ts';
 type CountryMatch = MatchState & { readonly state: carcassonne.CarcassonneState };
 
 const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
-const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: carcassonne.MODULE_IDS });
+/** All modules that go together. */
+const MODULES = carcassonne.MODULE_IDS.reduce<readonly string[]>(
+  (modules, id) => (carcassonne.clashOf([...modules, id]) ? modules : [...modules, id]),
+  [],
+);
+const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: MODULES });
 const game = (players: number, seed = 'a match', deck?: readonly string[]): Game<MatchState> => {
   const names = NAMES.slice(0, players);
   const start = carcassonne.initialState({ rules, players: names, start: rules.start, deck: deck ?? [] });

@@ -1,9 +1,10 @@
 import { carcassonne } from '../../../game/index.ts';
+import { Flight } from './flight.ts';
 import type { Board, BotModule, Numbers, Reader } from './module.ts';
 
 /** The dragon: how near it is to whom, and how often it will fly. */
 
-/** Moves away: up to each of these, or more; on a tile that it cannot enter. */
+/** Moves away, across what lies there: up to each of these, or more, or not to be reached; on a tile that it cannot enter. */
 const NEAR = [1, 2, 4, 6] as const;
 const FAR = NEAR.length;
 const SAFE = FAR + 1;
@@ -13,40 +14,72 @@ const STAKE = FIGURE + PLACES;
 const FARM = STAKE + PLACES;
 const HAND = FARM + PLACES;
 const EMPTY_HAND = HAND + 1;
-const SIZE = EMPTY_HAND + 1;
+/** Points at stake within two moves, by the place, of whoever does not draw the next tile. */
+const EXPOSED = EMPTY_HAND + 1;
+const EXPOSED_PLACES = 2;
+const SIZE = EXPOSED + EXPOSED_PLACES;
 
 const FIELD = carcassonne.KINDS.indexOf('field');
 /** Chance that a farmer outlives a flight. */
 const OUTLIVES = 0.9;
-/** What a figure counts beside the points of its region, for a quick answer; the part of these that counts where it does not lead alone; what comes after the next move. */
-const FIGURE_WORTH = 2;
-const SHARED = 0.4;
-const LATER = 0.7;
 
-const steps = (t: carcassonne.Table, a: number, b: number): number =>
-  Math.abs(t.plane.x(a) - t.plane.x(b)) + Math.abs(t.plane.y(a) - t.plane.y(b));
+/** How far the cells are from the dragon. */
+class Reach {
+  /** By cell: number of the reading, and the place among those of `NEAR`. */
+  private readonly seen: Int32Array;
+  private reading = 0;
+  private readonly cells: Int32Array;
+
+  constructor(private readonly t: carcassonne.Table) {
+    this.seen = new Int32Array(t.plane.capacity);
+    this.cells = new Int32Array(t.plane.capacity);
+  }
+
+  from(dragon: number): void {
+    const { t, seen, cells } = this;
+    this.reading++;
+    if (dragon < 0) return;
+    let [begin, end] = [0, 1];
+    cells[0] = dragon;
+    seen[dragon] = this.reading * PLACES;
+    for (let step = 1, place = 0; place < FAR; step++) {
+      if (step > (NEAR[place] as number)) place++;
+      if (place === FAR) break;
+      const last = end;
+      for (; begin < last; begin++) {
+        for (let side = 0; side < 4; side++) {
+          const to = t.plane.beside(cells[begin] as number, side);
+          if (to < 0 || (seen[to] as number) >= this.reading * PLACES || t.laidOn(to) === 0) continue;
+          if (carcassonne.isEntryForbidden(t, to)) continue;
+          seen[to] = this.reading * PLACES + place;
+          cells[end++] = to;
+        }
+      }
+    }
+  }
+
+  placeOf(cell: number): number {
+    const place = (this.seen[cell] as number) - this.reading * PLACES;
+    return place < 0 ? FAR : place;
+  }
+}
 
 function readerOf(board: Board): Reader {
   const { table: t, undrawn, numbers } = board;
   const signs = undrawn.marked(({ flags }) => flags.has('dragon'));
   const { cell: at = 0 } = numbers;
-  let dragon = -1;
   let rate = 0;
   let death = 0;
-  const placeOf = (cell: number): number => {
-    if (carcassonne.isEntryForbidden(t, cell)) return SAFE;
-    if (dragon < 0) return FAR;
-    const distance = steps(t, dragon, cell);
-    let place = 0;
-    while (place < NEAR.length && distance > (NEAR[place] as number)) place++;
-    return place;
-  };
+  let next = 0;
+  const reach = new Reach(t);
+  const placeOf = (cell: number): number => (carcassonne.isEntryForbidden(t, cell) ? SAFE : reach.placeOf(cell));
   return {
     isMoving: true,
     begin() {
       const flights = undrawn.count(signs);
-      dragon = t.get(at);
+      reach.from(t.get(at));
       rate = 10 * flights * undrawn.share;
+      next = t.get(carcassonne.ADDRESS.player);
       death = 1 - OUTLIVES ** flights;
     },
     hand(player, supply, sign) {
@@ -61,47 +94,18 @@ function readerOf(board: Board): Reader {
         return;
       }
       board.add(player, FIGURE + place, rate);
-      if (leads) board.add(player, STAKE + place, 0.1 * rate * board.points(row));
+      if (!leads) return;
+      const stake = 0.1 * rate * board.points(row);
+      board.add(player, STAKE + place, stake);
+      if (place < EXPOSED_PLACES && player !== next) board.add(player, EXPOSED + place, stake);
     },
   };
 }
 
-/** What the dragon brings `player` by eating who is on a cell, about. */
-function prey(t: carcassonne.Table, cell: number, player: number): number {
-  let sum = 0;
-  const { standing } = carcassonne.ADDRESS;
-  for (let n = t.get(standing); n > 0; n--) {
-    const entry = t.get(standing + n);
-    const node = carcassonne.standingNode(entry);
-    if (t.cellOf(node) !== cell || carcassonne.isShielded(t, n - 1)) continue;
-    const root = t.regions.find(node);
-    const owner = carcassonne.standingPlayer(entry);
-    const leaders = t.regions.leaders(root);
-    const part = leaders === 1 << owner ? 1 : SHARED;
-    const worth = FIGURE_WORTH + part * Math.min(12, t.regions.tileCount(root));
-    sum += owner === player ? -worth : worth / (t.players - 1);
-  }
-  return sum;
-}
-
-/** A move that eats rivals, and leaves the next one little to eat. */
-function fly(t: carcassonne.Table, _: Numbers, cells: Int32Array): number {
-  const me = t.get(carcassonne.ADDRESS.actor);
-  const next = (me + 1) % t.players;
-  let best = 0;
-  let most = -Infinity;
-  for (const [n, cell] of cells.entries()) {
-    let answer = 0;
-    for (let side = 0; side < 4; side++) {
-      const further = t.plane.near(cell, side === 1 ? 1 : side === 3 ? -1 : 0, side === 0 ? -1 : side === 2 ? 1 : 0);
-      if (further >= 0 && t.laidOn(further) !== 0) answer = Math.max(answer, prey(t, further, next));
-    }
-    const value = prey(t, cell, me) - LATER * answer;
-    if (value <= most) continue;
-    most = value;
-    best = n;
-  }
-  return best;
+/** The cell that the flight's best way goes on to. */
+function flightOf(t: carcassonne.Table, numbers: Numbers): (cells: Int32Array) => number {
+  const flight = new Flight(t);
+  return (cells) => Math.max(0, cells.indexOf(flight.next(numbers)));
 }
 
 export const DRAGON: BotModule = {
@@ -110,7 +114,7 @@ export const DRAGON: BotModule = {
   reader: readerOf,
   asks: (t, { cell = 0 }) =>
     t.get(cell) >= 0 && (t.tileOn(t.get(carcassonne.ADDRESS.last))?.flags.has('dragon') ?? false),
-  answers: { dragon: fly },
+  answers: { dragon: flightOf },
   // Who goes home after a move of its own was eaten.
   reasons: ({ player, events, before }) => {
     const start = events.findIndex((event) => event.type === 'moved' && event['sort'] === 'dragon');

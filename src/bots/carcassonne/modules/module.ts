@@ -18,12 +18,14 @@ export interface BotModule {
   /** Its verbs where figures are deployed that leave the board, and everybody on it, as passing does. */
   readonly keepsBoard?: readonly string[];
   /** By what is awaited: what whoever chooses is likely to choose, told quickly, as an index of `rests` – the parts of moves that the verb reads itself. */
-  readonly answers?: Readonly<Record<string, (t: carcassonne.Table, numbers: Numbers, rests: Int32Array) => number>>;
+  readonly answers?: Readonly<Record<string, (t: carcassonne.Table, numbers: Numbers) => Answer>>;
   /** What it will bring a player, about, set by hand: for the yardstick that looks one turn ahead. */
   plainPoints?(t: carcassonne.Table, numbers: Numbers, player: number): number;
   /** Reasons of its own for a way to play on, from what happened. */
   reasons?(played: Played): readonly Reason[];
 }
+
+type Answer = (rests: Int32Array) => number;
 
 /** A way to play on as it was played. */
 export interface Played {
@@ -61,8 +63,6 @@ export interface Reader {
   hand?(player: number, supply: number, sign: number): void;
   /** A region where somebody stands. */
   claimed?(row: number): void;
-  /** One where nobody stands, and whose turn comes next. */
-  free?(row: number, next: number, sign: number): void;
   /** A figure on the board. `number`: -1 for one that is only thought of. */
   figure?(player: number, row: number, cell: number, number: number): void;
 }

@@ -1,18 +1,11 @@
-import { carcassonne } from '../../../game/index.ts';
 import type { Board, BotModule, Reader } from './module.ts';
 
-/** Portals: whoever has somebody to send may take what is free anywhere. */
+/** Portals: whoever has somebody to send may take what is free anywhere. What is free then is weighed when one is drawn. */
 
 const HAND = 0;
-const FREE = 1;
-const FREE_FIELD = 2;
-const SIZE = 3;
+const SIZE = 1;
 
-const FIELD = carcassonne.KINDS.indexOf('field');
-const [ROAD, CITY] = [carcassonne.KINDS.indexOf('road'), carcassonne.KINDS.indexOf('city')];
-
-function readerOf(board: Board): Reader {
-  const { rows, undrawn } = board;
+function readerOf({ undrawn, add }: Board): Reader {
   const portals = undrawn.marked(({ flags }) => flags.has('portal'));
   let rate = 0;
   return {
@@ -20,13 +13,7 @@ function readerOf(board: Board): Reader {
       rate = 10 * undrawn.count(portals) * undrawn.share;
     },
     hand(player, supply, sign) {
-      if (supply > 0) board.add(player, HAND, sign * rate);
-    },
-    free(row, next, sign) {
-      const points = board.points(row);
-      if (rows.kind[row] === FIELD) board.add(next, FREE_FIELD, sign * rate * points);
-      else if ((rows.kind[row] === ROAD || rows.kind[row] === CITY) && rows.open[row] !== 0 && rows.fits[row] !== 0)
-        board.add(next, FREE, sign * rate * points);
+      if (supply > 0) add(player, HAND, sign * rate);
     },
   };
 }

@@ -8,6 +8,7 @@ import type { CarcassonneOptions } from './base/options.ts';
 import type { CarcassonnePosition } from './base/position.ts';
 import { replayFrom } from './base/replay.ts';
 import { deal, initialState } from './base/setup.ts';
+import { stackOf } from './base/state.ts';
 import type { CarcassonneState } from './base/state.ts';
 import { hideSecrets } from './base/view.ts';
 import { numberedFigure } from './base/table.ts';
@@ -24,14 +25,11 @@ import { playShorthand } from './shorthand.ts';
 /** The 400 tiles of the longest deck (RECORD.md), of which some may come back, one lot less. */
 const MOST_DRAWS = 479;
 
-/** What a new game offers. */
-const LISTED = MODULES.filter(({ unlisted }) => !unlisted);
-
 const OPTIONS: readonly OptionSpec[] = [
   { name: 'fields', values: FIELDS, module: null },
   { name: 'tinyCity', values: TINY_CITY, module: null },
   { name: 'followers', values: Array.from({ length: FOLLOWERS }, (_, n) => FOLLOWERS - n), module: null },
-  ...LISTED.flatMap(({ id, options }) =>
+  ...MODULES.flatMap(({ id, options }) =>
     Object.entries(options).map(([name, values]): OptionSpec => ({ name, values, module: id })),
   ),
 ];
@@ -49,11 +47,15 @@ function wishedRules({ options }: GameWish): CarcassonneRules {
   return rulesOf(parsed.value);
 }
 
+/** How many of the tiles that go back stand in the deck where they were drawn again, told when the game has come so far: when it is over, all. */
+const toldAt = ({ awaiting, told, returned }: CarcassonneState): number | null =>
+  awaiting === 'over' || told === null ? null : Math.max(told, returned.length);
+
 /** Base Carcassonne with its modules for everything above the rules. */
 export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
   id: 'carcassonne',
   seats: { fewest: 2, most: MAX_PLAYERS },
-  modules: LISTED.map(({ id }) => id),
+  modules: MODULES.flatMap(({ id, unlisted }) => (unlisted ? [] : [id])),
   boxOf: (module) => MODULES.find(({ id }) => id === module)?.box ?? null,
   options: OPTIONS,
   mostDraws: MOST_DRAWS,
@@ -86,14 +88,14 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
     const { setup, actions } = record.value;
     return accept({ players: setup.players, start: initialState(setup), actions });
   },
-  formatRecord: ({ players, start, actions }) =>
+  formatRecord: ({ players, start, actions, end }) =>
     formatCarcassonneRecord(
       {
         rules: rulesFor(start),
         players,
         start: start.start,
-        deck: (start.stack ?? []).filter((tile) => tile !== null),
-        told: start.told,
+        deck: (end ? [...end.drawn, ...stackOf(end)] : (start.stack ?? [])).filter((tile) => tile !== null),
+        told: end ? toldAt(end) : start.told,
       },
       actions,
     ),

@@ -32,6 +32,6 @@ export function dangerLayers({ hud, match }: TableContext): readonly LayerEntry[
   }
 
   return [
-    { layer: 'danger', label: t('carcassonne.aids.danger'), sign: 'danger', key: 'V', note: () => aidNote(...lines()) },
+    { layer: 'danger', label: t('carcassonne.aids.danger'), sign: 'danger', key: 'W', note: () => aidNote(...lines()) },
   ];
 }

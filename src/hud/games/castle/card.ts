@@ -4,7 +4,7 @@ import type { MatchView } from '../../../session/contract.ts';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
 import { h, keyedList, on, setAttribute, setText } from '../../kit/dom.ts';
 import { tokenBack, tokenFace } from '../../kit/emblem.ts';
-import { keepShape, numeral } from '../../kit/shapes.ts';
+import { keepShape } from '../../kit/shapes.ts';
 import { nameOf } from '../../words/names.ts';
 import type { CardRow, TableContext } from '../table.ts';
 import { castleState, effectOf } from './names.ts';
@@ -19,7 +19,7 @@ export function keepRow({ hud, match }: TableContext, player: number): CardRow {
   const { t, r } = hud.texts;
   const { rules } = castleState(match.view);
   const aids = aidsOf<CastleKnowledge>(match);
-  const keep = numeral('card-number');
+  const keep = h('span', { class: 'numeral card-number' });
   const tiles = h('span', { class: 'card-unit' });
   /** What the larger keep would bring; beside both while they are equal. */
   const prize = h('span', { class: 'keep-prize' });
@@ -28,7 +28,7 @@ export function keepRow({ hud, match }: TableContext, player: number): CardRow {
     { class: 'card-row keep-row' },
     h('span', { class: 'label' }, r(rules, 'keep')),
     keepShape(rules),
-    keep.element,
+    keep,
     tiles,
     prize,
   );
@@ -41,7 +41,7 @@ export function keepRow({ hud, match }: TableContext, player: number): CardRow {
     update(view) {
       const size = castleState(view).keeps[player]?.size ?? 0;
       setAttribute(element, 'title', size > 0 ? r(rules, 'keep.size', { count: size }) : r(rules, 'keep.none'));
-      keep.set(size);
+      setText(keep, String(size));
       setText(tiles, t('card.tiles', { count: size }));
       const race = aids.view.allowed ? aids.known.projected.keep : null;
       prize.hidden = !race || view.over || (race.winner !== null && race.winner !== player);
@@ -64,8 +64,8 @@ export function tokensRow({ hud, match }: TableContext, player: number, open: ()
   const { t, r } = hud.texts;
   const { rules } = castleState(match.view);
   const list = h('div', { class: 'token-list' });
-  const count = numeral('card-number');
-  const countButton = h('button', { type: 'button', class: 'token-count' }, tokenBack(), count.element);
+  const count = h('span', { class: 'numeral card-number' });
+  const countButton = h('button', { type: 'button', class: 'token-count' }, tokenBack(), count);
   const none = h('span', { class: 'card-unit token-none' }, '–');
   on(countButton, 'click', open);
   const render = keyedList<Held, ReturnType<typeof tokenButton>>(list, tokenButton, (row, held) => row.update(held));
@@ -109,7 +109,7 @@ export function tokensRow({ hud, match }: TableContext, player: number, open: ()
         usable: usable.has(`token-${kind}`),
       }));
       render(held, ({ kind, place }) => `${kind}-${place}`);
-      count.set(held.length);
+      setText(count, String(held.length));
       setAttribute(countButton, 'aria-label', t('card.tokens.held', { count: held.length }));
       countButton.disabled = held.length === 0;
       countButton.classList.toggle(

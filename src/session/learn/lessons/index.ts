@@ -11,6 +11,7 @@ import { flight } from './modules/dragon.ts';
 import { company } from './modules/fairy.ts';
 import { crown } from './modules/king.ts';
 import { passage } from './modules/portal.ts';
+import { visit } from './modules/princess.ts';
 import { river } from './modules/river.ts';
 import { farm, field } from './carcassonneFields.ts';
 import { city, monastery, road, share } from './carcassonneRegions.ts';
@@ -38,6 +39,7 @@ export const CARCASSONNE: Readonly<Record<CarcassonneLessonRef['id'], Carcassonn
   river,
   flight,
   company,
+  visit,
   passage,
   favour,
   crown,

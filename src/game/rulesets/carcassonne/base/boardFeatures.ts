@@ -1,5 +1,6 @@
 import { Snapshot } from './snapshot.ts';
 import { isCompleted } from './completing.ts';
+import { worthToFarmers } from './final.ts';
 import { MAX_STANDING, STANDING, Table, standingFigure, standingNode, standingPlayer } from './table.ts';
 import { CITY, FIELD, ROUND } from './vocabulary.ts';
 
@@ -44,8 +45,9 @@ export class BoardFeatures {
   /** Chance that a cell gets its tile, by the number of undrawn tiles that fit it. Set by who reads. */
   readonly ease = new Float64Array(NO_CELL + 1);
 
-  /** By row: somebody stands there. */
+  /** By row: somebody stands there; something that is no city feeds the field. */
   private readonly held: Uint8Array;
+  private readonly fed: Uint8Array;
   private readonly rowOf: Int32Array;
   private readonly readAt: Int32Array;
   private reading = 0;
@@ -87,7 +89,7 @@ export class BoardFeatures {
     this.chance = new Float64Array(nodes);
     this.hope = new Float64Array(nodes);
     this.followers = ints(nodes * table.players);
-    this.held = new Uint8Array(nodes);
+    [this.held, this.fed] = [new Uint8Array(nodes), new Uint8Array(nodes)];
     [this.meetingA, this.meetingB] = [ints(cells * PAIRS), ints(cells * PAIRS)];
     this.cityNumber = ints(nodes);
     this.cityWords = table.frontier.words;
@@ -230,8 +232,15 @@ export class BoardFeatures {
   private touch(fieldNode: number, cityNode: number): void {
     const { regions } = this.table;
     const root = regions.find(cityNode);
-    if (regions.kind(root) !== CITY) return;
     const field = this.rowFor(regions.find(fieldNode));
+    if (regions.kind(root) !== CITY) {
+      // Of what is no city and feeds farmers all the same there is one of a kind.
+      if ((this.fed[field] as number) === 0 && worthToFarmers(this.table, root) > 0) {
+        this.fed[field] = 1;
+        this.done[field] = (this.done[field] as number) + 1;
+      }
+      return;
+    }
     const city = this.rowFor(root);
     if (!this.isNew(field, city)) return;
     if (isCompleted(this.table, root)) this.done[field] = (this.done[field] as number) + 1;
@@ -281,6 +290,7 @@ export class BoardFeatures {
     this.unfinished[row] = 0;
     this.hope[row] = 0;
     this.held[row] = 0;
+    this.fed[row] = 0;
     this.metAt[row] = -1;
     this.cityNumber[row] = -1;
     if (kind === FIELD)

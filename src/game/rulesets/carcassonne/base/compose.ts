@@ -60,6 +60,7 @@ export function compose(
     joined,
     shapes: Object.assign({}, BASE_SHAPES, ...modules.map(({ shapes }) => shapes)) as typeof BASE_SHAPES,
     stages,
+    ownFinal: parts.some((joins) => joins.stages?.some(({ slot }) => isInFinal(slot))),
     stageOf: Object.fromEntries(
       SLOTS.map((slot) => [slot, stages.filter((stage) => SLOTS.indexOf(stage.slot) < SLOTS.indexOf(slot)).length]),
     ) as Record<Slot, number>,
@@ -92,6 +93,8 @@ export function compose(
     cityWorth: gather(parts, 'cityWorth'),
   };
 }
+
+const isInFinal = (slot: Slot): boolean => SLOTS.indexOf(slot) >= SLOTS.indexOf('leave');
 
 /** A garden where nobody can stand is a picture. */
 function roundFeatures({ tiles }: Material, stands: number): Uint32Array {

@@ -1,5 +1,5 @@
 import { isCompleted } from './completing.ts';
-import { addLine, scoreRegion } from './scoring.ts';
+import { addLine, scoreRegion, worthOf } from './scoring.ts';
 import { COMPLETED, SCORE, STANDING, Table, standingNode } from './table.ts';
 import { CITY, FIELD } from './vocabulary.ts';
 
@@ -105,6 +105,17 @@ function scoreCities(t: Table, held: readonly number[], cities: readonly (readon
     }
   }
   for (const root of held) for (const scored of t.rules.scored) scored(t, root);
+}
+
+/**
+ * What a region that nobody holds brings a player alone there in the final scoring, but for what modules add to it (`Hooks.scored`); undefined
+ * where other regions decide it too.
+ */
+export function worthAlone(t: Table, root: number): number | undefined {
+  if (t.rules.ownFinal) return undefined;
+  if (t.regions.kind(root) !== FIELD) return worthOf(t, root);
+  if (t.rules.options.fields === 'city-4') return undefined;
+  return (citiesOf(t, [root])[0] ?? []).reduce((sum, city) => sum + worthToFarmers(t, city), 0);
 }
 
 /** Tells who has won. Equal points share the victory. */

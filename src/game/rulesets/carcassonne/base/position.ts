@@ -1,6 +1,7 @@
 import type { Result } from '../../../core/result.ts';
 import { accept, assert, refuse } from '../../../core/result.ts';
 import type { Action } from './action.ts';
+import { putFigure } from './deploying.ts';
 import type { CarcassonneEvent } from './event.ts';
 import { ACTOR, AT, SCORE, SUPPLY, moveRest, moveTag, moveVerb } from './table.ts';
 import type { Table } from './table.ts';
@@ -65,6 +66,19 @@ export class CarcassonnePosition {
     const rest = moveRest(move);
     const root = t.regions.find(rest >> 3);
     return t.regions.kind(root) === FIELD || t.regions.open(root) > 0 ? rest : -1;
+  }
+
+  /** Points that modules add for a player where a figure of theirs is put on a node and its region is scored. */
+  extraPoints(deployment: number, player: number): number {
+    const t = this.table;
+    if (t.rules.scored.length === 0) return 0;
+    const mark = t.journal.mark();
+    const before = this.score(player);
+    putFigure(t, deployment >> 3, deployment & 7, player);
+    for (const scored of t.rules.scored) scored(t, t.regions.find(deployment >> 3));
+    const points = this.score(player) - before;
+    t.journal.rollback(mark);
+    return points;
   }
 
   /** How many legal moves there are; they stand at the beginning of `moves` until the next call of anything here. */

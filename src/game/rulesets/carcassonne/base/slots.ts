@@ -169,6 +169,8 @@ export interface RuleModule<T> {
   readonly shapes: Readonly<Record<string, Shape>>;
   /** The tiles in play as it needs them; further ones are of no set in play, so that no stack holds them. */
   vary?(tiles: readonly CarcassonneTile[]): readonly CarcassonneTile[];
+  /** Words of its own for points, as its score lines have them. */
+  readonly pays?: readonly string[];
   /** What it joins; `own` is the address of its numbers. */
   hooks(own: number, options: CarcassonneOptions): Hooks<T>;
 }
@@ -194,6 +196,8 @@ export interface Rules<T> {
   readonly shapes: Readonly<Record<string, Shape>>;
   /** The turn, flattened. */
   readonly stages: readonly Stage<T>[];
+  /** Do modules have stages of their own in the final scoring? */
+  readonly ownFinal: boolean;
   /** The first stage at or after a slot. */
   readonly stageOf: Readonly<Record<Slot, number>>;
   /** All verbs; a move is `verb number << VERB | rest`. */

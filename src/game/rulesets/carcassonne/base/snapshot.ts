@@ -1,7 +1,7 @@
 import { LEFT, MIDDLE, PORTS, RIGHT } from '../../../core/tileTable.ts';
 import { Table } from './table.ts';
 import { Unseen } from './unseen.ts';
-import { BUILT, CITY, FIELD } from './vocabulary.ts';
+import { BUILT, FIELD } from './vocabulary.ts';
 
 const SIDE_PORTS = 4 * PORTS;
 /** Regions that can face a cell from one side: a road with a field on either hand. */
@@ -126,7 +126,7 @@ export class Snapshot {
         const field = regions.find(first + (list[i] as number));
         const city = regions.find(first + (list[i + 1] as number));
         const pair = field * t.nodes + city;
-        if (regions.kind(city) !== CITY || touching.has(pair)) continue;
+        if (touching.has(pair)) continue;
         touching.add(pair);
         touches[this.touchCount++] = field;
         touches[this.touchCount++] = city;

@@ -181,7 +181,7 @@ function hooksOf(own: Addresses, options: CarcassonneOptions): Hooks<Table> {
   const { cell, moves, visited, putBy, size } = own;
   return {
     size,
-    numbers: { cell },
+    numbers: { cell, moves, visited },
     returns: SIGNS,
     stages: flightStages(own, options),
     setUp: (t) => t.set(cell, lyingVolcano(t)),

@@ -10,8 +10,9 @@ import type { Table } from '../../base/table.ts';
 /** The fairy (RULES.md §13.6). */
 
 const FAIRY = 'fairy';
-const AT_BEGIN = 1;
-const WITH_REGION = 3;
+/** Points, and the words for them. */
+const AT_BEGIN = { what: FAIRY, each: 1 } as const;
+const WITH_REGION = { what: 'fairyRegion', each: 3 } as const;
 
 /** What the module owns. */
 export interface FairySlice {
@@ -137,8 +138,7 @@ function hooksOf(own: number, byTile: boolean): Hooks<Table> {
         slot: 'begin',
         pass: (t) => {
           const player = t.get(PLAYER);
-          if ((favoured(t, own, byTile, -1) >> player) & 1)
-            addLine(t, { player, what: FAIRY, count: 1, each: AT_BEGIN, root: -1 });
+          if ((favoured(t, own, byTile, -1) >> player) & 1) addLine(t, { player, ...AT_BEGIN, count: 1, root: -1 });
           return NEXT;
         },
       },
@@ -146,7 +146,7 @@ function hooksOf(own: number, byTile: boolean): Hooks<Table> {
     scored: (t, root) => {
       const players = favoured(t, own, byTile, root);
       for (let player = 0; players >> player > 0; player++)
-        if ((players >> player) & 1) addLine(t, { player, what: 'fairyRegion', count: 1, each: WITH_REGION, root });
+        if ((players >> player) & 1) addLine(t, { player, ...WITH_REGION, count: 1, root });
     },
     setUp: (t) => {
       t.set(cellAddress(own), -1);
@@ -176,6 +176,7 @@ export const FAIRY_MODULE: RuleModule<Table> = {
   box: 'expansion-3',
   tileSets: ['expansion-3'],
   options: { fairy: ['follower', 'tile'] },
+  pays: [AT_BEGIN.what, WITH_REGION.what],
   shapes: { fairy: { must: { x: 'number', y: 'number' }, may: [{ feature: 'number' }] } },
   hooks: (own, { extra }) => hooksOf(own, extra[FAIRY] === 'tile'),
 };

@@ -8,7 +8,7 @@ import type { Site } from '../support/site.ts';
 
 /**
  * Every sentence on its real place, on a phone with the largest text: each in the language that takes the most room for it.
- * All four languages one by one, in two sizes, in all games: overflow.long.ts.
+ * All four languages one by one, in two sizes: overflow.long.ts.
  */
 
 const PHONE = { width: 390, height: 844 };

@@ -1,0 +1,24 @@
+import { DISTINCT_LOOKS } from '../../art/players.ts';
+import type { NewGame } from '../../session/contract.ts';
+import type { Hud } from '../kit/hud.ts';
+import { paintName } from './colourChoice.ts';
+import { toNewGame } from './newGame.ts';
+
+/** A game for somebody who has chosen nothing: against the easiest computer player, who lets them go first. */
+export function firstGame({ app, texts }: Hud, rules: string): NewGame {
+  const [own = 0, other = 1] = DISTINCT_LOOKS;
+  const [level = ''] = app.botLevels;
+  return toNewGame(
+    {
+      rules,
+      options: {},
+      people: [
+        { name: paintName(texts, own), seat: { kind: 'human' }, colour: own },
+        { name: texts.t('new.name.bot'), seat: { kind: 'bot', level }, colour: other },
+      ],
+      begins: 0,
+      seed: '',
+    },
+    { pick: () => 0, freshSeed: () => app.freshSeed() },
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { Evaluation } from '../../../src/bots/carcassonne/evaluation.ts';
+import { known } from '../../../src/bots/carcassonne/knowledge.ts';
+import { CARCASSONNE_LEVELS } from '../../../src/bots/carcassonne/levels.ts';
+import { weightsFor } from '../../../src/bots/carcassonne/weights.ts';
+import { Search } from '../../../src/bots/search.ts';
+import { carcassonne, seededRandom } from '../../../src/game/index.ts';
+import { pick } from '../../support/randomGame.ts';
+
+/** How much a choice costs where it may be made in thousands of ways, in what is done and not in time. */
+
+const MODULES = ['dragon', 'fairy', 'princess', 'portal'];
+
+/** A board where nobody stands anywhere, and all tiles that are left are portals: everything can be taken through them. */
+function empty(left: number): carcassonne.CarcassonneState {
+  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: MODULES });
+  const random = seededRandom(`empty/${left}`);
+  const { deck } = carcassonne.deal(rules, random);
+  const portals = rules.material.tiles.flatMap(({ id, flags }) => (flags.has('portal') ? [id] : []));
+  const game = carcassonne.startGame({
+    rules,
+    players: ['Ada', 'Jan'],
+    start: rules.start,
+    deck: [...deck.filter((id) => !portals.includes(id)), ...deck.filter((id) => portals.includes(id))],
+  });
+  while (game.left > left || game.awaiting !== 'place') {
+    const moves = game.legalMoves();
+    game.play(game.awaiting === 'deploy' ? (moves.find((move) => game.isPass(move)) ?? 0) : pick(moves, random));
+  }
+  return carcassonne.hideSecrets(carcassonne.stateOf(game), rules);
+}
+
+test.each([0, 1, 2])('the strongest level keeps to its work where all is free and %i tiles are left', (left) => {
+  const { regent } = CARCASSONNE_LEVELS;
+  const state = empty(left);
+  const random = seededRandom('work');
+  const game = known(state, random);
+  let plays = 0;
+  const { position } = game;
+  const play = position.play.bind(position);
+  position.play = (...move) => {
+    plays++;
+    play(...move);
+  };
+  const evaluation = new Evaluation(game, weightsFor(2));
+  const ways = new Search(game, evaluation, { ...regent, deadline: 1 }, random, () => 0).candidates();
+  expect(ways.length).toBeGreaterThan(1000);
+  expect(evaluation.count).toBeLessThan(2.5 * regent.work);
+  expect(plays).toBeLessThan(regent.work);
+});

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { breaches, bringAxe, misfits } from '../support/audit.ts';
+import { newVisit } from '../support/browser.ts';
+import { openForAll } from '../support/openForAll.ts';
+import { importRecord, plainAddress, quickly, until } from '../support/player.ts';
+
+/** The Princess and the Dragon on the real page. */
+
+const { browser, site } = openForAll();
+
+/** Three monasteries in a corner, and seven tiles that bring everything of the box. */
+const GAME = {
+  format: 'ramparts-record',
+  version: 1,
+  rules: 'carcassonne',
+  options: { modules: ['dragon', 'fairy', 'princess', 'portal'], princess: 'may' },
+  players: ['Ada', 'Jan'],
+  start: [
+    { tile: 'B02', x: 0, y: 0, rotation: 0 },
+    { tile: 'B02', x: 1, y: 0, rotation: 0 },
+    { tile: 'B02', x: 0, y: 1, rotation: 0 },
+  ],
+  deck: ['B02', 'D01', 'D12', 'B14', 'B02', 'D19', 'D24'],
+  actions: [],
+};
+
+/** Puts the tile on the cell of this name, on the board in words. */
+async function place(page: Page, cell: string, rotation = 0): Promise<void> {
+  const before = (await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn)).laid;
+  await page.locator('.text-cell.fits', { hasText: `${cell}:` }).press('Enter');
+  const held = (): Promise<number | undefined> =>
+    page.evaluate(() => {
+      const gesture = window.__table?.view().gesture;
+      return gesture?.type === 'placing' ? gesture.rotation : undefined;
+    });
+  for (let n = 0; n < 4 && (await held()) !== rotation; n++) await page.keyboard.press('r');
+  await page.locator('.turn .go').press('Enter');
+  await until(page, ({ laid }) => laid > before);
+}
+
+/** Chooses in the list and carries it out. */
+async function choose(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('radio', { name }).click();
+  await page.locator('.turn .go').click();
+}
+
+const asked = (page: Page): Promise<readonly (string | null | undefined)[]> =>
+  page.evaluate(() =>
+    ['.turn-title', '.turn-who', '.turn-detail'].map((part) => document.querySelector(`.turn ${part}`)?.textContent),
+  );
+
+test(
+  'the box on a phone: a flight with a reload in its middle, the fairy, a portal, a princess, and the points of it all',
+  { timeout: 120_000 },
+  async () => {
+    const { page, problems } = await newVisit(browser(), { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await quickly(page);
+    await bringAxe(page);
+    await page.goto(plainAddress(site().url));
+    await importRecord(page, JSON.stringify(GAME));
+    await place(page, '(2, 0)');
+    await choose(page, /^Monk/);
+    await place(page, '(1, -1)');
+    await place(page, '(0, 1)');
+    await choose(page, /^Farmer/);
+
+    // The dragon is moved by all in turn.
+    expect(await asked(page)).toEqual(['Move the dragon', 'Ada', '6 moves left']);
+    const heard = page.locator('.announcer');
+    await expect.poll(() => heard.textContent()).toContain('Move the dragon. 6 moves left');
+    expect([...(await breaches(page)), ...(await misfits(page))]).toEqual([]);
+    const { x, y } = await page.evaluate(
+      () =>
+        window.__table?.options().find(({ id }) => {
+          const option = window.__table?.view().prompt?.options.find((one) => one.id === id);
+          return option?.action.x === 1 && option.action.y === 0;
+        })?.at ?? { x: 0, y: 0 },
+    );
+    await page.touchscreen.tap(x, y);
+    await expect.poll(() => page.locator('.turn .go').textContent()).toBe('Move the dragon');
+    await page.locator('.turn .go').click();
+    await expect.poll(() => asked(page)).toEqual(['Move the dragon', 'Jan', '5 moves left']);
+    await expect.poll(() => page.evaluate(() => window.__table?.shown().prey)).toBe(1);
+    const east = page.getByRole('radio', { name: /To \(2, 0\), east/ });
+    await expect.poll(() => east.textContent()).toContain('eats 1 follower of Ada; dead end: the flight is over');
+
+    // Whoever comes back finds it where it was.
+    await page.reload();
+    await page
+      .getByRole('button', { name: /Continue/ })
+      .first()
+      .click();
+    await expect.poll(() => asked(page)).toEqual(['Move the dragon', 'Jan', '5 moves left']);
+    await page.keyboard.press('1');
+    await expect.poll(() => page.locator('.turn .go').textContent()).toBe('Move: eats 1');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => heard.textContent())
+      .toContain('Jan moves the dragon to (2, 0). It eats 1 follower of Ada.');
+
+    await place(page, '(0, 2)', 2);
+    await choose(page, /^Knight/);
+    await place(page, '(3, 0)');
+    await choose(page, /^Fairy to your farmer/);
+    await expect
+      .poll(() => page.locator('.text-cell', { hasText: '(0, 1):' }).textContent())
+      .toContain('the fairy is here, beside a follower of Ada');
+    await place(page, '(1, -2)');
+    await expect
+      .poll(() => asked(page))
+      .toEqual(['Place a follower anywhere?', 'Jan', '10 choices through the portal']);
+    await choose(page, /^Monk.*\(0, -1\)/);
+    await place(page, '(1, 2)', 3);
+    await expect.poll(() => asked(page)).toEqual(['Which knight goes home?', 'Ada', 'Or place a follower instead.']);
+    await choose(page, 'Knight of Jan goes home');
+
+    await page.getByRole('heading', { name: 'Ada wins' }).waitFor();
+    const rows = await page
+      .locator('.categories tbody tr')
+      .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent?.trim())));
+    expect(rows).toEqual([
+      ['Monasteries', '0', '5'],
+      ['Fields', '3', '0'],
+      ['Fairy, every turn', '1', '0'],
+      ['Fairy, with a feature', '3', '0'],
+    ]);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);
