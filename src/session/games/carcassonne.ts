@@ -17,6 +17,8 @@ export interface CarcassonneKnowledge extends Knowledge {
   readonly projected: carcassonne.Projection;
   /** What crosses the board and sends figures home; `null`: there is nothing of the kind in this game. */
   readonly danger: carcassonne.DangerInfo | null;
+  /** Where the tile in hand would fit, but for a rule. */
+  readonly refused: readonly carcassonne.RefusedCell[];
   region(at: Pointed): carcassonne.RegionInfo | undefined;
   fitting(cell: Cell): readonly carcassonne.FittingTile[];
 }
@@ -67,6 +69,7 @@ function knowledgeOf(state: carcassonne.CarcassonneState): CarcassonneKnowledge 
     dead: () => carcassonne.deadCells(position()),
     projected: () => carcassonne.projectedFinal(position()),
     danger: () => carcassonne.dangerOf(position()),
+    refused: () => carcassonne.refusedCells(position()),
   });
   const byKey = later(
     () =>
