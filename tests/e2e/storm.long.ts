@@ -80,6 +80,8 @@ test.each([true, false])(
         'pageerror',
         (error) =>
           (!workers && error.message.includes('ServiceWorker')) ||
+          // Its words did not come: it says that it could not start.
+          (site.lacks && error.message.includes('dynamically imported module')) ||
           problems.push(`${error.name}: ${error.message} ${error.stack ?? ''}`),
       );
       await page.exposeFunction('stormReport', (report: Report) => hear(tab, report));
@@ -109,7 +111,19 @@ test.each([true, false])(
     /** Everything that is kept, as it lies there. */
     const stored = async (): Promise<readonly unknown[]> => {
       const { page } = tabs[0] ?? (await open());
-      return page.evaluate(async () => {
+      for (;;) {
+        try {
+          return await readAll(page);
+        } catch (error) {
+          // A new version that another tab has taken loads all pages anew.
+          if (!String(error).includes('Execution context was destroyed')) throw error;
+          await page.waitForLoadState();
+        }
+      }
+    };
+
+    const readAll = (page: Page): Promise<readonly unknown[]> =>
+      page.evaluate(async () => {
         const all: unknown[] = [];
         for (const [name, stores] of [
           ['ramparts', ['saves', 'aside']],
@@ -132,7 +146,6 @@ test.each([true, false])(
         }
         return all.map((one) => (typeof one === 'object' && one !== null && 'raw' in one ? one.raw : one));
       });
-    };
 
     async function check(): Promise<void> {
       const raws = await stored();
@@ -201,12 +214,12 @@ test.each([true, false])(
         const button = tab.page.getByRole('button', { name: /Continue/ }).first();
         if (!(await onTitle(tab.page)) || !(await button.isVisible())) return;
         // Another tab may end or delete the game meanwhile.
-        const clicked = await button.click({ timeout: 5000 }).then(
-          () => true,
-          () => false,
+        const problem = await button.click({ timeout: 10_000 }).then(
+          () => null,
+          (error: unknown) => String(error),
         );
-        if (!clicked && (await button.isVisible())) throw failed('A game cannot be continued');
-        if (!clicked) return;
+        if (problem && (await button.isVisible())) throw failed(`A game cannot be continued: ${problem}`);
+        if (problem) return;
         const elsewhere = tab.page.getByRole('button', { name: 'Play it here' });
         for (let n = 0; n < 100 && !(await elsewhere.isVisible()) && !(await moment(tab.page)); n++)
           await tab.page.waitForTimeout(30);

@@ -75,6 +75,8 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
   const tabs: Tab[] = [];
   /** By id: records that were acknowledged, and that nobody took back or deleted. */
   const owed = new Map<string, Save[]>();
+  /** Games that somebody is deleting. */
+  const going = new Set<string>();
   /** Asked for by tabs that died before the answer: written, or not. */
   const unknown: Change[] = [];
   const planted: string[] = [];
@@ -253,7 +255,10 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
       const game = pick(tab.app.savedGames);
       if (!game || tab.app.screen === 'game') return;
       const here = (await stored()).filter((raw) => parseSave(raw).ok && (raw as Save).id === game.id) as Save[];
-      if ((await tab.app.deleteSave(game.id)) !== null) return;
+      going.add(game.id);
+      const refused = (await tab.app.deleteSave(game.id)) !== null;
+      going.delete(game.id);
+      if (refused) return;
       for (const gone of here)
         for (const [id, records] of owed)
           owed.set(
@@ -306,6 +311,7 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
   async function check(): Promise<void> {
     const raws = await stored();
     for (const [id, records] of owed) {
+      if (going.has(id)) continue;
       for (const record of records) {
         const isThere = (one: Save): boolean => raws.some((raw) => parseSave(raw).ok && grewFrom(raw as Save, one));
         // A tab that took something back may have died once that was written, before it heard so.
