@@ -304,7 +304,8 @@ test(
     const [name = '', friend = friends[0]] = [names[mover], friends[mover]];
     const left = await movesLeft(friend.page);
     const others = pages.filter((_, index) => index !== mover);
-    for (const page of others) await page.getByText(`${name} moves the dragon`).first().waitFor();
+    for (const page of others)
+      await page.getByText(`${name} moves the dragon`).filter({ visible: true }).first().waitFor();
 
     const { page: again } = await killed(friend, false);
     for (const page of others) {
